@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from './scripts/chromium.ts';
+
+/** Journeys drive the real server in a real browser; each worker starts a house of its own (`e2e/house.ts`). */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: {
+    launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'off',
+  },
+});

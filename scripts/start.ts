@@ -1,0 +1,61 @@
+import { enableCompileCache } from 'node:module';
+import { join, relative } from 'node:path';
+import type { Config } from '../server/src/config.ts';
+import type { Wren } from '../server/src/main.ts';
+import { sinceCommand } from './since-command.ts';
+
+const root = join(import.meta.dirname, '..');
+// What is imported from here on is compiled once and read ready-made by later starts.
+enableCompileCache(join(root, 'node_modules/.cache/wren'));
+const { loadConfig } = await import('../server/src/config.ts');
+const { CannotStart } = await import('../server/src/platform/cannot-start.ts');
+const { listenForLeaving } = await import('../server/src/leaving.ts');
+const { explainAndExit, openWren, stay } = await import('../server/src/main.ts');
+const { buildWeb } = await import('./build-web.ts');
+
+const leaving = listenForLeaving();
+try {
+  const config = loadConfig();
+  console.log(`Wren is starting. In a moment it will be at ${config.publicUrl}`);
+  await buildPages();
+  const wren = await openWren(config, leaving);
+  await (await fetch(wren.url)).arrayBuffer();
+  console.log(
+    `Wren is ready at ${config.publicUrl} (first page served ${(sinceCommand() / 1000).toFixed(1)} s after the command)`,
+  );
+  console.log(about(config, wren));
+  await stay(wren, leaving);
+} catch (error) {
+  explainAndExit(error, leaving);
+}
+
+/** Says so only when there is something to build. */
+async function buildPages(): Promise<void> {
+  const saying = setTimeout(() => console.log('Building the pages first, which happens once after every change.'), 200);
+  try {
+    await buildWeb(leaving);
+  } catch (cause) {
+    leaving.throwIfAborted();
+    throw new CannotStart(`The pages could not be built: ${(cause as Error).message}.`);
+  } finally {
+    clearTimeout(saying);
+  }
+}
+
+function about(config: Config, { postgres, companion }: Wren): string {
+  const place = (path: string) => {
+    const below = relative(process.cwd(), path);
+    return below.startsWith('..') ? path : below;
+  };
+  const outbox = place(join(config.dataDir, 'outbox'));
+  return [
+    `  data       ${place(config.dataDir)}, database ${postgres ? whereIs(postgres) : 'at DATABASE_URL'}`,
+    `  companion  ${companion}`,
+    `  mail       ${config.mail.smtpUrl ? 'sent through SMTP_URL' : `not sent: read it at ${config.publicUrl}/dev/outbox (kept in ${outbox})`}`,
+    '  Ctrl-C stops Wren.',
+  ].join('\n');
+
+  function whereIs({ info: { major, folder, account } }: NonNullable<Wren['postgres']>): string {
+    return `PostgreSQL ${major} in ${place(folder)}${account ? `, run as ${account} because you are root` : ''}`;
+  }
+}

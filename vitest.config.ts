@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+/** `vitest run <path>` runs one file; each workspace is a project with what its tests need around them. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'doors', root: '.', include: ['architecture.test.ts'] } },
+      { test: { name: 'contract', root: 'contract', include: ['{src,test}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          root: 'server',
+          include: ['{src,test}/**/*.test.ts'],
+          globalSetup: ['test/global-database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+        },
+      },
+      ...['web/vitest.config.ts', 'evals/vitest.config.ts'].filter((file) =>
+        existsSync(`${import.meta.dirname}/${file}`),
+      ),
+    ],
+  },
+});
