@@ -1,0 +1,49 @@
+import * as auth from './auth.ts';
+import * as chat from './chat.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import * as exerciseLog from './exercise-log.ts';
+import * as memories from './memories.ts';
+import * as notifications from './notifications.ts';
+import * as organizations from './organizations.ts';
+import * as users from './users.ts';
+
+/** Every row of the API, in the order the documentation shows them. A test mounts the house and finds no other route. */
+export const api: readonly AnyEndpoint[] = [
+  auth.createToken,
+  auth.refreshToken,
+  auth.verifyToken,
+  auth.logout,
+  auth.activate,
+  auth.resendActivation,
+  auth.resetPassword,
+  auth.confirmPasswordReset,
+  users.register,
+  users.getMe,
+  users.updateMe,
+  users.changePassword,
+  users.exportMe,
+  users.deleteMe,
+  notifications.listNotifications,
+  notifications.markNotificationsRead,
+  organizations.findOrganization,
+  chat.sendMessage,
+  chat.listConversations,
+  chat.getConversation,
+  chat.followReply,
+  chat.stopReply,
+  chat.setTitle,
+  chat.archiveConversation,
+  chat.unarchiveConversation,
+  chat.deleteConversation,
+  chat.chatMetrics,
+  chat.deleteAllConversations,
+  memories.listMemories,
+  memories.getMemory,
+  memories.addMemory,
+  memories.editMemory,
+  memories.forgetMemory,
+  memories.restoreMemory,
+  exerciseLog.finishExercise,
+  exerciseLog.listExercises,
+  exerciseLog.forgetExercise,
+];

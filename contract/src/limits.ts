@@ -1,0 +1,55 @@
+/** Sizes both sides enforce. Lengths are counted in UTF-16 code units, as `String.length` and `maxlength` count. */
+export const sizes = {
+  message: 3000,
+  title: 120,
+  /** One memory, and how many of them are held for one person. */
+  memory: 300,
+  memories: 200,
+  email: 254,
+  loginPassword: { min: 8, max: 128 },
+  signupPassword: { min: 12, max: 128 },
+  changedPassword: { min: 8, max: 128 },
+  organizationSlug: 63,
+  /** What a person says about themselves; `concerns` and `goals` are how many they may choose. */
+  profile: { name: 80, phone: 20, place: 120, bio: 1000, pronouns: 120, concerns: 5, goals: 5 },
+  /** The largest request body the server reads, in bytes: a full message in four-byte characters, with room. */
+  requestBytes: 64 * 1024,
+  /** Rows in one page of a list. */
+  page: { default: 30, max: 100 },
+} as const;
+
+/**
+ * Every rate limit, by name: how many calls one subject may make in a window of seconds.
+ * `per` says who is counted: the address calling, the account signed in, or the account named in the call.
+ * RATE_LIMIT_FACTOR multiplies every `calls`.
+ */
+export const rateLimits = {
+  read: { calls: 600, seconds: 60, per: 'user' },
+  write: { calls: 120, seconds: 60, per: 'user' },
+  chat: { calls: 30, seconds: 60, per: 'user' },
+  public: { calls: 120, seconds: 60, per: 'address' },
+  signup: { calls: 20, seconds: 3600, per: 'address' },
+  login: { calls: 60, seconds: 600, per: 'address' },
+  loginAccount: { calls: 10, seconds: 600, per: 'account' },
+  refresh: { calls: 120, seconds: 60, per: 'address' },
+  /** Asking for a letter: a reset, or another confirmation. */
+  letter: { calls: 20, seconds: 3600, per: 'address' },
+  /**
+   * Letters of one kind to one account. Beyond it no letter is sent and the answer is the same; as a reset link lives
+   * as long as this window, whoever used the letters up has not locked the owner out.
+   */
+  letterAccount: { calls: 5, seconds: 3600, per: 'account' },
+  /** Opening a link from a letter. */
+  mailedLink: { calls: 30, seconds: 3600, per: 'address' },
+  /** Calls of a signed-in person that ask for the password once more. */
+  passwordAgain: { calls: 10, seconds: 600, per: 'user' },
+  export: { calls: 6, seconds: 3600, per: 'user' },
+} as const satisfies Record<string, RateLimit>;
+
+export interface RateLimit {
+  calls: number;
+  seconds: number;
+  per: 'user' | 'address' | 'account';
+}
+
+export type RateLimitName = keyof typeof rateLimits;

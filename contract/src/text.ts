@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/*
+ * Lengths in UTF-16 units, as `limits.ts` promises and as counters, `String.length` and `maxlength` count.
+ * `z.maxLength` and `z.minLength` count code points: an emoji would be one there and two here.
+ */
+
+export const atMost = (max: number, sentence: string) => z.refine<string>((text) => text.length <= max, sentence);
+export const atLeast = (min: number, sentence: string) => z.refine<string>((text) => text.length >= min, sentence);
