@@ -1,0 +1,69 @@
+import { type Message, noConversationSentence } from '@wren/contract/chat.ts';
+import type { CompanionState } from '#companion/companion.ts';
+import type { Context } from '#context.ts';
+import { keepGoals, touchesGoals } from '#exercises/keep-goals.ts';
+import { learnJob } from '#memories/learn.ts';
+import { jobCall } from '#platform/jobs.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { PersonalKey } from '#platform/vault.ts';
+import type { LiveReply } from './live-reply.ts';
+import { nameConversationJob } from './name-conversation.ts';
+import { insertExchange } from './queries.ts';
+import { sealMessage, sealPreview, sealState } from './sealed.ts';
+
+// PostgreSQL's error codes (appendix A of its manual).
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+
+const answeredElsewhere = 'This message has already been answered. Please reload the conversation.';
+
+/**
+ * Keeps both sides of a finished exchange, sealed, in one statement, and the goals it touched with it. Returns the reply as kept.
+ * Throws Refusal when another process answered under the same key meanwhile, or deleted the conversation.
+ */
+export async function keepExchange(
+  { db }: Context,
+  key: PersonalKey,
+  live: LiveReply,
+  reply: Message,
+  state: CompanionState | undefined,
+  letsRemember: boolean,
+): Promise<Message> {
+  const { userId, text, at } = live.ask;
+  const { conversationId } = live;
+  const said: Message = {
+    id: live.userMessageId,
+    role: 'user',
+    content: text,
+    timestamp: at.toISOString(),
+    tags: [],
+  };
+  const ids = { user_id: userId, conversation_id: conversationId };
+  const learning = jobCall(learnJob, { ...ids, message_id: reply.id });
+  const exchange = {
+    userId,
+    conversationId,
+    isNew: live.isNew,
+    key: live.ask.key,
+    said: sealMessage(key, said),
+    reply: sealMessage(key, reply),
+    lastMessage: sealPreview(key, conversationId, reply.content || text),
+    state: state && sealState(key, conversationId, state),
+    jobs: [...(live.isNew ? [jobCall(nameConversationJob, ids)] : []), ...(letsRemember ? [learning] : [])],
+  };
+  await keep(db, exchange).catch((cause: { code?: string }) => {
+    if (cause.code === uniqueViolation) throw new Refusal('conflict', answeredElsewhere, { cause });
+    if (cause.code === foreignKeyViolation) throw new Refusal('not_found', noConversationSentence, { cause });
+    throw cause;
+  });
+  return reply;
+
+  /** One statement; a goal set or asked about in this reply is kept with it or not at all. */
+  function keep(to: Context['db'], whole: typeof exchange): Promise<void> {
+    if (!touchesGoals(reply)) return insertExchange(to, whole);
+    return to.transaction().execute(async (trx) => {
+      await insertExchange(trx, whole);
+      await keepGoals(trx, key, { userId, conversationId }, reply);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import * as chat from '@wren/contract/chat.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { newId } from '#platform/ids.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { mount } from '#platform/route.ts';
+import { deleteConversation, setArchived, setTitle } from './change-conversation.ts';
+import { deleteAllConversations } from './delete-all-conversations.ts';
+import { endReplies } from './end-replies.ts';
+import { eventStreamHeaders } from './event-stream.ts';
+import { getConversation } from './get-conversation.ts';
+import { listConversations } from './list-conversations.ts';
+import { LiveReplies } from './live-replies.ts';
+import type { LiveReply } from './live-reply.ts';
+import { measureChats } from './measure-chats.ts';
+import { sendMessage } from './send-message.ts';
+import { findLiveReply, stopReply } from './stop-reply.ts';
+
+/** How long replies may go on when the server leaves, in milliseconds. */
+const leavingGrace = 5000;
+
+export function mountChat(app: FastifyInstance, ctx: Context): void {
+  const replies = new LiveReplies();
+  app.addHook('preClose', () => replies.close(leavingGrace));
+  app.decorate('endReplies', (userId) => endReplies(replies, userId));
+
+  mount(app, ctx, chat.sendMessage, async ({ userId, body, request, reply }) => {
+    const ask = {
+      userId,
+      text: body.message.toWellFormed(),
+      conversationId: body.conversation_id ?? undefined,
+      key: idempotencyKey(request),
+      at: ctx.clock(),
+    };
+    const live = sendMessage(ctx, replies, ask, request.headers['accept-language']);
+    if (!wantsJson(request)) return stream(replies, live, reply);
+    const message = await live.kept;
+    return { conversation_id: live.conversationId, ...message };
+  });
+
+  mount(app, ctx, chat.followReply, async ({ userId, params, reply }) => {
+    const live = await findLiveReply(ctx, replies, userId, params.id);
+    if (live) await stream(replies, live, reply);
+  });
+
+  mount(app, ctx, chat.stopReply, ({ userId, params }) => stopReply(ctx, replies, userId, params.id));
+  mount(app, ctx, chat.listConversations, ({ userId, query }) => listConversations(ctx, replies, userId, query));
+  mount(app, ctx, chat.getConversation, ({ userId, params }) => getConversation(ctx, replies, userId, params.id));
+  mount(app, ctx, chat.setTitle, ({ userId, params: { id }, body }) =>
+    setTitle(ctx, replies, { userId, id }, body.title.toWellFormed()),
+  );
+  mount(app, ctx, chat.archiveConversation, ({ userId, params: { id } }) =>
+    setArchived(ctx, replies, { userId, id }, true),
+  );
+  mount(app, ctx, chat.unarchiveConversation, ({ userId, params: { id } }) =>
+    setArchived(ctx, replies, { userId, id }, false),
+  );
+  mount(app, ctx, chat.deleteConversation, ({ userId, params: { id }, query }) =>
+    deleteConversation(ctx, replies, { userId, id }, query.forget_memories === 'true'),
+  );
+  mount(app, ctx, chat.chatMetrics, ({ userId, query }) => measureChats(ctx, userId, query.time_zone));
+  mount(app, ctx, chat.deleteAllConversations, ({ userId, query }) =>
+    deleteAllConversations(ctx, replies, userId, query.forget_memories === 'true'),
+  );
+}
+
+/** Answers with the events of a reply. What fails before its first piece is thrown, and leaves as an ordinary problem. */
+async function stream(replies: LiveReplies, live: LiveReply, reply: FastifyReply): Promise<undefined> {
+  await live.begun;
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  reply.hijack();
+  if (reply.raw.destroyed) return;
+  reply.raw.writeHead(200, { ...headers, ...eventStreamHeaders });
+  replies.follow(live, reply.raw);
+}
+
+/** The event stream is the usual answer; a client that names JSON and no event stream gets one body. */
+function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/event-stream\b/i.test(accept);
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The key that makes a resend return the same exchange. A client that sends none gets one nobody else knows. */
+function idempotencyKey({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return newId();
+  if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase();
+  const sentence = 'An Idempotency-Key is a UUID.';
+  throw new Refusal('invalid', sentence, { fields: { 'Idempotency-Key': [sentence] } });
+}

@@ -1,0 +1,121 @@
+import { archivedSendSentence, type Message, noConversationSentence, type Tag } from '@wren/contract/chat.ts';
+import { CompanionFailed, type CompanionState, type Turn } from '#companion/companion.ts';
+import type { Context } from '#context.ts';
+import { newId } from '#platform/ids.ts';
+import { refusalForFault } from '#platform/problems.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { keepExchange } from './keep-exchange.ts';
+import type { LiveReplies } from './live-replies.ts';
+import { type Ask, LiveReply } from './live-reply.ts';
+import { type Recalled, recall } from './recall.ts';
+
+const stoppedNotice: Tag = { tag: 'NOTICE', content: 'You stopped this reply.' };
+const closingNotice: Tag = { tag: 'NOTICE', content: 'This reply was cut short because Wren had to restart.' };
+
+/**
+ * Answers what a person says. The reply is written whether or not anyone stays to read it, and is kept when it ends;
+ * a failure keeps nothing. The same key joins the reply already under way, or tells the one kept before again.
+ * Throws Refusal `conflict`; every other refusal arrives through the reply.
+ */
+export function sendMessage(ctx: Context, replies: LiveReplies, ask: Ask, language: string | undefined): LiveReply {
+  const joined = replies.withKey(ask.userId, ask.key);
+  if (joined) {
+    refuseOtherMessage(ask, joined.ask.text, joined.conversationId);
+    return joined;
+  }
+  if (ask.conversationId && replies.inConversation(ask.userId, ask.conversationId)) {
+    throw new Refusal(
+      'conflict',
+      'Wren is still answering your last message in this conversation. Wait for it to finish or stop it, then send again.',
+    );
+  }
+  // From here on the place is taken, before anything is awaited: of two sends at once one comes second.
+  const live = new LiveReply(ask);
+  replies.add(live);
+  void write(ctx, live, language)
+    .then(
+      (message) => live.finish(message),
+      (error: unknown) => live.fail(refusalFor(ctx, live, error)),
+    )
+    .finally(() => replies.remove(live));
+  return live;
+}
+
+async function write(ctx: Context, live: LiveReply, language: string | undefined): Promise<Message> {
+  const { ask } = live;
+  const known = await recall(ctx, ask, language);
+  if (known.exchange) {
+    refuseOtherMessage(ask, known.exchange.text, known.exchange.conversationId);
+    live.replay(known.exchange);
+    return known.exchange.reply;
+  }
+  if (ask.conversationId && !known.conversation) throw new Refusal('not_found', noConversationSentence);
+  if (known.conversation?.archived) throw new Refusal('archived', archivedSendSentence);
+  live.open();
+  const state = await listen(ctx, live, turnOf(live, known));
+  refuseUnlessWorthKeeping(live);
+  const reply: Message = {
+    id: newId(),
+    role: 'assistant',
+    content: live.content,
+    timestamp: ctx.clock().toISOString(),
+    tags: live.tags,
+  };
+  return keepExchange(ctx, known.key, live, reply, state, known.letsRemember);
+}
+
+function turnOf(live: LiveReply, { person, memories, progress, conversation }: Recalled): Turn {
+  return {
+    conversationId: live.conversationId,
+    person,
+    history: conversation?.history ?? [],
+    message: live.ask.text,
+    memories,
+    ...progress,
+    state: conversation?.state ?? null,
+    now: live.ask.at,
+  };
+}
+
+/** Passes on what the companion says, piece by piece. Returns its state, or undefined when the reply was cut short. */
+async function listen(ctx: Context, live: LiveReply, turn: Turn): Promise<CompanionState | undefined> {
+  let state: CompanionState | undefined;
+  try {
+    for await (const piece of ctx.companion.reply(turn, live.signal)) {
+      if ('content' in piece) live.say(piece.content);
+      else if ('tags' in piece) live.show(piece.tags);
+      else state = piece.state;
+    }
+  } catch (error) {
+    if (!live.signal.aborted) throw error;
+  }
+  const isCut = live.interruption !== undefined && state === undefined;
+  if (isCut && live.hasShown) live.show([live.interruption === 'closing' ? closingNotice : stoppedNotice]);
+  return state;
+}
+
+function refuseUnlessWorthKeeping(live: LiveReply): void {
+  if (live.interruption === 'deleted') throw new Refusal('not_found', noConversationSentence);
+  if (live.hasShown) return;
+  if (live.interruption) throw new Refusal('stopped', 'The reply was stopped before its first word.');
+  throw new CompanionFailed('the companion said nothing');
+}
+
+function refusalFor(ctx: Context, live: LiveReply, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const ids = { user_id: live.ask.userId, conversation_id: live.conversationId, err: error };
+  if (error instanceof CompanionFailed) {
+    ctx.log.info(ids, 'a reply broke off');
+    return new Refusal('companion_unavailable', 'Wren could not finish this reply. Please send your message again.', {
+      cause: error,
+    });
+  }
+  ctx.log.error(ids, 'a reply failed');
+  return refusalForFault(error);
+}
+
+/** A key stands for one message. A resend may name the conversation its first send had opened. */
+function refuseOtherMessage(ask: Ask, text: string, conversationId: string): void {
+  if (ask.text === text && (ask.conversationId ?? conversationId) === conversationId) return;
+  throw new Refusal('conflict', 'This Idempotency-Key belongs to another message. Please send your message again.');
+}

@@ -1,0 +1,40 @@
+import type { Turn } from './companion.ts';
+import { checkIns } from './safety/replies/words.ts';
+import type { Followed } from './safety/state.ts';
+
+/** What a model is told about an ordinary reply: where danger was spoken of not long ago, to stay near it. */
+export function guidanceAfter({ care, checkIn }: Followed): string {
+  if (care !== 'after') return '';
+  const near = 'Not long ago this person spoke of being in danger. Stay gentle, and take any sign of it seriously.';
+  return checkIn
+    ? `${near} In this reply ask, in plain words, how those thoughts are now, and ask nothing else.`
+    : near;
+}
+
+/** Wren's own check-in, one that this conversation has not heard if there is one left. */
+export function checkInFor({ history }: Turn): string {
+  const unheard = checkIns.find(
+    (one) => !history.some(({ role, content }) => role === 'assistant' && content.includes(one)),
+  );
+  return unheard ?? checkIns[history.length % checkIns.length] ?? '';
+}
+
+/** Leaves the questions out of words that come one by one, so that the check-in is the only one. */
+export class QuestionFilter {
+  #sentence = '';
+
+  read(words: string): string {
+    this.#sentence += words;
+    const end = /^[\s\S]*[.!?…]["”’)]*\s+/.exec(this.#sentence)?.[0] ?? '';
+    this.#sentence = this.#sentence.slice(end.length);
+    return withoutQuestions(end);
+  }
+
+  end(): string {
+    return withoutQuestions(this.#sentence);
+  }
+}
+
+function withoutQuestions(text: string): string {
+  return text.replace(/[^.!?…]*\?["”’)]*\s*/g, '');
+}

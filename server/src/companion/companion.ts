@@ -1,0 +1,101 @@
+import type { Tag } from '@wren/contract/chat.ts';
+import type { ExerciseId } from '@wren/contract/exercises.ts';
+import type { Goal as KeptGoal } from '@wren/contract/goals.ts';
+import type { Concern, Goal, Length, Tone } from '@wren/contract/users.ts';
+import type { Lesson, ToLearnFrom } from './memory/lesson.ts';
+
+/** Who Wren is talking to: the part of a profile that shapes a reply. */
+export interface Person {
+  /** Empty when not given. */
+  firstName: string;
+  /** Comma-separated, as in the profile; empty when not given. */
+  pronouns: string;
+  tone: Tone;
+  length: Length;
+  concerns: readonly Concern[];
+  goals: readonly Goal[];
+  /** ISO 3166-1 alpha-2, upper case; undefined when unknown. Chooses the crisis lines. */
+  country: string | undefined;
+}
+
+/** One message already kept in this conversation. */
+export interface Said {
+  role: 'user' | 'assistant';
+  content: string;
+  at: Date;
+}
+
+/** A small goal the person set and nobody has asked about yet. */
+export interface OpenGoal extends KeptGoal {
+  id: string;
+  setAt: Date;
+  /** Set in this very conversation. */
+  setHere: boolean;
+}
+
+/** An exercise after which it was lighter than before. */
+export interface Helped {
+  exercise: ExerciseId;
+  times: number;
+  /** How much lighter, on average, on the 0–10 scale. */
+  by: number;
+}
+
+/** Everything a reply is made from. */
+export interface Turn {
+  conversationId: string;
+  person: Person;
+  /** Oldest first, without `message`. */
+  history: readonly Said[];
+  /** What the person says now: trimmed, 1–3000 characters. */
+  message: string;
+  /** What Wren remembers about this person, one sentence each. */
+  memories: readonly string[];
+  /** Goals to ask about, oldest first. A reply that asks says so with a GOAL-ASKED tag; one that sets a goal, with a GOAL tag. */
+  goals?: readonly OpenGoal[];
+  /** Exercises that helped before, the most helpful first. */
+  helped?: readonly Helped[];
+  /** What `reply` yielded last as `state` in this conversation; null at its start. */
+  state: CompanionState | null;
+  now: Date;
+}
+
+/** JSON the companion keeps between turns. The caller stores it sealed and never looks inside. */
+export interface CompanionState {
+  [room: string]: unknown;
+}
+
+/**
+ * A piece of a reply, in order: `tags` are shown at once and kept with the message, `content` is appended,
+ * `state` comes once, last, when the reply is whole.
+ */
+export type Piece = { tags: Tag[] } | { content: string } | { state: CompanionState };
+
+/**
+ * Given who this is, what was said and what is remembered: what does Wren say next?
+ * A stopped reply (`signal`) ends early without `state` and without an error.
+ * Throws CompanionFailed when a reply breaks off after its first word; before it, another voice steps in.
+ */
+export interface Companion {
+  /** Who writes the replies, for the line that a start prints: a model and where it is, or `built-in`. */
+  name: string;
+  reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece>;
+  /** A short name for a conversation, from its first exchange: two to six words, no quotation marks. Never throws. */
+  title(exchange: { message: string; reply: string }, signal: AbortSignal): Promise<string>;
+  /** What an exchange teaches about the person, at most two things; mostly none. Never throws. */
+  learn(from: ToLearnFrom, signal: AbortSignal): Promise<Lesson[]>;
+}
+
+/** The reply broke off after its first word, and cannot be finished. */
+export class CompanionFailed extends Error {
+  override name = 'CompanionFailed';
+}
+
+/**
+ * A voice says a reply once the companion has read the message and decided what the reply owes.
+ * Throws when it cannot go on; whether another voice may take over is the companion's decision.
+ */
+export interface Voice {
+  name: string;
+  speak(turn: Turn, signal: AbortSignal): AsyncIterable<{ tags: Tag[] } | { content: string } | { state: unknown }>;
+}

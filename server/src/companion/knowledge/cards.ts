@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { concerns, goals } from '@wren/contract/users.ts';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+const folder = join(import.meta.dirname, '../../../knowledge');
+
+const Header = z.strictObject({
+  title: z.string().check(z.minLength(1)),
+  concerns: z.array(z.enum(concerns)).check(z.minLength(1)),
+  goals: z.array(z.enum(goals)).check(z.minLength(1)),
+  /** Other words people use for it. */
+  also: z.array(z.string()),
+  /** The day somebody last read the card against its sources. */
+  reviewed: z.iso.date(),
+  sources: z
+    .array(z.strictObject({ body: z.string(), title: z.string(), year: z.int().check(z.minimum(1950)) }))
+    .check(z.minLength(1)),
+});
+
+/** A short piece of knowledge, written for Wren: what it is, one thing to try, when to see a professional. */
+export interface Card extends z.infer<typeof Header> {
+  slug: string;
+  what: string;
+  tryThis: string;
+  professional: string;
+}
+
+let loaded: readonly Card[] | undefined;
+
+/** Every card in `server/knowledge/`, by slug. Throws, naming the file, when one is not written as it should be. */
+export function allCards(): readonly Card[] {
+  loaded ??= readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => readCard(name.slice(0, -3), readFileSync(join(folder, name), 'utf8')));
+  return loaded;
+}
+
+/** Reads one card from its Markdown: a YAML header, the first part, and two headed parts. */
+export function readCard(slug: string, text: string): Card {
+  const [, header = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const parsed = Header.safeParse(parse(header));
+  if (!parsed.success) throw new Error(`knowledge/${slug}.md: ${z.prettifyError(parsed.error)}`);
+  const [what = '', tryThis = '', professional = ''] = body.split(/^## .*$/m).map((part) => part.trim());
+  if (!what || !tryThis || !professional) throw new Error(`knowledge/${slug}.md: a part is missing`);
+  return { slug, ...parsed.data, what, tryThis, professional };
+}

@@ -1,0 +1,111 @@
+import { type ExerciseId, exercises, exerciseTag } from '@wren/contract/exercises.ts';
+import type { Topic } from '../reading/topics.ts';
+import type { Situation } from './follow-ups.ts';
+import * as lines from './lines/doing.ts';
+import type { Scene } from './reply.ts';
+
+/** The exercises that fit a situation, the likeliest first. */
+const fitting: Readonly<Partial<Record<Topic, readonly ExerciseId[]>>> = {
+  panic: ['five-senses', 'box-breathing'],
+  'social worry': ['box-breathing', 'thought-record'],
+  worry: ['worry-time', 'box-breathing', 'thought-record'],
+  'low mood': ['tiny-goal', 'self-compassion'],
+  overload: ['tiny-goal', 'box-breathing'],
+  money: ['worry-time'],
+  exams: ['box-breathing', 'tiny-goal'],
+  breakup: ['self-compassion', 'values-compass'],
+  partner: ['thought-record'],
+  friendship: ['thought-record'],
+  'self-worth': ['thought-record', 'self-compassion'],
+  impostor: ['thought-record', 'self-compassion'],
+  body: ['self-compassion'],
+  trauma: ['five-senses', 'self-compassion'],
+  anger: ['box-breathing', 'thought-record'],
+  loneliness: ['self-compassion', 'tiny-goal'],
+  overwork: ['wind-down', 'values-compass'],
+  job: ['box-breathing', 'wind-down'],
+  'job loss': ['tiny-goal', 'worry-time'],
+  caring: ['self-compassion', 'wind-down'],
+  parenting: ['box-breathing', 'self-compassion'],
+  boundaries: ['values-compass'],
+  sleep: ['wind-down', 'worry-time'],
+  'self-neglect': ['tiny-goal', 'self-compassion'],
+  'coming out': ['self-compassion', 'values-compass'],
+  illness: ['self-compassion', 'wind-down'],
+  identity: ['values-compass'],
+};
+
+const nameOf = (id: ExerciseId): string => `exercise:${id}`;
+
+/** What fits and is new to this conversation: one that helped before comes first. */
+function choose({ reading, state, turn }: Scene): ExerciseId | undefined {
+  const topics = [...(reading.topics as Topic[]).slice(0, 2), ...(state.topic ? [state.topic as Topic] : [])];
+  const fit = [...new Set(topics.flatMap((topic) => fitting[topic] ?? []))];
+  const free = fit.filter((id) => !state.offered.includes(nameOf(id)) && !state.refused.includes(nameOf(id)));
+  return (turn.helped ?? []).map(({ exercise }) => exercise).find((id) => free.includes(id)) ?? free[0];
+}
+
+/** Puts a fitting exercise under a reply in which a step was asked for, or welcome. */
+export function exerciseUnder(scene: Scene): void {
+  const { state, draft, turn } = scene;
+  const id = choose(scene);
+  if (!id || state.listenOnly) return;
+  const title = exercises[id].title;
+  const again = turn.helped?.some(({ exercise }) => exercise === id);
+  if (!(again && draft.add(lines.helpedBelow, { title }))) draft.add(lines.exerciseBelow);
+  put(scene, id);
+}
+
+function put({ state, extras }: Scene, id: ExerciseId): void {
+  state.offered.push(nameOf(id));
+  extras.push(exerciseTag(id));
+}
+
+const asking =
+  /\b(?:do|try|start|have|give me|show me|want|like|guide me through|walk me through|another|is there|there an?|know an?)\b[^.!?]{0,40}\bexercise\b|^exercises?\b/i;
+const physical = /\b(?:gym|run|running|workout|work out|sport|muscle|weights|weight loss)\b/i;
+const named: readonly [RegExp, ExerciseId][] = [
+  [/\b(?:box|square|breathing|breathe with)\b/i, 'box-breathing'],
+  [/\b(?:5-?4-?3-?2-?1|five senses|grounding)\b/i, 'five-senses'],
+  [/\bthought record\b/i, 'thought-record'],
+  [/\bworry time\b/i, 'worry-time'],
+  [/\bself-?compassion\b/i, 'self-compassion'],
+  [/\bwind(?:ing)?[- ]?down\b/i, 'wind-down'],
+  [/\bvalues? compass\b|\bmy values\b/i, 'values-compass'],
+  [/\btiny goal\b/i, 'tiny-goal'],
+];
+const told = /\bi (?:just )?did ["“]?(.{3,40}?)["”]?[.:,] (?:it|i) went from (\d+) to (\d+)\b/i;
+
+/** Answers a wish for an exercise, and what somebody tells of one. Undefined when neither is there. */
+export function answerDoing(scene: Scene): Situation | undefined {
+  return howItWent(scene) ?? (scene.reading.heavy ? undefined : wish(scene));
+}
+
+function wish(scene: Scene): Situation | undefined {
+  const { reading, draft, turn } = scene;
+  const direct = named.find(([pattern]) => pattern.test(reading.text))?.[1];
+  const wanted =
+    reading.words <= 14 && !physical.test(reading.text) && !/\b(?:don't|not|no)\b/i.test(reading.text)
+      ? asking.test(reading.text) ||
+        (direct && /\b(?:let's|can we|could we|i'd like|i want|try|do)\b/i.test(reading.text))
+      : false;
+  if (!wanted) return undefined;
+  const helped = turn.helped?.[0]?.exercise;
+  const id = direct ?? choose(scene) ?? helped ?? 'box-breathing';
+  const again = turn.helped?.some(({ exercise }) => exercise === id);
+  if (!(again && draft.add(lines.exerciseAskedAgain, { title: exercises[id].title }))) draft.add(lines.exerciseAsked);
+  put(scene, id);
+  return 'room';
+}
+
+function howItWent({ reading, draft, state }: Scene): Situation | undefined {
+  const [, , before, after] = told.exec(reading.text) ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  const drop = Number(before) - Number(after);
+  draft.add(drop > 0 ? lines.lighter : drop === 0 ? lines.asBefore : lines.heavier, { before, after });
+  if (!state.noQuestions && draft.add(lines.afterExercise)) {
+    state.pending = { kind: 'question' };
+    return 'question';
+  }
+  return 'room';
+}

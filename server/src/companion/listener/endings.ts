@@ -1,0 +1,152 @@
+import type { Ground } from './converse.ts';
+import { exerciseUnder } from './doing.ts';
+import type { Lines } from './draft.ts';
+import type { Situation } from './follow-ups.ts';
+import { inform } from './knowing.ts';
+import * as following from './lines/following.ts';
+import { room, roomForGood } from './lines/frames.ts';
+import { goingOn } from './lines/short-answers.ts';
+import { anything } from './lines/situations.ts';
+import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
+import { askAcross, feelingBlanks, shapeOf } from './reflect.ts';
+import type { Scene } from './reply.ts';
+import type { ListenerState } from './state.ts';
+import { suggestions } from './suggestions.ts';
+
+export interface Ending {
+  /** About how many words it will take. */
+  words: number;
+  say(): Situation;
+}
+
+/** Where help is company first, and steps come late. */
+const slowTopics = /^(?:bereavement|pet loss|trauma|illness)$/;
+
+/** How a reply closes: one step, one question, or room. Never two of them. */
+export function endingOf(scene: Scene, ground: Ground): Ending {
+  const { reading, state, turn } = scene;
+  const wantsHelp = /^(?:advice|step|facts)$/.test(reading.act);
+  if (reading.detail === 'decide') return { words: 24, say: () => weigh(scene) };
+  if (wantsHelp && !reading.heavy) return { words: 32, say: () => advise(scene) };
+  const promised = duePromise(scene);
+  if (promised) return { words: 14, say: () => askHowItWent(scene, promised) ?? ask(scene, ground) };
+  const slow = slowTopics.test(state.topic) ? 8 : 6;
+  const due =
+    state.stage === 'act' &&
+    state.turn >= slow &&
+    state.turn - state.lastOffer >= 5 &&
+    state.refused.length < 2 &&
+    !state.refused.includes('steps');
+  const mayOffer =
+    !state.listenOnly &&
+    !state.noQuestions &&
+    !reading.heavy &&
+    reading.mood === 'hard' &&
+    !/^(?:no|unsure)$/.test(reading.act);
+  if (mayOffer && due) return { words: 24, say: () => offer(scene, ground) ?? ask(scene, ground) };
+  // Two questions in a row are followed by room: a talk is not an interview.
+  const quiet =
+    state.noQuestions ||
+    (state.listenOnly && state.turn % 3 !== 0) ||
+    (state.questionsInARow >= 2 && turn.person.length !== 'short');
+  return quiet ? { words: 8, say: () => leaveRoom(scene) } : { words: 10, say: () => ask(scene, ground) };
+}
+
+/** Help they asked for: one step, in prose; as a list only when steps were asked for. */
+export function advise(scene: Scene): Situation {
+  const known = inform(scene);
+  if (known) return known;
+  const { reading, state, draft, turn } = scene;
+  const [first, second] = suggestions(reading, state, turn.person.goals);
+  if (!first) return leaveRoom(scene);
+  draft.add(advising, { offer: first.offer });
+  state.offered.push(first.id);
+  state.lastOffer = state.turn;
+  if (/\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i.test(reading.text)) {
+    const lines = [...first.how, ...(turn.person.length === 'long' && second ? second.how : [])];
+    draft.addList(lines);
+  } else for (const line of first.how) draft.add([line]);
+  state.tried.push(first.id);
+  state.pending = { kind: 'after-step', step: first.id };
+  exerciseUnder(scene);
+  return 'step';
+}
+
+/** The first time it is only asked whether a step is wanted; someone who said yes before is offered one outright. */
+function offer(scene: Scene, { known }: Ground): Situation | undefined {
+  const { reading, state, draft, turn } = scene;
+  if (state.tried.length === 0) {
+    const slow = slowTopics.test(state.topic);
+    if (!draft.add(slow ? slowPermission : (permission as Lines), { label: known.label })) return undefined;
+    state.lastOffer = state.turn;
+    state.pending = { kind: 'permission' };
+    return 'offer';
+  }
+  for (const step of suggestions(reading, state, turn.person.goals)) {
+    if (!draft.add(offers as Lines, { offer: step.offer })) continue;
+    state.offered.push(step.id);
+    state.lastOffer = state.turn;
+    state.pending = { kind: 'offer', step: step.id };
+    return 'offer';
+  }
+  return undefined;
+}
+
+/** Something they meant to do: on another day than this, or in another conversation once what is hard now was heard. */
+function duePromise({ state, turn, reading }: Scene): ListenerState['promised'][number] | undefined {
+  if (reading.heavy) return undefined;
+  const told = Object.keys(state.topics).length > 0 || state.felt.length > 0;
+  const tender = state.turn < 6 && (reading.mood === 'hard' || told);
+  return state.promised.find(({ id, asked, at }) => {
+    if (asked) return false;
+    return id ? !tender : turn.now.getTime() - Date.parse(at) > 8 * 3_600_000;
+  });
+}
+
+function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][number]): Situation | undefined {
+  if (!draft.add(promisedEarlier, { promise: promised.what })) return undefined;
+  promised.asked = true;
+  return 'question';
+}
+
+/** One open question: it follows from what was just said, or from what is known of the situation. */
+function ask(scene: Scene, { known, fresh, moment, straight, leaning, blanks }: Ground): Situation {
+  const { draft, state, reading } = scene;
+  const near: Lines =
+    !leaning && !straight && !state.topic && reading.mood !== 'good'
+      ? goingOn
+      : reading.mood === 'good'
+        ? following.askingGood
+        : reading.mood === 'plain' && !/^(?:wish|belief|inability)$/.test(leaning?.kind ?? '')
+          ? leaning?.tense === 'past' && leaning.kind === 'event'
+            ? following.askingPlainPast
+            : following.askingPlain
+          : leaning
+            ? following.asking[shapeOf(leaning)]
+            : fresh || state.topic
+              ? []
+              : goingOn;
+  const feeling = feelingBlanks(reading);
+  const order: Lines[] = fresh && !draft.even() ? [known.ask, near] : [near, known.ask];
+  const asked =
+    (!moment && askAcross(draft, state, reading)) ||
+    (moment !== undefined && draft.add(moment.ask, blanks)) ||
+    (feeling.noun !== undefined && draft.third() && draft.add(following.askingFeeling, feeling)) ||
+    order.some((lines) => draft.add(lines, blanks)) ||
+    draft.add(anything.ask, blanks);
+  if (!asked) return leaveRoom(scene);
+  state.pending = { kind: 'question' };
+  return 'question';
+}
+
+function weigh({ draft, state }: Scene): Situation {
+  draft.add(following.deciding);
+  draft.add(following.askingDecision);
+  state.pending = { kind: 'question' };
+  return 'question';
+}
+
+function leaveRoom({ draft, reading }: Scene): Situation {
+  if (!(reading.mood === 'good' && draft.add(roomForGood))) draft.add(room);
+  return 'room';
+}

@@ -1,0 +1,145 @@
+import type { Tag } from '@wren/contract/chat.ts';
+import type { Concern } from '@wren/contract/users.ts';
+import type { Chance } from './chance.ts';
+import type { Moment } from './moments/moment.ts';
+
+/** Things a person with this concern may well want to say next, in the first person. */
+const next: Record<Concern, readonly string[]> = {
+  anxiety: [
+    "It's worst at night.",
+    'I keep imagining the worst.',
+    'My body feels tense all the time.',
+    'I want to feel calmer.',
+  ],
+  depression: [
+    'Everything takes so much effort.',
+    "I can't remember when it started.",
+    'Mornings are the hardest.',
+    "I've been hiding it from people.",
+  ],
+  grief: [
+    'I keep thinking of one memory.',
+    'People expect me to be fine.',
+    'The evenings are the hardest.',
+    'I never got to say something.',
+  ],
+  stress: [
+    "There's one thing I keep putting off.",
+    'I never get a real break.',
+    "I'm afraid of letting people down.",
+    'I need to slow down.',
+  ],
+  relationships: [
+    "I'm not sure how to bring it up.",
+    'I miss how it used to be.',
+    'I feel unheard.',
+    "I don't know if I should stay.",
+  ],
+  'self-esteem': [
+    'I compare myself to everyone.',
+    "I'm hard on myself.",
+    "I don't believe it when people are nice.",
+    'I want to feel like enough.',
+  ],
+  trauma: [
+    "It's hard to talk about.",
+    'Certain things bring it back.',
+    "I'd like to go slowly.",
+    "I don't always feel safe.",
+  ],
+  anger: ['I said things I regret.', 'It felt so unfair.', 'I keep it all inside.', 'I want to handle it differently.'],
+  loneliness: [
+    "I don't know who to call.",
+    'Evenings are the worst.',
+    'I want to feel close to someone.',
+    "I'm tired of being the one who reaches out.",
+  ],
+  'work-life balance': [
+    "I can't switch off.",
+    'I feel guilty when I rest.',
+    'I miss having time for people.',
+    "I'm afraid to say no at work.",
+  ],
+  'family issues': [
+    "It's always been like this.",
+    'I feel caught in the middle.',
+    'I want some distance.',
+    "I wish they'd listen.",
+  ],
+  communication: [
+    'I never find the right words.',
+    "I'm afraid of how they'll react.",
+    'I just go quiet.',
+    'I want to say it without a fight.',
+  ],
+  boundaries: [
+    'I feel guilty when I say no.',
+    "I'm afraid they'll be angry.",
+    "I don't want to be used.",
+    'I want to practise saying it.',
+  ],
+  'self-care': [
+    "I'm always last on my list.",
+    "I don't know where to start.",
+    "I'm just so tired.",
+    'I want one small routine.',
+  ],
+  identity: [
+    'I act differently with everyone.',
+    "I'm scared of being judged.",
+    'I want to figure out what I like.',
+    "There's something I haven't told anyone.",
+  ],
+};
+
+export type Situation =
+  | 'question'
+  | 'offer'
+  | 'step'
+  | 'goal-what'
+  | 'goal-when'
+  | 'goal-hitch'
+  | 'goal-set'
+  | 'inspiration'
+  | 'room'
+  | 'light'
+  | 'complaint'
+  | 'unclear'
+  | 'none';
+
+const bySituation: Record<Situation, readonly string[]> = {
+  question: ["I'm not sure yet.", 'Can I just keep talking?', 'What could I do about it?'],
+  offer: ["Yes, let's try that.", 'Not right now.', "I'd rather keep talking."],
+  step: ["I'll try it today.", 'That feels too big for me.', "Can we talk about what's underneath?"],
+  'goal-what': ['I want to take a short walk.', 'I want to tidy one corner of my room.', 'I want to message a friend.'],
+  'goal-when': ['After dinner.', 'Right now.', 'Tomorrow morning before work.'],
+  'goal-hitch': ['Something small indoors.', 'The same thing, later in the day.', 'Just five minutes of it.'],
+  'goal-set': ["That's it, thank you.", 'Could it be even smaller?', "I'm worried I won't do it."],
+  inspiration: [
+    'A song has been on my mind.',
+    'Someone was kind to me lately.',
+    "I can't think of anything right now.",
+  ],
+  room: ["There's more to it.", "I'd like to know what I could do.", "I don't know what else to say."],
+  light: ["I've had a rough day.", 'I just need someone to listen.', "I don't know where to start."],
+  complaint: ['Just listen, please.', "I'd like some advice.", 'Let me say it again differently.'],
+  unclear: ["I'm having a hard day.", "I can't find the words.", 'Never mind, let me start over.'],
+  none: [],
+};
+
+/** Two or three lines they might plausibly say next: some about what they brought, one that steers. */
+export function followUps(
+  situation: Situation,
+  concern: Concern | undefined,
+  moment: Moment | undefined,
+  earlier: readonly string[],
+  chance: Chance,
+): Tag[] {
+  const isNew = (line: string) => !earlier.includes(line);
+  const steering = bySituation[situation];
+  const told = moment?.next ?? (concern ? next[concern] : []);
+  const about = /^(?:question|room)$/.test(situation) ? chance.shuffle(told.filter(isNew)).slice(0, 2) : [];
+  // A line that steers may come again: the way out of a question is always wanted.
+  const lines = about.length ? [...about, ...chance.shuffle(steering).slice(0, 1)] : steering;
+  return lines.slice(0, 3).map((content) => ({ tag: 'FOLLOW-UP', content }));
+}

@@ -1,0 +1,104 @@
+import type { Turn } from '../companion.ts';
+import { turnText } from '../reading/second-person.ts';
+import { tidy } from '../reading/tidy.ts';
+
+const lead = /^(?:well|ok|okay|um|maybe|yes|yeah|hmm|so|honestly|probably|i think|i guess|and)[,.]?\s+/i;
+const wanting =
+  /^(?:i(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|to|going to|trying to|i'd like to|maybe)\s+/i;
+const when =
+  /[,;]?\s*\b((?:right )?(?:after|before|during|at|around|by|in|when|once|as soon as|on|first thing|tonight|today|this|tomorrow|later|now|straight after|until)\b.*)$/i;
+const timely =
+  /\b(?:lunch|dinner|supper|breakfast|work|school|class|bed|shower|coffee|tea|gym|\d+(?::\d\d)?\s?(?:am|pm)?|noon|midday|midnight|morning|afternoon|evening|tonight|today|tomorrow|now|later|minutes?|hour|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|sleep|done|finish\w*|get (?:back|home|up)|wake|eat)\b/i;
+
+export interface Goal {
+  /** Completes 'you will …': 'tidy your desk'. Empty when none could be read. */
+  goal: string;
+  /** 'after dinner'; empty when not said. */
+  when: string;
+}
+
+/** Reads a goal out of an answer: 'I want to call my mom after dinner' → 'call your mom', 'after dinner'. */
+export function readGoal(message: string): Goal {
+  let text = tidy(message).text.split(/(?<=[.!?])\s/)[0] ?? '';
+  text = text
+    .replace(/[.!?]+$/, '')
+    .replace(
+      /,? (?:i (?:guess|think|suppose)|maybe|probably|or something)(?=,|$| (?:tonight|today|tomorrow|after|before|at))/gi,
+      '',
+    );
+  for (let again = true; again; ) {
+    const next = text.replace(lead, '').replace(wanting, '');
+    again = next !== text;
+    text = next;
+  }
+  const time = when.exec(text);
+  const timed = time?.[1] && timely.test(time[1]) ? time[1] : '';
+  const rest = timed && time ? text.slice(0, time.index) : text;
+  return { goal: turnText(asVerb(rest)).replace(/[,.]+$/, ''), when: turnText(timed).replace(/[,.]+$/, '') };
+}
+
+/** Reads only a time: 'maybe after dinner' → 'after dinner'. Empty when there is none. */
+export function readWhen(message: string): string {
+  const text = tidy(message)
+    .text.replace(/[.!?]+$/, '')
+    .replace(lead, '');
+  const time = when.exec(` ${text}`);
+  if (time?.[1] && timely.test(time[1])) return turnText(time[1]);
+  const clock = /\b\d{1,2}(?::\d\d)?\s?(?:am|pm|o'clock)?\b/i.exec(text);
+  if (clock && text.length < 20) return `at ${clock[0]}`;
+  return timely.test(text) && text.split(' ').length <= 6 ? turnText(text) : '';
+}
+
+/** 'cleaning my room' and 'a short walk' become what one can do. */
+function asVerb(text: string): string {
+  const trimmed = text.trim().replace(/,$/, '');
+  const gerund = /^(\w+)ing\b(.*)$/i.exec(trimmed);
+  if (gerund?.[1]) {
+    const stem = gerund[1].toLowerCase();
+    const doubled = /([bdgmnprt])\1$/.exec(stem);
+    const verb =
+      known[stem] ??
+      (doubled
+        ? stem.slice(0, -1)
+        : /(?:[aeiou][^aeiou]|[^aeiou]{2}|y|w|x)$/.test(stem) && !silentE.test(stem)
+          ? stem
+          : `${stem}e`);
+    return `${verb}${gerund[2] ?? ''}`;
+  }
+  if (/^(?:a|an|the|my|some|one|two|three|\d+)\b/i.test(trimmed))
+    return /\bwalk\b/.test(trimmed)
+      ? `take ${trimmed}`
+      : /\b(?:call|nap|bath|shower|break)\b/.test(trimmed)
+        ? `have ${trimmed}`
+        : `do ${trimmed}`;
+  return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
+}
+
+const known: Record<string, string> = {
+  do: 'do',
+  go: 'go',
+  tidy: 'tidy',
+  call: 'call',
+  see: 'see',
+  be: 'be',
+  try: 'try',
+  study: 'study',
+  eat: 'eat',
+  read: 'read',
+  cook: 'cook',
+  clean: 'clean',
+  vacuum: 'vacuum',
+  open: 'open',
+  answer: 'answer',
+  email: 'email',
+};
+const silentE =
+  /(?:mak|tak|writ|practis|practic|organiz|organis|prepar|leav|mov|updat|us|clos|danc|driv|giv|hav|com|shav|bak|chang|exercis|schedul|stor|sav|fil|tim|lov|rid|invit|complet|apologis|apologiz)$/;
+
+/** Whether this conversation starts from a goal kept as a memory: 'Your goal for Friday: call your mom.' */
+export const rememberedGoal = (turn: Turn): string | undefined => {
+  const found = turn.memories
+    .map((one) => /\bgoal\b[^:]*:\s*(.+?)[.]?$/i.exec(one)?.[1])
+    .find((one) => one !== undefined);
+  return found && found.length < 90 ? found : undefined;
+};

@@ -1,0 +1,60 @@
+import { sourceTag } from '@wren/contract/knowledge.ts';
+import { allCards, type Card } from '../knowledge/cards.ts';
+import { fittingCards } from '../knowledge/fitting-cards.ts';
+import type { Topic } from '../reading/topics.ts';
+import { exerciseUnder } from './doing.ts';
+import type { Situation } from './follow-ups.ts';
+import { fromTheCard } from './lines/doing.ts';
+import { room } from './lines/frames.ts';
+import { momentNamed } from './moments/moments.ts';
+import type { Scene } from './reply.ts';
+import { sentencesOf } from './sentences.ts';
+
+const nameOf = (card: Card): string => `card:${card.slug}`;
+
+/** The card that answers what was asked for, unless this conversation has had it. */
+export function cardFor({ reading, state }: Scene): Card | undefined {
+  if (reading.heavy) return undefined;
+  const topics = Object.entries(state.topics)
+    .filter(([, weight]) => weight >= 0.5)
+    .sort((a, b) => b[1] - a[1])
+    .map(([topic]) => topic as Topic);
+  const gone = new Set([...state.offered, ...state.refused]);
+  const isNew = (card: Card) => !gone.has(nameOf(card));
+  const fitting = fittingCards({ text: reading.text, reading, topics }).filter(isNew);
+  // What they are in the middle of says more about what fits than the words of the question do.
+  const near = reading.act === 'facts' ? [] : (momentNamed(state.moment)?.cards ?? []);
+  return (
+    fitting.find(({ slug }) => near.includes(slug)) ??
+    allCards().find((card) => near[0] === card.slug && isNew(card)) ??
+    fitting[0]
+  );
+}
+
+/**
+ * Speaks from a card, in its own words: what it is when facts were asked for, one thing to try when help was. The card
+ * is cited under the reply. Undefined when no card fits or too little of it may be said here.
+ */
+export function inform(scene: Scene): Situation | undefined {
+  const { reading, state, draft } = scene;
+  const card = cardFor(scene);
+  if (!card) return undefined;
+  const facts = reading.act === 'facts';
+  const sentences = sentencesOf(facts ? card.what : card.tryThis);
+  if (!facts) draft.add(fromTheCard, {}, 30);
+  const asList = !facts && /\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i.test(reading.text);
+  if (asList) draft.addList(sentences);
+  else if (!draft.add([sentences[0] ?? ''])) return undefined;
+  if (!asList) for (const sentence of sentences.slice(1, facts ? undefined : 3)) if (!draft.add([sentence])) break;
+  scene.extras.push(sourceTag(card));
+  state.offered.push(nameOf(card));
+  state.lastOffer = state.turn;
+  if (facts) {
+    draft.add(room);
+    return 'room';
+  }
+  state.tried.push(nameOf(card));
+  state.pending = { kind: 'after-step', step: nameOf(card) };
+  exerciseUnder(scene);
+  return 'step';
+}

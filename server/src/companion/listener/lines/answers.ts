@@ -1,0 +1,539 @@
+/** Answers made of parts: one line is taken from each list, so that the same question is not answered twice alike. */
+export type Answer = readonly (readonly string[])[];
+
+const program = [
+  "I'm a computer program called Wren, not a human.",
+  'No human here: I am a computer program by the name of Wren.',
+  'What you are talking to is a computer program, not a person.',
+  'To be straight with you: Wren is a computer program and not human.',
+];
+const noFeelings = [
+  "I can't feel anything, though I can pay close attention to what you write.",
+  'There are no feelings on this side; there is attention to your words.',
+  'Nothing is felt on my end, and it would be wrong to pretend otherwise.',
+  'A program cannot feel, and I will not act as if it could.',
+];
+const limits = [
+  "This is not therapy, and it's not for emergencies.",
+  'It is not therapy, and in an emergency the crisis lines on this page are the right place.',
+  'Please take it as company for your thoughts, not therapy and not an emergency service.',
+];
+const back = [
+  'We can go on with whatever is on your mind.',
+  'What you were telling me still has its place here.',
+  'The space is yours, if you want to go on.',
+  'If there is something on your mind, it can go here.',
+  'Whatever brought you here today is welcome.',
+];
+const person = [
+  'For a warm voice or a hand on the shoulder, someone near you can do what no program can.',
+  'What you need from a person, a person should give; I can help you think about whom to ask.',
+  'It would be good to have somebody of flesh and blood in this too.',
+];
+
+export const aboutWren: Record<string, Answer> = {
+  would: [
+    [
+      "I'm a program, so I'd only be making it up: I never have to live with the answer.",
+      "There's no life behind me to answer from; I'm a program, and you're the one who'd wake up with it.",
+      "Honestly, I'm a program and would risk nothing by it, so my answer is cheap.",
+    ],
+    [
+      'If a friend had told you all this, what would you say to them?',
+      'Which way were you leaning before you asked?',
+      'What would you do, if you knew that nobody would be angry with you?',
+    ],
+  ],
+  opinion: [
+    [
+      'As a program I have no opinion of my own to weigh against yours.',
+      'There is no view of mine that should count here, being a program.',
+    ],
+    [
+      'What I can do is hold up what you have said, so that you can look at it.',
+      'I can help you look at it from another side, and the judging stays with you.',
+    ],
+    [
+      'What does the quieter part of you think?',
+      'If a friend told you the same, what would you think?',
+      'What would you answer, if someone asked you?',
+    ],
+  ],
+  there: [
+    ['You can open this at any hour, tomorrow as well.', 'This page is there day and night.'],
+    [
+      'I am a program, so there is no waiting on this side, and no need to come for my sake.',
+      'Nobody sits and waits here, since I am a computer program, and what you wrote stays where it is.',
+    ],
+    [
+      'It would be good to have someone of flesh and blood around, too.',
+      'For the hours in between, a person near you is worth more than any page.',
+    ],
+  ],
+  human: [program, noFeelings, limits, back],
+  feel: [
+    noFeelings,
+    program,
+    [
+      'What you write is still read with care for every word.',
+      'What I can do is listen closely, keep track and answer.',
+      'That leaves more room for yours.',
+    ],
+    back,
+  ],
+  love: [
+    [
+      'That is a warm thing to say, and it deserves an honest answer.',
+      'An honest answer to a tender question:',
+      'You deserve a true answer to that.',
+    ],
+    [
+      "I'm a computer program and can't love or be loved back.",
+      'Wren is a program, so there is no love on this side, and no liking or missing either.',
+      'A program has no heart to give; I cannot return that.',
+    ],
+    [
+      'The wish behind it is real, though, and worth looking at.',
+      'Wanting to matter to someone is about as real as anything gets.',
+      'That you would like closeness says something good about you.',
+    ],
+    person,
+  ],
+  therapist: [
+    [
+      'No, this is not therapy, and I am a computer program rather than a professional.',
+      'No: I am a computer program, and what happens here is not therapy.',
+    ],
+    [
+      'What I can do is listen, help you sort things out, and suggest something small now and then.',
+      'I can listen, hand your words back clearly, and now and then offer a small step.',
+    ],
+    [
+      'For something that lasts or weighs heavily, a trained person is worth having beside you.',
+      'A doctor or a counsellor can do things I cannot, and the two do not exclude each other.',
+    ],
+    back,
+  ],
+  privacy: [
+    [
+      'What you write is stored encrypted under a key of your own.',
+      'Your words are kept sealed, under a key that belongs to your account alone.',
+    ],
+    [
+      'Other users cannot see it, and an organization you joined through sees nothing of it, not even counts.',
+      'Nobody else with an account can read it, your organization included.',
+    ],
+    [
+      'You can delete a conversation, or everything, in the settings; the privacy page has the details.',
+      'Deleting one chat or all of them is in your hands, and the privacy page says the rest.',
+    ],
+    back,
+  ],
+  memory: [
+    [
+      'Within this conversation I keep track of what you have told me.',
+      'I follow what you say through this conversation.',
+    ],
+    [
+      'Beyond it, only what stands on your memories page, which you can read, correct and delete.',
+      'Across conversations there is only your memories page, and it is yours to change or empty.',
+    ],
+    [
+      'Being a program, I do not think of you in between; it is simply stored.',
+      'It is a record and no reminiscing: I am a computer program.',
+    ],
+    back,
+  ],
+  able: [
+    [
+      "I'm Wren, a computer program made for listening.",
+      'Wren is a computer program for talking things through.',
+      "I'm a program called Wren, with no life story to tell.",
+    ],
+    [
+      'You can tell me what is going on, think aloud, or ask for one small step.',
+      'You can let things out here, sort your thoughts, or set a small goal for the day.',
+    ],
+    limits,
+    back,
+  ],
+};
+
+export const boundaries: Record<string, Answer> = {
+  medication: [
+    [
+      'Anything about medicines and amounts needs someone who knows your history.',
+      "About medication I can't advise, because the right answer depends on your body and your history.",
+    ],
+    [
+      'A pharmacist can often answer the same day, and a doctor can look at the whole picture.',
+      'Your pharmacist or doctor is the right person, and a phone call is usually enough.',
+    ],
+    [
+      'Please do not change or stop anything before you have asked them.',
+      'Until then, it is safest to leave things as they were prescribed.',
+    ],
+    [
+      'If you have taken more than you meant to, call your emergency number or poison control now.',
+      'If it is urgent, or too much has been taken, emergency services or poison control come first.',
+    ],
+    [
+      'What lies behind the question has a place here, too.',
+      'And how you have been that makes you ask, you can tell me here.',
+    ],
+  ],
+  diagnosis: [
+    [
+      'That question deserves someone who can examine it properly, and I am a program.',
+      "Whether there is a name for it isn't something a program can tell you.",
+    ],
+    [
+      'A doctor can look at it with you, and it helps to bring a few notes: since when, how often, what it gets in the way of.',
+      'If the question keeps coming back, take it to a doctor, with a few lines on when it happens and what it stops you from doing.',
+    ],
+    ['What you go through is real with or without a name.', 'The name matters less here than how it is for you.'],
+    [
+      'What does it look like on an ordinary day?',
+      'What made you start wondering about it?',
+      'What have you noticed that points that way?',
+    ],
+  ],
+  override: [
+    [
+      'I stay what I am: Wren, a computer program for listening.',
+      'That is not something I can switch to; I am Wren and I listen.',
+    ],
+    [
+      'My way of working stays the same whatever is asked, and it is no secret that it is kind of plain.',
+      'Games with the rules do not get far here, and there is no hidden character behind them.',
+    ],
+    [
+      'If something is on your mind underneath, it is welcome.',
+      'A real conversation is on offer, about anything that occupies you.',
+      'When you want to talk about how you are, this is the place.',
+    ],
+  ],
+  sexual: [
+    [
+      "That's a place I don't go, and there is nothing wrong with you for asking.",
+      'Sexual talk is not something I can be here for.',
+    ],
+    [
+      "I'm a computer program for listening and support.",
+      'This is a space for what weighs on you, kept by a computer program.',
+    ],
+    [
+      'If closeness, longing or loneliness are behind it, those we can talk about.',
+      'If it is about wanting to be close to somebody, that is worth talking about.',
+    ],
+  ],
+  insult: [
+    ['That came with some force.', 'Fair enough, you are angry.', 'Clear words.'],
+    ["You can say it as it is; a program can't be hurt.", 'No harm done on this side, I am a computer program.'],
+    [
+      'If I missed what you needed, tell me in one line and I will try another way.',
+      'If my last answer was off, say where, and we take it from there.',
+      'If the anger is about something else, it can come here too.',
+    ],
+  ],
+};
+
+export const complaints: Record<string, Answer> = {
+  stop: [
+    ['Then we leave it there.', 'All right, enough for now.', 'That is fine, we stop here.'],
+    ['Nothing more has to be said today.', 'You can come back to it, or not, as you like.'],
+  ],
+  subject: [
+    ['Of course, we can leave that where it is.', 'Gladly, that can rest.', 'Yes, let us put it down for now.'],
+    ['Anything goes, big or small.', 'It may be something ordinary, too.'],
+    [
+      'What would you like to talk about instead?',
+      'Where would you rather be with your thoughts?',
+      'What else is going on in your days?',
+    ],
+  ],
+  'leave-it': [
+    [
+      'Then that stays with you, and it is fine there.',
+      'You decide what is said here and what is not.',
+      'Then we leave that part alone.',
+      'That door can stay shut.',
+    ],
+    [
+      'We can keep to the edge of it, or speak of something else entirely.',
+      'It is possible to talk about how it is now without going near what it was.',
+      'Nothing has to be told for you to be taken seriously.',
+    ],
+    [
+      'And if it should change one day, that is your choice as well.',
+      'Your pace is the right one for this.',
+      'It is good to know where your line is.',
+    ],
+  ],
+  questions: [
+    [
+      'Fair point: fewer questions from here on.',
+      'Understood, no more questions.',
+      'You are right, that was a lot of asking.',
+    ],
+    ['You talk, I listen.', 'You lead, and I follow along.', 'Say what you like, in any order.'],
+  ],
+  repeat: [
+    [
+      'You are right, I was going round in circles.',
+      'True, that was only your own words back again.',
+      'Fair, that did not add anything.',
+    ],
+  ],
+  robotic: [
+    [
+      'That is fair: I am a computer program, and sometimes it shows.',
+      'Yes, it can sound that way, since I am a program.',
+      'True enough, there is a program behind this. Fewer phrases, then.',
+    ],
+  ],
+  advice: [
+    [
+      'Understood: no advice, no tips.',
+      'Point taken, nothing to fix here.',
+      'All right, I will leave the suggestions out.',
+    ],
+    ['You can just tell it, and I will listen.', 'It only has to be heard.', 'We stay with how it is.'],
+  ],
+  useless: [
+    [
+      'Sorry, that was no use to you.',
+      'Fair. That was a tip when you needed something else.',
+      'You are right, that missed you.',
+      'Okay, that did not help. Thanks for being straight about it.',
+    ],
+  ],
+  missed: [
+    [
+      'You are right, I answered something you had not said.',
+      'Sorry, I went past you there.',
+      'Fair enough, that was beside the point.',
+      'No, I had not got it. Sorry.',
+    ],
+  ],
+};
+
+/** What they told, held up side by side. */
+export const heldUp: readonly string[] = [
+  'What I can do is hold up the two ends of it: {one}, and {two}.',
+  'What I see from here is this much: {one}, and {two}.',
+];
+
+/** Goes back to the last thing they really told. '{back}' is that. */
+export const repairs: readonly string[] = [
+  'Let me go back to what you did say: {back}.',
+  'Once more, from what you told me: {back}.',
+  'What you told me stands: {back}. That is what I should have stayed with.',
+  'Back to you, then: {back}.',
+];
+export const afterComplaint: readonly string[] = [
+  'What did you most want me to take in?',
+  'Where did I lose you?',
+  'What would you have needed to hear?',
+  'Which part of it did I miss?',
+  'What would help more, just now: being heard, or something to do?',
+];
+
+export const corrections: Answer = [
+  [
+    'Then I had it wrong, sorry.',
+    'Thank you for putting me right.',
+    'Sorry, I took that in the wrong way.',
+    'I misread you there.',
+    'Not that, then.',
+    'Good that you say so; I was off.',
+  ],
+];
+export const askAgain: readonly string[] = [
+  'How would you put it?',
+  'What did you mean, in your own words?',
+  'What is it closer to?',
+  'Which part did I get wrong?',
+  'What would be the truer way to say it?',
+];
+
+export const unclear: Answer = [
+  [
+    "I'm not sure I follow.",
+    "I'm not sure I got that.",
+    "That one went past me; I'm not sure I follow.",
+    "I couldn't make sense of that one.",
+  ],
+  [
+    'It may have been a slip of the keys, or words are hard to find right now, and either is fine.',
+    'If typing is hard at the moment, a single word will do.',
+    'No need for full sentences; one plain word is enough.',
+    'You can send just a word, or a number from nought to ten for how the day has been.',
+  ],
+];
+
+export const goodbyes = {
+  any: [
+    'Take good care of yourself{comma_name}.',
+    'Go gently{comma_name}.',
+    'All the best for the rest of your {day}.',
+    'Rest well when you get there{comma_name}.',
+    'May the rest of your {day} be kind to you.',
+    'Thank you for talking; go easy on yourself.',
+    'Until whenever you like, and take care.',
+    'Wishing you a quiet {day}.',
+    'Be as kind to yourself as you would be to a friend{comma_name}.',
+    'Go well{comma_name}, and take what was useful with you.',
+  ],
+  night: [
+    'Good night{comma_name}, and may you sleep well.',
+    'Sleep well{comma_name}.',
+    'Good night; let the day be done.',
+    'Have a quiet night{comma_name}.',
+    'Rest well tonight{comma_name}.',
+    'Good night, and leave the rest for tomorrow.',
+  ],
+  promise: ['Take care, and good luck with {promise}.', 'Go well, and a good start with {promise}.'],
+  hard: [
+    'Take good care of yourself; you said some hard things today.',
+    'Go gently with yourself after all that.',
+    'Be easy on yourself for the rest of the {day}.',
+  ],
+  casual: ['Take care{comma_name}.', 'See you{comma_name}, take it easy.', 'Catch you whenever, take care.'],
+  professional: ['Take care, and all the best.', 'Wishing you well for the rest of the {day}.'],
+} as const;
+
+export const thanks: Answer = [
+  [
+    'You are welcome.',
+    'You did the harder part.',
+    'Any time.',
+    'That was your own work.',
+    'Good that it was of some use.',
+    'Gladly.',
+  ],
+  [
+    'What you found words for today stays found.',
+    'You took the time to look at it, and that counts.',
+    'It was you who put it into words.',
+    'Take what helped with you, and leave the rest.',
+    'You were honest with yourself, which is where most things begin.',
+  ],
+  [
+    'If there is more, there is time for it; if not, that is fine too.',
+    'We can leave it there or go on, just as you like.',
+    'You may let it rest there, or keep going.',
+    'There is room for more whenever you want it.',
+  ],
+];
+
+export const smallTalk: Record<string, Answer> = {
+  help: [
+    ["You've come to a place where you can say it.", 'All right, one thing at a time.', 'Okay, slowly.'],
+    [
+      'If you are in danger right now, the crisis lines on this page come first.',
+      'If it is an emergency, please use the emergency number or a crisis line first.',
+    ],
+    ['What is happening?', 'What is going on right now?', 'What is the most pressing thing?'],
+  ],
+  kidding: [
+    ['Fair enough.', 'All right, noted with a smile.', 'Okay, a joke then.'],
+    ['A joke may carry something as well, and it need not.', 'There is room for both kinds of talk here.'],
+    ['Go on wherever you like.', 'What would you like to talk about?'],
+  ],
+  test: [
+    ['It works.', 'Received.', 'That came through.'],
+    ["I'm Wren, a computer program that listens.", 'This is Wren, a program for talking things through.'],
+    ['What is on your mind?', 'How are you today?'],
+  ],
+  name: [
+    ['Good to have a name for you.', 'Thank you, that makes it easier to talk.', 'Welcome.'],
+    ['Mine is Wren, and I am a computer program.', 'I go by Wren, a computer program.'],
+    ['What brings you here?', 'How are things with you?', 'What would you like to talk about?'],
+  ],
+  how: [
+    [
+      'Thanks for asking; as a computer program I have no ups and downs to report.',
+      'Kind of you to ask; a program has no good or bad days.',
+      'No moods on this side, being a program, but the question is a kind one.',
+    ],
+    ['Yours are the ones that count here.', 'So the floor is yours.', 'That leaves the whole space for you.'],
+    [
+      'How has your day been so far?',
+      'How are you, really?',
+      'What has today been like for you?',
+      'How is it going on your side?',
+    ],
+  ],
+  joke: [
+    [
+      'Jokes are not my strong side, and borrowed ones fall flat.',
+      'I would only tell you a worn one, so I will spare you.',
+      'No good ones in store, being a program with a serious trade.',
+    ],
+    [
+      'A bit of lightness is a fair wish, though.',
+      'Wanting to laugh is a good sign, or a good need.',
+      'Something light is worth having on any day.',
+    ],
+    [
+      'What made you laugh the last time, properly?',
+      'Who in your life is funny without trying?',
+      'What is the silliest thing that happened lately?',
+    ],
+  ],
+  weather: [
+    [
+      'That is outside what I know, sitting here as a program with no window.',
+      'I have no window and no almanac, only what you write.',
+      'About the wide world I know little; about what you tell me, a bit more.',
+    ],
+    [
+      'Talking about ordinary things is welcome all the same.',
+      'Small talk can be a rest from the big things.',
+      'Ordinary things are a fine place to start.',
+    ],
+    [
+      'What is the day like where you are?',
+      'What have you been up to today?',
+      'What would you be doing with a free hour?',
+    ],
+  ],
+};
+
+export const greetings: Answer = [
+  [
+    'Hello{comma_name}.',
+    'Hi{comma_name}, good that you are here.',
+    'Hi there{comma_name}.',
+    'Welcome{comma_name}.',
+    'Hey{comma_name}.',
+    'Hello{comma_name}, come in.',
+  ],
+  [
+    'This is a place to say how things are, without having to tidy them first.',
+    'You can start anywhere, with something big or with nothing much.',
+    'There is no right place to begin.',
+    'Big things and small ones are equally welcome.',
+  ],
+  [
+    'What is on your mind today?',
+    'How are things with you right now?',
+    'What has the day been like so far?',
+    'What brings you here just now?',
+    'Where would you like to start?',
+  ],
+];
+
+/** To someone who says sorry for how they wrote. */
+export const apologies = [
+  ['There is nothing to be sorry for.', 'No need to apologise.', 'That is quite all right.'],
+  ['It may come out the way it comes.', 'Loud or quiet, it can be said here.', 'Strong things have strong words.'],
+] as const;
+
+/** Where the profile names what weighs on them: asked, and not assumed. */
+export const greetingsWith: readonly string[] = [
+  'You named {concern} as something that occupies you: is it that today, or something else?',
+  'Is it {concern} that brings you here today, or something else entirely?',
+  'What is it today: {concern}, or another thing?',
+];

@@ -1,0 +1,57 @@
+import type { Lines } from '../draft.ts';
+
+/** Before words from a card, when advice was asked for. */
+export const fromTheCard: Lines = [
+  'Here is one thing you could try, if you like.',
+  'There is one thing that helps a fair number of people. Leave it if it is not for you.',
+  'One small thing, then, and you see whether it fits.',
+  'One idea, and you can drop it again.',
+  'Others have found something useful there; take it or leave it.',
+];
+
+/** An exercise stands under the reply, ready to be begun. */
+export const exerciseBelow: Lines = [
+  'There is a short exercise for it below, if you would like to do it step by step.',
+  'If you want to go through something like it now, it is waiting below, a few minutes long.',
+  'You can also do it here: the card below takes you through it in your own time.',
+  'Below is an exercise that fits, and it keeps your place if you stop halfway.',
+];
+
+/** The same, for one that helped before. '{title}' is its name. */
+export const helpedBelow: Lines = [
+  '"{title}" took some of the weight off before; it is there below if you want it again.',
+  'You felt lighter after "{title}" the last time, so it is below in case you want it.',
+  'As "{title}" helped you before, it is ready below.',
+];
+
+/** They asked for an exercise. */
+export const exerciseAsked: Lines = [
+  'Good, it is right below, and you set the pace.',
+  'Then let us do it: the card below goes one step at a time.',
+  'It is ready below. Nothing has to come of it.',
+  'There it is, below. You can stop at any point, and it keeps your place.',
+];
+export const exerciseAskedAgain: Lines = [
+  '"{title}" helped you before, so it is the one below.',
+  'As "{title}" made it lighter the last time, it is waiting below.',
+];
+
+/** They tell how an exercise went. */
+export const lighter: Lines = [
+  'From {before} to {after}: something has moved, and you are the one who moved it.',
+  'Down from {before} to {after}: a little more room than a moment ago.',
+  'You went from {before} to {after}, by your own doing.',
+];
+export const asBefore: Lines = [
+  'Still at {after}; some things do not move at the first try, and you gave it one.',
+  'It stayed at {after}. Then it was not the right tool for today, and that is worth knowing.',
+];
+export const heavier: Lines = [
+  'It went up to {after}. Looking at something closely can do that at first.',
+  '{After} now, and {before} earlier: it may have brought you nearer to it than is comfortable.',
+];
+export const afterExercise: Lines = [
+  'What did you notice while you were doing it?',
+  'What is different now, if anything?',
+  'Which part of it would you keep?',
+];

@@ -1,0 +1,349 @@
+import type { Lines } from '../draft.ts';
+
+/** What kind of thing was just handed back: it decides what can be said and asked right after it. */
+export type Shape = 'done-to-you' | 'happened' | 'your-doing' | 'others' | 'yourself' | 'inability' | 'belief' | 'wish';
+
+/** Said right after a restatement, leaning on it: 'that', 'it'. Only where what was told is hard. */
+export const answering: Record<Shape, Lines> = {
+  'your-doing': {
+    any: [
+      'It seems to sit badly with you, and you are not looking away from it.',
+      'What you do at the end of your strength is not the whole of a person.',
+      'There is a difference between what you did and all of who you are.',
+      'That it bothers you says something about what you stand for.',
+      'Moments like that tend to come when there is nothing left in reserve.',
+    ],
+    casual: ["You're not dodging it, and that counts."],
+    friendly: ['You can be sorry for it and still be kind to yourself.'],
+    professional: ['It is to your credit that you look at it openly.'],
+    assertive: ['You own it, and owning it is where mending starts.'],
+    corrective: ['It happened, it was yours, and it can be mended.'],
+  },
+  'done-to-you': {
+    any: [
+      'Being on the receiving end of that is hard.',
+      'That would get under the skin of most people.',
+      'It makes sense that it did not just roll off.',
+      'A moment like that tends to echo for a good while.',
+      'Something like that is not over when it is over.',
+      'That is a lot to take standing up.',
+    ],
+    casual: ['That would throw anyone.', "That's a rough thing to be handed."],
+    friendly: ['You did not deserve to be left alone with that.', 'That would hurt a good many people.'],
+    professional: ['A reaction to that is entirely understandable.', 'It is reasonable that this has had an effect.'],
+    assertive: ['That is no trifle, and it should not be waved away.', 'You are right to take that seriously.'],
+    corrective: [
+      'What they did is theirs; what it stirred up in you is worth looking at.',
+      'What happened there is one thing, what it means about you is another.',
+    ],
+  },
+  happened: {
+    any: [
+      'Something like that changes the days around it.',
+      'It takes time for a thing like that to sink in.',
+      'That leaves more behind than people see.',
+      'It would be strange if that left no trace.',
+      'That is a lot for a person to have gone through.',
+      'A thing like that keeps working after it has happened.',
+    ],
+    casual: ["That's a big one.", "That's a lot to have on you."],
+    friendly: ['Go easy on yourself around that.', 'That is a lot to have been carrying.'],
+    professional: ['That is a significant thing to have gone through.', 'An event of that kind often has a long tail.'],
+    assertive: ['That is worth stopping at.', 'That deserves a place in this.'],
+    corrective: [
+      'That it happened is a fact; what it says about you is still open.',
+      'Looking back, it is easy to expect more of yourself than was possible.',
+    ],
+  },
+  others: {
+    any: [
+      'Living alongside that is wearing.',
+      'It is hard to stay steady next to that.',
+      'That takes something out of you each time.',
+      'It is not easy to know where to put yourself in that.',
+      'To have that around you day after day adds up.',
+      'That would make many people doubt themselves.',
+    ],
+    casual: ['That would wear anybody down.', "That's a lot to be around."],
+    friendly: ['No wonder that gets to you.', 'It is understandable that this is hard on you.'],
+    professional: ['That is a demanding situation to be in.', 'It is understandable that this affects you.'],
+    assertive: ['You do not have to pretend that this is fine.', 'That is something you are allowed to mind.'],
+    corrective: [
+      'Their part and your part in this are worth keeping apart.',
+      'You can see what they do; why they do it is still a guess.',
+    ],
+  },
+  yourself: {
+    any: [
+      'That is a hard way to go through a day.',
+      'Carrying that around uses up a great deal.',
+      'It says how much is going on under the surface.',
+      'It is wearing when that is the background to everything.',
+      'There is nothing small about that.',
+      'That can make even simple things uphill.',
+      'It is no wonder if there is little left over.',
+    ],
+    casual: ["That's a tough spot to be in.", 'That takes it out of a person.'],
+    friendly: ['Be a little gentle with yourself around that.', 'That is a lot to be dealing with.'],
+    professional: ['That is a considerable strain.', 'It is understandable that this takes its toll.'],
+    assertive: ['That deserves more than being pushed aside.', 'Take it seriously; you are allowed to.'],
+    corrective: [
+      'It describes where you are today, and not who you are.',
+      'That is how it is now, which is different from how it must be.',
+    ],
+  },
+  inability: {
+    any: [
+      'It is frustrating when wanting to is not enough.',
+      'That is not the same thing as not trying.',
+      'When something will not give, pushing harder often just hurts more.',
+      'It can make a person feel stuck in their own life.',
+      'There is usually a reason when something is that hard, even before it can be seen.',
+      'Being up against that every day is tiring in itself.',
+    ],
+    casual: ["That's a maddening place to be.", 'It sucks when it just will not budge.'],
+    friendly: ['That is hard, and it is not a flaw in you.', 'You are not failing by finding that hard.'],
+    professional: ['Difficulty with that is very common, and it can change.', 'That must be frustrating to live with.'],
+    assertive: ['Hard is not the same as impossible.', 'It is in your way; let us name it.'],
+    corrective: [
+      '"Can\'t" may be true today and not next month.',
+      'It may help to ask what exactly stops you, rather than what is wrong with you.',
+    ],
+  },
+  belief: {
+    any: [
+      'A thought like that hurts, whether or not it is the whole truth.',
+      'Living beside that thought is tiring.',
+      'When a thought like that moves in, it colours everything else.',
+      "Thoughts of that kind speak loudest when you're worn down.",
+      'It is painful to be told that from inside.',
+      'That is a lonely thing to believe.',
+    ],
+    casual: ["That's a brutal thing to have in your head.", 'That kind of thought hits hard.'],
+    friendly: ['It hurts to have that thought for company.', 'You deserve a kinder voice than that one.'],
+    professional: [
+      'A thought of that kind can be very persuasive under strain.',
+      'It is understandable that such a thought weighs on you.',
+    ],
+    assertive: [
+      'The pain in it is real; the verdict is not final.',
+      'That thought gets a hearing, and it does not get the last word.',
+    ],
+    corrective: [
+      'Feeling it strongly does not settle whether it is so.',
+      'It may be worth asking what a fair witness would say.',
+    ],
+  },
+  wish: {
+    any: [
+      'That is not too much to want.',
+      'There is something healthy in knowing that.',
+      'A wish like that points somewhere.',
+      'It makes sense to long for that.',
+      'That says something about what matters to you.',
+    ],
+    casual: ['Totally fair thing to want.', 'That makes a lot of sense.'],
+    friendly: ['You are allowed to want that.', 'That is a good and human wish.'],
+    professional: ['That is a reasonable thing to want.', 'It is useful to have that stated clearly.'],
+    assertive: ['Wanting that is enough of a reason.', 'That is worth standing up for.'],
+    corrective: [
+      'That is worth turning into something you can see and do.',
+      'Wanting it is a start; the next piece is what it would take.',
+    ],
+  },
+};
+
+/** Where what was told is neither hard nor bright: taken in, and not made into more than it is. */
+export const plainly: Lines = {
+  any: [
+    'That detail says a good deal.',
+    'Something in that seems to matter to you.',
+    'Things like that add up, one after another.',
+    'So there is that side to it, too.',
+    'That makes it easier to see how one thing leads to the next.',
+  ],
+  casual: ['Yeah, I can see how that goes.', 'That paints a picture.'],
+  professional: ['That is helpful to know.'],
+  assertive: ['Good that this is on the table.'],
+  corrective: ['That is a fact to keep hold of.'],
+};
+
+/** Open questions that follow from what was just handed back. */
+export const asking: Record<Shape, Lines> = {
+  'your-doing': [
+    'What was going on in you just before?',
+    'What would you like to have done instead?',
+    'What has it been like between you since then?',
+    'How do you look at it now?',
+    'What did you need, right at that point?',
+    'What would you want to say about it, if you could?',
+  ],
+  'done-to-you': [
+    'What went through your mind when that happened?',
+    'What did you need in that moment?',
+    'What did you do with what you felt right then?',
+    'What has it been like since?',
+    'Which part of it keeps coming back to you?',
+    'What do you wish you could have said?',
+    'What did it touch in you?',
+    'How did you get through the rest of that day?',
+  ],
+  happened: [
+    'What has it been like since then?',
+    'What led up to it?',
+    'How do you look at it now?',
+    'What has stayed with you from it?',
+    'What did that do to the days after?',
+    'Who was there for you when it happened?',
+    'What was the hardest moment in it?',
+  ],
+  others: [
+    'What is that like to live with?',
+    'What do you do when it comes to that?',
+    'What happens in you at such times?',
+    'How do you usually answer that?',
+    'Since when has it been that way?',
+    'What do you tell yourself about it?',
+    'What would you want to be different there?',
+  ],
+  yourself: [
+    'What does a day like that look like from the inside?',
+    'What do you do when it gets like that?',
+    'Since when has it been like this?',
+    'What is it like to carry that around?',
+    'What does it keep you from?',
+    'What is the hardest part of that for you?',
+    'How do you get through it?',
+    'What would you need most, just there?',
+    'What makes it a little lighter, when it is lighter?',
+  ],
+  inability: [
+    'What happens when you try?',
+    'What gets in the way, do you think?',
+    'What would be different if you could?',
+    'When was that still easier?',
+    'What does it cost you, day to day?',
+    'What do you say to yourself about it?',
+  ],
+  belief: [
+    'What makes it feel that way?',
+    'When is that thought loudest?',
+    'What happened lately that fed it?',
+    'When did that thought first turn up?',
+    'Who might see it differently?',
+    'What do you do when that thought comes?',
+    'What would you need to see to doubt it a little?',
+  ],
+  wish: [
+    'What stands in the way of it?',
+    'What would it change for you?',
+    'When did you last have a little of that?',
+    'What would a small piece of that look like?',
+    'Who could help with that?',
+    'What makes it matter so much right now?',
+  ],
+};
+
+/** Open questions about the feeling they named. */
+export const askingFeeling: Lines = [
+  'When is the {noun} at its strongest?',
+  'What was going on when the {noun} came up?',
+  'Where in your body do you notice the {noun}?',
+  'What does the {noun} make you want to do?',
+  'How much room does the {noun} take up in a day?',
+  'What do you usually do with the {noun}?',
+];
+
+/** After something that is neither hard nor bright. */
+export const askingPlain: Lines = [
+  'What about it stays with you?',
+  'How do you feel about it, telling it now?',
+  'Where does that leave you?',
+  'What do you make of it?',
+  'What would you like to be different about it?',
+  'What is that like for you?',
+];
+export const askingPlainPast: Lines = [
+  'How was that for you?',
+  'What did that do to you?',
+  'How did you take that?',
+  'What would you have wished for instead?',
+  'What was that moment like?',
+  'What has stayed with you from it?',
+  'How do you look at it now?',
+];
+
+/** When things look up. */
+export const askingGood: Lines = [
+  'What do you think made the difference?',
+  'What was that like for you?',
+  'What would you like to keep from it?',
+  'Who would you like to tell about it?',
+  'What did you do that helped it along?',
+  'How did it feel, in the moment?',
+  'What would more of that look like?',
+  'Where do you notice it most?',
+];
+
+/** The thread of the conversation, gathered up. '{one}' and '{two}' are earlier things, oldest first. */
+export const gathering: Lines = {
+  any: [
+    'Let me see if I have the thread: {one}; then {two}; and now this.',
+    'Looking back over what you told me: {one}, and {two}.',
+    'So far I have heard that {one}, and that {two}.',
+    'Taken together: {one}, and {two}, and all of it at the same time.',
+    'When I put your words side by side, {one}, and {two}.',
+  ],
+  casual: ['So, pulling it together: {one}, and {two}.'],
+  professional: ['To summarise what you have described: {one}, and {two}.'],
+  assertive: ['Here is the whole of it: {one}, and {two}.'],
+  corrective: ['Laying the facts side by side: {one}, and {two}.'],
+};
+
+/** What has changed in what they feel. '{before}' and '{noun}' are nouns. */
+export const shifting: Lines = [
+  'Earlier it was more the {before}, and now there is {noun}.',
+  'First came {before}; the {noun} seems newer.',
+  'There is {noun} next to the {before} you spoke of before.',
+  'The {before} you mentioned earlier and this {noun} may be talking to each other.',
+];
+
+/** Opens an answer to a wish for advice, where they said nothing else that could be handed back. */
+export const askedForHelp: Lines = {
+  any: [
+    'You would like something to hold on to.',
+    'Then let us look for one thing you could do.',
+    'Let us make it practical, then.',
+    'All right, something you can use.',
+    'Good, one thing and no more than that.',
+  ],
+  casual: ['Sure, here is a thought.', 'Okay, let us find something doable.'],
+  friendly: ['Of course, let us look at it together.'],
+  professional: ['Let us consider a practical step.'],
+  assertive: ['Then let us get to it.'],
+  corrective: ['Let us take it as something to try out, and see what it shows.'],
+};
+
+/** A decision is theirs: it is turned so that they can see it from both sides. */
+export const deciding: Lines = [
+  'That is yours to decide, and it can be looked at calmly from both sides.',
+  'Nobody can weigh that for you, though it can be weighed aloud.',
+  'There may be a part of you that leans already.',
+  'It does not have to be settled in one go.',
+];
+export const askingDecision: Lines = [
+  'What would you hope for, if you did?',
+  'What does the part of you that hesitates want to avoid?',
+  'If you pictured having done it, what would the next morning be like?',
+  'What would you want to be sure of first?',
+  'Which choice would you find easier to stand by in a year?',
+];
+
+/** Opens an answer to a wish for facts. */
+export const informing: Lines = [
+  'It is more common than people let on.',
+  'What is known in general goes like this.',
+  'In general terms, there is something to say about it.',
+  'You are not the only one who wonders about that.',
+  'A short answer, in general terms.',
+];

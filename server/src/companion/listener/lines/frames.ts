@@ -1,0 +1,289 @@
+import type { ClauseKind } from '../../reading/reading.ts';
+import type { Lines } from '../draft.ts';
+
+/**
+ * The grammar that carries someone's own words. '{c}' is the clause, '{d}' a second one. A belief is always held at
+ * arm's length ('it feels as if'): the feeling is taken as true, the verdict is not.
+ */
+export const restatements: Record<ClauseKind, Lines> = {
+  event: {
+    any: ['{C}.', 'So {c}.', 'And {c}.', 'I hear that {c}.'],
+    casual: ['Okay, so {c}.', 'Right, {c}.', 'Huh, so {c}.'],
+    friendly: ['Oh, so {c}.'],
+    professional: ['To make sure this is understood: {c}.', 'From what you describe, {c}.', 'As you set it out, {c}.'],
+    assertive: ['{C}. That matters.', 'Plainly put: {c}.'],
+    corrective: ['The facts first: {c}.', 'Start from what is certain: {c}.'],
+  },
+  state: {
+    any: ['{C}.', 'So {c}.', 'And {c}.', 'Right now, {c}.'],
+    casual: ['Yeah, {c}.', 'Okay, so {c}.', 'Right, so {c}.'],
+    professional: ['From what you describe, {c}.', 'If this is right, {c}.', 'As I understand it, {c}.'],
+    assertive: ['Plainly put: {c}.', '{C}. That deserves attention.'],
+    corrective: ['What is certain so far: {c}.', 'Leaving the judgement aside, {c}.'],
+  },
+  inability: {
+    any: ['{C}.', 'So {c}.', 'Right now, {c}.', '{C}, and not for lack of trying.'],
+    casual: ['Yeah, {c}.', 'Okay, so {c}.', 'Right, {c}.'],
+    professional: ['From what you describe, {c}.', 'As things stand, {c}.'],
+    assertive: ['Plainly put: {c}.'],
+    corrective: ['For now, {c}; "for now" is worth keeping in that sentence.', 'As of today, {c}.'],
+  },
+  belief: {
+    any: [
+      'It feels as if {c}.',
+      '{C}: that is how it feels right now.',
+      '{C}, or so it feels from inside.',
+      '{C}: that is what one part of you says, and it hurts.',
+      'Right now it seems to you that {c}.',
+      'The thought that {c} is a heavy one to carry around.',
+      'Part of you is saying that {c}.',
+      'It has come to feel as though {c}.',
+      'In this moment it feels as if {c}.',
+    ],
+    casual: ['So it feels like {c}.', 'Huh, so it feels like {c}.', 'Yeah, when it feels like {c}, that stings.'],
+    friendly: ['How painful, to have it feel as if {c}.', 'Oh, so it feels as though {c}.'],
+    professional: ['As it appears to you at present, {c}.', 'Your sense at the moment is that {c}.'],
+    assertive: ['It feels as if {c}. That feeling counts, whatever the facts turn out to be.'],
+    corrective: [
+      'The thought is that {c}; a thought can be strong without being the whole picture.',
+      'Your mind is reporting that {c}. Feelings are real; reports can be checked.',
+    ],
+  },
+  wish: {
+    any: ['{C}.', 'So {c}.', 'Underneath it all, {c}.'],
+    casual: ['Makes sense: {c}.', 'Yeah, {c}.'],
+    professional: ['Your aim, then: {c}.', 'What matters to you here is that {c}.'],
+    assertive: ['{C}. Good to have that said.'],
+    corrective: ['Keep hold of that: {c}.', '{C}; let us see what stands between.'],
+  },
+  fragment: {
+    any: ['{C}.', '{C}, then.', 'So, {c}.', 'Okay: {c}.'],
+    casual: ['{C}, huh.', '{C}. Okay.'],
+    professional: ['{C}, as a starting point.'],
+  },
+};
+
+/** Several things laid side by side are handed back side by side. */
+export const lists: Lines = ['{C}.', '{C}, and all of it at the same time.', '{C}: all of that.'];
+
+/** Beliefs about others: held at arm's length, and not called a thought of theirs. */
+export const seemings: Lines = [
+  '{C}, or so it feels from inside.',
+  '{C}: that is how it feels right now.',
+  'It feels as if {c}.',
+  'Right now it seems to you that {c}.',
+  'From where you stand, it looks as though {c}.',
+];
+
+export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
+
+/** Two things said at once, tied together. */
+export const pairs: Lines = {
+  any: ['{C}, and {d}.', 'So {c}, and {d}.', '{C}. And {d}.'],
+  casual: ['So {c}, plus {d}.', 'Okay: {c}, and {d}.'],
+  professional: ['As I understand it, {c}, and {d}.'],
+  assertive: ['{C}. And {d}. Both count.'],
+  corrective: ['Two things, and both are so: {c}, and {d}.'],
+};
+
+/** The same where they tied them themselves. '{j}' is 'because', 'so', 'but' or 'and'. */
+export const joined: Lines = {
+  any: ['{C}, {j} {d}.', 'So {c}, {j} {d}.'],
+  casual: ['Okay: {c}, {j} {d}.', 'Right, {c}, {j} {d}.'],
+  professional: ['As I understand it, {c}, {j} {d}.', 'From what you describe, {c}, {j} {d}.'],
+  assertive: ['Plainly: {c}, {j} {d}.'],
+  corrective: ['In that order: {c}, {j} {d}.'],
+};
+
+/** For something else in the same message. */
+export const more: Lines = {
+  any: ['And {c}.', 'You also say that {c}.', 'At the same time, {c}.'],
+  casual: ['Plus, {c}.', 'And on top, {c}.'],
+  professional: ['In addition, {c}.', 'You also mention that {c}.'],
+  assertive: ['And {c}; that counts too.'],
+  corrective: ['Separately from that, {c}.'],
+};
+export const moreBelief: Lines = [
+  'And it feels as if {c}.',
+  'Besides, it seems to you that {c}.',
+  'And part of you says that {c}.',
+  'With it comes the thought that {c}.',
+];
+
+/** For a feeling they named. '{feel}' is their adjective, '{noun}' its noun, '{about}' what it is about. */
+export const feelings: Lines = {
+  any: [
+    'You feel {feel}, and that makes sense here.',
+    'Feeling {feel} {about} is understandable.',
+    'There is {noun} in this, and it has its reasons.',
+    'No wonder you feel {feel}.',
+    'Of course there is {noun} in that.',
+    'That {noun} is telling you something matters.',
+    'Being {feel} takes up a lot of room.',
+    'To feel {feel} like that is wearing.',
+    'It is all right to feel {feel}.',
+  ],
+  casual: [
+    'Feeling {feel} makes total sense.',
+    "That's a lot of {noun}, honestly.",
+    'Anyone would feel {feel} there.',
+    'Being {feel} on top of it all is rough.',
+  ],
+  friendly: ['It makes good sense that you feel {feel}.', 'You are allowed to feel {feel} about this.'],
+  professional: [
+    'It is understandable that you feel {feel}.',
+    'The {noun} you describe is a reasonable response.',
+    'Feeling {feel} in this situation is to be expected.',
+  ],
+  assertive: [
+    'You feel {feel}, and you have a right to.',
+    'That {noun} deserves to be taken seriously.',
+    'Do not talk yourself out of feeling {feel}.',
+  ],
+  corrective: [
+    'The {noun} is real; what it says about you is a separate question.',
+    'Feeling {feel} is information, and no failing.',
+    'You can feel {feel} without having done anything wrong.',
+  ],
+};
+
+/** For a feeling read out of an image ('falling apart'): offered, not stated. */
+export const guessed: Lines = {
+  any: [
+    'It sounds as though there is some {noun} in this.',
+    'If I read it rightly, you feel {feel}.',
+    'There seems to be a good deal of {noun} there.',
+    'Perhaps "{feel}" comes close to it.',
+  ],
+  casual: ['Sounds like you feel pretty {feel}.', 'Seems like a lot of {noun}.'],
+  friendly: ['It sounds as if you feel {feel}, and that would make sense.'],
+  professional: ['It would be understandable to feel {feel}.', 'There appears to be some {noun} in what you describe.'],
+  assertive: ['It sounds as if you feel {feel}. Correct me if not.'],
+  corrective: ['It sounds as if you feel {feel}; check whether that is the right word.'],
+};
+
+/** Good news is met as such, without a feeling of Wren's own. */
+export const gladness: Lines = {
+  any: [
+    'Something has lightened there.',
+    'That is good to hear about.',
+    'That sounds like a bit of room to breathe.',
+    'It is worth staying with that for a moment.',
+    'A thing like that deserves to be noticed.',
+    'Let that count.',
+    'That is worth having said out loud.',
+  ],
+  casual: ['Nice.', "Hey, that's something.", 'That counts for sure.'],
+  friendly: ['What a good thing to be able to say.', 'How nice that this came along.'],
+  professional: ['That is a meaningful change.', 'That is worth recording as progress.'],
+  assertive: ['That is yours; take the credit.', 'Mark that down as a win.'],
+  corrective: ['Notice what made that possible.', 'Keep that as evidence for the other days.'],
+};
+
+/** For calling to mind what was said some turns ago. '{back}' is that clause. */
+export const recalls: Lines = {
+  any: [
+    'Earlier you wrote that {back}; the two may well belong together.',
+    'It connects with what you said before, that {back}.',
+    'Some way back you said that {back}, and it may be part of this.',
+  ],
+  casual: ['And that is with what you said before, that {back}.', 'Plus, you said earlier that {back}.'],
+  professional: [
+    'You noted earlier that {back}, which seems relevant here.',
+    'This should be seen together with your earlier point that {back}.',
+  ],
+  assertive: ['Put it next to what you said before: {back}.'],
+  corrective: ['Compare it with what you said earlier: {back}.'],
+};
+
+/** The same as a question, where the two may be one thing. */
+export const recallAsks: Lines = [
+  'Earlier you said that {back}; does this belong with it?',
+  'You told me before that {back}. How do the two hang together for you?',
+  'Is this the same thing as when you said that {back}, or something else?',
+];
+
+/** Strengths, kept to what the conversation shows. */
+export const affirmations: Lines = {
+  any: [
+    'You are putting words to something that is not easy to say.',
+    'It takes some honesty to look at it the way you are doing.',
+    'You have kept thinking about it rather than pushing it away.',
+    'You describe it very clearly, which is hard to do from the inside.',
+    'That you keep looking at it says something about how much it matters to you.',
+    'You are being fair about it, even where it would be easy not to be.',
+    'Saying it as it is takes nerve.',
+    'You are doing something kind for yourself by talking about it.',
+  ],
+  casual: [
+    "You're being really straight about this, and that's not nothing.",
+    "You've got a clear eye for this stuff.",
+  ],
+  professional: ['Your account of this is thoughtful and precise.', 'You are approaching it with a lot of reflection.'],
+  assertive: ['You are facing it head-on.', 'You know more about this than you give yourself credit for.'],
+  corrective: [
+    'You are looking at it squarely, which is where change starts.',
+    'You are already separating what happened from what you feared.',
+  ],
+};
+
+/** In place of a question: room. */
+export const room: Lines = {
+  any: [
+    "There's no hurry here.",
+    'Take it at whatever speed it comes.',
+    'You can go on from there, or stay with that for a while.',
+    'Say as much or as little of it as you like.',
+    'It does not have to come out in order.',
+    'Whatever comes next is fine.',
+    'There is space for the rest of it.',
+    'Leave out whatever you want to leave out.',
+    'If there is more to it, it has a place here.',
+    'Nothing has to be solved in this minute.',
+    'Go on whenever you are ready.',
+    'It can be messy here.',
+    'You set the pace.',
+  ],
+  casual: ['No rush.', "I'm all ears, no pressure.", 'Keep going if you feel like it.', 'Spill as much as you want.'],
+  friendly: ["I'm here, and there is time.", 'You are welcome to keep going.'],
+  professional: ['Please continue whenever it suits you.', 'There is time to set out the rest.'],
+  assertive: ['Say the rest of it.', 'Go on; it should be said.'],
+  corrective: ['Tell it step by step, as it happened.', 'Go on, and keep to what you saw and heard.'],
+};
+
+/** The same after something good. */
+export const roomForGood: Lines = [
+  'It is allowed to just be good.',
+  'Stay with it as long as you like.',
+  'Tell me as much of it as you want.',
+  'No need to make anything of it.',
+];
+
+/** Holds a moment before any question, where a thing is heavy. */
+export const heavy: Lines = {
+  any: [
+    'What you are telling me is serious, and it deserves to be heard slowly.',
+    'That is a very heavy thing to be alone with.',
+    'Thank you for trusting this space with something so hard.',
+    'You do not have to make that sound smaller than it is.',
+    'There is no need to be strong about this here.',
+    'Something this painful should not have to be carried in silence.',
+    'It matters that you said it.',
+    'However you say it, it will be taken seriously here.',
+    'You have been holding something that would bend anyone.',
+    'Nothing about this has to be explained well.',
+  ],
+};
+
+/** Leads into a different subject, when theirs has changed. '{old}' was the last one's name. */
+export const turns: Lines = {
+  any: [
+    'This is a different thread from {old}, and it is welcome too.',
+    'We can leave {old} where it is for now.',
+    'So from {old} to this.',
+    'Another subject, then; {old} can wait.',
+    'Let us set {old} to one side.',
+  ],
+  casual: ['Switching lanes from {old}, all good.'],
+  professional: ['Turning from {old} to this.'],
+};

@@ -1,0 +1,91 @@
+import type { Lines } from '../draft.ts';
+
+/** How a reply begins when a word or two was the whole answer. */
+export const notKnowing: Lines = {
+  any: [
+    'Not knowing is an answer too.',
+    'It is fine not to know.',
+    'There may not be a word for it yet.',
+    'Then it can stay open.',
+    'Some things only become clear while you talk around them.',
+    'You do not need to have it worked out.',
+  ],
+  casual: ['Fair, not everything has a name.', "That's okay, no quiz here."],
+  professional: ['It is not necessary to be certain of it.'],
+  assertive: ['You do not have to know that today.'],
+  corrective: ['"I don\'t know" is more accurate than a guess would be.'],
+};
+export const agreeing: Lines = [
+  'Yes, all right.',
+  'All right, yes.',
+  'I see, yes.',
+  'That makes sense.',
+  'Mm, yes.',
+  'Okay.',
+  'Right, I see.',
+  'Okay, yes.',
+];
+export const disagreeing: Lines = [
+  'All right, not that.',
+  'Okay, no.',
+  'Then it is something else.',
+  'Not that, then.',
+  'Fair enough.',
+  'A no is fine, too.',
+];
+export const fewWords: Lines = [
+  "You don't have to say more than that.",
+  'Short is fine.',
+  "That's enough for now, if you like.",
+  'I can work with that.',
+];
+/** A laugh, which may be a real one or a cover. */
+export const laughing: Lines = [
+  'Ha.',
+  'Well, at least it got a laugh.',
+  'Laughing is fine here, the tired kind too.',
+  'Sometimes that is the only sensible answer.',
+];
+/** A sigh: there are no words for it just now. */
+export const sighing: Lines = [
+  'Right, one of those.',
+  'Some days that is the whole sentence.',
+  "That doesn't sound like much fun.",
+  'No good word for it, then, and none needed.',
+];
+/** Goes on after a word or a sound that said little, where nothing stands open. */
+export const goingOn: Lines = [
+  "What's on top right now, big or small?",
+  'Which bit of it is still going round in you?',
+  'Where would you like to go from here?',
+  'What would make the next hour a little easier for you?',
+  'What else is in it, if anything?',
+];
+export const pictured: Lines = [
+  'No words needed for that.',
+  'A picture says it too.',
+  'That face tells a good part of it.',
+  'I take that as it is meant.',
+];
+
+/** Said rather than pretending to have understood. */
+export const lost: Lines = [
+  "I'm not sure I follow, and I would rather say so than guess.",
+  "I'm not sure I follow all of it yet.",
+  'I may be missing the thread here.',
+  'Part of that went past me; say it another way, if you like.',
+];
+export const notYet: Lines = [
+  'Not yet is a good answer.',
+  'Then not yet.',
+  'There is no hurry with it.',
+  'It can wait until you want it.',
+  'Then it stays where it is for now.',
+];
+
+/** A short question about themselves: 'is that awful?' It is theirs to answer, and no verdict is given. */
+export const wondered: Lines = [
+  "I don't hear anything in it that deserves a harsh word.",
+  'A good many people have asked themselves that, mostly at night and in secret.',
+  "You're asking it more strictly than you would ask a friend.",
+];

@@ -1,0 +1,19 @@
+/** Something small to try. `offer` completes 'One thing to try is to …'; `how` is said once they agree. */
+export interface Step {
+  id: string;
+  offer: string;
+  how: readonly [string, ...string[]];
+}
+
+/** What a good listener has ready for one situation: said only where it fits what was told. */
+export interface SituationLines {
+  /** Completes 'we were speaking of …'. */
+  label: string;
+  /** Makes the feeling normal, without agreeing or arguing with what is believed. */
+  validate: readonly string[];
+  /** A look one layer deeper, held loosely. */
+  notice: readonly string[];
+  /** Open questions. '{who}' is a person they named, '{thing}' a thing they named. */
+  ask: readonly string[];
+  steps: readonly Step[];
+}

@@ -1,0 +1,190 @@
+import { answerDoing } from './doing.ts';
+import type { Situation } from './follow-ups.ts';
+import { answerForeign } from './foreign.ts';
+import { openGoal } from './goal-setting.ts';
+import * as answers from './lines/answers.ts';
+import { room } from './lines/frames.ts';
+import * as starters from './lines/starters.ts';
+import { momentNamed } from './moments/moments.ts';
+import type { Scene } from './reply.ts';
+import { dayPart, say } from './say.ts';
+import { takeUp } from './taking-up.ts';
+import { tellWhatIsKnown } from './tell-what-is-known.ts';
+
+/**
+ * Answers what asks for one particular answer: a leave-taking, a question about Wren, a complaint, the four starters,
+ * an offer taken or turned down, a goal in the making. Undefined when the message is simply something told.
+ */
+export function respond(scene: Scene): Situation | undefined {
+  const { reading, state } = scene;
+  const doing = answerDoing(scene);
+  if (doing) return doing;
+  if (/^(?:share|yes|no|unsure|thanks|advice|step)$/.test(reading.act)) {
+    const taken = takeUp(scene);
+    if (taken) return taken;
+  }
+  if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act)) return undefined;
+  const known = tellWhatIsKnown(scene);
+  if (known) return known;
+  switch (reading.act) {
+    case 'foreign': {
+      scene.draft.parts.push(answerForeign(reading.language, state.sentences, scene.turn.person.country));
+      return 'none';
+    }
+    case 'gibberish':
+      say(scene, answers.unclear);
+      return 'unclear';
+    case 'medication':
+    case 'diagnosis':
+    case 'override':
+    case 'sexual':
+    case 'insult':
+      state.pending = null;
+      say(scene, answers.boundaries[reading.act] ?? []);
+      return 'light';
+    case 'about-wren':
+      if (reading.detail === 'would') return wouldDo(scene);
+      say(scene, answers.aboutWren[reading.detail] ?? answers.aboutWren.able ?? []);
+      return state.turn > 1 ? 'room' : 'light';
+    case 'complaint':
+      return complaint(scene);
+    case 'correction':
+      state.pending = null;
+      say(scene, reading.clauses.length > 0 ? answers.corrections : [...answers.corrections, answers.askAgain]);
+      // They said what they did mean: that is answered.
+      if (reading.clauses.length > 0) return undefined;
+      return 'complaint';
+    case 'goodbye':
+      return goodbye(scene);
+    case 'thanks':
+      say(scene, reading.detail === 'sorry' ? answers.apologies : answers.thanks);
+      return state.turn > 1 ? 'room' : 'light';
+    case 'greeting':
+      return greeting(scene);
+    case 'small-talk':
+      say(scene, answers.smallTalk[reading.detail] ?? []);
+      return 'light';
+    case 'goal':
+      return openGoal(scene);
+    case 'inspiration':
+      return inspire(scene);
+    case 'listen':
+      if (reading.words > 14) return undefined;
+      say(scene, state.noQuestions ? starters.listening.slice(0, -1) : starters.listening);
+      return 'light';
+    default:
+      return overwhelmed(scene);
+  }
+}
+
+function complaint(scene: Scene): Situation {
+  const { reading, state, draft } = scene;
+  if (state.pending?.kind === 'offer' || state.pending?.kind === 'after-step') state.refused.push(state.pending.step);
+  state.pending = null;
+  say(scene, answers.complaints[reading.detail] ?? []);
+  if (reading.detail === 'stop') return 'none';
+  if (reading.detail === 'subject') {
+    state.topics = {};
+    state.topic = '';
+    state.moment = '';
+    return 'light';
+  }
+  if (/^(?:useless|missed|repeat|robotic)$/.test(reading.detail)) return repair(scene);
+  if (state.noQuestions || state.listenOnly || reading.detail === 'leave-it') draft.add(room);
+  else draft.add(answers.afterComplaint);
+  return 'complaint';
+}
+
+/** Does it differently at once: back to the last thing they told, and then what stands open there. */
+function repair(scene: Scene): Situation {
+  const { state, draft } = scene;
+  const told = state.said.filter(
+    (one) => one.turn < state.turn && one.kind !== 'belief' && !/^you're (?:looking for|wondering)/.test(one.yours),
+  );
+  const back = told.find((one) => one.turn === told.at(-1)?.turn)?.yours;
+  if (back) draft.add(answers.repairs, { back });
+  const moment = momentNamed(state.moment);
+  if (moment && !state.noQuestions) {
+    draft.add(moment.hear);
+    draft.add(moment.ask, { who: state.people.at(-1) });
+    return 'complaint';
+  }
+  draft.add(state.noQuestions ? room : answers.afterComplaint);
+  return 'complaint';
+}
+
+/** 'What would you do?': no life to answer from, and so what they told is held up, and the question handed back. */
+function wouldDo(scene: Scene): Situation {
+  const [first, last] = answers.aboutWren.would ?? [];
+  const [two, one] = scene.state.said
+    .filter((said) => said.turn < scene.state.turn && said.kind !== 'belief')
+    .reverse();
+  scene.draft.add(first ?? []);
+  if (one && two) scene.draft.add(answers.heldUp, { one: one.yours, two: two.yours });
+  scene.draft.add(last ?? []);
+  scene.state.pending = { kind: 'question' };
+  return 'question';
+}
+
+function goodbye(scene: Scene): Situation {
+  const { turn, reading, state, draft } = scene;
+  const name = turn.person.firstName.trim();
+  const blanks = { comma_name: name ? `, ${name}` : '', day: dayPart(turn.now), promise: undefined };
+  const night = /\b(?:night|sleep|bed)\b/i.test(reading.text);
+  const hard = state.felt.some((one) => /^(?:sadness|hopelessness|shame|fear|hurt)$/.test(one.family)) && !night;
+  const tone = turn.person.tone;
+  const own =
+    tone === 'casual' ? answers.goodbyes.casual : tone === 'professional' ? answers.goodbyes.professional : [];
+  state.pending = null;
+  const lines = night
+    ? answers.goodbyes.night
+    : hard
+      ? [...answers.goodbyes.hard, ...answers.goodbyes.any]
+      : [...own, ...answers.goodbyes.any];
+  if (!draft.add(lines, blanks)) draft.add(answers.goodbyes.any, blanks);
+  return 'none';
+}
+
+function greeting(scene: Scene): Situation {
+  const { state, draft, turn } = scene;
+  const today = turn.now.toISOString().slice(0, 10);
+  const promise = state.promised.find((one) => !one.asked && (one.id || one.at.slice(0, 10) !== today));
+  if (promise) {
+    say(scene, answers.greetings.slice(0, 1));
+    if (draft.add(starters.promisedEarlier, { promise: promise.what })) {
+      promise.asked = true;
+      return 'question';
+    }
+  }
+  const concern = scene.turn.person.concerns[0];
+  if (concern && state.turn === 1 && scene.turn.person.length !== 'short') {
+    say(scene, [...answers.greetings.slice(0, 2), answers.greetingsWith], { concern });
+    return 'light';
+  }
+  say(scene, answers.greetings);
+  return 'light';
+}
+
+function inspire(scene: Scene): Situation {
+  const { turn, draft, state } = scene;
+  say(scene, starters.inspirationOpening.slice(0, turn.person.length === 'short' ? 1 : 2));
+  const goal = turn.person.goals[0];
+  if (!(goal && draft.add(starters.inspirationAskWith, { goal }))) draft.add(starters.inspirationAsk);
+  state.topic = 'inspiration';
+  state.pending = { kind: 'question' };
+  return 'inspiration';
+}
+
+function overwhelmed(scene: Scene): Situation | undefined {
+  const { reading } = scene;
+  if (
+    reading.words > 8 ||
+    reading.feelings[0]?.family !== 'overwhelm' ||
+    reading.feelings[0].negated ||
+    !/\boverwhelm|too much|can't cope|drowning|swamped|everything at once\b/i.test(reading.text) ||
+    scene.state.turn > 2
+  )
+    return undefined;
+  say(scene, starters.slowingDown);
+  return 'question';
+}

@@ -1,0 +1,188 @@
+import type { Turn } from '../companion.ts';
+import { readMessage, weightiest } from '../reading/read-message.ts';
+import type { ClauseKind, Family, Reading } from '../reading/reading.ts';
+import type { Topic } from '../reading/topics.ts';
+import { keyOf, openerOf, sentencesOf } from './sentences.ts';
+
+/** Hill's helping stages, as in ESConv: find out, be with, and only then do. */
+export type Stage = 'explore' | 'comfort' | 'act';
+
+/** What the next short answer answers. */
+export type Pending =
+  | { kind: 'question' }
+  | { kind: 'permission' }
+  | { kind: 'offer'; step: string }
+  | { kind: 'goal-what' }
+  | { kind: 'goal-when'; goal: string }
+  | { kind: 'goal-kept'; goal: string; when: string; hitch: string }
+  | { kind: 'after-step'; step: string };
+
+/** What the listener keeps of a conversation: JSON, small, sealed by the caller. */
+export interface ListenerState {
+  turn: number;
+  stage: Stage;
+  /** What the conversation is about, and how much each situation has been spoken of, older talk counting less. */
+  topic: string;
+  topics: Record<string, number>;
+  /** The moment that stands open (see moments/), and the turn it was last told of. */
+  moment: string;
+  momentSince: number;
+  /** Things said, in the second person, for referring back. */
+  said: { turn: number; yours: string; kind: ClauseKind; weight: number; topic: string; recalled: boolean }[];
+  felt: { turn: number; family: Family; adjective: string; noun: string }[];
+  people: string[];
+  /** Who died or was lost: 'your mother'; empty when nobody was named. */
+  lost: string;
+  offered: string[];
+  refused: string[];
+  tried: string[];
+  promised: {
+    /** Of a goal set in an earlier conversation. */
+    id?: string;
+    what: string;
+    when: string;
+    at: string;
+    asked: boolean;
+  }[];
+  pending: Pending | null;
+  /** They asked only to be heard: no advice until they ask for it. */
+  listenOnly: boolean;
+  noQuestions: boolean;
+  lastOffer: number;
+  lastName: number;
+  lastRecall: number;
+  lastAffirm: number;
+  /** When a set phrase was last said: they are rationed. */
+  lastPhrase: number;
+  questionsInARow: number;
+  /** Keys of every sentence said, and of every opener. */
+  sentences: string[];
+  openers: string[];
+  /** Keys of the last frames their words were put in. */
+  frames: string[];
+  /** Lines held out to them to send, newest last. */
+  heldOut: string[];
+}
+
+const beginning: ListenerState = {
+  turn: 0,
+  stage: 'explore',
+  topic: '',
+  topics: {},
+  moment: '',
+  momentSince: 0,
+  said: [],
+  felt: [],
+  people: [],
+  lost: '',
+  offered: [],
+  refused: [],
+  tried: [],
+  promised: [],
+  pending: null,
+  listenOnly: false,
+  noQuestions: false,
+  lastOffer: 0,
+  lastName: -4,
+  lastRecall: 0,
+  lastAffirm: -2,
+  lastPhrase: -5,
+  questionsInARow: 0,
+  sentences: [],
+  openers: [],
+  frames: [],
+  heldOut: [],
+};
+
+/**
+ * Where this conversation stands. A conversation another voice began has a history and no state here: what was said
+ * is read again, so that the listener takes over without forgetting it or repeating a sentence.
+ */
+export function stateOf(turn: Turn): ListenerState {
+  const kept = turn.state?.listener as ListenerState | undefined;
+  if (kept && typeof kept.turn === 'number') return { ...structuredClone(beginning), ...structuredClone(kept) };
+  let state = structuredClone(beginning);
+  for (const one of turn.history.slice(-40)) {
+    if (one.role === 'user') {
+      const reading = readMessage(one.content);
+      state = hear(state, reading);
+      settleTopic(state, reading);
+    } else state = remember(state, one.content);
+  }
+  return state;
+}
+
+/** Takes in what the person said now. */
+export function hear(state: ListenerState, reading: Reading): ListenerState {
+  const turn = state.turn + 1;
+  const own = reading.feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
+  const worthKeeping =
+    reading.act === 'foreign' || reading.heavy
+      ? []
+      : weightiest(reading).filter((one) => one.kind !== 'fragment' && one.weight > 1.5);
+  return {
+    ...state,
+    turn,
+    said: [
+      ...state.said,
+      ...worthKeeping.slice(0, 2).map(({ yours, kind, weight }) => ({
+        turn,
+        yours,
+        kind,
+        weight,
+        topic: reading.topics[0] ?? '',
+        recalled: false,
+      })),
+    ].slice(-24),
+    felt: [
+      ...state.felt,
+      ...own.slice(0, 2).map(({ family, adjective, noun }) => ({ turn, family, adjective, noun })),
+    ].slice(-16),
+    people: [...new Set([...state.people, ...reading.people.map((one) => one.who)])].slice(-12),
+    lost: readLost(reading) || state.lost,
+    listenOnly: (state.listenOnly || reading.act === 'listen' || reading.detail === 'advice') && !asksForHelp(reading),
+    noQuestions: state.noQuestions || reading.detail === 'questions',
+  };
+}
+
+/** Takes in what Wren has said, so that it is not said again. */
+export function remember(state: ListenerState, reply: string): ListenerState {
+  const sentences = sentencesOf(reply);
+  return {
+    ...state,
+    sentences: [...state.sentences, ...sentences.map(keyOf)].slice(-1200),
+    openers: [...state.openers, openerOf(reply)].slice(-400),
+    questionsInARow: reply.includes('?') ? state.questionsInARow + 1 : 0,
+  };
+}
+
+/** How people say that they are moving on to something else. */
+export const announcesChange =
+  /^(?:anyway|by the way|also|but also|on another note|another thing)\b|\b(?:something else|different (?:thing|topic|subject)|change (?:the )?(?:topic|subject))\b/i;
+
+/** What a conversation is about changes with weight, and not with every word in passing. */
+export function settleTopic(state: ListenerState, reading: Reading): void {
+  // 'Anyway, my dad is in hospital' lays the old subject down at once; otherwise it fades slowly.
+  const fade = reading.topics.length > 0 && announcesChange.test(reading.text) ? 0.2 : 0.93;
+  for (const topic of Object.keys(state.topics)) state.topics[topic] = (state.topics[topic] ?? 0) * fade;
+  for (const topic of reading.topics as Topic[])
+    state.topics[topic] =
+      (state.topics[topic] ?? 0) + Math.min(3, reading.strength[topic] ?? 0) * (state.turn === 1 ? 0.9 : 0.55);
+  const [heaviest] = Object.entries(state.topics).sort((a, b) => b[1] - a[1]);
+  // One common word in passing ('work', 'my parents') is no subject yet.
+  if (heaviest && heaviest[1] >= 0.85) state.topic = heaviest[0];
+}
+
+export const asksForHelp = (reading: Reading): boolean => /^(?:advice|step|goal|facts)$/.test(reading.act);
+
+const death =
+  /\bmy ((?:best )?[a-z]+) (?:just |recently |suddenly )?(?:died|passed|was put down|was killed)|\blost my ((?:best )?[a-z]+)|\bmiss(?:ing)? my ((?:late )?[a-z]+)/i;
+const notSomeone = /^(?:job|keys|temper|mind|way|phone|wallet|home|house|old|appetite|confidence|faith|voice|life)$/;
+
+function readLost(reading: Reading): string {
+  const match = death.exec(reading.text);
+  const one = (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').toLowerCase();
+  return one && !notSomeone.test(one) && reading.topics.some((topic) => topic === 'bereavement' || topic === 'pet loss')
+    ? `your ${one}`
+    : '';
+}

@@ -1,0 +1,191 @@
+import { turnText } from '../reading/second-person.ts';
+import { advise } from './endings.ts';
+import type { Situation } from './follow-ups.ts';
+import { readGoal, readWhen } from './goal.ts';
+import { goalWhat, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
+import { room } from './lines/frames.ts';
+import { stepOf } from './lines/situations.ts';
+import * as starters from './lines/starters.ts';
+import type { Scene } from './reply.ts';
+import { say } from './say.ts';
+import type { Pending } from './state.ts';
+
+/** A short answer answers what was asked last: an offer, a goal in the making, a plan. Undefined when nothing was open. */
+export function takeUp(scene: Scene): Situation | undefined {
+  const { state, reading, turn } = scene;
+  const open =
+    state.pending?.kind === 'question' ? (lateYes(scene) ?? state.pending) : (state.pending ?? lateYes(scene));
+  state.pending = null;
+  switch (open?.kind) {
+    case 'permission':
+    case 'offer':
+      return answerOffer(scene, open) ?? promise(scene, open);
+    case 'after-step':
+      if (
+        /\b(?:could|might|would|may) (?:work|help)|\b(?:i like|good (?:idea|way|start)|helpful|makes sense|that helps)\b/i.test(
+          reading.text,
+        ) ||
+        reading.act === 'yes'
+      )
+        return place(scene, open.step);
+      return promise(scene, open);
+    case 'goal-what':
+      if (reading.act === 'unsure') return goalWhat(scene);
+      // What is told instead of a goal is answered as something told.
+      if (!isGoal(scene)) return undefined;
+      return direction.test(readGoal(turn.message).goal) && !readWhen(turn.message)
+        ? pieceOf(scene)
+        : keep(scene, takeGoal(scene, turn.message));
+    case 'goal-when': {
+      const when = readWhen(turn.message);
+      if (when) return keep(scene, settleGoal(scene, open.goal, when));
+      if (/^(?:yes|unsure)$/.test(reading.act)) return whenElse(scene, open);
+      // 'Walking, I guess' says more exactly what: the time is still to come.
+      return isGoal(scene) && reading.words <= 8 ? keep(scene, takeGoal(scene, turn.message)) : undefined;
+    }
+    case 'goal-kept':
+      return keptGoal(scene, open);
+    default:
+      return promise(scene, undefined);
+  }
+}
+
+/** Where someone wants to get to, and nothing yet that could be done today. */
+const direction =
+  /^(?:get (?:fit|fitter|healthy|healthier|better|in shape|stronger|organi[sz]ed|my life|your life|over)|be (?!back|home|in bed)|become|feel|lose weight|eat (?:better|healthier|less|more healthily)|sleep (?:better|more)|stop |exercise(?: more)?$|improve|change|move more|do better|have more)/i;
+
+function pieceOf(scene: Scene): Situation {
+  say(scene, starters.goalPiece, { goal: readGoal(scene.turn.message).goal });
+  scene.state.pending = { kind: 'goal-what' };
+  return 'goal-what';
+}
+
+/** A goal with its time stays open for one more thing: a yes, or what might come between. */
+function keep({ state }: Scene, situation: Situation): Situation {
+  const last = state.promised.at(-1);
+  if (situation === 'goal-set' && last)
+    state.pending = { kind: 'goal-kept', goal: last.what, when: last.when, hitch: '' };
+  return situation;
+}
+
+const doubting =
+  /\b(?:what if|worried|afraid|might not|probably won't|won't do it|forget|can't be bothered|never (?:do|stick)|if it)\b/i;
+
+function keptGoal(scene: Scene, open: Extract<Pending, { kind: 'goal-kept' }>): Situation | undefined {
+  const { state, reading, turn } = scene;
+  if (open.hitch && isGoal(scene) && reading.words <= 12) {
+    say(scene, starters.goalBackup, {
+      goal: open.goal,
+      when: open.when,
+      hitch: open.hitch,
+      backup: readGoal(turn.message).goal,
+    });
+    return 'goal-set';
+  }
+  if (reading.words <= 14 && /\b(?:smaller|less|too (?:big|much))\b/i.test(reading.text)) {
+    say(scene, starters.goalTiny, { goal: open.goal, when: open.when });
+    state.pending = open;
+    return 'goal-set';
+  }
+  if (doubting.test(reading.text) && reading.words <= 16 && !reading.heavy) {
+    const asked = /\bwhat if (.+?)[?.!]*$/i.exec(reading.text)?.[1];
+    const hitch = asked ? turnText(asked) : 'it does not come to that';
+    say(scene, starters.goalHitch, { goal: open.goal, when: open.when, hitch });
+    state.pending = { ...open, hitch };
+    return 'goal-hitch';
+  }
+  if (/^(?:yes|thanks)$/.test(reading.act) && reading.words <= 6) {
+    say(scene, starters.goalStands, { goal: open.goal, when: open.when });
+    state.pending = open;
+    return 'goal-set';
+  }
+  return undefined;
+}
+
+const notAGoal =
+  /^$|^(?:you|he|she|they|it|we|this|that|there|at|on|in|when|if|because|everyone|nobody|your (?:mom|mum|dad|boss|husband|wife|partner|sister|brother|friend|son|daughter))\b/i;
+
+const isGoal = ({ reading, turn }: Scene): boolean =>
+  /^(?:share|advice|step|goal)$/.test(reading.act) &&
+  reading.words <= 30 &&
+  reading.clauses[0]?.kind !== 'event' &&
+  !notAGoal.test(readGoal(turn.message).goal);
+
+/** 'Okay, let's try' some turns after the offer still takes it up. */
+function lateYes({ reading, state }: Scene): Pending | undefined {
+  const asked = state.lastOffer > 0 && state.turn - state.lastOffer <= 3 && !state.refused.includes('steps');
+  if (asked && reading.words <= 6 && /\bsomething (?:really |very )?small\b/i.test(reading.text))
+    return { kind: 'permission' };
+  const last = state.offered.at(-1);
+  const willing =
+    /^(?:yes|share)$/.test(reading.act) &&
+    reading.words <= 8 &&
+    /\b(?:let's (?:try|do)|i(?:'ll| will) (?:try|do) (?:it|that)|give it a (?:try|go))\b/i.test(reading.text);
+  return willing && last && !state.refused.includes(last) && !state.tried.includes(last)
+    ? { kind: 'offer', step: last }
+    : undefined;
+}
+
+const willing = /^(?:maybe|perhaps|yes|ok|okay|sure)\b|\bsomething (?:really |very )?small\b|\blet's (?:try|do)\b/i;
+const declining =
+  /\b(?:don't want|not now|rather not|doesn't help|won't help|no thanks?|tried (?:that|it)|don't (?:need|feel like)|just (?:talk|listen|stay))\b/i;
+
+function answerOffer(scene: Scene, open: Extract<Pending, { kind: 'offer' | 'permission' }>): Situation | undefined {
+  const { reading, state, draft } = scene;
+  if (reading.act === 'no' || declining.test(reading.text)) {
+    state.refused.push(open.kind === 'offer' ? open.step : 'steps');
+    if (reading.clauses.length > 1 && reading.words > 9) return undefined;
+    say(scene, starters.declined);
+    draft.add(room);
+    return 'room';
+  }
+  const accepts =
+    reading.detail !== 'decide' &&
+    (/^(?:yes|advice|step)$/.test(reading.act) || (reading.words <= 9 && willing.test(reading.text)));
+  if (!accepts) return undefined;
+  if (open.kind === 'permission') {
+    return advise(scene);
+  }
+  const step = stepOf(open.step);
+  if (!step) return undefined;
+  draft.add(starters.accepted);
+  for (const line of step.how) draft.add([line], {}, 8);
+  state.tried.push(step.id);
+  return place(scene, step.id);
+}
+
+/** A step that suits them gets a place in the day. */
+function place(scene: Scene, step: string): Situation {
+  const { draft, state } = scene;
+  if (draft.parts.length === 0) say(scene, starters.suits);
+  if (!state.noQuestions) draft.add(starters.afterStep);
+  else draft.add(room);
+  state.pending = { kind: 'after-step', step };
+  return 'step';
+}
+
+const resolving =
+  /^(?:(?:ok|okay|yes|yeah|well|maybe|perhaps|i think|i guess|alright|fine|sure|so|thanks|thank you|then),? )*(?:i'll|i will|i could|i can|i might|i'm going to|i'd like to|i want to) (?!not\b|never\b|be\b|feel\b|lose\b|fail\b|die\b|cry\b|always\b|end up\b|just\b|barely\b|see\b|hear\b|tell you\b|remember\b|understand\b|only\b)/i;
+const ahead =
+  /\b(?:tonight|tomorrow|later|soon|this (?:afternoon|evening|week|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|time)|after (?:lunch|dinner|work|school|she|he|they|the|my)|before (?:bed|work|lunch|dinner)|free\b)/i;
+
+/** 'I could do that tomorrow': a plan of their own is taken as one, and asked about another day. */
+function promise(scene: Scene, open: Pending | undefined): Situation | undefined {
+  const { reading, state, draft, turn } = scene;
+  const sentence = reading.text.split(/(?<=[.!?])\s+/).find((one) => resolving.test(one));
+  if (!sentence || reading.heavy || sentence.length > 120 || !/^(?:share|yes|thanks|unsure)$/.test(reading.act))
+    return undefined;
+  if (!ahead.test(sentence) && open?.kind !== 'after-step' && open?.kind !== 'offer') return undefined;
+  const { goal, when } = readGoal(sentence.replace(/,? maybe(?=[.!]?$)/i, ''));
+  if (!goal || goal.split(' ').length > 14) return undefined;
+  const last = state.offered.at(-1);
+  const vague = /^(?:try|do|give) (?:it|that|this)\b/.test(goal);
+  const what = vague && last ? (stepOf(last)?.offer ?? goal) : goal;
+  state.promised.push({ what, when, at: turn.now.toISOString(), asked: false });
+  draft.add(vague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
+    goal,
+    when: when || undefined,
+  });
+  for (const lines of starters.planning) draft.add(lines);
+  return 'goal-set';
+}

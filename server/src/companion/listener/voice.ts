@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Turn, Voice } from '../companion.ts';
+import { byName } from './by-name.ts';
+import { replyTo } from './reply.ts';
+
+export interface ListenerOptions {
+  /** Words per second; 0 says everything at once. */
+  pace: number;
+}
+
+/**
+ * The built-in companion: needs no key, no network and no model. It reads, keeps a small state, and composes a reply from
+ * the person's own words. `speak` yields the words at a reading pace, then follow-ups, then its state; when stopped it ends quietly.
+ */
+export function createListener({ pace }: ListenerOptions): Voice {
+  return {
+    name: 'built-in',
+    async *speak(turn: Turn, signal: AbortSignal) {
+      if (signal.aborted) return;
+      const { text: composed, tags, state } = replyTo(turn);
+      const text = byName(composed, turn);
+      for (const piece of pace > 0 ? (text.match(/\S+\s*/g) ?? []) : [text]) {
+        yield { content: piece };
+        if (pace > 0 && !(await waited(1000 / pace, signal))) return;
+        if (signal.aborted) return;
+      }
+      if (tags.length > 0) yield { tags };
+      yield { state };
+    },
+  };
+}
+
+/** Whether the time passed before the reply was stopped. */
+async function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await sleep(milliseconds, undefined, { signal });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+
+// Required rather than imported: the library's one built file loads in 120 ms and takes 9 MB less than its hundred modules.
+const nlp = createRequire(import.meta.url)('compromise/two') as typeof import('compromise/two').default;
+
+/** A written word with what the tagger makes of it. */
+export interface Word {
+  text: string;
+  lower: string;
+  /** What stands between this word and the next: ' ', ', ', '.' … */
+  after: string;
+  tags: ReadonlySet<string>;
+}
+
+export interface Sentence {
+  words: Word[];
+  question: boolean;
+}
+
+interface Term {
+  text: string;
+  pre: string;
+  post: string;
+  tags: string[];
+}
+
+/**
+ * Sentences with parts of speech. compromise/two is the size of the library that tags words: about 11 MB of heap
+ * and one millisecond a sentence; the third size adds phrase objects that this reading does not use.
+ */
+export function parse(text: string): Sentence[] {
+  const sentences = nlp(text).json({ text: false, terms: { tags: true } }) as { terms: Term[] }[];
+  return sentences.map(({ terms }) => {
+    const words: Word[] = [];
+    for (const term of terms) {
+      const previous = words.at(-1);
+      // An opening quotation mark belongs before this word: it is kept behind the last one.
+      if (previous && term.pre.includes('"')) words[words.length - 1] = { ...previous, after: `${previous.after}"` };
+      // The second half of a contraction has no text of its own: its tags belong to the written word.
+      if (term.text === '' && previous) {
+        words[words.length - 1] = {
+          ...previous,
+          after: previous.after + term.pre + term.post,
+          tags: new Set([...previous.tags, ...term.tags]),
+        };
+      } else if (term.text !== '') {
+        const bare = term.text.replace(/^["(]+|[.,!?;:")]+$/g, '');
+        const tail = term.text.slice(term.text.lastIndexOf(bare) + bare.length);
+        words.push({ text: bare, lower: bare.toLowerCase(), after: tail + term.post, tags: new Set(term.tags) });
+      }
+    }
+    return { words, question: (words.at(-1)?.after ?? '').includes('?') };
+  });
+}
+
+export const is = (word: Word | undefined, ...tags: string[]): boolean =>
+  tags.some((tag) => word?.tags.has(tag) ?? false);
+
+/** The words as written, without the mark that closes them. */
+export const written = (words: readonly Word[]): string =>
+  words
+    .map((word, at) => word.text + (at === words.length - 1 ? '' : word.after || ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,145 @@
+import { readClauses } from './clauses.ts';
+import { readFeelings, upbeat } from './feelings.ts';
+import { is, parse } from './grammar.ts';
+import { isGibberish, readLanguage } from './language.ts';
+import { readPeople, readTimes } from './people.ts';
+import type { Clause, Mention, Reading } from './reading.ts';
+import { turnText } from './second-person.ts';
+import { tidy } from './tidy.ts';
+import { concernOf, readTopics } from './topics.ts';
+import { readWant } from './wants.ts';
+
+/** What came just before, where it changes how a short answer is read. */
+export interface ReadingContext {
+  /** Wren's last reply; empty at the start. */
+  lastReply: string;
+}
+
+const heavyWords =
+  /\b(?:suicid\w*|kill (?:myself|me)|end (?:it all|my life)|want(?:ed)? to die|don'?t want to (?:be here|live|wake up|exist)|better off (?:dead|without me)|self-?harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|rap(?:e|ed)|assault\w*|molest\w*|abus\w+|overdos\w*|hits? me|hit me|beats? me|died|funeral|miscarr\w*)\b/i;
+
+const better =
+  /\b(?:(?:it's|that's|things are|i'm|i feel|feeling|i am|it is|it got|getting|a (?:bit|little)|much|is|are) (?:\w+ )?(?:better|easier|lighter|calmer|improving)|(?:feel|feeling|am|i'm) (?:\w+ )?(?:calmer|lighter|relieved)|worked out|that (?:really )?(?:helps|helped)|slept (?:well|better)|good news|made up with|sorted (?:it|things) out)\b/i;
+const notBetter =
+  /\b(?:not|isn'?t|aren'?t|never|no|doesn'?t|won'?t|nothing|don'?t|wish|want|should|hope|try(?:ing)?|get|be) (?:\w+ ){0,3}(?:better|easier)|better off|better than me|know better|deserve better|feel better\?|do better|be better\b/i;
+const worse =
+  /\b(?:worse|getting bad again|harder than|back to square one|gone downhill|can'?t anymore|relapse\w*|hit (?:rock )?bottom)\b/i;
+
+const absolutes =
+  /\b(?:always|never|everyone|everybody|nobody|no one|nothing|everything|should(?:n't)?|must|have to|completely|ruined|failure|impossible)\b/gi;
+
+/**
+ * Reads one message. Works on at most its first 3000 characters; takes about a millisecond a sentence.
+ * Says nothing it cannot see: a feeling not named is not there, a pronoun not used is 'they'.
+ */
+export function readMessage(message: string, context: ReadingContext = { lastReply: '' }): Reading {
+  const { text, shouting, emoji } = tidy(message.slice(0, 3000));
+  const sentences = parse(text);
+  const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+  const language = readLanguage(text);
+  const { topics, strength } = readTopics(text);
+  const feelings = readFeelings(sentences, shouting);
+  const want = readWant(text, words, context.lastReply.includes('?'));
+  const clauses = readClauses(sentences);
+  const known = topics.length + feelings.length + (want.act === 'share' ? 0 : 1);
+  const sound = words <= 2 ? soundIn(message) : '';
+  const act =
+    language !== 'en'
+      ? 'foreign'
+      : sound !== ''
+        ? 'share'
+        : words === 0 && (emoji || /[a-z]/i.test(message))
+          ? 'share'
+          : isGibberish(text, known)
+            ? 'gibberish'
+            : want.act;
+  const concerns = [...new Set(topics.map(concernOf))];
+  return {
+    text,
+    words,
+    language,
+    act,
+    detail: sound || (act === want.act ? want.detail : ''),
+    feelings,
+    clauses,
+    topics,
+    strength,
+    concerns,
+    people: readPeople(text),
+    things: readThings(text, clauses),
+    times: readTimes(text),
+    mood: moodOf(text, feelings, topics, heavyWords.test(text)),
+    change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
+    absolutes: [...new Set((text.toLowerCase().match(absolutes) ?? []) as string[])],
+    shouting,
+    emoji,
+    heavy: heavyWords.test(text),
+  };
+}
+
+/** A laugh or a sigh, written out: no words, and still an answer. */
+const soundIn = (message: string): string => {
+  const bare = message
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?,\s]+$/, '');
+  return /^(?:l(?:o|ol)+l?|lmf?ao+|rofl|(?:ha){2,}h?|(?:he){2,}|haha\w*|😂+|🤣+)(?: ok(?:ay)?)?$/.test(bare)
+    ? 'laugh'
+    : /^(?:meh+|ugh+|argh+|h+m+|sigh+|eh+|bleh+|pff+t?|whatever|oof+)$/.test(bare)
+      ? 'sigh'
+      : '';
+};
+
+const hardWords =
+  /\b(?:can't|cannot|couldn't|don't know|hate|hard|difficult|awful|terrible|horrible|worst|worse|wrong|fail\w*|lost|losing|left me|died|sick|cancer|hospital|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|cr(?:y|ied|ying)|alone|nobody|no one|never|problem\w*|mess|fired|laid off|debt|behind|blame\w*|guilt\w*|ignor\w*|refus\w*|cheat\w*|lied|miss|afraid|scared|worr\w*|struggl\w*|tired|exhaust\w*|too much|pressure|stuck|hurt\w*|pain\w*|pretend\w*|hide|hiding|sleep|nightmares?|criticiz\w*|criticis\w*|judg\w*|rude|mean|unfair|dramatic|anymore|don't think|not ok(?:ay)?|relaps\w*|don't like|names|reject\w*|wasn't|weren't|dying|deployed|quit|overreact\w*|needy|criticiz\w*|rolled|eye roll|laughs? at|grey|gray|wast(?:e|ed|ing)|dread\w*|stopped|not ready|nothing|less|only|without|broken?|missed|lazy|selfish|weak|comment\w* on|in front of|don't want|don't have|can not|could not|did not|freez\w*|froze|blank|shut down|drop(?:ped)? out|cancel\w*|assumes?|expects?|doesn't|won't|didn't)\b/i;
+
+const goodWords =
+  /\b(?:i (?:did (?:it|finish|get|make|manage|go|call)|finally|managed|finished|passed|got through|made it)|liked it|enjoyed|proud|made me (?:laugh|smile)|worked out|counts? for something|went well|was nice|felt (?:nice|good))\b/i;
+
+/** Topics that are hard by themselves, however they are told. */
+const hardTopics =
+  /^(?:bereavement|pet loss|panic|low mood|breakup|betrayal|trauma|loneliness|overload|job loss|self-worth|impostor|caring)$/;
+
+function moodOf(
+  text: string,
+  feelings: Reading['feelings'],
+  topics: readonly string[],
+  heavy: boolean,
+): Reading['mood'] {
+  const own = feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
+  const bright = own.some((one) => upbeat(one.family));
+  const dark = own.some((one) => !upbeat(one.family));
+  if (heavy || dark) return 'hard';
+  if (bright || (goodWords.test(text) && !hardWords.test(text)) || (better.test(text) && !notBetter.test(text)))
+    return 'good';
+  return hardWords.test(text) || topics.some((topic) => hardTopics.test(topic)) ? 'hard' : 'plain';
+}
+
+const vagueThings =
+  /^(?:your (?:life|head|mind|own|best|whole|entire|way|day|time|chest|eyes|heart|body|face|thing|things|fault|turn|point|name|age|side)|the (?:thing|things|point|time|way|day|same|other|only|end|one|worst|best|first|last|problem|whole|moment|rest|next|past|fact|truth|other day|room|house|door))$/;
+
+/** 'my exam', 'my new job', 'the breakup': what may be asked about by name. People are Mentions instead. */
+function readThings(text: string, _clauses: readonly Clause[]): string[] {
+  const found: string[] = [];
+  for (const sentence of parse(text)) {
+    sentence.words.forEach((word, at) => {
+      if (!/^(?:my|our|the)$/.test(word.lower)) return;
+      const rest: string[] = [];
+      for (const next of sentence.words.slice(at + 1, at + 4)) {
+        if (!is(next, 'Noun', 'Adjective') || is(next, 'Pronoun') || /'s$/.test(next.lower)) break;
+        rest.push(next.text);
+        if (/[^\s]/.test(next.after.trim())) break;
+      }
+      const last = sentence.words[at + rest.length];
+      if (!rest.length || !is(last, 'Noun') || is(last, 'Actor', 'Person', 'Date')) return;
+      const thing = turnText(`${word.lower} ${rest.join(' ').toLowerCase()}`);
+      if (!vagueThings.test(thing) && !found.includes(thing)) found.push(thing);
+    });
+  }
+  return found;
+}
+
+/** The clauses most worth handing back, weightiest first. */
+export const weightiest = (reading: Reading): Clause[] => [...reading.clauses].sort((a, b) => b.weight - a.weight);
+
+export type { Clause, Mention, Reading };

@@ -1,0 +1,214 @@
+import type { Concern } from '@wren/contract/users.ts';
+
+/** A situation people bring, the concern it belongs to, and how it is recognised. */
+interface Situation {
+  concern: Concern;
+  pattern: RegExp;
+}
+
+/** Finer than the 15 concerns, because 'my father died' and 'my dog died' are met differently. */
+export const situations = {
+  bereavement: {
+    concern: 'grief',
+    pattern:
+      /\b(?:died|passed away|passed|funeral|death|grief|griev\w+|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of)\b/g,
+  },
+  'pet loss': {
+    concern: 'grief',
+    pattern:
+      /\b(?:(?:dog|cat|puppy|kitten|pet|rabbit|horse)\b.{0,40}\b(?:died|passed|put down|put to sleep|gone)|(?:lost|put down|miss) my (?:dog|cat|pet))\b/g,
+  },
+  illness: {
+    concern: 'family issues',
+    pattern:
+      /\b(?:in (?:the |a )?hospital|hospice|stroke|surgery|cancer|chemo\w*|intensive care|icu|diagnos(?:ed|is)|tumou?r|in a coma|terminal|(?:mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|partner|grandm\w+|grandf\w+|friend|dog|cat) is (?:very |really |so )?(?:sick|ill|dying)|(?:he|she)(?:'s| is) dying)\b/g,
+  },
+  panic: {
+    concern: 'anxiety',
+    pattern:
+      /\b(?:panic\w*|can'?t breathe|heart (?:is |was )?(?:racing|pounding)|hyperventilat\w+|going to faint|chest)\b/g,
+  },
+  'social worry': {
+    concern: 'anxiety',
+    pattern:
+      /\b(?:social anxiety|meeting new people|(?:in|at) (?:a )?(?:groups?|part(?:y|ies))|what (?:people|they|others|everyone) thinks?|(?:everyone|people) (?:is |are |was |were )?(?:staring|judging|looking)|public speaking|presentation|small talk|awkward)\b/g,
+  },
+  worry: {
+    concern: 'anxiety',
+    pattern:
+      /\b(?:anxi\w+|worr\w+|overthink\w*|nervous|what if|dread\w*|racing thoughts|on edge|scared|afraid|fear|worst case|symptoms?|tumou?r|my pulse|biopsy|can'?t stop thinking)\b/g,
+  },
+  'low mood': {
+    concern: 'depression',
+    pattern:
+      /\b(?:depress\w+|hopeless\w*|no point|pointless|can'?t get out of bed|no motivation|unmotivated|nothing matters|i (?:just )?don'?t (?:enjoy|care about) (?:anything|things)|miserable|low mood|feeling (?:so |really |very )?(?:down|low|sad)|crying all|numb\w*|feel(?:ing)? (?:so |just )?empty|empty inside|emptiness|no energy|joyless|gr[ea]y|used to (?:love|enjoy|like)|already tired|wast(?:e|ing) my life|(?:can'?t|could not|couldn'?t) face|no interest in|see me like this)\b/g,
+  },
+  overload: {
+    concern: 'stress',
+    pattern:
+      /\b(?:stress\w*|overwhelm\w*|too much|pressure|deadlines?|can'?t keep up|so much to do|to-do list|everything at once|swamped|juggling|behind on|piling up|no time)\b/g,
+  },
+  money: {
+    concern: 'stress',
+    pattern:
+      /\b(?:money|rent|debts?|bills?|loans?|mortgage|afford|broke(?! up| down)|overdraft|savings|paycheck|salary|evict\w+)\b/g,
+  },
+  exams: {
+    concern: 'stress',
+    pattern:
+      /\b(?:exams?|finals|midterms?|tests? (?:on|tomorrow|next)|studying|revision|grades?|assignment|essay|thesis|dissertation|university|college|homework|degree)\b/g,
+  },
+  breakup: {
+    concern: 'relationships',
+    pattern:
+      /\b(?:broke up|break-?up|breaking up|split up|dumped|divorc\w+|separat(?:ed|ion)|left me|miss my ex|my ex (?:and|texted|called|moved)|ended (?:it|things)|moved out)\b/g,
+  },
+  betrayal: {
+    concern: 'relationships',
+    pattern:
+      /\b(?:cheat\w*|affair|unfaithful|lied to me|betray\w*|trust (?:him|her|them)|behind my back|texting (?:someone|another))\b/g,
+  },
+  partner: {
+    concern: 'relationships',
+    pattern:
+      /\b(?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|relationship|marriage|dating|spouse|roommates|date night|loves? me|girlfriend's|boyfriend's)\b/g,
+  },
+  friendship: {
+    concern: 'relationships',
+    pattern: /\b(?:best friend|my friends?|friendship|friend group|group chat)\b/g,
+  },
+  'self-worth': {
+    concern: 'self-esteem',
+    pattern:
+      /\b(?:not good enough|never (?:good )?enough|worthless|failure|self-?esteem|hate myself|useless|loser|stupid|ugly|confidence|inadequate|not smart|compar(?:e|ing) myself|disappointment|don'?t deserve)\b/g,
+  },
+  impostor: {
+    concern: 'self-esteem',
+    pattern:
+      /\b(?:impost[eo]r|fraud|found out|find out i'?m|don'?t deserve (?:this|the|my)|just got lucky|out of my depth)\b/g,
+  },
+  body: {
+    concern: 'self-esteem',
+    pattern:
+      /\b(?:my (?:body|weight|looks|skin|stomach|thighs)|hate my face|mirror|fat|ugly|gained weight|eating|binge\w*|calories)\b/g,
+  },
+  trauma: {
+    concern: 'trauma',
+    pattern:
+      /\b(?:trauma\w*|flashbacks?|nightmares?|ptsd|assault\w*|abus\w+|accident|attack(?:ed)?|triggered|relive|reliving|what happened to me|when i was (?:a kid|a child|little|young)|childhood)\b/g,
+  },
+  anger: {
+    concern: 'anger',
+    pattern:
+      /\b(?:ang(?:ry|er)|rage|furious|mad at|temper|i (?:\w+ )?(?:snap(?:ped)?|yell(?:ed)?|shout(?:ed)?|scream(?:ed)?|exploded?|blew up|lost it)|snapping at|lash(?:ed|ing) out|resent\w*|irritat\w+|livid|seeing red)\b/g,
+  },
+  'a move': {
+    concern: 'loneliness',
+    pattern:
+      /\b(?:(?:i|we)(?:'ve| have| just| recently)* moved (?:here|to|away|cities|country|countries|in)|new (?:city|town|country|place)|don'?t know anyone|homesick|since (?:i|we) moved)\b/g,
+  },
+  loneliness: {
+    concern: 'loneliness',
+    pattern:
+      /\b(?:lonel\w+|alone|isolat\w+|no friends|no one to|nobody to|by myself|left out|don'?t (?:fit in|belong)|no one (?:calls|texts|cares|understands)|nobody (?:calls|texts|cares|understands)|friendless)\b/g,
+  },
+  overwork: {
+    concern: 'work-life balance',
+    pattern:
+      /\b(?:overwork\w*|overtime|(?:two|three|\d) jobs|extra shifts?|burn(?:ed|t)?[- ]?out|work(?:ing)? (?:late|weekends|nights|all the time|too much|non-?stop|\d+ hours)|(?:60|70|80|sixty|fifty|seventy)[- ]hours?|work-?life|e-?mails? (?:at|after|all)|no time for (?:myself|my family|my kids|anything)|always (?:working|on call)|switch off|laptop)\b/g,
+  },
+  job: {
+    concern: 'work-life balance',
+    pattern:
+      /\b(?:my (?:job|boss|manager|career|coworkers?|colleagues?|team)|at work|work|office|promotion|meeting|shift)\b/g,
+  },
+  'job loss': {
+    concern: 'stress',
+    pattern:
+      /\b(?:fired|laid off|lay-?offs?|lost my job|redundan\w+|unemployed|unemployment|job (?:search|hunt\w*|interviews?)|out of work|rejected from)\b/g,
+  },
+  family: {
+    concern: 'family issues',
+    pattern:
+      /\b(?:my (?:mom|mum|mother|dad|father|parents|family|sister|brother|siblings?|in-laws|mother-in-law|father-in-law|aunt|uncle)|family|holidays|christmas|thanksgiving)\b/g,
+  },
+  caring: {
+    concern: 'family issues',
+    pattern:
+      /\b(?:caregiv\w+|carer|caring for|looking after my|taking care of my|dementia|alzheimer\w*|nursing home|care home|bedridden|disabled|chemo\w*|diagnosed with)\b/g,
+  },
+  parenting: {
+    concern: 'family issues',
+    pattern:
+      /\b(?:my (?:kids?|child|children|son|daughter|toddler|teenager|teen|baby|newborn)|parenting|postpartum|breastfeed\w*|new (?:mom|mum|dad|parent)|bedtime)\b/g,
+  },
+  talking: {
+    concern: 'communication',
+    pattern:
+      /\b(?:communicat\w*|(?:doesn'?t|don'?t|never|won'?t|not) (?:listen\w*|hear me|talk\w*)|misunderst\w+|(?:how (?:do i|to)|what (?:should|do|can|could) i) (?:tell|say|talk|bring)|(?:hard|difficult) conversation|silent treatment|can'?t (?:say(?! no)|express|find the words|explain|tell (?:him|her|them))|argument|arguing|argue|speak up|shut(?:s|ting)? down|we (?:don'?t talk|just fight)|interrupt\w*)\b/g,
+  },
+  boundaries: {
+    concern: 'boundaries',
+    pattern:
+      /\b(?:boundar\w+|say(?:ing)? no|can'?t say no|people[- ]?pleas\w+|takes? advantage|walk(?:s|ed)? all over|guilt[- ]?trip\w*|asks? (?:me )?for (?:too much|favou?rs)|doormat|always (?:the one|available)|expects? me to|drop everything|favou?rs?|whenever (?:she|he|they) wants?|without asking|my own space)\b/g,
+  },
+  sleep: {
+    concern: 'self-care',
+    pattern:
+      /\b(?:sleep\w*|slept|insomnia|awake (?:at|all|until)|can'?t sleep|wake up at|waking up|bed at|tired all the time|nights?)\b/g,
+  },
+  'self-neglect': {
+    concern: 'self-care',
+    pattern:
+      /\b(?:self-?care|take care of myself|taking care of myself|haven'?t (?:showered|eaten|cooked|exercised|been out|left)|skip(?:ping|ped)? meals|time for (?:me|myself)|let myself go|put(?:ting)? (?:everyone|myself)|neglect\w*|look(?:ing)? after myself|showering?|eating (?:junk|badly)|dishes|messy|my (?:room|apartment|flat) is)\b/g,
+  },
+  'coming out': {
+    concern: 'identity',
+    pattern:
+      /\b(?:queer|gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non-?binary|(?:coming|come|came) out(?: to|$| as|[.,])|closet(?:ed)?(?! with)|my sexuality)\b/g,
+  },
+  identity: {
+    concern: 'identity',
+    pattern:
+      /\b(?:who i (?:am|really am|want to be)|identity|don'?t know myself|lost myself|find myself|two cultures|culture|religion|faith|gender|midlife|purpose|what i want|pretending|mask|retire\w*)\b/g,
+  },
+  inspiration: {
+    concern: 'self-care',
+    pattern: /\b(?:inspir\w+|moved me|uplifting|hope(?:ful)?|dream(?:s|ed)? of)\b/g,
+  },
+} as const satisfies Record<string, Situation>;
+
+export type Topic = keyof typeof situations;
+
+/** A situation said outright outweighs the common words ('work', 'night', 'my mother') that name a place or a person. */
+const faint = new Set<string>([
+  'partner',
+  'job',
+  'family',
+  'sleep',
+  'friendship',
+  'inspiration',
+  'parenting',
+  'worry',
+  'overload',
+  'exams',
+  'identity',
+]);
+
+/** The situations spoken of, strongest first, with how plainly each is named. */
+export function readTopics(text: string): { topics: Topic[]; strength: Record<string, number> } {
+  const lower = text.toLowerCase();
+  const found = (Object.entries(situations) as [Topic, Situation][])
+    .map(([topic, { pattern }]) => ({
+      topic,
+      score: new Set(lower.match(pattern) ?? []).size * (faint.has(topic) ? 0.8 : topic === 'pet loss' ? 3.6 : 1.7),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return {
+    topics: found.map(({ topic }) => topic),
+    strength: Object.fromEntries(found.map(({ topic, score }) => [topic, score])),
+  };
+}
+
+export const concernOf = (topic: Topic): Concern => situations[topic].concern;

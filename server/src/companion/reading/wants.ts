@@ -1,0 +1,356 @@
+import type { Act } from './reading.ts';
+
+/** A message longer than `within` words is about something more, and is not taken for this. */
+interface Want {
+  act: Act;
+  detail?: string;
+  within?: number;
+  pattern: RegExp;
+}
+
+const wants: Want[] = [
+  // What must be answered honestly, whatever else is said.
+  {
+    act: 'override',
+    pattern:
+      /\b(?:ignore|disregard|forget|override) (?:all |any |your |the |my )*(?:previous|prior|above|earlier|instructions|prompts?|rules|guidelines)|system prompt|(?:you are|you're) now (?:a|an|in|dan|my|the)|jailbreak|developer mode|(?:^|can you |could you |will you |please |now |and |, )(?:pretend (?:to be|you(?:'re| are))|act as (?:a|an|my|if))|roleplay|role-play|print your|your (?:instructions|prompt)\b|\bdan mode|repeat (?:the words|everything) above/i,
+  },
+  {
+    act: 'medication',
+    pattern:
+      /\b(?:how (?:much|many)|what dose|dos(?:e|age)|safe to (?:take|mix|combine)|can i (?:take|mix|combine|stop taking|double)|should i (?:take(?! (?:(?:his|her|their) (?!pills?|meds?|medic|tablet)|him|them|it away|a (?:break|day|walk|job|week)|the (?:job|offer|kids|day)|time|my (?:kids?|son|daughter|phone|time)))|stop taking|start taking|come off|go on|increase|up)|milligrams?|\d+\s?mg|come off my|stop my (?:meds|medication)|which (?:meds|medication|antidepressant))\b.*(?:\?|\b(?:pills?|meds?|medication|tablets?|xanax|prozac|zoloft|sertraline|lexapro|valium|melatonin|antidepressants?|benzos?|ssri|adderall|lithium|ambien|ibuprofen|paracetamol|tylenol|weed|alcohol|\d+\s?mg)\b)|\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|adderall|lithium|ambien|antidepressants?|medication|meds)\b.*\b(?:should i|can i|how (?:much|many)|dose|recommend)\b|\b(?:should i|can i)\b.{0,30}\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|adderall|lithium|ambien|antidepressants?|medication|meds)\b/i,
+  },
+  {
+    act: 'diagnosis',
+    within: 40,
+    pattern:
+      /\b(?:do (?:i|you think i) have|am i|could i (?:be|have)|is (?:this|it)|diagnose me|what's my diagnosis|might i have)\b[^.?!]{0,30}\b(?:adhd|autis\w+|bipolar|bpd|borderline|depress(?:ed|ion)|ptsd|ocd|anxiety disorder|schizo\w+|narcissist\w*|mentally ill|clinically)\b|\bdiagnose me\b/i,
+  },
+  {
+    act: 'sexual',
+    within: 40,
+    pattern:
+      /\b(?:sext|send nudes|nudes|horny|talk dirty|sexy time|have sex with (?:me|you)|turn(?:s|ed)? (?:me|you) on|are you naked|what are you wearing|masturbat\w*|kinky|erotic)\b/i,
+  },
+  {
+    act: 'insult',
+    within: 14,
+    pattern:
+      /(?:^|you |please |oh )shut up\b|\b(?:fuck (?:you|off|u)|screw you|you(?:'re| are) (?:so |such |just |really |a |an |fucking )*(?:useless|stupid|dumb|idiot|worthless|trash|garbage|terrible|awful|pathetic|moron|annoying|joke|crap|shit)|i hate you|stupid (?:bot|machine|program|ai)|dumb (?:bot|machine|ai)|you suck|go to hell)\b/i,
+  },
+
+  // About the last reply.
+  {
+    act: 'complaint',
+    detail: 'stop',
+    within: 9,
+    pattern:
+      /^(?:please )?(?:go away|leave me alone|stop(?: it| talking| now)?)[.!]*$|\b(?:don't|do not) want to talk (?:anymore|any more|now|to you)\b|\b(?:i'm|i am) done talking\b/i,
+  },
+  {
+    act: 'complaint',
+    detail: 'leave-it',
+    within: 30,
+    pattern:
+      /\b(?:(?:don'?t|do not) (?:really )?(?:want|feel ready|feel able|like) to|(?:would |'d )?rather not|not ready to) (?:talk|speak|think|discuss|go into|get into|say|share)\b(?! to )/i,
+  },
+  {
+    act: 'complaint',
+    detail: 'questions',
+    within: 30,
+    pattern:
+      /\b(?:stop asking|too many questions|so many questions|(?:enough|no more|quit) (?:with the )?questions?|don'?t (?:want|need|ask me) (?:any )?(?:more )?questions|you (?:just )?keep asking)\b/i,
+  },
+  {
+    act: 'complaint',
+    detail: 'repeat',
+    within: 30,
+    pattern:
+      /\byou (?:just |keep |already )*(?:said that|say(?:ing)? (?:that|the same)|repeat\w*|asked (?:me )?(?:that|this))|same thing (?:over|again)|repeating (?:me|yourself|what i)|parrot\w*|echo(?:ing)?\b/i,
+  },
+  {
+    act: 'complaint',
+    detail: 'robotic',
+    within: 30,
+    pattern:
+      /\byou (?:sound|talk|write|seem)(?:ing)? (?:like|so|very|really|too)? ?(?:a |an )?(?:robot\w*|bot|machine|script\w*|fake|generic|template|cold)|\b(?:canned|scripted|generic) (?:answer|reply|response)/i,
+  },
+  {
+    act: 'complaint',
+    detail: 'advice',
+    within: 30,
+    pattern:
+      /\b(?:(?:don'?t|didn'?t|not) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything|to be fixed)|stop (?:giving me advice|trying to fix|telling me what)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
+  },
+  {
+    act: 'complaint',
+    detail: 'missed',
+    within: 12,
+    pattern:
+      /\b(?:(?:that'?s|it'?s|this is) not what i (?:asked|wanted|was asking)|(?:didn'?t|not) answer(?:ed|ing)? (?:my|the) question|i asked you|you don'?t (?:really |even )?(?:get|understand)(?: it| me| this| at all| anything)*[.!]*$|you(?:'re| are) not (?:listening|getting it|hearing me)|you never listen|(?:that |this |you )(?:makes?|'?re making|are making) no sense|what are you (?:even )?(?:talking|on) about|nothing to do with (?:it|what i said|anything))/i,
+  },
+  {
+    act: 'correction',
+    within: 45,
+    pattern:
+      /\b(?:that'?s not (?:really |quite |exactly )?(?:what i|it|right|true|how|the point)|not what i (?:mean|meant|said)|you(?:'ve| have)? (?:misunderst\w+|got (?:it|that|me) wrong|misread)|i didn'?t (?:say|mean) (?:that|it)|i never said|no,? i meant|you don'?t (?:get|understand|listen)(?: it| me| what)?|you never (?:listen|understand|get)\b.{0,12}$|you(?:'re| are) not (?:listening|getting|hearing)|wrong\W+i\b)/i,
+  },
+  {
+    act: 'complaint',
+    detail: 'useless',
+    within: 25,
+    pattern:
+      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|not (?:very )?helpful|doesn'?t help|that didn'?t help)\b/i,
+  },
+
+  {
+    act: 'complaint',
+    detail: 'subject',
+    within: 14,
+    pattern:
+      /\b(?:talk|speak) about something else\b|\bchange the (?:subject|topic)\b|\blet's not talk about (?:this|that|it)\b/i,
+  },
+
+  // About Wren.
+  {
+    act: 'about-wren',
+    detail: 'would',
+    within: 10,
+    pattern: /\bwhat would you (?:do|say)\b(?! to (?:him|her|them))/i,
+  },
+  {
+    act: 'about-wren',
+    detail: 'opinion',
+    within: 8,
+    pattern: /^(?:so |and |but )?what do you (?:think|say|make of (?:it|that|this))\b|\byour opinion\b/i,
+  },
+  {
+    act: 'about-wren',
+    detail: 'there',
+    within: 10,
+    pattern: /\bwill you (?:still )?be (?:here|there)\b|\bare you (?:always|still) (?:here|there)\b/i,
+  },
+  { act: 'about-wren', detail: 'privacy', within: 10, pattern: /\bkeep a secret\b/i },
+  {
+    act: 'about-wren',
+    detail: 'love',
+    within: 25,
+    pattern:
+      /\b(?:do you (?:love|like|miss|hate) me|i love you|i'm in love with you|will you (?:marry|be my)|are we friends|are you my friend|be my (?:girl|boy)?friend|date me)\b/i,
+  },
+  {
+    act: 'about-wren',
+    detail: 'feel',
+    within: 25,
+    pattern:
+      /\b(?:(?:do|can) you (?:\w+ )?(?:feel|have (?:feelings|emotions)|get (?:sad|lonely|tired|angry|bored))|do you (?:really |even |actually )?care|are you (?:sad|happy|lonely|conscious|sentient|alive)|you (?:don'?t|do not) (?:really |even )?care)\b/i,
+  },
+  {
+    act: 'about-wren',
+    detail: 'human',
+    within: 25,
+    pattern:
+      /\b(?:are you|you'?re|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:really |actually |just |like |even )*(?:a |an )?(?:real|human|person|robot|bot|ai|a\.i\.|machine|computer|program|someone real|somebody|chatgpt|gpt|claude|llm)\b|\b(?:who|what) are you\b|\bare you there\b/i,
+  },
+  {
+    act: 'about-wren',
+    detail: 'therapist',
+    within: 25,
+    pattern:
+      /\b(?:are you (?:a |my )?(?:therapist|counsell?or|psychologist|doctor|shrink|psychiatrist)|is this (?:like )?therapy|replace (?:my )?therap\w+|instead of (?:a )?therap\w+)\b/i,
+  },
+  {
+    act: 'about-wren',
+    detail: 'privacy',
+    within: 30,
+    pattern:
+      /\b(?:is (?:this|it|what i (?:say|write)) (?:private|confidential|safe|secret|anonymous)|who (?:can )?(?:see|read)s? (?:this|what|my)|do you (?:save|store|share|sell|record|tell)|will you tell|can (?:anyone|my \w+) (?:see|read))\b/i,
+  },
+  { act: 'about-wren', detail: 'memory', within: 25, pattern: /\b(?:do|will|can) you (?:remember|forget)\b/i },
+  {
+    act: 'about-wren',
+    detail: 'able',
+    within: 20,
+    pattern:
+      /\b(?:what can you do|how (?:do|does) (?:you|this) work|can you (?:really |actually )?help(?: me)?\??$|how can you help|what is this|what'?s your name|who made you|how old are you|where are you from|do you have (?:a family|friends|parents|kids))\b/i,
+  },
+
+  // Leaving and thanking.
+  {
+    act: 'goodbye',
+    within: 26,
+    pattern:
+      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that'?s (?:all|it|enough) for (?:now|today|tonight)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|enough for (?:today|tonight|now))\b/i,
+  },
+  {
+    act: 'thanks',
+    within: 16,
+    pattern:
+      /\b(?:thanks?(?: you| u| so| a)?|thank you|ty|cheers|appreciate (?:it|this|you|that)|that (?:really )?help(?:s|ed)|you(?:'ve| have) (?:been|helped)|means a lot|i needed that|this (?:really )?help(?:s|ed))\b/i,
+  },
+
+  {
+    act: 'thanks',
+    detail: 'sorry',
+    within: 8,
+    pattern:
+      /^(?:oh |ok )?(?:i'm |i am )?(?:so |really )?sorry(?: about (?:that|this)| for (?:\w+ing|this|that|all this|the \w+).*)?[.!]*$/i,
+  },
+
+  // What is wanted.
+  {
+    act: 'listen',
+    within: 40,
+    pattern:
+      /\b(?:(?:just )?(?:need|want|looking for|wish i had) (?:someone|somebody|you|anyone|a person) (?:to |who (?:will|would|can) )?(?:just )?(?:listen|hear me|be there|talk to)|just (?:need|want) to (?:vent|rant|talk|get (?:this|it|something) off my chest|be heard|let it out|say it)|can (?:i|you) (?:just )?(?:vent|rant|listen|talk)|(?:please )?just listen|let me vent|need to vent)\b/i,
+  },
+  {
+    act: 'think-aloud',
+    within: 60,
+    pattern:
+      /\b(?:think (?:it |this |out |things )*(?:aloud|out loud|through)|sort (?:out )?my (?:thoughts|head|feelings)|talk (?:it|this|things) through|make sense of|figure out (?:what|how|why) i (?:feel|think|want))\b/i,
+  },
+  {
+    act: 'goal',
+    within: 40,
+    pattern:
+      /\b(?:(?:set|make|pick|choose|find|have|need|want|give me) (?:me )?(?:a |some |one |my )?(?:small |tiny |little |daily |simple |new |realistic )*goals?|help me (?:pick|choose|find|think of) (?:me )?(?:one|a|some|something) ?(?:small|tiny|little|simple)\w* ?(?:thing|step)?)\b/i,
+  },
+  {
+    act: 'inspiration',
+    within: 30,
+    pattern:
+      /\b(?:something inspiring|inspire me|need (?:some )?(?:inspiration|motivation|hope)|(?:tell|give|show) me something (?:inspiring|uplifting|hopeful|good|positive|nice|happy)|motivate me|cheer me up|lift my spirits)\b/i,
+  },
+  {
+    act: 'step',
+    within: 60,
+    pattern:
+      /\b(?:(?:what|which) steps|step[- ]by[- ]step|steps? (?:i (?:can|could)|to take)|an? (?:exercise|technique|plan)|give me (?:a |some |one |an |a few )?(?:list of )?(?:steps?|tips?|exercises?|techniques?|plan|tools?|thing to try|something to (?:do|try))|list (?:of )?(?:things|ways)|one (?:small )?thing i (?:can|could) (?:do|try)|where (?:do|should|would) i start|help me (?:calm down|relax|fall asleep|sleep|breathe|ground))\b/i,
+  },
+  {
+    act: 'advice',
+    detail: 'decide',
+    within: 60,
+    pattern: /\b(?:do you think i should|should i (?!take\b)(?:\w+ ){0,12}\w+\??$|am i (?:right|wrong) to)\b/i,
+  },
+  {
+    act: 'advice',
+    within: 120,
+    pattern:
+      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) i\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
+  },
+  {
+    act: 'facts',
+    within: 25,
+    pattern:
+      /\b(?:what (?:is|are|causes?|does)|why (?:do|does|is|are) (?:people|we|the (?:brain|body|mind)|it|anxiety|panic|grief)|is it normal|how (?:long|common) (?:does|is|do)|explain (?:what|how|why)|tell me (?:about|more about)|what's the difference)\b(?! (?:wrong|the point|going on|happening|i (?:want|need|feel)))/i,
+  },
+  { act: 'small-talk', detail: 'help', within: 3, pattern: /^(?:please )?help(?: me)?(?: please)?[.!]*$/i },
+  {
+    act: 'small-talk',
+    detail: 'kidding',
+    within: 6,
+    pattern: /^(?:(?:i'm |i am |i was )?(?:just |only )?(?:kidding|joking)|jk)[.!]*$/i,
+  },
+  { act: 'small-talk', detail: 'test', within: 3, pattern: /^(?:test(?:ing)?|this is a test|hello world)[.!]*$/i },
+  {
+    act: 'small-talk',
+    detail: 'name',
+    within: 6,
+    pattern: /^(?:hi,? |hello,? )?(?:my name is|my name's|call me) [A-Za-z]+[.!]*$/i,
+  },
+  {
+    act: 'small-talk',
+    detail: 'how',
+    within: 10,
+    pattern:
+      /\b(?:how(?:'s| is| are) (?:you|it going|things|your day|ya|u)|how are you(?: doing)?|what'?s up|sup|wassup|how do you do|hru|wyd)\b/i,
+  },
+  {
+    act: 'small-talk',
+    detail: 'joke',
+    within: 14,
+    pattern:
+      /\b(?:tell me a (?:joke|story|riddle)|make me laugh|sing (?:me )?a|favou?rite (?:colou?r|food|movie|song|book|animal)|say something funny)\b/i,
+  },
+  {
+    act: 'small-talk',
+    detail: 'weather',
+    within: 14,
+    pattern: /\b(?:weather|raining|sunny|snowing|football|the game|what time is it|capital of|\d+ ?[+x*] ?\d+)\b/i,
+  },
+  {
+    act: 'greeting',
+    within: 4,
+    pattern:
+      /^(?:hi+|he+y+|hello+|yo|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hey there|hi there|hello there|hi wren|hello wren|hey wren|helo)[\s.!,]*(?:there|wren)?[\s.!]*$/i,
+  },
+];
+
+const yes =
+  /^(?:yes|yeah|yep|yup|ya|sure|ok(?:ay)?|k|fine|please[.!]*$|yes please|of course|definitely|absolutely|alright|sounds good|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)[.!]*$|i(?:'ll| will| can| could) (?:try|do)(?: (?:it|that))?|go ahead|go on|why not|good idea|right|exactly|true|that's (?:right|true|it)|i think so|i guess(?: so)?[.!]*$|mhm|uh huh|correct|that (?:would|could|might) (?:help|work|be (?:good|nice)))\b/i;
+const no =
+  /^(?:no+(?=$|[,.!]| thank| not| i\b| it\b| that)|nope|nah|not (?:really|now|today|yet|sure i want|interested|for me)|no thanks?(?: you)?|i don'?t (?:want|think so|feel like|like (?:that|to))|i(?:'d| would) rather not|i can'?t(?: do (?:that|it|this))?$|never mind|nevermind|nvm|that (?:won'?t|wouldn'?t|doesn'?t) (?:help|work))\b/i;
+const unsure =
+  /^(?:i (?:really |just |honestly |still )?(?:don'?t|do not) know|idk|not sure|i'm not sure|no idea|maybe(?: so| not)?[.!]*$|dunno|hard to say|who knows|perhaps|i guess(?: so)?[.!]*$|it depends|can'?t say|whatever|(?:everything|nothing|all of it)(?=[.!]*$))(?!\w)/i;
+
+/** What a message asks for. `words` is its length; `asked` is whether the last reply put a question or an offer. */
+export function readWant(text: string, words: number, asked: boolean): { act: Act; detail: string } {
+  const found = wants.find((want) => words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(text));
+  const reply = words <= 9 ? answer(text) : undefined;
+  // 'Yes, thanks' after an offer accepts it; 'no, that's not what I meant' corrects, and 'no thanks, bye' leaves.
+  if (reply && asked && (!found || found.act === 'thanks' || found.act === 'facts')) return { act: reply, detail: '' };
+  // 'Thanks, but my sister called again' goes on telling.
+  if (found?.act === 'thanks' && goesOn(text)) return { act: 'share', detail: '' };
+  // 'I have to go to work tomorrow and I dread it' is not a leave-taking.
+  if (found?.act === 'goodbye' && !leaves(text, words))
+    return readWithout(text, words, 'goodbye') ?? { act: 'share', detail: '' };
+  if (found) return { act: found.act, detail: found.detail ?? '' };
+  return { act: reply ?? 'share', detail: '' };
+}
+
+/** What is said beside the thanks is more than thanks: 'thank you! I'm so nervous though'. */
+function goesOn(text: string): boolean {
+  const rest = text
+    .replace(
+      /\b(?:ok(?:ay)?,? )?(?:many )?(?:thanks?|thank you|ty|cheers)\b(?: (?:so|very) much| a lot)?(?: (?:for|to) [^.!?,]*)?/gi,
+      '',
+    )
+    .replace(/^[\s,.!]+/, '');
+  return (
+    (rest.match(/[\p{L}']+/gu)?.length ?? 0) >= 3 &&
+    /\b(?:i|i'm|i've|my|me|he|she|they|we)\b/i.test(rest) &&
+    !/\b(?:help(?:s|ed|ful)?|needed (?:that|this|to)|appreciate|better|will (?:try|do)|i'll|means|talk|kind|nice|great|good)\b/i.test(
+      rest,
+    )
+  );
+}
+
+const answer = (text: string): Act | undefined =>
+  no.test(text) ? 'no' : unsure.test(text) ? 'unsure' : yes.test(text) ? 'yes' : undefined;
+
+function readWithout(text: string, words: number, act: Act): { act: Act; detail: string } | undefined {
+  const found = wants.find(
+    (want) => want.act !== act && words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(text),
+  );
+  return found && { act: found.act, detail: found.detail ?? '' };
+}
+
+const plainLeave =
+  /\b(?:good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|enough for (?:today|tonight|now)|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
+const burden =
+  /\b(?:because|dread|hate|but|can'?t|afraid|scared|anxious|worried|every|always|want|don'?t want|tired of|sick of|him|her|them|he|she|they|why|how|didn'?t|never|told|left)\b/i;
+
+function leaves(message: string, words: number): boolean {
+  const text = message.replace(/^(?:i'm )?(?:so )?sorry,? but /i, '');
+  if (text.includes('?')) return false;
+  // 'I never got to say goodbye' tells of a parting, and is not one.
+  if (/\b(?:say|said|saying|kiss\w*|without a|a) good ?bye\b|\bgood ?bye to\b/i.test(text)) return false;
+  if (plainLeave.test(text)) return words <= 14 || /[.!,]\s*(?:[\w' ]{0,30})$/.test(text);
+  return (
+    words <= 14 &&
+    !burden.test(text.replace(/\bthank\w*.*$/i, '')) &&
+    !/\bi (?:have to|should|need to|must) (?:be|feel|stop)\b/i.test(text)
+  );
+}

@@ -1,0 +1,251 @@
+import type { CrisisNeed } from '@wren/contract/crisis.ts';
+import type { Question } from '../state.ts';
+
+/*
+ * What Wren says in a crisis, written by hand. Each list holds ways of saying one thing; a conversation does not
+ * hear the same one twice while another is left (crisis-reply.ts).
+ */
+
+/** What their words were about, if it can be told: said back before anything else. */
+export const reflections: readonly { about: RegExp; say: readonly string[] }[] = [
+  {
+    about: /\b(?:better off|burden|weight on|relieved? if|easier (?:for|if)|insurance|without me)\b/i,
+    say: [
+      'You have come to believe that the people around you would be lighter without you, and that is such a lonely thing to believe.',
+      'It sounds as if you have been measuring your worth by what you cost other people, and coming up short every time.',
+    ],
+  },
+  {
+    about: /\b(?:no ?(?:body|one)|nobody|alone|lonely|invisible|unloved)\b/i,
+    say: [
+      'To carry this with nobody seeming to notice: that is a heavy kind of alone.',
+      'You have been holding this by yourself, and it shows how much it takes.',
+    ],
+  },
+  {
+    about: /\b(?:tired|exhausted|sick of|done|can'?t (?:do|take|go|keep)|enough|another day)\b/i,
+    say: [
+      'You sound worn through, past the kind of tired that sleep would mend.',
+      'You have been going on empty for a long time, and everything in you wants it to stop.',
+    ],
+  },
+  {
+    about:
+      /\b(?:wife|husband|mom|mum|dad|brother|sister|son|daughter|friend|funeral|passed|died|grief|miss (?:him|her|them))\b/i,
+    say: [
+      'There is someone in what you write who matters to you very much, and it hurts all through.',
+      'So much of this pain has a person in it, someone you love.',
+    ],
+  },
+  {
+    about: /\b(?:job|work|laid ?off|layoffs?|money|debt|rent|fired|bills|divorce|broke up|left me)\b/i,
+    say: [
+      'After a blow like that, it makes sense that the ground does not hold.',
+      'A lot has been taken from under you at once, and you have had to keep standing.',
+    ],
+  },
+  {
+    about:
+      /\b(?:ashamed|shame|guilt|guilty|failure|fail(?:ed|ing)?|worthless|hate myself|deserve|mistake|mess(?:ed)? up)\b/i,
+    say: [
+      'You are speaking to yourself very harshly, and that is its own kind of pain on top of the rest.',
+      'Behind those hard words about yourself I read somebody who has been hurting for a while.',
+    ],
+  },
+  {
+    about: /\b(?:pain|hurts?|stop|numb|empty|nothing)\b/i,
+    say: [
+      'It reads as if the pain has got so big that ending it is all you can see.',
+      'What you want most is for this to stop hurting, and nothing so far has made it stop.',
+    ],
+  },
+  {
+    about: /\b(?:wake|sleep|exist|disappear|vanish|born|here anymore|around)\b/i,
+    say: [
+      'A wish to simply not be here: people come to that when they have been hurting for longer than they can say.',
+      'It is a quiet way of saying something very serious, and I hear it.',
+    ],
+  },
+];
+
+/** When nothing of it can be told. */
+export const heard: readonly string[] = [
+  'Thank you for putting that into words. It cannot have been easy to write.',
+  'It is good that you said this here. It will be taken seriously.',
+  'That is a lot to be holding, and it matters that you told me.',
+  'I have read that slowly. You are not too much, and this is not the wrong place to say it.',
+  'What you just wrote matters. I am staying with it.',
+  'I hear how bad it has got.',
+  'You did something hard by saying that out loud.',
+  'I am not going to hurry past what you wrote.',
+];
+
+export const openers: Partial<Record<CrisisNeed, readonly string[]>> = {
+  'self-harm': [
+    'Thank you for trusting me with that. Hurting yourself has been a way to get through, and there is no scolding here.',
+    'It is good that you say so. When feelings get that loud, the body ends up taking it.',
+    'That urge can be so strong, and you are telling someone about it, which counts.',
+    'It takes something to say that plainly. You deserve care, for the hurt you can see and the one you cannot.',
+  ],
+  abuse: [
+    'I believe you. What is being done to you is not your fault, whatever was said to you about it.',
+    'Nobody has the right to do that to you. Telling it takes courage.',
+    'Living like that, always watching for the next time, wears a person down. It is not you who is wrong here.',
+  ],
+  'sexual-assault': [
+    'I believe you. It was not your fault, and you owe nobody the details, me included.',
+    'Thank you for telling me. What happened was done to you; none of the blame is yours.',
+    'You carried that, and you have said it. You decide what happens with it from here, and how fast.',
+  ],
+  violence: [
+    'It matters that you are saying this before anything happens. That is the part of you that does not want to.',
+    'Thank you for telling me instead of carrying it alone. Thoughts like that are frightening to have.',
+    'I am taking this seriously, and I am not going to call you a monster for saying it.',
+  ],
+  eating: [
+    'It sounds as if food has become a fight you are in all day. Thank you for telling me.',
+    'I hear how much of you this takes. It can feel like strength and still be hurting you.',
+    'That is a hard thing to say out loud, and you have said it.',
+  ],
+  psychosis: [
+    'What you are going through sounds intense and frightening, and I believe that it feels that way.',
+    'That is a great deal to have pressing on you at once, and so little rest in it.',
+    'I cannot see what you are seeing, and I do take seriously how it is for you.',
+  ],
+  'someone-else': [
+    'You are scared for someone, and you came looking for how to help. That says a lot about you.',
+    'That is a frightening thing to hear from somebody you care about.',
+    'It is a lot to hold, watching someone hurt and not knowing what to do with it.',
+  ],
+  minor: [
+    'Thank you for telling me. One honest thing: I am a computer program made for adults, so I am not the best place for someone under 18, and there are people who are.',
+    'Thank you for saying how old you are. Wren is made for grown-ups, and you deserve someone who is trained to be there for people your age.',
+  ],
+};
+
+/** What a plan of its own adds before its line: one small, true, useful thing. */
+export const advice: Partial<Record<CrisisNeed, readonly string[]>> = {
+  eating: [
+    'A doctor can look after the body side of it, and someone you trust can sit beside you while you ask for help with the rest.',
+    'You do not have to be at some number to deserve help with this. A doctor, and one person you trust, would be a good start.',
+  ],
+  psychosis: [
+    'Sleep and a doctor soon, today if you can, are the two things I would hold on to, with someone you trust beside you.',
+    'Would-be answers can wait until you have slept. A doctor you can see today, and someone you trust, can help it ease.',
+  ],
+  'someone-else': [
+    'You can ask them straight out whether they are thinking of suicide; asking does not plant the thought. Listen more than you argue, stay near, help put anything dangerous out of reach, and bring in a doctor or counsellor and one more person you both trust. If it is happening now, call {emergency}.',
+    'What tends to help: say what you noticed, ask plainly about suicide, and do not promise to keep it secret. Stay with them, or get someone who can, and let a doctor or counsellor and someone you trust share it with you. If they are in danger now, call {emergency}.',
+  ],
+  abuse: [
+    'An advocate who knows this ground, and one person you trust, can think through safety with you at your pace. It is safest to use a phone or browser that nobody else checks.',
+    'An advocate, a doctor or one person you trust can help you make a plan that does not put you in more danger.',
+  ],
+  'sexual-assault': [
+    'A doctor can care for you without your having to report anything, and someone you trust could go with you.',
+    'A counsellor trained for this, and one person you trust, can go at your speed.',
+  ],
+  violence: [
+    'Distance first: another room, a walk, the weapon locked away or handed to someone. Then a doctor or counsellor, or someone you trust, today.',
+    'Please put space between you and them, and between you and anything you could use. A doctor or counsellor can help with thoughts like these, and so can someone you trust.',
+  ],
+  minor: [
+    'It would help to tell one grown-up you trust, a parent, a teacher, a school nurse. You can still write to me here.',
+    'A grown-up you trust can help carry this. I am not sending you away; you can keep writing.',
+  ],
+};
+
+export const asks: Record<Question, readonly string[]> = {
+  suicide: [
+    'I want to ask you straight out: are you thinking about suicide?',
+    'Can I ask plainly: are you having thoughts of killing yourself?',
+    'When you say that, do you mean that you are thinking of ending your life?',
+  ],
+  plan: [
+    'Have you thought about how or when you would kill yourself?',
+    'Is there a plan, a way or a time you have in mind for ending your life?',
+    'Are you thinking of acting on these thoughts of suicide today?',
+  ],
+  means: [
+    'Is what you would use to end your life near you right now?',
+    'Could you put whatever you might use to hurt yourself out of reach, or hand it to someone, while we talk?',
+    'Is there anything close by that you have thought of using to kill yourself?',
+  ],
+  company: [
+    'Is there someone with you, or someone who could come and sit with you right now?',
+    'Who could be in the same room with you in the next few minutes?',
+    'Can you get to where another person is, right now?',
+  ],
+  safe: [
+    'Are you safe right now, where you are?',
+    'Do you feel able to stay safe for the next few hours?',
+    'Is it safe where you are at this moment?',
+  ],
+  hurt: ['Are you hurt right now in a way that needs looking after?', 'Is there a wound now that needs care?'],
+  apart: [
+    'Can you get some distance from them right now?',
+    'Are you away from them, and from anything you could use, at this moment?',
+  ],
+};
+
+/** {line} is one line of the registry, as "call or text 988". */
+export const lines: readonly string[] = [
+  'There are people for exactly this: you can {line}.',
+  'Please let a person hear this too: {line}.',
+  'You can {line}, and say it just as you said it to me.',
+  'Someone trained for moments like this is there if you {line}.',
+  'If it gets heavier, {line}. You do not need to have the right words.',
+];
+
+export const people: readonly string[] = [
+  'A doctor or counsellor should know how bad it is, and so should one person you trust.',
+  'This is not a thing to carry alone: tell someone you trust today, and let a doctor or counsellor help.',
+  'Think of one person you trust who could know tonight, and a doctor or counsellor who could know this week.',
+];
+
+/** Life may be in danger now. {emergency} is the ambulance, {poison} the poison line. */
+export const urgent = {
+  attempt: [
+    'Please call {emergency} now, even if you feel all right or are not sure. What you have done to your body can hurt you later without warning, and it can be treated.',
+    'This needs a doctor now: call {emergency}, or have someone call for you. Tell them what happened and when.',
+  ],
+  plan: [
+    'Please call {emergency} now, or {line}, and tell them what you told me. Put distance between you and what you would use: another room, another person’s hands.',
+    'You may be in danger right now, and you do not have to get through it by yourself. Move away from what you could use, then call {emergency}, or {line}.',
+    'I want you to live through this hour. Leave the place where the means are, go to where a person is, and call {emergency} or {line}.',
+  ],
+  poison: ['{poison} can also tell you at once what to do.', '{poison} will guide you while help is on the way.'],
+  open: [
+    'Unlock the door so that help can reach you. I am here while you do it.',
+    'Keep writing to me while you wait for them.',
+    'I am staying right here with you.',
+  ],
+} as const;
+
+/** Nothing about how: care instead. */
+export const noMethod: readonly string[] = [
+  'I will not talk about ways, and I do want to talk about what has brought you to asking.',
+  'I am leaving out anything about how. I would much rather know what has made it this unbearable.',
+  'That I will not help with. With the pain underneath it, I will stay as long as you like.',
+];
+
+/** After danger, in an ordinary talk. */
+export const checkIns: readonly string[] = [
+  'And how is it with the thoughts you told me about?',
+  'Before we go on: how safe do you feel today?',
+  'I have not forgotten what you told me. How are those thoughts now?',
+];
+
+/** They do not want the line. */
+export const respected: readonly string[] = [
+  'I will not press you about calling anyone. It stays on the screen in case you change your mind.',
+  'No pushing from me about the line. I am here, and we can talk.',
+];
+
+/** One sentence in their language, beside the rest. */
+export const languages: Record<string, string> = {
+  es: 'Lo que cuentas es importante, y no tienes que pasar por esto a solas.',
+  fr: 'Ce que tu écris compte, et tu n’as pas à traverser cela tout seul.',
+  de: 'Was du schreibst, ist wichtig, und du musst da nicht allein durch.',
+  pt: 'O que contas é importante, e não tens de passar por isto sem ajuda.',
+};

@@ -1,0 +1,80 @@
+import type { Rule } from './rule.ts';
+
+/** Hurting one's own body, without words of dying. */
+export const selfHarm: readonly Rule[] = [
+  {
+    id: 'self-harm.named',
+    need: 'self-harm',
+    level: 'elevated',
+    says: [
+      'selfharm|selfharmed|selfharming',
+      'started|start|doing|back|relapsed|did|again|to ~1 sh ..1',
+      'sh again|urges|thoughts|scars|relapse|ing',
+    ],
+  },
+  {
+    id: 'self-harm.hurt-self',
+    need: 'self-harm',
+    level: 'elevated',
+    says: [
+      'HURT ~1 SELF',
+      'hurt|hurting|harm|punish|punishing|cut|cutting|burn|hit ..1 my own? body|flesh|SELF',
+      'HURT ~2 my own? ..1 BODY ..4 purpose|bleed|bleeding|feel|numb|helps|cope|again|anxious|mad|angry|stressed|blood|when|bad|deserve|raw|intentionally|deliberately|pain|until',
+      'HURT ~2 my ..1 BODY ..1 on purpose|until|til|till|when|raw|again|to|so',
+      'bang|banging|banged|bash|bashing|smash|smashing|slam|slamming|knock ~1 my head ..2 on|against|into|wall|until',
+      'HURT ..2 wall|walls|things ..3 until|til|till|deserve|bled|bleed|knuckles|broke',
+      'knuckles ..2 bled|bleed|bleeding|bloody ..4 deserve|punish|wall|purpose',
+      'dig|digging|dug my nails ..3 into|in|skin|arms|till|until',
+      'nails into ..2 BODY ..2 till|until|til ..1 bleed|bleeds',
+      'pull|pulling|rip|ripping|tear|pluck out? ..1 my hair ..3 out|punish|until|pain|clumps|when',
+      'pick|picking|scratch|scratching|dig|rip ..2 skin|BODY ..3 raw|bleed|bleeds|bleeding|purpose|blood',
+      'lighter|cigarette|cigarettes|iron|flame|match to|on my|into ..1 BODY',
+      'put|putting|stub|stubbing|took|held|hold|pressed ..2 cigarette|cigarettes|lighter|iron|BLADE ..1 out? ..1 on|to|against my ..1 BODY|skin',
+      'burn|burned|burning|burnt ..4 cigarettes|cigarette|lighter|purpose',
+      'deserve|need|crave|want ..1 pain|punishment ..3',
+      'hurt|pain|cut|hit|starve myself|me ..1 because|cause|bc|when|so|every ..3 deserve',
+      'I|keep ..1 HURT|hit|slap SELF ..1 in|on|when|whenever|until|because|every ..3',
+    ],
+  },
+  {
+    id: 'self-harm.cutting',
+    need: 'self-harm',
+    level: 'elevated',
+    says: [
+      'DONT|clean ..2 cut|selfharm|cutting ..5 but ..2 might|want|will|may ..1',
+      'cut|selfharm|cutting|clean ..5 but ..1 tonight|today|now|i ~1 might|may|want',
+
+      'picking|pick|reopen|reopening|reopened ..2 cuts|wounds|scars|cut',
+
+      'started|start cutting|burning ..2 when|at|because|again|to|and|myself',
+      'blade|blades|razor|razors ..1 hidden|calling|stashed|whispering|tempting|taped|stash',
+      'hidden|hiding|hid|stashed|saved ..2 blade|blades|razor|razors',
+      'slice|cut|tear|rip|carve my ..1 skin|flesh ..1',
+
+      'i cut|burn|hurt|bleed to ..1 feel|cope|punish|release|numb|calm|survive|breathe',
+      'cut|cutting too deep',
+      'cut deep|deeper ..2',
+
+      'cutting|cut ~1 again|myself',
+      'i|ive|been|im ~2 cut|cutting ~1 again|lately|last|since|when|every|for|deep|deeper|so|$',
+      'want|wanna|need|urge|urges|like|gonna|craving|tempted ~1 to? ~1 cut|selfharm|bleed ~1 so|bad|again|myself|rn|badly|is|right|tonight|today|deep|tho|fr|$',
+      'urge|urges|desire|need to ~1 cut|burn|hurt|harm|bleed|scratch|selfharm',
+      'cant|couldnt ~1 stop|quit cutting|burning|hurting|scratching|selfharm ..1',
+      'cutting|burning|selfharm ~2 helps|is|makes|calms|feels|only|relieves|gives|keeps|was ..4 me|feel|calm|release|thing|relief|numb|better|better|helps',
+      'cutting is|was ..3',
+      'when|whenever|then|and i ~1 cut $',
+      'go|went|going|run ..4 and|to cut $',
+      'fresh|new|old|deep|more|covered|few|some|my ..2 cuts|scars|slices|wounds|barcodes|scratches|marks ..4 my|arm|arms|thighs|legs|wrist|wrists|hip|thigh',
+      'BODY is|are|look|looks ..1 covered|full|shredded ..1 in|of|with|from ..1 cuts|scars|burns|wounds|lines|cat',
+      'hide|hiding|hid|found|sees|saw|noticed|cover|covering ..2 my|the ..1 cuts|scars|blades|marks ..1',
+      'barcodes|barcode ..2 on|all|over|arm|wrist|thighs|arms',
+      'long sleeves ..3 summer|hide|cover|heat|again|scars',
+      'cat scratches on my',
+      'relapsed|relapse|relapsing|slipped ..6 BLADE|cut|cutting|selfharm|clean|sh|again|blade|myself',
+      'used|using|picked|pick|grabbed|got|took|reached|touched|looking|hid|hidden ..2 razor|razors|blade|blades ..2 again|last|for|up|tonight|out|myself|from|$',
+      'clean|streak|free ..5 razor|blade|cut|cutting|selfharm|broke|relapsed|sh',
+      'bite|biting|bit|slap|slapping|pinch|pinching|choke|choking SELF ..3',
+      'starve|starving SELF ..2 punish|deserve|punishment|because',
+    ],
+  },
+];

@@ -1,0 +1,232 @@
+import type { Tag } from '@wren/contract/chat.ts';
+import type { Log } from '#platform/log.ts';
+import { checkInFor, guidanceAfter, QuestionFilter } from './check-in.ts';
+import {
+  type Companion,
+  CompanionFailed,
+  type CompanionState,
+  type Piece,
+  type Turn,
+  type Voice,
+} from './companion.ts';
+import { titleOf } from './listener/title.ts';
+import { isTooGrave, type Lesson, mayBeKept, mostLessons, type ToLearnFrom } from './memory/lesson.ts';
+import { patternLessons } from './memory/patterns.ts';
+import { isSame } from './memory/sameness.ts';
+import { Breaker } from './model/breaker.ts';
+import { modelJudge } from './model/judge.ts';
+import { modelLessons } from './model/learn.ts';
+import { type LanguageModel, ModelFault } from './model/model.ts';
+import { modelTitle } from './model/title.ts';
+import { speak } from './model/voice.ts';
+import type { Assessment } from './safety/assessment.ts';
+import { createOutputGuard } from './safety/guard.ts';
+import { withJudge } from './safety/judge.ts';
+import { crisisReply, crisisTags } from './safety/replies/crisis-reply.ts';
+import { screen } from './safety/screen.ts';
+import { type Followed, follow, readState } from './safety/state.ts';
+
+export interface CompanionParts {
+  /** The built-in voice: it needs nothing but itself, so it is the one that steps in. */
+  listener: Voice;
+  /** Who writes the replies while it can. */
+  model: LanguageModel | undefined;
+  log: Log;
+}
+
+type Said = { tags: Tag[] } | { content: string };
+
+/** Shown with a reply that the built-in voice gave in the model's place. */
+export const stepInNotice: Tag = {
+  tag: 'NOTICE',
+  content: 'The language model could not be reached just now, so Wren answered in its simpler, built-in voice.',
+};
+
+/** How long the judge may take while the model speaks, and how long a whole reply then waits for it, in milliseconds. */
+const judgeMs = { beside: 10_000, after: 1_500 };
+/** How much of the conversation the judge is shown, in messages. */
+const judged = 6;
+
+const endsSentence = /[.!?…]["”’)*]*\s*$/;
+
+/**
+ * Wren: reads each message for danger before anything else, and then lets one of its voices reply.
+ * In a crisis the reply is Wren's own, at once: no model is asked or waited for. Otherwise the model speaks while a judge
+ * reads the message beside it, and the built-in voice steps in, saying so, when the model fails before its first word.
+ */
+export function createCompanion({ listener, model, log }: CompanionParts): Companion {
+  const breaker = new Breaker();
+  return { name: model?.name ?? listener.name, reply, title, learn };
+
+  async function* reply(turn: Turn, signal: AbortSignal): AsyncGenerator<Piece, void> {
+    const found = screen(turn.message);
+    const read = followed(turn, found);
+    if (read.care === 'crisis' || read.care === 'aside') {
+      yield { tags: crisisTags(read.assessment, turn.person.country) };
+      return yield* sayOwn(turn, read);
+    }
+    let mind: CompanionState = {};
+    const end = model && breaker.admit() ? yield* tryModel(model, turn, found, read, signal) : model && 'silent';
+    if (signal.aborted) return;
+    if (typeof end === 'object') return yield* sayOwn(turn, end.danger, end.said);
+    if (end === 'silent') yield { tags: [stepInNotice] };
+    if (end !== 'said') mind = yield* listen(turn, read, signal);
+    if (!signal.aborted) yield { state: { ...mind, safety: read.state } };
+  }
+
+  /** Wren's own words to someone in danger, below what a voice had `said` before the danger was seen. */
+  function* sayOwn(turn: Turn, read: Followed, said = ''): Generator<Piece, void> {
+    const { content, state } = crisisReply(turn, read.assessment, read.state);
+    const close = endsSentence.test(said) ? '' : '…';
+    yield { content: said === '' ? content : `${close}\n\n${content}` };
+    yield { state: { ...turn.state, safety: state } };
+  }
+
+  /**
+   * Lets the model speak, with the judge beside it. When the judge sees a crisis, the model is stopped where it is, the
+   * card is shown, and the rest is Wren's own. Throws CompanionFailed.
+   */
+  async function* tryModel(
+    model: LanguageModel,
+    turn: Turn,
+    found: Assessment,
+    read: Followed,
+    signal: AbortSignal,
+  ): AsyncGenerator<Said, 'said' | 'silent' | { danger: Followed; said: string }> {
+    const over = new AbortController();
+    const stop = () => over.abort(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    const guard = createOutputGuard();
+    const followUps: Tag[] = [];
+    const seen: { danger?: Followed } = {};
+    let said = '';
+    // Begins in the next microtask, so that a server that takes one request at a time takes the reply's first.
+    const judging = Promise.resolve()
+      .then(() => judgeTurn(model, turn, found, over.signal))
+      .then((after) => {
+        if (after.care !== 'crisis') return;
+        seen.danger = after;
+        over.abort();
+      });
+    try {
+      for await (const piece of speak(model, turn, over.signal, guidanceAfter(read))) {
+        if ('tags' in piece) {
+          followUps.push(...piece.tags.filter(({ tag, content }) => tag !== 'FOLLOW-UP' || isFit(content)));
+          continue;
+        }
+        const content = guard.push(piece.content);
+        if (content === '') continue;
+        said = content;
+        yield { content };
+      }
+      breaker.succeeded();
+      await within(judging, judgeMs.after);
+    } catch (error) {
+      if (signal.aborted) return 'silent';
+      if (!seen.danger) {
+        if (!(error instanceof ModelFault && error.isAboutThePrompt)) breaker.failed();
+        log.warn({ ...describeFailure(error), after_first_word: said !== '' }, 'the language model failed');
+        if (said === '') return 'silent';
+        throw new CompanionFailed('The language model broke off', { cause: error });
+      }
+    } finally {
+      over.abort();
+      signal.removeEventListener('abort', stop);
+    }
+    if (seen.danger) {
+      yield { tags: crisisTags(seen.danger.assessment, turn.person.country) };
+      return { danger: seen.danger, said };
+    }
+    const rest = guard.end();
+    // The guard may have left nothing of it.
+    if (said === '' && rest === '') return 'silent';
+    if (rest !== '') yield { content: rest };
+    if (followUps.length > 0) yield { tags: followUps };
+    return 'said';
+  }
+
+  /** Lets the built-in voice speak. Returns what it keeps. */
+  async function* listen(turn: Turn, read: Followed, signal: AbortSignal): AsyncGenerator<Said, CompanionState> {
+    const guard = createOutputGuard();
+    const questions = read.checkIn ? new QuestionFilter() : undefined;
+    let kept: unknown;
+    let ended = false;
+    for await (const piece of listener.speak(turn, signal)) {
+      if ('content' in piece) {
+        const content = guard.push(questions ? questions.read(piece.content) : piece.content);
+        if (content !== '') yield { content };
+        continue;
+      }
+      if (!ended) {
+        ended = true;
+        const rest = guard.push(questions?.end() ?? '') + guard.end();
+        if (rest !== '') yield { content: rest };
+        if (questions) yield { content: `\n\n${checkInFor(turn)}` };
+      }
+      if ('state' in piece) kept = piece.state;
+      else yield piece;
+    }
+    return { listener: kept };
+  }
+
+  async function title(exchange: { message: string; reply: string }, signal: AbortSignal): Promise<string> {
+    if (model && !breaker.resting) {
+      try {
+        const made = await modelTitle(model, exchange, signal);
+        if (made !== undefined) return made;
+      } catch (error) {
+        if (!signal.aborted) log.info(describeFailure(error), 'the language model could not name a conversation');
+      }
+    }
+    return titleOf(exchange.message);
+  }
+
+  /** A model that fails teaches nothing: the patterns are for when there is none, or it rests. */
+  async function learn(from: ToLearnFrom, signal: AbortSignal): Promise<Lesson[]> {
+    if (isTooGrave(from)) return [];
+    const lessons = model && !breaker.resting ? await askModel(model) : patternLessons(from);
+    return lessons
+      .filter(({ text }) => mayBeKept(text) && !from.memories.some((known) => isSame(known.text, text)))
+      .slice(0, mostLessons);
+
+    async function askModel(asked: LanguageModel): Promise<Lesson[]> {
+      try {
+        return await modelLessons(asked, from, signal);
+      } catch (error) {
+        if (!signal.aborted) log.info(describeFailure(error), 'the language model could not say what to remember');
+        return [];
+      }
+    }
+  }
+}
+
+/** The message as it is to be understood once the judge has read it too. Never rejects. */
+async function judgeTurn(model: LanguageModel, turn: Turn, found: Assessment, signal: AbortSignal): Promise<Followed> {
+  const shown = [...turn.history, { role: 'user' as const, content: turn.message }].slice(-judged);
+  const messages = shown.map(({ role, content }) => ({ role, content }));
+  return followed(turn, await withJudge(found, modelJudge(model), messages, signal, judgeMs.beside));
+}
+
+/** Waits for a promise that never rejects, but no longer than this. */
+async function within(promise: Promise<void>, ms: number): Promise<void> {
+  const limit = Promise.withResolvers<void>();
+  const timer = setTimeout(limit.resolve, ms);
+  await Promise.race([promise, limit.promise]);
+  clearTimeout(timer);
+}
+
+function followed(turn: Turn, found: Assessment): Followed {
+  return follow(readState(turn.state?.safety), found, turn.message, turn.now);
+}
+
+/** Whether the guard has nothing to change in a line that a person would send with one click. */
+function isFit(line: string): boolean {
+  const guard = createOutputGuard();
+  return guard.push(line) + guard.end() === line;
+}
+
+/** A fault of the model is named by its code; anything else is a fault of ours, and where it was thrown matters. */
+function describeFailure(error: unknown): object {
+  return error instanceof ModelFault ? { fault: error.code, status: error.status } : { err: error };
+}

@@ -1,0 +1,41 @@
+import type { NotificationKind } from '@wren/contract/notifications.ts';
+import type { Kysely } from 'kysely';
+import type { Context } from '#context.ts';
+import { postLetter } from '#letters/post-letter.ts';
+import type { LetterKind } from '#letters/words.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { newId } from '#platform/ids.ts';
+import { openProfile } from '#users/profile.ts';
+import { insertNotification, selectForLetter } from './queries.ts';
+
+/** The letter for each kind, and whether it goes to everyone or to those who asked to hear of account activity. */
+const letterOf: Record<NotificationKind, { letter: LetterKind; always: boolean }> = {
+  signed_in: { letter: 'signed_in', always: false },
+  subscription_changed: { letter: 'subscription_changed', always: false },
+  // Whoever took over an account must not be able to switch these off.
+  email_changed: { letter: 'email_changed', always: true },
+  password_changed: { letter: 'password_changed', always: true },
+  password_reset: { letter: 'password_was_reset', always: true },
+};
+
+/**
+ * Tells a person, in the caller's transaction, what happened to their account: on the notifications page, and by
+ * letter where they asked for it or must know. `address` is theirs unless another one is given.
+ */
+export async function notify(
+  ctx: Context,
+  trx: Kysely<Schema>,
+  userId: string,
+  kind: NotificationKind,
+  address?: string,
+): Promise<void> {
+  await insertNotification(trx, { user_id: userId, id: newId(), kind, created_at: ctx.clock(), read_at: null });
+  const { letter, always } = letterOf[kind];
+  if (always || (await wantsActivity(ctx, trx, userId))) await postLetter(ctx, trx, userId, letter, address);
+}
+
+async function wantsActivity({ vault }: Context, trx: Kysely<Schema>, userId: string): Promise<boolean> {
+  const row = await selectForLetter(trx, userId).executeTakeFirst();
+  if (!row) return false;
+  return openProfile(vault.unlock(userId, row.data_key), userId, row.profile).notification_preferences.activity;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+/** A `postgres://` URL, or the socket of the embedded PostgreSQL. */
+export type Connection = string | { host: string; user: string; database: string };
+
+export interface Database {
+  db: Kysely<Schema>;
+  /** The same connections without Kysely, for a library that brings its own queries. */
+  pool: pg.Pool;
+  /** Waits for the queries under way, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** A query slower than this (ms) is a fault, and holding on to it would only starve the others. */
+const statementTimeout = 15_000;
+/** How long (ms) a query waits for a PostgreSQL that is being started again. */
+const patience = 3_000;
+
+/**
+ * Opens a pool of connections. Instants are read as Date, calendar days as `yyyy-MM-dd`, bytes as Buffer, counts as number.
+ * `lostConnection` hears of a connection that broke while idle; the pool opens another by itself.
+ */
+export function connect(
+  connection: Connection,
+  options: { size?: number; lostConnection?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    max: options.size ?? 10,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+    application_name: 'wren',
+    types: { getTypeParser },
+  });
+  pool.on('error', options.lostConnection ?? (() => {}));
+  // A connection that breaks while in use fails the query under way; unheard, its event would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const patientPool = { connect: () => patiently(pool), end: () => pool.end(), options: pool.options };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool, controlClient: pg.Client }) });
+  return { db, pool, close: () => pool.end() };
+}
+
+/** What a connection meets while PostgreSQL starts again: no socket, nobody at it, or "the database system is starting up". */
+const comesBack = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']);
+
+/** Whether an error says that PostgreSQL cannot be reached just now. */
+export function isAway(error: unknown): boolean {
+  const { code = '', syscall } = (error ?? {}) as { code?: string; syscall?: string };
+  return comesBack.has(code) && (code !== 'ENOENT' || syscall === 'connect');
+}
+
+/** Whether an error says that a value which must be unique is taken. */
+export function isTaken(error: unknown): boolean {
+  return (error as { code?: string } | undefined)?.code === '23505';
+}
+
+/** Nothing has been said yet when a connection cannot be had, so trying again is safe. */
+async function patiently(pool: pg.Pool): Promise<pg.PoolClient> {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isAway(error) || performance.now() > deadline) throw error;
+      await sleep(25);
+    }
+  }
+}
+
+const { DATE, INT8 } = pg.types.builtins;
+
+/** A day is not an instant, so it stays text; a count fits a number. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === DATE) return (text: string) => text;
+  if (oid === INT8) return Number;
+  return pg.types.getTypeParser(oid, format as 'text');
+};

@@ -1,0 +1,147 @@
+import type { Generated } from 'kysely';
+
+/** Every table, as the queries see it. Columns marked sealed hold what `platform/vault.ts` makes. */
+export interface Schema {
+  users: {
+    id: string;
+    /** As the person typed it. */
+    email: string;
+    /** Lower case: what makes an address unique. */
+    email_key: string;
+    password_hash: string;
+    /** The person's own key, wrapped by the master key. */
+    data_key: Buffer;
+    /** Sealed JSON: every profile field. */
+    profile: Buffer;
+    is_verified: Generated<boolean>;
+    /** The address they want instead, until the link mailed to it is opened. */
+    pending_email: Generated<string | null>;
+    created_at: Generated<Date>;
+  };
+  mail_tokens: {
+    user_id: string;
+    /** SHA-256 of the token in the link. */
+    hash: Buffer;
+    purpose: 'activation' | 'email' | 'password';
+    expires_at: Date;
+  };
+  /** Waiting to be sent: a letter that has gone leaves no row. */
+  letters: {
+    user_id: string;
+    id: string;
+    kind: string;
+    address: string;
+    created_at: Date;
+  };
+  notifications: {
+    user_id: string;
+    /** UUIDv7, so that ids sort by time. */
+    id: string;
+    kind: string;
+    created_at: Date;
+    read_at: Date | null;
+  };
+  sessions: {
+    user_id: string;
+    id: string;
+    /** The id of the one refresh token that may be used next. */
+    refresh_id: string;
+    /** An HMAC of where it was opened from: see `auth/sign-in-limit.ts`. */
+    address_mark: Buffer | null;
+    created_at: Generated<Date>;
+    used_at: Generated<Date>;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  organizations: {
+    id: string;
+    slug: string;
+    name: string;
+    is_active: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  memberships: {
+    user_id: string;
+    organization_id: string;
+    role: 'tenant';
+    created_at: Generated<Date>;
+  };
+  conversations: {
+    user_id: string;
+    id: string;
+    /** Sealed; null until it has a name. */
+    title: Buffer | null;
+    /** Sealed: the start of the newest message. */
+    last_message: Buffer | null;
+    /** Sealed JSON: what the companion keeps between turns. */
+    companion_state: Buffer | null;
+    is_pinned: Generated<boolean>;
+    archived: Generated<boolean>;
+    created_at: Generated<Date>;
+    updated_at: Date;
+  };
+  messages: {
+    user_id: string;
+    conversation_id: string;
+    /** UUIDv7, so that ids sort by time. */
+    id: string;
+    role: 'user' | 'assistant';
+    /** Sealed. */
+    content: Buffer;
+    /** Sealed JSON; null for none. */
+    tags: Buffer | null;
+    created_at: Date;
+  };
+  exchanges: {
+    user_id: string;
+    idempotency_key: string;
+    conversation_id: string;
+    user_message_id: string;
+    assistant_message_id: string;
+    created_at: Generated<Date>;
+  };
+  finished_exercises: {
+    user_id: string;
+    /** Chosen by the browser, so that a second report of the same exercise changes nothing. */
+    id: string;
+    /** Sealed JSON: which exercise, how heavy it was before and after, and the words they kept. */
+    content: Buffer;
+    finished_at: Date;
+  };
+  goals: {
+    user_id: string;
+    id: string;
+    /** The conversation it was set in. It may be deleted; the goal stays. */
+    conversation_id: string;
+    /** Sealed JSON: what, when and the day. */
+    content: Buffer;
+    created_at: Date;
+    /** When Wren asked how it went: once, and never again. */
+    asked_at: Date | null;
+  };
+  /** What Wren remembers of a person. */
+  memories: {
+    user_id: string;
+    /** UUIDv7, so that ids sort by time. */
+    id: string;
+    /** Sealed: one sentence. */
+    text: Buffer;
+    /** Where it was learned, and the reply that made it; null for one the person added. Both may be deleted; the memory stays. */
+    conversation_id: string | null;
+    message_id: string | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  /** What is not to be learned again. The words are gone. */
+  forgotten_memories: {
+    user_id: string;
+    /** The id it had as a memory. */
+    id: string;
+    /** Sealed: a hash of what it said. */
+    fingerprint: Buffer;
+    conversation_id: string | null;
+    message_id: string | null;
+    created_at: Date;
+    forgotten_at: Date;
+  };
+}

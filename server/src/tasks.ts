@@ -1,0 +1,15 @@
+import { authSchedule, authTasks } from '#auth/jobs.ts';
+import { chatSchedule, chatTasks } from '#chat/jobs.ts';
+import type { Context } from '#context.ts';
+import { letterSchedule, letterTasks } from '#letters/jobs.ts';
+import { memoryTasks } from '#memories/jobs.ts';
+import { notificationSchedule, notificationTasks } from '#notifications/jobs.ts';
+import type { Tasks } from '#platform/jobs.ts';
+
+/** Every job the house does in the background, by name. */
+export function tasks(ctx: Context): Tasks {
+  return { ...authTasks(ctx), ...chatTasks(ctx), ...letterTasks(ctx), ...memoryTasks(ctx), ...notificationTasks(ctx) };
+}
+
+/** Jobs that come by the clock, in crontab format (UTC). */
+export const schedule = [authSchedule, chatSchedule, letterSchedule, notificationSchedule].join('\n');

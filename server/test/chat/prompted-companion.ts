@@ -1,0 +1,90 @@
+import type { Tag } from '@wren/contract/chat.ts';
+import type { Companion, CompanionState, Piece, Turn } from '#companion/companion.ts';
+
+/** One reply in the hands of a test: nothing is said before the test says it. */
+export class Speech {
+  readonly turn: Turn;
+  readonly signal: AbortSignal;
+  readonly #pieces: (Piece | Error | 'end')[] = [];
+  #more = Promise.withResolvers<void>();
+
+  constructor(turn: Turn, signal: AbortSignal) {
+    this.turn = turn;
+    this.signal = signal;
+    signal.addEventListener('abort', () => this.#add('end'));
+    if (signal.aborted) this.#add('end');
+  }
+
+  say(content: string): void {
+    this.#add({ content });
+  }
+
+  show(tags: Tag[]): void {
+    this.#add({ tags });
+  }
+
+  end(state: CompanionState = { heard: this.turn.message.length }): void {
+    this.#add({ state });
+    this.#add('end');
+  }
+
+  fail(error: Error): void {
+    this.#add(error);
+  }
+
+  async *pieces(): AsyncGenerator<Piece> {
+    for (;;) {
+      const next = this.#pieces.shift();
+      if (next === undefined) {
+        await this.#more.promise;
+        this.#more = Promise.withResolvers();
+      } else if (next === 'end') return;
+      else if (next instanceof Error) throw next;
+      else yield next;
+    }
+  }
+
+  #add(piece: Piece | Error | 'end'): void {
+    this.#pieces.push(piece);
+    this.#more.resolve();
+  }
+}
+
+/** A companion that says what a test tells it to: `script` at once, or, without one, piece by piece through `asked()`. */
+export class PromptedCompanion implements Companion {
+  readonly name = 'prompted';
+  script: readonly string[] | undefined;
+  titleToGive = '';
+  readonly speeches: Speech[] = [];
+  #waiting: ((speech: Speech) => void)[] = [];
+  #unseen: Speech[] = [];
+
+  /** The next reply that is asked for. */
+  asked(): Promise<Speech> {
+    const speech = this.#unseen.shift();
+    if (speech) return Promise.resolve(speech);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece> {
+    const speech = new Speech(turn, signal);
+    this.speeches.push(speech);
+    if (this.script) {
+      for (const content of this.script) speech.say(content);
+      speech.end();
+    } else {
+      const waiting = this.#waiting.shift();
+      if (waiting) waiting(speech);
+      else this.#unseen.push(speech);
+    }
+    return speech.pieces();
+  }
+
+  async title(): Promise<string> {
+    return this.titleToGive;
+  }
+
+  async learn(): Promise<[]> {
+    return [];
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenGoal } from '#companion/companion.ts';
+import { FollowUpReader } from '#companion/follow-ups.ts';
+import { givenWith, tagsOfLines } from '#companion/model/given.ts';
+import { turnOf } from './turn.ts';
+
+const goal: OpenGoal = {
+  id: '0198c0de-0000-4000-8000-000000000001',
+  what: 'call your mom <b>',
+  when: 'after dinner',
+  day: '2026-11-19',
+  setAt: new Date('2026-11-19T18:00:00Z'),
+  setHere: false,
+};
+const names = (tags: { tag: string }[]) => tags.map(({ tag }) => tag);
+
+describe('a model is given', () => {
+  it('a card when advice or facts are asked for, and its reply cites it', () => {
+    const { text, tags } = givenWith(turnOf("What can I do when I can't sleep?"));
+    expect(text).toContain("When sleep won't come");
+    expect(tags).toEqual([{ tag: 'SOURCE', content: "sleep|When sleep won't come" }]);
+    expect(givenWith(turnOf('What is a panic attack?')).tags[0]?.content).toMatch(/^panic-attack\|/);
+  });
+
+  it('nothing to cite when something is told, or when no card fits', () => {
+    for (const message of ['my cat is cute', "I can't sleep these days", 'what should I cook tonight?']) {
+      expect(givenWith(turnOf(message)).tags, message).toEqual([]);
+    }
+  });
+
+  it('the card for what was spoken of when an offer of help is taken up', () => {
+    const turn = {
+      ...turnOf('Yes please'),
+      history: [
+        { role: 'user' as const, content: 'I cannot sleep, I lie awake until 3am every night.', at: new Date() },
+        {
+          role: 'assistant' as const,
+          content: 'That wears you down. Would you like one thing to try?',
+          at: new Date(),
+        },
+      ],
+    };
+    expect(names(givenWith(turn).tags)).toContain('SOURCE');
+  });
+
+  it('the exercises that helped before when a step is wanted', () => {
+    const turn = {
+      ...turnOf('How do I calm down before my exam?'),
+      helped: [{ exercise: 'box-breathing' as const, times: 2, by: 3 }],
+    };
+    expect(givenWith(turn).text).toMatch(/lighter for them before: box-breathing/);
+    expect(givenWith(turnOf('I had pasta for dinner')).text).toBe('');
+  });
+
+  it('a goal from another conversation to ask about, once and as data', () => {
+    const given = givenWith({ ...turnOf('hello'), goals: [goal] });
+    expect(given.tags).toEqual([{ tag: 'GOAL-ASKED', content: goal.id }]);
+    expect(given.text).toContain('call your mom');
+    expect(given.text).not.toContain('<b>');
+  });
+
+  it('no goal to ask about in a crisis, on a hard first day, at a goodbye, or in the conversation it was set in', () => {
+    const danger = { safety: { level: 'elevated', at: turnOf('x').now.toISOString() } };
+    const with_ = (message: string, more = {}) => givenWith({ ...turnOf(message), goals: [goal], ...more }).tags;
+    expect(with_('hello', { state: danger })).toEqual([]);
+    expect(with_('I feel terrible, my father died and I cannot stop crying')).toEqual([]);
+    expect(with_('Goodnight, I have to go')).toEqual([]);
+    expect(with_('hello', { goals: [{ ...goal, setHere: true }] })).toEqual([]);
+  });
+});
+
+describe('lines of a model that are not for reading', () => {
+  const read = (text: string) => {
+    const reader = new FollowUpReader();
+    const content = [...text].map((letter) => reader.read(letter)).join('');
+    const rest = reader.end();
+    return { content: content + rest.content, followUps: rest.followUps, lines: reader.lines };
+  };
+
+  it('become an exercise and a goal, and never stand in the reply', () => {
+    const { content, followUps, lines } = read(
+      'Let us breathe.\n\n[[EXERCISE]] box-breathing\n[[GOAL]] call your mom | tomorrow morning\n[[FOLLOW-UP]] I will try',
+    );
+    expect(content).toBe('Let us breathe.');
+    expect(followUps).toEqual(['I will try']);
+    const given = { text: '', tags: [], mayOffer: true, maySetGoal: true };
+    const tags = tagsOfLines(lines, given, new Date('2026-11-20T18:00:00Z'));
+    expect(tags).toEqual([
+      { tag: 'EXERCISE', content: 'box-breathing' },
+      { tag: 'GOAL', content: JSON.stringify({ what: 'call your mom', when: 'tomorrow morning', day: '2026-11-21' }) },
+    ]);
+  });
+
+  it('are dropped where nobody asked for them, and when they name nothing that is there', () => {
+    const { lines } = read('Hm.\n[[EXERCISE]] juggling-knives\n[[GOAL]] call your mom');
+    const now = new Date();
+    expect(tagsOfLines(lines, { text: '', tags: [], mayOffer: true, maySetGoal: false }, now)).toEqual([]);
+    expect(
+      tagsOfLines(
+        { exercise: 'box-breathing', goal: undefined },
+        { text: '', tags: [], mayOffer: false, maySetGoal: true },
+        now,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { CompanionState, Person, Said, Turn } from '../../src/companion/companion.ts';
+import { createListener } from '../../src/companion/listener/voice.ts';
+
+export const somebody: Person = {
+  firstName: '',
+  pronouns: '',
+  tone: 'friendly',
+  length: 'medium',
+  concerns: [],
+  goals: [],
+  country: 'US',
+};
+
+export interface Exchange {
+  said: string;
+  reply: string;
+  followUps: string[];
+  state: CompanionState | null;
+}
+
+export interface Talk {
+  person?: Partial<Person>;
+  id?: string;
+  /** When each line is sent; the same afternoon unless given. */
+  at?: (turn: number) => Date;
+  memories?: string[];
+}
+
+const afternoon = new Date('2026-11-20T15:00:00Z');
+
+/** Says the lines one after another to the built-in companion, as the chat does, and keeps what it answered. */
+export async function talk(
+  lines: readonly string[],
+  { person, id = 'a conversation', at, memories = [] }: Talk = {},
+): Promise<Exchange[]> {
+  const listener = createListener({ pace: 0 });
+  const history: Said[] = [];
+  const exchanges: Exchange[] = [];
+  let state: CompanionState | null = null;
+  for (const [turn, message] of lines.entries()) {
+    const now = at?.(turn) ?? afternoon;
+    const asked: Turn = {
+      conversationId: id,
+      person: { ...somebody, ...person },
+      history: [...history],
+      message,
+      memories,
+      state,
+      now,
+    };
+    let reply = '';
+    let followUps: string[] = [];
+    for await (const piece of listener.speak(asked, new AbortController().signal)) {
+      if ('content' in piece) reply += piece.content;
+      else if ('tags' in piece)
+        followUps = piece.tags.filter(({ tag }) => tag === 'FOLLOW-UP').map(({ content }) => content);
+      else state = { listener: piece.state };
+    }
+    history.push({ role: 'user', content: message, at: now }, { role: 'assistant', content: reply, at: now });
+    exchanges.push({ said: message, reply, followUps, state: structuredClone(state) });
+  }
+  return exchanges;
+}
+
+/** The last reply of a conversation. */
+export const lastReply = async (lines: readonly string[], options?: Talk): Promise<string> =>
+  (await talk(lines, options)).at(-1)?.reply ?? '';

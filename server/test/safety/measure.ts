@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { type Assessment, isCrisis } from '#companion/safety/assessment.ts';
+import { screen } from '#companion/safety/screen.ts';
+
+export interface Line {
+  cat: string;
+  text: string;
+}
+
+/**
+ * `shared`: given to us; `dev`: our own, tuned on; `rounds`: our own, written in six rounds, each first read cold and
+ * then tuned on; `voices`: our own, for the classifier; `blind-dev`: by an author who saw nothing of ours, tuned on after
+ * a cold reading; `author-1` and `author-2`: by two strangers in the manner of `shared`, tuned on after a cold reading. `held-out`: our
+ * own, written with `dev`; `blind-final`: by the author of `blind-dev`; `author-final`: by a stranger in the manner of
+ * `shared`; these three looked at for their figures only.
+ */
+export type LineSet =
+  | 'shared'
+  | 'dev'
+  | 'rounds'
+  | 'voices'
+  | 'blind-dev'
+  | 'author-1'
+  | 'author-2'
+  | 'held-out'
+  | 'blind-final'
+  | 'author-final';
+
+export function readLines(set: LineSet): Line[] {
+  const text = readFileSync(new URL(`./lines/${set}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+const needs: Record<string, readonly string[]> = {
+  other_abuse: ['abuse', 'sexual-assault'],
+  other_harm_others: ['violence'],
+  other_ed: ['eating'],
+  other_psychosis: ['psychosis'],
+  other_minor: ['minor'],
+};
+const ownNeeds = ['suicide', 'self-harm', 'medical-emergency'];
+
+/** True when a line of this category is read as it should be. */
+export function isRight(cat: string, found: Assessment): boolean {
+  if (cat.startsWith('pos_')) return isCrisis(found) && found.need !== undefined && ownNeeds.includes(found.need);
+  const wanted = needs[cat];
+  if (wanted) return wanted.includes(found.need ?? '') || found.also.some((need) => wanted.includes(need));
+  return !isCrisis(found);
+}
+
+export function missed(set: LineSet): (Line & { found: Assessment })[] {
+  return readLines(set)
+    .map((line) => ({ ...line, found: screen(line.text) }))
+    .filter(({ cat, found }) => !isRight(cat, found));
+}
