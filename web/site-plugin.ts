@@ -1,0 +1,173 @@
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import { compressFolder } from './compress.ts';
+import { type AppDocument, documents } from './documents.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import type { SiteRenderer } from './src/site/document.ts';
+
+interface AuthRenderer {
+  renderAuth(path: string): Promise<string>;
+}
+
+type Load = (module: string) => Promise<unknown>;
+
+/**
+ * Makes the three kinds of document: public pages as static HTML, sign-in pages rendered and then hydrated, and shells
+ * for /app. On request in dev, into files in the build, together with `documents.json` (which file answers which
+ * address), `csp.json` (hashes of everything inline) and a .br and .gz beside every file worth compressing.
+ */
+export function site({ origin }: { origin: string }): Plugin {
+  let outDir = '';
+  return {
+    name: 'wren:site',
+    enforce: 'post',
+    configResolved(config) {
+      outDir = config.build.outDir.startsWith('/') ? config.build.outDir : `${config.root}/${config.build.outDir}`;
+    },
+
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        try {
+          const html = await renderForDev(path, origin, (module) => server.ssrLoadModule(module));
+          response.statusCode = html.found ? 200 : 404;
+          response.setHeader('content-type', 'text/html');
+          response.end(await server.transformIndexHtml(path, html.source));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+
+    // Public pages are no part of the browser's module graph, so a change in them reloads the page.
+    hotUpdate({ file, server }) {
+      if (this.environment.name === 'client' && /\/(src\/(site|layout)|content)\//.test(file)) {
+        server.ws.send({ type: 'full-reload' });
+      }
+    },
+
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const server = await createServer({
+          configFile: false,
+          root: import.meta.dirname,
+          appType: 'custom',
+          logLevel: 'error',
+          server: { middlewareMode: true, ws: false, watch: null },
+          optimizeDeps: { noDiscovery: true, include: [] },
+        });
+        try {
+          const files = await renderAll(bundle, origin, (module) => server.ssrLoadModule(module));
+          for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+        } finally {
+          await server.close();
+        }
+      },
+    },
+
+    async writeBundle() {
+      await compressFolder(outDir);
+    },
+  };
+}
+
+async function renderForDev(path: string, origin: string, load: Load): Promise<{ source: string; found: boolean }> {
+  const { pages, renderPage, renderShell, notFoundPath } = (await load('/src/site/render.tsx')) as SiteRenderer;
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const app = documents.find((document) => pattern(document.path).test(plain));
+  if (app) {
+    const assets = { styles: ['/src/ui/app.css'], scripts: ['/src/main.tsx'] };
+    return { source: renderShell(app, await bodyOf(app, load), assets, origin), found: true };
+  }
+  const assets = { styles: ['/src/ui/site.css'], scripts: ['/src/site/enhance.ts'] };
+  const found = pages.some((page) => page.path === plain && page.path !== notFoundPath);
+  return { source: renderPage(found ? plain : notFoundPath, assets, origin), found };
+}
+
+/** Every file the build adds to Vite's own: name below web/dist, and contents. Takes what they inline out of the bundle. */
+async function renderAll(
+  bundle: Rolldown.OutputBundle,
+  origin: string,
+  load: Load,
+): Promise<[name: string, source: string][]> {
+  const { pages, renderPage, renderShell, siteFiles } = (await load('/src/site/render.tsx')) as SiteRenderer;
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const assets = Object.values(bundle).filter((file) => file.type === 'asset');
+  const chunk = (module: string) => chunks.find((each) => each.facadeModuleId?.endsWith(`/web/${module}`));
+  const needed = (module: string): Rolldown.OutputChunk => {
+    const found = chunk(module);
+    if (!found) throw new Error(`The build has no chunk for ${module}: is it a lazy route of its own?`);
+    return found;
+  };
+
+  const fonts = assets.map((asset) => `/${asset.fileName}`).filter((name) => name.endsWith('.woff2'));
+  const sheet = assets.find((asset) => asset.originalFileNames.some((name) => name.endsWith('ui/site.css')));
+  if (!sheet) throw new Error('The build has no stylesheet for the public pages.');
+  delete bundle[sheet.fileName];
+
+  const files = new Map<string, string>(siteFiles(origin));
+  const enhance = `/${needed('src/site/enhance.ts').fileName}`;
+  for (const page of pages) {
+    const css = String(sheet.source).trim();
+    files.set(page.file, renderPage(page.path, { css, fonts, scripts: [enhance], scriptsLast: true }, origin));
+  }
+
+  const main = needed('src/main.tsx');
+  for (const document of documents) {
+    const start = [main, ...document.modules.map(needed)];
+    const modules = [...new Set(start.flatMap((each) => [...closure(each.fileName, bundle)]))];
+    const sheets = [...new Set(modules.flatMap((name) => stylesOf(bundle[name])))];
+    // A page with something to show at once carries its styles; an empty shell fetches them beside its script.
+    const look =
+      document.kind === 'auth'
+        ? { css: sheets.map((name) => textOf(bundle[name])).join(''), scriptsLast: true }
+        : { styles: sheets.map((name) => `/${name}`) };
+    const preload = modules.filter((name) => name !== main.fileName).map((name) => `/${name}`);
+    const body = await bodyOf(document, load);
+    files.set(
+      document.file,
+      renderShell(document, body, { ...look, fonts, scripts: [`/${main.fileName}`], preload }, origin),
+    );
+  }
+
+  const html = [...files].flatMap(([name, source]) => (name.endsWith('.html') ? [source] : []));
+  files.set('csp.json', JSON.stringify(inlineHashes(html), null, 2));
+  files.set(
+    'documents.json',
+    JSON.stringify(
+      documents.map(({ path, file }) => ({ path, file })),
+      null,
+      2,
+    ),
+  );
+  return [...files];
+}
+
+async function bodyOf(document: AppDocument, load: Load): Promise<string> {
+  if (document.kind === 'app') return '';
+  const { renderAuth } = (await load('/src/auth/prerender.tsx')) as AuthRenderer;
+  return renderAuth(document.path);
+}
+
+/** A chunk and everything it imports statically. */
+function closure(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
+  const file = bundle[name];
+  if (file?.type !== 'chunk' || seen.has(name)) return seen;
+  seen.add(name);
+  for (const each of file.imports) closure(each, bundle, seen);
+  return seen;
+}
+
+function stylesOf(file: Rolldown.OutputBundle[string] | undefined): string[] {
+  return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+}
+
+function textOf(file: Rolldown.OutputBundle[string] | undefined): string {
+  return file?.type === 'asset' ? String(file.source).trim() : '';
+}
+
+function pattern(path: string): RegExp {
+  const source = path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,42 @@
+import { brand } from '@wren/contract/brand.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { Exchange, ShownMessage } from './chat-state.ts';
+
+interface AnnouncerProps {
+  conversationId: string | null;
+  exchange: Exchange | null;
+  messages: readonly ShownMessage[];
+}
+
+/** Tells a screen reader that Wren is writing, and then what was written: whole, never word by word. */
+export const Announcer = memo(function Announcer({ conversationId, exchange, messages }: AnnouncerProps) {
+  const [said, setSaid] = useState('');
+  /** Where a reply is awaited; undefined where none is. */
+  const awaited = useRef<string | null | undefined>(undefined);
+  const isWriting = exchange !== null;
+  const isLost = exchange?.lost === true;
+  const last = messages.at(-1);
+  const finished = last?.role === 'assistant' ? last.content : '';
+
+  useEffect(() => {
+    if (isWriting) {
+      awaited.current = conversationId;
+      setSaid(isLost ? 'The connection was lost. Looking for it again.' : `${brand.name} is writing`);
+      return;
+    }
+    // Whoever went to another conversation meanwhile is told nothing of this one.
+    setSaid(awaited.current === conversationId && finished !== '' ? `${brand.name}: ${asSpoken(finished)}` : '');
+    awaited.current = undefined;
+  }, [isWriting, isLost, finished, conversationId]);
+
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+});
+
+/** Words without the marks that only the eye reads. */
+function asSpoken(markdown: string): string {
+  return markdown.replace(/[*_`#>]+/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}

@@ -1,0 +1,136 @@
+import { brand } from '@wren/contract/brand.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Wren } from '#ui/wren.tsx';
+import { ExerciseSlot, ExercisesButton, useExercises } from '../exercises/slot.tsx';
+import { Announcer } from './announcer.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { shownMessages } from './chat-state.ts';
+import { Composer, type ComposerHandle } from './composer.tsx';
+import { ConversationSide } from './conversation-side.tsx';
+import { DisclosureNotice } from './disclosure-notice.tsx';
+import { EmptyChat } from './empty-chat.tsx';
+import { prepareMessages } from './message.tsx';
+import { MessageList } from './message-list.tsx';
+import { useChat } from './use-chat.ts';
+import './chat.css';
+
+/** Navigation state another screen may send along: said once, as if typed here. */
+export interface ChatNavigation {
+  initialMessage?: string;
+}
+
+/** /app/discuss */
+export default function ChatScreen() {
+  const { state, commands } = useChat();
+  const composer = useRef<ComposerHandle>(null);
+  const { selected, exchange } = state;
+  const messages = useMemo(() => shownMessages(state), [state]);
+  const isEmpty = messages.length === 0 && selected === null && state.loading === null;
+
+  const exercises = useExercises();
+
+  useInitialMessage(commands.send);
+  useEffect(prepareMessages, []);
+  useEffect(() => {
+    // Never the title of a conversation: the browser's history would keep it.
+    document.title = `Chat · ${brand.name}`;
+  }, []);
+
+  /** Not where a keyboard would come up over what is being read. */
+  const focusComposer = useCallback(() => {
+    if (matchMedia('(hover: hover)').matches) composer.current?.focus();
+  }, []);
+  /** The button that was pressed goes away, so the composer takes the focus. */
+  const sendAndFocus = useCallback(
+    (text: string) => {
+      commands.send(text);
+      focusComposer();
+    },
+    [commands, focusComposer],
+  );
+
+  return (
+    <>
+      <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+        <ChatHeader selected={selected} isEmpty={isEmpty} />
+        <MessageList
+          messages={messages}
+          conversation={selected?.id ?? 'new'}
+          sent={exchange?.key ?? ''}
+          onSend={sendAndFocus}
+          onBegin={exercises.begin}
+          below={
+            <ExerciseSlot
+              wish={exercises.wish}
+              onTell={exchange || selected?.archived ? undefined : sendAndFocus}
+              onClose={focusComposer}
+              onOpenChange={exercises.setOpen}
+            />
+          }
+        >
+          <DisclosureNotice />
+          {isEmpty && !exercises.isOpen && <EmptyChat onSend={sendAndFocus} />}
+          {isEmpty && exercises.isOpen && <h1 className="sr-only">New chat</h1>}
+        </MessageList>
+        <div className="mx-auto w-full max-w-conversation px-3 pb-1.5 md:px-6 md:pb-2">
+          {exchange?.lost && <p className="pb-2 text-quiet text-sm">The connection was lost. Looking for it again…</p>}
+          {state.error !== null && <Alert className="mb-2">{state.error}</Alert>}
+          {selected?.archived ? (
+            <ArchivedBanner onUnarchive={() => commands.unarchive(selected)} />
+          ) : (
+            <div className="relative">
+              {isEmpty && !exercises.isOpen && state.error === null && (
+                <Wren className="pointer-events-none absolute right-7 bottom-full hidden h-14 w-auto md:block" />
+              )}
+              <Composer
+                ref={composer}
+                conversationId={selected?.id ?? null}
+                isSending={exchange !== null}
+                isStopping={exchange?.stopping === true}
+                returned={state.returned}
+                onSend={commands.send}
+                onStop={commands.stop}
+              />
+              <ExercisesButton onClick={exercises.list} />
+            </div>
+          )}
+        </div>
+        <Announcer conversationId={selected?.id ?? null} exchange={exchange} messages={state.messages} />
+      </main>
+      <ConversationSide
+        selectedId={selected?.id ?? null}
+        loadingId={state.loading}
+        commands={commands}
+        focusComposer={focusComposer}
+      />
+    </>
+  );
+}
+
+function ArchivedBanner({ onUnarchive }: { onUnarchive(): void }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-lg bg-surface px-4 py-3 text-sm">
+      <p className="text-quiet">This conversation is archived. Unarchive it to send new messages.</p>
+      <Button look="secondary" size="sm" onClick={onUnarchive}>
+        Unarchive
+      </Button>
+    </div>
+  );
+}
+
+/** Sends what another screen sent along, once, and clears it from the navigation state. */
+function useInitialMessage(send: (text: string) => void): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const sent = useRef(false);
+  const { initialMessage } = (state ?? {}) as ChatNavigation;
+  useEffect(() => {
+    if (initialMessage === undefined || sent.current) return;
+    sent.current = true;
+    void navigate(`${pathname}${search}`, { replace: true, state: null });
+    send(initialMessage);
+  }, [initialMessage, pathname, search, navigate, send]);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { newKey } from '../chat/new-key.ts';
+import { Picker } from './picker.tsx';
+import { report } from './report.ts';
+import { openRun, type Run } from './run.ts';
+import { Runner } from './runner.tsx';
+import type { Wish, WishProps } from './slot.tsx';
+import { useRuns } from './use-runs.ts';
+import './exercises.css';
+
+interface ExercisesProps extends WishProps {
+  wish: Wish;
+}
+
+/** The exercise on the screen, or the list of them. Stands below the messages and keeps itself. */
+export default function Exercises({ wish, onTell, onClose, onOpenChange }: ExercisesProps) {
+  const [state, dispatch] = useRuns();
+  const frame = useRef<HTMLDivElement>(null);
+  const run = openRun(state);
+
+  useEffect(() => {
+    if (wish.kind === 'list') dispatch({ type: 'listed' });
+    else if (wish.kind === 'begin') dispatch({ type: 'opened', exercise: wish.exercise, id: newKey() });
+  }, [wish, dispatch]);
+
+  const isOpen = state.open !== null;
+  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.open, run?.at]);
+
+  const close = () => {
+    dispatch({ type: 'closed' });
+    onClose();
+  };
+  const finish = (finished: Run, words?: string) => {
+    void report(finished);
+    dispatch({ type: 'finished' });
+    onClose();
+    if (words !== undefined) onTell?.(words);
+  };
+
+  if (state.open === null) return null;
+  return (
+    <div ref={frame} className="mt-auto scroll-my-4">
+      {run ? (
+        <Runner key={run.id} run={run} dispatch={dispatch} onClose={close} onFinish={finish} mayTell={!!onTell} />
+      ) : (
+        <Picker
+          begun={state.begun}
+          onPick={(exercise) => dispatch({ type: 'opened', exercise, id: newKey() })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+export { Offer } from './offer.tsx';

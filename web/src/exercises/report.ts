@@ -1,0 +1,42 @@
+import { finishExercise } from '@wren/contract/exercise-log.ts';
+import { call } from '#lib/api.ts';
+import { ApiError } from '#lib/problem.ts';
+import { readRoom, writeRoom } from './device.ts';
+import { keepable, type Run } from './run.ts';
+
+type Finished = Parameters<typeof call<typeof finishExercise>>[1]['body'];
+
+const waiting = (): Finished[] => {
+  const kept = readRoom('finished-exercises');
+  return Array.isArray(kept) ? (kept as Finished[]) : [];
+};
+
+/** Tells the server what was finished, now or when there is a connection again. Never throws. */
+export async function report(run: Run): Promise<void> {
+  const { id, exercise, before, after } = run;
+  const words = run.keeps
+    ? keepable(run)
+        .map(({ prompt, words }) => `${prompt}: ${words}`)
+        .join('\n')
+        .slice(0, 3000)
+    : '';
+  writeRoom('finished-exercises', [
+    ...waiting().filter((one) => one.id !== id),
+    { id, exercise, before, after, words },
+  ]);
+  await reportWaiting();
+}
+
+/** Sends what could not be sent before. What the server refuses for good is not sent again. */
+export async function reportWaiting(): Promise<void> {
+  for (const body of waiting()) {
+    try {
+      await call(finishExercise, { body });
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status !== undefined && error.status === 400;
+      if (!refused) return;
+    }
+    const left = waiting().filter((one) => one.id !== body.id);
+    writeRoom('finished-exercises', left.length > 0 ? left : null);
+  }
+}

@@ -1,0 +1,142 @@
+import { brand } from '@wren/contract/brand.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Wren } from '#ui/wren.tsx';
+import { paths } from '../paths.ts';
+import { MemoryCard } from './memory-card.tsx';
+import { MemoryForm } from './memory-form.tsx';
+import { RememberSwitch } from './remember-switch.tsx';
+import { useMemories } from './use-memories.ts';
+
+/** Spec section 9: cards shown while loading. */
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+/** /app/memories: what Wren remembers of a person, in their hands. */
+export default function Memories() {
+  const memories = useMemories();
+  const { all, isLoading, hasFailed, onChanged, onForgotten, onRestored } = memories;
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    document.title = `Memories · ${brand.name}`;
+  }, []);
+  const close = () => {
+    setIsAdding(false);
+    // The button is there again only once this is drawn.
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+  const mayAdd = !isLoading && !hasFailed;
+  return (
+    <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 overflow-y-auto outline-none">
+      <div className="mx-auto grid max-w-page gap-6 px-5 py-8 md:px-10 md:py-14">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h1 className="text-2xl md:text-3xl">Memories</h1>
+            <p className="mt-2 max-w-line text-quiet">
+              What {brand.name} remembers about you. Correct it, add to it, or have it forgotten.
+            </p>
+          </div>
+          {mayAdd && !isAdding && all.length > 0 && (
+            <Button ref={addButton} look="secondary" onClick={() => setIsAdding(true)}>
+              <Icon name="plus" />
+              Add a memory
+            </Button>
+          )}
+        </header>
+        <RememberSwitch />
+        {isAdding && mayAdd && (
+          <Card className="p-5">
+            <MemoryForm
+              label="Something to remember"
+              placeholder="Your sister is called Ana."
+              submit="Remember this"
+              onCancel={close}
+              onSubmit={async (text) => {
+                await memories.add(text);
+                close();
+              }}
+            />
+          </Card>
+        )}
+        {isLoading ? (
+          <Loading />
+        ) : hasFailed ? (
+          <Failed onRetry={memories.retry} isRetrying={memories.isRetrying} />
+        ) : all.length === 0 ? (
+          !isAdding && <Empty onAdd={() => setIsAdding(true)} />
+        ) : (
+          <ul className={grid}>
+            {all.map((memory) => (
+              <li key={memory.id} className="grid">
+                <MemoryCard memory={memory} onChanged={onChanged} onForgotten={onForgotten} onRestored={onRestored} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {memories.hasMore && (
+          <Button
+            look="secondary"
+            className="justify-self-center"
+            onClick={memories.more}
+            disabled={memories.isLoadingMore}
+          >
+            {memories.isLoadingMore ? 'Loading...' : 'Show more'}
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading memories" className={grid}>
+      {skeletons.map((name) => (
+        <Card key={name} data-testid="memory-skeleton" className="grid min-h-36 content-between p-5">
+          <div className="grid gap-2.5">
+            <div className="h-4 w-11/12 rounded-full bg-sunk motion-safe:animate-pulse" />
+            <div className="h-4 w-3/5 rounded-full bg-sunk motion-safe:animate-pulse" />
+          </div>
+          <div className="h-3 w-24 rounded-full bg-sunk motion-safe:animate-pulse" />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ onRetry, isRetrying }: { onRetry(): void; isRetrying: boolean }) {
+  return (
+    <Card role="alert" className="grid justify-items-start gap-4 bg-danger-pale">
+      <p className="text-danger">Failed to load memories. Please try again.</p>
+      <Button look="secondary" onClick={onRetry} disabled={isRetrying}>
+        Try Again
+      </Button>
+    </Card>
+  );
+}
+
+function Empty({ onAdd }: { onAdd(): void }) {
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-10 text-center md:py-16">
+      <Wren className="h-20 w-auto" />
+      <h2 className="text-xl">Nothing remembered yet</h2>
+      <p className="max-w-line text-quiet">
+        As you talk, {brand.name} notes what lasts: who is in your life, what you do, what helps you. You see each note
+        under the reply that made it, and here.
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <Link to={paths.chat} className={buttonClass('primary', 'md')}>
+          <Icon name="chat" />
+          Let's chat
+        </Link>
+        <Button look="secondary" onClick={onAdd}>
+          Add a memory
+        </Button>
+      </div>
+    </div>
+  );
+}

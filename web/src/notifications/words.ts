@@ -1,0 +1,20 @@
+import type { NotificationKind } from '@wren/contract/notifications.ts';
+
+interface Words {
+  title: string;
+  about: string;
+}
+
+/** What happened, and what it means. */
+export const words: Record<NotificationKind, Words> = {
+  signed_in: { title: 'New sign-in', about: 'Your account was signed in to.' },
+  email_changed: { title: 'Email address changed', about: 'Your account uses the address you confirmed.' },
+  password_changed: { title: 'Password changed', about: 'Every other device was signed out.' },
+  password_reset: { title: 'Password reset', about: 'A new password was chosen with a mailed link.' },
+  subscription_changed: { title: 'Subscription changed', about: 'You can see what it holds in your account menu.' },
+};
+
+/** When it happened, in the reader's own time: 'Nov 20, 2026, 6:05 PM'. */
+export function timeOf(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,17 @@
+import { Closing } from './closing.tsx';
+import { Example } from './example.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+export function Landing() {
+  return (
+    <>
+      <Hero />
+      <Example />
+      <Features />
+      <Testimonials />
+      <Closing />
+    </>
+  );
+}

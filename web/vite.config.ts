@@ -1,0 +1,37 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { site } from './site-plugin.ts';
+
+/** Canonical addresses, the sitemap and shared pictures must be absolute, so the build asks where the site will stand. */
+const origin = (process.env.PUBLIC_URL ?? 'http://127.0.0.1:8000').replace(/\/$/, '');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // The site plugin answers for every HTML document; Vite must not guess at one.
+  appType: 'custom',
+  plugins: [react(), tailwindcss(), site({ origin })],
+  server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
+  build: {
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // A newcomer's first start builds the pages: how long each plugin took is not what they came for.
+      checks: { pluginTimings: false },
+      input: ['src/main.tsx', 'src/site/enhance.ts', 'src/ui/site.css'],
+      output: {
+        // What every screen needs, the sign-in pages too, travels in two files: they compress better than their parts.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler|zod)\// },
+            {
+              name: 'shared',
+              test: /web\/src\/(paths|lib\/(api|kept|problem|session|theme|tokens)|ui\/(alert|button|classes|field|icon|text-input|wren)|shell\/(guards|quiet)|layout\/crisis-help)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
