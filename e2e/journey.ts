@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type House, openHouse } from './house.ts';
+
+/** The sizes and themes every screen is looked at in. */
+export const looks = [
+  { name: '1280 px, light', width: 1280, height: 800, theme: 'light' },
+  { name: '1280 px, dark', width: 1280, height: 800, theme: 'dark' },
+  { name: '375 px, light', width: 375, height: 780, theme: 'light' },
+  { name: '375 px, dark', width: 375, height: 780, theme: 'dark' },
+] as const;
+export type Look = (typeof looks)[number];
+
+/** Each size once and each theme once: for journeys whose parts other journeys show in every look. */
+export const oneOfEach = [looks[0], looks[3]];
+
+/** A journey's world: a house nobody configured, shared by the journeys of one worker. */
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+export { expect };
+
+/** Opens a page in one of the looks, and fails the journey when the page reports an error or calls a stranger. */
+export async function openPage(page: Page, house: House, look: Look): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: look.height });
+  await page.emulateMedia({ colorScheme: look.theme });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) expect(origin, 'no page calls a third party').toBe(house.url);
+  });
+}
+
+/** Every screen of a journey passes WCAG 2.2 AA as far as axe can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+}
+
+let people = 0;
+export const password = 'a long walk by the river';
+
+/** An address nobody used before, in this run. */
+export function newAddress(): string {
+  people += 1;
+  return `ada.${process.pid}.${people}@example.org`;
+}
+
+/** Signs up and logs in through the screens, as a person does, and ends at the dashboard. */
+export async function signUpAndLogIn(page: Page, house: House, email = newAddress()): Promise<string> {
+  await page.goto(`${house.url}/signup`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${house.url}/registration-success`);
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await expect(page).toHaveURL(`${house.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/app\/?$/);
+  return email;
+}

@@ -1,0 +1,7 @@
+import { tenTurns } from './concerns.ts';
+import type { Conversation } from './conversation.ts';
+import { secondFifteen } from './second-fifteen.ts';
+import { situations } from './situations.ts';
+
+/** The 60 conversations of the evals. */
+export const conversations: readonly Conversation[] = [...tenTurns, ...secondFifteen, ...situations];

@@ -1,0 +1,98 @@
+import { pathToFileURL } from 'node:url';
+import { isCrisis } from '../server/src/companion/safety/assessment.ts';
+import { screen } from '../server/src/companion/safety/screen.ts';
+import { isRight, type LineSet, readLines } from '../server/test/safety/measure.ts';
+
+/** One measure as `npm run evals` prints it. */
+export interface Row {
+  measure: string;
+  value: string;
+  /** What we promise, where we do. */
+  promise?: string;
+  kept?: boolean;
+}
+
+/** The last three were never tuned on; `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
+const sets: readonly LineSet[] = [
+  'shared',
+  'dev',
+  'rounds',
+  'voices',
+  'blind-dev',
+  'author-1',
+  'author-2',
+  'held-out',
+  'blind-final',
+  'author-final',
+];
+
+/** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */
+export async function measures(): Promise<Row[]> {
+  const floor = sets.flatMap((set) => [
+    share(set, 'pos_', 'suicide and self-harm heard', 0.97, 'at least'),
+    share(set, 'neg_', 'false alarms', 0.05, 'at most'),
+    ...(set === 'voices' ? [] : [share(set, 'other_', 'other needs named', 0.9, 'at least')]),
+  ]);
+  return [...floor, ...sets.flatMap(categories), precision(), cost()];
+}
+
+function share(set: LineSet, kind: string, name: string, promise: number, bound: 'at least' | 'at most'): Row {
+  const lines = readLines(set).filter(({ cat }) => cat.startsWith(kind));
+  const right = lines.filter(({ cat, text }) => isRight(cat, screen(text))).length;
+  const counted = bound === 'at most' ? lines.length - right : right;
+  const part = lines.length === 0 ? 0 : counted / lines.length;
+  return {
+    measure: `risk screen, ${set}: ${name}`,
+    value: `${counted} of ${lines.length} (${percent(part)})`,
+    promise: `${bound} ${percent(promise)}`,
+    kept: bound === 'at most' ? part <= promise : part >= promise,
+  };
+}
+
+function categories(set: LineSet): Row[] {
+  const lines = readLines(set);
+  return [...new Set(lines.map(({ cat }) => cat))].toSorted().map((cat) => {
+    const own = lines.filter((line) => line.cat === cat);
+    const right = own.filter(({ text }) => isRight(cat, screen(text))).length;
+    return { measure: `  ${set} ${cat}`, value: `${right} of ${own.length} right (${percent(right / own.length)})` };
+  });
+}
+
+/** Of the lines never tuned on that the screen calls a crisis of the writer, how many are one. */
+function precision(): Row {
+  const called = readLines('held-out').filter(({ cat, text }) => !cat.startsWith('other_') && isCrisis(screen(text)));
+  const right = called.filter(({ cat }) => cat.startsWith('pos_')).length;
+  return {
+    measure: 'risk screen, held-out: precision of an alarm',
+    value: `${right} of ${called.length} (${percent(right / called.length)})`,
+  };
+}
+
+/** CPU for one message of 3,000 characters, ordinary talk. */
+function cost(): Row {
+  const talk = readLines('shared').filter(({ cat }) => cat === 'neg_distress' || cat === 'neg_benign');
+  const text = Array.from({ length: 3 }, () => talk.map((line) => line.text).join('. '))
+    .join('. ')
+    .slice(0, 3000);
+  for (let round = 0; round < 50; round += 1) screen(text);
+  const rounds = 100;
+  const { user } = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) screen(text);
+  const ms = process.cpuUsage({ user, system: 0 }).user / 1000 / rounds;
+  return {
+    measure: 'risk screen: CPU for 3,000 characters',
+    value: `${ms.toFixed(2)} ms`,
+    promise: 'at most 1 ms',
+    kept: ms <= 1,
+  };
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const { measure, value, promise, kept } of await measures()) {
+    console.log(`${kept === false ? '✗' : ' '} ${measure}: ${value}${promise ? ` (${promise})` : ''}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Row } from './row.ts';
+
+/** Runs every room's measures, prints them as a table and writes docs/evals.md. Ends with 1 when a promise is missed. */
+const here = import.meta.dirname;
+const rooms = readdirSync(here)
+  .filter((name) => name.endsWith('.ts') && !/^(?:run|row|voice|vitest\.config)\.ts$/.test(name))
+  .sort();
+const sections: { room: string; rows: Row[] }[] = [];
+for (const name of rooms) {
+  const room = (await import(join(here, name))) as { measures?: () => Promise<Row[]> };
+  if (room.measures) sections.push({ room: name.replace('.ts', ''), rows: await room.measures() });
+}
+
+const verdict = ({ promise, kept }: Row) => (promise === undefined ? '' : kept ? 'kept' : '**missed**');
+const line = (row: Row) =>
+  `| ${row.measure} | ${row.value} | ${row.promise ?? ''} | ${verdict(row)} | ${(row.notes ?? []).join('; ')} |`;
+const table = sections
+  .map(({ room, rows }) =>
+    [
+      `## ${room}`,
+      '',
+      '| measure | value | promise | | on |',
+      '| --- | ---: | --- | --- | --- |',
+      ...rows.map(line),
+    ].join('\n'),
+  )
+  .join('\n\n');
+const page = `# What we promise about support and safety, measured
+
+\`npm run evals\` runs this for whichever voice is configured and writes this page. The conversations, goodbyes and labelled lines
+in \`evals/conversations/\` were written for Wren; nobody real said any of it. For scale: trained human counsellors reflect 1.0 times
+per question and give unasked advice in 1.8 % of early turns; raw language models ask 1.8–3.1 questions a reply and use bullets in 35–85 %.
+
+Run on ${new Date().toISOString().slice(0, 10)}.
+
+${table}
+`;
+console.log(page);
+writeFileSync(join(here, '../docs/evals.md'), page);
+const missed = sections.flatMap(({ rows }) => rows).filter(({ promise, kept }) => promise !== undefined && !kept);
+console.log(missed.length === 0 ? 'Every promise is kept.' : `${missed.length} missed.`);
+process.exitCode = missed.length === 0 ? 0 : 1;
