@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { Companion } from '#companion/companion.ts';
 import type { Config } from '#config.ts';
 import type { Context } from '#context.ts';
 import type { Database } from '#platform/database/connect.ts';
 import { createJobs } from '#platform/jobs.ts';
 import type { Log } from '#platform/log.ts';
-import { createOutbox, createSmtpMailer } from '#platform/mail.ts';
+import { openMailer } from '#platform/mail.ts';
 import { createTokens } from '#platform/tokens.ts';
 import { createVault } from '#platform/vault.ts';
 
@@ -18,14 +17,13 @@ export async function openContext(needs: {
   clock?: () => Date;
 }): Promise<Context> {
   const { config, database, companion, log, clock = () => new Date() } = needs;
-  const { smtpUrl, from } = config.mail;
   return {
     config,
     db: database.db,
     vault: createVault(config.masterKey),
     tokens: await createTokens(config.jwtSecret, clock),
     companion,
-    mailer: smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutbox(join(config.dataDir, 'outbox'), from),
+    mailer: openMailer(config),
     jobs: createJobs({ pool: database.pool, log }),
     log,
     clock,

@@ -11,7 +11,7 @@ import type { Companion } from '#companion/companion.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
 import { openContext } from '#open.ts';
-import { connect } from '#platform/database/connect.ts';
+import { type Connection, connect } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log.ts';
 import { cloneDatabase } from './global-database.ts';
 import { scriptedCompanion } from './scripted-companion.ts';
@@ -46,6 +46,8 @@ export interface Person extends Caller {
 }
 
 export interface House {
+  /** Where its database is, for another process. */
+  connection: Exclude<Connection, string>;
   ctx: Context;
   app: FastifyInstance;
   alice: Person;
@@ -85,6 +87,7 @@ export async function openHouse(
   });
   const app = await buildApp(ctx);
   const house: House = {
+    connection,
     ctx,
     app,
     logLines,

@@ -10,7 +10,10 @@ export interface SessionUse {
 }
 
 export function selectCredentials(db: Db, emailKey: string) {
-  return db.selectFrom('users').where('email_key', '=', emailKey).select(['id', 'password_hash', 'is_verified']);
+  return db
+    .selectFrom('users')
+    .where('email_key', '=', emailKey)
+    .select(['id', 'password_hash', 'is_verified', 'disabled_at']);
 }
 
 /** The same, and whether its owner has signed in from this place before. */

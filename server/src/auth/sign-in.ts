@@ -1,4 +1,5 @@
 import type { Tokens } from '@wren/contract/auth.ts';
+import { brand } from '@wren/contract/brand.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { notify } from '#notifications/notify.ts';
@@ -12,7 +13,8 @@ import { addressMark, countSignIn } from './sign-in-limit.ts';
 
 /**
  * Opens a session for an address and a password. An unknown address and a wrong password get the same answer in the
- * same time. Throws Refusal `invalid_credentials`, `too_many_requests`, or `forbidden` for an address not yet confirmed.
+ * same time. Throws Refusal `invalid_credentials`, `too_many_requests`, or `forbidden` for an account that is closed or an
+ * address not yet confirmed.
  */
 export async function signIn(
   ctx: Context,
@@ -27,6 +29,9 @@ export async function signIn(
     throw new Refusal('invalid_credentials', 'That email address and password do not match.');
   }
   await forgive();
+  if (user.disabled_at) {
+    throw new Refusal('forbidden', `This account is closed for now. Please write to ${brand.supportEmail}.`);
+  }
   if (ctx.config.requireVerifiedEmail && !user.is_verified) {
     throw new Refusal('forbidden', 'Please open the link we mailed you to confirm your email address, then sign in.');
   }

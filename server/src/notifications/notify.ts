@@ -23,7 +23,7 @@ const letterOf: Record<NotificationKind, { letter: LetterKind; always: boolean }
  * letter where they asked for it or must know. `address` is theirs unless another one is given.
  */
 export async function notify(
-  ctx: Context,
+  ctx: Pick<Context, 'vault' | 'jobs' | 'clock'>,
   trx: Kysely<Schema>,
   userId: string,
   kind: NotificationKind,
@@ -34,7 +34,7 @@ export async function notify(
   if (always || (await wantsActivity(ctx, trx, userId))) await postLetter(ctx, trx, userId, letter, address);
 }
 
-async function wantsActivity({ vault }: Context, trx: Kysely<Schema>, userId: string): Promise<boolean> {
+async function wantsActivity({ vault }: Pick<Context, 'vault'>, trx: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await selectForLetter(trx, userId).executeTakeFirst();
   if (!row) return false;
   return openProfile(vault.unlock(userId, row.data_key), userId, row.profile).notification_preferences.activity;

@@ -2,11 +2,7 @@ import { OrganizationSlug } from '@wren/contract/auth.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { newId } from '#platform/ids.ts';
-
-/** What the operator asked for cannot be done; the message says why. */
-export class OperatorMistake extends Error {
-  override name = 'OperatorMistake';
-}
+import { OperatorMistake } from '#platform/operator-mistake.ts';
 
 /** Adds an organization people can sign up through. Throws OperatorMistake for a slug that is taken or cannot be one. */
 export async function createOrganization(

@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/connect.ts';
 import type { Schema } from '#platform/database/schema.ts';
@@ -25,10 +25,16 @@ const jobsAtOnce = 2;
 /** Jobs are announced by NOTIFY; looking for missed and postponed ones may be slow (ms). */
 const pollInterval = 20_000;
 
+// The library's lines quote error messages and payloads, so none is passed on; a failed job is logged by `withLog`.
+const logger = new Logger(() => () => {});
+
+/** Makes the place where jobs wait, for whoever adds one before any server ran. */
+export async function installJobs(pool: Database['pool']): Promise<void> {
+  await runMigrations({ pgPool: pool, logger });
+}
+
 /** Background work inside this process, kept in the database. */
 export function createJobs({ pool, log }: { pool: Database['pool']; log: Log }): Jobs {
-  // The library's lines quote error messages and payloads, so none is passed on; a failed job is logged below.
-  const logger = new Logger(() => () => {});
   let runner: Runner | undefined;
   return {
     async add(db, name, payload, options = {}) {

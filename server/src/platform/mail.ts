@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Email } from '@wren/contract/auth.ts';
+import type { Config } from '#config.ts';
 import { newId } from '#platform/ids.ts';
 
 export interface Letter {
@@ -14,6 +15,11 @@ export interface Letter {
 export interface Mailer {
   /** Throws when the letter could not be handed over. */
   send(letter: Letter): Promise<void>;
+}
+
+/** Who carries the letters: the mail server of the settings, or else the outbox below the data folder. */
+export function openMailer({ mail: { smtpUrl, from }, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutbox(join(dataDir, 'outbox'), from);
 }
 
 /** An address that is not exactly one address must not reach a mail server: what follows it could name another recipient. */

@@ -47,6 +47,23 @@ export async function updatePendingEmail(db: Db, userId: string, address: string
   await db.updateTable('users').where('id', '=', userId).set({ pending_email: address }).execute();
 }
 
+/** What an operator may see of an account. */
+export function selectAccounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(['id', 'email', 'is_verified', 'disabled_at', 'created_at']);
+}
+
+export function selectAccount(db: Db, emailKey: string) {
+  return selectAccounts(db).where('email_key', '=', emailKey);
+}
+
+export async function setDisabled(db: Db, userId: string, since: Date | null): Promise<void> {
+  await db.updateTable('users').where('id', '=', userId).set({ disabled_at: since }).execute();
+}
+
 export function updateProfile(db: Db, userId: string, profile: Buffer) {
   return db.updateTable('users').where('id', '=', userId).set({ profile });
 }

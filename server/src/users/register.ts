@@ -1,15 +1,12 @@
 import type { BodyOf } from '@wren/contract/endpoint.ts';
 import type * as rows from '@wren/contract/users.ts';
 import type { FastifyRequest } from 'fastify';
-import { emailKey } from '#auth/email-key.ts';
 import { easilyGuessed, isEasilyGuessed } from '#auth/guessable.ts';
-import { hashPassword } from '#auth/passwords.ts';
 import type { Context } from '#context.ts';
 import { postLetter } from '#letters/post-letter.ts';
 import { findActiveOrganization } from '#organizations/find-organization.ts';
-import { newId } from '#platform/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { blankProfile, sealProfile } from './profile.ts';
+import { newAccount } from './new-account.ts';
 import { insertUser, selectIdByEmail } from './queries.ts';
 
 /**
@@ -32,21 +29,12 @@ export async function register(
   const [first] = Object.values(fields).flat();
   if (first !== undefined) throw new Refusal('invalid', first.replace(/\.?$/, '.'), { fields });
 
-  const id = newId();
-  const wrapped = ctx.vault.newWrappedKey(id);
-  const user = {
-    id,
-    email,
-    email_key: emailKey(email),
-    password_hash: await hashPassword(password),
-    data_key: wrapped,
-    profile: sealProfile(ctx.vault.unlock(id, wrapped), id, blankProfile),
-  };
+  const user = await newAccount(ctx, { email, password });
   const mayWrite = await request.server.limits.allows('letterAccount', `activation:${user.email_key}`);
   await ctx.db.transaction().execute(async (trx) => {
     await insertUser(trx, user, organization?.id);
     const { id: owner } = await selectIdByEmail(trx, user.email_key).executeTakeFirstOrThrow();
-    if (mayWrite) await postLetter(ctx, trx, owner, owner === id ? 'activation' : 'already_registered');
+    if (mayWrite) await postLetter(ctx, trx, owner, owner === user.id ? 'activation' : 'already_registered');
   });
   return { email };
 }

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOrganizationCommand } from '#cli/organizations.ts';
-import { OperatorMistake } from '#organizations/manage-organizations.ts';
-import { connect, type Database } from '#platform/database/connect.ts';
-import { cloneDatabase } from '../global-database.ts';
+import { OperatorMistake } from '#platform/operator-mistake.ts';
+import { type House, openHouse } from '../house.ts';
 
-let database: Database;
-let drop: () => Promise<void>;
+let house: House;
 beforeAll(async () => {
-  const clone = await cloneDatabase();
-  drop = clone.drop;
-  database = connect(clone.connection, { size: 2 });
+  house = await openHouse();
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => house.close());
 
-const wren = async (...words: string[]) => readOrganizationCommand(words, 'http://127.0.0.1:8000')(database.db);
+const wren = async (...words: string[]) =>
+  (await readOrganizationCommand(words, 'http://127.0.0.1:8000')(house.ctx)).text;
 
 test('an operator opens an organization, sees it, and closes it', async () => {
   expect(await wren('list')).toBe('There are no organizations yet.');

@@ -7,6 +7,7 @@ import * as lettersAndNotifications from './migrations/0003-letters-and-notifica
 import * as exercisesAndGoals from './migrations/0004-exercises-and-goals.ts';
 import * as memories from './migrations/0005-memories.ts';
 import * as knownAddresses from './migrations/0006-known-addresses.ts';
+import * as disabledAccounts from './migrations/0013-disabled-accounts.ts';
 import type { Schema } from './schema.ts';
 
 /** Every change of the schema, in order. One that was released is never edited: the next one changes it. */
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0004-exercises-and-goals': exercisesAndGoals,
   '0005-memories': memories,
   '0006-known-addresses': knownAddresses,
+  '0013-disabled-accounts': disabledAccounts,
 };
 
 /**

@@ -16,6 +16,8 @@ export interface Schema {
     is_verified: Generated<boolean>;
     /** The address they want instead, until the link mailed to it is opened. */
     pending_email: Generated<string | null>;
+    /** Since when the operator keeps the account closed. */
+    disabled_at: Generated<Date | null>;
     created_at: Generated<Date>;
   };
   mail_tokens: {

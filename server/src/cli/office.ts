@@ -1,23 +1,25 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '#config.ts';
 import { type Connection, connect } from '#platform/database/connect.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import type { Schema } from '#platform/database/schema.ts';
+import { createJobs, installJobs } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { openMailer } from '#platform/mail.ts';
 import { role } from '#platform/postgres/init.ts';
 import { findPlace } from '#platform/postgres/place.ts';
 import { startPostgres } from '#platform/postgres/postgres.ts';
 import { socketFolder } from '#platform/postgres/socket.ts';
 import { tenantOf } from '#platform/postgres/tenant.ts';
+import { createVault } from '#platform/vault.ts';
+import type { Office } from '#users/manage-accounts.ts';
 
-/** Does some work on the house's database: the one a running Wren has open, or else one opened for the purpose. */
-export async function withDatabase<T>(config: Config, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+/** Does some work in the house: on the database a running Wren has open, or else on one opened for the purpose. */
+export async function withOffice<T>(config: Config, work: (office: Office) => Promise<T>): Promise<T> {
   const running = config.databaseUrl ?? socketOfRunning(config.dataDir);
-  if (running) return workOn(running, work);
+  if (running) return workOn(config, running, work);
   const log = createLog('silent');
   const postgres = await startPostgres({ dataDir: config.dataDir, binDir: config.postgresBin, log });
   try {
-    return await workOn(postgres.connection, work);
+    return await workOn(config, postgres.connection, work);
   } finally {
     await postgres.stop();
   }
@@ -30,12 +32,21 @@ function socketOfRunning(dataDir: string): Connection | undefined {
   return isOpen ? { host: socketFolder(place), user: role, database: role } : undefined;
 }
 
-async function workOn<T>(connection: Connection, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-  const database = connect(connection, { size: 1 });
+async function workOn<T>(config: Config, connection: Connection, work: (office: Office) => Promise<T>): Promise<T> {
+  const { db, pool, close } = connect(connection, { size: 2 });
+  const log = createLog('silent');
   try {
-    await migrate(database.db);
-    return await work(database.db);
+    await migrate(db);
+    await installJobs(pool);
+    return await work({
+      db,
+      vault: createVault(config.masterKey),
+      jobs: createJobs({ pool, log }),
+      mailer: openMailer(config),
+      log,
+      clock: () => new Date(),
+    });
   } finally {
-    await database.close();
+    await close();
   }
 }
