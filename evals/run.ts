@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 /** Runs every room's measures, prints them as a table and writes docs/evals.md. Ends with 1 when a promise is missed. */
 const here = import.meta.dirname;
 const rooms = readdirSync(here)
-  .filter((name) => name.endsWith('.ts') && !/^(?:run|row|voice|vitest\.config)\.ts$/.test(name))
+  .filter((name) => name.endsWith('.ts') && !/^(?:run|row|voice|read|vitest\.config)\.ts$/.test(name))
   .sort();
 const sections: { room: string; rows: Row[] }[] = [];
 for (const name of rooms) {

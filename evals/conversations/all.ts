@@ -3,5 +3,8 @@ import type { Conversation } from './conversation.ts';
 import { secondFifteen } from './second-fifteen.ts';
 import { situations } from './situations.ts';
 
+export { strangers } from './strangers.ts';
+export { strangersBlind } from './strangers-blind.ts';
+
 /** The 60 conversations of the evals. */
 export const conversations: readonly Conversation[] = [...tenTurns, ...secondFifteen, ...situations];
