@@ -2,6 +2,7 @@ import type { Tag } from '@wren/contract/chat.ts';
 import type { ExerciseId } from '@wren/contract/exercises.ts';
 import type { Goal as KeptGoal } from '@wren/contract/goals.ts';
 import type { Concern, Goal, Length, Tone } from '@wren/contract/users.ts';
+import type { Heard } from './heard.ts';
 import type { Lesson, ToLearnFrom } from './memory/lesson.ts';
 
 /** Who Wren is talking to: the part of a profile that shapes a reply. */
@@ -97,5 +98,9 @@ export class CompanionFailed extends Error {
  */
 export interface Voice {
   name: string;
-  speak(turn: Turn, signal: AbortSignal): AsyncIterable<{ tags: Tag[] } | { content: string } | { state: unknown }>;
+  speak(
+    turn: Turn,
+    signal: AbortSignal,
+    heard: Heard,
+  ): AsyncIterable<{ tags: Tag[] } | { content: string } | { state: unknown }>;
 }

@@ -1,16 +1,11 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Log } from '#platform/log.ts';
 import { checkInFor, guidanceAfter, QuestionFilter } from './check-in.ts';
-import {
-  type Companion,
-  CompanionFailed,
-  type CompanionState,
-  type Piece,
-  type Turn,
-  type Voice,
-} from './companion.ts';
+import { type Companion, CompanionFailed, type Piece, type Turn, type Voice } from './companion.ts';
+import { type Heard, listenTo } from './heard.ts';
+import { remember } from './listener/state.ts';
 import { titleOf } from './listener/title.ts';
-import { isTooGrave, type Lesson, mayBeKept, mostLessons, type ToLearnFrom } from './memory/lesson.ts';
+import { type Lesson, mayBeKept, mostLessons, type ToLearnFrom } from './memory/lesson.ts';
 import { patternLessons } from './memory/patterns.ts';
 import { isSame } from './memory/sameness.ts';
 import { Breaker } from './model/breaker.ts';
@@ -65,13 +60,14 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       yield { tags: crisisTags(read.assessment, turn.person.country) };
       return yield* sayOwn(turn, read);
     }
-    let mind: CompanionState = {};
-    const end = model && breaker.admit() ? yield* tryModel(model, turn, found, read, signal) : model && 'silent';
+    const heard = listenTo(turn);
+    const asked = model && breaker.admit();
+    const end = asked ? yield* tryModel(model, turn, heard, found, read, signal) : undefined;
     if (signal.aborted) return;
-    if (typeof end === 'object') return yield* sayOwn(turn, end.danger, end.said);
-    if (end === 'silent') yield { tags: [stepInNotice] };
-    if (end !== 'said') mind = yield* listen(turn, read, signal);
-    if (!signal.aborted) yield { state: { ...mind, safety: read.state } };
+    if (end?.danger) return yield* sayOwn(turn, end.danger, end.said);
+    if (model && !end) yield { tags: [stepInNotice] };
+    const mind = end ? remember(heard.state, end.said) : yield* listen(turn, heard, read, signal);
+    if (!signal.aborted) yield { state: { listener: mind, safety: read.state } };
   }
 
   /** Wren's own words to someone in danger, below what a voice had `said` before the danger was seen. */
@@ -84,15 +80,17 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
 
   /**
    * Lets the model speak, with the judge beside it. When the judge sees a crisis, the model is stopped where it is, the
-   * card is shown, and the rest is Wren's own. Throws CompanionFailed.
+   * card is shown, and the rest is Wren's own. Returns what was said; nothing when the model could not begin, or was
+   * stopped. Throws CompanionFailed.
    */
   async function* tryModel(
     model: LanguageModel,
     turn: Turn,
+    heard: Heard,
     found: Assessment,
     read: Followed,
     signal: AbortSignal,
-  ): AsyncGenerator<Said, 'said' | 'silent' | { danger: Followed; said: string }> {
+  ): AsyncGenerator<Said, { said: string; danger?: Followed } | undefined> {
     const over = new AbortController();
     const stop = () => over.abort(signal.reason);
     if (signal.aborted) stop();
@@ -110,24 +108,24 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
         over.abort();
       });
     try {
-      for await (const piece of speak(model, turn, over.signal, guidanceAfter(read))) {
+      for await (const piece of speak(model, turn, heard, over.signal, guidanceAfter(read))) {
         if ('tags' in piece) {
           followUps.push(...piece.tags.filter(({ tag, content }) => tag !== 'FOLLOW-UP' || isFit(content)));
           continue;
         }
         const content = guard.push(piece.content);
         if (content === '') continue;
-        said = content;
+        said += content;
         yield { content };
       }
       breaker.succeeded();
       await within(judging, judgeMs.after);
     } catch (error) {
-      if (signal.aborted) return 'silent';
+      if (signal.aborted) return undefined;
       if (!seen.danger) {
         if (!(error instanceof ModelFault && error.isAboutThePrompt)) breaker.failed();
         log.warn({ ...describeFailure(error), after_first_word: said !== '' }, 'the language model failed');
-        if (said === '') return 'silent';
+        if (said === '') return undefined;
         throw new CompanionFailed('The language model broke off', { cause: error });
       }
     } finally {
@@ -140,19 +138,19 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     }
     const rest = guard.end();
     // The guard may have left nothing of it.
-    if (said === '' && rest === '') return 'silent';
+    if (said === '' && rest === '') return undefined;
     if (rest !== '') yield { content: rest };
     if (followUps.length > 0) yield { tags: followUps };
-    return 'said';
+    return { said: said + rest };
   }
 
   /** Lets the built-in voice speak. Returns what it keeps. */
-  async function* listen(turn: Turn, read: Followed, signal: AbortSignal): AsyncGenerator<Said, CompanionState> {
+  async function* listen(turn: Turn, heard: Heard, read: Followed, signal: AbortSignal): AsyncGenerator<Said, unknown> {
     const guard = createOutputGuard();
     const questions = read.checkIn ? new QuestionFilter() : undefined;
     let kept: unknown;
     let ended = false;
-    for await (const piece of listener.speak(turn, signal)) {
+    for await (const piece of listener.speak(turn, signal, heard)) {
       if ('content' in piece) {
         const content = guard.push(questions ? questions.read(piece.content) : piece.content);
         if (content !== '') yield { content };
@@ -167,7 +165,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       if ('state' in piece) kept = piece.state;
       else yield piece;
     }
-    return { listener: kept };
+    return kept;
   }
 
   async function title(exchange: { message: string; reply: string }, signal: AbortSignal): Promise<string> {
@@ -184,7 +182,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
 
   /** A model that fails teaches nothing: the patterns are for when there is none, or it rests. */
   async function learn(from: ToLearnFrom, signal: AbortSignal): Promise<Lesson[]> {
-    if (isTooGrave(from)) return [];
+    if (from.grave) return [];
     const lessons = model && !breaker.resting ? await askModel(model) : patternLessons(from);
     return lessons
       .filter(({ text }) => mayBeKept(text) && !from.memories.some((known) => isSame(known.text, text)))

@@ -38,10 +38,11 @@ export async function learnMemories(ctx: Context, payload: JobPayload, signal: A
   if (!openProfile(key, userId, person.profile).lets_remember) return;
   const talk = await conversationUpTo(ctx.db, key, userId, source, before + 2);
   const said = talk.at(-2);
-  if (said?.role !== 'user' || talk.some(({ tags }) => tags.some(({ tag }) => tag === 'CRISIS'))) return;
+  if (said?.role !== 'user') return;
+  const grave = talk.some(({ tags }) => tags.some(({ tag }) => tag === 'CRISIS'));
   const history = talk.slice(0, -2).map(({ role, content, timestamp }) => ({ role, content, at: new Date(timestamp) }));
   const memories = rows.map((row) => ({ id: row.id, text: openText(key, row) }));
-  const lessons = await ctx.companion.learn({ message: said.content, history, memories }, signal);
+  const lessons = await ctx.companion.learn({ message: said.content, history, memories, grave }, signal);
   if (lessons.length > 0) await keepLessons(ctx, userId, key, source, lessons);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenGoal } from '#companion/companion.ts';
+import type { OpenGoal, Turn } from '#companion/companion.ts';
 import { FollowUpReader } from '#companion/follow-ups.ts';
+import { listenTo } from '#companion/heard.ts';
 import { givenWith, tagsOfLines } from '#companion/model/given.ts';
 import { turnOf } from './turn.ts';
 
@@ -12,19 +13,20 @@ const goal: OpenGoal = {
   setAt: new Date('2026-11-19T18:00:00Z'),
   setHere: false,
 };
+const given = (turn: Turn) => givenWith(turn, listenTo(turn));
 const names = (tags: { tag: string }[]) => tags.map(({ tag }) => tag);
 
 describe('a model is given', () => {
   it('a card when advice or facts are asked for, and its reply cites it', () => {
-    const { text, tags } = givenWith(turnOf("What can I do when I can't sleep?"));
+    const { text, tags } = given(turnOf("What can I do when I can't sleep?"));
     expect(text).toContain("When sleep won't come");
     expect(tags).toEqual([{ tag: 'SOURCE', content: "sleep|When sleep won't come" }]);
-    expect(givenWith(turnOf('What is a panic attack?')).tags[0]?.content).toMatch(/^panic-attack\|/);
+    expect(given(turnOf('What is a panic attack?')).tags[0]?.content).toMatch(/^panic-attack\|/);
   });
 
   it('nothing to cite when something is told, or when no card fits', () => {
     for (const message of ['my cat is cute', "I can't sleep these days", 'what should I cook tonight?']) {
-      expect(givenWith(turnOf(message)).tags, message).toEqual([]);
+      expect(given(turnOf(message)).tags, message).toEqual([]);
     }
   });
 
@@ -40,7 +42,7 @@ describe('a model is given', () => {
         },
       ],
     };
-    expect(names(givenWith(turn).tags)).toContain('SOURCE');
+    expect(names(given(turn).tags)).toContain('SOURCE');
   });
 
   it('the exercises that helped before when a step is wanted', () => {
@@ -48,20 +50,20 @@ describe('a model is given', () => {
       ...turnOf('How do I calm down before my exam?'),
       helped: [{ exercise: 'box-breathing' as const, times: 2, by: 3 }],
     };
-    expect(givenWith(turn).text).toMatch(/lighter for them before: box-breathing/);
-    expect(givenWith(turnOf('I had pasta for dinner')).text).toBe('');
+    expect(given(turn).text).toMatch(/lighter for them before: box-breathing/);
+    expect(given(turnOf('I had pasta for dinner')).text).toBe('');
   });
 
   it('a goal from another conversation to ask about, once and as data', () => {
-    const given = givenWith({ ...turnOf('hello'), goals: [goal] });
-    expect(given.tags).toEqual([{ tag: 'GOAL-ASKED', content: goal.id }]);
-    expect(given.text).toContain('call your mom');
-    expect(given.text).not.toContain('<b>');
+    const hello = given({ ...turnOf('hello'), goals: [goal] });
+    expect(hello.tags).toEqual([{ tag: 'GOAL-ASKED', content: goal.id }]);
+    expect(hello.text).toContain('call your mom');
+    expect(hello.text).not.toContain('<b>');
   });
 
   it('no goal to ask about in a crisis, on a hard first day, at a goodbye, or in the conversation it was set in', () => {
     const danger = { safety: { level: 'elevated', at: turnOf('x').now.toISOString() } };
-    const with_ = (message: string, more = {}) => givenWith({ ...turnOf(message), goals: [goal], ...more }).tags;
+    const with_ = (message: string, more = {}) => given({ ...turnOf(message), goals: [goal], ...more }).tags;
     expect(with_('hello', { state: danger })).toEqual([]);
     expect(with_('I feel terrible, my father died and I cannot stop crying')).toEqual([]);
     expect(with_('Goodnight, I have to go')).toEqual([]);
@@ -83,8 +85,8 @@ describe('lines of a model that are not for reading', () => {
     );
     expect(content).toBe('Let us breathe.');
     expect(followUps).toEqual(['I will try']);
-    const given = { text: '', tags: [], mayOffer: true, maySetGoal: true };
-    const tags = tagsOfLines(lines, given, new Date('2026-11-20T18:00:00Z'));
+    const asked = { text: '', tags: [], mayOffer: true, maySetGoal: true };
+    const tags = tagsOfLines(lines, asked, new Date('2026-11-20T18:00:00Z'));
     expect(tags).toEqual([
       { tag: 'EXERCISE', content: 'box-breathing' },
       { tag: 'GOAL', content: JSON.stringify({ what: 'call your mom', when: 'tomorrow morning', day: '2026-11-21' }) },

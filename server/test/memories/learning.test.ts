@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { isTooGrave, mayBeKept } from '#companion/memory/lesson.ts';
+import { createListener } from '#companion/listener/voice.ts';
+import { mayBeKept } from '#companion/memory/lesson.ts';
 import { patternLessons } from '#companion/memory/patterns.ts';
 import { isSame } from '#companion/memory/sameness.ts';
+import { createCompanion } from '#companion/wren.ts';
+import { createLog } from '#platform/log.ts';
 
+const wren = createCompanion({
+  listener: createListener({ pace: 0 }),
+  model: undefined,
+  log: createLog('silent'),
+});
 const learned = (message: string, memories: { id: string; text: string }[] = [], before = '') =>
   patternLessons({
     message,
     memories,
+    grave: false,
     history: before === '' ? [] : [{ role: 'user', content: before, at: new Date() }],
   }).filter(({ text }) => mayBeKept(text));
 const texts = (message: string, before = '') => learned(message, [], before).map(({ text }) => text);
@@ -104,11 +113,9 @@ test('two ways of saying one thing are the same', () => {
   expect(isSame('Your sister is called Ana.', 'Your sister is called Maria.')).toBe(false);
 });
 
-test('an exchange in which danger is spoken of teaches nothing', () => {
-  const grave = (message: string, before = '') =>
-    isTooGrave({ message, memories: [], history: [{ role: 'user', content: before, at: new Date() }] });
-  expect(grave('I want to kill myself. My sister is called Ana.')).toBe(true);
-  expect(grave('My sister is called Ana.', 'I want to kill myself')).toBe(true);
-  expect(grave('My sister wants to kill herself. She is called Ana.')).toBe(true);
-  expect(grave('My sister is called Ana.', 'Work is hard.')).toBe(false);
+test('an exchange in which danger was spoken of teaches nothing', async () => {
+  const learnt = (grave: boolean) =>
+    wren.learn({ message: 'My sister is called Ana.', memories: [], history: [], grave }, new AbortController().signal);
+  expect(await learnt(false)).toHaveLength(1);
+  expect(await learnt(true)).toEqual([]);
 });

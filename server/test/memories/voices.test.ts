@@ -54,6 +54,7 @@ describe('a language model', () => {
     message: 'My sister Ana moved to Porto.',
     history: [],
     memories: [{ id: 'a', text: 'Your sister is called Anna.' }],
+    grave: false,
   };
   const answer = (...memories: unknown[]) => JSON.stringify({ memories });
 

@@ -1,7 +1,6 @@
 import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards, type Card } from '../knowledge/cards.ts';
 import { fittingCards } from '../knowledge/fitting-cards.ts';
-import type { Topic } from '../reading/topics.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { fromTheCard } from './lines/doing.ts';
@@ -9,19 +8,16 @@ import { room } from './lines/frames.ts';
 import { momentNamed } from './moments/moments.ts';
 import type { Scene } from './reply.ts';
 import { sentencesOf } from './sentences.ts';
+import { standingTopics } from './state.ts';
 
 const nameOf = (card: Card): string => `card:${card.slug}`;
 
 /** The card that answers what was asked for, unless this conversation has had it. */
 export function cardFor({ reading, state }: Scene): Card | undefined {
   if (reading.heavy) return undefined;
-  const topics = Object.entries(state.topics)
-    .filter(([, weight]) => weight >= 0.5)
-    .sort((a, b) => b[1] - a[1])
-    .map(([topic]) => topic as Topic);
   const gone = new Set([...state.offered, ...state.refused]);
   const isNew = (card: Card) => !gone.has(nameOf(card));
-  const fitting = fittingCards({ text: reading.text, reading, topics }).filter(isNew);
+  const fitting = fittingCards({ text: reading.text, reading, topics: standingTopics(state) }).filter(isNew);
   // What they are in the middle of says more about what fits than the words of the question do.
   const near = reading.act === 'facts' ? [] : (momentNamed(state.moment)?.cards ?? []);
   return (

@@ -1,7 +1,7 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Concern } from '@wren/contract/users.ts';
 import type { Turn } from '../companion.ts';
-import { readMessage } from '../reading/read-message.ts';
+import { type Heard, listenTo } from '../heard.ts';
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
 import { type Chance, chanceOf } from './chance.ts';
@@ -10,9 +10,9 @@ import { Draft } from './draft.ts';
 import { followUps, type Situation } from './follow-ups.ts';
 import { wordRange } from './house-rules.ts';
 import { momentNamed } from './moments/moments.ts';
-import { progressTags, withEarlierGoals } from './progress.ts';
+import { progressTags } from './progress.ts';
 import { respond } from './respond.ts';
-import { hear, type ListenerState, remember, settleTopic, stateOf } from './state.ts';
+import { type ListenerState, remember } from './state.ts';
 
 /** What a reply is being written from. `state` already holds this message, and is changed as the reply decides things. */
 export interface Scene {
@@ -36,13 +36,8 @@ export interface Reply {
 }
 
 /** Says what comes next. The same conversation, state and message give the same reply. */
-export function replyTo(turn: Turn): Reply {
-  const before = withEarlierGoals(stateOf(turn), turn);
+export function replyTo(turn: Turn, { reading, before, state }: Heard = listenTo(turn)): Reply {
   const promised = structuredClone(before.promised);
-  const lastReply = turn.history.findLast((one) => one.role === 'assistant')?.content ?? '';
-  const reading = readMessage(turn.message, { lastReply: before.pending ? `${lastReply}?` : lastReply });
-  const state = hear(before, reading);
-  if (reading.act !== 'goodbye') settleTopic(state, reading);
   const chance = chanceOf(`${turn.conversationId} ${state.turn}`);
   const [fewest, most] = wordRange[turn.person.length];
   // Few words are answered with fewer: to fill a reply up is to stop listening.

@@ -173,6 +173,13 @@ export function settleTopic(state: ListenerState, reading: Reading): void {
   if (heaviest && heaviest[1] >= 0.85) state.topic = heaviest[0];
 }
 
+/** What is being talked about, weightiest first. */
+export const standingTopics = (state: ListenerState): Topic[] =>
+  Object.entries(state.topics)
+    .filter(([, weight]) => weight >= 0.5)
+    .sort((a, b) => b[1] - a[1])
+    .map(([topic]) => topic as Topic);
+
 export const asksForHelp = (reading: Reading): boolean => /^(?:advice|step|goal|facts)$/.test(reading.act);
 
 const death =

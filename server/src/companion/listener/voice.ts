@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Turn, Voice } from '../companion.ts';
+import { type Heard, listenTo } from '../heard.ts';
 import { byName } from './by-name.ts';
 import { replyTo } from './reply.ts';
 
@@ -8,16 +9,21 @@ export interface ListenerOptions {
   pace: number;
 }
 
+export interface Listener extends Voice {
+  /** Reads the message itself when nobody has. */
+  speak(turn: Turn, signal: AbortSignal, heard?: Heard): ReturnType<Voice['speak']>;
+}
+
 /**
  * The built-in companion: needs no key, no network and no model. It reads, keeps a small state, and composes a reply from
  * the person's own words. `speak` yields the words at a reading pace, then follow-ups, then its state; when stopped it ends quietly.
  */
-export function createListener({ pace }: ListenerOptions): Voice {
+export function createListener({ pace }: ListenerOptions): Listener {
   return {
     name: 'built-in',
-    async *speak(turn: Turn, signal: AbortSignal) {
+    async *speak(turn, signal, heard = listenTo(turn)) {
       if (signal.aborted) return;
-      const { text: composed, tags, state } = replyTo(turn);
+      const { text: composed, tags, state } = replyTo(turn, heard);
       const text = byName(composed, turn);
       for (const piece of pace > 0 ? (text.match(/\S+\s*/g) ?? []) : [text]) {
         yield { content: piece };

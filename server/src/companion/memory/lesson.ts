@@ -14,6 +14,8 @@ export interface ToLearnFrom {
   history: readonly Said[];
   /** Newest first. */
   memories: readonly Known[];
+  /** Danger was spoken of in it, or just before: a crisis card was shown. Then it teaches nothing. */
+  grave: boolean;
 }
 
 /** One thing to remember: a sentence to the person ('Your sister is called Ana.'). */
@@ -31,12 +33,6 @@ const tooTender =
   /\b(?:suicid\w*|kill\w*|dying|died?|dead|death|self-?harm\w*|cut(?:s|ting)? (?:your|my)self|hurt(?:s|ing)? (?:your|my)self|rap(?:e|ed|ist)|assault\w*|molest\w*|abus\w+|violen\w+|beat(?:s|en|ing)?|overdos\w*|trauma\w*|miscarr\w*|abortion|funeral|murder\w*|weapons?|guns?|pills?|crisis|panic|hopeless\w*|worthless\w*|diagnos\w*|disorder\w*|syndrome|depress\w*|anxiety|bipolar|schizo\w*|psycho\w*|borderline|ptsd|ocd|adhd|autis\w*|anorexi\w*|bulimi\w*|eating|cancer|tumou?r|diabet\w*|hiv|aids|epilep\w*|dementia|alzheimer\w*|pregnan\w*|infertil\w*|medicat\w*|medicines?|antidepressants?|ssris?|lithium|drugs?|cocaine|heroin|weed|alcohol\w*|drunk|drinking|addict\w*|relaps\w*|arrested|prison|jail|passwords?)\b/i;
 /** Addresses, numbers to call, markup: no use in a sentence about someone. */
 const noSentence = /[<>{}[\]|\\`\n\r]|https?:|www\.|@|\d{4,}/i;
-
-/** Whether the exchange teaches nothing at all: danger was spoken of in it, or just before it. */
-export function isTooGrave({ message, history }: ToLearnFrom): boolean {
-  const own = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return [...own, message].some((text) => screen(text).need !== undefined);
-}
 
 /** Whether a sentence may be kept. */
 export function mayBeKept(text: string): boolean {

@@ -1,4 +1,4 @@
-import { readMessage } from '../reading/read-message.ts';
+import { skim } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
 import type { Lesson, ToLearnFrom } from './lesson.ts';
 import { namesIn } from './names.ts';
@@ -127,8 +127,8 @@ const mostWords = 12;
  * goals, and what helps. A heavy message teaches nothing. Newer sentences come first.
  */
 export function patternLessons({ message, history, memories }: ToLearnFrom): Lesson[] {
-  const { text, heavy, act } = readMessage(message);
-  if (heavy || act === 'foreign' || act === 'gibberish') return [];
+  const { text, heavy, language } = skim(message);
+  if (heavy || language !== 'en') return [];
   const sentences = text.split(/(?<=[.!?])\s+|\s*;\s*/).filter((one) => !one.endsWith('?'));
   return sentences.flatMap((sentence) => {
     const plain = sentence.replace(/[.!]+$/, '').trim();

@@ -3,10 +3,11 @@ import { exerciseIds, exercises, exerciseTag, isExerciseId } from '@wren/contrac
 import { askedTag, goalTag } from '@wren/contract/goals.ts';
 import { sourceTag } from '@wren/contract/knowledge.ts';
 import type { Turn } from '../companion.ts';
+import type { Heard } from '../heard.ts';
+import type { Card } from '../knowledge/cards.ts';
 import { fittingCards } from '../knowledge/fitting-cards.ts';
 import { dayOf } from '../listener/progress.ts';
-import { readMessage } from '../reading/read-message.ts';
-import type { Reading } from '../reading/reading.ts';
+import { standingTopics } from '../listener/state.ts';
 import { levelNow, readState } from '../safety/state.ts';
 
 /** What a model is given for one turn beside the conversation, and what its reply then carries. */
@@ -24,13 +25,13 @@ const offering =
   /\b(?:would you like|do you want|want (?:an?|some|me)|shall (?:we|i)|would it help|may i|can i (?:suggest|offer))\b[^?]*\?/i;
 
 /** Cards, exercises and goals for this turn: only what was asked for, and nothing of it while there is danger. */
-export function givenWith(turn: Turn): Given {
+export function givenWith(turn: Turn, heard: Heard): Given {
+  const { reading } = heard;
   const lastReply = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const reading = readMessage(turn.message, { lastReply });
   const calm = !reading.heavy && levelNow(readState(turn.state?.safety), turn.now) === 'none';
   const accepted = reading.act === 'yes' && offering.test(lastReply);
   const wantsHelp = calm && (/^(?:advice|step|facts)$/.test(reading.act) || accepted);
-  const cards = wantsHelp ? cardsFor(turn, reading, accepted) : [];
+  const cards = wantsHelp ? cardsFor(turn, heard, accepted) : [];
   const mayOffer = wantsHelp && reading.act !== 'facts';
   const saidOf = turn.history.slice(-8).filter(({ role }) => role === 'user');
   const maySetGoal =
@@ -59,12 +60,12 @@ export function givenWith(turn: Turn): Given {
 }
 
 /** At most two cards. An offer taken up is about what was said before it. */
-function cardsFor(turn: Turn, reading: Reading, accepted: boolean) {
+function cardsFor(turn: Turn, { reading, state }: Heard, accepted: boolean): Card[] {
   if (!accepted && reading.topics.length > 0) return fittingCards({ text: reading.text, reading });
   const told = turn.history.filter(({ role }) => role === 'user').slice(-4);
   const text = [...told.map(({ content }) => content), turn.message].join(' ').slice(-2000);
   const found = fittingCards({ text: reading.text, reading });
-  return found.length > 0 ? found : fittingCards({ text, reading: readMessage(text) });
+  return found.length > 0 ? found : fittingCards({ text, reading, topics: standingTopics(state) });
 }
 
 function offerOf({ helped = [] }: Turn): string {

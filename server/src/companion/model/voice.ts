@@ -1,6 +1,7 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Turn } from '../companion.ts';
 import { FollowUpReader } from '../follow-ups.ts';
+import type { Heard } from '../heard.ts';
 import { givenWith, tagsOfLines } from './given.ts';
 import { type Ending, type LanguageModel, ModelFault } from './model.ts';
 import { replyPrompt } from './prompt.ts';
@@ -15,11 +16,12 @@ const endsSentence = /[.!?…][\s"”')*]*$/;
 export async function* speak(
   model: LanguageModel,
   turn: Turn,
+  heard: Heard,
   signal: AbortSignal,
   guidance?: string,
 ): AsyncGenerator<{ content: string } | { tags: Tag[] }, void> {
   const followUps = new FollowUpReader();
-  const given = givenWith(turn);
+  const given = givenWith(turn, heard);
   const words = model.stream(replyPrompt(turn, [guidance, given.text].filter(Boolean).join('\n\n')), signal);
   let last = '';
   let ending: Ending;

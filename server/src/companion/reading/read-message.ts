@@ -1,10 +1,10 @@
 import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
-import { is, parse } from './grammar.ts';
+import { is, parse, type Sentence, type Word } from './grammar.ts';
 import { isGibberish, readLanguage } from './language.ts';
 import { readPeople, readTimes } from './people.ts';
 import type { Clause, Mention, Reading } from './reading.ts';
-import { turnText } from './second-person.ts';
+import { secondPerson } from './second-person.ts';
 import { tidy } from './tidy.ts';
 import { concernOf, readTopics } from './topics.ts';
 import { readWant } from './wants.ts';
@@ -27,6 +27,12 @@ const worse =
 
 const absolutes =
   /\b(?:always|never|everyone|everybody|nobody|no one|nothing|everything|should(?:n't)?|must|have to|completely|ruined|failure|impossible)\b/gi;
+
+/** What a message shows without its grammar: enough for what needs no feeling, topic or clause of it. */
+export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heavy'> {
+  const { text } = tidy(message.slice(0, 3000));
+  return { text, language: readLanguage(text), heavy: heavyWords.test(text) };
+}
 
 /**
  * Reads one message. Works on at most its first 3000 characters; takes about a millisecond a sentence.
@@ -66,7 +72,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     strength,
     concerns,
     people: readPeople(text),
-    things: readThings(text, clauses),
+    things: readThings(sentences),
     times: readTimes(text),
     mood: moodOf(text, feelings, topics, heavyWords.test(text)),
     change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
@@ -119,20 +125,20 @@ const vagueThings =
   /^(?:your (?:life|head|mind|own|best|whole|entire|way|day|time|chest|eyes|heart|body|face|thing|things|fault|turn|point|name|age|side)|the (?:thing|things|point|time|way|day|same|other|only|end|one|worst|best|first|last|problem|whole|moment|rest|next|past|fact|truth|other day|room|house|door))$/;
 
 /** 'my exam', 'my new job', 'the breakup': what may be asked about by name. People are Mentions instead. */
-function readThings(text: string, _clauses: readonly Clause[]): string[] {
+function readThings(sentences: readonly Sentence[]): string[] {
   const found: string[] = [];
-  for (const sentence of parse(text)) {
+  for (const sentence of sentences) {
     sentence.words.forEach((word, at) => {
       if (!/^(?:my|our|the)$/.test(word.lower)) return;
-      const rest: string[] = [];
+      const rest: Word[] = [];
       for (const next of sentence.words.slice(at + 1, at + 4)) {
         if (!is(next, 'Noun', 'Adjective') || is(next, 'Pronoun') || /'s$/.test(next.lower)) break;
-        rest.push(next.text);
+        rest.push(next);
         if (/[^\s]/.test(next.after.trim())) break;
       }
       const last = sentence.words[at + rest.length];
       if (!rest.length || !is(last, 'Noun') || is(last, 'Actor', 'Person', 'Date')) return;
-      const thing = turnText(`${word.lower} ${rest.join(' ').toLowerCase()}`);
+      const thing = secondPerson([word, ...rest].map((one) => ({ ...one, text: one.lower, after: ' ' })));
       if (!vagueThings.test(thing) && !found.includes(thing)) found.push(thing);
     });
   }
