@@ -72,3 +72,5 @@ function viteBuild(outDir: string, signal?: AbortSignal): Promise<void> {
     );
   });
 }
+
+if (import.meta.main) await buildWeb();
