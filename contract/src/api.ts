@@ -1,10 +1,14 @@
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
+import * as chatMessages from './chat-messages.ts';
+import * as chatSearch from './chat-search.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as exerciseLog from './exercise-log.ts';
 import * as memories from './memories.ts';
 import * as notifications from './notifications.ts';
 import * as organizations from './organizations.ts';
+import * as phone from './phone.ts';
+import * as subscriptions from './subscriptions.ts';
 import * as users from './users.ts';
 
 /** Every row of the API, in the order the documentation shows them. A test mounts the house and finds no other route. */
@@ -23,20 +27,31 @@ export const api: readonly AnyEndpoint[] = [
   users.changePassword,
   users.exportMe,
   users.deleteMe,
+  phone.sendPhoneCode,
+  phone.verifyPhoneCode,
   notifications.listNotifications,
   notifications.markNotificationsRead,
   organizations.findOrganization,
   chat.sendMessage,
   chat.listConversations,
+  chatSearch.searchConversations,
   chat.getConversation,
   chat.followReply,
   chat.stopReply,
   chat.setTitle,
   chat.archiveConversation,
   chat.unarchiveConversation,
+  chat.pinConversation,
+  chat.unpinConversation,
   chat.deleteConversation,
+  chat.restoreConversation,
   chat.chatMetrics,
   chat.deleteAllConversations,
+  chatMessages.regenerateReply,
+  chatMessages.showVersion,
+  chatMessages.markFeltOff,
+  chatMessages.undoEdit,
+  chatMessages.sayOffTheRecord,
   memories.listMemories,
   memories.getMemory,
   memories.addMemory,
@@ -46,4 +61,13 @@ export const api: readonly AnyEndpoint[] = [
   exerciseLog.finishExercise,
   exerciseLog.listExercises,
   exerciseLog.forgetExercise,
+  subscriptions.listPlans,
+  subscriptions.getSubscription,
+  subscriptions.subscribe,
+  subscriptions.cancelSubscription,
+  subscriptions.updatePayment,
+  subscriptions.refreshSubscription,
+  subscriptions.getSandboxCheckout,
+  subscriptions.completeSandboxCheckout,
+  subscriptions.stripeWebhook,
 ];

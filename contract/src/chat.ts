@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { sizes } from './limits.ts';
+import { Steering } from './steering.ts';
 import { atMost } from './text.ts';
 
 /**
@@ -10,7 +11,8 @@ import { atMost } from './text.ts';
  * - `NOTICE`: one plain sentence about this reply (the model was down, the reply was stopped);
  * - `SOURCE`: the knowledge card this reply was made from; read by `parseSourceTag` of `knowledge.ts`;
  * - `EXERCISE`: the id of an exercise that is offered, from `exercises.ts`;
- * - `GOAL`: a goal set in this reply, `GOAL-ASKED`: one asked about; `goals.ts`.
+ * - `GOAL`: a goal set in this reply, `GOAL-ASKED`: one asked about; `goals.ts`;
+ * - `STEERING`: what the person asked the reply to be, on their message; `FELT-OFF`: why a reply felt off; `steering.ts`.
  * A client ignores tags it does not know.
  */
 export const Tag = z.object({ tag: z.string(), content: z.string() });
@@ -23,6 +25,8 @@ export const Message = z.object({
   /** ISO 8601, UTC. */
   timestamp: z.string(),
   tags: z.array(Tag),
+  /** Where a reply was said anew: how many ways of saying it there are, and which one stands here, from 1. */
+  versions: z.optional(z.object({ count: z.number(), shown: z.number() })),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -40,6 +44,8 @@ export const ConversationDetail = z.extend(Conversation, {
   messages: z.array(Message),
   /** True while the companion is still writing a reply: follow it with `followReply`. */
   is_writing: z.boolean(),
+  /** What the last edit replaced can still be brought back: until the next message is sent. */
+  can_undo_edit: z.boolean(),
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
 
@@ -49,9 +55,11 @@ export const JsonReply = z.extend(Message, { conversation_id: z.string() });
 export const archivedSendSentence =
   'Cannot send messages to archived conversations. Please unarchive the conversation first.';
 export const noConversationSentence = 'No ChatConversation matches the given query.';
+export const noMessageSentence = 'This message is no longer here. Please reload the conversation.';
 
 /** Lower case, as the server writes it: the same id in capitals is the same id. */
-const Id = z.uuid(noConversationSentence).check(z.toLowerCase());
+export const ConversationId = z.uuid(noConversationSentence).check(z.toLowerCase());
+const Id = ConversationId;
 const OneConversation = z.strictObject({ id: Id });
 
 export const MessageText = z
@@ -71,10 +79,15 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: `${base}/send_message/`,
   summary:
-    'Say something to Wren. Answers with an event stream, or with one JSON body for `Accept: application/json`. An `Idempotency-Key` header makes a resend return the same exchange.',
+    'Say something to Wren. Answers with an event stream, or with one JSON body for `Accept: application/json`. An `Idempotency-Key` header makes a resend return the same exchange. `steering` says what the reply is to be. `replaces` names an earlier message of the person: this one stands in its place, and it goes with everything after it.',
   access: 'user',
   limit: 'chat',
-  body: z.strictObject({ message: MessageText, conversation_id: z.optional(z.nullable(Id)) }),
+  body: z.strictObject({
+    message: MessageText,
+    conversation_id: z.optional(z.nullable(Id)),
+    steering: z.optional(z.nullable(Steering)),
+    replaces: z.optional(z.nullable(z.uuid(noMessageSentence).check(z.toLowerCase()))),
+  }),
   reply: JsonReply,
   stream: true,
 });
@@ -162,14 +175,46 @@ export const unarchiveConversation = endpoint({
   reply: Conversation,
 });
 
+export const pinConversation = endpoint({
+  method: 'POST',
+  path: `${base}/:id/pin/`,
+  summary: 'Keep a conversation above the others.',
+  access: 'user',
+  limit: 'write',
+  params: OneConversation,
+  reply: Conversation,
+});
+
+export const unpinConversation = endpoint({
+  method: 'POST',
+  path: `${base}/:id/unpin/`,
+  summary: 'Let a conversation stand among the others again.',
+  access: 'user',
+  limit: 'write',
+  params: OneConversation,
+  reply: Conversation,
+});
+
 export const deleteConversation = endpoint({
   method: 'DELETE',
   path: `${base}/:id/`,
-  summary: 'Delete a conversation and everything in it; with `forget_memories`, also what was learned there.',
+  summary:
+    'Delete a conversation and everything in it; with `forget_memories`, also what was learned there. It is gone at once, and for good after `undo_seconds`; 0 when there is nothing to bring back.',
   access: 'user',
   limit: 'write',
   params: OneConversation,
   query: AlsoForgetting,
+  reply: z.object({ undo_seconds: z.number() }),
+});
+
+export const restoreConversation = endpoint({
+  method: 'POST',
+  path: `${base}/:id/restore/`,
+  summary: 'Bring back a conversation deleted a moment ago, and what was forgotten with it.',
+  access: 'user',
+  limit: 'write',
+  params: OneConversation,
+  reply: Conversation,
 });
 
 /**

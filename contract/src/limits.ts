@@ -2,6 +2,10 @@
 export const sizes = {
   message: 3000,
   title: 120,
+  /** What may be looked for in one's conversations. */
+  search: 100,
+  /** What a chat off the record may bring along of itself: messages, and characters of all of them together. */
+  offTheRecord: { messages: 40, message: 6000, characters: 24_000 },
   /** One memory, and how many of them are held for one person. */
   memory: 300,
   memories: 200,
@@ -12,6 +16,8 @@ export const sizes = {
   organizationSlug: 63,
   /** What a person says about themselves; `concerns` and `goals` are how many they may choose. */
   profile: { name: 80, phone: 20, place: 120, bio: 1000, pronouns: 120, concerns: 5, goals: 5 },
+  /** A code texted to a phone: how long it works, and how often it may be tried. */
+  phoneCode: { seconds: 600, tries: 5 },
   /** The largest request body the server reads, in bytes: a full message in four-byte characters, with room. */
   requestBytes: 64 * 1024,
   /** Rows in one page of a list. */
@@ -27,6 +33,8 @@ export const rateLimits = {
   read: { calls: 600, seconds: 60, per: 'user' },
   write: { calls: 120, seconds: 60, per: 'user' },
   chat: { calls: 30, seconds: 60, per: 'user' },
+  /** Reads and unseals a good part of what someone wrote; a person typing stays below it. */
+  search: { calls: 120, seconds: 60, per: 'user' },
   public: { calls: 120, seconds: 60, per: 'address' },
   signup: { calls: 20, seconds: 3600, per: 'address' },
   login: { calls: 60, seconds: 600, per: 'address' },
@@ -43,7 +51,14 @@ export const rateLimits = {
   mailedLink: { calls: 30, seconds: 3600, per: 'address' },
   /** Calls of a signed-in person that ask for the password once more. */
   passwordAgain: { calls: 10, seconds: 600, per: 'user' },
+  /** Texting a code: counted for the person who asks, and for the number it would go to. */
+  phoneCode: { calls: 1, seconds: 60, per: 'account' },
+  phoneCodeDay: { calls: 10, seconds: 86_400, per: 'account' },
+  /** Entering a code, beside the tries each code has. */
+  phoneTry: { calls: 30, seconds: 600, per: 'user' },
   export: { calls: 6, seconds: 3600, per: 'user' },
+  /** Events of the payment provider, which come in bursts. */
+  webhook: { calls: 3000, seconds: 60, per: 'address' },
 } as const satisfies Record<string, RateLimit>;
 
 export interface RateLimit {

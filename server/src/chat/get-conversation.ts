@@ -1,9 +1,8 @@
-import { type ConversationDetail, type Message, noConversationSentence } from '@wren/contract/chat.ts';
+import { type ConversationDetail, noConversationSentence } from '@wren/contract/chat.ts';
 import type { Context } from '#context.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { newbornConversation } from './list-conversations.ts';
 import type { LiveReplies } from './live-replies.ts';
-import type { LiveReply } from './live-reply.ts';
 import { allMessages, findOwned } from './queries.ts';
 import { openConversation, openMessage } from './sealed.ts';
 
@@ -20,18 +19,16 @@ export async function getConversation(
   const [row, messageRows] = await Promise.all([findOwned(db, userId, id), allMessages(db, userId, id)]);
   if (!row) {
     if (!live || !isWriting || !live.isNew || live.hasFailed) throw new Refusal('not_found', noConversationSentence);
-    return { ...newbornConversation(live), messages: [said(live)], is_writing: true };
+    return { ...newbornConversation(live), messages: [live.said], is_writing: true, can_undo_edit: false };
   }
   const key = vault.unlock(userId, row.data_key);
   const messages = messageRows.map((message) => openMessage(key, message));
-  const isUnkept = live && isWriting && !live.hasFailed && !messages.some((known) => known.id === live.userMessageId);
-  return {
-    ...openConversation(key, row),
-    messages: isUnkept ? [...messages, said(live)] : messages,
-    is_writing: isUnkept === true,
-  };
-}
-
-function said({ userMessageId, ask }: LiveReply): Message {
-  return { id: userMessageId, role: 'user', content: ask.text, timestamp: ask.at.toISOString(), tags: [] };
+  const rest = { ...openConversation(key, row), can_undo_edit: row.can_undo_edit };
+  if (!live || !isWriting || live.hasFailed) return { ...rest, messages, is_writing: false };
+  // The reply that is being said anew stands until the new one does.
+  if (live.ask.regenerates) return { ...rest, messages, is_writing: true };
+  const isKept = messages.some(({ id }) => id === live.userMessageId);
+  const { replaces } = live.ask;
+  const before = replaces ? messages.filter((known) => known.id < replaces) : messages;
+  return { ...rest, messages: isKept ? messages : [...before, live.said], is_writing: !isKept };
 }

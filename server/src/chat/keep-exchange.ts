@@ -10,12 +10,22 @@ import type { LiveReply } from './live-reply.ts';
 import { nameConversationJob } from './name-conversation.ts';
 import { insertExchange } from './queries.ts';
 import { sealMessage, sealPreview, sealState } from './sealed.ts';
+import { setAside } from './set-aside.ts';
 
 // PostgreSQL's error codes (appendix A of its manual).
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
+const notNullViolation = '23502';
 
 const answeredElsewhere = 'This message has already been answered. Please reload the conversation.';
+
+interface Ending {
+  /** Undefined when the reply was cut short: the companion stays where it was. */
+  state: CompanionState | undefined;
+  /** Where the companion was before the message. */
+  before: CompanionState | null;
+  letsRemember: boolean;
+}
 
 /**
  * Keeps both sides of a finished exchange, sealed, in one statement, and the goals it touched with it. Returns the reply as kept.
@@ -26,18 +36,10 @@ export async function keepExchange(
   key: PersonalKey,
   live: LiveReply,
   reply: Message,
-  state: CompanionState | undefined,
-  letsRemember: boolean,
+  { state, before, letsRemember }: Ending,
 ): Promise<Message> {
-  const { userId, text, at } = live.ask;
+  const { userId, text, replaces } = live.ask;
   const { conversationId } = live;
-  const said: Message = {
-    id: live.userMessageId,
-    role: 'user',
-    content: text,
-    timestamp: at.toISOString(),
-    tags: [],
-  };
   const ids = { user_id: userId, conversation_id: conversationId };
   const learning = jobCall(learnJob, { ...ids, message_id: reply.id });
   const exchange = {
@@ -45,7 +47,7 @@ export async function keepExchange(
     conversationId,
     isNew: live.isNew,
     key: live.ask.key,
-    said: sealMessage(key, said),
+    said: sealMessage(key, live.said),
     reply: sealMessage(key, reply),
     lastMessage: sealPreview(key, conversationId, reply.content || text),
     state: state && sealState(key, conversationId, state),
@@ -53,16 +55,23 @@ export async function keepExchange(
   };
   await keep(db, exchange).catch((cause: { code?: string }) => {
     if (cause.code === uniqueViolation) throw new Refusal('conflict', answeredElsewhere, { cause });
-    if (cause.code === foreignKeyViolation) throw new Refusal('not_found', noConversationSentence, { cause });
+    const isGone = cause.code === foreignKeyViolation || cause.code === notNullViolation;
+    if (isGone) throw new Refusal('not_found', noConversationSentence, { cause });
     throw cause;
   });
   return reply;
 
-  /** One statement; a goal set or asked about in this reply is kept with it or not at all. */
+  /** One statement; a goal set or asked about in this reply, or an edit, is kept with it or not at all. */
   function keep(to: Context['db'], whole: typeof exchange): Promise<void> {
-    if (!touchesGoals(reply)) return insertExchange(to, whole);
+    if (!touchesGoals(reply) && !replaces) return insertExchange(to, whole);
     return to.transaction().execute(async (trx) => {
-      await insertExchange(trx, whole);
+      const edit = replaces
+        ? {
+            setAside: await setAside(trx, key, { userId, conversationId }, replaces, live.userMessageId),
+            before: before && sealState(key, conversationId, before),
+          }
+        : undefined;
+      await insertExchange(trx, { ...whole, edit });
       await keepGoals(trx, key, { userId, conversationId }, reply);
     });
   }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Message, Tag } from '@wren/contract/chat.ts';
 import { done, encodeChatEvent } from '@wren/contract/chat-stream.ts';
+import { type Steering, steeringTag } from '@wren/contract/steering.ts';
 import { newId } from '#platform/ids.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { EventStream, type Growing, type Progress } from './event-stream.ts';
@@ -8,13 +9,21 @@ import { EventStream, type Growing, type Progress } from './event-stream.ts';
 /** What a reply answers. */
 export interface Ask {
   userId: string;
-  /** Trimmed, 1–3000 characters. */
+  /** Trimmed, 1–3000 characters; empty for `regenerates`, where the message is already kept. */
   text: string;
   /** Undefined opens a new conversation. */
   conversationId: string | undefined;
   /** The Idempotency-Key, a UUID. */
   key: string;
   at: Date;
+  /** What the reply is to be, when they said so. */
+  steering?: Steering | undefined;
+  /** The message of theirs that this one stands in for. It goes with all that came after it. */
+  replaces?: string | undefined;
+  /** The reply that is to be said anew. */
+  regenerates?: string | undefined;
+  /** Said off the record: there is no conversation to announce. */
+  offTheRecord?: true;
 }
 
 /** Why a reply ends before it is whole. */
@@ -31,7 +40,8 @@ export class LiveReply implements Growing {
   readonly ask: Ask;
   readonly isNew: boolean;
   conversationId: string;
-  readonly userMessageId = newId();
+  /** A new message's id, or, when a reply is said anew, that of the message it answers. */
+  userMessageId = newId();
   content = '';
   readonly tags: Tag[] = [];
   /** True from the moment nothing stands against the message until the reply is kept or failed. */
@@ -62,6 +72,13 @@ export class LiveReply implements Growing {
     return this.content !== '' || this.tags.length > 0;
   }
 
+  /** What the person said, as it is shown and kept. */
+  get said(): Message {
+    const { text, at, steering } = this.ask;
+    const tags = steering ? [steeringTag(steering)] : [];
+    return { id: this.userMessageId, role: 'user', content: text, timestamp: at.toISOString(), tags };
+  }
+
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
@@ -87,7 +104,7 @@ export class LiveReply implements Growing {
   /** Nothing stands against the message: the answer starts. */
   open(): void {
     this.isOpen = true;
-    this.#announce(this.userMessageId);
+    if (!this.ask.offTheRecord) this.#announce(this.userMessageId);
     this.#patience = setTimeout(() => this.#begin(), patience);
   }
 

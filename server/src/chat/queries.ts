@@ -5,7 +5,7 @@ import type { ConversationRow, MessageRow } from './sealed.ts';
 
 type Db = Kysely<Schema>;
 
-const conversationColumns = [
+export const conversationColumns = [
   'conversations.id',
   'conversations.title',
   'conversations.last_message',
@@ -15,7 +15,7 @@ const conversationColumns = [
   'users.data_key',
 ] as const;
 
-const messageColumns = ['id', 'role', 'content', 'tags', 'created_at'] as const;
+export const messageColumns = ['id', 'role', 'content', 'tags', 'created_at', 'version', 'version_count'] as const;
 
 /** A conversation with the wrapped key of the person it belongs to. */
 export type OwnedConversationRow = ConversationRow & { data_key: Buffer };
@@ -30,7 +30,8 @@ export function findForReply(db: Db, userId: string, conversationId: string | un
     .leftJoin('conversations', (join) =>
       join
         .onRef('conversations.user_id', '=', 'users.id')
-        .on('conversations.id', '=', sql<string>`${conversationId ?? null}::uuid`),
+        .on('conversations.id', '=', sql<string>`${conversationId ?? null}::uuid`)
+        .on('conversations.deleted_at', 'is', null),
     )
     .leftJoin('exchanges', (join) =>
       join.onRef('exchanges.user_id', '=', 'users.id').on('exchanges.idempotency_key', '=', key),
@@ -42,6 +43,7 @@ export function findForReply(db: Db, userId: string, conversationId: string | un
       'conversations.id as conversation_id',
       'conversations.archived',
       'conversations.companion_state',
+      'conversations.state_before',
       'exchanges.conversation_id as exchange_conversation_id',
       'exchanges.user_message_id',
       'exchanges.assistant_message_id',
@@ -50,11 +52,18 @@ export function findForReply(db: Db, userId: string, conversationId: string | un
     .executeTakeFirst();
 }
 
+/** The messages of a conversation that was not deleted. */
 function messagesOf(db: Db, userId: string, conversationId: string) {
+  const standing = db
+    .selectFrom('conversations')
+    .where('user_id', '=', userId)
+    .where('id', '=', conversationId)
+    .where('deleted_at', 'is', null);
   return db
     .selectFrom('messages')
     .where('user_id', '=', userId)
     .where('conversation_id', '=', conversationId)
+    .where(({ exists }) => exists(standing.select(sql`1`.as('one'))))
     .select(messageColumns);
 }
 
@@ -94,33 +103,42 @@ export interface Exchange {
   lastMessage: Buffer;
   /** Undefined leaves what the conversation has. */
   state: Buffer | undefined;
+  /** What an edit sets aside, and the state it goes back to; every other exchange deletes what was set aside before. */
+  edit?: { setAside: Buffer; before: Buffer | null } | undefined;
   /** What is enqueued together with the exchange. */
   jobs: readonly RawBuilder<unknown>[];
 }
 
 /**
  * Keeps both sides of an exchange and what follows from it, whole or not at all, in one statement.
- * Foreign keys are checked at its end, when every part is in place.
+ * Foreign keys are checked at its end, when every part is in place. Where the conversation is gone, its id is null and
+ * nothing is kept (PostgreSQL's error 23502).
  */
 export async function insertExchange(db: Db, exchange: Exchange): Promise<void> {
-  const { userId: user_id, conversationId: conversation_id, said, reply } = exchange;
+  const { userId: user_id, said, reply } = exchange;
+  const conversation_id = sql<string>`(select id from conversation)`;
   const conversation = {
     last_message: exchange.lastMessage,
     updated_at: reply.created_at,
     ...(exchange.state && { companion_state: exchange.state }),
   };
+  const standing = sql<Buffer | null>`companion_state`;
+  const before = exchange.edit
+    ? { companion_state: exchange.edit.before, state_before: exchange.edit.before, set_aside: exchange.edit.setAside }
+    : { state_before: standing, set_aside: null };
   await db
     .with('conversation', (query) =>
       exchange.isNew
         ? query
             .insertInto('conversations')
-            .values({ user_id, id: conversation_id, created_at: said.created_at, ...conversation })
+            .values({ user_id, id: exchange.conversationId, created_at: said.created_at, ...conversation })
             .returning('id')
         : query
             .updateTable('conversations')
-            .set(conversation)
+            .set({ ...before, ...conversation })
             .where('user_id', '=', user_id)
-            .where('id', '=', conversation_id)
+            .where('id', '=', exchange.conversationId)
+            .where('deleted_at', 'is', null)
             .returning('id'),
     )
     .with('both', (query) =>
@@ -166,6 +184,7 @@ export function listOfUser(
     .selectFrom('conversations')
     .innerJoin('users', 'users.id', 'conversations.user_id')
     .where('conversations.user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .select(conversationColumns);
   if (archived !== undefined) query = query.where('archived', '=', archived);
   if (after) {
@@ -181,13 +200,15 @@ export function listOfUser(
     .execute();
 }
 
-export function findOwned(db: Db, userId: string, conversationId: string): Promise<OwnedConversationRow | undefined> {
+export function findOwned(db: Db, userId: string, conversationId: string) {
   return db
     .selectFrom('conversations')
     .innerJoin('users', 'users.id', 'conversations.user_id')
     .where('conversations.user_id', '=', userId)
     .where('conversations.id', '=', conversationId)
+    .where('deleted_at', 'is', null)
     .select(conversationColumns)
+    .select(sql<boolean>`conversations.set_aside is not null`.as('can_undo_edit'))
     .executeTakeFirst();
 }
 
@@ -196,7 +217,7 @@ export function updateOwned(
   db: Db,
   userId: string,
   conversationId: string,
-  change: { archived: boolean } | { title: Buffer },
+  change: { archived: boolean } | { is_pinned: boolean } | { title: Buffer },
 ): Promise<OwnedConversationRow | undefined> {
   return db
     .updateTable('conversations')
@@ -205,6 +226,7 @@ export function updateOwned(
     .whereRef('users.id', '=', 'conversations.user_id')
     .where('conversations.user_id', '=', userId)
     .where('conversations.id', '=', conversationId)
+    .where('deleted_at', 'is', null)
     .returning(conversationColumns)
     .executeTakeFirst();
 }
@@ -220,37 +242,28 @@ export async function nameUnnamed(db: Db, userId: string, conversationId: string
     .execute();
 }
 
-/** Returns whether there was such a conversation. Its messages and exchanges go with it. */
-export async function deleteOwned(db: Db, userId: string, conversationId: string): Promise<boolean> {
-  const result = await db
-    .deleteFrom('conversations')
-    .where('user_id', '=', userId)
-    .where('id', '=', conversationId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
-/** Deletes every conversation of a person, with its messages and exchanges. */
+/** Deletes every conversation of a person for good, with its messages and exchanges. */
 export async function deleteAllOwned(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('conversations').where('user_id', '=', userId).execute();
 }
 
 /** Counts over one person's rows. `most_active_day` is the English name of the weekday with most of their messages. */
 export function countChats(db: Db, userId: string, timeZone: string) {
-  const ofUser = db.selectFrom('conversations').where('user_id', '=', userId);
-  const said = db.selectFrom('messages').where('user_id', '=', userId).where('role', '=', 'user');
+  const every = db.selectFrom('conversations').where('user_id', '=', userId);
+  const ofUser = every.where('deleted_at', 'is', null);
+  const deleted = every.where('deleted_at', 'is not', null).select('id');
+  const inStanding = db
+    .selectFrom('messages')
+    .where('user_id', '=', userId)
+    .where('conversation_id', 'not in', deleted);
+  const said = inStanding.where('role', '=', 'user');
   const day = sql<string>`to_char(created_at at time zone ${timeZone}, 'FMDay')`;
   return db
     .selectNoFrom([
       ofUser.select(count().as('count')).as('total_conversations'),
       ofUser.where('archived', '=', true).select(count().as('count')).as('archived_conversations'),
       said.select(count().as('count')).as('messages_sent'),
-      db
-        .selectFrom('messages')
-        .where('user_id', '=', userId)
-        .where('role', '=', 'assistant')
-        .select(count().as('count'))
-        .as('replies_received'),
+      inStanding.where('role', '=', 'assistant').select(count().as('count')).as('replies_received'),
       said
         .select(day.as('day'))
         .groupBy('day')
@@ -265,6 +278,11 @@ export function countChats(db: Db, userId: string, timeZone: string) {
 }
 
 const count = () => sql<number>`count(*)::int`;
+
+/** The key and the profile of a person; undefined when the account is gone. */
+export function findPerson(db: Db, userId: string) {
+  return db.selectFrom('users').where('id', '=', userId).select(['data_key', 'profile']).executeTakeFirst();
+}
 
 export async function findWrappedKey(db: Db, userId: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('users').where('id', '=', userId).select('data_key').executeTakeFirst();

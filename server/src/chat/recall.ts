@@ -1,18 +1,16 @@
 import type { Message } from '@wren/contract/chat.ts';
-import type { CompanionState, Person, Said } from '#companion/companion.ts';
+import type { Person } from '#companion/companion.ts';
 import type { Context } from '#context.ts';
 import { findProgress, openProgress, type Progress } from '#exercises/recall-progress.ts';
 import { openFitting } from '#memories/recall-memories.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PersonalKey } from '#platform/vault.ts';
-import { openProfile } from '#users/profile.ts';
+import { openProfile, type Profile } from '#users/profile.ts';
 import { countryOf } from './country-of.ts';
 import type { Ask } from './live-reply.ts';
-import { findForReply, lastMessages, messagesById } from './queries.ts';
-import { type MessageRow, openMessage, openState } from './sealed.ts';
-
-/** Messages a companion is told of a conversation, the newest ones: what a voice can use is decided there. */
-const historyLength = 40;
+import { findForReply, messagesById } from './queries.ts';
+import { openMessage } from './sealed.ts';
+import { rowsFor, type Standing, standingOf } from './standing.ts';
 
 /** What is known when a message arrives. */
 export interface Recalled {
@@ -25,7 +23,7 @@ export interface Recalled {
   /** Goals to ask about, and exercises that helped. */
   progress: Progress;
   /** Undefined when the message opens one, or when it is not this person's. */
-  conversation: { archived: boolean; state: CompanionState | null; history: Said[] } | undefined;
+  conversation: Standing | undefined;
   /** What was kept before under the same Idempotency-Key. */
   exchange: { conversationId: string; userMessageId: string; text: string; reply: Message } | undefined;
 }
@@ -34,10 +32,10 @@ export interface Recalled {
 export async function recall(ctx: Context, ask: Ask, language: string | undefined): Promise<Recalled> {
   const { db, vault } = ctx;
   const { userId, conversationId } = ask;
-  const [row, progress, messages] = await Promise.all([
+  const [row, progress, rows] = await Promise.all([
     findForReply(db, userId, conversationId, ask.key),
     findProgress(ctx, userId),
-    conversationId ? lastMessages(db, userId, conversationId, historyLength) : [],
+    rowsFor(ctx, ask),
   ]);
   if (!row) throw new Refusal('unauthenticated', 'Please sign in to continue.');
   const key = vault.unlock(userId, row.data_key);
@@ -58,36 +56,30 @@ export async function recall(ctx: Context, ask: Ask, language: string | undefine
   }
 
   const profile = openProfile(key, userId, row.profile);
+  const person = personOf(profile, language);
+  const isOpen = row.conversation_id && !exchange;
+  const conversation = isOpen ? standingOf(key, ask, row, rows, person) : undefined;
+  const text = conversation?.again?.said.content ?? ask.text;
   return {
     key,
     exchange,
+    conversation,
     progress: openProgress(key, progress, conversationId),
     letsRemember: profile.lets_remember,
-    memories: profile.lets_remember ? openFitting(key, row.memories, ask.text) : [],
-    person: {
-      firstName: profile.first_name,
-      pronouns: profile.pronouns,
-      tone: profile.communication_tone,
-      length: profile.response_length_preference,
-      concerns: profile.top_concerns,
-      goals: profile.top_goals,
-      country: countryOf(profile.location, language),
-    },
-    conversation:
-      conversationId && row.conversation_id
-        ? {
-            archived: row.archived === true,
-            state: row.companion_state && openState(key, conversationId, row.companion_state),
-            history: historyOf(key, messages),
-          }
-        : undefined,
+    memories: profile.lets_remember ? openFitting(key, row.memories, text) : [],
+    person,
   };
 }
 
-/** A reply that was stopped before its first word has none to remember; models refuse empty messages. */
-function historyOf(key: PersonalKey, rows: readonly MessageRow[]): Said[] {
-  return rows
-    .map((row) => ({ ...openMessage(key, row), at: row.created_at }))
-    .filter(({ content }) => content !== '')
-    .map(({ role, content, at }) => ({ role, content, at }));
+/** The part of a profile that shapes a reply. */
+export function personOf(profile: Profile, language: string | undefined): Person {
+  return {
+    firstName: profile.first_name,
+    pronouns: profile.pronouns,
+    tone: profile.communication_tone,
+    length: profile.response_length_preference,
+    concerns: profile.top_concerns,
+    goals: profile.top_goals,
+    country: countryOf(profile.location, language),
+  };
 }

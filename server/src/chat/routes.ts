@@ -1,20 +1,28 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import * as chat from '@wren/contract/chat.ts';
+import * as messages from '@wren/contract/chat-messages.ts';
+import { searchConversations as searchRow } from '@wren/contract/chat-search.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { mount } from '#platform/route.ts';
-import { deleteConversation, setArchived, setTitle } from './change-conversation.ts';
+import { setArchived, setPinned, setTitle } from './change-conversation.ts';
 import { deleteAllConversations } from './delete-all-conversations.ts';
+import { deleteConversation, restoreConversation } from './delete-conversation.ts';
 import { endReplies } from './end-replies.ts';
 import { eventStreamHeaders } from './event-stream.ts';
 import { getConversation } from './get-conversation.ts';
 import { listConversations } from './list-conversations.ts';
 import { LiveReplies } from './live-replies.ts';
-import type { LiveReply } from './live-reply.ts';
+import type { Ask, LiveReply } from './live-reply.ts';
+import { markFeltOff } from './mark-felt-off.ts';
 import { measureChats } from './measure-chats.ts';
+import { offTheRecord } from './off-the-record.ts';
+import { searchConversations } from './search-conversations.ts';
 import { sendMessage } from './send-message.ts';
+import { undoEdit } from './set-aside.ts';
+import { showVersion } from './show-version.ts';
 import { findLiveReply, stopReply } from './stop-reply.ts';
 
 /** How long replies may go on when the server leaves, in milliseconds. */
@@ -25,18 +33,37 @@ export function mountChat(app: FastifyInstance, ctx: Context): void {
   app.addHook('preClose', () => replies.close(leavingGrace));
   app.decorate('endReplies', (userId) => endReplies(replies, userId));
 
-  mount(app, ctx, chat.sendMessage, async ({ userId, body, request, reply }) => {
+  mount(app, ctx, chat.sendMessage, ({ userId, body, request, reply }) => {
     const ask = {
       userId,
       text: body.message.toWellFormed(),
       conversationId: body.conversation_id ?? undefined,
       key: idempotencyKey(request),
       at: ctx.clock(),
+      steering: body.steering ?? undefined,
+      replaces: body.replaces ?? undefined,
     };
+    return answer(ask, request, reply);
+  });
+
+  mount(app, ctx, messages.regenerateReply, ({ userId, params, body, request, reply }) => {
+    const key = idempotencyKey(request);
+    const ask = { userId, text: '', conversationId: params.id, key, at: ctx.clock(), regenerates: body.message_id };
+    return answer(ask, request, reply);
+  });
+
+  /** Writes a reply, and answers with it as it comes or whole. */
+  async function answer(ask: Ask, request: FastifyRequest, reply: FastifyReply) {
     const live = sendMessage(ctx, replies, ask, request.headers['accept-language']);
     if (!wantsJson(request)) return stream(replies, live, reply);
     const message = await live.kept;
     return { conversation_id: live.conversationId, ...message };
+  }
+
+  mount(app, ctx, messages.sayOffTheRecord, async ({ userId, body, request, reply }) => {
+    const live = offTheRecord(ctx, { userId, ...body }, request.headers['accept-language']);
+    reply.raw.once('close', () => live.interrupt('stopped'));
+    return wantsJson(request) ? live.kept : stream(replies, live, reply);
   });
 
   mount(app, ctx, chat.followReply, async ({ userId, params, reply }) => {
@@ -56,9 +83,24 @@ export function mountChat(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, chat.unarchiveConversation, ({ userId, params: { id } }) =>
     setArchived(ctx, replies, { userId, id }, false),
   );
+  mount(app, ctx, chat.pinConversation, ({ userId, params: { id } }) => setPinned(ctx, replies, { userId, id }, true));
+  mount(app, ctx, chat.unpinConversation, ({ userId, params: { id } }) =>
+    setPinned(ctx, replies, { userId, id }, false),
+  );
   mount(app, ctx, chat.deleteConversation, ({ userId, params: { id }, query }) =>
     deleteConversation(ctx, replies, { userId, id }, query.forget_memories === 'true'),
   );
+  mount(app, ctx, chat.restoreConversation, ({ userId, params: { id } }) => restoreConversation(ctx, { userId, id }));
+  mount(app, ctx, searchRow, ({ userId, body, reply }) =>
+    searchConversations(ctx, userId, { query: body.query, cursor: body.cursor }, untilLeft(reply)),
+  );
+  mount(app, ctx, messages.showVersion, ({ userId, params: { id, message_id }, body }) =>
+    showVersion(ctx, replies, { userId, id }, message_id, body.version),
+  );
+  mount(app, ctx, messages.markFeltOff, ({ userId, params: { id, message_id }, body }) =>
+    markFeltOff(ctx, { userId, id }, message_id, body.reasons),
+  );
+  mount(app, ctx, messages.undoEdit, ({ userId, params: { id } }) => undoEdit(ctx, replies, { userId, id }));
   mount(app, ctx, chat.chatMetrics, ({ userId, query }) => measureChats(ctx, userId, query.time_zone));
   mount(app, ctx, chat.deleteAllConversations, ({ userId, query }) =>
     deleteAllConversations(ctx, replies, userId, query.forget_memories === 'true'),
@@ -73,6 +115,13 @@ async function stream(replies: LiveReplies, live: LiveReply, reply: FastifyReply
   if (reply.raw.destroyed) return;
   reply.raw.writeHead(200, { ...headers, ...eventStreamHeaders });
   replies.follow(live, reply.raw);
+}
+
+/** Fires when whoever asked has gone before the answer. */
+function untilLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => left.abort());
+  return left.signal;
 }
 
 /** The event stream is the usual answer; a client that names JSON and no event stream gets one body. */

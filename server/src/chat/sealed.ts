@@ -1,5 +1,6 @@
 import type { Conversation, Message, Tag } from '@wren/contract/chat.ts';
 import type { CompanionState } from '#companion/companion.ts';
+import type { Forgotten } from '#memories/forget.ts';
 import type { PersonalKey } from '#platform/vault.ts';
 
 /** Where each sealed value lives: a value copied to another row or column does not open there. */
@@ -7,8 +8,11 @@ const places = {
   title: (id: string) => `conversations.title:${id}`,
   lastMessage: (id: string) => `conversations.last_message:${id}`,
   state: (id: string) => `conversations.companion_state:${id}`,
+  forgotten: (id: string) => `conversations.forgotten:${id}`,
   content: (id: string) => `messages.content:${id}`,
   tags: (id: string) => `messages.tags:${id}`,
+  versions: (id: string) => `messages.versions:${id}`,
+  setAside: (id: string) => `conversations.set_aside:${id}`,
 };
 
 export const untitled = 'Untitled';
@@ -31,6 +35,24 @@ export interface MessageRow {
   content: Buffer;
   tags: Buffer | null;
   created_at: Date;
+  /** Which version of a reply this is, and of how many; null where it was said once. */
+  version?: number | null;
+  version_count?: number | null;
+}
+
+/** One way a reply was said. `state` is what the companion kept after it; null when it was cut short. */
+export interface Version extends Pick<Message, 'content' | 'tags' | 'timestamp'> {
+  state: CompanionState | null;
+}
+
+/** What an edit replaced: the messages from the edited one on, and where the companion stood. */
+export interface SetAside {
+  /** The id of the message that stands in their place. */
+  by: string;
+  messages: (Message & { ways?: Version[] | undefined })[];
+  state: CompanionState | null;
+  before: CompanionState | null;
+  updated_at: string;
 }
 
 export function openConversation(key: PersonalKey, row: ConversationRow): Conversation {
@@ -51,10 +73,16 @@ export function openMessage(key: PersonalKey, row: MessageRow): Message {
     content: key.open(row.content, places.content(row.id)),
     timestamp: row.created_at.toISOString(),
     tags: row.tags ? (JSON.parse(key.open(row.tags, places.tags(row.id))) as Tag[]) : [],
+    ...(row.version && row.version_count && { versions: { shown: row.version, count: row.version_count } }),
   };
 }
 
-export function sealMessage(key: PersonalKey, message: Message): MessageRow {
+/** The words of a message alone. */
+export function openWords(key: PersonalKey, messageId: string, content: Buffer): string {
+  return key.open(content, places.content(messageId));
+}
+
+export function sealMessage(key: PersonalKey, message: Message) {
   const { id, role, content, tags } = message;
   return {
     id,
@@ -89,4 +117,29 @@ export function sealState(key: PersonalKey, conversationId: string, state: Compa
 
 export function openState(key: PersonalKey, conversationId: string, sealed: Buffer): CompanionState {
   return JSON.parse(key.open(sealed, places.state(conversationId))) as CompanionState;
+}
+
+export function sealVersions(key: PersonalKey, messageId: string, versions: readonly Version[]): Buffer {
+  return key.seal(JSON.stringify(versions), places.versions(messageId));
+}
+
+export function openVersions(key: PersonalKey, messageId: string, sealed: Buffer): Version[] {
+  return JSON.parse(key.open(sealed, places.versions(messageId))) as Version[];
+}
+
+export function sealSetAside(key: PersonalKey, conversationId: string, setAside: SetAside): Buffer {
+  return key.seal(JSON.stringify(setAside), places.setAside(conversationId));
+}
+
+export function openSetAside(key: PersonalKey, conversationId: string, sealed: Buffer): SetAside {
+  return JSON.parse(key.open(sealed, places.setAside(conversationId))) as SetAside;
+}
+
+/** Seals the memories forgotten with a conversation, for as long as it can be brought back. */
+export function sealForgotten(key: PersonalKey, conversationId: string, forgotten: readonly Forgotten[]): Buffer {
+  return key.seal(JSON.stringify(forgotten), places.forgotten(conversationId));
+}
+
+export function openForgotten(key: PersonalKey, conversationId: string, sealed: Buffer): Forgotten[] {
+  return JSON.parse(key.open(sealed, places.forgotten(conversationId))) as Forgotten[];
 }

@@ -1,10 +1,13 @@
 import { archivedSendSentence, type Message, noConversationSentence, type Tag } from '@wren/contract/chat.ts';
+import { steeringOf } from '@wren/contract/steering.ts';
 import { CompanionFailed, type CompanionState, type Turn } from '#companion/companion.ts';
+import { neverCalmer } from '#companion/rebuild.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import { refusalForFault } from '#platform/problems.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { keepExchange } from './keep-exchange.ts';
+import { keepVersion } from './keep-version.ts';
 import type { LiveReplies } from './live-replies.ts';
 import { type Ask, LiveReply } from './live-reply.ts';
 import { type Recalled, recall } from './recall.ts';
@@ -51,17 +54,26 @@ async function write(ctx: Context, live: LiveReply, language: string | undefined
   }
   if (ask.conversationId && !known.conversation) throw new Refusal('not_found', noConversationSentence);
   if (known.conversation?.archived) throw new Refusal('archived', archivedSendSentence);
+  const again = known.conversation?.again;
+  if (again) live.userMessageId = again.said.id;
   live.open();
-  const state = await listen(ctx, live, turnOf(live, known));
+  // A card that was shown stays, whatever is said below it.
+  if (again) live.show(again.reply.tags.filter(({ tag }) => tag === 'CRISIS'));
+  const turn = turnOf(live, known);
+  const ended = await listen(ctx, live, turn);
   refuseUnlessWorthKeeping(live);
+  const isAnew = again !== undefined || ask.replaces !== undefined;
+  const state = ended && isAnew ? neverCalmer(ended, known.conversation?.stateNow ?? null, ask.at) : ended;
   const reply: Message = {
-    id: newId(),
+    id: again?.reply.id ?? newId(),
     role: 'assistant',
     content: live.content,
     timestamp: ctx.clock().toISOString(),
     tags: live.tags,
   };
-  return keepExchange(ctx, known.key, live, reply, state, known.letsRemember);
+  if (again) return keepVersion(ctx, known.key, live, reply, state);
+  const before = known.conversation?.state ?? null;
+  return keepExchange(ctx, known.key, live, reply, { state, before, letsRemember: known.letsRemember });
 }
 
 function turnOf(live: LiveReply, { person, memories, progress, conversation }: Recalled): Turn {
@@ -69,16 +81,19 @@ function turnOf(live: LiveReply, { person, memories, progress, conversation }: R
     conversationId: live.conversationId,
     person,
     history: conversation?.history ?? [],
-    message: live.ask.text,
+    message: conversation?.again?.said.content ?? live.ask.text,
     memories,
     ...progress,
+    steering: conversation?.again ? steeringOf(conversation.again.said) : live.ask.steering,
+    feltOff: conversation?.feltOff ?? [],
+    instead: conversation?.again ? [conversation.again.reply.content] : [],
     state: conversation?.state ?? null,
     now: live.ask.at,
   };
 }
 
 /** Passes on what the companion says, piece by piece. Returns its state, or undefined when the reply was cut short. */
-async function listen(ctx: Context, live: LiveReply, turn: Turn): Promise<CompanionState | undefined> {
+export async function listen(ctx: Context, live: LiveReply, turn: Turn): Promise<CompanionState | undefined> {
   let state: CompanionState | undefined;
   try {
     for await (const piece of ctx.companion.reply(turn, live.signal)) {
@@ -94,14 +109,16 @@ async function listen(ctx: Context, live: LiveReply, turn: Turn): Promise<Compan
   return state;
 }
 
-function refuseUnlessWorthKeeping(live: LiveReply): void {
+/** Throws what a reply of which nothing was shown comes to. */
+export function refuseUnlessWorthKeeping(live: LiveReply): void {
   if (live.interruption === 'deleted') throw new Refusal('not_found', noConversationSentence);
   if (live.hasShown) return;
   if (live.interruption) throw new Refusal('stopped', 'The reply was stopped before its first word.');
   throw new CompanionFailed('the companion said nothing');
 }
 
-function refusalFor(ctx: Context, live: LiveReply, error: unknown): Refusal {
+/** What the person is told of a reply that failed; what is no refusal yet is logged, by ids alone. */
+export function refusalFor(ctx: Context, live: LiveReply, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const ids = { user_id: live.ask.userId, conversation_id: live.conversationId, err: error };
   if (error instanceof CompanionFailed) {
@@ -116,6 +133,7 @@ function refusalFor(ctx: Context, live: LiveReply, error: unknown): Refusal {
 
 /** A key stands for one message. A resend may name the conversation its first send had opened. */
 function refuseOtherMessage(ask: Ask, text: string, conversationId: string): void {
-  if (ask.text === text && (ask.conversationId ?? conversationId) === conversationId) return;
+  const isSame = ask.regenerates !== undefined || ask.text === text;
+  if (isSame && (ask.conversationId ?? conversationId) === conversationId) return;
   throw new Refusal('conflict', 'This Idempotency-Key belongs to another message. Please send your message again.');
 }

@@ -1,6 +1,7 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { ExerciseId } from '@wren/contract/exercises.ts';
 import type { Goal as KeptGoal } from '@wren/contract/goals.ts';
+import type { FeltOff, Steering } from '@wren/contract/steering.ts';
 import type { Concern, Goal, Length, Tone } from '@wren/contract/users.ts';
 import type { Heard } from './heard.ts';
 import type { Lesson, ToLearnFrom } from './memory/lesson.ts';
@@ -56,6 +57,12 @@ export interface Turn {
   goals?: readonly OpenGoal[];
   /** Exercises that helped before, the most helpful first. */
   helped?: readonly Helped[];
+  /** What this reply is to be, when they said so. In danger it changes nothing. */
+  steering?: Steering | undefined;
+  /** What felt off about the last replies, as they said; the newest reply's alone for `felt-wrong`. */
+  feltOff?: readonly FeltOff[];
+  /** Replies this message was given before, when they asked for another one. */
+  instead?: readonly string[];
   /** What `reply` yielded last as `state` in this conversation; null at its start. */
   state: CompanionState | null;
   now: Date;

@@ -3,7 +3,7 @@ import { parseGoalTag } from '@wren/contract/goals.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import type { PersonalKey } from '#platform/vault.ts';
-import { insertGoals, markGoalsAsked } from './queries.ts';
+import { deleteGoalsOf, insertGoals, markGoalsAsked, unaskGoals } from './queries.ts';
 import { sealGoal } from './sealed.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -30,4 +30,16 @@ export async function keepGoals(
     await insertGoals(db, rows);
   }
   if (asked.length > 0) await markGoalsAsked(db, userId, asked, created_at);
+}
+
+/** Takes back what `keepGoals` did for a reply that no longer stands. `db` may be a transaction. */
+export async function takeBackGoals(
+  db: Context['db'],
+  { userId, conversationId }: { userId: string; conversationId: string },
+  reply: Message,
+): Promise<void> {
+  if (!touchesGoals(reply)) return;
+  const at = new Date(reply.timestamp);
+  await deleteGoalsOf(db, userId, conversationId, at);
+  await unaskGoals(db, userId, at);
 }

@@ -83,6 +83,26 @@ export async function markGoalsAsked(db: Db, userId: string, ids: readonly strin
   await db.updateTable('goals').set({ asked_at: at }).where('user_id', '=', userId).where('id', 'in', ids).execute();
 }
 
+/** Deletes the goals that the reply of this moment set. */
+export async function deleteGoalsOf(db: Db, userId: string, conversationId: string, at: Date): Promise<void> {
+  await db
+    .deleteFrom('goals')
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversationId)
+    .where('created_at', '=', at)
+    .execute();
+}
+
+/** Goals that the reply of this moment asked about may be asked about again. */
+export async function unaskGoals(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('goals')
+    .set({ asked_at: null })
+    .where('user_id', '=', userId)
+    .where('asked_at', '=', at)
+    .execute();
+}
+
 /** Everything finished, oldest first. */
 export function allFinished(db: Db, userId: string) {
   return db

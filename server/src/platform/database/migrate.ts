@@ -7,6 +7,10 @@ import * as lettersAndNotifications from './migrations/0003-letters-and-notifica
 import * as exercisesAndGoals from './migrations/0004-exercises-and-goals.ts';
 import * as memories from './migrations/0005-memories.ts';
 import * as knownAddresses from './migrations/0006-known-addresses.ts';
+import * as undoOfDelete from './migrations/0007-undo-of-delete.ts';
+import * as repliesSaidAnew from './migrations/0008-replies-said-anew.ts';
+import * as phoneCodes from './migrations/0009-phone-codes.ts';
+import * as subscriptions from './migrations/0011-subscriptions.ts';
 import * as disabledAccounts from './migrations/0013-disabled-accounts.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,6 +22,10 @@ export const migrations: Record<string, Migration> = {
   '0004-exercises-and-goals': exercisesAndGoals,
   '0005-memories': memories,
   '0006-known-addresses': knownAddresses,
+  '0007-undo-of-delete': undoOfDelete,
+  '0008-replies-said-anew': repliesSaidAnew,
+  '0009-phone-codes': phoneCodes,
+  '0011-subscriptions': subscriptions,
   '0013-disabled-accounts': disabledAccounts,
 };
 

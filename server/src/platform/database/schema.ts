@@ -42,6 +42,8 @@ export interface Schema {
     kind: string;
     created_at: Date;
     read_at: Date | null;
+    /** What exactly, as a code, where the kind says too little. */
+    about: Generated<string | null>;
   };
   sessions: {
     user_id: string;
@@ -54,6 +56,19 @@ export interface Schema {
     used_at: Generated<Date>;
     expires_at: Date;
     revoked_at: Date | null;
+  };
+  /** The code a person waits for: at most one. */
+  phone_codes: {
+    user_id: string;
+    id: string;
+    /** Sealed: the number as E.164. */
+    number: Buffer;
+    /** A keyed hash of the code; null until it is sent. */
+    code_mark: Buffer | null;
+    state: 'waiting' | 'sent' | 'refused';
+    /** How often a code was tried against this row. */
+    tries: Generated<number>;
+    expires_at: Date;
   };
   organizations: {
     id: string;
@@ -77,10 +92,18 @@ export interface Schema {
     last_message: Buffer | null;
     /** Sealed JSON: what the companion keeps between turns. */
     companion_state: Buffer | null;
+    /** The same as it was before the last exchange, as sealed then. */
+    state_before: Generated<Buffer | null>;
+    /** Sealed JSON: what the last edit replaced. The next message deletes it. */
+    set_aside: Generated<Buffer | null>;
     is_pinned: Generated<boolean>;
     archived: Generated<boolean>;
     created_at: Generated<Date>;
     updated_at: Date;
+    /** When it was deleted: it can be brought back for a moment, and counts as gone everywhere else. */
+    deleted_at: Generated<Date | null>;
+    /** Sealed JSON, with `deleted_at` only: the memories that were forgotten with it. */
+    forgotten: Generated<Buffer | null>;
   };
   messages: {
     user_id: string;
@@ -93,6 +116,10 @@ export interface Schema {
     /** Sealed JSON; null for none. */
     tags: Buffer | null;
     created_at: Date;
+    /** Sealed JSON: every version of a reply that was said anew; null for the others. `version` of `version_count` stands. */
+    versions: Generated<Buffer | null>;
+    version: Generated<number | null>;
+    version_count: Generated<number | null>;
   };
   exchanges: {
     user_id: string;
@@ -145,5 +172,48 @@ export interface Schema {
     message_id: string | null;
     created_at: Date;
     forgotten_at: Date;
+  };
+  /** A subscription as its provider last said. One row for a person and a provider. */
+  subscriptions: {
+    user_id: string;
+    provider: string;
+    customer_id: Generated<string | null>;
+    /** The checkout opened last. */
+    checkout_id: Generated<string | null>;
+    subscription_id: Generated<string | null>;
+    plan: Generated<string | null>;
+    status: Generated<'none' | 'active' | 'past_due' | 'ended'>;
+    period_end: Generated<Date | null>;
+    /** When a cancelled one ends. */
+    ends_at: Generated<Date | null>;
+    past_due_since: Generated<Date | null>;
+    payment_method: Generated<string | null>;
+    /** Counts the changes, so that what was asked earlier never overwrites what was asked later. */
+    version: Generated<number>;
+  };
+  subscription_changes: {
+    user_id: string;
+    id: string;
+    provider: string;
+    change: string;
+    plan: string;
+    created_at: Date;
+  };
+  /** Messages answered, by day (UTC, yyyy-MM-dd). */
+  daily_messages: {
+    user_id: string;
+    day: string;
+    count: number;
+  };
+  /** The provider's side of a subscription in the sandbox, where no money moves. */
+  sandbox_subscriptions: {
+    user_id: string;
+    id: string;
+    plan: string;
+    status: 'open' | 'active' | 'past_due' | 'ended';
+    card: string | null;
+    period_end: Date | null;
+    ends_at: Date | null;
+    created_at: Date;
   };
 }

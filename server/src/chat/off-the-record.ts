@@ -1,0 +1,76 @@
+import type { Message } from '@wren/contract/chat.ts';
+import type { sayOffTheRecord } from '@wren/contract/chat-messages.ts';
+import type { BodyOf } from '@wren/contract/endpoint.ts';
+import type { Said, Turn } from '#companion/companion.ts';
+import { stateAfter } from '#companion/rebuild.ts';
+import type { Context } from '#context.ts';
+import { newId } from '#platform/ids.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { openProfile } from '#users/profile.ts';
+import { LiveReply } from './live-reply.ts';
+import { findPerson } from './queries.ts';
+import { personOf } from './recall.ts';
+import { listen, refusalFor, refuseUnlessWorthKeeping } from './send-message.ts';
+
+interface OffTheRecord extends BodyOf<typeof sayOffTheRecord> {
+  userId: string;
+}
+
+/**
+ * Answers what is said off the record: from what came along, the manner the person chose in their profile, and nothing
+ * remembered. No row is written, no job asked for, and nobody can follow the reply. The safety step is the same, and
+ * reads what came along for danger once more. Refusals arrive through the reply.
+ */
+export function offTheRecord(ctx: Context, said: OffTheRecord, language: string | undefined): LiveReply {
+  const live = new LiveReply({
+    userId: said.userId,
+    text: said.message.toWellFormed(),
+    conversationId: undefined,
+    key: newId(),
+    at: ctx.clock(),
+    steering: said.steering ?? undefined,
+    offTheRecord: true,
+  });
+  void write(ctx, live, said, language).then(
+    (message) => live.finish(message),
+    (error: unknown) => live.fail(refusalFor(ctx, live, error)),
+  );
+  return live;
+}
+
+async function write(
+  ctx: Context,
+  live: LiveReply,
+  { userId, history: before }: OffTheRecord,
+  language: string | undefined,
+): Promise<Message> {
+  const row = await findPerson(ctx.db, userId);
+  if (!row) throw new Refusal('unauthenticated', 'Please sign in to continue.');
+  const profile = openProfile(ctx.vault.unlock(userId, row.data_key), userId, row.profile);
+  const person = personOf(profile, language);
+  const { text, at, steering } = live.ask;
+  const history: Said[] = before.map(({ role, content }) => ({ role, content: content.toWellFormed(), at }));
+  // The first words, and not an id that changes with every message, make the same chat of it.
+  const conversationId = history[0]?.content.slice(0, 80) ?? text.slice(0, 80);
+  const turn: Turn = {
+    conversationId,
+    person,
+    history,
+    message: text,
+    memories: [],
+    steering,
+    state: history.length > 0 ? stateAfter(history, person, conversationId) : null,
+    now: at,
+  };
+  live.open();
+  await listen(ctx, live, turn);
+  refuseUnlessWorthKeeping(live);
+  return {
+    id: newId(),
+    role: 'assistant',
+    content: live.content,
+    timestamp: ctx.clock().toISOString(),
+    // A goal would have to be kept to be of use.
+    tags: live.tags.filter(({ tag }) => tag !== 'GOAL' && tag !== 'GOAL-ASKED'),
+  };
+}
