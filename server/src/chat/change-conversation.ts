@@ -1,9 +1,8 @@
 import { type Conversation, noConversationSentence } from '@wren/contract/chat.ts';
 import type { Context } from '#context.ts';
-import { forgetLearned } from '#memories/forget.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { LiveReplies } from './live-replies.ts';
-import { deleteOwned, findWrappedKey, type OwnedConversationRow, updateOwned } from './queries.ts';
+import { findWrappedKey, type OwnedConversationRow, updateOwned } from './queries.ts';
 import { openConversation, sealTitle } from './sealed.ts';
 
 /** Which conversation, and who asks. */
@@ -23,6 +22,17 @@ export async function setArchived(
   return opened(ctx, userId, await updateOwned(ctx.db, userId, id, { archived }));
 }
 
+/** Keeps a conversation above the others, or lets it go back among them. Throws Refusal `not_found`. */
+export async function setPinned(
+  ctx: Context,
+  replies: LiveReplies,
+  { userId, id }: Owned,
+  is_pinned: boolean,
+): Promise<Conversation> {
+  await untilBorn(replies, { userId, id });
+  return opened(ctx, userId, await updateOwned(ctx.db, userId, id, { is_pinned }));
+}
+
 /** Gives a conversation the name its person chose. Throws Refusal `not_found`. */
 export async function setTitle(
   ctx: Context,
@@ -35,28 +45,6 @@ export async function setTitle(
   if (!wrapped) throw new Refusal('not_found', noConversationSentence);
   const sealed = sealTitle(ctx.vault.unlock(userId, wrapped), id, title);
   return opened(ctx, userId, await updateOwned(ctx.db, userId, id, { title: sealed }));
-}
-
-/**
- * Deletes a conversation, its messages and any reply still being written in it; `alsoForget` takes what was learned there
- * with it. Throws Refusal `not_found`.
- */
-export async function deleteConversation(
-  ctx: Context,
-  replies: LiveReplies,
-  { userId, id }: Owned,
-  alsoForget: boolean,
-): Promise<void> {
-  const live = replies.inConversation(userId, id);
-  const wasBeingBorn = live?.isNew === true && live.isOpen;
-  live?.interrupt('deleted');
-  await live?.settled();
-  await ctx.db.transaction().execute(async (trx) => {
-    // First, as learning locks in this order too: whatever was learned here is there by now, and nothing more will be.
-    if (alsoForget) await forgetLearned(ctx, trx, userId, id);
-    const wasKept = await deleteOwned(trx, userId, id);
-    if (!wasKept && !wasBeingBorn) throw new Refusal('not_found', noConversationSentence);
-  });
 }
 
 /** A conversation is written together with its first reply, so a change to it waits for that. */

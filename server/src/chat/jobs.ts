@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts';
 import type { Tasks } from '#platform/jobs.ts';
+import { finishDeletions, finishDeletionsJob } from './delete-conversation.ts';
 import { nameConversation, nameConversationJob } from './name-conversation.ts';
 import { deleteExchangesBefore } from './queries.ts';
 
@@ -18,9 +19,10 @@ export function chatTasks(ctx: Context): Tasks {
       const patience = AbortSignal.timeout(titlePatience);
       return nameConversation(ctx, payload, leaving ? AbortSignal.any([leaving, patience]) : patience);
     },
+    [finishDeletionsJob]: () => finishDeletions(ctx),
     [forgetExchangesJob]: () => deleteExchangesBefore(ctx.db, new Date(ctx.clock().getTime() - exchangesKeptFor)),
   };
 }
 
-/** In crontab format, UTC: seventeen minutes past every hour. */
-export const chatSchedule = `17 * * * * ${forgetExchangesJob}`;
+/** In crontab format, UTC: seventeen minutes past every hour, and every minute. */
+export const chatSchedule = `17 * * * * ${forgetExchangesJob}\n* * * * * ${finishDeletionsJob}`;

@@ -44,17 +44,43 @@ export function restoreMemory({ db, vault }: Context, userId: string, id: string
   });
 }
 
-/** Forgets what was learned in a conversation, or, without one, in any. Within the transaction that deletes it. */
+/** A memory that was forgotten with its conversation: what is needed to bring it back. */
+export type Forgotten = Pick<Memory, 'id' | 'text'>;
+
+/**
+ * Forgets what was learned in a conversation, or, without one, in any, and returns it. Within the transaction that
+ * deletes it.
+ */
 export async function forgetLearned(
   ctx: Context,
   trx: Trx,
   userId: string,
   conversationId: string | undefined,
+): Promise<Forgotten[]> {
+  const person = await lockPerson(trx, userId);
+  if (!person) return [];
+  const key = ctx.vault.unlock(userId, person.data_key);
+  const rows = await learnedIn(trx, userId, conversationId);
+  await forgetRows(ctx, trx, userId, key, rows);
+  return rows.map((row) => ({ id: row.id, text: openText(key, row) }));
+}
+
+/** Takes that back, within the transaction that brings the conversation back. */
+export async function restoreLearned(
+  { vault }: Context,
+  trx: Trx,
+  userId: string,
+  learned: readonly Forgotten[],
 ): Promise<void> {
   const person = await lockPerson(trx, userId);
   if (!person) return;
-  const rows = await learnedIn(trx, userId, conversationId);
-  await forgetRows(ctx, trx, userId, ctx.vault.unlock(userId, person.data_key), rows);
+  const key = vault.unlock(userId, person.data_key);
+  for (const { id, text } of learned) {
+    const forgotten = await takeForgotten(trx, userId, id);
+    if (!forgotten) continue;
+    const { fingerprint: _, ...source } = forgotten;
+    await insertMemory(trx, userId, { ...source, text: sealText(key, id, text) });
+  }
 }
 
 async function forgetRows(

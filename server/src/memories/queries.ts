@@ -34,8 +34,9 @@ export async function holdConversation(trx: Db, userId: string, id: string): Pro
     .selectFrom('conversations')
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .select('id')
-    .forKeyShare()
+    .forShare()
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import {
+  type CipherKey,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
@@ -23,6 +31,8 @@ export interface Vault {
   newWrappedKey(userId: string): Buffer;
   /** Unwraps a person's key. Throws SealBroken. */
   unlock(userId: string, wrapped: Uint8Array): PersonalKey;
+  /** A keyed hash: a value known again without being kept. `place` says what for, so that marks of different kinds never meet. */
+  mark(value: string, place: string): Buffer;
 }
 
 /**
@@ -32,10 +42,13 @@ export interface Vault {
  */
 export function createVault(masterKey: Uint8Array): Vault {
   if (masterKey.length !== keyBytes) throw new RangeError(`a master key is ${keyBytes} bytes, not ${masterKey.length}`);
+  const markKey = Buffer.from(hkdfSync('sha256', masterKey, '', 'wren marks', keyBytes));
   return {
+    mark: (value, place) => createHmac('sha256', markKey).update(`${place}\0${value}`).digest(),
     newWrappedKey: (userId) => encrypt(masterKey, randomBytes(keyBytes), `users.data_key:${userId}`),
     unlock(userId, wrapped) {
-      const key = decrypt(masterKey, wrapped, `users.data_key:${userId}`);
+      // Handed over once: a search opens thousands of values with it, and bytes would be read anew for each.
+      const key = createSecretKey(decrypt(masterKey, wrapped, `users.data_key:${userId}`));
       return {
         seal: (plain, place) => encrypt(key, Buffer.from(plain, 'utf8'), place),
         open: (sealed, place) => decrypt(key, sealed, place).toString('utf8'),
@@ -44,14 +57,14 @@ export function createVault(masterKey: Uint8Array): Vault {
   };
 }
 
-function encrypt(key: Uint8Array, plain: Uint8Array, place: string): Buffer {
+function encrypt(key: CipherKey, plain: Uint8Array, place: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.from([version]), nonce, cipher.getAuthTag(), body]);
 }
 
-function decrypt(key: Uint8Array, sealed: Uint8Array, place: string): Buffer {
+function decrypt(key: CipherKey, sealed: Uint8Array, place: string): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const bodyAt = 1 + nonceBytes + tagBytes;
   if (bytes.length < bodyAt || bytes[0] !== version) throw new SealBroken(`not a sealed value: ${place.split(':')[0]}`);

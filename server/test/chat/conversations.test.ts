@@ -118,15 +118,16 @@ describe('one conversation', () => {
     expect(await room.alice.detail(id)).toMatchObject({ title: 'Loud', messages: { length: 4 } });
   });
 
-  test('is gone when deleted, with everything in it', async () => {
-    const id = await kept('Forget me');
-    expect(await room.alice.delete(id)).toBe(204);
-    expect((await room.alice.get(id)).status).toBe(404);
-    expect(await room.alice.delete(id)).toBe(404);
-    const { db } = room.house.ctx;
-    for (const table of ['messages', 'exchanges'] as const) {
-      expect(await db.selectFrom(table).where('conversation_id', '=', id).selectAll().execute()).toEqual([]);
-    }
+  test('is pinned above the others and let go again, archived or not', async () => {
+    const [old, young] = [await kept('Old'), await kept('Young')];
+    const standing = async (archived: 'false' | 'true') =>
+      (await room.alice.conversations(archived)).map(({ id }) => id).filter((id) => [old, young].includes(id));
+    expect(await room.alice.post(`${old}/pin/`)).toMatchObject({ status: 200, body: { id: old, is_pinned: true } });
+    expect(await standing('false')).toEqual([old, young]);
+    for (const id of [old, young]) await room.alice.post(`${id}/archive/`);
+    expect(await standing('true')).toEqual([old, young]);
+    expect(await room.alice.post(`${old}/unpin/`)).toMatchObject({ status: 200, body: { id: old, is_pinned: false } });
+    expect(await standing('true')).toEqual([young, old]);
   });
 
   test('that is missing answers 404 with the sentence the screen knows', async () => {
@@ -138,7 +139,7 @@ describe('one conversation', () => {
   });
 });
 
-test('Bob reads, renames, archives, unarchives and deletes nothing of Alice', async () => {
+test('Bob reads, renames, archives, unarchives, pins and deletes nothing of Alice', async () => {
   const id = await kept('Private');
   const before = await room.alice.detail(id);
   const tried = [
@@ -146,9 +147,12 @@ test('Bob reads, renames, archives, unarchives and deletes nothing of Alice', as
     await room.bob.post(`${id}/set_title/`, { title: 'Bob was here' }),
     await room.bob.post(`${id}/archive/`),
     await room.bob.post(`${id}/unarchive/`),
+    await room.bob.post(`${id}/pin/`),
+    await room.bob.post(`${id}/unpin/`),
+    await room.bob.post(`${id}/restore/`),
     await room.bob.post(`${id}/stop/`),
   ];
-  expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(tried.map(({ status }) => status)).toEqual(tried.map(() => 404));
   expect(await room.bob.delete(id)).toBe(404);
   expect((await room.bob.follow(id)).status).toBe(404);
   expect(await room.bob.conversations('all')).toEqual([]);

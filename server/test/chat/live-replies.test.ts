@@ -195,7 +195,7 @@ describe('deleting', () => {
   test('a conversation also ends the reply being written in it', async () => {
     for (const before of [undefined, await kept('Earlier')]) {
       const { speech, answer, id } = await begin('Forget this', before);
-      expect(await room.alice.delete(id)).toBe(204);
+      expect(await room.alice.delete(id)).toBe(200);
       expect(speech.signal.aborted).toBe(true);
       expect((await answer.rest()).at(-1)).toMatchObject({
         error: { code: 'not_found', detail: noConversationSentence },
