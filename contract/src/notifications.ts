@@ -8,6 +8,8 @@ export const notificationKinds = [
   'email_changed',
   'password_changed',
   'password_reset',
+  'phone_verified',
+  'phone_removed',
   'subscription_changed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -15,6 +17,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const Notification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
+  /** More than the kind says, as a code: which change of a subscription it was. */
+  about: z.nullable(z.string()),
   created_at: z.string(),
   is_read: z.boolean(),
 });

@@ -130,6 +130,8 @@ export const User = z.object({
   last_name: z.string(),
   avatar_url: z.nullable(z.string()),
   phone_number: z.string(),
+  /** Whether a code texted to this number came back. Another number has to be verified anew. */
+  is_phone_verified: z.boolean(),
   theme_preference: z.enum(themes),
   date_of_birth: z.nullable(z.string()),
   birthday: z.nullable(z.string()),

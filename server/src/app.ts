@@ -18,6 +18,7 @@ import { mountMemories } from '#memories/routes.ts';
 import { mountNotifications } from '#notifications/routes.ts';
 import { mountOrganizations } from '#organizations/routes.ts';
 import { mountOutbox } from '#outbox/routes.ts';
+import { mountPhone } from '#phone/routes.ts';
 import { standardHeaders } from '#platform/headers.ts';
 import { newId } from '#platform/ids.ts';
 import { checkInput, speakPlainly } from '#platform/input.ts';
@@ -27,6 +28,7 @@ import { answerErrors, refusalFor, sendProblem } from '#platform/problems.ts';
 import { logRequests } from '#platform/requests.ts';
 import { readSite, serveSite } from '#platform/static.ts';
 import { schedule, tasks } from '#tasks.ts';
+import { mountSubscriptions } from '#subscriptions/routes.ts';
 import { mountUsers } from '#users/routes.ts';
 
 const builtScreen = resolve(import.meta.dirname, '../../web/dist');
@@ -70,12 +72,14 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   addHealth(app, ctx);
   mountAuth(app, ctx);
   mountUsers(app, ctx);
+  mountPhone(app, ctx);
   mountNotifications(app, ctx);
   mountOrganizations(app, ctx);
   mountOutbox(app, ctx);
   mountChat(app, ctx);
   mountMemories(app, ctx);
   mountExercises(app, ctx);
+  mountSubscriptions(app, ctx);
 
   await serveSite(app, site);
   app.addHook('onReady', () => ctx.jobs.start(tasks(ctx), schedule));

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { text, url, web } from '#config/kinds.ts';
+import { readSms, type SmsConfig, smsMistakes, smsSettings } from '#config/sms.ts';
 import { type LogLevel, logLevels } from '#platform/log.ts';
+import { isForThisMachineAlone } from '#platform/reach.ts';
 import { decodeKey, secretFrom } from '#platform/secrets.ts';
 
 /** Everything the house was told. Read once, passed on as a value. */
@@ -27,6 +30,7 @@ export interface Config {
   requireVerifiedEmail: boolean;
   companion: CompanionConfig;
   mail: { smtpUrl: string | undefined; from: string };
+  sms: SmsConfig;
 }
 
 /** Who writes the replies. */
@@ -55,10 +59,6 @@ export class ConfigMistakes extends Error {
 
 const repository = resolve(import.meta.dirname, '../..');
 
-const text = z.string().trim().min(1);
-const url = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
-const web = url(/^https?$/, 'https://wren.example.com');
 const whole = (min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a number' })
@@ -98,6 +98,7 @@ const Environment = z.object({
   REPLY_PACE: z.coerce.number({ error: 'must be a number' }).positive('must be above 0').default(18),
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('must be one email address').default('wren@localhost.localdomain'),
+  ...smsSettings,
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -121,22 +122,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigMistakes([
       ...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
       ...secretMistakes(given),
+      ...smsMistakes(given),
     ]);
   }
   const settings = parsed.data;
-  const mistakes = secretMistakes(settings);
+  const mistakes = [...secretMistakes(settings), ...smsMistakes(settings)];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
 
   const { HOST, PORT } = settings;
   const dataDir = resolve(repository, settings.DATA_DIR);
+  const publicUrl = settings.PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`;
+  const trustProxy = settings.TRUST_PROXY;
   return {
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     postgresBin: settings.WREN_POSTGRES_BIN,
     host: HOST,
     port: PORT,
-    publicUrl: settings.PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`,
-    trustProxy: settings.TRUST_PROXY,
+    publicUrl,
+    trustProxy,
     logLevel: settings.LOG_LEVEL,
     masterKey: decodeKey(settings.MASTER_KEY ?? secretFrom(dataDir, 'master-key')),
     jwtSecret: Buffer.from(settings.JWT_SECRET ?? secretFrom(dataDir, 'jwt-secret')),
@@ -144,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requireVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     companion: readCompanion(settings),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    sms: readSms(settings, isForThisMachineAlone({ trustProxy, host: HOST, publicUrl })),
   };
 }
 

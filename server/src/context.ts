@@ -5,6 +5,7 @@ import type { Schema } from '#platform/database/schema.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail.ts';
+import type { Texter } from '#platform/sms/texter.ts';
 import type { Tokens } from '#platform/tokens.ts';
 import type { Vault } from '#platform/vault.ts';
 
@@ -16,6 +17,8 @@ export interface Context {
   tokens: Tokens;
   companion: Companion;
   mailer: Mailer;
+  /** undefined where nobody carries text messages. */
+  texter: Texter | undefined;
   jobs: Jobs;
   log: Log;
   clock: () => Date;

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connect.ts';
 import { createJobs } from '#platform/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { openMailer } from '#platform/mail.ts';
+import { openTexter } from '#platform/sms/texter.ts';
 import { createTokens } from '#platform/tokens.ts';
 import { createVault } from '#platform/vault.ts';
 
@@ -24,6 +25,7 @@ export async function openContext(needs: {
     tokens: await createTokens(config.jwtSecret, clock),
     companion,
     mailer: openMailer(config),
+    texter: openTexter(config),
     jobs: createJobs({ pool: database.pool, log }),
     log,
     clock,

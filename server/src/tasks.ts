@@ -4,12 +4,22 @@ import type { Context } from '#context.ts';
 import { letterSchedule, letterTasks } from '#letters/jobs.ts';
 import { memoryTasks } from '#memories/jobs.ts';
 import { notificationSchedule, notificationTasks } from '#notifications/jobs.ts';
+import { phoneSchedule, phoneTasks } from '#phone/jobs.ts';
 import type { Tasks } from '#platform/jobs.ts';
+import { subscriptionSchedule, subscriptionTasks } from '#subscriptions/jobs.ts';
 
 /** Every job the house does in the background, by name. */
 export function tasks(ctx: Context): Tasks {
-  return { ...authTasks(ctx), ...chatTasks(ctx), ...letterTasks(ctx), ...memoryTasks(ctx), ...notificationTasks(ctx) };
+  return {
+    ...authTasks(ctx),
+    ...chatTasks(ctx),
+    ...letterTasks(ctx),
+    ...memoryTasks(ctx),
+    ...notificationTasks(ctx),
+    ...phoneTasks(ctx),
+    ...subscriptionTasks(ctx),
+  };
 }
 
 /** Jobs that come by the clock, in crontab format (UTC). */
-export const schedule = [authSchedule, chatSchedule, letterSchedule, notificationSchedule].join('\n');
+export const schedule = [authSchedule, chatSchedule, letterSchedule, notificationSchedule, phoneSchedule, subscriptionSchedule].join('\n');

@@ -75,6 +75,16 @@ export const letters = {
     paragraphs: ['You chose a new password with a mailed link, and every device was signed out.', notYou],
     action: newPassword,
   },
+  phone_verified: {
+    subject: `A phone number was verified for your ${name} account`,
+    paragraphs: ['A phone number was just verified for your account, with a code texted to it.', notYou],
+    action: newPassword,
+  },
+  phone_removed: {
+    subject: `The phone number of your ${name} account was changed`,
+    paragraphs: ['The verified phone number of your account was just changed or removed.', notYou],
+    action: newPassword,
+  },
   signed_in: {
     subject: `A new sign-in to ${name}`,
     paragraphs: [

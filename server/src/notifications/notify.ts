@@ -15,12 +15,15 @@ const letterOf: Record<NotificationKind, { letter: LetterKind; always: boolean }
   // Whoever took over an account must not be able to switch these off.
   email_changed: { letter: 'email_changed', always: true },
   password_changed: { letter: 'password_changed', always: true },
+  phone_verified: { letter: 'phone_verified', always: true },
+  phone_removed: { letter: 'phone_removed', always: true },
   password_reset: { letter: 'password_was_reset', always: true },
 };
 
 /**
  * Tells a person, in the caller's transaction, what happened to their account: on the notifications page, and by
- * letter where they asked for it or must know. `address` is theirs unless another one is given.
+ * letter where they asked for it or must know. `address` is theirs unless another one is given; `about` says more
+ * than the kind does, as a code.
  */
 export async function notify(
   ctx: Pick<Context, 'vault' | 'jobs' | 'clock'>,
@@ -28,8 +31,10 @@ export async function notify(
   userId: string,
   kind: NotificationKind,
   address?: string,
+  about: string | null = null,
 ): Promise<void> {
-  await insertNotification(trx, { user_id: userId, id: newId(), kind, created_at: ctx.clock(), read_at: null });
+  const told = { user_id: userId, id: newId(), kind, about };
+  await insertNotification(trx, { ...told, created_at: ctx.clock(), read_at: null });
   const { letter, always } = letterOf[kind];
   if (always || (await wantsActivity(ctx, trx, userId))) await postLetter(ctx, trx, userId, letter, address);
 }

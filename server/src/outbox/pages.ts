@@ -1,21 +1,22 @@
-import type { KeptLetter } from './read-letters.ts';
+import type { Kept } from './read-outbox.ts';
 
-/** The outbox as a list, newest letter first. */
-export function listPage(letters: readonly KeptLetter[]): string {
-  const rows = letters.map(({ id, letter }) => {
-    const to = (letter.to ?? []).map(({ address }) => address).join(', ');
-    return `<li><a href="/dev/outbox/${id}">${escapeHtml(letter.subject ?? '')}</a><br>${escapeHtml(to)} · ${escapeHtml(letter.date ?? '')}</li>`;
-  });
-  const list = rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>No letter has been sent yet.</p>';
-  return page('Outbox', `<p>Without SMTP_URL no letter leaves this machine. Here they are, newest first.</p>${list}`);
+/** The outbox as a list, newest first. */
+export function listPage(all: readonly Kept[]): string {
+  const rows = all.map(
+    ({ id, to, subject, date }) =>
+      `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a><br>${escapeHtml(to)} · ${escapeHtml(date)}</li>`,
+  );
+  const list = rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Nothing has been sent yet.</p>';
+  const about =
+    'Without SMTP_URL no letter leaves this machine, and without SMS_PROVIDER no text message. Here they are, newest first.';
+  return page('Outbox', `<p>${about}</p>${list}`);
 }
 
-/** One letter: its plain text, with the links to follow. */
-export function letterPage({ letter }: KeptLetter): string {
-  const to = (letter.to ?? []).map(({ address }) => address).join(', ');
-  const text = escapeHtml(letter.text ?? '').replace(/https?:\/\/[^\s<]+/g, (href) => `<a href="${href}">${href}</a>`);
-  const body = `<p><a href="/dev/outbox">All letters</a></p><p>To ${escapeHtml(to)}</p><div class="letter">${text}</div>`;
-  return page(letter.subject ?? '', body);
+/** One letter or text message: its plain text, with the links to follow. */
+export function keptPage({ to, subject, text }: Kept): string {
+  const shown = escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (href) => `<a href="${href}">${href}</a>`);
+  const body = `<p><a href="/dev/outbox">Everything sent</a></p><p>To ${escapeHtml(to)}</p><div class="letter">${shown}</div>`;
+  return page(subject, body);
 }
 
 const look = `

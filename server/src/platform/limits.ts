@@ -16,6 +16,9 @@ const kept: readonly RateLimitName[] = [
   'letterAccount',
   'mailedLink',
   'passwordAgain',
+  'phoneCode',
+  'phoneCodeDay',
+  'phoneTry',
 ];
 
 declare module 'fastify' {
@@ -119,8 +122,12 @@ function tooMany(name: RateLimitName, seconds: number): Refusal {
       ? `Too many attempts to sign in. Please try again ${when}.`
       : name === 'passwordAgain'
         ? `Too many attempts. Please try again ${when}.`
-        : name === 'chat'
-          ? `That was a lot of messages at once. Please try again ${when}.`
-          : `Too many requests. Please try again ${when}.`;
+        : name === 'phoneCode'
+          ? `We sent a code a moment ago. You can ask for another one in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+          : name === 'phoneCodeDay'
+            ? 'That is as many codes as we send in a day. Please try again tomorrow.'
+            : name === 'chat'
+              ? `That was a lot of messages at once. Please try again ${when}.`
+              : `Too many requests. Please try again ${when}.`;
   return new Refusal('too_many_requests', sentence, { retryAfter: seconds });
 }

@@ -1,3 +1,4 @@
+import { normalizePhone } from '@wren/contract/formats.ts';
 import { NotificationPreferences, type ProfilePatch, User } from '@wren/contract/users.ts';
 import * as z from 'zod/mini';
 import type { PersonalKey } from '#platform/vault.ts';
@@ -19,6 +20,7 @@ export const blankProfile: Profile = {
   last_name: '',
   avatar_url: null,
   phone_number: '',
+  is_phone_verified: false,
   theme_preference: 'system',
   date_of_birth: null,
   location: '',
@@ -46,7 +48,10 @@ export function openProfile(key: PersonalKey, userId: string, sealed: Uint8Array
   return { ...blankProfile, ...(JSON.parse(key.open(sealed, place(userId))) as Partial<Profile>) };
 }
 
-/** The profile with a patch applied. `birthday` is another name for `date_of_birth`; a phone number is kept as digits. */
+/**
+ * The profile with a patch applied. `birthday` is another name for `date_of_birth`; a phone number is kept as digits, and
+ * another one than before is not verified.
+ */
 export function applyPatch(profile: Profile, patch: ProfilePatch): Profile {
   const { email: _, birthday, date_of_birth, phone_number, ...rest } = patch;
   const day = date_of_birth === undefined ? birthday : date_of_birth;
@@ -55,6 +60,10 @@ export function applyPatch(profile: Profile, patch: ProfilePatch): Profile {
     ...profile,
     ...said,
     ...(day !== undefined && { date_of_birth: day }),
-    ...(phone_number !== undefined && { phone_number: phone_number.replace(/\D/g, '') }),
+    ...(phone_number !== undefined && {
+      phone_number: phone_number.replace(/\D/g, ''),
+      is_phone_verified:
+        profile.is_phone_verified && normalizePhone(phone_number) === normalizePhone(profile.phone_number),
+    }),
   };
 }

@@ -5,6 +5,7 @@ import { emailKey } from '#auth/email-key.ts';
 import { dropMailTokens } from '#auth/mail-tokens.ts';
 import type { Context } from '#context.ts';
 import { postLetter } from '#letters/post-letter.ts';
+import { notify } from '#notifications/notify.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { applyPatch, openProfile, sealProfile } from './profile.ts';
@@ -32,7 +33,9 @@ export async function updateMe(
     const row = await selectUser(trx, userId).forUpdate().executeTakeFirst();
     if (!row) throw accountGone();
     const key = ctx.vault.unlock(userId, row.data_key);
-    const profile = applyPatch(openProfile(key, userId, row.profile), patch);
+    const before = openProfile(key, userId, row.profile);
+    const profile = applyPatch(before, patch);
+    if (before.is_phone_verified && !profile.is_phone_verified) await notify(ctx, trx, userId, 'phone_removed');
     await updateProfile(trx, userId, sealProfile(key, userId, profile)).execute();
     const pending_email = email === undefined ? row.pending_email : await askForEmail(ctx, trx, row, email);
     return toUser({ ...row, pending_email }, profile);

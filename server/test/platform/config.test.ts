@@ -89,6 +89,35 @@ test('a variable set to nothing counts as not set', () => {
   expect(read({ LLM_MODEL: '', PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 8000, mail: { smtpUrl: undefined } });
 });
 
+describe('who carries text messages', () => {
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+15005550006' };
+
+  test('nobody needs to be named: they stay in the outbox of one’s own machine, and nowhere else', () => {
+    expect(read().sms).toEqual({ provider: 'outbox' });
+    expect(read({ PUBLIC_URL: 'https://wren.example.com' }).sms).toBeUndefined();
+    expect(read({ TRUST_PROXY: 'loopback' }).sms).toBeUndefined();
+    expect(read({ TRUST_PROXY: 'loopback', SMS_PROVIDER: 'outbox' }).sms).toEqual({ provider: 'outbox' });
+  });
+
+  test('what a chosen carrier still needs is listed, all at once', () => {
+    expect(mistakes({ SMS_PROVIDER: 'twilio', PORT: 'x' })).toEqual([
+      'PORT must be a number.',
+      'TWILIO_ACCOUNT_SID must be set, because SMS_PROVIDER=twilio.',
+      'TWILIO_AUTH_TOKEN must be set, because SMS_PROVIDER=twilio.',
+      'TWILIO_FROM must be set, because SMS_PROVIDER=twilio.',
+    ]);
+    expect(mistakes({ SMS_PROVIDER: 'webhook', SMS_WEBHOOK_URL: 'http://127.0.0.1/x' })).toEqual([
+      'SMS_WEBHOOK_SECRET must be set, because SMS_PROVIDER=webhook.',
+    ]);
+    expect(mistakes({ SMS_PROVIDER: 'pigeon' })).toEqual(['SMS_PROVIDER must be outbox, twilio or webhook.']);
+  });
+
+  test('Twilio is reached at its own address unless another one is named', () => {
+    const named = read({ SMS_PROVIDER: 'twilio', ...twilio });
+    expect(named.sms).toMatchObject({ provider: 'twilio', accountSid: 'AC1', baseUrl: 'https://api.twilio.com' });
+  });
+});
+
 describe('a house others can reach', () => {
   test.each(['0.0.0.0', '192.168.1.5', '::'])('on %s needs its secrets set, and says how to make them', (HOST) => {
     expect(mistakes({ HOST })).toEqual([

@@ -3,6 +3,7 @@ import { listConversations, sendMessage } from '@wren/contract/chat.ts';
 import { finishExercise } from '@wren/contract/exercise-log.ts';
 import { goalTag } from '@wren/contract/goals.ts';
 import { addMemory, forgetMemory, listMemories } from '@wren/contract/memories.ts';
+import { sendPhoneCode } from '@wren/contract/phone.ts';
 import { deleteMe, exportMe, getMe, register, updateMe } from '@wren/contract/users.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { CompiledQuery } from 'kysely';
@@ -27,11 +28,12 @@ const taken = [
   'notifications',
   'sessions',
 ];
-/** Keys of a resend, links not yet opened, letters not yet sent, hashes of what was forgotten: how the house works, and nothing anyone said. */
-const machinery = ['exchanges', 'mail_tokens', 'letters', 'forgotten_memories'];
+/** Keys of a resend, a code on its way to a phone, links not yet opened, letters not yet sent, hashes of what was forgotten: how the house works, and nothing anyone said. */
+const machinery = ['exchanges', 'mail_tokens', 'letters', 'forgotten_memories', 'phone_codes'];
 
 let house: House;
 let companion: ScriptedCompanion;
+let phones = 0;
 const goal = { what: 'water the heliotrope', when: 'after dinner', day: '2026-11-21' };
 const reply = [{ content: 'I hear <b>you</b>.' }, { tags: [goalTag(goal)] }];
 beforeAll(async () => {
@@ -58,6 +60,9 @@ async function settledPerson(name: string): Promise<Person> {
   for (const text of ['You keep bees.', 'You like thunder.']) await person.call(addMemory, { body: { text } });
   const [newest] = (await person.call(listMemories)).body.results;
   await person.call(forgetMemory, { params: { id: newest?.id ?? '' } });
+  phones += 1;
+  const texted = await person.call(sendPhoneCode, { body: { phone_number: `${4155550100 + phones}` } });
+  expect(texted.status, 'a code is on its way').toBe(204);
   await untilSent(house);
   const { hash } = newMailedToken();
   const expires_at = new Date(Date.now() + 1000_000);

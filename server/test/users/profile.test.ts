@@ -41,6 +41,7 @@ test('a new person has an empty profile with the defaults of the spec', async ()
     last_name: '',
     avatar_url: null,
     phone_number: '',
+    is_phone_verified: false,
     theme_preference: 'system',
     date_of_birth: null,
     birthday: null,
