@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type BillingConfig, billingMistakes, billingSettings, readBilling } from '#config/billing.ts';
 import { text, url, web } from '#config/kinds.ts';
 import { readSms, type SmsConfig, smsMistakes, smsSettings } from '#config/sms.ts';
 import { type LogLevel, logLevels } from '#platform/log.ts';
@@ -25,12 +26,15 @@ export interface Config {
   logLevel: LogLevel;
   /** 32 bytes that wrap every person's key. */
   masterKey: Buffer;
+  /** Whether MASTER_KEY was given, rather than made by Wren and kept in `dataDir`. */
+  isMasterKeyGiven: boolean;
   jwtSecret: Buffer;
   rateLimitFactor: number;
   requireVerifiedEmail: boolean;
   companion: CompanionConfig;
   mail: { smtpUrl: string | undefined; from: string };
   sms: SmsConfig;
+  billing: BillingConfig;
 }
 
 /** Who writes the replies. */
@@ -99,6 +103,7 @@ const Environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('must be one email address').default('wren@localhost.localdomain'),
   ...smsSettings,
+  ...billingSettings,
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -123,10 +128,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
       ...secretMistakes(given),
       ...smsMistakes(given),
+      ...billingMistakes(given, repository),
     ]);
   }
   const settings = parsed.data;
-  const mistakes = [...secretMistakes(settings), ...smsMistakes(settings)];
+  const mistakes = [...secretMistakes(settings), ...smsMistakes(settings), ...billingMistakes(settings, repository)];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
 
   const { HOST, PORT } = settings;
@@ -143,11 +149,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy,
     logLevel: settings.LOG_LEVEL,
     masterKey: decodeKey(settings.MASTER_KEY ?? secretFrom(dataDir, 'master-key')),
+    isMasterKeyGiven: settings.MASTER_KEY !== undefined,
     jwtSecret: Buffer.from(settings.JWT_SECRET ?? secretFrom(dataDir, 'jwt-secret')),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     requireVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     companion: readCompanion(settings),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    billing: readBilling(settings, repository),
     sms: readSms(settings, isForThisMachineAlone({ trustProxy, host: HOST, publicUrl })),
   };
 }

@@ -53,6 +53,14 @@ export async function cloneDatabase(): Promise<{ connection: Socket; drop(): Pro
   };
 }
 
+/** A database nobody has opened yet; `drop` when done with it. */
+export async function blankDatabase(): Promise<{ connection: Socket; drop(): Promise<void> }> {
+  const server = inject('postgres');
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await ask(server, `create database ${database} template template0`);
+  return { connection: { ...server, database }, drop: () => ask(server, `drop database ${database} with (force)`) };
+}
+
 /** The template must have no one in it while it is copied, so this speaks from the database `postgres`. */
 async function ask(server: Socket, command: string): Promise<void> {
   const client = new pg.Client({ ...server, database: 'postgres' });

@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
-import { ConfigMistakes, loadConfig } from '#config.ts';
+import { type Config, ConfigMistakes, loadConfig } from '#config.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
 import { OperatorMistake } from '#platform/operator-mistake.ts';
-import type { Command } from './command.ts';
-import { withOffice } from './office.ts';
+import { readBackupCommand, readRestoreCommand } from './backup.ts';
+import type { Said } from './command.ts';
+import { withDatabase, withOffice } from './office.ts';
 import { readOrganizationCommand } from './organizations.ts';
 import { readUserCommand } from './users.ts';
 
@@ -16,13 +17,14 @@ npm run wren -- user disable --email ada@example.com
 npm run wren -- user enable --email ada@example.com
 npm run wren -- user delete --email ada@example.com --yes
 npm run wren -- user list
+npm run wren -- backup --to /safe/place/2026-11-21
+npm run wren -- restore --from /safe/place/2026-11-21
 Every command answers a program with --json (npm run --silent wren -- … --json).`;
 
 const words = process.argv.slice(2).filter((word) => word !== '--json');
 const isForProgram = process.argv.includes('--json');
 try {
-  const config = loadConfig();
-  const said = await withOffice(config, readCommand(words, config.publicUrl));
+  const said = await run(loadConfig(), words);
   console.log(isForProgram ? JSON.stringify(said.data) : said.text);
 } catch (error) {
   const isMeant = [OperatorMistake, ConfigMistakes, CannotStart].some((kind) => error instanceof kind);
@@ -31,8 +33,20 @@ try {
   process.exitCode = 1;
 }
 
-function readCommand([room, ...rest]: string[], publicUrl: string): Command {
-  if (room === 'org') return readOrganizationCommand(rest, publicUrl);
-  if (room === 'user') return readUserCommand(rest, () => text(process.stdin));
-  throw new OperatorMistake(`The commands are:\n${usage}`);
+function run(config: Config, [room, ...rest]: string[]): Promise<Said> {
+  switch (room) {
+    case 'org':
+      return withOffice(config, readOrganizationCommand(rest, config.publicUrl));
+    case 'user':
+      return withOffice(
+        config,
+        readUserCommand(rest, () => text(process.stdin)),
+      );
+    case 'backup':
+      return withDatabase(config, readBackupCommand(rest, config));
+    case 'restore':
+      return withDatabase(config, readRestoreCommand(rest, config));
+    default:
+      throw new OperatorMistake(`The commands are:\n${usage}`);
+  }
 }

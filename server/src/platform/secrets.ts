@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const keyBytes = 32;
@@ -27,6 +38,15 @@ export function secretFrom(dataDir: string, name: string): string {
     rmSync(draft, { force: true });
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Puts a secret in the place of the one Wren made by itself: a restored house goes on with the keys it had. */
+export function putSecret(dataDir: string, name: string, value: string): void {
+  const folder = join(dataDir, 'secrets');
+  const draft = join(folder, `.${name}.${randomBytes(8).toString('hex')}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(draft, value, { mode: 0o600, flush: true });
+  renameSync(draft, join(folder, name));
 }
 
 /** 32 bytes written as base64 or hexadecimal. Throws RangeError for anything else. */

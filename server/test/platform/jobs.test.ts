@@ -71,16 +71,15 @@ test('a job that fails is tried again later, and neither the log nor the databas
   await jobs.add(database.db, 'stumble', { id: 'x' });
   const failed = await vi.waitFor(
     async () => {
-      const { rows } = await sql<{ last_error: string; run_at: Date }>`
-        select last_error, run_at from graphile_worker.jobs where task_identifier = 'stumble' and attempts = 1`.execute(
-        database.db,
-      );
-      expect(rows[0]?.last_error).toBeTruthy();
+      const { rows } = await sql<{ last_error: string; is_later: boolean }>`
+        select last_error, run_at > updated_at as is_later
+        from graphile_worker.jobs where task_identifier = 'stumble' and last_error is not null`.execute(database.db);
+      expect(rows).toHaveLength(1);
       return rows[0];
     },
     { timeout: 20_000, interval: 20 },
   );
-  expect(failed?.run_at.getTime()).toBeGreaterThan(Date.now());
+  expect(failed?.is_later).toBe(true);
   expect(failed?.last_error).not.toContain('heliotrope');
   expect(lines.join('')).toMatch(/"level":"error".*"job":"stumble".*"kind":"Error"/);
   expect(lines.join('')).not.toContain('heliotrope');
