@@ -37,7 +37,12 @@ const closedDoors: [room: RegExp, mayNotImport: RegExp, why: string][] = [
 /** What may be written in some rooms only. */
 const closedWords: [room: RegExp, word: RegExp, why: string][] = [
   [/^server\/src\/(?!config\.ts)/, /\bprocess\.env\b/, 'only config.ts reads the environment'],
-  [/^web\/src\/(?!lib\/api\.ts)/, /(?<![\w.])(window\.|globalThis\.)?fetch\(/, 'only lib/api.ts calls the server'],
+  // The service worker is no part of any screen: it passes on what a page asked for, and never the API's answers.
+  [
+    /^web\/src\/(?!lib\/api\.ts|offline\/worker\.ts)/,
+    /(?<![\w.])(window\.|globalThis\.)?fetch\(/,
+    'only lib/api.ts calls the server',
+  ],
   [/^server\/src\//, /\b(VITEST|NODE_ENV)\b/, 'nothing in src knows it is under test'],
 ];
 

@@ -17,5 +17,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: 'off',
+    // Journeys that cut off requests must see all of them; `e2e/offline.spec.ts` lets the service worker in.
+    serviceWorkers: 'block',
   },
 });

@@ -5,6 +5,7 @@ const footerPages = [
   '/product',
   '/journal',
   '/resources',
+  '/crisis',
   '/community',
   '/pricing',
   '/safety',
@@ -17,12 +18,20 @@ const footerPages = [
   '/terms',
   '/privacy',
 ];
-const publicPages = ['/', '/contact', ...footerPages];
+const publicPages = ['/', '/contact', '/exercises/box-breathing', '/exercises/5-4-3-2-1', ...footerPages];
 
 for (const look of looks) {
   test(`every page a visitor can open passes axe and fits its width (${look.name})`, async ({ page, house }) => {
     await openPage(page, house, look);
-    for (const path of [...publicPages, '/nowhere', '/login', '/signup', '/signup/nobody', '/forgot-password']) {
+    for (const path of [
+      ...publicPages,
+      '/offline',
+      '/nowhere',
+      '/login',
+      '/signup',
+      '/signup/nobody',
+      '/forgot-password',
+    ]) {
       await page.goto(house.url + path);
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);

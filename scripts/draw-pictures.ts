@@ -41,13 +41,17 @@ try {
   const icon = (side: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${side}">${bird}</svg>`;
   writeFileSync(join(out, 'favicon.svg'), icon('12 3 106 106'));
 
-  for (const [name, size] of [
-    ['favicon.png', 64],
-    ['apple-touch-icon.png', 180],
-    ['icon-512.png', 512],
+  // A phone cuts a maskable icon to its own shape: the bird stays inside the middle four fifths.
+  const [whole, masked] = ['2 -7 126 126', '-19 -28 168 168'];
+  for (const [name, size, side] of [
+    ['favicon.png', 64, whole],
+    ['apple-touch-icon.png', 180, whole],
+    ['icon-192.png', 192, whole],
+    ['icon-512.png', 512, whole],
+    ['icon-maskable-512.png', 512, masked],
   ] as const) {
     await page.setViewportSize({ width: size, height: size });
-    await page.setContent(`<style>body{margin:0;background:#f5f5f1}svg{display:block}</style>${icon('2 -7 126 126')}`);
+    await page.setContent(`<style>body{margin:0;background:#f5f5f1}svg{display:block}</style>${icon(side)}`);
     await page.screenshot({ path: join(out, name) });
   }
 

@@ -2,6 +2,7 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 import { compressFolder } from './compress.ts';
 import { type AppDocument, documents } from './documents.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { publicFile, workerWith } from './shelf.ts';
 import type { SiteRenderer } from './src/site/document.ts';
 
 interface AuthRenderer {
@@ -13,7 +14,8 @@ type Load = (module: string) => Promise<unknown>;
 /**
  * Makes the three kinds of document: public pages as static HTML, sign-in pages rendered and then hydrated, and shells
  * for /app. On request in dev, into files in the build, together with `documents.json` (which file answers which
- * address), `csp.json` (hashes of everything inline) and a .br and .gz beside every file worth compressing.
+ * address), `csp.json` (hashes of everything inline), `sw.js` (the service worker with the list of what it keeps) and a
+ * .br and .gz beside every file worth compressing.
  */
 export function site({ origin }: { origin: string }): Plugin {
   let outDir = '';
@@ -80,18 +82,24 @@ async function renderForDev(path: string, origin: string, load: Load): Promise<{
     const assets = { styles: ['/src/ui/app.css'], scripts: ['/src/main.tsx'] };
     return { source: renderShell(app, await bodyOf(app, load), assets, origin), found: true };
   }
-  const assets = { styles: ['/src/ui/site.css'], scripts: ['/src/site/enhance.ts'] };
-  const found = pages.some((page) => page.path === plain && page.path !== notFoundPath);
-  return { source: renderPage(found ? plain : notFoundPath, assets, origin), found };
+  const found = pages.find((page) => page.path === plain && page.path !== notFoundPath);
+  const modules = (...names: (string | undefined)[]) => names.flatMap((name) => (name ? [`/${name}`] : []));
+  const assets = {
+    styles: modules('src/ui/site.css', ...(found?.sheets ?? [])),
+    scripts: modules('src/site/enhance.ts', found?.script),
+  };
+  return { source: renderPage(found ? plain : notFoundPath, assets, origin), found: found !== undefined };
 }
 
-/** Every file the build adds to Vite's own: name below web/dist, and contents. Takes what they inline out of the bundle. */
+/** Every file the build adds to Vite's own: name below web/dist, and contents. */
 async function renderAll(
   bundle: Rolldown.OutputBundle,
   origin: string,
   load: Load,
 ): Promise<[name: string, source: string][]> {
-  const { pages, renderPage, renderShell, siteFiles } = (await load('/src/site/render.tsx')) as SiteRenderer;
+  const { pages, renderPage, renderShell, siteFiles, offlinePath } = (await load(
+    '/src/site/render.tsx',
+  )) as SiteRenderer;
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const assets = Object.values(bundle).filter((file) => file.type === 'asset');
   const chunk = (module: string) => chunks.find((each) => each.facadeModuleId?.endsWith(`/web/${module}`));
@@ -102,15 +110,26 @@ async function renderAll(
   };
 
   const fonts = assets.map((asset) => `/${asset.fileName}`).filter((name) => name.endsWith('.woff2'));
-  const sheet = assets.find((asset) => asset.originalFileNames.some((name) => name.endsWith('ui/site.css')));
-  if (!sheet) throw new Error('The build has no stylesheet for the public pages.');
-  delete bundle[sheet.fileName];
+  const sheet = (module: string): string => {
+    const found = assets.find((asset) => asset.originalFileNames.some((name) => name.endsWith(module)));
+    if (!found) throw new Error(`The build has no stylesheet for ${module}.`);
+    return String(found.source).trim();
+  };
 
   const files = new Map<string, string>(siteFiles(origin));
-  const enhance = `/${needed('src/site/enhance.ts').fileName}`;
-  for (const page of pages) {
-    const css = String(sheet.source).trim();
-    files.set(page.file, renderPage(page.path, { css, fonts, scripts: [enhance], scriptsLast: true }, origin));
+  const shelf = new Map<string, string | Uint8Array>([await publicFile('/favicon.svg')]);
+  for (const name of fonts) shelf.set(name, sourceOf(bundle[name.slice(1)]));
+  const always = ['src/site/enhance.ts'];
+  for (const { path, file, sheets = [], script, kept } of pages) {
+    const css = ['src/ui/site.css', ...sheets].map(sheet).join('');
+    const entries = [...always, ...(script ? [script] : [])].map((name) => needed(name).fileName);
+    const scripts = entries.map((name) => `/${name}`);
+    const html = renderPage(path, { css, fonts, scripts, scriptsLast: true, worker: true }, origin);
+    files.set(file, html);
+    if (!kept) continue;
+    shelf.set(path, html);
+    for (const name of entries.flatMap((entry) => [...closure(entry, bundle)]))
+      shelf.set(`/${name}`, sourceOf(bundle[name]));
   }
 
   const main = needed('src/main.tsx');
@@ -127,9 +146,14 @@ async function renderAll(
     const body = await bodyOf(document, load);
     files.set(
       document.file,
-      renderShell(document, body, { ...look, fonts, scripts: [`/${main.fileName}`], preload }, origin),
+      renderShell(document, body, { ...look, fonts, scripts: [`/${main.fileName}`], preload, worker: true }, origin),
     );
   }
+
+  // The worker is a script of its own address and no part of any page.
+  const worker = needed('src/offline/worker.ts');
+  files.set('sw.js', workerWith(shelf, worker.code, offlinePath));
+  delete bundle[worker.fileName];
 
   const html = [...files].flatMap(([name, source]) => (name.endsWith('.html') ? [source] : []));
   files.set('csp.json', JSON.stringify(inlineHashes(html), null, 2));
@@ -161,6 +185,11 @@ function closure(name: string, bundle: Rolldown.OutputBundle, seen = new Set<str
 
 function stylesOf(file: Rolldown.OutputBundle[string] | undefined): string[] {
   return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+}
+
+function sourceOf(file: Rolldown.OutputBundle[string] | undefined): string | Uint8Array {
+  if (!file) throw new Error('The build has lost a file that the service worker keeps.');
+  return file.type === 'chunk' ? file.code : file.source;
 }
 
 function textOf(file: Rolldown.OutputBundle[string] | undefined): string {

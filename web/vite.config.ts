@@ -19,7 +19,14 @@ export default defineConfig({
     rolldownOptions: {
       // A newcomer's first start builds the pages: how long each plugin took is not what they came for.
       checks: { pluginTimings: false },
-      input: ['src/main.tsx', 'src/site/enhance.ts', 'src/ui/site.css'],
+      input: [
+        'src/main.tsx',
+        'src/site/enhance.ts',
+        'src/site/exercises/practise.ts',
+        'src/offline/worker.ts',
+        'src/ui/site.css',
+        'src/site/exercises/practise.css',
+      ],
       output: {
         // What every screen needs, the sign-in pages too, travels in two files: they compress better than their parts.
         codeSplitting: {

@@ -13,6 +13,8 @@ export function standardHeaders(config: Config, scriptHashes: readonly string[])
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { paths } from '../paths.ts';
 import { CrisisLines } from './crisis-lines.tsx';
 
 interface CrisisHelpButtonProps extends ComponentProps<'button'> {
@@ -35,6 +36,17 @@ export function CrisisHelpButton({ isNarrow, className, ...rest }: CrisisHelpBut
         <div className="-mx-2 mt-5 rounded-lg bg-harbour px-4 pb-4 pt-1 text-harbour-ink">
           <CrisisLines need="suicide" country={countryOfBrowser()} isComplete />
         </div>
+        <p className="mt-4 text-sm">
+          While you wait:{' '}
+          <a className="link" href={paths.breathing}>
+            box breathing
+          </a>
+          ,{' '}
+          <a className="link" href={paths.grounding}>
+            5-4-3-2-1
+          </a>
+          . Both work without a connection.
+        </p>
       </Dialog>
     </>
   );

@@ -2,6 +2,7 @@ import type { Step } from '@wren/contract/exercises.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { breathAt, roundSeconds } from './breath.ts';
+import { outlines, sides } from './pacer-shapes.ts';
 
 interface PacerProps {
   step: Extract<Step, { kind: 'breathe' }>;
@@ -9,18 +10,6 @@ interface PacerProps {
   done: number;
   onRound(rounds: number): void;
 }
-
-/** A rounded square walked from its lower left corner upwards, and a circle from its lowest point. */
-const shapes = {
-  square: 'M30 182V58a28 28 0 0 1 28-28h124a28 28 0 0 1 28 28v124a28 28 0 0 1-28 28H58a28 28 0 0 1-28-28z',
-  circle: 'M120 210a90 90 0 0 1 0-180a90 90 0 0 1 0 180z',
-};
-const sides = [
-  'M30 182V58a28 28 0 0 1 8.2-19.8',
-  'M38.2 38.2A28 28 0 0 1 58 30h124a28 28 0 0 1 19.8 8.2',
-  'M201.8 38.2A28 28 0 0 1 210 58v124a28 28 0 0 1-8.2 19.8',
-  'M201.8 201.8A28 28 0 0 1 182 210H58a28 28 0 0 1-28-28',
-];
 
 /**
  * A light that walks around as slowly as a breath, with the count in the middle. Where less motion is wanted nothing
@@ -49,7 +38,7 @@ export function Pacer({ step: { phases, rounds }, done, onRound }: PacerProps) {
     <div className="grid justify-items-center gap-4">
       <div className="pacer" data-shape={isSquare ? 'square' : 'circle'}>
         <svg viewBox="0 0 240 240" aria-hidden="true" fill="none">
-          <path d={isSquare ? shapes.square : shapes.circle} className="pacer-path" />
+          <path d={isSquare ? outlines.square : outlines.circle} className="pacer-path" />
           {isSquare && lit && <path d={sides[breath.phase]} className="pacer-side" />}
         </svg>
         <i

@@ -6,31 +6,41 @@ const shownEverywhere = ['988', 'ctl', 'samhsa', 'trevor', 'vets'];
 
 export const essentialLines = shownEverywhere.flatMap((id) => crisisLines.filter((line) => line.id === id));
 
+interface CrisisLinesProps {
+  lines: readonly CrisisLine[];
+  /** Each way to reach a line is a button as large as a thumb. */
+  large?: boolean;
+  className?: string;
+}
+
 /** Crisis lines as a list to act on: every number dials, every text line opens a message. */
-export function CrisisLines({ lines, className }: { lines: readonly CrisisLine[]; className?: string }) {
+export function CrisisLines({ lines, large = false, className }: CrisisLinesProps) {
+  const way = large
+    ? 'inline-flex min-h-11 items-center rounded-full bg-harbour-ink px-4 font-semibold text-harbour no-underline hover:underline forced-colors:border'
+    : 'py-0.5 underline';
   return (
     <ul className={classes('grid gap-4', className)}>
       {lines.map((line) => (
-        <li key={line.id} className="text-sm">
+        <li key={line.id} className={large ? '' : 'text-sm'}>
           <p className="font-semibold">{line.name}</p>
-          <p className="flex flex-wrap items-baseline gap-x-4">
+          <p className={large ? 'mt-1.5 mb-1 flex flex-wrap gap-2' : 'flex flex-wrap items-baseline gap-x-4'}>
             {line.call && (
-              <a className="py-0.5 underline" href={`tel:${digits(line.call)}`}>
+              <a className={way} href={`tel:${digits(line.call)}`}>
                 Call {line.call}
               </a>
             )}
             {line.text && (
-              <a className="py-0.5 underline" href={messageTo(line.text)}>
+              <a className={way} href={messageTo(line.text)}>
                 Text {line.text.word ? `${line.text.word} to ${line.text.to}` : line.text.to}
               </a>
             )}
             {line.chat && (
-              <a className="py-0.5 underline" href={line.chat} rel="noreferrer">
+              <a className={way} href={line.chat} rel="noreferrer">
                 Chat online
               </a>
             )}
           </p>
-          <p className="opacity-90">{[line.hours, line.note].filter(Boolean).join(' · ')}</p>
+          <p className={large ? 'text-sm' : 'opacity-90'}>{[line.hours, line.note].filter(Boolean).join(' · ')}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
+import { paths } from '../paths.ts';
 import { crisisPanelId } from './crisis-help.tsx';
 import { CrisisLines, EmergencySentence, essentialLines } from './crisis-lines.tsx';
 
@@ -33,11 +34,29 @@ export function CrisisPanel() {
       </div>
       <CrisisLines lines={essentialLines} />
       <p className="mt-5 text-sm">
-        <a className="font-semibold underline" href="/resources">
+        <a className="font-semibold underline" href={paths.crisis}>
           Lines in other countries
         </a>
       </p>
+      <Meanwhile />
     </section>
+  );
+}
+
+/** Something to do with one's hands until someone answers; it works without an account and without a network. */
+function Meanwhile() {
+  return (
+    <p className="mt-2 text-sm">
+      While you wait:{' '}
+      <a className="inline-block py-0.5 underline" href={paths.breathing}>
+        breathe with a light
+      </a>{' '}
+      or{' '}
+      <a className="inline-block py-0.5 underline" href={paths.grounding}>
+        find the room again
+      </a>
+      .
+    </p>
   );
 }
 

@@ -19,6 +19,7 @@ const columns = [
   {
     title: 'Safety',
     links: [
+      [paths.crisis, 'Crisis lines'],
       ['/safety', 'How we keep you safe'],
       ['/guidelines', 'Guidelines'],
       ['/standards', 'Standards'],

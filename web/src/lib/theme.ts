@@ -34,4 +34,9 @@ function paint(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
+  // What a phone paints around the page follows, as it did before the first paint.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
+    const own = meta.dataset.for;
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
+  }
 }

@@ -36,6 +36,17 @@ function ErrorScreen() {
       <p className="mt-4">
         <CrisisHelp />
       </p>
+      <p className="text-quiet text-sm">
+        Still there without this screen:{' '}
+        <a className="link" href={paths.breathing}>
+          box breathing
+        </a>{' '}
+        and{' '}
+        <a className="link" href={paths.grounding}>
+          5-4-3-2-1
+        </a>
+        .
+      </p>
     </main>
   );
 }

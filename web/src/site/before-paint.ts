@@ -12,6 +12,11 @@ export function beforePaint(): void {
     const theme = user?.theme_preference ?? localStorage.getItem('vite-ui-theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     else delete root.dataset.theme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-for]')) {
+      const own = meta.dataset.for;
+      const isChosen = root.dataset.theme === own;
+      meta.media = root.dataset.theme ? (isChosen ? 'all' : 'not all') : `(prefers-color-scheme: ${own})`;
+    }
     const tokens = JSON.parse(localStorage.getItem('auth_tokens') ?? 'null');
     const claims = tokens.access.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
     root.dataset.auth = JSON.parse(atob(claims)).exp * 1000 > Date.now() ? 'in' : 'out';
@@ -72,9 +77,16 @@ function holdForms(): void {
   );
 }
 
+/** Has the service worker put on its shelf what must be there without a network, once the page has long been there itself. */
+function keepForLater(): void {
+  const register = () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  addEventListener('load', () => setTimeout(register, 4000));
+}
+
 const asText = (run: () => void) => `(${run.toString()})()`;
 
 export const beforePaintScript = asText(beforePaint);
 export const greetScript = asText(greet);
 export const showAccountScript = asText(showAccount);
 export const holdFormsScript = asText(holdForms);
+export const keepForLaterScript = asText(keepForLater);

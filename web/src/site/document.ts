@@ -1,6 +1,6 @@
 import { brand } from '@wren/contract/brand.ts';
 import type { AppDocument } from '../../documents.ts';
-import { beforePaintScript, holdFormsScript } from './before-paint.ts';
+import { beforePaintScript, holdFormsScript, keepForLaterScript } from './before-paint.ts';
 
 /** What a document loads. Addresses begin with a slash; `css` is written into the page instead of being fetched. */
 export interface Assets {
@@ -9,6 +9,8 @@ export interface Assets {
   fonts?: string[];
   scripts: string[];
   preload?: string[];
+  /** There is a service worker to register. */
+  worker?: boolean;
   /** The page shows itself without its scripts: they come after what is seen. */
   scriptsLast?: boolean;
 }
@@ -25,12 +27,19 @@ export interface Head {
 
 /** What the site plugin loads from `render.tsx`; `origin` is where the site is published (`https://wren.example`). Named here so that the plugin's own types need no JSX. */
 export interface SiteRenderer {
-  pages: readonly { path: string; file: string }[];
+  pages: readonly { path: string; file: string; sheets?: readonly string[]; script?: string; kept?: true }[];
   notFoundPath: string;
+  offlinePath: string;
   renderPage(path: string, assets: Assets, origin: string): string;
   renderShell(document: AppDocument, body: string, assets: Assets, origin: string): string;
   siteFiles(origin: string): [name: string, source: string][];
 }
+
+/** What a phone paints around the page: the paper of each theme, as tokens.css has it. */
+const themeColors = [
+  ['light', '#f5f5f1'],
+  ['dark', '#1c2530'],
+] as const;
 
 /** A whole HTML document around a rendered body. */
 export function htmlDocument(head: Head, body: string, assets: Assets): string {
@@ -45,6 +54,10 @@ export function htmlDocument(head: Head, body: string, assets: Assets): string {
     `<title>${escapeText(head.title)}</title>`,
     ...about(head),
     '<meta name="color-scheme" content="light dark">',
+    ...themeColors.map(
+      ([theme, color]) =>
+        `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})" data-for="${theme}">`,
+    ),
     `<script>${beforePaintScript}</script>`,
     head.form ? `<script>${holdFormsScript}</script>` : '',
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -56,6 +69,7 @@ export function htmlDocument(head: Head, body: string, assets: Assets): string {
     '<link rel="icon" href="/favicon.png" sizes="64x64" type="image/png">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    assets.worker ? `<script>${keepForLaterScript}</script>` : '',
     '</head>',
     `<body>${body}</body>`,
     '</html>',

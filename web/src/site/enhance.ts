@@ -53,4 +53,5 @@ function setTheme(theme: string): void {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
+  beforePaint();
 }

@@ -62,7 +62,7 @@ export const questions: readonly Question[] = [
         <EmergencySentence />
         <CrisisLines lines={essentialLines} />
         <p>
-          Somewhere else? <a href="/resources">Lines in other countries</a>.
+          Somewhere else? <a href="/crisis">Lines in other countries</a>.
         </p>
       </>
     ),

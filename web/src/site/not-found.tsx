@@ -1,6 +1,7 @@
 import { Branch } from '#ui/branch.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { paths } from '../paths.ts';
+import { ExerciseLinks } from './exercises/links.tsx';
 
 /** The branch is empty: the wren is somewhere else, at the foot of this page. */
 export function NotFound() {
@@ -21,6 +22,12 @@ export function NotFound() {
             Contact support
           </a>
         </div>
+        <section aria-labelledby="instead" className="mt-16">
+          <h2 id="instead" className="text-xl">
+            If you came for something to hold on to
+          </h2>
+          <ExerciseLinks className="mt-3 max-w-conversation" />
+        </section>
       </div>
     </div>
   );

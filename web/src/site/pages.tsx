@@ -4,8 +4,12 @@ import { paths } from '../paths.ts';
 import { About } from './about.tsx';
 import { Blog } from './blog.tsx';
 import { Contact } from './contact.tsx';
+import { Crisis } from './crisis.tsx';
+import { BoxBreathing } from './exercises/box-breathing.tsx';
+import { FiveSenses } from './exercises/five-senses.tsx';
 import { Landing } from './landing/landing.tsx';
 import { NotFound } from './not-found.tsx';
+import { Offline } from './offline.tsx';
 import { Resources } from './resources.tsx';
 import { Safety } from './safety.tsx';
 import { textPage, textPages } from './text-pages.tsx';
@@ -18,10 +22,20 @@ export interface Page {
   title: string;
   description: string;
   Content: ComponentType;
+  /** What it loads beside what every public page loads, below web/: stylesheets (written into it) and a script. */
+  sheets?: readonly string[];
+  script?: string;
+  /** It must be there without a network: the service worker keeps it. */
+  kept?: true;
 }
 
 /** Stands for every address that leads nowhere. */
 export const notFoundPath = '/404';
+/** Stands for every address that cannot be reached. */
+export const offlinePath = '/offline';
+
+/** Pages no search engine is told of: they answer for other addresses. */
+export const unlisted: ReadonlySet<string> = new Set([notFoundPath, offlinePath]);
 
 const page = (path: string, title: string, description: string, Content: ComponentType): Page => ({
   path,
@@ -29,6 +43,13 @@ const page = (path: string, title: string, description: string, Content: Compone
   title: path === paths.home ? title : `${title} · ${brand.name}`,
   description,
   Content,
+});
+
+const exercise = (path: string, title: string, description: string, Content: ComponentType): Page => ({
+  ...page(path, title, description, Content),
+  sheets: ['src/site/exercises/practise.css'],
+  script: 'src/site/exercises/practise.ts',
+  kept: true,
 });
 
 export const pages: readonly Page[] = [
@@ -53,6 +74,28 @@ export const pages: readonly Page[] = [
     'Crisis lines by country, and short cards on what weighs on people, each with its sources.',
     Resources,
   ),
+  {
+    ...page(
+      paths.crisis,
+      'Help in a crisis',
+      'Crisis lines answered by people, by country, and two short exercises for the minutes until then.',
+      Crisis,
+    ),
+    kept: true,
+  },
+  exercise(
+    paths.breathing,
+    'Box breathing',
+    'Two minutes of slow breathing with a light to follow. No account, nothing kept, and it works without a connection.',
+    BoxBreathing,
+  ),
+  exercise(
+    paths.grounding,
+    '5-4-3-2-1',
+    'A grounding exercise through the five senses. No account, nothing kept, and it works without a connection.',
+    FiveSenses,
+  ),
   ...textPages.map((each) => page(each.path, each.title, each.lead, textPage(each))),
   { ...page(notFoundPath, 'Page not found', '', NotFound), file: '404.html' },
+  { ...page(offlinePath, 'No connection', '', Offline), file: 'offline.html', kept: true },
 ];

@@ -4,11 +4,10 @@ import { CrisisInformation, CrisisPanel } from '#layout/crisis-panel.tsx';
 import { PublicLayout } from '#layout/public-layout.tsx';
 import type { AppDocument } from '../../documents.ts';
 import { type Assets, htmlDocument, type SiteRenderer } from './document.ts';
-import { notFoundPath, pages } from './pages.tsx';
-
+import { notFoundPath, offlinePath, pages, unlisted } from './pages.tsx';
 import { siteFiles } from './site-files.ts';
 
-export { notFoundPath, pages, siteFiles };
+export { notFoundPath, offlinePath, pages, siteFiles };
 
 /** One public page as a complete HTML document. */
 export function renderPage(path: string, assets: Assets, origin: string): string {
@@ -21,7 +20,7 @@ export function renderPage(path: string, assets: Assets, origin: string): string
     </PublicLayout>,
   );
   const canonical = `${origin}${path}`;
-  return htmlDocument(path === notFoundPath ? { title } : { title, description, canonical }, body, assets);
+  return htmlDocument(unlisted.has(path) ? { title } : { title, description, canonical }, body, assets);
 }
 
 /** The document of a sign-in page or of /app: `body` is what React will hydrate, empty for a shell. */
@@ -44,4 +43,4 @@ export function renderShell(document: AppDocument, body: string, assets: Assets,
   return htmlDocument(head, `<div id="root">${body}</div>${crisis}`, assets);
 }
 
-({ pages, notFoundPath, renderPage, renderShell, siteFiles }) satisfies SiteRenderer;
+({ pages, notFoundPath, offlinePath, renderPage, renderShell, siteFiles }) satisfies SiteRenderer;

@@ -1,6 +1,6 @@
-import { CrisisLines } from '#layout/crisis-lines.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { checkedOn, countries, everywhere } from './crisis-directory.ts';
+import { exerciseIds } from '@wren/contract/exercises.ts';
+import { CrisisCountries } from './crisis-countries.tsx';
+import { ExerciseLinks } from './exercises/links.tsx';
 import { Library } from './library.tsx';
 import { PageBody, PageHead } from './page-head.tsx';
 
@@ -12,36 +12,16 @@ export function Resources() {
         lead="Crisis lines by country, answered by people. Below them, what Wren knows, with its sources."
       />
       <PageBody>
-        <section aria-labelledby="lines" className="rounded-xl bg-harbour p-5 text-harbour-ink md:p-10">
-          <h2 id="lines" className="text-2xl">
-            Crisis lines by country
+        <CrisisCountries />
+        <section aria-labelledby="exercises" className="mt-16">
+          <h2 id="exercises" className="text-3xl">
+            For the next few minutes
           </h2>
-          <p className="mt-2 max-w-line">
-            Each line was last checked on <time dateTime={checkedOn.day}>{checkedOn.words}</time>. If yours is missing,
-            the international door leads to more.
+          <p className="mt-3 max-w-line text-quiet">
+            Two exercises that need no account and keep nothing. All {exerciseIds.length} are in the chat, where they
+            hold their place and what helped.
           </p>
-          <div className="mt-5">
-            <CrisisLines lines={everywhere} />
-          </div>
-          <div className="mt-6 border-harbour-line border-t">
-            {countries.map(({ code, name, emergency, lines }, index) => (
-              <details key={code} open={index === 0} className="group border-harbour-line border-b">
-                <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-3.5 font-semibold">
-                  {name}
-                  <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
-                </summary>
-                <p className="mb-4 text-sm">
-                  Life in danger:{' '}
-                  <a href={`tel:${emergency}`} className="font-semibold underline">
-                    {emergency}
-                  </a>
-                </p>
-                <div className="pb-6">
-                  <CrisisLines lines={lines} className="gap-x-10 sm:grid-cols-2 lg:grid-cols-3" />
-                </div>
-              </details>
-            ))}
-          </div>
+          <ExerciseLinks className="mt-5 max-w-conversation" />
         </section>
         <Library />
       </PageBody>

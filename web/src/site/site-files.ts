@@ -1,8 +1,8 @@
-import { notFoundPath, pages } from './pages.tsx';
+import { pages, unlisted } from './pages.tsx';
 
 /** The files search engines ask for, by name below web/dist. */
 export function siteFiles(origin: string): [name: string, source: string][] {
-  const addresses = pages.filter((page) => page.path !== notFoundPath).map((page) => `${origin}${page.path}`);
+  const addresses = pages.filter((page) => !unlisted.has(page.path)).map((page) => `${origin}${page.path}`);
   const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
   return [
     [

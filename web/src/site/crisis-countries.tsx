@@ -1,0 +1,46 @@
+import { CrisisLines } from '#layout/crisis-lines.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { checkedOn, countries, everywhere } from './crisis-directory.ts';
+
+/** The registry, country by country: the first one open. */
+export function CrisisCountries() {
+  return (
+    <section
+      aria-labelledby="lines"
+      className="rounded-xl bg-harbour p-5 text-harbour-ink md:p-10 forced-colors:border"
+    >
+      <h2 id="lines" className="text-2xl">
+        Crisis lines by country
+      </h2>
+      <p className="mt-2 max-w-line">
+        Each line was last checked on <time dateTime={checkedOn.day}>{checkedOn.words}</time>. If yours is missing, the
+        international door leads to more.
+      </p>
+      <div className="mt-5">
+        <CrisisLines lines={everywhere} />
+      </div>
+      <div className="mt-6 grid items-start border-harbour-line border-t md:grid-cols-2 md:gap-x-12">
+        {countries.map(({ code, name, emergency, lines }, index) => (
+          <details key={code} open={index === 0} className="group border-harbour-line border-b md:first:col-span-full">
+            <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-3.5 font-semibold">
+              {name}
+              <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="mb-4 text-sm">
+              Life in danger:{' '}
+              <a href={`tel:${emergency}`} className="font-semibold underline">
+                {emergency}
+              </a>
+            </p>
+            <div className="pb-6">
+              <CrisisLines
+                lines={lines}
+                className={index === 0 ? 'gap-x-10 sm:grid-cols-2 lg:grid-cols-3' : 'gap-x-8 lg:grid-cols-2'}
+              />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
