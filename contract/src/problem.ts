@@ -14,6 +14,7 @@ export const problems = {
   too_large: { status: 413, title: 'Too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },
   too_many_requests: { status: 429, title: 'Too many requests' },
+  allowance_spent: { status: 429, title: 'All messages of the day are used' },
   internal: { status: 500, title: 'Something went wrong' },
   companion_unavailable: { status: 503, title: 'The companion cannot answer' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },

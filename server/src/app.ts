@@ -27,8 +27,8 @@ import { addLimits } from '#platform/limits.ts';
 import { answerErrors, refusalFor, sendProblem } from '#platform/problems.ts';
 import { logRequests } from '#platform/requests.ts';
 import { readSite, serveSite } from '#platform/static.ts';
-import { schedule, tasks } from '#tasks.ts';
 import { mountSubscriptions } from '#subscriptions/routes.ts';
+import { schedule, tasks } from '#tasks.ts';
 import { mountUsers } from '#users/routes.ts';
 
 const builtScreen = resolve(import.meta.dirname, '../../web/dist');

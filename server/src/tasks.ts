@@ -22,4 +22,11 @@ export function tasks(ctx: Context): Tasks {
 }
 
 /** Jobs that come by the clock, in crontab format (UTC). */
-export const schedule = [authSchedule, chatSchedule, letterSchedule, notificationSchedule, phoneSchedule, subscriptionSchedule].join('\n');
+export const schedule = [
+  authSchedule,
+  chatSchedule,
+  letterSchedule,
+  notificationSchedule,
+  phoneSchedule,
+  subscriptionSchedule,
+].join('\n');

@@ -6,6 +6,7 @@ import { learnJob } from '#memories/learn.ts';
 import { jobCall } from '#platform/jobs.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PersonalKey } from '#platform/vault.ts';
+import { dayOf } from '#subscriptions/daily-allowance.ts';
 import type { LiveReply } from './live-reply.ts';
 import { nameConversationJob } from './name-conversation.ts';
 import { insertExchange } from './queries.ts';
@@ -44,6 +45,7 @@ export async function keepExchange(
   const learning = jobCall(learnJob, { ...ids, message_id: reply.id });
   const exchange = {
     userId,
+    day: dayOf(live.ask.at),
     conversationId,
     isNew: live.isNew,
     key: live.ask.key,

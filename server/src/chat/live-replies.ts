@@ -44,6 +44,11 @@ export class LiveReplies {
       .reverse();
   }
 
+  /** Replies to new messages that are being written and will be kept, so that they count already. */
+  countUnderWay(userId: string): number {
+    return this.ofUser(userId).filter(({ isOpen, ask }) => isOpen && !ask.regenerates).length;
+  }
+
   follow(reply: LiveReply, response: ServerResponse): void {
     const stream = reply.follow(response);
     this.#streams.add(stream);

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { memoriesOf } from '#memories/recall-memories.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { countMessage, type Tally } from '#subscriptions/daily-allowance.ts';
 import type { ConversationRow, MessageRow } from './sealed.ts';
 
 type Db = Kysely<Schema>;
@@ -22,9 +23,13 @@ export type OwnedConversationRow = ConversationRow & { data_key: Buffer };
 
 /**
  * Everything a reply needs to know but the messages: the person, what is remembered of them, the conversation (when it
- * is theirs), and the exchange already kept under this key (if any). Undefined when the account is gone.
+ * is theirs), the exchange already kept under this key (if any), and the tally of the day. Undefined when the account is gone.
  */
-export function findForReply(db: Db, userId: string, conversationId: string | undefined, key: string) {
+export function findForReply(
+  db: Db,
+  { userId, conversationId, key }: { userId: string; conversationId: string | undefined; key: string },
+  tally: RawBuilder<Tally>,
+) {
   return db
     .selectFrom('users')
     .leftJoin('conversations', (join) =>
@@ -48,6 +53,7 @@ export function findForReply(db: Db, userId: string, conversationId: string | un
       'exchanges.user_message_id',
       'exchanges.assistant_message_id',
       memoriesOf(userId).as('memories'),
+      tally.as('tally'),
     ])
     .executeTakeFirst();
 }
@@ -95,6 +101,8 @@ export function allMessages(db: Db, userId: string, conversationId: string): Pro
 
 export interface Exchange {
   userId: string;
+  /** The day it counts for, yyyy-MM-dd. */
+  day: string;
   conversationId: string;
   isNew: boolean;
   key: string;
@@ -163,6 +171,7 @@ export async function insertExchange(db: Db, exchange: Exchange): Promise<void> 
         })
         .returning('idempotency_key'),
     )
+    .with('counted', (query) => countMessage(query, user_id, exchange.day))
     .selectNoFrom([...exchange.jobs, sql.lit(null)].map((job, number) => job.as(`job${number}`)))
     .execute();
 }
@@ -291,4 +300,15 @@ export async function findWrappedKey(db: Db, userId: string): Promise<Buffer | u
 
 export async function deleteExchangesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('exchanges').where('created_at', '<', moment).execute();
+}
+
+/** What the companion kept in conversations that changed since a moment, with the key that opens it. */
+export function selectRecentStates(db: Db, userId: string, since: Date) {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('users', 'users.id', 'conversations.user_id')
+    .where('conversations.user_id', '=', userId)
+    .where('conversations.updated_at', '>=', since)
+    .where('companion_state', 'is not', null)
+    .select(['conversations.id', 'conversations.companion_state', 'users.data_key']);
 }

@@ -5,6 +5,7 @@ import { findProgress, openProgress, type Progress } from '#exercises/recall-pro
 import { openFitting } from '#memories/recall-memories.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PersonalKey } from '#platform/vault.ts';
+import { type Tally, tallyOf } from '#subscriptions/daily-allowance.ts';
 import { openProfile, type Profile } from '#users/profile.ts';
 import { countryOf } from './country-of.ts';
 import type { Ask } from './live-reply.ts';
@@ -24,6 +25,8 @@ export interface Recalled {
   progress: Progress;
   /** Undefined when the message opens one, or when it is not this person's. */
   conversation: Standing | undefined;
+  /** Messages used today, and the plan they count against. */
+  tally: Tally;
   /** What was kept before under the same Idempotency-Key. */
   exchange: { conversationId: string; userMessageId: string; text: string; reply: Message } | undefined;
 }
@@ -33,7 +36,7 @@ export async function recall(ctx: Context, ask: Ask, language: string | undefine
   const { db, vault } = ctx;
   const { userId, conversationId } = ask;
   const [row, progress, rows] = await Promise.all([
-    findForReply(db, userId, conversationId, ask.key),
+    findForReply(db, ask, tallyOf(ctx, userId, ask.at)),
     findProgress(ctx, userId),
     rowsFor(ctx, ask),
   ]);
@@ -62,6 +65,7 @@ export async function recall(ctx: Context, ask: Ask, language: string | undefine
   const text = conversation?.again?.said.content ?? ask.text;
   return {
     key,
+    tally: row.tally,
     exchange,
     conversation,
     progress: openProgress(key, progress, conversationId),

@@ -6,6 +6,7 @@ import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import { refusalForFault } from '#platform/problems.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { refuseBeyondAllowance } from '#subscriptions/daily-allowance.ts';
 import { keepExchange } from './keep-exchange.ts';
 import { keepVersion } from './keep-version.ts';
 import type { LiveReplies } from './live-replies.ts';
@@ -35,7 +36,7 @@ export function sendMessage(ctx: Context, replies: LiveReplies, ask: Ask, langua
   // From here on the place is taken, before anything is awaited: of two sends at once one comes second.
   const live = new LiveReply(ask);
   replies.add(live);
-  void write(ctx, live, language)
+  void write(ctx, replies, live, language)
     .then(
       (message) => live.finish(message),
       (error: unknown) => live.fail(refusalFor(ctx, live, error)),
@@ -44,7 +45,12 @@ export function sendMessage(ctx: Context, replies: LiveReplies, ask: Ask, langua
   return live;
 }
 
-async function write(ctx: Context, live: LiveReply, language: string | undefined): Promise<Message> {
+async function write(
+  ctx: Context,
+  replies: LiveReplies,
+  live: LiveReply,
+  language: string | undefined,
+): Promise<Message> {
   const { ask } = live;
   const known = await recall(ctx, ask, language);
   if (known.exchange) {
@@ -56,6 +62,12 @@ async function write(ctx: Context, live: LiveReply, language: string | undefined
   if (known.conversation?.archived) throw new Refusal('archived', archivedSendSentence);
   const again = known.conversation?.again;
   if (again) live.userMessageId = again.said.id;
+  else
+    await refuseBeyondAllowance(ctx, known.tally, {
+      ...ask,
+      state: known.conversation?.state ?? null,
+      underWay: replies.countUnderWay(ask.userId),
+    });
   live.open();
   // A card that was shown stays, whatever is said below it.
   if (again) live.show(again.reply.tags.filter(({ tag }) => tag === 'CRISIS'));

@@ -104,6 +104,7 @@ export const letters = {
     subject: `Your ${name} account is deleted`,
     paragraphs: [
       `Your ${name} account and everything in it is gone for good, as you asked.`,
+      'If you had a subscription, it ended with the account, and nothing more will be charged.',
       'Thank you for the time you spent here. You are welcome back whenever you like.',
     ],
   },

@@ -18,9 +18,9 @@ export async function listNotifications(
   ]);
   const page = rows.slice(0, limit);
   return {
-    results: page.flatMap(({ id, kind, created_at, read_at }) => {
+    results: page.flatMap(({ id, kind, about, created_at, read_at }) => {
       const known = notificationKinds.find((each) => each === kind);
-      return known ? [{ id, kind: known, created_at: created_at.toISOString(), is_read: read_at !== null }] : [];
+      return known ? [{ id, kind: known, about, created_at: created_at.toISOString(), is_read: read_at !== null }] : [];
     }),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     unread,

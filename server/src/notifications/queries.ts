@@ -19,7 +19,7 @@ export function selectNotifications(db: Db, userId: string, before: string | und
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
-    .select(['id', 'kind', 'created_at', 'read_at']);
+    .select(['id', 'kind', 'about', 'created_at', 'read_at']);
 }
 
 export function countUnread(db: Db, userId: string) {

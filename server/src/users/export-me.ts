@@ -6,6 +6,7 @@ import { exportProgress } from '#exercises/export-progress.ts';
 import { exportMemories } from '#memories/export-memories.ts';
 import { exportNotifications } from '#notifications/export-notifications.ts';
 import { exportMemberships } from '#organizations/export-memberships.ts';
+import { exportSubscription } from '#subscriptions/export-subscription.ts';
 import { exportPage } from './export-page.ts';
 import { openProfile } from './profile.ts';
 import { selectUser } from './queries.ts';
@@ -42,6 +43,7 @@ async function collectEverything(ctx: Context, userId: string) {
     conversations: await exportConversations(ctx, userId, key),
     memories: await exportMemories(ctx, userId, key),
     ...(await exportProgress(ctx, userId, key)),
+    ...(await exportSubscription(ctx, userId)),
     notifications: await exportNotifications(ctx, userId),
     sign_ins: await exportSessions(ctx, userId),
   };
