@@ -22,6 +22,12 @@ function chunk(content: string): string {
   return `data: {"id":"c","object":"chat.completion.chunk","created":1,"model":"stamped","choices":[{"index":0,"delta":{"content":"${content}"},"finish_reason":null}]}\n\n`;
 }
 
+/** An answer as a model gives it: a name, no lesson, no danger. */
+function asideTo(system: string): string {
+  if (system.includes('You name conversations')) return 'A quiet evening';
+  return system.includes('You keep the memory') ? '{\\"memories\\":[]}' : 'none';
+}
+
 const end =
   'data: {"id":"c","object":"chat.completion.chunk","created":1,"model":"stamped","choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
 
@@ -49,6 +55,7 @@ const server = createServer(async (request, response) => {
     model?: string;
     stream?: boolean;
     max_tokens?: number;
+    messages?: { content?: string }[];
   };
   const [, tokens = '300', rate = '30'] = body.model?.split('-') ?? [];
   if (!body.stream) {
@@ -59,9 +66,9 @@ const server = createServer(async (request, response) => {
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  // What Wren asks beside a reply (is there danger, what is it called, what is worth remembering) is answered in a word.
+  // What Wren asks beside a reply (is there danger, what is it called, what is worth remembering) is answered at once.
   if ((body.max_tokens ?? longestAside + 1) <= longestAside) {
-    response.end(chunk('none') + end);
+    response.end(chunk(asideTo(body.messages?.[0]?.content ?? '')) + end);
     return;
   }
   response.write(chunk(stampedToken()));

@@ -1,10 +1,8 @@
 import Anthropic from '@anthropic-ai/sdk';
+import type { Endpoint } from './endpoint.ts';
 import { type LanguageModel, ModelFault } from './model.ts';
-import type { Endpoint } from './openai.ts';
 import { fetchWithin, maxRetries } from './patience.ts';
 import { type Heard, streamReply } from './reply-stream.ts';
-
-export const anthropicUrl = 'https://api.anthropic.com';
 
 /** A model behind Anthropic's messages protocol: the official client asks and retries, the body is read here. */
 export function anthropicModel({ baseUrl, apiKey, patience }: Endpoint, model: string): LanguageModel {

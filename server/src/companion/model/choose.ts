@@ -1,6 +1,5 @@
-import { anthropicModel, anthropicUrl } from './anthropic.ts';
+import { anthropicUrl, type Endpoint, firstChatModel, ollamaUrl, openAiUrl } from './endpoint.ts';
 import { type LanguageModel, ModelFault } from './model.ts';
-import { type Endpoint, openAiClient, openAiModel, openAiUrl } from './openai.ts';
 import type { Patience } from './patience.ts';
 
 /** Who writes the replies, as the environment says it. */
@@ -14,9 +13,6 @@ export interface ModelSettings {
   patience: Patience;
 }
 
-const ollamaUrl = 'http://127.0.0.1:11434/v1';
-/** How long the start waits for a server to say which models it has. One on this machine needs a few milliseconds. */
-const probeMs = 300;
 const usual = { openai: 'gpt-5.4-mini', anthropic: 'claude-haiku-5-5' };
 
 /** The model that these settings name; undefined for the built-in companion. Never throws: a server may come up later. */
@@ -24,16 +20,23 @@ export async function chooseModel(settings: ModelSettings): Promise<LanguageMode
   const { provider, model, apiKey, patience } = settings;
   if (provider === 'built-in') return undefined;
   if (provider === 'anthropic') {
+    const { anthropicModel } = await import('./anthropic.ts');
     return anthropicModel({ baseUrl: settings.baseUrl ?? anthropicUrl, apiKey, patience }, model ?? usual.anthropic);
   }
   const baseUrl = (settings.baseUrl ?? (provider === 'openai' ? openAiUrl : ollamaUrl)).replace(/\/+$/, '');
   const endpoint = { baseUrl, apiKey, patience };
   if (provider === undefined) {
     const found = await firstChatModel(endpoint);
-    return found === undefined ? undefined : openAiModel(endpoint, model ?? found);
+    return found === undefined ? undefined : speakTo(endpoint, model ?? found);
   }
   const named = model ?? (baseUrl === openAiUrl ? usual.openai : await firstChatModel(endpoint));
-  return named === undefined ? firstModelLater(endpoint) : openAiModel(endpoint, named);
+  return named === undefined ? firstModelLater(endpoint) : speakTo(endpoint, named);
+}
+
+/** The official clients take 28 MB between them: each is loaded when there is a model to ask. */
+async function speakTo(endpoint: Endpoint, name: string): Promise<LanguageModel> {
+  const { openAiModel } = await import('./openai.ts');
+  return openAiModel(endpoint, name);
 }
 
 /** The first chat model of a server that did not answer at the start: found when it is first needed and there. */
@@ -45,19 +48,9 @@ function firstModelLater(endpoint: Endpoint): LanguageModel {
       if (!model) {
         const found = await firstChatModel(endpoint);
         if (found === undefined) throw new ModelFault('unreachable');
-        model = openAiModel(endpoint, found);
+        model = await speakTo(endpoint, found);
       }
       return yield* model.stream(prompt, signal);
     },
   };
-}
-
-/** The first model of a server that can chat; undefined when it has none, or does not answer quickly. */
-async function firstChatModel(endpoint: Endpoint): Promise<string | undefined> {
-  try {
-    const { data } = await openAiClient(endpoint).models.list({ maxRetries: 0, timeout: probeMs });
-    return data.map(({ id }) => id).find((id) => !/embed|rerank|whisper|tts|moderation|clip/i.test(id));
-  } catch {
-    return undefined;
-  }
 }

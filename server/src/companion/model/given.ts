@@ -9,6 +9,7 @@ import { fittingCards } from '../knowledge/fitting-cards.ts';
 import { dayOf } from '../listener/progress.ts';
 import { standingTopics } from '../listener/state.ts';
 import { levelNow, readState } from '../safety/state.ts';
+import { wishOf } from '../wish.ts';
 
 /** What a model is given for one turn beside the conversation, and what its reply then carries. */
 export interface Given {
@@ -37,7 +38,11 @@ export function givenWith(turn: Turn, heard: Heard): Given {
   const maySetGoal =
     calm && (reading.act === 'goal' || saidOf.some(({ content }) => /\b(?:small|tiny|little) goal\b/i.test(content)));
   const earlier = turn.goals?.find(({ setHere }) => !setHere);
-  const mayAsk = calm && !wantsHelp && !/^(?:goodbye|foreign|gibberish|complaint|goal)$/.test(reading.act);
+  const mayAsk =
+    calm &&
+    !wantsHelp &&
+    wishOf(turn).questions !== 'none' &&
+    !/^(?:goodbye|foreign|gibberish|complaint|goal)$/.test(reading.act);
   const asks = earlier && mayAsk && (reading.mood !== 'hard' || turn.history.length >= 10) ? earlier : undefined;
 
   const parts = [

@@ -1,17 +1,9 @@
 import OpenAI from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import { type Endpoint, openAiUrl } from './endpoint.ts';
 import { type LanguageModel, ModelFault, type Prompt } from './model.ts';
-import { fetchWithin, maxRetries, type Patience } from './patience.ts';
+import { fetchWithin, maxRetries } from './patience.ts';
 import { type Heard, streamReply } from './reply-stream.ts';
-
-export interface Endpoint {
-  baseUrl: string;
-  /** Servers on one's own machine want none. */
-  apiKey: string | undefined;
-  patience: Patience;
-}
-
-export const openAiUrl = 'https://api.openai.com/v1';
 
 /**
  * Any server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, OpenRouter.
@@ -36,7 +28,7 @@ export function openAiModel(endpoint: Endpoint, model: string): LanguageModel {
 }
 
 /** Everything is passed, because what is left out the client would take from the environment. */
-export function openAiClient({ baseUrl, apiKey, patience }: Endpoint): OpenAI {
+function openAiClient({ baseUrl, apiKey, patience }: Endpoint): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',

@@ -64,7 +64,9 @@ export async function* streamReply(
       }
     });
     body.on('error', (cause) => fail(new ModelFault('cut_off', { cause })));
-    body.on('close', () => fail(new ModelFault('cut_off')));
+    body.on('close', () => {
+      if (!heard.ending) fail(new ModelFault('cut_off'));
+    });
     for (;;) {
       const { ending } = heard;
       // The end of the connection is no fault once the reply has ended.

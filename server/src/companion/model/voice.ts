@@ -1,7 +1,9 @@
 import type { Tag } from '@wren/contract/chat.ts';
+import { QuestionFilter } from '../check-in.ts';
 import type { Turn } from '../companion.ts';
 import { FollowUpReader } from '../follow-ups.ts';
 import type { Heard } from '../heard.ts';
+import { shortened, wishInWords, wishOf } from '../wish.ts';
 import { givenWith, tagsOfLines } from './given.ts';
 import { type Ending, type LanguageModel, ModelFault } from './model.ts';
 import { replyPrompt } from './prompt.ts';
@@ -22,13 +24,17 @@ export async function* speak(
 ): AsyncGenerator<{ content: string } | { tags: Tag[] }, void> {
   const followUps = new FollowUpReader();
   const given = givenWith(turn, heard);
-  const words = model.stream(replyPrompt(turn, [guidance, given.text].filter(Boolean).join('\n\n')), signal);
+  const told = [guidance, wishInWords(turn), given.text].filter(Boolean).join('\n\n');
+  const words = model.stream(replyPrompt(shortened(turn), told), signal);
+  // A model may ask all the same.
+  const questions = wishOf(turn).questions === 'none' ? new QuestionFilter() : undefined;
   let last = '';
   let ending: Ending;
   try {
     let next = await words.next();
     for (; !next.done; next = await words.next()) {
-      const content = followUps.read(next.value);
+      const read = followUps.read(next.value);
+      const content = questions && read !== '' ? questions.read(read) : read;
       if (content === '') continue;
       last = content;
       yield { content };
@@ -40,10 +46,11 @@ export async function* speak(
   }
   const cutShort = ending === 'cut_short';
   const rest = followUps.end(cutShort);
-  if (rest.content !== '') last = rest.content;
+  const end = questions ? questions.read(rest.content) + questions.end() : rest.content;
+  if (end !== '') last = end;
   if (last.trim() === '') throw new ModelFault('malformed');
   const close = cutShort && rest.followUps.length === 0 && !endsSentence.test(last) ? '…' : '';
-  if (rest.content + close !== '') yield { content: rest.content + close };
+  if (end + close !== '') yield { content: end + close };
   const tags = [
     ...given.tags,
     ...tagsOfLines(followUps.lines, given, turn.now),
