@@ -6,6 +6,7 @@ import { stateAfter } from '#companion/rebuild.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { countAnswered, readTally, refuseBeyondAllowance } from '#subscriptions/daily-allowance.ts';
 import { openProfile } from '#users/profile.ts';
 import { LiveReply } from './live-reply.ts';
 import { findPerson } from './queries.ts';
@@ -18,7 +19,7 @@ interface OffTheRecord extends BodyOf<typeof sayOffTheRecord> {
 
 /**
  * Answers what is said off the record: from what came along, the manner the person chose in their profile, and nothing
- * remembered. No row is written, no job asked for, and nobody can follow the reply. The safety step is the same, and
+ * remembered. Nothing of it is written, no job asked for; that a message was answered counts for its day, and nobody can follow the reply. The safety step is the same, and
  * reads what came along for danger once more. Refusals arrive through the reply.
  */
 export function offTheRecord(ctx: Context, said: OffTheRecord, language: string | undefined): LiveReply {
@@ -44,7 +45,7 @@ async function write(
   { userId, history: before }: OffTheRecord,
   language: string | undefined,
 ): Promise<Message> {
-  const row = await findPerson(ctx.db, userId);
+  const [row, tally] = await Promise.all([findPerson(ctx.db, userId), readTally(ctx, userId, live.ask.at)]);
   if (!row) throw new Refusal('unauthenticated', 'Please sign in to continue.');
   const profile = openProfile(ctx.vault.unlock(userId, row.data_key), userId, row.profile);
   const person = personOf(profile, language);
@@ -62,9 +63,11 @@ async function write(
     state: history.length > 0 ? stateAfter(history, person, conversationId) : null,
     now: at,
   };
+  await refuseBeyondAllowance(ctx, tally, { userId, text, at, state: turn.state, underWay: 0 });
   live.open();
   await listen(ctx, live, turn);
   refuseUnlessWorthKeeping(live);
+  await countAnswered(ctx, userId, at);
   return {
     id: newId(),
     role: 'assistant',

@@ -50,11 +50,10 @@ export function allowanceOf({ config }: Pick<Context, 'config'>, { used, held }:
   };
 }
 
-/** Today's allowance of a person, in one round trip. */
-export async function readAllowance(ctx: Context, userId: string): Promise<Allowance> {
-  const now = ctx.clock();
-  const { tally } = await ctx.db.selectNoFrom(tallyOf(ctx, userId, now).as('tally')).executeTakeFirstOrThrow();
-  return allowanceOf(ctx, tally, now);
+/** A person's tally for a day, in a round trip of its own. */
+export async function readTally(ctx: Pick<Context, 'db' | 'config'>, userId: string, at: Date): Promise<Tally> {
+  const { tally } = await ctx.db.selectNoFrom(tallyOf(ctx, userId, at).as('tally')).executeTakeFirstOrThrow();
+  return tally;
 }
 
 /** A message that wants an answer. */
@@ -86,9 +85,14 @@ export async function refuseBeyondAllowance(ctx: Context, tally: Tally, asked: A
   );
 }
 
+/** Counts an answered message of which nothing else is kept. */
+export async function countAnswered({ db }: Pick<Context, 'db'>, userId: string, at: Date): Promise<void> {
+  await countMessage(db, userId, dayOf(at)).execute();
+}
+
 /**
- * Counts one answered message, to be part of the statement that keeps the exchange: what is not kept is not counted,
- * and what is kept once is counted once.
+ * Counts one answered message as part of the statement that keeps the exchange: what is not kept is not counted, and
+ * what is kept once is counted once.
  */
 export { countMessage };
 

@@ -2,7 +2,7 @@ import { type Subscription, subscriptionChanges } from '@wren/contract/subscript
 import { wasInDangerLately } from '#chat/recall-danger.ts';
 import type { Context } from '#context.ts';
 import { billingName } from './billing.ts';
-import { readAllowance } from './daily-allowance.ts';
+import { allowanceOf, readTally } from './daily-allowance.ts';
 import { planName, shownPlans } from './plans.ts';
 import { selectChanges, selectHeld } from './queries.ts';
 import { graceUntil, planNow } from './standing.ts';
@@ -15,13 +15,14 @@ export async function readSubscription(ctx: Context, userId: string): Promise<Su
   const { db, config, clock } = ctx;
   const provider = billingName(config);
   const { plans } = config.billing;
-  const [held, allowance, changes, isInDanger] = await Promise.all([
+  const now = clock();
+  const [held, tally, changes, isInDanger] = await Promise.all([
     selectHeld(db, userId, provider).executeTakeFirst(),
-    readAllowance(ctx, userId),
+    readTally(ctx, userId, now),
     selectChanges(db, userId, historyLength).execute(),
     wasInDangerLately(ctx, userId),
   ]);
-  const { plan, status } = planNow(held, clock(), config.billing);
+  const { plan, status } = planNow(held, now, config.billing);
   const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
   return {
     plan,
@@ -31,7 +32,7 @@ export async function readSubscription(ctx: Context, userId: string): Promise<Su
     ends_at: status === 'cancelling' ? time(held?.ends_at) : null,
     grace_until: status === 'past_due' && held ? time(graceUntil(held, config.billing)) : null,
     payment_method: status === 'free' ? null : (held?.payment_method ?? null),
-    allowance,
+    allowance: allowanceOf(ctx, tally, now),
     may_offer: !isInDanger,
     billing: provider,
     plans: shownPlans(plans, config.rateLimitFactor, plan),
