@@ -1,13 +1,13 @@
 import { activate } from '@wren/contract/auth.ts';
 import { getMe } from '@wren/contract/users.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { buttonClass } from '#ui/button.tsx';
+import { useParams } from 'react-router';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/problem.ts';
 import { cacheUser, sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 type State = { is: 'loading' } | { is: 'done' } | { is: 'failed'; sentence: string };
 
@@ -27,14 +27,7 @@ export default function Activate() {
       <p role={done ? 'status' : 'alert'}>
         {done ? 'Your email address is confirmed. Everything is ready for you.' : state.sentence}
       </p>
-      <div className="mt-6 grid gap-3">
-        <Link to={paths.login} className={buttonClass()}>
-          Continue to Login
-        </Link>
-        <a href={paths.home} className={buttonClass('secondary')}>
-          Back to Home
-        </a>
-      </div>
+      <WaysOn />
       {!done && (
         <p className="mt-6 text-sm">
           If you opened the link before, your address may be confirmed already. Once you are logged in you can ask for a

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { buttonClass } from '#ui/button.tsx';
 import { paths } from '../paths.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import type { Registered } from './signup-form.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** /registration-success: only for someone who has just signed up; anyone else is sent to the landing page. */
 export default function RegistrationSuccess() {
@@ -30,14 +30,7 @@ export default function RegistrationSuccess() {
       <p className="mt-3 text-quiet text-sm">
         It can take a few minutes. If you can't find it, look in your spam folder.
       </p>
-      <div className="mt-6 grid gap-3">
-        <Link to={paths.login} className={buttonClass()}>
-          Continue to Login
-        </Link>
-        <a href={paths.home} className={buttonClass('secondary')}>
-          Back to Home
-        </a>
-      </div>
+      <WaysOn />
       <p className="mt-6 text-sm">
         <Link to={paths.login} className="link">
           Didn't receive the email? Try logging in
