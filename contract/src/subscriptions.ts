@@ -142,7 +142,8 @@ export const refreshSubscription = endpoint({
   summary: 'Ask the payment provider how things stand; with the `session_id` of a checkout, on the way back from it.',
   access: 'user',
   limit: 'write',
-  body: z.optional(z.strictObject({ session_id: z.optional(Reference) })),
+  // Many clients send nothing at all where there is nothing to say.
+  body: z.nullish(z.strictObject({ session_id: z.optional(Reference) })),
   reply: Subscription,
 });
 

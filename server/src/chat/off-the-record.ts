@@ -19,8 +19,9 @@ interface OffTheRecord extends BodyOf<typeof sayOffTheRecord> {
 
 /**
  * Answers what is said off the record: from what came along, the manner the person chose in their profile, and nothing
- * remembered. Nothing of it is written, no job asked for; that a message was answered counts for its day, and nobody can follow the reply. The safety step is the same, and
- * reads what came along for danger once more. Refusals arrive through the reply.
+ * remembered. Nothing of it is written and no job asked for; only that a message was answered counts for its day.
+ * Nobody can follow the reply. The safety step is the same, and reads what came along for danger once more. Refusals
+ * arrive through the reply.
  */
 export function offTheRecord(ctx: Context, said: OffTheRecord, language: string | undefined): LiveReply {
   const live = new LiveReply({

@@ -15,6 +15,7 @@ import { newMailedToken } from '#platform/mailed-token.ts';
 import { type House, housePassword, openHouse, type Person } from '../house.ts';
 import { lettersTo, untilSent } from '../letter-box.ts';
 import { type ScriptedCompanion, scriptedCompanion } from '../scripted-companion.ts';
+import { startInSandbox } from '../subscriptions/in-sandbox.ts';
 
 /** What a person takes along. */
 const taken = [
@@ -25,11 +26,14 @@ const taken = [
   'memories',
   'finished_exercises',
   'goals',
+  'subscriptions',
+  'subscription_changes',
+  'daily_messages',
   'notifications',
   'sessions',
 ];
-/** Keys of a resend, a code on its way to a phone, links not yet opened, letters not yet sent, hashes of what was forgotten: how the house works, and nothing anyone said. */
-const machinery = ['exchanges', 'mail_tokens', 'letters', 'forgotten_memories', 'phone_codes'];
+/** Keys of a resend, the sandbox's side of a subscription, a code on its way to a phone, links not yet opened, letters not yet sent, hashes of what was forgotten: how the house works, and nothing anyone said. */
+const machinery = ['exchanges', 'mail_tokens', 'letters', 'forgotten_memories', 'phone_codes', 'sandbox_subscriptions'];
 
 let house: House;
 let companion: ScriptedCompanion;
@@ -54,6 +58,7 @@ async function settledPerson(name: string): Promise<Person> {
     body: { message: 'My bees are & gone <script>alert(1)</script>' },
     headers: { accept: 'application/json', 'idempotency-key': crypto.randomUUID() },
   });
+  await startInSandbox(person);
   const exercise = { id: newId(), exercise: 'box-breathing' as const, before: 7, after: 4, words: 'lighter' };
   const { status } = await person.call(finishExercise, { body: exercise });
   expect(status, 'an exercise is kept').toBe(201);
@@ -120,7 +125,10 @@ describe('taking everything along', () => {
       exercises: [{ exercise: 'box-breathing', words: 'lighter' }],
       goals: [{ what: goal.what }],
       memories: [{ text: 'You keep bees.' }],
-      notifications: [{ kind: 'signed_in' }],
+      subscriptions: [{ plan: 'Plus', status: 'active' }],
+      subscription_history: [{ change: 'started', plan: 'Plus' }],
+      messages_by_day: [{ messages: 1 }],
+      notifications: [{ kind: 'subscription_changed', about: 'started' }, { kind: 'signed_in' }],
       sign_ins: [{ created_at: expect.any(String) }],
     });
     const page = strFromU8(files['wren.html'] ?? new Uint8Array());
