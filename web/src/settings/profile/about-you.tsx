@@ -1,5 +1,4 @@
 import { brand } from '@wren/contract/brand.ts';
-import { formatPhone } from '@wren/contract/formats.ts';
 import { sizes } from '@wren/contract/limits.ts';
 import { relationshipStatuses, sexesAtBirth, type User } from '@wren/contract/users.ts';
 import type { ComponentProps, ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { inputClass, TextInput } from '#ui/text-input.tsx';
 import { Section } from '../section.tsx';
 import { BirthdayField } from './birthday-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import type { ProfileForm } from './profile-form.ts';
 import { PronounsField } from './pronouns-field.tsx';
 import type { Profile } from './use-profile.ts';
@@ -31,11 +31,9 @@ interface TextProps extends Omit<ComponentProps<'input'>, 'name' | 'value' | 'on
   name: TextName;
   label: string;
   hint?: ReactNode;
-  /** How what is typed is shown. */
-  format?: (typed: string) => string;
 }
 
-function Text({ profile, name, label, hint, format = (typed) => typed, ...rest }: TextProps) {
+function Text({ profile, name, label, hint, ...rest }: TextProps) {
   return (
     <Field label={label} hint={hint} error={profile.errors[name]?.[0]}>
       {(control) => (
@@ -44,7 +42,7 @@ function Text({ profile, name, label, hint, format = (typed) => typed, ...rest }
           {...rest}
           name={name}
           value={profile.values[name]}
-          onChange={(event) => profile.change(name, format(event.target.value))}
+          onChange={(event) => profile.change(name, event.target.value)}
         />
       )}
     </Field>
@@ -153,16 +151,7 @@ export function AboutYou({ profile, user }: { profile: Profile; user: User }) {
             hint: `We sent a link to ${user.pending_email}. Your address changes once you open it.`,
           })}
         />
-        <Text
-          profile={profile}
-          name="phone_number"
-          label="Phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          placeholder="(555) 123-4567"
-          format={formatPhone}
-        />
+        <PhoneField profile={profile} user={user} />
       </Section>
     </>
   );

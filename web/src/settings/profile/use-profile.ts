@@ -49,6 +49,8 @@ export function useProfile(user: User) {
       setErrors({});
       setFailure(undefined);
     },
+    /** Forgets changes that were saved another way. */
+    settle,
     save,
   };
 }
