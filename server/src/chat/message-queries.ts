@@ -104,3 +104,14 @@ export async function insertExchangeKey(
 ): Promise<void> {
   await trx.insertInto('exchanges').values(row).execute();
 }
+
+/** Sealed: what the last edit replaced; null when there is nothing. */
+export async function findSetAside(db: Db, userId: string, conversationId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('conversations')
+    .where('user_id', '=', userId)
+    .where('id', '=', conversationId)
+    .select('set_aside')
+    .executeTakeFirst();
+  return row?.set_aside ?? null;
+}

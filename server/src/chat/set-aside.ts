@@ -104,8 +104,3 @@ export function refuseWhileWriting(replies: LiveReplies, userId: string, convers
   if (!replies.inConversation(userId, conversationId)) return;
   throw new Refusal('conflict', 'Wren is still writing in this conversation. Wait for it to finish or stop it first.');
 }
-
-/** What an edit set aside, as its person may take it along; undefined when there is nothing. */
-export function openedSetAside(key: PersonalKey, conversationId: string, sealed: Buffer | null) {
-  return sealed ? openSetAside(key, conversationId, sealed).messages : undefined;
-}

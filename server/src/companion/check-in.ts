@@ -35,6 +35,7 @@ export class QuestionFilter {
   }
 }
 
-function withoutQuestions(text: string): string {
+/** The text without the sentences that ask. */
+export function withoutQuestions(text: string): string {
   return text.replace(/[^.!?…]*\?["”’)]*\s*/g, '');
 }

@@ -3,6 +3,7 @@ import { withEarlierGoals } from './listener/progress.ts';
 import { hear, type ListenerState, settleTopic, stateOf } from './listener/state.ts';
 import { readMessage } from './reading/read-message.ts';
 import type { Reading } from './reading/reading.ts';
+import { readAsWished } from './wish.ts';
 
 /** A message once it is read, and where the conversation stands with it: the same for whoever answers. */
 export interface Heard {
@@ -18,7 +19,8 @@ export function listenTo(turn: Turn): Heard {
   const before = withEarlierGoals(stateOf(turn), turn);
   const lastReply = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   // An offer is a question too, also where it ends without the mark.
-  const reading = readMessage(turn.message, { lastReply: before.pending ? `${lastReply}?` : lastReply });
+  const read = readMessage(turn.message, { lastReply: before.pending ? `${lastReply}?` : lastReply });
+  const reading = readAsWished(read, turn.steering, before.pending?.kind);
   const state = hear(before, reading);
   if (reading.act !== 'goodbye') settleTopic(state, reading);
   return { reading, before, state };

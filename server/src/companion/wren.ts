@@ -60,13 +60,15 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       yield { tags: crisisTags(read.assessment, turn.person.country) };
       return yield* sayOwn(turn, read);
     }
-    const heard = listenTo(turn);
+    // A check-in is a question that is owed: it outranks what they chose for this reply.
+    const heeded = read.checkIn ? { ...turn, steering: undefined, feltOff: [] } : turn;
+    const heard = listenTo(heeded);
     const asked = model && breaker.admit();
-    const end = asked ? yield* tryModel(model, turn, heard, found, read, signal) : undefined;
+    const end = asked ? yield* tryModel(model, heeded, heard, found, read, signal) : undefined;
     if (signal.aborted) return;
     if (end?.danger) return yield* sayOwn(turn, end.danger, end.said);
     if (model && !end) yield { tags: [stepInNotice] };
-    const mind = end ? remember(heard.state, end.said) : yield* listen(turn, heard, read, signal);
+    const mind = end ? remember(heard.state, end.said) : yield* listen(heeded, heard, read, signal);
     if (!signal.aborted) yield { state: { listener: mind, safety: read.state } };
   }
 

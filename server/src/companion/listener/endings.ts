@@ -5,6 +5,7 @@ import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
 import * as following from './lines/following.ts';
 import { room, roomForGood } from './lines/frames.ts';
+import { whatWasMissed } from './lines/mending.ts';
 import { goingOn } from './lines/short-answers.ts';
 import { anything } from './lines/situations.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
@@ -24,11 +25,13 @@ const slowTopics = /^(?:bereavement|pet loss|trauma|illness)$/;
 
 /** How a reply closes: one step, one question, or room. Never two of them. */
 export function endingOf(scene: Scene, ground: Ground): Ending {
-  const { reading, state, turn } = scene;
+  const { reading, state, turn, wish } = scene;
+  if (wish.repair && !state.noQuestions) return { words: 8, say: () => askWhatWasMissed(scene) };
   const wantsHelp = /^(?:advice|step|facts)$/.test(reading.act);
   if (reading.detail === 'decide') return { words: 24, say: () => weigh(scene) };
-  if (wantsHelp && !reading.heavy) return { words: 32, say: () => advise(scene) };
-  const promised = duePromise(scene);
+  if (wantsHelp && (!reading.heavy || wish.advice === 'wanted')) return { words: 32, say: () => advise(scene) };
+  if (wish.questions === 'wanted') return { words: 10, say: () => ask(scene, ground) };
+  const promised = state.noQuestions ? undefined : duePromise(scene);
   if (promised) return { words: 14, say: () => askHowItWent(scene, promised) ?? ask(scene, ground) };
   const slow = slowTopics.test(state.topic) ? 8 : 6;
   const due =
@@ -57,7 +60,8 @@ export function advise(scene: Scene): Situation {
   const known = inform(scene);
   if (known) return known;
   const { reading, state, draft, turn } = scene;
-  const [first, second] = suggestions(reading, state, turn.person.goals);
+  const wasSaid = (line: string) => turn.instead?.some((reply) => reply.includes(line.slice(0, 24)));
+  const [first, second] = suggestions(reading, state, turn.person.goals).filter(({ how }) => !how.some(wasSaid));
   if (!first) return leaveRoom(scene);
   draft.add(advising, { offer: first.offer });
   state.offered.push(first.id);
@@ -68,7 +72,7 @@ export function advise(scene: Scene): Situation {
   } else for (const line of first.how) draft.add([line]);
   state.tried.push(first.id);
   state.pending = { kind: 'after-step', step: first.id };
-  exerciseUnder(scene);
+  if (!reading.heavy) exerciseUnder(scene);
   return 'step';
 }
 
@@ -137,6 +141,12 @@ function ask(scene: Scene, { known, fresh, moment, straight, leaning, blanks }: 
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';
+}
+
+function askWhatWasMissed({ draft, state }: Scene): Situation {
+  draft.add(whatWasMissed);
+  state.pending = { kind: 'question' };
+  return 'complaint';
 }
 
 function weigh({ draft, state }: Scene): Situation {

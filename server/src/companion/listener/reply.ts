@@ -1,17 +1,22 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Concern } from '@wren/contract/users.ts';
+import { withoutQuestions } from '../check-in.ts';
 import type { Turn } from '../companion.ts';
 import { type Heard, listenTo } from '../heard.ts';
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
+import { mostWordsAfter, shortened, type Wish, wishOf } from '../wish.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { converse } from './converse.ts';
 import { Draft } from './draft.ts';
 import { followUps, type Situation } from './follow-ups.ts';
 import { wordRange } from './house-rules.ts';
+import { room } from './lines/frames.ts';
+import { owning } from './lines/mending.ts';
 import { momentNamed } from './moments/moments.ts';
 import { progressTags } from './progress.ts';
 import { respond } from './respond.ts';
+import { keyOf, openerOf, sentencesOf, wordsIn } from './sentences.ts';
 import { type ListenerState, remember } from './state.ts';
 
 /** What a reply is being written from. `state` already holds this message, and is changed as the reply decides things. */
@@ -25,6 +30,8 @@ export interface Scene {
   /** What is shown beside the words: a source, an exercise. */
   extras: Tag[];
   chance: Chance;
+  /** What this reply is to be and not to be, as they asked. */
+  wish: Wish;
   /** Fewest words an ordinary reply of this length has. */
   least: number;
 }
@@ -36,10 +43,20 @@ export interface Reply {
 }
 
 /** Says what comes next. The same conversation, state and message give the same reply. */
-export function replyTo(turn: Turn, { reading, before, state }: Heard = listenTo(turn)): Reply {
+export function replyTo(asked: Turn, { reading, before, state }: Heard = listenTo(asked)): Reply {
+  const wish = wishOf(asked);
+  const turn = shortened(asked);
+  const { listenOnly, noQuestions } = state;
+  state.listenOnly ||= wish.advice === 'none';
+  state.noQuestions ||= wish.questions === 'none' || wish.questions === 'avoided';
+  // Who wants only to be heard now is not held to an offer of before.
+  if (asked.steering && wish.advice === 'none' && /^(?:offer|permission)$/.test(state.pending?.kind ?? ''))
+    state.pending = null;
+  sayNothingOf(asked.instead ?? [], state);
   const promised = structuredClone(before.promised);
-  const chance = chanceOf(`${turn.conversationId} ${state.turn}`);
-  const [fewest, most] = wordRange[turn.person.length];
+  const chance = chanceOf([turn.conversationId, state.turn, ...(asked.instead ?? []).keys()].join(' '));
+  const [fewest, usual] = wordRange[turn.person.length];
+  const most = wish.shorter ? Math.min(usual, mostWordsAfter(asked)) : usual;
   // Few words are answered with fewer: to fill a reply up is to stop listening.
   const least =
     reading.words <= 5 || reading.mood === 'good'
@@ -53,11 +70,16 @@ export function replyTo(turn: Turn, { reading, before, state }: Heard = listenTo
     reading,
     state,
     chance,
-    least,
+    wish,
+    least: Math.min(least, most),
     extras: [],
     draft: new Draft(state, chance, turn.person.tone, most),
   };
+  if (wish.repair) scene.draft.add(owning);
   const situation = respond(scene) ?? converse(scene);
+  const text = worded(scene);
+  // There is no other way left to say it.
+  if (text === '' && asked.instead) return replyTo({ ...asked, instead: [] });
   const topic = state.topic as Topic | '';
   const concern: Concern | undefined = topic ? concernOf(topic) : turn.person.concerns[0];
   const own = [...progressTags(promised, state, turn), ...scene.extras];
@@ -66,10 +88,29 @@ export function replyTo(turn: Turn, { reading, before, state }: Heard = listenTo
   const next = held.filter(({ content }) => !spoken.includes(content));
   state.heldOut = [...state.heldOut, ...next.map(({ content }) => content)].slice(-30);
   return {
-    text: scene.draft.text,
+    text,
     tags: reading.heavy ? [] : [...own, ...next],
-    state: remember(state, scene.draft.text),
+    // What was asked of this one reply is not asked of the next.
+    state: { ...remember(state, text), listenOnly, noQuestions },
   };
+}
+
+/** What they did not want is not said again: its sentences are as if they had been said. */
+function sayNothingOf(instead: readonly string[], state: ListenerState): void {
+  for (const reply of instead) {
+    state.sentences.push(...sentencesOf(reply).map(keyOf));
+    state.openers.push(openerOf(reply));
+  }
+}
+
+/** The words of the draft. Where no question is wanted, one that found its way in goes, and is not waited for. */
+function worded({ draft, wish, state }: Scene): string {
+  if (wish.questions !== 'none' || !draft.text.includes('?')) return draft.text;
+  const kept = withoutQuestions(draft.text).trim();
+  if (state.pending?.kind === 'question') state.pending = null;
+  if (wordsIn(kept) >= 4) return kept;
+  draft.lenient = true;
+  return [kept, draft.choose(room) ?? 'I am listening.'].filter(Boolean).join(' ');
 }
 
 export type { Situation };

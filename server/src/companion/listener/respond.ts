@@ -2,6 +2,7 @@ import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { openGoal } from './goal-setting.ts';
+import { answerAsked } from './answer-asked.ts';
 import * as answers from './lines/answers.ts';
 import { room } from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
@@ -72,8 +73,10 @@ export function respond(scene: Scene): Situation | undefined {
       if (reading.words > 14) return undefined;
       say(scene, state.noQuestions ? starters.listening.slice(0, -1) : starters.listening);
       return 'light';
+    case 'step':
+      return undefined;
     default:
-      return overwhelmed(scene);
+      return answerAsked(scene) ?? overwhelmed(scene);
   }
 }
 
@@ -148,7 +151,8 @@ function goodbye(scene: Scene): Situation {
 function greeting(scene: Scene): Situation {
   const { state, draft, turn } = scene;
   const today = turn.now.toISOString().slice(0, 10);
-  const promise = state.promised.find((one) => !one.asked && (one.id || one.at.slice(0, 10) !== today));
+  const promise =
+    !state.noQuestions && state.promised.find((one) => !one.asked && (one.id || one.at.slice(0, 10) !== today));
   if (promise) {
     say(scene, answers.greetings.slice(0, 1));
     if (draft.add(starters.promisedEarlier, { promise: promise.what })) {

@@ -112,7 +112,8 @@ const isGoal = ({ reading, turn }: Scene): boolean =>
   !notAGoal.test(readGoal(turn.message).goal);
 
 /** 'Okay, let's try' some turns after the offer still takes it up. */
-function lateYes({ reading, state }: Scene): Pending | undefined {
+function lateYes({ reading, state, wish, turn }: Scene): Pending | undefined {
+  if (turn.steering && wish.advice === 'none') return undefined;
   const asked = state.lastOffer > 0 && state.turn - state.lastOffer <= 3 && !state.refused.includes('steps');
   if (asked && reading.words <= 6 && /\bsomething (?:really |very )?small\b/i.test(reading.text))
     return { kind: 'permission' };

@@ -41,7 +41,7 @@ export function givenWith(turn: Turn, heard: Heard): Given {
   const mayAsk =
     calm &&
     !wantsHelp &&
-    wishOf(turn).questions !== 'none' &&
+    !/^(?:none|avoided)$/.test(wishOf(turn).questions) &&
     !/^(?:goodbye|foreign|gibberish|complaint|goal)$/.test(reading.act);
   const asks = earlier && mayAsk && (reading.mood !== 'hard' || turn.history.length >= 10) ? earlier : undefined;
 

@@ -98,7 +98,8 @@ function speaker(turn: Turn, plan: Plan): Say {
 }
 
 function wasSaid(turn: Turn, sentence: string): boolean {
-  return turn.history.some((said) => said.role === 'assistant' && said.content.includes(sentence));
+  const replies = turn.history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  return [...replies, ...(turn.instead ?? [])].some((reply) => reply.includes(sentence));
 }
 
 function fill(way: string, plan: Plan): string {
