@@ -6,7 +6,13 @@ import type { Context } from '#context.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PersonalKey } from '#platform/vault.ts';
 import { openConversation, openWords } from './sealed.ts';
-import { type CountedConversationRow, countedOfUser, messagesToSearch, type SoughtRow } from './search-queries.ts';
+import {
+  type CountedConversationRow,
+  countedOfUser,
+  messagesToSearch,
+  type SoughtRow,
+  saidBy,
+} from './search-queries.ts';
 import { fold, holds, marksIn, snippetOf, termsOf } from './search-words.ts';
 
 /** Conversations in one answer, and messages shown of each. */
@@ -17,9 +23,9 @@ const mostMessages = 3;
  * it looks into as many messages at most, the newest.
  */
 const reach = { conversations: 500, messages: 10_000 };
-/** Messages fetched at once, and unsealed before others get their turn on this thread (about 2 ms). */
-const batch = 1000;
-const turn = 250;
+/** Messages fetched at once, and looked into before others get their turn on this thread (about 2 ms). */
+const batch = 1500;
+const turn = 500;
 
 /**
  * Looks for words in the titles and messages of one person, newest conversation first. Everything is read sealed,
@@ -37,31 +43,39 @@ export async function searchConversations(
   const [first] = rows;
   if (!first) return { results: [], next: null };
   const key = vault.unlock(userId, first.data_key);
-  const results: Found[] = [];
+  const matches: Match[] = [];
   let seen = 0;
   let last: CountedConversationRow | undefined;
   for await (const looked of lookInto(db, userId, key, rows, terms, signal)) {
-    for (const { conversation, messages } of looked) {
-      last = conversation;
-      seen += conversation.messages;
-      const found = foundIn(openConversation(key, conversation), messages, terms);
-      if (found) results.push(found);
-      if (results.length === mostResults) break;
+    for (const { row, messages } of looked) {
+      last = row;
+      seen += row.messages;
+      const conversation = openConversation(key, row);
+      const isCalledThat = holds(fold(conversation.title), terms);
+      if (isCalledThat || messages.length > 0) matches.push({ conversation, isCalledThat, messages });
+      if (matches.length === mostResults) break;
     }
-    if (results.length === mostResults || seen >= reach.messages || signal.aborted) break;
+    if (matches.length === mostResults || seen >= reach.messages || signal.aborted) break;
   }
   const isWhole = last === rows.at(-1) && rows.length < reach.conversations;
+  const results = await foundIn(db, userId, matches, terms);
   return { results, next: last && !isWhole ? writeCursor(last) : null };
 }
 
 interface Looked {
-  conversation: CountedConversationRow;
-  /** Those that match, newest first, opened. */
+  row: CountedConversationRow;
+  /** The newest that match, newest first. */
   messages: Opened[];
 }
 
-interface Opened extends Pick<SoughtRow, 'id' | 'role' | 'created_at'> {
-  content: string;
+interface Opened {
+  id: string;
+  words: string;
+}
+
+interface Match extends Pick<Looked, 'messages'> {
+  conversation: Conversation;
+  isCalledThat: boolean;
 }
 
 /** Goes through conversations a batch of messages at a time, in their order; each comes out once it is done. */
@@ -74,26 +88,34 @@ async function* lookInto(
   signal: AbortSignal,
 ): AsyncGenerator<Looked[]> {
   const batches = batchesOf(rows);
-  const fetch = (at: number) => {
-    const ids = batches[at]?.map(({ id }) => id) ?? [];
-    return messagesToSearch(db, userId, { ids, before: undefined, limit: batch });
+  const fetch = async (conversations: CountedConversationRow[] = [], before?: string) => {
+    const ids = conversations.map(({ id }) => id);
+    const isLong = conversations.some(({ messages }) => messages > batch);
+    if (ids.length === 0) return [];
+    return messagesToSearch(db, userId, ids, isLong ? { before, limit: batch } : undefined);
   };
-  let coming = fetch(0);
+  let coming = fetch(batches[0]);
   for (const [at, conversations] of batches.entries()) {
-    const matching = new Map(conversations.map(({ id }) => [id, [] as Opened[]]));
+    const found: SoughtRow[] = [];
     let messages = await coming;
-    // The next batch is read while this one is opened.
-    coming = at + 1 < batches.length ? fetch(at + 1) : Promise.resolve([]);
+    // The next batch is read while this one is looked into.
+    coming = fetch(batches[at + 1]);
     coming.catch(() => undefined);
+    const [{ messages: count } = { messages: 0 }] = conversations;
     for (let looked = batch; ; looked += batch) {
-      await openMatching(key, messages, terms, matching);
-      // Only a conversation longer than a batch stands alone in one, and goes on.
-      const isDone = messages.length < batch || looked >= reach.messages || signal.aborted;
-      if (isDone || [...matching.values()].every(({ length }) => length === mostMessages)) break;
-      const before = messages.at(-1)?.id;
-      messages = await messagesToSearch(db, userId, { ids: [...matching.keys()], before, limit: batch });
+      found.push(...(await matching(key, messages, terms)));
+      // Only a conversation longer than a batch stands alone in one, and goes on, newest first.
+      if (looked >= Math.min(count, reach.messages) || found.length >= mostMessages || signal.aborted) break;
+      messages = await fetch(conversations, messages.at(-1)?.id);
     }
-    yield conversations.map((conversation) => ({ conversation, messages: matching.get(conversation.id) ?? [] }));
+    found.sort((a, b) => (a.id < b.id ? 1 : -1));
+    yield conversations.map((row) => ({
+      row,
+      messages: found
+        .filter(({ conversation_id }) => conversation_id === row.id)
+        .slice(0, mostMessages)
+        .map(({ id, content }) => ({ id, words: openWords(key, id, content) })),
+    }));
   }
 }
 
@@ -114,33 +136,39 @@ function batchesOf(rows: readonly CountedConversationRow[]): CountedConversation
   return batches;
 }
 
-async function openMatching(
-  key: PersonalKey,
-  messages: readonly SoughtRow[],
-  terms: readonly string[],
-  matching: Map<string, Opened[]>,
-): Promise<void> {
-  for (const [at, { id, conversation_id, role, content, created_at }] of messages.entries()) {
-    if (at > 0 && at % turn === 0) await others();
-    const found = matching.get(conversation_id);
-    if (!found || found.length === mostMessages) continue;
-    const words = openWords(key, id, content);
-    if (holds(fold(words), terms)) found.push({ id, role, content: words, created_at });
+/** The messages that hold the terms, at a glimpse: what is shown of them is opened. */
+async function matching(key: PersonalKey, messages: readonly SoughtRow[], terms: readonly string[]) {
+  const found: SoughtRow[] = [];
+  for (let from = 0; from < messages.length; from += turn) {
+    if (from > 0) await others();
+    const part = messages.slice(from, from + turn);
+    const glimpsed = key.glimpse(part.map(({ content }) => content));
+    found.push(...part.filter((_, at) => holds(fold(glimpsed[at] ?? ''), terms)));
   }
+  return found;
 }
 
-function foundIn(conversation: Conversation, messages: readonly Opened[], terms: readonly string[]): Found | undefined {
-  const isCalledThat = holds(fold(conversation.title), terms);
-  if (!isCalledThat && messages.length === 0) return undefined;
-  return {
+async function foundIn(
+  db: Context['db'],
+  userId: string,
+  matches: readonly Match[],
+  terms: readonly string[],
+): Promise<Found[]> {
+  const shown = matches.filter(({ messages }) => messages.length > 0);
+  const ids = shown.flatMap(({ messages }) => messages.map(({ id }) => id));
+  const conversationIds = shown.map(({ conversation }) => conversation.id);
+  const said = ids.length > 0 ? await saidBy(db, userId, conversationIds, ids) : [];
+  const known = new Map(said.map((message) => [message.id, message]));
+  return matches.map(({ conversation, isCalledThat, messages }) => ({
     conversation,
     title_marks: isCalledThat ? marksIn(conversation.title, terms) : [],
-    messages: messages.map((message) => foundMessage(message, terms)),
-  };
-}
-
-function foundMessage({ id, role, created_at, content }: Opened, terms: readonly string[]): FoundMessage {
-  return { id, role, timestamp: created_at.toISOString(), ...snippetOf(content, terms) };
+    messages: messages.flatMap(({ id, words }): FoundMessage[] => {
+      const message = known.get(id);
+      if (!message) return [];
+      const { role, created_at } = message;
+      return [{ id, role, timestamp: created_at.toISOString(), ...snippetOf(words, terms) }];
+    }),
+  }));
 }
 
 function writeCursor({ updated_at, id }: CountedConversationRow): string {

@@ -31,26 +31,37 @@ export function countedOfUser(
   return query.orderBy('updated_at', 'desc').orderBy('conversations.id', 'desc').limit(page.limit).execute();
 }
 
-/** A message to look into. */
+/** A message to look into. No more than that is read of thousands. */
 export interface SoughtRow {
   id: string;
   conversation_id: string;
-  role: 'user' | 'assistant';
   content: Buffer;
-  created_at: Date;
 }
 
-/** The newest messages of these conversations before `before`, newest first. */
+/** Every message of these conversations, in no order; or, from one conversation, the newest `limit` before `before`, newest first. */
 export function messagesToSearch(
   db: Db,
   userId: string,
-  page: { ids: readonly string[]; before: string | undefined; limit: number },
+  ids: readonly string[],
+  page?: { before: string | undefined; limit: number },
 ): Promise<SoughtRow[]> {
   let query = db
     .selectFrom('messages')
     .where('user_id', '=', userId)
-    .where('conversation_id', 'in', page.ids)
-    .select(['id', 'conversation_id', 'role', 'content', 'created_at']);
-  if (page.before !== undefined) query = query.where('id', '<', page.before);
-  return query.orderBy('id', 'desc').limit(page.limit).execute();
+    .where('conversation_id', 'in', ids)
+    .select(['id', 'conversation_id', 'content']);
+  if (page) query = query.orderBy('id', 'desc').limit(page.limit);
+  if (page?.before !== undefined) query = query.where('id', '<', page.before);
+  return query.execute();
+}
+
+/** Who said these messages, and when. */
+export function saidBy(db: Db, userId: string, conversationIds: readonly string[], ids: readonly string[]) {
+  return db
+    .selectFrom('messages')
+    .where('user_id', '=', userId)
+    .where('conversation_id', 'in', conversationIds)
+    .where('id', 'in', ids)
+    .select(['id', 'role', 'created_at'])
+    .execute();
 }
