@@ -23,6 +23,10 @@ export async function settle(ctx: Context, { userId, subscriptionId }: Reference
     let standing = await billing.read(subscriptionId, userId);
     if (!standing) return;
     if (isSecond(held, subscriptionId, standing)) {
+      // The first may be over, and nobody has looked yet.
+      await settle(ctx, { userId, subscriptionId: held.subscription_id });
+      const first = await selectHeld(db, userId, billing.name).executeTakeFirst();
+      if (!isSecond(first, subscriptionId, standing)) continue;
       // Two checkouts were completed. One subscription is enough.
       await billing.end({ userId, subscriptionId });
       ctx.log.warn({ user_id: userId, subscription: subscriptionId }, 'a second subscription was ended: refund it');
@@ -65,8 +69,13 @@ export async function settle(ctx: Context, { userId, subscriptionId }: Reference
   }
 }
 
-function isSecond(held: Held | undefined, subscriptionId: string, { status }: Standing): boolean {
-  return isLive(held) && held.subscription_id !== subscriptionId && (status === 'active' || status === 'past_due');
+function isSecond(
+  held: Held | undefined,
+  subscriptionId: string,
+  { status }: Standing,
+): held is Held & { subscription_id: string } {
+  const isOther = isLive(held) && held.subscription_id !== null && held.subscription_id !== subscriptionId;
+  return isOther && (status === 'active' || status === 'past_due');
 }
 
 function isSame(held: Held, kept: object): boolean {

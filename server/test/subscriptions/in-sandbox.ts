@@ -7,6 +7,7 @@ import {
 } from '@wren/contract/subscriptions.ts';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
+import { closeJob } from '#subscriptions/close-subscriptions.ts';
 import { hearJob } from '#subscriptions/hear-of.ts';
 import { tendJob } from '#subscriptions/jobs.ts';
 import type { House, Person } from '../house.ts';
@@ -39,16 +40,23 @@ export async function anHourComes(house: House): Promise<void> {
   await untilSettled(house);
 }
 
-/** Waits until no job about subscriptions is waiting. */
+/** Waits until no job about subscriptions can run: what failed waits for its time. */
 export async function untilSettled({ ctx: { db } }: House): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await sql`
-        select id from graphile_worker.jobs where task_identifier in (${hearJob}, ${tendJob}, 'close_subscription')`.execute(
-        db,
-      );
+        select id from graphile_worker.jobs
+        where run_at <= now() and task_identifier in (${hearJob}, ${tendJob}, ${closeJob})`.execute(db);
       expect(rows).toEqual([]);
     },
     { timeout: 20_000, interval: 20 },
+  );
+}
+
+/** Lets what failed be tried again with the next job that comes. */
+export async function retryNow({ ctx: { db } }: House): Promise<void> {
+  await sql`
+    select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where run_at > now()), now())`.execute(
+    db,
   );
 }
