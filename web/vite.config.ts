@@ -28,13 +28,20 @@ export default defineConfig({
         'src/site/exercises/practise.css',
       ],
       output: {
-        // What every screen needs, the sign-in pages too, travels in two files: they compress better than their parts.
+        // What every screen needs, the sign-in pages too, travels in two files, and what every screen behind the sign-in
+        // needs in a third: together they compress better than their parts.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler|zod)\// },
+            { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|react-router|scheduler|zod)\// },
+            {
+              name: 'house',
+              priority: 1,
+              test: /node_modules\/(@tanstack\/(query-core|react-query)|@radix-ui\/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[\w-]+))|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|web\/src\/(crisis\/|shell\/(?!narrow-sidebar|not-found|error-screen|guards|quiet)|ui\/(dialog|sheet|toasts?)\.)|contract\/src\/crisis/,
+            },
             {
               name: 'shared',
-              test: /web\/src\/(paths|lib\/(api|kept|problem|session|theme|tokens)|ui\/(alert|button|classes|field|icon|text-input|wren)|shell\/(guards|quiet)|layout\/crisis-help)/,
+              priority: 2,
+              test: /web\/src\/(paths|lib\/(api|kept|problem|session|theme|tokens)|ui\/(alert|button|classes|field|icon|text-input|wren)|shell\/(guards|quiet)|layout\/crisis-help|auth\/resend-confirmation)|contract\/src\/brand|vite\/preload-helper/,
             },
           ],
         },
