@@ -85,11 +85,6 @@ export async function refuseBeyondAllowance(ctx: Context, tally: Tally, asked: A
   );
 }
 
-/** Counts an answered message of which nothing else is kept. */
-export async function countAnswered({ db }: Pick<Context, 'db'>, userId: string, at: Date): Promise<void> {
-  await countMessage(db, userId, dayOf(at)).execute();
-}
-
 /**
  * Counts one answered message as part of the statement that keeps the exchange: what is not kept is not counted, and
  * what is kept once is counted once.

@@ -30,7 +30,7 @@ const Plan = z.strictObject(
       .transform((id) => id ?? null),
     includes: z
       .array(text('a line of includes', 120), 'includes must be a list of lines')
-      .max(8, 'includes has at most 8 lines'),
+      .refine((lines) => lines.length <= 8, 'includes has at most 8 lines'),
     is_retired: z.boolean('is_retired must be true or false').default(false),
   },
   {
