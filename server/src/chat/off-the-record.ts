@@ -6,12 +6,13 @@ import { stateAfter } from '#companion/rebuild.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { countAnswered, readTally, refuseBeyondAllowance } from '#subscriptions/daily-allowance.ts';
+import { dayOf, readTally, refuseBeyondAllowance } from '#subscriptions/daily-allowance.ts';
 import { openProfile } from '#users/profile.ts';
 import { LiveReply } from './live-reply.ts';
 import { findPerson } from './queries.ts';
 import { personOf } from './recall.ts';
 import { listen, refusalFor, refuseUnlessWorthKeeping } from './send-message.ts';
+import type { UnwrittenTally } from './unwritten-tally.ts';
 
 interface OffTheRecord extends BodyOf<typeof sayOffTheRecord> {
   userId: string;
@@ -19,11 +20,16 @@ interface OffTheRecord extends BodyOf<typeof sayOffTheRecord> {
 
 /**
  * Answers what is said off the record: from what came along, the manner the person chose in their profile, and nothing
- * remembered. Nothing of it is written and no job asked for; only that a message was answered counts for its day.
+ * remembered. No row is written and no job asked for: that a message was answered counts for its day in memory alone.
  * Nobody can follow the reply. The safety step is the same, and reads what came along for danger once more. Refusals
  * arrive through the reply.
  */
-export function offTheRecord(ctx: Context, said: OffTheRecord, language: string | undefined): LiveReply {
+export function offTheRecord(
+  ctx: Context,
+  tally: UnwrittenTally,
+  said: OffTheRecord,
+  language: string | undefined,
+): LiveReply {
   const live = new LiveReply({
     userId: said.userId,
     text: said.message.toWellFormed(),
@@ -33,7 +39,7 @@ export function offTheRecord(ctx: Context, said: OffTheRecord, language: string 
     steering: said.steering ?? undefined,
     offTheRecord: true,
   });
-  void write(ctx, live, said, language).then(
+  void write(ctx, tally, live, said, language).then(
     (message) => live.finish(message),
     (error: unknown) => live.fail(refusalFor(ctx, live, error)),
   );
@@ -42,6 +48,7 @@ export function offTheRecord(ctx: Context, said: OffTheRecord, language: string 
 
 async function write(
   ctx: Context,
+  unwritten: UnwrittenTally,
   live: LiveReply,
   { userId, history: before }: OffTheRecord,
   language: string | undefined,
@@ -64,11 +71,17 @@ async function write(
     state: history.length > 0 ? stateAfter(history, person, conversationId) : null,
     now: at,
   };
-  await refuseBeyondAllowance(ctx, tally, { userId, text, at, state: turn.state, underWay: 0 });
+  await refuseBeyondAllowance(ctx, tally, {
+    userId,
+    text,
+    at,
+    state: turn.state,
+    underWay: unwritten.of(userId, dayOf(at)),
+  });
   live.open();
   await listen(ctx, live, turn);
   refuseUnlessWorthKeeping(live);
-  await countAnswered(ctx, userId, at);
+  unwritten.count(userId, dayOf(at));
   return {
     id: newId(),
     role: 'assistant',

@@ -24,12 +24,14 @@ import { sendMessage } from './send-message.ts';
 import { undoEdit } from './set-aside.ts';
 import { showVersion } from './show-version.ts';
 import { findLiveReply, stopReply } from './stop-reply.ts';
+import { UnwrittenTally } from './unwritten-tally.ts';
 
 /** How long replies may go on when the server leaves, in milliseconds. */
 const leavingGrace = 5000;
 
 export function mountChat(app: FastifyInstance, ctx: Context): void {
   const replies = new LiveReplies();
+  const unwritten = new UnwrittenTally();
   app.addHook('preClose', () => replies.close(leavingGrace));
   app.decorate('endReplies', (userId) => endReplies(replies, userId));
 
@@ -61,7 +63,7 @@ export function mountChat(app: FastifyInstance, ctx: Context): void {
   }
 
   mount(app, ctx, messages.sayOffTheRecord, async ({ userId, body, request, reply }) => {
-    const live = offTheRecord(ctx, { userId, ...body }, request.headers['accept-language']);
+    const live = offTheRecord(ctx, unwritten, { userId, ...body }, request.headers['accept-language']);
     reply.raw.once('close', () => live.interrupt('stopped'));
     return wantsJson(request) ? live.kept : stream(replies, live, reply);
   });

@@ -6,12 +6,12 @@ import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import { refusalForFault } from '#platform/problems.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { refuseBeyondAllowance } from '#subscriptions/daily-allowance.ts';
 import { keepExchange } from './keep-exchange.ts';
 import { keepVersion } from './keep-version.ts';
 import type { LiveReplies } from './live-replies.ts';
 import { type Ask, LiveReply } from './live-reply.ts';
 import { type Recalled, recall } from './recall.ts';
+import { refuseUnlessWithinAllowance } from './within-allowance.ts';
 
 const stoppedNotice: Tag = { tag: 'NOTICE', content: 'You stopped this reply.' };
 const closingNotice: Tag = { tag: 'NOTICE', content: 'This reply was cut short because Wren had to restart.' };
@@ -52,6 +52,7 @@ async function write(
   language: string | undefined,
 ): Promise<Message> {
   const { ask } = live;
+  const others = replies.ofUser(ask.userId);
   const known = await recall(ctx, ask, language);
   if (known.exchange) {
     refuseOtherMessage(ask, known.exchange.text, known.exchange.conversationId);
@@ -62,12 +63,7 @@ async function write(
   if (known.conversation?.archived) throw new Refusal('archived', archivedSendSentence);
   const again = known.conversation?.again;
   if (again) live.userMessageId = again.said.id;
-  else
-    await refuseBeyondAllowance(ctx, known.tally, {
-      ...ask,
-      state: known.conversation?.state ?? null,
-      underWay: replies.countUnderWay(ask.userId),
-    });
+  else await refuseUnlessWithinAllowance(ctx, replies, others, ask, known);
   live.open();
   // A card that was shown stays, whatever is said below it.
   if (again) live.show(again.reply.tags.filter(({ tag }) => tag === 'CRISIS'));
@@ -98,7 +94,7 @@ function turnOf(live: LiveReply, { person, memories, progress, conversation }: R
     ...progress,
     steering: conversation?.again ? steeringOf(conversation.again.said) : live.ask.steering,
     feltOff: conversation?.feltOff ?? [],
-    instead: conversation?.again ? [conversation.again.reply.content] : [],
+    instead: conversation?.again?.ways ?? [],
     state: conversation?.state ?? null,
     now: live.ask.at,
   };

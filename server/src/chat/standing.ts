@@ -6,8 +6,9 @@ import type { Context } from '#context.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PersonalKey } from '#platform/vault.ts';
 import type { Ask } from './live-reply.ts';
+import { messagesFrom } from './message-queries.ts';
 import { lastMessages, messagesUpTo } from './queries.ts';
-import { type MessageRow, openMessage, openState } from './sealed.ts';
+import { type MessageRow, openMessage, openState, openVersions } from './sealed.ts';
 
 /** Messages a companion is told of a conversation, the newest ones: what a voice can use is decided there. */
 const historyLength = 40;
@@ -23,27 +24,33 @@ export interface Standing {
   stateNow: CompanionState | null;
   /** What felt off about the replies that are to be learned from. */
   feltOff: FeltOff[];
-  /** The message and its reply, where the reply is to be said anew. */
-  again: { said: Message; reply: Message } | undefined;
+  /** The message, its reply and every way that was said so far, where the reply is to be said anew. */
+  again: { said: Message; reply: Message; ways: string[] } | undefined;
 }
 
 /** The newest messages before what is asked; with the one an edit stands in for, or the exchange said anew, at their end. */
 export interface Rows {
   messages: MessageRow[];
   newest: MessageRow[];
+  /** Sealed: every version of the reply to be said anew. */
+  versions: Buffer | null;
 }
 
 export async function rowsFor({ db }: Context, { userId, conversationId, ...ask }: Ask): Promise<Rows> {
-  if (!conversationId) return { messages: [], newest: [] };
+  if (!conversationId) return { messages: [], newest: [], versions: null };
   if (!ask.replaces) {
-    const messages = await lastMessages(db, userId, conversationId, historyLength + (ask.regenerates ? 2 : 0));
-    return { messages, newest: messages };
+    const { regenerates } = ask;
+    const [messages, again] = await Promise.all([
+      lastMessages(db, userId, conversationId, historyLength + (regenerates ? 2 : 0)),
+      regenerates ? messagesFrom(db, userId, conversationId, regenerates) : [],
+    ]);
+    return { messages, newest: messages, versions: again[0]?.versions ?? null };
   }
   const [messages, newest] = await Promise.all([
     messagesUpTo(db, userId, conversationId, ask.replaces, historyLength + 1),
     lastMessages(db, userId, conversationId, 2),
   ]);
-  return { messages, newest };
+  return { messages, newest, versions: null };
 }
 
 interface ConversationStates {
@@ -74,7 +81,7 @@ export function standingOf(
       again: undefined,
     };
   }
-  const again = regenerates ? lastExchange(known, regenerates) : undefined;
+  const again = regenerates ? lastExchange(key, known, regenerates, rows.versions) : undefined;
   if (replaces) refuseUnlessOwn(known.at(-1), replaces);
   const kept = known.slice(0, again ? -2 : -1);
   const history = historyOf(kept);
@@ -86,9 +93,17 @@ export function standingOf(
 }
 
 /** Only the last reply can be said anew. */
-function lastExchange(known: readonly Message[], replyId: string): Standing['again'] {
+function lastExchange(
+  key: PersonalKey,
+  known: readonly Message[],
+  replyId: string,
+  versions: Buffer | null,
+): Standing['again'] {
   const [said, reply] = known.slice(-2);
-  if (reply?.id === replyId && said?.role === 'user') return { said, reply };
+  if (reply?.id === replyId && said?.role === 'user') {
+    const ways = versions ? openVersions(key, replyId, versions).map(({ content }) => content) : [reply.content];
+    return { said, reply, ways: ways.filter((way) => way !== '') };
+  }
   throw new Refusal('conflict', 'Only the last reply can be said another way. Please reload the conversation.');
 }
 
