@@ -27,7 +27,7 @@ describe('a finished reply is markdown restricted to a safe set of elements', ()
   ])('shows %s', (_, text, expected) => expect(html(text)).toBe(expected));
 
   it.each([
-    ['a script', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['a script', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['an element with a handler', 'a <img src=x onerror=alert(1)>', '<p>a &lt;img src=x onerror=alert(1)&gt;</p>'],
     ['a javascript link', '[a](javascript:alert(1))', '<p>a</p>'],
     ['a javascript link in disguise', '[a](JaVa&#115;cript:alert(1))', '<p>a</p>'],

@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Parents, Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import { readMarkdown } from './read-markdown.ts';
 import { safeLink } from './safe-link.ts';
 
 /**
@@ -8,7 +8,7 @@ import { safeLink } from './safe-link.ts';
  * images are named and never loaded, links go nowhere but where `safeLink` allows.
  */
 export default memo(function Markdown({ text }: { text: string }) {
-  const root = useMemo(() => fromMarkdown(text), [text]);
+  const root = useMemo(() => readMarkdown(text), [text]);
   const definitions = useMemo(() => definitionsIn(root), [root]);
   return <div className="reply">{children(root, definitions)}</div>;
 });
@@ -27,7 +27,6 @@ function element(node: RootContent, definitions: Definitions): ReactNode {
   const inside = () => ('children' in node ? children(node as Parents, definitions) : null);
   switch (node.type) {
     case 'text':
-    case 'html':
       return node.value;
     case 'paragraph':
       return <p>{inside()}</p>;
@@ -37,8 +36,6 @@ function element(node: RootContent, definitions: Definitions): ReactNode {
       return <strong>{inside()}</strong>;
     case 'emphasis':
       return <em>{inside()}</em>;
-    case 'delete':
-      return <del>{inside()}</del>;
     case 'break':
       return <br />;
     case 'thematicBreak':
