@@ -79,6 +79,11 @@ export class LiveReply implements Growing {
     return { id: this.userMessageId, role: 'user', content: text, timestamp: at.toISOString(), tags };
   }
 
+  /** Whether it ended well, and was kept if it was to be. */
+  get isKept(): boolean {
+    return this.progress.isWhole && !this.hasFailed;
+  }
+
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
