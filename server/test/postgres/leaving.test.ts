@@ -80,7 +80,8 @@ test('a second Ctrl-C does not wait for a call that is still under way', async (
   const asked = performance.now();
   house.kill('SIGINT');
   expect(await exitCode()).toBe(1);
-  expect(performance.now() - asked).toBeLessThan(1000);
+  // The call itself would be waited for eight seconds.
+  expect(performance.now() - asked).toBeLessThan(6000);
   await until(() => processesIn(dataDir).length === 0, 'PostgreSQL has stopped');
 });
 

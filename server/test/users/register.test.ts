@@ -111,7 +111,7 @@ describe('what is refused, field by field', () => {
     const password = `${'qwerty1!Ab'.repeat(12)}xyzxyzxy`;
     const start = performance.now();
     await signUp('refused2@example.com', { password, re_password: password });
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 
