@@ -99,7 +99,9 @@ it.each([
   ['a thousand open brackets', '['.repeat(1000)],
   ['a thousand stars', '*a '.repeat(1000)],
   ['a thousand ticks', '`a'.repeat(1000)],
-  ['quotes in quotes', '> '.repeat(200)],
-  ['lists in lists', '- '.repeat(200)],
+  ['quotes in quotes', '> '.repeat(2000)],
+  ['lists in lists', `${'- '.repeat(2000)}x`],
+  ['a heading of spaces', `# ${' '.repeat(5000)}x`],
+  ['a link that never ends', `[a](${'('.repeat(5000)}`],
   ['nothing', ''],
 ])('comes to an end with %s', (_, text) => expect(readMarkdown(text).type).toBe('root'));

@@ -20,6 +20,9 @@ const underline = /^ {0,3}(=+|-+) *$/;
 const definition =
   /^ {0,3}\[((?:[^[\]\\]|\\.)+)\]: *(<[^<>]*>|[^\s<]\S*)(?: +(?:"([^"]*)"|'([^']*)'|\(([^()]*)\)))? *$/;
 
+/** How many quotes and lists may stand in each other. */
+const deepest = 24;
+
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
 /** Whether a line ends the paragraph above it by beginning something else. */
@@ -43,7 +46,7 @@ function carriesOn(above: readonly string[], line: string): boolean {
 }
 
 /** `isSpread`: an empty line stands between two of the nodes. */
-function blocks(lines: readonly string[]): { nodes: RootContent[]; isSpread: boolean } {
+function blocks(lines: readonly string[], depth = 0): { nodes: RootContent[]; isSpread: boolean } {
   const nodes: RootContent[] = [];
   let isSpread = false;
   let at = 0;
@@ -54,7 +57,7 @@ function blocks(lines: readonly string[]): { nodes: RootContent[]; isSpread: boo
       continue;
     }
     if (nodes.length > 0 && isBlank(lines[at - 1])) isSpread = true;
-    const read = code(lines, at) ?? oneLine(line, at) ?? quoted(lines, at) ?? list(lines, at) ?? paragraph(lines, at);
+    const read = code(lines, at) ?? oneLine(line, at) ?? within(lines, at, depth + 1) ?? paragraph(lines, at);
     nodes.push(read.node);
     at = read.end;
   }
@@ -99,7 +102,12 @@ function code(lines: readonly string[], at: number): Read | undefined {
   return { node, end: end + 1 };
 }
 
-function quoted(lines: readonly string[], at: number): Read | undefined {
+/** What holds blocks of its own. Below the deepest level, a mark is a word like any other. */
+function within(lines: readonly string[], at: number, depth: number): Read | undefined {
+  return depth > deepest ? undefined : (quoted(lines, at, depth) ?? list(lines, at, depth));
+}
+
+function quoted(lines: readonly string[], at: number, depth: number): Read | undefined {
   const inside: string[] = [];
   let end = at;
   while (end < lines.length) {
@@ -110,10 +118,10 @@ function quoted(lines: readonly string[], at: number): Read | undefined {
     end += 1;
   }
   if (end === at) return undefined;
-  return { node: { type: 'blockquote', children: blocks(inside).nodes as BlockContent[] }, end };
+  return { node: { type: 'blockquote', children: blocks(inside, depth).nodes as BlockContent[] }, end };
 }
 
-function list(lines: readonly string[], at: number): Read | undefined {
+function list(lines: readonly string[], at: number, depth: number): Read | undefined {
   const [, , marker = '', start, delimiter] = item.exec(lines[at] ?? '') ?? [];
   if (!marker) return undefined;
   const items: ListItem[] = [];
@@ -124,7 +132,7 @@ function list(lines: readonly string[], at: number): Read | undefined {
     const isSibling =
       found && (delimiter ? found[4] === delimiter : found[2] === marker) && !rule.test(lines[end] ?? '');
     if (!isSibling) break;
-    const read = listItem(lines, end, found);
+    const read = listItem(lines, end, found, depth);
     items.push(read.node);
     end = read.end;
     // An empty line between two items, and not below the last one.
@@ -150,6 +158,7 @@ function listItem(
   lines: readonly string[],
   at: number,
   [mark, indent = '', marker = '', , , gap = '']: RegExpExecArray,
+  depth: number,
 ) {
   const first = lines[at]?.slice(mark.length) ?? '';
   const margin = indent.length + marker.length + (gap.length > 4 || first === '' ? 1 : gap.length);
@@ -167,7 +176,7 @@ function listItem(
     inside.pop();
     end -= 1;
   }
-  const { nodes, isSpread } = blocks(inside);
+  const { nodes, isSpread } = blocks(inside, depth);
   const children = nodes as (BlockContent | DefinitionContent)[];
   return { node: { type: 'listItem', spread: isSpread, children } satisfies ListItem, end };
 }
