@@ -13,6 +13,7 @@ const sources = [
   'contract/src/**/*.ts',
   'content/**/*',
   'server/knowledge/**/*',
+  'server/plans.json',
   'web/*.{ts,html,json}',
   'web/{src,public}/**/*',
 ];

@@ -67,5 +67,7 @@ export const documents: readonly AppDocument[] = [
   app('/app/settings', 'app/settings/index', 'Settings', 'shell/shell', 'settings/settings'),
   app('/app/memories', 'app/memories/index', 'Memories', 'shell/shell', 'memories/memories'),
   app('/app/notifications', 'app/notifications/index', 'Notifications', 'shell/shell', 'notifications/notifications'),
+  app('/app/subscription', 'app/subscription/index', 'Subscription', 'shell/shell', 'subscription/subscription'),
+  app('/app/subscription/checkout', 'app/subscription/checkout', 'Checkout', 'shell/shell', 'subscription/checkout'),
   app('/app/*', 'app/index', 'Dashboard', 'shell/shell', 'dashboard/dashboard'),
 ];

@@ -20,6 +20,9 @@ export const paths = {
   settings: '/app/settings',
   memories: '/app/memories',
   notifications: '/app/notifications',
+  subscription: '/app/subscription',
+  sandboxCheckout: '/app/subscription/checkout',
+  pricing: '/pricing',
 } as const;
 
 export type StaticPath = (typeof paths)[keyof typeof paths];

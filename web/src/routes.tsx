@@ -51,6 +51,8 @@ const signedInScreens = [
   screen(paths.settings, () => import('./settings/settings.tsx')),
   screen(paths.memories, () => import('./memories/memories.tsx')),
   screen(paths.notifications, () => import('./notifications/notifications.tsx')),
+  screen(paths.subscription, () => import('./subscription/subscription.tsx')),
+  screen(paths.sandboxCheckout, () => import('./subscription/checkout.tsx')),
 ];
 
 const notFound = screen('*', () => import('./shell/not-found.tsx'));

@@ -13,7 +13,7 @@ const columns = [
       ['/journal', 'Journal'],
       ['/resources', 'Resources'],
       ['/community', 'Community'],
-      ['/pricing', 'Pricing'],
+      [paths.pricing, 'Pricing'],
     ],
   },
   {

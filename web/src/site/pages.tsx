@@ -10,6 +10,7 @@ import { FiveSenses } from './exercises/five-senses.tsx';
 import { Landing } from './landing/landing.tsx';
 import { NotFound } from './not-found.tsx';
 import { Offline } from './offline.tsx';
+import { Pricing } from './pricing/pricing.tsx';
 import { Resources } from './resources.tsx';
 import { Safety } from './safety.tsx';
 import { textPage, textPages } from './text-pages.tsx';
@@ -67,6 +68,7 @@ export const pages: readonly Page[] = [
   ),
   page(paths.blog, 'Blog', 'Short articles on worry, rest, listening and getting through the day.', Blog),
   page(paths.contact, 'Contact', `How to reach the people behind ${brand.name}, and how soon they answer.`, Contact),
+  page(paths.pricing, 'Pricing', `What ${brand.name} costs, what is always free, and how to cancel.`, Pricing),
   page('/safety', 'Safety', `What ${brand.name} does when words sound like danger, step by step.`, Safety),
   page(
     '/resources',

@@ -21,7 +21,6 @@ export const textPages: readonly TextPage[] = [
   { path: '/product', title: 'What Wren does', lead: 'A quiet place to think out loud, and something that answers.' },
   { path: '/journal', title: 'Journal', lead: 'What has changed in Wren, newest first.' },
   { path: '/community', title: 'Community', lead: 'Why Wren has no feed, and where the people are.' },
-  { path: '/pricing', title: 'Pricing', lead: 'Early access is free. Here is what stays free after it.' },
   { path: '/guidelines', title: 'Guidelines', lead: 'How Wren behaves, and how we hope you will.' },
   { path: '/standards', title: 'Standards', lead: 'The bar we set ourselves, in words that can be tested.' },
   { path: '/charter', title: 'Charter', lead: 'Six promises, kept short enough to remember.' },

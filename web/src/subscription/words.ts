@@ -1,0 +1,33 @@
+import type { Plan, SubscriptionChange } from '@wren/contract/subscriptions.ts';
+import { formatMoney } from '@wren/contract/subscriptions.ts';
+
+/** What happened, for the history of a subscription. */
+export const changeWords: Record<SubscriptionChange, string> = {
+  started: 'Started',
+  plan_changed: 'Plan changed',
+  renewed: 'Renewed',
+  cancelled: 'Cancelled: it ends with its period',
+  resumed: 'Taken up again',
+  payment_failed: 'A payment did not go through',
+  payment_recovered: 'The payment went through',
+  payment_updated: 'Way to pay changed',
+  ended: 'Ended',
+  ended_unpaid: 'Ended, because it was not paid',
+};
+
+/** '$9 a month' */
+export function priceOf({ price, currency, interval }: Plan): string {
+  return price === 0 ? 'Free' : `${formatMoney(price, currency)} a ${interval}`;
+}
+
+/** A day in the reader's own time: 'December 21, 2026'. */
+export function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+/** When the count starts again, as a clock shows it here: '6:00 PM', with the day when that is tomorrow. */
+export function timeOf(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const time = at.toLocaleTimeString('en-US', { timeStyle: 'short' });
+  return at.toDateString() === now.toDateString() ? time : `${time} tomorrow`;
+}
