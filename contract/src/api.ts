@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as chat from './chat.ts';
 import * as chatMessages from './chat-messages.ts';
 import * as chatSearch from './chat-search.ts';
+import * as connections from './connections.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as exerciseLog from './exercise-log.ts';
 import * as memories from './memories.ts';
@@ -21,6 +22,13 @@ export const api: readonly AnyEndpoint[] = [
   auth.resendActivation,
   auth.resetPassword,
   auth.confirmPasswordReset,
+  connections.listProviders,
+  connections.startSignIn,
+  connections.finishSignIn,
+  connections.connect,
+  connections.finishConnect,
+  connections.disconnect,
+  connections.connectedAccounts,
   users.register,
   users.getMe,
   users.updateMe,

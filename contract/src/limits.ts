@@ -56,6 +56,11 @@ export const rateLimits = {
   phoneCodeDay: { calls: 10, seconds: 86_400, per: 'account' },
   /** Entering a code, beside the tries each code has. */
   phoneTry: { calls: 30, seconds: 600, per: 'user' },
+  /** Leaving for a provider and coming back are two calls. */
+  connect: { calls: 30, seconds: 600, per: 'user' },
+  connectAddress: { calls: 60, seconds: 600, per: 'address' },
+  /** Signing in to one account through a provider. */
+  connectAccount: { calls: 20, seconds: 600, per: 'account' },
   export: { calls: 6, seconds: 3600, per: 'user' },
   /** Events of the payment provider, which come in bursts. */
   webhook: { calls: 3000, seconds: 60, per: 'address' },

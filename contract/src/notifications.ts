@@ -8,6 +8,8 @@ export const notificationKinds = [
   'email_changed',
   'password_changed',
   'password_reset',
+  'account_connected',
+  'account_disconnected',
   'phone_verified',
   'phone_removed',
   'subscription_changed',

@@ -124,6 +124,8 @@ export const User = z.object({
   id: z.string(),
   email: z.string(),
   is_verified: z.boolean(),
+  /** False for someone who has only ever come in through a connected account. */
+  has_password: z.boolean(),
   /** The address that takes the place of `email` once the link mailed to it is opened. */
   pending_email: z.nullable(z.string()),
   first_name: z.string(),

@@ -10,6 +10,7 @@ import fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountAuth } from '#auth/routes.ts';
 import { mountChat } from '#chat/routes.ts';
+import { mountConnections } from '#connections/routes.ts';
 import type { Context } from '#context.ts';
 import { mountExercises } from '#exercises/routes.ts';
 import { addDocs } from '#health/docs.ts';
@@ -73,6 +74,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   mountAuth(app, ctx);
   mountUsers(app, ctx);
   mountPhone(app, ctx);
+  await mountConnections(app, ctx);
   mountNotifications(app, ctx);
   mountOrganizations(app, ctx);
   mountOutbox(app, ctx);

@@ -3,6 +3,12 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type BillingConfig, billingMistakes, billingSettings, readBilling } from '#config/billing.ts';
+import {
+  type ConnectionsConfig,
+  connectionMistakes,
+  connectionSettings,
+  readConnections,
+} from '#config/connections.ts';
 import { text, url, web } from '#config/kinds.ts';
 import { readSms, type SmsConfig, smsMistakes, smsSettings } from '#config/sms.ts';
 import { type LogLevel, logLevels } from '#platform/log.ts';
@@ -34,6 +40,7 @@ export interface Config {
   companion: CompanionConfig;
   mail: { smtpUrl: string | undefined; from: string };
   sms: SmsConfig;
+  connections: ConnectionsConfig;
   billing: BillingConfig;
 }
 
@@ -103,6 +110,7 @@ const Environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('must be one email address').default('wren@localhost.localdomain'),
   ...smsSettings,
+  ...connectionSettings,
   ...billingSettings,
 });
 type Environment = z.infer<typeof Environment>;
@@ -128,11 +136,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
       ...secretMistakes(given),
       ...smsMistakes(given),
+      ...connectionMistakes(given, repository),
       ...billingMistakes(given, repository),
     ]);
   }
   const settings = parsed.data;
-  const mistakes = [...secretMistakes(settings), ...smsMistakes(settings), ...billingMistakes(settings, repository)];
+  const mistakes = [
+    ...secretMistakes(settings),
+    ...smsMistakes(settings),
+    ...connectionMistakes(settings, repository),
+    ...billingMistakes(settings, repository),
+  ];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
 
   const { HOST, PORT } = settings;
@@ -156,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     companion: readCompanion(settings),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     billing: readBilling(settings, repository),
+    connections: readConnections(settings, repository),
     sms: readSms(settings, isForThisMachineAlone({ trustProxy, host: HOST, publicUrl })),
   };
 }

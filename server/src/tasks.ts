@@ -1,5 +1,6 @@
 import { authSchedule, authTasks } from '#auth/jobs.ts';
 import { chatSchedule, chatTasks } from '#chat/jobs.ts';
+import { connectionSchedule, connectionTasks } from '#connections/jobs.ts';
 import type { Context } from '#context.ts';
 import { letterSchedule, letterTasks } from '#letters/jobs.ts';
 import { memoryTasks } from '#memories/jobs.ts';
@@ -13,6 +14,7 @@ export function tasks(ctx: Context): Tasks {
   return {
     ...authTasks(ctx),
     ...chatTasks(ctx),
+    ...connectionTasks(ctx),
     ...letterTasks(ctx),
     ...memoryTasks(ctx),
     ...notificationTasks(ctx),
@@ -25,6 +27,7 @@ export function tasks(ctx: Context): Tasks {
 export const schedule = [
   authSchedule,
   chatSchedule,
+  connectionSchedule,
   letterSchedule,
   notificationSchedule,
   phoneSchedule,

@@ -9,9 +9,9 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Whether the password fits the hash. With no hash, as for an address nobody has, it takes the same time and says no. */
-export async function checkPassword(password: string, kept: string | undefined): Promise<boolean> {
+/** Whether the password fits the hash. With no hash, as for an address nobody has or an account without one, it takes the same time and says no. */
+export async function checkPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(crypto.randomUUID());
   const fits = await verify(kept ?? (await nobodysHash), password.normalize('NFKC'));
-  return fits && kept !== undefined;
+  return fits && typeof kept === 'string';
 }

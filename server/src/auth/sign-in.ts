@@ -1,14 +1,11 @@
 import type { Tokens } from '@wren/contract/auth.ts';
-import { brand } from '@wren/contract/brand.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
-import { notify } from '#notifications/notify.ts';
-import { newId } from '#platform/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { refreshSeconds } from '#platform/tokens.ts';
 import { emailKey } from './email-key.ts';
+import { openSession, refuseClosed } from './open-session.ts';
 import { checkPassword } from './passwords.ts';
-import { insertSession, selectForSignIn } from './queries.ts';
+import { selectForSignIn } from './queries.ts';
 import { addressMark, countSignIn } from './sign-in-limit.ts';
 
 /**
@@ -29,21 +26,6 @@ export async function signIn(
     throw new Refusal('invalid_credentials', 'That email address and password do not match.');
   }
   await forgive();
-  if (user.disabled_at) {
-    throw new Refusal('forbidden', `This account is closed for now. Please write to ${brand.supportEmail}.`);
-  }
-  if (ctx.config.requireVerifiedEmail && !user.is_verified) {
-    throw new Refusal('forbidden', 'Please open the link we mailed you to confirm your email address, then sign in.');
-  }
+  refuseClosed(ctx, user);
   return openSession(ctx, user.id, mark);
-}
-
-async function openSession(ctx: Context, userId: string, mark: Buffer): Promise<Tokens> {
-  const use = { userId, sessionId: newId(), refreshId: newId() };
-  const now = ctx.clock();
-  await ctx.db.transaction().execute(async (trx) => {
-    await insertSession(trx, use, { mark, now, expires: new Date(now.getTime() + refreshSeconds * 1000) });
-    await notify(ctx, trx, userId, 'signed_in');
-  });
-  return ctx.tokens.issue(use);
 }

@@ -75,6 +75,19 @@ export const letters = {
     paragraphs: ['You chose a new password with a mailed link, and every device was signed out.', notYou],
     action: newPassword,
   },
+  account_connected: {
+    subject: `Another way to sign in to your ${name} account`,
+    paragraphs: [
+      'An account at Google or Apple was just connected with yours, and can sign in to it.',
+      'If this was not you, please disconnect it in your settings, under security, and choose a new password:',
+    ],
+    action: newPassword,
+  },
+  account_disconnected: {
+    subject: `A way to sign in to your ${name} account was removed`,
+    paragraphs: ['An account at Google or Apple can no longer sign in to yours.', notYou],
+    action: newPassword,
+  },
   phone_verified: {
     subject: `A phone number was verified for your ${name} account`,
     paragraphs: ['A phone number was just verified for your account, with a code texted to it.', notYou],

@@ -15,6 +15,8 @@ const letterOf: Record<NotificationKind, { letter: LetterKind; always: boolean }
   // Whoever took over an account must not be able to switch these off.
   email_changed: { letter: 'email_changed', always: true },
   password_changed: { letter: 'password_changed', always: true },
+  account_connected: { letter: 'account_connected', always: true },
+  account_disconnected: { letter: 'account_disconnected', always: true },
   phone_verified: { letter: 'phone_verified', always: true },
   phone_removed: { letter: 'phone_removed', always: true },
   password_reset: { letter: 'password_was_reset', always: true },

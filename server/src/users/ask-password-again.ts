@@ -17,6 +17,10 @@ export async function askPasswordAgain(
 ): Promise<{ email: string }> {
   const user = await selectPasswordHash(db, userId).executeTakeFirst();
   if (!user) throw accountGone();
+  if (user.password_hash === null) {
+    const sentence = "Your account has no password yet. Choose one first, with 'Forgot your password?'.";
+    throw new Refusal('invalid', sentence, { fields: { current_password: [sentence] } });
+  }
   if (!(await checkPassword(password, user.password_hash))) {
     const sentence = 'That is not your current password.';
     throw new Refusal('invalid', sentence, { fields: { current_password: [sentence] } });

@@ -1,6 +1,7 @@
 import { strToU8, zip } from 'fflate';
 import { exportSessions } from '#auth/export-sessions.ts';
 import { exportConversations } from '#chat/export-conversations.ts';
+import { exportConnections } from '#connections/list-connections.ts';
 import type { Context } from '#context.ts';
 import { exportProgress } from '#exercises/export-progress.ts';
 import { exportMemories } from '#memories/export-memories.ts';
@@ -36,9 +37,11 @@ async function collectEverything(ctx: Context, userId: string) {
   const row = await selectUser(ctx.db, userId).executeTakeFirst();
   if (!row) throw accountGone();
   const key = ctx.vault.unlock(userId, row.data_key);
+  const { has_password: _, ...account } = toUser(row, openProfile(key, userId, row.profile));
   return {
     exported_at: ctx.clock().toISOString(),
-    account: toUser(row, openProfile(key, userId, row.profile)),
+    account,
+    connected_accounts: await exportConnections(ctx, userId),
     organizations: await exportMemberships(ctx, userId),
     conversations: await exportConversations(ctx, userId, key),
     memories: await exportMemories(ctx, userId, key),

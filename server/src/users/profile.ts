@@ -8,6 +8,7 @@ export const Profile = z.omit(User, {
   id: true,
   email: true,
   is_verified: true,
+  has_password: true,
   pending_email: true,
   birthday: true,
   created_at: true,

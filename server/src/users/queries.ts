@@ -36,7 +36,8 @@ export function selectUser(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['id', 'email', 'email_key', 'is_verified', 'pending_email', 'data_key', 'profile', 'created_at']);
+    .select(['id', 'email', 'email_key', 'is_verified', 'pending_email', 'data_key', 'profile', 'created_at'])
+    .select((eb) => eb('password_hash', 'is not', null).as('has_password'));
 }
 
 export function selectPasswordHash(db: Db, userId: string) {

@@ -1,5 +1,5 @@
 import type { User } from '@wren/contract/users.ts';
-import type { Selectable } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 import type { Context } from '#context.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -17,14 +17,18 @@ export function accountGone(): Refusal {
   return new Refusal('unauthenticated', 'This account no longer exists.');
 }
 
-type Row = Pick<Selectable<Schema['users']>, 'id' | 'email' | 'is_verified' | 'pending_email' | 'created_at'>;
+type Row = Pick<Selectable<Schema['users']>, 'id' | 'email' | 'is_verified' | 'pending_email' | 'created_at'> & {
+  has_password: SqlBool;
+};
 
-export function toUser({ id, email, is_verified, pending_email, created_at }: Row, profile: Profile): User {
+export function toUser(row: Row, profile: Profile): User {
+  const { id, email, is_verified, pending_email, created_at } = row;
   return {
     ...profile,
     id,
     email,
     is_verified,
+    has_password: Boolean(row.has_password),
     pending_email,
     birthday: profile.date_of_birth,
     created_at: created_at.toISOString(),

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -115,6 +116,50 @@ describe('who carries text messages', () => {
   test('Twilio is reached at its own address unless another one is named', () => {
     const named = read({ SMS_PROVIDER: 'twilio', ...twilio });
     expect(named.sms).toMatchObject({ provider: 'twilio', accountSid: 'AC1', baseUrl: 'https://api.twilio.com' });
+  });
+});
+
+describe('providers people may connect', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const file = join(folder, 'apple.p8');
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const apple = { APPLE_CLIENT_ID: 'web', APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_KEY_FILE: file };
+
+  test('none needs to be set up', () => {
+    expect(read().connections).toEqual({ google: undefined, apple: undefined });
+  });
+
+  test('one that is half set up lists what it still needs', () => {
+    expect(mistakes({ GOOGLE_CLIENT_SECRET: 'x', APPLE_TEAM_ID: 'T' })).toEqual([
+      'GOOGLE_CLIENT_ID must be set, because GOOGLE_CLIENT_SECRET is.',
+      'APPLE_CLIENT_ID must be set, because APPLE_TEAM_ID is.',
+      'APPLE_KEY_ID must be set, because APPLE_TEAM_ID is.',
+      'APPLE_KEY_FILE must be set, because APPLE_TEAM_ID is.',
+    ]);
+  });
+
+  test('a key that is none, or of another kind, is a mistake', () => {
+    const words = 'APPLE_KEY_FILE must name the .p8 file with the private key that Apple gave you.';
+    const other = join(folder, 'other.p8');
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    writeFileSync(other, rsa.export({ type: 'pkcs8', format: 'pem' }));
+    for (const APPLE_KEY_FILE of [join(folder, 'nowhere.p8'), folder, other]) {
+      expect(mistakes({ ...apple, APPLE_KEY_FILE })).toEqual([words]);
+    }
+  });
+
+  test('only a provider on this machine may do without TLS', () => {
+    expect(mistakes({ GOOGLE_ISSUER: 'http://accounts.example.com' })).toEqual([
+      'GOOGLE_ISSUER must begin with https.',
+    ]);
+    const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
+    expect(read({ ...google, ...apple }).connections).toMatchObject({
+      google: { issuer: 'https://accounts.google.com', clientId: 'a' },
+      apple: { issuer: 'https://appleid.apple.com', teamId: 'T', keyId: 'K' },
+    });
+    expect(read({ ...google, GOOGLE_ISSUER: 'http://127.0.0.1:1' }).connections.google?.issuer).toBe(
+      'http://127.0.0.1:1',
+    );
   });
 });
 

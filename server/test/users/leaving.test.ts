@@ -21,6 +21,7 @@ import { startInSandbox } from '../subscriptions/in-sandbox.ts';
 const taken = [
   'users',
   'memberships',
+  'connected_accounts',
   'conversations',
   'messages',
   'memories',
@@ -32,8 +33,16 @@ const taken = [
   'notifications',
   'sessions',
 ];
-/** Keys of a resend, the sandbox's side of a subscription, a code on its way to a phone, links not yet opened, letters not yet sent, hashes of what was forgotten: how the house works, and nothing anyone said. */
-const machinery = ['exchanges', 'mail_tokens', 'letters', 'forgotten_memories', 'phone_codes', 'sandbox_subscriptions'];
+/** Keys of a resend, the sandbox's side of a subscription, a code on its way to a phone, a journey to a provider, links not yet opened, letters not yet sent, hashes of what was forgotten: how the house works, and nothing anyone said. */
+const machinery = [
+  'exchanges',
+  'mail_tokens',
+  'letters',
+  'forgotten_memories',
+  'phone_codes',
+  'connection_attempts',
+  'sandbox_subscriptions',
+];
 
 let house: House;
 let companion: ScriptedCompanion;
@@ -75,6 +84,15 @@ async function settledPerson(name: string): Promise<Person> {
     .insertInto('mail_tokens')
     .values({ user_id: person.id, hash, purpose: 'password', expires_at })
     .execute();
+  await house.ctx.db
+    .insertInto('connected_accounts')
+    .values({ user_id: person.id, provider: 'google', subject_mark: hash, created_at: new Date() })
+    .execute();
+  const attempt = { provider: 'apple', may_sign_up: false, organization_id: null, expires_at };
+  await house.ctx.db
+    .insertInto('connection_attempts')
+    .values({ user_id: person.id, state_hash: hash, ticket_hash: hash, ...attempt })
+    .execute();
   return person;
 }
 
@@ -114,6 +132,7 @@ describe('taking everything along', () => {
     expect(everything).toMatchObject({
       account: { email: 'carol@example.com', first_name: 'Marigold' },
       organizations: [{ organization: 'Acme', role: 'tenant' }],
+      connected_accounts: [{ provider: 'google', since: expect.any(String) }],
       conversations: [
         {
           messages: [

@@ -36,6 +36,7 @@ test('a new person has an empty profile with the defaults of the spec', async ()
     id: house.bob.id,
     email: 'bob@example.com',
     is_verified: false,
+    has_password: true,
     pending_email: null,
     first_name: '',
     last_name: '',

@@ -11,6 +11,8 @@ export const words: Record<NotificationKind, Words> = {
   email_changed: { title: 'Email address changed', about: 'Your account uses the address you confirmed.' },
   password_changed: { title: 'Password changed', about: 'Every other device was signed out.' },
   password_reset: { title: 'Password reset', about: 'A new password was chosen with a mailed link.' },
+  account_connected: { title: 'Account connected', about: 'You can also sign in with the account you connected.' },
+  account_disconnected: { title: 'Account disconnected', about: 'It can no longer sign in to yours.' },
   phone_verified: { title: 'Phone number verified', about: 'A code texted to your number came back.' },
   phone_removed: { title: 'Phone number changed', about: 'The number you had verified was changed or removed.' },
   subscription_changed: { title: 'Subscription changed', about: 'You can see what it holds in your account menu.' },

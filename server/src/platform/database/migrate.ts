@@ -10,6 +10,7 @@ import * as knownAddresses from './migrations/0006-known-addresses.ts';
 import * as undoOfDelete from './migrations/0007-undo-of-delete.ts';
 import * as repliesSaidAnew from './migrations/0008-replies-said-anew.ts';
 import * as phoneCodes from './migrations/0009-phone-codes.ts';
+import * as connectedAccounts from './migrations/0010-connected-accounts.ts';
 import * as subscriptions from './migrations/0011-subscriptions.ts';
 import * as disabledAccounts from './migrations/0013-disabled-accounts.ts';
 import type { Schema } from './schema.ts';
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0007-undo-of-delete': undoOfDelete,
   '0008-replies-said-anew': repliesSaidAnew,
   '0009-phone-codes': phoneCodes,
+  '0010-connected-accounts': connectedAccounts,
   '0011-subscriptions': subscriptions,
   '0013-disabled-accounts': disabledAccounts,
 };

@@ -8,7 +8,8 @@ export interface Schema {
     email: string;
     /** Lower case: what makes an address unique. */
     email_key: string;
-    password_hash: string;
+    /** null for someone who has only ever come in through a connected account. */
+    password_hash: string | null;
     /** The person's own key, wrapped by the master key. */
     data_key: Buffer;
     /** Sealed JSON: every profile field. */
@@ -68,6 +69,24 @@ export interface Schema {
     state: 'waiting' | 'sent' | 'refused';
     /** How often a code was tried against this row. */
     tries: Generated<number>;
+    expires_at: Date;
+  };
+  connected_accounts: {
+    user_id: string;
+    provider: 'google' | 'apple';
+    /** A keyed hash of the provider's name for the person. */
+    subject_mark: Buffer;
+    created_at: Date;
+  };
+  /** Journeys to a provider and back. The state travels with them, the ticket stays in the browser; here are their SHA-256. */
+  connection_attempts: {
+    state_hash: Buffer;
+    ticket_hash: Buffer;
+    provider: string;
+    /** Who connects; null for someone who signs in. */
+    user_id: string | null;
+    may_sign_up: boolean;
+    organization_id: string | null;
     expires_at: Date;
   };
   organizations: {
