@@ -28,6 +28,7 @@ import { addLimits } from '#platform/limits.ts';
 import { answerErrors, refusalFor, sendProblem } from '#platform/problems.ts';
 import { logRequests } from '#platform/requests.ts';
 import { readSite, serveSite } from '#platform/static.ts';
+import { pricingOf } from '#subscriptions/pricing-page.ts';
 import { mountSubscriptions } from '#subscriptions/routes.ts';
 import { schedule, tasks } from '#tasks.ts';
 import { mountUsers } from '#users/routes.ts';
@@ -83,7 +84,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   mountExercises(app, ctx);
   mountSubscriptions(app, ctx);
 
-  await serveSite(app, site);
+  await serveSite(app, site, { 'pricing/index.html': pricingOf(ctx.config) });
   app.addHook('onReady', () => ctx.jobs.start(tasks(ctx), schedule));
   app.addHook('onClose', () => ctx.jobs.stop());
   await app.ready();

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -33,8 +34,11 @@ export function readSite(root: string): Site | undefined {
   };
 }
 
+/** Documents that this installation fills in, by file: what is served of each, made from what was built. */
+export type Filled = Readonly<Record<string, (built: string) => string>>;
+
 /** Serves the built screen. Files with a hash in their name are kept by browsers for good, everything else is asked for again. */
-export async function serveSite(app: FastifyInstance, site: Site | undefined): Promise<void> {
+export async function serveSite(app: FastifyInstance, site: Site | undefined, filled: Filled = {}): Promise<void> {
   if (!site) {
     app.setNotFoundHandler(() => {
       throw nothingHere();
@@ -42,7 +46,14 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
     return;
   }
   await app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true, cacheControl: false });
-  const send = (reply: FastifyReply, file: string) => reply.header('cache-control', cacheRule(file)).sendFile(file);
+  const own = new Map(
+    Object.entries(filled).map(([file, fill]) => [file, once(() => fillFile(site.root, file, fill))]),
+  );
+  const send = (reply: FastifyReply, file: string) => {
+    reply.header('cache-control', cacheRule(file));
+    const made = own.get(file);
+    return made ? sendFilled(reply, made()) : reply.sendFile(file);
+  };
 
   for (const { path, file } of site.documents) {
     const handler = (_: unknown, reply: FastifyReply) => send(reply, file);
@@ -65,6 +76,30 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
   app.setNotFoundHandler(() => {
     throw nothingHere();
   });
+}
+
+/** A filled document, as it is and compressed as browsers like it. */
+type Encodings = Record<'br' | 'gzip' | 'identity', Buffer>;
+
+function fillFile(root: string, file: string, fill: (built: string) => string): Encodings {
+  const page = Buffer.from(fill(readFileSync(join(root, file), 'utf8')));
+  return { br: brotliCompressSync(page), gzip: gzipSync(page), identity: page };
+}
+
+function sendFilled(reply: FastifyReply, made: Encodings): FastifyReply {
+  const accepted = String(reply.request.headers['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each)) ?? 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').send(made[encoding]);
+}
+
+/** Made when it is first asked for, so that a start does not wait for it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function nothingHere(): Refusal {

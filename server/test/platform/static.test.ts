@@ -20,6 +20,7 @@ beforeAll(async () => {
   };
   write('index.html', 'the landing page');
   write('about/index.html', 'the about page');
+  write('prices/index.html', 'It costs {{price}}.');
   write('404.html', 'Page not found');
   write('app/index.html', 'the shell');
   write('app/discuss/index.html', 'the shell of the chat');
@@ -40,7 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(root, '..', 'outside.txt'), 'not for visitors');
   app = fastify({ routerOptions: { ignoreTrailingSlash: true }, exposeHeadRoutes: false });
   answerErrors(app);
-  await serveSite(app, readSite(root));
+  await serveSite(app, readSite(root), { 'prices/index.html': (page) => page.replace('{{price}}', '$9') });
 });
 
 afterAll(async () => {
@@ -132,4 +133,11 @@ test('HEAD answers as GET does, without the body', async () => {
 test('the hashes of inline scripts come from the build', () => {
   expect(readSite(root)?.scriptHashes).toEqual(["'sha256-abc='"]);
   expect(readSite(join(root, 'nowhere'))).toBeUndefined();
+});
+
+test('a document that this installation fills in is served filled, however it is asked for', async () => {
+  for (const url of ['/prices', '/prices/', '/prices/index.html']) expect((await get(url)).body).toBe('It costs $9.');
+  const { rawPayload, headers } = await get('/prices', { 'accept-encoding': 'gzip, br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('It costs $9.');
 });
