@@ -1,8 +1,16 @@
-import { type Conversation, type ConversationDetail, getConversation, stopReply } from '@wren/contract/chat.ts';
+import {
+  type Conversation,
+  type ConversationDetail,
+  getConversation,
+  type Message,
+  stopReply,
+} from '@wren/contract/chat.ts';
+import { undoEdit } from '@wren/contract/chat-messages.ts';
+import { type Steering, steeringOf } from '@wren/contract/steering.ts';
 import { call } from '#lib/api.ts';
 import { type ChatEvent, type ChatState, maySend } from './chat-state.ts';
 import { followLive, type Outcome, sayAndListen } from './exchange.ts';
-import { moveDraft, readDraft, readOnItsWay, writeDraft, writeOnItsWay } from './kept-words.ts';
+import { moveDraft, readDraft, readOnItsWay, writeDraft, writeEdit, writeOnItsWay } from './kept-words.ts';
 import { newKey } from './new-key.ts';
 import { type ConversationActions, goneSentence, isGone } from './use-conversations.ts';
 
@@ -13,7 +21,8 @@ export type ChatCommands = ReturnType<typeof chatCommands>;
 export interface Now {
   state: ChatState;
   lists: ConversationActions;
-  show(id: string | null, replace: boolean): void;
+  /** `message`: the one to open it at. */
+  show(id: string | null, replace: boolean, message?: string): void;
   /** The key of the exchange on the screen. */
   exchange: string | null;
 }
@@ -73,7 +82,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     });
     if (text !== null && outcome !== 'unknown') writeOnItsWay(null);
     if (onScreen()) now.current.exchange = null;
-    void now.current.lists.refetch();
+    void now.current.lists.settle(conversationId);
     return { outcome, conversationId };
   };
 
@@ -89,11 +98,21 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     const key = newKey();
     const at = new Date().toISOString();
     const last = conversation.messages.at(-1);
-    const sent = last?.role === 'user' ? last : null;
-    dispatch({ type: 'following', key, at, sent });
+    // A reply that is being said anew still stands where the new one will be.
+    if (last?.role === 'assistant') dispatch({ type: 'again', key, at, replyId: last.id });
+    else dispatch({ type: 'following', key, at, sent: last ?? null });
     const { outcome } = await run(key, null, (tell) => followLive(key, conversation.id, tell));
     if (outcome === 'finished') writeOnItsWay(null);
+    if (outcome === 'failed') read(conversation.id);
     if (outcome === 'over' && now.current.state.selected?.id === conversation.id) load(conversation.id);
+  };
+
+  /** Shows what the server holds of the conversation on the screen, quietly. */
+  const read = (id: string) => {
+    call(getConversation, { params: { id } }, { failure: 'Failed to fetch conversation' }).then(
+      (conversation) => dispatch({ type: 'read', conversation }),
+      () => undefined,
+    );
   };
 
   const load = (id: string): (() => void) => {
@@ -120,29 +139,73 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     };
   };
 
-  const change = async (conversation: One, work: () => Promise<unknown>, failure: string) => {
+  /** Runs a change of a conversation. Returns what it gives, or null when it failed and its sentence was shown. */
+  const change = async <T>(conversation: One, work: () => Promise<T>, failure: string): Promise<{ done: T } | null> => {
     try {
-      await work();
-      return true;
+      return { done: await work() };
     } catch (error) {
       if (isGone(error)) gone(conversation.id, goneSentence);
       else refuse(error, failure);
-      return false;
+      return null;
     }
+  };
+
+  /** `replaces`: the message of theirs that this one stands in for. Returns whether it is on its way. */
+  const send = (text: string, steering: Steering | null = null, replaces: string | null = null): boolean => {
+    const { state, exchange } = now.current;
+    if (exchange !== null || !maySend(state, text)) return false;
+    const message = text.trim();
+    const conversationId = state.selected?.id ?? null;
+    const key = replaces === null ? keyFor(message, conversationId) : newKey();
+    if (replaces === null) writeOnItsWay({ key, text: message, conversationId });
+    else writeEdit(replaces, message);
+    dispatch({ type: 'sent', key, text: message, at: new Date().toISOString(), steering, replaces });
+    const send = { key, message, conversationId, steering, replaces };
+    void run(key, replaces === null ? message : null, (tell) => sayAndListen(send, tell)).then(({ outcome }) => {
+      if (replaces !== null && outcome === 'finished') writeEdit(replaces, null);
+    });
+    return true;
   };
 
   return {
     load,
 
-    send(text: string): void {
+    send,
+
+    edit: (message: Message, text: string): boolean => send(text, steeringOf(message) ?? null, message.id),
+
+    /** Has the last reply said another way. */
+    regenerate(replyId: string): void {
       const { state, exchange } = now.current;
-      if (exchange !== null || !maySend(state, text)) return;
-      const message = text.trim();
-      const conversationId = state.selected?.id ?? null;
-      const key = keyFor(message, conversationId);
-      writeOnItsWay({ key, text: message, conversationId });
-      dispatch({ type: 'sent', key, text: message, at: new Date().toISOString() });
-      void run(key, message, (tell) => sayAndListen({ key, message, conversationId }, tell));
+      if (exchange !== null || !state.selected || state.selected.archived) return;
+      const key = newKey();
+      dispatch({ type: 'again', key, at: new Date().toISOString(), replyId });
+      const send = { key, message: '', conversationId: state.selected.id, again: replyId };
+      void run(key, null, (tell) => sayAndListen(send, tell));
+    },
+
+    refuse,
+    conversationId: () => now.current.state.selected?.id ?? null,
+
+    /** How many messages came after this one. */
+    laterThan(messageId: string): number {
+      const { messages } = now.current.state;
+      return messages.length - 1 - messages.findIndex(({ id }) => id === messageId);
+    },
+
+    /** The message changed on the server, and here is how it is now. */
+    changed: (message: Message) => dispatch({ type: 'changed', message }),
+
+    async undoEdit(): Promise<void> {
+      const id = now.current.state.selected?.id;
+      if (id === undefined || now.current.exchange !== null) return;
+      try {
+        const conversation = await call(undoEdit, { params: { id } }, { failure: 'Failed to undo the edit' });
+        dispatch({ type: 'read', conversation });
+        void now.current.lists.refetch();
+      } catch (error) {
+        refuse(error, 'Failed to undo the edit');
+      }
     },
 
     stop(): void {
@@ -152,7 +215,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
       if (selected) void askToStop(selected.id);
     },
 
-    select: (id: string) => now.current.show(id, false),
+    select: (id: string, message?: string) => now.current.show(id, false, message),
 
     newChat(): void {
       now.current.exchange = null;
@@ -176,32 +239,51 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
       );
     },
 
-    async archive(conversation: One): Promise<void> {
+    /** These return whether it was done. */
+    async archive(conversation: One): Promise<boolean> {
       const { lists } = now.current;
-      if (!(await change(conversation, () => lists.archive(conversation), 'Failed to archive chat'))) return;
+      if (!(await change(conversation, () => lists.archive(conversation), 'Failed to archive chat'))) return false;
       leave(conversation.id);
       dispatch({ type: 'archived', id: conversation.id });
+      return true;
     },
 
-    async unarchive(conversation: One): Promise<void> {
+    async unarchive(conversation: One): Promise<boolean> {
       const { lists } = now.current;
-      if (await change(conversation, () => lists.unarchive(conversation), 'Failed to unarchive chat')) {
-        dispatch({ type: 'unarchived', id: conversation.id });
-      }
+      if (!(await change(conversation, () => lists.unarchive(conversation), 'Failed to unarchive chat'))) return false;
+      dispatch({ type: 'unarchived', id: conversation.id });
+      return true;
     },
 
-    async rename(conversation: One, title: string): Promise<void> {
+    async rename(conversation: One, title: string): Promise<boolean> {
       const { lists } = now.current;
-      if (await change(conversation, () => lists.rename(conversation, title), 'Failed to rename chat')) {
-        dispatch({ type: 'renamed', id: conversation.id, title });
-      }
+      if (!(await change(conversation, () => lists.rename(conversation, title), 'Failed to rename chat'))) return false;
+      dispatch({ type: 'renamed', id: conversation.id, title });
+      return true;
     },
 
-    async remove(conversation: One, alsoForget: boolean): Promise<void> {
+    async pin(conversation: One): Promise<boolean> {
+      return (await change(conversation, () => now.current.lists.pin(conversation), 'Failed to pin chat')) !== null;
+    },
+
+    async unpin(conversation: One): Promise<boolean> {
+      return (await change(conversation, () => now.current.lists.unpin(conversation), 'Failed to unpin chat')) !== null;
+    },
+
+    /** Returns for how many seconds it can be brought back; null when it was not deleted. */
+    async remove(conversation: One, alsoForget: boolean): Promise<number | null> {
       const { lists } = now.current;
-      if (await change(conversation, () => lists.delete(conversation, alsoForget), 'Failed to delete chat')) {
-        gone(conversation.id, null);
-      }
+      const deleted = await change(conversation, () => lists.delete(conversation, alsoForget), 'Failed to delete chat');
+      if (!deleted) return null;
+      gone(conversation.id, null);
+      return deleted.done;
+    },
+
+    /** Returns whether it is back. */
+    async restore(conversation: One): Promise<boolean> {
+      const { lists } = now.current;
+      const back = await change(conversation, () => lists.restore(conversation), 'Failed to bring the chat back');
+      return back !== null;
     },
 
     dismissError: () => dispatch({ type: 'dismissed' }),

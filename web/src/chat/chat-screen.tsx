@@ -103,6 +103,7 @@ export default function ChatScreen() {
       <ConversationSide
         selectedId={selected?.id ?? null}
         loadingId={state.loading}
+        error={state.error}
         commands={commands}
         focusComposer={focusComposer}
       />

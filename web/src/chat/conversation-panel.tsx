@@ -1,41 +1,60 @@
 import type { Conversation } from '@wren/contract/chat.ts';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { ConversationRow, type RowActions } from './conversation-row.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import type { RowActions } from './conversation-row.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
+import { SearchField } from './search-field.tsx';
 import { useConversations } from './use-conversations.ts';
+import type { Deleted } from './use-deleted.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-interface ConversationPanelProps extends Omit<RowActions, 'onDelete'> {
+/** Fetched with the first search; where it cannot be had, the lists are still there. */
+const SearchResults = lazy(() =>
+  import('./search-results.tsx').catch(() => ({
+    default: () => <p role="alert">The search could not be loaded. Please reload the page.</p>,
+  })),
+);
+
+interface ConversationPanelProps extends Omit<RowActions, 'onDelete' | 'onSelect'> {
   selectedId: string | null;
   loadingId: string | null;
+  /** What went wrong, where the banner above the input is out of sight. */
+  error: string | null;
+  deleted: readonly Deleted[];
+  /** What was just done, said to whoever cannot see it. */
+  said: string;
   onNewChat(): void;
   onRefresh(): void;
   onClose(): void;
+  onOpen(conversationId: string, messageId?: string): void;
   onDelete(conversation: Conversation, alsoForget: boolean): void;
+  onUndo(deleted: Deleted): void;
 }
 
-/** The conversations someone has had: pinned first, each group newest first, and the archived ones on request. */
+/** The conversations someone has had: pinned first, each group newest first, the archived ones on request, or what was looked for. */
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { onNewChat, onRefresh, onClose, onDelete, ...actions } = props;
+  const { error, said, onNewChat, onRefresh, onClose, onOpen, onDelete, selectedId, ...rest } = props;
   const [showsArchived, setShowsArchived] = useState(false);
+  const [sought, setSought] = useState('');
   const [toDelete, setToDelete] = useState<Conversation | null>(null);
   const active = useConversations('false');
   const archived = useConversations('true');
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The row that was acted on goes away, and the focus with it, unless it is brought here. */
-  const leaving = (act: (conversation: Conversation) => void) => (conversation: Conversation) => {
-    heading.current?.focus();
-    act(conversation);
-  };
+  useKeptFocus(panel, heading);
   const rows = {
-    ...actions,
-    onArchive: leaving(actions.onArchive),
-    onUnarchive: leaving(actions.onUnarchive),
+    ...rest,
+    selectedId,
+    onSelect: ({ id }: Conversation) => onOpen(id),
     onDelete: setToDelete,
   };
+  const deletedIn = (isArchived: boolean) =>
+    rest.deleted.filter(({ conversation }) => conversation.archived === isArchived);
   return (
-    <div className="flex h-full min-h-0 flex-col bg-sunk">
+    <div ref={panel} className="flex h-full min-h-0 flex-col bg-sunk">
       <div className="flex min-h-16 items-center gap-1 px-4">
         <h2 ref={heading} tabIndex={-1} className="mr-auto text-lg outline-none">
           Conversations
@@ -43,31 +62,46 @@ export function ConversationPanel(props: ConversationPanelProps) {
         <PanelButton label="Refresh" icon="refresh" isBusy={active.isRefetching} onClick={onRefresh} />
         <PanelButton label="Close" icon="close" onClick={onClose} />
       </div>
-      <div className="px-4 pb-3">
+      <div className="grid gap-2 px-4 pb-3">
         <Button look="secondary" size="sm" className="w-full" onClick={onNewChat}>
           <Icon name="plus" className="size-4" />
           New chat
         </Button>
+        <SearchField value={sought} onChange={setSought} />
       </div>
+      {error !== null && <Alert className="mx-3 mb-2">{error}</Alert>}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
-        <List list={active} empty="No conversations yet." {...rows} />
-        <button
-          type="button"
-          aria-expanded={showsArchived}
-          className="mt-4 mb-1 flex min-h-10 items-center gap-2 rounded-md px-3 text-quiet text-sm hover:text-ink"
-          onClick={() => setShowsArchived(!showsArchived)}
-        >
-          <Icon name="archive" className="size-4" />
-          {showsArchived ? 'Hide Archived' : 'Show Archived'}
-        </button>
-        {showsArchived && <List list={archived} empty="Nothing is archived." {...rows} />}
+        {sought.trim() !== '' ? (
+          <Suspense fallback={<p className="px-3 text-quiet text-sm">Searching...</p>}>
+            <SearchResults typed={sought} selectedId={selectedId} onOpen={onOpen} />
+          </Suspense>
+        ) : (
+          <>
+            <ConversationList {...rows} list={active} deleted={deletedIn(false)} empty="No conversations yet." />
+            <button
+              type="button"
+              aria-expanded={showsArchived}
+              className="mt-4 mb-1 flex min-h-10 items-center gap-2 rounded-md px-3 text-quiet text-sm hover:text-ink"
+              onClick={() => setShowsArchived(!showsArchived)}
+            >
+              <Icon name="archive" className="size-4" />
+              {showsArchived ? 'Hide Archived' : 'Show Archived'}
+            </button>
+            {showsArchived && (
+              <ConversationList {...rows} list={archived} deleted={deletedIn(true)} empty="Nothing is archived." />
+            )}
+          </>
+        )}
       </div>
       <DeleteQuestion
         conversation={toDelete}
         onCancel={() => setToDelete(null)}
         onDelete={(conversation, alsoForget) => {
           setToDelete(null);
-          leaving((gone) => onDelete(gone, alsoForget))(conversation);
+          onDelete(conversation, alsoForget);
         }}
       />
     </div>
@@ -92,51 +126,5 @@ function PanelButton({ label, icon, isBusy = false, onClick }: PanelButtonProps)
     >
       <Icon name={icon} className="size-4.5" />
     </button>
-  );
-}
-
-interface ListProps extends RowActions {
-  list: ReturnType<typeof useConversations>;
-  empty: string;
-  selectedId: string | null;
-  loadingId: string | null;
-}
-
-function List({ list, empty, selectedId, loadingId, ...actions }: ListProps) {
-  const { conversations, isPending, isError, error, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!hasNextPage || isFetchingNextPage || !end.current) return;
-    const reached = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage());
-    reached.observe(end.current);
-    return () => reached.disconnect();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-
-  if (isPending) return <p className="px-3 py-2 text-quiet text-sm">Loading...</p>;
-  if (isError && conversations.length === 0) {
-    return (
-      <p role="alert" className="px-3 py-2 text-danger text-sm">
-        {error.message}
-      </p>
-    );
-  }
-  if (conversations.length === 0) return <p className="px-3 py-2 text-quiet text-sm">{empty}</p>;
-  return (
-    <ul className="flex flex-col gap-0.5">
-      {conversations.map((conversation) => (
-        <ConversationRow
-          key={conversation.id}
-          conversation={conversation}
-          isSelected={conversation.id === selectedId}
-          isLoading={conversation.id === loadingId}
-          {...actions}
-        />
-      ))}
-      {hasNextPage && (
-        <li ref={end} className="px-3 py-2 text-quiet text-sm">
-          Loading...
-        </li>
-      )}
-    </ul>
   );
 }

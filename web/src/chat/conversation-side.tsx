@@ -1,51 +1,85 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import type { Conversation } from '@wren/contract/chat.ts';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import type { ChatCommands } from './chat-commands.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
+import { type Deleted, useDeleted } from './use-deleted.ts';
 
 interface ConversationSideProps {
   selectedId: string | null;
   loadingId: string | null;
+  error: string | null;
   commands: ChatCommands;
   focusComposer(): void;
 }
 
 /** Where the conversations are: a fixed side panel where there is room for one, and a sheet where there is not. */
 export const ConversationSide = memo(function ConversationSide(props: ConversationSideProps) {
-  const { selectedId, loadingId, commands, focusComposer } = props;
+  const { selectedId, loadingId, error, commands, focusComposer } = props;
   const hasRoom = useMediaQuery('(min-width: 1024px)');
   const isPhone = useMediaQuery('(max-width: 767px)');
   const [isOpen, setIsOpen] = useState(hasRoom);
   useEffect(() => setIsOpen(hasRoom), [hasRoom]);
   useEffect(() => {
-    const open = () => setIsOpen(true);
-    window.addEventListener('openConversations', open);
-    return () => window.removeEventListener('openConversations', open);
+    const show = () => setIsOpen(true);
+    window.addEventListener('openConversations', show);
+    return () => window.removeEventListener('openConversations', show);
   }, []);
+
+  const [said, setSaid] = useState('');
+  const { deleted, hold, forget } = useDeleted();
+  const open = useRef(selectedId);
+  open.current = selectedId;
 
   const actions = useMemo(() => {
     const done = () => !hasRoom && setIsOpen(false);
+    /** Said once the change is there: a list that moved says nothing by itself. */
+    const then = (work: Promise<boolean>, words: string) => void work.then((isDone) => isDone && setSaid(words));
     return {
       onNewChat() {
         commands.newChat();
         done();
         focusComposer();
       },
-      onSelect({ id }: { id: string }) {
-        commands.select(id);
+      onOpen(id: string, messageId?: string) {
+        commands.select(id, messageId);
         done();
       },
       onRefresh: commands.refresh,
       onClose: () => setIsOpen(false),
-      onArchive: commands.archive,
-      onUnarchive: commands.unarchive,
+      onPin: (one: Conversation) => then(commands.pin(one), `${one.title} is pinned.`),
+      onUnpin: (one: Conversation) => then(commands.unpin(one), `${one.title} is not pinned any more.`),
+      onArchive: (one: Conversation) => then(commands.archive(one), `${one.title} is archived.`),
+      onUnarchive: (one: Conversation) => then(commands.unarchive(one), `${one.title} is not archived any more.`),
       onRename: commands.rename,
-      onDelete: commands.remove,
+      async onDelete(conversation: Conversation, alsoForget: boolean) {
+        const wasOpen = open.current === conversation.id;
+        const seconds = await commands.remove(conversation, alsoForget);
+        if (seconds === null) return;
+        hold({ conversation, wasOpen }, seconds);
+        setSaid(`${conversation.title} is deleted.${seconds > 0 ? ` You can undo this for ${seconds} seconds.` : ''}`);
+      },
+      async onUndo({ conversation, wasOpen }: Deleted) {
+        const isBack = await commands.restore(conversation);
+        forget(conversation.id);
+        if (!isBack) return;
+        setSaid(`${conversation.title} is back.`);
+        if (wasOpen && open.current === null) commands.select(conversation.id);
+      },
     };
-  }, [commands, focusComposer, hasRoom]);
-  const panel = <ConversationPanel selectedId={selectedId} loadingId={loadingId} {...actions} />;
+  }, [commands, focusComposer, hasRoom, hold, forget]);
+  const panel = (
+    <ConversationPanel
+      selectedId={selectedId}
+      loadingId={loadingId}
+      error={hasRoom ? null : error}
+      deleted={deleted}
+      said={said}
+      {...actions}
+    />
+  );
 
   if (hasRoom && isOpen) {
     return (

@@ -23,8 +23,9 @@ export function DeleteQuestion({ conversation, onCancel, onDelete }: DeleteQuest
       title="Delete this conversation?"
       description={
         <>
-          <span className="font-semibold">{conversation?.title}</span> and everything said in it will be gone for good.
-          To keep it out of sight instead, archive it.
+          <span className="break-words font-semibold">{conversation?.title}</span> and everything said in it will be
+          gone. You can undo this for a moment; after that it is gone for good. To keep it out of sight instead, archive
+          it.
         </>
       }
     >

@@ -4,8 +4,11 @@ import {
   type Conversation,
   deleteConversation,
   listConversations,
+  pinConversation,
+  restoreConversation,
   setTitle,
   unarchiveConversation,
+  unpinConversation,
 } from '@wren/contract/chat.ts';
 import { useMemo } from 'react';
 import { call } from '#lib/api.ts';
@@ -19,10 +22,13 @@ type Pages = InfiniteData<{ results: Conversation[]; next: string | null }, stri
 const keyOf = (archived: Archived) => ['conversations', archived] as const;
 /** What the server calls a conversation it has not named yet. */
 export const untitled = 'Untitled';
-/** The server names a conversation a moment after its first reply. Until then we ask again, this often, in ms. */
-const untilNamed = 2000;
+/** The server names a conversation a moment after its first reply. Until then we ask again, less and less often, in ms. */
+const namingPauses = [500, 1500, 3000, 6000, 12_000];
 /** After this long, in ms, a conversation without a name will not get one any more. */
 const namingTakes = 30_000;
+
+/** What was looked for, by words: see `use-search.ts`. */
+export const searchKey = ['conversation-search'] as const;
 
 /** One of the two lists, as far as it has been scrolled: pinned first, each group newest first. */
 export function useConversations(archived: Archived) {
@@ -36,7 +42,6 @@ export function useConversations(archived: Archived) {
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
-    refetchInterval: ({ state }) => (state.data && awaitsName(state.data) ? untilNamed : false),
   });
   const conversations = useMemo(() => shown(query.data), [query.data]);
   return { ...query, conversations };
@@ -70,7 +75,17 @@ function actions(client: QueryClient) {
       return await work();
     } finally {
       void refetch();
+      void client.invalidateQueries({ queryKey: searchKey });
     }
+  };
+  const replace = (changed: Conversation) => {
+    for (const archived of ['false', 'true'] as const) {
+      update(client, archived, (list) => list.map((each) => (each.id === changed.id ? changed : each)));
+    }
+  };
+  const isNamed = (id: string) => {
+    const listed = client.getQueryData<Pages>(keyOf('false'))?.pages.flatMap(({ results }) => results);
+    return listed?.find((each) => each.id === id)?.title !== untitled;
   };
   const remove = (id: string) => {
     update(client, 'false', (list) => without(list, id));
@@ -78,6 +93,15 @@ function actions(client: QueryClient) {
   };
   return {
     refetch,
+    /** Fetches the lists again after an exchange, and once more until its conversation has the name the server gives it. */
+    async settle(id: string | null): Promise<void> {
+      await refetch();
+      for (const pause of namingPauses) {
+        if (id === null || isNamed(id)) return;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        await refetch();
+      }
+    },
     /** Puts a conversation the server has just opened on top of the list. */
     add(id: string): void {
       const opened = { id, title: newConversationTitle, last_message: null, is_pinned: false, archived: false };
@@ -98,17 +122,28 @@ function actions(client: QueryClient) {
       }),
     rename: ({ id }: One, title: string) =>
       change(async () => {
-        const renamed = await call(setTitle, { params: { id }, body: { title } }, { failure: 'Failed to rename chat' });
-        for (const archived of ['false', 'true'] as const) {
-          update(client, archived, (list) => list.map((each) => (each.id === id ? renamed : each)));
-        }
+        replace(await call(setTitle, { params: { id }, body: { title } }, { failure: 'Failed to rename chat' }));
       }),
+    pin: ({ id }: One) =>
+      change(async () => replace(await call(pinConversation, { params: { id } }, { failure: 'Failed to pin chat' }))),
+    unpin: ({ id }: One) =>
+      change(async () =>
+        replace(await call(unpinConversation, { params: { id } }, { failure: 'Failed to unpin chat' })),
+      ),
+    /** Returns for how many seconds it can be brought back. */
     delete: ({ id }: One, alsoForget: boolean) =>
       change(async () => {
         const query = { forget_memories: alsoForget ? 'true' : 'false' } as const;
-        await call(deleteConversation, { params: { id }, query }, { failure: 'Failed to delete chat' });
+        const deleted = await call(deleteConversation, { params: { id }, query }, { failure: 'Failed to delete chat' });
         if (alsoForget) void client.invalidateQueries({ queryKey: ['memories'] });
         remove(id);
+        return deleted.undo_seconds;
+      }),
+    restore: ({ id }: One) =>
+      change(async () => {
+        const back = await call(restoreConversation, { params: { id } }, { failure: 'Failed to bring the chat back' });
+        update(client, back.archived ? 'true' : 'false', (list) => [back, ...without(list, id)]);
+        void client.invalidateQueries({ queryKey: ['memories'] });
       }),
   };
 }
@@ -141,10 +176,6 @@ function update(client: QueryClient, archived: Archived, change: (list: Conversa
 
 function without(list: Conversation[], id: string): Conversation[] {
   return list.filter((each) => each.id !== id);
-}
-
-function awaitsName({ pages }: Pages): boolean {
-  return pages.some((page) => page.results.some(isToBeNamed));
 }
 
 function isToBeNamed({ title, updated_at }: Conversation): boolean {
