@@ -10,6 +10,7 @@ import { Wren } from '#ui/wren.tsx';
 import { useMemoryCount } from '../memories/use-memory-count.ts';
 import { paths } from '../paths.ts';
 import { nameOf, useMe } from '../shell/use-me.ts';
+import { PlanLine } from '../subscription/plan-line.tsx';
 
 /** /app: where a signed-in person arrives. */
 export default function Dashboard() {
@@ -47,6 +48,7 @@ export default function Dashboard() {
               {brand.name} is young and learning. Thank you for being here early. It is a computer program, and not a
               replacement for therapy.
             </p>
+            <PlanLine />
           </Card>
           {user && <Completeness percent={profileCompleteness(user)} />}
           <Memories />

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { paths } from '../paths.ts';
 import { useNotifications } from './use-notifications.ts';
-import { timeOf, words } from './words.ts';
+import { timeOf, wordsOf } from './words.ts';
 
 /** /app/notifications: what happened to one's own account, newest first. */
 export default function Notifications() {
@@ -59,7 +59,7 @@ export default function Notifications() {
 function List({ all }: { all: readonly Notification[] }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-lg bg-line ring-1 ring-line">
-      {all.map(({ id, kind, created_at, is_read }) => (
+      {all.map(({ id, created_at, is_read, ...what }) => (
         <li
           key={id}
           className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${is_read ? 'bg-paper' : 'bg-surface'}`}
@@ -69,12 +69,12 @@ function List({ all }: { all: readonly Notification[] }) {
               <span aria-hidden="true" className="mr-2.5 inline-block size-2 rounded-full bg-dawn align-middle" />
             )}
             {!is_read && <span className="sr-only">Unread: </span>}
-            {words[kind].title}
+            {wordsOf(what).title}
           </p>
           <time dateTime={created_at} className="text-quiet text-sm tabular-nums sm:text-right">
             {timeOf(created_at)}
           </time>
-          <p className="text-quiet text-sm sm:col-span-2">{words[kind].about}</p>
+          <p className="text-quiet text-sm sm:col-span-2">{wordsOf(what).about}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
-import type { NotificationKind } from '@wren/contract/notifications.ts';
+import type { Notification, NotificationKind } from '@wren/contract/notifications.ts';
+import { subscriptionChanges } from '@wren/contract/subscriptions.ts';
+import { changeWords } from '../subscription/words.ts';
 
 interface Words {
   title: string;
@@ -6,7 +8,7 @@ interface Words {
 }
 
 /** What happened, and what it means. */
-export const words: Record<NotificationKind, Words> = {
+const words: Record<NotificationKind, Words> = {
   signed_in: { title: 'New sign-in', about: 'Your account was signed in to.' },
   email_changed: { title: 'Email address changed', about: 'Your account uses the address you confirmed.' },
   password_changed: { title: 'Password changed', about: 'Every other device was signed out.' },
@@ -17,6 +19,14 @@ export const words: Record<NotificationKind, Words> = {
   phone_removed: { title: 'Phone number changed', about: 'The number you had verified was changed or removed.' },
   subscription_changed: { title: 'Subscription changed', about: 'You can see what it holds in your account menu.' },
 };
+
+/** The same for one of them: of a subscription, what exactly changed. */
+export function wordsOf({ kind, about }: Pick<Notification, 'kind' | 'about'>): Words {
+  const change = subscriptionChanges.find((each) => kind === 'subscription_changed' && each === about);
+  return change
+    ? { title: `Subscription: ${changeWords[change].toLowerCase()}`, about: words[kind].about }
+    : words[kind];
+}
 
 /** When it happened, in the reader's own time: 'Nov 20, 2026, 6:05 PM'. */
 export function timeOf(iso: string): string {

@@ -52,6 +52,10 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           <Icon name="settings" />
           Settings
         </Link>
+        <Link to={paths.subscription} className={item} onClick={close}>
+          <Icon name="card" />
+          Subscription
+        </Link>
         <button type="button" className={item} onClick={() => void endSession()}>
           <Icon name="logout" />
           Logout

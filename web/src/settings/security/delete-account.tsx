@@ -29,7 +29,7 @@ export function DeleteAccount() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete your account?"
-        description="Every conversation, your profile and the key that opens them will be gone for good. Nobody can bring them back."
+        description="Every conversation, your profile and the key that opens them will be gone for good. Nobody can bring them back. A subscription ends with the account, and nothing more is charged."
       >
         <Leaving onCancel={() => setIsAsking(false)} />
       </Dialog>

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useSubscription } from './use-subscription.ts';
+
+/** One line of the dashboard: the plan, today's messages, and the way to both. */
+export function PlanLine() {
+  const { subscription } = useSubscription();
+  const { plan_name, allowance } = subscription ?? {};
+  return (
+    <p className="mt-1 text-sm">
+      <Link to={paths.subscription} className="link">
+        Your subscription
+      </Link>
+      {allowance && (
+        <span className="text-quiet">
+          {' '}
+          · {plan_name}, {allowance.used.toLocaleString('en-US')} of {allowance.daily_messages.toLocaleString('en-US')}{' '}
+          messages today
+        </span>
+      )}
+    </p>
+  );
+}
