@@ -5,8 +5,10 @@ import * as chatSearch from './chat-search.ts';
 import * as connections from './connections.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as exerciseLog from './exercise-log.ts';
+import * as keptGoals from './kept-goals.ts';
 import * as memories from './memories.ts';
 import * as notifications from './notifications.ts';
+import * as offTheRecord from './off-the-record.ts';
 import * as organizations from './organizations.ts';
 import * as phone from './phone.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -59,7 +61,7 @@ export const api: readonly AnyEndpoint[] = [
   chatMessages.showVersion,
   chatMessages.markFeltOff,
   chatMessages.undoEdit,
-  chatMessages.sayOffTheRecord,
+  offTheRecord.sayOffTheRecord,
   memories.listMemories,
   memories.getMemory,
   memories.addMemory,
@@ -69,6 +71,10 @@ export const api: readonly AnyEndpoint[] = [
   exerciseLog.finishExercise,
   exerciseLog.listExercises,
   exerciseLog.forgetExercise,
+  keptGoals.listGoals,
+  keptGoals.addGoal,
+  keptGoals.changeGoal,
+  keptGoals.forgetGoal,
   subscriptions.listPlans,
   subscriptions.getSubscription,
   subscriptions.subscribe,

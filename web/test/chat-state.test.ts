@@ -18,6 +18,7 @@ const conversation = (change: Partial<ConversationDetail> = {}): ConversationDet
   is_pinned: false,
   archived: false,
   is_writing: false,
+  can_undo_edit: false,
   messages: [kept('m1', 'user', 'hello'), kept('m2', 'assistant', 'Hello. What is on your mind?')],
   ...change,
 });

@@ -23,6 +23,7 @@ const detail = (messages: unknown[], is_writing = false) => ({
   archived: false,
   messages,
   is_writing,
+  can_undo_edit: false,
 });
 const mine = { ...message, id: 'u1', role: 'user', content: 'I feel low', tags: [] };
 const problem = (status: number, detail: string) => ({

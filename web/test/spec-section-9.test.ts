@@ -109,7 +109,8 @@ describe('spec section 9', () => {
   it('Chat bubble maximum width: 80 percent', () => {
     const message = { id: '1', role: 'user', content: 'Hello', timestamp: '', tags: [] } as const;
     const nothing = () => undefined;
-    const props = { message: { ...message, tags: [] }, offersFollowUps: false, onSend: nothing, onBegin: nothing };
+    const flags = { offersFollowUps: false, isNewest: false, isOnItsWay: false, commands: undefined };
+    const props = { message: { ...message, tags: [] }, ...flags, onSend: nothing, onBegin: nothing };
     expect(renderToStaticMarkup(createElement(Message, props))).toMatch(/class="max-w-\[80%\] [^"]*"><p[^>]*>Hello/);
   });
 

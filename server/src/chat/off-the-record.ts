@@ -1,6 +1,6 @@
 import type { Message } from '@wren/contract/chat.ts';
-import type { sayOffTheRecord } from '@wren/contract/chat-messages.ts';
 import type { BodyOf } from '@wren/contract/endpoint.ts';
+import type { sayOffTheRecord } from '@wren/contract/off-the-record.ts';
 import type { Said, Turn } from '#companion/companion.ts';
 import { stateAfter } from '#companion/rebuild.ts';
 import type { Context } from '#context.ts';
@@ -68,6 +68,7 @@ async function write(
     message: text,
     memories: [],
     steering,
+    offTheRecord: true,
     state: history.length > 0 ? stateAfter(history, person, conversationId) : null,
     now: at,
   };
@@ -87,7 +88,7 @@ async function write(
     role: 'assistant',
     content: live.content,
     timestamp: ctx.clock().toISOString(),
-    // A goal would have to be kept to be of use.
-    tags: live.tags.filter(({ tag }) => tag !== 'GOAL' && tag !== 'GOAL-ASKED'),
+    // A goal or a finished exercise would be kept.
+    tags: live.tags.filter(({ tag }) => !/^(?:GOAL|GOAL-ASKED|EXERCISE)$/.test(tag)),
   };
 }

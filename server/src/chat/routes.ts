@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import * as chat from '@wren/contract/chat.ts';
 import * as messages from '@wren/contract/chat-messages.ts';
 import { searchConversations as searchRow } from '@wren/contract/chat-search.ts';
+import { sayOffTheRecord } from '@wren/contract/off-the-record.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
@@ -62,7 +63,7 @@ export function mountChat(app: FastifyInstance, ctx: Context): void {
     return { conversation_id: live.conversationId, ...message };
   }
 
-  mount(app, ctx, messages.sayOffTheRecord, async ({ userId, body, request, reply }) => {
+  mount(app, ctx, sayOffTheRecord, async ({ userId, body, request, reply }) => {
     const live = offTheRecord(ctx, unwritten, { userId, ...body }, request.headers['accept-language']);
     reply.raw.once('close', () => live.interrupt('stopped'));
     return wantsJson(request) ? live.kept : stream(replies, live, reply);

@@ -61,6 +61,8 @@ export interface Turn {
   steering?: Steering | undefined;
   /** What felt off about the last replies, as they said; the newest reply's alone for `felt-wrong`. */
   feltOff?: readonly FeltOff[];
+  /** Nothing may be offered that would have to be kept: no exercise, no goal. */
+  offTheRecord?: true;
   /** Replies this message was given before, when they asked for another one. */
   instead?: readonly string[];
   /** What `reply` yielded last as `state` in this conversation; null at its start. */

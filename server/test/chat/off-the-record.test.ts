@@ -1,8 +1,8 @@
 import { getConversation, listConversations } from '@wren/contract/chat.ts';
-import { sayOffTheRecord } from '@wren/contract/chat-messages.ts';
 import { decodeChatStream } from '@wren/contract/chat-stream.ts';
 import { parseCrisisTag } from '@wren/contract/crisis.ts';
 import { addMemory } from '@wren/contract/memories.ts';
+import { sayOffTheRecord } from '@wren/contract/off-the-record.ts';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createListener } from '#companion/listener/voice.ts';

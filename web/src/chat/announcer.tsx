@@ -1,6 +1,7 @@
 import { brand } from '@wren/contract/brand.ts';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Exchange, ShownMessage } from './chat-state.ts';
+import { plainWords } from './plain-words.ts';
 
 interface AnnouncerProps {
   conversationId: string | null;
@@ -25,7 +26,7 @@ export const Announcer = memo(function Announcer({ conversationId, exchange, mes
       return;
     }
     // Whoever went to another conversation meanwhile is told nothing of this one.
-    setSaid(awaited.current === conversationId && finished !== '' ? `${brand.name}: ${asSpoken(finished)}` : '');
+    setSaid(awaited.current === conversationId && finished !== '' ? `${brand.name}: ${plainWords(finished)}` : '');
     awaited.current = undefined;
   }, [isWriting, isLost, finished, conversationId]);
 
@@ -35,8 +36,3 @@ export const Announcer = memo(function Announcer({ conversationId, exchange, mes
     </p>
   );
 });
-
-/** Words without the marks that only the eye reads. */
-function asSpoken(markdown: string): string {
-  return markdown.replace(/[*_`#>]+/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-}

@@ -1,5 +1,5 @@
 import { brand } from '@wren/contract/brand.ts';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,17 +14,35 @@ import { DisclosureNotice } from './disclosure-notice.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { prepareMessages } from './message.tsx';
 import { MessageList } from './message-list.tsx';
+import { SteeringChoice } from './steering-choice.tsx';
 import { useChat } from './use-chat.ts';
+import { useSteering } from './use-steering.ts';
 import './chat.css';
+
+const SpentNote = lazy(() => import('../subscription/spent-note.tsx'));
 
 /** Navigation state another screen may send along: said once, as if typed here. */
 export interface ChatNavigation {
   initialMessage?: string;
+  /** Kept by the browser with this one entry of its history: a reload stays off the record, and begins anew. */
+  offTheRecord?: true;
 }
 
+const OffTheRecord = lazy(() => import('./off-the-record.tsx'));
+
 /** /app/discuss */
-export default function ChatScreen() {
-  const { state, commands } = useChat();
+export default function DiscussScreen() {
+  const { offTheRecord } = (useLocation().state ?? {}) as ChatNavigation;
+  if (!offTheRecord) return <ChatScreen />;
+  return (
+    <Suspense fallback={null}>
+      <OffTheRecord />
+    </Suspense>
+  );
+}
+
+function ChatScreen() {
+  const { state, commands, target } = useChat();
   const composer = useRef<ComposerHandle>(null);
   const { selected, exchange } = state;
   const messages = useMemo(() => shownMessages(state), [state]);
@@ -32,7 +50,12 @@ export default function ChatScreen() {
 
   const exercises = useExercises();
 
-  useInitialMessage(commands.send);
+  const { steering, setSteering } = useSteering(selected?.id ?? 'new', messages);
+  const steered = useRef(steering);
+  steered.current = steering;
+  const send = useCallback((text: string) => void commands.send(text, steered.current), [commands]);
+
+  useInitialMessage(send);
   useEffect(prepareMessages, []);
   useEffect(() => {
     // Never the title of a conversation: the browser's history would keep it.
@@ -46,10 +69,10 @@ export default function ChatScreen() {
   /** The button that was pressed goes away, so the composer takes the focus. */
   const sendAndFocus = useCallback(
     (text: string) => {
-      commands.send(text);
+      send(text);
       focusComposer();
     },
-    [commands, focusComposer],
+    [send, focusComposer],
   );
 
   return (
@@ -60,6 +83,8 @@ export default function ChatScreen() {
           messages={messages}
           conversation={selected?.id ?? 'new'}
           sent={exchange?.key ?? ''}
+          target={target}
+          commands={selected?.archived ? undefined : commands}
           onSend={sendAndFocus}
           onBegin={exercises.begin}
           below={
@@ -77,7 +102,13 @@ export default function ChatScreen() {
         </MessageList>
         <div className="mx-auto w-full max-w-conversation px-3 pb-1.5 md:px-6 md:pb-2">
           {exchange?.lost && <p className="pb-2 text-quiet text-sm">The connection was lost. Looking for it again…</p>}
+          {state.canUndoEdit && !exchange && <UndoEdit onUndo={() => void commands.undoEdit().then(focusComposer)} />}
           {state.error !== null && <Alert className="mb-2">{state.error}</Alert>}
+          {state.error !== null && (
+            <Suspense>
+              <SpentNote />
+            </Suspense>
+          )}
           {selected?.archived ? (
             <ArchivedBanner onUnarchive={() => commands.unarchive(selected)} />
           ) : (
@@ -91,10 +122,17 @@ export default function ChatScreen() {
                 isSending={exchange !== null}
                 isStopping={exchange?.stopping === true}
                 returned={state.returned}
-                onSend={commands.send}
+                onSend={send}
                 onStop={commands.stop}
+                tools={
+                  <>
+                    <ExercisesButton onClick={exercises.list} />
+                    <div className="order-last basis-full sm:order-none sm:mx-auto sm:basis-auto">
+                      <SteeringChoice value={steering} onChange={setSteering} />
+                    </div>
+                  </>
+                }
               />
-              <ExercisesButton onClick={exercises.list} />
             </div>
           )}
         </div>
@@ -118,6 +156,22 @@ function ArchivedBanner({ onUnarchive }: { onUnarchive(): void }) {
       <Button look="secondary" size="sm" onClick={onUnarchive}>
         Unarchive
       </Button>
+    </div>
+  );
+}
+
+/** An edit can be taken back until the talk goes on. */
+function UndoEdit({ onUndo }: { onUndo(): void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 pb-1.5 pl-2 text-quiet text-sm">
+      <p>Your message was edited. What it replaced goes with your next message.</p>
+      <button
+        type="button"
+        className="min-h-8 rounded-sm px-1.5 font-semibold text-ink underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        onClick={onUndo}
+      >
+        Undo the edit
+      </button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ConversationDetail, Message, Tag } from '@wren/contract/chat.ts';
+import { type Steering, steeringTag } from '@wren/contract/steering.ts';
 
 /** A message as the screen shows it. `streaming` is the client's own flag: dots, then faded text. */
 export interface ShownMessage extends Message {
@@ -24,6 +25,10 @@ export interface Exchange {
   reply: ShownMessage;
   /** The conversation begins with this exchange, and goes again if it fails. */
   isNew: boolean;
+  /** Where something is said again: what stood there before, which comes back if it fails. */
+  before: readonly ShownMessage[] | null;
+  /** The message of theirs that an edit stands in for. */
+  replaces: string | null;
   /** The connection was lost, and is being looked for again. */
   lost: boolean;
   /** Someone asked Wren to stop; what was said so far is still to come. */
@@ -42,10 +47,15 @@ export interface ChatState {
   error: string | null;
   /** Text a failed send gives back to the input; `key` changes with each. */
   returned: { key: string; text: string } | null;
+  /** What the last edit replaced can still be brought back. */
+  canUndoEdit: boolean;
 }
 
 export type ChatEvent =
-  | { type: 'sent'; key: string; text: string; at: string }
+  | { type: 'sent'; key: string; text: string; at: string; steering?: Steering | null; replaces?: string | null }
+  | { type: 'again'; key: string; at: string; replyId: string }
+  | { type: 'changed'; message: Message }
+  | { type: 'read'; conversation: ConversationDetail }
   | { type: 'opened'; key: string; conversationId: string; userMessageId: string }
   | { type: 'tags'; key: string; tags: Tag[] }
   | { type: 'token'; key: string; text: string }
@@ -77,11 +87,12 @@ export const emptyChat: ChatState = {
   loading: null,
   error: null,
   returned: null,
+  canUndoEdit: false,
 };
 
 /** What the screen shows after one event. Pure; the rules are spec section 4. */
 export function chatState(state: ChatState, event: ChatEvent): ChatState {
-  if ('key' in event && event.type !== 'sent' && event.type !== 'following') {
+  if ('key' in event && event.type !== 'sent' && event.type !== 'following' && event.type !== 'again') {
     return state.exchange?.key === event.key ? duringExchange(state, state.exchange, event) : state;
   }
   switch (event.type) {
@@ -91,19 +102,34 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         error: null,
         returned: null,
-        exchange: begin(event, said(`${event.key}:sent`, 'user', event.text, event.at), state.selected === null),
+        ...sent(state, event),
       };
+    case 'again':
+      return state.exchange ? state : { ...state, error: null, returned: null, ...again(state, event) };
+    case 'changed':
+      return {
+        ...state,
+        messages: state.messages.map((each) => (each.id === event.message.id ? event.message : each)),
+      };
+    case 'read':
+      if (state.selected?.id !== event.conversation.id || state.exchange) return state;
+      return { ...state, messages: event.conversation.messages, canUndoEdit: event.conversation.can_undo_edit };
     case 'following':
       if (state.exchange) return state;
       return {
         ...state,
         messages: state.messages.filter(({ id }) => id !== event.sent?.id),
-        exchange: begin(event, event.sent, false),
+        exchange: begin(event, { sent: event.sent }),
       };
     case 'selecting':
       return { ...state, loading: event.id, error: null };
     case 'selected':
-      return { ...emptyChat, selected: asSelected(event.conversation), messages: event.conversation.messages };
+      return {
+        ...emptyChat,
+        selected: asSelected(event.conversation),
+        messages: event.conversation.messages,
+        canUndoEdit: event.conversation.can_undo_edit,
+      };
     case 'notSelected':
       return { ...state, loading: null, error: event.error };
     case 'unreadable':
@@ -129,7 +155,7 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-type DuringExchange = Exclude<Extract<ChatEvent, { key: string }>, { type: 'sent' | 'following' }>;
+type DuringExchange = Exclude<Extract<ChatEvent, { key: string }>, { type: 'sent' | 'following' | 'again' }>;
 
 function duringExchange(state: ChatState, exchange: Exchange, event: DuringExchange): ChatState {
   switch (event.type) {
@@ -140,21 +166,26 @@ function duringExchange(state: ChatState, exchange: Exchange, event: DuringExcha
         exchange: { ...exchange, sent: exchange.sent && { ...exchange.sent, id: event.userMessageId } },
       };
     case 'tags':
-      return withReply(state, exchange, { tags: [...exchange.reply.tags, ...event.tags] });
+      return withReply(state, exchange, { tags: withoutDoubles([...exchange.reply.tags, ...event.tags]) });
     case 'token':
       return withReply(state, exchange, { content: exchange.reply.content + event.text });
     case 'finished': {
       const kept = state.messages.filter(({ id }) => id !== exchange.sent?.id && id !== event.message.id);
       const both = exchange.sent ? [exchange.sent, event.message] : [event.message];
-      return { ...state, messages: [...kept, ...both], exchange: null };
+      const isNext = exchange.sent !== null && exchange.before === null;
+      const canUndoEdit = exchange.replaces !== null || (state.canUndoEdit && !isNext);
+      return { ...state, messages: [...kept, ...both], exchange: null, canUndoEdit };
     }
     case 'failed':
       return {
         ...state,
         selected: exchange.isNew ? null : state.selected,
         exchange: null,
+        messages: exchange.before ?? state.messages,
         error: event.error,
-        returned: exchange.sent && { key: exchange.key, text: exchange.sent.content },
+        // An edit keeps its own words, where it was written.
+        returned:
+          exchange.replaces === null && exchange.sent ? { key: exchange.key, text: exchange.sent.content } : null,
       };
     case 'lost':
       return { ...state, exchange: { ...exchange, lost: true } };
@@ -176,13 +207,51 @@ export function maySend(state: ChatState, text: string): boolean {
   return text.trim() !== '' && !state.exchange && !state.selected?.archived;
 }
 
-function begin({ key, at }: { key: string; at: string }, sent: ShownMessage | null, isNew: boolean): Exchange {
-  const reply = { ...said(`${key}:reply`, 'assistant', '', at), streaming: true };
-  return { key, sent, reply, isNew, lost: false, stopping: false };
+type Beginning = Pick<Exchange, 'sent'> & Partial<Pick<Exchange, 'isNew' | 'before' | 'replaces'>> & { tags?: Tag[] };
+
+function begin({ key, at }: { key: string; at: string }, { tags = [], ...rest }: Beginning): Exchange {
+  const reply = { ...said(`${key}:reply`, 'assistant', '', at, tags), streaming: true };
+  return { key, reply, isNew: false, before: null, replaces: null, ...rest, lost: false, stopping: false };
 }
 
-function said(id: string, role: Message['role'], content: string, timestamp: string): ShownMessage {
-  return { id, role, content, timestamp, tags: [] };
+function said(id: string, role: Message['role'], content: string, timestamp: string, tags: Tag[]): ShownMessage {
+  return { id, role, content, timestamp, tags };
+}
+
+/** A message goes out. One that stands in for an earlier one takes the place of all that followed it, too. */
+function sent(state: ChatState, event: Extract<ChatEvent, { type: 'sent' }>): Pick<ChatState, 'messages' | 'exchange'> {
+  const message = said(
+    `${event.key}:sent`,
+    'user',
+    event.text,
+    event.at,
+    event.steering ? [steeringTag(event.steering)] : [],
+  );
+  const replaces = event.replaces ?? null;
+  const place = state.messages.findIndex(({ id }) => id === replaces);
+  const exchange = begin(event, {
+    sent: message,
+    isNew: state.selected === null,
+    ...(place >= 0 && { replaces, before: state.messages }),
+  });
+  return { messages: place >= 0 ? state.messages.slice(0, place) : state.messages, exchange };
+}
+
+/** The last reply makes room for another one. A crisis card that was shown stays where it is. */
+function again(
+  state: ChatState,
+  event: Extract<ChatEvent, { type: 'again' }>,
+): Pick<ChatState, 'messages' | 'exchange'> {
+  const tags = state.messages.find(({ id }) => id === event.replyId)?.tags.filter(({ tag }) => tag === 'CRISIS');
+  return {
+    messages: state.messages.filter(({ id }) => id !== event.replyId),
+    exchange: begin(event, { sent: null, before: state.messages, tags: tags ?? [] }),
+  };
+}
+
+/** The card is told once more at the start of a reply that is said anew. */
+function withoutDoubles(tags: readonly Tag[]): Tag[] {
+  return tags.filter(({ tag }, at) => tag !== 'CRISIS' || tags.findIndex((each) => each.tag === tag) === at);
 }
 
 function withReply(

@@ -2,6 +2,7 @@ import { sizes } from '@wren/contract/limits.ts';
 import {
   type KeyboardEvent,
   memo,
+  type ReactNode,
   type Ref,
   useEffect,
   useId,
@@ -22,6 +23,10 @@ export interface ComposerHandle {
 interface ComposerProps {
   /** Drafts are kept per conversation; null is the new chat. */
   conversationId: string | null;
+  /** Off the record, what is typed is kept nowhere. */
+  keepsDraft?: boolean;
+  /** Beside the counter. */
+  tools: ReactNode;
   /** Something is on its way: writing goes on, sending waits. */
   isSending: boolean;
   isStopping: boolean;
@@ -37,24 +42,26 @@ const growsByItself = CSS.supports('field-sizing', 'content');
 
 /** Where a person writes. It holds its own text, so that typing stays instant while a reply streams beside it. */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { conversationId, isSending, isStopping, returned, onSend, onStop, ref } = props;
-  const [text, setText] = useState(() => readDraft(conversationId));
+  const { conversationId, keepsDraft = true, tools, isSending, isStopping, returned, onSend, onStop, ref } = props;
+  const draft = () => (keepsDraft ? readDraft(conversationId) : '');
+  const [text, setText] = useState(draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const counter = useId();
   const isEmpty = text.trim() === '';
   const isFull = text.length >= sizes.message;
 
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }), []);
-  useEffect(() => setText(readDraft(conversationId)), [conversationId]);
+  useEffect(() => setText(draft()), [conversationId]);
   useEffect(() => {
     if (!returned) return;
     setText((typed) => {
-      const given = readDraft(conversationId) || [returned.text, typed].filter(Boolean).join('\n\n');
-      writeDraft(conversationId, given);
+      const kept = keepsDraft && readDraft(conversationId);
+      const given = kept || [returned.text, typed].filter(Boolean).join('\n\n');
+      if (keepsDraft) writeDraft(conversationId, given);
       return given;
     });
     field.current?.focus({ preventScroll: true });
-  }, [returned, conversationId]);
+  }, [returned, conversationId, keepsDraft]);
 
   useLayoutEffect(() => {
     if (growsByItself || !field.current) return;
@@ -64,7 +71,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
 
   const write = (value: string) => {
     setText(value);
-    writeDraft(conversationId, value);
+    if (keepsDraft) writeDraft(conversationId, value);
   };
   const send = () => {
     if (isEmpty || isSending) return;
@@ -115,12 +122,12 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           <Icon name="arrow-up" />
         </Button>
       </div>
-      <p
-        id={counter}
-        className={classes('px-4 pt-1 text-right text-xs tabular-nums', isFull ? 'text-danger' : 'text-quiet')}
-      >
-        {text.length} / {sizes.message}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-3 pt-1 pr-4 pl-2">
+        {tools}
+        <p id={counter} className={classes('ml-auto text-xs tabular-nums', isFull ? 'text-danger' : 'text-quiet')}>
+          {text.length} / {sizes.message}
+        </p>
+      </div>
     </form>
   );
 });

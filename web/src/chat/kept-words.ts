@@ -18,6 +18,15 @@ export function moveDraft(conversationId: string): void {
   if (text !== '') writeDraft(conversationId, text);
 }
 
+/** An edit of a message that was begun and has not gone through; null where there is none. */
+export function readEdit(messageId: string): string | null {
+  return readKept(`edit:${messageId}`);
+}
+
+export function writeEdit(messageId: string, text: string | null): void {
+  keep(`edit:${messageId}`, text);
+}
+
 const OnItsWay = z.object({ key: z.string(), text: z.string(), conversationId: z.nullable(z.string()) });
 /** A message that was sent, and whose end this tab has not seen. */
 export type OnItsWay = z.infer<typeof OnItsWay>;

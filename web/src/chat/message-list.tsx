@@ -1,10 +1,13 @@
 import type { ExerciseId } from '@wren/contract/exercises.ts';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ShownMessage } from './chat-state.ts';
-import { Message } from './message.tsx';
+import { DaySeparator, useToday } from './day-separator.tsx';
+import { Message, type MessageCommands } from './message.tsx';
+import { isSameDay } from './message-time.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
+import type { Target } from './use-chat.ts';
 import { useDrawn } from './use-drawn.ts';
 
 /** Spec section 9: the button to the bottom shows with more messages than this. */
@@ -16,6 +19,10 @@ interface MessageListProps {
   conversation: string;
   /** Changes with each message sent from here. */
   sent: string;
+  /** The message to open at, instead of the newest. */
+  target: Target | null;
+  /** Undefined off the record. */
+  commands?: MessageCommands | undefined;
   onSend(text: string): void;
   onBegin(exercise: ExerciseId): void;
   /** What stands below the messages: an exercise. */
@@ -24,10 +31,22 @@ interface MessageListProps {
   children: ReactNode;
 }
 
-export function MessageList({ messages, conversation, sent, onSend, onBegin, below, children }: MessageListProps) {
-  const { frame, content, isAway, toBottom } = useAutoScroll(`${conversation} ${sent}`, messages.length === 0);
-  const top = useRef<HTMLDivElement>(null);
-  const first = useDrawn(messages.length, conversation, frame, top);
+export function MessageList(props: MessageListProps) {
+  const { messages, conversation, sent, target, commands, onSend, onBegin, below, children } = props;
+  const [frame, content] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [top, bottom] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const today = useToday();
+  const drawn = useDrawn(messages, `${conversation} ${sent}`, target, { frame, top, bottom });
+  const { first, end, reachesEnd } = drawn;
+  const { isAway, toBottom } = useAutoScroll(
+    { frame, content },
+    {
+      arrival: `${conversation} ${sent} ${drawn.returns}`,
+      isEmpty: messages.length === 0,
+      reachesEnd,
+      held: drawn.target,
+    },
+  );
   const last = messages.at(-1);
   return (
     <div className="relative min-h-0 flex-1">
@@ -44,15 +63,29 @@ export function MessageList({ messages, conversation, sent, onSend, onBegin, bel
             // Said aloud by the announcer, whole; a log that spoke for itself would speak every few words.
             <div role="log" aria-live="off" aria-label="Messages" className="flex flex-col gap-5">
               {first > 0 && <div ref={top} className="h-px" />}
-              {messages.slice(first).map((message) => (
-                <Message
-                  key={message.id}
-                  message={message}
-                  offersFollowUps={message === last}
-                  onSend={onSend}
-                  onBegin={onBegin}
-                />
-              ))}
+              {messages.slice(first, end).map((message, index) => {
+                const at = first + index;
+                const before = messages[at - 1];
+                return (
+                  <Fragment key={message.id}>
+                    {(!before || !isSameDay(before.timestamp, message.timestamp)) && (
+                      <DaySeparator timestamp={message.timestamp} today={today} />
+                    )}
+                    <div data-message={message.id} tabIndex={-1} className="message">
+                      <Message
+                        message={message}
+                        offersFollowUps={message === last}
+                        isNewest={last?.streaming !== true && at >= messages.length - 2}
+                        isOnItsWay={last?.streaming === true && at === messages.length - 2}
+                        commands={commands}
+                        onSend={onSend}
+                        onBegin={onBegin}
+                      />
+                    </div>
+                  </Fragment>
+                );
+              })}
+              {!reachesEnd && <div ref={bottom} className="h-px" />}
             </div>
           )}
           {below}
@@ -64,7 +97,7 @@ export function MessageList({ messages, conversation, sent, onSend, onBegin, bel
           size="icon"
           aria-label="Scroll to bottom"
           className="absolute right-4 bottom-3 bg-raised"
-          onClick={toBottom}
+          onClick={reachesEnd ? toBottom : drawn.toEnd}
         >
           <Icon name="arrow-down" />
         </Button>

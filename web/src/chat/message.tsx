@@ -2,12 +2,15 @@ import { brand } from '@wren/contract/brand.ts';
 import type { ExerciseId } from '@wren/contract/exercises.ts';
 import { parseGoalTag } from '@wren/contract/goals.ts';
 import { cardAddress, parseSourceTag } from '@wren/contract/knowledge.ts';
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useCallback, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
 import { CrisisCard } from '../crisis/crisis-card.tsx';
 import { ExerciseOffer } from '../exercises/slot.tsx';
 import type { ShownMessage } from './chat-state.ts';
+import { readEdit } from './kept-words.ts';
+import type { ActionsProps } from './message-actions.tsx';
 import { timeOf } from './message-time.ts';
 import { StreamingText, TypingDots } from './streaming-text.tsx';
 
@@ -21,22 +24,62 @@ const Remembered = lazy<ComponentType<{ messageId: string }>>(() =>
 /** A reply finished less than this ago (ms) may still make Wren remember something. */
 const fresh = 60_000;
 
+const loadActions = () => import('./message-actions.tsx');
+const Actions = lazy<ComponentType<ActionsProps>>(() => loadActions().catch(() => ({ default: () => null })));
+const EditMessage = lazy(() => import('./edit-message.tsx'));
+
+/** What can be done with the messages of a conversation. The same object for as long as the screen is there. */
+export interface MessageCommands {
+  conversationId(): string | null;
+  /** Has the last reply said another way. */
+  regenerate(replyId: string): void;
+  /** Sends other words in the place of an earlier message. Returns whether they are on their way. */
+  edit(message: ShownMessage, text: string): boolean;
+  changed(message: ShownMessage): void;
+  refuse(error: unknown, fallback: string): void;
+  laterThan(messageId: string): number;
+}
+
 interface MessageProps {
   message: ShownMessage;
   /** Only the newest reply offers ways to go on. */
   offersFollowUps: boolean;
+  /** Of the newest exchange, what can be done is in sight; of the others it is one press away. */
+  isNewest: boolean;
+  /** It is being answered: nothing can be done with it yet. */
+  isOnItsWay: boolean;
+  /** Undefined off the record. */
+  commands: MessageCommands | undefined;
   onSend(text: string): void;
   onBegin(exercise: ExerciseId): void;
 }
 
 /** One message. Drawn once when it is finished, however long the conversation goes on. */
-export const Message = memo(function Message({ message, offersFollowUps, onSend, onBegin }: MessageProps) {
+export const Message = memo(function Message(props: MessageProps) {
+  const { message, offersFollowUps, isNewest, isOnItsWay, commands, onSend, onBegin } = props;
+  const [isEditing, setEditing] = useState(() => commands !== undefined && readEdit(message.id) !== null);
+  const edit = useCallback(() => setEditing(true), []);
   const isMine = message.role === 'user';
   const tagged = (tag: string) => message.tags.filter((each) => each.tag === tag).map(({ content }) => content);
   const [crisis] = tagged('CRISIS');
   const followUps = offersFollowUps && !message.streaming ? tagged('FOLLOW-UP') : [];
-  const time = timeOf(message.timestamp);
   const hasBubble = message.streaming || message.content !== '';
+  if (isEditing && isMine && commands) {
+    return (
+      <article>
+        <h2 className="sr-only">You</h2>
+        <Suspense fallback={<Plain text={message.content} />}>
+          <EditMessage
+            messageId={message.id}
+            start={message.content}
+            later={commands.laterThan(message.id)}
+            onSend={(text) => commands.edit(message, text)}
+            onCancel={() => setEditing(false)}
+          />
+        </Suspense>
+      </article>
+    );
+  }
   return (
     <article className={classes('flex flex-col gap-2', isMine ? 'items-end' : 'items-start')}>
       <h2 className="sr-only">{isMine ? 'You' : brand.name}</h2>
@@ -63,12 +106,10 @@ export const Message = memo(function Message({ message, offersFollowUps, onSend,
       {tagged('SOURCE').map((content) => (
         <CitedCard key={content} content={content} />
       ))}
-      {time && !message.streaming && (
-        <time dateTime={message.timestamp} className="px-1 text-quiet text-xs tabular-nums">
-          {time}
-        </time>
+      {!message.streaming && (
+        <Foot message={message} isNewest={isNewest} commands={commands} onEdit={edit} isBare={isOnItsWay} />
       )}
-      {!isMine && !message.streaming && <FreshlyRemembered message={message} />}
+      {!isMine && !message.streaming && commands && <FreshlyRemembered message={message} />}
       {followUps.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are three things one could say
         <div role="group" aria-label="You could say" className="flex max-w-full flex-wrap gap-2 pt-1">
@@ -82,6 +123,40 @@ export const Message = memo(function Message({ message, offersFollowUps, onSend,
     </article>
   );
 });
+
+/** When it was said, and what can be done with it. */
+function Foot({ isBare, ...props }: ActionsProps & { isBare: boolean }) {
+  const { message, isNewest } = props;
+  const [wasOpened, setOpened] = useState(false);
+  const time = timeOf(message.timestamp);
+  const isOpen = !isBare && (isNewest || wasOpened);
+  return (
+    <div className="-mt-1 grid min-h-8 max-w-full justify-items-[inherit] gap-2">
+      <div className="flex max-w-full flex-wrap items-center gap-x-1">
+        {time && (
+          <time dateTime={message.timestamp} className="px-1 text-quiet text-xs tabular-nums">
+            {time}
+          </time>
+        )}
+        {!isBare && !isOpen && (
+          <button
+            type="button"
+            aria-label={message.role === 'user' ? 'What to do with your message' : 'What to do with this reply'}
+            className="grid size-8 place-items-center rounded-full text-quiet opacity-60 hover:bg-sunk hover:text-ink hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11"
+            onClick={() => setOpened(true)}
+          >
+            <Icon name="more" className="size-4.5" />
+          </button>
+        )}
+        {isOpen && (
+          <Suspense fallback={null}>
+            <Actions {...props} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** What this reply made Wren remember. Asked for where the reply was seen to end, and not for every reply of the past. */
 function FreshlyRemembered({ message: { id, timestamp } }: { message: ShownMessage }) {
@@ -144,4 +219,5 @@ function Plain({ text }: { text: string }) {
 /** Fetches what the first finished reply needs. */
 export function prepareMessages(): void {
   loadMarkdown().catch(() => undefined);
+  loadActions().catch(() => undefined);
 }

@@ -57,7 +57,7 @@ export function ExercisesButton({ onClick }: { onClick(): void }) {
   return (
     <button
       type="button"
-      className="absolute bottom-0 left-3 min-h-6 rounded-sm px-1 text-quiet text-xs underline decoration-line-strong underline-offset-[0.2em] hover:text-ink"
+      className="min-h-8 rounded-sm px-1.5 pointer-coarse:min-h-11 text-quiet text-xs underline decoration-line-strong underline-offset-[0.2em] hover:text-ink"
       onClick={onClick}
     >
       Exercises

@@ -1,13 +1,15 @@
 import { followReply, JsonReply, sendMessage } from '@wren/contract/chat.ts';
+import { regenerateReply } from '@wren/contract/chat-messages.ts';
 import { type ChatEvent, ChatStreamError, decodeChatStream } from '@wren/contract/chat-stream.ts';
-import { open } from './api.ts';
+import type { Steering } from '@wren/contract/steering.ts';
+import { type CallOptions, open } from './api.ts';
 import { ApiError, chatSentence } from './problem.ts';
 
 const sendFailure = 'Failed to send message';
 /** The server says it is still there every 15 s; after three silences in a row the connection counts as lost. */
 const longestSilence = 45_000;
 
-interface Opened {
+export interface Opened {
   response: Response;
   /** Lets go of a connection that says nothing any more. */
   abort: AbortController;
@@ -16,6 +18,12 @@ interface Opened {
 export interface Send {
   message: string;
   conversationId: string | null;
+  /** What the reply is to be. */
+  steering?: Steering | null;
+  /** The message this one stands in for. */
+  replaces?: string | null;
+  /** The reply that is to be said anew; then there is no message. */
+  again?: string | null;
   /** Sent as `Idempotency-Key`: the same key brings the same exchange, never a second one. */
   key: string;
 }
@@ -25,10 +33,9 @@ export interface Send {
  * Throws ApiError when the message was refused, and ChatStreamError or a network error when the reply broke off.
  */
 export async function* openChatStream(send: Send): AsyncGenerator<ChatEvent> {
-  const body = { message: send.message, ...(send.conversationId !== null && { conversation_id: send.conversationId }) };
   const headers = { accept: 'text/event-stream', 'idempotency-key': send.key };
   const abort = new AbortController();
-  const response = await open(sendMessage, { body }, { headers, failure: sendFailure, signal: abort.signal });
+  const response = await openSend(send, { headers, failure: sendFailure, signal: abort.signal });
   if (response.headers.get('content-type')?.includes('application/json')) {
     const { conversation_id, ...message } = JsonReply.parse(await response.json());
     yield { conversation_id, user_message_id: `${send.key}:sent` };
@@ -36,6 +43,22 @@ export async function* openChatStream(send: Send): AsyncGenerator<ChatEvent> {
     return;
   }
   yield* readReply({ response, abort });
+}
+
+function openSend(
+  { message, conversationId, steering, replaces, again }: Send,
+  options: CallOptions,
+): Promise<Response> {
+  if (again && conversationId !== null) {
+    return open(regenerateReply, { params: { id: conversationId }, body: { message_id: again } }, options);
+  }
+  const body = {
+    message,
+    ...(conversationId !== null && { conversation_id: conversationId }),
+    ...(steering && { steering }),
+    ...(replaces && { replaces }),
+  };
+  return open(sendMessage, { body }, options);
 }
 
 /** Follows a reply that is being written, from its first word on. Null when nothing is being written. */
@@ -47,7 +70,8 @@ export async function openReplyStream(conversationId: string): Promise<AsyncGene
   return response.status === 204 ? null : readReply({ response, abort });
 }
 
-async function* readReply({ response, abort }: Opened): AsyncGenerator<ChatEvent> {
+/** Reads an answer that is a stream of a reply, to its end. Throws when it breaks off. */
+export async function* readReply({ response, abort }: Opened): AsyncGenerator<ChatEvent> {
   if (!response.body) throw new Error('No reader available');
   let heard = Date.now();
   const watch = setInterval(() => {

@@ -49,7 +49,7 @@ function choose({ reading, state, turn }: Scene): ExerciseId | undefined {
 export function exerciseUnder(scene: Scene): void {
   const { state, draft, turn } = scene;
   const id = choose(scene);
-  if (!id || state.listenOnly) return;
+  if (!id || state.listenOnly || turn.offTheRecord) return;
   const title = exercises[id].title;
   const again = turn.helped?.some(({ exercise }) => exercise === id);
   if (!(again && draft.add(lines.helpedBelow, { title }))) draft.add(lines.exerciseBelow);
@@ -78,6 +78,7 @@ const told = /\bi (?:just )?did ["“]?(.{3,40}?)["”]?[.:,] (?:it|i) went from
 
 /** Answers a wish for an exercise, and what somebody tells of one. Undefined when neither is there. */
 export function answerDoing(scene: Scene): Situation | undefined {
+  if (scene.turn.offTheRecord) return undefined;
   return howItWent(scene) ?? (scene.reading.heavy ? undefined : wish(scene));
 }
 

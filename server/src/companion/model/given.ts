@@ -33,7 +33,7 @@ export function givenWith(turn: Turn, heard: Heard): Given {
   const accepted = reading.act === 'yes' && offering.test(lastReply);
   const wantsHelp = calm && (/^(?:advice|step|facts)$/.test(reading.act) || accepted);
   const cards = wantsHelp ? cardsFor(turn, heard, accepted) : [];
-  const mayOffer = wantsHelp && reading.act !== 'facts';
+  const mayOffer = wantsHelp && reading.act !== 'facts' && !turn.offTheRecord;
   const saidOf = turn.history.slice(-8).filter(({ role }) => role === 'user');
   const maySetGoal =
     calm && (reading.act === 'goal' || saidOf.some(({ content }) => /\b(?:small|tiny|little) goal\b/i.test(content)));

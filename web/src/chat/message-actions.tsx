@@ -1,0 +1,163 @@
+import { showVersion } from '@wren/contract/chat-messages.ts';
+import { feltOffOf } from '@wren/contract/steering.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '#lib/api.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import type { ShownMessage } from './chat-state.ts';
+import { copyText } from './copy-text.ts';
+import { FeltOffChoice } from './felt-off-choice.tsx';
+import type { MessageCommands } from './message.tsx';
+import { plainWords } from './plain-words.ts';
+
+export interface ActionsProps {
+  message: ShownMessage;
+  /** The last reply can be said another way. */
+  isNewest: boolean;
+  /** Undefined off the record: nothing is kept that could be changed. */
+  commands: MessageCommands | undefined;
+  onEdit(): void;
+}
+
+/** What can be done with a finished message: small words and signs below it, as quiet as its time. */
+export default function MessageActions({ message, isNewest, commands, onEdit }: ActionsProps) {
+  const isMine = message.role === 'user';
+  const [said, setSaid] = useState('');
+  const [uncopied, setUncopied] = useState(false);
+  const [isMarking, setMarking] = useState(false);
+  const marked = feltOffOf(message).length > 0;
+  const marks = useId();
+  const copy = async () => {
+    const done = await copyText(plainWords(message.content));
+    setUncopied(!done);
+    tell(
+      setSaid,
+      done ? 'Copied.' : 'Copying is not allowed here. The words are selected below, to copy them yourself.',
+    );
+  };
+  return (
+    <>
+      <span className="flex flex-wrap items-center">
+        {message.versions && commands && (
+          <Versions message={message} commands={commands} onSaid={(words) => tell(setSaid, words)} />
+        )}
+        {message.content !== '' && <Action label="Copy" icon={said === 'Copied.' ? 'check' : 'copy'} onClick={copy} />}
+        {isMine && commands && <Action label="Edit" icon="pencil" onClick={onEdit} />}
+        {!isMine && isNewest && commands && (
+          <Action label="Say it another way" icon="another" onClick={() => commands.regenerate(message.id)} />
+        )}
+        {!isMine && commands && (
+          <Action
+            label="This felt off"
+            icon="off"
+            isOn={marked}
+            expanded={isMarking}
+            controls={marks}
+            onClick={() => setMarking(!isMarking)}
+          />
+        )}
+        <span role="status" className="px-1 text-quiet text-xs">
+          {said}
+        </span>
+      </span>
+      {uncopied && <Selected text={plainWords(message.content)} onDone={() => setUncopied(false)} />}
+      {commands && isMarking && <FeltOffChoice id={marks} message={message} commands={commands} />}
+    </>
+  );
+}
+
+/** Says the same words twice in a row, too. */
+function tell(set: (words: string) => void, words: string): void {
+  set('');
+  requestAnimationFrame(() => set(words));
+}
+
+interface ActionProps {
+  label: string;
+  icon: IconName;
+  isOn?: boolean;
+  expanded?: boolean;
+  controls?: string;
+  isDisabled?: boolean;
+  onClick(): void;
+}
+
+function Action({ label, icon, isOn = false, expanded, controls, isDisabled = false, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={expanded}
+      aria-controls={expanded ? controls : undefined}
+      aria-disabled={isDisabled || undefined}
+      className={classes(
+        'grid size-8 place-items-center rounded-full transition-colors hover:bg-sunk hover:text-ink aria-disabled:opacity-40 pointer-coarse:size-11',
+        isOn || expanded ? 'text-ember' : 'text-quiet',
+      )}
+      onClick={() => !isDisabled && onClick()}
+    >
+      <Icon name={icon} className="size-4.5" />
+    </button>
+  );
+}
+
+interface VersionsProps {
+  message: ShownMessage;
+  commands: MessageCommands;
+  onSaid(words: string): void;
+}
+
+/** ‹ 2 of 3 › : the ways this reply was said. */
+function Versions({ message, commands, onSaid }: VersionsProps) {
+  const { shown = 1, count = 1 } = message.versions ?? {};
+  const [isBusy, setBusy] = useState(false);
+  const show = async (version: number) => {
+    const conversationId = commands.conversationId();
+    if (isBusy || conversationId === null) return;
+    setBusy(true);
+    try {
+      const params = { id: conversationId, message_id: message.id };
+      commands.changed(
+        await call(showVersion, { params, body: { version } }, { failure: 'Failed to show the other reply' }),
+      );
+      onSaid(`${version} of ${count}`);
+    } catch (error) {
+      commands.refuse(error, 'Failed to show the other reply');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these walk through the ways it was said
+    <span role="group" aria-label="Ways this was said" className="flex items-center text-quiet text-xs tabular-nums">
+      <Action label="The way before" icon="chevron-left" isDisabled={shown <= 1} onClick={() => void show(shown - 1)} />
+      <span>
+        {shown} of {count}
+      </span>
+      <Action
+        label="The next way"
+        icon="chevron-right"
+        isDisabled={shown >= count}
+        onClick={() => void show(shown + 1)}
+      />
+    </span>
+  );
+}
+
+/** Where the clipboard is closed: the words, selected, for the keys everybody knows. */
+function Selected({ text, onDone }: { text: string; onDone(): void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <textarea
+      ref={field}
+      readOnly
+      rows={3}
+      value={text}
+      aria-label="The words of this message, to copy"
+      className="w-full max-w-[80%] rounded-md bg-surface p-3 text-sm ring-1 ring-line-strong ring-inset"
+      onBlur={onDone}
+    />
+  );
+}
