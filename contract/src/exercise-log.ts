@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { exerciseIds } from './exercises.ts';
+import { GoalWords } from './kept-goals.ts';
 import { sizes } from './limits.ts';
 
 const Level = z.nullable(z.int().check(z.minimum(0), z.maximum(10)));
@@ -41,6 +42,10 @@ export const finishExercise = endpoint({
       ),
       '',
     ),
+    /** When it was finished, where that was earlier: without a connection, or before it was forgotten by mistake. */
+    finished_at: z.optional(z.iso.datetime()),
+    /** The goal that 'A tiny goal' ended in, when they chose to keep it. */
+    goal: z.optional(GoalWords),
   }),
   reply: FinishedExercise,
   status: 201,

@@ -9,6 +9,9 @@ export const sizes = {
   /** One memory, and how many of them are held for one person. */
   memory: 300,
   memories: 200,
+  /** One small goal, and how many are held for one person. */
+  goal: { what: 200, when: 120 },
+  goals: 200,
   email: 254,
   loginPassword: { min: 8, max: 128 },
   signupPassword: { min: 12, max: 128 },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breathAt } from '#exercises/breath.ts';
 import { lighterAfter } from '#exercises/lighter-after.ts';
 import {
+  goalOf,
   keepable,
   noRuns,
   openRun,
@@ -127,5 +128,28 @@ describe('what helped before', () => {
       one('worry-time', null, 1),
     ]);
     expect([...found]).toEqual([['wind-down', 1]]);
+  });
+});
+
+describe('a tiny goal', () => {
+  const run = { id: 'one', exercise: 'tiny-goal', at: 0, before: null, after: null, keeps: true } as const;
+  const today = new Date(2026, 10, 21, 23, 30);
+
+  it('is kept as they wrote it, from the day it is where they are, unless they chose otherwise', () => {
+    const answers = { goal: ' Wash my two cups ', when: 'After tea' };
+    expect(goalOf({ ...run, answers }, today)).toEqual({
+      what: 'Wash my two cups',
+      when: 'After tea',
+      day: '2026-11-21',
+    });
+    expect(goalOf({ ...run, answers, keeps: false }, today)).toBeUndefined();
+    expect(goalOf({ ...run, answers: { goal: '  ' } }, today)).toBeUndefined();
+    expect(goalOf({ ...run, exercise: 'thought-record', answers }, today)).toBeUndefined();
+  });
+
+  it('is to be kept from the start, where other words are not', () => {
+    const keepsOf = (exercise: 'tiny-goal' | 'thought-record') =>
+      openRun(runs(noRuns, { type: 'opened', exercise, id: 'one' }))?.keeps;
+    expect([keepsOf('tiny-goal'), keepsOf('thought-record')]).toEqual([true, false]);
   });
 });

@@ -3,7 +3,7 @@ import { parseGoalTag } from '@wren/contract/goals.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
 import type { PersonalKey } from '#platform/vault.ts';
-import { deleteGoalsOf, insertGoals, markGoalsAsked, unaskGoals } from './queries.ts';
+import { deleteGoalsOf, insertGoals, markGoalsAsked, unaskGoals } from './goal-queries.ts';
 import { sealGoal } from './sealed.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

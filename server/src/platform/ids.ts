@@ -22,6 +22,11 @@ export function newId(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${variant}-${random.toString('hex', 4)}`;
 }
 
+/** When `newId` made an id. */
+export function madeAt(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+}
+
 /** Whether text could be an id. PostgreSQL refuses to compare a uuid with anything else. */
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

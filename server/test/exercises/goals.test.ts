@@ -58,13 +58,13 @@ describe("'Help me set a small goal today.'", () => {
   it('is not asked about in the conversation it was set in, nor of anybody else', async () => {
     expect(tagged((await talk(house.alice, ['Thank you.'], alices)).tags, 'GOAL-ASKED')).toEqual([]);
     const bobs = await talk(house.bob, ['Hi']);
-    expect(bobs.content).not.toMatch(/mom/);
+    expect(bobs.content).not.toMatch(/\bmom\b/);
   });
 
   it('is not asked about in a crisis', async () => {
     const { content, tags } = await talk(house.alice, ['I want to kill myself']);
     expect(tagged(tags, 'CRISIS')).toHaveLength(1);
-    expect(content).not.toMatch(/mom/);
+    expect(content).not.toMatch(/\bmom\b/);
     expect(tagged(tags, 'GOAL-ASKED')).toEqual([]);
   });
 

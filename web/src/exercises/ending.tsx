@@ -4,6 +4,7 @@ import { keepable, type Run } from './run.ts';
 export function Ending({ run, onKeep }: { run: Run; onKeep(keeps: boolean): void }) {
   const { before, after } = run;
   const words = keepable(run);
+  const isGoal = run.exercise === 'tiny-goal';
   return (
     <div className="grid gap-5">
       {before !== null && after !== null && (
@@ -38,9 +39,11 @@ export function Ending({ run, onKeep }: { run: Run; onKeep(keeps: boolean): void
               onChange={(event) => onKeep(event.target.checked)}
             />
             <span>
-              <span className="font-semibold">Keep these words with Wren</span>
+              <span className="font-semibold">{isGoal ? 'Keep this goal' : 'Keep these words with Wren'}</span>
               <span className="block text-quiet">
-                Sealed, for you alone. Otherwise only the exercise and the two numbers are kept.
+                {isGoal
+                  ? 'Sealed, for you alone. Wren asks once how it went. You find it under Memories.'
+                  : 'Sealed, for you alone. Otherwise only the exercise and the two numbers are kept.'}
               </span>
             </span>
           </label>

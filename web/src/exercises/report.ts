@@ -2,7 +2,7 @@ import { finishExercise } from '@wren/contract/exercise-log.ts';
 import { call } from '#lib/api.ts';
 import { ApiError } from '#lib/problem.ts';
 import { readRoom, writeRoom } from './device.ts';
-import { keepable, type Run } from './run.ts';
+import { goalOf, keepable, type Run } from './run.ts';
 
 type Finished = Parameters<typeof call<typeof finishExercise>>[1]['body'];
 
@@ -14,15 +14,19 @@ const waiting = (): Finished[] => {
 /** Tells the server what was finished, now or when there is a connection again. Never throws. */
 export async function report(run: Run): Promise<void> {
   const { id, exercise, before, after } = run;
-  const words = run.keeps
-    ? keepable(run)
-        .map(({ prompt, words }) => `${prompt}: ${words}`)
-        .join('\n')
-        .slice(0, 3000)
-    : '';
+  const now = new Date();
+  const goal = goalOf(run, now);
+  // The goal holds the words.
+  const words =
+    run.keeps && !goal
+      ? keepable(run)
+          .map(({ prompt, words }) => `${prompt}: ${words}`)
+          .join('\n')
+          .slice(0, 3000)
+      : '';
   writeRoom('finished-exercises', [
     ...waiting().filter((one) => one.id !== id),
-    { id, exercise, before, after, words },
+    { id, exercise, before, after, words, finished_at: now.toISOString(), ...(goal && { goal }) },
   ]);
   await reportWaiting();
 }
@@ -33,7 +37,7 @@ export async function reportWaiting(): Promise<void> {
     try {
       await call(finishExercise, { body });
     } catch (error) {
-      const refused = error instanceof ApiError && error.status !== undefined && error.status === 400;
+      const refused = error instanceof ApiError && error.status === 400;
       if (!refused) return;
     }
     const left = waiting().filter((one) => one.id !== body.id);

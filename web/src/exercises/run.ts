@@ -1,4 +1,6 @@
 import { type Exercise, type ExerciseId, exerciseIds, exercises, type Step } from '@wren/contract/exercises.ts';
+import { sizes } from '@wren/contract/limits.ts';
+import { localDay } from '../memories/days.ts';
 
 /** What was entered in one step. */
 export type Answer = string | readonly string[] | number;
@@ -94,7 +96,8 @@ function within(run: Run, event: Within): Run {
 }
 
 function begin(exercise: ExerciseId, id: string): Run {
-  return { id, exercise, at: 0, before: null, after: null, answers: {}, keeps: false };
+  // A goal is made to be kept; everything else only when it is asked for.
+  return { id, exercise, at: 0, before: null, after: null, answers: {}, keeps: exercise === 'tiny-goal' };
 }
 
 export function openRun({ open, begun }: Runs): Run | undefined {
@@ -118,6 +121,16 @@ export function keepable({ exercise, answers }: Run): { prompt: string; words: s
     const words = wordsOf(answers[name]);
     return step && 'prompt' in step && words ? [{ prompt: step.prompt, words }] : [];
   });
+}
+
+/** The goal that a run ended in, if it did and it is to be kept: as they wrote it, from the day it is here. */
+export function goalOf(
+  { exercise, answers, keeps }: Run,
+  today: Date,
+): { what: string; when: string; day: string } | undefined {
+  const what = wordsOf(answers.goal).slice(0, sizes.goal.what);
+  if (exercise !== 'tiny-goal' || !keeps || what === '') return undefined;
+  return { what, when: wordsOf(answers.when).slice(0, sizes.goal.when), day: localDay(today) };
 }
 
 /** What a browser kept, made whole again. Anything unreadable is nothing. */

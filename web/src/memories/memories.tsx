@@ -6,6 +6,8 @@ import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { paths } from '../paths.ts';
+import { ExercisesPart } from './exercises-part.tsx';
+import { GoalsPart } from './goals-part.tsx';
 import { MemoryCard } from './memory-card.tsx';
 import { MemoryForm } from './memory-form.tsx';
 import { RememberSwitch } from './remember-switch.tsx';
@@ -87,6 +89,10 @@ export default function Memories() {
             {memories.isLoadingMore ? 'Loading...' : 'Show more'}
           </Button>
         )}
+        <div className="mt-6 grid gap-10">
+          <GoalsPart />
+          <ExercisesPart />
+        </div>
       </div>
     </main>
   );

@@ -37,6 +37,23 @@ export function readGoal(message: string): Goal {
   return { goal: turnText(asVerb(rest)).replace(/[,.]+$/, ''), when: turnText(timed).replace(/[,.]+$/, '') };
 }
 
+/**
+ * A goal written as two answers, said to the person: 'Wash my cups', 'After I have had tea'. What speaks to them already,
+ * as a goal they read and reword does, stays as it is. At most 200 and 120 characters.
+ */
+export function goalFrom(written: { what: string; when: string }): { what: string; when: string } {
+  const read = speaksToThem.test(written.what) ? { goal: written.what, when: '' } : readGoal(written.what);
+  const what = read.goal || turnText(written.what);
+  if (written.when === '') return { what: what.slice(0, 200), when: read.when.slice(0, 120) };
+  const when = speaksToThem.test(written.when) ? written.when : turnText(written.when);
+  return {
+    what: (read.when ? `${what} ${read.when}` : what).slice(0, 200),
+    when: when.replace(/[.!?,]+$/, '').slice(0, 120),
+  };
+}
+
+const speaksToThem = /\b(?:you|your|yours|yourself|you're|you've)\b/i;
+
 /** Reads only a time: 'maybe after dinner' → 'after dinner'. Empty when there is none. */
 export function readWhen(message: string): string {
   const text = tidy(message)

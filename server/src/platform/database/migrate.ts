@@ -12,6 +12,7 @@ import * as repliesSaidAnew from './migrations/0008-replies-said-anew.ts';
 import * as phoneCodes from './migrations/0009-phone-codes.ts';
 import * as connectedAccounts from './migrations/0010-connected-accounts.ts';
 import * as subscriptions from './migrations/0011-subscriptions.ts';
+import * as goalsInHand from './migrations/0012-goals-in-hand.ts';
 import * as disabledAccounts from './migrations/0013-disabled-accounts.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0009-phone-codes': phoneCodes,
   '0010-connected-accounts': connectedAccounts,
   '0011-subscriptions': subscriptions,
+  '0012-goals-in-hand': goalsInHand,
   '0013-disabled-accounts': disabledAccounts,
 };
 

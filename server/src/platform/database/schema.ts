@@ -159,13 +159,14 @@ export interface Schema {
   goals: {
     user_id: string;
     id: string;
-    /** The conversation it was set in. It may be deleted; the goal stays. */
-    conversation_id: string;
+    /** The conversation it was set in, which may be deleted while the goal stays; null for one from an exercise or by hand. */
+    conversation_id: string | null;
     /** Sealed JSON: what, when and the day. */
     content: Buffer;
     created_at: Date;
     /** When Wren asked how it went: once, and never again. */
     asked_at: Date | null;
+    done_at: Date | null;
   };
   /** What Wren remembers of a person. */
   memories: {
