@@ -10,17 +10,20 @@ const root = join(import.meta.dirname, '..');
 /** A whole Wren for a journey: the real server on a port and a data folder of its own. */
 export interface House {
   url: string;
+  dataDir: string;
   /** Everything the server printed so far. */
   output(): string;
   stop(): Promise<void>;
+  /** The process of the server. */
+  server: ChildProcess;
 }
 
-/** Starts `npm start`'s own script with `env` on top of nothing configured, and waits until it is ready. */
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+/** Starts `npm start`'s own script, or another, with `env` on top of nothing configured, and waits until it is ready. */
+export async function openHouse(env: Record<string, string> = {}, script = 'scripts/start.ts'): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wren-e2e-'));
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['scripts/start.ts'], {
+  const server = spawn(process.execPath, [script], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -30,10 +33,10 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
       RATE_LIMIT_FACTOR: '100',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
-  for (const pipe of [server.stdout, server.stderr]) pipe.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const pipe of [server.stdout, server.stderr]) pipe?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const stop = async () => {
     await end(server);
     await rm(dataDir, { recursive: true, force: true });
@@ -44,7 +47,7 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
     await stop();
     throw new Error(`the server did not become ready:\n${printed}`, { cause });
   }
-  return { url, output: () => printed, stop };
+  return { url, dataDir, output: () => printed, stop, server };
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

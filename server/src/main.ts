@@ -26,9 +26,9 @@ export interface Wren {
 
 /**
  * Opens the house: database, context, app, door. When that fails, or `leaving` fires on the way, everything opened so
- * far is closed again and this throws.
+ * far is closed again and this throws. `clock` is the time of the house, the machine's unless another is given.
  */
-export async function openWren(config: Config, leaving: AbortSignal): Promise<Wren> {
+export async function openWren(config: Config, leaving: AbortSignal, clock?: () => Date): Promise<Wren> {
   const log = createLog(config.logLevel);
   const broken = new AbortController();
   await using opening = new AsyncDisposableStack();
@@ -51,7 +51,7 @@ export async function openWren(config: Config, leaving: AbortSignal): Promise<Wr
   ]);
   leaving.throwIfAborted();
 
-  const app = await buildApp(await openContext({ config, database, companion, log }));
+  const app = await buildApp(await openContext({ config, database, companion, log, ...(clock && { clock }) }));
   opening.defer(async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), callGrace);
     await app.close();
