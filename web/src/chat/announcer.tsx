@@ -1,5 +1,6 @@
 import { brand } from '@wren/contract/brand.ts';
 import { memo, useEffect, useRef, useState } from 'react';
+import { onAnnounced } from './announce.ts';
 import type { Exchange, ShownMessage } from './chat-state.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -29,6 +30,16 @@ export const Announcer = memo(function Announcer({ conversationId, exchange, mes
     setSaid(awaited.current === conversationId && finished !== '' ? `${brand.name}: ${plainWords(finished)}` : '');
     awaited.current = undefined;
   }, [isWriting, isLost, finished, conversationId]);
+
+  // The same words twice are a change only when there was nothing between them.
+  useEffect(
+    () =>
+      onAnnounced((words) => {
+        setSaid('');
+        requestAnimationFrame(() => setSaid(words));
+      }),
+    [],
+  );
 
   return (
     <p role="status" className="sr-only">

@@ -30,7 +30,7 @@ export const ChatHeader = memo(function ChatHeader({ selected, isEmpty }: ChatHe
         className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-quiet text-xs no-underline hover:bg-surface hover:text-ink md:text-sm pointer-coarse:min-h-11"
       >
         <Icon name="moon" className="size-4.5" />
-        Off the record
+        <span className="sr-only sm:not-sr-only">Off the record</span>
       </Link>
     </header>
   );

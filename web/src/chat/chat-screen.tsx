@@ -7,7 +7,7 @@ import { Wren } from '#ui/wren.tsx';
 import { ExerciseSlot, ExercisesButton, useExercises } from '../exercises/slot.tsx';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { shownMessages } from './chat-state.ts';
+import { type ShownMessage, shownMessages } from './chat-state.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { ConversationSide } from './conversation-side.tsx';
 import { DisclosureNotice } from './disclosure-notice.tsx';
@@ -75,6 +75,23 @@ function ChatScreen() {
     [send, focusComposer],
   );
 
+  /** What was pressed goes away with the words it belonged to. */
+  const forMessages = useMemo(
+    () => ({
+      ...commands,
+      regenerate(replyId: string) {
+        commands.regenerate(replyId);
+        focusComposer();
+      },
+      edit(message: ShownMessage, text: string) {
+        const isOnItsWay = commands.edit(message, text);
+        if (isOnItsWay) focusComposer();
+        return isOnItsWay;
+      },
+    }),
+    [commands, focusComposer],
+  );
+
   return (
     <>
       <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
@@ -84,7 +101,7 @@ function ChatScreen() {
           conversation={selected?.id ?? 'new'}
           sent={exchange?.key ?? ''}
           target={target}
-          commands={selected?.archived ? undefined : commands}
+          commands={selected?.archived ? undefined : forMessages}
           onSend={sendAndFocus}
           onBegin={exercises.begin}
           below={
@@ -163,8 +180,8 @@ function ArchivedBanner({ onUnarchive }: { onUnarchive(): void }) {
 /** An edit can be taken back until the talk goes on. */
 function UndoEdit({ onUndo }: { onUndo(): void }) {
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 pb-1.5 pl-2 text-quiet text-sm">
-      <p>Your message was edited. What it replaced goes with your next message.</p>
+    <div role="status" className="flex flex-wrap items-center gap-x-3 pb-1 pl-2 text-quiet text-sm">
+      <p>Edited. Once you send your next message, what it replaced is gone.</p>
       <button
         type="button"
         className="min-h-8 rounded-sm px-1.5 font-semibold text-ink underline-offset-4 hover:underline pointer-coarse:min-h-11"

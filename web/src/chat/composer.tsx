@@ -122,9 +122,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           <Icon name="arrow-up" />
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 pt-1 pr-4 pl-2">
+      <div className="flex flex-wrap items-center gap-x-3 px-2 pt-1">
         {tools}
-        <p id={counter} className={classes('ml-auto text-xs tabular-nums', isFull ? 'text-danger' : 'text-quiet')}>
+        <p id={counter} className={classes('ml-auto pr-2 text-xs tabular-nums', isFull ? 'text-danger' : 'text-quiet')}>
           {text.length} / {sizes.message}
         </p>
       </div>

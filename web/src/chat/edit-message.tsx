@@ -20,7 +20,8 @@ export default function EditMessage({ messageId, start, later, onSend, onCancel 
   const isEmpty = text.trim() === '';
   useEffect(() => {
     const { current } = field;
-    current?.focus();
+    current?.focus({ preventScroll: true });
+    current?.form?.scrollIntoView({ block: 'nearest' });
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
   const cancel = () => {

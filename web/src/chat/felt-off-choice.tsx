@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '#lib/api.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
+import { announce } from './announce.ts';
 import type { ShownMessage } from './chat-state.ts';
 import type { MessageCommands } from './message.tsx';
 
@@ -12,6 +13,8 @@ interface FeltOffChoiceProps {
   message: ShownMessage;
   commands: MessageCommands;
 }
+
+const heeded = 'Thank you. The next reply will heed it.';
 
 /** What felt off about a reply. Each is kept as it is pressed, and taken back as it is pressed again. */
 export function FeltOffChoice({ id, message, commands }: FeltOffChoiceProps) {
@@ -29,6 +32,7 @@ export function FeltOffChoice({ id, message, commands }: FeltOffChoiceProps) {
       commands.changed(
         await call(markFeltOff, { params, body: { reasons: [...next] } }, { failure: 'That could not be kept' }),
       );
+      announce(next.length > 0 ? heeded : 'Taken back.');
     } catch (failure) {
       setError(failure instanceof Error ? `${failure.message} Please try again.` : 'That could not be kept.');
     }
@@ -60,9 +64,7 @@ export function FeltOffChoice({ id, message, commands }: FeltOffChoiceProps) {
           })}
         </div>
       </div>
-      <p role="status" className="text-quiet">
-        {reasons.length > 0 ? 'Thank you. The next reply will heed it.' : ''}
-      </p>
+      {reasons.length > 0 && <p className="text-quiet">{heeded}</p>}
       {error !== null && (
         <p role="alert" className="text-danger">
           {error}

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#lib/api.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { announce } from './announce.ts';
 import type { ShownMessage } from './chat-state.ts';
 import { copyText } from './copy-text.ts';
 import { FeltOffChoice } from './felt-off-choice.tsx';
@@ -19,30 +20,34 @@ export interface ActionsProps {
   onEdit(): void;
 }
 
+/** How long a message says that it was copied, in ms. */
+const copiedFor = 4000;
+
 /** What can be done with a finished message: small words and signs below it, as quiet as its time. */
 export default function MessageActions({ message, isNewest, commands, onEdit }: ActionsProps) {
   const isMine = message.role === 'user';
-  const [said, setSaid] = useState('');
+  const [isCopied, setCopied] = useState(false);
   const [uncopied, setUncopied] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const marked = feltOffOf(message).length > 0;
   const marks = useId();
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
   const copy = async () => {
     const done = await copyText(plainWords(message.content));
     setUncopied(!done);
-    tell(
-      setSaid,
-      done ? 'Copied.' : 'Copying is not allowed here. The words are selected below, to copy them yourself.',
-    );
+    setCopied(done);
+    announce(done ? 'Copied.' : 'Copying is not allowed here. The words are selected, to copy them yourself.');
   };
   return (
     <>
       <span className="flex flex-wrap items-center">
-        {message.versions && commands && (
-          <Versions message={message} commands={commands} onSaid={(words) => tell(setSaid, words)} />
-        )}
-        {message.content !== '' && <Action label="Copy" icon={said === 'Copied.' ? 'check' : 'copy'} onClick={copy} />}
-        {isMine && commands && <Action label="Edit" icon="pencil" onClick={onEdit} />}
+        {message.versions && commands && <Versions message={message} commands={commands} />}
+        {message.content !== '' && <Action label="Copy" icon={isCopied ? 'check' : 'copy'} onClick={copy} />}
+        {isMine && commands && <Action label="Edit" icon="pencil" isReturn onClick={onEdit} />}
         {!isMine && isNewest && commands && (
           <Action label="Say it another way" icon="another" onClick={() => commands.regenerate(message.id)} />
         )}
@@ -56,20 +61,12 @@ export default function MessageActions({ message, isNewest, commands, onEdit }: 
             onClick={() => setMarking(!isMarking)}
           />
         )}
-        <span role="status" className="px-1 text-quiet text-xs">
-          {said}
-        </span>
+        {isCopied && <span className="px-1 text-quiet text-xs">Copied</span>}
       </span>
       {uncopied && <Selected text={plainWords(message.content)} onDone={() => setUncopied(false)} />}
       {commands && isMarking && <FeltOffChoice id={marks} message={message} commands={commands} />}
     </>
   );
-}
-
-/** Says the same words twice in a row, too. */
-function tell(set: (words: string) => void, words: string): void {
-  set('');
-  requestAnimationFrame(() => set(words));
 }
 
 interface ActionProps {
@@ -79,10 +76,12 @@ interface ActionProps {
   expanded?: boolean;
   controls?: string;
   isDisabled?: boolean;
+  /** Where the focus comes back to. */
+  isReturn?: boolean;
   onClick(): void;
 }
 
-function Action({ label, icon, isOn = false, expanded, controls, isDisabled = false, onClick }: ActionProps) {
+function Action({ label, icon, isOn = false, expanded, controls, isDisabled = false, isReturn, onClick }: ActionProps) {
   return (
     <button
       type="button"
@@ -91,6 +90,7 @@ function Action({ label, icon, isOn = false, expanded, controls, isDisabled = fa
       aria-expanded={expanded}
       aria-controls={expanded ? controls : undefined}
       aria-disabled={isDisabled || undefined}
+      data-return={isReturn}
       className={classes(
         'grid size-8 place-items-center rounded-full transition-colors hover:bg-sunk hover:text-ink aria-disabled:opacity-40 pointer-coarse:size-11',
         isOn || expanded ? 'text-ember' : 'text-quiet',
@@ -105,11 +105,10 @@ function Action({ label, icon, isOn = false, expanded, controls, isDisabled = fa
 interface VersionsProps {
   message: ShownMessage;
   commands: MessageCommands;
-  onSaid(words: string): void;
 }
 
 /** ‹ 2 of 3 › : the ways this reply was said. */
-function Versions({ message, commands, onSaid }: VersionsProps) {
+function Versions({ message, commands }: VersionsProps) {
   const { shown = 1, count = 1 } = message.versions ?? {};
   const [isBusy, setBusy] = useState(false);
   const show = async (version: number) => {
@@ -118,10 +117,9 @@ function Versions({ message, commands, onSaid }: VersionsProps) {
     setBusy(true);
     try {
       const params = { id: conversationId, message_id: message.id };
-      commands.changed(
-        await call(showVersion, { params, body: { version } }, { failure: 'Failed to show the other reply' }),
-      );
-      onSaid(`${version} of ${count}`);
+      const now = await call(showVersion, { params, body: { version } }, { failure: 'Failed to show the other reply' });
+      commands.changed(now);
+      announce(`${version} of ${count}: ${plainWords(now.content)}`);
     } catch (error) {
       commands.refuse(error, 'Failed to show the other reply');
     } finally {

@@ -2,7 +2,7 @@ import { brand } from '@wren/contract/brand.ts';
 import type { ExerciseId } from '@wren/contract/exercises.ts';
 import { parseGoalTag } from '@wren/contract/goals.ts';
 import { cardAddress, parseSourceTag } from '@wren/contract/knowledge.ts';
-import { type ComponentType, lazy, memo, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -59,6 +59,12 @@ export const Message = memo(function Message(props: MessageProps) {
   const { message, offersFollowUps, isNewest, isOnItsWay, commands, onSend, onBegin } = props;
   const [isEditing, setEditing] = useState(() => commands !== undefined && readEdit(message.id) !== null);
   const edit = useCallback(() => setEditing(true), []);
+  const article = useRef<HTMLElement>(null);
+  const giveUp = () => {
+    setEditing(false);
+    // The field goes, and the focus with it, unless it is brought back.
+    requestAnimationFrame(() => article.current?.querySelector<HTMLElement>('[data-return]')?.focus());
+  };
   const isMine = message.role === 'user';
   const tagged = (tag: string) => message.tags.filter((each) => each.tag === tag).map(({ content }) => content);
   const [crisis] = tagged('CRISIS');
@@ -74,14 +80,14 @@ export const Message = memo(function Message(props: MessageProps) {
             start={message.content}
             later={commands.laterThan(message.id)}
             onSend={(text) => commands.edit(message, text)}
-            onCancel={() => setEditing(false)}
+            onCancel={giveUp}
           />
         </Suspense>
       </article>
     );
   }
   return (
-    <article className={classes('flex flex-col gap-2', isMine ? 'items-end' : 'items-start')}>
+    <article ref={article} className={classes('flex flex-col gap-2', isMine ? 'items-end' : 'items-start')}>
       <h2 className="sr-only">{isMine ? 'You' : brand.name}</h2>
       {crisis !== undefined && <CrisisCard content={crisis} />}
       {hasBubble && (
@@ -132,7 +138,12 @@ function Foot({ isBare, ...props }: ActionsProps & { isBare: boolean }) {
   const isOpen = !isBare && (isNewest || wasOpened);
   return (
     <div className="-mt-1 grid min-h-8 max-w-full justify-items-[inherit] gap-2">
-      <div className="flex max-w-full flex-wrap items-center gap-x-1">
+      <div
+        className={classes(
+          'flex max-w-full flex-wrap items-center gap-x-1',
+          message.role === 'user' && '-mr-2 justify-end',
+        )}
+      >
         {time && (
           <time dateTime={message.timestamp} className="px-1 text-quiet text-xs tabular-nums">
             {time}
@@ -141,6 +152,7 @@ function Foot({ isBare, ...props }: ActionsProps & { isBare: boolean }) {
         {!isBare && !isOpen && (
           <button
             type="button"
+            data-return
             aria-label={message.role === 'user' ? 'What to do with your message' : 'What to do with this reply'}
             className="grid size-8 place-items-center rounded-full text-quiet opacity-60 hover:bg-sunk hover:text-ink hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11"
             onClick={() => setOpened(true)}

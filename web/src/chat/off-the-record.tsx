@@ -132,17 +132,17 @@ const nothing = () => undefined;
 function WhatItMeans() {
   return (
     <div className="mx-auto grid w-full max-w-line flex-1 content-center gap-4 py-4">
-      <h2 className="text-center text-2xl">A chat that leaves nothing behind</h2>
-      <ul className="grid gap-2.5">
+      <h2 className="text-center text-xl md:text-2xl">A chat that leaves nothing behind</h2>
+      <ul className="grid gap-2.5 text-sm md:text-base">
         <Point icon="close">No message, no name for it, no memory is written down, here or on the server.</Point>
-        <Point icon="memory">
-          {brand.name} does not use what it remembers of you: only your name, your country and the manner you chose.
-        </Point>
         <Point icon="refresh">
           It lives in this one tab. Reload it, leave or sign out, and the chat is gone. Nobody can bring it back.
         </Point>
         <Point icon="lifebuoy">
           The safety check stays on: where you may be in danger, you see who can help, as always.
+        </Point>
+        <Point icon="memory">
+          {brand.name} does not use what it remembers of you: only your name, your country and the manner you chose.
         </Point>
         <Point icon="chat">
           What you write still goes to the server, and to the language model if one is connected, to be answered.

@@ -35,10 +35,8 @@ export const SteeringChoice = memo(function SteeringChoice({ value, onChange }: 
             aria-checked={isOn}
             tabIndex={isOn || (value === null && at === 0) ? 0 : -1}
             className={classes(
-              'min-h-8 rounded-full px-2.5 text-xs transition-colors pointer-coarse:min-h-11 forced-colors:aria-checked:outline-2',
-              isOn
-                ? 'bg-dawn-pale font-semibold text-ink ring-1 ring-dawn ring-inset'
-                : 'text-quiet hover:bg-surface hover:text-ink',
+              'min-h-8 rounded-full px-2 text-xs sm:px-2.5 transition-colors pointer-coarse:min-h-11 forced-colors:aria-checked:outline-2',
+              isOn ? 'bg-dawn-pale text-ink ring-1 ring-dawn ring-inset' : 'text-quiet hover:bg-surface hover:text-ink',
             )}
             onClick={() => toggle(one)}
             onKeyDown={(event) => onKeyDown(event, at)}

@@ -57,7 +57,7 @@ export function ExercisesButton({ onClick }: { onClick(): void }) {
   return (
     <button
       type="button"
-      className="min-h-8 rounded-sm px-1.5 pointer-coarse:min-h-11 text-quiet text-xs underline decoration-line-strong underline-offset-[0.2em] hover:text-ink"
+      className="min-h-8 rounded-sm px-2 text-quiet text-xs underline decoration-line-strong underline-offset-[0.2em] hover:text-ink"
       onClick={onClick}
     >
       Exercises
