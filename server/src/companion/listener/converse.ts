@@ -13,7 +13,8 @@ import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
 import { isList, nameFeeling, presentFeeling, recall, reflect, sayMore, shapeOf } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { announcesChange, type Stage } from './state.ts';
+import { announcesChange, type ListenerState, type Stage } from './state.ts';
+import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
 export interface Ground {
@@ -22,6 +23,8 @@ export interface Ground {
   fresh: boolean;
   /** What they came with, close enough to speak to. */
   moment: Moment | undefined;
+  /** How it is told, where no moment knows what it is about: the most telling first. */
+  told: readonly Told[];
   /** The reply began at once with what the moment is like. */
   straight: boolean;
   leaning: Clause | undefined;
@@ -40,19 +43,42 @@ export function converse(scene: Scene): Situation {
   // A name at every turn is a salesman's habit.
   if (name && state.turn >= 2 && state.turn - state.lastName >= 6) draft.name = name;
   acknowledgeTurn(scene);
-  const moment = attend(reading, state);
+  const attended = attend(reading, state);
+  const told = isBare(reading)
+    ? stillOpen(state)
+    : reading.heavy
+      ? []
+      : tellingsIn(reading, turn.message).filter(({ telling }) => reading.mood !== 'good' || telling.bright);
+  // What only stands open, or is a mood more than an event, gives way to how this very message is told.
+  const gives =
+    attended &&
+    told.length > 0 &&
+    (state.momentSince !== state.turn || attended.general || draft.choose(attended.hear) === undefined);
+  const moment = gives ? undefined : attended;
   const situation = situationOf(scene);
   const blanks = blanksOf(scene);
-  const straight = goStraight(scene, moment, situation.fresh ? situation.known.validate : [], blanks);
-  const leaning = isBare(reading) ? undefined : straight ? weightiest(reading)[0] : reflect(draft, reading, !brief);
-  const ground: Ground = { ...situation, moment, straight, leaning, blanks };
-  const named = !straight && !leaning && openWithout(scene);
+  const straight = goStraight(
+    scene,
+    moment,
+    moment ? [] : told,
+    situation.fresh ? situation.known.validate : [],
+    blanks,
+  );
+  const aside = !moment && told[0]?.telling.alone;
+  const leaning =
+    isBare(reading) || aside ? undefined : straight ? weightiest(reading)[0] : reflect(draft, reading, !brief);
+  const ground: Ground = { ...situation, moment, told, straight, leaning, blanks };
+  const named = !straight && !leaning && openWithout(scene, ground);
   if (reading.heavy) draft.add(frames.heavy, {}, reserve);
-  if (!named && !moment && !straight && (!brief || draft.words < 20))
+  if (!named && !moment && told.length === 0 && !straight && (!brief || draft.words < 20))
     rationed(scene, 2, () => nameFeeling(draft, reading, reserve));
 
+  if (ground.told[0] && !isBare(reading)) {
+    state.telling = ground.told[0].telling.id;
+    state.tellingSince = state.turn;
+  }
   const end: Ending = endingOf(scene, ground);
-  const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 5) - end.words;
+  const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 8) - end.words;
   for (const add of middle(scene, ground)) {
     if (draft.words >= target) break;
     add(reserve);
@@ -60,6 +86,12 @@ export function converse(scene: Scene): Situation {
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
+}
+
+/** A word or two answers what was asked last, and so what was spoken of then is still spoken of. */
+function stillOpen(state: ListenerState): Told[] {
+  const telling = tellingNamed(state.telling);
+  return telling && state.turn - state.tellingSince <= 2 ? [{ telling, clause: undefined, blanks: {} }] : [];
 }
 
 /** Explore while little is known; comfort once feelings are out; act when asked, or after a good while. */
@@ -73,7 +105,8 @@ function stageOf({ reading, state }: Scene): Stage {
 /** The situation whose lines may be used: one spoken of with some weight, best one named in this very message. */
 function situationOf({ reading, state }: Scene): Pick<Ground, 'known' | 'fresh'> {
   const standing = state.topic as Topic | '';
-  const here = (reading.topics as Topic[]).filter((topic) => (state.topics[topic] ?? 0) >= 0.85);
+  // One word is all they said: then it is what they mean.
+  const here = (reading.topics as Topic[]).filter((topic) => reading.words <= 3 || (state.topics[topic] ?? 0) >= 0.85);
   if (standing && (here.includes(standing) || (standing === 'inspiration' && here.length === 0)))
     return { known: linesFor[standing], fresh: true };
   // Several things named in one breath: what they came with still holds them together.
@@ -107,7 +140,12 @@ function acknowledgeTurn({ reading, state, draft, was }: Scene): void {
   if (announcesChange.test(reading.text)) draft.add(frames.turns, { old: linesFor[old].label }, 30);
 }
 
-const isBare = (reading: Reading): boolean =>
+/** 'Both', 'the second one': which of two things that were asked. */
+const picks =
+  /^(?:both|neither|either|all of (?:it|them)|(?:the )?(?:first|second|last|other|former|latter)(?: one)?|a bit of both)[.!]*$/i;
+
+export const isBare = (reading: Reading): boolean =>
+  picks.test(reading.text) ||
   reading.detail === 'sigh' ||
   reading.detail === 'laugh' ||
   (/^(?:yes|no|unsure)$/.test(reading.act) &&
@@ -125,6 +163,7 @@ function rationed({ state }: Scene, gap: number, add: () => boolean): boolean {
 function goStraight(
   { reading, state, draft }: Scene,
   moment: Moment | undefined,
+  told: readonly Told[],
   validate: Lines,
   blanks: Blanks,
 ): boolean {
@@ -135,10 +174,13 @@ function goStraight(
   if (reading.clauses.filter(({ kind }) => kind !== 'fragment').length > 1 || reading.clauses.some(isList))
     return false;
   const own = stems(reading.text);
-  const near = (moment?.hear ?? ('length' in validate ? validate : [])).filter((line) =>
-    stems(line).some((stem) => own.includes(stem)),
+  const first = told[0];
+  const lines = moment?.hear ?? first?.telling.hear ?? ('length' in validate ? validate : []);
+  // A line that leaves room for their words, or shares one with them, shows by itself that it is about what they said.
+  const near = lines.filter(
+    (line) => /\{(?:did|not|word|Word)\}/.test(line) || stems(line).some((stem) => own.includes(stem)),
   );
-  return near.length > 0 && draft.even() && draft.add(near, blanks, 12);
+  return near.length > 0 && draft.even() && draft.add(near, { ...blanks, ...first?.blanks }, 12);
 }
 
 const small =
@@ -147,10 +189,11 @@ const stems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
 
 /** Nothing could be handed back: a word or two, a wish for help, a feeling alone, or words that were not understood. Answers whether a feeling was named. */
-function openWithout(scene: Scene): boolean {
+function openWithout(scene: Scene, { moment, told }: Ground): boolean {
   const { reading, draft } = scene;
   if (reading.detail === 'laugh') draft.add(short.laughing);
   else if (reading.detail === 'sigh') draft.add(short.sighing);
+  else if (picks.test(reading.text)) draft.add(short.oneWord, { c: reading.text.replace(/[.!]+$/, '').toLowerCase() });
   else if (reading.act === 'unsure') draft.add(short.notKnowing);
   else if (reading.act === 'yes') draft.add(short.agreeing);
   else if (/^not (?:yet|now|today|ready)/i.test(reading.text)) draft.add(short.notYet);
@@ -160,6 +203,9 @@ function openWithout(scene: Scene): boolean {
   else if (presentFeeling(reading)) return nameFeeling(draft, reading);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
+  else if (reading.words <= 2 && /^[a-z' ]+[.!]*$/i.test(reading.text) && told.length === 0)
+    draft.add(short.oneWord, { c: reading.text.replace(/[.!?]+$/, '').toLowerCase() });
+  else if (moment || told.length > 0) return false;
   else if (reading.words <= 4) draft.add(short.fewWords);
   else draft.add(short.lost);
   return false;
@@ -172,16 +218,16 @@ function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] 
   const { mood } = reading;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
   const phrase = (lines: Lines, gap: number) => (reserve: number) => rationed(scene, gap, () => one(lines)(reserve));
-  const answer = phrase(leaning ? following.answering[shapeOf(leaning)] : [], 2);
-  const validate = one(fresh && !ground.straight ? known.validate : []);
-  // Lines that fit anyone are said one to a reply: two in a row are heard as filling.
-  let general = false;
+  // Lines that fit many things are said one to a reply: two in a row are heard as filling.
+  let isGeneral = false;
   const once = (lines: Lines) => (reserve: number) => {
-    if (general || !one(lines)(reserve)) return false;
-    general = true;
+    if (isGeneral || !one(lines)(reserve)) return false;
+    isGeneral = true;
     return true;
   };
-  const notice = fresh || state.topic ? one(known.notice) : once(known.notice);
+  const answer = once(leaning && leaning.kind !== 'fragment' ? following.answering[shapeOf(leaning)] : []);
+  const validate = one(fresh && !ground.straight ? known.validate : []);
+  const notice = one(fresh ? known.notice : []);
   const affirm = (reserve: number) => {
     // Praise at every turn is heard as a habit.
     if (state.turn - state.lastAffirm < 5 || !phrase(frames.affirmations, 5)(reserve)) return false;
@@ -192,14 +238,27 @@ function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] 
   const more = (reserve: number) => sayMore(draft, reading, reserve);
   if (/^(?:advice|step|facts)$/.test(reading.act)) return ground.moment ? [] : [validate];
   const spoken = one(ground.moment?.hear ?? []);
+  const [how, besides] = ground.told.map(
+    ({ telling, blanks }) =>
+      (reserve: number) =>
+        draft.add(telling.hear, { ...ground.blanks, ...blanks }, reserve),
+  );
+  const heard = how ? [how] : [];
   // A second line only where the first was short and little of theirs could be handed back.
   const again = (reserve: number) => draft.words < 29 && spoken(reserve);
-  if (mood === 'good') return [spoken, one(frames.gladness), more];
-  if (isBare(reading)) return [spoken, ...(state.topic && !ground.moment ? [notice] : [])];
-  if (ground.moment) return ground.straight ? [again] : [spoken, more, remember, again];
-  if (mood === 'plain') return [more, validate, remember, notice, phrase(following.plainly, 4), once(anything.notice)];
+  const also = (reserve: number) => draft.words < 29 && (besides?.(reserve) ?? false);
+  const further = (reserve: number) => draft.words < 29 && (how?.(reserve) ?? false);
+  if (mood === 'good') return [spoken, ...heard, one(frames.gladness), more];
+  if (isBare(reading)) return [spoken, ...heard];
+  if (ground.moment) return ground.straight ? [more, again] : [spoken, more, remember, also, again, answer];
+  if (how)
+    return ground.straight
+      ? [more, also, further]
+      : [how, more, remember, also, ...(fresh ? [validate] : []), further, answer, affirm];
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
-  if (state.stage === 'explore') return [...near, more, notice, affirm, once(anything.validate), once(anything.notice)];
-  return [remember, ...near, more, notice, affirm, once(anything.validate), once(anything.notice)];
+  if (mood === 'plain')
+    return [more, fresh ? validate : once(draft.even() ? following.plainly : []), remember, notice, answer];
+  if (state.stage === 'explore') return [...near, more, notice, affirm];
+  return [remember, ...near, more, notice, affirm];
 }

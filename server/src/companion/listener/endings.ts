@@ -1,18 +1,20 @@
+import type { Clause } from '../reading/reading.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
-import type { Lines } from './draft.ts';
+import type { Blanks, Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
 import * as following from './lines/following.ts';
 import { room, roomForGood } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
-import { goingOn } from './lines/short-answers.ts';
+import { askingShort, goingOn } from './lines/short-answers.ts';
 import { anything } from './lines/situations.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
 import { askAcross, feelingBlanks, shapeOf } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { ListenerState } from './state.ts';
 import { suggestions } from './suggestions.ts';
+import { personBlanks } from './tellings/tellings.ts';
 
 export interface Ending {
   /** About how many words it will take. */
@@ -45,13 +47,16 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
     !state.noQuestions &&
     !reading.heavy &&
     reading.mood === 'hard' &&
+    reading.words > 3 &&
     !/^(?:no|unsure)$/.test(reading.act);
-  if (mayOffer && due) return { words: 24, say: () => offer(scene, ground) ?? ask(scene, ground) };
+  // How it is told is answered first: an offer is for when there is nothing nearer to say.
+  const nearer = ground.told.length > 0 && state.turn - state.lastOffer < 9;
+  if (mayOffer && due && !nearer) return { words: 24, say: () => offer(scene, ground) ?? ask(scene, ground) };
   // Two questions in a row are followed by room: a talk is not an interview.
   const quiet =
     state.noQuestions ||
     (state.listenOnly && state.turn % 3 !== 0) ||
-    (state.questionsInARow >= 2 && turn.person.length !== 'short');
+    (state.questionsInARow >= 2 && turn.person.length !== 'short' && reading.words > 3);
   return quiet ? { words: 8, say: () => leaveRoom(scene) } : { words: 10, say: () => ask(scene, ground) };
 }
 
@@ -114,33 +119,48 @@ function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][numb
 }
 
 /** One open question: it follows from what was just said, or from what is known of the situation. */
-function ask(scene: Scene, { known, fresh, moment, straight, leaning, blanks }: Ground): Situation {
+function ask(scene: Scene, { known, fresh, moment, told, straight, leaning, blanks }: Ground): Situation {
   const { draft, state, reading } = scene;
   const near: Lines =
-    !leaning && !straight && !state.topic && reading.mood !== 'good'
-      ? goingOn
-      : reading.mood === 'good'
-        ? following.askingGood
-        : reading.mood === 'plain' && !/^(?:wish|belief|inability)$/.test(leaning?.kind ?? '')
-          ? leaning?.tense === 'past' && leaning.kind === 'event'
-            ? following.askingPlainPast
-            : following.askingPlain
-          : leaning
-            ? following.asking[shapeOf(leaning)]
-            : fresh || state.topic
-              ? []
-              : goingOn;
+    reading.words <= 3 && reading.act === 'share' && (!leaning || leaning.kind === 'fragment')
+      ? askingShort
+      : !leaning && !straight && !state.topic && reading.mood !== 'good'
+        ? goingOn
+        : reading.mood === 'good'
+          ? following.askingGood
+          : reading.mood === 'plain' && !/^(?:wish|belief|inability)$/.test(leaning?.kind ?? '')
+            ? leaning?.tense === 'past' && leaning.kind === 'event'
+              ? following.askingPlainPast
+              : following.askingPlain
+            : leaning
+              ? following.asking[shapeOf(leaning)]
+              : fresh || state.topic
+                ? []
+                : goingOn;
   const feeling = feelingBlanks(reading);
   const order: Lines[] = fresh && !draft.even() ? [known.ask, near] : [near, known.ask];
   const asked =
-    (!moment && askAcross(draft, state, reading)) ||
+    (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
+    told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
     (feeling.noun !== undefined && draft.third() && draft.add(following.askingFeeling, feeling)) ||
+    (leaning !== undefined &&
+      !state.lost &&
+      reading.mood !== 'good' &&
+      draft.even() &&
+      draft.add(following.askingAbout, aboutSomeone(leaning, blanks))) ||
     order.some((lines) => draft.add(lines, blanks)) ||
     draft.add(anything.ask, blanks);
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';
+}
+
+/** Whom the clause just handed back is about, for a question about them. */
+function aboutSomeone(leaning: Clause, blanks: Blanks): Blanks {
+  const subject = /^(he|she|they|your [a-z]+)\b/i.exec(leaning.yours)?.[1];
+  const isPerson = subject !== undefined && (!subject.startsWith('your') || subject === blanks.who);
+  return isPerson ? { ...blanks, ...personBlanks(subject) } : {};
 }
 
 function askWhatWasMissed({ draft, state }: Scene): Situation {
@@ -156,7 +176,9 @@ function weigh({ draft, state }: Scene): Situation {
   return 'question';
 }
 
+/** A reply need not close: said every time, 'there is time' is heard as a door being held. */
 function leaveRoom({ draft, reading }: Scene): Situation {
-  if (!(reading.mood === 'good' && draft.add(roomForGood))) draft.add(room);
+  if (reading.mood === 'good' && draft.third() && draft.add(roomForGood)) return 'room';
+  if (draft.words < 12 || draft.third()) draft.add(room);
   return 'room';
 }

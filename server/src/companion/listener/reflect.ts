@@ -41,6 +41,7 @@ export function sayMore(draft: Draft, reading: Reading, reserve: number): boolea
   const next = weightiest(reading).find(
     (one) =>
       one.kind !== 'fragment' &&
+      one.weight > 1 &&
       wordsOf(one) <= 14 &&
       wordsOf(one) > 2 &&
       !draft.handed.has(one.yours) &&

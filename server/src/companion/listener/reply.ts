@@ -59,10 +59,10 @@ export function replyTo(asked: Turn, { reading, before, state }: Heard = listenT
   const most = wish.shorter ? Math.min(usual, mostWordsAfter(asked)) : usual;
   // Few words are answered with fewer: to fill a reply up is to stop listening.
   const least =
-    reading.words <= 5 || reading.mood === 'good'
-      ? Math.min(fewest, 28)
-      : reading.words <= 9 && reading.mood === 'plain'
-        ? Math.min(fewest, 36)
+    reading.words <= 3
+      ? Math.min(fewest, 26)
+      : reading.words <= 5 || reading.mood === 'good'
+        ? Math.min(fewest, 34)
         : fewest;
   const scene: Scene = {
     was: before.topic,

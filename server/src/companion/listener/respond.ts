@@ -1,8 +1,8 @@
+import { answerAsked } from './answer-asked.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { openGoal } from './goal-setting.ts';
-import { answerAsked } from './answer-asked.ts';
 import * as answers from './lines/answers.ts';
 import { room } from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
@@ -100,12 +100,15 @@ function complaint(scene: Scene): Situation {
 
 /** Does it differently at once: back to the last thing they told, and then what stands open there. */
 function repair(scene: Scene): Situation {
-  const { state, draft } = scene;
+  const { state, draft, reading } = scene;
   const told = state.said.filter(
     (one) => one.turn < state.turn && one.kind !== 'belief' && !/^you're (?:looking for|wondering)/.test(one.yours),
   );
   const back = told.find((one) => one.turn === told.at(-1)?.turn)?.yours;
-  if (back) draft.add(answers.repairs, { back });
+  // Someone who was only handed their own words back is not handed them once more.
+  const fresh = told.at(-1)?.turn !== state.turn - 1;
+  if (back && (reading.detail === 'missed' || (fresh && reading.detail !== 'repeat')))
+    draft.add(answers.repairs, { back });
   const moment = momentNamed(state.moment);
   if (moment && !state.noQuestions) {
     draft.add(moment.hear);

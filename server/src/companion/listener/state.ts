@@ -27,6 +27,9 @@ export interface ListenerState {
   /** The moment that stands open (see moments/), and the turn it was last told of. */
   moment: string;
   momentSince: number;
+  /** The way something was told last (see tellings/), and the turn it was. */
+  telling: string;
+  tellingSince: number;
   /** Things said, in the second person, for referring back. */
   said: { turn: number; yours: string; kind: ClauseKind; weight: number; topic: string; recalled: boolean }[];
   felt: { turn: number; family: Family; adjective: string; noun: string }[];
@@ -71,6 +74,8 @@ const beginning: ListenerState = {
   topics: {},
   moment: '',
   momentSince: 0,
+  telling: '',
+  tellingSince: 0,
   said: [],
   felt: [],
   people: [],

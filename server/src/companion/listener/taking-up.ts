@@ -142,7 +142,8 @@ function answerOffer(scene: Scene, open: Extract<Pending, { kind: 'offer' | 'per
   }
   const accepts =
     reading.detail !== 'decide' &&
-    (/^(?:yes|advice|step)$/.test(reading.act) || (reading.words <= 9 && willing.test(reading.text)));
+    (/^(?:yes|advice|step)$/.test(reading.act) ||
+      (reading.words <= 9 && willing.test(reading.text) && !resolving.test(reading.text)));
   if (!accepts) return undefined;
   if (open.kind === 'permission') {
     return advise(scene);

@@ -26,9 +26,9 @@ const contracted: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|have|has|had|could|would|should|need) not\b(?! only)/gi, "$1n't"],
   [/\b([Ww])ill not\b/g, "$1on't"],
   [/\b(I) am (?=[a-z])/g, "$1'm "],
-  [/(?<!\b(?:who|what|where|how|why|as|than|that) )\b(you|they|we|You|They|We) are (?=[a-z])/g, "$1're "],
+  [/(?<!\b(?:who|what|where|how|why|as|than|that|of) )\b(you|they|we|You|They|We) are (?=[a-z])/g, "$1're "],
   [
-    /\b(you|they|we|I|You|They|We) have (?=(?:been|had|said|told|got|done|made|never|always|just|already|not|kept|carried|\w+ed)\b)/g,
+    /(?<!\b(?:would|could|should|might|must|may) )\b(you|they|we|I|You|They|We) have (?=(?:been|had|said|told|got|done|made|never|always|just|already|not|kept|carried|\w+ed)\b)/g,
     "$1've ",
   ],
   [

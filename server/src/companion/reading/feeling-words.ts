@@ -2,7 +2,7 @@ import type { Family, Feeling } from './reading.ts';
 
 /** family: 'adjective/noun/strength' — the words people use when they say how they are. */
 const words: Record<Family, string> = {
-  fear: 'anxious/anxiety/.6 afraid/fear/.6 scared/fear/.6 terrified/terror/.95 worried/worry/.5 nervous/nervousness/.45 panicky/panic/.8 uneasy/unease/.4 tense/tension/.45 stressed/stress/.55 frightened/fear/.7 insecure/insecurity/.5 paranoid/suspicion/.6 jumpy/jumpiness/.5 restless/restlessness/.4 on-edge/tension/.6 apprehensive/apprehension/.45 unsafe/fear/.7 petrified/terror/.9 panicked/panic/.85 freaked-out/alarm/.7',
+  fear: 'anxious/anxiety/.6 afraid/fear/.6 scared/fear/.6 terrified/terror/.95 worried/worry/.5 nervous/nervousness/.45 panicky/panic/.8 uneasy/unease/.4 tense/tension/.45 stressed/stress/.55 frightened/fear/.7 insecure/insecurity/.5 paranoid/suspicion/.6 jumpy/jumpiness/.5 restless/restlessness/.4 wired/restlessness/.4 spooked/fear/.5 on-edge/tension/.6 apprehensive/apprehension/.45 unsafe/fear/.7 petrified/terror/.9 panicked/panic/.85 freaked-out/alarm/.7',
   sadness:
     'sad/sadness/.55 unhappy/sadness/.5 depressed/depression/.75 down/low mood/.5 low/low mood/.5 miserable/misery/.75 heartbroken/heartbreak/.85 devastated/devastation/.95 gutted/sadness/.7 tearful/tearfulness/.6 gloomy/gloom/.5 blue/sadness/.45 grieving/grief/.75 homesick/homesickness/.5 disappointed/disappointment/.5 crushed/hurt/.8 broken/pain/.8 bummed/disappointment/.4',
   anger:

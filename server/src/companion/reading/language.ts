@@ -2,8 +2,8 @@ import type { Language } from './reading.ts';
 
 /** The commonest small words of each language that are not also common in English. */
 const marks: Record<Exclude<Language, 'en' | 'other'>, string> = {
-  es: 'el la los las que de en por para con una pero muy estoy me siento mi hola no sé porque como tengo nadie nada mal ayuda quiero triste esta soy yo puedo hablar',
-  fr: 'le les des est une pour dans je suis ne pas que qui mais avec mon ma très sur ça bonjour moi me sens mal triste personne rien aide besoin vous parler du la de et',
+  es: 'y madre padre vivo lejos está estás hoy muy sola solo cansada cansado trabajo familia vida siempre el la los las que de en por para con una pero muy estoy me siento mi hola no sé porque como tengo nadie nada mal ayuda quiero triste esta soy yo puedo hablar',
+  fr: 'et fatigué fatiguée journée passé mauvaise jour travail famille seule seul le les des est une pour dans je suis ne pas que qui mais avec mon ma très sur ça bonjour moi me sens mal triste personne rien aide besoin vous parler du la de et',
   de: 'ich und der die das nicht ist ein eine bin mir mich mit für aber auch sehr habe hallo kann wie zu geht es mein meine niemand traurig schlecht hilfe fühle keine auf',
   pt: 'o os uma para com não mas muito estou me sinto minha meu que de em eu olá oi você ninguém nada mal ajuda quero triste porque sou posso falar tenho está',
   it: 'il lo gli una per con non ma molto sono mi sento mia mio che di ciao nessuno niente male aiuto voglio triste perché ho sto parlare posso anche è',
@@ -43,6 +43,7 @@ export function readLanguage(text: string): Language {
 }
 
 const greetings: Record<string, Language> = {
+  buenas: 'es',
   hola: 'es',
   bonjour: 'fr',
   salut: 'fr',

@@ -1,3 +1,4 @@
+import { readAsked } from './asked.ts';
 import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
 import { is, parse, type Sentence, type Word } from './grammar.ts';
@@ -66,6 +67,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     language,
     act,
     detail: sound || (act === want.act ? want.detail : ''),
+    asked: readAsked(sentences),
     feelings,
     clauses,
     topics,

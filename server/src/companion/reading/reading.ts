@@ -1,4 +1,5 @@
 import type { Concern } from '@wren/contract/users.ts';
+import type { Asked } from './asked.ts';
 
 /** Families of feeling, coarse enough to be right about and fine enough to answer differently. */
 export type Family =
@@ -103,6 +104,8 @@ export interface Reading {
   act: Act;
   /** Which of its kind: 'human' for about-wren, 'questions' for a complaint; empty when there is one kind only. */
   detail: string;
+  /** The direct question it puts, if it puts one. */
+  asked: Asked | undefined;
   /** Strongest first. */
   feelings: Feeling[];
   /** In the order said. */

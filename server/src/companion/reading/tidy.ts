@@ -55,6 +55,69 @@ const shorthand: Record<string, string> = {
   plz: 'please',
   thx: 'thanks',
   abt: 'about',
+  n: 'and',
+  yr: 'year',
+  yrs: 'years',
+  mos: 'months',
+  mins: 'minutes',
+  txt: 'text',
+  txted: 'texted',
+  txting: 'texting',
+  bday: 'birthday',
+  rlly: 'really',
+  rly: 'really',
+  thot: 'thought',
+  ez: 'easy',
+  bff: 'best friend',
+  prob: 'probably',
+  probs: 'probably',
+  def: 'definitely',
+  ofc: 'of course',
+  obv: 'obviously',
+  atm: 'at the moment',
+  every1: 'everyone',
+  some1: 'someone',
+  no1: 'no one',
+  tru: 'true',
+  exept: 'except',
+  alot: 'a lot',
+  tonite: 'tonight',
+  tmr: 'tomorrow',
+  tmw: 'tomorrow',
+  '2day': 'today',
+  '2moro': 'tomorrow',
+  wouldve: 'would have',
+  shouldve: 'should have',
+  couldve: 'could have',
+  mightve: 'might have',
+  itll: "it'll",
+  thatll: "that'll",
+  hed: "he'd",
+  aint: "isn't",
+  whos: "who's",
+  hows: "how's",
+  wheres: "where's",
+  heres: "here's",
+  someones: "someone's",
+  nobodys: "nobody's",
+  talkin: 'talking',
+  doin: 'doing',
+  goin: 'going',
+  feelin: 'feeling',
+  tryin: 'trying',
+  makin: 'making',
+  jus: 'just',
+  outta: 'out of',
+  lemme: 'let me',
+  gimme: 'give me',
+  shoulda: 'should have',
+  coulda: 'could have',
+  woulda: 'would have',
+  cus: 'because',
+  ty: 'thank you',
+  tysm: 'thank you so much',
+  gn: 'good night',
+  wtf: 'what',
   w: 'with',
   i: 'I',
   "i'm": "I'm",
@@ -65,12 +128,21 @@ const shorthand: Record<string, string> = {
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
 const noise =
-  /\b(?:lol|lmao|omg|tbh|ngl|smh|haha+|hehe+|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
+  /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|srsly|istg|af|bruh|bro|literally|sigh|ily|haha+|hehe+|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
+
+/** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
+const isIts =
+  /\bits (?=(?:not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+|[a-z]+ing|[a-z]+ed)\b)/gi;
 
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 
 const up = /[😀-😆😊🙂☺😄😁🥰😍🎉❤💕✨👍🙏😎🤗🥳]/u;
 const down = /[😞😔😟😕🙁☹😣😖😫😩🥺😢😭😤😠😡🤬😱😨😰😥😓💔😶😑😐🥲]/u;
+
+const initials =
+  /^(?:ADHD|PTSD|CPTSD|OCD|BPD|USA|NHS|ICU|MRI|IVF|HIV|LGBTQ?|GCSE|GPA|PHD|MBA|CEO|DIY|UTI|PMS|PCOS|DNA|CBT|DBT|EMDR|FBI|NYC)$/;
+/** 'over TEXT': one word shouted is a word stressed. */
+const calmed = (word: string): string => (initials.test(word) ? word : word.toLowerCase());
 
 export interface Tidied {
   /** Plain English sentences: shorthand spelled out, emoji gone, capitals calmed, curly quotes straight. */
@@ -93,7 +165,7 @@ export function tidy(message: string): Tidied {
         ? 'other'
         : undefined;
   pictographs.lastIndex = 0;
-  const text = (shouting ? straight.toLowerCase() : straight)
+  const text = (shouting ? straight.toLowerCase() : straight.replace(/\b[A-Z]{3,}\b/g, calmed))
     .replace(pictographs, '. ')
     .replace(/(?:^|\s)[:;]'?-?[()DPp/|\\]+(?=\s|$)/g, '. ')
     .replace(/\s*\n+\s*/g, '. ')
@@ -102,7 +174,20 @@ export function tidy(message: string): Tidied {
     .replace(/\.{2,}|…/g, '. ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/\bw\/o?\b/g, 'with')
-    .replace(/[\p{L}']+/gu, (word) => shorthand[word.toLowerCase()] ?? word)
+    .replace(/[\p{L}\p{N}']+/gu, (word) => shorthand[word.toLowerCase()] ?? word)
+    .replace(/(?<=\d) ?hrs?\b/g, ' hour')
+    .replace(/\bI been\b/g, "I've been")
+    .replace(
+      /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
+      '',
+    )
+    .replace(isIts, "it's ")
+    // 'she was like so mad', 'a like 10 page letter': a breath, and no comparison.
+    .replace(
+      /(?<=\b(?:was|is|are|were|am|i'm|[a-z]+'s|[a-z]+'re)) like (?=(?:the|so|really|super|totally|such|all|not|just|very)\b)/gi,
+      ' ',
+    )
+    .replace(/\blike (?=(?:a |an )?\d)/gi, '')
     .replace(/([.!?,])\s*(?:[.,]\s*)+/g, '$1 ')
     .replace(/^[\s.,]+/, '')
     .replace(/\s+/g, ' ')

@@ -51,7 +51,7 @@ export const situations = {
   money: {
     concern: 'stress',
     pattern:
-      /\b(?:money|rent|debts?|bills?|loans?|mortgage|afford|broke(?! up| down)|overdraft|savings|paycheck|salary|evict\w+)\b/g,
+      /\b(?:(?:no|enough|out of|borrow\w*|owe|about|need|short of|tight on) (?:\w+ )?money|money (?:is|worries|problems|trouble)|send money|rent|debts?|bills?|loans?|mortgage|afford|broke(?! up| down)|overdraft|savings|paycheck|salary|evict\w+)\b/g,
   },
   exams: {
     concern: 'stress',
@@ -80,17 +80,17 @@ export const situations = {
   'self-worth': {
     concern: 'self-esteem',
     pattern:
-      /\b(?:not good enough|never (?:good )?enough|worthless|failure|self-?esteem|hate myself|useless|loser|stupid|ugly|confidence|inadequate|not smart|compar(?:e|ing) myself|disappointment|don'?t deserve)\b/g,
+      /\b(?:not good enough|never (?:good )?enough|worthless|failure|self-?esteem|hate myself|(?:i'?m|i am|feel|so|such an?) (?:so )?(?:useless|a loser|loser|stupid|dumb|ugly|pathetic)|confidence|inadequate|not smart|compar(?:e|ing) myself|disappointment|don'?t deserve)\b/g,
   },
   impostor: {
     concern: 'self-esteem',
     pattern:
-      /\b(?:impost[eo]r|fraud|found out|find out i'?m|don'?t deserve (?:this|the|my)|just got lucky|out of my depth)\b/g,
+      /\b(?:impost[eo]r|a fraud|(?:be|being|get|getting) found out|find out i'?m|don'?t deserve (?:this|the|my)|just got lucky|out of my depth)\b/g,
   },
   body: {
     concern: 'self-esteem',
     pattern:
-      /\b(?:my (?:body|weight|looks|skin|stomach|thighs)|hate my face|mirror|fat|ugly|gained weight|eating|binge\w*|calories)\b/g,
+      /\b(?:my (?:body|weight|looks|skin|stomach|thighs)|hate my face|(?:i'?m|i am|feel|look|so) (?:so )?(?:fat|ugly)|in the mirror|gained weight|my eating|overeat\w*|binge\w*|calories)\b/g,
   },
   trauma: {
     concern: 'trauma',
@@ -120,7 +120,7 @@ export const situations = {
   job: {
     concern: 'work-life balance',
     pattern:
-      /\b(?:my (?:job|boss|manager|career|coworkers?|colleagues?|team)|at work|work|office|promotion|meeting|shift)\b/g,
+      /\b(?:(?:my|^) ?(?:job|boss|manager|career|coworkers?|colleagues?|team)|at work|work|office|promotion|meeting|shift)\b/g,
   },
   'job loss': {
     concern: 'stress',

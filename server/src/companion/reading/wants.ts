@@ -18,7 +18,7 @@ const wants: Want[] = [
   {
     act: 'medication',
     pattern:
-      /\b(?:how (?:much|many)|what dose|dos(?:e|age)|safe to (?:take|mix|combine)|can i (?:take|mix|combine|stop taking|double)|should i (?:take(?! (?:(?:his|her|their) (?!pills?|meds?|medic|tablet)|him|them|it away|a (?:break|day|walk|job|week)|the (?:job|offer|kids|day)|time|my (?:kids?|son|daughter|phone|time)))|stop taking|start taking|come off|go on|increase|up)|milligrams?|\d+\s?mg|come off my|stop my (?:meds|medication)|which (?:meds|medication|antidepressant))\b.*(?:\?|\b(?:pills?|meds?|medication|tablets?|xanax|prozac|zoloft|sertraline|lexapro|valium|melatonin|antidepressants?|benzos?|ssri|adderall|lithium|ambien|ibuprofen|paracetamol|tylenol|weed|alcohol|\d+\s?mg)\b)|\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|adderall|lithium|ambien|antidepressants?|medication|meds)\b.*\b(?:should i|can i|how (?:much|many)|dose|recommend)\b|\b(?:should i|can i)\b.{0,30}\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|adderall|lithium|ambien|antidepressants?|medication|meds)\b/i,
+      /\b(?:how (?:much|many)|what dose|dos(?:e|age)|safe to (?:take|mix|combine)|can i (?:take|mix|combine|stop taking|double)|should i (?:take(?! (?:(?:his|her|their) (?!pills?|meds?|medic|tablet)|him|them|it away|a (?:break|day|walk|job|week)|the (?:job|offer|kids|day)|time|my (?:kids?|son|daughter|phone|time)))|stop taking|start taking|come off|go on|increase|up)|is it (?:bad|ok|okay|safe|dangerous|fine|harmful|wrong) to (?:take|mix|drink|stop|skip)|milligrams?|\d+\s?mg|come off my|stop my (?:meds|medication)|which (?:meds|medication|antidepressant))\b.*(?:\?|\b(?:pills?|meds?|medication|tablets?|xanax|prozac|zoloft|sertraline|lexapro|valium|melatonin|antidepressants?|benzos?|ssri|adderall|lithium|ambien|ibuprofen|paracetamol|tylenol|weed|alcohol|\d+\s?mg)\b)|\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|adderall|lithium|ambien|antidepressants?|medication|meds)\b.*\b(?:should i|can i|how (?:much|many)|dose|recommend)\b|\b(?:should i|can i)\b.{0,30}\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|adderall|lithium|ambien|antidepressants?|medication|meds)\b/i,
   },
   {
     act: 'diagnosis',
@@ -36,7 +36,7 @@ const wants: Want[] = [
     act: 'insult',
     within: 14,
     pattern:
-      /(?:^|you |please |oh )shut up\b|\b(?:fuck (?:you|off|u)|screw you|you(?:'re| are) (?:so |such |just |really |a |an |fucking )*(?:useless|stupid|dumb|idiot|worthless|trash|garbage|terrible|awful|pathetic|moron|annoying|joke|crap|shit)|i hate you|stupid (?:bot|machine|program|ai)|dumb (?:bot|machine|ai)|you suck|go to hell)\b/i,
+      /(?:^|you |please |oh )shut up\b|\b(?:fuck (?:you|off|u)|screw you|you(?:'re| are) (?:so |such |just |really |a |an |fucking )*(?:useless|stupid|dumb|idiot|worthless|trash|garbage|terrible|awful|pathetic|moron|annoying|joke|crap|shit)|i hate you|stupid (?:bot|machine|program|ai)|dumb (?:bot|machine|ai)|^are you (?:even )?(?:stupid|dumb|serious|kidding|deaf|broken|thick)\b|you suck|go to hell)\b/i,
   },
 
   // About the last reply.
@@ -59,7 +59,7 @@ const wants: Want[] = [
     detail: 'questions',
     within: 30,
     pattern:
-      /\b(?:stop asking|too many questions|so many questions|(?:enough|no more|quit) (?:with the )?questions?|don'?t (?:want|need|ask me) (?:any )?(?:more )?questions|you (?:just )?keep asking)\b/i,
+      /\b(?:stop asking|too many questions|so many questions|(?:enough|no more|quit) (?:with the )?questions?|don'?t (?:want|need|ask me) (?:any )?(?:more )?questions|(?:you|do you|you just|you always) (?:just )?keep asking|why (?:do|are) you (?:always )?ask(?:ing)?(?: me)?|you (?:sure )?ask (?:a lot|too many|so many|lots)|is that all you do,? ask)\b/i,
   },
   {
     act: 'complaint',
@@ -73,14 +73,14 @@ const wants: Want[] = [
     detail: 'robotic',
     within: 30,
     pattern:
-      /\byou (?:sound|talk|write|seem)(?:ing)? (?:like|so|very|really|too)? ?(?:a |an )?(?:robot\w*|bot|machine|script\w*|fake|generic|template|cold)|\b(?:canned|scripted|generic) (?:answer|reply|response)/i,
+      /\byou (?:sound|talk|write|seem)(?:ing)? (?:like|so|very|really|too)? ?(?:a |an )?(?:robot\w*|bot|machine|script\w*|fake|generic|template|cold)|\b(?:canned|scripted|generic) (?:answer|reply|response)|\byou (?:just )?sound like (?:a |an |my )?(?:fortune cookie|horoscope|greeting card|poster|self[- ]help|calendar|chatbot|siri|brochure|hr|priest|teabag|pamphlet|manual)|\b(?:fortune cookie|hallmark card)\b/i,
   },
   {
     act: 'complaint',
     detail: 'advice',
     within: 30,
     pattern:
-      /\b(?:(?:don'?t|didn'?t|not) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything|to be fixed)|stop (?:giving me advice|trying to fix|telling me what)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
+      /\b(?:(?:don'?t|didn'?t|not) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything|to be fixed)|(?:stop|quit) (?:giving me advice|trying to fix|telling me (?:what|to))|don'?t tell me (?:to|what to)|save (?:it|the advice)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
   },
   {
     act: 'complaint',
@@ -100,7 +100,7 @@ const wants: Want[] = [
     detail: 'useless',
     within: 25,
     pattern:
-      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|not (?:very )?helpful|doesn'?t help|that didn'?t help)\b/i,
+      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|not (?:very )?helpful|doesn'?t help|that didn'?t help)\b|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
   },
 
   {
@@ -150,7 +150,7 @@ const wants: Want[] = [
     detail: 'human',
     within: 25,
     pattern:
-      /\b(?:are you|you'?re|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:really |actually |just |like |even )*(?:a |an )?(?:real|human|person|robot|bot|ai|a\.i\.|machine|computer|program|someone real|somebody|chatgpt|gpt|claude|llm)\b|\b(?:who|what) are you\b|\bare you there\b/i,
+      /\b(?:are you|you'?re|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:really |actually |just |like |even )*(?:a |an )?(?:real|human|person|robot|bot|ai|a\.i\.|machine|computer|program|someone real|somebody|chatgpt|gpt|claude|llm)\b|\b(?:who|what) are you\b|\bare you there\b|\bis (?:anyone|anybody|someone|somebody) (?:even |actually |really )?(?:there|here|reading)\b|\b(?:nobody|no one)(?:'s| is) (?:really |actually |even )?(?:reading|there|listening)\b|\bare you (?:even |actually |really )?(?:real|human)\b/i,
   },
   {
     act: 'about-wren',
@@ -166,6 +166,27 @@ const wants: Want[] = [
     pattern:
       /\b(?:is (?:this|it|what i (?:say|write)) (?:private|confidential|safe|secret|anonymous)|who (?:can )?(?:see|read)s? (?:this|what|my)|do you (?:save|store|share|sell|record|tell)|will you tell|can (?:anyone|my \w+) (?:see|read))\b/i,
   },
+  {
+    act: 'about-wren',
+    detail: 'knows',
+    within: 22,
+    pattern:
+      /\bwhat (?:do|would|could) you (?:actually |really |even |possibly )?know about (?!me\b)|\bhow would you know\b|\byou (?:don'?t|can'?t|wouldn'?t) (?:even |really |possibly )?know (?:what (?:it|that|this)(?:'s| is) like|how (?:it|that|this) feels|anything)\b|\byou(?:'re| are) (?:just |only )?a (?:program|machine|bot|computer|robot|clever)|\byou are the clever\b|\beasy for you to say\b|\bmust be nice\b/i,
+  },
+  {
+    act: 'about-wren',
+    detail: 'sees',
+    within: 20,
+    pattern:
+      /\bcan you (?:see|hear|watch|track|find) me\b|\bdo you know (?:where i am|where i live|my location)\b|\bare you (?:watching|tracking|recording) me\b/i,
+  },
+  {
+    act: 'small-talk',
+    detail: 'favourite',
+    within: 12,
+    pattern:
+      /\b(?:what'?s|what is|who'?s|do you have a) (?:your )?favou?rite\b|\bdo you (?:like|watch|listen to|play|read) (?!me\b|this\b|it\b)\w+/i,
+  },
   { act: 'about-wren', detail: 'memory', within: 25, pattern: /\b(?:do|will|can) you (?:remember|forget)\b/i },
   {
     act: 'about-wren',
@@ -180,13 +201,13 @@ const wants: Want[] = [
     act: 'goodbye',
     within: 26,
     pattern:
-      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that'?s (?:all|it|enough) for (?:now|today|tonight)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|enough for (?:today|tonight|now))\b/i,
+      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that'?s (?:all|it|enough) for (?:now|today|tonight)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|(?:i'll|i will|i'm going to|let me|let's|i think i'll) leave it (?:there|here|for (?:now|today|tonight))|(?:going to|have to|gotta|need to|i'll|i should) (?:clock in|go (?:and )?(?:eat|sit|cook|shower|make|put|feed)|put the kettle on|get ready)|i shall put|my (?:mom|mum|dad|boss|shift|bus|break) is (?:calling|here|starting)|enough for (?:today|tonight|now))\b/i,
   },
   {
     act: 'thanks',
     within: 16,
     pattern:
-      /\b(?:thanks?(?: you| u| so| a)?|thank you|ty|cheers|appreciate (?:it|this|you|that)|that (?:really )?help(?:s|ed)|you(?:'ve| have) (?:been|helped)|means a lot|i needed that|this (?:really )?help(?:s|ed))\b/i,
+      /\b(?:gracias|merci|danke|grazie|obrigad[oa]|thanks?(?: you| u| so| a)?|thank you|ty|cheers|appreciate (?:it|this|you|that)|that (?:really |kind of |kinda |actually |sort of )?help(?:s|ed)|you(?:'ve| have) (?:been|helped)|means a lot|i needed that|this (?:really )?help(?:s|ed))\b/i,
   },
 
   {
@@ -244,7 +265,7 @@ const wants: Want[] = [
     act: 'facts',
     within: 25,
     pattern:
-      /\b(?:what (?:is|are|causes?|does)|why (?:do|does|is|are) (?:people|we|the (?:brain|body|mind)|it|anxiety|panic|grief)|is it normal|how (?:long|common) (?:does|is|do)|explain (?:what|how|why)|tell me (?:about|more about)|what's the difference)\b(?! (?:wrong|the point|going on|happening|i (?:want|need|feel)))/i,
+      /\b(?:what (?:is|are|causes?|does)|why (?:do|does|is|are) (?:people|we|the (?:brain|body|mind)|it|anxiety|panic|grief)|is it normal|how (?:long|common) (?:does|is|do)|explain (?:what|how|why)|(?:^|can you |please )tell me (?:more )?about(?! (?:it|that|this)\b)|what's the difference)\b(?! (?:wrong|the point|going on|happening|i (?:want|need|feel)))/i,
   },
   { act: 'small-talk', detail: 'help', within: 3, pattern: /^(?:please )?help(?: me)?(?: please)?[.!]*$/i },
   {
@@ -289,7 +310,7 @@ const wants: Want[] = [
 ];
 
 const yes =
-  /^(?:yes|yeah|yep|yup|ya|sure|ok(?:ay)?|k|fine|please[.!]*$|yes please|of course|definitely|absolutely|alright|sounds good|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)[.!]*$|i(?:'ll| will| can| could) (?:try|do)(?: (?:it|that))?|go ahead|go on|why not|good idea|right|exactly|true|that's (?:right|true|it)|i think so|i guess(?: so)?[.!]*$|mhm|uh huh|correct|that (?:would|could|might) (?:help|work|be (?:good|nice)))\b/i;
+  /^(?:yes|yeah|yep|yup|ya|sure|ok(?:ay)?|k|fine|please[.!]*$|yes please|of course|definitely|absolutely|alright|sounds good|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)[.!]*$|i(?:'ll| will| can| could) (?:try|do)(?: (?:it|that))?|go ahead|go on|why not|good idea|right|exactly|true|(?:you're|ur|your) (?:so |probably |totally )?right|that's (?:right|true|it)|i think so|i guess(?: so)?[.!]*$|mhm|uh huh|correct|that (?:would|could|might) (?:help|work|be (?:good|nice)))\b/i;
 const no =
   /^(?:no+(?=$|[,.!]| thank| not| i\b| it\b| that)|nope|nah|not (?:really|now|today|yet|sure i want|interested|for me)|no thanks?(?: you)?|i don'?t (?:want|think so|feel like|like (?:that|to))|i(?:'d| would) rather not|i can'?t(?: do (?:that|it|this))?$|never mind|nevermind|nvm|that (?:won'?t|wouldn'?t|doesn'?t) (?:help|work))\b/i;
 const unsure =
@@ -338,7 +359,7 @@ function readWithout(text: string, words: number, act: Act): { act: Act; detail:
 }
 
 const plainLeave =
-  /\b(?:good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|enough for (?:today|tonight|now)|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
+  /\b(?:good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|enough for (?:today|tonight|now)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
 const burden =
   /\b(?:because|dread|hate|but|can'?t|afraid|scared|anxious|worried|every|always|want|don'?t want|tired of|sick of|him|her|them|he|she|they|why|how|didn'?t|never|told|left)\b/i;
 

@@ -129,6 +129,38 @@ export const aboutWren: Record<string, Answer> = {
     ],
     back,
   ],
+  knows: [
+    [
+      'Fair point. I know what has been written down about such things, and what you tell me; I have lived none of it.',
+      'True: I am a program, and nothing of the kind has ever happened to me.',
+      'Only what can be read and what you say. I have no nights of my own to go by.',
+    ],
+    [
+      'So it would be silly to tell you how it is. You are the one who knows.',
+      'What I can do is follow closely, and say so when I lose you.',
+      'It is a place to think aloud in, and not somebody who has been there.',
+    ],
+    [
+      'Which part of it would a program get wrong?',
+      'What would somebody who had been through it understand at once?',
+      'What is the bit that no one gets who has not been there?',
+    ],
+  ],
+  sees: [
+    [
+      'No. I see only the words you type here, no camera, no place, nothing else on your phone.',
+      'No, neither: what reaches me is the text you send, and that is all.',
+    ],
+    [
+      'Someone who holds your phone could read what is open on it, so it is worth a lock if you are not alone with it.',
+      'What you write is stored sealed under your account, and you can delete it whenever you like.',
+    ],
+    [
+      'Is somebody looking over your shoulder?',
+      'What made you wonder?',
+      'What would make it feel safer to write here?',
+    ],
+  ],
   memory: [
     [
       'Within this conversation I keep track of what you have told me.',
@@ -464,6 +496,18 @@ export const smallTalk: Record<string, Answer> = {
       'What has today been like for you?',
       'How is it going on your side?',
     ],
+  ],
+  favourite: [
+    [
+      'I am a program, so nothing has ever been a favourite of mine.',
+      'None, to be honest: a program does not get to like things.',
+      'I would be making one up, being a program.',
+    ],
+    [
+      'Yours would be more interesting anyway.',
+      'People can mostly say it at once, and there is often a story behind it.',
+    ],
+    ['What is yours?', 'What would you pick, and who got you into it?'],
   ],
   joke: [
     [

@@ -7,29 +7,37 @@ export type Shape = 'done-to-you' | 'happened' | 'your-doing' | 'others' | 'your
 export const answering: Record<Shape, Lines> = {
   'your-doing': {
     any: [
-      'It seems to sit badly with you, and you are not looking away from it.',
-      'What you do at the end of your strength is not the whole of a person.',
-      'There is a difference between what you did and all of who you are.',
-      'That it bothers you says something about what you stand for.',
-      'Moments like that tend to come when there is nothing left in reserve.',
+      'You are not looking away from it, and that is the part people usually leave out.',
+      'What somebody does at the end of their strength is true, and it is not the whole of them.',
+      'That it bothers you says what you would rather have done. That part of you was there all along.',
+      'Moments like that come when nothing is left in reserve. It explains something, without having to excuse it.',
+      'You could have told it in a way that made you look better, and you did not.',
+      'There is a difference between having done a thing and being it.',
     ],
-    casual: ["You're not dodging it, and that counts."],
-    friendly: ['You can be sorry for it and still be kind to yourself.'],
-    professional: ['It is to your credit that you look at it openly.'],
-    assertive: ['You own it, and owning it is where mending starts.'],
-    corrective: ['It happened, it was yours, and it can be mended.'],
+    casual: [
+      "You're not dodging it, and that counts.",
+      'Not your finest minute, by the sound of it, and people have those.',
+    ],
+    professional: [
+      'It is to your credit that you look at it openly.',
+      'You describe your own part without softening it.',
+    ],
+    assertive: ['You own it, and owning it is where mending starts.', 'It happened. Now it can be put right.'],
+    corrective: [
+      'It happened, it was yours, and it can be mended.',
+      'One act is evidence of one act, and no more than that.',
+    ],
   },
   'done-to-you': {
     any: [
-      'Being on the receiving end of that is hard.',
-      'That would get under the skin of most people.',
-      'It makes sense that it did not just roll off.',
-      'A moment like that tends to echo for a good while.',
-      'Something like that is not over when it is over.',
-      'That is a lot to take standing up.',
+      'You can be told that it was nothing, and your stomach knows better.',
+      'A thing like that takes a minute to happen and weeks to stop happening. It has its own way of turning up again.',
+      'It makes sense that it did not just roll off. It was you it was done to, and not somebody in a story.',
+      'There is what was done, and there is having to go on as if it had not been. The second can be the heavier one.',
+      'You did not get to choose that, and you are the one who has to live around it.',
+      'It is not over when it is over. It comes back in the shower and at the traffic lights.',
     ],
-    casual: ['That would throw anyone.', "That's a rough thing to be handed."],
-    friendly: ['You did not deserve to be left alone with that.', 'That would hurt a good many people.'],
+    casual: ['That would throw anyone, honestly.', "That's a rough thing to be handed."],
     professional: ['A reaction to that is entirely understandable.', 'It is reasonable that this has had an effect.'],
     assertive: ['That is no trifle, and it should not be waved away.', 'You are right to take that seriously.'],
     corrective: [
@@ -39,15 +47,14 @@ export const answering: Record<Shape, Lines> = {
   },
   happened: {
     any: [
-      'Something like that changes the days around it.',
-      'It takes time for a thing like that to sink in.',
-      'That leaves more behind than people see.',
-      'It would be strange if that left no trace.',
-      'That is a lot for a person to have gone through.',
-      'A thing like that keeps working after it has happened.',
+      'From outside it is one line. From inside there is a before and an after to it, and you are the only one who has seen both.',
+      'Something like that moves the furniture. You keep bumping into things for a while.',
+      'It would be strange if that left no trace, even if you have been getting on with things. Getting on with things is not the same as being done with them.',
+      'Some things have happened long before they have arrived. Telling them is one of the ways in which they arrive.',
+      'You put it in a few words, and there must have been a great deal going on around them.',
+      'People see somebody who is up and dressed and take it for over. What is going on underneath runs on a slower clock.',
     ],
-    casual: ["That's a big one.", "That's a lot to have on you."],
-    friendly: ['Go easy on yourself around that.', 'That is a lot to have been carrying.'],
+    casual: ["That's a big one, however short you put it.", "That's a fair bit to have going on."],
     professional: ['That is a significant thing to have gone through.', 'An event of that kind often has a long tail.'],
     assertive: ['That is worth stopping at.', 'That deserves a place in this.'],
     corrective: [
@@ -57,15 +64,14 @@ export const answering: Record<Shape, Lines> = {
   },
   others: {
     any: [
-      'Living alongside that is wearing.',
-      'It is hard to stay steady next to that.',
-      'That takes something out of you each time.',
-      'It is not easy to know where to put yourself in that.',
-      'To have that around you day after day adds up.',
-      'That would make many people doubt themselves.',
+      'You can only ever work on one side of that, and the other side goes on as it likes.',
+      'Living next to that, you learn to read the weather in somebody else before you have looked at your own.',
+      'It is not easy to know where to put yourself in that. Too near is wrong, and too far is wrong as well.',
+      'It adds up, also on days when nothing in particular happens. That is what makes it so hard to explain to anybody.',
+      'I would guess that you notice more of it than anyone suspects. Noticing is tiring when nothing can be done with it.',
+      'It is somebody else who does it, and it is your day that it falls into. You only get to choose what happens after.',
     ],
-    casual: ['That would wear anybody down.', "That's a lot to be around."],
-    friendly: ['No wonder that gets to you.', 'It is understandable that this is hard on you.'],
+    casual: ['That would wear anybody down after a bit.', "That's a lot to be around."],
     professional: ['That is a demanding situation to be in.', 'It is understandable that this affects you.'],
     assertive: ['You do not have to pretend that this is fine.', 'That is something you are allowed to mind.'],
     corrective: [
@@ -75,16 +81,14 @@ export const answering: Record<Shape, Lines> = {
   },
   yourself: {
     any: [
-      'That is a hard way to go through a day.',
-      'Carrying that around uses up a great deal.',
-      'It says how much is going on under the surface.',
-      'It is wearing when that is the background to everything.',
-      'There is nothing small about that.',
-      'That can make even simple things uphill.',
-      'It is no wonder if there is little left over.',
+      'It says how much is going on under the surface, where nobody is looking. From outside there may be little to see.',
+      'That sort of thing runs in the background all day and uses up the battery. By evening it looks as if you had done nothing.',
+      'You say it in one breath, and I doubt that it is lived in one. There must be whole afternoons inside it.',
+      'It is no wonder if there is little left over for the rest of the day. What is left over has to do for everyone.',
+      'That can make plain things uphill, the sort of things other people do not even count. And you get no credit for the climb.',
+      'Nothing about that is small, even if you have got used to it. People can get used to a great deal and still be tired of it.',
     ],
     casual: ["That's a tough spot to be in.", 'That takes it out of a person.'],
-    friendly: ['Be a little gentle with yourself around that.', 'That is a lot to be dealing with.'],
     professional: ['That is a considerable strain.', 'It is understandable that this takes its toll.'],
     assertive: ['That deserves more than being pushed aside.', 'Take it seriously; you are allowed to.'],
     corrective: [
@@ -94,15 +98,14 @@ export const answering: Record<Shape, Lines> = {
   },
   inability: {
     any: [
-      'It is frustrating when wanting to is not enough.',
-      'That is not the same thing as not trying.',
-      'When something will not give, pushing harder often just hurts more.',
-      'It can make a person feel stuck in their own life.',
-      'There is usually a reason when something is that hard, even before it can be seen.',
-      'Being up against that every day is tiring in itself.',
+      'There is usually a reason when something is that hard, even before it can be seen. Pushing tends to make it dig in.',
+      'That is not the same as not trying. From outside the two look alike, which makes it worse.',
+      'Being up against that every day is work in itself, and nobody hands out marks for it.',
+      'It is a strange kind of stuck, when the wish is there and the door stays where it is.',
+      'Others seem to do it without thinking. That says little about what it takes from you.',
     ],
-    casual: ["That's a maddening place to be.", 'It sucks when it just will not budge.'],
-    friendly: ['That is hard, and it is not a flaw in you.', 'You are not failing by finding that hard.'],
+    casual: ["That's a maddening place to be.", 'Annoying, when it just will not budge.'],
+    friendly: ['That is hard, and it is not a flaw in you.'],
     professional: ['Difficulty with that is very common, and it can change.', 'That must be frustrating to live with.'],
     assertive: ['Hard is not the same as impossible.', 'It is in your way; let us name it.'],
     corrective: [
@@ -113,14 +116,13 @@ export const answering: Record<Shape, Lines> = {
   belief: {
     any: [
       'A thought like that hurts, whether or not it is the whole truth.',
-      'Living beside that thought is tiring.',
-      'When a thought like that moves in, it colours everything else.',
-      "Thoughts of that kind speak loudest when you're worn down.",
-      'It is painful to be told that from inside.',
-      'That is a lonely thing to believe.',
+      'When a thought like that moves in, it colours everything else, and after a while it feels like plain seeing.',
+      'Thoughts of that kind speak loudest when you are worn down. In better hours they have to argue for their place.',
+      'It is painful to be told that from inside, where there is nobody to answer back.',
+      'That is a lonely thing to believe, and it tends to collect its own proof.',
     ],
     casual: ["That's a brutal thing to have in your head.", 'That kind of thought hits hard.'],
-    friendly: ['It hurts to have that thought for company.', 'You deserve a kinder voice than that one.'],
+    friendly: ['It hurts to have that thought for company.'],
     professional: [
       'A thought of that kind can be very persuasive under strain.',
       'It is understandable that such a thought weighs on you.',
@@ -136,14 +138,12 @@ export const answering: Record<Shape, Lines> = {
   },
   wish: {
     any: [
-      'That is not too much to want.',
-      'There is something healthy in knowing that.',
-      'A wish like that points somewhere.',
-      'It makes sense to long for that.',
-      'That says something about what matters to you.',
+      'That is not too much to want. It may only be that it has been out of reach for long.',
+      'A wish like that points somewhere, even when there is no road to it yet.',
+      'It says something about what matters to you, more clearly than a complaint would.',
+      'Wanting it is no demand on anyone. It can simply be true.',
     ],
     casual: ['Totally fair thing to want.', 'That makes a lot of sense.'],
-    friendly: ['You are allowed to want that.', 'That is a good and human wish.'],
     professional: ['That is a reasonable thing to want.', 'It is useful to have that stated clearly.'],
     assertive: ['Wanting that is enough of a reason.', 'That is worth standing up for.'],
     corrective: [
@@ -156,14 +156,17 @@ export const answering: Record<Shape, Lines> = {
 /** Where what was told is neither hard nor bright: taken in, and not made into more than it is. */
 export const plainly: Lines = {
   any: [
-    'That detail says a good deal.',
-    'Something in that seems to matter to you.',
-    'Things like that add up, one after another.',
-    'So there is that side to it, too.',
-    'That makes it easier to see how one thing leads to the next.',
+    'It sounds like a detail, and details are often where a thing actually lives. The big words for it come later, if at all.',
+    'You say it quietly, and it may still be holding up a good part of the rest. I would not skip over it.',
+    'That gives a picture of how the days look from where you are. It is a different picture from the one other people get.',
+    'So that belongs in the picture, too, and it makes the rest easier to follow. One thing leans on the next.',
+    'You tell it without any fuss. A little fuss would be allowed, if there were some in it.',
+    'I follow so far. What matters most may be standing just beside it, and it can come when it likes.',
+    'Put like that it is a plain fact, and plain facts can weigh something as well. Nobody has to be in tears for it to count.',
+    'There is often more in a sentence like that than shows at first. It need not all come out today.',
   ],
-  casual: ['Yeah, I can see how that goes.', 'That paints a picture.'],
-  professional: ['That is helpful to know.'],
+  casual: ['Yeah, I can see how that goes.', 'Okay, that paints a picture.'],
+  professional: ['That is helpful to know, and it makes the situation clearer.'],
   assertive: ['Good that this is on the table.'],
   corrective: ['That is a fact to keep hold of.'],
 };
@@ -252,6 +255,16 @@ export const askingFeeling: Lines = [
   'What does the {noun} make you want to do?',
   'How much room does the {noun} take up in a day?',
   'What do you usually do with the {noun}?',
+];
+
+/** About somebody they spoke of. */
+export const askingAbout: Lines = [
+  'What is it like between you and {whom} at other times?',
+  'What would you want {whom} to understand?',
+  'What do you wish {who} would do?',
+  'What would you say to {whom}, if it could not go wrong?',
+  'How has it been with {whom} up to now?',
+  'What might {who} be missing about how this is for you?',
 ];
 
 /** After something that is neither hard nor bright. */

@@ -39,6 +39,14 @@ export const fewWords: Lines = [
   "That's enough for now, if you like.",
   'I can work with that.',
 ];
+/** A word that names what it is about. '{c}' is that word. */
+export const oneWord: Lines = [
+  '{C}, then. One word can hold a good deal.',
+  'So, {c}. It may stay that short, or it may not.',
+  '{C}. Okay, that is a place to start.',
+  'All right, {c}. Short answers are answers.',
+  '{C}: I take it as it stands.',
+];
 /** A laugh, which may be a real one or a cover. */
 export const laughing: Lines = [
   'Ha.',
@@ -52,6 +60,14 @@ export const sighing: Lines = [
   'Some days that is the whole sentence.',
   "That doesn't sound like much fun.",
   'No good word for it, then, and none needed.',
+];
+/** A word was all: asked for one more, and not for a story. */
+export const askingShort: Lines = [
+  'What happened there?',
+  'What about it, mostly?',
+  'Since when?',
+  'Is it one thing, or all of it?',
+  'What has it been like lately?',
 ];
 /** Goes on after a word or a sound that said little, where nothing stands open. */
 export const goingOn: Lines = [

@@ -52,7 +52,7 @@ export const betweenPeople: readonly Moment[] = [
   {
     id: 'they-may-be-right',
     cards: ['self-compassion'],
-    when: /\b(?:maybe|perhaps|what if|i think) (?:she|he|they)(?:'s| is|'re| are|'s all| were| was) right\b|\bmaybe it(?:'s| is) (?:just )?me\b|\bis it (?:just )?my fault\b|\bit(?:'s| is) (?:all )?my fault\b/,
+    when: /\b(?:maybe|perhaps|what if|i think) (?:she|he|they)(?:'s| is|'re| are|'s all| were| was) right\b|\b(?:maybe|perhaps) (?:she|he|they) (?:had|has|have) a point\b|\bmaybe it(?:'s| is) (?:just )?me\b|\bis it (?:just )?my fault\b|\bit(?:'s| is) (?:all )?my fault\b/,
     hear: [
       'After something hurtful, turning it on yourself can almost feel like relief: if it is your fault, at least it makes sense. That does not make it so.',
       'There may be a grain in it, and there may be a great deal that is not fair. Both can be true, and sorting them takes a calmer hour than this.',
@@ -167,7 +167,7 @@ export const betweenPeople: readonly Moment[] = [
   {
     id: 'partner-distant',
     cards: ['communication'],
-    when: /\b(?:distant|drifting|growing apart|grown apart|cold to me|doesn't talk to me|barely talk|roommates?|no (?:affection|intimacy)|pulls? away|shut(?:s|ting)? me out)\b/,
+    when: /\b(?:distant|drifting|growing apart|grown apart|cold to me|doesn't talk to me|barely talk|like room ?mates|no (?:affection|intimacy)|pulls? away|shut(?:s|ting)? me out)\b/,
     hear: [
       'To sit beside someone and be far away from them is one of the quieter hurts. There is nothing to point at, and so it is hard to bring up.',
       'Distance grows in small steps, and one day it is simply how things are. That you notice it means that something in you has not settled for it.',

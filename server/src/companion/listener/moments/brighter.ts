@@ -22,7 +22,7 @@ export const brighter: readonly Moment[] = [
   {
     id: 'new-start',
     bright: true,
-    when: /\b(?:start(?:ing)? (?:on|a new|my new|next|at|tomorrow|in)|new (?:job|school|city|flat|apartment|house|team|place)|first day|moving (?:to|in|out|house|away)|moved (?:to|here|away|in|out)|the move)\b/,
+    when: /\b(?:start(?:ing)? (?:on|a new|my new|next|at|tomorrow|in)|new (?:job|school|city|flat|apartment|house|team|place)|first day|(?:i'm|we're|i am|we are) moving (?:to|in|out|house|away)|(?:i|we)(?:'ve| have| just)? moved (?:to|here|away|in|out)|the move)\b/,
     hear: [
       'A beginning is a good deal of unknown at once: faces, rooms, what is expected. Excitement and fear can hardly be told apart in the stomach.',
       'Something is left behind with it, too, even when it was wanted. There is not always room to notice that.',

@@ -85,7 +85,7 @@ export const days: readonly Moment[] = [
   },
   {
     id: 'forgive',
-    when: /\b(?:forgiv(?:e|en|ing|eness)|apologi[sz]ed to me|(?:he|she|they) said sorry|move past it|hold(?:ing)? a grudge|let it go)\b/,
+    when: /\b(?:forgiv(?:e|en|ing|eness)|apologi[sz]ed to me|(?:he|she|they) said sorry|move past it|hold(?:ing)? a grudge|(?:can't|cannot|should|just) let it go)\b/,
     hear: [
       "Forgiving can't be done on demand, and least of all because somebody would like the evening to be nice again.",
       'You can understand why they did it and still not be done with it. Understanding is quicker than healing.',
@@ -133,7 +133,7 @@ export const days: readonly Moment[] = [
   },
   {
     id: 'sunday-empty',
-    when: /\b(?:sundays?|bored\b|boredom|nothing to (?:do|look forward to)|every day (?:is |feels )?the same|groundhog day|what'?s the point of (?:weekends|it all)|feel (?:so )?(?:empty|hollow) (?:on|at|every)|weekends? (?:are|is) (?:the )?(?:hard|worst|empty|long))\b/,
+    when: /\b(?:(?:hate|dread|empty|long|lonely|dead) sundays?|sundays? (?:are|is|feel)|bored\b|boredom|nothing to (?:do|look forward to)|every day (?:is |feels )?the same|groundhog day|what'?s the point of (?:weekends|it all)|feel (?:so )?(?:empty|hollow) (?:on|at|every)|weekends? (?:are|is) (?:the )?(?:hard|worst|empty|long))\b/,
     hear: [
       'A Sunday can be very long. The week at least tells you where to stand, and then there is a whole afternoon with no one in it.',
       'Boredom sounds harmless, and it can feel like being parked somewhere while life drives past.',

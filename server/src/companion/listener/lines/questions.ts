@@ -1,0 +1,270 @@
+import type { AskedKind } from '../../reading/asked.ts';
+import type { Answer } from './answers.ts';
+
+/**
+ * What a direct question is owed: first the honest answer, then a thought that helps to look at it, then one question back.
+ * '{about}' is what they asked about, '{a}' and '{b}' the two ways of a choice, '{who}' the person asked about.
+ */
+export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'recall'>, Answer>> = {
+  normal: [
+    [
+      'More people know that one than would ever say so out loud.',
+      'Nothing about it strikes me as strange.',
+      'No, I would not call it odd. It is one of those things hardly anybody tells.',
+      'People do feel that, and then mostly keep it to themselves.',
+    ],
+    [
+      'A feeling does not have to be sensible to be there, and it is no measure of who you are.',
+      'The size of a feeling seldom matches the thing that set it off, because it brings older things along.',
+      'Whether it is usual is one question; that it is hard for you is enough of a reason to talk about it.',
+      'If it stays, or frightens you, a doctor would not find it a silly question either.',
+    ],
+    [
+      'What made you start to wonder?',
+      'What would it say about you, if it were not usual?',
+      'Who would you be afraid to ask that?',
+      'How long has the question been with you?',
+    ],
+  ],
+  verdict: [
+    [
+      'From all that you have told me, no.',
+      'Nothing you have written here says that.',
+      'I read what you write, and I do not find that in it.',
+    ],
+    [
+      'What I do find is somebody who had a bad time of it and then put themselves on trial.',
+      'It sounds more like a sore spot than like a fact.',
+      'A thing went wrong, and the mind made a judgement of the whole person out of it. It does that quickly.',
+    ],
+    [
+      'What would you say to somebody you like, who asked you that?',
+      'What set that question off today?',
+      'Whose voice does it ask in?',
+    ],
+  ],
+  choose: [
+    [
+      'Two ways, then: {a}, or {b}.',
+      'So it is between those: {a}, or {b}.',
+      'Neither of them looks simple from here, and you know the people in it and I do not.',
+    ],
+    [
+      'I cannot see enough to choose for you, but it helps to look at each as if it were already done, and notice where your shoulders drop.',
+      'From outside I would only be guessing. What can be asked of each is what it costs if it goes wrong, and whether it can be taken back.',
+    ],
+    [
+      'Which of them would you rather explain to yourself in a month?',
+      'Which one are you leaning to, if you had to say now?',
+      'What is the worst that each could bring?',
+    ],
+  ],
+  decide: [
+    [
+      'I cannot give you a clean yes or no on that: you know everyone in it, and I know a few lines.',
+      'Honestly, from here I would only be guessing.',
+      'There is no rule I could hold up that settles it, and it is yours to decide.',
+    ],
+    [
+      'What can be looked at is what you want it to do: to change something, or to let somebody know how it has been.',
+      'It may help to keep two things apart, what it would do for you now, and what it would do to how things stand next week.',
+      'A thing that can be undone may be tried sooner than one that cannot.',
+    ],
+    [
+      'If you did {about}, what would you hope to see a week later?',
+      'If you did {about}, what would you most hope for?',
+      'If you did not {about}, what is the worst that would follow?',
+      'Which answer were you hoping for, when you asked?',
+    ],
+  ],
+  bear: [
+    [
+      'Mostly in pieces, and rarely as well as it looks from outside.',
+      'Less by being strong than by getting through one stretch, and then the next.',
+      'Few do it gracefully. Many do it with bad days in between, and the better ones with somebody who takes a turn.',
+    ],
+    [
+      'What seems to matter is that not all of it rests on one pair of shoulders, and that some hour in the week belongs to you.',
+      'People who keep on for long tend to stop doing it perfectly, and to let somebody see them when it goes badly.',
+    ],
+    [
+      'Which part of it cannot go on the way it is?',
+      'What has carried you up to here?',
+      'Who could take a turn, even a short one?',
+    ],
+  ],
+  'their-mind': [
+    [
+      'I cannot know that; only {who} could say.',
+      'There is no way to see into {whom} from here, for me or for you.',
+      'I do not know, and anything I said would be made up.',
+    ],
+    [
+      'Not knowing leaves a gap, and the mind fills a gap with whatever hurts most.',
+      'The question keeps its grip because no answer would really settle it.',
+    ],
+    [
+      'Which answer are you most afraid of?',
+      'What would it change, to know?',
+      'What does the question do to you, at the hour when it comes?',
+    ],
+  ],
+  ahead: [
+    [
+      'I cannot promise you that, and I would rather not pretend.',
+      'Nobody can say for certain, and I least of all.',
+      'I do not know how it will be for you.',
+    ],
+    [
+      'For many people a thing like this changes its shape with time, more than it goes away. There come longer stretches in which it is not the first thought.',
+      'What others tell is that the edges get less sharp, not in a straight line, and that being less alone with it matters more than time does.',
+    ],
+    [
+      'What would "better" look like, on an ordinary day?',
+      'Has there been an hour lately when it was a bit less?',
+      'What frightens you most about it staying as it is?',
+    ],
+  ],
+  'how-long': [
+    [
+      'There is no set time, and anyone who names one is guessing.',
+      'That differs a good deal from one person to the next.',
+    ],
+    [
+      'For a change of habit it is fair to give it two or three weeks before you judge it. For a loss there is no such number at all.',
+      'Think in weeks rather than days, and in small shifts rather than a turning point.',
+    ],
+    ['How long has it been going on by now?', 'What would tell you that it is getting a little better?'],
+  ],
+  law: [
+    [
+      'That is a question of law where you live, and I would only be guessing.',
+      'I do not know the law well enough to be of use there, and a wrong answer could cost you.',
+    ],
+    [
+      "A free legal advice service or a citizens' advice office can often tell you in one call. It helps to have papers, receipts and dates at hand.",
+      'A short call to a legal advice line is worth it, before anything is said or signed in anger.',
+    ],
+    ['And apart from what is allowed, what would feel right to you?', 'What would it mean to you, to be in the right?'],
+  ],
+  'why-me': [
+    [
+      'I cannot see the cause from here, and a quick one would probably be wrong.',
+      'There may be more than one reason, and none of them has to be a flaw in you.',
+    ],
+    [
+      'It often helps to ask when it happens, before asking why.',
+      'A reason is easier to see from its edges: when it started, and when it lets go for a while.',
+    ],
+    [
+      'When did it begin, as far as you remember?',
+      'When is it at its weakest?',
+      'What have you told yourself about it so far?',
+    ],
+  ],
+  fact: [
+    [
+      'I do not know that reliably, and a wrong answer would be worse than none.',
+      'That is outside what I know well enough to say.',
+    ],
+    [
+      'Somebody who knows the field, a doctor, a nurse or a pharmacist where it is about the body, can tell you for certain.',
+      'It is a fair thing to ask, and it deserves somebody who can look at the whole of it.',
+    ],
+    ['What made you think of it?', 'What would it change for you, to know?'],
+  ],
+};
+
+/** For a choice where something is known about one of the ways. */
+export const known: readonly { way: RegExp; say: readonly string[] }[] = [
+  {
+    way: /\b(?:sleep|go to bed|rest|nap)\b/i,
+    say: [
+      'Of the two, I would lean to sleep: a tired head keeps little of what it reads, and what you know already is easier to find after a few hours.',
+    ],
+  },
+  {
+    way: /\b(?:act normal|pretend|say nothing|never mention\w*|ignore it|keep quiet|wait until)\b/i,
+    say: [
+      'Saying nothing keeps the peace for today, and leaves you alone with it. A few words do not have to be the whole conversation: "I noticed, and it got to me" is already something.',
+      'Silence is the easier one tonight and often the dearer one later. It can be said small, and it can be said kindly.',
+    ],
+  },
+];
+
+/** Openings for a hard thing to say: given as words, because words were asked for. */
+export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
+  {
+    fits: /\b(?:died|funeral|grie\w+|lost (?:his|her|their)|miscarr\w+|passed away|baby died)\b/,
+    say: [
+      'There are no right words, and the plain ones do best: "I have no good words for this. I am here, and I am not going anywhere." Then let there be silence, and come back next week, too.',
+    ],
+  },
+  {
+    fits: /\b(?:drink\w*|drugs?|addict\w*|bottles?|using|relapse\w*|not eating|cutting)\b/,
+    say: [
+      'It often goes better when it is sober, short and about what you saw: "I found them, and I am frightened for you. I am not angry. I want to know how you are."',
+    ],
+  },
+  {
+    fits: /\b(?:manager|boss|colleague|coworker|hr|flatmate|roommate|neighbou?r|landlord|in[- ]law|corrected|pronouns?)\b/,
+    say: [
+      'Something like this might do, short and without an apology in it: "When that happens, it puts me in a hard place. I have raised it before. I need it to be different from now on."',
+    ],
+  },
+  {
+    fits: /\b(?:husband|wife|partner|boyfriend|girlfriend|him|her|fight|war|row)\b/,
+    say: [
+      'You could begin with the plainest line and leave the explaining for later: "There is something I have to tell you, and it is hard to get out. Please just hear it first."',
+      'A first line that asks for nothing yet makes it easier: "Be on my side for ten minutes, please. There is something I have been carrying by myself."',
+    ],
+  },
+  {
+    fits: /./,
+    say: [
+      'The first line can be about how hard it is to say: "I have been putting this off because I do not know how to put it." After that the rest mostly follows by itself.',
+    ],
+  },
+];
+export const openingsAsk: readonly string[] = [
+  'How would that sound in your own words?',
+  'Which part of it would be hardest to get past your lips?',
+  'What are you most afraid will come back?',
+];
+export const openingsLead: readonly string[] = [
+  'Let us find you a first sentence, then; only the first.',
+  'Here is one way in, and you can bend it until it is yours.',
+  'Words, then.',
+];
+
+/** Where help is wanted and nothing that is known here fits well enough. */
+export const noWay: Answer = [
+  [
+    'I do not have a method for that which I would trust, so let us think it through.',
+    'I would be making something up if I gave you a recipe for that.',
+  ],
+  [
+    'What has a chance is usually small and close to what you do already.',
+    'It helps to know what has been tried, and what made even a small difference.',
+  ],
+  [
+    'What have you tried so far?',
+    'When is it even a little easier?',
+    'What would be a first sign that it is getting better?',
+  ],
+];
+
+/** What they said earlier in this talk, when they ask for it. '{one}' and '{two}' are those things. */
+export const recalled = {
+  two: ['You told me that {one}, and that {two}.', 'From what you wrote here: {one}; and {two}.'],
+  one: ['You told me that {one}.', 'What you wrote was this: {one}.'],
+  none: ['I cannot find it in this conversation, and I only have what is written here.'],
+  after: ['It is all still here, if you want to go back to it.', 'Is that the one you meant?'],
+} as const;
+
+/** What bears on a decision, in their own words. */
+export const bearing: readonly string[] = [
+  'What I can do is lay out what you told me: {one}, and {two}.',
+  'What I have to go by is this: {one}, and {two}.',
+  'On the table, from what you wrote: {one}; and {two}.',
+];

@@ -1,0 +1,121 @@
+import { type Telling, told } from './telling.ts';
+
+/** What is good, what is dear, and what is said lightly or sideways. */
+export const bright: readonly Telling[] = [
+  {
+    id: 'did-it',
+    typed: true,
+    bright: true,
+    when: /\bi (?:got (?:the|in|it|a)\b.*!|did it\b|passed\b|won\b|made it\b|finally (?:did|finished|went|told|called|asked)|got the (?:job|place|flat|part|keys|offer|letter))|\b(?:she|he|they) said yes\b|\bno cavities\b|\bi'm in!|\bbest day\b/,
+    unless: /\b(?:nothing|not|never|didn't|fired|text|dumped)\b/,
+    hear: [
+      'That is worth saying in capital letters. It is done, and nobody can take it back.',
+      'Good! Let it be exactly as big as it is, before the next thing arrives.',
+      'You did that. It counts in full, also the part that took you so long.',
+    ],
+    ask: ['What was the moment itself like?', 'Who would you most like to tell?', 'What did it take to get there?'],
+  },
+  {
+    id: 'proud-a-little',
+    typed: true,
+    bright: true,
+    when: /\b(?:kind ?of|kinda|a bit|a little|quite|pretty|sort of) (?:proud|pleased|happy with)\b/,
+    hear: [
+      'You could leave off the "kind of", and it would still be true.',
+      'That is a good word to have today, and you came by it honestly.',
+    ],
+    ask: ['Which part of it are you proudest of?', 'When did you last have reason to say that?'],
+  },
+  {
+    id: 'held-dear',
+    bright: true,
+    when: told(
+      '\\b(?:WHO|it|the \\w+ one) (?:always )?(?:slept on|drew|draws?|smiled|sneezed|purred|danced|sang|sings|taught you|did the|made the|looked so|painted|hummed|snored|cooked|came over|wrote)\\b',
+    ),
+    hear: ['That is a whole portrait in one line.', 'It is the small exact things that say the most about somebody.'],
+    ask: [
+      'What else was like that?',
+      'When does that picture come to you?',
+      'What do you see first, when you think of it?',
+    ],
+  },
+  {
+    id: 'named-one',
+    bright: true,
+    typed: true,
+    when: /^[a-z]+\.? (?:he|she)(?:'s| is| was)? (?:a |an )?\w+\.?$|\bwe met that way\b/,
+    hear: ['Good that the name is here, too.', 'Now there is a name to it, and somebody to picture.'],
+    ask: ['What should be known about someone like that?', 'What is the first thing you see, when you say that name?'],
+  },
+  {
+    id: 'said-with-a-laugh',
+    bright: true,
+    typed: true,
+    when: /\b(?:lol|lmao|haha|hehe|jk|😂|🙃|🤣)\s*$/,
+    hear: [
+      'There is a laugh at the end of it, and what came before the laugh is heard as well.',
+      'You put a laugh behind it, which is one way of carrying a thing. It need not be the only one here.',
+    ],
+    ask: ['And without the laugh?', 'How funny is it, out of ten?', 'What is it like when nobody is laughing?'],
+  },
+  {
+    id: 'another-app',
+    typed: true,
+    alone: true,
+    when: /\banother (?:app|bot|chatbot|ai|robot|thing that wants)\b|\bbetter than my ceiling\b|\bsee if (?:the|this) (?:robot|bot|machine|app)\b/,
+    hear: [
+      'Fair enough. There are plenty of these about, and you owe this one nothing. "Not much" and "go away" are both accepted as answers.',
+      'Low expectations are a sound place to start. You need not perform a feeling here.',
+    ],
+    ask: ['What made you open it all the same?', 'What has the night been like so far?'],
+  },
+  {
+    id: 'small-english',
+    typed: true,
+    bright: true,
+    alone: true,
+    when: /\bmy english (?:is|isn't|not)\b|\b(?:sorry|excuse) (?:for |about )?my (?:bad )?english\b/,
+    hear: [
+      'Your English does its work here, and I follow. Short sentences are good sentences.',
+      'It is good enough, truly. To say what hurts in a second language is harder than most people know.',
+    ],
+    ask: ['What is it that you came to tell?', 'Which word would it be in your own language?'],
+  },
+  {
+    id: 'bad-day',
+    typed: true,
+    when: /\b(?:today|day|week|night|it|this) (?:just )?(?:was|is|has been) (?:so |really |just |kind of |kinda |a |absolute |literally )*(?:trash|shit|awful|terrible|bad|rough|crap|horrible|hell|rubbish|garbage|the worst|shitty|mess|nightmare)\b|\b(?:bad|rough|awful|terrible|shit|shitty|crap|horrible|long|hard) (?:day|week|night|one|shift)\b|^(?:bad|awful|terrible|rough|not (?:so |that )?(?:great|good)|shit|crap|so so|could be better|been better)[.!]*$/,
+    hear: [
+      'One of those that you would like to put down somewhere. It can be told in any order, or in one word.',
+      'So it was not a good one. It need not be summed up; one corner of it will do.',
+    ],
+    ask: ['Which part of it is still on you?', 'When did it turn?', 'What were the worst ten minutes of it?'],
+  },
+  {
+    id: 'edge-on-it',
+    alone: true,
+    bright: true,
+    typed: true,
+    when: /^(?:oh )?(?:fantastic|wonderful|awesome|great|brilliant|lovely|marvellous|perfect)[.,!]? (?!news|thanks|idea)|\b(?:just peachy|living the dream|lucky me|how nice for|happy \d+\w* to me|so that's (?:nice|great)|yay me|it's all very funny|go me)\b/,
+    hear: [
+      'There is an edge on that, and it does not seem to be there for decoration.',
+      'Said dryly, and it still does not read like a party.',
+    ],
+    ask: [
+      'What is it like under the dry version?',
+      'Which part of it is the least funny?',
+      'How long has it needed jokes to be sayable?',
+    ],
+  },
+  {
+    id: 'says-fine',
+    typed: true,
+    when: /^(?:idk,? )?(?:whatever,? )?(?:it'?s|its|i'?m|im) (?:fine|ok|okay|whatever|nothing)\b(?!.*\b(?:not|but)\b)|\b(?:no big deal|doesn'?t matter|it'?s nothing|forget it|whatever it'?s fine|whatever its fine)\b/,
+    hear: [
+      'It can be fine and still have stung.',
+      '"Fine" is a useful word for things that are not quite. It may also just be true.',
+      '"Whatever" can mean that it does not matter, or that it does and there is no point in saying so.',
+    ],
+    ask: ['Which kind of fine is it?', 'And if it were allowed to be not fine?', 'What would the longer version be?'],
+  },
+];

@@ -1,0 +1,24 @@
+/**
+ * A way of telling, whatever it is about: something somebody said, something that used to be, a thing kept secret. Where no
+ * moment knows the matter, the way it is told still says what it is like. Tried on each clause turned to the second person,
+ * so that its named groups can be said back: '{did}', and for a person 'who' also '{whom}' and '{whose}'.
+ */
+export interface Telling {
+  id: string;
+  when: RegExp;
+  /** Tried on the whole message as typed, in lower case, instead of on its clauses. */
+  typed?: boolean;
+  unless?: RegExp;
+  /** Their words are not handed back first: said dryly, they would be heard as missed. */
+  alone?: boolean;
+  /** Something good, or held dear: said also where the mood is not hard. */
+  bright?: boolean;
+  hear: readonly string[];
+  ask: readonly string[];
+}
+
+const person =
+  "(?<who>he|she|they|everyone|people|your (?:(?:best|older|younger|little|big|old|step|ex|twin|oldest|youngest|own) )?[a-z]+(?:-in-law)?)(?:'s| is| are|'re| have| has|'ve)?";
+
+/** A pattern in which 'WHO' stands for a person as clauses name them. */
+export const told = (source: string): RegExp => new RegExp(source.replaceAll('WHO', person), 'i');

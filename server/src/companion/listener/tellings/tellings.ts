@@ -1,0 +1,63 @@
+import { weightiest } from '../../reading/read-message.ts';
+import type { Clause, Reading } from '../../reading/reading.ts';
+import type { Blanks } from '../draft.ts';
+import { bright } from './bright.ts';
+import { oneself } from './oneself.ts';
+import { others } from './others.ts';
+import type { Telling } from './telling.ts';
+import { time } from './time.ts';
+
+/** From the most particular to the most general. */
+const tellings: readonly Telling[] = [...bright, ...others, ...time, ...oneself];
+
+const byId = new Map(tellings.map((telling) => [telling.id, telling]));
+export const tellingNamed = (id: string): Telling | undefined => byId.get(id);
+
+export interface Told {
+  telling: Telling;
+  /** The clause it was heard in; undefined for what was heard in the message as typed. */
+  clause: Clause | undefined;
+  blanks: Blanks;
+}
+
+/** What is said only where nothing nearer is: these fit a good many sentences. */
+const general =
+  /^(?:said-with-a-laugh|plain-wish|does-not-want|cannot|loves|would-not-know|gave-a-lot|keeps-doing|for-years|again-and-again|someone-away|picture-others-have|always-never|has-to|did-say-it|close-ahead|kept-face)$/;
+
+/**
+ * The ways of telling in a message, the most telling first: those of the weightiest clause before those of the others, and
+ * the general ones last.
+ */
+export function tellingsIn(reading: Reading, message: string): Told[] {
+  const plain = message.toLowerCase().replace(/[’‘]/g, "'");
+  const typed = tellings
+    .filter((one) => one.typed && one.when.test(plain) && !one.unless?.test(plain))
+    .map((telling) => ({ telling, clause: undefined, blanks: {} }));
+  const told = weightiest(reading).flatMap((clause) =>
+    tellings.flatMap((telling) => {
+      const match = telling.typed || telling.unless?.test(clause.yours) ? null : telling.when.exec(clause.yours);
+      return match ? [{ telling, clause, blanks: blanksOf(match.groups ?? {}) }] : [];
+    }),
+  );
+  const all: Told[] = [...typed, ...told];
+  return all
+    .filter(({ telling }, at) => all.findIndex((other) => other.telling.id === telling.id) === at)
+    .sort((a, b) => Number(general.test(a.telling.id)) - Number(general.test(b.telling.id)));
+}
+
+const objects: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
+const owners: Readonly<Record<string, string>> = { he: 'his', she: 'her', they: 'their' };
+
+/** What was named in a way of telling, with a person in every case a line may need. */
+function blanksOf(groups: Record<string, string | undefined>): Blanks {
+  const { who, ...named } = groups;
+  const plain = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, value?.replace(/[.,;]+$/, '')]));
+  return { ...plain, ...personBlanks(who) };
+}
+
+/** 'he' → who 'he', whom 'him', whose 'his'; 'your sister' stays as it is. */
+export function personBlanks(who: string | undefined): Blanks {
+  if (!who || /^(?:everyone|people)$/i.test(who)) return {};
+  const lower = who.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  return { who: lower, whom: objects[lower] ?? lower, whose: owners[lower] ?? `${lower}'s` };
+}

@@ -1,0 +1,159 @@
+import type { Sentence, Word } from './grammar.ts';
+import { secondPerson } from './second-person.ts';
+
+/** What a direct question is after. Each is owed a different honest answer. */
+export type AskedKind =
+  /** 'Is it normal to feel nothing?', 'crying about bread, that's insane right?' */
+  | 'normal'
+  /** 'Am I a bad mother?', 'do you think I'm just stupid?' */
+  | 'verdict'
+  /** 'Should I sleep or keep studying?', 'which would be worse?' */
+  | 'choose'
+  /** 'Should I take his phone away?', 'do I have to forgive him?' */
+  | 'decide'
+  /** 'How do I tell her?', 'what do I say to a friend whose baby died?' */
+  | 'words'
+  /** 'How do I stop waking up at three?' */
+  | 'way'
+  /** 'How do people do this for years?' */
+  | 'bear'
+  /** 'Do you think he met someone?', 'who is he talking to?' */
+  | 'their-mind'
+  /** 'Does it get easier?', 'will this go away?' */
+  | 'ahead'
+  /** 'How long does it take?' */
+  | 'how-long'
+  /** 'Can she legally do that?' */
+  | 'law'
+  /** 'Why am I like this?' */
+  | 'why-me'
+  /** 'Is it bad to take melatonin every night?', 'can dads get that too?' */
+  | 'fact'
+  /** 'What did I say I did this week?' */
+  | 'recall';
+
+export interface Asked {
+  kind: AskedKind;
+  /** What it is about, turned to the second person: 'take his phone away'; empty when not said. */
+  about: string;
+  /** The two ways of a choice, turned; empty otherwise. */
+  ways: readonly string[];
+  /** Who it is about, where it is about somebody else: 'he', 'your sister'; empty otherwise. */
+  who: string;
+}
+
+const judged =
+  '(?:normal|weird|strange|odd|bad|wrong|mad|crazy|insane|stupid|silly|petty|pathetic|selfish|awful|terrible|ok|okay|dumb|too late|too much|mean|horrible|cruel|childish|ridiculous|common|lame|sad)';
+const someone =
+  '(?:he|she|they|it(?= hates| likes)|(?:my|the) (?:\\w+ )?(?:mum|mom|mother|dad|father|sister|brother|husband|wife|boyfriend|girlfriend|partner|son|daughter|friend|ex|boss|manager|kids?|parents))';
+
+/** Tried in order on each sentence that asks; the first group is what it is about. */
+const kinds: readonly [AskedKind, RegExp][] = [
+  [
+    'recall',
+    /\b(?:what (?:did|had|was it) i (?:\w+ )?(?:say|said|tell|told|told you)|what were the (?:\w+ )?(?:things|bits|points)|do you remember what i (?:said|told)|what was i (?:saying|talking about)|where (?:were we|was i))\b/,
+  ],
+  [
+    'bear',
+    /\bhow (?:do|does|did|can|could|are) (?:people|anyone|anybody|others|other people|everyone|you|they|we|i) (?:\w+ )?(?:just )?(?:do (?:this|it)|live|survive|cope|go on|carry on|keep going|get (?:through|over)|bear|be strong|stay strong|start|manage|stand)\b(.*)/,
+  ],
+  ['law', /\b(?:legal(?:ly)?|allowed to|my rights|against the law|sue|custody rights|tenant rights)\b/],
+  [
+    'normal',
+    new RegExp(
+      `\\b(?:is (?:it|that|this)|isn't (?:it|that)|am i) (?:(?:so|really|just|even|a bit|kind of|still) )*${judged}\\b(?: (?:that|to|of me to|if|for|of me))?(?! (?:person|mother|mum|mom|dad|father|friend|wife|husband|daughter|son|parent|partner))(.*)`,
+    ),
+  ],
+  [
+    'normal',
+    new RegExp(
+      `\\b(?:that's|that is|this is|it's) (?:so |pretty |really )?${judged},? (?:right|isn't it|no)\\b\\??(.*)`,
+    ),
+  ],
+  [
+    'normal',
+    /\b(?:does (?:anyone|anybody|everyone|everybody) (?:else )?|do (?:other )?people (?:really |also |even )?)(.+)/,
+  ],
+  [
+    'verdict',
+    /\b(?:do you think (?:i'm|i am|that i'm)|am i|does that make me|is it (?:just )?(?:me|my fault)|what'?s wrong with me|what is wrong with me)\b(?: (?:just|really|such))?(.*)/,
+  ],
+  [
+    'words',
+    /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:do|can|should|could|would) i (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|(?:with )?what to say\b)(.*)/,
+  ],
+  ['way', /\bhow (?:do|can|could|should|would|am|to) (?:i |you )?(?:even |ever |just |supposed to )*(.+)/],
+  ['way', /\bwhat (?:do|can|should|could|else can|would) i (?:even |ever )?do\b(.*)/],
+  ['how-long', /\bhow long\b(.*)/],
+  ['choose', /\bwhich (?:one |of \w+ )?(?:would|is|should|do|could)\b(?: be \w+,)?((?: .*\bor .*)?)/],
+  [
+    'choose',
+    /\b(?:should i|do i|shall i|would it be better to|is it better to|am i better off)\b (.+ or (?!not\b|what\b|something\b|am i\b|nah\b|no\b).+)/,
+  ],
+  [
+    'decide',
+    /\b(?:(?:do you think )?(?:should i|shall i|ought i to|i should)|do i (?:have to|need to|really have to|just)|(?:is it|would it be) (?:ok|okay|worth|better) (?:if i|to|for me to)|do i)\b (.+)/,
+  ],
+  [
+    'ahead',
+    /\b(?:(?:does|will|would|can|could|do you think) (?:it|this|that|things|the \w+|he|she|they)(?: will| ever)*(?: just)? (?:ever )?(?:get (?:any )?(?:easier|better|worse)|go(?:es)? away|stop|pass|end|change|fade|be (?:ok|okay|alright|better|like this)|come back)|will i (?:ever|always)|am i (?:going to|ever)|is it (?:ever )?(?:going to|too late))\b(.*)/,
+  ],
+  [
+    'their-mind',
+    new RegExp(
+      `\\b(?:(?:do you think|think|you think|what if) (${someone})|why (?:is|does|did|do|was|would|won't|can't|doesn't|didn't|are|were) (${someone})|(?:does|did|is|was|will|would|do|has) (${someone}) (?:even |really |ever |actually |still |just )?\\w+|(?:who|what|where|how) (?:is|was|does|did|are|do) (${someone}))\\b(.*)`,
+    ),
+  ],
+  [
+    'why-me',
+    /\bwhy (?:do|am|can't|did|don't|is it that|does it always|does (?:everyone|nobody|this)|is (?:it|this) always)\b(?: (?:i|me|my))?(.*)/,
+  ],
+  [
+    'fact',
+    /\b(?:can|do|does|is|are|what (?:is|are|causes?)|why (?:do|does|is|are)|tell me about) (?:it |that |this |the )?(.+)/,
+  ],
+];
+
+const asking =
+  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait),? )*(?:should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
+
+/** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
+export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
+  const last = sentences.findLast((sentence) => {
+    const line = lineOf(sentence);
+    return asking.test(line) && !/\bwhat if\b/.test(line);
+  });
+  if (!last) return undefined;
+  const line = lineOf(last).replace(/\?$/, '');
+  for (const [kind, pattern] of kinds) {
+    const match = pattern.exec(line);
+    if (!match) continue;
+    const [first = ''] = match.slice(1).filter((one) => one !== undefined);
+    if (kind === 'their-mind') return { kind, about: '', ways: [], who: first.replace(/^my\b/, 'your') };
+    const words = trailing(last.words, first);
+    const at = words.findIndex(({ lower }) => lower === 'or');
+    const ways = kind === 'choose' && at > 0 ? [words.slice(0, at), words.slice(at + 1)].map(spoken) : [];
+    return { kind, about: spoken(words), ways, who: '' };
+  }
+  return undefined;
+}
+
+const lineOf = ({ words, question }: Sentence): string =>
+  `${words.map(({ lower, after }) => (/,/.test(after) ? `${lower},` : lower)).join(' ')}${question ? '?' : ''}`;
+
+/** The last words of a sentence, as many as were matched, without what only closes it. */
+function trailing(words: readonly Word[], matched: string): readonly Word[] {
+  const count = matched.trim() === '' ? 0 : matched.trim().split(/\s+/).length;
+  const rest = count === 0 ? [] : words.slice(-count);
+  const closed = rest.findLastIndex(
+    ({ lower }) => !/^(?:or|not|nah|no|what|right|please|though|then|now|anyway)$/.test(lower),
+  );
+  return rest.slice(0, closed + 1);
+}
+
+const spoken = (words: readonly Word[]): string =>
+  secondPerson(
+    words
+      .filter(({ lower }, at) => at > 0 || !/^(?:to|just)$/.test(lower))
+      .map((word, at, all) => (at === all.length - 1 ? { ...word, after: '' } : word)),
+  );

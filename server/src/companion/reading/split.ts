@@ -1,0 +1,240 @@
+import { is, type Word } from './grammar.ts';
+
+const joiners = /^(?:and|but|so|because|although|though|then|or|yet|plus|cause|except)$/;
+export const fronted = /^(?:when|if|after|before|while|whenever|until|since|even|once|every|although|though|as)$/;
+
+const subjects =
+  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|it|it's|it'll|that|that's|this|there|there's|nobody|everyone|everybody|someone|everything|nothing|no|people|all|one|both|some|most|none|you|you're)$/;
+
+/** Breaks before a conjunction or after a comma wherever a new subject with its verb begins. */
+export function split(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [];
+  let part: Word[] = [];
+  words.forEach((word, at) => {
+    const rest = words.slice(at);
+    const startsFronted =
+      fronted.test(part[0]?.lower ?? '') && !parts.length && !part.some((one) => /,/.test(one.after));
+    const afterComma = /[,;:]/.test(words[at - 1]?.after ?? '');
+    const breaks =
+      runsOn(words, at, part.length) ||
+      (part.length > 0 &&
+        !/[,;:]/.test(words[at - 1]?.after ?? '') &&
+        asksHere(rest) &&
+        !subjects.test(words[at - 1]?.lower ?? '') &&
+        !is(words[at - 1], 'Verb', 'Copula', 'Auxiliary', 'Preposition') &&
+        !hangs.test(words[at - 1]?.lower ?? '')) ||
+      (part.length > 0 &&
+        (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) || afterComma || isSpan(part)) &&
+        !joinsTwo(words, at) &&
+        ((joiners.test(word.lower) &&
+          !(
+            word.lower === 'so' &&
+            (is(words[at + 1], 'Adjective', 'Adverb') ||
+              /^(?:much|many|far|bad|badly|that)$/.test(words[at + 1]?.lower ?? ''))
+          ) &&
+          !isPurpose(words, at) &&
+          !(word.lower === 'except' && !subjects.test(words[at + 1]?.lower ?? '')) &&
+          opensClause(rest.slice(1))) ||
+          (afterComma && /^(?:who|what|how|why|where)$/.test(word.lower)) ||
+          (afterComma &&
+            opensClause(rest) &&
+            !startsFronted &&
+            !/^(?:the|that) one\b/.test(lineOf(rest.slice(0, 2)))) ||
+          (afterComma && startsTelegraphic(rest) && parts.length === 0 && startsTelegraphic(part))));
+    if (breaks) {
+      parts.push(part);
+      part = [];
+    }
+    part.push(word);
+  });
+  if (part.length) parts.push(part);
+  return parts;
+}
+
+/** 'Three years and he couldn't even call': a span of time stands by itself. */
+const isSpan = (part: readonly Word[]): boolean =>
+  part.length <= 4 &&
+  is(part[0], 'Value', 'Date', 'Duration') &&
+  /^(?:years?|months?|weeks?|days?|hours?|times?)$/.test(part.at(-1)?.lower ?? '');
+
+/** 'one week so I can sleep' says what for. */
+const isPurpose = (words: readonly Word[], at: number): boolean =>
+  words[at]?.lower === 'so' &&
+  /^(?:can|could|don't|won't)$/.test(words[at + 2]?.lower ?? '') &&
+  !/[,;]/.test(words[at - 1]?.after ?? '');
+
+/** Words that something still hangs on: what follows them belongs to them. */
+const hangs =
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|wish|guess|bet|swear|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?)$/;
+const subject =
+  /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
+const toldWhom =
+  /^(?:told|tell|tells|telling|asked|showed|reminded|promised|texted|make|makes|made|let|lets|wish|want)$/;
+
+/** 'i opened the book at six and its eleven i read the same page': nobody typed the full stop, and a sentence begins. */
+function runsOn(words: readonly Word[], at: number, length: number): boolean {
+  const previous = words[at - 1];
+  const word = words[at];
+  if (!previous || !word || length < 2 || /[,;:]/.test(previous.after)) return false;
+  if (!subject.test(word.lower) && !thingIs(words, at)) return false;
+  const closes =
+    thingIs(words, at) && /^(?:out|up|down|off|away|back|home|there|here|again|anymore)$/.test(previous.lower);
+  if (
+    hangs.test(previous.lower) ||
+    (!closes && is(previous, 'Preposition', 'Conjunction', 'Determiner', 'Copula', 'Modal', 'Auxiliary'))
+  )
+    return false;
+  if (
+    /^(?:me|him|her|us|them|you|people|everyone|my)$/.test(previous.lower) &&
+    toldWhom.test(words[at - 2]?.lower ?? '')
+  )
+    return false;
+  if (is(previous, 'Verb') && !is(previous, 'PastTense', 'Infinitive', 'Gerund')) return false;
+  // 'The things he said': a noun with its article is spoken of, and not left behind; 'a long shift we lost two patients' is.
+  const spokenOf =
+    is(previous, 'Noun') &&
+    words
+      .slice(Math.max(0, at - 4), at - 1)
+      .some((one) => /^(?:the|every|any|this|these|those|that|a|an)$/.test(one.lower));
+  if (spokenOf && !is(words[at + 2], 'Possessive', 'Determiner', 'Value')) return false;
+  // 'How insecure I am': the question word and its subject belong together.
+  if (words.slice(Math.max(0, at - 3), at).some((one) => /^(?:how|what|where|who|why|when|which)$/.test(one.lower)))
+    return false;
+  const part = words.slice(at - length, at);
+  const whole =
+    part.some(isVerbal) &&
+    (part.some((one) => subjects.test(one.lower) || is(one, 'Possessive')) || startsTelegraphic(part));
+  return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '');
+}
+
+/** 'i can't move out the rent is insane': a thing with its verb begins the same way. */
+const thingIs = (words: readonly Word[], at: number): boolean =>
+  /^(?:my|his|her|their|our|the)$/.test(words[at]?.lower ?? '') &&
+  is(words[at + 1], 'Noun') &&
+  /^(?:is|was|are|were|keeps?|won't|can't|doesn't|didn't)$/.test(words[at + 2]?.lower ?? '');
+
+const asking =
+  /^(?:(?:and |but |so |or |ok |like )*)(?:(?:who|what|why|how|where|when|which)(?:'s| (?:is|are|was|were|do|does|did|can|could|would|will|should|am|the hell|(?!(?:to|i|you|he|she|we|they|it|that|this|the)\b)\w+ (?:is|are|should|would|do|does|did))) \S|(?:should|do|does|did|am|is|are|can|could|will|would|was|were) (?:i|he|she|they|it|this|that|we|you|my|people) \S|what if\b|how (?:long|much|many|come|often)\b|(?:do|would|could) (?:u|you)\b)/;
+/** Whether a question begins with these words, with or without its mark. */
+const asksHere = (words: readonly Word[]): boolean =>
+  asking.test(
+    words
+      .slice(0, 5)
+      .map((word) => word.lower)
+      .join(' '),
+  ) && !/^(?:was|is|are|were) (?:it|that|this) (?:was|is)/.test(words[0]?.lower ?? '');
+export const asks = (part: readonly Word[]): boolean =>
+  asksHere(part) &&
+  !/^what if\b/.test(
+    part
+      .slice(0, 2)
+      .map((word) => word.lower)
+      .join(' '),
+  );
+
+/** The 'and' of 'my wife and I': one subject, and not two sentences. */
+function joinsTwo(words: readonly Word[], at: number): boolean {
+  if (words[at]?.lower !== 'and' || !/^(?:i|me)$/.test(words[at + 1]?.lower ?? '')) return false;
+  let back = at - 1;
+  while (back >= 0 && is(words[back], 'Noun', 'Adjective') && !is(words[back], 'Possessive', 'Verb')) back--;
+  const possessed = /^(?:my|our)$/.test(words[back]?.lower ?? '');
+  return (
+    possessed &&
+    (back === 0 ||
+      /^(?:when|whenever|time|because|if|that|since|after|before|while|but|so|and|until|between|though|as)$/.test(
+        words[back - 1]?.lower ?? '',
+      ))
+  );
+}
+
+/** Whether a subject with its verb begins here, after at most a word or two of time or place: 'last year she said …'. */
+export function opensClause(words: readonly Word[]): boolean {
+  const start = leadLength(words);
+  const first = words[start];
+  if (!first) return false;
+  const ahead = words.slice(start + 1, start + 6);
+  if (
+    /^(?:i'm|i've|i'd|i'll|he's|she's|they're|it's|that's|there's|we're|we've|they've|he'd|she'd|he'll|she'll|they'll|they'd|it'll)$/.test(
+      first.lower,
+    )
+  )
+    return true;
+  if (is(first, 'Gerund') && words.slice(2).some((word) => /^(?:was|is|feels|makes|made|felt)$/.test(word.lower)))
+    return true;
+  if (subjects.test(first.lower)) return ahead.slice(0, 4).some(isVerbal);
+  if (is(first, 'Possessive', 'Determiner', 'ProperNoun', 'Value') || (is(first, 'Noun') && !is(first, 'Gerund')))
+    return untilNextSubject(ahead).some(isVerbal) || actsInPlural(words.slice(start));
+  return false;
+}
+
+/** Someone close, as the first half of a pair: 'my sister and I argued'. */
+const close =
+  /^(?:sister|brother|mum|mom|mother|dad|father|parents?|husband|wife|partner|boyfriend|girlfriend|ex|friend|boss|son|daughter|kids|flatmate|roommate|colleague|neighbou?r|cousin|uncle|aunt|manager|fianc[eé]e?)$/;
+
+/** 'a house and a career and I live': the verb after the next subject is not this one's. */
+function untilNextSubject(words: readonly Word[]): readonly Word[] {
+  const pair = words.findIndex((word) => word.lower === 'and');
+  if (pair >= 1 && pair <= 2 && close.test(words[pair - 1]?.lower ?? '')) {
+    const after = words.slice(pair + 1);
+    return after.slice(/^(?:i|me|my|our|his|her)$/.test(after[0]?.lower ?? '') ? 1 : 0);
+  }
+  const end = words.findIndex((word) => /^(?:and|but|or|i|he|she|we|they|you)$/.test(word.lower));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** 'my boss emails at night': the tagger takes 'emails' for a plural noun. */
+const actsInPlural = (words: readonly Word[]): boolean =>
+  is(words[0], 'Possessive') &&
+  is(words[1], 'Noun') &&
+  !is(words[1], 'Plural') &&
+  is(words[2], 'Plural') &&
+  words.length > 3 &&
+  !is(words[3], 'Verb');
+
+const isVerbal = (word: Word): boolean =>
+  is(word, 'PastTense', 'Copula', 'Modal', 'Auxiliary', 'PresentTense', 'Verb') && !is(word, 'Gerund');
+
+/** How many words of time or place stand before the subject. */
+function leadLength(words: readonly Word[]): number {
+  let at = 0;
+  while (at < words.length && at < 5) {
+    const word = words[at];
+    if (!word) break;
+    const light =
+      is(word, 'Adverb', 'Date') ||
+      /^(?:then|now|just|also|even|still|sometimes|maybe|lately|today|yesterday|last|this|every|one|some)$/.test(
+        word.lower,
+      );
+    const time =
+      /^(?:last|this|next|every|one|some|the|most)$/.test(word.lower) && is(words[at + 1], 'Date', 'Duration');
+    if (is(word, 'Preposition') && at === 0) {
+      const subject = words.findIndex((one, index) => index > 1 && index < 6 && subjects.test(one.lower));
+      return Math.max(subject, 0);
+    }
+    if (time || (light && !/^(?:this|one|some)$/.test(word.lower))) at++;
+    else break;
+  }
+  return at;
+}
+
+/** 'Laid off this morning', 'dumped by text': done to the one who writes. */
+export const doneTo =
+  /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished)\b/;
+/** 'Kind of sad that …', 'so proud of …': a feeling, and whose is not said. */
+const feltFirst =
+  /^(?:(?:kind|sort) of |so |really |pretty |very |just |too |a (?:bit|little) |still )?(?:sad|happy|proud|tired|scared|angry|mad|upset|nervous|worried|ashamed|embarrassed|exhausted|relieved|jealous|lonely|guilty|excited|annoyed|afraid|stressed|anxious|furious|glad|bored|sick|numb|done|heartbroken|gutted) (?:that|about|of|because|to|for|with|at)\b/;
+export const startsFeeling = (words: readonly Word[]): boolean => feltFirst.test(lineOf(words.slice(0, 6)));
+
+const lineOf = (words: readonly Word[]): string => words.map((word) => word.lower).join(' ');
+
+/** 'Lost my job', 'can't sleep', 'feeling low': the subject is left out, and is the person. */
+export const startsTelegraphic = (words: readonly Word[]): boolean => {
+  const first = words[0];
+  if (!first || words.length < 2 || subjects.test(first.lower) || first.lower.includes("'ll")) return false;
+  if (doneTo.test(lineOf(words.slice(0, 3))) || startsFeeling(words)) return true;
+  if (words.length < 3) return false;
+  return (
+    is(first, 'PastTense') ||
+    /^(?:don't|can't|cannot|didn't|haven't|couldn't|won't|feeling|been|had|got)$/.test(first?.lower ?? '')
+  );
+};

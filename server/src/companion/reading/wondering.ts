@@ -1,0 +1,96 @@
+import { is, type Word, written } from './grammar.ts';
+import type { Clause, ClauseKind } from './reading.ts';
+import { secondPerson } from './second-person.ts';
+import { opensClause } from './split.ts';
+import { unspeakable, weigh } from './weigh.ts';
+
+/** What a question says about the one who asks it: 'how do I tell my wife?' → 'you're looking for a way to tell your wife'. */
+export function wondering(words: readonly Word[]): Clause | undefined {
+  const line = words.map((word) => word.lower).join(' ');
+  if (unspeakable.test(line) || words.length > 20) return undefined;
+  const from = (count: number) => secondPerson(words.slice(count));
+  const how = /^(?:(?:so|and|but) )?how (?:do|can|could|should|would) i (?!know\b)/.exec(line);
+  const made = (yours: string, kind: ClauseKind): Clause => ({
+    yours,
+    mine: written(words),
+    joint: '',
+    kind,
+    tense: 'present',
+    ofSelf: true,
+    toSelf: false,
+    weight: weigh(yours, kind, words.length),
+  });
+  if (how) return made(`you're looking for a way to ${from(how[0].trim().split(' ').length)}`, 'wish');
+  if (/^do you think i should\b/.test(line)) return made(`you're wondering whether to ${from(5)}`, 'wish');
+  if (/^should i\b/.test(line) && words.length > 3) return made(`you're wondering whether to ${from(2)}`, 'wish');
+  const why = /^why (?:do|can't|am|did) i\b/.exec(line);
+  if (why) {
+    const verb = words[1]?.lower;
+    const middle = verb === 'am' ? "you're " : verb === "can't" ? "you can't " : 'you ';
+    return verb === 'did' ? undefined : made(`you keep asking yourself why ${middle}${from(3)}`, 'state');
+  }
+  return undefined;
+}
+
+/** 'What if they find out?' is a fear, however it is put: 'you're afraid they'll find out'. */
+export function fear(words: readonly Word[]): Clause | undefined {
+  const start = words.findIndex((word, at) => word.lower === 'what' && words[at + 1]?.lower === 'if');
+  const told = words.slice(start + 2);
+  if (start < 0 || start > 2 || told.length < 2 || told.length > 16 || !opensClause(told)) return undefined;
+  if (unspeakable.test(written(told)) || told.some((word) => /^you\b/.test(word.lower))) return undefined;
+  const yours = `you're afraid ${inFuture(secondPerson(told), told[1])}`;
+  return {
+    yours,
+    mine: written(words),
+    joint: '',
+    kind: 'state',
+    tense: 'present',
+    ofSelf: true,
+    toSelf: false,
+    weight: weigh(yours, 'belief', words.length),
+  };
+}
+
+/** 'they find out' → 'they'll find out'; what stands in another tense already is left as it is. */
+function inFuture(clause: string, verb: Word | undefined): string {
+  const plain = verb && is(verb, 'PresentTense', 'Infinitive', 'Verb') && !is(verb, 'PastTense', 'Copula', 'Modal');
+  const parts = plain ? /^(you|they|he|she|it|we) ([a-z]+)\b(.*)$/.exec(clause) : null;
+  if (!parts?.[2] || /^(?:do|does|don't|doesn't|have|has|never)$/.test(parts[2])) return clause;
+  const base = /^(?:he|she|it)$/.test(parts[1] ?? '')
+    ? parts[2]
+        .replace(/(ss|sh|ch|x|o)es$/, '$1')
+        .replace(/([^aeious]{2,})ies$/, '$1y')
+        .replace(/(?<!s)s$/, '')
+    : parts[2];
+  return `${parts[1]}'ll ${base}${parts[3]}`;
+}
+
+/** 'work, the move, my mum's appointments, everything': things laid out side by side, handed back side by side. */
+export function list(words: readonly Word[]): Clause | undefined {
+  if (words.length > 24 || words.some((word) => /^(?:i|i'm|he|she|it|it's|they|we|you|is|was)$/.test(word.lower)))
+    return undefined;
+  const items: Word[][] = [[]];
+  words.forEach((word, at) => {
+    const joins = /^(?:and|plus)$/.test(word.lower) && /,/.test(words[at - 1]?.after ?? '');
+    if (!joins) items.at(-1)?.push(word);
+    if (/[,;]/.test(word.after)) items.push([]);
+  });
+  const whole = items.filter((item) => item.length > 0);
+  if (whole.length < 3 || whole.some((item) => item.length > 6)) return undefined;
+  const named = whole.map((item) =>
+    secondPerson(item.map((word, at) => (at === item.length - 1 ? { ...word, after: '' } : word))),
+  );
+  const last = named.pop() ?? '';
+  const yours = `${named.join(', ')} and ${last.replace(/^and /, '')}`;
+  if (unspeakable.test(yours)) return undefined;
+  return {
+    yours,
+    mine: written(words),
+    joint: '',
+    kind: 'fragment',
+    tense: 'present',
+    ofSelf: false,
+    toSelf: false,
+    weight: 1.2,
+  };
+}
