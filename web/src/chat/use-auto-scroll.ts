@@ -1,34 +1,60 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Target } from './use-chat.ts';
 
 /** Spec section 9: further from the bottom than this, in px, the list stays where the reader has it. */
 export const threshold = 100;
 
-interface AutoScroll {
-  /** The element that scrolls, and the one inside it that grows. */
+/** The element that scrolls, and the one inside it that grows. */
+interface Frame {
   frame: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
+}
+
+interface AutoScroll {
   /** More than 100 px from the bottom. */
   isAway: boolean;
   toBottom(): void;
 }
 
-/**
- * Keeps the newest words in sight for as long as the reader is near them. A change of `arrival` (their own send, or
- * another conversation) always goes to the bottom. An empty one begins at its top.
- */
-export function useAutoScroll(arrival: string, isEmpty: boolean): AutoScroll {
-  const frame = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+/** What the reader is at. */
+interface Place {
+  /** A change of it always goes to the bottom: their own send, or another conversation. */
+  arrival: string;
+  /** There are no messages: it begins at its top. */
+  isEmpty: boolean;
+  /** The newest message is drawn: its end is where new words come. */
+  reachesEnd: boolean;
+  /** A message they came for, instead of the bottom: kept in the middle until they move. */
+  held: Target | null;
+}
+
+/** Whatever tells that a reader moves by themselves. */
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Keeps the newest words in sight for as long as the reader is near them, or the message they came for. */
+export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, reachesEnd, held }: Place): AutoScroll {
   const follows = useRef(true);
-  const hasNothing = useRef(isEmpty);
-  hasNothing.current = isEmpty;
+  const hasEnd = useRef(reachesEnd);
+  hasEnd.current = !isEmpty && reachesEnd;
+  /** The id of the message that is kept in sight. */
+  const holds = useRef<string | null>(null);
   const [isAway, setIsAway] = useState(false);
 
   // An arrival is the reason to scroll.
   useLayoutEffect(() => {
     follows.current = !isEmpty;
+    holds.current = null;
     frame.current?.scrollTo({ top: isEmpty ? 0 : frame.current.scrollHeight });
-  }, [arrival, isEmpty]);
+  }, [arrival, isEmpty, frame]);
+
+  useLayoutEffect(() => {
+    if (held === null) return;
+    holds.current = held.messageId;
+    const message = frame.current?.querySelector<HTMLElement>(`[data-message="${held.messageId}"]`);
+    follows.current = false;
+    message?.scrollIntoView({ block: 'center' });
+    message?.focus({ preventScroll: true });
+  }, [held, frame]);
 
   useEffect(() => {
     const scroller = frame.current;
@@ -36,28 +62,36 @@ export function useAutoScroll(arrival: string, isEmpty: boolean): AutoScroll {
     if (!scroller || !inside) return;
     const look = () => {
       const distance = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-      follows.current = !hasNothing.current && distance <= threshold;
-      setIsAway(distance > threshold);
+      follows.current = hasEnd.current && holds.current === null && distance <= threshold;
+      setIsAway(!hasEnd.current || distance > threshold);
     };
     const grown = new ResizeObserver(() => {
-      if (follows.current) scroller.scrollTop = scroller.scrollHeight;
+      const message = holds.current && scroller.querySelector(`[data-message="${holds.current}"]`);
+      if (message) message.scrollIntoView({ block: 'center' });
+      else if (follows.current) scroller.scrollTop = scroller.scrollHeight;
       else look();
     });
+    const letGo = () => {
+      holds.current = null;
+    };
+    for (const move of moves) scroller.addEventListener(move, letGo, { passive: true });
     scroller.addEventListener('scroll', look, { passive: true });
     grown.observe(inside);
     grown.observe(scroller);
     return () => {
+      for (const move of moves) scroller.removeEventListener(move, letGo);
       scroller.removeEventListener('scroll', look);
       grown.disconnect();
     };
-  }, []);
+  }, [frame, content]);
 
   const toBottom = useCallback(() => {
     if (!frame.current) return;
+    holds.current = null;
     const { scrollHeight, scrollTop, clientHeight } = frame.current;
     const isFar = scrollHeight - scrollTop > 3 * clientHeight;
     const isStill = isFar || matchMedia('(prefers-reduced-motion: reduce)').matches;
     frame.current.scrollTo({ top: scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
-  }, []);
-  return { frame, content, isAway, toBottom };
+  }, [frame]);
+  return { isAway, toBottom };
 }
