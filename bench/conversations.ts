@@ -308,9 +308,11 @@ try {
   }
 } finally {
   await connection.close();
-  const gone = new Promise((resolve) => wren.once('exit', resolve));
-  wren.kill('SIGTERM');
-  await gone;
+  if (wren.exitCode === null) {
+    const gone = new Promise((resolve) => wren.once('exit', resolve));
+    wren.kill('SIGTERM');
+    await gone;
+  }
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
