@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { fittingCards } from '#companion/knowledge/fitting-cards.ts';
+import { allCards } from '#companion/knowledge/cards.ts';
+import { cardsAbout, fittingCards } from '#companion/knowledge/fitting-cards.ts';
 import { readMessage } from '#companion/reading/read-message.ts';
+import { askTheLibrary } from '../../../evals/cards.ts';
+import {
+  cardQuestions,
+  cardQuestionsBeside,
+  cardQuestionsUnseen,
+} from '../../../evals/conversations/card-questions.ts';
 
 const first = (text: string) => fittingCards({ text, reading: readMessage(text) })[0]?.slug;
 
@@ -72,4 +79,31 @@ it('what the conversation is about counts when the message names nothing itself'
 it('at most two cards fit', () => {
   const text = 'I cannot sleep, I worry all night, my heart is racing and I panic. What helps?';
   expect(fittingCards({ text, reading: readMessage(text) }).length).toBeLessThanOrEqual(2);
+});
+
+it.each([
+  ['on the questions the ranking was mended on', [...cardQuestions, ...cardQuestionsBeside], 0.93, 0.9],
+  ['on questions kept aside', cardQuestionsUnseen, 0.85, 0.5],
+])('a cited card fits, and one is found, %s', (_, questions, precision, found) => {
+  const { cited, right, answerable, silent, silentRight, wrong } = askTheLibrary(questions);
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  expect(right / cited, wrong.join('\n')).toBeGreaterThanOrEqual(precision);
+  expect(right / answerable).toBeGreaterThanOrEqual(found);
+  expect(silentRight / silent).toBeGreaterThanOrEqual(0.85);
+});
+
+it('a question about one thing to do is not answered from what the talk is about', () => {
+  const text = 'should I take his phone away?';
+  const reading = readMessage(text);
+  for (const topic of ['parenting', 'partner', 'job', 'worry', 'talking'] as const) {
+    expect(fittingCards({ text, reading, topics: [topic] }), topic).toEqual([]);
+  }
+});
+
+it('every situation the reading knows has cards, and each card named for one is there', () => {
+  const slugs = new Set(allCards().map(({ slug }) => slug));
+  for (const [topic, cards] of Object.entries(cardsAbout)) {
+    expect(cards.length, topic).toBeGreaterThan(0);
+    for (const card of cards) expect(slugs, topic).toContain(card);
+  }
 });

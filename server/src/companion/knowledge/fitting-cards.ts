@@ -1,10 +1,11 @@
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
 import { allCards, type Card } from './cards.ts';
-import { matchCards } from './find-cards.ts';
+import { type Cued, cuesIn } from './cues.ts';
+import { matchCards } from './match-cards.ts';
 
 /** The cards that speak of a situation, the nearest first. What is said may name a nearer one. */
-const about: Readonly<Record<Topic, readonly string[]>> = {
+export const cardsAbout: Readonly<Record<Topic, readonly string[]>> = {
   bereavement: ['grief', 'grief-firsts'],
   'pet loss': ['pet-loss'],
   panic: ['panic-attack', 'breathing', 'grounding'],
@@ -41,15 +42,20 @@ const about: Readonly<Record<Topic, readonly string[]>> = {
   inspiration: ['good-things', 'values'],
 };
 
-/** Words of the cards that say nothing by themselves: 'my cat is cute' is no question about losing one. */
-const common = new Set(
-  'again alone animal avoid back bad bed begin being birthday book boss box boyfriend brave break breathe broke broken brother care cat change chest children choose city company consistency conversation culture day direction doctor dog dream dreams drunk eating edge emails end ending energy enough everything ex exercise family father favours fight fired first fixing flat food friend friends funny gay gender girlfriend give goal goes good growing guilt guilty gym hard health hearing heart heavy high hits holiday home how hurt husband illness job kids kind learn life like listen listening living looking lost loved low making manager many matters meals meaning meeting memories mind miss mistakes mother moved movement moving mum name new night off old others pain parent parents partner parts party pause people pet place plan plate positive present promotion purpose put putting quit reaction refuse religion rent rest right room round route routine run same say saying says scared school second see seen setting sets short sister slow small someone something sorry speaking start started stay stick stop strong study support switch take talk talking tell test terrible thank thankful thanks thing things think three time times tired together tradition transition trust try two unfair university up values voice wake waking walk weed wife wine word work works world worlds worn year'.split(
-    ' ',
-  ),
-);
+/** What is asked of the world and not of a life: no card answers it, whatever word it shares with one. */
+const practical =
+  /\b(?:films?|movies?|series|songs?|playlist|books?|novels?|poems?|recipes?|cook|bake|stains?|websites?|timetable|router|wifi|prices?|costs?|colou?rs?|paint|match|weather|recommend|file for|buy|subscription|password|pronounce|translate|language of|capital of|tallest|how long does|what time)\b/i;
+
+/** 'Should I take his phone away?' asks about one thing to do: what the talk is about as a whole does not answer it. */
+export const asksOfOneThing = (text: string): boolean =>
+  /\b(?:should|shall|can|could|may|must) (?:i|we) (?!(?:even |still |ever |just )?(?:do|try|start|begin|change|handle|deal|cope|manage|go on|get (?:over|through|out|past)|stop|help|feel|make it)\b)/i.test(
+    text,
+  );
 
 /** How plainly a situation must be named for its own first card to fit without any word of the card being said. */
 const plainly = 1.65;
+
+const noCues: Cued = { strong: [], weak: [] };
 
 export interface Asked {
   /** The words to look with: the message, or what it refers to. */
@@ -60,34 +66,32 @@ export interface Asked {
 }
 
 /**
- * The cards that fit, best first; none when nothing fits well. One common word of a card is never enough: the situation
- * that was read has to agree with it, or the words have to be the card's own.
+ * The cards that fit, best first; none when nothing fits well. A card fits when one of its own phrases is said, or when
+ * the situation that was read has it and is named plainly. A common word counts only where the situation agrees with it.
  */
 export function fittingCards({ text, reading, topics = [] }: Asked, limit = 2): Card[] {
   const named = reading.topics as Topic[];
-  const standing = named.length > 0 ? named : topics.slice(0, 2);
+  const standing = named.length > 0 || asksOfOneThing(text) ? named : topics.slice(0, 2);
   const concerns = new Set(standing.map(concernOf));
-  // 'At night' or 'my parents' only says where or who: it does not rule out what the other words are about.
-  const faint = standing.every((topic) => (reading.strength[topic] ?? 1) < 1);
   const matches = matchCards(text);
+  const cues = cuesIn(text);
+  if (practical.test(text) && reading.feelings.length === 0) return [];
   const fit = allCards().flatMap((card) => {
-    const { score = 0, words = [] } = matches.get(card.slug) ?? {};
-    const own = words.filter((word) => !common.has(word));
-    const telling = own.length + (own.some((word) => card.slug.includes(word)) ? 1.5 : 0);
-    const rank = standing.findIndex((topic) => about[topic]?.includes(card.slug));
+    const score = matches.get(card.slug) ?? 0;
+    const { strong, weak: mentioned } = cues.get(card.slug) ?? noCues;
+    // 'My boss likes jazz' speaks of a boss, and of no trouble with one.
+    const weak = reading.mood === 'hard' || reading.feelings.length > 0 ? mentioned : [];
+    const said = strong.reduce((sum, cue) => sum + 1 + 0.4 * (cue.split(' ').length - 1), 0) + 0.5 * weak.length;
+    const rank = standing.findIndex((topic) => cardsAbout[topic]?.includes(card.slug));
     const topic = standing[rank];
     if (topic !== undefined) {
-      const place = about[topic]?.indexOf(card.slug) ?? 0;
+      const place = cardsAbout[topic]?.indexOf(card.slug) ?? 0;
       const leads = place === 0 && rank === 0 && (named.length === 0 || (reading.strength[topic] ?? 0) >= plainly);
-      const fits = leads || telling > 0 || words.length > 1;
-      return fits ? [{ card, weight: score + 30 * telling + (leads ? 25 : 0) - 6 * rank - 3 * place }] : [];
+      return leads || said > 0 ? [{ card, weight: score + 40 * said + (leads ? 25 : 0) - 6 * rank - 3 * place }] : [];
     }
     const near = card.concerns.some((concern) => concerns.has(concern));
-    const fits =
-      own.length > 1 ||
-      (own.length === 1 && (faint || (near && reading.mood === 'hard'))) ||
-      (words.length > 2 && standing.length === 0);
-    return fits ? [{ card, weight: score + 30 * telling - (near ? 0 : 10) }] : [];
+    const fits = strong.length > 0 || weak.length > 1 || (weak.length === 1 && near);
+    return fits ? [{ card, weight: score + 40 * said - (near ? 0 : 10) }] : [];
   });
   return fit
     .sort((a, b) => b.weight - a.weight)

@@ -1,6 +1,6 @@
 import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards, type Card } from '../knowledge/cards.ts';
-import { fittingCards } from '../knowledge/fitting-cards.ts';
+import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { fromTheCard } from './lines/doing.ts';
@@ -19,7 +19,7 @@ export function cardFor({ reading, state }: Scene): Card | undefined {
   const isNew = (card: Card) => !gone.has(nameOf(card));
   const fitting = fittingCards({ text: reading.text, reading, topics: standingTopics(state) }).filter(isNew);
   // What they are in the middle of says more about what fits than the words of the question do.
-  const near = reading.act === 'facts' ? [] : (momentNamed(state.moment)?.cards ?? []);
+  const near = reading.act === 'facts' || asksOfOneThing(reading.text) ? [] : (momentNamed(state.moment)?.cards ?? []);
   return (
     fitting.find(({ slug }) => near.includes(slug)) ??
     allCards().find((card) => near[0] === card.slug && isNew(card)) ??

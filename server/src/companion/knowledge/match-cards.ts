@@ -35,32 +35,12 @@ function cardIndex(): MiniSearch<Card> {
   return index;
 }
 
-/**
- * The cards that fit what somebody wrote, best first; none when nothing fits well.
- * `min` is how well a card must match, in MiniSearch's BM25 score: one telling word scores about 10, a passing one about 5.
- */
-export function findCards(text: string, { limit = 3, min = 12 }: { limit?: number; min?: number } = {}): Card[] {
-  const bySlug = new Map(allCards().map((card) => [card.slug, card]));
-  return cardIndex()
-    .search(text)
-    .filter(({ score }) => score >= min)
-    .slice(0, limit)
-    .flatMap(({ id }) => bySlug.get(String(id)) ?? []);
-}
-
-/** What a text shares with a card. */
-export interface Match {
-  /** MiniSearch's BM25 score. */
-  score: number;
-  /** Words of the text that stand in the card's title or among the other words for it. */
-  words: string[];
-}
-
-/** What the text shares with each card, by slug; cards that share nothing are left out. */
-export function matchCards(text: string): Map<string, Match> {
-  const found = cardIndex().search(text, { processTerm: withStem });
+/** How well a text matches each card, by slug, in MiniSearch's BM25 score; cards that share nothing are left out. */
+export function matchCards(text: string): Map<string, number> {
   return new Map(
-    found.map(({ id, score, match, queryTerms }) => [String(id), { score, words: named(match, queryTerms) }]),
+    cardIndex()
+      .search(text, { processTerm: withStem })
+      .map(({ id, score }) => [String(id), score]),
   );
 }
 
@@ -70,11 +50,4 @@ function withStem(term: string): string[] {
   if (word === null) return [];
   const stem = word.replace(/(?:ies|s|ing|ed|ness)$/, '');
   return stem.length > 3 && stem !== word ? [word, stem] : [word];
-}
-
-function named(match: Readonly<Record<string, readonly string[]>>, asked: readonly string[]): string[] {
-  const held = Object.keys(match).filter((term) => match[term]?.some((field) => field === 'title' || field === 'also'));
-  const said = asked.filter((word) => held.some((term) => term === word || (word.length > 4 && term.startsWith(word))));
-  // A word and its own stem are one word.
-  return said.filter((word) => !said.some((other) => other !== word && other.startsWith(word)));
 }
