@@ -26,8 +26,10 @@ export async function completeSandboxCheckout(
   const { checkout, purpose } = await find(ctx, userId, id);
   const change = payInSandbox(checkout, card, ctx.clock(), ctx.config.billing.plans);
   if (!change) {
-    const sentence = 'This pretend card declines payments, as it promises. Nothing was changed: choose the other one.';
-    throw new Refusal('invalid', sentence, { fields: { card: [sentence] } });
+    throw new Refusal(
+      'invalid',
+      'This pretend card declines payments, as it promises. Nothing was changed: choose the other one.',
+    );
   }
   await ctx.db.transaction().execute(async (trx) => {
     await updateSandbox(trx, checkout, change);
