@@ -92,6 +92,19 @@ function ChatScreen() {
     [commands, focusComposer],
   );
 
+  /** The same for as long as nothing in it changes: the composer is not drawn again with every few words of a reply. */
+  const tools = useMemo(
+    () => (
+      <>
+        <ExercisesButton onClick={exercises.list} />
+        <div className="order-last basis-full sm:order-none sm:mx-auto sm:basis-auto">
+          <SteeringChoice value={steering} onChange={setSteering} />
+        </div>
+      </>
+    ),
+    [exercises.list, steering, setSteering],
+  );
+
   return (
     <>
       <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
@@ -141,14 +154,7 @@ function ChatScreen() {
                 returned={state.returned}
                 onSend={send}
                 onStop={commands.stop}
-                tools={
-                  <>
-                    <ExercisesButton onClick={exercises.list} />
-                    <div className="order-last basis-full sm:order-none sm:mx-auto sm:basis-auto">
-                      <SteeringChoice value={steering} onChange={setSteering} />
-                    </div>
-                  </>
-                }
+                tools={tools}
               />
             </div>
           )}

@@ -1,11 +1,10 @@
 import type { ExerciseId } from '@wren/contract/exercises.ts';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ShownMessage } from './chat-state.ts';
-import { DaySeparator, useToday } from './day-separator.tsx';
+import { DrawnMessages, useSame } from './drawn-messages.tsx';
 import { Message, type MessageCommands } from './message.tsx';
-import { isSameDay } from './message-time.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import type { Target } from './use-chat.ts';
 import { useDrawn } from './use-drawn.ts';
@@ -35,7 +34,6 @@ export function MessageList(props: MessageListProps) {
   const { messages, conversation, sent, target, commands, onSend, onBegin, below, children } = props;
   const [frame, content] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [top, bottom] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const today = useToday();
   const drawn = useDrawn(messages, `${conversation} ${sent}`, target, { frame, top, bottom });
   const { first, end, reachesEnd } = drawn;
   const { isAway, toBottom } = useAutoScroll(
@@ -48,6 +46,8 @@ export function MessageList(props: MessageListProps) {
     },
   );
   const last = messages.at(-1);
+  const reply = reachesEnd && last?.streaming ? last : undefined;
+  const settled = useSame(messages.slice(first, reply ? end - 1 : end));
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -63,28 +63,26 @@ export function MessageList(props: MessageListProps) {
             // Said aloud by the announcer, whole; a log that spoke for itself would speak every few words.
             <div role="log" aria-live="off" aria-label="Messages" className="flex flex-col gap-5">
               {first > 0 && <div ref={top} className="h-px" />}
-              {messages.slice(first, end).map((message, index) => {
-                const at = first + index;
-                const before = messages[at - 1];
-                return (
-                  <Fragment key={message.id}>
-                    {(!before || !isSameDay(before.timestamp, message.timestamp)) && (
-                      <DaySeparator timestamp={message.timestamp} today={today} />
-                    )}
-                    <div data-message={message.id} tabIndex={-1} className="message">
-                      <Message
-                        message={message}
-                        offersFollowUps={message === last}
-                        isNewest={last?.streaming !== true && at >= messages.length - 2}
-                        isOnItsWay={last?.streaming === true && at === messages.length - 2}
-                        commands={commands}
-                        onSend={onSend}
-                        onBegin={onBegin}
-                      />
-                    </div>
-                  </Fragment>
-                );
-              })}
+              <DrawnMessages
+                messages={settled}
+                previous={messages[first - 1]}
+                reachesEnd={reachesEnd}
+                isAnswering={last?.streaming === true}
+                commands={commands}
+                onSend={onSend}
+                onBegin={onBegin}
+              />
+              {reply && (
+                <Message
+                  message={reply}
+                  offersFollowUps={false}
+                  isNewest={false}
+                  isOnItsWay={false}
+                  commands={commands}
+                  onSend={onSend}
+                  onBegin={onBegin}
+                />
+              )}
               {!reachesEnd && <div ref={bottom} className="h-px" />}
             </div>
           )}

@@ -1,5 +1,5 @@
 import { type Steering, steeringOf } from '@wren/contract/steering.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ShownMessage } from './chat-state.ts';
 
 /**
@@ -11,10 +11,11 @@ export function useSteering(conversation: string, messages: readonly ShownMessag
   useEffect(() => {
     if (conversation !== '') choose(null);
   }, [conversation]);
+  const setSteering = useCallback((steering: Steering | null) => choose({ steering }), []);
   const said = messages.findLast(({ role }) => role === 'user');
   const remembered = said ? (steeringOf(said) ?? null) : null;
   return {
     steering: chosen ? chosen.steering : remembered,
-    setSteering: (steering: Steering | null) => choose({ steering }),
+    setSteering,
   };
 }
