@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, looks, openPage, signUpAndLogIn, test } from './journey.ts';
-
-const footerPages = [
-  '/product',
-  '/journal',
-  '/resources',
-  '/crisis',
-  '/community',
-  '/pricing',
-  '/safety',
-  '/guidelines',
-  '/standards',
-  '/about',
-  '/blog',
-  '/charter',
-  '/careers',
-  '/terms',
-  '/privacy',
-];
-const publicPages = ['/', '/contact', '/exercises/box-breathing', '/exercises/5-4-3-2-1', ...footerPages];
+import { footerPages, publicPages } from './public-pages.ts';
 
 for (const look of looks) {
   test(`every page a visitor can open passes axe and fits its width (${look.name})`, async ({ page, house }) => {
@@ -205,27 +187,6 @@ test('sitemap and robots name every public page and keep /app out', async ({ req
   for (const path of publicPages) expect(sitemap).toContain(`${path}</loc>`);
   expect(await (await request.get(`${house.url}/robots.txt`)).text()).toContain('Disallow: /app');
 });
-
-/** Brotli bytes, as a browser on https is sent them. */
-const budgets = [
-  ['/', 3_000],
-  ['/login', 95_000],
-] as const;
-for (const [path, most] of budgets) {
-  test(`the scripts of ${path} are at most ${most} bytes`, async ({ page, house, request }) => {
-    const scripts = new Set<string>();
-    page.on('request', (asked) => asked.resourceType() === 'script' && scripts.add(asked.url()));
-    await page.goto(house.url + path, { waitUntil: 'networkidle' });
-    let bytes = 0;
-    for (const url of scripts) {
-      const answer = await request.head(url, { headers: { 'accept-encoding': 'br' } });
-      expect(answer.headers()['content-encoding']).toBe('br');
-      bytes += Number(answer.headers()['content-length']);
-    }
-    expect(scripts.size).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(most);
-  });
-}
 
 /** How far the page can be scrolled sideways, in pixels. */
 function overflow(page: Page): Promise<number> {

@@ -87,7 +87,7 @@ async function openNewest(page: Page): Promise<void> {
     const notice = page.getByRole('button', { name });
     if (await notice.isVisible()) await notice.click();
   }
-  const list = page.locator('aside[aria-label=Conversations], [role=dialog]');
+  const list = page.locator('aside[aria-label=Conversations], dialog');
   const small = (page.viewportSize()?.width ?? 0) < 768;
   if (small)
     await page

@@ -16,6 +16,8 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Which chunk asks for which: `script-weights.ts` adds them up.
+    manifest: true,
     rolldownOptions: {
       // A newcomer's first start builds the pages: how long each plugin took is not what they came for.
       checks: { pluginTimings: false },
@@ -36,8 +38,19 @@ export default defineConfig({
             {
               name: 'house',
               priority: 1,
-              test: /node_modules\/(@tanstack\/(query-core|react-query)|@radix-ui\/(primitive|react-(compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[\w-]+))|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|web\/src\/(crisis\/|shell\/(?!narrow-sidebar|not-found|error-screen|guards|quiet)|ui\/(dialog|sheet|toasts?)\.)|contract\/src\/crisis/,
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/|web\/src\/(crisis\/|shell\/(?!narrow-sidebar|not-found|error-screen|guards|quiet)|ui\/(card|dialog|modal|sheet|toasts?)\.)|contract\/src\/crisis/,
             },
+            // What the chat needs at once, what it needs beside a reply, and what it needs beside a memory.
+            {
+              name: 'talk',
+              priority: 1,
+              test: /web\/src\/(chat\/(chat-state|use-conversations|kept-words|message-time|new-key|plain-words)|exercises\/device|memories\/also-forget)/,
+            },
+            {
+              name: 'plan',
+              test: /web\/src\/subscription\/(spent-note|use-subscription|words)|contract\/src\/subscriptions/,
+            },
+            { name: 'beside-a-memory', test: /web\/src\/memories\/(remembered|use-memor|memory-form|use-doing)/ },
             {
               name: 'shared',
               priority: 2,

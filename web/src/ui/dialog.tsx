@@ -1,6 +1,6 @@
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { Modal, useNames } from './modal.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -12,25 +12,32 @@ interface DialogProps {
 
 /** A question that waits for an answer. The page behind dims to dusk. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const names = useNames();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[85dvh] max-w-form -translate-y-1/2 overflow-y-auto rounded-lg bg-raised p-6 forced-colors:border"
-        >
-          <Radix.Title className="pr-10 font-display text-xl">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>}
-          {children}
-          <Radix.Close
-            aria-label="Close"
-            className="absolute top-4 right-4 grid size-10 place-items-center rounded-full text-quiet hover:bg-sunk hover:text-ink"
-          >
-            <Icon name="close" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      aria-labelledby={names.title}
+      aria-describedby={description ? names.about : undefined}
+      className="m-auto max-h-[85dvh] w-[calc(100%-2rem)] max-w-form overflow-y-auto overscroll-contain rounded-lg bg-raised p-6 text-ink outline-none backdrop:bg-scrim forced-colors:border"
+    >
+      <h2 id={names.title} className="pr-10 text-xl">
+        {title}
+      </h2>
+      {description && (
+        <p id={names.about} className="mt-2 text-quiet">
+          {description}
+        </p>
+      )}
+      {children}
+      <button
+        type="button"
+        aria-label="Close"
+        className="absolute top-4 right-4 grid size-10 place-items-center rounded-full text-quiet hover:bg-sunk hover:text-ink"
+        onClick={() => onOpenChange(false)}
+      >
+        <Icon name="close" />
+      </button>
+    </Modal>
   );
 }

@@ -1,6 +1,6 @@
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Modal, useNames } from './modal.tsx';
 
 interface SheetProps {
   open: boolean;
@@ -13,23 +13,27 @@ interface SheetProps {
 
 /** A panel that slides in over a small screen, 18rem wide, and keeps the focus until it goes again. */
 export function Sheet({ open, onOpenChange, title, side, children }: SheetProps) {
+  const names = useNames();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <Radix.Content
-          aria-describedby={undefined}
-          // In a field, Escape takes back what was typed; a second one closes the sheet.
-          onEscapeKeyDown={(event) => event.target instanceof HTMLInputElement && event.preventDefault()}
-          className={classes(
-            'fixed inset-y-0 z-50 flex w-72 max-w-[88vw] flex-col bg-sunk outline-none forced-colors:border',
-            side === 'left' ? 'left-0 sheet-from-left' : 'right-0 sheet-from-right',
-          )}
-        >
-          <Radix.Title className="sr-only">{title}</Radix.Title>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      aria-labelledby={names.title}
+      className={classes(
+        'fixed inset-y-0 flex h-dvh max-h-none w-72 max-w-[88vw] flex-col overscroll-contain bg-sunk text-ink outline-none backdrop:bg-scrim forced-colors:border',
+        side === 'left' ? 'right-auto left-0 sheet-from-left' : 'right-0 left-auto sheet-from-right',
+      )}
+      onKeyDown={staysForFields}
+    >
+      <h2 id={names.title} className="sr-only">
+        {title}
+      </h2>
+      {children}
+    </Modal>
   );
+}
+
+/** In a field, Escape takes back what was typed; a second one closes the sheet. */
+function staysForFields(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
