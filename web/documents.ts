@@ -63,7 +63,17 @@ export const documents: readonly AppDocument[] = [
   ...mailed(mailedLinks.password, 'Choose a new password', 'reset-password'),
   // Shows an address that only the browser knows, so there is nothing to render ahead.
   app('/registration-success', 'registration-success/index', 'Account created', 'auth/registration-success'),
-  app('/app/discuss', 'app/discuss/index', 'Chat', 'shell/shell', 'chat/chat-screen'),
+  app(
+    '/app/discuss',
+    'app/discuss/index',
+    'Chat',
+    'shell/shell',
+    'chat/chat-screen',
+    // Wanted with the first reply: there before it is.
+    'chat/markdown',
+    'chat/message-actions',
+    'chat/edit-message',
+  ),
   app('/app/settings', 'app/settings/index', 'Settings', 'shell/shell', 'settings/settings'),
   app('/app/memories', 'app/memories/index', 'Memories', 'shell/shell', 'memories/memories'),
   app('/app/notifications', 'app/notifications/index', 'Notifications', 'shell/shell', 'notifications/notifications'),
