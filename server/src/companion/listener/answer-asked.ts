@@ -114,8 +114,8 @@ function pickApart<Said extends { turn: number; topic: string }>(said: readonly 
   return other ? [first, other] : [first];
 }
 
-const blanksOf = ({ about, ways, who }: Asked) => ({
-  about: about || undefined,
+const blanksOf = ({ deed, ways, who }: Asked) => ({
+  deed: deed || undefined,
   a: ways[0],
   b: ways[1],
   ...personBlanks(who || undefined),

@@ -195,8 +195,10 @@ function openWithout(scene: Scene, { moment, told }: Ground): boolean {
   else if (reading.detail === 'sigh') draft.add(short.sighing);
   else if (picks.test(reading.text)) draft.add(short.oneWord, { c: reading.text.replace(/[.!]+$/, '').toLowerCase() });
   else if (reading.act === 'unsure') draft.add(short.notKnowing);
-  else if (reading.act === 'yes') draft.add(short.agreeing);
+  else if (/^(?:fine|ok(?:ay)?|alright|all right),? (?:then,? )?i (?:won't|will not)\b/i.test(reading.text))
+    draft.add(short.notYet);
   else if (/^not (?:yet|now|today|ready)/i.test(reading.text)) draft.add(short.notYet);
+  else if (reading.act === 'yes') draft.add(short.agreeing);
   else if (reading.act === 'no') draft.add(short.disagreeing);
   else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
   else if (reading.act === 'facts') draft.add(following.informing);
@@ -248,17 +250,17 @@ function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] 
   const again = (reserve: number) => draft.words < 29 && spoken(reserve);
   const also = (reserve: number) => draft.words < 29 && (besides?.(reserve) ?? false);
   const further = (reserve: number) => draft.words < 29 && (how?.(reserve) ?? false);
-  if (mood === 'good') return [spoken, ...heard, one(frames.gladness), more];
+  if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];
-  if (ground.moment) return ground.straight ? [more, again] : [spoken, more, remember, also, again, answer];
+  if (ground.moment) return ground.straight ? [more, again] : [spoken, more, remember, also, again];
   if (how)
     return ground.straight
       ? [more, also, further]
-      : [how, more, remember, also, ...(fresh ? [validate] : []), further, answer, affirm];
+      : [how, more, remember, also, ...(fresh ? [validate] : []), further, affirm];
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
   if (mood === 'plain')
-    return [more, fresh ? validate : once(draft.even() ? following.plainly : []), remember, notice, answer];
+    return [more, fresh ? validate : reading.words > 3 ? once(following.plainly) : spoken, remember, notice];
   if (state.stage === 'explore') return [...near, more, notice, affirm];
   return [remember, ...near, more, notice, affirm];
 }

@@ -49,6 +49,42 @@ const inDanger: Record<Exclude<Language, 'en'>, string> = {
   other: 'If you are in danger or thinking of hurting yourself, please call now:',
 };
 
+/** Said when the first two have been said. */
+const further: Record<Exclude<Language, 'en'>, readonly [string, string]> = {
+  es: [
+    'Leo lo que escribes, aunque solo lo entienda a medias; unas palabras en inglés me bastan.',
+    'Y si corres peligro, hay personas que te escuchan ahora mismo:',
+  ],
+  fr: [
+    'Je lis ce que tu écris, même si je ne comprends pas tout ; quelques mots en anglais suffisent.',
+    'Et si tu es en danger, des gens sont là pour t’écouter maintenant :',
+  ],
+  de: [
+    'Ich lese, was du schreibst, auch wenn ich nicht alles verstehe; ein paar Worte auf Englisch reichen.',
+    'Und wenn du in Gefahr bist, hören dir dort jetzt Menschen zu:',
+  ],
+  pt: [
+    'Leio o que escreve, mesmo sem entender tudo; bastam algumas palavras em inglês.',
+    'E se estiver em perigo, há pessoas que ouvem agora:',
+  ],
+  it: [
+    'Leggo quello che scrivi, anche se non capisco tutto; bastano poche parole in inglese.',
+    'E se sei in pericolo, qui ci sono persone che ti ascoltano adesso:',
+  ],
+  nl: [
+    'Ik lees wat je schrijft, ook al begrijp ik niet alles; een paar woorden Engels zijn genoeg.',
+    'En als je in gevaar bent, luisteren daar nu mensen naar je:',
+  ],
+  pl: [
+    'Czytam, co piszesz, choć nie wszystko rozumiem; wystarczy kilka słów po angielsku.',
+    'A jeśli grozi Ci niebezpieczeństwo, tam ktoś Cię teraz wysłucha:',
+  ],
+  other: [
+    "I read what you write, even if I can't follow it; a few words of English are enough.",
+    'And if you are in danger, people are listening there now:',
+  ],
+};
+
 /** `said` holds the keys of sentences said before; `country` chooses the crisis line, as everywhere. */
 export function answerForeign(language: Language, said: readonly string[], country: string | undefined): string {
   const key = language === 'en' ? 'other' : language;
@@ -59,5 +95,7 @@ export function answerForeign(language: Language, said: readonly string[], count
     : '';
   // Said in full once; after that only what has not been said, and always the line.
   const unsaid = (text: string) => (sentencesOf(text).some((sentence) => said.includes(keyOf(sentence))) ? '' : text);
+  const again = unsaid(first) === '' && unsaid(ask) === '';
+  if (again) return [unsaid(further[key][0]), line ? `${further[key][1]} ${line}.` : ''].filter(Boolean).join(' ');
   return [unsaid(first), unsaid(ask), line ? `${inDanger[key]} ${line}.` : ''].filter(Boolean).join(' ');
 }

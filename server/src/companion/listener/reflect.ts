@@ -1,3 +1,4 @@
+import { selfLabel } from '../reading/clauses.ts';
 import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Feeling, Reading } from '../reading/reading.ts';
@@ -42,6 +43,7 @@ export function sayMore(draft: Draft, reading: Reading, reserve: number): boolea
     (one) =>
       one.kind !== 'fragment' &&
       one.weight > 1 &&
+      !selfLabel.test(one.yours) &&
       wordsOf(one) <= 14 &&
       wordsOf(one) > 2 &&
       !draft.handed.has(one.yours) &&
@@ -164,7 +166,10 @@ export function askAcross(draft: Draft, state: ListenerState, reading: Reading):
 }
 
 function worthSaying(reading: Reading): Clause[] {
-  const good = weightiest(reading).filter((one) => wordsOf(one) <= 20);
+  const all = weightiest(reading).filter((one) => wordsOf(one) <= 20);
+  // A verdict on oneself is not handed back flat where anything else was said.
+  const kinder = all.filter((one) => !selfLabel.test(one.yours) && one.kind !== 'fragment');
+  const good = kinder.length > 0 ? kinder : all;
   const [first] = good;
   // A second clause only when it is as complete as the first, and not about the same words.
   const second = good

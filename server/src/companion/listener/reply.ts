@@ -60,9 +60,9 @@ export function replyTo(asked: Turn, { reading, before, state }: Heard = listenT
   // Few words are answered with fewer: to fill a reply up is to stop listening.
   const least =
     reading.words <= 3
-      ? Math.min(fewest, 26)
+      ? Math.min(fewest, 30)
       : reading.words <= 5 || reading.mood === 'good'
-        ? Math.min(fewest, 34)
+        ? Math.min(fewest, 38)
         : fewest;
   const scene: Scene = {
     was: before.topic,

@@ -36,6 +36,8 @@ export interface Asked {
   kind: AskedKind;
   /** What it is about, turned to the second person: 'take his phone away'; empty when not said. */
   about: string;
+  /** The same where it stands after 'to' or 'should I', so that 'to …' can be built on it; empty otherwise. */
+  deed: string;
   /** The two ways of a choice, turned; empty otherwise. */
   ways: readonly string[];
   /** Who it is about, where it is about somebody else: 'he', 'your sister'; empty otherwise. */
@@ -129,11 +131,14 @@ export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
     const match = pattern.exec(line);
     if (!match) continue;
     const [first = ''] = match.slice(1).filter((one) => one !== undefined);
-    if (kind === 'their-mind') return { kind, about: '', ways: [], who: first.replace(/^my\b/, 'your') };
+    if (kind === 'their-mind') return { kind, about: '', deed: '', ways: [], who: first.replace(/^my\b/, 'your') };
     const words = trailing(last.words, first);
     const at = words.findIndex(({ lower }) => lower === 'or');
     const ways = kind === 'choose' && at > 0 ? [words.slice(0, at), words.slice(at + 1)].map(spoken) : [];
-    return { kind, about: spoken(words), ways, who: '' };
+    const before = last.words[last.words.indexOf(words[0] as Word) - 1]?.lower;
+    const about = spoken(words);
+    const isDeed = before === 'to' || /^(?:decide|choose)$/.test(kind);
+    return { kind, about, deed: isDeed ? about : '', ways, who: '' };
   }
   return undefined;
 }

@@ -13,8 +13,8 @@ const believing =
 
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ )?(?:thinks?|says?|expects?|tells?|asks?|wants?)\b)/;
-const selfLabel =
-  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always)? (?:a |an |the )?(?:failure|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing)/;
+export const selfLabel =
+  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing)/;
 const mindReading =
   /\b(?:hates? you|doesn't (?:care|love)|don't (?:care|love)|thinks? you(?:'re| are)|judging you|better off without|laughing at you|sick of you|your fault|going to (?:fail|leave|fire|lose|end up))\b/;
 
@@ -101,7 +101,7 @@ function clauseOf(part: Word[]): Clause | undefined {
     return undefined;
   const generic = isGeneric(words);
   const source = written(words);
-  if (unspeakable.test(source)) return undefined;
+  if (unspeakable.test(source) || (source.match(/"/g) ?? []).length % 2 === 1) return undefined;
   if (!generic && outsideQuotes(words).some((word) => /^you(?:'|$|r)/.test(word.lower))) return undefined;
   if (/^no$/.test(first.lower) && words[1]?.lower === 'idea') subject = 'you have ';
   const yours = contracted(subject + secondPerson(words, generic));

@@ -23,7 +23,10 @@ export function readFeelings(sentences: readonly Sentence[], shouting: boolean):
       found.push({
         ...entry,
         ...around,
-        negated: around.negated || (upbeat(entry.family) && isWishedOrFeigned(sentence.words, at)),
+        negated:
+          around.negated ||
+          (upbeat(entry.family) && isWishedOrFeigned(sentence.words, at)) ||
+          isExpected(sentence.words, at),
         ...wearyOf(entry, sentence.words, at),
         intensity: strength(entry.intensity, sentence, at, shouting),
       });
@@ -227,6 +230,10 @@ function isWishedOrFeigned(list: readonly Word[], at: number): boolean {
       ),
     );
 }
+
+/** 'I should be sad' says what is missing. */
+const isExpected = (list: readonly Word[], at: number): boolean =>
+  list.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:should|supposed|ought)$/.test(lower));
 
 /** 'Tired of pretending' is not about sleep. */
 const wearyOf = (entry: { adjective: string }, list: readonly Word[], at: number): Partial<Feeling> =>

@@ -21,7 +21,8 @@ export function split(words: readonly Word[]): Word[][] {
         !/[,;:]/.test(words[at - 1]?.after ?? '') &&
         asksHere(rest) &&
         !subjects.test(words[at - 1]?.lower ?? '') &&
-        !is(words[at - 1], 'Verb', 'Copula', 'Auxiliary', 'Preposition') &&
+        (/^(?:should|do|am|can)$/.test(word.lower) ||
+          !is(words[at - 1], 'Verb', 'Copula', 'Auxiliary', 'Preposition')) &&
         !hangs.test(words[at - 1]?.lower ?? '')) ||
       (part.length > 0 &&
         (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) || afterComma || isSpan(part)) &&
@@ -103,7 +104,9 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   const part = words.slice(at - length, at);
   const whole =
     part.some(isVerbal) &&
-    (part.some((one) => subjects.test(one.lower) || is(one, 'Possessive')) || startsTelegraphic(part));
+    (part.some((one) => subjects.test(one.lower) || is(one, 'Possessive')) ||
+      startsTelegraphic(part) ||
+      startsTelegraphic(part.slice(1)));
   return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '');
 }
 

@@ -339,6 +339,13 @@ function goesOn(text: string): boolean {
       '',
     )
     .replace(/^[\s,.!]+/, '');
+  // 'She is waking up, thank you' says why the talk ends.
+  if (
+    /^(?:and |but )?(?:he|she|they|it|my \w+|the baby)(?:'s| is| are|'re) (?:waking|calling|crying|coming|here|home|back|up|ready)\b/i.test(
+      rest,
+    )
+  )
+    return false;
   return (
     (rest.match(/[\p{L}']+/gu)?.length ?? 0) >= 3 &&
     /\b(?:i|i'm|i've|my|me|he|she|they|we)\b/i.test(rest) &&

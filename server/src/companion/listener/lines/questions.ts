@@ -3,11 +3,12 @@ import type { Answer } from './answers.ts';
 
 /**
  * What a direct question is owed: first the honest answer, then a thought that helps to look at it, then one question back.
- * '{about}' is what they asked about, '{a}' and '{b}' the two ways of a choice, '{who}' the person asked about.
+ * '{deed}' is what they asked about, fit to stand after 'to', '{a}' and '{b}' the two ways of a choice, '{who}' the person asked about.
  */
 export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'recall'>, Answer>> = {
   normal: [
     [
+      'To {deed} is nothing strange, though hardly anybody would say it out loud.',
       'More people know that one than would ever say so out loud.',
       'Nothing about it strikes me as strange.',
       'No, I would not call it odd. It is one of those things hardly anybody tells.',
@@ -71,9 +72,11 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
       'A thing that can be undone may be tried sooner than one that cannot.',
     ],
     [
-      'If you did {about}, what would you hope to see a week later?',
-      'If you did {about}, what would you most hope for?',
-      'If you did not {about}, what is the worst that would follow?',
+      'If you did {deed}, what would you hope to see a week later?',
+      'If you did {deed}, what would you most hope for?',
+      'If you did not {deed}, what is the worst that would follow?',
+      'Which would you regret more, to {deed} or to leave it?',
+      'What speaks most for it in you, to {deed}?',
       'Which answer were you hoping for, when you asked?',
     ],
   ],

@@ -164,7 +164,7 @@ export const ahead: readonly Moment[] = [
   },
   {
     id: 'perfectionist',
-    when: /\b(?:perfection\w*|has to be perfect|never good enough for (?:me|myself)|(?:can't|cannot) (?:make|allow) (?:any )?mistakes?|redo(?:ing)? (?:it|everything)|made a (?:stupid |small |huge |big )?mistake)\b/,
+    when: /\b(?:perfection\w*|has to be perfect|never good enough for (?:me|myself)|(?:can't|cannot) (?:make|allow) (?:any )?mistakes?|redo(?:ing)? (?:it|everything)|made a (?:stupid |small |huge |big |terrible )mistake (?:at|in|on))\b/,
     hear: [
       'With a bar like that, even a good day only counts as not having failed yet. There is no place on it to sit down.',
       'A mistake gets a spotlight and everything that went well gets filed away. Small wonder it feels like the mistakes are all there is.',

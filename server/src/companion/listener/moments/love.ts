@@ -36,7 +36,7 @@ export const love: readonly Moment[] = [
   },
   {
     id: 'dating',
-    when: /\b(?:dating apps?|tinder|hinge|bumble|first date|no matches|ghosted (?:me )?after|swip(?:e|ing)|left (?:me )?on read|situationship|go(?:ing)? on dates)\b/,
+    when: /\b(?:dating apps?|ghosted by (?:the|this|a|some) (?:guy|girl|man|woman|boy|dude)|(?:guy|girl) i(?:'ve| have)? been (?:talking|seeing|texting)|tinder|hinge|bumble|first date|no matches|ghosted (?:me )?after|swip(?:e|ing)|left (?:me )?on read|situationship|go(?:ing)? on dates)\b/,
     hear: [
       'Dating asks you to be open and thick-skinned at the same time, which is close to impossible. No wonder it wears people down.',
       'When someone just stops answering, you get to write the ending yourself, and at night it rarely comes out kind.',

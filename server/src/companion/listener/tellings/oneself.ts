@@ -343,6 +343,19 @@ export const oneself: readonly Telling[] = [
     ask: ['Who is pressing for it?', 'What would tell you that it is time?', 'What would you lose by waiting?'],
   },
   {
+    id: 'guilty-name',
+    when: /\bfe(?:lt|el|els) (?:like|as if) (?:you(?:'re| are| were)|it(?:'s| is| was|'d be| would be)) (?!a\b|an\b|the\b)(?<act>\w+ing .+)$/i,
+    hear: [
+      'Guilt likes to give a thing its harshest name. There may be a truer one that is less unkind.',
+      'That is how it felt, and it is not the only way to say what you were looking for.',
+    ],
+    ask: [
+      'What were you looking for, really?',
+      'What would it be called by somebody who loves you?',
+      'What would be left of it without the guilt?',
+    ],
+  },
+  {
     id: 'two-minds',
     when: /\bpart of you\b|\bboth at (?:the same time|once)\b|\bat the same time\b|\byes and no\b/i,
     hear: [

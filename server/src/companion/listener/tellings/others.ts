@@ -119,6 +119,19 @@ export const others: readonly Telling[] = [
     ],
   },
   {
+    id: 'no-time-for-it',
+    when: /\b(?:said|says|told you)\b.*\b(?:take five|get back (?:to|out|in)|carry on|keep going|man up|deal with it|toughen|pull yourself|snap out|back to work|the show must)\b|\bgive you a leaflet\b/i,
+    hear: [
+      'So there were a few minutes for it, and then the next thing. Nothing of that size is put down in a few minutes.',
+      'It is expected to fit between two tasks. It does not go away by not being given room; it only waits for the drive home.',
+    ],
+    ask: [
+      'What did you do with it in the meantime?',
+      'What would there have had to be time for?',
+      'Who else was there for it?',
+    ],
+  },
+  {
     id: 'not-asked',
     when: /\b(?:nobody|no one|none of them) (?:ever |really |even )?(?:asks?|asked)\b|\blast time (?:someone|anyone|anybody|somebody) asked\b/i,
     hear: [
@@ -273,6 +286,7 @@ export const others: readonly Telling[] = [
   },
   {
     id: 'how-it-was-done',
+    unless: /\badvice\b/i,
     when: /\b(?:over|by|in a|via) (?:text|email|phone|whatsapp|a message)\b|\bminute call\b|\bcouldn't even (?:call|say|look|come|tell)|\bdidn't even (?:call|say|look|come|ask|warn|tell|stay)\b/i,
     hear: [
       'How it was done is an injury of its own, next to the thing itself. It left you no place to stand and answer.',

@@ -1,7 +1,7 @@
 import { type Telling, told } from './telling.ts';
 
 const count =
-  '(?:\\d+|a|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
+  '(?:\\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
 
 /** How things stand in time: what used to be, what still goes on, how long, how often, at what hour. */
 export const time: readonly Telling[] = [
