@@ -8,7 +8,7 @@ import { listenForLeaving } from '../server/src/leaving.ts';
 import { explainAndExit } from '../server/src/main.ts';
 
 /** The server's own paths; every other one is the screen's. */
-const serverPaths = ['/api', '/dev', '/healthz', '/readyz', '/metrics'];
+const serverPaths = ['/api', '/auth', '/dev', '/healthz', '/readyz', '/metrics'];
 const root = join(import.meta.dirname, '..');
 const leaving = listenForLeaving();
 

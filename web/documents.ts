@@ -61,6 +61,7 @@ export const documents: readonly AppDocument[] = [
   ...mailed(mailedLinks.activation, 'Activating your account', 'activate'),
   ...mailed(mailedLinks.email, 'Activating your account', 'activate'),
   ...mailed(mailedLinks.password, 'Choose a new password', 'reset-password'),
+  auth('/login/continue', 'login/continue', 'One moment', 'continue'),
   // Shows an address that only the browser knows, so there is nothing to render ahead.
   app('/registration-success', 'registration-success/index', 'Account created', 'auth/registration-success'),
   app(

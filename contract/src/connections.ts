@@ -8,10 +8,6 @@ export type Provider = (typeof providers)[number];
 
 export const providerNames: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
 
-/** Where a provider sends the browser back to, and the screen that goes on from there. */
-export const callbackPattern = '/auth/:provider/callback';
-export const continuePath = '/login/continue';
-
 const params = z.object({ provider: z.enum(providers) });
 
 /** For each provider: whether it is connected, or whether it is set up here. */

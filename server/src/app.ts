@@ -11,6 +11,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountAuth } from '#auth/routes.ts';
 import { mountChat } from '#chat/routes.ts';
 import { mountConnections } from '#connections/routes.ts';
+import { signInPages } from '#connections/sign-in-pages.ts';
 import type { Context } from '#context.ts';
 import { mountExercises } from '#exercises/routes.ts';
 import { addDocs } from '#health/docs.ts';
@@ -84,7 +85,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   mountExercises(app, ctx);
   mountSubscriptions(app, ctx);
 
-  await serveSite(app, site, { 'pricing/index.html': pricingOf(ctx.config) });
+  await serveSite(app, site, { 'pricing/index.html': pricingOf(ctx.config), ...signInPages(ctx.config, site) });
   app.addHook('onReady', () => ctx.jobs.start(tasks(ctx), schedule));
   app.addHook('onClose', () => ctx.jobs.stop());
   await app.ready();

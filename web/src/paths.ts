@@ -1,4 +1,5 @@
 import { mailedLinks } from '@wren/contract/mailed-links.ts';
+import { continuePath } from '@wren/contract/provider-paths.ts';
 
 /** Every address inside the product, once. Links and redirects read this; nobody writes a path by hand. */
 export const paths = {
@@ -15,6 +16,7 @@ export const paths = {
   signup: '/signup',
   registrationSuccess: '/registration-success',
   forgotPassword: '/forgot-password',
+  continue: continuePath,
   app: '/app',
   chat: '/app/discuss',
   settings: '/app/settings',

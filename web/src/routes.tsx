@@ -37,8 +37,9 @@ const guestScreens = [
   screen(paths.registrationSuccess, () => import('./auth/registration-success.tsx')),
 ];
 
-/** Behind the links in letters, which work signed in or out. */
-const mailedScreens = [
+/** Behind the links in letters and on the way back from a provider, which work signed in or out. */
+const openScreens = [
+  screen(paths.continue, () => import('./auth/continue.tsx')),
   screen(patterns.activate, () => import('./auth/activate.tsx')),
   screen(patterns.resetUsername, () => import('./auth/activate.tsx')),
   screen(patterns.resetPassword, () => import('./auth/reset-password.tsx')),
@@ -57,7 +58,7 @@ const signedInScreens = [
 
 const notFound = screen('*', () => import('./shell/not-found.tsx'));
 
-const screens = [...guestScreens, ...mailedScreens, shell, ...signedInScreens];
+const screens = [...guestScreens, ...openScreens, shell, ...signedInScreens];
 
 /** Loads what an address needs before it is drawn. */
 export async function preload(address: string): Promise<void> {
@@ -75,7 +76,7 @@ export function App() {
             <Route key={path} path={path} element={<Screen />} />
           ))}
         </Route>
-        {mailedScreens.map(({ path, Screen }) => (
+        {openScreens.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
         <Route element={<SignedInOnly />}>

@@ -1,4 +1,5 @@
-import { callbackPattern, continuePath, providers } from '@wren/contract/connections.ts';
+import { providers } from '@wren/contract/connections.ts';
+import { callbackPattern, continuePath } from '@wren/contract/provider-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
 

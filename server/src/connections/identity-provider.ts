@@ -1,4 +1,5 @@
-import { type Arrival, callbackPattern, type Provider, providerNames } from '@wren/contract/connections.ts';
+import { type Arrival, type Provider, providerNames } from '@wren/contract/connections.ts';
+import { callbackPattern } from '@wren/contract/provider-paths.ts';
 import type { Configuration, ServerMetadata } from 'openid-client';
 import type { Config } from '#config.ts';
 import type { Log } from '#platform/log.ts';

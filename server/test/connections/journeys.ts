@@ -1,4 +1,5 @@
-import { type Arrival, continuePath, type Departure } from '@wren/contract/connections.ts';
+import type { Arrival, Departure } from '@wren/contract/connections.ts';
+import { continuePath } from '@wren/contract/provider-paths.ts';
 import { expect } from 'vitest';
 import type { House } from '../house.ts';
 

@@ -28,6 +28,6 @@ declare module 'oidc-provider' {
 }
 
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
-  const MemoryAdapter: unknown;
+  const MemoryAdapter: new (name: string) => object;
   export default MemoryAdapter;
 }

@@ -27,6 +27,8 @@ export interface OpenIdProvider {
 
 const google = { id: 'google-client', secret: 'the secret of the Google client' };
 const apple = { id: 'example.wren.web', teamId: 'TEAM123456', keyId: 'KEY1234567' };
+/** What the provider remembers lasts as long as the test. (By its own name the adapter warns that it forgets.) */
+class Shelf extends MemoryAdapter {}
 const halfAYear = 15_777_000;
 
 /** Opens a provider for a Wren that people reach at `publicUrl`. `keyFile` is where Apple's private key is written. */
@@ -93,7 +95,7 @@ async function createProvider(issuer: string, publicUrl: string, people: Map<str
     token_endpoint_auth_method: 'client_secret_post',
   });
   return new Provider(issuer, {
-    adapter: MemoryAdapter,
+    adapter: Shelf,
     clients: [client(google.id, google.secret, 'google'), client(apple.id, 'shown as a JWT', 'apple')],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     // Google and Apple put the address into the ID token.

@@ -11,6 +11,7 @@ import { startSession } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { destinationOf } from '../shell/guards.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -53,6 +54,7 @@ export default function Login() {
           {submitting ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
+      <ProviderButtons />
       <p className="mt-6 text-sm">
         Don't have an account?{' '}
         <Link to={paths.signup} className="link">

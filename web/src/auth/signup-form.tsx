@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { PasswordInput, TextInput } from '#ui/text-input.tsx';
 import { call } from '../lib/api.ts';
 import { paths } from '../paths.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
 /** What /registration-success is told in the navigation state. */
@@ -64,6 +65,7 @@ export function SignupForm({ organization, waiting = false }: SignupFormProps) {
           .
         </p>
       </form>
+      <ProviderButtons signUp waiting={waiting} {...(organization && { organization })} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5 text-sm">
         Already have an account?
         <Link to={paths.login} className={buttonClass('secondary', 'sm')}>

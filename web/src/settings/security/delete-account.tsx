@@ -9,10 +9,12 @@ import { useContractForm } from '../../auth/use-contract-form.ts';
 import { call } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
+import { useMe } from '../../shell/use-me.ts';
 import { Section } from '../section.tsx';
 
 /** Leaving for good, after the password. */
 export function DeleteAccount() {
+  const { user } = useMe();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Section title="Leaving" about="You can take everything along first, with the export above.">
@@ -31,7 +33,14 @@ export function DeleteAccount() {
         title="Delete your account?"
         description="Every conversation, your profile and the key that opens them will be gone for good. Nobody can bring them back. A subscription ends with the account, and nothing more is charged."
       >
-        <Leaving onCancel={() => setIsAsking(false)} />
+        {user?.has_password === false ? (
+          <p className="mt-5">
+            Leaving asks for your password, and your account has none yet. Please choose one first, at the top of this
+            page.
+          </p>
+        ) : (
+          <Leaving onCancel={() => setIsAsking(false)} />
+        )}
       </Dialog>
     </Section>
   );
