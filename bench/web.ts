@@ -20,6 +20,9 @@ import { askForManyWords, manyWords } from './words.ts';
  * `npm run bench:web -- --quick` measures everything once and opens a conversation of 200 messages.
  */
 const quick = process.argv.includes('--quick');
+/** One part alone, printed and never written: `npm run bench:web -- --only chat`. */
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const wants = (part: 'pages' | 'chat' | 'drawing') => only === undefined || only === part;
 const runs = quick ? 1 : 3;
 const messages = quick ? 200 : 2000;
 const perSecond = 100;
@@ -222,11 +225,11 @@ const tell = (part: string) => {
 try {
   const [visitor, newcomer, old] = [await signUp(house.url), await signUp(house.url), await signUp(house.url)];
   say(`A conversation of ${messages} messages is being held…`);
-  const id = await seedConversation(old, messages);
+  const id = await seedConversation(old, wants('chat') ? messages : 2);
   await model.set({ rate: perSecond });
-  tell(await pagesPart(browser, port, house.url, visitor));
-  tell(await chatPart(browser, house.url, newcomer, old, id));
-  tell(await drawingPart(browser));
+  if (wants('pages')) tell(await pagesPart(browser, port, house.url, visitor));
+  if (wants('chat')) tell(await chatPart(browser, house.url, newcomer, old, id));
+  if (wants('drawing')) tell(await drawingPart(browser));
 } finally {
   await browser.close();
   await house.stop();
@@ -239,4 +242,5 @@ Printed by \`npm run bench:web${quick ? ' -- --quick' : ''}\` on ${new Date().to
 
 ${parts.join('\n')}
 `;
-if (process.argv.includes('--write')) await writeFile(join(import.meta.dirname, '../docs/benchmarks-web.md'), page);
+if (process.argv.includes('--write') && only === undefined)
+  await writeFile(join(import.meta.dirname, '../docs/benchmarks-web.md'), page);

@@ -56,7 +56,7 @@ export function ConversationList(props: ConversationListProps) {
       {pinned.length > 0 && others.length > 0 ? (
         <Group name="Recent">{draw(others)}</Group>
       ) : (
-        others.length > 0 && <ul className="grid gap-0.5">{draw(others)}</ul>
+        others.length > 0 && <ul className="flex flex-col gap-0.5">{draw(others)}</ul>
       )}
       <End list={list} />
     </>
@@ -70,7 +70,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       <h3 id={heading} className="px-3 pb-1 font-sans font-semibold text-quiet text-xs">
         {name}
       </h3>
-      <ul className="grid gap-0.5">{children}</ul>
+      <ul className="flex flex-col gap-0.5">{children}</ul>
     </section>
   );
 }

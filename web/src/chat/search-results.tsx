@@ -19,7 +19,7 @@ export default function SearchResults({ typed, selectedId, onOpen }: SearchResul
   const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = search;
   const isLooking = isSettling || (isFetching && !isFetchingNextPage) || isPending;
   return (
-    <div aria-busy={isLooking} className="grid gap-2">
+    <div aria-busy={isLooking} className="flex flex-col gap-2">
       <p role="status" className="px-3 text-quiet text-sm">
         {isError
           ? ''
@@ -35,7 +35,7 @@ export default function SearchResults({ typed, selectedId, onOpen }: SearchResul
           </Button>
         </div>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="flex flex-col gap-2">
           {found.map((each) => (
             <Result key={each.conversation.id} found={each} selectedId={selectedId} onOpen={onOpen} />
           ))}
@@ -45,7 +45,7 @@ export default function SearchResults({ typed, selectedId, onOpen }: SearchResul
         <Button
           look="secondary"
           size="sm"
-          className="mx-3 justify-self-start"
+          className="mx-3 self-start"
           aria-disabled={isFetchingNextPage}
           onClick={() => !isFetchingNextPage && void fetchNextPage()}
         >
