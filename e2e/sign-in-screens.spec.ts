@@ -132,6 +132,19 @@ test('a password can be looked at, and what was typed before the page came alive
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
 });
 
+test('reading the sign-in page runs none of its scripts; beginning does, and what was pressed meanwhile counts', async ({
+  page,
+  house,
+}) => {
+  // The clock stands still: nobody begins by waiting.
+  await page.clock.install();
+  await page.goto(`${house.url}/login`, { waitUntil: 'networkidle' });
+  await expect(page.locator('script[type=module]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.locator('script[type=module]')).toHaveCount(1);
+});
+
 test('a form sent before the page is alive waits for it, and never becomes a request with a password in it', async ({
   page,
   house,

@@ -140,7 +140,12 @@ async function renderAll(
     // A page with something to show at once carries its styles; an empty shell fetches them beside its script.
     const look =
       document.kind === 'auth'
-        ? { css: sheets.map((name) => textOf(bundle[name])).join(''), scriptsLast: true }
+        ? {
+            css: sheets.map((name) => textOf(bundle[name])).join(''),
+            scriptsLast: true,
+            // What anyone may come upon is read first; what a letter leads to has something to do at once.
+            scriptsWait: document.description !== undefined,
+          }
         : { styles: sheets.map((name) => `/${name}`) };
     const preload = modules.filter((name) => name !== main.fileName).map((name) => `/${name}`);
     const body = await bodyOf(document, load);

@@ -84,6 +84,10 @@ export function useContractForm<Schema extends z.ZodMiniType>(
 function takeOver(form: HTMLFormElement | null): void {
   if (!form || form.dataset.live !== undefined) return;
   form.dataset.live = '';
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-held]')) {
+    queueMicrotask(() => button.click());
+    button.removeAttribute('data-held');
+  }
   if (form.dataset.held !== undefined) queueMicrotask(() => form.requestSubmit());
 }
 

@@ -75,6 +75,44 @@ function holdForms(): void {
     },
     true,
   );
+  // A button pressed too early does its work once the form is alive; pressed twice, it has nothing to do.
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('form button[type=button]');
+    if (button && button.form?.dataset.live === undefined) button.toggleAttribute('data-held');
+  });
+}
+
+/**
+ * The scripts of a sign-in page wait until someone begins, or the page has long been there: reading it costs nothing.
+ * Whoever may be signed in is not kept waiting. What was typed and pressed meanwhile is kept (`holdForms`).
+ */
+function waitForSomeone(): void {
+  const [main, ...rest] = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
+  const fetchAll = () => {
+    for (const link of [main, ...rest]) if (link) link.rel = 'modulepreload';
+  };
+  let isAwake = false;
+  const wake = () => {
+    if (isAwake || !main) return;
+    isAwake = true;
+    fetchAll();
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = main.href;
+    document.head.append(script);
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'storage']) addEventListener(type, wake, true);
+  let isKnown = false;
+  try {
+    isKnown = localStorage.getItem('auth_tokens') !== null;
+  } catch {
+    // No storage at all: a visitor.
+  }
+  if (isKnown) wake();
+  addEventListener('load', () => {
+    setTimeout(fetchAll, 500);
+    setTimeout(wake, 3000);
+  });
 }
 
 /** Has the service worker put on its shelf what must be there without a network, once the page has long been there itself. */
@@ -85,8 +123,9 @@ function keepForLater(): void {
 
 const asText = (run: () => void) => `(${run.toString()})()`;
 
-export const beforePaintScript = asText(beforePaint);
-export const greetScript = asText(greet);
-export const showAccountScript = asText(showAccount);
-export const holdFormsScript = asText(holdForms);
-export const keepForLaterScript = asText(keepForLater);
+export const beforePaintScript = /* @__PURE__ */ asText(beforePaint);
+export const greetScript = /* @__PURE__ */ asText(greet);
+export const showAccountScript = /* @__PURE__ */ asText(showAccount);
+export const holdFormsScript = /* @__PURE__ */ asText(holdForms);
+export const waitForSomeoneScript = /* @__PURE__ */ asText(waitForSomeone);
+export const keepForLaterScript = /* @__PURE__ */ asText(keepForLater);

@@ -1,6 +1,6 @@
 import { brand } from '@wren/contract/brand.ts';
 import type { AppDocument } from '../../documents.ts';
-import { beforePaintScript, holdFormsScript, keepForLaterScript } from './before-paint.ts';
+import { beforePaintScript, holdFormsScript, keepForLaterScript, waitForSomeoneScript } from './before-paint.ts';
 
 /** What a document loads. Addresses begin with a slash; `css` is written into the page instead of being fetched. */
 export interface Assets {
@@ -13,6 +13,8 @@ export interface Assets {
   worker?: boolean;
   /** The page shows itself without its scripts: they come after what is seen. */
   scriptsLast?: boolean;
+  /** They come when someone begins to use the page. */
+  scriptsWait?: boolean;
 }
 
 export interface Head {
@@ -63,8 +65,7 @@ export function htmlDocument(head: Head, body: string, assets: Assets): string {
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     css ? `<style>${css}</style>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preload.map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
-    ...scripts.map((src) => `<script type="module" src="${src}"${priority}></script>`),
+    ...(assets.scriptsWait ? waiting([...scripts, ...preload]) : asking(scripts, preload, priority)),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.png" sizes="64x64" type="image/png">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -76,6 +77,18 @@ export function htmlDocument(head: Head, body: string, assets: Assets): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function asking(scripts: string[], preload: string[], priority: string): string[] {
+  return [
+    ...preload.map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
+    ...scripts.map((src) => `<script type="module" src="${src}"${priority}></script>`),
+  ];
+}
+
+/** Links that ask for nothing yet; the script after them makes them ask. */
+function waiting(addresses: string[]): string[] {
+  return [...addresses.map((href) => `<link rel="later" href="${href}">`), `<script>${waitForSomeoneScript}</script>`];
 }
 
 function about({ title, description, canonical }: Head): string[] {
