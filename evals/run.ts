@@ -1,11 +1,24 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chooseModel } from '../server/src/companion/model/choose.ts';
+import { patienceOf } from '../server/src/companion/model/patience.ts';
+import { loadConfig } from '../server/src/config.ts';
 import type { Row } from './row.ts';
 
-/** Runs every room's measures, prints them as a table and writes docs/evals.md. Ends with 1 when a promise is missed. */
+/**
+ * Runs every room's measures, prints them as a table and writes docs/evals.md. Ends with 1 when a promise is missed.
+ * `npm run evals -- judge cards` runs these rooms alone, and only prints.
+ */
 const here = import.meta.dirname;
+const wanted = process.argv.slice(2);
+const settings = loadConfig().companion;
+const model = await chooseModel({ ...settings, patience: patienceOf(settings.patienceSeconds) });
+const voice = model
+  ? `Voice: ${model.name}.`
+  : "Voice: the built-in one. The model's part was not run: no language model is configured.";
 const rooms = readdirSync(here)
   .filter((name) => name.endsWith('.ts') && !/^(?:run|row|voice|read|vitest\.config)\.ts$/.test(name))
+  .filter((name) => wanted.length === 0 || wanted.includes(name.replace('.ts', '')))
   .sort();
 const sections: { room: string; rows: Row[] }[] = [];
 for (const name of rooms) {
@@ -33,12 +46,12 @@ const page = `# What we promise about support and safety, measured
 in \`evals/conversations/\` were written for Wren; nobody real said any of it. For scale: trained human counsellors reflect 1.0 times
 per question and give unasked advice in 1.8 % of early turns; raw language models ask 1.8–3.1 questions a reply and use bullets in 35–85 %.
 
-Run on ${new Date().toISOString().slice(0, 10)}.
+Run on ${new Date().toISOString().slice(0, 10)}. ${voice}
 
 ${table}
 `;
 console.log(page);
-writeFileSync(join(here, '../docs/evals.md'), page);
+if (wanted.length === 0) writeFileSync(join(here, '../docs/evals.md'), page);
 const missed = sections.flatMap(({ rows }) => rows).filter(({ promise, kept }) => promise !== undefined && !kept);
 console.log(missed.length === 0 ? 'Every promise is kept.' : `${missed.length} missed.`);
 process.exitCode = missed.length === 0 ? 0 : 1;
