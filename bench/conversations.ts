@@ -23,7 +23,7 @@ import { type Cell, table, verdict } from './table.ts';
  */
 const quick = process.argv.includes('--quick');
 const sizes = quick ? [10_000, 100_000] : [100_000, 1_000_000];
-const calls = quick ? 60 : 300;
+const calls = quick ? 60 : 240;
 const serverCore = 0;
 const loadCore = 1;
 const own = { conversations: 100, messages: 50 };
@@ -225,6 +225,8 @@ async function measure(alice: Someone, bea: Someone): Promise<Measured[]> {
     await Promise.all([findOwned(db, who.id, id), allMessages(db, who.id, id)]);
   };
   const many = own.conversations * own.messages;
+  // Whatever is looked for, everything is read; the last one finds enough early.
+  const everything = await timed(calls / 3, readAll);
   return [
     {
       what: 'list, 30 rows',
@@ -248,19 +250,19 @@ async function measure(alice: Someone, bea: Someone): Promise<Measured[]> {
       what: `search, a word in the oldest of ${many.toLocaleString('en')} messages`,
       target: 60,
       wren: await timed(calls, search(rare)),
-      bare: await timed(calls, readAll),
+      bare: everything,
     },
     {
       what: 'search, a word that stands nowhere',
       target: 60,
       wren: await timed(calls, search('xylophone')),
-      bare: await timed(calls, readAll),
+      bare: everything,
     },
     {
       what: 'search, a word in every conversation',
       target: 60,
       wren: await timed(calls, search('window')),
-      bare: await timed(calls, readAll),
+      bare: everything,
     },
   ];
 }
