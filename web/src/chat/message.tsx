@@ -141,7 +141,7 @@ function Foot({ isBare, ...props }: ActionsProps & { isBare: boolean }) {
       <div
         className={classes(
           'flex max-w-full flex-wrap items-center gap-x-1',
-          message.role === 'user' && '-mr-2 justify-end',
+          message.role === 'user' && 'translate-x-2 justify-end',
         )}
       >
         {time && (
