@@ -13,8 +13,8 @@ export default defineConfig({
           root: 'server',
           include: ['{src,test}/**/*.test.ts'],
           globalSetup: ['test/global-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
         },
       },
       ...['web/vitest.config.ts', 'evals/vitest.config.ts'].filter((file) =>

@@ -102,7 +102,7 @@ export function postmasterOf(folder: string): number {
 
 /** Waits until something holds, and fails after half a minute: the machine may be busy with other tests. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
-  for (const deadline = performance.now() + 30_000; !holds(); await sleep(10)) {
+  for (const deadline = performance.now() + 90_000; !holds(); await sleep(10)) {
     if (performance.now() > deadline) throw new Error(`it never came true that ${what}`);
   }
 }
