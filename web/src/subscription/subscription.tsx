@@ -63,9 +63,11 @@ function Whole({ subscription, actions }: { subscription: Held; actions: ReturnT
           {isPaid && (
             <div className="flex flex-wrap gap-3">
               {status === 'cancelling' ? (
-                <Button onClick={() => choose.mutate(plan)} disabled={isBusy}>
-                  Keep {plan_name} after all
-                </Button>
+                subscription.may_offer && (
+                  <Button onClick={() => choose.mutate(plan)} disabled={isBusy}>
+                    Keep {plan_name} after all
+                  </Button>
+                )
               ) : (
                 <>
                   <Button
@@ -107,7 +109,7 @@ function Whole({ subscription, actions }: { subscription: Held; actions: ReturnT
           <Today allowance={subscription.allowance} />
         </Card>
       </Section>
-      <Section title="Plans" about="You can change or cancel whenever you like.">
+      <Section title="Plans" about={subscription.may_offer && 'You can change or cancel whenever you like.'}>
         <Choices
           subscription={subscription}
           isBusy={isBusy}

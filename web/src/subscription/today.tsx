@@ -23,7 +23,7 @@ export function Today({ allowance: { daily_messages, used, resets_at } }: { allo
       </div>
       <p className="text-quiet text-sm">
         The count starts again at <time dateTime={resets_at}>{timeOf(resets_at)}</time>. Crisis help and the exercises
-        are never counted.
+        are never limited.
       </p>
     </div>
   );

@@ -15,9 +15,10 @@ export const changeWords: Record<SubscriptionChange, string> = {
   ended_unpaid: 'Ended, because it was not paid',
 };
 
-/** '$9 a month' */
+/** '$9 a month', and '$0' for the free one. */
 export function priceOf({ price, currency, interval }: Plan): string {
-  return price === 0 ? 'Free' : `${formatMoney(price, currency)} a ${interval}`;
+  const money = formatMoney(price, currency);
+  return price === 0 ? money : `${money} a ${interval}`;
 }
 
 /** A day in the reader's own time: 'December 21, 2026'. */
@@ -25,9 +26,10 @@ export function dayOf(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** When the count starts again, as a clock shows it here: '6:00 PM', with the day when that is tomorrow. */
+/** When the count starts again, as a clock shows it here: '6:00 PM', with the day when that is tomorrow, or 'midnight'. */
 export function timeOf(iso: string, now = new Date()): string {
   const at = new Date(iso);
+  if (at.getHours() === 0 && at.getMinutes() === 0) return 'midnight';
   const time = at.toLocaleTimeString('en-US', { timeStyle: 'short' });
   return at.toDateString() === now.toDateString() ? time : `${time} tomorrow`;
 }
