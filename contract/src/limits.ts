@@ -52,6 +52,10 @@ export const rateLimits = {
   letterAccount: { calls: 5, seconds: 3600, per: 'account' },
   /** Opening a link from a letter. */
   mailedLink: { calls: 30, seconds: 3600, per: 'address' },
+  /** The same, for the account a link names. Nobody but its owner knows what to name. */
+  mailedLinkAccount: { calls: 30, seconds: 3600, per: 'account' },
+  /** Calls with a refresh token, for the account that was given it. */
+  tokenAccount: { calls: 120, seconds: 60, per: 'account' },
   /** Calls of a signed-in person that ask for the password once more. */
   passwordAgain: { calls: 10, seconds: 600, per: 'user' },
   /** Texting a code: counted for the person who asks, and for the number it would go to. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
 import { notify } from '#notifications/notify.ts';
@@ -12,7 +13,8 @@ import { selectAddresses, updateEmail, verifyEmail } from './queries.ts';
  * Confirms an address with the token mailed to it. Throws Refusal `invalid` for a token that is unknown, used or too
  * old, and for an address that found another owner meanwhile.
  */
-export async function activate(ctx: Context, mailed: Mailed): Promise<void> {
+export async function activate(ctx: Context, request: FastifyRequest, mailed: Mailed): Promise<void> {
+  await request.server.limits.spend('mailedLinkAccount', request, mailed.uid);
   try {
     await ctx.db.transaction().execute((trx) => confirm(ctx, trx, mailed));
   } catch (error) {

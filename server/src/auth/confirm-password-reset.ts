@@ -20,6 +20,7 @@ export async function confirmPasswordReset(
   form: Mailed & { new_password: string },
 ): Promise<void> {
   const { uid, new_password: password } = form;
+  await request.server.limits.spend('mailedLinkAccount', request, uid);
   const known = await findMailToken(ctx.db, form, 'password', ctx.clock());
   const user = known && (await selectAddresses(ctx.db, uid).executeTakeFirst());
   if (!user) throw worthless();

@@ -13,10 +13,10 @@ import { verifyToken } from './verify-token.ts';
 
 export function mountAuth(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, rows.createToken, ({ body, request }) => signIn(ctx, request, body));
-  mount(app, ctx, rows.refreshToken, ({ body }) => refreshSession(ctx, body.refresh));
-  mount(app, ctx, rows.verifyToken, ({ body }) => verifyToken(ctx, body.token));
+  mount(app, ctx, rows.refreshToken, ({ body, request }) => refreshSession(ctx, request, body.refresh));
+  mount(app, ctx, rows.verifyToken, ({ body, request }) => verifyToken(ctx, request, body.token));
   mount(app, ctx, rows.logout, ({ body }) => signOut(ctx, body.refresh));
-  mount(app, ctx, rows.activate, ({ body }) => activate(ctx, body));
+  mount(app, ctx, rows.activate, ({ body, request }) => activate(ctx, request, body));
   mount(app, ctx, rows.resendActivation, ({ body, request }) => resendActivation(ctx, request, body.email));
   mount(app, ctx, rows.resetPassword, ({ body, request }) => requestPasswordReset(ctx, request, body.email));
   mount(app, ctx, rows.confirmPasswordReset, ({ body, request }) => confirmPasswordReset(ctx, request, body));

@@ -7,22 +7,11 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '#context.ts';
 import { Refusal } from '#platform/refusal.ts';
 
-/** Limits that must hold across processes and restarts, because they guard passwords and letter boxes. The rest count volume, in memory. */
-const kept: readonly RateLimitName[] = [
-  'login',
-  'loginAccount',
-  'signup',
-  'letter',
-  'letterAccount',
-  'mailedLink',
-  'passwordAgain',
-  'connect',
-  'connectAddress',
-  'connectAccount',
-  'phoneCode',
-  'phoneCodeDay',
-  'phoneTry',
-];
+/**
+ * What someone signed in does all day is counted in memory, by each process. Everything else, each public call among it,
+ * is counted in the database, so that it holds across processes and restarts.
+ */
+const inMemory: readonly RateLimitName[] = ['read', 'write', 'chat', 'search'];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,8 +44,8 @@ export async function addLimits(app: FastifyInstance, ctx: Context): Promise<voi
 
   for (const [name, limit] of Object.entries(rateLimits) as [RateLimitName, RateLimit][]) {
     const calls = Math.max(1, Math.ceil(limit.calls * ctx.config.rateLimitFactor));
-    if (kept.includes(name)) guards.set(name, counterInDatabase(ctx, name, calls, limit.seconds));
-    else volume.set(name, counterInMemory(app, calls, limit.seconds));
+    if (inMemory.includes(name)) volume.set(name, counterInMemory(app, calls, limit.seconds));
+    else guards.set(name, counterInDatabase(ctx, name, calls, limit.seconds));
   }
 
   app.decorate('limits', {
