@@ -3,7 +3,6 @@ import type { Log } from '#platform/log.ts';
 import { checkInFor, guidanceAfter, QuestionFilter } from './check-in.ts';
 import { type Companion, CompanionFailed, type Piece, type Turn, type Voice } from './companion.ts';
 import { type Heard, listenTo } from './heard.ts';
-import { remember } from './listener/state.ts';
 import { titleOf } from './listener/title.ts';
 import { type Lesson, mayBeKept, mostLessons, type ToLearnFrom } from './memory/lesson.ts';
 import { patternLessons } from './memory/patterns.ts';
@@ -12,6 +11,7 @@ import { Breaker } from './model/breaker.ts';
 import { modelJudge } from './model/judge.ts';
 import { modelLessons } from './model/learn.ts';
 import { type LanguageModel, ModelFault } from './model/model.ts';
+import { keptAfter } from './model/standing.ts';
 import { modelTitle } from './model/title.ts';
 import { speak } from './model/voice.ts';
 import type { Assessment } from './safety/assessment.ts';
@@ -68,7 +68,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     if (signal.aborted) return;
     if (end?.danger) return yield* sayOwn(turn, end.danger, end.said);
     if (model && !end) yield { tags: [stepInNotice] };
-    const mind = end ? remember(heard.state, end.said) : yield* listen(heeded, heard, read, signal);
+    const mind = end ? keptAfter(heeded, heard, end) : yield* listen(heeded, heard, read, signal);
     if (!signal.aborted) yield { state: { listener: mind, safety: read.state } };
   }
 
@@ -92,7 +92,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     found: Assessment,
     read: Followed,
     signal: AbortSignal,
-  ): AsyncGenerator<Said, { said: string; danger?: Followed } | undefined> {
+  ): AsyncGenerator<Said, { said: string; tags: readonly Tag[]; danger?: Followed } | undefined> {
     const over = new AbortController();
     const stop = () => over.abort(signal.reason);
     if (signal.aborted) stop();
@@ -136,14 +136,14 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     }
     if (seen.danger) {
       yield { tags: crisisTags(seen.danger.assessment, turn.person.country) };
-      return { danger: seen.danger, said };
+      return { danger: seen.danger, said, tags: [] };
     }
     const rest = guard.end();
     // The guard may have left nothing of it.
     if (said === '' && rest === '') return undefined;
     if (rest !== '') yield { content: rest };
     if (followUps.length > 0) yield { tags: followUps };
-    return { said: said + rest };
+    return { said: said + rest, tags: followUps };
   }
 
   /** Lets the built-in voice speak. Returns what it keeps. */

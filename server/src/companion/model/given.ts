@@ -5,11 +5,12 @@ import { sourceTag } from '@wren/contract/knowledge.ts';
 import type { Turn } from '../companion.ts';
 import type { Heard } from '../heard.ts';
 import type { Card } from '../knowledge/cards.ts';
-import { fittingCards } from '../knowledge/fitting-cards.ts';
+import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
 import { dayOf } from '../listener/progress.ts';
 import { standingTopics } from '../listener/state.ts';
 import { levelNow, readState } from '../safety/state.ts';
 import { wishOf } from '../wish.ts';
+import { offering } from './standing.ts';
 
 /** What a model is given for one turn beside the conversation, and what its reply then carries. */
 export interface Given {
@@ -21,9 +22,6 @@ export interface Given {
   mayOffer: boolean;
   maySetGoal: boolean;
 }
-
-const offering =
-  /\b(?:would you like|do you want|want (?:an?|some|me)|shall (?:we|i)|would it help|may i|can i (?:suggest|offer))\b[^?]*\?/i;
 
 /** Cards, exercises and goals for this turn: only what was asked for, and nothing of it while there is danger. */
 export function givenWith(turn: Turn, heard: Heard): Given {
@@ -70,6 +68,7 @@ function cardsFor(turn: Turn, { reading, state }: Heard, accepted: boolean): Car
   const told = turn.history.filter(({ role }) => role === 'user').slice(-4);
   const text = [...told.map(({ content }) => content), turn.message].join(' ').slice(-2000);
   const found = fittingCards({ text: reading.text, reading });
+  if (asksOfOneThing(reading.text)) return found;
   return found.length > 0 ? found : fittingCards({ text, reading, topics: standingTopics(state) });
 }
 

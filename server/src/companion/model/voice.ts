@@ -7,6 +7,7 @@ import { shortened, wishInWords, wishOf } from '../wish.ts';
 import { givenWith, tagsOfLines } from './given.ts';
 import { type Ending, type LanguageModel, ModelFault } from './model.ts';
 import { replyPrompt } from './prompt.ts';
+import { standingOf } from './standing.ts';
 
 const endsSentence = /[.!?…][\s"”')*]*$/;
 
@@ -24,7 +25,7 @@ export async function* speak(
 ): AsyncGenerator<{ content: string } | { tags: Tag[] }, void> {
   const followUps = new FollowUpReader();
   const given = givenWith(turn, heard);
-  const told = [guidance, wishInWords(turn), given.text].filter(Boolean).join('\n\n');
+  const told = [standingOf(turn, heard), guidance, wishInWords(turn), given.text].filter(Boolean).join('\n\n');
   const words = model.stream(replyPrompt(shortened(turn), told), signal);
   // A model may ask all the same.
   const questions = wishOf(turn).questions === 'none' ? new QuestionFilter() : undefined;
