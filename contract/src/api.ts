@@ -8,6 +8,7 @@ import * as exerciseLog from './exercise-log.ts';
 import * as keptGoals from './kept-goals.ts';
 import * as memories from './memories.ts';
 import * as notifications from './notifications.ts';
+import * as offTheRecord from './off-the-record.ts';
 import * as organizations from './organizations.ts';
 import * as phone from './phone.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -60,7 +61,7 @@ export const api: readonly AnyEndpoint[] = [
   chatMessages.showVersion,
   chatMessages.markFeltOff,
   chatMessages.undoEdit,
-  chatMessages.sayOffTheRecord,
+  offTheRecord.sayOffTheRecord,
   memories.listMemories,
   memories.getMemory,
   memories.addMemory,
