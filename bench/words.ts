@@ -10,7 +10,7 @@ export const sayings = [
 ];
 
 /** Asks the scripted model for `manyWords`. */
-export const askForManyWords = 'Please go through all of it with me, at length.';
+export const askForManyWords = 'Please tell me a long story about a small garden by the sea.';
 
 /** A reply of 1,000 words with paragraphs, emphasis, lists and quotations in it, as a language model writes them. */
 export const manyWords = wordsOf(1000).join('');
