@@ -32,6 +32,7 @@ const closedDoors: [room: RegExp, mayNotImport: RegExp, why: string][] = [
   ],
   [/^server\/src\/(?!platform\/database\/)/, /^(pg|postgres)$/, 'only platform/database speaks to a driver'],
   [/^server\/src\/(?!companion\/)/, /^(openai|@anthropic-ai\/sdk)\b/, 'only the companion speaks to a model'],
+  [/^server\/src\/(?!subscriptions\/)/, /^stripe$/, 'only subscriptions speaks to a payment provider'],
 ];
 
 /** What may be written in some rooms only. */
@@ -146,6 +147,7 @@ test('a closed door holds: each rule refuses what it was made for', () => {
     ['server/src/chat/routes.ts', 'server/src/app.ts'],
     ['server/src/chat/queries.ts', 'pg'],
     ['server/src/chat/send-message.ts', 'openai'],
+    ['server/src/chat/send-message.ts', 'stripe'],
   ];
   const open = refused.filter(
     ([file, target]) => !closedDoors.some(([room, door]) => room.test(file) && door.test(target)),
