@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,6 +188,22 @@ test('a provider that is down says so where it was asked, and nothing typed is l
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
 });
 
+test('what cannot be read counts as not connected, and a provider that cannot be asked says so beside it', async ({
+  page,
+  connected,
+}) => {
+  await signUpAndLogIn(page, connected);
+  await page.route('**/api/users/me/connected-accounts', (route) => route.abort());
+  await openSecurity(page, connected);
+  for (const name of ['Google', 'Apple']) {
+    await expect(page.getByRole('button', { name: `Connect ${name}` })).toBeVisible();
+  }
+  await page.route('**/api/auth/apple/connect', (route) => route.abort());
+  await page.getByRole('button', { name: 'Connect Apple' }).click();
+  await expect(row(page, 'Apple').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Apple' })).toBeEnabled();
+});
+
 test('where no provider is set up, settings say so and the sign-in pages stay as they are', async ({ page, house }) => {
   await page.goto(`${house.url}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -196,3 +213,21 @@ test('where no provider is set up, settings say so and the sign-in pages stay as
   for (const name of ['Google', 'Apple']) await expect(row(page, name).getByText('Not set up')).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const path of ['/', '/about', '/login', '/signup', '/signup/acme', '/login/continue', '/activate/x/y', '/app']) {
+  test(`${path}, as this house serves it, runs no inline script without its hash in the policy`, async ({
+    connected,
+  }) => {
+    const answer = await fetch(`${connected.url}${path}`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const [, allowed = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
+    expect(allowed).not.toMatch(/unsafe|\*|https?:|data:/);
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(inline.length).toBeGreaterThan(0);
+    for (const text of inline) {
+      expect(allowed).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    expect(html, 'no handler stands in the markup').not.toMatch(/<[^>]+\son\w+=/);
+  });
+}
