@@ -215,8 +215,8 @@ async function measure(alice: Someone, bea: Someone): Promise<Measured[]> {
   const readAll = async () => {
     const rows = await countedOfUser(db, alice.id, { after: undefined, limit: 500 });
     const ids = rows.map(({ id }) => id);
-    // As the server does: thirty conversations of fifty messages at a time.
-    for (let from = 0; from < ids.length; from += 30) await messagesToSearch(db, alice.id, ids.slice(from, from + 30));
+    // As the server does: fifty conversations of fifty messages at a time.
+    for (let from = 0; from < ids.length; from += 50) await messagesToSearch(db, alice.id, ids.slice(from, from + 50));
   };
   const open = (who: Someone) => (round: number) =>
     call('GET', `${base}${someOf(who.ids, round)}/`, undefined, who.access);

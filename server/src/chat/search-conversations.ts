@@ -12,6 +12,7 @@ import {
   messagesToSearch,
   type SoughtRow,
   saidBy,
+  uuidOf,
 } from './search-queries.ts';
 import { fold, holds, marksIn, snippetOf, termsOf } from './search-words.ts';
 
@@ -24,7 +25,7 @@ const mostMessages = 3;
  */
 const reach = { conversations: 500, messages: 10_000 };
 /** Messages fetched at once, and looked into before others get their turn on this thread (about 2 ms). */
-const batch = 1500;
+const batch = 2500;
 const turn = 500;
 
 /**
@@ -106,15 +107,15 @@ async function* lookInto(
       found.push(...(await matching(key, messages, terms)));
       // Only a conversation longer than a batch stands alone in one, and goes on, newest first.
       if (looked >= Math.min(count, reach.messages) || found.length >= mostMessages || signal.aborted) break;
-      messages = await fetch(conversations, messages.at(-1)?.id);
+      messages = await fetch(conversations, oldestOf(messages));
     }
-    found.sort((a, b) => (a.id < b.id ? 1 : -1));
+    found.sort((a, b) => b.id.compare(a.id));
     yield conversations.map((row) => ({
       row,
       messages: found
         .filter(({ conversation_id }) => conversation_id === row.id)
         .slice(0, mostMessages)
-        .map(({ id, content }) => ({ id, words: openWords(key, id, content) })),
+        .map(({ id, content }) => open(key, uuidOf(id), content)),
     }));
   }
 }
@@ -134,6 +135,16 @@ function batchesOf(rows: readonly CountedConversationRow[]): CountedConversation
     room -= conversation.messages;
   }
   return batches;
+}
+
+function open(key: PersonalKey, id: string, content: Buffer): Opened {
+  return { id, words: openWords(key, id, content) };
+}
+
+/** Ids sort by time. */
+function oldestOf(messages: readonly SoughtRow[]): string | undefined {
+  const [first, ...rest] = messages.map(({ id }) => id);
+  return first && uuidOf(rest.reduce((oldest, id) => (id.compare(oldest) < 0 ? id : oldest), first));
 }
 
 /** The messages that hold the terms, at a glimpse: what is shown of them is opened. */
