@@ -15,17 +15,13 @@ interface SearchResultsProps {
 /** What was found, each conversation with the lines that hold the words, and how much that is for whoever cannot see it. */
 export default function SearchResults({ typed, selectedId, onOpen }: SearchResultsProps) {
   const search = useSearch(typed);
-  const { found, words, error, isError, isPending, isSettling, isPlaceholderData } = search;
-  const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = search;
-  const isLooking = isSettling || (isFetching && !isFetchingNextPage) || isPending;
+  const { found, words, error, isError, isPending, isPlaceholderData } = search;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search;
+  const isLooking = isPending || isPlaceholderData;
   return (
     <div aria-busy={isLooking} className="flex flex-col gap-2">
       <p role="status" className="px-3 text-quiet text-sm">
-        {isError
-          ? ''
-          : isLooking && isPlaceholderData !== false
-            ? 'Searching...'
-            : countOf(found.length, words, hasNextPage)}
+        {!isError && (isLooking ? 'Searching...' : countOf(found.length, words, hasNextPage))}
       </p>
       {isError ? (
         <div role="alert" className="grid justify-items-start gap-2 px-3">

@@ -30,7 +30,7 @@ export function useSearch(typed: string) {
     staleTime: 0,
   });
   const found = useMemo(() => query.data?.pages.flatMap(({ results }) => results) ?? [], [query.data]);
-  return { ...query, words, found, isSettling: words !== typed.trim() };
+  return { ...query, words, found };
 }
 
 function useSettled(value: string): string {
