@@ -121,6 +121,31 @@ describe('the messages of a day', () => {
     await replica.close();
   });
 
+  test('cost no round trip of their own: a message takes at most six', async () => {
+    let queries = 0;
+    const db = house.ctx.db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const jobs = { ...house.ctx.jobs, start: async () => {}, stop: async () => {} };
+    const counted = await buildApp({ ...house.ctx, db, jobs });
+    const first = await say(ana, 'One');
+    queries = 0;
+    const second = await counted.inject({
+      method: 'POST',
+      url: sendMessage.path,
+      payload: { message: 'Two', conversation_id: JsonReply.parse(first.body).conversation_id },
+      headers: { authorization: `Bearer ${ana.access}`, accept: 'application/json' },
+    });
+    expect(second.statusCode).toBe(200);
+    expect(queries).toBeGreaterThan(0);
+    expect(queries).toBeLessThanOrEqual(6);
+    await counted.close();
+  });
+
   test('do not count when the reply failed', async () => {
     companion.script({ content: 'I was ' }, new Error('broken'));
     house.expectTrouble();
