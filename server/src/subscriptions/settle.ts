@@ -6,6 +6,8 @@ import { billingOf, type Reference, type Standing } from './billing.ts';
 import { insertChanges, keepStanding, selectHeld, selectPerson } from './queries.ts';
 import { changesBetween, graceUntil, type Held, isLive, keptFrom } from './standing.ts';
 
+const gone = { userId: undefined, customerId: undefined, status: 'ended', endsAt: null, paymentMethod: null } as const;
+
 /** How often a look is taken again because something else changed the subscription meanwhile. */
 const tries = 5;
 
@@ -20,8 +22,12 @@ export async function settle(ctx: Context, { userId, subscriptionId }: Reference
   const billing = billingOf(ctx);
   for (let attempt = 0; attempt < tries; attempt++) {
     const held = await selectHeld(db, userId, billing.name).executeTakeFirst();
-    let standing = await billing.read(subscriptionId, userId);
-    if (!standing) return;
+    let standing: Standing | undefined = await billing.read(subscriptionId, userId);
+    if (!standing) {
+      // A provider that has never heard of it, perhaps because of another key, ends nothing that is paid for.
+      if (!held?.period_end || held.subscription_id !== subscriptionId || held.period_end > clock()) return;
+      standing = { ...gone, periodEnd: held.period_end, plan: held.plan ?? undefined };
+    }
     if (isSecond(held, subscriptionId, standing)) {
       // The first may be over, and nobody has looked yet.
       await settle(ctx, { userId, subscriptionId: held.subscription_id });

@@ -55,7 +55,13 @@ export function stripeBilling({ config, log }: Context): Billing {
     async closeCheckout(_userId, checkoutId) {
       await call(async (stripe) => {
         const session = await orNone(stripe.checkout.sessions.retrieve(checkoutId));
-        if (session?.status === 'open') await stripe.checkout.sessions.expire(checkoutId);
+        if (session?.status !== 'open') return;
+        await stripe.checkout.sessions.expire(checkoutId).catch((cause: { type?: string }) => {
+          if (cause.type !== 'StripeInvalidRequestError') throw cause;
+          throw new Refusal('conflict', 'A payment of yours is just coming in. Please look again in a moment.', {
+            cause,
+          });
+        });
       });
     },
 

@@ -35,8 +35,17 @@ export async function subscribe(ctx: Context, userId: string, planId: string): P
     return done(await readSubscription(ctx, userId));
   }
 
-  // What was opened before can no longer be paid, so that nobody pays twice.
-  if (held?.checkout_id) await billing.closeCheckout(userId, held.checkout_id);
+  // Nobody pays twice: what was paid in the last checkout counts, and one that was not can no longer be.
+  if (held?.checkout_id) {
+    const before = await billing.readCheckout(userId, held.checkout_id);
+    if (before?.subscriptionId) {
+      await settle(ctx, { userId, subscriptionId: before.subscriptionId });
+      const subscription = await readSubscription(ctx, userId);
+      if (subscription.status !== 'free') return done(subscription);
+    } else {
+      await billing.closeCheckout(userId, held.checkout_id);
+    }
+  }
   const { checkoutId, customerId, url } = await billing.openCheckout(
     { userId, customerId: held?.customer_id ?? null },
     plan,

@@ -153,6 +153,13 @@ describe('subscribing', () => {
     expect(house.logLines.some((line) => line.includes('refund it'))).toBe(true);
   });
 
+  test('whoever has paid and comes to choose again is not charged twice', async () => {
+    const session = await open();
+    stripe.pay(session);
+    const { body } = await alice.call(subscribe, { body: { plan: 'plus' } });
+    expect(body).toMatchObject({ checkout_url: null, subscription: { plan: 'plus', status: 'active' } });
+  });
+
   test('a price at Stripe that is not the price shown is not charged', async () => {
     house.expectTrouble();
     const strict = await openHouse({
@@ -348,6 +355,17 @@ describe('from then on', () => {
     await anHourComes(house);
     expect(at.status).toBe('canceled');
     expect(await history()).toEqual(['ended_unpaid', 'payment_failed', 'started']);
+  });
+
+  test('one that Stripe does not know any more stays for as long as it is paid, and ends then', async () => {
+    const at = await start();
+    stripe.subscriptions.delete(at.id);
+    await alice.call(refreshSubscription);
+    expect(await held()).toMatchObject({ plan: 'plus', status: 'active' });
+    now = new Date(now.getTime() + 31 * day);
+    alice = await house.signIn(alice.email);
+    await anHourComes(house);
+    expect(await held()).toMatchObject({ plan: 'free', status: 'free' });
   });
 
   test('an event that never came is made up for when the period is over', async () => {
