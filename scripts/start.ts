@@ -52,6 +52,7 @@ function about(config: Config, { postgres, companion }: Wren): string {
     `  data       ${place(config.dataDir)}, database ${postgres ? whereIs(postgres) : 'at DATABASE_URL'}`,
     `  companion  ${companion}`,
     `  mail       ${config.mail.smtpUrl ? 'sent through SMTP_URL' : `not sent: read it at ${config.publicUrl}/dev/outbox (kept in ${outbox})`}`,
+    `  payments   ${config.billing.stripe ? 'by Stripe' : 'none: subscriptions run in a sandbox, where no money moves'}`,
     '  Ctrl-C stops Wren.',
   ].join('\n');
 
