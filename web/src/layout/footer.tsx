@@ -2,7 +2,7 @@ import { brand } from '@wren/contract/brand.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { paths } from '../paths.ts';
-import { socialLinks } from './social-links.tsx';
+import { noAccountsYet, socialLinks } from './social-links.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const columns = [
@@ -66,7 +66,7 @@ export function Footer() {
         </nav>
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-5 border-line border-t pt-6">
           <p className="text-quiet text-sm">© {brand.copyrightYear}</p>
-          <ul aria-label="Follow us" className="-ml-2.5 flex">
+          <ul aria-label="Social networks" aria-describedby="no-accounts-yet" className="-ml-2.5 flex">
             {socialLinks.map(({ name, href, drawing }) => (
               <li key={name}>
                 <a
@@ -80,6 +80,9 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <p id="no-accounts-yet" className="max-w-[26ch] text-quiet text-xs">
+            {noAccountsYet}
+          </p>
           <ThemeChoice />
           <a href="#top" className="ml-auto inline-flex min-h-10 items-center gap-1.5 text-sm hover:underline">
             Back to top

@@ -20,7 +20,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
         type="button"
         popoverTarget={id}
         aria-label={isNarrow ? `Account of ${nameOf(user)}` : undefined}
-        className="flex min-h-11 min-w-0 items-center gap-3 rounded-full p-1.5 text-left hover:bg-surface"
+        className="flex min-h-11 min-w-0 max-w-full items-center gap-3 rounded-full p-1.5 text-left hover:bg-surface"
       >
         <Avatar user={user} />
         {!isNarrow && (

@@ -15,9 +15,14 @@ export function ConfirmBanner() {
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 py-1">
         <p className="md:hidden">Please confirm your email.</p>
-        <p className="min-w-0 break-words max-md:hidden">
+        <p className="min-w-0 flex-1 basis-96 max-md:hidden">
           Please confirm your email address: open the link we mailed to{' '}
-          <strong className="break-all">{user.email}</strong>.
+          <strong className="break-words">
+            {user.email.replace(/@.*/, '')}
+            <wbr />
+            {user.email.replace(/^[^@]*/, '')}
+          </strong>
+          .
         </p>
         <ResendConfirmation email={user.email} />
       </div>

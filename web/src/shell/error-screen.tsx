@@ -2,6 +2,7 @@ import { brand } from '@wren/contract/brand.ts';
 import { Component, type ReactNode } from 'react';
 import { CrisisHelp } from '#layout/crisis-help.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Wren } from '#ui/wren.tsx';
 import { paths } from '../paths.ts';
 
 /** Stands over everything: whatever breaks while drawing ends here, and never on an empty page. */
@@ -21,6 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 function ErrorScreen() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-form content-center gap-4 px-6">
+      <Wren className="mb-2 h-20 w-auto justify-self-start" />
       <h1 className="text-2xl">Something went wrong</h1>
       <p className="text-quiet">
         This screen stopped working. What you told {brand.name} is kept. Trying again usually helps.

@@ -62,7 +62,7 @@ export function Sidebar({ isNarrow = false, Hint, onToggle, onLeave }: SidebarPr
           </div>
         ))}
       </nav>
-      <div className="mt-auto grid gap-1">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1">
         {named(
           'Crisis help',
           <CrisisHelpButton

@@ -1,3 +1,4 @@
+import { ProductPicture } from './landing/product-picture.tsx';
 import { Markdown } from './markdown.tsx';
 import { PageBody, PageHead } from './page-head.tsx';
 
@@ -31,12 +32,32 @@ export const textPages: readonly TextPage[] = [
 export function textPage({ path, title, lead }: TextPage) {
   const text = Object.entries(texts).find(([file]) => file.endsWith(`/pages${path}.md`))?.[1];
   if (!text) throw new Error(`content/pages has no text for ${path}.`);
+  const [before = '', ...sections] = text.split(/^## /m);
   return () => (
     <>
       <PageHead title={title} lead={lead} />
       <PageBody>
-        <Markdown text={text} />
+        {path === '/product' && (
+          <div className="mb-16 md:mb-24">
+            <ProductPicture />
+          </div>
+        )}
+        {before.trim() && <Markdown text={before} />}
+        {sections.map((section) => (
+          <Section key={section} text={section} />
+        ))}
       </PageBody>
     </>
+  );
+}
+
+/** A heading, and beside it, where there is room, what stands under it. `text` begins with the heading. */
+function Section({ text }: { text: string }) {
+  const [heading = '', ...body] = text.split('\n');
+  return (
+    <section className="grid gap-x-20 gap-y-3 pt-10 first:pt-0 lg:grid-cols-[19rem_1fr] lg:pt-12">
+      <h2 className="text-2xl">{heading}</h2>
+      <Markdown text={body.join('\n')} />
+    </section>
   );
 }
