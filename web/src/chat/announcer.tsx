@@ -26,6 +26,7 @@ export const Announcer = memo(function Announcer({ conversationId, exchange, mes
       setSaid(isLost ? 'The connection was lost. Looking for it again.' : `${brand.name} is writing`);
       return;
     }
+    if (awaited.current === undefined) return;
     // Whoever went to another conversation meanwhile is told nothing of this one.
     setSaid(awaited.current === conversationId && finished !== '' ? `${brand.name}: ${plainWords(finished)}` : '');
     awaited.current = undefined;
