@@ -31,19 +31,14 @@ export function PlanCard({ plan: { name, price, per, messages, includes, isFree 
         ))}
       </ul>
       <p className="mt-auto">
-        <a
-          href={paths.signup}
-          aria-label={`Begin with ${name}`}
-          className={classes(buttonClass(isFree ? 'secondary' : 'primary'), 'when-out w-full')}
-        >
-          {isFree ? 'Begin free' : 'Create an account'}
+        <a href={paths.signup} className={classes(buttonClass(isFree ? 'secondary' : 'primary'), 'when-out w-full')}>
+          {`Begin with ${name}`}
         </a>
         <a
           href={isFree ? paths.chat : paths.subscription}
-          aria-label={isFree ? `Talk with ${brand.name}` : `Choose ${name}`}
           className={classes(buttonClass(isFree ? 'secondary' : 'primary'), 'when-in w-full')}
         >
-          {isFree ? `Talk with ${brand.name}` : 'Choose it in your account'}
+          {isFree ? `Talk with ${brand.name}` : `Choose ${name}`}
         </a>
       </p>
     </li>
