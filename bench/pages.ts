@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { phone, watch } from './browser.ts';
 import type { Person } from './person.ts';
 import { median } from './table.ts';
@@ -56,39 +56,4 @@ export async function paints(browser: Browser, address: string, runs: number, pe
     await context.close();
   }
   return found;
-}
-
-/** Script bytes as a browser on https is sent them (brotli). */
-export interface Scripts {
-  /** What the document itself names. */
-  initial: number;
-  /** What the page fetched later. */
-  lazy: number;
-}
-
-/** The scripts a browser fetched for a page, and for what `then` did there. */
-export async function scriptBytes(
-  browser: Browser,
-  address: string,
-  person?: Person,
-  then?: (page: Page) => Promise<void>,
-): Promise<Scripts> {
-  const { page, context } = await watch(browser, await person?.browser());
-  const urls = new Set<string>();
-  page.on('request', (asked) => asked.resourceType() === 'script' && urls.add(asked.url()));
-  const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  const html = (await answer?.text()) ?? '';
-  await then?.(page);
-  await context.close();
-  const bytes: Scripts = { initial: 0, lazy: 0 };
-  for (const url of urls) {
-    bytes[html.includes(new URL(url).pathname) ? 'initial' : 'lazy'] += await brotliBytes(url);
-  }
-  return bytes;
-}
-
-async function brotliBytes(url: string): Promise<number> {
-  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  if (headers.get('content-encoding') !== 'br') throw new Error(`${url} is not sent in brotli`);
-  return Number(headers.get('content-length'));
 }
