@@ -27,7 +27,9 @@ const withoutBody = rows(({ body, method }) => !body && method === 'POST');
 const forMembers = rows(({ access }) => access === 'user');
 const withId = rows(({ path }) => path.startsWith('/api/chat/conversations/:id/'));
 
-const url = (row: AnyEndpoint, id = aliceConversation) => row.path.replace(':id', id);
+/** An id nobody has. */
+const nobodys = '01890a5d-ac96-774b-bcce-b302099a8057';
+const url = (row: AnyEndpoint, id = aliceConversation) => row.path.replace(':id', id).replace(':message_id', nobodys);
 const json = { 'content-type': 'application/json' };
 
 /** Sends something broken as Alice, and expects one well-formed problem with a sentence fit to show her. */
@@ -99,7 +101,8 @@ test.each(withoutBody)('%s takes no fields, and an empty body is none', async (_
     // What touches everything one has is asked of Bob, who has nothing yet.
     const person = row.params ? house.alice : house.bob;
     const { statusCode } = await person.inject({ method: row.method, url: url(row), payload, headers: json });
-    expect(statusCode).toBeLessThan(300);
+    // What there is nothing to do about is a conflict, and not the body's fault.
+    expect([200, 201, 204, 409]).toContain(statusCode);
   }
 });
 
@@ -150,8 +153,14 @@ describe.each(forMembers)('%s', (_, row) => {
 });
 
 describe.each(withId)('%s', (_, row) => {
-  const field = row.path.includes('/memories/') ? 'text' : 'title';
-  const body = row.body ? { payload: { [field]: 'Taken over' } } : {};
+  const bodies: [part: string, payload: object][] = [
+    ['/memories/', { text: 'Taken over' }],
+    ['/regenerate/', { message_id: nobodys }],
+    ['/show_version/', { version: 1 }],
+    ['/felt_off/', { reasons: [] }],
+  ];
+  const payload = bodies.find(([part]) => row.path.includes(part))?.[1] ?? { title: 'Taken over' };
+  const body = row.body ? { payload } : {};
   const ask = (caller: Caller, id: string) =>
     refused('not_found', { method: row.method, url: url(row, id), ...body }, caller);
 
@@ -159,7 +168,7 @@ describe.each(withId)('%s', (_, row) => {
     const details = [
       await ask(house.alice, 'not-an-id'),
       await ask(house.alice, '../../etc/passwd'.replaceAll('/', '%2F')),
-      await ask(house.alice, '01890a5d-ac96-774b-bcce-b302099a8057'),
+      await ask(house.alice, nobodys),
       await ask(house.bob, aliceConversation),
     ].map(({ detail }) => detail);
     expect(new Set(details).size).toBe(1);
