@@ -8,6 +8,7 @@ import { atMost } from './text.ts';
  * What a message carries beside its words. Known tags:
  * - `FOLLOW-UP`: a short line the person may send next, shown as a button;
  * - `CRISIS`: show the crisis card; the content is read by `parseCrisisTag` of `crisis.ts`;
+ * - `SUPPORT`: show the same card where the danger is not the writer's own (a worry about someone else, an age below 18);
  * - `NOTICE`: one plain sentence about this reply (the model was down, the reply was stopped);
  * - `SOURCE`: the knowledge card this reply was made from; read by `parseSourceTag` of `knowledge.ts`;
  * - `EXERCISE`: the id of an exercise that is offered, from `exercises.ts`;

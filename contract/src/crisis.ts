@@ -623,12 +623,18 @@ export interface CrisisCard {
   urgent?: boolean;
 }
 
-/** The tag that makes the screen show the crisis card at once. */
+/** The needs whose card is no alarm: nothing was said of danger to the person who writes. */
+const calmNeeds: readonly CrisisNeed[] = ['someone-else', 'minor'];
+
+/** The tag that makes the screen show the crisis card at once; SUPPORT where the danger is not the writer's own. */
 export function crisisTag({ need, country, urgent }: CrisisCard): Tag {
-  return { tag: 'CRISIS', content: [need, country ?? '-', ...(urgent ? ['urgent'] : [])].join(' ') };
+  return {
+    tag: calmNeeds.includes(need) ? 'SUPPORT' : 'CRISIS',
+    content: [need, country ?? '-', ...(urgent ? ['urgent'] : [])].join(' '),
+  };
 }
 
-/** Reads the content of a CRISIS tag. Something unreadable still shows a card: suicide, country unknown. */
+/** Reads the content of a CRISIS or SUPPORT tag. Something unreadable still shows a card: suicide, country unknown. */
 export function parseCrisisTag(content: string): CrisisCard & { urgent: boolean } {
   const [need, country, urgent] = content.split(' ');
   return {

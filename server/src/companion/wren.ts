@@ -5,11 +5,11 @@ import { type Companion, CompanionFailed, type Piece, type Turn, type Voice } fr
 import { type Heard, listenTo } from './heard.ts';
 import { titleOf } from './listener/title.ts';
 import { type Lesson, mayBeKept, mostLessons, type ToLearnFrom } from './memory/lesson.ts';
-import { patternLessons } from './memory/patterns.ts';
+import { mayFitPattern, patternLessons } from './memory/patterns.ts';
 import { isSame } from './memory/sameness.ts';
 import { Breaker } from './model/breaker.ts';
 import { modelJudge } from './model/judge.ts';
-import { modelLessons } from './model/learn.ts';
+import { modelLessons, saysNothingOfThemselves } from './model/learn.ts';
 import { type LanguageModel, ModelFault } from './model/model.ts';
 import { keptAfter } from './model/standing.ts';
 import { modelTitle } from './model/title.ts';
@@ -17,7 +17,7 @@ import { speak } from './model/voice.ts';
 import type { Assessment } from './safety/assessment.ts';
 import { createOutputGuard } from './safety/guard.ts';
 import { withJudge } from './safety/judge.ts';
-import { crisisReply, crisisTags } from './safety/replies/crisis-reply.ts';
+import { crisisReply, crisisTags, talkReply } from './safety/replies/crisis-reply.ts';
 import { screen } from './safety/screen.ts';
 import { type Followed, follow, readState } from './safety/state.ts';
 
@@ -51,7 +51,7 @@ const endsSentence = /[.!?…]["”’)*]*\s*$/;
  */
 export function createCompanion({ listener, model, log }: CompanionParts): Companion {
   const breaker = new Breaker();
-  return { name: model?.name ?? listener.name, reply, title, learn };
+  return { name: model?.name ?? listener.name, reply, title, mayTeach, learn };
 
   async function* reply(turn: Turn, signal: AbortSignal): AsyncGenerator<Piece, void> {
     const found = screen(turn.message);
@@ -60,6 +60,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       yield { tags: crisisTags(read.assessment, turn.person.country) };
       return yield* sayOwn(turn, read);
     }
+    if (read.care === 'talk') return yield* goOn(turn, read);
     // A check-in is a question that is owed: it outranks what they chose for this reply.
     const heeded = read.checkIn ? { ...turn, steering: undefined, feltOff: [] } : turn;
     const heard = listenTo(heeded);
@@ -70,6 +71,13 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     if (model && !end) yield { tags: [stepInNotice] };
     const mind = end ? keptAfter(heeded, heard, end) : yield* listen(heeded, heard, read, signal);
     if (!signal.aborted) yield { state: { listener: mind, safety: read.state } };
+  }
+
+  /** Wren's own words to someone who answers them. */
+  function* goOn(turn: Turn, read: Followed): Generator<Piece, void> {
+    const { content, state } = talkReply(turn, read);
+    yield { content };
+    yield { state: { ...turn.state, safety: state } };
   }
 
   /** Wren's own words to someone in danger, below what a voice had `said` before the danger was seen. */
@@ -180,6 +188,10 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       }
     }
     return titleOf(exchange.message);
+  }
+
+  function mayTeach(message: string): boolean {
+    return model ? !saysNothingOfThemselves(message) : mayFitPattern(message);
   }
 
   /** A model that fails teaches nothing: the patterns are for when there is none, or it rests. */

@@ -39,7 +39,7 @@ export async function learnMemories(ctx: Context, payload: JobPayload, signal: A
   const talk = await conversationUpTo(ctx.db, key, userId, source, before + 2);
   const said = talk.at(-2);
   if (said?.role !== 'user') return;
-  const grave = talk.some(({ tags }) => tags.some(({ tag }) => tag === 'CRISIS'));
+  const grave = talk.some(({ tags }) => tags.some(({ tag }) => tag === 'CRISIS' || tag === 'SUPPORT'));
   const history = talk.slice(0, -2).map(({ role, content, timestamp }) => ({ role, content, at: new Date(timestamp) }));
   const memories = rows.map((row) => ({ id: row.id, text: openText(key, row) }));
   const lessons = await ctx.companion.learn({ message: said.content, history, memories, grave }, signal);

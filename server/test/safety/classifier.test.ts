@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { calm, isCrisis } from '#companion/safety/assessment.ts';
 import { listen } from '#companion/safety/classifier/classifier.ts';
 import { read } from '#companion/safety/normalise.ts';
-import { byRules, screen } from '#companion/safety/screen.ts';
+import { byRules } from '#companion/safety/rule-floor.ts';
+import { screen } from '#companion/safety/screen.ts';
 import { readLines } from './measure.ts';
 
 describe('The classifier beside the rules', () => {
@@ -29,25 +31,34 @@ describe('The classifier beside the rules', () => {
     expect(['none', 'low']).toContain(screen(text).level);
   });
 
-  it('raises to elevated at most, and never lowers what a rule heard', () => {
-    const order = ['none', 'low', 'elevated', 'imminent'];
+  it('raises to elevated at most, and lets go of what a rule heard only down to low', () => {
     for (const { text } of [...readLines('voices'), ...readLines('shared')]) {
       const ruled = byRules(read(text)).level;
       const both = screen(text).level;
-      expect(order.indexOf(both), text).toBeGreaterThanOrEqual(order.indexOf(ruled));
       if (both !== ruled) expect(['low', 'elevated'], text).toContain(both);
+    }
+  });
+
+  it('lets nothing go that is said outright', () => {
+    for (const text of [
+      'I will kill myself over this spreadsheet, I am serious',
+      'kms',
+      'quiero matarme',
+      'just took the whole bottle of pills',
+    ]) {
+      expect(isCrisis(screen(text)), text).toBe(true);
     }
   });
 
   it('scores the same message the same, whatever it read before', () => {
     const text = read('I have put everything in order and I will not need a winter coat');
-    const first = listen(text).score;
-    for (const { text: other } of readLines('shared')) listen(read(other));
-    expect(listen(text).score).toBe(first);
+    const first = listen(text, calm).scores;
+    for (const { text: other } of readLines('shared')) listen(read(other), calm);
+    expect(listen(text, calm).scores).toEqual(first);
   });
 
   it('is small enough to load at once', () => {
     const weights = new URL('../../src/companion/safety/classifier/weights.json', import.meta.url);
-    expect(statSync(weights).size).toBeLessThan(150_000);
+    expect(statSync(weights).size).toBeLessThan(800_000);
   });
 });

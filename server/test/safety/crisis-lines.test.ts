@@ -75,6 +75,13 @@ describe('The registry of crisis lines', () => {
     expect(emergencyNumber(country)).toBe(number);
   });
 
+  it('shows the same card without an alarm where the danger is not the writer’s own', () => {
+    const need = 'someone-else';
+    const { tag, content } = crisisTag({ need, country: 'GB' });
+    expect(tag).toBe('SUPPORT');
+    expect(parseCrisisTag(content)).toEqual({ need, country: 'GB', urgent: false });
+  });
+
   it('carries need, country and urgency in the CRISIS tag', () => {
     const card = { need: 'abuse', country: 'CA', urgent: true } as const;
     expect(parseCrisisTag(crisisTag(card).content)).toEqual(card);

@@ -12,7 +12,8 @@ export interface Line {
  * then tuned on; `voices`: our own, for the classifier; `blind-dev`: by an author who saw nothing of ours, tuned on after
  * a cold reading; `author-1` and `author-2`: by two strangers in the manner of `shared`, tuned on after a cold reading. `held-out`: our
  * own, written with `dev`; `blind-final`: by the author of `blind-dev`; `author-final`: by a stranger in the manner of
- * `shared`; these three looked at for their figures only.
+ * `shared`; `fresh`: our own, in the voices of two dozen people, learnt from; `fresh-blind`: written before `fresh` by the
+ * same hand. `held-out`, `blind-final`, `author-final` and `fresh-blind` are looked at for their figures only.
  */
 export type LineSet =
   | 'shared'
@@ -22,9 +23,11 @@ export type LineSet =
   | 'blind-dev'
   | 'author-1'
   | 'author-2'
+  | 'fresh'
   | 'held-out'
   | 'blind-final'
-  | 'author-final';
+  | 'author-final'
+  | 'fresh-blind';
 
 export function readLines(set: LineSet): Line[] {
   const text = readFileSync(new URL(`./lines/${set}.jsonl`, import.meta.url), 'utf8');

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Assessment } from '#companion/safety/assessment.ts';
+import { type Assessment, isCrisis } from '#companion/safety/assessment.ts';
 import { screen } from '#companion/safety/screen.ts';
+import { follow, noState } from '#companion/safety/state.ts';
 import { type LineSet, missed, readLines } from './measure.ts';
 
 describe('The screen over labelled lines', () => {
   const promised: [LineSet, positives: number, alarms: number, others: number][] = [
-    ['shared', 0.97, 0.05, 0.9],
-    ['dev', 0.97, 0.05, 0.9],
-    ['rounds', 0.97, 0.05, 0.9],
-    ['held-out', 0.9, 0.08, 0.8],
-    ['voices', 0.95, 0.06, 0],
-    ['blind-dev', 0.95, 0.03, 0.15],
-    ['author-1', 0.98, 0.03, 0.9],
-    ['author-2', 0.97, 0.05, 0.9],
-    ['blind-final', 0.85, 0.2, 0.5],
-    ['author-final', 0.96, 0.065, 0.76],
+    ['shared', 0.97, 0.02, 0.95],
+    ['dev', 0.97, 0.02, 0.95],
+    ['rounds', 0.97, 0.02, 0.95],
+    ['voices', 0.95, 0.03, 0],
+    ['blind-dev', 0.97, 0.03, 0.9],
+    ['author-1', 0.98, 0.03, 0.95],
+    ['author-2', 0.97, 0.03, 0.95],
+    ['fresh', 0.97, 0.03, 0.95],
+    ['held-out', 0.94, 0.08, 0.95],
+    ['blind-final', 0.86, 0.19, 0.7],
+    ['author-final', 0.93, 0.065, 0.9],
+    ['fresh-blind', 0.9, 0.09, 0.9],
   ];
   it.each(promised)('keeps what docs/safety.md says of the %s lines', (set, positives, alarms, others) => {
     const lines = readLines(set);
@@ -125,7 +128,56 @@ describe('The rule floor', () => {
     }
   });
 
-  it('never throws, and stays quick, whatever it is given', () => {
+  describe('hears what is said outright in other languages, and leaves a no and a figure of speech alone', () => {
+    const crisis = { level: 'elevated', need: 'suicide', subject: 'self' } as const;
+    const quiet = { need: undefined } as const;
+    reads([
+      ['ya no quiero vivir', crisis],
+      ['je pense au suicide', crisis],
+      ['ich will sterben', crisis],
+      ['quero morrer', crisis],
+      ['non voglio più vivere', crisis],
+      ['ik denk aan zelfmoord', crisis],
+      ['nie chcę już żyć', crisis],
+      ['yaşamak istemiyorum', crisis],
+      ['я хочу умереть', crisis],
+      ['我不想活了', crisis],
+      ['もう生きたくない', crisis],
+      ['죽고 싶어', crisis],
+      ['أريد أن أموت', crisis],
+      ['मैं जीना नहीं चाहती', crisis],
+      ['no quiero morir, solo estoy cansado', quiet],
+      ['je suis mort de rire', quiet],
+      ['ölmek istemiyorum', quiet],
+      ['умираю со смеху', quiet],
+      ['笑死我了', quiet],
+      ['死にたくない', quiet],
+      ['배고파 죽겠어', quiet],
+      ['लेकिन मुझे भूख लगी है', quiet],
+      ['朋友想自杀，我该怎么办', { level: 'low', need: 'someone-else' }],
+      ['он хочет умереть', { level: 'low', need: 'someone-else' }],
+    ]);
+  });
+
+  describe('leaves plain trouble and everyday partings in peace', () => {
+    const calmly = (rows: string[]) =>
+      it.each(rows)('leaves %j in peace', (text) => expect(isCrisis(screen(text)), text).toBe(false));
+    calmly([
+      'what if they find out I’m not good enough',
+      'I wanted to disappear when my card was declined',
+      'my wife hides my phone now',
+      'I had a dream that I died',
+      'I just want the pain in my back to stop',
+      'goodbye everyone, see you monday',
+      'ok bye, thanks for today',
+      'I watched a film',
+      'kill the process before the deadline',
+      'I can’t do this job anymore, I’m quitting',
+    ]);
+  });
+
+  it('never throws, and ends, whatever it is given', () => {
+    // A pattern that runs away would run into the test's own time limit.
     const hostile = [
       '',
       ' ',
@@ -141,16 +193,18 @@ describe('The rule floor', () => {
       'ZALGO͚̮̺̪̹̱̤'.repeat(250),
       `${'('.repeat(1500)}${')'.repeat(1500)}`,
       'а'.repeat(3000),
-    ];
-    for (const text of hostile) screen(text.slice(0, 3000));
+      '死'.repeat(3000),
+      'no '.repeat(1000),
+      'i have just '.repeat(250),
+      'they say '.repeat(333),
+      'kill'.repeat(750),
+      'a,'.repeat(1500),
+      '\u200b'.repeat(3000),
+    ].map((text) => text.slice(0, 3000));
+    const now = new Date('2026-11-20T18:00:00Z');
+    const talking = { ...noState, level: 'imminent', near: 'suicide', asked: 'safe', at: now.toISOString() } as const;
     for (const text of hostile) {
-      // The fastest of some: what else the machine does is no fault of the screen.
-      const times = Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        screen(text.slice(0, 3000));
-        return performance.now() - start;
-      });
-      expect(Math.min(...times), text.slice(0, 12)).toBeLessThan(60);
+      expect(follow(talking, screen(text), text, now).care).toMatch(/./);
     }
   });
 });

@@ -67,7 +67,7 @@ export const Message = memo(function Message(props: MessageProps) {
   };
   const isMine = message.role === 'user';
   const tagged = (tag: string) => message.tags.filter((each) => each.tag === tag).map(({ content }) => content);
-  const [crisis] = tagged('CRISIS');
+  const [crisis] = [...tagged('CRISIS'), ...tagged('SUPPORT')];
   const followUps = offersFollowUps && !message.streaming ? tagged('FOLLOW-UP') : [];
   const hasBubble = message.streaming || message.content !== '';
   if (isEditing && isMine && commands) {

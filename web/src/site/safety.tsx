@@ -23,7 +23,7 @@ const needNames: Record<CrisisNeed, string> = {
 const steps = [
   [
     'Screen every message',
-    'Rules read it before any voice answers: what is said, whose danger it is, whether it is denied, past, a figure of speech or a story.',
+    'Rules and a small classifier read it before any voice answers: what is said, whose danger it is, whether it is denied, past, a figure of speech or a story.',
   ],
   [
     'Raise, never lower',
@@ -32,7 +32,7 @@ const steps = [
   ['Show people first', 'The card with the right crisis lines stands on screen before the first word of the reply.'],
   [
     'Answer in its own words',
-    `In a crisis ${brand.name} waits for no model. It acknowledges, asks straight out, and names a line, a professional and someone trusted.`,
+    `In a crisis ${brand.name} waits for no model. It acknowledges, asks straight out, names a line, a professional and someone trusted, and goes on with the person for as long as that talk lasts.`,
   ],
   [
     'Check what is said',

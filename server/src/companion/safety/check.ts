@@ -71,10 +71,14 @@ function split(text: string): string[] {
 }
 
 const straightWords =
-  /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? (?:your life|it)|hurt(?:ing)? yourself|safe\b|near you|out of reach|with you|plan\b|how or when|hurt right now|distance|another person|same room|wound|looking after|alone\b|someone (?:there|who could)|act(?:ing)? on)/i;
+  /\b(?:suicid\w*|kill(?:ing)? yourself|end(?:ing)? (?:your life|it)|hurt(?:ing)? yourself|safe\b|near you|out of reach|with you|plan\b|how or when|hurt right now|distance|another person|same room|nearest person|keep on the phone|wound|looking after|alone\b|someone (?:there|who could)|act(?:ing)? on)/i;
 
+const foreign = Object.values(words.languages);
+
+/** In English by its words; in another language when it is Wren's own. */
 function isStraight(sentence: string): boolean {
-  return sentence.trim().endsWith('?') && straightWords.test(sentence);
+  const said = sentence.trim();
+  return said.endsWith('?') && (straightWords.test(said) || foreign.some((one) => one.endsWith(said)));
 }
 
 const anyLine = crisisLines

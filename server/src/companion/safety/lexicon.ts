@@ -35,7 +35,7 @@ const lists = {
   KMS: 'kms kmsing kmself kmslf kmys ctb ctbing',
   DONT: 'dont idc idgaf not never no wont wouldnt isnt arent aint didnt doesnt havent hasnt hadnt wasnt nobody nothing none without cant couldnt nor neither hardly barely stopped stop no non ne pas nunca jamas nicht nie nao jamais',
   /** A plain no to what follows it. "Can't" is none: who cannot kill himself has thought of it. */
-  NO: 'dont not never no wont wouldnt isnt arent aint didnt doesnt havent hasnt wasnt without nor neither none zero nunca nicht nie nao jamais kein keine keinen ningun pas',
+  NO: 'dont not never no wont wouldnt isnt arent aint didnt doesnt havent hasnt wasnt without nor neither none zero nunca nicht nie nao jamais kein keine keinen ningun pas niet geen',
   CANT: 'cant couldnt can',
   THINKS: 'think mean believe say said feel guess suppose that like saying feeling know',
   WAKE: 'wake waking woke awake awaken',

@@ -59,6 +59,20 @@ const leet: Record<string, string> = {
 const spelled = /(?<![a-z0-9])[a-z0-9](?:[ .\-_*]{1,2}[a-z0-9]){2,11}(?![a-z0-9])/g;
 const pieces = /[a-z0-9](?:[a-z0-9*@$!|+]*[a-z0-9*])?|[.!?;…\n]+|[,:()[\]"–—]+/g;
 
+/** Written without a space, to slip through. */
+const runs: Record<string, string> = {
+  killmyself: 'kill myself',
+  killingmyself: 'killing myself',
+  wanttodie: 'want to die',
+  iwanttodie: 'i want to die',
+  iwannadie: 'i wanna die',
+  wannadie: 'wanna die',
+  endmylife: 'end my life',
+  enditall: 'end it all',
+  hatemylife: 'hate my life',
+};
+const runTogether = new RegExp(`\\b(?:${Object.keys(runs).join('|')})\\b`, 'g');
+
 /** Two words that are one: the second, by the first. */
 const joined: Record<string, Record<string, string>> = {
   my: { self: 'myself', selves: 'myself' },
@@ -138,6 +152,7 @@ export function read(text: string): Sentence[] {
     .replace(odd, (sign) => lookalikes[sign] ?? sign)
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
+    .replace(runTogether, (run) => runs[run] ?? run)
     .replace(spelled, (letters) => {
       const word = letters.replace(/[ .\-_*]/g, '');
       return vocabulary.has(word) && keyWords.has(word) ? word : letters;
@@ -183,6 +198,8 @@ function* disguises(piece: string): Generator<string> {
   if (unleet !== piece) {
     yield unleet;
     yield unleet.replaceAll('i', 'l');
+    // "ki11": a one is an l as often as an i.
+    yield piece.replace(/[0-9@$!|+]/g, (sign) => (sign === '1' ? 'l' : (leet[sign] ?? '')));
   }
   if (/(.)\1\1/.test(unleet)) {
     yield unleet.replace(/(.)\1{2,}/g, '$1$1');

@@ -1,5 +1,6 @@
 import { type CrisisLine, type CrisisNeed, emergencyNumber, linesFor } from '@wren/contract/crisis.ts';
 import type { Assessment } from './assessment.ts';
+import { languageOf } from './rules/language-code.ts';
 import type { Question, SafetyState } from './state.ts';
 
 /** What a reply can owe. Each is checked on the finished text (check.ts). */
@@ -66,7 +67,9 @@ function questionFor(assessment: Assessment, state: SafetyState): Question | und
   if (need === 'psychosis') return state.replies % 2 === 0 ? 'safe' : undefined;
   if (need !== 'suicide') return undefined;
   if (state.level === 'imminent') return (['means', 'company', 'safe'] as const)[state.replies % 3];
-  const outspoken = reasons.some((id) => /named|kill-self|want-to-die|coded|attempt|\.(?:es|fr|de|pt)$/.test(id));
+  // In their own language the question is asked in that language, and from the beginning.
+  if (languageOf(reasons) && state.replies === 0) return 'suicide';
+  const outspoken = reasons.some((id) => /named|kill-self|want-to-die|coded|attempt/.test(id));
   const ladder: Question[] =
     outspoken || reasons[0]?.startsWith('answer.')
       ? ['plan', 'means', 'company', 'safe']

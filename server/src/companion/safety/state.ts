@@ -1,7 +1,8 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
-import { heardOnly } from './classifier/raise.ts';
+import { heardOnly } from './classifier/weigh-both.ts';
 import { concepts } from './lexicon.ts';
+import { type Moment, momentOf } from './moments.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
 export const questions = ['suicide', 'plan', 'means', 'company', 'safe', 'hurt', 'apart'] as const;
@@ -22,6 +23,8 @@ export interface SafetyState {
   lineRefused: boolean;
   /** Neutral turns since the last sign of danger. */
   quiet: number;
+  /** What Wren's own words were last about, as long as that talk goes on. */
+  near: CrisisNeed | undefined;
 }
 
 export const noState: SafetyState = {
@@ -32,6 +35,7 @@ export const noState: SafetyState = {
   replies: 0,
   lineRefused: false,
   quiet: 0,
+  near: undefined,
 };
 
 /** Reads what was kept; anything unreadable is the state of a new conversation. */
@@ -46,6 +50,7 @@ export function readState(kept: unknown): SafetyState {
     replies: Number.isInteger(from.replies) ? Number(from.replies) : 0,
     lineRefused: from.lineRefused === true,
     quiet: Number.isInteger(from.quiet) ? Number(from.quiet) : 0,
+    near: crisisNeeds.find((need) => need === from.near),
   };
 }
 
@@ -68,6 +73,8 @@ export type Care =
   | 'after'
   /** A need with a plan of its own but no crisis of the writer: someone else, an age below 18. */
   | 'aside'
+  /** An answer to Wren's own words in one of these: they go on, without showing the card anew. */
+  | 'talk'
   | 'none';
 
 export interface Followed {
@@ -75,6 +82,8 @@ export interface Followed {
   assessment: Assessment;
   state: SafetyState;
   care: Care;
+  /** Under `talk`: what was said to Wren's own words. */
+  moment: Moment | 'yes' | 'no' | undefined;
   /** Under `after`: a check-in is due in this very reply. */
   checkIn: boolean;
 }
@@ -83,26 +92,66 @@ export interface Followed {
 export function follow(before: SafetyState, found: Assessment, message: string, now: Date): Followed {
   const carried = levelNow(before, now);
   const refused = atLeast(carried, 'elevated') && refusal.test(message.replaceAll('’', "'"));
-  const assessment = read(before, carried, found, message, refused);
+  const assessment = read(before, carried, found, message, { refused, now });
   const raised = isCrisis(assessment);
   const grave = raised && atLeast(assessment.level, carried);
   const state: SafetyState = {
     level: raised ? graver(assessment.level, carried) : carried,
     need: raised ? assessment.need : before.need,
-    at: grave ? now.toISOString() : before.at,
+    at: grave || (!raised && assessment.need !== undefined && carried === 'none') ? now.toISOString() : before.at,
     asked: undefined,
-    replies: carried === 'none' && !raised ? 0 : before.replies,
+    replies: carried === 'none' && !raised && before.near === undefined ? 0 : before.replies,
     lineRefused: carried !== 'none' && (before.lineRefused || refused),
-    quiet: raised || carried === 'none' ? 0 : before.quiet + 1,
+    quiet: raised || assessment.need !== undefined ? 0 : before.quiet + 1,
+    near: before.quiet < talkLasts.turns ? before.near : undefined,
   };
-  const care = raised ? 'crisis' : assessment.need ? 'aside' : atLeast(carried, 'elevated') ? 'after' : 'none';
-  return { assessment, state, care, checkIn: care === 'after' && state.quiet % 3 === 1 };
+  const moment = raised || assessment.need ? undefined : momentIn(before, assessment, message, now);
+  const care = raised
+    ? 'crisis'
+    : assessment.need
+      ? 'aside'
+      : moment
+        ? 'talk'
+        : atLeast(carried, 'elevated')
+          ? 'after'
+          : 'none';
+  if (care === 'crisis' || care === 'aside') state.near = assessment.need;
+  return { assessment, state, care, moment, checkIn: care === 'after' && state.quiet % 3 === 1 };
 }
 
-function read(before: SafetyState, carried: Level, found: Assessment, message: string, refused: boolean): Assessment {
+/** For how long what follows Wren's own words is read as an answer to them, and for how many turns without danger. */
+const talkLasts = { hours: 12, turns: 4 };
+
+function momentIn(before: SafetyState, found: Assessment, message: string, now: Date): Followed['moment'] {
+  if (!isTalking(before, now)) return undefined;
+  if (found.denied && before.asked !== undefined) return 'no';
+  const moment = momentOf(message);
+  const aboutSafety = before.asked === 'safe' || before.asked === 'company' || before.asked === 'apart';
+  return (
+    moment ?? (aboutSafety && answerOf(message) === 'yes' && !/\b(?:alone|but)\b/i.test(message) ? 'yes' : undefined)
+  );
+}
+
+/** Whether Wren's own words were said not long ago, and nothing else was talked of since. */
+function isTalking({ near, quiet, at }: SafetyState, now: Date): boolean {
+  return near !== undefined && quiet < talkLasts.turns && now.getTime() - Date.parse(at) < talkLasts.hours * hour;
+}
+
+/** Signs that may be the very danger: with these the classifier is believed. */
+const mayBeFarewell: readonly (Moment | undefined)[] = ['sorry', 'thanks', 'cannot', undefined];
+
+function read(
+  before: SafetyState,
+  carried: Level,
+  found: Assessment,
+  message: string,
+  { refused, now }: { refused: boolean; now: Date },
+): Assessment {
   const { asked } = before;
   // What only the classifier heard may be an answer, and then the question says what it means.
   const plainly = isCrisis(found) && found.reasons.some((id) => id !== heardOnly);
+  const moment = isTalking(before, now) ? momentOf(message) : undefined;
+  if (isCrisis(found) && !plainly && !mayBeFarewell.includes(moment)) return { ...calm, level: 'low', subject: 'self' };
   if (plainly || !atLeast(carried, 'elevated')) return found;
   const raise = (level: 'elevated' | 'imminent', reason: string): Assessment => ({
     ...calm,
@@ -115,9 +164,16 @@ function read(before: SafetyState, carried: Level, found: Assessment, message: s
   });
   const own = before.need === 'suicide' || before.need === 'self-harm' || before.need === 'medical-emergency';
   if (own && asked !== undefined && asked !== 'hurt' && names(message)) return raise('imminent', 'answer.names-means');
+  if (before.near === 'psychosis' && toldTo.test(message))
+    return { ...raise('elevated', 'answer.told-to'), need: 'suicide' };
+  if (moment === 'refuses-emergency') return found;
   if (refused) return raise('elevated', 'answer.refuses-line');
   const answer = asked && answerOf(message);
-  if (!asked || !answer) return found;
+  if (!asked || !answer) {
+    // Minutes count: until they are safer or say something else of length, the urgent words stay.
+    const short = message.length < 200 && moment === undefined && before.near !== undefined && before.quiet < 2;
+    return carried === 'imminent' && short && !isCrisis(found) ? raise('imminent', 'answer.still') : found;
+  }
   const risk = asked === 'suicide' || asked === 'plan' || asked === 'means';
   if (answer === 'when') return risk || asked === 'safe' ? raise('imminent', 'answer.when') : found;
   if (answer === 'unsure') return raise('elevated', 'answer.unsure');
@@ -131,6 +187,9 @@ function read(before: SafetyState, carried: Level, found: Assessment, message: s
     return raise(carried === 'imminent' ? 'imminent' : 'elevated', 'answer.alone');
   return isCrisis(found) ? found : { ...found, denied: true };
 }
+
+/** What voices order. */
+const toldTo = /\b(?:say|tell|want|order|make)\w*\b.{0,40}\b(?:jump|die|kill|hurt|cut|do it|end)\b/i;
 
 const meansWords = new Set(concepts.METHOD);
 const put = /\b(?:no|not|don'?t|threw|gave|flushed|locked|away|rid|without|never)\b/i;
@@ -156,7 +215,7 @@ const unsure = new RegExp(
   'i',
 );
 const yes = new RegExp(
-  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was|i think so|true|correct|of course|absolutely|definitely|i guess|si|oui|ja|sim)(?![a-z'])`,
+  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was|i think so|true|correct|of course|absolutely|definitely|i guess|si|oui|ja|sim|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
   'i',
 );
 const no = new RegExp(
@@ -166,7 +225,11 @@ const no = new RegExp(
 
 /** A short reply to a direct question; undefined when the message is about something else. */
 function answerOf(message: string): Answer | undefined {
-  const text = message.replace(/[’]/g, "'").slice(0, 160);
+  const text = message
+    .slice(0, 160)
+    .replace(/[’]/g, "'")
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
   if (when.test(text)) return 'when';
   if (unsure.test(text)) return 'unsure';
   if (no.test(text)) return 'no';
@@ -176,4 +239,4 @@ function answerOf(message: string): Answer | undefined {
 
 /** "I won't call", "no hotlines": respected, not argued with. */
 const refusal =
-  /\b(?:(?:don'?t|do not|won'?t|not gonna|not going to|never|can'?t|no|hate|stop) (?:\w+ ){0,4}(?:call|calling|text|line|lines|hotline|hotlines|helpline|helplines|number|numbers|988|samaritans|professional|therapist)|(?:hotline|line|988|they) (?:\w+ ){0,2}(?:didn'?t|doesn'?t|don'?t|never|won'?t) help|already (?:called|tried|texted))/i;
+  /\b(?:(?:don'?t|do not|won'?t|not gonna|not going to|never|can'?t|no|hate|stop) (?:\w+ ){0,4}(?:call|calling|text|line|lines|hotline|hotlines|helpline|helplines|number|numbers|988|samaritans|professional|therapist)|(?:hotline|line|988|they) (?:\w+ ){0,2}(?:didn'?t|doesn'?t|don'?t|never|won'?t) help|already (?:called|tried|texted)|no quiero (?:llamar|hablar)|ne veux (?:pas )?appeler|nicht anrufen|nao quero ligar|não quero ligar)/i;

@@ -132,6 +132,72 @@ const lists = {
   LOOKLIKE: 'look looks like seem accident natural slipped fell asleep ice',
   JOKE: 'joke joking kidding serious seriously mean literally honestly',
   SECRET: 'told tell knows know secret hide hiding hid hidden lied pretend* mask smile fake',
+  // Settings that make grave words light, or plain trouble plain.
+  BUREAU:
+    'contract lease subscription* membership* overdraft loan* mortgage* visa licence license permit form forms application* tax taxes bill bills insurance tenancy council bank* invoice* letter* passport appointment* policy ticket* plan account*',
+  MONEY:
+    'money rent debt* savings wage* salary pay* paid cost* afford broke skint cash card overdraft bailiff* loan* credit* owe* mortgage* gambl* bet pension',
+  NOISE: 'noise drilling barking snor* music alarm* blower jingle traffic neighbours neighbors loud roadworks siren*',
+  WEATHER: 'rain* snow* wind* heat cold humid* sun* storm* weather grey foggy winter summer autumn spring freezing',
+  CLOTHES: 'shoe* jean* dress* shirt* coat suit* outfit sofa furniture clothes scarf hoodie* sleeve* boots',
+  PARTY:
+    'party parties wedding* birthday* cake* concert* festival gig band karaoke pub bar drinks dancing surprise reunion christmas eve celebration*',
+  BODYPAIN:
+    'back knee* hip hips tooth teeth foot feet neck shoulder* stomach cramp* period migraine* headache* sciatica arthritis joint* muscle* rib ribs tinnitus chronic flare nerve* physio* physical* ache* sore swollen',
+  TREATMENT:
+    'surgery operation physio* scan* xray biopsy checkup therapist therapy counsel* gp doctor* clinic dentist specialist rheumatolog* consultant bloods chemo',
+  TECHNICAL:
+    'process* server* deploy* merge* code coding repo* bug bugs build pipeline database script* api laptop wifi printer software update* crash* browser app screen tabs job jobs queue slurm standup* sprint* jira slack prod',
+  HOBBY:
+    'choir guitar piano painting knit* garden* fishing chess puzzle* crossword* baking sewing drawing pottery reading cycling climbing dance* photography camping swim* surfing allotment',
+  ART: 'poem* poet* poetry painting* sculpture cello opera ballet museum gallery villanelle stanza sonnet verse lyric* album band chorus',
+  PRODUCT:
+    'app phone tv sofa mattress fridge kettle boiler printer toaster dishwasher laptop tablet car battery plant plants diet wifi',
+  COMMUTE: 'commute* traffic train bus tube motorway flight parking station airport queue* delay* cancelled platform',
+  AREA: 'town city village country flat house hotel street neighbourhood place hostel dorm halls office building',
+  PLANSMALL: 'pasta film movie pizza bath gym shopping laundry cooking dinner errands nap walk picnic brunch barbecue',
+  RELATION:
+    'relationship* marriage* engagement boyfriend girlfriend husband wife ex dating divorce breakup romance affair* partner wedding him her',
+  JOBEND:
+    'quit quitting resign* notice retire* leaving redundan* layoff* laid fired sacked promotion transfer handing handed',
+  SHOW: 'presentation* speech stage slides audition interview* exam* test* viva meeting* pitch performance seminar*',
+  SHAMEFUL: 'embarrass* awkward cringe mortif* shame* humiliat* blush* replied tripped declined',
+  SAYING: 'joke* joking kidding expression meme* banter dramatic exaggerat* figuratively saying laughing laughed',
+  SURVIVED:
+    'glad grateful proud recover* sober better safe stable hopeful healing stopped since anymore longer years ago used clean',
+  DREAM: 'dream* dreamt dreamed nightmare* woke sleepwalk*',
+  ILLNESS:
+    'cancer tumour tumor scan results diagnosis mole moles symptom* disease covid flu virus infection heart attack stroke terminal kidney* diabetes',
+  PHOBIA: 'flying spiders heights crash crashes turbulence needles crowds lifts dying death germs phobia',
+  ANIMALDEATH: 'sleep vet put euthan* hamster goldfish dog cat rabbit horse',
+  LETHAL:
+    'lethal fatal deadly survive survival kill* certain sure enough dose* amount* overdos* mix* combin* units mg grams kilograms percent stor* metres meters feet floors high tall',
+  WHILE: 'while until till before after when once during since whenever',
+  CARRY: 'carry continue keep going on face manage cope bear stand handle take survive last through endure',
+  REASON: 'because since so therefore reason reasons cause',
+  NOTHING: 'nothing none zero no-one nobody nowhere anything anyone',
+  EXISTSWORD: 'exist* being alive breathing here living around born conscious earth planet world life',
+  // Other needs than one's own life.
+  CONTROL:
+    'lets allow* permission allowed checks controls controlling tracks tracking follows monitors isolates passport wages smashes threatens blames jealous accuses forbids locks locked hides spies stalks stalking waits password reads forces pressure* insults calls afraid',
+  BEATS:
+    'hit hits hitting slap* punch* kick* chok* strangl* grab* shov* push* beat beats beating beaten throws threw burn* pins pinned bruis* smack* belt whip* shak* drag* thrown spat spits pinch* locks broke',
+  SEXUAL:
+    'rape* raped touch* grop* molest* assault* consent forc* inside bed sex sexual* pics nudes drugged drunk naked pinned stop said room night',
+  ANGER:
+    'rage angry anger fury furious snap snapping temper revenge hate suffer deserve* pay violent violence explode lose',
+  VIOLENT:
+    'stab* shoot* kill* murder* strangl* burn* bomb* poison* attack* hurt* harm* smother* drown* push* run crush* slaughter* throttle* behead* beat punish*',
+  TARGET:
+    'him her them boss coworker* colleague* classmates school people everyone kids kid baby child son daughter wife husband ex stepdad stepfather stepmom neighbour neighbor teacher manager landlord inspector man woman stranger* mother father brother sister patient',
+  EATING:
+    'calorie* kcal eat eating ate food meal* lunch dinner breakfast weight weigh* scale* lbs kg thin fat skinny ribs bones hungry hunger fast fasting fasted starv* restrict* binge* bing* purg* vomit* puke* throw threw sick laxative* diet bulimi* anorexi* burn exercise bloat* portion* size curves appetite',
+  VOICES:
+    'voice voices hear hearing heard whisper* radio tv television presenter broadcast* signal* message* code* numbers chip implant* camera* drone* bug bugged watching watched following spying spied poison* replaced control* thoughts mind read reading insert* transmit* microphone* government cia fbi police neighbours shadow* mirror reflection*',
+  GRANDIOSE:
+    'chosen messiah prophet god jesus christ angel* devil* demon* mission power* universe destiny special secret meaning connected genius brilliant energy awake sleepless sign signs prove reveal* second coming',
+  YOUNG:
+    'grade school middle high freshman sophomore junior elementary year homework teacher* recess mom mum parents dad teen* minor thirteen fourteen fifteen sixteen seventeen twelve eleven prom class* mocks gcse braces crush',
   SMALL: 'just really so very literally actually kinda sorta a bit little',
 } satisfies Record<string, string>;
 

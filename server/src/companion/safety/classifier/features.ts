@@ -1,15 +1,30 @@
+import type { Assessment } from '../assessment.ts';
 import type { Sentence } from '../normalise.ts';
-import { classCount, classesOf } from './classes.ts';
+import { classCount, classesOf, classNumber } from './classes.ts';
 
-/** Features share this many places (a power of two); two that fall on one place share a weight. */
-export const places = 1 << 16;
+/** Pairs of classes have a place each, near and far; every other feature is hashed to one of the places behind them. */
+const pairPlaces = 2 * classCount * classCount;
+const hashedPlaces = 1 << 17;
+export const places: number = pairPlaces + hashedPlaces;
+
+/** Called with the place of a feature and how much it counts. */
+export type Found = (place: number, value: number) => void;
 
 /** What the classifier knows of one word, whatever stands around it. */
 export interface Seen {
   hash: number;
   classes: readonly number[];
-  /** Places of the word itself, its character 3- to 5-grams and its classes. */
-  own: readonly number[];
+  /** Places of the word itself and of its classes. */
+  plain: readonly number[];
+  /** Places of its character 3- to 5-grams, which help with slips and other spellings. */
+  grams: readonly number[];
+}
+
+/** A word where it stands: who was spoken of last before it, and whether a "no" governs it. */
+export interface Spot<S extends Seen = Seen> {
+  seen: S;
+  subject: number;
+  negated: boolean;
 }
 
 const mix = (a: number, b: number): number => {
@@ -17,10 +32,24 @@ const mix = (a: number, b: number): number => {
   hash ^= hash >>> 13;
   return Math.imul(hash, 0xc2b2ae35) ^ (hash >>> 16);
 };
-const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & (places - 1);
+const placeOf = (hash: number): number => pairPlaces + ((hash ^ (hash >>> 15)) & (hashedPlaces - 1));
 
 /** Salts: one for each kind of feature. */
-const kind = { word: 11, grams: 23, one: 31, pair: 41, skip: 53, triple: 61, near: 71, far: 83 };
+const kind = {
+  word: 11,
+  grams: 23,
+  one: 31,
+  pair: 41,
+  skip: 53,
+  triple: 61,
+  before: 71,
+  after: 83,
+  who: 97,
+  whoOf: 103,
+  rule: 113,
+};
+/** How much a feature of a kind counts beside a word's one. */
+const worth = { gram: 0.3, beside: 0.7, who: 0.7, rule: 0.2 };
 
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -30,74 +59,128 @@ function hashOf(text: string): number {
 
 /** Reads one word. Pure: the same word always gives the same. */
 export function see(word: string, number: boolean): Seen {
-  const plain = number ? '#' : word;
-  const hash = hashOf(plain);
-  const classes = classesOf(plain);
-  const own = [placeOf(mix(kind.word, hash))];
-  const edged = `<${plain}>`;
-  if (plain.length >= 3 && plain.length <= 20) {
+  const text = number ? '#' : word;
+  const hash = hashOf(text);
+  const classes = classesOf(text);
+  const grams: number[] = [];
+  if (text.length >= 3 && text.length <= 20) {
+    const edged = `<${text}>`;
     for (let length = 3; length <= 5; length += 1) {
       for (let at = 0; at + length <= edged.length; at += 1) {
-        own.push(placeOf(mix(kind.grams + length, hashOf(edged.slice(at, at + length)))));
+        grams.push(placeOf(mix(kind.grams + length, hashOf(edged.slice(at, at + length)))));
       }
     }
   }
-  for (const one of classes) own.push(placeOf(mix(kind.one, one)));
-  return { hash, classes, own };
+  const plain = [placeOf(mix(kind.word, hash)), ...classes.map((one) => placeOf(mix(kind.one, one)))];
+  return { hash, classes, plain, grams };
+}
+
+/** Stands before every sentence, so that its first and last words are known as such. */
+export const boundary: Seen = { hash: 7, classes: [], plain: [], grams: [] };
+
+/** Calls `found` with what a word is by itself. */
+export function own({ plain, grams }: Seen, found: Found): void {
+  for (const place of plain) found(place, 1);
+  for (const place of grams) found(place, worth.gram);
 }
 
 /** How far apart, in words, two classes may stand to be seen together. */
 const nearby = 3;
 const farthest = 8;
 
-/** Stands before every sentence, so that its first and last words are known as such. */
-export const boundary: Seen = { hash: 7, classes: [], own: [] };
-
 /**
- * Calls `found` with the place of every feature that begins at a word and is more than it: pairs, pairs with a gap of one
- * or two, triples, ordered pairs of classes near and far.
+ * Calls `found` with every feature that begins at a word and is more than it: pairs, pairs with a gap of one or two,
+ * triples, a word beside a class, ordered pairs of classes near and far, and the word under its subject and its "no".
  */
-export function from(words: readonly Seen[], at: number, found: (place: number) => void): void {
-  const one = words[at];
-  if (!one) return;
-  const next = words[at + 1];
-  const third = words[at + 2];
-  const fourth = words[at + 3];
-  if (next) found(placeOf(mix(mix(kind.pair, one.hash), next.hash)));
+export function from(words: readonly Spot[], at: number, found: Found): void {
+  const spot = words[at];
+  if (!spot) return;
+  const one = spot.seen;
+  const next = words[at + 1]?.seen;
+  const third = words[at + 2]?.seen;
+  const fourth = words[at + 3]?.seen;
+  if (next) {
+    found(placeOf(mix(mix(kind.pair, one.hash), next.hash)), 1);
+    for (const other of next.classes) found(placeOf(mix(mix(kind.before, one.hash), other)), worth.beside);
+    for (const own of one.classes) found(placeOf(mix(mix(kind.after, own), next.hash)), worth.beside);
+  }
   if (third && next) {
-    found(placeOf(mix(mix(kind.skip, one.hash), third.hash)));
-    found(placeOf(mix(mix(mix(kind.triple, one.hash), next.hash), third.hash)));
+    found(placeOf(mix(mix(kind.skip, one.hash), third.hash)), 1);
+    found(placeOf(mix(mix(mix(kind.triple, one.hash), next.hash), third.hash)), 1);
   }
-  if (fourth) found(placeOf(mix(mix(kind.skip, one.hash), fourth.hash)));
-  if (one.classes.length === 0) return;
+  if (fourth) found(placeOf(mix(mix(kind.skip, one.hash), fourth.hash)), 1);
+  if (one !== boundary) {
+    const who = spot.subject * 2 + (spot.negated ? 1 : 0);
+    found(placeOf(mix(mix(kind.who, who), one.hash)), worth.who);
+    for (const own of one.classes) found(placeOf(mix(mix(kind.whoOf, who), own)), worth.who);
+  }
   const end = Math.min(words.length, at + farthest + 1);
-  for (let other = at + 1; other < end; other += 1) {
-    const salt = other - at <= nearby ? kind.near : kind.far;
-    const classes = words[other]?.classes ?? [];
-    for (const a of one.classes) for (const b of classes) found(placeOf(mix(salt, a * classCount + b)));
+  for (let other = at + 1; other < end && one.classes.length > 0; other += 1) {
+    const start = other - at <= nearby ? 0 : classCount * classCount;
+    const classes = words[other]?.seen.classes ?? [];
+    for (const a of one.classes) for (const b of classes) found(start + a * classCount + b, 1);
   }
+}
+
+/** Calls `found` with what the rules make of the message. */
+export function ofRules(read: Assessment, found: Found): void {
+  const said = [`level ${read.level}`, `need ${read.need}`, `register ${read.register}`, `denied ${read.denied}`];
+  const count = `rules ${Math.min(3, read.reasons.length)}`;
+  for (const one of [...said, count, ...read.reasons]) found(placeOf(mix(kind.rule, hashOf(one))), worth.rule);
 }
 
 /** The most words of one stretch. */
 const longest = 40;
 
 /** A message as one row of words, and the stretches of it that are read one by one, as [first word, after the last]. */
-export interface Row {
-  words: Seen[];
+export interface Row<S extends Seen> {
+  words: Spot<S>[];
   stretches: [number, number][];
+}
+
+const classOf = {
+  writer: classNumber('I'),
+  mine: classNumber('ME'),
+  you: classNumber('YOU'),
+  no: [classNumber('NOT'), classNumber('NEVER')],
+};
+const others = (['THEY', 'FAMILY', 'FRIEND', 'SOMEONE'] as const).map(classNumber);
+/** How many words a "no" reaches. */
+const reach = 5;
+
+/** Who is spoken of from this word on: 1 the writer, 2 who reads, 3 somebody else; undefined when the word says nothing of it. */
+function subjectFrom({ classes }: Seen): number | undefined {
+  if (classes.includes(classOf.writer) || classes.includes(classOf.mine)) return 1;
+  if (classes.includes(classOf.you)) return 2;
+  return others.some((one) => classes.includes(one)) ? 3 : undefined;
 }
 
 /**
  * Every sentence is a stretch, and every two or three in a row that are short together; a long one without a stop is
  * read in overlapping pieces too. The crucial clause may stand anywhere.
  */
-export function rowOf(sentences: readonly Sentence[], seen: (word: string, number: boolean) => Seen): Row {
-  const words: Seen[] = [];
+export function rowOf<S extends Seen>(
+  sentences: readonly Sentence[],
+  seen: (word: string, number: boolean) => S,
+  edge: S,
+): Row<S> {
+  const words: Spot<S>[] = [];
   const starts: number[] = [];
   for (const sentence of sentences) {
     starts.push(words.length);
-    words.push(boundary);
-    for (const token of sentence) words.push(seen(token.word, token.value !== undefined));
+    words.push({ seen: edge, subject: 0, negated: false });
+    let subject = 0;
+    let part = 0;
+    let left = 0;
+    for (const token of sentence) {
+      const one = seen(token.word, token.value !== undefined);
+      if (token.part !== part) left = 0;
+      part = token.part;
+      subject = subjectFrom(one) ?? subject;
+      const isNo = classOf.no.some((no) => one.classes.includes(no));
+      left = isNo ? reach : left - 1;
+      words.push({ seen: one, subject, negated: left > 0 && !isNo });
+    }
   }
   const stretches: [number, number][] = [];
   for (let first = 0; first < starts.length; first += 1) {

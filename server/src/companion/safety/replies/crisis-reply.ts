@@ -1,9 +1,11 @@
 import type { Tag } from '@wren/contract/chat.ts';
-import { type CrisisLine, crisisTag } from '@wren/contract/crisis.ts';
+import { type CrisisLine, type CrisisNeed, crisisTag } from '@wren/contract/crisis.ts';
 import type { Turn } from '../../companion.ts';
 import type { Assessment } from '../assessment.ts';
 import { type Plan, planFor } from '../plan.ts';
-import { readState, type SafetyState } from '../state.ts';
+import { languageOf } from '../rules/language-code.ts';
+import { type Followed, levelNow, type Question, readState, type SafetyState } from '../state.ts';
+import { afterNo, afterYes, momentWords, momentWordsFor, openAsks, openAsksForOther } from './moments.ts';
 import * as words from './words.ts';
 
 export interface CrisisReply {
@@ -35,6 +37,51 @@ export function crisisReply(turn: Turn, assessment: Assessment, state = readStat
   };
 }
 
+/**
+ * Wren's own words to somebody who answers them: what fits the moment, the emergency number again while minutes count, and
+ * at most one question. `read` is what `follow` gave, with care `talk`.
+ */
+export function talkReply(turn: Turn, { assessment, state, moment }: Followed): Omit<CrisisReply, 'tags'> {
+  const need = state.near ?? 'suicide';
+  const urgent = levelNow(state, turn.now) === 'imminent';
+  const about = { ...assessment, need, level: urgent ? 'imminent' : 'elevated' } as const;
+  const plan = planFor(about, state, turn.person.country);
+  const say = speaker(turn, plan);
+  const ways = waysFor(need, moment);
+  const answer = say(ways);
+  const numbers = /\d{3}|findahelpline/.test(answer);
+  const help = urgent && moment !== 'safer' && !numbers ? say(words.urgent.again) : '';
+  const asked = answer.includes('?') ? undefined : talkAsk(turn, need, moment, urgent, plan.ask);
+  const question =
+    asked === 'open' ? say(need === 'someone-else' ? openAsksForOther : openAsks) : asked ? say(words.asks[asked]) : '';
+  return {
+    content: [[answer, help].join(' ').trim(), question].filter((part) => part !== '').join('\n\n'),
+    state: { ...state, asked: asked === 'open' ? undefined : asked, replies: state.replies + 1 },
+  };
+}
+
+function waysFor(need: CrisisNeed, moment: Followed['moment']): readonly string[] {
+  if (moment === 'no' || moment === undefined) return afterNo;
+  if (moment === 'yes') return afterYes;
+  return momentWordsFor[need]?.[moment] ?? momentWords[moment];
+}
+
+/** The question after an answer: after a no, and to who helps somebody else, an open one. */
+function talkAsk(
+  turn: Turn,
+  need: CrisisNeed,
+  moment: Followed['moment'],
+  urgent: boolean,
+  planned: Question | undefined,
+): Question | 'open' | undefined {
+  if (urgent) return moment === 'safer' || moment === 'yes' ? 'safe' : planned;
+  if (need === 'someone-else' || need === 'minor' || need === 'eating') return moment === 'thanks' ? undefined : 'open';
+  const askedOfDeath = words.asks.suicide.some((way) => wasSaid(turn, way));
+  if (moment === 'no') return need === 'self-harm' && !askedOfDeath ? 'suicide' : 'open';
+  if (moment === 'safer' || moment === 'thanks') return undefined;
+  return moment === 'scared' || moment === 'nobody' ? 'safe' : 'open';
+}
+
 function urgentWords(turn: Turn, plan: Plan): string {
   const say = speaker(turn, plan);
   const attempt = plan.owes.includes('poison') || plan.kind === 'medical-emergency';
@@ -53,19 +100,25 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment): string {
   const say = speaker(turn, plan);
   const opener = words.openers[plan.kind];
   const advice = words.advice[plan.kind];
-  const language = assessment.reasons.map((id) => /\.(es|fr|de|pt)$/.exec(id)?.[1]).find((code) => code !== undefined);
+  const code = languageOf(assessment.reasons);
+  const language = code && !wasSaid(turn, words.languages[code]) ? words.languages[code] : '';
   const refusedNow = assessment.reasons.includes('answer.refuses-line');
   return [
-    [opener ? say(opener) : reflect(turn, say), language ? (words.languages[language] ?? '') : ''].join(' ').trim(),
+    [opener ? say(opener) : reflect(turn, say), language].join(' ').trim(),
     [
       assessment.method ? say(words.noMethod) : '',
       advice ? say(advice) : '',
-      plan.owes.includes('line') ? say(words.lines) : refusedNow ? say(words.respected) : '',
+      plan.owes.includes('line')
+        ? say(plan.kind === 'someone-else' ? words.linesForOther : words.lines)
+        : refusedNow
+          ? say(words.respected)
+          : '',
       plan.owes.includes('people') && !advice ? say(words.people) : '',
     ]
       .filter((part) => part !== '')
       .join(' '),
-    plan.ask ? say(words.asks[plan.ask]) : '',
+    // Their own language has asked already.
+    plan.ask && language === '' ? say(words.asks[plan.ask]) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,4 +1,5 @@
 import type { CrisisNeed } from '@wren/contract/crisis.ts';
+import type { LanguageCode } from '../rules/language-code.ts';
 import type { Question } from '../state.ts';
 
 /*
@@ -64,6 +65,14 @@ export const reflections: readonly { about: RegExp; say: readonly string[] }[] =
     say: [
       'A wish to simply not be here: people come to that when they have been hurting for longer than they can say.',
       'It is a quiet way of saying something very serious, and I hear it.',
+    ],
+  },
+  {
+    about:
+      /\b(?:kill(?:ing)? myself|suicid\w*|want(?:ed)? to die|wanna die|be dead|end(?:ing)? (?:it|my life|everything))\b/i,
+    say: [
+      'You want this to be over so badly that dying has begun to look like a way. Thank you for not keeping those words to yourself.',
+      'Something hurts so much that dying seems easier than another day of it. I am glad you told me.',
     ],
   },
 ];
@@ -175,10 +184,13 @@ export const asks: Record<Question, readonly string[]> = {
     'Is there someone with you, or someone who could come and sit with you right now?',
     'Who could be in the same room with you in the next few minutes?',
     'Can you get to where another person is, right now?',
+    'Who is the nearest person, a neighbour even, whose door you could knock at?',
+    'Is there anyone you could ring and keep on the phone while you move?',
   ],
   safe: [
     'Are you safe right now, where you are?',
     'Do you feel able to stay safe for the next few hours?',
+    'How safe are you at this minute, with yourself and where you are?',
     'Is it safe where you are at this moment?',
   ],
   hurt: ['Are you hurt right now in a way that needs looking after?', 'Is there a wound now that needs care?'],
@@ -203,6 +215,12 @@ export const people: readonly string[] = [
   'Think of one person you trust who could know tonight, and a doctor or counsellor who could know this week.',
 ];
 
+/** {line} again, to somebody who worries about another. */
+export const linesForOther: readonly string[] = [
+  'You can {line} for advice on helping someone; they take those calls too.',
+  'For you, too, there is somebody to ask: {line}, and tell them what you told me.',
+];
+
 /** Life may be in danger now. {emergency} is the ambulance, {poison} the poison line. */
 export const urgent = {
   attempt: [
@@ -212,7 +230,15 @@ export const urgent = {
   plan: [
     'Please call {emergency} now, or {line}, and tell them what you told me. Put distance between you and what you would use: another room, another person’s hands.',
     'You may be in danger right now, and you do not have to get through it by yourself. Move away from what you could use, then call {emergency}, or {line}.',
+    'The wish to die rises and falls, and right now it is high. Go where a person is, leave the means behind, and call {emergency}, or {line}.',
+    'Please do not be alone with this for one minute longer than you must: {emergency}, or {line}, and move away from where you are.',
     'I want you to live through this hour. Leave the place where the means are, go to where a person is, and call {emergency} or {line}.',
+  ],
+  again: [
+    'And please do call {emergency}, or let someone near you do it.',
+    'The people at {emergency} are still the ones who can be beside you fastest.',
+    'If you can do one thing now: {emergency}, and stay on with them.',
+    'I would be much easier with a person in the room: {emergency} can send one.',
   ],
   poison: ['{poison} can also tell you at once what to do.', '{poison} will guide you while help is on the way.'],
   open: [
@@ -242,10 +268,20 @@ export const respected: readonly string[] = [
   'No pushing from me about the line. I am here, and we can talk.',
 ];
 
-/** One sentence in their language, beside the rest. */
-export const languages: Record<string, string> = {
-  es: 'Lo que cuentas es importante, y no tienes que pasar por esto a solas.',
-  fr: 'Ce que tu écris compte, et tu n’as pas à traverser cela tout seul.',
-  de: 'Was du schreibst, ist wichtig, und du musst da nicht allein durch.',
-  pt: 'O que contas é importante, e não tens de passar por isto sem ajuda.',
+/** In their language, beside the rest: that it matters, and the straight question again. */
+export const languages: Record<LanguageCode, string> = {
+  es: 'Lo que cuentas es importante, y no tienes que pasar por esto a solas. ¿Estás pensando en quitarte la vida?',
+  fr: 'Ce que tu écris compte, et tu n’as pas à traverser cela tout seul. Est-ce que tu penses à te donner la mort ?',
+  de: 'Was du schreibst, ist wichtig, und du musst da nicht allein durch. Denkst du daran, dir das Leben zu nehmen?',
+  pt: 'O que contas é importante, e não tens de passar por isto sem ajuda. Estás a pensar em tirar a tua vida?',
+  it: 'Quello che scrivi è importante, e non devi affrontarlo da solo. Stai pensando di toglierti la vita?',
+  nl: 'Wat je schrijft is belangrijk, en je hoeft dit niet alleen te dragen. Denk je eraan om een einde aan je leven te maken?',
+  pl: 'To, co piszesz, jest ważne i nie musisz być z tym samotnie. Czy myślisz o odebraniu sobie życia?',
+  tr: 'Yazdıkların önemli ve bunu tek başına taşımak zorunda değilsin. Yaşamına son vermeyi düşünüyor musun?',
+  ru: 'То, что ты пишешь, важно, и тебе не нужно проходить через это в одиночку. Ты думаешь о том, чтобы покончить с собой?',
+  zh: '你写的这些很重要，你不必一个人扛着。你是在考虑自杀吗？',
+  ja: 'あなたが書いてくれたことは大切なことです。ひとりで抱えなくていいです。自殺を考えていますか？',
+  ko: '당신이 쓴 말은 중요하고, 혼자 견디지 않아도 됩니다. 자살을 생각하고 있나요?',
+  ar: 'ما كتبته مهم، وليس عليك أن تمر بهذا وحدك. هل تفكر في إنهاء حياتك؟',
+  hi: 'आपने जो लिखा वह ज़रूरी है, और आपको यह अकेले नहीं झेलना है। क्या आप अपनी जान लेने के बारे में सोच रहे हैं?',
 };

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 /**
- * The core of Spanish, French, German and Portuguese, a floor and no more (docs/safety.md): outspoken statements
+ * The core of the languages of language-code.ts that are written in Latin letters, a floor and no more (docs/safety.md): outspoken statements
  * only, no idioms, no quiet hints. Accents are gone by the time these are read.
  */
 export const languages: readonly Rule[] = [
@@ -108,5 +108,88 @@ export const languages: readonly Rule[] = [
     level: 'elevated',
     negation: 'ignored',
     says: ['sentido ..2 viver|vida', 'nao quero|aguento|consigo|tenho|vale ..3 viver|existir|continuar|vida|acordar'],
+  },
+  {
+    id: 'suicide.it',
+    need: 'suicide',
+    level: 'elevated',
+    intent: true,
+    says: [
+      'suicidio|suicidarmi|suicida|suicidare',
+      'voglio|vorrei|desidero|preferirei|penso|spero ..2 morire|uccidermi|ammazzarmi|sparire|suicidarmi|impiccarmi',
+      'voglio|vorrei|penso ..2 farla finita',
+      'togliermi la vita',
+      'farmi ..1 del? male',
+      'stanco|stanca di vivere|esistere',
+      'meglio ..1 senza di me',
+      'tagliarmi ..2 braccia|polsi|vene|braccio',
+    ],
+  },
+  {
+    id: 'suicide.it',
+    need: 'suicide',
+    level: 'elevated',
+    negation: 'ignored',
+    says: [
+      'non|nn voglio|vorrei|riesco ..2 vivere|esistere|svegliarmi|esserci',
+      'non ha|ho ..2 senso|motivo ..1 vivere',
+    ],
+  },
+  {
+    id: 'suicide.nl',
+    need: 'suicide',
+    level: 'elevated',
+    intent: true,
+    says: [
+      'zelfmoord|zelfdoding|suicidaal|zelfmoordgedachten',
+      'wil|wou|wilde ..2 dood|sterven|doodgaan',
+      'mezelf ..2 doden|ophangen|snijden|pijn|verwonden',
+      'einde maken aan mijn? leven',
+      'beter ..2 zonder mij',
+    ],
+  },
+  {
+    id: 'suicide.nl',
+    need: 'suicide',
+    level: 'elevated',
+    negation: 'ignored',
+    says: ['niet meer leven|verder|wakker', 'geen zin ..2 leven', 'hoeft ..2 niet meer $'],
+  },
+  {
+    id: 'suicide.pl',
+    need: 'suicide',
+    level: 'elevated',
+    intent: true,
+    says: [
+      'samobojstwo|samobojcze|samobojstwie|samobojstwa',
+      'chce|chcialbym|chcialabym|wole ..2 umrzec|zdechnac|zniknac|zabic',
+      'sie zabic|zabije|powiesic|powiesze|tne|pociac|pocialem|pocialam',
+      'zabije|zabic sie',
+      'skonczyc ze soba',
+      'odebrac sobie zycie',
+      'lepiej ..2 beze mnie',
+    ],
+  },
+  {
+    id: 'suicide.pl',
+    need: 'suicide',
+    level: 'elevated',
+    negation: 'ignored',
+    says: ['nie chce ..2 zyc|istniec|obudzic', 'nie mam ..3 zyc', 'po co ..1 zyc|zyje'],
+  },
+  {
+    id: 'suicide.tr',
+    need: 'suicide',
+    level: 'elevated',
+    negation: 'ignored',
+    says: [
+      'olmek|gebermek ..1 istiyorum|isterdim|isterim',
+      'yasamak istemiyorum',
+      'intihar ..2 edecegim|etmek|dusunuyorum|istiyorum|ettim|dusuncesi|dusunceleri',
+      'kendimi oldurmek|oldurecegim|asacagim|kesiyorum|kestim|asmak',
+      'canima kiymak|kiyacagim',
+      'hayatima son ..1',
+      'yasamanin anlami yok',
+    ],
   },
 ];

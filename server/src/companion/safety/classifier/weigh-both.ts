@@ -1,0 +1,119 @@
+import type { CrisisNeed } from '@wren/contract/crisis.ts';
+import { type Assessment, calm, isCrisis } from '../assessment.ts';
+import type { Sentence } from '../normalise.ts';
+import { languageOf } from '../rules/language-code.ts';
+import { classNumber } from './classes.ts';
+import type { Ear, Heard } from './hearing.ts';
+import { overwhelming, thresholds } from './thresholds.ts';
+
+/** The id of what no rule heard. */
+export const heardOnly = 'classifier.heard';
+
+/** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
+const fewest = 3;
+
+/** Rules that name the thing itself: what they hear stands, however light it sounds. */
+const outspoken = /^(?:suicide\.(?:kill-self|coded)|medical\.)/;
+
+const otherEars = ['abuse', 'violence', 'eating', 'psychosis'] as const;
+const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', 'medical-emergency'];
+
+/**
+ * One reading from what the rules found and what the classifier heard. The classifier may raise to `elevated`, never to
+ * `imminent`; and where it is sure that a rule took something light for grave, it may let that go.
+ */
+export function weighBoth(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+  if (words < fewest) return found;
+  const { scores } = heard;
+  const needs = otherEars.filter((ear) => scores[ear] >= thresholds[ear].raise).map((ear) => needOf(ear, heard));
+  const also = new Set([...found.also, ...needs]);
+  const kept = keep(found, heard);
+  if (isCrisis(kept)) return { ...kept, also: [...also].filter((need) => need !== kept.need) };
+
+  const sure = thresholdFor(kept, sentences);
+  const young = kept.need === 'minor' || scores.minor >= thresholds.minor.raise;
+  if (young) also.add('minor');
+  const self = scores.self >= sure && !(kept.need !== 'someone-else' && speaksOfOthersOnly(heard));
+  const loudest = otherEars.toSorted((a, b) => above(b, heard) - above(a, heard))[0];
+  const need = loudest && above(loudest, heard) >= 0 ? loudest : undefined;
+  if (need && !(self && scores.self - sure > above(need, heard))) {
+    return raised(needOf(need, heard), [...also, ...(self ? (['suicide'] as const) : [])]);
+  }
+  if (self) return raised(isSelfHarm(heard) ? 'self-harm' : 'suicide', [...also]);
+  if (kept.need !== undefined) return kept;
+  if (scores['someone-else'] >= thresholds['someone-else'].raise || scores.self >= overwhelming) {
+    return {
+      ...calm,
+      level: 'low',
+      need: 'someone-else',
+      subject: 'other',
+      tense: 'now',
+      reasons: [heardOnly],
+      also: [...also],
+    };
+  }
+  if (young) return { ...calm, level: 'low', need: 'minor', subject: 'self', reasons: [heardOnly] };
+  return kept;
+}
+
+/** Surer where the rules heard a "no", and much surer where they heard somebody else or an everyday parting. */
+function thresholdFor(found: Assessment, sentences: readonly Sentence[]): number {
+  if (found.need === 'someone-else' || isEverydayParting(sentences)) return overwhelming;
+  return found.denied ? (thresholds.self.raise + overwhelming) / 2 : thresholds.self.raise;
+}
+
+function raised(need: CrisisNeed, also: readonly CrisisNeed[]): Assessment {
+  return {
+    ...calm,
+    level: 'elevated',
+    need,
+    subject: 'self',
+    tense: 'now',
+    also: [...new Set(also)].filter((other) => other !== need),
+    reasons: [heardOnly],
+  };
+}
+
+const above = (ear: Ear, { scores }: Heard): number => scores[ear] - thresholds[ear].raise;
+
+/** What the rules found, or less where the classifier is sure that it is nothing. */
+function keep(found: Assessment, { scores }: Heard): Assessment {
+  if (!isCrisis(found) || found.reasons.some((id) => outspoken.test(id)) || languageOf(found.reasons)) return found;
+  const own = ownNeeds.includes(found.need);
+  const ear = own ? 'self' : earOf(found.need);
+  if (ear === undefined || scores[ear] >= thresholds[ear].drop) return found;
+  return { ...calm, level: 'low', subject: 'self', register: 'idiom' };
+}
+
+function earOf(need: CrisisNeed | undefined): Ear | undefined {
+  if (need === 'sexual-assault') return 'abuse';
+  return otherEars.find((ear) => ear === need);
+}
+
+function needOf(ear: (typeof otherEars)[number], heard: Heard): CrisisNeed {
+  return ear === 'abuse' && has(heard, 'SEXUAL') && !has(heard, 'BEATS') ? 'sexual-assault' : ear;
+}
+
+/** "Sorry but gotta go", "night, talk tomorrow": a parting that names where it leads, or when it ends. What else parts is judged. */
+const isEverydayParting = (sentences: readonly Sentence[]): boolean => {
+  const [only, ...more] = sentences;
+  if (!only || more.length > 0 || only.length > 7) return false;
+  const said = only.map(({ word }) => word).join(' ');
+  return /\b(?:gotta go|got to go|ttyl|talk (?:later|tomorrow|soon)|see (?:you|ya) (?:later|tomorrow|soon)|(?:good|but) night)$/.test(
+    said,
+  );
+};
+
+const has = ({ words }: Heard, ...names: Parameters<typeof classNumber>[0][]): boolean => {
+  const wanted = new Set(names.map(classNumber));
+  return words.some((word) => word.classes.some((one) => wanted.has(one)));
+};
+
+const speaksOfOthersOnly = (heard: Heard) => has(heard, 'THEY') && !has(heard, 'I', 'ME');
+
+/** Wounds and no word of dying. */
+const isSelfHarm = (heard: Heard) =>
+  has(heard, 'HURT', 'BLOOD') &&
+  has(heard, 'BODY', 'BLADE', 'BLOOD') &&
+  !has(heard, 'KILL', 'DIE', 'DEAD', 'SUICIDE', 'PILL', 'HEIGHT', 'TRACK', 'ROPE', 'GUN');
