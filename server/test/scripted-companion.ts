@@ -29,6 +29,7 @@ export function scriptedCompanion(...first: Step[]): ScriptedCompanion {
       }
     },
     title: async () => 'A quiet talk',
+    mayTeach: () => true,
     learn: async () => [],
   };
 }

@@ -33,7 +33,7 @@ interface Ending {
  * Throws Refusal when another process answered under the same key meanwhile, or deleted the conversation.
  */
 export async function keepExchange(
-  { db }: Context,
+  { db, companion }: Context,
   key: PersonalKey,
   live: LiveReply,
   reply: Message,
@@ -53,7 +53,10 @@ export async function keepExchange(
     reply: sealMessage(key, reply),
     lastMessage: sealPreview(key, conversationId, reply.content || text),
     state: state && sealState(key, conversationId, state),
-    jobs: [...(live.isNew ? [jobCall(nameConversationJob, ids)] : []), ...(letsRemember ? [learning] : [])],
+    jobs: [
+      ...(live.isNew ? [jobCall(nameConversationJob, ids)] : []),
+      ...(letsRemember && companion.mayTeach(text) ? [learning] : []),
+    ],
   };
   await keep(db, exchange).catch((cause: { code?: string }) => {
     if (cause.code === uniqueViolation) throw new Refusal('conflict', answeredElsewhere, { cause });

@@ -92,6 +92,8 @@ export interface Companion {
   reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece>;
   /** A short name for a conversation, from its first exchange: two to six words, no quotation marks. Never throws. */
   title(exchange: { message: string; reply: string }, signal: AbortSignal): Promise<string>;
+  /** Whether a message could teach anything at all. False for most: then nobody needs to be asked. */
+  mayTeach(message: string): boolean;
   /** What an exchange teaches about the person, at most two things; mostly none. Never throws. */
   learn(from: ToLearnFrom, signal: AbortSignal): Promise<Lesson[]>;
 }

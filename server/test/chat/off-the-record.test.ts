@@ -145,6 +145,7 @@ test('closing the connection stops the reply', async () => {
         stopped = true;
       },
       title: async () => '',
+      mayTeach: () => true,
       learn: async () => [],
     },
   });

@@ -66,6 +66,10 @@ export class PromptedCompanion implements Companion {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
+  mayTeach(): boolean {
+    return true;
+  }
+
   reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece> {
     const speech = new Speech(turn, signal);
     this.speeches.push(speech);

@@ -42,6 +42,7 @@ test.each([
   ['What helps me is a long walk.', ['A long walk helps you.']],
 ])('built-in patterns learn from %j', (message, expected) => {
   expect(texts(message)).toEqual(expected);
+  if (expected.length > 0) expect(wren.mayTeach(message)).toBe(true);
 });
 
 test.each([
@@ -111,6 +112,23 @@ test('a pronoun means whom they last spoke of', () => {
 test('two ways of saying one thing are the same', () => {
   expect(isSame('Your sister is called Ana.', "Your sister's name is Ana.")).toBe(true);
   expect(isSame('Your sister is called Ana.', 'Your sister is called Maria.')).toBe(false);
+});
+
+test.each([
+  'Hi',
+  'I am so tired today.',
+  'My boss yelled at me again.',
+  'What should I do?',
+  'Thank you, goodnight.',
+  'Estoy muy triste hoy',
+])('nobody is asked what %j teaches', (message) => {
+  expect(wren.mayTeach(message)).toBe(false);
+});
+
+test('what corrects a name may teach', () => {
+  for (const message of ["It's Ana, not Anna.", 'Actually she is called Ana.', 'His name is Tom.']) {
+    expect(wren.mayTeach(message), message).toBe(true);
+  }
 });
 
 test('an exchange in which danger was spoken of teaches nothing', async () => {

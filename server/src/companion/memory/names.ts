@@ -29,6 +29,10 @@ const correcting = /\b(?:actually|i meant|i mean|correction|wrong|misspell\w*|mi
 const noName =
   /^(?:I|I'\w+|And|But|So|He|She|It|They|We|You|The|My|Is|Was|Are|Has|Had|Who|When|Then|Not|No|Mom|Mum|Dad|God|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter)$/;
 
+/** Whether a sentence could say who is called what, or correct a name. */
+export const mayNameSomeone = (text: string): boolean =>
+  [...ways, theOtherWay, byPronoun, ...notThatName].some((way) => text.search(way) >= 0);
+
 /** Who is called what: people and animals, and corrections of a name. */
 export function namesIn(text: string, history: readonly Said[], memories: readonly Known[]): Lesson[] {
   const renamed = renaming(text, memories);

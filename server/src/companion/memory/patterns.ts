@@ -1,7 +1,7 @@
 import { skim } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
 import type { Lesson, ToLearnFrom } from './lesson.ts';
-import { namesIn } from './names.ts';
+import { mayNameSomeone, namesIn } from './names.ts';
 
 interface Pattern {
   /** One thing a sentence may say; the first group is what is kept of it. */
@@ -129,14 +129,29 @@ const mostWords = 12;
 export function patternLessons({ message, history, memories }: ToLearnFrom): Lesson[] {
   const { text, heavy, language } = skim(message);
   if (heavy || language !== 'en') return [];
-  const sentences = text.split(/(?<=[.!?])\s+|\s*;\s*/).filter((one) => !one.endsWith('?'));
-  return sentences.flatMap((sentence) => {
-    const plain = sentence.replace(/[.!]+$/, '').trim();
+  return sentencesOf(text).flatMap((plain) => {
     const names = namesIn(plain, history, memories);
     if (names.length > 0) return names;
     return clausesOf(plain).flatMap((clause) => lessonOf(clause, memories) ?? []);
   });
 }
+
+/** Whether any pattern could find something in a message: the sentences are tried, and nothing is made of them. */
+export function mayFitPattern(message: string): boolean {
+  const { text, heavy, language } = skim(message);
+  if (heavy || language !== 'en') return false;
+  return sentencesOf(text).some(
+    (plain) =>
+      mayNameSomeone(plain) || clausesOf(plain).some((clause) => patterns.some(({ says }) => says.test(clause))),
+  );
+}
+
+/** Sentences without their closing marks. A question states nothing. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\s*;\s*/)
+    .filter((one) => !one.endsWith('?'))
+    .map((one) => one.replace(/[.!]+$/, '').trim());
 
 /** 'I live in Porto and I work as a nurse' says two things. */
 const clausesOf = (sentence: string): string[] => sentence.split(/,? and (?=I\b|I'|my\b)|, (?=I\b|I')/);

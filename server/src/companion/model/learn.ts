@@ -59,4 +59,4 @@ const names = (text: string): string[] =>
   [...text.matchAll(/(?<!^|[.!?]\s)\b(\p{Lu}\p{L}+|\d+)/gu)].map(([, word = '']) => word.toLowerCase());
 
 /** A greeting, a thank-you, a yes: not worth the question. */
-const saysNothingOfThemselves = (message: string): boolean => wordsOf(message).length < 3;
+export const saysNothingOfThemselves = (message: string): boolean => wordsOf(message).length < 3;
