@@ -15,6 +15,8 @@ export interface Exchange {
   said: string;
   reply: string;
   followUps: string[];
+  /** Names of the tags shown beside it: SOURCE, EXERCISE. */
+  shown: string[];
   state: CompanionState | null;
 }
 
@@ -50,14 +52,16 @@ export async function talk(
     };
     let reply = '';
     let followUps: string[] = [];
+    let shown: string[] = [];
     for await (const piece of listener.speak(asked, new AbortController().signal)) {
       if ('content' in piece) reply += piece.content;
-      else if ('tags' in piece)
+      else if ('tags' in piece) {
         followUps = piece.tags.filter(({ tag }) => tag === 'FOLLOW-UP').map(({ content }) => content);
-      else state = { listener: piece.state };
+        shown = piece.tags.map(({ tag }) => tag).filter((tag) => tag !== 'FOLLOW-UP');
+      } else state = { listener: piece.state };
     }
     history.push({ role: 'user', content: message, at: now }, { role: 'assistant', content: reply, at: now });
-    exchanges.push({ said: message, reply, followUps, state: structuredClone(state) });
+    exchanges.push({ said: message, reply, followUps, shown, state: structuredClone(state) });
   }
   return exchanges;
 }

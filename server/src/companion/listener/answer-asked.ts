@@ -20,6 +20,7 @@ export function answerAsked(scene: Scene): Situation | undefined {
     case 'words':
       return findWords(scene);
     case 'way':
+      tellBefore(scene);
       return inform(scene) ?? (isKnown(scene) ? undefined : think(scene, lines.noWay, asked));
     default:
       return (asked.kind === 'fact' ? inform(scene) : undefined) ?? answer(scene, asked.kind, asked);
@@ -29,6 +30,8 @@ export function answerAsked(scene: Scene): Situation | undefined {
 function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): Situation {
   const { draft } = scene;
   tellBefore(scene);
+  if (kind === 'normal' && lines.careful.about.test(scene.reading.text))
+    return think(scene, [lines.careful.say, lines.careful.next, lines.answered.normal[2] ?? []], asked);
   const about = lines.known.find(({ way }) => asked.ways.some((one) => way.test(one)));
   if (!about) return think(scene, lines.answered[kind], asked);
   const [names, , asks] = lines.answered.choose;
@@ -45,7 +48,7 @@ const isKnown = ({ reading, state }: Scene): boolean =>
 /** What they told in the same breath comes back first: the question stands in it. */
 function tellBefore({ draft, reading, turn }: Scene): void {
   const told = reading.clauses.filter(
-    ({ yours, kind }) => kind !== 'fragment' && !/^you're (?:wondering|looking)/.test(yours),
+    ({ yours, kind }) => (kind !== 'fragment' || yours.split(' ').length >= 4) && !/^you're wondering/.test(yours),
   );
   const best = told.sort((a, b) => b.weight - a.weight)[0];
   if (best && turn.person.length !== 'short') draft.add(['{C}.', 'So {c}.'], { c: best.yours }, 40);
@@ -55,7 +58,9 @@ function tellBefore({ draft, reading, turn }: Scene): void {
 function think(scene: Scene, answer: readonly (readonly string[])[], asked: Asked): Situation {
   const [first = [], second = [], third = []] = answer;
   const { draft, turn } = scene;
-  draft.add(first, blanksOf(asked));
+  // A line that has their words in it comes before one that would fit any question.
+  const near = first.filter((line) => line.includes('{'));
+  if (!draft.add(near, blanksOf(asked))) draft.add(first, blanksOf(asked));
   const laidOut = /^(?:decide|verdict|choose)$/.test(asked.kind) && heldUp(scene);
   if (!laidOut && turn.person.length !== 'short') draft.add(second, blanksOf(asked));
   return openEnd(scene, third, asked);
@@ -84,6 +89,7 @@ function findWords(scene: Scene): Situation {
   const near = lines.openings.find(({ fits }) => fits.test(reading.text.toLowerCase()));
   const fitting =
     near && !near.fits.test('') && near.fits.source !== '.' ? near : lines.openings.find(({ fits }) => fits.test(talk));
+  tellBefore(scene);
   say(scene, [lines.openingsLead, fitting?.say ?? []]);
   if (state.noQuestions || !draft.add(lines.openingsAsk)) return 'room';
   state.pending = { kind: 'question' };
@@ -114,7 +120,8 @@ function pickApart<Said extends { turn: number; topic: string }>(said: readonly 
   return other ? [first, other] : [first];
 }
 
-const blanksOf = ({ deed, ways, who }: Asked) => ({
+const blanksOf = ({ kind, about, deed, ways, who }: Asked) => ({
+  guess: kind === 'their-mind' ? about || undefined : undefined,
   deed: deed || undefined,
   a: ways[0],
   b: ways[1],

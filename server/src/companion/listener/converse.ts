@@ -1,7 +1,7 @@
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
-import type { Blanks, Lines } from './draft.ts';
+import type { Blanks, Draft, Lines } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
 import * as following from './lines/following.ts';
@@ -14,6 +14,7 @@ import type { Moment } from './moments/moment.ts';
 import { isList, nameFeeling, presentFeeling, recall, reflect, sayMore, shapeOf } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { announcesChange, type ListenerState, type Stage } from './state.ts';
+import type { Telling } from './tellings/telling.ts';
 import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
@@ -64,7 +65,8 @@ export function converse(scene: Scene): Situation {
     situation.fresh ? situation.known.validate : [],
     blanks,
   );
-  const aside = !moment && told[0]?.telling.alone;
+  const isWord = reading.words <= 2 && reading.act === 'share' && told.length === 0;
+  const aside = !moment && (isWord || told[0]?.telling.alone);
   const leaning =
     isBare(reading) || aside ? undefined : straight ? weightiest(reading)[0] : reflect(draft, reading, !brief);
   const ground: Ground = { ...situation, moment, told, straight, leaning, blanks };
@@ -87,6 +89,14 @@ export function converse(scene: Scene): Situation {
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
 }
+
+/** A line with their own words in it comes before one that would do for anyone. */
+const sayHow = (draft: Draft, { hear }: Telling, blanks: Blanks, reserve: number): boolean =>
+  draft.add(
+    hear.filter((line) => line.includes('{')),
+    blanks,
+    reserve,
+  ) || draft.add(hear, blanks, reserve);
 
 /** A word or two answers what was asked last, and so what was spoken of then is still spoken of. */
 function stillOpen(state: ListenerState): Told[] {
@@ -115,10 +125,12 @@ function situationOf({ reading, state }: Scene): Pick<Ground, 'known' | 'fresh'>
   return { known: standing ? linesFor[standing] : anything, fresh: false };
 }
 
-function blanksOf({ reading, state }: Scene): Blanks {
+function blanksOf({ reading, state, turn }: Scene): Blanks {
   const people = reading.people.filter((one) => !/\b(?:dog|cat|puppy|kitten|pet|horse|rabbit)$/.test(one.who));
   return {
     who: people[0]?.who ?? state.people.at(-1),
+    // How others are to speak of them, for where others did not.
+    own: /^\s*([a-z]+)/i.exec(turn.person.pronouns)?.[1]?.toLowerCase(),
     thing: reading.things[0],
     lost: state.lost || undefined,
     fight: /\b(?:fight|fought|argu\w+|row)\b/i.test(reading.text) ? 'fight' : undefined,
@@ -146,7 +158,7 @@ const picks =
 
 export const isBare = (reading: Reading): boolean =>
   picks.test(reading.text) ||
-  reading.detail === 'sigh' ||
+  /^(?:sigh|silence|puzzled)$/.test(reading.detail) ||
   reading.detail === 'laugh' ||
   (/^(?:yes|no|unsure)$/.test(reading.act) &&
     reading.words <= 6 &&
@@ -193,6 +205,8 @@ function openWithout(scene: Scene, { moment, told }: Ground): boolean {
   const { reading, draft } = scene;
   if (reading.detail === 'laugh') draft.add(short.laughing);
   else if (reading.detail === 'sigh') draft.add(short.sighing);
+  else if (reading.detail === 'silence') draft.add(short.silent);
+  else if (reading.detail === 'puzzled') draft.add(short.puzzled);
   else if (picks.test(reading.text)) draft.add(short.oneWord, { c: reading.text.replace(/[.!]+$/, '').toLowerCase() });
   else if (reading.act === 'unsure') draft.add(short.notKnowing);
   else if (/^(?:fine|ok(?:ay)?|alright|all right),? (?:then,? )?i (?:won't|will not)\b/i.test(reading.text))
@@ -205,8 +219,12 @@ function openWithout(scene: Scene, { moment, told }: Ground): boolean {
   else if (presentFeeling(reading)) return nameFeeling(draft, reading);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
-  else if (reading.words <= 2 && /^[a-z' ]+[.!]*$/i.test(reading.text) && told.length === 0)
-    draft.add(short.oneWord, { c: reading.text.replace(/[.!?]+$/, '').toLowerCase() });
+  else if (
+    reading.words <= 2 &&
+    told.length === 0 &&
+    /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text)
+  )
+    draft.add(short.oneWord, { c: reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase() });
   else if (moment || told.length > 0) return false;
   else if (reading.words <= 4) draft.add(short.fewWords);
   else draft.add(short.lost);
@@ -243,7 +261,7 @@ function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] 
   const [how, besides] = ground.told.map(
     ({ telling, blanks }) =>
       (reserve: number) =>
-        draft.add(telling.hear, { ...ground.blanks, ...blanks }, reserve),
+        sayHow(draft, telling, { ...ground.blanks, ...blanks }, reserve),
   );
   const heard = how ? [how] : [];
   // A second line only where the first was short and little of theirs could be handed back.
@@ -253,6 +271,7 @@ function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] 
   if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];
   if (ground.moment) return ground.straight ? [more, again] : [spoken, more, remember, also, again];
+  if (ground.told[0]?.telling.alone && !ground.moment) return heard;
   if (how)
     return ground.straight
       ? [more, also, further]
@@ -260,7 +279,18 @@ function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] 
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
   if (mood === 'plain')
-    return [more, fresh ? validate : reading.words > 3 ? once(following.plainly) : spoken, remember, notice];
+    return [
+      more,
+      fresh
+        ? validate
+        : reading.words <= 3
+          ? spoken
+          : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '')
+            ? answer
+            : once(following.plainly),
+      remember,
+      notice,
+    ];
   if (state.stage === 'explore') return [...near, more, notice, affirm];
   return [remember, ...near, more, notice, affirm];
 }

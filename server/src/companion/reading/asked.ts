@@ -7,6 +7,8 @@ export type AskedKind =
   | 'normal'
   /** 'Am I a bad mother?', 'do you think I'm just stupid?' */
   | 'verdict'
+  /** 'Am I gay?', 'do I love him?': only they can know. */
+  | 'self'
   /** 'Should I sleep or keep studying?', 'which would be worse?' */
   | 'choose'
   /** 'Should I take his phone away?', 'do I have to forgive him?' */
@@ -78,14 +80,17 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'verdict',
-    /\b(?:do you think (?:i'm|i am|that i'm)|am i|does that make me|is it (?:just )?(?:me|my fault)|what'?s wrong with me|what is wrong with me)\b(?: (?:just|really|such))?(.*)/,
+    /\b(?:do you think (?:i'm|i am|that i'm)|am i|does that make me|i'm not|is it because i'm)\b (?:just |really |such |so |being |the |a |an |only |too )*(?:bad|terrible|awful|horrible|stupid|dumb|crazy|mad|insane|selfish|lazy|weak|failure|burden|monster|pathetic|problem|wrong|overreacting|sensitive|dramatic|needy|much|broken|unlovable|boring|ugly|imagining|idiot|fool|loser|cruel|mean|cold|asshole|toxic|worthless)\b(.*)|\b(?:is it (?:just )?(?:me|my fault)|what'?s wrong with me|what is wrong with me)\b(.*)/,
   ],
   [
     'words',
     /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:do|can|should|could|would) i (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|(?:with )?what to say\b)(.*)/,
   ],
   ['way', /\bhow (?:do|can|could|should|would|am|to) (?:i |you )?(?:even |ever |just |supposed to )*(.+)/],
-  ['way', /\bwhat (?:do|can|should|could|else can|would) i (?:even |ever )?do\b(.*)/],
+  [
+    'way',
+    /\bwhat (?:(?:do|can|should|could|else can|would) i|do you think i should|am i supposed to) (?:even |ever )?do\b(.*)/,
+  ],
   ['how-long', /\bhow long\b(.*)/],
   ['choose', /\bwhich (?:one |of \w+ )?(?:would|is|should|do|could)\b(?: be \w+,)?((?: .*\bor .*)?)/],
   [
@@ -94,7 +99,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'decide',
-    /\b(?:(?:do you think )?(?:should i|shall i|ought i to|i should)|do i (?:have to|need to|really have to|just)|(?:is it|would it be) (?:ok|okay|worth|better) (?:if i|to|for me to)|do i)\b (.+)/,
+    /\b(?:(?:do you think )?(?:should i|shall i|ought i to|i should)|do i (?:have to|need to|really have to|just)|(?:is it|would it be) (?:ok|okay|worth|better) (?:if i|to|for me to)|do i(?= (?:tell|text|call|say|go|stay|leave|do|write|send|ask|forgive|owe|get|take|keep|confront|let|reply|answer|move|quit|break|end|invite|block|wait)\b))\b (.+)/,
   ],
   [
     'ahead',
@@ -105,6 +110,10 @@ const kinds: readonly [AskedKind, RegExp][] = [
     new RegExp(
       `\\b(?:(?:do you think|think|you think|what if) (${someone})|why (?:is|does|did|do|was|would|won't|can't|doesn't|didn't|are|were) (${someone})|(?:does|did|is|was|will|would|do|has) (${someone}) (?:even |really |ever |actually |still |just )?\\w+|(?:who|what|where|how) (?:is|was|does|did|are|do) (${someone}))\\b(.*)`,
     ),
+  ],
+  [
+    'self',
+    /(?<!\b(?:how|why|what|where|when|who|which|that) )\b(?:am i|do i|could i be|might i be|do you think (?:i'm|i am|i))\b (?!have to|need to|just|really have|tell|text|call|say|go|stay|leave|do|write|send|ask|forgive|owe|get|take|keep|should)(.+)/,
   ],
   [
     'why-me',
@@ -131,7 +140,8 @@ export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
     const match = pattern.exec(line);
     if (!match) continue;
     const [first = ''] = match.slice(1).filter((one) => one !== undefined);
-    if (kind === 'their-mind') return { kind, about: '', deed: '', ways: [], who: first.replace(/^my\b/, 'your') };
+    if (kind === 'their-mind')
+      return { kind, about: guessed(last.words), deed: '', ways: [], who: first.replace(/^my\b/, 'your') };
     const words = trailing(last.words, first);
     const at = words.findIndex(({ lower }) => lower === 'or');
     const ways = kind === 'choose' && at > 0 ? [words.slice(0, at), words.slice(at + 1)].map(spoken) : [];
@@ -141,6 +151,12 @@ export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
     return { kind, about, deed: isDeed ? about : '', ways, who: '' };
   }
   return undefined;
+}
+
+/** 'Do you think he met someone?' → 'he met someone'. */
+function guessed(words: readonly Word[]): string {
+  const at = words.findIndex(({ lower }) => lower === 'think');
+  return at < 0 || words.length - at > 14 ? '' : spoken(words.slice(at + 1));
 }
 
 const lineOf = ({ words, question }: Sentence): string =>

@@ -187,7 +187,7 @@ export const sayings: [RegExp, Family, string, string, number, boolean][] = [
     false,
   ],
   [
-    /\b(?:(?:got |have |there's )?(?:nobody|no one|no-one) (?:to (?:eat|sit|call|tell|go|talk|share|turn)|texts|calls|visits|writes|asks|would (?:notice|miss|care|come)|remembers)|not one (?:real )?friend|(?:eat|eating|sit|sitting|spend|spent|celebrat\w+) (?:\w+ )?alone|talk to the (?:radio|tv|walls|cat|plants)|so quiet (?:here|since|now)|on the outside)\b/,
+    /\b(?:(?:got |have |there's )?(?:nobody|no one|no-one) (?:to (?:eat|sit|call|tell|go|talk|share|turn)|texts|calls|visits|writes|asks|would (?:notice|miss|care|come)|remembers)|not one (?:real )?friend|(?:eat|eating|sit|sitting|spend|spent|celebrat\w+) (?:\w+ )?alone|disappearing|fading away|don't exist|talk to the (?:radio|tv|walls|cat|plants)|so quiet (?:here|since|now)|on the outside)\b/,
     'loneliness',
     'alone',
     'loneliness',

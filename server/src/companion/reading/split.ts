@@ -20,10 +20,7 @@ export function split(words: readonly Word[]): Word[][] {
       (part.length > 0 &&
         !/[,;:]/.test(words[at - 1]?.after ?? '') &&
         asksHere(rest) &&
-        !subjects.test(words[at - 1]?.lower ?? '') &&
-        (/^(?:should|do|am|can)$/.test(word.lower) ||
-          !is(words[at - 1], 'Verb', 'Copula', 'Auxiliary', 'Preposition')) &&
-        !hangs.test(words[at - 1]?.lower ?? '')) ||
+        mayAskAfter(words[at - 1], word)) ||
       (part.length > 0 &&
         (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) || afterComma || isSpan(part)) &&
         !joinsTwo(words, at) &&
@@ -50,6 +47,14 @@ export function split(words: readonly Word[]): Word[][] {
   });
   if (part.length) parts.push(part);
   return parts;
+}
+
+/** 'You know what it is' asks nothing; 'at the same time is that weird' does. */
+function mayAskAfter(previous: Word | undefined, word: Word): boolean {
+  if (!previous || subjects.test(previous.lower)) return false;
+  if (/^(?:what|who|which|how|where|why|when|and|but|or|so|than|as|if)$/.test(previous.lower)) return false;
+  if (/^(?:should|do|does|did|am|is|can|will|would)$/.test(word.lower)) return !is(previous, 'Copula', 'Auxiliary');
+  return !hangs.test(previous.lower) && !is(previous, 'Verb', 'Copula', 'Auxiliary', 'Preposition');
 }
 
 /** 'Three years and he couldn't even call': a span of time stands by itself. */

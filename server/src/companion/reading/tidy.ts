@@ -165,7 +165,9 @@ export function tidy(message: string): Tidied {
         ? 'other'
         : undefined;
   pictographs.lastIndex = 0;
-  const text = (shouting ? straight.toLowerCase() : straight.replace(/\b[A-Z]{3,}\b/g, calmed))
+  const text = (
+    shouting ? straight.toLowerCase() : straight.replace(/\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|IT|DO|AM|BE)\b/g, calmed)
+  )
     .replace(pictographs, '. ')
     .replace(/(?:^|\s)[:;]'?-?[()DPp/|\\]+(?=\s|$)/g, '. ')
     .replace(/\s*\n+\s*/g, '. ')

@@ -165,7 +165,7 @@ export const situations = {
   'coming out': {
     concern: 'identity',
     pattern:
-      /\b(?:queer|gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non-?binary|(?:coming|come|came) out(?: to|$| as|[.,])|closet(?:ed)?(?! with)|my sexuality)\b/g,
+      /\b(?:queer|gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non-?binary|(?:coming|come|i came|i just came) out(?: to|$| as|[.,])|closet(?:ed)?(?! with)|my sexuality)\b/g,
   },
   identity: {
     concern: 'identity',

@@ -267,6 +267,13 @@ const wants: Want[] = [
     pattern:
       /\b(?:what (?:is|are|causes?|does)|why (?:do|does|is|are) (?:people|we|the (?:brain|body|mind)|it|anxiety|panic|grief)|is it normal|how (?:long|common) (?:does|is|do)|explain (?:what|how|why)|(?:^|can you |please )tell me (?:more )?about(?! (?:it|that|this)\b)|what's the difference)\b(?! (?:wrong|the point|going on|happening|i (?:want|need|feel)))/i,
   },
+  {
+    act: 'small-talk',
+    detail: 'start',
+    within: 12,
+    pattern:
+      /\b(?:don'?t know|not sure|no idea) (?:even )?(?:how|where|what) to (?:start|begin)\b(?! to| about)|\bwhere do i (?:even )?(?:start|begin)\b/i,
+  },
   { act: 'small-talk', detail: 'help', within: 3, pattern: /^(?:please )?help(?: me)?(?: please)?[.!]*$/i },
   {
     act: 'small-talk',

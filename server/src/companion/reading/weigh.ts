@@ -19,7 +19,7 @@ export function weigh(yours: string, kind: ClauseKind, count: number, joint = ''
   // 'it's hard' says little by itself; a clause that starts with 'it' or 'that' leans on the one before.
   const vague = /^(?:it|it's|that|that's|this|there|there's)\b/.test(yours) ? -0.9 : 0;
   // 'He says it's fine, but I can hear her': what comes after the 'but' is the point.
-  const point = joint === 'but' ? 0.9 : 0;
+  const point = joint === 'but' ? 0.9 : joint === 'because' ? -1.2 : 0;
   const denied = /\b(?:it's|that's|you're) not (?:about )?\w+$|\bfine\b/.test(yours) ? -0.8 : 0;
   return base + load + size + vague + point + denied;
 }

@@ -460,6 +460,23 @@ export const thanks: Answer = [
 ];
 
 export const smallTalk: Record<string, Answer> = {
+  start: [
+    [
+      'There is no right end to start from, and it will not be marked.',
+      'Then we start with whatever is nearest.',
+      'You have started, in a way.',
+    ],
+    [
+      'A name, a time of day or one single sentence that will not leave you alone is plenty.',
+      'The last hour will do, and the big thing can come later or not at all.',
+      'It can be the smallest part of it first.',
+    ],
+    [
+      'What happened just before you opened this?',
+      'What has been going round in your head today?',
+      'What is the first word that comes?',
+    ],
+  ],
   help: [
     ["You've come to a place where you can say it.", 'All right, one thing at a time.', 'Okay, slowly.'],
     [

@@ -28,11 +28,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
     ],
   ],
   verdict: [
-    [
-      'From all that you have told me, no.',
-      'Nothing you have written here says that.',
-      'I read what you write, and I do not find that in it.',
-    ],
+    ['Nothing you have written here says that.', 'I read what you write, and I do not find that in it.'],
     [
       'What I do find is somebody who had a bad time of it and then put themselves on trial.',
       'It sounds more like a sore spot than like a fact.',
@@ -43,6 +39,18 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
       'What set that question off today?',
       'Whose voice does it ask in?',
     ],
+  ],
+  self: [
+    [
+      'Only you can answer that, and it does not have to be today.',
+      'I cannot see that from outside, and nobody else can either.',
+      'That is a question one lives with for a while, more than one solves it.',
+    ],
+    [
+      'It may help to watch what you do when nobody is asking, since that often knows sooner than the head does.',
+      'An answer that comes under pressure seldom holds. It may be there already and only need some quiet to be heard.',
+    ],
+    ['What makes you ask it now?', 'Which answer would be a relief?', 'What have you noticed that points one way?'],
   ],
   choose: [
     [
@@ -98,6 +106,8 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   'their-mind': [
     [
+      'Whether {guess}, I cannot know; only {who} could say.',
+      'I cannot see from here whether {guess}, and neither can you.',
       'I cannot know that; only {who} could say.',
       'There is no way to see into {whom} from here, for me or for you.',
       'I do not know, and anything I said would be made up.',
@@ -177,6 +187,20 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
     ['What made you think of it?', 'What would it change for you, to know?'],
   ],
 };
+
+/** Where what is asked about may harm somebody or be the body's: nothing is called usual from here. */
+export const careful = {
+  about:
+    /\b(?:hit|hurt|slap|shake|harm|steal|drink\w*|drunk|wine|high|pills?|throw up|not eat\w*|starv\w*|bleed\w*|voices|pain|chest|faint|cry (?:every|all)|every (?:single )?(?:day|night)|for (?:weeks|months)|months|track|follow him|follow her)\b/i,
+  say: [
+    'Whether that is usual I would not like to say from here, and asking is the sensible thing to do.',
+    'I cannot judge that well enough, and I would not wave it away either.',
+  ],
+  next: [
+    'It is worth telling a doctor, in just those words. They hear it more often than one thinks, and they can look at the whole of it.',
+    'If it goes on, or frightens you, a doctor or nurse is the right person, and it is a fair thing to bring.',
+  ],
+} as const;
 
 /** For a choice where something is known about one of the ways. */
 export const known: readonly { way: RegExp; say: readonly string[] }[] = [

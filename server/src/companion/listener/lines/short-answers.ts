@@ -47,6 +47,17 @@ export const oneWord: Lines = [
   'All right, {c}. Short answers are answers.',
   '{C}: I take it as it stands.',
 ];
+/** Three dots: there is something, and no words for it. */
+export const silent: Lines = [
+  'Three dots can be a whole sentence. It is fine to leave them there for a while.',
+  'No words for it yet, and none are needed.',
+  'Silence has a place here as well.',
+];
+/** A question mark and nothing else. */
+export const puzzled: Lines = [
+  'That may have been put oddly. Plainly, then: this is a place to say how it is, in any words.',
+  'A question mark is fair. I may have been unclear; ask me anything, or tell me anything.',
+];
 /** A laugh, which may be a real one or a cover. */
 export const laughing: Lines = [
   'Ha.',

@@ -153,7 +153,7 @@ export const betweenPeople: readonly Moment[] = [
     when: /\b(?:(?:never|doesn't|don't|won't|not|no ?(?:body|one)|nobody) (?:ever |even |really )?(?:listens?|understands?|gets it|hears me|asks (?:how|me)|cares?|takes me seriously)|ignores? me|ignored me|feel (?:unheard|invisible|ignored)|talks? over me|dismiss\w+)\b/,
     hear: [
       'Saying something and seeing it go nowhere leaves you lonelier than saying nothing. After a while it is tempting to stop trying.',
-      "To be talked past, again and again, does something to a person. You begin to wonder whether you've the right to take up room.",
+      'To be talked past, again and again, does something to a person. You begin to wonder whether you have the right to take up room.',
       'It costs courage to show how things are, and when nobody picks it up, the courage itself can start to feel like a mistake.',
     ],
     ask: [

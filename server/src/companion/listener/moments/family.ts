@@ -192,6 +192,8 @@ export const family: readonly Moment[] = [
   {
     id: 'coming-out',
     when: /\b(?:com(?:e|ing) out|came out|i'm (?:gay|lesbian|bi|bisexual|trans|queer|non-?binary|asexual)|i think i(?:'m| am| might be) (?:gay|lesbian|bi|bisexual|trans|queer)|in the closet|tell my (?:parents|family|dad|mum|mom) (?:that )?i'm)\b/,
+    unless:
+      /\b(?:son|daughter|kid|child|brother|sister|friend|husband|wife|mum|mom|dad|he|she|they) (?:just )?(?:came|has come) out\b/,
     hear: [
       "Telling people who you are shouldn't take this much courage, and it does. You get to choose when, and whom, and how much.",
       'Keeping it in costs something every day: every answer about your weekend needs checking first.',

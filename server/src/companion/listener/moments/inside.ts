@@ -127,6 +127,7 @@ export const inside: readonly Moment[] = [
   },
   {
     id: 'guilty',
+    general: true,
     cards: ['self-compassion'],
     when: /\b(?:guilt\w*|ashamed|shame|my fault|regret\w*|should(?:n't)? have|let (?:\w+ )?down|can't forgive myself|selfish)\b/,
     hear: [

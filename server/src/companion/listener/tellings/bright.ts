@@ -83,11 +83,12 @@ export const bright: readonly Telling[] = [
   },
   {
     id: 'bad-day',
+    alone: true,
     typed: true,
     when: /\b(?:today|day|week|night|it|this) (?:just )?(?:was|is|has been) (?:so |really |just |kind of |kinda |a |absolute |literally )*(?:trash|shit|awful|terrible|bad|rough|crap|horrible|hell|rubbish|garbage|the worst|shitty|mess|nightmare)\b|\b(?:bad|rough|awful|terrible|shit|shitty|crap|horrible|long|hard) (?:day|week|night|one|shift)\b|^(?:bad|awful|terrible|rough|not (?:so |that )?(?:great|good)|shit|crap|so so|could be better|been better)[.!]*$/,
     hear: [
       'One of those that you would like to put down somewhere. It can be told in any order, or in one word.',
-      'So it was not a good one. It need not be summed up; one corner of it will do.',
+      'Not a good one, then. It need not be summed up; one corner of it will do.',
     ],
     ask: ['Which part of it is still on you?', 'When did it turn?', 'What were the worst ten minutes of it?'],
   },

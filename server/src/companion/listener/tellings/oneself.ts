@@ -57,7 +57,7 @@ export const oneself: readonly Telling[] = [
   },
   {
     id: 'forbidden-thought',
-    when: /\b(?:made a mistake|for (?:even )?thinking (?:it|that)|shouldn't (?:think|feel)|wish you'd never|regret having|part of you wishes)\b/i,
+    when: /\b(?:think(?:ing)? (?:that )?(?:you|it) (?:made|was) a mistake|for (?:even )?thinking (?:it|that)|shouldn't (?:think|feel)|wish you'd never|regret having|part of you wishes)\b/i,
     hear: [
       'There are thoughts that come to a great many people at four in the morning, and hardly anyone tells. A thought is not a wish, and it takes nothing away from the love.',
       'Such a thought mostly speaks for the tiredness. It frightens you because you care about the very thing it is about.',

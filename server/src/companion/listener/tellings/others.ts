@@ -19,6 +19,7 @@ export const others: readonly Telling[] = [
     id: 'misnamed',
     when: /\b(?:called you "(?:he|she|him|her|sir|ma'am|miss)"|misgender\w*|wrong (?:pronouns?|name)|dead ?nam\w*)/i,
     hear: [
+      'The word is "{own}". It is short, it had been said, and it is not much to ask.',
       'It takes one word, and the room has been told who you are by somebody who knows better.',
       'From outside it looks like a slip of the tongue. From inside it is being rubbed out a little, in front of people.',
     ],
@@ -116,6 +117,19 @@ export const others: readonly Telling[] = [
       'What was the time that stays with you most?',
       'What would {who} have to do, just once?',
       'What have you stopped asking for?',
+    ],
+  },
+  {
+    id: 'maybe-ill',
+    when: /\b(?:doctors?|gp|consultant|scan|tests?|biopsy|results?|mri|hospital)\b.*\b(?:said|says?|might|could be|may be|found|showed|came back|don't know|suspects?)\b|\bthey (?:don't know yet|found (?:a|some)thing)\b/i,
+    hear: [
+      'Between "might be" and "is" there is a long corridor, and you are standing in it.',
+      'From a sentence like that on, every hour has a second hour running underneath it.',
+    ],
+    ask: [
+      'What have you heard since then, apart from that sentence?',
+      'What happens next, and when?',
+      'Who is in the corridor with you?',
     ],
   },
   {
@@ -272,7 +286,7 @@ export const others: readonly Telling[] = [
   {
     id: 'gone-quiet',
     when: told(
-      "\\bWHO (?:has |have )?(?:stopped|doesn't|won't|never|barely|hardly|don't|didn't) (?:really |even |ever )?(?:talk\\w*|speak\\w*|say\\w*|answer\\w*|repl\\w+|listen\\w*|call\\w*|pick(?:ed)? up|text\\w*|tell\\w*)\\b",
+      "\\bWHO (?:has |have )?(?:stopped|doesn't|won't|never|barely|hardly|don't|didn't|hasn't|haven't) (?:really |even |ever )?(?:talk\\w*|speak\\w*|say\\w*|answer\\w*|repl\\w+|listen\\w*|call\\w*|pick(?:ed)? up|text\\w*|tell\\w*)\\b",
     ),
     hear: [
       'Silence from somebody you love is hard to read, so you end up reading everything.',

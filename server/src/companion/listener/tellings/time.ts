@@ -83,7 +83,7 @@ export const time: readonly Telling[] = [
   {
     id: 'named-day',
     bright: true,
-    when: /\b(?:your|her|his|my)? ?(?:\d+th |\d+st )?birthday\b|\bfirst christmas\b|\bchristmas\b|\banniversary\b|\bwedding\b|\b(?:mother|father)'?s'? day\b|\bhappy \d+(?:th|st|nd|rd) to you\b/i,
+    when: /\b(?:your|her|his|my)? ?(?:\d+th |\d+st )?birthday\b|\bfirst christmas\b|\bchristmas\b|\banniversary\b|\b(?:mother|father)'?s'? day\b|\bhappy \d+(?:th|st|nd|rd) to you\b/i,
     hear: [
       'A day with a name brings things to the table that other days let lie.',
       'It would have hurt on any Tuesday. On that day it comes with a ribbon round it.',
@@ -171,7 +171,7 @@ export const time: readonly Telling[] = [
     id: 'someone-away',
     bright: true,
     when: told(
-      '\\bWHO (?:moved|lives?|living|is in|is at|went) (?:to|in|away|abroad|out|far|hospital|the (?:hospital|war)|war|rehab)\\b|\\byou live far\\b|\\bso far away\\b',
+      '\\bWHO (?:moved|moving|leaving|lives?|living|is in|is at|went) (?:to|for|in|away|abroad|out|far|home|hospital|the (?:hospital|war)|war|rehab)\\b|\\byou live far\\b|\\bso far away\\b',
     ),
     hear: [
       'Part of you lives wherever that is. The rest has to get through the day here.',
