@@ -1,13 +1,13 @@
 import type { Allowance } from '@wren/contract/subscriptions.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { wasInDangerLately } from '#chat/recall-danger.ts';
 import type { CompanionState } from '#companion/companion.ts';
 import { raisesConcern } from '#companion/safety/danger.ts';
 import type { Context } from '#context.ts';
+import type { Schema } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { billingName } from './billing.ts';
 import { dailyMessages } from './plans.ts';
-import { countMessage } from './queries.ts';
 import { type Holding, planNow } from './standing.ts';
 
 /** Messages used on one day, and the plan held, as one value that is read along with something else. */
@@ -86,10 +86,16 @@ export async function refuseBeyondAllowance(ctx: Context, tally: Tally, asked: A
 }
 
 /**
- * Counts one answered message as part of the statement that keeps the exchange: what is not kept is not counted, and
+ * Counts one answered message, as part of the statement that keeps the exchange: what is not kept is not counted, and
  * what is kept once is counted once.
  */
-export { countMessage };
+export function countMessage(db: QueryCreator<Schema>, userId: string, day: string) {
+  return db
+    .insertInto('daily_messages')
+    .values({ user_id: userId, day, count: 1 })
+    .onConflict((old) => old.columns(['user_id', 'day']).doUpdateSet({ count: sql`daily_messages.count + 1` }))
+    .returning('day');
+}
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type QueryCreator, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import type { Kept } from './standing.ts';
 
@@ -103,15 +103,6 @@ export function countUnlisted(db: Db, provider: string, listed: readonly string[
     .where('plan', 'not in', listed)
     .groupBy('plan')
     .select(['plan', sql<number>`count(*)::int`.as('people')]);
-}
-
-/** Counts one message of a day, as a part of a larger statement or alone. */
-export function countMessage(db: QueryCreator<Schema>, userId: string, day: string) {
-  return db
-    .insertInto('daily_messages')
-    .values({ user_id: userId, day, count: 1 })
-    .onConflict((old) => old.columns(['user_id', 'day']).doUpdateSet({ count: sql`daily_messages.count + 1` }))
-    .returning('day');
 }
 
 export function selectDays(db: Db, userId: string) {
