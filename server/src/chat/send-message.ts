@@ -70,8 +70,7 @@ async function write(
   const turn = turnOf(live, known);
   const ended = await listen(ctx, live, turn);
   refuseUnlessWorthKeeping(live);
-  const isAnew = again !== undefined || ask.replaces !== undefined;
-  const state = ended && isAnew ? neverCalmer(ended, known.conversation?.stateNow ?? null, ask.at) : ended;
+  const state = stateToKeep(live, known, ended);
   const reply: Message = {
     id: again?.reply.id ?? newId(),
     role: 'assistant',
@@ -106,7 +105,7 @@ export async function listen(ctx: Context, live: LiveReply, turn: Turn): Promise
   try {
     for await (const piece of ctx.companion.reply(turn, live.signal)) {
       if ('content' in piece) live.say(piece.content);
-      else if ('tags' in piece) live.show(piece.tags);
+      else if ('tags' in piece) live.show(piece.tags.filter((tag) => !isCardShown(live, tag)));
       else state = piece.state;
     }
   } catch (error) {
@@ -115,6 +114,23 @@ export async function listen(ctx: Context, live: LiveReply, turn: Turn): Promise
   const isCut = live.interruption !== undefined && state === undefined;
   if (isCut && live.hasShown) live.show([live.interruption === 'closing' ? closingNotice : stoppedNotice]);
   return state;
+}
+
+/** Where something is said again, danger that was spoken of is not taken back with it, also when the reply is cut short. */
+function stateToKeep(
+  { ask }: LiveReply,
+  { conversation }: Recalled,
+  ended: CompanionState | undefined,
+): CompanionState | undefined {
+  if (!conversation?.again && !ask.replaces) return ended;
+  const from = ended ?? conversation?.state ?? {};
+  const kept = neverCalmer(from, conversation?.stateNow ?? null, ask.at);
+  return kept === from ? ended : kept;
+}
+
+/** A reply that is said anew begins with the card the one before had. */
+function isCardShown(live: LiveReply, { tag }: Tag): boolean {
+  return tag === 'CRISIS' && live.tags.some((shown) => shown.tag === tag);
 }
 
 /** Throws what a reply of which nothing was shown comes to. */

@@ -124,6 +124,22 @@ test('what danger was spoken of is not forgotten by an edit', async () => {
   expect(companion.turns.at(-1)?.state).toMatchObject({ safety: { level: 'elevated' } });
 });
 
+test('also not by an edit whose reply is stopped', async () => {
+  const safety = { level: 'elevated', need: 'suicide', at: new Date().toISOString(), replies: 1, quiet: 0 };
+  const { body } = await sends('I want to end my life', [{ content: 'I am glad you told me.' }, { state: { safety } }]);
+  const id = body.conversation_id;
+  const [mine] = (await detail(id)).messages;
+  const edited = sends('Nothing', [{ content: 'All ' }, new Promise(() => undefined)], {
+    conversation_id: id,
+    replaces: mine?.id,
+  });
+  await expect.poll(async () => (await detail(id)).is_writing).toBe(true);
+  await alice.inject({ method: 'POST', url: `/api/chat/conversations/${id}/stop/` });
+  expect((await edited).body.content).toBe('All ');
+  await sends('So', words('Yes.'), { conversation_id: id });
+  expect(companion.turns.at(-1)?.state).toMatchObject({ safety: { level: 'elevated' } });
+});
+
 test('where an earlier place is gone back to, its danger is read again', async () => {
   const { body } = await sends('I want to kill myself tonight', words('Stay with me.'));
   const id = body.conversation_id;
