@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -7,6 +7,7 @@ import { sayDay } from './days.ts';
 import { ForgottenRow } from './forgotten-row.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { useDoing } from './use-doing.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import type { Goals } from './use-goals.ts';
 
 interface GoalRowProps {
@@ -14,11 +15,20 @@ interface GoalRowProps {
   goals: Goals;
 }
 
+/** When it is for. 'Tomorrow' said yesterday is today: the day is told from today, and their words give the rest. */
+function timeOf({ when, day }: GoalRowProps['goal'], isDone: boolean): string {
+  const rest = isDone ? 'Done' : when.replace(/^(?:today|tomorrow)\b[, ]*/i, '');
+  return [rest, sayDay(day, new Date())].filter(Boolean).join(' · ');
+}
+
 /** One small goal: to be ticked off, said in other words, or forgotten. */
 export function GoalRow({ goal, goals }: GoalRowProps) {
   const { run, isBusy, error } = useDoing();
   const [isEditing, setIsEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
+  const edit = useFocusBack(isEditing);
+  /** Shown at once as chosen, and as it was when it could not be saved. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isDone = chosen ?? goal.done;
   const said = goal.what.charAt(0).toUpperCase() + goal.what.slice(1);
 
   if (goal.isForgotten) {
@@ -32,11 +42,7 @@ export function GoalRow({ goal, goals }: GoalRowProps) {
     );
   }
   if (isEditing) {
-    const close = () => {
-      setIsEditing(false);
-      // The button is there again only once this is drawn.
-      requestAnimationFrame(() => edit.current?.focus());
-    };
+    const close = () => setIsEditing(false);
     return (
       <Card className="p-5">
         <GoalForm
@@ -57,17 +63,20 @@ export function GoalRow({ goal, goals }: GoalRowProps) {
         <input
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-moss"
-          checked={goal.done}
+          checked={isDone}
           aria-disabled={isBusy}
-          onChange={() =>
-            void run(() => goals.change(goal, { done: !goal.done }), 'This could not be saved. Please try again.')
-          }
+          onChange={({ target }) => {
+            if (isBusy) return;
+            setChosen(target.checked);
+            void run(
+              () => goals.change(goal, { done: target.checked }),
+              'This could not be saved. Please try again.',
+            ).then(() => setChosen(null));
+          }}
         />
         <span className="min-w-0">
-          <span className={classes('block break-words', goal.done && 'text-quiet line-through')}>{said}</span>
-          <span className="block break-words text-quiet text-sm">
-            {[goal.done ? 'Done' : goal.when, goal.day && sayDay(goal.day, new Date())].filter(Boolean).join(' · ')}
-          </span>
+          <span className={classes('block break-words', isDone && 'text-quiet line-through')}>{said}</span>
+          <span className="block break-words text-quiet text-sm">{timeOf(goal, isDone)}</span>
         </span>
       </label>
       <div className="-mr-2.5 flex">

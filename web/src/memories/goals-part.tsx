@@ -1,5 +1,5 @@
 import { brand } from '@wren/contract/brand.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,6 +10,7 @@ import { localDay } from './days.ts';
 import { GoalForm } from './goal-form.tsx';
 import { GoalRow } from './goal-row.tsx';
 import { Part } from './part.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useGoals } from './use-goals.ts';
 
 const helpMe = { initialMessage: 'Help me set a small goal today.' } satisfies ChatNavigation;
@@ -18,12 +19,8 @@ const helpMe = { initialMessage: 'Help me set a small goal today.' } satisfies C
 export function GoalsPart() {
   const goals = useGoals();
   const [isAdding, setIsAdding] = useState(false);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsAdding(false);
-    // The button is there again only once this is drawn.
-    requestAnimationFrame(() => addButton.current?.focus());
-  };
+  const addButton = useFocusBack(isAdding);
+  const close = () => setIsAdding(false);
   const add = (
     <Button ref={addButton} look="secondary" size="sm" onClick={() => setIsAdding(true)}>
       <Icon name="plus" />

@@ -1,5 +1,5 @@
 import { brand } from '@wren/contract/brand.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,6 +11,7 @@ import { GoalsPart } from './goals-part.tsx';
 import { MemoryCard } from './memory-card.tsx';
 import { MemoryForm } from './memory-form.tsx';
 import { RememberSwitch } from './remember-switch.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useMemories } from './use-memories.ts';
 
 /** Spec section 9: cards shown while loading. */
@@ -22,15 +23,11 @@ export default function Memories() {
   const memories = useMemories();
   const { all, isLoading, hasFailed, onChanged, onForgotten, onRestored } = memories;
   const [isAdding, setIsAdding] = useState(false);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const addButton = useFocusBack(isAdding);
   useEffect(() => {
     document.title = `Memories · ${brand.name}`;
   }, []);
-  const close = () => {
-    setIsAdding(false);
-    // The button is there again only once this is drawn.
-    requestAnimationFrame(() => addButton.current?.focus());
-  };
+  const close = () => setIsAdding(false);
   const mayAdd = !isLoading && !hasFailed;
   return (
     <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 overflow-y-auto outline-none">
