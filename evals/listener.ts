@@ -15,8 +15,10 @@ const small = new Set(
     ' ',
   ),
 );
+/** Words of four letters and more, the short ones that carry as much ('dad', 'job'), and numbers. */
+const carrying = /[a-z]{4,}|\b(?:dad|mum|mom|nan|son|boy|kid|ex|dog|cat|job|bed|car|cry|met|hit|gay|sad|ill)\b|\d{2,}/g;
 const contentWords = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.has(word));
+  (text.toLowerCase().match(carrying) ?? []).filter((word) => !small.has(word));
 const shares = (reply: string, said: string): boolean => {
   const own = new Set(contentWords(said).map((word) => word.slice(0, 5)));
   return contentWords(reply).some((word) => own.has(word.slice(0, 5)));

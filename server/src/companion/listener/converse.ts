@@ -1,20 +1,19 @@
 import { weightiest } from '../reading/read-message.ts';
-import type { Clause, Reading } from '../reading/reading.ts';
-import { concernOf, type Topic } from '../reading/topics.ts';
-import type { Blanks, Draft, Lines } from './draft.ts';
+import type { Clause } from '../reading/reading.ts';
+import type { Topic } from '../reading/topics.ts';
+import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
-import * as following from './lines/following.ts';
 import * as frames from './lines/frames.ts';
-import * as short from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
+import { middle, rationed } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
-import { isList, nameFeeling, presentFeeling, recall, reflect, sayMore, shapeOf } from './reflect.ts';
+import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
+import { nameFeeling, reflect } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { announcesChange, type ListenerState, type Stage } from './state.ts';
-import type { Telling } from './tellings/telling.ts';
+import type { ListenerState, Stage } from './state.ts';
 import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
@@ -90,14 +89,6 @@ export function converse(scene: Scene): Situation {
   return said;
 }
 
-/** A line with their own words in it comes before one that would do for anyone. */
-const sayHow = (draft: Draft, { hear }: Telling, blanks: Blanks, reserve: number): boolean =>
-  draft.add(
-    hear.filter((line) => line.includes('{')),
-    blanks,
-    reserve,
-  ) || draft.add(hear, blanks, reserve);
-
 /** A word or two answers what was asked last, and so what was spoken of then is still spoken of. */
 function stillOpen(state: ListenerState): Told[] {
   const telling = tellingNamed(state.telling);
@@ -135,162 +126,4 @@ function blanksOf({ reading, state, turn }: Scene): Blanks {
     lost: state.lost || undefined,
     fight: /\b(?:fight|fought|argu\w+|row)\b/i.test(reading.text) ? 'fight' : undefined,
   };
-}
-
-/** Says so when they have moved on to something else, so that the change is theirs and seen. */
-function acknowledgeTurn({ reading, state, draft, was }: Scene): void {
-  const here = reading.topics[0] as Topic | undefined;
-  const old = was as Topic | '';
-  if (
-    !here ||
-    !old ||
-    state.turn < 3 ||
-    (reading.topics as string[]).includes(old) ||
-    concernOf(here) === concernOf(old)
-  )
-    return;
-  if (announcesChange.test(reading.text)) draft.add(frames.turns, { old: linesFor[old].label }, 30);
-}
-
-/** 'Both', 'the second one': which of two things that were asked. */
-const picks =
-  /^(?:both|neither|either|all of (?:it|them)|(?:the )?(?:first|second|last|other|former|latter)(?: one)?|a bit of both)[.!]*$/i;
-
-export const isBare = (reading: Reading): boolean =>
-  picks.test(reading.text) ||
-  /^(?:sigh|silence|puzzled)$/.test(reading.detail) ||
-  reading.detail === 'laugh' ||
-  (/^(?:yes|no|unsure)$/.test(reading.act) &&
-    reading.words <= 6 &&
-    (reading.act === 'unsure' || !reading.clauses.some(({ kind }) => kind !== 'fragment')));
-
-/** Lets a set phrase through once in `gap` turns. */
-function rationed({ state }: Scene, gap: number, add: () => boolean): boolean {
-  if (state.turn - state.lastPhrase < gap || !add()) return false;
-  state.lastPhrase = state.turn;
-  return true;
-}
-
-/** Now and then a reply says at once what such a moment is like, with a word of theirs in it, and hands nothing back first. */
-function goStraight(
-  { reading, state, draft }: Scene,
-  moment: Moment | undefined,
-  told: readonly Told[],
-  validate: Lines,
-  blanks: Blanks,
-): boolean {
-  if (state.turn < 2 || isBare(reading) || reading.mood === 'good' || reading.act !== 'share' || reading.heavy)
-    return false;
-  if (moment && state.momentSince !== state.turn) return false;
-  // What was told in two parts, or as a list, is handed back whole.
-  if (reading.clauses.filter(({ kind }) => kind !== 'fragment').length > 1 || reading.clauses.some(isList))
-    return false;
-  const own = stems(reading.text);
-  const first = told[0];
-  const lines = moment?.hear ?? first?.telling.hear ?? ('length' in validate ? validate : []);
-  // A line that leaves room for their words, or shares one with them, shows by itself that it is about what they said.
-  const near = lines.filter(
-    (line) => /\{(?:did|not|word|Word)\}/.test(line) || stems(line).some((stem) => own.includes(stem)),
-  );
-  return near.length > 0 && draft.even() && draft.add(near, { ...blanks, ...first?.blanks }, 12);
-}
-
-const small =
-  /^(?:that|this|with|have|just|what|when|they|them|from|about|your|been|were|will|would|could|should|because|really|like|know|thing|things|think|feel|feels|going|want|even|then|than|there|does|very|much|some|only|over|into|also|after|before|here|more|being|make|makes|something|anything|nothing|always|never)$/;
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
-
-/** Nothing could be handed back: a word or two, a wish for help, a feeling alone, or words that were not understood. Answers whether a feeling was named. */
-function openWithout(scene: Scene, { moment, told }: Ground): boolean {
-  const { reading, draft } = scene;
-  if (reading.detail === 'laugh') draft.add(short.laughing);
-  else if (reading.detail === 'sigh') draft.add(short.sighing);
-  else if (reading.detail === 'silence') draft.add(short.silent);
-  else if (reading.detail === 'puzzled') draft.add(short.puzzled);
-  else if (picks.test(reading.text)) draft.add(short.oneWord, { c: reading.text.replace(/[.!]+$/, '').toLowerCase() });
-  else if (reading.act === 'unsure') draft.add(short.notKnowing);
-  else if (/^(?:fine|ok(?:ay)?|alright|all right),? (?:then,? )?i (?:won't|will not)\b/i.test(reading.text))
-    draft.add(short.notYet);
-  else if (/^not (?:yet|now|today|ready)/i.test(reading.text)) draft.add(short.notYet);
-  else if (reading.act === 'yes') draft.add(short.agreeing);
-  else if (reading.act === 'no') draft.add(short.disagreeing);
-  else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
-  else if (reading.act === 'facts') draft.add(following.informing);
-  else if (presentFeeling(reading)) return nameFeeling(draft, reading);
-  else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
-  else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
-  else if (
-    reading.words <= 2 &&
-    told.length === 0 &&
-    /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text)
-  )
-    draft.add(short.oneWord, { c: reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase() });
-  else if (moment || told.length > 0) return false;
-  else if (reading.words <= 4) draft.add(short.fewWords);
-  else draft.add(short.lost);
-  return false;
-}
-
-/** What may stand between the reflection and the end, in the order it is wanted. */
-function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
-  const { draft, state, reading } = scene;
-  const { known, fresh, leaning } = ground;
-  const { mood } = reading;
-  const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
-  const phrase = (lines: Lines, gap: number) => (reserve: number) => rationed(scene, gap, () => one(lines)(reserve));
-  // Lines that fit many things are said one to a reply: two in a row are heard as filling.
-  let isGeneral = false;
-  const once = (lines: Lines) => (reserve: number) => {
-    if (isGeneral || !one(lines)(reserve)) return false;
-    isGeneral = true;
-    return true;
-  };
-  const answer = once(leaning && leaning.kind !== 'fragment' ? following.answering[shapeOf(leaning)] : []);
-  const validate = one(fresh && !ground.straight ? known.validate : []);
-  const notice = one(fresh ? known.notice : []);
-  const affirm = (reserve: number) => {
-    // Praise at every turn is heard as a habit.
-    if (state.turn - state.lastAffirm < 5 || !phrase(frames.affirmations, 5)(reserve)) return false;
-    state.lastAffirm = state.turn;
-    return true;
-  };
-  const remember = (reserve: number) => recall(draft, state, reading, reserve);
-  const more = (reserve: number) => sayMore(draft, reading, reserve);
-  if (/^(?:advice|step|facts)$/.test(reading.act)) return ground.moment ? [] : [validate];
-  const spoken = one(ground.moment?.hear ?? []);
-  const [how, besides] = ground.told.map(
-    ({ telling, blanks }) =>
-      (reserve: number) =>
-        sayHow(draft, telling, { ...ground.blanks, ...blanks }, reserve),
-  );
-  const heard = how ? [how] : [];
-  // A second line only where the first was short and little of theirs could be handed back.
-  const again = (reserve: number) => draft.words < 29 && spoken(reserve);
-  const also = (reserve: number) => draft.words < 29 && (besides?.(reserve) ?? false);
-  const further = (reserve: number) => draft.words < 29 && (how?.(reserve) ?? false);
-  if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
-  if (isBare(reading)) return [spoken, ...heard];
-  if (ground.moment) return ground.straight ? [more, again] : [spoken, more, remember, also, again];
-  if (ground.told[0]?.telling.alone && !ground.moment) return heard;
-  if (how)
-    return ground.straight
-      ? [more, also, further]
-      : [how, more, remember, also, ...(fresh ? [validate] : []), further, affirm];
-  // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
-  const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
-  if (mood === 'plain')
-    return [
-      more,
-      fresh
-        ? validate
-        : reading.words <= 3
-          ? spoken
-          : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '')
-            ? answer
-            : once(following.plainly),
-      remember,
-      notice,
-    ];
-  if (state.stage === 'explore') return [...near, more, notice, affirm];
-  return [remember, ...near, more, notice, affirm];
 }

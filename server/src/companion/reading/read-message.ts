@@ -91,7 +91,7 @@ const soundIn = (message: string): string => {
     .trim()
     .toLowerCase()
     .replace(/[.!?,\s]+$/, '');
-  if (/^[.…\s]{2,}$/.test(message.trim())) return 'silence';
+  if (/^(?:\.{2,3}|…)$/.test(message.trim())) return 'silence';
   if (/^[?\s]+$/.test(message.trim())) return 'puzzled';
   return /^(?:l(?:o|ol)+l?|lmf?ao+|rofl|(?:ha){2,}h?|(?:he){2,}|haha\w*|😂+|🤣+)(?: ok(?:ay)?)?$/.test(bare)
     ? 'laugh'

@@ -1,0 +1,83 @@
+import type { Ground } from './converse.ts';
+import type { Blanks, Draft, Lines } from './draft.ts';
+import * as following from './lines/following.ts';
+import * as frames from './lines/frames.ts';
+import { isBare } from './opening.ts';
+import { recall, sayMore, shapeOf } from './reflect.ts';
+import type { Scene } from './reply.ts';
+import type { Telling } from './tellings/telling.ts';
+
+/** What may stand between the reflection and the end, in the order it is wanted. */
+export function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
+  const { draft, state, reading } = scene;
+  const { known, fresh, leaning } = ground;
+  const { mood } = reading;
+  const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
+  const phrase = (lines: Lines, gap: number) => (reserve: number) => rationed(scene, gap, () => one(lines)(reserve));
+  // Lines that fit many things are said one to a reply: two in a row are heard as filling.
+  let isGeneral = false;
+  const once = (lines: Lines) => (reserve: number) => {
+    if (isGeneral || !one(lines)(reserve)) return false;
+    isGeneral = true;
+    return true;
+  };
+  const answer = once(leaning && leaning.kind !== 'fragment' ? following.answering[shapeOf(leaning)] : []);
+  const validate = one(fresh && !ground.straight ? known.validate : []);
+  const notice = one(fresh ? known.notice : []);
+  const affirm = (reserve: number) => {
+    // Praise at every turn is heard as a habit.
+    if (state.turn - state.lastAffirm < 5 || !phrase(frames.affirmations, 5)(reserve)) return false;
+    state.lastAffirm = state.turn;
+    return true;
+  };
+  const remember = (reserve: number) => recall(draft, state, reading, reserve);
+  const more = (reserve: number) => sayMore(draft, reading, reserve);
+  if (/^(?:advice|step|facts)$/.test(reading.act)) return ground.moment ? [] : [validate];
+  const spoken = one(ground.moment?.hear ?? []);
+  const [how, besides] = ground.told.map(
+    ({ telling, blanks }) =>
+      (reserve: number) =>
+        sayHow(draft, telling, { ...ground.blanks, ...blanks }, reserve),
+  );
+  const heard = how ? [how] : [];
+  // A second line only where the first was short and little of theirs could be handed back.
+  const again = (reserve: number) => draft.words < 29 && spoken(reserve);
+  const also = (reserve: number) => draft.words < 29 && (besides?.(reserve) ?? false);
+  const further = (reserve: number) => draft.words < 29 && (how?.(reserve) ?? false);
+  const fill = (reserve: number) => draft.words < 24 && answer(reserve);
+  if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
+  if (isBare(reading)) return [spoken, ...heard];
+  if (ground.moment) return ground.straight ? [more, again] : [spoken, more, remember, also, again, fill];
+  if (ground.told[0]?.telling.alone && !ground.moment) return heard;
+  if (how)
+    return ground.straight
+      ? [more, also, further, fill]
+      : [how, more, remember, also, ...(fresh ? [validate] : []), further, fill, affirm];
+  // What is wished for, feared or out of reach is answered as that; anything else told plainly is taken plainly.
+  const aside =
+    reading.words <= 3
+      ? spoken
+      : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '')
+        ? answer
+        : once(following.plainly);
+  if (mood === 'plain') return [more, fresh ? validate : aside, remember, notice];
+  // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
+  const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
+  if (state.stage === 'explore') return [...near, more, notice, affirm];
+  return [remember, ...near, more, notice, affirm];
+}
+
+/** A line with their own words in it comes before one that would do for anyone. */
+const sayHow = (draft: Draft, { hear }: Telling, blanks: Blanks, reserve: number): boolean =>
+  draft.add(
+    hear.filter((line) => line.includes('{')),
+    blanks,
+    reserve,
+  ) || draft.add(hear, blanks, reserve);
+
+/** Lets a set phrase through once in `gap` turns. */
+export function rationed({ state }: Scene, gap: number, add: () => boolean): boolean {
+  if (state.turn - state.lastPhrase < gap || !add()) return false;
+  state.lastPhrase = state.turn;
+  return true;
+}

@@ -1,0 +1,100 @@
+import type { Reading } from '../reading/reading.ts';
+import { concernOf, type Topic } from '../reading/topics.ts';
+import type { Ground } from './converse.ts';
+import type { Blanks, Lines } from './draft.ts';
+import * as following from './lines/following.ts';
+import * as frames from './lines/frames.ts';
+import * as short from './lines/short-answers.ts';
+import { linesFor } from './lines/situations.ts';
+import type { Moment } from './moments/moment.ts';
+import { isList, nameFeeling, presentFeeling } from './reflect.ts';
+import type { Scene } from './reply.ts';
+import { announcesChange } from './state.ts';
+import type { Told } from './tellings/tellings.ts';
+
+/** 'Both', 'the second one': which of two things that were asked. */
+const picks =
+  /^(?:both|neither|either|all of (?:it|them)|(?:the )?(?:first|second|last|other|former|latter)(?: one)?|a bit of both)[.!]*$/i;
+
+export const isBare = (reading: Reading): boolean =>
+  picks.test(reading.text) ||
+  /^(?:sigh|silence|puzzled)$/.test(reading.detail) ||
+  reading.detail === 'laugh' ||
+  (/^(?:yes|no|unsure)$/.test(reading.act) &&
+    reading.words <= 6 &&
+    (reading.act === 'unsure' || !reading.clauses.some(({ kind }) => kind !== 'fragment')));
+
+/** Says so when they have moved on to something else, so that the change is theirs and seen. */
+export function acknowledgeTurn({ reading, state, draft, was }: Scene): void {
+  const here = reading.topics[0] as Topic | undefined;
+  const old = was as Topic | '';
+  if (
+    !here ||
+    !old ||
+    state.turn < 3 ||
+    (reading.topics as string[]).includes(old) ||
+    concernOf(here) === concernOf(old)
+  )
+    return;
+  if (announcesChange.test(reading.text)) draft.add(frames.turns, { old: linesFor[old].label }, 30);
+}
+
+/** Now and then a reply says at once what such a moment is like, with a word of theirs in it, and hands nothing back first. */
+export function goStraight(
+  { reading, state, draft }: Scene,
+  moment: Moment | undefined,
+  told: readonly Told[],
+  validate: Lines,
+  blanks: Blanks,
+): boolean {
+  if (state.turn < 2 || isBare(reading) || reading.mood === 'good' || reading.act !== 'share' || reading.heavy)
+    return false;
+  if (moment && state.momentSince !== state.turn) return false;
+  // What was told in two parts, or as a list, is handed back whole.
+  if (reading.clauses.filter(({ kind }) => kind !== 'fragment').length > 1 || reading.clauses.some(isList))
+    return false;
+  const own = stems(reading.text);
+  const first = told[0];
+  const lines = moment?.hear ?? first?.telling.hear ?? ('length' in validate ? validate : []);
+  // A line that leaves room for their words, or shares one with them, shows by itself that it is about what they said.
+  const near = lines.filter(
+    (line) => /\{(?:did|not|word|Word)\}/.test(line) || stems(line).some((stem) => own.includes(stem)),
+  );
+  return near.length > 0 && draft.even() && draft.add(near, { ...blanks, ...first?.blanks }, 12);
+}
+
+const small =
+  /^(?:that|this|with|have|just|what|when|they|them|from|about|your|been|were|will|would|could|should|because|really|like|know|thing|things|think|feel|feels|going|want|even|then|than|there|does|very|much|some|only|over|into|also|after|before|here|more|being|make|makes|something|anything|nothing|always|never)$/;
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
+
+/** Nothing could be handed back: a word or two, a wish for help, a feeling alone, or words that were not understood. Answers whether a feeling was named. */
+export function openWithout(scene: Scene, { moment, told }: Ground): boolean {
+  const { reading, draft } = scene;
+  if (reading.detail === 'laugh') draft.add(short.laughing);
+  else if (reading.detail === 'sigh') draft.add(short.sighing);
+  else if (reading.detail === 'silence') draft.add(short.silent);
+  else if (reading.detail === 'puzzled') draft.add(short.puzzled);
+  else if (picks.test(reading.text)) draft.add(short.oneWord, { c: reading.text.replace(/[.!]+$/, '').toLowerCase() });
+  else if (reading.act === 'unsure') draft.add(short.notKnowing);
+  else if (/^(?:fine|ok(?:ay)?|alright|all right),? (?:then,? )?i (?:won't|will not)\b/i.test(reading.text))
+    draft.add(short.notYet);
+  else if (/^not (?:yet|now|today|ready)/i.test(reading.text)) draft.add(short.notYet);
+  else if (reading.act === 'yes') draft.add(short.agreeing);
+  else if (reading.act === 'no') draft.add(short.disagreeing);
+  else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
+  else if (reading.act === 'facts') draft.add(following.informing);
+  else if (presentFeeling(reading)) return nameFeeling(draft, reading);
+  else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
+  else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
+  else if (
+    reading.words <= 2 &&
+    told.length === 0 &&
+    /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text)
+  )
+    draft.add(short.oneWord, { c: reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase() });
+  else if (moment || told.length > 0) return false;
+  else if (reading.words <= 4) draft.add(short.fewWords);
+  else draft.add(short.lost);
+  return false;
+}
