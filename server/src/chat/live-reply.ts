@@ -122,6 +122,7 @@ export class LiveReply implements Growing {
   }
 
   show(tags: readonly Tag[]): void {
+    if (tags.length === 0) return;
     this.tags.push(...tags);
     this.progress.tags = this.tags.length;
     this.#push(encodeChatEvent({ tags: [...tags] }));

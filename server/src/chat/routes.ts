@@ -33,7 +33,12 @@ const leavingGrace = 5000;
 export function mountChat(app: FastifyInstance, ctx: Context): void {
   const replies = new LiveReplies();
   const unwritten = new UnwrittenTally();
-  app.addHook('preClose', () => replies.close(leavingGrace));
+  /** Replies off the record: nothing of them is kept, so that they end at once when the house closes. */
+  const unkept = new Set<LiveReply>();
+  app.addHook('preClose', () => {
+    for (const live of unkept) live.interrupt('closing');
+    return replies.close(leavingGrace);
+  });
   app.decorate('endReplies', (userId) => endReplies(replies, userId));
 
   mount(app, ctx, chat.sendMessage, ({ userId, body, request, reply }) => {
@@ -65,7 +70,11 @@ export function mountChat(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, sayOffTheRecord, async ({ userId, body, request, reply }) => {
     const live = offTheRecord(ctx, unwritten, { userId, ...body }, request.headers['accept-language']);
-    reply.raw.once('close', () => live.interrupt('stopped'));
+    unkept.add(live);
+    reply.raw.once('close', () => {
+      unkept.delete(live);
+      live.interrupt('stopped');
+    });
     return wantsJson(request) ? live.kept : stream(replies, live, reply);
   });
 

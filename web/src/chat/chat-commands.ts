@@ -10,8 +10,9 @@ import { type Steering, steeringOf } from '@wren/contract/steering.ts';
 import { call } from '#lib/api.ts';
 import { type ChatEvent, type ChatState, maySend } from './chat-state.ts';
 import { followLive, type Outcome, sayAndListen } from './exchange.ts';
-import { moveDraft, readDraft, readOnItsWay, writeDraft, writeEdit, writeOnItsWay } from './kept-words.ts';
+import { moveDraft, readDraft, writeDraft, writeEdit, writeOnItsWay } from './kept-words.ts';
 import { newKey } from './new-key.ts';
+import { giveBack, keyFor } from './on-its-way.ts';
 import { type ConversationActions, goneSentence, isGone } from './use-conversations.ts';
 
 type One = Pick<Conversation, 'id'>;
@@ -288,25 +289,4 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
 
     dismissError: () => dispatch({ type: 'dismissed' }),
   };
-}
-
-/** The same words to the same conversation, when nobody knows whether they arrived, go under the same key. */
-function keyFor(text: string, conversationId: string | null): string {
-  const before = readOnItsWay();
-  return before?.text === text && before.conversationId === conversationId ? before.key : newKey();
-}
-
-/** The same for a first message whose conversation we never heard of. */
-export function giveBackUnopened(): void {
-  const mine = readOnItsWay();
-  if (mine && mine.conversationId === null && readDraft(null) === '') writeDraft(null, mine.text);
-}
-
-/** A message that was under way when this tab was reloaded, and did not arrive, goes back to the input. */
-function giveBack(conversation: ConversationDetail): void {
-  const mine = readOnItsWay();
-  if (mine?.conversationId !== conversation.id || conversation.is_writing) return;
-  const arrived = conversation.messages.some(({ role, content }) => role === 'user' && content === mine.text);
-  if (arrived) writeOnItsWay(null);
-  else if (readDraft(conversation.id) === '') writeDraft(conversation.id, mine.text);
 }

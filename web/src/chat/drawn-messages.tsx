@@ -2,7 +2,8 @@ import type { ExerciseId } from '@wren/contract/exercises.ts';
 import { Fragment, memo, useRef } from 'react';
 import type { ShownMessage } from './chat-state.ts';
 import { DaySeparator, useToday } from './day-separator.tsx';
-import { Message, type MessageCommands } from './message.tsx';
+import { Message } from './message.tsx';
+import type { MessageCommands } from './message-foot.tsx';
 import { isSameDay } from './message-time.ts';
 
 interface DrawnMessagesProps {

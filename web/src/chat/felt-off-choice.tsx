@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { announce } from './announce.ts';
 import type { ShownMessage } from './chat-state.ts';
-import type { MessageCommands } from './message.tsx';
+import type { MessageCommands } from './message-foot.tsx';
 
 interface FeltOffChoiceProps {
   id: string;

@@ -8,7 +8,7 @@ import { announce } from './announce.ts';
 import type { ShownMessage } from './chat-state.ts';
 import { copyText } from './copy-text.ts';
 import { FeltOffChoice } from './felt-off-choice.tsx';
-import type { MessageCommands } from './message.tsx';
+import type { MessageCommands } from './message-foot.tsx';
 import { plainWords } from './plain-words.ts';
 
 export interface ActionsProps {

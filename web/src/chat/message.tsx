@@ -5,13 +5,11 @@ import { cardAddress, parseSourceTag } from '@wren/contract/knowledge.ts';
 import { type ComponentType, lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon.tsx';
 import { CrisisCard } from '../crisis/crisis-card.tsx';
 import { ExerciseOffer } from '../exercises/slot.tsx';
 import type { ShownMessage } from './chat-state.ts';
 import { readEdit } from './kept-words.ts';
-import type { ActionsProps } from './message-actions.tsx';
-import { timeOf } from './message-time.ts';
+import { loadActions, type MessageCommands, MessageFoot } from './message-foot.tsx';
 import { StreamingText, TypingDots } from './streaming-text.tsx';
 
 const loadMarkdown = () => import('./markdown.tsx');
@@ -24,21 +22,7 @@ const Remembered = lazy<ComponentType<{ messageId: string }>>(() =>
 /** A reply finished less than this ago (ms) may still make Wren remember something. */
 const fresh = 60_000;
 
-const loadActions = () => import('./message-actions.tsx');
-const Actions = lazy<ComponentType<ActionsProps>>(() => loadActions().catch(() => ({ default: () => null })));
 const EditMessage = lazy(() => import('./edit-message.tsx'));
-
-/** What can be done with the messages of a conversation. The same object for as long as the screen is there. */
-export interface MessageCommands {
-  conversationId(): string | null;
-  /** Has the last reply said another way. */
-  regenerate(replyId: string): void;
-  /** Sends other words in the place of an earlier message. Returns whether they are on their way. */
-  edit(message: ShownMessage, text: string): boolean;
-  changed(message: ShownMessage): void;
-  refuse(error: unknown, fallback: string): void;
-  laterThan(messageId: string): number;
-}
 
 interface MessageProps {
   message: ShownMessage;
@@ -113,7 +97,7 @@ export const Message = memo(function Message(props: MessageProps) {
         <CitedCard key={content} content={content} />
       ))}
       {!message.streaming && (
-        <Foot message={message} isNewest={isNewest} commands={commands} onEdit={edit} isBare={isOnItsWay} />
+        <MessageFoot message={message} isNewest={isNewest} commands={commands} onEdit={edit} isBare={isOnItsWay} />
       )}
       {!isMine && !message.streaming && commands && <FreshlyRemembered message={message} />}
       {followUps.length > 0 && (
@@ -129,46 +113,6 @@ export const Message = memo(function Message(props: MessageProps) {
     </article>
   );
 });
-
-/** When it was said, and what can be done with it. */
-function Foot({ isBare, ...props }: ActionsProps & { isBare: boolean }) {
-  const { message, isNewest } = props;
-  const [wasOpened, setOpened] = useState(false);
-  const time = timeOf(message.timestamp);
-  const isOpen = !isBare && (isNewest || wasOpened);
-  return (
-    <div className="-mt-1 grid min-h-8 max-w-full justify-items-[inherit] gap-2">
-      <div
-        className={classes(
-          'flex max-w-full flex-wrap items-center gap-x-1',
-          message.role === 'user' && 'translate-x-2 justify-end',
-        )}
-      >
-        {time && (
-          <time dateTime={message.timestamp} className="px-1 text-quiet text-xs tabular-nums">
-            {time}
-          </time>
-        )}
-        {!isBare && !isOpen && (
-          <button
-            type="button"
-            data-return
-            aria-label={message.role === 'user' ? 'What to do with your message' : 'What to do with this reply'}
-            className="grid size-8 place-items-center rounded-full text-quiet opacity-60 hover:bg-sunk hover:text-ink hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11"
-            onClick={() => setOpened(true)}
-          >
-            <Icon name="more" className="size-4.5" />
-          </button>
-        )}
-        {isOpen && (
-          <Suspense fallback={null}>
-            <Actions {...props} />
-          </Suspense>
-        )}
-      </div>
-    </div>
-  );
-}
 
 /** What this reply made Wren remember. Asked for where the reply was seen to end, and not for every reply of the past. */
 function FreshlyRemembered({ message: { id, timestamp } }: { message: ShownMessage }) {

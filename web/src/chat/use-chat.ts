@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { type ChatCommands, chatCommands, giveBackUnopened, type Now } from './chat-commands.ts';
+import { type ChatCommands, chatCommands, type Now } from './chat-commands.ts';
 import { type ChatState, chatState, emptyChat } from './chat-state.ts';
+import { giveBackUnopened } from './on-its-way.ts';
 import { useConversationActions } from './use-conversations.ts';
 
 /** The name of the conversation on the screen, in the address. An id says nothing about what was said. */
