@@ -63,6 +63,8 @@ export default function OffTheRecord() {
     stopping.current?.abort();
   }, []);
 
+  const tools = useMemo(() => <SteeringChoice value={steering} onChange={setSteering} />, [steering, setSteering]);
+
   return (
     <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunk outline-none">
       <header className="flex min-h-10 items-center gap-3 border-line border-b px-4 py-1.5 md:min-h-16 md:px-6">
@@ -101,7 +103,7 @@ export default function OffTheRecord() {
           returned={state.returned}
           onSend={send}
           onStop={stop}
-          tools={<SteeringChoice value={steering} onChange={setSteering} />}
+          tools={tools}
         />
       </div>
       <Announcer conversationId={null} exchange={exchange} messages={state.messages} />
