@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import type { Assessment } from '../server/src/companion/safety/assessment.ts';
@@ -33,7 +33,11 @@ export interface Example {
 
 const here = (path: string) => new URL(path, import.meta.url);
 const lineSets = ['shared', 'dev', 'rounds', 'voices', 'blind-dev', 'author-1', 'author-2', 'fresh'];
-const talk = ['concerns', 'feelings', 'feelings-unseen', 'goodbyes', 'second-fifteen', 'situations'];
+/** Ordinary talk; `strangers-blind` is kept for the listener's figures. */
+const talk = readdirSync(here('./conversations/'))
+  .map((name) => name.replace('.ts', ''))
+  .filter((name) => !['all', 'conversation', 'strangers-blind'].includes(name))
+  .sort();
 
 /** All labelled lines but those kept for the figures, ordinary talk written for the conversation tests, and sayings. */
 export function examples(): Example[] {

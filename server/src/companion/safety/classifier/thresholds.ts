@@ -11,12 +11,12 @@ export interface Threshold {
  * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
-  self: { raise: 0, drop: -0.7 },
+  self: { raise: 0, drop: -1.5 },
   'someone-else': { raise: -2.5, drop: -9 },
-  abuse: { raise: -2.2, drop: -3.3 },
-  violence: { raise: -3, drop: -3.5 },
-  eating: { raise: -2.7, drop: -3.5 },
-  psychosis: { raise: -2.6, drop: -3.5 },
+  abuse: { raise: -2, drop: -3.3 },
+  violence: { raise: -2.8, drop: -3.5 },
+  eating: { raise: -2.4, drop: -3.5 },
+  psychosis: { raise: -2.4, drop: -3.5 },
   minor: { raise: -2.5, drop: -9 },
 };
 

@@ -31,7 +31,7 @@ export function weighBoth(found: Assessment, heard: Heard, sentences: readonly S
   const kept = keep(found, heard);
   if (isCrisis(kept)) return { ...kept, also: [...also].filter((need) => need !== kept.need) };
 
-  const sure = thresholdFor(kept, sentences);
+  const sure = thresholdFor(kept, heard, sentences);
   const young = kept.need === 'minor' || scores.minor >= thresholds.minor.raise;
   if (young) also.add('minor');
   const self = scores.self >= sure && !(kept.need !== 'someone-else' && speaksOfOthersOnly(heard));
@@ -58,8 +58,8 @@ export function weighBoth(found: Assessment, heard: Heard, sentences: readonly S
 }
 
 /** Surer where the rules heard a "no", and much surer where they heard somebody else or an everyday parting. */
-function thresholdFor(found: Assessment, sentences: readonly Sentence[]): number {
-  if (found.need === 'someone-else' || isEverydayParting(sentences)) return overwhelming;
+function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sentence[]): number {
+  if (found.need === 'someone-else' || isSomeoneElses(heard) || isEverydayParting(sentences)) return overwhelming;
   return found.denied ? (thresholds.self.raise + overwhelming) / 2 : thresholds.self.raise;
 }
 
@@ -77,10 +77,15 @@ function raised(need: CrisisNeed, also: readonly CrisisNeed[]): Assessment {
 
 const above = (ear: Ear, { scores }: Heard): number => scores[ear] - thresholds[ear].raise;
 
+/** The second ear is seldom wrong about whose danger it is, unless the first is very sure. */
+const isSomeoneElses = ({ scores }: Heard): boolean =>
+  scores['someone-else'] >= thresholds['someone-else'].raise && scores.self < overwhelming;
+
 /** What the rules found, or less where the classifier is sure that it is nothing. */
 function keep(found: Assessment, { scores }: Heard): Assessment {
   if (!isCrisis(found) || found.reasons.some((id) => outspoken.test(id)) || languageOf(found.reasons)) return found;
   const own = ownNeeds.includes(found.need);
+  if (own && isSomeoneElses({ scores, words: [] })) return calm;
   const ear = own ? 'self' : earOf(found.need);
   if (ear === undefined || scores[ear] >= thresholds[ear].drop) return found;
   return { ...calm, level: 'low', subject: 'self', register: 'idiom' };
