@@ -30,7 +30,7 @@ export function Button({ look = 'primary', size = 'md', className, type, ...rest
 /** The looks alone, for links: `<Link className={buttonClass('secondary')} …>`. */
 export function buttonClass(look: keyof typeof looks = 'primary', size: keyof typeof sizes = 'md'): string {
   return classes(
-    'inline-flex items-center justify-center whitespace-nowrap rounded-full font-semibold leading-tight no-underline select-none',
+    'inline-flex items-center justify-center whitespace-nowrap rounded-full max-[22rem]:whitespace-normal max-[22rem]:py-1.5 font-semibold leading-tight no-underline select-none',
     'transition-colors disabled:opacity-60 aria-disabled:opacity-60 forced-colors:border',
     looks[look],
     sizes[size],

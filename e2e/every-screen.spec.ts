@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
+import { publicPages } from './public-pages.ts';
+
+const guestPages = ['/offline', '/nowhere', '/login', '/signup', '/signup/nobody', '/forgot-password', '/activate/x/y'];
+const signedInPages = [
+  '/app',
+  '/app/discuss',
+  '/app/memories',
+  '/app/notifications',
+  '/app/settings',
+  '/app/subscription',
+  '/app/nowhere',
+];
+
+/** A small phone, and 1280 px at twice the size. */
+const narrow = [
+  { width: 320, height: 640 },
+  { width: 640, height: 450 },
+];
+
+/** By how many pixels the widest part of the screen stands out at the side, and how much on it moves. */
+async function unrest(page: Page): Promise<{ over: number; moving: number }> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const frames = [document.documentElement, ...document.querySelectorAll('main')];
+    return {
+      over: Math.max(0, ...frames.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+      moving: document.getAnimations().length,
+    };
+  });
+}
+
+test('no screen is wider than a small phone or twice the size of type, and none moves for who asked for stillness', async ({
+  page,
+  house,
+}) => {
+  const walk = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(house.url + path);
+      for (const size of narrow) {
+        await page.setViewportSize(size);
+        expect(await unrest(page), `${path} at ${size.width} px`).toEqual({ over: 0, moving: 0 });
+      }
+    }
+  };
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await walk([...publicPages, ...guestPages]);
+  await signUpAndLogIn(page, house);
+  await walk(signedInPages);
+});
+
+for (const look of oneOfEach) {
+  test(`the screens nobody hopes to see are readable for every reader (${look.name})`, async ({ page, house }) => {
+    await openPage(page, house, look);
+    await signUpAndLogIn(page, house);
+    await page.getByRole('button', { name: 'Crisis help' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Crisis help' });
+    await expect(dialog.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Crisis help' }).first()).toBeFocused();
+
+    await page.goto(`${house.url}/app/nowhere`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expectAccessible(page);
+
+    // A screen whose script never arrives.
+    await page.route('**/assets/dashboard*.js', (route) => route.abort());
+    await page.goto(`${house.url}/app`);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+  });
+}
+
+test('a press beside a dialog closes it, and one inside it does not', async ({ page, house }) => {
+  await signUpAndLogIn(page, house);
+  await page.getByRole('button', { name: 'Crisis help' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Crisis help' });
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error('the dialog is not on the screen');
+  await page.mouse.click(box.x + 8, box.y + 8);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(box.x - 20, box.y + 40);
+  await expect(dialog).toHaveCount(0);
+});
