@@ -99,7 +99,7 @@ export const Message = memo(function Message(props: MessageProps) {
       {!message.streaming && (
         <MessageFoot message={message} isNewest={isNewest} commands={commands} onEdit={edit} isBare={isOnItsWay} />
       )}
-      {!isMine && !message.streaming && commands && <FreshlyRemembered message={message} />}
+      {!isMine && !message.streaming && commands && <FreshlyRemembered message={message} isNewest={isNewest} />}
       {followUps.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are three things one could say
         <div role="group" aria-label="You could say" className="flex max-w-full flex-wrap gap-2 pt-1">
@@ -114,9 +114,14 @@ export const Message = memo(function Message(props: MessageProps) {
   );
 });
 
+interface FreshlyRememberedProps {
+  message: ShownMessage;
+  isNewest: boolean;
+}
+
 /** What this reply made Wren remember. Asked for where the reply was seen to end, and not for every reply of the past. */
-function FreshlyRemembered({ message: { id, timestamp } }: { message: ShownMessage }) {
-  const [isFresh] = useState(() => Date.now() - Date.parse(timestamp) < fresh);
+function FreshlyRemembered({ message: { id, timestamp }, isNewest }: FreshlyRememberedProps) {
+  const [isFresh] = useState(() => isNewest && Date.now() - Date.parse(timestamp) < fresh);
   return (
     isFresh && (
       <Suspense fallback={null}>
