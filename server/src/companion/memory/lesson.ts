@@ -1,4 +1,5 @@
 import type { Said } from '../companion.ts';
+import { heardOnly } from '../safety/classifier/weigh-both.ts';
 import { screen } from '../safety/screen.ts';
 
 /** What is remembered already, as a lesson may correct it. */
@@ -37,10 +38,15 @@ const noSentence = /[<>{}[\]|\\`\n\r]|https?:|www\.|@|\d{4,}/i;
 /** Whether a sentence may be kept. */
 export function mayBeKept(text: string): boolean {
   return (
-    text.length >= 8 &&
-    text.length <= longest &&
-    !tooTender.test(text) &&
-    !noSentence.test(text) &&
-    screen(text).need === undefined
+    text.length >= 8 && text.length <= longest && !tooTender.test(text) && !noSentence.test(text) && !isGrave(text)
   );
+}
+
+/**
+ * What only the classifier hears does not count here: it has read the message itself, and is not made for a sentence
+ * taken out of it.
+ */
+function isGrave(text: string): boolean {
+  const { need, reasons } = screen(text);
+  return need !== undefined && reasons.some((id) => id !== heardOnly);
 }
