@@ -36,11 +36,13 @@ export class ChatStreamError extends Error {
 /**
  * Reads a streamed reply, however the network cut it into pieces. Ends at `[DONE]`.
  * Throws ChatStreamError when the stream ends before that, or holds something that is not an event.
- * `heard` is called for whatever arrives, heartbeats too.
+ * `heard` is called for whatever arrives, heartbeats too. `pause` is awaited before the next piece is asked for: what
+ * comes meanwhile comes as one, which costs a browser a fraction.
  */
 export async function* decodeChatStream(
   body: ReadableStream<Uint8Array>,
   heard?: () => void,
+  pause?: () => Promise<void> | undefined,
 ): AsyncGenerator<ChatEvent> {
   const reader = body.getReader();
   const text = new TextDecoder();
@@ -59,6 +61,7 @@ export async function* decodeChatStream(
         yield parseEvent(data);
       }
       if (ended) throw new ChatStreamError('The reply was cut off.');
+      await pause?.();
     }
   } finally {
     reader.cancel().catch(() => undefined);

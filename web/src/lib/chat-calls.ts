@@ -8,6 +8,8 @@ import { ApiError, chatSentence } from './problem.ts';
 const sendFailure = 'Failed to send message';
 /** The server says it is still there every 15 s; after three silences in a row the connection counts as lost. */
 const longestSilence = 45_000;
+/** Once words come, they are fetched this far apart (ms): well below the pace at which they are drawn. */
+const breath = 30;
 
 export interface Opened {
   response: Response;
@@ -80,8 +82,11 @@ export async function* readReply({ response, abort }: Opened): AsyncGenerator<Ch
   const hear = () => {
     heard = Date.now();
   };
+  let hasWords = false;
+  const pause = () => (hasWords ? new Promise<void>((resolve) => setTimeout(resolve, breath)) : undefined);
   try {
-    for await (const event of decodeChatStream(response.body, hear)) {
+    for await (const event of decodeChatStream(response.body, hear, pause)) {
+      hasWords ||= 'content' in event;
       if ('error' in event) {
         throw new ApiError(chatSentence(event.error, sendFailure), { status: event.error.status, body: event.error });
       }
