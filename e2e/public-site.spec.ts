@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { crisisLines } from '@wren/contract/crisis.ts';
 import { expect, expectAccessible, looks, openPage, signUpAndLogIn, test } from './journey.ts';
 import { footerPages, publicPages } from './public-pages.ts';
 
@@ -57,6 +60,17 @@ test.describe('without JavaScript', () => {
         await expect(panel.getByText(words).first()).toBeVisible();
       }
     }
+  });
+
+  test('the safety page is the protocol as it is written down, and the registry as it is', async ({ page, house }) => {
+    const written = await readFile(join(import.meta.dirname, '../docs/safety.md'), 'utf8');
+    const [, protocol = ''] = /## The protocol, in plain words\n([\s\S]*?)\n## /.exec(written) ?? [];
+    const steps = [...protocol.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
+    expect(steps.length).toBeGreaterThan(5);
+    await page.goto(`${house.url}/safety`);
+    await page.getByText('The whole protocol').click();
+    for (const name of steps) await expect(page.locator('main strong', { hasText: name }).first()).toBeVisible();
+    await expect(page.getByText(`${crisisLines.length} lines in`)).toBeVisible();
   });
 
   test('the blog shows its featured article and six cards, the questions their answers', async ({ page, house }) => {

@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'contract/src/**/*.ts',
   'content/**/*',
+  'docs/safety.md',
   'server/knowledge/**/*',
   'server/plans.json',
   'web/*.{ts,html,json}',

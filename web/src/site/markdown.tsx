@@ -23,6 +23,8 @@ function draw(node: Nodes): ReactNode {
       return <strong>{inside(node)}</strong>;
     case 'emphasis':
       return <em>{inside(node)}</em>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
     case 'list':
       return node.ordered ? <ol>{inside(node)}</ol> : <ul>{inside(node)}</ul>;
     case 'listItem':

@@ -1,7 +1,10 @@
 import { brand } from '@wren/contract/brand.ts';
 import { type CrisisNeed, crisisLines, crisisNeeds, linesFor } from '@wren/contract/crisis.ts';
+import { Icon } from '#ui/icon.tsx';
 import { checkedOn, countries } from './crisis-directory.ts';
+import { Markdown } from './markdown.tsx';
 import { PageBody, PageHead } from './page-head.tsx';
+import { protocol } from './protocol.ts';
 
 const needNames: Record<CrisisNeed, string> = {
   suicide: 'Thoughts of suicide',
@@ -71,6 +74,15 @@ export function Safety() {
             </li>
           ))}
         </ol>
+        <details className="group mt-6 rounded-xl bg-sunk px-6 lg:px-8 forced-colors:border">
+          <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-5 font-display text-xl">
+            The whole protocol, as its code is written
+            <Icon name="chevron-down" className="shrink-0 text-ember transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pb-8">
+            <Markdown text={protocol} />
+          </div>
+        </details>
         <section className="prose mt-16">
           <h2>What {brand.name} will never do</h2>
           <ul>
