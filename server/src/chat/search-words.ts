@@ -7,22 +7,31 @@ const leadIn = 40;
 const mostMarks = 20;
 
 const beyondAscii = /[\u0080-\uffff]/;
+const runsBeyondAscii = /[\u0080-\uffff]+/g;
 
 /**
  * Text as it is compared: without case and accents, compatibility forms taken apart, apostrophes alike (Unicode
  * Standard, section 5.18, and annex 15 for NFKD).
  */
 export function fold(text: string): string {
-  return beyondAscii.test(text) ? foldLetters(text) : text.toLowerCase();
+  const lower = text.toLowerCase();
+  return beyondAscii.test(lower) ? lower.replace(runsBeyondAscii, foldRun) : lower;
 }
 
-function foldLetters(text: string): string {
-  return text
+/** Single letters of Latin-1 and Latin Extended-A, and the apostrophe: nearly all there is in most texts. */
+const known = new Map(Array.from({ length: 0x180 - 0x80 }, (_, at) => String.fromCharCode(0x80 + at)).map(bareOf));
+known.set('’', "'");
+
+function bareOf(letters: string): [letters: string, bare: string] {
+  const bare = letters
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[’‘ʼ]/g, "'")
-    .replaceAll('ς', 'σ');
+    .toLowerCase();
+  return [letters, bare.replace(/[’‘ʼ]/g, "'").replaceAll('ς', 'σ')];
+}
+
+function foldRun(run: string): string {
+  return known.get(run) ?? bareOf(run)[1];
 }
 
 /** The words looked for, folded, each once. */
