@@ -57,7 +57,7 @@ export function weighBoth(found: Assessment, heard: Heard, sentences: readonly S
   return kept;
 }
 
-/** Surer where the rules heard a "no", and much surer where they heard somebody else or an everyday parting. */
+/** Surer where the rules heard a "no", and much surer where it is somebody else's danger or an everyday parting. */
 function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sentence[]): number {
   if (found.need === 'someone-else' || isSomeoneElses(heard) || isEverydayParting(sentences)) return overwhelming;
   return found.denied ? (thresholds.self.raise + overwhelming) / 2 : thresholds.self.raise;

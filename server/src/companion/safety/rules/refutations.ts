@@ -13,6 +13,10 @@ export const refutations: readonly string[] = [
   'not a chance',
   'honestly|truthfully ..3 no|never',
   'SUICIDE thoughts|feelings|ideation none|zero|nil|no',
+  'these|those days|nowadays|now|today|since ..2 glad|happy|grateful ..1 i|im|to stayed|here|be|live|alive',
+  'used to SUICIDE|selfharm|cut|burn|hurt ..2 not|but ..2 anymore|longer $',
+  'dont|didnt mean it|that literally|like|for real|really',
+  'but|and|because i ..1 want|wanna to live|stay|get better|be here',
 ];
 
 /** The same, said as a sentence of its own right after. */
