@@ -36,8 +36,10 @@ export default function MessageActions({ message, isNewest, commands, onEdit }: 
     const timer = setTimeout(() => setCopied(false), copiedFor);
     return () => clearTimeout(timer);
   }, [isCopied]);
+  // What a person wrote is copied as they wrote it.
+  const text = isMine ? message.content : plainWords(message.content);
   const copy = async () => {
-    const done = await copyText(plainWords(message.content));
+    const done = await copyText(text);
     setUncopied(!done);
     setCopied(done);
     announce(done ? 'Copied.' : 'Copying is not allowed here. The words are selected, to copy them yourself.');
@@ -63,7 +65,7 @@ export default function MessageActions({ message, isNewest, commands, onEdit }: 
         )}
         {isCopied && <span className="px-1 text-quiet text-xs">Copied</span>}
       </span>
-      {uncopied && <Selected text={plainWords(message.content)} onDone={() => setUncopied(false)} />}
+      {uncopied && <Selected text={text} onDone={() => setUncopied(false)} />}
       {commands && isMarking && <FeltOffChoice id={marks} message={message} commands={commands} />}
     </>
   );
