@@ -140,7 +140,9 @@ function answerOffer(scene: Scene, open: Extract<Pending, { kind: 'offer' | 'per
     draft.add(room);
     return 'room';
   }
+  // 'How do I tell her?' asks for something of its own, and takes up no offer.
   const accepts =
+    (reading.asked === undefined || reading.asked.kind === 'way') &&
     reading.detail !== 'decide' &&
     (/^(?:yes|advice|step)$/.test(reading.act) ||
       (reading.words <= 9 && willing.test(reading.text) && !resolving.test(reading.text)));
