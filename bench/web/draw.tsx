@@ -19,7 +19,7 @@ const drawings: Record<Way, (shown: Shown) => ReactNode> = {
 };
 
 /** As in the chat (`web/src/chat/exchange.ts`): what came in is shown every so many ms. */
-const batch = 50;
+const batch = 80;
 
 globalThis.draw = async ({ way, text, perSecond }) => {
   const Drawn = drawings[way];

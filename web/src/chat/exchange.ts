@@ -14,7 +14,7 @@ type Tell = (event: ChatEvent) => void;
 export type Outcome = 'finished' | 'failed' | 'unknown' | 'over';
 
 /** Words are shown in batches of this many ms: fast enough to read along, rare enough to be cheap. */
-const batch = 50;
+const batch = 80;
 /** Waiting times between attempts to find a lost connection, in ms. */
 const patience = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
 

@@ -10,7 +10,7 @@ import { newKey } from './new-key.ts';
 
 const failure = 'Failed to send message';
 /** Words are shown in batches of this many ms. */
-const batch = 50;
+const batch = 80;
 
 interface Said {
   key: string;
