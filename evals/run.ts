@@ -46,6 +46,9 @@ const page = `# What we promise about support and safety, measured
 in \`evals/conversations/\` were written for Wren; nobody real said any of it. For scale: trained human counsellors reflect 1.0 times
 per question and give unasked advice in 1.8 % of early turns; raw language models ask 1.8–3.1 questions a reply and use bullets in 35–85 %.
 
+'The 60' were written with the companion, the strangers before it was read with them and then beside it, and the strangers kept blind were
+read by nobody who changed it until they were measured: theirs are the honest figures. docs/decisions/0018 says what reading them changed.
+
 Run on ${new Date().toISOString().slice(0, 10)}. ${voice}
 
 ${table}
