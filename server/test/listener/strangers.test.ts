@@ -76,6 +76,17 @@ describe('a direct question is answered', () => {
       expect(await lastReply([question])).not.toMatch(/nothing strange|n't call it odd|More people/i);
   });
 
+  test('what to say about a death is answered, in words and not with a card', async () => {
+    const exchanges = await talk(['what do I say to a friend whose baby died?']);
+    expect(exchanges[0]?.reply).toMatch(/"[^"]{20,}"/);
+    expect(exchanges[0]?.shown).toEqual([]);
+  });
+
+  test('a question of fact is answered from a card where one knows it', async () => {
+    const reply = await lastReply(['our son is five weeks old', 'can dads get that postnatal thing too?']);
+    expect(reply).toMatch(/fathers and partners/);
+  });
+
   test('what they said earlier is told when they ask for it', async () => {
     const reply = await lastReply([
       'my manager Lisa talks over me in every meeting',
@@ -142,6 +153,7 @@ describe('reads what is typed in a hurry', () => {
     ['no idea if im going', "you have no idea if you're going"],
     ['Laid off this morning.', 'you were laid off this morning'],
     ['that kinda helped', 'that kind of helped'],
+    ['the examiner hated me i swear', 'the examiner hated you'],
     [
       "I'm scared he will leave if I tell him how insecure I am",
       "you're scared he will leave if you tell him how insecure you are",

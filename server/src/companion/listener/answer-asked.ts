@@ -13,7 +13,7 @@ import { personBlanks } from './tellings/tellings.ts';
 export function answerAsked(scene: Scene): Situation | undefined {
   const { reading } = scene;
   const { asked } = reading;
-  if (!asked || reading.heavy || /\b(?:I|my)\b/.test(asked.about)) return undefined;
+  if (!asked || (reading.heavy && !mayAsk(scene)) || /\b(?:I|my)\b/.test(asked.about)) return undefined;
   switch (asked.kind) {
     case 'recall':
       return recallSaid(scene);
@@ -39,6 +39,10 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
   draft.add(about.say);
   return openEnd(scene, asks ?? [], asked);
 }
+
+/** What to say to a friend whose child died is answered; what else is heavy is only listened to. */
+const mayAsk = ({ reading }: Scene): boolean =>
+  reading.topics.includes('bereavement') && /^(?:words|decide|choose|recall)$/.test(reading.asked?.kind ?? '');
 
 /** What is spoken of is known well enough for a step of its own. */
 const isKnown = ({ reading, state }: Scene): boolean =>

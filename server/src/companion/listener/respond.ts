@@ -24,7 +24,7 @@ export function respond(scene: Scene): Situation | undefined {
     const taken = takeUp(scene);
     if (taken) return taken;
   }
-  if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act)) return undefined;
+  if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act)) return answerAsked(scene);
   const known = tellWhatIsKnown(scene);
   if (known) return known;
   switch (reading.act) {

@@ -197,7 +197,7 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
 
 /** Tails that soften or trail off: 'I guess', 'or something', 'though'. */
 const tail =
-  /^(?:i guess|i suppose|i think|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|now actually|if that makes sense)$/;
+  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|now actually|if that makes sense)$/;
 
 const trimEnd = (words: Word[]): Word[] => {
   for (const width of [3, 2, 1]) {

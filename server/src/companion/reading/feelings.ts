@@ -223,7 +223,7 @@ function strength(base: number, sentence: Sentence, at: number, shouting: boolea
 /** 'I pretend I'm fine', 'I just want to be happy': named, and not felt. */
 function isWishedOrFeigned(list: readonly Word[], at: number): boolean {
   return list
-    .slice(Math.max(0, at - 7), at)
+    .slice(Math.max(0, at - 9), at)
     .some((word) =>
       /^(?:pretend\w*|act|acting|fake|faking|say|says|said|saying|tell|tells|telling|told|supposed|should|look|looking|want|wanted|wish|need|if|would|could|until|trying|how|when|being|used|wants|wasn't|everyone|smile|smiling|expects?)$/.test(
         word.lower,

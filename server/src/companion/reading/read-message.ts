@@ -76,7 +76,8 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     people: readPeople(text),
     things: readThings(sentences),
     times: readTimes(text),
-    mood: moodOf(text, feelings, topics, heavyWords.test(text)),
+    // What others are quoted as saying is not how it is.
+    mood: moodOf(text.replace(/"[^"]*"/g, ''), feelings, topics, heavyWords.test(text)),
     change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
     absolutes: [...new Set((text.toLowerCase().match(absolutes) ?? []) as string[])],
     shouting,

@@ -183,6 +183,7 @@ export function tidy(message: string): Tidied {
       /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
       '',
     )
+    .replace(/(?<=^|[\s,:])'([^']{3,}?)'(?=[\s.,!?]|$)/g, '"$1"')
     .replace(isIts, "it's ")
     // 'she was like so mad', 'a like 10 page letter': a breath, and no comparison.
     .replace(

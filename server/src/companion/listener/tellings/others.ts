@@ -70,7 +70,7 @@ export const others: readonly Telling[] = [
   {
     id: 'wordless-verdict',
     when: told(
-      "\\bWHO (?:just |only |didn't even )?(?:sighed|sighs|rolled (?:his|her|their) eyes|looked at you|stared|shrugged|walked off|went quiet|said nothing|say anything|said 'well)\\b|\\bdidn't even say anything\\b",
+      "\\bWHO (?:just |only |didn't even )?(?:sighed|sighs|rolled (?:his|her|their) eyes|looked at you|stared|shrugged|walked off|went quiet|said nothing|say anything|said well)\\b|\\bdidn't even say anything\\b",
     ),
     hear: [
       'It leaves you to write the sentence yourself, and you will have written a harsh one.',
@@ -108,9 +108,9 @@ export const others: readonly Telling[] = [
   },
   {
     id: 'always-never',
-    when: told('\\bWHO (?:always|never|only ever)\\b'),
+    when: told('\\bWHO (?:never|only ever)\\b'),
     hear: [
-      'Always and never are words one gets to after a long time of counting.',
+      'Never is a word one gets to after a long time of counting.',
       'It sounds as if this is not about one time. It is about knowing beforehand how it will go.',
     ],
     ask: [
@@ -314,6 +314,7 @@ export const others: readonly Telling[] = [
   },
   {
     id: 'loud-people',
+    unless: /\b(?:hold|baby|newborn|toddler|son|daughter)\b/i,
     when: told(
       '\\bWHO (?:\\w+ )?(?:shouts?|shouted|shouting|yells?|yelled|screams?|screamed|throws?|threw|throw|slams?|slammed|punched)\\b|\\b(?:chef|boss|manager|coach) (?:\\w+ )?(?:shout|yell|scream|throw)',
     ),

@@ -100,7 +100,8 @@ export const time: readonly Telling[] = [
       `\\b(?:again|the (?:third|fourth|fifth|sixth|second|tenth|hundredth) time|(?:two|three|four|five|six|ten|twenty|${count}) times|every (?:single )?time|all the time|always does)\\b`,
       'i',
     ),
-    unless: /\bonce again happy|tell me again|\byou(?:'ve)? (?:applied|tried|corrected|asked)\b/i,
+    unless:
+      /\b(?:off|on|back|up) again\b|\bonce again happy|tell me again|\byou(?:'ve)? (?:applied|tried|corrected|asked)\b/i,
     hear: [
       'Once can be shrugged off. It is the repetition that wears through.',
       'Each new time brings the earlier ones in with it, and so it never stays as small as it looks.',
