@@ -35,7 +35,7 @@ export function inform(scene: Scene): Situation | undefined {
   const { reading, state, draft } = scene;
   const card = cardFor(scene);
   if (!card) return undefined;
-  const facts = reading.act === 'facts' || reading.asked?.kind === 'fact';
+  const facts = reading.act === 'facts' || (reading.act === 'share' && reading.asked?.kind === 'fact');
   const sentences = sentencesOf(facts ? card.what : card.tryThis);
   if (!facts) draft.add(fromTheCard, {}, 30);
   const asList = !facts && /\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i.test(reading.text);

@@ -121,7 +121,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'fact',
-    /\b(?:can|do|does|is|are|what (?:is|are|causes?)|why (?:do|does|is|are)|tell me about) (?:it |that |this |the )?(.+)/,
+    /\b(?:can|do|does|is|are|what (?:is|are|causes?)|why (?:do|does|is|are)|tell me about) (?!you\b|i\b)(?:it |that |this |the )?(.+)/,
   ],
 ];
 
