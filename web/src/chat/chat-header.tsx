@@ -29,8 +29,8 @@ export const ChatHeader = memo(function ChatHeader({ selected, isEmpty }: ChatHe
         title="A chat that is written down nowhere"
         className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-quiet text-xs no-underline hover:bg-surface hover:text-ink md:text-sm pointer-coarse:min-h-11"
       >
-        <Icon name="moon" className="size-4.5" />
-        <span className="sr-only sm:not-sr-only">Off the record</span>
+        <Icon name="eye-off" className="size-4.5" />
+        <span className={isEmpty ? undefined : 'sr-only sm:not-sr-only'}>Off the record</span>
       </Link>
     </header>
   );

@@ -68,7 +68,7 @@ export default function OffTheRecord() {
   return (
     <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunk outline-none">
       <header className="flex min-h-10 items-center gap-3 border-line border-b px-4 py-1.5 md:min-h-16 md:px-6">
-        <Icon name="moon" className="shrink-0 text-ember" />
+        <Icon name="eye-off" className="shrink-0 text-ember" />
         <div className="min-w-0 flex-1">
           <h1 className="text-base leading-snug md:text-lg">Off the record</h1>
           <p className="text-quiet text-xs md:text-sm">{brand.name} is a computer program, not a person.</p>
