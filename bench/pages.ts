@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import type { Browser } from 'playwright';
 import { phone, watch } from './browser.ts';
 import type { Person } from './person.ts';
@@ -21,9 +21,7 @@ export async function lighthouseScores(url: string, path: string, port: number, 
   const found: { scores: Record<Category, number>; lcp: number }[] = [];
   const lost = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url + path, { port, onlyCategories: [...categories], logLevel: 'error' });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
-    const { lhr } = result;
+    const { lhr } = await measured(url + path, port);
     const score = (category: Category) => Math.round(100 * (lhr.categories[category]?.score ?? 0));
     found.push({
       scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Record<Category, number>,
@@ -43,6 +41,14 @@ export async function lighthouseScores(url: string, path: string, port: number, 
     lcp: median(found.map(({ lcp }) => lcp)),
     lost: [...lost],
   };
+}
+
+/** One measurement. A busy machine loses a trace now and then, and Lighthouse itself then asks to be run again. */
+async function measured(address: string, port: number, tries = 3): Promise<RunnerResult> {
+  const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' });
+  if (result && !result.lhr.runtimeError) return result;
+  if (tries > 1) return measured(address, port, tries - 1);
+  throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
 }
 
 /** Largest contentful paint (ms), slowed, over loopback, with nothing cached: one for each run. */
