@@ -37,6 +37,7 @@ function strangers(page: Page, url: string): string[] {
 }
 
 test('no page asks a third party for anything, signed out or in', async ({ page, house }) => {
+  test.slow();
   const found = strangers(page, house.url);
   const visit = async (path: string) => {
     await page.goto(house.url + path, { waitUntil: 'networkidle' });

@@ -35,6 +35,7 @@ test('no screen is wider than a small phone or twice the size of type, and none 
   page,
   house,
 }) => {
+  test.slow();
   const walk = async (paths: readonly string[]) => {
     for (const path of paths) {
       await page.goto(house.url + path);

@@ -7,6 +7,8 @@ import { footerPages, publicPages } from './public-pages.ts';
 
 for (const look of looks) {
   test(`every page a visitor can open passes axe and fits its width (${look.name})`, async ({ page, house }) => {
+    // Two dozen pages, each read whole.
+    test.slow();
     await openPage(page, house, look);
     for (const path of [
       ...publicPages,
