@@ -140,6 +140,7 @@ const contracted = (yours: string): string =>
     )
     .replace(/\b(you|they) are (?=\w)/g, "$1're ")
     .replace(/\b(he|she|it) is (?=\w)/g, "$1's ")
+    .replace(/^you was(?=n't\b| )/, 'you were')
     .replace(/\bcannot\b/g, "can't")
     .replace(/\b(do|does|did|is|was|were|would|could|should|have|has) not\b/g, "$1n't");
 

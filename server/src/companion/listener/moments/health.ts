@@ -84,6 +84,8 @@ export const health: readonly Moment[] = [
   {
     id: 'drinking',
     when: /\b(?:drink(?:ing)? (?:too much|more|again|every (?:night|day|evening)|alone|to (?:sleep|cope|forget))|drank (?:again|too much|a (?:whole )?bottle|last night)|hung ?over|bottle of wine|stop drinking|cut down on (?:drinking|alcohol)|sober|relapsed)\b/,
+    unless:
+      /\b(?:she|he|they|my [a-z]+)(?:'s| is| was| has been| keeps?)? (?:drinking|drinks|drank|hung ?over|gambling)\b/,
     hear: [
       'A drink does what it promises for about an hour, and then it sends the bill to the morning. You know that, and evenings are long.',
       "Saying it out loud is the part most people put off. It doesn't make you a certain kind of person; it makes you someone who noticed.",
