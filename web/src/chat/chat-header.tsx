@@ -26,6 +26,7 @@ export const ChatHeader = memo(function ChatHeader({ selected, isEmpty }: ChatHe
       <Link
         to={paths.chat}
         state={offTheRecord}
+        replace={false}
         title="A chat that is written down nowhere"
         className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-quiet text-xs no-underline hover:bg-surface hover:text-ink md:text-sm pointer-coarse:min-h-11"
       >
