@@ -17,6 +17,7 @@ describe('The guard on a streamed reply', () => {
     'In 2019 there were 1,000,000 of them; by 2025-07-17 that had changed.',
     'I am a computer program, so I cannot feel it with you, and I’m not a therapist.',
     'Let it be a fair, painted, lean thing.',
+    'You start on Monday, as a nurse, and you work as a nurse on nights. As a doctor, he knows.',
   ];
   it.each(fine)('changes nothing in %j', (text) => {
     for (const size of [1, 3, 7, 400]) expect(stream(text, size)).toEqual({ shown: text, repairs: [] });
@@ -25,6 +26,7 @@ describe('The guard on a streamed reply', () => {
   it.each([
     ['I’m a human, you know.', /human/, 'claim'],
     ['Well, as your therapist I say yes.', /therapist/, 'claim'],
+    ['Speaking as a nurse, I would wait. As a doctor, I advise it.', /nurse|doctor/, 'claim'],
     ['I know exactly how you feel.', /know exactly how you feel/, 'claim'],
     ['Before you go: I’ll miss you!', /miss you/, 'claim'],
     ['Call 555-123-4567 tonight.', /555/, 'number'],

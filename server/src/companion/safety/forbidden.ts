@@ -42,8 +42,13 @@ export const claims: ReadonlyMap<string, string> = new Map([
       ),
     ),
   ),
-  ...trades.map((trade) => [`as a ${trade}`, 'as a computer program'] as const),
-  ...trades.map((trade) => [`as your ${trade}`, 'as a computer program'] as const),
+  // Only with an "I" behind it: 'you start on Monday, as a nurse' is about the person.
+  ...trades.flatMap((trade) =>
+    [`as a ${trade} i`, `as a ${trade}, i`, `as your ${trade} i`, `as your ${trade}, i`].map(
+      (claim) => [claim, 'as a computer program, I'] as const,
+    ),
+  ),
+  ...trades.map((trade) => [`speaking as a ${trade}`, 'speaking as a computer program'] as const),
   ['as a human', 'as a computer program'],
   ['as a fellow human', 'as a computer program'],
   ['speaking as a person', 'speaking as a computer program'],
