@@ -54,24 +54,6 @@ for (const look of looks) {
   });
 }
 
-test('a step back asks, and staying stays', async ({ page, house }) => {
-  await openPage(page, house, looks[0]);
-  await signUpAndLogIn(page, house);
-  await page.goto(`${house.url}/app/discuss`);
-  await page.getByRole('link', { name: 'Off the record' }).click();
-  await says(page, 'Only between us.', 2);
-  const question = page.getByRole('dialog', { name: 'Leave this chat?' });
-  for (const answer of ['Stay', 'Leave, and let it go']) {
-    await page.evaluate(() => history.back());
-    await expect(question).toBeVisible();
-    await expect(replies(page)).toHaveCount(2);
-    await question.getByRole('button', { name: answer }).click();
-    await expect(question).toHaveCount(0);
-  }
-  await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
-  await expect(replies(page)).toHaveCount(0);
-});
-
 test('a reload asks, and then begins anew, still off the record', async ({ page, house }) => {
   await openPage(page, house, looks[0]);
   await signUpAndLogIn(page, house);

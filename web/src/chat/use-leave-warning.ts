@@ -2,15 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Asks before a screen is left whose words are nowhere else: by a link, by the conversations' button, by a step back, by
- * a reload. Where `isNeeded` is false, nothing stands in the way.
+ * Asks before a screen is left whose words are nowhere else: by a link, by the conversations' button, by a reload. Where
+ * `isNeeded` is false, nothing stands in the way. A step back in the browser's history is not asked about.
  */
 export function useLeaveWarning(isNeeded: boolean) {
   const [way, setWay] = useState<(() => void) | null>(null);
   const navigate = useNavigate();
-  /** Steps back that were taken, and are to be taken back by whoever stays. */
-  const stepsBack = useRef(0);
-  const isReturning = useRef(false);
   const go = useRef(navigate);
   go.current = navigate;
   const ask = useCallback(
@@ -33,22 +30,9 @@ export function useLeaveWarning(isNeeded: boolean) {
       event.stopPropagation();
       setWay(() => () => void go.current(`${pathname}${search}${hash}`));
     };
-    // Heard before the router does, which would draw the other screen at once.
-    const onBack = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
-      if (isReturning.current) {
-        isReturning.current = false;
-        return;
-      }
-      stepsBack.current += 1;
-      const { pathname, search } = location;
-      setWay(() => () => void go.current(`${pathname}${search}`, { replace: true, state: null }));
-    };
-    window.addEventListener('popstate', onBack, { capture: true });
     window.addEventListener('beforeunload', onReload);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
-      window.removeEventListener('popstate', onBack, { capture: true });
       window.removeEventListener('beforeunload', onReload);
       document.removeEventListener('click', onClick, { capture: true });
     };
@@ -64,13 +48,7 @@ export function useLeaveWarning(isNeeded: boolean) {
   return {
     isAsking: way !== null,
     ask,
-    stay: useCallback(() => {
-      setWay(null);
-      if (stepsBack.current === 0) return;
-      isReturning.current = true;
-      history.go(stepsBack.current);
-      stepsBack.current = 0;
-    }, []),
+    stay: useCallback(() => setWay(null), []),
     leave: useCallback(() => {
       setWay(null);
       way?.();
