@@ -76,6 +76,10 @@ function safeLength(text: string): number {
       break;
     }
   }
+  // The last word of a claim may begin another one: it is not parted from its own.
+  for (const { index, 0: claim } of safe < text.length ? text.matchAll(anyClaim) : []) {
+    if (index < safe && safe < index + claim.length) safe = index;
+  }
   const last = text.charCodeAt(text.length - 1);
   const tail = text.slice(-48);
   const number = last !== 10 && /\d/.test(tail) ? openNumber.exec(tail) : null;
