@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JsonReply, sendMessage } from '@wren/contract/chat.ts';
 import { finishExercise } from '@wren/contract/exercise-log.ts';
@@ -14,10 +13,11 @@ import { createCompanion } from '#companion/wren.ts';
 import { newId } from '#platform/ids.ts';
 import { type House, openHouse, type Person } from '../house.ts';
 import { scriptedCompanion } from '../scripted-companion.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { startInSandbox } from './in-sandbox.ts';
 
 const plan = { currency: 'usd', interval: 'month', includes: [] };
-const plansFile = join(tmpdir(), `wren-few-messages-${process.pid}.json`);
+const plansFile = join(temporaryFolder(), 'plans.json');
 writeFileSync(
   plansFile,
   JSON.stringify([

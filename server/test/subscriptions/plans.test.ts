@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatMoney, getSubscription, listPlans } from '@wren/contract/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { buildApp } from '#app.ts';
 import { ConfigMistakes, readConfig } from '#config.ts';
 import { nextPeriodEnd } from '#subscriptions/periods.ts';
 import { openHouse } from '../house.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { startInSandbox } from './in-sandbox.ts';
 
 const free = {
@@ -20,9 +20,10 @@ const free = {
 };
 const plus = { ...free, id: 'plus', name: 'Plus', price: 900 };
 
+const folder = temporaryFolder();
 let files = 0;
 function fileOf(plans: unknown): string {
-  const file = join(tmpdir(), `wren-plans-${process.pid}-${files++}.json`);
+  const file = join(folder, `plans-${files++}.json`);
   writeFileSync(file, typeof plans === 'string' ? plans : JSON.stringify(plans));
   return file;
 }
@@ -30,7 +31,7 @@ function fileOf(plans: unknown): string {
 function mistakes(plans: unknown, env: Record<string, string> = {}): string[] {
   const file = fileOf(plans);
   try {
-    readConfig({ DATA_DIR: join(tmpdir(), `wren-plans-data-${process.pid}`), PLANS_FILE: file, ...env });
+    readConfig({ DATA_DIR: join(folder, 'data'), PLANS_FILE: file, ...env });
   } catch (error) {
     if (error instanceof ConfigMistakes) return error.mistakes.map((line) => line.replaceAll(file, 'plans.json'));
     throw error;

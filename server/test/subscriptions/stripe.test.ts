@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listNotifications } from '@wren/contract/notifications.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { deleteMe } from '@wren/contract/users.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type House, housePassword, openHouse, type Person } from '../house.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { anHourComes, retryNow, untilSettled } from './in-sandbox.ts';
 import { type At, plusPrice, StripeServer, webhookSecret } from './stripe-server.ts';
 
@@ -22,7 +22,7 @@ const plans = [
   { ...plan, id: 'free', name: 'Free', price: 0, daily_messages: 40 },
   { ...plan, id: 'plus', name: 'Plus', price: 900, daily_messages: 300, stripe_price_id: plusPrice },
 ];
-const plansFile = join(tmpdir(), `wren-plans-${process.pid}.json`);
+const plansFile = join(temporaryFolder(), 'plans.json');
 const day = 24 * 60 * 60 * 1000;
 
 let now = new Date('2026-05-01T09:00:00Z');
