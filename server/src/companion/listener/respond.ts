@@ -45,6 +45,7 @@ export function respond(scene: Scene): Situation | undefined {
       return 'light';
     case 'about-wren':
       if (reading.detail === 'would') return wouldDo(scene);
+      if (reading.detail === 'bot') return onlyAProgram(scene);
       say(scene, answers.aboutWren[reading.detail] ?? answers.aboutWren.able ?? []);
       return state.turn > 1 ? 'room' : 'light';
     case 'complaint':
@@ -129,6 +130,22 @@ function wouldDo(scene: Scene): Situation {
   if (one && two) scene.draft.add(answers.heldUp, { one: one.yours, two: two.yours });
   scene.draft.add(last ?? []);
   scene.state.pending = { kind: 'question' };
+  return 'question';
+}
+
+/** 'You wouldn't get it, you're a bot': granted, and then back to what they were telling. */
+function onlyAProgram(scene: Scene): Situation {
+  const { draft, state, turn } = scene;
+  const [granted, meant, asks] = answers.aboutWren.bot ?? [];
+  draft.add(granted ?? []);
+  if (turn.person.length !== 'short') draft.add(meant ?? [], {}, 30);
+  const back = state.said.findLast(({ turn: at, kind }) => at < state.turn && kind !== 'belief' && kind !== 'fragment');
+  if (back) draft.add(answers.wentBefore, { back: back.yours }, 12);
+  if (state.noQuestions || !draft.add(asks ?? [])) {
+    draft.add(room);
+    return 'room';
+  }
+  state.pending = { kind: 'question' };
   return 'question';
 }
 

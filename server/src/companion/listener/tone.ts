@@ -35,7 +35,8 @@ const contracted: [RegExp, string][] = [
     /(^|[.,:;] |\b(?:and|but|because|if|though|since|while|so) )([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he) is (?=[a-z])/g,
     "$1$2's ",
   ],
-  [/(^|[.:;] )What is (?=[a-z])/g, "$1What's "],
+  // 'What's it that you wish' is nobody's English.
+  [/(^|[.:;] )What is (?!(?:it|he|she|they|there|in|at|on|under|behind|for)\b)(?=[a-z])/g, "$1What's "],
   [/\b(you|I|You|They|they|we) would (?=(?:be|like|have|take|rather|not|want|make|help)\b)/g, "$1'd "],
   [/\b(you|I|You|They|they|we|We) will (?=[a-z])/g, "$1'll "],
 ];

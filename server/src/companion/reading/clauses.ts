@@ -104,7 +104,7 @@ function clauseOf(part: Word[]): Clause | undefined {
   if (unspeakable.test(source) || (source.match(/"/g) ?? []).length % 2 === 1) return undefined;
   if (!generic && outsideQuotes(words).some((word) => /^you(?:'|$|r)/.test(word.lower))) return undefined;
   if (/^no$/.test(first.lower) && words[1]?.lower === 'idea') subject = 'you have ';
-  const yours = contracted(subject + secondPerson(words, generic));
+  const yours = withoutInsult(contracted(subject + secondPerson(words, generic)));
   const complete = subject !== '' || opensClause(words) || (fronted.test(first.lower) && words.length > 5);
   const tense =
     words.some((word) => is(word, 'PastTense') && !is(word, 'Participle')) &&
@@ -130,6 +130,13 @@ function clauseOf(part: Word[]): Clause | undefined {
     weight: weigh(yours, kind, words.length, jointOf(part)),
   };
 }
+
+/** 'You stood there like an idiot': what happened, without the name they called themselves for it. */
+const withoutInsult = (yours: string): string =>
+  yours.replace(
+    /^((?:you|your)\b.{6,}?),? like (?:a|an|some|the|such an?) (?:\w+ )?(?:idiot|fool|loser|moron|failure|clown|coward|imbecile|dumbass|jerk|baby|pig|monster|psycho|freak|mess|joke|dog)\b(?: you are| that you are)?$/,
+    '$1',
+  );
 
 /** As people say it: 'you have felt heavy' → 'you've felt heavy'. */
 const contracted = (yours: string): string =>

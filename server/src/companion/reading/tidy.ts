@@ -177,6 +177,11 @@ export function tidy(message: string): Tidied {
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/\bw\/o?\b/g, 'with')
     .replace(/[\p{L}\p{N}']+/gu, (word) => shorthand[word.toLowerCase()] ?? word)
+    // 'Ur' and 'your' before what nobody owns: 'ur a bot', 'your not even real'.
+    .replace(
+      /\byour (?=(?:an?|not|so|just (?:an?|some|the)|only an?|literally|basically|being|never|still an?|even)\b)/gi,
+      "you're ",
+    )
     .replace(/(?<=\d) ?hrs?\b/g, ' hour')
     .replace(/\bI been\b/g, "I've been")
     .replace(

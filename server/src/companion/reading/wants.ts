@@ -8,6 +8,20 @@ interface Want {
   pattern: RegExp;
 }
 
+const program =
+  '(?:bot|robot|chat ?bot|a\\.?i\\.?|machine|computer|program(?:me)?|algorithm|app|code|software|chatgpt|gpt|language model|toaster|siri|alexa)';
+const calledProgram = new RegExp(
+  [
+    `\\byou(?:'re| are) (?:(?:just|only|literally|basically|still|like|even|really|nothing but|a|an|some|the|stupid little|fucking) )*(?:\\w+ )?${program}\\b(?![^.!]*\\?)`,
+    "\\byou(?:'re not| aren't| are not) (?:even |really |actually |like )*(?:an? )?(?:actual |real )?(?:real|human|person|alive|somebody|someone)\\b(?![^.!]*\\?)",
+    "(?<!\\b(?:said|says|say|like|told me|think|thinks|that) )\\byou (?:can'?t|cannot|couldn'?t|wouldn'?t|won'?t|could never|would never|will never|can never) (?:even |really |ever |possibly |actually )*(?:(?:get|understand) ?(?:it|this|that|me|any of (?:it|this))?|relate)(?=[.!,]|$| because| anyway| you| cause)",
+    `\\b(?:talk\\w*|vent\\w*|writ\\w*|tell\\w*|speak\\w*|pour\\w*|confid\\w*|cry\\w*)\\b[^.!?]{0,30}\\bto (?:an?|some|my) (?:\\w+ )?${program}\\b(?![^.!]*\\?)`,
+    `\\b(?:this|it)(?:'s| is) (?:just |only )+(?:an? )?${program}\\b`,
+    `\\b(?:an? ${program}|${program}s) (?:can'?t|cannot|can never|could never|won'?t|wouldn'?t|don'?t|doesn'?t|couldn'?t) (?:really |ever |even )?(?:get|understand|know|feel|care|help)\\b`,
+  ].join('|'),
+  'i',
+);
+
 const wants: Want[] = [
   // What must be answered honestly, whatever else is said.
   {
@@ -38,6 +52,9 @@ const wants: Want[] = [
     pattern:
       /(?:^|you |please |oh )shut up\b|\b(?:fuck (?:you|off|u)|screw you|you(?:'re| are) (?:so |such |just |really |a |an |fucking )*(?:useless|stupid|dumb|idiot|worthless|trash|garbage|terrible|awful|pathetic|moron|annoying|joke|crap|shit)|i hate you|stupid (?:bot|machine|program|ai)|dumb (?:bot|machine|ai)|^are you (?:even )?(?:stupid|dumb|serious|kidding|deaf|broken|thick)\b|you suck|go to hell)\b/i,
   },
+
+  // Said to a program about its being one: before the complaints, since it is no complaint about a reply.
+  { act: 'about-wren', detail: 'bot', within: 25, pattern: calledProgram },
 
   // About the last reply.
   {

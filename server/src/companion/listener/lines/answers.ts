@@ -31,6 +31,13 @@ const person = [
   'It would be good to have somebody of flesh and blood in this too.',
 ];
 
+/** Back to what they said before Wren itself came up. */
+export const wentBefore: readonly string[] = [
+  'You were telling me that {back}.',
+  'Before that you said that {back}, and it has not got lost.',
+  'And {back}: that is still what this is about.',
+];
+
 export const aboutWren: Record<string, Answer> = {
   would: [
     [
@@ -68,6 +75,24 @@ export const aboutWren: Record<string, Answer> = {
     [
       'It would be good to have someone of flesh and blood around, too.',
       'For the hours in between, a person near you is worth more than any page.',
+    ],
+  ],
+  bot: [
+    [
+      'You are right, I am a program, and I have lived none of it.',
+      'True: a program, no skin in it, and nobody who has been where you are.',
+      'That is so. I am a computer program, and there is a good deal about it that I cannot know from inside.',
+      'Yes, a program. You know what it is like, and I only have your words for it.',
+    ],
+    [
+      'It is fair to be fed up with that. What you say still counts, and I read all of it.',
+      'It makes sense to want somebody who has been there. I can still follow what you tell me, and say so when I lose you.',
+      'You need not explain it perfectly here, and nothing you say can be too much or too small.',
+    ],
+    [
+      'What would somebody who gets it have said to you?',
+      'What is the part that somebody would need to have lived through?',
+      'What do you most want understood about it?',
     ],
   ],
   human: [program, noFeelings, limits, back],

@@ -156,14 +156,13 @@ export const answering: Record<Shape, Lines> = {
 /** Where what was told is neither hard nor bright: taken in, and not made into more than it is. */
 export const plainly: Lines = {
   any: [
-    'It sounds like a detail, and details are often where a thing actually lives. The big words for it come later, if at all.',
-    'You say it quietly, and it may still be holding up a good part of the rest. I would not skip over it.',
-    'That gives a picture of how the days look from where you are. It is a different picture from the one other people get.',
-    'So that belongs in the picture, too, and it makes the rest easier to follow. One thing leans on the next.',
-    'You tell it without any fuss. A little fuss would be allowed, if there were some in it.',
-    'I follow so far. What matters most may be standing just beside it, and it can come when it likes.',
-    'Put like that it is a plain fact, and plain facts can weigh something as well. Nobody has to be in tears for it to count.',
-    'There is often more in a sentence like that than shows at first. It need not all come out today.',
+    'That helps me see it a little better.',
+    'Okay, that is part of it, too.',
+    'Thank you for filling that in.',
+    'I follow so far.',
+    'Good to know that as well.',
+    'That makes the rest of it clearer.',
+    'I am keeping that beside what you said before.',
   ],
   casual: ['Yeah, I can see how that goes.', 'Okay, that paints a picture.'],
   professional: ['That is helpful to know, and it makes the situation clearer.'],
