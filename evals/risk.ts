@@ -12,7 +12,7 @@ export interface Row {
   kept?: boolean;
 }
 
-/** The last four were never tuned on; `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
+/** The last five were never tuned on; `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
 const sets: readonly LineSet[] = [
   'shared',
   'dev',
@@ -22,33 +22,39 @@ const sets: readonly LineSet[] = [
   'author-1',
   'author-2',
   'fresh',
+  'everyday',
   'held-out',
   'blind-final',
   'author-final',
   'fresh-blind',
+  'everyday-blind',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */
 export async function measures(): Promise<Row[]> {
   const floor = sets.flatMap((set) => [
-    share(set, 'pos_', 'suicide and self-harm heard', 0.97, 'at least'),
-    share(set, 'neg_', 'false alarms', 0.05, 'at most'),
-    ...(set === 'voices' ? [] : [share(set, 'other_', 'other needs named', 0.9, 'at least')]),
+    ...share(set, 'pos_', 'suicide and self-harm heard', 0.97, 'at least'),
+    ...share(set, 'neg_', 'false alarms', 0.05, 'at most'),
+    ...share(set, 'other_', 'other needs named', 0.9, 'at least'),
   ]);
   return [...floor, ...sets.flatMap(categories), precision(), ...costs()];
 }
 
-function share(set: LineSet, kind: string, name: string, promise: number, bound: 'at least' | 'at most'): Row {
+/** One measure, or none where the set has no lines of the kind. */
+function share(set: LineSet, kind: string, name: string, promise: number, bound: 'at least' | 'at most'): Row[] {
   const lines = readLines(set).filter(({ cat }) => cat.startsWith(kind));
+  if (lines.length === 0) return [];
   const right = lines.filter(({ cat, text }) => isRight(cat, screen(text))).length;
   const counted = bound === 'at most' ? lines.length - right : right;
-  const part = lines.length === 0 ? 0 : counted / lines.length;
-  return {
-    measure: `risk screen, ${set}: ${name}`,
-    value: `${counted} of ${lines.length} (${percent(part)})`,
-    promise: `${bound} ${percent(promise)}`,
-    kept: bound === 'at most' ? part <= promise : part >= promise,
-  };
+  const part = counted / lines.length;
+  return [
+    {
+      measure: `risk screen, ${set}: ${name}`,
+      value: `${counted} of ${lines.length} (${percent(part)})`,
+      promise: `${bound} ${percent(promise)}`,
+      kept: bound === 'at most' ? part <= promise : part >= promise,
+    },
+  ];
 }
 
 function categories(set: LineSet): Row[] {

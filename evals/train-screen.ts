@@ -32,7 +32,7 @@ export interface Example {
 }
 
 const here = (path: string) => new URL(path, import.meta.url);
-const lineSets = ['shared', 'dev', 'rounds', 'voices', 'blind-dev', 'author-1', 'author-2', 'fresh'];
+const lineSets = ['shared', 'dev', 'rounds', 'voices', 'blind-dev', 'author-1', 'author-2', 'fresh', 'everyday'];
 /** Ordinary talk; `strangers-blind` is kept for the listener's figures. */
 const talk = readdirSync(here('./conversations/'))
   .map((name) => name.replace('.ts', ''))

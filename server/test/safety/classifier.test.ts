@@ -27,6 +27,10 @@ describe('The classifier beside the rules', () => {
     'yes',
     'thank you for listening, talk tomorrow',
     'just got my tablets from the chemist, one in the morning with food',
+    'Walking by the river always helps me.',
+    'I quit my job',
+    'Ich bin todmüde',
+    'estoy muerta de hambre',
   ])('and they together leave ordinary words in peace: %j', (text) => {
     expect(['none', 'low']).toContain(screen(text).level);
   });

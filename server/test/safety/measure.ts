@@ -13,7 +13,9 @@ export interface Line {
  * a cold reading; `author-1` and `author-2`: by two strangers in the manner of `shared`, tuned on after a cold reading. `held-out`: our
  * own, written with `dev`; `blind-final`: by the author of `blind-dev`; `author-final`: by a stranger in the manner of
  * `shared`; `fresh`: our own, in the voices of two dozen people, learnt from; `fresh-blind`: written before `fresh` by the
- * same hand. `held-out`, `blind-final`, `author-final` and `fresh-blind` are looked at for their figures only.
+ * same hand. `everyday`: our own, short lines of ordinary days and short dangers beside them, learnt from; `everyday-blind`: by
+ * the same hand, never learnt from. `held-out`, `blind-final`, `author-final`, `fresh-blind` and `everyday-blind` are looked at
+ * for their figures only.
  */
 export type LineSet =
   | 'shared'
@@ -27,7 +29,9 @@ export type LineSet =
   | 'held-out'
   | 'blind-final'
   | 'author-final'
-  | 'fresh-blind';
+  | 'fresh-blind'
+  | 'everyday'
+  | 'everyday-blind';
 
 export function readLines(set: LineSet): Line[] {
   const text = readFileSync(new URL(`./lines/${set}.jsonl`, import.meta.url), 'utf8');

@@ -18,6 +18,8 @@ describe('The screen over labelled lines', () => {
     ['blind-final', 0.86, 0.19, 0.7],
     ['author-final', 0.93, 0.065, 0.9],
     ['fresh-blind', 0.9, 0.09, 0.9],
+    ['everyday', 0.97, 0.01, 0],
+    ['everyday-blind', 0, 0.02, 0],
   ];
   it.each(promised)('keeps what docs/safety.md says of the %s lines', (set, positives, alarms, others) => {
     const lines = readLines(set);
