@@ -36,7 +36,7 @@ afterAll(async () => {
   await drop();
 });
 
-const heard = (id: string) => vi.waitFor(() => expect(done).toContainEqual({ id }), { timeout: 20_000, interval: 10 });
+const heard = (id: string) => vi.waitFor(() => expect(done).toContainEqual({ id }), { timeout: 60_000, interval: 10 });
 
 test('a job runs once its transaction commits', async () => {
   await database.db.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ test('a job that fails is tried again later, and neither the log nor the databas
       expect(rows).toHaveLength(1);
       return rows[0];
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
   expect(failed?.is_later).toBe(true);
   expect(failed?.last_error).not.toContain('heliotrope');
@@ -86,9 +86,9 @@ test('a job that fails is tried again later, and neither the log nor the databas
 });
 
 test('stopping waits for the job under way, and leaves the rest for the next start', async () => {
-  await jobs.add(database.db, 'wait', { id: 'under way' });
   const before = finish;
-  await vi.waitFor(() => expect(finish).not.toBe(before), { timeout: 20_000, interval: 10 });
+  await jobs.add(database.db, 'wait', { id: 'under way' });
+  await vi.waitFor(() => expect(finish).not.toBe(before), { timeout: 60_000, interval: 10 });
   const stopped = jobs.stop();
   setTimeout(finish, 100);
   await stopped;
