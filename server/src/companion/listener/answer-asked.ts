@@ -1,6 +1,6 @@
 import type { Asked } from '../reading/asked.ts';
 import type { Situation } from './follow-ups.ts';
-import { inform } from './knowing.ts';
+import { inform, stayWithCard } from './knowing.ts';
 import * as lines from './lines/questions.ts';
 import type { Scene } from './reply.ts';
 import { say } from './say.ts';
@@ -14,6 +14,8 @@ export function answerAsked(scene: Scene): Situation | undefined {
   const { reading } = scene;
   const { asked } = reading;
   if (!asked || (reading.heavy && !mayAsk(scene)) || /\b(?:I|my)\b/.test(asked.about)) return undefined;
+  const same = stayWithCard(scene);
+  if (same) return same;
   switch (asked.kind) {
     case 'recall':
       return recallSaid(scene);
@@ -47,7 +49,10 @@ const mayAsk = ({ reading }: Scene): boolean =>
 /** What is spoken of is known well enough for a step of its own. */
 const isKnown = ({ reading, state }: Scene): boolean =>
   reading.topics.some((topic) => (reading.strength[topic] ?? 0) >= 1.2) ||
-  (state.moment !== '' && state.turn - state.momentSince <= 2);
+  (state.moment !== '' && state.turn - state.momentSince <= 2) ||
+  // 'How do I stop it?' says nothing by itself, and means what the talk is about.
+  (/\b(?:it|this|that|them|these|those)\b/i.test(reading.asked?.about ?? '') &&
+    (state.topics[state.topic] ?? 0) >= 1.2);
 
 /** What they told in the same breath comes back first: the question stands in it. */
 function tellBefore({ draft, reading, turn }: Scene): void {

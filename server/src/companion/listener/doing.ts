@@ -38,17 +38,17 @@ const fitting: Readonly<Partial<Record<Topic, readonly ExerciseId[]>>> = {
 const nameOf = (id: ExerciseId): string => `exercise:${id}`;
 
 /** What fits and is new to this conversation: one that helped before comes first. */
-function choose({ reading, state, turn }: Scene): ExerciseId | undefined {
+function choose({ reading, state, turn }: Scene, first: readonly ExerciseId[] = []): ExerciseId | undefined {
   const topics = [...(reading.topics as Topic[]).slice(0, 2), ...(state.topic ? [state.topic as Topic] : [])];
-  const fit = [...new Set(topics.flatMap((topic) => fitting[topic] ?? []))];
+  const fit = [...new Set([...first, ...topics.flatMap((topic) => fitting[topic] ?? [])])];
   const free = fit.filter((id) => !state.offered.includes(nameOf(id)) && !state.refused.includes(nameOf(id)));
   return (turn.helped ?? []).map(({ exercise }) => exercise).find((id) => free.includes(id)) ?? free[0];
 }
 
-/** Puts a fitting exercise under a reply in which a step was asked for, or welcome. */
-export function exerciseUnder(scene: Scene): void {
+/** Puts a fitting exercise under a reply in which a step was asked for, or welcome. `first` come before what the topic has. */
+export function exerciseUnder(scene: Scene, first: readonly ExerciseId[] = []): void {
   const { state, draft, turn } = scene;
-  const id = choose(scene);
+  const id = choose(scene, first);
   if (!id || state.listenOnly || turn.offTheRecord) return;
   const title = exercises[id].title;
   const again = turn.helped?.some(({ exercise }) => exercise === id);

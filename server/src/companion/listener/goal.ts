@@ -4,7 +4,7 @@ import { tidy } from '../reading/tidy.ts';
 
 const lead = /^(?:well|ok|okay|um|maybe|yes|yeah|hmm|so|honestly|probably|i think|i guess|and)[,.]?\s+/i;
 const wanting =
-  /^(?:i(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|to|going to|trying to|i'd like to|maybe)\s+/i;
+  /^(?:(?:i|we)(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|we'll|we're going to|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|to|going to|trying to|i'd like to|maybe)\s+/i;
 const when =
   /[,;]?\s*\b((?:right )?(?:after|before|during|at|around|by|in|when|once|as soon as|on|first thing|tonight|today|this|tomorrow|later|now|straight after|until)\b.*)$/i;
 const timely =

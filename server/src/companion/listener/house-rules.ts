@@ -11,7 +11,11 @@ export const wordRange: Record<Length, readonly [number, number]> = {
 const never: [RegExp, string][] = [
   [/\b(?:therapist|diagnos\w*|clinical\w*)\b/i, 'a word not used about ourselves'],
   [/(?<!not |n't )\btherapy\b/i, 'therapy, except under a not'],
-  [/\btreat(?:s|ed|ing|ment)?\b/i, 'a claim to treat'],
+  // 'Everyone treats you like a kid' claims nothing.
+  [
+    /\btreat(?:s|ed|ing|ment)?\b(?! (?:you|him|her|them|me|people|everyone|everybody|others?|your|each|like|as|it like|this like)\b)/i,
+    'a claim to treat',
+  ],
   [
     /\bI(?:'m| am) (?:so |very |really |truly )?(?:glad|happy|sad|proud|worried|touched|moved|excited|sorry to hear|human|a person|a real)\b/i,
     'a feeling or a humanity of its own',

@@ -1,14 +1,22 @@
+import type { ExerciseId } from '@wren/contract/exercises.ts';
 import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards, type Card } from '../knowledge/cards.ts';
 import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
-import { fromTheCard } from './lines/doing.ts';
+import { fromTheCard, sameCard, sameCardAsk, whetherOne } from './lines/doing.ts';
 import { room } from './lines/frames.ts';
 import { momentNamed } from './moments/moments.ts';
 import type { Scene } from './reply.ts';
 import { sentencesOf } from './sentences.ts';
 import { standingTopics } from './state.ts';
+
+/** Cards whose step is an exercise too. */
+const sameThing: Readonly<Record<string, readonly ExerciseId[]>> = {
+  breathing: ['box-breathing'],
+  'panic-attack': ['box-breathing', 'five-senses'],
+  grounding: ['five-senses'],
+};
 
 const nameOf = (card: Card): string => `card:${card.slug}`;
 
@@ -25,6 +33,34 @@ export function cardFor({ reading, state }: Scene): Card | undefined {
     allCards().find((card) => near[0] === card.slug && isNew(card)) ??
     fitting[0]
   );
+}
+
+const span = /\b(?:seconds|minutes?|hours?|days?|weeks?|months?)\b/;
+const whether = /\b(?:know|tell) (?:if|whether|when)\b|\b(?:had|have|having|was|is) (?:that )?one\b/i;
+
+/**
+ * 'How long does it last?', 'how do I know if I had one?', right after a card was spoken from: still about that, and
+ * answered out of the same card. Undefined when something else is asked, or the card does not say.
+ */
+export function stayWithCard(scene: Scene): Situation | undefined {
+  const { reading, state, draft } = scene;
+  const last = state.offered.findLast((one) => one.startsWith('card:'));
+  const card = state.turn - state.lastOffer <= 2 ? allCards().find((one) => nameOf(one) === last) : undefined;
+  if (!card || reading.words > 14 || !/\b(?:it|one|this|that|they|them|those|these)\b/i.test(reading.text))
+    return undefined;
+  if (reading.asked?.kind === 'how-long') {
+    const said = sentencesOf(card.what).find((sentence) => span.test(sentence));
+    if (!said || !draft.add(sameCard, { said: said.charAt(0).toLowerCase() + said.slice(1) })) return undefined;
+    draft.add(sameCardAsk.howLong);
+  } else if (whether.test(reading.text)) {
+    draft.add(whetherOne);
+    draft.add([sentencesOf(card.professional)[0] ?? '']);
+    draft.add(sameCardAsk.whether);
+  } else return undefined;
+  scene.extras.push(sourceTag(card));
+  state.lastOffer = state.turn;
+  state.pending = { kind: 'question' };
+  return 'question';
 }
 
 /**
@@ -51,6 +87,6 @@ export function inform(scene: Scene): Situation | undefined {
   }
   state.tried.push(nameOf(card));
   state.pending = { kind: 'after-step', step: nameOf(card) };
-  exerciseUnder(scene);
+  exerciseUnder(scene, sameThing[card.slug]);
   return 'step';
 }

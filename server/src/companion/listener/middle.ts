@@ -59,7 +59,9 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
       ? spoken
       : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '')
         ? answer
-        : once(following.plainly);
+        : leaning
+          ? once(following.plainly)
+          : () => false;
   if (mood === 'plain') return [more, fresh ? validate : aside, remember, notice];
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];

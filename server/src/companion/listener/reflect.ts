@@ -30,9 +30,14 @@ export function reflect(draft: Draft, reading: Reading, roomy: boolean): Clause 
   }
   if (reading.mood === 'good' && draft.add(frames.gladRestatements, { c: first.yours })) return first;
   if (first.kind === 'belief' && !first.ofSelf && draft.add(frames.seemings, { c: first.yours })) return first;
-  return draft.add(frames.restatements[first.kind === 'fragment' && wordsOf(first) > 4 ? 'state' : first.kind], {
-    c: first.yours,
-  }) || draft.add(frames.restatements.state, { c: first.yours })
+  return draft.add(
+    frames.restatements[
+      first.kind === 'fragment' && wordsOf(first) > 4 && !/^that /.test(first.yours) ? 'state' : first.kind
+    ],
+    {
+      c: first.yours,
+    },
+  ) || draft.add(frames.restatements.state, { c: first.yours })
     ? first
     : undefined;
 }

@@ -21,6 +21,11 @@ export function takeUp(scene: Scene): Situation | undefined {
     case 'offer':
       return answerOffer(scene, open) ?? promise(scene, open);
     case 'after-step':
+      // 'We could try that on Sunday' has its day already.
+      if (ahead.test(reading.text)) {
+        const planned = promise(scene, open);
+        if (planned) return planned;
+      }
       if (
         /\b(?:could|might|would|may) (?:work|help)|\b(?:i like|good (?:idea|way|start)|helpful|makes sense|that helps)\b/i.test(
           reading.text,
@@ -169,7 +174,7 @@ function place(scene: Scene, step: string): Situation {
 }
 
 const resolving =
-  /^(?:(?:ok|okay|yes|yeah|well|maybe|perhaps|i think|i guess|alright|fine|sure|so|thanks|thank you|then),? )*(?:i'll|i will|i could|i can|i might|i'm going to|i'd like to|i want to) (?!not\b|never\b|be\b|feel\b|lose\b|fail\b|die\b|cry\b|always\b|end up\b|just\b|barely\b|see\b|hear\b|tell you\b|remember\b|understand\b|only\b)/i;
+  /^(?:(?:ok|okay|yes|yeah|well|maybe|perhaps|i think|i guess|alright|fine|sure|so|thanks|thank you|then),? )*(?:(?:i|we)'ll|(?:i|we) (?:will|could|can|might)|i'm going to|we're going to|(?:i'd|we'd) like to|i want to|we want to) (?!not\b|never\b|be\b|feel\b|lose\b|fail\b|die\b|cry\b|always\b|end up\b|just\b|barely\b|see\b|hear\b|tell you\b|remember\b|understand\b|only\b)/i;
 const ahead =
   /\b(?:tonight|tomorrow|later|soon|this (?:afternoon|evening|week|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|time)|after (?:lunch|dinner|work|school|she|he|they|the|my)|before (?:bed|work|lunch|dinner)|free\b)/i;
 
@@ -184,7 +189,7 @@ function promise(scene: Scene, open: Pending | undefined): Situation | undefined
   if (!goal || goal.split(' ').length > 14) return undefined;
   const last = state.offered.at(-1);
   const vague = /^(?:try|do|give) (?:it|that|this)\b/.test(goal);
-  const what = vague && last ? (stepOf(last)?.offer ?? goal) : goal;
+  const what = vague && last ? (stepOf(last)?.offer ?? 'try what you had in mind') : goal;
   state.promised.push({ what, when, at: turn.now.toISOString(), asked: false });
   draft.add(vague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
     goal,

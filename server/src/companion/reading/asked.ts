@@ -86,10 +86,10 @@ const kinds: readonly [AskedKind, RegExp][] = [
     'words',
     /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:do|can|should|could|would) i (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|(?:with )?what to say\b)(.*)/,
   ],
-  ['way', /\bhow (?:do|can|could|should|would|am|to) (?:i |you )?(?:even |ever |just |supposed to )*(.+)/],
+  ['way', /\bhow (?:do|can|could|should|would|am|to) (?:i |we |you )?(?:even |ever |just |supposed to )*(.+)/],
   [
     'way',
-    /\bwhat (?:(?:do|can|should|could|else can|would) i|do you think i should|am i supposed to) (?:even |ever )?do\b(.*)/,
+    /\bwhat (?:(?:do|can|should|could|else can|would) (?:i|we)|do you think (?:i|we) should|(?:am i|are we) supposed to) (?:even |ever )?do\b(.*)/,
   ],
   ['how-long', /\bhow long\b(.*)/],
   ['choose', /\bwhich (?:one |of \w+ )?(?:would|is|should|do|could)\b(?: be \w+,)?((?: .*\bor .*)?)/],

@@ -3,7 +3,7 @@ import type { Clause, ClauseKind } from './reading.ts';
 import { secondPerson } from './second-person.ts';
 import { asks, doneTo, fronted, opensClause, split, startsFeeling, startsTelegraphic } from './split.ts';
 import { unspeakable, weigh } from './weigh.ts';
-import { fear, list, wondering } from './wondering.ts';
+import { fear, hanging, list, wondering } from './wondering.ts';
 
 /** Turns that lead in and add nothing: 'honestly', 'I mean', 'the thing is'. The second group makes what follows a belief. */
 const leadIn =
@@ -25,10 +25,13 @@ const reporting =
 const empty =
   /^(?:you (?:think|guess|suppose|know|mean|don't know|feel)|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|it's (?:fine|okay|ok|nothing))$/;
 
-/** Splits sentences into things said, each turned to the second person and weighed. */
-export function readClauses(sentences: readonly Sentence[]): Clause[] {
+/**
+ * Splits sentences into things said, each turned to the second person and weighed. `feared` is whether a fear was spoken
+ * of just before.
+ */
+export function readClauses(sentences: readonly Sentence[], feared = false): Clause[] {
   const clauses = sentences.flatMap((sentence) => {
-    const afraid = fear(sentence.words);
+    const afraid = fear(sentence.words) ?? hanging(sentence.words, feared);
     if (afraid) return [afraid];
     const named = sentence.question ? undefined : list(sentence.words);
     if (named) return [named];

@@ -29,6 +29,9 @@ const worse =
 const absolutes =
   /\b(?:always|never|everyone|everybody|nobody|no one|nothing|everything|should(?:n't)?|must|have to|completely|ruined|failure|impossible)\b/gi;
 
+/** Wren spoke of a fear: 'that he leaves' then says what is feared. */
+const fearful = /\b(?:afraid|fear\w*|scar(?:ed|es|y)|worr\w+|fright\w+|dread\w*|anxi\w+|nervous)\b/i;
+
 /** What a message shows without its grammar: enough for what needs no feeling, topic or clause of it. */
 export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heavy'> {
   const { text } = tidy(message.slice(0, 3000));
@@ -47,7 +50,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const { topics, strength } = readTopics(text);
   const feelings = readFeelings(sentences, shouting);
   const want = readWant(text, words, context.lastReply.includes('?'));
-  const clauses = readClauses(sentences);
+  const clauses = readClauses(sentences, fearful.test(context.lastReply));
   const known = topics.length + feelings.length + (want.act === 'share' ? 0 : 1);
   const sound = words <= 2 ? soundIn(message) : '';
   const act =
@@ -111,6 +114,10 @@ const goodWords =
 const hardTopics =
   /^(?:bereavement|pet loss|panic|low mood|breakup|betrayal|trauma|loneliness|overload|job loss|self-worth|impostor|caring)$/;
 
+/** Gladness with its other half in the same breath: 'happy for her but also not'. */
+const mixed =
+  /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b/i;
+
 function moodOf(
   text: string,
   feelings: Reading['feelings'],
@@ -120,7 +127,7 @@ function moodOf(
   const own = feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
   const bright = own.some((one) => upbeat(one.family));
   const dark = own.some((one) => !upbeat(one.family));
-  if (heavy || dark) return 'hard';
+  if (heavy || dark || mixed.test(text)) return 'hard';
   if (bright || (goodWords.test(text) && !hardWords.test(text)) || (better.test(text) && !notBetter.test(text)))
     return 'good';
   return hardWords.test(text) || topics.some((topic) => hardTopics.test(topic)) ? 'hard' : 'plain';

@@ -132,7 +132,7 @@ const noise =
 
 /** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
 const isIts =
-  /\bits (?=(?:not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+|[a-z]+ing|[a-z]+ed)\b)/gi;
+  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+|[a-z]+ing|[a-z]+ed)\b)/gi;
 
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 
@@ -182,6 +182,8 @@ export function tidy(message: string): Tidied {
       /\byour (?=(?:an?|not|so|just (?:an?|some|the)|only an?|literally|basically|being|never|still an?|even)\b)/gi,
       "you're ",
     )
+    // 'no its under control': an answer and a sentence, with no comma between.
+    .replace(/^(no|yes|yeah|nah|yep|nope) (?=(?:its?|it's|i'm|he's|she's|they're|that's|we're) )/i, '$1, ')
     .replace(/(?<=\d) ?hrs?\b/g, ' hour')
     .replace(/\bI been\b/g, "I've been")
     .replace(

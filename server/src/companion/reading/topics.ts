@@ -56,7 +56,7 @@ export const situations = {
   exams: {
     concern: 'stress',
     pattern:
-      /\b(?:exams?|finals|midterms?|tests? (?:on|tomorrow|next)|studying|revision|grades?|assignment|essay|thesis|dissertation|university|college|homework|degree)\b/g,
+      /\b(?:exams?|driving test|(?:fail(?:ed)?|pass(?:ed)?|retake|retook|resit) (?:my|the|a|that|another) (?:\w+ )?test|finals|midterms?|tests? (?:on|tomorrow|next)|studying|revision|grades?|assignment|essay|thesis|dissertation|university|college|homework|degree)\b/g,
   },
   breakup: {
     concern: 'relationships',
@@ -90,7 +90,7 @@ export const situations = {
   body: {
     concern: 'self-esteem',
     pattern:
-      /\b(?:my (?:body|weight|looks|skin|stomach|thighs)|hate my face|(?:i'?m|i am|feel|look|so) (?:so )?(?:fat|ugly)|in the mirror|gained weight|my eating|overeat\w*|binge\w*|calories)\b/g,
+      /\b(?:my (?:body|weight|looks|skin|stomach|thighs)|hate my face|(?:i'?m|i am|feel|look|so) (?:so )?(?:fat|ugly)|in the mirror|gained weight|overeat\w*|binge\w*|calories)\b/g,
   },
   trauma: {
     concern: 'trauma',
@@ -140,7 +140,7 @@ export const situations = {
   parenting: {
     concern: 'family issues',
     pattern:
-      /\b(?:my (?:kids?|child|children|son|daughter|toddler|teenager|teen|baby|newborn)|parenting|postpartum|breastfeed\w*|new (?:mom|mum|dad|parent)|bedtime)\b/g,
+      /\b(?:my (?:kids?|child|children|son|daughter|toddler|teenager|teen|baby|newborn)|my (?:\w+[- ])?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ](?:year|yr)s?[- ]old(?! (?:dog|cat|puppy|car|phone|laptop|horse))|parenting|postpartum|breastfeed\w*|new (?:mom|mum|dad|parent)|bedtime)\b/g,
   },
   talking: {
     concern: 'communication',

@@ -276,7 +276,7 @@ const wants: Want[] = [
     act: 'advice',
     within: 120,
     pattern:
-      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) i\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
+      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
   },
   {
     act: 'facts',

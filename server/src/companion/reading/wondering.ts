@@ -51,6 +51,36 @@ export function fear(words: readonly Word[]): Clause | undefined {
   };
 }
 
+/** 'That I make a mistake and someone gets hurt': hangs on what came before, and is one thing. */
+export function hanging(words: readonly Word[], feared: boolean): Clause | undefined {
+  const start = /^(?:just|mostly|mainly|maybe|probably|i guess)$/.test(words[0]?.lower ?? '') ? 1 : 0;
+  const told = words.slice(start);
+  if (
+    told[0]?.lower !== 'that' ||
+    !/^(?:i|i'll|i'm|i'd|i've|he|he'll|he's|she|she'll|she's|they|they'll|they're|we|we'll|it'll|someone|somebody|nobody|no|people|everyone|my)$/.test(
+      told[1]?.lower ?? '',
+    ) ||
+    !opensClause(told.slice(1)) ||
+    told.length < 4 ||
+    told.length > 18 ||
+    unspeakable.test(written(told))
+  )
+    return undefined;
+  const turned = secondPerson(told);
+  const yours = feared ? `you're afraid ${turned}` : turned;
+  const kind: ClauseKind = feared ? 'state' : 'fragment';
+  return {
+    yours,
+    mine: written(words),
+    joint: '',
+    kind,
+    tense: 'present',
+    ofSelf: feared,
+    toSelf: false,
+    weight: weigh(yours, 'belief', words.length),
+  };
+}
+
 /** 'they find out' → 'they'll find out'; what stands in another tense already is left as it is. */
 function inFuture(clause: string, verb: Word | undefined): string {
   const plain = verb && is(verb, 'PresentTense', 'Infinitive', 'Verb') && !is(verb, 'PastTense', 'Copula', 'Modal');

@@ -55,3 +55,17 @@ export const afterExercise: Lines = [
   'What is different now, if anything?',
   'Which part of it would you keep?',
 ];
+
+/** A second question about what a card was just quoted on. '{said}' is a sentence of it. */
+export const sameCard: readonly string[] = [
+  'As far as is known, {said}',
+  'What is written there holds for that, too: {said}',
+];
+export const whetherOne: readonly string[] = [
+  'I cannot tell from here whether yours was one. What people go by are the signs above: how many of them came, and how suddenly.',
+  'That is not for me to settle. Lay what you had beside the signs above, and see how much of it matches.',
+];
+export const sameCardAsk = {
+  howLong: ['How long did it go on for you?', 'What was it like for you, from start to end?'],
+  whether: ['What was it like, when it came?', 'What happened in your body, that time?'],
+};

@@ -66,8 +66,29 @@ export const betweenPeople: readonly Moment[] = [
     next: ['I always think it is my fault.', 'Some of it is fair.', "I'd be kinder to a friend."],
   },
   {
+    id: 'lost-temper-with-a-child',
+    cards: ['parenting'],
+    when: /\bi (?:\w+ )?(?:yelled|shouted|screamed|snapped|lost it|lost my temper|blew up|lashed out|swore|slapped|was (?:so |too )?(?:mean|harsh|horrible|awful)) (?:at|with|to|on) (?:my|our|the) (?:\w+ ){0,2}(?:kids?|child|children|son|daughter|toddler|baby|boys?|girls?|twins|little (?:one|boy|girl)|teenager|\w+[- ](?:year|yr|month)s?[- ]olds?)\b/,
+    hear: [
+      'A child remembers the coming back at least as well as the shouting. That door is open today, and it will be open tomorrow.',
+      'It was loud and it was over, and you are still standing in it. That it goes after you says which parent you mean to be.',
+      'Children do not need somebody who never loses it. They need somebody who comes and says that it was not their fault.',
+    ],
+    ask: [
+      'What had the hours before it been like?',
+      'How has it been between the two of you since?',
+      'What would you have needed, a minute before?',
+    ],
+    next: [
+      "I'd like to say sorry to them.",
+      'I was so tired.',
+      "I'm afraid I'm becoming my parents.",
+      "I don't know how to make it right.",
+    ],
+  },
+  {
     id: 'lost-temper',
-    cards: ['anger', 'parenting'],
+    cards: ['anger', 'apology'],
     when: /\bi (?:\w+ )?(?:yelled|shouted|screamed|snapped|lost it|lost my temper|blew up|lashed out|said (?:something|things) (?:cruel|mean|awful|horrible|terrible|i regret))\b|\bi regret what i said\b|\bcan(?:'t|not) take it back\b/,
     hear: [
       'The moment after is often the worst part: hearing your own voice still in the room. That it troubles you says that you meant to be different.',

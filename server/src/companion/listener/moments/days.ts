@@ -194,13 +194,13 @@ export const days: readonly Moment[] = [
   {
     id: 'small-joy',
     bright: true,
-    when: /\b(?:made me (?:smile|laugh)|got a (?:new )?(?:puppy|kitten|dog|cat)|(?:nice|lovely|beautiful|good|great|sunny) (?:day|morning|walk|evening|weather|talk|chat|time)|had (?:so much |some )?fun|laughed (?:so|until|a lot)|the sun (?:came|was)|enjoyed|good coffee|slept (?:so )?well)\b/,
+    when: /\b(?:made me (?:smile|laugh)|got a (?:new )?(?:puppy|kitten|dog|cat)|(?:(?:a|such a|the|what a|really|very) (?:\w+ )?(?:nice|lovely|beautiful|good|great|sunny) (?:day|morning|walk|evening|talk|chat|time)|(?:nice|lovely|beautiful|sunny) (?:day|morning|walk|evening|weather))|had (?:so much |some )?fun|laughed (?:so|until|a lot)|the sun (?:came|was)|enjoyed|good coffee|slept (?:so )?well)\b/,
     unless: /\b(?:but|used to|don't|didn't|no longer|never|not|without|can't)\b/,
     hear: [
-      "Good, that gets to be in the day as well. Small things like that don't fix anything, and they hold up more than you'd think.",
+      'Good, that gets to be in the day as well. It need not be big to be worth telling.',
       "It's worth telling slowly. Nice moments slip past quicker than the hard ones, and nobody asks about them.",
     ],
-    ask: ['What was the best bit of it?', 'What did it smell, sound or look like?', 'How long did it stay with you?'],
+    ask: ['What was the best bit of it?', 'Who was with you?', 'How long did it stay with you?'],
     next: ['I had almost forgotten what that is like.', 'I want more of that.', 'It was just for a moment.'],
     cards: ['good-things'],
   },

@@ -216,7 +216,26 @@ export const inside: readonly Moment[] = [
   {
     id: 'illness-near',
     cards: ['long-illness'],
-    when: /\b(?:dementia|alzheimer\w*|cancer|diagnos\w+|in (?:the )?hospital|chemo\w*|surgery|operation|stroke|chronic|terminal|caring for|look(?:ing)? after (?:my|him|her)|carer|caregiver|hospice)\b/,
+    when: /\b(?:cancer|diagnos\w+|in (?:the |a )?hospital|chemo\w*|surgery|operation|stroke|terminal|intensive care|icu)\b/,
+    unless:
+      /\b(?:caring for|look(?:ing)? after|carer|caregiver|dementia|alzheimer\w*|(?:work|job|nurse|shift) (?:\w+ )?in (?:the |a )?hospital)\b/,
+    hear: [
+      'An illness moves in with everyone close to it. There are the appointments that can be written down, and there is the waiting, which cannot.',
+      'With somebody lying there, everything else goes on at half volume. The thoughts keep going back to that one bed.',
+      'It is hard to be able to do so little, when it is somebody who means so much.',
+    ],
+    ask: [
+      'How are you in all this?',
+      'What was the last good hour?',
+      'What frightens you when you think ahead?',
+      'What would you want to say to them today?',
+    ],
+    next: ['I feel so helpless.', "I'm afraid of what comes.", 'I think of it all the time.'],
+  },
+  {
+    id: 'caring-for-someone',
+    cards: ['caring', 'long-illness'],
+    when: /\b(?:dementia|alzheimer\w*|chronic|caring for|look(?:ing)? after (?:my|him|her)|carer|caregiver|hospice)\b/,
     hear: [
       'An illness moves in with everyone in the house. There are the appointments that can be written down, and there is the waiting, which cannot.',
       'Whoever cares for someone gets asked how the other one is. It can be a long while before anybody asks how you are.',

@@ -481,7 +481,7 @@ export const oneself: readonly Telling[] = [
   },
   {
     id: 'plain-wish',
-    when: /\byou(?:'d| just| only| really| honestly)* (?:want|wanted|wish|need|would like|like) (?!to (?:die|kill|end|disappear|say))(?<want>.+)$/i,
+    when: /^(?:and |but |so |maybe |sometimes |today |now )*you(?:'d| just| only| really| honestly)* (?:want|wanted|wish|need|would like|like) (?!to (?:die|kill|end|disappear|say))(?<want>.+)$/i,
     unless: /\byou (?:just |only )?(?:wanted|want) to (?:say|tell|know)\b|\blike that\b|\bused to like\b/i,
     hear: [
       'That is a plain wish, and there is nothing greedy in it.',

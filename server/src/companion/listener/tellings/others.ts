@@ -3,6 +3,16 @@ import { type Telling, told } from './telling.ts';
 /** What other people said, did, and left undone. */
 export const others: readonly Telling[] = [
   {
+    id: 'glad-and-not',
+    when: /\byou(?:'re| are) (?:\w+ )?(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) (?<whom>her|him|them)?.*\b(?:but|and) (?:also|not|you're not|it |sad|jealous|part of you|at the same time|still|scared|you )/i,
+    hear: [
+      'Both can be true in the same hour, and neither of them makes the other a lie.',
+      'One can want it for {whom} and still be the one who is left with less.',
+      'The second half is allowed, too. It says what there is to lose, and nothing bad about you.',
+    ],
+    ask: ['What does the other half say?', 'What will be missing for you?', 'Which half is louder today?'],
+  },
+  {
     id: 'said-hate',
     when: told('\\bWHO (?:told you|said|says|screamed|shouted)? ?(?:that )?(?:he|she|they) hates? you\\b'),
     hear: [
@@ -205,8 +215,10 @@ export const others: readonly Telling[] = [
   },
   {
     id: 'no-room-for-it',
-    when: /\b(?:hasn't got|doesn't have|haven't got|don't have|no) (?:the )?(?:headspace|time|energy|capacity|bandwidth|space)\b|\btoo busy\b/i,
-    unless: /^you\b/i,
+    when: told(
+      "\\bWHO (?:\\w+ )?(?:hasn't got|doesn't have|haven't got|don't have|has no|have no|had no) (?:the |any )?(?:headspace|time|energy|capacity|bandwidth|space)(?: for (?:you|it|that|this)\\b|(?=[.!]?$))|\\bWHO (?:said |says |was |were |always |just |far )*too busy\\b",
+    ),
+    unless: /^(?:you|there)\b/i,
     hear: [
       'So the no was given, and the work stayed exactly where it was.',
       'Being short of room seems to be something only one side is allowed.',

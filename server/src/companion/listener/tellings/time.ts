@@ -172,7 +172,7 @@ export const time: readonly Telling[] = [
     id: 'someone-away',
     bright: true,
     when: told(
-      '\\bWHO (?:moved|moving|leaving|lives?|living|is in|is at|went) (?:to|for|in|away|abroad|out|far|home|hospital|the (?:hospital|war)|war|rehab)\\b|\\byou live far\\b|\\bso far away\\b',
+      '\\bWHO (?:moved|moving|leaving|went) (?:to|for|away|abroad|out|far|back home|off)\\b|\\bWHO (?:lives?|living) (?:in (?!with\\b|the same\\b|our\\b|your\\b|my\\b)|far|abroad|away)|\\bWHO (?:is )?(?:at war|in rehab|in prison|in jail|abroad|overseas)\\b|\\byou live far\\b|\\bso far away\\b',
     ),
     hear: [
       'Part of you lives wherever that is. The rest has to get through the day here.',
