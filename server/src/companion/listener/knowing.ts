@@ -7,6 +7,7 @@ import type { Situation } from './follow-ups.ts';
 import { fromTheCard, sameCard, sameCardAsk, whetherOne } from './lines/doing.ts';
 import { room } from './lines/frames.ts';
 import { momentNamed } from './moments/moments.ts';
+import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { sentencesOf } from './sentences.ts';
 import { standingTopics } from './state.ts';
@@ -20,11 +21,26 @@ const sameThing: Readonly<Record<string, readonly ExerciseId[]>> = {
 
 const nameOf = (card: Card): string => `card:${card.slug}`;
 
+const mending =
+  /\b(?:fix|mend|repair|make (?:it|this|that|things) (?:right|good|better|up)|make up|say sorry|apologi[sz]e|take (?:it|that) back)\b/i;
+const child =
+  /\byour (?:\w+ )?(?:kids?|child|children|son|daughter|toddler|baby|boys?|girls?|twins|little one|teenager|\w+[- ](?:year|yr|month)s?[- ]old)\b/i;
+const bodily =
+  /\b(?:calm (?:down|myself|my (?:nerves|body|heart))|stop (?:\w+ )?(?:shak|trembl|panick|hyperventilat)\w*|slow (?:down )?my (?:heart|breath\w*))\b/i;
+
 /** The card that answers what was asked for, unless this conversation has had it. */
 export function cardFor({ reading, state }: Scene): Card | undefined {
   if (reading.heavy) return undefined;
   const gone = new Set([...state.offered, ...state.refused]);
   const isNew = (card: Card) => !gone.has(nameOf(card));
+  // A body in alarm is calmed first, whatever it is alarmed about.
+  const deed = mending.test(reading.text)
+    ? state.said.findLast(({ turn, yours }) => state.turn - turn <= 4 && regretted.test(yours))
+    : undefined;
+  const repair = deed && allCards().find((card) => card.slug === (child.test(deed.yours) ? 'parenting' : 'apology'));
+  if (repair && isNew(repair)) return repair;
+  const breath = bodily.test(reading.text) && allCards().find((card) => card.slug === 'breathing' && isNew(card));
+  if (breath) return breath;
   const fitting = fittingCards({ text: reading.text, reading, topics: standingTopics(state) }).filter(isNew);
   // What they are in the middle of says more about what fits than the words of the question do.
   const near = reading.act === 'facts' || asksOfOneThing(reading.text) ? [] : (momentNamed(state.moment)?.cards ?? []);

@@ -60,7 +60,8 @@ export function sayMore(draft: Draft, reading: Reading, reserve: number): boolea
   );
 }
 
-const regretted =
+/** A thing done or said that one may be sorry for. */
+export const regretted =
   /^you (?:\w+ )?(?:yelled|shouted|screamed|snapped|hit|lied|cheated|forgot|said|told|called|blamed|ignored|hurt|pushed|threw|cancelled|canceled|left|lost your temper|blew up|lashed|slammed)\b/;
 const slight =
   /\b(?:rolled|laughed|left you|ignored|yelled|shouted|screamed|commented|critici[sz]\w+|called you|blamed|stopped|rejected|cheated|lied|dumped|ghosted|mocked|interrupted|forgot|hung up|walked out|humiliated|threw|broke up|took|fired|excluded|betrayed|refused|compared|pushed)\b|\b(?:said|told|says|tells)\b.*\b(?:not|never|too|joke|lazy|selfish|fault|overreact\w*|dramatic|stupid|weak|enough|over it|let it go|only)\b/;

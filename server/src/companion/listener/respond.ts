@@ -139,7 +139,10 @@ function onlyAProgram(scene: Scene): Situation {
   const [granted, meant, asks] = answers.aboutWren.bot ?? [];
   draft.add(granted ?? []);
   if (turn.person.length !== 'short') draft.add(meant ?? [], {}, 30);
-  const back = state.said.findLast(({ turn: at, kind }) => at < state.turn && kind !== 'belief' && kind !== 'fragment');
+  const back = state.said.findLast(
+    ({ turn: at, kind, yours }) =>
+      at < state.turn && !/^(?:belief|fragment|wish)$/.test(kind) && !/^you're (?:looking for|wondering)/.test(yours),
+  );
   if (back) draft.add(answers.wentBefore, { back: back.yours }, 12);
   if (state.noQuestions || !draft.add(asks ?? [])) {
     draft.add(room);

@@ -104,10 +104,11 @@ function clauseOf(part: Word[]): Clause | undefined {
     return undefined;
   const generic = isGeneric(words);
   const source = written(words);
-  if (unspeakable.test(source) || (source.match(/"/g) ?? []).length % 2 === 1) return undefined;
+  const quotes = words.map(({ after }) => after.match(/"/g)?.length ?? 0).reduce((sum, one) => sum + one, 0);
+  if (unspeakable.test(source) || quotes % 2 === 1) return undefined;
   if (!generic && outsideQuotes(words).some((word) => /^you(?:'|$|r)/.test(word.lower))) return undefined;
   if (/^no$/.test(first.lower) && words[1]?.lower === 'idea') subject = 'you have ';
-  const yours = withoutInsult(contracted(subject + secondPerson(words, generic)));
+  const yours = closed(withoutInsult(contracted(subject + secondPerson(words, generic))));
   const complete = subject !== '' || opensClause(words) || (fronted.test(first.lower) && words.length > 5);
   const tense =
     words.some((word) => is(word, 'PastTense') && !is(word, 'Participle')) &&
@@ -133,6 +134,9 @@ function clauseOf(part: Word[]): Clause | undefined {
     weight: weigh(yours, kind, words.length, jointOf(part)),
   };
 }
+
+/** A quotation that ends the clause keeps its closing mark. */
+const closed = (yours: string): string => ((yours.match(/"/g) ?? []).length % 2 === 1 ? `${yours}"` : yours);
 
 /** 'You stood there like an idiot': what happened, without the name they called themselves for it. */
 const withoutInsult = (yours: string): string =>

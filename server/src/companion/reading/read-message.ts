@@ -49,7 +49,8 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const language = readLanguage(text);
   const { topics, strength } = readTopics(text);
   const feelings = readFeelings(sentences, shouting);
-  const want = readWant(text, words, context.lastReply.includes('?'));
+  // 'He said "I hate you"' is not said to Wren.
+  const want = readWant(text.replace(/"[^"]*"/g, '""'), words, context.lastReply.includes('?'));
   const clauses = readClauses(sentences, fearful.test(context.lastReply));
   const known = topics.length + feelings.length + (want.act === 'share' ? 0 : 1);
   const sound = words <= 2 ? soundIn(message) : '';
@@ -114,6 +115,10 @@ const goodWords =
 const hardTopics =
   /^(?:bereavement|pet loss|panic|low mood|breakup|betrayal|trauma|loneliness|overload|job loss|self-worth|impostor|caring)$/;
 
+/** 'We got the flat!!': told with a mark of joy. */
+const joyful =
+  /\b(?:i|we|he|she|they)(?:'ve)? (?:\w+ )?(?:got|won|passed|found|finished|made|beat|sold|bought)\b[^.?]*!/i;
+
 /** Gladness with its other half in the same breath: 'happy for her but also not'. */
 const mixed =
   /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b/i;
@@ -128,7 +133,11 @@ function moodOf(
   const bright = own.some((one) => upbeat(one.family));
   const dark = own.some((one) => !upbeat(one.family));
   if (heavy || dark || mixed.test(text)) return 'hard';
-  if (bright || (goodWords.test(text) && !hardWords.test(text)) || (better.test(text) && !notBetter.test(text)))
+  if (
+    bright ||
+    ((goodWords.test(text) || joyful.test(text)) && !hardWords.test(text)) ||
+    (better.test(text) && !notBetter.test(text))
+  )
     return 'good';
   return hardWords.test(text) || topics.some((topic) => hardTopics.test(topic)) ? 'hard' : 'plain';
 }

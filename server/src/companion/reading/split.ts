@@ -18,7 +18,7 @@ export function split(words: readonly Word[]): Word[][] {
     const breaks =
       runsOn(words, at, part.length) ||
       (part.length > 0 &&
-        !/[,;:]/.test(words[at - 1]?.after ?? '') &&
+        !/[,;:"]/.test(words[at - 1]?.after ?? '') &&
         asksHere(rest) &&
         mayAskAfter(words[at - 1], word)) ||
       (part.length > 0 &&

@@ -130,6 +130,10 @@ const shorthand: Record<string, string> = {
 const noise =
   /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|srsly|istg|af|bruh|bro|literally|sigh|ily|haha+|hehe+|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
 
+/** 'I said are you sure': a question put to somebody in the story, typed without its marks. */
+const quotedQuestion =
+  /\b((?:I|he|she|they|we|(?:my|the) \w+) (?:\w+ )?(?:said|asked|goes|yelled|shouted|texted|wrote|was like|were like),? )((?:(?:why|what|how|where|when|who) )?(?:are|do|did|don't|can|can't|could|will|would|have|aren't|should) you\b[^.!?"]{0,60}?)(?= (?:and|but|so) (?:i|he|she|they)\b|[.!?,]|$)/gi;
+
 /** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
 const isIts =
   /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+|[a-z]+ing|[a-z]+ed)\b)/gi;
@@ -191,6 +195,7 @@ export function tidy(message: string): Tidied {
       '',
     )
     .replace(/(?<=^|[\s,:])'([^']{3,}?)'(?=[\s.,!?]|$)/g, '"$1"')
+    .replace(quotedQuestion, '$1"$2"')
     .replace(isIts, "it's ")
     // 'she was like so mad', 'a like 10 page letter': a breath, and no comparison.
     .replace(

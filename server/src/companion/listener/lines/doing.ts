@@ -62,10 +62,10 @@ export const sameCard: readonly string[] = [
   'What is written there holds for that, too: {said}',
 ];
 export const whetherOne: readonly string[] = [
-  'I cannot tell from here whether yours was one. What people go by are the signs above: how many of them came, and how suddenly.',
-  'That is not for me to settle. Lay what you had beside the signs above, and see how much of it matches.',
+  'I cannot tell from here whether that is what it is with you. What people go by are the signs above, and how many of them fit.',
+  'That is not for me to settle. Lay what you know of it beside the signs above, and see how much of it matches.',
 ];
 export const sameCardAsk = {
   howLong: ['How long did it go on for you?', 'What was it like for you, from start to end?'],
-  whether: ['What was it like, when it came?', 'What happened in your body, that time?'],
+  whether: ['Which of them do you know?', 'How much of it sounds like you?', 'What was it like for you?'],
 };

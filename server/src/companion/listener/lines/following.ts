@@ -162,7 +162,6 @@ export const plainly: Lines = {
     'I follow so far.',
     'Good to know that as well.',
     'That makes the rest of it clearer.',
-    'I am keeping that beside what you said before.',
   ],
   casual: ['Yeah, I can see how that goes.', 'Okay, that paints a picture.'],
   professional: ['That is helpful to know, and it makes the situation clearer.'],

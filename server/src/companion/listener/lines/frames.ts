@@ -174,7 +174,7 @@ export const gladness: Lines = {
     'So there is that as well, next to everything else, and it is just as real.',
   ],
   casual: ['Nice.', "Hey, that's something.", 'That counts for sure.'],
-  friendly: ['What a good thing to be able to say.', 'How nice that this came along.'],
+  friendly: ['What a good thing to be able to say.', 'What a lovely thing to have happen.'],
   professional: ['That is a meaningful change.', 'That is worth recording as progress.'],
   assertive: ['That is yours; take the credit.', 'Mark that down as a win.'],
   corrective: ['Notice what made that possible.', 'Keep that as evidence for the other days.'],

@@ -88,7 +88,7 @@ export const betweenPeople: readonly Moment[] = [
   },
   {
     id: 'lost-temper',
-    cards: ['anger', 'apology'],
+    cards: ['apology', 'anger'],
     when: /\bi (?:\w+ )?(?:yelled|shouted|screamed|snapped|lost it|lost my temper|blew up|lashed out|said (?:something|things) (?:cruel|mean|awful|horrible|terrible|i regret))\b|\bi regret what i said\b|\bcan(?:'t|not) take it back\b/,
     hear: [
       'The moment after is often the worst part: hearing your own voice still in the room. That it troubles you says that you meant to be different.',
