@@ -62,7 +62,8 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
         : leaning
           ? once(following.plainly)
           : () => false;
-  if (mood === 'plain') return [more, fresh ? validate : aside, remember, notice];
+  // What they said before says more than a line that would fit anyone.
+  if (mood === 'plain') return [more, remember, fresh ? validate : aside, notice];
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
   if (state.stage === 'explore') return [...near, more, notice, affirm];

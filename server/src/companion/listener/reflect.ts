@@ -128,7 +128,7 @@ const recallable = (state: ListenerState, reading: Reading) =>
 
 /** Goes back to earlier turns, once in a while and never twice to the same thing. Answers whether it did. */
 export function recall(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
-  if (state.turn - state.lastRecall < 3 || reading.mood !== 'hard') return false;
+  if (state.turn - state.lastRecall < 3 || reading.mood === 'good') return false;
   const earlier = recallable(state, reading).sort((a, b) => b.weight - a.weight);
   const done = (used: readonly { recalled: boolean }[]) => {
     for (const one of used) one.recalled = true;
