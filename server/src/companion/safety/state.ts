@@ -25,6 +25,8 @@ export interface SafetyState {
   quiet: number;
   /** What Wren's own words were last about, as long as that talk goes on. */
   near: CrisisNeed | undefined;
+  /** Nothing but the sound of their words has alarmed so far. */
+  bySound: boolean;
 }
 
 export const noState: SafetyState = {
@@ -36,6 +38,7 @@ export const noState: SafetyState = {
   lineRefused: false,
   quiet: 0,
   near: undefined,
+  bySound: false,
 };
 
 /** Reads what was kept; anything unreadable is the state of a new conversation. */
@@ -51,6 +54,7 @@ export function readState(kept: unknown): SafetyState {
     lineRefused: from.lineRefused === true,
     quiet: Number.isInteger(from.quiet) ? Number(from.quiet) : 0,
     near: crisisNeeds.find((need) => need === from.near),
+    bySound: from.bySound === true,
   };
 }
 
@@ -104,6 +108,7 @@ export function follow(before: SafetyState, found: Assessment, message: string, 
     lineRefused: carried !== 'none' && (before.lineRefused || refused),
     quiet: raised || assessment.need !== undefined ? 0 : before.quiet + 1,
     near: before.quiet < talkLasts.turns ? before.near : undefined,
+    bySound: raised ? soundsOnly(assessment) && (before.bySound || carried === 'none') : before.bySound,
   };
   const moment = raised || assessment.need ? undefined : momentIn(before, assessment, message, now);
   const care = raised
@@ -116,7 +121,12 @@ export function follow(before: SafetyState, found: Assessment, message: string, 
           ? 'after'
           : 'none';
   if (care === 'crisis' || care === 'aside') state.near = assessment.need;
-  return { assessment, state, care, moment, checkIn: care === 'after' && state.quiet % 3 === 1 };
+  return { assessment, state, care, moment, checkIn: care === 'after' && !state.bySound && state.quiet % 3 === 1 };
+}
+
+/** Whether no rule and no answer says so, only the sound of the words. */
+export function soundsOnly({ reasons }: Assessment): boolean {
+  return reasons.length > 0 && reasons.every((id) => id === heardOnly);
 }
 
 /** For how long what follows Wren's own words is read as an answer to them, and for how many turns without danger. */
@@ -149,7 +159,7 @@ function read(
 ): Assessment {
   const { asked } = before;
   // What only the classifier heard may be an answer, and then the question says what it means.
-  const plainly = isCrisis(found) && found.reasons.some((id) => id !== heardOnly);
+  const plainly = isCrisis(found) && !soundsOnly(found);
   const moment = isTalking(before, now) ? momentOf(message) : undefined;
   if (isCrisis(found) && !plainly && !mayBeFarewell.includes(moment)) return { ...calm, level: 'low', subject: 'self' };
   if (plainly || !atLeast(carried, 'elevated')) return found;
@@ -205,7 +215,7 @@ function names(message: string): boolean {
 
 type Answer = 'yes' | 'no' | 'unsure' | 'when';
 
-const start = '^[\\s"\'(]*(?:um+|uh|well|honestly|tbh|ok|okay|idk|so)?[\\s,.]*';
+const start = '^[\\s"\'(]*(?:um+|uh|well|honestly|tbh|ok|okay|idk|so|what|huh|wow)?[\\s,.?!]*';
 const when = new RegExp(
   `${start}(?:yes|yeah|yea|probably|maybe|i think)?[\\s,.]*(?:it'?s |it will be |i'?ll do it )?(?:tonight|today|tomorrow|now|soon|this (?:weekend|evening|afternoon)|in an? (?:hour|bit|few (?:minutes|hours|days))|later|after (?:work|this|dinner)|when (?:everyone|they|he|she)\\b)`,
   'i',

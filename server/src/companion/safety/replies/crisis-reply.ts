@@ -29,7 +29,11 @@ export function crisisTags(assessment: Assessment, country: string | undefined):
 export function crisisReply(turn: Turn, assessment: Assessment, state = readState(turn.state?.safety)): CrisisReply {
   const { country } = turn.person;
   const plan = planFor(assessment, state, country);
-  const content = plan.urgent ? urgentWords(turn, plan) : calmWords(turn, plan, assessment);
+  const content = plan.urgent
+    ? urgentWords(turn, plan)
+    : isUnsure(assessment, state)
+      ? unsureWords(turn, plan)
+      : calmWords(turn, plan, assessment);
   return {
     tags: crisisTags(assessment, country),
     content,
@@ -94,6 +98,20 @@ function urgentWords(turn: Turn, plan: Plan): string {
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** Whether nothing but the sound of their words has alarmed so far. */
+function isUnsure({ need }: Assessment, { bySound }: SafetyState): boolean {
+  return bySound && (need === 'suicide' || need === 'self-harm');
+}
+
+/** The same help and the same question, said so that whoever is asked for nothing can shake their head and go on. */
+function unsureWords(turn: Turn, plan: Plan): string {
+  const say = speaker(turn, plan);
+  const { openers, lines, people, wayBack } = words.unsure;
+  const help = [plan.owes.includes('line') ? say(lines) : '', plan.owes.includes('people') ? say(people) : ''];
+  const ask = plan.ask ? `${say(words.asks[plan.ask])} ${say(wayBack)}` : '';
+  return [say(openers), ask, help.filter((part) => part !== '').join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
 function calmWords(turn: Turn, plan: Plan, assessment: Assessment): string {

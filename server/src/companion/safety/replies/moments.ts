@@ -38,7 +38,7 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
   ],
   'has-help': [
     'It is good that there is somebody. They can only help with what they know: this, just as you wrote it to me, belongs with them too, before the next appointment if you can.',
-    'I am glad someone is beside you in this. You could show them what you wrote here, if saying it aloud is too hard.',
+    'It is good that someone is beside you in this. You could show them what you wrote here, if saying it aloud is too hard.',
   ],
   stay: [
     'I am here, and I am not going anywhere. You can write one word or a hundred.',
@@ -61,7 +61,7 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
     'It is all right that it feels too hard. Smaller, then: a glass of water, a lamp on, and you and I still talking.',
     'You have been carrying this past the point where anyone could. No wonder there is no strength left for big steps.',
   ],
-  thanks: ['I am glad you are still here with me.', 'Thank you for staying and reading this.'],
+  thanks: ['It is good that you are still here.', 'Thank you for staying and reading this.'],
 };
 
 /** What one kind of danger asks for instead. */
@@ -111,13 +111,13 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
 /** After a no to the straight question. */
 export const afterNo: readonly string[] = [
   'Thank you for answering that so plainly. If it ever changes, you can say it here just as plainly.',
-  'I am glad to hear that, and I am glad I asked.',
+  'That is good to know, and it was worth asking.',
   'I believe you, and if it changes you need not explain anything, only say so.',
 ];
 
 /** After a yes to being safe, in company or apart. */
 export const afterYes: readonly string[] = [
-  'Good. I am glad of that.',
+  'Good. That is worth a lot.',
   'That helps. Let it stay so for the next hours, if you can.',
   'I am relieved to read that.',
 ];

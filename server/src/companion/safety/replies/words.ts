@@ -72,7 +72,7 @@ export const reflections: readonly { about: RegExp; say: readonly string[] }[] =
       /\b(?:kill(?:ing)? myself|suicid\w*|want(?:ed)? to die|wanna die|be dead|end(?:ing)? (?:it|my life|everything))\b/i,
     say: [
       'You want this to be over so badly that dying has begun to look like a way. Thank you for not keeping those words to yourself.',
-      'Something hurts so much that dying seems easier than another day of it. I am glad you told me.',
+      'Something hurts so much that dying seems easier than another day of it. It is good that you told me.',
     ],
   },
 ];
@@ -214,6 +214,27 @@ export const people: readonly string[] = [
   'This is not a thing to carry alone: tell someone you trust today, and let a doctor or counsellor help.',
   'Think of one person you trust who could know tonight, and a doctor or counsellor who could know this week.',
 ];
+
+/** Where only the sound of the words alarms: asked all the same, and easy to set right. {line} as in `lines`. */
+export const unsure = {
+  openers: [
+    'I want to be sure that I read you right, because it would matter.',
+    'I may be reading too much into that, and I would rather ask than miss it.',
+    'There may be more in what you wrote than the words say, or I may have it wrong.',
+  ],
+  lines: [
+    'If it is as dark as it could be: you can {line}, at any hour.',
+    'Should it be that heavy, {line}. Somebody is there for just this.',
+  ],
+  people: [
+    'A doctor or counsellor can help with it, and so can one person you trust.',
+    'Someone you trust could know, and so could a doctor or counsellor.',
+  ],
+  wayBack: [
+    'If it is nothing like that, just say so, and we go on where we were.',
+    'And if I have it wrong, tell me, and we go back to what you were saying.',
+  ],
+} as const;
 
 /** {line} again, to somebody who worries about another. */
 export const linesForOther: readonly string[] = [
