@@ -121,7 +121,7 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
 const titles = (page: Page) =>
   rows(page).locator('[data-act=select] > span:first-child > span:first-child').allTextContents();
 
-for (const look of looks) {
+for (const look of oneOfEach) {
   test(`the panel is empty, then full, and every state of it passes axe (${look.name})`, async ({
     page,
     answering,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
-import { expect, expectAccessible, looks, openPage, signUpAndLogIn, test } from './journey.ts';
+import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
 import { startModelServer } from './model-server.ts';
 
 const told = 'My sister Ana is coming to stay, and I am nervous about it.';
 const learned = 'Your sister is called Ana.';
 
-for (const look of looks) {
+for (const look of oneOfEach) {
   test(`what is told is remembered, corrected, known in the next conversation, and forgotten (${look.name})`, async ({
     page,
     house,

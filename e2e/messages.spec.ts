@@ -32,7 +32,7 @@ async function opens(page: Page, house: House): Promise<void> {
 const words = async (page: Page, at: number) =>
   ((await replies(page).nth(at).locator('.reply').textContent()) ?? '').trim();
 
-for (const look of looks) {
+for (const look of oneOfEach) {
   test(`a reply is said another way, switched, marked, and a message edited and brought back (${look.name})`, async ({
     page,
     house,

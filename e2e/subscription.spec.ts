@@ -58,7 +58,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 const replies = (page: Page) => page.getByRole('log').getByRole('article');
 
-for (const look of looks) {
+for (const look of oneOfEach) {
   test(`the page about prices is for every reader, and tells this installation’s own plans (${look.name})`, async ({
     page,
     shop,
