@@ -17,8 +17,8 @@ export async function pagesPart({ browser, url, runs }: Bench, port: number, per
     noteLoad();
   }
   say('First paints and script bytes…');
-  const landing = median(await paints(browser, `${url}/`, runs + 2));
-  const chat = median(await paints(browser, `${url}/app/discuss`, runs + 2, person));
+  const landing = median(await paints(browser, `${url}/`, "It's time to supercharge your support system.", runs + 2));
+  const chat = median(await paints(browser, `${url}/app/discuss`, 'What can I help with?', runs + 2, person));
   const bytes = await scriptWeights(dist);
   noteLoad();
 
