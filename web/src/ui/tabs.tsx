@@ -13,7 +13,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={classes(
-        'min-h-11 border-transparent border-b-2 px-2.5 text-quiet text-sm sm:px-4 sm:text-base hover:text-ink',
+        '-outline-offset-4 min-h-11 rounded-t-md border-transparent border-b-2 px-2.5 text-quiet text-sm sm:px-4 sm:text-base hover:text-ink',
         'data-[state=active]:border-ember data-[state=active]:font-semibold data-[state=active]:text-ink',
         className,
       )}
