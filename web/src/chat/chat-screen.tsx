@@ -144,7 +144,7 @@ function ChatScreen() {
           ) : (
             <div className="relative">
               {isEmpty && !exercises.isOpen && state.error === null && (
-                <Wren className="pointer-events-none absolute right-7 bottom-full hidden h-14 w-auto md:block" />
+                <Wren className="pointer-events-none absolute right-7 bottom-full hidden h-14 w-auto lg:block" />
               )}
               <Composer
                 ref={composer}
