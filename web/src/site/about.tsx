@@ -1,7 +1,7 @@
 import { brand } from '@wren/contract/brand.ts';
-import { Icon } from '#ui/icon.tsx';
 import { questions } from './faq.tsx';
 import { PageBody, PageHead } from './page-head.tsx';
+import { Questions } from './questions.tsx';
 
 export function About() {
   return (
@@ -37,20 +37,7 @@ export function About() {
           <h2 id="questions" className="text-3xl">
             Questions people ask
           </h2>
-          <div className="border-line border-t">
-            {questions.map(({ id, question, answer }) => (
-              <details key={id} id={id} name="faq" className="group border-line border-b">
-                <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-5 font-display text-xl">
-                  {question}
-                  <Icon
-                    name="chevron-down"
-                    className="shrink-0 text-ember transition-transform group-open:rotate-180"
-                  />
-                </summary>
-                <div className="prose pb-6">{answer}</div>
-              </details>
-            ))}
-          </div>
+          <Questions name="faq" questions={questions} />
         </section>
       </PageBody>
     </>

@@ -2,6 +2,7 @@ import { brand } from '@wren/contract/brand.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { paths } from '../../paths.ts';
 import { PageBody, PageHead } from '../page-head.tsx';
+import { Questions } from '../questions.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { blank, plans } from './plans.ts';
 import { questions } from './questions.tsx';
@@ -93,20 +94,7 @@ export function Pricing() {
               .
             </p>
           </div>
-          <div className="border-line border-t">
-            {questions.map(({ question, answer }) => (
-              <details key={question} name="pricing" className="group border-line border-b">
-                <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-5 font-display text-xl">
-                  {question}
-                  <Icon
-                    name="chevron-down"
-                    className="shrink-0 text-ember transition-transform group-open:rotate-180"
-                  />
-                </summary>
-                <div className="prose pb-6">{answer}</div>
-              </details>
-            ))}
-          </div>
+          <Questions name="pricing" questions={questions} />
         </section>
       </PageBody>
     </>
