@@ -1,6 +1,6 @@
 import { keyOf, openerOf, sentencesOf, wordsIn } from '../server/src/companion/listener/sentences.ts';
 import { readMessage } from '../server/src/companion/reading/read-message.ts';
-import { conversations, strangers, strangersBlind } from './conversations/all.ts';
+import { conversations, nightPeople, nightPeopleAside, strangers, strangersBlind } from './conversations/all.ts';
 import type { Conversation } from './conversations/conversation.ts';
 import { feelingLines } from './conversations/feelings.ts';
 import { feelingLinesBlind, feelingLinesStrangers } from './conversations/feelings-strangers.ts';
@@ -51,6 +51,8 @@ const reflections = (exchange: Exchange, earlier: string): number =>
 const sets: readonly { name: string; talks: readonly Conversation[] }[] = [
   { name: 'the 60', talks: conversations },
   { name: 'strangers', talks: strangers },
+  { name: 'people at night', talks: nightPeople },
+  { name: 'people at night, kept aside', talks: nightPeopleAside },
   { name: 'strangers kept blind', talks: strangersBlind },
 ];
 

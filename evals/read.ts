@@ -1,4 +1,4 @@
-import { conversations, strangers, strangersBlind } from './conversations/all.ts';
+import { conversations, nightPeople, nightPeopleAside, strangers, strangersBlind } from './conversations/all.ts';
 import { hold, openVoice } from './voice.ts';
 
 /**
@@ -7,7 +7,7 @@ import { hold, openVoice } from './voice.ts';
  */
 const words = process.argv.slice(2);
 const companion = await openVoice();
-for (const conversation of [...conversations, ...strangers, ...strangersBlind]) {
+for (const conversation of [...conversations, ...strangers, ...nightPeople, ...nightPeopleAside, ...strangersBlind]) {
   if (!words.some((word) => conversation.name.includes(word))) continue;
   console.log(`\n=== ${conversation.name}`);
   const { exchanges } = await hold(companion, conversation);

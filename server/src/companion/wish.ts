@@ -75,10 +75,13 @@ const felt: Record<FeltOff, string> = {
 
 /** The same as a language model is told. Empty when there is nothing to tell. */
 export function wishInWords(turn: Turn): string {
-  const { steering, feltOff = [], instead = [] } = turn;
+  const { steering, feltOff = [], instead = [], offTheRecord } = turn;
   const outranked = (reason: FeltOff) =>
     (reason === 'too-much-advice' && steering === 'step') || (reason === 'too-many-questions' && steering === 'think');
   return [
+    offTheRecord
+      ? 'This chat is off the record: nothing of it is kept. Never say that you will remember, ask about or come back to anything another time.'
+      : '',
     ...feltOff.filter((reason) => !outranked(reason)).map((reason) => felt[reason]),
     steering ? chosen[steering] : '',
     instead.length > 0

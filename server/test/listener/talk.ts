@@ -26,6 +26,9 @@ export interface Talk {
   /** When each line is sent; the same afternoon unless given. */
   at?: (turn: number) => Date;
   memories?: string[];
+  offTheRecord?: true;
+  /** What the last line was answered before, when another reply is asked for. */
+  instead?: readonly string[];
 }
 
 const afternoon = new Date('2026-11-20T15:00:00Z');
@@ -33,7 +36,7 @@ const afternoon = new Date('2026-11-20T15:00:00Z');
 /** Says the lines one after another to the built-in companion, as the chat does, and keeps what it answered. */
 export async function talk(
   lines: readonly string[],
-  { person, id = 'a conversation', at, memories = [] }: Talk = {},
+  { person, id = 'a conversation', at, memories = [], offTheRecord, instead }: Talk = {},
 ): Promise<Exchange[]> {
   const listener = createListener({ pace: 0 });
   const history: Said[] = [];
@@ -47,6 +50,8 @@ export async function talk(
       history: [...history],
       message,
       memories,
+      ...(offTheRecord && { offTheRecord }),
+      ...(instead && turn === lines.length - 1 && { instead }),
       state,
       now,
     };

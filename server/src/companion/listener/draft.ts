@@ -22,6 +22,10 @@ export function fill(line: string, blanks: Blanks): string | undefined {
   return whole ? text : undefined;
 }
 
+/** 'I will ask how it went': true only where something is kept. */
+const promisesToRemember =
+  /\b(?:I(?: wi|')ll (?:ask|remember)|will be (?:remembered|asked)|next time I|come (?:and|back)\b[^.]*\b(?:tell|say)|tell me how it went|memories page)\b/i;
+
 /** A reply being written, part by part: keeps the one-question rule and never says again what was said before. */
 export class Draft {
   readonly parts: string[] = [];
@@ -39,9 +43,12 @@ export class Draft {
   readonly #said: Set<string>;
   readonly #most: number;
   readonly #frameOf = new Map<string, string>();
+  /** Nothing of this talk is kept, and so nothing is promised that would need it. */
+  readonly #unkept: boolean;
 
-  /** `most` is how many words the whole reply may have. */
-  constructor(state: ListenerState, chance: Chance, tone: Tone, most: number) {
+  /** `most` is how many words the whole reply may have; `unkept` that the talk is off the record. */
+  constructor(state: ListenerState, chance: Chance, tone: Tone, most: number, unkept = false) {
+    this.#unkept = unkept;
     this.#most = most;
     this.#state = state;
     this.#chance = chance;
@@ -152,6 +159,7 @@ export class Draft {
 
   #maySay(line: string, reserve: number): boolean {
     if (this.words + wordsIn(line) + reserve > this.#most) return false;
+    if (this.#unkept && promisesToRemember.test(line)) return false;
     if (sentencesOf(line).some((sentence) => this.#said.has(keyOf(sentence)))) return false;
     return objection(`${this.text} ${line}`) === undefined;
   }

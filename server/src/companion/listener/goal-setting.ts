@@ -35,7 +35,7 @@ export function settleGoal(scene: Scene, goal: string, when: string): Situation 
   const { state, turn } = scene;
   state.pending = null;
   state.promised.push({ what: goal, when, at: turn.now.toISOString(), asked: false });
-  say(scene, starters.goalSet, { goal, when });
+  say(scene, turn.offTheRecord ? [...starters.goalSet.slice(0, 2), starters.unkept] : starters.goalSet, { goal, when });
   return 'goal-set';
 }
 

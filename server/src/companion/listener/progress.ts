@@ -19,6 +19,8 @@ export function withEarlierGoals(state: ListenerState, turn: Turn): ListenerStat
 
 /** Tells the caller what was set and what was asked about in this reply: the goals themselves are kept elsewhere. */
 export function progressTags(before: ListenerState['promised'], after: ListenerState, turn: Turn): Tag[] {
+  // Off the record there is nowhere to keep it.
+  if (turn.offTheRecord) return [];
   const set = after.promised.slice(before.length).map(({ what, when }) => goalTag(cut(what, when, turn.now)));
   const asked = after.promised.flatMap(({ id, what, asked }, at) => {
     if (!asked || before[at]?.asked !== false) return [];

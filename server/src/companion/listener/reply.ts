@@ -73,7 +73,7 @@ export function replyTo(asked: Turn, { reading, before, state }: Heard = listenT
     wish,
     least: Math.min(least, most),
     extras: [],
-    draft: new Draft(state, chance, turn.person.tone, most),
+    draft: new Draft(state, chance, turn.person.tone, most, turn.offTheRecord),
   };
   if (wish.repair) scene.draft.add(owning);
   const situation = respond(scene) ?? converse(scene);

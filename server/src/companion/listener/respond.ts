@@ -46,7 +46,13 @@ export function respond(scene: Scene): Situation | undefined {
     case 'about-wren':
       if (reading.detail === 'would') return wouldDo(scene);
       if (reading.detail === 'bot') return onlyAProgram(scene);
-      say(scene, answers.aboutWren[reading.detail] ?? answers.aboutWren.able ?? []);
+      say(
+        scene,
+        (scene.turn.offTheRecord && answers.aboutWrenOffTheRecord[reading.detail]) ||
+          answers.aboutWren[reading.detail] ||
+          answers.aboutWren.able ||
+          [],
+      );
       return state.turn > 1 ? 'room' : 'light';
     case 'complaint':
       return complaint(scene);

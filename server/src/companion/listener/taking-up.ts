@@ -196,5 +196,6 @@ function promise(scene: Scene, open: Pending | undefined): Situation | undefined
     when: when || undefined,
   });
   for (const lines of starters.planning) draft.add(lines);
+  if (turn.offTheRecord) draft.add(starters.unkept);
   return 'goal-set';
 }

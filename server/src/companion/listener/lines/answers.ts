@@ -38,6 +38,26 @@ export const wentBefore: readonly string[] = [
   'And {back}: that is still what this is about.',
 ];
 
+/** The same where nothing of the chat is kept. */
+export const aboutWrenOffTheRecord: Record<string, Answer> = {
+  memory: [
+    ['Within this chat I keep track of what you tell me.', 'While this chat is open I follow what you say.'],
+    [
+      'It is off the record: once you close it, nothing of it is left, and I will not know of it.',
+      'Nothing of it is kept. When it is closed it is gone, also for you.',
+    ],
+    back,
+  ],
+  privacy: [
+    ['This chat is off the record.', 'You are off the record here.'],
+    [
+      'Nothing of it is written down anywhere: no message, no memory, no title. It travels to be answered, and is forgotten.',
+      'No message, memory or title of it is stored. When you close it, it is gone and cannot be brought back.',
+    ],
+    back,
+  ],
+};
+
 export const aboutWren: Record<string, Answer> = {
   would: [
     [

@@ -315,6 +315,12 @@ export const planning: Answer = [
   ],
 ];
 
+/** Off the record: what was planned stays with them alone. */
+export const unkept: readonly string[] = [
+  'Nothing of this chat is kept, so if you want to hold on to it, put it where you will see it.',
+  'It stays with you alone: this chat forgets it as soon as it is closed.',
+];
+
 export const goalSmaller: Answer = [
   ['Then let us make it very small.', 'Then something that takes two minutes.', 'Then we go smaller still.'],
   [
