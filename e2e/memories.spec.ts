@@ -119,7 +119,7 @@ test('with a language model, the next conversation is told what is remembered, n
     await remember.click();
     await expect(remember).toBeChecked();
     await page.getByRole('button', { name: /^Forget/ }).click();
-    await expect(page.getByText('Forgotten.')).toBeVisible();
+    await expect(page.getByText('Forgotten. Wren will not')).toBeVisible();
     await say(page, house, 'My sister Ana is here again, as I said.');
     await say(page, house, 'One more long day with my sister.');
     const after = replyPrompts();
