@@ -1,6 +1,7 @@
 import type { Conversation, listConversations as row } from '@wren/contract/chat.ts';
 import type { QueryOf, ReplyOf } from '@wren/contract/endpoint.ts';
 import type { Context } from '#context.ts';
+import { isId } from '#platform/ids.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { LiveReplies } from './live-replies.ts';
 import type { LiveReply } from './live-reply.ts';
@@ -52,8 +53,8 @@ function writeCursor({ is_pinned, updated_at, id }: OwnedConversationRow): strin
 }
 
 function readCursor(cursor: string): After {
-  const [, pinned, time, id] = /^([01])_(\d{1,14})_([\da-f-]{36})$/.exec(cursor) ?? [];
-  if (!pinned || !time || !id) {
+  const [, pinned, time, id] = /^([01])_(\d{1,14})_(.+)$/.exec(cursor) ?? [];
+  if (!pinned || !time || !id || !isId(id)) {
     const sentence = 'This page of the list no longer exists. Please start from the first one.';
     throw new Refusal('invalid', sentence, { fields: { cursor: [sentence] } });
   }

@@ -14,7 +14,7 @@ import {
   saidBy,
   uuidOf,
 } from './search-queries.ts';
-import { fold, holds, marksIn, snippetOf, termsOf } from './search-words.ts';
+import { fold, foldBytes, holds, marksIn, snippetOf, termsOf } from './search-words.ts';
 
 /** Conversations in one answer, and messages shown of each. */
 const mostResults = 20;
@@ -24,8 +24,10 @@ const mostMessages = 3;
  * it looks into as many messages at most, the newest.
  */
 const reach = { conversations: 500, messages: 10_000 };
-/** Messages fetched at once, and looked into before others get their turn on this thread (about 2 ms). */
+/** Messages fetched at once: fewer at first, because a common word fills an answer soon. */
+const firstBatch = 1000;
 const batch = 2500;
+/** Messages looked into before others get their turn on this thread (about 1 ms). */
 const turn = 500;
 
 /**
@@ -109,13 +111,13 @@ async function* lookInto(
       if (looked >= Math.min(count, reach.messages) || found.length >= mostMessages || signal.aborted) break;
       messages = await fetch(conversations, oldestOf(messages));
     }
-    found.sort((a, b) => b.id.compare(a.id));
+    const newestFirst = found.map(placed).sort((a, b) => (a.id < b.id ? 1 : -1));
     yield conversations.map((row) => ({
       row,
-      messages: found
-        .filter(({ conversation_id }) => conversation_id === row.id)
+      messages: newestFirst
+        .filter(({ conversationId }) => conversationId === row.id)
         .slice(0, mostMessages)
-        .map(({ id, content }) => open(key, uuidOf(id), content)),
+        .map(({ id, sealed }) => ({ id, words: openWords(key, id, sealed) })),
     }));
   }
 }
@@ -124,7 +126,7 @@ async function* lookInto(
 function batchesOf(rows: readonly CountedConversationRow[]): CountedConversationRow[][] {
   let current: CountedConversationRow[] = [];
   const batches = [current];
-  let room = batch;
+  let room = firstBatch;
   for (const conversation of rows) {
     if (conversation.messages > room && current.length > 0) {
       current = [];
@@ -137,14 +139,15 @@ function batchesOf(rows: readonly CountedConversationRow[]): CountedConversation
   return batches;
 }
 
-function open(key: PersonalKey, id: string, content: Buffer): Opened {
-  return { id, words: openWords(key, id, content) };
+function placed({ bytes, id, conversation_id, content }: SoughtRow) {
+  const sealed = bytes.subarray(content.from, content.to);
+  return { id: uuidOf(bytes, id), conversationId: uuidOf(bytes, conversation_id), sealed };
 }
 
 /** Ids sort by time. */
 function oldestOf(messages: readonly SoughtRow[]): string | undefined {
-  const [first, ...rest] = messages.map(({ id }) => id);
-  return first && uuidOf(rest.reduce((oldest, id) => (id.compare(oldest) < 0 ? id : oldest), first));
+  const [first = undefined, ...rest] = messages.map(({ bytes, id }) => uuidOf(bytes, id));
+  return first && rest.reduce((oldest, id) => (id < oldest ? id : oldest), first);
 }
 
 /** The messages that hold the terms, at a glimpse: what is shown of them is opened. */
@@ -153,8 +156,7 @@ async function matching(key: PersonalKey, messages: readonly SoughtRow[], terms:
   for (let from = 0; from < messages.length; from += turn) {
     if (from > 0) await others();
     const part = messages.slice(from, from + turn);
-    const glimpsed = key.glimpse(part.map(({ content }) => content));
-    found.push(...part.filter((_, at) => holds(fold(glimpsed[at] ?? ''), terms)));
+    found.push(...key.glimpse(part, (text) => holds(foldBytes(text), terms)));
   }
   return found;
 }

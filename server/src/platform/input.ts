@@ -51,10 +51,11 @@ export const checkInput: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpP
 };
 
 function explain(issues: readonly z.core.$ZodIssue[]): { detail: string; fields: Record<string, string[]> } {
-  const fields: Record<string, string[]> = {};
+  // A map, as a field somebody made up may be called `constructor` or `__proto__`.
+  const found = new Map<string, string[]>();
   const add = (path: PropertyKey[], sentence: string) => {
     const name = path.map(String).join('.') || 'body';
-    fields[name] = [...(fields[name] ?? []), sentence];
+    found.set(name, [...(found.get(name) ?? []), sentence]);
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -63,7 +64,7 @@ function explain(issues: readonly z.core.$ZodIssue[]): { detail: string; fields:
       add(issue.path, issue.message);
     }
   }
-  const [first = 'Some of what was sent is not valid.'] = Object.values(fields).flat();
+  const [first = 'Some of what was sent is not valid.'] = [...found.values()].flat();
   const detail = first === 'There is no such field.' ? 'Some of what was sent is not known here.' : first;
-  return { detail: /[.!?]$/.test(detail) ? detail : `${detail}.`, fields };
+  return { detail: /[.!?]$/.test(detail) ? detail : `${detail}.`, fields: Object.fromEntries(found) };
 }

@@ -58,8 +58,8 @@ export function mount<E extends AnyEndpoint>(
 }
 
 async function identify(ctx: Context, request: FastifyRequest): Promise<void> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) {
+  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) {
     throw new Refusal('unauthenticated', 'Please sign in to continue.');
   }
   const claims = await ctx.tokens.readAccess(token);

@@ -7,7 +7,7 @@ import {
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
-import { glimpse } from './glimpse.ts';
+import { type Glimpsed, glimpse } from './glimpse.ts';
 
 const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
@@ -25,8 +25,8 @@ export interface PersonalKey {
   seal(plain: string, place: string): Buffer;
   /** Throws SealBroken. */
   open(sealed: Uint8Array, place: string): string;
-  /** Many values at once, fast and unchecked: only to choose which ones to `open`. */
-  glimpse(sealed: readonly Buffer[]): string[];
+  /** Which of many values to `open`, by a look at them that is fast and unchecked: see `glimpse.ts`. */
+  glimpse<T extends Glimpsed>(sealed: readonly T[], isWanted: (text: Buffer) => boolean): T[];
 }
 
 export interface Vault {
@@ -55,7 +55,7 @@ export function createVault(masterKey: Uint8Array): Vault {
       return {
         seal: (plain, place) => encrypt(key, Buffer.from(plain, 'utf8'), place),
         open: (sealed, place) => decrypt(key, sealed, place).toString('utf8'),
-        glimpse: (sealed) => glimpse(key, sealed),
+        glimpse: (sealed, isWanted) => glimpse(key, sealed, isWanted),
       };
     },
   };

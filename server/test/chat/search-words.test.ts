@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, holds, marksIn, snippetOf, termsOf } from '#chat/search-words.ts';
+import { fold, foldBytes, holds, marksIn, snippetOf, termsOf } from '#chat/search-words.ts';
 
 const marked = (text: string, query: string) => marksIn(text, termsOf(query)).map(([from, to]) => text.slice(from, to));
 
@@ -14,6 +14,13 @@ describe('what is looked for', () => {
     ['İstanbul', 'istanbul'],
   ])('%s is the same as %s', (one, other) => {
     expect(fold(one)).toBe(fold(other));
+  });
+
+  test('is the same when it is read from bytes, for every letter there is', () => {
+    const letters = Array.from({ length: 0x10000 }, (_, at) => String.fromCodePoint(at).toWellFormed());
+    // A sigma at the end of a word is written otherwise, so each letter stands between others.
+    const texts = letters.map((letter) => `Rain${letter}RAIN, ${letter} o${letter}`);
+    expect(texts.filter((text) => foldBytes(Buffer.from(text)) !== fold(text))).toEqual([]);
   });
 
   test('is every word, in any order, also as a part of one', () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { copyOut } from './copy-out.ts';
 import type { Schema } from './schema.ts';
 
 /** A `postgres://` URL, or the socket of the embedded PostgreSQL. */
@@ -40,9 +41,30 @@ export function connect(
   pool.on('error', options.lostConnection ?? (() => {}));
   // A connection that breaks while in use fails the query under way; unheard, its event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const patientPool = { connect: () => patiently(pool), end: () => pool.end(), options: pool.options };
+  const patientPool = {
+    connect: async () => copying(await patiently(pool)),
+    end: () => pool.end(),
+    options: pool.options,
+  };
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool, controlClient: pg.Client }) });
   return { db, pool, close: () => pool.end() };
+}
+
+const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+/** The connection as Kysely knows it, on which a `copy … to stdout` answers with one row: its `bytes`. */
+function copying(client: pg.PoolClient): PostgresPoolClient {
+  const before = known.get(client);
+  if (before) return before;
+  const made = {
+    async query(text: string, values: unknown[]) {
+      if (!text.startsWith('copy ')) return client.query(text, values);
+      return { command: 'COPY', rowCount: 1, rows: [{ bytes: await copyOut(client, text) }] };
+    },
+    release: (destroy: boolean) => client.release(destroy),
+  } as unknown as PostgresPoolClient;
+  known.set(client, made);
+  return made;
 }
 
 /** What a connection meets while PostgreSQL starts again: no socket, nobody at it, or "the database system is starting up". */
