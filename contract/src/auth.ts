@@ -5,14 +5,14 @@ import { atLeast, atMost } from './text.ts';
 
 const { loginPassword, signupPassword, changedPassword } = sizes;
 
-export const Email = z.string().check(
+const emailSentence = 'Please enter a valid email address';
+
+export const Email = z.string(emailSentence).check(
   z.trim(),
-  atMost(sizes.email, 'Please enter a valid email address'),
-  // One address and nothing around it: no spaces, control characters, commas or angle brackets that a mailer could read as a second recipient.
-  z.regex(
-    /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/u,
-    'Please enter a valid email address',
-  ),
+  atMost(sizes.email, emailSentence),
+  // One address and nothing around it: no spaces, commas or angle brackets that a mailer could read as a second recipient,
+  // and nothing that cannot be seen (\p{C}): control characters, or a zero-width space pasted along.
+  z.regex(/^[^\s\p{C}@<>,;:"()[\]\\]+@[^\s\p{C}@<>,;:"()[\]\\.]+(\.[^\s\p{C}@<>,;:"()[\]\\.]+)+$/u, emailSentence),
 );
 
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
@@ -21,7 +21,7 @@ export type Tokens = z.infer<typeof Tokens>;
 export const LoginForm = z.strictObject({
   email: Email,
   password: z
-    .string()
+    .string('Password must be at least 8 characters')
     .check(
       atLeast(loginPassword.min, 'Password must be at least 8 characters'),
       atMost(loginPassword.max, 'Password must be at most 128 characters'),
@@ -29,11 +29,11 @@ export const LoginForm = z.strictObject({
 });
 
 export const OrganizationSlug = z
-  .string()
+  .string('Organization not found')
   .check(z.maxLength(sizes.organizationSlug), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Organization not found'));
 
 export const NewPassword = z
-  .string()
+  .string('Password must be at least 12 characters')
   .check(
     atLeast(signupPassword.min, 'Password must be at least 12 characters'),
     atMost(signupPassword.max, 'Password must be at most 128 characters'),
@@ -43,28 +43,31 @@ const notTooLong = atMost(changedPassword.max, 'Password must be at most 128 cha
 
 /** A password that takes the place of another one. */
 export const ChangedPassword = z
-  .string()
+  .string('Password must be at least 8 characters')
   .check(atLeast(changedPassword.min, 'Password must be at least 8 characters'), notTooLong);
 
 /** The same, as the page behind a reset link says it. */
 export const ResetPassword = z
-  .string()
+  .string('Password must be at least 8 characters long')
   .check(atLeast(changedPassword.min, 'Password must be at least 8 characters long'), notTooLong);
 
 /** The password of an account, asked once more before something that cannot be undone. */
 export const CurrentPassword = z
-  .string()
+  .string('Current password is required')
   .check(z.minLength(1, 'Current password is required'), atMost(loginPassword.max, 'That is not your password.'));
 
 /** What the sign-up form holds; the call itself sends the password twice. */
 export const SignupForm = z.strictObject({ email: Email, password: NewPassword });
 
+/** The same password once more, to catch a slip of the finger. */
+const Repeated = z.string("Passwords don't match");
+
 export const Registration = z
   .strictObject({
     email: Email,
     password: NewPassword,
-    re_password: z.string(),
-    organization_slug: z.optional(OrganizationSlug),
+    re_password: Repeated,
+    organization_slug: z.optional(z.nullable(OrganizationSlug)),
   })
   .check(
     z.refine((form) => form.password === form.re_password, { path: ['re_password'], message: "Passwords don't match" }),
@@ -112,10 +115,14 @@ export const logout = endpoint({
 /** A letter to an address: asked for with the address alone, and answered the same whether or not anyone has it. */
 export const AddressForm = z.strictObject({ email: Email });
 
-export const MailedToken = z.object({
-  uid: z.string().check(z.maxLength(100)),
-  token: z.string().check(z.maxLength(200)),
+/** The two parts of a mailed link. `cutShort` is what to say where one of them is missing. */
+const mailedToken = (cutShort: string) => ({
+  uid: z.string(cutShort).check(atLeast(1, cutShort), z.maxLength(100)),
+  token: z.string(cutShort).check(atLeast(1, cutShort), z.maxLength(200)),
 });
+
+const cutActivationSentence = 'Invalid activation link. Please check your email and try again.';
+const cutResetSentence = 'Invalid reset link.';
 
 export const activate = endpoint({
   method: 'POST',
@@ -123,7 +130,7 @@ export const activate = endpoint({
   summary: 'Confirm an address with the token mailed to it: that of a new account, or a new address for an account.',
   access: 'public',
   limit: 'mailedLink',
-  body: z.strictObject(MailedToken.shape),
+  body: z.strictObject(mailedToken(cutActivationSentence)),
 });
 
 export const resendActivation = endpoint({
@@ -145,7 +152,7 @@ export const resetPassword = endpoint({
 });
 
 /** What the form behind a reset link holds. */
-export const ResetForm = z.strictObject({ new_password: ResetPassword, re_new_password: z.string() }).check(
+export const ResetForm = z.strictObject({ new_password: ResetPassword, re_new_password: Repeated }).check(
   z.refine((form) => form.new_password === form.re_new_password, {
     path: ['re_new_password'],
     message: "Passwords don't match",
@@ -158,10 +165,12 @@ export const confirmPasswordReset = endpoint({
   summary: 'Choose a new password with the token of a mailed link. Every session of the account ends.',
   access: 'public',
   limit: 'mailedLink',
-  body: z.strictObject({ ...MailedToken.shape, new_password: ResetPassword, re_new_password: z.string() }).check(
-    z.refine((form) => form.new_password === form.re_new_password, {
-      path: ['re_new_password'],
-      message: "Passwords don't match",
-    }),
-  ),
+  body: z
+    .strictObject({ ...mailedToken(cutResetSentence), new_password: ResetPassword, re_new_password: Repeated })
+    .check(
+      z.refine((form) => form.new_password === form.re_new_password, {
+        path: ['re_new_password'],
+        message: "Passwords don't match",
+      }),
+    ),
 });

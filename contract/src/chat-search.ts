@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Conversation, Message } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import { sizes } from './limits.ts';
-import { atMost } from './text.ts';
+import { atMost, somethingSeen } from './text.ts';
 
 /** Where something looked for stands in a text: from, and up to but not including, in UTF-16 units. */
 export const Mark = z.tuple([z.number(), z.number()]);
@@ -36,10 +36,10 @@ export const searchConversations = endpoint({
   limit: 'search',
   body: z.strictObject({
     query: z
-      .string()
+      .string('Please write what to look for.')
       .check(
         z.trim(),
-        z.minLength(1, 'Please write what to look for.'),
+        somethingSeen('Please write what to look for.'),
         atMost(sizes.search, `A search can hold at most ${sizes.search} characters.`),
       ),
     cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { sizes } from './limits.ts';
 import { Steering } from './steering.ts';
-import { atMost } from './text.ts';
+import { atMost, somethingSeen } from './text.ts';
 
 /**
  * What a message carries beside its words. Known tags:
@@ -64,10 +64,10 @@ const Id = ConversationId;
 const OneConversation = z.strictObject({ id: Id });
 
 export const MessageText = z
-  .string()
+  .string('Please write a message first.')
   .check(
     z.trim(),
-    z.minLength(1, 'Please write a message first.'),
+    somethingSeen('Please write a message first.'),
     atMost(sizes.message, `A message can hold at most ${sizes.message} characters.`),
   );
 
@@ -146,10 +146,10 @@ export const setTitle = endpoint({
   params: OneConversation,
   body: z.strictObject({
     title: z
-      .string()
+      .string('Please give the conversation a name.')
       .check(
         z.trim(),
-        z.minLength(1, 'Please give the conversation a name.'),
+        somethingSeen('Please give the conversation a name.'),
         atMost(sizes.title, `A name can hold at most ${sizes.title} characters.`),
       ),
   }),

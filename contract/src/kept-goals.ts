@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { sizes } from './limits.ts';
-import { atLeast, atMost } from './text.ts';
+import { atMost, somethingSeen } from './text.ts';
 
 /** A small goal as it is kept: set in a chat, in the exercise for it, or by hand. */
 export const KeptGoal = z.object({
@@ -28,10 +28,10 @@ const OneGoal = z.strictObject({ id: Id });
 const base = '/api/chat/goals/';
 
 export const GoalWhat = z
-  .string()
+  .string(noGoalWordsSentence)
   .check(
     z.trim(),
-    atLeast(1, noGoalWordsSentence),
+    somethingSeen(noGoalWordsSentence),
     atMost(sizes.goal.what, `A small goal can hold at most ${sizes.goal.what} characters.`),
   );
 export const GoalWhen = z

@@ -21,8 +21,8 @@ export const sizes = {
   profile: { name: 80, phone: 20, place: 120, bio: 1000, pronouns: 120, concerns: 5, goals: 5 },
   /** A code texted to a phone: how long it works, and how often it may be tried. */
   phoneCode: { seconds: 600, tries: 5 },
-  /** The largest request body the server reads, in bytes: a full message in four-byte characters, with room. */
-  requestBytes: 64 * 1024,
+  /** The largest request body the server reads, in bytes: a full chat off the record in three bytes a character, with room. */
+  requestBytes: 128 * 1024,
   /** Rows in one page of a list. */
   page: { default: 30, max: 100 },
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { sizes } from './limits.ts';
-import { atMost } from './text.ts';
+import { atMost, somethingSeen } from './text.ts';
 
 /** Something Wren remembers about a person: one sentence, to them ('Your sister is called Ana.'). */
 export const Memory = z.object({
@@ -16,10 +16,10 @@ export const Memory = z.object({
 export type Memory = z.infer<typeof Memory>;
 
 export const MemoryText = z
-  .string()
+  .string('Please write what to remember.')
   .check(
     z.trim(),
-    z.minLength(1, 'Please write what to remember.'),
+    somethingSeen('Please write what to remember.'),
     atMost(sizes.memory, `A memory can hold at most ${sizes.memory} characters.`),
   );
 

@@ -7,3 +7,8 @@ import * as z from 'zod/mini';
 
 export const atMost = (max: number, sentence: string) => z.refine<string>((text) => text.length <= max, sentence);
 export const atLeast = (min: number, sentence: string) => z.refine<string>((text) => text.length >= min, sentence);
+
+const nothingSeen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Refuses what shows nothing: spaces alone, and characters that draw none, such as a zero-width space. */
+export const somethingSeen = (sentence: string) => z.refine<string>((text) => !nothingSeen.test(text), sentence);

@@ -78,9 +78,12 @@ const Phone = z.string().check(
 
 export const earliestBirthday = '1900-01-01';
 
-const Birthday = z.iso.date('Please enter a valid date').check(
+const Birthday = z.iso.date({ error: 'Please enter a valid date', abort: true }).check(
   z.refine((day) => day >= earliestBirthday, 'Birthday cannot be before 01/01/1900'),
-  z.refine((day) => day <= new Date().toISOString().slice(0, 10), 'Birthday cannot be in the future'),
+  z.refine((day) => day <= new Date().toISOString().slice(0, 10), {
+    error: 'Birthday cannot be in the future',
+    abort: true,
+  }),
   z.refine((day) => !isUnder18(day, new Date()), 'You must be at least 18 to use this'),
 );
 

@@ -1,3 +1,4 @@
+import { OrganizationSlug } from '@wren/contract/auth.ts';
 import { findOrganization } from '@wren/contract/organizations.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
@@ -6,7 +7,8 @@ import { findActiveOrganization } from './find-organization.ts';
 
 export function mountOrganizations(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, findOrganization, async ({ query }) => {
-    const found = await findActiveOrganization(ctx, query.slug);
+    const slug = OrganizationSlug.safeParse(query.slug);
+    const found = slug.success && (await findActiveOrganization(ctx, slug.data));
     return { results: found ? [found] : [] };
   });
 }

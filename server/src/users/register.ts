@@ -18,7 +18,8 @@ export async function register(
   request: FastifyRequest,
   form: BodyOf<typeof rows.register>,
 ): Promise<{ email: string }> {
-  const { email, password, organization_slug: slug } = form;
+  const { email, password } = form;
+  const slug = form.organization_slug ?? undefined;
   const organization = slug === undefined ? undefined : await findActiveOrganization(ctx, slug);
   const fields = {
     ...((await isEasilyGuessed(password, email)) && {
