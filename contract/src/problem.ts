@@ -8,6 +8,8 @@ export const problems = {
   invalid_credentials: { status: 401, title: 'Sign-in failed' },
   forbidden: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Not possible here' },
+  timed_out: { status: 408, title: 'Too slow' },
   archived: { status: 409, title: 'The conversation is archived' },
   conflict: { status: 409, title: 'This is already under way' },
   stopped: { status: 409, title: 'The reply was stopped' },

@@ -26,9 +26,12 @@ import { newId } from '#platform/ids.ts';
 import { checkInput, speakPlainly } from '#platform/input.ts';
 import { readJson } from '#platform/json.ts';
 import { addLimits } from '#platform/limits.ts';
+import { watchMethods } from '#platform/other-methods.ts';
 import { answerErrors, refusalFor, sendProblem } from '#platform/problems.ts';
 import { logRequests } from '#platform/requests.ts';
 import { readSite, serveSite } from '#platform/static.ts';
+import { answerUnread } from '#platform/unread.ts';
+import { refuseWhileClosing } from '#platform/while-closing.ts';
 import { pricingOf } from '#subscriptions/pricing-page.ts';
 import { mountSubscriptions } from '#subscriptions/routes.ts';
 import { schedule, tasks } from '#tasks.ts';
@@ -54,9 +57,11 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     requestTimeout: patience,
     trustProxy: ctx.config.trustProxy,
     exposeHeadRoutes: false,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be read never reaches a hook.
     frameworkErrors: (error, request, reply) => sendProblem(dress(request, reply), refusalFor(error, request)),
+    clientErrorHandler: answerUnread(headers),
   });
   app.setValidatorCompiler(checkInput);
   app.setSerializerCompiler(serializerCompiler);
@@ -66,6 +71,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     dress(request, reply);
   });
+  refuseWhileClosing(app);
   logRequests(app);
   readJson(app);
   answerErrors(app);
@@ -73,6 +79,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   await addDocs(app);
 
   addHealth(app, ctx);
+  const closeOtherMethods = watchMethods(app);
   mountAuth(app, ctx);
   mountUsers(app, ctx);
   mountPhone(app, ctx);
@@ -84,6 +91,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   mountMemories(app, ctx);
   mountExercises(app, ctx);
   mountSubscriptions(app, ctx);
+  closeOtherMethods();
 
   await serveSite(app, site, { 'pricing/index.html': pricingOf(ctx.config), ...signInPages(ctx.config, site) });
   app.addHook('onReady', () => ctx.jobs.start(tasks(ctx), schedule));

@@ -8,9 +8,9 @@ import { measure } from './metrics.ts';
 export function addHealth(app: FastifyInstance, ctx: Context): void {
   const metrics = measure(app);
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async () => {
+  app.get('/readyz', { exposeHeadRoute: true }, async () => {
     if (!(await isReady(ctx))) throw new Refusal('unavailable', 'Wren is not ready yet.');
     return { status: 'ready' };
   });

@@ -7,6 +7,12 @@ import { Refusal } from '#platform/refusal.ts';
 import { keptPage, listPage } from './pages.ts';
 import { listOutbox, readKept } from './read-outbox.ts';
 
+const html = 'text/html; charset=utf-8';
+
+/** Headers that only something between a browser and this machine adds: standard ones, and those of proxies in wide use. */
+const addedOnTheWay =
+  /^(?:x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(?:cf|fastly|fly)-.+)$/;
+
 /**
  * The letters and text messages of a Wren that sends none, for whoever develops it. They hold links that open accounts, so the
  * page exists only in a house for one machine, and answers only a browser on that machine.
@@ -17,7 +23,7 @@ export function mountOutbox(app: FastifyInstance, { config }: Context): void {
 
   app.get('/dev/outbox', async (request, reply) => {
     refuseStrangers(request);
-    return reply.type('text/html').send(listPage(await listOutbox(folder)));
+    return reply.type(html).send(listPage(await listOutbox(folder)));
   });
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
@@ -25,7 +31,7 @@ export function mountOutbox(app: FastifyInstance, { config }: Context): void {
     const { id } = request.params;
     const kept = isId(id) ? await readKept(folder, id) : undefined;
     if (!kept) throw nothingHere();
-    return reply.type('text/html').send(keptPage(kept));
+    return reply.type(html).send(keptPage(kept));
   });
 }
 
@@ -34,7 +40,7 @@ export function mountOutbox(app: FastifyInstance, { config }: Context): void {
  * a name that is not this machine's means a page elsewhere has pointed its own name here.
  */
 function refuseStrangers({ socket, headers, hostname }: FastifyRequest): void {
-  const isProxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  const isProxied = Object.keys(headers).some((name) => addedOnTheWay.test(name));
   if (isProxied || !isLoopbackName(socket.remoteAddress ?? '') || !isLoopbackName(hostname)) throw nothingHere();
 }
 

@@ -10,6 +10,10 @@ const requestFaults: Record<string, [ProblemCode, string]> = {
     'unsupported_media_type',
     'Please send JSON, with the content type application/json.',
   ],
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: [
+    'unsupported_media_type',
+    'Please send JSON, with the content type application/json.',
+  ],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request could not be read as JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The request could not be read.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request could not be read as JSON.'],
@@ -38,10 +42,17 @@ export function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   const [code, sentence] = requestFaults[(error as { code?: string })?.code ?? ''] ?? [];
   if (code && sentence) return new Refusal(code, sentence, { cause: error });
+  // A condition of HTTP that a file does not meet, as the library that serves files says it.
+  if (isConditionUnmet(error)) return new Refusal('malformed', 'The request could not be read.', { cause: error });
   // The caller hung up in the middle of the request, so nobody reads this answer.
   if (request.raw.readableAborted) return new Refusal('malformed', 'The request was cut off.', { cause: error });
   request.log.error({ err: error }, 'fault');
   return refusalForFault(error);
+}
+
+function isConditionUnmet(error: unknown): boolean {
+  const { expose, statusCode } = error as { expose?: boolean; statusCode?: number };
+  return expose === true && statusCode === 412;
 }
 
 /** What a person is told of a fault, once it is logged. */

@@ -41,6 +41,7 @@ export function mount<E extends AnyEndpoint>(
     method: row.method,
     url: row.path,
     config: { row },
+    exposeHeadRoute: row.method === 'GET' && row.reply !== undefined,
     schema: schemaOf(row),
     onRequest: async (request) => {
       if (row.access === 'user') await identify(ctx, request);

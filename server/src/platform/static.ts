@@ -45,7 +45,13 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined, fi
     });
     return;
   }
-  await app.register(fastifyStatic, { root: site.root, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root: site.root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false,
+  });
   const own = new Map(
     Object.entries(filled).map(([file, fill]) => [file, once(() => fillFile(site.root, file, fill))]),
   );

@@ -192,9 +192,25 @@ describe('addresses', () => {
     },
   );
 
-  test('a known address does not know every method', async () => {
-    await refused('not_found', { method: 'PUT', url: '/api/users/me/' });
-    await refused('not_found', { method: 'DELETE', url: '/api/users/' });
+  test.each([
+    ['PUT', '/api/users/me/', 'GET, HEAD, PATCH, DELETE'],
+    ['DELETE', '/api/users', 'POST'],
+    ['OPTIONS', '/api/chat/conversations/', 'GET, HEAD'],
+    ['GET', '/api/chat/conversations/send_message/', 'POST'],
+    ['HEAD', '/api/users/me/export/', 'GET'],
+  ] as const)('%s %s is not possible, and the answer says what is', async (method, address, allowed) => {
+    const { statusCode, headers } = await house.alice.inject({ method, url: address, payload: '{"a":' });
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe(allowed);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    if (method !== 'HEAD') await refused('method_not_allowed', { method, url: address });
+  });
+
+  test('HEAD answers as GET does, without the body, and to the same person alone', async () => {
+    const head = { method: 'HEAD', url: '/api/users/me/' } as const;
+    expect(await house.alice.inject(head)).toMatchObject({ statusCode: 200, body: '' });
+    expect((await house.visitor.inject(head)).statusCode).toBe(401);
+    expect((await house.visitor.inject({ method: 'HEAD', url: '/healthz' })).statusCode).toBe(200);
   });
 
   test('a slash at the end makes no difference', async () => {

@@ -44,9 +44,16 @@ describe('to anything but a browser on this machine there is no outbox', () => {
     expect((await look({ remoteAddress: '::1' })).statusCode).toBe(200);
   });
 
-  test('a call that a proxy on this machine passed on', async () => {
-    expect(await look({ headers: { 'x-forwarded-for': '203.0.113.7' } })).toMatchObject(nothing);
-    expect(await look({ headers: { forwarded: 'for=203.0.113.7' } })).toMatchObject(nothing);
+  test.each([
+    ['x-forwarded-for', '203.0.113.7'],
+    ['forwarded', 'for=203.0.113.7'],
+    ['x-real-ip', '203.0.113.7'],
+    ['x-forwarded-host', 'wren.example.com'],
+    ['x-forwarded-proto', 'https'],
+    ['via', '1.1 caddy'],
+    ['cf-connecting-ip', '203.0.113.7'],
+  ])('a call that a proxy on this machine passed on, as %s tells', async (name, value) => {
+    expect(await look({ headers: { [name]: value } })).toMatchObject(nothing);
   });
 
   test('a page elsewhere that pointed its own name at this machine', async () => {

@@ -111,6 +111,16 @@ test('a file with a hash in its name is kept for good, the others are asked for 
   expect(again.statusCode).toBe(304);
 });
 
+test.each([
+  ['a part that it does not have', { range: 'bytes=9999-' }, 200],
+  ['a part of it', { range: 'bytes=0-3' }, 200],
+  ['another version of it', { 'if-match': '"another"' }, 400],
+])('a file asked for as %s is no fault of the house', async (_, headers, status) => {
+  const { statusCode, body } = await get('/about', headers);
+  expect(statusCode).toBe(status);
+  if (status === 200) expect(body).toBe('the about page');
+});
+
 test('what the build compressed is sent compressed to whoever can read it', async () => {
   const brotli = await get(`/${script}`, { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
