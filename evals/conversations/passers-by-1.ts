@@ -533,7 +533,7 @@ export const passersByOne: readonly Conversation[] = [
   {
     name: 'passer-by: football, relegated',
     lines: [
-      "Down. We're down. Ninety-fourth minute, off the keeper's backside, I want to lie in the road. Joking. I want a pie.",
+      "Down. We're down. Ninety-fourth minute, off the keeper's backside, I could weep. I want a pie.",
       "Thirty-one years I've had that season ticket and it's been three good Saturdays",
       "My lad's first season as well, he's eleven, he goes 'Dad is it always like this'",
       "I said yes son it is. It's character building.",
