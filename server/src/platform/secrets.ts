@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { refuseFolder } from '#platform/cannot-start.ts';
 
 const keyBytes = 32;
 
@@ -20,7 +21,14 @@ const keyBytes = 32;
  * Two processes starting at once agree: the first link to the final name wins, and both read what it holds.
  */
 export function secretFrom(dataDir: string, name: string): string {
-  const folder = join(dataDir, 'secrets');
+  try {
+    return keptIn(join(dataDir, 'secrets'), name);
+  } catch (error) {
+    throw refuseFolder(dataDir, error);
+  }
+}
+
+function keptIn(folder: string, name: string): string {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const kept = readIfThere(file);

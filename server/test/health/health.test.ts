@@ -1,4 +1,5 @@
-import { createConnection } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { getMe } from '@wren/contract/users.ts';
 import { CompiledQuery } from 'kysely';
@@ -52,6 +53,21 @@ test('while the database is away, calls are answered 503 with one plain sentence
   house.ctx.db = db;
   await nowhere.close();
   expect((await house.alice.call(getMe)).status).toBe(200);
+});
+
+test('a database that neither answers nor hangs up is away too', async () => {
+  house.expectTrouble();
+  const silent = createServer(() => {});
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { db } = house.ctx;
+  const nowhere = connect(`postgres://wren@127.0.0.1:${port}/wren`, { size: 1, connectionTimeout: 100 });
+  house.ctx.db = nowhere.db;
+  const asked = await Promise.all([house.alice.call(getMe), house.bob.call(getMe)]);
+  house.ctx.db = db;
+  await nowhere.close();
+  silent.close();
+  expect(asked.map(({ status }) => status)).toEqual([503, 503]);
 });
 
 test('a caller who hangs up in the middle of a request leaves no trouble in the log', async () => {

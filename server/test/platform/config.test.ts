@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigMistakes, readConfig } from '#config.ts';
+import { CannotStart } from '#platform/cannot-start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wren-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -195,6 +196,18 @@ describe('a house others can reach', () => {
 });
 
 describe('generated secrets', () => {
+  test('need a folder that can be written to: where there is none, it is said in one sentence', () => {
+    const file = dataDir();
+    writeFileSync(file, 'a file');
+    for (const DATA_DIR of [file, join(file, 'below')]) {
+      expect(() => read({ DATA_DIR })).toThrow(
+        new CannotStart(
+          `Wren cannot keep its data in ${DATA_DIR}: a part of this path is a file and not a folder. Mend that, or set DATA_DIR to another folder.`,
+        ),
+      );
+    }
+  });
+
   test('are made once, differ, and only their owner can read them', () => {
     const DATA_DIR = dataDir();
     const first = read({ DATA_DIR });

@@ -22,17 +22,18 @@ const patience = 3_000;
 
 /**
  * Opens a pool of connections. Instants are read as Date, calendar days as `yyyy-MM-dd`, bytes as Buffer, counts as number.
- * `lostConnection` hears of a connection that broke while idle; the pool opens another by itself.
+ * `connectionTimeout` is
+ * how long (ms) a query waits for one. `lostConnection` hears of a connection that broke while idle; the pool opens another by itself.
  */
 export function connect(
   connection: Connection,
-  options: { size?: number; lostConnection?: (error: Error) => void } = {},
+  options: { size?: number; connectionTimeout?: number; lostConnection?: (error: Error) => void } = {},
 ): Database {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     max: options.size ?? 10,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: statementTimeout,
     application_name: 'wren',
@@ -50,6 +51,13 @@ export function connect(
   return { db, pool, close: () => pool.end() };
 }
 
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `q${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
 /** The connection as Kysely knows it, on which a `copy … to stdout` answers with one row: its `bytes`. */
@@ -58,7 +66,9 @@ function copying(client: pg.PoolClient): PostgresPoolClient {
   if (before) return before;
   const made = {
     async query(text: string, values: unknown[]) {
-      if (!text.startsWith('copy ')) return client.query(text, values);
+      if (!text.startsWith('copy ')) {
+        return process.env.WB_NAMED && values.length > 0 ? client.query({ name: nameOf(text), text, values }) : client.query(text, values);
+      }
       return { command: 'COPY', rowCount: 1, rows: [{ bytes: await copyOut(client, text) }] };
     },
     release: (destroy: boolean) => client.release(destroy),
@@ -68,11 +78,14 @@ function copying(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** What a connection meets while PostgreSQL starts again: no socket, nobody at it, or "the database system is starting up". */
-const comesBack = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']);
+const comesBack = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03']);
+/** The same where pg gives no code: it hung up, or answered nobody while someone waited for a connection. */
+const saysAway = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired)/;
 
 /** Whether an error says that PostgreSQL cannot be reached just now. */
 export function isAway(error: unknown): boolean {
-  const { code = '', syscall } = (error ?? {}) as { code?: string; syscall?: string };
+  const { code, syscall, message = '' } = (error ?? {}) as { code?: string; syscall?: string; message?: string };
+  if (code === undefined) return saysAway.test(message);
   return comesBack.has(code) && (code !== 'ENOENT' || syscall === 'connect');
 }
 

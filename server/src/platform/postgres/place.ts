@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CannotStart } from '#platform/cannot-start.ts';
+import { CannotStart, refuseFolder } from '#platform/cannot-start.ts';
 import { type Account, lentAccount, mayEnter, ownerOf } from './account.ts';
 
 /** Where things go that the lent account must reach, when it cannot reach the folder Wren was given. */
@@ -30,7 +30,11 @@ export interface Place {
  * to the permissions around it, and whoever lists the data folder sees where the rest of it is.
  */
 export function findPlace(dataDir: string): Place {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw refuseFolder(dataDir, error);
+  }
   const home = join(realpathSync(dataDir), 'postgres');
   const entry = lstatSync(home, { throwIfNoEntry: false });
   if (entry?.isSymbolicLink()) return settled(makeParent(resolve(dirname(home), readlinkSync(home))));
