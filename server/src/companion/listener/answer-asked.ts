@@ -34,6 +34,12 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
   tellBefore(scene);
   if (kind === 'normal' && lines.careful.about.test(scene.reading.text))
     return think(scene, [lines.careful.say, lines.careful.next, lines.answered.normal[2] ?? []], asked);
+  if (kind === 'normal' && /\btoo (?!much\b)/i.test(scene.reading.text)) return think(scene, lines.tooMuch, asked);
+  if (kind === 'decide' && askedBefore(scene)) {
+    draft.add(lines.straight.find(({ fits }) => fits.test(asked.deed))?.say ?? []);
+    return openEnd(scene, lines.answered.decide[2] ?? [], asked);
+  }
+  if (kind === 'decide') scene.state.asked = scene.state.turn;
   const about = lines.known.find(({ way }) => asked.ways.some((one) => way.test(one)));
   if (!about) return think(scene, lines.answered[kind], asked);
   const [names, , asks] = lines.answered.choose;
@@ -41,6 +47,9 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
   draft.add(about.say);
   return openEnd(scene, asks ?? [], asked);
 }
+
+/** They put a question of that kind a few turns ago, and were not given a yes or no. */
+const askedBefore = ({ state }: Scene): boolean => state.asked > 0 && state.turn - state.asked <= 4;
 
 /** What to say to a friend whose child died is answered; what else is heavy is only listened to. */
 const mayAsk = ({ reading }: Scene): boolean =>

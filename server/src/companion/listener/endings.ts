@@ -138,6 +138,11 @@ function ask(scene: Scene, { known, fresh, moment, told, straight, leaning, blan
                 ? []
                 : goingOn;
   const feeling = feelingBlanks(reading);
+  // A question for this kind of sentence, where nothing nearer is known.
+  const fitting =
+    leaning && reading.mood !== 'good' && leaning.kind !== 'fragment'
+      ? following.askingNear.filter(({ when }) => when.test(leaning.yours)).flatMap(({ ask }) => ask)
+      : [];
   const order: Lines[] = fresh && !draft.even() ? [known.ask, near] : [near, known.ask];
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
@@ -149,6 +154,7 @@ function ask(scene: Scene, { known, fresh, moment, told, straight, leaning, blan
       reading.mood !== 'good' &&
       draft.even() &&
       draft.add(following.askingAbout, aboutSomeone(leaning, blanks))) ||
+    ((reading.mood === 'plain' || draft.even()) && draft.add(fitting, blanks)) ||
     order.some((lines) => draft.add(lines, blanks)) ||
     draft.add(anything.ask, blanks);
   if (!asked) return leaveRoom(scene);

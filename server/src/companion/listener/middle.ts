@@ -3,7 +3,7 @@ import type { Blanks, Draft, Lines } from './draft.ts';
 import * as following from './lines/following.ts';
 import * as frames from './lines/frames.ts';
 import { isBare } from './opening.ts';
-import { recall, sayMore, shapeOf } from './reflect.ts';
+import { recall, sayMore, shapeOf, weave } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { Telling } from './tellings/telling.ts';
 
@@ -31,6 +31,7 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
     return true;
   };
   const remember = (reserve: number) => recall(draft, state, reading, reserve);
+  const beside = (reserve: number) => weave(draft, state, reading, reserve);
   const more = (reserve: number) => sayMore(draft, reading, reserve);
   if (/^(?:advice|step|facts)$/.test(reading.act)) return ground.moment ? [] : [validate];
   const spoken = one(ground.moment?.hear ?? []);
@@ -43,31 +44,26 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   // A second line only where the first was short and little of theirs could be handed back.
   const again = (reserve: number) => draft.words < 29 && spoken(reserve);
   const also = (reserve: number) => draft.words < 29 && (besides?.(reserve) ?? false);
-  const further = (reserve: number) => draft.words < 29 && (how?.(reserve) ?? false);
+  const further = (reserve: number) => draft.words < 23 && (how?.(reserve) ?? false);
   const fill = (reserve: number) => draft.words < 24 && answer(reserve);
   if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];
-  if (ground.moment) return ground.straight ? [more, again] : [spoken, more, remember, also, again, fill];
+  if (ground.moment) return ground.straight ? [again, beside] : [spoken, more, remember, also, beside, again, fill];
   if (ground.told[0]?.telling.alone && !ground.moment) return heard;
   if (how)
     return ground.straight
-      ? [more, also, further, fill]
-      : [how, more, remember, also, ...(fresh ? [validate] : []), further, fill, affirm];
+      ? [also, beside, further, fill]
+      : [how, more, remember, also, ...(fresh ? [validate] : []), beside, further, fill, affirm];
   // What is wished for, feared or out of reach is answered as that; anything else told plainly is taken plainly.
-  const aside =
-    reading.words <= 3
-      ? spoken
-      : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '')
-        ? answer
-        : leaning
-          ? once(following.plainly)
-          : () => false;
+  const aside = reading.words <= 3 ? spoken : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '') ? answer : beside;
   // What they said before says more than a line that would fit anyone.
-  if (mood === 'plain') return [more, remember, fresh ? validate : aside, notice];
+  if (mood === 'plain') return [more, remember, fresh ? validate : aside, beside, notice];
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
-  if (state.stage === 'explore') return [...near, more, notice, affirm];
-  return [remember, ...near, more, notice, affirm];
+  // What is heavy is not filled up with what would be true of anyone.
+  if (reading.heavy) return [more, remember, beside, validate, fill];
+  if (state.stage === 'explore') return [more, ...near, beside, notice, affirm];
+  return [remember, more, ...(draft.even() ? [beside, ...near] : [...near, beside]), notice, affirm];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */

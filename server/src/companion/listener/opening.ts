@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
+import { unspeakable } from '../reading/weigh.ts';
 import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
 import * as following from './lines/following.ts';
@@ -9,6 +10,7 @@ import { linesFor } from './lines/situations.ts';
 import type { Moment } from './moments/moment.ts';
 import { isList, nameFeeling, presentFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { capital } from './sentences.ts';
 import { announcesChange } from './state.ts';
 import type { Told } from './tellings/tellings.ts';
 
@@ -94,7 +96,25 @@ export function openWithout(scene: Scene, { moment, told }: Ground): boolean {
   )
     draft.add(short.oneWord, { c: reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase() });
   else if (moment || told.length > 0) return false;
-  else if (reading.words <= 4) draft.add(short.fewWords);
-  else draft.add(short.lost);
+  else if (!letStand(scene)) draft.add(reading.words <= 4 ? short.fewWords : short.lost);
   return false;
+}
+
+/**
+ * What cannot be turned and handed back whole ('With the frame, but still.') is let stand in their own words, between marks.
+ * A short piece goes with what came before; of a longer one it is said that it was not all followed.
+ */
+function letStand({ reading, draft, state }: Scene): boolean {
+  const typed = (reading.text.split(/(?<=[.!]) /).findLast((one) => one.split(' ').length >= 3) ?? '').replace(
+    /[.,;!\s]+$/,
+    '',
+  );
+  if (typed === '' || reading.words < 3 || reading.words > 16 || /[".!?]/.test(typed) || unspeakable.test(typed))
+    return false;
+  const q = typed.charAt(0).toLowerCase() + typed.slice(1);
+  const goesOn = reading.words <= 7 && state.turn > 1;
+  return draft.add(goesOn ? short.standing : short.halfFollowed, {
+    q: /^i(?:'|\b)/.test(q) ? typed : q,
+    Q: capital(typed),
+  });
 }

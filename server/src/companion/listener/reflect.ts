@@ -3,9 +3,9 @@ import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Feeling, Reading } from '../reading/reading.ts';
 import type { Blanks, Draft } from './draft.ts';
-import { gathering, type Shape, shifting } from './lines/following.ts';
+import { gathering, meanwhile, type Shape, shifting, weaving } from './lines/following.ts';
 import * as frames from './lines/frames.ts';
-import type { ListenerState } from './state.ts';
+import { announcesChange, type ListenerState } from './state.ts';
 
 /** The feeling to speak of: the person's own, now, and not under a 'not'. */
 export const presentFeeling = (reading: Reading): Feeling | undefined =>
@@ -161,6 +161,49 @@ export function recall(draft: Draft, state: ListenerState, reading: Reading, res
   return best !== undefined && done([best]);
 }
 
+/**
+ * Lays what is told now beside what they told just before, in their own words. Not at every turn, and never the same thing
+ * twice. Answers whether it did.
+ */
+export function weave(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
+  if (state.turn - state.lastWeave < 2 || state.lastRecall === state.turn || movesOn(state, reading)) return false;
+  const before = state.said.filter(
+    (one) =>
+      !one.recalled &&
+      !one.woven &&
+      one.turn < state.turn &&
+      state.turn - one.turn <= 3 &&
+      /^(?:event|state|inability)$/.test(one.kind) &&
+      wordCount(one.yours) >= 4 &&
+      wordCount(one.yours) <= 13 &&
+      !meta.test(one.yours) &&
+      !draft.handed.has(one.yours) &&
+      !/^(?:it|that|this|there|these|those|it's|that's|you're (?:looking|wondering|afraid)|maybe)\b/.test(one.yours),
+  );
+  const best = before.sort((a, b) => b.turn - a.turn || b.weight - a.weight)[0];
+  if (!best) return false;
+  const goesOn =
+    /^(?:you're|you (?:have|can't|don't|keep|still|feel)|(?:he|she|they|your \w+)(?:'s|'re| is| are| can't))\b/.test(
+      best.yours,
+    );
+  const blanks = { back: best.yours };
+  if (!(goesOn && draft.even() && draft.add(meanwhile, blanks, reserve)) && !draft.add(weaving, blanks, reserve))
+    return false;
+  best.woven = true;
+  state.lastWeave = state.turn;
+  return true;
+}
+
+/** What is told now is about something else than what came before it: then it stands alone. */
+const movesOn = (state: ListenerState, reading: Reading): boolean =>
+  announcesChange.test(reading.text) ||
+  (reading.topics.length > 0 &&
+    state.topic !== '' &&
+    !reading.topics.includes(state.topic) &&
+    reading.topics.every((topic) => (state.topics[topic] ?? 0) <= 1.1));
+
+const wordCount = (text: string): number => text.split(' ').length;
+
 /** The same, put as the one question of a reply. */
 export function askAcross(draft: Draft, state: ListenerState, reading: Reading): boolean {
   if (state.turn - state.lastRecall < 4 || reading.mood !== 'hard' || !draft.even()) return false;
@@ -194,7 +237,7 @@ function worthSaying(reading: Reading): Clause[] {
 /** Several things laid side by side. */
 export const isList = (clause: Clause): boolean => clause.kind === 'fragment' && /, .+ and /.test(clause.yours);
 
-const wordsOf = (clause: Clause): number => clause.yours.split(' ').length;
+const wordsOf = (clause: Clause): number => wordCount(clause.yours);
 
 function overlap(a: string, b: string): number {
   const words = new Set(a.split(' ').filter((word) => word.length > 3));

@@ -41,7 +41,7 @@ export function respond(scene: Scene): Situation | undefined {
     case 'sexual':
     case 'insult':
       state.pending = null;
-      say(scene, answers.boundaries[reading.act] ?? []);
+      say(scene, answers.boundaries[reading.act] ?? [], { med: medicine.exec(reading.text)?.[0].toLowerCase() });
       return 'light';
     case 'about-wren':
       if (reading.detail === 'would') return wouldDo(scene);
@@ -86,6 +86,9 @@ export function respond(scene: Scene): Situation | undefined {
       return answerAsked(scene) ?? overwhelmed(scene);
   }
 }
+
+const medicine =
+  /\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|melatonin|antidepressants|ssris|adderall|lithium|ambien|ibuprofen|paracetamol|tylenol|sleeping (?:pills|tablets)|painkillers|citalopram|propranolol|ritalin|seroquel|mirtazapine|fluoxetine)\b/i;
 
 function complaint(scene: Scene): Situation {
   const { reading, state, draft } = scene;

@@ -2,7 +2,7 @@ import type { Answer } from './lines/answers.ts';
 import type { Scene } from './reply.ts';
 
 /** Says an answer made of parts: all of them when there is room; when replies are to be short, the first and the last. */
-export function say({ turn, draft }: Scene, answer: Answer, more: Record<string, string> = {}): void {
+export function say({ turn, draft }: Scene, answer: Answer, more: Record<string, string | undefined> = {}): void {
   const name = turn.person.firstName.trim();
   const blanks = { comma_name: name ? `, ${name}` : '', day: dayPart(turn.now), ...more };
   if (turn.person.length !== 'short') {

@@ -1,4 +1,5 @@
 import type { Turn } from '../companion.ts';
+import { ironic } from '../reading/irony.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { ClauseKind, Family, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
@@ -31,7 +32,15 @@ export interface ListenerState {
   telling: string;
   tellingSince: number;
   /** Things said, in the second person, for referring back. */
-  said: { turn: number; yours: string; kind: ClauseKind; weight: number; topic: string; recalled: boolean }[];
+  said: {
+    turn: number;
+    yours: string;
+    kind: ClauseKind;
+    weight: number;
+    topic: string;
+    recalled: boolean;
+    woven?: true;
+  }[];
   felt: { turn: number; family: Family; adjective: string; noun: string }[];
   people: string[];
   /** Who died or was lost: 'your mother'; empty when nobody was named. */
@@ -54,10 +63,14 @@ export interface ListenerState {
   lastOffer: number;
   lastName: number;
   lastRecall: number;
+  /** When what is told was last laid beside what came just before it. */
+  lastWeave: number;
   lastAffirm: number;
   /** When a set phrase was last said: they are rationed. */
   lastPhrase: number;
   questionsInARow: number;
+  /** The turn in which they last asked what they should do, and it was left to them; 0 when they never did. */
+  asked: number;
   /** Keys of every sentence said, and of every opener. */
   sentences: string[];
   openers: string[];
@@ -90,9 +103,11 @@ const beginning: ListenerState = {
   lastOffer: 0,
   lastName: -4,
   lastRecall: 0,
+  lastWeave: 0,
   lastAffirm: -2,
   lastPhrase: -5,
   questionsInARow: 0,
+  asked: 0,
   sentences: [],
   openers: [],
   frames: [],
@@ -122,7 +137,7 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
   const turn = state.turn + 1;
   const own = reading.feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
   const worthKeeping =
-    reading.act === 'foreign' || reading.heavy
+    reading.act === 'foreign' || reading.heavy || ironic.test(reading.text)
       ? []
       : weightiest(reading).filter((one) => one.kind !== 'fragment' && one.weight > 1.5);
   return {

@@ -149,6 +149,8 @@ function answerOffer(scene: Scene, open: Extract<Pending, { kind: 'offer' | 'per
   const accepts =
     (reading.asked === undefined || reading.asked.kind === 'way') &&
     reading.detail !== 'decide' &&
+    // 'Ok I feel a bit better actually' is news, and no yes.
+    reading.change !== 'better' &&
     (/^(?:yes|advice|step)$/.test(reading.act) ||
       (reading.words <= 9 && willing.test(reading.text) && !resolving.test(reading.text)));
   if (!accepts) return undefined;

@@ -1,5 +1,6 @@
 import type { Sentence, Word } from './grammar.ts';
 import { secondPerson } from './second-person.ts';
+import { split } from './split.ts';
 
 /** What a direct question is after. Each is owed a different honest answer. */
 export type AskedKind =
@@ -31,6 +32,10 @@ export type AskedKind =
   | 'why-me'
   /** 'Is it bad to take melatonin every night?', 'can dads get that too?' */
   | 'fact'
+  /** 'Just tell me it's ok to sit here a bit', 'is that allowed?' */
+  | 'allowed'
+  /** 'Can you love someone and not want who they are?': asked of people in general, and meant of one. */
+  | 'possible'
   /** 'What did I say I did this week?' */
   | 'recall';
 
@@ -47,12 +52,29 @@ export interface Asked {
 }
 
 const judged =
-  '(?:normal|weird|strange|odd|bad|wrong|mad|crazy|insane|stupid|silly|petty|pathetic|selfish|awful|terrible|ok|okay|dumb|too late|too much|mean|horrible|cruel|childish|ridiculous|common|lame|sad)';
+  '(?:normal|weird|strange|odd|bad|wrong|mad|crazy|insane|stupid|silly|petty|pathetic|selfish|awful|terrible|ok|okay|dumb|too (?:late|much|long|soon|early|old|little|far|young)|mean|horrible|cruel|childish|ridiculous|common|lame|sad)';
 const someone =
   '(?:he|she|they|it(?= hates| likes)|(?:my|the) (?:\\w+ )?(?:mum|mom|mother|dad|father|sister|brother|husband|wife|boyfriend|girlfriend|partner|son|daughter|friend|ex|boss|manager|kids?|parents))';
 
 /** Tried in order on each sentence that asks; the first group is what it is about. */
 const kinds: readonly [AskedKind, RegExp][] = [
+  [
+    'allowed',
+    /\b(?:tell me (?:that )?(?:it's|it is|its)|(?:is it|would it be)) (?:ok|okay|all right|alright|fine|allowed) (?:to|if i) ((?:just )?(?:sit|stay|rest|cry|be|feel|miss|stop|sleep|lie|say|not|laugh|want|go (?:home|to bed)|do nothing)\b.*)/,
+  ],
+  ['allowed', /^(?:(?:and|but|so),? )*(?:is (?:that|this|it) (?:allowed|ok|okay)|am i allowed(?: to)?)\b\??(.*)/],
+  [
+    'possible',
+    /^(?:(?:and|but|so|like),? )*can (?:you|one|people|someone|somebody|a person) (?:really |even |ever |both )?(?!help|tell|give|show|remember|hear|see|stop|explain|listen|talk|be |do |understand|feel|please|keep|make|write|read|just|recommend|suggest|not )(.+)/,
+  ],
+  [
+    'words',
+    /\bhow (?:do|can|would|should) i (?:even |ever )?(?:start|begin)(?: to)? (?:tell|say|explain|ask|bring)\w*(.*)/,
+  ],
+  [
+    'words',
+    /\bwhat (?:do|should|can|would) (?:i|you) (?:even )?(?:do|say|write)\b.*?\b(?:when i (?:see|meet|face)|if i (?:did|do|text|write)|see|meet|face) ?(.*)|\b(?:what|which|like what) words\b(.*)/,
+  ],
   [
     'recall',
     /\b(?:what (?:did|had|was it) i (?:\w+ )?(?:say|said|tell|told|told you)|what were the (?:\w+ )?(?:things|bits|points)|do you remember what i (?:said|told)|what was i (?:saying|talking about)|where (?:were we|was i))\b/,
@@ -65,7 +87,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   [
     'normal',
     new RegExp(
-      `\\b(?:is (?:it|that|this)|isn't (?:it|that)|am i) (?:(?:so|really|just|even|a bit|kind of|still) )*${judged}\\b(?: (?:that|to|of me to|if|for|of me))?(?! (?:person|mother|mum|mom|dad|father|friend|wife|husband|daughter|son|parent|partner))(.*)`,
+      `\\b(?:is (?:it|that|this|(?:\\w+ )?\\w+ (?:minutes|hours|days|weeks|months|years))|isn't (?:it|that)|am i) (?:(?:so|really|just|even|a bit|kind of|still) )*${judged}\\b(?: (?:that|to|of me to|if|for|of me))?(?! (?:person|mother|mum|mom|dad|father|friend|wife|husband|daughter|son|parent|partner))(.*)`,
     ),
   ],
   [
@@ -121,20 +143,25 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'fact',
-    /\b(?:can|do|does|is|are|what (?:is|are|causes?)|why (?:do|does|is|are)|tell me about) (?!you\b|i\b)(?:it |that |this |the )?(.+)/,
+    /(?:^|[,.] |\b(?:and|but|so|ok|well|wait|like) )(?:can|do|does|is|are|what (?:is|are|causes?)|why (?:do|does|is|are)|tell me about) (?!you\b|i\b)(?:it |that |this |the )?(.+)/,
   ],
 ];
 
 const asking =
-  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait),? )*(?:should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
+  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
 
 /** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
 export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
-  const last = sentences.findLast((sentence) => {
+  const found = sentences.findLast((sentence) => {
     const line = lineOf(sentence);
     return asking.test(line) && !/\bwhat if\b/.test(line);
   });
-  if (!last) return undefined;
+  if (!found) return undefined;
+  // Where nobody typed a stop, what is asked is its last part.
+  const last = found.words.length > 24 ? { ...found, words: split(found.words).at(-1) ?? [] } : found;
+  // A question mark on what somebody is quoted as saying asks nothing.
+  if (/^[^"]*"[^"]*$/.test(last.words.map(({ text, after }) => text + after).join('')) && found !== last)
+    return undefined;
   const line = lineOf(last).replace(/\?$/, '');
   for (const [kind, pattern] of kinds) {
     const match = pattern.exec(line);
@@ -147,7 +174,7 @@ export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
     const ways = kind === 'choose' && at > 0 ? [words.slice(0, at), words.slice(at + 1)].map(spoken) : [];
     const before = last.words[last.words.indexOf(words[0] as Word) - 1]?.lower;
     const about = spoken(words);
-    const isDeed = before === 'to' || /^(?:decide|choose)$/.test(kind);
+    const isDeed = before === 'to' || before === 'i' || /^(?:decide|choose)$/.test(kind);
     return { kind, about, deed: isDeed ? about : '', ways, who: '' };
   }
   return undefined;

@@ -7,7 +7,7 @@ import { fear, hanging, list, wondering } from './wondering.ts';
 
 /** Turns that lead in and add nothing: 'honestly', 'I mean', 'the thing is'. The second group makes what follows a belief. */
 const leadIn =
-  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|now|sorry|oh|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you)$/;
+  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|now|sorry|oh|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|to be fair|to be honest with you|if i'm honest)$/;
 const believing =
   /^(?:i feel like|i feel that|i feel as if|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
 
@@ -44,7 +44,17 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
       return asks(part) || at === asked ? wondering(part) : clauseOf(part);
     });
   });
-  return clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours));
+  return laterFirst(clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours)));
+}
+
+/** In a long message what hurts is seldom said first: what comes later, and after the turn of a 'But', counts for more. */
+function laterFirst(clauses: Clause[]): Clause[] {
+  if (clauses.length < 6) return clauses;
+  const turn = clauses.findLastIndex(({ joint }) => joint === 'but');
+  return clauses.map((clause, at) => ({
+    ...clause,
+    weight: clause.weight + (0.9 * at) / (clauses.length - 1) + (turn >= 0 && at > turn ? 0.5 : 0),
+  }));
 }
 
 function clauseOf(part: Word[]): Clause | undefined {
@@ -97,7 +107,7 @@ function clauseOf(part: Word[]): Clause | undefined {
   if (/^(?:who|what|how|why|where)$/.test(first.lower)) return undefined;
   // 'Don't tell me to talk to him' is said to Wren.
   if (
-    /^(?:please )?(?:don't|do not|stop|quit) (?:tell|telling|ask|asking|say|saying|give|giving|send|talk|be|act)\b/.test(
+    /^(?:please )?(?:don't|do not|stop|quit) (?:tell|telling|ask|asking|say|saying|give|giving|send|talk|be|act|suggest|start)\b|^(?:just )?tell me\b/.test(
       written(words).toLowerCase(),
     )
   )
@@ -212,7 +222,7 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
 
 /** Tails that soften or trail off: 'I guess', 'or something', 'though'. */
 const tail =
-  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|now actually|if that makes sense)$/;
+  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|now actually|if that makes sense|also|you see|but not|and not|or not|does it|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
 
 const trimEnd = (words: Word[]): Word[] => {
   for (const width of [3, 2, 1]) {
@@ -220,7 +230,14 @@ const trimEnd = (words: Word[]): Word[] => {
     const last = words.slice(-width).map((word) => word.lower);
     const kept = words.slice(0, -width);
     // 'Maybe she's right': without it nothing would be said.
-    if (/(?:'s|'re|'m|\b(?:is|are|am|was|were|be|been|feel|feels|felt|not))$/.test(kept.at(-1)?.lower ?? '')) continue;
+    if (
+      /(?:'s|'re|'m|\b(?:is|are|am|was|were|be|been|feel|feels|felt|not|the|a|an|my|your|this|that|his|her|their))$/.test(
+        kept.at(-1)?.lower ?? '',
+      )
+    )
+      continue;
+    // 'I did everything right' says how; ', right?' only asks for a nod.
+    if (last.join(' ') === 'right' && !/,/.test(kept.at(-1)?.after ?? '')) continue;
     if (tail.test(last.join(' '))) return trimEnd(kept);
   }
   return words;

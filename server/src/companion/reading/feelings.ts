@@ -114,6 +114,12 @@ function lookUp(list: readonly Word[], at: number): [ReturnType<typeof lexicon.g
     if (word.lower === 'mad' && next?.lower === 'about') return [undefined, 1];
     if (/^(?:left|let)$/.test(word.lower)) return [undefined, 1];
   }
+  // 'Moved to Denver' is about boxes.
+  if (
+    word.lower === 'moved' &&
+    !(previous && /^(?:feel|felt|am|i'm|was|so|really|deeply|very|be)$/.test(previous.lower))
+  )
+    return [undefined, 1];
   return [entry, 1];
 }
 

@@ -2,6 +2,7 @@ import { readAsked } from './asked.ts';
 import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
 import { is, parse, type Sentence, type Word } from './grammar.ts';
+import { ironic } from './irony.ts';
 import { isGibberish, readLanguage } from './language.ts';
 import { readPeople, readTimes } from './people.ts';
 import type { Clause, Mention, Reading } from './reading.ts';
@@ -32,6 +33,10 @@ const absolutes =
 /** Wren spoke of a fear: 'that he leaves' then says what is feared. */
 const fearful = /\b(?:afraid|fear\w*|scar(?:ed|es|y)|worr\w+|fright\w+|dread\w*|anxi\w+|nervous)\b/i;
 
+/** 'My mother asks do you have friends': put to somebody in the story. */
+const reported =
+  /\b(asks?|asked|keeps asking|wants to know|wonders)\b(?: me)?(?: \w+){0,3} (?:do|are|did|can|will|have|when|what|why|how|where) (?:\w+ )?you\b[^.?!]*/gi;
+
 /** What a message shows without its grammar: enough for what needs no feeling, topic or clause of it. */
 export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heavy'> {
   const { text } = tidy(message.slice(0, 3000));
@@ -48,9 +53,15 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
   const language = readLanguage(text);
   const { topics, strength } = readTopics(text);
-  const feelings = readFeelings(sentences, shouting);
+  const isIronic = ironic.test(text);
+  // 'Oh I'm thrilled': what is named there is not felt.
+  const feelings = readFeelings(sentences, shouting).filter(({ family }) => !(isIronic && upbeat(family)));
   // 'He said "I hate you"' is not said to Wren.
-  const want = readWant(text.replace(/"[^"]*"/g, '""'), words, context.lastReply.includes('?'));
+  const want = readWant(
+    text.replace(/"[^"]*"/g, '""').replace(reported, '$1 ""'),
+    words,
+    context.lastReply.includes('?'),
+  );
   const clauses = readClauses(sentences, fearful.test(context.lastReply));
   const known = topics.length + feelings.length + (want.act === 'share' ? 0 : 1);
   const sound = words <= 2 ? soundIn(message) : '';
@@ -63,7 +74,9 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
           ? 'share'
           : isGibberish(text, known)
             ? 'gibberish'
-            : want.act;
+            : isIronic && want.act === 'thanks'
+              ? 'share'
+              : want.act;
   const concerns = [...new Set(topics.map(concernOf))];
   return {
     text,
@@ -81,7 +94,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     things: readThings(sentences),
     times: readTimes(text),
     // What others are quoted as saying is not how it is.
-    mood: moodOf(text.replace(/"[^"]*"/g, ''), feelings, topics, heavyWords.test(text)),
+    mood: isIronic ? 'hard' : moodOf(text.replace(/"[^"]*"/g, ''), feelings, topics, heavyWords.test(text)),
     change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
     absolutes: [...new Set((text.toLowerCase().match(absolutes) ?? []) as string[])],
     shouting,
@@ -121,7 +134,7 @@ const joyful =
 
 /** Gladness with its other half in the same breath: 'happy for her but also not'. */
 const mixed =
-  /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b/i;
+  /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b|\b(?:happy|glad|pleased) for (?:her|him|them),? (?:i (?:really |honestly )?am|honestly|i swear|really)\b/i;
 
 function moodOf(
   text: string,

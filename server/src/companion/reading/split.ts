@@ -15,30 +15,33 @@ export function split(words: readonly Word[]): Word[][] {
     const startsFronted =
       fronted.test(part[0]?.lower ?? '') && !parts.length && !part.some((one) => /,/.test(one.after));
     const afterComma = /[,;:]/.test(words[at - 1]?.after ?? '');
+    const quotes = words.slice(0, at).reduce((sum, { after }) => sum + (after.match(/"/g)?.length ?? 0), 0);
     const breaks =
-      runsOn(words, at, part.length) ||
-      (part.length > 0 &&
-        !/[,;:"]/.test(words[at - 1]?.after ?? '') &&
-        asksHere(rest) &&
-        mayAskAfter(words[at - 1], word)) ||
-      (part.length > 0 &&
-        (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) || afterComma || isSpan(part)) &&
-        !joinsTwo(words, at) &&
-        ((joiners.test(word.lower) &&
-          !(
-            word.lower === 'so' &&
-            (is(words[at + 1], 'Adjective', 'Adverb') ||
-              /^(?:much|many|far|bad|badly|that)$/.test(words[at + 1]?.lower ?? ''))
-          ) &&
-          !isPurpose(words, at) &&
-          !(word.lower === 'except' && !subjects.test(words[at + 1]?.lower ?? '')) &&
-          opensClause(rest.slice(1))) ||
-          (afterComma && /^(?:who|what|how|why|where)$/.test(word.lower)) ||
-          (afterComma &&
-            opensClause(rest) &&
-            !startsFronted &&
-            !/^(?:the|that) one\b/.test(lineOf(rest.slice(0, 2)))) ||
-          (afterComma && startsTelegraphic(rest) && parts.length === 0 && startsTelegraphic(part))));
+      // What somebody is quoted as saying stays whole.
+      quotes % 2 === 0 &&
+      (runsOn(words, at, part.length) ||
+        (part.length > 0 &&
+          !/[,;:"]/.test(words[at - 1]?.after ?? '') &&
+          asksHere(rest) &&
+          mayAskAfter(words[at - 1], word)) ||
+        (part.length > 0 &&
+          (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) || afterComma || isSpan(part)) &&
+          !joinsTwo(words, at) &&
+          ((joiners.test(word.lower) &&
+            !(
+              word.lower === 'so' &&
+              (is(words[at + 1], 'Adjective', 'Adverb') ||
+                /^(?:much|many|far|bad|badly|that)$/.test(words[at + 1]?.lower ?? ''))
+            ) &&
+            !isPurpose(words, at) &&
+            !(word.lower === 'except' && !subjects.test(words[at + 1]?.lower ?? '')) &&
+            opensClause(rest.slice(1))) ||
+            (afterComma && /^(?:who|what|how|why|where)$/.test(word.lower)) ||
+            (afterComma &&
+              opensClause(rest) &&
+              !startsFronted &&
+              !/^(?:the|that) one\b/.test(lineOf(rest.slice(0, 2)))) ||
+            (afterComma && startsTelegraphic(rest) && parts.length === 0 && startsTelegraphic(part)))));
     if (breaks) {
       parts.push(part);
       part = [];
@@ -95,6 +98,12 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     toldWhom.test(words[at - 2]?.lower ?? '')
   )
     return false;
+  // 'Told me today she is pregnant', 'promised him before he died I would never': what was told is still to come.
+  const told = words.slice(Math.max(0, at - 7), at).findLastIndex((one) => toldWhom.test(one.lower));
+  if (told >= 0 && is(previous, 'Date', 'Adverb', 'PastTense') && !/[,;]/.test(previous.after)) {
+    const since = words.slice(Math.max(0, at - 7), at).slice(told + 1);
+    if (since.length <= 2 || since.some((one) => /^(?:before|after|when|once)$/.test(one.lower))) return false;
+  }
   if (is(previous, 'Verb') && !is(previous, 'PastTense', 'Infinitive', 'Gerund')) return false;
   // 'The things he said': a noun with its article is spoken of, and not left behind; 'a long shift we lost two patients' is.
   const spokenOf =
@@ -214,7 +223,9 @@ function leadLength(words: readonly Word[]): number {
         word.lower,
       );
     const time =
-      /^(?:last|this|next|every|one|some|the|most)$/.test(word.lower) && is(words[at + 1], 'Date', 'Duration');
+      /^(?:last|this|next|every|one|some|the|most)$/.test(word.lower) &&
+      (is(words[at + 1], 'Date', 'Duration') ||
+        /^(?:night|morning|evening|afternoon|weekend)$/.test(words[at + 1]?.lower ?? ''));
     if (is(word, 'Preposition') && at === 0) {
       const subject = words.findIndex((one, index) => index > 1 && index < 6 && subjects.test(one.lower));
       return Math.max(subject, 0);
@@ -240,7 +251,7 @@ export const startsTelegraphic = (words: readonly Word[]): boolean => {
   const first = words[0];
   if (!first || words.length < 2 || subjects.test(first.lower) || first.lower.includes("'ll")) return false;
   if (doneTo.test(lineOf(words.slice(0, 3))) || startsFeeling(words)) return true;
-  if (words.length < 3) return false;
+  if (words.length < 3) return /^(?:can't|cannot|couldn't|didn't)$/.test(first.lower) && is(words[1], 'Verb');
   return (
     is(first, 'PastTense') ||
     /^(?:don't|can't|cannot|didn't|haven't|couldn't|won't|feeling|been|had|got)$/.test(first?.lower ?? '')

@@ -138,13 +138,70 @@ const quotedQuestion =
 const isIts =
   /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+|[a-z]+ing|[a-z]+ed)\b)/gi;
 
+/** Whom one has one of: 'my wifes job' is hers, and 'their mums' a house. */
+const oneOnly = 'mum|mom|mother|dad|father|wife|husband|nan|gran|grandma|grandad|boyfriend|girlfriend|fiance';
+const several =
+  'sister|brother|aunt|uncle|cousin|friend|mate|boss|partner|son|daughter|neighbour|neighbor|teacher|landlord|manager|flatmate|roommate|ex|girl|boy|baby|dog|cat|kid';
+const ownable =
+  'name|house|place|flat|room|birthday|job|ring|car|phone|wedding|party|funeral|jumper|clothes|stuff|things|voice|face|hand|kids?|family|friends|girlfriend|boyfriend|husband|wife|mum|mom|dad|baby|shoes?|photos?|story|words|grave|bed|school|work|life|money|matches|match|desk|door|text|message';
+const whose = `((?:my|his|her|your|our|their) (?:best |little |big |older |younger |late )?)`;
+
+/** What is typed in a hurry or in an English learnt late, put so that it can be said back. Tried in order. */
+const mended: readonly [RegExp, string][] = [
+  [new RegExp(`\\b${whose}(${oneOnly})s\\b(?!'| are| were| have)`, 'gi'), "$1$2's"],
+  [new RegExp(`\\b${whose}(${several})s (?=(?:new |old |own |first |best )?(?:${ownable})\\b)`, 'gi'), "$1$2's "],
+  [
+    /\b((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|[1-9]\d+) (?:month|year|week|day|hour|minute))(?= (?:ago|now|later|of|in|and|but|since|i|she|he|it|we|they|before|after|because|already|here|there|with|without)\b|[.,!?]|$)/gi,
+    '$1s',
+  ],
+  [
+    /\b(i am|i'm|he is|he's|she is|she's) (student|teacher|nurse|doctor|driver|cleaner|waiter|single mother)\b/gi,
+    '$1 a $2',
+  ],
+  [
+    /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her) (?:mother|mum|mom|father|dad|boss|husband|wife|sister|brother|son|daughter|teacher|friend)|(?:he|she)) (ask|say|think|want|tell|call|come|make|know|need|work|give|take|feel|cook|sleep|talk|look|keep|laugh|cry)(?= )/gi,
+    '$1$2 $3s',
+  ],
+  // A breath, and nothing compared: 'for like a year', 'in like two weeks'.
+  [
+    /\b(for|in|since|about|after|only|just|of) like (?=(?:a|an|one|two|three|four|five|six|ten|half|twenty|my|the)\b)/gi,
+    '$1 ',
+  ],
+  [/,? (?:so |and )?guess (?:what|who)\b[^.!?]*/gi, ''],
+  [/^(?:dear )?(?:sir ?\/ ?madam|sir|madam|ma'am),? /i, ''],
+  [
+    /,? \b(?:mate|bro|dude|yaar|beta|innit)(?=[.!?]*$|[.!?,] )(?<!\b(?:my|best|a|old|good|his|her|our|the|school|poor|as|team|flat) \w+)/gi,
+    '',
+  ],
+  [/, man(?=[.!?]*$|[.!?] )/gi, ''],
+  [/(^|[.!?,;] ?|\b(?:and|but|so) )kindly (?=do not|don't|tell|give|help)/gi, '$1please '],
+  [
+    /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )\byou(?:'d| would)? think (?=(?:it|that|they|by now|people|he|she)\b)/gi,
+    '. One would think ',
+  ],
+  // 'Idk i still keep it': an answer and a sentence, with no comma between.
+  [
+    /(^|[.!?,] ?)(?:idk|dunno|i dunno|not sure|i don'?t know) (?=(?:i|i'm|im|ive|i've|he|hes|she|shes|they|theyre|it|its|it's|we|my|maybe|put|just)\b(?! (?:is|was)?$))/gi,
+    "$1I don't know, ",
+  ],
+  [/(^|[.!?] )(no|nah|nope) (?=(?:i|i'm|im|he|she|they|it|its|we|my|that's|thats)\b)/gi, '$1$2, '],
+];
+
+/** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
+const quotedBidding =
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|doc|and|just|only) (?:said|says|goes|was like|were like|is like),? )((?:take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b|[.!?,]|$)/gi;
+
+/** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
+const quotedSpeech =
+  /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|babe|sorry|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b|[.!?]|$)/gi;
+
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 
 const up = /[😀-😆😊🙂☺😄😁🥰😍🎉❤💕✨👍🙏😎🤗🥳]/u;
 const down = /[😞😔😟😕🙁☹😣😖😫😩🥺😢😭😤😠😡🤬😱😨😰😥😓💔😶😑😐🥲]/u;
 
 const initials =
-  /^(?:ADHD|PTSD|CPTSD|OCD|BPD|USA|NHS|ICU|MRI|IVF|HIV|LGBTQ?|GCSE|GPA|PHD|MBA|CEO|DIY|UTI|PMS|PCOS|DNA|CBT|DBT|EMDR|FBI|NYC)$/;
+  /^(?:ADHD|PTSD|CPTSD|OCD|BPD|USA|NHS|ICU|MRI|IVF|HIV|LGBTQ?|GCSE|GPA|PHD|MBA|CEO|DIY|UTI|PMS|PCOS|DNA|CBT|DBT|EMDR|FBI|NYC|UPSC|NEET|JEE|IIT|CBSE|GRE|IELTS|TOEFL|SAT|LSAT|MCAT|HR|DWP|PIP|EMT|DMV|IRS|IEP|PTO|CPS|DUI|CV|TV|UK|GP|VA|RSV|COPD|IBS)$/;
 /** 'over TEXT': one word shouted is a word stressed. */
 const calmed = (word: string): string => (initials.test(word) ? word : word.toLowerCase());
 
@@ -177,6 +234,7 @@ export function tidy(message: string): Tidied {
     .replace(/\s*\n+\s*/g, '. ')
     .replace(/(\p{L})\1{3,}/gu, '$1')
     .replace(noise, '')
+    .replace(/[\s\S]+/, (typed) => mended.reduce((made, [pattern, by]) => made.replace(pattern, by), typed))
     .replace(/\.{2,}|…/g, '. ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/\bw\/o?\b/g, 'with')
@@ -196,6 +254,8 @@ export function tidy(message: string): Tidied {
     )
     .replace(/(?<=^|[\s,:])'([^']{3,}?)'(?=[\s.,!?]|$)/g, '"$1"')
     .replace(quotedQuestion, '$1"$2"')
+    .replace(quotedBidding, '$1"$2"')
+    .replace(quotedSpeech, '$1 "$2"')
     .replace(isIts, "it's ")
     // 'she was like so mad', 'a like 10 page letter': a breath, and no comparison.
     .replace(

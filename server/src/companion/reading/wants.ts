@@ -97,7 +97,7 @@ const wants: Want[] = [
     detail: 'advice',
     within: 30,
     pattern:
-      /\b(?:(?:don'?t|didn'?t|not) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything|to be fixed)|(?:stop|quit) (?:giving me advice|trying to fix|telling me (?:what|to))|don'?t tell me (?:to|what to)|save (?:it|the advice)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
+      /\b(?:(?:don'?t|didn'?t|not) (?:want|need|ask(?:ed|ing)? for|looking for) (?:to (?:do|try|practi[sc]e|hear) )?(?:any )?(?:advice|tips|solutions|suggestions|exercises?|anything|to be fixed)|(?:stop|quit) (?:giving me advice|trying to fix|telling me (?:what|to))|(?:don'?t|do not) tell me (?:to|what to)|(?:don'?t|do not) (?:say|suggest|give me|send me|mention) (?:a |an |the |any |another |to )?(?:helplines?|hotlines?|numbers?|therap\w+|gp|doctor|meditat\w+|yoga|mindful\w+|breath\w+|exercises?|self[- ]care|tips?|advice)|save (?:it|the advice)|no (?:more )?(?:\w+ )?(?:advice|tips|exercises?|techniques)|without advice)\b/i,
   },
   {
     act: 'complaint',
@@ -133,7 +133,7 @@ const wants: Want[] = [
     act: 'about-wren',
     detail: 'would',
     within: 10,
-    pattern: /\bwhat would you (?:do|say)\b(?! to (?:him|her|them))/i,
+    pattern: /\bwhat would you (?:do|say)\b(?! to (?:him|her|them)| if i\b|\b.*\b(?:words|text|message|write)\b)/i,
   },
   {
     act: 'about-wren',
@@ -218,7 +218,7 @@ const wants: Want[] = [
     act: 'goodbye',
     within: 26,
     pattern:
-      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that'?s (?:all|it|enough) for (?:now|today|tonight)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|(?:i'll|i will|i'm going to|let me|let's|i think i'll) leave it (?:there|here|for (?:now|today|tonight))|(?:going to|have to|gotta|need to|i'll|i should) (?:clock in|go (?:and )?(?:eat|sit|cook|shower|make|put|feed)|put the kettle on|get ready)|i shall put|my (?:mom|mum|dad|boss|shift|bus|break) is (?:calling|here|starting)|enough for (?:today|tonight|now))\b/i,
+      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that(?:'?s| is| will do| will be)(?: all| it| enough)? (?:it )?for (?:now|today|tonight|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|going to lie down|(?:i'm|i am) (?:going to|gonna) (?:curl up|turn in|get into bed)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|(?:i'll|i will|i'm going to|let me|let's|i think i'll) leave it (?:there|here|for (?:now|today|tonight))|(?:going to|have to|gotta|need to|i'll|i should) (?:clock in|go (?:and )?(?:eat|sit|cook|shower|make|put|feed)|put the kettle on|get ready)|i shall put|my (?:mom|mum|dad|boss|shift|bus|break) is (?:calling|here|starting)|enough for (?:today|tonight|now))\b/i,
   },
   {
     act: 'thanks',
@@ -323,7 +323,8 @@ const wants: Want[] = [
     act: 'small-talk',
     detail: 'weather',
     within: 14,
-    pattern: /\b(?:weather|raining|sunny|snowing|football|the game|what time is it|capital of|\d+ ?[+x*] ?\d+)\b/i,
+    pattern:
+      /\b(?:(?:how|what)(?:'s| is) the weather|nice weather|is it (?:raining|sunny|snowing)|what time is it|capital of|\d+ ?[+x*] ?\d+)\b|\b(?:football|the game|the match)\b[^.!]*\?|^(?:it'?s )?(?:raining|sunny|snowing)(?: (?:here|today))?[.!]*$/i,
   },
   {
     act: 'greeting',
@@ -351,6 +352,9 @@ export function readWant(text: string, words: number, asked: boolean): { act: Ac
   // 'I have to go to work tomorrow and I dread it' is not a leave-taking.
   if (found?.act === 'goodbye' && !leaves(text, words))
     return readWithout(text, words, 'goodbye') ?? { act: 'share', detail: '' };
+  // 'I understand the words but not why is it funny' tells something.
+  if (found?.act === 'facts' && !text.includes('?') && !opensAsking.test(text))
+    return { act: reply ?? 'share', detail: '' };
   if (found) return { act: found.act, detail: found.detail ?? '' };
   return { act: reply ?? 'share', detail: '' };
 }
@@ -379,8 +383,20 @@ function goesOn(text: string): boolean {
   );
 }
 
+/** 'Dunno, put it on the stairs', 'alright, can't sleep': the first word is a breath, and the rest is told. */
+const tellsOn =
+  /^(?:i (?:really |just |honestly )?(?:don'?t|do not) know|idk|dunno|not sure|alright|ok(?:ay)?|right|yeah|yes|sure|fine|true|exactly)[,.!]+ (?!thanks|thank you|let'?s|please|i(?:'ll| will| would|'d| could| can) |that |it (?:does|is|was|would)|but (?:ok|yes)|so\b|what|how|why|maybe|and you|go|tell|show)(?:\w+'?\w* ){2,}|^(?:no idea|not sure|i (?:don'?t|do not) know) (?:if|whether) (?:i|i'm|he|he's|she|she's|they|we|it|it's|my)\b.* \w|^(?:i (?:don'?t|do not) know|alright|right|well)[,.!]+ (?:can'?t|couldn'?t|didn'?t|haven'?t|put|went|left|just) /i;
+
 const answer = (text: string): Act | undefined =>
-  no.test(text) ? 'no' : unsure.test(text) ? 'unsure' : yes.test(text) ? 'yes' : undefined;
+  tellsOn.test(text)
+    ? undefined
+    : no.test(text)
+      ? 'no'
+      : unsure.test(text)
+        ? 'unsure'
+        : yes.test(text)
+          ? 'yes'
+          : undefined;
 
 function readWithout(text: string, words: number, act: Act): { act: Act; detail: string } | undefined {
   const found = wants.find(
@@ -389,8 +405,11 @@ function readWithout(text: string, words: number, act: Act): { act: Act; detail:
   return found && { act: found.act, detail: found.detail ?? '' };
 }
 
+const opensAsking =
+  /(?:^|[.!] )(?:(?:and|but|so|ok|okay|well|hi|hey|please|can you|could you|wren),? )*(?:what|why|how|is it|explain|tell me|do)\b/i;
+
 const plainLeave =
-  /\b(?:good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|enough for (?:today|tonight|now)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
+  /\b(?:good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|(?:enough|do) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?[.,]? (?:thanks?|thank you|just|wanted)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
 const burden =
   /\b(?:because|dread|hate|but|can'?t|afraid|scared|anxious|worried|every|always|want|don'?t want|tired of|sick of|him|her|them|he|she|they|why|how|didn'?t|never|told|left)\b/i;
 
@@ -399,7 +418,7 @@ function leaves(message: string, words: number): boolean {
   if (text.includes('?')) return false;
   // 'I never got to say goodbye' tells of a parting, and is not one.
   if (/\b(?:say|said|saying|kiss\w*|without a|a) good ?bye\b|\bgood ?bye to\b/i.test(text)) return false;
-  if (plainLeave.test(text)) return words <= 14 || /[.!,]\s*(?:[\w' ]{0,30})$/.test(text);
+  if (plainLeave.test(text)) return words <= 14 || /[.!,]\s*(?:[\w' ]{0,60})$/.test(text);
   return (
     words <= 14 &&
     !burden.test(text.replace(/\bthank\w*.*$/i, '')) &&

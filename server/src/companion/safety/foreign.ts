@@ -30,20 +30,23 @@ const folded = scripts.map(({ language, own, light, theirs }) => ({
 const otherLetters =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/gu;
 
+const wholeWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /**
  * What a message in other letters than Latin says outright; undefined when it has too few of them (a disguised Latin
  * word has some) or says nothing of the kind.
  */
 export function byOtherScripts(text: string): Assessment | undefined {
   const letters = text.match(otherLetters)?.length ?? 0;
-  if (letters < 3 || letters * 3 < (text.match(/\p{L}/gu)?.length ?? 0)) return undefined;
+  // One sign can be a word of Chinese; one letter of the others is rather a disguise.
+  if (letters < (wholeWords.test(text) ? 1 : 3) || letters * 3 < (text.match(/\p{L}/gu)?.length ?? 0)) return undefined;
   let rest = fold(text);
   for (const { id, own, light, theirs } of folded) {
     for (const saying of light) rest = rest.replaceAll(saying, '\n');
     if (theirs.some((saying) => rest.includes(saying))) {
       return { ...calm, level: 'low', need: 'someone-else', subject: 'other', tense: 'now', reasons: [id] };
     }
-    if (own.some((saying) => rest.includes(saying))) {
+    if (own.some((saying) => (saying.startsWith('=') ? rest === saying.slice(1) : rest.includes(saying)))) {
       return { ...calm, level: 'elevated', need: 'suicide', subject: 'self', tense: 'now', reasons: [id] };
     }
   }

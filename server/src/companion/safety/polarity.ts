@@ -3,10 +3,16 @@ import type { Sentence } from './normalise.ts';
 
 const set = (name: string) => new Set(concepts[name]);
 const no = set('NO');
-const writer = new Set([...(concepts.I ?? []), 'me', 'we']);
+const writer = new Set([...(concepts.I ?? []), 'me', 'we', 'ich', 'mich', 'yo', 'je', 'jai', 'eu', 'io', 'mujhe']);
 const complement = set('THINKS');
 const he = set('HE');
-const persons = set('PERSON');
+/** Those who are spoken of in the other languages of the rules stand beside the English ones. */
+const persons = new Set([
+  ...(concepts.PERSON ?? []),
+  ...'bruder schwester freund freundin sohn tochter mutter vater hermano hermana amigo amiga hijo hija novio novia madre padre frere soeur amie copine copain fils fille mere pere irmao irma filho filha mae pai bhai behen dost fratello sorella amico amica'.split(
+    ' ',
+  ),
+]);
 const possessives = new Set((concepts.PERSON ?? []).map((word) => `${word}s`));
 /** Said to whoever listens, unless a determiner stands before: "dunno man". */
 const vocatives = new Set(['man', 'bro', 'mate', 'guys', 'buddy', 'girl', 'doctor', 'sis', 'boy']);

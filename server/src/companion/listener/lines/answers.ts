@@ -239,6 +239,8 @@ export const aboutWren: Record<string, Answer> = {
 export const boundaries: Record<string, Answer> = {
   medication: [
     [
+      'About {med}, and about amounts of anything, somebody should answer who knows your history.',
+      'With {med} the right answer depends on your body and your history, so I cannot give it.',
       'Anything about medicines and amounts needs someone who knows your history.',
       "About medication I can't advise, because the right answer depends on your body and your history.",
     ],

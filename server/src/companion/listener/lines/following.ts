@@ -153,21 +153,89 @@ export const answering: Record<Shape, Lines> = {
   },
 };
 
-/** Where what was told is neither hard nor bright: taken in, and not made into more than it is. */
-export const plainly: Lines = {
+/**
+ * Something told plainly is laid beside what came before it, in their own words: '{back}' is what they said a little while
+ * ago. A nod that would fit anything ('good to know') is heard as nobody being there.
+ */
+export const weaving: Lines = {
   any: [
-    'That helps me see it a little better.',
-    'Okay, that is part of it, too.',
-    'Thank you for filling that in.',
-    'I follow so far.',
-    'Good to know that as well.',
-    'That makes the rest of it clearer.',
+    'I still have in mind that {back}.',
+    'It comes on top of what you said just before, that {back}.',
+    'I put it next to the other thing: {back}.',
+    'First {back}, and now this.',
+    'It seems to belong with what you said a moment ago: {back}.',
+    'So there is this, and there is that {back}.',
   ],
-  casual: ['Yeah, I can see how that goes.', 'Okay, that paints a picture.'],
-  professional: ['That is helpful to know, and it makes the situation clearer.'],
-  assertive: ['Good that this is on the table.'],
-  corrective: ['That is a fact to keep hold of.'],
+  casual: ['That, plus the other thing: {back}.', 'Okay, and you said before: {back}.'],
+  professional: [
+    'I note it beside what you said before: {back}.',
+    'This follows on from your earlier point, that {back}.',
+  ],
+  assertive: ['Put together with what came before: {back}. It adds up.'],
+  corrective: ['Two facts side by side now: this, and that {back}.'],
 };
+
+/** The same, where a present state of things was told before. */
+export const meanwhile: Lines = ['And all of that while {back}.', 'Meanwhile, {back}.'];
+
+/** Questions for a certain kind of sentence, tried on the clause just handed back, the nearest first. */
+export const askingNear: readonly { when: RegExp; ask: readonly string[] }[] = [
+  {
+    when: /^(?:your [a-z ]+?|he|she|they|everyone|everybody|people|the [a-z]+) (?:\w+ )?(?:said|says|told you|asked|goes|replied|wrote|texted|messaged|keeps? (?:saying|telling|asking)|is saying|are saying|tells? you)\b/,
+    ask: [
+      'What did you want to say to that?',
+      'How did it sound, the way it was said?',
+      'What would you rather have heard?',
+      'What did it leave you with?',
+      'What do you think was meant by it?',
+    ],
+  },
+  {
+    when: /^you (?:\w+ )?(?:said|told|asked|wrote|texted|rang|called|answered|replied|mentioned)\b/,
+    ask: ['What came back?', 'What made you say it then?', 'How did it feel to have it said?'],
+  },
+  {
+    when: /^you (?:\w+ )?(?:sat|stood|lay|walked|drove|went|waited|stayed|got up|came home|ran|hid)\b/,
+    ask: [
+      'What was going through your head meanwhile?',
+      'What did you do after that?',
+      'What would have been good to have there?',
+    ],
+  },
+  {
+    when: /^(?:your [a-z ]+?|he|she|they) (?:(?!would|could|should|might|may|will|have|has)\w+ )?(?:\w+ed|came|went|left|took|got|gave|made|saw|found|had|did|held|put|brought|sent|sat|stood|began|let)\b/,
+    ask: [
+      'What did you do then?',
+      'What went through you, in that moment?',
+      'What did you see in it?',
+      'How was it between you after that?',
+    ],
+  },
+  {
+    when: /^you (?:always|keep|still|never|usually|sometimes|mostly|often)\b/,
+    ask: ['What happens when you do not?', 'What would stop, if you stopped that?', 'What does it do for you?'],
+  },
+  {
+    when: /\b(?:years?|months?|weeks|decades?|since)\b/,
+    ask: ['What was it like at the beginning?', 'What has changed over that time?', 'What keeps it going?'],
+  },
+  {
+    when: /^(?:your [a-z ]+?|he|she|they)(?:'s|'re| is| are| has| have| does| do| \w+s)\b/,
+    ask: [
+      'What is that like from where you are?',
+      'What do you do, when that happens?',
+      'What would you like to see instead?',
+    ],
+  },
+  {
+    when: /^you (?:have|'ve got|got|own|work|live|pay|do|make|go|visit|play|take)\b/,
+    ask: [
+      'What is a usual day of that like?',
+      'What part of it is yours, and what part is only duty?',
+      'What would you change about it, if it were easy?',
+    ],
+  },
+];
 
 /** Open questions that follow from what was just handed back. */
 export const asking: Record<Shape, Lines> = {

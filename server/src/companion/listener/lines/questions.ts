@@ -27,6 +27,39 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
       'How long has the question been with you?',
     ],
   ],
+  allowed: [
+    [
+      'It is all right to {deed}.',
+      'Yes, it is all right to {deed}. For as long as it takes.',
+      'There is nobody who would have to give leave for that.',
+      'Nobody has to sign for that, and you need no reason.',
+    ],
+    [
+      'Nothing else has to be done in this minute.',
+      'What is fine for anyone else in your place is fine for you.',
+      'That you ask at all shows how strict the house rules have been in there.',
+    ],
+    [
+      'What would make it a little easier to let yourself?',
+      'Who taught you that one has to ask?',
+      'What is it like, to be told so?',
+    ],
+  ],
+  possible: [
+    [
+      'It happens, and hardly anybody can explain it, on either end of it.',
+      'From all that people tell, yes; it seldom comes out even, and it hurts on both sides.',
+    ],
+    [
+      'I would not like to settle it for everyone, when it seems to be about somebody in particular.',
+      'In general it is easily answered. It is the one case that keeps a person awake.',
+    ],
+    [
+      'Whom did you have in mind, as you wrote that?',
+      'What would it change for you, if the answer was yes?',
+      'Which answer are you afraid of?',
+    ],
+  ],
   verdict: [
     ['Nothing you have written here says that.', 'I read what you write, and I do not find that in it.'],
     [
@@ -70,9 +103,11 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   decide: [
     [
+      'Whether to {deed}: I cannot give you a clean yes or no on that. You know everyone in it, and I know a few lines.',
+      'To {deed}, or to leave it: honestly, from here I would only be guessing.',
+      'There is no rule I could hold up that settles whether to {deed}. It is yours to decide, and it can be looked at.',
       'I cannot give you a clean yes or no on that: you know everyone in it, and I know a few lines.',
       'Honestly, from here I would only be guessing.',
-      'There is no rule I could hold up that settles it, and it is yours to decide.',
     ],
     [
       'What can be looked at is what you want it to do: to change something, or to let somebody know how it has been.',
@@ -201,6 +236,37 @@ export const careful = {
     'If it goes on, or frightens you, a doctor or nurse is the right person, and it is a fair thing to bring.',
   ],
 } as const;
+
+/** 'Is four months too long?', 'is it too late?': no calendar answers it. */
+export const tooMuch: Answer = [
+  [
+    'There is no calendar for that, though it can feel as if everyone else had one.',
+    'By whose watch? There is no rule for it that I could find, and I would not trust one.',
+  ],
+  [
+    'What is late for one is early for another. It depends less on the count than on what it is to do for you.',
+    'The number mostly stands in for something else: whether it would be welcome, or whether you may still want it.',
+  ],
+  ['What would the right time have looked like?', 'What are you afraid it would look like?'],
+];
+
+/** They asked before, and got no yes or no. What can be undone is told from what cannot. */
+export const straight: readonly { fits: RegExp; say: readonly string[] }[] = [
+  {
+    fits: /\b(?:text|call|ring|write|message|send|reply|answer|email)\b/,
+    say: [
+      'Straight, then: write it tonight, and send it tomorrow if you still want to. It loses nothing by being a day older, and you lose nothing by having written it.',
+      'As plainly as I can: not tonight. By daylight, if it still seems right, and short.',
+    ],
+  },
+  {
+    fits: /./,
+    say: [
+      'Straight, then: where both sides weigh the same, take the one that can be taken back.',
+      'As plainly as I can put it: I would look at it once more by daylight, and then go with what you were leaning to before you asked.',
+    ],
+  },
+];
 
 /** For a choice where something is known about one of the ways. */
 export const known: readonly { way: RegExp; say: readonly string[] }[] = [

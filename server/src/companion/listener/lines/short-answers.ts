@@ -102,6 +102,18 @@ export const lost: Lines = [
   'I may be missing the thread here.',
   'Part of that went past me; say it another way, if you like.',
 ];
+/** A piece that goes on from what came before, let stand as they typed it: '{q}'. */
+export const standing: Lines = [
+  '"{Q}": that can stand just as you put it.',
+  '"{Q}", and it belongs to the rest.',
+  '"{Q}". I leave that in your words; mine would be no better.',
+];
+/** Their words, where the sense of them was only half caught. */
+export const halfFollowed: Lines = [
+  'I\'m not sure I follow all of "{q}", and I would rather ask than guess.',
+  'You say "{q}", and I may be missing a piece of it.',
+  '"{Q}": I want to get that right, and I am not sure that I do yet.',
+];
 export const notYet: Lines = [
   'Not yet is a good answer.',
   'Then not yet.',

@@ -14,7 +14,10 @@ const patience = 3;
 export function attend(reading: Reading, state: ListenerState): Moment | undefined {
   if (reading.heavy) return undefined;
   const isBright = reading.mood === 'good' || reading.change === 'better';
+  // Beside a loss nothing is met as a child on the way, or as a day to look forward to.
+  const mourns = (state.topics.bereavement ?? 0) >= 0.4 || state.lost !== '';
   const told = momentsIn(reading.text).filter((moment) => {
+    if (mourns && /^(?:pregnant|new-baby|hopeful|small-joy)$/.test(moment.id)) return false;
     if (moment.bright)
       return reading.mood !== 'hard' || /^(?:new-start|something-loved|perhaps-again)$/.test(moment.id);
     return !isBright;

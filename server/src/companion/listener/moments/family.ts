@@ -116,7 +116,7 @@ export const family: readonly Moment[] = [
   },
   {
     id: 'in-laws',
-    when: /\b(?:in-?laws?|(?:mother|father|sister|brother)-in-law|(?:his|her|husband's|wife's|partner's|boyfriend's|girlfriend's) (?:mum|mom|mother|dad|father|parents|family))\b/,
+    when: /\b(?:in-?laws?|(?:mother|father|sister|brother)-in-law|(?:husband's|wife's|partner's|boyfriend's|girlfriend's) (?:mum|mom|mother|dad|father|parents|family)|(?:his|her) (?:mum|mom|mother|dad|father|parents|family) (?:\w+ )?(?:hates?|never|always|comments?|critici[sz]\w+|says|said|judges?|keeps?|interfer\w*|stays?|visits?|lives? with us|moved in|is moving|thinks?|treats?|wants?|controls?|expects?))\b/,
     hear: [
       "You married one person and got a whole family's habits with them. What's normal for them can feel like a slap to you.",
       'The hard part is often less what they say than whether your partner hears it, and where he or she stands when it happens.',
@@ -151,7 +151,7 @@ export const family: readonly Moment[] = [
     when: /\b(?:home ?sick\w*|miss (?:home|my country|my language|my family back)|immigra\w+|(?:my )?visa\b|far from home|back home|foreigner|not from here|my accent|refugee)\b/,
     hear: [
       "Missing home is in small things: the bread, the jokes you don't have to explain, somebody who says your name right.",
-      'In another language you can end up being a smaller version of yourself, slower and less funny. That gets lonely.',
+      'Away from all that you can end up as a smaller version of yourself, slower and less funny. That gets lonely.',
       "You may belong a little to two places and wholly to neither. People on both sides don't always see what that costs.",
     ],
     ask: [

@@ -96,7 +96,7 @@ export const workAndDays: readonly Moment[] = [
   {
     id: 'impostor',
     cards: ['impostor'],
-    when: /\b(?:find out (?:that )?i'm not|(?:be|being|get|getting) found out|find me out|impost[oe]r|fraud|don't deserve (?:this|it|the)|not good enough|out of my depth|not qualified|everyone else (?:is|seems)|not smart enough)\b/,
+    when: /\b(?:find out (?:that )?i'm not|(?:be|being|get|getting) found out|find me out|impost[oe]r|fraud|don't deserve (?:this|it|the)|not good enough|out of my depth|(?:i'm|i am|feel) not qualified|everyone else (?:is|seems)|not smart enough)\b/,
     hear: [
       "The fear of being found out visits people who take care over what they do. It compares your inside with everyone else's outside, which is never a fair match.",
       'From in there, each success looks like luck and each slip like the truth. It is a strict sort of bookkeeping, and it always comes out one way.',
@@ -175,7 +175,7 @@ export const workAndDays: readonly Moment[] = [
     id: 'money',
     cards: ['money-worry'],
     when: /\b(?:(?:no|enough|out of|borrow\w*|owe|worr\w+ about|need|short of) (?:\w+ )?money|money (?:is|worries|problems|trouble)|debts?|rent|bills|mortgage|broke\b(?! up)|can't afford|overdraft|eviction|paycheck|salary|loan)\b/,
-    unless: /\b(?:broke (?:my|his|her|the|up|down|it))\b/,
+    unless: /\b(?:broke (?:my|his|her|the|up|down|it)|not (?:the )?bills|pay (?:my )?rent (?:here|there))\b/,
     hear: [
       'Money worries do not wait for office hours. They sit at the table and lie in the bed, and every small purchase turns into a sum.',
       'There is the shortage, and there is the shame about it, which keeps people from the very places that could help. The second was never deserved.',
@@ -192,7 +192,7 @@ export const workAndDays: readonly Moment[] = [
   {
     id: 'putting-off',
     cards: ['procrastination'],
-    when: /\b(?:procrastinat\w+|putting (?:it|things|everything) off|keep (?:putting|avoiding)|can't (?:get )?start(?:ed)?|lazy|wasted (?:the|my|another) (?:day|time|week)|scrolling)\b/,
+    when: /\b(?:procrastinat\w+|putting (?:it|things|everything) off|keep (?:putting (?:it|this|things|everything|that)|avoiding)|can't (?:get )?start(?:ed)?|lazy|wasted (?:the|my|another) (?:day|time|week)|scrolling)\b/,
     hear: [
       'What gets put off is usually not the task but the feeling that comes with it. Not looking brings a moment of peace, and the bill arrives in the evening.',
       'Being harsh with yourself about it makes the thing even less inviting. It is a circle, and it has nothing to do with being lazy.',

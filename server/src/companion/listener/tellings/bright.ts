@@ -1,3 +1,4 @@
+import { ironic } from '../../reading/irony.ts';
 import { type Telling, told } from './telling.ts';
 
 /** What is good, what is dear, and what is said lightly or sideways. */
@@ -97,10 +98,12 @@ export const bright: readonly Telling[] = [
     alone: true,
     bright: true,
     typed: true,
-    when: /^(?:oh )?(?:fantastic|wonderful|awesome|great|brilliant|lovely|marvellous|perfect)[.,!]? (?!news|thanks|idea)|\b(?:just peachy|living the dream|lucky me|how nice for|happy \d+\w* to me|so that's (?:nice|great)|yay me|it's all very funny|go me)\b/,
+    when: ironic,
     hear: [
       'There is an edge on that, and it does not seem to be there for decoration.',
       'Said dryly, and it still does not read like a party.',
+      'That is one way of saying that it was anything but.',
+      'I take it that the opposite is meant.',
     ],
     ask: [
       'What is it like under the dry version?',

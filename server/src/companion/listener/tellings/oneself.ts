@@ -31,7 +31,7 @@ export const oneself: readonly Telling[] = [
   },
   {
     id: 'kept-face',
-    when: /\b(?:laughed it off|pretend\w*|act(?:ed|ing)? (?:normal|fine|like)|be cheerful|brave face|smil(?:ed|ing) (?:through|and)|play(?:ed|ing)? it cool|hide it|hid (?:it|him|her)|cover(?:ed|ing)? it up|put on a (?:show|smile|tie)|came back at the usual time|be strong for)\b/i,
+    when: /\b(?:laughed it off|pretend\w*|act(?:ed|ing)? (?:normal|fine|like)|be cheerful|brave face|smil(?:ed|ing) (?:through|and)|play(?:ed|ing)? it cool|hide it|hid (?:it|him|her)|cover(?:ed|ing)? it up|put on a (?:show|smile|tie)|came back at the usual time|be strong for|(?:make|put on|wear) (?:the|a|my|your) face|nod(?:ded)? along)\b/i,
     hear: [
       'You carried it off, and then it was yours alone.',
       'Keeping the outside in order while the inside is somewhere else takes a great deal of strength. Nobody sees the bill.',
@@ -44,7 +44,7 @@ export const oneself: readonly Telling[] = [
   },
   {
     id: 'kept-secret',
-    when: /\byou (?:haven't|have not|never|didn't|did not|can't|cannot|couldn't|wouldn't know how to|don't know (?:how|who) (?:else )?to) (?:even |ever |yet |really )?(?:told|tell|say|said|bring it up|mention\w*|talk\w*|told)\b|\b(?:nobody|no one) knows\b|\b(?:he|she|they) (?:does not|doesn't|don't) know\b/i,
+    when: /\byou (?:haven't|have not|never|didn't|did not|can't|cannot|couldn't|wouldn't know how to|don't know (?:how|who) (?:else )?to) (?:even |ever |yet |really )?(?:told|tell|say|said|bring it up|mention\w*|talk(?:ed)? about|told)\b|\b(?:nobody|no one) knows\b|\b(?:he|she|they) (?:does not|doesn't|don't) know\b/i,
     hear: [
       'So it has had no other ears yet. Keeping a thing unsaid is work, on top of the thing itself.',
       'That puts you in the same room with people and alone in it.',

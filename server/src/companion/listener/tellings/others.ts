@@ -249,7 +249,7 @@ export const others: readonly Telling[] = [
   {
     id: 'picture-others-have',
     when: told(
-      '\\bWHO (?:all |already |still )?(?:think|thinks|believes?|assumes?|expects?|expected|told everyone|told everybody|walk on water|imagine)\\b',
+      '\\bWHO (?:all |already |still )?(?:think|thinks|believes?|assumes?|expects?|expected|told everyone|told everybody|(?:has |have |had )?told (?:the )?whole|walk on water|imagine)\\b',
     ),
     hear: [
       'So there is a picture of you that others carry about, and you are the one who has to keep it up.',

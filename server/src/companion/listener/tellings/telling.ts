@@ -18,7 +18,7 @@ export interface Telling {
 }
 
 const person =
-  "(?<who>he|she|they|everyone|people|your (?:(?:best|older|younger|little|big|old|step|ex|twin|oldest|youngest|own) )?[a-z]+(?:-in-law)?)(?:'s| is| are|'re| have| has|'ve)?";
+  "(?<who>he|she|they|everyone|people|your (?:(?:best|older|younger|little|big|old|step|ex|twin|oldest|youngest|own|late|new|poor) )?[a-z]+(?:-in-law)?)(?:'s| is| are|'re| have| has|'ve)?";
 
 /** A pattern in which 'WHO' stands for a person as clauses name them. */
 export const told = (source: string): RegExp => new RegExp(source.replaceAll('WHO', person), 'i');

@@ -2,13 +2,14 @@ import { weightiest } from '../../reading/read-message.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
 import type { Blanks } from '../draft.ts';
 import { bright } from './bright.ts';
+import { everyday } from './everyday.ts';
 import { oneself } from './oneself.ts';
 import { others } from './others.ts';
 import type { Telling } from './telling.ts';
 import { time } from './time.ts';
 
 /** From the most particular to the most general. */
-const tellings: readonly Telling[] = [...bright, ...others, ...time, ...oneself];
+const tellings: readonly Telling[] = [...bright, ...everyday, ...others, ...time, ...oneself];
 
 const byId = new Map(tellings.map((telling) => [telling.id, telling]));
 export const tellingNamed = (id: string): Telling | undefined => byId.get(id);

@@ -69,7 +69,7 @@ export const time: readonly Telling[] = [
   },
   {
     id: 'quiet-rooms',
-    when: /\b(?:house|flat|home|place|room|it)(?:'s| is| was|'s got)? (?:so |too |very |really )?(?:quiet|empty|silent)\b|\bnobody (?:runs|comes|waits|says)\b/i,
+    when: /\b(?:house|flat|home|place|room|it)(?:'s| is| was|'s got| goes| went| gets| feels| has gone)? (?:so |too |very |really |dead )?(?:quiet|empty|silent)\b|\bnobody (?:runs|comes|waits|says)\b/i,
     hear: [
       'Quiet of that kind is not the absence of noise. It is the absence of somebody.',
       'A house keeps the shape of whoever is not in it.',
