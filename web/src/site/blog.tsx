@@ -3,11 +3,19 @@ import { Hills } from '#ui/hills.tsx';
 import { inputClass } from '#ui/text-input.tsx';
 import { Wren } from '#ui/wren.tsx';
 import articles from '../../../content/articles.json';
+import { Motif, type MotifName } from './landing/motif.tsx';
 import { PageBody, PageHead } from './page-head.tsx';
 
 type Article = (typeof articles)[number];
 
-const categories = ['Mental Health', 'Wellness', 'Relationships', 'Technology', 'Self-Care'] as const;
+/** Each with its plate, in the order of the filter. */
+const categories = new Map<string, MotifName>([
+  ['Mental Health', 'moon'],
+  ['Wellness', 'leaves'],
+  ['Relationships', 'wire'],
+  ['Technology', 'voices'],
+  ['Self-Care', 'nest'],
+]);
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The sample articles. Whole without script; with it, search and filter work and the list opens in two steps. */
@@ -22,15 +30,15 @@ export function Blog() {
       <PageBody>
         {featured && <Featured article={featured} />}
         <div data-blog-search hidden className="mt-16 flex flex-wrap gap-3">
-          <label className="grow">
+          <label className="min-w-60 grow">
             <span className="sr-only">Search articles</span>
             <input type="search" placeholder="Search articles" className={inputClass} />
           </label>
-          <label>
+          <label className="max-sm:w-full">
             <span className="sr-only">Category</span>
             <select className={inputClass}>
               <option value="">All Categories</option>
-              {categories.map((category) => (
+              {[...categories.keys()].map((category) => (
                 <option key={category}>{category}</option>
               ))}
             </select>
@@ -43,9 +51,13 @@ export function Blog() {
             </li>
           ))}
         </ul>
-        <p data-blog-none hidden role="status" className="mt-10 text-quiet">
-          No article matches. Try another word or category.
-        </p>
+        <div data-blog-none hidden role="status" className="mt-6 rounded-xl bg-sunk px-6 py-14 text-center">
+          <div className="flex justify-center">
+            <Motif name="feather" />
+          </div>
+          <p className="mt-4 font-display text-xl">No article matches.</p>
+          <p className="mt-1 text-quiet">Try another word or category.</p>
+        </div>
         <div className="mt-12 flex justify-center">
           <button type="button" data-blog-more hidden className={buttonClass('secondary')}>
             Load More
@@ -76,7 +88,8 @@ function Featured({ article }: { article: Article }) {
 
 function Card({ article }: { article: Article }) {
   return (
-    <article className="border-line border-t pt-5">
+    <article className="border-line border-t pt-6">
+      <Motif name={categories.get(article.category) ?? 'book'} className="mb-4 size-12" />
       <Meta article={article} />
       <h2 className="mt-2 text-xl">{article.title}</h2>
       <p className="mt-2 text-quiet">{article.excerpt}</p>

@@ -5,7 +5,7 @@ import { inputClass } from '#ui/text-input.tsx';
 import { PageBody, PageHead } from './page-head.tsx';
 
 const facts = [
-  ['Support hours', 'Monday-Friday, 9AM-6PM CST'],
+  ['Support hours', 'Monday-Friday 9AM-6PM CST'],
   ['Email', 'Answered within 24 hours'],
   ['Technical issues', 'Resolved or explained within 48 hours'],
   ['Phone', 'Phone support is currently unavailable'],

@@ -19,9 +19,13 @@ export function CrisisCountries() {
       <div className="mt-5">
         <CrisisLines lines={everywhere} />
       </div>
-      <div className="mt-6 grid items-start border-harbour-line border-t md:grid-cols-2 md:gap-x-12">
+      <div className="mt-6 grid items-start border-harbour-line border-t grid-flow-dense grid-cols-2 gap-x-5 md:gap-x-10 lg:grid-cols-3">
         {countries.map(({ code, name, emergency, lines }, index) => (
-          <details key={code} open={index === 0} className="group border-harbour-line border-b md:first:col-span-full">
+          <details
+            key={code}
+            open={index === 0}
+            className="group border-harbour-line border-b open:col-span-full first:col-span-full"
+          >
             <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-3.5 font-semibold">
               {name}
               <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
@@ -33,10 +37,7 @@ export function CrisisCountries() {
               </a>
             </p>
             <div className="pb-6">
-              <CrisisLines
-                lines={lines}
-                className={index === 0 ? 'gap-x-10 sm:grid-cols-2 lg:grid-cols-3' : 'gap-x-8 lg:grid-cols-2'}
-              />
+              <CrisisLines lines={lines} className="gap-x-10 sm:grid-cols-2 lg:grid-cols-3" />
             </div>
           </details>
         ))}

@@ -60,7 +60,9 @@ export const questions: readonly Question[] = [
           {brand.name} is not made for emergencies. Please talk to a person now; these lines are free and confidential.
         </p>
         <EmergencySentence />
-        <CrisisLines lines={essentialLines} />
+        <div className="rounded-lg bg-harbour p-5 text-harbour-ink [&_a]:text-harbour-ink forced-colors:border">
+          <CrisisLines lines={essentialLines} className="sm:grid-cols-2" />
+        </div>
         <p>
           Somewhere else? <a href="/crisis">Lines in other countries</a>.
         </p>

@@ -24,12 +24,33 @@ export function Library() {
         />
         <p role="status" className="mt-2 min-h-6 text-quiet text-sm" />
       </div>
+      <nav aria-label="Subjects" className="mt-2">
+        <ul className="flex flex-wrap gap-2">
+          {shelves.map(({ concern }) => (
+            <li key={concern}>
+              <a
+                href={`#about-${slugOf(concern)}`}
+                className="inline-block rounded-full bg-sunk px-3.5 py-1.5 text-sm no-underline first-letter:uppercase hover:bg-dawn-pale forced-colors:border"
+              >
+                {concern}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {shelves.map(({ concern, cards }) => (
-        <section key={concern} aria-labelledby={`about-${concern.replace(/\W/g, '-')}`} className="mt-10">
-          <h3 id={`about-${concern.replace(/\W/g, '-')}`} className="text-xl first-letter:uppercase">
+        <section
+          key={concern}
+          aria-labelledby={`about-${slugOf(concern)}`}
+          className="mt-9 grid gap-x-20 gap-y-2 lg:grid-cols-[19rem_1fr]"
+        >
+          <h3
+            id={`about-${slugOf(concern)}`}
+            className="scroll-mt-8 border-line pt-3 text-xl first-letter:uppercase lg:border-t"
+          >
             {concern}
           </h3>
-          <div className="mt-3 border-line border-t">
+          <div className="min-w-0 border-line border-t">
             {cards.map((card) => (
               <CardDetails key={card.slug} card={card} />
             ))}
@@ -39,6 +60,8 @@ export function Library() {
     </section>
   );
 }
+
+const slugOf = (concern: string) => concern.replace(/\W/g, '-');
 
 /** The address of a card names a place inside it: a browser that goes there opens what is closed around it. */
 function CardDetails({ card: { slug, title, also, what, tryThis, professional, sources } }: { card: Card }) {

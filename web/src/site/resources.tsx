@@ -10,7 +10,19 @@ export function Resources() {
       <PageHead
         title="People to call, things to try"
         lead="Crisis lines by country, answered by people. Below them, what Wren knows, with its sources."
-      />
+      >
+        <nav aria-label="On this page" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          <a href="#lines" className="link py-1">
+            Crisis lines
+          </a>
+          <a href="#exercises" className="link py-1">
+            Exercises
+          </a>
+          <a href="#library" className="link py-1">
+            Cards
+          </a>
+        </nav>
+      </PageHead>
       <PageBody>
         <CrisisCountries />
         <section aria-labelledby="exercises" className="mt-16">

@@ -3,7 +3,7 @@ import { type CrisisNeed, crisisLines, crisisNeeds, linesFor } from '@wren/contr
 import { Icon } from '#ui/icon.tsx';
 import { checkedOn, countries } from './crisis-directory.ts';
 import { Markdown } from './markdown.tsx';
-import { PageBody, PageHead } from './page-head.tsx';
+import { Chapter, PageBody, PageHead } from './page-head.tsx';
 import { protocol } from './protocol.ts';
 
 const needNames: Record<CrisisNeed, string> = {
@@ -63,6 +63,7 @@ export function Safety() {
       <PageHead
         title="How we keep you safe"
         lead={`What ${brand.name} does when words sound like danger. It happens outside the language model, so that no model can skip it.`}
+        plate="lantern"
       />
       <PageBody>
         <ol className="grid gap-px overflow-hidden rounded-xl bg-line md:grid-cols-2 lg:grid-cols-3">
@@ -83,24 +84,26 @@ export function Safety() {
             <Markdown text={protocol} />
           </div>
         </details>
-        <section className="prose mt-16">
-          <h2>What {brand.name} will never do</h2>
-          <ul>
-            {never.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <h2>What it cannot do</h2>
-          <p>
-            {brand.name} is a computer program. It can miss things, it cannot call anyone for you, and nobody watches
-            the conversation. It is not for emergencies.
-          </p>
-        </section>
-        <section aria-labelledby="registry" className="mt-16">
-          <h2 id="registry" className="text-2xl">
-            Which line is offered for what
-          </h2>
-          <p className="mt-3 max-w-line">
+        <div className="mt-10">
+          <Chapter id="never" title={`What ${brand.name} will never do`}>
+            <ul className="grid max-w-line gap-2.5 text-lg">
+              {never.map((line) => (
+                <li key={line} className="flex gap-3">
+                  <Icon name="close" className="mt-1.5 size-4 shrink-0 text-ember" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Chapter>
+          <Chapter id="cannot" title="What it cannot do">
+            <p className="max-w-line text-lg">
+              {brand.name} is a computer program. It can miss things, it cannot call anyone for you, and nobody watches
+              the conversation. It is not for emergencies.
+            </p>
+          </Chapter>
+        </div>
+        <Chapter id="registry" title="Which line is offered for what">
+          <p className="max-w-line">
             The registry holds {crisisLines.length} lines in {countries.length} countries, last checked on{' '}
             <time dateTime={checkedOn.day}>{checkedOn.words}</time>. In the United States these come first;{' '}
             <a href="/resources" className="link">
@@ -108,9 +111,9 @@ export function Safety() {
             </a>{' '}
             have their own.
           </p>
-          <dl className="mt-8 max-w-[52rem] border-line border-t">
+          <dl className="mt-6 border-line border-t">
             {crisisNeeds.map((need) => (
-              <div key={need} className="grid gap-1 border-line border-b py-3.5 sm:grid-cols-[16rem_1fr] sm:gap-6">
+              <div key={need} className="grid gap-1 border-line border-b py-3.5 sm:grid-cols-[14rem_1fr] sm:gap-6">
                 <dt className="font-semibold">{needNames[need]}</dt>
                 <dd className="text-quiet">
                   {linesFor('US', need)
@@ -121,7 +124,7 @@ export function Safety() {
               </div>
             ))}
           </dl>
-        </section>
+        </Chapter>
       </PageBody>
     </>
   );

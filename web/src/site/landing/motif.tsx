@@ -35,6 +35,20 @@ const motifs = {
     light: 'M6 8h26v17H19l-7 7v-7H6Z',
     lines: 'M38 18h12v18h-6v7l-7-7H23v-5M12 14h14M12 19h9',
   },
+  feather: {
+    light: 'M20 38C18 24 26 12 46 7c2 16-6 28-20 32Z',
+    lines:
+      'M8 50C16 38 26 26 40 14M17 39c3 1 7 1 10-1M20 33c-2-4-2-8 0-13M26 26c-1-4 0-8 2-11M30 22c4 0 8-1 11-3M24 29c5 1 10 0 14-3M4 50h14',
+  },
+  lantern: {
+    light: 'M28 24c4 4 6 7 6 10.500a6 6 0 0 1-12 0C22 31 24 28 28 24Z',
+    lines: 'M18 19h20l3 25H15ZM14 44h28v5H14ZM21 19c0-5 3-8 7-8s7 3 7 8M28 11V5M6 28l4 1M5 38h5M50 28l-4 1M51 38h-5',
+  },
+  wire: {
+    light: 'M24 33c0-5 3-9 7-9 3 0 4 2 4 4l3 1-3 1c0 5-3 8-7 8h-7l-5 5c0-5 3-9 8-10Z',
+    lines:
+      'M2 42c17 4 35 4 52 0M9 29c0-4 2-7 5-7 2 0 3 1 3 3l2 1-2 1c0 4-2 6-5 6H8l-4 4c0-4 2-7 5-8ZM41 28c0-4 2-7 5-7 2 0 3 1 3 3l2 1-2 1c0 4-2 6-5 6h-4l-4 4c0-4 2-7 5-8ZM11 33v9M43 32v10M27 38v6M30 38v6',
+  },
   door: {
     light: 'M18 49V22c0-7 4-12 10-12s10 5 10 12v27Z',
     lines: 'M10 49V23C10 12 17 5 28 5s18 7 18 18v26M4 49h48M38 49l9-4M23 30v4',
@@ -43,12 +57,30 @@ const motifs = {
 
 export type MotifName = keyof typeof motifs;
 
-export function Motif({ name }: { name: MotifName }) {
+interface MotifProps {
+  name: MotifName;
+  /** Its size; lines keep their proportion. */
+  className?: string;
+}
+
+export function Motif({ name, className = 'size-14 lg:size-16' }: MotifProps) {
   const { light, lines } = motifs[name];
   return (
-    <svg viewBox="0 0 56 56" className="size-14 shrink-0 lg:size-16 fill-none" aria-hidden="true">
+    <svg viewBox="0 0 56 56" className={`shrink-0 fill-none ${className}`} aria-hidden="true">
       <path className="fill-dawn" d={light} />
       <path className="stroke-ink" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" d={lines} />
     </svg>
+  );
+}
+
+/** A plate large, in a round window on first light: the picture of a page that is mostly words. */
+export function Plate({ name }: { name: MotifName }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="dawn-sky grid size-24 shrink-0 place-items-center rounded-full ring-1 ring-line md:size-44 lg:size-60"
+    >
+      <Motif name={name} className="size-12 md:size-22 lg:size-30" />
+    </div>
   );
 }
