@@ -42,7 +42,9 @@ export const checkInput: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpP
   return (sent) => {
     const result = schema.safeParse(sent);
     if (result.success) return { value: result.data };
-    const { detail, fields } = explain(result.error.issues);
+    // Where nothing was sent at all, each field that is missing has its own sentence.
+    const empty = sent === undefined || sent === null ? schema.safeParse({}) : result;
+    const { detail, fields } = explain((empty.error ?? result.error).issues);
     // An id that cannot exist is an address where nothing is.
     return {
       error: httpPart === 'params' ? new Refusal('not_found', detail) : new Refusal('invalid', detail, { fields }),

@@ -1,6 +1,6 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#platform/database/connect.ts';
+import { type Database, isOwnerGone } from '#platform/database/connect.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -72,6 +72,8 @@ function withLog(tasks: Tasks, log: Log): TaskList {
         try {
           await task(payload as JobPayload, helpers.abortSignal);
         } catch (error) {
+          // Whom it was for has left meanwhile, with all they had: nothing is left to do.
+          if (isOwnerGone(error)) return;
           log.error({ job: name, attempt: helpers.job.attempts, err: error }, 'a job failed');
           throw new JobFailed(name);
         }

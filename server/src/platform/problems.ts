@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@wren/contract/problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway } from '#platform/database/connect.ts';
+import { isAway, isOwnerGone } from '#platform/database/connect.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /** Errors of the web server itself that mean the request was at fault, and what to say. */
@@ -42,6 +42,8 @@ export function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   const [code, sentence] = requestFaults[(error as { code?: string })?.code ?? ''] ?? [];
   if (code && sentence) return new Refusal(code, sentence, { cause: error });
+  // An access token outlives its account for some minutes.
+  if (isOwnerGone(error)) return new Refusal('unauthenticated', 'This account no longer exists.', { cause: error });
   // A condition of HTTP that a file does not meet, as the library that serves files says it.
   if (isConditionUnmet(error)) return new Refusal('malformed', 'The request could not be read.', { cause: error });
   // The caller hung up in the middle of the request, so nobody reads this answer.

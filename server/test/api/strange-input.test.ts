@@ -8,7 +8,8 @@ import { addMemory } from '@wren/contract/memories.ts';
 import { sayOffTheRecord } from '@wren/contract/off-the-record.ts';
 import { findOrganization } from '@wren/contract/organizations.ts';
 import type { Problem } from '@wren/contract/problem.ts';
-import { changePassword, register, updateMe } from '@wren/contract/users.ts';
+import { subscribe } from '@wren/contract/subscriptions.ts';
+import { changePassword, deleteMe, register, updateMe } from '@wren/contract/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, housePassword, openHouse } from '../house.ts';
 
@@ -81,6 +82,17 @@ describe('what is missing is refused with the sentence of its field', () => {
     expect(await fieldsRefused(row, {})).toEqual(sentences);
     const nulls = Object.fromEntries(Object.keys(sentences).map((name) => [name, null]));
     expect(await fieldsRefused(row, nulls)).toEqual(sentences);
+  });
+
+  test('no body at all is told like an empty one', async () => {
+    const { statusCode, body } = await house.alice.inject({ method: 'DELETE', url: '/api/users/me/' });
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body).fields).toEqual({ current_password: ['Current password is required'] });
+    const patch = await house.alice.inject({ method: 'PATCH', url: '/api/users/me/' });
+    expect(patch.json()).toMatchObject({
+      code: 'invalid',
+      fields: { body: ['What was sent must be a set of fields.'] },
+    });
   });
 
   test('a mailed link with an empty part is told like one without it', async () => {
@@ -200,4 +212,15 @@ test.each([
   const authorization = header.replace('TOKEN', house.alice.access);
   const { statusCode } = await house.visitor.inject({ url: '/api/users/me/', headers: { authorization } });
   expect(statusCode).toBe(status);
+});
+
+test('whoever has left is signed out, whatever they still try', async () => {
+  const gone = await house.person('gone');
+  const body = { current_password: gone.password };
+  expect((await gone.call(deleteMe, { body })).status).toBe(204);
+  const { status, body: problem } = await gone.call(subscribe, { body: { plan: 'plus' } });
+  expect(status).toBe(401);
+  expect(problem).toMatchObject({ code: 'unauthenticated', detail: 'This account no longer exists.' });
+  expect((await gone.call(sendMessage, { body: { message: 'Still here?' }, headers: asJson })).status).toBe(401);
+  expect((await gone.call(addMemory, { body: { text: 'You were here.' } })).status).toBe(401);
 });

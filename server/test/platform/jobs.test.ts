@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#platform/database/connect.ts';
+import { newId } from '#platform/ids.ts';
 import { createJobs, type JobPayload, type Jobs } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { cloneDatabase } from '../global-database.ts';
@@ -21,6 +22,13 @@ beforeAll(async () => {
     note: async (payload) => void done.push(payload),
     stumble: async () => {
       throw new Error('heliotrope');
+    },
+    keep: async ({ user_id }) => {
+      const row = { user_id: String(user_id), id: newId(), kind: 'signed_in', created_at: new Date() };
+      await database.db
+        .insertInto('notifications')
+        .values({ ...row, about: null, read_at: null })
+        .execute();
     },
     wait: async (payload) => {
       await new Promise<void>((resolve) => {
@@ -83,6 +91,19 @@ test('a job that fails is tried again later, and neither the log nor the databas
   expect(failed?.last_error).not.toContain('heliotrope');
   expect(lines.join('')).toMatch(/"level":"error".*"job":"stumble".*"kind":"Error"/);
   expect(lines.join('')).not.toContain('heliotrope');
+});
+
+test('a job for someone who has left meanwhile is over, and is no trouble', async () => {
+  const before = lines.length;
+  await jobs.add(database.db, 'keep', { user_id: newId() });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'keep'`.execute(database.db);
+      expect(rows).toHaveLength(0);
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+  expect(lines.slice(before).join('')).not.toContain('a job failed');
 });
 
 test('stopping waits for the job under way, and leaves the rest for the next start', async () => {

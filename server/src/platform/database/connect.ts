@@ -67,7 +67,9 @@ function copying(client: pg.PoolClient): PostgresPoolClient {
   const made = {
     async query(text: string, values: unknown[]) {
       if (!text.startsWith('copy ')) {
-        return process.env.WB_NAMED && values.length > 0 ? client.query({ name: nameOf(text), text, values }) : client.query(text, values);
+        return process.env.WB_NAMED && values.length > 0
+          ? client.query({ name: nameOf(text), text, values })
+          : client.query(text, values);
       }
       return { command: 'COPY', rowCount: 1, rows: [{ bytes: await copyOut(client, text) }] };
     },
@@ -92,6 +94,12 @@ export function isAway(error: unknown): boolean {
 /** Whether an error says that a value which must be unique is taken. */
 export function isTaken(error: unknown): boolean {
   return (error as { code?: string } | undefined)?.code === '23505';
+}
+
+/** Whether an error says that the person a row was to belong to has left. PostgreSQL names the key after its column. */
+export function isOwnerGone(error: unknown): boolean {
+  const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === '23503' && constraint.endsWith('_user_id_fkey');
 }
 
 /** Nothing has been said yet when a connection cannot be had, so trying again is safe. */
