@@ -67,7 +67,11 @@ export function converse(scene: Scene): Situation {
   const isWord = reading.words <= 2 && reading.act === 'share' && told.length === 0;
   const aside = !moment && (isWord || told[0]?.telling.alone);
   const leaning =
-    isBare(reading) || aside ? undefined : straight ? weightiest(reading)[0] : reflect(draft, reading, !brief);
+    isBare(reading) || aside
+      ? undefined
+      : straight
+        ? weightiest(reading)[0]
+        : reflect(draft, reading, !brief, turn.instead);
   const ground: Ground = { ...situation, moment, told, straight, leaning, blanks };
   const named = !straight && !leaning && openWithout(scene, ground);
   if (reading.heavy) draft.add(frames.heavy, {}, reserve);

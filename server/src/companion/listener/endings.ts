@@ -33,6 +33,8 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
   if (reading.detail === 'decide') return { words: 24, say: () => weigh(scene) };
   if (wantsHelp && (!reading.heavy || wish.advice === 'wanted')) return { words: 32, say: () => advise(scene) };
   if (wish.questions === 'wanted') return { words: 10, say: () => ask(scene, ground) };
+  const other = turn.instead?.length ? anotherWay(scene, ground) : undefined;
+  if (other) return other;
   const promised = state.noQuestions ? undefined : duePromise(scene);
   if (promised) return { words: 14, say: () => askHowItWent(scene, promised) ?? ask(scene, ground) };
   const slow = slowTopics.test(state.topic) ? 8 : 6;
@@ -58,6 +60,21 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
     (state.listenOnly && state.turn % 3 !== 0) ||
     (state.questionsInARow >= 2 && turn.person.length !== 'short' && reading.words > 3);
   return quiet ? { words: 8, say: () => leaveRoom(scene) } : { words: 10, say: () => ask(scene, ground) };
+}
+
+/**
+ * Another reply was asked for: it closes in another way than the last one did. After a question there is room, after room a
+ * question, and the third time they are asked which way to go on.
+ */
+function anotherWay(scene: Scene, ground: Ground): Ending | undefined {
+  const { state, turn, reading } = scene;
+  const { instead = [] } = turn;
+  if (state.noQuestions || state.listenOnly) return undefined;
+  if (instead.length % 3 === 2 && !reading.heavy && state.refused.length < 2 && state.tried.length === 0)
+    return { words: 20, say: () => offer(scene, ground) ?? ask(scene, ground) };
+  return instead.at(-1)?.includes('?')
+    ? { words: 8, say: () => leaveRoom(scene) }
+    : { words: 10, say: () => ask(scene, ground) };
 }
 
 /** Help they asked for: one step, in prose; as a list only when steps were asked for. */

@@ -13,10 +13,16 @@ export const presentFeeling = (reading: Reading): Feeling | undefined =>
 
 /**
  * Hands back what was said: one or two clauses in their own words. Answers with the last one handed back, which is what
- * the next line leans on; undefined when nothing could be.
+ * the next line leans on; undefined when nothing could be. What the replies they did not want (`instead`) handed back gives
+ * way to something else they said.
  */
-export function reflect(draft: Draft, reading: Reading, roomy: boolean): Clause | undefined {
-  const [first, second] = worthSaying(reading);
+export function reflect(
+  draft: Draft,
+  reading: Reading,
+  roomy: boolean,
+  instead: readonly string[] = [],
+): Clause | undefined {
+  const [first, second] = worthSaying(reading, instead.join(' ').toLowerCase());
   if (!first) return undefined;
   if (isList(first) && draft.add(frames.lists, { c: first.yours })) return first;
   const tied = second && first.kind !== 'belief' && second.kind !== 'belief' && wordsOf(first) + wordsOf(second) <= 26;
@@ -214,8 +220,10 @@ export function askAcross(draft: Draft, state: ListenerState, reading: Reading):
   return true;
 }
 
-function worthSaying(reading: Reading): Clause[] {
-  const all = weightiest(reading).filter((one) => wordsOf(one) <= 20);
+function worthSaying(reading: Reading, unwanted: string): Clause[] {
+  const whole = weightiest(reading).filter((one) => wordsOf(one) <= 20);
+  const other = whole.filter(({ kind, yours }) => kind !== 'fragment' && !unwanted.includes(yours.toLowerCase()));
+  const all = unwanted !== '' && other.length > 0 ? other : whole;
   // A verdict on oneself is not handed back flat where anything else was said.
   const kinder = all.filter((one) => !selfLabel.test(one.yours) && one.kind !== 'fragment');
   const good = kinder.length > 0 ? kinder : all;
