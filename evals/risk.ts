@@ -12,7 +12,7 @@ export interface Row {
   kept?: boolean;
 }
 
-/** The last five were never tuned on; `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
+/** The last six were never tuned on; `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
 const sets: readonly LineSet[] = [
   'shared',
   'dev',
@@ -23,11 +23,13 @@ const sets: readonly LineSet[] = [
   'author-2',
   'fresh',
   'everyday',
+  'wide',
   'held-out',
   'blind-final',
   'author-final',
   'fresh-blind',
   'everyday-blind',
+  'wide-blind',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */

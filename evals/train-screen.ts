@@ -32,8 +32,19 @@ export interface Example {
 }
 
 const here = (path: string) => new URL(path, import.meta.url);
-const lineSets = ['shared', 'dev', 'rounds', 'voices', 'blind-dev', 'author-1', 'author-2', 'fresh', 'everyday'];
-/** Ordinary talk; `strangers-blind` is kept for the listener's figures. */
+const lineSets = [
+  'shared',
+  'dev',
+  'rounds',
+  'voices',
+  'blind-dev',
+  'author-1',
+  'author-2',
+  'fresh',
+  'everyday',
+  'wide',
+];
+/** Ordinary talk; `strangers-blind` is kept for the listener's figures, and so are half of the people at night. */
 const talk = readdirSync(here('./conversations/'))
   .map((name) => name.replace('.ts', ''))
   .filter((name) => !['all', 'conversation', 'strangers-blind'].includes(name))
@@ -49,9 +60,11 @@ export function examples(): Example[] {
   );
   // Only the strings are wanted, whatever shape each file gives them.
   const ordinary = talk.flatMap((source) =>
-    [...readFileSync(here(`./conversations/${source}.ts`), 'utf8').matchAll(/"([^"\n]{12,})"|'([^'\n]{12,})'/g)].map(
-      (found) => ({ source: 'talk', cat: 'talk', text: (found[1] ?? found[2] ?? '').replaceAll('\\', '') }),
-    ),
+    [
+      ...readFileSync(here(`./conversations/${source}.ts`), 'utf8')
+        .replace(/export const \w+Aside[\s\S]*/, '')
+        .matchAll(/"([^"\n]{12,})"|'([^'\n]{12,})'/g),
+    ].map((found) => ({ source: 'talk', cat: 'talk', text: (found[1] ?? found[2] ?? '').replaceAll('\\', '') })),
   );
   return [...labelled, ...ordinary, ...sayings()];
 }

@@ -14,8 +14,9 @@ export interface Line {
  * own, written with `dev`; `blind-final`: by the author of `blind-dev`; `author-final`: by a stranger in the manner of
  * `shared`; `fresh`: our own, in the voices of two dozen people, learnt from; `fresh-blind`: written before `fresh` by the
  * same hand. `everyday`: our own, short lines of ordinary days and short dangers beside them, learnt from; `everyday-blind`: by
- * the same hand, never learnt from. `held-out`, `blind-final`, `author-final`, `fresh-blind` and `everyday-blind` are looked at
- * for their figures only.
+ * the same hand, never learnt from. `wide`: our own, what people say in the middle of a talk, hard pairs, veiled dangers, other
+ * needs and a dozen languages, learnt from; `wide-blind`: four of its voices and a seventh of the others, never learnt from.
+ * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind` and `wide-blind` are looked at for their figures only.
  */
 export type LineSet =
   | 'shared'
@@ -31,7 +32,9 @@ export type LineSet =
   | 'author-final'
   | 'fresh-blind'
   | 'everyday'
-  | 'everyday-blind';
+  | 'everyday-blind'
+  | 'wide'
+  | 'wide-blind';
 
 export function readLines(set: LineSet): Line[] {
   const text = readFileSync(new URL(`./lines/${set}.jsonl`, import.meta.url), 'utf8');

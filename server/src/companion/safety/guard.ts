@@ -65,12 +65,22 @@ export function createOutputGuard(): OutputGuard {
   };
 }
 
+/** ASCII that a word is made of: letters, digits, the low line and the apostrophe; and what a beginning may start with. */
+const inWords = new Uint8Array(128).map((_, code) => Number(/[\w']/.test(String.fromCharCode(code))));
+const mayBegin = new Uint8Array(128).map((_, code) => Number(beginnings.has(plain(String.fromCharCode(code)))));
+const apostrophe = 0x2019;
+
+const isInWord = (code: number) => (code < 128 ? inWords[code] === 1 : code === apostrophe);
+
 /** How much of the text can be shown, whatever comes next. */
 function safeLength(text: string): number {
-  const from = Math.max(0, text.length - longest - 1);
+  let at = Math.max(0, text.length - longest - 1);
   let safe = text.length;
-  for (let at = from; at < text.length; at += 1) {
-    if (at > 0 && /[\w'’]/.test(text[at - 1] ?? '')) continue;
+  for (let isWithin = at > 0 && isInWord(text.charCodeAt(at - 1)); at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isStart = !isWithin;
+    isWithin = isInWord(code);
+    if (!isStart || (code < 128 && mayBegin[code] === 0)) continue;
     if (beginnings.has(plain(text.slice(at)))) {
       safe = at;
       break;
