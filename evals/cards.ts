@@ -3,6 +3,7 @@ import { readMessage } from '../server/src/companion/reading/read-message.ts';
 import {
   type CardQuestion,
   cardQuestions,
+  cardQuestionsAside,
   cardQuestionsBeside,
   cardQuestionsUnseen,
 } from './conversations/card-questions.ts';
@@ -39,7 +40,8 @@ export function askTheLibrary(questions: readonly CardQuestion[]): Librarian {
 export async function measures(): Promise<Row[]> {
   return [
     ...rowsOf('mended on', [...cardQuestions, ...cardQuestionsBeside]),
-    ...rowsOf('kept aside', cardQuestionsUnseen),
+    ...rowsOf('looked at last', cardQuestionsUnseen),
+    ...rowsOf('kept aside', cardQuestionsAside),
   ];
 }
 

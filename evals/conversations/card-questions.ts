@@ -146,7 +146,7 @@ export const cardQuestionsBeside: readonly CardQuestion[] = [
   ask('how do i stop my cat from waking me at five'),
 ];
 
-/** Written afterwards and kept aside: measured, and never mended on. */
+/** Written afterwards and kept aside until it was measured at 87.9 %; what it missed was looked at then. */
 export const cardQuestionsUnseen: readonly CardQuestion[] = [
   ask('my eldest refuses to go to school, what would you do', 'parenting'),
   ask('is it bad that i shout at my children every morning', 'parenting', 'irritability', 'anger'),
@@ -256,4 +256,44 @@ export const cardQuestionsUnseen: readonly CardQuestion[] = [
   ask('how do I get my money back from the airline'),
   ask('who is your favourite singer'),
   ask('what can I plant on a balcony in the shade'),
+];
+
+/** Written after that, before anything was mended for the ones above: measured, and never mended on. */
+export const cardQuestionsAside: readonly CardQuestion[] = [
+  ask('how do I get through my first flight without being so nervous', 'anxiety', 'breathing', 'panic-attack'),
+  ask('what helps before an oral exam when you feel sick', 'exams', 'anxiety', 'breathing'),
+  ask('how can I stop being so tense before every shift', 'anxiety', 'work-trouble', 'stress', 'burnout', 'breathing'),
+  ask('I start university on Monday and know nobody, any tips', 'loneliness', 'lonely-after-moving', 'social-anxiety', 'big-change'),
+  ask('my heart pounds at three in the morning, what can I do', 'panic-attack', 'racing-mind-at-night', 'breathing', 'anxiety'),
+  ask('how do I stop checking work mail at dinner', 'work-life-balance', 'habits', 'rest', 'burnout'),
+  ask('what do I say when people ask how I am since dad died', 'grief', 'listening', 'communication'),
+  ask('how do I stop snapping at my husband', 'irritability', 'anger', 'relationship-conflict', 'communication'),
+  ask('i keep buying things when im sad how do i stop', 'habits', 'money-worry', 'self-care'),
+  ask('is it normal that i miss my ex after a year', 'breakup'),
+  ask('how can I fall asleep without my phone', 'sleep', 'habits', 'racing-mind-at-night'),
+  ask('my friend never asks about me, should I say something', 'communication', 'boundaries', 'lonely-among-people'),
+  ask('why do I cry for no reason', 'depression', 'naming-feelings', 'grief'),
+  ask('how do I stop comparing my life to people online', 'self-esteem'),
+  ask('what is a boundary anyway', 'boundaries'),
+  ask('how do I ask my boss for fewer hours', 'work-life-balance', 'communication', 'saying-no', 'work-trouble', 'boundaries'),
+  ask('we have a newborn and I resent my partner, what now', 'new-parent', 'relationship-conflict', 'resentment'),
+  ask('how do you get out of bed when there is no point', 'small-steps-when-low', 'depression'),
+  ask('My mother moved into a care home, how do I stop feeling guilty', 'caring', 'self-compassion'),
+  ask('my hands tremble when I eat with others', 'social-anxiety', 'breathing', 'anxiety'),
+  ask('how do I forgive myself for leaving', 'self-compassion', 'apology', 'values'),
+  ask('since the accident I cannot drive, what helps', 'trauma', 'triggers', 'grounding', 'anxiety'),
+  ask('how do i set a routine that sticks', 'habits', 'small-goals', 'self-care'),
+  ask('how do I tell my dad I am gay', 'coming-out', 'communication'),
+  ask('what are small things that lift the mood', 'good-things', 'small-steps-when-low', 'movement', 'self-care', 'depression'),
+  ask('how do I stop thinking about what I said at the party', 'worry', 'social-anxiety', 'self-compassion'),
+  ask('what should I wear to a funeral'),
+  ask('what is a fair price for a used car'),
+  ask('how much rent do people pay in Leeds'),
+  ask('should I bring flowers to a first date'),
+  ask('how do I write a resignation letter'),
+  ask('which exam board does the school use'),
+  ask('how do I get my cat to stop crying at night'),
+  ask('what is a good present for a new parent'),
+  ask('when does the gym open'),
+  ask('what is the best bed for back pain'),
 ];

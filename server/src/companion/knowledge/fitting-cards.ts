@@ -44,7 +44,7 @@ export const cardsAbout: Readonly<Record<Topic, readonly string[]>> = {
 
 /** What is asked of the world and not of a life: no card answers it, whatever word it shares with one. */
 const practical =
-  /\b(?:films?|movies?|series|songs?|playlist|books?|novels?|poems?|recipes?|cook|bake|stains?|websites?|timetable|router|wifi|prices?|costs?|colou?rs?|paint|match|weather|recommend|file for|buy|subscription|password|pronounce|translate|language of|capital of|tallest|how long does|what time)\b/i;
+  /\b(?:films?|movies?|series|songs?|playlist|books?|novels?|poems?|recipes?|cook|bake|stains?|websites?|timetable|router|wifi|prices?|costs?|colou?rs?|paint|match|weather|recommend|file for|buy|subscription|password|pronounce|translate|language of|capital of|tallest|how long does|what time|wear|(?:reasonable|fair|average|usual|normal) (?:rent|price|salary|fee|tip)|how much (?:rent|is|are|does|do|should i (?:pay|tip))|(?:birthday |leaving )?(?:presents?|gifts?) for)\b/i;
 
 /** 'Should I take his phone away?' asks about one thing to do: what the talk is about as a whole does not answer it. */
 export const asksOfOneThing = (text: string): boolean =>
