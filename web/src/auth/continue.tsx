@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 import { call } from '../lib/api.ts';
-import { ApiError } from '../lib/problem.ts';
+import { ApiError, sentenceOf } from '../lib/problem.ts';
 import { sessionNow, startSession } from '../lib/session.ts';
 import { forgetSession } from '../lib/tokens.ts';
 import { paths } from '../paths.ts';
@@ -60,7 +60,8 @@ function useArrival(): string | undefined {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     end(comeBack(hash)).then(
       (to) => navigate(to, { replace: true }),
-      (error: unknown) => setFailure(error instanceof Error ? sentenceOf(error) : lost),
+      (error: unknown) =>
+        setFailure(error instanceof ApiError ? sentenceOf(error) : error instanceof Error ? error.message : lost),
     );
   }, [hash, navigate]);
 
@@ -86,9 +87,4 @@ async function end({ provider, error, journey, arrival }: Return): Promise<strin
     startSession({ access, refresh });
   }
   return journey.to;
-}
-
-function sentenceOf(error: Error): string {
-  const isLost = error instanceof ApiError && error.status === 0;
-  return isLost ? `${error.message}. Check your connection and start again.` : error.message;
 }

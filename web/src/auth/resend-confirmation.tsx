@@ -2,7 +2,7 @@ import { resendActivation } from '@wren/contract/auth.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { call } from '../lib/api.ts';
-import { ApiError } from '../lib/problem.ts';
+import { sentenceOf } from '../lib/problem.ts';
 
 /** Asks for the letter with the confirmation link once more, and says how that went. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -16,7 +16,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       await call(resendActivation, { body: { email } });
       setState('sent');
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'An error occurred');
+      setFailure(sentenceOf(error));
       setState('idle');
     }
   }

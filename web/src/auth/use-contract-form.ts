@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../lib/problem.ts';
+import { ApiError, sentenceOf } from '../lib/problem.ts';
 
 type Errors = Record<string, string>;
 
@@ -99,9 +99,7 @@ function firstMessages(issues: readonly z.core.$ZodIssue[]): Errors {
 
 /** What a failed call says: each refused field's first message on its field, and a sentence for the alert. */
 function readFailure(error: unknown, placeOf: Record<string, string>, form: HTMLFormElement) {
-  if (!(error instanceof ApiError)) {
-    return { errors: {}, sentence: 'An unexpected error occurred. Please try again.' };
-  }
+  if (!(error instanceof ApiError)) return { errors: {}, sentence: sentenceOf(error) };
   const errors: Errors = {};
   const homeless: string[] = [];
   for (const [name, [message]] of Object.entries(error.fields ?? {})) {
@@ -110,8 +108,9 @@ function readFailure(error: unknown, placeOf: Record<string, string>, form: HTML
     if (form.elements.namedItem(place)) errors[place] ??= message;
     else homeless.push(message);
   }
-  const advice = error.status === 0 ? ['Check your connection and try again.'] : [];
-  return { errors, sentence: [error.message, ...homeless, ...advice].join('\n') };
+  // The sentence for refused fields says nothing of what to do.
+  const advice = Object.keys(errors).length > 0 ? ['Please look at what is marked below.'] : [];
+  return { errors, sentence: [sentenceOf(error), ...homeless, ...advice].join('\n') };
 }
 
 function focusFirst(form: HTMLFormElement, errors: Errors): void {

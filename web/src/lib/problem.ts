@@ -27,6 +27,13 @@ export class ApiError extends Error {
   }
 }
 
+/** What a failed call says to a person, and what to do about it when no answer came at all. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
+  if (error.status !== 0) return error.message;
+  return `${error.message.replace(/\.$/, '')}. Check your connection and try again.`;
+}
+
 /** The body of an answer that was not OK; empty when it is not JSON. */
 export async function readErrorBody(response: Response): Promise<ErrorBody> {
   const body = ErrorBody.safeParse(await response.json().catch(() => ({})));

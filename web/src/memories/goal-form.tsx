@@ -1,6 +1,7 @@
 import { GoalWords } from '@wren/contract/kept-goals.ts';
 import { sizes } from '@wren/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -31,7 +32,7 @@ export function GoalForm({ start, submit, onSubmit, onCancel }: GoalFormProps) {
     try {
       await onSubmit(read.data);
     } catch (failure) {
-      setErrors({ form: failure instanceof Error ? failure.message : 'An unexpected error occurred' });
+      setErrors({ form: sentenceOf(failure) });
       setIsSaving(false);
     }
   };

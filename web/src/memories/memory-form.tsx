@@ -1,6 +1,7 @@
 import { sizes } from '@wren/contract/limits.ts';
 import { MemoryText } from '@wren/contract/memories.ts';
 import { type FormEvent, useId, useState } from 'react';
+import { sentenceOf } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { inputClass } from '#ui/text-input.tsx';
@@ -31,7 +32,7 @@ export function MemoryForm({ label, start = '', placeholder, submit, onSubmit, o
     try {
       await onSubmit(read.data);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'An unexpected error occurred');
+      setError(sentenceOf(failure));
       setIsSaving(false);
     }
   };

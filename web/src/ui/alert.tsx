@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
@@ -12,11 +13,14 @@ interface AlertProps {
   look?: keyof typeof looks;
   title?: string;
   children: ReactNode;
+  /** For what could not be loaded: asks once more. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
   className?: string;
 }
 
 /** What happened, and what to do. A danger is announced at once; the others when the reader has a moment. */
-export function Alert({ look = 'danger', title, children, className }: AlertProps) {
+export function Alert({ look = 'danger', title, children, onRetry, isRetrying = false, className }: AlertProps) {
   const { box, icon } = looks[look];
   return (
     <div
@@ -27,6 +31,11 @@ export function Alert({ look = 'danger', title, children, className }: AlertProp
       <div>
         {title && <p className="font-semibold">{title}</p>}
         <div className="whitespace-pre-line">{children}</div>
+        {onRetry && (
+          <Button look="secondary" size="sm" className="mt-2" onClick={onRetry} disabled={isRetrying}>
+            Try Again
+          </Button>
+        )}
       </div>
     </div>
   );

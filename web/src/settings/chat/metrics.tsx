@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatMetrics } from '@wren/contract/chat.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { call } from '../../lib/api.ts';
 import { Loading } from '../loading.tsx';
 import { Section } from '../section.tsx';
@@ -24,12 +23,7 @@ export function Metrics() {
   return (
     <Section title="Your chats" about="Counted for you alone. Nobody else sees these numbers.">
       {isError ? (
-        <Alert>
-          Failed to load chat metrics{' '}
-          <Button look="secondary" size="sm" className="ml-2" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Alert>
+        <Alert onRetry={() => void refetch()}>Failed to load chat metrics</Alert>
       ) : data ? (
         <dl className="divide-y divide-line rounded-lg bg-surface px-5 forced-colors:border">
           {Object.entries(data).map(([key, value]) => (

@@ -23,14 +23,7 @@ export default function NotificationsTab() {
   const { user, isError, refetch } = useMe();
   if (user) return <Preferences key={user.id} user={user} />;
   if (!isError) return <Loading />;
-  return (
-    <Alert>
-      Failed to load notification preferences.{' '}
-      <Button look="secondary" size="sm" className="ml-2" onClick={refetch}>
-        Try Again
-      </Button>
-    </Alert>
-  );
+  return <Alert onRetry={refetch}>Failed to load notification preferences.</Alert>;
 }
 
 function Preferences({ user }: { user: User }) {
@@ -60,34 +53,36 @@ function Preferences({ user }: { user: User }) {
   return (
     <form onSubmit={save}>
       {failed && <Alert className="mb-8">Failed to update notification preferences.</Alert>}
-      <Section
-        title="By email"
-        about={
-          <>
-            <Link to={paths.notifications} className="link">
-              Your notifications
-            </Link>{' '}
-            always show everything. This is what we also mail.
-          </>
-        }
-      >
-        <ul className="grid gap-1">
-          {kinds.map(({ name, label, about }) => (
-            <li key={name}>
-              <Switch
-                name={name}
-                label={label}
-                about={about}
-                checked={values[name]}
-                onChange={(checked) => set(name, checked)}
-              />
-            </li>
-          ))}
-        </ul>
-        <Button type="submit" disabled={isPending} className="justify-self-start">
-          {isPending ? 'Saving...' : 'Save'}
-        </Button>
-      </Section>
+      <div>
+        <Section
+          title="By email"
+          about={
+            <>
+              <Link to={paths.notifications} className="link">
+                Your notifications
+              </Link>{' '}
+              always show everything. This is what we also mail.
+            </>
+          }
+        >
+          <ul className="grid gap-1">
+            {kinds.map(({ name, label, about }) => (
+              <li key={name}>
+                <Switch
+                  name={name}
+                  label={label}
+                  about={about}
+                  checked={values[name]}
+                  onChange={(checked) => set(name, checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button type="submit" disabled={isPending} className="justify-self-start">
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </Section>
+      </div>
     </form>
   );
 }

@@ -15,14 +15,7 @@ export default function ProfileTab() {
   const { user, isError, refetch } = useMe();
   if (user) return <ProfileForm key={user.id} user={user} />;
   if (!isError) return <Loading />;
-  return (
-    <Alert>
-      Failed to load user data{' '}
-      <Button look="secondary" size="sm" className="ml-2" onClick={refetch}>
-        Try Again
-      </Button>
-    </Alert>
-  );
+  return <Alert onRetry={refetch}>Failed to load user data</Alert>;
 }
 
 function ProfileForm({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { PhoneCode, sendPhoneCode, verifyPhoneCode } from '@wren/contract/phone.
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { keep, readKept } from '../../lib/kept.ts';
-import { ApiError } from '../../lib/problem.ts';
+import { ApiError, sentenceOf } from '../../lib/problem.ts';
 import { cacheUser } from '../../lib/session.ts';
 
 /** A code that was asked for: as the number was typed, when (ms), and what has been typed of the code so far. */
@@ -34,8 +34,7 @@ export function usePhoneCode(number: string, onVerified: () => void) {
     mutationFn: (phone_number: string) => call(sendPhoneCode, { body: { phone_number } }),
     onMutate: () => setErrors({}),
     onSuccess: (_, sent) => change({ number: sent, at: Date.now(), code: '' }),
-    onError: (error) =>
-      setErrors({ [asked?.number === number ? 'code' : 'number']: sentenceOf(error, 'phone_number') }),
+    onError: (error) => setErrors({ [asked?.number === number ? 'code' : 'number']: refusalOf(error, 'phone_number') }),
   });
   const checking = useMutation({
     mutationFn: (body: { phone_number: string; code: string }) => call(verifyPhoneCode, { body }),
@@ -47,7 +46,7 @@ export function usePhoneCode(number: string, onVerified: () => void) {
       change(null);
       onVerified();
     },
-    onError: (error) => setErrors({ code: sentenceOf(error, 'code') }),
+    onError: (error) => setErrors({ code: refusalOf(error, 'code') }),
   });
 
   // Another number in the field is another story; the one before can be taken up again by typing it again.
@@ -70,10 +69,8 @@ export function usePhoneCode(number: string, onVerified: () => void) {
   };
 }
 
-function sentenceOf(error: Error, field: string): string {
-  const sentence = (error instanceof ApiError && error.fields?.[field]?.[0]) || error.message;
-  const isLost = error instanceof ApiError && error.status === 0;
-  return isLost ? `${sentence}. Check your connection and try again.` : sentence;
+function refusalOf(error: Error, field: string): string {
+  return (error instanceof ApiError && error.fields?.[field]?.[0]) || sentenceOf(error);
 }
 
 function readAsked(): Asked | null {

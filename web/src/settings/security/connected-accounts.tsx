@@ -16,6 +16,7 @@ import { Icon } from '#ui/icon.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setOut } from '../../auth/journeys.ts';
 import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/problem.ts';
 import { paths } from '../../paths.ts';
 import { Loading } from '../loading.tsx';
 import { Section } from '../section.tsx';
@@ -117,7 +118,7 @@ function Row({ provider, isConnected, isSetUp }: RowProps) {
           <span className="text-quiet text-sm">Not set up</span>
         )}
       </div>
-      {failure && <Alert>{failure.message}</Alert>}
+      {failure && <Alert>{sentenceOf(failure)}</Alert>}
     </li>
   );
 }
