@@ -65,6 +65,7 @@ for (const look of oneOfEach) {
 
     await page.goto(`${house.url}/app/nowhere`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Crisis help' })).toBeVisible();
     await expectAccessible(page);
 
     // A screen whose script never arrives.
@@ -76,6 +77,29 @@ for (const look of oneOfEach) {
     await expectAccessible(page);
   });
 }
+
+test('Escape closes the question alone when it was asked over a phone’s list', async ({ page, house }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await signUpAndLogIn(page, house);
+  await page.goto(`${house.url}/app/discuss`);
+  await page.getByPlaceholder('Ask anything').fill('I had soup today.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this conversation?' });
+  const ask = page.getByRole('button', { name: /^Delete / });
+  for (const focused of ['a field of it', 'a button of it']) {
+    await ask.click();
+    await expect(question.getByRole('checkbox')).toBeFocused();
+    if (focused === 'a button of it') await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(ask).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Conversations' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Conversations' })).toBeFocused();
+});
 
 test('a press beside a dialog closes it, and one inside it does not', async ({ page, house }) => {
   await signUpAndLogIn(page, house);

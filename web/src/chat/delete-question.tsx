@@ -1,7 +1,7 @@
 import type { Conversation } from '@wren/contract/chat.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { AlsoForget } from '../memories/also-forget.tsx';
 
 interface DeleteQuestionProps {
@@ -32,14 +32,14 @@ export function DeleteQuestion({ conversation, onCancel, onDelete }: DeleteQuest
       <AlsoForget checked={alsoForget} onChange={setAlsoForget}>
         Also forget what Wren learned in it
       </AlsoForget>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button look="secondary" onClick={onCancel}>
           Keep it
         </Button>
         <Button look="danger" onClick={() => conversation && onDelete(conversation, alsoForget)}>
           Delete
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

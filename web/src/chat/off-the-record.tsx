@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } f
 import { useNavigate } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { paths } from '../paths.ts';
 import { Announcer } from './announcer.tsx';
@@ -113,12 +113,12 @@ export default function OffTheRecord() {
         title="Leave this chat?"
         description="It is off the record: nothing of it is kept anywhere, and it cannot be brought back."
       >
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" onClick={leaving.stay}>
             Stay
           </Button>
           <Button onClick={leaving.leave}>Leave, and let it go</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </main>
   );

@@ -1,5 +1,6 @@
 import { brand } from '@wren/contract/brand.ts';
 import { useEffect } from 'react';
+import { CrisisHelp } from '#layout/crisis-help.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { paths } from '../paths.ts';
@@ -26,6 +27,9 @@ export default function NotFound() {
       <a href={paths.contact} className="link mt-5">
         Contact support
       </a>
+      <p className="mt-8">
+        <CrisisHelp />
+      </p>
     </main>
   );
 }

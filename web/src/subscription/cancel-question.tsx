@@ -1,7 +1,7 @@
 import type { Subscription } from '@wren/contract/subscriptions.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { dayOf } from './words.ts';
 
 interface CancelQuestionProps {
@@ -28,14 +28,14 @@ export function CancelQuestion({ subscription, isOpen, isCancelling, error, onCa
       }
     >
       {error && <Alert className="mt-4">{error}</Alert>}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           Keep {plan_name}
         </Button>
         <Button onClick={onCancel} disabled={isCancelling}>
           {isCancelling ? 'Cancelling…' : `Cancel ${plan_name}`}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -10,6 +10,11 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** The answers, the harmless one first. Where they do not fit side by side each takes the whole width. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>;
+}
+
 /** A question that waits for an answer. The page behind dims to dusk. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   const names = useNames();

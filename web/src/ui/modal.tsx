@@ -28,6 +28,8 @@ function OpenModal({ onOpenChange, children, ...rest }: Omit<ModalProps, 'open'>
       {...rest}
       ref={dialog}
       onCancel={(event) => {
+        // React lets this event rise from a dialog opened over this one, too.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         close();
       }}

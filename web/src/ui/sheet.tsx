@@ -33,7 +33,8 @@ export function Sheet({ open, onOpenChange, title, side, children }: SheetProps)
   );
 }
 
-/** In a field, Escape takes back what was typed; a second one closes the sheet. */
+/** In a field of its own, Escape takes back what was typed; a second one closes the sheet. */
 function staysForFields(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.preventDefault();
+  const { key, target, currentTarget } = event;
+  if (key === 'Escape' && target instanceof HTMLInputElement && currentTarget.contains(target)) event.preventDefault();
 }

@@ -3,7 +3,7 @@ import { deleteAllConversations } from '@wren/contract/chat.ts';
 import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import { call } from '../../lib/api.ts';
 import { AlsoForget } from '../../memories/also-forget.tsx';
@@ -47,14 +47,14 @@ export function DangerZone() {
         <AlsoForget checked={alsoForget} onChange={setAlsoForget}>
           Also forget what Wren learned in them
         </AlsoForget>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" onClick={() => setIsAsking(false)} disabled={isPending}>
             Keep them
           </Button>
           <Button look="danger" onClick={() => mutate()} disabled={isPending}>
             {isPending ? 'Deleting...' : 'Delete all'}
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </Section>
   );

@@ -3,8 +3,9 @@ import { exportMe } from '@wren/contract/users.ts';
 import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { open } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/problem.ts';
 import { Section } from '../section.tsx';
 
 /** Taking everything along: one file, after a word about where it may lie. */
@@ -16,7 +17,7 @@ export function ExportEverything() {
   });
   return (
     <Section title="Your data" about="Everything Wren keeps for you, in one file: to read, and for other programs.">
-      {error && <Alert>{error.message}</Alert>}
+      {error && <Alert>{sentenceOf(error)}</Alert>}
       {isSuccess && <Alert look="success">Your file is on its way to your downloads.</Alert>}
       <Button look="secondary" className="justify-self-start" onClick={() => setIsAsking(true)} disabled={isPending}>
         {isPending ? 'Preparing...' : 'Export everything'}
@@ -27,14 +28,14 @@ export function ExportEverything() {
         title="Export everything?"
         description="The file holds your profile and every conversation in plain words. Whoever can open this device's downloads can read it."
       >
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" onClick={() => setIsAsking(false)} disabled={isPending}>
             Not now
           </Button>
           <Button onClick={() => mutate()} disabled={isPending}>
             {isPending ? 'Preparing...' : 'Download'}
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </Section>
   );
