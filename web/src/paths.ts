@@ -10,6 +10,7 @@ export const paths = {
   crisis: '/crisis',
   breathing: '/exercises/box-breathing',
   grounding: '/exercises/5-4-3-2-1',
+  goodbye: '/goodbye',
   privacy: '/privacy',
   terms: '/terms',
   login: '/login',

@@ -1,8 +1,7 @@
-import { CrisisLines, EmergencySentence, essentialLines } from '#layout/crisis-lines.tsx';
 import { Branch } from '#ui/branch.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { paths } from '../paths.ts';
 import { ExerciseLinks } from './exercises/links.tsx';
+import { PeopleToCall } from './people-to-call.tsx';
 
 /** Shown by the service worker under the address that could not be reached: an empty link asks for it again. */
 export function Offline() {
@@ -26,23 +25,7 @@ export function Offline() {
           </h2>
           <ExerciseLinks className="mt-4 max-w-conversation" />
         </section>
-        <section
-          aria-labelledby="people"
-          className="mt-10 rounded-xl bg-harbour p-5 text-harbour-ink md:p-8 forced-colors:border"
-        >
-          <h2 id="people" className="text-2xl">
-            People you can call
-          </h2>
-          <div className="mt-2 mb-5">
-            <EmergencySentence />
-          </div>
-          <CrisisLines large lines={essentialLines} className="gap-x-10 gap-y-7 md:grid-cols-2 lg:grid-cols-3" />
-          <p className="mt-6 text-sm">
-            <a href={paths.crisis} className="font-semibold underline">
-              Lines in other countries
-            </a>
-          </p>
-        </section>
+        <PeopleToCall />
       </div>
     </div>
   );

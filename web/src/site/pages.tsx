@@ -7,6 +7,7 @@ import { Contact } from './contact.tsx';
 import { Crisis } from './crisis.tsx';
 import { BoxBreathing } from './exercises/box-breathing.tsx';
 import { FiveSenses } from './exercises/five-senses.tsx';
+import { Goodbye } from './goodbye.tsx';
 import { Landing } from './landing/landing.tsx';
 import { NotFound } from './not-found.tsx';
 import { Offline } from './offline.tsx';
@@ -35,8 +36,8 @@ export const notFoundPath = '/404';
 /** Stands for every address that cannot be reached. */
 export const offlinePath = '/offline';
 
-/** Pages no search engine is told of: they answer for other addresses. */
-export const unlisted: ReadonlySet<string> = new Set([notFoundPath, offlinePath]);
+/** Pages no search engine is told of: they answer for other addresses, or for one person's own moment. */
+export const unlisted: ReadonlySet<string> = new Set([notFoundPath, offlinePath, paths.goodbye]);
 
 const page = (path: string, title: string, description: string, Content: ComponentType): Page => ({
   path,
@@ -98,6 +99,7 @@ export const pages: readonly Page[] = [
     FiveSenses,
   ),
   ...textPages.map((each) => page(each.path, each.title, each.lead, textPage(each))),
+  page(paths.goodbye, 'Goodbye', '', Goodbye),
   { ...page(notFoundPath, 'Page not found', '', NotFound), file: '404.html' },
   { ...page(offlinePath, 'No connection', '', Offline), file: 'offline.html', kept: true },
 ];

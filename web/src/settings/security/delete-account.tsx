@@ -2,7 +2,7 @@ import { deleteMe, LeavingForm } from '@wren/contract/users.ts';
 import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/text-input.tsx';
 import { useContractForm } from '../../auth/use-contract-form.ts';
@@ -49,24 +49,24 @@ export function DeleteAccount() {
 function Leaving({ onCancel }: { onCancel(): void }) {
   const { form, errors, failure, submitting } = useContractForm(LeavingForm, async (body) => {
     await call(deleteMe, { body });
-    // The landing page is a document of its own, and nothing of this one may stay.
-    location.replace(paths.home);
+    // A document of its own: nothing of this one may stay.
+    location.replace(paths.goodbye);
     void endSession();
   });
   return (
-    <form {...form} aria-label="Delete account" className="mt-5 grid gap-5">
-      {failure && <Alert>{failure}</Alert>}
+    <form {...form} aria-label="Delete account" className="mt-5">
+      {failure && <Alert className="mb-5">{failure}</Alert>}
       <Field label="Your password" error={errors.current_password}>
         {(control) => <PasswordInput {...control} name="current_password" autoComplete="current-password" />}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button look="secondary" onClick={onCancel} disabled={submitting}>
           Keep my account
         </Button>
         <Button type="submit" look="danger" disabled={submitting}>
           {submitting ? 'Deleting...' : 'Delete for good'}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }
