@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openOpenIdProvider } from '../server/test/connections/openid-provider.ts';
 import { freePort, type House, openHouse } from './house.ts';
-import { expect, expectAccessible, type Look, oneOfEach, signUpAndLogIn, test as wren } from './journey.ts';
+import { expect, expectAccessible, holdBack, oneOfEach, signUpAndLogIn, wear, test as wren } from './journey.ts';
 
 /** A house with Google and Apple set up; both are one real OpenID provider on this machine. */
 const test = wren.extend<object, { connected: House & { provider: OpenIdProvider } }>({
@@ -24,11 +24,6 @@ const test = wren.extend<object, { connected: House & { provider: OpenIdProvider
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-async function dress(page: Page, look: Look): Promise<void> {
-  await page.setViewportSize({ width: look.width, height: look.height });
-  await page.emulateMedia({ colorScheme: look.theme });
-}
 
 /** Signs in on the provider's own page. */
 async function vouchFor(page: Page, provider: OpenIdProvider, name: string): Promise<void> {
@@ -54,7 +49,7 @@ const newName = () => `ada-${process.pid}-${people++}`;
 
 for (const look of oneOfEach) {
   test(`a person connects Google, signs in with it, and disconnects it (${look.name})`, async ({ page, connected }) => {
-    await dress(page, look);
+    await wear(page, look);
     const email = await signUpAndLogIn(page, connected);
     const name = newName();
     await openSecurity(page, connected);
@@ -96,7 +91,7 @@ for (const look of oneOfEach) {
   });
 
   test(`someone new signs up with Apple, and keeps the only way in (${look.name})`, async ({ page, connected }) => {
-    await dress(page, look);
+    await wear(page, look);
     const name = newName();
     await page.goto(`${connected.url}/signup`);
     await expectAccessible(page);
@@ -130,14 +125,7 @@ test('the buttons stand from the first paint on, before any script, and nothing 
   page,
   connected,
 }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/*.js');
   await page.goto(`${connected.url}/login`, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Continue with Google' });
   await expect(button).toBeVisible();

@@ -28,10 +28,25 @@ export const test = base.extend<object, { house: House }>({
 });
 export { expect };
 
-/** Opens a page in one of the looks, and fails the journey when the page reports an error or calls a stranger. */
-export async function openPage(page: Page, house: House, look: Look): Promise<void> {
+/** Gives a page the size and the theme of a look. */
+export async function wear(page: Page, look: Look): Promise<void> {
   await page.setViewportSize({ width: look.width, height: look.height });
   await page.emulateMedia({ colorScheme: look.theme });
+}
+
+/** Lets requests to `what` wait until the function it gives is called; then they go on, or are answered with `json`. */
+export async function holdBack(page: Page, what: string, json?: object): Promise<() => void> {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await late;
+    await (json ? route.fulfill({ json }) : route.continue());
+  });
+  return arrive;
+}
+
+/** Opens a page in one of the looks, and fails the journey when the page reports an error or calls a stranger. */
+export async function openPage(page: Page, house: House, look: Look): Promise<void> {
+  await wear(page, look);
   page.on('pageerror', (error) => {
     throw error;
   });

@@ -1,4 +1,4 @@
-import { expect, newAddress, password, test } from './journey.ts';
+import { expect, expectAccessible, holdBack, newAddress, password, signUpAndLogIn, test } from './journey.ts';
 
 test('the login form says what is wrong where it is wrong, and keeps what was typed', async ({ page, house }) => {
   await page.goto(`${house.url}/login`);
@@ -22,20 +22,48 @@ test('a refused login shows the server\'s sentence in the form and reads "Signin
   await page.goto(`${house.url}/login`);
   await page.getByLabel('Email').fill(newAddress());
   await page.getByLabel('Password', { exact: true }).fill(password);
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/jwt/create/', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/auth/jwt/create/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   answer();
   await expect(page.getByRole('alert')).toContainText(/\w+/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('who is signed out meanwhile is told so, and comes back to where they were', async ({ page, house }) => {
+  const told = page.getByText('Sign in, and you are back where you were.');
+  await page.goto(`${house.url}/app/memories`);
+  await expect(page).toHaveURL(`${house.url}/login`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(told, 'a visitor was not signed out').toHaveCount(0);
+
+  const email = await signUpAndLogIn(page, house);
+  await page.evaluate(() => localStorage.setItem('auth_tokens', JSON.stringify({ access: 'gone', refresh: 'gone' })));
+  await page.goto(`${house.url}/app/memories`);
+  await expect(page).toHaveURL(`${house.url}/login`);
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${house.url}/app/memories`);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${house.url}/login`);
+  await expect(told, 'who leaves knows that they left').toHaveCount(0);
+});
+
+test('an address with a slip in it is put right without typing it again', async ({ page, house }) => {
+  await page.goto(`${house.url}/forgot-password`);
+  await page.getByLabel('Email').fill('ada@exampel.org');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@exampel.org');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('If an account exists for ada@example.org')).toBeVisible();
 });
 
 test('a lost network is said in the form, and a second try works', async ({ page, house }) => {
@@ -68,6 +96,7 @@ test('a first field error of the server is shown on its field', async ({ page, h
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This password is too common.')).toBeVisible();
   await expect(page.getByText('And too short.')).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('Please look at what is marked below.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -92,14 +121,7 @@ test('a sign-up link of nobody leads to Organization Not Found', async ({ page, 
 });
 
 test('an organization is named before its form can be sent', async ({ page, house }) => {
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/organizations/**', async (route) => {
-    await waiting;
-    await route.fulfill({ json: { results: [{ slug: 'acme', name: 'Acme' }] } });
-  });
+  const answer = await holdBack(page, '**/api/organizations/**', { results: [{ slug: 'acme', name: 'Acme' }] });
   await page.goto(`${house.url}/signup/acme`);
   await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
   answer();
@@ -114,14 +136,7 @@ test('registration-success leads home when nobody has just signed up', async ({ 
 });
 
 test('a password can be looked at, and what was typed before the page came alive stays', async ({ page, house }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/*.js');
   await page.goto(`${house.url}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('ada@example.org');
   arrive();
@@ -149,14 +164,7 @@ test('a form sent before the page is alive waits for it, and never becomes a req
   page,
   house,
 }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/*.js');
   await page.goto(`${house.url}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('short');

@@ -13,6 +13,7 @@ import { useContractForm } from './use-contract-form.ts';
 /** /forgot-password: asks for an address, and never says whether anyone has it. */
 export default function ForgotPassword() {
   const [asked, setAsked] = useState('');
+  const [mistyped, setMistyped] = useState('');
   const { form, errors, failure, submitting } = useContractForm(AddressForm, async (body) => {
     await call(resetPassword, { body });
     setAsked(body.email);
@@ -28,6 +29,19 @@ export default function ForgotPassword() {
           The link in it works for one hour. If you can't find it, look in your spam folder.
         </p>
         <BackToLogin />
+        <p className="mt-6 text-sm">
+          Is the address not right?{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              setMistyped(asked);
+              setAsked('');
+            }}
+          >
+            Change it
+          </button>
+        </p>
       </AuthLayout>
     );
   }
@@ -36,7 +50,15 @@ export default function ForgotPassword() {
       <form {...form} className="grid gap-5">
         {failure && <Alert>{failure}</Alert>}
         <Field label="Email" error={errors.email}>
-          {(control) => <TextInput {...control} name="email" type="email" autoComplete="username" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              {...(mistyped && { defaultValue: mistyped, autoFocus: true })}
+            />
+          )}
         </Field>
         <Button type="submit" size="lg" disabled={submitting}>
           {submitting ? 'Sending...' : 'Send reset link'}

@@ -9,7 +9,7 @@ import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/problem.ts';
 import { startSession } from '../lib/session.ts';
 import { paths } from '../paths.ts';
-import { destinationOf } from '../shell/guards.tsx';
+import { destinationOf, hasSessionEnded } from '../shell/guards.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -35,7 +35,15 @@ export default function Login() {
   return (
     <AuthLayout title="Welcome back" lead="Wren remembers where you left off.">
       <form {...form} className="grid gap-5">
-        {failure && <Alert>{failure}</Alert>}
+        {failure ? (
+          <Alert>{failure}</Alert>
+        ) : (
+          hasSessionEnded(state) && (
+            <Alert look="note" title="You have been signed out">
+              Sign in, and you are back where you were.
+            </Alert>
+          )
+        )}
         {unconfirmed && (
           <p className="text-sm">
             No letter from us? <ResendConfirmation email={unconfirmed} />

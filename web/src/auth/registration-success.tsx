@@ -19,8 +19,8 @@ export default function RegistrationSuccess() {
   return (
     <AuthLayout title="Account Created Successfully!">
       <p>
-        We sent a confirmation to <strong className="break-all">{email}</strong>. Open the link in that email to verify
-        your address.
+        We sent a confirmation to <strong className="break-words">{email}</strong>. Open the link in that email to
+        verify your address.
       </p>
       {registered.organization && (
         <p className="mt-3">

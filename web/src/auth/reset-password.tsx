@@ -41,18 +41,30 @@ export default function ResetPassword() {
       </AuthLayout>
     );
   }
-  const wrong = isCutShort ? 'Invalid reset link.' : failure;
+  if (isCutShort) {
+    return (
+      <AuthLayout forAnyone title="Choose a new password">
+        <Alert>Invalid reset link.</Alert>
+        <p className="mt-4 text-quiet text-sm">Part of it got lost on the way. A new one takes a minute.</p>
+        <div className="mt-6 grid">
+          <Link to={paths.forgotPassword} className={buttonClass()}>
+            Ask for a new one
+          </Link>
+        </div>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout forAnyone title="Choose a new password">
       <form {...form} className="grid gap-5">
-        {wrong && <Alert>{wrong}</Alert>}
+        {failure && <Alert>{failure}</Alert>}
         <Field label="New password" hint="Must be at least 8 characters long" error={errors.new_password}>
           {(control) => <PasswordInput {...control} name="new_password" autoComplete="new-password" />}
         </Field>
         <Field label="Confirm password" error={errors.re_new_password}>
           {(control) => <PasswordInput {...control} name="re_new_password" autoComplete="new-password" />}
         </Field>
-        <Button type="submit" size="lg" disabled={submitting || isCutShort}>
+        <Button type="submit" size="lg" disabled={submitting}>
           {submitting ? 'Saving...' : 'Reset password'}
         </Button>
       </form>

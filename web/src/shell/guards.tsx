@@ -4,9 +4,10 @@ import { endedOnPurpose, resumeSession, sessionNow, useSession } from '../lib/se
 import { paths } from '../paths.ts';
 import { Quiet } from './quiet.tsx';
 
-/** What a guard leaves in the navigation state: where the person wanted to go. */
+/** What a guard leaves in the navigation state: where the person wanted to go, and whether their session ended there. */
 export interface GuardState {
   from?: Location;
+  hasEnded?: true;
 }
 
 /**
@@ -16,6 +17,7 @@ export interface GuardState {
 export function SignedInOnly() {
   const session = useSession();
   const location = useLocation();
+  const [wasSignedIn] = useState(session !== 'out');
   const [inside, setInside] = useState(session === 'in');
   const [refused, setRefused] = useState(false);
 
@@ -28,7 +30,7 @@ export function SignedInOnly() {
   }, [session]);
 
   if (session === 'out' || (refused && !inside)) {
-    const origin: GuardState = endedOnPurpose() ? {} : { from: location };
+    const origin: GuardState = endedOnPurpose() ? {} : { from: location, ...(wasSignedIn && { hasEnded: true }) };
     return <Navigate to={paths.login} replace state={origin} />;
   }
   return inside ? <Outlet /> : <Quiet />;
@@ -65,4 +67,9 @@ export function GuestOnly() {
 export function destinationOf(state: unknown): string | null {
   const from = (state as GuardState | null)?.from;
   return from?.pathname ? `${from.pathname}${from.search}${from.hash}` : null;
+}
+
+/** Whether someone stands before the sign-in page because their session ended, and not because they came there. */
+export function hasSessionEnded(state: unknown): boolean {
+  return (state as GuardState | null)?.hasEnded === true;
 }
