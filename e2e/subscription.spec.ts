@@ -191,6 +191,8 @@ test('when the messages of the day are used up, the words stay, and one hears wh
   await openSubscription(page, shop);
   await expect(page.getByText(/There is nothing to buy here right now/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+  await expect(page.getByText('As many as you need')).toBeVisible();
+  await expect(messagesToday(page)).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -37,7 +37,7 @@ export default function Notifications() {
         {markingFailed && <Alert className="mt-6">They could not be marked as read. Please try again.</Alert>}
         <div className="mt-8 max-w-conversation">
           {hasFailed ? (
-            <Failed onRetry={retry} />
+            <Alert onRetry={retry}>Failed to load notifications. Please try again.</Alert>
           ) : !all ? (
             <Loading />
           ) : all.length === 0 ? (
@@ -59,25 +59,39 @@ export default function Notifications() {
 function List({ all }: { all: readonly Notification[] }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-lg bg-line ring-1 ring-line">
-      {all.map(({ id, created_at, is_read, ...what }) => (
-        <li
-          key={id}
-          className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${is_read ? 'bg-paper' : 'bg-surface'}`}
-        >
-          <p className={is_read ? '' : 'font-semibold'}>
-            {!is_read && (
-              <span aria-hidden="true" className="mr-2.5 inline-block size-2 rounded-full bg-dawn align-middle" />
-            )}
-            {!is_read && <span className="sr-only">Unread: </span>}
-            {wordsOf(what).title}
-          </p>
-          <time dateTime={created_at} className="text-quiet text-sm tabular-nums sm:text-right">
-            {timeOf(created_at)}
-          </time>
-          <p className="text-quiet text-sm sm:col-span-2">{wordsOf(what).about}</p>
-        </li>
+      {all.map((one) => (
+        <Item key={one.id} {...one} />
       ))}
     </ul>
+  );
+}
+
+function Item({ created_at, is_read, ...what }: Notification) {
+  const { title, about, more } = wordsOf(what);
+  return (
+    <li className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${is_read ? 'bg-paper' : 'bg-surface'}`}>
+      <p className={is_read ? '' : 'font-semibold'}>
+        {!is_read && (
+          <span aria-hidden="true" className="mr-2.5 inline-block size-2 rounded-full bg-dawn align-middle" />
+        )}
+        {!is_read && <span className="sr-only">Unread: </span>}
+        {title}
+      </p>
+      <time dateTime={created_at} className="text-quiet text-sm tabular-nums sm:text-right">
+        {timeOf(created_at)}
+      </time>
+      <p className="text-quiet text-sm sm:col-span-2">
+        {about}
+        {more && (
+          <>
+            {' '}
+            <Link to={more.to} className="link inline-block py-0.5">
+              {more.label}
+            </Link>
+          </>
+        )}
+      </p>
+    </li>
   );
 }
 
@@ -88,17 +102,6 @@ function Empty() {
       <p className="font-display text-xl">All quiet</p>
       <p className="text-quiet">When something happens to your account, a new sign-in for example, you find it here.</p>
     </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry(): void }) {
-  return (
-    <Alert>
-      Failed to load notifications. Please try again.{' '}
-      <Button look="secondary" size="sm" className="ml-2" onClick={onRetry}>
-        Try Again
-      </Button>
-    </Alert>
   );
 }
 

@@ -4,6 +4,7 @@ import { completeSandboxCheckout, getSandboxCheckout, type PretendCard } from '@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '#lib/api.ts';
+import { ApiError, sentenceOf } from '#lib/problem.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,6 +25,7 @@ export default function Checkout() {
     queryFn: ({ signal }) => call(getSandboxCheckout, { params: { id } }, { signal }),
     retry: false,
   });
+  const isOver = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     document.title = `Checkout · ${brand.name}`;
   }, []);
@@ -36,14 +38,16 @@ export default function Checkout() {
         </Alert>
         {isError ? (
           <Card className="grid justify-items-start gap-4">
-            <p role="alert">{error.message}</p>
+            <p role="alert">{sentenceOf(error)}</p>
             <div className="flex flex-wrap gap-3">
               <Link to={paths.subscription} className={buttonClass('primary')}>
                 To your subscription
               </Link>
-              <Button look="secondary" onClick={() => void refetch()}>
-                Try Again
-              </Button>
+              {!isOver && (
+                <Button look="secondary" onClick={() => void refetch()}>
+                  Try Again
+                </Button>
+              )}
             </div>
           </Card>
         ) : data ? (
@@ -107,7 +111,7 @@ function Pay({ id, purpose, name, price }: PayProps) {
             </label>
           ))}
         </fieldset>
-        {pay.error && <Alert>{pay.error.message}</Alert>}
+        {pay.error && <Alert>{sentenceOf(pay.error)}</Alert>}
         <div className="grid gap-3">
           <Button type="submit" size="lg" disabled={pay.isPending}>
             {pay.isPending ? 'One moment…' : purpose === 'payment' ? 'Use this card' : `Start ${name}`}

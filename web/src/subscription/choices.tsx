@@ -72,8 +72,7 @@ function NotNow() {
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-harbour p-5 text-harbour-ink md:p-6">
       <p className="max-w-line">
-        There is nothing to buy here right now. {brand.name} answers you, however many messages it takes, and people are
-        there for you too.
+        There is nothing to buy here right now. {brand.name} is here, and so are people, day and night.
       </p>
       <CrisisHelpButton />
     </div>

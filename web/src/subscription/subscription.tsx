@@ -1,6 +1,7 @@
 import { brand } from '@wren/contract/brand.ts';
 import type { Subscription as Held } from '@wren/contract/subscriptions.ts';
 import { useEffect, useState } from 'react';
+import { sentenceOf } from '#lib/problem.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,7 +11,7 @@ import { CancelQuestion } from './cancel-question.tsx';
 import { Choices } from './choices.tsx';
 import { History } from './history.tsx';
 import { Standing } from './standing.tsx';
-import { Today } from './today.tsx';
+import { Today, Uncounted } from './today.tsx';
 import { useReturn } from './use-return.ts';
 import { useSubscription, useSubscriptionActions } from './use-subscription.ts';
 
@@ -35,7 +36,9 @@ export default function Subscription() {
         </p>
         <div className="mt-10">
           {hasFailed ? (
-            <Failed onRetry={retry} isRetrying={isRetrying} />
+            <Alert onRetry={retry} isRetrying={isRetrying}>
+              Your subscription could not be loaded. Nothing about it has changed.
+            </Alert>
           ) : !subscription || isComing ? (
             <Loading />
           ) : (
@@ -50,7 +53,7 @@ export default function Subscription() {
 function Whole({ subscription, actions }: { subscription: Held; actions: ReturnType<typeof useSubscriptionActions> }) {
   const { choose, pay, cancel } = actions;
   const [isAsking, setIsAsking] = useState(false);
-  const { status, plan, plan_name } = subscription;
+  const { status, plan, plan_name, may_offer: mayOffer } = subscription;
   const isPaid = status !== 'free';
   const isBusy = choose.isPending || pay.isPending || cancel.isPending;
   const failure = choose.error ?? pay.error;
@@ -59,11 +62,11 @@ function Whole({ subscription, actions }: { subscription: Held; actions: ReturnT
       <Section title="Your plan">
         <Card className="grid gap-6">
           <Standing subscription={subscription} />
-          {failure && <Alert>{failure.message}</Alert>}
+          {failure && <Alert>{sentenceOf(failure)}</Alert>}
           {isPaid && (
             <div className="flex flex-wrap gap-3">
               {status === 'cancelling' ? (
-                subscription.may_offer && (
+                mayOffer && (
                   <Button onClick={() => choose.mutate(plan)} disabled={isBusy}>
                     Keep {plan_name} after all
                   </Button>
@@ -92,7 +95,7 @@ function Whole({ subscription, actions }: { subscription: Held; actions: ReturnT
           subscription={subscription}
           isOpen={isAsking}
           isCancelling={cancel.isPending}
-          error={cancel.error?.message}
+          error={cancel.error ? sentenceOf(cancel.error) : undefined}
           onClose={() => setIsAsking(false)}
           onCancel={() =>
             cancel.mutate(undefined, {
@@ -104,12 +107,10 @@ function Whole({ subscription, actions }: { subscription: Held; actions: ReturnT
           }
         />
       </Section>
-      <Section title="Today" about="One message of yours that is answered counts as one.">
-        <Card>
-          <Today allowance={subscription.allowance} />
-        </Card>
+      <Section title="Today" about={mayOffer && 'One message of yours that is answered counts as one.'}>
+        <Card>{mayOffer ? <Today allowance={subscription.allowance} /> : <Uncounted />}</Card>
       </Section>
-      <Section title="Plans" about={subscription.may_offer && 'You can change or cancel whenever you like.'}>
+      <Section title="Plans" about={mayOffer && 'You can change or cancel whenever you like.'}>
         <Choices
           subscription={subscription}
           isBusy={isBusy}
@@ -135,16 +136,5 @@ function Loading() {
         </Card>
       ))}
     </div>
-  );
-}
-
-function Failed({ onRetry, isRetrying }: { onRetry(): void; isRetrying: boolean }) {
-  return (
-    <Card role="alert" className="grid justify-items-start gap-4 bg-danger-pale">
-      <p className="text-danger">Your subscription could not be loaded. Nothing about it has changed.</p>
-      <Button look="secondary" onClick={onRetry} disabled={isRetrying}>
-        Try Again
-      </Button>
-    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from '@wren/contract/brand.ts';
 import type { Allowance } from '@wren/contract/subscriptions.ts';
 import { timeOf } from './words.ts';
 
@@ -8,7 +9,7 @@ export function Today({ allowance: { daily_messages, used, resets_at } }: { allo
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-2xl tabular-nums">{used.toLocaleString('en-US')}</span>
+        <span className="font-display text-2xl tabular-nums">{shown.toLocaleString('en-US')}</span>
         <span className="text-quiet">of {daily_messages.toLocaleString('en-US')} messages</span>
       </p>
       <div
@@ -25,6 +26,16 @@ export function Today({ allowance: { daily_messages, used, resets_at } }: { allo
         The count starts again at <time dateTime={resets_at}>{timeOf(resets_at)}</time>. Crisis help and the exercises
         are never limited.
       </p>
+    </div>
+  );
+}
+
+/** The same for someone who is, or was lately, in danger: nobody counts then. */
+export function Uncounted() {
+  return (
+    <div className="grid gap-2">
+      <p className="font-display text-2xl">As many as you need</p>
+      <p className="text-quiet text-sm">{brand.name} answers you, however many messages it takes.</p>
     </div>
   );
 }

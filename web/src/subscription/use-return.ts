@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { sentenceOf } from '#lib/problem.ts';
 import type { useSubscriptionActions } from './use-subscription.ts';
 
 type Refresh = ReturnType<typeof useSubscriptionActions>['refresh'];
@@ -20,7 +21,7 @@ export function useReturn({ mutateAsync }: Refresh): { isComing: boolean; error:
     asked.current = true;
     setParams({}, { replace: true });
     mutateAsync(session)
-      .catch((cause: Error) => setError(cause.message))
+      .catch((cause: unknown) => setError(sentenceOf(cause)))
       .finally(() => setIsComing(false));
   }, [isBack, session, setParams, mutateAsync]);
   return { isComing, error };

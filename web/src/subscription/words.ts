@@ -6,7 +6,7 @@ export const changeWords: Record<SubscriptionChange, string> = {
   started: 'Started',
   plan_changed: 'Plan changed',
   renewed: 'Renewed',
-  cancelled: 'Cancelled: it ends with its period',
+  cancelled: 'Cancelled, and yours until the paid time is over',
   resumed: 'Taken up again',
   payment_failed: 'A payment did not go through',
   payment_recovered: 'The payment went through',
