@@ -61,7 +61,7 @@ for (const look of oneOfEach) {
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
     await code.fill(wrong);
     await code.press('Enter');
-    await expect(panel(page).getByText('That is not the code we sent. It has 4 tries left.')).toBeVisible();
+    await expect(panel(page).getByText('That is not the code we sent. You have 4 tries left.')).toBeVisible();
     await expect(code).toHaveValue(wrong);
     await expect(code).toBeFocused();
     await expectAccessible(page);

@@ -36,8 +36,8 @@ export async function verifyCode(
 }
 
 function sentenceFor(left: number): string {
-  if (left === 0) return 'That is not the code we sent, and it has no tries left. Please ask for a new one.';
-  return `That is not the code we sent. It has ${left} ${left === 1 ? 'try' : 'tries'} left.`;
+  if (left === 0) return 'That is not the code we sent, and that was the last try. Please ask for a new one.';
+  return `That is not the code we sent. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`;
 }
 
 function wrong(sentence: string): Refusal {

@@ -106,11 +106,11 @@ describe('verifying a phone number', () => {
       said.push(fieldsOf(await verify(gwen, number, another(code))).code?.[0]);
     }
     expect(said).toEqual([
-      'That is not the code we sent. It has 4 tries left.',
-      'That is not the code we sent. It has 3 tries left.',
-      'That is not the code we sent. It has 2 tries left.',
-      'That is not the code we sent. It has 1 try left.',
-      'That is not the code we sent, and it has no tries left. Please ask for a new one.',
+      'That is not the code we sent. You have 4 tries left.',
+      'That is not the code we sent. You have 3 tries left.',
+      'That is not the code we sent. You have 2 tries left.',
+      'That is not the code we sent. You have 1 try left.',
+      'That is not the code we sent, and that was the last try. Please ask for a new one.',
     ]);
     expect((await verify(gwen, number, code)).status).toBe(400);
     expect((await gwen.call(getMe)).body.is_phone_verified).toBe(false);
@@ -122,7 +122,7 @@ describe('verifying a phone number', () => {
     const number = newNumber();
     const code = await codeFor(hugo, number);
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(hugo, number, another(code))));
-    const counted = answers.filter((answer) => /left/.test(fieldsOf(answer).code?.[0] ?? ''));
+    const counted = answers.filter((answer) => /not the code we sent/.test(fieldsOf(answer).code?.[0] ?? ''));
     expect(counted).toHaveLength(sizes.phoneCode.tries);
     expect((await verify(hugo, number, code)).status).toBe(400);
   });

@@ -30,7 +30,8 @@ export default function Settings() {
   }, [tab]);
 
   return (
-    <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 overflow-y-auto outline-none">
+    // What takes the focus scrolls clear of the bar that the profile keeps at its foot.
+    <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 scroll-pb-24 overflow-y-auto outline-none">
       <div className="mx-auto max-w-page px-5 pt-8 md:px-10 md:pt-14">
         <h1 className="text-2xl md:text-3xl">Settings</h1>
         <Tabs value={tab} onValueChange={open} className="mt-6">

@@ -22,7 +22,12 @@ interface PhoneCodeEntryProps {
 export function PhoneCodeEntry(props: PhoneCodeEntryProps) {
   const { number, typed, error, isChecking, isSending, secondsToWait } = props;
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    // The buttons under the field too.
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error]);
@@ -30,6 +35,7 @@ export function PhoneCodeEntry(props: PhoneCodeEntryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say the sentence twice
     <div
+      ref={group}
       role="group"
       aria-label="Verify your phone number"
       className="grid gap-4 rounded-lg bg-surface p-5 forced-colors:border"

@@ -30,7 +30,7 @@ export function PhoneField({ profile, user }: { profile: Profile; user: User }) 
       <Field
         label="Phone"
         error={errors.phone_number?.[0] ?? code.errors.number}
-        {...(!isVerified && { hint: 'To verify it, we text a code to it.' })}
+        {...(!isVerified && !waiting && { hint: 'To verify it, we text a code to it.' })}
       >
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
