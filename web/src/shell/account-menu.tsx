@@ -1,10 +1,18 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { endSession } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from './avatar.tsx';
 import { nameOf, useMe } from './use-me.ts';
+
+const places: readonly [to: string, icon: IconName, label: string][] = [
+  [paths.app, 'home', 'Dashboard'],
+  [paths.chat, 'chat', 'Chat'],
+  [paths.notifications, 'bell', 'Notifications'],
+  [paths.settings, 'settings', 'Settings'],
+  [paths.subscription, 'card', 'Subscription'],
+];
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm no-underline hover:bg-sunk';
 
@@ -36,26 +44,12 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
         popover="auto"
         className="account-menu min-w-52 rounded-md bg-raised p-1.5 text-ink ring-1 ring-line forced-colors:border"
       >
-        <Link to={paths.app} className={item} onClick={close}>
-          <Icon name="home" />
-          Dashboard
-        </Link>
-        <Link to={paths.chat} className={item} onClick={close}>
-          <Icon name="chat" />
-          Chat
-        </Link>
-        <Link to={paths.notifications} className={item} onClick={close}>
-          <Icon name="bell" />
-          Notifications
-        </Link>
-        <Link to={paths.settings} className={item} onClick={close}>
-          <Icon name="settings" />
-          Settings
-        </Link>
-        <Link to={paths.subscription} className={item} onClick={close}>
-          <Icon name="card" />
-          Subscription
-        </Link>
+        {places.map(([to, icon, label]) => (
+          <Link key={to} to={to} className={item} onClick={close}>
+            <Icon name={icon} />
+            {label}
+          </Link>
+        ))}
         <button type="button" className={item} onClick={() => void endSession()}>
           <Icon name="logout" />
           Logout
