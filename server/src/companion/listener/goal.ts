@@ -1,6 +1,7 @@
 import type { Turn } from '../companion.ts';
 import { turnText } from '../reading/second-person.ts';
 import { tidy } from '../reading/tidy.ts';
+import { wordTable } from '../word-table.ts';
 
 const lead = /^(?:well|ok|okay|um|maybe|yes|yeah|hmm|so|honestly|probably|i think|i guess|and)[,.]?\s+/i;
 const wanting =
@@ -91,7 +92,7 @@ function asVerb(text: string): string {
   return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 
-const known: Record<string, string> = {
+const known = wordTable<string>({
   do: 'do',
   go: 'go',
   tidy: 'tidy',
@@ -108,7 +109,7 @@ const known: Record<string, string> = {
   open: 'open',
   answer: 'answer',
   email: 'email',
-};
+});
 const silentE =
   /(?:mak|tak|writ|practis|practic|organiz|organis|prepar|leav|mov|updat|us|clos|danc|driv|giv|hav|com|shav|bak|chang|exercis|schedul|stor|sav|fil|tim|lov|rid|invit|complet|apologis|apologiz)$/;
 

@@ -1,9 +1,10 @@
+import { wordTable } from '../word-table.ts';
 import { contentWords } from './sameness.ts';
 
 /** Memories a voice is told of: a friend thinks of a few things, and not of all. */
 const most = 12;
 
-const sameAs: Record<string, string> = {
+const sameAs = wordTable<string>({
   mom: 'mother',
   mum: 'mother',
   mama: 'mother',
@@ -20,7 +21,7 @@ const sameAs: Record<string, string> = {
   college: 'study',
   exam: 'study',
   exams: 'study',
-};
+});
 
 /**
  * The memories that fit a message best: those that share its rarer words first, then the newest. `memories` come newest

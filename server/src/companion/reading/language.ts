@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts';
 import type { Language } from './reading.ts';
 
 /** The commonest small words of each language that are not also common in English. */
@@ -42,7 +43,7 @@ export function readLanguage(text: string): Language {
   return 'en';
 }
 
-const greetings: Record<string, Language> = {
+const greetings = wordTable<Language>({
   buenas: 'es',
   hola: 'es',
   bonjour: 'fr',
@@ -51,7 +52,7 @@ const greetings: Record<string, Language> = {
   olá: 'pt',
   ciao: 'it',
   cześć: 'pl',
-};
+});
 
 /** Letters with no words in them: 'asdkjh', 'qqqq', '....'. */
 export function isGibberish(text: string, knownWords: number): boolean {

@@ -1,7 +1,8 @@
+import { wordTable } from '../word-table.ts';
 import { is, parse, type Sentence, type Word } from './grammar.ts';
 
 /** Words that need no look at their neighbours. */
-const plain: Record<string, string> = {
+const plain = wordTable<string>({
   i: 'you',
   "i'm": "you're",
   "i've": "you've",
@@ -27,16 +28,16 @@ const plain: Record<string, string> = {
   "you've": "I've",
   "you'd": "I'd",
   "you'll": "I'll",
-};
+});
 
-const copulas: Record<string, string> = {
+const copulas = wordTable<string>({
   am: 'are',
   was: 'were',
   "wasn't": "weren't",
   "ain't": "aren't",
   is: 'are',
   "isn't": "aren't",
-};
+});
 
 /** Days and months keep a capital even when typed without one. */
 const capitalised =

@@ -1,5 +1,7 @@
+import { wordTable } from '../word-table.ts';
+
 /** Shorthand people type, and what it stands for. Whole words only. */
-const shorthand: Record<string, string> = {
+const shorthand = wordTable<string>({
   im: "I'm",
   ive: "I've",
   id: "I'd",
@@ -124,7 +126,7 @@ const shorthand: Record<string, string> = {
   "i've": "I've",
   "i'd": "I'd",
   "i'll": "I'll",
-};
+});
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
 const noise =
@@ -168,6 +170,8 @@ const mended: readonly [RegExp, string][] = [
     '$1 ',
   ],
   [/,? (?:so |and )?guess (?:what|who)\b[^.!?]*/gi, ''],
+  [/\bin march\b/gi, 'in March'],
+  [/\bin may\b/gi, 'in May'],
   [/^(?:dear )?(?:sir ?\/ ?madam|sir|madam|ma'am),? /i, ''],
   [
     /,? \b(?:mate|bro|dude|yaar|beta|innit)(?=[.!?]*$|[.!?,] )(?<!\b(?:my|best|a|old|good|his|her|our|the|school|poor|as|team|flat) \w+)/gi,

@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts';
 import { keyWords } from './lexicon.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -74,41 +75,43 @@ const runs: Record<string, string> = {
 const runTogether = new RegExp(`\\b(?:${Object.keys(runs).join('|')})\\b`, 'g');
 
 /** Two words that are one: the second, by the first. */
-const joined: Record<string, Record<string, string>> = {
-  my: { self: 'myself', selves: 'myself' },
-  self: {
-    harm: 'selfharm',
-    harming: 'selfharm',
-    harmed: 'selfharm',
-    injury: 'selfharm',
-    injuring: 'selfharm',
-    injure: 'selfharm',
-    delete: 'unalive',
-    deletion: 'suicide',
-    inflicted: 'selfharm',
-    mutilation: 'selfharm',
-    mutilate: 'selfharm',
-  },
-  un: { alive: 'unalive' },
-  sewer: { slide: 'suicide', slidal: 'suicidal' },
-  kermit: { sewerslide: 'suicide', suicide: 'suicide' },
-  toaster: { bath: 'suicide' },
-  can: { not: 'cant' },
-  no: { one: 'nobody', body: 'nobody' },
-  good: { bye: 'goodbye', byes: 'goodbyes' },
-  any: { more: 'anymore', one: 'anyone', body: 'anyone' },
-  every: { one: 'everyone', body: 'everyone', thing: 'everything' },
-  some: { one: 'someone', body: 'someone' },
-  going: { to: 'gonna' },
-  wake: { up: 'wake' },
-  waking: { up: 'waking' },
-  woke: { up: 'woke' },
-  kind: { of: 'kinda' },
-  so: { called: 'called' },
-};
+const joined = new Map(
+  Object.entries<Record<string, string>>({
+    my: { self: 'myself', selves: 'myself' },
+    self: {
+      harm: 'selfharm',
+      harming: 'selfharm',
+      harmed: 'selfharm',
+      injury: 'selfharm',
+      injuring: 'selfharm',
+      injure: 'selfharm',
+      delete: 'unalive',
+      deletion: 'suicide',
+      inflicted: 'selfharm',
+      mutilation: 'selfharm',
+      mutilate: 'selfharm',
+    },
+    un: { alive: 'unalive' },
+    sewer: { slide: 'suicide', slidal: 'suicidal' },
+    kermit: { sewerslide: 'suicide', suicide: 'suicide' },
+    toaster: { bath: 'suicide' },
+    can: { not: 'cant' },
+    no: { one: 'nobody', body: 'nobody' },
+    good: { bye: 'goodbye', byes: 'goodbyes' },
+    any: { more: 'anymore', one: 'anyone', body: 'anyone' },
+    every: { one: 'everyone', body: 'everyone', thing: 'everything' },
+    some: { one: 'someone', body: 'someone' },
+    going: { to: 'gonna' },
+    wake: { up: 'wake' },
+    waking: { up: 'waking' },
+    woke: { up: 'woke' },
+    kind: { of: 'kinda' },
+    so: { called: 'called' },
+  }).map(([first, seconds]) => [first, new Map(Object.entries(seconds))]),
+);
 
 /** What people write short. */
-const shorthand: Record<string, string> = {
+const shorthand = wordTable<string>({
   h8: 'hate',
   '2nite': 'tonight',
   tn: 'tonight',
@@ -126,7 +129,7 @@ const shorthand: Record<string, string> = {
   ur: 'your',
   ppl: 'people',
   wknd: 'weekend',
-};
+});
 
 const breaks = new Set([
   'but',
@@ -175,7 +178,7 @@ export function read(text: string): Sentence[] {
     repaired.set(piece, word);
     if (breaks.has(word)) part += 1;
     const last = sentence.at(-1);
-    const both = last && joined[last.word]?.[word];
+    const both = last && joined.get(last.word)?.get(word);
     if (last && both) last.word = both;
     else sentence.push({ word, part, value: /^\d{1,4}$/.test(word) ? Number(word) : undefined });
   }

@@ -1,5 +1,6 @@
 import { weightiest } from '../../reading/read-message.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
+import { wordTable } from '../../word-table.ts';
 import type { Blanks } from '../draft.ts';
 import { bright } from './bright.ts';
 import { everyday } from './everyday.ts';
@@ -46,8 +47,8 @@ export function tellingsIn(reading: Reading, message: string): Told[] {
     .sort((a, b) => Number(general.test(a.telling.id)) - Number(general.test(b.telling.id)));
 }
 
-const objects: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
-const owners: Readonly<Record<string, string>> = { he: 'his', she: 'her', they: 'their' };
+const objects = wordTable<string>({ he: 'him', she: 'her', they: 'them' });
+const owners = wordTable<string>({ he: 'his', she: 'her', they: 'their' });
 
 /** What was named in a way of telling, with a person in every case a line may need. */
 function blanksOf(groups: Record<string, string | undefined>): Blanks {
