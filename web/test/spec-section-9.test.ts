@@ -110,7 +110,8 @@ describe('spec section 9', () => {
     const message = { id: '1', role: 'user', content: 'Hello', timestamp: '', tags: [] } as const;
     const nothing = () => undefined;
     const flags = { offersFollowUps: false, isNewest: false, isOnItsWay: false, commands: undefined };
-    const props = { message: { ...message, tags: [] }, ...flags, onSend: nothing, onBegin: nothing };
+    const words = { now: () => '', follow: () => nothing };
+    const props = { message: { ...message, tags: [] }, words, ...flags, onSend: nothing, onBegin: nothing };
     expect(renderToStaticMarkup(createElement(Message, props))).toMatch(/class="max-w-\[80%\] [^"]*"><p[^>]*>Hello/);
   });
 

@@ -20,7 +20,7 @@ type One = Pick<Conversation, 'id'>;
 export type ChatCommands = ReturnType<typeof chatCommands>;
 
 export interface Now {
-  state: ChatState;
+  state(): ChatState;
   lists: ConversationActions;
   /** `message`: the one to open it at. */
   show(id: string | null, replace: boolean, message?: string): void;
@@ -39,7 +39,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     dispatch({ type: 'refused', error: error instanceof Error && error.message ? error.message : fallback });
 
   const leave = (id: string) => {
-    if (now.current.state.selected?.id !== id) return;
+    if (now.current.state().selected?.id !== id) return;
     now.current.exchange = null;
     now.current.show(null, true);
   };
@@ -54,8 +54,8 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
   const run = async (key: string, text: string | null, converse: (tell: Dispatch) => Promise<Outcome>) => {
     now.current.exchange = key;
     const onScreen = () => now.current.exchange === key;
-    const isNew = text !== null && now.current.state.selected === null;
-    let conversationId = now.current.state.selected?.id ?? null;
+    const isNew = text !== null && now.current.state().selected === null;
+    let conversationId = now.current.state().selected?.id ?? null;
     const outcome = await converse((event) => {
       if (event.type === 'opened') {
         if (isNew && conversationId === null) {
@@ -68,7 +68,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
         }
         conversationId = event.conversationId;
         if (text !== null) writeOnItsWay({ key, text, conversationId });
-        if (onScreen() && now.current.state.exchange?.stopping) void askToStop(conversationId);
+        if (onScreen() && now.current.state().exchange?.stopping) void askToStop(conversationId);
       }
       if (event.type === 'failed' && text !== null) {
         const typedMeanwhile = readDraft(conversationId);
@@ -105,7 +105,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     const { outcome } = await run(key, null, (tell) => followLive(key, conversation.id, tell));
     if (outcome === 'finished') writeOnItsWay(null);
     if (outcome === 'failed') read(conversation.id);
-    if (outcome === 'over' && now.current.state.selected?.id === conversation.id) load(conversation.id);
+    if (outcome === 'over' && now.current.state().selected?.id === conversation.id) load(conversation.id);
   };
 
   /** Shows what the server holds of the conversation on the screen, quietly. */
@@ -132,7 +132,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
         if (!isWanted) return;
         if (isGone(error)) gone(id, goneSentence);
         else dispatch({ type: 'notSelected', error: error instanceof Error ? error.message : failure });
-        now.current.show(now.current.state.selected?.id ?? null, true);
+        now.current.show(now.current.state().selected?.id ?? null, true);
       },
     );
     return () => {
@@ -153,7 +153,8 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
 
   /** `replaces`: the message of theirs that this one stands in for. Returns whether it is on its way. */
   const send = (text: string, steering: Steering | null = null, replaces: string | null = null): boolean => {
-    const { state, exchange } = now.current;
+    const { exchange } = now.current;
+    const state = now.current.state();
     if (exchange !== null || !maySend(state, text)) return false;
     const message = text.trim();
     const conversationId = state.selected?.id ?? null;
@@ -177,7 +178,8 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
 
     /** Has the last reply said another way. */
     regenerate(replyId: string): void {
-      const { state, exchange } = now.current;
+      const { exchange } = now.current;
+      const state = now.current.state();
       if (exchange !== null || !state.selected || state.selected.archived) return;
       const key = newKey();
       dispatch({ type: 'again', key, at: new Date().toISOString(), replyId });
@@ -186,11 +188,11 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     },
 
     refuse,
-    conversationId: () => now.current.state.selected?.id ?? null,
+    conversationId: () => now.current.state().selected?.id ?? null,
 
     /** How many messages came after this one. */
     laterThan(messageId: string): number {
-      const { messages } = now.current.state;
+      const { messages } = now.current.state();
       return messages.length - 1 - messages.findIndex(({ id }) => id === messageId);
     },
 
@@ -198,7 +200,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     changed: (message: Message) => dispatch({ type: 'changed', message }),
 
     async undoEdit(): Promise<void> {
-      const id = now.current.state.selected?.id;
+      const id = now.current.state().selected?.id;
       if (id === undefined || now.current.exchange !== null) return;
       try {
         const conversation = await call(undoEdit, { params: { id } }, { failure: 'Failed to undo the edit' });
@@ -210,7 +212,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     },
 
     stop(): void {
-      const { exchange, selected } = now.current.state;
+      const { exchange, selected } = now.current.state();
       if (!exchange || exchange.stopping) return;
       dispatch({ type: 'stopping', key: exchange.key });
       if (selected) void askToStop(selected.id);
@@ -225,13 +227,13 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
     },
 
     refresh(): void {
-      const { selected, exchange } = now.current.state;
+      const { selected, exchange } = now.current.state();
       void now.current.lists.refetch();
       if (!selected || exchange) return;
       const { id } = selected;
       call(getConversation, { params: { id } }, { failure: 'Failed to fetch conversation' }).then(
         (conversation) => {
-          const { state } = now.current;
+          const state = now.current.state();
           if (state.selected?.id !== id || state.exchange) return;
           dispatch({ type: 'selected', conversation });
           if (conversation.is_writing) void follow(conversation);

@@ -42,7 +42,7 @@ export default function DiscussScreen() {
 }
 
 function ChatScreen() {
-  const { state, commands, target } = useChat();
+  const { state, words, commands, target } = useChat();
   const composer = useRef<ComposerHandle>(null);
   const { selected, exchange } = state;
   const messages = useMemo(() => shownMessages(state), [state]);
@@ -111,6 +111,7 @@ function ChatScreen() {
         <ChatHeader selected={selected} isEmpty={isEmpty} />
         <MessageList
           messages={messages}
+          words={words}
           conversation={selected?.id ?? 'new'}
           sent={exchange?.key ?? ''}
           target={target}

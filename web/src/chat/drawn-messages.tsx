@@ -1,6 +1,7 @@
 import type { ExerciseId } from '@wren/contract/exercises.ts';
 import { Fragment, memo, useRef } from 'react';
 import type { ShownMessage } from './chat-state.ts';
+import type { Words } from './chat-store.ts';
 import { DaySeparator, useToday } from './day-separator.tsx';
 import { Message } from './message.tsx';
 import type { MessageCommands } from './message-foot.tsx';
@@ -8,6 +9,7 @@ import { isSameDay } from './message-time.ts';
 
 interface DrawnMessagesProps {
   messages: readonly ShownMessage[];
+  words: Words;
   /** The message before the first of these, if there is one. */
   previous: ShownMessage | undefined;
   /** The last of these is the newest there is. */
@@ -22,7 +24,7 @@ interface DrawnMessagesProps {
 
 /** Messages that stand, with the days they were said on. Not drawn again while a reply is written below them. */
 export const DrawnMessages = memo(function DrawnMessages(props: DrawnMessagesProps) {
-  const { messages, previous, reachesEnd, isAnswering, commands, onSend, onBegin } = props;
+  const { messages, words, previous, reachesEnd, isAnswering, commands, onSend, onBegin } = props;
   const today = useToday();
   const newest = reachesEnd ? messages.length - 1 : Number.POSITIVE_INFINITY;
   return (
@@ -37,6 +39,7 @@ export const DrawnMessages = memo(function DrawnMessages(props: DrawnMessagesPro
             <div data-message={message.id} tabIndex={-1} className="message">
               <Message
                 message={message}
+                words={words}
                 offersFollowUps={!isAnswering && at === newest}
                 isNewest={!isAnswering && at >= newest - 1}
                 isOnItsWay={isAnswering && at === newest}

@@ -13,8 +13,6 @@ type Tell = (event: ChatEvent) => void;
  */
 export type Outcome = 'finished' | 'failed' | 'unknown' | 'over';
 
-/** Words are shown in batches of this many ms: fast enough to read along, rare enough to be cheap. */
-const batch = 80;
 /** Waiting times between attempts to find a lost connection, in ms. */
 const patience = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
 
@@ -69,7 +67,8 @@ async function listen(key: string, events: AsyncIterable<StreamEvent>, seen: See
     for await (const event of events) {
       if ('content' in event) {
         pending += event.content;
-        timer ??= setTimeout(flush, batch);
+        // What came in one piece is shown as one.
+        timer ??= setTimeout(flush);
         continue;
       }
       flush();

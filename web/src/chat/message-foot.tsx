@@ -1,12 +1,15 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ShownMessage } from './chat-state.ts';
 import type { ActionsProps } from './message-actions.tsx';
 import { timeOf } from './message-time.ts';
+import { part } from './part.tsx';
 
-export const loadActions = () => import('./message-actions.tsx');
-const Actions = lazy<ComponentType<ActionsProps>>(() => loadActions().catch(() => ({ default: () => null })));
+export const Actions = part<ActionsProps>(
+  () => import('./message-actions.tsx'),
+  () => null,
+);
 
 /** What can be done with the messages of a conversation. The same object for as long as the screen is there. */
 export interface MessageCommands {
@@ -50,11 +53,7 @@ export function MessageFoot({ isBare, ...props }: ActionsProps & { isBare: boole
             <Icon name="more" className="size-4.5" />
           </button>
         )}
-        {isOpen && (
-          <Suspense fallback={null}>
-            <Actions {...props} />
-          </Suspense>
-        )}
+        {isOpen && <Actions {...props} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ShownMessage } from './chat-state.ts';
+import type { Words } from './chat-store.ts';
 import { DrawnMessages, useSame } from './drawn-messages.tsx';
 import { Message } from './message.tsx';
 import type { MessageCommands } from './message-foot.tsx';
@@ -15,6 +16,8 @@ export const fewMessages = 3;
 
 interface MessageListProps {
   messages: readonly ShownMessage[];
+  /** The words of the reply that is being written. */
+  words: Words;
   /** Changes with the conversation, and with nothing else. */
   conversation: string;
   /** Changes with each message sent from here. */
@@ -31,8 +34,9 @@ interface MessageListProps {
   children: ReactNode;
 }
 
+/** The messages in a frame that scrolls. Drawn anew when a message comes or goes, never for the words of one. */
 export function MessageList(props: MessageListProps) {
-  const { messages, conversation, sent, target, commands, onSend, onBegin, below, children } = props;
+  const { messages, words, conversation, sent, target, commands, onSend, onBegin, below, children } = props;
   const [frame, content] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [top, bottom] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const drawn = useDrawn(messages, `${conversation} ${sent}`, target, { frame, top, bottom });
@@ -66,6 +70,7 @@ export function MessageList(props: MessageListProps) {
               {first > 0 && <div ref={top} className="h-px" />}
               <DrawnMessages
                 messages={settled}
+                words={words}
                 previous={messages[first - 1]}
                 reachesEnd={reachesEnd}
                 isAnswering={last?.streaming === true}
@@ -76,6 +81,7 @@ export function MessageList(props: MessageListProps) {
               {reply && (
                 <Message
                   message={reply}
+                  words={words}
                   offersFollowUps={false}
                   isNewest={false}
                   isOnItsWay={false}

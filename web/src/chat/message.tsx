@@ -1,31 +1,23 @@
 import { brand } from '@wren/contract/brand.ts';
 import type { ExerciseId } from '@wren/contract/exercises.ts';
-import { parseGoalTag } from '@wren/contract/goals.ts';
-import { cardAddress, parseSourceTag } from '@wren/contract/knowledge.ts';
-import { type ComponentType, lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { CrisisCard } from '../crisis/crisis-card.tsx';
 import { ExerciseOffer } from '../exercises/slot.tsx';
 import type { ShownMessage } from './chat-state.ts';
+import type { Words } from './chat-store.ts';
+import { FreshlyRemembered } from './freshly-remembered.tsx';
 import { readEdit } from './kept-words.ts';
-import { loadActions, type MessageCommands, MessageFoot } from './message-foot.tsx';
-import { StreamingText, TypingDots } from './streaming-text.tsx';
-
-const loadMarkdown = () => import('./markdown.tsx');
-/** A part that does not arrive (a lost connection, a newer release) costs the looks of a reply, never the reply. */
-const Markdown = lazy<ComponentType<{ text: string }>>(() => loadMarkdown().catch(() => ({ default: Plain })));
-
-const Remembered = lazy<ComponentType<{ messageId: string }>>(() =>
-  import('../memories/remembered.tsx').catch(() => ({ default: () => null })),
-);
-/** A reply finished less than this ago (ms) may still make Wren remember something. */
-const fresh = 60_000;
+import { Actions, type MessageCommands, MessageFoot } from './message-foot.tsx';
+import { CitedCard, FollowUps, KeptGoal, Notice } from './message-tags.tsx';
+import { Markdown, MessageWords, Plain } from './message-words.tsx';
 
 const EditMessage = lazy(() => import('./edit-message.tsx'));
 
 interface MessageProps {
   message: ShownMessage;
+  /** The words of the reply that is being written. */
+  words: Words;
   /** Only the newest reply offers ways to go on. */
   offersFollowUps: boolean;
   /** Of the newest exchange, what can be done is in sight; of the others it is one press away. */
@@ -40,8 +32,9 @@ interface MessageProps {
 
 /** One message. Drawn once when it is finished, however long the conversation goes on. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { message, offersFollowUps, isNewest, isOnItsWay, commands, onSend, onBegin } = props;
-  const [isEditing, setEditing] = useState(() => commands !== undefined && readEdit(message.id) !== null);
+  const { message, words, offersFollowUps, isNewest, isOnItsWay, commands, onSend, onBegin } = props;
+  const isMine = message.role === 'user';
+  const [isEditing, setEditing] = useState(() => isMine && commands !== undefined && readEdit(message.id) !== null);
   const edit = useCallback(() => setEditing(true), []);
   const article = useRef<HTMLElement>(null);
   const giveUp = () => {
@@ -49,7 +42,6 @@ export const Message = memo(function Message(props: MessageProps) {
     // The field goes, and the focus with it, unless it is brought back.
     requestAnimationFrame(() => article.current?.querySelector<HTMLElement>('[data-return]')?.focus());
   };
-  const isMine = message.role === 'user';
   const tagged = (tag: string) => message.tags.filter((each) => each.tag === tag).map(({ content }) => content);
   const [crisis] = [...tagged('CRISIS'), ...tagged('SUPPORT')];
   const followUps = offersFollowUps && !message.streaming ? tagged('FOLLOW-UP') : [];
@@ -81,13 +73,11 @@ export const Message = memo(function Message(props: MessageProps) {
             isMine ? 'rounded-br-sm bg-dawn-pale' : 'rounded-bl-sm bg-surface',
           )}
         >
-          <Words message={message} />
+          <MessageWords message={message} words={words} />
         </div>
       )}
-      {tagged('NOTICE').map((notice) => (
-        <p key={notice} className="max-w-[80%] text-quiet text-sm italic">
-          {notice}
-        </p>
+      {tagged('NOTICE').map((content) => (
+        <Notice key={content} content={content} />
       ))}
       {!message.streaming && tagged('EXERCISE').map((id) => <ExerciseOffer key={id} id={id} onBegin={onBegin} />)}
       {tagged('GOAL').map((content) => (
@@ -100,85 +90,13 @@ export const Message = memo(function Message(props: MessageProps) {
         <MessageFoot message={message} isNewest={isNewest} commands={commands} onEdit={edit} isBare={isOnItsWay} />
       )}
       {!isMine && !message.streaming && commands && <FreshlyRemembered message={message} isNewest={isNewest} />}
-      {followUps.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are three things one could say
-        <div role="group" aria-label="You could say" className="flex max-w-full flex-wrap gap-2 pt-1">
-          {followUps.map((text) => (
-            <Button key={text} look="secondary" size="sm" className="py-1.5 text-left" onClick={() => onSend(text)}>
-              {text}
-            </Button>
-          ))}
-        </div>
-      )}
+      {followUps.length > 0 && <FollowUps texts={followUps} onSend={onSend} />}
     </article>
   );
 });
 
-interface FreshlyRememberedProps {
-  message: ShownMessage;
-  isNewest: boolean;
-}
-
-/** What this reply made Wren remember. Asked for where the reply was seen to end, and not for every reply of the past. */
-function FreshlyRemembered({ message: { id, timestamp }, isNewest }: FreshlyRememberedProps) {
-  const [isFresh] = useState(() => isNewest && Date.now() - Date.parse(timestamp) < fresh);
-  return (
-    isFresh && (
-      <Suspense fallback={null}>
-        <Remembered messageId={id} />
-      </Suspense>
-    )
-  );
-}
-
-/** A goal set here: Wren keeps it and asks about it another time. */
-function KeptGoal({ content }: { content: string }) {
-  const goal = parseGoalTag(content);
-  if (!goal) return null;
-  return (
-    <p className="max-w-[80%] px-1 text-quiet text-sm">
-      Kept for next time: {goal.what}
-      {goal.when && `, ${goal.when}`}
-    </p>
-  );
-}
-
-/** The card a reply was made from. Opens beside the conversation, never over it. */
-function CitedCard({ content }: { content: string }) {
-  const source = parseSourceTag(content);
-  if (!source) return null;
-  return (
-    <p className="max-w-[80%] px-1 text-quiet text-sm">
-      From{' '}
-      <a
-        href={cardAddress(source.slug)}
-        target="_blank"
-        rel="noopener"
-        className="underline decoration-line-strong underline-offset-[0.2em] hover:text-ink"
-      >
-        {source.title}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    </p>
-  );
-}
-
-function Words({ message }: { message: ShownMessage }) {
-  if (message.role === 'user') return <Plain text={message.content} />;
-  if (message.streaming) return message.content === '' ? <TypingDots /> : <StreamingText text={message.content} />;
-  return (
-    <Suspense fallback={<Plain text={message.content} />}>
-      <Markdown text={message.content} />
-    </Suspense>
-  );
-}
-
-function Plain({ text }: { text: string }) {
-  return <p className="whitespace-pre-wrap">{text}</p>;
-}
-
 /** Fetches what the first finished reply needs. */
 export function prepareMessages(): void {
-  loadMarkdown().catch(() => undefined);
-  loadActions().catch(() => undefined);
+  Markdown.prepare();
+  Actions.prepare();
 }

@@ -1,5 +1,5 @@
 import { brand } from '@wren/contract/brand.ts';
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,8 @@ import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { paths } from '../paths.ts';
 import { Announcer } from './announcer.tsx';
-import { chatState, emptyChat, maySend, shownMessages } from './chat-state.ts';
+import { emptyChat, maySend, shownMessages } from './chat-state.ts';
+import { chatStore } from './chat-store.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { DisclosureNotice } from './disclosure-notice.tsx';
 import { prepareMessages } from './message.tsx';
@@ -20,14 +21,13 @@ import { useSteering } from './use-steering.ts';
 
 /** A chat that is written down nowhere. All of it is in the memory of this screen, and goes with it. */
 export default function OffTheRecord() {
-  const [state, dispatch] = useReducer(chatState, emptyChat);
+  const [store] = useState(() => chatStore(emptyChat));
+  const state = useSyncExternalStore(store.follow, store.settled);
   const { exchange } = state;
   const messages = useMemo(() => shownMessages(state), [state]);
   const isEmpty = messages.length === 0;
   const composer = useRef<ComposerHandle>(null);
   const stopping = useRef<AbortController>(null);
-  const now = useRef(state);
-  now.current = state;
   const { steering, setSteering } = useSteering('off the record', messages);
   const steered = useRef(steering);
   steered.current = steering;
@@ -41,15 +41,18 @@ export default function OffTheRecord() {
     return () => stopping.current?.abort();
   }, []);
 
-  const send = useCallback((text: string) => {
-    if (!maySend(now.current, text)) return;
-    const [key, message, wish] = [newKey(), text.trim(), steered.current];
-    const history = now.current.messages;
-    const abort = new AbortController();
-    stopping.current = abort;
-    dispatch({ type: 'sent', key, text: message, at: new Date().toISOString(), steering: wish });
-    void sayAndListenOffTheRecord({ key, message, steering: wish, history }, dispatch, abort.signal);
-  }, []);
+  const send = useCallback(
+    (text: string) => {
+      if (!maySend(store.now(), text)) return;
+      const [key, message, wish] = [newKey(), text.trim(), steered.current];
+      const history = store.now().messages;
+      const abort = new AbortController();
+      stopping.current = abort;
+      store.dispatch({ type: 'sent', key, text: message, at: new Date().toISOString(), steering: wish });
+      void sayAndListenOffTheRecord({ key, message, steering: wish, history }, store.dispatch, abort.signal);
+    },
+    [store],
+  );
   const sendAndFocus = useCallback(
     (text: string) => {
       send(text);
@@ -58,10 +61,10 @@ export default function OffTheRecord() {
     [send],
   );
   const stop = useCallback(() => {
-    const key = now.current.exchange?.key;
-    if (key !== undefined) dispatch({ type: 'stopping', key });
+    const key = store.now().exchange?.key;
+    if (key !== undefined) store.dispatch({ type: 'stopping', key });
     stopping.current?.abort();
-  }, []);
+  }, [store]);
 
   const tools = useMemo(() => <SteeringChoice value={steering} onChange={setSteering} />, [steering, setSteering]);
 
@@ -79,6 +82,7 @@ export default function OffTheRecord() {
       </header>
       <MessageList
         messages={messages}
+        words={store.words}
         conversation="off the record"
         sent={exchange?.key ?? ''}
         target={null}

@@ -9,8 +9,6 @@ import type { ChatEvent } from './chat-state.ts';
 import { newKey } from './new-key.ts';
 
 const failure = 'Failed to send message';
-/** Words are shown in batches of this many ms. */
-const batch = 80;
 
 interface Said {
   key: string;
@@ -32,16 +30,20 @@ export async function sayAndListenOffTheRecord(
   let pending = '';
   let finished: Message | undefined;
   const tags: Message['tags'] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
     if (pending !== '') tell({ type: 'token', key, text: pending });
     pending = '';
   };
-  const timer = setInterval(flush, batch);
   try {
     for await (const event of reply()) {
       if ('content' in event) {
         shown += event.content;
         pending += event.content;
+        // What came in one piece is shown as one.
+        timer ??= setTimeout(flush);
       }
       if ('tags' in event) {
         tags.push(...event.tags);
@@ -65,7 +67,7 @@ export async function sayAndListenOffTheRecord(
     const sentence = error instanceof Error && error.message !== '' ? error.message : 'An unexpected error occurred';
     tell({ type: 'failed', key, error: signal.aborted ? 'The reply was stopped before its first word.' : sentence });
   } finally {
-    clearInterval(timer);
+    clearTimeout(timer);
   }
 
   async function* reply(): AsyncGenerator<StreamEvent> {

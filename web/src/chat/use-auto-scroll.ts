@@ -68,7 +68,7 @@ export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, rea
     const grown = new ResizeObserver(() => {
       const message = holds.current && scroller.querySelector(`[data-message="${holds.current}"]`);
       if (message) message.scrollIntoView({ block: 'center' });
-      else if (follows.current) scroller.scrollTop = scroller.scrollHeight;
+      else if (follows.current) scroller.scrollTop = lowest(scroller);
       else look();
     });
     const letGo = () => {
@@ -94,4 +94,16 @@ export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, rea
     frame.current.scrollTo({ top: scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
   }, [frame]);
   return { isAway, toBottom };
+}
+
+/**
+ * How far down the list may go by itself, in px: to the bottom, unless the newest reply brings help in a crisis. Then no
+ * further than that help, so that the words under it never push it off a small screen.
+ */
+function lowest(scroller: HTMLElement): number {
+  const bottom = scroller.scrollHeight - scroller.clientHeight;
+  const help = [...scroller.querySelectorAll('article')].at(-1)?.querySelector('[data-crisis]');
+  if (!help) return bottom;
+  const above = help.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  return Math.min(bottom, scroller.scrollTop + above - 12);
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type ChatCommands, chatCommands, type Now } from './chat-commands.ts';
-import { type ChatState, chatState, emptyChat } from './chat-state.ts';
+import { type ChatState, emptyChat } from './chat-state.ts';
+import { chatStore, type Words } from './chat-store.ts';
 import { giveBackUnopened } from './on-its-way.ts';
 import { useConversationActions } from './use-conversations.ts';
 
@@ -16,11 +17,21 @@ export interface Target {
   visit: string;
 }
 
-/** What a chat screen shows, and what it can do. The commands never change; the state changes with every few words. */
-export function useChat(): { state: ChatState; commands: ChatCommands; target: Target | null } {
+interface Chat {
+  /** Its reply is as long as it was when anything else last happened. */
+  state: ChatState;
+  /** How long the reply is now. */
+  words: Words;
+  commands: ChatCommands;
+  target: Target | null;
+}
+
+/** What a chat screen shows, and what it can do. The commands never change, and neither do the words as an object. */
+export function useChat(): Chat {
   const [params, setParams] = useSearchParams();
   const wanted = params.get(parameter);
-  const [state, dispatch] = useReducer(chatState, { ...emptyChat, loading: wanted });
+  const [store] = useState(() => chatStore({ ...emptyChat, loading: wanted }));
+  const state = useSyncExternalStore(store.follow, store.settled);
   const lists = useConversationActions();
   const show = useCallback(
     (id: string | null, replace: boolean, message?: string) =>
@@ -28,24 +39,24 @@ export function useChat(): { state: ChatState; commands: ChatCommands; target: T
     [setParams],
   );
 
-  const now = useRef<Now>({ state, lists, show, exchange: null });
-  now.current = { ...now.current, state, lists, show };
+  const now = useRef<Now>({ state: store.now, lists, show, exchange: null });
+  now.current = { ...now.current, lists, show };
 
   const commands = useMemo(() => {
     giveBackUnopened();
-    return chatCommands(now, dispatch);
-  }, []);
+    return chatCommands(now, store.dispatch);
+  }, [store]);
 
   useEffect(() => {
-    const { selected } = now.current.state;
+    const { selected } = store.now();
     if (wanted === (selected?.id ?? null)) return;
     if (wanted !== null) return commands.load(wanted);
     now.current.exchange = null;
-    dispatch({ type: 'newChat' });
-  }, [wanted, commands]);
+    store.dispatch({ type: 'newChat' });
+  }, [wanted, commands, store]);
 
   const messageId = params.get(messageParameter);
   const { key: visit } = useLocation();
   const target = useMemo(() => (messageId === null ? null : { messageId, visit }), [messageId, visit]);
-  return { state, commands, target };
+  return { state, words: store.words, commands, target };
 }

@@ -2,8 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ShownMessage } from './chat-state.ts';
 import type { Target } from './use-chat.ts';
 
-/** How many messages are drawn at first, and how many more each time the reader reaches an end of them. */
-const step = 50;
+/** How many messages are drawn at first: more than most screens show. Where they do not fill one, the next step follows at once. */
+const few = 14;
+/** How many more are drawn each time the reader comes near an end of them. */
+const step = 24;
+/** How near, in CSS margins: a step is drawn before its place is in sight. */
+const near = '600px 0px';
 
 interface Drawn {
   /** What it was drawn for: another arrival begins anew. */
@@ -47,7 +51,7 @@ export function useDrawn(
   const drawn = isNew ? begin(messages, arrival, target, kept) : kept;
   // Derived from what is drawn for, in the same render: nothing else is shown in between.
   if (isNew && !isSame(drawn, kept)) setDrawn(drawn);
-  const first = Math.min(drawn.first, Math.max(0, total - step));
+  const first = Math.min(drawn.first, Math.max(0, total - few));
   const end = Math.min(drawn.end ?? total, total);
   const heightBefore = useRef<number | null>(null);
 
@@ -65,7 +69,7 @@ export function useDrawn(
           }
         }
       },
-      { root: scroller, rootMargin: '200px 0px' },
+      { root: scroller, rootMargin: near },
     );
     if (first > 0 && top.current) reached.observe(top.current);
     if (end < total && bottom.current) reached.observe(bottom.current);
@@ -86,7 +90,7 @@ export function useDrawn(
     returns: drawn.returns,
     reachesEnd: end === total,
     toEnd: () =>
-      setDrawn((before) => ({ ...before, first: Math.max(0, total - step), end: null, returns: before.returns + 1 })),
+      setDrawn((before) => ({ ...before, first: Math.max(0, total - few), end: null, returns: before.returns + 1 })),
   };
 }
 
@@ -100,7 +104,7 @@ function begin(
   const returns = before?.returns ?? 0;
   const at = target && target !== before?.target ? messages.findIndex(({ id }) => id === target.messageId) : -1;
   if (at < 0) {
-    return { arrival, first: Math.max(0, length - step), end: null, target: before?.target ?? null, returns };
+    return { arrival, first: Math.max(0, length - few), end: null, target: before?.target ?? null, returns };
   }
   const end = at + step / 2;
   return { arrival, first: Math.max(0, at - step / 2), end: end >= length ? null : end, target, returns };

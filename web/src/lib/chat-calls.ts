@@ -8,8 +8,8 @@ import { ApiError, chatSentence } from './problem.ts';
 const sendFailure = 'Failed to send message';
 /** The server says it is still there every 15 s; after three silences in a row the connection counts as lost. */
 const longestSilence = 45_000;
-/** Once words come, they are fetched this far apart (ms): well below the pace at which they are drawn. */
-const breath = 30;
+/** Once words come, they are fetched and shown this far apart (ms): fast enough to read along, rare enough to be cheap. */
+const breath = 80;
 
 export interface Opened {
   response: Response;

@@ -49,8 +49,17 @@ export function ownerOf(tokens: Tokens | null): string {
   return (tokens && claimsOf(tokens.access)?.sub) ?? '';
 }
 
+type Claims = z.infer<typeof Claims>;
+/** It is asked for by everything that keeps something for a person, and read once. */
+let lastClaims: { token: string; claims: Claims | null } = { token: '', claims: null };
+
 /** What an access token says about itself; null when it cannot be read. The signature is the server's business. */
-function claimsOf(token: string): z.infer<typeof Claims> | null {
+function claimsOf(token: string): Claims | null {
+  if (token !== lastClaims.token) lastClaims = { token, claims: readClaims(token) };
+  return lastClaims.claims;
+}
+
+function readClaims(token: string): Claims | null {
   try {
     const payload = token.split('.')[1] ?? '';
     return Claims.parse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
