@@ -63,6 +63,7 @@ function reply(seed: number): string {
       'snake_case_word',
       '3 < 4 & 5',
       '&amp;',
+      '&valueOf;',
       '“quoted”',
       'half **bold, half *not* bold**',
       'an open [bracket',

@@ -192,7 +192,7 @@ function plain(address: string): string {
 }
 
 function decoded([, decimal, hex, name]: readonly (string | undefined)[]): string | undefined {
-  if (name) return named[name];
+  if (name) return Object.hasOwn(named, name) ? named[name] : undefined;
   const point = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
   return point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : '\ufffd';
 }
