@@ -5,7 +5,14 @@ import * as z from 'zod/mini';
  * `z.maxLength` and `z.minLength` count code points: an emoji would be one there and two here.
  */
 
-export const atMost = (max: number, sentence: string) => z.refine<string>((text) => text.length <= max, sentence);
+export const atMost = (max: number, sentence: string) => {
+  const check = z.refine<string>((text) => text.length <= max, sentence);
+  // For the documentation: its `maxLength` counts code points, of which there are never more than units.
+  check._zod.onattach.push(({ _zod: { bag } }) => {
+    bag.maximum = max;
+  });
+  return check;
+};
 export const atLeast = (min: number, sentence: string) => z.refine<string>((text) => text.length >= min, sentence);
 
 const nothingSeen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

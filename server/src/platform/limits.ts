@@ -108,7 +108,7 @@ async function consume(counter: RateLimiterPostgres, key: string): Promise<numbe
 }
 
 function tooMany(name: RateLimitName, seconds: number): Refusal {
-  const when = seconds < 60 ? 'in a moment' : seconds < 120 ? 'in a minute' : `in ${Math.ceil(seconds / 60)} minutes`;
+  const when = seconds < 15 ? 'in a moment' : seconds <= 90 ? 'in a minute' : `in ${Math.ceil(seconds / 60)} minutes`;
   const sentence =
     name === 'loginAccount' || name === 'login'
       ? `Too many attempts to sign in. Please try again ${when}.`

@@ -1,4 +1,7 @@
 import { api } from '@wren/contract/api.ts';
+import { sendMessage } from '@wren/contract/chat.ts';
+import { sizes } from '@wren/contract/limits.ts';
+import { updateMe } from '@wren/contract/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 
@@ -11,6 +14,10 @@ afterAll(() => house.close());
 interface Described {
   openapi: string;
   paths: Record<string, Record<string, { summary: string; security?: unknown; responses: Record<string, unknown> }>>;
+}
+
+interface Json {
+  content: { 'application/json': { schema: { properties: Record<string, object> } } };
 }
 
 const documented = async () => (await house.visitor.inject({ url: '/api/docs/json' })).json() as Described;
@@ -36,6 +43,16 @@ test('every row says what it does, who may call it and how it answers', async ()
     const stream = JSON.stringify(described?.responses).includes('text/event-stream');
     expect(stream).toBe(row.stream === true);
   }
+});
+
+test('the documentation says how long a text may be', async () => {
+  const { paths } = (await documented()) as unknown as { paths: Record<string, Record<string, { requestBody: Json }>> };
+  const properties = (path: string, method = 'post') =>
+    paths[path]?.[method]?.requestBody.content['application/json'].schema.properties;
+  expect(properties(sendMessage.path)?.message).toMatchObject({ type: 'string', maxLength: sizes.message });
+  expect(properties('/api/chat/conversations/{id}/set_title/')?.title).toMatchObject({ maxLength: sizes.title });
+  expect(properties(updateMe.path, 'patch')?.email).toMatchObject({ maxLength: sizes.email });
+  expect(properties(updateMe.path, 'patch')?.bio).toMatchObject({ maxLength: sizes.profile.bio });
 });
 
 test('no other address below /api answers', async () => {
