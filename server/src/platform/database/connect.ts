@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { copyOut } from './copy-out.ts';
+import { clientOf } from './client.ts';
 import type { Schema } from './schema.ts';
 
 /** A `postgres://` URL, or the socket of the embedded PostgreSQL. */
@@ -17,6 +18,11 @@ export interface Database {
 
 /** A query slower than this (ms) is a fault, and holding on to it would only starve the others. */
 const statementTimeout = 15_000;
+/**
+ * Each connection is a process of 3–5 MB, and more of them than cores can serve take the cores from the replies under
+ * way. Those kept are what one message asks for at once; more are closed ten seconds after a rush.
+ */
+const connections = { most: Math.min(16, 4 + 2 * availableParallelism()), kept: 4 };
 /** How long (ms) a query waits for a PostgreSQL that is being started again. */
 const patience = 3_000;
 
@@ -31,8 +37,9 @@ export function connect(
 ): Database {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    max: options.size ?? 10,
-    idleTimeoutMillis: 60_000,
+    max: options.size ?? connections.most,
+    min: Math.min(options.size ?? connections.kept, connections.kept),
+    idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: statementTimeout,
@@ -43,40 +50,12 @@ export function connect(
   // A connection that breaks while in use fails the query under way; unheard, its event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const patientPool = {
-    connect: async () => copying(await patiently(pool)),
+    connect: async () => clientOf(await patiently(pool)),
     end: () => pool.end(),
     options: pool.options,
   };
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool, controlClient: pg.Client }) });
   return { db, pool, close: () => pool.end() };
-}
-
-const names = new Map<string, string>();
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `q${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
-const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-
-/** The connection as Kysely knows it, on which a `copy … to stdout` answers with one row: its `bytes`. */
-function copying(client: pg.PoolClient): PostgresPoolClient {
-  const before = known.get(client);
-  if (before) return before;
-  const made = {
-    async query(text: string, values: unknown[]) {
-      if (!text.startsWith('copy ')) {
-        return process.env.WB_NAMED && values.length > 0
-          ? client.query({ name: nameOf(text), text, values })
-          : client.query(text, values);
-      }
-      return { command: 'COPY', rowCount: 1, rows: [{ bytes: await copyOut(client, text) }] };
-    },
-    release: (destroy: boolean) => client.release(destroy),
-  } as unknown as PostgresPoolClient;
-  known.set(client, made);
-  return made;
 }
 
 /** What a connection meets while PostgreSQL starts again: no socket, nobody at it, or "the database system is starting up". */
