@@ -19,6 +19,8 @@ export interface Tokens {
 }
 
 const issuer = 'wren';
+/** Half a kilobyte each. */
+const mostKnown = 2000;
 
 /** Signs and reads JSON Web Tokens (RFC 7519, HS256). What a token is for is its audience, so one kind cannot pass as the other. */
 export async function createTokens(secret: Uint8Array, clock: () => Date): Promise<Tokens> {
@@ -48,14 +50,17 @@ export async function createTokens(secret: Uint8Array, clock: () => Date): Promi
         requiredClaims: ['sub', 'exp'],
         currentDate: clock(),
       });
-      const { sub, sid, jti } = payload;
-      if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
-      return { userId: sub, sessionId: sid, refreshId: jti };
+      const { sub, sid, jti, exp } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
+      return { userId: sub, sessionId: sid, refreshId: jti, expires: exp };
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }
   };
+
+  /** Access tokens that were read before, oldest first: their signatures need not be computed again while they last. */
+  const known = new Map<string, { userId: string; sessionId: string; expires: number }>();
 
   return {
     async issue(claims) {
@@ -66,12 +71,22 @@ export async function createTokens(secret: Uint8Array, clock: () => Date): Promi
       return { access, refresh };
     },
     async readAccess(token) {
+      const before = known.get(token);
+      if (before && before.expires > Math.floor(clock().getTime() / 1000)) {
+        return { userId: before.userId, sessionId: before.sessionId };
+      }
       const claims = await read('access', token);
-      return claims && { userId: claims.userId, sessionId: claims.sessionId };
+      if (!claims) return undefined;
+      const { userId, sessionId, expires } = claims;
+      if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
+      known.set(token, { userId, sessionId, expires });
+      return { userId, sessionId };
     },
     async readRefresh(token) {
       const claims = await read('refresh', token);
-      return claims?.refreshId ? { ...claims, refreshId: claims.refreshId } : undefined;
+      if (!claims?.refreshId) return undefined;
+      const { userId, sessionId, refreshId } = claims;
+      return { userId, sessionId, refreshId };
     },
   };
 }
