@@ -57,6 +57,7 @@ export class LiveReply implements Growing {
   readonly #begun = Promise.withResolvers<void>();
   readonly #kept = Promise.withResolvers<Message>();
   #patience: NodeJS.Timeout | undefined;
+  #hasBegun = false;
 
   constructor(ask: Ask) {
     this.ask = ask;
@@ -192,8 +193,9 @@ export class LiveReply implements Growing {
   }
 
   #begin(): void {
-    if (this.#patience) clearTimeout(this.#patience);
-    this.#patience = undefined;
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    clearTimeout(this.#patience);
     this.#begun.resolve();
   }
 

@@ -39,14 +39,28 @@ export function watch({ silenceMs, firstWordMs }: Patience, signal: AbortSignal)
     timeout = new ModelFault('timed_out');
     controller.abort(timeout);
   };
-  const silence = setTimeout(giveUp, silenceMs);
+  // Words come by the thousand: each only notes when it came, and the timer looks back when it fires.
+  let heardAt = performance.now();
+  let silence = setTimeout(lookBack, silenceMs);
+  function lookBack() {
+    const left = heardAt + silenceMs - performance.now();
+    if (left <= 0) giveUp();
+    else silence = setTimeout(lookBack, left);
+  }
   const firstWord = setTimeout(giveUp, firstWordMs);
+  let hasSpoken = false;
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });
   return {
     signal: controller.signal,
-    alive: () => void silence.refresh(),
-    spoke: () => clearTimeout(firstWord),
+    alive() {
+      heardAt = performance.now();
+    },
+    spoke() {
+      if (hasSpoken) return;
+      hasSpoken = true;
+      clearTimeout(firstWord);
+    },
     timeout: () => timeout,
     release() {
       clearTimeout(silence);
