@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Log } from '#platform/log.ts';
 import { checkInFor, guidanceAfter, QuestionFilter } from './check-in.ts';
@@ -109,8 +110,8 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     const followUps: Tag[] = [];
     const seen: { danger?: Followed } = {};
     let said = '';
-    // Begins in the next microtask, so that a server that takes one request at a time takes the reply's first.
-    const judging = Promise.resolve()
+    // Begins as soon as the reply is asked for: a server that takes one request at a time takes the reply's first.
+    const judging = others()
       .then(() => judgeTurn(model, turn, found, over.signal))
       .then((after) => {
         if (after.care !== 'crisis') return;
