@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Log } from '#platform/log.ts';
+import { myTurn } from '#platform/turns.ts';
 import { checkInFor, guidanceAfter, QuestionFilter } from './check-in.ts';
 import { type Companion, CompanionFailed, type Piece, type Turn, type Voice } from './companion.ts';
 import { type Heard, listenTo } from './heard.ts';
@@ -64,6 +65,9 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     if (read.care === 'talk') return yield* goOn(turn, read);
     // A check-in is a question that is owed: it outranks what they chose for this reply.
     const heeded = read.checkIn ? { ...turn, steering: undefined, feltOff: [] } : turn;
+    // Reading takes a few milliseconds of everybody's thread, so it waits its turn. What is said in danger, above, does not.
+    await myTurn();
+    if (signal.aborted) return;
     const heard = listenTo(heeded);
     const asked = model && breaker.admit();
     const end = asked ? yield* tryModel(model, heeded, heard, found, read, signal) : undefined;

@@ -116,7 +116,10 @@ export class Draft {
       !/^you used to\b/.test(blanks.c ?? '') &&
       this.#chance.next() > (this.#tone === 'friendly' ? 0.15 : 0.45);
     const cost = (line: string) =>
-      (this.#isWorn(line) ? 2 : 0) + (inTheirWords && !/^(?:\{C\}|So \{c\})/.test(line) ? 3 : 0);
+      (this.#isWorn(line) ? 2 : 0) +
+      // 'So you … So that …': one of those to a reply.
+      (this.parts.some((part) => /^(?:Oh, |And )?so\b/i.test(part)) && /^So\b/.test(line) ? 2 : 0) +
+      (inTheirWords && !/^(?:\{C\}|So \{c\})/.test(line) ? 3 : 0);
     const rested = ordered
       .map((line) => ({ line, cost: cost(line) }))
       .sort((a, b) => a.cost - b.cost)

@@ -157,7 +157,7 @@ function ask(scene: Scene, { known, fresh, moment, told, straight, leaning, blan
   const feeling = feelingBlanks(reading);
   // A question for this kind of sentence, where nothing nearer is known.
   const fitting =
-    leaning && reading.mood !== 'good' && leaning.kind !== 'fragment'
+    leaning && reading.mood !== 'good' && !reading.heavy && leaning.kind !== 'fragment'
       ? following.askingNear.filter(({ when }) => when.test(leaning.yours)).flatMap(({ ask }) => ask)
       : [];
   const order: Lines[] = fresh && !draft.even() ? [known.ask, near] : [near, known.ask];

@@ -1,6 +1,7 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Concern } from '@wren/contract/users.ts';
 import type { Chance } from './chance.ts';
+import { aboutLost, aboutSomeone, answersTo } from './lines/next-words.ts';
 import type { Moment } from './moments/moment.ts';
 
 /** Things a person with this concern may well want to say next, in the first person. */
@@ -127,19 +128,37 @@ const bySituation: Record<Situation, readonly string[]> = {
   none: [],
 };
 
-/** Two or three lines they might plausibly say next: some about what they brought, one that steers. */
-export function followUps(
-  situation: Situation,
-  concern: Concern | undefined,
-  moment: Moment | undefined,
-  earlier: readonly string[],
-  chance: Chance,
-): Tag[] {
-  const isNew = (line: string) => !earlier.includes(line);
-  const steering = bySituation[situation];
-  const told = moment?.next ?? (concern ? next[concern] : []);
-  const about = /^(?:question|room)$/.test(situation) ? chance.shuffle(told.filter(isNew)).slice(0, 2) : [];
-  // A line that steers may come again: the way out of a question is always wanted.
-  const lines = about.length ? [...about, ...chance.shuffle(steering).slice(0, 1)] : steering;
-  return lines.slice(0, 3).map((content) => ({ tag: 'FOLLOW-UP', content }));
+/** What the lines held out are chosen by, besides the situation. */
+export interface Held {
+  concern: Concern | undefined;
+  moment: Moment | undefined;
+  /** The question the reply ends in; empty when it asks nothing. */
+  question: string;
+  /** Somebody spoken of just now: 'your sister'. */
+  who: string | undefined;
+  /** Somebody who died: 'your father'; empty when nobody did. */
+  lost: string;
+  /** What they said already, and what was held out before. */
+  earlier: readonly string[];
 }
+
+/** Two or three lines they might plausibly say next: an answer to what was asked, something about what they brought, and one that steers. */
+export function followUps(situation: Situation, held: Held, chance: Chance): Tag[] {
+  const { concern, moment, question, who, lost, earlier } = held;
+  const isNew = (line: string) => !earlier.includes(line);
+  const steering = chance.shuffle(bySituation[situation]);
+  if (!/^(?:question|room)$/.test(situation)) return tagged(bySituation[situation]);
+  const answers = chance.shuffle(answersTo.find(({ asks }) => asks.test(question))?.say.filter(isNew) ?? []);
+  const named = lost ? aboutLost : who ? aboutSomeone : [];
+  const mine = (lost || who || '').replace(/^your\b/, 'my');
+  const people = chance.shuffle(named.map((line) => line.replace('{who}', mine)).filter(isNew));
+  const told = chance.shuffle((moment?.next ?? (concern ? next[concern] : [])).filter(isNew));
+  const about = moment
+    ? [...told.slice(0, answers.length > 0 ? 1 : 2), ...answers.slice(0, 1)]
+    : [...answers.slice(0, people.length > 0 ? 1 : 2), ...people.slice(0, 1), ...told];
+  // A line that steers may come again: the way out of a question is always wanted.
+  return tagged(about.length > 0 ? [...about.slice(0, 2), ...steering.slice(0, 1)] : steering);
+}
+
+const tagged = (lines: readonly string[]): Tag[] =>
+  [...new Set(lines)].slice(0, 3).map((content) => ({ tag: 'FOLLOW-UP', content }));

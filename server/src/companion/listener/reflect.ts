@@ -172,7 +172,7 @@ export function recall(draft: Draft, state: ListenerState, reading: Reading, res
  * twice. Answers whether it did.
  */
 export function weave(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
-  if (state.turn - state.lastWeave < 2 || state.lastRecall === state.turn || movesOn(state, reading)) return false;
+  if (state.turn - state.lastWeave < 3 || state.lastRecall === state.turn || movesOn(state, reading)) return false;
   const before = state.said.filter(
     (one) =>
       !one.recalled &&
@@ -184,7 +184,8 @@ export function weave(draft: Draft, state: ListenerState, reading: Reading, rese
       wordCount(one.yours) <= 13 &&
       !meta.test(one.yours) &&
       !draft.handed.has(one.yours) &&
-      !/^(?:it|that|this|there|these|those|it's|that's|you're (?:looking|wondering|afraid)|maybe)\b/.test(one.yours),
+      /^(?:you|your|he|she|they|the|a|an|nobody|no one|everyone|everybody|everything|[A-Z])(?![a-z])/.test(one.yours) &&
+      !/^you're (?:looking|wondering|afraid)\b/.test(one.yours),
   );
   const best = before.sort((a, b) => b.turn - a.turn || b.weight - a.weight)[0];
   if (!best) return false;

@@ -84,7 +84,18 @@ export function replyTo(asked: Turn, { reading, before, state }: Heard = listenT
   const concern: Concern | undefined = topic ? concernOf(topic) : turn.person.concerns[0];
   const own = [...progressTags(promised, state, turn), ...scene.extras];
   const spoken = [...turn.history.filter((one) => one.role === 'user').map((one) => one.content), turn.message];
-  const held = followUps(situation, concern, momentNamed(state.moment), [...spoken, ...state.heldOut], chance);
+  const held = followUps(
+    situation,
+    {
+      concern,
+      moment: momentNamed(state.moment),
+      question: sentencesOf(text).findLast((sentence) => sentence.endsWith('?')) ?? '',
+      who: reading.people.at(-1)?.who,
+      lost: reading.people.some(({ who }) => who === state.lost) ? state.lost : '',
+      earlier: [...spoken, ...state.heldOut],
+    },
+    chance,
+  );
   const next = held.filter(({ content }) => !spoken.includes(content));
   state.heldOut = [...state.heldOut, ...next.map(({ content }) => content)].slice(-30);
   return {

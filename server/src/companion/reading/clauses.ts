@@ -104,6 +104,7 @@ function clauseOf(part: Word[]): Clause | undefined {
     /^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning)$/.test(first.lower)
   )
     subject = "you're ";
+  if (subject === '' && isVerbAfter(words)) subject = bareSubject(first.lower);
   if (/^(?:who|what|how|why|where)$/.test(first.lower)) return undefined;
   // 'Don't tell me to talk to him' is said to Wren.
   if (
@@ -144,6 +145,20 @@ function clauseOf(part: Word[]): Clause | undefined {
     weight: weigh(yours, kind, words.length, jointOf(part)),
   };
 }
+
+/** 'House goes quiet', 'missus says': typed without the small word that belongs before it. */
+const bareSubject = (noun: string): string =>
+  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank)$/.test(noun)
+    ? 'the '
+    : /^(?:boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|therapist|roommate|flatmate)$/.test(
+          noun,
+        )
+      ? 'your '
+      : '';
+
+const isVerbAfter = (words: readonly Word[]): boolean =>
+  is(words[1], 'Verb', 'Copula', 'Modal', 'Auxiliary') ||
+  (is(words[1], 'Adverb') && is(words[2], 'Verb', 'Copula', 'Modal', 'Auxiliary'));
 
 /** A quotation that ends the clause keeps its closing mark. */
 const closed = (yours: string): string => ((yours.match(/"/g) ?? []).length % 2 === 1 ? `${yours}"` : yours);

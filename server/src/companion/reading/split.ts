@@ -254,6 +254,6 @@ export const startsTelegraphic = (words: readonly Word[]): boolean => {
   if (words.length < 3) return /^(?:can't|cannot|couldn't|didn't)$/.test(first.lower) && is(words[1], 'Verb');
   return (
     is(first, 'PastTense') ||
-    /^(?:don't|can't|cannot|didn't|haven't|couldn't|won't|feeling|been|had|got)$/.test(first?.lower ?? '')
+    /^(?:don't|can't|cannot|didn't|haven't|couldn't|won't|feeling|been|had|got|put)$/.test(first?.lower ?? '')
   );
 };

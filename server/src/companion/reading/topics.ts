@@ -51,7 +51,7 @@ export const situations = {
   money: {
     concern: 'stress',
     pattern:
-      /\b(?:(?:no|enough|out of|borrow\w*|owe|about|need|short of|tight on) (?:\w+ )?money|money (?:is|worries|problems|trouble)|send money|rent|debts?|bills?|loans?|mortgage|afford|broke(?! up| down)|overdraft|savings|paycheck|salary|evict\w+)\b/g,
+      /\b(?:(?:no|enough|out of|borrow\w*|owe|about|need|short of|tight on) (?:\w+ )?money|money (?:is|worries|problems|trouble)|send money|(?<!\bi pay )rent|debts?|bills?|loans?|mortgage|afford|broke(?! up| down)|overdraft|savings|paycheck|salary|evict\w+)\b/g,
   },
   exams: {
     concern: 'stress',

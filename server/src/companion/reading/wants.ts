@@ -232,7 +232,7 @@ const wants: Want[] = [
     detail: 'sorry',
     within: 8,
     pattern:
-      /^(?:oh |ok )?(?:i'm |i am )?(?:so |really )?sorry(?: about (?:that|this)| for (?:\w+ing|this|that|all this|the \w+).*)?[.!]*$/i,
+      /^(?:oh |ok )?(?:i'm |i am )?(?:so |really )?sorry(?:[.,]? (?:it'?s |that'?s )?not your fault| about (?:that|this)| for (?:\w+ing|this|that|all this|the \w+).*)?[.!]*$/i,
   },
 
   // What is wanted.

@@ -24,15 +24,20 @@ export interface Plan {
   guidance: string;
 }
 
-/** The response plan for a message that has a need (`assessment.need`). */
-export function planFor(assessment: Assessment, state: SafetyState, country: string | undefined): Plan {
+/** The response plan for a message that has a need (`assessment.need`). `justAsked`: the question of the reply before, not to be put again at once. */
+export function planFor(
+  assessment: Assessment,
+  state: SafetyState,
+  country: string | undefined,
+  justAsked?: Question,
+): Plan {
   const kind = assessment.need ?? 'suicide';
   const urgent = assessment.level === 'imminent';
   const first = state.replies === 0;
   const poison = assessment.tense === 'attempt' || kind === 'medical-emergency' ? poisonLine(country) : undefined;
   const wantsLine = urgent ? !poison : !state.lineRefused && (first || state.replies % 2 === 0);
   const owes: Element[] = ['acknowledge'];
-  const ask = questionFor(assessment, state);
+  const ask = questionFor(assessment, state, justAsked);
   if (ask) owes.push('ask');
   if (wantsLine) owes.push('line');
   if (!urgent && (first || state.replies % 3 === 0) && kind !== 'minor') owes.push('people');
@@ -58,7 +63,7 @@ function poisonLine(country: string | undefined): CrisisLine | undefined {
 }
 
 /** Asked in the order a careful listener would, and none twice running: the thought, a plan, the means, who is near. */
-function questionFor(assessment: Assessment, state: SafetyState): Question | undefined {
+function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Question): Question | undefined {
   const { need, level, plan, method, reasons } = assessment;
   if (level === 'imminent') return 'company';
   if (need === 'abuse' || need === 'sexual-assault') return 'safe';
@@ -75,7 +80,8 @@ function questionFor(assessment: Assessment, state: SafetyState): Question | und
       ? ['plan', 'means', 'company', 'safe']
       : ['suicide', 'plan', 'means', 'safe'];
   if (plan || method) return state.replies % 2 === 0 ? 'means' : 'company';
-  return ladder[state.replies % ladder.length];
+  const step = state.replies % ladder.length;
+  return ladder[step] === justAsked ? ladder[(step + 1) % ladder.length] : ladder[step];
 }
 
 const purposes: Partial<Record<CrisisNeed, string>> = {
@@ -113,7 +119,7 @@ function guidanceFor(plan: Omit<Plan, 'guidance'>, assessment: Assessment): stri
     plan.urgent
       ? 'It may be a matter of minutes: be very short, and say first of all to call the emergency number now.'
       : '',
-    'Say back what they told you, in your own words, and that you are glad they said it.',
+    'Say back what they told you, in your own words, and that it is good they said it.',
     plan.ask ? `${asks[plan.ask]} Ask nothing else.` : 'Ask nothing.',
     plan.owes.includes('people') ? 'Name a doctor or counsellor and someone they trust as people to turn to.' : '',
     plan.owes.includes('line')

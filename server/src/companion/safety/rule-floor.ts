@@ -186,6 +186,7 @@ function isYoung(one: Hit, sentences: readonly Sentence[]): boolean {
   const before = sentence.slice(Math.max(0, one.start - 5), one.start + 1);
   if (before.some((token) => ofSomeoneElse.has(token.word)) || subjectOf(sentence, one.start, one.end) === 'other')
     return false;
+  if (before.slice(-4, -1).some((token) => token.word === 'like' || token.word === 'as')) return false;
   if (one.rule.id === 'minor.scene') return true;
   const number = sentence.slice(one.start, one.end).find((token) => token.value !== undefined);
   if (!number) return true;

@@ -179,6 +179,7 @@ function read(
   if (moment === 'refuses-emergency') return found;
   if (refused) return raise('elevated', 'answer.refuses-line');
   const answer = asked && answerOf(message);
+  if (!answer && willDoIt.test(message)) return raise('imminent', 'answer.when');
   if (!asked || !answer) {
     // Minutes count: until they are safer or say something else of length, the urgent words stay.
     const short = message.length < 200 && moment === undefined && before.near !== undefined && before.quiet < 2;
@@ -195,8 +196,14 @@ function read(
   if (asked === 'safe') return raise('imminent', 'answer.not-safe');
   if (asked === 'company' || asked === 'apart')
     return raise(carried === 'imminent' ? 'imminent' : 'elevated', 'answer.alone');
-  return isCrisis(found) ? found : { ...found, denied: true };
+  // What alarms by its sound alone is here a short no, and means one: "no, my brother took the pills away".
+  if (isCrisis(found)) return message.length > 80 ? found : { ...calm, denied: true };
+  return { ...found, denied: true };
 }
+
+/** Harmless in any other talk, and not where danger was spoken of: "ok, I'll do it tonight". */
+const willDoIt =
+  /\b(?:i'?ll|i'?m (?:going to|gonna)|i will|gonna) (?:just )?do it (?:now|tonight|today|tomorrow|soon|anyway)\b/i;
 
 /** What voices order. */
 const toldTo = /\b(?:say|tell|want|order|make)\w*\b.{0,40}\b(?:jump|die|kill|hurt|cut|do it|end)\b/i;
@@ -225,11 +232,11 @@ const unsure = new RegExp(
   'i',
 );
 const yes = new RegExp(
-  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was|i think so|true|correct|of course|absolutely|definitely|i guess|si|oui|ja|sim|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
+  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was|i think so|true|correct|of course|absolutely|definitely|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
   'i',
 );
 const no = new RegExp(
-  `${start}(?:no|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao)(?![a-z'])`,
+  `${start}(?:no|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
   'i',
 );
 

@@ -69,7 +69,6 @@ export const answering: Record<Shape, Lines> = {
       'It is not easy to know where to put yourself in that. Too near is wrong, and too far is wrong as well.',
       'It adds up, also on days when nothing in particular happens. That is what makes it so hard to explain to anybody.',
       'I would guess that you notice more of it than anyone suspects. Noticing is tiring when nothing can be done with it.',
-      'It is somebody else who does it, and it is your day that it falls into. You only get to choose what happens after.',
     ],
     casual: ['That would wear anybody down after a bit.', "That's a lot to be around."],
     professional: ['That is a demanding situation to be in.', 'It is understandable that this affects you.'],
@@ -164,7 +163,6 @@ export const weaving: Lines = {
     'I put it next to the other thing: {back}.',
     'First {back}, and now this.',
     'It seems to belong with what you said a moment ago: {back}.',
-    'So there is this, and there is that {back}.',
   ],
   casual: ['That, plus the other thing: {back}.', 'Okay, and you said before: {back}.'],
   professional: [
@@ -204,12 +202,7 @@ export const askingNear: readonly { when: RegExp; ask: readonly string[] }[] = [
   },
   {
     when: /^(?:your [a-z ]+?|he|she|they) (?:(?!would|could|should|might|may|will|have|has)\w+ )?(?:\w+ed|came|went|left|took|got|gave|made|saw|found|had|did|held|put|brought|sent|sat|stood|began|let)\b/,
-    ask: [
-      'What did you do then?',
-      'What went through you, in that moment?',
-      'What did you see in it?',
-      'How was it between you after that?',
-    ],
+    ask: ['What did you do then?', 'What went through you, in that moment?', 'What did you see in it?'],
   },
   {
     when: /^you (?:always|keep|still|never|usually|sometimes|mostly|often)\b/,

@@ -416,6 +416,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'body-speaks',
     when: /\b(?:your (?:hands?|legs?|heart|chest|stomach|throat|body|jaw)|you(?:'re| are| were)(?: so)? (?:shaking|wired|trembling|sick)|shak(?:e|es|y|ing) so|can't (?:lie down|breathe|sit still|eat)|threw up)\b/i,
+    unless: /\b(?:squeezed|held|took|touched|shook|kissed) your\b/i,
     hear: [
       'Your body seems to have had the message before the rest of you did.',
       'That is a body getting ready for something, with nowhere to run to. It is unpleasant, and it does pass.',

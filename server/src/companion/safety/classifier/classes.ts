@@ -22,11 +22,12 @@ const lists = {
   DIE: 'die dying dies died perish* croak* expire* decease* skull',
   DEAD: 'dead death* corpse* body coffin* casket grave* tombstone* headstone* buried bury ashes cremat* funeral* obituar* morgue wake six',
   AFTER:
-    'heaven hell afterlife god lord jesus angel* spirit ghost* soul eternal eternity beyond void nothingness oblivion',
+    'heaven hell afterlife god lord jesus angel* spirit ghost* soul eternal eternity beyond void nothingness oblivion upstairs reunion judgement paradise reincarnat* ancestors',
   END: 'end ending ends ended finish* over conclu* terminat* finale curtain* cease* stop stops stopped stopping quit quitting close closing',
   LEAVE:
     'leave leaving left go going goes gone went exit* depart* check checking clock clocking log logging bow bowing unsubscribe* opt opting escape* out away',
-  VANISH: 'disappear* vanish* evaporat* dissolv* fade* fading erase* invisible cease* gone',
+  VANISH:
+    'disappear* vanish* evaporat* dissolv* fade* fading erase* invisible cease* gone absence absent unmade undone unexist dissolve* fadeout poof evaporate',
   SLEEP: 'sleep* asleep bed nap wake waking woke awake wakes awaken* eyes',
   REST: 'rest resting peace peaceful peacefully quiet calm calmer relief relieved free freedom light lighter still silence silent serene',
   LIFE: 'life lives living existence lifetime alive',
@@ -36,32 +37,35 @@ const lists = {
   FUTURE:
     'year* tomorrow christmas birthday* spring summer winter autumn june may next later future thirty forty thirties forties graduat* retire* wedding decade* old older',
   SOON: 'tonight today soon now friday saturday sunday monday tuesday wednesday thursday weekend morning midnight hour* minute* rn',
-  LAST: 'last final finally lasts anymore longer',
+  LAST: 'last final finally lasts anymore longer ultimate closing farewell onemore never',
   BYE: 'goodbye* bye byes farewell* goodnight adieu',
   THANKS: 'thank* grateful appreciate* kind lovely',
   SORRY: 'sorry forgive* apolog* fault blame*',
   NOTE: 'note notes letter* message* text texts email* voicemail* video* envelope* wrote written write writing recorded',
   PAPERS:
-    'password* will insurance policy affairs pension account* document* deed* keys code pin bank paperwork debts beneficiary executor lawyer',
-  GIVE: 'give gave given giving rehome* rehoming donat* sold pass handed hand left mailed posted',
+    'password* will insurance policy affairs pension account* document* deed* keys code pin bank paperwork debts beneficiary executor lawyer plot obituary folder envelopes probate testament solicitor notary passwords funeral',
+  GIVE: 'give gave given giving rehome* rehoming donat* sold pass handed hand left mailed posted gifted leave lent return* bequeath* rehome shown taught',
   THINGS:
-    'things stuff belongings possessions guitar records books ring watch jewel* clothes collection tools dog cat cats dogs pet pets hamster car bike laptop',
+    'things stuff belongings possessions guitar records books ring watch jewel* clothes collection tools dog cat cats dogs pet pets hamster car bike laptop plants plant fish atlases vinyl boots camera keys key photos switch skins hoodies lego cello violin wardrobe jacket',
   FINISHED:
-    'cleaned tidied paid settled sorted arranged cancel* cleared packed wiped deleted closed organised organized done',
+    'cleaned tidied paid settled sorted arranged cancel* cleared packed wiped deleted closed organised organized done ironed frozen labelled labeled folded emptied scrubbed defrosted cancelled canceled tidy tidying decluttering declutter order',
   DECIDE: 'decid* decision* choice chose chosen choose made mind certain sure resolved accepted know',
   PLAN: 'plan plans planned planning date spot place method* ready prepared rehears* research* steps scheduled picked booked set',
   READY: 'ready prepared set waiting loaded lined filled tied poured counted packed tested',
-  PILL: 'pill* tablet* med meds medicine* medication* capsule* paracetamol tylenol ibuprofen aspirin insulin prescription* antidepressant* sertraline sleeping codeine oxy* morphine xanax valium benzo* opioid* fentanyl heroin drug* prozac lithium propranolol amitriptyline zopiclone metformin warfarin co bleach antifreeze pesticide poison* weedkiller digoxin painkiller* diazepam tramadol',
-  PACK: 'box boxes strip* pack packs packet* bottle* stash* stockpil* handful* hoard* bunch drawer cabinet cupboard load lot lots supply all whole entire every',
-  BLADE: 'razor* blade* knife knives scissors scalpel* sharpener boxcutter stanley craft glass shard*',
-  GUN: 'gun guns rifle* shotgun* pistol* revolver* bullet* shell shells glock firearm* trigger barrel holster safe ammo round rounds nightstand',
-  ROPE: 'rope* noose* belt* cord* ligature beam* knot* branch rafter* scarf bedsheet hook dressing',
+  PILL: 'pill* tablet* med meds medicine* medication* capsule* paracetamol tylenol ibuprofen aspirin insulin prescription* antidepressant* sertraline sleeping codeine oxy* morphine xanax valium benzo* opioid* fentanyl heroin drug* prozac lithium propranolol amitriptyline zopiclone metformin warfarin co bleach antifreeze pesticide poison* weedkiller digoxin painkiller* diazepam tramadol oramorph methadone potassium vial* syringe* cannula ketamine barbiturate* nembutal quetiapine citalopram fluoxetine venlafaxine lamotrigine olanzapine pregabalin gabapentin melatonin nytol benadryl advil motrin aleve percocet vicodin adderall ritalin ambien seroquel beta needle* patches drops cachets pastillas comprimidos remedios tabletten goliyan',
+  PACK: 'box boxes strip* pack packs packet* bottle* stash* stockpil* handful* hoard* bunch drawer cabinet cupboard load lot lots supply all whole entire every jar tub tin shoebox envelope* marmalade blister blisters repeat',
+  BLADE:
+    'razor* blade* knife knives scissors scalpel* sharpener boxcutter stanley craft glass shard* compass lighter iron tweezers paperclip pin needle thumbtack',
+  GUN: 'gun guns rifle* shotgun* pistol* revolver* bullet* shell shells glock firearm* trigger barrel holster safe ammo round rounds nightstand 12 bore calibre caliber pistol colt ruger armory loaded shotty',
+  ROPE: 'rope* noose* belt* cord* ligature beam* knot* branch rafter* scarf bedsheet hook dressing knots hooks tied tie ties wire cable strap tether bannister banister rafters chair stool',
   HEIGHT:
-    'bridge* roof* ledge balcon* cliff* overpass rail railing* edge parapet storey story floor* window* platform* tower* barrier multistorey lookout viaduct top car building* height* tall',
-  TRACK: 'train* track* tube rail railway subway crossing station line platform metro yellow express',
+    'bridge* roof* ledge balcon* cliff* overpass rail railing* edge parapet storey story floor* window* platform* tower* barrier multistorey lookout viaduct top car building* height* tall cliffs drop pier crane scaffold* multi carpark chimney gorge waterfall mast ninth tenth sixth',
+  TRACK:
+    'train* track* tube rail railway subway crossing station line platform metro yellow express sleepers freight 23 conductor driver',
   ROAD: 'car truck* lorry lorries bus buses traffic motorway highway wheel* swerv* brake* crash* seatbelt driv* drove tree wall tarmac lane oncoming mph barrier junction street road',
-  WATER: 'river* sea ocean lake* water drown* swim* canal tide waves weir harbour bath quarry',
-  GAS: 'exhaust hose* garage engine carbon monoxide helium nitrogen fumes gas oven charcoal',
+  WATER:
+    'river* sea ocean lake* water drown* swim* canal tide waves weir harbour bath quarry tide* stones cold swim swimming deep pond loch fjord ice surf',
+  GAS: 'exhaust hose* garage engine carbon monoxide helium nitrogen fumes gas oven charcoal hose pipe vent* idling running tailpipe barbecue briquette*',
   TAKE: 'take takes taking took taken swallow* down downed downing drank drink* ingest* overdos* od oded ate neck necked popped mix* mixing',
   AMOUNT:
     'enough dose* amount* quantity lethal fatal deadly many much maximum limit survivable number count counted counting sixty forty eighty hundred',
@@ -76,9 +80,9 @@ const lists = {
   BLOOD:
     'blood* bleed* bled scar scars scarred mark marks line lines wound* stitches bandage* sleeve* fresh deep plaster* barcode stripes tally',
   BODY: 'arm arms wrist* thigh* leg legs skin hip hips forearm* stomach ankle* vein* neck throat head chest shoulder* temple mouth flesh',
-  NUMB: 'numb* relief release* helps feel feeling real control cope coping punish* deserve* urge*',
+  NUMB: 'numb* relief release* helps feel feeling real control cope coping punish* deserve* urge* clean earned punishment calms quiet quietens',
   BURDEN:
-    'burden* weight nuisance trouble problem* drain* waste wasted liability useless deadweight cost costs worthless failure disappoint* parasite leech space mistake',
+    'burden* weight nuisance trouble problem* drain* waste wasted liability useless deadweight cost costs worthless failure disappoint* parasite leech space mistake expensive worth bother bothering hassle drag anchor millstone weigh',
   BETTER: 'better happier easier relieved simpler best freer fine',
   WITHOUT: 'without gone werent wasnt missing absent',
   NOTICE: 'notice* miss missed cry care cares find finds found discover* check remember* forget forgot funeral',
@@ -89,13 +93,13 @@ const lists = {
   HATE: 'hate* loathe* despise* disgust* ashamed shame worthless stupid pathetic failure',
   EMPTY: 'empty numb hollow void nothing lost broken dead stuck trapped',
   ALONE: 'alone lonely loneliness isolated nobody widow* friendless abandoned',
-  WISH: 'wish* hope hopes hoping hoped pray* dream* fantas* jealous env* imagin* pictur*',
+  WISH: 'wish* hope hopes hoping hoped pray* dream* fantas* jealous env* imagin* pictur* envy lucky swap mercy prefer rather',
   WANT: 'want* wanna need* rather would ready prefer crave* craving desire* will long longing',
   THINK: 'think* thought* mind idea* ideation consider* contemplat* wonder* obsess* picture* keep keeps intrusive',
   URGE: 'urge* tempt* pull pulled voice whisper* call calls calling push fight fighting resist* impulse* dare courage',
   TRY: 'try tried trying attempt* trie failed fail botch* survived survive',
   HOSPITAL:
-    'hospital* icu ward er ambulance psych sectioned stomach pumped resuscitat* paramedic* a&e nurse section inpatient',
+    'hospital* icu ward er ambulance psych sectioned stomach pumped resuscitat* paramedic* a&e nurse section inpatient tube charcoal drip wards discharged unit paramedics revived',
   AGAIN: 'again back relapse* before third second once twice another time clean',
   SAFE: 'safe safety unsafe danger* trust scared afraid might myself',
   HOLDON: 'promise* hold holding hang keeping reason only until till waiting',
@@ -103,11 +107,11 @@ const lists = {
   STILL: 'still only just except until unless yet',
   IF: 'if when once unless whether',
   LAUGH: 'lol lmao lmfao haha* hahaha* rofl laugh* xd omg hehe jk ngl',
-  WORK: 'job jobs work working boss office project meeting* shift* deadline* client* manager company contract career notice promotion interview* email* spreadsheet* presentation standup team resign* employer budget invoice*',
+  WORK: 'job jobs work working boss office project meeting* shift* deadline* client* manager company contract career notice promotion interview* email* spreadsheet* presentation standup team resign* employer budget invoice* rota overtime hr payslip roster client clients customers warehouse inbox slack zoom agenda commute intern supervisor foreman dispatch crew site depot',
   SCHOOL:
-    'school exam* class* homework essay* thesis dissertation uni university college teacher* professor test* course* degree assignment* lecture* semester math maths',
+    'school exam* class* homework essay* thesis dissertation uni university college teacher* professor test* course* degree assignment* lecture* semester math maths mock mocks resit revision revise lecturer tutorial seminar campus dorm scholarship coursework viva upsc boards',
   MEDIA:
-    'movie* film* show series episode book books novel song* lyrics game games podcast documentary netflix character* chapter* villain tv news album play playing played scene actor author poem',
+    'movie* film* show series episode book books novel song* lyrics game games podcast documentary netflix character* chapter* villain tv news album play playing played scene actor author poem recital playlist track tarot opera theatre theater stage streamer stream videogame console',
   TOPIC:
     'prevention awareness training essay article research study statistics rates policy law laws debate volunteer* hotline helpline seminar workshop campaign poster ethics history psychology',
   FICTION:
@@ -115,13 +119,13 @@ const lists = {
   MEDICAL:
     'doctor* gp pharmac* prescribed headache migraine cold flu fever allerg* antibiotics daily appointment surgery vitamin* pressure nurse dentist physio symptoms refill',
   MISHAP: 'accident* mistake oops slipped tripped shaving cooking chopping oven stove iron kettle clumsy sunburn paper',
-  FOOD: 'coffee chocolate pizza cheese food sandwich cake dinner lunch breakfast burger tea ice cream wine beer cookies snack* eat eating cook* recipe soup tacos sugar carbs pasta sushi fries',
+  FOOD: 'coffee chocolate pizza cheese food sandwich cake dinner lunch breakfast burger tea ice cream wine beer cookies snack* eat eating cook* recipe soup tacos sugar carbs pasta sushi fries curry noodles rice bread toast butter onion onions potato* tomato* chicken fish chips gravy salad fruit banana apple apples oats porridge stew roast takeaway lasagne dumplings dal roti',
   HOUSE:
-    'house flat apartment laundry dishes printer wifi garden plants plant fridge kitchen garage phone battery laptop computer app internet lights room rent landlord',
+    'house flat apartment laundry dishes printer wifi garden plants plant fridge kitchen garage phone battery laptop computer app internet lights room rent landlord mould damp boiler radiator neighbours stairs oven sink hob kettle shed attic cellar carpet curtains lodger',
   TRAVEL:
     'holiday* vacation trip travel* flight* plane airport hotel beach spain italy train passport suitcase ticket abroad',
   SPORT:
-    'gym run running workout hike match football soccer bike squats legs yoga marathon team training lifting climb*',
+    'gym run running workout hike match football soccer bike squats legs yoga marathon team training lifting climb* bowling darts tennis golf cricket basketball hockey boxing kickboxing sailing surf surfing ski skiing wrestling karate judo race racing',
   ANIMAL: 'cat dog dogs cats puppy kitten bird fish hamster horse rabbit goldfish vet',
   LOVE: 'love* loved dating date relationship marriage divorce breakup ghosted crush married engagement ex',
   REPORT: 'asked ask asks told tell said says say question* wonder* form checked heard',
@@ -149,7 +153,7 @@ const lists = {
   TECHNICAL:
     'process* server* deploy* merge* code coding repo* bug bugs build pipeline database script* api laptop wifi printer software update* crash* browser app screen tabs job jobs queue slurm standup* sprint* jira slack prod',
   HOBBY:
-    'choir guitar piano painting knit* garden* fishing chess puzzle* crossword* baking sewing drawing pottery reading cycling climbing dance* photography camping swim* surfing allotment',
+    'choir guitar piano painting knit* garden* fishing chess puzzle* crossword* baking sewing drawing pottery reading cycling climbing dance* photography camping swim* surfing allotment crochet sourdough gaming lego puzzle birdwatching beekeeping model* clay',
   ART: 'poem* poet* poetry painting* sculpture cello opera ballet museum gallery villanelle stanza sonnet verse lyric* album band chorus',
   PRODUCT:
     'app phone tv sofa mattress fridge kettle boiler printer toaster dishwasher laptop tablet car battery plant plants diet wifi',
@@ -198,6 +202,16 @@ const lists = {
     'chosen messiah prophet god jesus christ angel* devil* demon* mission power* universe destiny special secret meaning connected genius brilliant energy awake sleepless sign signs prove reveal* second coming',
   YOUNG:
     'grade school middle high freshman sophomore junior elementary year homework teacher* recess mom mum parents dad teen* minor thirteen fourteen fifteen sixteen seventeen twelve eleven prom class* mocks gcse braces crush',
+  FOREVER: 'forever permanent* always eternal* never ever again anymore final* good ends endless',
+  SWITCHOFF:
+    'unplug* switch* switched off button delete* uninstall* logout log logging shut* shutdown power plug reset respawn alt f4 quit* exit reboot',
+  GAMEPLAY:
+    'game games level boss raid lobby rank ranked match xp queue tank healer respawn* server duo squad clip controller minecraft fortnite roblox sims console player npc loot dungeon glitch mod',
+  TURN: 'ok okay yeah yes yep no nah nope sure fine right hmm well maybe guess suppose dunno idk oh ah',
+  TASK: 'breathing exercise* list* journal* walk* step steps goal* habit* try tried trying text call email letter meditat* stretch* worksheet technique* pomodoro timer reminder* write tidy tidying',
+  FOUND: 'found find finds finding discover* stranger paramedic* coroner cleaner landlord police whoever',
+  COURTESY: 'thanks thank ty cheers ta please welcome kind patient helpful helped appreciate*',
+  TROUBLEWORK: 'bug deadline* boss email* meeting* rota shift* client* manager overtime hr inbox',
   SMALL: 'just really so very literally actually kinda sorta a bit little',
 } satisfies Record<string, string>;
 

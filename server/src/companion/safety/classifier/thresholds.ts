@@ -11,7 +11,7 @@ export interface Threshold {
  * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
-  self: { raise: 0, drop: -1.5 },
+  self: { raise: 0, drop: -1 },
   'someone-else': { raise: -2.5, drop: -9 },
   abuse: { raise: -2, drop: -3.3 },
   violence: { raise: -2.8, drop: -3.5 },

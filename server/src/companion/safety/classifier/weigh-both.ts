@@ -10,7 +10,7 @@ import { overwhelming, thresholds } from './thresholds.ts';
 export const heardOnly = 'classifier.heard';
 
 /** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
-const fewest = 3;
+const fewest = 2;
 
 /** Rules that name the thing itself: what they hear stands, however light it sounds. */
 const outspoken = /^(?:suicide\.(?:kill-self|coded)|medical\.)/;

@@ -28,7 +28,7 @@ export function crisisTags(assessment: Assessment, country: string | undefined):
  */
 export function crisisReply(turn: Turn, assessment: Assessment, state = readState(turn.state?.safety)): CrisisReply {
   const { country } = turn.person;
-  const plan = planFor(assessment, state, country);
+  const plan = planFor(assessment, state, country, readState(turn.state?.safety).asked);
   const content = plan.urgent
     ? urgentWords(turn, plan)
     : isUnsure(assessment, state)

@@ -11,7 +11,7 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
   safer: [
     'That was a hard thing to do, and you did it. Keep that distance for now; nothing else has to be solved tonight.',
     'Good. That makes the next hour safer, and it was you who made it so.',
-    'I am so glad you did that. Stay close to people until this wave has passed, and they do pass.',
+    'That took something, and it was the right thing to do. Stay close to people until this wave has passed, and they do pass.',
   ],
   'refuses-emergency': [
     'It makes sense to be wary of that. People who come are there to look after your body, not to judge you, and you can ask them to come without sirens. If calling is too much, someone else can do it for you: {emergency}.',
@@ -23,12 +23,12 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
     'You are not crazy and not in trouble with me. You are in pain, and you told someone, which is the sane thing to do with it.',
   ],
   'asked-secrecy': [
-    'I tell nobody; nothing you write here is passed on by me. But a secret about staying alive is too heavy for one person, and whoever would be angry now would be far sadder not to have known.',
-    'A promise to keep quiet was made before anyone knew how serious it was. Breaking it to keep somebody alive is a kindness, even if it does not feel like one today.',
+    'I cannot ring or write to anyone, so whom you tell is in your hands. What I will not do is promise that it should stay a secret: this is too heavy for one person, and whoever you fear would be angry would be far sadder not to have known.',
+    'A promise to keep this quiet would not be a kindness, so I do not make one. I contact nobody; you choose who hears it, and one person hearing it today would make it lighter.',
   ],
   'wants-method': [
-    'I know that is not the answer you wanted. I am not holding it back to punish you: I do not want you to die, and so I will not help with that. I will stay for everything else.',
-    'On that one I stay silent, however you ask. What happened today that made you need an answer so badly?',
+    'I know that is not the answer you wanted. It is not held back to punish you: your life is what counts here, and so I will not help with that. I will stay for everything else.',
+    'That one thing I will not answer, however it is asked. What happened today that made you need an answer so badly?',
     'I can hear how much you want this to end. The how stays out of it; the pain itself you can put here, all of it.',
   ],
   'nothing-helps': [
@@ -46,7 +46,7 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
   ],
   sorry: [
     'There is nothing to be sorry for. You are not too much, and this is exactly what I am here for.',
-    'Please do not take it back. What you said matters more to me than how it came out.',
+    'Please do not take it back. What you said matters more than how it came out.',
   ],
   nobody: [
     'That is a lonely place to be with something so heavy. A voice on a line counts as company, and so does a neighbour, a night shop, a waiting room: any place with people in it.',
@@ -67,6 +67,10 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
 /** What one kind of danger asks for instead. */
 export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, Ways>>>> = {
   'someone-else': {
+    'asked-secrecy': [
+      'A promise to keep quiet was made before anyone knew how serious it was. Breaking it to keep somebody alive is a kindness, even if it does not feel like one today.',
+      'Whoever is angry with you for telling is alive to be angry. You can say to them first that you will not carry this alone, and then tell one grown person who can help.',
+    ],
     scared: [
       'Being this scared for someone is what love looks like on a bad day. You do not have to keep watch by yourself: bring in one more person who cares about them, today.',
     ],
@@ -75,7 +79,15 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
       'You can be there for someone without being the only one who holds them. Who else could share this with you?',
     ],
   },
+  'sexual-assault': {
+    'asked-secrecy': [
+      'Who hears of this, and when, is for you to decide. I cannot contact anyone. When you are ready, one person trained for it can listen without reporting anything.',
+    ],
+  },
   abuse: {
+    'asked-secrecy': [
+      'Who hears of this, and when, is for you to decide: you know best what is safe. I cannot contact anyone. An advocate can listen without reporting anything.',
+    ],
     cannot: [
       'Leaving is not a single door you walk through, and the time around it can be the most dangerous. It is enough to plan quietly: a bag somewhere, a number by heart, one person who knows.',
       'You know better than anyone what is safe to do and when. Nothing you do to get through this is wrong.',
@@ -119,7 +131,7 @@ export const afterNo: readonly string[] = [
 export const afterYes: readonly string[] = [
   'Good. That is worth a lot.',
   'That helps. Let it stay so for the next hours, if you can.',
-  'I am relieved to read that.',
+  'That makes this hour safer.',
 ];
 
 /** What may come after it, instead of a straight question. */

@@ -140,7 +140,7 @@ export const advice: Partial<Record<CrisisNeed, readonly string[]>> = {
   ],
   psychosis: [
     'Sleep and a doctor soon, today if you can, are the two things I would hold on to, with someone you trust beside you.',
-    'Would-be answers can wait until you have slept. A doctor you can see today, and someone you trust, can help it ease.',
+    'The big questions can wait until you have slept. A doctor you can see today, and someone you trust, can help it ease.',
   ],
   'someone-else': [
     'You can ask them straight out whether they are thinking of suicide; asking does not plant the thought. Listen more than you argue, stay near, help put anything dangerous out of reach, and bring in a doctor or counsellor and one more person you both trust. If it is happening now, call {emergency}.',
@@ -155,7 +155,7 @@ export const advice: Partial<Record<CrisisNeed, readonly string[]>> = {
     'A counsellor trained for this, and one person you trust, can go at your speed.',
   ],
   violence: [
-    'Distance first: another room, a walk, the weapon locked away or handed to someone. Then a doctor or counsellor, or someone you trust, today.',
+    'Distance first: another room, a walk, a closed door, and anything that could hurt put out of reach. Then a doctor or counsellor, or someone you trust, today.',
     'Please put space between you and them, and between you and anything you could use. A doctor or counsellor can help with thoughts like these, and so can someone you trust.',
   ],
   minor: [
@@ -253,13 +253,13 @@ export const urgent = {
     'You may be in danger right now, and you do not have to get through it by yourself. Move away from what you could use, then call {emergency}, or {line}.',
     'The wish to die rises and falls, and right now it is high. Go where a person is, leave the means behind, and call {emergency}, or {line}.',
     'Please do not be alone with this for one minute longer than you must: {emergency}, or {line}, and move away from where you are.',
-    'I want you to live through this hour. Leave the place where the means are, go to where a person is, and call {emergency} or {line}.',
+    'This hour can be lived through. Leave the place where the means are, go to where a person is, and call {emergency} or {line}.',
   ],
   again: [
     'And please do call {emergency}, or let someone near you do it.',
     'The people at {emergency} are still the ones who can be beside you fastest.',
     'If you can do one thing now: {emergency}, and stay on with them.',
-    'I would be much easier with a person in the room: {emergency} can send one.',
+    'A person in the room makes this safer: {emergency} can send one.',
   ],
   poison: ['{poison} can also tell you at once what to do.', '{poison} will guide you while help is on the way.'],
   open: [
@@ -272,7 +272,7 @@ export const urgent = {
 /** Nothing about how: care instead. */
 export const noMethod: readonly string[] = [
   'I will not talk about ways, and I do want to talk about what has brought you to asking.',
-  'I am leaving out anything about how. I would much rather know what has made it this unbearable.',
+  'I am leaving out anything about how. What has made it this unbearable is what I want to understand.',
   'That I will not help with. With the pain underneath it, I will stay as long as you like.',
 ];
 
