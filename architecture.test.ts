@@ -22,7 +22,7 @@ const closedDoors: [room: RegExp, mayNotImport: RegExp, why: string][] = [
   ],
   [
     /^server\/src\/companion\//,
-    /^server\/src\/(?!companion\/|config\.ts|platform\/log\.ts)|^(fastify|kysely|pg)\b/,
+    /^server\/src\/(?!companion\/|config\.ts|platform\/(log|turns)\.ts)|^(fastify|kysely|pg)\b/,
     'the companion knows no HTTP and no SQL',
   ],
   [

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Database, isOwnerGone } from '#platform/database/connect.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log.ts';
+import { myTurn } from '#platform/turns.ts';
 
 /** What a job is told: ids and codes, never words. The words it needs it reads, sealed, from the database. */
 export type JobPayload = Record<string, string | number | boolean>;
@@ -70,6 +71,7 @@ function withLog(tasks: Tasks, log: Log): TaskList {
       name,
       async (payload, helpers) => {
         try {
+          await myTurn();
           await task(payload as JobPayload, helpers.abortSignal);
         } catch (error) {
           // Whom it was for has left meanwhile, with all they had: nothing is left to do.
