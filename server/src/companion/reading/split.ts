@@ -10,12 +10,13 @@ const subjects =
 export function split(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [];
   let part: Word[] = [];
+  let quotes = 0;
   words.forEach((word, at) => {
     const rest = words.slice(at);
     const startsFronted =
       fronted.test(part[0]?.lower ?? '') && !parts.length && !part.some((one) => /,/.test(one.after));
     const afterComma = /[,;:]/.test(words[at - 1]?.after ?? '');
-    const quotes = words.slice(0, at).reduce((sum, { after }) => sum + (after.match(/"/g)?.length ?? 0), 0);
+    quotes += words[at - 1]?.after.match(/"/g)?.length ?? 0;
     const breaks =
       // What somebody is quoted as saying stays whole.
       quotes % 2 === 0 &&
@@ -104,7 +105,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     const since = words.slice(Math.max(0, at - 7), at).slice(told + 1);
     if (since.length <= 2 || since.some((one) => /^(?:before|after|when|once)$/.test(one.lower))) return false;
   }
-  if (is(previous, 'Verb') && !is(previous, 'PastTense', 'Infinitive', 'Gerund')) return false;
+  if (!closes && is(previous, 'Verb') && !is(previous, 'PastTense', 'Infinitive', 'Gerund')) return false;
   // 'The things he said': a noun with its article is spoken of, and not left behind; 'a long shift we lost two patients' is.
   const spokenOf =
     is(previous, 'Noun') &&

@@ -182,7 +182,7 @@ export const everyday: readonly Telling[] = [
   },
   {
     id: 'cooks-for-two',
-    when: /\byou (?:always |still )?(?:cook|make|set|lay|buy|pour) (?:two|too many|for two|enough for|a second)\b|\btwo (?:portions|cups|plates|places|mugs)\b/i,
+    when: /\byou (?:always |still )?(?:cook|make|set|lay|buy|pour)\b[^.]{0,12}\b(?:two (?:portions|cups|plates|places|mugs)|too many|for two|enough for|a second)\b/i,
     hear: [
       'The hands seem to expect somebody, whatever the head knows.',
       'There is a place laid in it for someone, by habit or by hope.',
