@@ -262,8 +262,40 @@ test('everything in the panel is done by keyboard alone, and said aloud', async 
   await press('Close');
   await expect(panelOf(page)).toHaveCount(1);
   await expect(rows(page)).toHaveCount(0);
+  await expect(panelOf(page).getByRole('button', { name: 'Conversations' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.evaluate(() => window.dispatchEvent(new Event('openConversations')));
   await expect(rows(page)).toHaveCount(3);
+});
+
+test('a short chat has no scroll-to-bottom button; archived, its follow-ups say why they cannot be sent', async ({
+  page,
+  answering,
+}) => {
+  await openPage(page, answering.house, looks[0]);
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const ada = await Somebody.signUp(answering.house);
+  await ada.open(page);
+  await page.getByRole('button', { name: /I just need someone to listen\./ }).click();
+  const followUps = page.getByRole('group', { name: 'You could say' }).getByRole('button');
+  await followUps.first().click();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(4);
+  await expect(followUps.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toHaveCount(0);
+
+  await panelOf(page)
+    .getByRole('button', { name: /^Archive / })
+    .click();
+  await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Show Archived' }).click();
+  await rows(page).locator('[data-act=select]').click();
+  await expect(page.getByText('This conversation is archived. Unarchive it to send new messages.')).toBeVisible();
+  await followUps.first().click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Cannot send messages to archived conversations. Please unarchive the conversation first.',
+  );
 });
 
 for (const look of oneOfEach) {

@@ -1,4 +1,5 @@
 import {
+  archivedSendSentence,
   type Conversation,
   type ConversationDetail,
   getConversation,
@@ -155,6 +156,7 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
   const send = (text: string, steering: Steering | null = null, replaces: string | null = null): boolean => {
     const { exchange } = now.current;
     const state = now.current.state();
+    if (state.selected?.archived) dispatch({ type: 'refused', error: archivedSendSentence });
     if (exchange !== null || !maySend(state, text)) return false;
     const message = text.trim();
     const conversationId = state.selected?.id ?? null;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { NotHere } from '#ui/not-here.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { ExerciseSlot, ExercisesButton, useExercises } from '../exercises/slot.tsx';
 import { Announcer } from './announcer.tsx';
@@ -14,12 +15,17 @@ import { DisclosureNotice } from './disclosure-notice.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { prepareMessages } from './message.tsx';
 import { MessageList } from './message-list.tsx';
+import { part } from './part.tsx';
 import { SteeringChoice } from './steering-choice.tsx';
 import { useChat } from './use-chat.ts';
 import { useSteering } from './use-steering.ts';
 import './chat.css';
 
-const SpentNote = lazy(() => import('../subscription/spent-note.tsx'));
+/** A failure often is a lost connection: what goes with it must not need one. */
+const SpentNote = part(
+  () => import('../subscription/spent-note.tsx'),
+  () => null,
+);
 
 /** Navigation state another screen may send along: said once, as if typed here. */
 export interface ChatNavigation {
@@ -28,7 +34,7 @@ export interface ChatNavigation {
   offTheRecord?: true;
 }
 
-const OffTheRecord = lazy(() => import('./off-the-record.tsx'));
+const OffTheRecord = lazy(() => import('./off-the-record.tsx').catch(() => ({ default: NotHereYet })));
 
 /** /app/discuss */
 export default function DiscussScreen() {
@@ -38,6 +44,14 @@ export default function DiscussScreen() {
     <Suspense fallback={null}>
       <OffTheRecord />
     </Suspense>
+  );
+}
+
+function NotHereYet() {
+  return (
+    <main id="content" tabIndex={-1} className="flex-1 p-6 outline-none">
+      <NotHere />
+    </main>
   );
 }
 
@@ -135,11 +149,7 @@ function ChatScreen() {
           {exchange?.lost && <p className="pb-2 text-quiet text-sm">The connection was lost. Looking for it again…</p>}
           {state.canUndoEdit && !exchange && <UndoEdit onUndo={() => void commands.undoEdit().then(focusComposer)} />}
           {state.error !== null && <Alert className="mb-2">{state.error}</Alert>}
-          {state.error !== null && (
-            <Suspense>
-              <SpentNote />
-            </Suspense>
-          )}
+          {state.error !== null && <SpentNote />}
           {selected?.archived ? (
             <ArchivedBanner onUnarchive={() => commands.unarchive(selected)} />
           ) : (

@@ -26,6 +26,8 @@ interface ConversationPanelProps extends Omit<RowActions, 'onDelete' | 'onSelect
   deleted: readonly Deleted[];
   /** What was just done, said to whoever cannot see it. */
   said: string;
+  /** The button that closes it has the focus from the start. */
+  takesFocus: boolean;
   onNewChat(): void;
   onRefresh(): void;
   onClose(): void;
@@ -36,7 +38,7 @@ interface ConversationPanelProps extends Omit<RowActions, 'onDelete' | 'onSelect
 
 /** The conversations someone has had: pinned first, each group newest first, the archived ones on request, or what was looked for. */
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { error, said, onNewChat, onRefresh, onClose, onOpen, onDelete, selectedId, ...rest } = props;
+  const { error, said, takesFocus, onNewChat, onRefresh, onClose, onOpen, onDelete, selectedId, ...rest } = props;
   const [showsArchived, setShowsArchived] = useState(false);
   const [sought, setSought] = useState('');
   const [toDelete, setToDelete] = useState<Conversation | null>(null);
@@ -60,7 +62,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
           Conversations
         </h2>
         <PanelButton label="Refresh" icon="refresh" isBusy={active.isRefetching} onClick={onRefresh} />
-        <PanelButton label="Close" icon="close" onClick={onClose} />
+        <PanelButton label="Close" icon="close" takesFocus={takesFocus} onClick={onClose} />
       </div>
       <div className="grid gap-2 px-4 pb-3">
         <Button look="secondary" size="sm" className="w-full" onClick={onNewChat}>
@@ -112,13 +114,16 @@ interface PanelButtonProps {
   label: string;
   icon: 'refresh' | 'close';
   isBusy?: boolean;
+  takesFocus?: boolean;
   onClick(): void;
 }
 
-function PanelButton({ label, icon, isBusy = false, onClick }: PanelButtonProps) {
+function PanelButton({ label, icon, isBusy = false, takesFocus, onClick }: PanelButtonProps) {
   return (
     <button
       type="button"
+      // biome-ignore lint/a11y/noAutofocus: the button that opened the panel went with it, and had the focus
+      autoFocus={takesFocus}
       aria-label={label}
       aria-busy={isBusy}
       className="grid size-10 place-items-center rounded-full text-quiet transition-opacity hover:bg-surface hover:text-ink aria-busy:opacity-50"

@@ -21,7 +21,12 @@ export const ConversationSide = memo(function ConversationSide(props: Conversati
   const hasRoom = useMediaQuery('(min-width: 1024px)');
   const isPhone = useMediaQuery('(max-width: 767px)');
   const [isOpen, setIsOpen] = useState(hasRoom);
-  useEffect(() => setIsOpen(hasRoom), [hasRoom]);
+  // Opened and closed by two buttons of which one is there at a time: each takes the focus over from the other.
+  const [takesFocus, setTakesFocus] = useState(false);
+  useEffect(() => {
+    setIsOpen(hasRoom);
+    setTakesFocus(false);
+  }, [hasRoom]);
   useEffect(() => {
     const show = () => setIsOpen(true);
     window.addEventListener('openConversations', show);
@@ -48,7 +53,10 @@ export const ConversationSide = memo(function ConversationSide(props: Conversati
         done();
       },
       onRefresh: commands.refresh,
-      onClose: () => setIsOpen(false),
+      onClose() {
+        setIsOpen(false);
+        setTakesFocus(hasRoom);
+      },
       onPin: (one: Conversation) => then(commands.pin(one), `${one.title} is pinned.`),
       onUnpin: (one: Conversation) => then(commands.unpin(one), `${one.title} is not pinned any more.`),
       onArchive: (one: Conversation) => then(commands.archive(one), `${one.title} is archived.`),
@@ -77,6 +85,7 @@ export const ConversationSide = memo(function ConversationSide(props: Conversati
       error={hasRoom ? null : error}
       deleted={deleted}
       said={said}
+      takesFocus={takesFocus}
       {...actions}
     />
   );
@@ -95,9 +104,14 @@ export const ConversationSide = memo(function ConversationSide(props: Conversati
         <aside aria-label="Conversations" className="w-14 shrink-0 bg-sunk pt-3 text-center">
           <button
             type="button"
+            // biome-ignore lint/a11y/noAutofocus: the button that closed the panel went with it, and had the focus
+            autoFocus={takesFocus}
             aria-label="Conversations"
             className="inline-grid size-11 place-items-center rounded-full text-quiet hover:bg-surface hover:text-ink"
-            onClick={() => setIsOpen(true)}
+            onClick={() => {
+              setIsOpen(true);
+              setTakesFocus(hasRoom);
+            }}
           >
             <Icon name="panel" />
           </button>

@@ -1,18 +1,21 @@
 import { brand } from '@wren/contract/brand.ts';
 import type { ExerciseId } from '@wren/contract/exercises.ts';
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { CrisisCard } from '../crisis/crisis-card.tsx';
 import { ExerciseOffer } from '../exercises/slot.tsx';
 import type { ShownMessage } from './chat-state.ts';
 import type { Words } from './chat-store.ts';
+import type Edit from './edit-message.tsx';
 import { FreshlyRemembered } from './freshly-remembered.tsx';
 import { readEdit } from './kept-words.ts';
 import { Actions, type MessageCommands, MessageFoot } from './message-foot.tsx';
 import { CitedCard, FollowUps, KeptGoal, Notice } from './message-tags.tsx';
 import { Markdown, MessageWords, Plain } from './message-words.tsx';
 
-const EditMessage = lazy(() => import('./edit-message.tsx'));
+const EditMessage = lazy<typeof Edit>(() => import('./edit-message.tsx').catch(() => ({ default: NoEdit })));
 
 interface MessageProps {
   message: ShownMessage;
@@ -99,4 +102,17 @@ export const Message = memo(function Message(props: MessageProps) {
 export function prepareMessages(): void {
   Markdown.prepare();
   Actions.prepare();
+}
+
+/** The message as it is, where what edits it does not arrive. */
+function NoEdit({ start, onCancel }: Pick<ComponentProps<typeof Edit>, 'start' | 'onCancel'>) {
+  return (
+    <div className="grid justify-items-end gap-2">
+      <Plain text={start} />
+      <Alert>Editing could not be loaded. Please reload the page.</Alert>
+      <Button look="secondary" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
 }

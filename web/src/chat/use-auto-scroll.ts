@@ -40,11 +40,12 @@ export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, rea
   const holds = useRef<string | null>(null);
   const [isAway, setIsAway] = useState(false);
 
-  // An arrival is the reason to scroll.
+  // An arrival is the reason to scroll. Where everything fits nothing scrolls, and no event tells so.
   useLayoutEffect(() => {
     follows.current = !isEmpty;
     holds.current = null;
     frame.current?.scrollTo({ top: isEmpty ? 0 : frame.current.scrollHeight });
+    setIsAway(false);
   }, [arrival, isEmpty, frame]);
 
   useLayoutEffect(() => {
@@ -98,11 +99,11 @@ export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, rea
 
 /**
  * How far down the list may go by itself, in px: to the bottom, unless the newest reply brings help in a crisis. Then no
- * further than that help, so that the words under it never push it off a small screen.
+ * further than its first line to call, so that the words under it never push that off a small screen.
  */
 function lowest(scroller: HTMLElement): number {
   const bottom = scroller.scrollHeight - scroller.clientHeight;
-  const help = [...scroller.querySelectorAll('article')].at(-1)?.querySelector('[data-crisis]');
+  const help = [...scroller.querySelectorAll('article')].at(-1)?.querySelector('[data-crisis] li');
   if (!help) return bottom;
   const above = help.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   return Math.min(bottom, scroller.scrollTop + above - 12);
