@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
-import { expect, expectAccessible, looks, openPage, signUpAndLogIn, test } from './journey.ts';
+import { expect, expectAccessible, holdBack, looks, openPage, signUpAndLogIn, test } from './journey.ts';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
@@ -195,6 +195,56 @@ test('unsaved changes outlast a tab switch, a reload and an expired session', as
   await expect(page.getByLabel('Bio')).toHaveValue('Not saved yet');
   await page.getByRole('tab', { name: 'Notifications' }).click();
   await expect(page.getByRole('switch', { name: /Activity/ })).toBeChecked();
+});
+
+test('a save that ends after its tab was left leaves nothing unsaved', async ({ page, house }) => {
+  await signUpAndLogIn(page, house);
+  await openSettings(page, house);
+  await page.getByLabel('Bio').fill('Saved in passing');
+  const arrive = await holdBack(page, '**/api/users/me/');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+  arrive();
+  await expect(toastOf(page)).toContainText('Profile updated');
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByLabel('Bio')).toHaveValue('Saved in passing');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('without a network, what fails says so, and a part that does not arrive does not take the screen along', async ({
+  page,
+  house,
+  context,
+}) => {
+  await signUpAndLogIn(page, house);
+  await openSettings(page, house);
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page.getByRole('switch', { name: /Activity/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to update notification preferences.');
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update user');
+  await page.getByRole('button', { name: 'Choose your birthday from a calendar' }).click();
+  await expect(page.getByText('The calendar could not be loaded. You can type the day instead.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible();
+  // Its tooltips do not arrive; its button does, and keeps the focus.
+  await page.getByRole('button', { name: 'Close sidebar' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Open sidebar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close sidebar' })).toBeFocused();
+
+  await context.setOffline(false);
+  await page.goto(`${house.url}/app/discuss`);
+  await page.getByLabel('Message', { exact: true }).fill('Is anybody there?');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Your words are still here.');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is anybody there?');
 });
 
 test('what the server refuses is said in the banner and under its field', async ({ page, house }) => {

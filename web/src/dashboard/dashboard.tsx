@@ -50,7 +50,7 @@ export default function Dashboard() {
             </p>
             <PlanLine />
           </Card>
-          {user && <Completeness percent={profileCompleteness(user)} />}
+          <Completeness percent={user ? profileCompleteness(user) : undefined} />
           <Memories />
         </div>
       </div>
@@ -62,8 +62,8 @@ export default function Dashboard() {
   );
 }
 
-/** The whole card leads to where the rest can be filled in. */
-function Completeness({ percent }: { percent: number }) {
+/** The whole card leads to where the rest can be filled in. `percent` is undefined until it is known. */
+function Completeness({ percent }: { percent: number | undefined }) {
   const isComplete = percent === 100;
   return (
     <Card className="relative grid content-start gap-2 hover:bg-raised">
@@ -83,14 +83,17 @@ function Completeness({ percent }: { percent: number }) {
         <div
           role="progressbar"
           aria-label="Profile completeness"
-          aria-valuenow={percent}
+          {...(percent !== undefined && { 'aria-valuenow': percent })}
           aria-valuemin={0}
           aria-valuemax={100}
           className="h-2 flex-1 overflow-hidden rounded-full bg-sunk forced-colors:border"
         >
-          <div className="h-full rounded-full bg-dawn forced-colors:bg-[Highlight]" style={{ width: `${percent}%` }} />
+          <div
+            className="h-full rounded-full bg-dawn forced-colors:bg-[Highlight]"
+            style={{ width: `${percent ?? 0}%` }}
+          />
         </div>
-        <span className="text-sm tabular-nums">{percent}%</span>
+        <span className="text-sm tabular-nums">{percent === undefined ? '\u2013' : `${percent}%`}</span>
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { brand } from '@wren/contract/brand.ts';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { NotHere } from '#ui/not-here.tsx';
 import { ScrollArea } from '#ui/scroll-area.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -7,11 +8,13 @@ import { useMe } from '../shell/use-me.ts';
 import { Loading } from './loading.tsx';
 import { type SettingsTab, tabs, useTab } from './tabs.ts';
 
+const panel = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => load().catch(() => ({ default: NotHere })));
 const panels: Record<SettingsTab, ComponentType> = {
-  profile: lazy(() => import('./profile/profile-tab.tsx')),
-  security: lazy(() => import('./security-tab.tsx')),
-  notifications: lazy(() => import('./notifications/notifications-tab.tsx')),
-  chat: lazy(() => import('./chat/chat-tab.tsx')),
+  profile: panel(() => import('./profile/profile-tab.tsx')),
+  security: panel(() => import('./security-tab.tsx')),
+  notifications: panel(() => import('./notifications/notifications-tab.tsx')),
+  chat: panel(() => import('./chat/chat-tab.tsx')),
 };
 
 /** /app/settings: four tabs, each fetched when it is first opened. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { keep, readKept } from '../lib/kept.ts';
 
 /**
@@ -6,15 +6,17 @@ import { keep, readKept } from '../lib/kept.ts';
  * a reload or an expired session loses nothing; a value put back as it was saved is no change.
  */
 export function useDraft<Values extends object>(name: string, saved: Values) {
-  const [draft, setDraft] = useState<Partial<Values>>(() => readDraft(name));
+  const [kept, setKept] = useState<Partial<Values>>(() => readDraft(name));
+  const draft = changesIn(kept, saved);
+  const latest = useRef(kept);
 
+  // A save may end after its tab was left: what is kept is settled then, too.
   const write = useCallback(
-    (next: (now: Partial<Values>) => Partial<Values>) =>
-      setDraft((now) => {
-        const changed = next(now);
-        keep(name, Object.keys(changed).length === 0 ? null : JSON.stringify(changed));
-        return changed;
-      }),
+    (next: (now: Partial<Values>) => Partial<Values>) => {
+      latest.current = next(latest.current);
+      keep(name, Object.keys(latest.current).length === 0 ? null : JSON.stringify(latest.current));
+      setKept(latest.current);
+    },
     [name],
   );
 
@@ -38,6 +40,12 @@ export function useDraft<Values extends object>(name: string, saved: Values) {
     },
     discard: () => write(() => ({})),
   };
+}
+
+/** What of a draft differs from what is saved. */
+function changesIn<Values extends object>(draft: Partial<Values>, saved: Values): Partial<Values> {
+  const changes = Object.entries(draft).filter(([field, value]) => !isSame(value, saved[field as keyof Values]));
+  return Object.fromEntries(changes) as Partial<Values>;
 }
 
 function readDraft<Values>(name: string): Partial<Values> {

@@ -30,7 +30,8 @@ export function SignedInOnly() {
   }, [session]);
 
   if (session === 'out' || (refused && !inside)) {
-    const origin: GuardState = endedOnPurpose() ? {} : { from: location, ...(wasSignedIn && { hasEnded: true }) };
+    const origin: GuardState =
+      wasSignedIn && endedOnPurpose() ? {} : { from: location, ...(wasSignedIn && { hasEnded: true }) };
     return <Navigate to={paths.login} replace state={origin} />;
   }
   return inside ? <Outlet /> : <Quiet />;

@@ -1,11 +1,11 @@
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { type NarrowProps, Sidebar } from './sidebar.tsx';
 
 /** The sidebar at 3rem: icons, each with its name in a tooltip. */
-export default function NarrowSidebar({ onToggle }: { onToggle(): void }) {
+export default function NarrowSidebar(props: NarrowProps) {
   return (
     <TooltipProvider>
-      <Sidebar isNarrow Hint={Tooltip} onToggle={onToggle} />
+      <Sidebar isNarrow Hint={Tooltip} {...props} />
     </TooltipProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -10,12 +10,13 @@ import { useMediaQuery } from '../lib/use-media-query.ts';
 import { paths } from '../paths.ts';
 import { ConfirmBanner } from './confirm-banner.tsx';
 import { Quiet } from './quiet.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { BareNarrowSidebar, Sidebar } from './sidebar.tsx';
 import { useSidebar, useSidebarShortcut } from './sidebar-state.ts';
 import { useTheme } from './use-theme.ts';
 import './shell.css';
 
-const NarrowSidebar = lazy(() => import('./narrow-sidebar.tsx'));
+/** Where its tooltips do not arrive, the narrow sidebar goes without them. */
+const NarrowSidebar = lazy(() => import('./narrow-sidebar.tsx').catch(() => ({ default: BareNarrowSidebar })));
 
 /** Spec section 9: below this the sidebar is a sheet. */
 const desktop = '(min-width: 768px)';
@@ -32,12 +33,19 @@ export default function Shell() {
 }
 
 function newQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
+  // Asked also without a network: a call that fails says so, where one that waits for a network says nothing.
+  const networkMode = 'always';
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, networkMode, refetchOnReconnect: true },
+      mutations: { networkMode },
+    },
+  });
 }
 
 function Frame() {
   const isDesktop = useMediaQuery(desktop);
-  const { isOpen, toggle } = useSidebar();
+  const { isOpen, toggle, aside, takesFocus } = useSidebarFocus();
   const [sheet, setSheet] = useState(false);
   const { pathname } = useLocation();
   useTheme();
@@ -53,14 +61,15 @@ function Frame() {
       </a>
       {isDesktop ? (
         <aside
+          ref={aside}
           aria-label="Sidebar"
           className={`shrink-0 overflow-y-auto overflow-x-hidden bg-sunk ${isOpen ? 'w-64' : 'w-12'}`}
         >
           {isOpen ? (
-            <Sidebar onToggle={toggle} />
+            <Sidebar onToggle={toggle} takesFocus={takesFocus} />
           ) : (
-            <Suspense fallback={<Sidebar isNarrow onToggle={toggle} />}>
-              <NarrowSidebar onToggle={toggle} />
+            <Suspense fallback={<BareNarrowSidebar onToggle={toggle} takesFocus={takesFocus} />}>
+              <NarrowSidebar onToggle={toggle} takesFocus={takesFocus} />
             </Suspense>
           )}
         </aside>
@@ -82,6 +91,18 @@ function Frame() {
       </div>
     </div>
   );
+}
+
+/** The sidebar, whose button keeps the focus: drawn wide or narrow it is another one, and takes it over. */
+function useSidebarFocus() {
+  const { isOpen, toggle } = useSidebar();
+  const aside = useRef<HTMLElement>(null);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const toggleAndKeep = useCallback(() => {
+    setTakesFocus(aside.current?.contains(document.activeElement) === true);
+    toggle();
+  }, [toggle]);
+  return { isOpen, toggle: toggleAndKeep, aside, takesFocus };
 }
 
 const barButton = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk';

@@ -26,10 +26,19 @@ interface SidebarProps {
   Hint?: ComponentType<{ text: string; children: ReactElement }>;
   /** Absent on small screens, where the sheet closes itself. */
   onToggle?: () => void;
+  /** The button that toggles it has the focus from the start. */
+  takesFocus?: boolean;
   onLeave?: () => void;
 }
 
-export function Sidebar({ isNarrow = false, Hint, onToggle, onLeave }: SidebarProps) {
+export type NarrowProps = Required<Pick<SidebarProps, 'onToggle' | 'takesFocus'>>;
+
+/** The sidebar at 3rem without tooltips. */
+export function BareNarrowSidebar(props: NarrowProps) {
+  return <Sidebar isNarrow {...props} />;
+}
+
+export function Sidebar({ isNarrow = false, Hint, onToggle, takesFocus, onLeave }: SidebarProps) {
   const shape = classes(row, isNarrow && 'justify-center px-0');
   const named = (label: string, element: ReactElement) => (Hint ? <Hint text={label}>{element}</Hint> : element);
   return (
@@ -39,6 +48,8 @@ export function Sidebar({ isNarrow = false, Hint, onToggle, onLeave }: SidebarPr
         {onToggle && (
           <button
             type="button"
+            // biome-ignore lint/a11y/noAutofocus: the button that was pressed is drawn anew, and had the focus
+            autoFocus={takesFocus}
             aria-label={isNarrow ? 'Open sidebar' : 'Close sidebar'}
             aria-expanded={!isNarrow}
             aria-keyshortcuts="Control+B Meta+B"

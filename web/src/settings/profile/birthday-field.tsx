@@ -5,8 +5,13 @@ import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Loading } from '../loading.tsx';
+import type Calendar from './birthday-calendar.tsx';
 
-const BirthdayCalendar = lazy(() => import('./birthday-calendar.tsx'));
+const BirthdayCalendar = lazy<typeof Calendar>(() =>
+  import('./birthday-calendar.tsx').catch(() => ({
+    default: () => <p role="alert">The calendar could not be loaded. You can type the day instead.</p>,
+  })),
+);
 
 interface BirthdayFieldProps {
   /** As typed: MM/DD/YYYY, or the beginning of it. */
