@@ -109,7 +109,7 @@ function Failed({ sentence, isRetrying, onRetry }: FailedProps) {
     <div role="alert" className="grid justify-items-start gap-2 px-3 py-2">
       <p className="text-danger text-sm">{sentence}</p>
       <Button look="secondary" size="sm" aria-busy={isRetrying} onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

@@ -27,7 +27,7 @@ export default function SearchResults({ typed, selectedId, onOpen }: SearchResul
         <div role="alert" className="grid justify-items-start gap-2 px-3">
           <p className="text-danger text-sm">{error.message}</p>
           <Button look="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { type Theme, themes, type User } from '@wren/contract/users.ts';
+import { sentenceOf } from '#lib/problem.ts';
 import { applyTheme } from '#lib/theme.ts';
 import { RadioCards } from '#ui/choices.tsx';
 import { classes } from '#ui/classes.ts';
@@ -20,7 +21,7 @@ export function Appearance({ user }: { user: User }) {
       {
         onError: (error) => {
           applyTheme(user.theme_preference);
-          showToast({ title: 'Failed to update user', description: error.message, look: 'danger' });
+          showToast({ title: 'Failed to update user', description: sentenceOf(error), look: 'danger' });
         },
       },
     );

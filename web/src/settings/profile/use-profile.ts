@@ -1,6 +1,6 @@
 import type { User } from '@wren/contract/users.ts';
 import { useState } from 'react';
-import { ApiError } from '#lib/problem.ts';
+import { ApiError, sentenceOf } from '#lib/problem.ts';
 import { showToast } from '#ui/toast.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSaveMe } from '../use-save-me.ts';
@@ -60,6 +60,6 @@ export type Profile = ReturnType<typeof useProfile>;
 function readRefusal(error: unknown): { errors: FieldErrors; sentence: string } {
   if (!(error instanceof ApiError)) return { errors: {}, sentence: 'Failed to update user' };
   const { birthday, ...fields } = error.fields ?? {};
-  const sentence = [error.message || 'Failed to update user', ...linesOf(error.fields)].join('\n');
+  const sentence = [sentenceOf(error) || 'Failed to update user', ...linesOf(error.fields)].join('\n');
   return { errors: { ...fields, ...(birthday && { date_of_birth: birthday }) }, sentence };
 }
