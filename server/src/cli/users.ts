@@ -65,7 +65,7 @@ export function readUserCommand(words: string[], readPassword: () => Promise<str
   if (verb === 'list') return list;
   const deed = Object.hasOwn(deeds, verb) ? deeds[verb] : undefined;
   if (!deed) throw new OperatorMistake('user knows create, reset-password, disable, enable, delete and list.');
-  const { email } = said;
+  const email = said.email?.trim();
   if (!email) throw new OperatorMistake(`user ${verb} needs --email.`);
   return (office) => deed(office, email, said, readPassword);
 }

@@ -37,6 +37,12 @@ describe('an operator', () => {
     expect(await signIn('ben@example.com', typed)).toBe(200);
   });
 
+  test('may type spaces around an address: they are no part of it', async () => {
+    const { data } = await wren('create', '--email', ' eli@example.com ', '--password-stdin');
+    expect(data).toMatchObject({ email: 'eli@example.com' });
+    expect(await signIn('eli@example.com', typed)).toBe(200);
+  });
+
   test('resets a password: every session ends, and the person is told', async () => {
     const carol = await house.person('carol');
     await wren('reset-password', '--email', carol.email, '--password-stdin');
