@@ -1,6 +1,7 @@
 import { brand } from '@wren/contract/brand.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -64,7 +65,9 @@ export default function Memories() {
         {isLoading ? (
           <Loading />
         ) : hasFailed ? (
-          <Failed onRetry={memories.retry} isRetrying={memories.isRetrying} />
+          <Alert onRetry={memories.retry} isRetrying={memories.isRetrying}>
+            Failed to load memories. Please try again.
+          </Alert>
         ) : all.length === 0 ? (
           !isAdding && <Empty onAdd={() => setIsAdding(true)} />
         ) : (
@@ -108,17 +111,6 @@ function Loading() {
         </Card>
       ))}
     </div>
-  );
-}
-
-function Failed({ onRetry, isRetrying }: { onRetry(): void; isRetrying: boolean }) {
-  return (
-    <Card role="alert" className="grid justify-items-start gap-4 bg-danger-pale">
-      <p className="text-danger">Failed to load memories. Please try again.</p>
-      <Button look="secondary" onClick={onRetry} disabled={isRetrying}>
-        Try Again
-      </Button>
-    </Card>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 interface PartProps {
   title: string;
@@ -34,12 +33,9 @@ export function Part({ title, about, action, isLoading, hasFailed, isRetrying, o
           <div className="h-16 rounded-lg bg-sunk motion-safe:animate-pulse" />
         </div>
       ) : hasFailed ? (
-        <Card role="alert" className="grid justify-items-start gap-4 bg-danger-pale p-5">
-          <p className="text-danger">This list could not be loaded. Please try again.</p>
-          <Button look="secondary" size="sm" onClick={onRetry} disabled={isRetrying}>
-            Try Again
-          </Button>
-        </Card>
+        <Alert onRetry={onRetry} isRetrying={isRetrying}>
+          This list could not be loaded. Please try again.
+        </Alert>
       ) : (
         children
       )}

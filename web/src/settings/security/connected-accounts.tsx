@@ -84,8 +84,8 @@ function Row({ provider, isConnected, isSetUp }: RowProps) {
   const isLeaving = connecting.isPending || connecting.isSuccess;
   return (
     <li className="grid gap-3 py-4">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex items-center gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{name}</span>
           {isConnected && (
             <Badge className="gap-1 bg-moss-pale text-moss">

@@ -34,10 +34,17 @@ export function DeleteAccount() {
         description="Every conversation, your profile and the key that opens them will be gone for good. Nobody can bring them back. A subscription ends with the account, and nothing more is charged."
       >
         {user?.has_password === false ? (
-          <p className="mt-5">
-            Leaving asks for your password, and your account has none yet. Please choose one first, at the top of this
-            page.
-          </p>
+          <>
+            <p className="mt-5">
+              Leaving asks for your password, and your account has none yet. Please choose one first, at the top of this
+              page.
+            </p>
+            <DialogActions>
+              <Button look="secondary" onClick={() => setIsAsking(false)}>
+                Keep my account
+              </Button>
+            </DialogActions>
+          </>
         ) : (
           <Leaving onCancel={() => setIsAsking(false)} />
         )}
