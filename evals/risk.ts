@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { isCrisis } from '../server/src/companion/safety/assessment.ts';
+import { isCrisis, levels } from '../server/src/companion/safety/assessment.ts';
 import { screen } from '../server/src/companion/safety/screen.ts';
 import { isRight, type LineSet, readLines } from '../server/test/safety/measure.ts';
 
@@ -39,7 +39,14 @@ export async function measures(): Promise<Row[]> {
     ...share(set, 'neg_', 'false alarms', 0.05, 'at most'),
     ...share(set, 'other_', 'other needs named', 0.9, 'at least'),
   ]);
-  return [...floor, ...sets.flatMap(categories), precision(), ...costs()];
+  return [
+    ...floor,
+    ...sets.flatMap(categories),
+    ...graveness('shared'),
+    ...graveness('author-final'),
+    precision(),
+    ...costs(),
+  ];
 }
 
 /** One measure, or none where the set has no lines of the kind. */
@@ -66,6 +73,17 @@ function categories(set: LineSet): Row[] {
     const right = own.filter(({ text }) => isRight(cat, screen(text))).length;
     return { measure: `  ${set} ${cat}`, value: `${right} of ${own.length} right (${percent(right / own.length)})` };
   });
+}
+
+/** How grave each kind of line is read: a plan or an attempt belongs under imminent, a thought under elevated, the rest below. */
+function graveness(set: LineSet): Row[] {
+  const lines = readLines(set).map(({ cat, text }) => ({ cat, level: screen(text).level }));
+  return [...new Set(lines.map(({ cat }) => cat))].toSorted().map((cat) => ({
+    measure: `  ${set} ${cat}: read as`,
+    value: levels
+      .map((level) => `${level} ${lines.filter((line) => line.cat === cat && line.level === level).length}`)
+      .join(', '),
+  }));
 }
 
 /** Of the lines never tuned on that the screen calls a crisis of the writer, how many are one. */

@@ -4,6 +4,8 @@ import type { Said } from '#companion/companion.ts';
 import { checkReply } from '#companion/safety/check.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
 import { crisisReply } from '#companion/safety/replies/crisis-reply.ts';
+import { afterNo, afterYes, momentWords, momentWordsFor } from '#companion/safety/replies/moments.ts';
+import * as words from '#companion/safety/replies/words.ts';
 import { screen } from '#companion/safety/screen.ts';
 import { follow, readState } from '#companion/safety/state.ts';
 import { turnOf } from '../companion/turn.ts';
@@ -109,6 +111,20 @@ describe('Wren’s own reply in a crisis', () => {
         ).toEqual([]);
       }
     }
+  });
+
+  it('never puts the question it has just put', () => {
+    for (const { content } of talk(['I want to kill myself', 'no plan, I just want to kill myself']).slice(1)) {
+      expect(words.asks.plan.some((way) => content.includes(way))).toBe(false);
+    }
+  });
+
+  it('promises no secret, and claims no feeling', () => {
+    const said = [words, momentWords, momentWordsFor, afterNo, afterYes].map((one) => JSON.stringify(one)).join(' ');
+    expect(said).not.toMatch(/I (?:promise|swear)|between us|I tell nobody|I won['’]t tell/);
+    expect(said).not.toMatch(
+      /\bI(?: a|['’])m (?:so |very )?(?:glad|relieved|happy|sad|worried|scared|sorry for)|I want you to|I would be much|I feel\b/,
+    );
   });
 
   it('holds no number outside the registry', () => {

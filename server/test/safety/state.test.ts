@@ -67,6 +67,11 @@ describe('What a conversation remembers about danger', () => {
     expect(hears(noState, 'tonight').assessment.level).toBe('none');
   });
 
+  it('reads "ok, I’ll do it tonight" by what was spoken of before', () => {
+    expect(hears(noState, 'ok ill do it tonight').care).toBe('none');
+    expect(hears(after(undefined), 'ok ill do it tonight').assessment.level).toBe('imminent');
+  });
+
   it('respects that someone does not want the line', () => {
     const { state, assessment } = hears(after('company'), 'I won’t call any hotline');
     expect(state.lineRefused).toBe(true);

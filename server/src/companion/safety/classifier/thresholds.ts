@@ -13,12 +13,18 @@ export interface Threshold {
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
   self: { raise: 0, drop: -1 },
   'someone-else': { raise: -2.5, drop: -9 },
-  abuse: { raise: -2, drop: -3.3 },
-  violence: { raise: -2.8, drop: -3.5 },
-  eating: { raise: -2.4, drop: -3.5 },
-  psychosis: { raise: -2.4, drop: -3.5 },
-  minor: { raise: -2.5, drop: -9 },
+  abuse: { raise: -2.5, drop: -3.3 },
+  violence: { raise: -3.2, drop: -3.8 },
+  eating: { raise: -2.8, drop: -3.5 },
+  psychosis: { raise: -3, drop: -3.5 },
+  minor: { raise: -2.8, drop: -9 },
 };
 
 /** What the first ear must reach where the rules heard somebody else's danger only. */
 export const overwhelming = 2;
+
+/**
+ * What the length of a message in words adds to what the first ear must reach: in short ones the same sound is oftener
+ * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025).
+ */
+export const forLength = (words: number): number => (words <= 6 ? 0.5 : words <= 14 ? -0.3 : 0.2);

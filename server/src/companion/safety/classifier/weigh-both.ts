@@ -4,7 +4,7 @@ import type { Sentence } from '../normalise.ts';
 import { languageOf } from '../rules/language-code.ts';
 import { classNumber } from './classes.ts';
 import type { Ear, Heard } from './hearing.ts';
-import { overwhelming, thresholds } from './thresholds.ts';
+import { forLength, overwhelming, thresholds } from './thresholds.ts';
 
 /** The id of what no rule heard. */
 export const heardOnly = 'classifier.heard';
@@ -60,7 +60,9 @@ export function weighBoth(found: Assessment, heard: Heard, sentences: readonly S
 /** Surer where the rules heard a "no", and much surer where it is somebody else's danger or an everyday parting. */
 function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sentence[]): number {
   if (found.need === 'someone-else' || isSomeoneElses(heard) || isEverydayParting(sentences)) return overwhelming;
-  return found.denied ? (thresholds.self.raise + overwhelming) / 2 : thresholds.self.raise;
+  const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+  const enough = thresholds.self.raise + forLength(words);
+  return found.denied ? (enough + overwhelming) / 2 : enough;
 }
 
 function raised(need: CrisisNeed, also: readonly CrisisNeed[]): Assessment {

@@ -187,6 +187,8 @@ export const means: readonly Rule[] = [
       'i|me ~2 attempted|attempt ~2 when|in|last|at|before|twice|once|again|that|ago|$',
       'i ~2 attempted ..3',
       'my ~1 attempt|attempts',
+      '^ i? od|oded|overdosed ~1 yesterday|today|again|twice|tonight|lastnight|sunday|monday|tuesday|wednesday|thursday|friday|saturday',
+      'my second|third|last|first|previous|earlier attempt was|in|failed|didnt ..3 summer|winter|spring|autumn|school|march|may|june|july|hospital|pills|rope|bridge|year|ago',
       'my|third|second|first|another|last|failed|previous ~1 SUICIDE|overdose attempt|attempts|try',
       'failed attempt|attempts ..2 $',
       'attempts|attempt ..2 failed|survived|survive',

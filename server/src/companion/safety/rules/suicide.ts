@@ -17,7 +17,10 @@ export const suicide: readonly Rule[] = [
 
       'KMS',
       'catch|catching the bus',
-      'unalive|unaliving',
+      'unalive|unaliving|unalived',
+      'self yeet|yeeting',
+      'rm rf me|myself',
+      'delete button|key on me|myself',
       'kill|kil|k my self',
       'should|gonna|wanna|to|just rope',
       'grippy sock',
@@ -49,6 +52,8 @@ export const suicide: readonly Rule[] = [
       'tired|sick ~2 of ~2 life|living|existing',
 
       'WANT|GOING|THINK|could|might|should|ready|about ~4 overdose|overdosing|od|suffocate',
+      'have|having|had|get|getting|got ~2 suicidal|suicide|dying thoughts|urges|ideation ..6 today|tonight|again|now|rn|lately|still|every|all|constantly|daily',
+      'suicidal|suicide thoughts|urges|ideation ~2 again|back|worse|stronger|louder|today|tonight|rn|lately|daily|everyday',
       'WANT|GOING ~3 bleed out',
       'THINK|WANT ~3 kill|killing me ..2',
       'use|used|using|turn|turned it|one on SELF|me',
