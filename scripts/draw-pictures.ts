@@ -12,13 +12,13 @@ const out = join(web, 'public');
 mkdirSync(out, { recursive: true });
 
 /** Fonts are asked for by the page only if they come at once; a picture can wait for them. */
-const face = (family: string, name: string) =>
-  `@font-face { font-family: '${family}'; font-weight: 200 900; src: url(/@fs${web}/../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2) }`;
+const face = (family: string, name: string, heaviest: number) =>
+  `@font-face { font-family: '${family}'; font-weight: 200 ${heaviest}; src: url(/@fs${web}/../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2) }`;
 
 /** The top of the landing page as a picture of 1200 by 630: the headline, the sky and the bird. */
 const postcard = `
-  ${face('Newsreader', 'newsreader')}
-  ${face('Source Sans 3', 'source-sans-3')}
+  ${face('Newsreader', 'newsreader', 800)}
+  ${face('Source Sans 3', 'source-sans-3', 900)}
   header, .dawn-sky + div, h1 ~ div { display: none !important }
   .dawn-sky { height: 630px; margin: 0 !important; padding: 0 !important }
   .dawn-sky > svg:last-of-type { width: 35rem; bottom: 4.5rem }
@@ -58,7 +58,7 @@ try {
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: postcard });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   await page.screenshot({ path: join(out, 'og.png') });
 } finally {
   await browser.close();

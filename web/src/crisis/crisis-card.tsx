@@ -13,10 +13,13 @@ export function CrisisCard({ content }: { content: string }) {
   const card = useMemo(() => parseCrisisTag(content), [content]);
   return (
     <section
+      data-crisis
       aria-label="Crisis help"
       className="w-full rounded-lg bg-harbour p-5 text-harbour-ink ring-1 ring-harbour-line ring-inset"
     >
-      <h3 className="font-display text-lg">{headings[card.need] ?? 'People who can be with you right now'}</h3>
+      <h3 className="font-display text-lg leading-snug">
+        {headings[card.need] ?? 'People who can be with you right now'}
+      </h3>
       <p className="mt-1 text-sm">You do not need to know what to say. You can keep writing here, too.</p>
       <CrisisLines need={card.need} country={card.country} urgent={card.urgent} limit={2} isBrief />
     </section>

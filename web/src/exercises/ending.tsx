@@ -8,18 +8,12 @@ export function Ending({ run, onKeep }: { run: Run; onKeep(keeps: boolean): void
   return (
     <div className="grid gap-5">
       {before !== null && after !== null && (
-        <p className="flex items-center gap-3 font-display text-2xl">
-          <span className="sr-only">
+        <div>
+          <p className="sr-only">
             It was {before}, and now it is {after}.
-          </span>
-          <span aria-hidden="true">{before}</span>
-          <span aria-hidden="true" className="text-quiet text-lg">
-            then
-          </span>
-          <span aria-hidden="true" className="text-ember">
-            {after}
-          </span>
-        </p>
+          </p>
+          <Way from={before} to={after} />
+        </div>
       )}
       {words.length > 0 && (
         <div className="rounded-md bg-sunk p-4">
@@ -50,5 +44,41 @@ export function Ending({ run, onKeep }: { run: Run; onKeep(keeps: boolean): void
         </div>
       )}
     </div>
+  );
+}
+
+/** The two numbers on their line from 0 to 10: where it was, open, and where it is, lit. */
+function Way({ from, to }: { from: number; to: number }) {
+  const place = (level: number) => 16 + level * 40;
+  const middle = (place(from) + place(to)) / 2;
+  return (
+    <svg viewBox="0 0 432 84" className="w-full max-w-md fill-none" aria-hidden="true">
+      <path className="stroke-line-strong" strokeWidth="1.5" strokeLinecap="round" d="M16 44H416" />
+      {Array.from({ length: 11 }, (_, level) => (
+        <circle key={level} className="fill-line-strong" cx={place(level)} cy="44" r="2.5" />
+      ))}
+      {from !== to && (
+        <path
+          className="stroke-dawn-deep"
+          strokeWidth="2"
+          strokeDasharray="1 6"
+          strokeLinecap="round"
+          d={`M${place(from)} 34Q${middle} ${28 - Math.abs(place(from) - place(to)) / 8} ${place(to)} 32`}
+        />
+      )}
+      <circle className="fill-surface stroke-quiet" strokeWidth="2" cx={place(from)} cy="44" r="7" />
+      <circle className="fill-dawn-pale" cx={place(to)} cy="44" r="15" />
+      <circle className="fill-dawn stroke-dawn-deep" cx={place(to)} cy="44" r="9" />
+      <g className="font-display text-2xl" textAnchor="middle">
+        {from !== to && (
+          <text className="fill-quiet" x={place(from)} y="80">
+            {from}
+          </text>
+        )}
+        <text className="fill-ember" x={place(to)} y="80">
+          {to}
+        </text>
+      </g>
+    </svg>
   );
 }

@@ -66,14 +66,16 @@ export function Pacer({ step: { phases, rounds }, done, onRound }: PacerProps) {
       <p role="status" className="sr-only">
         {isOver ? `${rounds} rounds done.` : lit ? phase?.say : ''}
       </p>
-      <p className="text-quiet text-sm tabular-nums">
-        {isOver ? `${rounds} rounds done` : `Round ${breath.round + 1} of ${rounds}`}
-      </p>
-      {!isOver && (
-        <Button look="secondary" onClick={() => setGoing(!going)}>
-          {going ? 'Pause' : begun ? 'Go on' : 'Start'}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+        <p className="text-quiet text-sm tabular-nums">
+          {isOver ? `${rounds} rounds done` : `Round ${breath.round + 1} of ${rounds}`}
+        </p>
+        {!isOver && (
+          <Button look="secondary" onClick={() => setGoing(!going)}>
+            {going ? 'Pause' : begun ? 'Go on' : 'Start'}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ExerciseId, exerciseIds, exercises } from '@wren/contract/exercise
 import { useEffect, useRef } from 'react';
 import { call } from '#lib/api.ts';
 import { CloseButton } from './close-button.tsx';
+import { Drawing } from './drawings.tsx';
 import { lighterAfter } from './lighter-after.ts';
 import type { Runs } from './run.ts';
 
@@ -43,12 +44,15 @@ export function Picker({ begun, onPick, onClose }: PickerProps) {
           return (
             <li key={id}>
               <button type="button" className="exercise-choice" onClick={() => onPick(id)}>
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="font-semibold leading-snug">{title}</span>
-                  <span className="shrink-0 text-quiet text-xs">{minutes} min</span>
+                <Drawing of={id} className="mt-0.5 size-10" />
+                <span className="min-w-0 grow">
+                  <span className="flex items-baseline justify-between gap-3">
+                    <span className="font-semibold leading-snug">{title}</span>
+                    <span className="shrink-0 text-quiet text-xs">{minutes} min</span>
+                  </span>
+                  <span className="mt-0.5 block text-quiet text-sm">For {reason}</span>
+                  {note && <span className="block font-semibold text-ember text-xs">{note}</span>}
                 </span>
-                <span className="text-quiet text-sm">For {reason}</span>
-                {note && <span className="font-semibold text-ember text-xs">{note}</span>}
               </button>
             </li>
           );

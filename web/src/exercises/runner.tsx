@@ -2,6 +2,7 @@ import { exercises } from '@wren/contract/exercises.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from './close-button.tsx';
+import { Drawing } from './drawings.tsx';
 import { Ending } from './ending.tsx';
 import { type Run, type RunEvent, stagesOf, wordsOf } from './run.ts';
 import { Scale } from './scale.tsx';
@@ -37,8 +38,9 @@ export function Runner({ run, dispatch, onClose, onFinish, mayTell }: RunnerProp
 
   return (
     <section aria-labelledby="exercise-title" className="exercise">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <header className="flex items-start justify-between gap-3 md:gap-4">
+        <Drawing of={run.exercise} className="size-9 md:size-11" />
+        <div className="min-w-0 grow">
           <h2 id="exercise-title" className="text-xl">
             {exercise.title}
           </h2>
