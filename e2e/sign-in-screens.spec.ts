@@ -54,6 +54,19 @@ test('who is signed out meanwhile is told so, and comes back to where they were'
   await expect(told, 'who leaves knows that they left').toHaveCount(0);
 });
 
+test('who leaves in one tab leaves in every tab, and their unsent words go too', async ({ page, house, context }) => {
+  await signUpAndLogIn(page, house);
+  const other = await context.newPage();
+  await other.goto(`${house.url}/app/discuss`);
+  await other.getByPlaceholder('Ask anything').fill('words for nobody yet');
+  await expect.poll(() => other.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('nobody yet');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(`${house.url}/login`);
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByText('You have been signed out')).toHaveCount(0);
+  expect(await other.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
 test('an address with a slip in it is put right without typing it again', async ({ page, house }) => {
   await page.goto(`${house.url}/forgot-password`);
   await page.getByLabel('Email').fill('ada@exampel.org');

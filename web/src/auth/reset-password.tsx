@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/text-input.tsx';
 import { call } from '../lib/api.ts';
-import { endSession } from '../lib/session.ts';
+import { forgetSession } from '../lib/tokens.ts';
 import { paths } from '../paths.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -20,8 +20,8 @@ export default function ResetPassword() {
     if (!uid || !token) return;
     await call(confirmPasswordReset, { body: { uid, token, ...passwords } });
     setDone(true);
-    // The server has ended every session, so one in this browser is only a memory.
-    void endSession();
+    // The server has ended every session, so one in this browser is only a memory. Unsent words wait for the next one.
+    forgetSession();
   });
 
   // One document answers for every link, so what it says first does not depend on the address.

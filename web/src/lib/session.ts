@@ -17,6 +17,8 @@ import {
 let cached: { raw: string | null; user: User | null } = { raw: null, user: null };
 
 let hasLeft = false;
+/** Written for the other tabs to hear of, when a person says that they leave. */
+const leaving = 'wren:leaving';
 
 /** Starts a session in this browser. */
 export function startSession(tokens: Tokens): void {
@@ -32,11 +34,24 @@ export async function endSession(): Promise<void> {
   const tokens = readTokens();
   const refresh = tokens?.refresh;
   hasLeft = true;
+  // First of all, so that the other tabs know why the session ends.
+  localStorage.setItem(leaving, String(Date.now()));
+  localStorage.removeItem(leaving);
   forgetOwned(ownerOf(tokens));
   forgetSession();
   sessionStorage.clear();
   if (refresh) await call(logout, { body: { refresh } }).catch(() => undefined);
 }
+
+/** Who leaves in one tab leaves in all: their unsent words go there too, and nothing calls them back. */
+function leaveWithOthers({ key, newValue }: StorageEvent): void {
+  if (newValue === null) return;
+  if (key === storageKeys.tokens) hasLeft = false;
+  if (key !== leaving) return;
+  hasLeft = true;
+  sessionStorage.clear();
+}
+if (typeof window !== 'undefined') window.addEventListener('storage', leaveWithOthers);
 
 /** What this browser kept for one person beyond a visit. */
 function forgetOwned(owner: string): void {

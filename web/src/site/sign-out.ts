@@ -12,6 +12,10 @@ function signOut(address: string, then: string): void {
   } catch {
     // Tokens nobody can read end nothing on the server; they are forgotten all the same.
   }
+  // As `lib/session.ts` does it: the other tabs hear that the person leaves, and nothing unsent stays.
+  localStorage.setItem('wren:leaving', String(Date.now()));
+  localStorage.removeItem('wren:leaving');
+  sessionStorage.clear();
   localStorage.removeItem('auth_tokens');
   localStorage.removeItem('user');
   // What was kept for one person beyond a visit: an exercise left halfway.
