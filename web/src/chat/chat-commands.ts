@@ -29,6 +29,9 @@ export interface Now {
   exchange: string | null;
 }
 
+/** How long, in ms, the lists wait for a conversation that has just opened. */
+const listsWait = 100;
+
 type Dispatch = (event: ChatEvent) => void;
 
 /**
@@ -61,7 +64,8 @@ export function chatCommands(now: { current: Now }, dispatch: Dispatch) {
       if (event.type === 'opened') {
         if (isNew && conversationId === null) {
           now.current.lists.add(event.conversationId);
-          void now.current.lists.refetch();
+          // After the screen has been drawn: both at once would hold up the first words.
+          setTimeout(() => void now.current.lists.refetch(), listsWait);
           if (onScreen()) {
             moveDraft(event.conversationId);
             now.current.show(event.conversationId, true);

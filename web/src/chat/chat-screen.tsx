@@ -1,38 +1,25 @@
 import { brand } from '@wren/contract/brand.ts';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { useLocation } from 'react-router';
 import { NotHere } from '#ui/not-here.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { ExerciseSlot, ExercisesButton, useExercises } from '../exercises/slot.tsx';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { type ShownMessage, shownMessages } from './chat-state.ts';
+import { ArchivedBanner, ChatNotes } from './chat-notes.tsx';
+import { shownMessages } from './chat-state.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { ConversationSide } from './conversation-side.tsx';
 import { DisclosureNotice } from './disclosure-notice.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { prepareMessages } from './message.tsx';
 import { MessageList } from './message-list.tsx';
-import { part } from './part.tsx';
 import { SteeringChoice } from './steering-choice.tsx';
 import { useChat } from './use-chat.ts';
+import { type ChatNavigation, useInitialMessage } from './use-initial-message.ts';
+import { useMessageCommands } from './use-message-commands.ts';
 import { useSteering } from './use-steering.ts';
 import './chat.css';
-
-/** A failure often is a lost connection: what goes with it must not need one. */
-const SpentNote = part(
-  () => import('../subscription/spent-note.tsx'),
-  () => null,
-);
-
-/** Navigation state another screen may send along: said once, as if typed here. */
-export interface ChatNavigation {
-  initialMessage?: string;
-  /** Kept by the browser with this one entry of its history: a reload stays off the record, and begins anew. */
-  offTheRecord?: true;
-}
 
 const OffTheRecord = lazy(() => import('./off-the-record.tsx').catch(() => ({ default: NotHereYet })));
 
@@ -89,24 +76,9 @@ function ChatScreen() {
     [send, focusComposer],
   );
 
-  /** What was pressed goes away with the words it belonged to. */
-  const forMessages = useMemo(
-    () => ({
-      ...commands,
-      regenerate(replyId: string) {
-        commands.regenerate(replyId);
-        focusComposer();
-      },
-      edit(message: ShownMessage, text: string) {
-        const isOnItsWay = commands.edit(message, text);
-        if (isOnItsWay) focusComposer();
-        return isOnItsWay;
-      },
-    }),
-    [commands, focusComposer],
-  );
+  const forMessages = useMessageCommands(commands, focusComposer);
 
-  /** The same for as long as nothing in it changes: the composer is not drawn again with every few words of a reply. */
+  /** The same for as long as nothing in it changes, so that the composer is not drawn again for nothing. */
   const tools = useMemo(
     () => (
       <>
@@ -146,10 +118,7 @@ function ChatScreen() {
           {isEmpty && exercises.isOpen && <h1 className="sr-only">New chat</h1>}
         </MessageList>
         <div className="mx-auto w-full max-w-conversation px-3 pb-1.5 md:px-6 md:pb-2">
-          {exchange?.lost && <p className="pb-2 text-quiet text-sm">The connection was lost. Looking for it again…</p>}
-          {state.canUndoEdit && !exchange && <UndoEdit onUndo={() => void commands.undoEdit().then(focusComposer)} />}
-          {state.error !== null && <Alert className="mb-2">{state.error}</Alert>}
-          {state.error !== null && <SpentNote />}
+          <ChatNotes state={state} onUndoEdit={() => void commands.undoEdit().then(focusComposer)} />
           {selected?.archived ? (
             <ArchivedBanner onUnarchive={() => commands.unarchive(selected)} />
           ) : (
@@ -181,45 +150,4 @@ function ChatScreen() {
       />
     </>
   );
-}
-
-function ArchivedBanner({ onUnarchive }: { onUnarchive(): void }) {
-  return (
-    <div className="mb-3 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-lg bg-surface px-4 py-3 text-sm">
-      <p className="text-quiet">This conversation is archived. Unarchive it to send new messages.</p>
-      <Button look="secondary" size="sm" onClick={onUnarchive}>
-        Unarchive
-      </Button>
-    </div>
-  );
-}
-
-/** An edit can be taken back until the talk goes on. */
-function UndoEdit({ onUndo }: { onUndo(): void }) {
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 pb-1 pl-2 text-quiet text-sm">
-      <p>Edited. Once you send your next message, what it replaced is gone.</p>
-      <button
-        type="button"
-        className="min-h-8 rounded-sm px-1.5 font-semibold text-ink underline-offset-4 hover:underline pointer-coarse:min-h-11"
-        onClick={onUndo}
-      >
-        Undo the edit
-      </button>
-    </div>
-  );
-}
-
-/** Sends what another screen sent along, once, and clears it from the navigation state. */
-function useInitialMessage(send: (text: string) => void): void {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const sent = useRef(false);
-  const { initialMessage } = (state ?? {}) as ChatNavigation;
-  useEffect(() => {
-    if (initialMessage === undefined || sent.current) return;
-    sent.current = true;
-    void navigate(`${pathname}${search}`, { replace: true, state: null });
-    send(initialMessage);
-  }, [initialMessage, pathname, search, navigate, send]);
 }

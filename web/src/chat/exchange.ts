@@ -1,7 +1,7 @@
 import { getConversation, type Message } from '@wren/contract/chat.ts';
 import type { ChatEvent as StreamEvent } from '@wren/contract/chat-stream.ts';
 import { call } from '#lib/api.ts';
-import { openChatStream, openReplyStream, type Send } from '#lib/chat-calls.ts';
+import { blink, openChatStream, openReplyStream, type Send } from '#lib/chat-calls.ts';
 import { ApiError } from '#lib/problem.ts';
 import type { ChatEvent } from './chat-state.ts';
 
@@ -62,13 +62,15 @@ async function listen(key: string, events: AsyncIterable<StreamEvent>, seen: See
     if (pending !== '') tell({ type: 'token', key, text: pending });
     pending = '';
   };
+  let hasWords = false;
   let whole = false;
   try {
     for await (const event of events) {
       if ('content' in event) {
         pending += event.content;
         // What came in one piece is shown as one.
-        timer ??= setTimeout(flush);
+        timer ??= setTimeout(flush, hasWords ? 0 : blink);
+        hasWords = true;
         continue;
       }
       flush();

@@ -4,7 +4,7 @@ import { sizes } from '@wren/contract/limits.ts';
 import { type History, sayOffTheRecord } from '@wren/contract/off-the-record.ts';
 import type { Steering } from '@wren/contract/steering.ts';
 import { open } from '#lib/api.ts';
-import { readReply } from '#lib/chat-calls.ts';
+import { blink, readReply } from '#lib/chat-calls.ts';
 import type { ChatEvent } from './chat-state.ts';
 import { newKey } from './new-key.ts';
 
@@ -40,10 +40,10 @@ export async function sayAndListenOffTheRecord(
   try {
     for await (const event of reply()) {
       if ('content' in event) {
+        // What came in one piece is shown as one.
+        timer ??= setTimeout(flush, shown === '' ? blink : 0);
         shown += event.content;
         pending += event.content;
-        // What came in one piece is shown as one.
-        timer ??= setTimeout(flush);
       }
       if ('tags' in event) {
         tags.push(...event.tags);

@@ -38,21 +38,30 @@ export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, rea
   hasEnd.current = !isEmpty && reachesEnd;
   /** The id of the message that is kept in sight. */
   const holds = useRef<string | null>(null);
+  /** Whoever has just arrived goes to the bottom, wherever they were. */
+  const arrives = useRef(false);
+  const grown = useRef<ResizeObserver>(null);
   const [isAway, setIsAway] = useState(false);
 
-  // An arrival is the reason to scroll. Where everything fits nothing scrolls, and no event tells so.
+  // An arrival is the reason to scroll. How far is known once the page is set, before it is painted: asking for it here
+  // would have it set twice. Where everything fits nothing scrolls, and no event tells so.
   useLayoutEffect(() => {
     follows.current = !isEmpty;
+    arrives.current = !isEmpty;
     holds.current = null;
-    frame.current?.scrollTo({ top: isEmpty ? 0 : frame.current.scrollHeight });
+    if (isEmpty) frame.current?.scrollTo({ top: 0 });
     setIsAway(false);
-  }, [arrival, isEmpty, frame]);
+    if (!content.current) return;
+    grown.current?.unobserve(content.current);
+    grown.current?.observe(content.current);
+  }, [arrival, isEmpty, frame, content]);
 
   useLayoutEffect(() => {
     if (held === null) return;
     holds.current = held.messageId;
     const message = frame.current?.querySelector<HTMLElement>(`[data-message="${held.messageId}"]`);
     follows.current = false;
+    arrives.current = false;
     message?.scrollIntoView({ block: 'center' });
     message?.focus({ preventScroll: true });
   }, [held, frame]);
@@ -66,23 +75,25 @@ export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, rea
       follows.current = hasEnd.current && holds.current === null && distance <= threshold;
       setIsAway(!hasEnd.current || distance > threshold);
     };
-    const grown = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(() => {
       const message = holds.current && scroller.querySelector(`[data-message="${holds.current}"]`);
       if (message) message.scrollIntoView({ block: 'center' });
-      else if (follows.current) scroller.scrollTop = lowest(scroller);
+      else if (follows.current || arrives.current) scroller.scrollTop = lowest(scroller);
       else look();
+      arrives.current = false;
     });
+    grown.current = sizes;
     const letGo = () => {
       holds.current = null;
     };
     for (const move of moves) scroller.addEventListener(move, letGo, { passive: true });
     scroller.addEventListener('scroll', look, { passive: true });
-    grown.observe(inside);
-    grown.observe(scroller);
+    sizes.observe(inside);
+    sizes.observe(scroller);
     return () => {
       for (const move of moves) scroller.removeEventListener(move, letGo);
       scroller.removeEventListener('scroll', look);
-      grown.disconnect();
+      sizes.disconnect();
     };
   }, [frame, content]);
 

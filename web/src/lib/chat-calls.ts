@@ -10,6 +10,8 @@ const sendFailure = 'Failed to send message';
 const longestSilence = 45_000;
 /** Once words come, they are fetched and shown this far apart (ms): fast enough to read along, rare enough to be cheap. */
 const breath = 80;
+/** The first of them wait this long (ms): dots that were only a flicker say nothing. */
+export const blink = 150;
 
 export interface Opened {
   response: Response;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ChatNavigation } from '../chat/chat-screen.tsx';
+import type { ChatNavigation } from '../chat/use-initial-message.ts';
 import { paths } from '../paths.ts';
 import { localDay } from './days.ts';
 import { GoalForm } from './goal-form.tsx';
