@@ -35,12 +35,20 @@ export async function endSession(): Promise<void> {
   const refresh = tokens?.refresh;
   hasLeft = true;
   // First of all, so that the other tabs know why the session ends.
-  localStorage.setItem(leaving, String(Date.now()));
-  localStorage.removeItem(leaving);
+  tellOtherTabs();
   forgetOwned(ownerOf(tokens));
   forgetSession();
   sessionStorage.clear();
   if (refresh) await call(logout, { body: { refresh } }).catch(() => undefined);
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(leaving, String(Date.now()));
+    localStorage.removeItem(leaving);
+  } catch {
+    // A full storage keeps nobody signed in: the others still see that the tokens are gone.
+  }
 }
 
 /** Who leaves in one tab leaves in all: their unsent words go there too, and nothing calls them back. */

@@ -13,8 +13,12 @@ function signOut(address: string, then: string): void {
     // Tokens nobody can read end nothing on the server; they are forgotten all the same.
   }
   // As `lib/session.ts` does it: the other tabs hear that the person leaves, and nothing unsent stays.
-  localStorage.setItem('wren:leaving', String(Date.now()));
-  localStorage.removeItem('wren:leaving');
+  try {
+    localStorage.setItem('wren:leaving', String(Date.now()));
+    localStorage.removeItem('wren:leaving');
+  } catch {
+    // A full storage keeps nobody signed in.
+  }
   sessionStorage.clear();
   localStorage.removeItem('auth_tokens');
   localStorage.removeItem('user');
