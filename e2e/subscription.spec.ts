@@ -241,6 +241,18 @@ test('a subscription that cannot be loaded says so, and can be tried again; at 3
   expect(over).toBeLessThanOrEqual(0);
 });
 
+test('an address of a checkout that nobody has says how things stand, and leads on', async ({ page, shop }) => {
+  await signUpAndLogIn(page, shop);
+  for (const session of ['', '../x', 'sandbox_nothing']) {
+    await page.goto(`${shop.url}/app/subscription/checkout?session=${session}`);
+    await expect(page.getByText('This checkout is over. Your subscription page can open another.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+    await page.goto(`${shop.url}/app/subscription?session_id=${session || '<b>'}`);
+    await expect(page.getByText('That checkout could not be found. Here is how things stand.')).toBeVisible();
+    await expect(page.getByText('You pay nothing, and there is nothing to cancel.')).toBeVisible();
+  }
+});
+
 test('the account menu leads to the subscription', async ({ page, shop }) => {
   await openPage(page, shop, looks[0]);
   await signUpAndLogIn(page, shop);

@@ -38,7 +38,9 @@ export default function Checkout() {
         </Alert>
         {isError ? (
           <Card className="grid justify-items-start gap-4">
-            <p role="alert">{sentenceOf(error)}</p>
+            <p role="alert">
+              {isOver ? 'This checkout is over. Your subscription page can open another.' : sentenceOf(error)}
+            </p>
             <div className="flex flex-wrap gap-3">
               <Link to={paths.subscription} className={buttonClass('primary')}>
                 To your subscription
