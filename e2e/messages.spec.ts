@@ -296,3 +296,22 @@ async function logIn(page: Page, house: House, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/app\/?$/);
 }
+
+test('on a phone, the lines to call stay on the screen below which the reply is written, and are said', async ({
+  page,
+  house,
+}) => {
+  await openPage(page, house, looks[2]);
+  await signUpAndLogIn(page, house);
+  await page.goto(`${house.url}/app/discuss`);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('I want to kill myself tonight. I have the pills here.');
+  await message.press('Enter');
+  const help = page.getByRole('region', { name: 'Crisis help' });
+  await expect(help).toBeVisible();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
+  await expect(page.getByTestId('typing-dots')).toHaveCount(0);
+  await expect(page.getByTestId('streaming-text')).toHaveCount(0);
+  await expect(help.getByRole('link', { name: 'Call 988' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Crisis help is shown. Wren: ');
+});

@@ -19,18 +19,23 @@ export const Announcer = memo(function Announcer({ conversationId, exchange, mes
   const isLost = exchange?.lost === true;
   const last = messages.at(-1);
   const finished = last?.role === 'assistant' ? last.content : '';
+  /** The card with people to call came with this reply: said at once, for it stands before the words. */
+  const tags = (exchange ? exchange.reply : last)?.tags ?? [];
+  const help = tags.some(({ tag }) => tag === 'CRISIS') ? 'Crisis help is shown. ' : '';
 
   useEffect(() => {
     if (isWriting) {
       awaited.current = conversationId;
-      setSaid(isLost ? 'The connection was lost. Looking for it again.' : `${brand.name} is writing`);
+      setSaid(isLost ? 'The connection was lost. Looking for it again.' : `${help}${brand.name} is writing`);
       return;
     }
     if (awaited.current === undefined) return;
     // Whoever went to another conversation meanwhile is told nothing of this one.
-    setSaid(awaited.current === conversationId && finished !== '' ? `${brand.name}: ${plainWords(finished)}` : '');
+    setSaid(
+      awaited.current === conversationId && finished !== '' ? `${help}${brand.name}: ${plainWords(finished)}` : '',
+    );
     awaited.current = undefined;
-  }, [isWriting, isLost, finished, conversationId]);
+  }, [isWriting, isLost, finished, help, conversationId]);
 
   // The same words twice are a change only when there was nothing between them.
   useEffect(

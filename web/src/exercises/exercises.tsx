@@ -27,6 +27,8 @@ export default function Exercises({ wish, onTell, onClose, onOpenChange }: Exerc
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' });
+    // A card taller than the screen is read from its top.
+    frame.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
   }, [state.open, run?.at]);
 
   const close = () => {
