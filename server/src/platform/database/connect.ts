@@ -23,8 +23,12 @@ const statementTimeout = 15_000;
  * way. Those kept are what one message asks for at once; more are closed ten seconds after a rush.
  */
 const connections = { most: Math.min(16, 4 + 2 * availableParallelism()), kept: 4 };
-/** How long (ms) a query waits for a PostgreSQL that is being started again. */
-const patience = 3_000;
+/**
+ * How long (ms) a query waits for a PostgreSQL that is being started again: for one that says it is on its way, as after
+ * a crash whose last writes it reads back, longer than for one of which nothing is to be seen.
+ */
+const patience = { gone: 3_000, startingUp: 15_000 };
+const startingUp = '57P03';
 
 /**
  * Opens a pool of connections. Instants are read as Date, calendar days as `yyyy-MM-dd`, bytes as Buffer, counts as number.
@@ -59,7 +63,7 @@ export function connect(
 }
 
 /** What a connection meets while PostgreSQL starts again: no socket, nobody at it, or "the database system is starting up". */
-const comesBack = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03']);
+const comesBack = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', startingUp]);
 /** The same where pg gives no code: it hung up, or answered nobody while someone waited for a connection. */
 const saysAway = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired)/;
 
@@ -83,12 +87,14 @@ export function isOwnerGone(error: unknown): boolean {
 
 /** Nothing has been said yet when a connection cannot be had, so trying again is safe. */
 async function patiently(pool: pg.Pool): Promise<pg.PoolClient> {
-  const deadline = performance.now() + patience;
+  const since = performance.now();
   for (;;) {
     try {
       return await pool.connect();
     } catch (error) {
-      if (!isAway(error) || performance.now() > deadline) throw error;
+      const isComing = (error as { code?: string }).code === startingUp;
+      const waited = performance.now() - since;
+      if (!isAway(error) || waited > (isComing ? patience.startingUp : patience.gone)) throw error;
       await sleep(25);
     }
   }
