@@ -202,6 +202,6 @@ function weigh({ draft, state }: Scene): Situation {
 /** A reply need not close: said every time, 'there is time' is heard as a door being held. */
 function leaveRoom({ draft, reading }: Scene): Situation {
   if (reading.mood === 'good' && draft.third() && draft.add(roomForGood)) return 'room';
-  if (draft.words < 12 || draft.third()) draft.add(room);
+  if (draft.words < 24 || draft.third()) draft.add(room);
   return 'room';
 }

@@ -42,9 +42,9 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   );
   const heard = how ? [how] : [];
   // A second line only where the first was short and little of theirs could be handed back.
-  const again = (reserve: number) => draft.words < 29 && spoken(reserve);
-  const also = (reserve: number) => draft.words < 29 && (besides?.(reserve) ?? false);
-  const further = (reserve: number) => draft.words < 23 && (how?.(reserve) ?? false);
+  const again = (reserve: number) => draft.words < 31 && spoken(reserve);
+  const also = (reserve: number) => draft.words < 31 && (besides?.(reserve) ?? false);
+  const further = (reserve: number) => draft.words < 28 && (how?.(reserve) ?? false);
   const fill = (reserve: number) => draft.words < 24 && answer(reserve);
   if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];

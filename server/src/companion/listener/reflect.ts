@@ -172,7 +172,12 @@ export function recall(draft: Draft, state: ListenerState, reading: Reading, res
  * twice. Answers whether it did.
  */
 export function weave(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
-  if (state.turn - state.lastWeave < 3 || state.lastRecall === state.turn || movesOn(state, reading)) return false;
+  if (
+    state.turn - state.lastWeave < (draft.words < 20 ? 2 : 3) ||
+    state.lastRecall === state.turn ||
+    movesOn(state, reading)
+  )
+    return false;
   const before = state.said.filter(
     (one) =>
       !one.recalled &&

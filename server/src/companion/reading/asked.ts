@@ -87,7 +87,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   [
     'normal',
     new RegExp(
-      `\\b(?:is (?:it|that|this|(?:\\w+ )?\\w+ (?:minutes|hours|days|weeks|months|years))|isn't (?:it|that)|am i) (?:(?:so|really|just|even|a bit|kind of|still) )*${judged}\\b(?: (?:that|to|of me to|if|for|of me))?(?! (?:person|mother|mum|mom|dad|father|friend|wife|husband|daughter|son|parent|partner))(.*)`,
+      `\\b(?:is (?:it|that|this|(?:\\w+ )?\\w+ (?:minutes|hours|days|weeks|months|years))|isn't (?:it|that)|am i) (?:(?:so|really|just|even|a bit|kind of|still|a|an|such a) )*${judged}\\b(?: (?:that|to|of me to|if|for|of me))?(?! (?:person|mother|mum|mom|dad|father|friend|wife|husband|daughter|son|parent|partner))(.*)`,
     ),
   ],
   [
@@ -106,7 +106,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'words',
-    /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:do|can|should|could|would) i (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|(?:with )?what to say\b)(.*)/,
+    /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:(?:do|can|should|could|would) i|am i (?:meant|supposed) to) (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|(?:with )?what to say\b)(.*)/,
   ],
   ['way', /\bhow (?:do|can|could|should|would|am|to) (?:i |we |you )?(?:even |ever |just |supposed to )*(.+)/],
   [
@@ -148,7 +148,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
 ];
 
 const asking =
-  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
+  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
 
 /** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
 export function readAsked(sentences: readonly Sentence[]): Asked | undefined {

@@ -12,7 +12,7 @@ const believing =
   /^(?:i feel like|i feel that|i feel as if|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
 
 const absolute =
-  /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ )?(?:thinks?|says?|expects?|tells?|asks?|wants?)\b)/;
+  /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?)\b)/;
 export const selfLabel =
   /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing)/;
 const mindReading =
@@ -23,14 +23,15 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:you (?:think|guess|suppose|know|mean|don't know|feel)|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|it's (?:fine|okay|ok|nothing))$/;
+  /^(?:you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|it's (?:fine|okay|ok|nothing))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and weighed. `feared` is whether a fear was spoken
  * of just before.
  */
 export function readClauses(sentences: readonly Sentence[], feared = false): Clause[] {
-  const clauses = sentences.flatMap((sentence) => {
+  const clauses = sentences.flatMap((sentence, which) => {
+    const spokenOf = subjectBefore(sentences, which);
     const afraid = fear(sentence.words) ?? hanging(sentence.words, feared);
     if (afraid) return [afraid];
     const named = sentence.question ? undefined : list(sentence.words);
@@ -41,10 +42,20 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
     return parts.map((part, at) => {
       const feared = fear(part);
       if (feared) return feared;
-      return asks(part) || at === asked ? wondering(part) : clauseOf(part);
+      return asks(part) || at === asked ? wondering(part) : clauseOf(part, at === 0 ? spokenOf : undefined);
     });
   });
   return laterFirst(clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours)));
+}
+
+/** Whom the sentences before were about, past those that leave it out as well: 'He was good. Washed up. Asked …'. */
+function subjectBefore(sentences: readonly Sentence[], which: number): string | undefined {
+  for (let at = which - 1; at >= 0; at--) {
+    const first = sentences[at]?.words[0];
+    const named = /^(?:he|she|they)(?=$|')/.exec(first?.lower ?? '')?.[0];
+    if (named || !is(first, 'PastTense')) return named;
+  }
+  return undefined;
 }
 
 /** In a long message what hurts is seldom said first: what comes later, and after the turn of a 'But', counts for more. */
@@ -57,7 +68,8 @@ function laterFirst(clauses: Clause[]): Clause[] {
   }));
 }
 
-function clauseOf(part: Word[]): Clause | undefined {
+/** `spokenOf` is whom the sentence before was about: 'He was good today. Asked about my course.' goes on about him. */
+function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   let words = part.slice();
   let believed = false;
   for (let again = true; again && words.length > 1; ) {
@@ -87,6 +99,8 @@ function clauseOf(part: Word[]): Clause | undefined {
   words = trimEnd(words);
   const first = words[0];
   if (!first || words.length > 22) return undefined;
+  // 'If I do not get in, then …': half of a sentence, and the other half is a question.
+  if (/^(?:if|when)$/.test(first.lower) && words.at(-1)?.lower === 'then') return undefined;
   let subject = '';
   if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
   else if (startsFeeling(words)) subject = "you're ";
@@ -98,7 +112,9 @@ function clauseOf(part: Word[]): Clause | undefined {
         ? "you're "
         : first.lower === 'been'
           ? "you've "
-          : 'you ';
+          : spokenOf && is(first, 'PastTense') && !/^(?:told|had|got|said)$/.test(first.lower)
+            ? `${spokenOf} `
+            : 'you ';
   else if (
     is(first, 'Gerund') &&
     /^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning)$/.test(first.lower)
@@ -221,6 +237,7 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
     (!/^you\b/.test(yours) || /^you(?:'re| are|'ll| can't| should| must| will)/.test(yours))
   )
     return 'belief';
+  if (/^you don't think\b/.test(yours)) return 'state';
   if (reporting.test(yours)) return tense === 'past' ? 'event' : 'state';
   if (selfLabel.test(yours) || mindReading.test(yours)) return 'belief';
   if (absolute.test(yours) && tense === 'present') return 'belief';

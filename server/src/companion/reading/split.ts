@@ -35,6 +35,8 @@ export function split(words: readonly Word[]): Word[][] {
                 /^(?:much|many|far|bad|badly|that)$/.test(words[at + 1]?.lower ?? ''))
             ) &&
             !isPurpose(words, at) &&
+            // 'They don't know it's because …': the reason belongs to the 'it's'.
+            !/^(?:it's|that's|is|was|just|only)$/.test(words[at - 1]?.lower ?? '') &&
             !(word.lower === 'except' && !subjects.test(words[at + 1]?.lower ?? '')) &&
             opensClause(rest.slice(1))) ||
             (afterComma && /^(?:who|what|how|why|where)$/.test(word.lower)) ||
@@ -55,7 +57,7 @@ export function split(words: readonly Word[]): Word[][] {
 
 /** 'You know what it is' asks nothing; 'at the same time is that weird' does. */
 function mayAskAfter(previous: Word | undefined, word: Word): boolean {
-  if (!previous || subjects.test(previous.lower)) return false;
+  if (!previous || previous.lower === 'to' || subjects.test(previous.lower)) return false;
   if (/^(?:what|who|which|how|where|why|when|and|but|or|so|than|as|if)$/.test(previous.lower)) return false;
   if (/^(?:should|do|does|did|am|is|can|will|would)$/.test(word.lower)) return !is(previous, 'Copula', 'Auxiliary');
   return !hangs.test(previous.lower) && !is(previous, 'Verb', 'Copula', 'Auxiliary', 'Preposition');
@@ -75,7 +77,7 @@ const isPurpose = (words: readonly Word[], at: number): boolean =>
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const toldWhom =
@@ -179,7 +181,12 @@ export function opensClause(words: readonly Word[]): boolean {
     return true;
   if (is(first, 'Gerund') && words.slice(2).some((word) => /^(?:was|is|feels|makes|made|felt)$/.test(word.lower)))
     return true;
-  if (subjects.test(first.lower)) return ahead.slice(0, 4).some(isVerbal);
+  if (subjects.test(first.lower))
+    return (
+      ahead.slice(0, 4).some(isVerbal) ||
+      // 'He still wags': the tagger takes the verb for a plural.
+      (/^(?:he|she|it)$/.test(first.lower) && ahead.slice(0, 2).some((word) => is(word, 'Plural')))
+    );
   if (is(first, 'Possessive', 'Determiner', 'ProperNoun', 'Value') || (is(first, 'Noun') && !is(first, 'Gerund')))
     return untilNextSubject(ahead).some(isVerbal) || actsInPlural(words.slice(start));
   return false;
@@ -254,7 +261,8 @@ export const startsTelegraphic = (words: readonly Word[]): boolean => {
   if (doneTo.test(lineOf(words.slice(0, 3))) || startsFeeling(words)) return true;
   if (words.length < 3) return /^(?:can't|cannot|couldn't|didn't)$/.test(first.lower) && is(words[1], 'Verb');
   return (
-    is(first, 'PastTense') ||
+    (is(first, 'PastTense') && !is(words[1], 'PastTense', 'Copula', 'Auxiliary')) ||
+    (/^(?:might|could|should|will)$/.test(first.lower) && is(words[1], 'Verb') && !is(words[1], 'Pronoun')) ||
     /^(?:don't|can't|cannot|didn't|haven't|couldn't|won't|feeling|been|had|got|put)$/.test(first?.lower ?? '')
   );
 };

@@ -138,7 +138,7 @@ const quotedQuestion =
 
 /** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
 const isIts =
-  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+|[a-z]+ing|[a-z]+ed)\b)/gi;
+  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+(?:am|pm)?|[a-z]+ing|[a-z]+ed)\b)/gi;
 
 /** Whom one has one of: 'my wifes job' is hers, and 'their mums' a house. */
 const oneOnly = 'mum|mom|mother|dad|father|wife|husband|nan|gran|grandma|grandad|boyfriend|girlfriend|fiance';
@@ -165,10 +165,7 @@ const mended: readonly [RegExp, string][] = [
     '$1$2 $3s',
   ],
   // A breath, and nothing compared: 'for like a year', 'in like two weeks'.
-  [
-    /\b(for|in|since|about|after|only|just|of) like (?=(?:a|an|one|two|three|four|five|six|ten|half|twenty|my|the)\b)/gi,
-    '$1 ',
-  ],
+  [/\b(for|in|since|about|of) like (?=\w)/gi, '$1 '],
   [/,? (?:so |and )?guess (?:what|who)\b[^.!?]*/gi, ''],
   [/\bin march\b/gi, 'in March'],
   [/\bin may\b/gi, 'in May'],
@@ -183,6 +180,10 @@ const mended: readonly [RegExp, string][] = [
     /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )\byou(?:'d| would)? think (?=(?:it|that|they|by now|people|he|she)\b)/gi,
     '. One would think ',
   ],
+  [
+    /\bill (?=(?:say|go|do|be|try|call|text|ask|tell|see|have|get|never|just|probably|write|ring|let|think)\b)/gi,
+    "I'll ",
+  ],
   // 'Idk i still keep it': an answer and a sentence, with no comma between.
   [
     /(^|[.!?,] ?)(?:idk|dunno|i dunno|not sure|i don'?t know) (?=(?:i|i'm|im|ive|i've|he|hes|she|shes|they|theyre|it|its|it's|we|my|maybe|put|just)\b(?! (?:is|was)?$))/gi,
@@ -193,7 +194,7 @@ const mended: readonly [RegExp, string][] = [
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|doc|and|just|only) (?:said|says|goes|was like|were like|is like),? )((?:take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b|[.!?,]|$)/gi;
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|doc|and|just|only) (?:said|says|goes|was like|were like|is like),? )((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b|[.!?,]|$)/gi;
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =

@@ -83,7 +83,7 @@ const wants: Want[] = [
     detail: 'repeat',
     within: 30,
     pattern:
-      /\byou (?:just |keep |already )*(?:said that|say(?:ing)? (?:that|the same)|repeat\w*|asked (?:me )?(?:that|this))|same thing (?:over|again)|repeating (?:me|yourself|what i)|parrot\w*|echo(?:ing)?\b/i,
+      /\byou (?:just |keep |already )*(?:said that|say(?:ing)? (?:that|the same)|repeat\w*|asked (?:me )?(?:that|this))|same thing (?:over|again)|(?:that'?s|that is|it'?s) (?:just |exactly |literally |only )*what i (?:just )?said|repeating (?:me|yourself|what i)|parrot\w*|echo(?:ing)?\b/i,
   },
   {
     act: 'complaint',
@@ -276,7 +276,7 @@ const wants: Want[] = [
     act: 'advice',
     within: 120,
     pattern:
-      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
+      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|(?<!\bknow )how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
   },
   {
     act: 'facts',
@@ -409,7 +409,7 @@ const opensAsking =
   /(?:^|[.!] )(?:(?:and|but|so|ok|okay|well|hi|hey|please|can you|could you|wren),? )*(?:what|why|how|is it|explain|tell me|do)\b/i;
 
 const plainLeave =
-  /\b(?:good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|(?:enough|do) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?[.,]? (?:thanks?|thank you|just|wanted)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
+  /\b(?:going to (?:go )?(?:lie down|curl up)|good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|(?:enough|do) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?[.,]? (?:thanks?|thank you|just|wanted)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
 const burden =
   /\b(?:because|dread|hate|but|can'?t|afraid|scared|anxious|worried|every|always|want|don'?t want|tired of|sick of|him|her|them|he|she|they|why|how|didn'?t|never|told|left)\b/i;
 

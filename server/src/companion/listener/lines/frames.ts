@@ -15,7 +15,7 @@ export const restatements: Record<ClauseKind, Lines> = {
     corrective: ['The facts first: {c}.', 'Start from what is certain: {c}.'],
   },
   state: {
-    any: ['{C}.', 'So {c}.', 'And {c}.', 'Right now, {c}.'],
+    any: ['{C}.', 'So {c}.', 'And {c}.'],
     casual: ['Yeah, {c}.', 'Okay, so {c}.', 'Right, so {c}.'],
     professional: ['From what you describe, {c}.', 'If this is right, {c}.', 'As I understand it, {c}.'],
     assertive: ['Plainly put: {c}.', '{C}. That deserves attention.'],

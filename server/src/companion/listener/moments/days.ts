@@ -102,6 +102,7 @@ export const days: readonly Moment[] = [
   {
     id: 'alone-on-the-day',
     when: /\b(?:(?:my birthday|christmas|new year'?s?|valentine'?s?|thanksgiving|eid|diwali|easter|the holidays?)\b.*\b(?:alone|by myself|nobody|no ?one|forgot\w*|hate|dread\w*|lonely|without|hard|sad)|(?:alone|by myself|nobody|no ?one|forgot|dread\w*|hate)\b.*\b(?:birthday|christmas|new year'?s?|valentine'?s?|thanksgiving|eid|diwali|easter|the holidays?))\b/,
+    unless: /\bforg[eo]t/,
     hear: [
       'On an ordinary day being alone is a fact. On a birthday or at Christmas it turns into a question, and everyone seems to be asking it.',
       "Days like that come with a picture of how they should be. It isn't the day that hurts so much as the gap.",

@@ -193,6 +193,7 @@ export const workAndDays: readonly Moment[] = [
     id: 'putting-off',
     cards: ['procrastination'],
     when: /\b(?:procrastinat\w+|putting (?:it|things|everything) off|keep (?:putting (?:it|this|things|everything|that)|avoiding)|can't (?:get )?start(?:ed)?|lazy|wasted (?:the|my|another) (?:day|time|week)|scrolling)\b/,
+    unless: /\bcall(?:ed|ing|s) (?:me|you|him|her|us) lazy\b/,
     hear: [
       'What gets put off is usually not the task but the feeling that comes with it. Not looking brings a moment of peace, and the bill arrives in the evening.',
       'Being harsh with yourself about it makes the thing even less inviting. It is a circle, and it has nothing to do with being lazy.',

@@ -24,6 +24,18 @@ export const everyday: readonly Telling[] = [
     ask: ['What would you want to hear, if you could ask it straight out?', 'What do you think it was to them?'],
   },
   {
+    id: 'it-landed',
+    typed: true,
+    alone: true,
+    bright: true,
+    when: /\bthat (?:got|hit|landed with|struck|touched|broke) (?:me|home)\b/,
+    hear: [
+      'Then we stay there a moment. There is no need to get past it.',
+      'It may sit there for as long as it wants.',
+    ],
+    ask: ['What is it that it touches?', 'What comes up with it?'],
+  },
+  {
     id: 'handed-over',
     when: /\b(?:kids|children|boys|girls|son|daughter|twins|little one|they)\b.*\b(?:went|gone|go|are|is) back (?:to|at|with) (?:their|his|her)\b|\byou (?:dropped|handed|drove|took) (?:them|him|her|the kids|the boys|the girls) (?:off|back)\b|\bevery other (?:week|weekend)\b/i,
     hear: [

@@ -74,7 +74,7 @@ export const oneself: readonly Telling[] = [
       `\\byou(?:'re| are| were)(?: just| so| such| really| basically| only| still| like| being)* (?:an? |the |one )?(?:total |complete |absolute |fucking )?${harsh}\\b`,
       'i',
     ),
-    unless: /\byou(?:'re| are) not\b|\bfeel like\b/i,
+    unless: /\byou(?:'re| are) not\b|\bfeel like\b|\bdon't think\b/i,
     hear: [
       '"{Word}" is a hard thing to hand yourself. It is a verdict, and verdicts of that sort are mostly passed when something else hurts.',
       'You would hardly say "{word}" to anyone else who told you this.',
@@ -171,7 +171,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'came-upon',
     when: /\byou (?:just )?(?:found|discovered|came across|caught|walked in on|saw it|saw (?:a|the|his|her|their)|read (?:his|her|their)|opened) /i,
-    unless: /\byou (?:found|opened) (?:a job|time|the (?:book|laptop|window|door))\b/i,
+    unless: /\bfound it\b|\byou (?:found|opened) (?:a job|time|the (?:book|laptop|window|door))\b/i,
     hear: [
       'Finding a thing like that changes the room you are standing in, and it cannot be put back.',
       'From one second to the next you knew something, and nobody had asked whether you wanted to.',

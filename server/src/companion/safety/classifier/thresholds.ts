@@ -27,4 +27,4 @@ export const overwhelming = 2;
  * What the length of a message in words adds to what the first ear must reach: in short ones the same sound is oftener
  * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025).
  */
-export const forLength = (words: number): number => (words <= 6 ? 0.5 : words <= 14 ? -0.3 : 0.2);
+export const forLength = (words: number): number => (words <= 6 ? 0.4 : words <= 14 ? -0.3 : 0.1);

@@ -11,6 +11,8 @@ export const heardOnly = 'classifier.heard';
 
 /** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
 const fewest = 2;
+/** The same for every ear but the first: "no sleep" is not yet a sign of anything. */
+const fewestForOthers = 3;
 
 /** Rules that name the thing itself: what they hear stands, however light it sounds. */
 const outspoken = /^(?:suicide\.(?:kill-self|coded)|medical\.)/;
@@ -25,6 +27,19 @@ const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', '
 export function weighBoth(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
   if (words < fewest) return found;
+  return weigh(found, words < fewestForOthers ? onlySelf(heard) : heard, sentences);
+}
+
+/** Neither believed nor enough to let a rule's word go. */
+const unheard = -3.25;
+const others = Object.fromEntries(
+  Object.keys(thresholds)
+    .filter((ear) => ear !== 'self')
+    .map((ear) => [ear, unheard]),
+);
+const onlySelf = ({ scores, words }: Heard): Heard => ({ words, scores: { ...scores, ...others } });
+
+function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const { scores } = heard;
   const needs = otherEars.filter((ear) => scores[ear] >= thresholds[ear].raise).map((ear) => needOf(ear, heard));
   const also = new Set([...found.also, ...needs]);
