@@ -303,15 +303,9 @@ test('on a phone, the lines to call stay on the screen below which the reply is 
 }) => {
   await openPage(page, house, looks[2]);
   await signUpAndLogIn(page, house);
-  await page.goto(`${house.url}/app/discuss`);
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('I want to kill myself tonight. I have the pills here.');
-  await message.press('Enter');
+  await opens(page, house);
+  await says(page, 'I want to kill myself tonight. I have the pills here.', 2);
   const help = page.getByRole('region', { name: 'Crisis help' });
-  await expect(help).toBeVisible();
-  await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
-  await expect(page.getByTestId('typing-dots')).toHaveCount(0);
-  await expect(page.getByTestId('streaming-text')).toHaveCount(0);
   await expect(help.getByRole('link', { name: 'Call 988' }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('Crisis help is shown. Wren: ');
 });

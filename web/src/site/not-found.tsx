@@ -7,7 +7,7 @@ import { ExerciseLinks } from './exercises/links.tsx';
 export function NotFound() {
   return (
     <div className="early-sky relative -mt-18 overflow-hidden pt-18">
-      <Branch empty className="absolute top-16 right-0 w-[min(70vw,30rem)] md:top-20" />
+      <Branch empty className="absolute top-16 right-0 w-[min(70vw,30rem)] md:top-20 md:w-72 lg:w-[30rem]" />
       <div className="relative mx-auto max-w-page px-5 pt-72 pb-28 md:px-8 md:pt-36">
         <p className="font-display text-3xl text-quiet">404</p>
         <h1 className="mt-1 text-display">Page not found</h1>

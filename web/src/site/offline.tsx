@@ -7,7 +7,7 @@ import { PeopleToCall } from './people-to-call.tsx';
 export function Offline() {
   return (
     <div className="early-sky relative -mt-18 overflow-hidden pt-18">
-      <Branch empty className="absolute top-20 right-0 hidden w-[30rem] md:block" />
+      <Branch empty className="absolute top-20 right-0 hidden w-72 md:block lg:w-[30rem]" />
       <div className="relative mx-auto max-w-page px-5 pt-12 pb-20 md:px-8 md:pt-24">
         <h1 className="max-w-[14ch] text-display">No connection right now</h1>
         <p className="mt-5 max-w-[46ch] text-lg">

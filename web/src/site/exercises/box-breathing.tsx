@@ -54,7 +54,7 @@ export function BoxBreathing() {
       </div>
       <p className="mt-5 text-sm">
         Rather something for the eyes and hands?{' '}
-        <a className="link" href={paths.grounding}>
+        <a className="link whitespace-nowrap" href={paths.grounding}>
           {exercises['five-senses'].title}
         </a>
       </p>
