@@ -13,11 +13,11 @@ const person = { email: 'ada@example.org', password: 'a long walk by the river' 
 const said = [
   ["I can't sleep again. My mind goes over tomorrow the moment I lie down."],
   ['My sister and I had a fight and now neither of us calls.'],
-  ['Today went wrong from the first meeting on, and I snapped at a colleague. Now I feel ashamed.'],
+  ['I snapped at a colleague today, and now I feel ashamed.'],
 ];
 const shapes = [
   { name: 'chat', width: 1280, height: 720, scale: 1.5 },
-  { name: 'chat-small', width: 390, height: 800, scale: 2 },
+  { name: 'chat-small', width: 390, height: 890, scale: 2 },
 ] as const;
 
 mkdirSync(out, { recursive: true });
@@ -85,7 +85,11 @@ async function shoot(
 async function openNewest(page: Page): Promise<void> {
   for (const name of ['Not now', 'Got it']) {
     const notice = page.getByRole('button', { name });
-    if (await notice.isVisible()) await notice.click();
+    // A machine under load shows it later than the rest.
+    await notice.waitFor({ timeout: 5000 }).then(
+      () => notice.click(),
+      () => undefined,
+    );
   }
   const list = page.locator('aside[aria-label=Conversations], dialog');
   const small = (page.viewportSize()?.width ?? 0) < 768;

@@ -24,7 +24,7 @@ export function ProductPicture() {
 function Photograph({ theme, className }: { theme: 'light' | 'dark'; className: string }) {
   return (
     <picture className={className}>
-      <source media="(width < 48rem)" srcSet={`/screens/chat-small-${theme}.webp`} width={780} height={1600} />
+      <source media="(width < 48rem)" srcSet={`/screens/chat-small-${theme}.webp`} width={780} height={1780} />
       <img
         src={`/screens/chat-${theme}.webp`}
         alt={alt}
