@@ -25,6 +25,8 @@ describe('The classifier beside the rules', () => {
     'I want to quit my job and never come back',
     'I overdosed on chocolate',
     'yes',
+    'no sleep',
+    'my boss',
     'thank you for listening, talk tomorrow',
     'just got my tablets from the chemist, one in the morning with food',
     'Walking by the river always helps me.',

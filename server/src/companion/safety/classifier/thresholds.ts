@@ -8,7 +8,7 @@ export interface Threshold {
 
 /**
  * Chosen on sources and authors left out of the training (`node evals/check-screen.ts`): a miss of somebody in danger
- * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019).
+ * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019 and 0025).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
   self: { raise: 0, drop: -1 },
