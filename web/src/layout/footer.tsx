@@ -47,7 +47,7 @@ export function Footer() {
   return (
     <footer className="relative mt-20 bg-sunk">
       <Wren className="absolute bottom-full left-[max(1.5rem,calc(50%-33rem))] h-16 w-auto" />
-      <div className="mx-auto max-w-page px-5 pt-14 pb-10 md:px-8">
+      <div className="after-headline mx-auto max-w-page px-5 pt-14 pb-10 md:px-8">
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
           {columns.map(({ title, links }) => (
             <div key={title}>

@@ -31,6 +31,9 @@ document.getElementById('menu')?.addEventListener('click', ({ target, currentTar
   if (target instanceof HTMLAnchorElement && currentTarget instanceof HTMLElement) currentTarget.hidePopover();
 });
 
+// The headline is there: what lies below it need not wait any more.
+addEventListener('load', () => setTimeout(() => document.documentElement.toggleAttribute('data-loaded', true)));
+
 enhanceBlog();
 enhanceLibrary();
 enhanceSignOut();

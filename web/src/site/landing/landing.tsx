@@ -8,10 +8,11 @@ export function Landing() {
   return (
     <>
       <Hero />
-      <Example />
-      <Features />
-      <Testimonials />
-      <Closing />
+      {[Example, Features, Testimonials, Closing].map((Part) => (
+        <div key={Part.name} className="after-headline">
+          <Part />
+        </div>
+      ))}
     </>
   );
 }
