@@ -253,6 +253,24 @@ test('an address of a checkout that nobody has says how things stand, and leads 
   }
 });
 
+test('who comes back from paying while payments cannot be reached is told that nothing is lost, and asks again', async ({
+  page,
+  shop,
+}) => {
+  await signUpAndLogIn(page, shop);
+  const refresh = '**/api/users/subscriptions/refresh/';
+  const detail = 'Payments cannot be reached just now. Please try again in a moment.';
+  await page.route(refresh, (route) => route.fulfill({ status: 503, json: { detail, code: 'unavailable' } }));
+  await page.goto(`${shop.url}/app/subscription?session_id=sandbox_paid`);
+  await expect(page.getByRole('alert')).toContainText(`${detail} If you have just paid, nothing is lost`);
+  await expectAccessible(page);
+  await page.unroute(refresh);
+  const again = page.waitForRequest(refresh);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  expect((await again).postDataJSON()).toEqual({ session_id: 'sandbox_paid' });
+  await expect(page.getByRole('alert')).toContainText('That checkout could not be found.');
+});
+
 test('the account menu leads to the subscription', async ({ page, shop }) => {
   await openPage(page, shop, looks[0]);
   await signUpAndLogIn(page, shop);

@@ -19,7 +19,7 @@ import { useSubscription, useSubscriptionActions } from './use-subscription.ts';
 export default function Subscription() {
   const { subscription, hasFailed, isRetrying, retry } = useSubscription();
   const actions = useSubscriptionActions();
-  const { isComing, error } = useReturn(actions.refresh);
+  const { isComing, trouble, ask } = useReturn(actions.refresh);
   useEffect(() => {
     document.title = `Subscription · ${brand.name}`;
   }, []);
@@ -30,7 +30,11 @@ export default function Subscription() {
         <p className="mt-2 max-w-line text-quiet">
           What you have, and what is left of today. Crisis help and the exercises are free, always.
         </p>
-        {error && <Alert className="mt-6">{error}</Alert>}
+        {trouble && (
+          <Alert className="mt-6" {...(trouble.mayRetry && { onRetry: ask })}>
+            {trouble.sentence}
+          </Alert>
+        )}
         <p role="status" className="sr-only">
           {isComing ? 'Looking up your subscription.' : ''}
         </p>
