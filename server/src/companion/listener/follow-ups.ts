@@ -155,7 +155,7 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
   const told = chance.shuffle((moment?.next ?? (concern ? next[concern] : [])).filter(isNew));
   const about = moment
     ? [...told.slice(0, answers.length > 0 ? 1 : 2), ...answers.slice(0, 1)]
-    : [...answers.slice(0, people.length > 0 ? 1 : 2), ...people.slice(0, 1), ...told];
+    : [...answers.slice(0, 1), ...people.slice(0, 1), ...told.slice(0, 1), ...answers.slice(1), ...told.slice(1)];
   // A line that steers may come again: the way out of a question is always wanted.
   return tagged(about.length > 0 ? [...about.slice(0, 2), ...steering.slice(0, 1)] : steering);
 }
