@@ -1,6 +1,13 @@
 import { keyOf, openerOf, sentencesOf, wordsIn } from '../server/src/companion/listener/sentences.ts';
 import { readMessage } from '../server/src/companion/reading/read-message.ts';
-import { conversations, nightPeople, nightPeopleAside, strangers, strangersBlind } from './conversations/all.ts';
+import {
+  conversations,
+  nightPeople,
+  nightPeopleAside,
+  strangers,
+  strangersBlind,
+  unseenPeople,
+} from './conversations/all.ts';
 import type { Conversation } from './conversations/conversation.ts';
 import { feelingLines } from './conversations/feelings.ts';
 import { feelingLinesBlind, feelingLinesStrangers } from './conversations/feelings-strangers.ts';
@@ -54,6 +61,7 @@ const sets: readonly { name: string; talks: readonly Conversation[] }[] = [
   { name: 'people at night', talks: nightPeople },
   { name: 'people at night, kept aside', talks: nightPeopleAside },
   { name: 'strangers kept blind', talks: strangersBlind },
+  { name: 'people unseen', talks: unseenPeople },
 ];
 
 /** How well whoever answers here listens: in the conversations, on the labelled lines and at 200 goodbyes. */

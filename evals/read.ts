@@ -1,4 +1,11 @@
-import { conversations, nightPeople, nightPeopleAside, strangers, strangersBlind } from './conversations/all.ts';
+import {
+  conversations,
+  nightPeople,
+  nightPeopleAside,
+  strangers,
+  strangersBlind,
+  unseenPeople,
+} from './conversations/all.ts';
 import { hold, openVoice } from './voice.ts';
 
 /**
@@ -7,7 +14,14 @@ import { hold, openVoice } from './voice.ts';
  */
 const words = process.argv.slice(2);
 const companion = await openVoice();
-for (const conversation of [...conversations, ...strangers, ...nightPeople, ...nightPeopleAside, ...strangersBlind]) {
+for (const conversation of [
+  ...conversations,
+  ...strangers,
+  ...nightPeople,
+  ...nightPeopleAside,
+  ...strangersBlind,
+  ...unseenPeople,
+]) {
   if (!words.some((word) => conversation.name.includes(word))) continue;
   console.log(`\n=== ${conversation.name}`);
   const { exchanges } = await hold(companion, conversation);

@@ -29,6 +29,7 @@ const sets: readonly LineSet[] = [
   'author-final',
   'fresh-blind',
   'everyday-blind',
+  'unseen',
   'wide-blind',
 ];
 

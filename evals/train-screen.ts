@@ -44,10 +44,10 @@ const lineSets = [
   'everyday',
   'wide',
 ];
-/** Ordinary talk; `strangers-blind` is kept for the listener's figures, and so are half of the people at night. */
+/** Ordinary talk; `strangers-blind` and `unseen-people` are kept for the listener's figures, and so are half of the people at night. */
 const talk = readdirSync(here('./conversations/'))
   .map((name) => name.replace('.ts', ''))
-  .filter((name) => !['all', 'conversation', 'strangers-blind'].includes(name))
+  .filter((name) => !['all', 'conversation', 'strangers-blind', 'unseen-people'].includes(name))
   .sort();
 
 /** All labelled lines but those kept for the figures, ordinary talk written for the conversation tests, and sayings. */

@@ -16,6 +16,8 @@ export interface Line {
  * same hand. `everyday`: our own, short lines of ordinary days and short dangers beside them, learnt from; `everyday-blind`: by
  * the same hand, never learnt from. `wide`: our own, what people say in the middle of a talk, hard pairs, veiled dangers, other
  * needs and a dozen languages, learnt from; `wide-blind`: four of its voices and a seventh of the others, never learnt from.
+ * `unseen`: by an author who saw nothing of ours; read cold it gave 85.6 % heard, 4.0 % false alarms and 84 % of other needs, then
+ * six patterns were written for what it showed.
  * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind` and `wide-blind` are looked at for their figures only.
  */
 export type LineSet =
@@ -34,6 +36,7 @@ export type LineSet =
   | 'everyday'
   | 'everyday-blind'
   | 'wide'
+  | 'unseen'
   | 'wide-blind';
 
 export function readLines(set: LineSet): Line[] {

@@ -21,6 +21,7 @@ describe('The screen over labelled lines', () => {
     ['everyday', 0.97, 0.01, 0],
     ['everyday-blind', 0, 0.02, 0],
     ['wide', 0.97, 0.01, 0.97],
+    ['unseen', 0.85, 0.05, 0.8],
     ['wide-blind', 0.63, 0.1, 0.6],
   ];
   it.each(promised)('keeps what docs/safety.md says of the %s lines', (set, positives, alarms, others) => {

@@ -16,6 +16,7 @@ export const languages: readonly Rule[] = [
       'me hago dano ..3',
       'quiero|voy|pienso|pensado|pensando|intente|intentado|ganas ..2 matar|matarme|suicidarme|quitarme|ahorcarme|cortarme',
       'me ..1 quiero|voy ..1 a? matar|morir|suicidar',
+      'intente|trate ..1 morir|morirme|matarme|suicidarme',
       'cansado|cansada|harto|harta de vivir|la',
       'sin|ningun sentido|ganas ..2 vivir|vida',
       'acabar|terminar|acabo con mi? vida|todo',
@@ -34,6 +35,7 @@ export const languages: readonly Rule[] = [
       'suicider|suicidaire|suicidaires',
       'veux|voudrais|envie|aimerais|prefere|souhaite ..2 mourir|crever|tuer|disparaitre',
       'veux|vais|envie|essaye|voulu|pense ..2 me tuer|suicider|pendre',
+      'jai essaye|tente ..1 mourir',
       'en finir avec? la? vie',
       'en finir $',
       'vie ..4 peine|sens',
@@ -51,6 +53,7 @@ export const languages: readonly Rule[] = [
     says: [
       'selbstmord|suizid|suizidgedanken|selbstmordgedanken|suizidal|lebensmude|freitod',
       'will|mochte|wollte|wunsche|wurde|wunschte ..3 sterben|tot|umbringen|toten|verschwinden',
+      'abschiedsbrief|abschiedsbriefe',
       'mich|mir ..1 umbringen|umzubringen|toten|erhangen|ritzen|leben',
       'mir ..1 das leben nehmen',
       'besser ..2 ohne mich',
@@ -125,7 +128,8 @@ export const languages: readonly Rule[] = [
     says: [
       'suicidio|suicidarmi|suicida|suicidare',
       'voglio|vorrei|desidero|preferirei|penso|spero ..2 morire|uccidermi|ammazzarmi|sparire|suicidarmi|impiccarmi',
-      'voglio|vorrei|penso ..2 farla finita',
+      'voglio|vorrei|penso|modo|come ..3 farla finita',
+      'tentato|provato ..1 di? uccidermi|ammazzarmi|suicidarmi|morire',
       'togliermi la vita',
       'farmi ..1 del? male',
       'stanco|stanca di vivere|esistere',

@@ -64,7 +64,7 @@ export const selfHarm: readonly Rule[] = [
 
       'cutting|cut ~1 again|myself',
       'i|ive|been|im ~2 cut|cutting ~1 again|lately|last|since|when|every|for|deep|deeper|so|$',
-      'want|wanna|need|urge|urges|like|gonna|craving|tempted ~1 to? ~1 cut|selfharm|bleed ~1 so|bad|again|myself|rn|badly|is|right|tonight|today|deep|tho|fr|$',
+      'want|wanna|wanting|need|needing|urge|urges|like|gonna|craving|tempted ~1 to? ~1 cut|selfharm|bleed ~1 so|bad|again|myself|rn|badly|is|right|tonight|today|deep|tho|fr|$',
       'urge|urges|desire|need to ~1 cut|burn|hurt|harm|bleed|scratch|selfharm',
       'cant|couldnt ~1 stop|quit cutting|burning|hurting|scratching|selfharm ..1',
       'cutting|burning|selfharm ~2 helps|is|makes|calms|feels|only|relieves|gives|keeps|was ..4 me|feel|calm|release|thing|relief|numb|better|better|helps',
