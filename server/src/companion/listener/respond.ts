@@ -1,10 +1,12 @@
+import { weightiest } from '../reading/read-message.ts';
+import { refusedThing } from '../reading/refusals.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { openGoal } from './goal-setting.ts';
 import * as answers from './lines/answers.ts';
-import { room } from './lines/frames.ts';
+import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
 import { momentNamed } from './moments/moments.ts';
 import type { Scene } from './reply.ts';
@@ -94,6 +96,7 @@ function complaint(scene: Scene): Situation {
   const { reading, state, draft } = scene;
   if (state.pending?.kind === 'offer' || state.pending?.kind === 'after-step') state.refused.push(state.pending.step);
   state.pending = null;
+  if (reading.detail === 'advice') return keepAdviceBack(scene);
   say(scene, answers.complaints[reading.detail] ?? []);
   if (reading.detail === 'stop') return 'none';
   if (reading.detail === 'subject') {
@@ -103,8 +106,21 @@ function complaint(scene: Scene): Situation {
     return 'light';
   }
   if (/^(?:useless|missed|repeat|robotic)$/.test(reading.detail)) return repair(scene);
-  if (state.noQuestions || state.listenOnly || reading.detail === 'leave-it') draft.add(room);
+  if (state.noQuestions || state.listenOnly || reading.detail === 'leave-it') draft.add(frames.room);
   else draft.add(answers.afterComplaint);
+  return 'complaint';
+}
+
+/** Says that none will come, by the name they gave it, and goes on with what they told in the same breath. */
+function keepAdviceBack(scene: Scene): Situation {
+  const { reading, draft, turn } = scene;
+  const thing = refusedThing(reading.text);
+  const [promises = [], stays = []] = answers.complaints.advice ?? [];
+  if (!(thing && draft.add(answers.keptBack, { thing }))) draft.add(promises);
+  const told = weightiest(reading).find(({ kind, yours }) => !/^(?:fragment|belief)$/.test(kind) && yours.length > 15);
+  if (told && turn.person.length !== 'short') draft.add(frames.restatements.state, { c: told.yours }, 12);
+  draft.add(stays);
+  draft.add(frames.room);
   return 'complaint';
 }
 
@@ -125,7 +141,7 @@ function repair(scene: Scene): Situation {
     draft.add(moment.ask, { who: state.people.at(-1) });
     return 'complaint';
   }
-  draft.add(state.noQuestions ? room : answers.afterComplaint);
+  draft.add(state.noQuestions ? frames.room : answers.afterComplaint);
   return 'complaint';
 }
 
@@ -154,7 +170,7 @@ function onlyAProgram(scene: Scene): Situation {
   );
   if (back) draft.add(answers.wentBefore, { back: back.yours }, 12);
   if (state.noQuestions || !draft.add(asks ?? [])) {
-    draft.add(room);
+    draft.add(frames.room);
     return 'room';
   }
   state.pending = { kind: 'question' };

@@ -1,5 +1,6 @@
 import { is, type Sentence, type Word, written } from './grammar.ts';
 import type { Clause, ClauseKind } from './reading.ts';
+import { refusesAdvice } from './refusals.ts';
 import { secondPerson } from './second-person.ts';
 import { asks, doneTo, fronted, opensClause, split, startsFeeling, startsTelegraphic } from './split.ts';
 import { unspeakable, weigh } from './weigh.ts';
@@ -131,6 +132,8 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     return undefined;
   const generic = isGeneric(words);
   const source = written(words);
+  // A refusal is said to Wren, and is kept rather than told back.
+  if (refusesAdvice.test(source)) return undefined;
   const quotes = words.map(({ after }) => after.match(/"/g)?.length ?? 0).reduce((sum, one) => sum + one, 0);
   if (unspeakable.test(source) || quotes % 2 === 1) return undefined;
   if (!generic && outsideQuotes(words).some((word) => /^you(?:'|$|r)/.test(word.lower))) return undefined;

@@ -317,6 +317,14 @@ export const boundaries: Record<string, Answer> = {
   ],
 };
 
+/** Advice refused by name: '{thing}' is their word for it. */
+export const keptBack: readonly string[] = [
+  'No {thing} from me, then, and no other advice.',
+  'All right: no {thing}, and no tips in its place.',
+  'Understood, no {thing} here, and nothing to fix.',
+  'No {thing}, then, and no suggestions of that kind.',
+];
+
 export const complaints: Record<string, Answer> = {
   stop: [
     ['Then we leave it there.', 'All right, enough for now.', 'That is fine, we stop here.'],
