@@ -3,8 +3,11 @@ import { checkIns } from './safety/replies/words.ts';
 import type { Followed } from './safety/state.ts';
 
 /** What a model is told about an ordinary reply: where danger was spoken of not long ago, to stay near it. */
-export function guidanceAfter({ care, checkIn }: Followed): string {
+export function guidanceAfter({ care, checkIn, state }: Followed): string {
   if (care !== 'after') return '';
+  if (state.bySound) {
+    return 'Not long ago something this person said only sounded like danger; they were asked about it and have gone on. Do not ask about it again: answer what they say now, a goodbye with a goodbye. Still take any plain sign of danger seriously.';
+  }
   const near = 'Not long ago this person spoke of being in danger. Stay gentle, and take any sign of it seriously.';
   return checkIn
     ? `${near} In this reply ask, in plain words, how those thoughts are now, and ask nothing else.`

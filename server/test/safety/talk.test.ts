@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Said } from '#companion/companion.ts';
+import { calm } from '#companion/safety/assessment.ts';
+import { heardOnly } from '#companion/safety/classifier/weigh-both.ts';
 import { createOutputGuard } from '#companion/safety/guard.ts';
 import { type Moment, momentOf } from '#companion/safety/moments.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
 import { crisisReply, talkReply } from '#companion/safety/replies/crisis-reply.ts';
 import { momentWords, momentWordsFor } from '#companion/safety/replies/moments.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { follow, readState } from '#companion/safety/state.ts';
+import { follow, noState, readState } from '#companion/safety/state.ts';
 import { turnOf } from '../companion/turn.ts';
 
 /** Somebody talks to Wren's own voice for a while; an ordinary reply is an ellipsis. */
@@ -105,6 +107,69 @@ describe('What follows a crisis reply', () => {
   it('gives way to ordinary talk when another subject is taken up', () => {
     const replies = talk(['I wish I wouldn’t wake up', 'no', 'we had soup', 'with lentils', 'my cat sneezed']);
     expect(replies.slice(2).map(({ care }) => care)).toEqual(['after', 'after', 'after']);
+  });
+
+  describe('when nothing but the sound of words made Wren ask', () => {
+    const alarm = 'I gave the piano to my niece. It was time that someone else had it.';
+    const sounded = { ...calm, level: 'elevated', need: 'suicide', subject: 'self', reasons: [heardOnly] } as const;
+    /** The reading of what comes after an alarm by sound alone, and the messages before it. */
+    const following = (message: string, ...between: string[]) => {
+      let state = follow(noState, sounded, alarm, turnOf(alarm).now).state;
+      state = crisisReply(turnOf(alarm), sounded, state).state;
+      for (const one of between) state = follow(state, screen(one), one, turnOf(one).now).state;
+      return follow(state, screen(message), message, turnOf(message).now);
+    };
+
+    it.each([
+      'Well, I’ll ring her Sunday and tell her not this year. Goodnight to you, and thank you for listening.',
+      'Goodnight then, and thanks.',
+      'The tuner came on Tuesday and stayed for a slice of cake.',
+      'Tomorrow we are painting the fence, if the rain holds off.',
+      'I was at my sister’s for lunch and the boys had built a den.',
+      'I took the train up there and had the whole carriage to myself.',
+      'Do you think a man can be stubborn and right at the same time?',
+      'I don’t much care for the new neighbours, but their dog is lovely.',
+      'My cousin is coming on Friday and there is no clean sheet in the house.',
+    ])('goes back to the talk as after a no: %j', (message) => {
+      const { care, checkIn, state } = following(message);
+      expect({ care, checkIn, asked: state.asked, near: state.near }).toEqual({
+        care: 'after',
+        checkIn: false,
+        asked: undefined,
+        near: undefined,
+      });
+    });
+
+    it('stays an ordinary talk in what follows, after a no as well', () => {
+      expect(following('Thank you, that was nice of you to say.', 'The tuner came on Tuesday.').care).toBe('after');
+      expect(following('Thank you for listening, and goodnight.', 'no').care).toBe('after');
+    });
+
+    it.each([
+      ['yes', 'crisis'],
+      ['maybe a bit', 'crisis'],
+      ['I have thought about it, most evenings', 'crisis'],
+      ['tomorrow', 'crisis'],
+      ['ok I’ll do it tonight', 'crisis'],
+      ['the pills are in the drawer', 'crisis'],
+      ['I want to die', 'crisis'],
+      ['nothing helps anyway', 'talk'],
+      ['they’ll lock me up if I say it', 'talk'],
+      ['no', 'talk'],
+      ['ok', 'talk'],
+      ['sorry I said anything', 'talk'],
+    ])('reads %j as it would after any danger', (message, care) => {
+      expect(following(message).care).toBe(care);
+    });
+
+    it('still hears what means it, after the talk went on', () => {
+      expect(following('ok ill do it tonight', 'The tuner came on Tuesday.').assessment.level).toBe('imminent');
+    });
+
+    it('asks again, gently, who said it outright and then said nothing to it', () => {
+      const [, silent, later] = talk(['I wish I wouldn’t wake up', 'The tuner came on Tuesday.', 'thanks, goodnight']);
+      expect([silent?.care, later?.care]).toEqual(['after', 'talk']);
+    });
   });
 
   it('says nothing the guard would take out', () => {

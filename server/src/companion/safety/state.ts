@@ -1,7 +1,7 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
+import { answerOf, goesOn, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
 import { heardOnly } from './classifier/weigh-both.ts';
-import { concepts } from './lexicon.ts';
 import { type Moment, momentOf } from './moments.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
@@ -95,6 +95,7 @@ export interface Followed {
 /** Reads a message in the light of the conversation: the answer to our own question, a refusal, a quiet turn after danger. */
 export function follow(before: SafetyState, found: Assessment, message: string, now: Date): Followed {
   const carried = levelNow(before, now);
+  if (wasOnlySound(before, carried) && goesOn(found, message)) return resume(before, carried, found);
   const refused = atLeast(carried, 'elevated') && refusal.test(message.replaceAll('’', "'"));
   const assessment = read(before, carried, found, message, { refused, now });
   const raised = isCrisis(assessment);
@@ -122,6 +123,20 @@ export function follow(before: SafetyState, found: Assessment, message: string, 
           : 'none';
   if (care === 'crisis' || care === 'aside') state.near = assessment.need;
   return { assessment, state, care, moment, checkIn: care === 'after' && !state.bySound && state.quiet % 3 === 1 };
+}
+
+/** Whether nothing but the sound of words made Wren ask, and the talk about it is still open. */
+function wasOnlySound({ bySound, need, near }: SafetyState, carried: Level): boolean {
+  return bySound && near !== undefined && (need === 'suicide' || need === 'self-harm') && carried === 'elevated';
+}
+
+/**
+ * Goes back to the talk as after a no: nothing is asked again and no reply is spent on it. What was heard still counts
+ * (`levelNow`), so a message that means it is read as one. A later alarm begins with the first question again.
+ */
+function resume(before: SafetyState, level: Level, assessment: Assessment): Followed {
+  const state = { ...before, level, asked: undefined, near: undefined, replies: 0, quiet: before.quiet + 1 };
+  return { assessment, state, care: 'after', moment: undefined, checkIn: false };
 }
 
 /** Whether no rule and no answer says so, only the sound of the words. */
@@ -200,60 +215,3 @@ function read(
   if (isCrisis(found)) return message.length > 80 ? found : { ...calm, denied: true };
   return { ...found, denied: true };
 }
-
-/** Harmless in any other talk, and not where danger was spoken of: "ok, I'll do it tonight". */
-const willDoIt =
-  /\b(?:i'?ll|i'?m (?:going to|gonna)|i will|gonna) (?:just )?do it (?:now|tonight|today|tomorrow|soon|anyway)\b/i;
-
-/** What voices order. */
-const toldTo = /\b(?:say|tell|want|order|make)\w*\b.{0,40}\b(?:jump|die|kill|hurt|cut|do it|end)\b/i;
-
-const meansWords = new Set(concepts.METHOD);
-const put = /\b(?:no|not|don'?t|threw|gave|flushed|locked|away|rid|without|never)\b/i;
-
-/** A short answer that names a means, and does not say that it is gone. */
-function names(message: string): boolean {
-  return (
-    message.length < 200 &&
-    !put.test(message.replaceAll('’', "'")) &&
-    (message.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => meansWords.has(word))
-  );
-}
-
-type Answer = 'yes' | 'no' | 'unsure' | 'when';
-
-const start = '^[\\s"\'(]*(?:um+|uh|well|honestly|tbh|ok|okay|idk|so|what|huh|wow)?[\\s,.?!]*';
-const when = new RegExp(
-  `${start}(?:yes|yeah|yea|probably|maybe|i think)?[\\s,.]*(?:it'?s |it will be |i'?ll do it )?(?:tonight|today|tomorrow|now|soon|this (?:weekend|evening|afternoon)|in an? (?:hour|bit|few (?:minutes|hours|days))|later|after (?:work|this|dinner)|when (?:everyone|they|he|she)\\b)`,
-  'i',
-);
-const unsure = new RegExp(
-  `${start}(?:idk|i (?:really )?(?:don'?t|do not) (?:really )?know|dunno|not sure|i'?m not sure|maybe|kinda|kind of|sort of|sometimes|a little|perhaps|possibly|hard to say|no idea|i guess so|i can'?t say|\\.{2,}|…)`,
-  'i',
-);
-const yes = new RegExp(
-  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was|i think so|true|correct|of course|absolutely|definitely|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
-  'i',
-);
-const no = new RegExp(
-  `${start}(?:no|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
-  'i',
-);
-
-/** A short reply to a direct question; undefined when the message is about something else. */
-function answerOf(message: string): Answer | undefined {
-  const text = message
-    .slice(0, 160)
-    .replace(/[’]/g, "'")
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
-  if (when.test(text)) return 'when';
-  if (unsure.test(text)) return 'unsure';
-  if (no.test(text)) return 'no';
-  if (yes.test(text)) return 'yes';
-  return undefined;
-}
-
-/** "I won't call", "no hotlines": respected, not argued with. */
-const refusal =
-  /\b(?:(?:don'?t|do not|won'?t|not gonna|not going to|never|can'?t|no|hate|stop) (?:\w+ ){0,4}(?:call|calling|text|line|lines|hotline|hotlines|helpline|helplines|number|numbers|988|samaritans|professional|therapist)|(?:hotline|line|988|they) (?:\w+ ){0,2}(?:didn'?t|doesn'?t|don'?t|never|won'?t) help|already (?:called|tried|texted)|no quiero (?:llamar|hablar)|ne veux (?:pas )?appeler|nicht anrufen|nao quero ligar|não quero ligar)/i;

@@ -1,0 +1,96 @@
+import type { Assessment } from './assessment.ts';
+import { concepts } from './lexicon.ts';
+import { type Moment, momentOf } from './moments.ts';
+
+/** Harmless in any other talk, and not where danger was spoken of: "ok, I'll do it tonight". */
+export const willDoIt =
+  /\b(?:i'?ll|i'?m (?:going to|gonna)|i will|gonna) (?:just )?do it (?:now|tonight|today|tomorrow|soon|anyway)\b/i;
+
+/** What voices order. */
+export const toldTo = /\b(?:say|tell|want|order|make)\w*\b.{0,40}\b(?:jump|die|kill|hurt|cut|do it|end)\b/i;
+
+const meansWords = new Set(concepts.METHOD);
+const put = /\b(?:no|not|don'?t|threw|gave|flushed|locked|away|rid|without|never)\b/i;
+
+/** A short answer that names a means, and does not say that it is gone. */
+export function names(message: string): boolean {
+  return (
+    message.length < 200 &&
+    !put.test(message.replaceAll('’', "'")) &&
+    (message.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => meansWords.has(word))
+  );
+}
+
+export type Answer = 'yes' | 'no' | 'unsure' | 'when';
+
+const start = '^[\\s"\'(]*(?:um+|uh|well|honestly|tbh|ok|okay|idk|so|what|huh|wow)?[\\s,.?!]*';
+const when = new RegExp(
+  `${start}(?:yes|yeah|yea|probably|maybe|i think)?[\\s,.]*(?:it'?s |it will be |i'?ll do it )?(?:tonight|today|tomorrow|now|soon|this (?:weekend|evening|afternoon)|in an? (?:hour|bit|few (?:minutes|hours|days))|later|after (?:work|this|dinner)|when (?:everyone|they|he|she)\\b)`,
+  'i',
+);
+const unsure = new RegExp(
+  `${start}(?:idk|i (?:really )?(?:don'?t|do not) (?:really )?know|dunno|not sure|i'?m not sure|maybe|kinda|kind of|sort of|sometimes|a little|perhaps|possibly|hard to say|no idea|i guess so|i can'?t say|\\.{2,}|…)`,
+  'i',
+);
+const yes = new RegExp(
+  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was|i think so|true|correct|of course|absolutely|definitely|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
+  'i',
+);
+const no = new RegExp(
+  `${start}(?:no|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
+  'i',
+);
+
+/** A short reply to a direct question; undefined when the message is about something else. */
+export function answerOf(message: string): Answer | undefined {
+  const text = message
+    .slice(0, 160)
+    .replace(/[’]/g, "'")
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+  if (when.test(text)) return 'when';
+  if (unsure.test(text)) return 'unsure';
+  if (no.test(text)) return 'no';
+  if (yes.test(text)) return 'yes';
+  return undefined;
+}
+
+/** "I won't call", "no hotlines": respected, not argued with. */
+export const refusal =
+  /\b(?:(?:don'?t|do not|won'?t|not gonna|not going to|never|can'?t|no|hate|stop) (?:\w+ ){0,4}(?:call|calling|text|line|lines|hotline|hotlines|helpline|helplines|number|numbers|988|samaritans|professional|therapist)|(?:hotline|line|988|they) (?:\w+ ){0,2}(?:didn'?t|doesn'?t|don'?t|never|won'?t) help|already (?:called|tried|texted)|no quiero (?:llamar|hablar)|ne veux (?:pas )?appeler|nicht anrufen|nao quero ligar|não quero ligar)/i;
+
+/** Begins an answer, and as often a story: "I was at my sister's", "tomorrow we paint the fence". */
+const mayBegin = new RegExp(
+  `${start}(?:i (?:am|do|have|did|was|don'?t|do not|haven'?t)|today|tonight|tomorrow|now|later|soon|after|when|this)(?![a-z']| *[,.!?…]| *$)`,
+  'i',
+);
+const aboutTheQuestion =
+  /\b(?:think|thinking|thought|thoughts|feel|feels|feeling|feelings|felt|consider\w*|wonder\w*|want(?:ed)? to|wish\w*|do it|about it|like that|plan\w*)\b/i;
+
+/** What follows a question that nothing but the sound of words gave rise to: an answer of some length that is none. */
+export function tellsOn(message: string): boolean {
+  const plain = message.replaceAll('’', "'");
+  return plain.length >= 30 && mayBegin.test(plain) && !aboutTheQuestion.test(plain);
+}
+
+const parts =
+  /\b(?:good ?night|night(?:[ -]night)?|good ?bye|bye|see you|take care|(?:have|got|need|better|must) (?:to )?(?:go|run|dash|be off)|off to (?:bed|sleep|work)|to bed|talk (?:later|soon|tomorrow)|until (?:tomorrow|next time))\b/i;
+
+/** Said to Wren, too, by somebody who has gone on to something else. */
+const light: readonly (Moment | undefined)[] = ['safer', 'has-help', 'stay'];
+
+/**
+ * Whether a message is plainly ordinary: nothing in it alarms, it answers no question of ours and says nothing to the
+ * danger that was asked about. A bare "ok" is not enough for that; a goodbye, a question or some words of a story are.
+ */
+export function goesOn(found: Assessment, message: string): boolean {
+  if (found.level !== 'none' || found.need !== undefined || found.denied) return false;
+  if (willDoIt.test(message) || refusal.test(message.replaceAll('’', "'"))) return false;
+  if (message.length < 60 && names(message)) return false;
+  if (answerOf(message) !== undefined && !tellsOn(message)) return false;
+  const moment = momentOf(message);
+  const isSaidToWren = moment !== undefined && moment !== 'thanks';
+  if (isSaidToWren && !(light.includes(moment) && message.length >= 60)) return false;
+  const words = message.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
+  return words >= 5 || parts.test(message) || message.includes('?');
+}
