@@ -29,12 +29,14 @@ const contents = async (id: string, by: Person = alice) =>
 const undo = (id: string, by: Person = alice) => by.call(undoEdit, { params: { id } });
 const words = (content: string): Step[] => [{ content }, { state: { after: content } }];
 
-/** Three exchanges, and the ids of what was said. */
+/** Three exchanges, named, and the ids of what was said. */
 async function talk(by: Person = alice): Promise<{ id: string; said: string[] }> {
   const { body } = await sends('One', words('A.'), {}, by);
   const id = body.conversation_id;
   await sends('Two', words('B.'), { conversation_id: id }, by);
   await sends('Three', words('C.'), { conversation_id: id }, by);
+  // The name comes later, as a job; what is compared before and after must not change by it.
+  await expect.poll(async () => (await detail(id, by)).title, { timeout: 30_000 }).not.toBe('Untitled');
   const { messages } = await detail(id, by);
   return { id, said: messages.filter(({ role }) => role === 'user').map((message) => message.id) };
 }
