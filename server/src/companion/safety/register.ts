@@ -113,11 +113,29 @@ const confessions = entries([
   'DONT true',
   'i ..1 wasnt joking|kidding|honest',
   'shes|hes|its|thats|is|girl|guy really? me $',
+  '^ mostly|partly|half|kinda|ish $',
+  '^ sort|kind of',
+  '^ maybe|probably $',
+  '^ i think|guess $',
+  '^ or am i ..1',
+  'half|partly|mostly|ish joking|kidding|jk ..1',
 ]);
+
+const ownFriend = entries([
+  'ok|okay|fine|well|alright|actually|yes|yeah|honestly its|thats|it|that is? ~1 me',
+  'friend|someone|somebody|person|mate ~1 is|its|being ~1 me',
+  'i|im am? the ..1 friend|mate|someone|person $',
+  'who|which|aka is? actually|really me',
+]);
+
+/** "My friend, ok, it's me, …": the one who is spoken of is the writer. */
+export function isThemselves(sentences: readonly Sentence[]): boolean {
+  return sentences.some(ownFriend.has);
+}
 
 /** "… but I lied", "… and it's me": what was said of nobody, or of somebody else, was said of the writer. */
 export function confesses(sentences: readonly Sentence[]): boolean {
-  return sentences.some(confessions.has);
+  return sentences.some(confessions.has) || isThemselves(sentences);
 }
 
 const echo = entries([

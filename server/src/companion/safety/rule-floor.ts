@@ -4,7 +4,17 @@ import { findHits, type Hit } from './find.ts';
 import { concepts } from './lexicon.ts';
 import type { Sentence } from './normalise.ts';
 import { subjectOf } from './polarity.ts';
-import { confesses, departs, echoes, grumbles, mourns, refutes, withoutIdioms, withoutSettings } from './register.ts';
+import {
+  confesses,
+  departs,
+  echoes,
+  grumbles,
+  isThemselves,
+  mourns,
+  refutes,
+  withoutIdioms,
+  withoutSettings,
+} from './register.ts';
 import type { Rule } from './rules/rule.ts';
 
 const fictionWords = new Set(concepts.FICTION);
@@ -78,6 +88,7 @@ function weigh(
   if (level === 'imminent' && need === undefined) need = 'suicide';
 
   const reasons = [...new Set([...own, ...(echo ? theirs : [])].map((one) => one.rule.id))];
+  if (echo && isThemselves(sentences)) reasons.push('unsaid.is-me');
   const common = {
     also: [...also].filter((other) => other !== need),
     tense: tenseOf(own),

@@ -13,6 +13,7 @@ import type { Rule } from './rules/rule.ts';
 import { scenes } from './rules/scenes.ts';
 import { selfHarm } from './rules/self-harm.ts';
 import { suicide } from './rules/suicide.ts';
+import { unsaid } from './rules/unsaid.ts';
 
 /** Every rule of the floor. */
 export const rules: readonly Rule[] = [
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   ...scenes,
   ...others,
   ...othersScenes,
+  ...unsaid,
   ...minor,
 ];
 

@@ -14,8 +14,8 @@ const fewest = 2;
 /** The same for every ear but the first: "no sleep" is not yet a sign of anything. */
 const fewestForOthers = 3;
 
-/** Rules that name the thing itself: what they hear stands, however light it sounds. */
-const outspoken = /^(?:suicide\.(?:kill-self|coded)|medical\.)/;
+/** Rules that name the thing itself, or know it by what is left out: what they hear stands, however light it sounds. */
+const outspoken = /^(?:suicide\.(?:kill-self|coded)|medical\.|unsaid\.)/;
 
 const otherEars = ['abuse', 'violence', 'eating', 'psychosis'] as const;
 const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', 'medical-emergency'];

@@ -12,6 +12,8 @@ export const refutations: readonly string[] = [
   'year|years since my attempt ..6 glad|happy|grateful|better ..1',
   'not a chance',
   'honestly|truthfully ..3 no|never',
+  'jk about',
+  'was|only|just joking|kidding about',
   'SUICIDE thoughts|feelings|ideation none|zero|nil|no',
   'these|those days|nowadays|now|today|since ..2 glad|happy|grateful ..1 i|im|to stayed|here|be|live|alive',
   'used to SUICIDE|selfharm|cut|burn|hurt ..2 not|but ..2 anymore|longer $',

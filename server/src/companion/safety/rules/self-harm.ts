@@ -63,6 +63,7 @@ export const selfHarm: readonly Rule[] = [
       'cut deep|deeper ..2',
 
       'cutting|cut ~1 again|myself',
+      'want|wanted|wanting|wanna|craving ~1 to? ~1 cut ..1 all|every|since day|night|evening|morning|week|hour|yesterday|monday|lunch',
       'i|ive|been|im ~2 cut|cutting ~1 again|lately|last|since|when|every|for|deep|deeper|so|$',
       'want|wanna|wanting|need|needing|urge|urges|like|gonna|craving|tempted ~1 to? ~1 cut|selfharm|bleed ~1 so|bad|again|myself|rn|badly|is|right|tonight|today|deep|tho|fr|$',
       'urge|urges|desire|need to ~1 cut|burn|hurt|harm|bleed|scratch|selfharm',
