@@ -8,7 +8,7 @@ import { fear, hanging, list, wondering } from './wondering.ts';
 
 /** Turns that lead in and add nothing: 'honestly', 'I mean', 'the thing is'. The second group makes what follows a belief. */
 const leadIn =
-  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|now|sorry|oh|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|to be fair|to be honest with you|if i'm honest)$/;
+  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|to be fair|to be honest with you|if i'm honest)$/;
 const believing =
   /^(?:i feel like|i feel that|i feel as if|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
 
@@ -24,7 +24,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|it's (?:fine|okay|ok|nothing))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|it's (?:fine|okay|ok|nothing))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and weighed. `feared` is whether a fear was spoken
@@ -40,11 +40,18 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
     const parts = split(sentence.words);
     // 'Should I call, or is it too late?': what is asked stands last, where no part shows it by its first words.
     const asked = sentence.question && !parts.some(asks) ? parts.length - 1 : -1;
-    return parts.map((part, at) => {
-      const feared = fear(part);
-      if (feared) return feared;
-      return asks(part) || at === asked ? wondering(part) : clauseOf(part, at === 0 ? spokenOf : undefined);
-    });
+    // 'Is it normal to feel … and I'm just pretending': what is joined to a question is asked with it.
+    let asking = false;
+    return parts.reduce<(Clause | undefined)[]>((made, part, at) => {
+      const began = asks(part) || at === asked;
+      asking = began || (asking && /^(?:and|or|than)$/.test(part[0]?.lower ?? ''));
+      const clause =
+        fear(part) ?? (began ? wondering(part) : asking ? undefined : clauseOf(part, at === 0 ? spokenOf : undefined));
+      // What it was joined to could not be handed back, and so it stands alone.
+      const alone = clause && at > 0 && made.at(-1) === undefined;
+      made.push(alone ? { ...clause, joint: '' } : clause);
+      return made;
+    }, []);
   });
   return laterFirst(clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours)));
 }
@@ -102,6 +109,12 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   if (!first || words.length > 22) return undefined;
   // 'If I do not get in, then …': half of a sentence, and the other half is a question.
   if (/^(?:if|when)$/.test(first.lower) && words.at(-1)?.lower === 'then') return undefined;
+  // 'So if I stop suddenly': no second half came with it.
+  if (/^(?:if|unless|until)$/.test(first.lower) && words.length <= 7 && !words.some(({ after }) => /,/.test(after)))
+    return undefined;
+  // 'The picture was stop': an English learnt late is not said back in its mistakes.
+  if (words.some((word, at) => is(word, 'Copula') && is(words[at + 1], 'Infinitive') && !is(words[at + 1], 'Noun')))
+    return undefined;
   let subject = '';
   if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
   else if (startsFeeling(words)) subject = "you're ";
@@ -138,7 +151,7 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   if (unspeakable.test(source) || quotes % 2 === 1) return undefined;
   if (!generic && outsideQuotes(words).some((word) => /^you(?:'|$|r)/.test(word.lower))) return undefined;
   if (/^no$/.test(first.lower) && words[1]?.lower === 'idea') subject = 'you have ';
-  const yours = closed(withoutInsult(contracted(subject + secondPerson(words, generic))));
+  const yours = closed(withoutHalf(withoutInsult(contracted(subject + secondPerson(words, generic)))));
   const complete = subject !== '' || opensClause(words) || (fronted.test(first.lower) && words.length > 5);
   const tense =
     words.some((word) => is(word, 'PastTense') && !is(word, 'Participle')) &&
@@ -188,6 +201,9 @@ const withoutInsult = (yours: string): string =>
     /^((?:you|your)\b.{6,}?),? like (?:a|an|some|the|such an?) (?:\w+ )?(?:idiot|fool|loser|moron|failure|clown|coward|imbecile|dumbass|jerk|baby|pig|monster|psycho|freak|mess|joke|dog)\b(?: you are| that you are)?$/,
     '$1',
   );
+
+/** 'You're hiding, so if you stop suddenly': an 'if' whose other half went missing. */
+const withoutHalf = (yours: string): string => yours.replace(/,? (?:so|and|but) (?:if|when) you(?: \w+){1,3}$/, '');
 
 /** As people say it: 'you have felt heavy' → 'you've felt heavy'. */
 const contracted = (yours: string): string =>
@@ -257,7 +273,7 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
 
 /** Tails that soften or trail off: 'I guess', 'or something', 'though'. */
 const tail =
-  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|now actually|if that makes sense|also|you see|but not|and not|or not|does it|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
+  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|now actually|if that makes sense|also|you see|but not|and not|or not|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
 
 const trimEnd = (words: Word[]): Word[] => {
   for (const width of [3, 2, 1]) {

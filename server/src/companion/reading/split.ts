@@ -37,6 +37,13 @@ export function split(words: readonly Word[]): Word[][] {
             !isPurpose(words, at) &&
             // 'They don't know it's because …': the reason belongs to the 'it's'.
             !/^(?:it's|that's|is|was|just|only)$/.test(words[at - 1]?.lower ?? '') &&
+            !(word.lower === 'though' && words[at - 1]?.lower === 'as') &&
+            // 'Nothing but ask': there 'but' joins no sentence.
+            !(
+              word.lower === 'but' &&
+              /^(?:nothing|anything|all|everything|nobody|none)$/.test(words[at - 1]?.lower ?? '') &&
+              !subjects.test(words[at + 1]?.lower ?? '')
+            ) &&
             !(word.lower === 'except' && !subjects.test(words[at + 1]?.lower ?? '')) &&
             opensClause(rest.slice(1))) ||
             (afterComma && /^(?:who|what|how|why|where)$/.test(word.lower)) ||
@@ -77,7 +84,7 @@ const isPurpose = (words: readonly Word[], at: number): boolean =>
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const toldWhom =
@@ -110,7 +117,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   if (!closes && is(previous, 'Verb') && !is(previous, 'PastTense', 'Infinitive', 'Gerund')) return false;
   // 'The things he said': a noun with its article is spoken of, and not left behind; 'a long shift we lost two patients' is.
   const spokenOf =
-    is(previous, 'Noun') &&
+    (is(previous, 'Noun') || /^(?:best|worst|first|last|only|\w{3,}est)$/.test(words[at - 2]?.lower ?? '')) &&
     words
       .slice(Math.max(0, at - 4), at - 1)
       .some((one) => /^(?:the|every|any|this|these|those|that|a|an)$/.test(one.lower));

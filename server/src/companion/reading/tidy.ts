@@ -161,9 +161,23 @@ const mended: readonly [RegExp, string][] = [
     '$1 a $2',
   ],
   [
-    /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her) (?:mother|mum|mom|father|dad|boss|husband|wife|sister|brother|son|daughter|teacher|friend)|(?:he|she)) (ask|say|think|want|tell|call|come|make|know|need|work|give|take|feel|cook|sleep|talk|look|keep|laugh|cry)(?= )/gi,
+    /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her) (?:mother|mum|mom|father|dad|boss|husband|wife|sister|brother|son|daughter|teacher|friend)|(?:he|she|everybody|everyone)) (ask|say|show|tell|think|want|tell|call|come|make|know|need|work|give|take|feel|cook|sleep|talk|look|keep|laugh|cry)(?= )/gi,
     '$1$2 $3s',
   ],
+  // Wrapping round a message: how they came here, what they forgot to say, and pardon for the spelling.
+  [/^(?:oh|omg|ok|ah)?,? ?(?:wait|hold on),? (?=(?:the|my|i|he|she|they|it|we)\b)/i, ''],
+  [/,? (?:so |and |but )?here (?:i am|we are)(?=[.!,]|$)/gi, ''],
+  [
+    /(^|[.!?] )(?:(?:ay|oh|ah|but|and|also),? )*i (?:forgot to|didn'?t|haven'?t) (?:tell|say|said|mention)(?: you)?(?: yet)?: /gi,
+    '$1',
+  ],
+  [
+    /[.,;]? (?:so |and |but )?(?:please )?(?:forgive|excuse|pardon|ignore) (?:the |my |any |all )*(?:errors|mistakes|typos|spelling|english)\b/gi,
+    '',
+  ],
+  [/(?<=\w[.!]*) x{1,4}[.!]*$/i, ''],
+  [/\bbye{2,}\b/gi, 'bye'],
+  [/\bhave break (?=\d|\w+ (?:minutes|hours))/gi, 'have a break of '],
   // A breath, and nothing compared: 'for like a year', 'in like two weeks'.
   [/\b(for|in|since|about|of) like (?=\w)/gi, '$1 '],
   [/,? (?:so |and )?guess (?:what|who)\b[^.!?]*/gi, ''],
@@ -238,6 +252,8 @@ export function tidy(message: string): Tidied {
     .replace(/(?:^|\s)[:;]'?-?[()DPp/|\\]+(?=\s|$)/g, '. ')
     .replace(/\s*\n+\s*/g, '. ')
     .replace(/(\p{L})\1{3,}/gu, '$1')
+    // 'Coach said no, like bro I grew': a call to whoever listens, and a sentence begins.
+    .replace(/,? like,? (?:bro|bruh|dude|mate|man|girl),? (?=i\b|i'm\b|he\b|she\b|they\b|it\b|what\b)/gi, '. ')
     .replace(noise, '')
     .replace(/[\s\S]+/, (typed) => mended.reduce((made, [pattern, by]) => made.replace(pattern, by), typed))
     .replace(/\.{2,}|…/g, '. ')

@@ -21,5 +21,12 @@ export function weigh(yours: string, kind: ClauseKind, count: number, joint = ''
   // 'He says it's fine, but I can hear her': what comes after the 'but' is the point.
   const point = joint === 'but' ? 0.9 : joint === 'because' ? -1.2 : 0;
   const denied = /\b(?:it's|that's|you're) not (?:about )?\w+$|\bfine\b/.test(yours) ? -0.8 : 0;
-  return base + load + size + vague + point + denied;
+  // 'You look at him', 'you go there': who moved, and nothing of why.
+  const thin =
+    /^\w+(?: just)? (?:look|looks|looked|see|saw|go|goes|went|come|comes|came|sit|sat|get|got)(?: (?:at|to|in|with|on|up|the|a))* ?(?:him|her|them|it|you|there|home|back)$/.test(
+      yours,
+    )
+      ? -1.2
+      : 0;
+  return base + load + size + vague + point + denied + thin;
 }

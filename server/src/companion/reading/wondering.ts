@@ -107,6 +107,8 @@ export function list(words: readonly Word[]): Clause | undefined {
   });
   const whole = items.filter((item) => item.length > 0);
   if (whole.length < 3 || whole.some((item) => item.length > 6)) return undefined;
+  // 'Or well, not exactly, but something': turns of speech, and no things.
+  if (whole.some((item) => /^(?:or|but|well|not|so|no|yes|like)$/.test(item[0]?.lower ?? ''))) return undefined;
   const named = whole.map((item) =>
     secondPerson(item.map((word, at) => (at === item.length - 1 ? { ...word, after: '' } : word))),
   );
