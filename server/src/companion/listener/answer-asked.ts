@@ -35,6 +35,9 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
   if (kind === 'normal' && lines.careful.about.test(scene.reading.text))
     return think(scene, [lines.careful.say, lines.careful.next, lines.answered.normal[2] ?? []], asked);
   if (kind === 'normal' && /\btoo (?!much\b)/i.test(scene.reading.text)) return think(scene, lines.tooMuch, asked);
+  if (kind === 'possible' && asked.ways.length === 2) return think(scene, lines.both, asked);
+  if (kind === 'decide' && /\bor (?:is|would) (?:that|it|this)\b/i.test(scene.reading.text))
+    return think(scene, lines.orIsThat, asked);
   if (kind === 'decide' && askedBefore(scene)) {
     draft.add(lines.straight.find(({ fits }) => fits.test(asked.deed))?.say ?? []);
     return openEnd(scene, lines.answered.decide[2] ?? [], asked);

@@ -58,6 +58,21 @@ const someone =
 
 /** Tried in order on each sentence that asks; the first group is what it is about. */
 const kinds: readonly [AskedKind, RegExp][] = [
+  // 'Should I text him or is that sad?' asks about the deed, whatever it may look like.
+  [
+    'decide',
+    new RegExp(`\\bshould i (.+?),? or (?:is|would) (?:that|it|this)(?: be)? (?:just |really |a bit |too )*${judged}`),
+  ],
+  [
+    'possible',
+    /\b(?:do you think )?(?:that )?(?:can|could) (?:you|one|people|someone|anyone|a (?:man|woman|person)) (?:really |ever )?be (.+?)(?= at (?:the same time|once)|$)|\bdo you think (?:that )?(?:you|one|people|someone|anyone|a (?:man|woman|person)) can (?:really |ever |both )?(?:be )?(.+?)(?= at (?:the same time|once)|$)/,
+  ],
+  ['ahead', /\bis (?:it|that|this) something (?:that|which) (?:comes? back|goes away|passes|gets better|heals)\b/],
+  [
+    'words',
+    /\bwhat (?:do|can|should|could|would|am) (?:i|we) (?:even |ever |supposed to |meant to )*talk (?:to \w+ )?about\b(.*)/,
+  ],
+  ['words', /\bhow (?:do|can|would|should) (?:i|you|we|one) (?:even |ever )?explain (?:to )?(.*)/],
   [
     'allowed',
     /\b(?:tell me (?:that )?(?:it's|it is|its)|(?:is it|would it be)) (?:ok|okay|all right|alright|fine|allowed) (?:to|if i) ((?:just )?(?:sit|stay|rest|cry|be|feel|miss|stop|sleep|lie|say|not|laugh|want|go (?:home|to bed)|do nothing)\b.*)/,
@@ -169,9 +184,11 @@ export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
     const [first = ''] = match.slice(1).filter((one) => one !== undefined);
     if (kind === 'their-mind')
       return { kind, about: guessed(last.words), deed: '', ways: [], who: first.replace(/^my\b/, 'your') };
-    const words = trailing(last.words, first);
-    const at = words.findIndex(({ lower }) => lower === 'or');
-    const ways = kind === 'choose' && at > 0 ? [words.slice(0, at), words.slice(at + 1)].map(spoken) : [];
+    const words = within(last.words, first);
+    const joins = kind === 'possible' ? 'and' : 'or';
+    const at = words.findIndex(({ lower }) => lower === joins);
+    const ways =
+      /^(?:choose|possible)$/.test(kind) && at > 0 ? [words.slice(0, at), words.slice(at + 1)].map(spoken) : [];
     const before = last.words[last.words.indexOf(words[0] as Word) - 1]?.lower;
     const about = spoken(words);
     const isDeed = before === 'to' || before === 'i' || /^(?:decide|choose)$/.test(kind);
@@ -197,6 +214,14 @@ function trailing(words: readonly Word[], matched: string): readonly Word[] {
     ({ lower }) => !/^(?:or|not|nah|no|what|right|please|though|then|now|anyway)$/.test(lower),
   );
   return rest.slice(0, closed + 1);
+}
+
+/** What was matched in the middle of a sentence, or else its last words. */
+function within(words: readonly Word[], matched: string): readonly Word[] {
+  const wanted = matched.trim().split(/\s+/);
+  const start = words.findIndex((_, at) => wanted.every((one, i) => words[at + i]?.lower === one.replace(/,$/, '')));
+  const inner = start >= 0 && start + wanted.length < words.length && matched.trim() !== '';
+  return inner ? words.slice(start, start + wanted.length) : trailing(words, matched);
 }
 
 const spoken = (words: readonly Word[]): string =>

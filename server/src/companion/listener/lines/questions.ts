@@ -250,6 +250,35 @@ export const tooMuch: Answer = [
   ['What would the right time have looked like?', 'What are you afraid it would look like?'],
 ];
 
+/** 'Can a man be stubborn and right at the same time?': two things that do not shut each other out. */
+export const both: Answer = [
+  [
+    'Yes. One can be {a} and {b} at once; neither of them cancels the other.',
+    'I would say so: {a} and {b} get along better than people think.',
+  ],
+  [
+    'How a thing is held on to and whether it is so are two questions, and they are mixed up a good deal.',
+    'Who wants to change your mind will call it the first, and that settles nothing about the second.',
+  ],
+  ['Which of the two have you been called lately?', 'What would you like to be right about, most of all?'],
+];
+
+/** 'Should I do it, or is that sad?': what it looks like is answered straight, and the deed is left to them. */
+export const orIsThat: Answer = [
+  [
+    'To {deed} is not sad, and nobody sensible would think less of you for it.',
+    'No, it is not sad to {deed}. People do far odder things with less reason.',
+  ],
+  [
+    'Whether it is worth it is yours to know: if it is only for that, two plain lines will do; if it is to hear from them, it may be kinder to you to wait a day.',
+    'What speaks for it is that it would be done. What speaks against it is whatever a late or short answer would do to your evening.',
+  ],
+  [
+    'Which of the two weighs more, as you think of pressing send?',
+    'What would you want to come back, in the best case?',
+  ],
+];
+
 /** They asked before, and got no yes or no. What can be undone is told from what cannot. */
 export const straight: readonly { fits: RegExp; say: readonly string[] }[] = [
   {
@@ -287,6 +316,18 @@ export const known: readonly { way: RegExp; say: readonly string[] }[] = [
 
 /** Openings for a hard thing to say: given as words, because words were asked for. */
 export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
+  {
+    fits: /\btalk (?:to \w+ )?about\b/,
+    say: [
+      'The smallest thing that has nothing to do with it often does best: something funny you saw, or a question about how they are. And once, if you like, the true one: "It is a bit strange for me just now, and I still want to be in on things."',
+    ],
+  },
+  {
+    fits: /\bexplain\b.*\b(?:child|kid|kids|children|son|daughter|toddler|little one)\b/,
+    say: [
+      'For a child, short and true and without blame is enough: "It is because of the work, and never because of you. I think of you every evening." A child can hold a small truth better than a long reason, and you may say that you do not like it either.',
+    ],
+  },
   {
     fits: /\b(?:died|funeral|grie\w+|lost (?:his|her|their)|miscarr\w+|passed away|baby died)\b/,
     say: [
