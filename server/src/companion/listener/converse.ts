@@ -1,6 +1,7 @@
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
+import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
@@ -40,8 +41,9 @@ export function converse(scene: Scene): Situation {
 
   draft.gentle = reading.heavy || /^(?:bereavement|pet loss|trauma|illness)$/.test(state.topic);
   const name = turn.person.firstName.trim().split(/\s/)[0] ?? '';
-  // A name at every turn is a salesman's habit.
-  if (name && state.turn >= 2 && state.turn - state.lastName >= 6) draft.name = name;
+  // A name at every turn is a salesman's habit: it is said once, and not by the clock.
+  const since = 2 + Math.floor(chanceOf(`${turn.conversationId} name`).next() * 4);
+  if (name && state.turn >= since && state.lastName < 0) draft.name = name;
   acknowledgeTurn(scene);
   const attended = attend(reading, state);
   const told = isBare(reading)
