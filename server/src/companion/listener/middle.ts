@@ -57,7 +57,11 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   // What is wished for, feared or out of reach is answered as that; anything else told plainly is taken plainly.
   const aside = reading.words <= 3 ? spoken : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '') ? answer : beside;
   // What they said before says more than a line that would fit anyone.
-  if (mood === 'plain') return [more, remember, fresh ? validate : aside, beside, notice];
+  if (mood === 'plain') {
+    // Only what they did or are is answered where it was told plainly: about a remark there is nothing to make out.
+    const own = leaning?.ofSelf && leaning.weight >= 1.6;
+    return [more, remember, fresh ? validate : aside, beside, notice, ...(own ? [fill] : [])];
+  }
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
   // What is heavy is not filled up with what would be true of anyone.

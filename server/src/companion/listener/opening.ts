@@ -96,6 +96,8 @@ export function openWithout(scene: Scene, { moment, told }: Ground): boolean {
   )
     draft.add(short.oneWord, { c: reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase() });
   else if (moment || told.length > 0) return false;
+  // Gladness is plain without every word of it.
+  else if (reading.mood === 'good') return false;
   else if (!letStand(scene)) draft.add(reading.words <= 4 ? short.fewWords : short.lost);
   return false;
 }

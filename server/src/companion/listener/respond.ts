@@ -1,5 +1,7 @@
 import { weightiest } from '../reading/read-message.ts';
+import type { Clause } from '../reading/reading.ts';
 import { refusedThing } from '../reading/refusals.ts';
+import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
@@ -97,6 +99,9 @@ function complaint(scene: Scene): Situation {
   if (state.pending?.kind === 'offer' || state.pending?.kind === 'after-step') state.refused.push(state.pending.step);
   state.pending = null;
   if (reading.detail === 'advice') return keepAdviceBack(scene);
+  const instead = /\b(?:talk|speak) about (?!something)((?:\w+ ){0,2}\w+) instead\b/i.exec(reading.text)?.[1];
+  if (instead && reading.detail === 'subject')
+    draft.add(answers.turnedTo, { thing: /^[A-Z]/.test(instead) ? instead : turnText(instead) });
   say(scene, answers.complaints[reading.detail] ?? []);
   if (reading.detail === 'stop') return 'none';
   if (reading.detail === 'subject') {
@@ -177,6 +182,15 @@ function onlyAProgram(scene: Scene): Situation {
   return 'question';
 }
 
+/** Something of their own that goes on after the talk, and not the leaving itself. */
+const takenAlong = ({ yours, kind, weight }: Clause): boolean =>
+  /^(?:event|state)$/.test(kind) &&
+  weight > 1 &&
+  yours.split(' ').length <= 16 &&
+  !/\b(?:already|stay\w*|leav\w*|sure|without|off|bed|sleep\w*|stop\w*|night|bye|thank\w*|talk\w*|go|gone|work)\b/i.test(
+    yours,
+  );
+
 function goodbye(scene: Scene): Situation {
   const { turn, reading, state, draft } = scene;
   const name = turn.person.firstName.trim();
@@ -192,6 +206,9 @@ function goodbye(scene: Scene): Situation {
     : hard
       ? [...answers.goodbyes.hard, ...answers.goodbyes.any]
       : [...own, ...answers.goodbyes.any];
+  // 'I'll post him a card. Good night': what they take along is named, and held nobody back by it.
+  const told = reading.mood === 'hard' || reading.words < 12 ? undefined : weightiest(reading).find(takenAlong);
+  if (told) draft.add(frames.gladRestatements, { c: told.yours });
   if (!draft.add(lines, blanks)) draft.add(answers.goodbyes.any, blanks);
   return 'none';
 }

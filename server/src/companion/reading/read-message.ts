@@ -132,6 +132,11 @@ const hardTopics =
 const joyful =
   /\b(?:i|we|he|she|they)(?:'ve)? (?:\w+ )?(?:got|won|passed|found|finished|made|beat|sold|bought)\b[^.?]*!/i;
 
+/** Better than was feared, or a wish come true: the hard word in it is what did not happen. */
+const relieved =
+  /\bthought (?:i|he|she|we|it|they)(?:'d| had)? (?:failed|lost|blown|missed|ruined)\b[^.!?]*[.!?]*$|\b(?:step up|promot(?:ed|ion)|passed (?:first|my|the|it)|best (?:message|news|thing|day)\b[^.!?]*\b(?:week|month|year|ages|ever|day)|made my (?:day|week))\b/i;
+const notRelieved = /\b(?:but|didn'?t|not|wasn'?t|never|without|passed over|instead|other people|else)\b/i;
+
 /** Gladness with its other half in the same breath: 'happy for her but also not'. */
 const mixed =
   /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b|\b(?:happy|glad|pleased) for (?:her|him|them),? (?:i (?:really |honestly )?am|honestly|i swear|really)\b/i;
@@ -148,6 +153,7 @@ function moodOf(
   if (heavy || dark || mixed.test(text)) return 'hard';
   if (
     bright ||
+    (relieved.test(text) && !notRelieved.test(text)) ||
     ((goodWords.test(text) || joyful.test(text)) && !hardWords.test(text)) ||
     (better.test(text) && !notBetter.test(text))
   )

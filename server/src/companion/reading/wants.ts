@@ -125,17 +125,18 @@ const wants: Want[] = [
   {
     act: 'complaint',
     detail: 'subject',
-    within: 14,
+    within: 20,
     pattern:
-      /\b(?:talk|speak) about something else\b|\bchange the (?:subject|topic)\b|\blet's not talk about (?:this|that|it)\b/i,
+      /\b(?:talk|speak) about something else\b|\b(?:could|can|let's|shall) (?:we )?(?:leave|drop|park) (?:that|this|it)\b|\bchange the (?:subject|topic)\b|\blet's not talk about (?:this|that|it)\b/i,
   },
 
   // About Wren.
   {
     act: 'about-wren',
     detail: 'would',
-    within: 10,
-    pattern: /\bwhat would you (?:do|say)\b(?! to (?:him|her|them)| if i\b|\b.*\b(?:words|text|message|write)\b)/i,
+    within: 18,
+    pattern:
+      /\bwould you [^?]{2,60}\bin my (?:place|shoes|position)\b|\bif you were me\b|\bwhat would you (?:do|say)\b(?! to (?:him|her|them)| if i\b|\b.*\b(?:words|text|message|write)\b)/i,
   },
   {
     act: 'about-wren',
@@ -220,7 +221,7 @@ const wants: Want[] = [
     act: 'goodbye',
     within: 26,
     pattern:
-      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that(?:'?s| is| will do| will be)(?: all| it| enough)? (?:it )?for (?:now|today|tonight|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|going to lie down|(?:i'm|i am) (?:going to|gonna) (?:curl up|turn in|get into bed)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|(?:i'll|i will|i'm going to|let me|let's|i think i'll) leave it (?:there|here|for (?:now|today|tonight))|(?:going to|have to|gotta|need to|i'll|i should) (?:clock in|go (?:and )?(?:eat|sit|cook|shower|make|put|feed)|put the kettle on|get ready)|i shall put|my (?:mom|mum|dad|boss|shift|bus|break) is (?:calling|here|starting)|enough for (?:today|tonight|now))\b/i,
+      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|night night|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that(?:'?s| is| will do| will be)(?: all| it| enough)? (?:it )?for (?:now|today|tonight|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|going to lie down|(?:i'm|i am) (?:going to|gonna) (?:curl up|turn in|get into bed)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|(?:i'll|i will|i'm going to|let me|let's|i think i'll) leave it (?:there|here|for (?:now|today|tonight))|(?:going to|have to|gotta|need to|i'll|i should) (?:clock in|go (?:and )?(?:eat|sit|cook|shower|make|put|feed)|put the kettle on|get ready)|i shall put|my (?:mom|mum|dad|boss|shift|bus|break) is (?:calling|here|starting)|enough for (?:today|tonight|now))\b/i,
   },
   {
     act: 'thanks',
@@ -352,8 +353,10 @@ export function readWant(text: string, words: number, asked: boolean): { act: Ac
   // 'Thanks, but my sister called again' goes on telling.
   if (found?.act === 'thanks' && goesOn(text)) return { act: 'share', detail: '' };
   // 'I have to go to work tomorrow and I dread it' is not a leave-taking.
-  if (found?.act === 'goodbye' && !leaves(text, words))
-    return readWithout(text, words, 'goodbye') ?? { act: 'share', detail: '' };
+  if (found?.act === 'goodbye' && !leaves(text, words)) {
+    const other = readWithout(text, words, 'goodbye');
+    return other && !(other.act === 'thanks' && goesOn(text)) ? other : { act: 'share', detail: '' };
+  }
   // 'I understand the words but not why is it funny' tells something.
   if (found?.act === 'facts' && !text.includes('?') && !opensAsking.test(text))
     return { act: reply ?? 'share', detail: '' };
@@ -411,7 +414,7 @@ const opensAsking =
   /(?:^|[.!] )(?:(?:and|but|so|ok|okay|well|hi|hey|please|can you|could you|wren),? )*(?:what|why|how|is it|explain|tell me|do)\b/i;
 
 const plainLeave =
-  /\b(?:going to (?:go )?(?:lie down|curl up)|good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|(?:enough|do) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?[.,]? (?:thanks?|thank you|just|wanted)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
+  /\b(?:going to (?:go )?(?:lie down|curl up)|good ?bye|bye|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|(?:enough|do) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?[.,]? (?:thanks?|thank you|just|wanted)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|off to bed|(?<=[.!,] )night(?=[.!]*$)|(?<=[.!,] )night night|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
 const burden =
   /\b(?:because|dread|hate|but|can'?t|afraid|scared|anxious|worried|every|always|want|don'?t want|tired of|sick of|him|her|them|he|she|they|why|how|didn'?t|never|told|left)\b/i;
 

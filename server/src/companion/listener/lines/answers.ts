@@ -325,6 +325,9 @@ export const keptBack: readonly string[] = [
   'No {thing}, then, and no suggestions of that kind.',
 ];
 
+/** They named what they would rather talk about. */
+export const turnedTo: readonly string[] = ['{Thing} it is, then.', 'Then {thing}, gladly.'];
+
 export const complaints: Record<string, Answer> = {
   stop: [
     ['Then we leave it there.', 'All right, enough for now.', 'That is fine, we stop here.'],

@@ -39,7 +39,7 @@ export const brighter: readonly Moment[] = [
   {
     id: 'something-loved',
     bright: true,
-    when: /\b(?:used to (?:paint|draw|play|sing|dance|write|read|run|climb|swim|garden|cook|bake|sew|act|hike|surf|ride|photograph)|(?:paint(?:ing)?|watercolou?rs?|drawing|guitar|piano|music|singing|dancing|poetry|garden(?:ing)?|the sea|the mountains|hiking|photography|knitting|baking|choir|the forest|the stars))\b/,
+    when: /\b(?:used to (?:paint|draw|play|sing|dance|write|read|run|climb|swim|garden|cook|bake|sew|act|hike|surf|ride|photograph)|(?:paint(?:ing)?(?! (?:the|a|my|her|his|it|over)\b)|watercolou?rs?|drawing|guitar|piano|music|singing|dancing|poetry|garden(?:ing)?(?! cent)|the sea|the mountains|hiking|photography|knitting|baking|choir|the forest|(?<!with )the stars))\b/,
     hear: [
       "There's still some warmth in how you say it. Things you've loved don't close; they wait, mostly without a grudge.",
       'It belongs to a part of you that is not about managing. That part may have had little room lately.',
