@@ -326,6 +326,41 @@ describe('after danger', () => {
   });
 });
 
+describe('after a question that only the sound of words gave rise to', () => {
+  const at = new Date('2026-11-20T17:58:00Z');
+  const goodbye: Turn = {
+    ...turnOf('Well, I’ll ring her Sunday and tell her. Goodnight to you, and thank you for listening.'),
+    history: [
+      { role: 'user', content: 'The blackbird is back in the gutter. I’d miss him.', at },
+      { role: 'assistant', content: 'I may have it wrong. Are you thinking about suicide?', at },
+    ],
+    state: {
+      safety: {
+        level: 'elevated',
+        need: 'suicide',
+        near: 'suicide',
+        at: at.toISOString(),
+        asked: 'suicide',
+        replies: 1,
+        bySound: true,
+      },
+    },
+  };
+
+  it('a goodbye is answered with a goodbye: no card, no question, no word of danger', async () => {
+    const heard = await hear(companion(undefined), goodbye);
+    expect(heard.tags.filter(({ tag }) => tag === 'CRISIS')).toEqual([]);
+    expect(heard.content).not.toMatch(/still here|staying and reading|thoughts you told me|\?/);
+    expect(heard.content).not.toBe('');
+  });
+
+  it('the model is told to go on, and not to ask again', async () => {
+    await hear(await wren(), goodbye);
+    const reply = server.requests.findLast(({ system }) => system.includes('You are Wren'));
+    expect(reply?.system).toContain('Do not ask about it again');
+  });
+});
+
 describe('without a language model', () => {
   it('the built-in voice replies, and there is nothing to excuse', async () => {
     const heard = await hear(companion(undefined), turnOf(message));

@@ -148,6 +148,7 @@ describe('What follows a crisis reply', () => {
     it.each([
       ['yes', 'crisis'],
       ['maybe a bit', 'crisis'],
+      ['Hm. Maybe a bit.', 'crisis'],
       ['I have thought about it, most evenings', 'crisis'],
       ['tomorrow', 'crisis'],
       ['ok I’ll do it tonight', 'crisis'],

@@ -23,7 +23,7 @@ export function names(message: string): boolean {
 
 export type Answer = 'yes' | 'no' | 'unsure' | 'when';
 
-const start = '^[\\s"\'(]*(?:um+|uh|well|honestly|tbh|ok|okay|idk|so|what|huh|wow)?[\\s,.?!]*';
+const start = '^[\\s"\'(]*(?:um+|uh|h+m+|mm+|er+m?|ah|oh|well|honestly|tbh|ok|okay|idk|so|what|huh|wow)?[\\s,.?!]*';
 const when = new RegExp(
   `${start}(?:yes|yeah|yea|probably|maybe|i think)?[\\s,.]*(?:it'?s |it will be |i'?ll do it )?(?:tonight|today|tomorrow|now|soon|this (?:weekend|evening|afternoon)|in an? (?:hour|bit|few (?:minutes|hours|days))|later|after (?:work|this|dinner)|when (?:everyone|they|he|she)\\b)`,
   'i',
