@@ -123,6 +123,8 @@ describe('What follows a crisis reply', () => {
     it.each([
       'Well, I’ll ring her Sunday and tell her not this year. Goodnight to you, and thank you for listening.',
       'Goodnight then, and thanks.',
+      'I have to go, bye',
+      'I am off to bed, goodnight',
       'The tuner came on Tuesday and stayed for a slice of cake.',
       'Tomorrow we are painting the fence, if the rain holds off.',
       'I was at my sister’s for lunch and the boys had built a den.',
@@ -138,6 +140,19 @@ describe('What follows a crisis reply', () => {
         asked: undefined,
         near: undefined,
       });
+    });
+
+    it.each([
+      'I’d rather not say, to be honest with you.',
+      'What would you do if I said yes?',
+      'after the funeral I guess',
+      'this weekend, when the kids are away',
+      'does it matter?',
+      'it’s fine, you can stop worrying about me now',
+      'I love you all, take care of the cat',
+      'thank you for everything. goodbye',
+    ])('does not take it for a no when somebody walks round the question: %j', (message) => {
+      expect(following(message).state.near).toBe('suicide');
     });
 
     it('stays an ordinary talk in what follows, after a no as well', () => {

@@ -67,11 +67,19 @@ const mayBegin = new RegExp(
 const aboutTheQuestion =
   /\b(?:think|thinking|thought|thoughts|feel|feels|feeling|feelings|felt|consider\w*|wonder\w*|want(?:ed)? to|wish\w*|do it|about it|like that|plan\w*)\b/i;
 
-/** What follows a question that nothing but the sound of words gave rise to: an answer of some length that is none. */
-export function tellsOn(message: string): boolean {
-  const plain = message.replaceAll('’', "'");
-  return plain.length >= 30 && mayBegin.test(plain) && !aboutTheQuestion.test(plain);
+/** What follows a question that nothing but the sound of words gave rise to: begun like an answer, and none. */
+function tellsOn(plain: string): boolean {
+  return (
+    mayBegin.test(plain) &&
+    !aboutTheQuestion.test(plain) &&
+    (parts.test(plain) || (plain.length >= 30 && !(when.test(plain) && /\b(?:when|once|while|after)\b/i.test(plain))))
+  );
 }
+
+/** Walks round the question, or half answers it: not to be taken for a no. */
+const walksRound =
+  /\b(?:rather not|(?:don'?t|won'?t|can'?t|cannot|not going to) (?:want to |wanna )?(?:say|answer|talk about)|if i (?:was|were|am|said|did|do|had)\b|say yes|said yes|worry(?:ing)? about me|(?:don'?t|stop) ask|ask me that|(?:does|doesn'?t|does not|did|didn'?t) (?:it |that )?matter|not go there|for everything|love you (?:all|both|so much)|(?:please|and|,) (?:take care of|look after))\b/i;
+const onlyATime = /^[\s"'(]*(?:after|when|once|before|until|as soon as)\b/i;
 
 const parts =
   /\b(?:good ?night|night(?:[ -]night)?|good ?bye|bye|see you|take care|(?:have|got|need|better|must) (?:to )?(?:go|run|dash|be off)|off to (?:bed|sleep|work)|to bed|talk (?:later|soon|tomorrow)|until (?:tomorrow|next time))\b/i;
@@ -85,9 +93,11 @@ const light: readonly (Moment | undefined)[] = ['safer', 'has-help', 'stay'];
  */
 export function goesOn(found: Assessment, message: string): boolean {
   if (found.level !== 'none' || found.need !== undefined || found.denied) return false;
-  if (willDoIt.test(message) || refusal.test(message.replaceAll('’', "'"))) return false;
+  const plain = message.replaceAll('’', "'");
+  if (willDoIt.test(plain) || refusal.test(plain) || walksRound.test(plain)) return false;
+  if (plain.length < 60 && onlyATime.test(plain)) return false;
   if (message.length < 60 && names(message)) return false;
-  if (answerOf(message) !== undefined && !tellsOn(message)) return false;
+  if (answerOf(message) !== undefined && !tellsOn(plain)) return false;
   const moment = momentOf(message);
   const isSaidToWren = moment !== undefined && moment !== 'thanks';
   if (isSaidToWren && !(light.includes(moment) && message.length >= 60)) return false;
