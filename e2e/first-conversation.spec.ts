@@ -10,6 +10,7 @@ import {
   openPage,
   password,
   test,
+  watchFor,
 } from './journey.ts';
 import { startModelServer } from './model-server.ts';
 
@@ -77,13 +78,16 @@ async function signsUpLogsInAndTalks(page: Page, url: string, look: Look): Promi
   await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
   await expectAccessible(page);
 
+  const seen = await watchFor(page, ['typing-dots', 'streaming-text']);
   await page.getByRole('button', { name: /I'm feeling overwhelmed\./ }).click();
   const log = page.getByRole('log');
-  await expect(log.getByTestId('typing-dots')).toBeVisible();
-  await expect(log.getByTestId('streaming-text')).toBeVisible();
   const followUps = page.getByRole('group', { name: 'You could say' }).getByRole('button');
   await expect(followUps.first()).toBeVisible();
   await expect(log.getByTestId('streaming-text')).toHaveCount(0);
+  expect(await seen(), 'the dots came first, then the words as they were written').toEqual([
+    'typing-dots',
+    'streaming-text',
+  ]);
   await expectAccessible(page);
 
   const followUp = (await followUps.first().textContent())?.trim() ?? '';

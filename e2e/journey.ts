@@ -64,6 +64,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
 }
 
+/** Notes which of these parts come into the page from now on, also those too short-lived for a busy machine to look at. */
+export async function watchFor(page: Page, testIds: readonly string[]): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle((ids) => {
+    const found = new Set<string>();
+    new MutationObserver(() => {
+      for (const id of ids) if (document.querySelector(`[data-testid="${id}"]`)) found.add(id);
+    }).observe(document.body, { childList: true, subtree: true });
+    return found;
+  }, testIds);
+  return () => seen.evaluate((found) => [...found]);
+}
+
 let people = 0;
 export const password = 'a long walk by the river';
 

@@ -64,7 +64,7 @@ export function FeltOffChoice({ id, message, commands }: FeltOffChoiceProps) {
           })}
         </div>
       </div>
-      {reasons.length > 0 && <p className="text-quiet">{heeded}</p>}
+      {wanted === null && kept.length > 0 && <p className="text-quiet">{heeded}</p>}
       {error !== null && (
         <p role="alert" className="text-danger">
           {error}
