@@ -28,6 +28,12 @@ describe('advice refused before it comes', () => {
   ])('is not heard in: %s', (said) => expect(readMessage(said).act).not.toBe('complaint'));
 });
 
+test('where nothing but the refusal was said, it goes back to what was told', async () => {
+  expect(await lastReply(['got dropped from first team', 'dont say theres other sports'])).toMatch(
+    /dropped from first team/,
+  );
+});
+
 const clausesOf = (said: string): string[] => readMessage(said).clauses.map(({ yours }) => yours);
 
 describe('what is not sure to be a whole and true sentence of theirs', () => {
@@ -91,6 +97,7 @@ describe('a direct question gets a straight short answer', () => {
     ['what do i even talk to them about now', /something funny you saw/],
     ['How do you explain to a small child why father is not there?', /For a child/],
     ['Would you write again, in my place, or would you leave him his silence?', /program|answer/],
+    ["can you just tell me if 'hey whenever youre free no rush' is too weak", /weak/],
     ['Is that something that comes back, do you think?', /promise you|Nobody can say|do not know|don't know/],
   ])('%s', async (said, answer) => {
     const reply = await lastReply(['we met on a ferry', said]);

@@ -44,8 +44,8 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   // A second line only where the first was short and little of theirs could be handed back.
   const again = (reserve: number) => draft.words < 31 && spoken(reserve);
   const also = (reserve: number) => draft.words < 31 && (besides?.(reserve) ?? false);
-  const further = (reserve: number) => draft.words < 28 && (how?.(reserve) ?? false);
-  const fill = (reserve: number) => draft.words < 24 && answer(reserve);
+  const further = (reserve: number) => draft.words < 31 && (how?.(reserve) ?? false);
+  const fill = (reserve: number) => draft.words < 26 && answer(reserve);
   if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];
   if (ground.moment) return ground.straight ? [again, beside] : [spoken, more, remember, also, beside, again, fill];
@@ -60,7 +60,7 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   if (mood === 'plain') {
     // Only what they did or are is answered where it was told plainly: about a remark there is nothing to make out.
     const own = leaning?.ofSelf && leaning.weight >= 1.6;
-    return [more, remember, fresh ? validate : aside, beside, notice, ...(own ? [fill] : [])];
+    return [more, remember, fresh ? validate : aside, beside, notice, ...(own ? [fill] : []), more, affirm];
   }
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];

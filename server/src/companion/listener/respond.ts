@@ -118,13 +118,16 @@ function complaint(scene: Scene): Situation {
 
 /** Says that none will come, by the name they gave it, and goes on with what they told in the same breath. */
 function keepAdviceBack(scene: Scene): Situation {
-  const { reading, draft, turn } = scene;
+  const { reading, draft, state, turn } = scene;
   const thing = refusedThing(reading.text);
   const [promises = [], stays = []] = answers.complaints.advice ?? [];
   if (!(thing && draft.add(answers.keptBack, { thing }))) draft.add(promises);
   const told = weightiest(reading).find(({ kind, yours }) => !/^(?:fragment|belief)$/.test(kind) && yours.length > 15);
   if (told && turn.person.length !== 'short') draft.add(frames.restatements.state, { c: told.yours }, 12);
-  draft.add(stays);
+  const back = told
+    ? undefined
+    : state.said.findLast(({ turn: at, kind }) => at < state.turn && /^(?:event|state)$/.test(kind));
+  if (!(back && draft.add(answers.staysWith, { back: back.yours }, 12))) draft.add(stays);
   draft.add(frames.room);
   return 'complaint';
 }

@@ -36,6 +36,8 @@ export type AskedKind =
   | 'allowed'
   /** 'Can you love someone and not want who they are?': asked of people in general, and meant of one. */
   | 'possible'
+  /** 'Tell me if "whenever you're free" is too weak': whether a message of theirs is too soft. */
+  | 'wording'
   /** 'What did I say I did this week?' */
   | 'recall';
 
@@ -58,6 +60,10 @@ const someone =
 
 /** Tried in order on each sentence that asks; the first group is what it is about. */
 const kinds: readonly [AskedKind, RegExp][] = [
+  [
+    'wording',
+    /\b(?:tell me if|is|does|do you think) .{8,}? (?:is|sounds?|too) (?:too )?(?:weak|soft|nice|polite|feeble|timid|wishy[- ]?washy)\b/,
+  ],
   // 'Should I text him or is that sad?' asks about the deed, whatever it may look like.
   [
     'decide',
@@ -163,7 +169,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
 ];
 
 const asking =
-  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
+  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:tell me if|should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
 
 /** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
 export function readAsked(sentences: readonly Sentence[]): Asked | undefined {

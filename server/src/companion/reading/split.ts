@@ -179,7 +179,9 @@ export function opensClause(words: readonly Word[]): boolean {
   const start = leadLength(words);
   const first = words[start];
   if (!first) return false;
-  const ahead = words.slice(start + 1, start + 6);
+  // 'The lady from the third floor left': what stands between a subject and its verb may be long.
+  const reach = is(words[start + 2], 'Preposition') && is(first, 'Determiner', 'Possessive') ? 9 : 6;
+  const ahead = words.slice(start + 1, start + reach);
   if (
     /^(?:i'm|i've|i'd|i'll|he's|she's|they're|it's|that's|there's|we're|we've|they've|he'd|she'd|he'll|she'll|they'll|they'd|it'll)$/.test(
       first.lower,

@@ -325,6 +325,13 @@ export const keptBack: readonly string[] = [
   'No {thing}, then, and no suggestions of that kind.',
 ];
 
+/** Where nothing but the refusal was said: back to the last thing they told, '{back}'. */
+export const staysWith: readonly string[] = [
+  'We stay with what you told me: {back}.',
+  'What counts here is what you told me, that {back}.',
+  'It is enough that you said it: {back}.',
+];
+
 /** They named what they would rather talk about. */
 export const turnedTo: readonly string[] = ['{Thing} it is, then.', 'Then {thing}, gladly.'];
 

@@ -6,6 +6,17 @@ import type { Answer } from './answers.ts';
  * '{deed}' is what they asked about, fit to stand after 'to', '{a}' and '{b}' the two ways of a choice, '{who}' the person asked about.
  */
 export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'recall'>, Answer>> = {
+  wording: [
+    [
+      'It is friendly and clear, and not weak. What it leaves open is the when.',
+      'Not weak: kind, and with the door left wide open. What it lacks is a day.',
+    ],
+    [
+      'With a day in it, it would be as friendly and harder to put off: "Could you do it by Friday?" The rest can stay as you have it.',
+      'One line at the end would carry it: "Would Friday work?" Nothing before that has to be any harder than it is.',
+    ],
+    ['Which day would you put in?', 'What would you like to have in hand once it is sent?'],
+  ],
   normal: [
     [
       'To {deed} is nothing strange, though hardly anybody would say it out loud.',
