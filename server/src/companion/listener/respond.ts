@@ -11,6 +11,7 @@ import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
 import { momentNamed } from './moments/moments.ts';
+import { sayMore } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { dayPart, say } from './say.ts';
 import { takeUp } from './taking-up.ts';
@@ -123,7 +124,10 @@ function keepAdviceBack(scene: Scene): Situation {
   const [promises = [], stays = []] = answers.complaints.advice ?? [];
   if (!(thing && draft.add(answers.keptBack, { thing }))) draft.add(promises);
   const told = weightiest(reading).find(({ kind, yours }) => !/^(?:fragment|belief)$/.test(kind) && yours.length > 15);
-  if (told && turn.person.length !== 'short') draft.add(frames.restatements.state, { c: told.yours }, 12);
+  if (told && turn.person.length !== 'short') {
+    draft.add(frames.restatements.state, { c: told.yours }, 12);
+    sayMore(draft, reading, 12);
+  }
   const back = told
     ? undefined
     : state.said.findLast(({ turn: at, kind }) => at < state.turn && /^(?:event|state)$/.test(kind));

@@ -8,8 +8,8 @@ import type { Answer } from './answers.ts';
 export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'recall'>, Answer>> = {
   wording: [
     [
-      'It is friendly and clear, and not weak. What it leaves open is the when.',
-      'Not weak: kind, and with the door left wide open. What it lacks is a day.',
+      'It is friendly and clear, and not weak at all. The one thing it leaves open is when.',
+      'Not weak: it is kind, and it leaves the door wide open. The one thing it lacks is a day.',
     ],
     [
       'With a day in it, it would be as friendly and harder to put off: "Could you do it by Friday?" The rest can stay as you have it.',
