@@ -1,5 +1,5 @@
 import { createToken, LoginForm } from '@wren/contract/auth.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,10 +15,18 @@ import { ProviderButtons } from './provider-buttons.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
+const never = () => () => {};
+
 /** /login: success goes where a guard stopped the person, else to /app/. */
 export default function Login() {
   const navigate = useNavigate();
   const { state } = useLocation();
+  // A browser keeps this state through a reload, and the document it then begins from knows nothing of it.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [unconfirmed, setUnconfirmed] = useState('');
   const { form, errors, failure, submitting } = useContractForm(LoginForm, async (body) => {
     setUnconfirmed('');
@@ -38,6 +46,7 @@ export default function Login() {
         {failure ? (
           <Alert>{failure}</Alert>
         ) : (
+          isAlive &&
           hasSessionEnded(state) && (
             <Alert look="note" title="You have been signed out">
               Sign in, and you are back where you were.

@@ -76,10 +76,14 @@ export function useAutoScroll({ frame, content }: Frame, { arrival, isEmpty, rea
       setIsAway(!hasEnd.current || distance > threshold);
     };
     const sizes = new ResizeObserver(() => {
-      const message = holds.current && scroller.querySelector(`[data-message="${holds.current}"]`);
-      if (message) message.scrollIntoView({ block: 'center' });
-      else if (follows.current || arrives.current) scroller.scrollTop = lowest(scroller);
-      else look();
+      const held = holds.current;
+      const message = held === null ? null : scroller.querySelector(`[data-message="${held}"]`);
+      if (!message && (follows.current || arrives.current)) scroller.scrollTop = lowest(scroller);
+      else {
+        message?.scrollIntoView({ block: 'center' });
+        // A message at the top already is scrolled to without an event.
+        look();
+      }
       arrives.current = false;
     });
     grown.current = sizes;
