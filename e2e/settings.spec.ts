@@ -282,6 +282,8 @@ test('user data that cannot be loaded is said, and is tried again on request', a
   await page.evaluate(() => localStorage.removeItem('user'));
   await openSettings(page, house);
   await expect(toastOf(page)).toContainText('Failed to load user data');
+  // Parts that arrive later ask by themselves; here the person does.
+  await page.waitForLoadState('networkidle');
   await page.unroute('**/api/users/me/');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
