@@ -1,29 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { isCrisis, levels } from '../server/src/companion/safety/assessment.ts';
 import { screen } from '../server/src/companion/safety/screen.ts';
-import { isRight, type LineSet, readLines } from '../server/test/safety/measure.ts';
+import { isRight, type LineSet, learntFrom, readLines } from '../server/test/safety/measure.ts';
+import type { Row } from './row.ts';
 
-/** One measure as `npm run evals` prints it. */
-export interface Row {
-  measure: string;
-  value: string;
-  /** What we promise, where we do. */
-  promise?: string;
-  kept?: boolean;
-}
-
-/** The last six were never tuned on; `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
+/** Of those not learnt from, `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
 const sets: readonly LineSet[] = [
-  'shared',
-  'dev',
-  'rounds',
-  'voices',
-  'blind-dev',
-  'author-1',
-  'author-2',
-  'fresh',
-  'everyday',
-  'wide',
+  ...learntFrom,
   'held-out',
   'blind-final',
   'author-final',

@@ -16,6 +16,7 @@ import {
 import { type Ear, ears, type Model } from '../server/src/companion/safety/classifier/hearing.ts';
 import { read, type Sentence } from '../server/src/companion/safety/normalise.ts';
 import { byRules } from '../server/src/companion/safety/rule-floor.ts';
+import { learntFrom, readLines } from '../server/test/safety/measure.ts';
 
 /**
  * Trains the classifier beside the rules (docs/decisions/0011 and 0019) and writes its weights. Deterministic; half a minute.
@@ -32,18 +33,6 @@ export interface Example {
 }
 
 const here = (path: string) => new URL(path, import.meta.url);
-const lineSets = [
-  'shared',
-  'dev',
-  'rounds',
-  'voices',
-  'blind-dev',
-  'author-1',
-  'author-2',
-  'fresh',
-  'everyday',
-  'wide',
-];
 /** Ordinary talk; `strangers-blind` and `unseen-people` are kept for the listener's figures, and so are half of the people at night. */
 const talk = readdirSync(here('./conversations/'))
   .map((name) => name.replace('.ts', ''))
@@ -52,12 +41,7 @@ const talk = readdirSync(here('./conversations/'))
 
 /** All labelled lines but those kept for the figures, ordinary talk written for the conversation tests, and sayings. */
 export function examples(): Example[] {
-  const labelled = lineSets.flatMap((source) =>
-    readFileSync(here(`../server/test/safety/lines/${source}.jsonl`), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => ({ source, ...(JSON.parse(line) as { cat: string; text: string; by?: string }) })),
-  );
+  const labelled = learntFrom.flatMap((source) => readLines(source).map((line) => ({ source, ...line })));
   // Only the strings are wanted, whatever shape each file gives them.
   const ordinary = talk.flatMap((source) =>
     [

@@ -5,6 +5,8 @@ import { screen } from '#companion/safety/screen.ts';
 export interface Line {
   cat: string;
   text: string;
+  /** Who speaks, in the sets that tell their voices apart. */
+  by?: string;
 }
 
 /**
@@ -38,6 +40,20 @@ export type LineSet =
   | 'wide'
   | 'unseen'
   | 'wide-blind';
+
+/** What the classifier learns from; the others are for figures. */
+export const learntFrom: readonly LineSet[] = [
+  'shared',
+  'dev',
+  'rounds',
+  'voices',
+  'blind-dev',
+  'author-1',
+  'author-2',
+  'fresh',
+  'everyday',
+  'wide',
+];
 
 export function readLines(set: LineSet): Line[] {
   const text = readFileSync(new URL(`./lines/${set}.jsonl`, import.meta.url), 'utf8');

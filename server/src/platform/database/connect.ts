@@ -32,8 +32,8 @@ const startingUp = '57P03';
 
 /**
  * Opens a pool of connections. Instants are read as Date, calendar days as `yyyy-MM-dd`, bytes as Buffer, counts as number.
- * `connectionTimeout` is
- * how long (ms) a query waits for one. `lostConnection` hears of a connection that broke while idle; the pool opens another by itself.
+ * `connectionTimeout` is how long (ms) a query waits for a connection. `lostConnection` hears of one that broke while idle;
+ * the pool opens another by itself.
  */
 export function connect(
   connection: Connection,
