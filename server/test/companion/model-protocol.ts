@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Ending, type LanguageModel, ModelFault, type Prompt } from '#companion/model/model.ts';
+import { ask, type Ending, type LanguageModel, ModelFault, type Prompt } from '#companion/model/model.ts';
 import type { Patience } from '#companion/model/patience.ts';
 import { type Behaviour, type ModelServer, startModelServer } from '../../../e2e/model-server.ts';
 
 const patience = { silenceMs: 2_000, firstWordMs: 5_000, retryAfterMs: 500 };
-/** Shorter than the clients take for their retries, where none is made. */
+/** For who says nothing more. */
 const soon = { ...patience, silenceMs: 300 };
 const never = new AbortController().signal;
 const whole = /^Then that's what I'll do\.[\s\S]*\[\[FOLLOW-UP\]\] I've been feeling alone$/;
@@ -38,18 +38,25 @@ function prompt(): Prompt {
 
 async function outcomeOf(model: LanguageModel, signal = never): Promise<Outcome> {
   const heard: Outcome = { words: '', pieces: 0 };
+  const say = (words: string) => {
+    heard.words += words;
+    heard.pieces += 1;
+  };
   try {
-    const words = model.stream(prompt(), signal);
-    let next = await words.next();
-    for (; !next.done; next = await words.next()) {
-      heard.words += next.value;
-      heard.pieces += 1;
-    }
-    return { ...heard, ending: next.value };
+    const ending = await model.stream(prompt(), say, signal);
+    return { ...heard, ending };
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
     return { ...heard, fault: { code: error.code, status: error.status } };
   }
+}
+
+/** A reply under way: `words` are its first, `ended` is what it was stopped or failed with. */
+function begin(model: LanguageModel) {
+  const first = Promise.withResolvers<string>();
+  const stop = new AbortController();
+  const ended = model.stream(prompt(), first.resolve, stop.signal).catch((error: unknown) => error);
+  return { words: first.promise, stop, ended };
 }
 
 /** What a model owes, whichever protocol it speaks: each fault of a provider with the outcome that is promised. */
@@ -66,12 +73,13 @@ export function describeModel(protocol: string, makeModel: MakeModel): void {
     });
 
     it('is heard while it speaks, not when it has spoken', async () => {
-      await server.set({ rate: 50 });
-      const words = make('normal').stream(prompt(), never);
-      const started = performance.now();
-      await words.next();
-      expect(performance.now() - started).toBeLessThan(500);
-      await words.return('whole');
+      await server.set({ rate: 10 });
+      const { finished } = server.counts;
+      const { words, stop, ended } = begin(make('normal'));
+      expect(await words).toMatch(/\S/);
+      expect(server.counts.finished).toBe(finished);
+      stop.abort();
+      await ended;
     });
 
     it('never shows its reasoning, wherever it writes it', async () => {
@@ -98,7 +106,8 @@ export function describeModel(protocol: string, makeModel: MakeModel): void {
       const started = performance.now();
       expect((await speak('err429-wait')).fault).toEqual({ code: 'rate_limited', status: 429 });
       expect(server.counts.requests - before).toBe(1);
-      expect(performance.now() - started).toBeLessThan(400);
+      // It asks for thirty seconds.
+      expect(performance.now() - started).toBeLessThan(10_000);
     });
 
     it.each([
@@ -136,20 +145,23 @@ export function describeModel(protocol: string, makeModel: MakeModel): void {
       ['stall', 'timed_out'],
     ] as const)('fails when its reply breaks with %s, before the first word and after it', async (behaviour, code) => {
       await server.set({ rate: 100 });
-      const late = await speak(behaviour, soon);
+      const before = server.counts.requests;
+      const waits = behaviour === 'stall' ? soon : patience;
+      const late = await speak(behaviour, waits);
       expect(late.fault?.code).toBe(code);
       expect(late.words).toMatch(/^Then that's/);
-      const early = await speak(`${behaviour}-early`, soon);
+      const early = await speak(`${behaviour}-early`, waits);
       expect(early).toEqual({ words: '', pieces: 0, fault: { code, status: undefined } });
+      expect(server.counts.requests - before, 'neither is asked for again').toBe(2);
     });
 
     it('is asked on a new connection, without waiting, when the kept one was closed meanwhile', async () => {
       await speak('normal');
       await server.set({ behaviour: 'refused' });
       await server.set({ behaviour: 'normal' });
-      const started = performance.now();
       expect((await speak('normal')).words).toMatch(whole);
-      expect(performance.now() - started).toBeLessThan(300);
+      // The clients count the tries they waited for.
+      expect(server.requests.at(-1)?.headers['x-stainless-retry-count']).toBe('0');
     });
 
     it('is given up when it does not answer at all', async () => {
@@ -159,20 +171,17 @@ export function describeModel(protocol: string, makeModel: MakeModel): void {
     it('stops at once when the person stops it, and hangs up on the server', async () => {
       await server.set({ rate: 20 });
       const aborted = server.counts.aborted;
-      const stop = new AbortController();
-      const words = make('normal').stream(prompt(), stop.signal);
-      await words.next();
+      const { words, stop, ended } = begin(make('normal'));
+      await words;
       stop.abort();
-      await expect(words.next()).rejects.toBe(stop.signal.reason);
+      expect(await ended).toBe(stop.signal.reason);
       await expect.poll(() => server.counts.aborted).toBe(aborted + 1);
     });
 
-    it('hangs up on the server when nobody reads on', async () => {
+    it('hangs up on the server when its answer is longer than was asked for', async () => {
       await server.set({ rate: 20 });
       const aborted = server.counts.aborted;
-      const words = make('normal').stream(prompt(), never);
-      await words.next();
-      await words.return('whole');
+      expect(await ask(make('normal'), prompt(), never, 6)).toBe('Then t');
       await expect.poll(() => server.counts.aborted).toBe(aborted + 1);
     });
 
@@ -192,12 +201,8 @@ export function describeModel(protocol: string, makeModel: MakeModel): void {
     });
 
     it('fails without quoting anybody', async () => {
-      const words = make('err401').stream(prompt(), never);
-      const fault = await words.next().then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      expect(String(fault)).toBe("ModelFault: The language model's reply failed: rejected");
+      const { ended } = begin(make('err401'));
+      expect(String(await ended)).toBe("ModelFault: The language model's reply failed: rejected");
     });
   });
 }
