@@ -1,4 +1,4 @@
-import type { Said, Turn } from '../server/src/companion/companion.ts';
+import type { Said, Sink, Turn } from '../server/src/companion/companion.ts';
 import { openCompanion } from '../server/src/companion/open.ts';
 import { loadConfig } from '../server/src/config.ts';
 import { createLog } from '../server/src/platform/log.ts';
@@ -46,12 +46,11 @@ export async function hold(companion: Companion, conversation: Conversation): Pr
       now,
     };
     const exchange: Exchange = { said: message, reply: '', tags: [] };
-    for await (const piece of companion.reply(turn, new AbortController().signal)) {
-      if ('content' in piece) exchange.reply += piece.content;
-      else if ('tags' in piece)
-        exchange.tags.push(...piece.tags.map(({ tag }) => tag).filter((tag) => tag !== 'FOLLOW-UP'));
-      else state = piece.state;
-    }
+    const to: Sink = {
+      say: (words) => (exchange.reply += words),
+      show: (tags) => exchange.tags.push(...tags.map(({ tag }) => tag).filter((tag) => tag !== 'FOLLOW-UP')),
+    };
+    state = (await companion.reply(turn, to, new AbortController().signal)) ?? state;
     history.push({ role: 'user', content: message, at: now }, { role: 'assistant', content: exchange.reply, at: now });
     exchanges.push(exchange);
   }

@@ -1,4 +1,5 @@
-import type { Companion, Piece, Turn } from '#companion/companion.ts';
+import type { Companion, CompanionState, Turn } from '#companion/companion.ts';
+import { type Piece, tell } from './companion/taking-notes.ts';
 
 export interface ScriptedCompanion extends Companion {
   /** Every turn it was asked, in order. */
@@ -19,14 +20,17 @@ export function scriptedCompanion(...first: Step[]): ScriptedCompanion {
     script: (...next) => {
       steps = next;
     },
-    async *reply(turn, signal) {
+    async reply(turn, to, signal) {
       turns.push(turn);
+      let state: CompanionState | undefined;
       for (const step of steps) {
-        if (signal.aborted) return;
+        if (signal.aborted) return undefined;
         if (step instanceof Error) throw step;
         if (step instanceof Promise) await Promise.race([step, aborted(signal)]);
-        else yield step;
+        else if ('state' in step) state = step.state;
+        else tell(to, step);
       }
+      return state;
     },
     title: async () => 'A quiet talk',
     mayTeach: () => true,

@@ -1,6 +1,6 @@
 import { archivedSendSentence, type Message, noConversationSentence, type Tag } from '@wren/contract/chat.ts';
 import { steeringOf } from '@wren/contract/steering.ts';
-import { CompanionFailed, type CompanionState, type Turn } from '#companion/companion.ts';
+import { CompanionFailed, type CompanionState, type Sink, type Turn } from '#companion/companion.ts';
 import { neverCalmer } from '#companion/rebuild.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#platform/ids.ts';
@@ -99,15 +99,15 @@ function turnOf(live: LiveReply, { person, memories, progress, conversation }: R
   };
 }
 
-/** Passes on what the companion says, piece by piece. Returns its state, or undefined when the reply was cut short. */
+/** Has the companion say its reply. Returns its state, or undefined when the reply was cut short. */
 export async function listen(ctx: Context, live: LiveReply, turn: Turn): Promise<CompanionState | undefined> {
   let state: CompanionState | undefined;
   try {
-    for await (const piece of ctx.companion.reply(turn, live.signal)) {
-      if ('content' in piece) live.say(piece.content);
-      else if ('tags' in piece) live.show(piece.tags.filter((tag) => !isCardShown(live, tag)));
-      else state = piece.state;
-    }
+    const to: Sink = {
+      say: (words) => live.say(words),
+      show: (tags) => live.show(tags.filter((tag) => !isCardShown(live, tag))),
+    };
+    state = await ctx.companion.reply(turn, to, live.signal);
   } catch (error) {
     if (!live.signal.aborted) throw error;
   }

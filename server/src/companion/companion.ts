@@ -65,7 +65,7 @@ export interface Turn {
   offTheRecord?: true;
   /** Replies this message was given before, when they asked for another one. */
   instead?: readonly string[];
-  /** What `reply` yielded last as `state` in this conversation; null at its start. */
+  /** What `reply` resolved with last in this conversation; null at its start. */
   state: CompanionState | null;
   now: Date;
 }
@@ -76,20 +76,24 @@ export interface CompanionState {
 }
 
 /**
- * A piece of a reply, in order: `tags` are shown at once and kept with the message, `content` is appended,
- * `state` comes once, last, when the reply is whole.
+ * Where a reply goes while it is made, in order and without waiting: a word passes through the whole companion in one call.
+ * `words` are appended and never empty; `tags` are shown at once and kept with the message.
  */
-export type Piece = { tags: Tag[] } | { content: string } | { state: CompanionState };
+export interface Sink {
+  say(words: string): void;
+  show(tags: readonly Tag[]): void;
+}
 
-/**
- * Given who this is, what was said and what is remembered: what does Wren say next?
- * A stopped reply (`signal`) ends early without `state` and without an error.
- * Throws CompanionFailed when a reply breaks off after its first word; before it, another voice steps in.
- */
+/** Given who this is, what was said and what is remembered: what does Wren say next? */
 export interface Companion {
   /** Who writes the replies, for the line that a start prints: a model and where it is, or `built-in`. */
   name: string;
-  reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece>;
+  /**
+   * Says the next reply to `to`. Resolves with the state to keep once the reply is whole; with undefined, and without an
+   * error, when it was stopped (`signal`). Throws CompanionFailed when it breaks off after its first word; before it,
+   * another voice steps in.
+   */
+  reply(turn: Turn, to: Sink, signal: AbortSignal): Promise<CompanionState | undefined>;
   /** A short name for a conversation, from its first exchange: two to six words, no quotation marks. Never throws. */
   title(exchange: { message: string; reply: string }, signal: AbortSignal): Promise<string>;
   /** Whether a message could teach anything at all. False for most: then nobody needs to be asked. */
@@ -104,14 +108,10 @@ export class CompanionFailed extends Error {
 }
 
 /**
- * A voice says a reply once the companion has read the message and decided what the reply owes.
- * Throws when it cannot go on; whether another voice may take over is the companion's decision.
+ * A voice says a reply once the companion has read the message and decided what the reply owes, and resolves with what it
+ * keeps. Throws when it cannot go on; whether another voice may take over is the companion's decision.
  */
 export interface Voice {
   name: string;
-  speak(
-    turn: Turn,
-    signal: AbortSignal,
-    heard: Heard,
-  ): AsyncIterable<{ tags: Tag[] } | { content: string } | { state: unknown }>;
+  speak(turn: Turn, to: Sink, signal: AbortSignal, heard: Heard): Promise<unknown>;
 }

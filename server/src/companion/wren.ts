@@ -3,7 +3,7 @@ import type { Tag } from '@wren/contract/chat.ts';
 import type { Log } from '#platform/log.ts';
 import { myTurn } from '#platform/turns.ts';
 import { checkInFor, guidanceAfter, QuestionFilter } from './check-in.ts';
-import { type Companion, CompanionFailed, type Piece, type Turn, type Voice } from './companion.ts';
+import { type Companion, CompanionFailed, type CompanionState, type Sink, type Turn, type Voice } from './companion.ts';
 import { type Heard, listenTo } from './heard.ts';
 import { titleOf } from './listener/title.ts';
 import { type Lesson, mayBeKept, mostLessons, type ToLearnFrom } from './memory/lesson.ts';
@@ -31,8 +31,6 @@ export interface CompanionParts {
   log: Log;
 }
 
-type Said = { tags: Tag[] } | { content: string };
-
 /** Shown with a reply that the built-in voice gave in the model's place. */
 export const stepInNotice: Tag = {
   tag: 'NOTICE',
@@ -55,65 +53,71 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
   const breaker = new Breaker();
   return { name: model?.name ?? listener.name, reply, title, mayTeach, learn };
 
-  async function* reply(turn: Turn, signal: AbortSignal): AsyncGenerator<Piece, void> {
+  async function reply(turn: Turn, to: Sink, signal: AbortSignal): Promise<CompanionState | undefined> {
     const found = screen(turn.message);
     const read = followed(turn, found);
     if (read.care === 'crisis' || read.care === 'aside') {
-      yield { tags: crisisTags(read.assessment, turn.person.country) };
-      return yield* sayOwn(turn, read);
+      to.show(crisisTags(read.assessment, turn.person.country));
+      return sayOwn(turn, read, to);
     }
-    if (read.care === 'talk') return yield* goOn(turn, read);
+    if (read.care === 'talk') return goOn(turn, read, to);
     // A check-in is a question that is owed: it outranks what they chose for this reply.
     const heeded = read.checkIn ? { ...turn, steering: undefined, feltOff: [] } : turn;
     // Reading takes a few milliseconds of everybody's thread, so it waits its turn. What is said in danger, above, does not.
     await myTurn();
-    if (signal.aborted) return;
+    if (signal.aborted) return undefined;
     const heard = listenTo(heeded);
     const asked = model && breaker.admit();
-    const end = asked ? yield* tryModel(model, heeded, heard, found, read, signal) : undefined;
-    if (signal.aborted) return;
-    if (end?.danger) return yield* sayOwn(turn, end.danger, end.said);
-    if (model && !end) yield { tags: [stepInNotice] };
-    const mind = end ? keptAfter(heeded, heard, end) : yield* listen(heeded, heard, read, signal);
-    if (!signal.aborted) yield { state: { listener: mind, safety: read.state } };
+    const end = asked ? await tryModel(model, heeded, heard, found, read, to, signal) : undefined;
+    if (signal.aborted) return undefined;
+    if (end?.danger) return sayOwn(turn, end.danger, to, end.said);
+    if (model && !end) to.show([stepInNotice]);
+    const mind = end ? keptAfter(heeded, heard, end) : await listen(heeded, heard, read, to, signal);
+    return signal.aborted ? undefined : { listener: mind, safety: read.state };
   }
 
   /** Wren's own words to someone who answers them. */
-  function* goOn(turn: Turn, read: Followed): Generator<Piece, void> {
+  function goOn(turn: Turn, read: Followed, to: Sink): CompanionState {
     const { content, state } = talkReply(turn, read);
-    yield { content };
-    yield { state: { ...turn.state, safety: state } };
+    to.say(content);
+    return { ...turn.state, safety: state };
   }
 
   /** Wren's own words to someone in danger, below what a voice had `said` before the danger was seen. */
-  function* sayOwn(turn: Turn, read: Followed, said = ''): Generator<Piece, void> {
+  function sayOwn(turn: Turn, read: Followed, to: Sink, said = ''): CompanionState {
     const { content, state } = crisisReply(turn, read.assessment, read.state);
     const close = endsSentence.test(said) ? '' : '…';
-    yield { content: said === '' ? content : `${close}\n\n${content}` };
-    yield { state: { ...turn.state, safety: state } };
+    to.say(said === '' ? content : `${close}\n\n${content}`);
+    return { ...turn.state, safety: state };
   }
 
   /**
    * Lets the model speak, with the judge beside it. When the judge sees a crisis, the model is stopped where it is, the
-   * card is shown, and the rest is Wren's own. Returns what was said; nothing when the model could not begin, or was
-   * stopped. Throws CompanionFailed.
+   * card is shown, and the rest is Wren's own. Resolves with what was said; with nothing when the model could not begin, or
+   * was stopped. Throws CompanionFailed.
    */
-  async function* tryModel(
+  async function tryModel(
     model: LanguageModel,
     turn: Turn,
     heard: Heard,
     found: Assessment,
     read: Followed,
+    to: Sink,
     signal: AbortSignal,
-  ): AsyncGenerator<Said, { said: string; tags: readonly Tag[]; danger?: Followed } | undefined> {
+  ): Promise<{ said: string; tags: readonly Tag[]; danger?: Followed } | undefined> {
     const over = new AbortController();
     const stop = () => over.abort(signal.reason);
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
     const guard = createOutputGuard();
-    const followUps: Tag[] = [];
     const seen: { danger?: Followed } = {};
+    let tags: Tag[];
     let said = '';
+    const say = (words: string) => {
+      if (words === '') return;
+      said += words;
+      to.say(words);
+    };
     // Begins as soon as the reply is asked for: a server that takes one request at a time takes the reply's first.
     const judging = others()
       .then(() => judgeTurn(model, turn, found, over.signal))
@@ -123,16 +127,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
         over.abort();
       });
     try {
-      for await (const piece of speak(model, turn, heard, over.signal, guidanceAfter(read))) {
-        if ('tags' in piece) {
-          followUps.push(...piece.tags.filter(({ tag, content }) => tag !== 'FOLLOW-UP' || isFit(content)));
-          continue;
-        }
-        const content = guard.push(piece.content);
-        if (content === '') continue;
-        said += content;
-        yield { content };
-      }
+      tags = await speak(model, turn, heard, (words) => say(guard.push(words)), over.signal, guidanceAfter(read));
       breaker.succeeded();
       await within(judging, judgeMs.after);
     } catch (error) {
@@ -143,43 +138,40 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
         if (said === '') return undefined;
         throw new CompanionFailed('The language model broke off', { cause: error });
       }
+      tags = [];
     } finally {
       over.abort();
       signal.removeEventListener('abort', stop);
     }
     if (seen.danger) {
-      yield { tags: crisisTags(seen.danger.assessment, turn.person.country) };
+      to.show(crisisTags(seen.danger.assessment, turn.person.country));
       return { danger: seen.danger, said, tags: [] };
     }
-    const rest = guard.end();
+    say(guard.end());
     // The guard may have left nothing of it.
-    if (said === '' && rest === '') return undefined;
-    if (rest !== '') yield { content: rest };
-    if (followUps.length > 0) yield { tags: followUps };
-    return { said: said + rest, tags: followUps };
+    if (said === '') return undefined;
+    const shown = tags.filter(({ tag, content }) => tag !== 'FOLLOW-UP' || isFit(content));
+    if (shown.length > 0) to.show(shown);
+    return { said, tags: shown };
   }
 
-  /** Lets the built-in voice speak. Returns what it keeps. */
-  async function* listen(turn: Turn, heard: Heard, read: Followed, signal: AbortSignal): AsyncGenerator<Said, unknown> {
+  /** Lets the built-in voice speak. Resolves with what it keeps. */
+  async function listen(turn: Turn, heard: Heard, read: Followed, to: Sink, signal: AbortSignal): Promise<unknown> {
     const guard = createOutputGuard();
     const questions = read.checkIn ? new QuestionFilter() : undefined;
-    let kept: unknown;
-    let ended = false;
-    for await (const piece of listener.speak(turn, signal, heard)) {
-      if ('content' in piece) {
-        const content = guard.push(questions ? questions.read(piece.content) : piece.content);
-        if (content !== '') yield { content };
-        continue;
-      }
-      if (!ended) {
-        ended = true;
-        const rest = guard.push(questions?.end() ?? '') + guard.end();
-        if (rest !== '') yield { content: rest };
-        if (questions) yield { content: `\n\n${checkInFor(turn)}` };
-      }
-      if ('state' in piece) kept = piece.state;
-      else yield piece;
-    }
+    const tags: Tag[] = [];
+    const say = (words: string) => {
+      if (words !== '') to.say(words);
+    };
+    const checked: Sink = {
+      say: (words) => say(guard.push(questions ? questions.read(words) : words)),
+      show: (more) => tags.push(...more),
+    };
+    const kept = await listener.speak(turn, checked, signal, heard);
+    if (signal.aborted) return undefined;
+    say(guard.push(questions?.end() ?? '') + guard.end());
+    if (questions) say(`\n\n${checkInFor(turn)}`);
+    if (tags.length > 0) to.show(tags);
     return kept;
   }
 

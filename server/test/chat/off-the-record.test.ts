@@ -14,10 +14,10 @@ import { type House, openHouse } from '../house.ts';
 const asked: string[] = [];
 const model: LanguageModel = {
   name: 'a model',
-  async *stream({ system, messages }) {
+  async stream({ system, messages }, say) {
     asked.push(`${system}\n${messages.map(({ content }) => content).join('\n')}`);
-    yield 'That sounds heavy. ';
-    yield 'I am listening.';
+    say('That sounds heavy. ');
+    say('I am listening.');
     return 'whole';
   },
 };
@@ -139,10 +139,11 @@ test('closing the connection stops the reply', async () => {
   const house = await openHouse({
     companion: {
       name: 'slow',
-      async *reply(_turn, signal) {
-        yield { content: 'I ' };
+      async reply(_turn, to, signal) {
+        to.say('I ');
         await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
         stopped = true;
+        return undefined;
       },
       title: async () => '',
       mayTeach: () => true,

@@ -1,5 +1,6 @@
 import type { Tag } from '@wren/contract/chat.ts';
-import type { Companion, CompanionState, Piece, Turn } from '#companion/companion.ts';
+import type { Companion, CompanionState, Sink, Turn } from '#companion/companion.ts';
+import { type Piece, tell } from '../companion/taking-notes.ts';
 
 /** One reply in the hands of a test: nothing is said before the test says it. */
 export class Speech {
@@ -32,15 +33,17 @@ export class Speech {
     this.#add(error);
   }
 
-  async *pieces(): AsyncGenerator<Piece> {
+  async sayTo(to: Sink): Promise<CompanionState | undefined> {
+    let state: CompanionState | undefined;
     for (;;) {
       const next = this.#pieces.shift();
       if (next === undefined) {
         await this.#more.promise;
         this.#more = Promise.withResolvers();
-      } else if (next === 'end') return;
+      } else if (next === 'end') return state;
       else if (next instanceof Error) throw next;
-      else yield next;
+      else if ('state' in next) state = next.state;
+      else tell(to, next);
     }
   }
 
@@ -70,7 +73,7 @@ export class PromptedCompanion implements Companion {
     return true;
   }
 
-  reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece> {
+  reply(turn: Turn, to: Sink, signal: AbortSignal): Promise<CompanionState | undefined> {
     const speech = new Speech(turn, signal);
     this.speeches.push(speech);
     if (this.script) {
@@ -81,7 +84,7 @@ export class PromptedCompanion implements Companion {
       if (waiting) waiting(speech);
       else this.#unseen.push(speech);
     }
-    return speech.pieces();
+    return speech.sayTo(to);
   }
 
   async title(): Promise<string> {

@@ -6,6 +6,7 @@ import { chooseModel } from '#companion/model/choose.ts';
 import { createCompanion } from '#companion/wren.ts';
 import { createLog } from '#platform/log.ts';
 import { type ModelServer, startModelServer } from '../../../e2e/model-server.ts';
+import { takeNotes } from './taking-notes.ts';
 import { turnOf } from './turn.ts';
 
 let server: ModelServer;
@@ -39,12 +40,11 @@ async function talk(lines: readonly (readonly [said: string, model: string])[], 
         { when: message, text: answer },
       ],
     });
-    reply = '';
+    const notes = takeNotes();
     const turn = { ...turnOf(message), ...more, history: [...history], state };
-    for await (const piece of wren.reply(turn, new AbortController().signal)) {
-      if ('content' in piece) reply += piece.content;
-      else if ('state' in piece) state = JSON.parse(JSON.stringify(piece.state)) as CompanionState;
-    }
+    const kept = await wren.reply(turn, notes, new AbortController().signal);
+    state = JSON.parse(JSON.stringify(kept)) as CompanionState;
+    reply = notes.content;
     prompts.push(server.requests.findLast(({ system }) => system.startsWith('You are Wren'))?.system ?? '');
     history.push({ role: 'user', content: message, at: turn.now }, { role: 'assistant', content: reply, at: turn.now });
   }
@@ -160,8 +160,7 @@ it('when the model fails, the built-in voice goes on from the same state', async
   expect(mind.felt.map(({ adjective }) => adjective)).toContain('anxious');
   await server.set({ behaviour: 'refused' });
   const turn = { ...turnOf('my hands shake when I open the book'), state: { listener: mind } };
-  let kept: CompanionState | undefined;
-  for await (const piece of wren.reply(turn, new AbortController().signal)) if ('state' in piece) kept = piece.state;
+  const kept = await wren.reply(turn, takeNotes(), new AbortController().signal);
   const now = kept?.listener as ListenerState;
   expect(now.turn).toBe(3);
   expect(now.topic).toBe('exams');

@@ -5,16 +5,17 @@ import { createListener } from '#companion/listener/voice.ts';
 import type { LanguageModel } from '#companion/model/model.ts';
 import { createCompanion } from '#companion/wren.ts';
 import { createLog } from '#platform/log.ts';
+import { takeNotes } from './taking-notes.ts';
 import { turnOf } from './turn.ts';
 
 const asked: string[] = [];
 /** A model that asks, whatever it is told. */
 const curious: LanguageModel = {
   name: 'curious',
-  async *stream({ system }) {
+  async stream({ system }, say) {
     asked.push(system);
     for (const piece of ['That sounds ', 'heavy. How lo', 'ng has it been? ', 'You are not weak. ', 'What hurts most?'])
-      yield piece;
+      say(piece);
     return 'whole';
   },
 };
@@ -30,13 +31,14 @@ interface Wish {
 
 async function reply(to: string, wish: Wish, companion = wren, more: Partial<Turn> = {}) {
   asked.length = 0;
-  let text = '';
-  const tags: string[] = [];
-  for await (const piece of companion.reply({ ...turnOf(to), ...wish, ...more }, new AbortController().signal)) {
-    if ('content' in piece) text += piece.content;
-    if ('tags' in piece) tags.push(...piece.tags.map(({ tag }) => tag));
-  }
-  return { text: text.trim(), tags, told: asked.find((system) => system.includes('You are Wren')) ?? asked[0] ?? '' };
+  const notes = takeNotes();
+  await companion.reply({ ...turnOf(to), ...wish, ...more }, notes, new AbortController().signal);
+  const tags = notes.tags.map(({ tag }) => tag);
+  return {
+    text: notes.content.trim(),
+    tags,
+    told: asked.find((system) => system.includes('You are Wren')) ?? asked[0] ?? '',
+  };
 }
 
 const message = 'I keep arguing with my brother about our mother.';

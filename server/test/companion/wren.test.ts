@@ -1,11 +1,12 @@
 import { crisisTag } from '@wren/contract/crisis.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Companion, CompanionFailed, type CompanionState, type Piece, type Turn } from '#companion/companion.ts';
+import { type Companion, CompanionFailed, type CompanionState, type Turn } from '#companion/companion.ts';
 import { createListener } from '#companion/listener/voice.ts';
 import { chooseModel } from '#companion/model/choose.ts';
 import { createCompanion, stepInNotice } from '#companion/wren.ts';
 import { createLog } from '#platform/log.ts';
 import { type ModelServer, startModelServer } from '../../../e2e/model-server.ts';
+import { type Notes, takeNotes } from './taking-notes.ts';
 import { turnOf } from './turn.ts';
 
 const patience = { silenceMs: 2_000, firstWordMs: 5_000, retryAfterMs: 300 };
@@ -34,27 +35,20 @@ function companion(model: Awaited<ReturnType<typeof chooseModel>>): Companion {
   return createCompanion({ listener: createListener({ pace: 0 }), model, log });
 }
 
-interface Heard {
-  pieces: Piece[];
-  content: string;
-  tags: { tag: string; content: string }[];
+interface Heard extends Omit<Notes, 'say' | 'show'> {
   state: CompanionState | undefined;
   error: unknown;
 }
 
 async function hear(speaker: Companion, turn: Turn, signal = never): Promise<Heard> {
-  const heard: Heard = { pieces: [], content: '', tags: [], state: undefined, error: undefined };
-  try {
-    for await (const piece of speaker.reply(turn, signal)) {
-      heard.pieces.push(piece);
-      if ('content' in piece) heard.content += piece.content;
-      else if ('tags' in piece) heard.tags.push(...piece.tags);
-      else heard.state = piece.state;
-    }
-  } catch (error) {
-    heard.error = error;
-  }
-  return heard;
+  const notes = takeNotes();
+  const reply = speaker.reply(turn, notes, signal).then(
+    (state) => ({ state, error: undefined }),
+    (error: unknown) => ({ state: undefined, error }),
+  );
+  const { state, error } = await reply;
+  const { pieces, content, tags } = notes;
+  return { pieces: state ? [...pieces, { state }] : pieces, content, tags, state, error };
 }
 
 const tagsNamed = (heard: Heard, name: string) => heard.tags.filter(({ tag }) => tag === name);

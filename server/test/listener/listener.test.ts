@@ -5,6 +5,7 @@ import { openerOf, sentencesOf } from '../../src/companion/listener/sentences.ts
 import type { ListenerState } from '../../src/companion/listener/state.ts';
 import { titleOf } from '../../src/companion/listener/title.ts';
 import { createListener } from '../../src/companion/listener/voice.ts';
+import { takeNotes } from '../companion/taking-notes.ts';
 import { keepsTheHouseRules, words } from './promises.ts';
 import { lastReply, somebody, talk } from './talk.ts';
 
@@ -124,14 +125,13 @@ describe('keeps what was said and uses it', () => {
       { role: 'user' as const, content, at },
       { role: 'assistant' as const, content: 'That is a lot to hold by yourself.', at },
     ]);
-    let kept: unknown;
-    for await (const piece of listener.speak(
-      { conversationId: 'x', person: somebody, history, message: 'it hurts', memories: [], state: null, now: at },
-      new AbortController().signal,
-    )) {
-      if ('state' in piece) kept = piece.state;
-    }
-    const listened = kept as ListenerState;
+    const turn = { conversationId: 'x', person: somebody, history, message: 'it hurts', memories: [] };
+    const stop = new AbortController();
+    const listened = (await listener.speak(
+      { ...turn, state: null, now: at },
+      takeNotes(),
+      stop.signal,
+    )) as ListenerState;
     expect(listened.turn).toBe(5);
     expect(listened.topic).toBe('pet loss');
     expect(listened.said.some(({ yours }) => yours.includes('bowl'))).toBe(true);
@@ -264,23 +264,21 @@ describe('tone, length and pace', () => {
     const waits: number[] = [];
     for (let i = 0; i < 5; i++) {
       const from = performance.now();
-      for await (const piece of listener.speak(turn, new AbortController().signal)) {
-        if ('content' in piece) break;
-      }
-      waits.push(performance.now() - from);
+      const heard = new AbortController();
+      const first = () => {
+        waits.push(performance.now() - from);
+        heard.abort();
+      };
+      await listener.speak(turn, { ...takeNotes(), say: first }, heard.signal);
     }
     expect(Math.min(...waits)).toBeLessThan(400);
     const pieces: string[] = [];
-    let stateCame = false;
-    for await (const piece of listener.speak(turn, stop.signal)) {
-      if ('content' in piece) {
-        pieces.push(piece.content);
-        if (pieces.length === 5) stop.abort();
-      }
-      if ('state' in piece) stateCame = true;
-    }
+    const say = (piece: string) => {
+      pieces.push(piece);
+      if (pieces.length === 5) stop.abort();
+    };
+    expect(await listener.speak(turn, { ...takeNotes(), say }, stop.signal)).toBeUndefined();
     expect(pieces).toHaveLength(5);
-    expect(stateCame).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CompanionState, Person, Said, Turn } from '../../src/companion/companion.ts';
 import { createListener } from '../../src/companion/listener/voice.ts';
+import { takeNotes } from '../companion/taking-notes.ts';
 
 export const somebody: Person = {
   firstName: '',
@@ -55,16 +56,11 @@ export async function talk(
       state,
       now,
     };
-    let reply = '';
-    let followUps: string[] = [];
-    let shown: string[] = [];
-    for await (const piece of listener.speak(asked, new AbortController().signal)) {
-      if ('content' in piece) reply += piece.content;
-      else if ('tags' in piece) {
-        followUps = piece.tags.filter(({ tag }) => tag === 'FOLLOW-UP').map(({ content }) => content);
-        shown = piece.tags.map(({ tag }) => tag).filter((tag) => tag !== 'FOLLOW-UP');
-      } else state = { listener: piece.state };
-    }
+    const notes = takeNotes();
+    state = { listener: await listener.speak(asked, notes, new AbortController().signal) };
+    const { content: reply, tags } = notes;
+    const followUps = tags.filter(({ tag }) => tag === 'FOLLOW-UP').map(({ content }) => content);
+    const shown = tags.map(({ tag }) => tag).filter((tag) => tag !== 'FOLLOW-UP');
     history.push({ role: 'user', content: message, at: now }, { role: 'assistant', content: reply, at: now });
     exchanges.push({ said: message, reply, followUps, shown, state: structuredClone(state) });
   }

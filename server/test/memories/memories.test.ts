@@ -28,9 +28,9 @@ const companion = {
     await thinking?.over.promise;
     return lessons;
   },
-  reply: (turn: Parameters<typeof wren.reply>[0], signal: AbortSignal) => {
-    turns.push(turn);
-    return wren.reply(turn, signal);
+  reply: (...asked: Parameters<typeof wren.reply>) => {
+    turns.push(asked[0]);
+    return wren.reply(...asked);
   },
 };
 

@@ -5,18 +5,16 @@ import { fittingMemories } from '#companion/memory/fitting-memories.ts';
 import type { ToLearnFrom } from '#companion/memory/lesson.ts';
 import { readLessons } from '#companion/model/learn.ts';
 import { replyPrompt } from '#companion/model/prompt.ts';
+import { takeNotes } from '../companion/taking-notes.ts';
 import { turnOf } from '../companion/turn.ts';
 
 const ana = 'Your sister is called Ana.';
 const remembering = (message: string, ...memories: string[]) => ({ ...turnOf(message), memories });
 
 async function reply(message: string, ...memories: string[]): Promise<string> {
-  let text = '';
-  const turn = remembering(message, ...memories);
-  for await (const piece of createListener({ pace: 0 }).speak(turn, new AbortController().signal)) {
-    if ('content' in piece) text += piece.content;
-  }
-  return text;
+  const notes = takeNotes();
+  await createListener({ pace: 0 }).speak(remembering(message, ...memories), notes, new AbortController().signal);
+  return notes.content;
 }
 
 describe('the built-in voice', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Turn, Voice } from '../companion.ts';
+import type { Sink, Turn, Voice } from '../companion.ts';
 import { type Heard, listenTo } from '../heard.ts';
 import { byName } from './by-name.ts';
 import { replyTo } from './reply.ts';
@@ -11,27 +11,27 @@ export interface ListenerOptions {
 
 export interface Listener extends Voice {
   /** Reads the message itself when nobody has. */
-  speak(turn: Turn, signal: AbortSignal, heard?: Heard): ReturnType<Voice['speak']>;
+  speak(turn: Turn, to: Sink, signal: AbortSignal, heard?: Heard): Promise<unknown>;
 }
 
 /**
  * The built-in companion: needs no key, no network and no model. It reads, keeps a small state, and composes a reply from
- * the person's own words. `speak` yields the words at a reading pace, then follow-ups, then its state; when stopped it ends quietly.
+ * the person's own words. It says the words at a reading pace, then shows follow-ups; when stopped it ends quietly.
  */
 export function createListener({ pace }: ListenerOptions): Listener {
   return {
     name: 'built-in',
-    async *speak(turn, signal, heard = listenTo(turn)) {
-      if (signal.aborted) return;
+    async speak(turn, to, signal, heard = listenTo(turn)) {
+      if (signal.aborted) return undefined;
       const { text: composed, tags, state } = replyTo(turn, heard);
       const text = byName(composed, turn);
-      for (const piece of pace > 0 ? (text.match(/\S+\s*/g) ?? []) : [text]) {
-        yield { content: piece };
-        if (pace > 0 && !(await waited(1000 / pace, signal))) return;
-        if (signal.aborted) return;
+      for (const words of pace > 0 ? (text.match(/\S+\s*/g) ?? []) : [text]) {
+        to.say(words);
+        if (pace > 0 && !(await waited(1000 / pace, signal))) return undefined;
+        if (signal.aborted) return undefined;
       }
-      if (tags.length > 0) yield { tags };
-      yield { state };
+      if (tags.length > 0) to.show(tags);
+      return state;
     },
   };
 }

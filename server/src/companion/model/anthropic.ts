@@ -17,7 +17,7 @@ export function anthropicModel({ baseUrl, apiKey, patience }: Endpoint, model: s
   });
   return {
     name: `${model} at ${new URL(baseUrl).host}`,
-    stream: ({ system, messages, maxTokens }, signal) =>
+    stream: ({ system, messages, maxTokens }, say, signal) =>
       streamReply(
         patience,
         signal,
@@ -29,6 +29,7 @@ export function anthropicModel({ baseUrl, apiKey, patience }: Endpoint, model: s
             )
             .asResponse(),
         readEvent,
+        say,
       ),
   };
 }

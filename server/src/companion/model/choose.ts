@@ -44,13 +44,13 @@ function firstModelLater(endpoint: Endpoint): LanguageModel {
   let model: LanguageModel | undefined;
   return {
     name: `the first model at ${new URL(endpoint.baseUrl).host}`,
-    async *stream(prompt, signal) {
+    async stream(prompt, say, signal) {
       if (!model) {
         const found = await firstChatModel(endpoint);
         if (found === undefined) throw new ModelFault('unreachable');
         model = await speakTo(endpoint, found);
       }
-      return yield* model.stream(prompt, signal);
+      return model.stream(prompt, say, signal);
     },
   };
 }

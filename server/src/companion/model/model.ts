@@ -19,8 +19,8 @@ export type Ending = 'whole' | 'cut_short';
 export interface LanguageModel {
   /** Provider and model, fit for a start line and a log. */
   name: string;
-  /** Words as they come, never empty, without the model's reasoning. */
-  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ending>;
+  /** Calls `say` with words as they come, never empty, without the model's reasoning, and not once it is stopped. */
+  stream(prompt: Prompt, say: (words: string) => void, signal: AbortSignal): Promise<Ending>;
 }
 
 /** Why a model's reply is missing or broken. */
@@ -61,9 +61,15 @@ export async function ask(
   maxLength = 2000,
 ): Promise<string> {
   let answer = '';
-  for await (const words of model.stream(prompt, signal)) {
+  const enough = new AbortController();
+  const hear = (words: string) => {
     answer += words;
-    if (answer.length >= maxLength) return answer.slice(0, maxLength);
+    if (answer.length >= maxLength) enough.abort();
+  };
+  try {
+    await model.stream(prompt, hear, AbortSignal.any([signal, enough.signal]));
+  } catch (error) {
+    if (!enough.signal.aborted) throw error;
   }
-  return answer;
+  return answer.slice(0, maxLength);
 }

@@ -14,7 +14,7 @@ export function openAiModel(endpoint: Endpoint, model: string): LanguageModel {
   const client = openAiClient(endpoint);
   return {
     name: `${model} at ${new URL(baseUrl).host}`,
-    stream: (prompt, signal) =>
+    stream: (prompt, say, signal) =>
       streamReply(
         patience,
         signal,
@@ -23,6 +23,7 @@ export function openAiModel(endpoint: Endpoint, model: string): LanguageModel {
             .create(request(prompt, model, baseUrl), { signal, timeout: patience.firstWordMs })
             .asResponse(),
         readChunk,
+        say,
       ),
   };
 }

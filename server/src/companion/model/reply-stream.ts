@@ -3,10 +3,10 @@ import { createParser } from 'eventsource-parser';
 import { faultOf } from './fault-of.ts';
 import { streamOf } from './http-fetch.ts';
 import { type Ending, ModelFault } from './model.ts';
-import { type Patience, watch } from './patience.ts';
+import { type Patience, type Watch, watch } from './patience.ts';
 import { ReasoningFilter } from './reasoning.ts';
 
-/** What the events so far said and nobody has read yet. A provider's reader adds to it. */
+/** What the events so far said and nobody has been told yet. A provider's reader adds to it. */
 export interface Heard {
   words: string;
   ending: Ending | undefined;
@@ -21,26 +21,48 @@ const maxEvent = 1_000_000;
 const drainMs = 1_000;
 
 /**
- * A streamed reply: `open` asks for it, and its server-sent events with JSON data are read here. Yields the words that
- * came since the last ones, without reasoning. Throws the signal's reason when stopped, else ModelFault: what the client
- * met, `timed_out`, `malformed`, `cut_off` when the stream ends before the model said so, or what `read` throws.
+ * A streamed reply: `open` asks for it, and its server-sent events with JSON data are read here. Calls `say` with the words
+ * of each piece that arrives, without reasoning, and not once the reply is stopped. Throws the signal's reason then, else
+ * ModelFault: what the client met, `timed_out`, `malformed`, `cut_off` when the stream ends before the model said so, or
+ * what `read` throws.
  */
-export async function* streamReply(
+export async function streamReply(
   patience: Patience,
   signal: AbortSignal,
   open: (signal: AbortSignal) => Promise<Response>,
   read: ReadEvent,
-): AsyncGenerator<string, Ending> {
+  say: (words: string) => void,
+): Promise<Ending> {
   const watched = watch(patience, signal);
   let body: IncomingMessage | undefined;
+  let ending: Ending | undefined;
+  try {
+    const response = await open(watched.signal).catch((error: unknown) => {
+      throw faultOf(error);
+    });
+    body = streamOf(response);
+    if (!body) throw new ModelFault('malformed');
+    ending = await hearOut(body, read, say, watched);
+    return ending;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw watched.timeout() ?? error;
+  } finally {
+    watched.release();
+    if (body && ending) letEnd(body);
+    else body?.destroy();
+  }
+}
+
+/** Reads a body to the ending of its reply. Rejects with what stands against it. */
+function hearOut(
+  body: IncomingMessage,
+  read: ReadEvent,
+  say: (words: string) => void,
+  watched: Watch,
+): Promise<Ending> {
   const heard: Heard = { words: '', ending: undefined };
   const reasoning = new ReasoningFilter();
-  let fault: unknown;
-  let wake = () => {};
-  const fail = (error: unknown) => {
-    fault ??= error;
-    wake();
-  };
   const events = createParser({
     maxBufferSize: maxEvent,
     onEvent: ({ data }) => {
@@ -51,48 +73,34 @@ export async function* streamReply(
       if (cause.type === 'max-buffer-size-exceeded') throw new ModelFault('malformed', { cause });
     },
   });
-  try {
-    body = streamOf(await open(watched.signal));
-    if (!body) throw new ModelFault('malformed');
+  /** What arrived at once, in one piece. */
+  const hear = (text: string): void => {
+    watched.alive();
+    events.feed(text);
+    let words = heard.words === '' ? '' : reasoning.read(heard.words);
+    heard.words = '';
+    if (heard.ending) words += reasoning.end();
+    if (words === '') return;
+    watched.spoke();
+    say(words);
+  };
+  return new Promise((resolve, reject) => {
+    let failed = false;
     body.setEncoding('utf8').on('data', (text: string) => {
-      watched.alive();
+      // What follows the ending, or a fault, is read by nobody.
+      if (heard.ending || failed || watched.signal.aborted) return;
       try {
-        if (fault === undefined) events.feed(text);
-        if (heard.words !== '' || heard.ending) wake();
+        hear(text);
+        if (heard.ending) resolve(heard.ending);
       } catch (error) {
-        fail(error);
+        failed = true;
+        reject(error);
       }
     });
-    body.on('error', (cause) => fail(new ModelFault('cut_off', { cause })));
-    body.on('close', () => {
-      if (!heard.ending) fail(new ModelFault('cut_off'));
-    });
-    for (;;) {
-      const { ending } = heard;
-      // The end of the connection is no fault once the reply has ended.
-      if (fault !== undefined && !ending) throw fault;
-      let words = heard.words === '' ? '' : reasoning.read(heard.words);
-      heard.words = '';
-      if (ending) words += reasoning.end();
-      if (words !== '') {
-        watched.spoke();
-        yield words;
-      }
-      if (ending) return ending;
-      if (heard.words === '' && !heard.ending && fault === undefined) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-    }
-  } catch (error) {
-    signal.throwIfAborted();
-    throw watched.timeout() ?? faultOf(error);
-  } finally {
-    watched.release();
-    if (body && heard.ending) letEnd(body);
-    else body?.destroy();
-  }
+    body.on('error', (cause) => reject(new ModelFault('cut_off', { cause })));
+    // The end of the connection is no fault once the reply has ended.
+    body.on('close', () => reject(new ModelFault('cut_off')));
+  });
 }
 
 function parse(data: string): unknown {
