@@ -1,17 +1,22 @@
 import { is, type Sentence, type Word, written } from './grammar.ts';
+import { halting } from './learner.ts';
 import type { Clause, ClauseKind } from './reading.ts';
 import { refusesAdvice } from './refusals.ts';
 import { secondPerson } from './second-person.ts';
+import { isGeneric, most, shortened, trimEnd } from './shorten.ts';
 import { asks, doneTo, fronted, opensClause, split, startsFeeling, startsTelegraphic } from './split.ts';
 import { unspeakable, weigh } from './weigh.ts';
 import { fear, hanging, list, wondering } from './wondering.ts';
 
 /** Turns that lead in and add nothing: 'honestly', 'I mean', 'the thing is'. The second group makes what follows a belief. */
 const leadIn =
-  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|to be fair|to be honest with you|if i'm honest)$/;
+  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|great|great so|cool|cool so|lovely|nice|fun fact|plot twist|update|context|story time|to be fair|to be honest with you|if i'm honest)$/;
 const believing =
   /^(?:i feel like|i feel that|i feel as if|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
 
+/** 'Everyone in my form has seen it' is told, and not only thought. */
+const counted =
+  /^(?:everyone|everybody|nobody|no one) (?:in|at|on|from) (?:\w+ ){1,3}(?:has|have|knows|saw|heard|was|were|is)\b/;
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?)\b)/;
 export const selfLabel =
@@ -53,7 +58,41 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
       return made;
     }, []);
   });
-  return laterFirst(clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours)));
+  return laterFirst(
+    contrasted(clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours))),
+  );
+}
+
+const denies = /^(?:it|that|this)(?:'s not| is not| isn't| was not| wasn't)\b|^it's (?:never|hardly) (?:about )?/;
+const insists = /^(?:it|that|this)(?:'s| is| was)\b/;
+
+/** 'It isn't the noise, it's not knowing when': the second half is what it is about, and the first only clears the way. */
+function contrasted(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = [];
+  for (const clause of clauses) {
+    const before = made.at(-1);
+    const turns =
+      before !== undefined &&
+      denies.test(before.yours) &&
+      insists.test(clause.yours) &&
+      (!denies.test(clause.yours) || / not \w+ing\b/.test(clause.yours));
+    if (!turns) {
+      made.push(clause);
+      continue;
+    }
+    made.pop();
+    const whole = `${before.yours}, ${clause.yours}`;
+    const fits = whole.split(' ').length <= 27;
+    made.push({
+      ...clause,
+      yours: fits ? whole : clause.yours,
+      mine: fits ? `${before.mine}, ${clause.mine}` : clause.mine,
+      joint: before.joint,
+      kind: 'state',
+      weight: Math.max(clause.weight, before.weight) + 1.6,
+    });
+  }
+  return made;
 }
 
 /** Whom the sentences before were about, past those that leave it out as well: 'He was good. Washed up. Asked …'. */
@@ -104,17 +143,15 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
       if (again) words = rest;
     }
   }
-  words = trimEnd(words);
+  words = shortened(trimEnd(words));
   const first = words[0];
-  if (!first || words.length > 22) return undefined;
+  if (!first || words.length > most(words)) return undefined;
   // 'If I do not get in, then …': half of a sentence, and the other half is a question.
   if (/^(?:if|when)$/.test(first.lower) && words.at(-1)?.lower === 'then') return undefined;
   // 'So if I stop suddenly': no second half came with it.
   if (/^(?:if|unless|until)$/.test(first.lower) && words.length <= 7 && !words.some(({ after }) => /,/.test(after)))
     return undefined;
-  // 'The picture was stop': an English learnt late is not said back in its mistakes.
-  if (words.some((word, at) => is(word, 'Copula') && is(words[at + 1], 'Infinitive') && !is(words[at + 1], 'Noun')))
-    return undefined;
+  if (halting(words)) return undefined;
   let subject = '';
   if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
   else if (startsFeeling(words)) subject = "you're ";
@@ -237,15 +274,6 @@ function outsideQuotes(words: readonly Word[]): Word[] {
   });
 }
 
-/** 'the kind of tired where you can't move': everyone's you, and not Wren. */
-const isGeneric = (words: readonly Word[]): boolean => {
-  const line = words.map((word) => word.lower).join(' ');
-  return (
-    /\b(?:where|when|like|how|that|what) you\b|\bmakes? you\b/.test(line) &&
-    !/\b(?:are|do|can|could|will|would) you\b/.test(line)
-  );
-};
-
 function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'past' | 'present'): ClauseKind {
   if (!complete) return 'fragment';
   if (/^you (?:\w+ )?fe(?:el|lt)\b/.test(yours)) return tense === 'past' ? 'event' : 'state';
@@ -259,7 +287,7 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
   if (/^you don't think\b/.test(yours)) return 'state';
   if (reporting.test(yours)) return tense === 'past' ? 'event' : 'state';
   if (selfLabel.test(yours) || mindReading.test(yours)) return 'belief';
-  if (absolute.test(yours) && tense === 'present') return 'belief';
+  if (absolute.test(yours) && tense === 'present' && !counted.test(yours)) return 'belief';
   if (
     /^you (?:just |really |only |still )?(?:want|wish|need|hope|would like|wanted)\b|^you(?:'d| would) (?:love|like)\b/.test(
       yours,
@@ -270,26 +298,3 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
     return 'inability';
   return tense === 'past' ? 'event' : 'state';
 }
-
-/** Tails that soften or trail off: 'I guess', 'or something', 'though'. */
-const tail =
-  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|now actually|if that makes sense|also|you see|but not|and not|or not|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
-
-const trimEnd = (words: Word[]): Word[] => {
-  for (const width of [3, 2, 1]) {
-    if (words.length - width < 1) continue;
-    const last = words.slice(-width).map((word) => word.lower);
-    const kept = words.slice(0, -width);
-    // 'Maybe she's right': without it nothing would be said.
-    if (
-      /(?:'s|'re|'m|\b(?:is|are|am|was|were|be|been|feel|feels|felt|not|the|a|an|my|your|this|that|his|her|their))$/.test(
-        kept.at(-1)?.lower ?? '',
-      )
-    )
-      continue;
-    // 'I did everything right' says how; ', right?' only asks for a nod.
-    if (last.join(' ') === 'right' && !/,/.test(kept.at(-1)?.after ?? '')) continue;
-    if (tail.test(last.join(' '))) return trimEnd(kept);
-  }
-  return words;
-};

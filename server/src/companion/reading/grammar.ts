@@ -30,7 +30,7 @@ interface Term {
  */
 export function parse(text: string): Sentence[] {
   const sentences = nlp(text).json({ text: false, terms: { tags: true } }) as { terms: Term[] }[];
-  return sentences.map(({ terms }) => {
+  return sentences.flatMap(({ terms }) => {
     const words: Word[] = [];
     for (const term of terms) {
       const previous = words.at(-1);
@@ -49,8 +49,20 @@ export function parse(text: string): Sentence[] {
         words.push({ text: bare, lower: bare.toLowerCase(), after: tail + term.post, tags: new Set(term.tags) });
       }
     }
-    return { words, question: (words.at(-1)?.after ?? '').includes('?') };
+    return stops(words).map((part) => ({ words: part, question: (part.at(-1)?.after ?? '').includes('?') }));
   });
+}
+
+/** 'TB. My dad built it': taken for an abbreviation by the library, and a full stop all the same. */
+function stops(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  words.forEach((word, at) => {
+    parts.at(-1)?.push(word);
+    const next = words[at + 1]?.lower ?? '';
+    if (/^\./.test(word.after) && /^(?:i|i'm|my|he|she|they|we|it|it's|the|his|her|and|but|so|no|now|then)$/.test(next))
+      parts.push([]);
+  });
+  return parts;
 }
 
 export const is = (word: Word | undefined, ...tags: string[]): boolean =>
@@ -63,3 +75,7 @@ export const written = (words: readonly Word[]): string =>
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
+
+const lexicon = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon;
+/** Whether the tagger has this word in its list of some 25,000. */
+export const knows = (word: string): boolean => Object.hasOwn(lexicon, word);

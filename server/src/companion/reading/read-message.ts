@@ -1,3 +1,4 @@
+import { agreed } from './agreement.ts';
 import { readAsked } from './asked.ts';
 import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
@@ -49,7 +50,7 @@ export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heav
  */
 export function readMessage(message: string, context: ReadingContext = { lastReply: '' }): Reading {
   const { text, shouting, emoji } = tidy(message.slice(0, 3000));
-  const sentences = parse(text);
+  const sentences = parse(text).map(agreed);
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
   const language = readLanguage(text);
   const { topics, strength } = readTopics(text);
@@ -119,7 +120,7 @@ const soundIn = (message: string): string => {
 };
 
 const hardWords =
-  /\b(?:can't|cannot|couldn't|don't know|hate|hard|difficult|awful|terrible|horrible|worst|worse|wrong|fail\w*|lost|losing|left me|died|sick|cancer|hospital|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|cr(?:y|ied|ying)|alone|nobody|no one|never|problem\w*|mess|fired|laid off|debt|behind|blame\w*|guilt\w*|ignor\w*|refus\w*|cheat\w*|lied|miss|afraid|scared|worr\w*|struggl\w*|tired|exhaust\w*|too much|pressure|stuck|hurt\w*|pain\w*|pretend\w*|hide|hiding|sleep|nightmares?|criticiz\w*|criticis\w*|judg\w*|rude|mean|unfair|dramatic|anymore|don't think|not ok(?:ay)?|relaps\w*|don't like|names|reject\w*|wasn't|weren't|dying|deployed|quit|overreact\w*|needy|criticiz\w*|rolled|eye roll|laughs? at|grey|gray|wast(?:e|ed|ing)|dread\w*|stopped|not ready|nothing|less|only|without|broken?|missed|lazy|selfish|weak|comment\w* on|in front of|don't want|don't have|can not|could not|did not|freez\w*|froze|blank|shut down|drop(?:ped)? out|cancel\w*|assumes?|expects?|doesn't|won't|didn't)\b/i;
+  /\b(?:can't|cannot|couldn't|don't know|hate|hard|difficult|awful|terrible|horrible|worst|worse|wrong|fail\w*|lost|losing|left me|died|sick|cancer|hospital|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|cr(?:y|ied|ying)|alone|nobody|no one|never|problem\w*|mess|fired|laid off|debt|behind|blame\w*|guilt\w*|ignor\w*|refus\w*|cheat\w*|lied|miss|afraid|scared|worr\w*|struggl\w*|tired|exhaust\w*|too much|pressure|stuck|hurt\w*|pain\w*|pretend\w*|hide|hiding|sleep|nightmares?|criticiz\w*|criticis\w*|judg\w*|rude|mean|unfair|dramatic|anymore|don't think|not ok(?:ay)?|relaps\w*|don't like|names|reject\w*|wasn't|weren't|dying|deployed|quit|overreact\w*|needy|criticiz\w*|rolled|eye roll|laughs? at|grey|gray|wast(?:e|ed|ing)|dread\w*|stopped|not ready|nothing|less|only|without|broken?|missed|lazy|selfish|weak|comment\w* on|in front of|don't want|don't have|can not|could not|did not|freez\w*|froze|blank|shut down|drop(?:ped)? out|cancel\w*|assumes?|expects?|doesn't|won't|didn't|wouldn't|isn't|aren't|nobody's|spat|spit|declined|unfriended|unfollowed|blocked|ghosted|mock\w*|moo|called me|humiliat\w*|evict\w*|stolen?|robbed|crash\w*|overdue|bailiffs?|court|divorc\w*|separated|put (?:\w+ ){1,4}down|worthless|worn out|rubbish|useless|stupid|idiot|ashamed|gave up|no explanation|relationship with my|dead)\b/i;
 
 const goodWords =
   /\b(?:i(?:'ve| have) (?:finally )?(?:learned|learnt|managed) to|i (?:did (?:it|finish|get|make|manage|go|call)|finally|managed|finished|passed|got through|made it)|liked it|enjoyed|proud|made me (?:laugh|smile)|worked out|counts? for something|went well|was nice|felt (?:nice|good))\b/i;

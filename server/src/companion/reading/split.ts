@@ -13,6 +13,10 @@ export function split(words: readonly Word[]): Word[][] {
   let quotes = 0;
   words.forEach((word, at) => {
     const rest = words.slice(at);
+    // 'It's when I open the cupboard and his mug is there': one picture.
+    const pictures = /^(?:it's|that's|it is|that is) (?:just |only |more )?(?:when|how|the way)\b/.test(
+      lineOf(part.slice(0, 4)),
+    );
     const startsFronted =
       fronted.test(part[0]?.lower ?? '') && !parts.length && !part.some((one) => /,/.test(one.after));
     const afterComma = /[,;:]/.test(words[at - 1]?.after ?? '');
@@ -20,13 +24,17 @@ export function split(words: readonly Word[]): Word[][] {
     const breaks =
       // What somebody is quoted as saying stays whole.
       quotes % 2 === 0 &&
+      !(pictures && /^(?:and|when|his|her|their|my)$/.test(word.lower)) &&
       (runsOn(words, at, part.length) ||
         (part.length > 0 &&
           !/[,;:"]/.test(words[at - 1]?.after ?? '') &&
           asksHere(rest) &&
           mayAskAfter(words[at - 1], word)) ||
         (part.length > 0 &&
-          (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) || afterComma || isSpan(part)) &&
+          (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) ||
+            afterComma ||
+            isSpan(part) ||
+            isScene(part)) &&
           !joinsTwo(words, at) &&
           ((joiners.test(word.lower) &&
             !(
@@ -51,7 +59,9 @@ export function split(words: readonly Word[]): Word[][] {
               opensClause(rest) &&
               !startsFronted &&
               !/^(?:the|that) one\b/.test(lineOf(rest.slice(0, 2)))) ||
-            (afterComma && startsTelegraphic(rest) && parts.length === 0 && startsTelegraphic(part)))));
+            (afterComma &&
+              (startsTelegraphic(rest) || (rest[0]?.lower === 'then' && startsTelegraphic(rest.slice(1)))) &&
+              goesOnUnnamed(part, words.length)))));
     if (breaks) {
       parts.push(part);
       part = [];
@@ -61,6 +71,14 @@ export function split(words: readonly Word[]): Word[][] {
   if (part.length) parts.push(part);
   return parts;
 }
+
+/** 'Third night in a row, lost a patient, then went on': deed after deed, each of the one who writes. */
+const goesOnUnnamed = (part: readonly Word[], length: number): boolean =>
+  startsTelegraphic(part) ||
+  startsTelegraphic(part.slice(1)) ||
+  (length > 12 &&
+    (/^(?:i|and i|then i|so i)$/.test(lineOf(part.slice(0, part[0]?.lower === 'i' ? 1 : 2))) ||
+      (part.length <= 6 && !part.some(isVerbal) && !part.some((word) => is(word, 'Pronoun', 'Actor')))));
 
 /** 'You know what it is' asks nothing; 'at the same time is that weird' does. */
 function mayAskAfter(previous: Word | undefined, word: Word): boolean {
@@ -75,6 +93,15 @@ const isSpan = (part: readonly Word[]): boolean =>
   part.length <= 4 &&
   is(part[0], 'Value', 'Date', 'Duration') &&
   /^(?:years?|months?|weeks?|days?|hours?|times?)$/.test(part.at(-1)?.lower ?? '');
+
+/** '14 hours behind the wheel and a lad spat at me': where and when, before anything happens in it. */
+const isScene = (part: readonly Word[]): boolean =>
+  part.length >= 3 &&
+  part.length <= 8 &&
+  part.some((word, at) => at > 0 && (is(word, 'Preposition') || word.lower === 'behind')) &&
+  !part.some((word) => is(word, 'Actor', 'Person', 'Pronoun')) &&
+  (is(part[0], 'Value', 'Date', 'Duration', 'Adjective') || is(part[0], 'Noun')) &&
+  !is(part[0], 'Possessive', 'Determiner');
 
 /** 'one week so I can sleep' says what for. */
 const isPurpose = (words: readonly Word[], at: number): boolean =>
@@ -117,7 +144,8 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   if (!closes && is(previous, 'Verb') && !is(previous, 'PastTense', 'Infinitive', 'Gerund')) return false;
   // 'The things he said': a noun with its article is spoken of, and not left behind; 'a long shift we lost two patients' is.
   const spokenOf =
-    (is(previous, 'Noun') || /^(?:best|worst|first|last|only|\w{3,}est)$/.test(words[at - 2]?.lower ?? '')) &&
+    (is(previous, 'Noun', 'Adjective') ||
+      /^(?:best|worst|first|last|only|\w{3,}est)$/.test(words[at - 2]?.lower ?? '')) &&
     words
       .slice(Math.max(0, at - 4), at - 1)
       .some((one) => /^(?:the|every|any|this|these|those|that|a|an)$/.test(one.lower));

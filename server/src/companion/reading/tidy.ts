@@ -1,4 +1,6 @@
 import { wordTable } from '../word-table.ts';
+import { plainlyPut } from './learner.ts';
+import { meant } from './typos.ts';
 
 /** Shorthand people type, and what it stands for. Whole words only. */
 const shorthand = wordTable<string>({
@@ -138,7 +140,7 @@ const quotedQuestion =
 
 /** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
 const isIts =
-  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|more|less|worse|better|now|half|\d+(?:am|pm)?|[a-z]+ing|[a-z]+ed)\b)/gi;
+  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|me|you|him|them|more|less|worse|better|now|half|\d+(?:am|pm)?|[a-z]+ing|[a-z]+ed)\b)/gi;
 
 /** Whom one has one of: 'my wifes job' is hers, and 'their mums' a house. */
 const oneOnly = 'mum|mom|mother|dad|father|wife|husband|nan|gran|grandma|grandad|boyfriend|girlfriend|fiance';
@@ -208,11 +210,15 @@ const mended: readonly [RegExp, string][] = [
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|doc|and|just|only) (?:said|says|goes|was like|were like|is like),? )((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b|[.!?,]|$)/gi;
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|says|goes|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b|[.!?,]|$)/gi;
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =
   /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|babe|sorry|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b|[.!?]|$)/gi;
+
+/** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
+const quotedCall =
+  /\b((?:he|she|they|(?:my|the) \w+|daughter|son|kid) (?:goes|says|said|asks|asked|shouts|shouted|whispered|yelled|was like|is like)(?: (?:loudly|quietly|out loud|to me))?),? ((?:mummy|mommy|mama|daddy|papa|nana|miss|sir)\b[^.!?"]{3,90}?|it'?s not you,? it'?s me|(?:i|we) need to talk|we can (?:still )?be friends)(?= and (?:then|i)\b|[.!?]|$| and then)/gi;
 
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 
@@ -246,7 +252,9 @@ export function tidy(message: string): Tidied {
         : undefined;
   pictographs.lastIndex = 0;
   const text = (
-    shouting ? straight.toLowerCase() : straight.replace(/\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|IT|DO|AM|BE)\b/g, calmed)
+    shouting
+      ? straight.toLowerCase()
+      : straight.replace(/\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|IT|DO|AM|BE|TO|OF|IN|AT|ON|AN|BY|OR|IF|UP)\b/g, calmed)
   )
     .replace(pictographs, '. ')
     .replace(/(?:^|\s)[:;]'?-?[()DPp/|\\]+(?=\s|$)/g, '. ')
@@ -259,7 +267,7 @@ export function tidy(message: string): Tidied {
     .replace(/\.{2,}|…/g, '. ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/\bw\/o?\b/g, 'with')
-    .replace(/[\p{L}\p{N}']+/gu, (word) => shorthand[word.toLowerCase()] ?? word)
+    .replace(/[\p{L}\p{N}']+/gu, (word) => shorthand[word.toLowerCase()] ?? meant(word))
     // 'Ur' and 'your' before what nobody owns: 'ur a bot', 'your not even real'.
     .replace(
       /\byour (?=(?:an?|not|so|just (?:an?|some|the)|only an?|literally|basically|being|never|still an?|even)\b)/gi,
@@ -277,7 +285,11 @@ export function tidy(message: string): Tidied {
     .replace(quotedQuestion, '$1"$2"')
     .replace(quotedBidding, '$1"$2"')
     .replace(quotedSpeech, '$1 "$2"')
+    .replace(quotedCall, '$1 "$2"')
     .replace(isIts, "it's ")
+    // 'its tiny and …': nothing is owned before a joint or a stop.
+    .replace(/\bits (?=(?:so |very |really )?[a-z]+(?: and\b| but\b|[,.!?]|$))/g, "it's ")
+    .replace(/[\s\S]+/, plainlyPut)
     // 'she was like so mad', 'a like 10 page letter': a breath, and no comparison.
     .replace(
       /(?<=\b(?:was|is|are|were|am|i'm|[a-z]+'s|[a-z]+'re)) like (?=(?:the|so|really|super|totally|such|all|not|just|very)\b)/gi,

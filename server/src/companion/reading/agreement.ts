@@ -1,0 +1,77 @@
+import { is, type Sentence, type Word } from './grammar.ts';
+
+const alike =
+  /^(?:put|let|cut|hit|hurt|shut|set|read|quit|cost|beat|bet|split|spread|burst|come|run|need|dare|bid|have|be)$/;
+const helping =
+  /^(?:do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|may|might|must|why|to|not|make|makes|made|let|lets|help|helps|helped|helping|see|saw|hear|heard|watch|watched|have|had|having|seeing|hearing|watching|making|letting|if|than|rather|insist|suggest|ask|asked)$/;
+const one = /^(?:he|she|it|nobody|everybody|everyone|somebody|someone|anyone)$/;
+const many =
+  /^(?:family|police|staff|team|people|government|company|couple|crew|council|nhs|class|school|in|parents|kids)$/;
+const between = /^(?:always|never|still|often|sometimes|only|just|really|even|also|now|usually|all)$/;
+
+/** 'He call me and say': one person, one verb in its form. Changes the words, and leaves what is right as it is. */
+export function agreed({ words, question }: Sentence): Sentence {
+  let bare = false;
+  const made = words.map((word, at): Word => {
+    const joined = bare && /^(?:and|or)$/.test(words[at - 1]?.lower ?? '') && isBare(word);
+    const single = !joined && isBare(word) && subjectIsOne(words, at);
+    if (lacksIs(words, at)) {
+      const text = `${word.text}${/^i$/i.test(word.text) ? "'m" : /^(?:they|we)$/i.test(word.text) ? "'re" : "'s"}`;
+      return { ...word, text, lower: text.toLowerCase(), tags: new Set([...word.tags, 'Copula', 'Verb']) };
+    }
+    if (single || joined) {
+      bare = true;
+      const text = withS(word.text);
+      return { ...word, text, lower: text.toLowerCase() };
+    }
+    if (is(word, 'Pronoun') || /[.;]/.test(word.after)) bare = false;
+    return word;
+  });
+  return { words: made, question };
+}
+
+/** 'She very angry': a quality, and nothing that joins it to her. */
+const lacksIs = (words: readonly Word[], at: number): boolean => {
+  const [word, next, after] = words.slice(at, at + 3);
+  return (
+    /^(?:i|he|she|they|we)$/.test(word?.lower ?? '') &&
+    !/[,"]/.test(word?.after ?? '') &&
+    (is(next, 'Adjective') || (/^(?:very|so|too|really)$/.test(next?.lower ?? '') && is(after, 'Adjective'))) &&
+    !is(next, 'Verb') &&
+    !words.slice(at + 1, at + 4).some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) &&
+    !is(words[at - 1], 'Verb', 'Copula', 'Auxiliary', 'Preposition') &&
+    !/^(?:than|as|not|like)$/.test(words[at - 1]?.lower ?? '')
+  );
+};
+
+const isBare = (word: Word): boolean =>
+  is(word, 'Infinitive') && !alike.test(word.lower) && /^[a-z]+$/.test(word.lower);
+
+function subjectIsOne(words: readonly Word[], at: number): boolean {
+  let back = at - 1;
+  if (between.test(words[back]?.lower ?? '')) back--;
+  const subject = words[back];
+  if (!subject || /[,;:"]/.test(subject.after)) return false;
+  if (one.test(subject.lower)) return mayStand(words, back - 1);
+  if (
+    !(is(subject, 'Actor') || /^(?:body|head|heart|mind|stomach|life|brain|phone|house|salary)$/.test(subject.lower)) ||
+    is(subject, 'Plural') ||
+    many.test(subject.lower) ||
+    is(subject, 'Possessive')
+  )
+    return false;
+  const owner = words[back - 1];
+  const owned = /^(?:my|his|her|our|their|the|this|that)$/.test(owner?.lower ?? '');
+  return owned && mayStand(words, back - 2);
+}
+
+/** 'Did he say', 'made her cry', 'my mum and dad fight': there the plain form is right. */
+const mayStand = (words: readonly Word[], before: number): boolean =>
+  !words.slice(Math.max(0, before - 1), before + 1).some(({ lower }) => helping.test(lower)) &&
+  !(words[before]?.lower === 'and' && is(words[before - 1], 'Noun') && !/,/.test(words[before - 1]?.after ?? ''));
+
+function withS(verb: string): string {
+  if (/^(?:do|go)$/.test(verb)) return `${verb}es`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
