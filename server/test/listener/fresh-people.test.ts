@@ -52,13 +52,13 @@ describe('a question about a way is answered out of what the talk is about', () 
       'what can we do about the fighting?',
       'ok we could try that on sunday',
     ]);
-    expect(told[2]?.reply).toMatch(/fair friend/);
+    expect(told[2]?.reply).toMatch(/fair friend|one sheet together/);
     expect(told[3]?.reply).toMatch(/on Sunday/i);
   });
 
   test('mending it with a child is not a couple’s quarrel', async () => {
     const reply = await lastReply(['i snapped at my 4 year old and she said mommy you are scary', 'how do i fix it']);
-    expect(reply).toMatch(/not their fault|n't their fault/);
+    expect(reply).toMatch(/(?:not|n't) (?:their|your) fault/);
     expect(reply).not.toMatch(/twenty minutes|line was crossed/);
   });
 });

@@ -75,13 +75,16 @@ export function fittingCards({ text, reading, topics = [] }: Asked, limit = 2): 
   const concerns = new Set(standing.map(concernOf));
   const matches = matchCards(text);
   const cues = cuesIn(text);
+  // 'Symptoms of depression' names its card outright: 'symptoms' then speaks for no other.
+  const isNamed = reading.act === 'facts' && [...cues.values()].some(({ strong }) => strong.length > 0);
   if (practical.test(text) && reading.feelings.length === 0) return [];
   const fit = allCards().flatMap((card) => {
     const score = matches.get(card.slug) ?? 0;
     const { strong, weak: mentioned } = cues.get(card.slug) ?? noCues;
     // 'My boss likes jazz' speaks of a boss, and of no trouble with one.
-    const weak = reading.mood === 'hard' || reading.feelings.length > 0 ? mentioned : [];
-    const said = strong.reduce((sum, cue) => sum + 1 + 0.4 * (cue.split(' ').length - 1), 0) + 0.5 * weak.length;
+    const weak =
+      (reading.mood === 'hard' || reading.feelings.length > 0) && (!isNamed || strong.length > 0) ? mentioned : [];
+    const said = strong.reduce((sum, cue) => sum + 1 + 0.4 * (cue.split(' ').length - 1), 0) + 0.5 * new Set(weak).size;
     const rank = standing.findIndex((topic) => cardsAbout[topic]?.includes(card.slug));
     const topic = standing[rank];
     if (topic !== undefined) {

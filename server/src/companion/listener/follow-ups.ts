@@ -97,6 +97,7 @@ export type Situation =
   | 'question'
   | 'offer'
   | 'step'
+  | 'counsel'
   | 'goal-what'
   | 'goal-when'
   | 'goal-hitch'
@@ -112,6 +113,7 @@ const bySituation: Record<Situation, readonly string[]> = {
   question: ["I'm not sure yet.", 'Can I just keep talking?', 'What could I do about it?'],
   offer: ["Yes, let's try that.", 'Not right now.', "I'd rather keep talking."],
   step: ["I'll try it today.", 'That feels too big for me.', "Can we talk about what's underneath?"],
+  counsel: ['What if it goes badly?', 'What else could I do?', "Can we talk about what's underneath?"],
   'goal-what': ['I want to take a short walk.', 'I want to tidy one corner of my room.', 'I want to message a friend.'],
   'goal-when': ['After dinner.', 'Right now.', 'Tomorrow morning before work.'],
   'goal-hitch': ['Something small indoors.', 'The same thing, later in the day.', 'Just five minutes of it.'],

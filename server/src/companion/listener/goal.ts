@@ -3,7 +3,8 @@ import { turnText } from '../reading/second-person.ts';
 import { tidy } from '../reading/tidy.ts';
 import { wordTable } from '../word-table.ts';
 
-const lead = /^(?:well|ok|okay|um|maybe|yes|yeah|hmm|so|honestly|probably|i think|i guess|and)[,.]?\s+/i;
+const lead =
+  /^(?:well|ok|okay|um|maybe|perhaps|yes|yeah|hmm|so|honestly|probably|i think|i guess|and|alright|all right|right|sure|fine|good|great|good idea|thanks(?: a lot| so much)?|thank you(?: so much)?|then)[,.]?\s+/i;
 const wanting =
   /^(?:(?:i|we)(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|we'll|we're going to|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|to|going to|trying to|i'd like to|maybe)\s+/i;
 const when =

@@ -4,8 +4,7 @@ import { allCards, type Card } from '../knowledge/cards.ts';
 import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
-import { fromTheCard, sameCard, sameCardAsk, whetherOne } from './lines/doing.ts';
-import { room } from './lines/frames.ts';
+import { factAsk, fromTheCard, sameCard, sameCardAsk, whetherOne } from './lines/doing.ts';
 import { momentNamed } from './moments/moments.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
@@ -98,8 +97,11 @@ export function inform(scene: Scene): Situation | undefined {
   state.offered.push(nameOf(card));
   state.lastOffer = state.turn;
   if (facts) {
-    draft.add(room);
-    return 'room';
+    // What tells when it is more than usual belongs to what it is.
+    if (scene.turn.person.length !== 'short') draft.add([sentencesOf(card.professional)[0] ?? ''], {}, 14);
+    if (state.noQuestions || !draft.add(factAsk)) return 'room';
+    state.pending = { kind: 'question' };
+    return 'question';
   }
   state.tried.push(nameOf(card));
   state.pending = { kind: 'after-step', step: nameOf(card) };

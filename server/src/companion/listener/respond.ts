@@ -6,6 +6,7 @@ import { answerAsked } from './answer-asked.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
+import { giveCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
@@ -29,8 +30,9 @@ export function respond(scene: Scene): Situation | undefined {
     const taken = takeUp(scene);
     if (taken) return taken;
   }
-  if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act)) return answerAsked(scene);
-  const known = tellWhatIsKnown(scene);
+  if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act))
+    return giveCounsel(scene) ?? answerAsked(scene);
+  const known = tellWhatIsKnown(scene) ?? giveCounsel(scene);
   if (known) return known;
   switch (reading.act) {
     case 'foreign': {

@@ -1,4 +1,5 @@
 import { turnText } from '../reading/second-person.ts';
+import { counselled } from './counsel/counsels.ts';
 import { advise } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
 import { readGoal, readWhen } from './goal.ts';
@@ -191,7 +192,7 @@ function promise(scene: Scene, open: Pending | undefined): Situation | undefined
   if (!goal || goal.split(' ').length > 14) return undefined;
   const last = state.offered.at(-1);
   const vague = /^(?:try|do|give) (?:it|that|this)\b/.test(goal);
-  const what = vague && last ? (stepOf(last)?.offer ?? 'try what you had in mind') : goal;
+  const what = vague && last ? (stepOf(last)?.offer ?? counselled(last)?.deed ?? 'try what you had in mind') : goal;
   state.promised.push({ what, when, at: turn.now.toISOString(), asked: false });
   draft.add(vague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
     goal,

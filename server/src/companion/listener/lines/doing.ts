@@ -9,6 +9,25 @@ export const fromTheCard: Lines = [
   'Others have found something useful there; take it or leave it.',
 ];
 
+/** Before advice that was asked for, where a manner other than the friendly one would set it off. */
+export const setOut: Lines = {
+  casual: ["Okay, here's how I'd go about it.", 'Right, so.', "Here's what I'd do.", 'Okay, practical bit.'],
+  professional: ['There is a reasonable way to go about it.', 'I can set out what tends to work.'],
+  assertive: ['Straight to it.', 'Here is what works.', 'Then do it properly.'],
+  corrective: ['Check this against your own case.', 'Try it differently from last time.'],
+};
+
+/** The question itself, before its answer. '{deed}' stands after 'to'. */
+export const howTo: Lines = ['So, how to {deed}.', 'How to {deed}, then.', 'To {deed}: there is a way in.'];
+export const whetherTo: Lines = ['Whether to {deed}, then.', 'So, whether to {deed}.'];
+
+/** After a plain yes or no. */
+export const leftToThem: Lines = [
+  'And you may do the opposite; you know things about it that I do not.',
+  'It stays yours to decide, and you owe me no reason either way.',
+  'If something in you protests as you read that, listen to it: that is an answer as well.',
+];
+
 /** An exercise stands under the reply, ready to be begun. */
 export const exerciseBelow: Lines = [
   'There is a short exercise for it below, if you would like to do it step by step.',
@@ -64,6 +83,13 @@ export const sameCard: readonly string[] = [
 export const whetherOne: readonly string[] = [
   'I cannot tell from here whether that is what it is with you. What people go by are the signs above, and how many of them fit.',
   'That is not for me to settle. Lay what you know of it beside the signs above, and see how much of it matches.',
+];
+/** After what is known was told because they asked for it. */
+export const factAsk: readonly string[] = [
+  'How much of that do you know from yourself?',
+  'Which part of it made you ask?',
+  'Is it for you that you ask, or for somebody near you?',
+  'Where does it match what you see, and where not?',
 ];
 export const sameCardAsk = {
   howLong: ['How long did it go on for you?', 'What was it like for you, from start to end?'],

@@ -8,8 +8,12 @@ export const answersTo: readonly { asks: RegExp; say: readonly string[] }[] = [
     say: ['I miss you.', 'Something short, maybe.', "I can't find the words."],
   },
   {
+    asks: /\bwhen (?:did|was|were|have) .*\blast\b|\blast (?:time|good)\b/i,
+    say: ['Weeks ago, I think.', "I can't remember.", 'Yesterday, for a minute.'],
+  },
+  {
     asks: /\b(?:how long|since when|when did (?:it|that|this|you|the)|first (?:turn|knock|sign|time)|at the beginning|when was that)\b/i,
-    say: ['Only since a few weeks.', 'As long as I can remember.', 'It crept in slowly.', 'Since it happened, really.'],
+    say: ['Only for a few weeks.', 'As long as I can remember.', 'It crept in slowly.', 'Since it happened, really.'],
   },
   {
     asks: /\bwho(?:m|se)?\b.*\b(?:knows?|else|sees?|saw|there|hear|looks after|gets to|steps|could|might|has|would|notice\w*|tell|loved|eats|worth|ask)\b/i,

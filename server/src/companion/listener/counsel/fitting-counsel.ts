@@ -1,0 +1,51 @@
+import type { Reading } from '../../reading/reading.ts';
+import type { Counsel } from './counsel.ts';
+import { counsels } from './counsels.ts';
+
+/** Someone who tells that they do not know how to say it asks for words, without a question mark. */
+const atALoss =
+  /\b(?:tell|say|talk|ask|explain|apologi[sz]e|write|answer|bring)\b[^.!?]*\b(?:(?:don't|do not|dont) know|no idea|not sure) (?:how|what|where)\b|\b(?:(?:don't|do not|dont) know|no idea|not sure) (?:how (?:to|i)|what (?:to|i)) (?:\w+ )?(?:tell|say|talk|ask|explain|apologi[sz]e|write|answer|bring|do about)\b|\b(?:(?:don't|do not|dont) know|no idea) what to do\b/i;
+
+export const isAtALoss = ({ text, act }: Reading): boolean => act === 'share' && atALoss.test(text);
+
+const beginning = /\bwhere (?:do|should|would) i (?:even |ever )?(?:start|begin)\b/i;
+
+/** Whether something is asked for that could be answered with what to do or say. */
+export const asksForCounsel = (reading: Reading): boolean =>
+  /^(?:advice|step)$/.test(reading.act) ||
+  /^(?:words|way|decide|choose)$/.test(reading.asked?.kind ?? '') ||
+  beginning.test(reading.text) ||
+  /\b(?:what|which) (?:are the |exact )?words\b|\bhelp me (?:write|word|say|find)\b/i.test(reading.text) ||
+  isAtALoss(reading);
+
+/**
+ * The worked-out answer to what is asked: read together with what came just before it ('should I tell her?'), and only
+ * then by the question alone. Undefined when none is near enough. `earlier` are their last messages,
+ * oldest first.
+ */
+export function fittingCounsel(reading: Reading, earlier: readonly string[]): Counsel | undefined {
+  const question = plain(reading.text);
+  const before = earlier.slice(-2).map(plain).join('\n');
+  const whether = /^(?:decide|choose)$/.test(reading.asked?.kind ?? (reading.detail === 'decide' ? 'decide' : ''));
+  const able = counsels.filter(
+    (one) => (!whether || one.whether) && (!reading.heavy || one.tender) && one.asks.test(question),
+  );
+  const isNew = namesSomeoneNew(reading, question, before);
+  return (
+    able.find(
+      (one) =>
+        one.about &&
+        (fits(one, question) || (fits(one, `${before}\n${question}`) && !(isNew && one.about.test(before)))),
+    ) ?? able.find((one) => !one.about && fits(one, question))
+  );
+}
+
+const fits = ({ about, not }: Counsel, talk: string): boolean => (about?.test(talk) ?? true) && !not?.test(talk);
+
+/** 'Should I call my mum?' after a talk about an ex is about the mother. */
+function namesSomeoneNew({ people }: Reading, question: string, before: string): boolean {
+  if (/\b(?:he|him|she|her|they|them|it|this|that)\b/.test(question)) return false;
+  return people.some(({ who }) => /^your /.test(who) && !before.includes(who.replace(/^your (?:\w+ )*/, '')));
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");

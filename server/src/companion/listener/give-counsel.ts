@@ -1,0 +1,125 @@
+import { sourceTag } from '@wren/contract/knowledge.ts';
+import { allCards } from '../knowledge/cards.ts';
+import { weightiest } from '../reading/read-message.ts';
+import type { Counsel } from './counsel/counsel.ts';
+import { counselled, nameOfCounsel as nameOf } from './counsel/counsels.ts';
+import { asksForCounsel, fittingCounsel, isAtALoss } from './counsel/fitting-counsel.ts';
+import type { Situation } from './follow-ups.ts';
+import * as lines from './lines/doing.ts';
+import * as frames from './lines/frames.ts';
+import type { Scene } from './reply.ts';
+
+const badly =
+  /\bwhat if\b|\bif (?:he|she|they|it|nobody|that) (?:says? no|gets? (?:angry|mad|upset|loud)|laughs?|doesn't|does not|won't|goes (?:badly|wrong)|refuses?|cr(?:y|ies)|ignores?)\b/i;
+const further =
+  /\b(?:what else|anything else|something else|(?:any )?other (?:ideas?|ways?)|more (?:ideas|tips|steps)|and then|then what|what (?:then|next|after)|next step|(?:what|which) (?:are the |exact )?words|how (?:would|do|should|could) (?:i|you) (?:say|put|word|phrase) (?:it|that|this)|what (?:do|should|would) i do (?:then|next|after\w*|first)|how (?:do|would|should) i (?:start|begin)|where (?:do|would) i (?:start|begin))\b/i;
+const stepByStep = /\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i;
+
+/**
+ * Answers a wish for advice with something worked out for just that: the straight answer, words to say where words were
+ * asked for, and what to do first. The card it leans on is cited. Undefined when nothing was asked, or nothing near is known.
+ */
+export function giveCounsel(scene: Scene): Situation | undefined {
+  const { reading, state, turn, wish } = scene;
+  if (wish.advice === 'none' || (reading.heavy && !reading.topics.includes('bereavement'))) return undefined;
+  const more = goOn(scene);
+  if (more) return more;
+  if (!asksForCounsel(reading) || (isAtALoss(reading) && state.listenOnly)) return undefined;
+  const earlier = turn.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const counsel = fittingCounsel(reading, earlier);
+  if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
+  if (!state.offered.includes(nameOf(counsel))) return lay(scene, counsel);
+  // Asked a second time whether to do it, they want it in one word.
+  const again = counsel.plainly && reading.asked?.kind === 'decide' && answerPlainly(scene, counsel.plainly);
+  return again || rest(scene, counsel);
+}
+
+const yesOrNo = /\byes or no\b|\b(?:straight|simple|clear|plain) answer\b|\bjust (?:tell|say)\b|\bwhat would you do\b/i;
+
+/** They want it in one word: said as plainly as it can be, and left to them. */
+function answerPlainly({ draft, state }: Scene, plainly: string): Situation | undefined {
+  if (!draft.add([plainly])) return undefined;
+  draft.add(lines.leftToThem);
+  state.lastOffer = state.turn;
+  return 'room';
+}
+
+/** 'What if she says no?', 'and then?': still about what was just laid out. */
+function goOn(scene: Scene): Situation | undefined {
+  const { reading, state } = scene;
+  const last = state.offered.findLast((one) => one.startsWith('counsel:'));
+  const counsel = last && state.turn - state.lastOffer <= 3 ? counselled(last) : undefined;
+  if (!counsel || reading.words > 16) return undefined;
+  if (counsel.plainly && yesOrNo.test(reading.text)) return answerPlainly(scene, counsel.plainly);
+  if (badly.test(reading.text)) return rest(scene, counsel, counsel.hitch ? [counsel.hitch] : []);
+  return further.test(reading.text) ? rest(scene, counsel) : undefined;
+}
+
+function lay(scene: Scene, counsel: Counsel): Situation | undefined {
+  const { draft, reading, turn, state } = scene;
+  const { answer, words, steps, ask, card } = counsel;
+  const brief = turn.person.length === 'short';
+  openWithTheirs(scene);
+  const wantsList = stepByStep.test(reading.text);
+  const wantsWords = words !== undefined && !wantsList;
+  if (draft.parts.length === 0 && !brief && draft.even()) nameTheQuestion(scene);
+  if (draft.parts.length === 0 && !brief) draft.add(lines.setOut, {}, 70);
+  if (!draft.add(answer, {}, brief ? 0 : 20) && !draft.add(answer)) return undefined;
+  if (wantsList) draft.addList(brief ? steps.slice(0, 2) : steps);
+  else {
+    const some = brief ? 1 : turn.person.length === 'long' ? steps.length : 2;
+    const said = wantsWords && draft.add([words]) ? 1 : 0;
+    for (const step of steps.slice(0, Math.max(brief && said ? 0 : 1, some - said))) draft.add([step], {}, 8);
+  }
+  const source = allCards().find(({ slug }) => slug === card);
+  if (source) scene.extras.push(sourceTag(source));
+  state.offered.push(nameOf(counsel));
+  state.lastOffer = state.turn;
+  state.tried.push(nameOf(counsel));
+  state.pending = { kind: 'after-step', step: nameOf(counsel) };
+  if (!state.noQuestions && !brief) {
+    if (wantsList) draft.parts.push('\n\n');
+    if (!draft.add(ask) && wantsList) draft.parts.pop();
+  }
+  return 'counsel';
+}
+
+/** What was not said of it yet: what if it goes badly, then the words, then the next steps. */
+function rest(scene: Scene, counsel: Counsel, first: readonly string[] = []): Situation | undefined {
+  const { draft, state, turn } = scene;
+  const most = turn.person.length === 'short' ? 1 : 2;
+  const worded = counsel.words && /\b(?:words?|say|put|phrase)\b/i.test(scene.reading.text) ? [counsel.words] : [];
+  const open = [...first, ...worded, ...counsel.steps, counsel.words ?? '', counsel.hitch ?? ''];
+  for (const line of open) {
+    if (draft.parts.length >= most) break;
+    if (line) draft.add([line]);
+  }
+  if (draft.parts.length === 0) return undefined;
+  state.lastOffer = state.turn;
+  state.pending = { kind: 'after-step', step: nameOf(counsel) };
+  if (!state.noQuestions) draft.add(counsel.ask);
+  return 'step';
+}
+
+/** What they told in the same breath comes back first, where there is more to it than the question. */
+function openWithTheirs({ draft, reading, turn }: Scene): void {
+  if (turn.person.length === 'short' || reading.words < 9) return;
+  const told = weightiest(reading).find(
+    ({ kind, yours }) =>
+      /^(?:event|state|belief)$/.test(kind) &&
+      yours.split(' ').length >= 4 &&
+      yours.split(' ').length <= 18 &&
+      !/^you(?:'re| are)? (?:wondering|looking for|(?:don't|do not) know)|\bhow to\b/.test(yours),
+  );
+  if (told) draft.add(frames.restatements.state, { c: told.yours }, 60);
+}
+
+/** What was asked, in their words, before the answer to it. */
+function nameTheQuestion({ draft, reading }: Scene): void {
+  const wish = reading.clauses.map(({ yours }) => asking.exec(yours)).find((one) => one !== null);
+  const [, whether, deed = ''] = wish ?? [];
+  if (!/ /.test(deed) || deed.split(' ').length > 9 || /^(?:do|you)\b/.test(deed)) return;
+  draft.add(whether === 'whether' ? lines.whetherTo : lines.howTo, { deed }, 60);
+}
+
+const asking = /^you're (?:looking for a|wondering) (way|whether|how) to (.+)$/;
