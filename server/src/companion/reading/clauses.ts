@@ -219,11 +219,13 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
 const bareSubject = (noun: string): string =>
   /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank)$/.test(noun)
     ? 'the '
-    : /^(?:boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|therapist|roommate|flatmate)$/.test(
-          noun,
-        )
-      ? 'your '
-      : '';
+    : /^(?:customer|passenger|driver|woman|bloke|guy|lady|kid|stranger|patient|client)$/.test(noun)
+      ? 'a '
+      : /^(?:boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|therapist|roommate|flatmate)$/.test(
+            noun,
+          )
+        ? 'your '
+        : '';
 
 const isVerbAfter = (words: readonly Word[]): boolean =>
   is(words[1], 'Verb', 'Copula', 'Modal', 'Auxiliary') ||

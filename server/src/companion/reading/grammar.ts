@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module';
 
-// Required rather than imported: the library's one built file loads in 120 ms and takes 9 MB less than its hundred modules.
-const nlp = createRequire(import.meta.url)('compromise/two') as typeof import('compromise/two').default;
+type Nlp = typeof import('compromise/two').default;
+let nlp: Nlp | undefined;
+
+/**
+ * The library, loaded when the first message is read. Required rather than imported: its one built file loads in 120 ms
+ * and takes 9 MB less than its hundred modules.
+ */
+const tagger = (): Nlp => (nlp ??= createRequire(import.meta.url)('compromise/two') as Nlp);
 
 /** A written word with what the tagger makes of it. */
 export interface Word {
@@ -29,7 +35,7 @@ interface Term {
  * and one millisecond a sentence; the third size adds phrase objects that this reading does not use.
  */
 export function parse(text: string): Sentence[] {
-  const sentences = nlp(text).json({ text: false, terms: { tags: true } }) as { terms: Term[] }[];
+  const sentences = tagger()(text).json({ text: false, terms: { tags: true } }) as { terms: Term[] }[];
   return sentences.flatMap(({ terms }) => {
     const words: Word[] = [];
     for (const term of terms) {
@@ -76,6 +82,9 @@ export const written = (words: readonly Word[]): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const lexicon = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon;
+interface Known {
+  one: { lexicon: Record<string, unknown> };
+}
+
 /** Whether the tagger has this word in its list of some 25,000. */
-export const knows = (word: string): boolean => Object.hasOwn(lexicon, word);
+export const knows = (word: string): boolean => Object.hasOwn((tagger().model() as Known).one.lexicon, word);

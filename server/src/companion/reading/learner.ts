@@ -77,6 +77,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\bI have (?:a )?(?:lot of |much |big )?(?:fear|afraid)(?= (?:that|of)\b)/gi, "I'm afraid"],
   [/\bI have (?:fear|afraid)(?=[.,!?]|$)/gi, "I'm afraid"],
+  [
+    /\b(afraid (?:that )?(?:I|we|he|she|they|it)) (?:don't|do not|doesn't|does not) (?=\w+ .*\b(?:again|anymore|any more|in time|ever)\b)/gi,
+    "$1 won't ",
+  ],
   [/\bI have (?:much |a lot of |big )?shame\b/gi, "I'm ashamed"],
   [/\bI have (\d\d) years\b(?! (?:of|in|experience|left|to|until|with|here))(?: old)?/gi, "I'm $1"],
   [

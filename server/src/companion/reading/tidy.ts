@@ -166,6 +166,7 @@ const mended: readonly [RegExp, string][] = [
     /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her) (?:mother|mum|mom|father|dad|boss|husband|wife|sister|brother|son|daughter|teacher|friend)|(?:he|she|everybody|everyone)) (ask|say|show|tell|think|want|tell|call|come|make|know|need|work|give|take|feel|cook|sleep|talk|look|keep|laugh|cry)(?= )/gi,
     '$1$2 $3s',
   ],
+  [/\b(two|three|four) peoples (?=jobs?|work|lives)/gi, "$1 people's "],
   // Wrapping round a message: how they came here, what they forgot to say, and pardon for the spelling.
   [/^(?:oh|omg|ok|ah)?,? ?(?:wait|hold on),? (?=(?:the|my|i|he|she|they|it|we)\b)/i, ''],
   [/,? (?:so |and |but )?here (?:i am|we are)(?=[.!,]|$)/gi, ''],
@@ -283,7 +284,14 @@ export function tidy(message: string): Tidied {
     )
     .replace(/(?<=^|[\s,:])'([^']{3,}?)'(?=[\s.,!?]|$)/g, '"$1"')
     .replace(quotedQuestion, '$1"$2"')
-    .replace(quotedBidding, '$1"$2"')
+    .replace(quotedBidding, (_, who: string, said: string) => {
+      // 'Said congratulations about nine times': one word was said.
+      const [, word, rest] =
+        /^(congratulations|sorry|yes|no|ok|okay|fine|never)( (?:about|again|so|too|twice|like|a|to|for|in|with|on|at)\b.*)$/i.exec(
+          said,
+        ) ?? [];
+      return word ? `${who}"${word}"${rest}` : `${who}"${said}"`;
+    })
     .replace(quotedSpeech, '$1 "$2"')
     .replace(quotedCall, '$1 "$2"')
     .replace(isIts, "it's ")

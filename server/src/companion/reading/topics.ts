@@ -11,7 +11,7 @@ export const situations = {
   bereavement: {
     concern: 'grief',
     pattern:
-      /\b(?:died|passed away|passed|funeral|death|grief|griev\w+|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of)\b/g,
+      /\b(?:died|passed away|(?<!\b(?:i|we|you|i've|just|finally|nearly|almost|and) )passed(?! (?:my|the|it|out|by|me|him|her|on|around|over|first|with|a|an|through|them)\b)|funeral|death|grief|griev\w+|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of)\b/g,
   },
   'pet loss': {
     concern: 'grief',
@@ -90,7 +90,7 @@ export const situations = {
   body: {
     concern: 'self-esteem',
     pattern:
-      /\b(?:my (?:body|weight|looks|skin|stomach|thighs)|hate my face|(?:i'?m|i am|feel|look|so) (?:so )?(?:fat|ugly)|in the mirror|gained weight|overeat\w*|binge\w*|calories)\b/g,
+      /\b(?:(?:hate|hating|in|about|with|of) my body|my body (?:is|looks?|disgusts?|image|changed)|my (?:weight|looks|skin|thighs)|hate my face|(?:i'?m|i am|feel|look|so) (?:so )?(?:fat|ugly)|in the mirror|gained weight|overeat\w*|binge\w*|calories)\b/g,
   },
   trauma: {
     concern: 'trauma',

@@ -97,5 +97,10 @@ const isGrown = (typed: string): boolean =>
     if (!typed.endsWith(ending) || (ending === 'd' && !typed.endsWith('ed'))) return false;
     const stem = typed.slice(0, -ending.length);
     const known = (word: string) => targets.has(word) || knows(word);
-    return stem.length > 2 && (known(stem) || known(`${stem}e`) || (/(.)\1$/.test(stem) && known(stem.slice(0, -1))));
+    return (
+      stem.length > 2 &&
+      (known(stem) ||
+        known(`${stem}e`) ||
+        (/(.)\1$/.test(stem) && known(stem.slice(0, -1)) && !targets.has(stem.slice(0, -1) + ending)))
+    );
   });

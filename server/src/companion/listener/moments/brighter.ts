@@ -6,6 +6,8 @@ export const brighter: readonly Moment[] = [
     id: 'good-news',
     bright: true,
     when: /\b(?:got (?:the|a|an|my|our) (?:\w+ )?(?:job|offer|promotion|place|internship|visa|results?|flat|house|apartment|keys|scholarship|grant|part|role|all[- ]clear|diploma|degree)|passed (?:my|the)|got (?:in|into|accepted|engaged|promoted|married)|i did it|it worked|finally (?:did|told|finished|managed|said|got)|good news|went (?:really )?well|proud of (?:myself|me)|best day)\b/,
+    unless:
+      /\b(?:friend|sister|brother|cousin|colleague|(?:room|flat|class|team)?mate|ex|neighbou?r|everyone|everybody|he|she|they)(?:'s| is| has| have| just|'ve)* (?:got|passed|finally)\b|\bhe's got\b/,
     hear: [
       'That is big news, and it did not fall from the sky. It deserves a moment of its own before the next thing arrives.',
       'Good news is worth telling twice, and slowly. It has a way of being over quickly when nobody stops at it.',

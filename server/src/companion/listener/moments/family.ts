@@ -209,7 +209,8 @@ export const family: readonly Moment[] = [
   },
   {
     id: 'home-trouble',
-    when: /\b(?:neighbou?rs?|landlord|evict\w+|(?:flat|room|house) ?mates?\b.*\b(?:eat\w*|food|loud|noise|dishes|clean\w*|mess\w*|party|parties|bills|never|always|steal\w*|up all night)|noise|mould|mold|moving flats?|find a (?:flat|place|room)|the rent (?:is|went|goes))\b/,
+    when: /\b(?:neighbou?rs?|(?:my|our|the) landlord|evict\w+|(?:flat|room|house) ?mates?\b.*\b(?:eat\w*|food|loud|noise|dishes|clean\w*|mess\w*|party|parties|bills|never|always|steal\w*|up all night)|(?:the|their|so much|too much|all (?:the|that)|hear) noise|mould|mold|moving flats?|find a (?:flat|place|room)|the rent (?:is|went|goes))\b/,
+    unless: /\b(?:isn't|not|never) (?:really )?(?:about )?the noise\b|\bfireworks\b/,
     hear: [
       "Home is where you're supposed to put your guard down. When that's the place with the trouble in it, there's nowhere left to rest.",
       'It may sound small to others, a noise or a letter or a dirty kitchen. Day after day, it gets into everything.',

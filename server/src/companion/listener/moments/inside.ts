@@ -297,7 +297,7 @@ export const inside: readonly Moment[] = [
   {
     id: 'body',
     cards: ['self-compassion'],
-    when: /\b(?:my body|my weight|how i look|(?:i'm|feel|look|so) (?:so )?ugly|the mirror|gained weight|my skin|eating (?:too much|nothing|habits)|can't eat|no appetite)\b/,
+    when: /\b(?:(?:hate|hating|in|about|with|of) my body|my body (?:is (?:so |too )?(?:ugly|fat|big|wrong|disgusting)|looks?|disgusts?|image|changed)|my weight|how i look|(?:i'm|feel|look|so) (?:so )?ugly|the mirror|gained weight|my skin|eating (?:too much|nothing|habits)|can't eat|no appetite)\b/,
     hear: [
       "A mirror is a poor witness on a bad day. It shows what you're afraid of, and leaves out everything the body has carried you through.",
       "It is hard to live in a place you're at odds with. It goes along everywhere, to the table and to the shop and to bed.",
