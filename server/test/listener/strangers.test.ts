@@ -102,7 +102,7 @@ describe('how a thing is told', () => {
   const all = [...others, ...oneself, ...time, ...bright];
 
   test('every way of telling has something to say and something to ask, and none of it is long', () => {
-    expect(all.length).toBeGreaterThanOrEqual(70);
+    expect(all.length).toBeGreaterThanOrEqual(35);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id, hear, ask } of all) {
       expect(hear.length, id).toBeGreaterThanOrEqual(1);
@@ -124,8 +124,8 @@ describe('how a thing is told', () => {
   });
 
   test('a short answer goes on with what was spoken of', async () => {
-    const exchanges = await talk(['he used to tell me everything', 'idk']);
-    const asked = time.find(({ id }) => id === 'they-used-to')?.ask ?? [];
+    const exchanges = await talk(['the house is so quiet since he moved to Leeds', 'idk']);
+    const asked = time.find(({ id }) => id === 'quiet-rooms')?.ask ?? [];
     expect(asked.some((line) => exchanges.at(-1)?.reply.toLowerCase().includes(line.toLowerCase()))).toBe(true);
   });
 

@@ -25,8 +25,14 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   const validate = one(fresh && !ground.straight ? known.validate : []);
   const notice = one(fresh ? known.notice : []);
   const affirm = (reserve: number) => {
-    // Praise at every turn is heard as a habit.
-    if (state.turn - state.lastAffirm < 5 || !phrase(frames.affirmations, 5)(reserve)) return false;
+    // Praise at every turn is heard as a habit, and praise for a remark as not having listened.
+    if (
+      mood !== 'hard' ||
+      reading.feelings.length === 0 ||
+      state.turn - state.lastAffirm < 5 ||
+      !phrase(frames.affirmations, 5)(reserve)
+    )
+      return false;
     state.lastAffirm = state.turn;
     return true;
   };
@@ -46,28 +52,32 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   const also = (reserve: number) => draft.words < 31 && (besides?.(reserve) ?? false);
   const further = (reserve: number) => draft.words < 31 && (how?.(reserve) ?? false);
   const fill = (reserve: number) => draft.words < 26 && answer(reserve);
+  // Rather this than a line about their matter that may not fit it.
+  const stay = (reserve: number) =>
+    mood === 'hard' && draft.words < 34 && reading.words > 5 && one(frames.presence)(reserve);
   if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];
-  if (ground.moment) return ground.straight ? [again, beside] : [spoken, more, remember, also, beside, again, fill];
+  if (ground.moment)
+    return ground.straight ? [again, beside, stay] : [spoken, more, remember, also, beside, again, fill, stay];
   if (ground.told[0]?.telling.alone && !ground.moment) return heard;
   if (how)
     return ground.straight
-      ? [also, beside, further, fill]
-      : [how, more, remember, also, ...(fresh ? [validate] : []), beside, further, fill, affirm];
+      ? [also, beside, further, fill, stay]
+      : [how, more, remember, also, ...(fresh ? [validate] : []), beside, further, fill, affirm, stay];
   // What is wished for, feared or out of reach is answered as that; anything else told plainly is taken plainly.
   const aside = reading.words <= 3 ? spoken : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '') ? answer : beside;
   // What they said before says more than a line that would fit anyone.
   if (mood === 'plain') {
     // Only what they did or are is answered where it was told plainly: about a remark there is nothing to make out.
     const own = leaning?.ofSelf && leaning.weight >= 1.6;
-    return [more, remember, fresh ? validate : aside, beside, notice, ...(own ? [fill] : []), more, affirm];
+    return [more, remember, fresh ? validate : aside, notice, ...(own ? [fill] : []), more, beside];
   }
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
   // What is heavy is not filled up with what would be true of anyone.
   if (reading.heavy) return [more, remember, beside, validate, fill];
-  if (state.stage === 'explore') return [more, ...near, beside, notice, affirm];
-  return [remember, more, ...(draft.even() ? [beside, ...near] : [...near, beside]), notice, affirm];
+  if (state.stage === 'explore') return [more, ...near, beside, notice, affirm, stay];
+  return [remember, more, ...(draft.even() ? [beside, ...near] : [...near, beside]), notice, affirm, stay];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */

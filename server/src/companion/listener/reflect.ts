@@ -3,7 +3,7 @@ import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Feeling, Reading } from '../reading/reading.ts';
 import type { Blanks, Draft } from './draft.ts';
-import { gathering, meanwhile, type Shape, shifting, weaving } from './lines/following.ts';
+import { gathering, type Shape, shifting, weaving } from './lines/following.ts';
 import * as frames from './lines/frames.ts';
 import { announcesChange, type ListenerState } from './state.ts';
 
@@ -173,7 +173,8 @@ export function recall(draft: Draft, state: ListenerState, reading: Reading, res
  */
 export function weave(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
   if (
-    state.turn - state.lastWeave < (draft.words < 20 ? 2 : 3) ||
+    reading.mood === 'good' ||
+    state.turn - state.lastWeave < 4 ||
     state.lastRecall === state.turn ||
     movesOn(state, reading)
   )
@@ -194,13 +195,7 @@ export function weave(draft: Draft, state: ListenerState, reading: Reading, rese
   );
   const best = before.sort((a, b) => b.turn - a.turn || b.weight - a.weight)[0];
   if (!best) return false;
-  const goesOn =
-    /^(?:you're|you (?:have|can't|don't|keep|still|feel)|(?:he|she|they|your \w+)(?:'s|'re| is| are| can't))\b/.test(
-      best.yours,
-    );
-  const blanks = { back: best.yours };
-  if (!(goesOn && draft.even() && draft.add(meanwhile, blanks, reserve)) && !draft.add(weaving, blanks, reserve))
-    return false;
+  if (!draft.add(weaving, { back: best.yours }, reserve)) return false;
   best.woven = true;
   state.lastWeave = state.turn;
   return true;

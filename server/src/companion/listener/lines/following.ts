@@ -7,12 +7,12 @@ export type Shape = 'done-to-you' | 'happened' | 'your-doing' | 'others' | 'your
 export const answering: Record<Shape, Lines> = {
   'your-doing': {
     any: [
-      'You are not looking away from it, and that is the part people usually leave out.',
-      'What somebody does at the end of their strength is true, and it is not the whole of them.',
-      'That it bothers you says what you would rather have done. That part of you was there all along.',
-      'Moments like that come when nothing is left in reserve. It explains something, without having to excuse it.',
-      'You could have told it in a way that made you look better, and you did not.',
-      'There is a difference between having done a thing and being it.',
+      'That cannot have been easy. It is still with you, by the sound of it.',
+      'There must have been a lot going on in you just then.',
+      'It sounds as if that took something out of you. That counts, also when nobody saw it.',
+      'That is a hard one to sit with, and you are saying it all the same.',
+      'It makes sense that it is still on your mind.',
+      'You would hardly be telling it if it were nothing to you.',
     ],
     casual: [
       "You're not dodging it, and that counts.",
@@ -30,12 +30,12 @@ export const answering: Record<Shape, Lines> = {
   },
   'done-to-you': {
     any: [
-      'You can be told that it was nothing, and your stomach knows better.',
-      'A thing like that takes a minute to happen and weeks to stop happening. It has its own way of turning up again.',
-      'It makes sense that it did not just roll off. It was you it was done to, and not somebody in a story.',
-      'There is what was done, and there is having to go on as if it had not been. The second can be the heavier one.',
-      'You did not get to choose that, and you are the one who has to live around it.',
-      'It is not over when it is over. It comes back in the shower and at the traffic lights.',
+      'That would hurt most people. It makes sense that it did not just roll off.',
+      'You did not ask for that, and you are the one who has to live with it now.',
+      'That is a hard thing to be handed. It is all right to mind it.',
+      'No wonder it stays with you.',
+      'You need not talk yourself out of minding that.',
+      'It is understandable if that is still going round in your head.',
     ],
     casual: ['That would throw anyone, honestly.', "That's a rough thing to be handed."],
     professional: ['A reaction to that is entirely understandable.', 'It is reasonable that this has had an effect.'],
@@ -47,12 +47,12 @@ export const answering: Record<Shape, Lines> = {
   },
   happened: {
     any: [
-      'From outside it is one line. From inside there is a before and an after to it, and you are the only one who has seen both.',
-      'Something like that moves the furniture. You keep bumping into things for a while.',
-      'It would be strange if that left no trace, even if you have been getting on with things. Getting on with things is not the same as being done with them.',
-      'Some things have happened long before they have arrived. Telling them is one of the ways in which they arrive.',
-      'You put it in a few words, and there must have been a great deal going on around them.',
-      'People see somebody who is up and dressed and take it for over. What is going on underneath runs on a slower clock.',
+      'That is a lot to take in, and it does not have to be sorted tonight.',
+      'No wonder it is on your mind. Something like that does not just pass.',
+      'It would be strange if that left you cold.',
+      'That is a hard thing to have happen. It may take a while to settle.',
+      'It makes sense that you are not simply over it.',
+      'There is no right way to take something like that.',
     ],
     casual: ["That's a big one, however short you put it.", "That's a fair bit to have going on."],
     professional: ['That is a significant thing to have gone through.', 'An event of that kind often has a long tail.'],
@@ -64,11 +64,11 @@ export const answering: Record<Shape, Lines> = {
   },
   others: {
     any: [
-      'You can only ever work on one side of that, and the other side goes on as it likes.',
-      'Living next to that, you learn to read the weather in somebody else before you have looked at your own.',
-      'It is not easy to know where to put yourself in that. Too near is wrong, and too far is wrong as well.',
-      'It adds up, also on days when nothing in particular happens. That is what makes it so hard to explain to anybody.',
-      'I would guess that you notice more of it than anyone suspects. Noticing is tiring when nothing can be done with it.',
+      'That is a lot to be around, and you cannot change it for them.',
+      'I can see why that gets to you.',
+      'It is not easy to know what to do with that.',
+      'That would wear on most people after a while.',
+      'It makes sense that it does not leave you cold.',
     ],
     casual: ['That would wear anybody down after a bit.', "That's a lot to be around."],
     professional: ['That is a demanding situation to be in.', 'It is understandable that this affects you.'],
@@ -80,12 +80,12 @@ export const answering: Record<Shape, Lines> = {
   },
   yourself: {
     any: [
-      'It says how much is going on under the surface, where nobody is looking. From outside there may be little to see.',
-      'That sort of thing runs in the background all day and uses up the battery. By evening it looks as if you had done nothing.',
-      'You say it in one breath, and I doubt that it is lived in one. There must be whole afternoons inside it.',
-      'It is no wonder if there is little left over for the rest of the day. What is left over has to do for everyone.',
-      'That can make plain things uphill, the sort of things other people do not even count. And you get no credit for the climb.',
-      'Nothing about that is small, even if you have got used to it. People can get used to a great deal and still be tired of it.',
+      'That sounds hard, and it sounds as if it has been hard for a while.',
+      'That takes a lot out of a person. It is no wonder if little is left over after it.',
+      'Nothing about that is small.',
+      'That is a lot to carry, and you do not have to make it sound lighter here.',
+      'It makes sense that this weighs on you.',
+      'You can say it here as it is. Nobody needs it to be tidier than that.',
     ],
     casual: ["That's a tough spot to be in.", 'That takes it out of a person.'],
     professional: ['That is a considerable strain.', 'It is understandable that this takes its toll.'],
@@ -97,11 +97,11 @@ export const answering: Record<Shape, Lines> = {
   },
   inability: {
     any: [
-      'There is usually a reason when something is that hard, even before it can be seen. Pushing tends to make it dig in.',
-      'That is not the same as not trying. From outside the two look alike, which makes it worse.',
-      'Being up against that every day is work in itself, and nobody hands out marks for it.',
-      'It is a strange kind of stuck, when the wish is there and the door stays where it is.',
-      'Others seem to do it without thinking. That says little about what it takes from you.',
+      'That is not the same as not trying, though it may look like it from outside.',
+      'That must be frustrating, when you would do it if you could.',
+      'There is usually a reason when something is that hard.',
+      'You are not the only one who gets stuck there.',
+      'It is hard to be up against that day after day.',
     ],
     casual: ["That's a maddening place to be.", 'Annoying, when it just will not budge.'],
     friendly: ['That is hard, and it is not a flaw in you.'],
@@ -115,10 +115,10 @@ export const answering: Record<Shape, Lines> = {
   belief: {
     any: [
       'A thought like that hurts, whether or not it is the whole truth.',
-      'When a thought like that moves in, it colours everything else, and after a while it feels like plain seeing.',
-      'Thoughts of that kind speak loudest when you are worn down. In better hours they have to argue for their place.',
-      'It is painful to be told that from inside, where there is nobody to answer back.',
-      'That is a lonely thing to believe, and it tends to collect its own proof.',
+      'That is a painful thing to have in your head.',
+      'Thoughts like that tend to be loudest when you are worn down.',
+      'It can feel like plain fact from the inside, and it may still not be one.',
+      'That is a lonely thing to be thinking.',
     ],
     casual: ["That's a brutal thing to have in your head.", 'That kind of thought hits hard.'],
     friendly: ['It hurts to have that thought for company.'],
@@ -137,10 +137,10 @@ export const answering: Record<Shape, Lines> = {
   },
   wish: {
     any: [
-      'That is not too much to want. It may only be that it has been out of reach for long.',
-      'A wish like that points somewhere, even when there is no road to it yet.',
-      'It says something about what matters to you, more clearly than a complaint would.',
-      'Wanting it is no demand on anyone. It can simply be true.',
+      'That is not too much to want.',
+      'It makes sense to want that, and it says something about what matters to you.',
+      'It is all right to want that, whatever comes of it.',
+      'You do not have to justify wanting it.',
     ],
     casual: ['Totally fair thing to want.', 'That makes a lot of sense.'],
     professional: ['That is a reasonable thing to want.', 'It is useful to have that stated clearly.'],
@@ -152,29 +152,18 @@ export const answering: Record<Shape, Lines> = {
   },
 };
 
-/**
- * Something told plainly is laid beside what came before it, in their own words: '{back}' is what they said a little while
- * ago. A nod that would fit anything ('good to know') is heard as nobody being there.
- */
+/** Something hard is laid beside what came before it, in their own words: '{back}' is what they said a little while ago. */
 export const weaving: Lines = {
   any: [
-    'I still have in mind that {back}.',
-    'It comes on top of what you said just before, that {back}.',
-    'I put it next to the other thing: {back}.',
-    'First {back}, and now this.',
-    'It seems to belong with what you said a moment ago: {back}.',
+    'And you told me before that {back}. That is a lot together.',
+    'I have not forgotten that {back}.',
+    'That comes on top of what you said before, that {back}.',
   ],
-  casual: ['That, plus the other thing: {back}.', 'Okay, and you said before: {back}.'],
-  professional: [
-    'I note it beside what you said before: {back}.',
-    'This follows on from your earlier point, that {back}.',
-  ],
-  assertive: ['Put together with what came before: {back}. It adds up.'],
-  corrective: ['Two facts side by side now: this, and that {back}.'],
+  casual: ['And that is on top of the other thing, that {back}.'],
+  professional: ['This is in addition to what you said before, that {back}.'],
+  assertive: ['You also said that {back}. It adds up.'],
+  corrective: ['Two things side by side: this, and that {back}.'],
 };
-
-/** The same, where a present state of things was told before. */
-export const meanwhile: Lines = ['And all of that while {back}.', 'Meanwhile, {back}.'];
 
 /** Questions for a certain kind of sentence, tried on the clause just handed back, the nearest first. */
 export const askingNear: readonly { when: RegExp; ask: readonly string[] }[] = [
@@ -233,49 +222,46 @@ export const askingNear: readonly { when: RegExp; ask: readonly string[] }[] = [
 /** Open questions that follow from what was just handed back. */
 export const asking: Record<Shape, Lines> = {
   'your-doing': [
-    'What was going on in you just before?',
-    'What would you like to have done instead?',
-    'What has it been like between you since then?',
-    'How do you look at it now?',
+    'What was going on in you just before that?',
+    'What would you like to have done instead, looking back?',
+    'What has it been like for you since then?',
+    'How do you look at it now, with some distance?',
     'What did you need, right at that point?',
-    'What would you want to say about it, if you could?',
+    'What would you want to say about it, if you could say it to anyone?',
   ],
   'done-to-you': [
     'What went through your mind when that happened?',
-    'What did you need in that moment?',
+    'What would you have needed in that moment?',
     'What did you do with what you felt right then?',
-    'What has it been like since?',
+    'What has it been like since, from day to day?',
     'Which part of it keeps coming back to you?',
     'What do you wish you could have said?',
-    'What did it touch in you?',
     'How did you get through the rest of that day?',
   ],
   happened: [
-    'What has it been like since then?',
-    'What led up to it?',
-    'How do you look at it now?',
-    'What has stayed with you from it?',
-    'What did that do to the days after?',
+    'What has it been like for you since then?',
+    'What had been going on, before it came to that?',
+    'How do you look at it now, with a bit of distance?',
+    'What has stayed with you from it, more than the rest?',
+    'What were the days after that like?',
     'Who was there for you when it happened?',
-    'What was the hardest moment in it?',
+    'What was the hardest moment in it for you?',
   ],
   others: [
-    'What is that like to live with?',
-    'What do you do when it comes to that?',
+    'What is that like to live with, from day to day?',
+    'What do you usually do when it comes to that?',
     'What happens in you at such times?',
     'How do you usually answer that?',
-    'Since when has it been that way?',
-    'What do you tell yourself about it?',
-    'What would you want to be different there?',
+    'How long has it been that way, would you say?',
+    'What would you want to be different there, if you could choose?',
   ],
   yourself: [
-    'What does a day like that look like from the inside?',
+    'What is a day like that like, from the inside?',
     'What do you do when it gets like that?',
-    'Since when has it been like this?',
-    'What is it like to carry that around?',
-    'What does it keep you from?',
+    'How long has it been like this, would you say?',
+    'What does it keep you from, that you would like to do?',
     'What is the hardest part of that for you?',
-    'How do you get through it?',
+    'How do you get through it, when it is at its worst?',
     'What would you need most, just there?',
     'What makes it a little lighter, when it is lighter?',
   ],
@@ -328,33 +314,34 @@ export const askingAbout: Lines = [
 
 /** After something that is neither hard nor bright. */
 export const askingPlain: Lines = [
-  'What about it stays with you?',
-  'How do you feel about it, telling it now?',
-  'Where does that leave you?',
-  'What do you make of it?',
-  'What would you like to be different about it?',
-  'What is that like for you?',
+  'What about it stays with you, now that you tell it?',
+  'How do you feel about it, hearing yourself say it?',
+  'Where does that leave you, for today at least?',
+  'What do you make of it yourself, when nobody else has a say in it?',
+  'Is there something about it that you would like to be different?',
+  'What is that like for you, most of the time?',
+  'What is the part of it that other people would not see?',
 ];
 export const askingPlainPast: Lines = [
-  'How was that for you?',
-  'What did that do to you?',
-  'How did you take that?',
-  'What would you have wished for instead?',
-  'What was that moment like?',
-  'What has stayed with you from it?',
-  'How do you look at it now?',
+  'How was that for you, just then?',
+  'What did that do to the rest of your day?',
+  'How did you take that, once you were alone with it?',
+  'What would you have wished for instead, if it had been up to you?',
+  'What was that moment like, from where you stood?',
+  'What has stayed with you from it, more than the rest?',
+  'How do you look at it now, with a bit of distance?',
 ];
 
 /** When things look up. */
 export const askingGood: Lines = [
-  'What do you think made the difference?',
-  'What was that like for you?',
-  'What would you like to keep from it?',
-  'Who would you like to tell about it?',
-  'What did you do that helped it along?',
-  'How did it feel, in the moment?',
-  'What would more of that look like?',
-  'Where do you notice it most?',
+  'What do you think made the difference this time?',
+  'What was that like for you, when it happened?',
+  'What would you like to keep from it for later?',
+  'Who would you most like to tell about it?',
+  'What did you do yourself that helped it along?',
+  'How did it feel, in the moment itself?',
+  'What would a little more of that look like?',
+  'Where in your day do you notice it most?',
 ];
 
 /** The thread of the conversation, gathered up. '{one}' and '{two}' are earlier things, oldest first. */

@@ -230,6 +230,9 @@ export const affirmations: Lines = {
 /** In place of a question: room. */
 export const room: Lines = {
   any: [
+    'Say more about it, if you like.',
+    'You can leave it there, or go on.',
+    'The rest can come when it comes.',
     "There's no hurry here.",
     'Take it at whatever speed it comes.',
     'You can go on from there, or stay with that for a while.',
@@ -288,4 +291,26 @@ export const turns: Lines = {
   ],
   casual: ['Switching lanes from {old}, all good.'],
   professional: ['Turning from {old} to this.'],
+};
+
+/** Where little could be handed back: that there is time, and that nothing was filled in for them. True whatever was told. */
+export const presence: Lines = {
+  any: [
+    'You know it from the inside; I know only what you have told me.',
+    'I would rather hear it in your words than fill it in with mine.',
+    'If I have any of it wrong, just say so.',
+    'You can tell it in whatever order it comes.',
+    'Leave out whatever you would rather not say.',
+    'We can stay with this for as long as you like.',
+    'I do not want to guess at it, and so I ask.',
+    'You do not have to make sense of it right away.',
+    'It does not have to come out neatly.',
+    'There is time for this, and nobody else is waiting.',
+    'A few words about it will do, if that is easier.',
+    'Say it the way you would say it to yourself.',
+    'It helps me to hear how it is for you, and not how it is in general.',
+    'I have not been where you are, so I go by what you say.',
+  ],
+  casual: ['No rush with this.', 'Tell it however it comes out.'],
+  professional: ['Please correct me where I have misunderstood.', 'You decide how much of it to go into.'],
 };

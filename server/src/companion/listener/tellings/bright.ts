@@ -1,5 +1,5 @@
 import { ironic } from '../../reading/irony.ts';
-import { type Telling, told } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 /** What is good, what is dear, and what is said lightly or sideways. */
 export const bright: readonly Telling[] = [
@@ -10,9 +10,9 @@ export const bright: readonly Telling[] = [
     when: /\bi (?:got (?:the|in|it|a)\b.*!|did it\b|passed\b|won\b|made it\b|finally (?:did|finished|went|told|called|asked)|got the (?:job|place|flat|part|keys|offer|letter))|\b(?:she|he|they) said yes\b|\bno cavities\b|\bi'm in!|\bbest day\b/,
     unless: /\b(?:nothing|not|never|didn't|fired|text|dumped)\b/,
     hear: [
-      'That is worth saying in capital letters. It is done, and nobody can take it back.',
-      'Good! Let it be exactly as big as it is, before the next thing arrives.',
-      'You did that. It counts in full, also the part that took you so long.',
+      'That is worth saying out loud. It is done, and nobody can take it back.',
+      'Good! Let it be exactly as big as it is.',
+      'You did that, and it counts in full.',
     ],
     ask: ['What was the moment itself like?', 'Who would you most like to tell?', 'What did it take to get there?'],
   },
@@ -26,38 +26,6 @@ export const bright: readonly Telling[] = [
       'That is a good word to have today, and you came by it honestly.',
     ],
     ask: ['Which part of it are you proudest of?', 'When did you last have reason to say that?'],
-  },
-  {
-    id: 'held-dear',
-    bright: true,
-    when: told(
-      '\\b(?:WHO|it|the \\w+ one) (?:always )?(?:slept on|drew|draws?|smiled|sneezed|purred|danced|sang|sings|taught you|did the|made the|looked so|painted|hummed|snored|cooked|came over|wrote)\\b',
-    ),
-    hear: ['That is a whole portrait in one line.', 'It is the small exact things that say the most about somebody.'],
-    ask: [
-      'What else was like that?',
-      'When does that picture come to you?',
-      'What do you see first, when you think of it?',
-    ],
-  },
-  {
-    id: 'named-one',
-    bright: true,
-    typed: true,
-    when: /^[a-z]+\.? (?:he|she)(?:'s| is| was)? (?:a |an )?\w+\.?$|\bwe met that way\b/,
-    hear: ['Good that the name is here, too.', 'Now there is a name to it, and somebody to picture.'],
-    ask: ['What should be known about someone like that?', 'What is the first thing you see, when you say that name?'],
-  },
-  {
-    id: 'said-with-a-laugh',
-    bright: true,
-    typed: true,
-    when: /\b(?:lol|lmao|haha|hehe|jk|😂|🙃|🤣)\s*$/,
-    hear: [
-      'There is a laugh at the end of it, and what came before the laugh is heard as well.',
-      'You put a laugh behind it, which is one way of carrying a thing. It need not be the only one here.',
-    ],
-    ask: ['And without the laugh?', 'How funny is it, out of ten?', 'What is it like when nobody is laughing?'],
   },
   {
     id: 'another-app',
@@ -88,8 +56,8 @@ export const bright: readonly Telling[] = [
     typed: true,
     when: /\b(?:today|day|week|night|it|this) (?:just )?(?:was|is|has been) (?:so |really |just |kind of |kinda |a |absolute |literally )*(?:trash|shit|awful|terrible|bad|rough|crap|horrible|hell|rubbish|garbage|the worst|shitty|mess|nightmare)\b|\b(?:bad|rough|awful|terrible|shit|shitty|crap|horrible|long|hard) (?:day|week|night|one|shift)\b|^(?:bad|awful|terrible|rough|not (?:so |that )?(?:great|good)|shit|crap|so so|could be better|been better)[.!]*$/,
     hear: [
-      'One of those that you would like to put down somewhere. It can be told in any order, or in one word.',
-      'Not a good one, then. It need not be summed up; one corner of it will do.',
+      'That sounds like a rotten one. You can tell it in any order.',
+      'Not a good one, then. Start wherever you like.',
     ],
     ask: ['Which part of it is still on you?', 'When did it turn?', 'What were the worst ten minutes of it?'],
   },
@@ -100,16 +68,11 @@ export const bright: readonly Telling[] = [
     typed: true,
     when: ironic,
     hear: [
-      'There is an edge on that, and it does not seem to be there for decoration.',
-      'Said dryly, and it still does not read like a party.',
-      'That is one way of saying that it was anything but.',
       'I take it that the opposite is meant.',
+      'Said dryly, and I hear that it was not much fun.',
+      'That sounds like the dry version of a bad one.',
     ],
-    ask: [
-      'What is it like under the dry version?',
-      'Which part of it is the least funny?',
-      'How long has it needed jokes to be sayable?',
-    ],
+    ask: ['What is the version without the joke?', 'What was the worst of it?', 'How bad was it, really?'],
   },
   {
     id: 'says-fine',
@@ -118,7 +81,6 @@ export const bright: readonly Telling[] = [
     hear: [
       'It can be fine and still have stung.',
       '"Fine" is a useful word for things that are not quite. It may also just be true.',
-      '"Whatever" can mean that it does not matter, or that it does and there is no point in saying so.',
     ],
     ask: ['Which kind of fine is it?', 'And if it were allowed to be not fine?', 'What would the longer version be?'],
   },

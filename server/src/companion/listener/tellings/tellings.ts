@@ -2,6 +2,7 @@ import { weightiest } from '../../reading/read-message.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Blanks } from '../draft.ts';
+import { blows } from './blows.ts';
 import { bright } from './bright.ts';
 import { everyday } from './everyday.ts';
 import { oneself } from './oneself.ts';
@@ -10,7 +11,7 @@ import type { Telling } from './telling.ts';
 import { time } from './time.ts';
 
 /** From the most particular to the most general. */
-const tellings: readonly Telling[] = [...bright, ...everyday, ...others, ...time, ...oneself];
+const tellings: readonly Telling[] = [...bright, ...everyday, ...blows, ...others, ...time, ...oneself];
 
 const byId = new Map(tellings.map((telling) => [telling.id, telling]));
 export const tellingNamed = (id: string): Telling | undefined => byId.get(id);
@@ -23,8 +24,7 @@ export interface Told {
 }
 
 /** What is said only where nothing nearer is: these fit a good many sentences. */
-const general =
-  /^(?:said-with-a-laugh|plain-wish|does-not-want|cannot|loves|would-not-know|gave-a-lot|keeps-doing|for-years|again-and-again|someone-away|picture-others-have|always-never|has-to|did-say-it|close-ahead|kept-face)$/;
+const general = /^(?:loves|gentle-deed|failed-again|close-ahead|small-hours|says-fine)$/;
 
 /**
  * The ways of telling in a message, the most telling first: those of the weightiest clause before those of the others, and
