@@ -40,7 +40,7 @@ test('no page asks a third party for anything, signed out or in', async ({ page,
   test.slow();
   const found = strangers(page, house.url);
   const visit = async (path: string) => {
-    await page.goto(house.url + path, { waitUntil: 'networkidle' });
+    await page.goto(house.url + path);
     // What is loaded when it comes into view is asked for too.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type House, openHouse } from './house.ts';
+import type { House } from './house.ts';
 import {
   expect,
   expectAccessible,
-  test as journey,
   looks,
   newAddress,
   oneOfEach,
@@ -11,28 +10,7 @@ import {
   password,
   signUpAndLogIn,
 } from './journey.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
-
-/** A house whose model answers at once, or as slowly as a journey asks. */
-const test = journey.extend<object, { answering: { house: House; model: ModelServer } }>({
-  answering: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const model = await startModelServer({ rate: 0, thinkMs: 0 });
-      const house = await openHouse({
-        LLM_PROVIDER: 'openai',
-        LLM_BASE_URL: model.openaiUrl,
-        LLM_API_KEY: 'k',
-        LLM_MODEL: 'normal',
-        RATE_LIMIT_FACTOR: '100000',
-      });
-      await use({ house, model });
-      await house.stop();
-      await model.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { test } from './model-house.ts';
 
 const base = '/api/chat/conversations/';
 
@@ -461,14 +439,10 @@ test('while a first reply streams the lists are asked for when it opens, and not
   });
   // About six seconds of words.
   await model.set({ rate: 10 });
-  try {
-    await page.getByRole('button', { name: /I'm feeling overwhelmed\./ }).click();
-    await expect(row(page, 'New Conversation')).toHaveCount(1);
-    await expect(page.getByRole('log').getByTestId('streaming-text')).toContainText('ten minutes');
-    expect(asked.length).toBe(2);
-  } finally {
-    await model.set({ rate: 0 });
-  }
+  await page.getByRole('button', { name: /I'm feeling overwhelmed\./ }).click();
+  await expect(row(page, 'New Conversation')).toHaveCount(1);
+  await expect(page.getByRole('log').getByTestId('streaming-text')).toContainText('ten minutes');
+  expect(asked.length).toBe(2);
   await expect(row(page, 'Too much at once')).toHaveCount(1);
 });
 

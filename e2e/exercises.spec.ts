@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Look, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
+import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
 
 const level = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
@@ -20,136 +20,129 @@ async function answered(page: Page, count: number): Promise<void> {
   await expect(page.getByTestId('streaming-text')).toHaveCount(0);
 }
 
-async function newChat(page: Page, look: Look): Promise<void> {
-  if (look.width < 1024) await page.getByRole('button', { name: 'Conversations' }).click();
+async function newChat(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Conversations' }).click();
   await page.getByRole('button', { name: 'New chat' }).click();
   await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
 }
 
-for (const look of oneOfEach) {
-  test.describe(look.name, () => {
-    test('box breathing: 0–10 before and after, a drawn pacer, and its place after a reload', async ({
-      page,
-      house,
-    }) => {
-      await openPage(page, house, look);
-      await signUpAndLogIn(page, house);
-      await page.goto(`${house.url}/app/discuss`);
-      await page.getByRole('button', { name: 'Exercises' }).click();
-      await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused();
-      await expect(page.getByRole('button', { name: /min/ })).toHaveCount(8);
-      await expectAccessible(page);
+test('box breathing: 0–10 before and after, a drawn pacer, and its place after a reload', async ({ page, house }) => {
+  await openPage(page, house, looks[0]);
+  await signUpAndLogIn(page, house);
+  await page.goto(`${house.url}/app/discuss`);
+  await page.getByRole('button', { name: 'Exercises' }).click();
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /min/ })).toHaveCount(8);
+  await expectAccessible(page, oneOfEach);
 
-      await page.getByRole('button', { name: /^Box breathing/ }).click();
-      await expect(page.getByText('Step 1 of 5')).toBeVisible();
-      await level(page, '7').focus();
-      await page.keyboard.press('Space');
-      await expect(level(page, '7')).toBeChecked();
-      await expectAccessible(page);
-      await next(page).click();
-      await next(page).click();
-      await page.getByRole('button', { name: 'Start' }).click();
-      const status = page.getByRole('status').filter({ hasText: /Breathe|Hold/ });
-      await expect(status).toHaveText('Breathe in');
-      await expect(status).toHaveText('Hold');
-      await expectAccessible(page);
+  await page.getByRole('button', { name: /^Box breathing/ }).click();
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await level(page, '7').focus();
+  await page.keyboard.press('Space');
+  await expect(level(page, '7')).toBeChecked();
+  await expectAccessible(page, oneOfEach);
+  await next(page).click();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const status = page.getByRole('status').filter({ hasText: /Breathe|Hold/ });
+  await expect(status).toHaveText('Breathe in');
+  await expect(status).toHaveText('Hold');
+  await expectAccessible(page, oneOfEach);
 
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Box breathing' })).toBeVisible();
-      await expect(page.getByText('Step 3 of 5')).toBeVisible();
-      await expect(page.getByText('Ready')).toBeVisible();
-      await next(page).click();
-      await next(page).click();
-      await level(page, '3').focus();
-      await page.keyboard.press('Space');
-      await next(page).click();
-      await expect(page.getByText('It was 7, and now it is 3.')).toBeAttached();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Finish', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Box breathing' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Box breathing' })).toBeVisible();
+  await expect(page.getByText('Step 3 of 5')).toBeVisible();
+  await expect(page.getByText('Ready')).toBeVisible();
+  await next(page).click();
+  await next(page).click();
+  await level(page, '3').focus();
+  await page.keyboard.press('Space');
+  await next(page).click();
+  await expect(page.getByText('It was 7, and now it is 3.')).toBeAttached();
+  await expectAccessible(page, oneOfEach);
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Box breathing' })).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'Exercises' }).click();
-      await expect(page.getByRole('button', { name: /^Box breathing.*Helped you before/ })).toBeVisible();
-    });
+  await page.getByRole('button', { name: 'Exercises' }).click();
+  await expect(page.getByRole('button', { name: /^Box breathing.*Helped you before/ })).toBeVisible();
+});
 
-    test('a thought record keeps the first thought pinned, over a reload, and keeps only the words that were chosen', async ({
-      page,
-      house,
-    }) => {
-      await openPage(page, house, look);
-      await signUpAndLogIn(page, house);
-      await page.goto(`${house.url}/app/discuss`);
-      await page.getByRole('button', { name: 'Exercises' }).click();
-      await page.getByRole('button', { name: /^A thought, looked at/ }).click();
-      await level(page, '8').check({ force: true });
-      await next(page).click();
-      await page.getByLabel('What happened?').fill('My manager walked past without a word.');
-      await next(page).click();
-      await page.getByLabel('What went through your mind?').fill('They regret hiring me.');
-      await next(page).click();
-      await level(page, '9').check({ force: true });
-      await expect(page.getByText('They regret hiring me.')).toBeVisible();
-      await expectAccessible(page);
-      await next(page).click();
-      await page.getByLabel('What speaks for it?').fill('She did not say good morning.');
+test('a thought record keeps the first thought pinned, over a reload, and keeps only the words that were chosen', async ({
+  page,
+  house,
+}) => {
+  await openPage(page, house, looks[0]);
+  await signUpAndLogIn(page, house);
+  await page.goto(`${house.url}/app/discuss`);
+  await page.getByRole('button', { name: 'Exercises' }).click();
+  await page.getByRole('button', { name: /^A thought, looked at/ }).click();
+  await level(page, '8').check({ force: true });
+  await next(page).click();
+  await page.getByLabel('What happened?').fill('My manager walked past without a word.');
+  await next(page).click();
+  await page.getByLabel('What went through your mind?').fill('They regret hiring me.');
+  await next(page).click();
+  await level(page, '9').check({ force: true });
+  await expect(page.getByText('They regret hiring me.')).toBeVisible();
+  await expectAccessible(page, oneOfEach);
+  await next(page).click();
+  await page.getByLabel('What speaks for it?').fill('She did not say good morning.');
 
-      await page.reload();
-      await expect(page.getByText('They regret hiring me.')).toBeVisible();
-      await expect(page.getByLabel('What speaks for it?')).toHaveValue('She did not say good morning.');
-      await page.getByRole('button', { name: 'Put away' }).click();
-      await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
-      await page.getByRole('button', { name: 'Exercises' }).click();
-      await page.getByRole('button', { name: /^A thought, looked at.*Go on where you left it/ }).click();
-      await next(page).click();
-      await page.getByLabel('What does not fit with it?').fill('She praised my work on Monday.');
-      await next(page).click();
-      await page.getByLabel('A fairer way to say it').fill('One silent morning is not a verdict.');
-      await expectAccessible(page);
-      await next(page).click();
-      await level(page, '4').check({ force: true });
-      await next(page).click();
-      await level(page, '5').check({ force: true });
-      await next(page).click();
-      await page.getByRole('checkbox', { name: /Keep these words/ }).check();
-      await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('They regret hiring me.')).toBeVisible();
+  await expect(page.getByLabel('What speaks for it?')).toHaveValue('She did not say good morning.');
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Exercises' }).click();
+  await page.getByRole('button', { name: /^A thought, looked at.*Go on where you left it/ }).click();
+  await next(page).click();
+  await page.getByLabel('What does not fit with it?').fill('She praised my work on Monday.');
+  await next(page).click();
+  await page.getByLabel('A fairer way to say it').fill('One silent morning is not a verdict.');
+  await expectAccessible(page, oneOfEach);
+  await next(page).click();
+  await level(page, '4').check({ force: true });
+  await next(page).click();
+  await level(page, '5').check({ force: true });
+  await next(page).click();
+  await page.getByRole('checkbox', { name: /Keep these words/ }).check();
+  await expectAccessible(page, oneOfEach);
 
-      const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/chat/exercises/'));
-      await page.getByRole('button', { name: 'Finish and tell Wren' }).click();
-      const body = await (await kept).json();
-      expect(body).toMatchObject({ exercise: 'thought-record', before: 8, after: 5 });
-      expect(body.words).toContain('One silent morning is not a verdict.');
-      expect(body.words).not.toContain('manager');
-      await expect(replies(page).first()).toContainText('I did "A thought, looked at": it went from 8 to 5.');
-      await expect(replies(page).nth(1)).toContainText('5');
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('manager');
-    });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/chat/exercises/'));
+  await page.getByRole('button', { name: 'Finish and tell Wren' }).click();
+  const body = await (await kept).json();
+  expect(body).toMatchObject({ exercise: 'thought-record', before: 8, after: 5 });
+  expect(body.words).toContain('One silent morning is not a verdict.');
+  expect(body.words).not.toContain('manager');
+  await expect(replies(page).first()).toContainText('I did "A thought, looked at": it went from 8 to 5.');
+  await expect(replies(page).nth(1)).toContainText('5');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('manager');
+});
 
-    test("'Help me set a small goal today.' ends in a goal that is asked about in the next conversation, once", async ({
-      page,
-      house,
-    }) => {
-      await openPage(page, house, look);
-      await signUpAndLogIn(page, house);
-      await page.goto(`${house.url}/app/discuss`);
-      await page.getByRole('button', { name: /Help me set a small goal today\./ }).click();
-      await answered(page, 2);
-      await say(page, 'I want to call my mom');
+test("'Help me set a small goal today.' ends in a goal that is asked about in the next conversation, once", async ({
+  page,
+  house,
+}) => {
+  await openPage(page, house, looks[0]);
+  await signUpAndLogIn(page, house);
+  await page.goto(`${house.url}/app/discuss`);
+  await page.getByRole('button', { name: /Help me set a small goal today\./ }).click();
+  await answered(page, 2);
+  await say(page, 'I want to call my mom');
 
-      await page.reload();
-      await expect(replies(page)).toHaveCount(4);
-      await say(page, 'after dinner');
-      await expect(page.getByText('Kept for next time: call your mom, after dinner')).toBeVisible();
-      await expectAccessible(page);
+  await page.reload();
+  await expect(replies(page)).toHaveCount(4);
+  await say(page, 'after dinner');
+  await expect(page.getByText('Kept for next time: call your mom, after dinner')).toBeVisible();
+  await expectAccessible(page, oneOfEach);
 
-      await newChat(page, look);
-      await say(page, 'Hi');
-      await expect(replies(page).last()).toContainText('call your mom');
-      await newChat(page, look);
-      await say(page, 'Hello again');
-      await expect(replies(page).last()).not.toContainText('call your mom');
-    });
-  });
-}
+  await newChat(page);
+  await say(page, 'Hi');
+  await expect(replies(page).last()).toContainText('call your mom');
+  await newChat(page);
+  await say(page, 'Hello again');
+  await expect(replies(page).last()).not.toContainText('call your mom');
+});
 
 test('advice is cited, and the card can be read with its sources', async ({ page, house, context }) => {
   await openPage(page, house, looks[0]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
 import {
   expect,
   expectAccessible,
@@ -9,34 +9,36 @@ import {
   oneOfEach,
   openPage,
   password,
-  test,
   watchFor,
 } from './journey.ts';
-import { startModelServer } from './model-server.ts';
+import { test as withModel } from './model-house.ts';
+
+/** With nothing configured at all, so that Wren speaks as fast as it does for everybody. */
+const test = withModel.extend<object, { untouched: House }>({
+  untouched: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 for (const look of looks) {
-  test(`a visitor signs up, logs in and talks to Wren (${look.name})`, async ({ page, house }) => {
-    await openPage(page, house, look);
-    await signsUpLogsInAndTalks(page, house.url, look);
+  test(`a visitor signs up, logs in and talks to Wren (${look.name})`, async ({ page, untouched }) => {
+    await openPage(page, untouched, look);
+    await signsUpLogsInAndTalks(page, untouched.url, look);
   });
 }
 
 for (const look of oneOfEach) {
-  test(`the same with a language model writing the replies (${look.name})`, async ({ page }) => {
-    const model = await startModelServer();
-    const house = await openHouse({
-      LLM_PROVIDER: 'openai',
-      LLM_BASE_URL: model.openaiUrl,
-      LLM_API_KEY: 'k',
-      LLM_MODEL: 'normal',
-    });
-    try {
-      await openPage(page, house, look);
-      await signsUpLogsInAndTalks(page, house.url, look);
-    } finally {
-      await house.stop();
-      await model.stop();
-    }
+  test(`the same with a language model writing the replies (${look.name})`, async ({ page, answering }) => {
+    const { house, model } = answering;
+    await model.set({ rate: 40, thinkMs: 400 });
+    await openPage(page, house, look);
+    await signsUpLogsInAndTalks(page, house.url, look);
   });
 }
 

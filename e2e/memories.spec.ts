@@ -1,91 +1,85 @@
 import type { Page } from '@playwright/test';
-import { type House, openHouse } from './house.ts';
-import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
-import { startModelServer } from './model-server.ts';
+import type { House } from './house.ts';
+import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn } from './journey.ts';
+import { test } from './model-house.ts';
 
 const told = 'My sister Ana is coming to stay, and I am nervous about it.';
 const learned = 'Your sister is called Ana.';
 
-for (const look of oneOfEach) {
-  test(`what is told is remembered, corrected, known in the next conversation, and forgotten (${look.name})`, async ({
-    page,
-    house,
-  }) => {
-    await openPage(page, house, look);
-    await signUpAndLogIn(page, house);
-    await expect(card(page, 'Memories')).toContainText('0 memories');
+test('what is told is remembered, corrected, known in the next conversation, and forgotten', async ({
+  page,
+  house,
+}) => {
+  await openPage(page, house, looks[0]);
+  await signUpAndLogIn(page, house);
+  await expect(card(page, 'Memories')).toContainText('0 memories');
 
-    await page.goto(`${house.url}/app/memories`);
-    await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible();
-    await expectAccessible(page);
+  await page.goto(`${house.url}/app/memories`);
+  await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible();
+  await expectAccessible(page, oneOfEach);
 
-    await say(page, house, told);
-    const line = page.getByRole('log').getByRole('status');
-    await expect(line).toContainText(`Remembered: ${learned}`);
-    await expectAccessible(page);
-    await line.getByRole('button', { name: 'Forget' }).click();
-    await expect(line).toContainText('Forgotten.');
-    await line.getByRole('button', { name: 'Undo' }).click();
-    await expect(line).toContainText(`Remembered: ${learned}`);
-    await line.getByRole('button', { name: 'Keep' }).click();
-    await expect(line).toHaveText('Kept.');
-    await expect(line.getByRole('button')).toHaveCount(0);
+  await say(page, house, told);
+  const line = page.getByRole('log').getByRole('status');
+  await expect(line).toContainText(`Remembered: ${learned}`);
+  await expectAccessible(page, oneOfEach);
+  await line.getByRole('button', { name: 'Forget' }).click();
+  await expect(line).toContainText('Forgotten.');
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toContainText(`Remembered: ${learned}`);
+  await line.getByRole('button', { name: 'Keep' }).click();
+  await expect(line).toHaveText('Kept.');
+  await expect(line.getByRole('button')).toHaveCount(0);
 
-    await page.goto(`${house.url}/app`);
-    await expect(card(page, 'Memories')).toContainText('1 memory');
-    await page.getByRole('main').getByRole('link', { name: 'Memories' }).click();
-    await expect(page).toHaveURL(`${house.url}/app/memories`);
-    const memory = page.getByRole('main').getByRole('listitem');
-    await expect(memory).toHaveCount(1);
-    await expect(memory).toContainText(learned);
-    await expect(memory.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-    await expectAccessible(page);
+  await page.goto(`${house.url}/app`);
+  await expect(card(page, 'Memories')).toContainText('1 memory');
+  await page.getByRole('main').getByRole('link', { name: 'Memories' }).click();
+  await expect(page).toHaveURL(`${house.url}/app/memories`);
+  const memory = page.getByRole('main').getByRole('listitem');
+  await expect(memory).toHaveCount(1);
+  await expect(memory).toContainText(learned);
+  await expect(memory.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await expectAccessible(page, oneOfEach);
 
-    await memory.getByRole('button', { name: /^Edit/ }).click();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'What Wren remembers' }).fill('Your sister is called Ana Maria.');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(memory).toContainText('Ana Maria');
-    await expect(memory.getByRole('button', { name: /^Edit/ })).toBeFocused();
+  await memory.getByRole('button', { name: /^Edit/ }).click();
+  await expectAccessible(page, oneOfEach);
+  await page.getByRole('textbox', { name: 'What Wren remembers' }).fill('Your sister is called Ana Maria.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(memory).toContainText('Ana Maria');
+  await expect(memory.getByRole('button', { name: /^Edit/ })).toBeFocused();
 
-    await page.getByRole('button', { name: 'Add a memory' }).click();
-    await page.getByRole('textbox', { name: 'Something to remember' }).fill('You like hiking.');
-    await page.keyboard.press('Enter');
-    await expect(memory).toHaveCount(2);
-    await expect(memory.first()).toContainText('You like hiking.');
+  await page.getByRole('button', { name: 'Add a memory' }).click();
+  await page.getByRole('textbox', { name: 'Something to remember' }).fill('You like hiking.');
+  await page.keyboard.press('Enter');
+  await expect(memory).toHaveCount(2);
+  await expect(memory.first()).toContainText('You like hiking.');
 
-    await memory
-      .last()
-      .getByRole('button', { name: /^Forget/ })
-      .click();
-    await expect(memory.last()).toContainText('Forgotten.');
-    await expect(memory.last().getByRole('button', { name: 'Undo' })).toBeFocused();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(memory).toHaveCount(1);
-    await expect(memory).toContainText('You like hiking.');
+  await memory
+    .last()
+    .getByRole('button', { name: /^Forget/ })
+    .click();
+  await expect(memory.last()).toContainText('Forgotten.');
+  await expect(memory.last().getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expectAccessible(page, oneOfEach);
+  await page.reload();
+  await expect(memory).toHaveCount(1);
+  await expect(memory).toContainText('You like hiking.');
 
-    const remember = page.getByRole('switch', { name: /Let Wren remember/ });
-    await expect(remember).toBeChecked();
-    await remember.click();
-    await expect(remember).not.toBeChecked();
-    await expect(page.getByText('learns nothing new')).toBeVisible();
-    await page.reload();
-    await expect(remember).not.toBeChecked();
-  });
-}
+  const remember = page.getByRole('switch', { name: /Let Wren remember/ });
+  await expect(remember).toBeChecked();
+  await remember.click();
+  await expect(remember).not.toBeChecked();
+  await expect(page.getByText('learns nothing new')).toBeVisible();
+  await page.reload();
+  await expect(remember).not.toBeChecked();
+});
 
 test('with a language model, the next conversation is told what is remembered, nothing that was forgotten, and nothing when it is switched off', async ({
   page,
+  answering,
 }) => {
+  const { house, model } = answering;
   const text = JSON.stringify({ memories: [{ text: learned, replaces: null }] });
-  const model = await startModelServer({ answers: [{ when: 'You keep the memory', text }] });
-  const house = await openHouse({
-    LLM_PROVIDER: 'openai',
-    LLM_BASE_URL: model.openaiUrl,
-    LLM_API_KEY: 'k',
-    LLM_MODEL: 'normal',
-  });
+  await model.set({ answers: [{ when: 'You keep the memory', text }] });
   const [look] = looks;
   /** The prompts for a reply since the last look, as the model got them. */
   let seen = 0;
@@ -94,43 +88,38 @@ test('with a language model, the next conversation is told what is remembered, n
     seen = model.requests.length;
     return all.filter((request) => request.includes('What you know about this person')).join();
   };
-  try {
-    await openPage(page, house, look);
-    await signUpAndLogIn(page, house);
-    await say(page, house, told);
-    const line = page.getByRole('log').getByRole('status');
-    await expect(line).toContainText(`Remembered: ${learned}`);
-    replyPrompts();
+  await openPage(page, house, look);
+  await signUpAndLogIn(page, house);
+  await say(page, house, told);
+  const line = page.getByRole('log').getByRole('status');
+  await expect(line).toContainText(`Remembered: ${learned}`);
+  replyPrompts();
 
-    await say(page, house, 'I had a long day with my sister.');
-    expect(replyPrompts()).toContain(learned);
+  await say(page, house, 'I had a long day with my sister.');
+  expect(replyPrompts()).toContain(learned);
 
-    await page.goto(`${house.url}/app/memories`);
-    const remember = page.getByRole('switch', { name: /Let Wren remember/ });
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-    await remember.click();
-    await saved;
-    await say(page, house, 'Another long day with my sister.');
-    const off = replyPrompts();
-    expect(off).toContain('Another long day');
-    expect(off).not.toContain(learned);
+  await page.goto(`${house.url}/app/memories`);
+  const remember = page.getByRole('switch', { name: /Let Wren remember/ });
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await remember.click();
+  await saved;
+  await say(page, house, 'Another long day with my sister.');
+  const off = replyPrompts();
+  expect(off).toContain('Another long day');
+  expect(off).not.toContain(learned);
 
-    await page.goto(`${house.url}/app/memories`);
-    await remember.click();
-    await expect(remember).toBeChecked();
-    await page.getByRole('button', { name: /^Forget/ }).click();
-    await expect(page.getByText('Forgotten. Wren will not')).toBeVisible();
-    await say(page, house, 'My sister Ana is here again, as I said.');
-    await say(page, house, 'One more long day with my sister.');
-    const after = replyPrompts();
-    expect(after).toContain('One more long day');
-    expect(after).not.toContain(learned);
-    await page.goto(`${house.url}/app/memories`);
-    await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible();
-  } finally {
-    await house.stop();
-    await model.stop();
-  }
+  await page.goto(`${house.url}/app/memories`);
+  await remember.click();
+  await expect(remember).toBeChecked();
+  await page.getByRole('button', { name: /^Forget/ }).click();
+  await expect(page.getByText('Forgotten. Wren will not')).toBeVisible();
+  await say(page, house, 'My sister Ana is here again, as I said.');
+  await say(page, house, 'One more long day with my sister.');
+  const after = replyPrompts();
+  expect(after).toContain('One more long day');
+  expect(after).not.toContain(learned);
+  await page.goto(`${house.url}/app/memories`);
+  await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible();
 });
 
 test('deleting a conversation offers to forget what was learned there', async ({ page, house }) => {

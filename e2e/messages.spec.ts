@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type House, openHouse } from './house.ts';
-import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
-import { startModelServer } from './model-server.ts';
+import type { House } from './house.ts';
+import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn } from './journey.ts';
+import { test } from './model-house.ts';
 
 const desk = 'My manager moved my desk next to the printer and nobody talks to me.';
 const lunch = 'Yesterday I ate my lunch in the car park.';
@@ -219,53 +219,42 @@ test('by keyboard alone: a message is sent, the reply said another way and marke
 for (const look of oneOfEach) {
   test(`with a language model: another way fails, and the old reply stays; a failed edit keeps its words (${look.name})`, async ({
     page,
+    answering,
   }) => {
-    const model = await startModelServer({ thinkMs: 20, rate: 150 });
-    const house = await openHouse({
-      LLM_PROVIDER: 'openai',
-      LLM_BASE_URL: model.openaiUrl,
-      LLM_API_KEY: 'k',
-      LLM_MODEL: 'scripted',
-      LLM_PATIENCE: '2',
-    });
-    try {
-      await openPage(page, house, look);
-      await signUpAndLogIn(page, house);
-      await opens(page, house);
-      await says(page, 'Help me make a plan for tomorrow', 2);
-      const before = await words(page, 1);
-      await model.set({ behaviour: 'cut' });
-      await action(page, 'Say it another way').click();
-      await expect(page.getByRole('alert')).toContainText('Please send your message again.', { timeout: 30_000 });
-      await untilSaid(page, 2);
-      expect(await words(page, 1)).toBe(before);
-      await expect(input(page)).toHaveValue('');
-      await expectAccessible(page);
+    const { house, model } = answering;
+    await openPage(page, house, look);
+    await signUpAndLogIn(page, house);
+    await opens(page, house);
+    await says(page, 'Help me make a plan for tomorrow', 2);
+    const before = await words(page, 1);
+    await model.set({ behaviour: 'cut' });
+    await action(page, 'Say it another way').click();
+    await expect(page.getByRole('alert')).toContainText('Please send your message again.', { timeout: 30_000 });
+    await untilSaid(page, 2);
+    expect(await words(page, 1)).toBe(before);
+    await expect(input(page)).toHaveValue('');
+    await expectAccessible(page);
 
-      await replies(page).first().getByRole('button', { name: 'Edit', exact: true }).click();
-      const field = page.getByRole('textbox', { name: 'Edit your message' });
-      await field.fill('Help me make another plan');
-      await field.press('Enter');
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
-      await expect(field).toHaveValue('Help me make another plan');
-      await page.reload();
-      await expect(field).toHaveValue('Help me make another plan');
-      await model.set({ behaviour: 'normal' });
-      await field.press('Enter');
-      await untilSaid(page, 2);
-      await expect(replies(page).first()).toContainText('Help me make another plan');
+    await replies(page).first().getByRole('button', { name: 'Edit', exact: true }).click();
+    const field = page.getByRole('textbox', { name: 'Edit your message' });
+    await field.fill('Help me make another plan');
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await expect(field).toHaveValue('Help me make another plan');
+    await page.reload();
+    await expect(field).toHaveValue('Help me make another plan');
+    await model.set({ behaviour: 'normal' });
+    await field.press('Enter');
+    await untilSaid(page, 2);
+    await expect(replies(page).first()).toContainText('Help me make another plan');
 
-      // What felt off reaches the model, and what it asks all the same is left out.
-      await action(page, 'This felt off').click();
-      await page.getByRole('button', { name: 'Too many questions' }).click();
-      await expect(replies(page).getByText('The next reply will heed it.')).toBeVisible();
-      await says(page, 'I still want a small goal', 4);
-      expect(await words(page, 3)).not.toContain('?');
-      expect(model.requests.some(({ system }) => system.includes('ask none now'))).toBe(true);
-    } finally {
-      await house.stop();
-      await model.stop();
-    }
+    // What felt off reaches the model, and what it asks all the same is left out.
+    await action(page, 'This felt off').click();
+    await page.getByRole('button', { name: 'Too many questions' }).click();
+    await expect(replies(page).getByText('The next reply will heed it.')).toBeVisible();
+    await says(page, 'I still want a small goal', 4);
+    expect(await words(page, 3)).not.toContain('?');
+    expect(model.requests.some(({ system }) => system.includes('ask none now'))).toBe(true);
   });
 }
 

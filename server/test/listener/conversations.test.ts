@@ -56,7 +56,7 @@ describe('holds a sensible ten-turn conversation on each of the 15 concerns', ()
         await talk(chanceOf(`mixed ${at}`).shuffle(lines).slice(0, 14), { id: `mixed ${at}`, person }),
       );
     }
-  }, 60_000);
+  });
 
   test('something from an early turn comes back in a late one', async () => {
     let recalled = 0;
