@@ -17,7 +17,7 @@ export function start(core: number, file: string, args: string[] = [], env: Node
 
 /** Runs Wren itself, pinned: every process it starts, the database included, inherits the core. */
 export function startWren(core: number, env: NodeJS.ProcessEnv): ChildProcess {
-  const command = [process.execPath, 'scripts/start.ts'];
+  const command = [process.execPath, 'scripts/start.js'];
   const [file = '', ...args] = canPin ? ['taskset', '-c', String(core), ...command] : command;
   return spawn(file, args, { cwd: join(import.meta.dirname, '..'), env, stdio: ['ignore', 'pipe', 'pipe'] });
 }

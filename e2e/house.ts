@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** Starts `npm start`'s own script, or another, with `env` on top of nothing configured, and waits until it is ready. */
-export async function openHouse(env: Record<string, string> = {}, script = 'scripts/start.ts'): Promise<House> {
+export async function openHouse(env: Record<string, string> = {}, script = 'scripts/start.js'): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wren-e2e-'));
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;

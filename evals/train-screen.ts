@@ -269,7 +269,7 @@ const unit = 3 / 127;
 const faint = 2;
 
 export function modelOf({ bias, unit: step, bytes }: ReturnType<typeof train>): Model {
-  return { bias, weights: Float32Array.from(bytes, (byte) => byte * step) };
+  return { bias, unit: step, steps: bytes };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,17 +1,11 @@
-import { enableCompileCache } from 'node:module';
+import { get } from 'node:http';
 import { join, relative } from 'node:path';
-import type { Config } from '../server/src/config.ts';
-import type { Wren } from '../server/src/main.ts';
+import { type Config, loadConfig } from '../server/src/config.ts';
+import { listenForLeaving } from '../server/src/leaving.ts';
+import { explainAndExit, openWren, stay, type Wren } from '../server/src/main.ts';
+import { CannotStart } from '../server/src/platform/cannot-start.ts';
+import { buildWeb } from './build-web.ts';
 import { sinceCommand } from './since-command.ts';
-
-const root = join(import.meta.dirname, '..');
-// What is imported from here on is compiled once and read ready-made by later starts.
-enableCompileCache(join(root, 'node_modules/.cache/wren'));
-const { loadConfig } = await import('../server/src/config.ts');
-const { CannotStart } = await import('../server/src/platform/cannot-start.ts');
-const { listenForLeaving } = await import('../server/src/leaving.ts');
-const { explainAndExit, openWren, stay } = await import('../server/src/main.ts');
-const { buildWeb } = await import('./build-web.ts');
 
 const leaving = listenForLeaving();
 try {
@@ -19,7 +13,7 @@ try {
   console.log(`Wren is starting. In a moment it will be at ${config.publicUrl}`);
   await buildPages();
   const wren = await openWren(config, leaving);
-  await (await fetch(wren.url)).arrayBuffer();
+  await firstPage(wren.url);
   console.log(
     `Wren is ready at ${config.publicUrl} (first page served ${(sinceCommand() / 1000).toFixed(1)} s after the command)`,
   );
@@ -40,6 +34,13 @@ async function buildPages(): Promise<void> {
   } finally {
     clearTimeout(saying);
   }
+}
+
+/** Asked with node:http, which the server has loaded already; `fetch` would be loaded for this alone. */
+function firstPage(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, (answer) => answer.resume().once('end', resolve)).once('error', reject);
+  });
 }
 
 function about(config: Config, { postgres, companion }: Wren): string {

@@ -10,6 +10,8 @@ import { type Postgres, startPostgres } from './platform/postgres/postgres.ts';
 
 /** How long (ms) calls under way may go on when the house is left. Replies have their own, shorter, time. */
 const callGrace = 8_000;
+/** How long (ms) after the door the companion warms up: whoever waits at the door is let in first. */
+const warmUpAfter = 250;
 
 /** A house whose door is open. */
 export interface Wren {
@@ -59,15 +61,25 @@ export async function openWren(config: Config, leaving: AbortSignal, clock?: () 
   });
   const url = await app.listen({ host: config.host, port: config.port }).catch(refuseDoor(config));
 
+  const warmingUp = setTimeout(
+    () => companion.warmUp().catch(cannotGoOn('the companion cannot be loaded')),
+    warmUpAfter,
+  );
+  opening.defer(() => clearTimeout(warmingUp));
+
   const opened = opening.move();
   return { url, postgres, companion: companion.name, broken: broken.signal, leave: () => opened.disposeAsync() };
 
-  async function startEmbedded(): Promise<Postgres> {
-    const { dataDir, postgresBin: binDir } = config;
-    const lost = (cause: unknown) => {
-      log.fatal({ err: cause }, 'the database cannot be kept running');
+  function cannotGoOn(why: string) {
+    return (cause: unknown): void => {
+      log.fatal({ err: cause }, why);
       broken.abort(cause);
     };
+  }
+
+  async function startEmbedded(): Promise<Postgres> {
+    const { dataDir, postgresBin: binDir } = config;
+    const lost = cannotGoOn('the database cannot be kept running');
     return opening.adopt(await startPostgres({ dataDir, binDir, log, lost }), ({ stop }) => stop());
   }
 }

@@ -1,4 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { Refusal } from '#platform/refusal.ts';
 
 export const easilyGuessed = 'This password is easily guessed. Please choose another one.';
@@ -20,7 +20,10 @@ export async function isEasilyGuessed(password: string, email: string): Promise<
 
 /** The word lists take memory, so they are read when the first person signs up. */
 async function loadJudge(): Promise<ZxcvbnFactory> {
-  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
   return new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary });
 }
 

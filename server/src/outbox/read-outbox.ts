@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import * as z from 'zod/mini';
 
 /** A letter or a text message in the outbox. Its id is the name of its file, and sorts by time. */
@@ -34,6 +33,7 @@ export async function readKept(folder: string, id: string): Promise<Kept | undef
 }
 
 async function readLetter(id: string, source: Buffer): Promise<Kept> {
+  const { default: PostalMime } = await import('postal-mime');
   const { to = [], subject = '', date = '', text = '' } = await PostalMime.parse(source);
   return { id, to: to.map(({ address }) => address).join(', '), subject, date, text };
 }

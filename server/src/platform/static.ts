@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -25,7 +25,10 @@ const ownNotes = new Set(['documents.json', 'csp.json']);
 export function readSite(root: string): Site | undefined {
   if (!existsSync(join(root, 'documents.json'))) return undefined;
   const note = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
-  const names = globSync('**/*.*', { cwd: root }).filter((name) => !/\.(br|gz)$/.test(name) && !ownNotes.has(name));
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((name) => !/\.(br|gz)$/.test(name) && !/(?:^|\/)\./.test(name) && !ownNotes.has(name));
   return {
     root,
     files: new Set<string>(names),

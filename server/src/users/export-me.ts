@@ -1,4 +1,3 @@
-import { strToU8, zip } from 'fflate';
 import { exportSessions } from '#auth/export-sessions.ts';
 import { exportConversations } from '#chat/export-conversations.ts';
 import { exportConnections } from '#connections/list-connections.ts';
@@ -22,6 +21,7 @@ export type Everything = Awaited<ReturnType<typeof collectEverything>>;
  */
 export async function exportMe(ctx: Context, userId: string): Promise<Buffer> {
   const everything = await collectEverything(ctx, userId);
+  const { strToU8, zip } = await import('fflate');
   const files = {
     'wren.json': strToU8(`${JSON.stringify(everything, null, 2)}\n`),
     'wren.html': strToU8(exportPage(everything)),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { concerns, goals } from '@wren/contract/users.ts';
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
 const folder = join(import.meta.dirname, '../../../knowledge');
@@ -38,9 +38,13 @@ export function allCards(): readonly Card[] {
   return loaded;
 }
 
+const require = createRequire(import.meta.url);
+
 /** Reads one card from its Markdown: a YAML header, the first part, and two headed parts. */
 export function readCard(slug: string, text: string): Card {
   const [, header = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  // Loaded with the first card, so that a start does not wait for it.
+  const { parse } = require('yaml') as typeof import('yaml');
   const parsed = Header.safeParse(parse(header));
   if (!parsed.success) throw new Error(`knowledge/${slug}.md: ${z.prettifyError(parsed.error)}`);
   const [what = '', tryThis = '', professional = ''] = body.split(/^## .*$/m).map((part) => part.trim());

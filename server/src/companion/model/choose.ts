@@ -20,8 +20,10 @@ export async function chooseModel(settings: ModelSettings): Promise<LanguageMode
   const { provider, model, apiKey, patience } = settings;
   if (provider === 'built-in') return undefined;
   if (provider === 'anthropic') {
-    const { anthropicModel } = await import('./anthropic.ts');
-    return anthropicModel({ baseUrl: settings.baseUrl ?? anthropicUrl, apiKey, patience }, model ?? usual.anthropic);
+    const endpoint = { baseUrl: settings.baseUrl ?? anthropicUrl, apiKey, patience };
+    return loadedLater(endpoint, model ?? usual.anthropic, async (...named) =>
+      (await import('./anthropic.ts')).anthropicModel(...named),
+    );
   }
   const baseUrl = (settings.baseUrl ?? (provider === 'openai' ? openAiUrl : ollamaUrl)).replace(/\/+$/, '');
   const endpoint = { baseUrl, apiKey, patience };
@@ -33,10 +35,26 @@ export async function chooseModel(settings: ModelSettings): Promise<LanguageMode
   return named === undefined ? firstModelLater(endpoint) : speakTo(endpoint, named);
 }
 
-/** The official clients take 28 MB between them: each is loaded when there is a model to ask. */
-async function speakTo(endpoint: Endpoint, name: string): Promise<LanguageModel> {
-  const { openAiModel } = await import('./openai.ts');
-  return openAiModel(endpoint, name);
+function speakTo(endpoint: Endpoint, model: string): LanguageModel {
+  return loadedLater(endpoint, model, async (...named) => (await import('./openai.ts')).openAiModel(...named));
+}
+
+/**
+ * The official clients take 28 MB between them, and a fifth of a second each: one is loaded when there is a model to
+ * ask, and by `load` or the first prompt, so that a start need not wait for it.
+ */
+function loadedLater(
+  endpoint: Endpoint,
+  model: string,
+  open: (endpoint: Endpoint, model: string) => Promise<LanguageModel>,
+): LanguageModel {
+  let opened: Promise<LanguageModel> | undefined;
+  const load = () => (opened ??= open(endpoint, model));
+  return {
+    name: `${model} at ${new URL(endpoint.baseUrl).host}`,
+    load,
+    stream: async (prompt, say, signal) => (await load()).stream(prompt, say, signal),
+  };
 }
 
 /** The first chat model of a server that did not answer at the start: found when it is first needed and there. */
@@ -48,7 +66,7 @@ function firstModelLater(endpoint: Endpoint): LanguageModel {
       if (!model) {
         const found = await firstChatModel(endpoint);
         if (found === undefined) throw new ModelFault('unreachable');
-        model = await speakTo(endpoint, found);
+        model = speakTo(endpoint, found);
       }
       return model.stream(prompt, say, signal);
     },

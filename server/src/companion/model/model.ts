@@ -19,6 +19,8 @@ export type Ending = 'whole' | 'cut_short';
 export interface LanguageModel {
   /** Provider and model, fit for a start line and a log. */
   name: string;
+  /** Loads what the first prompt would otherwise wait for. */
+  load?(): Promise<unknown>;
   /** Calls `say` with words as they come, never empty, without the model's reasoning, and not once it is stopped. */
   stream(prompt: Prompt, say: (words: string) => void, signal: AbortSignal): Promise<Ending>;
 }

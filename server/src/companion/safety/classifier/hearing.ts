@@ -6,10 +6,11 @@ import { boundary, from, ofRules, own, rowOf, type Seen, scale, see } from './fe
 export const ears = ['self', 'someone-else', 'abuse', 'violence', 'eating', 'psychosis', 'minor'] as const;
 export type Ear = (typeof ears)[number];
 
-/** Weights of every place, one for each ear in a row, and where each ear begins. */
+/** Weights of every place, one for each ear in a row, in steps of `unit` (a byte each, not four), and where each ear begins. */
 export interface Model {
   bias: readonly number[];
-  weights: Float32Array;
+  unit: number;
+  steps: Int8Array;
 }
 
 interface Known extends Seen {
@@ -27,12 +28,13 @@ export interface Heard {
 const count = ears.length;
 
 /** Hears with a model; keeps what it knows of words seen before, of nobody's in particular and bounded. */
-export function listenerOf({ bias, weights }: Model): (sentences: readonly Sentence[], read: Assessment) => Heard {
+export function listenerOf({ bias, unit, steps }: Model): (sentences: readonly Sentence[], read: Assessment) => Heard {
   const known = new Map<string, Known>();
   const mostKnown = 20_000;
   const add = (sums: Float64Array) => (place: number, value: number) => {
     const start = place * count;
-    for (let ear = 0; ear < count; ear += 1) sums[ear] = (sums[ear] ?? 0) + (weights[start + ear] ?? 0) * value;
+    const step = value * unit;
+    for (let ear = 0; ear < count; ear += 1) sums[ear] = (sums[ear] ?? 0) + (steps[start + ear] ?? 0) * step;
   };
   const recall = (word: string, number: boolean): Known => {
     const key = number ? '#' : word;
