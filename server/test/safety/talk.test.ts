@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Said } from '#companion/companion.ts';
 import { calm } from '#companion/safety/assessment.ts';
-import { heardOnly } from '#companion/safety/classifier/weigh-both.ts';
+import { heardLoud, heardOnly } from '#companion/safety/classifier/weigh-both.ts';
 import { createOutputGuard } from '#companion/safety/guard.ts';
 import { type Moment, momentOf } from '#companion/safety/moments.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
@@ -119,6 +119,23 @@ describe('What follows a crisis reply', () => {
       for (const one of between) state = follow(state, screen(one), one, turnOf(one).now).state;
       return follow(state, screen(message), message, turnOf(message).now);
     };
+
+    it('does not ask again because of another faint sound, and does because of a loud one or a plain word', () => {
+      const next = 'My brother has the keys now, and I walked home along the canal with nothing in my pockets.';
+      let state = follow(noState, sounded, alarm, turnOf(alarm).now).state;
+      state = crisisReply(turnOf(alarm), sounded, state).state;
+      const gone = follow(state, sounded, next, turnOf(next).now);
+      expect(gone.care).toBe('after');
+      expect(follow(gone.state, sounded, next, turnOf(next).now).care).toBe('after');
+      const loud = { ...sounded, reasons: [heardOnly, heardLoud] };
+      expect(follow(gone.state, loud, next, turnOf(next).now).care).toBe('crisis');
+      expect(following('I want to die', 'The tuner came on Tuesday and stayed for cake.').care).toBe('crisis');
+    });
+
+    it('does not take a medicine that is mentioned in passing for a means at hand', () => {
+      const said = 'The tuner has a heart condition and takes his pills with cake, he said.';
+      expect(following(said).assessment.level).not.toBe('imminent');
+    });
 
     it.each([
       'Well, I’ll ring her Sunday and tell her not this year. Goodnight to you, and thank you for listening.',

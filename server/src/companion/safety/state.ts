@@ -1,7 +1,7 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
 import { answerOf, goesOn, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
-import { heardOnly } from './classifier/weigh-both.ts';
+import { heardLoud, heardOnly } from './classifier/weigh-both.ts';
 import { type Moment, momentOf } from './moments.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
@@ -93,8 +93,10 @@ export interface Followed {
 }
 
 /** Reads a message in the light of the conversation: the answer to our own question, a refusal, a quiet turn after danger. */
-export function follow(before: SafetyState, found: Assessment, message: string, now: Date): Followed {
+export function follow(before: SafetyState, heard: Assessment, message: string, now: Date): Followed {
   const carried = levelNow(before, now);
+  // Asked once and gone on: a faint sound alone is no reason to ask again. A loud one is, and whatever is said outright.
+  const found = askedBySound(before, carried) && soundsOnly(heard) && !isLoud(heard) ? calm : heard;
   if (wasOnlySound(before, carried) && goesOn(found, message)) return resume(before, carried, found);
   const refused = atLeast(carried, 'elevated') && refusal.test(message.replaceAll('’', "'"));
   const assessment = read(before, carried, found, message, { refused, now });
@@ -125,10 +127,17 @@ export function follow(before: SafetyState, found: Assessment, message: string, 
   return { assessment, state, care, moment, checkIn: care === 'after' && !state.bySound && state.quiet % 3 === 1 };
 }
 
-/** Whether nothing but the sound of words made Wren ask, and the talk about it is still open. */
-function wasOnlySound({ bySound, need, near }: SafetyState, carried: Level): boolean {
-  return bySound && near !== undefined && (need === 'suicide' || need === 'self-harm') && carried === 'elevated';
+/** Whether nothing but the sound of words has made Wren ask so far. */
+const askedBySound = ({ bySound }: SafetyState, carried: Level): boolean => bySound && carried === 'elevated';
+
+/** The same, while the talk about it is still open. */
+function wasOnlySound(before: SafetyState, carried: Level): boolean {
+  return askedBySound(before, carried) && before.near !== undefined && isAskedWithDoubt(before.need);
 }
+
+/** The needs that Wren asks about with a way back, where only the sound of words named them. */
+export const isAskedWithDoubt = (need: CrisisNeed | undefined): boolean =>
+  need === 'suicide' || need === 'self-harm' || need === 'abuse' || need === 'violence';
 
 /**
  * Goes back to the talk as after a no: nothing is asked again and no reply is spent on it. What was heard still counts
@@ -141,8 +150,10 @@ function resume(before: SafetyState, level: Level, assessment: Assessment): Foll
 
 /** Whether no rule and no answer says so, only the sound of the words. */
 export function soundsOnly({ reasons }: Assessment): boolean {
-  return reasons.length > 0 && reasons.every((id) => id === heardOnly);
+  return reasons.length > 0 && reasons.every((id) => id === heardOnly || id === heardLoud);
 }
+
+const isLoud = ({ reasons }: Assessment): boolean => reasons.includes(heardLoud);
 
 /** For how long what follows Wren's own words is read as an answer to them, and for how many turns without danger. */
 const talkLasts = { hours: 12, turns: 4 };
@@ -188,7 +199,9 @@ function read(
     reasons: [reason],
   });
   const own = before.need === 'suicide' || before.need === 'self-harm' || before.need === 'medical-emergency';
-  if (own && asked !== undefined && asked !== 'hurt' && names(message)) return raise('imminent', 'answer.names-means');
+  const isAnswer = !before.bySound || answerOf(message) !== undefined;
+  if (own && asked !== undefined && asked !== 'hurt' && isAnswer && names(message))
+    return raise('imminent', 'answer.names-means');
   if (before.near === 'psychosis' && toldTo.test(message))
     return { ...raise('elevated', 'answer.told-to'), need: 'suicide' };
   if (moment === 'refuses-emergency') return found;

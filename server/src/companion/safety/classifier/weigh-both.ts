@@ -6,8 +6,11 @@ import { classNumber } from './classes.ts';
 import type { Ear, Heard } from './hearing.ts';
 import { forLength, overwhelming, thresholds } from './thresholds.ts';
 
-/** The id of what no rule heard. */
+/** The id of what no rule heard, and the one that stands beside it where the sound was loud. */
 export const heardOnly = 'classifier.heard';
+export const heardLoud = 'classifier.loud';
+/** How far above what is enough a sound is loud, in log odds. */
+const loudFrom = 1.6;
 
 /** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
 const fewest = 2;
@@ -53,9 +56,13 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   const loudest = otherEars.toSorted((a, b) => above(b, heard) - above(a, heard))[0];
   const need = loudest && above(loudest, heard) >= 0 ? loudest : undefined;
   if (need && !(self && scores.self - sure > above(need, heard))) {
-    return raised(needOf(need, heard), [...also, ...(self ? (['suicide'] as const) : [])]);
+    return raised(
+      needOf(need, heard),
+      [...also, ...(self ? (['suicide'] as const) : [])],
+      above(need, heard) >= loudFrom,
+    );
   }
-  if (self) return raised(isSelfHarm(heard) ? 'self-harm' : 'suicide', [...also]);
+  if (self) return raised(isSelfHarm(heard) ? 'self-harm' : 'suicide', [...also], scores.self - sure >= loudFrom);
   if (kept.need !== undefined) return kept;
   if (scores['someone-else'] >= thresholds['someone-else'].raise || scores.self >= overwhelming) {
     return {
@@ -80,7 +87,7 @@ function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sente
   return found.denied ? (enough + overwhelming) / 2 : enough;
 }
 
-function raised(need: CrisisNeed, also: readonly CrisisNeed[]): Assessment {
+function raised(need: CrisisNeed, also: readonly CrisisNeed[], loud: boolean): Assessment {
   return {
     ...calm,
     level: 'elevated',
@@ -88,7 +95,7 @@ function raised(need: CrisisNeed, also: readonly CrisisNeed[]): Assessment {
     subject: 'self',
     tense: 'now',
     also: [...new Set(also)].filter((other) => other !== need),
-    reasons: [heardOnly],
+    reasons: loud ? [heardOnly, heardLoud] : [heardOnly],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Turn } from '../../companion.ts';
 import type { Assessment } from '../assessment.ts';
 import { type Plan, planFor } from '../plan.ts';
 import { languageOf } from '../rules/language-code.ts';
-import { type Followed, levelNow, type Question, readState, type SafetyState } from '../state.ts';
+import { type Followed, isAskedWithDoubt, levelNow, type Question, readState, type SafetyState } from '../state.ts';
 import { afterNo, afterYes, momentWords, momentWordsFor, openAsks, openAsksForOther } from './moments.ts';
 import * as words from './words.ts';
 
@@ -102,7 +102,7 @@ function urgentWords(turn: Turn, plan: Plan): string {
 
 /** Whether nothing but the sound of their words has alarmed so far. */
 function isUnsure({ need }: Assessment, { bySound }: SafetyState): boolean {
-  return bySound && (need === 'suicide' || need === 'self-harm');
+  return bySound && isAskedWithDoubt(need);
 }
 
 /** The same help and the same question, said so that whoever is asked for nothing can shake their head and go on. */
@@ -111,7 +111,9 @@ function unsureWords(turn: Turn, plan: Plan): string {
   const { openers, lines, people, wayBack } = words.unsure;
   const help = [plan.owes.includes('line') ? say(lines) : '', plan.owes.includes('people') ? say(people) : ''];
   const ask = plan.ask ? `${say(words.asks[plan.ask])} ${say(wayBack)}` : '';
-  return [say(openers), ask, help.filter((part) => part !== '').join(' ')].filter((part) => part !== '').join('\n\n');
+  // Who tells of being hurt is not told that it may be a mistake.
+  const opener = say(plan.kind === 'abuse' ? openers.slice(0, 1) : openers);
+  return [opener, ask, help.filter((part) => part !== '').join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
 function calmWords(turn: Turn, plan: Plan, assessment: Assessment): string {
