@@ -68,9 +68,7 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   const aside = reading.words <= 3 ? spoken : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '') ? answer : beside;
   // What they said before says more than a line that would fit anyone.
   if (mood === 'plain') {
-    // Only what they did or are is answered where it was told plainly: about a remark there is nothing to make out.
-    const own = leaning?.ofSelf && leaning.weight >= 1.6;
-    return [more, remember, fresh ? validate : aside, notice, ...(own ? [fill] : []), more, beside];
+    return [more, remember, fresh ? validate : aside, notice, more, beside];
   }
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
