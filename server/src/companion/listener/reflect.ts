@@ -5,6 +5,7 @@ import type { Clause, Feeling, Reading } from '../reading/reading.ts';
 import type { Blanks, Draft } from './draft.ts';
 import { gathering, type Shape, shifting, weaving } from './lines/following.ts';
 import * as frames from './lines/frames.ts';
+import * as gist from './lines/gist.ts';
 import { announcesChange, type ListenerState } from './state.ts';
 
 /** The feeling to speak of: the person's own, now, and not under a 'not'. */
@@ -23,7 +24,7 @@ export function reflect(
   instead: readonly string[] = [],
 ): Clause | undefined {
   const [first, second] = worthSaying(reading, instead.join(' ').toLowerCase());
-  if (!first) return undefined;
+  if (!first) return nameWhatItIsAbout(draft, reading);
   if (isList(first) && draft.add(frames.lists, { c: first.yours })) return first;
   const tied = second && first.kind !== 'belief' && second.kind !== 'belief' && wordsOf(first) + wordsOf(second) <= 26;
   if (tied && roomy) {
@@ -45,6 +46,29 @@ export function reflect(
     },
   ) || draft.add(frames.restatements.state, { c: first.yours })
     ? first
+    : undefined;
+}
+
+/**
+ * What could not be turned whole is still about somebody or something: that is named, in grammar that is sure. Answers with a
+ * piece to lean on.
+ */
+function nameWhatItIsAbout(draft: Draft, reading: Reading): Clause | undefined {
+  if (reading.words < 5 || reading.asked || reading.act !== 'share') return undefined;
+  const who = reading.people.at(0)?.who;
+  const thing = reading.things.find((one) => one.split(' ').length <= 4 && !(who && one.includes(who)));
+  const feeling = presentFeeling(reading);
+  const feel = feeling?.named && !upbeat(feeling.family) ? feeling.adjective : undefined;
+  const blanks: Blanks = { who, thing, feel };
+  const said =
+    (feel && who && draft.add(gist.aboutWhoAndFeeling, blanks)) ||
+    (who && thing && draft.add(gist.aboutBoth, blanks)) ||
+    (feel && thing && draft.add(gist.aboutThingAndFeeling, blanks)) ||
+    (who && draft.add(gist.aboutWho, blanks)) ||
+    (thing && draft.add(gist.aboutThing, blanks));
+  const yours = who ?? thing;
+  return said && yours
+    ? { yours, mine: yours, joint: '', kind: 'fragment', tense: 'present', ofSelf: false, toSelf: false, weight: 0.4 }
     : undefined;
 }
 

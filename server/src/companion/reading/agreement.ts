@@ -1,7 +1,7 @@
-import { is, type Sentence, type Word } from './grammar.ts';
+import { is, past, type Sentence, type Word } from './grammar.ts';
 
 const alike =
-  /^(?:put|let|cut|hit|hurt|shut|set|read|quit|cost|beat|bet|split|spread|burst|come|run|need|dare|bid|have|be)$/;
+  /^(?:put|let|cut|hit|hurt|shut|set|read|quit|cost|beat|bet|split|spread|burst|come|run|bit|bite|fell|found|lay|saw|ground|spat|need|dare|bid|have|be)$/;
 const helping =
   /^(?:do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|may|might|must|why|to|not|make|makes|made|let|lets|help|helps|helped|helping|see|saw|hear|heard|watch|watched|have|had|having|seeing|hearing|watching|making|letting|if|than|rather|insist|suggest|ask|asked)$/;
 const one = /^(?:he|she|it|nobody|everybody|everyone|somebody|someone|anyone)$/;
@@ -10,7 +10,8 @@ const many =
 const between = /^(?:always|never|still|often|sometimes|only|just|really|even|also|now|usually|all)$/;
 
 /** 'He call me and say': one person, one verb in its form. Changes the words, and leaves what is right as it is. */
-export function agreed({ words, question }: Sentence): Sentence {
+export function agreed({ words: said, question }: Sentence): Sentence {
+  const words = inThePast(said);
   let bare = false;
   const made = words.map((word, at): Word => {
     const joined = bare && /^(?:and|or)$/.test(words[at - 1]?.lower ?? '') && isBare(word);
@@ -43,6 +44,18 @@ const lacksIs = (words: readonly Word[], at: number): boolean => {
     !/^(?:than|as|not|like)$/.test(words[at - 1]?.lower ?? '')
   );
 };
+
+/** 'Yesterday he throw it at me': told of a day that is over, with no verb that shows it. */
+function inThePast(words: readonly Word[]): readonly Word[] {
+  const over = /^(?:yesterday|last (?:night|week|month|year|time))\b/.test(`${words[0]?.lower} ${words[1]?.lower}`);
+  if (!over || words.some((word) => is(word, 'PastTense', 'Modal', 'Auxiliary') || word.lower === "don't"))
+    return words;
+  return words.map((word, at) => {
+    if (!isBare(word) || /^(?:to|me|him|her|us|them|not)$/.test(words[at - 1]?.lower ?? '')) return word;
+    const text = past(word.lower);
+    return text ? { ...word, text, lower: text, tags: new Set(['Verb', 'PastTense']) } : word;
+  });
+}
 
 const isBare = (word: Word): boolean =>
   is(word, 'Infinitive') && !alike.test(word.lower) && /^[a-z]+$/.test(word.lower);

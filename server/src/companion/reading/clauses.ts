@@ -50,8 +50,9 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
     return parts.reduce<(Clause | undefined)[]>((made, part, at) => {
       const began = asks(part) || at === asked;
       asking = began || (asking && /^(?:and|or|than)$/.test(part[0]?.lower ?? ''));
-      const clause =
+      const told =
         fear(part) ?? (began ? wondering(part) : asking ? undefined : clauseOf(part, at === 0 ? spokenOf : undefined));
+      const clause = told && !empty.test(told.yours) ? told : undefined;
       // What it was joined to could not be handed back, and so it stands alone.
       const alone = clause && at > 0 && made.at(-1) === undefined;
       made.push(alone ? { ...clause, joint: '' } : clause);
@@ -105,15 +106,28 @@ function subjectBefore(sentences: readonly Sentence[], which: number): string | 
   return undefined;
 }
 
-/** In a long message what hurts is seldom said first: what comes later, and after the turn of a 'But', counts for more. */
+/**
+ * In a long message what hurts is seldom said first: what comes later, after the turn of a 'But' or with a day of its own,
+ * counts for more, and so does what keeps coming up in it.
+ */
 function laterFirst(clauses: Clause[]): Clause[] {
   if (clauses.length < 6) return clauses;
-  const turn = clauses.findLastIndex(({ joint }) => joint === 'but');
+  const turn = clauses.findLastIndex(
+    ({ joint, yours }) => joint === 'but' || /^(?:today|yesterday|this morning|last night|tonight|now)\b/.test(yours),
+  );
+  const named = clauses.map(({ yours }) => new Set(yours.match(/\b[a-z]{5,}\b/g) ?? []));
+  const recurs = (at: number) =>
+    [...(named[at] ?? [])].some(
+      (word) => !hollow.test(word) && named.some((other, which) => which !== at && other.has(word)),
+    );
   return clauses.map((clause, at) => ({
     ...clause,
-    weight: clause.weight + (0.9 * at) / (clauses.length - 1) + (turn >= 0 && at > turn ? 0.5 : 0),
+    weight:
+      clause.weight + (0.9 * at) / (clauses.length - 1) + (turn >= 0 && at > turn ? 0.5 : 0) + (recurs(at) ? 0.5 : 0),
   }));
 }
+const hollow =
+  /^(?:you're|you've|you'd|don't|doesn't|didn't|can't|about|there|there's|their|because|would|could|should|never|always|still|really|where|which|while|after|before|again|thing|things|going|being|every|other|said|says|something|nothing|everything)$/;
 
 /** `spokenOf` is whom the sentence before was about: 'He was good today. Asked about my course.' goes on about him. */
 function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
@@ -132,6 +146,8 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
         leadIn.test(lead) &&
         // 'That helped a bit': there the word is the subject, and stays.
         !(/^(?:no|one)$/.test(lead) && !/[,]/.test(words[width - 1]?.after ?? '')) &&
+        // 'I know because …': there it is known, and not only said.
+        !(lead === 'i know' && /^(?:because|from|since)$/.test(rest[0]?.lower ?? '')) &&
         (lead !== 'that' || /^(?:i|he|she|they|we|it|my|your|his|her|nobody|everyone)\b/.test(rest[0]?.lower ?? '')) &&
         (opensClause(rest) ||
           (startsTelegraphic(rest) && lead !== 'that') ||
@@ -200,7 +216,11 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   const kind = kindOf(yours, believed, complete, tense);
   if (
     kind === 'fragment' &&
-    (words.length > 14 || !is(first, 'Noun', 'Possessive', 'Determiner', 'Adjective', 'Gerund', 'Value', 'Date'))
+    (words.length > 14 ||
+      !(
+        is(first, 'Noun', 'Possessive', 'Determiner', 'Adjective', 'Gerund', 'Value', 'Date') ||
+        (/^(?:just )?to \w/.test(source.toLowerCase()) && words.length > 4)
+      ))
   )
     return undefined;
   return {

@@ -88,3 +88,11 @@ interface Known {
 
 /** Whether the tagger has this word in its list of some 25,000. */
 export const knows = (word: string): boolean => Object.hasOwn((tagger().model() as Known).one.lexicon, word);
+
+interface Verbs {
+  two: { transform: { verb: { conjugate(verb: string, model: unknown): { PastTense?: string } } } };
+}
+/** The past form of a verb: 'throw' → 'threw'. */
+export const past = (verb: string): string | undefined =>
+  (tagger() as unknown as { methods(): Verbs }).methods().two.transform.verb.conjugate(verb, tagger().model())
+    .PastTense;

@@ -110,6 +110,22 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(angry|mad|upset) (?:on|to) (?=(?:me|him|her|them|us|my)\b)/gi, '$1 with '],
   [/\bmarried with\b/gi, 'married to'],
+  // 'I am not strong person', 'I feel bad person'.
+  [
+    /\b(am not|am|'m not|'m|is not|isn't|is|was|were|are) (very |so )?(?!an?\b|the\b|my\b|his\b|her\b|your\b|our\b|their\b|this\b|that\b|one\b|no\b|any\b|some\b|another\b|every\b|in\b|with\b|which\b|what\b|same\b|not\b|like\b|such\b|also\b|just\b)([a-z]+) (person|woman|man|mother|father|wife|husband|daughter|student)\b/gi,
+    (_, verb = '', very = '', quality = '', whom = '') =>
+      `${verb} ${/^[aeiou]/i.test(very || quality) ? 'an' : 'a'} ${very}${quality} ${whom}`,
+  ],
+  [
+    /\b(feel|felt) (?:like )?(bad|good|weak|strong|stupid|useless|terrible|lazy|selfish) (person|woman|man|mother|father|wife|husband|daughter|son|friend)\b/gi,
+    '$1 like a $2 $3',
+  ],
+  [/\b(tell|told|tells|telling) to (?=(?:nobody|anybody|anyone|him|her|them|my|me|no one)\b)/gi, '$1 '],
+  [
+    /\b((?:don't|didn't|doesn't|can't|cannot|couldn't|haven't|hasn't|won't|wouldn't|never)(?: \w+){1,2}) (nothing|nobody|nowhere|no one)\b/gi,
+    (_, before = '', none = '') =>
+      `${before} ${{ nothing: 'anything', nobody: 'anybody', nowhere: 'anywhere', 'no one': 'anyone' }[none.toLowerCase()]}`,
+  ],
   [/\bdepends? of\b/gi, 'depends on'],
   [/\b(scared|afraid) from\b/gi, '$1 of'],
   [/\btired from (?=(?:this|that|these|the|my|all|everything|people|it)\b)/gi, 'tired of '],

@@ -31,6 +31,9 @@ const worse =
 const absolutes =
   /\b(?:always|never|everyone|everybody|nobody|no one|nothing|everything|should(?:n't)?|must|have to|completely|ruined|failure|impossible)\b/gi;
 
+const boast =
+  /^you(?:'re| are) (?:doing |just |so |absolutely )*(?:amazing|great|fantastic|wonderful|brilliant|fabulous|superb|thrilled|thriving|fine|good|winning)$|^(?:helpful|wonderful|great|lovely|brilliant|perfect)$/;
+
 /** Wren spoke of a fear: 'that he leaves' then says what is feared. */
 const fearful = /\b(?:afraid|fear\w*|scar(?:ed|es|y)|worr\w+|fright\w+|dread\w*|anxi\w+|nervous)\b/i;
 
@@ -63,7 +66,10 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     words,
     context.lastReply.includes('?'),
   );
-  const clauses = readClauses(sentences, fearful.test(context.lastReply));
+  const clauses = readClauses(sentences, fearful.test(context.lastReply)).filter(
+    // What is meant the other way round is not said back as it stands.
+    ({ mine, yours }) => !isIronic || !(boast.test(yours) || (ironic.test(mine) && mine.split(' ').length <= 7)),
+  );
   const known = topics.length + feelings.length + (want.act === 'share' ? 0 : 1);
   const sound = words <= 2 ? soundIn(message) : '';
   const act =
@@ -120,7 +126,7 @@ const soundIn = (message: string): string => {
 };
 
 const hardWords =
-  /\b(?:can't|cannot|couldn't|don't know|hate|hard|difficult|awful|terrible|horrible|worst|worse|wrong|fail\w*|lost|losing|left me|died|sick|cancer|hospital|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|cr(?:y|ied|ying)|alone|nobody|no one|never|problem\w*|mess|fired|laid off|debt|behind|blame\w*|guilt\w*|ignor\w*|refus\w*|cheat\w*|lied|miss|afraid|scared|worr\w*|struggl\w*|tired|exhaust\w*|too much|pressure|stuck|hurt\w*|pain\w*|pretend\w*|hide|hiding|sleep|nightmares?|criticiz\w*|criticis\w*|judg\w*|rude|mean|unfair|dramatic|anymore|don't think|not ok(?:ay)?|relaps\w*|don't like|names|reject\w*|wasn't|weren't|dying|deployed|quit|overreact\w*|needy|criticiz\w*|rolled|eye roll|laughs? at|grey|gray|wast(?:e|ed|ing)|dread\w*|stopped|not ready|nothing|less|only|without|broken?|missed|lazy|selfish|weak|comment\w* on|in front of|don't want|don't have|can not|could not|did not|freez\w*|froze|blank|shut down|drop(?:ped)? out|cancel\w*|assumes?|expects?|doesn't|won't|didn't|wouldn't|isn't|aren't|nobody's|spat|spit|declined|unfriended|unfollowed|blocked|ghosted|mock\w*|moo|called me|humiliat\w*|evict\w*|stolen?|robbed|crash\w*|overdue|bailiffs?|court|divorc\w*|separated|put (?:\w+ ){1,4}down|worthless|worn out|rubbish|useless|stupid|idiot|ashamed|gave up|no explanation|relationship with my|dead)\b/i;
+  /\b(?:can't|cannot|couldn't|don't know|hate|hard|difficult|awful|terrible|horrible|worst|worse|wrong|fail\w*|lost|losing|left me|died|sick|cancer|hospital|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|cr(?:y|ied|ying)|alone|nobody|no one|never|problem\w*|mess|fired|laid off|debt|behind|blame\w*|guilt\w*|ignor\w*|refus\w*|cheat\w*|lied|miss|afraid|scared|worr\w*|struggl\w*|tired|exhaust\w*|too much|pressure|stuck|hurt\w*|pain\w*|pretend\w*|hide|hiding|sleep|nightmares?|criticiz\w*|criticis\w*|judg\w*|rude|mean|unfair|dramatic|anymore|don't think|not ok(?:ay)?|relaps\w*|don't like|names|reject\w*|wasn't|weren't|dying|deployed|quit|overreact\w*|needy|criticiz\w*|rolled|eye roll|laughs? at|grey|gray|wast(?:e|ed|ing)|dread\w*|stopped|not ready|nothing|less|only|without|broken?|missed|lazy|selfish|weak|comment\w* on|in front of|don't want|don't have|can not|could not|did not|freez\w*|froze|blank|shut down|drop(?:ped)? out|cancel\w*|assumes?|expects?|doesn't|won't|didn't|wouldn't|isn't|aren't|nobody's|spat|spit|declined|unfriended|unfollowed|blocked|ghosted|mock\w*|moo|called me|humiliat\w*|evict\w*|stolen?|robbed|crash\w*|overdue|bailiffs?|court|divorc\w*|separated|put (?:\w+ ){1,4}down|worthless|worn out|rubbish|useless|stupid|idiot|ashamed|gave up|no explanation|war|bombs?|bombed|relationship with my|dead)\b/i;
 
 const goodWords =
   /\b(?:i(?:'ve| have) (?:finally )?(?:learned|learnt|managed) to|i (?:did (?:it|finish|get|make|manage|go|call)|finally|managed|finished|passed|got through|made it)|liked it|enjoyed|proud|made me (?:laugh|smile)|worked out|counts? for something|went well|was nice|felt (?:nice|good))\b/i;

@@ -59,6 +59,11 @@ export const trimEnd = (words: Word[]): Word[] => {
     )
       continue;
     // 'I did everything right' says how; ', right?' only asks for a nod.
+    if (
+      last.join(' ') === 'like' &&
+      /^(?:him|her|them|me|now|there|home|today|anymore|yet|mate|time)$/.test(kept.at(-1)?.lower ?? '')
+    )
+      return trimEnd(kept);
     if (last.join(' ') === 'right' && !/,/.test(kept.at(-1)?.after ?? '')) continue;
     if (tail.test(last.join(' '))) return trimEnd(kept);
   }

@@ -45,6 +45,8 @@ export function split(words: readonly Word[]): Word[][] {
             !isPurpose(words, at) &&
             // 'They don't know it's because …': the reason belongs to the 'it's'.
             !/^(?:it's|that's|is|was|just|only)$/.test(words[at - 1]?.lower ?? '') &&
+            // 'I don't know if she means it or just says it': one doubt.
+            !(word.lower === 'or' && part.some((one) => /^(?:if|whether)$/.test(one.lower))) &&
             !(word.lower === 'though' && words[at - 1]?.lower === 'as') &&
             // 'Nothing but ask': there 'but' joins no sentence.
             !(
@@ -75,9 +77,9 @@ export function split(words: readonly Word[]): Word[][] {
 /** 'Third night in a row, lost a patient, then went on': deed after deed, each of the one who writes. */
 const goesOnUnnamed = (part: readonly Word[], length: number): boolean =>
   startsTelegraphic(part) ||
-  startsTelegraphic(part.slice(1)) ||
-  (length > 12 &&
-    (/^(?:i|and i|then i|so i)$/.test(lineOf(part.slice(0, part[0]?.lower === 'i' ? 1 : 2))) ||
+  (/^(?:then|and|but|so|just|also|now)$/.test(part[0]?.lower ?? '') && startsTelegraphic(part.slice(1))) ||
+  (length > 7 &&
+    (/^(?:(?:oh|well|ok|and|so|then) )*i(?:'m|'ve)?(?: |$)/.test(lineOf(part.slice(0, 3))) ||
       (part.length <= 6 && !part.some(isVerbal) && !part.some((word) => is(word, 'Pronoun', 'Actor')))));
 
 /** 'You know what it is' asks nothing; 'at the same time is that weird' does. */
@@ -122,7 +124,13 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   const previous = words[at - 1];
   const word = words[at];
   if (!previous || !word || length < 2 || /[,;:]/.test(previous.after)) return false;
-  if (!subject.test(word.lower) && !thingIs(words, at)) return false;
+  // 'It doesn't even work it stopped at ten': there 'it' begins again.
+  const again =
+    word.lower === 'it' &&
+    is(words[at + 1], 'PastTense') &&
+    is(previous, 'Infinitive') &&
+    words.slice(Math.max(0, at - 3), at).some((one) => /n't$/.test(one.lower));
+  if (!again && !subject.test(word.lower) && !thingIs(words, at)) return false;
   const closes =
     thingIs(words, at) && /^(?:out|up|down|off|away|back|home|there|here|again|anymore)$/.test(previous.lower);
   if (

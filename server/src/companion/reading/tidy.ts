@@ -140,12 +140,12 @@ const quotedQuestion =
 
 /** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
 const isIts =
-  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|me|you|him|them|more|less|worse|better|now|half|\d+(?:am|pm)?|[a-z]+ing|[a-z]+ed)\b)/gi;
+  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|me|you|him|them|more|less|worse|better|now|half|nearly|almost|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?:am|pm)?|[a-z]+ing|[a-z]+ed)\b)/gi;
 
 /** Whom one has one of: 'my wifes job' is hers, and 'their mums' a house. */
 const oneOnly = 'mum|mom|mother|dad|father|wife|husband|nan|gran|grandma|grandad|boyfriend|girlfriend|fiance';
 const several =
-  'sister|brother|aunt|uncle|cousin|friend|mate|boss|partner|son|daughter|neighbour|neighbor|teacher|landlord|manager|flatmate|roommate|ex|girl|boy|baby|dog|cat|kid';
+  'lad|lass|nephew|niece|grandson|granddaughter|sister|brother|aunt|uncle|cousin|friend|mate|boss|partner|son|daughter|neighbour|neighbor|teacher|landlord|manager|flatmate|roommate|ex|girl|boy|baby|dog|cat|kid';
 const ownable =
   'name|house|place|flat|room|birthday|job|ring|car|phone|wedding|party|funeral|jumper|clothes|stuff|things|voice|face|hand|kids?|family|friends|girlfriend|boyfriend|husband|wife|mum|mom|dad|baby|shoes?|photos?|story|words|grave|bed|school|work|life|money|matches|match|desk|door|text|message';
 const whose = `((?:my|his|her|your|our|their) (?:best |little |big |older |younger |late )?)`;
@@ -154,6 +154,13 @@ const whose = `((?:my|his|her|your|our|their) (?:best |little |big |older |young
 const mended: readonly [RegExp, string][] = [
   [new RegExp(`\\b${whose}(${oneOnly})s\\b(?!'| are| were| have)`, 'gi'), "$1$2's"],
   [new RegExp(`\\b${whose}(${several})s (?=(?:new |old |own |first |best )?(?:${ownable})\\b)`, 'gi'), "$1$2's "],
+  [
+    new RegExp(
+      `(?<=^|[^\\w' ]|\\b(?:since|at|after|before|from|in|on|of|and|to|for|with|about|visited|miss|sold|selling|cleared|when|is|was) )(mum|mom|dad|nan|gran|grandma|grandad|grandpa)s (?=(?:old )?(?:${ownable})\\b)`,
+      'gi',
+    ),
+    "$1's ",
+  ],
   [
     /\b((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|[1-9]\d+) (?:month|year|week|day|hour|minute))(?= (?:ago|now|later|of|in|and|but|since|i|she|he|it|we|they|before|after|because|already|here|there|with|without)\b|[.,!?]|$)/gi,
     '$1s',
@@ -220,6 +227,10 @@ const quotedSpeech =
 /** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
 const quotedCall =
   /\b((?:he|she|they|(?:my|the) \w+|daughter|son|kid) (?:goes|says|said|asks|asked|shouts|shouted|whispered|yelled|was like|is like)(?: (?:loudly|quietly|out loud|to me))?),? ((?:mummy|mommy|mama|daddy|papa|nana|miss|sir)\b[^.!?"]{3,90}?|it'?s not you,? it'?s me|(?:i|we) need to talk|we can (?:still )?be friends)(?= and (?:then|i)\b|[.!?]|$| and then)/gi;
+
+/** 'To hear him say hi it's dave leave one'. */
+const overheard =
+  /\b((?:hear|heard|hearing) (?:him|her|them) (?:say|saying|go|going)) (?!"|that\b|it\b|so\b|something\b|anything\b|goodbye\b)([^.!?"]{4,60})(?=[.!?]|$)/gi;
 
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 
@@ -294,6 +305,7 @@ export function tidy(message: string): Tidied {
     })
     .replace(quotedSpeech, '$1 "$2"')
     .replace(quotedCall, '$1 "$2"')
+    .replace(overheard, '$1 "$2"')
     .replace(isIts, "it's ")
     // 'its tiny and …': nothing is owned before a joint or a stop.
     .replace(/\bits (?=(?:so |very |really )?[a-z]+(?: and\b| but\b|[,.!?]|$))/g, "it's ")
