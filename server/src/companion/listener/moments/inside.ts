@@ -1,41 +1,56 @@
-import type { Moment } from './moment.ts';
+import { type Moment, mine } from './moment.ts';
+
+/** Those who are mourned, missed or ill, by any of the names people have for them. */
+const someone =
+  '(?:mum|mom|mam|mama|mother|dad|da|father|papa|son|daughter|brother|sister|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|friend|best friend|grandm\\w+|grandf\\w+|grandpa|nan|nana|gran|granny|uncle|aunt|auntie|cousin|child|baby|twin|niece|nephew)';
 
 /** What goes on inside: fear, low days, sleep, worth, anger, the past. */
 export const inside: readonly Moment[] = [
   {
     id: 'replaying',
     cards: ['worry'],
-    when: /\b(?:replay\w*|going over (?:it|and over)|can't stop thinking|keep thinking (?:about|of)|over ?think\w*|ruminat\w*|stuck in my head|on a loop|round and round|spiral\w*)\b/,
+    when: /\bi(?:'ve| have)?(?: \w+){0,2} (?:replay(?:ed|ing)? (?:it|that|the|every)|going over (?:it|and over)|goin over it)\b|\bi (?:just )?(?:can't stop thinking|keep thinking) about (?:it|that|what|how)\b|\bi(?:'m| am|'ve been)? (?:\w+ )?(?:over ?think(?:ing)?|ruminat\w*|spiral(?:l)?ing)\b|\bit (?:keeps )?(?:goes|going|plays|playing) (?:round|over) (?:and (?:round|over) )?in my head\b|\bon a loop in my head\b/,
     hear: [
-      'A mind that goes over something again and again is mostly looking for a different ending. It means well, and it finds none.',
-      'The scene comes back because it is not finished for you. Arguing with it seldom ends it; being told to someone sometimes does.',
-      'It takes the hours you need for other things, and worst of all the ones for sleep.',
+      'A head that goes over the same thing again and again is tiring, and it seldom gets anywhere new.',
+      'Sometimes it helps to have told it to someone from beginning to end.',
     ],
-    ask: [
-      'Which moment does it stop at?',
-      'What does it want you to have done?',
-      'When is it loudest?',
-      'What is the question in it that has no answer yet?',
-    ],
+    ask: ['Which moment does it keep coming back to?', 'When is it loudest?', 'What do you wish had gone differently?'],
     next: ["It's worst at night.", 'I wish I had said something else.', 'I want my head to be quiet.'],
+  },
+  {
+    id: 'panic',
+    cards: ['panic-attack', 'breathing'],
+    when: /\b(?:i(?:'m|'ve| am| have| just| keep)?(?: \w+){0,2} (?:had|having|have) (?:a |an |another |these )?(?:panic|anxiety) attacks?|^(?:a |another )?panic attack|my (?:panic|anxiety) attacks?|i'm panicking|(?:i can't|can't|couldn't) breathe\b.*|my heart (?:is |was |keeps |won't stop )?(?:rac\w+|pound\w*|hammer\w*))\b/,
+    unless: /\b(?:smoke|chemical|lung|asthma|ran|running|stairs|says it's|ecg|nose|hay fever)\b/,
+    hear: [
+      "Panic feels like danger, also when nothing is wrong around you. It's frightening, and it does pass.",
+      'Something like that takes a lot out of you. Being worn out afterwards is part of it.',
+    ],
+    ask: ['How are you right now?', 'What was going on just before it began?', 'What helps you while it lasts?'],
+    next: ["I'm afraid it comes back.", 'My chest gets tight.', 'I avoid things because of it.'],
   },
   {
     id: 'anxious',
     cards: ['anxiety'],
     general: true,
-    when: /\b(?:anxi\w+|panick?\w*|nervous|on edge|worr(?:y|ied|ying)|scared|afraid|terrified|dread\w*|heart (?:is )?(?:rac\w+|pound\w*)|can't breathe|what if)\b/,
+    when: mine(
+      "anxious|nervous|on edge|worried(?! sick by)|scared(?! (?:like|of being rich))|terrified|panicky|dreading|afraid(?= (?:of|to|that|he|she|they|it|something|the|my|i'll|i'm going|i might|i won't|i will)\\b|$|[.,!])",
+      "\\bmy (?:anxiety|worry|worries|fear|nerves)\\b|\\bi (?:\\w+ )?(?:worry (?:about|that|all|so)|dread)\\b|\\b(?:the|this|that) worry (?:about|has|won't|comes|keeps)\\b",
+    ),
+    unless:
+      /\b(?:good scared|good nervous|when i'm nervous|do i get scared|i(?:'m| am) afraid,|don't worry|no worries|i'm afraid (?:i (?:had|have|am|was|don't|can't)|so\b|not\b)|not (?:scared|afraid|nervous|worried|anxious))\b/,
     hear: [
-      'Fear runs ahead and comes back with pictures, and the body answers as though they had already happened. That is real work, even while nothing is to be seen.',
-      'It asks for certainty, and there is none to be had, so it asks again. That is what makes it so tiring.',
-      'Being on guard all day leaves little over for anything else. It also makes it hard for others to see, because you get good at looking calm.',
-      'Under a worry there is often something that matters a great deal. It would be quieter if you did not care.',
+      'Fear is tiring, also when nobody sees any of it.',
+      'When you are that worried about something, it is hard to think of anything else.',
+      "You needn't talk yourself out of being afraid here.",
+      'It matters to you. If it did not, it would be quieter.',
     ],
     ask: [
-      'What is the picture that comes with it?',
-      'Where in your body does it start?',
-      'What does it stop you from doing?',
-      'What is it trying to protect you from?',
-      'How does it behave when you are with someone?',
+      'What are you most afraid will happen?',
+      'When is it strongest?',
+      'What does it keep you from?',
+      'What makes it a little quieter?',
+      'Who knows that you feel this way?',
     ],
     next: [
       'I keep imagining the worst.',
@@ -48,18 +63,22 @@ export const inside: readonly Moment[] = [
     id: 'low',
     cards: ['small-steps-when-low'],
     general: true,
-    when: /\b(?:depress\w+|so (?:low|down)|feel(?:ing)? (?:low|down|empty|numb|flat|nothing|heavy|dead inside)|empty inside|no (?:motivation|energy|joy)|can't get out of bed|don't enjoy|nothing (?:makes|brings|matters|is fun)|pointless|hopeless|worthless)\b/,
+    when: mine(
+      'depressed|so low(?! in)|low(?=$|[.,!]| (?:and|today|lately|again|tonight))|so down|down(?=$|[.,!]| (?:and|lately|today|again|for|about|all))|empty(?: inside)?|numb|hopeless(?! (?:with|at))|worthless|miserable|dead inside|hollow',
+      "\\bmy depression\\b|\\bi (?:have|feel|'ve got) (?:no (?:motivation|energy|joy)|nothing)(?=$|[.,!]| (?:left|any ?more|at all|inside|lately))|\\bi can't get out of bed\\b|\\bi don't enjoy anything\\b|\\bnothing matters\\b|\\bno (?:motivation|energy) (?:for|to do) any",
+    ),
+    unless:
+      /\b(?:low (?:on|battery|tide|blood)|we're down|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
     hear: [
-      'On days like these even small things have to be lifted. From outside it looks like doing nothing, and from inside it is the hardest work there is.',
-      "It takes the colour out of things, and then says that there was never any. You can't argue with it, and you don't have to believe it.",
-      'It is a lonely kind of tired, because there is so little to show for it. Others see the undone things and not the weight.',
-      'That you are putting it into words at all, on such a day, is not nothing.',
+      'On days like that even small things take strength. It does not show from outside.',
+      'It makes everything look as if it had always been grey. It was not always like this.',
+      'That you are telling it, on such a day, is something.',
     ],
     ask: [
       'What is the heaviest part of the day?',
-      'What has it taken from you that you would like to have back first?',
-      'When did you last notice it being a shade lighter?',
-      'Who has seen how it is for you?',
+      'How long has it been like this?',
+      'When was it last a little lighter?',
+      'Who knows how it is for you?',
     ],
     next: [
       'Mornings are the hardest.',
@@ -71,16 +90,17 @@ export const inside: readonly Moment[] = [
   {
     id: 'sleep',
     cards: ['sleep'],
-    when: /\b(?:can't (?:fall |get to )?sleep|insomnia|awake (?:all night|at \d|until)|haven't slept|hardly slept|slept (?:badly|terribly)|wake up at|nightmares?|bad dreams?|sleepless|lying awake|up at \d)\b/,
+    when: /\b(?:i |^)(?:just |still |really |also )*(?:can't|cannot|couldn't|can not) (?:fall (?:a)?sleep|get to sleep|get back to sleep|sleep)\b|\b(?:my |the |new )?insomnia\b|\bi(?:'m| am|'ve been| was)? (?:\w+ )?(?:awake (?:all night|at \d|at (?:two|three|four)|until)|lying awake|lay awake|up at (?:\d|two|three|four)|sleepless)\b|\bi (?:haven't|hardly|barely|didn't|don't) (?:slept|sleep)\b|\bi slept (?:badly|terribly)\b|\bi (?:keep )?wak(?:e|ing)(?: up)? at (?:\d|two|three|four|five)\b/,
+    unless:
+      /\b(?:baby|newborn|weeks old|died|nightmare|out of habit|she sleeps|he sleeps,? i don't|till i(?:'ve| have))\b/,
     hear: [
-      'At night everything has more weight and fewer answers. What can be borne at noon is quite another thing at three.',
-      'Lying there and waiting for sleep is a lonely sort of effort, because it is the one thing that trying makes worse.',
-      'After nights like that, the days are thinner too. Much that seems like failing is simply tiredness.',
+      'At night everything looks heavier than by day, and there is nobody to say it to.',
+      'Lying there and waiting for sleep is hard, because trying makes it worse.',
+      'After nights like that, the days are harder too.',
     ],
     ask: [
-      'What comes up when it gets quiet?',
-      'What is the first thing you think when you look at the clock?',
       'How long has it been like this?',
+      'What goes through your head when it gets quiet?',
       'What do you do with those hours?',
     ],
     next: ["My thoughts won't stop.", "It's been weeks.", "I'm scared of the night.", 'What could help me sleep?'],
@@ -89,35 +109,36 @@ export const inside: readonly Moment[] = [
     id: 'exhausted',
     cards: ['rest'],
     general: true,
-    when: /\b(?:so tired|exhausted|worn out|tired of (?:everything|it all|this|being|trying|pretending)|no strength|fed up|had enough)\b/,
-    unless: /\btired of (?:living|being alive)\b/,
+    when: mine(
+      'so tired|exhausted|worn out|knackered|shattered|fed up|tired of (?:everything|it all|this|being|trying|pretending)',
+      "\\bi(?:'ve| have) had enough\\b",
+    ),
+    unless: /\btired of (?:living|being alive)|had enough (?:to eat|food|beer|pie)\b/,
     hear: [
-      "That sort of tired is not only about sleep. It comes from holding on, and from nobody noticing that you're holding on.",
-      'When the strength goes, you often start blaming yourself for being short of it. It was spent on something.',
-      'You may have been strong for longer than was good for you.',
+      'That sort of tired is not cured by one good night.',
+      'You have been going on for a while with too little left.',
+      'It is all right to be at the end of your strength.',
     ],
     ask: [
-      'What has it been spent on, mostly?',
-      'What would you put down first, if someone took it from you?',
-      'Who looks after you, while you look after everything?',
-      'What kind of rest do you long for?',
+      'What is taking the most out of you?',
+      'What would you put down first, if someone took it?',
+      'When did you last get a real rest?',
     ],
     next: ["I can't show it at home.", 'I just want a day off from everything.', 'There is no one to take over.'],
   },
   {
     id: 'not-enough',
     cards: ['self-compassion'],
-    when: /\b(?:hate myself|not (?:good )?enough|i'm (?:a |such a )?(?:failure|loser|mess|disappointment|bad (?:mother|mom|mum|father|dad|parent|person|friend|partner|daughter|son)|useless|stupid|ugly|pathetic|weak)|feel (?:like a failure|worthless|ugly|stupid|inferior)|ashamed of (?:myself|me|who)|can't do anything right|always mess)\b/,
+    when: /\b(?:i hate myself|i(?:'m| am|'ll| will)?(?: \w+)? (?:never|not) (?:be )?(?:good )?enough(?=$|[.,!]| (?:for (?:him|her|them|anyone|my)))|(?:i'm|i am|i feel like) (?:just |such )?(?:a )?(?:failure|loser|disappointment|bad (?:mother|mom|mum|father|dad|parent|person|friend|partner|daughter|son|wife|husband))|i(?:'m| am) (?:so |just |really )?(?:useless|stupid|pathetic|worthless|weak)(?=$|[.,!]| (?:and|because|at everything))|i feel (?:so )?(?:like a failure|worthless|useless|stupid|inferior|pathetic)|ashamed of (?:myself|who i)|i can't do anything right|i always mess)\b/,
     hear: [
-      'That is a hard sentence to live beside. It sounds like a fact when it says itself, and it is closer to an old habit with a loud voice.',
-      'Somebody who did not care would not be hurt by it. The measure you hold up to yourself shows what matters to you, even while it is being unkind.',
-      'It gathers every slip and leaves out the rest. Nobody could stand well in a record kept like that.',
+      "That is a hard thing to think about yourself, and it's not the whole truth about you.",
+      "On a bad day every slip counts and nothing else does. That isn't a fair way to add it up.",
+      'You would hardly say it to anyone else.',
     ],
     ask: [
-      'How long has that voice been around?',
-      'What happened today that gave it the word?',
-      'What would it have to see before it fell silent?',
-      'To whom would you never say such a thing?',
+      'What happened today that brought it up?',
+      'How long have you thought so?',
+      'What would somebody who likes you say to that?',
     ],
     next: [
       'I compare myself to everyone.',
@@ -129,34 +150,40 @@ export const inside: readonly Moment[] = [
     id: 'guilty',
     general: true,
     cards: ['self-compassion'],
-    when: /\b(?:guilt\w*|ashamed|shame|my fault|regret\w*|should(?:n't)? have|let (?:\w+ )?down|can't forgive myself|selfish)\b/,
+    when: mine(
+      'guilty|ashamed(?! to say)',
+      "\\b(?:my|the) guilt (?:is|keeps|won't|eats|for|about|over)\\b|\\bi (?:really |deeply |so )?regret (?!to say|nothing)(?:it|that|what|not|how|leaving|saying)\\b|\\bi(?:'ll)? (?:never |can't )forgive myself\\b|\\bi let (?:him|her|them|everyone|my \\w+) down\\b|\\bi should(?:n't)? have (?:been there|known|said|stayed|called|gone|listened|told|noticed|done more|left|stopped|visited)\\b|\\bit was my fault\\b",
+    ),
+    unless: /\b(?:not guilty|don't regret|regret nothing|ashamed to say|guilty pleasure|bliss)\b/,
     hear: [
-      'Guilt means that something mattered. It is of use for a while, when it shows what to mend, and after that it only goes on collecting.',
-      'From here you can see what you could not see then. It is hard to be fair to someone who did not know yet, even when that someone is you.',
-      'Some guilt belongs to something done, and some comes merely from having had needs of your own. They feel alike from inside.',
+      "It won't leave you alone, because it matters to you.",
+      'Looking back, it is easy to be hard on yourself. You had only what you knew then.',
+      'Feeling bad about something does not yet mean that you did wrong.',
     ],
     ask: [
-      'What would making it right look like, even in part?',
-      'What did you not know then?',
-      'Who would have to forgive you, and for what exactly?',
-      'What would you say to someone else who had done the same?',
+      'Which part of it weighs on you the most?',
+      'What would make it a little lighter?',
+      'What would you say to someone else in your place?',
     ],
-    next: ["I can't forgive myself.", 'I want to make it right.', "I don't think I meant it."],
+    next: ["I can't forgive myself.", 'I want to make it right.', "I didn't mean it."],
   },
   {
     id: 'angry',
     cards: ['anger'],
     general: true,
-    when: /\b(?:angry|furious|so mad|pissed|rage|livid|resent\w*|fuming|boiling|hate (?:him|her|them|it when))\b/,
+    when: mine(
+      'angry|furious|so mad|livid|fuming|raging|pissed(?: off)?(?! (?:myself|last))|resentful',
+      '\\bmy (?:anger|rage)\\b|\\bi hate (?:him|her|them)\\b',
+    ),
+    unless: /\b(?:not angry|i'd be angry|he's joking|they were furious|hate (?:him|her) \()/,
     hear: [
-      'Anger like that usually stands guard over something: a line that was crossed, or a hurt that got no hearing.',
-      'It wants something put right. While that does not happen it has to be kept in, and that takes strength all day long.',
-      'People are quick to ask for calm, and slow to ask what happened. Here it can simply be anger first.',
+      "You needn't be calm about it here. It can just be anger first.",
+      'There is a reason for it, and it deserves to be heard.',
+      'Keeping that in all day takes a lot of strength.',
     ],
     ask: [
-      'Which line was crossed there?',
+      'What got to you the most about it?',
       'What would have to happen for it to be put right?',
-      'What is under it, if you wait a moment?',
       'What have you done with it so far?',
     ],
     next: [
@@ -169,17 +196,15 @@ export const inside: readonly Moment[] = [
   {
     id: 'past-returns',
     cards: ['triggers'],
-    when: /\b(?:flashbacks?|trauma\w*|abuse\w*|assault\w*|what happened to me|(?:keeps?|it all) com(?:ing|es?) back|trigger\w*|can't forget|childhood)\b/,
+    when: /\bi (?:keep (?:having|getting)|have|get|had) (?:\w+ )?flashbacks?\b|\bmy (?:trauma|ptsd|flashbacks?)\b|\bwhat happened to me (?:when|back|as|keeps|that)\b|\bit (?:keeps|all keeps) coming back(?! (?:up|on))\b|\bi (?:was|got) (?:abused|assaulted|attacked)\b|\btriggers? me\b|\bi was triggered\b/,
     hear: [
-      'Something can be long over by the calendar, and not over for the body. It answers to a smell or a tone before you have had a say.',
-      'You need not tell any of it here that you do not want to tell. How it is for you today is enough to go by.',
-      'What you did to get through it was what could be done then. It need not have been tidy.',
+      "It can be long over and still not feel over. That isn't weakness.",
+      "You needn't tell any of it that you don't want to tell. How it is today is enough.",
     ],
     ask: [
-      'What tends to bring it close?',
       'What helps you to know that you are here, and that it is now?',
+      'What tends to bring it close?',
       'Is there someone with whom you feel safe?',
-      'How would you like to go about it today: near to it, or well around it?',
     ],
     next: [
       "I'd like to go slowly.",
@@ -189,22 +214,38 @@ export const inside: readonly Moment[] = [
     ],
   },
   {
+    id: 'miscarriage',
+    cards: ['grief'],
+    when: /\b(?:i|we) (?:had|have had|'ve had) (?:a |another |two |three )?(?:miscarriages?|stillbirth)\b|\bi miscarried\b|\b(?:i|we) lost (?:our|my|the) (?:baby|child|pregnancy)\b|\bmy miscarriage\b/,
+    hear: [
+      'That was a child you had made room for. It is a loss, whatever others say about it.',
+      'There is no right length for this, and no reason you have to give for hurting.',
+    ],
+    ask: [
+      'How are you today?',
+      'What has helped a little, and what has not?',
+      'What would you like people to understand?',
+    ],
+    next: ["People say I'm young.", "I can't see babies at the moment.", 'Nobody mentions it any more.'],
+  },
+  {
     id: 'grief',
     cards: ['grief'],
-    when: /\b(?:died|passed away|death of|lost (?:my|our|him|her) ?(?:mum|mom|mother|dad|father|son|daughter|brother|sister|husband|wife|partner|friend|best friend|grand\w+|nan|baby|dog|cat|uncle|aunt)?|funeral|grief|griev\w+|mourning|miscarr\w+|anniversary of|put (?:him|her|it) to sleep|miss (?:my|him|her) (?:mum|mom|mother|dad|father|so much|every))\b/,
-    unless: /\b(?:lost my (?:job|keys|phone|wallet|temper|mind|way)|phone died|battery died)\b/,
+    when: new RegExp(
+      `\\b(?:my|our|his|her) (?:\\w+ )?${someone}(?: \\w+){0,3} (?:died|passed(?: away)?|was killed|is dead|took (?:his|her) own life)\\b|\\b(?:i|we)(?:'ve| have)?(?: just| recently)? lost (?:my|our) (?:\\w+ )?${someone}\\b|\\b(?:he|she)(?:'s| has| just| had)? (?:died|passed away|passed)(?= (?:in|on|last|at|a|two|three|four|five|this|yesterday|today|when|suddenly|before)\\b|$|[.,!])|\\b(?:death of my|since (?:he|she) (?:died|passed))\\b|\\b(?:my|his|her) ${someone}'s (?:funeral|death|ashes)\\b|\\bmy grief\\b|\\bi'm grieving\\b`,
+    ),
+    unless:
+      /\b(?:phone died|battery died|on that level|in the game|passed (?:the|his|her|out|me|by)|will be the death)\b/,
     hear: [
-      'The world goes on in an almost rude way, with buses and appointments, while for you something has stopped. It is hard to be in both at once.',
-      'Grief comes in its own time, in a shop, at a song, in the gap where a call would have been. There is no behind or ahead with it.',
-      'Missing someone is what is left of all that was shared. It hurts because it was something.',
-      'People tend to stop asking after some weeks, just when it gets quiet enough to feel it.',
+      'Losing someone takes as long as it takes. Nobody else can set the pace.',
+      "Others go on as if nothing were different. For you it isn't so.",
+      'It can come at any hour, and in very ordinary places.',
     ],
     ask: [
       'What would you like to tell about them?',
-      'What do you miss that nobody would guess?',
-      'When does it catch you off guard?',
-      'Who can you say their name to?',
-      'What were they like on an ordinary day?',
+      'What do you miss the most?',
+      'When is it hardest?',
+      'Who can you talk to about them?',
     ],
     next: [
       'I keep thinking of one memory.',
@@ -214,41 +255,56 @@ export const inside: readonly Moment[] = [
     ],
   },
   {
+    id: 'missing',
+    general: true,
+    cards: ['loneliness'],
+    when: new RegExp(
+      `\\bi (?:just |really |still |do )*miss (?:him|her|them|my (?:\\w+ )?${someone}|my (?:kids|children|boys|girls|family|parents))(?= (?:so much|every|terribly|a lot|already|tonight|today|until|and|since|most)\\b|$|[.,!])`,
+    ),
+    hear: ['Missing someone like that is hard, and it comes when it wants to.', 'It hurts because they matter to you.'],
+    ask: ['What do you miss the most?', 'When is it strongest?', 'What would you tell them, if you could?'],
+    next: ['The evenings are hardest.', 'I keep thinking of one memory.', "I don't show it."],
+  },
+  {
+    id: 'own-illness',
+    cards: ['long-illness'],
+    when: /\bi(?:'ve| have)(?: got| just been)? (?:\w+ )?(?:cancer|leukaemia|leukemia|parkinson'?s|multiple sclerosis|als|a (?:brain )?tumou?r|heart failure)\b|\bmy (?:cancer|chemo\w*|tumou?r|diagnosis|dialysis|radiotherapy)\b|\bi(?:'ve been| was| got| have been) diagnosed with\b|\bmy (?:surgery|operation) (?:is|was)\b/,
+    unless:
+      /\b(?:all clear|remission|rang the bell|autism|adhd|dog|cat|mum|mom|dad|mother|father|husband|wife|sister|brother|son|daughter)\b/,
+    hear: [
+      "That is a lot to live with, and it's there every day.",
+      "You don't have to be brave or cheerful about it here.",
+    ],
+    ask: ['How are you today?', 'What frightens you the most?', 'Who is there for you in this?'],
+    next: ['People tell me to stay positive.', "I'm scared.", "I don't want to be a burden."],
+  },
+  {
     id: 'illness-near',
     cards: ['long-illness'],
-    when: /\b(?:cancer|diagnos\w+|in (?:the |a )?hospital|chemo\w*|surgery|operation|stroke|terminal|intensive care|icu)\b/,
+    when: new RegExp(
+      `\\b(?:my|our) (?:\\w+ )?${someone}\\b.{0,40}\\b(?:(?:has|have|got|is having|had|diagnosed with) (?:\\w+ )?(?:cancer|chemo\\w*|a stroke|a heart attack|a tumou?r|surgery|an operation)|in (?:the |a )?(?:hospital|hospice|intensive care|icu|coma)|is (?:dying|terminal|very ill|so ill|really sick)|lungs are bad)\\b|\\b(?:he|she)(?:'s| is| has)(?: been| got)? (?:dying|in (?:the )?(?:hospital|hospice|icu|intensive care|a coma)|cancer|(?:having|on) chemo)\\b`,
+    ),
     unless:
-      /\b(?:caring for|look(?:ing)? after|carer|caregiver|dementia|alzheimer\w*|(?:work|job|nurse|shift) (?:\w+ )?in (?:the |a )?hospital)\b/,
+      /\b(?:caring for|look(?:ing)? after|carer|caregiver|dementia|alzheimer\w*|works? in (?:the |a )?hospital|all clear|remission|died|passed|years ago)\b/,
     hear: [
-      'An illness moves in with everyone close to it. There are the appointments that can be written down, and there is the waiting, which cannot.',
-      'With somebody lying there, everything else goes on at half volume. The thoughts keep going back to that one bed.',
-      'It is hard to be able to do so little, when it is somebody who means so much.',
+      'When somebody close is ill, the rest of life goes on around it and feels far away.',
+      'It is hard to be able to do so little for someone who means so much.',
     ],
-    ask: [
-      'How are you in all this?',
-      'What was the last good hour?',
-      'What frightens you when you think ahead?',
-      'What would you want to say to them today?',
-    ],
+    ask: ['How are they today, as far as you know?', 'How are you in all this?', 'What frightens you the most?'],
     next: ['I feel so helpless.', "I'm afraid of what comes.", 'I think of it all the time.'],
   },
   {
     id: 'caring-for-someone',
     cards: ['caring', 'long-illness'],
-    when: /\b(?:dementia|alzheimer\w*|chronic|caring for|look(?:ing)? after (?:my|him|her)|carer|caregiver|hospice)\b/,
+    when: new RegExp(
+      `\\b(?:i(?:'m| am|'ve been| have been)?|i still|we're|we are) (?:\\w+ )?(?:caring for|car(?:e|ing) for|look(?:ing)? after|taking care of|nursing) (?:my (?:\\w+ )?${someone}|my parents|him|her|them both)\\b|\\bi(?:'m| am) (?:\\w+ )?(?:carer|caregiver)\\b|\\bi(?:'m| am) (?:a|the|his|her) (?:\\w+ )?(?:carer|caregiver)\\b`,
+    ),
+    unless: /\bfor a living|my job\b/,
     hear: [
-      'An illness moves in with everyone in the house. There are the appointments that can be written down, and there is the waiting, which cannot.',
-      'Whoever cares for someone gets asked how the other one is. It can be a long while before anybody asks how you are.',
-      'One can love someone and be tired to the bone of it, both in the same hour. The second does not take anything away from the first.',
-      'There may be a goodbye in it already, in small pieces, while the person is still there. That is a grief nobody sends cards for.',
+      'Whoever looks after someone gets asked how the other one is. It counts how you are, too.',
+      'You can love someone and be tired of it to the bone, both in the same hour.',
     ],
-    ask: [
-      'What part of it do you carry that nobody sees?',
-      'How are you in all this?',
-      'What was the last good hour?',
-      'Who takes over when you cannot?',
-      'What frightens you when you think ahead?',
-    ],
+    ask: ['How are you in all this?', 'What part of it is the hardest?', 'Who takes over when you cannot?'],
     next: [
       "I'm the only one who helps.",
       'I feel guilty when I rest.',
@@ -259,34 +315,31 @@ export const inside: readonly Moment[] = [
   {
     id: 'nobody-helps',
     cards: ['caring'],
-    when: /\b(?:only one who|no ?one (?:else )?helps?|nobody (?:else )?helps?|left to me|on my own with|all on me|never calls|doesn't help|don't help|does nothing)\b/,
+    when: /\bi(?:'m| am) the only one (?:who|doing|that)\b|\b(?:no ?one|nobody) (?:else )?(?:ever )?helps?(?: me)?\b|\bit(?:'s| is) all (?:left to|on) me\b|\beverything (?:falls|is left) (?:on|to) me\b|\b(?:he|she|they|my (?:\w+ )?(?:husband|wife|partner|boyfriend|sister|brother|family)) (?:doesn't|don't|never|won't) (?:even )?helps?\b/,
+    unless: /\b(?:only one who (?:understands|gets|knows me|likes)|who cares about)\b/,
     hear: [
-      'Being the one who does it makes others sure that it is being done. They rarely see what it costs, because it works.',
-      'There is the work, and there is the anger at being left with it. The second often has to be swallowed so that the first can go on.',
-      'It is unfair in a way that nobody quite decided, and so there is nobody to take it up with.',
+      "It's a lot for one person, and the others can easily overlook it.",
+      'Being left alone with it is unfair, and it makes sense that you mind.',
     ],
     ask: [
       'What would you ask for, if you were sure of a yes?',
-      'What would happen if you dropped one part of it?',
-      'What do you wish {who} knew about an ordinary day?',
-      'Who has the least reason not to help?',
+      'What part of it is the heaviest?',
+      'What have you tried so far?',
     ],
     next: ["I'm too proud to ask.", "I've asked, and nothing changed.", "I'm angry about it."],
   },
   {
     id: 'who-am-i',
     cards: ['identity'],
-    when: /\b(?:who i am|don't know myself|lost myself|identity|coming out|come out (?:to|as)|i'm (?:gay|bi|bisexual|lesbian|trans|queer|nonbinary)|don't (?:fit|belong)|pretend\w*|wear(?:ing)? a mask|what i want (?:in|from|out of) life|no purpose)\b/,
+    when: /\bi (?:just |really )?don't know (?:who i am|myself)(?: any ?more)?\b|\bi(?:'ve| have)? lost myself\b|\bmy identity\b|\bwear(?:ing)? a mask\b|\bi(?:'m| am)?(?: \w+){0,2} pretend(?:ing)? (?:to be (?:okay|ok|fine|happy|someone|somebody)|i'm (?:fine|okay|ok|happy)|everything)\b|\bi have no purpose\b|\bi don't know what i want (?:in|from|out of) life\b|\bi don't (?:fit in|belong) (?:anywhere|here)\b/,
     hear: [
-      'Not knowing is uncomfortable, and often it means that something has become too small. You outgrow a life before you have the next.',
-      'To be one person here and another there costs a great deal, and it is seldom seen. Somebody has to keep watch over the border.',
-      'You are allowed to find this out slowly, and to change the words for it as often as you like.',
+      'Not knowing that is uncomfortable, and it takes time to find out. You are allowed that time.',
+      'It is tiring to be one person outside and another one inside.',
     ],
     ask: [
       'When do you feel most like yourself?',
-      'What would you do differently if nobody had an opinion?',
-      'Which part of it are you surer of than you say?',
-      'Whom would you like to be known by?',
+      'When did it start to feel that way?',
+      'With whom do you not have to pretend?',
     ],
     next: [
       "I'm scared of being judged.",
@@ -297,36 +350,26 @@ export const inside: readonly Moment[] = [
   {
     id: 'body',
     cards: ['self-compassion'],
-    when: /\b(?:(?:hate|hating|in|about|with|of) my body|my body (?:is (?:so |too )?(?:ugly|fat|big|wrong|disgusting)|looks?|disgusts?|image|changed)|my weight|how i look|(?:i'm|feel|look|so) (?:so )?ugly|the mirror|gained weight|my skin|eating (?:too much|nothing|habits)|can't eat|no appetite)\b/,
+    when: /\bi (?:\w+ )?hate (?:my (?:body|face|weight|looks|stomach|thighs|nose|skin)|how i look|the way i look|looking in the mirror)\b|\bi(?:'m| am|'m so| feel| feel so| look| look so) (?:so |too )?(?:ugly|fat|disgusting)\b|\bi(?:'ve)? gained (?:so much )?weight\b|\bi can't (?:stand|look at) (?:myself|my body)\b|\bugly in the mirror\b/,
     hear: [
-      "A mirror is a poor witness on a bad day. It shows what you're afraid of, and leaves out everything the body has carried you through.",
-      "It is hard to live in a place you're at odds with. It goes along everywhere, to the table and to the shop and to bed.",
-      'When food gets difficult, something else often is too, and it has found the one thing that can be controlled.',
+      "It's hard to live in a body you are at odds with. You take it everywhere.",
+      'On a bad day a mirror shows you only what you are afraid of.',
     ],
-    ask: [
-      'When did you start to see it that way?',
-      'What does it keep you from?',
-      'Whose look are you seeing yourself with?',
-      'How are the days on which you think of it less?',
-    ],
+    ask: ['What brought it up today?', 'When did you start to see it that way?', 'What does it keep you from?'],
     next: ['I avoid mirrors.', 'People comment on it.', "I've hardly eaten today."],
   },
   {
     id: 'crying',
     cards: ['naming-feelings'],
-    when: /\b(?:cried|crying|in tears|tears|sobb\w+|burst into)\b/,
-    unless: /\b(?:she|he|they|baby|son|daughter|kids?|mum|mom|dad) (?:cried|cries|was crying|is crying|keeps crying)\b/,
+    when: /\bi(?:'ve| have|'m| am| was| just| ended up| keep| can't stop| couldn't stop| could)*(?: \w+)? (?:cried|crying|cry|sobb\w+|wept|weep|burst into tears|bawled)\b(?! (?:with relief|with joy|laughing|about a boat))|^(?:just |only )?(?:cried|crying|in tears|bawling)\b|\bi(?:'m| am| was) in tears\b|\bwith tears coming\b/,
+    unless:
+      /\b(?:happy tears|cried more|nearly cried|could weep|in one go|called it|good (?:crying|kind)|it's good|tears of joy|laugh(?:ed|ing) (?:and|till|until)|onion|advert|wedding|so happy|relief|kidding|i'm not a crier|never cr(?:y|ied))\b/,
     hear: [
-      'Tears mostly come when something has been held for long enough. They need no reason that could be handed in.',
-      'Crying where nobody sees is often how people keep going. It also means that nobody knows.',
-      'There may have been more in it than that one thing. Tears do not sort.',
+      'It is all right that you cried. It needs no reason that anyone else would accept.',
+      'That it came out may have done you some good, or none at all. Either is fine.',
+      'Crying alone is hard. You are telling it now.',
     ],
-    ask: [
-      'What was in it, as far as you can tell?',
-      'What had been building up before?',
-      'What would have helped in that moment?',
-      'How was it afterwards?',
-    ],
+    ask: ['What had been building up before?', 'How was it afterwards?', 'What set it off, as far as you can tell?'],
     next: ["I don't know why I cried.", 'Nobody saw.', "It's been building up.", 'I felt a bit better after.'],
   },
 ];

@@ -1,40 +1,39 @@
-import type { Moment } from './moment.ts';
+import { both, type Moment, mine } from './moment.ts';
 
 /** Work, study, money, and days that are too full. */
 export const workAndDays: readonly Moment[] = [
   {
     id: 'humiliated',
     cards: ['work-trouble'],
-    when: /\b(?:humiliat\w+|embarrass\w+ (?:me|myself)|in front of (?:everyone|everybody|the (?:whole )?(?:team|class|office|room)|my (?:colleagues|coworkers|friends|class|kids)|people|clients?))\b/,
+    when: new RegExp(
+      `\\b(?:humiliated|embarrassed) me\\b|\\bi (?:was|felt|feel) (?:so |really )?humiliated\\b|${
+        both(
+          /\bin front of (?:everyone|everybody|people|the (?:whole )?(?:team|class|office|room|hall)|my (?:\w+ )?(?:colleagues|coworkers|friends|class|kids|team)|(?:the )?(?:customers?|clients?))\b/,
+          /\b(?:shout\w*|yell\w*|scream\w*|laugh\w* at me|told me off|mock\w*|challenged me|critici[sz]\w+|made fun of me|called me(?! out))\b/,
+        ).source
+      }`,
+    ),
+    unless: /\bi (?:shouted|yelled|screamed|mocked)\b/,
     hear: [
-      'To be made small while others watch is a hurt of its own. One is left not only with what was said, but with all the eyes.',
-      'The scene likes to run again at night, with better answers each time. That is the mind trying to give you back some dignity.',
-      'What others saw is usually much shorter than what you lived through. For them it was a minute; for you it has lasted all day.',
+      'To be treated like that while others watch is a hurt of its own.',
+      "You had to stand there and take it. It's no wonder that it comes back afterwards.",
     ],
     ask: [
       'What went through you in that moment?',
-      'Was there anybody in the room who was with you?',
-      'What would you have wanted somebody to do?',
-      'What has it been like since, when you go in there?',
+      'Was there anybody there who was on your side?',
+      'How has it been since?',
     ],
     next: ['I keep replaying it.', 'Nobody said anything.', "I don't want to go back tomorrow."],
   },
   {
     id: 'bad-boss',
     cards: ['work-trouble'],
-    when: /\b(?:boss|manager|supervisor|team ?lead|my lead|professor|teacher|coach)\b.*\b(?:shout\w*|yell\w*|scream\w*|took credit|takes credit|blam\w+|micro-?manag\w*|unfair|bull(?:y|ies|ied|ying)|threat\w*|ignor\w+|hates?|picks? on|impossible|toxic|awful|undermin\w*|angry|rude)\b|\b(?:took credit for my|angry at my boss|hate my boss|workplace bullying)\b/,
+    when: /\b(?:my|our|the|new) (?:\w+ )?(?:boss|manager|supervisor|team ?lead|professor|teacher|coach|registrar)\b.{0,60}\b(?:shout\w*|yell\w*|scream\w*|took credit|takes credit|blam(?:es|ed|ing) me|micro-?manag\w*|(?:is|was|so) (?:so )?unfair|bull(?:y|ies|ied|ying)|threaten\w*|ignor(?:es|ed) me|hates me|picks on me|is (?:impossible|toxic|awful|horrible)|undermin\w*|humiliat\w+)\b|\btook credit for my\b|\bi hate my boss\b|\bangry at my boss\b/,
     hear: [
-      'When someone has power over your days and uses it badly, you cannot simply walk away or shout back. The anger has to go somewhere, and often it goes inward.',
-      'It is one thing to work hard, and another to work hard while keeping watch. The second is what empties people.',
-      'To have your work taken or talked down by the person who ought to stand behind it is unfair, plainly. It makes sense that it will not let you go after hours.',
-      'You may be doing two jobs there: the one you are paid for, and the one of getting through the day with that person.',
+      'It is hard when it comes from someone who has a say over your days. You cannot simply answer back.',
+      'Working under somebody like that takes far more strength than the work does.',
     ],
-    ask: [
-      'What was the moment that stayed with you today?',
-      'Who else sees how it is there?',
-      'What do you hold back in front of them?',
-      'What keeps you there for now?',
-    ],
+    ask: ['What was the last thing that happened?', 'Who else sees how it is there?', 'What keeps you there for now?'],
     next: [
       'I want to quit but I need the money.',
       'I dread every morning.',
@@ -45,50 +44,45 @@ export const workAndDays: readonly Moment[] = [
   {
     id: 'dread-work',
     cards: ['work-trouble'],
-    when: /\b(?:dread (?:every|going|mondays?|work|the morning)|hate (?:my job|going to work|work)|don't want to go (?:in|to work|back)|sunday (?:night|evening)|sick before work)\b/,
+    when: /\b(?:i (?:\w+ )?dread (?:every|going|mondays?|work|the morning)|i (?:really |just )?hate (?:my job|going to work|work)|i (?:really |just )?don't want to go (?:in\b|to work|back to work)|feel sick before work)\b/,
     hear: [
-      'When the dread comes before the day has even begun, the job takes more hours than the contract says. It takes the evening before, too.',
-      'A body that does not want to go in has usually noticed something. It is worth hearing before it is argued with.',
-      'Mornings like that wear a person down in a way nobody sees. One arrives having already done the hardest part.',
+      'Dreading it before the day has begun wears a person down.',
+      "When the thought of going in is that heavy, it's worth taking seriously.",
     ],
     ask: [
-      'What is the first thing you think of when you wake up?',
-      'What exactly is it that you would be spared if you stayed at home?',
+      'What is it that you dread the most?',
       'How long has it been this way?',
-      'Is there any hour of the week there that is all right?',
+      'Is there any part of it that is all right?',
     ],
     next: ["It's been like this for months.", 'I feel trapped.', 'I want to quit.', "I'm so tired."],
   },
   {
     id: 'quit-or-stay',
     cards: ['decisions'],
-    when: /\b(?:should (?:i )?(?:quit|leave|resign)|want to quit|thinking (?:of|about) (?:quitting|leaving|resigning)|if i should (?:quit|leave|stay)|stay or (?:go|leave)|hand in my notice)\b/,
+    when: /\b(?:should i (?:quit|resign|leave my job)|i (?:just |really )?(?:want|need) to quit(?! (?:smoking|drinking|vaping|weed|sugar|social))|(?:thinking (?:of|about)|considering) (?:quitting|resigning|leaving my job)|hand(?:ing)? in my notice)\b/,
+    unless: /\b(?:smok\w+|drink\w*|gambl\w+|vap\w+)\b/,
     hear: [
-      'A decision like that is seldom only about the job. There is money in it, and pride, and the question of what you can still bear.',
-      'Staying and going both cost something, and from in here the two prices are hard to compare. Being torn is a fair answer to that.',
-      'It need not be decided tonight. A tired mind likes to make it all or nothing, and there is often something in between.',
+      'Staying and going both cost something. Being torn over it makes sense.',
+      "It needn't be decided tonight. A tired head is a poor place to decide in.",
     ],
     ask: [
       'What would have to change for staying to be bearable?',
-      'What is it that leaving would give you first?',
-      'Which of the two do you notice yourself hoping for?',
-      'What is the part that frightens you: the leaving, or what comes after?',
+      'What would leaving give you first?',
+      'What frightens you most about it?',
     ],
     next: ["I can't afford to leave.", "I'm afraid I'd regret it.", 'I need someone to think it through with.'],
   },
   {
     id: 'job-lost',
     cards: ['job-loss'],
-    when: /\b(?:lost my job|got fired|was fired|fired me|laid off|let go (?:from|by)|made redundant|redundan\w+|unemployed|can't find (?:a )?(?:job|work)|no one will hire|rejected again|job search|another rejection)\b/,
+    when: /\b(?:i(?:'ve| have)?(?: just)? lost my job|i(?:'ve| have)? ?(?:just )?(?:got|was|been|am being|'m being|getting) (?:fired|laid off|let go|made redundant)|they (?:fired me|laid me off|let me go(?=$|[.,!]| (?:today|yesterday|after|this|last|on|because)))|fired me|^(?:laid off|fired|made redundant)|i have been (?:made redundant|laid off|fired|let go)|i was made redundant)\b/,
     hear: [
-      'With the work goes a good deal that nobody lists: the reason to get up at seven, the people, an answer when someone asks what you do.',
-      'It is easy to hear it as a verdict on yourself. Mostly it is a decision made in a room you were not in, about numbers.',
-      'Days without a shape are strangely tiring. One can be worn out in the evening from having waited.',
+      'That takes away more than the pay: the people, the mornings, something to say when someone asks what you do.',
+      "It's easy to hear it as a verdict on you. Mostly it is about numbers.",
     ],
     ask: [
-      'What has been the hardest hour of the day since?',
+      'How are you with it today?',
       'Who knows about it?',
-      'What did that work mean to you, apart from the money?',
       'What worries you first when you think of the next weeks?',
     ],
     next: ["I'm ashamed to tell people.", "I'm scared about money.", "I don't know who I am without it."],
@@ -96,33 +90,34 @@ export const workAndDays: readonly Moment[] = [
   {
     id: 'impostor',
     cards: ['impostor'],
-    when: /\b(?:find out (?:that )?i'm not|(?:be|being|get|getting) found out|find me out|impost[oe]r|fraud|don't deserve (?:this|it|the)|not good enough|out of my depth|(?:i'm|i am|feel) not qualified|everyone else (?:is|seems)|not smart enough)\b/,
+    when: /\b(?:find out (?:that )?i'm not|(?:i'll|i will|going to) (?:be|get) found out|being found out|find me out|impost[eo]r syndrome|(?:feel|i'm|i am) (?:like )?(?:an impost[eo]r|a fraud)|i don't deserve (?:this job|the job|the promotion|my place)|(?:i'm|i am|feel) (?:so )?(?:out of my depth|not qualified|underqualified))\b/,
     hear: [
-      "The fear of being found out visits people who take care over what they do. It compares your inside with everyone else's outside, which is never a fair match.",
-      'From in there, each success looks like luck and each slip like the truth. It is a strict sort of bookkeeping, and it always comes out one way.',
-      'New things are where it speaks loudest, because you can still see everything you do not know. Later you stop seeing it, without knowing so very much more.',
+      'Many people who do their work with care are afraid of being found out. You are in more company than you think.',
+      'From the inside you see every doubt you have. The others see what you do.',
     ],
-    ask: [
-      'What is it that they would find, as you picture it?',
-      'Whose voice does it sound like when it says that?',
-      'What did you do lately that somebody else could use?',
-      'When is it quiet?',
-    ],
+    ask: ['What are you afraid they would find?', 'When is it strongest?', 'What happened lately that brought it up?'],
     next: ['I compare myself to everyone.', 'I got lucky.', "I'm afraid to ask questions."],
   },
   {
     id: 'exam',
     cards: ['exams'],
-    when: /\b(?:exam|exams|test tomorrow|finals|midterms?|thesis|dissertation|viva|failed (?:my|the|an|a) (?:exam|test|class|course|module)|revision|studying|deadline|assignment|coursework)\b/,
+    when: new RegExp(
+      `\\b(?:resit (?:is )?(?:tmrw|tomorrow|on|next)|exam (?:stress|season|anxiety))\\b|${
+        both(
+          /\b(?:my|an?|the|two|three|four|five) (?:\w+ ){0,2}(?:exams?|midterms?|finals|test)\b|\b(?:exam|exams|finals|midterms)(?:'s| is| are)?\b/,
+          /\b(?:tomorrow|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri)day|nervous|scared|stress\w*|can't (?:study|concentrate|focus|remember)|i'll fail|will fail|coming up|in (?:two|three|\d+) (?:days|weeks|hours)|haven't (?:studied|started|revised)|not ready|behind)\b/,
+        ).source
+      }`,
+    ),
+    unless:
+      /\b(?:passed|finished|over|free+|last exam|my (?:son|daughter|sons|kids?|child\w*|sister|brother)|results?|failed|surprise test|driving|eye exam|blood test|hearing test)\b/,
     hear: [
-      "Before something like that, the whole of one's worth seems to shrink to a few hours and a sheet of paper. It is one day's measure of one thing.",
-      'The fear takes up the very part of the mind that is needed for the work. No wonder sitting down to it is so hard.',
-      "There may be somebody's expectation sitting at the desk beside you, too. That makes it crowded.",
+      'A lot seems to hang on a day like that. No wonder it presses.',
+      "It's hard to learn while you are worried about the learning.",
     ],
     ask: [
-      'What do you imagine happening if it goes badly?',
-      'For whom does it have to go well?',
-      'Which part of it do you keep circling round?',
+      'What are you most afraid of about it?',
+      'Which part of it do you feel all right about?',
       'What helped the last time you got through one?',
     ],
     next: [
@@ -135,17 +130,18 @@ export const workAndDays: readonly Moment[] = [
   {
     id: 'too-much',
     cards: ['overwhelm'],
-    when: /\b(?:overwhelm\w*|too much (?:going on|to do|on my plate|right now|at once)|drowning|can't keep up|so much to do|behind on everything|everything at once|pulled in every direction|no time for (?:myself|anything)|all falls? on me|falling apart|can't cope)\b/,
+    when: mine(
+      'overwhelmed|swamped|snowed under|drowning (?:in|at)|falling apart',
+      "\\b(?:it's|it is|this is|everything is|it all is|it's all) (?:all |just |getting |becoming |simply )*too much(?: (?:for me|right now|at once|at the moment|lately))?(?=$|[.,!?;])|\\btoo much (?:going on|to do|on my plate)\\b|\\bi (?:just |really )?can't (?:keep up|cope)\\b|\\bbehind on everything\\b|\\bit all falls on me\\b",
+    ),
     hear: [
-      'When everything is urgent, nothing can be put down, and even resting feels like a mistake. That would wear out anyone.',
-      'Many things at once add up to one feeling that has no edges. It gets a little smaller as soon as one of them has a name.',
-      'You may have been holding this up for so long that nobody thinks to ask whether it is heavy.',
+      'That is a lot at once. Anyone would find it hard to know where to start.',
+      "You can't do all of it at the same time, and nobody else could.",
     ],
     ask: [
-      'Which one of them is pressing hardest right now?',
-      'If one thing fell away tonight, which should it be?',
-      'Which part of it is really yours to carry?',
-      'When did you last have an hour that belonged to nobody?',
+      'Which of it is pressing hardest right now?',
+      'What could wait until next week?',
+      'Who could take one piece of it?',
     ],
     next: [
       'There is no one to share it with.',
@@ -157,53 +153,48 @@ export const workAndDays: readonly Moment[] = [
   {
     id: 'burnt-out',
     cards: ['burnout'],
-    when: /\b(?:burn(?:t|ed) out|burnout|nothing left (?:to give|in the tank)|running on empty|so drained|exhausted (?:from|by|all)|can't switch off|work all the time|overtime|no energy for)\b/,
+    when: mine(
+      'burn(?:t|ed) out|running on empty|drained',
+      "\\b(?:my burnout|i have nothing left to give|nothing left in the tank|i can't switch off|i work all the time|exhausted (?:from|by) work)\\b",
+    ),
     hear: [
-      'There is a tiredness that a weekend does not reach. It comes from giving for a long time without anything coming back.',
-      'People who burn out have mostly cared a lot. What goes first is often not the work but the joy at home.',
-      'Going on because you must is a skill, and you may have become too good at it.',
+      "There is a tiredness that one weekend doesn't reach. It builds up slowly, and it goes slowly.",
+      'You have been giving a lot for a long time.',
     ],
     ask: [
+      'How long has it been like this?',
       'What used to give you something back?',
-      'What is the last thing you stopped doing for yourself?',
-      'Who would notice if you did a little less?',
-      'How would you know that you were rested?',
+      'What would a real break look like?',
     ],
     next: ['I feel guilty when I rest.', "I can't afford to stop.", "I don't enjoy anything anymore."],
   },
   {
     id: 'money',
     cards: ['money-worry'],
-    when: /\b(?:(?:no|enough|out of|borrow\w*|owe|worr\w+ about|need|short of) (?:\w+ )?money|money (?:is|worries|problems|trouble)|debts?|rent|bills|mortgage|broke\b(?! up)|can't afford|overdraft|eviction|paycheck|salary|loan)\b/,
-    unless: /\b(?:broke (?:my|his|her|the|up|down|it)|not (?:the )?bills|pay (?:my )?rent (?:here|there))\b/,
+    when: /\b(?:(?:i|we)(?:'m|'ve| am| have|'re| are)?(?: \w+)? (?:no money|out of money|short of money|broke(?=$|[.,!])|in debt|behind on (?:the |my |our )?(?:rent|bills|mortgage)|can't (?:afford|pay) (?:the |my |our |to )?(?:\w+)?|owe (?:\w+ ){0,3}(?:\d+|money|hundred|thousand))|(?:i'm|we're) (?:so )?broke|(?:my|our) (?:debts?|overdraft)|(?:into|maxed) (?:my|the) (?:overdraft|credit cards?)|money (?:worries|problems|trouble|is (?:so )?tight)|worried about money|money is (?:gone|running out)|nothing left (?:after|for|until) (?:the )?(?:rent|bills|payday|remittance))\b/,
     hear: [
-      'Money worries do not wait for office hours. They sit at the table and lie in the bed, and every small purchase turns into a sum.',
-      'There is the shortage, and there is the shame about it, which keeps people from the very places that could help. The second was never deserved.',
-      'It narrows everything: plans, sleep, patience. It is hard to be gentle when the numbers will not add up.',
+      "Money worry is hard to put down. It's there whenever you buy the smallest thing.",
+      'Being short of money is hard, and it is nothing to be ashamed of.',
     ],
     ask: [
-      'Which bill or which day are you most afraid of?',
+      'What presses the most right now?',
       'Who knows how tight it is?',
-      'What has it taken from you, besides the money?',
-      'How much of it have you been able to look at straight?',
+      'What would take a little of the pressure off?',
     ],
     next: ["I'm ashamed to tell anyone.", "I haven't opened the letters.", 'We fight about it at home.'],
   },
   {
     id: 'putting-off',
     cards: ['procrastination'],
-    when: /\b(?:procrastinat\w+|putting (?:it|things|everything) off|keep (?:putting (?:it|this|things|everything|that)|avoiding)|can't (?:get )?start(?:ed)?|lazy|wasted (?:the|my|another) (?:day|time|week)|scrolling)\b/,
-    unless: /\bcall(?:ed|ing|s) (?:me|you|him|her|us) lazy\b/,
+    when: /\bi(?:'m| am|'ve been| keep| always)?(?: \w+)? (?:procrastinat\w+|putting (?:it|things|everything|this) off|avoiding (?:it|the task|my work))\b|\bi (?:just )?can't (?:seem to )?(?:get started|start|make myself (?:start|do))\b|\bi(?:'ve)? wasted (?:the|my|another|the whole) (?:day|time|week|weekend)\b/,
     hear: [
-      'What gets put off is usually not the task but the feeling that comes with it. Not looking brings a moment of peace, and the bill arrives in the evening.',
-      'Being harsh with yourself about it makes the thing even less inviting. It is a circle, and it has nothing to do with being lazy.',
-      'There may be a fear in it somewhere, of doing it badly, or of being done and judged.',
+      'Putting something off is rarely laziness. Mostly there is something about it that is hard to face.',
+      'The longer it waits, the bigger it looks. It may be smaller once it is begun.',
     ],
     ask: [
-      'What do you feel in the second before you turn away from it?',
+      'What is it about the thing that puts you off?',
       'What would be the smallest piece that still counts?',
-      'What would it mean if it did not turn out well?',
-      'When was it last easy to begin something?',
+      'How long has it been waiting?',
     ],
     next: ["I'm afraid of doing it badly.", 'I feel guilty all day.', 'Help me start small.'],
   },
