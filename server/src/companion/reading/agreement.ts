@@ -66,6 +66,10 @@ function subjectIsOne(words: readonly Word[], at: number): boolean {
   const subject = words[back];
   if (!subject || /[,;:"]/.test(subject.after)) return false;
   if (one.test(subject.lower)) return mayStand(words, back - 1);
+  // 'The bishop like a rook': after a noun, 'like' compares.
+  if (words[at]?.lower === 'like') return false;
+  if (is(subject, 'FirstName') && /^[A-Z]/.test(subject.text) && !is(words[back - 1], 'Noun', 'Conjunction'))
+    return mayStand(words, back - 1);
   if (
     !(is(subject, 'Actor') || /^(?:body|head|heart|mind|stomach|life|brain|phone|house|salary)$/.test(subject.lower)) ||
     is(subject, 'Plural') ||

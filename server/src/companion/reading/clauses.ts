@@ -100,7 +100,7 @@ function contrasted(clauses: readonly Clause[]): Clause[] {
 function subjectBefore(sentences: readonly Sentence[], which: number): string | undefined {
   for (let at = which - 1; at >= 0; at--) {
     const first = sentences[at]?.words[0];
-    const named = /^(?:he|she|they)(?=$|')/.exec(first?.lower ?? '')?.[0];
+    const named = /^(?:he|she|they|it)(?=$|')/.exec(first?.lower ?? '')?.[0];
     if (named || !is(first, 'PastTense')) return named;
   }
   return undefined;
@@ -150,7 +150,7 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
         !(lead === 'i know' && /^(?:because|from|since)$/.test(rest[0]?.lower ?? '')) &&
         (lead !== 'that' || /^(?:i|he|she|they|we|it|my|your|his|her|nobody|everyone)\b/.test(rest[0]?.lower ?? '')) &&
         (opensClause(rest) ||
-          (startsTelegraphic(rest) && lead !== 'that') ||
+          (startsTelegraphic(rest) && lead !== 'that' && !(lead === 'i just' && is(rest[0], 'Infinitive'))) ||
           /[,]/.test(words[width - 1]?.after ?? '') ||
           /^i (?:guess|suppose)$/.test(lead) ||
           /^(?:and|but|so|because|well|like|hi|hey|hello|yeah|yes|okay|ok|oh|wow|god)$/.test(lead))
@@ -179,9 +179,11 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
         ? "you're "
         : first.lower === 'been'
           ? "you've "
-          : spokenOf && is(first, 'PastTense') && !/^(?:told|had|got|said)$/.test(first.lower)
-            ? `${spokenOf} `
-            : 'you ';
+          : /^(?:was|were|is|are)$/.test(first.lower)
+            ? `${spokenOf ?? 'it'} `
+            : spokenOf && spokenOf !== 'it' && is(first, 'PastTense') && !/^(?:told|had|got|said)$/.test(first.lower)
+              ? `${spokenOf} `
+              : 'you ';
   else if (
     is(first, 'Gerund') &&
     /^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning)$/.test(first.lower)
@@ -219,6 +221,7 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     (words.length > 14 ||
       !(
         is(first, 'Noun', 'Possessive', 'Determiner', 'Adjective', 'Gerund', 'Value', 'Date') ||
+        first.lower === 'being' ||
         (/^(?:just )?to \w/.test(source.toLowerCase()) && words.length > 4)
       ))
   )
@@ -237,11 +240,13 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
 
 /** 'House goes quiet', 'missus says': typed without the small word that belongs before it. */
 const bareSubject = (noun: string): string =>
-  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank)$/.test(noun)
+  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank|nursery|school|receptionist|council|hospital|nurse|headteacher|hotel)$/.test(
+    noun,
+  )
     ? 'the '
     : /^(?:customer|passenger|driver|woman|bloke|guy|lady|kid|stranger|patient|client)$/.test(noun)
       ? 'a '
-      : /^(?:boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|therapist|roommate|flatmate)$/.test(
+      : /^(?:knees?|back|head|brain|legs|feet|hands|shoulders|eyes|chest|stomach|heart|boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|therapist|roommate|flatmate)$/.test(
             noun,
           )
         ? 'your '

@@ -110,6 +110,14 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(angry|mad|upset) (?:on|to) (?=(?:me|him|her|them|us|my)\b)/gi, '$1 with '],
   [/\bmarried with\b/gi, 'married to'],
+  [
+    /\b(is|was|are|were|am|'m|he's|she's|it's) so ((?!an?\b)[a-z]+) (person|woman|man|mother|father|wife|husband|boy|girl|child|baby|friend|family|place|day|thing)\b/gi,
+    '$1 such a $2 $3',
+  ],
+  [
+    /(?<!\bfor )\balready ((?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|months?|weeks?|days?))\b/gi,
+    'for $1 already',
+  ],
   // 'I am not strong person', 'I feel bad person'.
   [
     /\b(am not|am|'m not|'m|is not|isn't|is|was|were|are) (very |so )?(?!an?\b|the\b|my\b|his\b|her\b|your\b|our\b|their\b|this\b|that\b|one\b|no\b|any\b|some\b|another\b|every\b|in\b|with\b|which\b|what\b|same\b|not\b|like\b|such\b|also\b|just\b)([a-z]+) (person|woman|man|mother|father|wife|husband|daughter|student)\b/gi,

@@ -31,6 +31,11 @@ const worse =
 const absolutes =
   /\b(?:always|never|everyone|everybody|nobody|no one|nothing|everything|should(?:n't)?|must|have to|completely|ruined|failure|impossible)\b/gi;
 
+/** 'Love how the landlord …', with nobody named who loves it. */
+const dryly =
+  /^(?:(?:oh|just|so|absolutely) )*(?:love|loving) (?:being (?:told|called|asked|the)|how |it when |when (?!i\b)|that (?:my|the|he|she|they|no))/i;
+const others = /(?<!\bI )\b((?:said|says|goes|shouted|shouts|texted|wrote|saying|like|asked|asks),?) "[^"]*"/;
+
 const boast =
   /^you(?:'re| are) (?:doing |just |so |absolutely )*(?:amazing|great|fantastic|wonderful|brilliant|fabulous|superb|thrilled|thriving|fine|good|winning)$|^(?:helpful|wonderful|great|lovely|brilliant|perfect)$/;
 
@@ -57,9 +62,11 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
   const language = readLanguage(text);
   const { topics, strength } = readTopics(text);
-  const isIronic = ironic.test(text);
+  const isIronic = ironic.test(text) || dryly.test(message);
   // 'Oh I'm thrilled': what is named there is not felt.
-  const feelings = readFeelings(sentences, shouting).filter(({ family }) => !(isIronic && upbeat(family)));
+  // What somebody else is quoted as saying is not how they feel.
+  const felt = others.test(text) ? parse(text.replace(others, '$1 ""')).map(agreed) : sentences;
+  const feelings = readFeelings(felt, shouting).filter(({ family }) => !(isIronic && upbeat(family)));
   // 'He said "I hate you"' is not said to Wren.
   const want = readWant(
     text.replace(/"[^"]*"/g, '""').replace(reported, '$1 ""'),

@@ -145,7 +145,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     return false;
   // 'Told me today she is pregnant', 'promised him before he died I would never': what was told is still to come.
   const told = words.slice(Math.max(0, at - 7), at).findLastIndex((one) => toldWhom.test(one.lower));
-  if (told >= 0 && is(previous, 'Date', 'Adverb', 'PastTense') && !/[,;]/.test(previous.after)) {
+  if (told >= 0 && is(previous, 'Date', 'Adverb', 'PastTense', 'Noun') && !/[,;]/.test(previous.after)) {
     const since = words.slice(Math.max(0, at - 7), at).slice(told + 1);
     if (since.length <= 2 || since.some((one) => /^(?:before|after|when|once)$/.test(one.lower))) return false;
   }
@@ -308,6 +308,8 @@ export const startsTelegraphic = (words: readonly Word[]): boolean => {
   return (
     (is(first, 'PastTense') && !is(words[1], 'PastTense', 'Copula', 'Auxiliary')) ||
     (/^(?:might|could|should|will)$/.test(first.lower) && is(words[1], 'Verb') && !is(words[1], 'Pronoun')) ||
-    /^(?:don't|can't|cannot|didn't|haven't|couldn't|won't|feeling|been|had|got|put)$/.test(first?.lower ?? '')
+    /^(?:don't|can't|cannot|didn't|haven't|couldn't|won't|feeling|been|had|got|put|hate|miss|need|want|wish|feel|keep|live|work|sit|wake|lie)$/.test(
+      first?.lower ?? '',
+    )
   );
 };

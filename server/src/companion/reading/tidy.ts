@@ -31,6 +31,11 @@ const shorthand = wordTable<string>({
   theyre: "they're",
   theyve: "they've",
   youre: "you're",
+  youll: "you'll",
+  youve: "you've",
+  theyll: "they'll",
+  weve: "we've",
+  itd: "it'd",
   everyones: "everyone's",
   u: 'you',
   ur: 'your',
@@ -218,7 +223,7 @@ const mended: readonly [RegExp, string][] = [
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|says|goes|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b|[.!?,]|$)/gi;
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|says|goes|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =
@@ -231,6 +236,14 @@ const quotedCall =
 /** 'To hear him say hi it's dave leave one'. */
 const overheard =
   /\b((?:hear|heard|hearing) (?:him|her|them) (?:say|saying|go|going)) (?!"|that\b|it\b|so\b|something\b|anything\b|goodbye\b)([^.!?"]{4,60})(?=[.!?]|$)/gi;
+
+/** 'Everyone said you'll love it': said to the one who writes. */
+const quotedYou =
+  /\b((?:i|he|she|they|we|everyone|everybody|people|mum|mom|dad|(?:my|the|his|her) \w+|wife|husband|doctor|boss|some) (?:\w+ )?(?:said|says|goes|was like|keeps saying|keep saying|always says|shouted|texted|wrote),? )(you(?:'ll|'re|'d|'ve| should| need| can| could| have| are| look| must| don't| never| always| just| were| will| only| deserve| did)\b[^.!?,"]{3,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b|[.!?,]|$)/gi;
+
+/** 'Love how he …', 'love being told …', with nobody named who loves it: meant the other way round. */
+const loved =
+  /(^|[.!?] )(?:oh |just |so )*(?:absolutely )?lov(?:e|ing) (?:(being (?:told|called|asked|the))|(?:how|it when|when|that) (?=(?:my|the|he|she|they|no|nobody|everyone|people|i|it's|we)\b))(?= )?/gi;
 
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 
@@ -271,6 +284,8 @@ export function tidy(message: string): Tidied {
     .replace(pictographs, '. ')
     .replace(/(?:^|\s)[:;]'?-?[()DPp/|\\]+(?=\s|$)/g, '. ')
     .replace(/\s*\n+\s*/g, '. ')
+    // What is put in brackets is said in passing.
+    .replace(/ ?\(([^()]{12,})\)(?=[\s\S]{40})/g, '')
     .replace(/(\p{L})\1{3,}/gu, '$1')
     // 'Coach said no, like bro I grew': a call to whoever listens, and a sentence begins.
     .replace(/,? like,? (?:bro|bruh|dude|mate|man|girl),? (?=i\b|i'm\b|he\b|she\b|they\b|it\b|what\b)/gi, '. ')
@@ -294,6 +309,7 @@ export function tidy(message: string): Tidied {
       '',
     )
     .replace(/(?<=^|[\s,:])'([^']{3,}?)'(?=[\s.,!?]|$)/g, '"$1"')
+    .replace(loved, (_, before: string, being?: string) => before + (being ?? ''))
     .replace(quotedQuestion, '$1"$2"')
     .replace(quotedBidding, (_, who: string, said: string) => {
       // 'Said congratulations about nine times': one word was said.
@@ -304,6 +320,7 @@ export function tidy(message: string): Tidied {
       return word ? `${who}"${word}"${rest}` : `${who}"${said}"`;
     })
     .replace(quotedSpeech, '$1 "$2"')
+    .replace(quotedYou, '$1"$2"')
     .replace(quotedCall, '$1 "$2"')
     .replace(overheard, '$1 "$2"')
     .replace(isIts, "it's ")
