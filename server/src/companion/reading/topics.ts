@@ -11,7 +11,7 @@ export const situations = {
   bereavement: {
     concern: 'grief',
     pattern:
-      /\b(?:died|passed away|(?<!\b(?:i|we|you|i've|just|finally|nearly|almost|and) )passed(?! (?:my|the|it|out|by|me|him|her|on|around|over|first|with|a|an|through|them)\b)|funeral|death|grief|griev\w+|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of)\b/g,
+      /\b(?:(?<!\b(?:i|i literally|i just|i almost|phone|battery|laptop|car) )died|passed away|(?<!\b(?:i|we|you|i've|just|finally|nearly|almost|and) )passed(?! (?:my|the|it|out|by|me|him|her|on|around|over|first|with|a|an|through|them)\b)|funeral|death(?! of me)|grief|griev\w+|lost my (?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|friend|best friend|grandm\w+|grandf\w+|grandpa|nan|gran|baby|partner)|miscarr\w+|widow\w*|mourning|ashes|anniversary of)\b/g,
   },
   'pet loss': {
     concern: 'grief',
@@ -26,7 +26,7 @@ export const situations = {
   panic: {
     concern: 'anxiety',
     pattern:
-      /\b(?:panic\w*|can'?t breathe|heart (?:is |was )?(?:racing|pounding)|hyperventilat\w+|going to faint|chest)\b/g,
+      /\b(?:panic\w*|can'?t breathe|heart (?:is |was )?(?:racing|pounding)|hyperventilat\w+|going to faint|chest (?:is |goes |gets |feels |was |went )?(?:so |all )?(?:tight|heavy|hurt\w*|pain\w*)|tight chest|on my chest)\b/g,
   },
   'social worry': {
     concern: 'anxiety',
@@ -36,22 +36,22 @@ export const situations = {
   worry: {
     concern: 'anxiety',
     pattern:
-      /\b(?:anxi\w+|worr\w+|overthink\w*|nervous|what if|dread\w*|racing thoughts|on edge|scared|afraid|fear|worst case|symptoms?|tumou?r|my pulse|biopsy|can'?t stop thinking)\b/g,
+      /\b(?:anxi\w+|(?<!\b(?:don't|no|not to) )worr\w+|overthink\w*|nervous|what if|dread\w*|racing thoughts|on edge|scared|afraid|fear|worst case|symptoms?|tumou?r|my pulse|biopsy|can'?t stop thinking)\b/g,
   },
   'low mood': {
     concern: 'depression',
     pattern:
-      /\b(?:depress\w+|hopeless\w*|no point|pointless|can'?t get out of bed|no motivation|unmotivated|nothing matters|i (?:just )?don'?t (?:enjoy|care about) (?:anything|things)|miserable|low mood|feeling (?:so |really |very )?(?:down|low|sad)|crying all|numb\w*|feel(?:ing)? (?:so |just )?empty|empty inside|emptiness|no energy|joyless|gr[ea]y|used to (?:love|enjoy|like)|already tired|wast(?:e|ing) my life|(?:can'?t|could not|couldn'?t) face|no interest in|see me like this)\b/g,
+      /\b(?:depress\w+|hopeless\w*|no point|pointless|can'?t get out of bed|no motivation|unmotivated|nothing matters|i (?:just )?don'?t (?:enjoy|care about) (?:anything|things)|miserable|low mood|feeling (?:so |really |very )?(?:down|low|sad)|crying all|numb|numbness|feel(?:ing)? (?:so |just )?empty|empty inside|emptiness|no energy|joyless|(?:everything|everything is|a bit|gone|feel(?:ing)?) gr[ea]y|used to (?:love|enjoy|like)|already tired|wast(?:e|ing) my life|(?:can'?t|could not|couldn'?t) face|no interest in|see me like this)\b/g,
   },
   overload: {
     concern: 'stress',
     pattern:
-      /\b(?:stress\w*|overwhelm\w*|too much|pressure|deadlines?|can'?t keep up|so much to do|to-do list|everything at once|swamped|juggling|behind on|piling up|no time)\b/g,
+      /\b(?:stress\w*|overwhelm\w*|too much(?! of (?:it|that|the)\b)|(?<!blood )pressure(?! (?:pills|cooker|washer))|deadlines?|can'?t keep up|so much to do|to-do list|everything at once|swamped|juggling|behind on|piling up|no time)\b/g,
   },
   money: {
     concern: 'stress',
     pattern:
-      /\b(?:(?:no|enough|out of|borrow\w*|owe|about|need|short of|tight on) (?:\w+ )?money|money (?:is|worries|problems|trouble)|send money|(?<!\bi pay )rent|debts?|bills?|loans?|mortgage|afford|broke(?! up| down)|overdraft|savings|paycheck|salary|evict\w+)\b/g,
+      /\b(?:(?:no|enough|out of|borrow\w*|owe|about|need|short of|tight on) (?:\w+ )?money|money (?:is|worries|problems|trouble)|send money|(?<!\bi pay )rent|debts?|bills?|loans?|mortgage|afford|(?:i'm|we're|am|so|flat|always) broke|overdraft|savings|paycheck|salary|evict\w+)\b/g,
   },
   exams: {
     concern: 'stress',
@@ -95,7 +95,7 @@ export const situations = {
   trauma: {
     concern: 'trauma',
     pattern:
-      /\b(?:trauma\w*|flashbacks?|nightmares?|ptsd|assault\w*|abus\w+|accident|attack(?:ed)?|triggered|relive|reliving|what happened to me|when i was (?:a kid|a child|little|young)|childhood)\b/g,
+      /\b(?:trauma\w*|flashbacks?|nightmares?|ptsd|assault\w*|abus\w+|(?:car |bad |the |an )accident|attacked|triggered|relive|reliving|what happened to me|when i was (?:a kid|a child|little|young)|childhood)\b/g,
   },
   anger: {
     concern: 'anger',
@@ -115,7 +115,7 @@ export const situations = {
   overwork: {
     concern: 'work-life balance',
     pattern:
-      /\b(?:overwork\w*|overtime|(?:two|three|\d) jobs|extra shifts?|burn(?:ed|t)?[- ]?out|work(?:ing)? (?:late|weekends|nights|all the time|too much|non-?stop|\d+ hours)|(?:60|70|80|sixty|fifty|seventy)[- ]hours?|work-?life|e-?mails? (?:at|after|all)|no time for (?:myself|my family|my kids|anything)|always (?:working|on call)|switch off|laptop)\b/g,
+      /\b(?:overwork\w*|overtime|(?:two|three|\d) jobs|extra shifts?|burn(?:ed|t)?[- ]?out|work(?:ing)? (?:late|weekends|nights|all the time|too much|non-?stop|\d+ hours)|(?:60|70|80|sixty|fifty|seventy)[- ]hours?|work-?life|e-?mails? (?:at|after|all)|no time for (?:myself|my family|my kids|anything)|always (?:working|on call)|(?:can'?t|never) switch off)\b/g,
   },
   job: {
     concern: 'work-life balance',
@@ -155,7 +155,7 @@ export const situations = {
   sleep: {
     concern: 'self-care',
     pattern:
-      /\b(?:sleep\w*|slept|insomnia|awake (?:at|all|until)|can'?t sleep|wake up at|waking up|bed at|tired all the time|nights?)\b/g,
+      /\b(?:sleep\w*|slept|insomnia|awake (?:at|all|until)|can'?t sleep|wake up at|waking up|bed at|tired all the time|(?:bad|sleepless|long) nights?|(?:the |my )nights (?:are|were)|every night|at night)\b/g,
   },
   'self-neglect': {
     concern: 'self-care',
@@ -174,7 +174,7 @@ export const situations = {
   },
   inspiration: {
     concern: 'self-care',
-    pattern: /\b(?:inspir\w+|moved me|uplifting|hope(?:ful)?|dream(?:s|ed)? of)\b/g,
+    pattern: /\b(?:inspir\w+|moved me|uplifting|hopeful|dream(?:s|ed)? of)\b/g,
   },
 } as const satisfies Record<string, Situation>;
 

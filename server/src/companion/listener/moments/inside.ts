@@ -1,8 +1,5 @@
+import { someone } from '../../reading/meant.ts';
 import { type Moment, mine } from './moment.ts';
-
-/** Those who are mourned, missed or ill, by any of the names people have for them. */
-const someone =
-  '(?:mum|mom|mam|mama|mother|dad|da|father|papa|son|daughter|brother|sister|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|friend|best friend|grandm\\w+|grandf\\w+|grandpa|nan|nana|gran|granny|uncle|aunt|auntie|cousin|child|baby|twin|niece|nephew)';
 
 /** What goes on inside: fear, low days, sleep, worth, anger, the past. */
 export const inside: readonly Moment[] = [

@@ -1,0 +1,49 @@
+import { ironic } from './irony.ts';
+
+/** Those who are loved, missed or looked after, by any of the names people have for them: for building patterns with. */
+export const someone =
+  '(?:mum|mom|mam|mama|mother|dad|da|father|papa|son|daughter|brother|sister|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|friend|best friend|grandm\\w+|grandf\\w+|grandpa|nan|nana|gran|granny|uncle|aunt|auntie|cousin|child|baby|twin|niece|nephew)';
+
+/** A message as it is meant: what is said with a laugh, what is only quoted, and what it says by itself. */
+export interface Meant {
+  /** Said with a laugh: how it is meant is not for us to settle. */
+  isJest: boolean;
+  /** In lower case with straight marks, whole. */
+  whole: string;
+  /** Sentence by sentence, without what is quoted. */
+  own: readonly string[];
+  /** Sentence by sentence, with it. */
+  all: readonly string[];
+}
+
+const jesting =
+  /\b(?:lo+l|lmao+|rofl|ha(?:ha)+h?|he(?:he)+|jk|just kidding|kidding|only joking|joking|(?:just|that's) a joke|k{3,}|xd)\b|[😂🤣😹😆😅]/iu;
+const quotation = /"[^"]*"|(?<=^|[\s(,:])'(?:[^']|(?<=[a-z])'(?=[a-z]))+'(?=[\s.,!?;)]|$)/g;
+/** What stands before a word and takes it back: 'not', 'no longer', 'never been'. */
+const denied =
+  /(?:\bnot|n't|\bnever|\bno|\bno longer|\bwithout|\bhardly|\bstopped|\bless|\brather than|\binstead of)(?: (?:a|an|the|any|really|so|that|too|very|exactly|quite|even|been|being|feel|feeling|of|my|like|just|as|more|much|such|say|think))*$/;
+/** A long story mentions many things: what it is about stands where it begins or where it ends. */
+const long = 45;
+
+export function meantBy(text: string): Meant {
+  const whole = text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+  return {
+    isJest: jesting.test(text) || ironic.test(text),
+    whole,
+    own: sentencesOf(whole.replace(quotation, ' … ')),
+    all: sentencesOf(whole),
+  };
+}
+
+/** Whether one of these sentences says it, and does not take it back in the same breath: 'not lonely', 'never argued'. */
+export const isSaid = (what: RegExp, sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => {
+    const at = sentence.search(what);
+    return at >= 0 && !denied.test(sentence.slice(0, at).trimEnd());
+  });
+
+function sentencesOf(plain: string): string[] {
+  const sentences = plain.split(/(?<=[.!?])\s+|\n+/).map((one) => one.trim());
+  if (plain.split(/\s+/).length <= long) return sentences;
+  return [sentences[0] ?? '', sentences.at(-1) ?? ''];
+}
