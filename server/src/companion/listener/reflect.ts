@@ -56,7 +56,13 @@ export function reflect(
 function nameWhatItIsAbout(draft: Draft, reading: Reading): Clause | undefined {
   if (reading.words < 5 || reading.asked || reading.act !== 'share') return undefined;
   const who = reading.people.at(0)?.who;
-  const thing = reading.things.find((one) => one.split(' ').length <= 4 && !(who && one.includes(who)));
+  // 'It isn't the noise': what is denied is not what it is about.
+  const thing = reading.things.find(
+    (one) =>
+      one.split(' ').length <= 4 &&
+      !(who && one.includes(who)) &&
+      !new RegExp(`(?:\\bnot|n't|never)(?: about)? ${one.replace(/^your /, '(?:my|our) ')}`, 'i').test(reading.text),
+  );
   const feeling = presentFeeling(reading);
   const feel = feeling?.named && !upbeat(feeling.family) ? feeling.adjective : undefined;
   const blanks: Blanks = { who, thing, feel };
@@ -77,17 +83,18 @@ export function sayMore(draft: Draft, reading: Reading, reserve: number): boolea
   const next = weightiest(reading).find(
     (one) =>
       one.kind !== 'fragment' &&
-      one.weight > 1 &&
+      one.weight > 0.8 &&
       !selfLabel.test(one.yours) &&
-      wordsOf(one) <= 14 &&
+      wordsOf(one) <= 16 &&
       wordsOf(one) > 2 &&
       !draft.handed.has(one.yours) &&
       overlap(one.yours, [...draft.handed].join(' ')) < 0.5,
   );
-  return (
-    next !== undefined &&
-    draft.add(next.kind === 'belief' ? frames.moreBelief : frames.more, { c: next.yours }, reserve)
-  );
+  const lines = next?.kind === 'belief' ? frames.moreBelief : frames.more;
+  if (!next || !draft.add(lines, { c: next.yours }, reserve)) return false;
+  // Of a long message one more thing comes back, rather than a line of Wren's about the first.
+  if (reading.words >= 30 && draft.words < 30) sayMore(draft, reading, reserve);
+  return true;
 }
 
 /** A thing done or said that one may be sorry for. */

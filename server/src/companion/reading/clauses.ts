@@ -204,7 +204,11 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   if (refusesAdvice.test(source)) return undefined;
   const quotes = words.map(({ after }) => after.match(/"/g)?.length ?? 0).reduce((sum, one) => sum + one, 0);
   if (unspeakable.test(source) || quotes % 2 === 1) return undefined;
-  if (!generic && outsideQuotes(words).some((word) => /^you(?:'|$|r)/.test(word.lower))) return undefined;
+  if (
+    !generic &&
+    outsideQuotes(words).some((word, at, all) => /^you(?:'|$|r)/.test(word.lower) && all[at - 1]?.lower !== 'thank')
+  )
+    return undefined;
   if (/^no$/.test(first.lower) && words[1]?.lower === 'idea') subject = 'you have ';
   const yours = closed(withoutHalf(withoutInsult(contracted(subject + secondPerson(words, generic)))));
   const complete = subject !== '' || opensClause(words) || (fronted.test(first.lower) && words.length > 5);
@@ -218,7 +222,7 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   const kind = kindOf(yours, believed, complete, tense);
   if (
     kind === 'fragment' &&
-    (words.length > 14 ||
+    (words.length > (first.lower === 'being' ? 18 : 14) ||
       !(
         is(first, 'Noun', 'Possessive', 'Determiner', 'Adjective', 'Gerund', 'Value', 'Date') ||
         first.lower === 'being' ||
@@ -234,7 +238,8 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     tense,
     ofSelf: /^you\b/.test(yours),
     toSelf: isToSelf(yours),
-    weight: weigh(yours, kind, words.length, jointOf(part)),
+    // What somebody did to the one who tells it is seldom the small part of it.
+    weight: weigh(yours, kind, words.length, jointOf(part)) + (kind === 'event' && isToSelf(yours) ? 0.4 : 0),
   };
 }
 

@@ -55,7 +55,10 @@ export function parse(text: string): Sentence[] {
         words.push({ text: bare, lower: bare.toLowerCase(), after: tail + term.post, tags: new Set(term.tags) });
       }
     }
-    return stops(words).map((part) => ({ words: part, question: (part.at(-1)?.after ?? '').includes('?') }));
+    return stops(words).map((part) => ({
+      words: part, // A mark inside a quotation is asked by somebody in the story.
+      question: /\?(?!")/.test(part.at(-1)?.after ?? ''),
+    }));
   });
 }
 

@@ -68,6 +68,7 @@ export function secondPerson(words: readonly Word[], generic = false): string {
     if (copula && copulaBelongsToSpeaker(words, at, previous, next, subjectIsSpeaker)) return copula;
     if (/^(?:you|you're|you've|you'd|you'll|your|yours|yourself)$/.test(word.lower)) {
       if (generic) return word.text;
+      if (previous?.lower === 'thank') return word.text;
       if (word.lower === 'you') return isObjectYou(previous, next) ? 'me' : 'I';
     }
     const simple = plain[word.lower];

@@ -11,10 +11,10 @@ export const most = (words: readonly Word[]): number =>
 export function shortened(words: Word[]): Word[] {
   const long = words.length > most(words);
   let within = false;
-  const spoken = words.findIndex((word) => {
+  const spoken = words.findIndex((word, at) => {
     const was = within;
     if ((word.after.match(/"/g) ?? []).length % 2 === 1) within = !within;
-    return !was && /^you(?:$|'|r)/.test(word.lower);
+    return !was && /^you(?:$|'|r)/.test(word.lower) && words[at - 1]?.lower !== 'thank';
   });
   const before = long ? 20 : spoken >= 5 && !isGeneric(words) ? spoken : 0;
   if (before === 0) return words;

@@ -130,6 +130,12 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     is(words[at + 1], 'PastTense') &&
     is(previous, 'Infinitive') &&
     words.slice(Math.max(0, at - 3), at).some((one) => /n't$/.test(one.lower));
+  // 'It's not the big things it's when …': set against each other, with no mark between.
+  if (
+    word.lower === "it's" &&
+    /^(?:it's|its|it) (?:not|isn't|never)\b|^it isn't/.test(lineOf(words.slice(at - length, at - length + 3)))
+  )
+    return true;
   if (!again && !subject.test(word.lower) && !thingIs(words, at)) return false;
   const closes =
     thingIs(words, at) && /^(?:out|up|down|off|away|back|home|there|here|again|anymore)$/.test(previous.lower);
@@ -216,7 +222,10 @@ export function opensClause(words: readonly Word[]): boolean {
   const first = words[start];
   if (!first) return false;
   // 'The lady from the third floor left': what stands between a subject and its verb may be long.
-  const reach = is(words[start + 2], 'Preposition') && is(first, 'Determiner', 'Possessive') ? 9 : 6;
+  const reach =
+    words.slice(start + 2, start + 4).some((word) => is(word, 'Preposition')) && is(first, 'Determiner', 'Possessive')
+      ? 9
+      : 6;
   const ahead = words.slice(start + 1, start + reach);
   if (
     /^(?:i'm|i've|i'd|i'll|he's|she's|they're|it's|that's|there's|we're|we've|they've|he'd|she'd|he'll|she'll|they'll|they'd|it'll)$/.test(

@@ -308,7 +308,7 @@ export function tidy(message: string): Tidied {
       /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
       '',
     )
-    .replace(/(?<=^|[\s,:])'([^']{3,}?)'(?=[\s.,!?]|$)/g, '"$1"')
+    .replace(/(?<=^|[\s,:])'([^']{2,}?)'(?=[\s.,!?]|$)/g, '"$1"')
     .replace(loved, (_, before: string, being?: string) => before + (being ?? ''))
     .replace(quotedQuestion, '$1"$2"')
     .replace(quotedBidding, (_, who: string, said: string) => {

@@ -6,7 +6,7 @@ export const unspeakable =
 
 /** Words that carry what a message is about: loss, love, harm, a verdict on oneself. */
 const heavy =
-  /\b(?:died|dying|passed|left|lost|losing|broke|divorce\w*|cheat\w*|lied|stole|yell\w*|scream\w*|shout\w*|laughed at|fight\w*|fought|fired|hospital|cancer|cry|crying|cries|cried|hates?|love[sd]?|miss\w*|afraid|scared|terrified|worthless|hurt\w*|fail\w*|panic\w*|shak\w*|blame\w*|ignore\w*|angry|furious|lonely|alone|ashamed|guilty|feel|felt|mistake|burden|monster|stupid|failure|selfish|crazy|pathetic|dumb|stood there|apologi[sz]ed)\b/g;
+  /\b(?:died|dying|passed|left|lost|losing|broke|divorce\w*|cheat\w*|lied|stole|yell\w*|scream\w*|shout\w*|laughed at|fight\w*|fought|fired|hospital|cancer|cry|crying|cries|cried|hates?|love[sd]?|miss\w*|afraid|scared|terrified|worthless|hurt\w*|fail\w*|panic\w*|shak\w*|blame\w*|ignore\w*|angry|furious|lonely|alone|ashamed|guilty|feel|felt|mistake|burden|monster|stupid|failure|selfish|crazy|pathetic|dumb|stood there|apologi[sz]ed|screenshots?|pretend\w*|spat|mock\w*|blocked|declined|stolen|gone)\b/g;
 /** Words that only sharpen it, or say where it happens. */
 const light =
   /\b(?:never|always|nobody|no one|anymore|even|still|sick|sleep|moved|tired|numb|empty|overwhelm\w*|exhaust\w*|anxious|wired|boss|mother|father|mum|mom|dad|exam)\b/g;
