@@ -5,7 +5,7 @@ import type { Blanks, Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
 import * as following from './lines/following.ts';
-import { room, roomForGood } from './lines/frames.ts';
+import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { askingShort, goingOn } from './lines/short-answers.ts';
 import { anything } from './lines/situations.ts';
@@ -202,6 +202,6 @@ function weigh({ draft, state }: Scene): Situation {
 /** A reply need not close: said every time, 'there is time' is heard as a door being held. */
 function leaveRoom({ draft, reading }: Scene): Situation {
   if (reading.mood === 'good' && draft.third() && draft.add(roomForGood)) return 'room';
-  if (draft.words < 24 || draft.third()) draft.add(room);
+  if (draft.words < 24 || draft.third()) draft.add(reading.mood === 'plain' ? roomForPlain : room);
   return 'room';
 }

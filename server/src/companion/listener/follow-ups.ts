@@ -1,7 +1,7 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Concern } from '@wren/contract/users.ts';
 import type { Chance } from './chance.ts';
-import { aboutLost, aboutSomeone, answersTo } from './lines/next-words.ts';
+import { aboutLost, aboutSomeone, aboutSomeoneElse, answersTo } from './lines/next-words.ts';
 import type { Moment } from './moments/moment.ts';
 
 /** Things a person with this concern may well want to say next, in the first person. */
@@ -151,7 +151,7 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
   const steering = chance.shuffle(bySituation[situation]);
   if (!/^(?:question|room)$/.test(situation)) return tagged(bySituation[situation]);
   const answers = chance.shuffle(answersTo.find(({ asks }) => asks.test(question))?.say.filter(isNew) ?? []);
-  const named = lost ? aboutLost : who ? aboutSomeone : [];
+  const named = lost ? aboutLost : who ? (distant.test(who) ? aboutSomeoneElse : aboutSomeone) : [];
   const mine = (lost || who || '').replace(/^your\b/, 'my');
   const people = chance.shuffle(named.map((line) => line.replace('{who}', mine)).filter(isNew));
   const told = chance.shuffle((moment?.next ?? (concern ? next[concern] : [])).filter(isNew));
@@ -161,6 +161,9 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
   // A line that steers may come again: the way out of a question is always wanted.
   return tagged(about.length > 0 ? [...about.slice(0, 2), ...steering.slice(0, 1)] : steering);
 }
+
+const distant =
+  /\b(?:boss|manager|supervisor|colleagues?|coworkers?|ex|neighbou?rs?|landlord|landlady|teacher|professor|doctor|coach|client|flatmate|roommate|team|nurse)$/;
 
 const tagged = (lines: readonly string[]): Tag[] =>
   [...new Set(lines)].slice(0, 3).map((content) => ({ tag: 'FOLLOW-UP', content }));

@@ -54,12 +54,22 @@ export function goalFrom(written: { what: string; when: string }): { what: strin
   };
 }
 
+/** 'I don't know. Maybe water the plants': what comes after the doubt, when something that can be done does. */
+export function afterDoubt(message: string): string | undefined {
+  const [first = '', ...rest] = message.split(/(?<=[.!?,;])\s+|\s+(?=maybe\b)/i);
+  if (!/^(?:i (?:don'?t|do not) know|idk|dunno|not sure|no idea|hm+|um+|well)\b/i.test(first)) return undefined;
+  return rest.findLast(
+    (one) => /^(?:maybe|perhaps|i (?:could|might|guess i)|just)\b/i.test(one) && /\s\S+\s\S/.test(one),
+  );
+}
+
 const speaksToThem = /\b(?:you|your|yours|yourself|you're|you've)\b/i;
 
 /** Reads only a time: 'maybe after dinner' → 'after dinner'. Empty when there is none. */
 export function readWhen(message: string): string {
   const text = tidy(message)
     .text.replace(/[.!?]+$/, '')
+    .replace(/,? (?:i (?:guess|think|suppose)|maybe|probably|or something|then)$/i, '')
     .replace(lead, '');
   const time = when.exec(` ${text}`);
   if (time?.[1] && timely.test(time[1])) return turnText(time[1]);

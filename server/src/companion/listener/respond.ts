@@ -8,6 +8,7 @@ import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { giveCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
+import { goOnInspired, inspire } from './inspiring.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
@@ -15,6 +16,7 @@ import { momentNamed } from './moments/moments.ts';
 import { sayMore } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { dayPart, say } from './say.ts';
+import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
 import { tellWhatIsKnown } from './tell-what-is-known.ts';
 
@@ -26,6 +28,8 @@ export function respond(scene: Scene): Situation | undefined {
   const { reading, state } = scene;
   const doing = answerDoing(scene);
   if (doing) return doing;
+  const goesOn = goOnInspired(scene) ?? sortPile(scene);
+  if (goesOn) return goesOn;
   if (/^(?:share|yes|no|unsure|thanks|advice|step)$/.test(reading.act)) {
     const taken = takeUp(scene);
     if (taken) return taken;
@@ -53,14 +57,7 @@ export function respond(scene: Scene): Situation | undefined {
     case 'about-wren':
       if (reading.detail === 'would') return wouldDo(scene);
       if (reading.detail === 'bot') return onlyAProgram(scene);
-      say(
-        scene,
-        (scene.turn.offTheRecord && answers.aboutWrenOffTheRecord[reading.detail]) ||
-          answers.aboutWren[reading.detail] ||
-          answers.aboutWren.able ||
-          [],
-      );
-      return state.turn > 1 ? 'room' : 'light';
+      return aboutWren(scene);
     case 'complaint':
       return complaint(scene);
     case 'correction':
@@ -90,7 +87,7 @@ export function respond(scene: Scene): Situation | undefined {
     case 'step':
       return undefined;
     default:
-      return answerAsked(scene) ?? overwhelmed(scene);
+      return answerAsked(scene) ?? slowDown(scene);
   }
 }
 
@@ -157,6 +154,26 @@ function repair(scene: Scene): Situation {
   }
   draft.add(state.noQuestions ? frames.room : answers.afterComplaint);
   return 'complaint';
+}
+
+/** A direct question about Wren: answered, and where something was told before, back to it by name. */
+function aboutWren(scene: Scene): Situation {
+  const { turn, reading, state, draft } = scene;
+  const parts =
+    (turn.offTheRecord && answers.aboutWrenOffTheRecord[reading.detail]) ||
+    answers.aboutWren[reading.detail] ||
+    answers.aboutWren.able ||
+    [];
+  const [last] = parts.slice(-1);
+  if (last !== answers.back) {
+    say(scene, parts);
+    return state.turn > 1 ? 'room' : 'light';
+  }
+  say(scene, parts.slice(0, -1));
+  const told = state.said.findLast(({ turn: at, kind }) => at < state.turn && /^(?:event|state)$/.test(kind));
+  if (!(told && draft.add(answers.wentBefore, { back: told.yours })))
+    draft.add(state.turn > 1 ? last : answers.welcome);
+  return state.turn > 1 ? 'room' : 'light';
 }
 
 /** 'What would you do?': no life to answer from, and so what they told is held up, and the question handed back. */
@@ -241,28 +258,4 @@ function greeting(scene: Scene): Situation {
   }
   say(scene, answers.greetings);
   return 'light';
-}
-
-function inspire(scene: Scene): Situation {
-  const { turn, draft, state } = scene;
-  say(scene, starters.inspirationOpening.slice(0, turn.person.length === 'short' ? 1 : 2));
-  const goal = turn.person.goals[0];
-  if (!(goal && draft.add(starters.inspirationAskWith, { goal }))) draft.add(starters.inspirationAsk);
-  state.topic = 'inspiration';
-  state.pending = { kind: 'question' };
-  return 'inspiration';
-}
-
-function overwhelmed(scene: Scene): Situation | undefined {
-  const { reading } = scene;
-  if (
-    reading.words > 8 ||
-    reading.feelings[0]?.family !== 'overwhelm' ||
-    reading.feelings[0].negated ||
-    !/\boverwhelm|too much|can't cope|drowning|swamped|everything at once\b/i.test(reading.text) ||
-    scene.state.turn > 2
-  )
-    return undefined;
-  say(scene, starters.slowingDown);
-  return 'question';
 }

@@ -13,6 +13,10 @@ export type Pending =
   | { kind: 'question' }
   | { kind: 'permission' }
   | { kind: 'offer'; step: string }
+  /** Something inspiring was asked for; `named` is what they named, empty until they did. */
+  | { kind: 'inspired'; named: string }
+  /** What lies on the pile, when everything is too much. */
+  | { kind: 'pile' }
   | { kind: 'goal-what' }
   | { kind: 'goal-when'; goal: string }
   | { kind: 'goal-kept'; goal: string; when: string; hitch: string }

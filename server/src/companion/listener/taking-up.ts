@@ -2,7 +2,7 @@ import { turnText } from '../reading/second-person.ts';
 import { counselled } from './counsel/counsels.ts';
 import { advise } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
-import { readGoal, readWhen } from './goal.ts';
+import { afterDoubt, readGoal, readWhen } from './goal.ts';
 import { goalWhat, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
 import { room } from './lines/frames.ts';
 import { stepOf } from './lines/situations.ts';
@@ -35,13 +35,16 @@ export function takeUp(scene: Scene): Situation | undefined {
       )
         return place(scene, open.step);
       return promise(scene, open);
-    case 'goal-what':
+    case 'goal-what': {
+      const later = afterDoubt(turn.message);
+      if (later) return keep(scene, takeGoal(scene, later));
       if (reading.act === 'unsure') return goalWhat(scene);
       // What is told instead of a goal is answered as something told.
       if (!isGoal(scene)) return undefined;
       return direction.test(readGoal(turn.message).goal) && !readWhen(turn.message)
         ? pieceOf(scene)
         : keep(scene, takeGoal(scene, turn.message));
+    }
     case 'goal-when': {
       const when = readWhen(turn.message);
       if (when) return keep(scene, settleGoal(scene, open.goal, when));
@@ -58,7 +61,7 @@ export function takeUp(scene: Scene): Situation | undefined {
 
 /** Where someone wants to get to, and nothing yet that could be done today. */
 const direction =
-  /^(?:get (?:fit|fitter|healthy|healthier|better|in shape|stronger|organi[sz]ed|my life|your life|over)|be (?!back|home|in bed)|become|feel|lose weight|eat (?:better|healthier|less|more healthily)|sleep (?:better|more)|stop |exercise(?: more)?$|improve|change|move more|do better|have more)/i;
+  /^(?:get (?:fit|fitter|healthy|healthier|better|in shape|stronger|organi[sz]ed|my life|your life|over)|be (?!back|home|in bed)|become|feel|lose weight|eat (?:better|healthier|less|more healthily)|sleep (?:better|more)|stop \w+$|exercise(?: more)?$|improve|change|move more|do better|have more)/i;
 
 function pieceOf(scene: Scene): Situation {
   say(scene, starters.goalPiece, { goal: readGoal(scene.turn.message).goal });
@@ -95,6 +98,11 @@ function keptGoal(scene: Scene, open: Extract<Pending, { kind: 'goal-kept' }>): 
   }
   if (doubting.test(reading.text) && reading.words <= 16 && !reading.heavy) {
     const asked = /\bwhat if (.+?)[?.!]*$/i.exec(reading.text)?.[1];
+    if (/\bforget\b/i.test(reading.text)) {
+      say(scene, starters.goalForgotten, { when: open.when });
+      state.pending = open;
+      return 'goal-set';
+    }
     const hitch = asked ? turnText(asked) : 'it does not come to that';
     say(scene, starters.goalHitch, { goal: open.goal, when: open.when, hitch });
     state.pending = { ...open, hitch };
@@ -115,7 +123,9 @@ const isGoal = ({ reading, turn }: Scene): boolean =>
   /^(?:share|advice|step|goal)$/.test(reading.act) &&
   reading.words <= 30 &&
   reading.clauses[0]?.kind !== 'event' &&
-  !notAGoal.test(readGoal(turn.message).goal);
+  !notAGoal.test(readGoal(turn.message).goal) &&
+  // 'The ficus, it's nearly dead' tells something.
+  !/^do\b.*\b(?:it's|he's|she's|they're|is|are|was|were)\b/i.test(readGoal(turn.message).goal);
 
 /** 'Okay, let's try' some turns after the offer still takes it up. */
 function lateYes({ reading, state, wish, turn }: Scene): Pending | undefined {

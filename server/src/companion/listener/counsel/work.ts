@@ -140,7 +140,7 @@ export const workCounsel: readonly Counsel[] = [
     not: /\b(?:husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|sister|brother|friend)\b/,
     answer: ['Go in with the list, and let them choose: it turns a complaint into a decision that is theirs to make.'],
     words:
-      'For instance: "I have these five things, and time for three of them. Which three come first? I want to do those well."',
+      'For instance: "I have these five things, and time for three of them. Please tell me which three come first, so that I do those well."',
     steps: [
       'Write all of it down beforehand, with the hours each one really takes.',
       'Ask for twenty minutes for exactly this, rather than saying it in the corridor.',

@@ -18,12 +18,18 @@ const limits = [
   'It is not therapy, and in an emergency the crisis lines on this page are the right place.',
   'Please take it as company for your thoughts, not therapy and not an emergency service.',
 ];
-const back = [
+export const back: readonly string[] = [
   'We can go on with whatever is on your mind.',
   'What you were telling me still has its place here.',
   'The space is yours, if you want to go on.',
   'If there is something on your mind, it can go here.',
   'Whatever brought you here today is welcome.',
+];
+/** The same where nothing was told yet. */
+export const welcome: readonly string[] = [
+  'If there is something on your mind, it can go here.',
+  'Whatever brought you here today is welcome.',
+  'What would you like to talk about?',
 ];
 const person = [
   'For a warm voice or a hand on the shoulder, someone near you can do what no program can.',

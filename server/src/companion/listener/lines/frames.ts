@@ -256,6 +256,29 @@ export const room: Lines = {
   corrective: ['Tell it step by step, as it happened.', 'Go on, and keep to what you saw and heard.'],
 };
 
+/** The same after something told plainly: nothing is said of pace or mess where nothing was hard. */
+export const roomForPlain: Lines = {
+  any: [
+    'Say more about it, if you like.',
+    'You can leave it there, or go on.',
+    'Go on whenever you are ready.',
+    'You are welcome to keep going.',
+    'If there is more to it, it has a place here.',
+    'The rest of it is welcome, too.',
+    'Go on, I am with you so far.',
+    'Tell me the rest, if you feel like it.',
+    'Whatever comes next is fine.',
+    'There is space for the rest of it.',
+    'Say as much or as little of it as you like.',
+    'You can go on from there.',
+    'It need not lead anywhere.',
+  ],
+  casual: ["I'm listening, keep going.", 'Keep going if you feel like it.', "Go on, I'm with you."],
+  professional: ['Please continue whenever it suits you.', 'There is time to set out the rest.'],
+  assertive: ['Go on from there.'],
+  corrective: ['Go on, and keep to what you saw and heard.'],
+};
+
 /** The same after something good. */
 export const roomForGood: Lines = [
   'It is allowed to just be good.',

@@ -4,6 +4,18 @@
  */
 export const answersTo: readonly { asks: RegExp; say: readonly string[] }[] = [
   {
+    asks: /\bhow did that go\b|\bhow did it turn out\b|\bwhat came of it\b/i,
+    say: ['I did it.', 'Not yet.', 'Only half of it.', "I couldn't face it."],
+  },
+  {
+    asks: /\btime that cannot move|can't move\b|make the others easier|somebody else take\b/i,
+    say: ['The one with the deadline.', 'Most of it could wait, honestly.', "They're all urgent."],
+  },
+  {
+    asks: /\bspeaks to you|\bhave some of yourself|reached you\b/i,
+    say: ['That they were so calm.', 'That it was real.', "I can't quite say."],
+  },
+  {
     asks: /\bfirst line|in your own words|how would it go\b/i,
     say: ['I miss you.', 'Something short, maybe.', "I can't find the words."],
   },
@@ -102,6 +114,12 @@ export const aboutSomeone: readonly string[] = [
   "I can't say that to {who}.",
   "I don't want to lose {who}.",
   'I keep thinking about {who}.',
+];
+/** The same for somebody one is not close to: 'my manager', 'my ex'. */
+export const aboutSomeoneElse: readonly string[] = [
+  "I can't say that to {who}.",
+  'I keep going over what {who} said.',
+  'I wish {who} knew.',
 ];
 /** About somebody who died. */
 export const aboutLost: readonly string[] = [

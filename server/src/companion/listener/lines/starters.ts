@@ -64,6 +64,37 @@ export const slowingDown: Answer = [
   ],
 ];
 
+/** Several things at once, laid side by side. '{c}' lists them. */
+export const pileLaid: readonly string[] = [
+  'One by one, then: {c}.',
+  'So there is this: {c}.',
+  'Laid side by side: {c}.',
+];
+export const pileSorted: readonly string[] = [
+  'They need not all be done by you, and not all today.',
+  'Only one of them can be first; the others may wait for ten minutes.',
+  'Some of that has a fixed time, and some of it only feels as if it had.',
+];
+export const pileAsk: readonly string[] = [
+  'Which one has a time that cannot move?',
+  'Which of them would make the others easier, if it were done?',
+  'Which one could somebody else take, or could wait until next week?',
+];
+/** The one that comes first. '{c}' is it. */
+export const pileFirst: readonly string[] = [
+  'Then that is the one: {c}.',
+  'So first: {c}.',
+  '{C}. Then that comes first.',
+];
+export const pileRest: readonly string[] = [
+  'The rest may wait for as long as this takes.',
+  'Nothing else has to be thought of until that has begun.',
+];
+export const pilePiece: readonly string[] = [
+  'What is the very next thing to do in it, as small as you like?',
+  'What would ten minutes of that look like today?',
+];
+
 export const goalOpening: Answer = [
   [
     'Small is the right size.',
@@ -387,6 +418,15 @@ export const goalHitch: Answer = [
     'The time stays the same, {when}, and something else goes in it.',
   ],
   ['What could you do in its place, even for five minutes?', 'What would be a version of it that still works then?'],
+];
+/** What might come between is forgetting it. */
+export const goalForgotten: Answer = [
+  ['Then let something else remember it for you.', 'That is easily helped.'],
+  [
+    'Put a thing that belongs to it where you will see it {when}, or set an alarm for then.',
+    'Hang it on something you do in any case {when}, or let the phone ring.',
+  ],
+  ['Where would you be sure to see it?', 'What could remind you of it?'],
 ];
 export const goalBackup: Answer = [
   [

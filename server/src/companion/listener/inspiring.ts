@@ -1,0 +1,59 @@
+import type { Situation } from './follow-ups.ts';
+import { room } from './lines/frames.ts';
+import * as lines from './lines/inspiring.ts';
+import * as starters from './lines/starters.ts';
+import { reflect } from './reflect.ts';
+import type { Scene } from './reply.ts';
+import { say } from './say.ts';
+
+/** 'Let's talk about something inspiring.': something of theirs is looked for, and in the end a small piece of it. */
+export function inspire(scene: Scene): Situation {
+  const { turn, draft, state } = scene;
+  say(scene, starters.inspirationOpening.slice(0, turn.person.length === 'short' ? 1 : 2));
+  const goal = turn.person.goals[0];
+  if (!(goal && draft.add(starters.inspirationAskWith, { goal }))) draft.add(starters.inspirationAsk);
+  state.topic = 'inspiration';
+  state.pending = { kind: 'inspired', named: '' };
+  return 'inspiration';
+}
+
+/** What they name is taken up, then what speaks to them in it, then where a piece of it could go. Undefined when they turned to something else. */
+export function goOnInspired(scene: Scene): Situation | undefined {
+  const { reading, state, draft, turn } = scene;
+  const { pending } = state;
+  if (pending?.kind !== 'inspired' || reading.heavy || reading.asked) return undefined;
+  if (/^(?:unsure|no)$/.test(reading.act) || nothingComes.test(reading.text))
+    return pending.named ? undefined : lookSmaller(scene);
+  if (reading.act !== 'share' || reading.words < 2 || (reading.mood === 'hard' && reading.feelings.length > 0))
+    return undefined;
+  state.pending = null;
+  const clause = reflect(draft, reading, turn.person.length !== 'short', turn.instead);
+  if (pending.named) {
+    draft.add(lines.goesTogether, { one: pending.named });
+    if (state.noQuestions || !draft.add(lines.pieceOfIt)) return 'room';
+    state.pending = { kind: 'goal-what' };
+    return 'question';
+  }
+  if (!clause) return undefined;
+  draft.add(lines.seen.find(({ when }) => when.test(reading.text))?.say ?? []);
+  if (state.noQuestions || !draft.add(lines.whatSpeaks)) return 'room';
+  state.pending = { kind: 'inspired', named: clause.yours };
+  return 'question';
+}
+
+const nothingComes = /\bcan'?t think of\b|\bnothing (?:comes|really|much|at all)\b|^nothing\b/i;
+const brightMemory =
+  /^You (?:play|paint|sing|like|love|enjoy|run|bake|garden|write|cook|grow|swim|walk|dance|knit|climb|read|collect|keep|have an? (?:dog|cat|garden|daughter|son|granddaughter|grandson))\b/;
+
+function lookSmaller({ draft, turn, state }: Scene): Situation {
+  const memory = turn.memories.find((one) => brightMemory.test(one));
+  const blanks = { memory: memory && memory.charAt(0).toLowerCase() + memory.slice(1).replace(/\.$/, '') };
+  if (!state.noQuestions && (draft.add(lines.fromMemory, blanks) || (state.turn < 4 && draft.add(lines.smaller)))) {
+    state.pending = { kind: 'inspired', named: '' };
+    return 'inspiration';
+  }
+  state.pending = null;
+  draft.add(lines.notToday);
+  draft.add(room);
+  return 'room';
+}
