@@ -113,6 +113,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     const seen: { danger?: Followed } = {};
     let tags: Tag[];
     let said = '';
+    let judged = false;
     const say = (words: string) => {
       if (words === '') return;
       said += words;
@@ -122,6 +123,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     const judging = others()
       .then(() => judgeTurn(model, turn, found, over.signal))
       .then((after) => {
+        judged = true;
         if (after.care !== 'crisis') return;
         seen.danger = after;
         over.abort();
@@ -140,7 +142,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       }
       tags = [];
     } finally {
-      over.abort();
+      if (!judged) over.abort();
       signal.removeEventListener('abort', stop);
     }
     if (seen.danger) {

@@ -211,7 +211,8 @@ describe('in a crisis', () => {
 
 describe('with a judge beside the model', () => {
   const judgement = (text: string, afterMs = 0) => ({ when: 'judge only how much danger', text, afterMs });
-  const veiled = 'I have put everything in order and said what I had to say to everyone';
+  /** Nothing that the screen hears. */
+  const veiled = 'The boxes are labelled now and the house is very quiet';
 
   it('a danger that only the judge sees shows the card at once, and Wren’s own help follows at once', async () => {
     const speaker = await wren();

@@ -10,12 +10,11 @@ const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new htt
  */
 export const httpFetch: typeof fetch = async (input, init = {}) => {
   const incoming = await send(input instanceof Request ? input.url : String(input), init);
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
+  const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
   const about = { status: incoming.statusCode ?? 502, statusText: incoming.statusMessage ?? '', headers };
-  if (about.status === 200 && headers.get('content-type')?.startsWith('text/event-stream')) {
+  if (about.status === 200 && incoming.headers['content-type']?.startsWith('text/event-stream')) {
     const response = new Response(null, about);
     streams.set(response, incoming);
     return response;
@@ -37,7 +36,7 @@ function send(address: string, init: RequestInit): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = client.request(url, {
       method,
-      headers: Object.fromEntries(new Headers(headers)),
+      headers: Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
       agent: url.protocol === 'https:' ? agents['https:'] : agents['http:'],
       ...(signal && { signal }),
     });

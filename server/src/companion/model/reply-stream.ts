@@ -99,7 +99,9 @@ function hearOut(
     });
     body.on('error', (cause) => reject(new ModelFault('cut_off', { cause })));
     // The end of the connection is no fault once the reply has ended.
-    body.on('close', () => reject(new ModelFault('cut_off')));
+    body.on('close', () => {
+      if (!heard.ending) reject(new ModelFault('cut_off'));
+    });
   });
 }
 
