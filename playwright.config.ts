@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './scripts/chromium.ts';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   retries: 0,
-  workers: 2,
+  // A journey waits for half of its time, for a page or for words to be said: three share two cores well.
+  workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

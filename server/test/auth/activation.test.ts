@@ -215,4 +215,4 @@ test('a letter that could not be handed over is tried again, and not lost', asyn
   const letter = await confirmation('lena@example.com');
   expect(letter?.subject).toBe('Confirm your email address for Wren');
   house.ctx.mailer = mailer;
-}, 30_000);
+});

@@ -28,16 +28,12 @@ describe('nothing tells whether an address has an account', () => {
     ],
   ];
 
-  test.each(calls)(
-    '%s: the same answer, after the same time',
-    async (_, ask) => {
-      // A difference in the work shows in every round; what else the machine does passes.
-      const rounds: number[] = [];
-      while (rounds.length < 5 && !rounds.some(isAlike)) rounds.push(await medianRatio(ask));
-      expect(rounds, 'time for an address with an account, against one without').toSatisfy(() => rounds.some(isAlike));
-    },
-    60_000,
-  );
+  test.each(calls)('%s: the same answer, after the same time', async (_, ask) => {
+    // A difference in the work shows in every round; what else the machine does passes.
+    const rounds: number[] = [];
+    while (rounds.length < 5 && !rounds.some(isAlike)) rounds.push(await medianRatio(ask));
+    expect(rounds, 'time for an address with an account, against one without').toSatisfy(() => rounds.some(isAlike));
+  });
 
   const isAlike = (ratio: number) => ratio > 0.7 && ratio < 1.43;
 

@@ -298,7 +298,7 @@ describe('never the same twice', () => {
     expect([...openers].filter(([, times]) => times > 3)).toEqual([]);
     expect([...sentences].filter(([, times]) => times > 1)).toEqual([]);
     for (const { reply } of exchanges) expect(reply).not.toBe('');
-  }, 30_000);
+  });
 
   test('over 200 turns in many conversations of one person no opener comes more than three times', async () => {
     const openers = new Map<string, number>();
@@ -310,7 +310,7 @@ describe('never the same twice', () => {
     }
     expect(turns).toBeGreaterThanOrEqual(200);
     expect([...openers].filter(([, times]) => times > 3)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('names a conversation in two to six of their own words', () => {
