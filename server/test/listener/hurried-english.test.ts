@@ -18,6 +18,11 @@ describe('an English learnt late comes back without its mistakes', () => {
     ['The manager shouted on me front of all people', 'the manager shouted at you in front of everybody'],
     ["He didn't went to the school of my son", "he didn't go to the school of your son"],
     ['I did a mistake with the order', 'you made a mistake with the order'],
+    ['I think I am not strong person', "you're not a strong person"],
+    ["I don't see them since four years", "you haven't seen them for four years"],
+    ['my back it hurts every night', 'your back hurts every night'],
+    ['The boss he say if I am sick he find another', "the boss says if you're sick he finds another"],
+    ["i didn't tell to nobody", "you didn't tell anybody"],
   ])('%s', (said, yours) => expect(clausesOf(said)).toContain(yours));
 
   test('a state said as its noun is still heard', () => {
@@ -105,5 +110,36 @@ describe('not this, but that', () => {
   ])('is one thing, and weighs most: %s', (said, yours) => {
     const clauses = readMessage(`I keep thinking about last week. ${said}`).clauses;
     expect([...clauses].sort((a, b) => b.weight - a.weight)[0]?.yours).toBe(yours);
+  });
+});
+
+describe('who says it, and how it is meant', () => {
+  test('what somebody else is quoted as saying is not felt by the one who tells it', () => {
+    const { feelings, clauses } = readMessage('retired in march. everyone said youll love it');
+    expect(feelings).toEqual([]);
+    expect(clauses.map(({ yours }) => yours)).toContain('everyone said "you\'ll love it"');
+  });
+
+  test.each([
+    "oh i'm doing amazing, ate cereal out of a jug because all the bowls are mouldy",
+    'absolutely thriving, cried in the bath and called in sick',
+    'love being told im resilient by the people who cause it',
+    "my boss gave me 'meets expectations'. so thats cool",
+  ])('dry praise names no gladness: %s', (said) => {
+    const { mood, feelings } = readMessage(said);
+    expect(mood).toBe('hard');
+    expect(feelings.filter(({ family }) => family === 'joy')).toEqual([]);
+  });
+
+  test.each(['best day ever, she said yes', 'my son is thriving at his new school', 'I love how he laughs'])(
+    'and what is meant is taken as it stands: %s',
+    (said) => expect(readMessage(said).mood).not.toBe('hard'),
+  );
+
+  test('what keeps coming up in a long message, and comes late in it, weighs most', () => {
+    const { clauses } = readMessage(
+      'so i dont know where to begin. my brother in law moved in with us in march. his landlord sold the house. he sits on the sofa. i work nights. yesterday i opened the fridge and my birthday cake was gone. i sat on the kitchen floor and i cried like a baby over a cake',
+    );
+    expect([...clauses].sort((a, b) => b.weight - a.weight)[0]?.yours).toMatch(/cake|kitchen floor/);
   });
 });

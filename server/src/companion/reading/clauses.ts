@@ -165,7 +165,11 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   // 'If I do not get in, then …': half of a sentence, and the other half is a question.
   if (/^(?:if|when)$/.test(first.lower) && words.at(-1)?.lower === 'then') return undefined;
   // 'So if I stop suddenly': no second half came with it.
-  if (/^(?:if|unless|until)$/.test(first.lower) && words.length <= 7 && !words.some(({ after }) => /,/.test(after)))
+  if (
+    /^(?:if|unless|until|before|while)$/.test(first.lower) &&
+    words.length <= 7 &&
+    !words.some(({ after }) => /,/.test(after))
+  )
     return undefined;
   if (halting(words)) return undefined;
   let subject = '';
@@ -245,7 +249,7 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
 
 /** 'House goes quiet', 'missus says': typed without the small word that belongs before it. */
 const bareSubject = (noun: string): string =>
-  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank|nursery|school|receptionist|council|hospital|nurse|headteacher|hotel)$/.test(
+  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank|nursery|school|receptionist|council|hospital|nurse|headteacher|hotel|shop|bakery|office|pub)$/.test(
     noun,
   )
     ? 'the '

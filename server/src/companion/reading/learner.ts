@@ -2,7 +2,7 @@ import { is, type Word } from './grammar.ts';
 
 const span = '((?:\\w+ )?(?:year|month|week|day|hour)s?)\\b(?! (?:old|ago|later))';
 const relative =
-  '(?:mother|mum|mom|father|dad|boss|manager|husband|wife|sister|brother|son|daughter|teacher|friend|boyfriend|girlfriend|uncle|aunt|cousin|grandmother|grandfather|colleague|neighbou?r|landlord)';
+  '(?:mother|mum|mom|father|dad|boss|manager|husband|wife|sister|brother|son|daughter|teacher|friend|boyfriend|girlfriend|uncle|aunt|cousin|grandmother|grandfather|colleague|neighbou?r|landlord|roommate|flatmate|coworker|teacher)';
 
 const lasting: Readonly<Record<string, string>> = {
   am: 'been',
@@ -15,6 +15,19 @@ const lasting: Readonly<Record<string, string>> = {
   learn: 'learned',
   want: 'wanted',
   stay: 'stayed',
+};
+
+const done: Readonly<Record<string, string>> = {
+  see: 'seen',
+  speak: 'spoken',
+  talk: 'talked',
+  hear: 'heard',
+  go: 'gone',
+  eat: 'eaten',
+  sleep: 'slept',
+  meet: 'met',
+  visit: 'visited',
+  work: 'worked',
 };
 
 /** A state said as a deed, or as its noun: 'I was so shame' → 'I was so ashamed'. */
@@ -60,14 +73,23 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // 'My father he calls me': who it is about is said once.
   [
     new RegExp(
-      `(^|[.!?,] |\\b(?:and|but|because|so|that) )((?:my|our|his|her|the) ${relative}),? (?:he|she) (?=\\w)`,
+      `(^|[.!?,] |\\b(?:and|but|because|so|that) )((?:my|our|his|her|the) ${relative}),?( always| never| often| sometimes)? (?:he|she) (?=\\w)`,
       'gi',
     ),
-    '$1$2 ',
+    '$1$2$3 ',
   ],
   [
     new RegExp(`(^|[.!?,] |\\b(?:and|but|because|so|that) )((?:my|our|his|her|the) ${relative}),? (?:he|she)'s `, 'gi'),
     '$1$2 is ',
+  ],
+  // 'My back it hurts', 'I don't see them since four years'.
+  [
+    /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her|the) [a-z]+),? it (?=(?:is|was|hurts?|makes?|doesn't|has|feels?|looks?)\b)/gi,
+    '$1$2 ',
+  ],
+  [
+    /\b(I|we|they) (?:don't|do not) (see|speak|talk|hear|go|eat|sleep|meet|visit|work)\b((?: (?!for\b|since\b)[\w']+){0,5}) (?:since|for|from) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|a few|several)\b)/gi,
+    (_, who = '', verb = '', rest = '') => `${who} haven't ${done[verb.toLowerCase()]}${rest} for `,
   ],
   [/\b(?:is|are|was|were) (died|happened|arrived|become|became)\b/gi, '$1'],
   [/\bdied (?=(?:since )?(?:\d+|two|three|four|five|six) (?:months|years|weeks)\b(?! ago))/gi, 'died '],
@@ -206,7 +228,7 @@ export const plainlyPut = (text: string): string =>
 
 /** Things one does not name without a word before them. */
 const counted =
-  /^(?:phone|mistake|message|problem|exam|letter|contract|appointment|manager|boss|girl|boy|man|woman|house|flat|car|restaurant|hotel|factory|shop|friend|husband|wife|child|baby|question|answer|position|visa|passport|doctor|teacher|customer|country|job|hobby)$/;
+  /^(?:phone|mistake|message|problem|exam|letter|contract|appointment|manager|boss|girl|boy|man|woman|house|flat|car|restaurant|hotel|factory|shop|friend|husband|wife|child|baby|question|answer|position|visa|passport|doctor|teacher|customer|country|job|hobby|joke)$/;
 
 const deed = /^(?:stop|start|come|finish|sleep|eat|cry|die|leave|wait|speak|give|say)$/;
 
@@ -221,6 +243,9 @@ export function halting(words: readonly Word[]): boolean {
       ((is(next, 'Infinitive') && !is(next, 'Noun')) || deed.test(next?.lower ?? '')) &&
       !/^(?:not|going|so|like|on|off)$/.test(next?.lower ?? '')
     )
+      return true;
+    // 'I am not laugh'.
+    if (is(word, 'Copula') && next?.lower === 'not' && is(after, 'Infinitive') && !is(after, 'Noun', 'Adjective'))
       return true;
     // 'Why you not marry', 'he not eat', 'if not study'.
     if (/^(?:i|you|he|she|they|we|it|if)$/.test(word.lower) && next?.lower === 'not' && is(after, 'Infinitive'))

@@ -22,7 +22,7 @@ const heavyWords =
   /\b(?:suicid\w*|kill (?:myself|me)|end (?:it all|my life)|want(?:ed)? to die|don'?t want to (?:be here|live|wake up|exist)|better off (?:dead|without me)|self-?harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|rap(?:e|ed)|assault\w*|molest\w*|abus\w+|overdos\w*|hits? me|hit me|beats? me|died|funeral|miscarr\w*)\b/i;
 
 const better =
-  /\b(?:(?:it's|that's|things are|i'm|i feel|feeling|i am|it is|it got|getting|a (?:bit|little)|much|is|are) (?:\w+ )?(?:better|easier|lighter|calmer|improving)|(?:feel|feeling|am|i'm) (?:\w+ )?(?:calmer|lighter|relieved)|worked out|that (?:really )?(?:helps|helped)|slept (?:well|better)|good news|made up with|sorted (?:it|things) out)\b/i;
+  /\b(?:(?:it's|that's|things are|i'm|i feel|feeling|i am|it is|it got|getting|a (?:bit|little)|much|is|are) (?:\w+ )?(?:better|easier|lighter|calmer|improving)|(?:feel|feeling|am|i'm) (?:\w+ )?(?:calmer|lighter|relieved)|(?:it|that|things|everything|all) (?:all )?worked out|that (?:really )?(?:helps|helped)|slept (?:well|better)|good news(?! and)|made up with|sorted (?:it|things) out)\b/i;
 const notBetter =
   /\b(?:not|isn'?t|aren'?t|never|no|doesn'?t|won'?t|nothing|don'?t|wish|want|should|hope|try(?:ing)?|get|be) (?:\w+ ){0,3}(?:better|easier)|better off|better than me|know better|deserve better|feel better\?|do better|be better\b/i;
 const worse =
@@ -136,7 +136,7 @@ const hardWords =
   /\b(?:can't|cannot|couldn't|don't know|hate|hard|difficult|awful|terrible|horrible|worst|worse|wrong|fail\w*|lost|losing|left me|died|sick|cancer|hospital|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|cr(?:y|ied|ying)|alone|nobody|no one|never|problem\w*|mess|fired|laid off|debt|behind|blame\w*|guilt\w*|ignor\w*|refus\w*|cheat\w*|lied|miss|afraid|scared|worr\w*|struggl\w*|tired|exhaust\w*|too much|pressure|stuck|hurt\w*|pain\w*|pretend\w*|hide|hiding|sleep|nightmares?|criticiz\w*|criticis\w*|judg\w*|rude|mean|unfair|dramatic|anymore|don't think|not ok(?:ay)?|relaps\w*|don't like|names|reject\w*|wasn't|weren't|dying|deployed|quit|overreact\w*|needy|criticiz\w*|rolled|eye roll|laughs? at|grey|gray|wast(?:e|ed|ing)|dread\w*|stopped|not ready|nothing|less|only|without|broken?|missed|lazy|selfish|weak|comment\w* on|in front of|don't want|don't have|can not|could not|did not|freez\w*|froze|blank|shut down|drop(?:ped)? out|cancel\w*|assumes?|expects?|doesn't|won't|didn't|wouldn't|isn't|aren't|nobody's|spat|spit|declined|unfriended|unfollowed|blocked|ghosted|mock\w*|moo|called me|humiliat\w*|evict\w*|stolen?|robbed|crash\w*|overdue|bailiffs?|court|divorc\w*|separated|put (?:\w+ ){1,4}down|worthless|worn out|rubbish|useless|stupid|idiot|ashamed|gave up|no explanation|war|bombs?|bombed|relationship with my|dead)\b/i;
 
 const goodWords =
-  /\b(?:i(?:'ve| have) (?:finally )?(?:learned|learnt|managed) to|i (?:did (?:it|finish|get|make|manage|go|call)|finally|managed|finished|passed|got through|made it)|liked it|enjoyed|proud|made me (?:laugh|smile)|worked out|counts? for something|went well|was nice|felt (?:nice|good))\b/i;
+  /\b(?:i(?:'ve| have) (?:finally )?(?:learned|learnt|managed) to|i (?:did (?:it|finish|get|make|manage|go|call)|finally|managed|finished|passed|got through|made it)|liked it|enjoyed|proud|made me (?:laugh|smile)|(?:it|that|things|everything|all) (?:all )?worked out|counts? for something|went well|was nice|felt (?:nice|good))\b/i;
 
 /** Topics that are hard by themselves, however they are told. */
 const hardTopics =

@@ -130,6 +130,16 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     is(words[at + 1], 'PastTense') &&
     is(previous, 'Infinitive') &&
     words.slice(Math.max(0, at - 3), at).some((one) => /n't$/.test(one.lower));
+  // 'He says if I am sick he finds another': the 'if' still wants its other half.
+  const since = words.slice(at - length, at);
+  const open = since.findLastIndex((one) => /^(?:if|unless|whenever)$/.test(one.lower));
+  if (
+    open > 0 &&
+    !/^(?:so|and|but)$/.test(since[open - 1]?.lower ?? '') &&
+    since.length - open <= 7 &&
+    !/[,;]/.test(previous.after)
+  )
+    return false;
   // 'It's not the big things it's when …': set against each other, with no mark between.
   if (
     word.lower === "it's" &&
@@ -303,7 +313,7 @@ export const doneTo =
   /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished)\b/;
 /** 'Kind of sad that …', 'so proud of …': a feeling, and whose is not said. */
 const feltFirst =
-  /^(?:(?:kind|sort) of |so |really |pretty |very |just |too |a (?:bit|little) |still )?(?:sad|happy|proud|tired|scared|angry|mad|upset|nervous|worried|ashamed|embarrassed|exhausted|relieved|jealous|lonely|guilty|excited|annoyed|afraid|stressed|anxious|furious|glad|bored|sick|numb|done|heartbroken|gutted) (?:that|about|of|because|to|for|with|at)\b/;
+  /^(?:up (?:at|since|all|again)|stuck (?:in|at|on|with)|back (?:at|in|from)|home (?:alone|from|with)|out of (?:work|a job))\b|^(?:(?:kind|sort) of |so |really |pretty |very |just |too |a (?:bit|little) |still )?(?:sad|happy|proud|tired|scared|angry|mad|upset|nervous|worried|ashamed|embarrassed|exhausted|relieved|jealous|lonely|guilty|excited|annoyed|afraid|stressed|anxious|furious|glad|bored|sick|numb|done|heartbroken|gutted) (?:that|about|of|because|to|for|with|at)\b/;
 export const startsFeeling = (words: readonly Word[]): boolean => feltFirst.test(lineOf(words.slice(0, 6)));
 
 const lineOf = (words: readonly Word[]): string => words.map((word) => word.lower).join(' ');

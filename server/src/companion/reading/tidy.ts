@@ -48,6 +48,8 @@ const shorthand = wordTable<string>({
   dunno: "I don't know",
   rn: 'right now',
   gonna: 'going to',
+  gona: 'going to',
+  gunna: 'going to',
   wanna: 'want to',
   gotta: 'have to',
   kinda: 'kind of',
@@ -152,7 +154,7 @@ const oneOnly = 'mum|mom|mother|dad|father|wife|husband|nan|gran|grandma|grandad
 const several =
   'lad|lass|nephew|niece|grandson|granddaughter|sister|brother|aunt|uncle|cousin|friend|mate|boss|partner|son|daughter|neighbour|neighbor|teacher|landlord|manager|flatmate|roommate|ex|girl|boy|baby|dog|cat|kid';
 const ownable =
-  'name|house|place|flat|room|birthday|job|ring|car|phone|wedding|party|funeral|jumper|clothes|stuff|things|voice|face|hand|kids?|family|friends|girlfriend|boyfriend|husband|wife|mum|mom|dad|baby|shoes?|photos?|story|words|grave|bed|school|work|life|money|matches|match|desk|door|text|message';
+  'name|house|place|flat|room|birthday|engagement|christening|job|ring|car|phone|wedding|party|funeral|jumper|clothes|stuff|things|voice|face|hand|kids?|family|friends|girlfriend|boyfriend|husband|wife|mum|mom|dad|baby|shoes?|photos?|story|words|grave|bed|school|work|life|money|matches|match|desk|door|text|message';
 const whose = `((?:my|his|her|your|our|their) (?:best |little |big |older |younger |late )?)`;
 
 /** What is typed in a hurry or in an English learnt late, put so that it can be said back. Tried in order. */
@@ -171,11 +173,11 @@ const mended: readonly [RegExp, string][] = [
     '$1s',
   ],
   [
-    /\b(i am|i'm|he is|he's|she is|she's) (student|teacher|nurse|doctor|driver|cleaner|waiter|single mother)\b/gi,
+    /\b(i am|i'm|he is|he's|she is|she's) (student|foreigner|stranger|immigrant|lawyer|engineer|carer|cook|student|teacher|nurse|doctor|driver|cleaner|waiter|single mother)\b/gi,
     '$1 a $2',
   ],
   [
-    /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her) (?:mother|mum|mom|father|dad|boss|husband|wife|sister|brother|son|daughter|teacher|friend)|(?:he|she|everybody|everyone)) (ask|say|show|tell|think|want|tell|call|come|make|know|need|work|give|take|feel|cook|sleep|talk|look|keep|laugh|cry)(?= )/gi,
+    /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her|the) (?:mother|mum|mom|father|dad|boss|manager|husband|wife|sister|brother|son|daughter|teacher|friend)|(?:he|she|everybody|everyone)) (ask|say|show|tell|think|want|tell|call|come|make|know|need|work|give|take|feel|cook|sleep|talk|look|keep|laugh|cry|pay|shout|treat|speak|live|study|play|drink|eat|drive|buy|love|hate|leave)(?= )/gi,
     '$1$2 $3s',
   ],
   [/\b(two|three|four) peoples (?=jobs?|work|lives)/gi, "$1 people's "],

@@ -26,7 +26,7 @@ somewhere sorry speak special spent standing started starting stayed staying sti
 struggle struggling stuck student study studying stupid sudden suddenly sunday supposed surprise surprised talk talked talking teacher terrible terrified
 texted thank thanks that's their them themselves then therapist therapy there these they thing things think thinking thirty this those though thought
 thoughts through throw thursday tired today together told tomorrow tonight totally tough trouble trust trying tuesday twice under understand
-university unless until upset useless usually vacation waiting walked want wanted wanting wasn't watch watched watching wedding wednesday week weekend
+university fraud should able usual tonight unless until upset useless usually vacation waiting walked want wanted wanting wasn't watch watched watching wedding wednesday week weekend
 weeks weird went were what when where which while without woke woman wonder won't working world worried worry worrying worse worst worth would wouldn't
 write writing wrong wrote yesterday young yourself test tests driving
 `
@@ -62,6 +62,8 @@ export function meant(typed: string): string {
   const less = lessOne(typed);
   const near = less.flatMap((word) => shortened.get(word) ?? []);
   const found = new Set([
+    // 'Hapy': a letter that stands twice, typed once.
+    ...(shortened.get(typed) ?? []).filter((word) => typed.length === 4 && /(.)\1/.test(word) && !/(.)\1/.test(typed)),
     ...(typed.length < 5 ? [] : [...(shortened.get(typed) ?? []), ...less.filter((word) => targets.has(word))]),
     ...near.filter((word) => isSwapped(typed, word) || (typed.length > 6 && isOneVowelOff(typed, word))),
   ]);

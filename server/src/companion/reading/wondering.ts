@@ -106,6 +106,8 @@ export function list(words: readonly Word[]): Clause | undefined {
     if (/[,;]/.test(word.after)) items.push([]);
   });
   const whole = items.filter((item) => item.length > 0);
+  // 'Went to the do, drank soda, drove everyone home': deeds, and each is told by itself.
+  if (whole.every((item) => is(item[0], 'PastTense'))) return undefined;
   if (whole.length < 3 || whole.some((item) => item.length > 6)) return undefined;
   // 'Or well, not exactly, but something': turns of speech, and no things.
   if (whole.some((item) => /^(?:or|but|well|not|so|no|yes|like)$/.test(item[0]?.lower ?? ''))) return undefined;
