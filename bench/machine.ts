@@ -17,9 +17,15 @@ export function start(core: number, file: string, args: string[] = [], env: Node
 
 /** Runs Wren itself, pinned: every process it starts, the database included, inherits the core. */
 export function startWren(core: number, env: NodeJS.ProcessEnv): ChildProcess {
-  const command = [process.execPath, 'scripts/start.js'];
+  const command = [process.execPath, ...startArguments()];
   const [file = '', ...args] = canPin ? ['taskset', '-c', String(core), ...command] : command;
   return spawn(file, args, { cwd: join(import.meta.dirname, '..'), env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** What `npm start` gives to Node. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  return scripts.start.split(' ').slice('exec node'.split(' ').length);
 }
 
 function pin(child: ChildProcess, core: number): void {
