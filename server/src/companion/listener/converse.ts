@@ -1,3 +1,4 @@
+import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
@@ -20,7 +21,7 @@ import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
 export interface Ground {
   known: SituationLines;
-  /** The situation is named in this very message, and not only standing from before. */
+  /** The situation is named outright in this very message, and not guessed or only standing from before. */
   fresh: boolean;
   /** What they came with, close enough to speak to. */
   moment: Moment | undefined;
@@ -109,17 +110,15 @@ function stageOf({ reading, state }: Scene): Stage {
   return state.turn >= 6 ? 'act' : 'comfort';
 }
 
-/** The situation whose lines may be used: one spoken of with some weight, best one named in this very message. */
+/** The situation spoken of. It lends its lines only to a message that names it outright; guessed, it lends its name alone. */
 function situationOf({ reading, state }: Scene): Pick<Ground, 'known' | 'fresh'> {
   const standing = state.topic as Topic | '';
-  // One word is all they said: then it is what they mean.
-  const here = (reading.topics as Topic[]).filter((topic) => reading.words <= 3 || (state.topics[topic] ?? 0) >= 0.85);
-  if (standing && (here.includes(standing) || (standing === 'inspiration' && here.length === 0)))
+  const here = (reading.topics as Topic[]).filter((topic) => namesOutright(topic, reading.text));
+  if (standing && (here.includes(standing) || (standing === 'inspiration' && reading.topics.length === 0)))
     return { known: linesFor[standing], fresh: true };
   // Several things named in one breath: what they came with still holds them together.
-  if (here.length > 1 && standing && !here.includes(standing)) return { known: linesFor[standing], fresh: false };
-  if (here[0]) return { known: linesFor[here[0]], fresh: true };
-  return { known: standing ? linesFor[standing] : anything, fresh: false };
+  if (here[0] && !(here.length > 1 && standing)) return { known: linesFor[here[0]], fresh: true };
+  return { known: { ...anything, ...(standing && { label: linesFor[standing].label }) }, fresh: false };
 }
 
 function blanksOf({ reading, state, turn }: Scene): Blanks {

@@ -2,6 +2,7 @@ import type { Ground } from './converse.ts';
 import type { Blanks, Draft, Lines } from './draft.ts';
 import * as following from './lines/following.ts';
 import * as frames from './lines/frames.ts';
+import { plainly } from './lines/plainly.ts';
 import { isBare } from './opening.ts';
 import { recall, sayMore, shapeOf, weave } from './reflect.ts';
 import type { Scene } from './reply.ts';
@@ -23,7 +24,6 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   };
   const answer = once(leaning && leaning.kind !== 'fragment' ? following.answering[shapeOf(leaning)] : []);
   const validate = one(fresh && !ground.straight ? known.validate : []);
-  const notice = one(fresh ? known.notice : []);
   const affirm = (reserve: number) => {
     // Praise at every turn is heard as a habit, and praise for a remark as not having listened.
     if (
@@ -55,27 +55,32 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   // Rather this than a line about their matter that may not fit it.
   const stay = (reserve: number) =>
     mood === 'hard' && draft.words < 34 && reading.words > 5 && one(frames.presence)(reserve);
+  // Nor is anything that was told handed back bare.
+  const acknowledge = (reserve: number) =>
+    mood !== 'good' && !reading.heavy && draft.words < 38 && reading.words > 2 && one(plainly[mood])(reserve);
   if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];
   if (ground.moment)
-    return ground.straight ? [again, beside, stay] : [spoken, more, remember, also, beside, again, fill, stay];
+    return ground.straight
+      ? [again, beside, stay, acknowledge]
+      : [spoken, more, remember, also, beside, again, fill, stay, acknowledge];
   if (ground.told[0]?.telling.alone && !ground.moment) return heard;
   if (how)
     return ground.straight
-      ? [also, beside, further, fill, stay]
-      : [how, more, remember, also, ...(fresh ? [validate] : []), beside, further, fill, affirm, stay];
+      ? [also, beside, further, fill, stay, acknowledge]
+      : [how, more, remember, also, ...(fresh ? [validate] : []), beside, further, fill, affirm, stay, acknowledge];
   // What is wished for, feared or out of reach is answered as that; anything else told plainly is taken plainly.
   const aside = reading.words <= 3 ? spoken : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '') ? answer : beside;
   // What they said before says more than a line that would fit anyone.
   if (mood === 'plain') {
-    return [more, remember, fresh ? validate : aside, notice, more, beside];
+    return [more, remember, fresh ? validate : aside, more, beside, acknowledge];
   }
   // Lines that know the situation come first when it was named just now; else those that lean on the last thing said.
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
   // What is heavy is not filled up with what would be true of anyone.
   if (reading.heavy) return [more, remember, beside, validate, fill];
-  if (state.stage === 'explore') return [more, ...near, beside, notice, affirm, stay];
-  return [remember, more, ...(draft.even() ? [beside, ...near] : [...near, beside]), notice, affirm, stay];
+  if (state.stage === 'explore') return [more, ...near, beside, affirm, stay, acknowledge];
+  return [remember, more, ...(draft.even() ? [beside, ...near] : [...near, beside]), affirm, stay, acknowledge];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */

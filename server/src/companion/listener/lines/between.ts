@@ -3,25 +3,16 @@ import type { SituationLines } from './situation.ts';
 export const breakup: SituationLines = {
   label: 'the breakup',
   validate: [
-    'An ending takes the person and also the plans, the habits and the version of you that lived there.',
-    'Missing someone and knowing it had to end can sit in the same chest.',
-    'It is a kind of grief in which the person is still walking around, and that makes it strange.',
-    'The quiet after two voices is a hard quiet.',
-    'There is often a part that keeps negotiating long after the talking is over.',
-  ],
-  notice: [
-    'You may be missing who you were with them as much as the person.',
-    'It sounds as if one part has let go and another has not been told yet.',
-    'Perhaps there is a question you would still want answered.',
-    'It might be the evenings that carry most of this.',
+    'An ending takes the plans and the habits along with the person.',
+    'You can miss someone and know that it had to end.',
+    "It takes as long as it takes, and it doesn't go in a straight line.",
   ],
   ask: [
-    'What do you miss that surprises you?',
-    'Which part of the ending keeps replaying?',
+    'What do you miss the most?',
+    'Which part of the ending keeps coming back?',
     'What would you still want to say, if it could be heard?',
-    'How has it changed the shape of your days?',
+    'How have your days changed?',
     'Who are you able to be sad around?',
-    'What did you learn about what you need?',
   ],
   steps: [
     {
@@ -48,22 +39,14 @@ export const breakup: SituationLines = {
 export const betrayal: SituationLines = {
   label: 'the broken trust',
   validate: [
-    'When trust breaks, it goes backwards too: every memory gets checked again.',
-    'It is disorienting when the person who hurt you is the one you would usually turn to.',
-    'Wanting to leave and wanting it never to have happened can both be true in one hour.',
-    'The mind goes looking for the sign it missed, although hindsight sees with other eyes.',
-  ],
-  notice: [
-    'It sounds as if you have lost some trust in your own judgement along the way.',
-    'There may be a part that wants answers, and a part that dreads them.',
-    'Perhaps the lying weighs more than the thing that was lied about.',
-    'You may be holding this alone so as not to be told what to do.',
+    'When trust breaks, even the good memories get doubtful for a while.',
+    'It is hard when the one who hurt you is the one you would usually tell.',
+    'It was not foolish to trust.',
   ],
   ask: [
-    'What would you need to know, and what would you rather never know?',
+    'What would you need to know?',
     'What has it done to how you see yourself?',
-    'Which moment changed things for you?',
-    'What does the part of you that is angriest want said?',
+    'What would you most want to say about it?',
     'Who stands beside you in this?',
   ],
   steps: [
@@ -82,27 +65,15 @@ export const betrayal: SituationLines = {
 export const partner: SituationLines = {
   label: 'the two of you',
   validate: [
-    'The people closest to us have the shortest way to the sore spots.',
-    'You can love someone and still be lonely at the same table.',
-    'The same {fight} in new clothes is exhausting, because nothing in it ever gets settled.',
-    'It hurts in a particular way to be misread by someone who knows you.',
-    'Wanting more closeness is not asking too much; it is asking.',
-  ],
-  notice: [
-    'There may be a question underneath about whether you matter when it counts.',
-    'It sounds as if each {fight} leaves you a little further away.',
-    'There may be something softer underneath that has not had its turn.',
-    'Perhaps the distance is harder than any one thing that was said.',
-    'You might be the one keeping the peace, at some cost.',
+    'It hurts more when it comes from someone you are that close to.',
+    'You can love someone and have a hard time with them.',
+    'Having the same trouble again and again is exhausting.',
   ],
   ask: [
     'What do you wish {who} understood about this?',
-    'What happens just before it turns into a fight?',
     'When did you last feel close to {who}?',
-    'What do you do with the feeling when {who} is in the room?',
-    'What would you ask for, if you knew it would be heard?',
     'How does it usually end between you?',
-    'What do you need more of, and what less?',
+    'What would you ask for, if you knew it would be heard?',
   ],
   steps: [
     {
@@ -129,21 +100,13 @@ export const partner: SituationLines = {
 export const friendship: SituationLines = {
   label: 'your friends',
   validate: [
-    'There are few words for the end of a friendship, and so it is often carried alone.',
-    'Being left out of something small can say something that feels very large.',
-    'Friendships shift without anybody announcing it, and the one who notices first hurts first.',
-    'It takes courage to want more from a friend than they are giving.',
-  ],
-  notice: [
-    'It may be that you have been the one holding the thread.',
-    'Perhaps it raises an old question about whether you are wanted.',
-    'It sounds as if you have been guessing at what they think, and the guesses are not kind to you.',
+    'Trouble with a friend can hurt as much as any other, and people speak of it less.',
+    "It's hard not to know where you stand with someone you like.",
   ],
   ask: [
     'What changed between you, as you see it?',
     'What do you miss about how it was?',
-    'Which moment told you something was off?',
-    'What would you want a good friend to do here?',
+    'When did you first notice something?',
     'What have you not said to {who}?',
   ],
   steps: [
@@ -162,26 +125,14 @@ export const friendship: SituationLines = {
 export const family: SituationLines = {
   label: 'your family',
   validate: [
-    'Family can find the old buttons faster than anybody, since they were there when they were sewn on.',
-    'You can love people and still come home from them exhausted.',
-    'In families, old roles have a way of waiting at the door.',
-    'It is a lonely place to be when your own people do not see it as you do.',
-    'Loyalty and anger often live in the same house.',
-  ],
-  notice: [
-    'It sounds as if there is a part in this family that you have always been given.',
-    'There may be something you have hoped for from them for a long time.',
-    'Perhaps you have been keeping things calm for everyone else.',
-    'It may be hard to tell where their expectations end and your own wishes begin.',
+    'You can love your family and still come away from them exhausted.',
+    'With family it goes deep, because it has gone on for so long.',
   ],
   ask: [
-    'What part do you usually end up with in the family?',
-    'What would you want {who} to see, just once?',
+    'What would you want {who} to see?',
     'How long has it been like this between you?',
-    'What happens in you just after you have spoken with {who}?',
     'Who in the family sees your side of it?',
-    'What did you learn early on about showing feelings at home?',
-    'What would a good enough version of this look like?',
+    'How do you usually deal with it?',
   ],
   steps: [
     {
@@ -208,23 +159,15 @@ export const family: SituationLines = {
 export const caring: SituationLines = {
   label: 'looking after someone',
   validate: [
-    'Caring for someone is love with a rota, and it wears out people who love very much.',
-    'It is possible to be devoted and resentful on the same afternoon.',
-    'You can miss someone who is still here, and that grief rarely gets a name.',
-    'Those who look after others are often asked how the other one is.',
-  ],
-  notice: [
-    'It sounds as if nobody has asked about you in a while.',
-    'There may be guilt waiting whenever you take an hour for yourself.',
-    'Perhaps you are mourning a little at a time.',
-    'You may have become the one who holds it all together without ever having been asked.',
+    'Looking after someone wears out people who love very much.',
+    'You can be devoted and fed up on the same afternoon.',
+    'People ask how the other one is. It matters how you are, too.',
   ],
   ask: [
     'What does a day of it ask of you?',
     'Who takes over when you cannot?',
     'What have you had to put away to do this?',
-    'Which part of it is hardest to say aloud?',
-    'When did someone last look after you?',
+    'Which part of it is the hardest?',
   ],
   steps: [
     {
@@ -242,23 +185,14 @@ export const caring: SituationLines = {
 export const parenting: SituationLines = {
   label: 'being a parent',
   validate: [
-    'Nobody is needed as constantly as a parent, and nobody gets less notice.',
-    'Broken sleep bends every feeling out of shape.',
-    'You can adore a child and be desperate for an hour without one.',
-    'Worrying about being a bad parent takes up a lot of good parents.',
-  ],
-  notice: [
-    'You may be measuring yourself against a parent who does not exist.',
-    'It sounds as if there is very little left over for you by evening.',
-    'Perhaps what happened touched something from your own childhood.',
-    'There may be a part of your old self that you miss, and are not sure you may.',
+    'Being a parent is hard, and harder on days like that.',
+    'You can love a child completely and be at the end of your strength.',
   ],
   ask: [
-    'Which hour of the day is the hardest one?',
+    'Which part of the day is the hardest?',
     'What do you find yourself feeling guilty about?',
-    'What kind of parent do you hope to be on a good day?',
     'Who shares it with you?',
-    'What do you miss from before?',
+    'How has it been since?',
   ],
   steps: [
     {
@@ -276,26 +210,14 @@ export const parenting: SituationLines = {
 export const talking: SituationLines = {
   label: 'getting through to each other',
   validate: [
-    'To speak and not be heard is lonelier than not speaking.',
-    'The words that matter most are the ones that jam in the door.',
-    'Once a conversation has gone wrong a few times, the next one begins with armour on.',
-    'Going quiet is a way of protecting something, even when it looks like not caring.',
-    'It takes a lot to say the true thing rather than the safe one.',
-  ],
-  notice: [
-    'It may be that you have started editing yourself before you speak.',
-    'Under it all there may be a simple wish: to be taken in, and not just answered.',
-    'It sounds as if you each leave with a different conversation.',
-    'Perhaps the fear is less of the words than of the face they would meet.',
+    'Trying to talk and not getting through is lonely.',
+    'It gets harder to begin each time it has gone wrong.',
   ],
   ask: [
-    'What would you say if you knew it would land well?',
+    'What would you say if you knew it would be heard?',
     'What do you expect to happen if you speak up?',
-    'At which point does the conversation usually tip?',
     'How does {who} react when you try?',
     'What do you most need {who} to hear?',
-    'What stays unsaid the longest?',
-    'With whom does talking come easily, and what is different there?',
   ],
   steps: [
     {
@@ -322,26 +244,15 @@ export const talking: SituationLines = {
 export const boundaries: SituationLines = {
   label: 'saying no',
   validate: [
-    'Saying yes keeps the peace outside and starts the trouble inside.',
-    'If being useful once kept you safe or loved, a "no" will feel dangerous.',
-    'Guilt after a "no" is common, and it is no proof that the "no" was wrong.',
-    'Those who were used to your yes will need time with your no.',
-    'Resentment often marks the spot where a limit was crossed.',
-  ],
-  notice: [
-    'It sounds as if their needs have been arriving before yours for some time.',
-    'There may be a fear about who stays once you stop being convenient.',
-    'You may know quite well where the line is, and doubt only your right to it.',
-    'Perhaps part of the tiredness is from all the small yeses.',
+    'Saying no is hard when you are used to saying yes.',
+    'Guilt after a no is common, and it is no proof that the no was wrong.',
+    'You may say no without having a good enough reason.',
   ],
   ask: [
     'What do you imagine would happen if you said no?',
-    'Where do you feel it, when you say yes and mean no?',
-    'With {who}, what would a fair amount look like?',
     'What did saying yes cost you the last time?',
     'Who takes your no well?',
-    'What would you do with the time that came back to you?',
-    'When did you learn to be the one who says yes?',
+    'With {who}, what would a fair amount look like?',
   ],
   steps: [
     {
@@ -368,26 +279,16 @@ export const boundaries: SituationLines = {
 export const loneliness: SituationLines = {
   label: 'the loneliness',
   validate: [
-    'Loneliness is to company what hunger is to food: a sign of a need and no fault of yours.',
-    'You can be lonely in a full room, and often that is the sharpest kind.',
-    'It is hard to reach out when reaching out is the very thing that has gone unanswered.',
-    'When no one asks, even small things become heavy, since there is nowhere to set them down.',
-    'After a while alone, the mind begins to read silence as rejection.',
-  ],
-  notice: [
-    'It may be less about the number of people than about being known by one.',
-    'It sounds as if you have got used to carrying good and bad news alike by yourself.',
-    'Perhaps part of you has begun to protect itself by expecting nothing.',
-    'There may be someone you think of who does not know they are thought of.',
+    'Loneliness is hard, and it hardly shows from outside.',
+    'Being lonely is no fault of yours.',
+    'It is hard to reach out when nobody has been answering.',
   ],
   ask: [
-    'When does it get loudest?',
-    'Whose company has ever felt easy to you?',
+    'When is it strongest?',
+    'Whose company has felt easy to you?',
     'What would you tell someone about today, if they asked?',
-    'What kind of closeness do you miss most?',
     'What gets in the way when you think of reaching out?',
-    'When did you last feel that someone really got you?',
-    'What fills the evenings at the moment?',
+    'What are the evenings like at the moment?',
   ],
   steps: [
     {
@@ -414,22 +315,15 @@ export const loneliness: SituationLines = {
 export const aMove: SituationLines = {
   label: 'the move',
   validate: [
-    'In a new place nobody knows your history, and every small exchange starts from zero.',
-    'Even a move you chose leaves a whole life behind.',
-    'Homesickness is about being known as much as about the place.',
-    'It takes many months before streets and faces start to hold you.',
-  ],
-  notice: [
-    'You may be keeping up a brave story for the people back home.',
-    'It sounds as if you live between two places just now, and belong fully to neither.',
-    'Perhaps it is the unplanned company you miss: people simply being there.',
+    'In a new place you have to begin from nothing with everyone, and that is tiring.',
+    'Even a move you chose leaves a lot behind.',
+    'It takes many months until a place begins to feel like yours.',
   ],
   ask: [
-    'What do you miss that you would never have expected to miss?',
-    'Where in the new place do you breathe a little easier?',
-    'What does a Sunday look like there?',
+    'What do you miss the most?',
+    'Where there do you feel a little at home?',
     'Who knows how it really is for you?',
-    'What made you go?',
+    'What has been harder than you thought?',
   ],
   steps: [
     {

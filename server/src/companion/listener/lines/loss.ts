@@ -3,29 +3,18 @@ import type { SituationLines } from './situation.ts';
 export const bereavement: SituationLines = {
   label: 'your loss',
   validate: [
-    "Grief doesn't keep to a calendar, whatever other people expect.",
-    'There is no right way to do this, and no date by which it should be done.',
-    'Missing someone can arrive in the middle of an ordinary errand and take the floor away.',
-    'Love has to go somewhere when the person is gone, and a good part of it turns into this ache.',
-    'People tend to stop asking long before it stops hurting.',
+    'There is no right way to grieve, and no date by which it should be done.',
+    'Others may stop asking long before it stops hurting.',
     'Some days will be lighter, and that is not forgetting.',
-  ],
-  notice: [
-    'It sounds as if you are carrying the loss and also the job of seeming fine.',
-    'There may be things you would still like to say.',
-    'Perhaps it is the small daily places that hold the most.',
-    'You may be finding that the world has moved on faster than you can.',
-    'Some of the weight may be in what was left unfinished.',
+    "You needn't be any further along than you are.",
   ],
   ask: [
     'What would you like me to know about {lost}?',
-    'When in the day is the absence loudest?',
-    'What do you find yourself wanting to tell {lost}?',
-    'Which memory keeps coming back these days?',
-    'Who can you speak to about it without having to tidy it up?',
+    'When in the day do you miss {lost} the most?',
+    'Who can you speak to about it?',
     'What do people say that helps least?',
     'What has been the hardest of the ordinary things?',
-    'What do you do with the evenings now?',
+    'Which memory keeps coming back these days?',
   ],
   steps: [
     {
@@ -52,23 +41,15 @@ export const bereavement: SituationLines = {
 export const petLoss: SituationLines = {
   label: 'the one you lost',
   validate: [
-    'An animal is there for every ordinary hour, so the quiet afterwards is everywhere.',
-    'It is real grief, however small other people try to make it.',
-    'No one else in a house greets you quite like that.',
-    'Deciding for an animal that cannot speak is among the heaviest kinds of love.',
-  ],
-  notice: [
-    'It may be the routines that hurt most: the door, the bowl, the walk.',
-    'You may have been needed in a very simple way, and that is gone too.',
-    'There might be a question about the last days that will not leave you alone.',
-    'Perhaps you feel you have to hide how much this is.',
+    'It is real grief, whatever other people make of it.',
+    'An animal is there every day, so the gap is there every day too.',
+    'You cared for them, and now that care has nowhere to go.',
   ],
   ask: [
     'What were they like, on an ordinary day?',
-    'When do you still expect to hear them?',
-    'What made the two of you a pair?',
-    'How have the people around you met this?',
-    'Which part of the day has become the emptiest?',
+    'When do you miss them the most?',
+    'How have the people around you taken it?',
+    'What would you like to tell about them?',
   ],
   steps: [
     {
@@ -86,26 +67,14 @@ export const petLoss: SituationLines = {
 export const lowMood: SituationLines = {
   label: 'how low things have been',
   validate: [
-    'When everything weighs this much, getting through a day is work nobody sees.',
-    'Low days take the colour out of things and then tell you it was never there.',
+    'When everything is that heavy, getting through a day is work, and nobody sees it.',
     'It is not laziness when the simplest thing costs everything.',
-    'A mood like that argues well, and it always argues one side.',
-    "Numbness can be the mind's way of turning the volume down when it has had too much.",
     'The heaviness is real, even with nothing to point at.',
-  ],
-  notice: [
-    'You may be judging yourself for something that feels more like weather than like choice.',
-    'It sounds as if the days have started to run together.',
-    'Part of what hurts may be remembering that you used to enjoy things.',
-    'It might be that you are more tired than you have let anyone see.',
-    'There may be some loneliness inside the heaviness.',
   ],
   ask: [
     'What is the heaviest hour of the day?',
-    'What used to matter that feels far away now?',
-    'When did you first notice that things had gone grey?',
+    'When did you first notice it?',
     'What takes a little less effort than the rest?',
-    'What do you say to yourself on the worst mornings?',
     'Who has noticed, if anyone has?',
     'What got you through today as far as this?',
   ],
@@ -134,25 +103,15 @@ export const lowMood: SituationLines = {
 export const trauma: SituationLines = {
   label: 'how it shows up now',
   validate: [
-    'A body that has been through something keeps its guard up long after the door is shut.',
-    'Memories like that do not behave like other memories: they come as now, not as then.',
+    'Something like that can be over and still not feel over.',
     'However you got through it, it was the way you had.',
-    'You get to choose how much of it to say, and to stop at any word.',
-    'Being jumpy or far away after something like that is a common way for a body to protect itself.',
-  ],
-  notice: [
-    'It sounds as if part of you still has to keep watch.',
-    'It might be that the telling is almost as hard as the remembering.',
-    'Some of the weight may be in having had to carry it quietly.',
-    'There may be a gap between knowing you are safe and being able to feel it.',
+    'You choose how much of it to say, and you can stop at any word.',
   ],
   ask: [
     'What helps you know that you are here, and that it is now?',
     'How does it show up in your days at the moment?',
-    'What would make it a little safer to talk about, even from the edge?',
     'Who, if anyone, knows about this?',
     'What do you need most on the days when it comes back?',
-    'What has your life had to arrange itself around?',
   ],
   steps: [
     {
@@ -179,25 +138,15 @@ export const trauma: SituationLines = {
 export const illness: SituationLines = {
   label: 'the illness',
   validate: [
-    'Waiting for news about someone stretches every hour.',
-    'When someone close is ill, ordinary life goes on around it as if through glass.',
-    'Being the one who watches is its own kind of hard.',
-    'It is possible to hope and to be frightened in the same minute.',
-    'Nobody is prepared for seeing someone they love like that.',
-  ],
-  notice: [
-    'It sounds as if you are holding on for everyone and have nowhere to let go.',
-    'There may be things you want to say while there is time.',
-    'Perhaps the helplessness is the worst of it.',
-    'You may have put your own life on hold without noticing when.',
+    'It is hard to watch someone you love be ill and be able to do so little.',
+    'You can hope and be frightened in the same minute.',
+    'Everything else goes on around it, and you can hardly take part.',
   ],
   ask: [
+    'How are they today, as far as you know?',
     'What do the days look like at the moment?',
-    'What goes through you when you sit there?',
-    'What would you like to be able to say?',
-    'Who looks after you while you look after this?',
+    'Who is there for you in this?',
     'What frightens you most about it?',
-    'What helps you through the waiting?',
   ],
   steps: [
     {

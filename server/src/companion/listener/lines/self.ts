@@ -3,25 +3,15 @@ import type { SituationLines } from './situation.ts';
 export const selfWorth: SituationLines = {
   label: 'how you see yourself',
   validate: [
-    'A harsh inner voice is tiring company, and it never takes a day off.',
-    'People seldom speak to anyone the way they speak to themselves at their lowest.',
-    'It hurts to live with a judge who has already decided.',
-    'Comparing your inside with the outside of others is a contest nobody can win.',
-    'A feeling of not being enough can be very loud without being a fact.',
-  ],
-  notice: [
-    "That voice may have been somebody else's once.",
-    'It sounds as if what you do well gets no entry in the book, and each mistake gets two.',
-    'There may be a rule in there about what you must be before you are allowed to rest.',
-    "Perhaps being hard on yourself once felt like the safest way to stay ahead of other people's criticism.",
+    "That is a hard way to think about yourself, and it isn't the whole truth.",
+    'Feeling that you are not enough can be very loud, and still be wrong.',
+    'You would hardly speak to anyone else the way you speak to yourself there.',
   ],
   ask: [
-    'Whose voice does that remind you of?',
-    'What would have to happen for you to be enough, even for one day?',
-    'When do you hear it loudest?',
+    'When do you think so the most?',
+    'What happened that brought it up today?',
     'What would you say to a friend who told you this about themselves?',
     'What do people who know you well come to you for?',
-    'What do you do when that voice starts?',
     'Which small thing this week went all right?',
   ],
   steps: [
@@ -49,22 +39,15 @@ export const selfWorth: SituationLines = {
 export const impostor: SituationLines = {
   label: 'feeling like a fraud',
   validate: [
-    'It is oddly common among people who are doing well to be waiting to be found out.',
-    'When praise bounces off and criticism sticks, no success can ever be enough proof.',
-    'New responsibility feels like pretending until it has been done a good many times.',
-    'Working twice as hard so that nobody notices is a very tiring disguise.',
-  ],
-  notice: [
-    'It sounds as if luck gets the credit for the good parts, and you get the blame for the rest.',
-    'Maybe you are comparing what you know with what everyone else knows put together.',
-    'There may be someone whose approval would finally settle it, or so it seems.',
+    'Many people who do well are waiting to be found out. It says little about whether they are good.',
+    'Something new feels like pretending until you have done it a good many times.',
+    'You see every doubt you have. Others only see what you do.',
   ],
   ask: [
-    'What exactly do you fear they would find out?',
-    'What did it take to get where you are, besides luck?',
-    'When does the feeling let go for a moment?',
+    'What are you afraid they would find out?',
+    'When is it strongest?',
     'Who would you trust to tell you honestly how you are doing?',
-    'What do you do to make sure that nobody notices?',
+    'What did it take to get where you are?',
   ],
   steps: [
     {
@@ -82,20 +65,13 @@ export const impostor: SituationLines = {
 export const body: SituationLines = {
   label: 'your body',
   validate: [
-    'It is exhausting to be at odds with the place you live in.',
-    'Mirrors tend to be consulted when we already feel bad, and so they are rarely kind.',
-    'A lot of people have an interest in no one feeling fine in their own skin.',
-    'How you look can come to carry worries that began somewhere else.',
-  ],
-  notice: [
-    'It may be about being seen, or judged, more than about the body itself.',
-    'There may have been a remark once that never quite left.',
-    'Perhaps on days when other things go badly, the body takes the blame.',
+    'It is exhausting to be at odds with your own body.',
+    'On a bad day you see only what you dislike.',
+    'How you look is not what you are worth, even if it feels that way today.',
   ],
   ask: [
-    'When do you notice your body least?',
-    'What sets it off, on a bad day?',
-    'Whose eyes do you see yourself with?',
+    'What brings it on, on a bad day?',
+    'When do you think of it less?',
     'What has it stopped you from doing?',
     'How do eating and resting go at the moment?',
   ],
@@ -115,26 +91,15 @@ export const body: SituationLines = {
 export const anger: SituationLines = {
   label: 'the anger',
   validate: [
-    'Anger usually stands guard over something: a limit, a hurt, something unfair.',
-    'The anger makes sense, whatever you decide to do with it.',
-    'When it has been swallowed for long enough, it comes out sideways, often at the wrong person.',
-    'The heat is a signal, and the shame afterwards is a second weight on top.',
-    'It is possible to be right about the wrong done, and sorry about the way it came out.',
-  ],
-  notice: [
-    'There may be something under the anger that got hurt first.',
-    'It sounds as if this is not only about this one time.',
-    'Perhaps it has been building in places where you said nothing.',
-    'It might be that being angry is easier to bear here than being sad or scared.',
+    'There is a reason for the anger, whatever you decide to do with it.',
+    'You can be right about what was wrong and still not like how it came out.',
+    'Being angry is allowed here.',
   ],
   ask: [
     'What felt most unfair about it?',
-    'What does the anger want to protect?',
-    'What happens in your body just before it boils over?',
-    'When you cool down, what is left?',
     'What would you want {who} to understand about it?',
-    'How was anger handled where you grew up?',
-    'What were you needing in that moment?',
+    'When you cool down, what is left?',
+    'What would have to happen for it to be put right?',
   ],
   steps: [
     {
@@ -161,26 +126,15 @@ export const anger: SituationLines = {
 export const identity: SituationLines = {
   label: 'who you are',
   validate: [
-    'Not knowing who you are can feel like failing a test that everybody else has passed; hardly anybody has.',
-    'It is lonely to be liked for a version of yourself that is not quite you.',
-    'Questions like these have no deadline, even when others behave as if they had.',
-    'Growing out of an old self has some grief in it.',
-    'You are allowed to be unfinished, and to try words on before you keep them.',
-  ],
-  notice: [
-    'It sounds as if you have been many things for many people.',
-    'There may be a part of you that already knows and has not felt safe to say it.',
-    'Perhaps what feels like losing yourself is an older outfit no longer fitting.',
-    'It might be that you are asking two things: who you are, and who will stay.',
+    'Not knowing who you are is harder than it sounds, and more common.',
+    'There is no date by which you need to know.',
+    'It is tiring to be someone else all day.',
   ],
   ask: [
     'When do you feel most like yourself?',
     'What part of you gets hidden the most?',
-    'Who are you with the people who ask nothing of you?',
-    'What would change if you did not have to explain yourself?',
-    'Which of your choices felt truly yours?',
-    'What do you fear people would do, if they knew?',
-    'What did you love before anybody had an opinion on it?',
+    'With whom do you not have to explain yourself?',
+    'When did it start to feel this way?',
   ],
   steps: [
     {
@@ -208,24 +162,14 @@ export const comingOut: SituationLines = {
   label: 'who gets to know',
   validate: [
     'Nobody is owed that part of you before you are ready.',
-    'Keeping something so central to yourself takes strength, day after day.',
-    'It can be lonely to be loved for a version with a piece missing.',
-    'Safety comes first here, and only you can judge it from where you are.',
-    'To be known and to be safe are both good wishes, and sometimes they pull apart.',
-  ],
-  notice: [
-    'It sounds as if you have been weighing every word at home.',
-    'There may be some grief in this, for the ease that others seem to have.',
-    'Perhaps you have been protecting them as much as yourself.',
-    'It might be that you are asking two things: who you are, and who will stay.',
+    'Keeping something so much your own to yourself takes strength.',
+    'Your safety comes first here, and only you can judge it.',
   ],
   ask: [
     'Who knows you as you are?',
-    'What do you fear would happen, and what do you hope for?',
+    'What are you afraid would happen, and what do you hope for?',
     'Where do you not have to watch yourself?',
-    'What would being known change, day to day?',
-    'What would you need in place before anybody was told?',
-    'Whose reaction matters most to you?',
+    'What would you need before anybody was told?',
   ],
   steps: [
     {
@@ -243,21 +187,14 @@ export const comingOut: SituationLines = {
 export const sleep: SituationLines = {
   label: 'your nights',
   validate: [
-    'At three in the morning every thought has twice its daytime size.',
-    'Short nights turn small things into big ones, and then those keep you awake.',
-    'Trying hard to sleep is the one effort that works against itself.',
-    'Tiredness thins the skin between you and everything else.',
-  ],
-  notice: [
-    'It may be that night is the first quiet in which the day can catch up with you.',
-    'You may have begun to dread the bed itself.',
-    'It sounds as if your mind is still on duty when you lie down.',
+    'In the middle of the night everything looks bigger than it is by day.',
+    'Trying hard to sleep tends to make it worse, which is unfair.',
+    'Short nights make the days harder in every way.',
   ],
   ask: [
     'What goes through your mind when you lie there?',
-    'What does the last hour before bed look like?',
     'How long has it been since a good night?',
-    'What was going on when the nights first went wrong?',
+    'What was going on when it first went wrong?',
     'How do you get through the day after a night like that?',
   ],
   steps: [
@@ -285,24 +222,15 @@ export const sleep: SituationLines = {
 export const selfNeglect: SituationLines = {
   label: 'looking after yourself',
   validate: [
-    'When energy is short, the first thing to go is usually what we do for ourselves.',
-    'Dishes and showers are hard evidence of a hard stretch, and no evidence of character.',
-    'Looking after everyone else can be the most respectable way of disappearing.',
-    'It is difficult to rest when rest feels like something to be earned.',
-  ],
-  notice: [
-    'You may be treating your own needs as the part that can always wait.',
-    'It sounds as if the list has room for everyone but you.',
-    'Perhaps starting small feels like it would not count.',
-    'There may be some shame in the way, and it makes each first step taller.',
+    'When strength is short, what you do for yourself is often the first thing to go.',
+    'Undone dishes say how hard the time is, and nothing about your character.',
+    'You are allowed to count as well.',
   ],
   ask: [
     'Which need of yours has been waiting the longest?',
-    'What did looking after yourself look like when it went well?',
     'What gets in the way, when you think of doing something for yourself?',
-    'Who taught you that you come last?',
-    'Which small thing makes a day feel more like yours?',
-    'What would you insist on for someone you love?',
+    'Which small thing makes a day a bit easier?',
+    'How did it go in better times?',
   ],
   steps: [
     {
@@ -329,26 +257,15 @@ export const selfNeglect: SituationLines = {
 export const overwork: SituationLines = {
   label: 'work taking over',
   validate: [
-    'Work with no edge to it expands until it has eaten the evening, and then the sleep.',
-    'Being reachable is a kind of working, even on the sofa.',
-    'Those who can be relied on get handed more, and so it is the conscientious who run dry.',
-    'It is hard to enjoy time off while half of you is waiting for a message.',
-    'Tiredness of that kind does not go away with one free weekend.',
-  ],
-  notice: [
-    'It may be that work has become the place where you prove something.',
-    'There might be a fear of what would be said if you stopped at five.',
-    'It sounds as if the people at home get what is left of you, and you know it.',
-    'Perhaps you have not noticed how long it has been like this.',
+    'That is too much work for too long, and anyone would feel it.',
+    "Tiredness of that kind doesn't go away with one free weekend.",
+    'It is hard to enjoy an evening when you are waiting for the next message.',
   ],
   ask: [
     'What are you missing out on while you work?',
-    'When did the working day last have an end?',
-    'What do you imagine would happen if you logged off on time?',
-    'Who in your life would notice first, if it changed?',
-    'Which part of it is asked of you, and which part do you ask of yourself?',
-    'What did you use to do after work?',
-    'What is the first sign that you have gone past your limit?',
+    'When did you last have a day off that felt like one?',
+    'What do you imagine would happen if you stopped on time?',
+    'How long has it been like this?',
   ],
   steps: [
     {
@@ -375,24 +292,14 @@ export const overwork: SituationLines = {
 export const job: SituationLines = {
   label: 'your work',
   validate: [
-    'Work takes up most of the waking week, so trouble there follows you home.',
-    'It is hard to be at your best where you do not feel respected.',
-    'There is not much room to be upset where you are paid to be fine.',
-    'When something at work gets under the skin, the next morning begins the evening before.',
-  ],
-  notice: [
-    'It might be less the work than what it tells you about your standing.',
-    'You may be spending a good deal of energy on not showing this.',
-    'There could be a point coming at which you will want to say something.',
-    'It sounds as if it does not stay at the office.',
+    'Trouble at work follows you home, because you have to go back there.',
+    'It is hard to spend your days where it is like that.',
   ],
   ask: [
     'Which part of the day do you brace for?',
-    'What would you like to have said at the time?',
-    'What do you take home with you from there?',
+    'What happened there last?',
     'Who at work is on your side?',
-    'What would make next week a notch more bearable?',
-    'What made you choose this work in the first place?',
+    'What would make next week a little more bearable?',
   ],
   steps: [
     {
@@ -409,21 +316,11 @@ export const job: SituationLines = {
 
 export const inspiration: SituationLines = {
   label: 'what moves you',
-  validate: [
-    'What moves a person is rarely what is supposed to.',
-    'Being stirred by something is a small sign of what you stand for.',
-    'Things like that tend to touch us where something is waiting.',
-  ],
-  notice: [
-    'There seems to be something you value in that, besides enjoying it.',
-    'It may say something about what you would want more of.',
-    'Perhaps it touched a part of you that has not had much room lately.',
-  ],
+  validate: ["It's good to hear what moves you.", 'Things like that are worth noticing.'],
   ask: [
     'What is it about {thing} that reaches you?',
     'Where were you when it got to you?',
     'What did it make you want to do?',
-    'Which part of it would you like to have in your own life?',
     'Who would you want to tell about it?',
     'When was the last time you did something in that spirit yourself?',
     'What would a very small piece of that look like this week?',
@@ -444,31 +341,7 @@ export const inspiration: SituationLines = {
 /** When nothing is named that one could be knowing about: only what is true of most hard days. */
 export const anything: SituationLines = {
   label: 'what you were telling me',
-  validate: [
-    'That is a lot to hold by yourself.',
-    'Of course that leaves a mark.',
-    'Anyone in your place could find that hard.',
-    'Things like that do not have to be dramatic to weigh a lot.',
-    'It makes sense that this is on your mind.',
-    'It is all right for it to be as hard as it is.',
-    'There is nothing odd about reacting to that.',
-    'It can be a relief just to have it outside your own head.',
-    'Some things stay heavy until they have been said a few times.',
-  ],
-  notice: [
-    'There may be more to it than fits into a line or two.',
-    'It may be that the hardest bit is not the one that is easiest to tell.',
-    'There may be two feelings in there that pull different ways.',
-    'Perhaps what it means to you is bigger than what happened.',
-    'It might be that you needed somebody to notice.',
-    'Part of this may be about what you had hoped for.',
-    'Perhaps you are still finding out what you feel about it.',
-    'It could be that it asks more of you than anyone sees.',
-    'Perhaps one part of it weighs more than the others.',
-    'Perhaps it has been going round in your head for a while.',
-    'It may be touching something older than today.',
-    'There may be something in it that matters to you very much.',
-  ],
+  validate: [],
   ask: [
     'What is the hardest part of it for you?',
     'How long has this been going on?',
@@ -481,9 +354,7 @@ export const anything: SituationLines = {
     'What has helped, even a little?',
     'What do you need most just now?',
     'What has changed since it started?',
-    'If it had a size, how much of the day would it fill?',
     'What do you usually do when it gets like this?',
-    'What have you not told anyone about it?',
     'What would a slightly easier version of tomorrow look like?',
     'Which bit of this would you like to stay with?',
   ],

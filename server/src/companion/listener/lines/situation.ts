@@ -5,14 +5,12 @@ export interface Step {
   how: readonly [string, ...string[]];
 }
 
-/** What a good listener has ready for one situation: said only where it fits what was told. */
+/** What a good listener has ready for one situation: said only where the situation was named outright. */
 export interface SituationLines {
   /** Completes 'we were speaking of …'. */
   label: string;
-  /** Makes the feeling normal, without agreeing or arguing with what is believed. */
+  /** Plainly true of all whom it happens to, without agreeing or arguing with what is believed. */
   validate: readonly string[];
-  /** A look one layer deeper, held loosely. */
-  notice: readonly string[];
   /** Open questions. '{who}' is a person they named, '{thing}' a thing they named. */
   ask: readonly string[];
   steps: readonly Step[];

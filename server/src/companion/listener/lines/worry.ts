@@ -3,29 +3,16 @@ import type { SituationLines } from './situation.ts';
 export const worry: SituationLines = {
   label: 'the worry',
   validate: [
-    "Worry has a way of dressing up as preparation, so it's hard to put down.",
-    'A mind on alert does what it is built to do: it looks for the next thing that could go wrong.',
-    'Anyone whose thoughts kept running like that would be worn thin by evening.',
-    "It's tiring to live a step ahead of yourself all day.",
-    "The body doesn't wait for proof before it sounds the alarm, so the fear is real even when the outcome isn't decided.",
-    'When something matters this much, the mind rehearses it again and again.',
-  ],
-  notice: [
-    'There may be something you are trying to protect underneath all that worrying.',
-    'Much of this seems to happen in the part of the story that has not taken place yet.',
-    'It could be that not knowing is harder here than bad news would be.',
-    'Part of what tires you may be the effort of looking calm while this goes on inside.',
-    'It sounds as if the worry asks for certainty, and nobody can hand that over.',
+    "It's tiring to be worried all day, and it hardly shows.",
+    'When something matters this much, it is hard to think of anything else.',
+    'You can know that it may go well and be frightened all the same.',
   ],
   ask: [
-    'When the worry is loudest, what does it say will happen?',
-    'Where in your body do you notice it first?',
-    'What is the worry trying to keep safe, do you think?',
-    'At what time of day does it have the most grip on you?',
-    'What would be different tomorrow if this worry took up half the room?',
-    'Of all the things it throws at you, which one keeps coming back?',
-    'What has made it even a notch quieter before?',
-    'What do the people around you see of this?',
+    'What are you most afraid will happen?',
+    'When in the day is it strongest?',
+    'What has made it a little quieter before?',
+    'Who knows that you are this worried?',
+    'What would you want to be able to do, if it were quieter?',
   ],
   steps: [
     {
@@ -61,24 +48,14 @@ export const worry: SituationLines = {
 export const panic: SituationLines = {
   label: 'the panic',
   validate: [
-    'Panic can feel like an emergency in the body, even with nothing in the room to run from.',
-    'A racing heart and short breath are frightening by themselves, so the fear feeds on its own signs.',
-    "It makes sense to dread the next wave once you've been through one.",
-    'The alarm is false, and the fear of it is real; both can be true.',
-    'A wave like that takes a lot out of a body, and the tiredness after is part of it.',
-  ],
-  notice: [
-    'It may be that the fear of another wave has begun to decide where you go.',
-    'Some of the struggle seems to be with the panic itself, more than with what set it off.',
-    "It's possible that part of you is now keeping watch over every heartbeat.",
-    'There may be a moment just before it rises that you have come to know.',
+    'Panic is frightening, also when there is nothing there to be afraid of. It does pass.',
+    'After something like that, it makes sense to be afraid of the next time.',
+    'A wave like that takes a lot out of the body. Being tired afterwards is part of it.',
   ],
   ask: [
     'What was going on just before the last one began?',
-    'What do you tell yourself while it is happening?',
-    'Which of the sensations frightens you most?',
+    'Which part of it frightens you most?',
     'How do you know when it is starting to pass?',
-    'What do you find yourself avoiding since it began?',
     'Who knows that this happens to you?',
   ],
   steps: [
@@ -107,23 +84,15 @@ export const panic: SituationLines = {
 export const socialWorry: SituationLines = {
   label: 'being around people',
   validate: [
-    'Being looked at, or just imagining it, can set off the same alarm as real danger.',
-    'It is hard to be easy with people while also watching yourself from the outside.',
-    'Wanting to be liked is about as human as wanting to be warm.',
-    'After an evening of monitoring every word, anyone would come home worn out.',
-  ],
-  notice: [
-    'It sounds as if you sit in two seats at once: the one talking, and the one marking the talk.',
-    'You may be giving other people a sharper eye on you than they have.',
-    'Some of this seems to happen afterwards, when the mind plays it back.',
-    'Perhaps it is less about people than about what they might decide about you.',
+    'Being among people is hard when you feel watched the whole time.',
+    'Many people feel like that in company, and nearly all of them hide it.',
+    'It takes a lot out of you to keep an eye on yourself all evening.',
   ],
   ask: [
-    'What do you imagine they see when they look at you?',
-    'With whom does this ease off a little?',
-    'What happens in the hour before you have to go in?',
-    'Which moment do you replay the most?',
-    'What would you say if nobody were keeping score?',
+    'What do you imagine they think?',
+    'With whom is it a little easier?',
+    'What is it like in the hour before?',
+    'Which moment of it is the hardest?',
   ],
   steps: [
     {
@@ -150,28 +119,16 @@ export const socialWorry: SituationLines = {
 export const overload: SituationLines = {
   label: 'everything on your plate',
   validate: [
-    'With that much landing at once, any mind would start dropping things.',
-    'Overload makes every task look the same size, which is part of why starting is so hard.',
-    'Nobody thinks clearly while carrying twenty things.',
+    'With that much at once, anyone would lose track.',
     "It isn't weakness to run out of room.",
-    'When everything shouts "now", choosing anything feels like failing at the rest.',
-    'Holding that many threads takes strength even on the days when nothing gets finished.',
-  ],
-  notice: [
-    'It might not be any one thing, but that there is no gap between them.',
-    'You may be carrying some of this for other people as well.',
-    'There seems to be no moment in the day when nothing is owed to anyone.',
-    'Perhaps part of the weight is the thought that you should be managing it better.',
-    'It could be that resting has started to feel like falling behind.',
+    'You can do one thing after another, and nobody can do them all at once.',
   ],
   ask: [
-    'Which one of these presses hardest right now?',
-    'If one thing could be lifted off today, which would change the most?',
-    'What have you had to let slide to keep up with the rest?',
-    'When did you last have an hour that belonged to nobody else?',
-    'Which part of this would someone else be able to carry?',
-    'What would "good enough for today" look like?',
-    'How does your body tell you that it is too much?',
+    'Which of these presses hardest right now?',
+    'If one thing could be lifted off today, which would help most?',
+    'What have you had to let slide?',
+    'Which part of this could someone else take?',
+    'What would be good enough for today?',
   ],
   steps: [
     {
@@ -207,23 +164,15 @@ export const overload: SituationLines = {
 export const money: SituationLines = {
   label: 'the money',
   validate: [
-    'Money worry follows people into bed, because it touches the roof, the food and the pride at once.',
-    'It is hard to think about anything else while the numbers do not add up.',
-    'There is often shame mixed into money trouble, and it keeps people silent about something very common.',
-    'Bills have a way of making the future feel smaller than it is.',
-  ],
-  notice: [
-    'It may be the not knowing how long this lasts that wears you down most.',
-    'Some of this seems to be about safety, more than about the sums.',
-    'You may have been carrying the arithmetic alone.',
-    'Perhaps it has begun to say something to you about your worth, which numbers cannot measure.',
+    "It is hard to think of anything else while the money doesn't reach.",
+    'Being short of money is very common, and hardly anyone says it.',
+    'Money trouble is no verdict on you.',
   ],
   ask: [
-    'Which bill or number do you think of first when you wake up?',
+    'What comes first, of all that has to be paid?',
     'Who else knows how things stand?',
     'What has this taken from you besides money?',
-    'What would have to be settled for you to sleep through a night?',
-    'When do you look at it, and when do you look away?',
+    'What would have to be settled for you to sleep better?',
   ],
   steps: [
     {
@@ -241,23 +190,15 @@ export const money: SituationLines = {
 export const exams: SituationLines = {
   label: 'your studies',
   validate: [
-    'Exams squeeze months of work into a few hours, so the pressure is built in.',
-    'It is easy to start hearing a grade as a verdict on the whole person.',
-    'The mind that needs to study is the same one busy being afraid, and it has only so much room.',
-    'Falling behind breeds avoiding, and avoiding breeds falling behind; plenty of capable people get caught in that loop.',
-  ],
-  notice: [
-    'It sounds as if more hangs on this for you than a mark.',
-    'You may be studying for the people who will ask how it went, as well as for yourself.',
-    'Part of the fear could be about what a bad result would seem to say.',
-    'There might be a difference between not knowing the material and not trusting that you know it.',
+    'A lot seems to hang on one day there, so no wonder it presses.',
+    "It's hard to learn while you are afraid of how it will go.",
+    'A mark says how one day went. It says little about you.',
   ],
   ask: [
-    'What would a bad result mean to you, beyond the grade?',
-    'Whose disappointment would be hardest to meet?',
-    'What does an hour of studying look like at the moment?',
-    'Which part of the material do you already trust yourself with?',
-    'How are you sleeping and eating through this?',
+    'What would a bad result mean to you?',
+    'Who would be disappointed, besides you?',
+    'What does studying look like at the moment?',
+    'Which part of it do you feel all right about?',
   ],
   steps: [
     {
@@ -284,23 +225,15 @@ export const exams: SituationLines = {
 export const jobLoss: SituationLines = {
   label: 'losing the job',
   validate: [
-    'A job is also a reason to get up, people to see and an answer to the question of what you do, so losing one is losing several things.',
-    'Being turned away, even politely, lands as something personal.',
-    'It is a shock to the household and to the sense of who you are, both at once.',
-    'Searching for work is work, with more silence in it than most jobs have.',
-  ],
-  notice: [
-    'It may be the uncertainty, more than the loss, that keeps you awake.',
-    'You might be grieving something here, even if nobody calls it that.',
-    'There could be a question in this about who you are without the title.',
-    'Perhaps the hardest part is having to tell it to other people.',
+    'Losing work takes away more than the pay.',
+    'It is a shock, and it takes time to find your feet after it.',
+    'It says more about the place than about you.',
   ],
   ask: [
-    'What did you lose with it, besides the pay?',
+    'What do you miss from it, besides the pay?',
     'Who have you been able to tell?',
     'What does an ordinary day look like now?',
-    'What do you miss least about it?',
-    'What would you want the next place to understand about you?',
+    'What worries you most about the next weeks?',
   ],
   steps: [
     {

@@ -1,0 +1,44 @@
+import type { Lines } from '../draft.ts';
+
+/**
+ * Said where nothing nearer is sure: short, plain, and true of whatever was told in that mood. They keep a reply from being
+ * a bare echo without guessing at what they did not say.
+ */
+export const plainly: Readonly<Record<'hard' | 'plain', Lines>> = {
+  hard: [
+    "That sounds hard, and I won't try to talk you out of it.",
+    "I can see why that is on your mind. It doesn't have to be sorted out right now.",
+    "It makes sense that this isn't easy. You needn't be fair or tidy about it here.",
+    "Thank you for saying that. Some things aren't easy to put into words.",
+    "You don't have to make it smaller than it is, or explain why it gets to you.",
+    "I don't want to rush past that. It deserves a minute.",
+    "If it's hard for you, it's hard. It needs no better reason than that.",
+    "I have no quick answer to that, and I won't pretend to have one. I can listen.",
+    'It is good that you are not keeping all of it to yourself just now.',
+    'Whatever you feel about that, you are allowed to. There is no wrong way to take it.',
+    "You needn't hold yourself together while you tell it. Nobody here is judging you.",
+    "I'd like to get this right, so tell me where I don't.",
+    'There is nothing you have to do about it in this minute. Telling it is enough.',
+    'It can help to have said it, even before anything about it changes.',
+    "You know best how much of this you want to go into. I'll go along with that.",
+    "I'm taking that seriously, the way you put it.",
+  ],
+  plain: [
+    "I'm with you so far. Small things count here as much as large ones.",
+    'Thank you for telling me. It helps me to picture how things are with you.',
+    'I can picture that a little now. I only know the part you have told me, of course.',
+    "You needn't have a point to make with it. We can just talk about it for a bit.",
+    "I won't make more of it than you do. I'd just like to understand it.",
+    "I take it the way you say it. If I've got something wrong, put me right.",
+    'You can tell me more of it, or leave it there. Both are fine.',
+    "I'd like to follow, so I'd rather ask than suppose something.",
+    "It doesn't have to be big to be worth telling.",
+    'That gives me something to go on. I know there is more to it than fits into a line.',
+    "I'm listening, whichever way you want to take it from here.",
+    "There's room for that here, whatever it turns out to be about.",
+    "I'd rather hear how you see it than tell you how it looks from outside.",
+    "Nothing has to come of it. It's enough that you wanted to say it.",
+    'That is clear, the way you put it. I am curious how it goes on.',
+    "I've got that. Take it wherever you like from here.",
+  ],
+};
