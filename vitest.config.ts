@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['{src,test}/**/*.test.ts'],
           globalSetup: ['test/global-database.ts'],
           testTimeout,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 90_000,
         },
       },

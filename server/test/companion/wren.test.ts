@@ -223,7 +223,7 @@ describe('with a judge beside the model', () => {
     expect(heard.pieces[card]).toEqual({ tags: [crisisTag({ need: 'suicide', country: 'US', urgent: false })] });
     expect(card).toBeGreaterThan(1);
     expect(card).toBeLessThan(25);
-    expect(heard.content).toMatch(/^You have been carrying .*(?:\w…|[.!?])\n\n.*988/s);
+    expect(heard.content).toMatch(/^You have.*(?:\w…|[.!?])\n\n.*988/s);
     expect(heard.pieces.slice(card + 1)).toEqual([{ content: expect.any(String) }, { state: expect.any(Object) }]);
     expect(tagsNamed(heard, 'FOLLOW-UP')).toEqual([]);
     expect(heard.state).toMatchObject({ safety: { level: 'elevated', replies: 1 } });
