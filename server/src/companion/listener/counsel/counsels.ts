@@ -1,6 +1,7 @@
 import type { Counsel } from './counsel.ts';
 import { familyCounsel } from './family.ts';
 import { friendsCounsel } from './friends.ts';
+import { hoursCounsel } from './hours.ts';
 import { loveCounsel } from './love.ts';
 import { oneselfCounsel } from './oneself.ts';
 import { workCounsel } from './work.ts';
@@ -11,6 +12,7 @@ export const counsels: readonly Counsel[] = [
   ...loveCounsel,
   ...familyCounsel,
   ...friendsCounsel,
+  ...hoursCounsel,
   ...oneselfCounsel,
 ];
 

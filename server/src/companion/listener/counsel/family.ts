@@ -124,7 +124,7 @@ export const familyCounsel: readonly Counsel[] = [
     deed: 'tell your parents',
     asks: /\b(?:tell|say|break|explain|words)\b/,
     about:
-      /\b(?:parents|mum|mom|dad|mother|father|family)\b[\s\S]*\b(?:fail\w*|grades?|exam|drop\w* out|expelled|kicked out|lost my job|fired|pregnan\w*|debt|quit\w*)\b|\b(?:fail\w*|grades?|exam|drop\w* out|expelled|kicked out|lost my job|fired|pregnan\w*|debt|quit\w*)\b[\s\S]*\b(?:parents|mum|mom|dad|mother|father|family)\b/,
+      /\b(?:parents|mum|mom|dad|mother|father|family)\b[\s\S]*\b(?:fail\w*|grades?|drop\w* out|expelled|kicked out|lost my job|fired|pregnan\w*|debt|quit\w*)\b|\b(?:fail\w*|grades?|drop\w* out|expelled|kicked out|lost my job|fired|pregnan\w*|debt|quit\w*)\b[\s\S]*\b(?:parents|mum|mom|dad|mother|father|family)\b/,
     answer: [
       'Soon, sitting down, the news in the first sentence, and your next step in the second. It is the finding out late that makes it worse.',
     ],
@@ -132,7 +132,7 @@ export const familyCounsel: readonly Counsel[] = [
       'For instance: "I have to tell you something, and I\'d like you to hear it to the end. I failed the exam. I\'m ashamed of it already. This is what I want to do now."',
     steps: [
       'Tell first the one of them who can listen better, and let them help with the other.',
-      'Know your next step before you go in, even a small one: the retake date, a talk with a teacher.',
+      'Have your next step ready first, even a small one: the retake date, a talk with a teacher.',
       'Let the first minute be bad. What they say in it is mostly fright.',
     ],
     hitch:
@@ -219,6 +219,28 @@ export const familyCounsel: readonly Counsel[] = [
       'Expect them to ask it again tomorrow, and to play five minutes later. Both are how they take it in.',
     ],
     ask: ['Which question from them are you most afraid of?'],
+    card: 'parenting',
+  },
+  {
+    id: 'bullied-child',
+    deed: 'write to the school',
+    asks: /\b(?:what (?:should|can|do|could)|how (?:do|can|should)|advice|steps|help|tell|talk)\b/,
+    about:
+      /\b(?:son|daughter|kid|child|boy|girl|brother|sister)\b[\s\S]*\b(?:bull(?:y|ied|ies|ying)|picked on|beaten up at school|left out at school|teased)\b/,
+    answer: [
+      'First believe it and let it be told, then write it down, then take it to the school in writing. In that order.',
+    ],
+    words:
+      'To the child: "I believe you, and it is not your fault. We will do nothing behind your back. I will tell you before I talk to anyone."',
+    steps: [
+      'Write down what happened with dates, and keep messages and pictures.',
+      'Ask the class teacher for a meeting, in writing, and ask what they will do and by when.',
+      'Do not ring the other parents first; it mostly makes it worse.',
+      'Find one place away from it, a club or a friend from elsewhere, where your child is not the one it happens to.',
+    ],
+    hitch:
+      'If the school does nothing in two weeks, go one step up, with your dates. And if your child no longer wants to live, or stops eating or sleeping, go to a doctor the same day.',
+    ask: ['What have you been told about it so far?'],
     card: 'parenting',
   },
   {

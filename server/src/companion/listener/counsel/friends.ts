@@ -64,10 +64,72 @@ export const friendsCounsel: readonly Counsel[] = [
     card: 'lonely-after-moving',
   },
   {
+    id: 'noise',
+    deed: 'ring the bell by day',
+    asks: /\b(?:what (?:should|can|do|could)|how|tell|say|ask|talk|stop|complain)\b/,
+    about:
+      /\b(?:neighbou?rs?|upstairs|next door|downstairs)\b[\s\S]*\b(?:drums?|loud|nois\w*|music|bass|party|parties|bark\w*|stomp\w*|shout\w*|tv|piano)\b|\b(?:noise|loud music|bark\w*)\b[\s\S]*\b(?:neighbou?rs?|upstairs|next door)\b/,
+    not: /\b(?:hits|hitting|beat\w*|screams for help|child crying)\b/,
+    answer: ['Ring their bell by day, in a friendly way, and ask for an hour and not for silence.'],
+    words:
+      'For instance: "Hi, I live below you. You may not know how well one hears it. I get up at six. It would help me a lot if it stopped at ten on weekdays."',
+    steps: [
+      'Leave your number with it, so that they can ask rather than guess, and you can text rather than bang.',
+      'If it goes on, write down the evenings and hours for two weeks.',
+      'Then write to the landlord or the house, with that list and what you asked for.',
+      'For tonight, earplugs or a fan are no defeat. They buy you the sleep to be friendly tomorrow.',
+    ],
+    hitch: 'If they get rude, leave it there and go by way of the landlord. You need not win it on the stairs.',
+    ask: ['What have you tried so far?'],
+  },
+  {
+    id: 'friend-leaves',
+    deed: 'tell your friend what they mean to you',
+    asks: /\b(?:say goodbye|what (?:do|should|can) i (?:say|do|give)|how (?:do|can) i|tell (?:her|him|them))\b/,
+    about:
+      /\b(?:friend|mate|colleague|neighbou?r|sister|brother)\b[\s\S]*\b(?:moving away|moves away|leaving (?:town|the country)|emigrat\w*|moving (?:to|abroad)|last day)\b/,
+    answer: [
+      'Tell them one thing they changed for you, while you still sit across from each other. It is what people keep.',
+    ],
+    words:
+      'For instance: "I am going to be no good at this. You made this town a place for me. I want you to know that before the boxes are in the van."',
+    steps: [
+      'Do once more together what you always did, and do not make it special.',
+      'Fix the first call before they go: a day, an hour. "We will talk soon" gets lost.',
+      'Give them something small from here that fits into a pocket.',
+    ],
+    ask: ['What would you like them to know, before they go?'],
+    card: 'big-change',
+  },
+  {
+    id: 'one-sided',
+    deed: 'say it once',
+    whether: true,
+    plainly: 'Plainly: yes, once, and kindly.',
+    asks: /\b(?:should i|tell (?:her|him|them)|say (?:something|it)|what (?:should|can|do) i|how (?:do|can|should) i|bring it up)\b/,
+    about:
+      /\b(?:friend|friends|mate|she|he)\b[\s\S]*\b(?:never asks?|only (?:calls?|texts?|talks?) (?:when|about)|always me who|one[- ]sided|i'm always the one|doesn't ask)\b/,
+    not: /\b(?:husband|wife|boss|manager)\b/,
+    answer: [
+      'Yes, once, as something you would like and not as a bill. Some people only need to be told, and you will see soon which kind it is.',
+    ],
+    words:
+      'For instance: "I like hearing how you are. I would like it if you asked me, too, now and then. I have a few things going on."',
+    steps: [
+      'Say it before you are angry, and not as an answer to one of their long stories.',
+      'Once, begin without being asked: "My turn, I have to tell you something." See what happens with that.',
+      'Then watch for a month. What they do after it counts for more than what they say to it.',
+    ],
+    hitch:
+      'If nothing changes, it may still be a friend for films and walks, and you look for the other thing elsewhere.',
+    ask: ['What would you tell them, if they asked today?'],
+    card: 'communication',
+  },
+  {
     id: 'flatmate',
     deed: 'talk to them about it',
     asks: /\b(?:bring|tell|say|ask|talk|how|what (?:should|can|do)|confront)\b/,
-    about: /\b(?:flat ?mates?|room ?mates?|house ?mates?|neighbou?rs?|upstairs)\b/,
+    about: /\b(?:flat ?mates?|room ?mates?|house ?mates?|neighbou?rs?)\b/,
     not: /\b(?:died|crush|in love|kill|suicid\w*)\b/,
     answer: ['Speak when it is clean, or quiet, and not in the middle of it; and ask for one thing that can be seen.'],
     words:
@@ -168,7 +230,7 @@ export const friendsCounsel: readonly Counsel[] = [
   {
     id: 'say-no',
     deed: 'say one small no',
-    asks: /\b(?:say(?:ing)? no|set (?:a )?boundar\w+|people[- ]pleas\w+|stop saying yes|stand up for myself|be more assertive|turn (?:him|her|them|it) down)\b/,
+    asks: /\b(?:say(?:ing)? no|set (?:a )?boundar\w+|people[- ]pleas\w+|stop saying yes|stand up for myself|be more assertive)\b/,
     answer: ['Begin with time instead of courage: most unwanted yeses are said in the first three seconds.'],
     words:
       'One sentence for everything: "Let me look at my week, I\'ll tell you tomorrow." And the next day, if it is a no: "I can\'t do it this time." Full stop.',
@@ -186,7 +248,7 @@ export const friendsCounsel: readonly Counsel[] = [
     deed: 'go for an hour',
     asks: /\b(?:what (?:do|should|can) i|how (?:do|can|should) i|tips|advice|talk|small talk|survive)\b/,
     about: /\b(?:party|small talk|wedding|reception|networking|strangers|new (?:class|team|school)|first day)\b/,
-    not: /\b(?:not invited|without me|invit\w* me|speech|said something|embarrass\w*|died)\b/,
+    not: /\b(?:said|stop thinking|anniversary|without (?:him|her)|not invited|without me|invit\w* me|speech|said something|embarrass\w*|died)\b/,
     answer: [
       'Give yourself a small job and an end time, and be the one who asks. Most people are relieved when somebody asks.',
     ],

@@ -37,7 +37,7 @@ export const loveCounsel: readonly Counsel[] = [
     asks: /\b(?:text|call|write|message|again|what (?:should|do|can) i|how long|wait|do)\b/,
     about:
       /\b(?:left (?:me )?on (?:read|seen)|hasn't (?:texted|answered|replied|called)|doesn't (?:text|answer|reply)|didn't (?:text|answer|reply)|ghost\w*|no (?:answer|reply)|not (?:answer|reply)\w*|stopped (?:texting|answering|replying))\b/,
-    not: /\b(?:job|landlord|application|four grand|money|borrowed)\b/,
+    not: /\b(?:you did not answer|you didn't answer|broke up|job|landlord|application|four grand|money|borrowed)\b/,
     answer: [
       'One more message is fine; a third is where it begins to cost you. Make the one you send easy to answer, and then let it be theirs.',
     ],
@@ -203,6 +203,43 @@ export const loveCounsel: readonly Counsel[] = [
     hitch: 'If it is a no: "Thanks for being straight with me." Nobody looks better than somebody who takes it well.',
     ask: ['What do you like about talking to them?'],
     card: 'confidence',
+  },
+  {
+    id: 'look-at-phone',
+    deed: 'ask instead of looking',
+    whether: true,
+    plainly: 'Plainly: no. Ask.',
+    asks: /\b(?:look (?:at|through|in)|check|go through|read) (?:his|her|their|my \w+'s) (?:phone|messages|texts|mail|emails?|laptop|instagram)\b/,
+    answer: [
+      'I would not. If you find nothing, you will hardly believe it; if you find something, the first fight will be about the phone.',
+    ],
+    words:
+      'You could ask instead: "I have been scared that there is somebody else. I would rather ask you than look for it. Please be honest with me."',
+    steps: [
+      'Write down what you have really seen or heard, apart from what you make of it.',
+      'Ask at a quiet hour, and look at how you are answered as much as at the answer.',
+      'Tell one person you trust what you suspect, so that you are not alone with it.',
+    ],
+    hitch: 'If you get no straight answer, you may say what that does to you, and what you need to be able to stay.',
+    ask: ['What made you think of it first?'],
+    card: 'trust',
+  },
+  {
+    id: 'date-again',
+    deed: 'meet one person for a coffee',
+    asks: /\b(?:dat(?:e|ing)|meet someone|new (?:relationship|partner)|tinder|dating apps?)\b|\b(?:advice|tips|what (?:should|can|do)|how (?:do|can))\b/,
+    about:
+      /\b(?:start(?:ed|ing)? dating|dating again|date again|meet someone new|dating apps?|on the apps|first date)\b/,
+    not: /\b(?:my husband|my wife|my boyfriend|my girlfriend|my best friend is dating|she is dating|he is dating)\b/,
+    answer: ['Go slowly and make the first ones short: an hour, by day, somewhere you like being anyway.'],
+    steps: [
+      'Before you begin, write three lines on what you want to be different this time. Read them after each date.',
+      'Ask yourself afterwards how you were in their company, and not whether they liked you.',
+      'Tell a friend where you are and when you will be back; it is common sense, and it makes you calmer.',
+      'If you come home sad the first times, that is usual. It stirs up the old story, and it says little about the new person.',
+    ],
+    ask: ['What would you want to be different this time?'],
+    card: 'breakup',
   },
   {
     id: 'raise-with-partner',

@@ -94,7 +94,7 @@ export const workCounsel: readonly Counsel[] = [
     deed: 'say when you can be reached',
     asks: /\b(?:what|how|should|tips|advice|steps)\b/,
     about:
-      /\b(?:boss|manager|work|supervisor|colleagues?|team)\b[\s\S]{0,80}\b(?:text\w*|messag\w*|call\w*|email\w*|mail\w*|ping\w*|writ\w+)\b[\s\S]{0,60}\b(?:night|evening|weekend|sunday|saturday|ten|eleven|off|holiday|vacation|dinner)\b/,
+      /\b(?:boss|manager|supervisor|colleagues?|team)\b[\s\S]{0,80}\b(?:text\w*|messag\w*|call\w*|email\w*|mail\w*|ping\w*|writ\w+)\b[\s\S]{0,60}\b(?:night|evening|weekend|sunday|saturday|ten|eleven|off|holiday|vacation|dinner)\b/,
     answer: [
       'You can draw that line without a fight, by saying when you do answer instead of complaining that they write.',
     ],
@@ -136,7 +136,7 @@ export const workCounsel: readonly Counsel[] = [
     deed: 'go in with the list',
     asks: telling,
     about:
-      /\b(?:too much|overload\w*|workload|burn(?:ed|t|ing)? ?out|can't (?:keep up|cope|do it all)|drowning|overwhelm\w*)\b/,
+      /^(?=[\s\S]*\b(?:boss|manager|work|job|team|office|supervisor|shifts?)\b)[\s\S]*\b(?:too much|overload\w*|workload|burn(?:ed|t|ing)? ?out|can't (?:keep up|cope|do it all)|drowning|overwhelm\w*)\b/,
     not: /\b(?:husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|sister|brother|friend)\b/,
     answer: ['Go in with the list, and let them choose: it turns a complaint into a decision that is theirs to make.'],
     words:
@@ -262,6 +262,46 @@ export const workCounsel: readonly Counsel[] = [
     hitch:
       'If it gets worse after you spoke up, that belongs in the record too, and it is the moment to take it higher.',
     ask: ['Who has seen it besides you?'],
+    card: 'work-trouble',
+  },
+  {
+    id: 'work-around-care',
+    deed: 'ask for the arrangement',
+    asks: /\b(?:tell|say|ask|put it|how|what (?:should|can|do)|explain|words)\b/,
+    about:
+      /\b(?:back (?:to|in) the office|work from home|home office|remote\w*|fewer hours|part[- ]time|flexible|shifts?)\b[\s\S]*\b(?:can't|because|care|caring|mum|mom|dad|kids?|child\w*|ill|health|need)\b/,
+    answer: [
+      'Bring a proposal and not only the problem: what you need, for how long, and how the work gets done all the same.',
+    ],
+    words:
+      'For instance: "My mum needs me in the mornings. I would like to work from home on three days until March. This is how I would cover the calls. Let us try it for six weeks and look at it again."',
+    steps: [
+      'Look up beforehand whether you have a right to it; many places give carers and parents one.',
+      'Offer a trial with an end. It is easier to say yes to six weeks than to for ever.',
+      'Put the answer in writing, whatever it is, in one friendly line.',
+    ],
+    hitch:
+      'If it is a no, ask which part of it is the trouble, the days, the hours or the calls. Often only one of them is.',
+    ask: ['Which days matter most to you?'],
+    card: 'work-life-balance',
+  },
+  {
+    id: 'hate-job-need-money',
+    deed: 'send out one application',
+    whether: true,
+    asks: /\b(?:what (?:should|can|do)|how (?:do|can)|advice|steps|help|should i)\b/,
+    about:
+      /\b(?:hate|can't stand|sick of|dread) (?:my|this|the|going to) (?:\w+ )?(?:job|work)\b[\s\S]*\b(?:money|bills|rent|afford|mortgage|pay)\b/,
+    answer: [
+      'Then it need not be stay or go. You can stay for the money and leave in small pieces, with a date in mind.',
+    ],
+    steps: [
+      'Work out the sum that would make you free to go, two or three months of what you need, and put something towards it each month.',
+      'Give the looking one fixed hour a week. One application is enough for that hour.',
+      'Find the worst part of the job, a person, a task, an hour, and ask for just that to change.',
+      'Keep one evening a week in which work is not mentioned.',
+    ],
+    ask: ['What is the worst part of it, if you had to name just one?'],
     card: 'work-trouble',
   },
   {
