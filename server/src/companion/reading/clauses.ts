@@ -16,7 +16,7 @@ const believing =
 
 /** 'Everyone in my form has seen it' is told, and not only thought. */
 const counted =
-  /^(?:everyone|everybody|nobody|no one) (?:in|at|on|from) (?:\w+ ){1,3}(?:has|have|knows|saw|heard|was|were|is)\b/;
+  /^(?:everyone|everybody)(?: is|'s) being\b|^(?:everyone|everybody|nobody|no one) (?:in|at|on|from) (?:\w+ ){1,3}(?:has|have|knows|saw|heard|was|were|is)\b/;
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?)\b)/;
 export const selfLabel =

@@ -94,6 +94,8 @@ function lookUp(list: readonly Word[], at: number): [ReturnType<typeof lexicon.g
     return [undefined, 1];
   if (needsVerb.has(word.lower)) {
     if (previous && !linking.test(previous.lower)) return [undefined, 1];
+    // 'A flat with one chair' is a place.
+    if (word.lower === 'flat' && previous?.lower === 'a') return [undefined, 1];
     // 'a good friend', 'my down jacket': it describes a thing and not a person.
     if (next && is(next, 'Noun') && !is(next, 'Pronoun', 'Possessive', 'Date') && !/[,.;]/.test(word.after))
       return [undefined, 1];

@@ -2,7 +2,7 @@ import { is, type Word } from './grammar.ts';
 
 const span = '((?:\\w+ )?(?:year|month|week|day|hour)s?)\\b(?! (?:old|ago|later))';
 const relative =
-  '(?:mother|mum|mom|father|dad|boss|manager|husband|wife|sister|brother|son|daughter|teacher|friend|boyfriend|girlfriend|uncle|aunt|cousin|grandmother|grandfather|colleague|neighbou?r|landlord|roommate|flatmate|coworker|teacher)';
+  '(?:mother|mum|mom|father|dad|boss|manager|husband|wife|sister|brother|son|daughter|teacher|friend|boyfriend|girlfriend|uncle|aunt|cousin|grandmother|grandfather|colleague|neighbou?r|landlord|roommate|flatmate|coworker|teacher|passenger|customer)';
 
 const lasting: Readonly<Record<string, string>> = {
   am: 'been',
@@ -73,13 +73,16 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // 'My father he calls me': who it is about is said once.
   [
     new RegExp(
-      `(^|[.!?,] |\\b(?:and|but|because|so|that) )((?:my|our|his|her|the) ${relative}),?( always| never| often| sometimes)? (?:he|she) (?=\\w)`,
+      `((?:^|[.!?,] |\\b(?:and|but|because|so|that) )(?:(?:today|yesterday|now|then|sometimes|last night),? )?)((?:my|our|his|her|the|one|this) ${relative}),?( always| never| often| sometimes)? (?:he|she) (?=\\w)`,
       'gi',
     ),
     '$1$2$3 ',
   ],
   [
-    new RegExp(`(^|[.!?,] |\\b(?:and|but|because|so|that) )((?:my|our|his|her|the) ${relative}),? (?:he|she)'s `, 'gi'),
+    new RegExp(
+      `((?:^|[.!?,] |\\b(?:and|but|because|so|that) )(?:(?:today|yesterday|now|then|sometimes|last night),? )?)((?:my|our|his|her|the|one|this) ${relative}),? (?:he|she)'s `,
+      'gi',
+    ),
     '$1$2 is ',
   ],
   // 'My back it hurts', 'I don't see them since four years'.

@@ -25,10 +25,11 @@ const denied =
 /** A long story mentions many things: what it is about stands where it begins or where it ends. */
 const long = 45;
 
-export function meantBy(text: string): Meant {
+/** `typed` is the message before it was tidied: a 'lol' at its end is how it is meant. */
+export function meantBy(text: string, typed: string): Meant {
   const whole = text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
   return {
-    isJest: jesting.test(text) || ironic.test(text),
+    isJest: jesting.test(typed) || ironic.test(text),
     whole,
     own: sentencesOf(whole.replace(quotation, ' … ')),
     all: sentencesOf(whole),

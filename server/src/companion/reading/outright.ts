@@ -18,7 +18,7 @@ const outright: Readonly<Record<Topic, string>> = {
   panic: "panic attacks?|i'm panicking|my panic|my heart (?:is |was |keeps )?(?:racing|pounding)|^panic$",
   'social worry':
     'my social anxiety|social anxiety|(?:everyone|people) (?:is|are|was|were) (?:staring|judging|looking at me)|what (?:people|they|others|everyone) thinks? of me|i (?:\\w+ )?(?:hate|dread|avoid) (?:parties|small talk|groups|meeting (?:new )?people|crowds)',
-  worry: `${own}(?:worried|anxious|nervous|scared|terrified|on edge|afraid)(?! of (?:spiders|heights))|i (?:can't stop|keep) worrying|my (?:anxiety|worry|worries)|^(?:anxiety|anxious|worry|worried)$`,
+  worry: `${own}(?:worried|anxious|nervous|scared|terrified|on edge|afraid(?= (?:of|that|he|she|they|it|something|to)\\b|$|[.!]))(?! of (?:spiders|heights))|i (?:can't stop|keep) worrying|my (?:anxiety|worry|worries)|^(?:anxiety|anxious|worry|worried)$`,
   'low mood': `${own}(?:depressed|hopeless|empty|numb|miserable|so low|so down|low|down)(?=$|[.,!]| (?:and|lately|today|again|all|for|about))|my depression|i can't get out of bed|i don't enjoy anything|nothing matters|^(?:depression|depressed|sad)$`,
   overload: `${own}(?:overwhelmed|stressed|swamped)|too much (?:to do|on my plate|going on)|i can't keep up|so much to do|^(?:stress|stressed|overwhelmed)$`,
   money:
@@ -31,7 +31,7 @@ const outright: Readonly<Record<Topic, string>> = {
   partner: `my (?:relationship|marriage) (?:is|feels|has)|my ${beloved} and i (?:\\w+ )?(?:fight|argue|fought|argued|don't talk|barely)|we (?:keep|always|constantly) (?:fight|argu)\\w*`,
   friendship:
     "my (?:\\w+ )?friends? .{0,30}(?:stopped|ghosted|left me out|ignor\\w+|without me|hurt me|lied|betrayed|drifted|doesn't (?:text|call|reply))",
-  'self-worth': `i hate myself|(?:i'm|i am|never|not) (?:\\w+ )?good enough|${own}(?:worthless|useless|inadequate|a failure|like a failure|a loser|pathetic|stupid)|my (?:self-?esteem|confidence)|low self-?esteem`,
+  'self-worth': `i hate myself|(?:i'm|i am|never|not) (?:\\w+ )?good enough|${own}(?:worthless|useless(?=$|[.,!])|inadequate|a failure|like a failure|a loser|pathetic|stupid)|my (?:self-?esteem|confidence)|low self-?esteem`,
   impostor:
     "impost[eo]r syndrome|(?:i'm|feel like) (?:a fraud|an impost[eo]r)|(?:be|being|get) found out|i'm out of my depth",
   body: 'hate (?:my (?:body|weight|looks|skin|face|stomach|thighs)|how i look|the way i look)|i (?:am|feel|look) (?:so )?(?:fat|ugly)|i gained (?:so much )?weight',
@@ -40,7 +40,7 @@ const outright: Readonly<Record<Topic, string>> = {
   anger: `${own}(?:angry|furious|livid|mad at)|my (?:anger|temper|rage)|i (?:\\w+ )?(?:snapped|yelled|shouted|screamed|lashed out) at (?:him|her|them|my)|^(?:anger|angry)$`,
   'a move':
     "(?:i|we)(?:'ve| have| just| recently)* moved (?:here|away|abroad|to a new|cities|countries)|since (?:i|we) moved|i(?:'m| am) (?:so )?homesick|i don't know anyone here",
-  loneliness: `${own}(?:lonely|alone|isolated|left out)|i have no friends|(?:no one|nobody) to talk to|my loneliness|^(?:lonely|loneliness)$`,
+  loneliness: `${own}(?:lonely|so alone|all alone|isolated|left out)|i have no friends|(?:no one|nobody) to talk to|my loneliness|^(?:lonely|loneliness)$`,
   overwork: `i work (?:late|weekends|all the time|too much|non-?stop|\\d+ hours)|${own}(?:burn(?:t|ed) out|overworked)|my burnout|i can't switch off|no time for (?:myself|my family|my kids)`,
   job: "i (?:\\w+ )?(?:hate|dread|can't stand) (?:my job|work|going to work|going in)|my (?:boss|manager) (?:\\w+ )?(?:shouts|shouted|yells|yelled|hates|humiliat\\w+|bull\\w+|blam\\w+|is (?:awful|unfair|toxic|impossible))",
   'job loss':
@@ -50,11 +50,11 @@ const outright: Readonly<Record<Topic, string>> = {
   parenting:
     "(?:i'm|i am|feel like) (?:such )?a (?:bad|terrible|awful|horrible) (?:mother|mom|mum|dad|father|parent)|i (?:yelled|shouted|snapped|screamed) at my (?:\\w+ )?(?:kids?|child|children|son|daughter|toddler)|my (?:\\w+ )?(?:kids?|son|daughter|toddler|teenager|baby|newborn) (?:won't|doesn't (?:listen|talk|sleep)|stopped talking|refuses)",
   talking:
-    "(?:he|she|they|we|my \\w+) (?:doesn't|don't|never|won't) (?:\\w+ )?(?:listen|listens|talk to me|hear me|talk about)|silent treatment|i can't (?:find the words|talk to (?:him|her|them|my))|how do i (?:tell|talk to)",
+    "(?:he|she|they|we|my \\w+) (?:doesn't|don't|never|won't) (?:\\w+ )?(?:listen|listens|talk to me|hear me|talk about)|silent treatment|i can't (?:find the words|talk to (?:him|her|them|my))|how do i talk to (?:him|her|them|my)",
   boundaries:
     "i (?:\\w+ )?can't say no|people[- ]pleas\\w+|set(?:ting)? boundaries|walks? all over me|takes? advantage of me|guilty (?:for|when i|about) say(?:ing)? no",
   sleep:
-    "(?:i |^)(?:\\w+ )?(?:can't|cannot|couldn't) (?:fall a?sleep|get to sleep|sleep)|my (?:insomnia|sleep)|i (?:haven't|hardly|barely) (?:slept|sleep)|i lie awake|lying awake|awake all night|^insomnia",
+    "(?:i |^)(?:\\w+ )?(?:can't|cannot|couldn't) (?:fall a?sleep|get to sleep|sleep)|my insomnia|my sleep (?:is|has|was)|i (?:haven't|hardly|barely) (?:slept|sleep)|i lie awake|lying awake|awake all night|^insomnia",
   'self-neglect':
     "i haven't (?:showered|eaten|cooked|been out|left the house)|(?:look after|take care of|taking care of|looking after) myself|i(?:'ve)? let myself go|i keep skipping meals",
   'coming out':
@@ -69,8 +69,8 @@ const patterns = new Map(
 );
 
 /** Whether this message names the situation so plainly that something general may be said about it. */
-export function namesOutright(topic: Topic, text: string): boolean {
-  const meant = meantBy(text);
+export function namesOutright(topic: Topic, text: string, typed = text): boolean {
+  const meant = meantBy(text, typed);
   const pattern = patterns.get(topic);
   return !meant.isJest && pattern !== undefined && isSaid(pattern, meant.own);
 }

@@ -162,7 +162,10 @@ function moodOf(
   heavy: boolean,
 ): Reading['mood'] {
   const own = feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
-  const bright = own.some((one) => upbeat(one.family));
+  // 'I'm fine' is an answer, and no news.
+  const bright =
+    own.some((one) => upbeat(one.family)) &&
+    !/^(?:i'?m |i am |yeah |yes |im )*(?:fine|ok(?:ay)?|alright|all right)[.!]*$/i.test(text);
   const dark = own.some((one) => !upbeat(one.family));
   if (heavy || dark || mixed.test(text)) return 'hard';
   if (

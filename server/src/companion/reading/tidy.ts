@@ -143,7 +143,7 @@ const noise =
 
 /** 'I said are you sure': a question put to somebody in the story, typed without its marks. */
 const quotedQuestion =
-  /\b((?:I|he|she|they|we|(?:my|the) \w+) (?:\w+ )?(?:said|asked|goes|yelled|shouted|texted|wrote|was like|were like),? )((?:(?:why|what|how|where|when|who) )?(?:are|do|did|don't|can|can't|could|will|would|have|aren't|should) you\b[^.!?"]{0,60}?)(?= (?:and|but|so) (?:i|he|she|they)\b|[.!?,]|$)/gi;
+  /\b((?:I|he|she|they|we|(?:my|the) \w+) (?:\w+ )?(?:said|asked|goes|yelled|shouted|texted|wrote|was like|were like),? )((?:(?:why|what|how|where|when|who) )?(?:are|do|did|don't|can|can't|could|will|would|have|aren't|should) you\b[^.!?"]{0,60}?|(?:shall|should|can|do|are) we\b[^.!?"]{3,60}?)(?= (?:and|but|so) (?:i|he|she|they)\b|[.!?,]|$)/gi;
 
 /** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
 const isIts =
@@ -173,7 +173,7 @@ const mended: readonly [RegExp, string][] = [
     '$1s',
   ],
   [
-    /\b(i am|i'm|he is|he's|she is|she's) (student|foreigner|stranger|immigrant|lawyer|engineer|carer|cook|student|teacher|nurse|doctor|driver|cleaner|waiter|single mother)\b/gi,
+    /\b(i am|i'm|i was|he is|he's|he was|she is|she's|she was) (student|pharmacist|dentist|accountant|electrician|plumber|officer|secretary|scientist|professor|soldier|farmer|tailor|chef|baker|mechanic|builder|translator|journalist|banker|foreigner|stranger|immigrant|lawyer|engineer|carer|cook|student|teacher|nurse|doctor|driver|cleaner|waiter|single mother)\b/gi,
     '$1 a $2',
   ],
   [
@@ -181,6 +181,16 @@ const mended: readonly [RegExp, string][] = [
     '$1$2 $3s',
   ],
   [/\b(two|three|four) peoples (?=jobs?|work|lives)/gi, "$1 people's "],
+  [/\bof (\d+) (year|month|week)\b(?! old|-)/gi, 'of $1 $2s'],
+  [
+    /(^|[.!?] |\b(?:today|yesterday),? )(regular|customer|client|patient|passenger|bloke|colleague|neighbour|lady) (?=(?:just )?(?:told|said|asked|came|called|rang|has|is|was|gave|left)\b)/gi,
+    '$1a $2 ',
+  ],
+  // A breath: 'when he died like at the funeral'.
+  [
+    /(?<!\b(?:feels?|felt|looks?|looked|sounds?|is|was|it's|just|exactly|something|not|a bit|smells?)) like (?=(?:at|during|after|before) (?:the|my|his|her)\b)/gi,
+    ', ',
+  ],
   // Wrapping round a message: how they came here, what they forgot to say, and pardon for the spelling.
   [/^(?:oh|omg|ok|ah)?,? ?(?:wait|hold on),? (?=(?:the|my|i|he|she|they|it|we)\b)/i, ''],
   [/,? (?:so |and |but )?here (?:i am|we are)(?=[.!,]|$)/gi, ''],
