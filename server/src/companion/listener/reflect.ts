@@ -205,7 +205,7 @@ export function recall(draft: Draft, state: ListenerState, reading: Reading, res
 export function weave(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
   if (
     reading.mood === 'good' ||
-    state.turn - state.lastWeave < 4 ||
+    state.turn - state.lastWeave < 3 ||
     state.lastRecall === state.turn ||
     movesOn(state, reading)
   )
