@@ -46,7 +46,7 @@ export function converse(scene: Scene): Situation {
   const since = 2 + Math.floor(chanceOf(`${turn.conversationId} name`).next() * 4);
   if (name && state.turn >= since && state.lastName < 0) draft.name = name;
   acknowledgeTurn(scene);
-  const attended = attend(reading, state);
+  const attended = attend(reading, state, turn.message);
   const told = isBare(reading)
     ? stillOpen(state)
     : reading.heavy
@@ -111,9 +111,9 @@ function stageOf({ reading, state }: Scene): Stage {
 }
 
 /** The situation spoken of. It lends its lines only to a message that names it outright; guessed, it lends its name alone. */
-function situationOf({ reading, state }: Scene): Pick<Ground, 'known' | 'fresh'> {
+function situationOf({ reading, state, turn }: Scene): Pick<Ground, 'known' | 'fresh'> {
   const standing = state.topic as Topic | '';
-  const here = (reading.topics as Topic[]).filter((topic) => namesOutright(topic, reading.text));
+  const here = (reading.topics as Topic[]).filter((topic) => namesOutright(topic, reading.text, turn.message));
   if (standing && (here.includes(standing) || (standing === 'inspiration' && reading.topics.length === 0)))
     return { known: linesFor[standing], fresh: true };
   // Several things named in one breath: what they came with still holds them together.

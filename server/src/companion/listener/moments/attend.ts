@@ -11,12 +11,12 @@ const patience = 3;
  * the state to hold it open, and closes it as soon as they speak of something else. Undefined when there is none, when
  * the message is heavy, or when it has grown lighter than the moment was.
  */
-export function attend(reading: Reading, state: ListenerState): Moment | undefined {
+export function attend(reading: Reading, state: ListenerState, typed = reading.text): Moment | undefined {
   if (reading.heavy) return undefined;
   const isBright = reading.mood === 'good' || reading.change === 'better';
   // Beside a loss nothing is met as a child on the way, or as a day to look forward to.
   const mourns = (state.topics.bereavement ?? 0) >= 0.4 || state.lost !== '';
-  const told = momentsIn(reading.text).filter((moment) => {
+  const told = momentsIn(reading.text, typed).filter((moment) => {
     if (mourns && /^(?:pregnant|new-baby|hopeful|small-joy)$/.test(moment.id)) return false;
     if (moment.bright)
       return reading.mood !== 'hard' || /^(?:new-start|something-loved|perhaps-again)$/.test(moment.id);

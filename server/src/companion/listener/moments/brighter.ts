@@ -5,7 +5,7 @@ export const brighter: readonly Moment[] = [
   {
     id: 'good-news',
     bright: true,
-    when: /\b(?:(?:i|we|i've|we've)(?: just| finally| have)* got (?:the|a|an|my|our) (?:\w+ )?(?:job|offer|promotion|place|internship|visa|flat|apartment|keys|scholarship|grant|part|role|diploma|degree)|(?:i|i've|we)(?: just| finally)* (?:passed (?:my|the|it|all)|got (?:into|accepted|engaged|promoted|married|a place)|been accepted|graduated)|they (?:accepted|hired|offered) me|i finally did it|good news|best day of my life|^passed (?:my|the|it))\b/,
+    when: /\b(?:(?:i|we|i've|we've)(?: just| finally| have)* got (?:the|a|an|my|our) (?:\w+ )?(?:job|offer|promotion|place|internship|visa|flat|apartment|keys|scholarship|grant|part|role|diploma|degree)|(?:i|i've|we)(?: just| finally)* (?:passed(?=$|[.,!]| (?:my|the|all my|all the) (?:\w+ ){0,2}(?:exams?|tests?|theory|course|class|year|finals?|viva|bar|interview|probation)\b)|got (?:into|accepted|engaged|promoted|married|a place)|been accepted|graduated)|they (?:accepted|hired|offered) me|i finally did it|good news|best day of my life|^passed (?:my|the) (?:\w+ ){0,2}(?:exams?|tests?|theory|course|class|year|finals?|viva|bar))\b/,
     unless: /\b(?:for once that's|no good news|isn't good news|good news for|if i got|when i got|told about)\b/,
     hear: ['That is good news, and you had a part in it.', 'It deserves a moment before the next thing comes along.'],
     ask: ['What did you do when you found out?', 'What does it mean to you?', 'Who did you tell first?'],

@@ -25,7 +25,7 @@ export interface Moment {
 }
 
 const more =
-  '(?:(?:so|really|very|just|always|still|also|a bit|a little|a lil bit|kind of|kinda|pretty|quite|too|getting|feeling|honestly|all|constantly|already|actually|absolutely|extremely|more|sometimes|now) )*';
+  '(?:(?:so|really|very|just|always|still|also|a bit|a little|a lil bit|kind of|kinda|pretty|quite|too|getting|feeling|honestly|all|constantly|already|actually|absolutely|extremely|completely|totally|utterly|terribly|incredibly|rather|proper|more|sometimes|now) )*';
 
 /** A feeling of their own, and of now: 'I'm so lonely', 'makes me anxious', 'lonely tonight'; not 'she is lonely' or 'a lonely road'. */
 export const mine = (words: string, besides = ''): RegExp =>

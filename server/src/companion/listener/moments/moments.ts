@@ -28,8 +28,8 @@ const byId = new Map(moments.map((moment) => [moment.id, moment]));
 export const momentNamed = (id: string): Moment | undefined => byId.get(id);
 
 /** The moments a message tells of, the most particular first. What is meant as a joke tells of none but the bright ones. */
-export function momentsIn(text: string): Moment[] {
-  const meant = meantBy(text);
+export function momentsIn(text: string, typed = text): Moment[] {
+  const meant = meantBy(text, typed);
   return moments.filter(({ when, unless, bright, quoted }) => {
     if (meant.isJest && !bright) return false;
     if (unless?.test(meant.whole)) return false;
