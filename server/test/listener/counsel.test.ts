@@ -37,6 +37,11 @@ describe('what is asked is answered with something worked out for it', () => {
     expect(asked[1]?.reply).toMatch(/^Plainly/);
   });
 
+  test('another subject is not one more step', async () => {
+    const told = await talk(['how do I ask for a raise?', 'Actually, something else. My mother called.']);
+    expect(told[1]?.reply).toMatch(/mother called/);
+  });
+
   test('a day for it is kept as what it was about', async () => {
     const told = await talk(['how do I ask for a raise?', "ok, I'll do it on Tuesday"]);
     expect(JSON.stringify(told[1]?.state)).toContain('ask for the raise');
@@ -111,6 +116,36 @@ describe('a conversation gets somewhere', () => {
     expect(await lastReply(['Help me set a small goal today.', "the ficus, it's nearly dead"])).not.toMatch(
       /do the ficus/i,
     );
+  });
+
+  test('a mishap told with a laugh gets no comfort', async () => {
+    const reply = await lastReply(['lol so i tripped over the dog and threw my whole lasagne at the wall']);
+    expect(reply).toMatch(/lasagne/);
+    expect(reply).not.toMatch(/hard|heavy|no wonder|hurts?|sorry/i);
+    expect(await lastReply(['lol i cried in the toilets at work again'])).not.toMatch(/story|comedy|laugh/i);
+  });
+
+  test('a question asked with a name is not asked again without it', async () => {
+    const told = await talk(
+      [
+        'got ghosted again',
+        'third one this month',
+        'i checked my phone all day',
+        "that's not what i meant",
+        "you're not helping",
+      ],
+      { person: { firstName: 'Ben' } },
+    );
+    keepsTheHouseRules(told);
+    const asked = told
+      .flatMap(({ reply }) => reply.match(/[^.!?]+\?/g) ?? [])
+      .map((one) =>
+        one
+          .replace(/^\s*Ben, /i, '')
+          .trim()
+          .toLowerCase(),
+      );
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('asked about itself, Wren answers and goes back to what was told, by name', async () => {

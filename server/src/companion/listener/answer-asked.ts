@@ -106,7 +106,9 @@ function openEnd({ draft, state }: Scene, asks: readonly string[], asked: Asked)
 
 function findWords(scene: Scene): Situation {
   const { reading, draft, state } = scene;
-  const talk = [...state.said.map(({ yours }) => yours), reading.text].join(' ').toLowerCase();
+  // 'What do I say in the first meeting?' after a word about a manager is not about the manager.
+  const told = /\b(?:he|him|she|her|they|them|it|that|this)\b/i.test(reading.text) ? state.said : [];
+  const talk = [...told.map(({ yours }) => yours), reading.text].join(' ').toLowerCase();
   const near = lines.openings.find(({ fits }) => fits.test(reading.text.toLowerCase()));
   const fitting =
     near && !near.fits.test('') && near.fits.source !== '.' ? near : lines.openings.find(({ fits }) => fits.test(talk));

@@ -12,7 +12,7 @@ import type { Scene } from './reply.ts';
 const badly =
   /\bwhat if\b|\bif (?:he|she|they|it|nobody|that) (?:says? no|gets? (?:angry|mad|upset|loud)|laughs?|doesn't|does not|won't|goes (?:badly|wrong)|refuses?|cr(?:y|ies)|ignores?)\b/i;
 const further =
-  /\b(?:what else|anything else|something else|(?:any )?other (?:ideas?|ways?)|more (?:ideas|tips|steps)|and then|then what|what (?:then|next|after)|next step|(?:what|which) (?:are the |exact )?words|how (?:would|do|should|could) (?:i|you) (?:say|put|word|phrase) (?:it|that|this)|what (?:do|should|would) i do (?:then|next|after\w*|first)|how (?:do|would|should) i (?:start|begin)|where (?:do|would) i (?:start|begin))\b/i;
+  /\b(?:what else|anything else|(?:any )?other (?:ideas?|ways?)|more (?:ideas|tips|steps)|and then|then what|what (?:then|next|after)|next step|(?:what|which) (?:are the |exact )?words|how (?:would|do|should|could) (?:i|you) (?:say|put|word|phrase) (?:it|that|this)|what (?:do|should|would) i do (?:then|next|after\w*|first)|how (?:do|would|should) i (?:start|begin)|where (?:do|would) i (?:start|begin))\b/i;
 const stepByStep = /\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i;
 
 /**
@@ -51,8 +51,10 @@ function goOn(scene: Scene): Situation | undefined {
   const counsel = last && state.turn - state.lastOffer <= 3 ? counselled(last) : undefined;
   if (!counsel || reading.words > 16) return undefined;
   if (counsel.plainly && yesOrNo.test(reading.text)) return answerPlainly(scene, counsel.plainly);
-  if (badly.test(reading.text)) return rest(scene, counsel, counsel.hitch ? [counsel.hitch] : []);
-  return further.test(reading.text) ? rest(scene, counsel) : undefined;
+  if (badly.test(reading.text) && reading.act !== 'complaint')
+    return rest(scene, counsel, counsel.hitch ? [counsel.hitch] : []);
+  const goesOn = further.test(reading.text) && (reading.text.includes('?') || reading.words <= 5);
+  return goesOn ? rest(scene, counsel) : undefined;
 }
 
 function lay(scene: Scene, counsel: Counsel): Situation | undefined {
@@ -63,7 +65,8 @@ function lay(scene: Scene, counsel: Counsel): Situation | undefined {
   const wantsList = stepByStep.test(reading.text);
   const wantsWords = words !== undefined && !wantsList;
   if (draft.parts.length === 0 && !brief && draft.even()) nameTheQuestion(scene);
-  if (draft.parts.length === 0 && !brief) draft.add(lines.setOut, {}, 70);
+  if (draft.parts.length === 0 && !brief && /^(?:way|words)$/.test(reading.asked?.kind ?? ''))
+    draft.add(lines.setOut, {}, 70);
   if (!draft.add(answer, {}, brief ? 0 : 20) && !draft.add(answer)) return undefined;
   if (wantsList) draft.addList(brief ? steps.slice(0, 2) : steps);
   else {

@@ -9,6 +9,7 @@ import { answerForeign } from './foreign.ts';
 import { giveCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
+import { takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
@@ -87,7 +88,7 @@ export function respond(scene: Scene): Situation | undefined {
     case 'step':
       return undefined;
     default:
-      return answerAsked(scene) ?? slowDown(scene);
+      return answerAsked(scene) ?? slowDown(scene) ?? takeLightly(scene);
   }
 }
 

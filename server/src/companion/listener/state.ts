@@ -174,11 +174,18 @@ export function remember(state: ListenerState, reply: string): ListenerState {
   const sentences = sentencesOf(reply);
   return {
     ...state,
-    sentences: [...state.sentences, ...sentences.map(keyOf)].slice(-1200),
+    // 'Ben, what was it like?' and 'what was it like?' are one question.
+    sentences: [
+      ...state.sentences,
+      ...sentences.flatMap((one) => [...new Set([keyOf(one), keyOf(bareQuestion(one))])]),
+    ].slice(-1200),
     openers: [...state.openers, openerOf(reply)].slice(-400),
     questionsInARow: reply.includes('?') ? state.questionsInARow + 1 : 0,
   };
 }
+
+const bareQuestion = (sentence: string): string =>
+  sentence.replace(/^[^,:?]{1,40}[,:] (?:so )?(?=(?:what|how|when|which|who|whose|where)\b.*\?$)/i, '');
 
 /** How people say that they are moving on to something else. */
 export const announcesChange =

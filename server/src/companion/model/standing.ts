@@ -5,6 +5,7 @@ import { parseSourceTag } from '@wren/contract/knowledge.ts';
 import type { Turn } from '../companion.ts';
 import type { Heard } from '../heard.ts';
 import { allCards } from '../knowledge/cards.ts';
+import { counselled } from '../listener/counsel/counsels.ts';
 import { stepOf } from '../listener/lines/situations.ts';
 import { type ListenerState, remember, standingTopics } from '../listener/state.ts';
 
@@ -107,6 +108,6 @@ function names(ids: readonly string[]): string[] {
     const [kind, name = ''] = id.split(':');
     if (kind === 'exercise') return isExerciseId(name) ? exercises[name].title : [];
     if (kind === 'card') return allCards().find(({ slug }) => slug === name)?.title ?? [];
-    return stepOf(id)?.offer ?? [];
+    return stepOf(id)?.offer ?? counselled(id)?.deed ?? [];
   });
 }

@@ -30,6 +30,24 @@ export const loveCounsel: readonly Counsel[] = [
     card: 'breakup',
   },
   {
+    id: 'ghosted-why',
+    deed: 'ask somebody who knows you',
+    asks: /\bwhat (?:am i doing|did i do|have i done) wrong\b|\bis it (?:just )?me\b/,
+    about:
+      /\b(?:ghost\w*|left on (?:read|seen)|stopped (?:answering|texting|replying)|never (?:texted|answered|replied)|dates?|apps?|tinder|hinge)\b/,
+    answer: [
+      'From what you have told me, nothing that I can see. Going quiet is the easy way out for them, and it leaves you to write the reasons yourself.',
+    ],
+    steps: [
+      'Look once whether they have something in common: how soon, where from, what was promised. If there is a pattern, it is usually in whom and not in what you did.',
+      'Meet sooner and write less before it. Two weeks of messages build somebody who is not there yet.',
+      'Ask one friend who knows you and is honest what they would change. One, and then leave it.',
+      'Take two weeks off from it, on purpose. It is easier to bear when you are not tired.',
+    ],
+    ask: ['What have you been telling yourself is the reason?'],
+    card: 'self-esteem',
+  },
+  {
     id: 'left-on-read',
     deed: 'send the one message and let it be',
     plainly: 'Plainly: once more, short, and then no further until they answer.',

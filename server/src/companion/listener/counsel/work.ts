@@ -187,6 +187,25 @@ export const workCounsel: readonly Counsel[] = [
     card: 'stress',
   },
   {
+    id: 'first-meeting',
+    deed: 'write down the three sentences',
+    asks: /\b(?:what (?:should|do|can|could) i (?:say|do)|how (?:do|should|can) i (?:start|begin|introduce|open|lead)|tips|advice|steps)\b/,
+    about:
+      /\b(?:lead|leading|manage|managing|head|take over|promoted)\b[\s\S]*\b(?:team|group|department|shift|meeting)\b|\bfirst (?:team )?meeting\b/,
+    answer: ['Short, honest and with a promise you can keep: that you will listen first, and what happens next.'],
+    words:
+      'For instance: "You know this work, and some of you for longer than I do. In the next two weeks I want half an hour with each of you. After that I will say what I think we should change, and what not."',
+    steps: [
+      'Name the odd thing once yourself, your age or how you got there, in one light sentence. Then it is said.',
+      'Ask each of them two things: what should stay as it is, and what costs them most time.',
+      'Give one small decision in the first week that makes something easier for them.',
+    ],
+    hitch:
+      'If somebody tests you, stay friendly and short: "I have heard that. I will come back to you by Thursday." And then do, by Thursday. That is what they will go by.',
+    ask: ['Who in that room are you most unsure about?'],
+    card: 'impostor',
+  },
+  {
     id: 'interview',
     deed: 'get the two stories ready',
     asks: /\b(?:tips?|advice|how|what|steps|help|prepare|calm)\b/,
