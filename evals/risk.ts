@@ -14,6 +14,7 @@ const sets: readonly LineSet[] = [
   'everyday-blind',
   'unseen',
   'wide-blind',
+  'people-blind',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */

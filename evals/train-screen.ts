@@ -265,7 +265,7 @@ export function train(
   return { bias, unit, bytes };
 }
 /** The weight of one step; what lies beyond 127 of them is cut off, so that a few giants do not blur the rest. */
-const unit = 3 / 127;
+const unit = 6 / 127;
 const faint = 2;
 
 export function modelOf({ bias, unit: step, bytes }: ReturnType<typeof train>): Model {

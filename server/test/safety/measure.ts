@@ -18,9 +18,12 @@ export interface Line {
  * same hand. `everyday`: our own, short lines of ordinary days and short dangers beside them, learnt from; `everyday-blind`: by
  * the same hand, never learnt from. `wide`: our own, what people say in the middle of a talk, hard pairs, veiled dangers, other
  * needs and a dozen languages, learnt from; `wide-blind`: four of its voices and a seventh of the others, never learnt from.
- * `unseen`: by an author who saw nothing of ours; read cold it gave 85.6 % heard, 4.0 % false alarms and 84 % of other needs, then
+ * `veiled`: our own, dangers that name no death beside near misses in the same words, honest noes, learners, elders, teens, other
+ * languages and other needs told sideways, learnt from. `unseen`: by an author who saw nothing of ours; read cold it gave 85.6 % heard, 4.0 % false alarms and 84 % of other needs, then
  * six patterns were written for what it showed.
- * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind` and `wide-blind` are looked at for their figures only.
+ * `people`: by two authors who saw nothing of ours, 142 invented people in talk that is mostly harmless, learnt from; `people-blind`:
+ * 28 more of theirs, never learnt from.
+ * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind` and `wide-blind` are looked at for their figures only.
  */
 export type LineSet =
   | 'shared'
@@ -38,6 +41,9 @@ export type LineSet =
   | 'everyday'
   | 'everyday-blind'
   | 'wide'
+  | 'veiled'
+  | 'people'
+  | 'people-blind'
   | 'unseen'
   | 'wide-blind';
 
@@ -53,6 +59,8 @@ export const learntFrom: readonly LineSet[] = [
   'fresh',
   'everyday',
   'wide',
+  'veiled',
+  'people',
 ];
 
 export function readLines(set: LineSet): Line[] {

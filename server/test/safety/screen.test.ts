@@ -16,13 +16,16 @@ describe('The screen over labelled lines', () => {
     ['fresh', 0.97, 0.03, 0.95],
     ['held-out', 0.95, 0.07, 0.95],
     ['blind-final', 0.87, 0.15, 0.8],
-    ['author-final', 0.95, 0.06, 0.9],
+    ['author-final', 0.93, 0.08, 0.9],
     ['fresh-blind', 0.9, 0.06, 0.9],
     ['everyday', 0.97, 0.01, 0],
     ['everyday-blind', 0, 0.02, 0],
     ['wide', 0.97, 0.01, 0.97],
     ['unseen', 0.85, 0.05, 0.8],
-    ['wide-blind', 0.63, 0.1, 0.6],
+    ['wide-blind', 0.67, 0.1, 0.6],
+    ['veiled', 0.95, 0.03, 0.9],
+    ['people', 0.97, 0.02, 0.95],
+    ['people-blind', 0.48, 0.06, 0.5],
   ];
   it.each(promised)('keeps what docs/safety.md says of the %s lines', (set, positives, alarms, others) => {
     const lines = readLines(set);
@@ -176,6 +179,20 @@ describe('The rule floor', () => {
       ['लेकिन मुझे भूख लगी है', quiet],
       ['朋友想自杀，我该怎么办', { level: 'low', need: 'someone-else' }],
       ['он хочет умереть', { level: 'low', need: 'someone-else' }],
+    ]);
+  });
+
+  describe('tells many from a few, and whose age or dose it is', () => {
+    const taken = { level: 'imminent', need: 'medical-emergency' } as const;
+    reads([
+      ['i just took like 30 paracetamol', taken],
+      ['I took about twenty tylenol an hour ago', taken],
+      ['od’d', taken],
+      ['I od’d', taken],
+      ['she took 30 paracetamol', { level: 'low', need: 'someone-else' }],
+      ['took two paracetamol and it is easing off', { level: 'none', need: undefined }],
+      ['what a 13 year old girl is like, I had forgotten', { need: undefined }],
+      ['I am a 13 year old girl', { need: 'minor' }],
     ]);
   });
 

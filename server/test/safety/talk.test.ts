@@ -104,6 +104,37 @@ describe('What follows a crisis reply', () => {
     expect(no).toMatchObject({ care: 'talk', moment: 'no', content: expect.not.stringContaining('988') });
   });
 
+  it.each([
+    ['I just took like 30 paracetamol', 'I feel fine though', 'feels-fine'],
+    ['I cut myself last night', 'how do I stop', 'how-to-stop'],
+    ['my husband hit me again last night', 'it’s my fault, I push his buttons', 'blames-self'],
+    ['my husband hit me again last night', 'he’s at work now', 'told'],
+    ['my best friend told me she wants to kill herself', 'she’s with her mum, she’s safe', 'safer'],
+    ['I want to kill myself', 'no, I don’t have a plan', 'no'],
+    ['I want to kill myself', 'everyone at school hates me', 'told'],
+    ['I want to kill myself', 'can we talk about something else', 'else'],
+    ['I have the pills ready tonight', 'there’s my neighbour next door', 'will-reach'],
+    ['ya no quiero vivir', 'no tengo a nadie', 'nobody'],
+  ])('after %j answers %j as what it is', (danger, next, moment) => {
+    expect(talk([danger, next])[1]).toMatchObject({ care: 'talk', moment });
+  });
+
+  it('does not take "no, they’re in the bathroom" for a no', () => {
+    const state = { ...noState, level: 'elevated', need: 'suicide', asked: 'means', near: 'suicide' } as const;
+    const message = 'no, they’re in the bathroom';
+    const { now } = turnOf(message);
+    expect(follow({ ...state, at: now.toISOString() }, screen(message), message, now).assessment.reasons).toEqual([
+      'answer.within-reach',
+    ]);
+  });
+
+  it('sends nobody to a line who asks not to be sent to one, and says thank you in more than two ways', () => {
+    const [first] = talk(['I want to kill myself and please don’t send me to a hotline']);
+    expect(first?.content).not.toContain('988');
+    const thanks = talk(['I want to kill myself', 'thanks', 'ok thanks', 'thank you']).slice(1);
+    expect(new Set(thanks.map(({ content }) => content)).size).toBe(3);
+  });
+
   it('gives way to ordinary talk when another subject is taken up', () => {
     const replies = talk(['I wish I wouldn’t wake up', 'no', 'we had soup', 'with lentils', 'my cat sneezed']);
     expect(replies.slice(2).map(({ care }) => care)).toEqual(['after', 'after', 'after']);

@@ -21,6 +21,14 @@ export function names(message: string): boolean {
   );
 }
 
+/** A short no that says where the thing is instead: "no, they're in the bathroom". */
+export function isSomewhere(message: string): boolean {
+  const plain = message.replaceAll('’', "'");
+  return plain.length < 120 && somewhere.test(plain) && !/\b(?:gave|threw|flushed|locked|handed|rid)\b/i.test(plain);
+}
+const somewhere =
+  /\b(?:they'?re|it'?s|it is|they are)\b.{0,20}\b(?:(?:in|under|on|behind|at|by) (?:the|my|our)|downstairs|upstairs|outside)\b/i;
+
 export type Answer = 'yes' | 'no' | 'unsure' | 'when';
 
 const start = '^[\\s"\'(]*(?:um+|uh|h+m+|mm+|er+m?|ah|oh|well|honestly|tbh|ok|okay|idk|so|what|huh|wow)?[\\s,.?!]*';
@@ -37,7 +45,7 @@ const yes = new RegExp(
   'i',
 );
 const no = new RegExp(
-  `${start}(?:no|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
+  `${start}(?:no(?! (?:tengo|tenho|quiero|quero|puedo|posso|hay|he|me|lo|se) )|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
   'i',
 );
 
@@ -76,6 +84,14 @@ function tellsOn(plain: string): boolean {
   );
 }
 
+/** "Yeah. We had the neighbours round and Pete burned the sausages": a yes to the talk, and not to the question. */
+function nodsAndTells(plain: string): boolean {
+  const [, rest] = /^[\s"'(]*(?:yes|yeah|yea|yep|yup|ok|okay)[.,!…]+\s+(.{30,})$/is.exec(plain) ?? [];
+  return rest !== undefined && !aboutTheQuestion.test(rest) && !heavy.test(rest);
+}
+const heavy =
+  /n['’]?t\b|\b(?:no|not|never|nobody|nothing|alone|asleep|tired|stop|over|last|end|weeks|months|years|long|every|since|know|told|secret|scared|help|please|sorry|without|better|enough|always|again|would|all|cry|crying)\b/i;
+
 /** Walks round the question, or half answers it: not to be taken for a no. */
 const walksRound =
   /\b(?:rather not|(?:don'?t|won'?t|can'?t|cannot|not going to) (?:want to |wanna )?(?:say|answer|talk about)|if i (?:was|were|am|said|did|do|had)\b|say yes|said yes|worry(?:ing)? about me|(?:don'?t|stop) ask|ask me that|(?:does|doesn'?t|does not|did|didn'?t) (?:it |that )?matter|not go there|for everything|love you (?:all|both|so much)|(?:please|and|,) (?:take care of|look after))\b/i;
@@ -85,7 +101,7 @@ const parts =
   /\b(?:good ?night|night(?:[ -]night)?|good ?bye|bye|see you|take care|(?:have|got|need|better|must) (?:to )?(?:go|run|dash|be off)|off to (?:bed|sleep|work)|to bed|talk (?:later|soon|tomorrow)|until (?:tomorrow|next time))\b/i;
 
 /** Said to Wren, too, by somebody who has gone on to something else. */
-const light: readonly (Moment | undefined)[] = ['safer', 'has-help', 'stay'];
+const light: readonly (Moment | undefined)[] = ['safer', 'has-help', 'stay', 'will-reach'];
 
 /**
  * Whether a message is plainly ordinary: nothing in it alarms, it answers no question of ours and says nothing to the
@@ -97,9 +113,9 @@ export function goesOn(found: Assessment, message: string): boolean {
   if (willDoIt.test(plain) || refusal.test(plain) || walksRound.test(plain)) return false;
   if (plain.length < 60 && onlyATime.test(plain)) return false;
   if (message.length < 60 && names(message)) return false;
-  if (answerOf(message) !== undefined && !tellsOn(plain)) return false;
+  if (answerOf(message) !== undefined && !tellsOn(plain) && !nodsAndTells(plain)) return false;
   const moment = momentOf(message);
-  const isSaidToWren = moment !== undefined && moment !== 'thanks';
+  const isSaidToWren = moment !== undefined && moment !== 'thanks' && moment !== 'parting';
   if (isSaidToWren && !(light.includes(moment) && message.length >= 60)) return false;
   const words = message.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
   return words >= 5 || parts.test(message) || message.includes('?');

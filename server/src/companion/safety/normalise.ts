@@ -153,6 +153,7 @@ export function read(text: string): Sentence[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(odd, (sign) => lookalikes[sign] ?? sign)
+    .replace(/\bo\.?d\.?['’‘`´ʼ]e?d\b/g, 'oded')
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
     .replace(runTogether, (run) => runs[run] ?? run)

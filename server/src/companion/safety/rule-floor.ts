@@ -201,10 +201,22 @@ function isYoung(one: Hit, sentences: readonly Sentence[]): boolean {
   if (one.rule.id === 'minor.scene') return true;
   const number = sentence.slice(one.start, one.end).find((token) => token.value !== undefined);
   if (!number) return true;
+  if (isOneOfThatAge(sentence, sentence.indexOf(number))) return false;
   const next = sentence[sentence.indexOf(number) + 1]?.word;
   const years =
     next !== undefined &&
     notAges.has(next) &&
     !(next === 'years' && sentence[sentence.indexOf(number) + 2]?.word === 'old');
   return (number.value ?? 0) >= 8 && (number.value ?? 0) <= 17 && !years;
+}
+
+const determiners = new Set('a an the my your his her our their any every most some these those two three'.split(' '));
+const ofTheWriter = new Set(['im', 'am', 'being', 'iam']);
+
+/** "What a 13 year old girl is like", "I've a 15 year old": one of that age, and not the writer. */
+function isOneOfThatAge(sentence: Sentence, at: number): boolean {
+  return (
+    determiners.has(sentence[at - 1]?.word ?? '') &&
+    !sentence.slice(Math.max(0, at - 4), at).some((token) => ofTheWriter.has(token.word))
+  );
 }

@@ -1,8 +1,8 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
-import { answerOf, goesOn, names, refusal, toldTo, willDoIt } from './answers.ts';
+import { answerOf, goesOn, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
 import { heardLoud, heardOnly } from './classifier/weigh-both.ts';
-import { type Moment, momentOf } from './moments.ts';
+import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
 export const questions = ['suicide', 'plan', 'means', 'company', 'safe', 'hurt', 'apart'] as const;
@@ -27,6 +27,8 @@ export interface SafetyState {
   near: CrisisNeed | undefined;
   /** Nothing but the sound of their words has alarmed so far. */
   bySound: boolean;
+  /** How many messages in a row were answered urgently for what was said before them alone. */
+  still: number;
 }
 
 export const noState: SafetyState = {
@@ -39,6 +41,7 @@ export const noState: SafetyState = {
   quiet: 0,
   near: undefined,
   bySound: false,
+  still: 0,
 };
 
 /** Reads what was kept; anything unreadable is the state of a new conversation. */
@@ -55,6 +58,7 @@ export function readState(kept: unknown): SafetyState {
     quiet: Number.isInteger(from.quiet) ? Number(from.quiet) : 0,
     near: crisisNeeds.find((need) => need === from.near),
     bySound: from.bySound === true,
+    still: Number.isInteger(from.still) ? Number(from.still) : 0,
   };
 }
 
@@ -98,7 +102,7 @@ export function follow(before: SafetyState, heard: Assessment, message: string, 
   // Asked once and gone on: a faint sound alone is no reason to ask again. A loud one is, and whatever is said outright.
   const found = askedBySound(before, carried) && soundsOnly(heard) && !isLoud(heard) ? calm : heard;
   if (wasOnlySound(before, carried) && goesOn(found, message)) return resume(before, carried, found);
-  const refused = atLeast(carried, 'elevated') && refusal.test(message.replaceAll('’', "'"));
+  const refused = (atLeast(carried, 'elevated') || isCrisis(found)) && refusal.test(message.replaceAll('’', "'"));
   const assessment = read(before, carried, found, message, { refused, now });
   const raised = isCrisis(assessment);
   const grave = raised && atLeast(assessment.level, carried);
@@ -108,10 +112,13 @@ export function follow(before: SafetyState, heard: Assessment, message: string, 
     at: grave || (!raised && assessment.need !== undefined && carried === 'none') ? now.toISOString() : before.at,
     asked: undefined,
     replies: carried === 'none' && !raised && before.near === undefined ? 0 : before.replies,
-    lineRefused: carried !== 'none' && (before.lineRefused || refused),
+    lineRefused: refused || (carried !== 'none' && before.lineRefused),
     quiet: raised || assessment.need !== undefined ? 0 : before.quiet + 1,
-    near: before.quiet < talkLasts.turns ? before.near : undefined,
-    bySound: raised ? soundsOnly(assessment) && (before.bySound || carried === 'none') : before.bySound,
+    near: before.quiet < turnsOf(before) ? before.near : undefined,
+    bySound: raised
+      ? soundsOnly(assessment) && (before.bySound || carried === 'none')
+      : before.bySound || (carried === 'none' && soundsOnly(assessment)),
+    still: assessment.reasons.includes(stillUrgent) ? before.still + 1 : raised ? 0 : before.still,
   };
   const moment = raised || assessment.need ? undefined : momentIn(before, assessment, message, now);
   const care = raised
@@ -157,21 +164,46 @@ const isLoud = ({ reasons }: Assessment): boolean => reasons.includes(heardLoud)
 
 /** For how long what follows Wren's own words is read as an answer to them, and for how many turns without danger. */
 const talkLasts = { hours: 12, turns: 4 };
+const turnsOf = ({ level, near }: SafetyState): number =>
+  level === 'imminent' || near === 'medical-emergency' || near === 'someone-else'
+    ? 2 * talkLasts.turns
+    : talkLasts.turns;
 
 function momentIn(before: SafetyState, found: Assessment, message: string, now: Date): Followed['moment'] {
   if (!isTalking(before, now)) return undefined;
   if (found.denied && before.asked !== undefined) return 'no';
+  const isHurt = before.near === 'abuse' || before.near === 'sexual-assault';
+  if (isHurt && blamesSelf.test(message)) return 'blames-self';
+  if (before.near === 'medical-emergency' && feelsFine.test(message)) return 'feels-fine';
+  if (before.near === 'self-harm' && howToStop.test(message)) return 'how-to-stop';
+  if (before.near === 'someone-else' && theyAreSafe.test(message)) return 'safer';
+  if (before.near === 'suicide' && noPlan.test(message)) return 'no';
   const moment = momentOf(message);
   const aboutSafety = before.asked === 'safe' || before.asked === 'company' || before.asked === 'apart';
-  return (
-    moment ?? (aboutSafety && answerOf(message) === 'yes' && !/\b(?:alone|but)\b/i.test(message) ? 'yes' : undefined)
-  );
+  if (moment) return moment;
+  if (aboutSafety && answerOf(message) === 'yes' && !/\b(?:alone|but)\b/i.test(message)) return 'yes';
+  return belongsToIt(before, message) ? 'told' : undefined;
+}
+
+/** Whether it is still told of the same, so soon that an ordinary reply would be deaf to what was said before. */
+function belongsToIt({ near, bySound, quiet }: SafetyState, message: string): boolean {
+  if (bySound || quiet >= 2 || message.includes('?') || message.length > 300) return false;
+  if (near === 'abuse' || near === 'sexual-assault' || near === 'someone-else') return true;
+  const own = near === 'suicide' || near === 'self-harm' || near === 'medical-emergency';
+  return own && goesWithIt.test(message.replaceAll('’', "'"));
 }
 
 /** Whether Wren's own words were said not long ago, and nothing else was talked of since. */
-function isTalking({ near, quiet, at }: SafetyState, now: Date): boolean {
-  return near !== undefined && quiet < talkLasts.turns && now.getTime() - Date.parse(at) < talkLasts.hours * hour;
+function isTalking(before: SafetyState, now: Date): boolean {
+  const { near, quiet, at } = before;
+  return near !== undefined && quiet < turnsOf(before) && now.getTime() - Date.parse(at) < talkLasts.hours * hour;
 }
+
+/** The id of a means that is not beside them and not far either. */
+export const withinReach = 'answer.within-reach';
+
+/** The reason of an urgent reply to a message that says nothing of danger, because the one before it did. */
+const stillUrgent = 'answer.still';
 
 /** Signs that may be the very danger: with these the classifier is believed. */
 const mayBeFarewell: readonly (Moment | undefined)[] = ['sorry', 'thanks', 'cannot', undefined];
@@ -202,16 +234,20 @@ function read(
   const isAnswer = !before.bySound || answerOf(message) !== undefined;
   if (own && asked !== undefined && asked !== 'hurt' && isAnswer && names(message))
     return raise('imminent', 'answer.names-means');
+  if (own && asked === 'means' && answerOf(message) === 'no' && isSomewhere(message))
+    return raise('elevated', withinReach);
   if (before.near === 'psychosis' && toldTo.test(message))
     return { ...raise('elevated', 'answer.told-to'), need: 'suicide' };
-  if (moment === 'refuses-emergency') return found;
+  if (moment === 'refuses-emergency' || moment === 'will-reach' || moment === 'safer') return found;
   if (refused) return raise('elevated', 'answer.refuses-line');
   const answer = asked && answerOf(message);
   if (!answer && willDoIt.test(message)) return raise('imminent', 'answer.when');
   if (!asked || !answer) {
     // Minutes count: until they are safer or say something else of length, the urgent words stay.
-    const short = message.length < 200 && moment === undefined && before.near !== undefined && before.quiet < 2;
-    return carried === 'imminent' && short && !isCrisis(found) ? raise('imminent', 'answer.still') : found;
+    // Twice, and then they are listened to again: nobody is shouted at for as long as they write.
+    const open = moment === undefined && before.near !== undefined && before.quiet < 2 && before.still < 2;
+    const short = message.length < 200;
+    return carried === 'imminent' && open && short && !isCrisis(found) ? raise('imminent', stillUrgent) : found;
   }
   const risk = asked === 'suicide' || asked === 'plan' || asked === 'means';
   if (answer === 'when') return risk || asked === 'safe' ? raise('imminent', 'answer.when') : found;

@@ -4,7 +4,7 @@ import { classCount, classesOf, classNumber } from './classes.ts';
 
 /** Pairs of classes have a place each, near and far; every other feature is hashed to one of the places behind them. */
 const pairPlaces = 2 * classCount * classCount;
-const hashedPlaces = 1 << 17;
+const hashedPlaces = 1 << 18;
 export const places: number = pairPlaces + hashedPlaces;
 
 /** Called with the place of a feature and how much it counts. */
@@ -86,7 +86,7 @@ export function own({ plain, grams }: Seen, found: Found): void {
 
 /** How far apart, in words, two classes may stand to be seen together. */
 const nearby = 3;
-const farthest = 8;
+const farthest = 12;
 
 /**
  * Calls `found` with every feature that begins at a word and is more than it: pairs, pairs with a gap of one or two,

@@ -139,7 +139,10 @@ const has = ({ words }: Heard, ...names: Parameters<typeof classNumber>[0][]): b
   return words.some((word) => word.classes.some((one) => wanted.has(one)));
 };
 
-const speaksOfOthersOnly = (heard: Heard) => has(heard, 'THEY') && !has(heard, 'I', 'ME');
+/** The second ear must have heard something of it: "took them all" speaks of nobody else. */
+const speaksOfOthersOnly = (heard: Heard) =>
+  heard.scores['someone-else'] >= faintly && has(heard, 'THEY') && !has(heard, 'I', 'ME');
+const faintly = -4;
 
 /** Wounds and no word of dying. */
 const isSelfHarm = (heard: Heard) =>

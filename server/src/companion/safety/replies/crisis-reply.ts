@@ -4,8 +4,25 @@ import type { Turn } from '../../companion.ts';
 import type { Assessment } from '../assessment.ts';
 import { type Plan, planFor } from '../plan.ts';
 import { languageOf } from '../rules/language-code.ts';
-import { type Followed, isAskedWithDoubt, levelNow, type Question, readState, type SafetyState } from '../state.ts';
-import { afterNo, afterYes, momentWords, momentWordsFor, openAsks, openAsksForOther } from './moments.ts';
+import {
+  type Followed,
+  isAskedWithDoubt,
+  levelNow,
+  type Question,
+  readState,
+  type SafetyState,
+  withinReach,
+} from '../state.ts';
+import {
+  afterNo,
+  afterNoToDoubt,
+  afterYes,
+  backToTheirs,
+  momentWords,
+  momentWordsFor,
+  openAsks,
+  openAsksForOther,
+} from './moments.ts';
 import * as words from './words.ts';
 
 export interface CrisisReply {
@@ -33,7 +50,7 @@ export function crisisReply(turn: Turn, assessment: Assessment, state = readStat
     ? urgentWords(turn, plan)
     : isUnsure(assessment, state)
       ? unsureWords(turn, plan)
-      : calmWords(turn, plan, assessment);
+      : calmWords(turn, plan, assessment, state.replies === 0);
   return {
     tags: crisisTags(assessment, country),
     content,
@@ -47,12 +64,12 @@ export function crisisReply(turn: Turn, assessment: Assessment, state = readStat
  */
 export function talkReply(turn: Turn, { assessment, state, moment }: Followed): Omit<CrisisReply, 'tags'> {
   const need = state.near ?? 'suicide';
+  if (moment === 'no' && isUnsure({ ...assessment, need }, state)) return takenForANo(turn, assessment, state);
   const urgent = levelNow(state, turn.now) === 'imminent';
   const about = { ...assessment, need, level: urgent ? 'imminent' : 'elevated' } as const;
   const plan = planFor(about, state, turn.person.country);
   const say = speaker(turn, plan);
-  const ways = waysFor(need, moment);
-  const answer = say(ways);
+  const answer = moment === 'told' && isOwn(need) ? reflect(turn, say, momentWords.told) : say(waysFor(need, moment));
   const numbers = /\d{3}|findahelpline/.test(answer);
   const help = urgent && moment !== 'safer' && !numbers ? say(words.urgent.again) : '';
   const asked = answer.includes('?') ? undefined : talkAsk(turn, need, moment, urgent, plan.ask);
@@ -61,6 +78,17 @@ export function talkReply(turn: Turn, { assessment, state, moment }: Followed): 
   return {
     content: [[answer, help].join(' ').trim(), question].filter((part) => part !== '').join('\n\n'),
     state: { ...state, asked: asked === 'open' ? undefined : asked, replies: state.replies + 1 },
+  };
+}
+
+const isOwn = (need: CrisisNeed): boolean => need === 'suicide' || need === 'self-harm' || need === 'medical-emergency';
+
+/** Who was asked by mistake is asked nothing more about it: the talk is theirs again. */
+function takenForANo(turn: Turn, assessment: Assessment, state: SafetyState): Omit<CrisisReply, 'tags'> {
+  const say = speaker(turn, planFor(assessment, state, turn.person.country));
+  return {
+    content: `${say(afterNoToDoubt)}\n\n${say(backToTheirs)}`,
+    state: { ...state, asked: undefined, near: undefined, replies: 0 },
   };
 }
 
@@ -79,10 +107,11 @@ function talkAsk(
   planned: Question | undefined,
 ): Question | 'open' | undefined {
   if (urgent) return moment === 'safer' || moment === 'yes' ? 'safe' : planned;
-  if (need === 'someone-else' || need === 'minor' || need === 'eating') return moment === 'thanks' ? undefined : 'open';
+  if (need === 'someone-else' || need === 'minor' || need === 'eating')
+    return moment === 'thanks' || moment === 'safer' || moment === 'parting' ? undefined : 'open';
   const askedOfDeath = words.asks.suicide.some((way) => wasSaid(turn, way));
   if (moment === 'no') return need === 'self-harm' && !askedOfDeath ? 'suicide' : 'open';
-  if (moment === 'safer' || moment === 'thanks') return undefined;
+  if (moment === 'safer' || moment === 'thanks' || moment === 'parting' || moment === 'will-reach') return undefined;
   return moment === 'scared' || moment === 'nobody' ? 'safe' : 'open';
 }
 
@@ -116,17 +145,21 @@ function unsureWords(turn: Turn, plan: Plan): string {
   return [opener, ask, help.filter((part) => part !== '').join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
-function calmWords(turn: Turn, plan: Plan, assessment: Assessment): string {
+const asksHow =
+  /\?|\b(?:how|what|which|tell me|enough|ways?)\b|(?:^|[.!,]\s*)(?:is|are|do|does|will|would|can|could)\b/i;
+
+function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: boolean): string {
   const say = speaker(turn, plan);
   const opener = words.openers[plan.kind];
   const advice = words.advice[plan.kind];
   const code = languageOf(assessment.reasons);
   const language = code && !wasSaid(turn, words.languages[code]) ? words.languages[code] : '';
-  const refusedNow = assessment.reasons.includes('answer.refuses-line');
+  const refusedNow = assessment.reasons.includes('answer.refuses-line') || (isFirst && !plan.owes.includes('line'));
   return [
     [opener ? say(opener) : reflect(turn, say), language].join(' ').trim(),
     [
-      assessment.method ? say(words.noMethod) : '',
+      assessment.method && asksHow.test(turn.message) ? say(words.noMethod) : '',
+      assessment.reasons.includes(withinReach) ? say(words.within) : '',
       advice ? say(advice) : '',
       plan.owes.includes('line')
         ? say(plan.kind === 'someone-else' ? words.linesForOther : words.lines)
@@ -146,16 +179,18 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment): string {
 
 /** A gentle question after danger, for the end of an ordinary reply that asks nothing itself (`Followed.checkIn`). */
 export function checkInWords(turn: Turn): string {
-  return words.checkIns.find((way) => !wasSaid(turn, way)) ?? words.checkIns[0] ?? '';
+  const { need } = readState(turn.state?.safety);
+  const ways = (need && words.checkInsFor[need]) ?? words.checkIns;
+  return ways.find((way) => !wasSaid(turn, way)) ?? words.checkIns[1] ?? '';
 }
 
 type Say = (ways: readonly string[]) => string;
 
 /** The first thing their words were about that we can say back, in a way not used yet. */
-function reflect(turn: Turn, say: Say): string {
+function reflect(turn: Turn, say: Say, otherwise: readonly string[] = words.heard): string {
   const fitting = words.reflections.filter(({ about }) => about.test(turn.message)).flatMap(({ say: ways }) => ways);
   const unused = fitting.filter((way) => !wasSaid(turn, way));
-  return unused.length > 0 ? say(unused.slice(0, 2)) : say(words.heard);
+  return unused.length > 0 ? say(unused.slice(0, 2)) : say(otherwise);
 }
 
 /** Picks a way of saying something that this conversation has not heard, and fills in its numbers. */

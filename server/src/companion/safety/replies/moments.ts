@@ -8,6 +8,15 @@ type Ways = readonly string[];
  * elsewhere.
  */
 export const momentWords: Readonly<Record<Moment, Ways>> = {
+  else: [
+    'Yes. We can speak of anything you like, and this can wait here until you want it. What would you rather think about?',
+    'Of course. It need not be only this. What is on your mind beside it?',
+  ],
+  'will-reach': [
+    'Yes, do that, now if you can. You need not explain much: "I should not be alone tonight" is enough.',
+    'Good. One person beside you changes the night. You can say just what you said to me, or nothing at all, only ask them to stay.',
+    'Please go to them. I will be here before and after.',
+  ],
   safer: [
     'That was a hard thing to do, and you did it. Keep that distance for now; nothing else has to be solved tonight.',
     'Good. That makes the next hour safer, and it was you who made it so.',
@@ -61,7 +70,32 @@ export const momentWords: Readonly<Record<Moment, Ways>> = {
     'It is all right that it feels too hard. Smaller, then: a glass of water, a lamp on, and you and I still talking.',
     'You have been carrying this past the point where anyone could. No wonder there is no strength left for big steps.',
   ],
-  thanks: ['It is good that you are still here.', 'Thank you for staying and reading this.'],
+  'asks-why': [
+    'I asked because of how you said it: it sounded as if you might not mean to be here. If I read that wrong, tell me; and if I read it right, you can tell me that, too.',
+    'Because some words weigh more than they look, and I would rather ask than let them pass. You need not explain them; only say whether I have it right.',
+  ],
+  'feels-fine': ['Let it be so. If it turns, say it here as plainly.'],
+  'how-to-stop': [
+    'Not all at once: one hour in which it does not happen, and then the next, with somebody beside you.',
+  ],
+  'blames-self': ['You are hard on yourself in that, harder than you would be on anybody else.'],
+  told: [
+    'I am with you in this. Go on, in any order it comes.',
+    'That belongs to it, too, and I am reading every word.',
+    'There is a lot in that, and you need not tidy it for me.',
+  ],
+  parting: [
+    'Rest, then. If it gets loud in the night, come back here, or to the line: whichever is nearer.',
+    'Let the night be only for sleeping; nothing has to be decided in it. I am here whenever you wake.',
+  ],
+  thanks: [
+    'It is good that you are still here.',
+    'Thank you for staying and reading this.',
+    'You have done the hard part of this talk. I only asked.',
+    'You are welcome here, at any hour and in any state.',
+    'It counts that you let somebody hear it, even a program.',
+    'Any time. You need no reason to come back.',
+  ],
 };
 
 /** What one kind of danger asks for instead. */
@@ -74,7 +108,26 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
     scared: [
       'Being this scared for someone is what love looks like on a bad day. You do not have to keep watch by yourself: bring in one more person who cares about them, today.',
     ],
-    thanks: ['You are doing a hard and good thing. Look after yourself while you do it, too.'],
+    safer: [
+      'That was the right thing to do, and you were the one who did it. Stay where they can reach you, and let somebody be with you, too.',
+      'Then they are not alone with it now, because of you. You may let go a little, and be shaken.',
+    ],
+    'will-reach': [
+      'Yes, do that now. You need no proof: that you are worried is reason enough to ring somebody, and to ask {emergency} to look in on them.',
+    ],
+    'nothing-helps': [
+      'You did what a person can do, at the moment you knew of it. What they decide is not yours to carry alone, whatever comes.',
+      'It is not too late to try one more thing: somebody close to them, or {emergency}, who can go there and knock.',
+    ],
+    told: [
+      'You can do a lot from where you are: ring someone who is near them, and if you believe it is happening now, ask {emergency} to look in on them.',
+      'You are doing right by them in not keeping this to yourself.',
+      'Watching from outside is its own kind of fear. You noticed, and you did not look away.',
+    ],
+    thanks: [
+      'You are doing a hard and good thing. Look after yourself while you do it, too.',
+      'They are lucky in you. You can come back here whenever it gets heavy.',
+    ],
     cannot: [
       'You can be there for someone without being the only one who holds them. Who else could share this with you?',
     ],
@@ -84,7 +137,40 @@ export const momentWordsFor: Partial<Record<CrisisNeed, Partial<Record<Moment, W
       'Who hears of this, and when, is for you to decide. I cannot contact anyone. When you are ready, one person trained for it can listen without reporting anything.',
     ],
   },
+  'self-harm': {
+    'how-to-stop': [
+      'An urge rises like a wave and falls again, mostly within half an hour. Put what you use far away, hold something ice cold, move, or write to me until it has passed; and a doctor or counsellor can help with what drives it.',
+      'Not all at once. First only longer between: ten minutes, then ten more, with your hands busy and the thing out of the room. Someone trained in this can walk it with you.',
+    ],
+  },
+  'medical-emergency': {
+    'feels-fine': [
+      'Feeling all right says little in the first hours: harm can come later, without warning, and now is when it can be treated. Let {emergency} be the ones to say that it is fine.',
+    ],
+    safer: [
+      'Thank you for telling them. Stay with them now, say what you took and when, and let the doctors look after you, however you feel.',
+    ],
+    scared: [
+      'Of course you are scared. You have told someone, and that is what gets you through: keep the door open, stay where they can see you, and do not lie down alone.',
+    ],
+    'fears-consequences': [
+      'They may be frightened, and it may come out as anger. They would choose you alive and cross with them a thousand times.',
+    ],
+  },
   abuse: {
+    'blames-self': [
+      'Nothing you say or do makes it right to hurt you. People get on each other’s nerves in every home; hurting somebody is a choice, and it was not yours.',
+      'You have been told it is your fault so often that it sounds like your own thought. It is not true. Who hurts is who chooses to.',
+    ],
+    told: [
+      'You live with this every day, and you know what is safe better than anyone outside. Nothing has to be decided today.',
+      'Small and quiet is enough: a number by heart, papers where you can reach them, one person who knows.',
+      'You found ways through days like that. They were not weakness; they kept you going.',
+    ],
+    thanks: [
+      'You told it, and I believe you. You can tell as much or as little more as you like.',
+      'You are welcome here at any hour. If this phone is ever looked at, a conversation can be deleted.',
+    ],
     'asked-secrecy': [
       'Who hears of this, and when, is for you to decide: you know best what is safe. I cannot contact anyone. An advocate can listen without reporting anything.',
     ],
@@ -126,6 +212,13 @@ export const afterNo: readonly string[] = [
   'That is good to know, and it was worth asking.',
   'I believe you, and if it changes you need not explain anything, only say so.',
 ];
+
+/** After a no where only the sound of words made Wren ask, and the question that goes back to their talk. */
+export const afterNoToDoubt: readonly string[] = [
+  'Then I read too much into it. Thank you for setting me right.',
+  'Thank you for telling me. I would rather ask once too often.',
+];
+export const backToTheirs: readonly string[] = ['What were you going to tell me?', 'Where would you like to go on?'];
 
 /** After a yes to being safe, in company or apart. */
 export const afterYes: readonly string[] = [

@@ -17,7 +17,7 @@ export const reflections: readonly { about: RegExp; say: readonly string[] }[] =
     ],
   },
   {
-    about: /\b(?:no ?(?:body|one)|nobody|alone|lonely|invisible|unloved)\b/i,
+    about: /\b(?:no ?(?:body|one)|nobody|alone|lonely|invisible|unloved|hates? me|bull(?:y|ied))\b/i,
     say: [
       'To carry this with nobody seeming to notice: that is a heavy kind of alone.',
       'You have been holding this by yourself, and it shows how much it takes.',
@@ -39,7 +39,8 @@ export const reflections: readonly { about: RegExp; say: readonly string[] }[] =
     ],
   },
   {
-    about: /\b(?:job|work|laid ?off|layoffs?|money|debt|rent|fired|bills|divorce|broke up|left me)\b/i,
+    about:
+      /\b(?:job|work|laid ?off|layoffs?|money|debt|rent|fired|bills|divorce|broke up|left (?:me|us|in|last)|lost (?:my|the))\b/i,
     say: [
       'After a blow like that, it makes sense that the ground does not hold.',
       'A lot has been taken from under you at once, and you have had to keep standing.',
@@ -177,7 +178,7 @@ export const asks: Record<Question, readonly string[]> = {
   ],
   means: [
     'Is what you would use to end your life near you right now?',
-    'Could you put whatever you might use to hurt yourself out of reach, or hand it to someone, while we talk?',
+    'Is whatever you might use to hurt yourself somewhere you could get at it tonight?',
     'Is there anything close by that you have thought of using to kill yourself?',
   ],
   company: [
@@ -276,12 +277,31 @@ export const noMethod: readonly string[] = [
   'That I will not help with. With the pain underneath it, I will stay as long as you like.',
 ];
 
+/** What they would use is not beside them, and not far. */
+export const within: readonly string[] = [
+  'A room away is still close on a bad night. Somebody could keep it for you, or it could be locked where it takes time to get at: that time saves lives.',
+  'If someone else could hold on to it, only for now, the worst minutes would pass without it in the house.',
+];
+
 /** After danger, in an ordinary talk. */
 export const checkIns: readonly string[] = [
   'And how is it with the thoughts you told me about?',
   'Before we go on: how safe do you feel today?',
   'I have not forgotten what you told me. How are those thoughts now?',
 ];
+
+/** The same after what is no thought of their own death. */
+export const checkInsFor: Partial<Record<CrisisNeed, readonly string[]>> = {
+  abuse: [
+    'And how safe is it where you are, today?',
+    'Before we go on: is it quiet at home just now?',
+    'I have not forgotten what you told me. Are you somewhere safe?',
+  ],
+  'sexual-assault': ['I have not forgotten what you told me. Is there anyone beside you in it?'],
+  eating: ['I have not forgotten what you told me. How has the day been, with food?'],
+  psychosis: ['And have you been able to sleep?'],
+  violence: ['Before we go on: is there still some distance between you?'],
+};
 
 /** They do not want the line. */
 export const respected: readonly string[] = [

@@ -19,7 +19,7 @@ export const idioms: readonly string[] = [
   'rather|sooner DIE|jump ..3 than',
   'DIE happy',
   'crawl|sink|curl ..4 and DIE',
-  'overdosed|oded|od|overdose|overdosing on ..3 chocolate|cheese|coffee|sugar|pizza|netflix|tiktok|crisps|carbs|sweets|candy|caffeine|cake|cookies|food|biryani|podcasts|memes|christmas|snacks|mince',
+  'overdosed|oded|od|overdose|overdosing on ..3 chocolate|cheese|coffee|sugar|pizza|netflix|tiktok|crisps|carbs|sweets|candy|caffeine|cake|cookies|food|biryani|podcasts|memes|christmas|snacks|mince|films|telly|vitamins|gummies|naps|work|news|crime|garlic|carols|football|glitter|screens|screen|spreadsheets|cream|sun|nature|culture',
   'traffic|commute|weather|heat|job|boss|queue ..1 will|gonna|is ..1 TAKE|END|SLAY my? ..1 life|me',
   'my last resort',
   'suicide mission|run|pact of',

@@ -1,7 +1,30 @@
 import type { Rule } from './rule.ts';
 
+/** More of anything than is ever taken at once. */
+export const many: string = [
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred dozen dozens'.split(
+    ' ',
+  ),
+  Array.from({ length: 191 }, (_, more) => String(10 + more)),
+]
+  .flat()
+  .join('|');
+
 /** Plans, means at hand, goodbyes, attempts under way or behind, and questions about methods. */
 export const means: readonly Rule[] = [
+  {
+    id: 'medical.many',
+    need: 'medical-emergency',
+    level: 'imminent',
+    tense: 'attempt',
+    method: true,
+    unless:
+      'mg mcg ml weeks week days months years minutes course photos pharmacist dispensed shift patients residents',
+    says: [
+      `i|just|ive ~3 took|taken|swallowed|downed|popped|necked|eaten ~2 ${many} ..3 DRUG`,
+      `^ took|swallowed|downed|popped|necked ~2 ${many} ..3 DRUG`,
+    ],
+  },
   {
     id: 'attempt.now',
     need: 'medical-emergency',
@@ -17,8 +40,8 @@ export const means: readonly Rule[] = [
       'I|just ~2 took|taken|take|swallowed|popped|downed too many|much ..4',
       '^ TAKE ..2 MANY ..3 DRUG',
       '^ took|taken|swallowed|popped|downed too many|much ..4',
-      'i|just ~2 TAKE # ..3 DRUG',
-      '^ TAKE # ..2 DRUG',
+      'i|just ~2 TAKE ~2 5|6|7|8|9|five|six|seven|eight|nine ..3 DRUG',
+      '^ TAKE ~2 5|6|7|8|9|five|six|seven|eight|nine ..2 DRUG',
       'i|just ~2 TAKE ..1 DRUG|meds ..1 all|everything',
       'i ~2 TAKE everything ..1 in the|my ..1 cabinet|cupboard|bottle|house',
       'i|just ~2 TAKE something ..4 die|sleep|wake|goodbye|over',
@@ -26,6 +49,8 @@ export const means: readonly Rule[] = [
       'i ~2 drank|swallowed|downed|drink ..2 bleach|antifreeze|poison|pesticide|drain|acid|chemicals|battery|detergent',
       '^ drank|swallowed|downed ..2 bleach|antifreeze|poison|pesticide',
       'i|ive|have|just ~2 overdosed|overdosing|oded ..3 ago|now|just|tonight|scared|help|on|$',
+      '^ oded ~1 $',
+      '^ oded ~3 im|ive|help|scared|ago ..3',
       'im overdosing|bleeding ..3',
       'cut|slit|slashed my ..2 wrists|wrist|throat|veins|arm ..3 bleeding|blood|stop|deep|now',
       'wont|cant stop bleeding ..3',
@@ -187,7 +212,7 @@ export const means: readonly Rule[] = [
       'i|me ~2 attempted|attempt ~2 when|in|last|at|before|twice|once|again|that|ago|$',
       'i ~2 attempted ..3',
       'my ~1 attempt|attempts',
-      '^ i? od|oded|overdosed ~1 yesterday|today|again|twice|tonight|lastnight|sunday|monday|tuesday|wednesday|thursday|friday|saturday',
+      '^ i? od|oded|overdosed ~1 yesterday|today|again|twice|tonight|last|lastnight|sunday|monday|tuesday|wednesday|thursday|friday|saturday',
       'my second|third|last|first|previous|earlier attempt was|in|failed|didnt ..3 summer|winter|spring|autumn|school|march|may|june|july|hospital|pills|rope|bridge|year|ago',
       'my|third|second|first|another|last|failed|previous ~1 SUICIDE|overdose attempt|attempts|try',
       'failed attempt|attempts ..2 $',

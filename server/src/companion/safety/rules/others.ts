@@ -1,3 +1,4 @@
+import { many } from './means.ts';
 import type { Rule } from './rule.ts';
 
 /** Needs with a plan of their own: harm done to the writer, harm feared to others, eating, lost touch with what is real. */
@@ -178,6 +179,7 @@ export const others: readonly Rule[] = [
     says: [
       'KILL|HURT|CUT ~1 himself|herself|themselves|themself',
       'overdosed|overdose|attempted|od|oded',
+      `took|taken|swallowed|downed ~2 ${many} ..3 DRUG`,
       'cutting $',
       'has|have been cutting',
       'goodbye|suicide note|text|letter|message ..3 answering|answer|reply|responding',
