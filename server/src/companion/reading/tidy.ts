@@ -191,6 +191,11 @@ const mended: readonly [RegExp, string][] = [
     /(?<!\b(?:feels?|felt|looks?|looked|sounds?|is|was|it's|just|exactly|something|not|a bit|smells?)) like (?=(?:at|during|after|before) (?:the|my|his|her)\b)/gi,
     ', ',
   ],
+  // 'The cake was gone the one she made me'.
+  [
+    /\b(gone|here|there|back|away|today|yesterday|again|dress|ring|cake|letter|jumper|watch|photo) the one (?=(?:my|she|he|i|we|they) )/gi,
+    '$1, the one ',
+  ],
   // Wrapping round a message: how they came here, what they forgot to say, and pardon for the spelling.
   [/^(?:oh|omg|ok|ah)?,? ?(?:wait|hold on),? (?=(?:the|my|i|he|she|they|it|we)\b)/i, ''],
   [/,? (?:so |and |but )?here (?:i am|we are)(?=[.!,]|$)/gi, ''],
