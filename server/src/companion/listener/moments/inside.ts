@@ -35,7 +35,7 @@ export const inside: readonly Moment[] = [
       "\\bmy (?:anxiety|worry|worries|fear|nerves)\\b|\\bi (?:\\w+ )?(?:worry (?:about|that|all|so)|dread)\\b|\\b(?:the|this|that) worry (?:about|has|won't|comes|keeps)\\b",
     ),
     unless:
-      /\b(?:good scared|good nervous|when i'm nervous|do i get scared|i(?:'m| am) afraid,|don't worry|no worries|i'm afraid (?:i (?:had|have|am|was|don't|can't)|so\b|not\b)|not (?:scared|afraid|nervous|worried|anxious))\b/,
+      /\b(?:good scared|good nervous|when i'm nervous|do i get scared|i(?:'m| am) afraid(?=[,.])|don't worry|no worries|i'm afraid (?:i (?:had|have|am|was|don't|can't)|so\b|not\b)|not (?:scared|afraid|nervous|worried|anxious))\b/,
     hear: [
       'Fear is tiring, also when nobody sees any of it.',
       'When you are that worried about something, it is hard to think of anything else.',
@@ -126,7 +126,7 @@ export const inside: readonly Moment[] = [
   {
     id: 'not-enough',
     cards: ['self-compassion'],
-    when: /\b(?:i hate myself|i(?:'m| am|'ll| will)?(?: \w+)? (?:never|not) (?:be )?(?:good )?enough(?=$|[.,!]| (?:for (?:him|her|them|anyone|my)))|(?:i'm|i am|i feel like) (?:just |such )?(?:a )?(?:failure|loser|disappointment|bad (?:mother|mom|mum|father|dad|parent|person|friend|partner|daughter|son|wife|husband))|i(?:'m| am) (?:so |just |really )?(?:useless|stupid|pathetic|worthless|weak)(?=$|[.,!]| (?:and|because|at everything))|i feel (?:so )?(?:like a failure|worthless|useless|stupid|inferior|pathetic)|ashamed of (?:myself|who i)|i can't do anything right|i always mess)\b/,
+    when: /\b(?:i hate myself|i(?:'m| am|'ll| will)?(?: \w+)? (?:never|not) (?:be )?(?:good )?enough(?=$|[.,!]| (?:for (?:him|her|them|anyone|my)))|(?:i'm|i am|i feel like) (?:just |such )?(?:a )?(?:failure|loser|disappointment|bad (?:mother|mom|mum|father|dad|parent|person|friend|partner|daughter|son|wife|husband))|i(?:'m| am) (?:so |just |really )?(?<!after work i'm )(?:useless|stupid|pathetic|worthless|weak)(?=$|[.,!]| (?:and|because|at everything))|i feel (?:so )?(?:like a failure|worthless|useless|stupid|inferior|pathetic)|ashamed of (?:myself|who i)|i can't do anything right|i always mess)\b/,
     hear: [
       "That is a hard thing to think about yourself, and it's not the whole truth about you.",
       "On a bad day every slip counts and nothing else does. That isn't a fair way to add it up.",

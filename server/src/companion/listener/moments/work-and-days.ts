@@ -130,6 +130,7 @@ export const workAndDays: readonly Moment[] = [
   {
     id: 'too-much',
     cards: ['overwhelm'],
+    unless: /\b(?:they|he|she|everyone) (?:say|says|said|think|thinks) (?:that )?it(?:'s| is|'d be) too much\b/,
     when: mine(
       'overwhelmed|swamped|snowed under|drowning (?:in|at)|falling apart',
       "\\b(?:it's|it is|this is|everything is|it all is|it's all) (?:all |just |getting |becoming |simply )*too much(?: (?:for me|right now|at once|at the moment|lately))?(?=$|[.,!?;])|\\btoo much (?:going on|to do|on my plate)\\b|\\bi (?:just |really )?can't (?:keep up|cope)\\b|\\bbehind on everything\\b|\\bit all falls on me\\b",
