@@ -6,7 +6,7 @@ import type { Lines } from '../draft.ts';
  */
 export const plainly: Readonly<Record<'hard' | 'plain', Lines>> = {
   hard: [
-    "I will not talk you out of that. You are the one who knows how it is.",
+    'I will not talk you out of that. You are the one who knows how it is.',
     "I can see why that is on your mind. It doesn't have to be sorted out right now.",
     "It makes sense that this isn't easy. You needn't be fair or tidy about it here.",
     "Thank you for saying that. Some things aren't easy to put into words.",
