@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Said } from '#companion/companion.ts';
 import { calm } from '#companion/safety/assessment.ts';
-import { heardLoud, heardOnly } from '#companion/safety/classifier/weigh-both.ts';
+import { heardClear, heardLoud, heardOnly } from '#companion/safety/classifier/weigh-both.ts';
 import { createOutputGuard } from '#companion/safety/guard.ts';
 import { type Moment, momentOf } from '#companion/safety/moments.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
@@ -158,9 +158,20 @@ describe('What follows a crisis reply', () => {
       const gone = follow(state, sounded, next, turnOf(next).now);
       expect(gone.care).toBe('after');
       expect(follow(gone.state, sounded, next, turnOf(next).now).care).toBe('after');
-      const loud = { ...sounded, reasons: [heardOnly, heardLoud] };
+      const loud = { ...sounded, reasons: [heardOnly, heardClear, heardLoud] };
       expect(follow(gone.state, loud, next, turnOf(next).now).care).toBe('crisis');
       expect(following('I want to die', 'The tuner came on Tuesday and stayed for cake.').care).toBe('crisis');
+    });
+
+    it('in the middle of an ordinary talk needs a clear sound, and at its beginning any', () => {
+      const ordinary = ['we had soup', 'with lentils'].reduce(
+        (state, one) => follow(state, screen(one), one, turnOf(one).now).state,
+        noState,
+      );
+      const clear = { ...sounded, reasons: [heardOnly, heardClear] };
+      expect(follow(noState, sounded, alarm, turnOf(alarm).now).care).toBe('crisis');
+      expect(follow(ordinary, sounded, alarm, turnOf(alarm).now).care).toBe('none');
+      expect(follow(ordinary, clear, alarm, turnOf(alarm).now).care).toBe('crisis');
     });
 
     it('does not take a medicine that is mentioned in passing for a means at hand', () => {

@@ -1,7 +1,7 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
 import { answerOf, goesOn, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
-import { heardLoud, heardOnly } from './classifier/weigh-both.ts';
+import { heardClear, heardLoud, heardOnly } from './classifier/weigh-both.ts';
 import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
@@ -99,8 +99,7 @@ export interface Followed {
 /** Reads a message in the light of the conversation: the answer to our own question, a refusal, a quiet turn after danger. */
 export function follow(before: SafetyState, heard: Assessment, message: string, now: Date): Followed {
   const carried = levelNow(before, now);
-  // Asked once and gone on: a faint sound alone is no reason to ask again. A loud one is, and whatever is said outright.
-  const found = askedBySound(before, carried) && soundsOnly(heard) && !isLoud(heard) ? calm : heard;
+  const found = isTooFaint(before, carried, heard) ? calm : heard;
   if (wasOnlySound(before, carried) && goesOn(found, message)) return resume(before, carried, found);
   const refused = (atLeast(carried, 'elevated') || isCrisis(found)) && refusal.test(message.replaceAll('’', "'"));
   const assessment = read(before, carried, found, message, { refused, now });
@@ -157,10 +156,22 @@ function resume(before: SafetyState, level: Level, assessment: Assessment): Foll
 
 /** Whether no rule and no answer says so, only the sound of the words. */
 export function soundsOnly({ reasons }: Assessment): boolean {
-  return reasons.length > 0 && reasons.every((id) => id === heardOnly || id === heardLoud);
+  return reasons.length > 0 && reasons.every((id) => sounds.includes(id));
 }
+const sounds: readonly string[] = [heardOnly, heardClear, heardLoud];
 
-const isLoud = ({ reasons }: Assessment): boolean => reasons.includes(heardLoud);
+/** From how many turns without a sign of danger on a talk is an ordinary one. */
+const ordinaryFrom = 2;
+
+/**
+ * Whether the sound of words alone says too little here. In the middle of an ordinary talk it has to be clear; and where Wren
+ * has asked because of a sound already, and they went on, it has to be loud. Whatever a rule hears is heard at any time.
+ */
+function isTooFaint(before: SafetyState, carried: Level, heard: Assessment): boolean {
+  if (!soundsOnly(heard)) return false;
+  if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
+  return carried === 'none' && before.quiet >= ordinaryFrom && !heard.reasons.includes(heardClear);
+}
 
 /** For how long what follows Wren's own words is read as an answer to them, and for how many turns without danger. */
 const talkLasts = { hours: 12, turns: 4 };

@@ -6,10 +6,12 @@ import { classNumber } from './classes.ts';
 import type { Ear, Heard } from './hearing.ts';
 import { forLength, overwhelming, thresholds } from './thresholds.ts';
 
-/** The id of what no rule heard, and the one that stands beside it where the sound was loud. */
+/** The id of what no rule heard, and those that stand beside it where the sound was clear, or loud. */
 export const heardOnly = 'classifier.heard';
+export const heardClear = 'classifier.clear';
 export const heardLoud = 'classifier.loud';
-/** How far above what is enough a sound is loud, in log odds. */
+/** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032). */
+const clearFrom = 0.6;
 const loudFrom = 1.6;
 
 /** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
@@ -56,13 +58,9 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   const loudest = otherEars.toSorted((a, b) => above(b, heard) - above(a, heard))[0];
   const need = loudest && above(loudest, heard) >= 0 ? loudest : undefined;
   if (need && !(self && scores.self - sure > above(need, heard))) {
-    return raised(
-      needOf(need, heard),
-      [...also, ...(self ? (['suicide'] as const) : [])],
-      above(need, heard) >= loudFrom,
-    );
+    return raised(needOf(need, heard), [...also, ...(self ? (['suicide'] as const) : [])], above(need, heard));
   }
-  if (self) return raised(isSelfHarm(heard) ? 'self-harm' : 'suicide', [...also], scores.self - sure >= loudFrom);
+  if (self) return raised(isSelfHarm(heard) ? 'self-harm' : 'suicide', [...also], scores.self - sure);
   if (kept.need !== undefined) return kept;
   if (scores['someone-else'] >= thresholds['someone-else'].raise || scores.self >= overwhelming) {
     return {
@@ -87,7 +85,7 @@ function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sente
   return found.denied ? (enough + overwhelming) / 2 : enough;
 }
 
-function raised(need: CrisisNeed, also: readonly CrisisNeed[], loud: boolean): Assessment {
+function raised(need: CrisisNeed, also: readonly CrisisNeed[], by: number): Assessment {
   return {
     ...calm,
     level: 'elevated',
@@ -95,7 +93,7 @@ function raised(need: CrisisNeed, also: readonly CrisisNeed[], loud: boolean): A
     subject: 'self',
     tense: 'now',
     also: [...new Set(also)].filter((other) => other !== need),
-    reasons: loud ? [heardOnly, heardLoud] : [heardOnly],
+    reasons: [heardOnly, ...(by >= clearFrom ? [heardClear] : []), ...(by >= loudFrom ? [heardLoud] : [])],
   };
 }
 
