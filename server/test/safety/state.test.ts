@@ -55,6 +55,7 @@ describe('What a conversation remembers about danger', () => {
     ['means', 'yes, right here', 'imminent', 'suicide'],
     ['means', 'pills. they’re in the drawer', 'imminent', 'suicide'],
     ['means', 'no, my brother took the pills away', 'none', undefined],
+    ['means', 'I have not plan. Only thinking in the night', 'none', undefined],
     ['safe', 'no', 'imminent', 'suicide'],
     ['company', 'just me', 'elevated', 'suicide'],
     ['company', 'yes, my sister is here', 'none', undefined],

@@ -45,7 +45,7 @@ const yes = new RegExp(
   'i',
 );
 const no = new RegExp(
-  `${start}(?:no(?! (?:tengo|tenho|quiero|quero|puedo|posso|hay|he|me|lo|se) )|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
+  `${start}(?:no(?! (?:tengo|tenho|quiero|quero|puedo|posso|hay|he|me|lo|se) )|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i have not?|i not have|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
   'i',
 );
 
