@@ -25,7 +25,7 @@ export const plainly: Readonly<Record<'hard' | 'plain', Lines>> = {
   ],
   plain: [
     "I'm with you so far. Small things count here as much as large ones.",
-    'Thank you for telling me. It helps me to picture how things are with you.',
+    'Thank you for telling me that part. It helps me to picture how things are with you.',
     'I can picture that a little now. I only know the part you have told me, of course.',
     "You needn't have a point to make with it. We can just talk about it for a bit.",
     "I won't make more of it than you do. I'd just like to understand it.",
