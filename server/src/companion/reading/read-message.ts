@@ -19,7 +19,7 @@ export interface ReadingContext {
 }
 
 const heavyWords =
-  /\b(?:suicid\w*|kill (?:myself|me)|end (?:it all|my life)|want(?:ed)? to die|don'?t want to (?:be here|live|wake up|exist)|better off (?:dead|without me)|self-?harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|rap(?:e|ed)|assault\w*|molest\w*|abus\w+|overdos\w*|hits? me|hit me|beats? me|died|funeral|miscarr\w*)\b/i;
+  /\b(?:suicid\w*|kill (?:myself|me)|end (?:it all|my life)|want(?:ed)? to die|don'?t want to (?:be here|live|wake up|exist)|better off (?:dead|without me)|self-?harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|rap(?:e|ed)|assault\w*|molest\w*|abus\w+|overdos\w*|(?:he|she|they|dad|mum|mom|father|mother|husband|wife|boyfriend|girlfriend|brother|ex) (?:\w+ )?(?:hits?|beats?) me(?! up (?:sometimes|later|when))|died|funeral|miscarr\w*)\b/i;
 
 const better =
   /\b(?:(?:it's|that's|things are|i'm|i feel|feeling|i am|it is|it got|getting|a (?:bit|little)|much|is|are) (?:\w+ )?(?:better|easier|lighter|calmer|improving)|(?:feel|feeling|am|i'm) (?:\w+ )?(?:calmer|lighter|relieved)|(?:it|that|things|everything|all) (?:all )?worked out|that (?:really )?(?:helps|helped)|slept (?:well|better)|good news(?! and)|made up with|sorted (?:it|things) out)\b/i;
