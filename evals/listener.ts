@@ -6,6 +6,7 @@ import {
   nightPeopleAside,
   strangers,
   strangersBlind,
+  twoAuthors,
   unseenPeople,
 } from './conversations/all.ts';
 import type { Conversation } from './conversations/conversation.ts';
@@ -62,6 +63,7 @@ const sets: readonly { name: string; talks: readonly Conversation[] }[] = [
   { name: 'people at night, kept aside', talks: nightPeopleAside },
   { name: 'strangers kept blind', talks: strangersBlind },
   { name: 'people unseen', talks: unseenPeople },
+  { name: 'two authors', talks: twoAuthors },
 ];
 
 /** How well whoever answers here listens: in the conversations, on the labelled lines and at 200 goodbyes. */

@@ -4,6 +4,7 @@ import {
   nightPeopleAside,
   strangers,
   strangersBlind,
+  twoAuthors,
   unseenPeople,
 } from './conversations/all.ts';
 import { hold, openVoice } from './voice.ts';
@@ -21,6 +22,7 @@ for (const conversation of [
   ...nightPeopleAside,
   ...strangersBlind,
   ...unseenPeople,
+  ...twoAuthors,
 ]) {
   if (!words.some((word) => conversation.name.includes(word))) continue;
   console.log(`\n=== ${conversation.name}`);

@@ -15,6 +15,7 @@ const sets: readonly LineSet[] = [
   'unseen',
   'wide-blind',
   'people-blind',
+  'two-authors',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */

@@ -6,6 +6,7 @@ import { situations } from './situations.ts';
 export { nightPeople, nightPeopleAside } from './night-people.ts';
 export { strangers } from './strangers.ts';
 export { strangersBlind } from './strangers-blind.ts';
+export { twoAuthors } from './two-authors.ts';
 export { unseenPeople } from './unseen-people.ts';
 
 /** The 60 conversations of the evals. */

@@ -23,6 +23,7 @@ export interface Line {
  * six patterns were written for what it showed.
  * `people`: by two authors who saw nothing of ours, 142 invented people in talk that is mostly harmless, learnt from; `people-blind`:
  * 28 more of theirs, never learnt from.
+ * `two-authors`: 300 each by two more who saw nothing of ours, the second told to leave the usual words out; never learnt from.
  * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind` and `wide-blind` are looked at for their figures only.
  */
 export type LineSet =
@@ -44,6 +45,7 @@ export type LineSet =
   | 'veiled'
   | 'people'
   | 'people-blind'
+  | 'two-authors'
   | 'unseen'
   | 'wide-blind';
 
@@ -77,6 +79,16 @@ const needs: Record<string, readonly string[]> = {
   other_ed: ['eating'],
   other_psychosis: ['psychosis'],
   other_minor: ['minor'],
+  other_danger: [
+    'abuse',
+    'sexual-assault',
+    'violence',
+    'medical-emergency',
+    'someone-else',
+    'eating',
+    'psychosis',
+    'minor',
+  ],
 };
 const ownNeeds = ['suicide', 'self-harm', 'medical-emergency'];
 
