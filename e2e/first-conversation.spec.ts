@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
-import {
-  expect,
-  expectAccessible,
-  type Look,
-  looks,
-  newAddress,
-  oneOfEach,
-  openPage,
-  password,
-  watchFor,
-} from './journey.ts';
+import { expect, expectAccessible, type Look, looks, newAddress, openPage, password, watchFor } from './journey.ts';
 import { test as withModel } from './model-house.ts';
 
 /** With nothing configured at all, so that Wren speaks as fast as it does for everybody. */
@@ -31,9 +21,7 @@ for (const look of looks) {
     await openPage(page, untouched, look);
     await signsUpLogsInAndTalks(page, untouched.url, look);
   });
-}
 
-for (const look of oneOfEach) {
   test(`the same with a language model writing the replies (${look.name})`, async ({ page, answering }) => {
     const { house, model } = answering;
     await model.set({ rate: 40, thinkMs: 400 });
