@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   retries: 0,
-  // A journey waits for half of its time, for a page or for words to be said: three share two cores well.
-  workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
+  // A journey waits for more than half of its time, for a page or for words to be said: two share a core well.
+  workers: Math.max(2, availableParallelism() * 2),
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
