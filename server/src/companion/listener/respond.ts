@@ -222,7 +222,9 @@ function goodbye(scene: Scene): Situation {
   const { turn, reading, state, draft } = scene;
   const name = turn.person.firstName.trim();
   const blanks = { comma_name: name ? `, ${name}` : '', day: dayPart(turn.now), promise: undefined };
-  const night = /\b(?:night|sleep|bed)\b/i.test(reading.text);
+  const night = /\b(?:night|nite|sleep|bed|lights out|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc)\b/i.test(
+    reading.text,
+  );
   const hard = state.felt.some((one) => /^(?:sadness|hopelessness|shame|fear|hurt)$/.test(one.family)) && !night;
   const tone = turn.person.tone;
   const own =

@@ -155,8 +155,8 @@ export const answering: Record<Shape, Lines> = {
 /** Something hard is laid beside what came before it, in their own words: '{back}' is what they said a little while ago. */
 export const weaving: Lines = {
   any: [
-    'And you told me before that {back}. That is a lot together.',
-    'I have not forgotten that {back}.',
+    'And you told me before that {back}. I have that in mind as well.',
+    'I have not forgotten that {back}, while you tell me this.',
     'That comes on top of what you said before, that {back}.',
   ],
   casual: ['And that is on top of the other thing, that {back}.'],
