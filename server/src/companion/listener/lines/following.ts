@@ -195,7 +195,11 @@ export const askingNear: readonly { when: RegExp; ask: readonly string[] }[] = [
   },
   {
     when: /^you (?:always|keep|still|never|usually|sometimes|mostly|often)\b/,
-    ask: ['What happens when you do not?', 'What would stop, if you stopped that?', 'What does it do for you?'],
+    ask: [
+      'What is it like when that happens?',
+      'What goes through you just then?',
+      'What do you think keeps it that way?',
+    ],
   },
   {
     when: /\b(?:years?|months?|weeks|decades?|since)\b/,
