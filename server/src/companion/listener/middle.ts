@@ -57,30 +57,16 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
     mood !== 'good' && !reading.heavy && draft.words < 38 && reading.words > 2 && one(plainly[mood])(reserve);
   const stay = (reserve: number) =>
     mood === 'hard' && draft.words < 26 && reading.words > 5 && one(frames.presence)(reserve);
+  const last = [more, acknowledge, stay];
   if (mood === 'good') return ground.told[0]?.telling.alone ? heard : [spoken, ...heard, one(frames.gladness), more];
   if (isBare(reading)) return [spoken, ...heard];
   if (ground.moment)
-    return ground.straight
-      ? [again, beside, more, acknowledge, stay]
-      : [spoken, more, remember, also, beside, again, fill, more, acknowledge, stay];
+    return ground.straight ? [again, beside, ...last] : [spoken, more, remember, also, beside, again, fill, ...last];
   if (ground.told[0]?.telling.alone && !ground.moment) return heard;
   if (how)
     return ground.straight
-      ? [also, beside, further, fill, more, acknowledge, stay]
-      : [
-          how,
-          more,
-          remember,
-          also,
-          ...(fresh ? [validate] : []),
-          beside,
-          further,
-          fill,
-          affirm,
-          more,
-          acknowledge,
-          stay,
-        ];
+      ? [also, beside, further, fill, ...last]
+      : [how, more, remember, also, ...(fresh ? [validate] : []), beside, further, fill, affirm, ...last];
   // What is wished for, feared or out of reach is answered as that; anything else told plainly is taken plainly.
   const aside = reading.words <= 3 ? spoken : /^(?:belief|inability|wish)$/.test(leaning?.kind ?? '') ? answer : beside;
   // What they said before says more than a line that would fit anyone.
@@ -91,8 +77,8 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   const near = fresh && draft.even() ? [validate, answer] : [answer, validate];
   // What is heavy is not filled up with what would be true of anyone.
   if (reading.heavy) return [more, remember, beside, validate, fill];
-  if (state.stage === 'explore') return [more, ...near, beside, affirm, more, acknowledge, stay];
-  return [remember, more, ...(draft.even() ? [beside, ...near] : [...near, beside]), affirm, more, acknowledge, stay];
+  if (state.stage === 'explore') return [more, ...near, beside, affirm, ...last];
+  return [remember, more, ...(draft.even() ? [beside, ...near] : [...near, beside]), affirm, ...last];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */
