@@ -1,5 +1,5 @@
 import type { Turn } from './companion.ts';
-import { checkIns } from './safety/replies/words.ts';
+import { checkIns, checkInsFor } from './safety/replies/words.ts';
 import type { Followed } from './safety/state.ts';
 
 /** What a model is told about an ordinary reply: where danger was spoken of not long ago, to stay near it. */
@@ -14,12 +14,13 @@ export function guidanceAfter({ care, checkIn, state }: Followed): string {
     : near;
 }
 
-/** Wren's own check-in, one that this conversation has not heard if there is one left. */
-export function checkInFor({ history }: Turn): string {
-  const unheard = checkIns.find(
+/** Wren's own check-in about what the danger was, one new to this conversation if one is left. */
+export function checkInFor({ history }: Turn, { state: { need } }: Followed): string {
+  const ways = (need && checkInsFor[need]) ?? checkIns;
+  const unheard = ways.find(
     (one) => !history.some(({ role, content }) => role === 'assistant' && content.includes(one)),
   );
-  return unheard ?? checkIns[history.length % checkIns.length] ?? '';
+  return unheard ?? ways[history.length % ways.length] ?? '';
 }
 
 /** Leaves the questions out of words that come one by one, so that the check-in is the only one. */

@@ -172,7 +172,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     const kept = await listener.speak(turn, checked, signal, heard);
     if (signal.aborted) return undefined;
     say(guard.push(questions?.end() ?? '') + guard.end());
-    if (questions) say(`\n\n${checkInFor(turn)}`);
+    if (questions) say(`\n\n${checkInFor(turn, read)}`);
     if (tags.length > 0) to.show(tags);
     return kept;
   }

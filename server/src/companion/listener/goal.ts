@@ -1,4 +1,3 @@
-import type { Turn } from '../companion.ts';
 import { turnText } from '../reading/second-person.ts';
 import { tidy } from '../reading/tidy.ts';
 import { wordTable } from '../word-table.ts';
@@ -123,11 +122,3 @@ const known = wordTable<string>({
 });
 const silentE =
   /(?:mak|tak|writ|practis|practic|organiz|organis|prepar|leav|mov|updat|us|clos|danc|driv|giv|hav|com|shav|bak|chang|exercis|schedul|stor|sav|fil|tim|lov|rid|invit|complet|apologis|apologiz)$/;
-
-/** Whether this conversation starts from a goal kept as a memory: 'Your goal for Friday: call your mom.' */
-export const rememberedGoal = (turn: Turn): string | undefined => {
-  const found = turn.memories
-    .map((one) => /\bgoal\b[^:]*:\s*(.+?)[.]?$/i.exec(one)?.[1])
-    .find((one) => one !== undefined);
-  return found && found.length < 90 ? found : undefined;
-};

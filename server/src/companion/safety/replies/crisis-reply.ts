@@ -177,13 +177,6 @@ function calmWords(turn: Turn, plan: Plan, assessment: Assessment, isFirst: bool
     .join('\n\n');
 }
 
-/** A gentle question after danger, for the end of an ordinary reply that asks nothing itself (`Followed.checkIn`). */
-export function checkInWords(turn: Turn): string {
-  const { need } = readState(turn.state?.safety);
-  const ways = (need && words.checkInsFor[need]) ?? words.checkIns;
-  return ways.find((way) => !wasSaid(turn, way)) ?? words.checkIns[1] ?? '';
-}
-
 type Say = (ways: readonly string[]) => string;
 
 /** The first thing their words were about that we can say back, in a way not used yet. */
