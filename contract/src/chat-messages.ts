@@ -15,7 +15,7 @@ export const regenerateReply = endpoint({
   access: 'user',
   limit: 'chat',
   params: z.strictObject({ id: ConversationId }),
-  body: z.strictObject({ message_id: MessageId }),
+  body: z.strictObject({ message_id: MessageId, today: z.optional(z.iso.date()) }),
   reply: JsonReply,
   stream: true,
 });

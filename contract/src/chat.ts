@@ -80,7 +80,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: `${base}/send_message/`,
   summary:
-    'Say something to Wren. Answers with an event stream, or with one JSON body for `Accept: application/json`. An `Idempotency-Key` header makes a resend return the same exchange. `steering` says what the reply is to be. `replaces` names an earlier message of the person: this one stands in its place, and it goes with everything after it.',
+    'Say something to Wren. Answers with an event stream, or with one JSON body for `Accept: application/json`. An `Idempotency-Key` header makes a resend return the same exchange. `steering` says what the reply is to be. `replaces` names an earlier message of the person: this one stands in its place, and it goes with everything after it. `today` is the day it is where they are, for a goal set "for tomorrow"; UTC\'s unless said.',
   access: 'user',
   limit: 'chat',
   body: z.strictObject({
@@ -88,6 +88,7 @@ export const sendMessage = endpoint({
     conversation_id: z.optional(z.nullable(Id)),
     steering: z.optional(z.nullable(Steering)),
     replaces: z.optional(z.nullable(z.uuid(noMessageSentence).check(z.toLowerCase()))),
+    today: z.optional(z.iso.date()),
   }),
   reply: JsonReply,
   stream: true,

@@ -16,6 +16,8 @@ export interface Ask {
   /** The Idempotency-Key, a UUID. */
   key: string;
   at: Date;
+  /** The day it is where they are, yyyy-MM-dd; undefined when they did not say. */
+  today?: string | undefined;
   /** What the reply is to be, when they said so. */
   steering?: Steering | undefined;
   /** The message of theirs that this one stands in for. It goes with all that came after it. */

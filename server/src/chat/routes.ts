@@ -48,6 +48,7 @@ export function mountChat(app: FastifyInstance, ctx: Context): void {
       conversationId: body.conversation_id ?? undefined,
       key: idempotencyKey(request),
       at: ctx.clock(),
+      today: body.today,
       steering: body.steering ?? undefined,
       replaces: body.replaces ?? undefined,
     };
@@ -56,7 +57,8 @@ export function mountChat(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, messages.regenerateReply, ({ userId, params, body, request, reply }) => {
     const key = idempotencyKey(request);
-    const ask = { userId, text: '', conversationId: params.id, key, at: ctx.clock(), regenerates: body.message_id };
+    const { message_id: regenerates, today } = body;
+    const ask = { userId, text: '', conversationId: params.id, key, at: ctx.clock(), today, regenerates };
     return answer(ask, request, reply);
   });
 

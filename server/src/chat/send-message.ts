@@ -96,6 +96,7 @@ function turnOf(live: LiveReply, { person, memories, progress, conversation }: R
     instead: conversation?.again?.ways ?? [],
     state: conversation?.state ?? null,
     now: live.ask.at,
+    today: live.ask.today,
   };
 }
 

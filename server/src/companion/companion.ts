@@ -68,6 +68,8 @@ export interface Turn {
   /** What `reply` resolved with last in this conversation; null at its start. */
   state: CompanionState | null;
   now: Date;
+  /** The day it is where they are, yyyy-MM-dd; UTC's when it is not known. */
+  today?: string | undefined;
 }
 
 /** JSON the companion keeps between turns. The caller stores it sealed and never looks inside. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@wren/contract/endpoint.ts';
 import type { FinishedExercise, finishExercise as row } from '@wren/contract/exercise-log.ts';
+import { dayOf } from '#companion/listener/day-of.ts';
 import { goalFrom } from '#companion/listener/goal.ts';
-import { dayOf } from '#companion/listener/progress.ts';
 import type { Context } from '#context.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { insertGoal } from './goal-queries.ts';
@@ -29,7 +29,7 @@ export async function finishExercise(
     if (!goal) return;
     const { what, when } = goalFrom(goal);
     // 'Tomorrow' counts from the day it is where they are.
-    const day = dayOf(when, new Date(`${goal.day}T12:00:00Z`));
+    const day = dayOf(when, goal.day);
     await insertGoal(trx, { user_id: userId, id, content: sealGoal(key, id, { what, when, day }), created_at: at });
   });
   const kept = await findFinished(db, userId, id);

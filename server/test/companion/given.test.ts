@@ -61,6 +61,12 @@ describe('a model is given', () => {
     expect(hello.text).not.toContain('<b>');
   });
 
+  it('of a goal whose day is still to come that it is ahead, and nothing to ask', () => {
+    const hello = given({ ...turnOf('hello'), goals: [{ ...goal, day: '2026-11-30' }], today: '2026-11-29' });
+    expect(hello.tags).toEqual([]);
+    expect(hello.text).toMatch(/still to come.*\n.*2026-11-30/);
+  });
+
   it('no goal to ask about in a crisis, on a hard first day, at a goodbye, or in the conversation it was set in', () => {
     const danger = { safety: { level: 'elevated', at: turnOf('x').now.toISOString() } };
     const with_ = (message: string, more = {}) => given({ ...turnOf(message), goals: [goal], ...more }).tags;
@@ -86,7 +92,7 @@ describe('lines of a model that are not for reading', () => {
     expect(content).toBe('Let us breathe.');
     expect(followUps).toEqual(['I will try']);
     const asked = { text: '', tags: [], mayOffer: true, maySetGoal: true };
-    const tags = tagsOfLines(lines, asked, new Date('2026-11-20T18:00:00Z'));
+    const tags = tagsOfLines(lines, asked, '2026-11-20');
     expect(tags).toEqual([
       { tag: 'EXERCISE', content: 'box-breathing' },
       { tag: 'GOAL', content: JSON.stringify({ what: 'call your mom', when: 'tomorrow morning', day: '2026-11-21' }) },
@@ -95,13 +101,13 @@ describe('lines of a model that are not for reading', () => {
 
   it('are dropped where nobody asked for them, and when they name nothing that is there', () => {
     const { lines } = read('Hm.\n[[EXERCISE]] juggling-knives\n[[GOAL]] call your mom');
-    const now = new Date();
-    expect(tagsOfLines(lines, { text: '', tags: [], mayOffer: true, maySetGoal: false }, now)).toEqual([]);
+    const today = '2026-11-20';
+    expect(tagsOfLines(lines, { text: '', tags: [], mayOffer: true, maySetGoal: false }, today)).toEqual([]);
     expect(
       tagsOfLines(
         { exercise: 'box-breathing', goal: undefined },
         { text: '', tags: [], mayOffer: false, maySetGoal: true },
-        now,
+        today,
       ),
     ).toEqual([]);
   });

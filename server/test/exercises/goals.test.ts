@@ -1,5 +1,6 @@
 import { deleteConversation, sendMessage } from '@wren/contract/chat.ts';
 import { parseGoalTag } from '@wren/contract/goals.ts';
+import { listGoals } from '@wren/contract/kept-goals.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createListener } from '#companion/listener/voice.ts';
 import { createCompanion } from '#companion/wren.ts';
@@ -15,12 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Says these lines in one conversation, and gives the last reply. */
-async function talk(person: Person, lines: string[], conversation_id?: string) {
+/** A Saturday, and the days after it. */
+const [saturday, sunday, monday] = ['2026-11-21', '2026-11-22', '2026-11-23'] as const;
+
+/** Says these lines in one conversation on a day, and gives the last reply. */
+async function talk(person: Person, lines: string[], today: string, conversation_id?: string) {
   let id = conversation_id;
   for (const [at, message] of lines.entries()) {
     const { status, body } = await person.call(sendMessage, {
-      body: { message, ...(id !== undefined && { conversation_id: id }) },
+      body: { message, today, ...(id !== undefined && { conversation_id: id }) },
       headers: { accept: 'application/json' },
     });
     expect(status).toBe(200);
@@ -36,16 +40,14 @@ const tagged = (tags: { tag: string; content: string }[], tag: string) =>
 describe("'Help me set a small goal today.'", () => {
   let alices: string;
 
-  it('ends in a goal in their words, with a day', async () => {
-    const { tags, id } = await talk(house.alice, [
-      'Help me set a small goal today.',
-      'I want to call my mom',
-      'tomorrow after dinner',
-    ]);
+  it('ends in a goal in their words, with the day it is there and not here', async () => {
+    const lines = ['Help me set a small goal today.', 'I want to call my mom', 'tomorrow after dinner'];
+    const { tags, id } = await talk(house.alice, lines, saturday);
     alices = id;
     const goal = parseGoalTag(tagged(tags, 'GOAL')[0] ?? '');
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    expect(goal).toEqual({ what: 'call your mom', when: 'tomorrow after dinner', day: tomorrow });
+    expect(goal).toEqual({ what: 'call your mom', when: 'tomorrow after dinner', day: sunday });
+    const { body } = await house.alice.call(listGoals);
+    expect(body.results).toMatchObject([{ what: 'call your mom', day: sunday, asked: false }]);
   });
 
   it('is kept sealed', async () => {
@@ -56,22 +58,30 @@ describe("'Help me set a small goal today.'", () => {
   });
 
   it('is not asked about in the conversation it was set in, nor of anybody else', async () => {
-    expect(tagged((await talk(house.alice, ['Thank you.'], alices)).tags, 'GOAL-ASKED')).toEqual([]);
-    const bobs = await talk(house.bob, ['Hi']);
+    expect(tagged((await talk(house.alice, ['Thank you.'], saturday, alices)).tags, 'GOAL-ASKED')).toEqual([]);
+    const bobs = await talk(house.bob, ['Hi'], sunday);
     expect(bobs.content).not.toMatch(/\bmom\b/);
   });
 
+  it('is known of, and not asked about, before its day has come', async () => {
+    const { content, tags } = await talk(house.alice, ['Hi'], saturday);
+    expect(content).toMatch(/call your mom/);
+    expect(content).not.toMatch(/how did|what came of|turn out/i);
+    expect(tagged(tags, 'GOAL-ASKED')).toEqual([]);
+  });
+
   it('is not asked about in a crisis', async () => {
-    const { content, tags } = await talk(house.alice, ['I want to kill myself']);
+    const { content, tags } = await talk(house.alice, ['I want to kill myself'], sunday);
     expect(tagged(tags, 'CRISIS')).toHaveLength(1);
     expect(content).not.toMatch(/\bmom\b/);
     expect(tagged(tags, 'GOAL-ASKED')).toEqual([]);
   });
 
-  it('is asked about in the next conversation, also when the first was deleted', async () => {
+  it('is asked about in the next conversation from that day on, also when the first was deleted', async () => {
     expect((await house.alice.call(deleteConversation, { params: { id: alices } })).status).toBe(200);
-    const { content, tags } = await talk(house.alice, ['Hi']);
+    const { content, tags } = await talk(house.alice, ['Hi'], monday);
     expect(content).toMatch(/call your mom/);
+    expect(content).toMatch(/\?$/);
     expect(tagged(tags, 'GOAL-ASKED')).toHaveLength(1);
     const [row] = await house.ctx.db.selectFrom('goals').select('asked_at').execute();
     expect(row?.asked_at).toBeInstanceOf(Date);
@@ -79,7 +89,12 @@ describe("'Help me set a small goal today.'", () => {
 
   it('is never asked about twice', async () => {
     for (const lines of [['Hi'], ['Hello', 'I had pasta for dinner'], ['I had a good day']]) {
-      expect((await talk(house.alice, lines)).content).not.toMatch(/call your mom/);
+      expect((await talk(house.alice, lines, monday)).content).not.toMatch(/call your mom/);
     }
+  });
+
+  it('is asked about the same evening when it was for today', async () => {
+    await talk(house.bob, ['Help me set a small goal today.', 'water the plants', 'after lunch'], saturday);
+    expect((await talk(house.bob, ['Hi'], saturday)).content).toMatch(/water the plants.*\?/);
   });
 });

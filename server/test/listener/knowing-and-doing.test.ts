@@ -1,7 +1,7 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '#companion/companion.ts';
-import { dayOf } from '#companion/listener/progress.ts';
+import { dayOf } from '#companion/listener/day-of.ts';
 import { replyTo } from '#companion/listener/reply.ts';
 import { turnOf } from '../companion/turn.ts';
 
@@ -124,6 +124,22 @@ it.each([
   ['on Monday', '2026-11-23'],
   ['on Friday', '2026-11-20'],
   ['at the weekend', '2026-11-21'],
+  ['the day after tomorrow', '2026-11-22'],
+  ['next Friday', '2026-11-27'],
+  ['in three days', '2026-11-23'],
+  ['in 2 weeks', '2026-12-04'],
+  ['in a week', '2026-11-27'],
+  ['in a while', '2026-11-20'],
+  ['next week', '2026-11-27'],
+  ['on the 25th', '2026-11-25'],
+  ['on the 3rd', '2026-12-03'],
 ])('a goal for %s is for %s when it is Friday the 20th', (when, day) => {
-  expect(dayOf(when, new Date('2026-11-20T18:00:00Z'))).toBe(day);
+  expect(dayOf(when, '2026-11-20')).toBe(day);
+});
+
+it('a goal for this weekend is for that day when it is Sunday already', () => {
+  expect([dayOf('this weekend', '2026-11-22'), dayOf('next weekend', '2026-11-22')]).toEqual([
+    '2026-11-22',
+    '2026-11-28',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { type Exercise, type ExerciseId, exerciseIds, exercises, type Step } from '@wren/contract/exercises.ts';
 import { sizes } from '@wren/contract/limits.ts';
-import { localDay } from '../memories/days.ts';
+import { localDay } from '#lib/local-day.ts';
 
 /** What was entered in one step. */
 export type Answer = string | readonly string[] | number;

@@ -3,6 +3,7 @@ import { regenerateReply } from '@wren/contract/chat-messages.ts';
 import { type ChatEvent, ChatStreamError, decodeChatStream } from '@wren/contract/chat-stream.ts';
 import type { Steering } from '@wren/contract/steering.ts';
 import { type CallOptions, open } from './api.ts';
+import { localDay } from './local-day.ts';
 import { ApiError, chatSentence } from './problem.ts';
 
 const sendFailure = 'Failed to send message';
@@ -53,11 +54,14 @@ function openSend(
   { message, conversationId, steering, replaces, again }: Send,
   options: CallOptions,
 ): Promise<Response> {
+  // 'Tomorrow' counts from the day it is here.
+  const today = localDay(new Date());
   if (again && conversationId !== null) {
-    return open(regenerateReply, { params: { id: conversationId }, body: { message_id: again } }, options);
+    return open(regenerateReply, { params: { id: conversationId }, body: { message_id: again, today } }, options);
   }
   const body = {
     message,
+    today,
     ...(conversationId !== null && { conversation_id: conversationId }),
     ...(steering && { steering }),
     ...(replaces && { replaces }),

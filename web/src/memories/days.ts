@@ -1,11 +1,7 @@
+import { localDay } from '#lib/local-day.ts';
+
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
-
-/** yyyy-MM-dd where the reader is. */
-export function localDay(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
 
 /** A day (yyyy-MM-dd) as one says it: 'today', 'tomorrow', 'yesterday', 'on Monday' within a week, else 'Mon, Nov 23'. */
 export function sayDay(day: string, now: Date): string {

@@ -1,12 +1,12 @@
 import { brand } from '@wren/contract/brand.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { localDay } from '#lib/local-day.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ChatNavigation } from '../chat/use-initial-message.ts';
 import { paths } from '../paths.ts';
-import { localDay } from './days.ts';
 import { GoalForm } from './goal-form.tsx';
 import { GoalRow } from './goal-row.tsx';
 import { Part } from './part.tsx';

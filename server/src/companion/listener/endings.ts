@@ -10,6 +10,7 @@ import { whatWasMissed } from './lines/mending.ts';
 import { askingShort, goingOn } from './lines/short-answers.ts';
 import { anything } from './lines/situations.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
+import { hasItsDayCome } from './progress.ts';
 import { askAcross, feelingBlanks, shapeOf } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { ListenerState } from './state.ts';
@@ -123,9 +124,9 @@ function duePromise({ state, turn, reading }: Scene): ListenerState['promised'][
   if (reading.heavy) return undefined;
   const told = Object.keys(state.topics).length > 0 || state.felt.length > 0;
   const tender = state.turn < 6 && (reading.mood === 'hard' || told);
-  return state.promised.find(({ id, asked, at }) => {
-    if (asked) return false;
-    return id ? !tender : turn.now.getTime() - Date.parse(at) > 8 * 3_600_000;
+  return state.promised.find((one) => {
+    if (one.asked || !hasItsDayCome(one, turn)) return false;
+    return one.id ? !tender : turn.now.getTime() - Date.parse(one.at) > 8 * 3_600_000;
   });
 }
 

@@ -1,27 +1,52 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import { askedTag, goalTag } from '@wren/contract/goals.ts';
-import type { Turn } from '../companion.ts';
+import type { OpenGoal, Turn } from '../companion.ts';
 import { levelNow, readState } from '../safety/state.ts';
+import { dayOf, todayOf, weekdays } from './day-of.ts';
 import type { ListenerState } from './state.ts';
 
+type Promised = ListenerState['promised'][number];
+
+/** Goals set in earlier conversations: those whose day has come are asked about, of the others it is known that they are ahead. */
+export function earlierGoals(turn: Turn): { due: OpenGoal[]; ahead: OpenGoal[] } {
+  const earlier = (turn.goals ?? []).filter(({ setHere }) => !setHere);
+  const today = todayOf(turn);
+  return { due: earlier.filter(({ day }) => day <= today), ahead: earlier.filter(({ day }) => day > today) };
+}
+
+/** When a goal is for, as it is to be said today: as they said it on that day, and by the name of the day after it. Empty beyond a week. */
+export function saidWhen({ when, day, setAt }: OpenGoal, today: string): string {
+  if (setAt.toISOString().startsWith(today)) return when;
+  return (
+    ['tomorrow', ...weekdays.map((name) => `on ${name.charAt(0).toUpperCase()}${name.slice(1)}`)].find(
+      (said) => dayOf(said.toLowerCase(), today) === day,
+    ) ?? ''
+  );
+}
+
 /**
- * Takes goals set in earlier conversations in among what was promised, to be asked about once. Not while danger was
- * spoken of in this conversation: then nothing is asked about but that.
+ * Takes goals set in earlier conversations in among what was promised, to be asked about once their day has come. Not
+ * while danger was spoken of in this conversation: then nothing is asked about but that.
  */
 export function withEarlierGoals(state: ListenerState, turn: Turn): ListenerState {
   if (levelNow(readState(turn.state?.safety), turn.now) !== 'none') return state;
   const known = new Set(state.promised.map(({ id }) => id));
-  const earlier = (turn.goals ?? [])
-    .filter(({ id, setHere }) => !setHere && !known.has(id))
+  const due = earlierGoals(turn)
+    .due.filter(({ id }) => !known.has(id))
     .map(({ id, what, when, setAt }) => ({ id, what, when, at: setAt.toISOString(), asked: false }));
-  return earlier.length === 0 ? state : { ...state, promised: [...earlier, ...state.promised] };
+  return due.length === 0 ? state : { ...state, promised: [...due, ...state.promised] };
+}
+
+/** Whether the day that something promised in this conversation was for has come. */
+export function hasItsDayCome({ id, when, at }: Promised, turn: Turn): boolean {
+  return id !== undefined || dayOf(when, at.slice(0, 10)) <= todayOf(turn);
 }
 
 /** Tells the caller what was set and what was asked about in this reply: the goals themselves are kept elsewhere. */
 export function progressTags(before: ListenerState['promised'], after: ListenerState, turn: Turn): Tag[] {
   // Off the record there is nowhere to keep it.
   if (turn.offTheRecord) return [];
-  const set = after.promised.slice(before.length).map(({ what, when }) => goalTag(cut(what, when, turn.now)));
+  const set = after.promised.slice(before.length).map((one) => goalTag(toKeep(one, turn)));
   const asked = after.promised.flatMap(({ id, what, asked }, at) => {
     if (!asked || before[at]?.asked !== false) return [];
     return id ?? turn.goals?.find((goal) => goal.setHere && goal.what === what)?.id ?? [];
@@ -29,24 +54,8 @@ export function progressTags(before: ListenerState['promised'], after: ListenerS
   return [...set, ...asked.map(askedTag)];
 }
 
-const cut = (what: string, when: string, now: Date) => ({
+const toKeep = ({ what, when }: Promised, turn: Turn) => ({
   what: what.slice(0, 200),
   when: when.slice(0, 120),
-  day: dayOf(when, now),
+  day: dayOf(when, todayOf(turn)),
 });
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-/** The day a goal is for, yyyy-MM-dd: 'tomorrow' and weekdays are read, anything else is today. */
-export function dayOf(when: string, now: Date): string {
-  const text = when.toLowerCase();
-  const weekday = weekdays.findIndex((name) => text.includes(name));
-  const ahead = /\btomorrow\b/.test(text)
-    ? 1
-    : weekday >= 0
-      ? (weekday - now.getUTCDay() + 7) % 7
-      : /\bweekend\b/.test(text)
-        ? (6 - now.getUTCDay() + 7) % 7
-        : 0;
-  return new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
-}

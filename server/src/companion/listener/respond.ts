@@ -3,6 +3,7 @@ import type { Clause } from '../reading/reading.ts';
 import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
+import { todayOf } from './day-of.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
@@ -14,6 +15,7 @@ import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
 import { momentNamed } from './moments/moments.ts';
+import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import { sayMore } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { dayPart, say } from './say.ts';
@@ -246,12 +248,22 @@ function greeting(scene: Scene): Situation {
   const { state, draft, turn } = scene;
   const today = turn.now.toISOString().slice(0, 10);
   const promise =
-    !state.noQuestions && state.promised.find((one) => !one.asked && (one.id || one.at.slice(0, 10) !== today));
+    !state.noQuestions &&
+    state.promised.find((one) => !one.asked && (one.id || (one.at.slice(0, 10) !== today && hasItsDayCome(one, turn))));
   if (promise) {
     say(scene, answers.greetings.slice(0, 1));
     if (draft.add(starters.promisedEarlier, { promise: promise.what })) {
       promise.asked = true;
       return 'question';
+    }
+  }
+  const [ahead] = state.turn === 1 && !turn.offTheRecord ? earlierGoals(turn).ahead : [];
+  const when = ahead && saidWhen(ahead, todayOf(turn));
+  if (ahead && when) {
+    say(scene, answers.greetings.slice(0, 1));
+    if (draft.add(starters.stillAhead, { goal: ahead.what, when })) {
+      draft.add(answers.greetings[2] ?? []);
+      return 'light';
     }
   }
   const concern = scene.turn.person.concerns[0];

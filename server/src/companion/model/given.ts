@@ -6,7 +6,8 @@ import type { Turn } from '../companion.ts';
 import type { Heard } from '../heard.ts';
 import type { Card } from '../knowledge/cards.ts';
 import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
-import { dayOf } from '../listener/progress.ts';
+import { dayOf } from '../listener/day-of.ts';
+import { earlierGoals } from '../listener/progress.ts';
 import { standingTopics } from '../listener/state.ts';
 import { levelNow, readState } from '../safety/state.ts';
 import { wishOf } from '../wish.ts';
@@ -35,7 +36,8 @@ export function givenWith(turn: Turn, heard: Heard): Given {
   const saidOf = turn.history.slice(-8).filter(({ role }) => role === 'user');
   const maySetGoal =
     calm && (reading.act === 'goal' || saidOf.some(({ content }) => /\b(?:small|tiny|little) goal\b/i.test(content)));
-  const earlier = turn.goals?.find(({ setHere }) => !setHere);
+  const { due, ahead } = earlierGoals(turn);
+  const [earlier] = due;
   const mayAsk =
     calm &&
     !wantsHelp &&
@@ -51,6 +53,11 @@ export function givenWith(turn: Turn, heard: Heard): Given {
     mayOffer && offerOf(turn),
     maySetGoal &&
       'Help them to one small goal in their own words with a time to it. Only in the reply in which both are settled, add a line of its own at the very end, like this: [[GOAL]] call your mom | after dinner',
+    calm &&
+      ahead.length > 0 &&
+      `Small goals of theirs for a day that is still to come. Know of them; do not ask yet how they went:\n${asJson(
+        ahead.map(({ what, when, day }) => ({ goal: what, when, day })),
+      )}`,
     asks &&
       `In an earlier conversation they set themselves a small goal. Ask once, lightly, how it went, and let that be your only question; it is no matter if it did not happen:\n${asJson({ goal: asks.what, when: asks.when })}`,
   ];
@@ -87,14 +94,14 @@ const asJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '
 export function tagsOfLines(
   lines: { exercise: string | undefined; goal: string | undefined },
   { mayOffer, maySetGoal }: Given,
-  now: Date,
+  today: string,
 ): Tag[] {
   const id = lines.exercise?.toLowerCase().match(/[a-z]+(?:-[a-z]+)+/)?.[0] ?? '';
   const [what = '', when = ''] = (lines.goal ?? '').split('|').map((part) => part.trim());
   return [
     ...(mayOffer && isExerciseId(id) ? [exerciseTag(id)] : []),
     ...(maySetGoal && what && what.length <= 200
-      ? [goalTag({ what, when: when.slice(0, 120), day: dayOf(when, now) })]
+      ? [goalTag({ what, when: when.slice(0, 120), day: dayOf(when, today) })]
       : []),
   ];
 }

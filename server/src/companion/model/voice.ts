@@ -3,6 +3,7 @@ import { QuestionFilter } from '../check-in.ts';
 import type { Turn } from '../companion.ts';
 import { FollowUpReader } from '../follow-ups.ts';
 import type { Heard } from '../heard.ts';
+import { todayOf } from '../listener/day-of.ts';
 import { shortened, wishInWords, wishOf } from '../wish.ts';
 import { givenWith, tagsOfLines } from './given.ts';
 import { type LanguageModel, ModelFault } from './model.ts';
@@ -46,7 +47,7 @@ export async function speak(
   if (end + close !== '') say(end + close);
   return [
     ...given.tags,
-    ...tagsOfLines(followUps.lines, given, turn.now),
+    ...tagsOfLines(followUps.lines, given, todayOf(turn)),
     ...rest.followUps.map((content) => ({ tag: 'FOLLOW-UP', content })),
   ];
 }

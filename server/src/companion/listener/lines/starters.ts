@@ -277,6 +277,13 @@ export const promisedEarlier: readonly string[] = [
   'There was something you meant to do, {promise}; what came of it?',
 ];
 
+/** A goal whose day is still to come, at the beginning of a talk. '{when}' is as they said it. */
+export const stillAhead: readonly string[] = [
+  'You are going to {goal}, {when}; I have kept that in mind.',
+  '{When}, you are going to {goal}. That still stands, as far as I know.',
+  'Your goal is still ahead of you: to {goal}, {when}.',
+];
+
 /** May a step be spoken of at all? '{label}' names what they are in. */
 export const permission = {
   any: [
