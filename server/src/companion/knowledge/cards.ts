@@ -15,7 +15,13 @@ const Header = z.strictObject({
   /** The day somebody last read the card against its sources. */
   reviewed: z.iso.date(),
   sources: z
-    .array(z.strictObject({ body: z.string(), title: z.string(), year: z.int().check(z.minimum(1950)) }))
+    .array(
+      z.strictObject({
+        body: z.string().check(z.minLength(1)),
+        title: z.string().check(z.minLength(1)),
+        year: z.int().check(z.minimum(1950)),
+      }),
+    )
     .check(z.minLength(1)),
 });
 
@@ -47,7 +53,23 @@ export function readCard(slug: string, text: string): Card {
   const { parse } = require('yaml') as typeof import('yaml');
   const parsed = Header.safeParse(parse(header));
   if (!parsed.success) throw new Error(`knowledge/${slug}.md: ${z.prettifyError(parsed.error)}`);
-  const [what = '', tryThis = '', professional = ''] = body.split(/^## .*$/m).map((part) => part.trim());
+  const parts = /^([\s\S]+?)\n## One thing to try\n([\s\S]+?)\n## When to see a professional\n([\s\S]+)$/.exec(body);
+  const [what = '', tryThis = '', professional = ''] = parts?.slice(1).map((part) => part.trim()) ?? [];
   if (!what || !tryThis || !professional) throw new Error(`knowledge/${slug}.md: a part is missing`);
   return { slug, ...parsed.data, what, tryThis, professional };
+}
+
+/** How long a review of a card lasts. */
+const reviewLasts = 2 * 365.25 * 86_400_000;
+
+/** What speaks against a card being shown at this moment: an old review, one that has not been yet, a source from the future. */
+export function overdue({ reviewed, sources }: Card, now: Date): string[] {
+  const age = now.getTime() - Date.parse(reviewed);
+  return [
+    ...(age > reviewLasts ? [`was reviewed on ${reviewed}, more than two years ago`] : []),
+    ...(age < 0 ? [`was reviewed on ${reviewed}, a day still to come`] : []),
+    ...sources
+      .filter(({ year }) => year > now.getUTCFullYear())
+      .map(({ title, year }) => `has a source from ${year}: ${title}`),
+  ];
 }
