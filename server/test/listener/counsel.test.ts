@@ -85,11 +85,14 @@ describe('a conversation gets somewhere', () => {
     expect(told[4]?.shown).toContain('GOAL');
   });
 
-  test('when nothing comes, something good that is remembered of them is tried, and it is no test', async () => {
+  test('it begins with something good that is remembered of them, and where that brings nothing asks for less', async () => {
     const told = await talk(["Let's talk about something inspiring.", "I can't think of anything"], {
       memories: ['Your mother is ill.', 'You play the cello.'],
     });
-    expect(told[1]?.reply).toMatch(/you play the cello/);
+    keepsTheHouseRules(told);
+    expect(told[0]?.reply).toMatch(/you play the cello.*\?$/);
+    expect(told[1]?.reply).not.toMatch(/cello/);
+    expect(told[1]?.reply).toMatch(/\?$/);
   });
 
   test('a pile is laid out one by one, and its first piece gets a time', async () => {

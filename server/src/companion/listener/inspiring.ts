@@ -1,3 +1,4 @@
+import type { Turn } from '../companion.ts';
 import type { Situation } from './follow-ups.ts';
 import { room } from './lines/frames.ts';
 import * as lines from './lines/inspiring.ts';
@@ -6,14 +7,16 @@ import { reflect } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { say } from './say.ts';
 
-/** 'Let's talk about something inspiring.': something of theirs is looked for, and in the end a small piece of it. */
+/** 'Let's talk about something inspiring.': something of theirs is looked for, where possible something known of them, and in the end a small piece of it. */
 export function inspire(scene: Scene): Situation {
   const { turn, draft, state } = scene;
   say(scene, starters.inspirationOpening.slice(0, turn.person.length === 'short' ? 1 : 2));
   const goal = turn.person.goals[0];
-  if (!(goal && draft.add(starters.inspirationAskWith, { goal }))) draft.add(starters.inspirationAsk);
+  const memory = brightMemory(turn);
+  const remembers = memory !== undefined && draft.add(lines.openingFromMemory, { memory });
+  if (!remembers && !(goal && draft.add(starters.inspirationAskWith, { goal }))) draft.add(starters.inspirationAsk);
   state.topic = 'inspiration';
-  state.pending = { kind: 'inspired', named: '' };
+  state.pending = { kind: 'inspired', named: '', ...(remembers && { remembers }) };
   return 'inspiration';
 }
 
@@ -23,7 +26,7 @@ export function goOnInspired(scene: Scene): Situation | undefined {
   const { pending } = state;
   if (pending?.kind !== 'inspired' || reading.heavy || reading.asked) return undefined;
   if (/^(?:unsure|no)$/.test(reading.act) || nothingComes.test(reading.text))
-    return pending.named ? undefined : lookSmaller(scene);
+    return pending.named ? undefined : lookSmaller(scene, pending.remembers);
   if (reading.act !== 'share' || reading.words < 2 || (reading.mood === 'hard' && reading.feelings.length > 0))
     return undefined;
   state.pending = null;
@@ -42,12 +45,18 @@ export function goOnInspired(scene: Scene): Situation | undefined {
 }
 
 const nothingComes = /\bcan'?t think of\b|\bnothing (?:comes|really|much|at all)\b|^nothing\b/i;
-const brightMemory =
+const bright =
   /^You (?:play|paint|sing|like|love|enjoy|run|bake|garden|write|cook|grow|swim|walk|dance|knit|climb|read|collect|keep|have an? (?:dog|cat|garden|daughter|son|granddaughter|grandson))\b/;
 
-function lookSmaller({ draft, turn, state }: Scene): Situation {
-  const memory = turn.memories.find((one) => brightMemory.test(one));
-  const blanks = { memory: memory && memory.charAt(0).toLowerCase() + memory.slice(1).replace(/\.$/, '') };
+/** Something good that is remembered of them, to stand after 'that': 'you play the cello'. */
+function brightMemory({ memories }: Turn): string | undefined {
+  const memory = memories.find((one) => bright.test(one));
+  return memory && memory.charAt(0).toLowerCase() + memory.slice(1).replace(/\.$/, '');
+}
+
+/** `remembers`: what is remembered was named already. */
+function lookSmaller({ draft, turn, state }: Scene, remembers = false): Situation {
+  const blanks = { memory: remembers ? undefined : brightMemory(turn) };
   if (!state.noQuestions && (draft.add(lines.fromMemory, blanks) || (state.turn < 4 && draft.add(lines.smaller)))) {
     state.pending = { kind: 'inspired', named: '' };
     return 'inspiration';

@@ -13,8 +13,8 @@ export type Pending =
   | { kind: 'question' }
   | { kind: 'permission' }
   | { kind: 'offer'; step: string }
-  /** Something inspiring was asked for; `named` is what they named, empty until they did. */
-  | { kind: 'inspired'; named: string }
+  /** Something inspiring was asked for; `named` is what they named, empty until they did. Asked by what is remembered of them, `remembers` is true. */
+  | { kind: 'inspired'; named: string; remembers?: boolean }
   /** What lies on the pile, when everything is too much. */
   | { kind: 'pile' }
   | { kind: 'goal-what' }

@@ -40,12 +40,17 @@ export const whatSpeaks: readonly string[] = [
 ];
 /** '{one}' is what they named first. */
 export const goesTogether: readonly string[] = [
-  'So that is what you saw when {one}.',
+  'You began with this: {one}.',
   'It fits with what you told first, that {one}.',
 ];
 export const pieceOfIt: readonly string[] = [
   'What would a small piece of that look like in your own week?',
   'Where in the next days could there be a little of that?',
+];
+/** At the beginning, where something good is remembered of them. '{memory}' as below. */
+export const openingFromMemory: readonly string[] = [
+  'You told me once that {memory}: when did that last lift you?',
+  'I remember that {memory}. What is a moment with that you would not have wanted to miss?',
 ];
 /** Nothing came to mind. '{memory}' is something good that is remembered of them: 'you play the cello'. */
 export const fromMemory: readonly string[] = [

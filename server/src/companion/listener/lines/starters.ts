@@ -172,7 +172,7 @@ export const goalSet: Answer = [
 
 export const inspirationOpening: Answer = [
   [
-    'Yes, with yours rather than mine.',
+    'Yes, with something of your own.',
     'Gladly, and let us use something real from your life.',
     'Good idea, and we will leave the posters and mottos out.',
     'Let us look for something that is actually yours.',
@@ -183,7 +183,7 @@ export const inspirationOpening: Answer = [
     "It can be small: a line in a song, somebody's kindness, a person who kept going.",
     'Often it is something minor, like the way someone spoke to a child, or a picture that would not leave.',
     'It may be a person, a book, a place, a thing somebody did when no one was looking.',
-    'What moves us is a clue to what we want to stand for.',
+    'It may well be something only you would have noticed.',
   ],
 ];
 export const inspirationAsk: readonly string[] = [
