@@ -32,6 +32,7 @@ test('box breathing: 0–10 before and after, a drawn pacer, and its place after
   await page.goto(`${house.url}/app/discuss`);
   await page.getByRole('button', { name: 'Exercises' }).click();
   await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeInViewport();
   await expect(page.getByRole('button', { name: /min/ })).toHaveCount(8);
   await expectAccessible(page, oneOfEach);
 
@@ -119,10 +120,14 @@ test('a thought record keeps the first thought pinned, over a reload, and keeps 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('manager');
 });
 
-test("'Help me set a small goal today.' ends in a goal that is asked about in the next conversation, once", async ({
-  page,
+/** Two places whose clocks are 25 hours apart: what is today in one is over in the other. */
+const [evening, theDayAfter] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+
+test("'Help me set a small goal today.' ends in a goal that is asked about from its day on, once", async ({
+  browser,
   house,
 }) => {
+  const page = await browser.newPage({ timezoneId: evening });
   await openPage(page, house, looks[0]);
   await signUpAndLogIn(page, house);
   await page.goto(`${house.url}/app/discuss`);
@@ -132,16 +137,30 @@ test("'Help me set a small goal today.' ends in a goal that is asked about in th
 
   await page.reload();
   await expect(replies(page)).toHaveCount(4);
-  await say(page, 'after dinner');
-  await expect(page.getByText('Kept for next time: call your mom, after dinner')).toBeVisible();
+  await say(page, 'tomorrow after dinner');
+  await expect(page.getByText('Kept for next time: call your mom, tomorrow after dinner')).toBeVisible();
   await expectAccessible(page, oneOfEach);
-
-  await newChat(page);
+  await page.goto(`${house.url}/app/memories`);
+  const kept = page.getByRole('region', { name: 'Small goals' }).getByRole('listitem');
+  await expect(kept).toContainText('after dinner · tomorrow');
+  await page.goto(`${house.url}/app/discuss`);
   await say(page, 'Hi');
   await expect(replies(page).last()).toContainText('call your mom');
-  await newChat(page);
-  await say(page, 'Hello again');
-  await expect(replies(page).last()).not.toContainText('call your mom');
+  await expect(replies(page).last()).not.toContainText(/how did|what came of|turn out/i);
+
+  const tokens = await page.evaluate(() => localStorage.getItem('auth_tokens') ?? '');
+  await page.close();
+  const later = await browser.newPage({ timezoneId: theDayAfter });
+  await openPage(later, house, looks[0]);
+  await later.goto(`${house.url}/robots.txt`);
+  await later.evaluate((kept) => localStorage.setItem('auth_tokens', kept), tokens);
+  await later.goto(`${house.url}/app/discuss`);
+  await say(later, 'Hi');
+  await expect(replies(later).last()).toContainText(/call your mom.*\?/);
+  await newChat(later);
+  await say(later, 'Hello again');
+  await expect(replies(later).last()).not.toContainText('call your mom');
+  await later.close();
 });
 
 test('advice is cited, and the card can be read with its sources', async ({ page, house, context }) => {
@@ -161,6 +180,11 @@ test('advice is cited, and the card can be read with its sources', async ({ page
   await library.getByRole('searchbox').fill('insomnia');
   await expect(library.locator('[data-library] summary:visible')).not.toHaveCount(0);
   await expect(library.getByRole('heading', { name: 'Anger' })).toBeHidden();
+  await library.getByRole('searchbox').fill('sleep qqq');
+  await expect(library.getByText('No card has these words.')).toBeVisible();
+  await library.getByRole('link', { name: 'Anger' }).click();
+  await expect(library.getByRole('heading', { name: 'Anger' })).toBeInViewport();
+  await expect(library.getByRole('searchbox')).toHaveValue('');
   await expectAccessible(library);
 });
 
@@ -173,11 +197,14 @@ test('an exercise works without a connection, and is kept when there is one agai
   await signUpAndLogIn(page, house);
   await page.goto(`${house.url}/app/discuss`);
   await page.getByRole('button', { name: 'Exercises' }).click();
-  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeInViewport();
   await context.setOffline(true);
   await page.getByRole('button', { name: /^5-4-3-2-1/ }).click();
   await level(page, '6').check({ force: true });
   await next(page).click();
+  // On a phone the exercise has the screen to itself.
+  await expect(composer(page)).toBeHidden();
+  await expect(next(page)).toBeInViewport();
   await page.getByLabel('1 of 5').fill('the lamp');
   await page.getByLabel('1 of 5').press('Enter');
   await expect(page.getByLabel('2 of 5')).toBeFocused();
@@ -185,6 +212,7 @@ test('an exercise works without a connection, and is kept when there is one agai
   await level(page, '2').check({ force: true });
   await next(page).click();
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(composer(page)).toBeVisible();
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/chat/exercises/') && answer.status() === 201,
   );

@@ -369,7 +369,7 @@ export const exercises: Readonly<Record<ExerciseId, Exercise>> = {
         name: 'values',
         most: 3,
         say: 'Not what you should want: what you would miss most if it were gone.',
-        prompt: 'Choose up to three',
+        prompt: 'What you would miss most (up to three)',
         options: [
           'Being close to people',
           'Honesty',

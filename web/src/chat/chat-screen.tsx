@@ -1,6 +1,7 @@
 import { brand } from '@wren/contract/brand.ts';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import { NotHere } from '#ui/not-here.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { ExerciseSlot, ExercisesButton, useExercises } from '../exercises/slot.tsx';
@@ -76,6 +77,15 @@ function ChatScreen() {
     [send, focusComposer],
   );
 
+  const wasOpen = useRef(exercises.isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !exercises.isOpen) {
+      if (exercises.opener.current instanceof HTMLElement) exercises.opener.current.focus({ preventScroll: true });
+      focusComposer();
+    }
+    wasOpen.current = exercises.isOpen;
+  }, [exercises.isOpen, exercises.opener, focusComposer]);
+
   const forMessages = useMessageCommands(commands, focusComposer);
 
   /** The same for as long as nothing in it changes, so that the composer is not drawn again for nothing. */
@@ -108,7 +118,7 @@ function ChatScreen() {
             <ExerciseSlot
               wish={exercises.wish}
               onTell={exchange || selected?.archived ? undefined : sendAndFocus}
-              onClose={focusComposer}
+              isOpen={exercises.isOpen}
               onOpenChange={exercises.setOpen}
             />
           }
@@ -122,7 +132,8 @@ function ChatScreen() {
           {selected?.archived ? (
             <ArchivedBanner onUnarchive={() => commands.unarchive(selected)} />
           ) : (
-            <div className="relative">
+            // On a phone an exercise has the screen to itself, and putting it away brings this back.
+            <div className={classes('relative', exercises.isOpen && exchange === null && 'max-md:hidden')}>
               {isEmpty && !exercises.isOpen && state.error === null && (
                 <Wren className="pointer-events-none absolute right-7 bottom-full hidden h-14 w-auto lg:block" />
               )}

@@ -13,7 +13,7 @@ interface ExercisesProps extends WishProps {
 }
 
 /** The exercise on the screen, or the list of them. Stands below the messages and keeps itself. */
-export default function Exercises({ wish, onTell, onClose, onOpenChange }: ExercisesProps) {
+export default function Exercises({ wish, onTell, isOpen: isKnown, onOpenChange }: ExercisesProps) {
   const [state, dispatch] = useRuns();
   const frame = useRef<HTMLDivElement>(null);
   const run = openRun(state);
@@ -25,20 +25,17 @@ export default function Exercises({ wish, onTell, onClose, onOpenChange }: Exerc
 
   const isOpen = state.open !== null;
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
+  // Again once the screen has made room for it: what stood above and below goes while an exercise is open.
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' });
     // A card taller than the screen is read from its top.
     frame.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
-  }, [state.open, run?.at]);
+  }, [state.open, run?.at, isKnown]);
 
-  const close = () => {
-    dispatch({ type: 'closed' });
-    onClose();
-  };
+  const close = () => dispatch({ type: 'closed' });
   const finish = (finished: Run, words?: string) => {
     void report(finished);
     dispatch({ type: 'finished' });
-    onClose();
     if (words !== undefined) onTell?.(words);
   };
 

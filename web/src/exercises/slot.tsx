@@ -1,5 +1,5 @@
 import type { ExerciseId } from '@wren/contract/exercises.ts';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isOneOpen } from './device.ts';
 
 /** What was asked for; a new object each time, so that asking twice asks again. */
@@ -8,8 +8,8 @@ export type Wish = { kind: 'list' } | { kind: 'begin'; exercise: ExerciseId } | 
 export interface WishProps {
   /** Undefined while nothing can be sent. */
   onTell: ((text: string) => void) | undefined;
-  /** The exercises were put away: the composer may take the focus. */
-  onClose(): void;
+  /** Whether the screen knows that an exercise, or the list of them, is open. */
+  isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
 
@@ -24,8 +24,14 @@ interface Parts {
 }
 
 /** A part that does not arrive (a lost connection, a newer release) costs the exercises, never the chat. */
-const load = (): Promise<Parts> => import('./exercises.tsx').catch(() => ({ default: Nothing, Offer: Nothing }));
-const Nothing = () => null;
+const load = (): Promise<Parts> => import('./exercises.tsx').catch(() => ({ default: NotHere, Offer: () => null }));
+
+/** The screen must not wait for what does not come: its composer may have made room. */
+function NotHere({ onOpenChange }: WishProps) {
+  useEffect(() => onOpenChange(false), [onOpenChange]);
+  return null;
+}
+
 const Exercises = lazy(load);
 const LazyOffer = lazy(() => load().then(({ Offer }) => ({ default: Offer })));
 
@@ -37,9 +43,15 @@ export function useExercises() {
     const timer = setTimeout(() => void load(), 3000);
     return () => clearTimeout(timer);
   }, []);
-  const list = useCallback(() => setWish({ kind: 'list' }), []);
-  const begin = useCallback((exercise: ExerciseId) => setWish({ kind: 'begin', exercise }), []);
-  return { wish, list, begin, isOpen, setOpen };
+  /** What was pressed for them: it has the focus back when they are put away. */
+  const opener = useRef<Element | null>(null);
+  const ask = useCallback((wish: Wish) => {
+    opener.current = document.activeElement;
+    setWish(wish);
+  }, []);
+  const list = useCallback(() => ask({ kind: 'list' }), [ask]);
+  const begin = useCallback((exercise: ExerciseId) => ask({ kind: 'begin', exercise }), [ask]);
+  return { wish, list, begin, isOpen, setOpen, opener };
 }
 
 /** Where the exercises stand: nothing until one is wanted. */

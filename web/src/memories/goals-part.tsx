@@ -11,13 +11,12 @@ import { GoalForm } from './goal-form.tsx';
 import { GoalRow } from './goal-row.tsx';
 import { Part } from './part.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import { useGoals } from './use-goals.ts';
+import type { Goals } from './use-goals.ts';
 
 const helpMe = { initialMessage: 'Help me set a small goal today.' } satisfies ChatNavigation;
 
 /** The small goals a person set, here or in a chat. */
-export function GoalsPart() {
-  const goals = useGoals();
+export function GoalsPart({ goals }: { goals: Goals }) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useFocusBack(isAdding);
   const close = () => setIsAdding(false);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Wren } from '#ui/wren.tsx';
 import { paths } from '../paths.ts';
@@ -13,6 +14,7 @@ import { MemoryCard } from './memory-card.tsx';
 import { MemoryForm } from './memory-form.tsx';
 import { RememberSwitch } from './remember-switch.tsx';
 import { useFocusBack } from './use-focus-back.ts';
+import { useGoals } from './use-goals.ts';
 import { useMemories } from './use-memories.ts';
 
 /** Spec section 9: cards shown while loading. */
@@ -22,6 +24,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 /** /app/memories: what Wren remembers of a person, in their hands. */
 export default function Memories() {
   const memories = useMemories();
+  const goals = useGoals();
   const { all, isLoading, hasFailed, onChanged, onForgotten, onRestored } = memories;
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useFocusBack(isAdding);
@@ -69,7 +72,7 @@ export default function Memories() {
             Failed to load memories. Please try again.
           </Alert>
         ) : all.length === 0 ? (
-          !isAdding && <Empty onAdd={() => setIsAdding(true)} />
+          !isAdding && <Empty besides={goals.all.length > 0} onAdd={() => setIsAdding(true)} />
         ) : (
           <ul className={grid}>
             {all.map((memory) => (
@@ -90,7 +93,7 @@ export default function Memories() {
           </Button>
         )}
         <div className="mt-6 grid gap-10">
-          <GoalsPart />
+          <GoalsPart goals={goals} />
           <ExercisesPart />
         </div>
       </div>
@@ -114,20 +117,28 @@ function Loading() {
   );
 }
 
-function Empty({ onAdd }: { onAdd(): void }) {
+/** `besides`: small goals are kept below, and are not to be looked for. */
+function Empty({ besides, onAdd }: { besides: boolean; onAdd(): void }) {
   return (
-    <div className="grid justify-items-center gap-3 px-4 py-10 text-center md:py-16">
-      <Wren className="h-20 w-auto" />
-      <h2 className="text-xl">Nothing remembered yet</h2>
+    <div
+      className={classes(
+        'grid gap-3',
+        besides ? 'justify-items-start py-2' : 'justify-items-center px-4 py-10 text-center md:py-16',
+      )}
+    >
+      {!besides && <Wren className="h-20 w-auto" />}
+      <h2 className="text-xl">{besides ? 'Nothing else remembered yet' : 'Nothing remembered yet'}</h2>
       <p className="max-w-line text-quiet">
         As you talk, {brand.name} notes what lasts: who is in your life, what you do, what helps you. You see each note
         under the reply that made it, and here.
       </p>
-      <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Link to={paths.chat} className={buttonClass('primary', 'md')}>
-          <Icon name="chat" />
-          Let's chat
-        </Link>
+      <div className={classes('mt-3 flex flex-wrap gap-3', !besides && 'justify-center')}>
+        {!besides && (
+          <Link to={paths.chat} className={buttonClass('primary', 'md')}>
+            <Icon name="chat" />
+            Let's chat
+          </Link>
+        )}
         <Button look="secondary" onClick={onAdd}>
           Add a memory
         </Button>

@@ -24,7 +24,7 @@ export function Library() {
         />
         <p role="status" className="mt-2 min-h-6 text-quiet text-sm" />
       </div>
-      <nav aria-label="Subjects" className="mt-2">
+      <nav aria-label="Subjects" className="mt-2" data-library-subjects>
         <ul className="flex flex-wrap gap-2">
           {shelves.map(({ concern }) => (
             <li key={concern}>
