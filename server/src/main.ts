@@ -45,7 +45,8 @@ export async function openWren(config: Config, leaving: AbortSignal, clock?: () 
   leaving.throwIfAborted();
 
   const lostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  const database = connect(config.databaseUrl ?? postgres?.connection ?? '', { lostConnection });
+  const isComing = postgres?.isComing;
+  const database = connect(config.databaseUrl ?? postgres?.connection ?? '', { lostConnection, isComing });
   opening.defer(database.close);
   const [companion] = await Promise.all([
     openCompanion(config.companion, log),

@@ -22,7 +22,7 @@ const log = {
 
 try {
   const postgres = await startPostgres({ dataDir, binDir, log });
-  const { db, close } = connect(postgres.connection);
+  const { db, close } = connect(postgres.connection, { isComing: postgres.isComing });
   await sql`create table if not exists kept (row serial primary key)`.execute(db);
   const { rows } = await sql<{ rows: number }>`select count(*) as rows from kept`.execute(db);
   process.on('message', async () => {

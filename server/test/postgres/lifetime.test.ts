@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '#platform/database/connect.ts';
 import { startPostgres } from '#platform/postgres/postgres.ts';
+import { commandLine } from '#platform/postgres/processes.ts';
 import { begin, type Keeper, keep, openFolder, postmasterOf, processesIn, until } from './keep.ts';
 
 /** A data folder whose database was made and stopped once; the tests start from copies of it. */
@@ -140,17 +141,37 @@ test('an orphan that does not stop when asked is made to, and loses nothing', { 
   expect(postmasterOf(first.folder)).not.toBe(postmaster);
 });
 
+/** Kills the PostgreSQL of a keeper, and waits until the processes that served its connections have gone too. */
+async function killPostgres({ folder }: Keeper): Promise<void> {
+  const postmaster = postmasterOf(folder);
+  const serving = processesIn(dataDir).filter((pid) => commandLine(pid)[0]?.startsWith('postgres:'));
+  process.kill(postmaster, 'SIGKILL');
+  await until(() => [postmaster, ...serving].every((pid) => !commandLine(pid).length), 'PostgreSQL has gone');
+}
+
 test('a PostgreSQL that is killed is started again, and queries go on', async () => {
   const keeper = await open(dataDir);
   await keeper.write();
   for (const expected of [2, 3]) {
-    const postmaster = postmasterOf(keeper.folder);
-    process.kill(postmaster, 'SIGKILL');
-    await until(() => !existsSync(`/proc/${postmaster}`), 'the postmaster has gone');
-    const row = await keeper.write();
-    expect(row).toBeGreaterThanOrEqual(expected);
+    await killPostgres(keeper);
+    expect(await keeper.write()).toBeGreaterThanOrEqual(expected);
   }
   expect(keeper.warnings).toEqual(Array(2).fill('PostgreSQL stopped by itself; starting it again'));
+});
+
+test('a query waits for a PostgreSQL that is slow to come back as long as it takes', async () => {
+  const keeper = await open(dataDir);
+  await keeper.write();
+  const guardians = processesIn(dataDir).filter((pid) => commandLine(pid)[0] === '/bin/sh');
+  // Who would say that PostgreSQL has gone is kept from saying it for longer than a query waits for somebody else's.
+  for (const pid of guardians) process.kill(pid, 'SIGSTOP');
+  await killPostgres(keeper);
+  const written = keeper.write();
+  const early = await Promise.race([written, sleep(4_000)]).finally(() => {
+    for (const pid of guardians) process.kill(pid, 'SIGCONT');
+  });
+  expect(early).toBeUndefined();
+  expect(await written).toBeGreaterThanOrEqual(2);
 });
 
 test('a first start that is killed on the way is made good by the next one', async () => {

@@ -2,27 +2,44 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { copyOut } from './copy-out.ts';
 
-const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-
 /**
- * A connection as Kysely knows it. Statements asked often are named, so that each connection parses and plans them once
- * (a quarter of PostgreSQL's CPU for a message); a `copy … to stdout` answers with one row, its `bytes`.
+ * A connection as Kysely knows it, from when it is had until it is given back. One whose PostgreSQL was killed can be had
+ * before anyone has heard that it ended. What is said first on it is then refused whole (EPIPE), so it is said again on
+ * `another`; whatever else goes wrong leaves in doubt what PostgreSQL has done.
  */
-export function clientOf(connection: pg.PoolClient): PostgresPoolClient {
-  const before = known.get(connection);
-  if (before) return before;
+export function clientOf(first: pg.PoolClient, another: () => Promise<pg.PoolClient>): PostgresPoolClient {
+  let connection: pg.PoolClient | undefined = first;
+  let isFirst = true;
   const client = {
     async query(text: string, values: unknown[]) {
-      if (text.startsWith('copy ')) {
-        return { command: 'COPY', rowCount: 1, rows: [{ bytes: await copyOut(connection, text) }] };
+      for (;;) {
+        connection ??= await another();
+        try {
+          const answer = await ask(connection, text, values);
+          isFirst = false;
+          return answer;
+        } catch (error) {
+          if (!isFirst || (error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+          connection.release(true);
+          connection = undefined;
+        }
       }
-      const name = values.length > 0 ? nameOf(text) : undefined;
-      return connection.query(name === undefined ? { text, values } : { name, text, values });
     },
-    release: (destroy: boolean) => connection.release(destroy),
-  } as unknown as PostgresPoolClient;
-  known.set(connection, client);
-  return client;
+    release: (destroy: boolean) => connection?.release(destroy),
+  };
+  return client as unknown as PostgresPoolClient;
+}
+
+/**
+ * Statements asked often are named, so that each connection parses and plans them once (a quarter of PostgreSQL's CPU for
+ * a message); a `copy … to stdout` answers with one row, its `bytes`.
+ */
+async function ask(connection: pg.PoolClient, text: string, values: unknown[]) {
+  if (text.startsWith('copy ')) {
+    return { command: 'COPY', rowCount: 1, rows: [{ bytes: await copyOut(connection, text) }] };
+  }
+  const name = values.length > 0 ? nameOf(text) : undefined;
+  return connection.query(name === undefined ? { text, values } : { name, text, values });
 }
 
 /** Asked this often, a statement has a name: each one kept costs every connection memory. */

@@ -24,8 +24,8 @@ const statementTimeout = 15_000;
  */
 const connections = { most: Math.min(16, 4 + 2 * availableParallelism()), kept: 4 };
 /**
- * How long (ms) a query waits for a PostgreSQL that is being started again: for one that says it is on its way, as after
- * a crash whose last writes it reads back, longer than for one of which nothing is to be seen.
+ * How long (ms) a query waits for a PostgreSQL that somebody else keeps: for one that says it is on its way, as after a
+ * crash whose last writes it reads back, longer than for one of which nothing is to be seen.
  */
 const patience = { gone: 3_000, startingUp: 15_000 };
 const startingUp = '57P03';
@@ -33,11 +33,17 @@ const startingUp = '57P03';
 /**
  * Opens a pool of connections. Instants are read as Date, calendar days as `yyyy-MM-dd`, bytes as Buffer, counts as number.
  * `connectionTimeout` is how long (ms) a query waits for a connection. `lostConnection` hears of one that broke while idle;
- * the pool opens another by itself.
+ * the pool opens another by itself. While `isComing` says that the database is being started again, queries wait for it
+ * however long that takes.
  */
 export function connect(
   connection: Connection,
-  options: { size?: number; connectionTimeout?: number; lostConnection?: (error: Error) => void } = {},
+  options: {
+    size?: number;
+    connectionTimeout?: number;
+    lostConnection?: (error: Error) => void;
+    isComing?: (() => boolean) | undefined;
+  } = {},
 ): Database {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
@@ -53,8 +59,9 @@ export function connect(
   pool.on('error', options.lostConnection ?? (() => {}));
   // A connection that breaks while in use fails the query under way; unheard, its event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
+  const another = () => patiently(pool, options.isComing);
   const patientPool = {
-    connect: async () => clientOf(await patiently(pool)),
+    connect: async () => clientOf(await another(), another),
     end: () => pool.end(),
     options: pool.options,
   };
@@ -86,15 +93,16 @@ export function isOwnerGone(error: unknown): boolean {
 }
 
 /** Nothing has been said yet when a connection cannot be had, so trying again is safe. */
-async function patiently(pool: pg.Pool): Promise<pg.PoolClient> {
-  const since = performance.now();
+async function patiently(pool: pg.Pool, isComing = () => false): Promise<pg.PoolClient> {
+  let since = performance.now();
   for (;;) {
     try {
       return await pool.connect();
     } catch (error) {
-      const isComing = (error as { code?: string }).code === startingUp;
+      if (isComing()) since = performance.now();
+      const isStarting = (error as { code?: string }).code === startingUp;
       const waited = performance.now() - since;
-      if (!isAway(error) || waited > (isComing ? patience.startingUp : patience.gone)) throw error;
+      if (!isAway(error) || waited > (isStarting ? patience.startingUp : patience.gone)) throw error;
       await sleep(25);
     }
   }

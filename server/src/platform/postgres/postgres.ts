@@ -22,6 +22,8 @@ export interface Postgres {
     /** The account it runs as, when that is not our own. */
     account: string | undefined;
   };
+  /** Whether it has gone and is being started again: it answers, or `lost` is called, when this has ended. */
+  isComing(): boolean;
   /** Stops it and waits until everything is on the disk. */
   stop(): Promise<void>;
 }
@@ -32,8 +34,11 @@ interface Words {
   error(fields: object, sentence: string): void;
 }
 
-/** How long PostgreSQL may take to be ready, in ms: replaying the log of a hard crash can take a while. */
-const patience = 60_000;
+/**
+ * How long PostgreSQL may take to be ready, in ms. On a slow disk it takes minutes to replay the log of a hard crash, and
+ * one that is given up on the way begins anew the next time.
+ */
+const patience = 5 * 60_000;
 /** Writing its lock file takes PostgreSQL microseconds; one that is empty for so long (ms) was left behind. */
 const unsaidFor = 500;
 /** PostgreSQL is started again after a crash, unless it crashes this often within a minute. */
@@ -64,14 +69,17 @@ export async function startPostgres(options: {
   const socket = socketFolder(place);
 
   let guarded = await launch();
-  let stopping = false;
+  /** It is being stopped, or cannot be kept running: nothing starts it again. */
+  let isOver = false;
   const watching = watch();
 
   return {
     connection: { host: socket, user: role, database: role },
     info: { major: binaries.major, folder, account: account?.name },
+    // On a busy machine the guardian hears late of what the list of processes says at once.
+    isComing: () => !isOver && (guarded.hasGone() || identity(guarded.pid) === undefined),
     async stop() {
-      stopping = true;
+      isOver = true;
       await guarded.stop();
       await watching;
       if (socket !== folder) rmSync(socket, { recursive: true, force: true });
@@ -114,17 +122,18 @@ export async function startPostgres(options: {
     const crashes: number[] = [];
     for (;;) {
       await guarded.gone;
-      if (stopping) return;
+      if (isOver) return;
       crashes.push(performance.now());
       const recent = crashes.filter((at) => at > performance.now() - 60_000).length;
       try {
         if (recent > restartsAMinute) throw new CannotStart(`PostgreSQL stopped ${recent} times within a minute.`);
         log.warn({ crashes: crashes.length }, 'PostgreSQL stopped by itself; starting it again');
         guarded = await launch();
-        if (stopping) await guarded.stop();
+        if (isOver) await guarded.stop();
         log.info({ ms: Math.round(performance.now() - (crashes.at(-1) ?? 0)) }, 'PostgreSQL is back');
       } catch (error) {
-        if (!stopping) lost(error);
+        if (!isOver) lost(error);
+        isOver = true;
         return;
       }
     }
