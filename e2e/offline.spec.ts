@@ -32,6 +32,11 @@ function shelf(page: Page): Promise<string[]> {
   });
 }
 
+/** Whoever has been inside has the chat's document on the shelf, and what it needs. It comes there beside everything else. */
+async function chatIsKept(page: Page): Promise<void> {
+  await expect.poll(() => shelf(page)).toContain('/app/discuss');
+}
+
 /** Presses Tab until the focus is on a control of this name. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first();
@@ -119,10 +124,12 @@ test('what is kept for later is a handful of public files, and nothing of a pers
   await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
   await expect(page.getByTestId('streaming-text')).toHaveCount(0);
   for (const path of ['/app', '/app/settings', '/app/memories', ...kept]) await page.goto(house.url + path);
+  await chatIsKept(page);
 
   const found = await shelf(page);
-  expect(found.filter((address) => !/^\/(assets\/[\w-]+\.(js|woff2)|favicon\.svg)$/.test(address)).sort()).toEqual(
-    kept.toSorted(),
+  // Of what is inside, the chat's empty document.
+  expect(found.filter((address) => !/^\/(assets\/[\w.-]+\.(js|css|woff2)|favicon\.svg)$/.test(address)).sort()).toEqual(
+    [...kept, '/app/discuss'].sort(),
   );
   const words = await page.evaluate(async () => {
     let all = '';
@@ -133,6 +140,49 @@ test('what is kept for later is a handful of public files, and nothing of a pers
     return all;
   });
   expect(words).not.toMatch(/@example\.org|cannot sleep/);
+});
+
+test('an exercise left halfway goes on after a reload without a network, and is reported once there is one', async ({
+  page,
+  house,
+  context,
+}) => {
+  await signUpAndLogIn(page, house);
+  await settled(page);
+  await page.goto(`${house.url}/app/discuss`);
+  await chatIsKept(page);
+  await page.getByRole('button', { name: 'Exercises' }).click();
+  await page.getByRole('button', { name: /^A thought, looked at/ }).click();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await page.getByRole('radio', { name: '8' }).check({ force: true });
+  await next.click();
+  await next.click();
+  await page.getByLabel('What went through your mind?').fill('They regret hiring me.');
+  await context.setOffline(true);
+  await next.click();
+
+  await page.reload();
+  await expect(page.getByText('Step 4 of 9')).toBeVisible();
+  await expect(page.getByText('They regret hiring me.')).toBeVisible();
+  await expectAccessible(page, oneOfEach);
+  // Also once the session would have to be renewed.
+  await page.evaluate(() => {
+    const { access, refresh } = JSON.parse(localStorage.getItem('auth_tokens') ?? '{}');
+    const claims = JSON.parse(atob(access.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+    const over = btoa(JSON.stringify({ ...claims, exp: 1 }));
+    localStorage.setItem('auth_tokens', JSON.stringify({ access: `x.${over}.x`, refresh }));
+  });
+  await page.reload();
+  await expect(page.getByText('They regret hiring me.')).toBeVisible();
+  for (let step = 4; step < 9; step += 1) await next.click();
+  await page.getByRole('radio', { name: '5' }).check({ force: true });
+  await next.click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/chat/exercises/') && answer.status() === 201,
+  );
+  await context.setOffline(false);
+  expect(await (await kept).json()).toMatchObject({ exercise: 'thought-record', before: 8, after: 5, words: '' });
 });
 
 test('the worker is asked for anew each time, may be nowhere but here, and speaks up late', async ({ page, house }) => {

@@ -5,11 +5,20 @@ import { join } from 'node:path';
 /** What the service worker keeps: addresses, and the bytes that must lie there. */
 export type Shelf = ReadonlyMap<string, string | Uint8Array>;
 
+/** The document of the chat, and what it asks for beyond the files it names, to go through an exercise. */
+export interface ChatShelf {
+  page: string;
+  html: string;
+  also: readonly string[];
+}
+
 /** The built worker with its list in front: every file by its hash, and a version made of all of them. */
-export function workerWith(shelf: Shelf, code: string, offline: string): string {
-  const files = Object.fromEntries([...shelf].map(([address, bytes]) => [address, `sha256-${hash(bytes, 'base64')}`]));
-  const version = hash(JSON.stringify(files) + code, 'hex').slice(0, 12);
-  return `const kept=${JSON.stringify({ version, files, offline })};${code}`;
+export function workerWith(shelf: Shelf, { page, html, also }: ChatShelf, code: string, offline: string): string {
+  const integrity = (bytes: string | Uint8Array) => `sha256-${hash(bytes, 'base64')}`;
+  const files = Object.fromEntries([...shelf].map(([address, bytes]) => [address, integrity(bytes)]));
+  const chat = { page, integrity: integrity(html), also };
+  const version = hash(JSON.stringify([files, chat]) + code, 'hex').slice(0, 12);
+  return `const kept=${JSON.stringify({ version, files, chat, offline })};${code}`;
 }
 
 /** A file that the build copies as it is. */

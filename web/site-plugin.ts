@@ -157,7 +157,14 @@ async function renderAll(
 
   // The worker is a script of its own address and no part of any page.
   const worker = needed('src/offline/worker.ts');
-  files.set('sw.js', workerWith(shelf, worker.code, offlinePath));
+  const exercises = [...closure(needed('src/exercises/exercises.tsx').fileName, bundle)];
+  const chatPage = '/app/discuss';
+  const chatHtml = files.get(documents.find(({ path }) => path === chatPage)?.file ?? '') ?? '';
+  const also = [...exercises, ...exercises.flatMap((name) => stylesOf(bundle[name]))]
+    .map((name) => `/${name}`)
+    .filter((name) => !chatHtml.includes(name));
+  const chat = { page: chatPage, html: chatHtml, also: [...new Set(also)] };
+  files.set('sw.js', workerWith(shelf, chat, worker.code, offlinePath));
   delete bundle[worker.fileName];
 
   const html = [...files].flatMap(([name, source]) => (name.endsWith('.html') ? [source] : []));

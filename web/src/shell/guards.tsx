@@ -26,7 +26,12 @@ export function SignedInOnly() {
       setInside(true);
       setRefused(false);
     }
-    if (session === 'expired') void resumeSession().then((now) => setRefused(now !== 'in'));
+    if (session !== 'expired') return;
+    void resumeSession().then((now) => {
+      // Without a network nobody was refused: what this device holds may be gone on with, and nothing else is there.
+      if (now === 'expired' && !navigator.onLine) setInside(true);
+      else setRefused(now !== 'in');
+    });
   }, [session]);
 
   if (session === 'out' || (refused && !inside)) {
