@@ -3,6 +3,7 @@ import { withEarlierGoals } from './listener/progress.ts';
 import { hear, type ListenerState, settleTopic, stateOf } from './listener/state.ts';
 import { readMessage } from './reading/read-message.ts';
 import type { Reading } from './reading/reading.ts';
+import { readToWren, type ToWren } from './reading/to-wren.ts';
 import { readAsWished } from './wish.ts';
 
 /** A message once it is read, and where the conversation stands with it: the same for whoever answers. */
@@ -10,6 +11,8 @@ export interface Heard {
   reading: Reading;
   /** Where the conversation stood before this message. */
   before: ListenerState;
+  /** What the message says to Wren about its last reply; the reading is of the rest. */
+  toWren: ToWren;
   /** Where it stands now. The voice that answers goes on from it. */
   state: ListenerState;
 }
@@ -19,9 +22,32 @@ export function listenTo(turn: Turn): Heard {
   const before = withEarlierGoals(stateOf(turn), turn);
   const lastReply = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   // An offer is a question too, also where it ends without the mark.
-  const read = readMessage(turn.message, { lastReply: before.pending ? `${lastReply}?` : lastReply });
+  const context = { lastReply: before.pending ? `${lastReply}?` : lastReply };
+  const whole = readMessage(turn.message, context);
+  const called = before.calls ?? turn.person.firstName;
+  const toWren = readToWren(whole.language === 'en' ? turn.message : '', {
+    called: called || turn.person.firstName,
+    lastReply,
+    askedYesOrNo:
+      /^(?:offer|permission|goal-when|goal-kept)$/.test(before.pending?.kind ?? '') || yesOrNo.test(lastReply),
+  });
+  // 'My name is Tomasz', after another name was used: that is an objection too.
+  toWren.misnamed ||=
+    toWren.name !== '' &&
+    called !== '' &&
+    !called.toLowerCase().startsWith(toWren.name.toLowerCase()) &&
+    turn.history.some(({ role, content }) => role === 'assistant' && content.includes(called.split(' ')[0] ?? called));
+  const isAside = toWren.rest !== '' && toWren.rest !== turn.message;
+  const read = isAside ? readMessage(toWren.rest, context) : whole;
   const reading = readAsWished(read, turn.steering, before.pending?.kind);
-  const state = hear(before, reading);
+  // What is only said about the last reply tells nothing to come back to.
+  const told = toWren.protest && toWren.rest === '' ? { ...reading, clauses: [] } : reading;
+  const state = hear(before, told);
+  if (toWren.name || toWren.misnamed) state.calls = toWren.name;
   if (reading.act !== 'goodbye') settleTopic(state, reading);
-  return { reading, before, state };
+  return { reading: told, before, toWren, state };
 }
+
+/** A question one can say no to. */
+const yesOrNo =
+  /(?:^|[.!,:] )(?:is|are|was|were|do|does|did|have|has|had|would|could|can|will|should|shall)(?:n't)? [^.?]*\?\s*$/i;

@@ -31,7 +31,7 @@ test.each(["that's useless", 'not helpful', "you don't get it", "that's not what
   'a complaint is owned and repaired, and never handed back: %s',
   async (complaint) => {
     const reply = await lastReply(['my boyfriend broke up with me', 'how do I stop thinking about him?', complaint]);
-    expect(reply).toMatch(/sorry|fair|right|missed|did ?n['o]t/i);
+    expect(reply).toMatch(/sorry|fair|right|true|missed|did ?n['o]t/i);
     expect(reply).toMatch(/boyfriend/i);
     expect(reply).not.toMatch(/^(?:so )?that's (?:useless|not what you asked)/i);
   },

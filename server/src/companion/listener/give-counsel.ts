@@ -1,5 +1,6 @@
 import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards } from '../knowledge/cards.ts';
+import { questionOf } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { counselled, nameOfCounsel as nameOf } from './counsel/counsels.ts';
@@ -31,7 +32,10 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   if (!state.offered.includes(nameOf(counsel))) return lay(scene, counsel);
   // Asked a second time whether to do it, they want it in one word.
   const again = counsel.plainly && reading.asked?.kind === 'decide' && answerPlainly(scene, counsel.plainly);
-  return again || rest(scene, counsel);
+  if (again) return again;
+  // A longer question asks for something else than the next step of what was laid out.
+  const same = questionOf(reading.text).split(' ').length <= 8 || scene.toWren.protest !== '';
+  return same ? rest(scene, counsel) : undefined;
 }
 
 const yesOrNo = /\byes or no\b|\b(?:straight|simple|clear|plain) answer\b|\bjust (?:tell|say)\b|\bwhat would you do\b/i;
@@ -49,11 +53,12 @@ function goOn(scene: Scene): Situation | undefined {
   const { reading, state } = scene;
   const last = state.offered.findLast((one) => one.startsWith('counsel:'));
   const counsel = last && state.turn - state.lastOffer <= 3 ? counselled(last) : undefined;
-  if (!counsel || reading.words > 16) return undefined;
+  const question = questionOf(reading.text);
+  if (!counsel || question.split(' ').length > 16) return undefined;
   if (counsel.plainly && yesOrNo.test(reading.text)) return answerPlainly(scene, counsel.plainly);
-  if (badly.test(reading.text) && reading.act !== 'complaint')
+  if (badly.test(question) && reading.act !== 'complaint')
     return rest(scene, counsel, counsel.hitch ? [counsel.hitch] : []);
-  const goesOn = further.test(reading.text) && (reading.text.includes('?') || reading.words <= 5);
+  const goesOn = further.test(question) && (reading.text.includes('?') || reading.words <= 5);
   return goesOn ? rest(scene, counsel) : undefined;
 }
 
@@ -92,12 +97,13 @@ function rest(scene: Scene, counsel: Counsel, first: readonly string[] = []): Si
   const { draft, state, turn } = scene;
   const most = turn.person.length === 'short' ? 1 : 2;
   const worded = counsel.words && /\b(?:words?|say|put|phrase)\b/i.test(scene.reading.text) ? [counsel.words] : [];
+  const opened = draft.parts.length;
   const open = [...first, ...worded, ...counsel.steps, counsel.words ?? '', counsel.hitch ?? ''];
   for (const line of open) {
-    if (draft.parts.length >= most) break;
+    if (draft.parts.length - opened >= most) break;
     if (line) draft.add([line]);
   }
-  if (draft.parts.length === 0) return undefined;
+  if (draft.parts.length === opened) return undefined;
   state.lastOffer = state.turn;
   state.pending = { kind: 'after-step', step: nameOf(counsel) };
   if (!state.noQuestions) draft.add(counsel.ask);
@@ -105,8 +111,8 @@ function rest(scene: Scene, counsel: Counsel, first: readonly string[] = []): Si
 }
 
 /** What they told in the same breath comes back first, where there is more to it than the question. */
-function openWithTheirs({ draft, reading, turn }: Scene): void {
-  if (turn.person.length === 'short' || reading.words < 9) return;
+function openWithTheirs({ draft, reading, turn, state }: Scene): void {
+  if (turn.person.length === 'short' || reading.words < 9 || state.turn > 1) return;
   const told = weightiest(reading).find(
     ({ kind, yours }) =>
       /^(?:event|state|belief)$/.test(kind) &&

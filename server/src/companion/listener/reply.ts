@@ -4,6 +4,7 @@ import { withoutQuestions } from '../check-in.ts';
 import type { Turn } from '../companion.ts';
 import { type Heard, listenTo } from '../heard.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { ToWren } from '../reading/to-wren.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
 import { mostWordsAfter, shortened, type Wish, wishOf } from '../wish.ts';
 import { type Chance, chanceOf } from './chance.ts';
@@ -25,6 +26,8 @@ export interface Scene {
   /** What the conversation was about before this message. */
   was: string;
   reading: Reading;
+  /** What the message says to Wren about its last reply. */
+  toWren: ToWren;
   state: ListenerState;
   draft: Draft;
   /** What is shown beside the words: a source, an exercise. */
@@ -43,9 +46,9 @@ export interface Reply {
 }
 
 /** Says what comes next. The same conversation, state and message give the same reply. */
-export function replyTo(asked: Turn, { reading, before, state }: Heard = listenTo(asked)): Reply {
+export function replyTo(asked: Turn, { reading, before, toWren, state }: Heard = listenTo(asked)): Reply {
   const wish = wishOf(asked);
-  const turn = shortened(asked);
+  const turn = calledAs(shortened(asked), state.calls);
   const { listenOnly, noQuestions } = state;
   state.listenOnly ||= wish.advice === 'none';
   state.noQuestions ||= wish.questions === 'none' || wish.questions === 'avoided';
@@ -68,6 +71,7 @@ export function replyTo(asked: Turn, { reading, before, state }: Heard = listenT
     was: before.topic,
     turn,
     reading,
+    toWren,
     state,
     chance,
     wish,
@@ -105,6 +109,10 @@ export function replyTo(asked: Turn, { reading, before, state }: Heard = listenT
     state: { ...remember(state, text), listenOnly, noQuestions },
   };
 }
+
+/** The name they gave in this talk is theirs, whatever the profile says. */
+const calledAs = (turn: Turn, name: string | null): Turn =>
+  name === null ? turn : { ...turn, person: { ...turn.person, firstName: name } };
 
 /** What they did not want is not said again: its sentences are as if they had been said. */
 function sayNothingOf(instead: readonly string[], state: ListenerState): void {

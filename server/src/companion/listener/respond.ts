@@ -14,6 +14,7 @@ import { takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
+import { mendAlone, ownUp } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import { sayMore } from './reflect.ts';
@@ -28,9 +29,12 @@ import { tellWhatIsKnown } from './tell-what-is-known.ts';
  * an offer taken or turned down, a goal in the making. Undefined when the message is simply something told.
  */
 export function respond(scene: Scene): Situation | undefined {
-  const { reading, state } = scene;
+  const { reading, state, toWren } = scene;
   const doing = answerDoing(scene);
   if (doing) return doing;
+  const owned = ownUp(scene);
+  if (owned && toWren.rest === '')
+    return mendAlone(scene, (asked) => giveCounsel(asked) ?? answerAsked(asked) ?? undefined);
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;
   if (/^(?:share|yes|no|unsure|thanks|advice|step)$/.test(reading.act)) {

@@ -61,6 +61,8 @@ export interface ListenerState {
     asked: boolean;
   }[];
   pending: Pending | null;
+  /** What they want to be called, where it is not what the profile says: empty for no name at all; null as the profile has it. */
+  calls: string | null;
   /** They asked only to be heard: no advice until they ask for it. */
   listenOnly: boolean;
   noQuestions: boolean;
@@ -102,6 +104,7 @@ const beginning: ListenerState = {
   tried: [],
   promised: [],
   pending: null,
+  calls: null,
   listenOnly: false,
   noQuestions: false,
   lastOffer: 0,

@@ -13,6 +13,8 @@ export interface Counsel {
   tender?: true;
   /** What else must have been said in the last few messages, where the question alone says too little. */
   about?: RegExp;
+  /** What must have been told at some time in the last messages, further back than `about` reaches. */
+  far?: RegExp;
   /** Where it would be the wrong answer, whatever else was said. */
   not?: RegExp;
   /** The straight answer, which comes first. */

@@ -4,10 +4,12 @@ import { friendsCounsel } from './friends.ts';
 import { hoursCounsel } from './hours.ts';
 import { loveCounsel } from './love.ts';
 import { oneselfCounsel } from './oneself.ts';
+import { tellingCounsel } from './telling.ts';
 import { workCounsel } from './work.ts';
 
 /** All of it. Within a room the more particular answer stands before the one that fits more. */
 export const counsels: readonly Counsel[] = [
+  ...tellingCounsel,
   ...workCounsel,
   ...loveCounsel,
   ...familyCounsel,

@@ -1,3 +1,4 @@
+import { questionOf } from '../../reading/question-of.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Counsel } from './counsel.ts';
 import { counsels } from './counsels.ts';
@@ -19,25 +20,42 @@ export const asksForCounsel = (reading: Reading): boolean =>
   isAtALoss(reading);
 
 /**
- * The worked-out answer to what is asked: read together with what came just before it ('should I tell her?'), and only
- * then by the question alone. Undefined when none is near enough. `earlier` are their last messages,
- * oldest first.
+ * The worked-out answer to what is asked: what the question itself says decides, read together with what came just before
+ * it ('should I tell her?'), and only then by the question alone. Undefined when none is near enough. `earlier` are
+ * their last messages, oldest first.
  */
 export function fittingCounsel(reading: Reading, earlier: readonly string[]): Counsel | undefined {
-  const question = plain(reading.text);
+  const question = questionOf(reading.text);
+  const message = plain(reading.text);
   const before = earlier.slice(-2).map(plain).join('\n');
+  const all = [...earlier.slice(-8).map(plain), message].join('\n');
   const whether = /^(?:decide|choose)$/.test(reading.asked?.kind ?? (reading.detail === 'decide' ? 'decide' : ''));
   const able = counsels.filter(
-    (one) => (!whether || one.whether) && (!reading.heavy || one.tender) && one.asks.test(question),
+    (one) =>
+      (!whether || one.whether) &&
+      (!reading.heavy || one.tender) &&
+      one.asks.test(question) &&
+      (one.far?.test(all) ?? true),
   );
   const isNew = namesSomeoneNew(reading, question, before);
   return (
     able.find(
       (one) =>
-        one.about &&
-        (fits(one, question) || (fits(one, `${before}\n${question}`) && !(isNew && one.about.test(before)))),
+        one.about && (fits(one, message) || (fits(one, `${before}\n${message}`) && !(isNew && one.about.test(before)))),
     ) ?? able.find((one) => !one.about && fits(one, question))
   );
+}
+
+/** What is known about the matter they came with, when they only say that they want an idea. */
+export function counselForMatter(earlier: readonly string[]): Counsel | undefined {
+  const all = earlier.slice(-8).map(plain);
+  for (const near of [all.slice(-3).join('\n'), all.join('\n')]) {
+    const known = counsels.find(
+      (one) => one.about && one.id !== 'decide-between' && (one.far?.test(all.join('\n')) ?? true) && fits(one, near),
+    );
+    if (known) return known;
+  }
+  return undefined;
 }
 
 const fits = ({ about, not }: Counsel, talk: string): boolean => (about?.test(talk) ?? true) && !not?.test(talk);

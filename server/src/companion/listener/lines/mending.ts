@@ -1,3 +1,4 @@
+import type { Protest } from '../../reading/to-wren.ts';
 import type { Lines } from '../draft.ts';
 
 /** The last reply felt wrong, they said: owned first, without excuses. */
@@ -19,3 +20,97 @@ export const whatWasMissed: Lines = [
   'Which part of it did I get wrong?',
   'What did I not take in?',
 ];
+
+/** Called by a wrong name. '{name}' is the one they gave. */
+export const renamed: Lines = [
+  '{Name}. Sorry, that was the wrong name.',
+  'Sorry, {name}: that name was wrong.',
+  'Then {name} it is, and sorry for the other one.',
+];
+/** The same, where they gave none. */
+export const unnamed: Lines = [
+  'My mistake, that name was wrong, and I will leave it out.',
+  'Nobody; that was a wrong name, and my mistake. Sorry.',
+  'Sorry, that is not your name, and it will not come again.',
+];
+export const askName: Lines = ['What should I call you?', 'Which name would you like here?'];
+export const mine: Lines = ['And yes, Wren is right.', 'Wren, yes.', 'Wren is right, yes.'];
+
+/** What they object to in the last reply, owned in one line. */
+export const owned: Readonly<Record<Protest, Lines>> = {
+  asked: [
+    'Sorry, that was no answer.',
+    'You are right, I did not answer that.',
+    'I missed your question, sorry.',
+    'True, you asked one thing and got another.',
+    'That went past your question. Sorry.',
+    'Fair, the question is still open.',
+    'Sorry for going round it.',
+  ],
+  said: [
+    'Sorry, I had that wrong.',
+    'I got that the wrong way round, sorry.',
+    'My mistake, I misread you.',
+    'Thank you for putting it right; I misread it.',
+    'You are right, that is not what you said.',
+    'I read that badly, sorry.',
+  ],
+  repeat: [
+    'You are right, I was going round in circles.',
+    'True, that was only your own words back again.',
+    'Fair, that did not add anything.',
+    'Sorry, you know what you said. I will stop handing it back.',
+    'No more of that, then. Sorry.',
+    'That was no help, you are right.',
+  ],
+  puzzled: [
+    'That made no sense, sorry.',
+    'Sorry, that came out muddled.',
+    'Fair question: I muddled that.',
+    'My question was a bad one. Leave it.',
+    'That was badly put, and you need not make sense of it.',
+    'Forget that one; it did not fit.',
+    'Sorry, I lost the thread there.',
+  ],
+  mood: [
+    'No, there is nothing funny in it. Sorry, that was the wrong tone.',
+    'Sorry, that was badly out of tune.',
+    'That was a stupid thing to say to you. Sorry.',
+    'You are right to be annoyed; that line was wrong.',
+    'I got the mood wrong there, and I am sorry.',
+  ],
+  empty: [
+    'You are right, I offered and then gave you nothing.',
+    'True, nothing came. Sorry.',
+    'Fair, that was an empty answer.',
+    'Sorry, that left you with nothing in your hand.',
+  ],
+};
+
+/** Nothing is open to answer: they are asked for it, once, and in one line. */
+export const onceMore: Readonly<Record<Protest, Lines>> = {
+  asked: [
+    'Put it to me once more in one line, and I will answer just that.',
+    'Which question should I answer first?',
+    'Write the question again, alone, and it gets an answer or an honest "I do not know".',
+  ],
+  said: ['Which part did I get wrong?', 'What did you mean, in your own words?', 'How is it really?'],
+  repeat: [
+    'What would you have needed to hear?',
+    'What would be of more use to you?',
+    'Where did I lose you?',
+    'What did you most want me to take in?',
+  ],
+  puzzled: [
+    'Go on where you were.',
+    'You were in the middle of something: tell it your way.',
+    'Back to you, and to what you came with.',
+    'Just carry on from what you were telling me.',
+  ],
+  mood: [
+    'Tell me how it really is, and I will take it that way.',
+    'Go on, if you still want to, and I will take it as seriously as you mean it.',
+    'How bad is it?',
+  ],
+  empty: ['What would be some use to you right now?', 'What is the one thing it should help with?'],
+};

@@ -1,0 +1,26 @@
+const opening =
+  '(?:how|what|when|where|which|who|whom|why|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me)';
+const asks = new RegExp(
+  `\\?\\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren),? )*${opening}\\b`,
+  'i',
+);
+const within =
+  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if)|help me|tips|advice|an? (?:idea|actual sentence)|what words)\b/gi;
+
+/**
+ * The part of a message that asks, in small letters: its last asking sentence, and of a long one without a stop only what
+ * follows the last asking word. The whole message where nothing is asked outright.
+ */
+export function questionOf(text: string): string {
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const sentences = plain.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
+  const at = sentences.findLastIndex((one) => asks.test(one) || one.search(within) >= 0);
+  const last = sentences[at];
+  if (last === undefined) return plain;
+  // 'How do I say it? In an actual sentence.': what only says how it is wanted belongs to it.
+  const after = sentences.slice(at + 1).filter((one) => one.split(' ').length <= 6);
+  const words = last.split(/\s+/).length;
+  const starts = words > 18 ? [...last.matchAll(within)].map(({ index }) => index) : [];
+  const from = starts.findLast((index) => last.slice(index).split(/\s+/).length >= 3) ?? 0;
+  return [last.slice(from), ...after].join(' ');
+}

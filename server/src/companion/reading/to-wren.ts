@@ -1,0 +1,276 @@
+/** What about the last reply they object to. */
+export type Protest =
+  /** 'That's not what I asked.' */
+  | 'asked'
+  /** 'No, that's not what I said', 'WITHOUT me. not with'. */
+  | 'said'
+  /** 'You just said it back to me.' */
+  | 'repeat'
+  /** 'Leaning to what?', 'what do you mean?' */
+  | 'puzzled'
+  /** 'Are you taking the piss?', 'why would that be funny?' */
+  | 'mood'
+  /** 'You didn't say anything.' */
+  | 'empty';
+
+/** What a message says to Wren about its last reply, apart from what it tells or asks. */
+export interface ToWren {
+  protest: Protest | '';
+  /** The name they give themselves here; empty when none. */
+  name: string;
+  /** They were called by a name that is not theirs. */
+  misnamed: boolean;
+  /** 'And it's Wren, right?' */
+  asksYourName: boolean;
+  /** What is left of the message to be answered; empty when nothing is. */
+  rest: string;
+}
+
+export interface Before {
+  /** The name they may have been called by; empty when there is none. */
+  called: string;
+  /** Wren's last reply; empty at the start. */
+  lastReply: string;
+  /** Wren's last reply put a question that can be answered with no. */
+  askedYesOrNo: boolean;
+}
+
+const leadIn =
+  /^(?:(?:no+|nah|wait|huh|um+|uh+|ok|okay|but|and|so|bro|mate|omg|oh|lol|well|sorry|please|pls|hey|er|yeah|yes|actually|anyway|jesus(?: wept| christ)?|wow|bloody hell|seriously|honestly|what)(?:[,!?. …]+|$))+/i;
+const tail = '(?:,? (?:lol|though|tho|at all|either|man|bro|mate|again|wren|thanks))*[\\s,.!?:;…]*';
+
+/** Each is looked for at the beginning of a sentence; what comes after it is kept. */
+const protests: readonly [Protest, string][] = [
+  [
+    'asked',
+    "(?:that|this|it)(?:'s| is| was)(?: really)? not (?:at all )?what (?:i|i'm|i am|i was) (?:asked?|asking|wanted to know)(?: you| about| for)?",
+  ],
+  [
+    'asked',
+    "you (?:didn't|did not|haven't|have not|never|still haven't|don't|won't) (?:even |really |actually )?answer(?:ed)?(?: me\\b| my (?:last )?question| the question| that| it)?",
+  ],
+  ['asked', 'i (?:just |only )?(?:asked|ask) (?:you|u) (?:something|a (?:simple |plain )?question|something else)'],
+  ['asked', "(?:i'm|i am) (?:just |only )?asking (?:you )?(?:something|a (?:simple |plain )?question)(?: here)?"],
+  ['asked', "(?:i'm going to|i'll|let me|i will) ask (?:you )?(?:this )?(?:one more time|again|it again|once more)"],
+  ['asked', '(?:just |please )*answer (?:me|the question|my question)'],
+  [
+    'said',
+    "(?:that|this|it)(?:'s| is| was)(?: really)? not (?:at all )?what (?:i|i'm|i am|i was) (?:sa(?:id|y|ying)|mean|meant|told you|talking about|getting at)",
+  ],
+  [
+    'said',
+    "i (?:never|didn't|did not) (?:say|said|mean|meant) (?:that|it|so)(?= |[.,!?]|$)(?! (?:i|he|she|they|we|it)\\b)",
+  ],
+  [
+    'said',
+    "you(?:'ve| have)? (?:all )?(?:misunderst\\w+|misread|misheard|got (?:that|it|me) (?:all |completely )?wrong)(?: me| that| it)?",
+  ],
+  ['said', '(?:please |kindly )?read (?:it |that |me |what i wrote )?(?:properly|carefully|again)'],
+  ['said', 'i beg your pardon'],
+  ['said', "(?:i think )?there(?:'s| is| must be) (?:some|a) misunderstanding"],
+  ['said', 'you (?:have |just )?(?:written|wrote|said) (?:["\'][^"\']{1,40}["\'])'],
+  [
+    'repeat',
+    'you (?:just |only |literally |keep (?:on )?)*(?:said|saying|say|repeat(?:ed|ing|s)?|told|telling) (?:it|that|this|me|things|everything|the same(?: thing)?|my (?:own )?(?:words|sentences?)|what i (?:said|say|told you))(?: back| over)?(?: to me| at me| and over)?(?: back)?(?: again)?(?: like a parrot)?(?=[.,!?]|$)',
+  ],
+  [
+    'repeat',
+    'you (?:just |only |keep (?:on )?)*(?:repeat(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:me|it|that|my (?:own )?(?:words|sentences?)|what i said|everything)(?: back)?(?: to me| at me)?(?: like a parrot)?',
+  ],
+  [
+    'repeat',
+    "you keep (?:telling me|going on|asking|talking|saying) (?:me )?about (?:the |my )?[\\w']+(?: [\\w']+)?(?=[.!?]|$)",
+  ],
+  [
+    'repeat',
+    "(?:that|this)(?:'s| is) (?:just |literally |exactly |only )*what i (?:just )?(?:said|told you|wrote)(?: back)?",
+  ],
+  ['repeat', 'i know what i (?:said|wrote|told you)'],
+  [
+    'repeat',
+    'why (?:do|are) you (?:keep |always |just )?(?:say(?:ing|in)?|repeat(?:ing|in)?|list(?:ing)?|tell(?:ing)? me) (?:that|this|it|everything|things)(?: back)?(?: to me| at me)?',
+  ],
+  [
+    'repeat',
+    "(?:please )?(?:don't|stop) (?:just )?(?:list(?:ing)?|repeat(?:ing)?|throw(?:ing)?|read(?:ing)?) (?:that|this|it|them|everything|things|my \\w+|me)(?: out| back)?(?: at me| to me)?",
+  ],
+  ['puzzled', '(?:what|how|wdym) (?:do|does|did) (?:you|that|it|this) (?:even |actually |really )?mean\\b[^.?!]*'],
+  ['puzzled', 'wdym\\b[^.?!]*'],
+  [
+    'puzzled',
+    "i (?:really )?(?:don't|do not|can't) (?:get|understand|follow) (?:(?:the|your|that|this) (?:last )?question|you|what you(?:'re| are)? (?:mean|saying|asking)(?: me)?)(?=[.,!?]|$)",
+  ],
+  ['puzzled', 'which part of what\\b'],
+  ['puzzled', '(?:what|who|which)(?: is| was| did)? what\\b[^.?!]*'],
+  [
+    'puzzled',
+    'why (?:did|do|would) you (?:bring|say|mention|tell|ask|write|think) (?:(?:me )?(?:that|this|it|up)|up)\\b[^.?!]*',
+  ],
+  ['puzzled', 'what (?:are you|r u) (?:even )?(?:on about|talking about|saying|asking)[^.?!]*'],
+  [
+    'mood',
+    'are you (?:taking the (?:piss|mick\\w*)|having a laugh|for real|laughing at me|mocking me|making fun of me)',
+  ],
+  ['mood', 'is (?:that|this) (?:a|meant to be a|supposed to be a) joke'],
+  ['mood', "(?:that|it|this)(?:'s| is|'s really) not (?:even )?(?:funny|a joke|a laugh)"],
+  ['mood', 'how (?:is|was) (?:that|it|this) (?:even )?(?:funny|comedy|a joke|a good thing|lovely|good)'],
+  [
+    'empty',
+    "you (?:didn't|did not|never|haven't) (?:actually |even )?(?:say|said|tell|told|give|given|suggest\\w*)(?: me)? (?:anything|one|any|an idea|it|nothing)(?: useful)?(?=[.,!?]|$)",
+  ],
+  ['empty', "(?:that|which) (?:doesn't|does not|didn't) (?:tell|say|give)(?: me)? (?:anything|nothing)"],
+];
+const protesting = protests.map(([kind, source]) => [kind, new RegExp(`^(?:${source})${tail}`, 'i')] as const);
+
+/** 'Leaning to what', 'which line', 'do when': a question back at Wren's own words. */
+const hangsOn =
+  /^(?!(?:so|now|then|and|or|guess|you know|no matter|say|for|like)\b)(?:[\w']+ ){1,5}(?:what|whom?|when|where)[?!.]*$/i;
+const ordinary =
+  /\b(?:don'?t|not|idk|no idea|know|tell|told|sure|matter|remember|forgot?|see|wonder\w*) (?:\w+ )?(?:what|whom?|when|where)[?!.]*$/i;
+const bareWhat = /^(?:what|huh|eh|pardon|sorry|come again|say what|what now|er+|what what)\s*[?!. ]*$/i;
+const naming =
+  "(?:(?:and|but|btw|also|ok|okay|so|oh|well|anyway|actually|please|hi|hello),? )*(?:my name(?:'?s| is)|call me|i'?m called|i am called|i go by|they call me) (\\p{L}[\\p{L}'’-]+)";
+const named = new RegExp(`^${naming}(?:,? (?:by the way|btw|lol|actually|please|not .*))?[\\s,.!]*$`, 'iu');
+const itIs =
+  /^(?:(?:and|but|oh|well|actually),? )*(?:it'?s|it is|i'?m|i am|this is) (\p{L}[\p{L}'’-]+)(?: (?:lol|btw|by the way|not .*))?[\s,.!]*$/iu;
+const noName =
+  /^(?:not|a|an|the|so|just|really|very|fine|ok|okay|good|bad|sad|mad|tired|angry|confused|lost|here|back|done|off|sorry|sure|serious|nobody|me|him|her|it|in|on|at|going|being|trying|still|too|also|all|alone|only|afraid|scared|glad|happy|wren|funny|weird|wrong|right|true|stuck|sick|ill|over|about|because|called)$|(?:ing|ed)$/i;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What objects to the name they were called, as one piece of a sentence. */
+const objecting = (name: string): RegExp =>
+  new RegExp(
+    `^(?:(?:and|but|also|no|btw|oh|lol|wait),? )*(?:i (?:ask|asked) (?:you |u )?)?(?:who(?:'?s| is|se)?(?: the (?:hell|fuck|heck))?(?: is)? ${name}(?: is)?|(?:i'?m|i am|my name(?:'?s| is)|it'?s|this is|that'?s) not (?:called )?${name}|(?:don'?t|do not|stop|why (?:do|are|did) you(?: keep)?) call(?:ing)? me ${name}|(?:nobody|no one) calls me ${name}|${name})(?: lol| then| though| by the way| btw| either)*[\\s,.!?]*$`,
+    'iu',
+  );
+
+const plain = (text: string): string =>
+  text
+    .replaceAll('’', "'")
+    .replace(/\bu\b/gi, 'you')
+    .replace(/\bjus\b/gi, 'just')
+    .replace(/\b(that|what|who|it|there)s\b/gi, "$1's")
+    .replace(/\b(do|did|does|have|would|is|was|wo|ca)nt\b/gi, "$1n't")
+    .replace(/\bim\b/gi, "I'm")
+    .replace(/\bive\b/gi, "I've");
+
+/** Reads what is said to Wren about its last reply, and leaves the rest of the message to be answered. */
+export function readToWren(message: string, { called, lastReply, askedYesOrNo }: Before): ToWren {
+  const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
+  const first = called.trim().split(/\s/)[0] ?? '';
+  const objects = first ? objecting(escaped(first)) : undefined;
+  const pieces = sentences(message).map((sentence) => sentence.split(/(?<=,)\s+|\s+(?=and (?:who|it'?s wren)\b)/i));
+  found.misnamed = objects !== undefined && pieces.flat().some((piece) => objects.test(piece.trim()));
+  const kept: string[] = [];
+  for (const parts of pieces) {
+    const rest = parts.filter((part) => !aboutNames(part.trim(), objects, found)).join(' ');
+    const left = lastReply ? withoutProtest(rest, lastReply, found) : rest;
+    if (left.trim()) kept.push(left.trim());
+  }
+  if (lastReply && !found.protest && !askedYesOrNo && kept.length > 0 && corrects(kept, lastReply)) {
+    found.protest = 'said';
+    kept[0] = (kept[0] ?? '').replace(/^(?:no+[,.!]*\s+)+/i, '');
+  }
+  found.rest = kept.join(' ').replace(/^[,;:\s]+|,\s*$/g, '');
+  if (/^(?:lol|haha+|omg|and|but|so|ok|then|again|please|[\W_])*$/i.test(found.rest)) found.rest = '';
+  const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
+  return isAside ? found : { ...found, rest: message };
+}
+
+/** What ends in a mark, and a question somebody typed on without one. */
+const sentences = (message: string): string[] =>
+  message
+    .split(/(?<=[.!?…])\s+|\n+|\s+(?=(?:who(?:'?s| is) \w+|i'?m not \w+|my name'?s? \w+)[.?! ]*$)/i)
+    .filter((one) => one.trim() !== '');
+
+function aboutNames(piece: string, objects: RegExp | undefined, found: ToWren): boolean {
+  const name = named.exec(piece)?.[1] ?? (found.misnamed ? itIs.exec(piece)?.[1] : undefined);
+  if (name && !noName.test(name)) {
+    const plainName = name.replace('’', "'");
+    found.name = plainName.charAt(0).toUpperCase() + plainName.slice(1);
+    return true;
+  }
+  if (
+    /^(?:and |but |so )?(?:it'?s|you'?re|your name(?:'?s| is)) wren,? (?:right|isn'?t it|yes|no)[?.!,]*$/i.test(piece)
+  ) {
+    found.asksYourName = true;
+    return true;
+  }
+  return objects?.test(piece) ?? false;
+}
+
+/** The sentence without what it says about the last reply. */
+function withoutProtest(sentence: string, lastReply: string, found: ToWren): string {
+  const text = plain(sentence).trim();
+  if (text === '') return '';
+  if (bareWhat.test(text)) {
+    found.protest ||= 'puzzled';
+    return '';
+  }
+  const bare = text.replace(leadIn, '');
+  for (const [kind, pattern] of protesting) {
+    const match = pattern.exec(bare);
+    if (!match) continue;
+    found.protest = found.protest === '' || found.protest === 'puzzled' ? kind : found.protest;
+    return withoutProtest(bare.slice(match[0].length), lastReply, found);
+  }
+  const put =
+    /^i (?:just |only |was |am )*(?:asked|asking|said|meant?|'m asking) (?:you )?(?=(?:how|what|whether|if|should|when|why|who|which|is|do|can)\b)/i.exec(
+      bare.replace(/^i'm /i, 'i am '),
+    );
+  if (put) {
+    found.protest ||= 'asked';
+    return asQuestion(bare.replace(/^i'm /i, 'i am ').slice(put[0].length));
+  }
+  if (backAt(text, lastReply)) {
+    found.protest ||= 'puzzled';
+    return '';
+  }
+  const mood =
+    /^(?:it|that)(?:'s| is) not (?:a |an )?([a-z]+)(?: thing)?\?+$/i.exec(bare)?.[1] ??
+    /^(?:why|how) (?:would|is|was) (?:that|it|this) (?:be )?(?:a |an )?([a-z]+)(?: thing)?\?+$/i.exec(bare)?.[1];
+  if (mood && said(lastReply, mood)) {
+    found.protest ||= 'mood';
+    return '';
+  }
+  return sentence;
+}
+
+/** A short question that hangs on a word of Wren's. */
+function backAt(text: string, lastReply: string): boolean {
+  if (text.split(/\s+/).length > 6 || ordinary.test(text)) return false;
+  if (hangsOn.test(text) && (text.endsWith('?') || lastReply.includes('?'))) return true;
+  const word = /^(?:what|which) ([a-z]+)[?.!]*$/i.exec(text)?.[1] ?? /^([a-z]+) what(?: \w+)?\?+$/i.exec(text)?.[1];
+  return word !== undefined && !/^(?:now|then|next|else|if|about|for|time|day)$/i.test(word) && said(lastReply, word);
+}
+
+const said = (reply: string, word: string): boolean => new RegExp(`\\b${escaped(word)}`, 'i').test(reply);
+
+/** 'If it is a good plan' → 'is it a good plan?' */
+function asQuestion(text: string): string {
+  const bare = text.replace(/[.!?\s]+$/, '');
+  const turned = bare
+    .replace(
+      /^(?:if|whether) (i|it|that|this|he|she|they|we|there) (should|is|was|can|could|will|would|did|does|am|are)\b/i,
+      '$2 $1',
+    )
+    .replace(/^whether to\b/i, 'should I')
+    .replace(/^how i (may|can|could|should|might)\b/i, 'how can I');
+  return `${turned}?`;
+}
+
+/** A leading no where nothing was asked that one could say no to, or 'not with' after 'with'. */
+function corrects(kept: readonly string[], lastReply: string): boolean {
+  const [first = ''] = kept;
+  if (
+    /^no+[,.!]* (?:no+\b|not (?!really|yet|now|today|at all|sure)|i (?:said|meant)|it'?s (?:not|the)|he|she|they|the)/i.test(
+      first,
+    )
+  )
+    return true;
+  if (/^i (?:said|meant) (?!i\b)/i.test(first)) return true;
+  const not = kept.find((one, at) => at > 0 && /^not \w+[.!?]*$/i.test(one));
+  const word = not && /^not (\w+)/i.exec(not)?.[1];
+  return word !== undefined && said(lastReply, word);
+}
