@@ -1,10 +1,12 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { Log } from '#platform/log.ts';
-import type { Companion } from './companion.ts';
+import type { Companion, Turn } from './companion.ts';
 import { matchCards } from './knowledge/match-cards.ts';
 import { createListener } from './listener/voice.ts';
 import { chooseModel, type ModelSettings } from './model/choose.ts';
 import { patienceOf } from './model/patience.ts';
 import { parse } from './reading/grammar.ts';
+import { screen } from './safety/screen.ts';
 import { createCompanion } from './wren.ts';
 
 export interface CompanionSettings extends Omit<ModelSettings, 'patience'> {
@@ -15,7 +17,7 @@ export interface CompanionSettings extends Omit<ModelSettings, 'patience'> {
 }
 
 export interface OpenedCompanion extends Companion {
-  /** Loads what only a conversation needs, half a second of work. A message that comes before it does the same. */
+  /** Loads what only a conversation needs, and rehearses a reply: a second of work. A message that comes before it does the same. */
   warmUp(): Promise<void>;
 }
 
@@ -29,6 +31,33 @@ export async function openCompanion(settings: CompanionSettings, log: Log): Prom
       await model?.load?.();
       parse('Hello.');
       matchCards('hello');
+      // Requests that came meanwhile go first.
+      await others();
+      await rehearse();
     },
   };
+}
+
+/** Says one reply to nobody: the first one would pay for every pattern and line it meets, more than a first word may take. */
+async function rehearse(): Promise<void> {
+  const message = 'I had a hard day at work, and now I cannot sleep.';
+  screen(message);
+  const turn: Turn = {
+    conversationId: '',
+    person: {
+      firstName: '',
+      pronouns: '',
+      tone: 'friendly',
+      length: 'medium',
+      concerns: [],
+      goals: [],
+      country: undefined,
+    },
+    history: [],
+    message,
+    memories: [],
+    state: null,
+    now: new Date(),
+  };
+  await createListener({ pace: 0 }).speak(turn, { say() {}, show() {} }, new AbortController().signal);
 }
