@@ -4,6 +4,7 @@ import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
 import { is, parse, type Sentence, type Word } from './grammar.ts';
 import { ironic } from './irony.ts';
+import { hearKinds, moodOfKinds } from './kinds/hear-kinds.ts';
 import { isGibberish, readLanguage } from './language.ts';
 import { readPeople, readTimes } from './people.ts';
 import type { Clause, Mention, Reading } from './reading.ts';
@@ -92,6 +93,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
               ? 'share'
               : want.act;
   const concerns = [...new Set(topics.map(concernOf))];
+  const likely = hearKinds(message.slice(0, 3000));
   return {
     text,
     words,
@@ -107,8 +109,9 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     people: readPeople(text),
     things: readThings(sentences),
     times: readTimes(text),
+    likely,
     // What others are quoted as saying is not how it is.
-    mood: isIronic ? 'hard' : moodOf(text.replace(/"[^"]*"/g, ''), feelings, topics, heavyWords.test(text)),
+    mood: isIronic ? 'hard' : moodOf(likely, text.replace(/"[^"]*"/g, ''), feelings, topics, heavyWords.test(text)),
     change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
     absolutes: [...new Set((text.toLowerCase().match(absolutes) ?? []) as string[])],
     shouting,
@@ -163,6 +166,7 @@ const mixed =
 const isHard = (text: string): boolean => hardWords.test(text) || (text.match(harderWords)?.length ?? 0) >= 2;
 
 function moodOf(
+  likely: Reading['likely'],
   text: string,
   feelings: Reading['feelings'],
   topics: readonly string[],
@@ -174,7 +178,10 @@ function moodOf(
     own.some((one) => upbeat(one.family)) &&
     !/^(?:i'?m |i am |yeah |yes |im )*(?:fine|ok(?:ay)?|alright|all right)[.!]*$/i.test(text);
   const dark = own.some((one) => !upbeat(one.family));
-  if (heavy || dark || mixed.test(text)) return 'hard';
+  if (heavy || mixed.test(text)) return 'hard';
+  const heard = moodOfKinds(likely);
+  if (heard) return heard;
+  if (dark) return 'hard';
   if (
     bright ||
     (relieved.test(text) && !notRelieved.test(text)) ||

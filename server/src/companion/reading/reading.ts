@@ -1,5 +1,6 @@
 import type { Concern } from '@wren/contract/users.ts';
 import type { Asked } from './asked.ts';
+import type { Likely } from './kinds/hearing.ts';
 
 /** Families of feeling, coarse enough to be right about and fine enough to answer differently. */
 export type Family =
@@ -119,6 +120,8 @@ export interface Reading {
   /** Things named, turned to 'your': 'your exam', 'the breakup'. */
   things: string[];
   times: string[];
+  /** How likely each kind of telling is (see kinds/). */
+  likely: Likely;
   /** How the message sounds as a whole: 'plain' is neither hard nor bright. */
   mood: 'hard' | 'good' | 'plain';
   change: 'better' | 'worse' | undefined;

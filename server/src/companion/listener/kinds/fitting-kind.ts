@@ -1,0 +1,70 @@
+import { type Group, groupOf, groups, isHard, type Kind, tellable } from '../../reading/kinds/kinds.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { byOthers } from './by-others.ts';
+import { good } from './good.ts';
+import type { KindLines } from './kind-lines.ts';
+import { low } from './low.ts';
+import { nearOnes } from './near-ones.ts';
+import { oneself } from './oneself.ts';
+import { plain } from './plain.ts';
+import { strain } from './strain.ts';
+import { waiting } from './waiting.ts';
+
+export const everyKind: readonly KindLines[] = [
+  ...byOthers,
+  ...nearOnes,
+  ...oneself,
+  ...strain,
+  ...waiting,
+  ...low,
+  ...good,
+  ...plain,
+];
+const byName = new Map(everyKind.map((lines) => [lines.kind, lines]));
+
+/** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. */
+const sure = { kind: 0.42, group: 0.6 };
+/** How much what stands open from before speaks for itself. */
+const leaning = 0.3;
+/** What only fills in: beside something that stands open it belongs to that. */
+const fillsIn = /^(?:detail|unsure|tried|plan)$/;
+
+/** How much each hard kind stands open in a talk, 0–1: what was told just now counts most. */
+export type Standing = Readonly<Record<string, number>>;
+
+/** Lets what stands open fade, and takes in what is told now. */
+export function settleKinds(standing: Standing, { likely, mood }: Reading): Standing {
+  const fade = mood === 'good' ? 0.4 : 0.75;
+  const next: Record<string, number> = {};
+  for (const kind of tellable) {
+    if (!isHard(groupOf(kind))) continue;
+    const weight = (standing[kind] ?? 0) * fade + (likely[kind] >= 0.25 ? likely[kind] : 0);
+    if (weight >= 0.1) next[kind] = Math.min(1, Number(weight.toFixed(2)));
+  }
+  return next;
+}
+
+/**
+ * What is said to what this message tells: as nearly as it is sure what that is. A kind, else a group of kinds, else no
+ * more than the mood. `standing` is what stood open before this message.
+ */
+export function fittingKind({ likely, mood, words }: Reading, standing: Standing): KindLines | undefined {
+  const whole = tellable.reduce((sum, kind) => sum + likely[kind], 0) || 1;
+  const [first] = tellable
+    .map((kind) => ({
+      kind,
+      odds: likely[kind] / whole + (mood === 'good' ? 0 : leaning * (standing[kind] ?? 0)),
+    }))
+    .sort((a, b) => b.odds - a.odds);
+  const [open] = Object.entries(standing).sort((a, b) => b[1] - a[1]);
+  if (first && first.odds >= sure.kind) {
+    const isOpen = open && open[1] >= 0.5 && mood !== 'good';
+    return byName.get(isOpen && fillsIn.test(first.kind) && words > 2 ? (open[0] as Kind) : first.kind);
+  }
+  const share = (group: Group) => groups[group].reduce<number>((sum, kind) => sum + likely[kind] / whole, 0);
+  const named = (Object.keys(groups) as Group[]).filter((group) => group !== 'none');
+  const group = named.find((one) => share(one) >= sure.group);
+  if (group) return byName.get(group);
+  if (mood === 'plain' && open && open[1] >= 0.5) return byName.get(open[0] as Kind);
+  return byName.get(mood);
+}
