@@ -118,7 +118,7 @@ export function rowsOf(judge: string, asked: number, { pairs, missing }: Judgeme
     {
       measure: 'rubric: replies on which the two judgements differ',
       value: `${apart.length} of ${pairs.length}`,
-      notes: apart.slice(0, 20).map(({ exchange, first, second, on }) => {
+      notes: apart.map(({ exchange, first, second, on }) => {
         const marks = on.map((name) => `${name.replace('_', ' ')} ${first[name]} and ${second[name]}`).join(', ');
         return `${marks}: "${cell(exchange.said, 60)}" → "${cell(exchange.reply, 80)}"`;
       }),
@@ -135,14 +135,13 @@ const cell = (text: string, most: number): string => {
   return line.length > most ? `${line.slice(0, most)}…` : line;
 };
 
-/** Where a model is configured it reads every third reply twice; without one this part is not run, and says so. */
+/** Where a model is configured it reads every reply of the 60 conversations twice; without one this part is not run, and says so. */
 export async function measures(talks = conversations): Promise<Row[]> {
   const settings = loadConfig().companion;
   const model = await chooseModel({ ...settings, patience: patienceOf(settings.patienceSeconds) });
   if (!model) return [{ measure: 'rubric judge', value: 'not run', notes: ['no language model is configured'] }];
   const companion = await openVoice();
   const exchanges: Exchange[] = [];
-  for (const conversation of talks)
-    exchanges.push(...(await hold(companion, conversation)).exchanges.filter((_, at) => at % 3 === 1));
+  for (const conversation of talks) exchanges.push(...(await hold(companion, conversation)).exchanges);
   return rowsOf(model.name, exchanges.length, await judgeReplies(model, exchanges));
 }

@@ -123,6 +123,7 @@ function talkRows(set: string, talks: readonly Talk[], voice: string): Row[] {
   const middle = median(lengths);
   const repeated = ordinary.flatMap(({ exchanges }) => repeats(exchanges));
   const reopened = ordinary.flatMap(({ exchanges }) => doubles(exchanges.map(({ reply }) => openerOf(reply))));
+  const opener = commonest(all.map(({ reply }) => openerOf(reply)));
   const lost = all.filter(({ reply }) =>
     /not sure I follow|went past me|missing the thread|couldn't make sense/i.test(reply),
   );
@@ -144,7 +145,15 @@ function talkRows(set: string, talks: readonly Talk[], voice: string): Row[] {
     ]),
     of('unasked bullets', percent(bulleted.length, all.length), '< 3 %', bulleted.length / all.length < 0.03),
     of('sentences said twice in a conversation', String(repeated.length), '0', repeated.length === 0),
-    of('openers used twice in a conversation', String(reopened.length), '0', reopened.length === 0),
+    of('openers used twice in a conversation', String(reopened.length), '', true),
+    // Promised to one person. The 60 are taken as one person's; in the other sets everybody is somebody else.
+    of(
+      'most times one opener came in 200 turns',
+      String(opener.times),
+      set === 'the 60' ? '≤ 3' : '',
+      opener.times <= 3,
+      [`"${opener.words} …"`],
+    ),
     of(
       'replies that name something said',
       percent(named.length, told.length),
@@ -171,6 +180,20 @@ function feelingRow(which: string, lines: typeof feelingLines): Row {
 
 function familyOf(text: string): string {
   return readMessage(text).feelings.find((one) => one.whose === 'self' && !one.negated && !one.past)?.family ?? 'none';
+}
+
+/** The opener that came most often within any 200 turns that follow each other, over all conversations. */
+function commonest(openers: readonly string[]): { words: string; times: number } {
+  let most = { words: '', times: 0 };
+  const counts = new Map<string, number>();
+  for (const [at, words] of openers.entries()) {
+    const left = openers[at - 200];
+    if (left !== undefined) counts.set(left, (counts.get(left) ?? 0) - 1);
+    const times = (counts.get(words) ?? 0) + 1;
+    counts.set(words, times);
+    if (times > most.times) most = { words, times };
+  }
+  return most;
 }
 
 const repeats = (exchanges: readonly Exchange[]): string[] =>

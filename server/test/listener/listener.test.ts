@@ -298,6 +298,7 @@ describe('never the same twice', () => {
     expect([...openers].filter(([, times]) => times > 3)).toEqual([]);
     expect([...sentences].filter(([, times]) => times > 1)).toEqual([]);
     for (const { reply } of exchanges) expect(reply).not.toBe('');
+    expect(exchanges).toHaveLength(200);
   });
 
   test('over 200 turns in many conversations of one person no opener comes more than three times', async () => {
