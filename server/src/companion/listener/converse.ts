@@ -6,14 +6,15 @@ import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
+import { type FittingKind, fittingKind } from './kinds/fitting-kind.ts';
 import * as frames from './lines/frames.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
-import { middle, rationed } from './middle.ts';
+import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
-import { nameFeeling, reflect } from './reflect.ts';
+import { reflect } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
@@ -30,6 +31,8 @@ export interface Ground {
   /** The reply began at once with what the moment is like. */
   straight: boolean;
   leaning: Clause | undefined;
+  /** What kind of thing is told, as nearly as that is sure. */
+  kind: FittingKind | undefined;
   blanks: Blanks;
 }
 
@@ -75,12 +78,14 @@ export function converse(scene: Scene): Situation {
       : straight
         ? weightiest(reading)[0]
         : reflect(draft, reading, !brief, turn.instead);
-  const ground: Ground = { ...situation, moment, told, straight, leaning, blanks };
-  const named = !straight && !leaning && openWithout(scene, ground);
+  // What is heavy is not met with what fits a kind, save where somebody died.
+  const kind =
+    reading.heavy && !/^(?:bereavement|pet loss)$/.test(state.topic)
+      ? undefined
+      : fittingKind(reading, state.kinds, leaning);
+  const ground: Ground = { ...situation, moment, told, straight, leaning, kind, blanks };
+  if (!straight && !leaning) openWithout(scene, ground);
   if (reading.heavy) draft.add(frames.heavy, {}, reserve);
-  if (!named && !moment && told.length === 0 && !straight && (!brief || draft.words < 20))
-    rationed(scene, 2, () => nameFeeling(draft, reading, reserve));
-
   if (ground.told[0] && !isBare(reading)) {
     state.telling = ground.told[0].telling.id;
     state.tellingSince = state.turn;

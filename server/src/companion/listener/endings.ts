@@ -1,21 +1,18 @@
-import type { Clause } from '../reading/reading.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
-import type { Blanks, Lines } from './draft.ts';
+import type { Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
 import * as following from './lines/following.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
-import { askingShort, goingOn } from './lines/short-answers.ts';
 import { anything } from './lines/situations.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
 import { hasItsDayCome } from './progress.ts';
-import { askAcross, feelingBlanks, shapeOf } from './reflect.ts';
+import { askAcross } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { ListenerState } from './state.ts';
 import { suggestions } from './suggestions.ts';
-import { personBlanks } from './tellings/tellings.ts';
 
 export interface Ending {
   /** About how many words it will take. */
@@ -136,55 +133,20 @@ function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][numb
   return 'question';
 }
 
-/** One open question: it follows from what was just said, or from what is known of the situation. */
-function ask(scene: Scene, { known, fresh, moment, told, straight, leaning, blanks }: Ground): Situation {
+/** One open question: from what is known of the moment, of how it was told, of the situation, or of its kind. */
+function ask(scene: Scene, { known, fresh, kind, moment, told, blanks }: Ground): Situation {
   const { draft, state, reading } = scene;
-  const near: Lines =
-    reading.words <= 3 && reading.act === 'share' && (!leaning || leaning.kind === 'fragment')
-      ? askingShort
-      : !leaning && !straight && !state.topic && reading.mood !== 'good'
-        ? goingOn
-        : reading.mood === 'good'
-          ? following.askingGood
-          : reading.mood === 'plain' && !/^(?:wish|belief|inability)$/.test(leaning?.kind ?? '')
-            ? leaning?.tense === 'past' && leaning.kind === 'event'
-              ? following.askingPlainPast
-              : following.askingPlain
-            : leaning
-              ? following.asking[shapeOf(leaning)]
-              : fresh || state.topic
-                ? []
-                : goingOn;
-  const feeling = feelingBlanks(reading);
-  // A question for this kind of sentence, where nothing nearer is known.
-  const fitting =
-    leaning && reading.mood !== 'good' && !reading.heavy && leaning.kind !== 'fragment'
-      ? following.askingNear.filter(({ when }) => when.test(leaning.yours)).flatMap(({ ask }) => ask)
-      : [];
-  const order: Lines[] = fresh && !draft.even() ? [known.ask, near] : [near, known.ask];
+  const ofKind = kind?.ask ?? [];
+  const near = kind?.sure && !fresh ? [ofKind, fresh ? known.ask : []] : [fresh ? known.ask : [], ofKind];
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
-    (feeling.noun !== undefined && draft.third() && draft.add(following.askingFeeling, feeling)) ||
-    (leaning !== undefined &&
-      !state.lost &&
-      reading.mood !== 'good' &&
-      draft.even() &&
-      draft.add(following.askingAbout, aboutSomeone(leaning, blanks))) ||
-    ((reading.mood === 'plain' || draft.even()) && draft.add(fitting, blanks)) ||
-    order.some((lines) => draft.add(lines, blanks)) ||
+    near.some((lines) => draft.add(lines, blanks)) ||
     draft.add(anything.ask, blanks);
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';
-}
-
-/** Whom the clause just handed back is about, for a question about them. */
-function aboutSomeone(leaning: Clause, blanks: Blanks): Blanks {
-  const subject = /^(he|she|they|your [a-z]+)\b/i.exec(leaning.yours)?.[1];
-  const isPerson = subject !== undefined && (!subject.startsWith('your') || subject === blanks.who);
-  return isPerson ? { ...blanks, ...personBlanks(subject) } : {};
 }
 
 function askWhatWasMissed({ draft, state }: Scene): Situation {

@@ -1,6 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
-import { unspeakable } from '../reading/weigh.ts';
 import type { Ground } from './converse.ts';
 import type { Blanks, Lines } from './draft.ts';
 import * as following from './lines/following.ts';
@@ -10,7 +9,6 @@ import { linesFor } from './lines/situations.ts';
 import type { Moment } from './moments/moment.ts';
 import { isList, nameFeeling, presentFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { capital } from './sentences.ts';
 import { announcesChange } from './state.ts';
 import type { Told } from './tellings/tellings.ts';
 
@@ -70,9 +68,10 @@ const small =
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
 
-/** Nothing could be handed back: a word or two, a wish for help, a feeling alone, or words that were not understood. Answers whether a feeling was named. */
-export function openWithout(scene: Scene, { moment, told }: Ground): boolean {
-  const { reading, draft } = scene;
+/** Nothing could be handed back: a word or two, a sound, a feeling alone, or words that were not understood. */
+export function openWithout(scene: Scene, { moment, told, kind, fresh }: Ground): void {
+  const { reading, draft, state } = scene;
+  const word = reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase();
   if (reading.detail === 'laugh') draft.add(short.laughing);
   else if (reading.detail === 'sigh') draft.add(short.sighing);
   else if (reading.detail === 'silence') draft.add(short.silent);
@@ -86,37 +85,13 @@ export function openWithout(scene: Scene, { moment, told }: Ground): boolean {
   else if (reading.act === 'no') draft.add(short.disagreeing);
   else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
   else if (reading.act === 'facts') draft.add(following.informing);
-  else if (presentFeeling(reading)) return nameFeeling(draft, reading);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
+  else if (moment || told.length > 0 || fresh || kind?.sure) return;
+  else if (presentFeeling(reading)) nameFeeling(draft, reading);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
-  else if (
-    reading.words <= 2 &&
-    told.length === 0 &&
-    /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text)
-  )
-    draft.add(short.oneWord, { c: reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase() });
-  else if (moment || told.length > 0) return false;
-  // Gladness is plain without every word of it.
-  else if (reading.mood === 'good') return false;
-  else if (!letStand(scene)) draft.add(reading.words <= 4 ? short.fewWords : short.lost);
-  return false;
-}
-
-/**
- * What cannot be turned and handed back whole ('With the frame, but still.') is let stand in their own words, between marks.
- * A short piece goes with what came before; of a longer one it is said that it was not all followed.
- */
-function letStand({ reading, draft, state }: Scene): boolean {
-  const typed = (reading.text.split(/(?<=[.!]) /).findLast((one) => one.split(' ').length >= 3) ?? '').replace(
-    /[.,;!\s]+$/,
-    '',
-  );
-  if (typed === '' || reading.words < 3 || reading.words > 16 || /[".!?]/.test(typed) || unspeakable.test(typed))
-    return false;
-  const q = typed.charAt(0).toLowerCase() + typed.slice(1);
-  const goesOn = reading.words <= 7 && state.turn > 1;
-  return draft.add(goesOn ? short.standing : short.halfFollowed, {
-    q: /^i(?:'|\b)/.test(q) ? typed : q,
-    Q: capital(typed),
-  });
+  else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))
+    draft.add(short.oneWord, { c: word });
+  // To own to it is honest; to own to it at every turn is not to listen.
+  else if (reading.mood !== 'good' && state.turn - state.lastPhrase >= 4 && draft.add(short.lost))
+    state.lastPhrase = state.turn;
 }

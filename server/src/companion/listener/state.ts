@@ -3,6 +3,7 @@ import { ironic } from '../reading/irony.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { ClauseKind, Family, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
+import { type Standing, settleKinds } from './kinds/fitting-kind.ts';
 import { keyOf, openerOf, sentencesOf } from './sentences.ts';
 
 /** Hill's helping stages, as in ESConv: find out, be with, and only then do. */
@@ -35,6 +36,8 @@ export interface ListenerState {
   /** The way something was told last (see tellings/), and the turn it was. */
   telling: string;
   tellingSince: number;
+  /** How much each kind of thing told stands open (see kinds/). */
+  kinds: Standing;
   /** Things said, in the second person, for referring back. */
   said: {
     turn: number;
@@ -43,7 +46,6 @@ export interface ListenerState {
     weight: number;
     topic: string;
     recalled: boolean;
-    woven?: true;
   }[];
   felt: { turn: number; family: Family; adjective: string; noun: string }[];
   people: string[];
@@ -69,14 +71,14 @@ export interface ListenerState {
   lastOffer: number;
   lastName: number;
   lastRecall: number;
-  /** When what is told was last laid beside what came just before it. */
-  lastWeave: number;
   lastAffirm: number;
   /** When a set phrase was last said: they are rationed. */
   lastPhrase: number;
   questionsInARow: number;
   /** The turn in which they last asked what they should do, and it was left to them; 0 when they never did. */
   asked: number;
+  /** The turn in which a question of theirs could not be answered; 0 when it never was. */
+  unanswered: number;
   /** Keys of every sentence said, and of every opener. */
   sentences: string[];
   openers: string[];
@@ -95,6 +97,7 @@ const beginning: ListenerState = {
   momentSince: 0,
   telling: '',
   tellingSince: 0,
+  kinds: {},
   said: [],
   felt: [],
   people: [],
@@ -110,11 +113,11 @@ const beginning: ListenerState = {
   lastOffer: 0,
   lastName: -4,
   lastRecall: 0,
-  lastWeave: 0,
   lastAffirm: -2,
   lastPhrase: -5,
   questionsInARow: 0,
   asked: 0,
+  unanswered: 0,
   sentences: [],
   openers: [],
   frames: [],
@@ -165,6 +168,7 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
       ...state.felt,
       ...own.slice(0, 2).map(({ family, adjective, noun }) => ({ turn, family, adjective, noun })),
     ].slice(-16),
+    kinds: settleKinds(state.kinds ?? {}, reading),
     people: [...new Set([...state.people, ...reading.people.map((one) => one.who)])].slice(-12),
     lost: readLost(reading) || state.lost,
     listenOnly: (state.listenOnly || reading.act === 'listen' || reading.detail === 'advice') && !asksForHelp(reading),

@@ -1,5 +1,6 @@
+import { hearKinds } from '../../reading/kinds/hear-kinds.ts';
 import { type Group, groupOf, groups, isHard, type Kind, tellable } from '../../reading/kinds/kinds.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Clause, Reading } from '../../reading/reading.ts';
 import { byOthers } from './by-others.ts';
 import { good } from './good.ts';
 import type { KindLines } from './kind-lines.ts';
@@ -23,7 +24,7 @@ export const everyKind: readonly KindLines[] = [
 const byName = new Map(everyKind.map((lines) => [lines.kind, lines]));
 
 /** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. */
-const sure = { kind: 0.42, group: 0.6 };
+const sure = { kind: 0.36, group: 0.52 };
 /** How much what stands open from before speaks for itself. */
 const leaning = 0.3;
 /** What only fills in: beside something that stands open it belongs to that. */
@@ -44,11 +45,26 @@ export function settleKinds(standing: Standing, { likely, mood }: Reading): Stan
   return next;
 }
 
+/** `sure` that it is this kind, or this group of kinds; otherwise no more than the mood is known. */
+export type FittingKind = KindLines & { sure: boolean };
+
+const lines = (name: KindLines['kind'], isSure: boolean): FittingKind | undefined => {
+  const found = byName.get(name);
+  return found && { ...found, sure: isSure };
+};
+
 /**
  * What is said to what this message tells: as nearly as it is sure what that is. A kind, else a group of kinds, else no
- * more than the mood. `standing` is what stood open before this message.
+ * more than the mood. `standing` is what stands open, `point` the clause that is handed back.
  */
-export function fittingKind({ likely, mood, words }: Reading, standing: Standing): KindLines | undefined {
+export function fittingKind(
+  { likely: all, mood, words }: Reading,
+  standing: Standing,
+  point: Clause | undefined,
+): FittingKind | undefined {
+  // What is handed back is what is answered; the rest of the message says how it is meant.
+  const own = point && words > 8 ? hearKinds(point.mine) : all;
+  const likely = Object.fromEntries(tellable.map((kind) => [kind, (all[kind] + own[kind]) / 2])) as Reading['likely'];
   const whole = tellable.reduce((sum, kind) => sum + likely[kind], 0) || 1;
   const [first] = tellable
     .map((kind) => ({
@@ -59,12 +75,12 @@ export function fittingKind({ likely, mood, words }: Reading, standing: Standing
   const [open] = Object.entries(standing).sort((a, b) => b[1] - a[1]);
   if (first && first.odds >= sure.kind) {
     const isOpen = open && open[1] >= 0.5 && mood !== 'good';
-    return byName.get(isOpen && fillsIn.test(first.kind) && words > 2 ? (open[0] as Kind) : first.kind);
+    return lines(isOpen && fillsIn.test(first.kind) && words > 2 ? (open[0] as Kind) : first.kind, true);
   }
   const share = (group: Group) => groups[group].reduce<number>((sum, kind) => sum + likely[kind] / whole, 0);
   const named = (Object.keys(groups) as Group[]).filter((group) => group !== 'none');
   const group = named.find((one) => share(one) >= sure.group);
-  if (group) return byName.get(group);
-  if (mood === 'plain' && open && open[1] >= 0.5) return byName.get(open[0] as Kind);
-  return byName.get(mood);
+  if (group) return lines(group, true);
+  if (mood !== 'good' && open && open[1] >= 0.35) return lines(open[0] as Kind, false);
+  return lines(mood, false);
 }

@@ -7,7 +7,7 @@ import type { Lines } from '../draft.ts';
  */
 export const restatements: Record<ClauseKind, Lines> = {
   event: {
-    any: ['{C}.', 'So {c}.', 'And {c}.', 'I hear that {c}.'],
+    any: ['{C}.', 'So {c}.'],
     casual: ['Okay, so {c}.', 'Right, {c}.', 'Huh, so {c}.'],
     friendly: ['Oh, so {c}.'],
     professional: ['To make sure this is understood: {c}.', 'From what you describe, {c}.', 'As you set it out, {c}.'],
@@ -15,14 +15,14 @@ export const restatements: Record<ClauseKind, Lines> = {
     corrective: ['The facts first: {c}.', 'Start from what is certain: {c}.'],
   },
   state: {
-    any: ['{C}.', 'So {c}.', 'And {c}.'],
+    any: ['{C}.', 'So {c}.'],
     casual: ['Yeah, {c}.', 'Okay, so {c}.', 'Right, so {c}.'],
     professional: ['From what you describe, {c}.', 'If this is right, {c}.', 'As I understand it, {c}.'],
     assertive: ['Plainly put: {c}.', '{C}. That deserves attention.'],
     corrective: ['What is certain so far: {c}.', 'Leaving the judgement aside, {c}.'],
   },
   inability: {
-    any: ['{C}.', 'So {c}.', 'Right now, {c}.', '{C}, and not for lack of trying.'],
+    any: ['{C}.', 'So {c}.', 'Right now, {c}.'],
     casual: ['Yeah, {c}.', 'Okay, so {c}.', 'Right, {c}.'],
     professional: ['From what you describe, {c}.', 'As things stand, {c}.'],
     assertive: ['Plainly put: {c}.'],
