@@ -2,6 +2,7 @@ import type { Tag } from '@wren/contract/chat.ts';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '#companion/companion.ts';
 import { dayOf } from '#companion/listener/day-of.ts';
+import { namesNothing, readGoal, readWhen } from '#companion/listener/goal.ts';
 import { replyTo } from '#companion/listener/reply.ts';
 import { turnOf } from '../companion/turn.ts';
 
@@ -142,4 +143,37 @@ it('a goal for this weekend is for that day when it is Sunday already', () => {
     '2026-11-22',
     '2026-11-28',
   ]);
+});
+
+it.each([
+  ['Meditating for 10 minutes before bed', 'meditate for 10 minutes', 'before bed'],
+  ['sweating it out', 'sweat it out', ''],
+  ['celebrating', 'celebrate', ''],
+  ['Evening walk with my dog', 'take an evening walk with your dog', ''],
+  ['something nice for dinner', 'something nice for dinner', ''],
+])('%j is a goal: %j, %j', (message, goal, when) => {
+  expect(readGoal(message)).toEqual({ goal, when });
+});
+
+it.each([
+  ["I can't today, day after tomorrow maybe", 'day after tomorrow'],
+  ['not tonight, tomorrow', 'tomorrow'],
+])('%j says when: %s', (message, when) => {
+  expect(readWhen(message)).toBe(when);
+});
+
+it.each(['nothing really, I have no energy', 'Nothing', 'I have no idea', 'I can’t think of anything', 'too tired'])(
+  '%j names no goal, and something smaller is laid out',
+  (message) => {
+    expect(namesNothing(message)).toBe(true);
+    const [, answer] = talk(['Help me set a small goal today.', message]);
+    expect(answer?.text).toMatch(/\?$/);
+    expect(answer?.text).not.toContain('goal is to');
+  },
+);
+
+it('who would rather be told something inspiring is asked for something smaller', () => {
+  const [, answer] = talk(["Let's talk about something inspiring.", 'tell me something']);
+  expect(answer?.text).toMatch(/small|smile|decent/);
+  expect(answer?.text).not.toMatch(/tell me something/i);
 });

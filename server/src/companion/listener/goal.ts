@@ -7,7 +7,7 @@ const lead =
 const wanting =
   /^(?:(?:i|we)(?:'d| would)? (?:really |just |probably |maybe )?(?:want|need|like|love|plan|hope|have|should|could|can|will|might|am going|must)(?: like| love)?(?: to)?|i'll|we'll|we're going to|i'm going to|i've been meaning to|my goal is to|my goal would be to|the goal is to|it would be (?:good|nice|great) to|let's|to|going to|trying to|i'd like to|maybe)\s+/i;
 const when =
-  /[,;]?\s*\b((?:right )?(?:after|before|during|at|around|by|in|when|once|as soon as|on|first thing|tonight|today|this|tomorrow|later|now|straight after|until)\b.*)$/i;
+  /[,;]?\s*\b((?:the )?day after tomorrow\b.*|(?:right )?(?:after|before|during|at|around|by|in|when|once|as soon as|on|first thing|tonight|today|this|tomorrow|later|now|straight after|until)\b.*)$/i;
 const timely =
   /\b(?:lunch|dinner|supper|breakfast|work|school|class|bed|shower|coffee|tea|gym|\d+(?::\d\d)?\s?(?:am|pm)?|noon|midday|midnight|morning|afternoon|evening|tonight|today|tomorrow|now|later|minutes?|hour|home|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|sleep|done|finish\w*|get (?:back|home|up)|wake|eat)\b/i;
 
@@ -62,6 +62,13 @@ export function afterDoubt(message: string): string | undefined {
   );
 }
 
+/** 'Nothing really', 'I have no energy for anything': an answer to what the goal could be, and no goal. */
+export function namesNothing(message: string): boolean {
+  return /^(?:(?:um|hm+|well|honestly|idk|i guess|i think)[,.]? )*(?:nothing\b|not (?:much|really|sure)\b|none\b|no (?:energy|idea|clue)\b|i(?: have|'ve| got|'ve got) no (?:energy|strength|idea|clue)\b|i (?:can'?t|cannot|could ?n'?t) (?:think|do anything|manage)\b|too tired\b)/i.test(
+    message.trim().replaceAll('’', "'"),
+  );
+}
+
 const speaksToThem = /\b(?:you|your|yours|yourself|you're|you've)\b/i;
 
 /** Reads only a time: 'maybe after dinner' → 'after dinner'. Empty when there is none. */
@@ -69,6 +76,11 @@ export function readWhen(message: string): string {
   const text = tidy(message)
     .text.replace(/[.!?]+$/, '')
     .replace(/,? (?:i (?:guess|think|suppose)|maybe|probably|or something|then)$/i, '')
+    // 'I can't today, tomorrow maybe': the time is the one that is left.
+    .replace(
+      /^(?:i (?:can'?t|cannot|won'?t)(?: do (?:it|that))?|not) (?:today|tonight|now|this \w+)[,.;]?\s+(?:but\s+)?(?=\S)/i,
+      '',
+    )
     .replace(lead, '');
   const time = when.exec(` ${text}`);
   if (time?.[1] && timely.test(time[1])) return turnText(time[1]);
@@ -80,7 +92,7 @@ export function readWhen(message: string): string {
 /** 'cleaning my room' and 'a short walk' become what one can do. */
 function asVerb(text: string): string {
   const trimmed = text.trim().replace(/,$/, '');
-  const gerund = /^(\w+)ing\b(.*)$/i.exec(trimmed);
+  const gerund = /^(?!(?:no|some|any|every)?thing\b|(?:morn|even|dur|k)ing\b)(\w+)ing\b(.*)$/i.exec(trimmed);
   if (gerund?.[1]) {
     const stem = gerund[1].toLowerCase();
     const doubled = /([bdgmnprt])\1$/.exec(stem);
@@ -93,10 +105,18 @@ function asVerb(text: string): string {
           : `${stem}e`);
     return `${verb}${gerund[2] ?? ''}`;
   }
+  if (
+    /^(?:(?:short|quick|little|long|slow|morning|evening|afternoon|lunchtime) )+(?:walk|nap|shower|bath|break|call|swim)\b/i.test(
+      trimmed,
+    )
+  )
+    return asVerb(
+      `${/^(?:evening|afternoon)/i.test(trimmed) ? 'an' : 'a'} ${trimmed.charAt(0).toLowerCase()}${trimmed.slice(1)}`,
+    );
   if (/^(?:a|an|the|my|some|one|two|three|\d+)\b/i.test(trimmed))
     return /\bwalk\b/.test(trimmed)
       ? `take ${trimmed}`
-      : /\b(?:call|nap|bath|shower|break)\b/.test(trimmed)
+      : /\b(?:call|nap|bath|shower|break|swim)\b/.test(trimmed)
         ? `have ${trimmed}`
         : `do ${trimmed}`;
   return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
@@ -121,4 +141,4 @@ const known = wordTable<string>({
   email: 'email',
 });
 const silentE =
-  /(?:mak|tak|writ|practis|practic|organiz|organis|prepar|leav|mov|updat|us|clos|danc|driv|giv|hav|com|shav|bak|chang|exercis|schedul|stor|sav|fil|tim|lov|rid|invit|complet|apologis|apologiz)$/;
+  /(?:[bcdghiklmnprstuv]at|creat|mak|tak|writ|practis|practic|organiz|organis|prepar|leav|mov|updat|us|clos|danc|driv|giv|hav|com|shav|bak|chang|exercis|schedul|stor|sav|fil|tim|lov|rid|invit|complet|apologis|apologiz)$/;

@@ -25,7 +25,11 @@ export function goOnInspired(scene: Scene): Situation | undefined {
   const { reading, state, draft, turn } = scene;
   const { pending } = state;
   if (pending?.kind !== 'inspired' || reading.heavy || reading.asked) return undefined;
-  if (/^(?:unsure|no)$/.test(reading.act) || nothingComes.test(reading.text))
+  if (
+    /^(?:unsure|no)$/.test(reading.act) ||
+    nothingComes.test(reading.text) ||
+    (!pending.named && asksWren.test(reading.text))
+  )
     return pending.named ? undefined : lookSmaller(scene, pending.remembers);
   if (reading.act !== 'share' || reading.words < 2 || (reading.mood === 'hard' && reading.feelings.length > 0))
     return undefined;
@@ -44,6 +48,9 @@ export function goOnInspired(scene: Scene): Situation | undefined {
   return 'question';
 }
 
+/** They would rather be told something: the search for something of theirs is made easier. */
+const asksWren =
+  /^(?:(?:can|could|will|would) you |please |just |you )*(?:tell|give|show) me\b|^you (?:choose|pick|start|first)\b/i;
 const nothingComes = /\bcan'?t think of\b|\bnothing (?:comes|really|much|at all)\b|^nothing\b/i;
 const bright =
   /^You (?:play|paint|sing|like|love|enjoy|run|bake|garden|write|cook|grow|swim|walk|dance|knit|climb|read|collect|keep|have an? (?:dog|cat|garden|daughter|son|granddaughter|grandson))\b/;

@@ -2,7 +2,7 @@ import { turnText } from '../reading/second-person.ts';
 import { counselled } from './counsel/counsels.ts';
 import { advise } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
-import { afterDoubt, readGoal, readWhen } from './goal.ts';
+import { afterDoubt, namesNothing, readGoal, readWhen } from './goal.ts';
 import { goalWhat, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
 import { room } from './lines/frames.ts';
 import { stepOf } from './lines/situations.ts';
@@ -38,7 +38,7 @@ export function takeUp(scene: Scene): Situation | undefined {
     case 'goal-what': {
       const later = afterDoubt(turn.message);
       if (later) return keep(scene, takeGoal(scene, later));
-      if (reading.act === 'unsure') return goalWhat(scene);
+      if (reading.act === 'unsure' || namesNothing(turn.message)) return goalWhat(scene);
       // What is told instead of a goal is answered as something told.
       if (!isGoal(scene)) return undefined;
       return direction.test(readGoal(turn.message).goal) && !readWhen(turn.message)
