@@ -1,9 +1,11 @@
 import type { Asked } from '../reading/asked.ts';
+import { questionOf } from '../reading/question-of.ts';
+import { answerKnown, ownUnknown } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
-import { inform, stayWithCard } from './knowing.ts';
+import { inform, informOf, stayWithCard } from './knowing.ts';
+import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
 import type { Scene } from './reply.ts';
-import { say } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
 
 /**
@@ -14,7 +16,7 @@ export function answerAsked(scene: Scene): Situation | undefined {
   const { reading } = scene;
   const { asked } = reading;
   if (!asked || (reading.heavy && !mayAsk(scene)) || /\b(?:I|my)\b/.test(asked.about)) return undefined;
-  const same = stayWithCard(scene);
+  const same = stayWithCard(scene) ?? answerKnown(scene);
   if (same) return same;
   switch (asked.kind) {
     case 'recall':
@@ -24,8 +26,10 @@ export function answerAsked(scene: Scene): Situation | undefined {
     case 'way':
       tellBefore(scene);
       return inform(scene) ?? (isKnown(scene) ? undefined : think(scene, lines.noWay, asked));
+    case 'fact':
+      return informOf(scene) ?? answer(scene, 'fact', asked);
     default:
-      return (asked.kind === 'fact' ? inform(scene) : undefined) ?? answer(scene, asked.kind, asked);
+      return answer(scene, asked.kind, asked);
   }
 }
 
@@ -35,6 +39,11 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
   if (kind === 'normal' && lines.careful.about.test(scene.reading.text))
     return think(scene, [lines.careful.say, lines.careful.next, lines.answered.normal[2] ?? []], asked);
   if (kind === 'normal' && /\btoo (?!much\b)/i.test(scene.reading.text)) return think(scene, lines.tooMuch, asked);
+  if (kind === 'normal') return think(scene, [polarityOf(scene), ...lines.answered.normal.slice(1)], asked);
+  if (kind === 'fact') {
+    const bodily = lines.careful.body.test(scene.reading.text);
+    return bodily ? think(scene, lines.answered.fact, asked) : (ownUnknown(scene) ?? openEnd(scene, [], asked));
+  }
   if (kind === 'possible' && asked.ways.length === 2) return think(scene, lines.both, asked);
   if (kind === 'decide' && /\bor (?:is|would) (?:that|it|this)\b/i.test(scene.reading.text))
     return think(scene, lines.orIsThat, asked);
@@ -67,7 +76,9 @@ const isKnown = ({ reading, state }: Scene): boolean =>
     (state.topics[state.topic] ?? 0) >= 1.2);
 
 /** What they told in the same breath comes back first: the question stands in it. */
-function tellBefore({ draft, reading, turn }: Scene): void {
+function tellBefore({ draft, reading, turn, state }: Scene): void {
+  // Later in a talk they know what they said, and what is wanted is the answer.
+  if (state.turn > 1 || draft.parts.length > 0) return;
   const told = reading.clauses.filter(
     ({ yours, kind }) => (kind !== 'fragment' || yours.split(' ').length >= 4) && !/^you're wondering/.test(yours),
   );
@@ -81,21 +92,18 @@ function think(scene: Scene, answer: readonly (readonly string[])[], asked: Aske
   const { draft, turn } = scene;
   // A line that has their words in it comes before one that would fit any question.
   const near = first.filter((line) => line.includes('{'));
-  if (!draft.add(near, blanksOf(asked))) draft.add(first, blanksOf(asked));
-  const laidOut = /^(?:decide|verdict|choose)$/.test(asked.kind) && heldUp(scene);
-  if (!laidOut && turn.person.length !== 'short') draft.add(second, blanksOf(asked));
+  const said = draft.add(near, blanksOf(asked)) || draft.add(first, blanksOf(asked));
+  // Asked once more, and nothing is left to say to it: that is said, and not gone round.
+  if (!said) return ownUnknown(scene, third) ?? openEnd(scene, third, asked);
+  if (turn.person.length !== 'short') draft.add(second, blanksOf(asked));
   return openEnd(scene, third, asked);
 }
 
-/** What they told that bears on it, held up for them to see. Answers whether there was enough of it. */
-function heldUp({ state, draft, turn }: Scene): boolean {
-  if (turn.person.length === 'short') return false;
-  const told = state.said.filter(
-    (one) => one.turn < state.turn && !/^(?:belief|wish)$/.test(one.kind) && !/^you're wondering/.test(one.yours),
-  );
-  const two = told.at(-1);
-  const one = told.findLast(({ turn: at }) => at !== two?.turn);
-  return one !== undefined && two !== undefined && draft.add(lines.bearing, { one: one.yours, two: two.yours }, 20);
+/** 'Is that normal?' is answered with a yes, and 'is that weird?' with a no. */
+function polarityOf({ reading }: Scene): readonly string[] {
+  const question = questionOf(reading.text);
+  if (/\b(?:normal|common|usual|ok|okay)\b/.test(question)) return polarity.normal;
+  return /\b(?:bad|wrong|awful|terrible|cruel|mean|selfish|horrible)\b/.test(question) ? polarity.wrong : polarity.odd;
 }
 
 function openEnd({ draft, state }: Scene, asks: readonly string[], asked: Asked): Situation {
@@ -104,16 +112,20 @@ function openEnd({ draft, state }: Scene, asks: readonly string[], asked: Asked)
   return 'question';
 }
 
-function findWords(scene: Scene): Situation {
+function findWords(scene: Scene): Situation | undefined {
   const { reading, draft, state } = scene;
-  // 'What do I say in the first meeting?' after a word about a manager is not about the manager.
-  const told = /\b(?:he|him|she|her|they|them|it|that|this)\b/i.test(reading.text) ? state.said : [];
-  const talk = [...told.map(({ yours }) => yours), reading.text].join(' ').toLowerCase();
-  const near = lines.openings.find(({ fits }) => fits.test(reading.text.toLowerCase()));
+  const question = questionOf(reading.text);
+  // The question says what the words are for; what was told before only where the question leaves it open.
   const fitting =
-    near && !near.fits.test('') && near.fits.source !== '.' ? near : lines.openings.find(({ fits }) => fits.test(talk));
+    lines.openings.find(({ fits }) => fits.test(question)) ??
+    lines.openings.find(({ fits }) => fits.test(reading.text.toLowerCase()));
   tellBefore(scene);
-  say(scene, [lines.openingsLead, fitting?.say ?? []]);
+  const before = draft.parts.length;
+  if (fitting && draft.choose(fitting.say) !== undefined) {
+    draft.add(lines.openingsLead);
+    draft.add(fitting.say);
+  }
+  if (draft.parts.length === before) return ownUnknown(scene, lines.wordsAsk);
   if (state.noQuestions || !draft.add(lines.openingsAsk)) return 'room';
   state.pending = { kind: 'question' };
   return 'question';

@@ -2,6 +2,7 @@ import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards } from '../knowledge/cards.ts';
 import { questionOf } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
+import { ownExhausted } from './answer-known.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { counselled, nameOfCounsel as nameOf } from './counsel/counsels.ts';
 import { asksForCounsel, fittingCounsel, isAtALoss } from './counsel/fitting-counsel.ts';
@@ -35,7 +36,7 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   if (again) return again;
   // A longer question asks for something else than the next step of what was laid out.
   const same = questionOf(reading.text).split(' ').length <= 8 || scene.toWren.protest !== '';
-  return same ? rest(scene, counsel) : undefined;
+  return same ? (rest(scene, counsel) ?? ownExhausted(scene)) : undefined;
 }
 
 const yesOrNo = /\byes or no\b|\b(?:straight|simple|clear|plain) answer\b|\bjust (?:tell|say)\b|\bwhat would you do\b/i;

@@ -2,6 +2,8 @@ import type { ExerciseId } from '@wren/contract/exercises.ts';
 import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards, type Card } from '../knowledge/cards.ts';
 import { asksOfOneThing, fittingCards } from '../knowledge/fitting-cards.ts';
+import { questionOf } from '../reading/question-of.ts';
+import { readMessage } from '../reading/read-message.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { factAsk, fromTheCard, sameCard, sameCardAsk, whetherOne } from './lines/doing.ts';
@@ -78,13 +80,23 @@ export function stayWithCard(scene: Scene): Situation | undefined {
   return 'question';
 }
 
+/** A card, where the question alone names what it is about: what the talk is about answers no question of fact. */
+export function informOf(scene: Scene): Situation | undefined {
+  const { reading, state } = scene;
+  const gone = new Set([...state.offered, ...state.refused]);
+  const alone = readMessage(questionOf(reading.text));
+  const [card] = fittingCards({ text: alone.text, reading: { ...alone, act: 'facts' } }).filter(
+    (one) => !gone.has(nameOf(one)),
+  );
+  return card && inform(scene, card);
+}
+
 /**
  * Speaks from a card, in its own words: what it is when facts were asked for, one thing to try when help was. The card
  * is cited under the reply. Undefined when no card fits or too little of it may be said here.
  */
-export function inform(scene: Scene): Situation | undefined {
+export function inform(scene: Scene, card: Card | undefined = cardFor(scene)): Situation | undefined {
   const { reading, state, draft } = scene;
-  const card = cardFor(scene);
   if (!card) return undefined;
   const facts = reading.act === 'facts' || (reading.act === 'share' && reading.asked?.kind === 'fact');
   const sentences = sentencesOf(facts ? card.what : card.tryThis);

@@ -17,7 +17,6 @@ import * as starters from './lines/starters.ts';
 import { mendAlone, ownUp } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
-import { sayMore } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { dayPart, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
@@ -132,7 +131,6 @@ function keepAdviceBack(scene: Scene): Situation {
   const told = weightiest(reading).find(({ kind, yours }) => !/^(?:fragment|belief)$/.test(kind) && yours.length > 15);
   if (told && turn.person.length !== 'short') {
     draft.add(frames.restatements.state, { c: told.yours }, 12);
-    sayMore(draft, reading, 12);
   }
   const back = told
     ? undefined
@@ -183,16 +181,15 @@ function aboutWren(scene: Scene): Situation {
   return state.turn > 1 ? 'room' : 'light';
 }
 
-/** 'What would you do?': no life to answer from, and so what they told is held up, and the question handed back. */
+/** 'What would you do?': no life to answer from, and so the question is handed back. */
 function wouldDo(scene: Scene): Situation {
+  const { draft, state, reading } = scene;
   const [first, last] = answers.aboutWren.would ?? [];
-  const [two, one] = scene.state.said
-    .filter((said) => said.turn < scene.state.turn && said.kind !== 'belief')
-    .reverse();
-  scene.draft.add(first ?? []);
-  if (one && two) scene.draft.add(answers.heldUp, { one: one.yours, two: two.yours });
-  scene.draft.add(last ?? []);
-  scene.state.pending = { kind: 'question' };
+  draft.add(first ?? []);
+  if (reading.asked?.ways.length === 2)
+    draft.add(answers.twoWays, { a: reading.asked.ways[0], b: reading.asked.ways[1] });
+  if (state.noQuestions || !draft.add(last ?? [])) return 'room';
+  state.pending = { kind: 'question' };
   return 'question';
 }
 

@@ -86,7 +86,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ['allowed', /^(?:(?:and|but|so),? )*(?:is (?:that|this|it) (?:allowed|ok|okay)|am i allowed(?: to)?)\b\??(.*)/],
   [
     'possible',
-    /^(?:(?:and|but|so|like),? )*can (?:you|one|people|someone|somebody|a person) (?:really |even |ever |both )?(?!help|tell|give|show|remember|hear|see|stop|explain|listen|talk|be |do |understand|feel|please|keep|make|write|read|just|recommend|suggest|not )(.+)/,
+    /^(?:(?:and|but|so|like),? )*(?:do you (?:suppose|think|reckon|believe) (?:that )?(?:you|one|people|someone|somebody|a person) can|can (?:you|one|people|someone|somebody|a person)) (?:really |even |ever |both )?(?!help|tell|give|show|remember|hear|see|stop|explain|listen|talk|be |do |understand|feel|please|keep|make|write|read|just|recommend|suggest|not )(.+)/,
   ],
   [
     'words',
@@ -108,7 +108,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   [
     'normal',
     new RegExp(
-      `\\b(?:is (?:it|that|this|(?:\\w+ )?\\w+ (?:minutes|hours|days|weeks|months|years))|isn't (?:it|that)|am i) (?:(?:so|really|just|even|a bit|kind of|still|a|an|such a) )*${judged}\\b(?: (?:that|to|of me to|if|for|of me))?(?! (?:person|mother|mum|mom|dad|father|friend|wife|husband|daughter|son|parent|partner))(.*)`,
+      `\\b(?:is (?:it|that|this|(?:\\w+ )?\\w+ (?:minutes|hours|days|weeks|months|years))|isn't (?:it|that)|am i) (?:(?:so|really|just|even|a bit|kind of|still|a|an|such a|not) )*${judged}\\b(?: (?:that|to|of me to|if|for|of me))?(?! (?:person|mother|mum|mom|dad|father|friend|wife|husband|daughter|son|parent|partner))(.*)`,
     ),
   ],
   [
@@ -120,6 +120,10 @@ const kinds: readonly [AskedKind, RegExp][] = [
   [
     'normal',
     /\b(?:does (?:anyone|anybody|everyone|everybody) (?:else )?|do (?:other )?people (?:really |also |even )?)(.+)/,
+  ],
+  [
+    'verdict',
+    /\b(?:(?:do you (?:think|reckon) )?(?:i|we) (?:did|have done|'ve done|was doing|do) (?:something|anything|smth|sth|sumn) wrong|did (?:i|we) do (?:something|anything|smth|sth) wrong|have i done (?:something|anything) wrong|was (?:it|that) (?:my fault|wrong of me))\b(.*)/,
   ],
   [
     'verdict',
@@ -135,6 +139,8 @@ const kinds: readonly [AskedKind, RegExp][] = [
     /\bwhat (?:(?:do|can|should|could|else can|would) (?:i|we)|do you think (?:i|we) should|(?:am i|are we) supposed to) (?:even |ever )?do\b(.*)/,
   ],
   ['how-long', /\bhow long\b(.*)/],
+  ['choose', /\bwould (?:you|u) (.+ or (?:would (?:you|u) )?(?!not\b|what\b|something\b).+)/],
+  ['decide', /\b(?:do i|should i|shall i) (.+?) or (?:not|don'?t i|leave it|nah|no)\b/],
   ['choose', /\bwhich (?:one |of \w+ )?(?:would|is|should|do|could)\b(?: be \w+,)?((?: .*\bor .*)?)/],
   [
     'choose',
@@ -169,7 +175,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
 ];
 
 const asking =
-  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:tell me if|should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i)\b/i;
+  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:tell me if|should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i|did i do (?:something|anything) wrong|do you (?:suppose|reckon)|is (?:that|it|this) (?:not )?(?:normal|bad|ok|okay|weird))\b/i;
 
 /** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
 export function readAsked(sentences: readonly Sentence[]): Asked | undefined {

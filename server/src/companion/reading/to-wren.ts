@@ -101,6 +101,7 @@ const protests: readonly [Protest, string][] = [
     "i (?:really )?(?:don't|do not|can't) (?:get|understand|follow) (?:(?:the|your|that|this) (?:last )?question|you|what you(?:'re| are)? (?:mean|saying|asking)(?: me)?)(?=[.,!?]|$)",
   ],
   ['puzzled', 'which part of what\\b'],
+  ['puzzled', '(?:and )?who is (?:him|her)\\b[^.?!]*'],
   ['puzzled', '(?:what|who|which)(?: is| was| did)? what\\b[^.?!]*'],
   [
     'puzzled',
@@ -210,10 +211,12 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren): str
   }
   const bare = text.replace(leadIn, '');
   for (const [kind, pattern] of protesting) {
-    const match = pattern.exec(bare);
+    const whole = pattern.exec(text);
+    const match = whole ?? pattern.exec(bare);
     if (!match) continue;
+    const after = (whole ? text : bare).slice(match[0].length);
     found.protest = found.protest === '' || found.protest === 'puzzled' ? kind : found.protest;
-    return withoutProtest(bare.slice(match[0].length), lastReply, found);
+    return withoutProtest(after, lastReply, found);
   }
   const put =
     /^i (?:just |only |was |am )*(?:asked|asking|said|meant?|'m asking) (?:you )?(?=(?:how|what|whether|if|should|when|why|who|which|is|do|can)\b)/i.exec(

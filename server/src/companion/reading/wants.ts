@@ -170,7 +170,7 @@ const wants: Want[] = [
     detail: 'human',
     within: 25,
     pattern:
-      /\b(?:are you|you'?re|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:really |actually |just |like |even )*(?:a |an )?(?:real|human|person|robot|bot|ai|a\.i\.|machine|computer|program|someone real|somebody|chatgpt|gpt|claude|llm)\b|\b(?:who|what) are you\b|\bare you there\b|\bis (?:anyone|anybody|someone|somebody) (?:even |actually |really )?(?:there|here|reading)\b|\b(?:nobody|no one)(?:'s| is) (?:really |actually |even )?(?:reading|there|listening)\b|\bare you (?:even |actually |really )?(?:real|human)\b/i,
+      /\b(?:are you|you'?re|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:really |actually |just |like |even )*(?:a |an )?(?:real|human|person|robot|bot|ai|a\.i\.|machine|computer|program|someone real|somebody|chatgpt|gpt|claude|llm)\b|\b(?:who|what) are you\b|\bare you there\b|\bis (?:anyone|anybody|someone|somebody) (?:even |actually |really )?(?:there|here|reading)\b|\b(?:nobody|no one)(?:'s| is) (?:really |actually |even )?(?:reading|there|listening)\b|\bare you (?:even |actually |really )?(?:real|human)\b|\bis (?:there|it|this) (?:\w+ )?(?:a |an |some |any |just )*(?:real |actual |live )*(?:human|person|people|guy|woman|man|employee|staff)\b[^.!]{0,40}(?:\b(?:sitting|behind|reading|typing|answering|watching|on the other (?:end|side)|there|in there)\b|\bor\b)|\b(?:a )?(?:human|person|people) or (?:just )?(?:an? )?(?:ai|a\.i\.|bot|robot|program|machine|computer)\b|\b(?:an? )?(?:ai|bot|robot|program|machine|computer) or (?:an? )?(?:real )?(?:human|person)\b/i,
   },
   {
     act: 'about-wren',
@@ -178,6 +178,14 @@ const wants: Want[] = [
     within: 25,
     pattern:
       /\b(?:are you (?:a |my )?(?:therapist|counsell?or|psychologist|doctor|shrink|psychiatrist)|is this (?:like )?therapy|replace (?:my )?therap\w+|instead of (?:a )?therap\w+)\b/i,
+  },
+  // Who holds the device reads what is open on it, whatever is sealed elsewhere: asked before what is asked of the server.
+  {
+    act: 'about-wren',
+    detail: 'device',
+    within: 45,
+    pattern:
+      /\b(?:see|sees|read|reads|find|finds|look(?:s|ed)? at|get(?:s)? into|open|opens)\b[^.!]{0,60}\b(?:laptop|phone|mobile|computer|ipad|tablet|device|history|account|screen)\b[^.!]*\?|\b(?:can|could|will|would|does|do|might) (?:(?:my|the|our) \w+|he|she|they|anyone|anybody|someone|somebody|people) [^.!?]{0,30}\b(?:see|read|find|open)\b[^.!?]{0,60}\b(?:laptop|phone|mobile|computer|ipad|tablet|device|screen)\b|\b(?:laptop|phone|mobile|computer|ipad|tablet|device|screen)\b[^.!]{0,50}\b(?:open|unlocked|uses?|borrows?|picks? (?:it )?up|looks?|shared?)\b[\s\S]{0,50}\b(?:see|read|find)s?\b|\b(?:if|when) (?:he|she|they|my \w+|someone|somebody) (?:uses?|opens?|borrows?|takes?|picks? up|gets?|looks? (?:at|through|in)|goes? (?:on|through)) (?:\w+ )?(?:laptop|phone|mobile|computer|ipad|tablet)\b[\s\S]{0,60}\b(?:see|read|find)s?\b/i,
   },
   {
     act: 'about-wren',
@@ -213,7 +221,7 @@ const wants: Want[] = [
     detail: 'able',
     within: 20,
     pattern:
-      /\b(?:what can you do|how (?:do|does) (?:you|this) work|can you (?:really |actually )?help(?: me)?\??$|how can you help|what is this|what'?s your name|who made you|how old are you|where are you from|do you have (?:a family|friends|parents|kids))\b/i,
+      /\b(?:what can you do|how (?:do|does) (?:you|this) work|can you (?:really |actually )?help(?: me)?\??$|how can you help|what is this|what'?s your name|who (?:made|built|runs|is behind) (?:you|this|it|wren)|how old are you|where are you from|do you have (?:a family|friends|parents|kids))\b/i,
   },
 
   // Leaving and thanking.

@@ -102,8 +102,8 @@ export const familyCounsel: readonly Counsel[] = [
     id: 'come-out',
     deed: 'tell one person',
     asks: /\b(?:come out|coming out|tell (?:my|them|her|him)|say it)\b/,
-    about:
-      /\b(?:come out|coming out|i'm (?:gay|lesbian|bi|bisexual|trans|queer|non-?binary|asexual)|i am (?:gay|lesbian|bi|bisexual|trans|queer|non-?binary|asexual)|like (?:girls|boys|women|men))\b/,
+    about: /\b(?:come out|coming out|gay|lesbian|bi|bisexual|trans|queer|mum|mom|dad|parents|family|her|him|them)\b/,
+    far: /\b(?:come out (?:to|as|at)|coming out (?:to|as (?:gay|lesbian|bi|bisexual|trans|queer)|at work)|how (?:do|can|should) i come out|i'm (?:gay|lesbian|bi|bisexual|trans|queer|non-?binary|asexual)|i am (?:gay|lesbian|bi|bisexual|trans|queer|non-?binary|asexual)|(?:i|also|only) like (?:girls|boys|women|men))\b/,
     answer: [
       'When and whom is yours alone. Begin with whoever is safest, keep it short, and say what you need from them.',
     ],

@@ -14,6 +14,7 @@ const beginning = /\bwhere (?:do|should|would) i (?:even |ever )?(?:start|begin)
 /** Whether something is asked for that could be answered with what to do or say. */
 export const asksForCounsel = (reading: Reading): boolean =>
   /^(?:advice|step)$/.test(reading.act) ||
+  (reading.act === 'about-wren' && reading.detail === 'would') ||
   /^(?:words|way|decide|choose)$/.test(reading.asked?.kind ?? '') ||
   beginning.test(reading.text) ||
   /\b(?:what|which) (?:are the |exact )?words\b|\bhelp me (?:write|word|say|find)\b/i.test(reading.text) ||

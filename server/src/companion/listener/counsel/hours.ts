@@ -232,7 +232,7 @@ export const hoursCounsel: readonly Counsel[] = [
     deed: 'put it all on one sheet',
     asks: /\b(?:what (?:do|can|should) i|how (?:do|can|will) i|where (?:do|should) i|help|steps|start)\b/,
     about:
-      /\b(?:debts?|overdraft|can't pay|behind on (?:rent|the rent|bills)|rent is due|bailiff|creditors?|credit card|payday loan|evict\w*|final notice)\b/,
+      /\b(?:debts?|overdraft|can't pay|behind on (?:rent|the rent|bills)|rent is due|bailiff|creditors?|credit cards?|cards? maxed|maxed (?:out )?(?:\w+ )?cards?|the cards|payday loan|evict\w*|final notice)\b/,
     answer: [
       'Look at it with somebody, once, all of it. What is owed is nearly always easier to handle than the pile of envelopes it lives in.',
     ],

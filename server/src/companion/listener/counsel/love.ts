@@ -99,8 +99,9 @@ export const loveCounsel: readonly Counsel[] = [
       'A plain yes or no would only be borrowed from me. What you have written down first is nearer to it than anything I could say.',
     whether: true,
     asks: /\b(?:should i (?:leave|stay|break up|end|divorce|go)|stay or (?:go|leave)|leave or stay|do i (?:leave|stay)|give (?:him|her|them|it) another chance|take (?:him|her|them) back)\b/,
-    about: /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|marriage|relationship|him|her|he|she)\b/,
-    not: /\b(?:hits|hit me|hurts me|scared of|afraid of|job|boss|company)\b/,
+    about: /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|marriage|relationship|him|her|he|she|it)\b/,
+    far: /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|marriage|married|relationship|together|love|engaged)\b/,
+    not: /\b(?:team|hits|hit me|hurts me|scared of|afraid of|job|boss|company)\b/,
     answer: [
       'I cannot weigh that for you, but these are the questions that tend to decide it, and the last one more than the others.',
     ],
@@ -118,7 +119,8 @@ export const loveCounsel: readonly Counsel[] = [
     plainly: 'Plainly: if you mean to stay with them, yes, and soon.',
     whether: true,
     asks: /\b(?:tell|confess|admit|say|honest|come clean|keep (?:it|quiet))\b/,
-    about: /\bi (?:\w+ )?(?:cheated|slept with|kissed|had an affair|was unfaithful)\b/,
+    about: /\b(?:i|her|him|them|she|he|they|tell)\b/,
+    far: /\bi (?:\w+ )?(?:cheated|slept with|kissed (?:a|an|some|him|her|my)|had an affair|was unfaithful)\b/,
     answer: [
       'The question that sorts it is whom the telling would be for. Told only to get rid of the guilt, it moves the weight to them. Told because they are deciding about a life with you, they have a right to know.',
     ],

@@ -69,9 +69,9 @@ export const workCounsel: readonly Counsel[] = [
     deed: 'write down what would have to change at work',
     plainly: 'Plainly, then: do not leave today, and start looking today.',
     whether: true,
-    asks: /\b(?:quit|leave (?:my|this|the|it|that) ?(?:job|work|company|place)?|resign|walk out|hand in my notice|stay (?:there|at|in))\b/,
-    about: /\b(?:job|work|boss|manager|company|office|shift|career|colleagues?)\b/,
-    not: /\b(?:smok\w+|drink\w+|boyfriend|girlfriend|husband|wife)\b/,
+    asks: /\b(?:quit|leave (?:my|this|the|it|that) ?(?:job|work|company|place)?|resign|walk out|hand in my notice|stay (?:there|at|in)|(?:should i|do i) (?:just )?(?:leave|go)(?: or (?:not|stay))?)\b/,
+    about: /\b(?:job|work|boss|manager|company|office|shift|career|colleagues?|team|meeting|release|lead)\b/,
+    not: /\b(?:smok\w+|drink\w+|boyfriend|husband|wife|marriage)\b/,
     answer: [
       'I would keep two questions apart: whether it is right to go, and whether it is right to go now. The first is often clear long before the second.',
     ],

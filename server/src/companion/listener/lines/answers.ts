@@ -165,6 +165,26 @@ export const aboutWren: Record<string, Answer> = {
     ],
     back,
   ],
+  device: [
+    [
+      'Yes: whoever sits down at a device that is unlocked and signed in here can read what you wrote.',
+      'If you are signed in and somebody opens this on your device, yes, they can read it.',
+      'Yes, on your own device they can, as long as you are signed in and it is not locked.',
+    ],
+    [
+      'So sign out when you leave it, lock the device, or delete the conversation in the settings.',
+      'What prevents it is a locked screen, signing out each time, or deleting the talk.',
+    ],
+    [
+      'A chat that is off the record is not stored at all: close it, and there is nothing to find.',
+      'If you write off the record, nothing is kept, and once it is closed nobody finds it, you included.',
+    ],
+    [
+      'Elsewhere it is sealed: no other account can see it.',
+      'From any other account nobody can see it.',
+      'Is anyone near enough to look, right now?',
+    ],
+  ],
   privacy: [
     [
       'What you write is stored encrypted under a key of your own.',
@@ -421,11 +441,8 @@ export const complaints: Record<string, Answer> = {
   ],
 };
 
-/** What they told, held up side by side. */
-export const heldUp: readonly string[] = [
-  'What I can do is hold up the two ends of it: {one}, and {two}.',
-  'What I see from here is this much: {one}, and {two}.',
-];
+/** The two things they cannot choose between. */
+export const twoWays: readonly string[] = ['So it is {a}, or {b}.', 'Two ways, then: {a}, or {b}.'];
 
 /** Goes back to the last thing they really told. '{back}' is that. */
 export const repairs: readonly string[] = [

@@ -230,12 +230,18 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
       'Somebody who knows the field, a doctor, a nurse or a pharmacist where it is about the body, can tell you for certain.',
       'It is a fair thing to ask, and it deserves somebody who can look at the whole of it.',
     ],
-    ['What made you think of it?', 'What would it change for you, to know?'],
+    [
+      'Whom could you ask who would know?',
+      'Who could look at it with you this week?',
+      'What would you ask them first?',
+    ],
   ],
 };
 
 /** Where what is asked about may harm somebody or be the body's: nothing is called usual from here. */
 export const careful = {
+  /** What the body's people know. */
+  body: /\b(?:body|doctor|ill|illness|disease|diabet\w*|pain|blood|heart|chest|head|stomach|pregnan\w*|baby|symptoms?|tablets?|pills?|medicine|melatonin|weight|eat|eating|infection|fever|surgery|operation|period|cancer|dizzy|faint\w*|breath\w*)\b/i,
   about:
     /\b(?:hit|hurt|slap|shake|harm|steal|drink\w*|drunk|wine|high|pills?|throw up|not eat\w*|starv\w*|bleed\w*|voices|pain|chest|faint|cry (?:every|all)|every (?:single )?(?:day|night)|for (?:weeks|months)|months|track|follow him|follow her)\b/i,
   say: [
@@ -358,16 +364,22 @@ export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
     ],
   },
   {
-    fits: /\b(?:husband|wife|partner|boyfriend|girlfriend|him|her|fight|war|row)\b/,
+    fits: /\b(?:repl(?:y|ies)|respond|write back|answer|text back)\b/,
     say: [
-      'You could begin with the plainest line and leave the explaining for later: "There is something I have to tell you, and it is hard to get out. Please just hear it first."',
-      'A first line that asks for nothing yet makes it easier: "Be on my side for ten minutes, please. There is something I have been carrying by myself."',
+      'Short, and with nothing in it to argue about: "I have read it. I will answer when I have thought about it." That buys you a day, and nothing is agreed to.',
     ],
   },
   {
-    fits: /./,
+    fits: /\bask\b/,
     say: [
-      'The first line can be about how hard it is to say: "I have been putting this off because I do not know how to put it." After that the rest mostly follows by itself.',
+      'One thing, said once, with a day in it: "Could we talk on Sunday after lunch. There is something I want to ask you." Then the question itself, without an apology around it.',
+    ],
+  },
+  {
+    fits: /\b(?:tell|say|explain|break|talk to)\b/,
+    say: [
+      'The main thing first, in one plain sentence, and the explaining after it: "I have to tell you something, and I would like you to hear all of it before you answer." Then the sentence itself, and then stop.',
+      'Say that it is hard, and then the thing itself: "I have been putting this off because I did not know how." After the second sentence it mostly goes by itself.',
     ],
   },
 ];
@@ -375,6 +387,12 @@ export const openingsAsk: readonly string[] = [
   'How would that sound in your own words?',
   'Which part of it would be hardest to get past your lips?',
   'What are you most afraid will come back?',
+];
+/** Where no words are known for it. */
+export const wordsAsk: readonly string[] = [
+  'What is the one thing that has to be in it?',
+  'How would you say it, if nobody could be hurt by it?',
+  'What must it not sound like?',
 ];
 export const openingsLead: readonly string[] = [
   'Let us find you a first sentence, then; only the first.',
@@ -406,10 +424,3 @@ export const recalled = {
   none: ['I cannot find it in this conversation, and I only have what is written here.'],
   after: ['It is all still here, if you want to go back to it.', 'Is that the one you meant?'],
 } as const;
-
-/** What bears on a decision, in their own words. */
-export const bearing: readonly string[] = [
-  'What I can do is lay out what you told me: {one}, and {two}.',
-  'What I have to go by is this: {one}, and {two}.',
-  'On the table, from what you wrote: {one}; and {two}.',
-];

@@ -1,0 +1,106 @@
+import { questionOf } from '../reading/question-of.ts';
+import type { Situation } from './follow-ups.ts';
+import * as lines from './lines/known.ts';
+import { type Known, knownAnswers } from './lines/known.ts';
+import { regretted } from './reflect.ts';
+import type { Scene } from './reply.ts';
+
+const judging =
+  /\b(?:is|was|isn't|would) (?:it|that|this)(?: be)?(?: (?:a|an|really|just|so|such a|not|the))* (?:good|bad|ok|okay|stupid|dumb|silly|crazy|weird|terrible|right|wrong|nice|mad)(?: \w+)? ?(?:plan|idea|thing(?: to do)?)?\b|\b(?:good|bad|stupid|dumb|silly) (?:plan|idea)\b|\bwhat (?:do )?you think (?:of|about) (?:it|that|this|the plan|my plan|my idea)\b|\b(?:does|would|will) (?:that|it) (?:sound (?:ok|okay|good|right|stupid)|work)\b/;
+const planned =
+  /\b(?:i (?:can|could|will|might|should|think i(?:'ll| will)|am going to|want to|would like to|thought (?:i|of|about))|i'(?:ll|m going to|d like to)|what if i|maybe i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:i|we))\b/;
+const floating =
+  /\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
+const feared = /\b(?:wrong|stupid|mess\w*|fail\w*|never|can't|lose|mistake|die|afraid|scared|forget|cry|faint)\b/;
+/** What costs more than an awkward minute. */
+const costly =
+  /\b(?:quit\w*|resign\w*|leave (?:him|her|my|the)|divorc\w*|move out|hit|fight|revenge|hurt|drink\w*|drunk|weed|drugs?|pills?|meds|medication|stop (?:taking|eating)|starv\w*|fast(?:ing)?|bet|gambl\w*|loan|lend|borrow|invest|sell|steal|lie|drive|run away|knife|gun|ex\b|sleep with|cheat\w*|confront|post (?:it|about)|expose|adopt|marry|baby|pregnan\w*|school|police|court|sue)\b/;
+const small =
+  /^(?:just )?(?:knock|bring|say (?:hello|hi|thank|sorry|good)|thank|ask (?:for (?:help|a (?:break|hand))|(?:him|her|them|someone|somebody|my|your|the) )|invite|go (?:for a|outside|to bed|out for|and (?:say|sit))|see (?:a|the|my|your) (?:doctor|gp|nurse)|rest\b|take (?:a (?:break|nap|day off|walk|shower|bath)|the day off)|have (?:a )?(?:bath|shower|nap|rest|tea)|tell (?:a|my|your) (?:friend|doctor|gp|teacher|sister|mum|mom)|visit|write (?:it|that|this) down|get help|ring (?:the|my|your|a) |call (?:the|my|your|a) (?!ex\b)|open (?:it|the|that)|eat\b|apologi[sz]e|make (?:a|an|some) (?:tea|coffee|cake|card)|sit with|join|wave|smile|send (?:a|the) (?:card|thank))/;
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+/** What can be answered straight: a known question, a plan of theirs, a small deed, whether they did wrong. Undefined otherwise. */
+export function answerKnown(scene: Scene): Situation | undefined {
+  const { reading, turn } = scene;
+  if (reading.heavy) return undefined;
+  const question = questionOf(reading.text);
+  const own = turn.history.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
+  const near = [...own.slice(-2), plain(reading.text)].join('\n');
+  const all = [...own.slice(-10), plain(reading.text)].join('\n');
+  const asks = question.includes('?') || reading.asked !== undefined;
+  const known = asks
+    ? knownAnswers.find(
+        (one) => one.asks.test(question) && (one.about?.test(one.asks.test('is that bad') ? near : all) ?? true),
+      )
+    : undefined;
+  if (known) return tell(scene, known);
+  return aPlan(scene, question, near) ?? aDeed(scene) ?? wrongOrNot(scene);
+}
+
+function tell(scene: Scene, { say, next = [], ask }: Known): Situation | undefined {
+  const { draft, turn } = scene;
+  const before = draft.parts.length;
+  if (!draft.add(say)) return undefined;
+  if (turn.person.length !== 'short') draft.add(next);
+  return draft.parts.length > before ? end(scene, ask) : undefined;
+}
+
+function end({ draft, state }: Scene, ask: readonly string[]): Situation {
+  if (state.noQuestions || !draft.add(ask)) return 'room';
+  state.pending = { kind: 'question' };
+  return 'question';
+}
+
+/** 'Is it a good plan?' after a plan, and 'what if I just bring him a coffee'. */
+function aPlan(scene: Scene, question: string, near: string): Situation | undefined {
+  const { reading, draft } = scene;
+  const floats = floating.test(question) && !feared.test(question) && reading.mood !== 'hard';
+  const isAsked = judging.test(question) && planned.test(near) && question.split(' ').length <= 22;
+  if (!floats && !isAsked) return undefined;
+  const plan = floats ? question : near;
+  if (costly.test(plan)) return draft.add(lines.weighPlan) ? 'room' : undefined;
+  const stupid = /\b(?:stupid|silly|dumb|crazy|mad|weird|pathetic)\b/.test(reading.text.toLowerCase());
+  const said =
+    draft.add(floats ? lines.floated : stupid ? lines.notStupid : lines.goodPlan) || draft.add(lines.goodPlan);
+  if (!said) return undefined;
+  draft.add(lines.afterPlan);
+  return 'room';
+}
+
+/** 'Should I knock on her door?': what risks an awkward minute at most gets a yes. */
+function aDeed({ reading, draft }: Scene): Situation | undefined {
+  const { asked } = reading;
+  if (asked?.kind !== 'decide' || !asked.deed || asked.deed.split(' ').length > 10) return undefined;
+  if (!small.test(asked.deed) || costly.test(asked.deed)) return undefined;
+  return draft.add(lines.wouldDo, { deed: asked.deed }) ? 'room' : undefined;
+}
+
+/** 'Did I do something wrong?' */
+function wrongOrNot(scene: Scene): Situation | undefined {
+  const { reading, state, draft } = scene;
+  if (reading.asked?.kind !== 'verdict' || !/\b(?:wrong|my fault)\b/i.test(questionOf(reading.text))) return undefined;
+  if (/\bwrong with me\b/i.test(reading.text)) return undefined;
+  const did = state.said.some(
+    ({ yours }) =>
+      regretted.test(yours) || /^you (?:\w+ )?(?:cheated|lied|slept with|stole|shouted|yelled|hit|hurt)\b/.test(yours),
+  );
+  if (!draft.add(did ? lines.somethingDone : lines.nothingWrong)) return undefined;
+  return end(scene, did ? lines.somethingDoneAsk : lines.nothingWrongAsk);
+}
+
+/** What was asked cannot be answered: said so, and differently the second time. */
+export function ownUnknown(scene: Scene, ask: readonly string[] = lines.unknownAsk): Situation | undefined {
+  const { draft, state } = scene;
+  const again = scene.toWren.protest === 'asked' || (state.unanswered > 0 && state.turn - state.unanswered <= 2);
+  const said = (again && draft.add(lines.unknownStill)) || draft.add(lines.unknown) || draft.add(lines.unknownStill);
+  if (!said) return undefined;
+  state.unanswered = state.turn;
+  return end(scene, ask);
+}
+
+/** All there was to say to it has been said. */
+export function ownExhausted(scene: Scene): Situation | undefined {
+  if (!scene.draft.add(lines.exhausted)) return undefined;
+  return end(scene, lines.exhaustedAsk);
+}
