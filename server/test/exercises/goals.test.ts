@@ -57,6 +57,17 @@ describe("'Help me set a small goal today.'", () => {
     expect(rows[0]?.content.toString('latin1')).not.toMatch(/mom|dinner/);
   });
 
+  it('stands sealed in the state of the conversation too, like everything Wren keeps of a talk', async () => {
+    const row = await house.ctx.db
+      .selectFrom('conversations')
+      .select('companion_state')
+      .where('id', '=', alices)
+      .executeTakeFirstOrThrow();
+    const state = row.companion_state?.toString('latin1') ?? '';
+    expect(state.length).toBeGreaterThan(100);
+    expect(state).not.toMatch(/mom|dinner|promised|listener|safety/);
+  });
+
   it('is not asked about in the conversation it was set in, nor of anybody else', async () => {
     expect(tagged((await talk(house.alice, ['Thank you.'], saturday, alices)).tags, 'GOAL-ASKED')).toEqual([]);
     const bobs = await talk(house.bob, ['Hi'], sunday);
