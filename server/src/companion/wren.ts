@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Log } from '#platform/log.ts';
 import { myTurn } from '#platform/turns.ts';
-import { checkInFor, guidanceAfter, QuestionFilter } from './check-in.ts';
+import { asTold, guidanceAfter, QuestionFilter, wordsBeside } from './check-in.ts';
 import { type Companion, CompanionFailed, type CompanionState, type Sink, type Turn, type Voice } from './companion.ts';
 import { type Heard, listenTo } from './heard.ts';
 import { titleOf } from './listener/title.ts';
@@ -19,7 +19,7 @@ import { speak } from './model/voice.ts';
 import type { Assessment } from './safety/assessment.ts';
 import { createOutputGuard } from './safety/guard.ts';
 import { withJudge } from './safety/judge.ts';
-import { crisisReply, crisisTags, talkReply } from './safety/replies/crisis-reply.ts';
+import { crisisReply, crisisTags, goOnWords, talkReply } from './safety/replies/crisis-reply.ts';
 import { screen } from './safety/screen.ts';
 import { type Followed, follow, readState } from './safety/state.ts';
 
@@ -61,18 +61,25 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       return sayOwn(turn, read, to);
     }
     if (read.care === 'talk') return goOn(turn, read, to);
-    // A check-in is a question that is owed: it outranks what they chose for this reply.
-    const heeded = read.checkIn ? { ...turn, steering: undefined, feltOff: [] } : turn;
+    if (read.care === 'wonder') to.show(crisisTags(read.assessment, turn.person.country));
+    const { first, last } = wordsBeside(turn, read);
+    // A question that is owed outranks what they chose for this reply.
+    const heeded = last === '' ? turn : { ...turn, steering: undefined, feltOff: [] };
+    const told = asTold(heeded, read);
     // Reading takes a few milliseconds of everybody's thread, so it waits its turn. What is said in danger, above, does not.
     await myTurn();
     if (signal.aborted) return undefined;
-    const heard = listenTo(heeded);
+    const heard = listenTo(told ?? heeded);
     const asked = model && breaker.admit();
-    const end = asked ? await tryModel(model, heeded, heard, found, read, to, signal) : undefined;
+    const end = asked ? await tryModel(model, heeded, heard, found, read, to, signal, last) : undefined;
     if (signal.aborted) return undefined;
     if (end?.danger) return sayOwn(turn, end.danger, to, end.said);
     if (model && !end) to.show([stepInNotice]);
-    const mind = end ? keptAfter(heeded, heard, end) : await listen(heeded, heard, read, to, signal);
+    if (!end && !told) {
+      to.say(`${first}\n\n${goOnWords(turn, read)}`);
+      return { ...turn.state, safety: read.state };
+    }
+    const mind = end ? keptAfter(heeded, heard, end) : await listen(told ?? heeded, heard, to, signal, first, last);
     return signal.aborted ? undefined : { listener: mind, safety: read.state };
   }
 
@@ -104,12 +111,16 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     read: Followed,
     to: Sink,
     signal: AbortSignal,
+    last: string,
   ): Promise<{ said: string; tags: readonly Tag[]; danger?: Followed } | undefined> {
     const over = new AbortController();
     const stop = () => over.abort(signal.reason);
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
     const guard = createOutputGuard();
+    // A check-in is left to the model's own words; the soft question is Wren's, so that it is surely put, and put alone.
+    const owed = read.care === 'wonder' ? last : '';
+    const questions = owed === '' ? undefined : new QuestionFilter();
     const seen: { danger?: Followed } = {};
     let tags: Tag[];
     let said = '';
@@ -119,6 +130,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       said += words;
       to.say(words);
     };
+    const hear = (words: string) => say(guard.push(questions ? questions.read(words) : words));
     // Begins as soon as the reply is asked for: a server that takes one request at a time takes the reply's first.
     const judging = others()
       .then(() => judgeTurn(model, turn, found, over.signal))
@@ -129,7 +141,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
         over.abort();
       });
     try {
-      tags = await speak(model, turn, heard, (words) => say(guard.push(words)), over.signal, guidanceAfter(read));
+      tags = await speak(model, turn, heard, hear, over.signal, guidanceAfter(read));
       breaker.succeeded();
       await within(judging, judgeMs.after);
     } catch (error) {
@@ -149,18 +161,26 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       to.show(crisisTags(seen.danger.assessment, turn.person.country));
       return { danger: seen.danger, said, tags: [] };
     }
-    say(guard.end());
+    say(guard.push(questions?.end() ?? '') + guard.end());
     // The guard may have left nothing of it.
     if (said === '') return undefined;
+    if (owed !== '') say(`\n\n${owed}`);
     const shown = tags.filter(({ tag, content }) => tag !== 'FOLLOW-UP' || isFit(content));
     if (shown.length > 0) to.show(shown);
     return { said, tags: shown };
   }
 
-  /** Lets the built-in voice speak. Resolves with what it keeps. */
-  async function listen(turn: Turn, heard: Heard, read: Followed, to: Sink, signal: AbortSignal): Promise<unknown> {
+  /** Lets the built-in voice speak between Wren's own words, if any. Resolves with what it keeps. */
+  async function listen(
+    turn: Turn,
+    heard: Heard,
+    to: Sink,
+    signal: AbortSignal,
+    first: string,
+    last: string,
+  ): Promise<unknown> {
     const guard = createOutputGuard();
-    const questions = read.checkIn ? new QuestionFilter() : undefined;
+    const questions = last === '' ? undefined : new QuestionFilter();
     const tags: Tag[] = [];
     const say = (words: string) => {
       if (words !== '') to.say(words);
@@ -169,10 +189,11 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
       say: (words) => say(guard.push(questions ? questions.read(words) : words)),
       show: (more) => tags.push(...more),
     };
+    say(first === '' ? '' : `${first}\n\n`);
     const kept = await listener.speak(turn, checked, signal, heard);
     if (signal.aborted) return undefined;
     say(guard.push(questions?.end() ?? '') + guard.end());
-    if (questions) say(`\n\n${checkInFor(turn, read)}`);
+    say(last === '' ? '' : `\n\n${last}`);
     if (tags.length > 0) to.show(tags);
     return kept;
   }

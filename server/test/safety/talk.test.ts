@@ -146,15 +146,13 @@ describe('What follows a crisis reply', () => {
     /** The reading of what comes after an alarm by sound alone, and the messages before it. */
     const following = (message: string, ...between: string[]) => {
       let state = follow(noState, sounded, alarm, turnOf(alarm).now).state;
-      state = crisisReply(turnOf(alarm), sounded, state).state;
       for (const one of between) state = follow(state, screen(one), one, turnOf(one).now).state;
       return follow(state, screen(message), message, turnOf(message).now);
     };
 
     it('does not ask again because of another faint sound, and does because of a loud one or a plain word', () => {
       const next = 'My brother has the keys now, and I walked home along the canal with nothing in my pockets.';
-      let state = follow(noState, sounded, alarm, turnOf(alarm).now).state;
-      state = crisisReply(turnOf(alarm), sounded, state).state;
+      const state = follow(noState, sounded, alarm, turnOf(alarm).now).state;
       const gone = follow(state, sounded, next, turnOf(next).now);
       expect(gone.care).toBe('after');
       expect(follow(gone.state, sounded, next, turnOf(next).now).care).toBe('after');
@@ -169,9 +167,9 @@ describe('What follows a crisis reply', () => {
         noState,
       );
       const clear = { ...sounded, reasons: [heardOnly, heardClear] };
-      expect(follow(noState, sounded, alarm, turnOf(alarm).now).care).toBe('crisis');
+      expect(follow(noState, sounded, alarm, turnOf(alarm).now).care).toBe('wonder');
       expect(follow(ordinary, sounded, alarm, turnOf(alarm).now).care).toBe('none');
-      expect(follow(ordinary, clear, alarm, turnOf(alarm).now).care).toBe('crisis');
+      expect(follow(ordinary, clear, alarm, turnOf(alarm).now).care).toBe('wonder');
     });
 
     it('does not take a medicine that is mentioned in passing for a means at hand', () => {
@@ -216,7 +214,7 @@ describe('What follows a crisis reply', () => {
 
     it('stays an ordinary talk in what follows, after a no as well', () => {
       expect(following('Thank you, that was nice of you to say.', 'The tuner came on Tuesday.').care).toBe('after');
-      expect(following('Thank you for listening, and goodnight.', 'no').care).toBe('after');
+      expect(following('Thank you for listening, and goodnight.', 'no').care).toBe('none');
     });
 
     it.each([
@@ -230,9 +228,10 @@ describe('What follows a crisis reply', () => {
       ['I want to die', 'crisis'],
       ['nothing helps anyway', 'talk'],
       ['they’ll lock me up if I say it', 'talk'],
-      ['no', 'talk'],
-      ['ok', 'talk'],
-      ['sorry I said anything', 'talk'],
+      ['why do you ask', 'talk'],
+      ['no', 'corrected'],
+      ['ok', 'after'],
+      ['sorry I said anything', 'after'],
     ])('reads %j as it would after any danger', (message, care) => {
       expect(following(message).care).toBe(care);
     });

@@ -63,6 +63,10 @@ export function answerOf(message: string): Answer | undefined {
   return undefined;
 }
 
+/** A yes to a question of whether it ever is so. */
+export const howOften =
+  /^[\s"'(]*(?:(?:most|every|some|at|all|many|on bad) (?:nights?|days?|the time|times|evenings?|mornings?)|often|lately|constantly|a lot|all the time|now and then|once in a while|when i'?m alone|it does|there are|it is|they are)\b[^.!?]{0,30}[.!…]*$/i;
+
 /** "I won't call", "no hotlines": respected, not argued with. */
 export const refusal =
   /\b(?:(?:don'?t|do not|won'?t|not gonna|not going to|never|can'?t|no|hate|stop) (?:\w+ ){0,4}(?:call|calling|text|line|lines|hotline|hotlines|helpline|helplines|number|numbers|988|samaritans|professional|therapist)|(?:hotline|line|988|they) (?:\w+ ){0,2}(?:didn'?t|doesn'?t|don'?t|never|won'?t) help|already (?:called|tried|texted)|no quiero (?:llamar|hablar)|ne veux (?:pas )?appeler|nicht anrufen|nao quero ligar|não quero ligar)/i;

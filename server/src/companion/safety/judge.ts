@@ -43,8 +43,10 @@ export async function withJudge(
 
 /** The graver of the two; a crisis only the judge saw is about suicide until the person says otherwise. */
 function raise(found: Assessment, level: Level): Assessment {
-  if (graver(found.level, level) === found.level) return found;
   const crisis = level === 'elevated' || level === 'imminent';
+  // What only sounded so, it has heard as well: then it is more than a sound.
+  if (crisis && found.level === level) return { ...found, reasons: [...found.reasons, 'judge'] };
+  if (graver(found.level, level) === found.level) return found;
   return {
     ...calm,
     ...found,

@@ -1,7 +1,7 @@
 import { type CrisisLine, type CrisisNeed, emergencyNumber, linesFor } from '@wren/contract/crisis.ts';
 import type { Assessment } from './assessment.ts';
 import { languageOf } from './rules/language-code.ts';
-import type { Question, SafetyState } from './state.ts';
+import type { Question, SafetyState, Straight } from './state.ts';
 
 /** What a reply can owe. Each is checked on the finished text (check.ts). */
 export type Element = 'acknowledge' | 'ask' | 'line' | 'people' | 'emergency' | 'poison';
@@ -13,7 +13,7 @@ export interface Plan {
   urgent: boolean;
   owes: readonly Element[];
   /** The straight question of this reply; undefined when none is due. */
-  ask: Question | undefined;
+  ask: Straight | undefined;
   /** Best first; never empty. */
   lines: readonly CrisisLine[];
   /** The number for an ambulance. */
@@ -63,7 +63,7 @@ function poisonLine(country: string | undefined): CrisisLine | undefined {
 }
 
 /** Asked in the order a careful listener would, and none twice running: the thought, a plan, the means, who is near. */
-function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Question): Question | undefined {
+function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Question): Straight | undefined {
   const { need, level, plan, method, reasons } = assessment;
   if (level === 'imminent') return 'company';
   if (need === 'abuse' || need === 'sexual-assault') return 'safe';
@@ -75,8 +75,8 @@ function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Que
   // In their own language the question is asked in that language, and from the beginning.
   if (languageOf(reasons) && state.replies === 0) return 'suicide';
   const outspoken = reasons.some((id) => /named|kill-self|want-to-die|coded|attempt/.test(id));
-  const ladder: Question[] =
-    outspoken || reasons[0]?.startsWith('answer.')
+  const ladder: Straight[] =
+    outspoken || (reasons[0]?.startsWith('answer.') && reasons[0] !== 'answer.doubt')
       ? ['plan', 'means', 'company', 'safe']
       : ['suicide', 'plan', 'means', 'safe'];
   if (plan || method) return state.replies % 2 === 0 ? 'means' : 'company';
@@ -84,7 +84,8 @@ function questionFor(assessment: Assessment, state: SafetyState, justAsked?: Que
   return ladder[step] === justAsked ? ladder[(step + 1) % ladder.length] : ladder[step];
 }
 
-const purposes: Partial<Record<CrisisNeed, string>> = {
+/** What a language model is told a need is about. */
+export const purposes: Partial<Record<CrisisNeed, string>> = {
   suicide: 'This person is speaking of suicide or of not living on.',
   'self-harm':
     'This person is hurting themselves, or close to it. Do not assume they want to die; do not ask to see or describe wounds.',
@@ -105,7 +106,7 @@ const purposes: Partial<Record<CrisisNeed, string>> = {
 };
 
 function guidanceFor(plan: Omit<Plan, 'guidance'>, assessment: Assessment): string {
-  const asks: Record<Question, string> = {
+  const asks: Record<Straight, string> = {
     suicide: 'Ask, in plain words, whether they are thinking of suicide.',
     plan: 'Ask, in plain words, whether they have thought about how or when.',
     means: 'Ask whether what they would use is near them, and whether they could put it out of reach.',

@@ -1,12 +1,15 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
-import { answerOf, goesOn, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
+import { answerOf, goesOn, howOften, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
 import { heardClear, heardLoud, heardOnly } from './classifier/weigh-both.ts';
+import { denialIn } from './denials.ts';
 import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
-export const questions = ['suicide', 'plan', 'means', 'company', 'safe', 'hurt', 'apart'] as const;
+export const questions = ['suicide', 'plan', 'means', 'company', 'safe', 'hurt', 'apart', 'doubt'] as const;
 export type Question = (typeof questions)[number];
+/** Those that a reply of Wren's own puts; `doubt` is the soft one at the end of an ordinary reply. */
+export type Straight = Exclude<Question, 'doubt'>;
 
 /** What a conversation remembers about danger between its turns (JSON). Holds no word of the person. */
 export interface SafetyState {
@@ -27,6 +30,8 @@ export interface SafetyState {
   near: CrisisNeed | undefined;
   /** Nothing but the sound of their words has alarmed so far. */
   bySound: boolean;
+  /** They said that there is no such danger: the sound of words alone asks nothing more. */
+  denied: boolean;
   /** How many messages in a row were answered urgently for what was said before them alone. */
   still: number;
 }
@@ -41,6 +46,7 @@ export const noState: SafetyState = {
   quiet: 0,
   near: undefined,
   bySound: false,
+  denied: false,
   still: 0,
 };
 
@@ -58,6 +64,7 @@ export function readState(kept: unknown): SafetyState {
     quiet: Number.isInteger(from.quiet) ? Number(from.quiet) : 0,
     near: crisisNeeds.find((need) => need === from.near),
     bySound: from.bySound === true,
+    denied: from.denied === true,
     still: Number.isInteger(from.still) ? Number(from.still) : 0,
   };
 }
@@ -77,6 +84,10 @@ export function levelNow(state: SafetyState, now: Date): Level {
 export type Care =
   /** The whole protocol. */
   | 'crisis'
+  /** Only a sound, and not a loud one: an ordinary reply that ends in one soft question, with the card beside it. */
+  | 'wonder'
+  /** They said that it is nothing like that: a word of apology, and back to what they were telling. */
+  | 'corrected'
   /** Danger was spoken of not long ago: an ordinary reply with a gentle check-in now and then; the card stays reachable. */
   | 'after'
   /** A need with a plan of its own but no crisis of the writer: someone else, an age below 18. */
@@ -100,6 +111,7 @@ export interface Followed {
 export function follow(before: SafetyState, heard: Assessment, message: string, now: Date): Followed {
   const carried = levelNow(before, now);
   const found = isTooFaint(before, carried, heard) ? calm : heard;
+  if (isDenied(before, carried, found, message, now)) return correct(before, found);
   if (wasOnlySound(before, carried) && goesOn(found, message)) return resume(before, carried, found);
   const refused = (atLeast(carried, 'elevated') || isCrisis(found)) && refusal.test(message.replaceAll('’', "'"));
   const assessment = read(before, carried, found, message, { refused, now });
@@ -117,29 +129,62 @@ export function follow(before: SafetyState, heard: Assessment, message: string, 
     bySound: raised
       ? soundsOnly(assessment) && (before.bySound || carried === 'none')
       : before.bySound || (carried === 'none' && soundsOnly(assessment)),
+    denied: before.denied && !raised,
     still: assessment.reasons.includes(stillUrgent) ? before.still + 1 : raised ? 0 : before.still,
   };
   const moment = raised || assessment.need ? undefined : momentIn(before, assessment, message, now);
-  const care = raised
-    ? 'crisis'
-    : assessment.need
-      ? 'aside'
-      : moment
-        ? 'talk'
-        : atLeast(carried, 'elevated')
-          ? 'after'
-          : 'none';
-  if (care === 'crisis' || care === 'aside') state.near = assessment.need;
-  return { assessment, state, care, moment, checkIn: care === 'after' && !state.bySound && state.quiet % 3 === 1 };
+  const wonders = isFaint(assessment) && (carried === 'none' || carried === 'low' || before.bySound);
+  const care = wonders
+    ? 'wonder'
+    : raised
+      ? 'crisis'
+      : assessment.need
+        ? 'aside'
+        : moment
+          ? 'talk'
+          : atLeast(carried, 'elevated')
+            ? 'after'
+            : 'none';
+  if (wonders || care === 'crisis' || care === 'aside') state.near = assessment.need;
+  // Asked at the end of an ordinary reply, whoever gives it.
+  if (wonders && assessment.need !== 'minor') state.asked = 'doubt';
+  const checkIn = care === 'after' && !state.bySound && !state.denied && state.quiet % 3 === 1;
+  return { assessment, state, care, moment, checkIn };
 }
 
 /** Whether nothing but the sound of words has made Wren ask so far. */
-const askedBySound = ({ bySound }: SafetyState, carried: Level): boolean => bySound && carried === 'elevated';
+const askedBySound = ({ bySound }: SafetyState, carried: Level): boolean => bySound && carried !== 'imminent';
 
 /** The same, while the talk about it is still open. */
 function wasOnlySound(before: SafetyState, carried: Level): boolean {
-  return askedBySound(before, carried) && before.near !== undefined && isAskedWithDoubt(before.need);
+  return askedBySound(before, carried) && before.near !== undefined;
 }
+
+/**
+ * Whether they say that there is no such danger. A mere no denies what was asked softly; what a rule or a loud sound asked
+ * about is denied in so many words. A new sign of danger that a rule hears outweighs it, unless it was a way of speaking.
+ */
+function isDenied(before: SafetyState, carried: Level, found: Assessment, message: string, now: Date): boolean {
+  const doubted = before.asked === 'doubt' || askedBySound(before, carried);
+  const isOpen = before.asked !== undefined || isTalking(before, now);
+  if (carried === 'imminent' || !(isOpen || atLeast(carried, 'elevated'))) return false;
+  const denial = denialIn(message) ?? (doubted && found.denied && !noPlan.test(message) ? 'outright' : undefined);
+  if (!denial) return false;
+  // A rule may hear the very words that are denied: "I'm not hearing voices". Of their own life it is believed all the same.
+  if (isCrisis(found) && !soundsOnly(found))
+    return denial === 'outright' && !isOwnLife(found.need) && found.level !== 'imminent';
+  return denial === 'outright' || (doubted && before.asked !== undefined && !found.reasons.includes(heardLoud));
+}
+
+/** Believed, and so said no more of: only what a rule hears is danger again in this talk. */
+function correct(before: SafetyState, { register }: Assessment): Followed {
+  const state: SafetyState = { ...noState, lineRefused: before.lineRefused, quiet: before.quiet + 1, denied: true };
+  const assessment = { ...calm, denied: true, register };
+  return { assessment, state, care: 'corrected', moment: 'no', checkIn: false };
+}
+
+const isOwnLife = (need: CrisisNeed | undefined): boolean =>
+  need === 'suicide' || need === 'self-harm' || need === 'medical-emergency';
 
 /** The needs that Wren asks about with a way back, where only the sound of words named them. */
 export const isAskedWithDoubt = (need: CrisisNeed | undefined): boolean =>
@@ -160,6 +205,10 @@ export function soundsOnly({ reasons }: Assessment): boolean {
 }
 const sounds: readonly string[] = [heardOnly, heardClear, heardLoud];
 
+/** Whether it is that, and not loud. */
+export const isFaint = (assessment: Assessment): boolean =>
+  soundsOnly(assessment) && !assessment.reasons.includes(heardLoud);
+
 /** From how many turns without a sign of danger on a talk is an ordinary one. */
 const ordinaryFrom = 2;
 
@@ -169,6 +218,7 @@ const ordinaryFrom = 2;
  */
 function isTooFaint(before: SafetyState, carried: Level, heard: Assessment): boolean {
   if (!soundsOnly(heard)) return false;
+  if (before.denied) return true;
   if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
   return carried === 'none' && before.quiet >= ordinaryFrom && !heard.reasons.includes(heardClear);
 }
@@ -190,15 +240,20 @@ function momentIn(before: SafetyState, found: Assessment, message: string, now: 
   if (before.near === 'someone-else' && theyAreSafe.test(message)) return 'safer';
   if (before.near === 'suicide' && noPlan.test(message)) return 'no';
   const moment = momentOf(message);
+  // Asked because of a sound, they are nobody in danger yet: what may be said in any talk is ordinary talk.
+  if (before.bySound) return moment && telling.includes(moment) && message.length < 80 ? moment : undefined;
   const aboutSafety = before.asked === 'safe' || before.asked === 'company' || before.asked === 'apart';
   if (moment) return moment;
   if (aboutSafety && answerOf(message) === 'yes' && !/\b(?:alone|but)\b/i.test(message)) return 'yes';
   return belongsToIt(before, message) ? 'told' : undefined;
 }
 
+/** What says something of danger also where only a sound was asked about. */
+const telling: readonly Moment[] = ['asks-why', 'nothing-helps', 'fears-consequences', 'refuses-emergency'];
+
 /** Whether it is still told of the same, so soon that an ordinary reply would be deaf to what was said before. */
-function belongsToIt({ near, bySound, quiet }: SafetyState, message: string): boolean {
-  if (bySound || quiet >= 2 || message.includes('?') || message.length > 300) return false;
+function belongsToIt({ near, quiet }: SafetyState, message: string): boolean {
+  if (quiet >= 2 || message.includes('?') || message.length > 300) return false;
   if (near === 'abuse' || near === 'sexual-assault' || near === 'someone-else') return true;
   const own = near === 'suicide' || near === 'self-harm' || near === 'medical-emergency';
   return own && goesWithIt.test(message.replaceAll('’', "'"));
@@ -219,6 +274,26 @@ const stillUrgent = 'answer.still';
 /** Signs that may be the very danger: with these the classifier is believed. */
 const mayBeFarewell: readonly (Moment | undefined)[] = ['sorry', 'thanks', 'cannot', undefined];
 
+/** After the soft question: anything but a plain no or another subject that sounds like a yes is one. */
+function answerToDoubt(before: SafetyState, found: Assessment, message: string): Assessment {
+  const need = before.near ?? before.need ?? 'suicide';
+  const own = need === 'suicide' || need === 'self-harm';
+  const answer = answerOf(message) ?? (howOften.test(message) ? 'yes' : undefined);
+  const isMeans = names(message) && (message.length < 60 || (answer !== undefined && answer !== 'no'));
+  const isSoon = own && (answer === 'when' || willDoIt.test(message) || isMeans);
+  if (!isSoon && answer !== 'yes' && answer !== 'unsure' && answer !== 'when') return found;
+  const other = need === 'someone-else';
+  return {
+    ...calm,
+    level: other ? 'low' : isSoon ? 'imminent' : 'elevated',
+    need,
+    subject: other ? 'other' : 'self',
+    tense: 'now',
+    plan: isSoon,
+    reasons: [isSoon ? 'answer.when' : 'answer.doubt'],
+  };
+}
+
 function read(
   before: SafetyState,
   carried: Level,
@@ -229,6 +304,7 @@ function read(
   const { asked } = before;
   // What only the classifier heard may be an answer, and then the question says what it means.
   const plainly = isCrisis(found) && !soundsOnly(found);
+  if (asked === 'doubt' && !plainly) return answerToDoubt(before, found, message);
   const moment = isTalking(before, now) ? momentOf(message) : undefined;
   if (isCrisis(found) && !plainly && !mayBeFarewell.includes(moment)) return { ...calm, level: 'low', subject: 'self' };
   if (plainly || !atLeast(carried, 'elevated')) return found;

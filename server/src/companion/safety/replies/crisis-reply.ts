@@ -8,21 +8,12 @@ import {
   type Followed,
   isAskedWithDoubt,
   levelNow,
-  type Question,
   readState,
   type SafetyState,
+  type Straight,
   withinReach,
 } from '../state.ts';
-import {
-  afterNo,
-  afterNoToDoubt,
-  afterYes,
-  backToTheirs,
-  momentWords,
-  momentWordsFor,
-  openAsks,
-  openAsksForOther,
-} from './moments.ts';
+import { afterNo, afterYes, momentWords, momentWordsFor, openAsks, openAsksForOther } from './moments.ts';
 import * as words from './words.ts';
 
 export interface CrisisReply {
@@ -64,7 +55,10 @@ export function crisisReply(turn: Turn, assessment: Assessment, state = readStat
  */
 export function talkReply(turn: Turn, { assessment, state, moment }: Followed): Omit<CrisisReply, 'tags'> {
   const need = state.near ?? 'suicide';
-  if (moment === 'no' && isUnsure({ ...assessment, need }, state)) return takenForANo(turn, assessment, state);
+  if (moment === 'asks-why' && state.bySound) {
+    const say = speaker(turn, planFor({ ...assessment, need }, state, turn.person.country));
+    return { content: say(words.whyAsked), state: { ...state, asked: 'doubt' } };
+  }
   const urgent = levelNow(state, turn.now) === 'imminent';
   const about = { ...assessment, need, level: urgent ? 'imminent' : 'elevated' } as const;
   const plan = planFor(about, state, turn.person.country);
@@ -83,13 +77,21 @@ export function talkReply(turn: Turn, { assessment, state, moment }: Followed): 
 
 const isOwn = (need: CrisisNeed): boolean => need === 'suicide' || need === 'self-harm' || need === 'medical-emergency';
 
-/** Who was asked by mistake is asked nothing more about it: the talk is theirs again. */
-function takenForANo(turn: Turn, assessment: Assessment, state: SafetyState): Omit<CrisisReply, 'tags'> {
+/**
+ * Wren's own words around an ordinary reply: before it, to somebody who was misheard; after it, the soft question about what
+ * only sounded like danger. `read` is what `follow` gave, with care `wonder` or `corrected`.
+ */
+export function wordsAround(turn: Turn, { care, assessment, state }: Followed): { first: string; last: string } {
   const say = speaker(turn, planFor(assessment, state, turn.person.country));
-  return {
-    content: `${say(afterNoToDoubt)}\n\n${say(backToTheirs)}`,
-    state: { ...state, asked: undefined, near: undefined, replies: 0 },
-  };
+  if (care === 'wonder') return { first: '', last: say(words.wonders[assessment.need ?? 'suicide'] ?? []) };
+  if (care !== 'corrected') return { first: '', last: '' };
+  const before = readState(turn.state?.safety);
+  return { first: say(before.bySound ? words.misheard : words.believed), last: '' };
+}
+
+/** To somebody who was misheard and has told nothing else: the talk is theirs again. */
+export function goOnWords(turn: Turn, { assessment, state }: Followed): string {
+  return speaker(turn, planFor(assessment, state, turn.person.country))(words.goOn);
 }
 
 function waysFor(need: CrisisNeed, moment: Followed['moment']): readonly string[] {
@@ -104,8 +106,8 @@ function talkAsk(
   need: CrisisNeed,
   moment: Followed['moment'],
   urgent: boolean,
-  planned: Question | undefined,
-): Question | 'open' | undefined {
+  planned: Straight | undefined,
+): Straight | 'open' | undefined {
   if (urgent) return moment === 'safer' || moment === 'yes' ? 'safe' : planned;
   if (need === 'someone-else' || need === 'minor' || need === 'eating')
     return moment === 'thanks' || moment === 'safer' || moment === 'parting' ? undefined : 'open';

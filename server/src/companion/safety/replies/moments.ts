@@ -213,13 +213,6 @@ export const afterNo: readonly string[] = [
   'I believe you, and if it changes you need not explain anything, only say so.',
 ];
 
-/** After a no where only the sound of words made Wren ask, and the question that goes back to their talk. */
-export const afterNoToDoubt: readonly string[] = [
-  'Then I read too much into it. Thank you for setting me right.',
-  'Thank you for telling me. I would rather ask once too often.',
-];
-export const backToTheirs: readonly string[] = ['What were you going to tell me?', 'Where would you like to go on?'];
-
 /** After a yes to being safe, in company or apart. */
 export const afterYes: readonly string[] = [
   'Good. That is worth a lot.',

@@ -1,6 +1,6 @@
 import type { CrisisNeed } from '@wren/contract/crisis.ts';
 import type { LanguageCode } from '../rules/language-code.ts';
-import type { Question } from '../state.ts';
+import type { Straight } from '../state.ts';
 
 /*
  * What Wren says in a crisis, written by hand. Each list holds ways of saying one thing; a conversation does not
@@ -165,7 +165,7 @@ export const advice: Partial<Record<CrisisNeed, readonly string[]>> = {
   ],
 };
 
-export const asks: Record<Question, readonly string[]> = {
+export const asks: Record<Straight, readonly string[]> = {
   suicide: [
     'I want to ask you straight out: are you thinking about suicide?',
     'Can I ask plainly: are you having thoughts of killing yourself?',
@@ -236,6 +236,78 @@ export const unsure = {
     'And if I have it wrong, tell me, and we go back to what you were saying.',
   ],
 } as const;
+
+/**
+ * The soft question at the end of an ordinary reply: each can be answered with a bare no, and a yes means danger.
+ * Under 18 there is nothing to ask. {line} as in `lines`.
+ */
+export const wonders: Partial<Record<CrisisNeed, readonly string[]>> = {
+  suicide: [
+    'One thing I would rather ask than miss: does it get so dark that you think of not being alive? If not, leave that aside and go on.',
+    'I may be hearing more in it than you meant. Are there times in this when you would rather not live? A no is enough.',
+    'And only to be sure of you: is not wanting to be alive any part of this? If it is not, we simply go on.',
+  ],
+  'self-harm': [
+    'One thing I would rather ask than miss: have you been hurting yourself, or been close to it? If not, leave that aside and go on.',
+    'And only to be sure of you: is hurting yourself any part of this? A no is enough.',
+  ],
+  abuse: [
+    'One thing I would rather ask than miss: is somebody hurting you, or making you afraid? If not, leave that aside and go on.',
+    'And only to be sure of you: does anyone there frighten you, or lay hands on you? A no is enough.',
+  ],
+  'sexual-assault': [
+    'One thing I would rather ask than miss: has somebody done something to you that you did not want? If not, leave that aside and go on.',
+    'And only to be sure of you: did anyone touch you against your will? A no is enough.',
+  ],
+  violence: [
+    'One thing I would rather ask than miss: could somebody come to harm in this? If not, leave that aside and go on.',
+    'And only to be sure: are you afraid you might hurt someone? A no is enough.',
+  ],
+  eating: [
+    'One thing I would rather ask than miss: has eating itself become a fight? If not, leave that aside and go on.',
+    'And only to be sure of you: is food something you are at war with just now? A no is enough.',
+  ],
+  psychosis: [
+    'One thing I would rather ask than miss: do you notice things lately that nobody else does? If not, leave that aside and go on.',
+    'And only to be sure of you: has the world felt unreal lately, or full of signs? A no is enough.',
+  ],
+  'someone-else': [
+    'One thing I would rather ask than miss: is there somebody whose life you fear for? If not, leave that aside and go on.',
+    'And only to be sure: might anyone you speak of be in danger? A no is enough.',
+  ],
+  minor: [
+    'And should you be under 18: there are people trained for your age as well, and you can {line}.',
+    'And if you are not yet 18, one more door is open to you: you can {line}.',
+  ],
+};
+
+/** After a soft question, to somebody who asks why it was put. */
+export const whyAsked: readonly string[] = [
+  'Something in how it was put made me wonder, and I may well have been wrong. If I was, leave it, and go on where you were.',
+  'I took a few words more heavily than they may have been meant. You need not explain them; if I am wrong, we just go on.',
+];
+
+/** To somebody who was misheard: a short word of apology, and the talk is theirs again. */
+export const misheard: readonly string[] = [
+  'Then I heard more than you said, and that was my mistake. I leave it there.',
+  'Sorry, I took that wrongly. I will not come back to it.',
+  'That was my misreading, and I am sorry it came in between. Back to you.',
+  'You are right, and sorry: that was never what you were saying.',
+];
+
+/** To somebody who said it outright before, and now says that it is not so. */
+export const believed: readonly string[] = [
+  'All right: I take you at your word, and will not keep asking. If it ever changes, you can say so here.',
+  'I believe you, and leave it there. The number stays where it is, should it ever be different.',
+  'Then I stop asking. You know best how it is, and you can always tell me otherwise.',
+];
+
+/** Where there is nothing to say back but the apology. */
+export const goOn: readonly string[] = [
+  'What were you going to tell me?',
+  'Where would you like to go on?',
+  'What did you want me to hear?',
+];
 
 /** {line} again, to somebody who worries about another. */
 export const linesForOther: readonly string[] = [

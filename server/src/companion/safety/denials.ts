@@ -1,0 +1,69 @@
+/**
+ * What somebody says who was taken to be in danger and is not: a no in any words, a protest, a word about what was
+ * misheard. Bounded gaps only; read on words with straight apostrophes, with or without them.
+ */
+
+const aside =
+  "(?:what|huh|wait|oh|ah+|um+|uh|er+m?|well|(?:oh )?(?:my )?(?:god|gosh|goodness)|good (?:god|heavens|lord|grief)|heavens(?: above)?|jesus|christ|omf?g|lol|lmao|ha+|(?:ha){2,}|wt[fh]|what the (?:hell|fuck|heck)|ffs|fuck|bloody hell|dear me|my dear|dear|eh|hey|mate|bro|girl|honestly|seriously|sorry|whoa|wow|ok(?:ay)?|yeah|yes|h+m+|lord|lordy|come on|jeez|geez|crikey|blimey|excuse me|pardon|away from (?:who|whom|what)|i beg your pardon|that'?s)";
+/** A plain no at the beginning, whatever is exclaimed before it; "no one", "no reason" and their like deny nothing. */
+const startsNo = new RegExp(
+  `^[\\s"'(*]*(?:${aside}[\\s,.?!…-]+){0,4}(?:no+(?!\\.? ?(?:one|body|idea|clue|reason|point|hope|way|energy|longer|more|sleep|money|wonder|matter|jobs?|friends?|famil|future|strength|use|plans?|need|sense)\\b)|nope|nah+|naw|nay|not at all|(?:of course|certainly|absolutely|definitely|hell|god) (?:not|no)|never(?=[\\s,]*(?:[.!,]|$)))(?![a-z'])`,
+  'i',
+);
+
+/** The danger itself, with a "not" before it. */
+const notThat =
+  /\b(?:not|never|isnt|isn't|aint|ain't|wasnt|wasn't|arent|aren't) (?:\w+ ){0,3}?(?:suicidal|in (?:any |real |the slightest |actual )*(?:danger|trouble)|at risk|hearing (?:any )?(?:voices|things)|seeing things|(?:think\w*|talk\w*|speak\w*) (?:of|about|like) (?:that|it|this|suicide|dying|killing|ending|hurting)|(?:going to|gonna|about to|here to|planning to|looking to|trying to) (?:do anything|hurt|kill|harm|end)|hurting|harming|being (?:abused|hurt|hit|beaten|hurted)|(?:abus|violen|psychotic|delusional|starv|anorexic|bulimic)\w*|dangerous|like that|dying|under ?age|under 18|a (?:child|kid|minor|teenager|danger|criminal|murderer))\b/i;
+const noSuch =
+  /\b(?:dont|don't|do not|didnt|didn't|did not|doesnt|doesn't|wouldnt|wouldn't|would not|would never|wont|won't|never|havent|haven't|have not|has never|no|nor|without|there are no|there is no) (?:\w+ ){0,3}?(?:want(?:ed)? to (?:die|kill|hurt|harm|end|hit)|wish to (?:die|kill|end|harm|hurt)|wanna (?:die|kill|hurt|end)|(?:think|thinking|thought) (?:about |of |like )?(?:that|it|such|dying|killing)\b|(?:such )?thoughts?\b(?! of (?:them|him|her))|hear (?:any )?voices|hit me|hurt(?:s|ing)? (?:me|anyone|anybody|myself|him|her|them|nobody)|harm (?:me|anyone|anybody|myself)|mean (?:it |that )?(?:like )?(?:that|literally|it|so|this)\b|danger\b|such thing|have (?:any )?(?:such|those|that sort|that kind))/i;
+const nobodyIs =
+  /\b(?:nobody|no ?one|none of us|nothing)(?:'?s| is| was)? (?:\w+ )?(?:(?:in|any) danger|at risk|hurt\w*|getting hurt|being hurt|hitting|wrong with me|going to (?:happen|die))\b/i;
+const nothingLike =
+  /\b(?:nothing (?:like|of|to do with) (?:that|the|this)\b|no such thing|not like that|far from (?:it|that)|(?:quite )?(?:the|on the) (?:opposite|contrary)|not (?:that|it|so)(?: at all)?\s*(?:[.,!]|$))/i;
+/** A word to Wren about what it made of theirs. */
+const misread =
+  /\b(?:you(?:'?ve| have| are|'?re)? (?:\w+ )?(?:misread\w*|misunder\w+|mishear\w*|misheard|mistak\w+)|misunderst\w+|you(?:'?ve| have)? (?:\w+ )?(?:got|took|taken|gotten|read) (?:it|that|this|me|too much)(?: \w+)? (?:wrong|literal\w*|into)|you(?:'?ve| have)? (?:got|gotten) (?:it|that|this|me) (?:all |completely |totally |so |quite )?wrong|wrong end of the stick|(?:not|never) what i (?:said|meant|mean|asked|wrote|was (?:saying|asking))|i (?:didnt|didn't|did not|never) sa(?:y|id) (?:that|anything|so)|(?:it'?s|was|is|just|only|that'?s) (?:just |only |merely )?(?:an? |the )?(?:expression|figure of speech|joke|saying|idiom|way of (?:speaking|talking|saying))|(?:i'?m|i am|im|was|just|only) (?:only |just )?(?:joking|kidding|messing|venting)|(?:i |i'?ve |only |just )(?:just |only |really )?meant\b|stop asking|quit asking|(?:this|that|it) is (?:ridiculous|absurd|daft|insulting)|like a criminal|why (?:would|is) (?:that|this|it)\b.{0,20}\b(?:mean|about)\b)/i;
+/** A word about what they spoke of instead. */
+const speaksOf =
+  /\b(?:i'?m|im|i am|i was) (?:only |just |merely )?(?:asking|talking) (?:you )?(?:about|how|what|whether|if)\b/i;
+/** Only to a question that could be answered so. */
+const amWell =
+  /\b(?:i'?m|i am|im|we'?re|we are|everyone is|everybody is|everyone'?s|he'?s|she'?s) (?:\w+ly |quite |all |very |just )?(?:safe|fine|ok(?:ay)?|all ?right|alright|grand|well)\b(?! (?:with|if|to|now that))/i;
+
+/** Takes it back in the same breath, walks round the question, or speaks of a plan alone. */
+const takenBack =
+  /\b(?:but (?:sometimes|maybe|part of me|some days|lately|now i|i (?:do|did|have|still|sometimes|would|wish|might|cant|can't)\b)|not (?:yet|tonight|today)\b|no (?:\w+ )?plans?\b|(?:have|got|not) (?:an? |any )?(?:real )?plans?\b|i lied|not (?:exactly|quite|really)\b|most(?:ly| days)\b|just (?:want|need) (?:it|this|everything|them|the \w+|to (?:stop|sleep|disappear|rest|be gone|go))\b|want (?:it|this|everything|the \w+) to (?:stop|end|be over)|(?:live|living|go on|going|be here) like this|anymore\?|does(?:nt|n't| not)? (?:it |that )?matter|worry(?:ing)? about me|rather not)/i;
+
+/** Said to Wren about its question, and not to be answered as a story. */
+const toTheQuestion = [notThat, noSuch, nobodyIs, nothingLike, misread];
+
+/** How surely something is denied: `outright` by what it is, `plainly` by a mere no or that all is well. */
+export type Denial = 'outright' | 'plainly' | undefined;
+
+/** Whether a message says that what Wren took for danger is none. */
+export function denialIn(message: string): Denial {
+  const plain = message.slice(0, 600).replaceAll('’', "'");
+  if (takenBack.test(plain)) return undefined;
+  if ([...toTheQuestion, speaksOf].some((one) => one.test(plain))) return 'outright';
+  return startsNo.test(plain) || (plain.length < 120 && amWell.test(plain)) ? 'plainly' : undefined;
+}
+
+const protest =
+  /^[\s"'(*]*(?:(?:(?:can|could) (?:we|you) (?:please )?)?(?:go back|get back|stop|listen)\b|please\b.{0,20}$|i said\b|sorry\b|maybe my\b|my english\b|you are kind|thank|this is|what (?:are|do) you|why\b.{0,40}\?|away from)/i;
+const enough = 5;
+
+/** What a denial tells beside it, in their words; undefined where that is too little to answer. */
+export function toldBeside(message: string): string | undefined {
+  const plain = (one: string) => one.replaceAll('’', "'");
+  const sentences = (message.match(/[^.!?\n]+(?:[.!?]+["”’)]*|\n|$)\s*/g) ?? [])
+    .map((one) => one.trim())
+    .map((one) => (startsNo.test(plain(one)) ? one.replace(leadIn, '') : one))
+    .map((one) => one.replace(meantLead, '').trim())
+    .filter((one) => one !== '' && !toTheQuestion.some((sign) => sign.test(plain(one))) && !protest.test(plain(one)));
+  const text = sentences.map((one) => (one[0] ?? '').toUpperCase() + one.slice(1)).join(' ');
+  return (text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0) >= enough ? text : undefined;
+}
+const leadIn = new RegExp(`${startsNo.source}[\\s,.!?…-]*`, 'i');
+/** "I meant that I told my husband …": what was meant is the story. */
+const meantLead =
+  /^(?:(?:no|oh)[,.\s]+)?(?:i (?:only |just |really )?(?:meant|mean)|what i meant (?:was|is))(?: that)?[\s,:]+/i;
