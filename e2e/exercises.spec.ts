@@ -143,6 +143,9 @@ test("'Help me set a small goal today.' ends in a goal that is asked about from 
   await page.goto(`${house.url}/app/memories`);
   const kept = page.getByRole('region', { name: 'Small goals' }).getByRole('listitem');
   await expect(kept).toContainText('after dinner · tomorrow');
+  await expect(kept).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Nothing else remembered yet' })).toBeVisible();
+  await expectAccessible(page, oneOfEach);
   await page.goto(`${house.url}/app/discuss`);
   await say(page, 'Hi');
   await expect(replies(page).last()).toContainText('call your mom');

@@ -33,7 +33,8 @@ export async function openCompanion(settings: CompanionSettings, log: Log): Prom
       matchCards('hello');
       // Requests that came meanwhile go first.
       await others();
-      await rehearse();
+      // What goes wrong in one reply is no reason to end.
+      await rehearse().catch((err: unknown) => log.error({ err }, 'a rehearsed reply failed'));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { newKey } from '../chat/new-key.ts';
 import { Picker } from './picker.tsx';
-import { report } from './report.ts';
 import { openRun, type Run } from './run.ts';
 import { Runner } from './runner.tsx';
 import type { Wish, WishProps } from './slot.tsx';
@@ -14,7 +13,7 @@ interface ExercisesProps extends WishProps {
 
 /** The exercise on the screen, or the list of them. Stands below the messages and keeps itself. */
 export default function Exercises({ wish, onTell, isOpen: isKnown, onOpenChange }: ExercisesProps) {
-  const [state, dispatch] = useRuns();
+  const { state, dispatch, tell } = useRuns();
   const frame = useRef<HTMLDivElement>(null);
   const run = openRun(state);
 
@@ -34,7 +33,7 @@ export default function Exercises({ wish, onTell, isOpen: isKnown, onOpenChange 
 
   const close = () => dispatch({ type: 'closed' });
   const finish = (finished: Run, words?: string) => {
-    void report(finished);
+    tell(finished);
     dispatch({ type: 'finished' });
     if (words !== undefined) onTell?.(words);
   };

@@ -11,8 +11,8 @@ const waiting = (): Finished[] => {
   return Array.isArray(kept) ? (kept as Finished[]) : [];
 };
 
-/** Tells the server what was finished, now or when there is a connection again. Never throws. */
-export async function report(run: Run): Promise<void> {
+/** Tells the server what was finished, now or when there is a connection again. Resolves to whether anything was told. Never throws. */
+export async function report(run: Run): Promise<boolean> {
   const { id, exercise, before, after } = run;
   const now = new Date();
   const goal = goalOf(run, now);
@@ -28,19 +28,22 @@ export async function report(run: Run): Promise<void> {
     ...waiting().filter((one) => one.id !== id),
     { id, exercise, before, after, words, finished_at: now.toISOString(), ...(goal && { goal }) },
   ]);
-  await reportWaiting();
+  return reportWaiting();
 }
 
-/** Sends what could not be sent before. What the server refuses for good is not sent again. */
-export async function reportWaiting(): Promise<void> {
+/** Sends what could not be sent before, and resolves to whether anything was. What the server refuses for good is not sent again. */
+export async function reportWaiting(): Promise<boolean> {
+  let told = false;
   for (const body of waiting()) {
     try {
       await call(finishExercise, { body });
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 400;
-      if (!refused) return;
+      if (!refused) return told;
     }
+    told = true;
     const left = waiting().filter((one) => one.id !== body.id);
     writeRoom('finished-exercises', left.length > 0 ? left : null);
   }
+  return told;
 }

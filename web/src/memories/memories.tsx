@@ -1,5 +1,5 @@
 import { brand } from '@wren/contract/brand.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -33,6 +33,9 @@ export default function Memories() {
   }, []);
   const close = () => setIsAdding(false);
   const mayAdd = !isLoading && !hasFailed;
+  /** Whether goals were all there was when the page came: then they come first, and stay there. */
+  const goalsFirst = useRef<boolean | null>(null);
+  if (!isLoading && !goals.isLoading) goalsFirst.current ??= all.length === 0 && goals.all.length > 0;
   return (
     <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 overflow-y-auto outline-none">
       <div className="mx-auto grid max-w-page gap-6 px-5 py-8 md:px-10 md:py-14">
@@ -65,6 +68,7 @@ export default function Memories() {
             />
           </Card>
         )}
+        {goalsFirst.current && <GoalsPart goals={goals} />}
         {isLoading ? (
           <Loading />
         ) : hasFailed ? (
@@ -72,7 +76,7 @@ export default function Memories() {
             Failed to load memories. Please try again.
           </Alert>
         ) : all.length === 0 ? (
-          !isAdding && <Empty besides={goals.all.length > 0} onAdd={() => setIsAdding(true)} />
+          !isAdding && !goals.isLoading && <Empty besides={goals.all.length > 0} onAdd={() => setIsAdding(true)} />
         ) : (
           <ul className={grid}>
             {all.map((memory) => (
@@ -93,7 +97,7 @@ export default function Memories() {
           </Button>
         )}
         <div className="mt-6 grid gap-10">
-          <GoalsPart goals={goals} />
+          {!goalsFirst.current && <GoalsPart goals={goals} />}
           <ExercisesPart />
         </div>
       </div>
@@ -123,7 +127,9 @@ function Empty({ besides, onAdd }: { besides: boolean; onAdd(): void }) {
     <div
       className={classes(
         'grid gap-3',
-        besides ? 'justify-items-start py-2' : 'justify-items-center px-4 py-10 text-center md:py-16',
+        besides
+          ? 'justify-items-start border-line border-t pt-8'
+          : 'justify-items-center px-4 py-10 text-center md:py-16',
       )}
     >
       {!besides && <Wren className="h-20 w-auto" />}
