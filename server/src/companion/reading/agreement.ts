@@ -65,7 +65,10 @@ function subjectIsOne(words: readonly Word[], at: number): boolean {
   if (between.test(words[back]?.lower ?? '')) back--;
   const subject = words[back];
   if (!subject || /[,;:"]/.test(subject.after)) return false;
-  if (one.test(subject.lower)) return mayStand(words, back - 1);
+  // 'We outgrew it like a coat', 'give it back': there 'it' had something done to it.
+  if (subject.lower === 'it' && (is(words[back - 1], 'Verb', 'Preposition') || !words[back - 1]) && back > 0)
+    return false;
+  if (one.test(subject.lower)) return mayStand(words, back - 1, true);
   // 'The bishop like a rook': after a noun, 'like' compares.
   if (words[at]?.lower === 'like') return false;
   if (is(subject, 'FirstName') && /^[A-Z]/.test(subject.text) && !is(words[back - 1], 'Noun', 'Conjunction'))
@@ -83,9 +86,14 @@ function subjectIsOne(words: readonly Word[], at: number): boolean {
 }
 
 /** 'Did he say', 'made her cry', 'my mum and dad fight': there the plain form is right. */
-const mayStand = (words: readonly Word[], before: number): boolean =>
+const mayStand = (words: readonly Word[], before: number, byPronoun = false): boolean =>
   !words.slice(Math.max(0, before - 1), before + 1).some(({ lower }) => helping.test(lower)) &&
-  !(words[before]?.lower === 'and' && is(words[before - 1], 'Noun') && !/,/.test(words[before - 1]?.after ?? ''));
+  !(
+    !byPronoun &&
+    words[before]?.lower === 'and' &&
+    is(words[before - 1], 'Noun') &&
+    !/,/.test(words[before - 1]?.after ?? '')
+  );
 
 function withS(verb: string): string {
   if (/^(?:do|go)$/.test(verb)) return `${verb}es`;

@@ -1,18 +1,21 @@
 import { is, type Sentence, type Word, written } from './grammar.ts';
 import { halting } from './learner.ts';
+import { readPeople } from './people.ts';
+import { contrasted, inOneBreath, pointed } from './point.ts';
 import type { Clause, ClauseKind } from './reading.ts';
 import { refusesAdvice } from './refusals.ts';
 import { secondPerson } from './second-person.ts';
 import { isGeneric, most, shortened, trimEnd } from './shorten.ts';
 import { asks, doneTo, fronted, opensClause, split, startsFeeling, startsTelegraphic } from './split.ts';
 import { unspeakable, weigh } from './weigh.ts';
+import { inDialect, longest, torn } from './whole.ts';
 import { fear, hanging, list, wondering } from './wondering.ts';
 
 /** Turns that lead in and add nothing: 'honestly', 'I mean', 'the thing is'. The second group makes what follows a belief. */
 const leadIn =
-  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|great|great so|cool|cool so|lovely|nice|fun fact|plot twist|update|context|story time|to be fair|to be honest with you|if i'm honest)$/;
+  /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|i find|i find that|i'm saying|i'm just saying|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|great|great so|cool|cool so|lovely|nice|whatever|never mind|fun fact|plot twist|update|context|story time|to be fair|to be honest with you|if i'm honest)$/;
 const believing =
-  /^(?:i feel like|i feel that|i feel as if|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
+  /^(?:i reckon|i reckon that|i feel like|i feel that|i feel as if|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
 
 /** 'Everyone in my form has seen it' is told, and not only thought. */
 const counted =
@@ -29,7 +32,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|it's (?:fine|okay|ok|nothing))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and weighed. `feared` is whether a fear was spoken
@@ -44,56 +47,55 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
     if (named) return [named];
     const parts = split(sentence.words);
     // 'Should I call, or is it too late?': what is asked stands last, where no part shows it by its first words.
-    const asked = sentence.question && !parts.some(asks) ? parts.length - 1 : -1;
+    const asked = sentence.question ? parts.length - 1 : -1;
     // 'Is it normal to feel … and I'm just pretending': what is joined to a question is asked with it.
     let asking = false;
-    return parts.reduce<(Clause | undefined)[]>((made, part, at) => {
+    // 'If it's the repo then I lose deliveries and then everything goes': none of it has happened.
+    let supposed = false;
+    const made = parts.reduce<(Clause | undefined)[]>((made, part, at) => {
       const began = asks(part) || at === asked;
-      asking = began || (asking && /^(?:and|or|than)$/.test(part[0]?.lower ?? ''));
+      asking =
+        began ||
+        (asking && /^(?:and|or|than|so|because|if|when|where|who|that|until|without)$/.test(part[0]?.lower ?? ''));
+      const first = part[0]?.lower ?? '';
+      supposed =
+        /^(?:if|unless)$/.test(first) || (supposed && /^(?:then|and|or|so)$/.test(first)) || opensIf(parts[at - 1]);
       const told =
         fear(part) ?? (began ? wondering(part) : asking ? undefined : clauseOf(part, at === 0 ? spokenOf : undefined));
-      const clause = told && !empty.test(told.yours) ? told : undefined;
+      const whole = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
+      const clause = whole && !empty.test(whole.yours) ? whole : undefined;
       // What it was joined to could not be handed back, and so it stands alone.
       const alone = clause && at > 0 && made.at(-1) === undefined;
       made.push(alone ? { ...clause, joint: '' } : clause);
       return made;
     }, []);
+    return inOneBreath(made);
   });
-  return laterFirst(
-    contrasted(clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours))),
-  );
+  const told = clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours));
+  const dialect = inDialect(sentences.map(({ words }) => written(words)).join(' '));
+  const sure = dialect ? told.map((clause): Clause => ({ ...clause, kind: 'fragment' })) : told;
+  return pointed(contrasted(sure), shared(sentences));
 }
 
-const denies = /^(?:it|that|this)(?:'s not| is not| isn't| was not| wasn't)\b|^it's (?:never|hardly) (?:about )?/;
-const insists = /^(?:it|that|this)(?:'s| is| was)\b/;
+/** 'If it's the repo': half of a sentence, and the other half comes after it. */
+const opensIf = (part: readonly Word[] | undefined): boolean =>
+  part !== undefined &&
+  /^(?:(?:and|but|so|because|like) )?(?:if|unless)\b/.test(written(part.slice(0, 2)).toLowerCase());
 
-/** 'It isn't the noise, it's not knowing when': the second half is what it is about, and the first only clears the way. */
-function contrasted(clauses: readonly Clause[]): Clause[] {
-  const made: Clause[] = [];
-  for (const clause of clauses) {
-    const before = made.at(-1);
-    const turns =
-      before !== undefined &&
-      denies.test(before.yours) &&
-      insists.test(clause.yours) &&
-      (!denies.test(clause.yours) || / not \w+ing\b/.test(clause.yours));
-    if (!turns) {
-      made.push(clause);
-      continue;
-    }
-    made.pop();
-    const whole = `${before.yours}, ${clause.yours}`;
-    const fits = whole.split(' ').length <= 27;
-    made.push({
-      ...clause,
-      yours: fits ? whole : clause.yours,
-      mine: fits ? `${before.mine}, ${clause.mine}` : clause.mine,
-      joint: before.joint,
-      kind: 'state',
-      weight: Math.max(clause.weight, before.weight) + 1.6,
-    });
-  }
-  return made;
+/** What would follow is told with its 'if' where both are short, and is else not handed back as if it were so. */
+function supposedly(clause: Clause, before: readonly Word[] | undefined): Clause {
+  const start = before?.findIndex(({ lower }) => /^(?:if|unless)$/.test(lower)) ?? -1;
+  const condition = before && opensIf(before) ? before.slice(start) : undefined;
+  const yours = condition && `${secondPerson(condition)}, ${clause.yours.replace(/^then /, '')}`;
+  const fits =
+    yours !== undefined && yours.split(' ').length <= longest && !condition?.some(({ lower }) => /^you\b/.test(lower));
+  return fits ? { ...clause, yours, kind: 'state' } : { ...clause, kind: 'fragment', weight: clause.weight - 1 };
+}
+
+/** 'She' and 'he', where more than one of the people spoken of may be meant. */
+function shared(sentences: readonly Sentence[]): ReadonlySet<string> {
+  const people = readPeople(sentences.map(({ words }) => written(words)).join('. '));
+  return new Set(['he', 'she'].filter((one) => people.filter(({ subject }) => subject === one).length > 1));
 }
 
 /** Whom the sentences before were about, past those that leave it out as well: 'He was good. Washed up. Asked …'. */
@@ -105,29 +107,6 @@ function subjectBefore(sentences: readonly Sentence[], which: number): string | 
   }
   return undefined;
 }
-
-/**
- * In a long message what hurts is seldom said first: what comes later, after the turn of a 'But' or with a day of its own,
- * counts for more, and so does what keeps coming up in it.
- */
-function laterFirst(clauses: Clause[]): Clause[] {
-  if (clauses.length < 6) return clauses;
-  const turn = clauses.findLastIndex(
-    ({ joint, yours }) => joint === 'but' || /^(?:today|yesterday|this morning|last night|tonight|now)\b/.test(yours),
-  );
-  const named = clauses.map(({ yours }) => new Set(yours.match(/\b[a-z]{5,}\b/g) ?? []));
-  const recurs = (at: number) =>
-    [...(named[at] ?? [])].some(
-      (word) => !hollow.test(word) && named.some((other, which) => which !== at && other.has(word)),
-    );
-  return clauses.map((clause, at) => ({
-    ...clause,
-    weight:
-      clause.weight + (0.9 * at) / (clauses.length - 1) + (turn >= 0 && at > turn ? 0.5 : 0) + (recurs(at) ? 0.5 : 0),
-  }));
-}
-const hollow =
-  /^(?:you're|you've|you'd|don't|doesn't|didn't|can't|about|there|there's|their|because|would|could|should|never|always|still|really|where|which|while|after|before|again|thing|things|going|being|every|other|said|says|something|nothing|everything)$/;
 
 /** `spokenOf` is whom the sentence before was about: 'He was good today. Asked about my course.' goes on about him. */
 function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
@@ -141,7 +120,8 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
         .map((word) => word.lower)
         .join(' ');
       const rest = words.slice(width);
-      if (believing.test(lead) && opensClause(rest)) believed = again = true;
+      if (believing.test(lead) && opensClause(rest) && !/^(?:about|of|so|to)$/.test(rest[0]?.lower ?? ''))
+        believed = again = true;
       else if (
         leadIn.test(lead) &&
         // 'That helped a bit': there the word is the subject, and stays.
@@ -161,7 +141,7 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   }
   words = shortened(trimEnd(words));
   const first = words[0];
-  if (!first || words.length > most(words)) return undefined;
+  if (!first || words.length > most) return undefined;
   // 'If I do not get in, then …': half of a sentence, and the other half is a question.
   if (/^(?:if|when)$/.test(first.lower) && words.at(-1)?.lower === 'then') return undefined;
   // 'So if I stop suddenly': no second half came with it.
@@ -173,7 +153,12 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     return undefined;
   if (halting(words)) return undefined;
   let subject = '';
-  if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
+  // 'Don't feel sorry for me', 'don't list that at me' is said to Wren.
+  if (bids(words)) return undefined;
+  const toThem = startsTelegraphic(words) && /^(?:me|us)$/.test(words[1]?.lower ?? '');
+  if (toThem && (!spokenOf || spokenOf === 'they') && first.lower !== 'made') return undefined;
+  if (toThem) subject = `${first.lower === 'made' ? 'it' : spokenOf} `;
+  else if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
   else if (startsFeeling(words)) subject = "you're ";
   else if (startsTelegraphic(words))
     subject =
@@ -223,10 +208,10 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     )
       ? 'past'
       : 'present';
-  const kind = kindOf(yours, believed, complete, tense);
+  const kind = torn(words, yours) ? 'fragment' : kindOf(yours, believed, complete, tense);
   if (
     kind === 'fragment' &&
-    (words.length > (first.lower === 'being' ? 18 : 14) ||
+    (words.length > longest ||
       !(
         is(first, 'Noun', 'Possessive', 'Determiner', 'Adjective', 'Gerund', 'Value', 'Date') ||
         first.lower === 'being' ||
@@ -246,6 +231,27 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     weight: weigh(yours, kind, words.length, jointOf(part)) + (kind === 'event' && isToSelf(yours) ? 0.4 : 0),
   };
 }
+
+/** What one does not do, said of oneself without an 'I': 'don't sleep', 'don't know what to do'. */
+const untold =
+  /^(?:just |really |actually |honestly )?(?:don't|do not) (?:even |really |actually |just |ever )?(?:know|want|care|sleep|feel|think|like|have|see|get|eat|understand|remember|trust|need|work|believe|mind|love|hear|talk|go|drink|smoke|enjoy|recogni[sz]e|fit|belong|own|do|miss|cry|speak|dream)\b/;
+const bids = (words: readonly Word[]): boolean => {
+  const line = written(words).toLowerCase();
+  if (
+    !/^(?:(?:just|please|so|actually|kindly|then) )*(?:don't|do not|stop|quit|never mind|forget|leave|let me|give me|ask me|help me|remind me|see|note|imagine)\b/.test(
+      line,
+    )
+  )
+    return false;
+  if (/^(?:(?:just|please|so|actually|kindly|then) )*(?:don't|do not)\b/.test(line))
+    return (
+      !untold.test(line) ||
+      /^\S+ \S+ (?:\S+ )*?(?:sorry|bad|worry|worried) (?:for|about) me\b|^(?:please|kindly)\b|^\S+ \S+ (?:me|it)\b/.test(
+        line,
+      )
+    );
+  return is(words[0], 'Infinitive', 'PresentTense') && !is(words[0], 'PastTense', 'Noun');
+};
 
 /** 'House goes quiet', 'missus says': typed without the small word that belongs before it. */
 const bareSubject = (noun: string): string =>
@@ -285,7 +291,7 @@ const contracted = (yours: string): string =>
       /\b(you|they) have (?=(?:been|felt|had|got|lost|done|made|gone|tried|never|always|just|already|\w+ed)\b)/g,
       "$1've ",
     )
-    .replace(/\b(you|they) are (?=\w)/g, "$1're ")
+    .replace(/(?<!\b(?:who|what|where|how|than|as) )\b(you|they) are (?=\w)/g, "$1're ")
     .replace(/\b(he|she|it) is (?=\w)/g, "$1's ")
     .replace(/^you was(?=n't\b| )/, 'you were')
     .replace(/\bcannot\b/g, "can't")
@@ -298,7 +304,9 @@ const jointOf = (part: readonly Word[]): string =>
 
 /** Someone else's doing, with the person at its end: 'he never listens to you'. */
 const isToSelf = (yours: string): boolean =>
-  !/^(?:you|it|that|this|there)\b/.test(yours) && /\b(?:you|your)\b/.test(yours.replace(/^your\b/, ''));
+  !/^(?:you|it|that|this(?! (?:morning|afternoon|evening|week|weekend|month|year|time|summer|winter|man|woman|boy|girl)\b)|there)\b/.test(
+    yours,
+  ) && /\b(?:you|your)\b/.test(yours.replace(/^your\b/, ''));
 
 /** What others are quoted as saying keeps its own 'you'. */
 function outsideQuotes(words: readonly Word[]): Word[] {
@@ -330,7 +338,11 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
     )
   )
     return 'wish';
-  if (/\b(?:can't|cannot|couldn't|don't know|can not|unable|struggle|struggling)\b/.test(yours) && /^you\b/.test(yours))
+  if (
+    /^you(?:'re)? (?:\w+ )?(?:\w+ (?:and|but) )?(?:can't|cannot|couldn't|don't know|can not|unable|struggle|struggling)\b/.test(
+      yours,
+    )
+  )
     return 'inability';
   return tense === 'past' ? 'event' : 'state';
 }

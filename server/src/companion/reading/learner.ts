@@ -73,14 +73,14 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // 'My father he calls me': who it is about is said once.
   [
     new RegExp(
-      `((?:^|[.!?,] |\\b(?:and|but|because|so|that) )(?:(?:today|yesterday|now|then|sometimes|last night),? )?)((?:my|our|his|her|the|one|this) ${relative}),?( always| never| often| sometimes)? (?:he|she) (?=\\w)`,
+      `((?:^|[.!?,] |\\b(?:and|but|because|so|that) )(?:(?:today|yesterday|now|then|sometimes|last night),? )?)(?<!\\b(?:me|i|us|him|her) and )((?:my|our|his|her|the|one|this) ${relative}),?( always| never| often| sometimes)? (?:he|she) (?=\\w)`,
       'gi',
     ),
     '$1$2$3 ',
   ],
   [
     new RegExp(
-      `((?:^|[.!?,] |\\b(?:and|but|because|so|that) )(?:(?:today|yesterday|now|then|sometimes|last night),? )?)((?:my|our|his|her|the|one|this) ${relative}),? (?:he|she)'s `,
+      `((?:^|[.!?,] |\\b(?:and|but|because|so|that) )(?:(?:today|yesterday|now|then|sometimes|last night),? )?)(?<!\\b(?:me|i|us|him|her) and )((?:my|our|his|her|the|one|this) ${relative}),? (?:he|she)'s `,
       'gi',
     ),
     '$1$2 is ',
@@ -245,6 +245,14 @@ export function halting(words: readonly Word[]): boolean {
       is(word, 'Copula') &&
       ((is(next, 'Infinitive') && !is(next, 'Noun')) || deed.test(next?.lower ?? '')) &&
       !/^(?:not|going|so|like|on|off)$/.test(next?.lower ?? '')
+    )
+      return true;
+    // 'They think I am also go out'.
+    if (
+      is(word, 'Copula') &&
+      /^(?:also|always|still|just|now|only)$/.test(next?.lower ?? '') &&
+      is(after, 'Infinitive') &&
+      !is(after, 'Noun', 'Adjective')
     )
       return true;
     // 'I am not laugh'.

@@ -118,7 +118,8 @@ function copulaBelongsToSpeaker(
   const word = words[at];
   if (!word) return false;
   if (previous && /^(?:i|we)$/.test(previous.lower)) return true;
-  if (word.lower === 'am') return true;
+  // 'At 3 am', 'the am dram': no verb there.
+  if (word.lower === 'am') return !is(previous, 'Value', 'Determiner') && !/\d$/.test(previous?.lower ?? '');
   // 'Neither was I', 'how was I supposed to know'.
   if (next && next.lower === 'i') return true;
   // 'I came home and was so tired': the subject is said once for both verbs.

@@ -1,50 +1,71 @@
-import { is, type Word } from './grammar.ts';
+import { is, type Word, written } from './grammar.ts';
+import { opensClause } from './split.ts';
+import { longest } from './whole.ts';
 
-/** What can be said back in one breath; a 'when …' of theirs may be a little longer, since it is one picture. */
-export const most = (words: readonly Word[]): number =>
-  /^(?:it's|that's|it|that)$/.test(words[0]?.lower ?? '') ? 26 : 22;
+/** What can be read in one breath. */
+export const most = 24;
 
 /**
  * A sentence too long to hand back ends where its second half begins; so does one that goes on to say 'you' to Wren or to
  * somebody in the story ('he calls every day and says why are you …').
  */
 export function shortened(words: Word[]): Word[] {
-  const long = words.length > most(words);
+  const long = words.length > longest;
   let within = false;
   const spoken = words.findIndex((word, at) => {
     const was = within;
     if ((word.after.match(/"/g) ?? []).length % 2 === 1) within = !within;
     return !was && /^you(?:$|'|r)/.test(word.lower) && words[at - 1]?.lower !== 'thank';
   });
-  const before = long ? 20 : spoken >= 5 && !isGeneric(words) ? spoken : 0;
+  const before = long ? longest : spoken >= 5 && !isGeneric(words) ? spoken : 0;
   if (before === 0) return words;
   let quotes = 0;
   let cut = 0;
   for (let at = 1; at <= Math.min(before, words.length - 1); at++) {
     quotes += (words[at - 1]?.after.match(/"/g) ?? []).length;
-    if (quotes % 2 === 1 || at < 5 || !ends.test(words[at]?.lower ?? '') || hangsOn.test(words[at - 1]?.lower ?? ''))
-      continue;
+    if (quotes % 2 === 1 || at < 4 || hangsOn.test(words[at - 1]?.lower ?? '')) continue;
+    // 'I don't want to join a group if that is what you'll say': what is not wanted is so without the 'if'.
+    const refused = words[at]?.lower === 'if' && words.slice(0, at).some(({ lower }) => /^(?:don't|not)$/.test(lower));
+    if (!refused && !mayEnd(words, at)) continue;
     if (words.slice(0, at).some((word) => is(word, 'Verb', 'Copula', 'Modal', 'Auxiliary'))) cut = at;
   }
   return cut > 0 ? trimEnd(words.slice(0, cut)) : words;
 }
-const ends =
-  /^(?:and|but|because|cause|while|when|which|who|so|just|then|like|for|after|before|until|since|even|saying|if|plus)$/;
+const ends = /^(?:because|cause|while|when|which|after|since|plus)$/;
+
+/** Whether one thing ends before this word: what is said to here must be true without the rest. */
+function mayEnd(words: readonly Word[], at: number): boolean {
+  const word = words[at]?.lower ?? '';
+  const after = words.slice(at + 1);
+  // 'Mum and dad' is one; 'he came and shouted' is two.
+  if (/^(?:and|but|so)$/.test(word))
+    return (
+      opensClause(after) ||
+      (is(after[0], 'Verb', 'Copula') && !is(after[0], 'Gerund')) ||
+      word === 'but' ||
+      /^(?:if|when|then|now)$/.test(after[0]?.lower ?? '')
+    );
+  if (/,/.test(words[at - 1]?.after ?? '') && !/,/.test(written(words.slice(0, at - 1))))
+    return opensClause(words.slice(0, at));
+  if (word === 'no') return after[0]?.lower === 'matter';
+  return ends.test(word);
+}
 const hangsOn =
-  /^(?:and|but|or|the|a|an|my|his|her|their|our|to|of|in|at|on|with|not|is|was|are|were|so|very|just|what|how|that|who|even|really|more|it's|i'm)$/;
+  /^(?:and|but|or|the|a|an|my|his|her|their|our|to|of|in|at|on|with|not|is|was|are|were|so|very|just|what|how|that|who|even|really|more|it's|i'm|feel|feels|felt|looks?|sounds?|seems?|hundred|thousand|only|until|such|than|as|if|when|because|exactly)$/;
 
 /** 'the kind of tired where you can't move': everyone's you, and not Wren. */
 export const isGeneric = (words: readonly Word[]): boolean => {
   const line = words.map((word) => word.lower).join(' ');
   return (
-    /\b(?:where|when|like|how|that|what) you\b|\bmakes? you\b/.test(line) &&
-    !/\b(?:are|do|can|could|will|would) you\b/.test(line)
+    /\b(?:where|when|how|that|what) you\b|(?<!\b(?:i|really|do|actually|still|kind of|also|we|just)) like you\b|\bmakes? you\b/.test(
+      line,
+    ) && !/\b(?:are|do|can|could|will|would) you\b/.test(line)
   );
 };
 
 /** Tails that soften or trail off: 'I guess', 'or something', 'though'. */
 const tail =
-  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|like come on|come on|like what|like wow|as you do|go figure|so yeah|yeah|like ok|innit|but hey|but whatever|and yeah|or so|for real|on god|no cap|i mean|now actually|if that makes sense|also|you see|so maybe|but not|and not|or not|but inside|but then|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
+  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|like come on|come on|like what|like wow|as you do|go figure|so yeah|yeah|like ok|innit|but hey|but whatever|and yeah|or so|for real|on god|no cap|i mean|now actually|if that makes sense|also|you see|so maybe|but not|and not|or not|but still|hang on|or failing that|by the way|as it happens|but inside|but then|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
 
 export const trimEnd = (words: Word[]): Word[] => {
   for (const width of [3, 2, 1]) {

@@ -4,7 +4,7 @@ const joiners = /^(?:and|but|so|because|although|though|then|or|yet|plus|cause|e
 export const fronted = /^(?:when|if|after|before|while|whenever|until|since|even|once|every|although|though|as)$/;
 
 const subjects =
-  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|it|it's|it'll|that|that's|this|there|there's|nobody|everyone|everybody|someone|everything|nothing|no|people|all|one|both|some|most|none|you|you're)$/;
+  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|it|it's|it'll|that|that's|this|there|there's|nobody|nobody's|everyone|everyone's|everybody|everybody's|someone|everything|nothing|nothing's|no|people|all|one|both|some|most|none|you|you're)$/;
 
 /** Breaks before a conjunction or after a comma wherever a new subject with its verb begins. */
 export function split(words: readonly Word[]): Word[][] {
@@ -56,7 +56,7 @@ export function split(words: readonly Word[]): Word[][] {
             ) &&
             !(word.lower === 'except' && !subjects.test(words[at + 1]?.lower ?? '')) &&
             opensClause(rest.slice(1))) ||
-            (afterComma && /^(?:who|what|how|why|where)$/.test(word.lower)) ||
+            (afterComma && (/^(?:who|what|how|why|where)$/.test(word.lower) || asksHere(rest))) ||
             (afterComma &&
               opensClause(rest) &&
               !startsFronted &&
@@ -86,6 +86,8 @@ const goesOnUnnamed = (part: readonly Word[], length: number): boolean =>
 function mayAskAfter(previous: Word | undefined, word: Word): boolean {
   if (!previous || previous.lower === 'to' || subjects.test(previous.lower)) return false;
   if (/^(?:what|who|which|how|where|why|when|and|but|or|so|than|as|if)$/.test(previous.lower)) return false;
+  // 'A man who cannot do up his own buttons': tells which.
+  if (/^(?:who|which|where|when)$/.test(word.lower) && is(previous, 'Noun')) return false;
   if (/^(?:should|do|does|did|am|is|can|will|would)$/.test(word.lower)) return !is(previous, 'Copula', 'Auxiliary');
   return !hangs.test(previous.lower) && !is(previous, 'Verb', 'Copula', 'Auxiliary', 'Preposition');
 }
@@ -108,12 +110,13 @@ const isScene = (part: readonly Word[]): boolean =>
 /** 'one week so I can sleep' says what for. */
 const isPurpose = (words: readonly Word[], at: number): boolean =>
   words[at]?.lower === 'so' &&
-  /^(?:can|could|don't|won't)$/.test(words[at + 2]?.lower ?? '') &&
+  (/^(?:can|could|don't|won't|doesn't|wouldn't)$/.test(words[at + 2]?.lower ?? '') ||
+    (/^(?:i|he|she|they|we|it)'d$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.lower !== 'better')) &&
   !/[,;]/.test(words[at - 1]?.after ?? '');
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const toldWhom =
@@ -147,6 +150,13 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   )
     return true;
   if (!again && !subject.test(word.lower) && !thingIs(words, at)) return false;
+  // 'It's Peter I'm asking about': one thing, with what it is put first.
+  if (
+    length <= 4 &&
+    /^(?:it's|it is|that's|it was)\b/.test(lineOf(words.slice(at - length, at))) &&
+    is(previous, 'Noun')
+  )
+    return false;
   const closes =
     thingIs(words, at) && /^(?:out|up|down|off|away|back|home|there|here|again|anymore)$/.test(previous.lower);
   if (
@@ -170,9 +180,9 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   const spokenOf =
     (is(previous, 'Noun', 'Adjective') ||
       /^(?:best|worst|first|last|only|\w{3,}est)$/.test(words[at - 2]?.lower ?? '')) &&
-    words
-      .slice(Math.max(0, at - 4), at - 1)
-      .some((one) => /^(?:the|every|any|this|these|those|that|a|an)$/.test(one.lower));
+    sinceVerb(words.slice(Math.max(0, at - 4), at - 1)).some((one) =>
+      /^(?:the|every|any|this|these|those|that|a|an)$/.test(one.lower),
+    );
   if (spokenOf && !is(words[at + 2], 'Possessive', 'Determiner', 'Value')) return false;
   // 'How insecure I am': the question word and its subject belong together.
   if (words.slice(Math.max(0, at - 3), at).some((one) => /^(?:how|what|where|who|why|when|which)$/.test(one.lower)))
@@ -180,10 +190,16 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   const part = words.slice(at - length, at);
   const whole =
     part.some(isVerbal) &&
-    (part.some((one) => subjects.test(one.lower) || is(one, 'Possessive')) ||
+    (part.some((one) => subjects.test(one.lower) || is(one, 'Possessive', 'Determiner')) ||
       startsTelegraphic(part) ||
       startsTelegraphic(part.slice(1)));
   return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '');
+}
+
+/** 'A letter about the car came Friday': what stands before the verb has its own place. */
+function sinceVerb(words: readonly Word[]): readonly Word[] {
+  const verb = words.findLastIndex((one) => is(one, 'PastTense', 'Copula') && !is(one, 'Noun', 'Adjective'));
+  return words.slice(verb + 1);
 }
 
 /** 'i can't move out the rent is insane': a thing with its verb begins the same way. */
@@ -193,7 +209,7 @@ const thingIs = (words: readonly Word[], at: number): boolean =>
   /^(?:is|was|are|were|keeps?|won't|can't|doesn't|didn't)$/.test(words[at + 2]?.lower ?? '');
 
 const asking =
-  /^(?:(?:and |but |so |or |ok |like )*)(?:(?:who|what|why|how|where|when|which)(?:'s| (?:is|are|was|were|do|does|did|can|could|would|will|should|am|the hell|(?!(?:to|i|you|he|she|we|they|it|that|this|the)\b)\w+ (?:is|are|should|would|do|does|did))) \S|(?:should|do|does|did|am|is|are|can|could|will|would|was|were) (?:i|he|she|they|it|this|that|we|you|my|people) \S|what if\b|how (?:long|much|many|come|often)\b|(?:do|would|could) (?:u|you)\b)/;
+  /^(?:(?:and |but |so |or |ok |like )*)(?:(?:who|what|why|how|where|when|which)(?:'s| (?:is|are|was|were|do|does|did|can|could|would|will|should|am|the hell|(?!(?:to|i|you|he|she|we|they|it|that|this|the)\b)\w+ (?:is|are|should|would|do|does|did))) \S|(?:should|shall|do|does|did|am|is|are|can|could|will|would|was|were) (?:i|he|she|they|it|this|that|there|we|you|my|people) \S|what if\b|how (?:long|much|many|come|often)\b|(?:do|would|could) (?:u|you)\b)/;
 /** Whether a question begins with these words, with or without its mark. */
 const asksHere = (words: readonly Word[]): boolean =>
   asking.test(
@@ -285,13 +301,14 @@ const isVerbal = (word: Word): boolean =>
 
 /** How many words of time or place stand before the subject. */
 function leadLength(words: readonly Word[]): number {
-  let at = 0;
-  while (at < words.length && at < 5) {
+  // 'Three weeks ago today my dad died'.
+  let at = /^\S+ (?:years?|months?|weeks?|days?|hours?|minutes?|nights?) ago\b/.test(lineOf(words.slice(0, 3))) ? 3 : 0;
+  while (at < words.length && at < 6) {
     const word = words[at];
     if (!word) break;
     const light =
       is(word, 'Adverb', 'Date') ||
-      /^(?:then|now|just|also|even|still|sometimes|maybe|lately|today|yesterday|last|this|every|one|some)$/.test(
+      /^(?:then|now|just|also|even|still|sometimes|maybe|lately|today|tonight|yesterday|last|this|every|one|some)$/.test(
         word.lower,
       );
     const time =
@@ -310,7 +327,7 @@ function leadLength(words: readonly Word[]): number {
 
 /** 'Laid off this morning', 'dumped by text': done to the one who writes. */
 export const doneTo =
-  /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished)\b/;
+  /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished|released)\b/;
 /** 'Kind of sad that …', 'so proud of …': a feeling, and whose is not said. */
 const feltFirst =
   /^(?:up (?:at|since|all|again)|stuck (?:in|at|on|with)|back (?:at|in|from)|home (?:alone|from|with)|out of (?:work|a job))\b|^(?:(?:kind|sort) of |so |really |pretty |very |just |too |a (?:bit|little) |still )?(?:sad|happy|proud|tired|scared|angry|mad|upset|nervous|worried|ashamed|embarrassed|exhausted|relieved|jealous|lonely|guilty|excited|annoyed|afraid|stressed|anxious|furious|glad|bored|sick|numb|done|heartbroken|gutted) (?:that|about|of|because|to|for|with|at)\b/;

@@ -118,6 +118,26 @@ const shorthand = wordTable<string>({
   tryin: 'trying',
   makin: 'making',
   jus: 'just',
+  js: 'just',
+  jst: 'just',
+  hvnt: "haven't",
+  hvent: "haven't",
+  msg: 'message',
+  msgs: 'messages',
+  msged: 'messaged',
+  smth: 'something',
+  smthn: 'something',
+  shld: 'should',
+  cld: 'could',
+  wld: 'would',
+  yh: 'yeah',
+  til: 'until',
+  sayin: 'saying',
+  sittin: 'sitting',
+  ther: 'there',
+  wiv: 'with',
+  bein: 'being',
+  gc: 'group chat',
   outta: 'out of',
   lemme: 'let me',
   gimme: 'give me',
@@ -235,12 +255,44 @@ const mended: readonly [RegExp, string][] = [
     /(^|[.!?,] ?)(?:idk|dunno|i dunno|not sure|i don'?t know) (?=(?:i|i'm|im|ive|i've|he|hes|she|shes|they|theyre|it|its|it's|we|my|maybe|put|just)\b(?! (?:is|was)?$))/gi,
     "$1I don't know, ",
   ],
+  // 'Idk sleep i guess': an answer that is not sure of itself.
+  [
+    /(^|[.!?,] ?)(?:idk|dunno)(?= (?!if\b|how\b|hw\b|what|why|y\b|who|whos\b|where|when|whether|which|about|abt|any|either|yet|him|her|them|this|that|the|it\b|its\b|much|nothing|shit|and\b|n\b|but\b|man\b|tbh|anymore)\w)/gi,
+    "$1I don't know,",
+  ],
+  // 'For 214 dollars man', 'n all i said': a call, and a tail.
+  [
+    /(?<!\b(?:a|an|the|this|that|my|his|her|no|any|one|every|old|young|good|bad|best|poor|nice|another|of) (?:\w+ ){0,2})(?<=\b\w+s|\b(?:it|him|her|that|me|now|today|tired|done|hard|mad)) man(?=[.!?]*$|[.!?] )/gi,
+    '',
+  ],
+  [/ (?:n|and) all(?=[.!?]|$| (?:i|he|she|they) (?:said|went|was|did)\b)/gi, '. '],
+  // 'Even Joost and Joost agreed': the name begins the next sentence.
+  [/\b([A-Z][a-z]+) and \1 (?=\w)/g, '$1, and $1 '],
+  // 'Nvm my bus is here', 'sleeps well he doesn't', 'oh never mind': where one thing ends and nobody typed it.
+  [/\b(nvm|gtg|g2g)(?=,? \w)/gi, '$1.'],
+  [/ well (?=(?:he|she|it|they|i) (?:doesn'?t|don'?t|isn'?t|ain'?t|didn'?t|can'?t|won'?t)\b)/gi, '. '],
+  [/,? oh,? never ?mind\b/gi, '. '],
+  [/\b(in) (?=(?:dark|same)\b(?! (?:blue|green|red|grey|times|places|moods)))/gi, '$1 the '],
+  [/\b(has|have|had|with|at|for|on|is) same (?=\w)/gi, '$1 the same '],
+  // 'Rang me old man': mine, as it is said in parts of Britain and Ireland.
+  [
+    /(?<=\b(?:rang|ring|phoned|called|with|for|about|and|on|at|to|miss|of|see|saw|in) |^)me (?=(?:old (?:man|mum|dad|girl)|missus|mrs|mam|nan|mates?|mother-in-law|brother-in-law)\b)/gi,
+    'my ',
+  ],
   [/(^|[.!?] )(no|nah|nope) (?=(?:i|i'm|im|he|she|they|it|its|we|my|that's|thats)\b)/gi, '$1$2, '],
 ];
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|says|goes|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so) (?:i|he|she|they|then|my)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|then|my)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
+
+/** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
+const quotedOwn =
+  /\b((?:he|she|they|(?:my|the|his|her) \w+|mum|mom|dad|everyone) (?:(?:then |just )?(?:goes|was like|were like|is like)|(?:said|says|texted|wrote)(?=,? (?:i|we|we're|i'll|i'm|im) [^.!?,"]{0,40}\byou\b)),? )((?:i|i'm|im|i've|ive|i'll|we|we're|it's|its|that's|thats|nobody|not|why|what|how|who|where|is|do|did|can)\b[^.!?,"]{2,70}?)(?= (?:and|but|so|like) (?:i|i'm|im|then|now|he|she|they)\b|[.!?,]|$)/gi;
+
+/** 'My mother asking where are my slippers': a question told in its own words. */
+const quotedAsking =
+  /\b((?:asks?|asked|asking|shouting|shouted)(?: me| us)?,? )((?:where|what|how|who|why|when) (?:is|are|was|were|did|do|does|can|will)\b[^.!?,"]{2,50}?)(?= (?:and|but|so) (?:i|then|he|she|they)\b|[.!?,]|$)/gi;
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =
@@ -306,11 +358,13 @@ export function tidy(message: string): Tidied {
     .replace(/(\p{L})\1{3,}/gu, '$1')
     // 'Coach said no, like bro I grew': a call to whoever listens, and a sentence begins.
     .replace(/,? like,? (?:bro|bruh|dude|mate|man|girl),? (?=i\b|i'm\b|he\b|she\b|they\b|it\b|what\b)/gi, '. ')
-    .replace(noise, '')
+    // 'A chip lol. i feel …', 'open it lol its never as bad': the laugh goes, and the sentence ends where it ended.
+    .replace(noise, (made) => (/[.!]/.test(made) ? '. ' : ''))
     .replace(/[\s\S]+/, (typed) => mended.reduce((made, [pattern, by]) => made.replace(pattern, by), typed))
     .replace(/\.{2,}|…/g, '. ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/\bw\/o?\b/g, 'with')
+    .replace(/\bw\/ ?(?:o|out)\b/gi, 'without')
+    .replace(/\bw\/(?=\s|\w)/gi, 'with ')
     .replace(/[\p{L}\p{N}']+/gu, (word) => shorthand[word.toLowerCase()] ?? meant(word))
     // 'Ur' and 'your' before what nobody owns: 'ur a bot', 'your not even real'.
     .replace(
@@ -320,7 +374,16 @@ export function tidy(message: string): Tidied {
     // 'no its under control': an answer and a sentence, with no comma between.
     .replace(/^(no|yes|yeah|nah|yep|nope) (?=(?:its?|it's|i'm|he's|she's|they're|that's|we're) )/i, '$1, ')
     .replace(/(?<=\d) ?hrs?\b/g, ' hour')
-    .replace(/\bI been\b/g, "I've been")
+    .replace(/\b(I|we|they|you) (been|gone|never been) (?!and\b)/gi, "$1've $2 ")
+    .replace(
+      /(?<!\b(?:are|were|see|saw|hear|heard|like|to|and|is|was|of) )\b(we|they) (doing|going|getting|having|trying|coming|staying|talking|fighting|losing|moving)\b/gi,
+      "$1're $2",
+    )
+    .replace(/\b(he|she) (been|gone) (?!and\b)/gi, "$1's $2 ")
+    .replace(
+      /(^|[.!?,] |\b(?:and|but|so|because) )((?:the |my |our )?(?:wife|husband|missus|mum|mom|dad|boyfriend|girlfriend|brother|sister|son|daughter|boss|cat|dog|baby)) (gone|been) (?=\w)/gi,
+      '$1$2 has $3 ',
+    )
     .replace(
       /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
       '',
@@ -337,6 +400,8 @@ export function tidy(message: string): Tidied {
       return word ? `${who}"${word}"${rest}` : `${who}"${said}"`;
     })
     .replace(quotedSpeech, '$1 "$2"')
+    .replace(quotedOwn, '$1"$2"')
+    .replace(quotedAsking, '$1"$2"')
     .replace(quotedYou, '$1"$2"')
     .replace(quotedCall, '$1 "$2"')
     .replace(overheard, '$1 "$2"')

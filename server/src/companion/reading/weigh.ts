@@ -17,7 +17,12 @@ export function weigh(yours: string, kind: ClauseKind, count: number, joint = ''
   const load = (yours.match(heavy) ?? []).length * 0.9 + (yours.match(light) ?? []).length * 0.4;
   const size = count < 3 ? -0.8 : count > 15 ? -1.2 : count >= 5 ? 0.4 : 0;
   // 'it's hard' says little by itself; a clause that starts with 'it' or 'that' leans on the one before.
-  const vague = /^(?:it|it's|that|that's|this|there|there's)\b/.test(yours) ? -0.9 : 0;
+  const vague =
+    /^(?:it|it's|that|that's|this(?! (?:morning|afternoon|evening|week|weekend|month|year|time|summer|winter|man|woman|boy|girl)\b)|there|there's)\b/.test(
+      yours,
+    )
+      ? -0.9
+      : 0;
   // 'He says it's fine, but I can hear her': what comes after the 'but' is the point.
   const point = joint === 'but' ? 0.9 : joint === 'because' ? -1.2 : 0;
   const denied = /\b(?:it's|that's|you're) not (?:about )?\w+$|\bfine\b/.test(yours) ? -0.8 : 0;

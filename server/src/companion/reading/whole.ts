@@ -1,0 +1,173 @@
+import { is, type Word } from './grammar.ts';
+import { opensClause } from './split.ts';
+
+/** What a clause said back may be long at most, in words. */
+export const longest = 14;
+
+const subordinate =
+  /^(?:if|unless|when|whenever|because|while|before|after|until|since|although|though|whether|that|which|who|than|even|plus|as)$/;
+const subject =
+  /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it|it's|that's|there's|nobody|everyone|everybody|everything|nothing|people|my|his|her|our|their|the|no|someone|all)$/;
+
+/** Words a clause does not end with: something was still to come. */
+const unended =
+  /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and since|(?:asked|told) (?:last night|today|yesterday))$/;
+/** '… to', '… can': what it would go on with was said before. */
+const elliptic =
+  /\b(?:want|wanted|need|needed|have|had|like|love|trying|going|supposed|able|got|ought|allowed|meant) to$|\b(?:as|than|if|because|what|where|how|who|whatever|all) (?:\w+ ){1,3}(?:can|could|is|are|was|were|do|did|will|would|should|say|says|said)$|\b(?:nothing|anything|nobody|something|somewhere|someone) \w* ?to$|\bthink so$|\b(?:don't|can't|didn't|won't|do|does|knows?|it) (?:not|so|of)$|\b(?:dream|think|speak|afraid|scared|sick|tired|proud|part|hear|heard|kind|sort|front) of$/;
+
+/** Words of a tongue or a street that comes back wrong in a stranger's mouth. */
+const notOurs =
+  /\b(?:tae|wi|frae|awa|auld|dinnae|cannae|wasnae|didnae|wouldnae|isnae|havenae|aff|oot|hoose|aye|wee|ma name|bairns?|wey|dey|dem|wetin|abeg|sha|una|nna|oga|don (?:tire|tell|see|go|come)|no fit|fit join|lah|leh|lor|mah|na talaga|yaar|haan|hai|innit|finna|boutta|bouta|ima|imma|tryna|doin|ion|deadass|caint|cain't|ain't|y'all|yous?e|ye|yer|meself|yerself|them things|nowt|summat|owt|thine|tis|twas|wanna|done (?:painted|told|got|said|went|took|gave)|u|ur|hv|thr|wht|dat|dey're|fr|ong|gyat|gtg|g2g|nvm|awfy|wis|coont|gonnae|peng|nuff|gon)\b/i;
+
+/** One has one of these, or the one that was meant: said without its little word, it comes back broken. */
+const countable =
+  'warehouse|kitchen|exam|shop|factory|office|restaurant|hotel|hospital bed|house|flat|apartment|room|car|bakery|garden|voice|hole|bag|dress|cake|problem|mistake|message|letter|phone|boy|girl|man|woman|child|baby|husband|friend|job|contract|position|country|person|woman|picture|question|answer|word|song|story|day|night shift|carrier bag|balcony|kitchen|stair|door|flight|ticket|passport|chair|table|book|dog|cat|plan|pharmacy|doctor|teacher|nurse|driver|customer|waiter|boss|manager|suit|noodle';
+const bareThing = new RegExp(
+  `\\b(?:in|from|to|with|into|inside|near|behind|for|about|after|has|have|had|need|needs|want|wants|got|hear|heard|lost|wear|wears|bring|brought|took|take|sell|make|makes|made|gave|give|buy|bought|open|find|am|is|was|not|say|says|see|saw|wait) (?:(?:me|you|him|her|us|them) )?(?:(?:very|so|too|not) )?(?:(?:small|big|new|old|good|bad|free|nice|little|long|short|same|own|beautiful|happy|strong|english|polish|other|second|first|best|difficult|terrible|great|whole) )?(?:${countable})(?= (?:and|but|because|in|at|for|with|when|where|that|until|since|from|to|who|is|was|very|now|again|today|yesterday|after|before|so|,)\\b|,|$)`,
+  'i',
+);
+/** '… to work', 'at home', 'in bed', 'for example': where English leaves it out. */
+const bareIsRight =
+  /\b(?:for|in|to|from|at|by|with|about|every|each) (?:phone|word|person|question|car|night shift|letter|message|day)\b|\b(?:is|was|'s|'m|am) (?:her|his|my|your|the|a|an|no|not (?:a|an|the|my|your)) |\b(?:new|old|same|free|terrible|great|nice|good|bad) (?:friend|day|story|person)s\b|\b(?:day|door|word|room|table|house|shop|chair|story|person|office|car) (?:to|by|after|for) (?:day|door|word|room|table|house|shop|chair|story|person|office|car)\b|\bhouse (?:hunting|wine|plants?|keys?)\b|\bget married\b|\bsame day\b|\bnext door\b|\bin office hours\b|\bmake room\b/i;
+
+const outsideQuotes = (words: readonly Word[]): Word[] => {
+  let within = false;
+  return words.filter((word) => {
+    const was = within;
+    if ((word.after.match(/"/g) ?? []).length % 2 === 1) within = !within;
+    return !was;
+  });
+};
+
+const tensed = (word: Word): boolean =>
+  (is(word, 'PastTense', 'Copula', 'Modal', 'Auxiliary', 'PresentTense', 'Verb') &&
+    !is(word, 'Gerund', 'Particle') &&
+    !/ing$/.test(word.lower)) ||
+  /n't$|'(?:s|re|m|ve|d|ll)$/.test(word.lower);
+
+/** 'Some lad called Callum', 'forty covers booked': a thing and what is said of it, and nothing told. */
+const onlyNamed = (words: readonly Word[]): boolean =>
+  !/^(?:i|he|she|they|we|it|nobody|everyone|my|his|her|our|their|the)\b/.test(words[0]?.lower ?? '') &&
+  words.filter(tensed).length > 0 &&
+  words
+    .filter(tensed)
+    .every((word) => /^(?:called|named|titled|booked|sorted|included|attached|known|framed|left)$/.test(word.lower));
+
+/** 'A knife that won't cut butter': which one it is, and nothing of it. */
+function onlyRelative(words: readonly Word[]): boolean {
+  if (!/^(?:a|an|the|some|one)$/.test(words[0]?.lower ?? '')) return false;
+  const first = words.findIndex(tensed);
+  if (!/^(?:that|who|which)$/.test(words[first - 1]?.lower ?? '')) return false;
+  const run = words.slice(first).findIndex((word) => !tensed(word));
+  return run < 0 || !words.slice(first + run).some(tensed);
+}
+
+/** 'If she asks me something hard', 'because he was late': half of a sentence. */
+function lacksItsMain(words: readonly Word[]): boolean {
+  const first = words[0]?.lower ?? '';
+  if (!subordinate.test(first)) return false;
+  if (/^(?:even|as)$/.test(first) && !/^(?:if|when|though|long|soon)$/.test(words[1]?.lower ?? '')) return false;
+  if (/^(?:since|before|after)$/.test(first) && !words.slice(1, 3).some((word) => subject.test(word.lower)))
+    return false;
+  if (
+    first === 'that' &&
+    !/^(?:i|i'm|i've|he|she|he's|she's|they|they're|we|it|it's|my|nobody|someone|the)$/.test(words[1]?.lower ?? '')
+  )
+    return false;
+  for (let at = 3; at < words.length; at++) {
+    const before = words[at - 1];
+    if (!words[at] || !subject.test(words[at]?.lower ?? '') || !opensClause(words.slice(at))) continue;
+    if (
+      /^(?:that|if|when|because|and|but|or|so|how|what|who|whether|than|said|says|think|know|told|asked)$/.test(
+        before?.lower ?? '',
+      )
+    )
+      continue;
+    if (is(before, 'Preposition', 'Determiner')) continue;
+    if (/,/.test(before?.after ?? '') || words.slice(1, at).some(tensed)) return false;
+  }
+  return true;
+}
+
+/** Pidgin, Scots and the like, two words of it or more: then no clause of the message is sure. */
+export const inDialect = (text: string): boolean => (text.match(new RegExp(notOurs, 'gi')) ?? []).length > 1;
+
+/**
+ * Whether a clause said back would be half a sentence, broken English or none: then it is kept as a fragment. `words` are
+ * as they were said, `yours` is how it would come back.
+ */
+export function torn(words: readonly Word[], yours: string): boolean {
+  const said = words.map((word) => word.text + (word.after.trim() || '')).join(' ');
+  const plain = yours.replace(/"[^"]*"/g, '""').replace(/[.!?,]+$/, '');
+  if (yours.split(' ').length > longest) return true;
+  if (notOurs.test(plain)) return true;
+  if (unended.test(plain) && !elliptic.test(plain)) return true;
+  if (/\b(?:asking|talking|thinking|on) about$/.test(plain) && plain.split(' ').length < 5) return true;
+  if (
+    /\b(\w+) \1\b/i.test(plain) &&
+    !/\b(?:had had|that that|so so|very very|no no|really really|long long)\b/i.test(plain)
+  )
+    return true;
+  if (/\byou (?:made|told|gave|left|called|asked|showed|sent|rang|kept) you\b|\byour you\b|\byou it\b/.test(plain))
+    return true;
+  if (!outsideQuotes(words).some(tensed) && !/^you(?:'re|'ve| were| have)\b/.test(yours)) return true;
+  if (onlyNamed(outsideQuotes(words))) return true;
+  if (onlyRelative(outsideQuotes(words))) return true;
+  if (/^only that\b|\bsays? (?:you|him|her|them) (?:goodbye|hello|hi|no|yes|that)\b/.test(plain)) return true;
+  // 'Clicks it when you talk': whoever does it was named before.
+  if (
+    /s$/.test(words[0]?.lower ?? '') &&
+    /^(?:it|him|her|me|us|them|at|on|off)$/.test(words[1]?.lower ?? '') &&
+    !is(words[0], 'Pronoun', 'Possessive') &&
+    is(words[0], 'Verb', 'Plural') &&
+    !/^your? /.test(plain)
+  )
+    return true;
+  if (
+    /^you(?:,| see,)/.test(plain) ||
+    /\b(?:do|does|did|don't|doesn't|didn't|is|isn't|was) (?:what|who|where)$/.test(plain)
+  )
+    return true;
+  // 'First one of us to go to uni', '3 weeks I've been doing that'.
+  if (
+    /^(?:the )?(?:first|last|only|best|worst) (?:one|time|thing|person)\b/.test(plain) &&
+    !/\b(?:is|was|were|are|feels?|felt)\b/.test(plain)
+  )
+    return true;
+  // 'I come here since September'.
+  if (
+    /^you(?:'re)? (?!(?:were|had|did|have|haven't|hadn't|know|said)\b|\w+ed\b)[^,]*\bsince (?:\d|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)/i.test(
+      plain,
+    )
+  )
+    return true;
+  // 'She send all', 'he write me'.
+  if (
+    /\b(?:^|and |but |so |because )(?:he|she|it) (?:always |never |only |just |still )?(?:send|write|call|come|make|take|give|say|tell|ask|want|need|go|eat|sleep|cry|look|think|know|work|live|love|feel|leave|speak|talk|shout|sit|stand|bring|buy|help|stop|start|try|keep|let|get)\b/i.test(
+      plain,
+    )
+  )
+    return true;
+  if (lacksItsMain(words)) return true;
+  // 'My eyes is gone', 'the car need two tyre'.
+  if (
+    /\b(?:my|your|his|her|their|the) (?:eyes|hands|legs|knees|feet|kids|children|parents|nerves|boys|girls|people) (?:is|was|has)\b/i.test(
+      plain,
+    )
+  )
+    return true;
+  if (
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|many|several) (?:tyre|tire|year|month|week|day|hour|child|kid|friend|time|job|boy|girl|person|exam|semester|letter|book)\b(?!-| old)/i.test(
+      plain,
+    )
+  )
+    return true;
+  const bare = bareThing.exec(plain)?.[0];
+  return (
+    bare !== undefined &&
+    !bareIsRight.test(bare) &&
+    !/\b(?:a|an|the|my|your|his|her|no|one|this|that|any|some|every) (?:\w+ )?\w+$/.test(bare) &&
+    said !== ''
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage, weightiest } from '../../src/companion/reading/read-message.ts';
+
+const whole = (message: string) => weightiest(readMessage(message)).filter(({ kind }) => kind !== 'fragment');
+const point = (message: string): string | undefined => whole(message)[0]?.yours;
+const handed = (message: string): string[] => whole(message).map(({ yours }) => yours);
+
+describe('what is handed back is true', () => {
+  test.each([
+    ['she made a gc w/o me', 'she made a group chat without you'],
+    ['if its the repo then i lose deliveries and then everything else goes', "if it's the repo, you lose deliveries"],
+    ['he goes i work becca, like im on a cruise', 'he goes "I work becca", like you\'re on a cruise'],
+    [
+      'everyone keeps saying sleep when the baby sleeps well he DOESNT',
+      'everyone keeps saying "sleep when the baby sleeps"',
+    ],
+    ['some old woman gave me a chip lol. i feel like a liar tho', 'you feel like a liar'],
+    ["I think he's leaving. I've not said that out loud.", "he's leaving"],
+    ['i been carrying that since friday for 214 dollars man', "you've been carrying that since Friday for 214 dollars"],
+    ['kitchen table. brew. wife gone to work', 'your wife has gone to work'],
+    [
+      'I said the date was wrong and everyone laughed. Even Joost and Joost agreed with me last night',
+      'Joost agreed with you last night',
+    ],
+    ['made me feel loads better', 'it made you feel loads better'],
+    ["she left me and I don't know who I am without her", "she left you and you don't know who you are without her"],
+  ])('%s', (said, yours) => expect(point(said)).toBe(yours));
+
+  test.each([
+    ['so is there any way to say it so he dont shout', /shout/],
+    ['please dont list that at me. i just want to do 3 plates', /list/],
+    ["don't feel sorry for me", /sorry/],
+    ["Don't worry about me, just tired", /worry/],
+    ['idk sleep i guess. i get like 5 hours', /know sleep/],
+    ['you are terrible at this but i like you', /^you like you$/],
+    ['Can I ask, in England when people say "you alright?" what is the correct answer?', /correct answer/],
+    ['if mr halloran asks me something hard in the q&a what do i say', /halloran/],
+    ['me and my daughter, shes 6', /daughter is/],
+    ['ok what if i just bring him a coffee tomorrow', /afraid/],
+  ])('nothing that was not told comes back as told: %s', (said, never) => {
+    for (const clause of handed(said)) expect(clause).not.toMatch(never);
+  });
+});
+
+describe('what would come back broken is kept as a fragment', () => {
+  test.each([
+    'The getting up in the night, since about Easter.',
+    'some little prick called Callum from HR reading off a card',
+    'my mother asking where are my slippers',
+    'She has small voice, my Zosia',
+    'I think I am also go out',
+    'my eyes is gone',
+    'I come to Manchester since September for my master',
+    'phone goes aff in the wheelhouse, tae send me stuff',
+    "a knife that won't cut butter",
+    'first one of us to go uni',
+    'I do the injections at ten each night in the kitchen next to the fruit bowl',
+  ])('%s', (said) => expect(handed(said)).toEqual([]));
+});
+
+describe('the clause that carries the point comes first', () => {
+  test.each([
+    ['I have told you it. He did not know me. On Monday the consultant looked at the clock.', "he didn't know you"],
+    [
+      "I'd like to see nobody touch anything till spring. His mug is still on the draining board. I can't even move the mug.",
+      "you can't even move the mug",
+    ],
+    [
+      'i js came into form monday n she was at ellies table n didnt even look up',
+      "she was at ellies table and didn't even look up",
+    ],
+    ['got 3 cards maxed and a letter about the car came friday i havent opened it', "you haven't opened it"],
+    ['?? i dont get the question. i hvnt told my dad. he thinks im at training rn', "you haven't told your dad"],
+    [
+      "I'm safe. I'm in a van outside Screwfix. I cheated on my girlfriend and I want to know whether to tell her.",
+      'you cheated on your girlfriend',
+    ],
+    ["I don't know how to start. I think I am a bit lonely here.", "you're a bit lonely here"],
+    [
+      'he asked me when his wife was coming home. I ask as a matter of grammar.',
+      'he asked you when his wife was coming home',
+    ],
+    ['My name is Tomasz. I am 41. I miss her.', 'you miss her'],
+  ])('%s', (said, yours) => expect(point(said)).toBe(yours));
+
+  test('two short things said in one breath are one thing', () => {
+    expect(point("my visa depends on this job and I'm terrified")).toBe(
+      "your visa depends on this job and you're terrified",
+    );
+    expect(point('my sister says im better off but she never liked him')).toBe(
+      "your sister says you're better off but she never liked him",
+    );
+  });
+
+  test('nothing handed back is longer than can be said in one breath', () => {
+    const long =
+      'My husband left a sticky note on the coffee maker and then he drove to work and I stood there in the kitchen with it because I did not know what he meant';
+    for (const clause of handed(long)) expect(clause.split(' ').length).toBeLessThanOrEqual(14);
+    expect(handed(long)).not.toEqual([]);
+  });
+});
