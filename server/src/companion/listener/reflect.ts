@@ -27,8 +27,12 @@ export function reflect(
   const first = worthSaying(reading, instead.join(' ').toLowerCase());
   if (!first) return undefined;
   if (isList(first)) return draft.add(frames.lists, { c: first.yours }) ? first : undefined;
-  const tied = roomy ? tiedTo(first, reading) : undefined;
-  if (tied && draft.add(frames.joined, { c: tied[0].yours, d: tied[1].yours, j: tied[1].joint })) return first;
+  const pair = roomy ? besides(first, reading) : undefined;
+  if (pair) {
+    const [c, d] = [pair[0].yours, pair[1].yours];
+    const j = /^(?:because|but)$/.test(pair[1].joint) ? pair[1].joint : '';
+    if (draft.add(j ? frames.joined : frames.pairs, j ? { c, d, j } : { c, d })) return first;
+  }
   const { kind, yours: c } = first;
   if (reading.mood === 'good' && draft.add(frames.gladRestatements, { c })) return first;
   if (kind === 'belief' && !first.ofSelf && draft.add(frames.seemings, { c })) return first;
@@ -36,16 +40,22 @@ export function reflect(
   return isSaid ? first : undefined;
 }
 
-/** The clause beside this one that they tied to it with a 'because' or a 'but', in the order they said them. */
-function tiedTo(first: Clause, { clauses }: Reading): [Clause, Clause] | undefined {
+/** The clause beside this one, in the order they said them: tied with a 'because' or a 'but', or simply next to it. */
+function besides(first: Clause, { clauses, words }: Reading): [Clause, Clause] | undefined {
   const at = clauses.indexOf(first);
   return ([at - 1, at] as const)
     .map((from): [Clause | undefined, Clause | undefined] => [clauses[from], clauses[from + 1]])
     .find(
       (pair): pair is [Clause, Clause] =>
-        pair.every((one) => one !== undefined && one.kind !== 'fragment' && one.kind !== 'belief') &&
-        /^(?:because|but)$/.test(pair[1]?.joint ?? '') &&
-        wordsOf(pair[0] as Clause) + wordsOf(pair[1] as Clause) <= most,
+        pair.every(
+          (one) =>
+            one !== undefined &&
+            !/^(?:fragment|belief)$/.test(one.kind) &&
+            wordsOf(one) > 2 &&
+            !selfLabel.test(one.yours),
+        ) &&
+        (words >= 14 || /^(?:because|but)$/.test(pair[1]?.joint ?? '')) &&
+        wordsOf(pair[0] as Clause) + wordsOf(pair[1] as Clause) <= most + 2,
     );
 }
 

@@ -24,7 +24,7 @@ export const everyKind: readonly KindLines[] = [
 const byName = new Map(everyKind.map((lines) => [lines.kind, lines]));
 
 /** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. */
-const sure = { kind: 0.36, group: 0.52 };
+const sure = { kind: 0.28, group: 0.42 };
 /** How much what stands open from before speaks for itself. */
 const leaning = 0.3;
 /** What only fills in: beside something that stands open it belongs to that. */
@@ -39,7 +39,7 @@ export function settleKinds(standing: Standing, { likely, mood }: Reading): Stan
   const next: Record<string, number> = {};
   for (const kind of tellable) {
     if (!isHard(groupOf(kind))) continue;
-    const weight = (standing[kind] ?? 0) * fade + (likely[kind] >= 0.25 ? likely[kind] : 0);
+    const weight = (standing[kind] ?? 0) * fade + (likely[kind] >= 0.15 ? 1.5 * likely[kind] : 0);
     if (weight >= 0.1) next[kind] = Math.min(1, Number(weight.toFixed(2)));
   }
   return next;

@@ -77,13 +77,10 @@ export const seemings: Lines = [
 
 export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
 
-/** Two things said at once, tied together. */
+/** Two things they told one after the other, in that order. */
 export const pairs: Lines = {
-  any: ['{C}, and {d}.', 'So {c}, and {d}.', '{C}. And {d}.'],
-  casual: ['So {c}, plus {d}.', 'Okay: {c}, and {d}.'],
+  any: ['{C}. And {d}.', '{C}, and {d}.', 'So {c}. And {d}.'],
   professional: ['As I understand it, {c}, and {d}.'],
-  assertive: ['{C}. And {d}. Both count.'],
-  corrective: ['Two things, and both are so: {c}, and {d}.'],
 };
 
 /** The same where they tied them themselves. '{j}' is 'because', 'so', 'but' or 'and'. */
