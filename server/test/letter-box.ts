@@ -22,7 +22,7 @@ export async function untilSent({ ctx: { db } }: House): Promise<void> {
       const { rows } = await sql`select id from graphile_worker.jobs where task_identifier = 'send_letter'`.execute(db);
       expect(rows).toEqual([]);
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 }
 

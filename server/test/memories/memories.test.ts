@@ -70,7 +70,7 @@ const settled = () =>
       });
       expect(rows[0]?.n).toBe(0);
     },
-    { timeout: 5000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 
 describe('the list of memories', () => {

@@ -1,22 +1,41 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openFolder, processesIn, until } from './keep.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
+/** A data folder that Wren was started and left in once; the tests that are about no first start begin with copies of it. */
+let prepared: string;
 let dataDir: string;
 let house: ChildProcess;
 let printed: string;
+
+beforeAll(async () => {
+  dataDir = openFolder();
+  printed = '';
+  start();
+  await listening();
+  house.kill('SIGTERM');
+  await exitCode();
+  prepared = dataDir;
+});
+
+afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 
 beforeEach(() => {
   dataDir = openFolder();
   printed = '';
 });
+
+/** Lets this test begin where Wren has been before. */
+function moveIn(): void {
+  execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
+}
 
 afterEach(async () => {
   house.kill('SIGKILL');
@@ -59,6 +78,7 @@ test('SIGTERM leaves no process, no lock and no socket behind', async () => {
 });
 
 test('one Ctrl-C that arrives twice, from the terminal and from npm, is one', async () => {
+  moveIn();
   start();
   await listening();
   house.kill('SIGINT');
@@ -69,19 +89,19 @@ test('one Ctrl-C that arrives twice, from the terminal and from npm, is one', as
 });
 
 test('a second Ctrl-C does not wait for a call that is still under way', async () => {
+  moveIn();
   start();
   const call = connect(await listening(), '127.0.0.1');
   call.on('error', () => {});
-  call.write('POST /api/users/ HTTP/1.1\r\nHost: wren\r\nContent-Length: 100\r\n\r\n{');
-  await sleep(200);
+  call.write('POST /api/users/ HTTP/1.1\r\nHost: wren\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n');
+  // The server says that it is waiting for the rest.
+  await once(call, 'data');
   house.kill('SIGINT');
   await sleep(700);
   expect(house.exitCode).toBeNull();
-  const asked = performance.now();
   house.kill('SIGINT');
+  // Had it waited for the call, it would have left in peace, with 0.
   expect(await exitCode()).toBe(1);
-  // The call itself would be waited for eight seconds.
-  expect(performance.now() - asked).toBeLessThan(6000);
   await until(() => processesIn(dataDir).length === 0, 'PostgreSQL has stopped');
 });
 
@@ -94,6 +114,7 @@ test('a start that is told to stop on the way stops, and leaves nothing half mad
 });
 
 test('a port that is taken is said in one sentence, and the database stops again', async () => {
+  moveIn();
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -105,10 +126,7 @@ test('a port that is taken is said in one sentence, and the database stops again
 });
 
 test('a database that a newer Wren has migrated is refused and left as it is', async () => {
-  start();
-  await listening();
-  house.kill('SIGTERM');
-  await exitCode();
+  moveIn();
   const { startPostgres } = await import('#platform/postgres/postgres.ts');
   const { connect: open } = await import('#platform/database/connect.ts');
   const postgres = await startPostgres({ dataDir, log: { info() {}, warn() {}, error() {} } });

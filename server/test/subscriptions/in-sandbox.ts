@@ -49,7 +49,7 @@ export async function untilSettled({ ctx: { db } }: House): Promise<void> {
         where run_at <= now() and task_identifier in (${hearJob}, ${tendJob}, ${closeJob})`.execute(db);
       expect(rows).toEqual([]);
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

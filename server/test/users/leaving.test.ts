@@ -7,7 +7,7 @@ import { sendPhoneCode } from '@wren/contract/phone.ts';
 import { deleteMe, exportMe, getMe, register, updateMe } from '@wren/contract/users.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postLetter } from '#letters/post-letter.ts';
 import { createOrganization } from '#organizations/manage-organizations.ts';
 import { newId } from '#platform/ids.ts';
@@ -234,7 +234,7 @@ describe('leaving', () => {
       body: { message: 'Are you there?' },
       headers: { accept: 'application/json' },
     });
-    await vi.waitFor(() => expect(companion.turns.at(-1)?.message).toBe('Are you there?'));
+    await expect.poll(() => companion.turns.at(-1)?.message).toBe('Are you there?');
     expect((await leave(hugo, housePassword)).status).toBe(204);
     expect((await asked).status).toBeGreaterThanOrEqual(400);
     companion.script(...reply);
@@ -245,10 +245,8 @@ describe('leaving', () => {
   test('a last letter says that the account is gone', async () => {
     const gwen = await house.person('gwen');
     await leave(gwen, housePassword);
-    await vi.waitFor(async () => {
-      const subjects = (await lettersTo(house, gwen.email)).map(({ subject }) => subject);
-      expect(subjects).toContain('Your Wren account is deleted');
-    });
+    const subjects = async () => (await lettersTo(house, gwen.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('Your Wren account is deleted');
   });
 
   test('nobody leaves for someone else', async () => {
