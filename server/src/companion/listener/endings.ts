@@ -134,14 +134,18 @@ function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][numb
 }
 
 /** One open question: from what is known of the moment, of how it was told, of the situation, or of its kind. */
-function ask(scene: Scene, { known, fresh, kind, moment, told, blanks }: Ground): Situation {
+function ask(scene: Scene, { known, fresh, kind, moment, told, leaning, straight, blanks }: Ground): Situation {
   const { draft, state, reading } = scene;
   const ofKind = kind?.ask ?? [];
+  // Where nothing was handed back, the question at least is about somebody they named.
+  const who = !leaning && !straight ? reading.people.at(-1)?.who : undefined;
+  const about = who ? ofKind.filter((line) => line.includes('{who}')) : [];
   const near = kind?.sure && !fresh ? [ofKind, fresh ? known.ask : []] : [fresh ? known.ask : [], ofKind];
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
+    draft.add(about, { ...blanks, who }) ||
     near.some((lines) => draft.add(lines, blanks)) ||
     draft.add(anything.ask, blanks);
   if (!asked) return leaveRoom(scene);

@@ -1,7 +1,7 @@
 import type { Ground } from './converse.ts';
 import type { Blanks, Draft, Lines } from './draft.ts';
 import { isBare } from './opening.ts';
-import { recall } from './reflect.ts';
+import { nameFeeling, presentFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { Telling } from './tellings/telling.ts';
 
@@ -26,7 +26,10 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   const nearest = [spoken, ...(how ? [how] : []), ...(kind?.sure && !fresh ? [ofKind, validate] : [validate, ofKind])];
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   if (isBare(reading) || reading.mood === 'good') return [answer];
-  return [answer, (reserve: number) => recall(draft, scene.state, reading, reserve)];
+  // Named only where they named it: a feeling read into words is a guess.
+  const feeling = (reserve: number) => presentFeeling(reading)?.named === true && nameFeeling(draft, reading, reserve);
+  const earlier = (reserve: number) => recall(draft, scene.state, reading, reserve);
+  return moment ? [answer, earlier] : [feeling, answer, earlier];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */

@@ -2,6 +2,7 @@ import { selfLabel } from '../reading/clauses.ts';
 import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Feeling, Reading } from '../reading/reading.ts';
+import { unspeakable } from '../reading/weigh.ts';
 import type { Blanks, Draft } from './draft.ts';
 import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
@@ -25,7 +26,10 @@ export function reflect(
   instead: readonly string[] = [],
 ): Clause | undefined {
   const first = worthSaying(reading, instead.join(' ').toLowerCase());
-  if (!first) return undefined;
+  if (!first) {
+    quote(draft, reading);
+    return undefined;
+  }
   if (isList(first)) return draft.add(frames.lists, { c: first.yours }) ? first : undefined;
   const pair = roomy ? besides(first, reading) : undefined;
   if (pair) {
@@ -54,9 +58,22 @@ function besides(first: Clause, { clauses, words }: Reading): [Clause, Clause] |
             wordsOf(one) > 2 &&
             !selfLabel.test(one.yours),
         ) &&
-        (words >= 14 || /^(?:because|but)$/.test(pair[1]?.joint ?? '')) &&
-        wordsOf(pair[0] as Clause) + wordsOf(pair[1] as Clause) <= most + 2,
+        (words >= 10 || /^(?:because|but)$/.test(pair[1]?.joint ?? '')) &&
+        wordsOf(pair[0] as Clause) + wordsOf(pair[1] as Clause) <= most + 6,
     );
+}
+
+/** What cannot be turned whole is taken up as they wrote it, between marks: the last short sentence of it. */
+function quote(draft: Draft, { text, act, asked, heavy, words }: Reading): void {
+  if (act !== 'share' || asked || heavy || words < 4) return;
+  const Q = text
+    .split(/(?<=[.!?])\s+/)
+    .findLast((one) => {
+      const count = wordCount(one);
+      return count >= 3 && count <= 9 && !/["?:]/.test(one) && !unspeakable.test(one);
+    })
+    ?.replace(/[.,;!\s]+$/, '');
+  if (Q) draft.add(frames.quoted, { Q });
 }
 
 /** A thing done or said that one may be sorry for. */

@@ -77,6 +77,9 @@ export const seemings: Lines = [
 
 export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
 
+/** A sentence of theirs as they wrote it: '{Q}'. */
+export const quoted: Lines = ['"{Q}."', 'You write: "{Q}."', '"{Q}", you write.'];
+
 /** Two things they told one after the other, in that order. */
 export const pairs: Lines = {
   any: ['{C}. And {d}.', '{C}, and {d}.', 'So {c}. And {d}.'],
@@ -110,38 +113,18 @@ export const moreBelief: Lines = [
 /** For a feeling they named. '{feel}' is their adjective, '{noun}' its noun, '{about}' what it is about. */
 export const feelings: Lines = {
   any: [
-    'You feel {feel}, and that makes sense here.',
-    'Feeling {feel} {about} is understandable.',
-    'There is {noun} in this, and it has its reasons.',
     'No wonder you feel {feel}.',
-    'Of course there is {noun} in that.',
-    'That {noun} is telling you something matters.',
-    'Being {feel} takes up a lot of room.',
-    'To feel {feel} like that is wearing.',
-    'It is all right to feel {feel}.',
+    'It makes sense that you feel {feel}.',
+    "You're allowed to feel {feel} about it.",
+    "I can see why you'd feel {feel}.",
+    'Feeling {feel} {about} is understandable.',
+    'Of course you feel {feel} with that going on.',
   ],
-  casual: [
-    'Feeling {feel} makes total sense.',
-    "That's a lot of {noun}, honestly.",
-    'Anyone would feel {feel} there.',
-    'Being {feel} on top of it all is rough.',
-  ],
-  friendly: ['It makes good sense that you feel {feel}.', 'You are allowed to feel {feel} about this.'],
-  professional: [
-    'It is understandable that you feel {feel}.',
-    'The {noun} you describe is a reasonable response.',
-    'Feeling {feel} in this situation is to be expected.',
-  ],
-  assertive: [
-    'You feel {feel}, and you have a right to.',
-    'That {noun} deserves to be taken seriously.',
-    'Do not talk yourself out of feeling {feel}.',
-  ],
-  corrective: [
-    'The {noun} is real; what it says about you is a separate question.',
-    'Feeling {feel} is information, and no failing.',
-    'You can feel {feel} without having done anything wrong.',
-  ],
+  casual: ['Feeling {feel} makes total sense.', 'Anyone would feel {feel} there.'],
+  friendly: ['It makes good sense that you feel {feel}.'],
+  professional: ['It is understandable that you feel {feel}.', 'Feeling {feel} in this situation is to be expected.'],
+  assertive: ['You feel {feel}, and you have a right to.', 'Do not talk yourself out of feeling {feel}.'],
+  corrective: ['You can feel {feel} without having done anything wrong.'],
 };
 
 /** For a feeling read out of an image ('falling apart'): offered, not stated. */
