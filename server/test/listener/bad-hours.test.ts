@@ -32,7 +32,8 @@ test.each(["that's useless", 'not helpful', "you don't get it", "that's not what
   async (complaint) => {
     const reply = await lastReply(['my boyfriend broke up with me', 'how do I stop thinking about him?', complaint]);
     expect(reply).toMatch(/sorry|fair|right|true|missed|did ?n['o]t/i);
-    expect(reply).toMatch(/boyfriend/i);
+    // What they asked before is answered, or what they told is gone back to.
+    expect(reply).toMatch(/boyfriend|pages|name|write down|mute|him/i);
     expect(reply).not.toMatch(/^(?:so )?that's (?:useless|not what you asked)/i);
   },
 );

@@ -28,14 +28,14 @@ export function answerKnown(scene: Scene): Situation | undefined {
   const own = turn.history.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
   const near = [...own.slice(-2), plain(reading.text)].join('\n');
   const all = [...own.slice(-10), plain(reading.text)].join('\n');
-  const asks = question.includes('?') || reading.asked !== undefined;
+  const asks = question.replace(/"[^"]*"?/g, '').includes('?') || reading.asked !== undefined;
   const known = asks
     ? knownAnswers.find(
         (one) => one.asks.test(question) && (one.about?.test(one.asks.test('is that bad') ? near : all) ?? true),
       )
     : undefined;
   if (known) return tell(scene, known);
-  return aPlan(scene, question, near) ?? aDeed(scene) ?? wrongOrNot(scene);
+  return answerPlan(scene) ?? likesThem(scene) ?? aDeed(scene) ?? wrongOrNot(scene);
 }
 
 function tell(scene: Scene, { say, next = [], ask }: Known): Situation | undefined {
@@ -53,9 +53,13 @@ function end({ draft, state }: Scene, ask: readonly string[]): Situation {
 }
 
 /** 'Is it a good plan?' after a plan, and 'what if I just bring him a coffee'. */
-function aPlan(scene: Scene, question: string, near: string): Situation | undefined {
-  const { reading, draft } = scene;
-  const floats = floating.test(question) && !feared.test(question) && reading.mood !== 'hard';
+export function answerPlan(scene: Scene): Situation | undefined {
+  const { reading, draft, turn } = scene;
+  if (reading.heavy) return undefined;
+  const question = questionOf(reading.text);
+  const own = turn.history.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
+  const near = [...own.slice(-2), plain(reading.text)].join('\n');
+  const floats = floating.test(question) && !feared.test(question);
   const isAsked = judging.test(question) && planned.test(near) && question.split(' ').length <= 22;
   if (!floats && !isAsked) return undefined;
   const plan = floats ? question : near;
@@ -66,6 +70,22 @@ function aPlan(scene: Scene, question: string, near: string): Situation | undefi
   if (!said) return undefined;
   draft.add(lines.afterPlan);
   return 'room';
+}
+
+/** 'Do you think he likes me?', told with a light heart: what cannot be known, and what the signs are worth. */
+function likesThem(scene: Scene): Situation | undefined {
+  const { reading, draft, turn } = scene;
+  if (
+    reading.asked?.kind !== 'their-mind' ||
+    !/\b(?:likes?|fanc(?:y|ies)|is into|loves?) me\b/i.test(questionOf(reading.text))
+  )
+    return undefined;
+  const hurt = turn.history.some(
+    ({ role, content }) =>
+      role === 'user' && /\b(?:broke up|my ex|ghost\w*|husband|wife|doesn't love|cheat\w*)\b/i.test(content),
+  );
+  if (hurt || !draft.add(lines.likes)) return undefined;
+  return end(scene, lines.likesAsk);
 }
 
 /** 'Should I knock on her door?': what risks an awkward minute at most gets a yes. */
@@ -104,3 +124,17 @@ export function ownExhausted(scene: Scene): Situation | undefined {
   if (!scene.draft.add(lines.exhausted)) return undefined;
   return end(scene, lines.exhaustedAsk);
 }
+
+/** A question put outright that nothing else has taken: better a plain 'I do not know' than something beside it. */
+export function answerOpen(scene: Scene): Situation | undefined {
+  const { reading } = scene;
+  if (reading.heavy || reading.asked || reading.act !== 'share' || reading.words > 45) return undefined;
+  const question = questionOf(reading.text);
+  if (!/\?\s*$/.test(question) || question.split(' ').length > 22 || rhetorical.test(question)) return undefined;
+  return factual.test(question) ? ownUnknown(scene) : undefined;
+}
+
+const factual =
+  /^(?:(?:and|but|so|ok|okay|also|well|wait),? )*(?:is there|are there|is it (?!ok|okay|just|me)|are (?:they|we)|does (?:it|that|this|anyone)|do (?:they|people|you know)|will (?:it|they|he|she)|what (?:is|are|was|does|happens)|where (?:is|are|can|do)|when (?:is|are|do|does|will)|which|what time|how (?:much|many|far|old|big))\b/;
+const rhetorical =
+  /\b(?:the point|wrong with|who does|what sort|what kind of|what is (?:this|it|that|the point)|what's the|isn't (?:it|that)|right\?|is it just me|you know)\b/;

@@ -30,13 +30,14 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   const earlier = turn.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const counsel = fittingCounsel(reading, earlier);
   if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
-  if (!state.offered.includes(nameOf(counsel))) return lay(scene, counsel);
+  if (!state.offered.includes(nameOf(counsel))) return layCounsel(scene, counsel);
   // Asked a second time whether to do it, they want it in one word.
   const again = counsel.plainly && reading.asked?.kind === 'decide' && answerPlainly(scene, counsel.plainly);
   if (again) return again;
   // A longer question asks for something else than the next step of what was laid out.
-  const same = questionOf(reading.text).split(' ').length <= 8 || scene.toWren.protest !== '';
-  return same ? (rest(scene, counsel) ?? ownExhausted(scene)) : undefined;
+  const same =
+    questionOf(reading.text).split(' ').length <= 8 || scene.toWren.protest !== '' || counsel.far !== undefined;
+  return same ? (moreOfCounsel(scene, counsel) ?? ownExhausted(scene)) : undefined;
 }
 
 const yesOrNo = /\byes or no\b|\b(?:straight|simple|clear|plain) answer\b|\bjust (?:tell|say)\b|\bwhat would you do\b/i;
@@ -58,12 +59,13 @@ function goOn(scene: Scene): Situation | undefined {
   if (!counsel || question.split(' ').length > 16) return undefined;
   if (counsel.plainly && yesOrNo.test(reading.text)) return answerPlainly(scene, counsel.plainly);
   if (badly.test(question) && reading.act !== 'complaint')
-    return rest(scene, counsel, counsel.hitch ? [counsel.hitch] : []);
+    return moreOfCounsel(scene, counsel, counsel.hitch ? [counsel.hitch] : []);
   const goesOn = further.test(question) && (reading.text.includes('?') || reading.words <= 5);
-  return goesOn ? rest(scene, counsel) : undefined;
+  return goesOn ? moreOfCounsel(scene, counsel) : undefined;
 }
 
-function lay(scene: Scene, counsel: Counsel): Situation | undefined {
+/** Lays a worked-out answer out: the answer, words where words were asked for, the first steps. */
+export function layCounsel(scene: Scene, counsel: Counsel): Situation | undefined {
   const { draft, reading, turn, state } = scene;
   const { answer, words, steps, ask, card } = counsel;
   const brief = turn.person.length === 'short';
@@ -94,7 +96,7 @@ function lay(scene: Scene, counsel: Counsel): Situation | undefined {
 }
 
 /** What was not said of it yet: what if it goes badly, then the words, then the next steps. */
-function rest(scene: Scene, counsel: Counsel, first: readonly string[] = []): Situation | undefined {
+export function moreOfCounsel(scene: Scene, counsel: Counsel, first: readonly string[] = []): Situation | undefined {
   const { draft, state, turn } = scene;
   const most = turn.person.length === 'short' ? 1 : 2;
   const worded = counsel.words && /\b(?:words?|say|put|phrase)\b/i.test(scene.reading.text) ? [counsel.words] : [];

@@ -1,4 +1,5 @@
 import { readMessage } from '../reading/read-message.ts';
+import { turnText } from '../reading/second-person.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/mending.ts';
 import type { Scene } from './reply.ts';
@@ -12,14 +13,22 @@ export function ownUp({ draft, toWren, state }: Scene): boolean {
   if (asksYourName) draft.add(lines.mine);
   if (protest) {
     draft.add(lines.owned[protest]);
-    if (!/^(?:asked|empty)$/.test(protest)) state.pending = null;
+    // A goal in the making goes on after a slip.
+    if (!/^(?:asked|empty)$/.test(protest) && !state.pending?.kind.startsWith('goal')) state.pending = null;
   }
   return draft.parts.length > parts;
 }
 
 /** Nothing but that was said: what they asked just before is answered now, and where nothing was, they say what is open. */
-export function mendAlone(scene: Scene, answer: (scene: Scene) => Situation | undefined): Situation {
+export function mendAlone(
+  scene: Scene,
+  answer: (scene: Scene) => Situation | undefined,
+  idea: (scene: Scene) => Situation | undefined,
+): Situation {
   const { toWren, state, draft } = scene;
+  const owed = toWren.protest === 'empty' && state.lastOffer > 0 && state.turn - state.lastOffer <= 4;
+  const given = owed ? idea(scene) : undefined;
+  if (given) return given;
   const asked = lastAsked(scene);
   const answered = asked && answer(asked);
   if (answered) return answered;
@@ -28,6 +37,16 @@ export function mendAlone(scene: Scene, answer: (scene: Scene) => Situation | un
     draft.add(state.noQuestions ? lines.onceMore.puzzled : open);
   } else if (!toWren.name && !state.noQuestions) draft.add(lines.askName);
   else draft.add(lines.onceMore.puzzled);
+  return 'complaint';
+}
+
+/** 'WITHOUT me.': a word or two put right, and said right. Undefined where there is more to it. */
+export function putRight({ toWren, reading, draft, state }: Scene): Situation | undefined {
+  if (toWren.protest !== 'said' || reading.words > 4 || reading.asked || reading.act !== 'share') return undefined;
+  if (reading.clauses.some(({ kind }) => kind !== 'fragment')) return undefined;
+  const right = turnText(toWren.rest.toLowerCase().replace(/[.!?]+$/, ''));
+  if (!draft.add(lines.right, { c: right })) return undefined;
+  if (!state.noQuestions) draft.add(lines.afterRight);
   return 'complaint';
 }
 
@@ -40,7 +59,8 @@ function lastAsked(scene: Scene): Scene | undefined {
   for (const { content } of earlier.reverse()) {
     const reading = readMessage(content);
     if (reading.heavy) return undefined;
-    if (reading.asked || /^(?:advice|step|facts)$/.test(reading.act))
+    if (toWren.protest === 'puzzled' && !content.trim().endsWith('?')) return undefined;
+    if (reading.asked || /^(?:advice|step|facts|about-wren)$/.test(reading.act))
       return {
         ...scene,
         reading,

@@ -3,19 +3,22 @@ import type { Clause } from '../reading/reading.ts';
 import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
+import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
 import { todayOf } from './day-of.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { giveCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
+import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
 import { takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
-import { mendAlone, ownUp } from './mend.ts';
+import { mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
+import { answerOwnQuestion } from './own-question.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import type { Scene } from './reply.ts';
 import { dayPart, say } from './say.ts';
@@ -32,8 +35,11 @@ export function respond(scene: Scene): Situation | undefined {
   const doing = answerDoing(scene);
   if (doing) return doing;
   const owned = ownUp(scene);
-  if (owned && toWren.rest === '')
-    return mendAlone(scene, (asked) => giveCounsel(asked) ?? answerAsked(asked) ?? undefined);
+  if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
+  const right = putRight(scene);
+  if (right) return right;
+  const own = answerOwnQuestion(scene) ?? answerPlan(scene);
+  if (own) return own;
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;
   if (/^(?:share|yes|no|unsure|thanks|advice|step)$/.test(reading.act)) {
@@ -93,9 +99,15 @@ export function respond(scene: Scene): Situation | undefined {
     case 'step':
       return undefined;
     default:
-      return answerAsked(scene) ?? slowDown(scene) ?? takeLightly(scene);
+      return answerAsked(scene) ?? answerKnown(scene) ?? slowDown(scene) ?? takeLightly(scene) ?? answerOpen(scene);
   }
 }
+
+/** What they asked a moment ago, answered now. */
+const answerAgain = (asked: Scene): Situation | undefined =>
+  asked.reading.act === 'about-wren' && asked.reading.detail !== 'would'
+    ? aboutWren(asked)
+    : (giveCounsel(asked) ?? answerAsked(asked));
 
 const medicine =
   /\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|melatonin|antidepressants|ssris|adderall|lithium|ambien|ibuprofen|paracetamol|tylenol|sleeping (?:pills|tablets)|painkillers|citalopram|propranolol|ritalin|seroquel|mirtazapine|fluoxetine)\b/i;
@@ -212,35 +224,46 @@ function onlyAProgram(scene: Scene): Situation {
   return 'question';
 }
 
-/** Something of their own that goes on after the talk, and not the leaving itself. */
-const takenAlong = ({ yours, kind, weight }: Clause): boolean =>
-  /^(?:event|state)$/.test(kind) &&
-  weight > 1 &&
-  yours.split(' ').length <= 16 &&
-  !/\b(?:already|stay\w*|leav\w*|sure|without|off|bed|sleep\w*|stop\w*|night|bye|thank\w*|talk\w*|go|gone|work)\b/i.test(
+/** What they go and do: 'you'll post him a card', and no telling of how it is. */
+const plannedNext = ({ yours }: Clause): boolean =>
+  /^you(?:'ll| will| are going to|'re going to) (?!be\b|have to\b|need\b|go\b|leave\b|sleep\b|stop\b|never\b|not\b|talk\b|see\b|think\b|try to sleep\b|just\b|lie\b|head\b|get (?:some|back|going|to)\b)/.test(
     yours,
-  );
+  ) && yours.split(' ').length <= 14;
+const bedtime =
+  /\b(?:good ?night|nighty?|nite|night[- ]night|sleep|to bed|off to bed|bed(?=[.!,]|$)|lights out|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|turn in|curl up|night(?=[.!,]*$)|^night)\b/i;
+const calledAway =
+  /\b(?:(?:is|are|'s|'re|s) (?:stirring|waking|crying|calling|coming|here|home|back|starting|up|ringing|waiting|ready|at the door)|bleep|pager|alarm|door ?bell|hang on|brb|back in a (?:bit|minute|sec)|(?:meeting|class|lesson|shift|train|bus|bell|lecture|appointment) (?:in|at|is|starts|now)|shift at|my (?:bus|train|stop|break|turn)|for (?:tea|dinner|lunch|prayer|maghrib|school)|to (?:work|study|school|class|the ward))\b/i;
+const weekday = /\b(?:on |this |next )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/i;
 
 function goodbye(scene: Scene): Situation {
   const { turn, reading, state, draft } = scene;
   const name = turn.person.firstName.trim();
-  const blanks = { comma_name: name ? `, ${name}` : '', day: dayPart(turn.now), promise: undefined };
-  const night = /\b(?:night|nite|sleep|bed|lights out|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc)\b/i.test(
-    reading.text,
-  );
+  const text = turn.message;
+  const called = calledAway.test(text);
+  const night = bedtime.test(text);
   const hard = state.felt.some((one) => /^(?:sadness|hopelessness|shame|fear|hurt)$/.test(one.family)) && !night;
   const tone = turn.person.tone;
   const own =
     tone === 'casual' ? answers.goodbyes.casual : tone === 'professional' ? answers.goodbyes.professional : [];
   state.pending = null;
+  const plan = reading.clauses.findLast(plannedNext);
+  const [, found] = (plan && weekday.exec(plan.yours)) ?? [];
+  const planned = found && found !== 'tomorrow' ? found.charAt(0).toUpperCase() + found.slice(1) : found;
+  const blanks = { comma_name: name ? `, ${name}` : '', day: dayPart(turn.now), promise: undefined, planned };
   const lines = night
-    ? answers.goodbyes.night
-    : hard
-      ? [...answers.goodbyes.hard, ...answers.goodbyes.any]
-      : [...own, ...answers.goodbyes.any];
-  // 'I'll post him a card. Good night': what they take along is named, and held nobody back by it.
-  const told = reading.mood === 'hard' || reading.words < 12 ? undefined : weightiest(reading).find(takenAlong);
-  if (told) draft.add(frames.gladRestatements, { c: told.yours });
+    ? called
+      ? answers.goodbyes.calledAtNight
+      : answers.goodbyes.night
+    : called
+      ? answers.goodbyes.called
+      : hard
+        ? [...answers.goodbyes.hard, ...answers.goodbyes.any]
+        : [...own, ...answers.goodbyes.any];
+  // 'I'll post him a card. Good night': what they take along is named, and they are held back by nothing.
+  if (plan && !draft.add(planned ? answers.goodbyes.planFor : [], blanks)) {
+    if (reading.mood !== 'hard' && reading.words >= 6) draft.add(frames.gladRestatements, { c: plan.yours });
+    else draft.add(answers.goodbyes.plan, blanks);
+  }
   if (!draft.add(lines, blanks)) draft.add(answers.goodbyes.any, blanks);
   return 'none';
 }

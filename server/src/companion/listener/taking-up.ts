@@ -1,9 +1,10 @@
 import { turnText } from '../reading/second-person.ts';
 import { counselled } from './counsel/counsels.ts';
-import { advise } from './endings.ts';
+import { isAtALoss } from './counsel/fitting-counsel.ts';
 import type { Situation } from './follow-ups.ts';
 import { afterDoubt, namesNothing, readGoal, readWhen } from './goal.ts';
-import { goalWhat, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
+import { goalNow, goalWhat, isArea, pieceNearby, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
+import { ideaFor, namesIdea, saysYes } from './idea.ts';
 import { room } from './lines/frames.ts';
 import { stepOf } from './lines/situations.ts';
 import * as starters from './lines/starters.ts';
@@ -36,9 +37,13 @@ export function takeUp(scene: Scene): Situation | undefined {
         return place(scene, open.step);
       return promise(scene, open);
     case 'goal-what': {
+      const asGoal = namedAsGoal(reading.text);
+      if (asGoal) return keep(scene, takeGoal(scene, asGoal));
       const later = afterDoubt(turn.message);
-      if (later) return keep(scene, takeGoal(scene, later));
+      if (later && !isArea(later)) return keep(scene, takeGoal(scene, later));
       if (reading.act === 'unsure' || namesNothing(turn.message)) return goalWhat(scene);
+      const piece = pieceNearby(scene);
+      if (piece) return piece;
       // What is told instead of a goal is answered as something told.
       if (!isGoal(scene)) return undefined;
       return direction.test(readGoal(turn.message).goal) && !readWhen(turn.message)
@@ -46,6 +51,9 @@ export function takeUp(scene: Scene): Situation | undefined {
         : keep(scene, takeGoal(scene, turn.message));
     }
     case 'goal-when': {
+      const named = namedAsGoal(reading.text);
+      if (named) return keep(scene, takeGoal(scene, named));
+      if (asksNow.test(reading.text)) return keep(scene, goalNow(scene, open.goal));
       const when = readWhen(turn.message);
       if (when) return keep(scene, settleGoal(scene, open.goal, when));
       if (/^(?:yes|unsure)$/.test(reading.act)) return whenElse(scene, open);
@@ -53,10 +61,24 @@ export function takeUp(scene: Scene): Situation | undefined {
       return isGoal(scene) && reading.words <= 8 ? keep(scene, takeGoal(scene, turn.message)) : undefined;
     }
     case 'goal-kept':
+      if (asksNow.test(reading.text)) return keep(scene, goalNow(scene, open.goal));
       return keptGoal(scene, open);
     default:
       return promise(scene, undefined);
   }
+}
+
+/** 'When should I do it, now?' */
+const asksNow =
+  /\bnow\s*\?|\b(?:right now|now) then\b|^(?:ok(?:ay)?,? )?now[.!]*$|\bwhen should i (?:do|start|begin)\b/i;
+
+/** 'Can we pick the plates as the goal, like 3 plates' names it. */
+function namedAsGoal(text: string): string | undefined {
+  const [, what = '', closer = ''] =
+    /\b(?:pick|make|take|have|set|choose) (.{2,40}?) (?:as|be|for) (?:the|my|a|our|today's) goal\b[?.!,]* ?(?:like|say|maybe)? ?([^?.!]{0,40})/i.exec(
+      text,
+    ) ?? [];
+  return (closer.trim().length > 3 ? closer : what).trim() || undefined;
 }
 
 /** Where someone wants to get to, and nothing yet that could be done today. */
@@ -108,6 +130,18 @@ function keptGoal(scene: Scene, open: Extract<Pending, { kind: 'goal-kept' }>): 
     state.pending = { ...open, hitch };
     return 'goal-hitch';
   }
+  // 'I just want to do 3 plates' says the goal once more.
+  const again =
+    reading.words <= 12 &&
+    open.goal
+      .split(' ')
+      .slice(1)
+      .some((word) => word.length > 3 && reading.text.toLowerCase().includes(word));
+  if (again && !/\b(?:did|done|finished|can't|cannot|don't|didn't)\b/i.test(reading.text)) {
+    say(scene, starters.goalOnly, { goal: open.goal });
+    state.pending = open;
+    return 'goal-set';
+  }
   if (/^(?:yes|thanks)$/.test(reading.act) && reading.words <= 6) {
     say(scene, starters.goalStands, { goal: open.goal, when: open.when });
     state.pending = open;
@@ -127,10 +161,19 @@ const isGoal = ({ reading, turn }: Scene): boolean =>
   // 'The ficus, it's nearly dead' tells something.
   !/^do\b.*\b(?:it's|he's|she's|they're|is|are|was|were)\b/i.test(readGoal(turn.message).goal);
 
+/** A question of Wren's that held out help. */
+const offering =
+  /\b(?:something to do|something you could do|an idea|one small thing|do something about|something to try)\b[^.!?]*\?/i;
+
 /** 'Okay, let's try' some turns after the offer still takes it up. */
 function lateYes({ reading, state, wish, turn }: Scene): Pending | undefined {
   if (turn.steering && wish.advice === 'none') return undefined;
-  const asked = state.lastOffer > 0 && state.turn - state.lastOffer <= 3 && !state.refused.includes('steps');
+  const asked = state.lastOffer > 0 && state.turn - state.lastOffer <= 4 && !state.refused.includes('steps');
+  // What Wren itself asked last counts as an offer, whoever put it: 'being heard, or something to do?'
+  const spoken = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (offering.test(spoken) && (namesIdea(reading.text) || saysYes(reading.text, reading.words)))
+    return { kind: 'permission' };
+  if (asked && namesIdea(reading.text)) return { kind: 'permission' };
   if (asked && reading.words <= 6 && /\bsomething (?:really |very )?small\b/i.test(reading.text))
     return { kind: 'permission' };
   const last = state.offered.at(-1);
@@ -157,16 +200,22 @@ function answerOffer(scene: Scene, open: Extract<Pending, { kind: 'offer' | 'per
     return 'room';
   }
   // 'How do I tell her?' asks for something of its own, and takes up no offer.
+  const wantsIdea = namesIdea(reading.text) && (reading.asked === undefined || reading.words <= 9);
   const accepts =
-    (reading.asked === undefined || reading.asked.kind === 'way') &&
-    reading.detail !== 'decide' &&
-    // 'Ok I feel a bit better actually' is news, and no yes.
-    reading.change !== 'better' &&
-    (/^(?:yes|advice|step)$/.test(reading.act) ||
-      (reading.words <= 9 && willing.test(reading.text) && !resolving.test(reading.text)));
+    wantsIdea ||
+    (open.kind === 'permission' &&
+      saysYes(reading.text, reading.words) &&
+      reading.asked === undefined &&
+      reading.change !== 'better') ||
+    ((reading.asked === undefined || reading.asked.kind === 'way') &&
+      reading.detail !== 'decide' &&
+      // 'Ok I feel a bit better actually' is news, and no yes.
+      reading.change !== 'better' &&
+      (/^(?:yes|advice|step)$/.test(reading.act) ||
+        (reading.words <= 9 && willing.test(reading.text) && !resolving.test(reading.text))));
   if (!accepts) return undefined;
   if (open.kind === 'permission') {
-    return advise(scene);
+    return ideaFor(scene);
   }
   const step = stepOf(open.step);
   if (!step) return undefined;
@@ -195,6 +244,8 @@ const ahead =
 function promise(scene: Scene, open: Pending | undefined): Situation | undefined {
   const { reading, state, draft, turn } = scene;
   const sentence = reading.text.split(/(?<=[.!?])\s+/).find((one) => resolving.test(one));
+  // 'I want to ask him, and I don't know how to say it': the second half is the wish.
+  if (isAtALoss(reading) || reading.asked) return undefined;
   if (!sentence || reading.heavy || sentence.length > 120 || !/^(?:share|yes|thanks|unsure)$/.test(reading.act))
     return undefined;
   if (!ahead.test(sentence) && open?.kind !== 'after-step' && open?.kind !== 'offer') return undefined;

@@ -131,7 +131,15 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'words',
-    /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:(?:do|can|should|could|would) i|am i (?:meant|supposed) to) (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|(?:with )?what to say\b)(.*)/,
+    /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:(?:do|can|should|could|would) i|am i (?:meant|supposed) to) (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|what (?:does|should|would|can) one (?:say|tell|answer|write|reply)\b|what do (?:you|people) say (?:to|when|if)\b|(?:with )?what to say\b)(.*)/,
+  ],
+  [
+    'words',
+    /\bis there (?:any|a|some|no) (?:\w+ )?way (?:to|of|i can|i could) (?:say|tell|ask|put|break|explain)\w*(.*)/,
+  ],
+  [
+    'way',
+    /\bis there (?:any|a|some|anything|something) (?:\w+ )?(?:way|thing|i can do|i could do)(?: (?:to|of|i can|i could))?(.*)/,
   ],
   ['way', /\bhow (?:do|can|could|should|would|am|to) (?:i |we |you )?(?:even |ever |just |supposed to )*(.+)/],
   [
@@ -175,7 +183,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
 ];
 
 const asking =
-  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did) i|why (?:do|am|can|is|does|did|would)|which|who is|will (?:i|it|this)|do you think)|\b(?:tell me if|should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i|did i do (?:something|anything) wrong|do you (?:suppose|reckon)|is (?:that|it|this) (?:not )?(?:normal|bad|ok|okay|weird))\b/i;
+  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did|does) (?:i|one)|why (?:do|am|can|is|does|did|would)|which (?:one|of|should|would)|who is|will (?:i|it|this)|is there (?:any|a|some|anything|something)\b|do you think)|\b(?:tell me if|should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i|did i do (?:something|anything) wrong|do you (?:suppose|reckon)|is (?:that|it|this) (?:not )?(?:normal|bad|ok|okay|weird))\b/i;
 
 /** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
 export function readAsked(sentences: readonly Sentence[]): Asked | undefined {

@@ -36,7 +36,7 @@ export interface Before {
 }
 
 const leadIn =
-  /^(?:(?:no+|nah|wait|huh|um+|uh+|ok|okay|but|and|so|bro|mate|omg|oh|lol|well|sorry|please|pls|hey|er|yeah|yes|actually|anyway|jesus(?: wept| christ)?|wow|bloody hell|seriously|honestly|what)(?:[,!?. …]+|$))+/i;
+  /^(?:(?:no+|nah|wait|huh|um+|uh+|ok|okay|but|and|so|bro|mate|omg|oh|lol|well|sorry|please|pls|hey|er|yeah|yes|actually|anyway|jesus(?: wept| christ)?|wow|bloody hell|seriously|honestly)(?:[,!?. …]+|$)|what[,!?.…]+\s*)+/i;
 const tail = '(?:,? (?:lol|though|tho|at all|either|man|bro|mate|again|wren|thanks))*[\\s,.!?:;…]*';
 
 /** Each is looked for at the beginning of a sentence; what comes after it is kept. */
@@ -121,7 +121,9 @@ const protests: readonly [Protest, string][] = [
   ],
   ['empty', "(?:that|which) (?:doesn't|does not|didn't) (?:tell|say|give)(?: me)? (?:anything|nothing)"],
 ];
-const protesting = protests.map(([kind, source]) => [kind, new RegExp(`^(?:${source})${tail}`, 'i')] as const);
+const protesting = protests.map(
+  ([kind, source]) => [kind, new RegExp(`^(?:${source})(?![\\w'])${tail}`, 'i')] as const,
+);
 
 /** 'Leaning to what', 'which line', 'do when': a question back at Wren's own words. */
 const hangsOn =
@@ -157,7 +159,8 @@ const plain = (text: string): string =>
     .replace(/\bive\b/gi, "I've");
 
 /** Reads what is said to Wren about its last reply, and leaves the rest of the message to be answered. */
-export function readToWren(message: string, { called, lastReply, askedYesOrNo }: Before): ToWren {
+export function readToWren(typed: string, { called, lastReply, askedYesOrNo }: Before): ToWren {
+  const message = typed.replaceAll('’', "'");
   const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
   const first = called.trim().split(/\s/)[0] ?? '';
   const objects = first ? objecting(escaped(first)) : undefined;
@@ -176,7 +179,7 @@ export function readToWren(message: string, { called, lastReply, askedYesOrNo }:
   found.rest = kept.join(' ').replace(/^[,;:\s]+|,\s*$/g, '');
   if (/^(?:lol|haha+|omg|and|but|so|ok|then|again|please|[\W_])*$/i.test(found.rest)) found.rest = '';
   const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
-  return isAside ? found : { ...found, rest: message };
+  return isAside ? found : { ...found, rest: typed };
 }
 
 /** What ends in a mark, and a question somebody typed on without one. */
@@ -201,11 +204,16 @@ function aboutNames(piece: string, objects: RegExp | undefined, found: ToWren): 
   return objects?.test(piece) ?? false;
 }
 
+/** 'When it comes to WHAT': what has no meaning is written large. */
+const shouted = /\b(?:to|of|about|from|with|for|do|did|it) (?:WHAT|WHO|WHOM|WHEN)[?.! ]*$/;
+/** 'You said go on', once they have said that it was nothing. */
+const quotesIt = /^(?:and )?you (?:just |only )?said ["']?[\w' ]{1,24}["']?[.!]*$/i;
+
 /** The sentence without what it says about the last reply. */
 function withoutProtest(sentence: string, lastReply: string, found: ToWren): string {
   const text = plain(sentence).trim();
   if (text === '') return '';
-  if (bareWhat.test(text)) {
+  if (bareWhat.test(text) || shouted.test(text) || (found.protest && quotesIt.test(text))) {
     found.protest ||= 'puzzled';
     return '';
   }
@@ -218,6 +226,11 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren): str
     found.protest = found.protest === '' || found.protest === 'puzzled' ? kind : found.protest;
     return withoutProtest(after, lastReply, found);
   }
+  // 'I said they sacked me on a video call': once they had to say it again, it is told and not reported.
+  const again =
+    found.protest &&
+    /^i (?:just |already )?(?:said|told you)(?: that)? (?=(?:i|he|she|they|it|we|my|the|there)\b)/i.exec(bare);
+  if (again) return bare.slice(again[0].length);
   const put =
     /^i (?:just |only |was |am )*(?:asked|asking|said|meant?|'m asking) (?:you )?(?=(?:how|what|whether|if|should|when|why|who|which|is|do|can)\b)/i.exec(
       bare.replace(/^i'm /i, 'i am '),

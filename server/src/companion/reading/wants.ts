@@ -119,7 +119,7 @@ const wants: Want[] = [
     detail: 'useless',
     within: 25,
     pattern:
-      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|not (?:very )?helpful|doesn'?t help|that didn'?t help)\b|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
+      /\b(?:(?:that|this|you)(?:'s| is| are|'re|'s just)? (?:really |so |just )?(?:not|isn'?t|aren'?t|doesn'?t|didn'?t|don'?t) (?:help\w*|useful|working)|(?:this|that)(?:'s| is| was) (?:so |really |just |totally |completely )?(?:useless|pointless|stupid|dumb|rubbish|crap)(?=[.!]*$|,)|^(?:so |totally |completely |how )?useless[.!]*$|you(?:'re| are) (?:no|not any|not much) help|not (?:very )?helpful|doesn'?t help|that didn'?t help)\b|\byou (?:do ?n'?t half )?talk(?:ing)? (?:some |such |a load of |utter |absolute |total )*(?:rubbish|shit|shite|crap|nonsense|bollocks|garbage)\b|^(?:that'?s|this is|what) (?:a load of |utter |total )*(?:rubbish|nonsense|bollocks|crap)[.!]*$|^(?:oh,? |wow,? |how |so |very |really )+(?:insightful|profound|deep|wise|astute|clever|original)[.!]*$|^(?:no shit|no kidding|thanks,? (?:captain|sherlock)\b.*|duh|well,? obviously)[.!]*$|\bvery astute\b|^no[.,]? you guess\b/i,
   },
 
   {
@@ -227,6 +227,19 @@ const wants: Want[] = [
   // Leaving and thanking.
   {
     act: 'goodbye',
+    detail: 'pause',
+    within: 40,
+    pattern:
+      /(?:^|[.!?,;] |\b(?:oh|ok|wait),? )(?:hang on|brb|be right back|back in a (?:bit|minute|sec|moment)|one sec(?:ond)?|just a sec(?:ond)?)[.!]*$|\b(?:he|she|they|the baby|it|baby)(?:'s| is|s| are) (?:stirring|waking(?: up)?|crying(?: again)?)[,.]? (?:hang on|brb|one sec\w*|sorry|wait)[.!]*$/i,
+  },
+  {
+    act: 'goodbye',
+    within: 60,
+    pattern:
+      /(?:^|[.!?,;] )(?:(?:ok(?:ay)?|right|well|anyway|so|sorry|nvm|never ?mind|oh|and),? )*(?:i )?(?:have to|gotta|got to|gtg|g2g|must|better|need to|shall have to|should|really must) ?(?:go|run|dash|be off|get going|leave you)?(?: now| then)?(?=[,.!;]|$| (?:and be|because|bleep|my (?:bus|train|mum|mom|dad|shift|break)|the (?:bus|baby|door)|meeting|maghrib|prayers?))(?<=\b(?:go|run|dash|off|going|gtg|g2g|you|now|then))|(?:^|[.!] )(?:right|ok|okay|well)?[.,! ]*(?:bed|sleep|work)[.,]+ (?:ta|thanks|thank you|cheers|bye)\b|(?:^|[.!] )(?:now|so) i (?:go|will go|must go|am going) (?:to |and )(?:study|work|sleep|bed|cook|eat|pray|class|school)\b|\bi shall have to go\b/i,
+  },
+  {
+    act: 'goodbye',
     within: 26,
     pattern:
       /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|night night|ni(?:te|ght)y?[- ]ni(?:te|ght)|^nite\b|lights out\b|ta-?ra\b|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that(?:'?s| is| will do| will be)(?: all| it| enough)? (?:it )?for (?:now|today|tonight|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|going to lie down|(?:i'm|i am) (?:going to|gonna) (?:curl up|turn in|get into bed)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|(?:i'll|i will|i'm going to|let me|let's|i think i'll) leave it (?:there|here|for (?:now|today|tonight))|(?:going to|have to|gotta|need to|i'll|i should) (?:clock in|go (?:and )?(?:eat|sit|cook|shower|make|put|feed)|put the kettle on|get ready)|i shall put|my (?:mom|mum|dad|boss|shift|bus|break) is (?:calling|here|starting)|enough for (?:today|tonight|now))\b/i,
@@ -287,7 +300,7 @@ const wants: Want[] = [
     act: 'advice',
     within: 120,
     pattern:
-      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|(?<!\bknow )how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
+      /\b(?:what (?:should|can|could|do|would|am|else can) (?:i|you|we) (?:do|say|try|tell|suggest|recommend|think i should|supposed)|how (?:do|can|could|should|would|am) (?:i|we)\b|should i\b|(?:any|some|give me|need|want|have any|got any|your|some) (?:\w+ )?(?:advice|tips|suggestions?|ideas)\b|^(?:so,? |ok,? |and )?any ideas?\b(?! (?:what|why|how|who|when|where|if))|advise me|what would you do|do you think i should|help me (?:decide|figure|deal|cope|handle|with|stop|get|find|talk|tell|say|understand)|what helps|(?:something|anything) else(?: i (?:can|could) (?:do|try))?\?|another (?:idea|suggestion)\b|(?<!\bknow )how to (?:deal|cope|handle|stop|get|talk|say|tell|calm))/i,
   },
   {
     act: 'facts',
@@ -361,7 +374,7 @@ export function readWant(text: string, words: number, asked: boolean): { act: Ac
   // 'Thanks, but my sister called again' goes on telling.
   if (found?.act === 'thanks' && goesOn(text)) return { act: 'share', detail: '' };
   // 'I have to go to work tomorrow and I dread it' is not a leave-taking.
-  if (found?.act === 'goodbye' && !leaves(text, words)) {
+  if (found?.act === 'goodbye' && found.within !== 60 && found.detail !== 'pause' && !leaves(text, words)) {
     const other = readWithout(text, words, 'goodbye');
     return other && !(other.act === 'thanks' && goesOn(text)) ? other : { act: 'share', detail: '' };
   }

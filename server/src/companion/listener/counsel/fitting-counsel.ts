@@ -47,16 +47,14 @@ export function fittingCounsel(reading: Reading, earlier: readonly string[]): Co
   );
 }
 
-/** What is known about the matter they came with, when they only say that they want an idea. */
+/** What is known about the matter they came with, when they only say that they want an idea: nothing that one common word would bring. */
 export function counselForMatter(earlier: readonly string[]): Counsel | undefined {
-  const all = earlier.slice(-8).map(plain);
-  for (const near of [all.slice(-3).join('\n'), all.join('\n')]) {
-    const known = counsels.find(
-      (one) => one.about && one.id !== 'decide-between' && (one.far?.test(all.join('\n')) ?? true) && fits(one, near),
-    );
-    if (known) return known;
-  }
-  return undefined;
+  const all = earlier.slice(-12).map(plain);
+  const whole = all.join('\n');
+  const particular = counsels.filter(
+    ({ about, far }) => about && (far?.test(whole) ?? about.source.includes('[\\s\\S]*')),
+  );
+  return particular.find((one) => fits(one, all.slice(-3).join('\n'))) ?? particular.find((one) => fits(one, whole));
 }
 
 const fits = ({ about, not }: Counsel, talk: string): boolean => (about?.test(talk) ?? true) && !not?.test(talk);

@@ -242,7 +242,7 @@ export const tellingCounsel: readonly Counsel[] = [
     far: /\b(?:best friend|friends?|mates?|bestie|bff)\b/,
     not: /\b(?:boyfriend|girlfriend|ex|husband|wife|tinder|date[ds]?|bull(?:y|ied|ying))\b/,
     answer: ['One small message, not a big talk; and for this week somebody else to sit with.'],
-    words: 'Like this: "hey, i miss sitting with you. if i did something, tell me, i\'d rather know."',
+    words: 'Like this: "Hey, I miss sitting with you. If I did something, tell me. I would rather know."',
     steps: [
       'Send it once, and then leave the phone in another room until the morning. It is the checking that hurts.',
       'Tomorrow sit next to somebody you half know and ask them one thing. It is for a week, not for good.',
@@ -260,7 +260,7 @@ export const tellingCounsel: readonly Counsel[] = [
     asks: /\b(?:idea|what (?:should|do|can) i|should i|tell (?:him|her)|do something|say|ask|move|how do i)\b/,
     about: /\b(?:him|her|he|she|guy|girl|crush|colleague|someone)\b/,
     far: /^(?=[\s\S]*\b(?:work|office|colleague|coworker|job)\b)[\s\S]*\b(?:in love with|crush on|fancy|fallen for|like (?:him|her) a lot|likes me)\b/,
-    not: /\b(?:boyfriend|girlfriend|husband|wife|married|boss|manager)\b/,
+    not: /\b(?:my (?:boyfriend|girlfriend|husband|wife|boss|manager)|i'm married|he's married|she's married)\b/,
     answer: [
       'Something as small as what is going on already, and no declaration. A small thing can be answered with a small thing.',
     ],

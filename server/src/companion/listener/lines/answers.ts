@@ -497,7 +497,6 @@ export const goodbyes = {
     'Take good care of yourself{comma_name}.',
     'Go gently{comma_name}.',
     'All the best for the rest of your {day}.',
-    'Rest well when you get there{comma_name}.',
     'May the rest of your {day} be kind to you.',
     'Thank you for talking; go easy on yourself.',
     'Until whenever you like, and take care.',
@@ -513,7 +512,31 @@ export const goodbyes = {
     'Rest well tonight{comma_name}.',
     'Good night, and leave the rest for tomorrow.',
   ],
-  promise: ['Take care, and good luck with {promise}.', 'Go well, and a good start with {promise}.'],
+  /** Something calls them away. */
+  called: [
+    'Go{comma_name}; this keeps.',
+    'Off you go{comma_name}. It will all still be here.',
+    'Go on, then{comma_name}; nothing here runs away.',
+    'Of course{comma_name}. Whenever it suits you.',
+    'You are needed, so go{comma_name}. Take care.',
+  ],
+  /** The same at night: nobody who is called out of bed is wished a good sleep. */
+  calledAtNight: [
+    'Good night{comma_name}, and may it be a quiet one from here.',
+    'Good night{comma_name}. May the rest of it be calm.',
+    'Go{comma_name}, and good night.',
+  ],
+  /** They take a plan along. '{plan}' is it, '{day}' its day. */
+  plan: [
+    'Good luck with it{comma_name}.',
+    'All the best with that{comma_name}.',
+    'May it go the way you want it{comma_name}.',
+  ],
+  planFor: [
+    'May it be a good {planned}{comma_name}.',
+    'All the best for {planned}{comma_name}.',
+    'Good luck on {planned}{comma_name}.',
+  ],
   hard: [
     'Take good care of yourself; you said some hard things today.',
     'Go gently with yourself after all that.',

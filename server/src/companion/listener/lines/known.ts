@@ -51,7 +51,7 @@ export const knownAnswers: readonly Known[] = [
     ask: ['What is it that you miss first?', 'When do you notice it most?'],
   },
   {
-    asks: /\b(?:you (?:alright|all right|ok)|how are you|how do you do)\b[\s\S]*\b(?:answer|say|reply|mean|respond)\b|\b(?:answer|say|reply|mean)\b[\s\S]*\b(?:you (?:alright|all right|ok)|how are you)\b/,
+    asks: /^(?=[\s\S]*\b(?:you (?:alright|all right|ok)|how are you|how do you do)\b)[\s\S]*\b(?:what|how)\b[\s\S]*\b(?:answer|say|reply|mean|respond)\b/,
     say: [
       'Mostly it is only a hello. "Yeah, and you" is the whole of it, and nobody expects more.',
       'It means hello. "Not bad, you" is the usual answer, said while walking on.',
@@ -219,4 +219,14 @@ export const exhaustedAsk: readonly string[] = [
   'Which bit of it does not fit your case?',
   'What is still missing from it?',
   'What would have to be different for it to be of use?',
+];
+
+/** 'Do you think he likes me?' */
+export const likes: readonly string[] = [
+  'I cannot look inside anybody, but people seldom go to that kind of trouble for nobody.',
+  'Only one person knows for certain. What you describe does sound like somebody who looks for reasons to be where you are.',
+];
+export const likesAsk: readonly string[] = [
+  'What does your gut say, before you argue with it?',
+  'What would you do if it were a yes?',
 ];

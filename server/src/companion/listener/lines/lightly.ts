@@ -4,17 +4,15 @@ import type { Lines } from '../draft.ts';
 export const lightly: Lines = {
   any: [
     'That will be a good story one day, and it is not a bad one now.',
-    'One could not have planned that better.',
     'I can see why you laugh.',
-    'Some days write their own comedy.',
-    'At least it makes a good story.',
+    'That made a picture.',
+    'Fair enough, that one is funny.',
   ],
   casual: ['Oh no. And also: brilliant.', "That's a proper story, that."],
   professional: ['That has its comical side.'],
 };
 export const askingLightly: readonly string[] = [
   'And how did it go on from there?',
-  'Who saw it?',
   'What did you do then?',
-  'How did it end?',
+  'And then?',
 ];

@@ -30,7 +30,7 @@ export const renamed: Lines = [
 /** The same, where they gave none. */
 export const unnamed: Lines = [
   'My mistake, that name was wrong, and I will leave it out.',
-  'Nobody; that was a wrong name, and my mistake. Sorry.',
+  'That was a wrong name, and my mistake. Sorry.',
   'Sorry, that is not your name, and it will not come again.',
 ];
 export const askName: Lines = ['What should I call you?', 'Which name would you like here?'];
@@ -114,3 +114,15 @@ export const onceMore: Readonly<Record<Protest, Lines>> = {
   ],
   empty: ['What would be some use to you right now?', 'What is the one thing it should help with?'],
 };
+
+/** What they put right, said right. '{c}' is it. */
+export const right: Lines = [
+  '{C}: that is the whole point of it, and I have it now.',
+  '{C}. I have it the right way round now.',
+  '{C}, yes. That changes all of it.',
+];
+export const afterRight: Lines = [
+  'What was it like, to find that out?',
+  'What hurts most about it?',
+  'Go on from there, if you like.',
+];

@@ -449,3 +449,77 @@ export const goalTiny: Answer = [
   ],
   ['Starting is the part that counts.', 'If you go on after that, it is a present.'],
 ];
+
+/** 'Home, I guess': where, and not yet what. */
+export const goalAreas: Readonly<Record<'home' | 'head' | 'someone', Answer>> = {
+  home: [
+    [
+      'Home, then. Not all of it: one thing, five minutes.',
+      'Then something at home, and only as much as fits into five minutes.',
+      'One corner of it, then, and a small one.',
+    ],
+    [
+      'It helps to take what you can see from where you are now.',
+      'Three plates, one bag of rubbish, the clothes off one chair: that size.',
+    ],
+    [
+      'What can you see from where you sit?',
+      'Which bit of it bothers you most, when you look up?',
+      'What is nearest to you?',
+    ],
+  ],
+  head: [
+    ['For the head, then, and small.', 'Something for your head: that may be very little.'],
+    [
+      'Ten minutes outside, one page, a shower, a song with nothing else beside it: that size.',
+      'Something that was good once, and takes less than ten minutes.',
+    ],
+    ['Which of those is nearest?', 'What used to do you good, and is not far?'],
+  ],
+  someone: [
+    ['For somebody else, then.', 'Something for someone: that mostly does good at both ends.'],
+    [
+      'One line is enough, with one true thing in it and nothing asked.',
+      'A message, a card, a cup of tea put down beside them.',
+    ],
+    ['Whose face came first?', 'Who would it be?'],
+  ],
+};
+/** Told how bad it is: '{a}' and '{b}' are things they named. */
+export const goalOf: Readonly<Record<'one' | 'two', Answer>> = {
+  two: [
+    [
+      'Not all of it. One thing, five minutes.',
+      'That is a lot to live in, and today only one small piece of it counts.',
+      'Then one piece, and nothing of the rest.',
+    ],
+    [
+      'Three of the {a}, say. Or as much of the {b} as you can carry at once.',
+      'A handful of the {a}, or one armful of the {b}.',
+    ],
+    ['Which of the two?', 'Which one is easier to look at?'],
+  ],
+  one: [
+    ['Not all of it. One thing, five minutes.', 'Then one piece, and nothing of the rest.'],
+    ['The {a}, and only a few: three, or five minutes by the clock, whichever comes first.'],
+    ['Would that do for today?', 'Is that small enough?'],
+  ],
+};
+/** 'Now?' */
+export const goalNow: Answer = [
+  [
+    'Now is good: {goal}, and nothing else.',
+    'Yes, now, before the head joins in: {goal}.',
+    'Now, then: {goal}. Only that.',
+  ],
+  [
+    'Feet on the floor first. When it is done you may lie down again, and it counts.',
+    'Get up for just this one thing, and stop when it is done. It counts in full.',
+  ],
+  ['Tell me when you have done it, if you like.', 'This stays open while you are at it.'],
+];
+/** The goal said once more, by somebody who wants nothing around it. */
+export const goalOnly: Answer = [
+  ['Just that, then: {goal}.', 'Only that: {goal}.', '{Goal}, and nothing around it.'],
+  ['Off you go; it is small, and it is yours.', 'It is enough for today.'],
+];
