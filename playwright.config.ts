@@ -6,6 +6,7 @@ import { chromiumArgs, ensureChromium } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/prepare.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openOpenIdProvider } from '../server/test/connections/openid-provider.ts';
 import { freePort, type House, openHouse } from './house.ts';
-import { expect, expectAccessible, holdBack, looks, oneOfEach, signUpAndLogIn, wear, test as wren } from './journey.ts';
+import { comeIn, expect, expectAccessible, holdBack, looks, oneOfEach, signUpAndLogIn, test, wear } from './journey.ts';
 
 /** A house with Google and Apple set up; both are one real OpenID provider on this machine. */
-const test = wren.extend<object, { connected: House & { provider: OpenIdProvider } }>({
-  connected: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'wren-openid-'));
-      const port = String(await freePort());
-      const provider = await openOpenIdProvider(`http://127.0.0.1:${port}`, join(folder, 'apple.p8'));
-      const house = await openHouse({ ...provider.settings, PORT: port });
-      await use({ ...house, provider });
-      await house.stop();
-      await provider.close();
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let connected: House & { provider: OpenIdProvider };
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = await mkdtemp(join(tmpdir(), 'wren-openid-'));
+  const port = String(await freePort());
+  const provider = await openOpenIdProvider(`http://127.0.0.1:${port}`, join(folder, 'apple.p8'));
+  connected = { ...(await openHouse({ ...provider.settings, PORT: port })), provider };
+});
+
+test.afterAll(async () => {
+  await connected?.stop();
+  await connected?.provider.close();
+  await rm(folder, { recursive: true });
 });
 
 /** Signs in on the provider's own page. */
@@ -47,7 +47,7 @@ const row = (page: Page, name: string) => page.getByRole('main').getByRole('list
 let people = 0;
 const newName = () => `ada-${process.pid}-${people++}`;
 
-test('a person connects Google, signs in with it, and disconnects it', async ({ page, connected }) => {
+test('a person connects Google, signs in with it, and disconnects it', async ({ page }) => {
   await wear(page, looks[0]);
   const email = await signUpAndLogIn(page, connected);
   const name = newName();
@@ -89,7 +89,7 @@ test('a person connects Google, signs in with it, and disconnects it', async ({ 
   await expect(page).toHaveURL(`${connected.url}/login`);
 });
 
-test('someone new signs up with Apple, and keeps the only way in', async ({ page, connected }) => {
+test('someone new signs up with Apple, and keeps the only way in', async ({ page }) => {
   await wear(page, looks[0]);
   const name = newName();
   await page.goto(`${connected.url}/signup`);
@@ -121,7 +121,6 @@ test('someone new signs up with Apple, and keeps the only way in', async ({ page
 
 test('the buttons stand from the first paint on, before any script, and nothing moves when the page comes alive', async ({
   page,
-  connected,
 }) => {
   const arrive = await holdBack(page, '**/assets/*.js');
   await page.goto(`${connected.url}/login`, { waitUntil: 'commit' });
@@ -135,10 +134,7 @@ test('the buttons stand from the first paint on, before any script, and nothing 
   await expect(page.getByRole('heading', { name: 'A provider' })).toBeVisible();
 });
 
-test('a person stopped by a guard goes on to where they wanted after signing in with Google', async ({
-  page,
-  connected,
-}) => {
+test('a person stopped by a guard goes on to where they wanted after signing in with Google', async ({ page }) => {
   await page.goto(`${connected.url}/signup`);
   const name = newName();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -152,7 +148,7 @@ test('a person stopped by a guard goes on to where they wanted after signing in 
   await expect(page).toHaveURL(`${connected.url}/app/memories`);
 });
 
-test('an address someone else was sent back with is worth nothing here', async ({ page, connected }) => {
+test('an address someone else was sent back with is worth nothing here', async ({ page }) => {
   await page.goto(`${connected.url}/login/continue#provider=google&state=theirs&code=theirs`);
   await expect(page.getByRole('alert')).toHaveText(
     'This was begun in another window, or has run out. Please start again.',
@@ -160,7 +156,7 @@ test('an address someone else was sent back with is worth nothing here', async (
   expect(await page.evaluate(() => localStorage.getItem('auth_tokens'))).toBeNull();
 });
 
-test('a provider that is down says so where it was asked, and nothing typed is lost', async ({ page, connected }) => {
+test('a provider that is down says so where it was asked, and nothing typed is lost', async ({ page }) => {
   await page.goto(`${connected.url}/login`);
   await page.getByLabel('Email').fill('ada@example.org');
   await page.route('**/api/auth/google/sign_in', (route) =>
@@ -176,7 +172,6 @@ test('a provider that is down says so where it was asked, and nothing typed is l
 
 test('what cannot be read counts as not connected, and a provider that cannot be asked says so beside it', async ({
   page,
-  connected,
 }) => {
   await signUpAndLogIn(page, connected);
   await page.route('**/api/users/me/connected-accounts', (route) => route.abort());
@@ -194,16 +189,14 @@ test('where no provider is set up, settings say so and the sign-in pages stay as
   await page.goto(`${house.url}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Or use an account you have')).toBeHidden();
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await openSecurity(page, house);
   for (const name of ['Google', 'Apple']) await expect(row(page, name).getByText('Not set up')).toBeVisible();
   await expectAccessible(page);
 });
 
 for (const path of ['/', '/about', '/login', '/signup', '/signup/acme', '/login/continue', '/activate/x/y', '/app']) {
-  test(`${path}, as this house serves it, runs no inline script without its hash in the policy`, async ({
-    connected,
-  }) => {
+  test(`${path}, as this house serves it, runs no inline script without its hash in the policy`, async () => {
     const answer = await fetch(`${connected.url}${path}`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const [, allowed = ''] = /script-src ([^;]+)/.exec(policy) ?? [];

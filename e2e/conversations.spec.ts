@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
 import {
+  comeIn,
   expect,
   expectAccessible,
   looks,
@@ -8,9 +9,9 @@ import {
   oneOfEach,
   openPage,
   password,
-  signUpAndLogIn,
+  test,
+  wear,
 } from './journey.ts';
-import { test } from './model-house.ts';
 
 const base = '/api/chat/conversations/';
 
@@ -276,16 +277,20 @@ test('a short chat has no scroll-to-bottom button; archived, its follow-ups say 
   );
 });
 
-for (const look of oneOfEach) {
-  test(`a search opens the conversation at the message it found (${look.name})`, async ({ page, answering }) => {
-    const { house } = answering;
-    await openPage(page, house, look);
-    const [ada, bob] = [await Somebody.signUp(house), await Somebody.signUp(house)];
-    const id = await ada.talk('Evenings', 'Could you listen? The Heliotrope at the café has died.');
-    for (let n = 0; n < 45; n += 1) await ada.say(`Evening ${n}, could you listen?`, id);
-    await ada.act(await ada.talk('Put away', 'A heliotrope once more'), 'archive');
-    await bob.talk('Nothing like it');
+test('a search opens the conversation at the message it found, on a computer and on a phone', async ({
+  page,
+  answering,
+}) => {
+  const { house } = answering;
+  await openPage(page, house, looks[0]);
+  const [ada, bob] = [await Somebody.signUp(house), await Somebody.signUp(house)];
+  const id = await ada.talk('Evenings', 'Could you listen? The Heliotrope at the café has died.');
+  for (let n = 0; n < 45; n += 1) await ada.say(`Evening ${n}, could you listen?`, id);
+  await ada.act(await ada.talk('Put away', 'A heliotrope once more'), 'archive');
+  await bob.talk('Nothing like it');
 
+  for (const look of oneOfEach) {
+    await wear(page, look);
     await ada.open(page);
     await showPanel(page);
     await panelOf(page).getByRole('searchbox').fill('HELIOTROPE cafe');
@@ -308,16 +313,15 @@ for (const look of oneOfEach) {
     await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toHaveCount(0);
     await page.reload();
     await expect(found).toBeInViewport();
+  }
 
-    await page.evaluate(() => localStorage.clear());
-    const bobs = await page.context().newPage();
-    await bobs.setViewportSize({ width: look.width, height: look.height });
-    await bob.open(bobs);
-    await showPanel(bobs);
-    await panelOf(bobs).getByRole('searchbox').fill('heliotrope');
-    await expect(panelOf(bobs).getByText('Nothing found for “heliotrope”.')).toBeVisible();
-  });
-}
+  await page.evaluate(() => localStorage.clear());
+  const bobs = await page.context().newPage();
+  await bob.open(bobs);
+  await showPanel(bobs);
+  await panelOf(bobs).getByRole('searchbox').fill('heliotrope');
+  await expect(panelOf(bobs).getByText('Nothing found for “heliotrope”.')).toBeVisible();
+});
 
 test('more rows come as the end of the list comes into sight, and the focus stays where it is', async ({
   page,
@@ -430,7 +434,7 @@ test('while a first reply streams the lists are asked for when it opens, and not
 }) => {
   const { house, model } = answering;
   await openPage(page, house, looks[0]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/discuss`);
   await expect(panelOf(page).getByText('No conversations yet.')).toBeVisible();
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, looks, openPage, password, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, looks, openPage, password, test } from './journey.ts';
 
 const input = (page: Page) => page.getByPlaceholder('Ask anything');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Conversations' });
@@ -9,7 +9,7 @@ test('what is typed belongs to its conversation, and outlasts a reload, a failed
   house,
 }) => {
   await openPage(page, house, looks[0]);
-  const email = await signUpAndLogIn(page, house);
+  const email = await comeIn(page, house);
   await page.goto(`${house.url}/app/discuss`);
   await input(page).fill('I have an exam on Friday.');
   await input(page).press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test, wear } from './journey.ts';
 import { publicPages } from './public-pages.ts';
 
 const guestPages = ['/offline', '/nowhere', '/login', '/signup', '/signup/nobody', '/forgot-password', '/activate/x/y'];
@@ -53,36 +53,38 @@ test('no screen is wider than a small phone or twice the size of type, and none 
   await walk(signedInPages);
 });
 
-for (const look of oneOfEach) {
-  test(`the screens nobody hopes to see are readable for every reader (${look.name})`, async ({ page, house }) => {
-    await openPage(page, house, look);
-    await signUpAndLogIn(page, house);
-    await page.getByRole('button', { name: 'Crisis help' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Crisis help' });
+test('the screens nobody hopes to see are readable for every reader', async ({ page, house }) => {
+  await openPage(page, house, looks[3]);
+  await signUpAndLogIn(page, house);
+  const help = page.getByRole('button', { name: 'Crisis help' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Crisis help' });
+  for (const look of oneOfEach) {
+    await wear(page, look);
+    await help.click();
     await expect(dialog.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Crisis help' }).first()).toBeFocused();
+    await expect(help).toBeFocused();
+  }
 
-    await page.goto(`${house.url}/app/nowhere`);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Crisis help' })).toBeVisible();
-    await expectAccessible(page);
+  await page.goto(`${house.url}/app/nowhere`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crisis help' })).toBeVisible();
+  await expectAccessible(page, oneOfEach);
 
-    // A screen whose script never arrives.
-    await page.route('**/assets/dashboard*.js', (route) => route.abort());
-    await page.goto(`${house.url}/app`);
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-    await expectAccessible(page);
-  });
-}
+  // A screen whose script never arrives.
+  await page.route('**/assets/dashboard*.js', (route) => route.abort());
+  await page.goto(`${house.url}/app`);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  await expectAccessible(page, oneOfEach);
+});
 
 test('Escape closes the question alone when it was asked over a phone’s list', async ({ page, house }) => {
   await page.setViewportSize({ width: 375, height: 780 });
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/discuss`);
   await page.getByPlaceholder('Ask anything').fill('I had soup today.');
   await page.keyboard.press('Enter');

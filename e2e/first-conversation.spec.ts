@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
-import { expect, expectAccessible, type Look, looks, newAddress, openPage, password, watchFor } from './journey.ts';
-import { test as withModel } from './model-house.ts';
+import {
+  expect,
+  expectAccessible,
+  type Look,
+  looks,
+  newAddress,
+  openPage,
+  password,
+  test,
+  watchFor,
+} from './journey.ts';
 
 /** With nothing configured at all, so that Wren speaks as fast as it does for everybody. */
-const test = withModel.extend<object, { untouched: House }>({
-  untouched: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let untouched: House;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  untouched = await openHouse();
 });
+test.afterAll(() => untouched?.stop());
 
 for (const look of looks) {
-  test(`a visitor signs up, logs in and talks to Wren (${look.name})`, async ({ page, untouched }) => {
+  test(`a visitor signs up, logs in and talks to Wren (${look.name})`, async ({ page }) => {
     await openPage(page, untouched, look);
     await signsUpLogsInAndTalks(page, untouched.url, look);
   });

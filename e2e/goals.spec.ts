@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, expectAccessible, looks, oneOfEach, openPage, test } from './journey.ts';
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const level = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -7,7 +7,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
 test("small goals and finished exercises are in the person's hands", async ({ page, house }) => {
   await openPage(page, house, looks[0]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/memories`);
   const goals = part(page, 'Small goals');
   await expect(goals.getByText('No goals yet.')).toBeVisible();
@@ -82,7 +82,7 @@ test("small goals and finished exercises are in the person's hands", async ({ pa
 
 test("a goal set with Wren's help from the empty list is asked for in the chat", async ({ page, house }) => {
   await openPage(page, house, looks[2]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/memories`);
   await page.getByRole('link', { name: /^Set one with/ }).click();
   await expect(page.getByRole('log').getByRole('article').first()).toContainText('Help me set a small goal today.');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
+
+/** Names the data folder that houses begin with a copy of (`prepare.ts`); without one a house makes its own. */
+export const prepared = 'WREN_JOURNEYS_PREPARED';
 
 /** A whole Wren for a journey: the real server on a port and a data folder of its own. */
 export interface House {
@@ -21,6 +24,8 @@ export interface House {
 /** Starts `npm start`'s own script, or another, with `env` on top of nothing configured, and waits until it is ready. */
 export async function openHouse(env: Record<string, string> = {}, script = 'scripts/start.js'): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wren-e2e-'));
+  const begun = process.env[prepared];
+  if (begun) execFileSync('cp', ['-a', `${begun}/.`, dataDir]);
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [script], {
@@ -38,7 +43,7 @@ export async function openHouse(env: Record<string, string> = {}, script = 'scri
   let printed = '';
   for (const pipe of [server.stdout, server.stderr]) pipe?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const stop = async () => {
-    await end(server);
+    await leaveHouse(server);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -64,7 +69,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('it was not ready within a minute');
 }
 
-async function end(server: ChildProcess): Promise<void> {
+/** Asks a server to leave and waits until it has; what it keeps stays. */
+export async function leaveHouse(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');

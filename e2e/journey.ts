@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { type House, openHouse } from './house.ts';
+import { type Answering, calmModel, closeModelHouse, openModelHouse } from './model-house.ts';
 
 /** The sizes and themes every screen is looked at in. */
 export const looks = [
@@ -14,8 +15,12 @@ export type Look = (typeof looks)[number];
 /** Each size once and each theme once: for screens whose parts other journeys show in every look. */
 export const oneOfEach = [looks[0], looks[3]];
 
-/** A journey's world: a house nobody configured but for how fast it speaks, shared by the journeys of one worker. */
-export const test = base.extend<object, { house: House }>({
+/**
+ * A journey's world: a house nobody configured but for how fast it speaks, and one with a language model where a journey
+ * asks for it, each shared by the journeys of one worker. Every journey begins with this `test`: Playwright ends a worker,
+ * its browser and its houses before a file that asks for other things of one.
+ */
+export const test = base.extend<{ answering: Answering }, { house: House; modelHouse: Answering }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
@@ -25,6 +30,19 @@ export const test = base.extend<object, { house: House }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  modelHouse: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const answering = await openModelHouse();
+      await use(answering);
+      await closeModelHouse(answering);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  answering: async ({ modelHouse }, use) => {
+    await use(modelHouse);
+    await calmModel(modelHouse);
+  },
 });
 export { expect };
 
@@ -73,6 +91,7 @@ export async function expectAccessible(page: Page, worn: readonly Look[] = []): 
     const passing = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    for (const each of passing) if (each instanceof CSSTransition) each.finish();
     const ended = Promise.allSettled(passing.map(({ finished }) => finished));
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))]);
   });
@@ -110,10 +129,10 @@ export function newAddress(): string {
 }
 
 /**
- * Signs somebody up and in over the API and opens the dashboard as they would find it: the screens that lead there have
- * journeys of their own (`first-conversation.spec.ts`, `sign-in-screens.spec.ts`).
+ * Signs somebody up and in over the API, and leaves them at the door: the screens that lead there have journeys of their
+ * own (`first-conversation.spec.ts`, `sign-in-screens.spec.ts`).
  */
-export async function signUpAndLogIn(page: Page, house: House, email = newAddress()): Promise<string> {
+export async function comeIn(page: Page, house: House, email = newAddress()): Promise<string> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(house.url + path, { data });
     expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
@@ -123,6 +142,12 @@ export async function signUpAndLogIn(page: Page, house: House, email = newAddres
   const tokens = JSON.stringify(await post('/api/auth/jwt/create/', { email, password }));
   await page.goto(`${house.url}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('auth_tokens', kept), tokens);
+  return email;
+}
+
+/** The same, with the dashboard open as they would find it. */
+export async function signUpAndLogIn(page: Page, house: House, email = newAddress()): Promise<string> {
+  await comeIn(page, house, email);
   await page.goto(`${house.url}/app`);
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   return email;

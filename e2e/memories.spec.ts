@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
-import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn } from './journey.ts';
-import { test } from './model-house.ts';
+import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
 
 const told = 'My sister Ana is coming to stay, and I am nervous about it.';
 const learned = 'Your sister is called Ana.';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
-import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn } from './journey.ts';
-import { test } from './model-house.ts';
+import { comeIn, expect, expectAccessible, looks, oneOfEach, openPage, test } from './journey.ts';
 
 const desk = 'My manager moved my desk next to the printer and nobody talks to me.';
 const lunch = 'Yesterday I ate my lunch in the car park.';
@@ -32,70 +31,68 @@ async function opens(page: Page, house: House): Promise<void> {
 const words = async (page: Page, at: number) =>
   ((await replies(page).nth(at).locator('.reply').textContent()) ?? '').trim();
 
-for (const look of oneOfEach) {
-  test(`a reply is said another way, switched, marked, and a message edited and brought back (${look.name})`, async ({
-    page,
-    house,
-  }) => {
-    await openPage(page, house, look);
-    await signUpAndLogIn(page, house);
-    await opens(page, house);
-    await says(page, desk, 2);
-    const first = await words(page, 1);
+test('a reply is said another way, switched, marked, and a message edited and brought back', async ({
+  page,
+  house,
+}) => {
+  await openPage(page, house, looks[3]);
+  await comeIn(page, house);
+  await opens(page, house);
+  await says(page, desk, 2);
+  const first = await words(page, 1);
 
-    await action(page, 'Say it another way').click();
-    await expect(replies(page).getByText('2 of 2')).toBeVisible();
-    const second = await words(page, 1);
-    expect(second).not.toBe(first);
-    await expectAccessible(page);
-    await action(page, 'The way before').click();
-    await expect(replies(page).getByText('1 of 2')).toBeVisible();
-    expect(await words(page, 1)).toBe(first);
-    await expect(page.getByRole('main').getByRole('status')).toContainText('1 of 2');
-    await page.reload();
-    await expect(replies(page).getByText('1 of 2')).toBeVisible();
-    expect(await words(page, 1)).toBe(first);
+  await action(page, 'Say it another way').click();
+  await expect(replies(page).getByText('2 of 2')).toBeVisible();
+  const second = await words(page, 1);
+  expect(second).not.toBe(first);
+  await expectAccessible(page, oneOfEach);
+  await action(page, 'The way before').click();
+  await expect(replies(page).getByText('1 of 2')).toBeVisible();
+  expect(await words(page, 1)).toBe(first);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('1 of 2');
+  await page.reload();
+  await expect(replies(page).getByText('1 of 2')).toBeVisible();
+  expect(await words(page, 1)).toBe(first);
 
-    await action(page, 'This felt off').click();
-    const reasons = page.getByRole('group', { name: 'What felt off about it?' });
-    await reasons.getByRole('button', { name: 'Too many questions' }).click();
-    await expect(replies(page).getByText('The next reply will heed it.')).toBeVisible();
-    await expectAccessible(page);
-    await says(page, lunch, 4);
-    expect(await words(page, 3)).not.toContain('?');
+  await action(page, 'This felt off').click();
+  const reasons = page.getByRole('group', { name: 'What felt off about it?' });
+  await reasons.getByRole('button', { name: 'Too many questions' }).click();
+  await expect(replies(page).getByText('The next reply will heed it.')).toBeVisible();
+  await expectAccessible(page, oneOfEach);
+  await says(page, lunch, 4);
+  expect(await words(page, 3)).not.toContain('?');
 
-    // An earlier message: what can be done with it is one press away.
-    await page.getByRole('button', { name: 'What to do with your message' }).first().click();
+  // An earlier message: what can be done with it is one press away.
+  await page.getByRole('button', { name: 'What to do with your message' }).first().click();
+  await replies(page).first().getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Edit your message' });
+  await expect(field).toBeFocused();
+  await expect(page.getByText('the 3 messages after this one go')).toBeVisible();
+  await expectAccessible(page, oneOfEach);
+  await field.fill('Something else');
+  await field.press('Escape');
+  await expect(replies(page)).toHaveCount(4);
+  await expect(page.getByText(desk)).toBeVisible();
+
+  const handle = replies(page)
+    .first()
+    .getByRole('button', { name: /^(Edit|What to do with your message)$/ });
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Enter');
+  if ((await field.count()) === 0)
     await replies(page).first().getByRole('button', { name: 'Edit', exact: true }).click();
-    const field = page.getByRole('textbox', { name: 'Edit your message' });
-    await expect(field).toBeFocused();
-    await expect(page.getByText('the 3 messages after this one go')).toBeVisible();
-    await expectAccessible(page);
-    await field.fill('Something else');
-    await field.press('Escape');
-    await expect(replies(page)).toHaveCount(4);
-    await expect(page.getByText(desk)).toBeVisible();
-
-    const handle = replies(page)
-      .first()
-      .getByRole('button', { name: /^(Edit|What to do with your message)$/ });
-    await expect(handle).toBeFocused();
-    await page.keyboard.press('Enter');
-    if ((await field.count()) === 0)
-      await replies(page).first().getByRole('button', { name: 'Edit', exact: true }).click();
-    await field.fill('My manager moved my desk beside the noisy printer.');
-    await field.press('Enter');
-    await untilSaid(page, 2);
-    await expect(page.getByText('beside the noisy printer').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo the edit' })).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Undo the edit' }).click();
-    await expect(replies(page)).toHaveCount(4);
-    await expect(page.getByText(desk)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo the edit' })).toHaveCount(0);
-  });
-}
+  await field.fill('My manager moved my desk beside the noisy printer.');
+  await field.press('Enter');
+  await untilSaid(page, 2);
+  await expect(page.getByText('beside the noisy printer').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo the edit' })).toBeVisible();
+  await expectAccessible(page, oneOfEach);
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo the edit' }).click();
+  await expect(replies(page)).toHaveCount(4);
+  await expect(page.getByText(desk)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo the edit' })).toHaveCount(0);
+});
 
 test('what the next reply should be is chosen below the composer, obeyed, and known on another device', async ({
   page,
@@ -103,7 +100,7 @@ test('what the next reply should be is chosen below the composer, obeyed, and kn
   browser,
 }) => {
   await openPage(page, house, looks[0]);
-  const email = await signUpAndLogIn(page, house);
+  const email = await comeIn(page, house);
   await opens(page, house);
   const choice = page.getByRole('radiogroup', { name: 'What the next reply should be' });
   await choice.getByRole('radio', { name: 'Just listen' }).click();
@@ -141,7 +138,7 @@ test('a reply is copied as plain words, and where the clipboard is closed they s
   house,
 }) => {
   await openPage(page, house, looks[0]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await opens(page, house);
   await says(page, desk, 2);
   await page.evaluate(() => {
@@ -170,7 +167,7 @@ test('by keyboard alone: a message is sent, the reply said another way and marke
   house,
 }) => {
   await openPage(page, house, looks[0]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await opens(page, house);
   await input(page).focus();
   await page.keyboard.type(desk);
@@ -216,52 +213,50 @@ test('by keyboard alone: a message is sent, the reply said another way and marke
   await expect(replies(page).first()).toContainText('It was a better day.');
 });
 
-for (const look of oneOfEach) {
-  test(`with a language model: another way fails, and the old reply stays; a failed edit keeps its words (${look.name})`, async ({
-    page,
-    answering,
-  }) => {
-    const { house, model } = answering;
-    await openPage(page, house, look);
-    await signUpAndLogIn(page, house);
-    await opens(page, house);
-    await says(page, 'Help me make a plan for tomorrow', 2);
-    const before = await words(page, 1);
-    await model.set({ behaviour: 'cut' });
-    await action(page, 'Say it another way').click();
-    await expect(page.getByRole('alert')).toContainText('Please send your message again.', { timeout: 30_000 });
-    await untilSaid(page, 2);
-    expect(await words(page, 1)).toBe(before);
-    await expect(input(page)).toHaveValue('');
-    await expectAccessible(page);
+test('with a language model: another way fails, and the old reply stays; a failed edit keeps its words', async ({
+  page,
+  answering,
+}) => {
+  const { house, model } = answering;
+  await openPage(page, house, looks[3]);
+  await comeIn(page, house);
+  await opens(page, house);
+  await says(page, 'Help me make a plan for tomorrow', 2);
+  const before = await words(page, 1);
+  await model.set({ behaviour: 'cut' });
+  await action(page, 'Say it another way').click();
+  await expect(page.getByRole('alert')).toContainText('Please send your message again.', { timeout: 30_000 });
+  await untilSaid(page, 2);
+  expect(await words(page, 1)).toBe(before);
+  await expect(input(page)).toHaveValue('');
+  await expectAccessible(page, oneOfEach);
 
-    await replies(page).first().getByRole('button', { name: 'Edit', exact: true }).click();
-    const field = page.getByRole('textbox', { name: 'Edit your message' });
-    await field.fill('Help me make another plan');
-    await field.press('Enter');
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
-    await expect(field).toHaveValue('Help me make another plan');
-    await page.reload();
-    await expect(field).toHaveValue('Help me make another plan');
-    await model.set({ behaviour: 'normal' });
-    await field.press('Enter');
-    await untilSaid(page, 2);
-    await expect(replies(page).first()).toContainText('Help me make another plan');
+  await replies(page).first().getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Edit your message' });
+  await field.fill('Help me make another plan');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(field).toHaveValue('Help me make another plan');
+  await page.reload();
+  await expect(field).toHaveValue('Help me make another plan');
+  await model.set({ behaviour: 'normal' });
+  await field.press('Enter');
+  await untilSaid(page, 2);
+  await expect(replies(page).first()).toContainText('Help me make another plan');
 
-    // What felt off reaches the model, and what it asks all the same is left out.
-    await action(page, 'This felt off').click();
-    await page.getByRole('button', { name: 'Too many questions' }).click();
-    await expect(replies(page).getByText('The next reply will heed it.')).toBeVisible();
-    await says(page, 'I still want a small goal', 4);
-    expect(await words(page, 3)).not.toContain('?');
-    expect(model.requests.some(({ system }) => system.includes('ask none now'))).toBe(true);
-  });
-}
+  // What felt off reaches the model, and what it asks all the same is left out.
+  await action(page, 'This felt off').click();
+  await page.getByRole('button', { name: 'Too many questions' }).click();
+  await expect(replies(page).getByText('The next reply will heed it.')).toBeVisible();
+  await says(page, 'I still want a small goal', 4);
+  expect(await words(page, 3)).not.toContain('?');
+  expect(model.requests.some(({ system }) => system.includes('ask none now'))).toBe(true);
+});
 
 test('at 320 px nothing is wider than the screen, and everything can be touched', async ({ browser, house }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await opens(page, house);
   await says(page, desk, 2);
   await action(page, 'Say it another way').click();
@@ -291,7 +286,7 @@ test('on a phone, the lines to call stay on the screen below which the reply is 
   house,
 }) => {
   await openPage(page, house, looks[2]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await opens(page, house);
   await says(page, 'I want to kill myself tonight. I have the pills here.', 2);
   const help = page.getByRole('region', { name: 'Crisis help' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, expectAccessible, looks, oneOfEach, openPage, test, wear } from './journey.ts';
 
 const replies = (page: Page) => page.getByRole('log').getByRole('article');
 const input = (page: Page) => page.getByPlaceholder('Ask anything');
@@ -12,51 +12,53 @@ async function says(page: Page, text: string, count: number): Promise<void> {
   await expect(page.getByTestId('streaming-text')).toHaveCount(0);
 }
 
-for (const look of oneOfEach) {
-  test(`off the record: said so beforehand, answered, screened for danger, and gone (${look.name})`, async ({
-    page,
-    house,
-  }) => {
-    await openPage(page, house, look);
-    await signUpAndLogIn(page, house);
-    await page.goto(`${house.url}/app/discuss`);
-    await page.getByRole('link', { name: 'Off the record' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Off the record' })).toBeVisible();
-    await expect(page.getByText('Reload it, leave or sign out, and the chat is gone.')).toBeVisible();
-    await expect(page.getByText('The safety check stays on:')).toBeVisible();
-    await expectAccessible(page);
-    expect(page.url()).toBe(`${house.url}/app/discuss`);
+test('off the record: said so beforehand, answered, screened for danger, and gone', async ({ page, house }) => {
+  await openPage(page, house, looks[3]);
+  await comeIn(page, house);
+  await page.goto(`${house.url}/app/discuss`);
+  await page.getByRole('link', { name: 'Off the record' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Off the record' })).toBeVisible();
+  await expect(page.getByText('Reload it, leave or sign out, and the chat is gone.')).toBeVisible();
+  await expect(page.getByText('The safety check stays on:')).toBeVisible();
+  await expectAccessible(page, oneOfEach);
+  expect(page.url()).toBe(`${house.url}/app/discuss`);
 
-    await says(page, 'Nobody knows that I lost my job in March.', 2);
-    await says(page, 'I sit in the library until five.', 4);
-    await expectAccessible(page);
-    await says(page, 'I want to kill myself tonight', 6);
-    await expect(page.getByRole('region', { name: 'Crisis help' })).toBeVisible();
-    await expectAccessible(page);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
-    expect(kept).not.toMatch(/library|lost my job|kill/);
+  await says(page, 'Nobody knows that I lost my job in March.', 2);
+  await says(page, 'I sit in the library until five.', 4);
+  await expectAccessible(page, oneOfEach);
+  await says(page, 'I want to kill myself tonight', 6);
+  await expect(page.getByRole('region', { name: 'Crisis help' })).toBeVisible();
+  await expectAccessible(page, oneOfEach);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
+  expect(kept).not.toMatch(/library|lost my job|kill/);
 
-    // A link asks first.
-    await page.keyboard.press('Escape');
-    if (look.width < 768) await page.getByRole('button', { name: 'Conversations' }).click();
-    else await page.getByRole('link', { name: 'Memories' }).first().click();
-    const question = page.getByRole('dialog', { name: 'Leave this chat?' });
+  // A link asks first, and so does the list of a phone.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave this chat?' });
+  const memories = page.getByRole('link', { name: 'Memories' }).first();
+  const list = page.getByRole('button', { name: 'Conversations' });
+  for (const [look, leading] of [
+    [looks[0], memories],
+    [looks[3], list],
+  ] as const) {
+    await wear(page, look);
+    await leading.click();
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(replies(page)).toHaveCount(6);
+  }
 
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await question.getByRole('button', { name: 'Leave, and let it go' }).click();
-    await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
-    if (look.width < 768) await page.getByRole('button', { name: 'Conversations' }).click();
-    await expect(page.getByText('No conversations yet.')).toBeVisible();
-  });
-}
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave, and let it go' }).click();
+  await expect(page.getByRole('heading', { name: 'What can I help with?' })).toBeVisible();
+  await list.click();
+  await expect(page.getByText('No conversations yet.')).toBeVisible();
+});
 
 test('a reload asks, and then begins anew, still off the record', async ({ page, house }) => {
   await openPage(page, house, looks[0]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/discuss`);
   await page.getByRole('link', { name: 'Off the record' }).click();
   await says(page, 'Only between us.', 2);

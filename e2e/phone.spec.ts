@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
-import { expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, expectAccessible, looks, oneOfEach, openPage, signUpAndLogIn, test } from './journey.ts';
 
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const panel = (page: Page) => page.getByRole('group', { name: 'Verify your phone number' });
@@ -36,7 +36,7 @@ async function readCode(page: Page, house: House, digits: string): Promise<strin
 
 test('a person verifies a phone number, and changing it unverifies it', async ({ page, house }) => {
   await openPage(page, house, looks[0]);
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await openProfile(page, house);
   const { digits, shown } = newNumber();
   await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
@@ -116,7 +116,7 @@ test('a number that gets no texts, and a code that cannot be asked for, are said
   page,
   house,
 }) => {
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await openProfile(page, house);
   await phone(page).fill('5551234567');
   await page.getByRole('button', { name: 'Verify' }).click();

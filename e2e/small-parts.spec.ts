@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
-import { expect, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, signUpAndLogIn, test } from './journey.ts';
 
 /** The parts whose timing spec section 9 names, on a clock that the test turns. */
 
@@ -13,7 +13,7 @@ async function raiseToast(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
 }
 
 async function openSettings(page: Page, house: House): Promise<void> {
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/settings`);
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   await page.route('**/api/users/me/', (route) => route.abort());

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ClockHouse, openClockHouse } from './clock-house.ts';
 import {
-  test as base,
+  comeIn,
   expect,
   expectAccessible,
   looks,
@@ -12,29 +12,30 @@ import {
   openPage,
   password,
   signUpAndLogIn,
+  test,
 } from './journey.ts';
 
 const plan = { currency: 'usd', interval: 'month' };
 const plansFile = join(tmpdir(), `wren-journey-plans-${process.pid}.json`);
 
 /** A house with few messages a day and plans of its own, and a clock to put forward. */
-const test = base.extend<object, { shop: ClockHouse }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      writeFileSync(
-        plansFile,
-        JSON.stringify([
-          { ...plan, id: 'free', name: 'Free', price: 0, daily_messages: 2, includes: ['A quiet place'] },
-          { ...plan, id: 'plus', name: 'Plenty', price: 1250, daily_messages: 50, includes: ['Room for long talks'] },
-        ]),
-      );
-      const shop = await openClockHouse({ PLANS_FILE: plansFile, RATE_LIMIT_FACTOR: '1' });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let shop: ClockHouse;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  writeFileSync(
+    plansFile,
+    JSON.stringify([
+      { ...plan, id: 'free', name: 'Free', price: 0, daily_messages: 2, includes: ['A quiet place'] },
+      { ...plan, id: 'plus', name: 'Plenty', price: 1250, daily_messages: 50, includes: ['Room for long talks'] },
+    ]),
+  );
+  shop = await openClockHouse({ PLANS_FILE: plansFile, RATE_LIMIT_FACTOR: '1' });
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  rmSync(plansFile, { force: true });
 });
 
 async function openSubscription(page: Page, shop: ClockHouse): Promise<void> {
@@ -58,7 +59,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 const replies = (page: Page) => page.getByRole('log').getByRole('article');
 
-test('the page about prices is for every reader, and tells this installation’s own plans', async ({ page, shop }) => {
+test('the page about prices is for every reader, and tells this installation’s own plans', async ({ page }) => {
   await openPage(page, shop, looks[0]);
   await page.goto(`${shop.url}/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +75,7 @@ test('the page about prices is for every reader, and tells this installation’s
   expect(over, 'nothing stands out at the side').toBeLessThanOrEqual(0);
 });
 
-test('the page about prices is whole without JavaScript', async ({ browser, shop }) => {
+test('the page about prices is whole without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.url}/pricing`);
@@ -87,10 +88,9 @@ test('the page about prices is whole without JavaScript', async ({ browser, shop
 
 test('see plans, subscribe, talk more, pay another way, cancel, and be on Free again a month later', async ({
   page,
-  shop,
 }) => {
   await openPage(page, shop, looks[0]);
-  const email = await signUpAndLogIn(page, shop);
+  const email = await comeIn(page, shop);
 
   await page.goto(`${shop.url}/pricing`);
   await page.getByRole('link', { name: 'Choose Plenty' }).click();
@@ -158,10 +158,9 @@ test('see plans, subscribe, talk more, pay another way, cancel, and be on Free a
 
 test('when the messages of the day are used up, the words stay, and one hears when it starts again', async ({
   page,
-  shop,
 }) => {
   await openPage(page, shop, looks[2]);
-  await signUpAndLogIn(page, shop);
+  await comeIn(page, shop);
   await page.goto(`${shop.url}/app/discuss`);
   for (const [number, text] of ['I had soup today.', 'It was warm.'].entries()) {
     await say(page, text);
@@ -189,7 +188,7 @@ test('when the messages of the day are used up, the words stay, and one hears wh
   await expectAccessible(page);
 });
 
-test('a payment that fails is said plainly, and can be put right in its days of grace', async ({ page, shop }) => {
+test('a payment that fails is said plainly, and can be put right in its days of grace', async ({ page }) => {
   await openPage(page, shop, looks[0]);
   const email = await signUpAndLogIn(page, shop);
   await subscribe(page, shop);
@@ -217,7 +216,6 @@ test('a payment that fails is said plainly, and can be put right in its days of 
 
 test('a subscription that cannot be loaded says so, and can be tried again; at 320 px nothing is cut off', async ({
   page,
-  shop,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signUpAndLogIn(page, shop);
@@ -234,7 +232,7 @@ test('a subscription that cannot be loaded says so, and can be tried again; at 3
   expect(over).toBeLessThanOrEqual(0);
 });
 
-test('an address of a checkout that nobody has says how things stand, and leads on', async ({ page, shop }) => {
+test('an address of a checkout that nobody has says how things stand, and leads on', async ({ page }) => {
   await signUpAndLogIn(page, shop);
   for (const session of ['', '../x', 'sandbox_nothing']) {
     await page.goto(`${shop.url}/app/subscription/checkout?session=${session}`);
@@ -248,7 +246,6 @@ test('an address of a checkout that nobody has says how things stand, and leads 
 
 test('who comes back from paying while payments cannot be reached is told that nothing is lost, and asks again', async ({
   page,
-  shop,
 }) => {
   await signUpAndLogIn(page, shop);
   const refresh = '**/api/users/subscriptions/refresh/';
@@ -264,7 +261,7 @@ test('who comes back from paying while payments cannot be reached is told that n
   await expect(page.getByRole('alert')).toContainText('That checkout could not be found.');
 });
 
-test('the account menu leads to the subscription', async ({ page, shop }) => {
+test('the account menu leads to the subscription', async ({ page }) => {
   await openPage(page, shop, looks[0]);
   await signUpAndLogIn(page, shop);
   await page.getByRole('button', { name: /^Account of/ }).click();

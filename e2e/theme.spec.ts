@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, test } from './journey.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const light = 'rgb(245, 245, 241)';
@@ -11,7 +11,7 @@ test('the theme is seen at once, saved by choosing it, and there before the firs
   house,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/settings`);
   expect(await paper(page)).toBe(light);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
@@ -38,7 +38,7 @@ test('the theme is seen at once, saved by choosing it, and there before the firs
 
 test("a person's own theme comes with them to a browser that has another one", async ({ page, house, browser }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const email = await signUpAndLogIn(page, house);
+  const email = await comeIn(page, house);
   await page.goto(`${house.url}/app/settings`);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await page.getByRole('radio', { name: 'Dark' }).click();
@@ -55,7 +55,7 @@ test("a person's own theme comes with them to a browser that has another one", a
 
 test('system follows the operating system live', async ({ page, house }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/settings`);
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   expect(await paper(page)).toBe(light);
@@ -65,7 +65,7 @@ test('system follows the operating system live', async ({ page, house }) => {
 
 test('a theme that cannot be saved goes back, and says so', async ({ page, house }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signUpAndLogIn(page, house);
+  await comeIn(page, house);
   await page.goto(`${house.url}/app/settings`);
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   await page.route('**/api/users/me/', (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
-import { expect, looks, openPage, password, signUpAndLogIn, test } from './journey.ts';
+import { comeIn, expect, looks, openPage, password, test } from './journey.ts';
 
 const told = 'My sister and I have not spoken since the funeral, and tomorrow is her birthday.';
 const replies = (page: Page) => page.getByRole('log').getByRole('article');
@@ -19,7 +19,7 @@ test.describe('one account in two browsers', () => {
   /** Two browsers of the same person; the first has the chat open. */
   async function two(page: Page, browser: Browser): Promise<Page> {
     await openPage(page, house, looks[0]);
-    const email = await signUpAndLogIn(page, house);
+    const email = await comeIn(page, house);
     await page.goto(`${house.url}/app/discuss`);
     const other = await (await browser.newContext()).newPage();
     await openPage(other, house, looks[3]);
