@@ -17,6 +17,8 @@ import { suggestions } from './suggestions.ts';
 export interface Ending {
   /** About how many words it will take. */
   words: number;
+  /** It leaves room, and asks nothing. */
+  isQuiet?: true;
   say(): Situation;
 }
 
@@ -57,7 +59,9 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
     state.noQuestions ||
     (state.listenOnly && state.turn % 3 !== 0) ||
     (state.questionsInARow >= 2 && turn.person.length !== 'short' && reading.words > 3);
-  return quiet ? { words: 8, say: () => leaveRoom(scene) } : { words: 10, say: () => ask(scene, ground) };
+  return quiet
+    ? { words: 4, isQuiet: true, say: () => leaveRoom(scene) }
+    : { words: 10, say: () => ask(scene, ground) };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Telling } from './tellings/telling.ts';
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
  * that was recognised, the way it was told, the situation named outright, or the kind of thing it is.
  */
-export function middle(scene: Scene, ground: Ground): ((reserve: number) => boolean)[] {
+export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserve: number) => boolean)[] {
   const { draft, reading } = scene;
   const { known, fresh, kind, moment, straight } = ground;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
@@ -25,11 +25,13 @@ export function middle(scene: Scene, ground: Ground): ((reserve: number) => bool
   const ofKind = one(kind?.hear ?? []);
   const nearest = [spoken, ...(how ? [how] : []), ...(kind?.sure && !fresh ? [ofKind, validate] : [validate, ofKind])];
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
-  if (isBare(reading) || reading.mood === 'good') return [answer];
+  if (isBare(reading)) return [answer];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) => presentFeeling(reading)?.named === true && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, scene.state, reading, reserve);
-  return moment ? [answer, earlier] : [feeling, answer, earlier];
+  // Where little was said, or nothing is asked, there is room for a second thing, true of all that is like it.
+  const further = (reserve: number) => draft.words < (isQuiet ? 36 : 27) && draft.add(kind?.wider ?? [], {}, reserve);
+  return moment ? [answer, earlier, further] : [feeling, answer, earlier, further];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */

@@ -46,11 +46,15 @@ export function settleKinds(standing: Standing, { likely, mood }: Reading): Stan
 }
 
 /** `sure` that it is this kind, or this group of kinds; otherwise no more than the mood is known. */
-export type FittingKind = KindLines & { sure: boolean };
+export type FittingKind = KindLines & {
+  sure: boolean /** What is said to everything of its group. */;
+  wider: readonly string[];
+};
 
 const lines = (name: KindLines['kind'], isSure: boolean): FittingKind | undefined => {
   const found = byName.get(name);
-  return found && { ...found, sure: isSure };
+  const group = groupOf(name as Kind);
+  return found && { ...found, sure: isSure, wider: byName.get(group === 'none' ? name : group)?.hear ?? [] };
 };
 
 /**
