@@ -61,7 +61,14 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
       supposed =
         /^(?:if|unless)$/.test(first) || (supposed && /^(?:then|and|or|so)$/.test(first)) || opensIf(parts[at - 1]);
       const told =
-        fear(part) ?? (began ? wondering(part) : asking ? undefined : clauseOf(part, at === 0 ? spokenOf : undefined));
+        fear(part) ??
+        (/^(?:(?:and|but|so|ok|okay) )*what if\b/.test(written(part).toLowerCase())
+          ? undefined
+          : began
+            ? wondering(part)
+            : asking
+              ? undefined
+              : clauseOf(part, at === 0 ? spokenOf : undefined));
       const whole = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
       const clause = whole && !empty.test(whole.yours) ? whole : undefined;
       // What it was joined to could not be handed back, and so it stands alone.
@@ -80,7 +87,9 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
 /** 'If it's the repo': half of a sentence, and the other half comes after it. */
 const opensIf = (part: readonly Word[] | undefined): boolean =>
   part !== undefined &&
-  /^(?:(?:and|but|so|because|like) )?(?:if|unless)\b/.test(written(part.slice(0, 2)).toLowerCase());
+  /^(?:(?:and|but|so|because|like|right|ok|well|then),? )*(?:if|unless)\b/.test(
+    written(part.slice(0, 4)).toLowerCase(),
+  );
 
 /** What would follow is told with its 'if' where both are short, and is else not handed back as if it were so. */
 function supposedly(clause: Clause, before: readonly Word[] | undefined): Clause {
@@ -124,6 +133,12 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
         believed = again = true;
       else if (
         leadIn.test(lead) &&
+        // 'I just wanted to say it to something': said whole.
+        !(
+          /(?:say|tell you)$/.test(lead) &&
+          /^(?:it|that|this)$/.test(rest[0]?.lower ?? '') &&
+          is(rest[1], 'Preposition', 'Conjunction')
+        ) &&
         // 'That helped a bit': there the word is the subject, and stays.
         !(/^(?:no|one)$/.test(lead) && !/[,]/.test(words[width - 1]?.after ?? '')) &&
         // 'I know because …': there it is known, and not only said.
@@ -170,9 +185,11 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
           ? "you've "
           : /^(?:was|were|is|are)$/.test(first.lower)
             ? `${spokenOf ?? 'it'} `
-            : spokenOf && spokenOf !== 'it' && is(first, 'PastTense') && !/^(?:told|had|got|said)$/.test(first.lower)
-              ? `${spokenOf} `
-              : 'you ';
+            : spokenOf === 'it' && /^(?:started|ended|began|happened|cost|turned|stopped|worked)$/.test(first.lower)
+              ? 'it '
+              : spokenOf && spokenOf !== 'it' && is(first, 'PastTense') && !/^(?:told|had|got|said)$/.test(first.lower)
+                ? `${spokenOf} `
+                : 'you ';
   else if (
     is(first, 'Gerund') &&
     /^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning)$/.test(first.lower)
@@ -261,7 +278,7 @@ const bareSubject = (noun: string): string =>
     ? 'the '
     : /^(?:customer|passenger|driver|woman|bloke|guy|lady|kid|stranger|patient|client)$/.test(noun)
       ? 'a '
-      : /^(?:knees?|back|head|brain|legs|feet|hands|shoulders|eyes|chest|stomach|heart|boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|therapist|roommate|flatmate)$/.test(
+      : /^(?:knees?|back|head|brain|legs|feet|hands|shoulders|eyes|chest|stomach|heart|boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|landlady|sponsor|therapist|roommate|flatmate)$/.test(
             noun,
           )
         ? 'your '
@@ -282,7 +299,12 @@ const withoutInsult = (yours: string): string =>
   );
 
 /** 'You're hiding, so if you stop suddenly': an 'if' whose other half went missing. */
-const withoutHalf = (yours: string): string => yours.replace(/,? (?:so|and|but) (?:if|when) you(?: \w+){1,3}$/, '');
+const withoutHalf = (yours: string): string =>
+  yours
+    .replace(/,? (?:so|and|but) (?:if|when) you(?: \w+){1,3}$/, '')
+    // 'Skipped breakfast, was late': whose it is was said once. 'I cry, my friend': said to Wren.
+    .replace(/^((?:\S+ ){2,}\S+), (?:was|is|got|felt|had|did|been|be)\b.*$/, '$1')
+    .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '');
 
 /** As people say it: 'you have felt heavy' → 'you've felt heavy'. */
 const contracted = (yours: string): string =>

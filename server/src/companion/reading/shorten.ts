@@ -51,7 +51,7 @@ function mayEnd(words: readonly Word[], at: number): boolean {
   return ends.test(word);
 }
 const hangsOn =
-  /^(?:and|but|or|the|a|an|my|his|her|their|our|to|of|in|at|on|with|not|is|was|are|were|so|very|just|what|how|that|who|even|really|more|it's|i'm|feel|feels|felt|looks?|sounds?|seems?|hundred|thousand|only|until|such|than|as|if|when|because|exactly)$/;
+  /^(?:and|but|or|the|a|an|my|his|her|their|our|to|of|in|at|on|with|not|is|was|are|were|so|very|just|what|how|that|who|even|really|more|it's|i'm|feel|feels|felt|looks?|sounds?|seems?|hundred|thousand|only|until|such|went|goes|came|started|tried|than|as|if|when|because|exactly)$/;
 
 /** 'the kind of tired where you can't move': everyone's you, and not Wren. */
 export const isGeneric = (words: readonly Word[]): boolean => {
@@ -65,7 +65,7 @@ export const isGeneric = (words: readonly Word[]): boolean => {
 
 /** Tails that soften or trail off: 'I guess', 'or something', 'though'. */
 const tail =
-  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|like come on|come on|like what|like wow|as you do|go figure|so yeah|yeah|like ok|innit|but hey|but whatever|and yeah|or so|for real|on god|no cap|i mean|now actually|if that makes sense|also|you see|so maybe|but not|and not|or not|but still|hang on|or failing that|by the way|as it happens|but inside|but then|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
+  /^(?:i guess|i suppose|i think|i swear|or something|or whatever|you know|and stuff|and everything|to be honest|though|even|anyway|anyways|either|and|but|so|right|please|basically|honestly|or|actually|like come on|come on|like what|like wow|as you do|go figure|so yeah|yeah|like ok|innit|but hey|but whatever|and yeah|or so|for real|on god|no cap|i mean|now actually|if that makes sense|also|you see|so maybe|but not|and not|see|or not|but still|hang on|or failing that|by the way|as it happens|but inside|but then|does it|do they|are they|did they|does he|does she|is it|isn't it|doesn't it|did it|didn't he|didn't she|huh|no offen[cs]e)$/;
 
 export const trimEnd = (words: Word[]): Word[] => {
   for (const width of [3, 2, 1]) {

@@ -130,6 +130,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   // 'It doesn't even work it stopped at ten': there 'it' begins again.
   const again =
     word.lower === 'it' &&
+    !/,/.test(word.after) &&
     is(words[at + 1], 'PastTense') &&
     is(previous, 'Infinitive') &&
     words.slice(Math.max(0, at - 3), at).some((one) => /n't$/.test(one.lower));
@@ -261,6 +262,7 @@ export function opensClause(words: readonly Word[]): boolean {
     return true;
   if (is(first, 'Gerund') && words.slice(2).some((word) => /^(?:was|is|feels|makes|made|felt)$/.test(word.lower)))
     return true;
+  if (/^(?:nobody|nothing|no|someone|something)$/.test(first.lower) && words[start + 1]?.lower === 'to') return false;
   if (subjects.test(first.lower))
     return (
       ahead.slice(0, 4).some(isVerbal) ||
@@ -327,7 +329,7 @@ function leadLength(words: readonly Word[]): number {
 
 /** 'Laid off this morning', 'dumped by text': done to the one who writes. */
 export const doneTo =
-  /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished|released)\b/;
+  /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished|released|removed from)\b/;
 /** 'Kind of sad that …', 'so proud of …': a feeling, and whose is not said. */
 const feltFirst =
   /^(?:up (?:at|since|all|again)|stuck (?:in|at|on|with)|back (?:at|in|from)|home (?:alone|from|with)|out of (?:work|a job))\b|^(?:(?:kind|sort) of |so |really |pretty |very |just |too |a (?:bit|little) |still )?(?:sad|happy|proud|tired|scared|angry|mad|upset|nervous|worried|ashamed|embarrassed|exhausted|relieved|jealous|lonely|guilty|excited|annoyed|afraid|stressed|anxious|furious|glad|bored|sick|numb|done|heartbroken|gutted) (?:that|about|of|because|to|for|with|at)\b/;

@@ -159,7 +159,7 @@ const shorthand = wordTable<string>({
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
 const noise =
-  /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|srsly|istg|af|bruh|bro|literally|sigh|ily|haha+|hehe+|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
+  /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|srsly|istg|af|bruh|bro|literally|sigh|ily|(?:ha){2,}h?a*|(?:he){2,}|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
 
 /** 'I said are you sure': a question put to somebody in the story, typed without its marks. */
 const quotedQuestion =
@@ -167,7 +167,7 @@ const quotedQuestion =
 
 /** 'its' before anything that cannot be owned is 'it's', typed in a hurry. */
 const isIts =
-  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|me|you|him|them|more|less|worse|better|now|half|nearly|almost|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?:am|pm)?|[a-z]+ing|[a-z]+ed)\b)/gi;
+  /\bits (?=(?:under|over|not|just|like|so|all|been|really|too|only|always|never|the|a|an|my|your|his|about|hard|funny|weird|fine|okay|ok|quiet|at|in|on|over|going|getting|got|because|still|also|even|pretty|kind|such|whatever|insane|crazy|stupid|bad|good|nice|what|why|how|very|hers|gone|dumb|sad|scary|easy|complicated|embarrassing|exhausting|over|sort|probably|actually|me|you|him|them|more|less|worse|better|now|half|nearly|almost|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+(?:am|pm)?|[a-z]+ing|[a-z]+ed)\b)/gi;
 
 /** Whom one has one of: 'my wifes job' is hers, and 'their mums' a house. */
 const oneOnly = 'mum|mom|mother|dad|father|wife|husband|nan|gran|grandma|grandad|boyfriend|girlfriend|fiance';
@@ -274,6 +274,7 @@ const mended: readonly [RegExp, string][] = [
   [/,? oh,? never ?mind\b/gi, '. '],
   [/\b(in) (?=(?:dark|same)\b(?! (?:blue|green|red|grey|times|places|moods)))/gi, '$1 the '],
   [/\b(has|have|had|with|at|for|on|is) same (?=\w)/gi, '$1 the same '],
+  [/(?<=\b\w+ed |\bin |\bon |\bfrom |\bwith )me (?=(?:eyes|heart|head|legs|knees|hands)\b)/gi, 'my '],
   // 'Rang me old man': mine, as it is said in parts of Britain and Ireland.
   [
     /(?<=\b(?:rang|ring|phoned|called|with|for|about|and|on|at|to|miss|of|see|saw|in) |^)me (?=(?:old (?:man|mum|dad|girl)|missus|mrs|mam|nan|mates?|mother-in-law|brother-in-law)\b)/gi,
@@ -284,7 +285,7 @@ const mended: readonly [RegExp, string][] = [
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|then|my)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|then|my)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
 
 /** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
 const quotedOwn =
@@ -296,7 +297,7 @@ const quotedAsking =
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =
-  /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|babe|sorry|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b|[.!?]|$)/gi;
+  /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|girl|bro|dude|bestie|babe|sorry|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b|[.!?]|$)/gi;
 
 /** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
 const quotedCall =

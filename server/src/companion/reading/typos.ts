@@ -58,6 +58,8 @@ function lessOne(word: string): string[] {
 export function meant(typed: string): string {
   if (typed.length < 4 || !/^[a-z]+$/.test(typed) || targets.has(typed) || real.has(typed) || knows(typed))
     return typed;
+  // 'Cleanin', 'cryin': the last letter is not spoken.
+  if (/.{3}in$/.test(typed) && knows(`${typed}g`)) return `${typed}g`;
   if (isGrown(typed)) return typed;
   const less = lessOne(typed);
   const near = less.flatMap((word) => shortened.get(word) ?? []);

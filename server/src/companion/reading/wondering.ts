@@ -37,7 +37,8 @@ export function fear(words: readonly Word[]): Clause | undefined {
   const start = words.findIndex((word, at) => word.lower === 'what' && words[at + 1]?.lower === 'if');
   const told = words.slice(start + 2);
   // 'What if I just bring him a coffee?' is a plan.
-  if (told[0]?.lower === 'i' && told[1]?.lower === 'just') return undefined;
+  if (/^i just (?:bring|tell|ask|say|send|text|message|call|go|write|take|make)\b/.test(written(told).toLowerCase()))
+    return undefined;
   if (start < 0 || start > 2 || told.length < 2 || told.length > 16 || !opensClause(told)) return undefined;
   if (unspeakable.test(written(told)) || told.some((word) => /^you\b/.test(word.lower))) return undefined;
   const yours = `you're afraid ${inFuture(secondPerson(told), told[1])}`;
