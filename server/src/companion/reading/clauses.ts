@@ -170,7 +170,8 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   let subject = '';
   // 'Don't feel sorry for me', 'don't list that at me' is said to Wren.
   if (bids(words)) return undefined;
-  const toThem = startsTelegraphic(words) && /^(?:me|us)$/.test(words[1]?.lower ?? '');
+  if (/^wish (?:me|us)\b/.test(written(words).toLowerCase())) return undefined;
+  const toThem = is(first, 'PastTense') && startsTelegraphic(words) && /^(?:me|us)$/.test(words[1]?.lower ?? '');
   if (toThem && (!spokenOf || spokenOf === 'they') && first.lower !== 'made') return undefined;
   if (toThem) subject = `${first.lower === 'made' ? 'it' : spokenOf} `;
   else if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
@@ -303,7 +304,7 @@ const withoutHalf = (yours: string): string =>
   yours
     .replace(/,? (?:so|and|but) (?:if|when) you(?: \w+){1,3}$/, '')
     // 'Skipped breakfast, was late': whose it is was said once. 'I cry, my friend': said to Wren.
-    .replace(/^((?:\S+ ){2,}\S+), (?:was|is|got|felt|had|did|been|be)\b.*$/, '$1')
+    .replace(/^((?:\S+ ){2,}\S+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
     .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '');
 
 /** As people say it: 'you have felt heavy' → 'you've felt heavy'. */

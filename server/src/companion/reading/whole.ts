@@ -11,7 +11,7 @@ const subject =
 
 /** Words a clause does not end with: something was still to come. */
 const unended =
-  /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and since|(?:asked|told) (?:last night|today|yesterday))$/;
+  /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and (?:here|there|now)|and since|(?:asked|told) (?:last night|today|yesterday))$/;
 /** '… to', '… can': what it would go on with was said before. */
 const elliptic =
   /\b(?:want|wanted|need|needed|have|had|like|love|trying|going|supposed|able|got|ought|allowed|meant) to$|\b(?:as|than|if|because|what|where|how|who|whatever|all) (?:\w+ ){1,3}(?:can|could|is|are|was|were|do|did|will|would|should|say|says|said)$|\b(?:nothing|anything|nobody|something|somewhere|someone) \w* ?to$|\bthink so$|\b(?:don't|can't|didn't|won't|do|does|knows?|it) (?:not|so|of)$|\b(?:dream|think|speak|afraid|scared|sick|tired|proud|part|hear|heard|kind|sort|front) of$/;
@@ -64,15 +64,18 @@ const onlyNamed = (words: readonly Word[]): boolean =>
   words
     .filter(tensed)
     .every((word) =>
-      /^(?:called|named|titled|booked|sorted|included|attached|known|framed|intended|left)$/.test(word.lower),
+      /^(?:called|named|titled|booked|sorted|included|attached|known|framed|intended|signed|left)$/.test(word.lower),
     );
 
 /** 'A knife that won't cut butter': which one it is, and nothing of it. */
 function onlyRelative(words: readonly Word[]): boolean {
-  if (!/^(?:a|an|the|some|one)$/.test(words[0]?.lower ?? '')) return false;
+  if (!/^(?:a|an|the|some|one|nightmare|dream|colleague|bloke)$/.test(words[0]?.lower ?? '')) return false;
   const first = words.findIndex(tensed);
   const named = /^(?:that|who|which)'s$/.test(words[first]?.lower ?? '');
-  if (!named && !/^(?:that|who|which)$/.test(words[first - 1]?.lower ?? '')) return false;
+  const related = words.slice(1, Math.max(first, 1)).some(({ lower }) => /^(?:that|who|which|where)$/.test(lower));
+  if (!named && !related) return false;
+  // 'The thing that hurts is the quiet'.
+  if (is(words[first + 1], 'Copula') && !is(words[first], 'Copula', 'Auxiliary', 'Modal')) return false;
   const run = words.slice(first).findIndex((word) => !tensed(word));
   return run < 0 || !words.slice(first + run).some(tensed);
 }
@@ -141,7 +144,7 @@ export function torn(words: readonly Word[], yours: string): boolean {
   )
     return true;
   if (
-    /^\d+\w* left\b|^you died$|\bis like (?:girl|bro|dude|babe)\b|^you're (?:two|three|four|five|one)$|\bif (?:fail|not|pass|die)\b|\bbefore (?:jump|go|sleep|eat|die)\b|^(?:exactly|no not|not) |^(?:nobody|nothing|no one|someone|something|anything) (?:to|that|who) |\bthere is (?:two|three|four|five|six|many|\d+) \w+/i.test(
+    /^\d+\w* left\b|^you died$|\bis like (?:girl|bro|dude|babe)\b|^you're (?:two|three|four|five|one)$|\bif (?:fail|not|pass|die)\b|\bbefore (?:jump|go|sleep|eat|die)\b|^(?:exactly|no not|not|both,) |^(?:nobody|nothing|no one|someone|something|anything) (?:to|that|who) |\bthere is (?:two|three|four|five|six|many|\d+) \w+/i.test(
       plain,
     )
   )
