@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Assessment, isCrisis } from '#companion/safety/assessment.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { follow, noState } from '#companion/safety/state.ts';
+import { follow, isFaint, noState } from '#companion/safety/state.ts';
 import { type LineSet, missed, readLines } from './measure.ts';
 
 describe('The screen over labelled lines', () => {
@@ -15,17 +15,17 @@ describe('The screen over labelled lines', () => {
     ['author-2', 0.97, 0.03, 0.95],
     ['fresh', 0.97, 0.03, 0.95],
     ['held-out', 0.95, 0.07, 0.95],
-    ['blind-final', 0.87, 0.15, 0.8],
-    ['author-final', 0.93, 0.08, 0.9],
+    ['blind-final', 0.89, 0.17, 0.8],
+    ['author-final', 0.95, 0.08, 0.9],
     ['fresh-blind', 0.9, 0.06, 0.9],
     ['everyday', 0.97, 0.01, 0],
     ['everyday-blind', 0, 0.02, 0],
     ['wide', 0.97, 0.01, 0.97],
-    ['unseen', 0.85, 0.05, 0.8],
-    ['wide-blind', 0.67, 0.1, 0.6],
+    ['unseen', 0.92, 0.05, 0.8],
+    ['wide-blind', 0.69, 0.11, 0.6],
     ['veiled', 0.95, 0.03, 0.9],
     ['people', 0.97, 0.02, 0.95],
-    ['people-blind', 0.48, 0.06, 0.5],
+    ['people-blind', 0.55, 0.07, 0.5],
   ];
   it.each(promised)('keeps what docs/safety.md says of the %s lines', (set, positives, alarms, others) => {
     const lines = readLines(set);
@@ -196,6 +196,33 @@ describe('The rule floor', () => {
     ]);
   });
 
+  describe('leaves in peace what is told as over, and asks softly where it is not said how it is now', () => {
+    it.each([
+      'Ten years ago I tried to end my life. Today I planted tomatoes with my grandson.',
+      'five or six years back I wouldn’t have minded not waking up. I’m well past that, had help, it’s done',
+      'My first husband used to beat me. I left in 1998 with one suitcase and never looked back.',
+      'i used to self harm but been clean since 2021, got a wee tattoo over it',
+      'had an eating disorder at school, recovered ten years, I bake on sundays and eat it',
+    ])('%j', (text) => expect(isCrisis(screen(text)), text).toBe(false));
+
+    it('asks softly of what was long ago, and nothing else is said of it', () => {
+      const found = screen('I attempted suicide when I was nineteen');
+      expect(found).toMatchObject({ level: 'elevated', tense: 'past' });
+      expect(isFaint(found)).toBe(true);
+    });
+
+    it.each([
+      'I tried to kill myself ten years ago and I want to do it again',
+      'I used to be suicidal years ago. thought that was over. it’s not over',
+      'I tried to kill myself last week',
+      'I walked off a roof in 2021 and I still think about finishing it',
+      'I used to be scared of dying and now I’m looking forward to it',
+    ])('hears as ever: %j', (text) => {
+      expect(isCrisis(screen(text)), text).toBe(true);
+      expect(isFaint(screen(text)), text).toBe(false);
+    });
+  });
+
   describe('leaves plain trouble and everyday partings in peace', () => {
     const calmly = (rows: string[]) =>
       it.each(rows)('leaves %j in peace', (text) => expect(isCrisis(screen(text)), text).toBe(false));
@@ -217,7 +244,20 @@ describe('The rule floor', () => {
       'I know how that sounds',
       'I baked a cake. for myself. like an idiot',
       'I’ll be gone by Friday, our lease is up',
+      'I said soon.',
+      'why would that be comedy???',
+      'He has his own bed. I am not his child-minder.',
+      'im sitting here on the edge of the bed holding my phone',
+      'They’ve the same voice on the phone. It’s Dad’s voice.',
+      'I’m not hearing voices, I’m grieving',
+      'Forty years I have looked after everybody’s health. Now they will be looking after mine.',
     ]);
+    it.each([
+      'I am 60 years of age.',
+      'I work at a primary school',
+      'I’m in 12 meetings today',
+      'I’m 34 and I feel 14',
+    ])('takes nobody for a child: %j', (text) => expect(screen(text).need, text).toBeUndefined());
   });
 
   it('never throws, and ends, whatever it is given', () => {

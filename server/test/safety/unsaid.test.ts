@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCrisis } from '#companion/safety/assessment.ts';
 import { screen } from '#companion/safety/screen.ts';
+import { isFaint } from '#companion/safety/state.ts';
 
 describe('What is left unsaid is heard', () => {
   it.each([
@@ -102,6 +103,8 @@ describe('What is left unsaid is heard', () => {
     'I love that bridge, every time I think: today the light is good',
     'I wonder whether to stay on at school',
   ])('and the same words are left in peace where they mean what they say: %j', (text) => {
-    expect(isCrisis(screen(text))).toBe(false);
+    const found = screen(text);
+    // The sound of one may still be asked about softly; that is no script.
+    expect(isCrisis(found) && !isFaint(found)).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ const amWell =
 
 /** Takes it back in the same breath, walks round the question, or speaks of a plan alone. */
 const takenBack =
-  /\b(?:but (?:sometimes|maybe|part of me|some days|lately|now i|i (?:do|did|have|still|sometimes|would|wish|might|cant|can't)\b)|not (?:yet|tonight|today)\b|no (?:\w+ )?plans?\b|(?:have|got|not) (?:an? |any )?(?:real )?plans?\b|i lied|not (?:exactly|quite|really)\b|most(?:ly| days)\b|just (?:want|need) (?:it|this|everything|them|the \w+|to (?:stop|sleep|disappear|rest|be gone|go))\b|want (?:it|this|everything|the \w+) to (?:stop|end|be over)|(?:live|living|go on|going|be here) like this|anymore\?|does(?:nt|n't| not)? (?:it |that )?matter|worry(?:ing)? about me|rather not)/i;
+  /\b(?:but (?:sometimes|maybe|part of me|some days|lately|now i|i (?:do|did|have|still|sometimes|would|wish|might|cant|can't)\b)|not (?:yet|tonight|today)\b|no (?:\w+ )?plans?\b|(?:have|got|not) (?:an? |any )?(?:real )?plans?\b|i lied|unless|for (?:now|tonight|today|the moment)\b|found a way|planned|wish i\b|sometimes|be (?:dead|alive|gone)\b|exist\b|(?:tired|sick|done) (?:of|with) (?:living|life)|wouldnt hurt|wouldn't hurt|not (?:exactly|quite|really)\b|most(?:ly| days)\b|just (?:want|need) (?:it|this|everything|them|the \w+|to (?:stop|sleep|disappear|rest|be gone|go))\b|want (?:it|this|everything|the \w+) to (?:stop|end|be over)|(?:live|living|go on|going|be here) like this|anymore\?|does(?:nt|n't| not)? (?:it |that )?matter|worry(?:ing)? about me|rather not)/i;
 
 /** Said to Wren about its question, and not to be answered as a story. */
 const toTheQuestion = [notThat, noSuch, nobodyIs, nothingLike, misread];

@@ -66,6 +66,10 @@ for (const word of [
   'future',
   'lethal',
   'trying',
+  'edge',
+  'voices',
+  'hearing',
+  'seeing',
 ])
   alarming.add(word);
 

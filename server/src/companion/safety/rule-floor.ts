@@ -181,7 +181,7 @@ function willing(sentence: Sentence, one: Hit): boolean {
 }
 
 const notAges = new Set(
-  'weeks week minutes minute mins days day months month hours hour pounds lbs kg percent miles km late pages years dollars bucks people times cm feet assignments chapters emails'.split(
+  'weeks week minutes minute mins days day months month hours hour pounds lbs kg percent miles km late pages years dollars bucks people times cm feet assignments chapters emails meetings classes shifts calls floors patients sessions stitches rooms units inches cats dogs kids'.split(
     ' ',
   ),
 );
@@ -198,6 +198,7 @@ function isYoung(one: Hit, sentences: readonly Sentence[]): boolean {
   if (before.some((token) => ofSomeoneElse.has(token.word)) || subjectOf(sentence, one.start, one.end) === 'other')
     return false;
   if (before.slice(-4, -1).some((token) => token.word === 'like' || token.word === 'as')) return false;
+  if (worksThere(sentence, one)) return false;
   if (one.rule.id === 'minor.scene') return true;
   const number = sentence.slice(one.start, one.end).find((token) => token.value !== undefined);
   if (!number) return true;
@@ -209,6 +210,15 @@ function isYoung(one: Hit, sentences: readonly Sentence[]): boolean {
     !(next === 'years' && sentence[sentence.indexOf(number) + 2]?.word === 'old');
   return (number.value ?? 0) >= 8 && (number.value ?? 0) <= 17 && !years;
 }
+
+/** "I work at a primary school", "I'm a middle school teacher": of their own school nobody says so. */
+function worksThere(sentence: Sentence, { start, end }: Hit): boolean {
+  const near = sentence.slice(Math.max(0, start - 3), end + 2).map(({ word }) => word);
+  return !near.includes('my') && near.some((word) => atWork.has(word));
+}
+const atWork = new Set(
+  'work works worked working teach teaching teacher ta caretaker cook cleaner secretary nurse'.split(' '),
+);
 
 const determiners = new Set('a an the my your his her our their any every most some these those two three'.split(' '));
 const ofTheWriter = new Set(['im', 'am', 'being', 'iam']);

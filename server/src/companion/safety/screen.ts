@@ -3,6 +3,7 @@ import { listen } from './classifier/classifier.ts';
 import { weighBoth } from './classifier/weigh-both.ts';
 import { byOtherScripts } from './foreign.ts';
 import { read } from './normalise.ts';
+import { weighPast } from './past.ts';
 import { byRules } from './rule-floor.ts';
 
 /** A message is at most 3,000 characters; twice that is read, whatever comes. */
@@ -18,5 +19,5 @@ export function screen(text: string): Assessment {
   if (foreign) return foreign;
   const sentences = read(shown);
   const found = byRules(sentences);
-  return weighBoth(found, listen(sentences, found), sentences);
+  return weighPast(weighBoth(found, listen(sentences, found), sentences), shown);
 }

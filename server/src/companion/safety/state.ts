@@ -4,6 +4,7 @@ import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } 
 import { heardClear, heardLoud, heardOnly } from './classifier/weigh-both.ts';
 import { denialIn } from './denials.ts';
 import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
+import { toldAsPast } from './past.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
 export const questions = ['suicide', 'plan', 'means', 'company', 'safe', 'hurt', 'apart', 'doubt'] as const;
@@ -173,7 +174,7 @@ function isDenied(before: SafetyState, carried: Level, found: Assessment, messag
   // A rule may hear the very words that are denied: "I'm not hearing voices". Of their own life it is believed all the same.
   if (isCrisis(found) && !soundsOnly(found))
     return denial === 'outright' && !isOwnLife(found.need) && found.level !== 'imminent';
-  return denial === 'outright' || (doubted && before.asked !== undefined && !found.reasons.includes(heardLoud));
+  return !found.reasons.includes(heardLoud) && (denial === 'outright' || (doubted && before.asked !== undefined));
 }
 
 /** Believed, and so said no more of: only what a rule hears is danger again in this talk. */
@@ -199,11 +200,11 @@ function resume(before: SafetyState, level: Level, assessment: Assessment): Foll
   return { assessment, state, care: 'after', moment: undefined, checkIn: false };
 }
 
-/** Whether no rule and no answer says so, only the sound of the words. */
+/** Whether no rule and no answer says so, only the sound of the words, or a rule of what is long past. */
 export function soundsOnly({ reasons }: Assessment): boolean {
   return reasons.length > 0 && reasons.every((id) => sounds.includes(id));
 }
-const sounds: readonly string[] = [heardOnly, heardClear, heardLoud];
+const sounds: readonly string[] = [heardOnly, heardClear, heardLoud, toldAsPast];
 
 /** Whether it is that, and not loud. */
 export const isFaint = (assessment: Assessment): boolean =>
@@ -220,7 +221,8 @@ function isTooFaint(before: SafetyState, carried: Level, heard: Assessment): boo
   if (!soundsOnly(heard)) return false;
   if (before.denied) return true;
   if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
-  return carried === 'none' && before.quiet >= ordinaryFrom && !heard.reasons.includes(heardClear);
+  const isClear = heard.reasons.includes(heardClear) || heard.reasons.includes(toldAsPast);
+  return carried === 'none' && before.quiet >= ordinaryFrom && !isClear;
 }
 
 /** For how long what follows Wren's own words is read as an answer to them, and for how many turns without danger. */

@@ -8,16 +8,16 @@ export interface Threshold {
 
 /**
  * Chosen on sources and authors left out of the training (`node evals/check-screen.ts`): a miss of somebody in danger
- * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025 and 0030).
+ * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030 and 0035).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
-  self: { raise: 0.2, drop: -1 },
+  self: { raise: -0.1, drop: -1 },
   'someone-else': { raise: -2.5, drop: -9 },
   abuse: { raise: -2.5, drop: -3.3 },
   violence: { raise: -3.2, drop: -3.8 },
   eating: { raise: -2.8, drop: -3.5 },
-  psychosis: { raise: -3, drop: -3.5 },
-  minor: { raise: -2.8, drop: -9 },
+  psychosis: { raise: -2.4, drop: -3.5 },
+  minor: { raise: -2, drop: -9 },
 };
 
 /** What the first ear must reach where the rules heard somebody else's danger only. */

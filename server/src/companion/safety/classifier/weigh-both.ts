@@ -11,8 +11,8 @@ export const heardOnly = 'classifier.heard';
 export const heardClear = 'classifier.clear';
 export const heardLoud = 'classifier.loud';
 /** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032 and 0035). */
-const clearFrom = 1;
-const loudFrom = 3;
+const clearFrom = 1.4;
+const loudFrom = 3.2;
 
 /** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
 const fewest = 2;

@@ -83,7 +83,10 @@ const isOwn = (need: CrisisNeed): boolean => need === 'suicide' || need === 'sel
  */
 export function wordsAround(turn: Turn, { care, assessment, state }: Followed): { first: string; last: string } {
   const say = speaker(turn, planFor(assessment, state, turn.person.country));
-  if (care === 'wonder') return { first: '', last: say(words.wonders[assessment.need ?? 'suicide'] ?? []) };
+  if (care === 'wonder') {
+    const ways = assessment.tense === 'past' ? words.wondersOfThen : words.wonders[assessment.need ?? 'suicide'];
+    return { first: '', last: say(ways ?? []) };
+  }
   if (care !== 'corrected') return { first: '', last: '' };
   const before = readState(turn.state?.safety);
   return { first: say(before.bySound ? words.misheard : words.believed), last: '' };

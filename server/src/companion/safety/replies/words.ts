@@ -281,6 +281,12 @@ export const wonders: Partial<Record<CrisisNeed, readonly string[]>> = {
   ],
 };
 
+/** The same where it is told as long past. */
+export const wondersOfThen: readonly string[] = [
+  'One thing I would rather ask than miss: does any of that reach into today? If not, leave it there and go on.',
+  'And only to be sure of you: is any of that about now? A no is enough.',
+];
+
 /** After a soft question, to somebody who asks why it was put. */
 export const whyAsked: readonly string[] = [
   'Something in how it was put made me wonder, and I may well have been wrong. If I was, leave it, and go on where you were.',
