@@ -75,7 +75,9 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms', asy
   await page.keyboard.press('Control+b');
   await expect(sidebar.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // From here on time passes when the journey says so, and only then.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const tooltip = page.getByRole('tooltip');
   await sidebar.getByRole('link', { name: 'Dashboard' }).hover();
   await page.clock.runFor(650);
@@ -104,6 +106,7 @@ test('a scrollbar hides 600 ms after the last movement', async ({ page, house })
   const tabs = page.getByRole('tablist', { name: 'Settings' });
   await expect(tabs).toBeVisible();
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const scrollbar = page.locator('[data-orientation="horizontal"][data-state="visible"]');
   await expect(scrollbar).toHaveCount(0);
   await tabs.hover();
