@@ -31,13 +31,14 @@ export function reflect(
     return undefined;
   }
   if (isList(first)) return draft.add(frames.lists, { c: first.yours }) ? first : undefined;
-  const pair = roomy ? besides(first, reading) : undefined;
+  const pair = roomy && !oftenBegun.test(first.yours) ? besides(first, reading) : undefined;
   if (pair) {
     const [c, d] = [pair[0].yours, pair[1].yours];
     const j = /^(?:because|but)$/.test(pair[1].joint) ? pair[1].joint : '';
     if (draft.add(j ? frames.joined : frames.pairs, j ? { c, d, j } : { c, d })) return first;
   }
   const { kind, yours: c } = first;
+  if (oftenBegun.test(c) && draft.add(frames.onceSo, { c })) return first;
   if (reading.mood === 'good' && draft.add(frames.gladRestatements, { c })) return first;
   if (kind === 'belief' && !first.ofSelf && draft.add(frames.seemings, { c })) return first;
   const isSaid = draft.add(frames.restatements[kind], { c }) || draft.add(frames.restatements.state, { c });
@@ -146,12 +147,19 @@ function recalled(state: ListenerState, one: ListenerState['said'][number]): tru
   return true;
 }
 
+/** Many a story begins so, and a reply that does is heard as a habit. */
+const oftenBegun = /^you used to\b/;
+
 function worthSaying(reading: Reading, unwanted: string): Clause | undefined {
   const whole = weightiest(reading).filter((one) => wordsOf(one) <= most && (one.kind !== 'fragment' || isList(one)));
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));
   const all = unwanted !== '' && other.length > 0 ? other : whole;
   // A verdict on oneself is not handed back flat where anything else was said.
-  return all.find((one) => !selfLabel.test(one.yours)) ?? all[0];
+  return (
+    all.find((one) => !selfLabel.test(one.yours) && !oftenBegun.test(one.yours)) ??
+    all.find((one) => !selfLabel.test(one.yours)) ??
+    all[0]
+  );
 }
 
 /** Several things laid side by side. */

@@ -148,6 +148,10 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   ['how-long', /\bhow long\b(.*)/],
   ['choose', /\bwould (?:you|u) (.+ or (?:would (?:you|u) )?(?!not\b|what\b|something\b).+)/],
+  [
+    'decide',
+    /\bi (?:just |only |really )*(?:want|need|would like|'d like) to know (?:(?:if|whether) i (?:should|ought to|have to)|whether to) (.+)/,
+  ],
   ['decide', /\b(?:do i|should i|shall i) (.+?) or (?:not|don'?t i|leave it|nah|no)\b/],
   ['choose', /\bwhich (?:one |of \w+ )?(?:would|is|should|do|could)\b(?: be \w+,)?((?: .*\bor .*)?)/],
   [
@@ -183,7 +187,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
 ];
 
 const asking =
-  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did|does) (?:i|one)|why (?:do|am|can|is|does|did|would)|which (?:one|of|should|would)|who is|will (?:i|it|this)|is there (?:any|a|some|anything|something)\b|do you think)|\b(?:tell me if|should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i|did i do (?:something|anything) wrong|do you (?:suppose|reckon)|is (?:that|it|this) (?:not )?(?:normal|bad|ok|okay|weird))\b/i;
+  /\?\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please),? )*(?:tell me (?:it's|that it's|its|it is)|can (?:you|one|people) (?:love|hate|miss|forgive|be|want|trust)|can (?:dads|men|mums|moms|women|kids|children|boys|people) |what am i (?:meant|supposed) to (?:say|tell|write)|should i|do i|am i|is (?:it|that|this)|does (?:it|he|she|this)|do (?:you|people) |can (?:i|he|she|they|you help)|how (?:do|does|can|long|to)|what (?:do|should|can|did|does) (?:i|one)|why (?:do|am|can|is|does|did|would)|which (?:one|of|should|would)|who is|will (?:i|it|this)|is there (?:any|a|some|anything|something)\b|i (?:just |only |really )*(?:want|need|would like) to know (?:if|whether) |do you think)|\b(?:tell me if|want to know (?:if|whether) i|want to know whether to|should i|is that (?:weird|normal|bad|mad|crazy|stupid)|do you think (?:he|she|they|i'm)|right\?|who is (?:he|she)|what do i|did i do (?:something|anything) wrong|do you (?:suppose|reckon)|is (?:that|it|this) (?:not )?(?:normal|bad|ok|okay|weird))\b/i;
 
 /** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
 export function readAsked(sentences: readonly Sentence[]): Asked | undefined {

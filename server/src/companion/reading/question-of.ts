@@ -5,7 +5,7 @@ const asks = new RegExp(
   'i',
 );
 const within =
-  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if)|help me|tips|advice|an? (?:idea|actual sentence)|what words)\b/gi;
+  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if)|want to know (?:how|what|whether|if)|help me|tips|advice|an? (?:idea|actual sentence)|what words)\b/gi;
 
 /**
  * The part of a message that asks, in small letters: its last asking sentence, and of a long one without a stop only what

@@ -179,6 +179,8 @@ function moodOf(
     !/^(?:i'?m |i am |yeah |yes |im )*(?:fine|ok(?:ay)?|alright|all right)[.!]*$/i.test(text);
   const dark = own.some((one) => !upbeat(one.family));
   if (heavy || mixed.test(text)) return 'hard';
+  if (!dark && ((relieved.test(text) && !notRelieved.test(text)) || (joyful.test(text) && !isHard(text))))
+    return 'good';
   const heard = moodOfKinds(likely);
   if (heard) return heard;
   if (dark) return 'hard';

@@ -77,6 +77,9 @@ export const seemings: Lines = [
 
 export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
 
+/** For what used to be: many a story begins so, and a reply that does is heard as a habit. */
+export const onceSo: Lines = ['There was a time when {c}.', 'So {c}.', 'Before all this, {c}.', '{C}.'];
+
 /** A sentence of theirs as they wrote it: '{Q}'. */
 export const quoted: Lines = ['"{Q}."', 'You write: "{Q}."', '"{Q}", you write.'];
 
