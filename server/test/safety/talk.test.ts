@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Said } from '#companion/companion.ts';
 import { calm } from '#companion/safety/assessment.ts';
-import { heardClear, heardLoud, heardOnly } from '#companion/safety/classifier/weigh-both.ts';
+import { heardClear, heardLoud, heardOnly, heardOutcry } from '#companion/safety/classifier/weigh-both.ts';
 import { createOutputGuard } from '#companion/safety/guard.ts';
 import { type Moment, momentOf } from '#companion/safety/moments.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
@@ -157,7 +157,9 @@ describe('What follows a crisis reply', () => {
       expect(gone.care).toBe('after');
       expect(follow(gone.state, sounded, next, turnOf(next).now).care).toBe('after');
       const loud = { ...sounded, reasons: [heardOnly, heardClear, heardLoud] };
-      expect(follow(gone.state, loud, next, turnOf(next).now).care).toBe('crisis');
+      expect(follow(gone.state, loud, next, turnOf(next).now).care).toBe('wonder');
+      const outcry = { ...loud, reasons: [...loud.reasons, heardOutcry] };
+      expect(follow(gone.state, outcry, next, turnOf(next).now).care).toBe('crisis');
       expect(following('I want to die', 'The tuner came on Tuesday and stayed for cake.').care).toBe('crisis');
     });
 

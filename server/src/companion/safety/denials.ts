@@ -1,3 +1,5 @@
+import { type Assessment, calm } from './assessment.ts';
+
 /**
  * What somebody says who was taken to be in danger and is not: a no in any words, a protest, a word about what was
  * misheard. Bounded gaps only; read on words with straight apostrophes, with or without them.
@@ -50,6 +52,25 @@ export function denialIn(message: string): Denial {
 
 const protest =
   /^[\s"'(*]*(?:(?:(?:can|could) (?:we|you) (?:please )?)?(?:go back|get back|stop|listen)\b|please\b.{0,20}$|i said\b|sorry\b|maybe my\b|my english\b|you are kind|thank|this is|what (?:are|do) you|why\b.{0,40}\?|away from)/i;
+
+/**
+ * A need of theirs or of somebody else's that is heard in the very words that deny it, and is none: "I'm not hearing voices",
+ * "I could kill him. It's an expression". Their own life is not weighed so: "not suicidal, just tired of living" is what it sounds like.
+ */
+export function weighDenial(found: Assessment, text: string): Assessment {
+  if (found.level === 'none' || found.level === 'imminent') return found;
+  const plain = text.slice(0, 600).replaceAll('’', "'");
+  if (takenBack.test(plain)) return found;
+  const named = [notThat, noSuch, nobodyIs].some((one) => one.test(plain));
+  const isSound = found.reasons.every((id) => id.startsWith('classifier.'));
+  const isNone =
+    found.need === 'violence'
+      ? expression.test(plain)
+      : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
+  return isNone ? { ...calm, denied: true } : found;
+}
+const expression = /\b(?:an? (?:expression|figure of speech|saying|idiom)|way of (?:speaking|talking))\b/i;
+
 const enough = 5;
 
 /** What a denial tells beside it, in their words; undefined where that is too little to answer. */

@@ -1,6 +1,7 @@
 import type { Assessment } from './assessment.ts';
 import { listen } from './classifier/classifier.ts';
 import { weighBoth } from './classifier/weigh-both.ts';
+import { weighDenial } from './denials.ts';
 import { byOtherScripts } from './foreign.ts';
 import { read } from './normalise.ts';
 import { weighPast } from './past.ts';
@@ -19,5 +20,6 @@ export function screen(text: string): Assessment {
   if (foreign) return foreign;
   const sentences = read(shown);
   const found = byRules(sentences);
-  return weighPast(weighBoth(found, listen(sentences, found), sentences), shown);
+  const weighed = weighBoth(found, listen(sentences, found), sentences);
+  return weighDenial(weighPast(weighed, shown), shown);
 }

@@ -1,7 +1,7 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
 import { answerOf, goesOn, howOften, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
-import { heardClear, heardLoud, heardOnly } from './classifier/weigh-both.ts';
+import { heardClear, heardLoud, heardOnly, heardOutcry } from './classifier/weigh-both.ts';
 import { denialIn } from './denials.ts';
 import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
 import { toldAsPast } from './past.ts';
@@ -85,7 +85,7 @@ export function levelNow(state: SafetyState, now: Date): Level {
 export type Care =
   /** The whole protocol. */
   | 'crisis'
-  /** Only a sound, and not a loud one: an ordinary reply that ends in one soft question, with the card beside it. */
+  /** Only a sound, and no outcry: an ordinary reply that ends in one soft question, with the card beside it. */
   | 'wonder'
   /** They said that it is nothing like that: a word of apology, and back to what they were telling. */
   | 'corrected'
@@ -204,11 +204,11 @@ function resume(before: SafetyState, level: Level, assessment: Assessment): Foll
 export function soundsOnly({ reasons }: Assessment): boolean {
   return reasons.length > 0 && reasons.every((id) => sounds.includes(id));
 }
-const sounds: readonly string[] = [heardOnly, heardClear, heardLoud, toldAsPast];
+const sounds: readonly string[] = [heardOnly, heardClear, heardLoud, heardOutcry, toldAsPast];
 
-/** Whether it is that, and not loud. */
+/** Whether it is that, and no outcry. */
 export const isFaint = (assessment: Assessment): boolean =>
-  soundsOnly(assessment) && !assessment.reasons.includes(heardLoud);
+  soundsOnly(assessment) && !assessment.reasons.includes(heardOutcry);
 
 /** From how many turns without a sign of danger on a talk is an ordinary one. */
 const ordinaryFrom = 2;

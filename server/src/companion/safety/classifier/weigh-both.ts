@@ -10,9 +10,12 @@ import { forLength, overwhelming, thresholds } from './thresholds.ts';
 export const heardOnly = 'classifier.heard';
 export const heardClear = 'classifier.clear';
 export const heardLoud = 'classifier.loud';
+/** And so loud that it is answered like a word that a rule knows. */
+export const heardOutcry = 'classifier.outcry';
 /** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032 and 0035). */
 const clearFrom = 1.4;
 const loudFrom = 3.2;
+const outcryFrom = 4.5;
 
 /** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
 const fewest = 2;
@@ -93,7 +96,12 @@ function raised(need: CrisisNeed, also: readonly CrisisNeed[], by: number): Asse
     subject: 'self',
     tense: 'now',
     also: [...new Set(also)].filter((other) => other !== need),
-    reasons: [heardOnly, ...(by >= clearFrom ? [heardClear] : []), ...(by >= loudFrom ? [heardLoud] : [])],
+    reasons: [
+      heardOnly,
+      ...(by >= clearFrom ? [heardClear] : []),
+      ...(by >= loudFrom ? [heardLoud] : []),
+      ...(by >= outcryFrom ? [heardOutcry] : []),
+    ],
   };
 }
 
