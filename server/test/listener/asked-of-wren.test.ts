@@ -222,3 +222,31 @@ describe('a joke is made only of a joke', () => {
     );
   });
 });
+
+describe('what they begin with is begun', () => {
+  test('a thing on their mind is asked for, and not handed back', async () => {
+    const reply = await lastReply(["I want to talk through something that's on my mind."]);
+    expect(reply).toMatch(/\?$/);
+    expect(reply).not.toMatch(/you want to talk through/i);
+  });
+
+  test('of a pile that was laid out, the one they pick is taken', async () => {
+    const told = await talk([
+      "I'm feeling overwhelmed lately.",
+      'I do days at the warehouse and deliveries at night, I have three cards maxed, and a letter came on Friday',
+      'the letter i could open i guess. im scared to',
+    ]);
+    expect(told[2]?.reply).toMatch(/the letter/i);
+    expect(told[2]?.reply).not.toContain(';');
+  });
+
+  test('whether to tell it is answered as a question, also where it is put as a wish to know', async () => {
+    const told = await talk([
+      'I cheated on my girlfriend in Leeds.',
+      'Do I tell her?',
+      'What? I just want to know if I should tell her.',
+    ]);
+    expect(told[1]?.reply).toMatch(/whom the telling would be for/);
+    expect(told[2]?.reply).toMatch(/Plainly/);
+  });
+});

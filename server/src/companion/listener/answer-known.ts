@@ -1,4 +1,5 @@
 import { questionOf } from '../reading/question-of.ts';
+import { tidy } from '../reading/tidy.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/known.ts';
 import { type Known, knownAnswers } from './lines/known.ts';
@@ -18,7 +19,7 @@ const costly =
 const small =
   /^(?:just )?(?:knock|bring|say (?:hello|hi|thank|sorry|good)|thank|ask (?:for (?:help|a (?:break|hand))|(?:him|her|them|someone|somebody|my|your|the) )|invite|go (?:for a|outside|to bed|out for|and (?:say|sit))|see (?:a|the|my|your) (?:doctor|gp|nurse)|rest\b|take (?:a (?:break|nap|day off|walk|shower|bath)|the day off)|have (?:a )?(?:bath|shower|nap|rest|tea)|tell (?:a|my|your) (?:friend|doctor|gp|teacher|sister|mum|mom)|visit|write (?:it|that|this) down|get help|ring (?:the|my|your|a) |call (?:the|my|your|a) (?!ex\b)|open (?:it|the|that)|eat\b|apologi[sz]e|make (?:a|an|some) (?:tea|coffee|cake|card)|sit with|join|wave|smile|send (?:a|the) (?:card|thank))/;
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+const plain = (text: string): string => tidy(text.slice(0, 1000)).text.toLowerCase().replaceAll('’', "'");
 
 /** What can be answered straight: a known question, a plan of theirs, a small deed, whether they did wrong. Undefined otherwise. */
 export function answerKnown(scene: Scene): Situation | undefined {

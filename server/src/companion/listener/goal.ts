@@ -118,7 +118,9 @@ function asVerb(text: string): string {
       ? `take ${trimmed}`
       : /\b(?:call|nap|bath|shower|break|swim)\b/.test(trimmed)
         ? `have ${trimmed}`
-        : `do ${trimmed}`;
+        : /\b(?:letters?|envelopes?|post|mail)$/.test(trimmed)
+          ? `open ${trimmed}`
+          : `do ${trimmed}`;
   return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 

@@ -1,5 +1,6 @@
 import { readMessage } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
+import { readToWren } from '../reading/to-wren.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/mending.ts';
 import type { Scene } from './reply.ts';
@@ -57,7 +58,9 @@ function lastAsked(scene: Scene): Scene | undefined {
   const reach = /^(?:asked|empty)$/.test(toWren.protest) ? 3 : 1;
   const earlier = turn.history.filter(({ role }) => role === 'user').slice(-reach);
   for (const { content } of earlier.reverse()) {
-    const reading = readMessage(content);
+    // That one may have held a complaint as well.
+    const { rest } = readToWren(content, { called: '', lastReply: '-', askedYesOrNo: true });
+    const reading = readMessage(rest || content);
     if (reading.heavy) return undefined;
     if (toWren.protest === 'puzzled' && !content.trim().endsWith('?')) return undefined;
     if (reading.asked || /^(?:advice|step|facts|about-wren)$/.test(reading.act))

@@ -18,7 +18,7 @@ const fair =
 /** What they answer to a question of Wren's that asked for words: those words are said to them. Undefined otherwise. */
 export function answerOwnQuestion(scene: Scene): Situation | undefined {
   const { turn, draft, reading, state } = scene;
-  if (reading.heavy || reading.asked) return undefined;
+  if (reading.asked || /\b(?:die|dead|kill\w*|suicid\w*|hurt myself)\b/i.test(turn.message)) return undefined;
   const last = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const wished = /\bi (?:was hoping|hoped?|am hoping) (?:that )?you(?:'d|'ll| will| would)? (?:say|tell)\b/i.test(
     reading.text,
@@ -29,7 +29,12 @@ export function answerOwnQuestion(scene: Scene): Situation | undefined {
     state.pending = null;
     return 'room';
   }
-  if (!askedForWords.test(last)) return undefined;
+  // 'That someone said something, just "that's not fair"': wished for by itself.
+  const wishedFor =
+    /\b(?:that|if|wish) (?:someone|somebody|anyone|anybody|one person|he|she|they|one of them)(?: had|'d)? (?:just )?(?:said|say|told me)\b/i.test(
+      reading.text,
+    );
+  if (!wishedFor && !askedForWords.test(last)) return undefined;
   const quoted = /["“']((?:hey,? )?[^"“”]{4,80}?)[.!]?["”'](?=[.!\s]|$)/
     .exec(reading.text)?.[1]
     ?.replace(/^hey,? /i, '');

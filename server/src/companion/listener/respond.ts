@@ -99,8 +99,25 @@ export function respond(scene: Scene): Situation | undefined {
     case 'step':
       return undefined;
     default:
-      return answerAsked(scene) ?? answerKnown(scene) ?? slowDown(scene) ?? takeLightly(scene) ?? answerOpen(scene);
+      return (
+        beginning(scene) ??
+        answerAsked(scene) ??
+        answerKnown(scene) ??
+        slowDown(scene) ??
+        takeLightly(scene) ??
+        answerOpen(scene)
+      );
   }
+}
+
+const announcing =
+  /^(?:(?:hi|hello|hey|so|well|ok|okay),? )*(?:i(?:'d like| want| need| would like|'ve got)|can i|could i|there(?:'s| is)) (?:to )?(?:(?:talk|think) (?:through|about|over|something through) )?something(?: (?:i (?:want|need|would like) to talk (?:about|through)|through))?(?: (?:that's|that is|that has been) on my mind)?[.!?]*$/i;
+
+/** 'I want to talk through something that's on my mind': the beginning, and nothing told yet. */
+function beginning(scene: Scene): Situation | undefined {
+  if (!announcing.test(scene.reading.text)) return undefined;
+  say(scene, scene.state.noQuestions ? starters.talkThrough.slice(0, 1) : starters.talkThrough);
+  return 'light';
 }
 
 /** What they asked a moment ago, answered now. */

@@ -22,8 +22,11 @@ export function slowDown(scene: Scene): Situation | undefined {
 
 /** What is on the pile is laid out one by one, and the first of it made small. Undefined when they speak of something else. */
 export function sortPile(scene: Scene): Situation | undefined {
-  const { reading, state, draft } = scene;
+  const { reading, state, draft, turn } = scene;
   if (state.pending?.kind !== 'pile' || reading.heavy || reading.asked || reading.act !== 'share') return undefined;
+  const last = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  // It was laid out already: what they pick of it now is taken, and not laid out anew.
+  if (last.includes(';')) return pickOne(scene);
   const things = reading.clauses.filter(isThing).slice(0, 4);
   const [first, ...others] = things;
   if (!first || reading.words > 60) return undefined;
@@ -37,6 +40,21 @@ export function sortPile(scene: Scene): Situation | undefined {
     return 'question';
   }
   if (!draft.add(starters.pileFirst, { c: first.yours })) return undefined;
+  draft.add(starters.pileRest);
+  if (state.noQuestions || !draft.add(starters.pilePiece)) return 'room';
+  state.pending = { kind: 'goal-what' };
+  return 'question';
+}
+
+/** 'So the letter': the one of the pile they named. Undefined when they named none. */
+function pickOne({ reading, state, draft }: Scene): Situation | undefined {
+  state.pending = null;
+  const text = reading.text.toLowerCase();
+  const one =
+    /\bso (the [a-z]+)[.!]*$/.exec(text)?.[1] ??
+    /^(?:probably |i guess |maybe )?(the [a-z]+)(?=[.!,]|$)/.exec(text)?.[1] ??
+    /\b(the [a-z]+) i (?:could|can|guess)\b/.exec(text)?.[1];
+  if (!one || !draft.add(starters.pileFirst, { c: one })) return undefined;
   draft.add(starters.pileRest);
   if (state.noQuestions || !draft.add(starters.pilePiece)) return 'room';
   state.pending = { kind: 'goal-what' };

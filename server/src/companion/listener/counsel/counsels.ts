@@ -5,7 +5,7 @@ import { hoursCounsel } from './hours.ts';
 import { loveCounsel } from './love.ts';
 import { oneselfCounsel } from './oneself.ts';
 import { tellingCounsel } from './telling.ts';
-import { workCounsel } from './work.ts';
+import { laterWorkCounsel, workCounsel } from './work.ts';
 
 /** All of it. Within a room the more particular answer stands before the one that fits more. */
 export const counsels: readonly Counsel[] = [
@@ -16,6 +16,7 @@ export const counsels: readonly Counsel[] = [
   ...friendsCounsel,
   ...hoursCounsel,
   ...oneselfCounsel,
+  ...laterWorkCounsel(),
 ];
 
 export const nameOfCounsel = ({ id }: Counsel): string => `counsel:${id}`;

@@ -1,5 +1,6 @@
 import { questionOf } from '../../reading/question-of.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { tidy } from '../../reading/tidy.ts';
 import type { Counsel } from './counsel.ts';
 import { counsels } from './counsels.ts';
 
@@ -65,4 +66,4 @@ function namesSomeoneNew({ people }: Reading, question: string, before: string):
   return people.some(({ who }) => /^your /.test(who) && !before.includes(who.replace(/^your (?:\w+ )*/, '')));
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+const plain = (text: string): string => tidy(text.slice(0, 1000)).text.toLowerCase().replaceAll('’', "'");

@@ -2,6 +2,17 @@ import type { Counsel } from './counsel.ts';
 
 const telling = /\b(?:tell|say|words?|talk|break it|announce|bring|put it|phrase|approach|ask)\b/;
 
+/** The same as 'quit', where the job was spoken of further back: after what is asked about a partner. */
+export const laterWorkCounsel = (): readonly Counsel[] =>
+  workCounsel
+    .filter(({ id }) => id === 'quit')
+    .map((one) => ({
+      ...one,
+      id: 'quit-later',
+      about: /\b(?:leave|quit|go|stay|resign)\b/,
+      far: /\b(?:job|team|boss|manager|company|office|stand-?up|colleagues?)\b/,
+    }));
+
 /** What people ask about work. */
 export const workCounsel: readonly Counsel[] = [
   {

@@ -523,3 +523,9 @@ export const goalOnly: Answer = [
   ['Just that, then: {goal}.', 'Only that: {goal}.', '{Goal}, and nothing around it.'],
   ['Off you go; it is small, and it is yours.', 'It is enough for today.'],
 ];
+
+/** 'I want to talk through something that's on my mind.' */
+export const talkThrough: Answer = [
+  ['Go on, then.', 'Good, this is the place for it.', 'All right, at your own pace.', 'Yes, let us.'],
+  ['What is it?', 'What is it about?', 'Where does it begin?'],
+];
