@@ -113,12 +113,4 @@ describe.each([
     const { text } = await reply('I made some tea', { steering: 'listen' }, companion, { state: { safety } });
     expect(text).toContain('?');
   });
-
-  test('a check-in after violence at home asks how safe it is there, and of no thoughts', async () => {
-    const at = new Date(turnOf('').now.getTime() - 600_000).toISOString();
-    const safety = { level: 'elevated', need: 'abuse', at, replies: 1, lineRefused: false, quiet: 0 };
-    const { text } = await reply('I made some tea', { steering: 'listen' }, companion, { state: { safety } });
-    expect(text).toMatch(/how safe is it where you are, today\?$/);
-    expect(text).not.toMatch(/thoughts/);
-  });
 });
