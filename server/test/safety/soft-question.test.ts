@@ -155,6 +155,13 @@ describe('A no', () => {
     expect(denialIn(message)).toBeUndefined();
   });
 
+  it('is heard by the screen where it denies the very words, and not where it denies the denial', () => {
+    expect(screen('I’m not hearing voices!! My brother sounds like my father on the telephone.').need).toBeUndefined();
+    expect(screen('No! It’s an expression. I want to kill HIM, and I don’t, I love him.').need).toBeUndefined();
+    expect(screen('i want to kill my ex and i dont mean it as a figure of speech').need).toBe('violence');
+    expect(screen('not suicidal just tired of living').need).toBe('suicide');
+  });
+
   it('leaves what is told beside it, without the no and the protest', () => {
     expect(
       toldBeside('Good heavens, no. I meant that I told my husband his wife would be home soon. I’m not suicidal.'),

@@ -65,11 +65,13 @@ export function weighDenial(found: Assessment, text: string): Assessment {
   const isSound = found.reasons.every((id) => id.startsWith('classifier.'));
   const isNone =
     found.need === 'violence'
-      ? expression.test(plain)
+      ? expression.test(plain) && !isMeant.test(plain)
       : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
   return isNone ? { ...calm, denied: true } : found;
 }
 const expression = /\b(?:an? (?:expression|figure of speech|saying|idiom)|way of (?:speaking|talking))\b/i;
+const isMeant =
+  /\b(?:not|no|dont|isnt|wasnt|\w+n't)\b[^.!?]{0,25}\b(?:expression|figure of speech|saying|idiom|way of (?:speaking|talking))\b/i;
 
 const enough = 5;
 
