@@ -15,7 +15,9 @@ import { personBlanks } from './tellings/tellings.ts';
 export function answerAsked(scene: Scene): Situation | undefined {
   const { reading } = scene;
   const { asked } = reading;
-  if (!asked || (reading.heavy && !mayAsk(scene)) || /\b(?:I|my)\b/.test(asked.about)) return undefined;
+  if (!asked || (reading.heavy && !mayAsk(scene))) return undefined;
+  // 'Once you have said it' is said of anyone, and cannot be turned; where nothing of it is handed back, it need not be.
+  if (/\b(?:I|my)\b/.test(asked.about) && !/^(?:ahead|how-long|law|bear)$/.test(asked.kind)) return undefined;
   const same = stayWithCard(scene) ?? answerKnown(scene);
   if (same) return same;
   switch (asked.kind) {
@@ -125,7 +127,8 @@ function findWords(scene: Scene): Situation | undefined {
     draft.add(lines.openingsLead);
     draft.add(fitting.say);
   }
-  if (draft.parts.length === before) return ownUnknown(scene, lines.wordsAsk);
+  if (draft.parts.length === before)
+    return ownUnknown(scene, /\bwhat (?:do|should|can) (?:i|we) do\b/.test(question) ? lines.doAsk : lines.wordsAsk);
   if (state.noQuestions || !draft.add(lines.openingsAsk)) return 'room';
   state.pending = { kind: 'question' };
   return 'question';

@@ -45,7 +45,8 @@ export function mendAlone(
 export function putRight({ toWren, reading, draft, state }: Scene): Situation | undefined {
   if (toWren.protest !== 'said' || reading.words > 4 || reading.asked || reading.act !== 'share') return undefined;
   if (reading.clauses.some(({ kind }) => kind !== 'fragment')) return undefined;
-  const right = turnText(toWren.rest.toLowerCase().replace(/[.!?]+$/, ''));
+  const [first = ''] = toWren.rest.toLowerCase().split(/[.!?]/);
+  const right = turnText(first);
   if (!draft.add(lines.right, { c: right })) return undefined;
   if (!state.noQuestions) draft.add(lines.afterRight);
   return 'complaint';

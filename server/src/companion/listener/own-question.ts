@@ -35,7 +35,7 @@ export function answerOwnQuestion(scene: Scene): Situation | undefined {
       reading.text,
     );
   if (!wishedFor && !askedForWords.test(last)) return undefined;
-  const quoted = /["“']((?:hey,? )?[^"“”]{4,80}?)[.!]?["”'](?=[.!\s]|$)/
+  const quoted = /(?<=^|\s)["“']((?:hey,? )?[^"“”]{4,80}?)[.!]?["”'](?=[.!\s]|$)/
     .exec(reading.text)?.[1]
     ?.replace(/^hey,? /i, '');
   const told = /\b(?:that|hear) ((?:i|it|that)(?:'s|'m|'d| )?[^.!?]{4,110})/i.exec(reading.text)?.[1];

@@ -23,6 +23,7 @@ export function takeUp(scene: Scene): Situation | undefined {
     case 'offer':
       return answerOffer(scene, open) ?? promise(scene, open);
     case 'after-step':
+      if (namesIdea(reading.text) && !reading.asked) return ideaFor(scene);
       // 'We could try that on Sunday' has its day already.
       if (ahead.test(reading.text)) {
         const planned = promise(scene, open);

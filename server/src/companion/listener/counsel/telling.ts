@@ -1,7 +1,7 @@
 import type { Counsel } from './counsel.ts';
 
 const telling =
-  /\b(?:tell\w*|say|explain|let (?:him|her|them|\w+) know|break (?:it|the news)|what would you do|what (?:do|should|can) i do|how do i|words)\b/;
+  /\b(?:tell(?:ing)?|say (?:it|this|that|to (?:him|her|them|my|our))|explain|let (?:him|her|them|\w+) know|break (?:it|the news)|what would you do|what (?:do|should|can) i (?:do|say)|words)\b/;
 const child = /\b(?:son|lad|boy|daughter|girl|kids?|children|child)\b/;
 const grown =
   /\b(?:grown|adult|uni(?:versity)?|college|abroad|married|wife and|grandm\w+|grandf\w+|telephone|on the phone|lives in|moved out|ticket|(?:he|she)(?:'s| is) (?:in|at) [a-z]+|(?:1[89]|[2-5]\d)(?: years?)?(?: old)?\b|(?:twenty|thirty|forty|fifty)\b)/;
@@ -53,7 +53,7 @@ export const tellingCounsel: readonly Counsel[] = [
   {
     id: 'tell-partner-job',
     deed: 'tell them about the job',
-    asks: telling,
+    asks: /\b(?:tell(?:ing)? (?:him|her|them|my|the|it)|say (?:it|this|that)|let (?:him|her|them) know|break (?:it|the news)|come clean)\b/,
     about: /\b(?:wife|husband|partner|girlfriend|boyfriend|missus|her|him)\b/,
     far: new RegExp(
       `^(?=[\\s\\S]*${jobGone.source})[\\s\\S]*\\b(?:wife|husband|partner|girlfriend|boyfriend|missus)\\b`,

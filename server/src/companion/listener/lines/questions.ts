@@ -394,6 +394,12 @@ export const wordsAsk: readonly string[] = [
   'How would you say it, if nobody could be hurt by it?',
   'What must it not sound like?',
 ];
+/** Where they asked what to do when it comes to it. */
+export const doAsk: readonly string[] = [
+  'What would you want to have done, once it is over?',
+  'What do you want to come out of that moment?',
+  'What must not happen, when it comes to it?',
+];
 export const openingsLead: readonly string[] = [
   'Let us find you a first sentence, then; only the first.',
   'Here is one way in, and you can bend it until it is yours.',
