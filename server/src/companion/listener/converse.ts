@@ -85,7 +85,7 @@ export function converse(scene: Scene): Situation {
       : fittingKind(reading, state.kinds, leaning);
   const ground: Ground = { ...situation, moment, told, straight, leaning, kind, blanks };
   if (!straight && !leaning) openWithout(scene, ground);
-  if (reading.heavy) draft.add(frames.heavy, {}, reserve);
+  if (reading.heavy && !kind) draft.add(frames.heavy, {}, reserve);
   if (ground.told[0] && !isBare(reading)) {
     state.telling = ground.told[0].telling.id;
     state.tellingSince = state.turn;

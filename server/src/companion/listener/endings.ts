@@ -58,7 +58,7 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
   const quiet =
     state.noQuestions ||
     (state.listenOnly && state.turn % 3 !== 0) ||
-    (state.questionsInARow >= 2 && turn.person.length !== 'short' && reading.words > 3);
+    (state.questionsInARow >= (ground.kind?.sure ? 2 : 4) && turn.person.length !== 'short' && reading.words > 3);
   return quiet
     ? { words: 4, isQuiet: true, say: () => leaveRoom(scene) }
     : { words: 10, say: () => ask(scene, ground) };

@@ -71,9 +71,8 @@ export interface ListenerState {
   lastOffer: number;
   lastName: number;
   lastRecall: number;
-  lastAffirm: number;
-  /** When a set phrase was last said: they are rationed. */
-  lastPhrase: number;
+  /** When it was last owned to that they were not followed. */
+  lastLost: number;
   questionsInARow: number;
   /** The turn in which they last asked what they should do, and it was left to them; 0 when they never did. */
   asked: number;
@@ -113,8 +112,7 @@ const beginning: ListenerState = {
   lastOffer: 0,
   lastName: -4,
   lastRecall: 0,
-  lastAffirm: -2,
-  lastPhrase: -5,
+  lastLost: -5,
   questionsInARow: 0,
   asked: 0,
   unanswered: 0,

@@ -282,7 +282,7 @@ export const byOthers: readonly KindLines[] = [
       'You can be angry about it and hurt by it at once, and neither has to come first.',
       "There's no need to be fair to everybody in this. Here it can be told from where you stand.",
       'Anyone might keep going over a thing like that, finding a new answer each time and still not being done with it.',
-      "It matters how a person is treated, in large things and in small ones. People know when something isn't right.",
+      "How others behave towards a person matters, in large things and in small ones. People know when something isn't right.",
       "Often the worst of it isn't visible to others. All they see is someone getting on with things.",
       'Having little say in how others act can leave a person furious, flat, or busy arguing in their head.',
       "Maybe it's been said to others already, maybe not to anyone. Here it can be said in full, in any order.",

@@ -54,7 +54,7 @@ export type FittingKind = KindLines & {
 const lines = (name: KindLines['kind'], isSure: boolean): FittingKind | undefined => {
   const found = byName.get(name);
   const group = groupOf(name as Kind);
-  return found && { ...found, sure: isSure, wider: byName.get(group === 'none' ? name : group)?.hear ?? [] };
+  return found && { ...found, sure: isSure, wider: (isSure && group !== 'none' && byName.get(group)?.hear) || [] };
 };
 
 /**

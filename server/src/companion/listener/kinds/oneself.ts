@@ -256,7 +256,7 @@ export const oneself: readonly KindLines[] = [
       "What's the hardest thing about it for you?",
       'What do you wish were different?',
       'What would ease it a little?',
-      "How do you treat yourself when it's like this?",
+      "What do you say to yourself when it's like this?",
       "What goes on in you when it's at its worst?",
       'Which part of it do others not see?',
       'What would you like to be told, just once?',

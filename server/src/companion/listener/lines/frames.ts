@@ -98,21 +98,6 @@ export const joined: Lines = {
   corrective: ['In that order: {c}, {j} {d}.'],
 };
 
-/** For something else in the same message. */
-export const more: Lines = {
-  any: ['And {c}.', 'You also say that {c}.', 'At the same time, {c}.'],
-  casual: ['Plus, {c}.', 'And on top, {c}.'],
-  professional: ['In addition, {c}.', 'You also mention that {c}.'],
-  assertive: ['And {c}; that counts too.'],
-  corrective: ['Separately from that, {c}.'],
-};
-export const moreBelief: Lines = [
-  'And it feels as if {c}.',
-  'Besides, it seems to you that {c}.',
-  'And part of you says that {c}.',
-  'With it comes the thought that {c}.',
-];
-
 /** For a feeling they named. '{feel}' is their adjective, '{noun}' its noun, '{about}' what it is about. */
 export const feelings: Lines = {
   any: [
@@ -185,30 +170,6 @@ export const recallAsks: Lines = [
   'You told me before that {back}. How do the two hang together for you?',
   'Is this the same thing as when you said that {back}, or something else?',
 ];
-
-/** Strengths, kept to what the conversation shows. */
-export const affirmations: Lines = {
-  any: [
-    'You are putting words to something that is not easy to say.',
-    'It takes some honesty to look at it the way you are doing.',
-    'You have kept thinking about it rather than pushing it away.',
-    'You describe it very clearly, which is hard to do from the inside.',
-    'That you keep looking at it says something about how much it matters to you.',
-    'You are being fair about it, even where it would be easy not to be.',
-    'Saying it as it is takes nerve.',
-    'You are doing something kind for yourself by talking about it.',
-  ],
-  casual: [
-    "You're being really straight about this, and that's not nothing.",
-    "You've got a clear eye for this stuff.",
-  ],
-  professional: ['Your account of this is thoughtful and precise.', 'You are approaching it with a lot of reflection.'],
-  assertive: ['You are facing it head-on.', 'You know more about this than you give yourself credit for.'],
-  corrective: [
-    'You are looking at it squarely, which is where change starts.',
-    'You are already separating what happened from what you feared.',
-  ],
-};
 
 /** In place of a question: room. */
 export const room: Lines = {
@@ -297,26 +258,4 @@ export const turns: Lines = {
   ],
   casual: ['Switching lanes from {old}, all good.'],
   professional: ['Turning from {old} to this.'],
-};
-
-/** Where little could be handed back: that there is time, and that nothing was filled in for them. True whatever was told. */
-export const presence: Lines = {
-  any: [
-    'You know it from the inside; I know only what you have told me.',
-    'I would rather hear it in your words than fill it in with mine.',
-    'If I have any of it wrong, just say so.',
-    'You can tell it in whatever order it comes.',
-    'Leave out whatever you would rather not say.',
-    'We can stay with this for as long as you like.',
-    'I do not want to guess at it, and so I ask.',
-    'You do not have to make sense of it right away.',
-    'It does not have to come out neatly.',
-    'There is time for this, and nobody else is waiting.',
-    'A few words about it will do, if that is easier.',
-    'Say it the way you would say it to yourself.',
-    'It helps me to hear how it is for you, and not how it is in general.',
-    'I have not been where you are, so I go by what you say.',
-  ],
-  casual: ['No rush with this.', 'Tell it however it comes out.'],
-  professional: ['Please correct me where I have misunderstood.', 'You decide how much of it to go into.'],
 };

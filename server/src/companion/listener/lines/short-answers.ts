@@ -33,12 +33,7 @@ export const disagreeing: Lines = [
   'Fair enough.',
   'A no is fine, too.',
 ];
-export const fewWords: Lines = [
-  "You don't have to say more than that.",
-  'Short is fine.',
-  "That's enough for now, if you like.",
-  'I can work with that.',
-];
+
 /** A word that names what it is about. '{c}' is that word. */
 export const oneWord: Lines = [
   '{C}, then. One word can hold a good deal.',
@@ -72,22 +67,7 @@ export const sighing: Lines = [
   "That doesn't sound like much fun.",
   'No good word for it, then, and none needed.',
 ];
-/** A word was all: asked for one more, and not for a story. */
-export const askingShort: Lines = [
-  'What happened there?',
-  'What about it, mostly?',
-  'Since when?',
-  'Is it one thing, or all of it?',
-  'What has it been like lately?',
-];
-/** Goes on after a word or a sound that said little, where nothing stands open. */
-export const goingOn: Lines = [
-  "What's on top right now, big or small?",
-  'Which bit of it is still going round in you?',
-  'Where would you like to go from here?',
-  'What would make the next hour a little easier for you?',
-  'What else is in it, if anything?',
-];
+
 export const pictured: Lines = [
   'No words needed for that.',
   'A picture says it too.',
@@ -102,18 +82,7 @@ export const lost: Lines = [
   'I may be missing the thread here.',
   'Part of that went past me; say it another way, if you like.',
 ];
-/** A piece that goes on from what came before, let stand as they typed it: '{q}'. */
-export const standing: Lines = [
-  '"{Q}": that can stand just as you put it.',
-  '"{Q}", and it belongs to the rest.',
-  '"{Q}". I leave that in your words; mine would be no better.',
-];
-/** Their words, where the sense of them was only half caught. */
-export const halfFollowed: Lines = [
-  'I\'m not sure I follow all of "{q}", and I would rather ask than guess.',
-  'You say "{q}", and I may be missing a piece of it.',
-  '"{Q}": I want to get that right, and I am not sure that I do yet.',
-];
+
 export const notYet: Lines = [
   'Not yet is a good answer.',
   'Then not yet.',
