@@ -27,7 +27,8 @@ export const asksForCounsel = (reading: Reading): boolean =>
  * their last messages, oldest first.
  */
 export function fittingCounsel(reading: Reading, earlier: readonly string[]): Counsel | undefined {
-  const question = questionOf(reading.text);
+  // How do I say "no": what is asked for is in the marks.
+  const question = questionOf(reading.text).replaceAll('"', '');
   const message = plain(reading.text);
   const before = earlier.slice(-2).map(plain).join('\n');
   const all = [...earlier.slice(-8).map(plain), message].join('\n');

@@ -216,8 +216,7 @@ export const friendsCounsel: readonly Counsel[] = [
     answer: [
       'Short, soon and whole: what you did, what it did to them, that you are sorry. Anything after "but" takes it back.',
     ],
-    words:
-      'For instance: "What I said on Friday was unfair, and I said it in front of everyone. I\'m sorry. You don\'t have to answer now."',
+    words: 'For instance: "I did that, and I can see that it hurt you. I\'m sorry, and you don\'t have to answer now."',
     steps: [
       'Say it where they can be angry, face to face or on the phone; write only when that is the only way in.',
       'Ask what would make it better, once, and then do that.',
