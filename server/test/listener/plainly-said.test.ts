@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answering } from '#companion/listener/lines/following.ts';
+import { everyKind } from '#companion/listener/kinds/fitting-kind.ts';
+import { groupOf, isHard, type Kind } from '#companion/reading/kinds/kinds.ts';
 import { lastReply, talk } from './talk.ts';
 
 /** Rather nothing than something that does not fit: one line beside the matter, and nobody is listening any more. */
 describe('what is said about their matter fits it, or is not said', () => {
   const weighty = new Set(
-    Object.entries(answering)
-      .filter(([shape]) => shape !== 'wish')
-      .flatMap(([, lines]) => ('length' in lines ? lines : Object.values(lines).flat()))
+    everyKind
+      .filter(({ kind }) => kind === 'hard' || isHard(groupOf(kind as Kind)))
+      .flatMap(({ kind, hear }) => (groupOf(kind as Kind) === 'none' && kind !== 'hard' ? [] : hear))
       .flatMap((line) => line.split(/(?<=[.!?]) /)),
   );
 

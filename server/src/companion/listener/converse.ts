@@ -1,6 +1,6 @@
 import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
-import type { Clause } from '../reading/reading.ts';
+import type { Clause, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
@@ -14,7 +14,7 @@ import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
-import { reflect } from './reflect.ts';
+import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
@@ -73,7 +73,7 @@ export function converse(scene: Scene): Situation {
   const isWord = reading.words <= 2 && reading.act === 'share' && told.length === 0;
   const aside = !moment && (isWord || told[0]?.telling.alone);
   const leaning =
-    isBare(reading) || aside
+    isBare(reading) || aside || !isWorthHandingBack(reading)
       ? undefined
       : straight
         ? weightiest(reading)[0]
@@ -99,6 +99,16 @@ export function converse(scene: Scene): Situation {
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
+}
+
+/**
+ * A joke handed back is explained, a few words handed back are a parrot's, and what they blame themselves for, said back flat,
+ * is agreed with.
+ */
+function isWorthHandingBack({ likely, words, mood, clauses }: Reading): boolean {
+  if (words <= 3 && mood !== 'good') return false;
+  if (likely.joke >= 0.35) return false;
+  return !(likely.guilt >= 0.3 && clauses.every(({ yours, kind }) => kind === 'fragment' || regretted.test(yours)));
 }
 
 /** A word or two answers what was asked last, and so what was spoken of then is still spoken of. */

@@ -92,6 +92,11 @@ export function openWithout(scene: Scene, { moment, told, kind, fresh }: Ground)
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))
     draft.add(short.oneWord, { c: word });
   // To own to it is honest; to own to it at every turn is not to listen.
-  else if (reading.mood !== 'good' && state.turn - state.lastLost >= 4 && draft.add(short.lost))
+  else if (
+    draft.parts.length === 0 &&
+    reading.mood !== 'good' &&
+    state.turn - state.lastLost >= 4 &&
+    draft.add(short.lost)
+  )
     state.lastLost = state.turn;
 }

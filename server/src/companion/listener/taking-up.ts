@@ -189,7 +189,7 @@ function lateYes({ reading, state, wish, turn }: Scene): Pending | undefined {
 
 const willing = /^(?:maybe|perhaps|yes|ok|okay|sure)\b|\bsomething (?:really |very )?small\b|\blet's (?:try|do)\b/i;
 const declining =
-  /\b(?:don't want|not now|rather not|doesn't help|won't help|no thanks?|tried (?:that|it)|don't (?:need|feel like)|just (?:talk|listen|stay))\b/i;
+  /\b(?:don't want|not now|rather not|doesn't help|won't help|no thanks?|tried (?:that|it)|don't (?:need|feel like)|(?:just|rather|prefer to|better to) (?:talk|listen|stay|chat|go on|keep going)|keep (?:talking|going)|go on,? i think|carry on talking|neither)\b/i;
 
 function answerOffer(scene: Scene, open: Extract<Pending, { kind: 'offer' | 'permission' }>): Situation | undefined {
   const { reading, state, draft } = scene;

@@ -181,7 +181,7 @@ function moodOf(
   if (heavy || mixed.test(text)) return 'hard';
   if (!dark && ((relieved.test(text) && !notRelieved.test(text)) || (joyful.test(text) && !isHard(text))))
     return 'good';
-  const heard = moodOfKinds(likely);
+  const heard = moodOfKinds(likely, dark || isHard(text) || topics.some((topic) => hardTopics.test(topic)));
   if (heard) return heard;
   if (dark) return 'hard';
   if (

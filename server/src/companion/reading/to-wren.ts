@@ -209,12 +209,31 @@ const shouted = /\b(?:to|of|about|from|with|for|do|did|it) (?:WHAT|WHO|WHOM|WHEN
 /** 'You said go on', once they have said that it was nothing. */
 const quotesIt = /^(?:and )?you (?:just |only )?said ["']?[\w' ]{1,24}["']?[.!]*$/i;
 
+/** 'Medicines??', 'weigh on people?', 'not hard.': a word of Wren's thrown back, and nothing else in the sentence. */
+function thrownBack(text: string, lastReply: string): Protest | '' {
+  const asked =
+    /^(?!(?:what|why|how|who|when|where|which|is|are|do|does|did|can|could|should|would|will)\b)[\w' ]{4,30}\?+$/i.test(
+      text,
+    );
+  const denied = /^(?:no,? )?not (?:\w+ )?\w{4,}[.!]+$/i.test(text);
+  if ((!asked && !denied) || text.split(' ').length > 4) return '';
+  const words: readonly string[] = lastReply.toLowerCase().match(/[a-z']{4,}/g) ?? [];
+  const own: readonly string[] = text.toLowerCase().match(/[a-z']{4,}/g) ?? [];
+  if (!own.some((word) => words.includes(word))) return '';
+  return asked ? 'puzzled' : 'said';
+}
+
 /** The sentence without what it says about the last reply. */
 function withoutProtest(sentence: string, lastReply: string, found: ToWren): string {
   const text = plain(sentence).trim();
   if (text === '') return '';
   if (bareWhat.test(text) || shouted.test(text) || (found.protest && quotesIt.test(text))) {
     found.protest ||= 'puzzled';
+    return '';
+  }
+  const thrown = thrownBack(text, lastReply);
+  if (thrown) {
+    if (found.protest === '') found.protest = thrown;
     return '';
   }
   const bare = text.replace(leadIn, '');

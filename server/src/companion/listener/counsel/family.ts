@@ -10,7 +10,7 @@ export const familyCounsel: readonly Counsel[] = [
     deed: 'say it on the phone',
     asks: /\b(?:say no|tell|stop|say|boundar\w+|what (?:should|can|do)|how)\b/,
     about:
-      /\b(?:mum|mom|mother|dad|father|parents|in[- ]laws?|mil|sister|brother)\b[\s\S]*\b(?:without (?:asking|calling|warning)|unannounced|uninvited|every (?:sunday|day|weekend)|turns? up|shows? up|comes? over)\b/,
+      /\b(?:mum|mom|mother|dad|father|parents|in[- ]laws?|mil|sister|brother)\b[\s\S]*\b(?:without (?:asking|calling|warning)|unannounced|uninvited|(?:comes?|here|visits?|round) every (?:sunday|day|weekend)|turns? up|shows? up|comes? over)\b/,
     answer: ['It goes best as a rule about the day and not about them, said when they are not standing at the door.'],
     words:
       'For instance, on the phone: "We love seeing you. Sundays we need for ourselves just now. Come on Wednesday at four, and ring before you set out."',

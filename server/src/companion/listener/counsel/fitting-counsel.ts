@@ -59,7 +59,20 @@ export function counselForMatter(earlier: readonly string[]): Counsel | undefine
   return particular.find((one) => fits(one, all.slice(-3).join('\n'))) ?? particular.find((one) => fits(one, whole));
 }
 
-const fits = ({ about, not }: Counsel, talk: string): boolean => (about?.test(talk) ?? true) && !not?.test(talk);
+/** The words that together say what it is about stand near one another: a talk has all sorts of words in it. */
+const reach = 110;
+const nearby = new Map<Counsel, RegExp>();
+
+function fits(counsel: Counsel, talk: string): boolean {
+  const { about, not } = counsel;
+  if (not?.test(talk)) return false;
+  if (!about) return true;
+  const near =
+    nearby.get(counsel) ??
+    new RegExp(about.source.replaceAll(/(?<!\(\?[=!])\[\\s\\S\]\*/g, `[\\s\\S]{0,${reach}}`), about.flags);
+  nearby.set(counsel, near);
+  return near.test(talk);
+}
 
 /** 'Should I call my mum?' after a talk about an ex is about the mother. */
 function namesSomeoneNew({ people }: Reading, question: string, before: string): boolean {

@@ -299,7 +299,7 @@ export const workCounsel: readonly Counsel[] = [
     deed: 'ask for the arrangement',
     asks: /\b(?:tell|say|ask|put it|how|what (?:should|can|do)|explain|words)\b/,
     about:
-      /\b(?:back (?:to|in) the office|work from home|home office|remote\w*|fewer hours|part[- ]time|flexible|shifts?)\b[\s\S]*\b(?:can't|because|care|caring|mum|mom|dad|kids?|child\w*|ill|health|need)\b/,
+      /\b(?:back (?:to|in) the office|work from home|home office|remote\w*|fewer hours|part[- ]time|flexible hours|my shifts?)\b[\s\S]*\b(?:care|caring|mum|mom|dad|kids?|child\w*|ill|health|need)\b/,
     answer: [
       'Bring a proposal and not only the problem: what you need, for how long, and how the work gets done all the same.',
     ],

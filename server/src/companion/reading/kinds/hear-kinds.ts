@@ -22,15 +22,15 @@ function stored(): Weights {
 /** Hears what kind of thing a message tells, with the stored weights. Deterministic. */
 export const hearKinds = hearerOf(stored());
 
-/** How much of what is told a mood must have to be plain by that alone. */
-const plainly = 0.6;
+/** How much of what is told a mood must have to be plain by that alone, and how much where nothing else says that it is hard. */
+const plainly = { most: 0.6, nearly: 0.8 };
 
-/** How the message sounds as a whole; undefined where the kinds leave it open. */
-export function moodOfKinds(likely: Likely): 'hard' | 'good' | 'plain' | undefined {
+/** How the message sounds as a whole; undefined where the kinds leave it open. `isBorne` is that its words sound hard, too. */
+export function moodOfKinds(likely: Likely, isBorne: boolean): 'hard' | 'good' | 'plain' | undefined {
   const whole = tellable.reduce((sum, kind) => sum + likely[kind], 0);
-  const isMostly = (wanted: (group: Group) => boolean) =>
-    tellable.reduce((sum, kind) => sum + (wanted(groupOf(kind)) ? likely[kind] : 0), 0) >= plainly * whole;
-  if (isMostly(isHard)) return 'hard';
+  const isMostly = (wanted: (group: Group) => boolean, least = plainly.most) =>
+    tellable.reduce((sum, kind) => sum + (wanted(groupOf(kind)) ? likely[kind] : 0), 0) >= least * whole;
+  if (isMostly(isHard, isBorne ? plainly.most : plainly.nearly)) return 'hard';
   if (isMostly((group) => group === 'good')) return 'good';
   return isMostly((group) => group === 'plain') ? 'plain' : undefined;
 }
