@@ -107,7 +107,7 @@ export function converse(scene: Scene): Situation {
  */
 function isWorthHandingBack({ likely, words, mood, clauses }: Reading): boolean {
   if (words <= 3 && mood !== 'good') return false;
-  if (likely.joke >= 0.35) return false;
+  if (likely.joke >= 0.5) return false;
   return !(likely.guilt >= 0.3 && clauses.every(({ yours, kind }) => kind === 'fragment' || regretted.test(yours)));
 }
 

@@ -30,7 +30,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const feeling = (reserve: number) => presentFeeling(reading)?.named === true && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, scene.state, reading, reserve);
   // Where little was said, or nothing is asked, there is room for a second thing, true of all that is like it.
-  const further = (reserve: number) => draft.words < (isQuiet ? 36 : 27) && draft.add(kind?.wider ?? [], {}, reserve);
+  const further = (reserve: number) => draft.words < (isQuiet ? 36 : 30) && draft.add(kind?.wider ?? [], {}, reserve);
   return moment ? [answer, earlier, further] : [feeling, answer, earlier, further];
 }
 

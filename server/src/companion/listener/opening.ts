@@ -87,7 +87,7 @@ export function openWithout(scene: Scene, { moment, told, kind, fresh }: Ground)
   else if (reading.act === 'facts') draft.add(following.informing);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
   else if (moment || told.length > 0 || fresh || kind?.sure) return;
-  else if (presentFeeling(reading)) nameFeeling(draft, reading);
+  else if (presentFeeling(reading)?.named) nameFeeling(draft, reading);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))
     draft.add(short.oneWord, { c: word });

@@ -20,6 +20,7 @@ import { mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { answerOwnQuestion } from './own-question.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
+import { answerPutToWren } from './put-to-wren.ts';
 import type { Scene } from './reply.ts';
 import { dayPart, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
@@ -105,7 +106,8 @@ export function respond(scene: Scene): Situation | undefined {
         answerKnown(scene) ??
         slowDown(scene) ??
         takeLightly(scene) ??
-        answerOpen(scene)
+        answerOpen(scene) ??
+        answerPutToWren(scene)
       );
   }
 }

@@ -215,7 +215,7 @@ function thrownBack(text: string, lastReply: string): Protest | '' {
     /^(?!(?:what|why|how|who|when|where|which|is|are|do|does|did|can|could|should|would|will)\b)[\w' ]{4,30}\?+$/i.test(
       text,
     );
-  const denied = /^(?:no,? )?not (?:\w+ )?\w{4,}[.!]+$/i.test(text);
+  const denied = /^(?:no,? )?not \w{4,}[.!]+$/i.test(text);
   if ((!asked && !denied) || text.split(' ').length > 4) return '';
   const words: readonly string[] = lastReply.toLowerCase().match(/[a-z']{4,}/g) ?? [];
   const own: readonly string[] = text.toLowerCase().match(/[a-z']{4,}/g) ?? [];

@@ -24,9 +24,9 @@ export const everyKind: readonly KindLines[] = [
 const byName = new Map(everyKind.map((lines) => [lines.kind, lines]));
 
 /** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. */
-const sure = { kind: 0.28, group: 0.42 };
+const sure = { kind: 0.25, group: 0.4 };
 /** How much what stands open from before speaks for itself. */
-const leaning = 0.3;
+const leaning = 0.45;
 /** What only fills in: beside something that stands open it belongs to that. */
 const fillsIn = /^(?:detail|unsure|tried|plan)$/;
 
