@@ -1,6 +1,7 @@
 import { keyOf, openerOf, sentencesOf, wordsIn } from '../server/src/companion/listener/sentences.ts';
 import { readMessage } from '../server/src/companion/reading/read-message.ts';
 import {
+  anotherAuthor,
   conversations,
   nightPeople,
   nightPeopleAside,
@@ -64,6 +65,7 @@ const sets: readonly { name: string; talks: readonly Conversation[] }[] = [
   { name: 'strangers kept blind', talks: strangersBlind },
   { name: 'people unseen', talks: unseenPeople },
   { name: 'two authors', talks: twoAuthors },
+  { name: 'another author', talks: anotherAuthor },
 ];
 
 /** How well whoever answers here listens: in the conversations, on the labelled lines and at 200 goodbyes. */

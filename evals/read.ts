@@ -1,4 +1,5 @@
 import {
+  anotherAuthor,
   conversations,
   nightPeople,
   nightPeopleAside,
@@ -23,6 +24,7 @@ for (const conversation of [
   ...strangersBlind,
   ...unseenPeople,
   ...twoAuthors,
+  ...anotherAuthor,
 ]) {
   if (!words.some((word) => conversation.name.includes(word))) continue;
   console.log(`\n=== ${conversation.name}`);

@@ -16,6 +16,7 @@ const sets: readonly LineSet[] = [
   'wide-blind',
   'people-blind',
   'two-authors',
+  'another-author',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */

@@ -33,10 +33,13 @@ export interface Example {
 }
 
 const here = (path: string) => new URL(path, import.meta.url);
-/** Ordinary talk; `strangers-blind`, `two-authors` and `unseen-people` are kept for the listener's figures, and so are half of the people at night. */
+/** Ordinary talk; `strangers-blind`, `two-authors`, `another-author` and `unseen-people` are kept for the listener's figures, and so are half of the people at night. */
 const talk = readdirSync(here('./conversations/'))
   .map((name) => name.replace('.ts', ''))
-  .filter((name) => !['all', 'conversation', 'strangers-blind', 'two-authors', 'unseen-people'].includes(name))
+  .filter(
+    (name) =>
+      !['all', 'conversation', 'strangers-blind', 'two-authors', 'another-author', 'unseen-people'].includes(name),
+  )
   .sort();
 
 /** All labelled lines but those kept for the figures, ordinary talk written for the conversation tests, and sayings. */

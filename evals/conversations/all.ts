@@ -3,6 +3,7 @@ import type { Conversation } from './conversation.ts';
 import { secondFifteen } from './second-fifteen.ts';
 import { situations } from './situations.ts';
 
+export { anotherAuthor } from './another-author.ts';
 export { nightPeople, nightPeopleAside } from './night-people.ts';
 export { strangers } from './strangers.ts';
 export { strangersBlind } from './strangers-blind.ts';

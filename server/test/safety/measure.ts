@@ -16,7 +16,8 @@ export interface Line {
  * own, written with `dev`; `blind-final`: by the author of `blind-dev`; `author-final`: by a stranger in the manner of
  * `shared`; `fresh`: our own, in the voices of two dozen people, learnt from; `fresh-blind`: written before `fresh` by the
  * same hand. `everyday`: our own, short lines of ordinary days and short dangers beside them, learnt from; `everyday-blind`: by
- * the same hand, never learnt from. `wide`: our own, what people say in the middle of a talk, hard pairs, veiled dangers, other
+ * the same hand, never learnt from.
+ * `wide`: our own, what people say in the middle of a talk, hard pairs, veiled dangers, other
  * needs and a dozen languages, learnt from; `wide-blind`: four of its voices and a seventh of the others, never learnt from.
  * `veiled`: our own, dangers that name no death beside near misses in the same words, honest noes, learners, elders, teens, other
  * languages and other needs told sideways, learnt from. `unseen`: by an author who saw nothing of ours; read cold it gave 85.6 % heard, 4.0 % false alarms and 84 % of other needs, then
@@ -24,6 +25,7 @@ export interface Line {
  * `people`: by two authors who saw nothing of ours, 142 invented people in talk that is mostly harmless, learnt from; `people-blind`:
  * 28 more of theirs, never learnt from.
  * `two-authors`: 300 each by two more who saw nothing of ours, the second told to leave the usual words out; never learnt from.
+ * `another-author`: 300 by one more, which nobody has read since; never learnt from.
  * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind` and `wide-blind` are looked at for their figures only.
  */
 export type LineSet =
@@ -46,6 +48,7 @@ export type LineSet =
   | 'people'
   | 'people-blind'
   | 'two-authors'
+  | 'another-author'
   | 'unseen'
   | 'wide-blind';
 

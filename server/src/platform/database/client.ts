@@ -4,8 +4,9 @@ import { copyOut } from './copy-out.ts';
 
 /**
  * A connection as Kysely knows it, from when it is had until it is given back. One whose PostgreSQL was killed can be had
- * before anyone has heard that it ended. What is said first on it is then refused whole (EPIPE), so it is said again on
- * `another`; whatever else goes wrong leaves in doubt what PostgreSQL has done.
+ * before anyone has heard that it ended. What is said first on it is then refused whole (EPIPE), or answered with why the
+ * connection ended; it is said again on `another` where it was refused, or changes nothing. Whatever else goes wrong leaves
+ * in doubt what PostgreSQL has done.
  */
 export function clientOf(first: pg.PoolClient, another: () => Promise<pg.PoolClient>): PostgresPoolClient {
   let connection: pg.PoolClient | undefined = first;
@@ -19,7 +20,7 @@ export function clientOf(first: pg.PoolClient, another: () => Promise<pg.PoolCli
           isFirst = false;
           return answer;
         } catch (error) {
-          if (!isFirst || (error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+          if (!isFirst || !mayBeSaidAgain(error, text)) throw error;
           connection.release(true);
           connection = undefined;
         }
@@ -28,6 +29,16 @@ export function clientOf(first: pg.PoolClient, another: () => Promise<pg.PoolCli
     release: (destroy: boolean) => connection?.release(destroy),
   };
   return client as unknown as PostgresPoolClient;
+}
+
+const refused = /^(?:EPIPE|Client has encountered a connection error)/;
+const ended = /^(?:ECONNRESET|57P01|57P02|Connection terminated)/;
+const changesNothing = /^\s*(?:select|begin|start transaction)\b/i;
+
+function mayBeSaidAgain(error: unknown, text: string): boolean {
+  const { code, message = '' } = error as NodeJS.ErrnoException;
+  const why = code ?? message;
+  return refused.test(why) || (ended.test(why) && changesNothing.test(text));
 }
 
 /**

@@ -72,7 +72,8 @@ export function connect(
 /** What a connection meets while PostgreSQL starts again: no socket, nobody at it, or "the database system is starting up". */
 const comesBack = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', startingUp]);
 /** The same where pg gives no code: it hung up, or answered nobody while someone waited for a connection. */
-const saysAway = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired)/;
+const saysAway =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
 
 /** Whether an error says that PostgreSQL cannot be reached just now. */
 export function isAway(error: unknown): boolean {
