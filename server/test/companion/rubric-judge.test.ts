@@ -116,4 +116,4 @@ it("the model voice's own replies are judged: the conversations are held with it
   }
   const { pairs } = await judged(exchanges);
   expect(pairs).toHaveLength(exchanges.length);
-});
+}, 60_000);

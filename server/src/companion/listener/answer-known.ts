@@ -10,6 +10,8 @@ const judging =
   /\b(?:is|was|isn't|would) (?:it|that|this)(?: be)?(?: (?:a|an|really|just|so|such a|not|the))* (?:good|bad|ok|okay|stupid|dumb|silly|crazy|weird|terrible|right|wrong|nice|mad)(?: \w+)? ?(?:plan|idea|thing(?: to do)?)?\b|\b(?:good|bad|stupid|dumb|silly) (?:plan|idea)\b|\bwhat (?:do )?you think (?:of|about) (?:it|that|this|the plan|my plan|my idea)\b|\b(?:does|would|will) (?:that|it) (?:sound (?:ok|okay|good|right|stupid)|work)\b/;
 const planned =
   /\b(?:i (?:can|could|will|might|should|think i(?:'ll| will)|am going to|want to|would like to|thought (?:i|of|about))|i'(?:ll|m going to|d like to)|what if i|maybe i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:i|we))\b/;
+const fearing =
+  /\b(?:(?:would|is|was|isn't|wouldn't) (?:it|that|this)(?: be)?|am i(?: being)?) (?:really |a bit |very |just )?(too much|foolish|silly|stupid|daft|weird|strange|odd|pathetic|childish|ridiculous)\b/;
 const floating =
   /\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
 const feared = /\b(?:wrong|stupid|mess\w*|fail\w*|never|can't|lose|mistake|die|afraid|scared|forget|cry|faint)\b/;
@@ -60,6 +62,16 @@ export function answerPlan(scene: Scene): Situation | undefined {
   const question = questionOf(reading.text);
   const own = turn.history.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
   const near = [...own.slice(-2), plain(reading.text)].join('\n');
+  const adj = fearing.exec(question)?.[1];
+  if (
+    adj &&
+    !(planned.test(near) && judging.test(question)) &&
+    !costly.test(near) &&
+    draft.add(lines.notAtAll, { adj })
+  ) {
+    draft.add(lines.afterPlan);
+    return 'room';
+  }
   const floats = floating.test(question) && !feared.test(question);
   const isAsked = judging.test(question) && planned.test(near) && question.split(' ').length <= 22;
   if (!floats && !isAsked) return undefined;

@@ -27,7 +27,10 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   if (isBare(reading)) return [answer];
   // Named only where they named it: a feeling read into words is a guess.
-  const feeling = (reserve: number) => presentFeeling(reading)?.named === true && nameFeeling(draft, reading, reserve);
+  const feeling = (reserve: number) =>
+    presentFeeling(reading)?.named === true &&
+    !/\bas (?:though|if)\b/i.test(reading.text) &&
+    nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, scene.state, reading, reserve);
   // Where little was said, or nothing is asked, there is room for a second thing, true of all that is like it.
   const further = (reserve: number) => draft.words < (isQuiet ? 36 : 30) && draft.add(kind?.wider ?? [], {}, reserve);

@@ -381,8 +381,21 @@ export function readWant(text: string, words: number, asked: boolean): { act: Ac
   // 'I understand the words but not why is it funny' tells something.
   if (found?.act === 'facts' && !text.includes('?') && !opensAsking.test(text))
     return { act: reply ?? 'share', detail: '' };
+  if ((!found || /^(?:thanks|complaint)$/.test(found.act)) && endsInLeaving(text, words))
+    return { act: 'goodbye', detail: '' };
   if (found) return { act: found.act, detail: found.detail ?? '' };
   return { act: reply ?? 'share', detail: '' };
+}
+
+const farewell =
+  /^(?:(?:ok(?:ay)?|right|well|so|anyway|now|thank you|thanks|cheers|ta),? )*(?:good ?night|night(?:,? night)?|bye(?: bye)?|good ?bye|i(?:'m going to| will|'ll)? (?:go|going) (?:to )?(?:sleep|bed)(?: now)?)(?:,? (?:and )?(?:thank you|thanks|cheers|then|now|wren|x+|for (?:now|tonight)))*(?:,? i (?:have|start|work)[^.?!]{0,30})?[.!]*$/i;
+const thanking = /^(?:and )?(?:thank you|thanks|ta|cheers)\b[^.?!]{0,24}[.!]*$/i;
+
+/** A longer message whose last words take leave: 'I'll be at the pegs at half eight. Thank you. Goodnight.' */
+function endsInLeaving(text: string, words: number): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const last = sentences.at(-1) ?? '';
+  return words <= 60 && (farewell.test(last) || (thanking.test(last) && farewell.test(sentences.at(-2) ?? '')));
 }
 
 /** What is said beside the thanks is more than thanks: 'thank you! I'm so nervous though'. */

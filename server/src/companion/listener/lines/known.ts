@@ -120,6 +120,12 @@ export const notStupid: readonly string[] = [
   'No, there is nothing stupid about it. Do it.',
   'It is the opposite of stupid: it is a good plan, and it is your own.',
 ];
+/** They fear that it is too much, or foolish: '{adj}'. */
+export const notAtAll: readonly string[] = [
+  'No, not {adj}. It harms nobody, and it comes from somewhere good.',
+  "I don't think it is {adj}. If it means something to you, that is reason enough.",
+  'No. It may feel {adj} from inside; from here it does not look it.',
+];
 export const afterPlan: readonly string[] = [
   'It need not go perfectly to have been right.',
   'And if it comes out a little crooked, it still counts.',

@@ -139,6 +139,7 @@ export const meetings: readonly Rule[] = [
     method: true,
     intent: true,
     says: [
+      'I|ive ~1 cleaned ..1 gun|shotgun|rifle|pistol|revolver|glock',
       'know ~1 where ..4 gun|pills|rifle|pistol|rope|safe ..1',
       'I|just TAKE ..1 pills|tablets|overdose|poison $',
       'I ~1 TAKE # ..1 DRUG',
