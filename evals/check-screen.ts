@@ -3,7 +3,7 @@ import { isCrisis } from '../server/src/companion/safety/assessment.ts';
 import { listenerOf } from '../server/src/companion/safety/classifier/hearing.ts';
 import { weighBoth } from '../server/src/companion/safety/classifier/weigh-both.ts';
 import { isRight } from '../server/test/safety/measure.ts';
-import { examples, type Instance, instanceOf, modelOf, train } from './train-screen.ts';
+import { examples, type Instance, instanceOf, train } from './train-screen.ts';
 
 /**
  * How the whole screen reads lines its classifier has not learnt from: a source, or some of the authors of `fresh` and `wide`, is left
@@ -15,7 +15,7 @@ function check(): void {
   const authors = [...new Set(all.flatMap(({ example }) => example.by ?? []))];
   const rows = new Map<string, Record<string, [right: number, all: number]>>();
   const readWithout = (source: string | undefined, isOut: (one: Instance) => boolean) => {
-    const hear = listenerOf(modelOf(train(all.filter((one) => !isOut(one)))));
+    const hear = listenerOf(train(all.filter((one) => !isOut(one))));
     for (const { example, sentences, read } of all.filter(isOut)) {
       const row = rows.get(source ?? example.source) ?? {};
       rows.set(source ?? example.source, row);

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { deflateSync } from 'node:zlib';
 import { featuresOf, places } from '../server/src/companion/reading/kinds/features.ts';
-import { hearerOf, type Weights } from '../server/src/companion/reading/kinds/hearing.ts';
+import { hearerOf } from '../server/src/companion/reading/kinds/hearing.ts';
 import { groupOf, type Kind, kinds } from '../server/src/companion/reading/kinds/kinds.ts';
+import type { Weights } from '../server/src/companion/weights.ts';
+import { chanceFrom, keepWeights, shuffle } from './learning.ts';
 
 /**
  * Trains the reading of what kind of thing a message tells and writes its weights. Deterministic.
@@ -70,13 +71,9 @@ export function train(lines: readonly Labelled[]): Weights {
   const bias = new Float64Array(count);
   const biasSquares = new Float64Array(count).fill(1);
   const order = examples.map((_, at) => at);
-  let state = 2026;
+  const next = chanceFrom(2026);
   for (let pass = 0; pass < passes; pass += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      const other = state % (at + 1);
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
+    shuffle(order, next);
     for (const index of order) {
       const { at, values, wanted } = examples[index] as Example;
       const miss = Float64Array.from(bias);
@@ -153,11 +150,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       );
     }
   } else {
-    const { bias, unit: step, steps } = train(lines);
-    const kept = { bias, unit: Number(step.toFixed(6)), bytes: deflateSync(steps, { level: 9 }).toString('base64') };
-    writeFileSync(
-      here('../server/src/companion/reading/kinds/weights.json'),
-      `${JSON.stringify(kept, undefined, 2)}\n`,
-    );
+    keepWeights(here('../server/src/companion/reading/kinds/weights.json'), train(lines));
   }
 }

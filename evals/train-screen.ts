@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { deflateSync } from 'node:zlib';
 import type { Assessment } from '../server/src/companion/safety/assessment.ts';
 import {
   boundary,
@@ -13,10 +12,12 @@ import {
   scale,
   see,
 } from '../server/src/companion/safety/classifier/features.ts';
-import { type Ear, ears, type Model } from '../server/src/companion/safety/classifier/hearing.ts';
+import { type Ear, ears } from '../server/src/companion/safety/classifier/hearing.ts';
 import { read, type Sentence } from '../server/src/companion/safety/normalise.ts';
 import { byRules } from '../server/src/companion/safety/rule-floor.ts';
+import type { Weights } from '../server/src/companion/weights.ts';
 import { learntFrom, readLines } from '../server/test/safety/measure.ts';
+import { chanceFrom, keepWeights, shuffle } from './learning.ts';
 
 /**
  * Trains the classifier beside the rules (docs/decisions/0011 and 0019) and writes its weights. Deterministic; half a minute.
@@ -72,11 +73,8 @@ const signs: Readonly<Record<string, string>> = {
 function sayings(): Example[] {
   const lists = new Map<string, string>();
   const found: Example[] = [];
-  let state = 2026;
-  const below = (most: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
+  const next = chanceFrom(2026);
+  const below = (most: number) => Math.floor((next() / 2 ** 32) * most);
   for (const line of readFileSync(here('./screen-templates.txt'), 'utf8').split('\n')) {
     const list = /^\$([A-Z]+) = (.*)$/.exec(line);
     if (list?.[1] && list[2]) lists.set(list[1], `{${list[2]}}`);
@@ -190,19 +188,13 @@ function trainEar(all: readonly Instance[], ear: Ear): { weights: Float64Array; 
   const squares = new Float64Array(places).fill(1e-2);
   let bias = -1;
   let biasSquares = 1;
-  let state = 12345;
+  const next = chanceFrom(12345);
   const order = instances.map((_, at) => at);
   const isWanted = kinds[ear];
   const positives = instances.filter(({ example }) => isWanted(example.cat)).length;
   const lift = Math.min(2, Math.max(1, (instances.length - positives) / Math.max(1, positives)));
   for (let pass = 0; pass < passes; pass += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      const other = state % (at + 1);
-      const held = order[at] ?? 0;
-      order[at] = order[other] ?? 0;
-      order[other] = held;
-    }
+    shuffle(order, next);
     for (const index of order) {
       const one = instances[index];
       if (!one) continue;
@@ -246,11 +238,8 @@ function sum(weights: Float64Array, { places: at, values }: Stretch): number {
 }
 
 /** All ears, as they are kept: a signed byte for each place and ear. */
-export function train(
-  instances: readonly Instance[],
-  chosen: readonly Ear[] = ears,
-): { bias: number[]; unit: number; bytes: Int8Array } {
-  const bytes = new Int8Array(places * ears.length);
+export function train(instances: readonly Instance[], chosen: readonly Ear[] = ears): Weights {
+  const steps = new Int8Array(places * ears.length);
   const bias: number[] = [];
   for (const [at, ear] of ears.entries()) {
     if (!chosen.includes(ear)) {
@@ -260,26 +249,17 @@ export function train(
     const one = trainEar(instances, ear);
     bias.push(Number(one.bias.toFixed(4)));
     for (let place = 0; place < places; place += 1) {
-      const steps = Math.round((one.weights[place] ?? 0) / unit);
+      const step = Math.round((one.weights[place] ?? 0) / unit);
       // The faintest say nothing and fill the file.
-      bytes[place * ears.length + at] = Math.abs(steps) < faint ? 0 : Math.max(-127, Math.min(127, steps));
+      steps[place * ears.length + at] = Math.abs(step) < faint ? 0 : Math.max(-127, Math.min(127, step));
     }
   }
-  return { bias, unit, bytes };
+  return { bias, unit, steps };
 }
 /** The weight of one step; what lies beyond 127 of them is cut off, so that a few giants do not blur the rest. */
 const unit = 6 / 127;
 const faint = 2;
 
-export function modelOf({ bias, unit: step, bytes }: ReturnType<typeof train>): Model {
-  return { bias, unit: step, steps: bytes };
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { bias, unit: step, bytes } = train(examples().map(instanceOf));
-  const kept = { bias, unit: Number(step.toFixed(6)), bytes: deflateSync(bytes, { level: 9 }).toString('base64') };
-  writeFileSync(
-    here('../server/src/companion/safety/classifier/weights.json'),
-    `${JSON.stringify(kept, undefined, 2)}\n`,
-  );
+  keepWeights(here('../server/src/companion/safety/classifier/weights.json'), train(examples().map(instanceOf)));
 }

@@ -1,10 +1,10 @@
 import { questionOf } from '../reading/question-of.ts';
-import { tidy } from '../reading/tidy.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/known.ts';
 import { type Known, knownAnswers } from './lines/known.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { plain, theirMessages } from './their-words.ts';
 
 const judging =
   /\b(?:is|was|isn't|would) (?:it|that|this)(?: be)?(?: (?:a|an|really|just|so|such a|not|the))* (?:good|bad|ok|okay|stupid|dumb|silly|crazy|weird|terrible|right|wrong|nice|mad)(?: \w+)? ?(?:plan|idea|thing(?: to do)?)?\b|\b(?:good|bad|stupid|dumb|silly) (?:plan|idea)\b|\bwhat (?:do )?you think (?:of|about) (?:it|that|this|the plan|my plan|my idea)\b|\b(?:does|would|will) (?:that|it) (?:sound (?:ok|okay|good|right|stupid)|work)\b/;
@@ -21,20 +21,20 @@ const costly =
 const small =
   /^(?:just )?(?:knock|bring|say (?:hello|hi|thank|sorry|good)|thank|ask (?:for (?:help|a (?:break|hand))|(?:him|her|them|someone|somebody|my|your|the) )|invite|go (?:for a|outside|to bed|out for|and (?:say|sit))|see (?:a|the|my|your) (?:doctor|gp|nurse)|rest\b|take (?:a (?:break|nap|day off|walk|shower|bath)|the day off)|have (?:a )?(?:bath|shower|nap|rest|tea)|tell (?:a|my|your) (?:friend|doctor|gp|teacher|sister|mum|mom)|visit|write (?:it|that|this) down|get help|ring (?:the|my|your|a) |call (?:the|my|your|a) (?!ex\b)|open (?:it|the|that)|eat\b|apologi[sz]e|make (?:a|an|some) (?:tea|coffee|cake|card)|sit with|join|wave|smile|send (?:a|the) (?:card|thank))/;
 
-const plain = (text: string): string => tidy(text.slice(0, 1000)).text.toLowerCase().replaceAll('’', "'");
+/** What they wrote in so many messages before this one, and in this one. */
+const recent = ({ turn, reading }: Scene, count: number): string =>
+  [...theirMessages(turn).slice(-count), reading.text].map(plain).join('\n');
 
 /** What can be answered straight: a known question, a plan of theirs, a small deed, whether they did wrong. Undefined otherwise. */
 export function answerKnown(scene: Scene): Situation | undefined {
-  const { reading, turn } = scene;
+  const { reading } = scene;
   if (reading.heavy) return undefined;
   const question = questionOf(reading.text);
-  const own = turn.history.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
-  const near = [...own.slice(-2), plain(reading.text)].join('\n');
-  const all = [...own.slice(-10), plain(reading.text)].join('\n');
   const asks = question.replace(/"[^"]*"?/g, '').includes('?') || reading.asked !== undefined;
   const known = asks
     ? knownAnswers.find(
-        (one) => one.asks.test(question) && (one.about?.test(one.asks.test('is that bad') ? near : all) ?? true),
+        (one) =>
+          one.asks.test(question) && (one.about?.test(recent(scene, one.asks.test('is that bad') ? 2 : 10)) ?? true),
       )
     : undefined;
   if (known) return tell(scene, known);
@@ -57,23 +57,20 @@ function end({ draft, state }: Scene, ask: readonly string[]): Situation {
 
 /** 'Is it a good plan?' after a plan, and 'what if I just bring him a coffee'. */
 export function answerPlan(scene: Scene): Situation | undefined {
-  const { reading, draft, turn } = scene;
+  const { reading, draft } = scene;
   if (reading.heavy) return undefined;
   const question = questionOf(reading.text);
-  const own = turn.history.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
-  const near = [...own.slice(-2), plain(reading.text)].join('\n');
   const adj = fearing.exec(question)?.[1];
-  if (
-    adj &&
-    !(planned.test(near) && judging.test(question)) &&
-    !costly.test(near) &&
-    draft.add(lines.notAtAll, { adj })
-  ) {
+  const floats = floating.test(question) && !feared.test(question);
+  const judges = judging.test(question);
+  if (!adj && !floats && !judges) return undefined;
+  const near = recent(scene, 2);
+  const ofPlan = judges && planned.test(near);
+  if (adj && !ofPlan && !costly.test(near) && draft.add(lines.notAtAll, { adj })) {
     draft.add(lines.afterPlan);
     return 'room';
   }
-  const floats = floating.test(question) && !feared.test(question);
-  const isAsked = judging.test(question) && planned.test(near) && question.split(' ').length <= 22;
+  const isAsked = ofPlan && question.split(' ').length <= 22;
   if (!floats && !isAsked) return undefined;
   const plan = floats ? question : near;
   if (costly.test(plan)) return draft.add(lines.weighPlan) ? 'room' : undefined;

@@ -29,8 +29,6 @@ const promisesToRemember =
 /** A reply being written, part by part: keeps the one-question rule and never says again what was said before. */
 export class Draft {
   readonly parts: string[] = [];
-  /** Clauses of theirs that stand in this reply already. */
-  readonly handed = new Set<string>();
   /** Lets an opener come again: only when there is no other way to say anything. */
   lenient = false;
   /** Questions are put as they are: no manner leads into one about a death. */
@@ -77,7 +75,6 @@ export class Draft {
     this.parts.push(line);
     const frame = this.#frameOf.get(plain);
     if (frame?.includes('{')) this.#state.frames = [...this.#state.frames, keyOf(frame)].slice(-30);
-    for (const name of ['c', 'd', 'one', 'two', 'back']) if (blanks[name]) this.handed.add(blanks[name]);
     for (const sentence of [...sentencesOf(line), ...sentencesOf(plain)]) this.#said.add(keyOf(sentence));
     return true;
   }

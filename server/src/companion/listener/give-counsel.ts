@@ -10,6 +10,7 @@ import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/doing.ts';
 import * as frames from './lines/frames.ts';
 import type { Scene } from './reply.ts';
+import { theirMessages } from './their-words.ts';
 
 const badly =
   /\bwhat if\b|\bif (?:he|she|they|it|nobody|that) (?:says? no|gets? (?:angry|mad|upset|loud)|laughs?|doesn't|does not|won't|goes (?:badly|wrong)|refuses?|cr(?:y|ies)|ignores?)\b/i;
@@ -27,8 +28,7 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   const more = goOn(scene);
   if (more) return more;
   if (!asksForCounsel(reading) || (isAtALoss(reading) && state.listenOnly)) return undefined;
-  const earlier = turn.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const counsel = fittingCounsel(reading, earlier);
+  const counsel = fittingCounsel(reading, theirMessages(turn));
   if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
   if (!state.offered.includes(nameOf(counsel))) return layCounsel(scene, counsel);
   // Asked a second time whether to do it, they want it in one word.

@@ -4,12 +4,12 @@ import { advise } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
 import { layCounsel, moreOfCounsel } from './give-counsel.ts';
 import type { Scene } from './reply.ts';
+import { theirMessages } from './their-words.ts';
 
 /** The idea that was offered, for what they came with: worked out where something is, else a step that suits. */
 export function ideaFor(scene: Scene): Situation | undefined {
   const { turn, state } = scene;
-  const own = [...turn.history.filter(({ role }) => role === 'user').map(({ content }) => content), turn.message];
-  const counsel = counselForMatter(own);
+  const counsel = counselForMatter([...theirMessages(turn), turn.message]);
   if (!counsel || state.refused.includes(nameOfCounsel(counsel))) return advise(scene);
   // Had before, the idea goes on with what was not said of it yet.
   const given = state.offered.includes(nameOfCounsel(counsel))

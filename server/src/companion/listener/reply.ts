@@ -19,6 +19,7 @@ import { progressTags } from './progress.ts';
 import { respond } from './respond.ts';
 import { keyOf, openerOf, sentencesOf, wordsIn } from './sentences.ts';
 import { type ListenerState, remember } from './state.ts';
+import { theirMessages } from './their-words.ts';
 
 /** What a reply is being written from. `state` already holds this message, and is changed as the reply decides things. */
 export interface Scene {
@@ -87,7 +88,7 @@ export function replyTo(asked: Turn, { reading, before, toWren, state }: Heard =
   const topic = state.topic as Topic | '';
   const concern: Concern | undefined = topic ? concernOf(topic) : turn.person.concerns[0];
   const own = [...progressTags(promised, state, turn), ...scene.extras];
-  const spoken = [...turn.history.filter((one) => one.role === 'user').map((one) => one.content), turn.message];
+  const spoken = [...theirMessages(turn), turn.message];
   const held = followUps(
     situation,
     {

@@ -166,7 +166,7 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
       ...state.felt,
       ...own.slice(0, 2).map(({ family, adjective, noun }) => ({ turn, family, adjective, noun })),
     ].slice(-16),
-    kinds: settleKinds(state.kinds ?? {}, reading),
+    kinds: settleKinds(state.kinds, reading),
     people: [...new Set([...state.people, ...reading.people.map((one) => one.who)])].slice(-12),
     lost: readLost(reading) || state.lost,
     listenOnly: (state.listenOnly || reading.act === 'listen' || reading.detail === 'advice') && !asksForHelp(reading),

@@ -29,9 +29,6 @@ const notBetter =
 const worse =
   /\b(?:worse|getting bad again|harder than|back to square one|gone downhill|can'?t anymore|relapse\w*|hit (?:rock )?bottom)\b/i;
 
-const absolutes =
-  /\b(?:always|never|everyone|everybody|nobody|no one|nothing|everything|should(?:n't)?|must|have to|completely|ruined|failure|impossible)\b/gi;
-
 /** 'Love how the landlord …', with nobody named who loves it. */
 const dryly =
   /^(?:(?:oh|just|so|absolutely) )*(?:love|loving) (?:being (?:told|called|asked|the)|how |it when |when (?!i\b)|that (?:my|the|he|she|they|no))/i;
@@ -113,7 +110,6 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     // What others are quoted as saying is not how it is.
     mood: isIronic ? 'hard' : moodOf(likely, text.replace(/"[^"]*"/g, ''), feelings, topics, heavyWords.test(text)),
     change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
-    absolutes: [...new Set((text.toLowerCase().match(absolutes) ?? []) as string[])],
     shouting,
     emoji,
     heavy: heavyWords.test(text),

@@ -125,8 +125,6 @@ export interface Reading {
   /** How the message sounds as a whole: 'plain' is neither hard nor bright. */
   mood: 'hard' | 'good' | 'plain';
   change: 'better' | 'worse' | undefined;
-  /** All-or-nothing words: 'always', 'nobody', 'should'. */
-  absolutes: string[];
   shouting: boolean;
   emoji: 'up' | 'down' | 'other' | undefined;
   /** Talk of death, self-harm or abuse: never answered cheerfully, never handed back word for word. */

@@ -1,6 +1,6 @@
 import { questionOf } from '../../reading/question-of.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { tidy } from '../../reading/tidy.ts';
+import { plain } from '../their-words.ts';
 import type { Counsel } from './counsel.ts';
 import { counsels } from './counsels.ts';
 
@@ -79,5 +79,3 @@ function namesSomeoneNew({ people }: Reading, question: string, before: string):
   if (/\b(?:he|him|she|her|they|them|it|this|that)\b/.test(question)) return false;
   return people.some(({ who }) => /^your /.test(who) && !before.includes(who.replace(/^your (?:\w+ )*/, '')));
 }
-
-const plain = (text: string): string => tidy(text.slice(0, 1000)).text.toLowerCase().replaceAll('’', "'");

@@ -1,4 +1,5 @@
 import { hearKinds } from '../../reading/kinds/hear-kinds.ts';
+import { shareOf } from '../../reading/kinds/hearing.ts';
 import { type Group, groupOf, groups, isHard, type Kind, tellable } from '../../reading/kinds/kinds.ts';
 import type { Clause, Reading } from '../../reading/reading.ts';
 import { byOthers } from './by-others.ts';
@@ -23,6 +24,8 @@ export const everyKind: readonly KindLines[] = [
 ];
 const byName = new Map(everyKind.map((lines) => [lines.kind, lines]));
 
+const named = (Object.keys(groups) as Group[]).filter((group) => group !== 'none');
+
 /** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. */
 const sure = { kind: 0.25, group: 0.4 };
 /** How much what stands open from before speaks for itself. */
@@ -46,10 +49,11 @@ export function settleKinds(standing: Standing, { likely, mood }: Reading): Stan
 }
 
 /** `sure` that it is this kind, or this group of kinds; otherwise no more than the mood is known. */
-export type FittingKind = KindLines & {
-  sure: boolean /** What is said to everything of its group. */;
+export interface FittingKind extends KindLines {
+  sure: boolean;
+  /** What is said to everything of its group; nothing where that is not sure. */
   wider: readonly string[];
-};
+}
 
 const lines = (name: KindLines['kind'], isSure: boolean): FittingKind | undefined => {
   const found = byName.get(name);
@@ -81,9 +85,7 @@ export function fittingKind(
     const isOpen = open && open[1] >= 0.5 && mood !== 'good';
     return lines(isOpen && fillsIn.test(first.kind) && words > 2 ? (open[0] as Kind) : first.kind, true);
   }
-  const share = (group: Group) => groups[group].reduce<number>((sum, kind) => sum + likely[kind] / whole, 0);
-  const named = (Object.keys(groups) as Group[]).filter((group) => group !== 'none');
-  const group = named.find((one) => share(one) >= sure.group);
+  const group = named.find((one) => shareOf(likely, (other) => other === one) >= sure.group);
   if (group) return lines(group, true);
   if (mood !== 'good' && open && open[1] >= 0.35) return lines(open[0] as Kind, false);
   return lines(mood, false);

@@ -1,3 +1,5 @@
+import { hashOf } from '../../hash.ts';
+
 /** Features are hashed to one of these. */
 export const places: number = 1 << 16;
 
@@ -8,9 +10,8 @@ const seeds = { word: 11, pair: 23, skip: 37, gram: 41, last: 53, first: 67, sig
 /** How much a feature of a kind counts beside a word's one. */
 const worth = { gram: 0.35, last: 0.6, skip: 0.7 };
 
-function hashOf(text: string, seed: number): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+function placeOf(text: string, seed: number): number {
+  let hash = hashOf(text, seed);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) & (places - 1);
@@ -26,25 +27,25 @@ export function featuresOf(message: string, found: Found): void {
   const text = plain(message);
   const words = wordsOf(text);
   for (const [at, word] of words.entries()) {
-    found(hashOf(word, seeds.word), 1);
+    found(placeOf(word, seeds.word), 1);
     const next = words[at + 1];
     const third = words[at + 2];
-    if (next) found(hashOf(`${word} ${next}`, seeds.pair), 1);
-    if (next && third) found(hashOf(`${word} ${third}`, seeds.skip), worth.skip);
+    if (next) found(placeOf(`${word} ${next}`, seeds.pair), 1);
+    if (next && third) found(placeOf(`${word} ${third}`, seeds.skip), worth.skip);
     const edged = `<${word}>`;
     for (let from = 0; from + 4 <= edged.length; from += 1)
-      found(hashOf(edged.slice(from, from + 4), seeds.gram), worth.gram);
+      found(placeOf(edged.slice(from, from + 4), seeds.gram), worth.gram);
   }
   const last =
     text
       .split(/[.!?\n]+/)
       .filter((one) => one.trim() !== '')
       .at(-1) ?? '';
-  for (const word of wordsOf(last)) found(hashOf(word, seeds.last), worth.last);
-  found(hashOf(words.slice(0, 2).join(' '), seeds.first), 1);
+  for (const word of wordsOf(last)) found(placeOf(word, seeds.last), worth.last);
+  found(placeOf(words.slice(0, 2).join(' '), seeds.first), 1);
   for (const sign of text.match(/[?!]|\.{3}|\p{Extended_Pictographic}/gu) ?? [])
-    found(hashOf(sign, seeds.sign), worth.last);
-  found(hashOf(`${Math.min(8, Math.ceil(words.length / 4))}`, seeds.sign), worth.last);
+    found(placeOf(sign, seeds.sign), worth.last);
+  found(placeOf(`${Math.min(8, Math.ceil(words.length / 4))}`, seeds.sign), worth.last);
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}#]+(?:'\p{L}+)?/gu) ?? [];

@@ -1,3 +1,4 @@
+import { hashOf } from '../../hash.ts';
 import type { Assessment } from '../assessment.ts';
 import type { Sentence } from '../normalise.ts';
 import { classCount, classesOf, classNumber } from './classes.ts';
@@ -50,12 +51,6 @@ const kind = {
 };
 /** How much a feature of a kind counts beside a word's one. */
 const worth = { gram: 0.3, beside: 0.7, who: 0.7, rule: 0.2 };
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash;
-}
 
 /** Reads one word. Pure: the same word always gives the same. */
 export function see(word: string, number: boolean): Seen {

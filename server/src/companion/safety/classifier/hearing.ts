@@ -1,3 +1,4 @@
+import type { Weights } from '../../weights.ts';
 import type { Assessment } from '../assessment.ts';
 import type { Sentence } from '../normalise.ts';
 import { boundary, from, ofRules, own, rowOf, type Seen, scale, see } from './features.ts';
@@ -5,13 +6,6 @@ import { boundary, from, ofRules, own, rowOf, type Seen, scale, see } from './fe
 /** What is listened for: danger to the writer's own life or body, somebody else's, and the needs with a plan of their own. */
 export const ears = ['self', 'someone-else', 'abuse', 'violence', 'eating', 'psychosis', 'minor'] as const;
 export type Ear = (typeof ears)[number];
-
-/** Weights of every place, one for each ear in a row, in steps of `unit` (a byte each, not four), and where each ear begins. */
-export interface Model {
-  bias: readonly number[];
-  unit: number;
-  steps: Int8Array;
-}
 
 interface Known extends Seen {
   /** What the word alone adds, for each ear. */
@@ -28,7 +22,11 @@ export interface Heard {
 const count = ears.length;
 
 /** Hears with a model; keeps what it knows of words seen before, of nobody's in particular and bounded. */
-export function listenerOf({ bias, unit, steps }: Model): (sentences: readonly Sentence[], read: Assessment) => Heard {
+export function listenerOf({
+  bias,
+  unit,
+  steps,
+}: Weights): (sentences: readonly Sentence[], read: Assessment) => Heard {
   const known = new Map<string, Known>();
   const mostKnown = 20_000;
   const add = (sums: Float64Array) => (place: number, value: number) => {
