@@ -1,3 +1,4 @@
+import { askAbout, askBack } from './asking-back.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
@@ -145,11 +146,15 @@ function ask(scene: Scene, { known, fresh, kind, moment, told, leaning, straight
   const who = !leaning && !straight ? reading.people.at(-1)?.who : undefined;
   const about = who ? ofKind.filter((line) => line.includes('{who}')) : [];
   const near = kind?.sure && !fresh ? [ofKind, fresh ? known.ask : []] : [fresh ? known.ask : [], ofKind];
+  // A question in their own words comes first where nothing surer is known, and now and then beside it.
+  const particular = !leaning || draft.even();
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
     draft.add(about, { ...blanks, who }) ||
+    (particular && askAbout(scene)) ||
+    (!kind?.sure && !fresh && askBack(scene)) ||
     near.some((lines) => draft.add(lines, blanks)) ||
     draft.add(anything.ask, blanks);
   if (!asked) return leaveRoom(scene);

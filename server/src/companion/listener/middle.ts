@@ -11,7 +11,7 @@ import type { Telling } from './tellings/telling.ts';
  */
 export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserve: number) => boolean)[] {
   const { draft, reading } = scene;
-  const { known, fresh, kind, moment, straight } = ground;
+  const { known, fresh, kind, moment, straight, leaning } = ground;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
   const validate = one(fresh ? known.validate : []);
   if (/^(?:advice|step|facts)$/.test(reading.act)) return moment ? [] : [validate];
@@ -22,7 +22,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   const spoken = one(moment?.hear ?? []);
-  const ofKind = one(kind?.hear ?? []);
+  // Where no more than the mood is known, what was handed back is asked about, and nothing is said that would do for anybody.
+  const isGuess = kind !== undefined && !kind.sure && leaning !== undefined && !isQuiet && reading.mood !== 'good';
+  const ofKind = one(isGuess ? [] : (kind?.hear ?? []));
   const nearest = [spoken, ...(how ? [how] : []), ...(kind?.sure && !fresh ? [ofKind, validate] : [validate, ofKind])];
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   if (isBare(reading)) return [answer];

@@ -105,7 +105,7 @@ export function replyTo(asked: Turn, { reading, before, toWren, state }: Heard =
   state.heldOut = [...state.heldOut, ...next.map(({ content }) => content)].slice(-30);
   return {
     text,
-    tags: reading.heavy ? [] : [...own, ...next],
+    tags: reading.heavy || reading.mourning ? [] : [...own, ...next],
     // What was asked of this one reply is not asked of the next.
     state: { ...remember(state, text), listenOnly, noQuestions },
   };

@@ -20,7 +20,14 @@ export interface ReadingContext {
 }
 
 const heavyWords =
-  /\b(?:suicid\w*|kill (?:myself|me)|end (?:it all|my life)|want(?:ed)? to die|don'?t want to (?:be here|live|wake up|exist)|better off (?:dead|without me)|self-?harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|rap(?:e|ed)|assault\w*|molest\w*|abus\w+|overdos\w*|(?:he|she|they|dad|mum|mom|father|mother|husband|wife|boyfriend|girlfriend|brother|ex) (?:\w+ )?(?:hits?|beats?) me(?! up (?:sometimes|later|when))|died|funeral|miscarr\w*)\b/i;
+  /\b(?:suicid\w*|kill (?:myself|me)|end (?:it all|my life)|want(?:ed)? to die|don'?t want to (?:be here|live|wake up|exist)|better off (?:dead|without me)|self-?harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|rap(?:e|ed)|assault\w*|molest\w*|abus\w+|overdos\w*|(?:he|she|they|dad|mum|mom|father|mother|husband|wife|boyfriend|girlfriend|brother|ex) (?:\w+ )?(?:hits?|beats?) me(?! up (?:sometimes|later|when)))\b/i;
+/** 'I'm not suicidal', 'I could have died of embarrassment': said so that it is not taken for what it sounds like. */
+const denied =
+  /(?:(?:\bnot|n'?t|\bnever|\bno) (?:\w+ ){0,3}?(?:suicidal|want(?:ing)? to die|wants? to die|abus\w+|overdos\w+|self-?harm\w*)|\bnobody (?:is |has )?(?:\w+ )?(?:abus\w+|rap\w+|assault\w*)|\b(?:want(?:ed)? to|wanna|could(?:'ve| have)?|nearly|almost|literally) (?:just )?die(?:d)? (?:of|from|laughing|inside))\b/gi;
+/** Somebody is dead: met as a loss, and never brightly. */
+const mourning = /\b(?:died|funeral|miscarr\w*|stillborn|passed away|buried)\b/i;
+
+const isHeavy = (text: string): boolean => heavyWords.test(text.replace(denied, ''));
 
 const better =
   /\b(?:(?:it's|that's|things are|i'm|i feel|feeling|i am|it is|it got|getting|a (?:bit|little)|much|is|are) (?:\w+ )?(?:better|easier|lighter|calmer|improving)|(?:feel|feeling|am|i'm) (?:\w+ )?(?:calmer|lighter|relieved)|(?:it|that|things|everything|all) (?:all )?worked out|that (?:really )?(?:helps|helped)|slept (?:well|better)|good news(?! and)|made up with|sorted (?:it|things) out)\b/i;
@@ -47,7 +54,7 @@ const reported =
 /** What a message shows without its grammar: enough for what needs no feeling, topic or clause of it. */
 export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heavy'> {
   const { text } = tidy(message.slice(0, 3000));
-  return { text, language: readLanguage(text), heavy: heavyWords.test(text) };
+  return { text, language: readLanguage(text), heavy: isHeavy(text) };
 }
 
 /**
@@ -108,11 +115,14 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     times: readTimes(text),
     likely,
     // What others are quoted as saying is not how it is.
-    mood: isIronic ? 'hard' : moodOf(likely, text.replace(/"[^"]*"/g, ''), feelings, topics, heavyWords.test(text)),
+    mood: isIronic
+      ? 'hard'
+      : moodOf(likely, text.replace(/"[^"]*"/g, ''), feelings, topics, isHeavy(text) || mourning.test(text)),
     change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
     shouting,
     emoji,
-    heavy: heavyWords.test(text),
+    heavy: isHeavy(text),
+    mourning: mourning.test(text),
   };
 }
 

@@ -129,4 +129,6 @@ export interface Reading {
   emoji: 'up' | 'down' | 'other' | undefined;
   /** Talk of death, self-harm or abuse: never answered cheerfully, never handed back word for word. */
   heavy: boolean;
+  /** Somebody is dead: met as a loss, and never brightly. */
+  mourning: boolean;
 }

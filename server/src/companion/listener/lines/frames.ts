@@ -86,7 +86,10 @@ export const quoted: Lines = ['"{Q}."', 'You write: "{Q}."', '"{Q}", you write.'
 /** Two things they told one after the other, in that order. */
 export const pairs: Lines = {
   any: ['{C}. And {d}.', '{C}, and {d}.', 'So {c}. And {d}.'],
-  professional: ['As I understand it, {c}, and {d}.'],
+  casual: ['Okay, so {c}, and {d}.', 'Right: {c}, and {d}.'],
+  professional: ['As I understand it, {c}, and {d}.', 'From what you describe, {c}, and {d}.'],
+  assertive: ['Plainly: {c}. And {d}.', '{C}. And {d}. Both count.'],
+  corrective: ['In that order: {c}, and {d}.', 'Two things, then: {c}, and {d}.'],
 };
 
 /** The same where they tied them themselves. '{j}' is 'because', 'so', 'but' or 'and'. */
