@@ -1,5 +1,4 @@
 import { weightiest } from '../reading/read-message.ts';
-import type { Clause } from '../reading/reading.ts';
 import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
@@ -12,6 +11,7 @@ import { giveCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
 import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
+import { takeLeave } from './leave-taking.ts';
 import { takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
@@ -22,7 +22,7 @@ import { answerOwnQuestion } from './own-question.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import { answerPutToWren } from './put-to-wren.ts';
 import type { Scene } from './reply.ts';
-import { dayPart, say } from './say.ts';
+import { say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
 import { tellWhatIsKnown } from './tell-what-is-known.ts';
@@ -35,6 +35,8 @@ export function respond(scene: Scene): Situation | undefined {
   const { reading, state, toWren } = scene;
   const doing = answerDoing(scene);
   if (doing) return doing;
+  // Who leaves with a grumble gets it owned in the farewell, and no more about it.
+  if (reading.act === 'goodbye') return takeLeave(scene);
   const owned = ownUp(scene);
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
   const right = putRight(scene);
@@ -79,8 +81,6 @@ export function respond(scene: Scene): Situation | undefined {
       // They said what they did mean: that is answered.
       if (reading.clauses.length > 0) return undefined;
       return 'complaint';
-    case 'goodbye':
-      return goodbye(scene);
     case 'thanks':
       say(scene, reading.detail === 'sorry' ? answers.apologies : answers.thanks);
       return state.turn > 1 ? 'room' : 'light';
@@ -241,50 +241,6 @@ function onlyAProgram(scene: Scene): Situation {
   }
   state.pending = { kind: 'question' };
   return 'question';
-}
-
-/** What they go and do: 'you'll post him a card', and no telling of how it is. */
-const plannedNext = ({ yours }: Clause): boolean =>
-  /^you(?:'ll| will| are going to|'re going to) (?!be\b|have to\b|need\b|go\b|leave\b|sleep\b|stop\b|never\b|not\b|talk\b|see\b|think\b|try to sleep\b|just\b|lie\b|head\b|get (?:some|back|going|to)\b)/.test(
-    yours,
-  ) && yours.split(' ').length <= 14;
-const bedtime =
-  /\b(?:good ?night|nighty?|nite|night[- ]night|sleep|to bed|off to bed|bed(?=[.!,]|$)|lights out|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|turn in|curl up|night(?=[.!,]*$)|^night)\b/i;
-const calledAway =
-  /\b(?:(?:is|are|'s|'re|s) (?:stirring|waking|crying|calling|coming|here|home|back|starting|up|ringing|waiting|ready|at the door)|bleep|pager|alarm|door ?bell|hang on|brb|back in a (?:bit|minute|sec)|(?:meeting|class|lesson|shift|train|bus|bell|lecture|appointment) (?:in|at|is|starts|now)|shift at|my (?:bus|train|stop|break|turn)|for (?:tea|dinner|lunch|prayer|maghrib|school)|to (?:work|study|school|class|the ward))\b/i;
-const weekday = /\b(?:on |this |next )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/i;
-
-function goodbye(scene: Scene): Situation {
-  const { turn, reading, state, draft } = scene;
-  const name = turn.person.firstName.trim();
-  const text = turn.message;
-  const called = calledAway.test(text);
-  const night = bedtime.test(text);
-  const hard = state.felt.some((one) => /^(?:sadness|hopelessness|shame|fear|hurt)$/.test(one.family)) && !night;
-  const tone = turn.person.tone;
-  const own =
-    tone === 'casual' ? answers.goodbyes.casual : tone === 'professional' ? answers.goodbyes.professional : [];
-  state.pending = null;
-  const plan = reading.clauses.findLast(plannedNext);
-  const [, found] = (plan && weekday.exec(plan.yours)) ?? [];
-  const planned = found && found !== 'tomorrow' ? found.charAt(0).toUpperCase() + found.slice(1) : found;
-  const blanks = { comma_name: name ? `, ${name}` : '', day: dayPart(turn.now), promise: undefined, planned };
-  const lines = night
-    ? called
-      ? answers.goodbyes.calledAtNight
-      : answers.goodbyes.night
-    : called
-      ? answers.goodbyes.called
-      : hard
-        ? [...answers.goodbyes.hard, ...answers.goodbyes.any]
-        : [...own, ...answers.goodbyes.any];
-  // 'I'll post him a card. Good night': what they take along is named, and they are held back by nothing.
-  if (plan && !draft.add(planned ? answers.goodbyes.planFor : [], blanks)) {
-    if (reading.mood !== 'hard' && reading.words >= 6) draft.add(frames.gladRestatements, { c: plan.yours });
-    else draft.add(answers.goodbyes.plan, blanks);
-  }
-  if (!draft.add(lines, blanks)) draft.add(answers.goodbyes.any, blanks);
-  return 'none';
 }
 
 function greeting(scene: Scene): Situation {

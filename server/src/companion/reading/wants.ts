@@ -1,3 +1,5 @@
+import { takesLeave } from './farewell.ts';
+import { hearMoves } from './moves/hear-moves.ts';
 import type { Act } from './reading.ts';
 import { refusesAdvice } from './refusals.ts';
 
@@ -233,18 +235,6 @@ const wants: Want[] = [
       /(?:^|[.!?,;] |\b(?:oh|ok|wait),? )(?:hang on|brb|be right back|back in a (?:bit|minute|sec|moment)|one sec(?:ond)?|just a sec(?:ond)?)[.!]*$|\b(?:he|she|they|the baby|it|baby)(?:'s| is|s| are) (?:stirring|waking(?: up)?|crying(?: again)?)[,.]? (?:hang on|brb|one sec\w*|sorry|wait)[.!]*$/i,
   },
   {
-    act: 'goodbye',
-    within: 60,
-    pattern:
-      /(?:^|[.!?,;] )(?:(?:ok(?:ay)?|right|well|anyway|so|sorry|nvm|never ?mind|oh|and),? )*(?:i )?(?:have to|gotta|got to|gtg|g2g|must|better|need to|shall have to|should|really must) ?(?:go|run|dash|be off|get going|leave you)?(?: now| then)?(?=[,.!;]|$| (?:and be|because|bleep|my (?:bus|train|mum|mom|dad|shift|break)|the (?:bus|baby|door)|meeting|maghrib|prayers?))(?<=\b(?:go|run|dash|off|going|gtg|g2g|you|now|then))|(?:^|[.!] )(?:right|ok|okay|well)?[.,! ]*(?:bed|sleep|work)[.,]+ (?:ta|thanks|thank you|cheers|bye)\b|(?:^|[.!] )(?:now|so) i (?:go|will go|must go|am going) (?:to |and )(?:study|work|sleep|bed|cook|eat|pray|class|school)\b|\bi shall have to go\b/i,
-  },
-  {
-    act: 'goodbye',
-    within: 26,
-    pattern:
-      /\b(?:good ?bye|bye(?:-?bye| bye)?|good ?night|nighty? night|night night|ni(?:te|ght)y?[- ]ni(?:te|ght)|^nite\b|lights out\b|ta-?ra\b|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|(?:i )?(?:have to|gotta|need to|should|must|better|got to|am going to|i'm going to|i'll|let me) (?:go|get going|head (?:out|off|to bed)|run|leave|log off|sign off|be off|get some sleep|sleep|go to (?:bed|sleep|work)|stop here|get back to work)(?: now| then)?|heading (?:out|off|to bed)|off to (?:bed|sleep|work)|that(?:'?s| is| will do| will be)(?: all| it| enough)? (?:it )?for (?:now|today|tonight|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|going to lie down|(?:i'm|i am) (?:going to|gonna) (?:curl up|turn in|get into bed)|logging off|signing off|take care|until (?:next time|tomorrow)|i'm (?:done|going) (?:for (?:now|today|tonight)|to bed|to sleep)|catch you later|farewell|cheerio|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|so long|i'm off|leaving now|peace out|(?<=(?:^|[,.!] |ok |but |anyway ))(?:later|night)[.!]*$|call it a (?:day|night)|bedtime for me|time for (?:bed|me to go)|going to (?:go|bed|sleep|head|log|call it)|wrap(?:ping)? (?:this |it )?up|(?:i'll|i will|i'm going to|let me|let's|i think i'll) leave it (?:there|here|for (?:now|today|tonight))|(?:going to|have to|gotta|need to|i'll|i should) (?:clock in|go (?:and )?(?:eat|sit|cook|shower|make|put|feed)|put the kettle on|get ready)|i shall put|my (?:mom|mum|dad|boss|shift|bus|break) is (?:calling|here|starting)|enough for (?:today|tonight|now))\b/i,
-  },
-  {
     act: 'thanks',
     within: 16,
     pattern:
@@ -365,37 +355,24 @@ const no =
 const unsure =
   /^(?:i (?:really |just |honestly |still )?(?:don'?t|do not) know|idk|not sure|i'm not sure|no idea|maybe(?: so| not)?[.!]*$|dunno|hard to say|who knows|perhaps|i guess(?: so)?[.!]*$|it depends|can'?t say|whatever|(?:everything|nothing|all of it)(?=[.!]*$))(?!\w)/i;
 
+const outranksLeaving = /^(?:override|medication|diagnosis|sexual|insult)$/;
+const leaving = (piece: string): number => hearMoves(piece).bye;
+
 /** What a message asks for. `words` is its length; `asked` is whether the last reply put a question or an offer. */
 export function readWant(text: string, words: number, asked: boolean): { act: Act; detail: string } {
   const found = wants.find((want) => words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(text));
+  if (!(found && outranksLeaving.test(found.act)) && found?.detail !== 'pause' && takesLeave(text, leaving))
+    return { act: 'goodbye', detail: '' };
   const reply = words <= 9 ? answer(text) : undefined;
   // 'Yes, thanks' after an offer accepts it; 'no, that's not what I meant' corrects, and 'no thanks, bye' leaves.
   if (reply && asked && (!found || found.act === 'thanks' || found.act === 'facts')) return { act: reply, detail: '' };
   // 'Thanks, but my sister called again' goes on telling.
   if (found?.act === 'thanks' && goesOn(text)) return { act: 'share', detail: '' };
-  // 'I have to go to work tomorrow and I dread it' is not a leave-taking.
-  if (found?.act === 'goodbye' && found.within !== 60 && found.detail !== 'pause' && !leaves(text, words)) {
-    const other = readWithout(text, words, 'goodbye');
-    return other && !(other.act === 'thanks' && goesOn(text)) ? other : { act: 'share', detail: '' };
-  }
   // 'I understand the words but not why is it funny' tells something.
   if (found?.act === 'facts' && !text.includes('?') && !opensAsking.test(text))
     return { act: reply ?? 'share', detail: '' };
-  if ((!found || /^(?:thanks|complaint)$/.test(found.act)) && endsInLeaving(text, words))
-    return { act: 'goodbye', detail: '' };
   if (found) return { act: found.act, detail: found.detail ?? '' };
   return { act: reply ?? 'share', detail: '' };
-}
-
-const farewell =
-  /^(?:(?:ok(?:ay)?|right|well|so|anyway|now|thank you|thanks|cheers|ta),? )*(?:good ?night|night(?:,? night)?|bye(?: bye)?|good ?bye|i(?:'m going to| will|'ll)? (?:go|going) (?:to )?(?:sleep|bed)(?: now)?)(?:,? (?:and )?(?:thank you|thanks|cheers|then|now|wren|x+|for (?:now|tonight)))*(?:,? i (?:have|start|work)[^.?!]{0,30})?[.!]*$/i;
-const thanking = /^(?:and )?(?:thank you|thanks|ta|cheers)\b[^.?!]{0,24}[.!]*$/i;
-
-/** A longer message whose last words take leave: 'I'll be at the pegs at half eight. Thank you. Goodnight.' */
-function endsInLeaving(text: string, words: number): boolean {
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  const last = sentences.at(-1) ?? '';
-  return words <= 60 && (farewell.test(last) || (thanking.test(last) && farewell.test(sentences.at(-2) ?? '')));
 }
 
 /** What is said beside the thanks is more than thanks: 'thank you! I'm so nervous though'. */
@@ -437,30 +414,5 @@ const answer = (text: string): Act | undefined =>
           ? 'yes'
           : undefined;
 
-function readWithout(text: string, words: number, act: Act): { act: Act; detail: string } | undefined {
-  const found = wants.find(
-    (want) => want.act !== act && words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(text),
-  );
-  return found && { act: found.act, detail: found.detail ?? '' };
-}
-
 const opensAsking =
   /(?:^|[.!] )(?:(?:and|but|so|ok|okay|well|hi|hey|please|can you|could you|wren),? )*(?:what|why|how|is it|explain|tell me|do)\b/i;
-
-const plainLeave =
-  /\b(?:going to (?:go )?(?:lie down|curl up)|good ?bye|bye|good ?night|^nite\b|lights out\b|ta-?ra\b|buonanotte|bonne nuit|gute nacht|dobranoc|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|that'?s (?:all|it|enough) for|(?:enough|do) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?[.,]? (?:thanks?|thank you|just|wanted)|leave it (?:there|here|for (?:now|today|tonight))|put the kettle on|clock in|logging off|signing off|log off|sign off|take care$|farewell|cheerio|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|off to bed|(?<=[.!,] )night(?=[.!]*$)|(?<=[.!,] )night night|catch you later|peace out|call it a (?:day|night)|until next time)\b/i;
-const burden =
-  /\b(?:because|dread|hate|but|can'?t|afraid|scared|anxious|worried|every|always|want|don'?t want|tired of|sick of|him|her|them|he|she|they|why|how|didn'?t|never|told|left)\b/i;
-
-function leaves(message: string, words: number): boolean {
-  const text = message.replace(/^(?:i'm )?(?:so )?sorry,? but /i, '');
-  if (text.includes('?')) return false;
-  // 'I never got to say goodbye' tells of a parting, and is not one.
-  if (/\b(?:say|said|saying|kiss\w*|without a|a) good ?bye\b|\bgood ?bye to\b/i.test(text)) return false;
-  if (plainLeave.test(text)) return words <= 14 || /[.!,]\s*(?:[\w' ]{0,60})$/.test(text);
-  return (
-    words <= 14 &&
-    !burden.test(text.replace(/\bthank\w*.*$/i, '')) &&
-    !/\bi (?:have to|should|need to|must) (?:be|feel|stop)\b/i.test(text)
-  );
-}

@@ -492,60 +492,6 @@ export const unclear: Answer = [
   ],
 ];
 
-export const goodbyes = {
-  any: [
-    'Take good care of yourself{comma_name}.',
-    'Go gently{comma_name}.',
-    'All the best for the rest of your {day}.',
-    'May the rest of your {day} be kind to you.',
-    'Thank you for talking; go easy on yourself.',
-    'Until whenever you like, and take care.',
-    'Wishing you a quiet {day}.',
-    'Be as kind to yourself as you would be to a friend{comma_name}.',
-    'Go well{comma_name}, and take what was useful with you.',
-  ],
-  night: [
-    'Good night{comma_name}, and may you sleep well.',
-    'Sleep well{comma_name}.',
-    'Good night; let the day be done.',
-    'Have a quiet night{comma_name}.',
-    'Rest well tonight{comma_name}.',
-    'Good night, and leave the rest for tomorrow.',
-  ],
-  /** Something calls them away. */
-  called: [
-    'Go{comma_name}; this keeps.',
-    'Off you go{comma_name}. It will all still be here.',
-    'Go on, then{comma_name}; nothing here runs away.',
-    'Of course{comma_name}. Whenever it suits you.',
-    'You are needed, so go{comma_name}. Take care.',
-  ],
-  /** The same at night: nobody who is called out of bed is wished a good sleep. */
-  calledAtNight: [
-    'Good night{comma_name}, and may it be a quiet one from here.',
-    'Good night{comma_name}. May the rest of it be calm.',
-    'Go{comma_name}, and good night.',
-  ],
-  /** They take a plan along. '{plan}' is it, '{day}' its day. */
-  plan: [
-    'Good luck with it{comma_name}.',
-    'All the best with that{comma_name}.',
-    'May it go the way you want it{comma_name}.',
-  ],
-  planFor: [
-    'May it be a good {planned}{comma_name}.',
-    'All the best for {planned}{comma_name}.',
-    'Good luck on {planned}{comma_name}.',
-  ],
-  hard: [
-    'Take good care of yourself; you said some hard things today.',
-    'Go gently with yourself after all that.',
-    'Be easy on yourself for the rest of the {day}.',
-  ],
-  casual: ['Take care{comma_name}.', 'See you{comma_name}, take it easy.', 'Catch you whenever, take care.'],
-  professional: ['Take care, and all the best.', 'Wishing you well for the rest of the {day}.'],
-} as const;
-
 export const thanks: Answer = [
   [
     'You are welcome.',
