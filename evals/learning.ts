@@ -58,7 +58,8 @@ export function trainSoftmax(
     places,
     featuresOf,
     decay = 3e-3,
-  }: { outputs: number; places: number; featuresOf: FeaturesOf; decay?: number },
+    byRarity = true,
+  }: { outputs: number; places: number; featuresOf: FeaturesOf; decay?: number; byRarity?: boolean },
 ): Weights {
   const seen = lines.map(({ text }) => {
     const sums = new Map<number, number>();
@@ -71,7 +72,7 @@ export function trainSoftmax(
   });
   const frequency = new Float64Array(places);
   for (const { sums } of seen) for (const place of sums.keys()) frequency[place] = (frequency[place] ?? 0) + 1;
-  const rarity = frequency.map((one) => (one < 2 ? 0 : 1 + Math.log((lines.length + 1) / (one + 1))));
+  const rarity = frequency.map((one) => (one < 2 ? 0 : byRarity ? 1 + Math.log((lines.length + 1) / (one + 1)) : 3));
   const examples: Example[] = seen.map(({ sums, norm }, index) => {
     const kept = [...sums].filter(([place]) => (rarity[place] ?? 0) > 0);
     return {

@@ -10,7 +10,8 @@ import { labelled } from './train-kinds.ts';
 /**
  * Trains the reading of what somebody does with a message and writes its weights. Deterministic.
  *   node evals/train-moves.ts            trains on every labelled line and writes
- *   node evals/train-moves.ts --check    leaves every fifth line out, and says how often each move is heard right
+ *   node evals/train-moves.ts --check    leaves every fifth line out, and says how often each move is heard right there; in
+ *                                        brackets, in how many of 100 lines of evals/kinds that only tell it is heard
  */
 
 export interface Labelled {
@@ -26,29 +27,23 @@ export const linesOfMoves = (): Labelled[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Labelled);
 
-/** Kinds under which other things than telling are found, too. */
-const notPlainlyTold = /^(?:to-wren|plan|did-it|torn|joke|unsure|awkward|other|danger)$/;
-
-/** Lines of the kinds that tell: what is told here is told in more words than the moves' own lines have. */
-const told = (): Labelled[] => {
-  const known = new Set(linesOfMoves().map(({ text }) => text));
-  return labelled()
-    .filter(({ text, kind }) => !notPlainlyTold.test(kind) && !text.includes('?') && !known.has(text))
-    .filter((_, at) => at % 3 === 0)
-    .map(({ text }) => ({ text, move: 'tell' }));
-};
-
 const train = (lines: readonly Labelled[]): Weights =>
   trainSoftmax(
     lines.map(({ text, move }) => ({ text, wanted: [[moves.indexOf(move), 1]] })),
-    { outputs: moves.length, places, featuresOf },
+    // What is rare is what it is about, and that says little of what is done with it.
+    { outputs: moves.length, places, featuresOf, decay: 3e-4, byRarity: false },
   );
+
+/** Kinds under which hardly anything but telling is found. */
+const notPlainlyTold = /^(?:to-wren|plan|did-it|torn|joke|unsure|awkward|other|danger)$/;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const lines = linesOfMoves();
   if (process.argv.includes('--check')) {
     const kept = lines.filter((_, at) => at % 5 === 0);
-    const hear = softmaxOf(train([...lines.filter((_, at) => at % 5 !== 0), ...told()]), moves, featuresOf);
+    const hear = softmaxOf(train(lines.filter((_, at) => at % 5 !== 0)), moves, featuresOf);
+    const told = labelled().filter(({ text, kind }) => !notPlainlyTold.test(kind) && !text.includes('?'));
+    const others = told.filter((_, at) => at % 4 === 0).map(({ text }) => hear(text));
     const heard = kept.map((line) => ({ ...line, likely: hear(line.text) }));
     const right = heard.filter(({ move, likely }) => moves.every((other) => likely[move] >= likely[other])).length;
     console.log(
@@ -59,7 +54,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       const row = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((least) => {
         const taken = heard.filter(({ likely }) => likely[move] >= least);
         const ok = taken.filter((one) => one.move === move).length;
-        return `${least}: ${ok}/${taken.length} ${((100 * ok) / (taken.length || 1)).toFixed(0)} %`;
+        const wrongly = others.filter((likely) => likely[move] >= least).length;
+        return `${least}: ${ok}/${taken.length} ${((100 * ok) / (taken.length || 1)).toFixed(0)} % (${((100 * wrongly) / others.length).toFixed(1)})`;
       });
       console.log(`${move} (${of})  ${row.join('  ')}`);
     }
@@ -68,5 +64,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
         const [first] = moves.toSorted((a, b) => likely[b] - likely[a]);
         if (first && first !== move) console.log(`${move} → ${first} ${likely[first].toFixed(2)}  ${text}`);
       }
-  } else keepWeights(here('../server/src/companion/reading/moves/weights.json'), train([...lines, ...told()]));
+  } else keepWeights(here('../server/src/companion/reading/moves/weights.json'), train(lines));
 }
