@@ -1,14 +1,31 @@
+import { amendsCounsel } from './amends.ts';
+import { companyCounsel } from './company.ts';
 import type { Counsel } from './counsel.ts';
+import { daysCounsel } from './days.ts';
 import { familyCounsel } from './family.ts';
 import { friendsCounsel } from './friends.ts';
+import { heartsCounsel, laterHeartsCounsel } from './hearts.ts';
 import { hoursCounsel } from './hours.ts';
+import { kinCounsel } from './kin.ts';
+import { laterLossCounsel, lossCounsel } from './loss.ts';
 import { loveCounsel } from './love.ts';
+import { mindCounsel } from './mind.ts';
+import { moneyCounsel } from './money.ts';
 import { oneselfCounsel } from './oneself.ts';
 import { tellingCounsel } from './telling.ts';
 import { laterWorkCounsel, workCounsel } from './work.ts';
+import { youngCounsel } from './young.ts';
 
 /** All of it. Within a room the more particular answer stands before the one that fits more. */
 export const counsels: readonly Counsel[] = [
+  ...youngCounsel,
+  ...lossCounsel,
+  ...amendsCounsel,
+  ...kinCounsel,
+  ...heartsCounsel,
+  ...daysCounsel,
+  ...moneyCounsel,
+  ...companyCounsel,
   ...tellingCounsel,
   ...workCounsel,
   ...loveCounsel,
@@ -16,7 +33,10 @@ export const counsels: readonly Counsel[] = [
   ...friendsCounsel,
   ...hoursCounsel,
   ...oneselfCounsel,
+  ...mindCounsel,
   ...laterWorkCounsel(),
+  ...laterHeartsCounsel,
+  ...laterLossCounsel,
 ];
 
 export const nameOfCounsel = ({ id }: Counsel): string => `counsel:${id}`;
