@@ -29,17 +29,23 @@ const recent = ({ turn, reading }: Scene, count: number): string =>
 export function answerKnown(scene: Scene): Situation | undefined {
   const { reading } = scene;
   if (reading.heavy) return undefined;
-  const question = questionOf(reading.text);
-  const asks = question.replace(/"[^"]*"?/g, '').includes('?') || reading.asked !== undefined;
-  const known = asks
-    ? knownAnswers.find(
-        (one) =>
-          one.asks.test(question) && (one.about?.test(recent(scene, one.asks.test('is that bad') ? 2 : 10)) ?? true),
-      )
-    : undefined;
+  const known = knownAnswer(scene);
   if (known) return tell(scene, known);
   return answerPlan(scene) ?? likesThem(scene) ?? aDeed(scene) ?? wrongOrNot(scene);
 }
+
+function knownAnswer(scene: Scene): Known | undefined {
+  const { reading } = scene;
+  const question = questionOf(reading.text);
+  const asks = question.replace(/"[^"]*"?/g, '').includes('?') || reading.asked !== undefined;
+  if (!asks) return undefined;
+  return knownAnswers.find(
+    (one) => one.asks.test(question) && (one.about?.test(recent(scene, one.asks.test('is that bad') ? 2 : 10)) ?? true),
+  );
+}
+
+/** The very question has an answer of its own. */
+export const isKnown = (scene: Scene): boolean => knownAnswer(scene) !== undefined;
 
 function tell(scene: Scene, { say, next = [], ask }: Known): Situation | undefined {
   const { draft, turn } = scene;

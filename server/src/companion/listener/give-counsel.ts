@@ -2,10 +2,10 @@ import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards } from '../knowledge/cards.ts';
 import { questionOf } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
-import { ownExhausted } from './answer-known.ts';
+import { isKnown, ownExhausted } from './answer-known.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { counselled, nameOfCounsel as nameOf } from './counsel/counsels.ts';
-import { asksForCounsel, fittingCounsel, isAtALoss } from './counsel/fitting-counsel.ts';
+import { asksForCounsel, fittingCounsel, isAtALoss, soughtBy, surelySeeks } from './counsel/fitting-counsel.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/doing.ts';
 import * as frames from './lines/frames.ts';
@@ -27,8 +27,11 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   if (wish.advice === 'none' || (reading.heavy && !reading.topics.includes('bereavement'))) return undefined;
   const more = goOn(scene);
   if (more) return more;
-  if (!asksForCounsel(reading) || (isAtALoss(reading) && state.listenOnly)) return undefined;
-  const counsel = fittingCounsel(reading, theirMessages(turn));
+  const earlier = theirMessages(turn);
+  const sought = soughtBy(reading, earlier);
+  if (!asksForCounsel(reading) && (!surelySeeks(reading, sought) || isKnown(scene))) return undefined;
+  if (isAtALoss(reading) && state.listenOnly) return undefined;
+  const counsel = fittingCounsel(reading, earlier, sought);
   if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
   if (!state.offered.includes(nameOf(counsel))) return layCounsel(scene, counsel);
   // Asked a second time whether to do it, they want it in one word.

@@ -7,14 +7,21 @@ const asks = new RegExp(
 const within =
   /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if)|want to know (?:how|what|whether|if)|help me|tips|advice|an? (?:idea|actual sentence)|what words)\b/gi;
 
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
+const isAsking = (sentence: string): boolean => asks.test(sentence) || sentence.search(within) >= 0;
+
+/** Whether a message asks anything, with or without its mark. */
+export const asksAnything = (text: string): boolean =>
+  sentencesIn(text.toLowerCase().replaceAll('’', "'")).some(isAsking);
+
 /**
  * The part of a message that asks, in small letters: its last asking sentence, and of a long one without a stop only what
  * follows the last asking word. The whole message where nothing is asked outright.
  */
 export function questionOf(text: string): string {
   const plain = text.toLowerCase().replaceAll('’', "'");
-  const sentences = plain.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
-  const at = sentences.findLastIndex((one) => asks.test(one) || one.search(within) >= 0);
+  const sentences = sentencesIn(plain);
+  const at = sentences.findLastIndex(isAsking);
   const last = sentences[at];
   if (last === undefined) return plain;
   // 'How do I say it? In an actual sentence.': what only says how it is wanted belongs to it.
