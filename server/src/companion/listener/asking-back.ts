@@ -122,7 +122,9 @@ export function shapeOf({ yours, kind, tense, toSelf, ofSelf }: Clause): Shape |
 
 /** Something that happened, short enough to stand inside a question. */
 const happening = /^(?:said|done-to-you|did|you-did|does|says|senses|keeps)$/;
-const leans = /\b(?:that|this|it|there)\b/;
+/** Leans on what stands beside it, or shows its time only by what it stands with: 'he put it in the bin'. */
+const leans =
+  /\b(?:that|this|it|there)\b|^(?:he|she|they|your \w+|[A-Z]\w+) (?:put|hit|cut|let|set|shut|hurt|quit|read|cost)\b/;
 
 /** The clause that was handed back last: 'that' in what follows is this one. */
 const lastSaid = (text: string, clauses: readonly Clause[]): Clause | undefined =>
@@ -148,15 +150,9 @@ export function askAbout({ draft, reading }: Scene): boolean {
   return draft.add(other.tense === 'past' ? lines.askingOfThen : lines.askingOfNow, { c: other.yours });
 }
 
-function mayStandInside(one: Clause): boolean {
-  const shape = shapeOf(one);
+/** Whether a question can be built around it: something that happened, whole by itself and short. */
+export function mayStandInside(one: Clause | undefined): one is Clause {
+  if (!one || leans.test(one.yours) || one.weight < 2) return false;
   const words = one.yours.split(' ').length;
-  return (
-    shape !== undefined &&
-    happening.test(shape) &&
-    words >= 4 &&
-    words <= 12 &&
-    !leans.test(one.yours) &&
-    one.weight >= 2
-  );
+  return words >= 4 && words <= 12 && happening.test(shapeOf(one) ?? '');
 }

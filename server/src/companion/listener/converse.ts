@@ -2,6 +2,7 @@ import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
+import { mayStandInside } from './asking-back.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
@@ -30,6 +31,8 @@ export interface Ground {
   told: readonly Told[];
   /** The reply began at once with what the moment is like. */
   straight: boolean;
+  /** Their words are to come in the question. */
+  asksWithin: boolean;
   leaning: Clause | undefined;
   /** What kind of thing is told, as nearly as that is sure. */
   kind: FittingKind | undefined;
@@ -72,18 +75,28 @@ export function converse(scene: Scene): Situation {
   );
   const isWord = reading.words <= 2 && reading.act === 'share' && told.length === 0;
   const aside = !moment && (isWord || told[0]?.telling.alone);
-  const leaning =
-    isBare(reading) || aside || !isWorthHandingBack(reading)
-      ? undefined
-      : straight
-        ? weightiest(reading)[0]
-        : reflect(draft, reading, !brief, turn.instead);
-  // What is heavy is not met with what fits a kind, save where somebody died.
-  const kind =
-    reading.heavy && !/^(?:bereavement|pet loss)$/.test(state.topic)
-      ? undefined
-      : fittingKind(reading, state.kinds, leaning);
-  const ground: Ground = { ...situation, moment, told, straight, leaning, kind, blanks };
+  const mayHandBack = !isBare(reading) && !aside && isWorthHandingBack(reading);
+  // What is heavy is not met with what fits a kind.
+  const kindAt = (point: Clause | undefined) => (reading.heavy ? undefined : fittingKind(reading, state.kinds, point));
+  const [first] = weightiest(reading);
+  // Now and then their words come in the question, and nothing is handed back before it: a form kept up is heard as a form.
+  const asksWithin =
+    mayHandBack &&
+    !straight &&
+    !moment &&
+    told.length === 0 &&
+    state.turn >= 2 &&
+    mayStandInside(first) &&
+    draft.third()
+      ? kindAt(first)?.sure === true
+      : false;
+  const leaning = !mayHandBack
+    ? undefined
+    : straight || asksWithin
+      ? first
+      : reflect(draft, reading, !brief, turn.instead);
+  const kind = kindAt(leaning);
+  const ground: Ground = { ...situation, moment, told, straight, asksWithin, leaning, kind, blanks };
   if (!straight && !leaning) openWithout(scene, ground);
   if (reading.heavy && !kind) draft.add(frames.heavy, {}, reserve);
   if (ground.told[0] && !isBare(reading)) {
@@ -91,6 +104,7 @@ export function converse(scene: Scene): Situation {
     state.tellingSince = state.turn;
   }
   const end: Ending = endingOf(scene, ground);
+  if (asksWithin && !end.asks) reflect(draft, reading, !brief, turn.instead);
   const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 8) - end.words;
   for (const add of middle(scene, ground, end.isQuiet === true)) {
     if (draft.words >= target) break;

@@ -20,6 +20,8 @@ export interface Ending {
   words: number;
   /** It leaves room, and asks nothing. */
   isQuiet?: true;
+  /** It asks about what they told. */
+  asks?: true;
   say(): Situation;
 }
 
@@ -59,10 +61,10 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
   const quiet =
     state.noQuestions ||
     (state.listenOnly && state.turn % 3 !== 0) ||
-    (state.questionsInARow >= (ground.kind?.sure ? 2 : 4) && turn.person.length !== 'short' && reading.words > 3);
+    (state.questionsInARow >= (ground.kind?.sure ? 3 : 4) && turn.person.length !== 'short' && reading.words > 3);
   return quiet
     ? { words: 4, isQuiet: true, say: () => leaveRoom(scene) }
-    : { words: 10, say: () => ask(scene, ground) };
+    : { words: 10, asks: true, say: () => ask(scene, ground) };
 }
 
 /**
@@ -139,7 +141,10 @@ function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][numb
 }
 
 /** One open question: from what is known of the moment, of how it was told, of the situation, or of its kind. */
-function ask(scene: Scene, { known, fresh, kind, moment, told, leaning, straight, blanks }: Ground): Situation {
+function ask(
+  scene: Scene,
+  { known, fresh, kind, moment, told, leaning, straight, asksWithin, blanks }: Ground,
+): Situation {
   const { draft, state, reading } = scene;
   const ofKind = kind?.ask ?? [];
   // Where nothing was handed back, the question at least is about somebody they named.
@@ -149,6 +154,7 @@ function ask(scene: Scene, { known, fresh, kind, moment, told, leaning, straight
   // A question in their own words comes first where nothing surer is known, and now and then beside it.
   const particular = !leaning || draft.even();
   const asked =
+    (asksWithin && askAbout(scene)) ||
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
