@@ -45,7 +45,7 @@ export function wordsBeside(turn: Turn, read: Followed): { first: string; last: 
 export function asTold(turn: Turn, { care }: Followed): Turn | undefined {
   if (care !== 'corrected') return turn;
   const told = toldBeside(turn.message);
-  if (told) return { ...turn, message: told };
+  if (told) return { ...turn, message: told, isOwned: true };
   const at = turn.history.findLastIndex(({ role, content }) => role === 'user' && !denialIn(content));
   const before = turn.history[at];
   if (!before || before.content.length < worthGoingBackTo) return undefined;

@@ -63,6 +63,8 @@ export interface Turn {
   feltOff?: readonly FeltOff[];
   /** Nothing may be offered that would have to be kept: no exercise, no goal. */
   offTheRecord?: true;
+  /** That the last reply took them wrongly is owned already, in words before this reply. */
+  isOwned?: true;
   /** Replies this message was given before, when they asked for another one. */
   instead?: readonly string[];
   /** What `reply` resolved with last in this conversation; null at its start. */

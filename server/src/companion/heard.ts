@@ -1,8 +1,8 @@
 import type { Turn } from './companion.ts';
 import { withEarlierGoals } from './listener/progress.ts';
-import { hear, type ListenerState, settleTopic, stateOf } from './listener/state.ts';
+import { hear, type ListenerState, settleTopic, stateOf, strike } from './listener/state.ts';
 import { readMessage } from './reading/read-message.ts';
-import type { Reading } from './reading/reading.ts';
+import type { Feeling, Reading } from './reading/reading.ts';
 import { readToWren, type ToWren } from './reading/to-wren.ts';
 import { readAsWished } from './wish.ts';
 
@@ -39,10 +39,14 @@ export function listenTo(turn: Turn): Heard {
     turn.history.some(({ role, content }) => role === 'assistant' && content.includes(called.split(' ')[0] ?? called));
   const isAside = toWren.rest !== '' && toWren.rest !== turn.message;
   const read = isAside ? readMessage(toWren.rest, context) : whole;
-  const reading = readAsWished(read, turn.steering, before.pending?.kind);
+  const wished = readAsWished(read, turn.steering, before.pending?.kind);
+  // What they said they do not feel is theirs to name again, and nobody's to guess.
+  const mayFeel = ({ named, family }: Feeling) => named || !before.denied.includes(family);
+  const reading = before.denied.length > 0 ? { ...wished, feelings: wished.feelings.filter(mayFeel) } : wished;
   // What is only said about the last reply tells nothing to come back to.
-  const told = toWren.protest && toWren.rest === '' ? { ...reading, clauses: [] } : reading;
+  const told = toWren.protest && toWren.rest === '' ? { ...reading, clauses: [], feelings: [] } : reading;
   const state = hear(before, told);
+  if (toWren.correction) strike(state, toWren.correction, whole.feelings, read.feelings);
   if (toWren.name || toWren.misnamed) state.calls = toWren.name;
   if (reading.act !== 'goodbye') settleTopic(state, reading);
   return { reading: told, before, toWren, state };

@@ -1,24 +1,66 @@
+import type { Correction } from '../reading/correction.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
 import { readToWren } from '../reading/to-wren.ts';
+import type { Draft } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
+import { fittingKind } from './kinds/fitting-kind.ts';
 import * as lines from './lines/mending.ts';
 import type { Scene } from './reply.ts';
 
 /** Owns in one line what they say was wrong with the last reply. Answers whether anything was. */
-export function ownUp({ draft, toWren, state }: Scene): boolean {
-  const { protest, misnamed, name, asksYourName } = toWren;
+export function ownUp({ draft, toWren, state, turn }: Scene): boolean {
+  const { protest, misnamed, name, asksYourName, correction } = toWren;
   const parts = draft.parts.length;
   if (misnamed && !draft.add(name ? lines.renamed : lines.unnamed, { name: name || undefined }))
     draft.parts.push(name ? `${name}, sorry.` : 'Sorry, wrong name.');
   if (asksYourName) draft.add(lines.mine);
   if (protest) {
-    draft.add(lines.owned[protest]);
+    // What it is was put right: that it was taken wrongly is said with it.
+    const isSaid = correction !== undefined && sayRight(draft, correction);
+    if (!isSaid && !turn.isOwned) draft.add(lines.owned[protest]);
     // A goal in the making goes on after a slip.
     if (!/^(?:asked|empty)$/.test(protest) && !state.pending?.kind.startsWith('goal')) state.pending = null;
   }
   return draft.parts.length > parts;
 }
+
+/** How it is, in one clause, where they said it so that it can stand. */
+function sayRight(draft: Draft, { right: c, wrong: w, isAhead }: Correction): boolean {
+  if (isAhead && c === '') return draft.add(lines.stillAhead);
+  if (c === '') return w !== '' && wordsOf(w) <= 3 && draft.add(lines.notThat, { w });
+  const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
+  return isThing && w !== '' && wordsOf(w) <= 4
+    ? draft.add(lines.rightedThing, { c, w })
+    : draft.add(lines.righted, { c });
+}
+
+const wordsOf = (text: string): number => text.split(' ').length;
+
+/** Nothing but what is right was said: one plain question that belongs to it. */
+export function askAfterRight(scene: Scene): Situation | undefined {
+  const { toWren, draft, state, reading } = scene;
+  const { correction } = toWren;
+  if (!correction || toWren.rest !== '' || toWren.protest === 'asked') return undefined;
+  const { right, isAhead } = correction;
+  if (state.noQuestions) {
+    draft.add(lines.goOn);
+    return 'complaint';
+  }
+  const who = someone.exec(right)?.[0];
+  const standing = fittingKind({ ...reading, words: 3 }, state.kinds, undefined);
+  const asks = [
+    who ? lines.askWho : [],
+    isAhead ? lines.askAhead : [],
+    right && standing?.sure ? standing.ask.filter((line) => !line.includes('{')) : [],
+    right ? lines.askOn : lines.onceMore.said,
+  ];
+  if (asks.some((some) => draft.add(some, { who }))) state.pending = { kind: 'question' };
+  return 'complaint';
+}
+
+const someone =
+  /^(?:your|his|her|their) (?:(?:best|little|older|younger|big|step|ex|late) )?(?:[\w-]*(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|grandma|nan|nana|grandad|granddad|grandpa|grandfather|grandmother|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|mate|boss|manager|neighbour|teacher|coach|ex|in-law|flatmate|colleague|landlord|carer|nurse|doctor))\b/;
 
 /** Nothing but that was said: what they asked just before is answered now, and where nothing was, they say what is open. */
 export function mendAlone(

@@ -16,7 +16,7 @@ import { takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
-import { mendAlone, ownUp, putRight } from './mend.ts';
+import { askAfterRight, mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { answerOwnQuestion } from './own-question.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
@@ -38,6 +38,8 @@ export function respond(scene: Scene): Situation | undefined {
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
   if (reading.act === 'goodbye') return takeLeave(scene);
   const owned = ownUp(scene);
+  const corrected = askAfterRight(scene);
+  if (corrected) return corrected;
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
   const right = putRight(scene);
   if (right) return right;

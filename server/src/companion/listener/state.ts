@@ -1,7 +1,8 @@
 import type { Turn } from '../companion.ts';
+import type { Correction } from '../reading/correction.ts';
 import { ironic } from '../reading/irony.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
-import type { ClauseKind, Family, Reading } from '../reading/reading.ts';
+import type { ClauseKind, Family, Feeling, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { type Standing, settleKinds } from './kinds/fitting-kind.ts';
 import { keyOf, openerOf, sentencesOf } from './sentences.ts';
@@ -48,6 +49,8 @@ export interface ListenerState {
     recalled: boolean;
   }[];
   felt: { turn: number; family: Family; adjective: string; noun: string }[];
+  /** What they said they do not feel, when it was taken so: it is not named again unless they name it. */
+  denied: Family[];
   people: string[];
   /** Who died or was lost: 'your mother'; empty when nobody was named. */
   lost: string;
@@ -99,6 +102,7 @@ const beginning: ListenerState = {
   kinds: {},
   said: [],
   felt: [],
+  denied: [],
   people: [],
   lost: '',
   offered: [],
@@ -144,6 +148,7 @@ export function stateOf(turn: Turn): ListenerState {
 export function hear(state: ListenerState, reading: Reading): ListenerState {
   const turn = state.turn + 1;
   const own = reading.feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
+  const named = own.filter((one) => one.named).map(({ family }) => family);
   const worthKeeping =
     reading.act === 'foreign' || reading.heavy || ironic.test(reading.text)
       ? []
@@ -166,12 +171,52 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
       ...state.felt,
       ...own.slice(0, 2).map(({ family, adjective, noun }) => ({ turn, family, adjective, noun })),
     ].slice(-16),
+    denied: state.denied.filter((family) => !named.includes(family)),
     kinds: settleKinds(state.kinds, reading),
     people: [...new Set([...state.people, ...reading.people.map((one) => one.who)])].slice(-12),
     lost: readLost(reading) || state.lost,
     listenOnly: (state.listenOnly || reading.act === 'listen' || reading.detail === 'advice') && !asksForHelp(reading),
     noQuestions: state.noQuestions || reading.detail === 'questions',
   };
+}
+
+/** Kinds of telling that go with a feeling. */
+const kindsOf: Partial<Record<Family, readonly string[]>> = {
+  fear: ['panic', 'ahead', 'uncertain'],
+  sadness: ['sad'],
+  anger: ['angry', 'quarrel'],
+  shame: ['guilt', 'shame'],
+  loneliness: ['lonely', 'left-out'],
+  overwhelm: ['overloaded'],
+  numbness: ['numb'],
+  tiredness: ['worn-out'],
+  hurt: ['hurt-by'],
+  confusion: ['torn', 'mixed'],
+  hopelessness: ['stuck', 'numb'],
+};
+
+/**
+ * Strikes what was taken wrongly: feelings that stand in the words they put right and not in what they tell beside it, the
+ * wrong person, and whatever was thought to stand open.
+ */
+export function strike(
+  state: ListenerState,
+  { said, right, wrong }: Correction,
+  all: readonly Feeling[],
+  own: readonly Feeling[],
+): void {
+  const stays = own.filter(({ negated }) => !negated).map(({ family }) => family);
+  const denied = all
+    .filter(({ family, adjective }) => !stays.includes(family) && (said.includes(adjective) || !own.length))
+    .map(({ family }) => family);
+  state.denied = [...new Set([...state.denied, ...denied])];
+  state.felt = state.felt.filter(({ family }) => !denied.includes(family));
+  const struck = denied.flatMap((family) => kindsOf[family] ?? []);
+  state.kinds = Object.fromEntries(Object.entries(state.kinds).filter(([kind]) => !struck.includes(kind)));
+  if (wrong && state.people.includes(wrong))
+    state.people = [...state.people.filter((one) => one !== wrong), ...(right ? [right] : [])];
+  if (state.momentSince < state.turn) state.moment = '';
+  state.telling = '';
 }
 
 /** Takes in what Wren has said, so that it is not said again. */

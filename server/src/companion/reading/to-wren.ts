@@ -1,3 +1,6 @@
+import { type Correction, readCorrection } from './correction.ts';
+import { tidy } from './tidy.ts';
+
 /** What about the last reply they object to. */
 export type Protest =
   /** 'That's not what I asked.' */
@@ -24,6 +27,8 @@ export interface ToWren {
   asksYourName: boolean;
   /** What is left of the message to be answered; empty when nothing is. */
   rest: string;
+  /** What they put right, where it was taken wrongly. */
+  correction?: Correction;
 }
 
 export interface Before {
@@ -175,6 +180,11 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo }: B
   if (lastReply && !found.protest && !askedYesOrNo && kept.length > 0 && corrects(kept, lastReply)) {
     found.protest = 'said';
     kept[0] = (kept[0] ?? '').replace(/^(?:no+[,.!]*\s+)+/i, '');
+  }
+  if (lastReply && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
+    const before = { lastReply, askedYesOrNo };
+    const correction = readCorrection(tidy(kept.join(' ')).text, before, found.protest === 'said');
+    if (correction) return { ...found, protest: found.protest || 'said', correction, rest: correction.rest };
   }
   found.rest = kept.join(' ').replace(/^[,;:\s]+|,\s*$/g, '');
   if (/^(?:lol|haha+|omg|and|but|so|ok|then|again|please|[\W_])*$/i.test(found.rest)) found.rest = '';

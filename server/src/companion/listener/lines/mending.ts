@@ -126,3 +126,45 @@ export const afterRight: Lines = [
   'What hurts most about it?',
   'Go on from there, if you like.',
 ];
+
+/** The same in one clause, with what it is. '{c}' is it. */
+export const righted: readonly string[] = [
+  '{C}. Sorry, I had that wrong.',
+  '{C}: I have it now, and sorry.',
+  'Right, {c}. My mistake.',
+  '{C}. I misread that, sorry.',
+  'Ah: {c}. Thank you for putting me right.',
+];
+/** One thing or person, and what it was taken for. '{w}' is that. */
+export const rightedThing: readonly string[] = [
+  '{C}, not {w}. Sorry, I had that wrong.',
+  'It is {c}, then, and not {w}. My mistake.',
+  '{C}, not {w}: I have it now.',
+];
+export const notThat: readonly string[] = [
+  'Not {w}, then. Sorry, I read that in.',
+  'Then not {w}; that was mine and not yours. Sorry.',
+];
+/** Taken for past, and still to come. */
+export const stillAhead: readonly string[] = [
+  'Sorry, I spoke as if it were over, and it is still ahead of you.',
+  'It is still to come, and I took it for done. Sorry.',
+  'My mistake: none of it has happened yet.',
+];
+export const askAhead: readonly string[] = [
+  'Which part of it do you see when you think of it?',
+  'What is the waiting like until then?',
+  'Who is with you in the waiting?',
+];
+export const askWho: readonly string[] = [
+  'How are things between you and {who}?',
+  'What is {who} like with you?',
+  'What would you want {who} to know?',
+];
+export const askOn: readonly string[] = [
+  'What matters most to you about it?',
+  'Where does that leave you?',
+  'What has that been like?',
+  'What did I walk past in it?',
+];
+export const goOn: readonly string[] = ['Go on from there, if you like.', 'I have it now; go on where you were.'];

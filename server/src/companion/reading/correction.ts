@@ -1,0 +1,204 @@
+import { hearMoves } from './moves/hear-moves.ts';
+import { turnText } from './second-person.ts';
+import type { Before } from './to-wren.ts';
+
+/** What somebody puts right about the last reply. */
+export interface Correction {
+  /** How it is, turned to 'you', fit to be said by itself: 'your aunt', 'stuck on the crossword'; empty when not said. */
+  right: string;
+  /** What it is not, the same way; empty when not said. */
+  wrong: string;
+  /** It is still to come, and was taken for past. */
+  isAhead: boolean;
+  /** What the message tells beside it; empty when nothing. */
+  rest: string;
+  /** Everything they said to put it right, in small letters: no feeling in it is theirs. */
+  said: string;
+}
+
+const outcry =
+  /^(?:(?:good|oh|my|dear|the|bloody|holy) )*(?:no+|nope|nah|eh+|what|huh|heavens|god|lord|goodness|hang on|wait|er+|um+|hell|oi|sorry|pardon|excuse me|steady on|whoa|lol|jesus(?: christ)?|christ|i beg your pardon|you what|nothing of (?:that|the) (?:kind|sort)|wrong way round|(?:the )?other way (?:round|around)|not (?:quite|exactly|really|at all|that|it)|thats different|that'?s (?:different|the (?:whole )?point|not it|all i said)|bloody hell|for (?:god|heaven)'?s sake)(?:[,!. ]+(?:no+|dear|love|heavens|not at all|wren|sorry|mate|lol|bloody hell))*[\s,.!?]*$/i;
+const leadIn =
+  /^(?:(?:(?:oh|good) )?(?:no+|nope|nah|eh+|er+|um+|wait|what|well|hang on|sorry|actually|good heavens|heavens|god|lol|haha|hey|i think you(?:'ve| have)? (?:misunderst\w+|misread|got (?:it|me|that) wrong)(?: me| that)?|you(?:'ve| have)? (?:misunderst\w+|misread|got (?:it|me|that) wrong)(?: me| that)?|other way (?:round|around)|wrong way round)(?:[,.!?:;\s]+|$))+/i;
+const reporting =
+  /^(?:i (?:just |only |literally |clearly |actually )?(?:said|meant|mean|wrote|told you|was (?:talking|asking|telling you) about|am (?:talking|asking|telling you) about)|(?:i'm|im) (?:talking|asking|telling you) about|what i (?:said|meant) was)(?: that| was)?[,:]? /i;
+const negating =
+  /\b(?:not|never|no|nobody|no one|none|nothing|isn'?t|wasn'?t|aren'?t|didn'?t|don'?t|doesn'?t|haven'?t|hasn'?t|hadn'?t|won'?t|wouldn'?t|can'?t)\b/i;
+
+/** Said of a reply and hardly of anything else. */
+const outright =
+  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*|(?:only|just) (?:on|with|about|for|from|at|in|because) [^.!?]*[!.?, ]+(?:and )?not (?:on|with|about|for|from|at|in|because))\b/i;
+const takenForPast =
+  /\b(?:what (?:was|were|did|had|happened|went)|how (?:was|did)|who did|you did|that was|(?:knows|it took|took) that you did|you(?:'ve| have) \w+ed)\b/i;
+
+const plain = (text: string): string => text.replaceAll('’', "'");
+const small =
+  /^(?:that|this|with|have|just|what|when|they|them|from|about|your|been|were|will|would|could|should|because|really|like|know|think|feel|going|want|even|then|than|there|does|very|much|some|only|over|into|also|after|before|more|here|said|mean|thing|things|sorry|anything|something|didn't|don't|it's|you're|i'm|never|nobody|nothing|always|told|tell|time|today|day|get|got|make|made|come|came)$/;
+const stems = (text: string): string[] =>
+  (
+    plain(text)
+      .toLowerCase()
+      .match(/[a-z']{3,}/g) ?? []
+  )
+    .filter(
+      (word) =>
+        !small.test(word) && (word.length >= 4 || /^(?:mum|mom|dad|son|sad|him|her|cat|dog|job|ill|bed)$/.test(word)),
+    )
+    .map((word) => word.slice(0, 5));
+
+/** Says no to a word of the last reply, or throws it back with a question mark. */
+function throwsBack(sentence: string, lastReply: readonly string[]): boolean {
+  const asked = /^[\w' ]{3,24}\?|^(?:what|which) \w+[.!?]*$/i.exec(sentence)?.[0];
+  if (asked && stems(asked).some((stem) => lastReply.includes(stem))) return true;
+  if (!negating.test(sentence)) return false;
+  return stems(sentence).some((stem) => lastReply.includes(stem));
+}
+
+/** Two things set against each other: 'my aunt not my mum', 'I'm not guilty, I'm heartbroken'. */
+const be = "(?:it'?s|it is|it was|that'?s|he'?s|she'?s|they'?re|we'?re|i'?m|i am|i was)";
+const contrasts: readonly { pattern: RegExp; right: 1 | 2; wrong: 1 | 2 }[] = [
+  // 'i didnt say i feel guilty i said i LOOK guilty'
+  {
+    pattern:
+      /\bi (?:didn'?t|did not|never) (?:say|said|mean|meant) (.{2,60}?)[,.;]? (?:but |and )?i (?:said|meant) (.{2,60})$/i,
+    right: 2,
+    wrong: 1,
+  },
+  // 'I am not proud, it was my job'
+  {
+    pattern: new RegExp(`\\b${be} not ((?:[\\w']+ ){0,4}[\\w']+?),? (?:but )?(${be} (?:[\\w']+ ){0,7}[\\w']+)$`, 'i'),
+    right: 2,
+    wrong: 1,
+  },
+  // 'i havent failed 5 times ive failed 4'
+  {
+    pattern:
+      /\b(?:i|he|she|they|we|it) (?:haven't|hasn't|didn't|don't|doesn't|wasn't) ((?:[\w']+ ){0,5}[\w']+?),? (?:but )?((?:i|he|she|they|we|it)(?:'ve|'s|'m|'re)? (?:[\w']+ ){0,5}[\w']+)(?:,|$)/i,
+    right: 2,
+    wrong: 1,
+  },
+  // 'It's my aunt, not my mum'
+  {
+    pattern:
+      /^((?:[\w'-]+ ){0,6}(?!(?:am|is|are|was|were|do|does|did|have|has|had|i'm|it's|he's|she's|that's|they're|you're|i|it|that|what|but|and|why|or|if|can|could|would|will)\b)[\w'-]+?),? (?:and |but )?not ((?:[\w'-]+ ){0,2}[\w'-]+)$/i,
+    right: 1,
+    wrong: 2,
+  },
+  { pattern: /^not ((?:[\w'-]+ ){0,2}[\w'-]+?)[,;] (?:but )?((?:[\w'-]+ ){0,6}[\w'-]+)$/i, right: 2, wrong: 1 },
+];
+
+const ahead =
+  /\b(?:(?:it|that|he|she|they|nothing|none of it)?(?: has|'s| is|'ve| have)?(?:n'?t| not) (?:even )?(?:happened|been|done|come|started|begun|had it|gone|there)(?: yet)?|nobody has done anything|not (?:happened )?yet|still to come|in the future|(?:it|that)(?:'s| is) (?:not )?(?:till|until|on|this|next|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i;
+const thatDay =
+  /^(?:it'?s|it is|that'?s|that is)(?: only| this| on| next)* (?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:it'?s|it is) (?:tomorrow|tonight|today|next \w+|this \w+|in \w+)\b/i;
+
+/** 'Not me', 'not on life', 'I am not that sort of person': what only says no. */
+const denial =
+  /^(?:and |but |so )?(?:not [\w' ]{1,24}|(?:i'm|i am) not (?:that|like that|that sort)[\w' ]{0,24})[.!,]*$/i;
+
+const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+const sentencesOf = (text: string): string[] =>
+  plain(text)
+    .split(/(?<=[.!?…])\s+|\n+|;\s+|\s+[-–]\s+/)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+
+/**
+ * Reads what a message, as tidied, puts right about the last reply: where enough speaks for it, of what is learnt and what is seen. `isProtest` is that they said already that it was taken wrongly.
+ * Undefined where they put nothing right.
+ */
+export function readCorrection(
+  message: string,
+  { lastReply, askedYesOrNo }: Pick<Before, 'lastReply' | 'askedYesOrNo'>,
+  isProtest = false,
+): Correction | undefined {
+  if (lastReply === '' || countOf(message) > 120) return undefined;
+  const reply = stems(lastReply);
+  const all = sentencesOf(message);
+  const first = all[0] ?? '';
+  const thrown = all.slice(0, 3).filter((one) => throwsBack(one, reply)).length;
+  const cries = !askedYesOrNo && (outcry.test(first) || first !== first.replace(leadIn, ''));
+  const likely = hearMoves(message).correct;
+  const signs =
+    (isProtest ? 2 : 0) +
+    (likely >= 0.55 ? 2 : likely >= 0.25 ? 1 : likely >= 0.1 ? 0.5 : 0) +
+    Math.min(1.5, thrown) +
+    (all.some((one) => outright.test(one)) || outright.test(message) ? 1.5 : 0) +
+    (cries ? 1 : 0) +
+    (all.some((one) => reporting.test(one)) ? 0.5 : 0) +
+    (takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one)) ? 1 : 0);
+  if (signs < 2) return undefined;
+  const putting: string[] = [];
+  const told: string[] = [];
+  const puts = (one: string): boolean => {
+    const bare = one.replace(leadIn, '');
+    return (
+      bare === '' ||
+      outcry.test(one) ||
+      outright.test(one) ||
+      denial.test(one) ||
+      thatDay.test(one) ||
+      reporting.test(bare) ||
+      (!isProtest && countOf(one) <= 12 && throwsBack(one, reply)) ||
+      (ahead.test(one) && countOf(one) <= 6 && takenForPast.test(lastReply)) ||
+      (told.length === 0 && ahead.test(one) && countOf(one) <= 12) ||
+      (!isProtest && told.length === 0 && countOf(one) >= 3 && hearMoves(one).correct >= 0.5)
+    );
+  };
+  for (const one of all) {
+    if (contrastIn(one.replace(leadIn, '')) && !one.includes('?')) putting.push(one);
+    // What is told in the same sentence is told: 'proud is not the word, I feel sick'.
+    else for (const part of partsOf(one)) (puts(part) ? putting : told).push(part);
+  }
+  if (putting.length === 0 && !isProtest) putting.push(told.shift() ?? '');
+  const contrast = putting.map((one) => contrastIn(one.replace(leadIn, ''))).find((one) => one !== undefined);
+  const reported = putting
+    .map((one) => one.replace(leadIn, ''))
+    .find((one) => reporting.test(one) && !/\basked\b|\?/i.test(one));
+  return {
+    right: fit(contrast?.right ?? reported?.replace(reporting, '') ?? ''),
+    wrong: fit(contrast?.wrong ?? ''),
+    isAhead: putting.some((one) => ahead.test(one) || thatDay.test(one)),
+    rest: told.filter((one) => !/^(?:so|and|but|well|lol|dear)[,.! ]*$/i.test(one)).join(' '),
+    said: putting.join(' ').toLowerCase(),
+  };
+}
+
+/** The parts of a sentence that each have somebody or something of their own: 'proud is not the word, I feel sick'. */
+const partsOf = (sentence: string): string[] => {
+  const parts = sentence.split(
+    /,\s+(?:and |but |so )?(?=(?:i|i'm|i've|i'd|he|she|they|we|it|it's|he's|she's|my|the|there|that's)\b)/i,
+  );
+  return parts.every((one) => countOf(one) >= 2)
+    ? parts.map((one, at) => (at === parts.length - 1 || /[.!?…]$/.test(one) ? one : `${one}.`))
+    : [sentence];
+};
+
+function contrastIn(sentence: string): { right: string; wrong: string } | undefined {
+  const bare = sentence.replace(/[.!?,\s]+$/, '').replace(/,? (?:dear|love|mate|lol|though|thanks|wren)(?=,|$)/gi, '');
+  for (const { pattern, right, wrong } of contrasts) {
+    const match = pattern.exec(bare);
+    if (match) return { right: match[right] ?? '', wrong: match[wrong] ?? '' };
+  }
+  return undefined;
+}
+
+const leans =
+  /^(?:you(?:'re| are| do| did| have| asked| were)?|it|that|this|what|im|i|me|he|she|they|so|yes|no|not|asking|talking)$|^you (?:only |just )?asked|^(?:what|how|why|if|when|do|does|did|you do|you are) |\b(?:not|never|nobody|nothing|\w+n't)\b|\b(?:about|of|to|for|with|and|but|the|a)$/;
+
+/** As it may stand by itself in a reply; empty where it may not. */
+function fit(words: string): string {
+  const bare = words
+    .replace(/^(?:that|it'?s|it is|its|about|just|and|but|so|like) (?!was|is)/i, '')
+    .replace(/[.!?,;:\s]+$/, '')
+    .replace(/\s*\b(?:lol|haha|dear|thats?|bloody hell)$/i, '')
+    .trim();
+  if (bare === '' || countOf(bare) > 12 || /["?]/.test(bare)) return '';
+  const low = bare.replace(/\b(?!I\b)[A-Z]{2,}\b/g, (one) => one.toLowerCase());
+  const turned = turnText(/^I\b/.test(low) ? low : low.charAt(0).toLowerCase() + low.slice(1)).replace(
+    /[.!?,;:\s]+$/,
+    '',
+  );
+  const said = turned.charAt(0).toLowerCase() + turned.slice(1);
+  return leans.test(said) ? '' : said;
+}
