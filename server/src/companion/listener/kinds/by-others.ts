@@ -124,7 +124,7 @@ export const byOthers: readonly KindLines[] = [
     hear: [
       "You'd counted on it, and then you had to manage without.",
       'Whoever minds most ends up doing it. That seems to be you.',
-      'Sorry is quickly said, and the thing still needs doing.',
+      "It was only what anyone could expect, and it didn't come.",
       "It's not the one thing so much as knowing whether you can rely on anyone.",
       'Ask again and you feel like a nag. Say nothing and it stays undone.',
       "You'd hoped for better from them, and that's the sore part.",
@@ -142,7 +142,7 @@ export const byOthers: readonly KindLines[] = [
     ask: [
       'What had you been counting on?',
       'What did you do instead?',
-      'Have you told them, or kept it to yourself?',
+      'What would you have liked to hear from them?',
       'What did they say about it, if anything?',
       'When did somebody last do something for you?',
       'What would you have needed from them?',
@@ -271,7 +271,7 @@ export const byOthers: readonly KindLines[] = [
       'What did they say the last time?',
       'How do you keep your temper with it?',
       'How much of your week does it take?',
-      'What would you do with the time otherwise?',
+      'What would you need from them, really?',
       'What does {who} say about it?',
     ],
   },
@@ -280,7 +280,7 @@ export const byOthers: readonly KindLines[] = [
     hear: [
       "You want one person to say out loud that it isn't right, before anyone gets practical.",
       'The galling thing is that you still have to be civil, and get on with the day.',
-      "You'd mind it a good deal less if it mattered less to you.",
+      "It leaves a taste, and the next nice thing doesn't quite get rid of it.",
       'It goes round in your head at the sink, and there you always find the right words.',
       "They would probably tell it quite differently, and that's half of what makes it so maddening.",
       'You had better things to do with your head today than go over what other people do.',
