@@ -51,7 +51,10 @@ describe('what is not sure to be a whole and true sentence of theirs', () => {
     ["I'm hiding in the bathroom, so if I stop suddenly that's why.", ["you're hiding in the bathroom"]],
     ['I snapped at a student who had done nothing but ask', ['you snapped at a student who had done nothing but ask']],
     ['My eyesight is poor, so forgive errors.', ['your eyesight is poor']],
-    ["coach said im 'not there' like bro i grew 2 inches", ['coach said you\'re "not there"', 'you grew 2 inches']],
+    [
+      "coach said im 'not there' like bro i grew 2 inches",
+      ['your coach said you\'re "not there"', 'you grew 2 inches'],
+    ],
   ])('is left out, and the rest kept: %s', (said, yours) => expect(clausesOf(said)).toEqual(yours));
 
   test('a joint stands only between two things that were both handed back', () => {

@@ -10,8 +10,8 @@ const many =
 const between = /^(?:always|never|still|often|sometimes|only|just|really|even|also|now|usually|all)$/;
 
 /** 'He call me and say': one person, one verb in its form. Changes the words, and leaves what is right as it is. */
-export function agreed({ words: said, question }: Sentence): Sentence {
-  const words = inThePast(said);
+export function agreed({ words: said, ...rest }: Sentence): Sentence {
+  const words = inThePast(said).map(asDone);
   let bare = false;
   const made = words.map((word, at): Word => {
     const joined = bare && /^(?:and|or)$/.test(words[at - 1]?.lower ?? '') && isBare(word);
@@ -28,8 +28,31 @@ export function agreed({ words: said, question }: Sentence): Sentence {
     if (is(word, 'Pronoun') || /[.;]/.test(word.after)) bare = false;
     return word;
   });
-  return { words: made, question };
+  return { words: made, ...rest };
 }
+
+/** Verbs that the tagger takes for things, after those who do them: 'the children ring on Sundays'. */
+const doneByMany =
+  /^(?:ring|call|text|visit|phone|sleep|fight|cry|laugh|hate|work|talk|wake|smell|hurt|ache|shake|drink|play|walk|stop|mind|need|want|help|stare|show|leave|rest|change|knock|look|love|joke|whisper|pass|answer|rush|cover|drop)$/;
+const asDone = (word: Word, at: number, words: readonly Word[]): Word => {
+  const [before, owner] = [words[at - 1], words[at - 2]];
+  const byOne =
+    /^(?:i|we|he|she|they)$/.test(before?.lower ?? '') && /^(?:bent|lit|spent|split|hid|fed|own)$/.test(word.lower);
+  const byMany =
+    is(before, 'Plural') &&
+    /^(?:the|my|our|his|her|their)$/.test(owner?.lower ?? '') &&
+    (at === 2 || /^(?:and|but|so|because|when)$/.test(words[at - 3]?.lower ?? '')) &&
+    doneByMany.test(word.lower) &&
+    !is(word, 'Verb') &&
+    !words.slice(at + 1, at + 3).some((one) => is(one, 'Copula', 'Modal', 'PastTense'));
+  return byOne || byMany
+    ? { ...word, tags: new Set(['Verb', byMany || word.lower === 'own' ? 'PresentTense' : 'PastTense']) }
+    : word;
+};
+
+/** 'I bent my legs', 'he still wags': taken for a quality by the tagger, and no word is missing. */
+const canBeDone =
+  /^(?:still|even|only|just|all|both|bent|own|clean|dry|empty|open|cool|warm|mean|slow|calm|lit|spent|split|hid|fed|wet|last|live|worth|ready|right|wrong|kind)$/;
 
 /** 'She very angry': a quality, and nothing that joins it to her. */
 const lacksIs = (words: readonly Word[], at: number): boolean => {
@@ -39,6 +62,7 @@ const lacksIs = (words: readonly Word[], at: number): boolean => {
     !/[,"]/.test(word?.after ?? '') &&
     (is(next, 'Adjective') || (/^(?:very|so|too|really)$/.test(next?.lower ?? '') && is(after, 'Adjective'))) &&
     !is(next, 'Verb') &&
+    !canBeDone.test(next?.lower ?? '') &&
     !words.slice(at + 1, at + 4).some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) &&
     !is(words[at - 1], 'Verb', 'Copula', 'Auxiliary', 'Preposition') &&
     !/^(?:than|as|not|like)$/.test(words[at - 1]?.lower ?? '')

@@ -1,21 +1,20 @@
 import { is, type Sentence, type Word, written } from './grammar.ts';
 import { halting } from './learner.ts';
-import { readPeople } from './people.ts';
-import { contrasted, inOneBreath, pointed } from './point.ts';
+import { contrasted, inOneBreath } from './point.ts';
 import type { Clause, ClauseKind } from './reading.ts';
 import { refusesAdvice } from './refusals.ts';
 import { secondPerson } from './second-person.ts';
 import { isGeneric, most, shortened, trimEnd } from './shorten.ts';
 import { asks, doneTo, fronted, opensClause, split, startsFeeling, startsTelegraphic } from './split.ts';
-import { unspeakable, weigh } from './weigh.ts';
-import { inDialect, longest, torn } from './whole.ts';
+import { unspeakable } from './weigh.ts';
+import { inDialect, lacksItsMain, longest, torn } from './whole.ts';
 import { fear, hanging, list, wondering } from './wondering.ts';
 
 /** Turns that lead in and add nothing: 'honestly', 'I mean', 'the thing is'. The second group makes what follows a belief. */
 const leadIn =
   /^(?:and|but|so|because|cause|well|like|honestly|basically|also|then|plus|anyway|actually|or|yet|except|though|although|just|ok|okay|yeah|yes|no|hi|hey|hello|sure|right|please|seriously|literally|i mean|to be honest|the thing is|the problem is|the worst part is|it's just|it's just that|it's like|that|i guess|i suppose|i know|i find|i find that|i'm saying|i'm just saying|now|sorry|oh|wait|oh wait|hold on|wren|look|listen|man|god|wow|lately|obviously|apparently|i just|i just wanted to say|i wanted to say|i just wanted to tell you|thanks|thank you|honestly speaking|frankly|i don't know|alright|right|ah|huh|great|great so|cool|cool so|lovely|nice|whatever|never mind|fun fact|plot twist|update|context|story time|to be fair|to be honest with you|if i'm honest)$/;
 const believing =
-  /^(?:i reckon|i reckon that|i feel like|i feel that|i feel as if|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
+  /^(?:i reckon|i reckon that|i feel like|i feel that|it feels like|it seems like|i think|i think that|i believe|i'm convinced|i'm starting to think|i just feel like|sometimes i feel like|sometimes i think|what if|i always feel like|i still feel like|i'm sure|i feel like maybe|i just think)$/;
 
 /** 'Everyone in my form has seen it' is told, and not only thought. */
 const counted =
@@ -35,11 +34,12 @@ const empty =
   /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing))$/;
 
 /**
- * Splits sentences into things said, each turned to the second person and weighed. `feared` is whether a fear was spoken
+ * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
  * of just before.
  */
 export function readClauses(sentences: readonly Sentence[], feared = false): Clause[] {
   const clauses = sentences.flatMap((sentence, which) => {
+    if (sentence.quoted) return [];
     const spokenOf = subjectBefore(sentences, which);
     const afraid = fear(sentence.words) ?? hanging(sentence.words, feared);
     if (afraid) return [afraid];
@@ -78,10 +78,12 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
     }, []);
     return inOneBreath(made);
   });
-  const told = clauses.filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours));
+  const told = clauses
+    .filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours))
+    .map((clause) => ({ ...clause, yours: closed(clause.yours) }));
   const dialect = inDialect(sentences.map(({ words }) => written(words)).join(' '));
   const sure = dialect ? told.map((clause): Clause => ({ ...clause, kind: 'fragment' })) : told;
-  return pointed(contrasted(sure), shared(sentences));
+  return contrasted(sure);
 }
 
 /** 'If it's the repo': half of a sentence, and the other half comes after it. */
@@ -95,31 +97,37 @@ const opensIf = (part: readonly Word[] | undefined): boolean =>
 function supposedly(clause: Clause, before: readonly Word[] | undefined): Clause {
   const start = before?.findIndex(({ lower }) => /^(?:if|unless)$/.test(lower)) ?? -1;
   const condition = before && opensIf(before) ? before.slice(start) : undefined;
-  const yours = condition && `${secondPerson(condition)}, ${clause.yours.replace(/^then /, '')}`;
+  // 'If I text I'll beg, and then she'll show them': the first half is whole by now.
+  const tie = condition && !lacksItsMain(condition) ? ' and' : ',';
+  const yours = condition && `${secondPerson(condition)}${tie} ${clause.yours.replace(/^then /, '')}`;
   const fits =
     yours !== undefined && yours.split(' ').length <= longest && !condition?.some(({ lower }) => /^you\b/.test(lower));
-  return fits ? { ...clause, yours, kind: 'state' } : { ...clause, kind: 'fragment', weight: clause.weight - 1 };
+  return fits ? { ...clause, yours, kind: 'state' } : { ...clause, kind: 'fragment' };
 }
 
-/** 'She' and 'he', where more than one of the people spoken of may be meant. */
-function shared(sentences: readonly Sentence[]): ReadonlySet<string> {
-  const people = readPeople(sentences.map(({ words }) => written(words)).join('. '));
-  return new Set(['he', 'she'].filter((one) => people.filter(({ subject }) => subject === one).length > 1));
-}
-
-/** Whom the sentences before were about, past those that leave it out as well: 'He was good. Washed up. Asked …'. */
+/**
+ * Whom the sentence before was last about, past those that leave it out as well: 'He was good. Washed up. Asked …'. Undefined
+ * where that is the one who writes: 'She told me to go, so I left. Came back early.'
+ */
 function subjectBefore(sentences: readonly Sentence[], which: number): string | undefined {
   for (let at = which - 1; at >= 0; at--) {
-    const first = sentences[at]?.words[0];
-    const named = /^(?:he|she|they|it)(?=$|')/.exec(first?.lower ?? '')?.[0];
-    if (named || !is(first, 'PastTense')) return named;
+    const words = sentences[at]?.words ?? [];
+    const last = words.findLast(
+      (word, place) =>
+        /^(?:i|we|he|she|they|it)(?=$|')/.test(word.lower) &&
+        !(word.lower === 'it' && is(words[place - 1], 'Verb', 'Preposition')),
+    );
+    const named = /^(?:i|we|he|she|they|it)(?=$|')/.exec(last?.lower ?? '')?.[0];
+    if (named) return /^(?:i|we)$/.test(named) ? undefined : named;
+    if (!is(words[0], 'PastTense')) return undefined;
   }
   return undefined;
 }
 
 /** `spokenOf` is whom the sentence before was about: 'He was good today. Asked about my course.' goes on about him. */
-function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
+function clauseOf(part: Word[], before?: string): Clause | undefined {
   let words = part.slice();
+  let spokenOf = before;
   let believed = false;
   for (let again = true; again && words.length > 1; ) {
     again = false;
@@ -141,6 +149,8 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
         ) &&
         // 'That helped a bit': there the word is the subject, and stays.
         !(/^(?:no|one)$/.test(lead) && !/[,]/.test(words[width - 1]?.after ?? '')) &&
+        // 'God will do it': called upon, and not only called.
+        !(lead === 'god' && !/[,]/.test(words[width - 1]?.after ?? '') && !opensClause(rest)) &&
         // 'I know because …': there it is known, and not only said.
         !(lead === 'i know' && /^(?:because|from|since)$/.test(rest[0]?.lower ?? '')) &&
         (lead !== 'that' || /^(?:i|he|she|they|we|it|my|your|his|her|nobody|everyone)\b/.test(rest[0]?.lower ?? '')) &&
@@ -151,10 +161,12 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
           /^(?:and|but|so|because|well|like|hi|hey|hello|yeah|yes|okay|ok|oh|wow|god)$/.test(lead))
       )
         again = true;
+      // 'I just stood there': of oneself, whoever was spoken of before.
+      if (again && lead === 'i just') spokenOf = undefined;
       if (again) words = rest;
     }
   }
-  words = shortened(trimEnd(words));
+  words = shortened(trimEnd(spanLast(withoutExplained(words))));
   const first = words[0];
   if (!first || words.length > most) return undefined;
   // 'If I do not get in, then …': half of a sentence, and the other half is a question.
@@ -174,6 +186,11 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   const toThem = is(first, 'PastTense') && startsTelegraphic(words) && /^(?:me|us)$/.test(words[1]?.lower ?? '');
   if (toThem && (!spokenOf || spokenOf === 'they') && first.lower !== 'made') return undefined;
   if (toThem) subject = `${first.lower === 'made' ? 'it' : spokenOf} `;
+  // 'Caught by my dispenser', 'left to right': nobody of whom it is told did that.
+  else if (
+    /^(?:\w+ed|caught|found|made|seen|told|done|taken|given|written|left) by\b|^left to right\b/i.test(written(words))
+  )
+    return undefined;
   else if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
   else if (startsFeeling(words)) subject = "you're ";
   else if (startsTelegraphic(words))
@@ -196,7 +213,10 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     /^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning)$/.test(first.lower)
   )
     subject = "you're ";
-  if (subject === '' && isVerbAfter(words)) subject = bareSubject(first.lower);
+  const owner = /^(\w+)'s$/.exec(first.lower)?.[1];
+  if (subject === '' && !owner && isVerbAfter(words)) subject = bareSubject(first.lower);
+  // 'Wife's delighted', 'back's gone', 'mum's word for it'.
+  else if (subject === '' && owner) subject = bareSubject(owner);
   if (/^(?:who|what|how|why|where)$/.test(first.lower)) return undefined;
   // 'Don't tell me to talk to him' is said to Wren.
   if (
@@ -217,7 +237,10 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
   )
     return undefined;
   if (/^no$/.test(first.lower) && words[1]?.lower === 'idea') subject = 'you have ';
-  const yours = closed(withoutHalf(withoutInsult(contracted(subject + secondPerson(words, generic)))));
+  const turned = secondPerson(words, generic);
+  // 'Wife is asleep' → 'your wife': it begins no sentence any more.
+  const within = /^(?:your|the|a) $/.test(subject) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
+  const yours = closed(withoutHalf(withoutInsult(contracted(subject + within))));
   const complete = subject !== '' || opensClause(words) || (fronted.test(first.lower) && words.length > 5);
   const tense =
     words.some((word) => is(word, 'PastTense') && !is(word, 'Participle')) &&
@@ -245,9 +268,39 @@ function clauseOf(part: Word[], spokenOf?: string): Clause | undefined {
     tense,
     ofSelf: /^you\b/.test(yours),
     toSelf: isToSelf(yours),
-    // What somebody did to the one who tells it is seldom the small part of it.
-    weight: weigh(yours, kind, words.length, jointOf(part)) + (kind === 'event' && isToSelf(yours) ? 0.4 : 0),
+    weight: 0,
   };
+}
+
+/** 'She left a pie with a note: bake it when you can': what comes after the colon explains what stands before it. */
+function withoutExplained(words: Word[]): Word[] {
+  const at = words.findIndex(({ after }) => /^:/.test(after) && !after.includes('"'));
+  return at >= 3 && opensClause(words.slice(0, at + 1)) ? words.slice(0, at + 1) : words;
+}
+
+/** '3 weeks I've been doing that' → 'I've been doing that for 3 weeks'. */
+function spanLast(words: Word[]): Word[] {
+  const at = words.findIndex(({ lower }) => /^(?:years?|months?|weeks?|days?|nights?|hours?)$/.test(lower));
+  const subject = words[at + 1]?.lower ?? '';
+  const tail = words.at(-1);
+  if (
+    at < 1 ||
+    at > 3 ||
+    words.length > 12 ||
+    !tail ||
+    !words.slice(0, at).every((word) => is(word, 'Value')) ||
+    !/^(?:i|i've|i'd|we|we've|she|she's|he|he's|they|they've)$/.test(subject) ||
+    words.some(({ lower }) => /^(?:for|ago|before|after|if)$/.test(lower))
+  )
+    return words;
+  const rest = words.slice(at + 1);
+  return [
+    ...rest.slice(0, -1),
+    { ...tail, after: ' ' },
+    { text: 'for', lower: 'for', after: ' ', tags: new Set(['Preposition']) },
+    ...words.slice(0, at).map((word, place) => (place === 0 ? { ...word, text: word.lower } : word)),
+    { ...(words[at] as Word), after: '' },
+  ];
 }
 
 /** What one does not do, said of oneself without an 'I': 'don't sleep', 'don't know what to do'. */
@@ -273,13 +326,13 @@ const bids = (words: readonly Word[]): boolean => {
 
 /** 'House goes quiet', 'missus says': typed without the small word that belongs before it. */
 const bareSubject = (noun: string): string =>
-  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank|nursery|school|receptionist|council|hospital|nurse|headteacher|hotel|shop|bakery|office|pub)$/.test(
+  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank|nursery|school|receptionist|council|hospital|nurse|headteacher|hotel|shop|bakery|office|pub|gaffer|physio|consultant|job centre|midwife)$/.test(
     noun,
   )
     ? 'the '
     : /^(?:customer|passenger|driver|woman|bloke|guy|lady|kid|stranger|patient|client)$/.test(noun)
       ? 'a '
-      : /^(?:knees?|back|head|brain|legs|feet|hands|shoulders|eyes|chest|stomach|heart|boss|manager|supervisor|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|landlady|sponsor|therapist|roommate|flatmate)$/.test(
+      : /^(?:knees?|back|head|brain|legs|feet|hands|shoulders|eyes|chest|stomach|heart|boss|manager|supervisor|crush|mother|father|daughter|face|body|wrist|elbow|hip|throat|skin|interview|exam|op|operation|surgery|appointment|flight|rent|deadline|wedding|shift|contract|lease|lecture|teacher|tutor|coach|team|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|landlady|sponsor|therapist|roommate|flatmate)$/.test(
             noun,
           )
         ? 'your '
@@ -305,7 +358,11 @@ const withoutHalf = (yours: string): string =>
     .replace(/,? (?:so|and|but) (?:if|when) you(?: \w+){1,3}$/, '')
     // 'Skipped breakfast, was late': whose it is was said once. 'I cry, my friend': said to Wren.
     .replace(/^((?:\S+ ){2,}\S+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
-    .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '');
+    .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '')
+    .replace(
+      /,? (?:don't judge(?: you)?|bless (?:him|her|them)|would I believe it|look at that)$|, (?:shame|funny|imagine|good ?night|night|typical|which,? fair|no sah|please .*)$|(?<=\w{4}) typical$/,
+      '',
+    );
 
 /** As people say it: 'you have felt heavy' → 'you've felt heavy'. */
 const contracted = (yours: string): string =>

@@ -21,6 +21,8 @@ export interface Word {
 export interface Sentence {
   words: Word[];
   question: boolean;
+  /** It begins or goes on with the words of somebody in the story, between marks that were opened before it. */
+  quoted: boolean;
 }
 
 interface Term {
@@ -36,8 +38,11 @@ interface Term {
  */
 export function parse(text: string): Sentence[] {
   const sentences = tagger()(text).json({ text: false, terms: { tags: true } }) as { terms: Term[] }[];
+  // Whether a quotation is open where the sentence begins.
+  let open = false;
   return sentences.flatMap(({ terms }) => {
     const words: Word[] = [];
+    const begins = terms[0]?.pre.includes('"') === true;
     for (const term of terms) {
       const previous = words.at(-1);
       // An opening quotation mark belongs before this word: it is kept behind the last one.
@@ -55,10 +60,13 @@ export function parse(text: string): Sentence[] {
         words.push({ text: bare, lower: bare.toLowerCase(), after: tail + term.post, tags: new Set(term.tags) });
       }
     }
-    return stops(words).map((part) => ({
-      words: part, // A mark inside a quotation is asked by somebody in the story.
-      question: /\?(?!")/.test(part.at(-1)?.after ?? ''),
-    }));
+    return stops(words).map((part, at) => {
+      const quoted = open || (at === 0 && begins);
+      const marks = part.reduce((sum, { after }) => sum + (after.match(/"/g)?.length ?? 0), 0);
+      open = quoted !== (marks % 2 === 1);
+      // A mark inside a quotation is asked by somebody in the story.
+      return { words: part, question: /\?(?!")/.test(part.at(-1)?.after ?? ''), quoted };
+    });
   });
 }
 
@@ -68,7 +76,14 @@ function stops(words: readonly Word[]): Word[][] {
   words.forEach((word, at) => {
     parts.at(-1)?.push(word);
     const next = words[at + 1]?.lower ?? '';
-    if (/^\./.test(word.after) && /^(?:i|i'm|my|he|she|they|we|it|it's|the|his|her|and|but|so|no|now|then)$/.test(next))
+    const begins = /^[A-Z]/.test(words[at + 1]?.text ?? '');
+    if (
+      (/^\./.test(word.after) &&
+        (/^(?:i|i'm|my|he|she|they|we|it|it's|the|his|her|and|but|so|no|now|then)$/.test(next) ||
+          (begins && /^(?:i|\d+)$/.test(word.lower)))) ||
+      // What is quoted ended, and a sentence with it.
+      (begins && /^[.!?]" /.test(word.after))
+    )
       parts.push([]);
   });
   return parts;

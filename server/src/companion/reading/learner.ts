@@ -109,8 +109,18 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bI have (?:much |a lot of |big )?shame\b/gi, "I'm ashamed"],
   [/\bI have (\d\d) years\b(?! (?:of|in|experience|left|to|until|with|here))(?: old)?/gi, "I'm $1"],
   [
-    /\b(?:am|'m) (agree|disagree|understand|think|believe|want|need|know|like|hate|live|work|study|feel|speak|cook|cry|come from)\b(?! (?:experience|friend|mate|colleague))/gi,
+    /(?<!\b(?:what|how) i)(?:(?<= )am|'m) (agree|disagree|understand|think|believe|want|need|know|like|hate|live|work|study|feel|speak|cook|cry|come from)\b(?! (?:experience|friend|mate|colleague))/gi,
     ' $1',
+  ],
+  [/\b((?:one|a|the|this|that) (?:man|woman|lady|guy|girl|boy|customer|client)),? (?:he|she) (?=\w)/gi, '$1 '],
+  [
+    /\b(want|wants|wanted) (?=(?:write|find|tell|make|see|be|do|speak|learn|buy|eat|sleep|go|live|die|stay|leave|say|have|take|give|come) )/gi,
+    '$1 to ',
+  ],
+  [/\b(need) (?=(?:think|find|tell|make|speak|learn|buy|go|stay|leave|say|be|do) )/gi, '$1 to '],
+  [
+    /\b((?:my|his|her) (?:grandma|grandmother|grandfather|grandpa|mother|mum|father|dad|husband|wife|brother|sister|friend|uncle|aunt)|he|she) die\b/gi,
+    '$1 died',
   ],
   [/\b(he|she|it) (?:don't|do not|dont) /gi, "$1 doesn't "],
   [/\b(he|she|it|everybody|everyone|nobody) have (?=\w)/gi, '$1 has '],

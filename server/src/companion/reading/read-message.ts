@@ -12,6 +12,7 @@ import { secondPerson } from './second-person.ts';
 import { tidy } from './tidy.ts';
 import { concernOf, readTopics } from './topics.ts';
 import { readWant } from './wants.ts';
+import { weighed } from './weigh.ts';
 
 /** What came just before, where it changes how a short answer is read. */
 export interface ReadingContext {
@@ -78,7 +79,8 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     words,
     context.lastReply.includes('?'),
   );
-  const clauses = readClauses(sentences, fearful.test(context.lastReply)).filter(
+  const likely = hearKinds(message.slice(0, 3000));
+  const clauses = weighed(readClauses(sentences, fearful.test(context.lastReply)), likely).filter(
     // What is meant the other way round is not said back as it stands.
     ({ mine, yours }) => !isIronic || !(boast.test(yours) || (ironic.test(mine) && mine.split(' ').length <= 7)),
   );
@@ -97,7 +99,6 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
               ? 'share'
               : want.act;
   const concerns = [...new Set(topics.map(concernOf))];
-  const likely = hearKinds(message.slice(0, 3000));
   return {
     text,
     words,
@@ -150,7 +151,7 @@ const harderWords =
   /\b(?:can't|cannot|couldn't|don't know|hard|worse|wrong|lost|fight\w*|argu\w*|nobody|no one|never|problem\w*|mess|behind|miss|tired|hide|sleep|mean|dramatic|anymore|don't think|don't like|names|wasn't|weren't|quit|rolled|laughs? at|grey|gray|stopped|nothing|less|only|without|broken?|missed|comment\w* on|in front of|don't want|don't have|can not|could not|did not|blank|assumes?|expects?|doesn't|won't|didn't|wouldn't|isn't|aren't|nobody's|crash\w*|court|put (?:\w+ ){1,4}down|dead)\b/gi;
 
 const goodWords =
-  /\b(?:i(?:'ve| have) (?:finally )?(?:learned|learnt|managed) to|i (?:did (?:it|finish|get|make|manage|go|call)|finally|managed|finished|passed|got through|made it)|liked it|enjoyed|proud|made me (?:laugh|smile)|(?:it|that|things|everything|all) (?:all )?worked out|counts? for something|went well|was nice|felt (?:nice|good))\b/i;
+  /\b(?:i(?:'ve| have) (?:finally )?(?:learned|learnt|managed) to|i (?:did (?:it(?! (?:to|wrong|again|because|for|twice|once)\b)|finish|get|make|manage|go|call)|finally|managed|finished|passed|got through|made it)|liked it|enjoyed|proud|made me (?:laugh|smile)|(?:it|that|things|everything|all) (?:all )?worked out|counts? for something|went well|was nice|felt (?:nice|good))\b/i;
 
 /** Topics that are hard by themselves, however they are told. */
 const hardTopics =

@@ -1,5 +1,5 @@
 import { wordTable } from '../word-table.ts';
-import { is, parse, type Sentence, type Word } from './grammar.ts';
+import { is, knows, parse, type Sentence, type Word } from './grammar.ts';
 
 /** Words that need no look at their neighbours. */
 const plain = wordTable<string>({
@@ -143,7 +143,21 @@ function isObjectYou(previous: Word | undefined, next: Word | undefined): boolea
     : is(previous, 'Verb') && !is(next, 'Verb', 'Modal', 'Auxiliary');
 }
 
+/** Words that have no capital of their own, whatever the tagger takes them for. */
+const smallWords =
+  /^(?:it|it's|he|she|they|there|that|this|you|one|what|everyone|everybody|somebody|someone|nobody|people|the|a|an|all|some|no|not|your|their|his|her|its|when|if|after|before|today|yesterday|tonight)$/;
+
+/** A name keeps its capital, and so does what the tagger has never seen: 'Kasia', 'Biscuit'. */
 const keepsCapital = (word: Word): boolean =>
+  !smallWords.test(word.lower) &&
+  (isNamed(word) ||
+    /^[A-Z][-\d]/.test(word.text) ||
+    (/^\p{Lu}[\p{Ll}]{2,}$/u.test(word.text) &&
+      word.tags.has('Noun') &&
+      !word.tags.has('Plural') &&
+      !knows(word.lower)));
+
+const isNamed = (word: Word): boolean =>
   is(word, 'ProperNoun', 'Person', 'FirstName', 'Place', 'Acronym', 'Month', 'WeekDay') || /^[A-Z]{2,}/.test(word.text);
 
 /** 'my wife and I' has become 'your wife and you', which nobody says. */

@@ -1,5 +1,5 @@
 import { is, type Word, written } from './grammar.ts';
-import { opensClause } from './split.ts';
+import { opensClause, startsTelegraphic } from './split.ts';
 import { longest } from './whole.ts';
 
 /** What can be read in one breath. */
@@ -10,7 +10,8 @@ export const most = 24;
  * somebody in the story ('he calls every day and says why are you …').
  */
 export function shortened(words: Word[]): Word[] {
-  const long = words.length > longest;
+  // Where the subject was left out, it is put in, and takes a place.
+  const long = words.length + (startsTelegraphic(words) ? 1 : 0) > longest;
   let within = false;
   const spoken = words.findIndex((word, at) => {
     const was = within;
@@ -41,15 +42,22 @@ function mayEnd(words: readonly Word[], at: number): boolean {
   if (/^(?:and|but|so)$/.test(word))
     return (
       opensClause(after) ||
-      (is(after[0], 'Verb', 'Copula') && !is(after[0], 'Gerund')) ||
+      // 'Glad and heartbroken about it': one thing felt, and not two done.
+      (is(after[0], 'Verb', 'Copula') &&
+        !is(after[0], 'Gerund') &&
+        !(is(words[at - 1], 'Adjective') && is(after[0], 'Adjective', 'Participle', 'PastTense'))) ||
       word === 'but' ||
       /^(?:if|when|then|now)$/.test(after[0]?.lower ?? '')
     );
   if (/,/.test(words[at - 1]?.after ?? '') && !/,/.test(written(words.slice(0, at - 1))))
-    return opensClause(words.slice(0, at));
+    return opensClause(words.slice(0, at)) || startsTelegraphic(words.slice(0, at));
+  // 'I know which way the doors are': what is known is still to come.
+  if (word === 'which' && asksItself.test(words[at - 1]?.lower ?? '')) return false;
   if (word === 'no') return after[0]?.lower === 'matter';
   return ends.test(word);
 }
+const asksItself =
+  /^(?:know|knows|knew|learn|learnt|learned|see|tell|tells|told|ask|asked|wonder|out|think|remember|decide|sure)$/;
 const hangsOn =
   /^(?:and|but|or|the|a|an|my|his|her|their|our|to|of|in|at|on|with|not|is|was|are|were|so|very|just|what|how|that|who|even|really|more|it's|i'm|feel|feels|felt|looks?|sounds?|seems?|hundred|thousand|only|until|such|went|goes|came|started|tried|than|as|if|when|because|exactly)$/;
 
@@ -72,8 +80,13 @@ export const trimEnd = (words: Word[]): Word[] => {
     if (words.length - width < 1) continue;
     const last = words.slice(-width).map((word) => word.lower);
     const kept = words.slice(0, -width);
-    // 'Maybe she's right': without it nothing would be said.
+    // 'Maybe she's right': without it nothing would be said. 'That's what the crying was, I think' is whole without.
     if (
+      !(
+        /^(?:that|it|this)(?:'s| is| was) (?:what|who|how|where|why)\b/.test(
+          kept.map(({ lower }) => lower).join(' '),
+        ) && kept.length > 3
+      ) &&
       /(?:'s|'re|'m|\b(?:is|are|am|was|were|be|been|feel|feels|felt|not|the|a|an|my|your|this|that|his|her|their))$/.test(
         kept.at(-1)?.lower ?? '',
       )

@@ -26,10 +26,7 @@ export function split(words: readonly Word[]): Word[][] {
       quotes % 2 === 0 &&
       !(pictures && /^(?:and|when|his|her|their|my)$/.test(word.lower)) &&
       (runsOn(words, at, part.length) ||
-        (part.length > 0 &&
-          !/[,;:"]/.test(words[at - 1]?.after ?? '') &&
-          asksHere(rest) &&
-          mayAskAfter(words[at - 1], word)) ||
+        (part.length > 0 && !/[,;:"]/.test(words[at - 1]?.after ?? '') && asksHere(rest) && mayAskAfter(words, at)) ||
         (part.length > 0 &&
           (part.some((one) => is(one, 'Verb', 'Copula', 'Modal', 'Auxiliary')) ||
             afterComma ||
@@ -45,6 +42,8 @@ export function split(words: readonly Word[]): Word[][] {
             !isPurpose(words, at) &&
             // 'They don't know it's because …': the reason belongs to the 'it's'.
             !/^(?:it's|that's|is|was|just|only)$/.test(words[at - 1]?.lower ?? '') &&
+            // 'I never minded, or I did', 'one or two of them': said and taken back in one breath, and one number.
+            !(word.lower === 'or' && (takesBack(rest) || (is(words[at - 1], 'Value') && is(words[at + 1], 'Value')))) &&
             // 'I don't know if she means it or just says it': one doubt.
             !(word.lower === 'or' && part.some((one) => /^(?:if|whether)$/.test(one.lower))) &&
             !(word.lower === 'though' && words[at - 1]?.lower === 'as') &&
@@ -59,6 +58,7 @@ export function split(words: readonly Word[]): Word[][] {
             (afterComma && (/^(?:who|what|how|why|where)$/.test(word.lower) || asksHere(rest))) ||
             (afterComma &&
               opensClause(rest) &&
+              !onlyNames(rest) &&
               !startsFronted &&
               !/^(?:the|that) one\b/.test(lineOf(rest.slice(0, 2)))) ||
             (afterComma &&
@@ -74,6 +74,16 @@ export function split(words: readonly Word[]): Word[][] {
   return parts;
 }
 
+/** 'Or I did', 'or it hasn't': what was said the moment before is in doubt again. */
+const takesBack = (words: readonly Word[]): boolean =>
+  /^or,? (?:i|he|she|it|they|we|that) (?:just |maybe |only )?(?:thought (?:i|he|she|it|they|we) |do|did|does|don't|didn't|doesn't|has|have|had|hasn't|haven't|hadn't|is|isn't|was|wasn't|were|weren't|can|can't|could|couldn't|would|wouldn't|will|won't)(?:\b|$)/.test(
+    lineOf(words.slice(0, 5)),
+  ) && /[.!?,;]/.test(words.slice(2, 5).find(({ after }) => after.trim() !== '')?.after ?? '.');
+
+/** 'He died doing what he loved, they say': who says so stands last, and belongs to it. */
+const onlyNames = (words: readonly Word[]): boolean =>
+  /^(?:he|she|they|people|everyone|the \w+) (?:says?|said|thinks?|reckons?|tells me)$/.test(lineOf(words));
+
 /** 'Third night in a row, lost a patient, then went on': deed after deed, each of the one who writes. */
 const goesOnUnnamed = (part: readonly Word[], length: number): boolean =>
   startsTelegraphic(part) ||
@@ -83,7 +93,16 @@ const goesOnUnnamed = (part: readonly Word[], length: number): boolean =>
       (part.length <= 6 && !part.some(isVerbal) && !part.some((word) => is(word, 'Pronoun', 'Actor')))));
 
 /** 'You know what it is' asks nothing; 'at the same time is that weird' does. */
-function mayAskAfter(previous: Word | undefined, word: Word): boolean {
+function mayAskAfter(words: readonly Word[], at: number): boolean {
+  const [previous, word] = [words[at - 1], words[at]];
+  if (!word) return false;
+  // 'He asked me what was wrong': told, and not asked.
+  if (
+    /^(?:me|him|her|us|them)$/.test(previous?.lower ?? '') &&
+    /^(?:ask|tell|told|show)/.test(words[at - 2]?.lower ?? '')
+  )
+    return false;
+  if (/^ask(?:s|ed|ing)?$/.test(previous?.lower ?? '')) return false;
   if (!previous || previous.lower === 'to' || subjects.test(previous.lower)) return false;
   if (/^(?:what|who|which|how|where|why|when|and|but|or|so|than|as|if)$/.test(previous.lower)) return false;
   // 'A man who cannot do up his own buttons': tells which.
@@ -150,7 +169,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     /^(?:it's|its|it) (?:not|isn't|never)\b|^it isn't/.test(lineOf(words.slice(at - length, at - length + 3)))
   )
     return true;
-  if (!again && !subject.test(word.lower) && !thingIs(words, at)) return false;
+  if (!again && !itFollows(words, at, length) && !subject.test(word.lower) && !thingIs(words, at)) return false;
   // 'It's Peter I'm asking about': one thing, with what it is put first.
   if (
     length <= 4 &&
@@ -185,7 +204,8 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
       /^(?:the|every|any|this|these|those|that|a|an)$/.test(one.lower),
     );
   if (spokenOf && !is(words[at + 2], 'Possessive', 'Determiner', 'Value')) return false;
-  // 'How insecure I am': the question word and its subject belong together.
+  // 'Which end of my life I'm at', 'how insecure I am': the question word and its subject belong together.
+  if (words.slice(Math.max(0, at - 6), at).some((one) => /^(?:which|whose)$/.test(one.lower))) return false;
   if (words.slice(Math.max(0, at - 3), at).some((one) => /^(?:how|what|where|who|why|when|which)$/.test(one.lower)))
     return false;
   const part = words.slice(at - length, at);
@@ -203,6 +223,14 @@ function sinceVerb(words: readonly Word[]): readonly Word[] {
   return words.slice(verb + 1);
 }
 
+/** 'It's on Thursday it hasn't happened yet', 'a false alarm it came today'. */
+const itFollows = (words: readonly Word[], at: number, length: number): boolean =>
+  words[at]?.lower === 'it' &&
+  length >= 3 &&
+  /^(?:hasn't|isn't|wasn't|didn't|doesn't|won't|came|was|is|just|will)$/.test(words[at + 1]?.lower ?? '') &&
+  is(words[at - 1], 'Date', 'Noun', 'Adjective', 'Adverb') &&
+  !is(words[at - 1], 'Verb', 'Pronoun');
+
 /** 'i can't move out the rent is insane': a thing with its verb begins the same way. */
 const thingIs = (words: readonly Word[], at: number): boolean =>
   /^(?:my|his|her|their|our|the)$/.test(words[at]?.lower ?? '') &&
@@ -218,7 +246,10 @@ const asksHere = (words: readonly Word[]): boolean =>
       .slice(0, 5)
       .map((word) => word.lower)
       .join(' '),
-  ) && !/^(?:was|is|are|were) (?:it|that|this) (?:was|is)/.test(words[0]?.lower ?? '');
+  ) &&
+  !/^(?:was|is|are|were) (?:it|that|this) (?:was|is)/.test(words[0]?.lower ?? '') &&
+  // 'That's what the crying was, I think': no question, and only not sure.
+  !/^(?:was|is|am) i (?:think|guess|suppose|reckon)$/.test(lineOf(words));
 export const asks = (part: readonly Word[]): boolean =>
   asksHere(part) &&
   !/^what if\b/.test(
@@ -248,9 +279,19 @@ export function opensClause(words: readonly Word[]): boolean {
   const start = leadLength(words);
   const first = words[start];
   if (!first) return false;
+  // 'Today was awful', 'this week was just grey': the time itself is spoken of.
+  if (
+    start > 0 &&
+    start < 3 &&
+    /^(?:is|was|has|will|would|felt|feels|wasn't|isn't)$/.test(first.lower) &&
+    is(words[start - 1], 'Date', 'Duration')
+  )
+    return true;
   // 'The lady from the third floor left': what stands between a subject and its verb may be long.
   const reach =
-    words.slice(start + 2, start + 4).some((word) => is(word, 'Preposition')) && is(first, 'Determiner', 'Possessive')
+    (words.slice(start + 2, start + 4).some((word) => is(word, 'Preposition')) &&
+      is(first, 'Determiner', 'Possessive')) ||
+    (is(first, 'Value') && words[start + 1]?.lower === 'of')
       ? 9
       : 6;
   const ahead = words.slice(start + 1, start + reach);
@@ -285,7 +326,9 @@ function untilNextSubject(words: readonly Word[]): readonly Word[] {
     const after = words.slice(pair + 1);
     return after.slice(/^(?:i|me|my|our|his|her)$/.test(after[0]?.lower ?? '') ? 1 : 0);
   }
-  const end = words.findIndex((word) => /^(?:and|but|or|i|he|she|we|they|you)$/.test(word.lower));
+  const end = words.findIndex((word) =>
+    /^(?:and|but|or|i|he|she|we|they|you|nobody|everyone|everybody|someone|somebody)$/.test(word.lower),
+  );
   return end < 0 ? words : words.slice(0, end);
 }
 

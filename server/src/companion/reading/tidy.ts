@@ -80,6 +80,12 @@ const shorthand = wordTable<string>({
   thot: 'thought',
   ez: 'easy',
   bff: 'best friend',
+  em: 'them',
+  msgd: 'messaged',
+  sry: 'sorry',
+  thru: 'through',
+  sept: 'September',
+  naw: 'no',
   prob: 'probably',
   probs: 'probably',
   def: 'definitely',
@@ -177,8 +183,16 @@ const ownable =
   'name|house|place|flat|room|birthday|engagement|christening|job|ring|car|phone|wedding|party|funeral|jumper|clothes|stuff|things|voice|face|hand|kids?|family|friends|girlfriend|boyfriend|husband|wife|mum|mom|dad|baby|shoes?|photos?|story|words|grave|bed|school|work|life|money|matches|match|desk|door|text|message';
 const whose = `((?:my|his|her|your|our|their) (?:best |little |big |older |younger |late )?)`;
 
+/** What follows 'he'll' and "I'll", by which they are known without their mark. */
+const willed =
+  'say|go|do|be|try|call|text|ask|tell|see|have|get|never|just|probably|write|ring|let|think|only|always|still|end|lose|fail|swim|wake|miss|cry|take|put|give|feel|keep|send|stay|come|leave|start|show|make|find|want|know|need|hate|love|laugh|shout|kill|look|bring|buy|pay|stop|turn|hear|talk|sleep|sit|walk|beg|die|forget|sack|drive|play|win|help|marry|move|meet|run|speak|cook|hurt|pick|finish|regret';
+
+/** Said of the telling, and no part of what is told. */
+const aside =
+  "i (?:think|suspect|suppose|gather|guess|believe|imagine|presume|must say|have to say|dare say|should think|admit|know)|i'd say|i must admit|if you ask me|so to speak|as it were|you see|you know|in a way|to be honest|to be fair|in truth";
+
 /** What is typed in a hurry or in an English learnt late, put so that it can be said back. Tried in order. */
-const mended: readonly [RegExp, string][] = [
+const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [new RegExp(`\\b${whose}(${oneOnly})s\\b(?!'| are| were| have)`, 'gi'), "$1$2's"],
   [new RegExp(`\\b${whose}(${several})s (?=(?:new |old |own |first |best )?(?:${ownable})\\b)`, 'gi'), "$1$2's "],
   [
@@ -188,17 +202,27 @@ const mended: readonly [RegExp, string][] = [
     ),
     "$1's ",
   ],
+  // 'To see Maureens face': a name, and whose it is.
+  [
+    new RegExp(
+      `(?<=\\w )([A-Z][a-z]+[a-rt-z])s (?=(?:new |old |own |best )?(?:${ownable}|laugh|eyes|hair|office|number|wife|kitchen|chair|mug|coat)\\b)`,
+      'g',
+    ),
+    "$1's ",
+  ],
+  [/\bnext doors (?=\w)/gi, "next door's "],
   [
     /\b((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|[1-9]\d+) (?:month|year|week|day|hour|minute))(?= (?:ago|now|later|of|in|and|but|since|i|she|he|it|we|they|before|after|because|already|here|there|with|without)\b|[.,!?]|$)/gi,
     '$1s',
   ],
   [
-    /\b(i am|i'm|i was|he is|he's|he was|she is|she's|she was) (student|pharmacist|dentist|accountant|electrician|plumber|officer|secretary|scientist|professor|soldier|farmer|tailor|chef|baker|mechanic|builder|translator|journalist|banker|foreigner|stranger|immigrant|lawyer|engineer|carer|cook|student|teacher|nurse|doctor|driver|cleaner|waiter|single mother)\b/gi,
-    '$1 a $2',
+    /\b(i am|i'm|i was|he is|he's|he was|she is|she's|she was) (student|pharmacist|dentist|accountant|electrician|plumber|officer|secretary|scientist|professor|soldier|farmer|tailor|chef|baker|mechanic|builder|translator|journalist|banker|foreigner|stranger|immigrant|lawyer|engineer|carer|cook|teacher|nurse|doctor|driver|drummer|cleaner|waiter|single mother)\b/gi,
+    (_, is = '', what = '') => `${is} ${/^[aeio]/i.test(what) ? 'an' : 'a'} ${what}`,
   ],
   [
     /(^|[.!?,] |\b(?:and|but|because|so) )((?:my|his|her|the) (?:mother|mum|mom|father|dad|boss|manager|husband|wife|sister|brother|son|daughter|teacher|friend)|(?:he|she|everybody|everyone)) (ask|say|show|tell|think|want|tell|call|come|make|know|need|work|give|take|feel|cook|sleep|talk|look|keep|laugh|cry|pay|shout|treat|speak|live|study|play|drink|eat|drive|buy|love|hate|leave)(?= )/gi,
-    '$1$2 $3s',
+    (_, before = '', who = '', verb = '') =>
+      `${before}${who} ${/(?:cr|stud)y$/i.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`}`,
   ],
   [/\b(two|three|four) peoples (?=jobs?|work|lives)/gi, "$1 people's "],
   [/\bof (\d+) (year|month|week)\b(?! old|-)/gi, 'of $1 $2s'],
@@ -211,6 +235,18 @@ const mended: readonly [RegExp, string][] = [
     /(?<!\b(?:feels?|felt|looks?|looked|sounds?|is|was|it's|just|exactly|something|not|a bit|smells?)) like (?=(?:at|during|after|before) (?:the|my|his|her)\b)/gi,
     ', ',
   ],
+  // 'The doctor said it probably nothing': a small word left out.
+  [
+    /\b((?:said|says|thinks?|hope|reckons?) (?:it|that|this)) (?=(?:probably|only|maybe|definitely|just) (?:nothing|an?|the|my|his|fine|ok|okay|normal|stress)\b)/gi,
+    '$1 is ',
+  ],
+  // 'Me mam says': mine, as it is said in parts of Britain and Ireland.
+  [
+    /(^|[.!?,] |\b(?:and|but|so|because|when) )me (?=(?:step)?(?:dad|mam|mum|nan|nana|mate|mates|brother|sister|da|ma|wife|missus|lad|lads|back|knees?|head|boss|daughter|son|husband|fella)\b)/gi,
+    '$1my ',
+  ],
+  // 'My hands have gone on strike, dear, just as …': said to whoever listens.
+  [/, (?:my )?(?:dear|love|pet|hun|darling|sweetheart|duck|friend|doctor|sir|madam|wren|bird)(?=, )/gi, ''],
   // 'The cake was gone the one she made me'.
   [
     /\b(gone|here|there|back|away|today|yesterday|again|dress|ring|cake|letter|jumper|watch|photo) the one (?=(?:my|she|he|i|we|they) )/gi,
@@ -246,9 +282,40 @@ const mended: readonly [RegExp, string][] = [
     /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )\byou(?:'d| would)? think (?=(?:it|that|they|by now|people|he|she)\b)/gi,
     '. One would think ',
   ],
+  // 'Shell show her mates', 'hell wake up', 'wed make pancakes': the mark left out, and another word.
   [
-    /\bill (?=(?:say|go|do|be|try|call|text|ask|tell|see|have|get|never|just|probably|write|ring|let|think)\b)/gi,
+    new RegExp(
+      `(?<!\\b(?:was|is|be|been|very|so|feel|fell|get|got|the|too|really|am|i'm|im|not) )\\bill (?=(?:${willed})\\b)`,
+      'gi',
+    ),
     "I'll ",
+  ],
+  [
+    new RegExp(`(?<!\\b(?:the|a|his|her|my|its|that|empty|sea|egg|nut) )\\bshell (?=(?:${willed})\\b)`, 'gi'),
+    "she'll ",
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:the|a|like|as|to|bloody|fucking|what|oh|in|living|from|of|through) )\\bhell (?=(?:${willed})\\b)`,
+      'gi',
+    ),
+    "he'll ",
+  ],
+  [new RegExp(`(\\b(?:and|n|then|so|but|because|cos|cause|if|,) |^|[.!?] )wed (?=(?:${willed})\\b)`, 'gi'), "$1we'd "],
+  [
+    /\b(would|could|should|might|must)(n'?t)? of (?=(?:been|said|told|done|gone|put|had|known|come|made|asked|called|seen|got|given|taken|let|just|never|thought|left|\w+ed)\b)/gi,
+    '$1$2 have ',
+  ],
+  [/\b(would|could|should|might|must)(n'?t)? of(?=[.!?,]|$)/gi, '$1$2 have'],
+  [/\bthe (wife|missus|hubby|husband)(?= (?!of\b|who\b|and i\b)\w)/gi, 'my $1'],
+  // '3 p.m.', '4 a.m. and': no sentence ends there.
+  [/\b([ap])\.m\.?(?=\W|$)/gi, '$1m'],
+  // 'He was, I suspect, tired', '… with a flip chart, I gather': said of the telling, and no part of what is told.
+  [new RegExp(`, (?:${aside}),(?= (?:i|i'm|he|she|it|it's|they|we|that|there|nobody|my)\\b)`, 'gi'), ','],
+  [new RegExp(`, (?:${aside}),(?= )`, 'gi'), ''],
+  [
+    /, (?:i (?:suspect|suppose|gather|imagine|presume|must say|dare say|should think|must admit)|i'd say|if you ask me|so to speak|as it were|if that makes (?:any )?sense)(?=[.!]|$)/gi,
+    '',
   ],
   // 'Idk i still keep it': an answer and a sentence, with no comma between.
   [
@@ -280,12 +347,19 @@ const mended: readonly [RegExp, string][] = [
     /(?<=\b(?:rang|ring|phoned|called|with|for|about|and|on|at|to|miss|of|see|saw|in) |^)me (?=(?:old (?:man|mum|dad|girl)|missus|mrs|mam|nan|mates?|mother-in-law|brother-in-law)\b)/gi,
     'my ',
   ],
-  [/(^|[.!?] )(no|nah|nope) (?=(?:i|i'm|im|he|she|they|it|its|we|my|that's|thats)\b)/gi, '$1$2, '],
+  [
+    /(^|[.!?] )(no|nah|nope|naw) (?=(?:i|i'm|im|he|she|they|it|its|we|my|that's|thats|nothing|nobody|there's|there|mate)\b)/gi,
+    '$1$2, ',
+  ],
 ];
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
   /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|then|my)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
+
+/** 'And I said, not in this house': up to the comma who said it, and after it what. */
+const quotedAfterComma =
+  /\b((?:i|he|she|they|(?:my|the|his|her) \w+|mum|mom|dad) (?:just |then )?(?:said|went|says)), (?!(?:and|but|so|very|quite|really|which|as|in|with|at|on|to|because|when|while|then|if|politely|quietly|after|before|i|he|she|they|we|it|it's|my|her|his|the|there|that)\b)([a-z'][^.!?",]{2,50}(?:, [^.!?",]{2,30})?)(?=[.!?]|, and (?:i|he|she)\b|$)/gi;
 
 /** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
 const quotedOwn =
@@ -293,7 +367,7 @@ const quotedOwn =
 
 /** 'My mother asking where are my slippers': a question told in its own words. */
 const quotedAsking =
-  /\b((?:asks?|asked|asking|shouting|shouted)(?: me| us)?,? )((?:where|what|how|who|why|when) (?:is|are|was|were|did|do|does|can|will)\b[^.!?,"]{2,50}?)(?= (?:and|but|so) (?:i|then|he|she|they)\b|[.!?,]|$)/gi;
+  /\b((?:asks?|asked|asking|shouting|shouted)(?: me| us)?,? )((?:where|what|how|who|why|when) (?:is|are|was|were|did|do|does|can|will) (?:my|the|your|you|he|she|it|they|we|i|this|that|everyone|everybody)\b[^.!?,"]{2,50}?)(?= (?:and|but|so) (?:i|then|he|she|they)\b|[.!?,]|$)/gi;
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =
@@ -360,8 +434,13 @@ export function tidy(message: string): Tidied {
     // 'Coach said no, like bro I grew': a call to whoever listens, and a sentence begins.
     .replace(/,? like,? (?:bro|bruh|dude|mate|man|girl),? (?=i\b|i'm\b|he\b|she\b|they\b|it\b|what\b)/gi, '. ')
     // 'A chip lol. i feel …', 'open it lol its never as bad': the laugh goes, and the sentence ends where it ended.
-    .replace(noise, (made) => (/[.!]/.test(made) ? '. ' : ''))
-    .replace(/[\s\S]+/, (typed) => mended.reduce((made, [pattern, by]) => made.replace(pattern, by), typed))
+    .replace(noise, (made) => (/[.!]/.test(made) ? '. ' : /,/.test(made) ? ', ' : ''))
+    .replace(/[\s\S]+/, (typed) =>
+      mended.reduce(
+        (made, [pattern, by]) => (typeof by === 'string' ? made.replace(pattern, by) : made.replace(pattern, by)),
+        typed,
+      ),
+    )
     .replace(/\.{2,}|…/g, '. ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/\bw\/ ?(?:o|out)\b/gi, 'without')
@@ -374,8 +453,9 @@ export function tidy(message: string): Tidied {
     )
     // 'no its under control': an answer and a sentence, with no comma between.
     .replace(/^(no|yes|yeah|nah|yep|nope) (?=(?:its?|it's|i'm|he's|she's|they're|that's|we're) )/i, '$1, ')
-    .replace(/(?<=\d) ?hrs?\b/g, ' hour')
-    .replace(/\b(I|we|they|you) (been|gone|never been) (?!and\b)/gi, "$1've $2 ")
+    .replace(/(?<=\d) ?hr\b/g, ' hour')
+    .replace(/(?<=\d) ?hrs\b/g, ' hours')
+    .replace(/\b(I|we|they|you) (been|gone|never (?:been|seen|done|gone|known|eaten|spoken)) (?!and\b)/gi, "$1've $2 ")
     .replace(
       /(?<!\b(?:are|were|see|saw|hear|heard|like|to|and|is|was|of) )\b(we|they) (doing|going|getting|having|trying|coming|staying|talking|fighting|losing|moving)\b/gi,
       "$1're $2",
@@ -389,7 +469,7 @@ export function tidy(message: string): Tidied {
       /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
       '',
     )
-    .replace(/(?<=^|[\s,:])'([^']{2,}?)'(?=[\s.,!?]|$)/g, '"$1"')
+    .replace(/(?<=^|[\s,:])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,}?)'(?=[\s.,!?]|$)/gu, '"$1"')
     .replace(loved, (_, before: string, being?: string) => before + (being ?? ''))
     .replace(quotedQuestion, '$1"$2"')
     .replace(quotedBidding, (_, who: string, said: string) => {
@@ -402,13 +482,17 @@ export function tidy(message: string): Tidied {
     })
     .replace(quotedSpeech, '$1 "$2"')
     .replace(quotedOwn, '$1"$2"')
+    .replace(quotedAfterComma, '$1 "$2"')
     .replace(quotedAsking, '$1"$2"')
     .replace(quotedYou, '$1"$2"')
     .replace(quotedCall, '$1 "$2"')
     .replace(overheard, '$1 "$2"')
     .replace(isIts, "it's ")
     // 'its tiny and …': nothing is owned before a joint or a stop.
-    .replace(/\bits (?=(?:so |very |really )?[a-z]+(?: and\b| but\b|[,.!?]|$))/g, "it's ")
+    .replace(
+      /(?<=^|[.!?,] |\b(?:and|but|so|because|if|when|think|say|says|said|know|that) )its (?=(?:so |very |really )?[a-z]+(?: and\b| but\b|[,.!?]|$))/g,
+      "it's ",
+    )
     .replace(/[\s\S]+/, plainlyPut)
     // 'she was like so mad', 'a like 10 page letter': a breath, and no comparison.
     .replace(
@@ -416,6 +500,10 @@ export function tidy(message: string): Tidied {
       ' ',
     )
     .replace(/\blike (?=(?:a |an )?\d)/gi, '')
+    .replace(
+      /(?<=\b(?:was|is|there's|were|has|had|have|got) )like (?=(?:no|zero|nobody|nothing|every|ages|hours)\b)/gi,
+      '',
+    )
     .replace(/([.!?,])\s*(?:[.,]\s*)+/g, '$1 ')
     .replace(/^[\s.,]+/, '')
     .replace(/\s+/g, ' ')

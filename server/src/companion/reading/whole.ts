@@ -11,14 +11,14 @@ const subject =
 
 /** Words a clause does not end with: something was still to come. */
 const unended =
-  /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and (?:here|there|now)|and since|(?:asked|told) (?:last night|today|yesterday))$/;
+  /(?:^|\s)(?:and|but|or|so|because|if|that's|the|a|an|my|your|to|of|than|as|is|are|was|were|am|be|been|may|might|could|would|can|will|should|must|not|very|really|just|(?<!to )find|says|said|thinks|goes|went like|like a|keeps?|(?:he|she|it|you|they|I)'(?:s|re|m|ve|d|ll)|mean|even|(?:not|what|is|was) exactly|every|who|which|whose|and yet|the day|the way|also|a bit of|and (?:here|there|now)|and since|(?:asked|told) (?:last night|today|yesterday)|(?:when|if|because|where|after|before|while|since|what|how) (?:you|he|she|it|they|I)|(?:you|he|she|they|it)(?:'re|'s) (?:at|on|from|with|about)|(?:keep|kept|and) (?:think|thinking|wonder|wondering)|it's like|so like|at like|you and)$/;
 /** '… to', '… can': what it would go on with was said before. */
 const elliptic =
-  /\b(?:want|wanted|need|needed|have|had|like|love|trying|going|supposed|able|got|ought|allowed|meant) to$|\b(?:as|than|if|because|what|where|how|who|whatever|all) (?:\w+ ){1,3}(?:can|could|is|are|was|were|do|did|will|would|should|say|says|said)$|\b(?:nothing|anything|nobody|something|somewhere|someone) \w* ?to$|\bthink so$|\b(?:don't|can't|didn't|won't|do|does|knows?|it) (?:not|so|of)$|\b(?:dream|think|speak|afraid|scared|sick|tired|proud|part|hear|heard|kind|sort|front) of$/;
+  /\b(?:want|wanted|need|needed|have|had|like|love|trying|going|supposed|able|got|ought|allowed|meant|scared|afraid|used) to$|\b(?:as|than|if|because|what|where|how|who|whatever|all|while|when|whenever|wherever) (?:\w+ ){1,3}(?:can|could|is|are|was|were|do|did|will|would|should|say|says|said)$|\b(?:nothing|anything|nobody|something|somewhere|someone) \w* ?to$|\bthink so$|\b(?:don't|can't|didn't|won't|do|does|knows?|it) (?:not|so|of)$|\b(?:dream|think|speak|afraid|scared|sick|tired|proud|part|hear|heard|kind|sort|front) of$/;
 
 /** Words of a tongue or a street that comes back wrong in a stranger's mouth. */
 const notOurs =
-  /\b(?:tae|wi|frae|awa|auld|dinnae|cannae|wasnae|didnae|wouldnae|isnae|havenae|aff|oot|hoose|aye|wee|ma name|bairns?|wey|dey|dem|wetin|abeg|sha|una|nna|oga|don (?:tire|tell|see|go|come)|no fit|fit join|lah|leh|lor|mah|na talaga|yaar|haan|hai|innit|finna|boutta|bouta|ima|imma|tryna|doin|ion|deadass|caint|cain't|ain't|y'all|yous?e|ye|yer|meself|yerself|them things|nowt|summat|owt|thine|tis|twas|wanna|done (?:painted|told|got|said|went|took|gave)|u|ur|hv|thr|wht|dat|dey're|fr|ong|gyat|gtg|g2g|nvm|awfy|fae|tomaters|wan sleep|sef|wis|coont|gonnae|peng|nuff|gon)\b/i;
+  /\b(?:tae|wi|frae|awa|auld|dinnae|cannae|wasnae|didnae|wouldnae|isnae|havenae|aff|oot|hoose|aye|wee|ma name|bairns?|wey|dey|dem|wetin|abeg|sha|una|nna|oga|don (?:tire|tell|see|go|come)|no fit|fit join|lah|leh|lor|mah|na talaga|yaar|haan|hai|innit|finna|boutta|bouta|ima|imma|tryna|doin|ion|deadass|caint|cain't|ain't|y'all|yous?e|ye|yer|meself|yerself|them things|nowt|summat|owt|thine|tis|twas|wanna|done (?:painted|told|got|said|went|took|gave)|u|ur|hv|thr|wht|dat|dey're|fr|ong|gyat|gtg|g2g|nvm|awfy|fae|tomaters|wan sleep|sef|wis|coont|gonnae|peng|nuff|gon|feart|jist|wean|disnaes?|emselves|grat|hame|daein|sah|naw|ach|abeg|kainis|nahihiya)\b/i;
 
 /** One has one of these, or the one that was meant: said without its little word, it comes back broken. */
 const countable =
@@ -30,6 +30,63 @@ const bareThing = new RegExp(
 /** '… to work', 'at home', 'in bed', 'for example': where English leaves it out. */
 const bareIsRight =
   /\b(?:for|in|to|from|at|by|with|about|every|each) (?:phone|word|person|question|car|night shift|letter|message|day)\b|\b(?:is|was|'s|'m|am) (?:her|his|my|your|the|a|an|no|not (?:a|an|the|my|your)) |\b(?:new|old|same|free|terrible|great|nice|good|bad) (?:friend|day|story|person)s\b|\b(?:day|door|word|room|table|house|shop|chair|story|person|office|car) (?:to|by|after|for) (?:day|door|word|room|table|house|shop|chair|story|person|office|car)\b|\bhouse (?:hunting|wine|plants?|keys?)\b|\bget married\b|\bsame day\b|\bnext door\b|\bin office hours\b|\bmake room\b/i;
+
+/** '… and I said Harold', 'she said right then': what was said begins, and its end is missing. */
+const cutShort =
+  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|\bnot (?:actually|really|even)$|^with (?!you\b)[^,]*$/;
+
+/** '(My cousin) have', 'the doctor want': one person, and the verb of many. */
+const ofOneOnly =
+  /^(?:(?:today|yesterday|now|and|but) )?(?:(?:your|his|her|the|one|this|that) (?:\w+ )?(?!(?:people|family|police|staff|team|kids|children|parents|folks|men|women|mates|guys|twins|council|government|company|crew|class|nhs|school|couple|hospital|agency|union|bank|would|could|should|might|must|will|may|can|to|not|did|and|or|never)\b)\w*[^s\W]|[A-Z][a-z]*[^s\W]) (?:have|do|want|say|tell|ask|know|need|give|take|make|come|leave|cry|speak|throw|bring|get|go|send|think|draw|don't)\b(?! (?:not )?(?:you|he|she|they|it|people) )/;
+
+/** Nouns that stand by themselves at the head of a sentence. */
+const massive =
+  /^(?:sleep|life|work|love|school|home|church|money|music|food|coffee|tea|time|everything|nothing|something|anything|christmas|easter|death|grief|silence|pain|anxiety|depression|cancer|dementia|breakfast|lunch|dinner|college|uni|university|prison|court|therapy|training|practice|marriage|retirement|traffic|rain|snow|god|mum|mom|dad|nan|gran|grandma|grandad|mama|papa|daddy|mummy|football|maths|history|english|forgiveness|happiness|sparkle|hope|faith|bread|milk|wine|beer|alcohol|peace|anger|shame|guilt|fear|stress|rent|half|part|most|all|none|some|enough|one|two|three|tonight|today|tomorrow|yesterday|midnight|morning|evening|night|winter|summer|spring|autumn|sunday|monday|tuesday|wednesday|thursday|friday|saturday|harvest|calving|somebody|someone|nobody|everybody|everyone|people|anyone|anybody|kids|children|parents|men|women|friends|what|who|that|this|it|there|here|each|every|another|other|mine|yours|his|hers|ours|theirs|heaven|hell|staff|management|security|customers|clients|patients|insurance|social|hr)$/;
+/** 'Deadline is Friday', 'lad can shoot': a thing with no little word before it, and one of many. */
+const bareHead = (words: readonly Word[]): boolean =>
+  is(words[0], 'Noun') &&
+  !is(
+    words[0],
+    'Plural',
+    'ProperNoun',
+    'Pronoun',
+    'Possessive',
+    'Uncountable',
+    'Date',
+    'Value',
+    'Person',
+    'Place',
+    'Acronym',
+    'Gerund',
+  ) &&
+  !/^[A-Z][a-z]/.test(words[0]?.text ?? '') &&
+  !massive.test(words[0]?.lower ?? '') &&
+  is(words[1], 'Copula', 'Modal', 'PresentTense', 'PastTense') &&
+  !/'s$/.test(words[0]?.lower ?? '');
+
+/** 'Twelve passengers, with my name painted on it': what is named and how it is, with a stop before any verb. */
+function stopsShort(words: readonly Word[]): boolean {
+  if (
+    is(words[0], 'Pronoun', 'Date', 'Adverb') ||
+    /^(?:i|he|she|it|they|we|you|if|when|then|today|yesterday|tonight|now|once|since|after|before|every|in|at|on|for|last|this|that|there|nobody|people|one)\b/.test(
+      words[0]?.lower ?? '',
+    )
+  )
+    return /^(?:on|in|at|with) (?:a|the) \w+, with\b/.test(
+      words
+        .slice(0, 4)
+        .map(({ lower, after }) => lower + after.trim())
+        .join(' '),
+    );
+  const verb = words.findIndex(tensed);
+  const stop = words.findIndex(({ after }) => /,/.test(after));
+  return (
+    verb > 0 &&
+    stop >= 0 &&
+    stop < verb &&
+    /^(?:with|no|not|all|in|on|and|for|like|then)$/.test(words[stop + 1]?.lower ?? '')
+  );
+}
 
 const outsideQuotes = (words: readonly Word[]): Word[] => {
   let within = false;
@@ -43,7 +100,8 @@ const outsideQuotes = (words: readonly Word[]): Word[] => {
 const tensed = (word: Word): boolean =>
   (is(word, 'PastTense', 'Copula', 'Modal', 'Auxiliary', 'PresentTense', 'Verb') &&
     !is(word, 'Gerund', 'Particle') &&
-    !/ing$/.test(word.lower)) ||
+    // 'Ring' and 'bring' are no such form.
+    !/[aeiouy]\w*ing$/.test(word.lower)) ||
   /n't$|'(?:s|re|m|ve|d|ll)$/.test(word.lower);
 
 /** 'My life feels stuck': the tagger takes the verb for a plural. */
@@ -81,7 +139,7 @@ function onlyRelative(words: readonly Word[]): boolean {
 }
 
 /** 'If she asks me something hard', 'because he was late': half of a sentence. */
-function lacksItsMain(words: readonly Word[]): boolean {
+export function lacksItsMain(words: readonly Word[]): boolean {
   const first = words[0]?.lower ?? '';
   if (!subordinate.test(first)) return false;
   if (/^(?:even|as)$/.test(first) && !/^(?:if|when|though|long|soon)$/.test(words[1]?.lower ?? '')) return false;
@@ -117,9 +175,11 @@ export const inDialect = (text: string): boolean => (text.match(new RegExp(notOu
 export function torn(words: readonly Word[], yours: string): boolean {
   const said = words.map((word) => word.text + (word.after.trim() || '')).join(' ');
   const plain = yours.replace(/"[^"]*"/g, '""').replace(/[.!?,]+$/, '');
-  if (yours.split(' ').length > longest) return true;
+  // Words somebody said may be a little longer.
+  if (yours.split(' ').length > (/"/.test(yours) ? longest + 2 : longest)) return true;
+  if (/^(\w+),? not \1\b/.test(plain)) return true;
   if (notOurs.test(plain)) return true;
-  if (unended.test(plain) && !elliptic.test(plain)) return true;
+  if (unended.test(plain) && !elliptic.test(plain) && !/, (?:he|she|they) says?$/.test(plain)) return true;
   if (/\b(?:asking|talking|thinking|on) about$/.test(plain) && plain.split(' ').length < 5) return true;
   if (
     /\b(\w+) \1\b/i.test(plain) &&
@@ -134,12 +194,21 @@ export function torn(words: readonly Word[], yours: string): boolean {
     !/^you(?:'re|'ve| were| have)\b/.test(yours)
   )
     return true;
+  if (cutShort.test(plain) || bareHead(outsideQuotes(words)) || stopsShort(outsideQuotes(words))) return true;
+  if (ofOneOnly.test(plain.charAt(0) === said.charAt(0) ? said : plain)) return true;
+  // 'You have learn', 'they're look': the form that was meant is another.
+  if (
+    /\b(?:have|has|had|'ve) (?:learn|find|see|go|take|write|forget|speak|give|eat|do|know|fall)\b|\b(?:are|is|were|was|'re) (?:\w+ )?(?:look|learn|go|think|understand|become)\b/.test(
+      plain,
+    )
+  )
+    return true;
   if (onlyNamed(outsideQuotes(words))) return true;
   if (onlyRelative(outsideQuotes(words))) return true;
   if (/^only that\b|\bsays? (?:you|him|her|them) (?:goodbye|hello|hi|no|yes|that)\b/.test(plain)) return true;
   // 'For something nobody would notice', '2 GB left', 'you two', 'so hard I died'.
   if (
-    /^(?:for|about|of|than|to|by|from|like) /.test(plain) &&
+    /^(?:for|about|of|out of|than|to|by|from|like) /.test(plain) &&
     !/ (?:you|you're|you've|he|she|they|it|your|it's|he's|she's) /.test(plain)
   )
     return true;
@@ -192,7 +261,7 @@ export function torn(words: readonly Word[], yours: string): boolean {
   if (lacksItsMain(words)) return true;
   // 'My eyes is gone', 'the car need two tyre'.
   if (
-    /\b(?:my|your|his|her|their|the) (?:eyes|hands|legs|knees|feet|kids|children|parents|nerves|boys|girls|people) (?:is|was|has)\b/i.test(
+    /(?<!\bone of )\b(?:my|your|his|her|their|the) (?:eyes|hands|legs|knees|feet|kids|children|parents|nerves|boys|girls|people) (?:is|was|has)\b/i.test(
       plain,
     )
   )

@@ -2,7 +2,7 @@ import { is, type Word, written } from './grammar.ts';
 import type { Clause, ClauseKind } from './reading.ts';
 import { secondPerson } from './second-person.ts';
 import { opensClause } from './split.ts';
-import { unspeakable, weigh } from './weigh.ts';
+import { unspeakable } from './weigh.ts';
 
 /** What a question says about the one who asks it: 'how do I tell my wife?' → 'you're looking for a way to tell your wife'. */
 export function wondering(words: readonly Word[]): Clause | undefined {
@@ -18,7 +18,7 @@ export function wondering(words: readonly Word[]): Clause | undefined {
     tense: 'present',
     ofSelf: true,
     toSelf: false,
-    weight: weigh(yours, kind, words.length),
+    weight: 0,
   });
   if (how) return made(`you're looking for a way to ${from(how[0].trim().split(' ').length)}`, 'wish');
   if (/^do you think i should\b/.test(line)) return made(`you're wondering whether to ${from(5)}`, 'wish');
@@ -50,7 +50,7 @@ export function fear(words: readonly Word[]): Clause | undefined {
     tense: 'present',
     ofSelf: true,
     toSelf: false,
-    weight: weigh(yours, 'belief', words.length),
+    weight: 0,
   };
 }
 
@@ -80,7 +80,7 @@ export function hanging(words: readonly Word[], feared: boolean): Clause | undef
     tense: 'present',
     ofSelf: feared,
     toSelf: false,
-    weight: weigh(yours, 'belief', words.length),
+    weight: 0,
   };
 }
 
