@@ -152,7 +152,7 @@ function ask(
   const about = who ? ofKind.filter((line) => line.includes('{who}')) : [];
   const near = kind?.sure && !fresh ? [ofKind, fresh ? known.ask : []] : [fresh ? known.ask : [], ofKind];
   // A question in their own words comes first where nothing surer is known, and now and then beside it.
-  const particular = !leaning || draft.even();
+  const particular = !leaning || reading.words >= 20 || draft.even();
   const asked =
     (asksWithin && askAbout(scene)) ||
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||

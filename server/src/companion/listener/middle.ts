@@ -24,7 +24,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const spoken = one(moment?.hear ?? []);
   // Where no more than the mood is known, what was handed back is asked about, and nothing is said that would do for anybody.
   const isGuess = kind !== undefined && !kind.sure && leaning !== undefined && !isQuiet && reading.mood !== 'good';
-  const ofKind = one(isGuess ? [] : (kind?.hear ?? []));
+  const ofKind = one(isGuess && reading.mood !== 'hard' ? [] : (kind?.hear ?? []));
   const nearest = [spoken, ...(how ? [how] : []), ...(kind?.sure && !fresh ? [ofKind, validate] : [validate, ofKind])];
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   if (isBare(reading)) return [answer];

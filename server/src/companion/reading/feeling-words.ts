@@ -268,7 +268,7 @@ export const sayings: [RegExp, Family, string, string, number, boolean][] = [
   ],
   [/\b(?:relief|weight off|breathe again|slept well)\b/, 'calm', 'relieved', 'relief', 0.55, true],
   [
-    /\b(?:made me (?:smile|laugh)|had fun|so much fun|love(?:d)? it|went (?:really )?well|good news(?! and)|i did it|made it through)\b/,
+    /\b(?:made me (?:smile|laugh)|had fun|so much fun|love(?:d)? it|went (?:really )?well|good news(?! and)|i did it(?! (?:to|wrong|again|because|for|twice|once)\b)|made it through)\b/,
     'joy',
     'good',
     'lightness',
