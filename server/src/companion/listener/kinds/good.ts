@@ -190,7 +190,7 @@ export const good: readonly KindLines[] = [
       'Was it as bad as you thought?',
       'What is next?',
       'What did you do straight afterwards?',
-      'What would you have said a month ago?',
+      'What made you do it now?',
       'What surprised you about it?',
       'What does {who} think of it?',
       'How are you rewarding yourself?',
@@ -202,7 +202,7 @@ export const good: readonly KindLines[] = [
     hear: [
       "That's good to read, and I'm not going to look for a catch in it.",
       'It makes a nice change from the other sort of day.',
-      "Enjoy it while it's there, the washing-up can wait.",
+      'Let it be good for an evening, the rest will keep.',
       'Good things deserve telling too, and they get told far too seldom.',
       "It's the kind of thing to think of again tomorrow, on the bus.",
       "That will do nicely for today, I'd say.",
