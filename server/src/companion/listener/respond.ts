@@ -3,6 +3,7 @@ import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
+import { answerToQuestion } from './answered-back.ts';
 import { todayOf } from './day-of.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
@@ -43,7 +44,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
   const right = putRight(scene);
   if (right) return right;
-  const own = answerOwnQuestion(scene) ?? answerPlan(scene);
+  const own = answerOwnQuestion(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
   if (own) return own;
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;

@@ -4,6 +4,7 @@ import { ironic } from '../reading/irony.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { ClauseKind, Family, Feeling, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
+import { type OpenQuestion, questionIn } from '../reading/wren-asked.ts';
 import { type Standing, settleKinds } from './kinds/fitting-kind.ts';
 import { keyOf, openerOf, sentencesOf } from './sentences.ts';
 
@@ -66,6 +67,8 @@ export interface ListenerState {
     asked: boolean;
   }[];
   pending: Pending | null;
+  /** What Wren asked last, until it is answered. */
+  open: OpenQuestion | null;
   /** What they want to be called, where it is not what the profile says: empty for no name at all; null as the profile has it. */
   calls: string | null;
   /** They asked only to be heard: no advice until they ask for it. */
@@ -110,6 +113,7 @@ const beginning: ListenerState = {
   tried: [],
   promised: [],
   pending: null,
+  open: null,
   calls: null,
   listenOnly: false,
   noQuestions: false,
@@ -230,6 +234,7 @@ export function remember(state: ListenerState, reply: string): ListenerState {
       ...sentences.flatMap((one) => [...new Set([keyOf(one), keyOf(bareQuestion(one))])]),
     ].slice(-1200),
     openers: [...state.openers, openerOf(reply)].slice(-400),
+    open: questionIn(reply, state.turn) ?? state.open,
     questionsInARow: reply.includes('?') ? state.questionsInARow + 1 : 0,
   };
 }
