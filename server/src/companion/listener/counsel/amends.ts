@@ -11,7 +11,7 @@ export const amendsCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, tell somebody, today. It may not stay a secret between the two of you.',
     asks: wantsToKnow,
     about:
-      /\b(?:friend|mate|bestie|cousin|flatmate|roommate|sister|brother|girlfriend|boyfriend|she|he|someone|somebody)\b[\s\S]{0,60}\b(?:self[- ]?harm\w*|cut(?:s|ting) (?:herself|himself|themselves|(?:her|his|their) (?:arms?|legs?|wrists?))|hurt(?:s|ing) (?:herself|himself|themselves)|wants? to die|suicid\w*|kill(?:ing)? (?:herself|himself|themselves)|end(?:ing)? (?:her|his|their) life|doesn't want to (?:live|be here))\b/,
+      /\b(?:friend|mate|bestie|cousin|flatmate|roommate|sister|brother|girlfriend|boyfriend|she|he|someone|somebody)\b[\s\S]{0,60}\b(?:self[- ]?harm\w*|cut(?:s|ting) (?:herself|himself|themselves|(?:her|his|their) (?:arms?|legs?|wrists?))|hurt(?:s|ing) (?:herself|himself|themselves)|wants? to die|suicid\w*|kill(?:ing)? (?:herself|himself|themselves)|end(?:ing)? (?:her|his|their) life|doesn't want to (?:live|be here))\b|\b(?:friend|mate|somebody|someone|he|she|they)\b[\s\S]{0,40}\b(?:wanting to die|don't want to live|(?:thought|thinking|talks?) (?:of|about) (?:ending|suicide|dying|killing))\b/,
     not: /\b(?:i'm suicidal|i am suicidal|i want to die|kill myself|died|cut myself|hurt myself)\b/,
     answer: [
       'Take it seriously, ask straight out, and do not keep it to yourself. If something has been taken or done, or is planned for tonight, ring the emergency number now and stay with them.',
@@ -36,7 +36,7 @@ export const amendsCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, if you saw it yourself and would want to be told in their place.',
     asks: wantsToKnow,
     about:
-      /\b(?:friend|mate|sister|brother|cousin|colleague|bestie)(?:'s|s'|s)? (?:\w+ )?(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|bf|gf|man|fella)\b[\s\S]{0,80}\b(?:cheat\w*|tinder|hinge|bumble|dating app|affair|kissing|snogging|with (?:another|someone|some other)|hit on me|made a pass)\b|\bcheating on my (?:\w+ )?(?:friend|mate|sister|brother|cousin|bestie)\b/,
+      /\b(?:friend|mate|sister|brother|cousin|colleague|bestie)(?:'s|s'|s)? (?:\w+ )?(?:boyfriend|girlfriend|husband|wife|partner|fianc\w+|bf|gf|man|fella)\b[\s\S]{0,80}\b(?:cheat\w*|tinder|hinge|bumble|dating app|affair|kissing|snogging|with (?:another|someone|some other)|hit on me|made a pass)\b|\bcheating on my (?:\w+ )?(?:friend|mate|sister|brother|cousin|bestie)\b|\btell (?:a|my) (?:\w+ )?(?:friend|mate|sister|brother|cousin)\b[\s\S]{0,40}\bcheat\w*|\b(?:friend|mate|sister|brother|cousin) is being cheated on\b/,
     answer: [
       'If you saw it with your own eyes, I would tell them, alone, and only what you saw. A rumour I would leave where it is.',
     ],
@@ -59,7 +59,7 @@ export const amendsCounsel: readonly Counsel[] = [
     plainly: 'Plainly: not again now. Once more in some weeks, at most.',
     asks: wantsToKnow,
     about:
-      /\b(?:apologi[sz]ed|said (?:i'm |i was |i am )?sorry|my apology|tried to (?:apologi[sz]e|say sorry)|saying sorry)\b[\s\S]*\b(?:won't|will not|didn't (?:want|accept|answer|reply|care|even|believe)|doesn't (?:want|accept|believe)|refus\w+|not accept\w*|ignor\w+|no (?:answer|reply)|still (?:angry|mad|furious|not|won't|cold)|not (?:enough|forgiv\w*)|blocked|rejected|threw it|not interested|too late|hung up|walked (?:off|away))\b/,
+      /\b(?:apologi[sz]ed|said (?:i'm |i was |i am )?sorry|my apology|tried to (?:apologi[sz]e|say sorry)|saying sorry)\b[\s\S]*\b(?:won't|will not|didn't (?:want|accept|answer|reply|care|even|believe)|doesn't (?:want|accept|believe)|refus\w+|not accept\w*|ignor\w+|no (?:answer|reply)|still (?:angry|mad|furious|not|won't|cold)|not (?:enough|forgiv\w*)|blocked|rejected|threw it|not interested|too late|hung up|walked (?:off|away))\b|\b(?:won't|will not|can't|never|doesn't|didn't|refuses to) (?:ever )?forgive me\b|\bapology (?:is |was |got |gets )?(?:thrown|refused|rejected|ignored|not accepted)/,
     not: /\b(?:my (?:son|daughter|kid|toddler|little one)|to me\b|(?:he|she|they) (?:said sorry|apologi[sz]ed))\b/,
     answer: [
       'Then your half is done, and the other half has a clock of its own. A second apology in the same week mostly asks them to look after your guilt.',
@@ -80,7 +80,8 @@ export const amendsCounsel: readonly Counsel[] = [
     id: 'been-forgiven',
     deed: 'take them at their word once',
     asks: wantsToKnow,
-    about: /\b(?:forgave|forgiven|forgives|forgiving) me\b/,
+    about:
+      /\b(?:forgave|forgiven|forgives|forgiving) me\b|\b(?:feel|believe|accept)\b[\s\S]{0,25}\bforgiven\b|\b(?:being|was) forgiven\b/,
     not: /\b(?:never forgive me|not forgiven me|hasn't forgiven|haven't forgiven|won't)\b/,
     answer: [
       'Take them at their word once, and then show it in small things. Asking again and again makes them comfort you for what you did.',
@@ -101,7 +102,7 @@ export const amendsCounsel: readonly Counsel[] = [
     deed: 'write down what happened',
     asks: wantsToKnow,
     about:
-      /\b(?:accus(?:ed|es|ing) (?:me|of|by)|(?:falsely|wrongly|unfairly) (?:accused|blamed)|blam(?:ed|es|ing) (?:me )?for (?:something|it|sth|smth|what)|(?:thinks?|thought|says?|said|reckons?|convinced|telling (?:everyone|people)) (?:that )?(?:it was me|i (?:did it|took|stole|nicked|said it|broke|hit|cheated on the|started it))|for something i (?:didn't|never|did not|havent|haven't) (?:do|done|did|say|said))\b/,
+      /\b(?:accus(?:ed|es|ing) (?:me|of|by)|(?:falsely|wrongly|unfairly) (?:accused|blamed)|blam(?:ed|es|ing) (?:me )?for (?:something|it|sth|smth|what)|(?:thinks?|thought|says?|said|reckons?|convinced|telling (?:everyone|people)) (?:that )?(?:it was me|i (?:did it|took|stole|nicked|said it|broke|hit|cheated on the|started it))|for something i (?:didn't|never|did not|havent|haven't) (?:do|done|did|say|said))\b|\b(?:money|cash|something) (?:went|goes|has gone) missing\b|\bi never (?:touched (?:him|her|it)|took (?:it|anything|nothing))\b|\bclear my name\b/,
     not: /\b(?:accus\w+ me of cheating|of cheating on (?:him|her)|(?:husband|wife|boyfriend|girlfriend|partner) (?:\w+ )?accus\w+|i (?:did|have) (?:steal|stole|stolen))\b/,
     answer: [
       'Say it once and calmly, ask what it rests on, and write everything down the same day. The calm one with the dates is believed sooner than the loud one.',
@@ -126,8 +127,8 @@ export const amendsCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\b(?:people|everyone|everybody|they|someone|somebody|colleagues|neighbou?rs|who) (?:\w+ )?(?:asks?|asking|ask me)(?: me)?(?: things like)? "?(?:how (?:i am|i'm|are you|am i|it's going|it is going|(?:he|she|mum|dad|things) (?:is|are))|if i'm (?:ok|okay|alright|better)|are you ok|what happened|what(?:'s| is) wrong)|\bask(?:s|ed|ing)? me how i(?:'m| am)\b|\bkeep asking (?:me )?(?:how|what happened|if i)/,
-    not: /\b(?:boss asks me how long)\b/,
+      /\b(?:people|everyone|everybody|they|someone|somebody|colleagues|neighbou?rs|who) (?:\w+ )?(?:asks?|asking|ask me)(?: me)?(?: things like)? "?(?:how (?:i am|i'm|are you|am i|it's going|it is going|(?:he|she|mum|dad|things) (?:is|are))|if i'm (?:ok|okay|alright|better)|are you ok|what happened|what(?:'s| is) wrong)|\bask(?:s|ed|ing)? me how i(?:'m| am)\b|\bkeep asking (?:me )?(?:how|what happened|if i)|\b(?:answer|reply|respond|say)\b[\s\S]{0,40}\bhow (?:are|r) (?:you|u)\b|\b(?:answer|reply|respond|say)\b[\s\S]{0,30}\bwhen (?:people|everyone|everybody|somebody|someone) asks?\b|\bmessages asking how\b/,
+    not: /\b(?:boss asks me how long|interview|weakness\w*|don't drink)\b/,
     answer: [
       'Have two sentences ready, a short one for the corridor and a true one for those who mean it. You owe nobody the long version.',
     ],
@@ -148,7 +149,9 @@ export const amendsCounsel: readonly Counsel[] = [
     whether: true,
     tender: true,
     plainly: 'Plainly: no, you do not have to.',
-    asks: /\b(?:forgiv(?:e|ing|eness)(?! (?:myself|me\b|yourself))|let(?:ting)? go of (?:the |my |this |all this |all the |old )?(?:anger|grudges?|resentment|bitterness|hat(?:e|red))|stop (?:being (?:so )?(?:bitter|resentful)|resenting|hating (?:him|her|them|my))|hold(?:ing)? (?:a |this |on to )?grudges?)\b/,
+    asks: wantsToKnow,
+    about:
+      /\b(?:forgiv(?:e|ing|eness)(?! (?:myself|me\b|yourself))|let(?:ting)? go of (?:the |my |this |all this |all the |old )?(?:anger|grudges?|resentment|bitterness|hat(?:e|red))|stop (?:being (?:so )?(?:bitter|resentful)|resenting|hating (?:him|her|them|my))|hold(?:ing)? (?:a |this |on to )?grudges?)\b/,
     not: /\b(?:cheat\w*|affair|slept with|kissed|forgive myself|forgive me)\b/,
     answer: [
       'You do not have to forgive, and certainly not by a date. What can be done sooner is to stop carrying it about all day.',

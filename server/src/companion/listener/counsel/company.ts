@@ -8,7 +8,7 @@ export const companyCounsel: readonly Counsel[] = [
     deed: 'ask for something to do there',
     asks: wantsToKnow,
     about:
-      /\bwedding\b[\s\S]*\b(?:single|alone|on my own|by myself|no (?:plus[- ]one|date)|without a (?:date|plus[- ]one)|plus[- ]one|only one (?:not|without)|(?:all|everyone|everybody) (?:\w+ )?(?:couples?|coupled|paired|married))\b|\b(?:single|alone|on my own|by myself|without a (?:date|plus[- ]one))\b[\s\S]{0,40}\bwedding\b/,
+      /\bweddings?\b[\s\S]*\b(?:single|alone|on (?:my|your) own|by (?:my|your)self|no (?:plus[- ]one|date)|without a (?:date|plus[- ]one)|plus[- ]one|only one (?:not|without)|(?:all|everyone|everybody) (?:\w+ )?(?:couples?|coupled|paired|married))\b|\b(?:single|alone|on (?:my|your) own|by (?:my|your)self|without a (?:date|plus[- ]one))\b[\s\S]{0,40}\bweddings?\b/,
     not: /\b(?:my wedding|our wedding|died|without (?:him|her)|speech|not invited)\b/,
     answer: [
       'Go with a task and with an end time. It is two or three moments that are hard, and not the whole day, and those can be planned.',
@@ -31,7 +31,7 @@ export const companyCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\b(?:eat(?:ing)?|ate|din(?:e|ing)|dinners?|lunch(?:es)?|meals?|supper|breakfasts?|restaurants?|cook(?:ing)?|table for one)\b[\s\S]{0,30}\b(?:alone|by myself|on my own|for one|just me|only me|no ?one to eat with)\b/,
+      /\b(?:eat(?:ing)?|ate|din(?:e|ing)|dinners?|lunch(?:es)?|meals?|supper|breakfasts?|restaurants?|cook(?:ing)?|table for one)\b[\s\S]{0,30}\b(?:alone|by (?:my|your|one)self|on (?:my|your) own|for one|just me|only me|no ?one to eat with)\b/,
     not: /\b(?:christmas|school|leave (?:me|us|it) alone|throw(?:ing)? up|binge\w*)\b/,
     answer: [
       'Make it a meal and not a gap: a plate, a place to sit, and a voice in the room. Eating at the sink is what makes it lonely.',
@@ -53,7 +53,7 @@ export const companyCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, go. Book it today.',
     asks: wantsToKnow,
     about:
-      /\b(?:go(?:ing)?|went|travel\w*|holiday|trip|cinema|concert|gig|festival|gym|museum|theatre|movies?|film|class|show|match|pub|bar|abroad)\b[\s\S]{0,35}\b(?:alone|by myself|on my own|solo|without anyone|no ?one to go with|nobody to go with)\b|\b(?:no ?one|nobody) to go (?:\w+ ){0,5}with\b/,
+      /\b(?:go(?:ing)?|went|travel\w*|holiday|trip|cinema|concert|gig|festival|gym|museum|theatre|movies?|film|class|show|match|pub|bar|abroad)\b[\s\S]{0,35}\b(?:alone|by (?:my|your|one)self|on (?:my|your) own|solo|without anyone|no ?one to go with|nobody to go with)\b|\b(?:no ?one|nobody) to go (?:\w+ ){0,5}with\b/,
     not: /\b(?:christmas|home alone|go(?:ing)? (?:home|on|it|through (?:this|it|life)|to bed|outside at night)|wedding|funeral|(?:raise|bring up)|leave me alone|live|living|birthday|appointment|hospital|scan|police)\b/,
     answer: [
       'Go, and make the first time short and easy to leave. Being seen alone is noticed by hardly anybody except the one who is.',
@@ -75,7 +75,7 @@ export const companyCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\b(?:sundays?|saturdays?|weekends?|bank holiday|days? off)\b[\s\S]{0,60}\b(?:alone|by myself|on my own|lonel\w+|nobody|no ?one|nothing to do|(?:so|too|very) (?:long|quiet|empty)|empty|drags?|endless|stretch\w*)\b|\b(?:alone|by myself|on my own|lonel\w+|nobody|no ?one|empty)\b[\s\S]{0,40}\b(?:sundays?|saturdays?|weekends?|bank holiday|days? off)\b/,
+      /\b(?:sundays?|saturdays?|weekends?|bank holiday|days? off)\b[\s\S]{0,60}\b(?:alone|by (?:my|your|one)self|on (?:my|your) own|lonel\w+|nobody|no ?one|nothing to do|(?:so|too|very) (?:long|quiet|empty)|empty|drags?|endless|stretch\w*)\b|\b(?:alone|by (?:my|your|one)self|on (?:my|your) own|lonel\w+|nobody|no ?one|empty)\b[\s\S]{0,40}\b(?:sundays?|saturdays?|weekends?|bank holiday|days? off)\b/,
     not: /\b(?:christmas|easter|shift|boss|scaries|dread (?:work|monday)|cover|leave me alone|rent|swap)\b/,
     answer: [
       'Give the day two posts, one before noon and one around four, and leave the rest loose. What is hard is a stretch with nothing at the end of it.',
@@ -97,7 +97,7 @@ export const companyCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, to the one it hurts from, and to nobody else.',
     asks: wantsToKnow,
     about:
-      /\b(?:my (?:\w+ )?birthday|my \d\d(?:th|st|nd|rd)?)\b[\s\S]*\b(?:forgot\w*|(?:nobody|no ?one|not one|none|hardly anyone) (?:\w+ ){0,3}(?:remember\w*|said|came|come|wish\w*|text\w*|turned up|showed|called|message)|didn't (?:even )?(?:say|text|call|remember|wish|come)|never (?:texted|called|said))\b|\b(?:forgot|(?:nobody|no ?one) (?:remembered|said anything|came|wished))\b[\s\S]{0,40}\b(?:my (?:\w+ )?birthday|happy birthday)\b/,
+      /\b(?:my (?:\w+ )?(?:birthday|bday)|my \d\d(?:th|st|nd|rd)?)\b[\s\S]*\b(?:forgot\w*|(?:nobody|no ?one|not one|none|hardly anyone) (?:\w+ ){0,3}(?:remember\w*|said|came|come|wish\w*|text\w*|turned up|showed|called|message)|didn't (?:even )?(?:say|text|call|remember|wish|come)|never (?:texted|called|said))\b|\b(?:forgot|(?:nobody|no ?one) (?:remembered|said anything|came|wished))\b[\s\S]{0,40}\b(?:my (?:\w+ )?birthday|happy birthday)\b/,
     answer: [
       'Say it to the one person it hurts from, and let the others off. Most people keep no dates in their heads and mean nothing by it.',
     ],
@@ -118,7 +118,7 @@ export const companyCounsel: readonly Counsel[] = [
     deed: 'learn three names',
     asks: wantsToKnow,
     about:
-      /\b(?:new (?:here|job|school|class|team|office|place|company|girl|guy|kid|one|person|starter|uni|college)|just started|start(?:ed|ing)? (?:a |my |at a )?(?:new )?(?:job|school|uni|college|sixth form)|i'm new|first (?:week|day|month) (?:at|in|on|of))\b[\s\S]*\b(?:nobody|no ?one|don't know (?:anyone|anybody|a soul)|talk(?:s|ing)? to me|fit(?:ting)? in|everyone (?:already |else )?knows|stupid|lost|awkward|lunch|nervous|scared|groups|cliques?|feel like an idiot|asking questions)\b/,
+      /\b(?:new (?:here|job|school|class|team|office|place|company|girl|guy|kid|one|person|starter|uni|college)|just started|start(?:ed|ing)? (?:a |my |at a )?(?:new )?(?:job|school|uni|college|sixth form)|i'm (?:the )?new|joining a (?:\w+ )?(?:team|club|class|group)|first (?:week|day|month) (?:at|in|on|of))\b[\s\S]*\b(?:nobody|no ?one|don't know (?:anyone|anybody|a soul)|know (?:no ?one|nobody)|talk(?:s|ing)? to me|fit(?:ting)? in|everyone (?:already |else )?knows|stupid|lost|awkward|lunch|nervous|scared|groups|cliques?|feel like an idiot|asking questions)\b/,
     not: /\b(?:boyfriend|girlfriend|my (?:son|daughter|kid|child)|interview|lead|manage|date)\b/,
     answer: [
       'In the first two weeks nobody expects more of you than a name and a question. Being new is a job of its own, and it has an end.',
@@ -142,7 +142,7 @@ export const companyCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, say it, and offer a fixed hour in the same sentence.',
     asks: wantsToKnow,
     about:
-      /\b(?:friend|mate|bestie|she|he|colleague|neighbou?r)\b[\s\S]{0,80}\b(?:drain(?:s|ing|ed)|exhaust(?:s|ing)|dumps? (?:everything|it all|all|her|his|on)|offloads?|vents? (?:to|at|on)|(?:using|uses) me|takes and takes|take take|just takes|always needs|so needy|calls? me (?:every|all|at)|(?:her|his) (?:problems|drama|crisis|crises)|sucks? the life)\b|\b(?:drained|exhausted|worn out) by (?:my|a) (?:\w+ )?(?:friend|mate)\b/,
+      /\b(?:friend|mate|bestie|she|he|colleague|neighbou?r)\b[\s\S]{0,80}\b(?:drain(?:s|ing|ed)|exhaust(?:s|ing)|dumps? (?:everything|it all|all|her|his|on)|offloads?|vents? (?:to|at|on)|(?:using|uses) me|takes and takes|take take|just takes|always needs|so needy|calls? me (?:every|all|at)|(?:her|his) (?:problems|drama|crisis|crises)|sucks? the life)\b|\b(?:drained|exhausted|worn out) by (?:my|a) (?:\w+ )?(?:friend|mate)\b|\b(?:friend|mate|her|his|she|he)(?:'s)?\b[\s\S]{0,40}\b(?:emotional support|therapist|agony aunt|dumping ground)\b/,
     not: /\b(?:husband|wife|boyfriend|girlfriend|boss|baby|suicid\w*|kill\w*|borrow\w*|money)\b/,
     answer: [
       'Give less, and give it regularly. An hour you can keep does both of you more good than being there at all hours and dreading the phone.',
@@ -167,7 +167,7 @@ export const companyCounsel: readonly Counsel[] = [
     plainly: 'Plainly: see them less for a month first. Then you will know.',
     asks: wantsToKnow,
     about:
-      /\b(?:end(?:ing)? (?:a|the|this|our|my) (?:\w+ )?friendship|stop being (?:\w+ )?friends|cut(?:ting)? (?:off |out )?(?:a|my|this|an old) (?:\w+ )?friend|break(?:ing)? up with (?:a|my) (?:best |old )?friend\b|(?:don't|do not) want to be (?:\w+ )?friends|not be (?:\w+ )?friends (?:anymore|any more|with)|toxic (?:friend|friendship)|distance myself from (?:a|my|this) (?:\w+ )?friend|drop(?:ping)? (?:a|my|this) (?:\w+ )?friend|(?:walk away from|get out of|leave) (?:a|the|my|this|our) (?:\w+ )?friend(?:ship|s)?|outgrown (?:a|my|our) (?:\w+ )?friend\w*)\b/,
+      /\b(?:end(?:ing)? (?:a|the|this|our|my) (?:\w+ )?friendship|stop being (?:\w+ )?friends|cut(?:ting)? (?:off |out )?(?:a|my|this|an old) (?:\w+ )?friend|break(?:ing)? up with (?:a|my) (?:best |old )?friend\b|(?:don't|do not) want to be (?:\w+ )?friends|not be (?:\w+ )?friends (?:anymore|any more|with)|toxic (?:friend|friendship)|distance myself from (?:a|my|this) (?:\w+ )?friend|drop(?:ping)? (?:a|my|this) (?:\w+ )?friend|(?:walk away from|get out of|leave) (?:a|the|my|this|our) (?:\w+ )?friend(?:ship|s)?|outgrown (?:a|my|our) (?:\w+ )?friend\w*)\b|\b(?:ghost(?:ing)? (?:a|my) (?:\w+ )?friend\b|stop answering (?:a|my) friend|leave a friendship|end it with (?:a|my) friend)\b/,
     not: /\b(?:boyfriend|girlfriend)\b/,
     answer: [
       'You may, and it need not be a trial. With most friendships a step back is enough; words are for those who would otherwise keep asking.',

@@ -11,7 +11,7 @@ export const daysCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, report it, with your notes, and not alone.',
     asks: wantsToKnow,
     about:
-      /\b(?:boss|manager|supervisor|colleague|co-?worker|customer|client|guy at work|man at work|work|office|shift|teacher|coach)\b[\s\S]{0,80}\b(?:sexually harass\w*|harass(?:es|ed|ing) me|touch(?:es|ed|ing) (?:me|my)|grop\w*|(?:sexual|dirty|gross) (?:comments?|jokes?|remarks?|messages?)|creepy|creep|inappropriate|comments (?:about|on) my (?:body|legs|bum|chest|clothes)|hit(?:s|ting)? on me|rubs? (?:up )?against|stares? at my)\b|\b(?:harass\w*|grop\w*|touched me|creepy|inappropriate)\b[\s\S]{0,50}\b(?:boss|manager|supervisor|colleague|co-?worker|customer|client|at work|teacher|coach)\b/,
+      /\b(?:boss|manager|supervisor|colleague|co-?worker|customer|client|guy at work|man at work|work|office|shift|teacher|coach)\b[\s\S]{0,80}\b(?:sexually harass\w*|harass(?:es|ed|ing) me|touch(?:es|ed|ing) (?:me|my)|grop\w*|(?:sexual|dirty|gross) (?:comments?|jokes?|remarks?|messages?)|creepy|creep|inappropriate|comments (?:about|on) my (?:body|legs|bum|chest|clothes)|hit(?:s|ting)? on me|rubs? (?:up )?against|stares? at my)\b|\b(?:harass\w*|grop\w*|touched me|creepy|inappropriate)\b[\s\S]{0,50}\b(?:boss|manager|supervisor|colleague|co-?worker|customer|client|at work|teacher|coach)\b|\bharassment\b/,
     answer: [
       'It is not yours to put up with, and nothing you wore or said invited it. If it is safe, say no once; write it all down today; and take it to somebody with a say.',
     ],
@@ -55,8 +55,9 @@ export const daysCounsel: readonly Counsel[] = [
     deed: 'ring in and stay at home',
     whether: true,
     plainly: 'Plainly: if you would send a colleague home in your state, stay at home.',
-    asks: /\b(?:call(?:ing)? in(?: sick)?|(?:phone|ring|ringing|phoning) in(?: sick)?|sick day|(?:take|taking) (?:a |the |tomorrow|today|monday)(?:\w+ ){0,3}off|day off sick|sick note|off sick|signed off|mental health day|bunk off work|skive)\b/,
-    about: /\b(?:work|job|boss|shift|manager|meeting|office|team|sick|mental health day|signed off|call in)\b/,
+    asks: wantsToKnow,
+    about:
+      /\b(?:call(?:ing)? in sick|(?:phone|ring|ringing|phoning) in(?: sick)?|call off work|sick day|(?:take|taking) (?:a |the |tomorrow|today|monday)(?:\w+ ){0,3}off|day off sick|sick note|off sick for|sign(?:ed)? (?:me )?off|mental health day|(?:can't|cannot) (?:go in|face work)|(?:do i|should i) (?:just )?go in(?: to work)?|not coming in)\b/,
     not: /\b(?:my (?:son|daughter|kid|child)|funeral|school today|cover for)\b/,
     answer: [
       'If you would send a colleague home in your state, stay at home. One day at the right time is cheaper than three weeks later on.',
@@ -79,7 +80,7 @@ export const daysCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\b(?:(?:go(?:ing)?|return\w*|goes?|getting) (?:back )?(?:in)?to work|back (?:at|in|to) (?:work|the office)|first (?:day|week|shift) back|return to work)\b[\s\S]{0,60}\b(?:after|since|following|sick leave|maternity|burn ?out|breakdown|months|weeks off|funeral|died|illness|surgery|operation|being off)\b|\b(?:off sick|sick leave|signed off|been off|maternity leave|burn ?out|breakdown)\b[\s\S]{0,60}\b(?:go(?:ing)? back|back (?:on|at|to|in)|return\w*)\b/,
+      /\b(?:(?:go(?:ing)?|return\w*|goes?|getting) (?:back )?(?:in)?to work|back (?:at|in|to) (?:work|the office)|first (?:day|week|shift) back|return to work)\b[\s\S]{0,60}\b(?:after|since|following|sick leave|maternity|burn ?out|breakdown|months|weeks off|funeral|died|illness|surgery|operation|being off)\b|\b(?:off sick|sick leave|signed off|been off|maternity leave|burn ?out|breakdown)\b[\s\S]{0,60}\b(?:go(?:ing)? back|back (?:on|at|to|in)|return\w*)\b|\b(?:phased return|return[- ]to[- ]work)\b/,
     not: /\b(?:should i (?:quit|resign|leave)|commute|my (?:husband|wife|partner) (?:is|goes))\b/,
     answer: [
       'Go back in steps, and have two sentences ready for what everybody will ask. The first week is for arriving, and not for catching up.',
@@ -102,7 +103,7 @@ export const daysCounsel: readonly Counsel[] = [
     asks: wantsToKnow,
     about:
       /\b(?:sunday (?:scaries|blues|dread|fear)|dread\w* (?:monday|mondays|work|going (?:in|back|to work)|tomorrow)|(?:monday|work tomorrow|work on monday)\b[\s\S]{0,50}\b(?:dread\w*|sick|stomach|knot|fear|anxi\w*|panic\w*|can't face)|(?:sunday (?:night|evening|afternoon)s?)\b[\s\S]{0,60}\b(?:dread\w*|sick|stomach|knot|fear|anxi\w*|panic\w*|work|monday))\b/,
-    not: /\b(?:quit|resign|call in|rent|bills|money|maternity|leave the job)\b/,
+    not: /\b(?:quit|resign|call in|rent|bills|money|mortgage|maternity|leave the job)\b/,
     answer: [
       'It is mostly one thing on Monday and not the whole of it. Find that one, write down its first ten minutes, and give the evening another end.',
     ],
@@ -143,7 +144,7 @@ export const daysCounsel: readonly Counsel[] = [
     deed: 'write down the three things you did',
     asks: wantsToKnow,
     about:
-      /\b(?:impost[eo]r|(?:feel|feeling|felt) (?:like )?(?:a |an |such a |a total |a complete )?(?:fraud|fake|phon(?:e)?y)|find(?:ing)? out (?:that )?i(?:'m| am| don't| can't| have no)|(?:be|being|get|getting) found out|don't deserve (?:this|my|the|to be) (?:job|promotion|place|here|role)|don't belong (?:here|there|on this|in this|at)|(?:everyone|everybody) (?:else )?(?:is|here is|seems) (?:\w+ )?(?:smarter|cleverer|better) than me)\b/,
+      /\b(?:impost[eo]r|doubt(?:ing)? myself at work|got (?:here|this|in) by luck|(?:feel|feeling|felt) (?:like )?(?:a |an |such a |a total |a complete )?(?:fraud|fake|phon(?:e)?y)|find(?:ing)? out (?:that )?i(?:'m| am| don't| can't| have no)|(?:be|being|get|getting) found out|don't deserve (?:this|my|the|to be) (?:job|promotion|place|here|role)|don't belong (?:here|there|on this|in this|at)|(?:everyone|everybody) (?:else )?(?:is|here is|seems) (?:\w+ )?(?:smarter|cleverer|better) than me)\b/,
     not: /\b(?:affair|cheat\w*|gay|trans|scam\w*)\b/,
     answer: [
       'You know all of your own doubts and none of theirs, so the sum is always wrong. Praise does not shrink it; looking on paper at what you really did does.',
@@ -165,7 +166,7 @@ export const daysCounsel: readonly Counsel[] = [
     plainly: 'Plainly: one friendly line once the day they named has gone by, and not before.',
     asks: wantsToKnow,
     about:
-      /\b(?:wait(?:ing)?|hear back|heard (?:back|anything)|results? (?:come|comes|are|is|out|day)|still (?:no|nothing))\b[\s\S]{0,60}\b(?:job|interview|exams?|a[- ]levels?|gcses?|uni\w*|college|offer|visa|application|grades?|the bar|mortgage|embassy|adoption|court|verdict|driving test)\b|\b(?:interview|exams?|a[- ]levels?|gcses?|visa|application|applied|grades?|adoption|court)\b[\s\S]{0,60}\b(?:waiting|hear back|heard (?:back|anything)|results? (?:come|comes|are|is|day)|still (?:no|nothing))\b/,
+      /\b(?:wait(?:ing)?|hear back|heard (?:back|anything)|results? (?:come|comes|are|is|out|day)|still (?:no|nothing))\b[\s\S]{0,60}\b(?:job|interview|exams?|a[- ]levels?|gcses?|uni\w*|college|offer|visa|application|grades?|the bar|mortgage|embassy|adoption|court|verdict|driving test)\b|\b(?:interview|exams?|a[- ]levels?|gcses?|visa|application|applied|grades?|adoption|court)\b[\s\S]{0,60}\b(?:waiting|hear back|heard (?:back|anything)|results? (?:come|comes|are|is|day)|still (?:no|nothing))\b|\bresults day\b/,
     not: /\b(?:biopsy|scan|mri|lump|cancer|failed)\b/,
     answer: [
       'There is nothing left to do for it, and that is what makes it hard. So give it one place in the day, and fill the rest with what has an end.',
@@ -185,8 +186,9 @@ export const daysCounsel: readonly Counsel[] = [
     id: 'retired-days',
     deed: 'put three fixed things into the week',
     asks: wantsToKnow,
-    about: /\b(?:retire[ds]?|retirement|retiring)\b/,
-    not: /\b(?:should i retire|afford to retire|pension|when to retire|retired (?:nurse|teacher|policeman) who)\b/,
+    about:
+      /\b(?:retire[ds]?|retirement|retiring|(?:stopped|finished|given up|gave up) work(?:ing)? (?:after|at|last|in)|since i (?:stopped|finished) work)\b/,
+    not: /\b(?:should i retire|friends|afford to retire|pension|when to retire|retired (?:nurse|teacher|policeman) who)\b/,
     answer: [
       'Give the week a frame before you look for a purpose: three fixed things with other people in them, on the same days. The rest tends to grow round that.',
     ],
@@ -205,7 +207,9 @@ export const daysCounsel: readonly Counsel[] = [
   {
     id: 'life-direction',
     deed: 'try one thing for six weeks',
-    asks: /\b(?:(?:what|wtf) (?:to do|should i (?:do|be)|am i (?:meant|supposed) to (?:do|be)|am i doing|i want to do|do i do|to even do) with (?:my|this) life|what i want (?:to do|to be|from life|in life|out of life)|find (?:my|a) (?:purpose|passion|direction|calling|path|thing)|what(?:'s| is) my purpose|(?:which|what) (?:career|degree|course|subject) (?:\w+ )?(?:to|should)|(?:no|zero) (?:idea|clue) what (?:i want|to do with my life|to study|i'm doing with my life)|lost in life|directionless|wasting my life|what to study)\b/,
+    asks: wantsToKnow,
+    about:
+      /\b(?:(?:what|wtf) (?:to do|should i (?:do|be)|am i (?:meant|supposed) to (?:do|be)|am i doing|i want to do|do i do|to even do) with (?:my|this) life|what i want (?:to do|to be|from life|in life|out of life)|find (?:my|a) (?:purpose|passion|direction|calling|path|thing)|what(?:'s| is) my purpose|(?:which|what) (?:career|degree|course|subject) (?:\w+ )?(?:to|should)|(?:no|zero) (?:idea|clue) what (?:i want|to do with my life|to study|i'm doing with my life)|lost in life|directionless|wasting my life|what to study)\b|\b(?:point of my life|how do (?:i|you|people) (?:know|find out) what (?:i|you|they) want)\b/,
     not: /\b(?:he died|she died|kill|end it)\b/,
     answer: [
       'It is hardly ever found by thinking. It is found by trying something for six weeks and noticing. So look for the next thing, and not for the whole life.',

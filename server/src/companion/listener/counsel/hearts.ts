@@ -33,7 +33,7 @@ export const heartsCounsel: readonly Counsel[] = [
     deed: 'make it an hour and a coffee',
     asks: wantsToKnow,
     about:
-      /\b(?:first (?:ever )?date|(?:a|my|this|our) date (?:is |it's )?(?:tonight|tomorrow|tmrw|later|on (?:\w+day|the)|this|at|with)|meeting (?:him|her|them|a (?:guy|girl|man|woman)|someone) (?:for the first time|from (?:the app|tinder|hinge|bumble|online))|going on a date|date (?:tonight|tomorrow))\b/,
+      /\b(?:(?:first|1st) (?:ever )?date|on a date|(?:a|my|this|our) date (?:is |it's )?(?:tonight|tomorrow|tmrw|later|on (?:\w+day|the)|this|at|with)|meeting (?:him|her|them|a (?:guy|girl|man|woman)|someone) (?:for the first time|from (?:the app|tinder|hinge|bumble|online))|going on a date|date (?:tonight|tomorrow))\b/,
     not: /\b(?:dating again|date again|due date|second|start dating|ghost\w*|asked? (?:him|her|them) out|since my|divorc\w*|widow\w*)\b/,
     answer: [
       'Make it short and somewhere you like anyway, and go in order to find out whether you like them. That one turn takes half of the nerves off.',
@@ -57,7 +57,7 @@ export const heartsCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, tell them, and leave out the maybe.',
     asks: /\b(?:how|what|should|do i|tell|say|let|reject|turn|text|words|advice|tips|ghost|nice(?:ly)?)\b/,
     about:
-      /\b(?:(?:turn|turning) (?:him|her|them|someone|this (?:guy|girl)|a (?:guy|girl|friend|mate|colleague)|my \w+) down|(?:let|letting) (?:him|her|them|someone|this (?:guy|girl)|a (?:guy|girl|friend)) down|reject(?:ing)? (?:him|her|them|someone|a (?:guy|girl|friend)|this)|say(?:ing)? no to (?:a|the|another|this)(?: second| first)? date|(?:don't|dont|do not|not) (?:feel|like|see|fancy|want) (?:the same(?: way)?|(?:him|her|them) (?:back|like that|that way|in that way)|a second date|to (?:see|date|go out with) (?:him|her|them|this guy|this girl)(?: again)?)|not (?:interested in|into|attracted to) (?:him|her|them)|(?:likes|fancies|in love with|feelings for|crush on) me (?:and|but))\b/,
+      /\b(?:(?:turn|turning) (?:him|her|them|someone|this (?:guy|girl)|a (?:guy|girl|friend|mate|colleague)|my \w+) down|(?:let|letting) (?:him|her|them|someone|this (?:guy|girl)|a (?:guy|girl|friend)) down|reject(?:ing)? (?:him|her|them|someone|a (?:guy|girl|friend)|this)|say(?:ing)? no to (?:a|the|another|this)(?: second| first)? date|(?:don't|dont|do not|not) (?:feel|like|see|fancy|want) (?:the same(?: way)?|(?:him|her|them) (?:back|like that|that way|in that way)|a second date|to (?:see|date|go out with) (?:him|her|them|this guy|this girl)(?: again)?)|not (?:interested in|into|attracted to) (?:him|her|them)|(?:likes|fancies|in love with|feelings for|crush on) me (?:and|but))\b|\b(?:asks?|asked|asking|keeps asking) me (?:out|for a drink|to (?:the )?(?:prom|dance|dinner))\b[\s\S]{0,60}\b(?:don't|not|no|busy)\b/,
     not: /\b(?:turned me down|rejected me|job|interview|my (?:husband|wife|boyfriend|girlfriend) (?:and|is)|married|mum|mom|dad|told me (?:he|she) doesn't)\b/,
     answer: ['Soon, short, and without a maybe. The kindest no is the one that leaves nothing to wait for.'],
     words:
@@ -80,7 +80,7 @@ export const heartsCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, if hiding it has already changed how you are with them.',
     asks: wantsToKnow,
     about:
-      /\b(?:in love with|(?:like|likes|fancy|love|feelings for|crush on|fallen for|falling for|catching feelings for|caught feelings for)) (?:my|a) (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|bsf)\b(?!'s)/,
+      /\b(?:in love with|(?:like|likes|fancy|love|feelings for|crush on|fallen for|falling for|catching feelings for|caught feelings for)) (?:my|a) (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|bsf)\b(?!'s)|\b(?:friends?|mates?|bestie)\b[\s\S]{0,60}\b(?:in love with|feelings for|fancy|fallen for) (?:him|her|them)\b|\bmore than (?:a )?friends?\b|\bruin (?:the|our) friendship\b/,
     not: /\b(?:my friend(?:'s)? (?:boyfriend|girlfriend|husband|wife))\b/,
     answer: [
       'Tell them once the hiding costs more than a no would. Until then it may stay yours; it is nothing you owe.',
@@ -105,7 +105,7 @@ export const heartsCounsel: readonly Counsel[] = [
     plainly: 'Plainly: do not ask again. Be friendly, and keep away for two weeks.',
     asks: wantsToKnow,
     about:
-      /\b(?:(?:he|she|they|crush|girl|guy|boy) (?:\w+ ){0,3}?(?:said no|turned me down|rejected me|knocked me back|friend-?zoned me|(?:doesn't|didn't|don't) (?:like me|feel the same|fancy me|see me|want me)|just (?:wants|wanted) to be friends|laughed in my face)|(?:got|been|was|being|get) (?:turned down|knocked back|friend-?zoned|shot down)|asked (?:him|her|them|my crush|a girl|a guy) out\b[\s\S]{0,40}\b(?:no|rejected|laughed|not interested))\b/,
+      /\b(?:(?:he|she|they|crush|girl|guy|boy) (?:\w+ ){0,3}?(?:said no|turned me down|rejected me|knocked me back|friend-?zoned me|(?:doesn't|didn't|don't) (?:like me|feel the same|fancy me|see me|want me)|just (?:wants|wanted) to be friends|laughed in my face)|(?:got|been|was|being|get) (?:turned down|knocked back|friend-?zoned|shot down)|asked (?:him|her|them|my crush|a girl|a guy) out\b[\s\S]{0,40}\b(?:no|rejected|laughed|not interested))\b|\b(?:turned me down|knocked me back|friend-?zoned me)\b/,
     not: /\b(?:job|uni\w*|application|interview|publisher|course|loan|mortgage|promotion|raise|boss|manager|mum|mom|dad|husband|wife)\b/,
     answer: [
       'A no of that kind is about fit and time, and hardly ever about worth. For now no more explaining, some distance, and an ordinary hello when you meet.',
@@ -129,7 +129,7 @@ export const heartsCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, you first. Once, small, and without the matter itself.',
     asks: wantsToKnow,
     about:
-      /\b(?:silent treatment|(?:not|aren't|isn't|hasn't|haven't|stopped|won't|refus\w+ to|barely) (?:been )?(?:speak|speaking|spoken|spoke|talk|talking|talked) (?:to (?:me|each other|one another|him|her))(?: since| for| at all| in)?|cold shoulder|hasn't (?:spoken|said a word)|(?:days|weeks|week) (?:of|without) (?:silence|a word|speaking|talking)|living (?:with|alongside) (?:someone|somebody) (?:who )?(?:won't|not)|sulk(?:s|ing))\b/,
+      /\b(?:silent treatment|stonewall\w*|(?:not|aren't|isn't|hasn't|haven't|stopped|won't|refus\w+ to|barely) (?:been )?(?:speak|speaking|spoken|spoke|talk|talking|talked) (?:to (?:me|each other|one another|him|her))(?: since| for| at all| in)?|cold shoulder|hasn't (?:spoken|said a word)|(?:days|weeks|week) (?:of|without) (?:silence|a word|speaking|talking)|living (?:with|alongside) (?:someone|somebody) (?:who )?(?:won't|not)|sulk(?:s|ing))\b/,
     far: /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|mum|mom|mother|dad|father|sister|brother|flatmate|housemate|roommate|at home|in the house|same house|we live|living with|live with)\b/,
     not: /\b(?:teen\w*|my (?:son|daughter)|best friend|ghosted|for years|years ago|no contact|estranged|tinder|dates?|ex)\b/,
     answer: [

@@ -11,7 +11,7 @@ export const kinCounsel: readonly Counsel[] = [
     plainly: 'Plainly: when the nights and the falls are more than one house can carry, yes.',
     asks: wantsToKnow,
     about:
-      /\b(?:care home|nursing home|residential (?:home|care)|old people's home|memory care|assisted living|(?:put|putting|move|moving) (?:him|her|mum|mom|dad|my \w+) (?:in|into) (?:a |care))\b/,
+      /\b(?:care homes?|nursing homes?|residential (?:home|care)|old people's home|memory care|assisted living|(?:put|putting|move|moving) (?:him|her|mum|mom|dad|my \w+) (?:in|into) (?:a |care))\b/,
     not: /\b(?:i work (?:in|at)|my job|my shift)\b/,
     answer: [
       'A home does not end the caring, it changes who does the lifting. What you keep is the part that only you can do.',
@@ -35,7 +35,7 @@ export const kinCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\b(?:only (?:one|person) (?:who|that|looking|caring|doing|visit\w*)|(?:all|everything|it all|always) (?:on|falls (?:on|to)|left to|down to|lands on) me|(?:brothers?|sisters?|siblings?|family)\b[\s\S]{0,40}\b(?:don't|doesn't|won't|never|do nothing|does nothing|do sod all|isn't|aren't|lives? (?:too )?(?:far|abroad))\b|do(?:ing)? (?:it all|everything) (?:alone|myself|by myself|for (?:mum|mom|dad|him|her|my))|(?:can't|cannot) (?:keep )?(?:look(?:ing)? after|car(?:e|ing) for))\b/,
+      /\b(?:only (?:one|person) (?:who|that|looking|caring|doing|visit\w*)|(?:all|everything|it all|always) (?:on|falls (?:on|to)|left to|down to|lands on) me|(?:brothers?|sisters?|siblings?|family)\b[\s\S]{0,40}\b(?:don't|doesn't|won't|never|do nothing|does nothing|do sod all|isn't|aren't|lives? (?:too )?(?:far|abroad))\b|(?:her|his|their) share|do(?:ing)? (?:it all|everything) (?:alone|myself|by myself|for (?:mum|mom|dad|him|her|my))|(?:can't|cannot) (?:keep )?(?:look(?:ing)? after|car(?:e|ing) for))\b/,
     far: /^(?=[\s\S]*\b(?:mum|mom|mam|mother|dad|father|parents?|gran\w*|nan|husband|wife|uncle|aunt)\b)[\s\S]*\b(?:car(?:e|er|ers|ing|es)|look(?:ing)? after|dementia|ill|stroke|frail|disabled|hospital|falls?|appointments?|parkinson\w*|visits?|meds)\b/,
     not: /\b(?:kids|toddler|baby|boss|my shift|care home|nursing home)\b/,
     answer: [
@@ -101,7 +101,7 @@ export const kinCounsel: readonly Counsel[] = [
     deed: 'ring the school today',
     asks: wantsToKnow,
     about:
-      /\b(?:son|daughter|kid|child|boy|girl|lad|he|she|teen\w*|year[- ]old|yr old|\d+ ?yo)\b[\s\S]{0,60}\b(?:won't|will not|refus\w+ to|refusing|doesn't want to|not|hasn't been|scared to|can't|hates) (?:\w+ ){0,3}?(?:school|nursery|college)\b|\bschool[- ]refus\w+/,
+      /\b(?:son|daughter|kid|child|boy|girl|lad|he|she|teen\w*|year[- ]old|yr old|\d+ ?yo)\b[\s\S]{0,60}\b(?:won't|will not|refus\w+ to|refusing|doesn't want to|not|hasn't been|scared to|can't|hates) (?:\w+ ){0,3}?(?:school|nursery|college)\b|\bschool[- ]refus\w+|\b(?:get|getting|force|make|drag)(?:ting|ing)? (?:\w+ ){1,5}(?:to|into|back to|go to) school\b/,
     not: /\b(?:not (?:\w+ )?(?:happy|doing well) (?:at|with|in) school|bullied)\b/,
     answer: [
       'Find out what it is they are getting away from before you find out how to get them in. There is nearly always one place, one person or one lesson behind it, or a worry about home.',
@@ -124,7 +124,7 @@ export const kinCounsel: readonly Counsel[] = [
     deed: 'speak to your partner first',
     asks: wantsToKnow,
     about:
-      /\b(?:(?:mother|father|sister|brother|daughter|son)s?[- ]in[- ]laws?|in[- ]laws?|mil|(?:his|her|husband's|wife's|partner's|boyfriend's|girlfriend's|fianc\w+'s) (?:mum|mom|mother|family|parents|dad|father|sister))\b[\s\S]{0,80}\b(?:critici[sz]\w+|comments?|hates? me|(?:doesn't|don't|never) (?:like|liked|approve|accept|respect)|interfer\w*|undermin\w*|rude|tells? me (?:how|what)|good enough|puts? me down|meddl\w*|digs?|insult\w*|controlling|judg\w+|bossy|driv(?:es|ing) me|can't stand)\b|\b(?:can't stand|hate|get on with|deal with) my (?:\w+ )?(?:mother|father|sister|brother)?[- ]?in[- ]laws?\b/,
+      /\b(?:(?:mother|father|sister|brother|daughter|son)s?[- ]in[- ]laws?|in[- ]laws?|mil|(?:his|her|husband's|wife's|partner's|boyfriend's|girlfriend's|fianc\w+'s) (?:mum|mom|mother|family|parents|dad|father|sister))\b[\s\S]{0,80}\b(?:critici[sz]\w+|comments?|hates? me|(?:doesn't|don't|never) (?:like|liked|approve|accept|respect)|interfer\w*|undermin\w*|rude|tells? me (?:how|what)|good enough|puts? me down|meddl\w*|digs?|insult\w*|controlling|judg\w+|bossy|says i'm|wrong|driv(?:es|ing) me|can't stand)\b|\b(?:can't stand|hate|get on with|deal with) my (?:\w+ )?(?:mother|father|sister|brother)?[- ]?in[- ]laws?\b/,
     not: /\b(?:inherit\w*|estate|ashes|unannounced|uninvited|without asking|every sunday|hits?)\b/,
     answer: [
       'First get your partner beside you, and then answer the next remark in one friendly sentence. It is for your partner to deal with as much as for you.',
@@ -149,7 +149,7 @@ export const kinCounsel: readonly Counsel[] = [
     plainly: 'Plainly: you may go on with what is still true for you, and leave the rest for now.',
     asks: wantsToKnow,
     about:
-      /\b(?:los(?:t|e|ing) (?:my )?(?:faith|religion)|(?:don't|dont|do not|can't) (?:know if i |really |even )*believe (?:in (?:god|allah|it|any of it|this)|any ?more)|not sure (?:i|if i|that i) (?:still )?believe|stopped believing|doubt(?:s|ing)? (?:about )?(?:god|my faith|my religion|in god|whether god|if god|islam|the church)|crisis of faith|leav(?:e|ing) (?:the church|islam|my religion|my faith|the faith|my church)|angry (?:at|with) god|can't pray|stop(?:ped)? praying|why (?:would|does|did) god)\b/,
+      /\b(?:los(?:t|e|ing) (?:my )?(?:faith|religion)|(?:don't|dont|do not|can't) (?:know if i |really |even )*believe (?:in (?:god|allah|it|any of it|this)|any ?more)|not sure (?:i|if i|that i) (?:still )?believe|stopped believing|no longer believe|doubt(?:s|ing)? (?:about )?(?:god|my faith|my religion|in god|whether god|if god|islam|the church)|crisis of faith|leav(?:e|ing) (?:the church|islam|my religion|my faith|the faith|my church)|angry (?:at|with) god|can't pray|stop(?:ped)? praying|why (?:would|does|did) god)\b/,
     answer: [
       'Doubt has no date by which it must be answered, and you do not have to announce it. You may go on doing what still gives you something, and leave out what has become untrue.',
     ],

@@ -85,7 +85,7 @@ export const lossCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, go, and soon.',
     asks: /\b(?:how|what|should|say|tell|talk|words|do i|help|ask)\b/,
     about: new RegExp(
-      `\\b(?:${near}|grandfather|grandmother|friend|he|she)\\b[\\s\\S]{0,50}\\b(?:(?:is|are|'s) dying|dying|death ?bed|hospice|palliative|(?:hasn't|has not|doesn't have|not) (?:got )?(?:long|much (?:time|longer))|(?:days|weeks|hours) (?:left|to live|to go)|terminal\\w*|end of life|(?:isn't|not) going to make it|won't make it|last (?:visit|days))\\b|\\b(?:dying (?:person|man|woman|friend)|someone (?:who is|who's|that's) dying)\\b`,
+      `\\b(?:${near}|grandfather|grandmother|friend|he|she)\\b[\\s\\S]{0,50}\\b(?:(?:is|are|'s) dying|dying|death ?bed|hospice|palliative|(?:hasn't|has not|doesn't have|not) (?:got )?(?:long|much (?:time|longer))|(?:days|weeks|months|hours) (?:left|to live|to go)|has (?:only |just )?(?:days|weeks|months)|one last time|terminal\\w*|end of life|(?:isn't|not) going to make it|won't make it|last (?:visit|days))\\b|\\b(?:dying (?:person|man|woman|friend)|someone (?:who is|who's|that's) dying)\\b`,
     ),
     not: /\b(?:kids?|children|toddler|year[- ]old|little one|dog|cat|pet|my boss|friend's|dying to|funeral|battery)\b/,
     answer: [
@@ -109,7 +109,7 @@ export const lossCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\b(?:(?:wasn't|was not|weren't|couldn't be|could not be|not) (?:there|with (?:him|her|them)|in time)|(?:didn't|did not|never) (?:even )?(?:get to |got to |get the chance to |had the chance to )?(?:say|said|saying) (?:goodbye|bye)|died (?:alone|before i|while i|without me)|last (?:thing|words?) i (?:ever )?(?:said|texted)|should(?:'ve| have) (?:called|rung|gone|visited|noticed|been there|answered|known|stayed)|too late to (?:say|tell))\b/,
+      /\b(?:(?:wasn't|was not|weren't|couldn't be|could not be|not) (?:there|with (?:him|her|them)|in time)|(?:didn't|did not|never) (?:even )?(?:get to |got to |get the chance to |had the chance to )?(?:say|said|saying) (?:goodbye|bye)|died (?:alone|before i|while i|without me)|last (?:thing|words?) i (?:ever )?(?:said|texted)|our last words|missed (?:his|her|their) call|should(?:'ve| have) (?:called|rung|gone|visited|noticed|been there|answered|known|stayed)|too late to (?:say|tell))\b/,
     far: /\b(?:died|dead|death|passed (?:away)?|funeral|hospice|killed)\b/,
     not: /\b(?:dog|cat|exam)\b/,
     answer: [
@@ -136,9 +136,9 @@ export const laterLossCounsel: readonly Counsel[] = [
     id: 'after-a-death',
     deed: 'put one person into the emptiest hour',
     tender: true,
-    asks: /\b(?:how (?:do|can|am|will|does|to|is)\b[\s\S]*\b(?:cope|coping|get (?:through|over|by)|go on|carry on|live|deal|do (?:this|it|life)|bear|survive|keep going|move on|manage|grieve|sleep|supposed to)|what (?:helps|am i supposed to do|do i do now|do i do (?:with|about)|now)|(?:get|getting) (?:through|over)|first (?:night|sunday|week|evening|day|weekend)|tips|advice|help me)\b/,
+    asks: /\b(?:how (?:do|can|am|will|does|to|is)\b[\s\S]*\b(?:cope|coping|get (?:through|over|by)|go on|carry on|live|deal|do (?:this|it|life)|bear|survive|keep going|move on|manage|grieve|let it in|be (?:over|without)|sleep|supposed to)|what (?:helps|am i supposed to do|do i do now|do i do (?:with|about)|now)|(?:get|getting) (?:through|over)|first (?:night|sunday|week|evening|day|weekend)|tips|advice|help me)\b/,
     about: new RegExp(
-      `\\bmy (?:\\w+ )?${near} (?:\\w+ ){0,3}?(?:died|dies|passed|is dead|was killed|is gone|killed)\\b|\\b(?:widow\\w*|i(?:'ve)? lost my (?:\\w+ )?${near}|since (?:the funeral|(?:he|she|they) died|i lost (?:him|her|them))|(?:he|she) (?:just )?(?:died|passed away))\\b`,
+      `\\b(?<!'s )${near} (?:\\w+ ){0,3}?(?:died|dies|passed|is dead|was killed|is gone|killed)\\b|\\b(?:widow\\w*|i(?:'ve)? lost my (?:\\w+ )?${near}|since (?:the funeral|(?:he|she|they) died|i lost (?:him|her|them))|(?:he|she) (?:just )?(?:died|passed away))\\b`,
     ),
     not: /\b(?:say to|tell (?:the|my|her|him|them)|friend's|write (?:to|her|him)|clothes|belongings|kids|children|birthday|anniversary|christmas|speech|eulogy|inherit\w*|will\b[\s\S]{0,20}\bsolicitor|lost my (?:\w+ )?\w+'s|dog|cat|suicid\w*)\b/,
     answer: [

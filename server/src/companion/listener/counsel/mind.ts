@@ -8,7 +8,7 @@ export const mindCounsel: readonly Counsel[] = [
     deed: 'turn the clock away',
     asks: wantsToKnow,
     about:
-      /\b(?:wak(?:e|es|ing)|woke(?:n)?|(?:wide )?awake|(?:can't|cannot) (?:get )?(?:back )?(?:to )?sleep)\b[\s\S]{0,50}\b(?:(?:at|around|about|since|by|till?|every) (?:half (?:past )?)?(?:[2345]|two|three|four|five)\b|[2345] ?a\.?m\b|[2345][:.]\d\d|(?:middle of|in|during|through) the night|the early hours)|\b[2345] ?a\.?m\b[\s\S]{0,40}\b(?:wak(?:e|ing)|awake|sleep)\b/,
+      /\b(?:wak(?:e|es|ing)|woke(?:n)?|(?:wide )?awake|(?:can't|cannot) (?:get )?(?:back )?(?:to )?sleep)\b[\s\S]{0,50}\b(?:(?:at|around|about|since|by|till?|every) (?:half (?:past )?)?(?:[2345]|two|three|four|five)\b|[2345] ?a\.?m\b|[2345][:.]\d\d|(?:middle of|in|during|through) the night|the early hours)|\b[2345] ?a\.?m\b[\s\S]{0,40}\b(?:wak(?:e|ing)|awake|sleep)\b|\b(?:back (?:off )?to sleep|drop (?:back )?off again|get back off|ungodly hour|the small hours|staring at the ceiling|[2345] ?a\.?m again|awake again)\b/,
     not: /\b(?:baby|newborn|feeds?|toddler|night shifts?|on nights|nightmares?|neighbou?rs?|exam|presentation|interview|party)\b/,
     answer: [
       'Waking at that hour is common, and it is when the head tells its worst stories. Nothing that is thought at three has to be settled at three.',
@@ -26,7 +26,9 @@ export const mindCounsel: readonly Counsel[] = [
   {
     id: 'overthinking',
     deed: 'write the worry down in one sentence',
-    asks: /\b(?:stop (?:over ?-?thinking|worrying|thinking (?:so much|all the time|about everything)|my (?:brain|head|mind|thoughts))|over-?think\w*|worry(?:ing)? (?:less|about everything|all the time)|(?:switch|turn|shut) (?:off )?(?:my|the) (?:brain|head|mind|thoughts)(?: (?:off|up|down))?|quiet(?:en)? (?:my|the) (?:mind|head|brain|thoughts)|thoughts (?:racing|(?:won't|don't) stop|go(?:ing)? round)|get out of my (?:own )?head)\b/,
+    asks: wantsToKnow,
+    about:
+      /\b(?:stop (?:over ?-?thinking|worrying|thinking (?:so much|all the time|about everything)|my (?:brain|head|mind|thoughts))|over-?think\w*|worry(?:ing)? (?:less|about everything|all the time)|(?:switch|turn|shut) (?:off )?(?:my|the) (?:brain|head|mind|thoughts)(?: (?:off|up|down))?|quiet(?:en)? (?:my|the) (?:mind|head|brain|thoughts)|thoughts (?:racing|(?:won't|don't) stop|go(?:ing)? round)|get out of my (?:own )?head)\b|\b(?:what ifs|round and round in my head|thoughts (?:are )?going round|can't stop (?:thinking|worrying)|cannot stop (?:thinking|worrying)|mind (?:keeps|won't))\b/,
     not: /\b(?:ex|him|her|said something|embarrass\w*|party|die|panic|gay|results?)\b/,
     answer: [
       'A thought cannot be pushed out, but it can be given a place and an hour. That is usually enough to get it out of the way.',
@@ -45,8 +47,10 @@ export const mindCounsel: readonly Counsel[] = [
     id: 'cannot-stop-crying',
     deed: 'sit down and let it run',
     tender: true,
-    asks: /\b(?:stop (?:myself )?(?:from )?(?:crying|the tears|bursting into tears)|(?:can't|cannot|cant) stop (?:crying|the tears)|crying (?:all the time|for no reason|over (?:nothing|everything)|every (?:day|night|evening))|keep (?:crying|bursting into tears)|so (?:weepy|tearful))\b/,
-    not: /\b(?:work|office|desk|meetings?|job|ward|shift|baby|newborn|toddler|(?:he|she|son|daughter|mum|mom|dad|wife|husband|friend) (?:\w+ )?(?:keeps?|is|won't|can't|cannot)|laughing)\b/,
+    asks: wantsToKnow,
+    about:
+      /\b(?:stop (?:myself )?(?:from )?(?:crying|the tears|bursting into tears)|(?:can't|cannot|cant) stop (?:crying|the tears)|crying (?:all the time|for no reason|over (?:nothing|everything)|every (?:day|night|evening))|keep (?:crying|bursting into tears)|so (?:weepy|tearful))\b|\b(?:been crying|cr(?:y|ied|ying) (?:and cr(?:y|ied|ying)|again|all (?:day|night|morning)|myself to sleep)|in tears (?:again|all)|makes me cry)\b/,
+    not: /\b(?:work|office|school|desk|meetings?|job|ward|shift|baby|newborn|toddler|(?:he|she|son|daughter|mum|mom|dad|wife|husband|friend) (?:\w+ )?(?:keeps?|is|won't|can't|cannot)|laughing)\b/,
     answer: [
       'You do not have to stop it to be all right. Crying ends by itself, usually in minutes, and sooner when it is not fought.',
     ],
@@ -62,7 +66,9 @@ export const mindCounsel: readonly Counsel[] = [
   {
     id: 'feel-nothing',
     deed: 'do one thing for the senses',
-    asks: /\b(?:feel (?:something|anything|things|alive|like myself|normal) ?(?:again)?|feel(?:ing)? (?:nothing|numb|empty|flat|dead inside)|(?:so|this|the|being) numb(?:ness)?|enjoy (?:things|anything|stuff|life)(?: again)?|be (?:happy|excited) (?:again|about anything))\b/,
+    asks: wantsToKnow,
+    about:
+      /\b(?:feel (?:something|anything|things|alive|like myself|normal) ?(?:again)?|feel(?:ing)? (?:nothing|numb|empty|flat|dead inside)|(?:so|this|the|being) numb(?:ness)?|enjoy (?:things|anything|stuff|life)(?: again)?|be (?:happy|excited) (?:again|about anything))\b|\b(?:(?:been|gone|went|feel|am|i'm) (?:so |all |completely )?numb|nothing (?:excites|touches|moves|gets through to) me|everything is flat|felt nothing)\b/,
     not: /\b(?:safe|better|sorry|guilty|for (?:him|her|them)|arm|leg|fingers?|feet|hand|not feel)\b/,
     answer: [
       'Do not go looking for the big feeling. Begin with what the senses can still do, and let it come back from there in small pieces.',
@@ -120,7 +126,9 @@ export const mindCounsel: readonly Counsel[] = [
   {
     id: 'blushing',
     deed: 'finish the sentence, red or not',
-    asks: /\b(?:blush\w*|(?:go|going|goes|went|turn|turning|get|getting) (?:bright |all |so |really |beetroot )?red\b|(?:bright )?red face|face (?:goes|gets|going|turns) (?:\w+ )?(?:red|hot))/,
+    asks: wantsToKnow,
+    about:
+      /\b(?:blush\w*|(?:go|going|goes|went|turn|turning|get|getting) (?:bright |all |so |really |beetroot )?red\b|(?:bright )?red face|face (?:goes|gets|going|turns) (?:\w+ )?(?:red|hot))|\b(?:gone red|going scarlet|(?:turn|go|going|went) (?:scarlet|crimson|tomato|beetroot)|my (?:face|cheeks|neck) (?:burns?|flush\w*|goes? (?:all )?blotchy))\b/,
     not: /\b(?:red (?:wine|flags?|light|carpet|cross)|skincare|rosacea|cheeks? makeup|blusher)\b/,
     answer: [
       'It cannot be stopped by trying, and it fades fastest when it is left alone. What costs you is the fight with it, more than the colour.',
@@ -141,7 +149,7 @@ export const mindCounsel: readonly Counsel[] = [
     deed: 'tell one person how it is',
     asks: /\b(?:tell\w*|say\w*|talk(?:ing)? to|admit|explain|let (?:\w+ ){1,2}know|open(?:ing)? up|words|bring (?:it|this) up)\b/,
     about:
-      /\b(?:tell|telling|say|talk|admit|explain|let|open)\b[\s\S]{0,50}\b(?:(?:i'm|i am|im|i've been|that i) (?:\w+ ){0,3}?(?:not (?:ok|okay|coping|fine|alright|all right|well)|depress\w*|struggling|anxious|in a bad (?:way|place)|falling apart|self[- ]?harm\w*|low|having panic attacks)|(?:my|about) (?:depression|anxiety|mental health|panic attacks|self[- ]?harm)|how (?:bad|i feel|i'm (?:really )?(?:feeling|doing))\b)/,
+      /\b(?:tell|telling|say|talk|admit|explain|let|open)\b[\s\S]{0,50}\b(?:(?:i'm|i am|im|i've been|that i) (?:\w+ ){0,3}?(?:not (?:ok|okay|coping|fine|alright|all right|well)|depress\w*|struggling|anxious|in a bad (?:way|place)|falling apart|self[- ]?harm\w*|low|having panic attacks)|(?:my|about) (?:depression|anxiety|mental health|panic attacks|self[- ]?harm)|how (?:bad (?:it|things|i)|i feel|i'm (?:really )?(?:feeling|doing))\b)/,
     not: /\b(?:boss|manager|work|hr|employer|job|pregnan\w*|in love|fancy|(?:he|she) (?:is|was|said)|about (?:him|her)|feel about)\b/,
     answer: [
       'One person, one sentence, and say what you would like them to do with it. People mostly panic because they think they have to solve it.',

@@ -11,7 +11,7 @@ export const youngCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, tell somebody, tonight.',
     asks: wantsToKnow,
     about:
-      /\b(?:nudes?|(?:photos?|pictures?|pics?|video|vid|clip)s? of me (?:naked|undressed|in my underwear)|(?:naked|private|intimate|topless|dirty|sexy|personal) (?:photos?|pictures?|pics?|videos?|vids?|snaps?))\b[\s\S]{0,90}\b(?:shar\w+|sent|send\w*|leak\w*|post\w*|spread\w*|pass\w+|everyone|group ?chat|gc|going (?:round|around)|show\w*|threat\w*|blackmail\w*|online|money|pay|delete|seen)\b|\b(?:shar(?:ed|ing)|sent|sending|leak\w+|post\w*|spread\w*|passed|threat\w*|blackmail\w*)\b[\s\S]{0,40}\b(?:my nudes?|nudes? of me|(?:naked|private|intimate) (?:photos?|pictures?|pics?|videos?))\b/,
+      /\b(?:nudes?|(?:photos?|pictures?|pics?|video|vid|clip)s? of me (?:naked|undressed|in my underwear)|(?:naked|private|intimate|topless|dirty|sexy|personal) (?:photos?|pictures?|pics?|videos?|vids?|snaps?))\b[\s\S]{0,90}\b(?:shar\w+|sent|send\w*|leak\w*|post\w*|spread\w*|pass\w+|everyone|group ?chat|gc|going (?:round|around)|show\w*|threat\w*|blackmail\w*|online|money|pay|delete|seen|taken down|get (?:it|them) (?:off|down))\b|\b(?:shar(?:ed|ing)|sent|sending|leak\w+|post\w*|spread\w*|passed|threat\w*|blackmail\w*)\b[\s\S]{0,40}\b(?:my nudes?|nudes? of me|(?:naked|private|intimate) (?:photos?|pictures?|pics?|videos?))\b/,
     answer: [
       'You have nothing to be ashamed of; whoever passed it on has. Tell one person you trust now, because it can be reported and taken down, and that goes faster with help.',
     ],
@@ -34,7 +34,7 @@ export const youngCounsel: readonly Counsel[] = [
     deed: 'ask for it to be taken down',
     asks: wantsToKnow,
     about:
-      /\b(?:(?:filmed|filming|videoed|videoing|recorded|recording) (?:a video of )?(?:me|it|us|my)|(?:video|clip|tiktok|reel|photo|picture) of me\b|(?:video|clip) (?:is )?(?:going round|gone viral|went round|went viral)|(?:put|posted|stuck|uploaded) (?:me|it|the (?:video|clip)|a (?:video|clip|photo|picture)) (?:of me )?(?:on|up|online|to))\b/,
+      /\b(?:(?:filmed|filming|videoed|videoing|recorded|recording) (?:a video of )?(?:me|it|us|my)|(?:video|vid|clip|tiktok|reel|photo|picture) of (?:me|my)\b|(?:video|clip) (?:is )?(?:going round|gone viral|went round|went viral)|(?:put|posted|stuck|uploaded) (?:me|the (?:video|clip)|a (?:video|clip|photo|picture)) (?:of me )?(?:on|up|online|to))\b/,
     not: /\b(?:nudes?|naked|private|intimate|undressed|topless|for work|wedding|my own)\b/,
     answer: [
       'Ask whoever posted it to take it down, report it in the same hour, and then stop looking at it. Counting the views hurts more than the film.',
@@ -58,7 +58,7 @@ export const youngCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, tell somebody, and be nice to the one it happened to.',
     asks: wantsToKnow,
     about:
-      /\b(?:(?:a|this|the|another|that|some|new) (?:\w+ )?(?:boy|girl|kid|lad|guy|student|colleague)|someone|somebody|my (?:\w+ )?(?:friend|mate)|he|she|they|him|her) (?:\w+ ){0,4}?(?:bullied|picked on|bullying|picking on|ganged up on|beaten up)\b|\b(?:bully(?:ing)?|bullies|picks? on|picking on|laughing at|mean to|horrible to|nasty to) (?:a|this|another|that|someone|somebody|him|her|the new|my friend)\b/,
+      /\b(?:(?:a|this|the|another|that|some|new) (?:\w+ )?(?:boy|girl|kid|lad|guy|student|colleague)|someone|somebody|my (?:\w+ )?(?:friend|mate)|he|she|they|him|her) (?:\w+ ){0,6}?(?:bullied|picked on|bullying|picking on|ganged up on|beaten up)\b|\b(?:bully(?:ing)?|bullies|picks? on|picking on|laughing at|mean to|horrible to|nasty to) (?:a|this|another|that|someone|somebody|him|her|the new|my friend)\b|\bwho(?:'s| is) (?:being )?(?:bullied|picked on)\b/,
     far: /\b(?:bull(?:y|ied|ies|ying)|pick(?:s|ed|ing)? on|gang(?:ed|s)? up|laugh\w+ at|mean to|horrible to|nasty to)\b/,
     not: /\b(?:my (?:son|daughter|child|kid|little (?:boy|girl|brother|sister)|brother|sister)|(?:bull(?:y|ied|ies|ying)|picks?|picking|picked)(?: on)? me|i'm (?:being |getting )?(?:bullied|picked)|boss|manager)\b/,
     answer: [
@@ -84,7 +84,7 @@ export const youngCounsel: readonly Counsel[] = [
     plainly: 'Plainly: yes, tell. Bring the dates.',
     asks: wantsToKnow,
     about:
-      /\b(?:(?:i'm|i am|i get|i keep getting|i've been|being|getting|been) (?:\w+ )?(?:bullied|picked on|beaten up)|(?:bull(?:y|ies|ying|ied)|picks?(?:ing)? on|make fun of|makes fun of|making fun of|laugh(?:s|ing)? at|call(?:s|ing)? me (?:fat|ugly|gay|names|a \w+|weird|stupid)|trip|shove|push|spit at|gang up on|tease|teasing|teases) ?me?)\b/,
+      /\b(?:(?:i'm|i am|i get|i keep getting|i've been)(?: being| getting)? (?:\w+ )?(?:bullied|picked on|beaten up)|(?:bull(?:y|ies|ying|ied)|picks?(?:ing)? on|make fun of|makes fun of|making fun of|laugh(?:s|ing)? at|call(?:s|ing)? me (?:fat|ugly|gay|names|a \w+|weird|stupid)|trip|shove|push|spit at|gang up on|tease|teasing|teases) ?me?)\b/,
     far: /^(?=[\s\S]*\b(?:bull(?:y|ied|ies|ying)|picks?(?:ing|ed)? on|make?(?:s|ing)? fun|laugh(?:s|ing)? at|calls?(?:ing)? me|trip|shove|push|spit|gang up|teas(?:e|es|ing)|beaten up) ?)[\s\S]*\b(?:school|class|year (?:[7-9]|1[0-3])|[6-9]th grade|teacher|lesson|p\.?e\b|bus|lunch|corridor|girls|boys|lads|kids|group ?chat|gc|snap\w*|college|mum|mom|dad)\b/,
     not: /\b(?:my (?:son|daughter|child|kid|little (?:boy|girl))|boss|manager|colleagues?|used to be bullied|was bullied (?:as|when))\b/,
     answer: [
@@ -109,7 +109,7 @@ export const youngCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\bmy (?:step)?(?:mum|mom|mam|mother|dad|father|parents?)(?:'s| is| are| was| has| keeps?| gets?| comes? home)? (?:\w+ ){0,4}?(?:drink(?:s|ing)?|drunk|an alcoholic|alcoholics?|on the bottle|pissed|wasted|hammered|boozing)\b/,
+      /\b(?:my )?(?:step)?(?:mum|mom|mam|mother|dad|father|parents?)(?:'?s| is| are| was| has| keeps?| gets?| comes? home)? (?:\w+ ){0,4}?(?:drink(?:s|ing)?|drunk|an alcoholic|alcoholics?|on the bottle|pissed|wasted|hammered|boozing|passed out|relapsed)|\bhides the bottles\b|\balcoholic (?:parent|mother|father|mum|dad)\b\b/,
     not: /\b(?:i drink|i've been drinking|i was drunk|when i'm drunk|dementia|tea|died)\b/,
     answer: [
       'It does not come from you, and no being good or hiding of bottles will end it. Other things are yours: to be safe, to have somebody who knows, and a life beside it.',
@@ -134,7 +134,7 @@ export const youngCounsel: readonly Counsel[] = [
     tender: true,
     asks: wantsToKnow,
     about:
-      /\b(?:my )?(?:parents|mum and dad|mom and dad|dad and mum|dad and mom|folks|mum and stepdad|mam and dad)\b[\s\S]{0,60}\b(?:fight\w*|argu\w*|shout\w*|scream\w*|yell\w*|divorc\w*|split\w*|separat\w*|rows?|rowing|hate each other|not talking|break(?:ing)? up|get(?:ting)? back together)\b/,
+      /\b(?:my )?(?:parents|mum and dad|mom and dad|dad and mum|dad and mom|folks|mum and stepdad|mam and dad)\b[\s\S]{0,60}\b(?:fight\w*|argu\w*|shout\w*|scream\w*|yell\w*|divorc\w*|split\w*|separat\w*|rows?|rowing|hate each other|not talking|break(?:ing)? up|get(?:ting)? back together)\b|\b(?:mum|mom|dad) (?:has |just )?(?:moved out|walked out|left) (?:on|yesterday|today|last|this)\b/,
     not: /\b(?:my (?:son|daughter|kids|husband|wife)|(?:the|our|my) (?:kids|children)|(?:shout|yell|scream)(?:s|ing)? at me|when i was|argue with my|fight with my)\b/,
     answer: [
       'It is theirs and not yours: you did not cause it, and you cannot mend it. What you can do is get out of the middle, and have a place and a person for when it is loud.',
@@ -181,8 +181,8 @@ export const youngCounsel: readonly Counsel[] = [
     plainly: 'Plainly: bed.',
     asks: wantsToKnow,
     about:
-      /\b(?:exam|test|viva|paper|finals?|gcses?|a[- ]levels?|sats|mock|midterm)\b[\s\S]{0,60}\b(?:tomorrow|tmrw|tmr|in the morning|in (?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten) hours|tonight|first thing|at (?:8|9|10|nine|half)|today)\b|\b(?:tomorrow|tmrw|tmr|in the morning|tonight)\b[\s\S]{0,40}\b(?:exam|test|viva|finals?|mock|midterm)\b/,
-    not: /\b(?:next week|failed|parents|driving|blood|pregnancy|covid|result|hiv|sleep|my (?:son|daughter))\b/,
+      /\b(?:exam|test|viva|paper|finals?|gcses?|a[- ]levels?|sats|mock|midterm)\b[\s\S]{0,60}\b(?:tomorrow|tmrw|tmr|in the morning|in (?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten) hours|tonight|first thing|at (?:8|9|10|nine|half)|today)\b|\b(?:tomorrow|tmrw|tmr|in the morning|tonight)\b[\s\S]{0,40}\b(?:exam|test|viva|finals?|mock|midterm)\b|\ball[- ]?nighter\b/,
+    not: /\b(?:next week|failed|letter|parents|driving|blood|pregnancy|covid|result|hiv|sleep|my (?:son|daughter))\b/,
     answer: [
       'Tonight little goes in any more that is worth as much as sleep. One hour at most on what you half know, then the bag, then bed.',
     ],
