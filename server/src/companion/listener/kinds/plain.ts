@@ -352,7 +352,7 @@ export const plain: readonly KindLines[] = [
       "It would be easy to read past that in a hurry, and I don't want to.",
       'I can see it in front of me, near enough.',
       "There's a story in that, and you'd tell it better than I could guess it.",
-      "It sounds to me like only a part of it, and that's fine for a start.",
+      "There's more behind that than one line, if I read it right.",
       'You know the whole story, I only know this page of it so far.',
       "I'm not sure yet what to think of it, and I won't pretend to be.",
       "That's the bit I'd want to know more about, if there's more to know.",
