@@ -69,7 +69,9 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
             : asking
               ? undefined
               : clauseOf(part, at === 0 ? spokenOf : undefined));
-      const whole = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
+      const sure = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
+      // 'I can't stop or we lose the car': what would be else, and is not.
+      const whole: Clause | undefined = sure && at > 0 && first === 'or' ? { ...sure, kind: 'fragment' } : sure;
       const clause = whole && !empty.test(whole.yours) ? whole : undefined;
       // What it was joined to could not be handed back, and so it stands alone.
       const alone = clause && at > 0 && made.at(-1) === undefined;
@@ -89,8 +91,8 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
 /** 'If it's the repo': half of a sentence, and the other half comes after it. */
 const opensIf = (part: readonly Word[] | undefined): boolean =>
   part !== undefined &&
-  /^(?:(?:and|but|so|because|like|right|ok|well|then),? )*(?:if|unless)\b/.test(
-    written(part.slice(0, 4)).toLowerCase(),
+  /^(?:(?:and|but|so|because|like|right|ok|well|then|yes|no|maybe|i suppose|i guess|i think|i know),? )*(?:if|unless)\b/.test(
+    written(part.slice(0, 5)).toLowerCase(),
   );
 
 /** What would follow is told with its 'if' where both are short, and is else not handed back as if it were so. */
@@ -179,6 +181,11 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
   )
     return undefined;
   if (halting(words)) return undefined;
+  // 'Could go either way', 'might be nothing': what, was said before.
+  if (
+    /^(?:could|might|should|would|will) (?:be|go|have|get|happen|work|take|depend)\b/.test(written(words).toLowerCase())
+  )
+    return undefined;
   let subject = '';
   // 'Don't feel sorry for me', 'don't list that at me' is said to Wren.
   if (bids(words)) return undefined;
@@ -356,11 +363,16 @@ const withoutInsult = (yours: string): string =>
 const withoutHalf = (yours: string): string =>
   yours
     .replace(/,? (?:so|and|but) (?:if|when) you(?: \w+){1,3}$/, '')
+    // 'You could pull that one out, print it, …': the first of what is meant to be done stands by itself.
+    .replace(
+      /^(you(?:'ll|'d| could| can| will| would| might) [^,"]{8,}), (?!and\b|but\b|with\b|to\b|in\b|on\b|at\b|for\b|not\b|if\b|when\b|no\b)[a-z]+ (?:it|him|her|them|the|my|your)\b[^"]*$/,
+      '$1',
+    )
     // 'Skipped breakfast, was late': whose it is was said once. 'I cry, my friend': said to Wren.
     .replace(/^((?:\S+ ){2,}\S+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
     .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '')
     .replace(
-      /,? (?:don't judge(?: you)?|bless (?:him|her|them)|would I believe it|look at that)$|, (?:shame|funny|imagine|good ?night|night|typical|which,? fair|no sah|please .*)$|(?<=\w{4}) typical$/,
+      /,? (?:don't judge(?: you)?|bless (?:him|her|them)|would I believe it|look at that)$|, (?:shame|funny|imagine|good ?night|night|typical|which,? fair|well|no sah|please .*)$|(?<=\w{4}) typical$/,
       '',
     );
 
@@ -371,10 +383,10 @@ const contracted = (yours: string): string =>
       /\b(you|they) have (?=(?:been|felt|had|got|lost|done|made|gone|tried|never|always|just|already|\w+ed)\b)/g,
       "$1've ",
     )
-    .replace(/(?<!\b(?:who|what|where|how|than|as) )\b(you|they) are (?=\w)/g, "$1're ")
-    .replace(/\b(he|she|it) is (?=\w)/g, "$1's ")
+    .replace(/(?<!\b(?:who|what|where|how|than|as) |\b(?:how|what|as) \w+ )\b(you|they) are (?=\w)/g, "$1're ")
+    .replace(/(?<!\bhow \w+ )\b(he|she|it) is (?=\w)/g, "$1's ")
     .replace(/^you was(?=n't\b| )/, 'you were')
-    .replace(/\bcannot\b/g, "can't")
+    .replace(/\bcan ?not\b/g, "can't")
     .replace(/\b(do|does|did|is|was|were|would|could|should|have|has) not\b/g, "$1n't");
 
 const jointOf = (part: readonly Word[]): string =>

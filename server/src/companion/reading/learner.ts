@@ -60,7 +60,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // 'I live here since two years' → 'I've lived here for two years'.
   [
     new RegExp(
-      `\\b(I|we|they)(?: (live|work|study|know|wait|learn|want|stay|am)|('m))((?: (?!since|from|for)[\\w']+){0,6}?) (?:since|from|for) (?=\\w+ (?:year|month|week|day))${span}`,
+      `\\b(I|we|they)(?: (live|work|study|know|wait|learn|stay|am)|('m))((?: (?!since|from|for)[\\w']+){0,6}?) (?:since|from|for) (?=\\w+ (?:year|month|week|day))${span}`,
       'gi',
     ),
     (_, who = '', verb = '', short = '', between = '', long = '') =>

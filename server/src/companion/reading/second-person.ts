@@ -171,5 +171,6 @@ function polish(text: string): string {
     )
     .replace(/\b(told|tell|tells|telling|promised|warned|showed) you you/g, '$1 you that you')
     .replace(/\byou has\b/g, 'you have')
+    .replace(/\ba (?=(?:[ai]|e(?!u)|o(?!ne|nce|ui))[a-z]{2})/g, 'an ')
     .trim();
 }

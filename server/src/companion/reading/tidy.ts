@@ -181,7 +181,7 @@ const several =
   'lad|lass|nephew|niece|grandson|granddaughter|sister|brother|aunt|uncle|cousin|friend|mate|boss|partner|son|daughter|neighbour|neighbor|teacher|landlord|manager|flatmate|roommate|ex|girl|boy|baby|dog|cat|kid';
 const ownable =
   'name|house|place|flat|room|birthday|engagement|christening|job|ring|car|phone|wedding|party|funeral|jumper|clothes|stuff|things|voice|face|hand|kids?|family|friends|girlfriend|boyfriend|husband|wife|mum|mom|dad|baby|shoes?|photos?|story|words|grave|bed|school|work|life|money|matches|match|desk|door|text|message';
-const whose = `((?:my|his|her|your|our|their) (?:best |little |big |older |younger |late )?)`;
+const whose = `((?:my|his|her|your|our|their) (?:best |little |lil |big |older |younger |late )?)`;
 
 /** What follows 'he'll' and "I'll", by which they are known without their mark. */
 const willed =
@@ -252,6 +252,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(gone|here|there|back|away|today|yesterday|again|dress|ring|cake|letter|jumper|watch|photo) the one (?=(?:my|she|he|i|we|they) )/gi,
     '$1, the one ',
   ],
+  [/^(?:guys+|hey+|hi+|hiya|heya|yo),? (?=\w)/i, ''],
   // Wrapping round a message: how they came here, what they forgot to say, and pardon for the spelling.
   [/^(?:oh|omg|ok|ah)?,? ?(?:wait|hold on),? (?=(?:the|my|i|he|she|they|it|we)\b)/i, ''],
   [/,? (?:so |and |but )?here (?:i am|we are)(?=[.!,]|$)/gi, ''],

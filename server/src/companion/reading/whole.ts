@@ -22,7 +22,7 @@ const notOurs =
 
 /** One has one of these, or the one that was meant: said without its little word, it comes back broken. */
 const countable =
-  'warehouse|kitchen|exam|shop|factory|office|restaurant|hotel|hospital bed|house|flat|apartment|room|car|bakery|garden|voice|hole|bag|dress|cake|problem|mistake|message|letter|phone|boy|girl|man|woman|child|baby|husband|friend|job|contract|position|country|person|woman|picture|question|answer|word|song|story|day|night shift|carrier bag|balcony|kitchen|stair|door|flight|ticket|passport|chair|table|book|dog|cat|plan|pharmacy|doctor|teacher|nurse|driver|customer|waiter|boss|manager|suit|noodle|student|bathroom|freezer|fridge|bin|sofa|train|bus';
+  'warehouse|pillow|apron|lemma|takeaway shop|kitchen|exam|shop|factory|office|restaurant|hotel|hospital bed|house|flat|apartment|room|car|bakery|garden|voice|hole|bag|dress|cake|problem|mistake|message|letter|phone|boy|girl|man|woman|child|baby|husband|friend|job|contract|position|country|person|woman|picture|question|answer|word|song|story|day|night shift|carrier bag|balcony|kitchen|stair|door|flight|ticket|passport|chair|table|book|dog|cat|plan|pharmacy|doctor|teacher|nurse|driver|customer|waiter|boss|manager|suit|noodle|student|bathroom|freezer|fridge|bin|sofa|train|bus';
 const bareThing = new RegExp(
   `\\b(?:in|from|to|with|into|inside|near|behind|for|about|after|has|have|had|need|needs|want|wants|got|hear|heard|lost|wear|wears|bring|brought|took|take|sell|finish|finished|make|makes|made|gave|give|buy|bought|open|find|am|is|was|not|say|says|see|saw|wait) (?:(?:me|you|him|her|us|them) )?(?:(?:very|so|too|not) )?(?:(?:small|big|new|old|good|bad|free|nice|little|long|short|same|own|beautiful|happy|strong|english|polish|other|second|first|best|difficult|terrible|great|whole) )?(?:${countable})(?= (?:and|but|because|in|at|for|with|when|where|that|until|since|from|to|who|is|was|very|now|again|today|yesterday|after|before|so|,)\\b|,|$)`,
   'i',
@@ -33,7 +33,7 @@ const bareIsRight =
 
 /** '… and I said Harold', 'she said right then': what was said begins, and its end is missing. */
 const cutShort =
-  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|\bnot (?:actually|really|even)$|^with (?!you\b)[^,]*$/;
+  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|^with (?!you\b)[^,]*$/;
 
 /** '(My cousin) have', 'the doctor want': one person, and the verb of many. */
 const ofOneOnly =
@@ -61,7 +61,8 @@ const bareHead = (words: readonly Word[]): boolean =>
   ) &&
   !/^[A-Z][a-z]/.test(words[0]?.text ?? '') &&
   !massive.test(words[0]?.lower ?? '') &&
-  is(words[1], 'Copula', 'Modal', 'PresentTense', 'PastTense') &&
+  (is(words[1], 'Copula', 'Modal', 'PresentTense', 'PastTense') ||
+    (is(words[1], 'Actor') && is(words[2], 'PastTense'))) &&
   !/'s$/.test(words[0]?.lower ?? '');
 
 /** 'Twelve passengers, with my name painted on it': what is named and how it is, with a stop before any verb. */

@@ -1,4 +1,4 @@
-import { is, type Word, written } from './grammar.ts';
+import { is, knows, type Word, written } from './grammar.ts';
 import type { Clause, ClauseKind } from './reading.ts';
 import { secondPerson } from './second-person.ts';
 import { opensClause } from './split.ts';
@@ -100,7 +100,10 @@ function inFuture(clause: string, verb: Word | undefined): string {
 
 /** 'work, the move, my mum's appointments, everything': things laid out side by side, handed back side by side. */
 export function list(words: readonly Word[]): Clause | undefined {
-  if (words.length > 24 || words.some((word) => /^(?:i|i'm|he|she|it|it's|they|we|you|is|was)$/.test(word.lower)))
+  // Words of another tongue, and deeds that were not done, are no list of things.
+  const strange = words.filter(({ lower, text }) => !/^[A-Z\d]/.test(text) && lower.length > 2 && !knows(lower)).length;
+  if (strange * 2 > words.length || words.some(({ lower }) => /n't$/.test(lower))) return undefined;
+  if (words.length > 24 || words.some((word) => /^(?:(?:i|he|she|it|they|we|you)(?:'\w+)?|is|was)$/.test(word.lower)))
     return undefined;
   const items: Word[][] = [[]];
   words.forEach((word, at) => {
@@ -111,6 +114,8 @@ export function list(words: readonly Word[]): Clause | undefined {
   const whole = items.filter((item) => item.length > 0);
   // 'Went to the do, drank soda, drove everyone home': deeds, and each is told by itself.
   if (whole.every((item) => is(item[0], 'PastTense'))) return undefined;
+  // 'Haven't showered, dishes everywhere', 'planned everything: cake, candles': more than things.
+  if (is(whole[0]?.[0], 'PastTense', 'Auxiliary', 'Gerund', 'Modal') && !is(whole[0]?.[0], 'Noun')) return undefined;
   if (whole.length < 3 || whole.some((item) => item.length > 6)) return undefined;
   // 'Or well, not exactly, but something': turns of speech, and no things.
   if (whole.some((item) => /^(?:or|but|well|not|so|no|yes|like)$/.test(item[0]?.lower ?? ''))) return undefined;
