@@ -16,7 +16,7 @@ export const youngCounsel: readonly Counsel[] = [
       'You have nothing to be ashamed of; whoever passed it on has. Tell one person you trust now, because it can be reported and taken down, and that goes faster with help.',
     ],
     words:
-      'To tell it: "Somebody has passed on a picture of me. I am scared, and I do not need telling off. I need help to get it taken down."',
+      'To tell it: "Somebody has passed on a picture of me. I do not need telling off. I need help to get it taken down."',
     steps: [
       'Note who sent it, where and when, and keep the chat. Do not send the picture on, not even as proof.',
       'Report it in the app. Free services take such pictures off the big sites without your sending it to anybody: Take It Down if you were under eighteen in it, StopNCII if not.',
@@ -115,7 +115,7 @@ export const youngCounsel: readonly Counsel[] = [
       'It does not come from you, and no being good or hiding of bottles will end it. Other things are yours: to be safe, to have somebody who knows, and a life beside it.',
     ],
     words:
-      'In the morning, sober, and once: "I am scared when you drink. I miss you. If you go to a doctor, I will come along."',
+      'In the morning, sober, and once: "It frightens me when you drink. I miss you. If you go to a doctor, I will come along."',
     steps: [
       'Do not argue with somebody drunk. "Tomorrow", and into another room.',
       'Never get into a car with them then. Have a number you can ring instead, whatever the hour.',
