@@ -16,7 +16,7 @@ const floating =
   /\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
 const feared = /\b(?:wrong|stupid|mess\w*|fail\w*|never|can't|lose|mistake|die|afraid|scared|forget|cry|faint)\b/;
 /** What costs more than an awkward minute. */
-const costly =
+export const costly =
   /\b(?:quit\w*|resign\w*|leave (?:him|her|my|the)|divorc\w*|move out|hit|fight|revenge|hurt|drink\w*|drunk|weed|drugs?|pills?|meds|medication|stop (?:taking|eating)|starv\w*|fast(?:ing)?|bet|gambl\w*|loan|lend|borrow|invest|sell|steal|lie|drive|run away|knife|gun|ex\b|sleep with|cheat\w*|confront|post (?:it|about)|expose|adopt|marry|baby|pregnan\w*|school|police|court|sue)\b/;
 const small =
   /^(?:just )?(?:knock|bring|say (?:hello|hi|thank|sorry|good)|thank|ask (?:for (?:help|a (?:break|hand))|(?:him|her|them|someone|somebody|my|your|the) )|invite|go (?:for a|outside|to bed|out for|and (?:say|sit))|see (?:a|the|my|your) (?:doctor|gp|nurse)|rest\b|take (?:a (?:break|nap|day off|walk|shower|bath)|the day off)|have (?:a )?(?:bath|shower|nap|rest|tea)|tell (?:a|my|your) (?:friend|doctor|gp|teacher|sister|mum|mom)|visit|write (?:it|that|this) down|get help|ring (?:the|my|your|a) |call (?:the|my|your|a) (?!ex\b)|open (?:it|the|that)|eat\b|apologi[sz]e|make (?:a|an|some) (?:tea|coffee|cake|card)|sit with|join|wave|smile|send (?:a|the) (?:card|thank))/;

@@ -5,6 +5,7 @@ import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { todayOf } from './day-of.ts';
+import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
@@ -49,7 +50,7 @@ export function respond(scene: Scene): Situation | undefined {
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;
   if (/^(?:share|yes|no|unsure|thanks|advice|step)$/.test(reading.act)) {
-    const taken = takeUp(scene);
+    const taken = takeUp(scene) ?? takeDecision(scene);
     if (taken) return taken;
   }
   if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act))
