@@ -51,6 +51,7 @@ const shapes: readonly [Shape, RegExp, Clause['tense']?][] = [
       "(?:(?:'ll| will|'re going to| are going to|'ve got to| have to|'ve got an?| have an?) (?!been\\b|had\\b)|'re (?:meeting|seeing|starting|moving|flying|leaving|getting)\\b.* (?:on|in|at|next|tomorrow|tonight|this) )",
     ),
   ],
+  ['ahead', new RegExp(`^${then}${someone}(?:'ll| will|'s going to| is going to| are going to)\\b`)],
   ['keeps', you(' (?:keep|always end up|can only think)\\b')],
   ['senses', you('(?:(?: can)? (?:hear|see|smell|feel him|feel her)\\b)')],
   [
@@ -152,7 +153,7 @@ export function askAbout({ draft, reading }: Scene): boolean {
 
 /** Whether a question can be built around it: something that happened, whole by itself and short. */
 export function mayStandInside(one: Clause | undefined): one is Clause {
-  if (!one || leans.test(one.yours) || one.weight < 2) return false;
+  if (!one || leans.test(one.yours) || one.weight < 1) return false;
   const words = one.yours.split(' ').length;
   return words >= 4 && words <= 12 && happening.test(shapeOf(one) ?? '');
 }

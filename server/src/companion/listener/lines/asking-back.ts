@@ -61,7 +61,6 @@ export const askingBack: Readonly<Record<Shape, readonly string[]>> = {
     'What do you make of it?',
     "What's it like to be next to that?",
     'How would you like it to be?',
-    'When did you first notice?',
     'What does it do to your day?',
   ],
   'you-did': [
