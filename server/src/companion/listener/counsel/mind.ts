@@ -8,8 +8,8 @@ export const mindCounsel: readonly Counsel[] = [
     deed: 'turn the clock away',
     asks: wantsToKnow,
     about:
-      /\b(?:wak(?:e|es|ing)|woke(?:n)?|(?:wide )?awake|(?:can't|cannot) (?:get )?(?:back )?(?:to )?sleep)\b[\s\S]{0,50}\b(?:(?:at|around|about|since|by|till?|every) (?:half (?:past )?)?(?:[2345]|two|three|four|five)\b|[2345] ?a\.?m\b|[2345][:.]\d\d|(?:middle of|in|during|through) the night|the early hours)|\b[2345] ?a\.?m\b[\s\S]{0,40}\b(?:wak(?:e|ing)|awake|sleep)\b|\b(?:back (?:off )?to sleep|drop (?:back )?off again|get back off|ungodly hour|the small hours|staring at the ceiling|[2345] ?a\.?m again|awake again)\b/,
-    not: /\b(?:baby|newborn|feeds?|toddler|night shifts?|on nights|nightmares?|neighbou?rs?|exam|presentation|interview|party)\b/,
+      /\b(?:wak(?:e|es|ing)|woke(?:n)?|(?:wide )?awake|(?:can't|cannot) (?:get )?(?:back )?(?:to )?sleep)\b[\s\S]{0,50}\b(?:(?:at|around|about|since|by|every) (?:half (?:past )?)?(?:[2345]|two|three|four|five)\b|[2345] ?a\.?m\b|[2345][:.]\d\d|(?:middle of|in|during|through) the night|the early hours)|\b[2345] ?a\.?m\b[\s\S]{0,40}\b(?:wak(?:e|ing)|awake|sleep)\b|\b(?:back (?:off )?to sleep|drop (?:back )?off again|get back off|ungodly hour|the small hours|staring at the ceiling|[2345] ?a\.?m again|awake again)\b/,
+    not: /\b(?:(?:until|till?) (?:[2345]|two|three|four|five)|(?:can't|cannot) (?:fall asleep|get to sleep|sleep)|baby|newborn|feeds?|toddler|night shifts?|on nights|nightmares?|neighbou?rs?|exam|presentation|interview|party)\b/,
     answer: [
       'Waking at that hour is common, and it is when the head tells its worst stories. Nothing that is thought at three has to be settled at three.',
     ],
