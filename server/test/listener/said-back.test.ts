@@ -23,6 +23,17 @@ describe('what is handed back is true', () => {
       'Joost agreed with you last night',
     ],
     ['made me feel loads better', 'it made you feel loads better'],
+    ["That's what the crying was, I think.", "that's what the crying was"],
+    ['I never minded, or I did.', 'you never minded, or you did'],
+    ['she would of said something', 'she would have said something'],
+    ['She was on her break. i just stood there by the tills', 'you stood there by the tills'],
+    ['She told me to go, so I took the kids to my mum. Came home a day early.', 'you took the kids to your mum'],
+    ['if i text ill just beg and then shell show her mates', "if you text you'll just beg and she'll show her mates"],
+    ['3 weeks ive been doing that', "you've been doing that for 3 weeks"],
+    ['my days. Wife is asleep next to me', 'your wife is asleep next to you'],
+    ["back's gone again", "your back's gone again"],
+    ['I feel as if I had undressed in a shop window', 'you feel as if you had undressed in a shop window'],
+    ['he said, you were never a father', 'he said "you were never a father"'],
     ["she left me and I don't know who I am without her", "she left you and you don't know who you are without her"],
   ])('%s', (said, yours) => expect(point(said)).toBe(yours));
 
@@ -37,6 +48,10 @@ describe('what is handed back is true', () => {
     ['if mr halloran asks me something hard in the q&a what do i say', /halloran/],
     ['me and my daughter, shes 6', /daughter is/],
     ['ok what if i just bring him a coffee tomorrow', /afraid/],
+    ['I can not stop or we lose the car', /lose the car/],
+    ['Yes, I suppose if I ask, then I have two rejections', /^you have two/],
+    ['"You will never get anyone else, I promise." He said it quite kindly.', /promise/],
+    ['I want to be someone else for a day', /you've wanted/],
   ])('nothing that was not told comes back as told: %s', (said, never) => {
     for (const clause of handed(said)) expect(clause).not.toMatch(never);
   });
@@ -54,6 +69,9 @@ describe('what would come back broken is kept as a fragment', () => {
     'phone goes aff in the wheelhouse, tae send me stuff',
     "a knife that won't cut butter",
     'first one of us to go uni',
+    'Valeu por escutar, viu, desabafar faz bem',
+    'linh have the key now in the morning',
+    'with hands full she must talk',
     'I do the injections at ten each night in the kitchen next to the fruit bowl',
   ])('%s', (said) => expect(handed(said)).toEqual([]));
 });
@@ -81,6 +99,14 @@ describe('the clause that carries the point comes first', () => {
       'he asked you when his wife was coming home',
     ],
     ['My name is Tomasz. I am 41. I miss her.', 'you miss her'],
+    [
+      'It is the first Sunday since we buried my husband. My son went home this morning. I put two potatoes out to peel before I remembered.',
+      'you put two potatoes out to peel before you remembered',
+    ],
+    [
+      'Cant sleep. Had a CT on Monday for a shadow on the lung, results next Thursday. 61. Wife is asleep next to me.',
+      'you had a CT on Monday for a shadow on the lung',
+    ],
   ])('%s', (said, yours) => expect(point(said)).toBe(yours));
 
   test('two short things said in one breath are one thing', () => {

@@ -64,7 +64,7 @@ describe("their own words come back in correct grammar: my → your, I'm → you
     ['my own kids avoid me', 'your own kids avoid you'],
     ['I was told I was adopted', 'you were told you were adopted'],
     ['she asked whether I was okay', 'she asked whether you were okay'],
-    ['I blame me', 'you blame you'],
+    ['I blame me', 'you blame yourself'],
     ['my friends were there but I was not', 'your friends were there but you were not'],
     ['I had to go by myself', 'you had to go by yourself'],
     ['there was nothing I could do', 'there was nothing you could do'],

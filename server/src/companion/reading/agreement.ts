@@ -45,8 +45,14 @@ const asDone = (word: Word, at: number, words: readonly Word[]): Word => {
     doneByMany.test(word.lower) &&
     !is(word, 'Verb') &&
     !words.slice(at + 1, at + 3).some((one) => is(one, 'Copula', 'Modal', 'PastTense'));
-  return byOne || byMany
-    ? { ...word, tags: new Set(['Verb', byMany || word.lower === 'own' ? 'PresentTense' : 'PastTense']) }
+  // 'They all look at the floor'.
+  const byAll =
+    /^(?:all|both)$/.test(before?.lower ?? '') &&
+    /^(?:they|we)$/.test(owner?.lower ?? '') &&
+    doneByMany.test(word.lower) &&
+    !is(word, 'Verb');
+  return byOne || byMany || byAll
+    ? { ...word, tags: new Set(['Verb', byMany || byAll || word.lower === 'own' ? 'PresentTense' : 'PastTense']) }
     : word;
 };
 
@@ -90,7 +96,11 @@ function subjectIsOne(words: readonly Word[], at: number): boolean {
   const subject = words[back];
   if (!subject || /[,;:"]/.test(subject.after)) return false;
   // 'We outgrew it like a coat', 'give it back': there 'it' had something done to it.
-  if (subject.lower === 'it' && (is(words[back - 1], 'Verb', 'Preposition') || !words[back - 1]) && back > 0)
+  if (
+    subject.lower === 'it' &&
+    (is(words[back - 1], 'Verb', 'Preposition') || /ing$/.test(words[back - 1]?.lower ?? '') || !words[back - 1]) &&
+    back > 0
+  )
     return false;
   if (one.test(subject.lower)) return mayStand(words, back - 1, true);
   // 'The bishop like a rook': after a noun, 'like' compares.

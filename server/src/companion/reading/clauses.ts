@@ -58,8 +58,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
         began ||
         (asking && /^(?:and|or|than|so|because|if|when|where|who|that|until|without)$/.test(part[0]?.lower ?? ''));
       const first = part[0]?.lower ?? '';
-      supposed =
-        /^(?:if|unless)$/.test(first) || (supposed && /^(?:then|and|or|so)$/.test(first)) || opensIf(parts[at - 1]);
+      supposed = /^(?:if|unless)$/.test(first) || (supposed && first !== 'but') || opensIf(parts[at - 1]);
       const told =
         fear(part) ??
         (/^(?:(?:and|but|so|ok|okay) )*what if\b/.test(written(part).toLowerCase())
@@ -139,7 +138,13 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
         .map((word) => word.lower)
         .join(' ');
       const rest = words.slice(width);
-      if (believing.test(lead) && opensClause(rest) && !/^(?:about|of|so|to)$/.test(rest[0]?.lower ?? ''))
+      // 'I feel like I threw somebody out': felt, and not done.
+      if (
+        believing.test(lead) &&
+        !(/feel like$/.test(lead) && rest[0]?.lower === 'i' && is(rest[1], 'PastTense') && !is(rest[1], 'Copula')) &&
+        opensClause(rest) &&
+        !/^(?:about|of|so|to)$/.test(rest[0]?.lower ?? '')
+      )
         believed = again = true;
       else if (
         leadIn.test(lead) &&

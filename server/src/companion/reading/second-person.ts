@@ -121,7 +121,13 @@ function copulaBelongsToSpeaker(
   // 'At 3 am', 'the am dram': no verb there.
   if (word.lower === 'am') return !is(previous, 'Value', 'Determiner') && !/\d$/.test(previous?.lower ?? '');
   // 'Neither was I', 'how was I supposed to know'.
-  if (next && next.lower === 'i') return true;
+  if (
+    next &&
+    next.lower === 'i' &&
+    !/^(?:is|isn't)$/.test(word.lower) &&
+    !/^(?:it|that|this)$/.test(previous?.lower ?? '')
+  )
+    return true;
   // 'I came home and was so tired': the subject is said once for both verbs.
   if (/^(?:was|wasn't)$/.test(word.lower) && previous && /^(?:and|but|or|then)$/.test(previous.lower))
     return subjectIsSpeaker;
@@ -171,6 +177,10 @@ function polish(text: string): string {
     )
     .replace(/\b(told|tell|tells|telling|promised|warned|showed) you you/g, '$1 you that you')
     .replace(/\byou has\b/g, 'you have')
+    .replace(
+      /\byou (blame|blamed|hate|hated|hurt|love|asked|ask|told|tell|see|saw|taught|forgive|surprised) you(?=$|[,.]| (?:for|that|to|in|at)\b)/g,
+      'you $1 yourself',
+    )
     .replace(/\ba (?=(?:[ai]|e(?!u)|o(?!ne|nce|ui))[a-z]{2})/g, 'an ')
     .trim();
 }

@@ -135,7 +135,7 @@ const isPurpose = (words: readonly Word[], at: number): boolean =>
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const toldWhom =
@@ -175,6 +175,13 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     length <= 4 &&
     /^(?:it's|it is|that's|it was)\b/.test(lineOf(words.slice(at - length, at))) &&
     is(previous, 'Noun')
+  )
+    return false;
+  // 'Things about him I'd never known': which things, and no new sentence.
+  if (
+    /^(?:him|her|it|them)$/.test(previous.lower) &&
+    is(words[at - 2], 'Preposition') &&
+    /^(?:things?|stuff|something|anything|everything|nothing|stories|more|much|lots)$/.test(words[at - 3]?.lower ?? '')
   )
     return false;
   // 'Or do they just get fed up': asked.
@@ -266,6 +273,11 @@ export const asks = (part: readonly Word[]): boolean =>
 
 /** The 'and' of 'my wife and I': one subject, and not two sentences. */
 function joinsTwo(words: readonly Word[], at: number): boolean {
+  // 'Me and Dede just stood there'.
+  if (words[at]?.lower === 'and' && words[at - 1]?.lower === 'me' && is(words[at + 1], 'Noun', 'Possessive')) {
+    const before = words[at - 2];
+    if (!before || is(before, 'Conjunction') || /[,;]/.test(before.after)) return true;
+  }
   if (words[at]?.lower !== 'and' || !/^(?:i|me)$/.test(words[at + 1]?.lower ?? '')) return false;
   let back = at - 1;
   while (back >= 0 && is(words[back], 'Noun', 'Adjective') && !is(words[back], 'Possessive', 'Verb')) back--;
@@ -309,6 +321,9 @@ export function opensClause(words: readonly Word[]): boolean {
   if (is(first, 'Gerund') && words.slice(2).some((word) => /^(?:was|is|feels|makes|made|felt)$/.test(word.lower)))
     return true;
   if (/^(?:nobody|nothing|no|someone|something)$/.test(first.lower) && words[start + 1]?.lower === 'to') return false;
+  // 'Me and Dede just stood there'.
+  if (first.lower === 'me' && words[start + 1]?.lower === 'and')
+    return words.slice(start + 2, start + 7).some(isVerbal);
   if (subjects.test(first.lower))
     return (
       ahead.slice(0, 4).some(isVerbal) ||
@@ -332,7 +347,7 @@ function untilNextSubject(words: readonly Word[]): readonly Word[] {
     return after.slice(/^(?:i|me|my|our|his|her)$/.test(after[0]?.lower ?? '') ? 1 : 0);
   }
   const end = words.findIndex((word) =>
-    /^(?:and|but|or|i|he|she|we|they|you|nobody|everyone|everybody|someone|somebody)$/.test(word.lower),
+    /^(?:and|but|or|(?:i|he|she|we|they|you|it)(?:'\w+)?|nobody|everyone|everybody|someone|somebody)$/.test(word.lower),
   );
   return end < 0 ? words : words.slice(0, end);
 }

@@ -349,7 +349,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     'my ',
   ],
   [
-    /(^|[.!?] )(no|nah|nope|naw) (?=(?:i|i'm|im|he|she|they|it|its|we|my|that's|thats|nothing|nobody|there's|there|mate)\b)/gi,
+    /(^|[.!?] )(no|nah|nope|naw) (?=(?:i|i'm|im|he|she|they|it|its|we|my|that's|thats|nothing|nobody|there's|there|mate|the|not)\b)/gi,
     '$1$2, ',
   ],
 ];
