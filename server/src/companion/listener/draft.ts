@@ -33,6 +33,8 @@ export class Draft {
   lenient = false;
   /** Questions are put as they are: no manner leads into one about a death. */
   gentle = false;
+  /** Whether a question asks for what they have just told. */
+  isAnswered: (question: string) => boolean = () => false;
   /** Their name, when it may be said in this reply; it is said once, before a question. */
   name = '';
   readonly #state: ListenerState;
@@ -159,6 +161,7 @@ export class Draft {
 
   #maySay(line: string, reserve: number): boolean {
     if (this.words + wordsIn(line) + reserve > this.#most) return false;
+    if (this.isAnswered(line)) return false;
     if (this.#unkept && promisesToRemember.test(line)) return false;
     if (sentencesOf(line).some((sentence) => this.#said.has(keyOf(sentence)))) return false;
     return objection(`${this.text} ${line}`) === undefined;

@@ -7,6 +7,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { ToWren } from '../reading/to-wren.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
 import { mostWordsAfter, shortened, type Wish, wishOf } from '../wish.ts';
+import { alreadyTold } from './already-told.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { converse } from './converse.ts';
 import { Draft } from './draft.ts';
@@ -80,6 +81,7 @@ export function replyTo(asked: Turn, { reading, before, toWren, state }: Heard =
     extras: [],
     draft: new Draft(state, chance, turn.person.tone, most, turn.offTheRecord),
   };
+  scene.draft.isAnswered = alreadyTold(turn);
   if (wish.repair) scene.draft.add(owning);
   const situation = respond(scene) ?? converse(scene);
   const text = worded(scene);

@@ -1,0 +1,36 @@
+import type { Turn } from '../companion.ts';
+import { plain, theirMessages } from './their-words.ts';
+
+const count =
+  '(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|some|many|several)';
+const span = '(?:years?|months?|weeks?|days?|hours?|nights?)';
+
+/** What a question is after, and what has already been told where it is put all the same. */
+const answered: readonly { asks: RegExp; told: RegExp }[] = [
+  {
+    asks: /\bhow long (?:has|had|have you|were you|did)\b|\bsince when\b|\bwhen did (?:it|this|that|things|you first|you find|you notice|you start)\b/i,
+    told: new RegExp(
+      `\\b(?:since (?:the |my |last |i |we |he |she |they |monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|\\d)|ago\\b|for (?:about |almost |over |nearly |like |the last |the past )?(?:${count} ${span}|years|months|weeks|ages)|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|\\w+day)|yesterday|this (?:morning|afternoon|week|weekend)|today|tonight|just now|${count} ${span} (?:now|already|together|without)|in (?:january|february|march|april|june|july|august|september|october|november|december|\\d{4}))\\b`,
+    ),
+  },
+  {
+    asks: /\bwho (?:else )?(?:knows|have you (?:told|let|spoken|been able|had)|can you (?:tell|talk|speak))|\bwhat have you told people|\bhave you told (?:any|some)|\bwho (?:would|could) you (?:most |like to |want to )*(?:like to |want to )?tell|\bhave you said anything\b/i,
+    told: /\b(?:(?:haven'?t|have not|not|never|didn'?t|can'?t) (?:even |really |ever )?(?:told?|said|say|spoken|speak|talk)|told (?:nobody|no one|no-one|my|him|her|them|everyone)|(?:nobody|no one|no-one|none of them) (?:else )?knows?|only (?:\w+ ){1,2}knows?|(?:don'?t|do not|have no ?one|have nobody|nobody|no one) (?:to|i can|have anyone|really have)\b)/,
+  },
+  {
+    asks: /\b(?:contact|do you (?:still )?(?:see|speak|talk))\b/i,
+    told: /\b(?:weekends?|rings?|rang|calls?|called|texts?|texted|talked|stayed|visits?|came|saw)\b/,
+  },
+  {
+    asks: /\b(?:at night\b|time of (?:the )?day|part of the day|when in the day|when is it (?:\w+ )?(?:hardest|worst|strongest|loudest|quietest|most))/i,
+    told: /\b(?:at night|nights? (?:are|is|mostly)|(?:in the|every|most|sunday) (?:mornings?|evenings?|nights?|afternoons?)|o'clock|\d ?(?:am|pm)\b|half (?:past )?\w+|worse (?:at|in)|worst (?:at|in|is))\b/,
+  },
+  { asks: /\bhow old\b/i, told: /\b(?:\d+|years old|\w+teen)\b/ },
+];
+
+/** Says whether a question asks for what their last three messages have told. */
+export function alreadyTold(turn: Turn): (question: string) => boolean {
+  const said = [...theirMessages(turn).slice(-2), turn.message].map(plain).join('\n');
+  const open = answered.filter(({ told }) => told.test(said));
+  return (question) => question.endsWith('?') && open.some(({ asks }) => asks.test(question));
+}

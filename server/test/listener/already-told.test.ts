@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { alreadyTold } from '../../src/companion/listener/already-told.ts';
+import { turnOf } from '../companion/turn.ts';
+
+describe('what they have just told is not asked for', () => {
+  test.each([
+    ["She hasn't spoken to me since the divorce.", 'When did it begin, as far as you can tell?'],
+    ['He left three weeks ago.', 'How long has it been like this?'],
+    ["I haven't told mum and dad yet.", 'What have you told people?'],
+    ['Nobody knows about it.', 'Who else knows?'],
+    ['I had her this weekend.', 'Is there any contact between you at the moment?'],
+    ['Nights are the worst.', 'When in the day is it strongest?'],
+  ])('%s – not: %s', (message, question) => expect(alreadyTold(turnOf(message))(question)).toBe(true));
+
+  test.each([
+    ["She hasn't spoken to me since the divorce.", 'What was it like between you before?'],
+    ['My boss shouted at me.', 'How long has it been like this?'],
+    ['I told her everything.', 'When in the day is it strongest?'],
+  ])('%s – but: %s', (message, question) => expect(alreadyTold(turnOf(message))(question)).toBe(false));
+});
