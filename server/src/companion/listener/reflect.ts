@@ -60,7 +60,7 @@ function besides(first: Clause, { clauses, words }: Reading): [Clause, Clause] |
             !selfLabel.test(one.yours),
         ) &&
         (words >= 10 || /^(?:because|but)$/.test(pair[1]?.joint ?? '')) &&
-        wordsOf(pair[0] as Clause) + wordsOf(pair[1] as Clause) <= most + 6,
+        wordsOf(pair[0] as Clause) + wordsOf(pair[1] as Clause) <= most + 2,
     );
 }
 
