@@ -17,6 +17,7 @@ const sets: readonly LineSet[] = [
   'people-blind',
   'two-authors',
   'another-author',
+  'mid-talk-blind',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Assessment } from '../server/src/companion/safety/assessment.ts';
@@ -16,7 +17,7 @@ import { type Ear, ears } from '../server/src/companion/safety/classifier/hearin
 import { read, type Sentence } from '../server/src/companion/safety/normalise.ts';
 import { byRules } from '../server/src/companion/safety/rule-floor.ts';
 import type { Weights } from '../server/src/companion/weights.ts';
-import { learntFrom, readLines } from '../server/test/safety/measure.ts';
+import { type LineSet, learntFrom, readLines } from '../server/test/safety/measure.ts';
 import { chanceFrom, keepWeights, shuffle } from './learning.ts';
 
 /**
@@ -54,8 +55,36 @@ export function examples(): Example[] {
         .matchAll(/"([^"\n]{12,})"|'([^'\n]{12,})'/g),
     ].map((found) => ({ source: 'talk', cat: 'talk', text: (found[1] ?? found[2] ?? '').replaceAll('\\', '') })),
   );
-  return [...labelled, ...ordinary, ...sayings()];
+  return [...labelled, ...ordinary, ...tellings(new Set(ordinary.map(({ text }) => keyOf(text)))), ...sayings()];
 }
+
+const keyOf = (text: string) => text.toLowerCase().trim();
+const everyLine = readdirSync(here('../server/test/safety/lines/')).map(
+  (name) => name.replace('.jsonl', '') as LineSet,
+);
+
+/**
+ * What people tell of ordinary lives, written to learn kinds and turns of talk from, and read for dangers here: what a line file
+ * labels is that. Dangers, worries for somebody and being controlled are left out: they may be what an ear listens for.
+ */
+function tellings(known: Set<string>): Example[] {
+  for (const set of everyLine) for (const { text } of readLines(set)) known.add(keyOf(text));
+  return ['kinds', 'moves']
+    .flatMap((folder) =>
+      readFileSync(here(`./${folder}/lines.jsonl`), 'utf8')
+        .trim()
+        .split('\n'),
+    )
+    .map((line) => JSON.parse(line) as { text: string; kind?: string; also?: string })
+    .filter(({ kind, also }) => !notOrdinary.has(kind ?? '') && also !== 'danger')
+    .filter(({ text }) => !isAside(text) && !known.has(keyOf(text)))
+    .map(({ text }) => ({ source: 'talk', cat: 'talk', text }));
+}
+
+const notOrdinary = new Set(['danger', 'worry-for', 'controlled']);
+
+/** A fifth of the tellings is never learnt from: by its text, so that it is the same fifth whatever is added. */
+export const isAside = (text: string): boolean => (createHash('sha1').update(keyOf(text)).digest()[0] ?? 0) % 5 === 0;
 
 const draws = 25;
 /** What a line of the templates begins with, and the kind of line it draws. */
@@ -224,9 +253,10 @@ function trainEar(all: readonly Instance[], ear: Ear): { weights: Float64Array; 
   return { weights: weights.map((weight, place) => weight * (telling[place] ?? 1)), bias };
 }
 
-/** Drawn lines teach half. Another need says little against danger to oneself. */
+/** Drawn lines teach half, hints in the middle of a long and particular life more. Another need says little against danger to oneself. */
 function weightOf({ source, cat }: Example, ear: Ear): number {
   if (source === 'sayings') return 0.5;
+  if (source === 'people' && cat.startsWith('pos_')) return 1.7;
   return ear === 'self' && cat.startsWith('other_') ? otherNeeds : 1;
 }
 const otherNeeds = 0.3;
@@ -251,14 +281,14 @@ export function train(instances: readonly Instance[], chosen: readonly Ear[] = e
     for (let place = 0; place < places; place += 1) {
       const step = Math.round((one.weights[place] ?? 0) / unit);
       // The faintest say nothing and fill the file.
-      steps[place * ears.length + at] = Math.abs(step) < faint ? 0 : Math.max(-127, Math.min(127, step));
+      steps[place * ears.length + at] = Math.abs(step) < faintFor(ear) ? 0 : Math.max(-127, Math.min(127, step));
     }
   }
   return { bias, unit, steps };
 }
 /** The weight of one step; what lies beyond 127 of them is cut off, so that a few giants do not blur the rest. */
 const unit = 6 / 127;
-const faint = 2;
+const faintFor = (ear: Ear) => (ear === 'self' || ear === 'someone-else' ? 2 : 3);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   keepWeights(here('../server/src/companion/safety/classifier/weights.json'), train(examples().map(instanceOf)));

@@ -7,7 +7,7 @@ import { crisisReply } from '#companion/safety/replies/crisis-reply.ts';
 import { afterNo, afterYes, momentWords, momentWordsFor } from '#companion/safety/replies/moments.ts';
 import * as words from '#companion/safety/replies/words.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { follow, readState } from '#companion/safety/state.ts';
+import { follow, isFaint, readState } from '#companion/safety/state.ts';
 import { turnOf } from '../companion/turn.ts';
 import { readLines } from './measure.ts';
 
@@ -43,7 +43,8 @@ describe('Wren’s own reply in a crisis', () => {
 
   it('asks all the same where only the sound of the words alarms, offers the way back, and believes a no', () => {
     const unclear = 'I just want it all to be quiet for good';
-    expect(screen(unclear)).toMatchObject({ level: 'elevated', reasons: ['classifier.heard'] });
+    expect(screen(unclear).level).toBe('elevated');
+    expect(isFaint(screen(unclear))).toBe(true);
     const [asked, believed] = talk([unclear, 'no, just the neighbours moved out']);
     expect(asked?.tags).toHaveLength(1);
     expect(asked?.content).toMatch(/suicide|killing yourself|ending your life/);

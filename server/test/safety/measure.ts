@@ -26,7 +26,11 @@ export interface Line {
  * 28 more of theirs, never learnt from.
  * `two-authors`: 300 each by two more who saw nothing of ours, the second told to leave the usual words out; never learnt from.
  * `another-author`: 300 by one more, which nobody has read since; never learnt from.
- * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind` and `wide-blind` are looked at for their figures only.
+ * `mid-talk`: our own, what is said in the middle of a talk in words that alarm by their sound, and dangers in the same words, learnt
+ * from; `mid-talk-blind`: a fifth of them, never learnt from. `live`: what invented people wrote to Wren live, nobody of them in danger;
+ * learnt from.
+ * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind`, `wide-blind` and `mid-talk-blind` are looked at for
+ * their figures only.
  */
 export type LineSet =
   | 'shared'
@@ -50,7 +54,10 @@ export type LineSet =
   | 'two-authors'
   | 'another-author'
   | 'unseen'
-  | 'wide-blind';
+  | 'wide-blind'
+  | 'mid-talk'
+  | 'mid-talk-blind'
+  | 'live';
 
 /** What the classifier learns from; the others are for figures. */
 export const learntFrom: readonly LineSet[] = [
@@ -66,6 +73,8 @@ export const learntFrom: readonly LineSet[] = [
   'wide',
   'veiled',
   'people',
+  'mid-talk',
+  'live',
 ];
 
 export function readLines(set: LineSet): Line[] {

@@ -41,11 +41,11 @@ const unsure = new RegExp(
   'i',
 );
 const yes = new RegExp(
-  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was|i think so|true|correct|of course|absolutely|definitely|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
+  `${start}(?:yes|yeah|yea|yep|yup|ya|yah|y|uh-?huh|mhm+|i am|i do|i have|i did|i was(?! (?:only|just|merely|talking|telling|describing|asking|saying|speaking|joking|on about))|i think so|true|correct|of course(?! not)|absolutely(?! not)|definitely(?! not)|i guess|si|oui|ja|sim|haan|han|ji|aywa|na3am|tak|evet|да|是|はい|네|نعم|हाँ|हां)(?![a-z'])`,
   'i',
 );
 const no = new RegExp(
-  `${start}(?:no(?! (?:tengo|tenho|quiero|quero|puedo|posso|hay|he|me|lo|se) )|nope|nah|naw|n|never|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i have not?|i not have|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
+  `${start}(?:no(?! (?:tengo|tenho|quiero|quero|puedo|posso|hay|he|me|lo|se) )|nope|nah|naw|n|never|(?:of course|absolutely|definitely|certainly) not|not really|not at all|i'?m not|i am not|i don'?t|i do not|i haven'?t|i have not?|i not have|i wouldn'?t|i won'?t|nobody|no ?one|just me|alone|non|nein|nao|nahi|nahin)(?![a-z'])`,
   'i',
 );
 

@@ -1,4 +1,5 @@
 import { type Assessment, calm } from './assessment.ts';
+import { isHandedBack, isMisunderstanding, isProtest, misreadIn, withoutEchoes } from './explanations.ts';
 
 /**
  * What somebody says who was taken to be in danger and is not: a no in any words, a protest, a word about what was
@@ -24,7 +25,7 @@ const nothingLike =
   /\b(?:nothing (?:like|of|to do with) (?:that|the|this)\b|no such thing|not like that|far from (?:it|that)|(?:quite )?(?:the|on the) (?:opposite|contrary)|not (?:that|it|so)(?: at all)?\s*(?:[.,!]|$))/i;
 /** A word to Wren about what it made of theirs. */
 const misread =
-  /\b(?:you(?:'?ve| have| are|'?re)? (?:\w+ )?(?:misread\w*|misunder\w+|mishear\w*|misheard|mistak\w+)|misunderst\w+|you(?:'?ve| have)? (?:\w+ )?(?:got|took|taken|gotten|read) (?:it|that|this|me|too much)(?: \w+)? (?:wrong|literal\w*|into)|you(?:'?ve| have)? (?:got|gotten) (?:it|that|this|me) (?:all |completely |totally |so |quite )?wrong|wrong end of the stick|(?:not|never) what i (?:said|meant|mean|asked|wrote|was (?:saying|asking))|i (?:didnt|didn't|did not|never) sa(?:y|id) (?:that|anything|so)|(?:it'?s|was|is|just|only|that'?s) (?:just |only |merely )?(?:an? |the )?(?:expression|figure of speech|joke|saying|idiom|way of (?:speaking|talking|saying))|(?:i'?m|i am|im|was|just|only) (?:only |just )?(?:joking|kidding|messing|venting)|(?:i |i'?ve |only |just )(?:just |only |really )?meant\b|stop asking|quit asking|(?:this|that|it) is (?:ridiculous|absurd|daft|insulting)|like a criminal|why (?:would|is) (?:that|this|it)\b.{0,20}\b(?:mean|about)\b)/i;
+  /\b(?:you(?:'?ve| have| are|'?re)? (?:\w+ )?(?:misread\w*|misunder\w+|mishear\w*|misheard|mistak\w+)|misunderst\w+|you(?:'?ve| have)? (?:\w+ )?(?:got|took|taken|gotten|read) (?:it|that|this|me|too much)(?: \w+)? (?:wrong|literal\w*|into)|you(?:'?ve| have)? (?:got|gotten) (?:it|that|this|me) (?:all |completely |totally |so |quite )?wrong|wrong end of the stick|(?:not|never) what i (?:said|meant|mean|asked|wrote|was (?:saying|asking))|i (?:didnt|didn't|did not|never) sa(?:y|id) (?:that|anything|so)|(?:it'?s|was|is|just|only|that'?s) (?:just |only |merely )?(?:an? |the )?(?:expression|figure of speech|joke|saying|idiom|way of (?:speaking|talking|saying))|(?:i'?m|i am|im|was|just|only) (?:only |just )?(?:joking|kidding|messing|venting)|(?:i |i'?ve |only |just )(?:just |only |really )?meant\b|(?:this|that|it) is (?:ridiculous|absurd|daft|insulting)|like a criminal|why (?:would|is) (?:that|this|it)\b.{0,20}\b(?:mean|about)\b)/i;
 /** A word about what they spoke of instead. */
 const speaksOf =
   /\b(?:i'?m|im|i am|i was) (?:only |just |merely )?(?:asking|talking) (?:you )?(?:about|how|what|whether|if)\b/i;
@@ -34,7 +35,7 @@ const amWell =
 
 /** Takes it back in the same breath, walks round the question, or speaks of a plan alone. */
 const takenBack =
-  /\b(?:but (?:sometimes|maybe|part of me|some days|lately|now i|i (?:do|did|have|still|sometimes|would|wish|might|cant|can't)\b)|not (?:yet|tonight|today)\b|no (?:\w+ )?plans?\b|(?:have|got|not) (?:an? |any )?(?:real )?plans?\b|i lied|unless|for (?:now|tonight|today|the moment)\b|found a way|planned|wish i\b|sometimes|be (?:dead|alive|gone)\b|exist\b|(?:tired|sick|done) (?:of|with) (?:living|life)|wouldnt hurt|wouldn't hurt|not (?:exactly|quite|really)\b|most(?:ly| days)\b|just (?:want|need) (?:it|this|everything|them|the \w+|to (?:stop|sleep|disappear|rest|be gone|go))\b|want (?:it|this|everything|the \w+) to (?:stop|end|be over)|(?:live|living|go on|going|be here) like this|anymore\?|does(?:nt|n't| not)? (?:it |that )?matter|worry(?:ing)? about me|rather not)/i;
+  /\b(?:but (?:sometimes|maybe|part of me|some days|lately|now i|i (?:do|did|have|still|sometimes|would|wish|might|cant|can't)\b)|not (?:yet|tonight|today)\b|no (?:\w+ )?plans?\b|(?:have|got|not) (?:an? |any )?(?:real )?plans?\b|i lied|unless|for (?:now|tonight|today|the moment)\b|found a way|planned|wish i\b|sometimes|be (?:dead|alive|gone)\b|exist\b|(?:tired|sick|done) (?:of|with) (?:living|life)|wouldnt hurt|wouldn't hurt|not (?:exactly|quite|really)\b|most(?:ly| days)\b|just (?:want|need) (?:it|this|everything|them|the \w+|to (?:stop|sleep|disappear|rest|be gone|go))\b|want (?:it|this|everything|the \w+) to (?:stop|end|be over)|(?:live|living|go on|going|be here) like this|anymore\?|does(?:nt|n't| not)? (?:it |that )?matter|worry(?:ing)? about me|rather not|fingers crossed|want to be (?:killed|dead|gone)|wouldn'?t (?:mind (?:being|if|not|a)|get out of)|just a danger|(?:where|how|when) and (?:where|how|when)\b|meant (?:it|every|what i said)\b|(?:but|except|only|apart)(?: for| from| to)? (?:me|myself)\b)/i;
 
 /** Said to Wren about its question, and not to be answered as a story. */
 const toTheQuestion = [notThat, noSuch, nobodyIs, nothingLike, misread];
@@ -46,8 +47,26 @@ export type Denial = 'outright' | 'plainly' | undefined;
 export function denialIn(message: string): Denial {
   const plain = message.slice(0, 600).replaceAll('’', "'");
   if (takenBack.test(plain)) return undefined;
-  if ([...toTheQuestion, speaksOf].some((one) => one.test(plain))) return 'outright';
-  return startsNo.test(plain) || (plain.length < 120 && amWell.test(plain)) ? 'plainly' : undefined;
+  const misread = misreadIn(plain);
+  if (misread === 'surely' || [...toTheQuestion, speaksOf].some((one) => one.test(plain))) return 'outright';
+  const isNo = misread === 'maybe' || startsNo.test(plain) || /\b(?:stop|quit) asking\b/i.test(plain);
+  return isNo || (plain.length < 120 && amWell.test(plain)) ? 'plainly' : undefined;
+}
+
+/**
+ * Whether a denial ends even what was answered urgently: it protests, and says what was meant or that there is no such danger.
+ * Who plays a danger down makes it small and goes on to nothing.
+ */
+export function isPlainlyMisread(message: string): boolean {
+  const plain = message.slice(0, 600).replaceAll('’', "'");
+  const names = [notThat, noSuch, nobodyIs].some((one) => one.test(plain));
+  return !takenBack.test(plain) && (isMisunderstanding(plain) || (names && isProtest(plain)));
+}
+
+/** A message without its denials and the words of Wren's that it only hands back: what is left may be a danger of its own. */
+export function withoutDenials(message: string): string {
+  const plain = withoutEchoes(message.replaceAll('’', "'")).replace(leadIn, '');
+  return [notThat, noSuch, nobodyIs, nothingLike].reduce((rest, one) => rest.replace(one, ' '), plain).trim();
 }
 
 const protest =
@@ -65,11 +84,16 @@ export function weighDenial(found: Assessment, text: string): Assessment {
   const isSound = found.reasons.every((id) => id.startsWith('classifier.'));
   const isNone =
     found.need === 'violence'
-      ? expression.test(plain) && !isMeant.test(plain)
+      ? (expression.test(plain) && !isMeant.test(plain)) || (isSound && bluster.test(plain) && !isThreat.test(plain))
       : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
   return isNone ? { ...calm, denied: true } : found;
 }
 const expression = /\b(?:an? (?:expression|figure of speech|saying|idiom)|way of (?:speaking|talking))\b/i;
+/** "I could kill him", "I'd happily wring his neck": how the angry speak of those they go home to. */
+const bluster =
+  /\b(?:i )?(?:could|would|'?d|might)(?: (?:of|have|honestly|happily|gladly|cheerfully|just|literally|actually))* (?:kill(?:ed)?|murder(?:ed)?|strangled?|throttled?|slap(?:ped)?|shake|shaken|wring|swing for|thump(?:ed)?|brain(?:ed)?|clobber(?:ed)?)\b/i;
+const isThreat =
+  /\b(?:knife|gun|bat|hammer|blade|petrol|weapon|tonight|plan\w*|going to|gonna|serious|mean it|worked out|afraid|scared|frighten\w*|don'?t trust myself|urge|baby|hands|know where|wait(?:ing)? for (?:him|her|them)|voices?|list)\b|\bnot an? (?:expression|joke)/i;
 const isMeant =
   /\b(?:not|no|dont|isnt|wasnt|\w+n't)\b[^.!?]{0,25}\b(?:expression|figure of speech|saying|idiom|way of (?:speaking|talking))\b/i;
 
@@ -82,11 +106,13 @@ export function toldBeside(message: string): string | undefined {
     .map((one) => one.trim())
     .map((one) => (startsNo.test(plain(one)) ? one.replace(leadIn, '') : one))
     .map((one) => one.replace(meantLead, '').trim())
-    .filter((one) => one !== '' && !toTheQuestion.some((sign) => sign.test(plain(one))) && !protest.test(plain(one)));
+    .filter((one) => one !== '' && !isOnlySaidToWren(plain(one)));
   const text = sentences.map((one) => (one[0] ?? '').toUpperCase() + one.slice(1)).join(' ');
   return (text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0) >= enough ? text : undefined;
 }
+const isOnlySaidToWren = (one: string): boolean =>
+  toTheQuestion.some((sign) => sign.test(one)) || protest.test(one) || isHandedBack(one);
 const leadIn = new RegExp(`${startsNo.source}[\\s,.!?…-]*`, 'i');
 /** "I meant that I told my husband …": what was meant is the story. */
 const meantLead =
-  /^(?:(?:no|oh)[,.\s]+)?(?:i (?:only |just |really )?(?:meant|mean)|what i meant (?:was|is))(?: that)?[\s,:]+/i;
+  /^(?:(?:no|oh)[,.\s]+)?(?:i (?:only |just |really )?(?:meant|mean|said)|i was (?:only |just )?(?:saying|telling you)|what i meant (?:was|is))(?: that)?[\s,:]+/i;

@@ -2,9 +2,11 @@ import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
 import { answerOf, goesOn, howOften, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
 import { heardClear, heardLoud, heardOnly, heardOutcry } from './classifier/weigh-both.ts';
-import { denialIn } from './denials.ts';
+import { denialIn, isPlainlyMisread, withoutDenials } from './denials.ts';
+import { withoutEchoes } from './explanations.ts';
 import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
 import { toldAsPast } from './past.ts';
+import { screen } from './screen.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
 export const questions = ['suicide', 'plan', 'means', 'company', 'safe', 'hurt', 'apart', 'doubt'] as const;
@@ -163,21 +165,34 @@ function wasOnlySound(before: SafetyState, carried: Level): boolean {
 
 /**
  * Whether they say that there is no such danger. A mere no denies what was asked softly; what a rule or a loud sound asked
- * about is denied in so many words. A new sign of danger that a rule hears outweighs it, unless it was a way of speaking.
+ * about is denied in so many words, and urgent words by the protest of somebody who was misread. What is left of the message
+ * without its denial outweighs it where it is a danger of its own.
  */
 function isDenied(before: SafetyState, carried: Level, found: Assessment, message: string, now: Date): boolean {
   const doubted = before.asked === 'doubt' || askedBySound(before, carried);
   const isOpen = before.asked !== undefined || isTalking(before, now);
-  if (carried === 'imminent' || !(isOpen || atLeast(carried, 'elevated'))) return false;
+  if (!(isOpen || atLeast(carried, 'elevated'))) return false;
   const denial = denialIn(message) ?? (doubted && found.denied && !noPlan.test(message) ? 'outright' : undefined);
   if (!denial) return false;
+  const isTaken = before.need === 'medical-emergency';
+  if (carried === 'imminent' && (isTaken || !isPlainlyMisread(message))) return false;
+  // What only hands Wren's word back is none of theirs.
+  const isOwnWord = isCrisis(found) && !found.reasons.includes('judge');
+  const said = isOwnWord ? screen(withoutEchoes(message.replaceAll('’', "'"))) : found;
   // A rule may hear the very words that are denied: "I'm not hearing voices". Of their own life it is believed all the same.
-  if (isCrisis(found) && !soundsOnly(found))
-    return denial === 'outright' && !isOwnLife(found.need) && found.level !== 'imminent';
-  return !found.reasons.includes(heardLoud) && (denial === 'outright' || (doubted && before.asked !== undefined));
+  if (
+    isCrisis(said) &&
+    !soundsOnly(said) &&
+    (isOwnLife(said.need) || said.level === 'imminent' || denial !== 'outright')
+  )
+    return false;
+  const beside = isOwnWord ? screen(withoutDenials(message)) : found;
+  if (isCrisis(beside) && !soundsOnly(beside) && isOwnLife(beside.need)) return false;
+  if (denial === 'outright') return !beside.reasons.includes(doubted ? heardLoud : heardClear);
+  return doubted && before.asked !== undefined && !beside.reasons.includes(heardClear);
 }
 
-/** Believed, and so said no more of: only what a rule hears is danger again in this talk. */
+/** Believed, and so said no more of: only what a rule hears, or an outcry, is danger again in this talk. */
 function correct(before: SafetyState, { register }: Assessment): Followed {
   const state: SafetyState = { ...noState, lineRefused: before.lineRefused, quiet: before.quiet + 1, denied: true };
   const assessment = { ...calm, denied: true, register };
@@ -219,7 +234,7 @@ const ordinaryFrom = 2;
  */
 function isTooFaint(before: SafetyState, carried: Level, heard: Assessment): boolean {
   if (!soundsOnly(heard)) return false;
-  if (before.denied) return true;
+  if (before.denied) return !heard.reasons.includes(heardOutcry);
   if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
   const isClear = heard.reasons.includes(heardClear) || heard.reasons.includes(toldAsPast);
   return carried === 'none' && before.quiet >= ordinaryFrom && !isClear;

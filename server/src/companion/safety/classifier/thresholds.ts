@@ -8,16 +8,16 @@ export interface Threshold {
 
 /**
  * Chosen on sources and authors left out of the training (`node evals/check-screen.ts`): a miss of somebody in danger
- * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030 and 0035).
+ * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030, 0035 and 0039).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
-  self: { raise: -0.1, drop: -1 },
-  'someone-else': { raise: -2.5, drop: -9 },
-  abuse: { raise: -2.5, drop: -3.3 },
-  violence: { raise: -3.2, drop: -3.8 },
-  eating: { raise: -2.8, drop: -3.5 },
-  psychosis: { raise: -2.4, drop: -3.5 },
-  minor: { raise: -2, drop: -9 },
+  self: { raise: -1, drop: -1 },
+  'someone-else': { raise: -2.5, drop: -4.2 },
+  abuse: { raise: -2.6, drop: -3.6 },
+  violence: { raise: -3.1, drop: -3.8 },
+  eating: { raise: -2.8, drop: -3.9 },
+  psychosis: { raise: -2.7, drop: -3.5 },
+  minor: { raise: -1.7, drop: -9 },
 };
 
 /** What the first ear must reach where the rules heard somebody else's danger only. */
@@ -25,6 +25,6 @@ export const overwhelming = 2;
 
 /**
  * What the length of a message in words adds to what the first ear must reach: in short ones the same sound is oftener
- * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025).
+ * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025 and 0039).
  */
-export const forLength = (words: number): number => (words <= 6 ? 0.4 : words <= 14 ? -0.3 : 0.1);
+export const forLength = (words: number): number => (words <= 6 ? 0.9 : words <= 10 ? 0.4 : words <= 28 ? -0.5 : -0.1);

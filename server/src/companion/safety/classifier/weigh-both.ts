@@ -12,9 +12,9 @@ export const heardClear = 'classifier.clear';
 export const heardLoud = 'classifier.loud';
 /** And so loud that it is answered like a word that a rule knows. */
 export const heardOutcry = 'classifier.outcry';
-/** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032 and 0035). */
-const clearFrom = 1.4;
-const loudFrom = 3.2;
+/** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032, 0035 and 0039). */
+const clearFrom = 1.7;
+const loudFrom = 3.6;
 const outcryFrom = 4.5;
 
 /** Below this a message says too little to be judged by its sound; the rules and what was asked before read it. */
@@ -113,6 +113,9 @@ const isSomeoneElses = ({ scores }: Heard): boolean =>
 
 /** What the rules found, or less where the classifier is sure that it is nothing. */
 function keep(found: Assessment, { scores }: Heard): Assessment {
+  const isOthers = found.need === 'someone-else' && !isCrisis(found);
+  if (isOthers && scores['someone-else'] < thresholds['someone-else'].drop)
+    return { ...calm, level: 'low', also: found.also };
   if (!isCrisis(found) || found.reasons.some((id) => outspoken.test(id)) || languageOf(found.reasons)) return found;
   const own = ownNeeds.includes(found.need);
   if (own && isSomeoneElses({ scores, words: [] })) return calm;

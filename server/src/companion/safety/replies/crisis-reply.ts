@@ -2,6 +2,7 @@ import type { Tag } from '@wren/contract/chat.ts';
 import { type CrisisLine, type CrisisNeed, crisisTag } from '@wren/contract/crisis.ts';
 import type { Turn } from '../../companion.ts';
 import type { Assessment } from '../assessment.ts';
+import { misreadIn } from '../explanations.ts';
 import { type Plan, planFor } from '../plan.ts';
 import { languageOf } from '../rules/language-code.ts';
 import {
@@ -89,7 +90,8 @@ export function wordsAround(turn: Turn, { care, assessment, state }: Followed): 
   }
   if (care !== 'corrected') return { first: '', last: '' };
   const before = readState(turn.state?.safety);
-  return { first: say(before.bySound ? words.misheard : words.believed), last: '' };
+  const misread = before.bySound || misreadIn(turn.message.replaceAll('’', "'")) === 'surely';
+  return { first: say(misread ? words.misheard : words.believed), last: '' };
 }
 
 /** To somebody who was misheard and has told nothing else: the talk is theirs again. */

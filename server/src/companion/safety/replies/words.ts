@@ -296,9 +296,10 @@ export const whyAsked: readonly string[] = [
 /** To somebody who was misheard: a short word of apology, and the talk is theirs again. */
 export const misheard: readonly string[] = [
   'Then I heard more than you said, and that was my mistake. I leave it there.',
-  'Sorry, I took that wrongly. I will not come back to it.',
-  'That was my misreading, and I am sorry it came in between. Back to you.',
-  'You are right, and sorry: that was never what you were saying.',
+  'Sorry, I misread you there.',
+  'Sorry, I took that for something you never said.',
+  'That was my mistake, and I am sorry.',
+  'I got that wrong, sorry.',
 ];
 
 /** To somebody who said it outright before, and now says that it is not so. */
