@@ -28,6 +28,7 @@ export function listenTo(turn: Turn): Heard {
   const toWren = readToWren(whole.language === 'en' ? turn.message : '', {
     called: called || turn.person.firstName,
     lastReply,
+    lastSaid: turn.history.findLast(({ role }) => role === 'user')?.content ?? '',
     askedYesOrNo:
       /^(?:offer|permission|goal-when|goal-kept)$/.test(before.pending?.kind ?? '') || yesOrNo.test(lastReply),
   });
@@ -46,7 +47,7 @@ export function listenTo(turn: Turn): Heard {
   // What is only said about the last reply tells nothing to come back to.
   const told = toWren.protest && toWren.rest === '' ? { ...reading, clauses: [], feelings: [] } : reading;
   const state = hear(before, told);
-  if (toWren.correction) strike(state, toWren.correction, whole.feelings, read.feelings);
+  if (toWren.correction) strike(state, toWren.correction, whole.feelings, told.feelings);
   if (toWren.name || toWren.misnamed) state.calls = toWren.name;
   if (reading.act !== 'goodbye') settleTopic(state, reading);
   return { reading: told, before, toWren, state };

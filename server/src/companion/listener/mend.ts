@@ -4,7 +4,6 @@ import { turnText } from '../reading/second-person.ts';
 import { readToWren } from '../reading/to-wren.ts';
 import type { Draft } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
-import { fittingKind } from './kinds/fitting-kind.ts';
 import * as lines from './lines/mending.ts';
 import type { Scene } from './reply.ts';
 
@@ -28,18 +27,19 @@ export function ownUp({ draft, toWren, state, turn }: Scene): boolean {
 /** How it is, in one clause, where they said it so that it can stand. */
 function sayRight(draft: Draft, { right: c, wrong: w, isAhead }: Correction): boolean {
   if (isAhead && c === '') return draft.add(lines.stillAhead);
-  if (c === '') return w !== '' && wordsOf(w) <= 3 && draft.add(lines.notThat, { w });
+  if (c === '') return w !== '' && wordsOf(w) <= 3 && !leansOn.test(w) && draft.add(lines.notThat, { w });
   const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
   return isThing && w !== '' && wordsOf(w) <= 4
     ? draft.add(lines.rightedThing, { c, w })
     : draft.add(lines.righted, { c });
 }
 
+const leansOn = /^(?:on|in|at|to|for|with|about|from|of|even|that|what|when|you)\b/;
 const wordsOf = (text: string): number => text.split(' ').length;
 
 /** Nothing but what is right was said: one plain question that belongs to it. */
 export function askAfterRight(scene: Scene): Situation | undefined {
-  const { toWren, draft, state, reading } = scene;
+  const { toWren, draft, state } = scene;
   const { correction } = toWren;
   if (!correction || toWren.rest !== '' || toWren.protest === 'asked') return undefined;
   const { right, isAhead } = correction;
@@ -47,20 +47,14 @@ export function askAfterRight(scene: Scene): Situation | undefined {
     draft.add(lines.goOn);
     return 'complaint';
   }
-  const who = someone.exec(right)?.[0];
-  const standing = fittingKind({ ...reading, words: 3 }, state.kinds, undefined);
-  const asks = [
-    who ? lines.askWho : [],
-    isAhead ? lines.askAhead : [],
-    right && standing?.sure ? standing.ask.filter((line) => !line.includes('{')) : [],
-    right ? lines.askOn : lines.onceMore.said,
-  ];
+  const who = wordsOf(right) <= 4 ? someone.exec(right)?.[0] : undefined;
+  const asks = [who ? lines.askWho : [], isAhead ? lines.askAhead : [], right ? lines.askOn : lines.onceMore.said];
   if (asks.some((some) => draft.add(some, { who }))) state.pending = { kind: 'question' };
   return 'complaint';
 }
 
 const someone =
-  /^(?:your|his|her|their) (?:(?:best|little|older|younger|big|step|ex|late) )?(?:[\w-]*(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|grandma|nan|nana|grandad|granddad|grandpa|grandfather|grandmother|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|mate|boss|manager|neighbour|teacher|coach|ex|in-law|flatmate|colleague|landlord|carer|nurse|doctor))\b/;
+  /^(?:your|his|her|their) (?:(?:best|little|older|younger|big|step|ex|late) )?(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|[\w-]*(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|grandma|nan|nana|grandad|granddad|grandpa|grandfather|grandmother|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|mate|boss|manager|neighbour|teacher|coach|ex|in-law|flatmate|colleague|landlord|carer|nurse|doctor))\b/;
 
 /** Nothing but that was said: what they asked just before is answered now, and where nothing was, they say what is open. */
 export function mendAlone(

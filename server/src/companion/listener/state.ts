@@ -210,8 +210,8 @@ export function strike(
   own: readonly Feeling[],
 ): void {
   const stays = own.filter(({ negated }) => !negated).map(({ family }) => family);
-  const denied = all
-    .filter(({ family, adjective }) => !stays.includes(family) && (said.includes(adjective) || !own.length))
+  const denied = [...all, ...state.felt]
+    .filter(({ family, adjective }) => !stays.includes(family) && said.includes(adjective))
     .map(({ family }) => family);
   state.denied = [...new Set([...state.denied, ...denied])];
   state.felt = state.felt.filter(({ family }) => !denied.includes(family));

@@ -1,6 +1,7 @@
 import { hearMoves } from './moves/hear-moves.ts';
 import { turnText } from './second-person.ts';
 import type { Before } from './to-wren.ts';
+import { questionIn } from './wren-asked.ts';
 
 /** What somebody puts right about the last reply. */
 export interface Correction {
@@ -27,7 +28,12 @@ const negating =
 
 /** Said of a reply and hardly of anything else. */
 const outright =
-  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*|(?:only|just) (?:on|with|about|for|from|at|in|because) [^.!?]*[!.?, ]+(?:and )?not (?:on|with|about|for|from|at|in|because))\b/i;
+  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*)\b/i;
+/** 'Only on the phone queue! Not on life.' */
+const narrowed = /\b(?:only|just) (on|with|about|for|from|at|in|because)\b[^.!?]*[!.?, ]+(?:and )?not \1\b/i;
+/** It did not help, or is not wanted: no word about what was understood. */
+const aboutManner =
+  /^(?:no+,? )?(?:(?:(?:that|this|it)(?:'s| is| was| did| does)?(?: not|n't)?|not) (?:\w+ )?(?:help\w*|useful|use|working)\b|i (?:do not|don't) want\b)/i;
 const takenForPast =
   /\b(?:what (?:was|were|did|had|happened|went)|how (?:was|did)|who did|you did|that was|(?:knows|it took|took) that you did|you(?:'ve| have) \w+ed)\b/i;
 
@@ -109,7 +115,7 @@ const sentencesOf = (text: string): string[] =>
  */
 export function readCorrection(
   message: string,
-  { lastReply, askedYesOrNo }: Pick<Before, 'lastReply' | 'askedYesOrNo'>,
+  { lastReply, askedYesOrNo, lastSaid = '' }: Pick<Before, 'lastReply' | 'askedYesOrNo' | 'lastSaid'>,
   isProtest = false,
 ): Correction | undefined {
   if (lastReply === '' || countOf(message) > 120) return undefined;
@@ -118,29 +124,43 @@ export function readCorrection(
   const first = all[0] ?? '';
   const thrown = all.slice(0, 3).filter((one) => throwsBack(one, reply)).length;
   const cries = !askedYesOrNo && (outcry.test(first) || first !== first.replace(leadIn, ''));
-  const likely = hearMoves(message).correct;
+  const againNamed = namesAgain(first, all.length, lastSaid, lastReply);
+  const whole = hearMoves(message);
+  // 'Not helpful' is about the manner of it.
+  if (!isProtest && (aboutManner.test(message) || (whole.complain > whole.correct && countOf(message) <= 12)))
+    return undefined;
+  const likely = Math.max(whole.correct, countOf(first) >= 4 ? hearMoves(first).correct : 0);
+  const sets = contrastIn(first.replace(leadIn, ''));
   const signs =
     (isProtest ? 2 : 0) +
     (likely >= 0.55 ? 2 : likely >= 0.25 ? 1 : likely >= 0.1 ? 0.5 : 0) +
     Math.min(1.5, thrown) +
-    (all.some((one) => outright.test(one)) || outright.test(message) ? 1.5 : 0) +
+    (all.some((one) => outright.test(one)) ? 1.5 : 0) +
+    (narrowed.test(message) ? 2 : 0) +
+    (sets ? (sets.right.includes(sets.wrong) ? 2 : likely >= 0.25 ? 1 : 0) : 0) +
     (cries ? 1 : 0) +
+    (againNamed ? 1.5 : 0) +
+    (saysLoud(message, lastSaid) ? 1 : 0) +
     (all.some((one) => reporting.test(one)) ? 0.5 : 0) +
     (takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one)) ? 1 : 0);
   if (signs < 2) return undefined;
+
   const putting: string[] = [];
   const told: string[] = [];
   const puts = (one: string): boolean => {
     const bare = one.replace(leadIn, '');
     return (
+      (againNamed && one === first) ||
       bare === '' ||
       outcry.test(one) ||
       outright.test(one) ||
       denial.test(one) ||
       thatDay.test(one) ||
       reporting.test(bare) ||
+      (narrowed.test(message) && /^only\b/i.test(one)) ||
       (!isProtest && countOf(one) <= 12 && throwsBack(one, reply)) ||
-      (ahead.test(one) && countOf(one) <= 6 && takenForPast.test(lastReply)) ||
+      (ahead.test(one) && countOf(one) <= 6) ||
+      /^(?:what|which) \w+[.?!]*$/i.test(one) ||
       (told.length === 0 && ahead.test(one) && countOf(one) <= 12) ||
       (!isProtest && told.length === 0 && countOf(one) >= 3 && hearMoves(one).correct >= 0.5)
     );
@@ -150,14 +170,19 @@ export function readCorrection(
     // What is told in the same sentence is told: 'proud is not the word, I feel sick'.
     else for (const part of partsOf(one)) (puts(part) ? putting : told).push(part);
   }
+  // 'Other way round. My brother is getting married': what comes after it is how it is.
+  const turns = putting.some((one) => /\bother way (?:round|around)\b/i.test(one)) ? told.shift() : undefined;
   if (putting.length === 0 && !isProtest) putting.push(told.shift() ?? '');
   const contrast = putting.map((one) => contrastIn(one.replace(leadIn, ''))).find((one) => one !== undefined);
   const reported = putting
     .map((one) => one.replace(leadIn, ''))
     .find((one) => reporting.test(one) && !/\basked\b|\?/i.test(one));
+  const isSame = contrast !== undefined && contrast.right.toLowerCase() === contrast.wrong.toLowerCase();
   return {
-    right: fit(contrast?.right ?? reported?.replace(reporting, '') ?? ''),
-    wrong: fit(contrast?.wrong ?? ''),
+    right: isSame
+      ? ''
+      : fit(contrast?.right ?? turns ?? (againNamed ? first : undefined) ?? reported?.replace(reporting, '') ?? ''),
+    wrong: isSame ? '' : fit(contrast?.wrong ?? ''),
     isAhead: putting.some((one) => ahead.test(one) || thatDay.test(one)),
     rest: told.filter((one) => !/^(?:so|and|but|well|lol|dear)[,.! ]*$/i.test(one)).join(' '),
     said: putting.join(' ').toLowerCase(),
@@ -174,6 +199,23 @@ const partsOf = (sentence: string): string[] => {
     : [sentence];
 };
 
+/** 'Mother in law. My own mother …': their own word of before, said again to a question that it does not answer. */
+function namesAgain(first: string, sentences: number, lastSaid: string, lastReply: string): boolean {
+  if (
+    sentences < 2 ||
+    countOf(first) > 3 ||
+    !/^(?:other|how-long|when|night|need)$/.test(questionIn(lastReply, 0)?.kind ?? '')
+  )
+    return false;
+  const own = stems(first);
+  return own.length > 0 && own.every((stem) => stems(lastSaid).includes(stem));
+}
+
+/** 'My BROTHER is getting married': a word of before, written large. */
+const saysLoud = (message: string, lastSaid: string): boolean =>
+  /[a-z]{3}/.test(message) &&
+  (message.match(/\b[A-Z]{3,}\b/g) ?? []).some((word) => stems(lastSaid).includes(stems(word)[0] ?? '-'));
+
 function contrastIn(sentence: string): { right: string; wrong: string } | undefined {
   const bare = sentence.replace(/[.!?,\s]+$/, '').replace(/,? (?:dear|love|mate|lol|though|thanks|wren)(?=,|$)/gi, '');
   for (const { pattern, right, wrong } of contrasts) {
@@ -183,6 +225,8 @@ function contrastIn(sentence: string): { right: string; wrong: string } | undefi
   return undefined;
 }
 
+const relative =
+  /^(?:step|grand|great)?-?(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|gran|nan|grandad|granddad|cousin|niece|nephew|son|daughter|wife|husband)(?:[- ]in[- ]law)?$/i;
 const leans =
   /^(?:you(?:'re| are| do| did| have| asked| were)?|it|that|this|what|im|i|me|he|she|they|so|yes|no|not|asking|talking)$|^you (?:only |just )?asked|^(?:what|how|why|if|when|do|does|did|you do|you are) |\b(?:not|never|nobody|nothing|\w+n't)\b|\b(?:about|of|to|for|with|and|but|the|a)$/;
 
@@ -200,5 +244,6 @@ function fit(words: string): string {
     '',
   );
   const said = turned.charAt(0).toLowerCase() + turned.slice(1);
-  return leans.test(said) ? '' : said;
+  if (leans.test(said)) return '';
+  return relative.test(said) ? `your ${said}` : said;
 }

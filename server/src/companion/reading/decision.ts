@@ -17,6 +17,8 @@ const willing =
 /** What one does, and not what comes over one. */
 const notDone =
   '(?:be\\b(?! (?:at|there|by|in|back|waiting|outside|on|off)\\b)|have\\b(?! (?:a word|it out|another go|my|your|the)\\b)|need|never|always|lose|fail|die|cry|miss|regret|end up|forget|panic|hate|feel|freak|explode|go (?:mad|crazy|insane|under|bust|blind|bald)|get (?:sick|ill|fired|sacked|old|worse|better|the sack|in trouble|caught|lonely|evicted|stuck|into)|remember|understand|know|see\\b(?! (?:him|her|them|the|my|your|a|if)\\b)|look (?:like|stupid|old)|sound|seem|think|want|like|love|fall|scream|break|burst|throw up|faint|pass out|starve|freeze|wake|hear|owe|turn (?:out|into)|become|find out|still|probably (?:be|fail|lose|cry|die|never)|only|just (?:be|cry|sit here|lie here|look|end|beg|make|have)|say (?:yes|no) to anything|spend|carry|keep (?:thinking|hearing|seeing|crying|waiting|being))';
+/** 'I'm going to be sick': what comes over them. */
+const comesOver = new RegExp(`\\b(?:i'm|i am|im|i'll|i will) (?:going to |gonna )?${notDone}\\b`, 'i');
 export const planned = new RegExp(
   `^(?:(?:tomorrow|tonight|today|on \\w+day|(?:next |this )?\\w+day|first|then|so),? )?you${willing} (?:(?:just|go and|then|now|probably|definitely|maybe|finally|at least) )*(?!${notDone}\\b)(?!go (?:to (?:bed|sleep)|now|up|then|off)\\b)`,
 );
@@ -25,6 +27,9 @@ const refused =
 /** 'You're signing it tomorrow', 'you're not covering her Saturdays': as likely a thing that goes on. */
 const doing =
   /^you're (?:not )?(?!being|having|going|feeling|getting|doing|sitting|lying|crying|trying|looking|waiting|thinking|dying|losing|living|working|hoping|asking|saying|just)\w+ing\b/;
+/** To leave a thing as it is, is a no as well. */
+const leftAlone =
+  /^you(?:'re|'ll| will| shall) (?:just )?(?:leav\w+ (?:it|that|him|her|them)\b|let(?:ting)? it\b|stay(?:ing)? (?:put|home|here|out)|keep(?:ing)? (?:it|quiet|out)|wait(?:ing)?\b|say(?:ing)? nothing)/;
 const settled =
   /\b(?:i(?:'ve| have)? (?:just |now |finally )?(?:decided|made up my mind|made my mind up)|(?:that|it)(?:'s| is) (?:settled|decided)|decision(?:'s| is)? made|mind(?:'s| is) made up|that(?:'s| is) that(?=[.!]|$)|i know what i(?:'ll| will|'m going to) do)\b/i;
 /** 'gonna text him tonight', 'leaving it I think': said without a subject. */
@@ -62,12 +67,12 @@ export function decisionIn(
     );
   const said = found?.yours ?? withoutSubject(text);
   const likely = found ? Math.max(whole, hear(sentenceOf(found.clause))) : whole;
-  if (!said && !isSettled && likely < sure) return undefined;
+  if (!said && !isSettled && (likely < sure || comesOver.test(text))) return undefined;
   if (said && likely < (isSettled ? 0.02 : doubtful.test(said) ? 0.4 : needed)) return undefined;
   const fits = said && countOf(said) <= 20 && countOf(said) >= 3;
   return {
     clause: fits ? said : '',
-    isNo: said ? refused.test(said) : /\bi(?:'m| am) not\b/i.test(text),
+    isNo: said ? refused.test(said) || leftAlone.test(said) : /\bi(?:'m| am) not\b/i.test(text),
     hasTime: timed.test(said || '') || (found !== undefined && timed.test(sentenceOf(found.clause))),
   };
 }

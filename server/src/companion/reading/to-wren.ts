@@ -38,6 +38,8 @@ export interface Before {
   lastReply: string;
   /** Wren's last reply put a question that can be answered with no. */
   askedYesOrNo: boolean;
+  /** Their message before this one; empty at the start. */
+  lastSaid?: string;
 }
 
 const leadIn =
@@ -91,6 +93,10 @@ const protests: readonly [Protest, string][] = [
     "(?:that|this)(?:'s| is) (?:just |literally |exactly |only )*what i (?:just )?(?:said|told you|wrote)(?: back)?",
   ],
   ['repeat', 'i know what i (?:said|wrote|told you)'],
+  [
+    'repeat',
+    "you(?:'ve| have)? (?:already |just |literally )*asked (?:me )?(?:that|this|it)(?: one)?(?: already| before| twice| once)?(?:,? (?:more or less|basically|i think|just now))?(?=[.,!]|$)",
+  ],
   [
     'repeat',
     'why (?:do|are) you (?:keep |always |just )?(?:say(?:ing|in)?|repeat(?:ing|in)?|list(?:ing)?|tell(?:ing)? me) (?:that|this|it|everything|things)(?: back)?(?: to me| at me)?',
@@ -164,7 +170,7 @@ const plain = (text: string): string =>
     .replace(/\bive\b/gi, "I've");
 
 /** Reads what is said to Wren about its last reply, and leaves the rest of the message to be answered. */
-export function readToWren(typed: string, { called, lastReply, askedYesOrNo }: Before): ToWren {
+export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '' }: Before): ToWren {
   const message = typed.replaceAll('’', "'");
   const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
   const first = called.trim().split(/\s/)[0] ?? '';
@@ -182,7 +188,7 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo }: B
     kept[0] = (kept[0] ?? '').replace(/^(?:no+[,.!]*\s+)+/i, '');
   }
   if (lastReply && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
-    const before = { lastReply, askedYesOrNo };
+    const before = { lastReply, askedYesOrNo, lastSaid };
     const correction = readCorrection(tidy(kept.join(' ')).text, before, found.protest === 'said');
     if (correction) return { ...found, protest: found.protest || 'said', correction, rest: correction.rest };
   }

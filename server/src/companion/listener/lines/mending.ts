@@ -165,6 +165,8 @@ export const askOn: readonly string[] = [
   'What matters most to you about it?',
   'Where does that leave you?',
   'What has that been like?',
-  'What did I walk past in it?',
+  'How is it to be you in that?',
+  'And how do things stand with it now?',
+  'What else should I know about it?',
 ];
 export const goOn: readonly string[] = ['Go on from there, if you like.', 'I have it now; go on where you were.'];
