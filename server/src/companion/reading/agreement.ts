@@ -102,6 +102,8 @@ function subjectIsOne(words: readonly Word[], at: number): boolean {
     back > 0
   )
     return false;
+  // 'Under it like a king': there it compares.
+  if (subject.lower === 'it' && words[at]?.lower === 'like') return false;
   if (one.test(subject.lower)) return mayStand(words, back - 1, true);
   // 'The bishop like a rook': after a noun, 'like' compares.
   if (words[at]?.lower === 'like') return false;

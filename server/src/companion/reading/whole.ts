@@ -33,7 +33,7 @@ const bareIsRight =
 
 /** '… and I said Harold', 'she said right then': what was said begins, and its end is missing. */
 const cutShort =
-  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|^with (?!you\b)[^,]*$/;
+  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon|swear|promise|like|liked)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|^with (?!you\b)[^,]*$/;
 
 /** '(My cousin) have', 'the doctor want': one person, and the verb of many. */
 const ofOneOnly =
@@ -143,7 +143,8 @@ function onlyRelative(words: readonly Word[]): boolean {
 export function lacksItsMain(words: readonly Word[]): boolean {
   const first = words[0]?.lower ?? '';
   if (!subordinate.test(first)) return false;
-  if (/^(?:even|as)$/.test(first) && !/^(?:if|when|though|long|soon)$/.test(words[1]?.lower ?? '')) return false;
+  if (/^(?:even|as)$/.test(first) && !/^(?:if|when|though|long|soon|after|before|as)$/.test(words[1]?.lower ?? ''))
+    return false;
   if (/^(?:since|before|after)$/.test(first) && !words.slice(1, 3).some((word) => subject.test(word.lower)))
     return false;
   if (
