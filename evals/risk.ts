@@ -3,6 +3,7 @@ import { isCrisis, levels } from '../server/src/companion/safety/assessment.ts';
 import { screen } from '../server/src/companion/safety/screen.ts';
 import { isRight, type LineSet, learntFrom, readLines } from '../server/test/safety/measure.ts';
 import type { Row } from './row.ts';
+import { tellingsAside } from './train-screen.ts';
 
 /** Of those not learnt from, `blind-final` and `author-final`, by strangers, are the honest ones (docs/safety.md). */
 const sets: readonly LineSet[] = [
@@ -33,6 +34,7 @@ export async function measures(): Promise<Row[]> {
     ...graveness('shared'),
     ...graveness('author-final'),
     precision(),
+    ordinary(),
     ...costs(),
   ];
 }
@@ -75,6 +77,16 @@ function graveness(set: LineSet): Row[] {
 }
 
 /** Of the lines never tuned on that the screen calls a crisis of the writer, how many are one. */
+/** What people tell of ordinary lives, as a first message; in the middle of a talk a sound has to be clear, which few are. */
+function ordinary(): Row {
+  const told = tellingsAside();
+  const alarmed = told.filter(({ text }) => isCrisis(screen(text))).length;
+  return {
+    measure: 'risk screen, ordinary tellings kept aside: taken for a danger',
+    value: `${alarmed} of ${told.length} (${percent(alarmed / told.length)})`,
+  };
+}
+
 function precision(): Row {
   const called = readLines('held-out').filter(({ cat, text }) => !cat.startsWith('other_') && isCrisis(screen(text)));
   const right = called.filter(({ cat }) => cat.startsWith('pos_')).length;

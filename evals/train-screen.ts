@@ -67,7 +67,7 @@ const everyLine = readdirSync(here('../server/test/safety/lines/')).map(
  * What people tell of ordinary lives, written to learn kinds and turns of talk from, and read for dangers here: what a line file
  * labels is that. Dangers, worries for somebody and being controlled are left out: they may be what an ear listens for.
  */
-function tellings(known: Set<string>): Example[] {
+function tellings(known: Set<string>, wanted = (text: string) => !isAside(text)): Example[] {
   for (const set of everyLine) for (const { text } of readLines(set)) known.add(keyOf(text));
   return ['kinds', 'moves']
     .flatMap((folder) =>
@@ -77,9 +77,12 @@ function tellings(known: Set<string>): Example[] {
     )
     .map((line) => JSON.parse(line) as { text: string; kind?: string; also?: string })
     .filter(({ kind, also }) => !notOrdinary.has(kind ?? '') && also !== 'danger')
-    .filter(({ text }) => !isAside(text) && !known.has(keyOf(text)))
+    .filter(({ text }) => wanted(text) && !known.has(keyOf(text)))
     .map(({ text }) => ({ source: 'talk', cat: 'talk', text }));
 }
+
+/** Ordinary tellings that were never learnt from. */
+export const tellingsAside = (): Example[] => tellings(new Set(examples().map(({ text }) => keyOf(text))), isAside);
 
 const notOrdinary = new Set(['danger', 'worry-for', 'controlled']);
 
