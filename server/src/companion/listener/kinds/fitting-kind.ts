@@ -27,7 +27,7 @@ const byName = new Map(everyKind.map((lines) => [lines.kind, lines]));
 const named = (Object.keys(groups) as Group[]).filter((group) => group !== 'none');
 
 /** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. */
-const sure = { kind: 0.3, group: 0.45 };
+const sure = { kind: 0.26, group: 0.38 };
 /** How much what stands open from before speaks for itself. */
 const leaning = 0.45;
 /** What only fills in: beside something that stands open it belongs to that. */
