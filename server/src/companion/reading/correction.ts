@@ -72,7 +72,10 @@ const contrasts: readonly { pattern: RegExp; right: 1 | 2; wrong: 1 | 2 }[] = [
   },
   // 'I am not proud, it was my job'
   {
-    pattern: new RegExp(`\\b${be} not ((?:[\\w']+ ){0,4}[\\w']+?),? (?:but )?(${be} (?:[\\w']+ ){0,7}[\\w']+)$`, 'i'),
+    pattern: new RegExp(
+      `\\b(?:${be} not|i wasn't|(?:it|that|he|she|they) (?:isn't|wasn't|weren't|aren't)) ((?:[\\w']+ ){0,4}[\\w']+?),? (?:but )?(${be} (?:[\\w']+ ){0,7}[\\w']+)$`,
+      'i',
+    ),
     right: 2,
     wrong: 1,
   },
@@ -86,7 +89,7 @@ const contrasts: readonly { pattern: RegExp; right: 1 | 2; wrong: 1 | 2 }[] = [
   // 'It's my aunt, not my mum'
   {
     pattern:
-      /^((?:[\w'-]+ ){0,6}(?!(?:am|is|are|was|were|do|does|did|have|has|had|i'm|it's|he's|she's|that's|they're|you're|i|it|that|what|but|and|why|or|if|can|could|would|will)\b)[\w'-]+?),? (?:and |but )?not ((?:[\w'-]+ ){0,2}[\w'-]+)$/i,
+      /^((?:[\w'-]+ ){0,6}(?!(?:am|is|are|was|were|do|does|did|have|has|had|i'm|it's|he's|she's|that's|they're|you're|i|it|that|what|but|and|why|or|if|can|could|would|will)\b)[\w'-]+?),? (?:and |but )?not (?!even|yet|really|exactly|any|now|today)((?:[\w'-]+ ){0,2}[\w'-]+)$/i,
     right: 1,
     wrong: 2,
   },
@@ -137,9 +140,15 @@ export function readCorrection(
     Math.min(1.5, thrown) +
     (all.some((one) => outright.test(one)) ? 1.5 : 0) +
     (narrowed.test(message) ? 2 : 0) +
-    (sets ? (sets.right.includes(sets.wrong) ? 2 : likely >= 0.25 ? 1 : 0) : 0) +
+    (sets
+      ? sets.right.includes(sets.wrong)
+        ? 2
+        : likely >= 0.25 || stems(sets.wrong).some((stem) => reply.includes(stem))
+          ? 1
+          : 0
+      : 0) +
     (cries ? 1 : 0) +
-    (againNamed ? 1.5 : 0) +
+    (againNamed ? 2 : 0) +
     (saysLoud(message, lastSaid) ? 1 : 0) +
     (all.some((one) => reporting.test(one)) ? 0.5 : 0) +
     (takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one)) ? 1 : 0);
@@ -201,11 +210,9 @@ const partsOf = (sentence: string): string[] => {
 
 /** 'Mother in law. My own mother …': their own word of before, said again to a question that it does not answer. */
 function namesAgain(first: string, sentences: number, lastSaid: string, lastReply: string): boolean {
-  if (
-    sentences < 2 ||
-    countOf(first) > 3 ||
-    !/^(?:other|how-long|when|night|need)$/.test(questionIn(lastReply, 0)?.kind ?? '')
-  )
+  const question = questionIn(lastReply, 0);
+  const isHow = /\bhow\b[^.?!]*\?\s*$/i.test(lastReply);
+  if (sentences < 2 || countOf(first) > 3 || !(isHow && /^(?:other|how-long|night)$/.test(question?.kind ?? '')))
     return false;
   const own = stems(first);
   return own.length > 0 && own.every((stem) => stems(lastSaid).includes(stem));

@@ -178,7 +178,7 @@ function readTime(text: string, beyond: number): ShortAnswer | undefined {
           : /evening|dusk|tea ?time|after (?:work|dinner|tea)|dinner|(?:[6-9]|1[01]) ?(?:pm|p\.m\.)/.test(when)
             ? 'evening'
             : 'hour';
-  return { shape: 'time', when: capitals(when), part, then };
+  return { shape: 'time', when: capitals(/^\d+(?:st|nd|rd|th)/.test(when) ? `the ${when}` : when), part, then };
 }
 
 const capitals = (text: string): string =>

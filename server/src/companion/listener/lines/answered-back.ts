@@ -338,7 +338,7 @@ export const thing = {
     next: [
       'It is often the small thing nobody would put in a photograph.',
       'Things like that are not noticed while they are there, because they come every day.',
-      'That could not be bought back by anyone, and it cost nothing.',
+      'A day is built round things like that, and nobody says so at the time.',
     ],
     ask: ['When does it come to mind most?', 'What was it like, at its best?', 'What is in that place now?'],
   },
