@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import {
-  asksForCounsel,
-  fittingCounsel,
-  surelySeeks,
-} from '../server/src/companion/listener/counsel/fitting-counsel.ts';
-import { askedAfter, featuresOf, places } from '../server/src/companion/reading/questions/features.ts';
-import { soughtOf } from '../server/src/companion/reading/questions/hear-question.ts';
+import { askedAfter, featuresOf, places } from '../server/src/companion/listener/questions/features.ts';
 import { readMessage } from '../server/src/companion/reading/read-message.ts';
 import { softmaxOf } from '../server/src/companion/softmax.ts';
 import { keepWeights, trainSoftmax } from './learning.ts';
@@ -55,6 +49,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const lines = labelledQuestions();
   const names = namesOf(lines);
   if (process.argv.includes('--check')) {
+    // They read the weights that are kept, which a training must do without.
+    const { asksForCounsel, fittingCounsel, surelySeeks } = await import(
+      '../server/src/companion/listener/counsel/fitting-counsel.ts'
+    );
+    const { soughtOf } = await import('../server/src/companion/listener/questions/hear-question.ts');
     const kept = lines.filter((_, at) => at % 5 === 0);
     const hear = softmaxOf(
       train(
@@ -106,7 +105,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
         if (name !== right)
           console.log(`${sure.toFixed(2)} ${right} taken for ${name}: ${line.before ?? ''} => ${line.text}`);
   } else {
-    const room = '../server/src/companion/reading/questions/';
+    const room = '../server/src/companion/listener/questions/';
     keepWeights(here(`${room}weights.json`), train(lines, names));
     writeFileSync(here(`${room}names.json`), `${JSON.stringify(names, undefined, 2)}\n`);
   }

@@ -46,12 +46,18 @@ describe('a direct question is answered', () => {
     ['should i sleep or keep studying', /I would lean to sleep|I'd lean to sleep/i],
     [
       'Is it petty to be this upset about a word?',
-      /nothing is strange|nothing strange|n't call it odd|strikes me as strange|not strange|n't strange|n't call it that|More people/i,
+      /nothing is strange|nothing strange|n't call it odd|strikes me as strange|not strange|n't strange|n't call it that|More people|petty/i,
     ],
     ['How do I tell her?', /"[^"]{20,}"/],
     ['can she legally do that?', /question of law|do(?:n't| not) know the law/i],
-    ['will it ever get easier?', /can(?:'t|not) promise|can say for certain|do(?:n't| not) know how it will be/i],
-    ['how do people do this for years?', /in pieces|by being strong|gracefully/i],
+    [
+      'will it ever get easier?',
+      /can(?:'t|not) promise|can say for certain|do(?:n't| not) know how it will be|nobody knows|not known yet|can(?:'t|not) see/i,
+    ],
+    [
+      'how do people do this for years?',
+      /in pieces|by being (?:strong|brave)|gracefully|clumsily|bad days in between/i,
+    ],
     ['why am I like this?', /see the cause from here|more than one reason/i],
     ['what do you actually know about any of this?', /program|lived none|no nights of my own/i],
     ['can you see me or know where i am', /only the words you type|the text you send/i],

@@ -10,8 +10,6 @@ const judging =
   /\b(?:is|was|isn't|would) (?:it|that|this)(?: be)?(?: (?:a|an|really|just|so|such a|not|the))* (?:good|bad|ok|okay|stupid|dumb|silly|crazy|weird|terrible|right|wrong|nice|mad)(?: \w+)? ?(?:plan|idea|thing(?: to do)?)?\b|\b(?:good|bad|stupid|dumb|silly) (?:plan|idea)\b|\bwhat (?:do )?you think (?:of|about) (?:it|that|this|the plan|my plan|my idea)\b|\b(?:does|would|will) (?:that|it) (?:sound (?:ok|okay|good|right|stupid)|work)\b/;
 const planned =
   /\b(?:i (?:can|could|will|might|should|think i(?:'ll| will)|am going to|want to|would like to|thought (?:i|of|about))|i'(?:ll|m going to|d like to)|what if i|maybe i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:i|we))\b/;
-const fearing =
-  /\b(?:(?:would|is|was|isn't|wouldn't) (?:it|that|this)(?: be)?|am i(?: being)?) (?:really |a bit |very |just )?(too much|foolish|silly|stupid|daft|weird|strange|odd|pathetic|childish|ridiculous)\b/;
 const floating =
   /\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
 const feared = /\b(?:wrong|stupid|mess\w*|fail\w*|never|can't|lose|mistake|die|afraid|scared|forget|cry|faint)\b/;
@@ -66,16 +64,11 @@ export function answerPlan(scene: Scene): Situation | undefined {
   const { reading, draft } = scene;
   if (reading.heavy) return undefined;
   const question = questionOf(reading.text);
-  const adj = fearing.exec(question)?.[1];
   const floats = floating.test(question) && !feared.test(question);
   const judges = judging.test(question);
-  if (!adj && !floats && !judges) return undefined;
+  if (!floats && !judges) return undefined;
   const near = recent(scene, 2);
   const ofPlan = judges && planned.test(near);
-  if (adj && !ofPlan && !costly.test(near) && draft.add(lines.notAtAll, { adj })) {
-    draft.add(lines.afterPlan);
-    return 'room';
-  }
   const isAsked = ofPlan && question.split(' ').length <= 22;
   if (!floats && !isAsked) return undefined;
   const plan = floats ? question : near;
@@ -125,11 +118,15 @@ function wrongOrNot(scene: Scene): Situation | undefined {
   return end(scene, did ? lines.somethingDoneAsk : lines.nothingWrongAsk);
 }
 
-/** What was asked cannot be answered: said so, and differently the second time. */
+/** What was asked cannot be answered: said so once in a talk. After that it is what can be done instead that is said. */
 export function ownUnknown(scene: Scene, ask: readonly string[] = lines.unknownAsk): Situation | undefined {
   const { draft, state } = scene;
-  const again = scene.toWren.protest === 'asked' || (state.unanswered > 0 && state.turn - state.unanswered <= 2);
-  const said = (again && draft.add(lines.unknownStill)) || draft.add(lines.unknown) || draft.add(lines.unknownStill);
+  const isAgain = scene.toWren.protest === 'asked' || (state.unanswered > 0 && state.turn - state.unanswered <= 2);
+  const said =
+    (isAgain && draft.add(lines.unknownStill)) ||
+    (state.unanswered > 0 && draft.add(lines.unknownAgain)) ||
+    draft.add(lines.unknown) ||
+    draft.add(lines.unknownStill);
   if (!said) return undefined;
   state.unanswered = state.turn;
   return end(scene, ask);

@@ -5,7 +5,14 @@ import { weightiest } from '../reading/read-message.ts';
 import { isKnown, ownExhausted } from './answer-known.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { counselled, nameOfCounsel as nameOf } from './counsel/counsels.ts';
-import { asksForCounsel, fittingCounsel, isAtALoss, soughtBy, surelySeeks } from './counsel/fitting-counsel.ts';
+import {
+  asksForCounsel,
+  fittingCounsel,
+  isAtALoss,
+  leaningCounsel,
+  soughtBy,
+  surelySeeks,
+} from './counsel/fitting-counsel.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/doing.ts';
 import * as frames from './lines/frames.ts';
@@ -29,8 +36,12 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   if (more) return more;
   const earlier = theirMessages(turn);
   const sought = soughtBy(reading, earlier);
-  if (!asksForCounsel(reading) && (!surelySeeks(reading, sought) || isKnown(scene))) return undefined;
-  if (isAtALoss(reading) && state.listenOnly) return undefined;
+  if (
+    !asksForCounsel(reading) &&
+    (!surelySeeks(reading, sought) || reading.asked?.kind === 'allowed' || isKnown(scene))
+  )
+    return undefined;
+  if (state.listenOnly && (isAtALoss(reading) || !asksForCounsel(reading))) return undefined;
   const counsel = fittingCounsel(reading, earlier, sought);
   if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
   if (!state.offered.includes(nameOf(counsel))) return layCounsel(scene, counsel);
@@ -41,6 +52,15 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   const same =
     questionOf(reading.text).split(' ').length <= 8 || scene.toWren.protest !== '' || counsel.far !== undefined;
   return same ? (moreOfCounsel(scene, counsel) ?? ownExhausted(scene)) : undefined;
+}
+
+/** The worked-out answer that their question leans to, where nothing else has answered it. */
+export function leanToCounsel(scene: Scene): Situation | undefined {
+  const { reading, state, turn, wish } = scene;
+  if (wish.advice === 'none' || reading.heavy || reading.act !== 'share' || state.listenOnly) return undefined;
+  const counsel = leaningCounsel(reading, theirMessages(turn));
+  if (!counsel || state.refused.includes(nameOf(counsel)) || state.offered.includes(nameOf(counsel))) return undefined;
+  return layCounsel(scene, counsel);
 }
 
 const yesOrNo = /\byes or no\b|\b(?:straight|simple|clear|plain) answer\b|\bjust (?:tell|say)\b|\bwhat would you do\b/i;

@@ -3,13 +3,14 @@ import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
+import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { todayOf } from './day-of.ts';
 import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
-import { giveCounsel } from './give-counsel.ts';
+import { giveCounsel, leanToCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
 import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
@@ -45,7 +46,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
   const right = putRight(scene);
   if (right) return right;
-  const own = answerOwnQuestion(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
+  const own = answerOwnQuestion(scene) ?? judgeOf(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
   if (own) return own;
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;
@@ -74,7 +75,8 @@ export function respond(scene: Scene): Situation | undefined {
       say(scene, answers.boundaries[reading.act] ?? [], { med: medicine.exec(reading.text)?.[0].toLowerCase() });
       return 'light';
     case 'about-wren':
-      if (reading.detail === 'would') return wouldDo(scene);
+      if (isOfOthers(scene)) return answerSought(scene) ?? aboutWren(scene);
+      if (reading.detail === 'would') return answerSought(scene) ?? wouldDo(scene);
       if (reading.detail === 'bot') return onlyAProgram(scene);
       return aboutWren(scene);
     case 'complaint':
@@ -106,6 +108,8 @@ export function respond(scene: Scene): Situation | undefined {
     default:
       return (
         beginning(scene) ??
+        (scene.reading.asked ? undefined : leanToCounsel(scene)) ??
+        answerSought(scene) ??
         answerAsked(scene) ??
         answerKnown(scene) ??
         slowDown(scene) ??
@@ -115,6 +119,16 @@ export function respond(scene: Scene): Situation | undefined {
       );
   }
 }
+
+/** 'Is that sad?' and 'would that be too much?' are answered before anything is taken up. */
+const judgeOf = (scene: Scene): Situation | undefined =>
+  /^(?:judged|plan)$/.test(kindSought(scene)?.kind ?? '') ? (answerPlan(scene) ?? answerSought(scene)) : undefined;
+
+/** A question in 'you' that is not put to Wren: 'how do you tell someone …'. */
+const isOfOthers = (scene: Scene): boolean => {
+  const found = kindSought(scene);
+  return found !== undefined && found.odds >= 0.5 && !/^(?:to-wren|would-you|tell|fact)$/.test(found.kind);
+};
 
 const announcing =
   /^(?:(?:hi|hello|hey|so|well|ok|okay),? )*(?:i(?:'d like| want| need| would like|'ve got)|can i|could i|there(?:'s| is)) (?:to )?(?:(?:talk|think) (?:through|about|over|something through) )?something(?: (?:i (?:want|need|would like) to talk (?:about|through)|through))?(?: (?:that's|that is|that has been) on my mind)?[.!?]*$/i;

@@ -1,6 +1,6 @@
 import { asksAnything, questionOf } from '../../reading/question-of.ts';
-import { hearQuestion, type Sought } from '../../reading/questions/hear-question.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { hearQuestion, type Sought } from '../questions/hear-question.ts';
 import { plain } from '../their-words.ts';
 import type { Counsel } from './counsel.ts';
 import { counsels } from './counsels.ts';
@@ -23,11 +23,12 @@ export const asksForCounsel = (reading: Reading): boolean =>
   isAtALoss(reading);
 
 /**
- * How likely a counsel must be by what was learnt: to be given alone, with words that point to it, or with words that name it.
- * Chosen on lines left out: 90 of 100 that are given are the right ones (evals/train-questions.ts).
+ * How likely a counsel must be by what was learnt: to be given alone, to a yes or no that it does not speak to, or with words
+ * that name it. Chosen on lines left out: 90 of 100 that are given are the right ones (evals/train-questions.ts).
  */
-const sure = { alone: 0.6, whether: 0.85, pointed: 0.25, named: 0.05 };
-
+const sure = { alone: 0.6, whether: 0.85, named: 0.2 };
+/** How likely it must be, and how many times as likely as anything else, where nothing else would be answered. */
+const leaning = { least: 0.3, times: 8 };
 /** How likely it must be that no counsel answers it, for the words of one that was never learnt to count for nothing. */
 const surelyOther = 0.75;
 
@@ -35,15 +36,19 @@ const surelyOther = 0.75;
 export const soughtBy = ({ text }: Reading, earlier: readonly string[]): Sought =>
   hearQuestion(earlier.slice(-2), text);
 
+/** A question in 'you' that is meant of people. */
+const ofAnybody =
+  /\b(?:how|what|where) (?:do|would|should|can|could) (?:you|u|one) (?!think|know|mean|work|feel|remember)\w+/i;
+
 /** Whether a worked-out answer is asked for, in words that nothing else knows for a question about what to do. */
 export const surelySeeks = (reading: Reading, sought: Sought): boolean =>
   sought.sure >= sure.alone &&
-  /^(?:share|facts|think-aloud|about-wren|unsure|small-talk)$/.test(reading.act) &&
+  (/^(?:share|facts|think-aloud|unsure|small-talk)$/.test(reading.act) || ofAnybody.test(reading.text)) &&
   asksAnything(reading.text);
 
 /**
- * The worked-out answer to what is asked. What was learnt of such questions and the words a counsel is known by support each
- * other: either may be sure alone, and both together may lean. Undefined when none is near enough. `earlier` are their last
+ * The worked-out answer to what is asked. What was learnt of such questions may be sure alone; the words a counsel is known by
+ * need it only to lean the same way. Undefined when none is near enough. `earlier` are their last
  * messages, oldest first.
  */
 export function fittingCounsel(
@@ -59,12 +64,19 @@ export function fittingCounsel(
   if (heard && sought.sure >= (isOff ? sure.whether : sure.alone)) return heard;
   // What was never learnt goes by its words, where nothing else is plainly asked.
   const odds = named && (sought.odds(learntAs(named)) ?? (sought.none < surelyOther ? 1 : 0));
-  if (odds !== undefined && odds >= sure.named) return named;
-  return heard && !isOff && sought.sure >= sure.pointed && pointsTo(heard, reading, earlier) ? heard : undefined;
+  return odds !== undefined && odds >= sure.named ? named : undefined;
 }
 
 /** How do I say "no": what is asked for is in the marks. */
 const unmarked = (text: string): string => text.replaceAll('"', '');
+
+/** The worked-out answer that a question leans to, for where the only other answer is that it is not known. */
+export function leaningCounsel(reading: Reading, earlier: readonly string[]): Counsel | undefined {
+  const { counsel, sure: odds, next } = soughtBy(reading, earlier);
+  if (odds < leaning.least || odds < leaning.times * next || !asksAnything(reading.text)) return undefined;
+  const heard = counsels.find(({ id }) => id === counsel);
+  return heard && mayBeGiven(heard, reading, earlier) && (heard.whether || !isWhether(reading)) ? heard : undefined;
+}
 
 /** A yes or no is asked for. */
 const isWhether = ({ asked, detail }: Reading): boolean =>
@@ -80,14 +92,6 @@ function mayBeGiven({ tender, not, about }: Counsel, reading: Reading, earlier: 
   if (about?.test(before) && !about.test(message) && namesSomeoneNew(reading, questionOf(message), before))
     return false;
   return (!reading.heavy || tender === true) && !not?.test(`${before}\n${message}`);
-}
-
-/** Its words are in the question, or in what was told. */
-function pointsTo({ asks, about, far }: Counsel, reading: Reading, earlier: readonly string[]): boolean {
-  const all = [...earlier.slice(-8), reading.text].map(plain).join('\n');
-  return far || about
-    ? (about?.test(all) ?? true) && (far?.test(all) ?? true)
-    : asks.test(questionOf(unmarked(reading.text)));
 }
 
 /**

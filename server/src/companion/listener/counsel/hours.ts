@@ -85,7 +85,7 @@ export const hoursCounsel: readonly Counsel[] = [
     deed: 'tell somebody there that you are scared',
     asks: /\b(?:tips|how (?:do|can|should) i|what (?:should|can|do|helps)|advice|steps|help|calm|get through|deal)\b/,
     about:
-      /\b(?:dentist|flying|plane|flight|needles?|injection|blood test|mri|surgery|operation|anaesthetic|lift|elevator|driving|motorway|bridge)\b/,
+      /\b(?:dentist|flying|plane|flight|needles?|injection|blood test|mri|surgery|operation|anaesthetic|lifts|(?:in|take|of) (?:a |the )?lift|elevator|driving|motorway|bridges|(?:over|across|of) (?:a |the )?bridge)\b/,
     not: /\b(?:results?|failed|accident|crash|test again)\b/,
     answer: [
       'Fear like that comes up fast and falls by itself if you stay. So the aim is not to be calm, only to stay and have something to do meanwhile.',

@@ -120,12 +120,6 @@ export const notStupid: readonly string[] = [
   'No, there is nothing stupid about it. Do it.',
   'It is the opposite of stupid: it is a good plan, and it is your own.',
 ];
-/** They fear that it is too much, or foolish: '{adj}'. */
-export const notAtAll: readonly string[] = [
-  'No, not {adj}. It harms nobody, and it comes from somewhere good.',
-  "I don't think it is {adj}. If it means something to you, that is reason enough.",
-  'No. It may feel {adj} from inside; from here it does not look it.',
-];
 export const afterPlan: readonly string[] = [
   'It need not go perfectly to have been right.',
   'And if it comes out a little crooked, it still counts.',
@@ -202,12 +196,19 @@ export const unknown: readonly string[] = [
   'There I have to pass: I do not know.',
   'That is more than I know.',
 ];
-/** The same, asked a second time. */
+/** The same, asked a second time: what can be done with it all the same. */
 export const unknownStill: readonly string[] = [
-  'Still the same, I am afraid: I do not know, and I would rather say so again than dodge it.',
-  'You asked it before, and I still have nothing good to say to it.',
-  'I owe you a plain word: I cannot answer that.',
-  'No better answer has come to me, and I will not pretend.',
+  'Still the same: I do not know it. What can be done is to ask what hangs on it for you, since that part can be looked at here.',
+  'You asked it before, and I still have nothing good to say to it. Who has been through it themselves would know more in five minutes than I do.',
+  'I owe you a plain word: I cannot answer that. I can help you find the sentence with which to ask somebody who can.',
+  'No better answer has come to me, and I will not pretend. It may help to say what you would do with either answer; often it is the same thing.',
+];
+/** Another question that cannot be answered, later in the talk. */
+export const unknownAgain: readonly string[] = [
+  'That is one for somebody who has it before their eyes; I would only guess. What can be done from here is to make the question smaller, until it has an answer.',
+  'I cannot say that from here. What often helps is to ask what you would do with a yes, and what with a no, and whether that differs at all.',
+  'My guess on that would be worth little. Somebody who has done it will tell you gladly, and mostly in two sentences.',
+  'There I know too little to be of use. Your own best guess, said out loud, is a better start than it seems.',
 ];
 export const unknownAsk: readonly string[] = [
   'Who could you ask who would know?',

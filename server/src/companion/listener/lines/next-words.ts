@@ -105,6 +105,18 @@ export const answersTo: readonly { asks: RegExp; say: readonly string[] }[] = [
     asks: /\bnotice\b|\bdo you see\b/i,
     say: ['How empty it is.', 'How tired I am.', 'Nothing has changed for anyone else.'],
   },
+  {
+    asks: /\bwhose (?:voice|opinion)\b|\bwho would (?:call|say)\b/i,
+    say: ["My mother's.", 'My own, mostly.', 'People who would not get it.'],
+  },
+  {
+    asks: /\bwhere (?:do|are|could|would) you\b/i,
+    say: ['Nowhere, really.', 'Outside, when I walk.', 'With one or two people.'],
+  },
+  {
+    asks: /\bwhat made today\b/i,
+    say: ['It just hit me today.', 'I had enough.', "I don't know, it was simply there."],
+  },
   { asks: /./, say: ["It's hard to say.", 'More than I let on.', "I've never put it into words."] },
 ];
 

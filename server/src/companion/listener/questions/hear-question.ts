@@ -45,6 +45,8 @@ export interface Sought {
   /** The likeliest counsel, and how likely it is. */
   counsel: string;
   sure: number;
+  /** How likely the next one is, counsel or kind. */
+  next: number;
   /** The likeliest kind that no counsel answers, and how likely all of those are together. */
   kind: QuestionKind;
   none: number;
@@ -61,6 +63,7 @@ export function soughtOf(likely: Readonly<Record<string, number>>): Sought {
     odds: (name) => likely[name],
     counsel,
     sure: sum([counsel]),
+    next: sum([best(all.filter((name) => name !== counsel))]),
     kind: best(all.filter(isKind)).slice(1) as QuestionKind,
     none: sum(all.filter(isKind)),
   };

@@ -220,6 +220,85 @@ const groups: Readonly<Record<string, string>> = {
     'would you, what do you think, your opinion, in my place, if you were me, do you agree, reckon, wdyt, thoughts',
   point: 'the point, any point, worth it, worth, any use, what good, does it help, actually help, why bother, matter',
   wren: 'you, your, are you, do you remember, did you, can you',
+  // Further things that happen to people.
+  harming:
+    'self harm*, self-harm*, cuts herself, cuts himself, cutting, want to be here, ending her life, ending his life, not to tell, kill herself, kill himself',
+  draining:
+    'drains, draining, dumps, dumping, emotional support, with her problems, with his problems, vent*, rants, exhausted by, rings me every',
+  known:
+    'saw his, saw her, caught my, caught her, know something, on tinder, fiancé, behind his back, her boyfriend, his girlfriend',
+  unforgiven: "won't accept, wont accept, won't forgive, wont forgive, walked off, refuses, still angry, not forgiven",
+  forgive: "forgive, forgiving, forgiveness, forgave, forgiven, isn't sorry, get past what",
+  forgiven: 'forgave me, forgiven me, has forgiven, been forgiven',
+  accused:
+    "accus*, they think i, didn't do it, didnt do it, as good as said, blame me, blaming me, i never took, stole from, framed, i never did",
+  howareyou: "how i am, how are you, how im doing, how i'm doing, if i'm all right, if im ok, if i'm ok, you ok",
+  notok: "not okay, not ok, isn't okay, how bad it, falling apart, not coping, depressed, not well",
+  comforting: 'crying, cries, upset, comfort, cheer up, console, sad',
+  single: 'single, plus one, no date, on my own, without a partner',
+  eating: 'eat alone, eating alone, eat, eating, restaurant, meal, meals, dinner, lunch, cook, table for one',
+  solo: 'alone, solo, by yourself, on your own, by myself, on my own, cinema, gig, holiday alone',
+  sunday: 'sunday, sundays, weekend, weekends, friday evening',
+  monday: 'monday, mondays, dread, dreading, work tomorrow',
+  forgotten: 'forgot my birthday, forgotten my, remembered my birthday, nobody remembered, everyone forgot, birthday',
+  newcomer:
+    'new job, new school, new girl, new boy, first week, first day, fit in, just started, started at, nobody talks to me',
+  fraud: 'fraud, imposter, impostor, cleverer, find out i, notice, out of my depth, not qualified',
+  ending:
+    "end a friendship, end the friendship, cut off, cut her off, don't want to be friends, dont want to be friends, leave a friendship, stop being friends",
+  harassed: 'touch*, grabbed, grope*, harass*, my body, comments about, report him, inappropriate, creepy',
+  sickday:
+    "call in sick, calling in sick, sick day, day off, take a day, mental health day, can't face work, cant face work, off sick",
+  back: 'back to work, going back, after being off, sick leave, first day back, return to work, why i was off',
+  interrupted: 'talked over, talks over, interrupt*, talk over, get heard, cut me off',
+  scam: 'scam*, bank details, fake text, used my card, my account, fraudster, tricked',
+  pending: 'waiting to hear, let me know, tell me by, heard back, application, chase, decision, a-level*, hear from',
+  unready:
+    'know nothing, knows nothing, not revised, havent revised, in nine hours, the night before, exam tomorrow, exam is tomorrow, exam in the morning',
+  retired: 'retire*, retirement, pension',
+  purpose: 'with my life, my life, what i want, lost, has a plan, career, purpose, direction, what to study, calling',
+  expected: 'want me to, wants me to, expect*, good enough, disappoint*, pressure, proud, law, medicine, approve',
+  exback:
+    'ex texted, ex wrote, ex messaged, wants me back, liking my, liked my, out of the blue, my ex, unblocked, ex is back',
+  turndown:
+    "turn someone down, turn him down, turn her down, turn them down, not interested, in love with me, likes me, don't want to see, dont wanna see, let him down, let her down, reject him, reject her",
+  refused:
+    "said no, says no, doesn't feel the same, doesnt feel the same, rejected, got rejected, turned me down, not into me",
+  lovefriend: 'in love with my best, feelings for, love with a friend, i like my best, love with him, love with her',
+  sulking:
+    "silent treatment, hasn't spoken to me, hasnt spoken to me, don't speak, dont speak, too proud, not speaking, not talking, ignoring me, sulk*",
+  row: 'row, rows, fight, fights, fought, fighting, argument, argue*, arguing, had words, screaming at each other, fell out',
+  carehome:
+    'care home, nursing home, in a home, put mum in, put dad in, a home, residential, on his own anymore, on her own anymore',
+  sole: 'only one, do nothing, does nothing, her share, his share, all on me, nobody helps, finished',
+  nest: 'left for uni, moved out, left home, children have gone, empty nest, dropped him off, dropped her off, last kid, gone to uni, flown, to uni',
+  favourite: 'favourite, favorite, golden child, liked her more, liked him more, prefers, prefer',
+  refusal:
+    "won't go to school, wont go to school, to school, clings, hasn't been in, hasnt been in, refuses school, at the gate",
+  tormented: 'bully me, bullies, bullied, scared to go, at school, because of them, hit me, pick on me',
+  remarks: 'remarks, undermin*, criticis*, criticiz*, comments, never good enough, nothing is right',
+  faith: 'god, faith, believe, church, pray*, religio*, mosque, vicar, priest, imam',
+  miscarriage: 'miscarr*, lost the baby, lost our baby, losing the baby',
+  eulogy: 'eulogy, memorial, say a few words, speak at, at the funeral, funeral speech',
+  atend: 'is dying, dying, days left, hospice, terminal, months left, has months, end of life',
+  absent: "wasn't there, wasnt there, not there, said goodbye, say goodbye, last thing i said, hour later, too late to",
+  threeam:
+    '3am, 4am, 2am, at three, at four, wake at, wake up at, waking, back to sleep, staring at the ceiling, 3.40, wide awake, middle of the night',
+  overthink:
+    "overthink*, brain, my head, my mind, switch off, worry about everything, won't shut up, wont shut up, spiral*, racing thoughts",
+  numb: 'feel nothing, feel something, flat, numb, empty, enjoy, nothing tastes, no feelings',
+  intrusive:
+    'intrusive, horrible thoughts, violent, pictures, unwanted, pop in my head, thoughts about, picture pushing',
+  mixed: 'relieved, at the same time, glad and, and hate, happy and, sad about, both',
+  blushing: 'blush*, go red, going red, bright red, beetroot, face goes',
+  phoning: 'phone call*, phoning, make a call, call the, ring the, pick up the phone, ring up, on the phone',
+  nudes: 'nude*, private picture, screenshot*, leaked, post my, blackmail*, my pictures, sent a picture',
+  lending: 'borrow, lend, lending, a loan, asked us for, wants money, asks for money',
+  dear: "can't afford, cant afford, skint, haven't the money, havent the money, hen, stag, out for dinner, the trip, too expensive",
+  filmed: 'film*, video, posted, taken down, online, viral, recorded',
+  witness: 'gets picked on, pushing a, are bullying, being bullied, stand there, in my class, i saw',
+  sexuality: "if im gay, if i'm gay, attracted to, am i bi, am i gay, like boys, like girls, straight, confused",
+  night: 'at night, tonight, every night, nights, in the night',
 };
 
 /** What any of a group's words is found by; the longer ones first, so that 'mother in law' is not a mother alone. */

@@ -1,0 +1,285 @@
+import { asksAnything, questionOf } from '../reading/question-of.ts';
+import { turnText } from '../reading/second-person.ts';
+import { costly, isKnown } from './answer-known.ts';
+import { soughtBy } from './counsel/fitting-counsel.ts';
+import type { Blanks } from './draft.ts';
+import type { Situation } from './follow-ups.ts';
+import { informOf, stayWithCard } from './knowing.ts';
+import { weighPlan } from './lines/known.ts';
+import { careful, known as knownWays, openings } from './lines/questions.ts';
+import type { SoughtLines } from './lines/sought.ts';
+import * as lines from './lines/sought.ts';
+import { formOf } from './questions/forms.ts';
+import type { QuestionKind } from './questions/hear-question.ts';
+import { regretted } from './reflect.ts';
+import type { Scene } from './reply.ts';
+import { personBlanks } from './tellings/tellings.ts';
+import { plain, theirMessages } from './their-words.ts';
+
+/** How likely a kind of question must be by what was learnt: against everything, or among the kinds that no counsel answers. */
+const sure = { alone: 0.5, among: 0.6, none: 0.3 };
+
+/** The kind of question this is, where no counsel answers it; undefined when that is not sure enough. */
+export function kindSought({ reading, turn }: Scene): { kind: QuestionKind; odds: number } | undefined {
+  if (!asksAnything(reading.text)) return undefined;
+  const sought = soughtBy(reading, theirMessages(turn));
+  const { kind, none } = sought;
+  const odds = sought.odds(`?${kind}`) ?? 0;
+  if (odds >= sure.alone) return { kind, odds };
+  const form = formOf(questionOf(reading.text));
+  if (form) return { kind: form, odds: sought.odds(`?${form}`) ?? 0 };
+  return none >= sure.none && odds / none >= sure.among ? { kind, odds } : undefined;
+}
+
+/** Where the words of a question decide, and no learnt kind may speak before them. */
+const otherwise = /^(?:recall|wording|law|self|allowed)$/;
+
+/**
+ * Answers a question that no counsel is for by the kind of question it is: a judgement of their own small doings, a deed, a
+ * choice, how one bears it, how long, why somebody does a thing. Undefined when the kind is not sure, or needs nothing.
+ */
+export function answerSought(scene: Scene): Situation | undefined {
+  const { reading, draft, state } = scene;
+  if (reading.heavy || otherwise.test(reading.asked?.kind ?? '') || isKnown(scene)) return undefined;
+  const { asked } = reading;
+  if (asked?.kind === 'possible' && asked.ways.length === 2) return undefined;
+  if (asked?.kind === 'decide' && /\bor (?:is|would) (?:that|it|this)\b/i.test(reading.text)) return undefined;
+  if (knownWays.some(({ way }) => asked?.ways.some((one) => way.test(one)))) return undefined;
+  const same = stayWithCard(scene);
+  if (same) return same;
+  const found = kindSought(scene);
+  const answer = found && answers[found.kind]?.(scene, questionOf(reading.text), found.odds);
+  if (!answer || answer === 'none') return undefined;
+  if (typeof answer === 'string') return answer;
+  const { of, blanks = {} } = answer;
+  const deed = asked?.deed || undefined;
+  const filled = { ...blanks, deed, c: blanks.c ?? seen(scene, found.kind === 'their-why') };
+  const near = of.say.filter((line) => line.includes('{deed}'));
+  if (!draft.add(near, filled) && !draft.add(of.say, filled)) return undefined;
+  if (scene.turn.person.length !== 'short') draft.add(of.next, filled);
+  if (/^(?:should|torn|would-you)$/.test(found.kind)) state.asked = state.turn;
+  if (state.noQuestions || !draft.add(of.ask, filled)) return 'room';
+  state.pending = { kind: 'question' };
+  return 'question';
+}
+
+type Answer = { of: SoughtLines; blanks?: Blanks } | Situation | undefined;
+type Answerer = (scene: Scene, question: string, odds: number) => Answer;
+
+const answers: Partial<Record<QuestionKind, Answerer>> = {
+  judged: (scene, question) => judged(scene, question),
+  plan,
+  should: (scene, question) => should(scene, question),
+  torn,
+  verdict,
+  late: (_, question) => ({
+    of: /\b(?:old|young)\b/.test(question) ? lines.tooOld : lines.tooLate,
+    blanks: { adj: /\byoung\b/.test(question) ? 'young' : 'old' },
+  }),
+  bear: (scene, question) => ({
+    of: lines.bearing.find(({ told }) => told.test(tale(scene, question))) ?? lines.usual,
+  }),
+  'how-long': (scene, question) => {
+    const of = lines.lasting.find(({ fits, told }) => fits.test(question) && told.test(tale(scene, question)));
+    return of && { of };
+  },
+  ahead: (_, question) => ({ of: ofOthers.test(question) ? lines.othersWill : lines.coming }),
+  'their-why': (scene, question) => ({
+    of: /\bmean(?:s|t|ing)?\b/.test(question) ? lines.whatItMeans : lines.whyTheyDo,
+    blanks: personBlanks(whoIn(scene, question)),
+  }),
+  'their-mind': (_, question) => ({ of: ofOthers.test(question) ? lines.othersWill : lines.whatTheyThink }),
+  'why-me': (_, question) => ({
+    of:
+      /\b(?:don't|dont|can't|cant|not|nothing|cry\w*|bawl\w*|sob\w*)\b/.test(question) && isBright(question)
+        ? lines.whyNotGlad
+        : lines.whyMe,
+  }),
+  'would-you': () => ({ of: lines.inYourPlace }),
+  both: () => ({ of: lines.bothAtOnce }),
+  worth: (_, question) => ({
+    of: /\bpoint of me\b|\bwhat(?:'s| is|s) (?:the )?(?:point|use) of (?:me|being)\b|\bgot to show\b/.test(question)
+      ? lines.noRanking
+      : lines.worthIt,
+  }),
+  'what-if': (_, question) => ({
+    of: grave.test(question) ? lines.andIfGrave : found.test(question) ? lines.andIfFound : lines.andIf,
+  }),
+  others: () => ({ of: lines.othersToo }),
+  way,
+  words,
+};
+
+const found = /\b(?:find out|finds out|found out|comes? out|caught|notices?)\b/;
+const isBright = (question: string): boolean =>
+  /\b(?:happy|glad|pleased|excited|relieved|joy|anything|nothing|cry\w*|bawl\w*|sob\w*|celebrate)\b/.test(question);
+const ofOthers = /\b(?:forget|remember|mind|laugh|notice|think of me|think i|hate me|judge|stare|talk about me)\b/;
+const grave =
+  /\b(?:die|dies|dead|cancer|lump|bad news|tumou?r|scan|results?|it spreads|hospital|stroke|fall and|evict\w*|homeless)\b/;
+
+/** What they asked and what they told just before it. */
+const tale = ({ turn }: Scene, question: string): string =>
+  [...theirMessages(turn).slice(-2).map(plain), question].join('\n');
+
+const oddWords =
+  /\b(sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|soft|vain|boring|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|gross|nerdy|desperate|over the top)\b/;
+const unkindWords =
+  /\b(selfish|mean|rude|cold|greedy|cruel|unkind|unfair|disloyal|awful|terrible|horrible|wrong|bad|ungrateful|petty|disrespectful|heartless|harsh|shameless|nasty|dishonest)\b/;
+const usualWords = /\b(?:normal|ok|okay|common|usual|allowed|all right|alright|fine)\b/;
+const deedWords = /\b(?:lying|cheating|stealing|a (?:thief|liar|cheat|lie|fraud|sin))\b/;
+/** What harms somebody or oneself is never waved through. */
+const harm =
+  /\b(?:hit|hits|hitting|slap\w*|shake|harm\w*|drunk|wine|vodka|pills?|throw(?:ing)? up|starv\w*|bleed\w*|voices|not eat\w*|follow(?:ed|ing)? (?:him|her)|track\w*|threat\w*|knife|affair|cheated|chest|faint\w*|dizzy|lump|cut myself)\b/;
+const body =
+  /\b(?:pills?|throw(?:ing)? up|starv\w*|bleed\w*|voices|not eat\w*|chest|faint\w*|dizzy|lump|pain|drunk|wine|vodka)\b/;
+
+/** 'Is that sad?', 'was that unkind?': what they fear it is, answered straight. */
+function judged(scene: Scene, question: string): Answer {
+  const { reading, turn } = scene;
+  const near = [...theirMessages(turn).slice(-1), reading.text].map(plain).join('\n');
+  if (harm.test(near)) {
+    return {
+      of: { say: careful.say, next: body.test(near) ? careful.next : [], ask: lines.nothingWrong.ask.slice(1) },
+    };
+  }
+  if (/\bwrong with me\b/.test(question)) return { of: lines.nothingWrong };
+  if (/\b(?:undo|ruin|cancel|spoil)\w*\b/.test(question)) return { of: lines.undone };
+  if (deedWords.test(question)) return { of: lines.byTheLetter };
+  const unkind = unkindWords.exec(question)?.[1];
+  const stings = reading.likely.guilt >= 0.35 || regretted.test(turnText(near));
+  if (unkind) return { of: stings ? lines.mayHaveStung : lines.unkind, blanks: { adj: unkind } };
+  const adj = oddWords.exec(question)?.[1];
+  if (adj) return { of: lines.odd, blanks: { adj } };
+  return usualWords.test(question) ? { of: lines.usual } : undefined;
+}
+
+const muchWords = /\b(too much|too forward|too far|too soon|pushy|intruding|a bit much|bit much)\b/;
+
+/** 'Would that be too much?', 'does that sound right?': a small plan of theirs. */
+function plan(scene: Scene, question: string): Answer {
+  if (costly.test(tale(scene, question))) return scene.draft.add(weighPlan) ? 'room' : undefined;
+  if (/\b(?:mind|be (?:angry|cross|offended|annoyed)|find (?:it|me|that))\b/.test(question))
+    return { of: lines.hardlyMind };
+  const much = muchWords.exec(question)?.[1];
+  const adj = much
+    ? /bit much/.test(much)
+      ? 'too much'
+      : much
+    : (oddWords.exec(question) ?? unkindWords.exec(question))?.[1];
+  return adj ? { of: lines.smallPlan, blanks: { adj } } : { of: lines.goodIdea };
+}
+
+/** 'Should I ring her?' */
+function should(scene: Scene, question: string): Answer {
+  const { state } = scene;
+  // Asked once more, they want it in a word: that is answered elsewhere.
+  if (state.asked > 0 && state.turn - state.asked <= 4) return undefined;
+  if (!/\b(?:should|shall|ought|must|do|am|is it)\b/.test(question)) return undefined;
+  const of = lines.leanings.find(({ fits }) => fits.test(question));
+  return of && { of };
+}
+
+const speaks =
+  /\b(?:say|tell|ask|bring|mention|show|talk|speak|own|admit|answer|write|ring|call|correct|honest|have it out|raise|truth|hand)\b/;
+const keepsQuiet =
+  /\b(?:wait|leave|let|hide|pretend|nothing|quiet|ignore|keep|avoid|laugh it off|wear|lie|act normal|polite|not|until|stay away)\b/;
+
+/** 'Do I tell him or wait?': the two in their words, and a leaning where one of them speaks and the other does not. */
+function torn(scene: Scene, question: string): Answer {
+  const ways = waysIn(question);
+  if (!ways || (scene.state.asked > 0 && scene.state.turn - scene.state.asked <= 4)) return should(scene, question);
+  const [first, second] = ways;
+  const blanks = { a: turnText(first), b: turnText(second) };
+  const isOpen = speaks.test(first) && keepsQuiet.test(second);
+  const isShut = keepsQuiet.test(first) && speaks.test(second) && !speaks.test(first);
+  const risky = costly.test(question) || /\bex\b/.test(tale(scene, question));
+  if ((isOpen || isShut) && !risky)
+    return { of: lines.speakOrNot, blanks: isOpen ? blanks : { a: blanks.b, b: blanks.a } };
+  return { of: lines.eitherWay, blanks };
+}
+
+const choice =
+  /^(?:.*?\b(?:do i|should i|shall i|is it (?:better|kinder|best) to|whether to|either|would it be better to|do we|should we) )?(.+?),? or (?:(?:do|should|shall) i |to |just |rather |i )*(.+?)[?.! ]*$/;
+
+/** The two ways of a choice, in their words; undefined where they do not stand as such. */
+function waysIn(question: string): [string, string] | undefined {
+  const [, one = '', two = ''] =
+    choice.exec(question.replace(/,? (?:lol|haha|though|then|tho|idk|what do you think|which)\b.*$/, '')) ?? [];
+  const clean = (way: string) => way.replace(/^(?:just|either|to) /, '').trim();
+  const [first, second] = [clean(one), clean(two)];
+  const fits = (way: string) =>
+    way !== '' &&
+    way.split(' ').length <= 11 &&
+    !/^(?:am|are|is|was|would|will|what|not|no|if|maybe|whatever)\b/.test(way);
+  return fits(first) && fits(second) ? [first, second] : undefined;
+}
+
+/** 'Or am I just scared?', 'am I being a nuisance?' */
+function verdict({ reading }: Scene, question: string): Answer {
+  const adj =
+    /\b(scared|afraid|jealous|tired|lonely|angry|nervous|worried|bored|frightened|envious|sentimental|homesick)\b/.exec(
+      question,
+    )?.[1];
+  if (adj && /\b(?:am i|i'm|im|just)\b/.test(question)) return { of: lines.onlyAfraid, blanks: { adj } };
+  if (/\bwrong with me\b/.test(question)) return { of: lines.nothingWrong };
+  if (/\bthat\b/.test(question) && (unkindWords.test(question) || oddWords.test(question)))
+    return reading.likely.guilt >= 0.35
+      ? { of: lines.mayHaveStung, blanks: { adj: unkindWords.exec(question)?.[1] } }
+      : { of: lines.unkind, blanks: { adj: (unkindWords.exec(question) ?? oddWords.exec(question))?.[1] } };
+  return /\b(?:am i|i'm|im|was i|did i|have i|do i|is it me|is it just me|my fault)\b/.test(question)
+    ? { of: lines.noVerdict }
+    : undefined;
+}
+
+/** How to do what nothing here knows: how to face somebody, how to stop a head, or what holds for most ways. */
+function way(scene: Scene, question: string, odds: number): Answer {
+  if (
+    /\b(?:face (?:him|her|them|my|the|everyone)|act (?:around|with|when|normal)|behave (?:with|around|to)|look (?:him|her|them) in the eye)\b/.test(
+      question,
+    )
+  )
+    return { of: lines.facing };
+  if (/\b(?:worst|overthink\w*|catastroph\w*|spiral\w*)\b/.test(question)) return { of: lines.worstThoughts };
+  // Put in the usual words it is looked up by what the talk is about.
+  if (odds < sure.alone && scene.reading.asked?.kind === 'way') return undefined;
+  return informOf(scene) ?? { of: lines.someWay };
+}
+
+/** Words for something small and awkward, for when they ask, or any. */
+function words(scene: Scene, question: string, odds: number): Answer {
+  if (
+    /\b(?:breath|smell\w*|stinks?|fly is|flies|label|in (?:his|her|their) teeth|spinach|body odou?r|b\.?o\.?)\b/.test(
+      question,
+    )
+  )
+    return { of: lines.awkwardWord };
+  if (/\b(?:when|if) (?:they|people|he|she|someone|somebody|anyone|everyone) asks?\b/.test(question))
+    return { of: lines.whenTheyAsk };
+  if (/\bshould i have (?:said|told)\b/.test(question)) return should(scene, question);
+  // Where an opening is known for it, that is better.
+  if (openings.slice(0, 6).some(({ fits }) => fits.test(question))) return undefined;
+  if (scene.reading.asked?.kind === 'words' && odds < sure.alone) return undefined;
+  return { of: lines.someWords };
+}
+
+/** Who is wondered about. */
+function whoIn({ reading }: Scene, question: string): string | undefined {
+  if (reading.asked?.who) return reading.asked.who;
+  const found = /\bwhy (?:would|does|did|do|is|was|won't|can't|cant|wont|are) (he|she|they|my (?:\w+ )?\w+)\b/.exec(
+    question,
+  )?.[1];
+  return found?.replace(/^my\b/, 'your');
+}
+
+/** What they told of it a moment ago; of somebody else, where it is about somebody else. */
+function seen({ state }: Scene, ofOther: boolean): string | undefined {
+  return state.said.findLast(
+    ({ turn, kind, yours }) =>
+      turn >= state.turn - 2 &&
+      /^(?:event|state)$/.test(kind) &&
+      yours.split(' ').length >= 4 &&
+      yours.split(' ').length <= 16 &&
+      !/^you(?:'re)? (?:wondering|looking for|(?:don't|do not) know)|\?/.test(yours) &&
+      (!ofOther || !/^you\b/.test(yours)),
+  )?.yours;
+}
