@@ -40,6 +40,8 @@ export interface Before {
   askedYesOrNo: boolean;
   /** Their message before this one; empty at the start. */
   lastSaid?: string;
+  /** The message tidied, where that was done already. */
+  tidied?: string;
 }
 
 const leadIn =
@@ -170,7 +172,7 @@ const plain = (text: string): string =>
     .replace(/\bive\b/gi, "I've");
 
 /** Reads what is said to Wren about its last reply, and leaves the rest of the message to be answered. */
-export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '' }: Before): ToWren {
+export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '', tidied }: Before): ToWren {
   const message = typed.replaceAll('’', "'");
   const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
   const first = called.trim().split(/\s/)[0] ?? '';
@@ -189,7 +191,9 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   }
   if (lastReply && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
     const before = { lastReply, askedYesOrNo, lastSaid };
-    const correction = readCorrection(tidy(kept.join(' ')).text, before, found.protest === 'said');
+    const said = kept.join(' ');
+    const text = tidied !== undefined && said === message.trim() ? tidied : tidy(said).text;
+    const correction = readCorrection(text, before, found.protest === 'said');
     if (correction) return { ...found, protest: found.protest || 'said', correction, rest: correction.rest };
   }
   found.rest = kept.join(' ').replace(/^[,;:\s]+|,\s*$/g, '');
