@@ -1,6 +1,6 @@
 import { is, parse } from './grammar.ts';
 import { turnText } from './second-person.ts';
-import type { AskedFor, OpenQuestion } from './wren-asked.ts';
+import type { OpenQuestion } from './wren-asked.ts';
 
 /** What somebody answers to a question of Wren's, where it is an answer of that shape. */
 export type ShortAnswer =
@@ -344,5 +344,3 @@ function turned(words: string): string {
   const said = turnText(bare).replace(/[.!?,;:\s]+$/, '');
   return /^(?:I\b|\p{Lu}\p{Ll}+ (?:in|and|\p{Lu}))/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
 }
-
-export type { AskedFor };

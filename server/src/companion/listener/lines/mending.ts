@@ -165,7 +165,7 @@ export const askOn: readonly string[] = [
   'What matters most to you about it?',
   'Where does that leave you?',
   'What has that been like?',
-  'How is it to be you in that?',
+  'How is it for you now?',
   'And how do things stand with it now?',
   'What else should I know about it?',
 ];
