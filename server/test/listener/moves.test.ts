@@ -81,7 +81,7 @@ describe('what Wren asked is kept, and its answer used', () => {
     [
       'When is it worst?',
       'About four o’clock. That was when he filled in the last clues',
-      { when: "four o'clock", then: 'he filled in the last clues' },
+      { when: "four o'clock", marks: 'he filled in the last clues' },
     ],
     ['Who knows?', 'nobody, to be honest', { shape: 'nobody' }],
     ['Who could help?', 'my sister i suppose', { who: 'your sister' }],

@@ -53,8 +53,8 @@ function said(open: OpenQuestion, answer: ShortAnswer, isOfSomebodyLost: boolean
   switch (answer.shape) {
     case 'time': {
       const { hear, ask } = lines.when[answer.part];
-      const blanks = { t: answer.when, c: answer.then || undefined };
-      return { hear: [answer.then ? lines.when.thatHour : lines.when.plain, hear], ask, blanks };
+      const blanks = { t: answer.when, c: answer.marks || undefined };
+      return { hear: [answer.marks ? lines.when.thatHour : lines.when.plain, hear], ask, blanks };
     }
     case 'span': {
       const { hear, ask } = lines.span[answer.size];

@@ -4,8 +4,8 @@ import type { OpenQuestion } from './wren-asked.ts';
 
 /** What somebody answers to a question of Wren's, where it is an answer of that shape. */
 export type ShortAnswer =
-  /** A time: `when` as said ('quarter past six'), `part` of the day, `then` what that hour is or was. */
-  | { shape: 'time'; when: string; part: 'night' | 'morning' | 'evening' | 'weekend' | 'date' | 'hour'; then: string }
+  /** A time: `when` as said ('quarter past six'), `part` of the day, `marks` what happens or happened then. */
+  | { shape: 'time'; when: string; part: 'night' | 'morning' | 'evening' | 'weekend' | 'date' | 'hour'; marks: string }
   /** How long, or since when: turned, fit to stand alone. */
   | { shape: 'span'; span: string; size: 'short' | 'some' | 'long' }
   | { shape: 'nobody' }
@@ -166,7 +166,7 @@ function readTime(text: string, beyond: number): ShortAnswer | undefined {
   if (!when) return undefined;
   const told = thatHour.exec(text)?.[1];
   if (beyond > 14 && !told) return undefined;
-  const then = told && countOf(told) <= 14 && !/^(?:i|you) (?:think|suppose)\b/i.test(told) ? turned(told) : '';
+  const marks = told && countOf(told) <= 14 && !/^(?:i|you) (?:think|suppose)\b/i.test(told) ? turned(told) : '';
   const part = new RegExp(`^${date}$`, 'i').test(when)
     ? 'date'
     : /weekend|(?:satur|sun)days?$/.test(when)
@@ -178,7 +178,7 @@ function readTime(text: string, beyond: number): ShortAnswer | undefined {
           : /evening|dusk|tea ?time|after (?:work|dinner|tea)|dinner|(?:[6-9]|1[01]) ?(?:pm|p\.m\.)/.test(when)
             ? 'evening'
             : 'hour';
-  return { shape: 'time', when: capitals(/^\d+(?:st|nd|rd|th)/.test(when) ? `the ${when}` : when), part, then };
+  return { shape: 'time', when: capitals(/^\d+(?:st|nd|rd|th)/.test(when) ? `the ${when}` : when), part, marks };
 }
 
 const capitals = (text: string): string =>
