@@ -42,8 +42,9 @@ export function answerSought(scene: Scene): Situation | undefined {
   const { reading, draft, state } = scene;
   if (reading.heavy || otherwise.test(reading.asked?.kind ?? '') || isKnown(scene)) return undefined;
   const { asked } = reading;
-  if (asked?.kind === 'possible' && asked.ways.length === 2) return undefined;
-  if (asked?.kind === 'decide' && /\bor (?:is|would) (?:that|it|this)\b/i.test(reading.text)) return undefined;
+  if (asked?.kind === 'possible' && asked.ways.length === 2 && asked.ways.includes('right')) return undefined;
+  if (asked?.kind === 'decide' && /\bor (?:is|would) (?:that|it|this)(?! too (?:late|soon))\b/i.test(reading.text))
+    return undefined;
   if (knownWays.some(({ way }) => asked?.ways.some((one) => way.test(one)))) return undefined;
   const same = stayWithCard(scene);
   if (same) return same;

@@ -175,6 +175,18 @@ export const hardlyMind: SoughtLines = {
 /** What they ask whether to do: the leaning that holds for deeds of that sort. The first that fits. */
 export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
   {
+    fits: /\bi (?:\w+ )?(?:stay (?:in the room|with (?:him|her|it|them))|be (?:there|in the room|with (?:him|her|it|them)))\b/,
+    say: [
+      'If you think you can bear it, stay. If you cannot, that is no betrayal, and somebody kind can be there in your place.',
+      'Stay if you want to have been there, and go out if it gets too much. Both are allowed, also in the middle of it.',
+    ],
+    next: [
+      'A hand on them and your own voice, saying something ordinary, is all there is to do.',
+      'You may decide it at the door. Tell whoever is there beforehand that you are not sure; they know it well.',
+    ],
+    ask: ['Which of the two would you rather remember?', 'Who could come with you?'],
+  },
+  {
     fits: /\bshould(?:n't)? i have (?:said|told|asked|spoken|mentioned|answered)\b|\bwhat should i have said\b/,
     say: [
       'Maybe; and most of it can still be said.',

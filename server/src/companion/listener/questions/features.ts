@@ -7,7 +7,7 @@ import { plain } from '../their-words.ts';
 import { conceptsIn } from './concepts.ts';
 
 /** Features are hashed to one of these. */
-export const places: number = 1 << 15;
+export const places: number = 1 << 16;
 
 /** Between what they told before and what they say now, in the one text that a classifier reads. */
 const then = '\u0000';
