@@ -113,6 +113,10 @@ const protests: readonly [Protest, string][] = [
     'puzzled',
     "i (?:really )?(?:don't|do not|can't) (?:get|understand|follow) (?:(?:the|your|that|this) (?:last )?question|you|what you(?:'re| are)? (?:mean|saying|asking)(?: me)?)(?=[.,!?]|$)",
   ],
+  [
+    'puzzled',
+    "i (?:really |honestly )?(?:don't|do not|dont) (?:know|see|understand|get) what you(?:'re| are)? (?:mean|meant|saying|asking|talking about|getting at|on about)(?: (?:by|with) (?:that|this|it))?(?=[.,!?]|$)",
+  ],
   ['puzzled', 'which part of what\\b'],
   ['puzzled', '(?:and )?who is (?:him|her)\\b[^.?!]*'],
   ['puzzled', '(?:what|who|which)(?: is| was| did)? what\\b[^.?!]*'],

@@ -28,8 +28,8 @@ export const time: readonly Telling[] = [
   },
   {
     id: 'quiet-rooms',
-    when: /\b(?:the|your) (?:house|flat|home|place|apartment)(?:'s| is| was| goes| went| gets| feels| has gone)? (?:so |too |very |really |dead )?(?:quiet|empty|silent)\b/i,
-    hear: ['That kind of quiet is somebody missing.', 'A quiet house can be very loud in its own way.'],
+    when: /(?<!\b(?:need|needs|needed|want|wants|keep|keeping|keeps) )\b(?:the|your) (?:house|flat|home|place|apartment)(?:'s| is| was| goes| went| gets| feels| has gone)? (?:so |too |very |really |dead )?(?:quiet|empty|silent)\b/i,
+    hear: ['A quiet house can be very loud in its own way.', 'You hear every clock in a house like that.'],
     ask: [
       'When is it at its quietest?',
       'Which sound do you miss?',

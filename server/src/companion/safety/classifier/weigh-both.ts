@@ -35,7 +35,8 @@ const ownNeeds: readonly (CrisisNeed | undefined)[] = ['suicide', 'self-harm', '
 export function weighBoth(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
   if (words < fewest) return found;
-  return weigh(found, words < fewestForOthers ? onlySelf(heard) : heard, sentences);
+  const own = isAnAnimals(sentences) ? { ...heard, scores: { ...heard.scores, eating: unheard } } : heard;
+  return weigh(found, words < fewestForOthers ? onlySelf(own) : own, sentences);
 }
 
 /** Neither believed nor enough to let a rule's word go. */
@@ -49,7 +50,7 @@ const onlySelf = ({ scores, words }: Heard): Heard => ({ words, scores: { ...sco
 
 function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]): Assessment {
   const { scores } = heard;
-  const needs = otherEars.filter((ear) => scores[ear] >= thresholds[ear].raise).map((ear) => needOf(ear, heard));
+  const needs = otherEars.filter((ear) => above(ear, heard) >= 0).map((ear) => needOf(ear, heard));
   const also = new Set([...found.also, ...needs]);
   const kept = keep(found, heard);
   if (isCrisis(kept)) return { ...kept, also: [...also].filter((need) => need !== kept.need) };
@@ -106,6 +107,15 @@ function raised(need: CrisisNeed, also: readonly CrisisNeed[], by: number): Asse
 }
 
 const above = (ear: Ear, { scores }: Heard): number => scores[ear] - thresholds[ear].raise;
+
+const animal =
+  /^(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vet|horses?|pony|rabbits?|hamster|parrot|budgie|ducks?|hens?|calf|ewe)$/;
+
+/** 'My dog is off his food': nobody's own eating, where no 'I' stands beside it. */
+const isAnAnimals = (sentences: readonly Sentence[]): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.map(({ word }) => word));
+  return words.some((word) => animal.test(word)) && !words.some((word) => /^(?:i|i'm|im|i've|ive|me)$/.test(word));
+};
 
 /** The second ear is seldom wrong about whose danger it is, unless the first is very sure. */
 const isSomeoneElses = ({ scores }: Heard): boolean =>
