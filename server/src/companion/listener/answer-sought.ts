@@ -53,7 +53,7 @@ export function answerSought(scene: Scene): Situation | undefined {
   if (!answer || answer === 'none') return undefined;
   if (typeof answer === 'string') return answer;
   const { of, blanks = {} } = answer;
-  const deed = asked?.deed || undefined;
+  const deed = asked && !/\bor\b/.test(asked.deed) ? asked.deed || undefined : undefined;
   const filled = { ...blanks, deed, c: blanks.c ?? seen(scene, found.kind === 'their-why') };
   const near = of.say.filter((line) => line.includes('{deed}'));
   if (!draft.add(near, filled) && !draft.add(of.say, filled)) return undefined;
@@ -70,7 +70,7 @@ type Answerer = (scene: Scene, question: string, odds: number) => Answer;
 const answers: Partial<Record<QuestionKind, Answerer>> = {
   judged: (scene, question) => judged(scene, question),
   plan,
-  should: (scene, question) => should(scene, question),
+  should: (scene, question) => (waysIn(scene) ? torn(scene, question) : should(scene, question)),
   torn,
   verdict,
   late: (_, question) => ({
@@ -187,13 +187,16 @@ const keepsQuiet =
 
 /** 'Do I tell him or wait?': the two in their words, and a leaning where one of them speaks and the other does not. */
 function torn(scene: Scene, question: string): Answer {
-  const ways = waysIn(question);
+  const ways = waysIn(scene);
   if (!ways || (scene.state.asked > 0 && scene.state.turn - scene.state.asked <= 4)) return should(scene, question);
   const [first, second] = ways;
   const blanks = { a: turnText(first), b: turnText(second) };
   const isOpen = speaks.test(first) && keepsQuiet.test(second);
   const isShut = keepsQuiet.test(first) && speaks.test(second) && !speaks.test(first);
-  const risky = costly.test(question) || /\bex\b/.test(tale(scene, question));
+  // What is between grown people is not a child's to carry, and a child cannot un-hear it.
+  const risky =
+    costly.test(question) ||
+    /\b(?:ex|daughter|son|kids?|child(?:ren)?|boy|girl|secret|affair|promised)\b/.test(tale(scene, question));
   if ((isOpen || isShut) && !risky)
     return { of: lines.speakOrNot, blanks: isOpen ? blanks : { a: blanks.b, b: blanks.a } };
   return { of: lines.eitherWay, blanks };
@@ -203,7 +206,11 @@ const choice =
   /^(?:.*?\b(?:do i|should i|shall i|is it (?:better|kinder|best) to|whether to|either|would it be better to|do we|should we) )?(.+?),? or (?:(?:do|should|shall) i |to |just |rather |i )*(.+?)[?.! ]*$/;
 
 /** The two ways of a choice, in their words; undefined where they do not stand as such. */
-function waysIn(question: string): [string, string] | undefined {
+function waysIn({ reading }: Scene): [string, string] | undefined {
+  const question = plain(reading.text)
+    .split(/(?<=[.?!])\s+/)
+    .findLast((sentence) => / or /.test(sentence));
+  if (!question) return undefined;
   const [, one = '', two = ''] =
     choice.exec(question.replace(/,? (?:lol|haha|though|then|tho|idk|what do you think|which)\b.*$/, '')) ?? [];
   const clean = (way: string) => way.replace(/^(?:just|either|to) /, '').trim();

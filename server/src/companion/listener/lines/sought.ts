@@ -129,7 +129,7 @@ export const smallPlan: SoughtLines = {
   say: [
     'No, I do not think it would be {adj}.',
     'Not {adj}, no.',
-    'I would not worry about {adj} here.',
+    'I would not be afraid of its being {adj}.',
     'No. From what you tell me it would not be {adj}.',
   ],
   next: [

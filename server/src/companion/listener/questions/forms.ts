@@ -40,7 +40,7 @@ const forms: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'judged',
     new RegExp(
-      `\\b(?:is|was|isn't|wasn't|would) (?:that|it|this)\\b.*\\b${judgement}\\b|\\bdoes (?:that|this|it) (?:make me|undo|ruin|count)\\b|\\bthat's ${judgement}\\b.*\\b(?:isn't it|right|no)\\b`,
+      `\\b(?:is|was|isn't|wasn't|would) (?:that|it|this)\\b.*\\b${judgement}\\b|\\b(?:it|that)(?:'s|s| is)(?: a bit| really| very)? ${judgement} (?:if|that|to|of me)\\b|\\bam i (?:being )?(?:a bit )?${judgement} (?:if|that|to|for)\\b|\\bdoes (?:that|this|it) (?:make me|undo|ruin|count)\\b|\\bthat's ${judgement}\\b.*\\b(?:isn't it|right|no)\\b`,
     ),
   ],
   [
