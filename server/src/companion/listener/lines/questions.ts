@@ -378,15 +378,17 @@ export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
   {
     fits: /\b(?:tell|say|explain|break|talk to)\b/,
     say: [
-      'The main thing first, in one plain sentence, and the explaining after it: "I have to tell you something, and I would like you to hear all of it before you answer." Then the sentence itself, and then stop.',
-      'Say that it is hard, and then the thing itself: "I have been putting this off because I did not know how." After the second sentence it mostly goes by itself.',
+      'Short and true, in the voice you have with them on any other day. First the one thing they should know if they only heard one sentence; the reasons can come after.',
+      'One plain sentence, as you would say it on an ordinary day, and then room for them to answer. The second need not be ready beforehand.',
+      'The plain version is mostly the best one, said without an apology in front of it and without a reason behind it. If it comes out crooked, it can be said once more.',
     ],
   },
 ];
 export const openingsAsk: readonly string[] = [
+  'If it could only be one sentence, which would it be?',
+  'What should they know at the end of it?',
+  'How would you say it to somebody who is on your side?',
   'How would that sound in your own words?',
-  'Which part of it would be hardest to get past your lips?',
-  'What are you most afraid will come back?',
 ];
 /** Where no words are known for it. */
 export const wordsAsk: readonly string[] = [
