@@ -376,10 +376,16 @@ export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
     ],
   },
   {
-    fits: /\b(?:tell|say|explain|break|talk to)\b/,
+    fits: /\b(?:tell|break|talk to|bring (?:it|this|that) up)\b/,
+    say: [
+      'Ask for a moment first, and keep it light: "Have you got five minutes? There is something I would like to say." Then the one thing they should know if they only heard one sentence; the reasons can come after.',
+      'One plain sentence, as you would say it on an ordinary day: "I want you to know how it is with me." Then the thing itself, and then room for them to answer.',
+    ],
+  },
+  {
+    fits: /\b(?:say|explain|answer|put)\b/,
     say: [
       'Short and true, in the voice you have with them on any other day. First the one thing they should know if they only heard one sentence; the reasons can come after.',
-      'One plain sentence, as you would say it on an ordinary day, and then room for them to answer. The second need not be ready beforehand.',
       'The plain version is mostly the best one, said without an apology in front of it and without a reason behind it. If it comes out crooked, it can be said once more.',
     ],
   },
