@@ -89,7 +89,7 @@ const contrasts: readonly { pattern: RegExp; right: 1 | 2; wrong: 1 | 2 }[] = [
   // 'It's my aunt, not my mum'
   {
     pattern:
-      /^((?:[\w'-]+ ){0,6}(?!(?:am|is|are|was|were|do|does|did|have|has|had|i'm|it's|he's|she's|that's|they're|you're|i|it|that|what|but|and|why|or|if|can|could|would|will)\b)[\w'-]+?),? (?:and |but )?not (?!even|yet|really|exactly|any|now|today)((?:[\w'-]+ ){0,2}[\w'-]+)$/i,
+      /^((?:[\w'-]+ ){0,6}(?!(?:am|is|are|was|were|do|does|did|have|has|had|i'm|it's|he's|she's|that's|they're|you're|i|it|that|what|but|and|why|or|if|can|could|would|will|just|really|so|very|still|also|quite|always|probably|maybe|honestly|simply|been|feel|feels|get|gets)\b)[\w'-]+?),? (?:and |but )?not (?!even|yet|really|exactly|any|now|today)((?:[\w'-]+ ){0,2}[\w'-]+)$/i,
     right: 1,
     wrong: 2,
   },
