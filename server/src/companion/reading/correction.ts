@@ -136,7 +136,7 @@ export function readCorrection(
   const sets = contrastIn(first.replace(leadIn, ''));
   const signs =
     (isProtest ? 2 : 0) +
-    (likely >= 0.75 ? 2 : likely >= 0.5 ? 1.5 : likely >= 0.25 ? 1 : likely >= 0.1 ? 0.5 : 0) +
+    (likely >= 0.75 ? 2 : likely >= 0.5 ? 1.25 : likely >= 0.25 ? 1 : likely >= 0.1 ? 0.5 : 0) +
     Math.min(1.5, thrown) +
     (all.some((one) => outright.test(one)) ? 1.5 : 0) +
     (narrowed.test(message) ? 2 : 0) +
