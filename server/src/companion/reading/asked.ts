@@ -160,7 +160,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'decide',
-    /\b(?:(?:do you think )?(?:should i|shall i|ought i to|i should)|do i (?:have to|need to|really have to|just)|(?:is it|would it be) (?:ok|okay|worth|better) (?:if i|to|for me to)|do i(?= (?:tell|text|call|say|go|stay|leave|do|write|send|ask|forgive|owe|get|take|keep|confront|let|reply|answer|move|quit|break|end|invite|block|wait)\b))\b (.+)/,
+    /(?<!\b(?:what|which|who|whom|where|when|how|why|which \w+|what \w+) )\b(?:(?:do you think )?(?:should i|shall i|ought i to|i should)|do i (?:have to|need to|really have to|just)|(?:is it|would it be) (?:ok|okay|worth|better) (?:if i|to|for me to)|do i(?= (?:tell|text|call|say|go|stay|leave|do|write|send|ask|forgive|owe|get|take|keep|confront|let|reply|answer|move|quit|break|end|invite|block|wait)\b))\b (.+)/,
   ],
   [
     'ahead',
@@ -169,7 +169,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   [
     'their-mind',
     new RegExp(
-      `\\b(?:(?:do you think|think|you think|what if) (${someone})|why (?:is|does|did|do|was|would|won't|can't|doesn't|didn't|are|were) (${someone})|(?:does|did|is|was|will|would|do|has) (${someone}) (?:even |really |ever |actually |still |just )?\\w+|(?:who|what|where|how) (?:is|was|does|did|are|do) (${someone}))\\b(.*)`,
+      `\\b(?:(?:do you think|think|you think|what if) (${someone})|why (?:is|does|did|do|was|would|won't|can't|doesn't|didn't|are|were) (${someone})|(?:does|did|is|was|will|would|do|has) (${someone}) (?:even |really |ever |actually |still |just )?\\w+|who (?:is|was|does|did|are|do) (${someone})|(?:what|where|how) (?:is|was|does|did|are|do) (${someone})(?= (?:\\w+ ){0,2}(?:think\\w*|want\\w*|feel\\w*|mean\\w*|see|expect\\w*|believe|know|need\\w*|like|care|doing|up to|going|with|gone|now|tell\\w*|say\\w*)))\\b(.*)`,
     ),
   ],
   [
