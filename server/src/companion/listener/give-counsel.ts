@@ -1,6 +1,6 @@
 import { sourceTag } from '@wren/contract/knowledge.ts';
 import { allCards } from '../knowledge/cards.ts';
-import { questionOf } from '../reading/question-of.ts';
+import { asksAnything, questionOf } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
 import { isKnown, ownExhausted } from './answer-known.ts';
 import type { Counsel } from './counsel/counsel.ts';
@@ -35,13 +35,13 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   const more = goOn(scene);
   if (more) return more;
   const earlier = theirMessages(turn);
+  const isSought = asksForCounsel(reading);
+  // Where nothing is asked, nothing need be learnt of it.
+  if (!isSought && !asksAnything(reading.text)) return undefined;
   const sought = soughtBy(reading, earlier);
-  if (
-    !asksForCounsel(reading) &&
-    (!surelySeeks(reading, sought) || reading.asked?.kind === 'allowed' || isKnown(scene))
-  )
+  if (!isSought && (!surelySeeks(reading, sought) || reading.asked?.kind === 'allowed' || isKnown(scene)))
     return undefined;
-  if (state.listenOnly && (isAtALoss(reading) || !asksForCounsel(reading))) return undefined;
+  if (state.listenOnly && (isAtALoss(reading) || !isSought)) return undefined;
   const counsel = fittingCounsel(reading, earlier, sought);
   if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
   if (!state.offered.includes(nameOf(counsel))) return layCounsel(scene, counsel);
