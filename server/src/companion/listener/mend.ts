@@ -27,6 +27,8 @@ export function ownUp({ draft, toWren, state, turn }: Scene): boolean {
 /** How it is, in one clause, where they said it so that it can stand. */
 function sayRight(draft: Draft, { right: c, wrong: w, isAhead }: Correction): boolean {
   if (isAhead && c === '') return draft.add(lines.stillAhead);
+  // 'I mean, will he remember it': what was meant is a question, and wants its answer.
+  if (asking.test(c)) return draft.add(lines.owned.puzzled);
   if (c === '') return w !== '' && wordsOf(w) <= 3 && !leansOn.test(w) && draft.add(lines.notThat, { w });
   const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
   return isThing && w !== '' && wordsOf(w) <= 4
@@ -34,6 +36,7 @@ function sayRight(draft: Draft, { right: c, wrong: w, isAhead }: Correction): bo
     : draft.add(lines.righted, { c });
 }
 
+const asking = /^(?:will|would|do|does|did|is|are|was|can|could|should|shall|how|what|why|when|where|who|which)\b/;
 const leansOn = /^(?:on|in|at|to|for|with|about|from|of|even|that|what|when|you)\b/;
 const wordsOf = (text: string): number => text.split(' ').length;
 

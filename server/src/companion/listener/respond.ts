@@ -3,6 +3,7 @@ import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
+import { answerOutright } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { todayOf } from './day-of.ts';
@@ -41,6 +42,9 @@ export function respond(scene: Scene): Situation | undefined {
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
   if (reading.act === 'goodbye') return takeLeave(scene);
   const owned = ownUp(scene);
+  // What is asked in the same breath as a complaint is answered, and not only owned to.
+  const outright = answerOutright(scene);
+  if (outright) return outright;
   const corrected = askAfterRight(scene);
   if (corrected) return corrected;
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
@@ -144,7 +148,7 @@ function beginning(scene: Scene): Situation | undefined {
 const answerAgain = (asked: Scene): Situation | undefined =>
   asked.reading.act === 'about-wren' && asked.reading.detail !== 'would'
     ? aboutWren(asked)
-    : (giveCounsel(asked) ?? answerAsked(asked));
+    : (answerOutright(asked) ?? giveCounsel(asked) ?? answerAsked(asked));
 
 const medicine =
   /\b(?:xanax|prozac|zoloft|sertraline|lexapro|valium|melatonin|antidepressants|ssris|adderall|lithium|ambien|ibuprofen|paracetamol|tylenol|sleeping (?:pills|tablets)|painkillers|citalopram|propranolol|ritalin|seroquel|mirtazapine|fluoxetine)\b/i;

@@ -1,11 +1,11 @@
 const opening =
   '(?:how|what|when|where|which|who|whom|why|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me)';
 const asks = new RegExp(
-  `\\?\\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren),? )*${opening}\\b`,
+  `\\?\\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',
 );
 const within =
-  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if)|want to know (?:how|what|whether|if)|help me|tips|advice|an? (?:idea|actual sentence)|what words)\b/gi;
+  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if)|want to know (?:how|what|whether|if)|help me|tips|advice|an? (?:idea|actual sentence)|what words)\b/gi;
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
 const isAsking = (sentence: string): boolean => asks.test(sentence) || sentence.search(within) >= 0;

@@ -1,0 +1,324 @@
+import { asksAnything, questionOf } from '../reading/question-of.ts';
+import { soughtBy } from './counsel/fitting-counsel.ts';
+import type { Situation } from './follow-ups.ts';
+import * as lines from './lines/outright.ts';
+import type { SoughtLines } from './lines/sought.ts';
+import type { Scene } from './reply.ts';
+import { plain, theirMessages } from './their-words.ts';
+
+/**
+ * Answers what is put so outright that its own words say what is wanted, before anything learnt is asked: their own sentence
+ * put up for judging, what Wren would do, what to ask somebody who knows, whether a child will remember. Undefined otherwise.
+ */
+export function answerOutright(scene: Scene): Situation | undefined {
+  const { reading, toWren } = scene;
+  if (reading.heavy || reading.words > 70 || /^(?:goodbye|gibberish|foreign|medication|diagnosis)$/.test(reading.act))
+    return undefined;
+  // 'I mean, will he remember it': the question stands in what was put right.
+  const isMeant = toWren.correction !== undefined && asksAnything(toWren.correction.right);
+  const message = plain(isMeant ? `${toWren.correction?.said}?` : reading.text);
+  if (!asksAnything(message) && !putUp.test(message)) return undefined;
+  const question = questionOf(message);
+  const told = [...theirMessages(scene.turn).slice(-6).map(plain), message].join('\n');
+  for (const answer of answers) {
+    const said = answer(scene, { question, message, told });
+    if (said) return said;
+  }
+  return undefined;
+}
+
+/** What is asked, the message it stands in, and all they told of late; in small letters. */
+interface Put {
+  question: string;
+  message: string;
+  told: string;
+}
+type Answerer = (scene: Scene, put: Put) => Situation | undefined;
+
+/** Says the answer, the thought behind it and one question; a line that was said is not said again. */
+function give({ draft, state, turn }: Scene, { say, next, ask }: SoughtLines, blanks = {}): Situation | undefined {
+  if (!draft.add(say, blanks)) return undefined;
+  if (turn.person.length !== 'short') draft.add(next, blanks);
+  if (state.noQuestions || !draft.add(ask, blanks)) return 'room';
+  state.pending = { kind: 'question' };
+  return 'question';
+}
+
+const harmful =
+  /\b(?:kill|die|hate you|dead to me|worthless|ugly|bitch|idiot|moron|stupid (?:cow|man|woman)|or else|regret it|you'll see|goodbye (?:everyone|world|forever)|pay for this|pills?|starv\w*|drunk|vodka|knife|burn)\b/;
+const putUp =
+  /\byes or no\b|\b(?:ok|okay|good|fine|enough) or (?:not|is|too|does|no|rubbish)\b|\bwhat do (?:you|u) (?:think|reckon)\b/;
+/** A sentence in marks, double or single; a single mark inside a word is none. */
+const marked = /(?:^|[\s(:,])["“](.{6,160}?)["”]|(?:^|[\s(:,])['‘](.{6,160}?)['’](?=[\s,.?!)]|$)/;
+const meant =
+  /\bi (?:just |only )?(?:want|wanted|was going|am going|plan|would like|thought (?:of|about)|was thinking of|could|would|might|will)(?: just| only)?(?: to)? (?:say|saying|write|writing|text|texting|tell (?:him|her|them)|put) (?:that )?(?!(?:this|that|it|something|him|her|them)\b)([^.?!"]{6,100}?)(?=[.?!]|$)/i;
+const ofSentence =
+  /\b(?:does|would|will|do|did) (?:that|it|this|my \w+)(?: \w+)? (?:sound|come across|read|look|seem|do|work|make sense)\b|\b(?:is|was|would) (?:that|it|this|my (?:message|text|letter|card|answer)|the (?:message|text|letter|card|answer|wording))(?: be)? (?:(?:a bit|really|way|just|not) )*(?:ok|okay|all right|alright|fine|good|enough|too|plenty|rude|weird|cold|cheesy|soft|harsh|silly|stupid|an excuse|like)\b|\b(?:is|was|would)\b.* enough\b|\bgood enough\b|\bsounds? (?:ok|okay|alright|fine|good|right)\b/;
+const judgedAs =
+  /\b(sad|weird|odd|strange|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|dumb|cheesy|creepy|desperate|needy|rude|mean|cold|harsh|unkind|blunt|selfish|cringe|soft|arrogant|weak|formal|awkward|begging|bitter|angry|corny)\b/;
+
+/** Their own sentence put up for judging: answered straight, with their words in it. */
+function judgeDraft(scene: Scene, { question, message, told }: Put): Situation | undefined {
+  const asks =
+    ofSentence.test(question) || (putUp.test(message) && /\b(?:message|text|wrote|write|answer|say)\b/.test(message));
+  if (!asks) return undefined;
+  const [last = ''] = theirMessages(scene.turn).slice(-1);
+  // What stands in the message before counts only where this one says no more than 'is that ok'.
+  const texts = scene.reading.words <= 14 ? [scene.reading.text, last] : [scene.reading.text];
+  const found = texts.map(sentenceIn).find(Boolean);
+  if (!found || harmful.test(message) || /\b(?:my|the) ex\b|\bex-?(?:wife|husband|boyfriend|girlfriend)\b/.test(told))
+    return undefined;
+  const { draft: board, turn } = scene;
+  const draft = found.split(' ').length <= 22 ? found.replace(/[.!?,;]+$/, '').replaceAll('"', '') : undefined;
+  const adj = judgedAs.exec(question)?.[1];
+  const { draftJudged: judged } = lines;
+  const first = /\bexcuse\b/.test(question)
+    ? judged.noExcuse
+    : /\btoo (?:little|short|small)\b|\benough\b/.test(question)
+      ? judged.enough
+      : /\btoo (?:much|long|far|forward|soon|many)\b|\ba bit much\b/.test(question)
+        ? judged.notMuch
+        : adj && !/\bok\b/.test(question)
+          ? judged.notAdj
+          : judged.fine;
+  if (!board.add(first, { adj }) && !board.add(judged.fine)) return undefined;
+  const ofWork =
+    /\b(?:interview|cv|job|recruiter|employer|appraisal)\b/.test(told) &&
+    /\b(?:job|work\w*|warehouse|took|role|gap|years?|months?)\b/.test(found.toLowerCase());
+  const isDone =
+    (ofWork && draft && board.add(judged.whyAtWork, { draft })) || (draft && board.add(judged.why, { draft }));
+  if (!isDone) board.add(judged.whyWithout);
+  if (ofWork && turn.person.length !== 'short') board.add(judged.addAtWork);
+  return 'room';
+}
+
+/** Their own sentence, where it stands in marks or after 'I want to say'. */
+function sentenceIn(text: string): string | undefined {
+  const found = marked.exec(text);
+  const inMarks = found?.[1] ?? found?.[2];
+  if (inMarks && inMarks.trim().split(/\s+/).length >= 2) return inMarks.trim();
+  return meant.exec(text)?.[1]?.trim();
+}
+
+const amount =
+  /\b(?:hours?|sleep|days?|weeks?|months?|years?|calories|food|eat\w*|drinks?|water|money to live|paracetamol|tablets?|evidence|proof|i|he|she|that|it|this|love)\b/;
+
+/** 'Is a card and twenty quid enough?' */
+function judgeThing(scene: Scene, { question }: Put): Situation | undefined {
+  const [, thing = ''] =
+    /^(?:\w+ )?(?:is|would|will) (.+?)(?: be| do)? (?:enough|all right|too little)\b/.exec(question) ?? [];
+  if (!thing || amount.test(thing) || thing.split(' ').length > 8) return undefined;
+  return scene.draft.add(lines.thingEnough) ? 'room' : undefined;
+}
+
+const child =
+  /\b(?:son|daughter|kids?|child(?:ren)?|toddler|baby|little one|wee (?:one|man|girl|boy|face)|(?:year|yr|years)[- ]olds?|grand(?:son|daughter|kids|child)|stepson|stepdaughter|nursery|(?:he|she)'?s (?:only |just )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|[2-9]|1[01]))\b/;
+const grown =
+  /\b(?:grown|adult|at uni|university|(?:1[89]|[2-6]\d)(?: ?(?:years? old|yo)|[- ]year[- ]old)?(?= and\b|[,.]|$))/;
+const repaired =
+  /\b(?:(?:said|told (?:him|her|them)) (?:i(?:'m| was|m) )?sorry|apologi[sz]ed|cuddle\w*|hugged|(?:gave|got) (?:him|her|them) a (?:big )?(?:hug|cuddle)|made (?:it )?up (?:with|to))\b/;
+const embarrassed =
+  /\b(?:embarrass\w*|cring\w*|tripp?ed|fell over|blush\w*|party|stage|speech|karaoke|spilled|laugh\w*|wrong name|drunk)\b/;
+const others = /\b(?:they|people|everyone|everybody|others|anyone|the (?:class|team|office|others|lads|girls|guys))\b/;
+const abused =
+  /\b(?:hit|hits|slapped|smacked|beat|shook|shake|punched|bruise\w*|burn\w*|left (?:him|her|them) (?:alone|in the car))\b/;
+const bodyWord = /\b(?:cancer|scan|chemo|operation|surgery|dementia|alzheimer\w*|coma|stroke|hospital|fever)\b/;
+const minds =
+  /\b(?:will|would|does|do|is|are|'ll)\b.{0,30}?\b(remember|forget|forgive|mind|hate me|hold it against|get over|get past|trust me|(?:be )?(?:ok|okay|alright|all right) with me|be (?:angry|cross|mad) (?:with|at) me)\b|\b(?:think|reckon|suppose)\b.{0,24}?\b(remembers?|forgives?|hates me|minds)\b/;
+
+/** 'Will he remember it?', 'will she ever forgive me?': a child's answer is another than a grown person's. */
+function willTheyMind(scene: Scene, { question, told, message }: Put): Situation | undefined {
+  const found = minds.exec(question);
+  const what = found?.[1] ?? found?.[2];
+  if (!what || /\b(?:do|did|will|can|should|would) (?:i|you|u)\b(?! (?:think|reckon|suppose))/.test(question))
+    return undefined;
+  if (
+    abused.test(told) ||
+    (bodyWord.test(told) && !child.test(told)) ||
+    /\b(?:died|dead|death|passed away|funeral)\b/.test(told)
+  )
+    return undefined;
+  const ofChild = child.test(told) && !grown.test(told) && !namesGrown.test(question) && !others.test(question);
+  if (ofChild) {
+    if (/get (?:over|past)/.test(what)) return give(scene, lines.childGetsOver);
+    const hurt =
+      /\b(?:shout\w*|scream\w*|yell\w*|snap\w*|lost (?:it|my temper|my rag)|swore|roar\w*|temper|cried|crying|called (?:him|her|them))\b/.test(
+        told,
+      );
+    if (!hurt) {
+      if (/remember/.test(what)) return undefined;
+      const missed =
+        /\b(?:miss(?:ed|ing)|forgot\w*|(?:wasn't|not|couldn't be) there|late|didn't (?:come|go|make it))\b/.test(told);
+      return give(scene, missed ? { ...lines.childForgives, next: lines.missedNext } : lines.childForgives);
+    }
+    const isRepaired = repaired.test(told);
+    if (!/remember|forget/.test(what) && !isRepaired) return give(scene, lines.childForgives);
+    return isRepaired
+      ? give(scene, { say: lines.childRemembersRepaired, next: lines.repairedNext, ask: [] })
+      : give(scene, lines.childRemembers);
+  }
+  if (embarrassed.test(told) && others.test(question)) return undefined;
+  if (/forgive/.test(what)) return give(scene, lines.adultForgives);
+  // 'Would she mind if I …' is a plan, and answered as one.
+  return /\bif i\b/.test(message) || others.test(question) ? undefined : give(scene, lines.adultMinds);
+}
+const namesGrown =
+  /\b(?:my|the) (?:\w+ )?(?:wife|husband|partner|mum|mom|dad|mother|father|sister|brother|friend|mate|boss|nan|gran|ex|teacher|neighbour|girlfriend|boyfriend)\b/;
+
+const pet = /\b(?:dog|cat|puppy|kitten|rabbit|horse|hamster|lab|staffie|terrier|collie|spaniel|vet|pet)\b/;
+const endPet =
+  /\b(?:put (?:him|her|it|them|the \w+|my \w+) (?:down|to sleep)|let (?:him|her|it) go|put down|put to sleep|(?:time|right) to (?:let|say))\b/;
+const inPlace =
+  /\bwould (?:you|u) (?!mind|say|like|please|be able|help|tell|explain|call it|agree|recommend|suggest|know|rather|want|listen|stop (?:asking|saying|that|it)|write|read|talk|give|remember|think (?:less|badly))\b.*|\bif (?:it|this|he|she) (?:was|were) (?:you|u|yours)\b|\bin my (?:place|shoes|position)\b/;
+
+/** 'Would you have him put down, if it was you?': not to be carried for them, and still to be answered. */
+function inTheirPlace(scene: Scene, { question, told, message }: Put): Situation | undefined {
+  if (scene.state.turn === 1 && scene.reading.words < 8) return undefined;
+  const asksWren = inPlace.test(question) || /\bwould (?:you|u) have (?:him|her|it)\b/.test(message);
+  const near = told.split('\n').slice(-4).join('\n');
+  if (pet.test(near) && endPet.test(message) && (asksWren || /\b(?:should|do|shall) i\b/.test(question)))
+    return give(scene, lines.petsTime, spokenOf(message));
+  if (
+    !asksWren ||
+    /\bwhat would (?:you|u) (?:say|tell|write|call|ask|wear|bring)\b|\bwhat do (?:you|u)\b|\bhow would\b/.test(question)
+  )
+    return undefined;
+  // 'What would you do?' often wants a worked-out answer, where there is one.
+  if (soughtBy(scene.reading, theirMessages(scene.turn)).sure >= 0.4) return undefined;
+  return scene.reading.words <= 30 && !/ or /.test(question) ? give(scene, lines.yourPlace) : undefined;
+}
+const spokenOf = (message: string) =>
+  /\b(?:her|she)\b/.test(message)
+    ? { pet: 'she', whom: 'her' }
+    : /\b(?:him|he)\b/.test(message)
+      ? { pet: 'he', whom: 'him' }
+      : { pet: 'your animal', whom: 'your animal' };
+
+/** 'What should I ask the vet?' is no 'should I'. */
+function whatShould(scene: Scene, { question, told }: Put): Situation | undefined {
+  const [, verb, rest = ''] =
+    /\b(?:what|which (?:questions?|things?))(?: else| exactly| questions?| things?)? (?:(?:should|shall|do|can|could|must|would|ought) (?:i|we)|am i (?:supposed|meant) to|to)(?: need to| have to| even| actually| best)* (ask|bring|take (?:with me|along)|pack|wear|put on|check|prepare|look (?:out )?for|find out)\b(.*)/.exec(
+      question,
+    ) ?? [];
+  if (!verb) return undefined;
+  const near = told.split('\n').slice(-3).join('\n');
+  if (/^(?:ask|find out)/.test(verb)) {
+    if (/\bask (?:for|out)\b|^ out\b|^ for\b/.test(`${verb}${rest}`)) return undefined;
+    const isPronoun = /^ ?(?:him|her|them|the people|)(?:\b| |[?.!]|$)/.test(rest) || rest.trim() === '';
+    const known =
+      lines.worthAsking.find(({ of }) => of.test(rest)) ??
+      (isPronoun ? lines.worthAsking.find(({ of }) => of.test(near)) : undefined);
+    return give(scene, known ?? lines.askSomebody);
+  }
+  if (/^(?:bring|take|pack)/.test(verb)) {
+    const of = /\b(?:bank|council|jobcentre|benefits?|arrears|debt|solicitor|lawyer|court|housing|lender)\b/.test(near)
+      ? lines.bring.office
+      : /\b(?:appointment|doctor|gp|consultant|clinic|hospital|scan|nurse|specialist|vet|results)\b/.test(near)
+        ? lines.bring.appointment
+        : lines.bring.other;
+    return give(scene, { say: of, next: [], ask: lines.findIt.ask });
+  }
+  if (/^(?:wear|put on)/.test(verb))
+    return give(scene, {
+      say: /\bfuneral|wake|burial\b/.test(near) ? lines.wear.funeral : lines.wear.other,
+      next: [],
+      ask: lines.findIt.ask.slice(1),
+    });
+  return give(scene, lines.findIt);
+}
+
+/** 'What do I say when they ask why I was in a warehouse?' */
+function whenAsked(scene: Scene, { question, message, told }: Put): Situation | undefined {
+  const says =
+    /\bwhat (?:do|should|can|would|could|am|shall)\b.{0,20}?\b(?:say|tell|answer)\b|\bhow (?:do|should|can|would) i (?:answer|explain|put)\b/;
+  const [last = ''] = told.split('\n').slice(-2, -1);
+  if (!says.test(question) && !says.test(message)) return undefined;
+  const whole = says.test(question) ? message : `${last}\n${message}`;
+  const asked = /\b(?:when|if|once)\b.{1,30}?\basks?\b(.*)|['"](why .*?)['"]|\bask(?:s|ed|ing)? (?:me )?(why .*)/.exec(
+    whole,
+  );
+  if (!asked) return undefined;
+  const about = `${asked[0]}\n${message}`;
+  const { whenTheyAsk: of } = lines;
+  if (/\b(?:drink\w*|wine|beer|pub|pint|sober|alcohol)\b/.test(about))
+    return give(scene, { say: of.drink, next: of.after, ask: [] });
+  const ofJob = /\b(?:interview\w*|cv|recruiter|appraisal|panel|application|employers?|hiring)\b/.test(told);
+  if (
+    ofJob &&
+    /\b(?:gap|warehouse|job|years?|months?|work\w*|left|qualif\w*|masters|degree|unemployed|out of)\b/.test(about)
+  ) {
+    const cared = /\b(?:look(?:ed|ing) after|car(?:ed|ing|er) (?:for)?|nurs(?:ed|ing) my)\b/.test(told);
+    return give(scene, { say: cared ? of.care : of.work, next: of.after, ask: cared ? [] : of.ask });
+  }
+  if (/\b(?:supervisor|boss|manager|foreman|gaffer|hr|team leader)\b/.test(message) && /\bwhy\b/.test(about))
+    return give(scene, { say: of.atWork, next: of.after, ask: [] });
+  return /\b(?:when|if) .{1,25}?\basks?\b/.test(question) &&
+    !/\basks? (?:for|me (?:out|to))\b/.test(question) &&
+    !mournful.test(told) &&
+    !/\bhow (?:i am|i'm|am i|are you|things|it'?s going)\b/.test(question)
+    ? give(scene, { say: of.any, next: of.after, ask: [] })
+    : undefined;
+}
+
+const mournful = /\b(?:died|dead|death|funeral|miscarr\w*|stillb\w*|cancer|suicide)\b/;
+
+/** 'What would people say?' */
+const whatPeopleSay: Answerer = (scene, { question }) =>
+  /\bwhat (?:will|would|are) (?:people|they|everyone|everybody|others|(?:the|my) (?:neighbours?|neighbors?|family|others|kids|children|village|street)) (?:going to |all )?(?:say|think)\b/.test(
+    question,
+  )
+    ? give(scene, lines.peopleSay)
+    : undefined;
+
+/** What a child should not be told, and what is somebody else's to tell. */
+function toTell(scene: Scene, { question, told }: Put): Situation | undefined {
+  if (
+    !/\b(?:should|shall|ought|do|must|is it (?:ok|right|better)|can) (?:i|to)?.{0,16}?\b(?:tell|say|explain|be honest|come clean|let)\b/.test(
+      question,
+    ) ||
+    /\b(?:how|what)\b.{0,12}\b(?:i|to)\b.{0,8}\b(?:tell|say|explain)\b/.test(question)
+  )
+    return undefined;
+  const near = told.split('\n').slice(-3).join('\n');
+  const toChild =
+    /\b(?:tell|to|explain|with|let) (?:the |my |our |his |her )?(?:\w+ )?(?:daughter|son|kids?|child(?:ren)?|boys?|girls?|little one)\b/.test(
+      question,
+    ) ||
+    (child.test(near) &&
+      !grown.test(near) &&
+      !namesGrown.test(question.replace(/\bthat\b.*/, '')) &&
+      /\b(?:tell|with|to|let) (?:him|her|them)\b/.test(question));
+  if (toChild && !grown.test(near)) {
+    const between =
+      /\b(?:mum|mom|mother|dad|father|wife|husband|partner|ex)\b.{0,30}\b(?:ask\w*|left|leav\w*|cheat\w*|threw|kick\w*|want\w*|lie[ds]?|affair|hit|drinks?|didn't|doesn't|won't)\b|\baffair|cheat\w*|divorc\w*|splitting|separat\w*|moved? out\b/;
+    if (between.test(question) || (between.test(near) && /\b(?:why|that|truth|it)\b/.test(question)))
+      return give(scene, lines.childNotTold);
+    if (/\b(?:broke|skint|money|debt|shop|rent|savings)\b/.test(question)) return give(scene, lines.childToldSmall);
+    return undefined;
+  }
+  return /\b(?:told me in confidence|swore me|made me (?:promise|swear)|promised (?:not to|(?:her|him|them) (?:i|not))|(?:his|her|their|'s) secret|asked me not to (?:tell|say))\b/.test(
+    near,
+  )
+    ? give(scene, lines.notTheirs)
+    : undefined;
+}
+
+/** 'I can't tell her that, can I?' */
+const cannotSay: Answerer = (scene, { question }) =>
+  /\bi (?:really )?(?:can't|cant|couldn't|shouldn't|cannot)(?: just| really)? (?:tell|say|write|answer)\b.*,? (?:can|could|should) i\b/.test(
+    question,
+  )
+    ? give(scene, lines.notInThoseWords)
+    : undefined;
+
+const answers: readonly Answerer[] = [
+  judgeDraft,
+  judgeThing,
+  whenAsked,
+  whatShould,
+  willTheyMind,
+  inTheirPlace,
+  toTell,
+  whatPeopleSay,
+  cannotSay,
+];
