@@ -25,8 +25,9 @@ export function kindSought({ reading, turn }: Scene): { kind: QuestionKind; odds
   const sought = soughtBy(reading, theirMessages(turn));
   const { kind, none } = sought;
   const odds = sought.odds(`?${kind}`) ?? 0;
-  if (odds >= sure.alone) return { kind, odds };
   const form = formOf(questionOf(reading.text));
+  // 'Do you reckon they'll …?' has a 'you' in it and asks nothing of Wren's place.
+  if (odds >= sure.alone && (kind !== 'would-you' || form === undefined || form === kind)) return { kind, odds };
   if (form) return { kind: form, odds: sought.odds(`?${form}`) ?? 0 };
   return none >= sure.none && odds / none >= sure.among ? { kind, odds } : undefined;
 }
@@ -154,11 +155,15 @@ function judged(scene: Scene, question: string): Answer {
   return usualWords.test(question) ? { of: lines.usual } : undefined;
 }
 
+/** 'Would that be mad?' says nothing of what it is: that was told before. */
+const onlyPoints = (question: string): boolean => question.split(' ').length <= 6;
+
 const muchWords = /\b(too much|too forward|too far|too soon|pushy|intruding|a bit much|bit much)\b/;
 
 /** 'Would that be too much?', 'does that sound right?': a small plan of theirs. */
 function plan(scene: Scene, question: string): Answer {
-  if (costly.test(tale(scene, question))) return scene.draft.add(weighPlan) ? 'room' : undefined;
+  if (costly.test(onlyPoints(question) ? tale(scene, question) : plain(scene.reading.text)))
+    return scene.draft.add(weighPlan) ? 'room' : undefined;
   if (/\b(?:mind|be (?:angry|cross|offended|annoyed)|find (?:it|me|that))\b/.test(question))
     return { of: lines.hardlyMind };
   const much = muchWords.exec(question)?.[1];

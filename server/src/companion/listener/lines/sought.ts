@@ -891,10 +891,7 @@ export const awkwardWord: SoughtLines = {
 };
 /** What to answer when people ask about something private. */
 export const whenTheyAsk: SoughtLines = {
-  say: [
-    'Short, friendly, and without a reason: "Not for me these days. What are you having?" Who gets a reason asks about the reason.',
-    'One line, the same one every time, and then a question back: "Long story, and a dull one. How about you?"',
-  ],
+  say: ['One line, the same one every time, and then a question back: "Long story, and a dull one. How about you?"'],
   next: [
     'Whoever asks twice gets the same line, in the same voice. Nobody asks a third time.',
     'You owe nobody the story of it, and you may still tell it to one person you like.',
