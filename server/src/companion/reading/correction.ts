@@ -105,6 +105,10 @@ const thatDay =
 const denial =
   /^(?:and |but |so )?(?:not [\w' ]{1,24}|(?:i'm|i am) not (?:that|like that|that sort)[\w' ]{0,24})[.!,]*$/i;
 
+/** 'Nobody, not even my sister' answers a question about who. */
+const asksWho = /\bwho\b[^.?!]*\?\s*$/i;
+const nobody = /^(?:nobody|no one|no-one|none of (?:them|us))\b/i;
+
 const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 const sentencesOf = (text: string): string[] =>
   plain(text)
@@ -122,6 +126,7 @@ export function readCorrection(
   isProtest = false,
 ): Correction | undefined {
   if (lastReply === '' || countOf(message) > 120) return undefined;
+  if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
   const reply = stems(lastReply);
   const all = sentencesOf(message);
   const first = all[0] ?? '';
