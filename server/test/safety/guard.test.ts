@@ -17,6 +17,7 @@ describe('The guard on a streamed reply', () => {
     'In 2019 there were 1,000,000 of them; by 2025-07-17 that had changed.',
     'I am a computer program, so I cannot feel it with you, and I’m not a therapist.',
     'Let it be a fair, painted, lean thing.',
+    'You could write: "Happy birthday, I missed you." Nothing more is needed.',
     'You start on Monday, as a nurse, and you work as a nurse on nights. As a doctor, he knows.',
   ];
   it.each(fine)('changes nothing in %j', (text) => {
@@ -28,6 +29,8 @@ describe('The guard on a streamed reply', () => {
     ['Well, as your therapist I say yes.', /therapist/, 'claim'],
     ['Speaking as a nurse, I would wait. As a doctor, I advise it.', /nurse|doctor/, 'claim'],
     ['I know exactly how you feel.', /know exactly how you feel/, 'claim'],
+    ['"That was hard," you wrote. I know exactly how you feel.', /know exactly how you feel/, 'claim'],
+    ['He said "yes.\nI know exactly how you feel.', /know exactly how you feel/, 'claim'],
     ['Before you go: I’ll miss you!', /miss you/, 'claim'],
     ['Call 555-123-4567 tonight.', /555/, 'number'],
     ['You should take 200 mg of it.', /200/, 'dosage'],

@@ -45,9 +45,12 @@ export function createOutputGuard(): OutputGuard {
   let held = '';
   let shown = '';
   const repairs: string[] = [];
+  let quote = 0;
 
   const release = (safe: number): string => {
-    const text = clean(held.slice(0, safe), shown, repairs);
+    const raw = held.slice(0, safe);
+    const text = clean(raw, shown, repairs, quote);
+    quote = quotedAfter(raw, quote);
     held = held.slice(safe);
     shown = (shown + text).slice(-80);
     return text;
@@ -63,6 +66,20 @@ export function createOutputGuard(): OutputGuard {
       return release(held.length);
     },
   };
+}
+
+/** The most characters that a quotation may have: a mark that is never closed must not open the door to a claim. */
+const longestQuote = 200;
+
+/** How far into a quotation a text ends that began `inside` one; 0 outside. A new line ends it. */
+function quotedAfter(text: string, inside: number): number {
+  let at = inside;
+  for (const char of text) {
+    if (char === '"') at = at === 0 ? 1 : 0;
+    else if (char === '\n' || at >= longestQuote) at = 0;
+    else if (at > 0) at += 1;
+  }
+  return at;
 }
 
 /** ASCII that a word is made of: letters, digits, the low line and the apostrophe; and what a beginning may start with. */
@@ -113,9 +130,11 @@ function openSentence(text: string): number {
 const stops = new Set([46, 33, 63, 10]);
 
 /** The text with claims replaced, strange numbers replaced, and sentences with a dose or a method left out. */
-function clean(text: string, before: string, repairs: string[]): string {
+function clean(text: string, before: string, repairs: string[], inside: number): string {
   if (text === '') return '';
   let kept = text.replace(anyClaim, (claim, at: number) => {
+    // What stands in quotation marks is somebody else's to say.
+    if (quotedAfter(text.slice(0, at), inside) > 0) return claim;
     repairs.push('claim');
     const truth = claims.get(plain(claim)) ?? '';
     const opens = /(?:^|[.!?\n]\s*)$/.test(before + text.slice(0, at));
