@@ -1,5 +1,5 @@
 import type { Turn } from '../companion.ts';
-import { plain, theirMessages } from './their-words.ts';
+import { theirMessages } from './their-words.ts';
 
 const count =
   '(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|some|many|several)';
@@ -30,7 +30,7 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
 
 /** Says whether a question asks for what their last three messages have told. */
 export function alreadyTold(turn: Turn): (question: string) => boolean {
-  const said = [...theirMessages(turn).slice(-2), turn.message].map(plain).join('\n');
-  const open = answered.filter(({ told }) => told.test(said));
-  return (question) => question.endsWith('?') && open.some(({ asks }) => asks.test(question));
+  const said = [...theirMessages(turn).slice(-2), turn.message].join('\n').toLowerCase().replaceAll('’', "'");
+  return (question) =>
+    question.endsWith('?') && answered.some(({ asks, told }) => asks.test(question) && told.test(said));
 }
