@@ -143,7 +143,6 @@ export const askingBack: Readonly<Record<Shape, readonly string[]>> = {
     'How is that for you?',
     'What does it mean for you?',
     'How do you feel about that?',
-    'What do you think, when you look at it?',
     'What would you change about it, if you could?',
     'How do you deal with it?',
     'What is that like, day by day?',
