@@ -25,6 +25,9 @@ const further =
   /\b(?:what else|anything else|(?:any )?other (?:ideas?|ways?)|more (?:ideas|tips|steps)|and then|then what|what (?:then|next|after)|next step|(?:what|which) (?:are the |exact )?words|how (?:would|do|should|could) (?:i|you) (?:say|put|word|phrase) (?:it|that|this)|what (?:do|should|would) i do (?:then|next|after\w*|first)|how (?:do|would|should) i (?:start|begin)|where (?:do|would) i (?:start|begin))\b/i;
 const stepByStep = /\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i;
 
+/** How likely a counsel must be where the last reply has missed already. */
+const surelyMeant = 0.75;
+
 /**
  * Answers a wish for advice with something worked out for just that: the straight answer, words to say where words were
  * asked for, and what to do first. The card it leans on is cited. Undefined when nothing was asked, or nothing near is known.
@@ -44,6 +47,9 @@ export function giveCounsel(scene: Scene): Situation | undefined {
   if (state.listenOnly && (isAtALoss(reading) || !isSought)) return undefined;
   const counsel = fittingCounsel(reading, earlier, sought);
   if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
+  // Who was just answered beside the question is not given the next ready answer on a guess.
+  if (scene.toWren.protest !== '' && (sought.odds(counsel.id.replace(/-later$/, '')) ?? 1) < surelyMeant)
+    return undefined;
   if (!state.offered.includes(nameOf(counsel))) return layCounsel(scene, counsel);
   // Asked a second time whether to do it, they want it in one word.
   const again = counsel.plainly && reading.asked?.kind === 'decide' && answerPlainly(scene, counsel.plainly);

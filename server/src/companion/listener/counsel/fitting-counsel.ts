@@ -1,5 +1,6 @@
 import { asksAnything, questionOf } from '../../reading/question-of.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { conceptsIn } from '../questions/concepts.ts';
 import { hearQuestion, type Sought } from '../questions/hear-question.ts';
 import { plain } from '../their-words.ts';
 import type { Counsel } from './counsel.ts';
@@ -23,12 +24,13 @@ export const asksForCounsel = (reading: Reading): boolean =>
   isAtALoss(reading);
 
 /**
- * How likely a counsel must be by what was learnt: to be given alone, to a yes or no that it does not speak to, or with words
- * that name it. Chosen on lines left out (evals/train-questions.ts): alone it is right in 91 of 100.
+ * How likely a counsel must be by what was learnt: to be given alone, without its subject being named, to a yes or no that it
+ * does not speak to, or with words
+ * that name it. Chosen on lines left out (evals/train-questions.ts): somebody else's advice is worse than none.
  */
-const sure = { alone: 0.6, whether: 0.85, named: 0.3 };
+const sure = { alone: 0.7, unnamed: 0.8, whether: 0.85, named: 0.35 };
 /** How likely it must be, and how many times as likely as anything else, where nothing else would be answered. */
-const leaning = { least: 0.3, times: 8 };
+const leaning = { least: 0.5, times: 8 };
 /** How likely it must be that no counsel answers it, for the words of one that was never learnt to count for nothing. */
 const surelyOther = 0.75;
 
@@ -58,7 +60,10 @@ export function fittingCounsel(
 ): Counsel | undefined {
   const named = counselByWords(reading, earlier);
   const found = counsels.find(({ id }) => id === sought.counsel);
-  const heard = found && mayBeGiven(found, reading, earlier) ? found : undefined;
+  const heard =
+    found && mayBeGiven(found, reading, earlier) && (sought.sure >= sure.unnamed || speaksOfIt(found, reading, earlier))
+      ? found
+      : undefined;
   // A yes or no is not answered with how it is done, unless that is plainly what is wanted.
   const isOff = isWhether(reading) && !heard?.whether;
   if (heard && sought.sure >= (isOff ? sure.whether : sure.alone)) return heard;
@@ -72,10 +77,16 @@ const unmarked = (text: string): string => text.replaceAll('"', '');
 
 /** The worked-out answer that a question leans to, for where the only other answer is that it is not known. */
 export function leaningCounsel(reading: Reading, earlier: readonly string[]): Counsel | undefined {
+  if (!asksAnything(reading.text)) return undefined;
   const { counsel, sure: odds, next } = soughtBy(reading, earlier);
-  if (odds < leaning.least || odds < leaning.times * next || !asksAnything(reading.text)) return undefined;
+  if (odds < leaning.least || odds < leaning.times * next) return undefined;
   const heard = counsels.find(({ id }) => id === counsel);
-  return heard && mayBeGiven(heard, reading, earlier) && (heard.whether || !isWhether(reading)) ? heard : undefined;
+  return heard &&
+    mayBeGiven(heard, reading, earlier) &&
+    speaksOfIt(heard, reading, earlier) &&
+    (heard.whether || !isWhether(reading))
+    ? heard
+    : undefined;
 }
 
 /** A yes or no is asked for. */
@@ -92,6 +103,21 @@ function mayBeGiven({ tender, not, about }: Counsel, reading: Reading, earlier: 
   if (about?.test(before) && !about.test(message) && namesSomeoneNew(reading, questionOf(message), before))
     return false;
   return (!reading.heavy || tender === true) && !not?.test(`${before}\n${message}`);
+}
+
+/** What may be said of any subject makes none. */
+const ofAnything = /^(?:saying|ring|wren|asking|howstop|shouldi|outing|decide)$/;
+const subjects = new Map<Counsel, readonly string[]>();
+
+/** What a counsel is about is named in the message or the two before it: what was learnt may lean on a word beside it. */
+function speaksOfIt(counsel: Counsel, reading: Reading, earlier: readonly string[]): boolean {
+  const { id, deed, about, asks } = counsel;
+  const told = [...earlier.slice(-2), reading.text].map(plain).join('\n');
+  if (about ? about.test(told) : asks.test(told)) return true;
+  const subject =
+    subjects.get(counsel) ?? conceptsIn(`${id.replaceAll('-', ' ')}\n${deed}`).filter((one) => !ofAnything.test(one));
+  subjects.set(counsel, subject);
+  return conceptsIn(told).some((one) => subject.includes(one));
 }
 
 /**

@@ -124,7 +124,7 @@ export const kinCounsel: readonly Counsel[] = [
     deed: 'speak to your partner first',
     asks: wantsToKnow,
     about:
-      /\b(?:(?:mother|father|sister|brother|daughter|son)s?[- ]in[- ]laws?|in[- ]laws?|mil|(?:his|her|husband's|wife's|partner's|boyfriend's|girlfriend's|fianc\w+'s) (?:mum|mom|mother|family|parents|dad|father|sister))\b[\s\S]{0,80}\b(?:critici[sz]\w+|comments?|hates? me|(?:doesn't|don't|never) (?:like|liked|approve|accept|respect)|interfer\w*|undermin\w*|rude|tells? me (?:how|what)|good enough|puts? me down|meddl\w*|digs?|insult\w*|controlling|judg\w+|bossy|says i'm|wrong|driv(?:es|ing) me|can't stand)\b|\b(?:can't stand|hate|get on with|deal with) my (?:\w+ )?(?:mother|father|sister|brother)?[- ]?in[- ]laws?\b/,
+      /\b(?:(?:mother|father|sister|brother|daughter|son)s?[- ]in[- ]laws?|in[- ]laws?|mil|(?:his|her|husband's|wife's|partner's|boyfriend's|girlfriend's|fianc\w+'s) (?:mum|mom|mother|family|parents|dad|father|sister))\b[\s\S]{0,80}\b(?:critici[sz]\w+|comments?|hates? me|(?:doesn't|don't|never) (?:like|liked|approve|accept|respect)|interfer\w*|undermin\w*|rude|tells? me (?:how|what)|good enough|puts? me down|meddl\w*|digs?|insult\w*|controlling|judg\w+|bossy|says i'm|(?:i do|i'm|always|everything)(?: \w+)? wrong|driv(?:es|ing) me|can't stand)\b|\b(?:can't stand|hate|get on with|deal with) my (?:\w+ )?(?:mother|father|sister|brother)?[- ]?in[- ]laws?\b/,
     not: /\b(?:inherit\w*|estate|ashes|unannounced|uninvited|without asking|every sunday|hits?)\b/,
     answer: [
       'First get your partner beside you, and then answer the next remark in one friendly sentence. It is for your partner to deal with as much as for you.',

@@ -201,7 +201,7 @@ export const youngCounsel: readonly Counsel[] = [
     deed: 'look at it for a while without a name',
     asks: /\b(?:how (?:do|can|would|will|does) (?:i|you|u|people|one|someone)|am i|could i be|what if|find out|figure (?:it |this )?out|is it (?:normal|ok|okay)|what (?:do|should|does|am)|does (?:it|that|this) (?:mean|make))\b/,
     about:
-      /\b(?:(?:i'm|im|i am|am i|be|being|i might be|i could be|make me|means i'm|you're) (?:\w+ ){0,2}?(?:gay|bi|bisexual|lesbian|trans|queer|asexual|ace|non-?binary|a (?:girl|boy))|my (?:sexuality|gender|orientation)|(?:like|fancy|into) (?:both|girls and boys|boys and girls|girls too|boys too|girls as well)|questioning (?:my|if|whether))\b/,
+      /\b(?:(?:i'm|im|i am|am i|be|being|i might be|i could be|make me|means i'm|you're) (?:(?!(?:to|for|with|of|the) )\w+ ){0,2}?(?:gay|bi|bisexual|lesbian|trans|queer|asexual|ace|non-?binary|a (?:girl|boy))|my (?:sexuality|gender|orientation)|(?:like|fancy|into) (?:both|girls and boys|boys and girls|girls too|boys too|girls as well)|questioning (?:my|if|whether))\b/,
     not: /\b(?:come out|coming out|tell (?:my|them|her|him)|my (?:son|daughter|husband|wife|friend|brother|sister) (?:is|might|told))\b/,
     answer: [
       'Nobody can tell you that from outside, and there is no test and no date for it. You may look at it quietly, and call it nothing for as long as you like.',
