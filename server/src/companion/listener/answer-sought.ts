@@ -85,12 +85,12 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
     const of = lines.lasting.find(({ fits, told }) => fits.test(question) && told.test(tale(scene, question)));
     return of && { of };
   },
-  ahead: (_, question) => ({ of: ofOthers.test(question) ? lines.othersWill : lines.coming }),
+  ahead: (scene, question) => ({ of: !ofOthers.test(question) ? lines.coming : othersIn(scene, question) }),
   'their-why': (scene, question) => ({
     of: /\bmean(?:s|t|ing)?\b/.test(question) ? lines.whatItMeans : lines.whyTheyDo,
     blanks: personBlanks(whoIn(scene, question)),
   }),
-  'their-mind': (_, question) => ({ of: ofOthers.test(question) ? lines.othersWill : lines.whatTheyThink }),
+  'their-mind': (scene, question) => ({ of: othersIn(scene, question) }),
   'why-me': (_, question) => ({
     of:
       /\b(?:don't|dont|can't|cant|not|nothing|cry\w*|bawl\w*|sob\w*)\b/.test(question) && isBright(question)
@@ -116,6 +116,11 @@ const found = /\b(?:find out|finds out|found out|comes? out|caught|notices?)\b/;
 const isBright = (question: string): boolean =>
   /\b(?:happy|glad|pleased|excited|relieved|joy|anything|nothing|cry\w*|bawl\w*|sob\w*|celebrate)\b/.test(question);
 const ofOthers = /\b(?:forget|remember|mind|laugh|notice|think of me|think i|hate me|judge|stare|talk about me)\b/;
+/** Only what was embarrassing is answered with how soon people forget it. */
+const othersIn = (scene: Scene, question: string): SoughtLines =>
+  ofOthers.test(question) && embarrassing.test(tale(scene, question)) ? lines.othersWill : lines.whatTheyThink;
+const embarrassing =
+  /\b(?:embarrass\w*|cring\w*|tripp?ed|fell|blush\w*|party|stage|speech|karaoke|spill\w*|laugh\w*|wrong name|stare|notice|drunk|asham\w*|stutter\w*|burned|everyone|in front of)\b/;
 const grave =
   /\b(?:die|dies|dead|cancer|lump|bad news|tumou?r|scan|results?|it spreads|hospital|stroke|fall and|evict\w*|homeless)\b/;
 

@@ -319,7 +319,7 @@ export const known: readonly { way: RegExp; say: readonly string[] }[] = [
   {
     way: /\b(?:sleep|go to bed|rest|nap)\b/i,
     say: [
-      'Of the two, I would lean to sleep: a tired head keeps little of what it reads, and what you know already is easier to find after a few hours.',
+      'Of the two, I would lean to sleep: nearly everything is done better and borne better after a few hours of it.',
     ],
   },
   {

@@ -784,7 +784,7 @@ export const andIf: SoughtLines = {
   say: [
     'Then there is an awkward stretch, mostly shorter than it looks from here, and after that it is ordinary again.',
     'Then you know, and you did not before. It stings for some days, and it stops.',
-    'Then it has gone wrong once, in front of people who have had things go wrong themselves.',
+    'Then it has gone wrong, and you are still the one you were in the morning.',
   ],
   next: [
     'It helps to have one sentence ready for just that: "Fair enough. Good that I asked." After it you can both go on.',
