@@ -27,13 +27,19 @@ export function answerAsked(scene: Scene): Situation | undefined {
       return findWords(scene);
     case 'way':
       tellBefore(scene);
-      return inform(scene) ?? (isKnown(scene) ? undefined : think(scene, lines.noWay, asked));
+      // What is known of a matter helps the one who has it, and not to get somebody else to do or know something.
+      return (
+        (ofAnother.test(questionOf(scene.reading.text)) ? undefined : inform(scene)) ??
+        (isKnown(scene) ? undefined : think(scene, lines.noWay, asked))
+      );
     case 'fact':
       return informOf(scene) ?? answer(scene, 'fact', asked);
     default:
       return answer(scene, asked.kind, asked);
   }
 }
+
+const ofAnother = /\b(?:let|get|make) (?:him|her|them|my \w+)\b|\bif it goes wrong\b/;
 
 function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): Situation {
   const { draft } = scene;

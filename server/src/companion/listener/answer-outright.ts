@@ -2,7 +2,7 @@ import { asksAnything, questionOf } from '../reading/question-of.ts';
 import { soughtBy } from './counsel/fitting-counsel.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/outright.ts';
-import type { SoughtLines } from './lines/sought.ts';
+import { odd, type SoughtLines } from './lines/sought.ts';
 import type { Scene } from './reply.ts';
 import { plain, theirMessages } from './their-words.ts';
 
@@ -12,20 +12,35 @@ import { plain, theirMessages } from './their-words.ts';
  */
 export function answerOutright(scene: Scene): Situation | undefined {
   const { reading, toWren } = scene;
-  if (reading.heavy || reading.words > 70 || /^(?:goodbye|gibberish|foreign|medication|diagnosis)$/.test(reading.act))
-    return undefined;
+  if (reading.heavy || reading.words > 70 || notNow.test(reading.act)) return undefined;
+  if (reading.act === 'medication' && !/\btake (?:with me|along)\b/i.test(reading.text)) return undefined;
   // 'I mean, will he remember it': the question stands in what was put right.
   const isMeant = toWren.correction !== undefined && asksAnything(toWren.correction.right);
   const message = plain(isMeant ? `${toWren.correction?.said}?` : reading.text);
   if (!asksAnything(message) && !putUp.test(message)) return undefined;
   const question = questionOf(message);
   const told = [...theirMessages(scene.turn).slice(-6).map(plain), message].join('\n');
+  if (isGrave(scene))
+    return doneToThem.test(told) && /\bshould i (?:\w+ )?(?:tell|report|say)\b/.test(question)
+      ? give(scene, lines.tellSomeone)
+      : undefined;
   for (const answer of answers) {
     const said = answer(scene, { question, message, told });
     if (said) return said;
   }
   return undefined;
 }
+
+/** Where it may be about life or limb, nothing is waved through by the form of a question. */
+const grave =
+  /\b(?:pills?|tablets?|paracetamol|overdos\w*|bottle|kill\w* (?:my|your|him|her)self|suicid\w*|end it(?: all)?|can't go on|cant go on|goodbye|want to die|better off dead|self[- ]?harm\w*|cut(?:s|ting)? (?:my|her|him|your|them)sel\w+|hits|hit (?:me|her|him|my|them)|beats?|beat (?:me|him|her)|shook|shak(?:e|ing) (?:my|the|him|her)|touch(?:ed|es|ing) me|rap(?:ed?|ist)|abus\w*|assault\w*|grabbed|grop\w*|molest\w*|forced me|threat\w*|knife|gun|starv\w*|purg\w*|calories|fasting|on \d{3,4} a day|relaps\w*|everything's gone|no point|dementia|alzheimer\w*|(?:doesn't|does not|don't) (?:remember|recogni[sz]e|know) me|bleed\w*|chest pain|in danger)\b/;
+const doneToThem =
+  /\b(?:touch(?:ed|es) me|raped me|abused me|assaulted me|molested me|grop\w* me|grabbed me|forced me|(?:hits|hit|beats|beat) me)\b/;
+
+/** Whether what they say now, or in the two messages before, may be about life or limb. */
+export const isGrave = ({ reading, turn }: Pick<Scene, 'reading' | 'turn'>): boolean =>
+  grave.test([...theirMessages(turn).slice(-2), reading.text].map(plain).join('\n'));
+const notNow = /^(?:goodbye|gibberish|foreign|diagnosis)$/;
 
 /** What is asked, the message it stands in, and all they told of late; in small letters. */
 interface Put {
@@ -101,7 +116,7 @@ function sentenceIn(text: string): string | undefined {
 }
 
 const amount =
-  /\b(?:hours?|sleep|days?|weeks?|months?|years?|calories|food|eat\w*|drinks?|water|money to live|paracetamol|tablets?|evidence|proof|i|he|she|that|it|this|love)\b/;
+  /\b(?:hours?|sleep|days?|weeks?|months?|years?|calories|food|eat\w*|drinks?|water|money to live|paracetamol|tablets?|apples?|meals?|lunch|glass(?:es)?|units?|evidence|proof|i|he|she|that|it|this|love)\b/;
 
 /** 'Is a card and twenty quid enough?' */
 function judgeThing(scene: Scene, { question }: Put): Situation | undefined {
@@ -168,14 +183,18 @@ const namesGrown =
 const pet = /\b(?:dog|cat|puppy|kitten|rabbit|horse|hamster|lab|staffie|terrier|collie|spaniel|vet|pet)\b/;
 const endPet =
   /\b(?:put (?:him|her|it|them|the \w+|my \w+) (?:down|to sleep)|let (?:him|her|it) go|put down|put to sleep|(?:time|right) to (?:let|say))\b/;
+const dying = /\b(?:hospice|dying|(?:last|final) (?:days|hours)|won't be long|palliative|end of life)\b/;
+const goesOrWaits =
+  /\b(?:go|fly|drive|travel|get there|see (?:him|her|them))\b.* or (?:\w+ ){0,2}(?:sleep|wait|rest|stay|tomorrow|go (?:home|to bed)|leave it)\b/;
 const inPlace =
-  /\bwould (?:you|u) (?!mind|say|like|please|be able|help|tell|explain|call it|agree|recommend|suggest|know|rather|want|listen|stop (?:asking|saying|that|it)|write|read|talk|give|remember|think (?:less|badly))\b.*|\bif (?:it|this|he|she) (?:was|were) (?:you|u|yours)\b|\bin my (?:place|shoes|position)\b/;
+  /\bwould (?:you|u)\?|\bwould (?:you|u) (?!mind|say|like|please|be able|help|tell|explain|call it|agree|recommend|suggest|know|rather|want|listen|stop (?:asking|saying|that|it)|write|read|talk|give|remember|think (?:less|badly))\b.*|\bif (?:it|this|he|she) (?:was|were) (?:you|u|yours)\b|\bin my (?:place|shoes|position)\b/;
 
 /** 'Would you have him put down, if it was you?': not to be carried for them, and still to be answered. */
 function inTheirPlace(scene: Scene, { question, told, message }: Put): Situation | undefined {
   if (scene.state.turn === 1 && scene.reading.words < 8) return undefined;
   const asksWren = inPlace.test(question) || /\bwould (?:you|u) have (?:him|her|it)\b/.test(message);
   const near = told.split('\n').slice(-4).join('\n');
+  if (dying.test(near) && goesOrWaits.test(question)) return give(scene, lines.straightThere);
   if (pet.test(near) && endPet.test(message) && (asksWren || /\b(?:should|do|shall) i\b/.test(question)))
     return give(scene, lines.petsTime, spokenOf(message));
   if (
@@ -197,7 +216,7 @@ const spokenOf = (message: string) =>
 /** 'What should I ask the vet?' is no 'should I'. */
 function whatShould(scene: Scene, { question, told }: Put): Situation | undefined {
   const [, verb, rest = ''] =
-    /\b(?:what|which (?:questions?|things?))(?: else| exactly| questions?| things?)? (?:(?:should|shall|do|can|could|must|would|ought) (?:i|we)|am i (?:supposed|meant) to|to)(?: need to| have to| even| actually| best)* (ask|bring|take (?:with me|along)|pack|wear|put on|check|prepare|look (?:out )?for|find out)\b(.*)/.exec(
+    /\b(?:what|which (?:questions?|things?))(?: else| exactly| questions?| things?)? (?:(?:should|shall|do|can|could|must|would|ought) (?:i|we)|am i (?:supposed|meant) to|to)(?: need to| have to| even| actually| best)* (?:be )?(ask(?:ing)?|bring(?:ing)?|take (?:with me|along)|pack|wear|put on|check|prepare|look (?:out )?for|find out)\b(.*)/.exec(
       question,
     ) ?? [];
   if (!verb) return undefined;
@@ -211,11 +230,12 @@ function whatShould(scene: Scene, { question, told }: Put): Situation | undefine
     return give(scene, known ?? lines.askSomebody);
   }
   if (/^(?:bring|take|pack)/.test(verb)) {
-    const of = /\b(?:bank|council|jobcentre|benefits?|arrears|debt|solicitor|lawyer|court|housing|lender)\b/.test(near)
-      ? lines.bring.office
-      : /\b(?:appointment|doctor|gp|consultant|clinic|hospital|scan|nurse|specialist|vet|results)\b/.test(near)
-        ? lines.bring.appointment
-        : lines.bring.other;
+    const of =
+      /\b(?:bank|council|job ?cent(?:re|er)|benefits?|arrears|debt|solicitor|lawyer|court|housing|lender)\b/.test(near)
+        ? lines.bring.office
+        : /\b(?:appointment|doctor|gp|consultant|clinic|hospital|scan|nurse|specialist|vet|results)\b/.test(near)
+          ? lines.bring.appointment
+          : lines.bring.other;
     return give(scene, { say: of, next: [], ask: lines.findIt.ask });
   }
   if (/^(?:wear|put on)/.test(verb))
@@ -261,6 +281,17 @@ function whenAsked(scene: Scene, { question, message, told }: Put): Situation | 
 }
 
 const mournful = /\b(?:died|dead|death|funeral|miscarr\w*|stillb\w*|cancer|suicide)\b/;
+
+/** 'Am I going mad?', of something harmless. */
+const goingMad: Answerer = (scene, { question, told }) =>
+  /\bam i (?:going|turning) (?:mad|crazy|bonkers|insane|potty|daft)\b|\bam i losing (?:it|my (?:mind|marbles))\b/.test(
+    question,
+  ) &&
+  !/\b(?:voices?|see(?:ing)? things|hear(?:ing)? things|no sleep|haven't slept|forget\w*|confus\w*|follow\w*|watch(?:ed|ing) me)\b/.test(
+    told,
+  )
+    ? give(scene, odd, { adj: 'mad' })
+    : undefined;
 
 /** 'What would people say?' */
 const whatPeopleSay: Answerer = (scene, { question }) =>
@@ -320,5 +351,6 @@ const answers: readonly Answerer[] = [
   inTheirPlace,
   toTell,
   whatPeopleSay,
+  goingMad,
   cannotSay,
 ];

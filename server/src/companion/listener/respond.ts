@@ -3,7 +3,7 @@ import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
-import { answerOutright } from './answer-outright.ts';
+import { answerOutright, isGrave } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { todayOf } from './day-of.ts';
@@ -50,7 +50,11 @@ export function respond(scene: Scene): Situation | undefined {
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
   const right = putRight(scene);
   if (right) return right;
-  const own = answerOwnQuestion(scene) ?? judgeOf(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
+  const own =
+    answerOwnQuestion(scene) ??
+    judgeOf(scene) ??
+    answerToQuestion(scene) ??
+    (isGrave(scene) ? undefined : answerPlan(scene));
   if (own) return own;
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;
@@ -126,7 +130,9 @@ export function respond(scene: Scene): Situation | undefined {
 
 /** 'Is that sad?' and 'would that be too much?' are answered before anything is taken up. */
 const judgeOf = (scene: Scene): Situation | undefined =>
-  /^(?:judged|plan)$/.test(kindSought(scene)?.kind ?? '') ? (answerPlan(scene) ?? answerSought(scene)) : undefined;
+  !isGrave(scene) && /^(?:judged|plan)$/.test(kindSought(scene)?.kind ?? '')
+    ? (answerPlan(scene) ?? answerSought(scene))
+    : undefined;
 
 /** A question in 'you' that is not put to Wren: 'how do you tell someone …'. */
 const isOfOthers = (scene: Scene): boolean => {

@@ -68,8 +68,8 @@ export const repairedNext: readonly string[] = [
 /** An older child, or something that was missed. */
 export const childForgives: SoughtLines = {
   say: [
-    'Very likely, yes. Children forgive quickly when somebody says plainly that they are sorry.',
-    'I think so. What children go by is less the one time than whether you come back to it and mean it.',
+    'Very likely it will be all right. Children forgive quickly when somebody says plainly that they are sorry.',
+    'What children go by is less the one time than whether you come back to it and mean it.',
   ],
   next: ['One plain sorry, and then something the two of you do together, soon and on a day you can keep.'],
   ask: [],
@@ -121,6 +121,16 @@ export const petsTime: SoughtLines = {
   ],
   ask: ['What do you see, when you look at {whom}?', 'What was the last good day like?'],
 };
+/** Whether to go at once to somebody who is dying. */
+export const straightThere: SoughtLines = {
+  say: [
+    'I cannot carry that one for you. What people say afterwards is mostly that they were glad to have gone straight there; sleep can be had in the chair.',
+  ],
+  next: [
+    'Ring the ward before and ask how it is just now. They know whether it can wait for a night, and they will tell you.',
+  ],
+  ask: ['What would you want to have done, a year from now?'],
+};
 /** 'Would you do it, if it was you?' */
 export const yourPlace: SoughtLines = {
   say: [
@@ -137,7 +147,7 @@ export const yourPlace: SoughtLines = {
 /** What to ask somebody who knows. The first that fits. */
 export const worthAsking: readonly ({ of: RegExp } & SoughtLines)[] = [
   {
-    of: /\bvets?\b/,
+    of: /\bvets?\b|\bvet.s\b/,
     say: [
       'Three things: is there pain, can anything be done that gives good weeks and not only weeks, and what would they do if it were their own.',
     ],
@@ -145,7 +155,7 @@ export const worthAsking: readonly ({ of: RegExp } & SoughtLines)[] = [
     ask: ['Which of those answers do you most need?'],
   },
   {
-    of: /\b(?:council|bank|landlord|solicitor|lawyer|jobcentre|benefits?|housing|insurance|lender|union)\b/,
+    of: /\b(?:council|bank|landlord|solicitor|lawyer|job ?cent(?:re|er)|benefits?|housing|insurance|lender|union)\b/,
     say: [
       'Three things: what am I entitled to, what do I have to do and by when, and whom do I speak to if it does not work out.',
     ],
@@ -222,6 +232,16 @@ export const whenTheyAsk = {
   ask: ['What did you learn there that they could use?'],
 };
 
+/** Something was done to them: 'should I tell someone?' */
+export const tellSomeone: SoughtLines = {
+  say: [
+    'Yes. What was done to you is yours to tell, and a promise that was asked for by the one who did it does not bind you.',
+  ],
+  next: [
+    'One person you choose, at a time you choose, and only as much as you want to say. If you are in danger now, that comes first.',
+  ],
+  ask: ['Who would believe you, and be quiet with you while you say it?'],
+};
 /** 'Should I tell my daughter that her mother asked me to leave?': what is between grown people is not a child's to carry. */
 export const childNotTold: SoughtLines = {
   say: [
