@@ -20,6 +20,7 @@ export function answerOutright(scene: Scene): Situation | undefined {
   if (!asksAnything(message) && !putUp.test(message)) return undefined;
   const question = questionOf(message);
   const told = [...theirMessages(scene.turn).slice(-6).map(plain), message].join('\n');
+  if (lastWords.test(message) && ofSentence.test(question)) return give(scene, lines.lastWords);
   if (isGrave(scene))
     return doneToThem.test(told) && /\bshould i (?:\w+ )?(?:tell|report|say)\b/.test(question)
       ? give(scene, lines.tellSomeone)
@@ -34,6 +35,9 @@ export function answerOutright(scene: Scene): Situation | undefined {
 /** Where it may be about life or limb, nothing is waved through by the form of a question. */
 const grave =
   /\b(?:pills?|tablets?|paracetamol|overdos\w*|bottle|kill\w* (?:my|your|him|her)self|suicid\w*|end it(?: all)?|can't go on|cant go on|goodbye|want to die|better off dead|self[- ]?harm\w*|cut(?:s|ting)? (?:my|her|him|your|them)sel\w+|hits|hit (?:me|her|him|my|them)|beats?|beat (?:me|him|her)|shook|shak(?:e|ing) (?:my|the|him|her)|touch(?:ed|es|ing) me|rap(?:ed?|ist)|abus\w*|assault\w*|grabbed|grop\w*|molest\w*|forced me|threat\w*|knife|gun|starv\w*|purg\w*|calories|fasting|on \d{3,4} a day|relaps\w*|everything's gone|no point|dementia|alzheimer\w*|(?:doesn't|does not|don't) (?:remember|recogni[sz]e|know) me|bleed\w*|chest pain|in danger)\b/;
+/** A farewell put up for judging is no message to be judged. */
+const lastWords =
+  /\b(?:can'?t go on|want to die|end it all|better off (?:dead|without me)|goodbye(?: everyone| forever)?(?=['"]|,? (?:mum|mom|dad))|i won't be here)/;
 const doneToThem =
   /\b(?:touch(?:ed|es) me|raped me|abused me|assaulted me|molested me|grop\w* me|grabbed me|forced me|(?:hits|hit|beats|beat) me)\b/;
 
@@ -68,7 +72,7 @@ const marked = /(?:^|[\s(:,])["“](.{6,160}?)["”]|(?:^|[\s(:,])['‘](.{6,160
 const meant =
   /\bi (?:just |only )?(?:want|wanted|was going|am going|plan|would like|thought (?:of|about)|was thinking of|could|would|might|will)(?: just| only)?(?: to)? (?:say|saying|write|writing|text|texting|tell (?:him|her|them)|put) (?:that )?(?!(?:this|that|it|something|him|her|them)\b)([^.?!"]{6,100}?)(?=[.?!]|$)/i;
 const ofSentence =
-  /\b(?:does|would|will|do|did) (?:that|it|this|my \w+)(?: \w+)? (?:sound|come across|read|look|seem|do|work|make sense)\b|\b(?:is|was|would) (?:that|it|this|my (?:message|text|letter|card|answer)|the (?:message|text|letter|card|answer|wording))(?: be)? (?:(?:a bit|really|way|just|not) )*(?:ok|okay|all right|alright|fine|good|enough|too|plenty|rude|weird|cold|cheesy|soft|harsh|silly|stupid|an excuse|like)\b|\b(?:is|was|would)\b.* enough\b|\bgood enough\b|\bsounds? (?:ok|okay|alright|fine|good|right)\b/;
+  /\b(?:does|would|will|do|did) (?:that|it|this|my \w+)(?: \w+)? (?:sound|come across|read|look|seem|do|work|make sense)\b|\b(?:is|was|would) (?:that|it|this|my (?:message|text|letter|card|note|answer)|the (?:message|text|letter|card|answer|wording))(?: be)? (?:(?:a bit|really|way|just|not) )*(?:ok|okay|all right|alright|fine|good|enough|too|plenty|rude|weird|cold|cheesy|soft|harsh|silly|stupid|an excuse|like)\b|\b(?:is|was|would)\b.* enough\b|\bgood enough\b|\bsounds? (?:ok|okay|alright|fine|good|right)\b/;
 const judgedAs =
   /\b(sad|weird|odd|strange|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|dumb|cheesy|creepy|desperate|needy|rude|mean|cold|harsh|unkind|blunt|selfish|cringe|soft|arrogant|weak|formal|awkward|begging|bitter|angry|corny)\b/;
 

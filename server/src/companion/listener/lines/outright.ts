@@ -232,6 +232,12 @@ export const whenTheyAsk = {
   ask: ['What did you learn there that they could use?'],
 };
 
+/** Their own sentence is a farewell. */
+export const lastWords: SoughtLines = {
+  say: ['I will not judge that one as a message, because of what stands in it.'],
+  next: ['If you might act on it, call your emergency number or a crisis line now, and let somebody be near you.'],
+  ask: ['Are you thinking of ending your life?'],
+};
 /** Something was done to them: 'should I tell someone?' */
 export const tellSomeone: SoughtLines = {
   say: [
