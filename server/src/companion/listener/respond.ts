@@ -6,6 +6,7 @@ import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
 import { answerOutright, isGrave } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
+import { answerBodilyDanger } from './bodily-danger.ts';
 import { todayOf } from './day-of.ts';
 import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
@@ -37,6 +38,8 @@ import { tellWhatIsKnown } from './tell-what-is-known.ts';
  */
 export function respond(scene: Scene): Situation | undefined {
   const { reading, state, toWren } = scene;
+  const danger = answerBodilyDanger(scene);
+  if (danger) return danger;
   const doing = answerDoing(scene);
   if (doing) return doing;
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
