@@ -51,6 +51,9 @@ const pieces = (text: string): string[] =>
     )
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
+/** 'Good evening' is how one comes in. */
+const greets = /^(?:(?:good (?:morning|evening|afternoon|day)|hello|hi|hey|hiya)\b[, ]*)+(?:[\p{L}']+ ?){0,3}[.! ]*$/iu;
+
 const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 
 /**
@@ -62,7 +65,7 @@ export function takesLeave(message: string, learnt: (piece: string) => number): 
   // 'Thank you. Goodnight. Sleep well': what is said beside the parting is none itself.
   const last = all.findLastIndex((one) => !thanking.test(one) || partsIn(one) || goesOff(one));
   const ends = all[last];
-  if (ends === undefined) return false;
+  if (ends === undefined || greets.test(ends)) return false;
   if (leavesIn(ends, all, learnt)) return true;
   // 'Gtg. Mum needs the charger': the reason comes after it.
   const before = all[last - 1];
