@@ -13,7 +13,6 @@ export const askingBack: Readonly<Record<Shape, readonly string[]>> = {
     'What was it like to hear that?',
     'What did you answer?',
     'What do you think was meant by it?',
-    'How much of it do you believe?',
     'What did you think, just then?',
   ],
   says: [

@@ -55,6 +55,8 @@ export const bright: readonly Telling[] = [
     alone: true,
     typed: true,
     when: /\b(?:today|day|week|night|it|this) (?:just )?(?:was|is|has been) (?:so |really |just |kind of |kinda |a |absolute |literally )*(?:trash|shit|awful|terrible|bad|rough|crap|horrible|hell|rubbish|garbage|the worst|shitty|mess|nightmare)\b|\b(?:bad|rough|awful|terrible|shit|shitty|crap|horrible|long|hard) (?:day|week|night|one|shift)\b|^(?:bad|awful|terrible|rough|not (?:so |that )?(?:great|good)|shit|crap|so so|could be better|been better)[.!]*$/,
+    // Whoever has told what was bad about it is answered to that.
+    unless: /^\W*\w+(?:\W+\w+){14}/,
     hear: [
       'That sounds like a rotten one. You can tell it in any order.',
       'Not a good one, then. Start wherever you like.',
