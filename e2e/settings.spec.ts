@@ -294,7 +294,8 @@ test('user data that cannot be loaded is said, and is tried again on request', a
   // Parts that arrive late ask by themselves: only what is asked once the person has clicked is answered.
   const hasClicked = () => page.evaluate(() => document.documentElement.dataset.clicked === 'yes').catch(() => false);
   await page.route('**/api/users/me/', async (route) => ((await hasClicked()) ? route.continue() : route.abort()));
-  await page.evaluate(() => localStorage.removeItem('user'));
+  // An answer still on its way to the screen before would be kept after it was taken away there.
+  await page.addInitScript(() => localStorage.removeItem('user'));
   await openSettings(page, house);
   await expect(toastOf(page)).toContainText('Failed to load user data');
   await page.evaluate(() =>
