@@ -108,7 +108,7 @@ export class Draft {
         : this.#chance.shuffle([...own, ...any]);
     // A frame with a blank in it never gives the same sentence twice, but used every other turn it is heard as a habit;
     // and a reply that opens in their own words opens unlike any other, so set phrases open one in ten.
-    // A manner other than the friendly one is heard in how it begins.
+    // A manner other than the friendly one is heard in how it begins, and its own frames are as good as any.
     // Many stories begin with 'I used to': those are carried by different frames.
     const inTheirWords =
       this.parts.length === 0 &&
@@ -118,7 +118,7 @@ export class Draft {
       (this.#isWorn(line) ? 2 : 0) +
       // 'So you … So that …': one of those to a reply.
       (this.parts.some((part) => /^(?:Oh, |And )?so\b/i.test(part)) && /^So\b/.test(line) ? 2 : 0) +
-      (inTheirWords && !/^(?:\{C\}|So \{c\})/.test(line) ? 3 : 0);
+      (inTheirWords && !(this.#tone !== 'friendly' && own.includes(line)) && !/^(?:\{C\}|So \{c\})/.test(line) ? 3 : 0);
     const rested = ordered
       .map((line) => ({ line, cost: cost(line) }))
       .sort((a, b) => a.cost - b.cost)

@@ -26,8 +26,8 @@ const byName = new Map(everyKind.map((lines) => [lines.kind, lines]));
 
 const named = (Object.keys(groups) as Group[]).filter((group) => group !== 'none');
 
-/** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. */
-const sure = { kind: 0.26, group: 0.38 };
+/** How sure a kind, and a group, must be to be answered as such; less than that, only the mood is. `further`: for a second thing said to it. */
+const sure = { kind: 0.26, group: 0.38, further: 0.6 };
 /** How much what stands open from before speaks for itself. */
 const leaning = 0.45;
 /** What only fills in: beside something that stands open it belongs to that. */
@@ -55,10 +55,10 @@ export interface FittingKind extends KindLines {
   wider: readonly string[];
 }
 
-const lines = (name: KindLines['kind'], isSure: boolean): FittingKind | undefined => {
+const lines = (name: KindLines['kind'], isSure: boolean, isPlain = false): FittingKind | undefined => {
   const found = byName.get(name);
   const group = groupOf(name as Kind);
-  return found && { ...found, sure: isSure, wider: (isSure && group !== 'none' && byName.get(group)?.hear) || [] };
+  return found && { ...found, sure: isSure, wider: (isPlain && group !== 'none' && byName.get(group)?.hear) || [] };
 };
 
 /**
@@ -83,7 +83,11 @@ export function fittingKind(
   const [open] = Object.entries(standing).sort((a, b) => b[1] - a[1]);
   if (first && first.odds >= sure.kind) {
     const isOpen = open && open[1] >= 0.5 && mood !== 'good';
-    return lines(isOpen && fillsIn.test(first.kind) && words > 2 ? (open[0] as Kind) : first.kind, true);
+    return lines(
+      isOpen && fillsIn.test(first.kind) && words > 2 ? (open[0] as Kind) : first.kind,
+      true,
+      first.odds >= sure.further,
+    );
   }
   const group = named.find((one) => shareOf(likely, (other) => other === one) >= sure.group);
   if (group) return lines(group, true);
