@@ -73,6 +73,7 @@ const longestQuote = 200;
 
 /** How far into a quotation a text ends that began `inside` one; 0 outside. A new line ends it. */
 function quotedAfter(text: string, inside: number): number {
+  if (inside === 0 && !text.includes('"')) return 0;
   let at = inside;
   for (const char of text) {
     if (char === '"') at = at === 0 ? 1 : 0;
