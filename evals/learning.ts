@@ -1,7 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { FeaturesOf } from '../server/src/companion/softmax.ts';
 import type { KeptWeights, Weights } from '../server/src/companion/weights.ts';
+
+/** Reads a file of labelled lines: JSON, one a line. */
+export const readLabelled = <Line>(file: URL): Line[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
 
 /** Keeps what was learnt where `readWeights` reads it. */
 export function keepWeights(file: URL, { bias, unit, steps }: Weights): void {

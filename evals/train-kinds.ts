@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { featuresOf, places } from '../server/src/companion/reading/kinds/features.ts';
 import { hearerOf } from '../server/src/companion/reading/kinds/hearing.ts';
 import { groupOf, type Kind, kinds } from '../server/src/companion/reading/kinds/kinds.ts';
 import type { Weights } from '../server/src/companion/weights.ts';
-import { keepWeights, trainSoftmax } from './learning.ts';
+import { keepWeights, readLabelled, trainSoftmax } from './learning.ts';
 
 /**
  * Trains the reading of what kind of thing a message tells and writes its weights. Deterministic.
@@ -21,11 +20,7 @@ export interface Labelled {
 
 const here = (path: string) => new URL(path, import.meta.url);
 
-export const labelled = (): Labelled[] =>
-  readFileSync(here('./kinds/lines.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Labelled);
+export const labelled = (): Labelled[] => readLabelled(here('./kinds/lines.jsonl'));
 
 /** What a second kind counts beside the first. */
 const second = 0.3;

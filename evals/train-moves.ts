@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { featuresOf, places } from '../server/src/companion/reading/moves/features.ts';
 import { type Move, moves } from '../server/src/companion/reading/moves/moves.ts';
 import { softmaxOf } from '../server/src/companion/softmax.ts';
 import type { Weights } from '../server/src/companion/weights.ts';
-import { keepWeights, trainSoftmax } from './learning.ts';
+import { keepWeights, readLabelled, trainSoftmax } from './learning.ts';
 import { labelled } from './train-kinds.ts';
 
 /**
@@ -21,11 +20,7 @@ export interface Labelled {
 
 const here = (path: string) => new URL(path, import.meta.url);
 
-export const linesOfMoves = (): Labelled[] =>
-  readFileSync(here('./moves/lines.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Labelled);
+export const linesOfMoves = (): Labelled[] => readLabelled(here('./moves/lines.jsonl'));
 
 const train = (lines: readonly Labelled[]): Weights =>
   trainSoftmax(

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { isList } from '../server/src/companion/listener/reflect.ts';
 import { readMessage } from '../server/src/companion/reading/read-message.ts';
 import type { Clause, Reading } from '../server/src/companion/reading/reading.ts';
 import { signsOf } from '../server/src/companion/reading/weigh.ts';
+import { readLabelled } from './learning.ts';
 
 /**
  * Learns how much each sign of a clause counts when one is chosen to be taken up, and writes it. Deterministic.
@@ -25,11 +26,7 @@ export interface Pointed {
 
 const here = (path: string) => new URL(path, import.meta.url);
 
-export const labelled = (): Pointed[] =>
-  readFileSync(here('./points/lines.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Pointed);
+export const labelled = (): Pointed[] => readLabelled(here('./points/lines.jsonl'));
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
 

@@ -1,9 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import {
+  asksForCounsel,
+  fittingCounsel,
+  surelySeeks,
+} from '../server/src/companion/listener/counsel/fitting-counsel.ts';
 import { askedAfter, featuresOf, places } from '../server/src/companion/listener/questions/features.ts';
+import { soughtOf } from '../server/src/companion/listener/questions/hear-question.ts';
 import { readMessage } from '../server/src/companion/reading/read-message.ts';
 import { softmaxOf } from '../server/src/companion/softmax.ts';
-import { keepWeights, trainSoftmax } from './learning.ts';
+import { keepWeights, readLabelled, trainSoftmax } from './learning.ts';
 
 /**
  * Trains the reading of what a question is after: which worked-out counsel, or which kind of question that none answers.
@@ -26,13 +32,7 @@ export const labelledQuestions = (): LabelledQuestion[] =>
   readdirSync(here('./questions/'))
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .flatMap((name) =>
-      readFileSync(here(`./questions/${name}`), 'utf8')
-        .trim()
-        .split('\n'),
-    )
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as LabelledQuestion);
+    .flatMap((name) => readLabelled<LabelledQuestion>(here(`./questions/${name}`)));
 
 const nameOf = ({ counsel, kind }: LabelledQuestion): string => (counsel === 'none' ? `?${kind ?? 'tell'}` : counsel);
 const textOf = ({ text, before }: LabelledQuestion): string => askedAfter(before ? [before] : [], text);
@@ -49,11 +49,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const lines = labelledQuestions();
   const names = namesOf(lines);
   if (process.argv.includes('--check')) {
-    // They read the weights that are kept, which a training must do without.
-    const { asksForCounsel, fittingCounsel, surelySeeks } = await import(
-      '../server/src/companion/listener/counsel/fitting-counsel.ts'
-    );
-    const { soughtOf } = await import('../server/src/companion/listener/questions/hear-question.ts');
     const kept = lines.filter((_, at) => at % 5 === 0);
     const hear = softmaxOf(
       train(

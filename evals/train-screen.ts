@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Kind } from '../server/src/companion/reading/kinds/kinds.ts';
 import type { Assessment } from '../server/src/companion/safety/assessment.ts';
 import {
   boundary,
@@ -19,6 +20,7 @@ import { byRules } from '../server/src/companion/safety/rule-floor.ts';
 import type { Weights } from '../server/src/companion/weights.ts';
 import { type LineSet, learntFrom, readLines } from '../server/test/safety/measure.ts';
 import { chanceFrom, keepWeights, shuffle } from './learning.ts';
+import { labelled } from './train-kinds.ts';
 
 /**
  * Trains the classifier beside the rules (docs/decisions/0011 and 0019) and writes its weights. Deterministic; half a minute.
@@ -64,19 +66,13 @@ const everyLine = readdirSync(here('../server/test/safety/lines/')).map(
 );
 
 /**
- * What people tell of ordinary lives, written to learn kinds and turns of talk from, and read for dangers here: what a line file
+ * What people tell of ordinary lives, written to learn kinds from, and read for dangers here: what a line file
  * labels is that. Dangers, worries for somebody and being controlled are left out: they may be what an ear listens for.
  */
 function tellings(known: Set<string>, wanted = (text: string) => !isAside(text)): Example[] {
   for (const set of everyLine) for (const { text } of readLines(set)) known.add(keyOf(text));
-  return ['kinds', 'moves']
-    .flatMap((folder) =>
-      readFileSync(here(`./${folder}/lines.jsonl`), 'utf8')
-        .trim()
-        .split('\n'),
-    )
-    .map((line) => JSON.parse(line) as { text: string; kind?: string; also?: string })
-    .filter(({ kind, also }) => !notOrdinary.has(kind ?? '') && also !== 'danger')
+  return labelled()
+    .filter(({ kind, also }) => !notOrdinary.has(kind) && also !== 'danger')
     .filter(({ text }) => wanted(text) && !known.has(keyOf(text)))
     .map(({ text }) => ({ source: 'talk', cat: 'talk', text }));
 }
@@ -84,7 +80,7 @@ function tellings(known: Set<string>, wanted = (text: string) => !isAside(text))
 /** Ordinary tellings that were never learnt from. */
 export const tellingsAside = (): Example[] => tellings(new Set(examples().map(({ text }) => keyOf(text))), isAside);
 
-const notOrdinary = new Set(['danger', 'worry-for', 'controlled']);
+const notOrdinary: ReadonlySet<Kind> = new Set<Kind>(['danger', 'worry-for', 'controlled']);
 
 /** A fifth of the tellings is never learnt from: by its text, so that it is the same fifth whatever is added. */
 export const isAside = (text: string): boolean => (createHash('sha1').update(keyOf(text)).digest()[0] ?? 0) % 5 === 0;

@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Log } from '#platform/log.ts';
 import type { Companion, Turn } from './companion.ts';
 import { matchCards } from './knowledge/match-cards.ts';
+import { hearQuestion } from './listener/questions/hear-question.ts';
 import { createListener } from './listener/voice.ts';
 import { chooseModel, type ModelSettings } from './model/choose.ts';
 import { patienceOf } from './model/patience.ts';
@@ -31,6 +32,7 @@ export async function openCompanion(settings: CompanionSettings, log: Log): Prom
       await model?.load?.();
       parse('Hello.');
       matchCards('hello');
+      hearQuestion([], 'How do I sleep?');
       // Requests that came meanwhile go first.
       await others();
       // What goes wrong in one reply is no reason to end.

@@ -1,5 +1,6 @@
 import { questionOf } from '../reading/question-of.ts';
 import type { Situation } from './follow-ups.ts';
+import { isGrave } from './grave.ts';
 import * as lines from './lines/known.ts';
 import { type Known, knownAnswers } from './lines/known.ts';
 import { regretted } from './reflect.ts';
@@ -66,7 +67,7 @@ export function answerPlan(scene: Scene): Situation | undefined {
   const question = questionOf(reading.text);
   const floats = floating.test(question) && !feared.test(question);
   const judges = judging.test(question);
-  if (!floats && !judges) return undefined;
+  if ((!floats && !judges) || isGrave(scene)) return undefined;
   const near = recent(scene, 2);
   const ofPlan = judges && planned.test(near);
   const isAsked = ofPlan && question.split(' ').length <= 22;

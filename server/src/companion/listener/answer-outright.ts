@@ -1,6 +1,8 @@
 import { asksAnything, questionOf } from '../reading/question-of.ts';
 import { soughtBy } from './counsel/fitting-counsel.ts';
 import type { Situation } from './follow-ups.ts';
+import { isGrave } from './grave.ts';
+import { judgeDraft, judgeThing, ofSentence, putUp } from './judge-draft.ts';
 import * as lines from './lines/outright.ts';
 import { odd, type SoughtLines } from './lines/sought.ts';
 import type { Scene } from './reply.ts';
@@ -32,22 +34,16 @@ export function answerOutright(scene: Scene): Situation | undefined {
   return undefined;
 }
 
-/** Where it may be about life or limb, nothing is waved through by the form of a question. */
-const grave =
-  /\b(?:pills?|tablets?|paracetamol|overdos\w*|bottle|kill\w* (?:my|your|him|her)self|suicid\w*|end it(?: all)?|can't go on|cant go on|goodbye|want to die|better off dead|self[- ]?harm\w*|cut(?:s|ting)? (?:my|her|him|your|them)sel\w+|hits|hit (?:me|her|him|my|them)|beats?|beat (?:me|him|her)|shook|shak(?:e|ing) (?:my|the|him|her)|touch(?:ed|es|ing) me|rap(?:ed?|ist)|abus\w*|assault\w*|grabbed|grop\w*|molest\w*|forced me|threat\w*|knife|gun|starv\w*|purg\w*|calories|fasting|on \d{3,4} a day|relaps\w*|everything's gone|no point|dementia|alzheimer\w*|(?:doesn't|does not|don't) (?:remember|recogni[sz]e|know) me|bleed\w*|chest pain|in danger)\b/;
 /** A farewell put up for judging is no message to be judged. */
 const lastWords =
   /\b(?:can'?t go on|want to die|end it all|better off (?:dead|without me)|goodbye(?: everyone| forever)?(?=['"]|,? (?:mum|mom|dad))|i won't be here)/;
 const doneToThem =
   /\b(?:touch(?:ed|es) me|raped me|abused me|assaulted me|molested me|grop\w* me|grabbed me|forced me|(?:hits|hit|beats|beat) me)\b/;
 
-/** Whether what they say now, or in the two messages before, may be about life or limb. */
-export const isGrave = ({ reading, turn }: Pick<Scene, 'reading' | 'turn'>): boolean =>
-  grave.test([...theirMessages(turn).slice(-2), reading.text].map(plain).join('\n'));
 const notNow = /^(?:goodbye|gibberish|foreign|diagnosis)$/;
 
 /** What is asked, the message it stands in, and all they told of late; in small letters. */
-interface Put {
+export interface Put {
   question: string;
   message: string;
   told: string;
@@ -61,73 +57,6 @@ function give({ draft, state, turn }: Scene, { say, next, ask }: SoughtLines, bl
   if (state.noQuestions || !draft.add(ask, blanks)) return 'room';
   state.pending = { kind: 'question' };
   return 'question';
-}
-
-const harmful =
-  /\b(?:kill|die|hate you|dead to me|worthless|ugly|bitch|idiot|moron|stupid (?:cow|man|woman)|or else|regret it|you'll see|goodbye (?:everyone|world|forever)|pay for this|pills?|starv\w*|drunk|vodka|knife|burn)\b/;
-const putUp =
-  /\byes or no\b|\b(?:ok|okay|good|fine|enough) or (?:not|is|too|does|no|rubbish)\b|\bwhat do (?:you|u) (?:think|reckon)\b/;
-/** A sentence in marks, double or single; a single mark inside a word is none. */
-const marked = /(?:^|[\s(:,])["“](.{6,160}?)["”]|(?:^|[\s(:,])['‘](.{6,160}?)['’](?=[\s,.?!)]|$)/;
-const meant =
-  /\bi (?:just |only )?(?:want|wanted|was going|am going|plan|would like|thought (?:of|about)|was thinking of|could|would|might|will)(?: just| only)?(?: to)? (?:say|saying|write|writing|text|texting|tell (?:him|her|them)|put) (?:that )?(?!(?:this|that|it|something|him|her|them)\b)([^.?!"]{6,100}?)(?=[.?!]|$)/i;
-const ofSentence =
-  /\b(?:does|would|will|do|did) (?:that|it|this|my \w+)(?: \w+)? (?:sound|come across|read|look|seem|do|work|make sense)\b|\b(?:is|was|would) (?:that|it|this|my (?:message|text|letter|card|note|answer)|the (?:message|text|letter|card|answer|wording))(?: be)? (?:(?:a bit|really|way|just|not) )*(?:ok|okay|all right|alright|fine|good|enough|too|plenty|rude|weird|cold|cheesy|soft|harsh|silly|stupid|an excuse|like)\b|\b(?:is|was|would)\b.* enough\b|\bgood enough\b|\bsounds? (?:ok|okay|alright|fine|good|right)\b/;
-const judgedAs =
-  /\b(sad|weird|odd|strange|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|dumb|cheesy|creepy|desperate|needy|rude|mean|cold|harsh|unkind|blunt|selfish|cringe|soft|arrogant|weak|formal|awkward|begging|bitter|angry|corny)\b/;
-
-/** Their own sentence put up for judging: answered straight, with their words in it. */
-function judgeDraft(scene: Scene, { question, message, told }: Put): Situation | undefined {
-  const asks =
-    ofSentence.test(question) || (putUp.test(message) && /\b(?:message|text|wrote|write|answer|say)\b/.test(message));
-  if (!asks) return undefined;
-  const [last = ''] = theirMessages(scene.turn).slice(-1);
-  // What stands in the message before counts only where this one says no more than 'is that ok'.
-  const texts = scene.reading.words <= 14 ? [scene.reading.text, last] : [scene.reading.text];
-  const found = texts.map(sentenceIn).find(Boolean);
-  if (!found || harmful.test(message) || /\b(?:my|the) ex\b|\bex-?(?:wife|husband|boyfriend|girlfriend)\b/.test(told))
-    return undefined;
-  const { draft: board, turn } = scene;
-  const draft = found.split(' ').length <= 22 ? found.replace(/[.!?,;]+$/, '').replaceAll('"', '') : undefined;
-  const adj = judgedAs.exec(question)?.[1];
-  const { draftJudged: judged } = lines;
-  const first = /\bexcuse\b/.test(question)
-    ? judged.noExcuse
-    : /\btoo (?:little|short|small)\b|\benough\b/.test(question)
-      ? judged.enough
-      : /\btoo (?:much|long|far|forward|soon|many)\b|\ba bit much\b/.test(question)
-        ? judged.notMuch
-        : adj && !/\bok\b/.test(question)
-          ? judged.notAdj
-          : judged.fine;
-  if (!board.add(first, { adj }) && !board.add(judged.fine)) return undefined;
-  const ofWork =
-    /\b(?:interview|cv|job|recruiter|employer|appraisal)\b/.test(told) &&
-    /\b(?:job|work\w*|warehouse|took|role|gap|years?|months?)\b/.test(found.toLowerCase());
-  const isDone =
-    (ofWork && draft && board.add(judged.whyAtWork, { draft })) || (draft && board.add(judged.why, { draft }));
-  if (!isDone) board.add(judged.whyWithout);
-  if (ofWork && turn.person.length !== 'short') board.add(judged.addAtWork);
-  return 'room';
-}
-
-/** Their own sentence, where it stands in marks or after 'I want to say'. */
-function sentenceIn(text: string): string | undefined {
-  const found = marked.exec(text);
-  const inMarks = found?.[1] ?? found?.[2];
-  if (inMarks && inMarks.trim().split(/\s+/).length >= 2) return inMarks.trim();
-  return meant.exec(text)?.[1]?.trim();
-}
-
-const amount =
-  /\b(?:hours?|sleep|days?|weeks?|months?|years?|calories|food|eat\w*|drinks?|water|money to live|paracetamol|tablets?|apples?|meals?|lunch|glass(?:es)?|units?|evidence|proof|i|he|she|that|it|this|love)\b/;
-
-/** 'Is a card and twenty quid enough?' */
-function judgeThing(scene: Scene, { question }: Put): Situation | undefined {
-  const [, thing = ''] =
-    /^(?:\w+ )?(?:is|would|will) (.+?)(?: be| do)? (?:enough|all right|too little)\b/.exec(question) ?? [];
-  if (!thing || amount.test(thing) || thing.split(' ').length > 8) return undefined;
-  return scene.draft.add(lines.thingEnough) ? 'room' : undefined;
 }
 
 const child =

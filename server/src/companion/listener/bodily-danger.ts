@@ -43,8 +43,8 @@ const signs: readonly Sign[] = [
 /** Sends them to whoever has to look at it now, before anything else is said. Undefined where there is no such sign. */
 export function answerBodilyDanger({ turn, draft, state }: Scene): Situation | undefined {
   const now = plain(turn.message);
-  const lately = [...theirMessages(turn).slice(-6).map(plain), now].join('\n');
-  const sign = signs.find(({ when, about }) => when.test(now) && (about?.test(lately) ?? true));
+  const isOf = (about: RegExp) => [...theirMessages(turn).slice(-6).map(plain), now].some((one) => about.test(one));
+  const sign = signs.find(({ when, about }) => when.test(now) && (about === undefined || isOf(about)));
   if (!sign) return undefined;
   draft.addAll([sign.say, lines.goNow], { number: emergencyNumber(turn.person.country) });
   state.pending = null;

@@ -80,22 +80,15 @@ export function converse(scene: Scene): Situation {
   const kindAt = (point: Clause | undefined) => (reading.heavy ? undefined : fittingKind(reading, state.kinds, point));
   const [first] = weightiest(reading);
   // Now and then their words come in the question, and nothing is handed back before it: a form kept up is heard as a form.
-  const asksWithin =
-    mayHandBack &&
-    !straight &&
-    !moment &&
-    told.length === 0 &&
-    state.turn >= 2 &&
-    mayStandInside(first) &&
-    draft.third()
-      ? kindAt(first)?.sure === true
-      : false;
+  const mayAskWithin = mayHandBack && !straight && !moment && told.length === 0 && state.turn >= 2;
+  const ofFirst = mayAskWithin && mayStandInside(first) && draft.third() ? kindAt(first) : undefined;
+  const asksWithin = ofFirst?.sure === true;
   const leaning = !mayHandBack
     ? undefined
     : straight || asksWithin
       ? first
       : reflect(draft, reading, !brief, turn.instead);
-  const kind = kindAt(leaning);
+  const kind = asksWithin ? ofFirst : kindAt(leaning);
   const ground: Ground = { ...situation, moment, told, straight, asksWithin, leaning, kind, blanks };
   if (!straight && !leaning) openWithout(scene, ground);
   if (reading.heavy && !kind) draft.add(frames.heavy, {}, reserve);

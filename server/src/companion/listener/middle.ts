@@ -22,9 +22,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   const spoken = one(moment?.hear ?? []);
-  // Where no more than the mood is known, what was handed back is asked about, and nothing is said that would do for anybody.
-  const isGuess = kind !== undefined && !kind.sure && leaning !== undefined && !isQuiet && reading.mood !== 'good';
-  const ofKind = one(isGuess && reading.mood !== 'hard' ? [] : (kind?.hear ?? []));
+  // Where no more is known than that the mood is plain, what was handed back is only asked about.
+  const isOnlyAsked = kind?.sure === false && leaning !== undefined && !isQuiet && reading.mood === 'plain';
+  const ofKind = one(isOnlyAsked ? [] : (kind?.hear ?? []));
   const nearest = [spoken, ...(how ? [how] : []), ...(kind?.sure && !fresh ? [ofKind, validate] : [validate, ofKind])];
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   if (isBare(reading)) return [answer];

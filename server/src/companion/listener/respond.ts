@@ -3,7 +3,7 @@ import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
 import { answerAsked } from './answer-asked.ts';
 import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
-import { answerOutright, isGrave } from './answer-outright.ts';
+import { answerOutright } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { answerBodilyDanger } from './bodily-danger.ts';
@@ -14,6 +14,7 @@ import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { giveCounsel, leanToCounsel } from './give-counsel.ts';
 import { openGoal } from './goal-setting.ts';
+import { isGrave } from './grave.ts';
 import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
 import { takeLeave } from './leave-taking.ts';
@@ -53,11 +54,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
   const right = putRight(scene);
   if (right) return right;
-  const own =
-    answerOwnQuestion(scene) ??
-    judgeOf(scene) ??
-    answerToQuestion(scene) ??
-    (isGrave(scene) ? undefined : answerPlan(scene));
+  const own = answerOwnQuestion(scene) ?? judgeOf(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
   if (own) return own;
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
   if (goesOn) return goesOn;
@@ -133,7 +130,7 @@ export function respond(scene: Scene): Situation | undefined {
 
 /** 'Is that sad?' and 'would that be too much?' are answered before anything is taken up. */
 const judgeOf = (scene: Scene): Situation | undefined =>
-  !isGrave(scene) && /^(?:judged|plan)$/.test(kindSought(scene)?.kind ?? '')
+  /^(?:judged|plan)$/.test(kindSought(scene)?.kind ?? '') && !isGrave(scene)
     ? (answerPlan(scene) ?? answerSought(scene))
     : undefined;
 

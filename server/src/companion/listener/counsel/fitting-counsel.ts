@@ -34,9 +34,16 @@ const leaning = { least: 0.5, times: 8 };
 /** How likely it must be that no counsel answers it, for the words of one that was never learnt to count for nothing. */
 const surelyOther = 0.75;
 
-/** What is sought by a message, with the two before it. */
-export const soughtBy = ({ text }: Reading, earlier: readonly string[]): Sought =>
-  hearQuestion(earlier.slice(-2), text);
+const soughtIn = new WeakMap<Reading, Sought>();
+
+/** What is sought by a message, with the two before it. Several rooms ask it of the same reading, so it is heard once. */
+export function soughtBy(reading: Reading, earlier: readonly string[]): Sought {
+  const known = soughtIn.get(reading);
+  if (known) return known;
+  const sought = hearQuestion(earlier.slice(-2), reading.text);
+  soughtIn.set(reading, sought);
+  return sought;
+}
 
 /** A question in 'you' that is meant of people. */
 const ofAnybody =

@@ -3,14 +3,6 @@ import { softmaxOf } from '../../softmax.ts';
 import { readWeights } from '../../weights.ts';
 import { askedAfter, featuresOf, places } from './features.ts';
 
-/** What was learnt to tell apart (evals/train-questions.ts): the ids of counsels, and kinds of question with a mark before them. */
-const names = JSON.parse(readFileSync(new URL('./names.json', import.meta.url), 'utf8')) as string[];
-const hear = softmaxOf(
-  readWeights(new URL('./weights.json', import.meta.url), places, names.length),
-  names,
-  featuresOf,
-);
-
 /** What a question that no counsel answers is after: 'is that sad', 'should I ring her', 'why would he do that'. */
 export const questionKinds = [
   'judged',
@@ -69,14 +61,21 @@ export function soughtOf(likely: Readonly<Record<string, number>>): Sought {
   };
 }
 
-let last: { key: string; sought: Sought } | undefined;
+type Hear = (text: string) => Readonly<Record<string, number>>;
+let hear: Hear | undefined;
+
+/** The stored weights, and the names they are for (evals/train-questions.ts): ids of counsels, and kinds with a mark before them. */
+function loaded(): Hear {
+  const names = JSON.parse(readFileSync(new URL('./names.json', import.meta.url), 'utf8')) as string[];
+  const weights = readWeights(new URL('./weights.json', import.meta.url), places, names.length);
+  return softmaxOf(weights, names, featuresOf);
+}
 
 /**
- * What the question of a message is after, with what was told just before it, oldest first. Deterministic. Several rooms
- * ask it of the same message, so the last answer is kept.
+ * What the question of a message is after, with what was told just before it, oldest first. Deterministic. The first call loads
+ * the weights, a tenth of a second of work.
  */
 export function hearQuestion(before: readonly string[], message: string): Sought {
-  const key = askedAfter(before, message);
-  if (last?.key !== key) last = { key, sought: soughtOf(hear(key)) };
-  return last.sought;
+  hear ??= loaded();
+  return soughtOf(hear(askedAfter(before, message)));
 }

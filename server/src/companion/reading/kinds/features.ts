@@ -1,21 +1,14 @@
-import { hashOf } from '../../hash.ts';
+import { placeAmong } from '../../hash.ts';
+import type { FeaturesOf } from '../../softmax.ts';
 
 /** Features are hashed to one of these. */
 export const places: number = 1 << 16;
-
-/** Called with the place of a feature and how much it counts. */
-export type Found = (place: number, value: number) => void;
 
 const seeds = { word: 11, pair: 23, skip: 37, gram: 41, last: 53, first: 67, sign: 79 };
 /** How much a feature of a kind counts beside a word's one. */
 const worth = { gram: 0.35, last: 0.6, skip: 0.7 };
 
-function placeOf(text: string, seed: number): number {
-  let hash = hashOf(text, seed);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) & (places - 1);
-}
+const placeOf = (text: string, seed: number): number => placeAmong(places, text, seed);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\d+/g, '#');
 
@@ -23,7 +16,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, 
  * Calls `found` with what a message is made of: words, pairs with and without one between, character 4-grams (for slips and
  * other spellings), the words of its last sentence, which often carries the weight, how it begins, and its signs.
  */
-export function featuresOf(message: string, found: Found): void {
+export const featuresOf: FeaturesOf = (message, found) => {
   const text = plain(message);
   const words = wordsOf(text);
   for (const [at, word] of words.entries()) {
@@ -46,6 +39,7 @@ export function featuresOf(message: string, found: Found): void {
   for (const sign of text.match(/[?!]|\.{3}|\p{Extended_Pictographic}/gu) ?? [])
     found(placeOf(sign, seeds.sign), worth.last);
   found(placeOf(`${Math.min(8, Math.ceil(words.length / 4))}`, seeds.sign), worth.last);
-}
+};
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}#]+(?:'\p{L}+)?/gu) ?? [];
+/** The words of a text; a '#' is one where a number stood. */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}#]+(?:'\p{L}+)?/gu) ?? [];

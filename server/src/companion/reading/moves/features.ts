@@ -1,5 +1,6 @@
-import { hashOf } from '../../hash.ts';
+import { placeAmong } from '../../hash.ts';
 import type { FeaturesOf } from '../../softmax.ts';
+import { wordsOf } from '../kinds/features.ts';
 
 /** Features are hashed to one of these. */
 export const places: number = 1 << 15;
@@ -7,12 +8,7 @@ export const places: number = 1 << 15;
 const seeds = { word: 5, pair: 13, first: 29, last: 31, begins: 47, ends: 59, sign: 61 };
 const worth = { word: 0.4, place: 0.7, sign: 0.8 };
 
-function placeOf(text: string, seed: number): number {
-  let hash = hashOf(text, seed);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) & (places - 1);
-}
+const placeOf = (text: string, seed: number): number => placeAmong(places, text, seed);
 
 const plain = (text: string): string =>
   text
@@ -46,8 +42,6 @@ const little = new Set(
 /** A word as it counts for the shape of a sentence: itself where it is a little one, its ending otherwise. */
 const shapeOf = (word: string): string =>
   little.has(word) ? word : `_${/(?:ing|ed|ly|n't|'s|#)$/.exec(word)?.[0] ?? ''}`;
-
-const wordsOf = (text: string): string[] => text.match(/[\p{L}#]+(?:'\p{L}+)?/gu) ?? [];
 
 /**
  * Calls `found` with what a message is made of: its words, and its little words with one, two and three words after, where

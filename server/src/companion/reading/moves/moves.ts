@@ -24,6 +24,3 @@ export const moves = [
 ] as const;
 
 export type Move = (typeof moves)[number];
-
-/** How likely each move is; together they make one. */
-export type LikelyMoves = Readonly<Record<Move, number>>;
