@@ -9,6 +9,8 @@ import { readAsWished } from './wish.ts';
 /** A message once it is read, and where the conversation stands with it: the same for whoever answers. */
 export interface Heard {
   reading: Reading;
+  /** The whole message, tidied: with what it says to Wren, too. */
+  whole: string;
   /** Where the conversation stood before this message. */
   before: ListenerState;
   /** What the message says to Wren about its last reply; the reading is of the rest. */
@@ -51,7 +53,7 @@ export function listenTo(turn: Turn): Heard {
   if (toWren.correction) strike(state, toWren.correction, whole.feelings, told.feelings);
   if (toWren.name || toWren.misnamed) state.calls = toWren.name;
   if (reading.act !== 'goodbye') settleTopic(state, reading);
-  return { reading: told, before, toWren, state };
+  return { reading: told, whole: whole.text, before, toWren, state };
 }
 
 /** A question one can say no to. */

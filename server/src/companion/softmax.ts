@@ -42,23 +42,35 @@ export function softmaxOf<Name extends string>(
   featuresOf: FeaturesOf,
 ): (text: string) => Readonly<Record<Name, number>> {
   const count = names.length;
-  const weights = sparse(steps, count);
+  const { starts, outputs, steps: kept } = sparse(steps, count);
   return (text) => {
     const sums = new Float64Array(count);
     let size = 0;
     featuresOf(text, (place, value) => {
       size += value * value;
-      const end = weights.starts[place + 1] ?? 0;
-      for (let at = weights.starts[place] ?? 0; at < end; at += 1) {
-        const output = weights.outputs[at] ?? 0;
-        sums[output] = (sums[output] ?? 0) + value * (weights.steps[at] ?? 0);
+      const end = starts[place + 1] ?? 0;
+      for (let at = starts[place] ?? 0; at < end; at += 1) {
+        const output = outputs[at] ?? 0;
+        sums[output] = (sums[output] ?? 0) + value * (kept[at] ?? 0);
       }
     });
     const by = unit / Math.sqrt(size || 1);
-    const scores = names.map((_, at) => (bias[at] ?? 0) + (sums[at] ?? 0) * by);
-    const most = Math.max(...scores);
-    const odds = scores.map((score) => Math.exp(score - most));
-    const whole = odds.reduce((sum, one) => sum + one, 0);
-    return Object.fromEntries(names.map((name, at) => [name, (odds[at] ?? 0) / whole])) as Record<Name, number>;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < count; at += 1) {
+      const score = (bias[at] ?? 0) + (sums[at] ?? 0) * by;
+      sums[at] = score;
+      if (score > most) most = score;
+    }
+    let whole = 0;
+    for (let at = 0; at < count; at += 1) {
+      const odds = Math.exp((sums[at] ?? 0) - most);
+      sums[at] = odds;
+      whole += odds;
+    }
+    const likely = {} as Record<Name, number>;
+    names.forEach((name, at) => {
+      likely[name] = (sums[at] ?? 0) / whole;
+    });
+    return likely;
   };
 }

@@ -5,7 +5,7 @@ import * as lines from './lines/known.ts';
 import { type Known, knownAnswers } from './lines/known.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { plain, theirMessages } from './their-words.ts';
+import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 const judging =
   /\b(?:is|was|isn't|would) (?:it|that|this)(?: be)?(?: (?:a|an|really|just|so|such a|not|the))* (?:good|bad|ok|okay|stupid|dumb|silly|crazy|weird|terrible|right|wrong|nice|mad)(?: \w+)? ?(?:plan|idea|thing(?: to do)?)?\b|\b(?:good|bad|stupid|dumb|silly) (?:plan|idea)\b|\bwhat (?:do )?you think (?:of|about) (?:it|that|this|the plan|my plan|my idea)\b|\b(?:does|would|will) (?:that|it) (?:sound (?:ok|okay|good|right|stupid)|work)\b/;
@@ -22,7 +22,7 @@ const small =
 
 /** What they wrote in so many messages before this one, and in this one. */
 const recent = ({ turn, reading }: Scene, count: number): string =>
-  [...theirMessages(turn).slice(-count), reading.text].map(plain).join('\n');
+  [...plainly(theirMessages(turn), count), inSmall(reading.text)].join('\n');
 
 /** What can be answered straight: a known question, a plan of theirs, a small deed, whether they did wrong. Undefined otherwise. */
 export function answerKnown(scene: Scene): Situation | undefined {

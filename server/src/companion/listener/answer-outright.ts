@@ -6,7 +6,7 @@ import { judgeDraft, judgeThing, ofSentence, putUp } from './judge-draft.ts';
 import * as lines from './lines/outright.ts';
 import { odd, type SoughtLines } from './lines/sought.ts';
 import type { Scene } from './reply.ts';
-import { plain, theirMessages } from './their-words.ts';
+import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 
 /**
  * Answers what is put so outright that its own words say what is wanted, before anything learnt is asked: their own sentence
@@ -18,10 +18,10 @@ export function answerOutright(scene: Scene): Situation | undefined {
   if (reading.act === 'medication' && !/\btake (?:with me|along)\b/i.test(reading.text)) return undefined;
   // 'I mean, will he remember it': the question stands in what was put right.
   const isMeant = toWren.correction !== undefined && asksAnything(toWren.correction.right);
-  const message = plain(isMeant ? `${toWren.correction?.said}?` : reading.text);
+  const message = isMeant ? plain(`${toWren.correction?.said}?`) : inSmall(reading.text);
   if (!asksAnything(message) && !putUp.test(message)) return undefined;
   const question = questionOf(message);
-  const told = [...theirMessages(scene.turn).slice(-6).map(plain), message].join('\n');
+  const told = [...plainly(theirMessages(scene.turn), 6), message].join('\n');
   if (lastWords.test(message) && ofSentence.test(question)) return give(scene, lines.lastWords);
   if (isGrave(scene))
     return doneToThem.test(told) && /\bshould i (?:\w+ )?(?:tell|report|say)\b/.test(question)

@@ -14,7 +14,7 @@ import type { QuestionKind } from './questions/hear-question.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { personBlanks } from './tellings/tellings.ts';
-import { plain, theirMessages } from './their-words.ts';
+import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** How likely a kind of question must be by what was learnt: against everything, or among the kinds that no counsel answers. */
 const sure = { alone: 0.5, among: 0.6, none: 0.3 };
@@ -125,8 +125,7 @@ const grave =
   /\b(?:die|dies|dead|cancer|lump|bad news|tumou?r|scan|results?|it spreads|hospital|stroke|fall and|evict\w*|homeless)\b/;
 
 /** What they asked and what they told just before it. */
-const tale = ({ turn }: Scene, question: string): string =>
-  [...theirMessages(turn).slice(-2).map(plain), question].join('\n');
+const tale = ({ turn }: Scene, question: string): string => [...plainly(theirMessages(turn), 2), question].join('\n');
 
 const oddWords =
   /\b(sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|soft|vain|boring|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|gross|nerdy|desperate|over the top)\b/;
@@ -143,7 +142,7 @@ const body =
 /** 'Is that sad?', 'was that unkind?': what they fear it is, answered straight. */
 function judged(scene: Scene, question: string): Answer {
   const { reading, turn } = scene;
-  const near = [...theirMessages(turn).slice(-1), reading.text].map(plain).join('\n');
+  const near = [...plainly(theirMessages(turn), 1), inSmall(reading.text)].join('\n');
   if (harm.test(near)) {
     return {
       of: { say: careful.say, next: body.test(near) ? careful.next : [], ask: lines.nothingWrong.ask.slice(1) },
@@ -167,7 +166,7 @@ const muchWords = /\b(too much|too forward|too far|too soon|pushy|intruding|a bi
 
 /** 'Would that be too much?', 'does that sound right?': a small plan of theirs. */
 function plan(scene: Scene, question: string): Answer {
-  if (costly.test(onlyPoints(question) ? tale(scene, question) : plain(scene.reading.text)))
+  if (costly.test(onlyPoints(question) ? tale(scene, question) : inSmall(scene.reading.text)))
     return scene.draft.add(weighPlan) ? 'room' : undefined;
   if (/\b(?:mind|be (?:angry|cross|offended|annoyed)|find (?:it|me|that))\b/.test(question))
     return { of: lines.hardlyMind };
@@ -217,7 +216,7 @@ const choice =
 
 /** The two ways of a choice, in their words; undefined where they do not stand as such. */
 function waysIn({ reading }: Scene): [string, string] | undefined {
-  const question = plain(reading.text)
+  const question = inSmall(reading.text)
     .split(/(?<=[.?!])\s+/)
     .findLast((sentence) => / or /.test(sentence));
   if (!question) return undefined;

@@ -2,7 +2,7 @@ import { emergencyNumber } from '@wren/contract/crisis.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/bodily-danger.ts';
 import type { Scene } from './reply.ts';
-import { plain, theirMessages } from './their-words.ts';
+import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** A sign in the body that is somebody's to look at now, and not a listener's. */
 interface Sign {
@@ -41,9 +41,9 @@ const signs: readonly Sign[] = [
 ];
 
 /** Sends them to whoever has to look at it now, before anything else is said. Undefined where there is no such sign. */
-export function answerBodilyDanger({ turn, draft, state }: Scene): Situation | undefined {
-  const now = plain(turn.message);
-  const isOf = (about: RegExp) => [...theirMessages(turn).slice(-6).map(plain), now].some((one) => about.test(one));
+export function answerBodilyDanger({ turn, whole, draft, state }: Scene): Situation | undefined {
+  const now = inSmall(whole);
+  const isOf = (about: RegExp) => [...plainly(theirMessages(turn), 6), now].some((one) => about.test(one));
   const sign = signs.find(({ when, about }) => when.test(now) && (about === undefined || isOf(about)));
   if (!sign) return undefined;
   draft.addAll([sign.say, lines.goNow], { number: emergencyNumber(turn.person.country) });

@@ -1,5 +1,5 @@
 import type { Scene } from './reply.ts';
-import { plain, theirMessages } from './their-words.ts';
+import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** Where it may be about life or limb, nothing is waved through by the form of a question. */
 const grave =
@@ -7,4 +7,4 @@ const grave =
 
 /** Whether what they say now, or in the two messages before, may be about life or limb. */
 export const isGrave = ({ reading, turn }: Pick<Scene, 'reading' | 'turn'>): boolean =>
-  grave.test([...theirMessages(turn).slice(-2), reading.text].map(plain).join('\n'));
+  grave.test([...plainly(theirMessages(turn), 2), inSmall(reading.text)].join('\n'));

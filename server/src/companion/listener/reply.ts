@@ -19,7 +19,7 @@ import { momentNamed } from './moments/moments.ts';
 import { progressTags } from './progress.ts';
 import { respond } from './respond.ts';
 import { keyOf, openerOf, sentencesOf, wordsIn } from './sentences.ts';
-import { type ListenerState, remember } from './state.ts';
+import { copied, type ListenerState, remember } from './state.ts';
 import { theirMessages } from './their-words.ts';
 
 /** What a reply is being written from. `state` already holds this message, and is changed as the reply decides things. */
@@ -28,6 +28,8 @@ export interface Scene {
   /** What the conversation was about before this message. */
   was: string;
   reading: Reading;
+  /** The whole message, tidied: with what it says to Wren, too. */
+  whole: string;
   /** What the message says to Wren about its last reply. */
   toWren: ToWren;
   state: ListenerState;
@@ -48,7 +50,7 @@ export interface Reply {
 }
 
 /** Says what comes next. The same conversation, state and message give the same reply. */
-export function replyTo(asked: Turn, { reading, before, toWren, state }: Heard = listenTo(asked)): Reply {
+export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: Heard = listenTo(asked)): Reply {
   const wish = wishOf(asked);
   const turn = calledAs(shortened(asked), state.calls);
   const { listenOnly, noQuestions } = state;
@@ -58,7 +60,7 @@ export function replyTo(asked: Turn, { reading, before, toWren, state }: Heard =
   if (asked.steering && wish.advice === 'none' && /^(?:offer|permission)$/.test(state.pending?.kind ?? ''))
     state.pending = null;
   sayNothingOf(asked.instead ?? [], state);
-  const promised = structuredClone(before.promised);
+  const promised = copied(before.promised);
   const chance = chanceOf([turn.conversationId, state.turn, ...(asked.instead ?? []).keys()].join(' '));
   const [fewest, usual] = wordRange[turn.person.length];
   const most = wish.shorter ? Math.min(usual, mostWordsAfter(asked)) : usual;
@@ -73,6 +75,7 @@ export function replyTo(asked: Turn, { reading, before, toWren, state }: Heard =
     was: before.topic,
     turn,
     reading,
+    whole,
     toWren,
     state,
     chance,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|St|e\.g|i\.e)\.$/;
 
@@ -21,17 +21,29 @@ export function sentencesOf(text: string): string[] {
 const bare = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}' ]/gu, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
 
 /** A short name for a sentence: what is kept in the state instead of its words. */
-export const keyOf = (sentence: string): string =>
-  createHash('sha1').update(bare(sentence)).digest('base64url').slice(0, 8);
+export const keyOf = (sentence: string): string => hash('sha1', bare(sentence), 'base64url').slice(0, 8);
 
 /** How a reply begins: its first three words. */
 export const openerOf = (reply: string): string => bare(reply).split(' ').slice(0, 3).join(' ');
 
-export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)?.length ?? 0;
+/** How many words a text has: a letter or a digit begins one, and marks within it are of it. */
+export function wordsIn(text: string): number {
+  let count = 0;
+  let isWithin = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // What is not plain Latin is left to those who know its letters.
+    if (code > 127) return text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)?.length ?? 0;
+    const lower = code | 32;
+    const isLetter = (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57);
+    if (isLetter && !isWithin) count += 1;
+    isWithin = isLetter || (isWithin && (code === 39 || code === 45));
+  }
+  return count;
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -136,8 +136,8 @@ const beginning: ListenerState = {
  */
 export function stateOf(turn: Turn): ListenerState {
   const kept = turn.state?.listener as ListenerState | undefined;
-  if (kept && typeof kept.turn === 'number') return { ...structuredClone(beginning), ...structuredClone(kept) };
-  let state = structuredClone(beginning);
+  if (kept && typeof kept.turn === 'number') return copied({ ...beginning, ...kept });
+  let state = copied(beginning);
   for (const one of turn.history.slice(-40)) {
     if (one.role === 'user') {
       const reading = readMessage(one.content);
@@ -146,6 +146,15 @@ export function stateOf(turn: Turn): ListenerState {
     } else state = remember(state, one.content);
   }
   return state;
+}
+
+/** A copy of something that could be JSON, all the way down; a list that begins with a word is one of words. */
+export function copied<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (typeof value[0] === 'string' ? value.slice() : value.map(copied)) as Value;
+  const copy = { ...value };
+  for (const name in copy) if (typeof copy[name] === 'object') copy[name] = copied(copy[name]);
+  return copy;
 }
 
 /** Takes in what the person said now. */

@@ -2,7 +2,7 @@ import { asksAnything, questionOf } from '../../reading/question-of.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { conceptsIn } from '../questions/concepts.ts';
 import { hearQuestion, type Sought } from '../questions/hear-question.ts';
-import { plain } from '../their-words.ts';
+import { inSmall, plain, plainly } from '../their-words.ts';
 import type { Counsel } from './counsel.ts';
 import { counsels } from './counsels.ts';
 
@@ -105,8 +105,8 @@ const learntAs = ({ id }: Counsel): string => id.replace(/-later$/, '');
 
 /** It is not the wrong answer here, whatever is asked: 'should I call my mum' after an ex is not about the ex. */
 function mayBeGiven({ tender, not, about }: Counsel, reading: Reading, earlier: readonly string[]): boolean {
-  const before = earlier.slice(-2).map(plain).join('\n');
-  const message = plain(reading.text);
+  const before = plainly(earlier, 2).join('\n');
+  const message = inSmall(reading.text);
   if (about?.test(before) && !about.test(message) && namesSomeoneNew(reading, questionOf(message), before))
     return false;
   return (!reading.heavy || tender === true) && !not?.test(`${before}\n${message}`);
@@ -119,7 +119,7 @@ const subjects = new Map<Counsel, readonly string[]>();
 /** What a counsel is about is named in the message or the two before it: what was learnt may lean on a word beside it. */
 function speaksOfIt(counsel: Counsel, reading: Reading, earlier: readonly string[]): boolean {
   const { id, deed, about, asks } = counsel;
-  const told = [...earlier.slice(-2), reading.text].map(plain).join('\n');
+  const told = [...plainly(earlier, 2), inSmall(reading.text)].join('\n');
   if (about ? about.test(told) : asks.test(told)) return true;
   const subject =
     subjects.get(counsel) ?? conceptsIn(`${id.replaceAll('-', ' ')}\n${deed}`).filter((one) => !ofAnything.test(one));
@@ -133,9 +133,9 @@ function speaksOfIt(counsel: Counsel, reading: Reading, earlier: readonly string
  */
 function counselByWords(reading: Reading, earlier: readonly string[]): Counsel | undefined {
   const question = unmarked(questionOf(reading.text));
-  const message = plain(reading.text);
-  const before = earlier.slice(-2).map(plain).join('\n');
-  const all = [...earlier.slice(-8).map(plain), message].join('\n');
+  const message = inSmall(reading.text);
+  const before = plainly(earlier, 2).join('\n');
+  const all = [...plainly(earlier, 8), message].join('\n');
   const whether = isWhether(reading);
   const able = counsels.filter(
     (one) =>

@@ -1,4 +1,4 @@
-import { placeAmong } from '../../hash.ts';
+import { hashFrom, hashOf, hashOn, placeOf } from '../../hash.ts';
 import type { FeaturesOf } from '../../softmax.ts';
 import { wordsOf } from '../kinds/features.ts';
 
@@ -8,7 +8,7 @@ export const places: number = 1 << 15;
 const seeds = { word: 5, pair: 13, first: 29, last: 31, begins: 47, ends: 59, sign: 61 };
 const worth = { word: 0.4, place: 0.7, sign: 0.8 };
 
-const placeOf = (text: string, seed: number): number => placeAmong(places, text, seed);
+const placed = (hash: number): number => placeOf(hash, places);
 
 const plain = (text: string): string =>
   text
@@ -52,7 +52,7 @@ export const featuresOf: FeaturesOf = (message, found) => {
   const text = plain(message);
   const sentences = text.match(/[^.!?\n…]+[.!?\n…]*/g)?.filter((one) => /[\p{L}#]/u.test(one)) ?? [];
   const words = wordsOf(text);
-  for (const word of words) found(placeOf(word, seeds.word), little.has(word) ? 1 : worth.word);
+  for (const word of words) found(placed(hashOf(word, seeds.word)), little.has(word) ? 1 : worth.word);
   runs(
     sentences.flatMap((one) => ['|', ...wordsOf(one).map(shapeOf)]),
     seeds.pair,
@@ -64,16 +64,17 @@ export const featuresOf: FeaturesOf = (message, found) => {
   runs(first.slice(0, 10), seeds.first, worth.place, found);
   runs(last.slice(-12), seeds.last, worth.place, found);
   for (const count of [1, 2, 3, 4]) {
-    found(placeOf(first.slice(0, count).join(' '), seeds.begins), worth.place);
-    found(placeOf(last.slice(0, count).join(' '), seeds.ends), worth.place);
+    found(placed(hashOf(first.slice(0, count).join(' '), seeds.begins)), worth.place);
+    found(placed(hashOf(last.slice(0, count).join(' '), seeds.ends)), worth.place);
   }
   for (const sign of text.match(/[?!]|…|\.{3}|\p{Extended_Pictographic}/gu) ?? [])
-    found(placeOf(sign, seeds.sign), worth.sign);
+    found(placed(hashOf(sign, seeds.sign)), worth.sign);
   const end = /[?!]/.exec(sentences.at(-1)?.trim().slice(-1) ?? '')?.[0] ?? '.';
-  found(placeOf(`end ${end}`, seeds.sign), worth.sign);
-  if (/\b[A-Z]{3,}\b/.test(message) && /[a-z]/.test(message)) found(placeOf('loud word', seeds.sign), worth.sign);
+  found(placed(hashOf(`end ${end}`, seeds.sign)), worth.sign);
+  if (/\b[A-Z]{3,}\b/.test(message) && /[a-z]/.test(message))
+    found(placed(hashOf('loud word', seeds.sign)), worth.sign);
   const length = words.length <= 2 ? words.length : Math.min(12, Math.ceil(words.length / 4) + 2);
-  found(placeOf(`length ${length}`, seeds.sign), worth.sign);
+  found(placed(hashOf(`length ${length}`, seeds.sign)), worth.sign);
 };
 
 /** Every run of one to four of these with a little word in it. */
@@ -84,13 +85,13 @@ function runs(
   found: (place: number, value: number) => void,
 ): void {
   for (let from = 0; from < shapes.length; from += 1) {
-    let run = '';
+    let run = hashFrom(seed);
     let isTelling = false;
-    for (let at = from; at < Math.min(shapes.length, from + 4); at += 1) {
+    for (let at = from; at < shapes.length && at < from + 4; at += 1) {
       const shape = shapes[at] ?? '';
-      run += ` ${shape}`;
+      run = hashOn(hashOn(run, ' '), shape);
       isTelling ||= shape.charAt(0) !== '_' && shape !== '|';
-      if (isTelling && at > from) found(placeOf(run, seed), value);
+      if (isTelling && at > from) found(placed(run), value);
     }
   }
 }
