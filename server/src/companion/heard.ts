@@ -30,7 +30,7 @@ export function listenTo(turn: Turn): Heard {
   const toWren = readToWren(whole.language === 'en' ? turn.message : '', {
     called: called || turn.person.firstName,
     lastReply,
-    tidied: whole.text,
+    read: whole,
     lastSaid: turn.history.findLast(({ role }) => role === 'user')?.content ?? '',
     askedYesOrNo:
       /^(?:offer|permission|goal-when|goal-kept)$/.test(before.pending?.kind ?? '') || yesOrNo.test(lastReply),

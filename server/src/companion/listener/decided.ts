@@ -1,5 +1,5 @@
 import { decisionIn } from '../reading/decision.ts';
-import { hearMoves } from '../reading/moves/hear-moves.ts';
+import { hearingBeside } from '../reading/moves/hear-moves.ts';
 import { costly } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/decided.ts';
@@ -12,7 +12,8 @@ import type { Scene } from './reply.ts';
 export function takeDecision(scene: Scene): Situation | undefined {
   const { reading, state, draft, turn } = scene;
   if (reading.heavy || reading.asked || !/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
-  const found = decisionIn(reading.text, reading.clauses, (text) => hearMoves(text).decide);
+  const hear = hearingBeside(reading);
+  const found = decisionIn(reading.text, reading.clauses, (text) => hear(text).decide);
   if (!found) return undefined;
   const { clause, isNo, hasTime } = found;
   const isWeighty = !isNo && costly.test(reading.text.toLowerCase());

@@ -27,32 +27,48 @@ interface Methods<Term> {
   };
 }
 
-/** Where in the order of the net a pattern stands under each word that leads to it; the least of those found counts. */
-type Places = ReadonlyMap<string, number>;
+/** A pattern under one of the words or tags that lead to it. */
+interface Entry {
+  pattern: Pattern;
+  /** What else it needs, the rarest first. */
+  needs: readonly string[];
+  /** Where in the order of the net it stands under each word that leads to it, the first place first. */
+  places: readonly (readonly [word: string, place: number])[];
+}
 
 /** Which patterns a word or tag leads to; each of them by its rarest need, or by every want where it needs nothing. */
-type Index = ReadonlyMap<string, readonly { pattern: Pattern; places: Places }[]>;
+type Index = ReadonlyMap<string, readonly Entry[]>;
 
 function indexOf({ hooks }: Net): Index {
-  const places = new Map<Pattern, Map<string, number>>();
+  const places = new Map<Pattern, [string, number][]>();
   let place = 0;
   for (const [word, patterns] of Object.entries(hooks))
     for (const pattern of patterns) {
-      const own = places.get(pattern) ?? new Map<string, number>();
-      own.set(word, place++);
+      const own = places.get(pattern) ?? [];
+      own.push([word, place++]);
       places.set(pattern, own);
     }
-  const index = new Map<string, { pattern: Pattern; places: Places }[]>();
+  const index = new Map<string, Entry[]>();
   const commonness = (word: string) => hooks[word]?.length ?? 0;
   for (const [pattern, own] of places) {
-    const [rarest] = [...pattern.needs].sort((a, b) => commonness(a) - commonness(b));
+    const [rarest, ...needs] = [...pattern.needs].sort((a, b) => commonness(a) - commonness(b));
     for (const word of new Set(rarest === undefined ? pattern.wants : [rarest]))
-      index.set(word, [...(index.get(word) ?? []), { pattern, places: own }]);
+      index.set(word, [...(index.get(word) ?? []), { pattern, needs, places: own }]);
   }
   return index;
 }
 
 const indices = new WeakMap<Net, Index>();
+const none: readonly Entry[] = [];
+
+function mayFit({ needs, pattern: { ifNo, wants, minWant } }: Entry, has: ReadonlySet<string>): boolean {
+  for (const need of needs) if (!has.has(need)) return false;
+  if (ifNo) for (const no of ifNo) if (has.has(no)) return false;
+  if (wants.length === 0) return true;
+  let count = 0;
+  for (const want of wants) if (has.has(want) && ++count >= minWant) return true;
+  return false;
+}
 
 /**
  * The patterns worth trying on a sentence that has these words and tags, in the order of the net: it matters, since each
@@ -61,13 +77,10 @@ const indices = new WeakMap<Net, Index>();
 function worthTrying(index: Index, has: ReadonlySet<string>, words: number): Pattern[] {
   const found = new Map<Pattern, number>();
   for (const word of has)
-    for (const { pattern, places } of index.get(word) ?? []) {
-      if (words < pattern.minWords || found.has(pattern)) continue;
-      if (!pattern.needs.every((need) => has.has(need)) || pattern.ifNo?.some((no) => has.has(no))) continue;
-      if (pattern.wants.length > 0 && pattern.wants.filter((want) => has.has(want)).length < pattern.minWant) continue;
-      let first = Number.POSITIVE_INFINITY;
-      for (const [leading, place] of places) if (place < first && has.has(leading)) first = place;
-      found.set(pattern, first);
+    for (const entry of index.get(word) ?? none) {
+      const { pattern, places } = entry;
+      if (words < pattern.minWords || !mayFit(entry, has) || found.has(pattern)) continue;
+      found.set(pattern, places.find(([leading]) => has.has(leading))?.[1] ?? 0);
     }
   return [...found].sort(([, a], [, b]) => a - b).map(([pattern]) => pattern);
 }

@@ -1,4 +1,4 @@
-import { hearMoves } from './moves/hear-moves.ts';
+import { hearingBeside } from './moves/hear-moves.ts';
 import { turnText } from './second-person.ts';
 import type { Before } from './to-wren.ts';
 import { questionIn } from './wren-asked.ts';
@@ -122,7 +122,7 @@ const sentencesOf = (text: string): string[] =>
  */
 export function readCorrection(
   message: string,
-  { lastReply, askedYesOrNo, lastSaid = '' }: Pick<Before, 'lastReply' | 'askedYesOrNo' | 'lastSaid'>,
+  { lastReply, askedYesOrNo, lastSaid = '', read }: Pick<Before, 'lastReply' | 'askedYesOrNo' | 'lastSaid' | 'read'>,
   isProtest = false,
 ): Correction | undefined {
   if (lastReply === '' || countOf(message) > 120) return undefined;
@@ -133,11 +133,12 @@ export function readCorrection(
   const thrown = all.slice(0, 3).filter((one) => throwsBack(one, reply)).length;
   const cries = !askedYesOrNo && (outcry.test(first) || first !== first.replace(leadIn, ''));
   const againNamed = namesAgain(first, all.length, lastSaid, lastReply);
-  const whole = hearMoves(message);
+  const hear = hearingBeside(read);
+  const whole = hear(message);
   // 'Not helpful' is about the manner of it.
   if (!isProtest && (aboutManner.test(message) || (whole.complain > whole.correct && countOf(message) <= 12)))
     return undefined;
-  const likely = Math.max(whole.correct, countOf(first) >= 4 ? hearMoves(first).correct : 0);
+  const likely = Math.max(whole.correct, first !== message && countOf(first) >= 4 ? hear(first).correct : 0);
   const sets = contrastIn(first.replace(leadIn, ''));
   const signs =
     (isProtest ? 2 : 0) +
@@ -176,7 +177,7 @@ export function readCorrection(
       (ahead.test(one) && countOf(one) <= 6) ||
       /^(?:what|which) \w+[.?!]*$/i.test(one) ||
       (told.length === 0 && ahead.test(one) && countOf(one) <= 12) ||
-      (!isProtest && told.length === 0 && countOf(one) >= 3 && hearMoves(one).correct >= 0.5)
+      (!isProtest && told.length === 0 && countOf(one) >= 3 && (one === message ? whole : hear(one)).correct >= 0.5)
     );
   };
   for (const one of all) {
@@ -215,10 +216,8 @@ const partsOf = (sentence: string): string[] => {
 
 /** 'Mother in law. My own mother …': their own word of before, said again to a question that it does not answer. */
 function namesAgain(first: string, sentences: number, lastSaid: string, lastReply: string): boolean {
-  const question = questionIn(lastReply, 0);
-  const isHow = /\bhow\b[^.?!]*\?\s*$/i.test(lastReply);
-  if (sentences < 2 || countOf(first) > 3 || !(isHow && /^(?:other|how-long|night)$/.test(question?.kind ?? '')))
-    return false;
+  if (sentences < 2 || countOf(first) > 3 || !/\bhow\b[^.?!]*\?\s*$/i.test(lastReply)) return false;
+  if (!/^(?:other|how-long|night)$/.test(questionIn(lastReply, 0)?.kind ?? '')) return false;
   const own = stems(first);
   return own.length > 0 && own.every((stem) => stems(lastSaid).includes(stem));
 }

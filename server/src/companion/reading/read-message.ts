@@ -6,6 +6,7 @@ import { is, parse, type Sentence, type Word } from './grammar.ts';
 import { ironic } from './irony.ts';
 import { hearKinds, moodOfKinds } from './kinds/hear-kinds.ts';
 import { isGibberish, readLanguage } from './language.ts';
+import { hearingBeside, hearMoves } from './moves/hear-moves.ts';
 import { readPeople, readTimes } from './people.ts';
 import type { Clause, Mention, Reading } from './reading.ts';
 import { secondPerson } from './second-person.ts';
@@ -73,11 +74,13 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   // What somebody else is quoted as saying is not how they feel.
   const felt = others.test(text) ? parse(text.replace(others, '$1 ""')).map(agreed) : sentences;
   const feelings = readFeelings(felt, shouting).filter(({ family }) => !(isIronic && upbeat(family)));
+  const doing = hearMoves(text);
   // 'He said "I hate you"' is not said to Wren.
   const want = readWant(
     text.replace(/"[^"]*"/g, '""').replace(reported, '$1 ""'),
     words,
     context.lastReply.includes('?'),
+    hearingBeside({ text, doing }),
   );
   const likely = hearKinds(message.slice(0, 3000));
   const clauses = weighed(readClauses(sentences, fearful.test(context.lastReply)), likely).filter(
@@ -115,6 +118,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     things: readThings(sentences),
     times: readTimes(text),
     likely,
+    doing,
     // What others are quoted as saying is not how it is.
     mood: isIronic
       ? 'hard'

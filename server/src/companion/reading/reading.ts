@@ -1,6 +1,7 @@
 import type { Concern } from '@wren/contract/users.ts';
 import type { Asked } from './asked.ts';
 import type { Likely } from './kinds/hearing.ts';
+import type { Doing } from './moves/hear-moves.ts';
 
 /** Families of feeling, coarse enough to be right about and fine enough to answer differently. */
 export type Family =
@@ -122,6 +123,8 @@ export interface Reading {
   times: string[];
   /** How likely each kind of telling is (see kinds/). */
   likely: Likely;
+  /** How likely each thing is that may be done with a message (see moves/). */
+  doing: Doing;
   /** How the message sounds as a whole: 'plain' is neither hard nor bright. */
   mood: 'hard' | 'good' | 'plain';
   change: 'better' | 'worse' | undefined;

@@ -1,4 +1,5 @@
 import { type Correction, readCorrection } from './correction.ts';
+import type { Done } from './moves/hear-moves.ts';
 import { tidy } from './tidy.ts';
 
 /** What about the last reply they object to. */
@@ -40,8 +41,8 @@ export interface Before {
   askedYesOrNo: boolean;
   /** Their message before this one; empty at the start. */
   lastSaid?: string;
-  /** The message tidied, where that was done already. */
-  tidied?: string;
+  /** The message tidied, and what is done with it, where it was read already. */
+  read?: Done | undefined;
 }
 
 const leadIn =
@@ -176,7 +177,7 @@ const plain = (text: string): string =>
     .replace(/\bive\b/gi, "I've");
 
 /** Reads what is said to Wren about its last reply, and leaves the rest of the message to be answered. */
-export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '', tidied }: Before): ToWren {
+export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '', read }: Before): ToWren {
   const message = typed.replaceAll('’', "'");
   const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
   const first = called.trim().split(/\s/)[0] ?? '';
@@ -194,9 +195,9 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
     kept[0] = (kept[0] ?? '').replace(/^(?:no+[,.!]*\s+)+/i, '');
   }
   if (lastReply && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
-    const before = { lastReply, askedYesOrNo, lastSaid };
+    const before = { lastReply, askedYesOrNo, lastSaid, read };
     const said = kept.join(' ');
-    const text = tidied !== undefined && said === message.trim() ? tidied : tidy(said).text;
+    const text = read && said === message.trim() ? read.text : tidy(said).text;
     const correction = readCorrection(text, before, found.protest === 'said');
     if (correction) return { ...found, protest: found.protest || 'said', correction, rest: correction.rest };
   }

@@ -1,5 +1,5 @@
 import { takesLeave } from './farewell.ts';
-import { hearMoves } from './moves/hear-moves.ts';
+import type { Doing } from './moves/hear-moves.ts';
 import type { Act } from './reading.ts';
 import { refusesAdvice } from './refusals.ts';
 
@@ -356,11 +356,16 @@ const unsure =
   /^(?:i (?:really |just |honestly |still )?(?:don'?t|do not) know|idk|not sure|i'm not sure|no idea|maybe(?: so| not)?[.!]*$|dunno|hard to say|who knows|perhaps|i guess(?: so)?[.!]*$|it depends|can'?t say|whatever|(?:everything|nothing|all of it)(?=[.!]*$))(?!\w)/i;
 
 const outranksLeaving = /^(?:override|medication|diagnosis|sexual|insult)$/;
-const leaving = (piece: string): number => hearMoves(piece).bye;
 
-/** What a message asks for. `words` is its length; `asked` is whether the last reply put a question or an offer. */
-export function readWant(text: string, words: number, asked: boolean): { act: Act; detail: string } {
+/** What a message asks for. `words` is its length; `asked` is whether the last reply put a question or an offer; `hear` hears what is done with a piece. */
+export function readWant(
+  text: string,
+  words: number,
+  asked: boolean,
+  hear: (piece: string) => Doing,
+): { act: Act; detail: string } {
   const found = wants.find((want) => words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(text));
+  const leaving = (piece: string) => hear(piece).bye;
   if (!(found && outranksLeaving.test(found.act)) && found?.detail !== 'pause' && takesLeave(text, leaving))
     return { act: 'goodbye', detail: '' };
   const reply = words <= 9 ? answer(text) : undefined;

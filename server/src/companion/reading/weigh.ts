@@ -111,9 +111,14 @@ const telling = (text: string): string[] =>
 /**
  * What shows how much a clause matters among the others of its message: where it stands, what ties it, who is in it, how
  * it is worded, how much of it is particular, and whether it is of the kind the message is (`likely`). Every sign has a
- * name, and a value from 0 to about 1.
+ * name, and a value from 0 to about 1. `particulars` are the telling words of each clause.
  */
-export function signsOf(clauses: readonly Clause[], at: number, likely: Likely): Map<string, number> {
+export function signsOf(
+  clauses: readonly Clause[],
+  at: number,
+  likely: Likely,
+  particulars: readonly (readonly string[])[] = clauses.map(({ yours }) => telling(yours)),
+): Map<string, number> {
   const clause = clauses[at] as Clause;
   const { yours, mine, joint, kind, tense, toSelf } = clause;
   const count = yours.split(' ').length;
@@ -146,12 +151,11 @@ export function signsOf(clauses: readonly Clause[], at: number, likely: Likely):
   sign('clearing', clearing.test(yours));
   sign('nobody in it', !peopled.test(yours));
   sign('heavy', Math.min(2, (yours.match(heavy) ?? []).length) / 2);
-  const particular = telling(yours);
+  const particular = particulars[at] ?? [];
   sign('particular', Math.min(6, particular.length) / 6);
-  const others = new Set(clauses.flatMap((one, which) => (which === at ? [] : telling(one.yours))));
   sign(
     'comes again',
-    particular.some((word) => others.has(word)),
+    particular.some((word) => particulars.some((others, which) => which !== at && others.includes(word))),
   );
   const own = hearKinds(mine);
   let alike = 0;
@@ -173,9 +177,11 @@ export const learnt = JSON.parse(readFileSync(new URL('./weigh.json', import.met
 >;
 
 /** Gives every clause its weight: how much a good listener would rather take it up than the others. */
-export const weighed = (clauses: readonly Clause[], likely: Likely): Clause[] =>
-  clauses.map((clause, at) => {
+export function weighed(clauses: readonly Clause[], likely: Likely): Clause[] {
+  const particulars = clauses.map(({ yours }) => telling(yours));
+  return clauses.map((clause, at) => {
     let weight = learnt.always ?? 0;
-    for (const [name, value] of signsOf(clauses, at, likely)) weight += value * (learnt[name] ?? 0);
+    for (const [name, value] of signsOf(clauses, at, likely, particulars)) weight += value * (learnt[name] ?? 0);
     return { ...clause, weight };
   });
+}

@@ -312,8 +312,19 @@ const patterns: readonly (readonly [string, RegExp])[] = Object.entries(groups).
   ),
 ]);
 
+/** How words begin, by their first three letters, and the groups that have one beginning so; shorter where the word is, or a star. */
+const byBeginning = new Map<string, number[]>();
+for (const [at, words] of Object.values(groups).entries())
+  for (const begins of new Set(words.split(', ').map((word) => /^[a-z\d' ]{1,3}/.exec(word)?.[0] ?? '')))
+    byBeginning.set(begins, [...(byBeginning.get(begins) ?? []), at]);
+
 /** The names of the groups that have a word in a text. */
 export function conceptsIn(text: string): string[] {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'");
-  return patterns.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
+  // Most groups have no word that begins as any of these do, and are not looked for.
+  const near = new Set<number>();
+  for (const { index } of plain.matchAll(/(?<![\w'])[a-z\d]/g))
+    for (let length = 1; length <= 3; length += 1)
+      for (const at of byBeginning.get(plain.slice(index, index + length)) ?? []) near.add(at);
+  return patterns.filter(([, pattern], at) => near.has(at) && pattern.test(plain)).map(([name]) => name);
 }
