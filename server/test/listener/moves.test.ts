@@ -77,6 +77,13 @@ describe('what Wren asked is kept, and its answer used', () => {
     ['What do you miss most?', 'miss'],
   ])('%s asks for: %s', (question, kind) => expect(questionIn(`There it is. ${question}`, 1)?.kind).toBe(kind));
 
+  test('the last question of a reply is the one that stands open, and what asks nothing leaves none', () => {
+    expect(questionIn('How long has it been? I see. Who else knows? Take your time', 1)?.kind).toBe('who-knows');
+    expect(questionIn('Take your time. There is no hurry', 1)).toBeUndefined();
+    expect(questionIn('so it goes on and on '.repeat(400), 1)).toBeUndefined();
+    expect(questionIn('?', 1)?.kind).toBe('other');
+  });
+
   test.each([
     [
       'When is it worst?',

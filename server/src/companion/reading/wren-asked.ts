@@ -86,11 +86,10 @@ const kinds: readonly [AskedFor, RegExp][] = [
 /** What the last question of a reply asks for. Undefined where it asks nothing. */
 export function questionIn(reply: string, turn: number): OpenQuestion | undefined {
   const plain = reply.replaceAll('’', "'");
-  const asked = plain
-    .match(/[^.!?\n]*\?/g)
-    ?.at(-1)
-    ?.trim();
-  if (!asked) return undefined;
+  const end = plain.lastIndexOf('?');
+  if (end < 0) return undefined;
+  const begins = Math.max(...['.', '!', '?', '\n'].map((mark) => (end === 0 ? -1 : plain.lastIndexOf(mark, end - 1))));
+  const asked = plain.slice(begins + 1, end + 1).trim();
   const bare = asked.toLowerCase().replace(/^[\w'-]+[,:] (?=(?:so )?(?:what|how|when|which|who|whose|where|if)\b)/, '');
   const kind = kinds.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'other';
   const [, a = '', b = ''] =
