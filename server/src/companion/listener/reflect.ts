@@ -6,6 +6,7 @@ import { unspeakable } from '../reading/weigh.ts';
 import type { Blanks, Draft } from './draft.ts';
 import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
+import { besides, leans } from './together.ts';
 
 /** The feeling to speak of: the person's own, now, and not under a 'not'. */
 export const presentFeeling = (reading: Reading): Feeling | undefined =>
@@ -13,6 +14,8 @@ export const presentFeeling = (reading: Reading): Feeling | undefined =>
 
 /** The most words of theirs that are handed back: more is a recital. */
 const most = 16;
+/** How much less a clause may weigh that needs nothing else to be understood. */
+const nearly = 0.5;
 
 /**
  * Hands back the one thing they said that carries the point, in their own words; two where they tied them themselves and
@@ -33,9 +36,11 @@ export function reflect(
   if (isList(first)) return draft.add(frames.lists, { c: first.yours }) ? first : undefined;
   const pair = roomy && !oftenBegun.test(first.yours) ? besides(first, reading) : undefined;
   if (pair) {
-    const [c, d] = [pair[0].yours, pair[1].yours];
-    const j = /^(?:because|but)$/.test(pair[1].joint) ? pair[1].joint : '';
-    if (draft.add(j ? frames.joined : frames.pairs, j ? { c, d, j } : { c, d })) return first;
+    const blanks = { c: pair.one.yours, d: pair.other.yours };
+    const isSaid = pair.tie
+      ? draft.add(frames.joined, { ...blanks, j: pair.tie })
+      : draft.add(/ and /.test(`${blanks.c} ${blanks.d}`) ? frames.pairsApart : frames.pairs, blanks);
+    if (isSaid) return first;
   }
   const { kind, yours: c } = first;
   if (oftenBegun.test(c) && draft.add(frames.onceSo, { c })) return first;
@@ -43,25 +48,6 @@ export function reflect(
   if (kind === 'belief' && !first.ofSelf && draft.add(frames.seemings, { c })) return first;
   const isSaid = draft.add(frames.restatements[kind], { c }) || draft.add(frames.restatements.state, { c });
   return isSaid ? first : undefined;
-}
-
-/** The clause beside this one, in the order they said them: tied with a 'because' or a 'but', or simply next to it. */
-function besides(first: Clause, { clauses, words }: Reading): [Clause, Clause] | undefined {
-  const at = clauses.indexOf(first);
-  return ([at - 1, at] as const)
-    .map((from): [Clause | undefined, Clause | undefined] => [clauses[from], clauses[from + 1]])
-    .find(
-      (pair): pair is [Clause, Clause] =>
-        pair.every(
-          (one) =>
-            one !== undefined &&
-            !/^(?:fragment|belief)$/.test(one.kind) &&
-            wordsOf(one) > 2 &&
-            !selfLabel.test(one.yours),
-        ) &&
-        (words >= 10 || /^(?:because|but)$/.test(pair[1]?.joint ?? '')) &&
-        wordsOf(pair[0] as Clause) + wordsOf(pair[1] as Clause) <= most + 2,
-    );
 }
 
 /** What cannot be turned whole is taken up as they wrote it, between marks: the last short sentence of it. */
@@ -155,11 +141,14 @@ function worthSaying(reading: Reading, unwanted: string): Clause | undefined {
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));
   const all = unwanted !== '' && other.length > 0 ? other : whole;
   // A verdict on oneself is not handed back flat where anything else was said.
-  return (
+  const best =
     all.find((one) => !selfLabel.test(one.yours) && !oftenBegun.test(one.yours)) ??
     all.find((one) => !selfLabel.test(one.yours)) ??
-    all[0]
-  );
+    all[0];
+  // 'It was in the drawer' gives way to what can be understood by itself, if that matters nearly as much.
+  if (!best || !leans(best.yours, '')) return best;
+  const near = (one: Clause) => one.weight >= best.weight - nearly && !selfLabel.test(one.yours);
+  return all.find((one) => near(one) && !leans(one.yours, '')) ?? best;
 }
 
 /** Several things laid side by side. */

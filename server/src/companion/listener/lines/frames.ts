@@ -85,12 +85,15 @@ export const quoted: Lines = ['"{Q}."', 'You write: "{Q}."', '"{Q}", you write.'
 
 /** Two things they told one after the other, in that order. */
 export const pairs: Lines = {
-  any: ['{C}. And {d}.', '{C}, and {d}.', 'So {c}. And {d}.'],
+  any: ['{C}, and {d}.', 'So {c}, and {d}.', '{C}. And {d}.'],
   casual: ['Okay, so {c}, and {d}.', 'Right: {c}, and {d}.'],
   professional: ['As I understand it, {c}, and {d}.', 'From what you describe, {c}, and {d}.'],
   assertive: ['Plainly: {c}. And {d}.', '{C}. And {d}. Both count.'],
   corrective: ['In that order: {c}, and {d}.', 'Two things, then: {c}, and {d}.'],
 };
+
+/** The same where one of them is two things already. */
+export const pairsApart: Lines = ['{C}. And {d}.', 'So {c}. And {d}.'];
 
 /** The same where they tied them themselves. '{j}' is 'because', 'so', 'but' or 'and'. */
 export const joined: Lines = {
@@ -131,24 +134,6 @@ export const guessed: Lines = {
   professional: ['It would be understandable to feel {feel}.', 'There appears to be some {noun} in what you describe.'],
   assertive: ['It sounds as if you feel {feel}. Correct me if not.'],
   corrective: ['It sounds as if you feel {feel}; check whether that is the right word.'],
-};
-
-/** Good news is met as such, without a feeling of Wren's own. */
-export const gladness: Lines = {
-  any: [
-    'Something has lightened there, and it is worth staying with for a moment before the next thing comes.',
-    'That sounds like a bit of room to breathe. It need not prove anything or last for ever.',
-    'A thing like that deserves to be noticed, since the hard ones get noticed by themselves.',
-    'Let that count, all of it, also if tomorrow is different.',
-    'That is worth having said out loud. Good things slip past quickly when nobody stops at them.',
-    'Good. It is yours, and there is no small print on it.',
-    'So there is that as well, next to everything else, and it is just as real.',
-  ],
-  casual: ['Nice.', "Hey, that's something.", 'That counts for sure.'],
-  friendly: ['What a good thing to be able to say.', 'What a lovely thing to have happen.'],
-  professional: ['That is a meaningful change.', 'That is worth recording as progress.'],
-  assertive: ['That is yours; take the credit.', 'Mark that down as a win.'],
-  corrective: ['Notice what made that possible.', 'Keep that as evidence for the other days.'],
 };
 
 /** For calling to mind what was said some turns ago. '{back}' is that clause. */

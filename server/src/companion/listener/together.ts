@@ -1,0 +1,110 @@
+import { selfLabel } from '../reading/clauses.ts';
+import type { Clause, Reading } from '../reading/reading.ts';
+import { clearing, setting } from '../reading/weigh.ts';
+
+/** Two things of theirs, in the order they said them, and the word they tied them with; '' where they stood apart. */
+export interface Pair {
+  one: Clause;
+  other: Clause;
+  tie: string;
+}
+
+/** The most words of two clauses together. */
+const most = 24;
+/** A clause lighter than this is handed back beside no other but what it is tied to; what was said next to it may be a little lighter. */
+const weighty = 2.2;
+const weightyNear = 1.5;
+
+const wordsOf = ({ yours }: Clause): number => yours.split(' ').length;
+
+const ties = /^(?:because|but|so)$/;
+
+/**
+ * What is handed back beside `first`: what they tied to it with a 'because', a 'but' or a 'so', else the next best thing
+ * said. Undefined where that is slight, says the same again, or leans on something that would not be there.
+ */
+export function besides(first: Clause, { clauses, words }: Reading): Pair | undefined {
+  const at = clauses.indexOf(first);
+  const pairOf = (other: Clause): Pair => {
+    const isBefore = clauses.indexOf(other) < at;
+    const [from, to] = isBefore ? [other, first] : [first, other];
+    const isNext = Math.abs(clauses.indexOf(other) - at) === 1;
+    return { one: from, other: to, tie: isNext && ties.test(to.joint) ? to.joint : '' };
+  };
+  const stands = ({ one, other, tie }: Pair): boolean =>
+    wordsOf(one) + wordsOf(other) <= most &&
+    !isAgain(one.yours, other.yours) &&
+    !(tie === '' && /^(?:if|when|then)\b/.test(other.yours)) &&
+    !leans(other.yours, one.yours);
+  const others = clauses.filter((one) => one !== first && isWhole(one));
+  const tied = others.map(pairOf).find((pair) => pair.tie !== '' && stands(pair));
+  if (tied) return tied;
+  // What the first one leans on, or whom it is about, stands best before it.
+  const leaning = leans(first.yours, '') || /^(?:he|she|they)\b/.test(first.yours);
+  const named = clauses
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .findLast((one) => leaning && others.includes(one) && !leans(one.yours, '') && names(one.yours));
+  if (named && stands(pairOf(named))) return pairOf(named);
+  if (words < 10) return undefined;
+  const isNext = (one: Clause) => Math.abs(clauses.indexOf(one) - at) === 1;
+  return others
+    .filter((one) => one.weight >= (isNext(one) ? weightyNear : weighty))
+    .filter((one) => !setting.test(one.yours) && !clearing.test(one.yours))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 2)
+    .map(pairOf)
+    .find((pair) => stands(pair) && !leans(pair.one.yours, ''));
+}
+
+const isWhole = (one: Clause): boolean =>
+  !/^(?:fragment|belief)$/.test(one.kind) && wordsOf(one) > 2 && !selfLabel.test(one.yours);
+
+/** Words that point at something said elsewhere. */
+const pointing =
+  /\bit(?:'s|'d|'ll)?\b|\b(?:them|ones?|these|those)\b|^(?:that|this)(?:'s)?\b(?! (?:morning|afternoon|evening|week|weekend|month|year|time|summer|winter)\b)|\b(?:that|this)$|\bthere\b(?!'s|'ll| (?:is|are|was|were|isn't|wasn't|will|has|have)\b)|\b(?:either|instead|too|since)$|^(?:then|another|both|some|others|neither|either)\b|\b(?:didn't|don't|doesn't|did|do|does|was|wasn't|is|isn't|are|can't|couldn't|won't|will|would|wouldn't|have|has|had|hasn't|so)$|^(?:he|she|they)\b/;
+/** An 'it' that points at nothing: 'it's late', 'it feels like', 'it takes an hour'; a 'one' that counts; what people say. */
+const pointsAtNothing =
+  /\bit(?:'s| is| was|'s been| has been)(?: \w+)? (?:\d|late|early|too|hard|easy|like|as if|not that|when|how|just|dark|cold|warm|raining|time|been|you\b|your\b|the \w+ (?:that|who|you))|\bit (?:feels|felt|takes|took|rains|rained|snows|snowed|seems|hurts)\b|\b(?:make|made|manage|managed|lose|lost|get|call|done with) it\b(?= |$)|\bone (?:day|night|morning|time|afternoon|evening|of (?:your|the|his|her|their)|\w+)\b|\b(?:no|any|every|some) ?one\b|\bthose who\b/g;
+const people =
+  'mum|mom|dad|mother|father|wife|husband|partner|son|daughter|sister|brother|friend|mate|boss|manager|man|woman|girl|boy|lad|lady|kids?|children|baby|doctor|nurse|nan|gran|ex|boyfriend|girlfriend|family|people';
+const whiles =
+  'morning|afternoon|evening|night|day|week|weekend|month|year|hour|minute|time|way|moment|first|last|same';
+/** A thing with its name. */
+const thing = new RegExp(
+  `\\b(?:an?|the|your|my|his|her|their|our|some|no|this|that|two|three|four|five|\\d+) (?!(?:${people}|${whiles})s?\\b)\\w+|\\b\\w+ing (?:to|in|at|on)\\b`,
+);
+const somebody = new RegExp(
+  `\\b(?:he|him|his|she|her|they|them|their|nobody|everyone|everybody|somebody|someone|people|${people})\\b|\\b(?:an?|the|your) \\w+(?:er|or|ist|man|woman)\\b|(?!^)\\b[A-Z][a-z]+\\b`,
+);
+
+/** Whether a clause names somebody or something another may go on about. */
+const names = (yours: string): boolean =>
+  thing.test(yours) || /\b(?:your|the|an?) \w+|(?!^)\b[A-Z][a-z]+\b/.test(yours);
+
+/** Whether a clause points at something that neither it nor what stands before it (`before`) names. */
+export function leans(yours: string, before: string): boolean {
+  const plain = yours.replace(/"[^"]*"/g, '""').replace(pointsAtNothing, (found) => ' '.repeat(found.length));
+  const found = pointing.exec(plain);
+  if (!found) return false;
+  const known = `${before} . ${yours.slice(0, found.index)}`;
+  if (/^(?:he|she|they)$/.test(found[0])) return before !== '' && !somebody.test(known);
+  // 'You got paid and by ten it was gone': all of it is there.
+  if (/\w+ \w+.*,? (?:and|but|so|because|when|after|before)\b/.test(yours.slice(0, found.index))) return false;
+  if (found[0] === 'them') return !somebody.test(known) && !/\b\w{3,}s\b/.test(known);
+  return !thing.test(known);
+}
+
+const little = new Set(
+  "a an the and you your he she it they is was are were to of in on at for that this with not you're you've you'll you'd he's she's it's they're".split(
+    ' ',
+  ),
+);
+const telling = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).filter((word) => !little.has(word));
+
+/** Whether the second says little that the first does not. */
+function isAgain(one: string, other: string): boolean {
+  const [first, second] = [telling(one), telling(other)];
+  const shared = second.filter((word) => first.includes(word)).length;
+  return shared >= 0.6 * Math.min(first.length, second.length);
+}
