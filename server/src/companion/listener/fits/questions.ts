@@ -22,7 +22,7 @@ export const questions = {
     'What happened after that?',
     'And what happened then?',
     'How did it go from there?',
-    'What came of it in the end?',
+    'How did it end up?',
     'How did things go after that?',
   ],
   'what-did-you-do': [
@@ -178,7 +178,7 @@ export const questions = {
     'Has it been like this for long?',
   ],
   'what-set-off': [
-    'What brought it on?',
+    'Did something bring it on?',
     'What do you think set it off?',
     'What was happening just before?',
     'Was there something that started it?',
@@ -213,10 +213,10 @@ export const questions = {
     'Where does it go from here?',
   ],
   when: [
-    'Do you know yet when it will be?',
-    'How long is it until then?',
     'When will you know more?',
     'How long do you have to wait?',
+    'Do you know how long it will take?',
+    'How much longer will it be?',
   ],
   'fear-most': [
     'What worries you most about it?',
@@ -342,9 +342,9 @@ export const questions = {
     'How do things look there today?',
   ],
   'what-like': [
-    'What do you think of first, when you think back?',
-    'Is there one story that comes to mind?',
     'What are the little things you think of?',
+    'Is there one story that comes to mind?',
+    'Is there one thing you always think of?',
     'What would you most like me to know?',
   ],
   'best-memory': [
@@ -359,7 +359,7 @@ export const questions = {
     'When do you feel it most?',
     'What would you love to have back?',
     'Which small things do you miss?',
-    'When does it hit you hardest?',
+    'When do you notice it most?',
   ],
   'to-a-friend': [
     'What would you say to a friend who told you this?',
@@ -434,7 +434,6 @@ export const questions = {
     'What helped you make up your mind?',
     'What led up to it?',
     'Why now, do you think?',
-    'What brought you to that point?',
   ],
   'how-feels-done': [
     'How does it feel now?',
