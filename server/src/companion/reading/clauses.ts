@@ -20,7 +20,7 @@ const believing =
 const counted =
   /^(?:everyone|everybody)(?: is|'s) being\b|^(?:everyone|everybody|nobody|no one) (?:in|at|on|from) (?:\w+ ){1,3}(?:has|have|knows|saw|heard|was|were|is)\b/;
 const absolute =
-  /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?)\b)/;
+  /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?)\b)(?=.*\b(?:you|your|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
 export const selfLabel =
   /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing)/;
 const mindReading =
@@ -69,8 +69,10 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
               ? undefined
               : clauseOf(part, at === 0 ? spokenOf : undefined));
       const sure = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
-      // 'I can't stop or we lose the car': what would be else, and is not.
-      const whole: Clause | undefined = sure && at > 0 && first === 'or' ? { ...sure, kind: 'fragment' } : sure;
+      // 'I can't stop or we lose the car': what would be else, and is not. 'She told me it's a joke and I should get over
+      // myself': said by her.
+      const isAnothers = at > 0 && (first === 'or' || (said.test(lineOf(parts[at - 1])) && toldOn.test(lineOf(part))));
+      const whole: Clause | undefined = sure && isAnothers ? { ...sure, kind: 'fragment' } : sure;
       const clause = whole && !empty.test(whole.yours) ? whole : undefined;
       // What it was joined to could not be handed back, and so it stands alone.
       const alone = clause && at > 0 && made.at(-1) === undefined;
@@ -86,6 +88,14 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
   const sure = dialect ? told.map((clause): Clause => ({ ...clause, kind: 'fragment' })) : told;
   return contrasted(sure);
 }
+
+const lineOf = (words: readonly Word[] = []): string => written(words).toLowerCase();
+/** Somebody else said or says something. */
+const said =
+  /^(?:(?:and|but|so|then|because|today|yesterday|last night|apparently) )*(?:he|she|they|everyone|everybody|people|(?:my|the|his|her) (?:\w+ ){1,2}?)(?:'s)? ?(?:\w+ )?(?:said|says|told|tells|thinks|reckons|keeps? (?:saying|telling)|kept (?:saying|telling))\b(?! (?:no|yes|ok|okay|nothing|sorry|goodbye|hello|hi)\b)/;
+/** What went on being said: what one should and must. */
+const toldOn =
+  /^(?:and|that|so) (?:that )?(?:i|we) (?:should|must|ought|need to|have to|had to|had better)\b|^(?:and|that|so) (?:i|we)'d better\b/;
 
 /** 'If it's the repo': half of a sentence, and the other half comes after it. */
 const opensIf = (part: readonly Word[] | undefined): boolean =>

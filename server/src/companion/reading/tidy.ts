@@ -189,7 +189,7 @@ const willed =
 
 /** Said of the telling, and no part of what is told. */
 const aside =
-  "i (?:think|suspect|suppose|gather|guess|believe|imagine|presume|must say|have to say|dare say|should think|admit|know)|i'd say|i must admit|if you ask me|so to speak|as it were|you see|you know|in a way|to be honest|to be fair|in truth";
+  "i (?:think|suspect|suppose|gather|guess|believe|imagine|presume|must say|have to say|dare say|should think|admit|know)|i'd say|i must admit|if you ask me|so to speak|as it were|you see|you know|in a way|to be (?:honest|fair|frank)(?: with you)?|in truth|if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|if truth be told|truth be told|i (?:reckon|swear)(?: to (?:you|god))?|(?:believe|trust) me|believe it or not|i won'?t lie|i'?m not (?:going to|gonna) lie|not (?:going to|gonna) lie|mind you|give or take|i(?:'ll| can| must)? tell you|to tell (?:you )?the truth|if you must know|if you like|honest to god|god help me|for my sins|what can i say|make sense of that|make of that what you will|go figure";
 
 /** What is typed in a hurry or in an English learnt late, put so that it can be said back. Tried in order. */
 const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
@@ -318,6 +318,21 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /, (?:i (?:suspect|suppose|gather|imagine|presume|must say|dare say|should think|must admit)|i'd say|if you ask me|so to speak|as it were|if that makes (?:any )?sense)(?=[.!]|$)/gi,
     '',
   ],
+  // 'I feel sick if i'm honest', 'I'll ring him in the morning I reckon': the same at the end, typed with no comma.
+  [
+    /,? (?:if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|to be (?:honest|fair)(?: with you)?|i (?:reckon|swear to (?:you|god)|won'?t lie|tell you)|to tell (?:you )?the truth|truth be told|believe me|not (?:going to|gonna) lie|mind you|give or take|make sense of that|go figure)(?=[.!?,]|$| (?:and|but|so|because) (?:i|i'm|i've|he|she|it|it's|they|we|my|then|now)\b)/gi,
+    '',
+  ],
+  // 'Like I said, since the divorce': only since the divorce.
+  [
+    /(^|[.!?] )(?:(?:well|but|and|so|no),? )?(?:like|as) i(?:'ve| have)? (?:said|say|told you|mentioned)(?: (?:already|before|earlier|to you))?,? /gi,
+    '$1',
+  ],
+  // 'No mate that was the nice bit', 'no love, I took it up': a call to whoever listens.
+  [
+    /(^|[.!?] )((?:no|nah|nope|yes|yeah|yep|oh|well|ah),? )?(?:mate(?:,| (?=(?:i|i'm|im|that|that's|thats|it|it's|its|he|she|they|we|my|there|nobody|the)\b))|(?:love|dear|hun|hon|babe|pal|darling|sweetheart|duck|petal|hen|my dear|my friend),) ?/gi,
+    (_, before = '', answer = '') => before + (answer && !answer.includes(',') ? answer.replace(/ $/, ', ') : answer),
+  ],
   // 'Idk i still keep it': an answer and a sentence, with no comma between.
   [
     /(^|[.!?,] ?)(?:idk|dunno|i dunno|not sure|i don'?t know) (?=(?:i|i'm|im|ive|i've|he|hes|she|shes|they|theyre|it|its|it's|we|my|maybe|put|just)\b(?! (?:is|was)?$))/gi,
@@ -356,11 +371,11 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|then|my)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:excuse me|pardon me|write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for|first)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|then|now|that|my)\b| (?:and|but) (?:then |just )?(?:went|hung|put|left|sat|came|ran|took|got|told|made|gave|cried|shut|stood|meant|drove|kept|did|\w+ed)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
 
 /** 'And I said, not in this house': up to the comma who said it, and after it what. */
 const quotedAfterComma =
-  /\b((?:i|he|she|they|(?:my|the|his|her) \w+|mum|mom|dad) (?:just |then )?(?:said|went|says)), (?!(?:and|but|so|very|quite|really|which|as|in|with|at|on|to|because|when|while|then|if|politely|quietly|after|before|i|he|she|they|we|it|it's|my|her|his|the|there|that)\b)([a-z'][^.!?",]{2,50}(?:, [^.!?",]{2,30})?)(?=[.!?]|, and (?:i|he|she)\b|$)/gi;
+  /(?<!\b(?:like|as|what) )\b((?:i|he|she|they|(?:my|the|his|her) \w+|mum|mom|dad) (?:just |then )?(?:said|went|says)), (?!(?:and|but|so|very|quite|really|which|as|in|with|at|on|to|because|when|while|then|if|since|politely|quietly|after|before|i|he|she|they|we|it|it's|my|her|his|the|there|that)\b)([a-z'][^.!?",]{2,50}(?:, [^.!?",]{2,30})?)(?=[.!?]|, and (?:i|he|she)\b|$)/gi;
 
 /** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
 const quotedOwn =
@@ -479,6 +494,8 @@ export function tidy(message: string): Tidied {
         /^(congratulations|sorry|yes|no|ok|okay|fine|never)( (?:about|again|so|too|twice|like|a|to|for|in|with|on|at)\b.*)$/i.exec(
           said,
         ) ?? [];
+      // 'I just said fine and went down': one word, and no marks.
+      if (/^(?:sorry|yes|no|ok|okay|fine|never)$/i.test(said)) return `${who}${said}`;
       return word ? `${who}"${word}"${rest}` : `${who}"${said}"`;
     })
     .replace(quotedSpeech, '$1 "$2"')

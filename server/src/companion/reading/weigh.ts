@@ -5,7 +5,7 @@ import type { Clause } from './reading.ts';
 
 /** Things that may be said to Wren but not said back: to answer them is another rule's work. */
 export const unspeakable =
-  /\b(?:kill\w*|suicid\w*|end (?:it all|my life|your life)|(?:to|could|should|would|wanna) die|be dead|better off dead|cut(?:ting)? (?:my|your)self|hurt (?:my|your)self|harm|overdose|rap(?:e|ed|ist)|molest|abus(?:e|ed|ive|ing)|fuck\w*|shit\w*|bitch\w*|cunt|dick|asshole|porn|sex(?:ual)?|naked|nude|hit me|hit you|beat (?:me|you)|chok)/i;
+  /\b(?:(?<!\b(?:back|feet|foot|head|knees?|legs?|hips?|shoulders?|heat|suspense|silence|wait|waiting|hours|job|quiet|shoes)(?:'s| is| are|'re) )kill\w*|suicid\w*|end (?:it all|my life|your life)|(?:to|could|should|would|wanna) die|be dead|better off dead|cut(?:ting)? (?:my|your)self|hurt (?:my|your)self|harm|overdose|rap(?:e|ed|ist)|molest|abus(?:e|ed|ive|ing)|fuck\w*|shit\w*|bitch\w*|cunt|dick|asshole|porn|sex(?:ual)?|naked|nude|hit me|hit you|beat (?:me|you)|chok)/i;
 
 /** Words that carry what a message is about: loss, love, harm, a verdict on oneself. */
 const heavy =
