@@ -153,8 +153,8 @@ export const questions = {
   'mean-to-you': [
     'What does that mean to you?',
     'How much does that mean to you?',
-    'What makes it important to you?',
-    'What is it about that that matters to you?',
+    'How important is that to you?',
+    'What about it matters to you most?',
   ],
   'worst-part': [
     "What's the worst part of it for you?",
@@ -166,7 +166,7 @@ export const questions = {
   'comes-back': [
     'Which part keeps coming back to you?',
     'What do you keep going over?',
-    'When does it come back most?',
+    'When do you think of it most?',
     'Which moment do you keep going back to?',
     "Which part of it won't let you go?",
   ],
@@ -209,7 +209,7 @@ export const questions = {
     'And what happens next?',
     'What happens from here?',
     'Do you know what comes next?',
-    "What's the next step, do you think?",
+    'What do you think will happen now?',
     'Where does it go from here?',
   ],
   when: [
@@ -257,7 +257,7 @@ export const questions = {
     'Has anything helped so far?',
     'What has helped a little, so far?',
     'What makes it easier, even a bit?',
-    'When is it a bit better?',
+    "What helps, when it's like this?",
     'Is there anything that takes the edge off?',
   ],
   tried: [
@@ -320,7 +320,7 @@ export const questions = {
     'What needs sorting out first?',
     'Which part is pressing on you most?',
     "What's the one thing that can't wait?",
-    'What would you like to be rid of first?',
+    'What do you want help with first?',
   ],
   'who-could-take': [
     'Could anyone take some of it off you?',
@@ -392,7 +392,7 @@ export const questions = {
     'What keeps it the way it is?',
     'What makes it hard to change?',
     'What would you do if you were free to choose?',
-    'What would you rather be doing?',
+    'What do you think keeps it that way?',
   ],
   'what-change': [
     'What would have to change?',
@@ -409,11 +409,11 @@ export const questions = {
     'What was the hardest part of doing it?',
   ],
   'best-bit': [
-    'Which bit was the best?',
-    'What was the nicest part?',
-    'What did you enjoy most?',
+    'Which bit do you like best?',
+    "What's the nicest part of it?",
+    'What do you enjoy most about it?',
     'Which moment will you remember?',
-    'What made you smile most?',
+    'What makes you smile most about it?',
   ],
   'who-told': [
     'Who did you tell first?',
