@@ -1,6 +1,7 @@
 /**
- * What a listener may say to what was just told, by what is true of it. One short remark fits a great many messages: every line
- * has to be true of any of them, and says nothing of how it was beyond its name. Which one fits is learnt (`fits.ts`).
+ * What a listener may say to what was just told, by what is true of it. One remark fits a great many messages: every line has
+ * to be true of any of them, and says what is so and what follows from it for the person, and nothing of how it was beyond its
+ * name. It comes after their own words, and so it does not say the fact again. Which one fits is learnt (`fits.ts`).
  */
 export const remarks = {
   // What others did.
@@ -98,7 +99,7 @@ export const remarks = {
     "It got handed to you, and the others can walk away from it. That's infuriating.",
     "Staying calm is hard when it's made out to be your doing. You want someone to look at the facts.",
     "Having it pinned on you is hard enough, and it doesn't become the whole truth because somebody says it firmly.",
-    "Even if you're sure of yourself, blame like that gets in, and you go over everything you did.",
+    'However sure of yourself you are, blame like that gets in, and you go over everything you did.',
   ],
   'lied-to': [
     "After something like that, you start asking yourself what else wasn't true. It's a miserable thing to be left with.",
@@ -384,7 +385,7 @@ export const remarks = {
   ],
   torn: [
     "There's something to be said for either side, and that's exactly what makes it so hard.",
-    "Whichever way you go, you'd be giving something up. That's why it isn't easily decided.",
+    "Whichever way you go, you'd be giving something up. It's no surprise that you haven't simply decided.",
     "It would be easy if one of the two cost nothing. You've seen what both of them cost.",
     "You're being pulled in two directions, and both have a claim on you. That wears you out.",
     "A list of pros and cons won't settle that, because the two sides can't be counted the same way.",
@@ -523,7 +524,7 @@ export const remarks = {
   missing: [
     "You only miss like that what you've really been fond of, and knowing it doesn't make it easier.",
     "Knowing why it has to be like that doesn't stop you missing it.",
-    "It comes up at odd moments, and then nothing that's actually there will quite do.",
+    "Missing something comes up at odd moments, and then nothing that's actually there will quite do.",
     "Other people see you getting on with things. They don't see what's not there.",
     "Even when you're all right where you are, you can still miss that every day.",
     "There isn't much you can do about missing something like that, except say so now and then.",
