@@ -5,8 +5,11 @@ import { isGrave } from './grave.ts';
 import { judgeDraft, judgeThing, ofSentence, putUp } from './judge-draft.ts';
 import * as lines from './lines/outright.ts';
 import { odd, type SoughtLines } from './lines/sought.ts';
+import * as ways from './lines/two-ways.ts';
+import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
+import { leaningOf, waysOf } from './two-ways.ts';
 
 /**
  * Answers what is put so outright that its own words say what is wanted, before anything learnt is asked: their own sentence
@@ -15,11 +18,11 @@ import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 export function answerOutright(scene: Scene): Situation | undefined {
   const { reading, toWren } = scene;
   if (reading.heavy || reading.words > 70 || notNow.test(reading.act)) return undefined;
-  if (reading.act === 'medication' && !/\btake (?:with me|along)\b/i.test(reading.text)) return undefined;
+  if (reading.act === 'medication' && !notMedicine.test(reading.text)) return undefined;
   // 'I mean, will he remember it': the question stands in what was put right.
   const isMeant = toWren.correction !== undefined && asksAnything(toWren.correction.right);
   const message = isMeant ? plain(`${toWren.correction?.said}?`) : inSmall(reading.text);
-  if (!asksAnything(message) && !putUp.test(message)) return undefined;
+  if (!asksAnything(message) && !putUp.test(message) && !asksFault.test(message)) return undefined;
   const question = questionOf(message);
   const told = [...plainly(theirMessages(scene.turn), 6), message].join('\n');
   if (lastWords.test(message) && ofSentence.test(question)) return give(scene, lines.lastWords);
@@ -33,6 +36,9 @@ export function answerOutright(scene: Scene): Situation | undefined {
   }
   return undefined;
 }
+
+const notMedicine =
+  /\btake (?:with me|along)\b|\btake (?:it|the (?:job|offer|place|post|flat|room)) or (?:stay|turn|keep|say|leave|hold|look)\b/i;
 
 /** A farewell put up for judging is no message to be judged. */
 const lastWords =
@@ -275,6 +281,95 @@ const cannotSay: Answerer = (scene, { question }) =>
     ? give(scene, lines.notInThoseWords)
     : undefined;
 
+const whoseFault =
+  /\b(?:did|have|had) i (?:even |really |just )?(?:do|done|say|said) (?:something|anything|smth|sth|summat|sumn|owt)\b|\bwhat (?:did|have) i (?:even |ever )?(?:do|done)(?: wrong| to (?:her|him|them|deserve\b[^.?!]*))?\s*(?=[.?!]|$)|\b(?:is|was|isn't|wasn't) (?:it|this|that|all this)(?: all| just| partly)? (?:my fault|because of (?:me|something i)|my doing|down to me|because i)\b|\bdid i (?:bring (?:it|this|that|all this) on|cause (?:it|this|that|all this)|ruin|spoil|deserve)\b|\bis it (?:me|something i (?:did|said))\s*\?/;
+const asksFault =
+  /(?:^|[.!?,] |\b(?:like|and|but|idk|dunno|suppose|wonder|so|is) )(?:did i do (?:something|anything|smth|sth)|what did i do|is it (?:me|my fault))\b/;
+
+/** 'Like did I do something', also where more is said before and after it. */
+function theirFault(scene: Scene, { message, told }: Put): Situation | undefined {
+  const asked = message
+    .split(/(?<=[.?!…])\s+|\n+/)
+    .find((sentence) => whoseFault.test(sentence) && !quoting.test(sentence));
+  if (!asked || mournful.test(told) || abused.test(told)) return undefined;
+  if (/\bwith me\b/.test(asked)) return undefined;
+  const did = scene.state.said.some(({ yours }) => regretted.test(yours)) || ownDeed.test(message);
+  return give(scene, did ? ways.partlyYours : ways.notYours);
+}
+const ownDeed =
+  /\bi (?:\w+ )?(?:lied|cheated|shouted|screamed|yelled|snapped|swore|started it|hit|forgot|broke|said something|called (?:him|her|them))\b|\b(?:he|she|they) started it\b/;
+const quoting = /\b(?:he|she|they|\w+) (?:said|says|goes|asked|was like|kept saying)\b/;
+
+/** 'Was I stupid to move?', 'would I regret it?' */
+function lookingBack(scene: Scene, { question, told }: Put): Situation | undefined {
+  if (mournful.test(told)) return undefined;
+  const adj =
+    /\b(?:was i|am i|were we|is it|was it|are we) (?:just |so |being |a bit |really )*(stupid|silly|mad|crazy|naive|daft|foolish|dumb|an idiot|a fool|wrong) (?:to|for|not to)\b/.exec(
+      question,
+    );
+  if (adj && /\b(?:was|were)\b/.test(adj[0])) return give(scene, ways.lookingBack, { adj: adj[1] });
+  return /\b(?:would|will|am i going to|do you think i'?(?:ll|d)?) ?(?:i )?(?:ever )?regret\b/.test(question)
+    ? give(scene, ways.eitherRegret)
+    : undefined;
+}
+
+/** 'Who does that?', 'is it just me or is that mad?': said of somebody else. */
+function ofSomebody(scene: Scene, { question }: Put): Situation | undefined {
+  if (/\bis it (?:just |only )?me,? or\b/.test(question)) return give(scene, ways.notJustYou);
+  return /^(?:(?:and|but|like|i mean|seriously|honestly),? )*(?:who (?:even )?(?:does|says|would do) (?:that|this|things like that)|what (?:kind|sort) of (?:a )?(?:person|man|woman|mother|father|friend|people)\b.{0,40})[?.! ]*$/.test(
+    question,
+  )
+    ? give(scene, ways.whoDoes)
+    : undefined;
+}
+
+/** 'How much notice does he have to give me?', 'can he even do that?' */
+const theRule: Answerer = (scene, { question, told }) =>
+  /\b(?:how much notice|can (?:he|she|they|my \w+) (?:even |legally |just |really |actually )*do (?:that|this)|(?:is|are) (?:he|she|they|that|it|this) (?:even )?(?:legal|allowed to))\b/.test(
+    question,
+  ) &&
+  /\b(?:landlord|landlady|rent|tenan\w*|lease|boss|manager|work|hr|contract|shift|employer|council|school|notice|fired|sack\w*|deposit|letting|agency)\b/.test(
+    told,
+  )
+    ? give(scene, ways.theRule)
+    : undefined;
+
+/** 'Should I ring him tonight or leave it till morning?': a leaning, and what would turn it. */
+function choosing(scene: Scene, { message, told }: Put): Situation | undefined {
+  const found = waysOf(message);
+  if (!found || scene.reading.words > 45) return undefined;
+  const [first, second] = found;
+  const near = told.split('\n').slice(-4).join('\n');
+  if (/\b(?:sleep|nap|rest)\b/.test(`${first} ${second}`)) return undefined;
+  const leaning = leaningOf({ first, second, told: near });
+  if (!leaning) return undefined;
+  // What was worked out for nerves, for a dead man's clothes, knows more of it.
+  if (leaning.isCarded && soughtBy(scene.reading, theirMessages(scene.turn)).sure >= 0.4) return undefined;
+  const said = give(scene, leaning.of, leaning.blanks);
+  if (said) scene.state.asked = scene.state.turn;
+  return said;
+}
+
+/** 'Should I drop his son or is that unfair?' */
+function orIsIt(scene: Scene, { question, told }: Put): Situation | undefined {
+  const found =
+    /\b(?:should|shall|could|can|do) i (.+?),? or (?:is|would|does|will) (?:that|it|this)(?: be| look| seem| sound| come across as)? (?:just |really |a bit |too |kind of )*(unfair|cruel|mean|selfish|rude|harsh|unkind|disloyal|heartless|bad|pushy|desperate|needy|cheeky|ungrateful|awkward|unprofessional)\b/.exec(
+      question,
+    );
+  const [, deed = '', adj = ''] = found ?? [];
+  if (!found || mournful.test(question)) return undefined;
+  const looks =
+    /\b(?:look|seem|sound|come across)\b/.test(found[0]) ||
+    /^(?:pushy|desperate|needy|cheeky|awkward|unprofessional)$/.test(adj);
+  if (looks)
+    return /\b(?:ask|text|message|ring|call|email|write|chase|follow up|say|invite)\b/.test(deed)
+      ? give(scene, ways.orWouldItLook, { adj })
+      : undefined;
+  return give(scene, pet.test(told.split('\n').slice(-4).join('\n')) ? ways.orIsItUnkindToPet : ways.orIsItUnkind, {
+    adj,
+  });
+}
+
 const answers: readonly Answerer[] = [
   judgeDraft,
   judgeThing,
@@ -283,7 +378,13 @@ const answers: readonly Answerer[] = [
   willTheyMind,
   inTheirPlace,
   toTell,
+  orIsIt,
+  choosing,
+  lookingBack,
+  ofSomebody,
+  theRule,
   whatPeopleSay,
   goingMad,
   cannotSay,
+  theirFault,
 ];

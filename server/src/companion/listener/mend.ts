@@ -19,7 +19,7 @@ export function ownUp({ draft, toWren, state, turn }: Scene): boolean {
     const isSaid = correction !== undefined && sayRight(draft, correction);
     if (!isSaid && !turn.isOwned) draft.add(lines.owned[protest]);
     // A goal in the making goes on after a slip.
-    if (!/^(?:asked|empty)$/.test(protest) && !state.pending?.kind.startsWith('goal')) state.pending = null;
+    if (!/^(?:asked|empty|again)$/.test(protest) && !state.pending?.kind.startsWith('goal')) state.pending = null;
   }
   return draft.parts.length > parts;
 }
@@ -31,10 +31,12 @@ function sayRight(draft: Draft, { right: c, wrong: w, isAhead }: Correction): bo
   if (asking.test(c)) return draft.add(lines.owned.puzzled);
   if (c === '') return w !== '' && wordsOf(w) <= 3 && !leansOn.test(w) && draft.add(lines.notThat, { w });
   const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
-  return isThing && w !== '' && wordsOf(w) <= 4
-    ? draft.add(lines.rightedThing, { c, w })
-    : draft.add(lines.righted, { c });
+  if (isThing && w !== '' && wordsOf(w) <= 4) return draft.add(lines.rightedThing, { c, w });
+  // A piece of a sentence said back as if it were all of it is one more misreading.
+  return whole.test(c) && draft.add(lines.righted, { c });
 }
+
+const whole = /^(?:you|he|she|it|they|we|there|nobody|no one|your [\w-]+)(?:\b| ).*\w/;
 
 const asking = /^(?:will|would|do|does|did|is|are|was|can|could|should|shall|how|what|why|when|where|who|which)\b/;
 const leansOn = /^(?:on|in|at|to|for|with|about|from|of|even|that|what|when|you)\b/;
@@ -55,6 +57,30 @@ export function askAfterRight(scene: Scene): Situation | undefined {
   if (asks.some((some) => draft.add(some, { who }))) state.pending = { kind: 'question' };
   return 'complaint';
 }
+
+/** 'I am only worried about the pressure', 'this is about my sister': the thing itself, and a question that belongs to it. */
+export function goBack({ toWren, draft, state }: Scene): Situation | undefined {
+  if (!/^(?:question|unasked|twice|puzzled|said|again)$/.test(toWren.protest)) return undefined;
+  const last = toWren.rest.split(/(?<=[.!?])\s+/).findLast((one) => about.test(one));
+  const [, worried = '', thing = ''] = (last && about.exec(last)) || [];
+  if (!last || !thing || wordsOf(toWren.rest) > 26) return undefined;
+  const x = turnText(thing.replace(/[.!?\s]+$/, ''));
+  if (
+    wordsOf(x) > 5 ||
+    !draft.add(lines.backTo, { x: /^[A-Z]/.test(thing) ? x : x.charAt(0).toLowerCase() + x.slice(1) })
+  )
+    return undefined;
+  if (
+    state.noQuestions ||
+    !draft.add(/worr|scared|afraid|frightened/i.test(worried) ? lines.askBack.worried : lines.askBack.other)
+  )
+    return 'room';
+  state.pending = { kind: 'question' };
+  return 'question';
+}
+
+const about =
+  /^(?:(?:but|and|so|no|well|look|please),? )*(?:(?:i'm|i am|i was|im)(?: (?:only|just|really|here|actually))* (worried|asking|talking|thinking|scared|frightened|afraid|upset|on|telling you)(?: here)? (?:about|for|of)|(?:this|it|that)(?:'s| is| was)(?: (?:only|just|all|really|not [\w ]+,? (?:it'?s|but)))* about|(?:it|that)(?:'s| is)(?= .* (?:i'm|i am|im|that i'm) (?:asking|talking|worried|upset))) ((?:my |the |his |her |our |their |this |that )?(?!(?:it|that|this|you)\b)[\w'-]+(?: [\w'-]+){0,3}?)(?: (?:that )?(?:i'm|i am|im) (?:asking|talking|worried|upset)(?: about)?)?[.!]*$/i;
 
 const someone =
   /^(?:your|his|her|their) (?:(?:best|little|older|younger|big|step|ex|late) )?(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|[\w-]*(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|grandma|nan|nana|grandad|granddad|grandpa|grandfather|grandmother|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|mate|boss|manager|neighbour|teacher|coach|ex|in-law|flatmate|colleague|landlord|carer|nurse|doctor))\b/;
@@ -94,7 +120,7 @@ export function putRight({ toWren, reading, draft, state }: Scene): Situation | 
 /** The scene as if they had just put the question again that they put last, where that is at most two messages ago. */
 function lastAsked(scene: Scene): Scene | undefined {
   const { turn, toWren } = scene;
-  if (!toWren.protest || /^(?:mood|said)$/.test(toWren.protest)) return undefined;
+  if (!toWren.protest || /^(?:mood|said|question|unasked|again|twice)$/.test(toWren.protest)) return undefined;
   const reach = /^(?:asked|empty)$/.test(toWren.protest) ? 3 : 1;
   const earlier = turn.history.filter(({ role }) => role === 'user').slice(-reach);
   for (const { content } of earlier.reverse()) {

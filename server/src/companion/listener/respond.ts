@@ -22,7 +22,7 @@ import { takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
-import { askAfterRight, mendAlone, ownUp, putRight } from './mend.ts';
+import { askAfterRight, goBack, mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { answerOwnQuestion } from './own-question.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
@@ -49,6 +49,8 @@ export function respond(scene: Scene): Situation | undefined {
   // What is asked in the same breath as a complaint is answered, and not only owned to.
   const outright = answerOutright(scene);
   if (outright) return outright;
+  const back = goBack(scene);
+  if (back) return back;
   const corrected = askAfterRight(scene);
   if (corrected) return corrected;
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);

@@ -1,4 +1,5 @@
 import type { Sentence, Word } from './grammar.ts';
+import { withoutReported } from './question-of.ts';
 import { secondPerson } from './second-person.ts';
 import { split } from './split.ts';
 
@@ -192,7 +193,7 @@ const asking =
 /** The direct question of a message: the last one it puts, with or without its mark. Undefined when it asks nothing. */
 export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
   const found = sentences.findLast((sentence) => {
-    const line = lineOf(sentence);
+    const line = withoutReported(lineOf(sentence)).trim();
     return asking.test(line) && !/\bwhat if\b/.test(line);
   });
   if (!found) return undefined;
@@ -201,7 +202,7 @@ export function readAsked(sentences: readonly Sentence[]): Asked | undefined {
   // A question mark on what somebody is quoted as saying asks nothing.
   if (/^[^"]*"[^"]*$/.test(last.words.map(({ text, after }) => text + after).join('')) && found !== last)
     return undefined;
-  const line = lineOf(last).replace(/\?$/, '');
+  const line = withoutReported(lineOf(last)).trim().replace(/\?$/, '');
   for (const [kind, pattern] of kinds) {
     const match = pattern.exec(line);
     if (!match) continue;

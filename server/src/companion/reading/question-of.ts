@@ -7,12 +7,22 @@ const asks = new RegExp(
 const within =
   /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if)|want to know (?:how|what|whether|if)|help me|tips|advice|an? (?:idea|actual sentence)|what words)\b/gi;
 
+/** A question put in somebody's mouth: 'she said what do you want from me', 'I said what can I do from here'. */
+const reported =
+  /\b(?:i|he|she|they|we|(?:my|the|his|her) [\w-]+) (?:just |only |then |even |actually |always )?(?:(?:said|says|say|goes|went|was like|shouted|shout|screamed|yelled)(?: back)?(?: to (?:me|him|her|them|(?:the|my) \w+))?|(?:asked|asks|told) (?:me|him|her|them|(?:my|the) \w+))[,:]? (?:like )?["']?(?:(?:so|well|and|oh),? )?(?=(?:what|how|why|should|shall|do|does|did|who|where|when|which|can|could|would|will|is|are|am)\b)[^.?!,]*?(?=$|[.?!,]| (?:and|but|so) (?:i|i'm|now|then|what|how|my)\b)[.?!]?["']?/gi;
+
+/** The text without the questions that it only tells of. */
+export const withoutReported = (text: string): string =>
+  /\b(?:sa(?:id|ys?)|goes|went|like|shout\w*|screamed|yelled|ask(?:ed|s)|told)\b/i.test(text)
+    ? text.replace(reported, ' ')
+    : text;
+
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
 const isAsking = (sentence: string): boolean => asks.test(sentence) || sentence.search(within) >= 0;
 
 /** Whether a message asks anything, with or without its mark. */
 export const asksAnything = (text: string): boolean =>
-  sentencesIn(text.toLowerCase().replaceAll('’', "'")).some(isAsking);
+  sentencesIn(withoutReported(text.toLowerCase().replaceAll('’', "'"))).some(isAsking);
 
 /**
  * The part of a message that asks, in small letters: its last asking sentence, and of a long one without a stop only what
@@ -20,7 +30,8 @@ export const asksAnything = (text: string): boolean =>
  */
 export function questionOf(text: string): string {
   const plain = text.toLowerCase().replaceAll('’', "'");
-  const sentences = sentencesIn(plain);
+  const own = withoutReported(plain);
+  const sentences = sentencesIn(sentencesIn(own).some(isAsking) ? own : plain);
   const at = sentences.findLastIndex(isAsking);
   const last = sentences[at];
   if (last === undefined) return plain;

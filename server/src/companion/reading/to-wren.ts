@@ -15,7 +15,15 @@ export type Protest =
   /** 'Are you taking the piss?', 'why would that be funny?' */
   | 'mood'
   /** 'You didn't say anything.' */
-  | 'empty';
+  | 'empty'
+  /** 'Why are you asking me that?', 'what a strange question': it was the wrong thing to ask. */
+  | 'question'
+  /** 'I didn't ask you anything': it was taken for a question. */
+  | 'unasked'
+  /** 'Like I said', 'I just told you': it stood there already. */
+  | 'again'
+  /** 'You asked me that already.' */
+  | 'twice';
 
 /** What a message says to Wren about its last reply, apart from what it tells or asks. */
 export interface ToWren {
@@ -50,7 +58,73 @@ const leadIn =
 const tail = '(?:,? (?:lol|though|tho|at all|either|man|bro|mate|again|wren|thanks))*[\\s,.!?:;…]*';
 
 /** Each is looked for at the beginning of a sentence; what comes after it is kept. */
+const strange = '(?:strange|weird|odd|stupid|daft|silly|horrible|random|funny|mad|dumb|terrible|bizarre|bad)';
+const thatThing =
+  '(?:that|this|it|about [^.?!,]+|if [^.?!,]+|whether [^.?!,]+|such (?:a thing|things)|something like that|those (?:things|questions)|these (?:things|questions)|questions about [^.?!,]+)';
 const protests: readonly [Protest, string][] = [
+  [
+    'question',
+    `why (?:on earth |the hell )?(?:do|did|are|would|were) you (?:even |always )?ask(?:ing)?(?: me)? ${thatThing}(?: for| now)?`,
+  ],
+  [
+    'question',
+    "what (?:has|have|'s|is|does|do) (?:that|this|it|any of that|(?:my|the|his|her) \\w+) (?:got |have )?to do with (?:it|this|that|anything|me|us|(?:my|the|his|her) \\w+)",
+  ],
+  [
+    'question',
+    `(?:that|this|it)(?:'s| is| was) (?:a|an|such a|kind of a|a really|a very) ${strange} (?:thing to ask|question)(?: to ask)?(?: me)?`,
+  ],
+  ['question', `what (?:a|an) (?:really )?${strange} (?:question|thing to ask)`],
+  ['question', 'what (?:kind|sort) of (?:a )?question (?:is|was) (?:that|this)(?: supposed to be)?'],
+  [
+    'question',
+    "(?:don't|do not|please don't|you can't|you shouldn't) ask (?:me )?(?:that|such things|things like that)",
+  ],
+  [
+    'unasked',
+    "i (?:didn't|did not|never|haven't|don't) ask(?:ed)? (?:you )?(?:anything|a question|any question|you|for your opinion)",
+  ],
+  ['unasked', "i (?:wasn't|was not|'m not|am not) asking(?: you)?(?: anything| a question)?(?=[.,!?]|$)"],
+  ['unasked', "(?:that|it|this) (?:wasn't|was not|isn't|is not) a question"],
+  [
+    'again',
+    "(?:like|as) i(?:'ve| have)? (?:just |already )?(?:said|told you|mentioned|wrote)(?: before| already| earlier| just now)?",
+  ],
+  [
+    'again',
+    "i(?:'ve| have)? (?:(?:literally |only )?just|already|literally) (?:told (?:you|u)|answered (?:you|that|this|it)|(?:said|wrote|mentioned|explained) (?:that|it|this|so))(?: already| twice| (?:two|three) times)?(?: what happened| about (?:it|that))?(?! to\\b)",
+  ],
+  ['again', "i(?:'ve| have)? already (?:said|mentioned|written)(?= (?:i|i'm|he|she|they|it|it's|we|my|that|the)\\b)"],
+  [
+    'again',
+    "i(?:'ve| have)? told you(?: (?:that|this|it|so))?(?: already| twice| (?:two|three) times| before)(?: now| already)?",
+  ],
+  ['again', "i(?:'ve| have)? (?:said|told you) (?:that|this|it|so)(?: already| twice| before)"],
+  [
+    'again',
+    '(?:do|did|are|can) you (?:even |actually |ever )?(?:listen|read)(?:ing)?(?: to me| what i (?:write|wrote|say|said)| me| any of (?:it|this|that))?(?=[.,!?]|$)',
+  ],
+  [
+    'again',
+    "you(?:'re| are| were) not (?:even |really |actually )?(?:listening|reading|paying attention)(?: to me| to (?:a word|anything|what i(?:'m| am)? say(?:ing)?))?",
+  ],
+  [
+    'again',
+    "you (?:don't|never|didn't) (?:even |really |actually )?(?:listen|read|pay attention)(?: to me| to (?:a word|anything)| what i (?:say|write|wrote|said))?(?=[.,!?]|$)",
+  ],
+  [
+    'twice',
+    "you(?:'ve| have)? (?:already |just |literally )*asked (?:me )?(?:that|this|it)(?: one| question)?(?: already| before| twice| once)?(?:,? (?:more or less|basically|i think|just now))?(?=[.,!]|$)",
+  ],
+  [
+    'asked',
+    "(?:that|this)(?:'s| is| was) (?:not an|no|not much of an) answer(?: to (?:my question|anything|that|what i asked))?",
+  ],
+  ['asked', "(?:that|this)(?:'s| is) (?:a )?(?:cop[- ]?out|dodging it|dodging the question)"],
+  ['asked', "you(?:'re| are) (?:just )?(?:avoiding|dodging|ducking) (?:it|the question|my question)"],
+  ['asked', "don't give me that"],
+  ['empty', "(?:is|was) that (?:all|it)(?: you(?:'ve| have)? (?:got|have)(?: to say)?)?"],
+  ['empty', "what(?:'s| is) the point (?:of|in) (?:asking|talking to|telling) (?:you|this thing)(?: anything)?"],
   [
     'asked',
     "(?:that|this|it)(?:'s| is| was)(?: really)? not (?:at all )?what (?:i|i'm|i am|i was) (?:asked?|asking|wanted to know)(?: you| about| for)?",
@@ -96,10 +170,6 @@ const protests: readonly [Protest, string][] = [
     "(?:that|this)(?:'s| is) (?:just |literally |exactly |only )*what i (?:just )?(?:said|told you|wrote)(?: back)?",
   ],
   ['repeat', 'i know what i (?:said|wrote|told you)'],
-  [
-    'repeat',
-    "you(?:'ve| have)? (?:already |just |literally )*asked (?:me )?(?:that|this|it)(?: one)?(?: already| before| twice| once)?(?:,? (?:more or less|basically|i think|just now))?(?=[.,!]|$)",
-  ],
   [
     'repeat',
     'why (?:do|are) you (?:keep |always |just )?(?:say(?:ing|in)?|repeat(?:ing|in)?|list(?:ing)?|tell(?:ing)? me) (?:that|this|it|everything|things)(?: back)?(?: to me| at me)?',
@@ -187,7 +257,7 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const kept: string[] = [];
   for (const parts of pieces) {
     const rest = parts.filter((part) => !aboutNames(part.trim(), objects, found)).join(' ');
-    const left = lastReply ? withoutProtest(rest, lastReply, found) : rest;
+    const left = lastReply ? withoutProtest(rest, lastReply, found, lastSaid) : rest;
     if (left.trim()) kept.push(left.trim());
   }
   if (lastReply && !found.protest && !askedYesOrNo && kept.length > 0 && corrects(kept, lastReply)) {
@@ -206,6 +276,13 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
   return isAside ? found : { ...found, rest: typed };
 }
+
+/** 'Well it was hard, what do you think.': flung back at a question that need not have been put. */
+const retort =
+  /(?:^|[,.!?] )(?:well,? )?(?:what|how) do you (?:bloody |fucking |flipping )?think(?: (?:it (?:was|is)|it's|that (?:was|is)|that's|this is|i (?:felt|feel|am|did|took it|said)|it (?:felt|feels)|i'm)(?: like| feeling| doing)?)?[.!?]*$/i;
+/** What a retort comes with: 'well, it was …', or nothing else. */
+const retorting =
+  /^(?:well|it was|it is|it's|how do you|what do you|bad|badly|awful|terrible|bloody|obviously|guess|shit)\b/i;
 
 /** What ends in a mark, and a question somebody typed on without one. */
 const sentences = (message: string): string[] =>
@@ -249,7 +326,7 @@ function thrownBack(text: string, lastReply: string): Protest | '' {
 }
 
 /** The sentence without what it says about the last reply. */
-function withoutProtest(sentence: string, lastReply: string, found: ToWren): string {
+function withoutProtest(sentence: string, lastReply: string, found: ToWren, lastSaid: string): string {
   const text = plain(sentence).trim();
   if (text === '') return '';
   if (bareWhat.test(text) || shouted.test(text) || (found.protest && quotesIt.test(text))) {
@@ -262,13 +339,23 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren): str
     return '';
   }
   const bare = text.replace(leadIn, '');
+  const flung = retort.exec(text);
+  if (
+    flung &&
+    retorting.test(text) &&
+    lastReply.includes('?') &&
+    (flung.index > 0 || /think (?:it|that|this|i)/i.test(text) || !text.endsWith('?'))
+  ) {
+    found.protest ||= 'question';
+    return sentence.slice(0, Math.max(0, flung.index)).replace(/[\s,]+$/, '');
+  }
   for (const [kind, pattern] of protesting) {
     const whole = pattern.exec(text);
     const match = whole ?? pattern.exec(bare);
     if (!match) continue;
     const after = (whole ? text : bare).slice(match[0].length);
     found.protest = found.protest === '' || found.protest === 'puzzled' ? kind : found.protest;
-    return withoutProtest(after, lastReply, found);
+    return withoutProtest(after, lastReply, found, lastSaid);
   }
   // 'I said they sacked me on a video call': once they had to say it again, it is told and not reported.
   const again =
@@ -279,7 +366,7 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren): str
     /^i (?:just |only |was |am )*(?:asked|asking|said|meant?|'m asking) (?:you )?(?=(?:how|what|whether|if|should|when|why|who|which|is|do|can)\b)/i.exec(
       bare.replace(/^i'm /i, 'i am '),
     );
-  if (put) {
+  if (put && (found.protest || !/\bsaid\b/i.test(put[0]) || asksOnceMore(bare.slice(put[0].length), lastSaid))) {
     found.protest ||= 'asked';
     return asQuestion(bare.replace(/^i'm /i, 'i am ').slice(put[0].length));
   }
@@ -295,6 +382,17 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren): str
     return '';
   }
   return sentence;
+}
+
+/** 'I said what do I tell her' asks again what was asked before; 'I said what can I do from here' tells what was said there. */
+function asksOnceMore(question: string, lastSaid: string): boolean {
+  const before: readonly string[] = lastSaid.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const words: readonly string[] = question.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.some(
+    (word) =>
+      !/^(?:what|when|with|that|this|from|have|just|they|them|there|were|would|could|should|about)$/.test(word) &&
+      before.includes(word),
+  );
 }
 
 /** A short question that hangs on a word of Wren's. */
@@ -329,7 +427,8 @@ function corrects(kept: readonly string[], lastReply: string): boolean {
     )
   )
     return true;
-  if (/^i (?:said|meant) (?!i\b)/i.test(first)) return true;
+  if (/^i (?:said|meant) (?!i\b|to (?:the|my|him|her|them)\b|(?:what|how|why|who|can|do|should)\b)/i.test(first))
+    return true;
   const not = kept.find((one, at) => at > 0 && /^not \w+[.!?]*$/i.test(one));
   const word = not && /^not (\w+)/i.exec(not)?.[1];
   return word !== undefined && said(lastReply, word);

@@ -1,5 +1,6 @@
 import { takesLeave } from './farewell.ts';
 import type { Doing } from './moves/hear-moves.ts';
+import { withoutReported } from './question-of.ts';
 import type { Act } from './reading.ts';
 import { refusesAdvice } from './refusals.ts';
 
@@ -364,7 +365,9 @@ export function readWant(
   asked: boolean,
   hear: (piece: string) => Doing,
 ): { act: Act; detail: string } {
-  const found = wants.find((want) => words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(text));
+  // 'She said what do you want from me' asks nothing here.
+  const own = withoutReported(text);
+  const found = wants.find((want) => words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(own));
   const leaving = (piece: string) => hear(piece).bye;
   if (!(found && outranksLeaving.test(found.act)) && found?.detail !== 'pause' && takesLeave(text, leaving))
     return { act: 'goodbye', detail: '' };

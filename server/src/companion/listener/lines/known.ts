@@ -189,32 +189,29 @@ export const polarity = {
 
 /** No answer is known: that is said, and then one thing that helps to look at exactly this. */
 export const unknown: readonly string[] = [
-  'I do not have a good answer to that one, and I will not make one up.',
-  'That I do not know, and a guess would be no use to you.',
-  'Honestly, I do not know that.',
-  'I have no answer to that which I would trust.',
-  'There I have to pass: I do not know.',
+  'I do not know that, and I will not make something up.',
+  'Honestly, I do not know.',
+  'I have no good answer to that one.',
   'That is more than I know.',
+  'I would only be guessing there.',
 ];
-/** The same, asked a second time: what can be done with it all the same. */
+/** The same, asked a second time. */
 export const unknownStill: readonly string[] = [
-  'Still the same: I do not know it. What can be done is to ask what hangs on it for you, since that part can be looked at here.',
-  'You asked it before, and I still have nothing good to say to it. Who has been through it themselves would know more in five minutes than I do.',
-  'I owe you a plain word: I cannot answer that. I can help you find the sentence with which to ask somebody who can.',
-  'No better answer has come to me, and I will not pretend. It may help to say what you would do with either answer; often it is the same thing.',
+  'I really do not know that. I should have said so straight away.',
+  'No, I cannot answer that one, and I am not keeping anything back.',
+  'I do not have the answer, sorry. I would rather say that than talk round it.',
 ];
 /** Another question that cannot be answered, later in the talk. */
 export const unknownAgain: readonly string[] = [
-  'That is one for somebody who has it before their eyes; I would only guess. What can be done from here is to make the question smaller, until it has an answer.',
-  'I cannot say that from here. What often helps is to ask what you would do with a yes, and what with a no, and whether that differs at all.',
-  'My guess on that would be worth little. Somebody who has done it will tell you gladly, and mostly in two sentences.',
-  'There I know too little to be of use. Your own best guess, said out loud, is a better start than it seems.',
+  'I do not know that either.',
+  'That is another one I cannot answer, sorry.',
+  'There, too, I would only be guessing.',
 ];
 export const unknownAsk: readonly string[] = [
-  'Who could you ask who would know?',
-  'Which answer would help you most, if you could choose?',
-  'What would you do first, once you knew?',
-  'What have you worked out about it so far?',
+  'What is your own best guess?',
+  'Which answer are you hoping for?',
+  'What would you do, if you knew?',
+  'What would it change for you, to know?',
 ];
 /** Everything that was worked out for it has been said. */
 export const exhausted: readonly string[] = [

@@ -85,6 +85,29 @@ export const owned: Readonly<Record<Protest, Lines>> = {
     'Fair, that was an empty answer.',
     'Sorry, that left you with nothing in your hand.',
   ],
+  question: [
+    'Sorry, that was the wrong thing to ask.',
+    'That question had no place here. Sorry.',
+    'You are right, I should not have asked that.',
+    'Sorry, that question was beside the point.',
+    'Forget the question, it was the wrong one. Sorry.',
+  ],
+  unasked: [
+    'No, you asked me nothing; I took it for a question. Sorry.',
+    'Sorry, I answered something you never asked.',
+    'True, you were telling me something, and I took it for a question.',
+  ],
+  again: [
+    'You did say that, sorry.',
+    'Yes, you told me. Sorry for making you say it twice.',
+    'You did, and I went past it. Sorry.',
+    'Sorry, that was there already, and I missed it.',
+  ],
+  twice: [
+    'You are right, I asked that before. Sorry.',
+    'Yes, that was the same question again. Sorry.',
+    'I did ask that already, sorry.',
+  ],
 };
 
 /** Nothing is open to answer: they are asked for it, once, and in one line. */
@@ -113,7 +136,26 @@ export const onceMore: Readonly<Record<Protest, Lines>> = {
     'How bad is it?',
   ],
   empty: ['What would be some use to you right now?', 'What is the one thing it should help with?'],
+  question: ['What is it really about, for you?', 'Go on where you were.', 'What was it you wanted to get to?'],
+  unasked: ['Go on with what you were telling me.', 'I will just listen, then. Go on.'],
+  again: ['Go on from there.', 'What did I miss, more than anything?'],
+  twice: ['Go on where you were.', 'What would you rather talk about?'],
 };
+
+/** What they say it is about. '{x}' is that. */
+export const backTo: readonly string[] = ['Back to {x}, then.', 'To {x}, then.', 'It is {x} that this is about, then.'];
+export const askBack = {
+  worried: [
+    'What worries you most about it?',
+    'What is the worst that you picture?',
+    'What would set your mind at rest?',
+  ],
+  other: [
+    'What is the main thing there?',
+    'What about it will not leave you alone?',
+    'What would you want to happen there?',
+  ],
+} as const;
 
 /** What they put right, said right. '{c}' is it. */
 export const right: Lines = [
@@ -130,10 +172,10 @@ export const afterRight: Lines = [
 /** The same in one clause, with what it is. '{c}' is it. */
 export const righted: readonly string[] = [
   '{C}. Sorry, I had that wrong.',
-  '{C}: I have it now, and sorry.',
+  'So {c}. I misread that, sorry.',
   'Right, {c}. My mistake.',
-  '{C}. I misread that, sorry.',
-  'Ah: {c}. Thank you for putting me right.',
+  '{C}. I took that the wrong way.',
+  'Ah, {c}. Thanks for putting me right.',
 ];
 /** One thing or person, and what it was taken for. '{w}' is that. */
 export const rightedThing: readonly string[] = [

@@ -1,0 +1,262 @@
+import type { Blanks } from './draft.ts';
+import type { SoughtLines } from './lines/sought.ts';
+import * as lines from './lines/two-ways.ts';
+
+/** A choice between two ways, in small letters: both ways, what was asked, and what was told before it. */
+export interface Choice {
+  first: string;
+  second: string;
+  told: string;
+}
+
+const asking =
+  /^(?:.*?\b(?:do i|should i|shall i|is it (?:better|kinder|best) (?:to|if i)|whether (?:to|i should)|would it be better to|better to|am i better off|do we|should we|shall we|ought i to|would you) )?(.+?),? or (?:(?:do|should|shall|ought) (?:i|we) |to |just |rather |i |would you |better )*(.+?)[?.! ]*$/;
+
+/** The two ways of a choice; undefined where they do not stand as such. */
+export function waysOf(message: string): [string, string] | undefined {
+  const question = message
+    .split(/(?<=[.?!])\s+|\n+/)
+    .findLast((sentence) => / or /.test(sentence) && isAChoice.test(sentence));
+  if (!question) return undefined;
+  const bare = question
+    .replace(/,? (?:lol|haha|though|then|tho|idk|what do (?:you|u) (?:think|reckon)|which|mate|love)\b[^,]*$/, '')
+    .replace(/^.*\b(?=(?:do|should|shall) (?:i|we) )/, '');
+  const [, one = '', two = ''] = asking.exec(bare) ?? [];
+  const clean = (way: string) => way.replace(/^(?:just|either|to|maybe) /, '').trim();
+  const [first, second] = [clean(one), clean(two)];
+  const fits = (way: string) =>
+    way !== '' &&
+    way.split(' ').length <= 16 &&
+    !/^(?:am|are|is|was|would|will|what|not|no|nah|if|whatever|something|so)\b/.test(way);
+  return fits(first) && fits(second) ? [first, second] : undefined;
+}
+const isAChoice =
+  /\b(?:do|should|shall|ought|would it be|is it|am i|can) (?:i|we|it|better|kinder|best|to)\b|\bbetter (?:off|to)\b|\bwhether\b/;
+
+/** Where a body, a drug or a life may hang on it, no leaning is given by form. */
+const notHere =
+  /\b(?:pills?|tablets?|dose|doses|medication|meds|antidepressants?|insulin|drunk|drinking|wine|vodka|relapse|abortion|terminat\w*|keep the baby|gun|knife|affair|cheat\w*|sleep(?:ing)? with|hit him|hit her|revenge)\b/;
+
+const speaks =
+  /\b(?:tell|say|talk|speak|mention|admit|own up|come clean|raise|bring (?:it|this|that) up|confront|be honest|let (?:him|her|them) know|the truth)\b/;
+const keeps =
+  /\b(?:keep|wait|leave|let|hide|pretend|nothing|quiet|ignore|avoid|forget|drop|not|lie|until|till|swallow|bite my tongue|deny|i didn'?t|silent)\b/;
+const reaches =
+  /\b(?:ring|call|phone|text|message|email|write|reply|answer|apologi[sz]e|say sorry|contact|go round|go and see|talk|tell|send)\b/;
+const waits =
+  /\b(?:wait|leave it|tomorrow|morning|later|until|till|til|after|sleep on it|weekend|cool off|calm down|monday|next week|hold off)\b/;
+const office =
+  /\b(?:email|hr|boss|manager|complain\w*|cool off|calm down|council|school|head ?teacher|angry|furious)\b/;
+const child = /\b(?:son|daughter|kids?|child(?:ren)?|boys?|girls?|little one)\b/;
+const writes = /\b(?:letter|write|card|text|email|message|note|dm|whatsapp)\b/;
+const rings = /\b(?:ring|call|phone)\b/;
+const meets =
+  /\b(?:go (?:and |over |round )?(?:there|see|again|round)|go round|visit|face to face|in person|talk to|speak to|drive|knock|sit (?:him|her|them) down)\b/;
+const gives =
+  /\b(?:throw|give|sell|bin|donate|get rid|let (?:it|them) go|hand (?:it|them)|burn|delete|pass (?:it|them) on)\b/;
+const saidBefore =
+  /\b(?:i(?:'ve| have)? (?:already )?(?:asked|told|said to|spoke to|spoken to) (?:him|her|them|my)\b.*\b(?:laughed|ignored|nothing|before|already|twice|last|summer|again|but|still)|she laughed|he laughed|they laughed)/;
+
+interface Sort {
+  fits(choice: Choice): boolean;
+  of: SoughtLines;
+}
+
+/** The sorts of choice for which there is a leaning, the most particular first. */
+const sorts: readonly Sort[] = [
+  {
+    fits: ({ first, second }) =>
+      /\b(?:doctor|gp|hospital|a&e|nurse|111|midwife|maternity|dentist|out of hours|clinic|vet|er)\b/.test(first) &&
+      waits.test(`${second} `),
+    of: lines.askThem,
+  },
+  {
+    fits: ({ first, second }) => /\blend\b/.test(first) && /\b(?:no|say no|refuse|not)\b/.test(second),
+    of: lines.lendIt,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:advice|a lawyer|solicitor|union|shelter|citizens)\b/.test(second) && reaches.test(first),
+    of: lines.adviceFirst,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:admit|own up|confess|come clean|tell the truth|be honest)\b/.test(first) &&
+      /\b(?:deny|didn'?t|lie|pretend|nothing|say i|make up|blame|quiet)\b/.test(second),
+    of: lines.ownItFirst,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:looking|leaving|applying|interview\w*|another job|pregnant)\b/.test(first) &&
+      speaks.test(first) &&
+      keeps.test(second),
+    of: lines.keepToYourself,
+  },
+  {
+    fits: ({ first, second }) => child.test(first) && speaks.test(first) && keeps.test(second),
+    of: lines.tellChild,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:tell|say)\b/.test(first) &&
+      (/^after\b/.test(second) || /\b(?:until|till|til|once|when) i(?:'ve|'m| have| know| am| decide)?\b/.test(second)),
+    of: lines.toldOrWait,
+  },
+  {
+    fits: ({ first, second }) => /\b(?:report|complain)\b/.test(first) && keeps.test(second),
+    of: lines.reportIt,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:sorry|apologi[sz]e)\b/.test(first) &&
+      /\b(?:leave|let|wait for|forget|not|drop)\b/.test(second) &&
+      !/\b(?:till|until|tomorrow|morning)\b/.test(second),
+    of: lines.sorryForYours,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\bask\b.*\b(?:again|straight|what)\b|\bask (?:him|her|them)\b/.test(first) &&
+      /\b(?:space|alone|leave|let|back off|wait)\b/.test(second),
+    of: lines.askOnceMore,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\bat work|busy|now\b/.test(first) &&
+      /\btext|message\b/.test(first) &&
+      /\b(?:home|see|in person|face to face|gets? (?:back|in))\b/.test(second),
+    of: lines.faceToFace,
+  },
+  {
+    fits: ({ first, second }) => reaches.test(first) && waits.test(second) && office.test(`${first} ${second}`),
+    of: lines.coolOff,
+  },
+  {
+    fits: ({ first, second }) =>
+      reaches.test(first) &&
+      (waits.test(second) || /\bleave it\b/.test(second)) &&
+      (/\b(?:tonight|now|today|straight away|right away|this evening)\b/.test(first) ||
+        /\b(?:morning|tomorrow|weekend|monday|later|next week)\b/.test(second)),
+    of: lines.nowOrLater,
+  },
+  {
+    fits: ({ first, second, told }) => either(meets, writes, first, second) && saidBefore.test(told),
+    of: lines.thisTimeInWriting,
+  },
+  { fits: ({ first, second }) => either(meets, writes, first, second), of: lines.inPerson },
+  { fits: ({ first, second }) => either(rings, writes, first, second), of: lines.ringOrWrite },
+  { fits: ({ first, second }) => either(meets, rings, first, second), of: lines.inPerson },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:confront|have it out|call (?:him|her|them) out|say something|stand up to|challenge)\b/.test(first) &&
+      keeps.test(second),
+    of: lines.sayOnce,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      either(/\b(?:keep|hold on to|hang on to|save)\b/, gives, first, second) &&
+      !/\b(?:keep|give|let) (?:him|her)\b/.test(`${first} ${second}`) &&
+      !/\b(?:pregnan\w*|puppy|kitten|rehom\w*)\b/.test(told) &&
+      !speaks.test(`${first} ${second}`),
+    of: lines.keepForNow,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      /\b(?:pay|accept|sign|agree|stay)\b/.test(first) &&
+      /\b(?:look|move|find|refuse|fight|argue|leave|somewhere)\b/.test(second) &&
+      /\b(?:rent|landlord|lease|tenan\w*|letting)\b/.test(told),
+    of: lines.checkFirst,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      /\b(?:fight|push|ask|appeal|stand)\b/.test(first) &&
+      /\b(?:look(?:ing)?|leave|find|walk|move on|go)\b/.test(second) &&
+      /\b(?:work|job|boss|manager|office|hr|shift|hours)\b/.test(told),
+    of: lines.bothForNow,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      either(
+        /\b(?:quit|resign|hand in|leave|walk out|pack it in|jack it in)\b/,
+        /\b(?:stay|stick|hang on|see it out|carry on|keep going|hold on|wait)\b/,
+        first,
+        second,
+      ) &&
+      /\b(?:work|job|boss|manager|shifts?|office)\b/.test(told) &&
+      !/\b(?:him|her|husband|wife|boyfriend|girlfriend|partner|marriage)\b/.test(`${first} ${second}`),
+    of: lines.notYetUnless,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      either(
+        /\b(?:take|accept|go for|say yes)\b/,
+        /\b(?:stay|turn|say no|leave it|keep|stick|hold out|decline)\b/,
+        first,
+        second,
+      ) && /\b(?:job|offer\w*|post|role|place|promotion|course|contract)\b/.test(told),
+    of: lines.takeOffer,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      either(
+        /\b(?:stay|keep trying|work on it|give (?:it|him|her|us))\b/,
+        /\b(?:leave|go|end it|break up|split|walk away|finish)\b/,
+        first,
+        second,
+      ) &&
+      /\b(?:husband|wife|boyfriend|girlfriend|partner|marriage|relationship|together|married|dating)\b/.test(told) &&
+      !/\b(?:party|home|dinner|night|lecture|work|wedding|funeral|birthday)\b/.test(`${first} ${second}`),
+    of: lines.notFromHere,
+  },
+  {
+    fits: ({ first, second }) =>
+      either(
+        /\b(?:go|work|school|in|class|lectures?|shift)\b/,
+        /\b(?:stay (?:home|in|off|at home)|call in|phone in|ring in|skip|day off|sick)\b/,
+        first,
+        second,
+      ) &&
+      /\b(?:work|school|class|lectures?|shift|college|uni|office|call in|in (?:tomorrow|today))\b/.test(
+        `${first} ${second}`,
+      ),
+    of: lines.workOrHome,
+  },
+  {
+    fits: ({ first, second }) =>
+      either(
+        /\bgo\b|\battend\b|\bturn up\b/,
+        /\b(?:stay|skip|cancel|not go|say no|make an excuse|leave it|give it a miss|miss it)\b/,
+        first,
+        second,
+      ),
+    of: lines.goForAnHour,
+  },
+  { fits: ({ first, second }) => either(speaks, keeps, first, second), of: lines.sayIt },
+];
+
+const either = (one: RegExp, other: RegExp, first: string, second: string): boolean =>
+  (one.test(first) && other.test(second)) || (other.test(first) && one.test(second) && !one.test(first));
+
+/** What is between grown people is not a child's to carry, and neither is what was promised a small thing. */
+const weighty = /\b(?:ex|secret|promised|swore|divorc\w*|marry|adopt|police|court|sue|suing)\b/;
+
+/** Choices for which there may be a worked-out answer as well. */
+const carded: readonly SoughtLines[] = [lines.goForAnHour, lines.workOrHome, lines.keepForNow, lines.undoable];
+
+/** The leaning for a choice, and whom it is about; undefined where none may be given. */
+export function leaningOf(choice: Choice): { of: SoughtLines; blanks: Blanks; isCarded: boolean } | undefined {
+  const both = `${choice.first} ${choice.second}`;
+  if (notHere.test(both) || notHere.test(choice.told.split('\n').slice(-2).join('\n'))) return undefined;
+  const found = sorts.find(({ fits }) => fits(choice));
+  if (!found && weighty.test(both)) return undefined;
+  if (found?.of === lines.sayIt && weighty.test(choice.told)) return undefined;
+  const of = found?.of ?? lines.undoable;
+  return { of, blanks: blanksIn(both), isCarded: carded.includes(of) };
+}
+
+function blanksIn(text: string): Blanks {
+  const she = /\b(?:she|her|mum|mom|mother|sister|wife|girlfriend|daughter|gran|nan|aunt\w*)\b/.test(text);
+  const he = /\b(?:he|him|his|dad|father|brother|husband|boyfriend|son|grandad|uncle)\b/.test(text);
+  const day = /\b(?:tonight|today|now)\b/.exec(text)?.[0] ?? 'today';
+  if (she === he) return { day, they: 'they', theyre: "they're", them: 'them' };
+  return she ? { day, they: 'she', theyre: "she's", them: 'her' } : { day, they: 'he', theyre: "he's", them: 'him' };
+}
