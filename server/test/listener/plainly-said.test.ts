@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { everyKind } from '#companion/listener/kinds/fitting-kind.ts';
-import { groupOf, isHard, type Kind } from '#companion/reading/kinds/kinds.ts';
+import { bright, type Remark, remarks } from '#companion/listener/fits/remarks.ts';
+import { hearing } from '#companion/listener/lines/for-anything.ts';
 import { lastReply, talk } from './talk.ts';
 
 /** Rather nothing than something that does not fit: one line beside the matter, and nobody is listening any more. */
 describe('what is said about their matter fits it, or is not said', () => {
   const weighty = new Set(
-    everyKind
-      .filter(({ kind }) => kind === 'hard' || isHard(groupOf(kind as Kind)))
-      .flatMap(({ kind, hear }) => (groupOf(kind as Kind) === 'none' && kind !== 'hard' ? [] : hear))
-      .flatMap((line) => line.split(/(?<=[.!?]) /)),
+    [
+      ...hearing.hard,
+      ...(Object.keys(remarks) as Remark[]).filter((name) => !bright.has(name)).flatMap((name) => remarks[name]),
+    ].flatMap((line) => line.split(/(?<=[.!?]) /)),
   );
 
   test.each([

@@ -2,12 +2,12 @@ import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Clause, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
-import { mayStandInside } from './asking-back.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
+import { type Fit, fittingRemarks } from './fits/fits.ts';
+import type { Remark } from './fits/remarks.ts';
 import type { Situation } from './follow-ups.ts';
-import { type FittingKind, fittingKind } from './kinds/fitting-kind.ts';
 import * as frames from './lines/frames.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
@@ -31,11 +31,11 @@ export interface Ground {
   told: readonly Told[];
   /** The reply began at once with what the moment is like. */
   straight: boolean;
-  /** Their words are to come in the question. */
-  asksWithin: boolean;
   leaning: Clause | undefined;
-  /** What kind of thing is told, as nearly as that is sure. */
-  kind: FittingKind | undefined;
+  /** What may be said to it, the best first. */
+  remarks: readonly Fit[];
+  /** What was said of that: its questions go with it. */
+  said: Set<Remark>;
   blanks: Blanks;
 }
 
@@ -76,28 +76,30 @@ export function converse(scene: Scene): Situation {
   const isWord = reading.words <= 2 && reading.act === 'share' && told.length === 0;
   const aside = !moment && (isWord || told[0]?.telling.alone);
   const mayHandBack = !isBare(reading) && !aside && isWorthHandingBack(reading);
-  // What is heavy is not met with what fits a kind.
-  const kindAt = (point: Clause | undefined) => (reading.heavy ? undefined : fittingKind(reading, state.kinds, point));
-  const [first] = weightiest(reading);
-  // Now and then their words come in the question, and nothing is handed back before it: a form kept up is heard as a form.
-  const mayAskWithin = mayHandBack && !straight && !moment && told.length === 0 && state.turn >= 2;
-  const ofFirst = mayAskWithin && mayStandInside(first) && draft.third() ? kindAt(first) : undefined;
-  const asksWithin = ofFirst?.sure === true;
   const leaning = !mayHandBack
     ? undefined
-    : straight || asksWithin
-      ? first
+    : straight
+      ? weightiest(reading)[0]
       : reflect(draft, reading, !brief, turn.instead);
-  const kind = asksWithin ? ofFirst : kindAt(leaning);
-  const ground: Ground = { ...situation, moment, told, straight, asksWithin, leaning, kind, blanks };
+  // What is heavy, or only a word, is not met with what fits a great many messages.
+  const fitted = reading.heavy || isBare(reading) ? '' : turn.message;
+  const ground: Ground = {
+    ...situation,
+    moment,
+    told,
+    straight,
+    leaning,
+    remarks: fitted ? fittingRemarks(fitted, reading.mood) : [],
+    said: new Set(),
+    blanks,
+  };
   if (!straight && !leaning) openWithout(scene, ground);
-  if (reading.heavy && !kind) draft.add(frames.heavy, {}, reserve);
+  if (reading.heavy) draft.add(frames.heavy, {}, reserve);
   if (ground.told[0] && !isBare(reading)) {
     state.telling = ground.told[0].telling.id;
     state.tellingSince = state.turn;
   }
   const end: Ending = endingOf(scene, ground);
-  if (asksWithin && !end.asks) reflect(draft, reading, !brief, turn.instead);
   const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 8) - end.words;
   for (const add of middle(scene, ground, end.isQuiet === true)) {
     if (draft.words >= target) break;

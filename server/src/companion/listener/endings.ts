@@ -1,17 +1,19 @@
-import { askAbout, askBack } from './asking-back.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
+import { goesWith } from './fits/goes-with.ts';
+import { questions } from './fits/questions.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
 import * as following from './lines/following.ts';
+import { asking } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
-import { anything } from './lines/situations.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
 import { hasItsDayCome } from './progress.ts';
 import { askAcross } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { isNew } from './said-lately.ts';
 import type { ListenerState } from './state.ts';
 import { suggestions } from './suggestions.ts';
 
@@ -61,7 +63,7 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
   const quiet =
     state.noQuestions ||
     (state.listenOnly && state.turn % 3 !== 0) ||
-    (state.questionsInARow >= (ground.kind?.sure ? 3 : 4) && turn.person.length !== 'short' && reading.words > 3);
+    (state.questionsInARow >= 3 && turn.person.length !== 'short' && reading.words > 3);
   return quiet
     ? { words: 4, isQuiet: true, say: () => leaveRoom(scene) }
     : { words: 10, asks: true, say: () => ask(scene, ground) };
@@ -140,29 +142,18 @@ function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][numb
   return 'question';
 }
 
-/** One open question: from what is known of the moment, of how it was told, of the situation, or of its kind. */
-function ask(
-  scene: Scene,
-  { known, fresh, kind, moment, told, leaning, straight, asksWithin, blanks }: Ground,
-): Situation {
+/** One open question: what goes with what was said, or is known of the moment, of how it was told, of the situation; else one for anything. */
+function ask(scene: Scene, { known, fresh, moment, told, blanks, said }: Ground): Situation {
   const { draft, state, reading } = scene;
-  const ofKind = kind?.ask ?? [];
-  // Where nothing was handed back, the question at least is about somebody they named.
-  const who = !leaning && !straight ? reading.people.at(-1)?.who : undefined;
-  const about = who ? ofKind.filter((line) => line.includes('{who}')) : [];
-  const near = kind?.sure && !fresh ? [ofKind, fresh ? known.ask : []] : [fresh ? known.ask : [], ofKind];
-  // A question in their own words comes first where nothing surer is known, and now and then beside it.
-  const particular = !leaning || reading.words >= 20 || draft.even();
+  const fitting = [...said].flatMap((name) => scene.chance.shuffle(goesWith[name]));
   const asked =
-    (asksWithin && askAbout(scene)) ||
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
+    fitting.some((name) => isNew(state, questions[name]) && draft.add(questions[name])) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
-    draft.add(about, { ...blanks, who }) ||
-    (particular && askAbout(scene)) ||
-    (!kind?.sure && !fresh && askBack(scene)) ||
-    near.some((lines) => draft.add(lines, blanks)) ||
-    draft.add(anything.ask, blanks);
+    (fresh && draft.add(known.ask, blanks)) ||
+    draft.add(asking[reading.mood], blanks) ||
+    draft.add(asking.plain, blanks);
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';

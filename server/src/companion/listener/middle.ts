@@ -1,8 +1,11 @@
 import type { Ground } from './converse.ts';
 import type { Blanks, Draft, Lines } from './draft.ts';
+import { remarks as remarkLines } from './fits/remarks.ts';
+import { hearing } from './lines/for-anything.ts';
 import { isBare } from './opening.ts';
 import { nameFeeling, presentFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { isNew } from './said-lately.ts';
 import type { Telling } from './tellings/telling.ts';
 
 /**
@@ -10,8 +13,8 @@ import type { Telling } from './tellings/telling.ts';
  * that was recognised, the way it was told, the situation named outright, or the kind of thing it is.
  */
 export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserve: number) => boolean)[] {
-  const { draft, reading } = scene;
-  const { known, fresh, kind, moment, straight, leaning } = ground;
+  const { draft, reading, state } = scene;
+  const { known, fresh, moment, straight, remarks, said } = ground;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
   const validate = one(fresh ? known.validate : []);
   if (/^(?:advice|step|facts)$/.test(reading.act)) return moment ? [] : [validate];
@@ -22,21 +25,40 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   const spoken = one(moment?.hear ?? []);
-  // Where no more is known than that the mood is plain, what was handed back is only asked about.
-  const isOnlyAsked = kind?.sure === false && leaning !== undefined && !isQuiet && reading.mood === 'plain';
-  const ofKind = one(isOnlyAsked ? [] : (kind?.hear ?? []));
-  const nearest = [spoken, ...(how ? [how] : []), ...(kind?.sure && !fresh ? [ofKind, validate] : [validate, ofKind])];
-  const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
+  // The same thing in other words is the same thing, in one reply as well.
+  const fitting = (isSure: boolean) => (reserve: number) => {
+    const found = remarks.find(
+      (fit) =>
+        fit.isSure === isSure &&
+        !said.has(fit.name) &&
+        isNew(state, remarkLines[fit.name]) &&
+        draft.add(remarkLines[fit.name], {}, reserve),
+    );
+    if (found) said.add(found.name);
+    return found !== undefined;
+  };
+  // What would do for anything is said once at most.
+  let isFilled = false;
+  const anything = (reserve: number) => {
+    isFilled ||= draft.add(hearing[reading.mood], {}, reserve);
+    return isFilled;
+  };
+  // A moment known by its own words comes first; one that is no more than a mood gives way to what surely fits.
+  const surest = moment && !moment.general ? [spoken, fitting(true)] : [fitting(true), spoken];
+  const nearest = [...surest, ...(how ? [how] : []), validate, fitting(false)];
+  // A reply that began at once with the moment has said what is nearest.
+  const open = straight ? [fitting(true), fitting(false)] : [...nearest, anything];
+  const answer = (reserve: number) => open.some((add) => add(reserve));
   if (isBare(reading)) return [answer];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>
     presentFeeling(reading)?.named === true &&
     !/\bas (?:though|if)\b/i.test(reading.text) &&
     nameFeeling(draft, reading, reserve);
-  const earlier = (reserve: number) => recall(draft, scene.state, reading, reserve);
-  // Where little was said, or nothing is asked, there is room for a second thing, true of all that is like it.
-  const further = (reserve: number) => draft.words < (isQuiet ? 36 : 30) && draft.add(kind?.wider ?? [], {}, reserve);
-  return moment ? [answer, earlier, further] : [feeling, answer, earlier, further];
+  const earlier = (reserve: number) => recall(draft, state, reading, reserve);
+  // Where little was said, there is room for a second thing.
+  const further = (reserve: number) => draft.words < (isQuiet ? 34 : 28) && answer(reserve);
+  return moment ? [earlier, answer, further] : [earlier, feeling, answer, further];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */

@@ -1,3 +1,4 @@
+import { tellable } from '../reading/kinds/kinds.ts';
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
 import type { Ground } from './converse.ts';
@@ -69,7 +70,7 @@ const stems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
 
 /** Nothing could be handed back: a word or two, a sound, a feeling alone, or words that were not understood. */
-export function openWithout(scene: Scene, { moment, told, kind, fresh }: Ground): void {
+export function openWithout(scene: Scene, { moment, told, remarks, fresh }: Ground): void {
   const { reading, draft, state } = scene;
   const word = reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase();
   if (reading.detail === 'laugh') draft.add(short.laughing);
@@ -86,7 +87,7 @@ export function openWithout(scene: Scene, { moment, told, kind, fresh }: Ground)
   else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
   else if (reading.act === 'facts') draft.add(following.informing);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
-  else if (moment || told.length > 0 || fresh || kind?.sure) return;
+  else if (moment || told.length > 0 || fresh || remarks[0]?.isSure) return;
   else if (presentFeeling(reading)?.named) nameFeeling(draft, reading);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))
@@ -95,8 +96,12 @@ export function openWithout(scene: Scene, { moment, told, kind, fresh }: Ground)
   else if (
     draft.parts.length === 0 &&
     reading.mood !== 'good' &&
+    soundsLikeNothing(reading) &&
     state.turn - state.lastLost >= 4 &&
     draft.add(short.lost)
   )
     state.lastLost = state.turn;
 }
+
+/** No kind of telling is at all likely: the words are there, and what they tell is not. */
+const soundsLikeNothing = ({ likely }: Reading): boolean => tellable.every((kind) => likely[kind] < 0.12);

@@ -5,7 +5,6 @@ import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { ClauseKind, Family, Feeling, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { type OpenQuestion, questionIn } from '../reading/wren-asked.ts';
-import { type Standing, settleKinds } from './kinds/fitting-kind.ts';
 import { keyOf, openerOf, sentencesOf } from './sentences.ts';
 
 /** Hill's helping stages, as in ESConv: find out, be with, and only then do. */
@@ -38,8 +37,6 @@ export interface ListenerState {
   /** The way something was told last (see tellings/), and the turn it was. */
   telling: string;
   tellingSince: number;
-  /** How much each kind of thing told stands open (see kinds/). */
-  kinds: Standing;
   /** Things said, in the second person, for referring back. */
   said: {
     turn: number;
@@ -102,7 +99,6 @@ const beginning: ListenerState = {
   momentSince: 0,
   telling: '',
   tellingSince: 0,
-  kinds: {},
   said: [],
   felt: [],
   denied: [],
@@ -185,7 +181,6 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
       ...own.slice(0, 2).map(({ family, adjective, noun }) => ({ turn, family, adjective, noun })),
     ].slice(-16),
     denied: state.denied.filter((family) => !named.includes(family)),
-    kinds: settleKinds(state.kinds, reading),
     people: [...new Set([...state.people, ...reading.people.map((one) => one.who)])].slice(-12),
     lost: readLost(reading) || state.lost,
     listenOnly: (state.listenOnly || reading.act === 'listen' || reading.detail === 'advice') && !asksForHelp(reading),
@@ -193,24 +188,9 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
   };
 }
 
-/** Kinds of telling that go with a feeling. */
-const kindsOf: Partial<Record<Family, readonly string[]>> = {
-  fear: ['panic', 'ahead', 'uncertain'],
-  sadness: ['sad'],
-  anger: ['angry', 'quarrel'],
-  shame: ['guilt', 'shame'],
-  loneliness: ['lonely', 'left-out'],
-  overwhelm: ['overloaded'],
-  numbness: ['numb'],
-  tiredness: ['worn-out'],
-  hurt: ['hurt-by'],
-  confusion: ['torn', 'mixed'],
-  hopelessness: ['stuck', 'numb'],
-};
-
 /**
  * Strikes what was taken wrongly: feelings that stand in the words they put right and not in what they tell beside it, the
- * wrong person, and whatever was thought to stand open.
+ * wrong person, and the moment that was heard in them.
  */
 export function strike(
   state: ListenerState,
@@ -224,8 +204,6 @@ export function strike(
     .map(({ family }) => family);
   state.denied = [...new Set([...state.denied, ...denied])];
   state.felt = state.felt.filter(({ family }) => !denied.includes(family));
-  const struck = denied.flatMap((family) => kindsOf[family] ?? []);
-  state.kinds = Object.fromEntries(Object.entries(state.kinds).filter(([kind]) => !struck.includes(kind)));
   if (wrong && state.people.includes(wrong))
     state.people = [...state.people.filter((one) => one !== wrong), ...(right ? [right] : [])];
   if (state.momentSince < state.turn) state.moment = '';

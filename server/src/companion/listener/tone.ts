@@ -30,7 +30,11 @@ const contracted: readonly Turned[] = [
   [' ', /\b(do|does|did|is|are|was|were|have|has|had|could|would|should|need) not\b(?! only)/gi, "$1n't"],
   ['ill not', /\b([Ww])ill not\b/g, "$1on't"],
   ['I am ', /\b(I) am (?=[a-z])/g, "$1'm "],
-  [' are ', /(?<!\b(?:who|what|where|how|why|as|than|that|of) )\b(you|they|we|You|They|We) are (?=[a-z])/g, "$1're "],
+  [
+    ' are ',
+    /(?<!\b(?:who|what|where|how|why|as|than|that|of|along) )\b(you|they|we|You|They|We) are (?=[a-z])/g,
+    "$1're ",
+  ],
   [
     ' have ',
     /(?<!\b(?:would|could|should|might|must|may) )\b(you|they|we|I|You|They|We) have (?=(?:been|had|said|told|got|done|made|never|always|just|already|not|kept|carried|\w+ed)\b)/g,

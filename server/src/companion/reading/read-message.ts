@@ -5,6 +5,7 @@ import { readFeelings, upbeat } from './feelings.ts';
 import { is, parse, type Sentence, type Word } from './grammar.ts';
 import { ironic } from './irony.ts';
 import { hearKinds, moodOfKinds } from './kinds/hear-kinds.ts';
+import { shareOf } from './kinds/hearing.ts';
 import { isGibberish, readLanguage } from './language.ts';
 import { hearingBeside, hearMoves } from './moves/hear-moves.ts';
 import { readPeople, readTimes } from './people.ts';
@@ -195,11 +196,14 @@ function moodOf(
   const heard = moodOfKinds(likely, dark || isHard(text) || topics.some((topic) => hardTopics.test(topic)));
   if (heard) return heard;
   if (dark) return 'hard';
+  // A good word or two make nothing good that sounds like none of what is.
+  const mayBeGood = shareOf(likely, (group) => group === 'good') >= 0.15;
   if (
     bright ||
-    (relieved.test(text) && !notRelieved.test(text)) ||
-    ((goodWords.test(text) || joyful.test(text)) && !isHard(text)) ||
-    (better.test(text) && !notBetter.test(text))
+    (mayBeGood &&
+      ((relieved.test(text) && !notRelieved.test(text)) ||
+        ((goodWords.test(text) || joyful.test(text)) && !isHard(text)) ||
+        (better.test(text) && !notBetter.test(text))))
   )
     return 'good';
   return isHard(text) || topics.some((topic) => hardTopics.test(topic)) ? 'hard' : 'plain';

@@ -98,6 +98,9 @@ export type Act =
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'pl' | 'other';
 
+/** How a message sounds as a whole. */
+export type Mood = 'hard' | 'good' | 'plain';
+
 /** What one message says, as far as it can be told without guessing. Both voices work from it. */
 export interface Reading {
   text: string;
@@ -126,7 +129,7 @@ export interface Reading {
   /** How likely each thing is that may be done with a message (see moves/). */
   doing: Doing;
   /** How the message sounds as a whole: 'plain' is neither hard nor bright. */
-  mood: 'hard' | 'good' | 'plain';
+  mood: Mood;
   change: 'better' | 'worse' | undefined;
   shouting: boolean;
   emoji: 'up' | 'down' | 'other' | undefined;

@@ -441,13 +441,6 @@ export const questions = {
     'How does it feel to be able to say that?',
     'How does it feel, looking at it now?',
   ],
-  'say-to-them': [
-    'What do you want to say first?',
-    'How do you want to put it?',
-    "What's the one thing you want to get across?",
-    'What would be the most important thing to say?',
-    "How do you think you'll begin?",
-  ],
   evening: [
     'What will you do with the rest of the day?',
     'What would you like to do now?',
