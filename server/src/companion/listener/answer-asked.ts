@@ -1,6 +1,7 @@
 import type { Asked } from '../reading/asked.ts';
 import { questionOf } from '../reading/question-of.ts';
 import { answerKnown, ownUnknown } from './answer-known.ts';
+import { giveFirstWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform, informOf, stayWithCard } from './knowing.ts';
 import { polarity } from './lines/known.ts';
@@ -53,7 +54,13 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
     return bodily ? think(scene, lines.answered.fact, asked) : (ownUnknown(scene) ?? openEnd(scene, [], asked));
   }
   if (kind === 'possible' && asked.ways.length === 2) return think(scene, lines.both, asked);
-  if (kind === 'decide' && /\bor (?:is|would) (?:that|it|this)\b/i.test(scene.reading.text))
+  if (
+    kind === 'decide' &&
+    /\bor (?:is|would) (?:that|it|this)(?: be)? (?:\w+ )?(?:sad|pathetic|desperate|silly|weird|stupid|odd|strange)\b/i.test(
+      scene.reading.text,
+    ) &&
+    /^(?:text|ring|call|message|write|send|phone|email)\b/.test(asked.deed)
+  )
     return think(scene, lines.orIsThat, asked);
   if (kind === 'decide' && askedBefore(scene)) {
     draft.add(lines.straight.find(({ fits }) => fits.test(asked.deed))?.say ?? []);
@@ -128,6 +135,8 @@ function findWords(scene: Scene): Situation | undefined {
     lines.openings.find(({ fits }) => fits.test(question)) ??
     lines.openings.find(({ fits }) => fits.test(reading.text.toLowerCase()));
   tellBefore(scene);
+  const given = giveFirstWords(scene);
+  if (given) return given;
   const before = draft.parts.length;
   if (fitting && draft.choose(fitting.say) !== undefined) {
     draft.add(lines.openingsLead);

@@ -3,6 +3,7 @@ import { turnText } from '../reading/second-person.ts';
 import { costly, isKnown } from './answer-known.ts';
 import { soughtBy } from './counsel/fitting-counsel.ts';
 import type { Blanks } from './draft.ts';
+import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { informOf, stayWithCard } from './knowing.ts';
 import { weighPlan } from './lines/known.ts';
@@ -49,6 +50,8 @@ export function answerSought(scene: Scene): Situation | undefined {
   if (knownWays.some(({ way }) => asked?.ways.some((one) => way.test(one)))) return undefined;
   const same = stayWithCard(scene);
   if (same) return same;
+  const words = isAfterWords(scene) ? giveFirstWords(scene) : undefined;
+  if (words) return words;
   const found = kindSought(scene);
   const answer = found && answers[found.kind]?.(scene, questionOf(reading.text), found.odds);
   if (!answer || answer === 'none') return undefined;
@@ -97,7 +100,12 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
         ? lines.whyNotGlad
         : lines.whyMe,
   }),
-  'would-you': () => ({ of: lines.inYourPlace }),
+  'would-you': (scene, question) => ({
+    of:
+      /\bwhat do (?:you|u) (?:\w+ )?(?:think|reckon|make of)\b/.test(question) && seen(scene, false)
+        ? lines.myView
+        : lines.inYourPlace,
+  }),
   both: () => ({ of: lines.bothAtOnce }),
   worth: (_, question) => ({
     of: /\bpoint of me\b|\bwhat(?:'s| is|s) (?:the )?(?:point|use) of (?:me|being)\b|\bgot to show\b/.test(question)
@@ -122,7 +130,7 @@ const othersIn = (scene: Scene, question: string): SoughtLines =>
 const embarrassing =
   /\b(?:embarrass\w*|cring\w*|tripp?ed|fell|blush\w*|party|stage|speech|karaoke|spill\w*|laugh\w*|wrong name|stare|notice|drunk|asham\w*|stutter\w*|burned|everyone|in front of)\b/;
 const grave =
-  /\b(?:die|dies|dead|cancer|lump|bad news|tumou?r|scan|results?|it spreads|hospital|stroke|fall and|evict\w*|homeless)\b/;
+  /\b(?:die|dies|dead|cancer|lump|bad news|tumou?r|scan|results?|it spreads|hospital|stroke|falls?|gets (?:ill|sick|worse|hurt)|something happens|evict\w*|homeless)\b/;
 
 /** What they asked and what they told just before it. */
 const tale = ({ turn }: Scene, question: string): string => [...plainly(theirMessages(turn), 2), question].join('\n');

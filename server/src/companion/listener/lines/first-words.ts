@@ -1,0 +1,69 @@
+import type { Remark } from '../fits/remarks.ts';
+import { sorry } from './first-words/amends.ts';
+import { anything, between } from './first-words/between.ts';
+import { comfort, kindness, liking } from './first-words/kindness.ts';
+import { writing } from './first-words/letters.ts';
+import { noAndPlease } from './first-words/no-and-please.ts';
+import { ifItGoes, whenAsked } from './first-words/others-ask.ts';
+import { speakingUp } from './first-words/speaking-up.ts';
+import { telling } from './first-words/telling.ts';
+
+/** To whom something is to be said. */
+export type Listener = 'child' | 'office' | 'close';
+
+/**
+ * Words to say or send where no counsel knows any. Each is true of every case that its tests let through: nothing stands in it
+ * that was not told. The first that fits is taken, so the particular stands before the general.
+ */
+export interface FirstWords {
+  /** What the question itself says, in small letters. */
+  asks?: RegExp;
+  /** What was told, in this message or the two before. */
+  told?: RegExp;
+  /** What a message before the question is about, as it is learnt. One of `told` and `of` is enough. */
+  of?: readonly Remark[];
+  /** Where it would be the wrong thing, whatever else was said; tried on the question and on what was told. */
+  not?: RegExp;
+  to?: Listener;
+  /** The words themselves, without their marks; several wordings of the same. */
+  say: readonly string[];
+  /** Why they are put so, or how to say them. */
+  next: readonly string[];
+  ask: readonly string[];
+}
+
+/** How words are handed over, to be spoken or to be sent. */
+export const handing = {
+  spoken: ['You could say: ', 'Maybe like this: ', 'Something like: ', 'I would try: '],
+  written: ['You could write: ', 'Maybe just this: ', 'Something like: ', 'I would send: '],
+} as const;
+
+/** Where their question has the sentence in it: '{own}'. */
+export const withOwn: Pick<FirstWords, 'say' | 'next' | 'ask'> = {
+  say: [
+    "There's something I want to say, and I'd like you to hear it to the end. {own}.",
+    "I don't want to go round it, so I'm saying it as it is. {own}.",
+    'I have thought about how to tell you this. {own}.',
+  ],
+  next: [
+    'You had the sentence already. It needs nothing in front of it but that, and no sorry.',
+    'Those were nearly your own words, and they are clear. Then stop, and let it be heard.',
+  ],
+  ask: ['What do you think they will say first?', 'What would you like to happen after it?'],
+};
+
+/** The particular before the general. */
+export const firstWords: readonly FirstWords[] = [
+  ...ifItGoes,
+  ...whenAsked,
+  ...kindness,
+  ...comfort,
+  ...sorry,
+  ...writing,
+  ...noAndPlease,
+  ...liking,
+  ...telling,
+  ...speakingUp,
+  ...between,
+  ...anything,
+];
