@@ -43,9 +43,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     isFilled ||= draft.add(hearing[reading.mood], {}, reserve);
     return isFilled;
   };
-  // A moment known by its own words comes first; one that is no more than a mood gives way to what surely fits.
-  const surest = moment && !moment.general ? [spoken, fitting(true)] : [fitting(true), spoken];
-  const nearest = [...surest, ...(how ? [how] : []), validate, fitting(false)];
+  // What was recognised by its own words comes first; a moment that is no more than a mood gives way to what surely fits.
+  const particular = moment && !moment.general ? [spoken] : [];
+  const nearest = [...particular, ...(how ? [how] : []), fitting(true), spoken, validate, fitting(false)];
   // A reply that began at once with the moment has said what is nearest.
   const open = straight ? [fitting(true), fitting(false)] : [...nearest, anything];
   const answer = (reserve: number) => open.some((add) => add(reserve));
