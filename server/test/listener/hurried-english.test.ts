@@ -104,7 +104,7 @@ describe('not this, but that', () => {
     ["It isn't the noise, it's not knowing when.", "it isn't the noise, it's not knowing when"],
     [
       "It's not the big things. It's when I open the cupboard and his mug is there.",
-      "it's when you open the cupboard and his mug is there",
+      "it's not the big things, it's when you open the cupboard and his mug is there",
     ],
     ["It wasn't the money. It was the way he said it.", "it wasn't the money, it was the way he said it"],
   ])('is one thing, and weighs most: %s', (said, yours) => {

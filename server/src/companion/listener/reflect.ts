@@ -39,16 +39,28 @@ export function reflect(
     const blanks = { c: pair.one.yours, d: pair.other.yours };
     const isSaid = pair.tie
       ? draft.add(frames.joined, { ...blanks, j: pair.tie })
-      : draft.add(/ and /.test(`${blanks.c} ${blanks.d}`) ? frames.pairsApart : frames.pairs, blanks);
+      : draft.add(
+          [blanks.c, blanks.d].some((one) => /^(?:\S+ ){3,}and /.test(one)) ? frames.pairsApart : frames.pairs,
+          blanks,
+        );
     if (isSaid) return first;
   }
   const { kind, yours: c } = first;
   if (oftenBegun.test(c) && draft.add(frames.onceSo, { c })) return first;
   if (reading.mood === 'good' && draft.add(frames.gladRestatements, { c })) return first;
+  if (kind === 'belief' && !first.ofSelf && isOpinion(first, reading) && draft.add(frames.opinions, { c }))
+    return first;
   if (kind === 'belief' && !first.ofSelf && draft.add(frames.seemings, { c })) return first;
   const isSaid = draft.add(frames.restatements[kind], { c }) || draft.add(frames.restatements.state, { c });
   return isSaid ? first : undefined;
 }
+
+/** 'I think people want to fix it': what they hold, said as such. */
+const isOpinion = ({ mine, yours }: Clause, { text }: Reading): boolean =>
+  !/\byou\b|\byour\b/.test(yours) &&
+  /\bI (?:do |really |just |still )?(?:think|believe|reckon)(?: that)?,?$/i.test(
+    text.slice(0, Math.max(0, text.indexOf(mine))).trim(),
+  );
 
 /** What cannot be turned whole is taken up as they wrote it, between marks: the last short sentence of it. */
 function quote(draft: Draft, { text, act, asked, heavy, words }: Reading): void {
@@ -57,7 +69,13 @@ function quote(draft: Draft, { text, act, asked, heavy, words }: Reading): void 
     .split(/(?<=[.!?])\s+/)
     .findLast((one) => {
       const count = wordCount(one);
-      return count >= 3 && count <= 9 && !/["?:]/.test(one) && !unspeakable.test(one);
+      return (
+        count >= 4 &&
+        count <= 9 &&
+        /^(?:I|I'm|I've|I'd|I'll|My|He|He's|She|She's|They|They're|We|We're)\b/.test(one) &&
+        !/["?:]|\byou\b/.test(one) &&
+        !unspeakable.test(one)
+      );
     })
     ?.replace(/[.,;!\s]+$/, '');
   if (Q) draft.add(frames.quoted, { Q });

@@ -36,7 +36,9 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     !isAgain(one.yours, other.yours) &&
     !(tie === '' && /^(?:if|when|then)\b/.test(other.yours)) &&
     !leans(other.yours, one.yours);
-  const others = clauses.filter((one) => one !== first && isWhole(one));
+  const others = clauses.filter(
+    (one) => one !== first && isWhole(one) && !(denial.test(one.yours) || denial.test(first.yours)),
+  );
   const tied = others.map(pairOf).find((pair) => pair.tie !== '' && stands(pair));
   if (tied) return tied;
   // What the first one leans on, or whom it is about, stands best before it.
@@ -49,12 +51,17 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
   const isNext = (one: Clause) => Math.abs(clauses.indexOf(one) - at) === 1;
   return others
     .filter((one) => one.weight >= (isNext(one) ? weightyNear : weighty))
-    .filter((one) => !setting.test(one.yours) && !clearing.test(one.yours))
+    .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 2)
     .map(pairOf)
     .find((pair) => stands(pair) && !leans(pair.one.yours, ''));
 }
+
+/** 'You didn't say you want to be young': it only clears the way for what was said. */
+const denial = /^you (?:didn't|don't|haven't|never) (?:say|said|mean|meant|ask|asked)\b/;
+/** 'You're a lollipop lady': what one is called. */
+const label = /^(?:you're|you are|you were) an? (?:[\w-]+ ){0,2}[\w-]+$/;
 
 const isWhole = (one: Clause): boolean =>
   !/^(?:fragment|belief)$/.test(one.kind) && wordsOf(one) > 2 && !selfLabel.test(one.yours);
@@ -77,6 +84,10 @@ const somebody = new RegExp(
   `\\b(?:he|him|his|she|her|they|them|their|nobody|everyone|everybody|somebody|someone|people|${people})\\b|\\b(?:an?|the|your) \\w+(?:er|or|ist|man|woman)\\b|(?!^)\\b[A-Z][a-z]+\\b`,
 );
 
+/** More than one. */
+const several =
+  /\b(?:they|their|people|kids|children|parents|everyone|everybody|both)\b|\b(?:the|your|his|her|their|my|some|all|those|these|two|three|four|five|six|\d+) (?:\w+ ){0,2}\w+s\b/;
+
 /** Whether a clause names somebody or something another may go on about. */
 const names = (yours: string): boolean =>
   thing.test(yours) || /\b(?:your|the|an?) \w+|(?!^)\b[A-Z][a-z]+\b/.test(yours);
@@ -86,11 +97,14 @@ export function leans(yours: string, before: string): boolean {
   const plain = yours.replace(/"[^"]*"/g, '""').replace(pointsAtNothing, (found) => ' '.repeat(found.length));
   const found = pointing.exec(plain);
   if (!found) return false;
+  if (/^(?:since|too|either|instead)$/.test(found[0])) return before === '';
   const known = `${before} . ${yours.slice(0, found.index)}`;
   if (/^(?:he|she|they)$/.test(found[0])) return before !== '' && !somebody.test(known);
   // 'You got paid and by ten it was gone': all of it is there.
   if (/\w+ \w+.*,? (?:and|but|so|because|when|after|before)\b/.test(yours.slice(0, found.index))) return false;
-  if (found[0] === 'them') return !somebody.test(known) && !/\b\w{3,}s\b/.test(known);
+  // 'Two mugs … it': of several nothing was one.
+  if (/^it/.test(found[0])) return !thing.test(known.replace(/\b(?:two|three|four|five|\d+) \w+/g, ''));
+  if (found[0] === 'them') return !several.test(known);
   return !thing.test(known);
 }
 

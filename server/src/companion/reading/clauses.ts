@@ -31,7 +31,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
@@ -370,21 +370,21 @@ const closed = (yours: string): string => ((yours.match(/"/g) ?? []).length % 2 
 /** 'You stood there like an idiot': what happened, without the name they called themselves for it. */
 const withoutInsult = (yours: string): string =>
   yours.replace(
-    /^((?:you|your)\b.{6,}?),? like (?:a|an|some|the|such an?) (?:\w+ )?(?:idiot|fool|loser|moron|failure|clown|coward|imbecile|dumbass|jerk|baby|pig|monster|psycho|freak|mess|joke|dog)\b(?: you are| that you are)?$/,
+    /^((?:you|your)\b.{6,}?)(?<!\b(?:sle(?:pt|ep|eping)|cr(?:y|ied|ying)|eats?|ate|treated|treats|feel|felt|look|looked)(?: \w+)?),? like (?:a|an|some|the|such an?) (?:\w+ )?(?:idiot|fool|loser|moron|failure|clown|coward|imbecile|dumbass|jerk|baby|pig|monster|psycho|freak|mess|joke|dog)\b(?: you are| that you are)?$/,
     '$1',
   );
 
 /** 'You're hiding, so if you stop suddenly': an 'if' whose other half went missing. */
 const withoutHalf = (yours: string): string =>
   yours
-    .replace(/,? (?:so|and|but) (?:if|when) you(?: \w+){1,3}$/, '')
+    .replace(/,? (?:so|and|but) (?:if|when) (?:you|it|he|she|they)(?:'\w+)?(?: \w+){1,3}$/, '')
     // 'You could pull that one out, print it, …': the first of what is meant to be done stands by itself.
     .replace(
       /^(you(?:'ll|'d| could| can| will| would| might) [^,"]{8,}), (?!and\b|but\b|with\b|to\b|in\b|on\b|at\b|for\b|not\b|if\b|when\b|no\b)[a-z]+ (?:it|him|her|them|the|my|your)\b[^"]*$/,
       '$1',
     )
     // 'Skipped breakfast, was late': whose it is was said once. 'I cry, my friend': said to Wren.
-    .replace(/^((?:\S+ ){2,}\S+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
+    .replace(/^((?:[^\s"]+ ){2,}[^\s"]+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
     .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '')
     .replace(
       /,? (?:don't judge(?: you)?|bless (?:him|her|them)|would I believe it|look at that)$|, (?:shame|funny|imagine|good ?night|night|typical|which,? fair|well|no sah|please .*)$|(?<=\w{4}) typical$/,

@@ -109,7 +109,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bI have (?:much |a lot of |big )?shame\b/gi, "I'm ashamed"],
   [/\bI have (\d\d) years\b(?! (?:of|in|experience|left|to|until|with|here))(?: old)?/gi, "I'm $1"],
   [
-    /(?<!\b(?:what|how) i)(?:(?<= )am|'m) (agree|disagree|understand|think|believe|want|need|know|like|hate|live|work|study|feel|speak|cook|cry|come from)\b(?! (?:experience|friend|mate|colleague))/gi,
+    /(?<!\b(?:what|how) i)(?:(?<= )am|'m) (agree|disagree|understand|think|believe|want|need|know|like(?! (?:an?|the|when|this|that|some\w*|my|his|her|you|him|them|he|she|they|it)\b)|hate|live|work|study|feel|speak|cook|cry|come from)\b(?! (?:experience|friend|mate|colleague))/gi,
     ' $1',
   ],
   [/\b((?:one|a|the|this|that) (?:man|woman|lady|guy|girl|boy|customer|client)),? (?:he|she) (?=\w)/gi, '$1 '],

@@ -19,7 +19,9 @@ export function inOneBreath(clauses: readonly (Clause | undefined)[]): (Clause |
       (counts[0] ?? 0) + (counts[1] ?? 0) <= 11 &&
       !clearing.test(before.yours) &&
       !clearing.test(clause.yours) &&
-      !setting.test(before.yours);
+      !setting.test(before.yours) &&
+      // 'It's in the loft because he's too big, and I was fine': the reason ends where the next thing begins.
+      !(before.joint === 'because' && clause.joint !== 'because');
     if (!joins) {
       made.push(clause);
       continue;

@@ -71,6 +71,8 @@ export function secondPerson(words: readonly Word[], generic = false): string {
       if (previous?.lower === 'thank') return word.text;
       if (word.lower === 'you') return isObjectYou(previous, next) ? 'me' : 'I';
     }
+    // 'Back from the mine': dug, and not owned.
+    if (word.lower === 'mine' && is(previous, 'Determiner', 'Adjective')) return word.text;
     const simple = plain[word.lower];
     if (simple) return simple;
     if (at === 0 && !keepsCapital(word) && !capitalised.test(word.lower))

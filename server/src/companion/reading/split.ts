@@ -47,6 +47,8 @@ export function split(words: readonly Word[]): Word[][] {
             // 'I don't know if she means it or just says it': one doubt.
             !(word.lower === 'or' && part.some((one) => /^(?:if|whether)$/.test(one.lower))) &&
             !(word.lower === 'though' && words[at - 1]?.lower === 'as') &&
+            // 'Back and forth', 'up and down'.
+            !/^(?:forth|down|out|off|on)$/.test(words[at + 1]?.lower ?? '') &&
             // 'Nothing but ask': there 'but' joins no sentence.
             !(
               word.lower === 'but' &&

@@ -323,6 +323,10 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /,? (?:if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|to be (?:honest|fair)(?: with you)?|i (?:reckon|swear to (?:you|god)|won'?t lie|tell you)|to tell (?:you )?the truth|truth be told|believe me|not (?:going to|gonna) lie|mind you|give or take|make sense of that|go figure)(?=[.!?,]|$| (?:and|but|so|because) (?:i|i'm|i've|he|she|it|it's|they|we|my|then|now)\b)/gi,
     '',
   ],
+  // 'And miss had to walk me out': a teacher.
+  [/\b(and|then|but|so) miss (?=(?:had|said|told|was|did|asked|called|made|came|let|went|sent)\b)/gi, '$1 my teacher '],
+  // 'He's my mate right and he's …': a nod asked for.
+  [/(?<=\b(?:mate|friend|brother|sister|mum|dad|boss|guy|lad|bloke|cousin)) right(?=,| and\b)/gi, ''],
   // 'Like I said, since the divorce': only since the divorce.
   [
     /(^|[.!?] )(?:(?:well|but|and|so|no),? )?(?:like|as) i(?:'ve| have)? (?:said|say|told you|mentioned)(?: (?:already|before|earlier|to you))?,? /gi,

@@ -31,14 +31,11 @@ export const restatements: Record<ClauseKind, Lines> = {
   belief: {
     any: [
       'It feels as if {c}.',
-      '{C}: that is how it feels right now.',
-      '{C}, or so it feels from inside.',
-      '{C}: that is what one part of you says, and it hurts.',
-      'Right now it seems to you that {c}.',
-      'The thought that {c} is a heavy one to carry around.',
+      'So it feels as if {c}.',
+      'It feels to you as if {c}.',
       'Part of you is saying that {c}.',
       'It has come to feel as though {c}.',
-      'In this moment it feels as if {c}.',
+      'Right now it feels as if {c}.',
     ],
     casual: ['So it feels like {c}.', 'Huh, so it feels like {c}.', 'Yeah, when it feels like {c}, that stings.'],
     friendly: ['How painful, to have it feel as if {c}.', 'Oh, so it feels as though {c}.'],
@@ -64,16 +61,19 @@ export const restatements: Record<ClauseKind, Lines> = {
 };
 
 /** Several things laid side by side are handed back side by side. */
-export const lists: Lines = ['{C}.', '{C}, and all of it at the same time.', '{C}: all of that.'];
+export const lists: Lines = ['{C}.', 'So {c}.', '{C}, all of that at once.'];
 
 /** Beliefs about others: held at arm's length, and not called a thought of theirs. */
 export const seemings: Lines = [
-  '{C}, or so it feels from inside.',
-  '{C}: that is how it feels right now.',
   'It feels as if {c}.',
-  'Right now it seems to you that {c}.',
+  'So it feels as if {c}.',
+  'It feels to you as if {c}.',
+  'Right now it feels as if {c}.',
   'From where you stand, it looks as though {c}.',
 ];
+
+/** What they hold of people or the world. */
+export const opinions: Lines = ['You think {c}.', 'So you think {c}.', 'The way you see it, {c}.'];
 
 export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
 
@@ -81,7 +81,7 @@ export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
 export const onceSo: Lines = ['There was a time when {c}.', 'So {c}.', 'Before all this, {c}.', '{C}.'];
 
 /** A sentence of theirs as they wrote it: '{Q}'. */
-export const quoted: Lines = ['"{Q}."', 'You write: "{Q}."', '"{Q}", you write.'];
+export const quoted: Lines = ['"{Q}."'];
 
 /** Two things they told one after the other, in that order. */
 export const pairs: Lines = {
