@@ -130,13 +130,15 @@ function openEnd({ draft, state }: Scene, asks: readonly string[], asked: Asked)
 function findWords(scene: Scene): Situation | undefined {
   const { reading, draft, state } = scene;
   const question = questionOf(reading.text);
+  const known = lines.plainOpenings.find(({ fits }) => fits.test(question));
+  tellBefore(scene);
+  const given = known ? undefined : giveFirstWords(scene);
+  if (given) return given;
   // The question says what the words are for; what was told before only where the question leaves it open.
   const fitting =
+    known ??
     lines.openings.find(({ fits }) => fits.test(question)) ??
     lines.openings.find(({ fits }) => fits.test(reading.text.toLowerCase()));
-  tellBefore(scene);
-  const given = giveFirstWords(scene);
-  if (given) return given;
   const before = draft.parts.length;
   if (fitting && draft.choose(fitting.say) !== undefined) {
     draft.add(lines.openingsLead);

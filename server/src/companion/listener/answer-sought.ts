@@ -7,7 +7,7 @@ import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { informOf, stayWithCard } from './knowing.ts';
 import { weighPlan } from './lines/known.ts';
-import { careful, known as knownWays, openings } from './lines/questions.ts';
+import { careful, known as knownWays, openings, plainOpenings } from './lines/questions.ts';
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/sought.ts';
 import { formOf } from './questions/forms.ts';
@@ -282,7 +282,7 @@ function words(scene: Scene, question: string, odds: number): Answer {
     return { of: lines.whenTheyAsk };
   if (/\bshould i have (?:said|told)\b/.test(question)) return should(scene, question);
   // Where an opening is known for it, that is better.
-  if (openings.slice(0, 6).some(({ fits }) => fits.test(question))) return undefined;
+  if ([...plainOpenings, ...openings.slice(0, 2)].some(({ fits }) => fits.test(question))) return undefined;
   if (scene.reading.asked?.kind === 'words' && odds < sure.alone) return undefined;
   return { of: lines.someWords };
 }

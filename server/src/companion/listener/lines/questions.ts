@@ -331,8 +331,8 @@ export const known: readonly { way: RegExp; say: readonly string[] }[] = [
   },
 ];
 
-/** Openings for a hard thing to say: given as words, because words were asked for. */
-export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
+/** Openings for what is asked so plainly that nothing told before is needed. */
+export const plainOpenings: readonly { fits: RegExp; say: readonly string[] }[] = [
   {
     fits: /\btalk (?:to \w+ )?about\b/,
     say: [
@@ -345,6 +345,10 @@ export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
       'For a child, short and true and without blame is enough: "It is because of the work, and never because of you. I think of you every evening." A child can hold a small truth better than a long reason, and you may say that you do not like it either.',
     ],
   },
+];
+
+/** Openings for a hard thing to say, where no sentence is to be put into their mouth (`first-words.ts`). */
+export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
   {
     fits: /\b(?:died|funeral|grie\w+|lost (?:his|her|their)|miscarr\w+|passed away|baby died)\b/,
     say: [
@@ -355,24 +359,6 @@ export const openings: readonly { fits: RegExp; say: readonly string[] }[] = [
     fits: /\b(?:drink\w*|drugs?|addict\w*|bottles?|using|relapse\w*|not eating|cutting)\b/,
     say: [
       'It often goes better when it is sober, short and about what you saw: "I found them, and I am frightened for you. I am not angry. I want to know how you are."',
-    ],
-  },
-  {
-    fits: /\b(?:manager|boss|colleague|coworker|hr|flatmate|roommate|neighbou?r|landlord|in[- ]law|corrected|pronouns?)\b/,
-    say: [
-      'Something like this might do, short and without an apology in it: "When that happens, it puts me in a hard place. I have raised it before. I need it to be different from now on."',
-    ],
-  },
-  {
-    fits: /\b(?:repl(?:y|ies)|respond|write back|answer|text back)\b/,
-    say: [
-      'Short, and with nothing in it to argue about: "I have read it. I will answer when I have thought about it." That buys you a day, and nothing is agreed to.',
-    ],
-  },
-  {
-    fits: /\bask\b/,
-    say: [
-      'One thing, said once, with a day in it: "Could we talk on Sunday after lunch. There is something I want to ask you." Then the question itself, without an apology around it.',
     ],
   },
   {
