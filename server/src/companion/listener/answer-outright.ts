@@ -9,7 +9,7 @@ import * as ways from './lines/two-ways.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
-import { leaningOf, waysOf } from './two-ways.ts';
+import { blanksIn, leaningOf, waysOf } from './two-ways.ts';
 
 /**
  * Answers what is put so outright that its own words say what is wanted, before anything learnt is asked: their own sentence
@@ -92,7 +92,11 @@ function willTheyMind(scene: Scene, { question, told, message }: Put): Situation
     /\b(?:died|dead|death|passed away|funeral)\b/.test(told)
   )
     return undefined;
-  const ofChild = child.test(told) && !grown.test(told) && !namesGrown.test(question) && !others.test(question);
+  // Whoever has grandchildren asks about a grown child.
+  const isGrown =
+    grown.test(told) ||
+    (/\bgrand(?:children|kids?|son|daughter|child)\b/.test(told) && /\bmy (?:son|daughter)\b/.test(told));
+  const ofChild = child.test(told) && !isGrown && !namesGrown.test(question) && !others.test(question);
   if (ofChild) {
     if (/get (?:over|past)/.test(what)) return give(scene, lines.childGetsOver);
     const hurt =
@@ -282,7 +286,7 @@ const cannotSay: Answerer = (scene, { question }) =>
     : undefined;
 
 const whoseFault =
-  /\b(?:did|have|had) i (?:even |really |just )?(?:do|done|say|said) (?:something|anything|smth|sth|summat|sumn|owt)\b|\bwhat (?:did|have) i (?:even |ever )?(?:do|done)(?: wrong| to (?:her|him|them|deserve\b[^.?!]*))?\s*(?=[.?!]|$)|\b(?:is|was|isn't|wasn't) (?:it|this|that|all this)(?: all| just| partly)? (?:my fault|because of (?:me|something i)|my doing|down to me|because i)\b|\bdid i (?:bring (?:it|this|that|all this) on|cause (?:it|this|that|all this)|ruin|spoil|deserve)\b|\bis it (?:me|something i (?:did|said))\s*\?/;
+  /\b(?:did|have|had) i (?:even |really |just )?(?:do|done|say|said) (?:something|anything|smth|sth|summat|sumn|owt)\b|\bwhat (?:did|have) i (?:even |ever )?(?:do|done)(?: wrong| to (?:her|him|them|deserve\b[^.?!]*))?\s*(?=[.?!]|$)|\b(?:is|was|isn't|wasn't) (?:it|this|that|all this)(?: all| just| only| partly| really)? (?:my (?:own )?(?:fault|mistake)|because of (?:me|something i)|my doing|down to me|because i)\b|\b(?:it is|it's) (?:all )?my fault(?:,? (?:isn't it|right|no))?\s*\?|\bdid i (?:bring (?:it|this|that|all this) on|cause (?:it|this|that|all this)|ruin|spoil|deserve)\b|\bis it (?:me|something i (?:did|said))\s*\?/;
 const asksFault =
   /(?:^|[.!?,] |\b(?:like|and|but|idk|dunno|suppose|wonder|so|is) )(?:did i do (?:something|anything|smth|sth)|what did i do|is it (?:me|my fault))\b/;
 
@@ -293,11 +297,12 @@ function theirFault(scene: Scene, { message, told }: Put): Situation | undefined
     .find((sentence) => whoseFault.test(sentence) && !quoting.test(sentence));
   if (!asked || mournful.test(told) || abused.test(told)) return undefined;
   if (/\bwith me\b/.test(asked)) return undefined;
-  const did = scene.state.said.some(({ yours }) => regretted.test(yours)) || ownDeed.test(message);
+  const did =
+    scene.state.said.some(({ yours }) => regretted.test(yours)) || ownDeed.test(told.split('\n').slice(-4).join('\n'));
   return give(scene, did ? ways.partlyYours : ways.notYours);
 }
 const ownDeed =
-  /\bi (?:\w+ )?(?:lied|cheated|shouted|screamed|yelled|snapped|swore|started it|hit|forgot|broke|said something|called (?:him|her|them))\b|\b(?:he|she|they) started it\b/;
+  /\bi (?:\w+ )?(?:lied|cheated|shouted|screamed|yelled|snapped|swore|started it|hit|forgot|broke|said something|did (?:get|say|do|make|forget)|got (?:it|his|her|their|the) \w* ?wrong|called (?:him|her|them))\b|\b(?:he|she|they) started it\b/;
 const quoting = /\b(?:he|she|they|\w+) (?:said|says|goes|asked|was like|kept saying)\b/;
 
 /** 'Was I stupid to move?', 'would I regret it?' */
@@ -307,6 +312,11 @@ function lookingBack(scene: Scene, { question, told }: Put): Situation | undefin
     /\b(?:was i|am i|were we|is it|was it|are we) (?:just |so |being |a bit |really )*(stupid|silly|mad|crazy|naive|daft|foolish|dumb|an idiot|a fool|wrong) (?:to|for|not to)\b/.exec(
       question,
     );
+  if (
+    adj?.[1] === 'wrong' &&
+    /\bwrong (?:to|for) (?:say|tell|shout|ask|laugh|hit|call|mention|send|read|snap|lie)/.test(question)
+  )
+    return give(scene, ways.mayHaveHurt);
   if (adj && /\b(?:was|were)\b/.test(adj[0])) return give(scene, ways.lookingBack, { adj: adj[1] });
   return /\b(?:would|will|am i going to|do you think i'?(?:ll|d)?) ?(?:i )?(?:ever )?regret\b/.test(question)
     ? give(scene, ways.eitherRegret)
@@ -320,6 +330,40 @@ function ofSomebody(scene: Scene, { question }: Put): Situation | undefined {
     question,
   )
     ? give(scene, ways.whoDoes)
+    : undefined;
+}
+
+/** 'Did I do the right thing?', 'will I get in trouble?', 'why does nobody do anything?' */
+function ofDeeds(scene: Scene, { question, told }: Put): Situation | undefined {
+  if (mournful.test(told) || abused.test(told)) return undefined;
+  if (/\b(?:did i do|have i done|was (?:it|that)) the right (?:thing|call|choice|decision)\b/.test(question)) {
+    const sorry = scene.state.said.some(({ yours }) => regretted.test(yours)) || ownDeed.test(told);
+    return sorry || scene.reading.likely.guilt >= 0.5 ? undefined : give(scene, ways.soundsRight);
+  }
+  if (
+    /\b(?:will|would|am) i (?:going to )?(?:get|be) (?:in(?:to)? (?:\w+ )?trouble|fired|sacked|told off|in for it)\b/.test(
+      question,
+    )
+  )
+    return give(scene, ways.inTrouble);
+  return /\bwhy (?:does|do|did|won't|will|doesn't) (?:nobody|no one|no-one) (?:ever |even )?(?:do|say|help|stop|care|step)\b/.test(
+    question,
+  )
+    ? give(scene, ways.nobodyDoes)
+    : undefined;
+}
+
+/** 'Should I have said something?', 'can I trust her again?', 'have I left it too late?', 'is she allowed to do that?' */
+function afterIt(scene: Scene, { question, told }: Put): Situation | undefined {
+  if (mournful.test(told)) return undefined;
+  if (/\bshould i have (?:said|told|spoken|asked|answered|mentioned)\b/.test(question))
+    return give(scene, ways.stillSayable);
+  if (/\b(?:can|could|will|should) i (?:ever )?trust (?:him|her|them|my)\b/.test(question))
+    return give(scene, ways.trustAgain, blanksIn(question));
+  if (/\b(?:too late|left it too)\b/.test(question) && /\b(?:vet|doctor|gp|scan|lump|results?|hospital)\b/.test(told))
+    return give(scene, ways.notKnownYet);
+  return /\b(?:is|are) (?:he|she|they) (?:even )?allowed to\b/.test(question) && question.split(' ').length <= 8
+    ? give(scene, ways.allowedToMind)
     : undefined;
 }
 
@@ -353,7 +397,7 @@ function choosing(scene: Scene, { message, told }: Put): Situation | undefined {
 /** 'Should I drop his son or is that unfair?' */
 function orIsIt(scene: Scene, { question, told }: Put): Situation | undefined {
   const found =
-    /\b(?:should|shall|could|can|do) i (.+?),? or (?:is|would|does|will) (?:that|it|this)(?: be| look| seem| sound| come across as)? (?:just |really |a bit |too |kind of )*(unfair|cruel|mean|selfish|rude|harsh|unkind|disloyal|heartless|bad|pushy|desperate|needy|cheeky|ungrateful|awkward|unprofessional)\b/.exec(
+    /\b(?:should|shall|could|can|do) i (.+?),? or (?:is|would|does|will) (?:that|it|this)(?: be| look| seem| sound| come across as)? (?:just |really |a bit |too |kind of )*(unfair|cruel|mean|selfish|rude|harsh|unkind|disloyal|heartless|bad|petty|childish|spiteful|wrong|pushy|desperate|needy|cheeky|ungrateful|awkward|unprofessional)\b/.exec(
       question,
     );
   const [, deed = '', adj = ''] = found ?? [];
@@ -365,6 +409,8 @@ function orIsIt(scene: Scene, { question, told }: Put): Situation | undefined {
     return /\b(?:ask|text|message|ring|call|email|write|chase|follow up|say|invite)\b/.test(deed)
       ? give(scene, ways.orWouldItLook, { adj })
       : undefined;
+  if (/^(?:petty|childish|spiteful)$/.test(adj)) return give(scene, ways.orIsItSmall, { adj });
+  if (adj === 'wrong') return give(scene, ways.orIsItWrong);
   return give(scene, pet.test(told.split('\n').slice(-4).join('\n')) ? ways.orIsItUnkindToPet : ways.orIsItUnkind, {
     adj,
   });
@@ -383,6 +429,8 @@ const answers: readonly Answerer[] = [
   lookingBack,
   ofSomebody,
   theRule,
+  afterIt,
+  ofDeeds,
   whatPeopleSay,
   goingMad,
   cannotSay,

@@ -24,7 +24,7 @@ export function takeDecision(scene: Scene): Situation | undefined {
   const warm = lines.warm.find(({ fits }) => fits.test(c ?? ''))?.say ?? [];
   draft.add(isWeighty ? lines.weighty : isNo ? lines.theirsNo : warm);
   // What has its time, or is a no, needs no more.
-  const ask = isWeighty ? lines.askWeighty : isNo || hasTime || draft.even() ? [] : lines.askWhen;
+  const ask = isWeighty ? lines.askWeighty : !c || isNo || hasTime || draft.even() ? [] : lines.askWhen;
   if (state.noQuestions || !draft.add(ask)) return 'room';
   state.pending = { kind: 'question' };
   return 'question';

@@ -47,7 +47,12 @@ export function askAfterRight(scene: Scene): Situation | undefined {
   const { toWren, draft, state } = scene;
   const { correction } = toWren;
   if (!correction || toWren.rest !== '' || toWren.protest === 'asked') return undefined;
-  const { right, isAhead } = correction;
+  const { right, wrong, isAhead, said } = correction;
+  // What was put right cannot be said back: it is granted, and they go on.
+  if (right === '' && wrong === '' && !isAhead && wordsOf(said) >= 6) {
+    draft.add(lines.takenIn);
+    return 'complaint';
+  }
   if (state.noQuestions) {
     draft.add(lines.goOn);
     return 'complaint';
@@ -60,27 +65,40 @@ export function askAfterRight(scene: Scene): Situation | undefined {
 
 /** 'I am only worried about the pressure', 'this is about my sister': the thing itself, and a question that belongs to it. */
 export function goBack({ toWren, draft, state }: Scene): Situation | undefined {
-  if (!/^(?:question|unasked|twice|puzzled|said|again)$/.test(toWren.protest)) return undefined;
-  const last = toWren.rest.split(/(?<=[.!?])\s+/).findLast((one) => about.test(one));
-  const [, worried = '', thing = ''] = (last && about.exec(last)) || [];
-  if (!last || !thing || wordsOf(toWren.rest) > 26) return undefined;
-  const x = turnText(thing.replace(/[.!?\s]+$/, ''));
-  if (
-    wordsOf(x) > 5 ||
-    !draft.add(lines.backTo, { x: /^[A-Z]/.test(thing) ? x : x.charAt(0).toLowerCase() + x.slice(1) })
-  )
+  if (!/^(?:question|unasked|twice|puzzled|said|again)$/.test(toWren.protest) || wordsOf(toWren.rest) > 26)
     return undefined;
-  if (
-    state.noQuestions ||
-    !draft.add(/worr|scared|afraid|frightened/i.test(worried) ? lines.askBack.worried : lines.askBack.other)
-  )
-    return 'room';
+  const sentences = toWren.rest.split(/(?<=[.!?])\s+/);
+  const found = sentences.map((one) => about.exec(one)).findLast((one) => one !== null);
+  const isOther = notOnMind.test(toWren.rest);
+  const other = isOther ? sentences.map((one) => itIs.exec(one)).findLast((one) => one !== null) : undefined;
+  const not = sentences.map((one) => notAbout.exec(one)).findLast((one) => one !== null);
+  const worry = found?.[1] ?? '';
+  const thing = found?.[2] ?? other?.[1] ?? not?.[1] ?? '';
+  const turned = turnText(thing.replace(/[.!?\s]+$/, ''));
+  const x = /^[A-Z]/.test(thing) ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
+  if (thing === '' || wordsOf(x) > 5) return undefined;
+  const isNot = !found && !other;
+  if (!draft.add(isNot ? lines.notAbout : lines.backTo, { x })) return undefined;
+  const ask = isNot ? lines.askNotAbout : frightened.test(worry) ? lines.askBack.worried : lines.askBack.other;
+  if (state.noQuestions || !draft.add(ask)) return 'room';
   state.pending = { kind: 'question' };
   return 'question';
 }
 
-const about =
-  /^(?:(?:but|and|so|no|well|look|please),? )*(?:(?:i'm|i am|i was|im)(?: (?:only|just|really|here|actually))* (worried|asking|talking|thinking|scared|frightened|afraid|upset|on|telling you)(?: here)? (?:about|for|of)|(?:this|it|that)(?:'s| is| was)(?: (?:only|just|all|really|not [\w ]+,? (?:it'?s|but)))* about|(?:it|that)(?:'s| is)(?= .* (?:i'm|i am|im|that i'm) (?:asking|talking|worried|upset))) ((?:my |the |his |her |our |their |this |that )?(?!(?:it|that|this|you)\b)[\w'-]+(?: [\w'-]+){0,3}?)(?: (?:that )?(?:i'm|i am|im) (?:asking|talking|worried|upset)(?: about)?)?[.!]*$/i;
+const frightened = /worr|scared|afraid|frightened/i;
+const notOnMind =
+  /\bnot (?:what(?:'s| is) on my mind|the (?:point|problem|issue|thing)|what (?:i'm|i am) (?:asking|worried|talking))\b/i;
+const itIs = /^(?:but )?(?:it|that)(?:'s| is) ((?:the|my|his|her|our) [\w'-]+(?: [\w'-]+)?)[.!]*$/i;
+const notAbout =
+  /^(?:but )?(?:it|this|that)(?:'?s| is)(?: not|n't) about ((?:my |the |his |her )?[\w'-]+(?: [\w'-]+)?)[.!]*$/i;
+const iAm =
+  "(?:i'm|i am|i was|im)(?: (?:only|just|really|here|actually))* (worried|asking|talking|thinking|scared|frightened|afraid|upset|on|telling you)(?: here)? (?:about|for|of)";
+const itIsOf =
+  "(?:this|it|that)(?:'s| is| was)(?: (?:only|just|all|really))* about|(?:it|that)(?:'s| is)(?= .* (?:i'm|i am|im) (?:asking|talking|worried|upset))";
+const about = new RegExp(
+  `^(?:(?:but|and|so|no|well|look|please),? )*(?:${iAm}|${itIsOf}) ((?:my |the |his |her |our |their |this |that )?(?!(?:it|that|this|you|not)\\b)[\\w'-]+(?: [\\w'-]+){0,3}?)(?: (?:that )?(?:i'm|i am|im) (?:asking|talking|worried|upset)(?: about)?)?[.!]*$`,
+  'i',
+);
 
 const someone =
   /^(?:your|his|her|their) (?:(?:best|little|older|younger|big|step|ex|late) )?(?:(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|[\w-]*(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|grandma|nan|nana|grandad|granddad|grandpa|grandfather|grandmother|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|mate|boss|manager|neighbour|teacher|coach|ex|in-law|flatmate|colleague|landlord|carer|nurse|doctor))\b/;

@@ -40,7 +40,7 @@ const notHere =
 const speaks =
   /\b(?:tell|say|talk|speak|mention|admit|own up|come clean|raise|bring (?:it|this|that) up|confront|be honest|let (?:him|her|them) know|the truth)\b/;
 const keeps =
-  /\b(?:keep|wait|leave|let|hide|pretend|nothing|quiet|ignore|avoid|forget|drop|not|lie|until|till|swallow|bite my tongue|deny|i didn'?t|silent)\b/;
+  /\b(?:keep|stop|put up with|act like|wait|leave|let|hide|pretend|nothing|quiet|ignore|avoid|forget|drop|not|lie|until|till|swallow|bite my tongue|deny|i didn'?t|silent)\b/;
 const reaches =
   /\b(?:ring|call|phone|text|message|email|write|reply|answer|apologi[sz]e|say sorry|contact|go round|go and see|talk|tell|send)\b/;
 const waits =
@@ -66,12 +66,15 @@ interface Sort {
 const sorts: readonly Sort[] = [
   {
     fits: ({ first, second }) =>
-      /\b(?:doctor|gp|hospital|a&e|nurse|111|midwife|maternity|dentist|out of hours|clinic|vet|er)\b/.test(first) &&
-      waits.test(`${second} `),
+      /\b(?:doctor|gp|hospital|a&e|nurse|111|midwife|maternity|dentist|out[- ]of[- ]hours|clinic|vet|er|emergency)\b/.test(
+        first,
+      ) && waits.test(`${second} `),
     of: lines.askThem,
   },
   {
-    fits: ({ first, second }) => /\blend\b/.test(first) && /\b(?:no|say no|refuse|not)\b/.test(second),
+    fits: ({ first, second }) =>
+      /\blend\b|\b(?:give|pay|send)\b.*\b(?:money|cash|loan|euros|pounds|dollars)\b/.test(first) &&
+      /\b(?:no|say no|refuse|not)\b/.test(second),
     of: lines.lendIt,
   },
   {
@@ -95,6 +98,28 @@ const sorts: readonly Sort[] = [
   {
     fits: ({ first, second }) => child.test(first) && speaks.test(first) && keeps.test(second),
     of: lines.tellChild,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      /\b(?:stay|be)\b.*\b(?:with|there|in)\b/.test(first) &&
+      /\b(?:outside|wait|go|leave)\b/.test(second) &&
+      /\b(?:vet|dog|cat)\b/.test(told),
+    of: lines.stayWithPet,
+  },
+  {
+    fits: ({ first, second }) =>
+      speaks.test(first) &&
+      /\b(?:gone|alone|asleep|leaves|on (?:her|his|their|our) own|by ourselves|in private)\b/.test(second) &&
+      !/\balone$/.test(second),
+    of: lines.whenAlone,
+  },
+  {
+    fits: ({ first, second }) =>
+      speaks.test(first) &&
+      /\b(?:diwali|christmas|xmas|eid|ramadan|easter|new year|summer|holidays?|wedding|birthday|next (?:month|year)|exams?)\b/.test(
+        second,
+      ),
+    of: lines.soonerIsBetter,
   },
   {
     fits: ({ first, second }) =>
@@ -139,6 +164,22 @@ const sorts: readonly Sort[] = [
     of: lines.nowOrLater,
   },
   {
+    fits: ({ first, second }) =>
+      either(/\b(?:send|post|mail)\b/, /\b(?:throw|bin|keep|tear|not send|drawer|hold)\b/, first, second),
+    of: lines.sendIt,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\bask\b/.test(first) &&
+      /\b(?:manage|cope|do it|carry on|struggle|sort it|handle it|let it go|leave it|forget it|drop it)\b/.test(second),
+    of: lines.askForIt,
+  },
+  {
+    fits: ({ first, second }) =>
+      either(/\b(?:take|have|use)\b.*\b(?:leave|time off|holiday)\b/, /\b(?:go back|work|return)\b/, first, second),
+    of: lines.takeLeave,
+  },
+  {
     fits: ({ first, second, told }) => either(meets, writes, first, second) && saidBefore.test(told),
     of: lines.thisTimeInWriting,
   },
@@ -169,7 +210,7 @@ const sorts: readonly Sort[] = [
   {
     fits: ({ first, second, told }) =>
       /\b(?:fight|push|ask|appeal|stand)\b/.test(first) &&
-      /\b(?:look(?:ing)?|leave|find|walk|move on|go)\b/.test(second) &&
+      /\b(?:look(?:ing)?|leave|find|walk|move on)\b/.test(second) &&
       /\b(?:work|job|boss|manager|office|hr|shift|hours)\b/.test(told),
     of: lines.bothForNow,
   },
@@ -181,7 +222,7 @@ const sorts: readonly Sort[] = [
         first,
         second,
       ) &&
-      /\b(?:work|job|boss|manager|shifts?|office)\b/.test(told) &&
+      /\b(?:work|job|boss|manager|shifts?|office|promot\w*|resign|quit|notice)\b/.test(`${told} ${first} ${second}`) &&
       !/\b(?:him|her|husband|wife|boyfriend|girlfriend|partner|marriage)\b/.test(`${first} ${second}`),
     of: lines.notYetUnless,
   },
@@ -223,12 +264,39 @@ const sorts: readonly Sort[] = [
   {
     fits: ({ first, second }) =>
       either(
+        /\b(?:play|do|enter|run|compete|train|go for|carry on|keep going|sign up)\b/,
+        /\b(?:break|pause|time off)\b/,
+        first,
+        second,
+      ),
+    of: lines.onlyIfYouWant,
+  },
+  {
+    fits: ({ first, second }) => either(/\bmove out\b/, /\b(?:stick|stay|wait|put up|hang on)\b/, first, second),
+    of: lines.lookMeanwhile,
+  },
+  { fits: ({ first }) => /\b(?:say something|have it out)\b/.test(first), of: lines.sayOnce },
+  {
+    fits: ({ first, second }) =>
+      either(
         /\bgo\b|\battend\b|\bturn up\b/,
         /\b(?:stay|skip|cancel|not go|say no|make an excuse|leave it|give it a miss|miss it)\b/,
         first,
         second,
       ),
     of: lines.goForAnHour,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      either(/\b(?:sell|move out|move)\b/, /\b(?:stay|keep|hold on)\b/, first, second) &&
+      /\b(?:house|home|flat|realtor|estate agent|farm)\b/.test(told),
+    of: lines.stayPut,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:ring|call|phone|text|message|write|email|contact|reply|answer|visit|invite)\b/.test(first) &&
+      /\b(?:leave|let|not|forget|drop|stew|ignore|wait for)\b/.test(second),
+    of: lines.reachOut,
   },
   { fits: ({ first, second }) => either(speaks, keeps, first, second), of: lines.sayIt },
 ];
@@ -253,7 +321,8 @@ export function leaningOf(choice: Choice): { of: SoughtLines; blanks: Blanks; is
   return { of, blanks: blanksIn(both), isCarded: carded.includes(of) };
 }
 
-function blanksIn(text: string): Blanks {
+/** The words for whoever a question is about. */
+export function blanksIn(text: string): Blanks {
   const she = /\b(?:she|her|mum|mom|mother|sister|wife|girlfriend|daughter|gran|nan|aunt\w*)\b/.test(text);
   const he = /\b(?:he|him|his|dad|father|brother|husband|boyfriend|son|grandad|uncle)\b/.test(text);
   const day = /\b(?:tonight|today|now)\b/.exec(text)?.[0] ?? 'today';

@@ -128,7 +128,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'verdict',
-    /\b(?:do you think (?:i'm|i am|that i'm)|am i|does that make me|i'm not|is it because i'm)\b (?:just |really |such |so |being |the |a |an |only |too )*(?:bad|terrible|awful|horrible|stupid|dumb|crazy|mad|insane|selfish|lazy|weak|failure|burden|monster|pathetic|problem|wrong|overreacting|sensitive|dramatic|needy|much|broken|unlovable|boring|ugly|imagining|idiot|fool|loser|cruel|mean|cold|asshole|toxic|worthless)\b(.*)|\b(?:is it (?:just )?(?:me|my fault)|what'?s wrong with me|what is wrong with me)\b(.*)/,
+    /\b(?:do you think (?:i'm|i am|that i'm)|am i|does that make me|i'm not|is it because i'm)\b (?:just |really |such |so |being |the |a |an |only |too )*(?:bad|terrible|awful|horrible|stupid|dumb|crazy|mad|insane|selfish|lazy|weak|failure|burden|monster|pathetic|problem|wrong|overreacting|sensitive|dramatic|needy|much|broken|unlovable|boring|ugly|imagining|idiot|fool|loser|cruel|mean|cold|asshole|toxic|worthless|petty|unreasonable|unfair|rude|paranoid|ungrateful|childish|silly)\b(.*)|\b(?:is it (?:just )?(?:me|my fault)|what'?s wrong with me|what is wrong with me)\b(.*)/,
   ],
   [
     'words',

@@ -64,16 +64,17 @@ const thatThing =
 const protests: readonly [Protest, string][] = [
   [
     'question',
-    `why (?:on earth |the hell )?(?:do|did|are|would|were) you (?:even |always )?ask(?:ing)?(?: me)? ${thatThing}(?: for| now)?`,
+    `why (?:on earth |the hell )?(?:(?:do|did|are|would|were) )?you (?:even |always )?ask(?:ing)?(?: me)? ${thatThing}(?: for| now)?`,
   ],
   [
     'question',
-    "what (?:has|have|'s|is|does|do) (?:that|this|it|any of that|(?:my|the|his|her) \\w+) (?:got |have )?to do with (?:it|this|that|anything|me|us|(?:my|the|his|her) \\w+)",
+    "what(?:'s| has| have| is| does| do) (?:that|this|it|any of that|(?:my|the|his|her) \\w+) (?:got |have )?to do with (?:it|this|that|anything|me|us|(?:my|the|his|her) \\w+)",
   ],
   [
     'question',
     `(?:that|this|it)(?:'s| is| was) (?:a|an|such a|kind of a|a really|a very) ${strange} (?:thing to ask|question)(?: to ask)?(?: me)?`,
   ],
+  ['question', "(?:you|why do you) keep (?:on )?asking (?:me )?about (?:the |my )?[\\w']+(?: [\\w']+)?(?=[.!?]|$)"],
   ['question', `what (?:a|an) (?:really )?${strange} (?:question|thing to ask)`],
   ['question', 'what (?:kind|sort) of (?:a )?question (?:is|was) (?:that|this)(?: supposed to be)?'],
   [
@@ -85,6 +86,8 @@ const protests: readonly [Protest, string][] = [
     "i (?:didn't|did not|never|haven't|don't) ask(?:ed)? (?:you )?(?:anything|a question|any question|you|for your opinion)",
   ],
   ['unasked', "i (?:wasn't|was not|'m not|am not) asking(?: you)?(?: anything| a question)?(?=[.,!?]|$)"],
+  ['unasked', "i (?:didn't|did not|never) ask(?:ed)? (?:you )?(?:if|whether|about|for) [^.?!,]+"],
+  ['question', 'why (?:do|are|did) you (?:speak|talk|go on|write)(?:ing)? (?:about|of) [^.?!,]+'],
   ['unasked', "(?:that|it|this) (?:wasn't|was not|isn't|is not) a question"],
   [
     'again',
@@ -97,7 +100,7 @@ const protests: readonly [Protest, string][] = [
   ['again', "i(?:'ve| have)? already (?:said|mentioned|written)(?= (?:i|i'm|he|she|they|it|it's|we|my|that|the)\\b)"],
   [
     'again',
-    "i(?:'ve| have)? told you(?: (?:that|this|it|so))?(?: already| twice| (?:two|three) times| before)(?: now| already)?",
+    "i(?:'ve| have)? told you(?: (?:that|this|it|so))?(?: already| twice| (?:two|three) times| before)?(?: now| already)?(?=[.,!?]|$| (?:i|i'm|i've|he|he's|she|she's|they|it|it's|we|my|the|that|there)\\b)",
   ],
   ['again', "i(?:'ve| have)? (?:said|told you) (?:that|this|it|so)(?: already| twice| before)"],
   [
@@ -163,7 +166,7 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'repeat',
-    "you keep (?:telling me|going on|asking|talking|saying) (?:me )?about (?:the |my )?[\\w']+(?: [\\w']+)?(?=[.!?]|$)",
+    "you keep (?:telling me|going on|talking|saying) (?:me )?about (?:the |my )?[\\w']+(?: [\\w']+)?(?=[.!?]|$)",
   ],
   [
     'repeat',
@@ -257,6 +260,10 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const kept: string[] = [];
   for (const parts of pieces) {
     const rest = parts.filter((part) => !aboutNames(part.trim(), objects, found)).join(' ');
+    if (lastReply && pieces.length === 1 && supposed.test(rest) && !quoted.test(lastSaid)) {
+      found.protest = 'puzzled';
+      continue;
+    }
     const left = lastReply ? withoutProtest(rest, lastReply, found, lastSaid) : rest;
     if (left.trim()) kept.push(left.trim());
   }
@@ -277,6 +284,9 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   return isAside ? found : { ...found, rest: typed };
 }
 
+/** 'What was that supposed to mean?', where nobody else's words were told just before. */
+const supposed = /^(?:and )?what(?:'?s| is| was) (?:that|this) (?:supposed|meant) to (?:mean|be)\??$/i;
+const quoted = /["“]|\b(?:said|says|texted|wrote|told|text|message|replied|shouted|called)\b/i;
 /** 'Well it was hard, what do you think.': flung back at a question that need not have been put. */
 const retort =
   /(?:^|[,.!?] )(?:well,? )?(?:what|how) do you (?:bloody |fucking |flipping )?think(?: (?:it (?:was|is)|it's|that (?:was|is)|that's|this is|i (?:felt|feel|am|did|took it|said)|it (?:felt|feels)|i'm)(?: like| feeling| doing)?)?[.!?]*$/i;
@@ -414,6 +424,10 @@ function asQuestion(text: string): string {
       '$2 $1',
     )
     .replace(/^whether to\b/i, 'should I')
+    .replace(
+      /^(what|how|where|when|who|which \w+) (i|he|she|they|it|we) (should|can|could|do|would|will|must)\b/i,
+      '$1 $3 $2',
+    )
     .replace(/^how i (may|can|could|should|might)\b/i, 'how can I');
   return `${turned}?`;
 }

@@ -80,7 +80,7 @@ export const owned: Readonly<Record<Protest, Lines>> = {
     'I got the mood wrong there, and I am sorry.',
   ],
   empty: [
-    'You are right, I offered and then gave you nothing.',
+    'You are right, that was thin. Sorry.',
     'True, nothing came. Sorry.',
     'Fair, that was an empty answer.',
     'Sorry, that left you with nothing in your hand.',
@@ -142,6 +142,10 @@ export const onceMore: Readonly<Record<Protest, Lines>> = {
   twice: ['Go on where you were.', 'What would you rather talk about?'],
 };
 
+/** What they say it is not about. '{x}' is that. */
+export const notAbout: readonly string[] = ['Not {x}, then.', "So it isn't {x}."];
+export const askNotAbout: readonly string[] = ['What is it about, then?', 'What is it really?'];
+
 /** What they say it is about. '{x}' is that. */
 export const backTo: readonly string[] = ['Back to {x}, then.', 'To {x}, then.', 'It is {x} that this is about, then.'];
 export const askBack = {
@@ -158,11 +162,7 @@ export const askBack = {
 } as const;
 
 /** What they put right, said right. '{c}' is it. */
-export const right: Lines = [
-  '{C}: that is the whole point of it, and I have it now.',
-  '{C}. I have it the right way round now.',
-  '{C}, yes. That changes all of it.',
-];
+export const right: Lines = ['{C}. I had that wrong.', '{C}. I have it the right way round now.', '{C}, yes. Sorry.'];
 export const afterRight: Lines = [
   'What was it like, to find that out?',
   'What hurts most about it?',
@@ -202,6 +202,12 @@ export const askWho: readonly string[] = [
   'How are things between you and {who}?',
   'What is {who} like with you?',
   'What would you want {who} to know?',
+];
+/** It was put right in words that cannot be handed back. */
+export const takenIn: readonly string[] = [
+  'I have it right now. Go on.',
+  'I see it now. Go on from there.',
+  'Okay, now I follow. What else?',
 ];
 export const askOn: readonly string[] = [
   'What matters most to you about it?',

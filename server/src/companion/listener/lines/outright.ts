@@ -134,8 +134,8 @@ export const straightThere: SoughtLines = {
 /** 'Would you do it, if it was you?' */
 export const yourPlace: SoughtLines = {
   say: [
-    'I cannot carry that for you: I would not have to live with it. What people in that place mostly go by is which of the two they could still stand by in a year.',
-    'I have no life to answer it from, and I will not pretend. What people mostly go by is what they would be sorry never to have done, and what it would cost them to do it.',
+    'I am a program, so I cannot put myself there. People mostly go by what they would be sorriest never to have done.',
+    'I would not have to live with it, so I will not choose for you. I would ask which of them you could still stand by in a year.',
   ],
   next: [
     'It is also worth asking somebody who has been there what they had not expected.',

@@ -313,16 +313,11 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
   {
     fits: /./,
     say: [
-      'Whether to {deed}: if it can be taken back, I would try it; if not, sleep on it first.',
-      'To {deed}, or not: as long as nobody else pays for it, I lean to yes.',
-      'If it can be taken back, I would try it; if not, I would sleep on it first.',
-      'From the little I see, I lean to yes, as long as nobody else pays for it.',
-      'I cannot see enough for a clear yes or no. What I can say: the one you would regret not having tried is mostly the one.',
+      'If it can be undone, I would try it; if not, I would sleep on it first.',
+      'From the little I know, I lean to yes, as long as nobody else pays for it.',
+      'I cannot see enough for a clear yes or no.',
     ],
-    next: [
-      'Thinking settles such things more seldom than a small first step does.',
-      'Often the question is already leaning, and one asks to hear whether the leaning is allowed.',
-    ],
+    next: ['A small first step mostly tells you more than thinking about it.'],
     ask: ['Which way were you leaning, when you asked?', 'What would be the smallest first bit of it?'],
   },
 ];
@@ -330,15 +325,10 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
 /** Two ways, one of them spoken and the other kept quiet: the spoken one, small. */
 export const speakOrNot: SoughtLines = {
   say: [
-    'Of the two I lean to this: {a}. Small, once, and then let it be.',
-    'I would go with the open one: {a}, in few words and with nobody listening.',
-    'If it were only for today, the other would do. For longer than that: {a}.',
+    'I lean to saying it: small, once, and then let it be.',
+    'I would say it, in few words and with nobody listening.',
   ],
-  next: [
-    'It costs one uneasy minute, and the other goes on costing for as long as it lasts.',
-    'If it does not go well, you can still fall back on the other. The other way round is harder.',
-    'You need no speech for it. One sentence, and then something ordinary.',
-  ],
+  next: ['You need no speech for it. One sentence, and then something ordinary.'],
   ask: [
     'What would your one sentence be?',
     'When would be a quiet moment for it?',
@@ -349,15 +339,11 @@ export const speakOrNot: SoughtLines = {
 /** Two ways of any other sort. */
 export const eitherWay: SoughtLines = {
   say: [
-    'Two ways, then: {a}, or {b}. You put the first one first, and that is often the one that is wanted.',
-    'Between the two, {a} and {b}, I would begin with whichever can still be taken back.',
-    'So it is {a}, or {b}. Neither is wrong; they cost different things at different times.',
-    'Where both are fair, I would take the one that you would tell somebody about with a straight back.',
+    'I cannot call that one from here.',
+    'Hard to say from outside. If one of them can be undone, I would start with that one.',
+    'Neither is wrong, as far as I can see.',
   ],
-  next: [
-    'Try it as if it were settled, for an hour, and notice whether you are relieved or sorry.',
-    'One of them is mostly harder for a minute, and the other for a month. It helps to know which is which.',
-  ],
+  next: ['If you picture each as already settled, one of them is mostly a relief.'],
   ask: [
     'Which one would you be sorry never to have tried?',
     'What is the most that each of them could cost?',
@@ -720,19 +706,22 @@ export const whyMe: SoughtLines = {
 /** 'What would you do?': a program's answer, and still an answer. */
 export const inYourPlace: SoughtLines = {
   say: [
-    'I am a program and would not have to live with it, so take it lightly: I would take the step that can be taken back, and look again after it.',
-    'My answer is cheap, since I risk nothing by it. For what it is worth: I would first say out loud what I do not want, and see what is left.',
-    'As a program I have no place in it to lose. What I would look for is the way in which nobody has to pretend.',
+    'I do not have to live with it, so take this lightly: I would take the step that can be undone, and look again after it.',
+    'For what it is worth: I would settle first what you do not want, and see what is left.',
   ],
-  next: [
-    'What I have from you is this: {c}. That is where I would begin.',
-    'Half a yes is often possible: part of it, or for a while, or on a condition of yours.',
-  ],
+  next: ['Half a yes is often possible: part of it, or for a while, or on a condition of yours.'],
   ask: [
     'Which way were you leaning, before you asked?',
     'What would you say to a friend who was asked that?',
     'What is the one thing you would not want to do?',
   ],
+};
+
+/** 'What do you think?' '{c}' is what they told. */
+export const myView: SoughtLines = {
+  say: ['What stands out to me is that {c}.', 'If you ask me, what matters most in it is that {c}.'],
+  next: ['I would not brush that aside.'],
+  ask: ['Is that the part that gets you, too?', 'What would you want to do about that?'],
 };
 
 /** 'Can you be glad and heartbroken about the same thing?' */
@@ -782,20 +771,12 @@ export const noRanking: SoughtLines = {
 /** 'What if she says no?' */
 export const andIf: SoughtLines = {
   say: [
-    'Then there is an awkward stretch, mostly shorter than it looks from here, and after that it is ordinary again.',
-    'Then you know, and you did not before. It stings for some days, and it stops.',
-    'Then it has gone wrong, and you are still the one you were in the morning.',
+    'Then you would know, and you could decide the next step from there.',
+    'Then it is a bad stretch, and you would still have choices in it.',
+    'It could happen. It would not be the end of what you can do about it.',
   ],
-  next: [
-    'It helps to have one sentence ready for just that: "Fair enough. Good that I asked." After it you can both go on.',
-    'What makes it bearable is to decide beforehand what you would do in the ten minutes after.',
-    'Most of what is feared is the first minute. The rest one has mostly managed before.',
-  ],
-  ask: [
-    'What would you do in the minute after that?',
-    'And what if it goes well?',
-    'Which bit of it is the worst, when you picture it?',
-  ],
+  next: ['It can help to settle now what you would do first.'],
+  ask: ['What would you do first?', 'How likely is it, do you think?', 'And what if it goes well?'],
 };
 /** 'What if they find out?' */
 export const andIfFound: SoughtLines = {

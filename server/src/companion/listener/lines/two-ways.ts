@@ -274,12 +274,136 @@ export const sayIt: SoughtLines = {
 /** Any other. */
 export const undoable: SoughtLines = {
   say: [
-    "Hard to say from here. I'd take the one you could still change your mind about next week.",
-    "I'd start with whichever is easier to undo. If they are both final, give it one more night.",
-    "From what I know, I'd go for the one you would be sorrier never to have tried.",
+    "I can't call that one from here.",
+    'That is hard to say from outside.',
+    "I can't see enough of it to pick one.",
   ],
-  next: ['If you cannot tell, it may not matter as much as it feels tonight.'],
-  ask: ["Which one were you hoping I'd say?", 'What puts you off each of them?'],
+  next: [
+    "If one of them can be undone and the other can't, I'd start with that one.",
+    'If you picture each as already settled, one of them is mostly a relief.',
+  ],
+  ask: ["Which one were you hoping I'd say?", 'What puts you off each of them?', 'What is the worst of each?'],
+};
+
+/** 'Should I call her or just leave it?' */
+export const reachOut: SoughtLines = {
+  say: [
+    "I'd do it, and keep it to a few minutes. If it would mainly be to hear that you were right, leave it.",
+    "Do it, I'd say, unless {they} asked you not to. It does not have to settle anything.",
+  ],
+  next: ['Start with something light.'],
+  ask: ['What would you say first?', 'What would you want to hear back?'],
+};
+/** 'Should I send the card or throw it out?' */
+export const sendIt: SoughtLines = {
+  say: [
+    'Send it. It says that you thought of {them}, and asks for nothing. If getting no answer would hurt more than this does, keep it in a drawer for now.',
+    "I'd send it, with one line in it. If you can't think of a line you mean, wait a week.",
+  ],
+  next: [],
+  ask: ['What would you write in it?', 'What would you hope for, after that?'],
+};
+/** 'Should I sell or stay put?' */
+export const stayPut: SoughtLines = {
+  say: [
+    'Stay, until it is you who wants to go. If money or health forces it, that is different, and worth looking at with somebody who gains nothing by it.',
+    "I'd stay till you are sure. A house can be sold next year; it can't be unsold.",
+  ],
+  next: ["Nobody else's hurry makes it urgent."],
+  ask: ['What would you miss most?', 'Is there anything that speaks for going, from your side?'],
+};
+/** 'Should I stay with him when they do it, or wait outside?' */
+export const stayWithPet: SoughtLines = {
+  say: [
+    "Stay, if you think you can bear it; yours is the voice that is known best. If you can't, that is no failing, and they will be kind.",
+    "I'd stay for as long as you can, and go out if it gets too much. You are allowed to decide that at the time.",
+  ],
+  next: ["Tell them beforehand that you aren't sure; they are used to that."],
+  ask: ['Which would you rather remember?', 'Who could come with you?'],
+};
+/** 'Do I ask him for money or manage on my own?' */
+export const askForIt: SoughtLines = {
+  say: [
+    'Ask, and for one particular thing: an amount, or a day. If the answer is no, you are where you are now.',
+    "I'd ask, once and plainly. If there have always been strings attached, look elsewhere first.",
+  ],
+  next: ['"Could you" with a number in it is hard to talk round.'],
+  ask: ['What exactly would you ask for?', 'What would the answer be, do you think?'],
+};
+/** 'Do I go back early or take the full leave?' */
+export const takeLeave: SoughtLines = {
+  say: [
+    "Take it, if you can afford to. You can still go back early; you can't get those weeks back.",
+    "I'd take it. If being at home makes you ill, go back sooner and say that is why.",
+  ],
+  next: [],
+  ask: ['What makes you want to go back?', 'What would make the time at home better?'],
+};
+/** 'Do I tell him now or wait till Christmas?' */
+export const soonerIsBetter: SoughtLines = {
+  say: [
+    'Sooner. The longer it waits, the more it looks like something you hid. If the big day is only a few days off, just after it.',
+    "I'd do it soon, in a few words. If somebody is very ill, or it would spoil a wedding, it can wait for that.",
+  ],
+  next: ['It is better coming from you than from somebody else.'],
+  ask: ['What do you dread about it?', 'How do you think {they} will take it?'],
+};
+/** 'Now, or wait till her mother is gone?' */
+export const whenAlone: SoughtLines = {
+  say: [
+    'Wait till it is just the two of you, if that is only days. If it is weeks, ask for half an hour alone now: a walk, or a drive.',
+    'When you are on your own. With somebody else in earshot it turns into something else.',
+  ],
+  next: [],
+  ask: ['What do you want {them} to understand?', 'When are you next alone together?'],
+};
+/** 'Should I unfollow them or is that petty?' */
+export const orIsItSmall: SoughtLines = {
+  say: [
+    'Not {adj}, if it is to get some peace. If it is so that they notice, wait a day.',
+    "You can do that without being {adj}. I'd only leave it if you know you'd be checking whether they saw.",
+  ],
+  next: ['It can be undone, too.'],
+  ask: ['What would it give you?', 'What would you want them to notice?'],
+};
+/** 'Should I get another dog, or is that wrong?' */
+export const orIsItWrong: SoughtLines = {
+  say: [
+    'Not wrong, no. Whether now is the time for it is another question.',
+    'No, there is nothing wrong in it, unless somebody else pays for it.',
+  ],
+  next: ["If you aren't sure, give it a few weeks and see if you still want it."],
+  ask: ['Who would say that it was?', 'What would you like about it?'],
+};
+/** 'Should I have said something?' */
+export const stillSayable: SoughtLines = {
+  say: ['Maybe. It can still be said, though.', "Perhaps, with what you know now. It isn't too late to say it."],
+  next: ['"I have been thinking about the other day" is all the beginning it needs.'],
+  ask: ['What would you say, if you said it now?', 'What stopped you at the time?'],
+};
+/** 'Is she allowed to do that?', of what no law is for. */
+export const allowedToMind: SoughtLines = {
+  say: ['Allowed or not, you are allowed to mind.', "I don't know about allowed. You can mind it either way."],
+  next: [],
+  ask: ['What would you want to happen now?', 'What would have been all right with you?'],
+};
+/** 'Can I trust her again?' */
+export const trustAgain: SoughtLines = {
+  say: [
+    'Not all at once. It comes back a bit at a time, if it comes, and {they} would have to do most of the work.',
+    "Maybe, in small things first. You don't have to decide it now.",
+  ],
+  next: [],
+  ask: ['What would {they} have to do, for a start?', 'What would you not tell {them} at the moment?'],
+};
+/** 'Have I left it too late?', before anybody has looked. */
+export const notKnownYet: SoughtLines = {
+  say: [
+    'Nobody can know that before it has been looked at.',
+    "That can't be told from here, or before somebody has had a look.",
+  ],
+  next: ["These things often don't show until late, and you noticed."],
+  ask: ['What have you noticed since?', 'Who is going with you?'],
 };
 
 /** 'Should I drop him, or is that unfair?' '{adj}' is what they fear it is. */
@@ -313,7 +437,7 @@ export const notYours: SoughtLines = {
     'I cannot see that you did, from what you have told me.',
     'Not from anything here, no.',
   ],
-  next: ['When nobody tells you why, you look for the reason in yourself first.'],
+  next: ['Most people look at themselves first when something goes wrong.'],
   ask: ['Can you think of anything just before it started?', 'What do you keep coming back to?'],
 };
 export const partlyYours: SoughtLines = {
@@ -362,4 +486,52 @@ export const theRule: SoughtLines = {
   ],
   next: ['Have the papers and the dates beside you when you ring.'],
   ask: ['What was agreed, as far as you know?', 'When do you have to answer by?'],
+};
+/** 'Was I wrong to say it?' */
+export const mayHaveHurt: SoughtLines = {
+  say: ['It may have hurt, however you meant it.', 'Perhaps it was not the moment for it, even if you meant well.'],
+  next: ['Meaning well and landing badly can both be true.'],
+  ask: ['How was it taken, at the time?', 'What would you say instead, now?'],
+};
+/** 'Did I do the right thing?', where nothing speaks against it. */
+export const soundsRight: SoughtLines = {
+  say: ['As far as I can see from here, yes.', 'It sounds right to me, the way you tell it.'],
+  next: [],
+  ask: ['What makes you doubt it?', 'What would have been the other way?'],
+};
+/** 'Will I get in trouble?' */
+export const inTrouble: SoughtLines = {
+  say: [
+    "I can't know that. It often comes down to why you did it, so have that ready in a sentence.",
+    "I don't know. If anybody asks, say it as it was, and why.",
+  ],
+  next: [],
+  ask: ['What would you say, if they asked?', 'What is the worst they would really do?'],
+};
+/** 'Why does nobody do anything?' */
+export const nobodyDoes: SoughtLines = {
+  say: [
+    'Mostly because each of them thinks that somebody else will.',
+    'Often they are all waiting for somebody else to go first.',
+  ],
+  next: [],
+  ask: ['What would you want somebody to do?', 'When did you notice it most?'],
+};
+/** 'Should I play the open or take a break?' */
+export const onlyIfYouWant: SoughtLines = {
+  say: [
+    "Do it, if you'd be sorry to miss it. If it would only be to make up for this one, take the break.",
+    'Take the break if the thought of not having to is a relief. Otherwise go for it.',
+  ],
+  next: ['A break can be two weeks, and need not be for good.'],
+  ask: ['Which of the two did you feel, just now?', 'What do you still like about it?'],
+};
+/** 'Should I move out or stick it out till June?' */
+export const lookMeanwhile: SoughtLines = {
+  say: [
+    'Start looking now, and stay until you have found something. Looking commits you to nothing.',
+    'Stick it out if there is an end date you can live with, and look around meanwhile. If it is wearing you down, go sooner.',
+  ],
+  next: [],
+  ask: ['What would make it bearable till then?', 'How long is it still?'],
 };
