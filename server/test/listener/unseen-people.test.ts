@@ -97,7 +97,10 @@ describe('a direct question gets a straight short answer', () => {
     ['Do you think a man can be stubborn and right at the same time?', /stubborn and right/],
     ['what do i even talk to them about now', /something funny you saw/],
     ['How do you explain to a small child why father is not there?', /For a child/],
-    ['Would you write again, in my place, or would you leave him his silence?', /program|answer/],
+    [
+      'Would you write again, in my place, or would you leave him his silence?',
+      /live with it|for what it is worth|undone/i,
+    ],
     ["can you just tell me if 'hey whenever youre free no rush' is too weak", /weak/],
     ['Is that something that comes back, do you think?', /promise you|Nobody can say|do not know|don't know/],
   ])('%s', async (said, answer) => {

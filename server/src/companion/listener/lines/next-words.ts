@@ -1,10 +1,23 @@
 /**
- * What somebody might answer to a question of a certain kind, in the first person and short enough for a button. Tried on
- * the question a reply ends in, the nearest first.
+ * What somebody might answer to a question of a certain kind, in the first person and short enough for a button, where the
+ * question is none of those that have answers of their own (fits/answers.ts). Tried in this order: what is asked for first,
+ * and then only the form it is asked in.
  */
-export const answersTo: readonly { asks: RegExp; say: readonly string[] }[] = [
+export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] = [
   {
-    asks: /\bhow did that go\b|\bhow did it turn out\b|\bwhat came of it\b/i,
+    asks: /\bwhere did i lose you\b|\bwhich part did i get wrong\b|\bwhat did i miss\b/i,
+    say: ['Near the beginning.', 'All of it, really.', "It doesn't matter now."],
+  },
+  {
+    asks: /\bhoping i(?:'d| would) say\b|\bsorriest to miss\b/i,
+    say: ['The first one.', 'The second one.', 'Neither, really.'],
+  },
+  {
+    asks: /\bwhen do you have to answer\b|\bis there a date on it\b/i,
+    say: ['Very soon.', 'By the end of the week.', "There's no date on it."],
+  },
+  {
+    asks: /\bhow did (?:that|it) (?:go|turn out)\b|\bwhat came of it\b/i,
     say: ['I did it.', 'Not yet.', 'Only half of it.', "I couldn't face it."],
   },
   {
@@ -13,120 +26,166 @@ export const answersTo: readonly { asks: RegExp; say: readonly string[] }[] = [
   },
   {
     asks: /\bspeaks to you|\bhave some of yourself|reached you\b/i,
-    say: ['That they were so calm.', 'That it was real.', "I can't quite say."],
+    say: ['That it was so calm.', 'That it was real.', "I can't quite say."],
   },
   {
-    asks: /\bfirst line|in your own words|how would it go\b/i,
+    asks: /\b(?:first|one) (?:line|sentence)\b|in your own words|how would it go\b/i,
     say: ['I miss you.', 'Something short, maybe.', "I can't find the words."],
   },
   {
-    asks: /\bwhen (?:did|was|were|have) .*\blast\b|\blast (?:time|good)\b/i,
+    asks: /\bwhen (?:did|was|were|have) .*\blast\b/i,
     say: ['Weeks ago, I think.', "I can't remember.", 'Yesterday, for a minute.'],
   },
   {
-    asks: /\b(?:how long|since when|when did (?:it|that|this|you|the)|first (?:turn|knock|sign|time)|at the beginning|when was that)\b/i,
+    asks: /\b(?:how long|since when|when did (?:it|that|this|you|the)|first (?:turn|knock|sign|time)|when was that)\b/i,
     say: ['Only for a few weeks.', 'As long as I can remember.', 'It crept in slowly.', 'Since it happened, really.'],
   },
   {
-    asks: /\bwho(?:m|se)?\b.*\b(?:knows?|else|sees?|saw|there|hear|looks after|gets to|steps|could|might|has|would|notice\w*|tell|loved|eats|worth|ask)\b/i,
-    say: ['Nobody, really.', 'One friend, maybe.', "I haven't told anyone.", "I don't want to burden them."],
+    asks: /\bwhose (?:voice|opinion|word)\b|\bwho would (?:call|say)\b/i,
+    say: ["My mother's.", 'My own, mostly.', 'People I hardly know.'],
   },
   {
-    asks: /\bwhat (?:did|do) you (?:say|answer)\b|\bwhat did you want to say\b|\bwhat came back\b/i,
+    asks: /\bwho (?:else )?(?:knows?|there knows)\b|\bwho did you tell\b|\bwho (?:has noticed|else sees)\b/i,
+    say: ["I haven't told anyone.", 'One friend knows a bit of it.', 'My family knows.'],
+  },
+  {
+    asks: /\bwhat (?:did|do) you (?:say|answer)\b|\bwhat did you want to (?:say|answer)\b/i,
     say: ['Nothing. I just nodded.', 'I said it was fine.', 'I wanted to shout.', 'I changed the subject.'],
   },
   {
-    asks: /\bwhat did you do\b|\bwhat do you (?:do|usually do|tell yourself|say to yourself)\b|\bhow do you (?:get through|usually|keep)\b|\bhow did you get\b/i,
-    say: ['I just kept going.', 'I went quiet.', 'I cried when nobody saw it.', 'I keep myself busy.'],
+    asks: /\bwhat did you do\b|\bhow did you get\b/i,
+    say: ['I just kept going.', 'I went quiet.', 'I cried when nobody saw it.', 'I rang a friend.'],
   },
   {
-    asks: /\bwhat would you (?:want to |like to |most )?(?:say|tell|ask|put|call)\b|\bif it could not go wrong\b|\bsay now\b|\bsay back\b/i,
-    say: ['That it hurt me.', "I'd ask why.", "That I'm sorry.", "I wouldn't know how to start."],
+    asks: /\bwhat do you (?:\w+ )?do\b|\bhow do you (?:get through|usually|keep)\b/i,
+    say: [
+      'I keep myself busy.',
+      'I just sit there for a while.',
+      'I put something on to listen to.',
+      'I try not to think about it.',
+    ],
+  },
+  {
+    asks: /\bwhat would (?:you|a friend) (?:want to |like to |most )?(?:say|tell|ask|put)\b|\bif it could not go wrong\b|\bsay (?:now|back)\b|\b(?:need|want|should|most want) \w+ to (?:hear|understand|know)\b|\b(?:should|must) hear\b/i,
+    say: ['That it hurt me.', "That I'm trying.", 'That I need some help.', "I wouldn't know how to start."],
   },
   {
     asks: /\bwhere (?:in your body|do you (?:feel|notice))\b/i,
     say: ['In my chest.', 'In my stomach.', 'In my throat.', "I can't tell."],
   },
   {
-    asks: /\bwhen (?:is|are|does|do) .*\b(?:strongest|loudest|quiet\w*|hardest|worst|bite|come|easier|most)\b|\bat what time\b|\bwhich hour\b/i,
+    asks: /\bwhen (?:is|are|does|do) .*\b(?:strongest|loudest|quiet\w*|hardest|worst|bite|come|easier|most)\b|\b(?:at what time|which hour|which part of the day)\b|\b(?:when|where) in the day\b/i,
     say: ['At night, mostly.', "When I'm on my own.", 'In the mornings.', 'It comes and goes.'],
   },
   {
-    asks: /\bwhat (?:gets|stands|is) in the way\b|\bwhat (?:makes|made) it hard\b|\b(?:holds|stops|keeps) you\b|\bcosts?\b.*\?|\bkept it in\b/i,
+    asks: /\bwhat (?:gets|stands|is) in the way\b|\bwhat (?:makes|made) it hard\b|\b(?:holds|stops|keeps) you (?!awake)|\bkept it in\b/i,
     say: ["I'm afraid of how it goes.", "I'm too tired to try.", "I don't want to hurt anyone.", 'I feel ashamed.'],
   },
   {
-    asks: /\bthrough (?:you|your (?:mind|head))\b|\bfirst thought\b|\bwhat did you think\b/i,
-    say: ['That it was my fault.', "I couldn't think at all.", 'Not this again.', 'I wanted to disappear.'],
+    asks: /\bthrough your (?:mind|head)\b|\bkeeps you awake\b|\bfirst thought\b/i,
+    say: ['That it was my fault.', 'Everything at once.', 'Not this again.', 'What I should have said.'],
   },
   {
-    asks: /\bneed(?:ed)?\b|\beasier\b|\bwould (?:help|have been good)\b|\blighter\b/i,
+    asks: /\b(?:help you|would (?:you )?(?:help|need)|(?:do|did) you (?:most )?need|easier|lighter)\b/i,
+    say: ['Someone on my side.', 'Just some quiet.', 'A bit of help, honestly.', "I don't know what I need."],
+  },
+  {
+    asks: /\b(?:hardest|heaviest|worst) (?:part|bit|thing|to)\b|\bgets (?:to )?you most\b|\bputs you off\b/i,
+    say: ['Not knowing what comes next.', 'Being alone with it.', "That I can't change it.", 'How unfair it feels.'],
+  },
+  {
+    asks: /\b(?:afraid|fear|dread|worst|frightens|worries)\b/i,
+    say: ["That it won't get better.", "That I'll be left alone.", "That I'll make it worse.", "That I won't cope."],
+  },
+  {
+    asks: /\b(?:wish\w*|hope\w*|hoping|rather have heard|like to (?:hear|see)|want(?:ed)? (?:to hear|instead)|what would you want|be different)\b/i,
     say: [
-      'Someone to say it is all right.',
-      'Just some quiet.',
-      'A bit of help, honestly.',
-      "I don't know what I need.",
+      "I'd like someone to ask how I am.",
+      'I just want it to be calmer.',
+      'A second chance, maybe.',
+      'To be taken seriously.',
     ],
   },
   {
-    asks: /\b(?:afraid|fear|dread|worst)\b/i,
-    say: ['That it never changes.', 'That I end up alone.', 'That I make it worse.', 'The look on their face.'],
+    asks: /\b(?:stays? with you|stayed with you|keeps? coming|still with you|go back to|still going round)\b/i,
+    say: ["What I didn't say.", 'How quiet it was.', 'How it ended.', 'All of it, over and over.'],
   },
   {
-    asks: /\b(?:wish\w*|hope\w*|rather have heard|like to (?:hear|see)|want(?:ed)? (?:to hear|instead)|what would you want|see instead|be different)\b/i,
-    say: ['That somebody asks how I am.', 'I just want it to stop.', 'An apology, maybe.', 'To be taken seriously.'],
-  },
-  {
-    asks: /\b(?:stays? with you|stayed with you|comes? back|coming back|keeps coming|still with you|go back to|picture|still going round)\b/i,
-    say: ['The look on their face.', "What I didn't say.", 'How quiet it was.', 'All of it, on a loop.'],
-  },
-  {
-    asks: /\bmiss\b|\bcatch you\b|\bremember\b/i,
+    asks: /\bdo you miss\b|\bwould you miss\b|\bremember of\b/i,
     say: ['The small things.', 'Having someone to tell.', 'Who I was back then.'],
   },
   {
-    asks: /\bhow (?:did you (?:take|feel)|do you (?:feel|look)|did it (?:feel|sound)|was (?:that|it))\b|\bwhat(?:'s| is| was| would) (?:it|that|that moment|the \w+|a \w+ day)(?: be)? like\b|\bset off in you\b|\b(?:do|does|did) (?:it|that) (?:do|leave)\b|\bleave you\b|\btouch in you\b|\bdo to you\b/i,
+    asks: /\bwhat (?:would|does|did) a \w+ day\b|\blast good day\b/i,
+    say: ['Quiet, with nothing to rush for.', 'An ordinary day, really.', 'A day with people I like.'],
+  },
+  {
+    asks: /\bhow (?:did you (?:take|feel)|do you (?:feel|look)|did it (?:feel|sound))\b|\bset off in you\b|\bhappens? in you\b|\b(?:do|does|did) (?:it|that) (?:do to|leave) you\b|\btouch in you\b|\bgoing on in you\b/i,
     say: ['Lonely, mostly.', 'It made me angry.', "I'm just tired.", 'I went numb.'],
   },
   {
-    asks: /\bwhich\b/i,
-    say: ['All of it.', 'The way it was said.', "I can't choose.", 'The part nobody saw.'],
+    asks: /\bwhat made (?:you|it|today)\b|\bset (?:it|that question) off\b/i,
+    say: ["It's been building up.", 'Something somebody said.', "I've been thinking about it for weeks."],
   },
   {
-    asks: /\bwhat (?:makes|made) (?:you|it|that|the)\b|\bset (?:it|that question) off\b|\bmake of it\b/i,
-    say: ['It just hit me today.', 'Something somebody said.', "I've been thinking about it for weeks."],
-  },
-  {
-    asks: /\bwhat happen|\bled up\b|\bgoing on\b|\bon top\b|\bmostly\?|\bone thing\b/i,
+    asks: /\bwhat(?: has|'s)? (?:happened|been going on)\b|\bled up\b|\bwhat was going on\b/i,
     say: ["It's a long story.", 'It came out of nowhere.', 'A lot of small things.'],
   },
-  { asks: /\bhow much\b/i, say: ['Quite a lot of it, honestly.', 'Less than they think.', "That's what keeps me up."] },
   {
-    asks: /\bnotice\b|\bdo you see\b/i,
-    say: ['How empty it is.', 'How tired I am.', 'Nothing has changed for anyone else.'],
+    asks: /\bhow (?:are|is|was|has|have|had)\b|\bwhat(?:'s| is| was| has| had| are)\b.*\blike\b/i,
+    say: ['Up and down.', 'Harder than it looks.', 'Quieter than it used to be.', 'All right, most of the time.'],
   },
   {
-    asks: /\bwhose (?:voice|opinion)\b|\bwho would (?:call|say)\b/i,
-    say: ["My mother's.", 'My own, mostly.', 'People who would not get it.'],
+    asks: /\bhow (?:much|often|many)\b/i,
+    say: ['Quite a lot, honestly.', 'Less than people think.', "I've never counted."],
   },
   {
-    asks: /\bwhere (?:do|are|could|would) you\b/i,
-    say: ['Nowhere, really.', 'Outside, when I walk.', 'With one or two people.'],
+    asks: /\bwho(?:m|se)?\b/i,
+    say: [
+      'One friend, maybe.',
+      'Someone in my family.',
+      'Nobody I can think of.',
+      "Someone I haven't seen in a while.",
+    ],
   },
   {
-    asks: /\bwhat made today\b/i,
-    say: ['It just hit me today.', 'I had enough.', "I don't know, it was simply there."],
+    asks: /\bwhich\b/i,
+    say: ["I can't choose.", 'It changes from day to day.', 'The one I keep avoiding.', 'All of it, a little.'],
   },
-  { asks: /./, say: ["It's hard to say.", 'More than I let on.', "I've never put it into words."] },
+  { asks: /\bwhere\b/i, say: ['At home, I think.', 'Outside, when I walk.', 'Nowhere, really.'] },
+  { asks: /\bwhen\b/i, say: ["When it's quiet.", "It's hard to say when.", 'Not for a while.'] },
+  {
+    asks: /(?:^|[:,] )(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|should|shall)\b/i,
+    say: ['Yes, I think so.', 'Not really.', 'In a way, yes.', "I'm honestly not certain."],
+  },
+  {
+    asks: /\bwhat (?:would|could|will)\b|\bhow (?:would|could|will)\b/i,
+    say: [
+      "I'd have to think about it.",
+      'Something quite small, maybe.',
+      "I've never let myself think about it.",
+      'I keep going back and forth on it.',
+    ],
+  },
+  {
+    asks: /./,
+    say: [
+      "It's hard to say.",
+      "I'd have to think about it.",
+      "I've never put it into words.",
+      "There's more than one thing.",
+      'Nobody has asked me that before.',
+    ],
+  },
 ];
 
 /** About somebody they spoke of: '{who}' is 'my sister'. */
 export const aboutSomeone: readonly string[] = [
   'I wish {who} knew.',
   "I can't say that to {who}.",
-  "I don't want to lose {who}.",
+  "I don't know what {who} thinks.",
   'I keep thinking about {who}.',
 ];
+export const aboutAnimal: readonly string[] = ['I keep thinking about {who}.', "I can't explain it to {who}."];
 /** The same for somebody one is not close to: 'my manager', 'my ex'. */
 export const aboutSomeoneElse: readonly string[] = [
   "I can't say that to {who}.",

@@ -313,6 +313,7 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
   {
     fits: /./,
     say: [
+      'I would {deed}, if it can be undone; if not, I would sleep on it first.',
       'If it can be undone, I would try it; if not, I would sleep on it first.',
       'From the little I know, I lean to yes, as long as nobody else pays for it.',
       'I cannot see enough for a clear yes or no.',
