@@ -4,6 +4,7 @@ import type { Mood } from '../../reading/reading.ts';
 import { softmaxOf } from '../../softmax.ts';
 import { readWeights } from '../../weights.ts';
 import { remarkNames } from './names.ts';
+import { namesIt } from './names-it.ts';
 import { bright, type Remark } from './remarks.ts';
 
 /** A remark that may well fit. */
@@ -20,8 +21,9 @@ const here = (name: string) => new URL(`./${name}`, import.meta.url);
 const bars = JSON.parse(readFileSync(here('bars.json'), 'utf8')) as Bars;
 const hear = softmaxOf(readWeights(here('weights.json'), places, remarkNames.length), remarkNames, featuresOf);
 
-/** How likely what belongs to another mood has to be. */
+/** How likely what belongs to another mood has to be, and what is not there in words. */
 const againstMood = 0.6;
+const againstWords = 0.5;
 
 /**
  * The remarks that fit a message told in this mood, the best first; none where most likely none does. With the stored weights
@@ -35,7 +37,8 @@ export function fittingRemarks(message: string, mood: Mood): Fit[] {
     if (name === 'none') break;
     const odds = likely[name];
     const [some, sure] = bars[name] ?? [1, 1];
-    if (odds >= some && (odds >= againstMood || !clashes(name))) found.push({ name, isSure: odds >= sure });
+    if (odds < some || (odds < againstMood && clashes(name))) continue;
+    if (odds >= againstWords || namesIt(name, message)) found.push({ name, isSure: odds >= sure });
   }
   return found;
 }
