@@ -50,6 +50,9 @@ function listenerOf(texts: readonly string[]): Listener | undefined {
 
 const written = /\b(?:write|writing|text|message|send|reply|email|card|letter|dm)\b/;
 
+/** A message of so many words is all question. */
+const shortly = 14;
+
 /**
  * Words that can be said or sent as they stand, chosen by what the question is for, to whom it is said, and what they told in
  * this message and the two before. Undefined where it may be about life and limb or somebody is feared, and where all that
@@ -61,11 +64,12 @@ export function giveFirstWords(scene: Scene): Situation | undefined {
   const earlier = plainly(theirMessages(turn), 2);
   const near = [...earlier, message].join('\n');
   if (isGrave(scene) || feared.test(stern.test(near) ? near.replace(scaredOfThem, '') : near)) return undefined;
-  const question = questionOf(message);
-  const of = matters([...earlier, message.replace(question, ' ')]);
+  // 'What if she cries? What do I say?' is one question.
+  const question = message.split(' ').length <= shortly ? message : questionOf(message);
+  const of = matters([...earlier, message.replace(questionOf(message), ' ')]);
   const to = listenerOf([question, message, ...earlier.toReversed()]);
   const kind = written.test(question) ? 'written' : 'spoken';
-  const own = ownSentence(reading.text);
+  const own = ownSentence(reading.text) ?? ownSentence(theirMessages(turn).at(-1) ?? '');
   const lead = draft.choose(handing[kind]) ?? handing[kind][0];
   if (own && draft.add(withOwn.say.map(quoted), { lead, own })) return end(scene, withOwn);
   const words = firstWords.find(
@@ -89,7 +93,7 @@ const handed = ({ say }: FirstWords): string[] => say.map(quoted);
 /** 'How do I tell my mum I don't want to be a doctor?' has the sentence in it. */
 const toldThat =
   /\b(?:tell|say to|explain to|break it to|let) (?:him|her|them|people|everyone|(?:my|the|our) (?:[\w-]+ ){0,2}?[\w-]+?)(?: know)? (?:that )?((?:i|we)(?:'m| am|'re| are|'ve| have| haven't|'d| would| don't| dont| do not| can't| cant| cannot| won't| want| need| failed| lost| feel| didn't| got| quit)\b[^.?!,"]*)[.?! ]*$/i;
-const ofThem = /\b(?:he|she|him|her|hers|his|they|them|their|how|it|this|that)\b/i;
+const ofThem = /\b(?:he|she|him|her|hers|his|they|them|their|how)\b|\b(?:it|this|that)$/i;
 
 /** What they want told, as they put it; undefined where it does not stand whole, or speaks of the one who is told. */
 function ownSentence(text: string): string | undefined {

@@ -129,6 +129,17 @@ export const sorry: readonly FirstWords[] = [
     ask: ['What could there be instead?', 'What do you think matters most to them about it?'],
   },
   {
+    asks: /\b(?:tell|say|put|explain|own up)\b/,
+    told: /\b(?:thinks?|believes?|still think|under the impression) (?:that )?i(?:'m|m| am| got| still| have|'ve| passed| work| was)\b/,
+    say: [
+      "You think something about me that isn't so, and I let you. I'd like to tell you how it is.",
+      "I should have put this right earlier. It isn't the way you think.",
+      "I let you believe something, and it's been bothering me. I want to put it right.",
+    ],
+    next: ['Then how it really is, in one sentence, before any of the reasons.'],
+    ask: ['How would that one sentence go?', 'What do you think would hurt them more, the thing or the not knowing?'],
+  },
+  {
     told: /\bi (?:\w+ )?(?:lied|broke (?!up|down)|blamed|hid|stole|took (?:his|her|their|some|the|money)|kissed|cheated|slept with|crashed|scratched|lost (?:his|her|their|the)|deleted|spent|dropped out|gambled|pretended|made it up|never told|haven't told (?:him|her|them) the truth)\b/,
     asks: /\b(?:tell|say|put|own up|confess|explain|write)\b/,
     say: [

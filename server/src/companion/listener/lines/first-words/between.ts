@@ -37,7 +37,7 @@ export const between: readonly FirstWords[] = [
 export const anything: readonly FirstWords[] = [
   {
     asks: /\b(?:write|reply|respond|text|send|message|email|letter|card)\b.*|\banswer (?:him|her|them|that|this|it)\b/,
-    told: /\b(?:wrote|texted|messaged|sent|message|text|email\w*|letter)\b/,
+    told: /\b(?:wrote|texted|messaged|has written|sent me|got (?:a|his|her|their) (?:text|message|letter|email))\b/,
     say: [
       "Thank you for your message. I've read it more than once, and I'd like to answer it properly.",
       "I got your message, and I've been thinking about it.",

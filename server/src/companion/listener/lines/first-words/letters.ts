@@ -14,7 +14,7 @@ export const writing: readonly FirstWords[] = [
   },
   {
     asks: /\b(?:write|text|reply|say|answer|respond|send)\b/,
-    told: /\b(?:my ex|(?:he|she) left me|dumped me|broke up with me|we broke up|we split)\b/,
+    told: /(?=[\s\S]*\b(?:wrote|writes|written|texted|messaged|sent me|message from|rang|called me|contacted)\b)[\s\S]*\b(?:my ex|(?:he|she) left me|dumped me|broke up with me|we broke up|we split)\b/,
     not: /\bdied\b/,
     say: [
       'I got your message. I need some time before I know whether I want to answer it.',
@@ -34,6 +34,18 @@ export const writing: readonly FirstWords[] = [
     ],
     next: ['As small as what came, so that neither of you has to begin the argument again.'],
     ask: ['What do you think was meant by it?', 'What would you like to happen next between you?'],
+  },
+  {
+    asks: /\b(?:write|reply|respond|answer|say|send|text)\b/,
+    told: /\b(?:(?:wrote|sent|texted|only|just|got)\b.{0,30}\b(?:photo|picture)|(?:photo|picture)\b.{0,30}\b(?:no words|arrived|came))\b/,
+    not: /\b(?:awful|posted|naked|nude|insta\w*|take it down|ex)\b/,
+    say: [
+      'Thank you for the photo. It was good to get it.',
+      "It was good to get the photo. I'm thinking of you.",
+      "Thank you for sending me that. I didn't want to leave it without an answer.",
+    ],
+    next: ['As small as what came. It says that it arrived, and asks for nothing.'],
+    ask: ['What do you think was meant by it?', 'What would you like to come back?'],
   },
   {
     told: /\b(?:invited me|invitation|asked me to (?:come|the party|her|his))\b[\s\S]*\b(?:fight|row|fell out|haven't (?:talked|spoken)|havent (?:talked|spoken)|since)\b|\b(?:fight|row|fell out|not spoken|haven't (?:talked|spoken))\b[\s\S]*\b(?:invited me|invitation)\b/,
@@ -80,7 +92,7 @@ export const writing: readonly FirstWords[] = [
   {
     told: /\b(?:(?:hasn't|hasnt|haven't|havent|has not|have not|doesn't|doesnt|didn't|didnt|not|never|won't|wont|stopped) (?:\w+ )?(?:answer\w*|repl\w*|written|writing|text\w*|call\w*)|ghost\w*|left me on read|gone quiet|went quiet)\b/,
     of: ['no-answer'],
-    not: /\bi (?:haven't|never|didn't|ghosted)\b/,
+    not: /\bi (?:haven't|never|didn't|ghosted)\b|\b(?:wrote now|has written|sent a|sent me|only a photo)\b/,
     asks: /\b(?:write|text|say|send|message|put|tell)\b/,
     say: [
       "It's gone quiet between us, and I've noticed. If it's something I did, I'd rather know.",
@@ -112,5 +124,17 @@ export const writing: readonly FirstWords[] = [
     ],
     next: ['With a small thing from your own day beside it, it asks for nothing and is easy to answer.'],
     ask: ['What would you most like to hear back?', 'When did you last talk properly?'],
+  },
+  {
+    asks: /\b(?:write|text|send|say|put|message)\b/,
+    told: /\bbirthday\b/,
+    not: /\b(?:my birthday|missed|forgot\w*|present|gift|died|party)\b/,
+    say: [
+      'Happy birthday. I was thinking of you today.',
+      "Happy birthday. I hope it's a good day, with something nice in it.",
+      'All the best for your birthday. No need to answer, I just wanted you to have this.',
+    ],
+    next: ['On the day itself, and with nothing else in it. What stands open between you can have a day of its own.'],
+    ask: ['What would you like to hear back, if anything?', 'What do you most wish for between you?'],
   },
 ];

@@ -49,6 +49,37 @@ export const speakingUp: readonly FirstWords[] = [
     ask: ['What do you think they will ask first?', 'How do you see it yourself?'],
   },
   {
+    told: /\b(?:racist|sexist|homophobic|transphobic|slur|antisemitic)\b/,
+    say: [
+      "What you said wasn't all right with me. I'd rather say it to you than only think it.",
+      "I keep thinking about what you said. I don't want to hear that, not as a joke, either.",
+    ],
+    next: ['Alone, by day, in one go. You do not have to win the argument after it.'],
+    ask: ['How do you think they will take it?'],
+  },
+  {
+    told: /\bnot my (?:real )?(?:mum|mom|dad|mother|father|parent|sister|brother)\b/,
+    say: [
+      "You're right, I'm not. I'm not trying to be. I'm still here for you.",
+      "No, I'm not, and I don't have to be. I like you, and that won't change because you're angry.",
+      "That's true. I'd like to be somebody you can come to, all the same.",
+    ],
+    next: ['Quietly, and then let it be for that day. It is seldom really about you.'],
+    ask: ['What had happened just before it was said?', 'How has it been between you up to now?'],
+  },
+  {
+    asks: /\bnow\b|\bsay\b/,
+    told: /\b(?:said (?:thanks|thank you|ok|okay|nothing)|(?:didn't|didnt|hasn't|doesn't) say it back)\b/,
+    not: /\bi (?:just |only )?said\b|\bnever\b/,
+    say: [
+      "I said it because it's true for me. You don't have to say it back.",
+      "I don't need an answer to it. I only don't want it to become awkward.",
+      'I meant what I said. Take your time with it.',
+    ],
+    next: ['Lightly, once, and then something ordinary. That takes the weight off both of you.'],
+    ask: ['What did you see in their face?', 'What would you like to be sure of?'],
+  },
+  {
     told: /\b(?:told|tells|telling|spread|passed) (?:\w+ )?(?:everyone|everybody|people|others|them all|the whole|half the|my secret|it on)\b[\s\S]*\b(?:secret|trust\w*|confidence|private|about my|only (?:him|her|them))\b|\bmy secret\b/,
     say: [
       'I told you that because I trusted you. You passed it on, and it hurt.',
@@ -221,11 +252,11 @@ export const speakingUp: readonly FirstWords[] = [
       "I don't think that's true of me. I want to say that once, calmly.",
     ],
     next: ['At a quiet moment, and about that one sentence only.'],
-    ask: ['What is it about it that got to you most?', 'What would you want to hear back?'],
+    ask: ['Which word of it stayed with you?', 'What would you want to hear back?'],
   },
   {
     told: /\b(?:said|says|told me) (?:that )?(?:i(?:'m|m| am| was)? not|(?:he|she|they) wish\w*)\b|\b(?:critici[sz]\w*|jokes? about|comments? (?:about|on)|made fun|mocked|insult\w*|said (?:something|stuff) (?:about|to) me|put me down|rude to me|called me)\b/,
-    of: ['spoken-to', 'careless-word', 'compared', 'watched'],
+    of: ['spoken-to', 'careless-word', 'compared'],
     say: [
       "What you said hurt. I don't know if you meant it to, and I'd rather tell you than carry it about.",
       "I'd like you not to talk about me like that. Not as a joke, either.",
@@ -251,7 +282,7 @@ export const speakingUp: readonly FirstWords[] = [
     say: [
       "I know you may mean it kindly. I'd still like you not to do it any more.",
       "There's one thing I'd like to ask of you, and I mean it: please don't do that again.",
-      "I should have said it more clearly before. I don't want that, and I'd like us to get on.",
+      "I'd like to say it clearly, so that it's said: I don't want that. And I'd like us to get on.",
     ],
     next: ['Friendly, and not at the moment it happens. Then a word about something else.'],
     ask: ['How do you think they see it?', 'What have you said about it so far?'],

@@ -85,8 +85,7 @@ export const telling: readonly FirstWords[] = [
     ask: ['Who should hear it first?', 'Which question of theirs do you dread most?'],
   },
   {
-    told: /\b(?:fail\w*|didn't (?:pass|get (?:it|in|the)|make it)|didnt (?:pass|get|make)|rejected|turned down|dropped from|not (?:picked|selected|chosen)|came last)\b/,
-    of: ['effort-lost'],
+    told: /(?<!\b(?:going to|gonna|might|will|probably|to) )\b(?:failed|didn't (?:pass|get (?:it|in|the)|make it)|didnt (?:pass|get|make)|rejected|turned down|dropped from|not (?:picked|selected|chosen)|came last)\b/,
     not: /\bi (?:\w+ )?(?:lied|cheated)\b|\bmarriage\b/,
     say: [
       "It didn't work out this time. I'd rather not go over it today, but I wanted you to know.",
@@ -119,6 +118,17 @@ export const telling: readonly FirstWords[] = [
       'Then the thing in one plain sentence, as if it were nothing much. They will take it about as heavily as you say it.',
     ],
     ask: ['What would be the kindest thing they could do with it?', 'What do you fear they would think?'],
+  },
+  {
+    told: /\bi (?:broke down|cried|burst into tears|started crying|was having a panic attack|had a panic attack|freaked out|ran out)\b/,
+    not: /\bkind\b/,
+    say: [
+      "I wasn't all right that day. I'd rather tell you than have you guess.",
+      'It was a bad hour for me. I wanted to say that, so that you know.',
+      "I wasn't well, and I didn't know how to say it. Now you know.",
+    ],
+    next: ['Once, in passing, and then on with the day. That is all most people want to know.'],
+    ask: ['What do you fear they think?', 'How are you now?'],
   },
   {
     told: /\b(?:worn out|exhausted|burn(?:t|ed) out|so tired|knackered|shattered|running on empty|asked (?:me )?why i(?:'m|m| am) (?:so |being )?(?:quiet|distant|off|tired))\b/,
