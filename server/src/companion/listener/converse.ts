@@ -52,12 +52,18 @@ export function converse(scene: Scene): Situation {
   const since = 2 + Math.floor(chanceOf(`${turn.conversationId} name`).next() * 4);
   if (name && state.turn >= since && state.lastName < 0) draft.name = name;
   acknowledgeTurn(scene);
-  const attended = attend(reading, state, turn.message);
-  const told = isBare(reading)
-    ? stillOpen(state)
-    : reading.heavy
-      ? []
-      : tellingsIn(reading, turn.message).filter(({ telling }) => reading.mood !== 'good' || telling.bright);
+  // What they protested against is not said again in other words: neither the moment nor the way of telling.
+  const struck = scene.toWren.protest ? [state.moment, state.telling] : [];
+  const found = attend(reading, state, turn.message);
+  const attended = found && !struck.includes(found.id) ? found : undefined;
+  if (found && !attended) state.moment = '';
+  const told = (
+    isBare(reading)
+      ? stillOpen(state)
+      : reading.heavy
+        ? []
+        : tellingsIn(reading, turn.message).filter(({ telling }) => reading.mood !== 'good' || telling.bright)
+  ).filter(({ telling }) => !struck.includes(telling.id));
   // What only stands open, or is a mood more than an event, gives way to how this very message is told.
   const gives =
     attended &&

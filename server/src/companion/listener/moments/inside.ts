@@ -162,7 +162,7 @@ export const inside: readonly Moment[] = [
       'What would make it a little lighter?',
       'What would you say to someone else in your place?',
     ],
-    next: ["I can't forgive myself.", 'I want to make it right.', "I didn't mean it."],
+    next: ["I can't forgive myself.", "I'd like to make up for it.", "I didn't mean it."],
   },
   {
     id: 'angry',
@@ -288,7 +288,7 @@ export const inside: readonly Moment[] = [
       'It is hard to be able to do so little for someone who means so much.',
     ],
     ask: ['How are they today, as far as you know?', 'How are you in all this?', 'What frightens you the most?'],
-    next: ['I feel so helpless.', "I'm afraid of what comes.", 'I think of it all the time.'],
+    next: ['I feel so helpless.', "I don't know what's coming.", 'I think of it all the time.'],
   },
   {
     id: 'caring-for-someone',
@@ -305,7 +305,7 @@ export const inside: readonly Moment[] = [
     next: [
       "I'm the only one who helps.",
       'I feel guilty when I rest.',
-      "I'm afraid of what comes.",
+      "I don't know what's coming.",
       'I miss who they used to be.',
     ],
   },
@@ -353,14 +353,14 @@ export const inside: readonly Moment[] = [
       'On a bad day a mirror shows you only what you are afraid of.',
     ],
     ask: ['What brought it up today?', 'When did you start to see it that way?', 'What does it keep you from?'],
-    next: ['I avoid mirrors.', 'People comment on it.', "I've hardly eaten today."],
+    next: ['I avoid mirrors.', 'People comment on it.', 'I put off getting dressed.'],
   },
   {
     id: 'crying',
     cards: ['naming-feelings'],
     when: /\bi(?:'ve| have|'m| am| was| just| ended up| keep| can't stop| couldn't stop| could)*(?: \w+)? (?:cried|crying|cry|sobb\w+|wept|weep|burst into tears|bawled)\b(?! (?:with relief|with joy|laughing|about a boat))|^(?:just |only )?(?:cried|crying|in tears|bawling)\b|\bi(?:'m| am| was) in tears\b|\bwith tears coming\b/,
     unless:
-      /\b(?:happy tears|cried more|nearly cried|could weep|in one go|called it|good (?:crying|kind)|it's good|tears of joy|laugh(?:ed|ing) (?:and|till|until)|onion|advert|wedding|so happy|relief|kidding|i'm not a crier|never cr(?:y|ied))\b/,
+      /\b(?:happy tears|cried more|nearly cried|could weep|in one go|called it|good (?:crying|kind)|it's good|tears of joy|laugh(?:ed|ing) (?:and|till|until)|onion|advert|wedding|so happy|relief|kidding|i'm not a crier|never cr(?:y|ied)|(?:cannot|can't|couldn't|could not|not|didn't|don't|won't|haven't|nobody|without)(?: even| really| be| been)? (?:cr(?:y|ied|ying)))\b/,
     hear: [
       'It is all right that you cried. It needs no reason that anyone else would accept.',
       'That it came out may have done you some good, or none at all. Either is fine.',

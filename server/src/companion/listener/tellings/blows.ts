@@ -4,7 +4,7 @@ import { type Telling, told } from './telling.ts';
 export const blows: readonly Telling[] = [
   {
     id: 'cried-over-small',
-    when: /\b(?:you|and) (?:\w+ )?(?:cried|burst into tears|broke down|lost it|sobbed)\b[^.]* over (?<thing>(?:an?|the|some) [a-z]+)$/i,
+    when: /\b(?:you|and) (?:\w+ )?(?:cried|burst into tears|broke down|sobbed)\b[^.]* over (?<thing>(?:an?|the|some) [a-z]+)$/i,
     hear: [
       'Over {thing}, yes, and over everything that came before {thing}.',
       'It took {thing} to bring it out. What came out had been waiting much longer.',
