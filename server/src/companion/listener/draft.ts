@@ -123,7 +123,8 @@ export class Draft {
       .map((line) => ({ line, cost: cost(line) }))
       .sort((a, b) => a.cost - b.cost)
       .map(({ line }) => line);
-    const usable: string[] = [];
+    const times = (line: string) => this.#state.openers.filter((one) => one === openerOf(line)).length;
+    const worn: string[] = [];
     for (const line of rested) {
       if (this.#state.turn < 2 && /^And /.test(line) && this.parts.length === 0) continue;
       if (/^So,? \{c\}/.test(line) && /\bso\b/.test(blanks.c ?? '')) continue;
@@ -131,14 +132,11 @@ export class Draft {
       const said = filled && inTone(this.#tone, filled);
       if (!said || !this.#maySay(said, reserve)) continue;
       this.#frameOf.set(said, line);
-      usable.push(said);
+      // No reply opens as another did; further on, the first that may be said is said.
+      if (this.parts.length > 0 || times(said) === 0) return said;
+      worn.push(said);
     }
-    if (this.parts.length > 0) return usable[0];
-    const times = (line: string) => this.#state.openers.filter((one) => one === openerOf(line)).length;
-    return (
-      usable.find((line) => times(line) === 0) ??
-      (this.lenient ? usable.sort((a, b) => times(a) - times(b))[0] : undefined)
-    );
+    return this.lenient ? worn.sort((a, b) => times(a) - times(b))[0] : undefined;
   }
 
   /** A question in the manner asked for, where the manner has a way of leading into one. */
