@@ -258,7 +258,7 @@ function toTell(scene: Scene, { question, told }: Put): Situation | undefined {
     /\b(?:tell|to|explain|with|let) (?:the |my |our |his |her )?(?:\w+ )?(?:daughter|son|kids?|child(?:ren)?|boys?|girls?|little one)\b/.test(
       question,
     ) ||
-    (child.test(near) &&
+    (isOfChild(told) &&
       !grown.test(near) &&
       !namesGrown.test(question.replace(/\bthat\b.*/, '')) &&
       /\b(?:tell|with|to|let) (?:him|her|them)\b/.test(question));
@@ -275,6 +275,12 @@ function toTell(scene: Scene, { question, told }: Put): Situation | undefined {
   )
     ? give(scene, lines.notTheirs)
     : undefined;
+}
+
+/** The one spoken of last is a child, and not a wife or a friend. */
+function isOfChild(told: string): boolean {
+  const last = (pattern: RegExp) => [...told.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1;
+  return last(child) > last(namesGrown);
 }
 
 /** 'I can't tell her that, can I?' */

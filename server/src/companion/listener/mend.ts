@@ -1,4 +1,5 @@
 import type { Correction } from '../reading/correction.ts';
+import { asksAnything } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
 import { readToWren } from '../reading/to-wren.ts';
@@ -67,11 +68,13 @@ export function askAfterRight(scene: Scene): Situation | undefined {
 export function goBack({ toWren, draft, state }: Scene): Situation | undefined {
   if (!/^(?:question|unasked|twice|puzzled|said|again)$/.test(toWren.protest) || wordsOf(toWren.rest) > 26)
     return undefined;
+  // What is asked with it is answered, and not gone back over.
+  if (asksAnything(toWren.rest)) return undefined;
   const sentences = toWren.rest.split(/(?<=[.!?])\s+/);
   const found = sentences.map((one) => about.exec(one)).findLast((one) => one !== null);
   const isOther = notOnMind.test(toWren.rest);
   const other = isOther ? sentences.map((one) => itIs.exec(one)).findLast((one) => one !== null) : undefined;
-  const not = sentences.map((one) => notAbout.exec(one)).findLast((one) => one !== null);
+  const not = sentences.length === 1 ? notAbout.exec(toWren.rest) : null;
   const worry = found?.[1] ?? '';
   const thing = found?.[2] ?? other?.[1] ?? not?.[1] ?? '';
   const turned = turnText(thing.replace(/[.!?\s]+$/, ''));

@@ -326,6 +326,9 @@ export function blanksIn(text: string): Blanks {
   const she = /\b(?:she|her|mum|mom|mother|sister|wife|girlfriend|daughter|gran|nan|aunt\w*)\b/.test(text);
   const he = /\b(?:he|him|his|dad|father|brother|husband|boyfriend|son|grandad|uncle)\b/.test(text);
   const day = /\b(?:tonight|today|now)\b/.exec(text)?.[0] ?? 'today';
-  if (she === he) return { day, they: 'they', theyre: "they're", them: 'them' };
-  return she ? { day, they: 'she', theyre: "she's", them: 'her' } : { day, they: 'he', theyre: "he's", them: 'him' };
+  const awake = day === 'tonight' ? 'be up' : 'have a minute';
+  if (she === he) return { day, awake, they: 'they', theyre: "they're", them: 'them' };
+  return she
+    ? { day, awake, they: 'she', theyre: "she's", them: 'her' }
+    : { day, awake, they: 'he', theyre: "he's", them: 'him' };
 }

@@ -131,7 +131,10 @@ export function readCorrection(
   const all = sentencesOf(message);
   const first = all[0] ?? '';
   const thrown = all.slice(0, 3).filter((one) => throwsBack(one, reply)).length;
-  const cries = !askedYesOrNo && (outcry.test(first) || first !== first.replace(leadIn, ''));
+  const cries =
+    !askedYesOrNo &&
+    !/^(?:well|er+|um+|hey|lol|haha)\b/i.test(first) &&
+    (outcry.test(first) || first !== first.replace(leadIn, ''));
   const againNamed = namesAgain(first, all.length, lastSaid, lastReply);
   const hear = hearingBeside(read);
   const whole = hear(message);

@@ -16,7 +16,7 @@ export const toldOrWait: SoughtLines = {
 /** 'Should I ring him tonight or leave it till morning?' */
 export const nowOrLater: SoughtLines = {
   say: [
-    '{Day}, if there is a fair chance {theyre} free to talk; and short. If not, first thing tomorrow.',
+    '{Day}, if {theyre} likely to {awake}, and keep it short. If not, first thing tomorrow.',
     "I'd do it {day}, and keep it short. If it is late, or you are still wound up, first thing tomorrow.",
   ],
   next: ['It does not have to settle anything. It is only a start.', 'You can always say more later.'],
