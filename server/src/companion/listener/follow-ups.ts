@@ -1,11 +1,13 @@
 import type { Tag } from '@wren/contract/chat.ts';
 import type { Concern } from '@wren/contract/users.ts';
+import type { Mood } from '../reading/reading.ts';
 import type { Chance } from './chance.ts';
-import { aboutLost, aboutSomeone, aboutSomeoneElse, answersTo } from './lines/next-words.ts';
+import { answersTo } from './fits/answers.ts';
+import { aboutAnimal, aboutLost, aboutSomeone, aboutSomeoneElse, likelyAnswers } from './lines/next-words.ts';
 import type { Moment } from './moments/moment.ts';
 
 /** Things a person with this concern may well want to say next, in the first person. */
-const next: Record<Concern, readonly string[]> = {
+export const next: Record<Concern, readonly string[]> = {
   anxiety: [
     "It's worst at night.",
     'I keep imagining the worst.',
@@ -27,7 +29,7 @@ const next: Record<Concern, readonly string[]> = {
   stress: [
     "There's one thing I keep putting off.",
     'I never get a real break.',
-    "I'm afraid of letting people down.",
+    "I don't want to let people down.",
     'I need to slow down.',
   ],
   relationships: [
@@ -40,7 +42,7 @@ const next: Record<Concern, readonly string[]> = {
     'I compare myself to everyone.',
     "I'm hard on myself.",
     "I don't believe it when people are nice.",
-    'I want to feel like enough.',
+    'I never feel good enough.',
   ],
   trauma: [
     "It's hard to talk about.",
@@ -52,7 +54,7 @@ const next: Record<Concern, readonly string[]> = {
   loneliness: [
     "I don't know who to call.",
     'Evenings are the worst.',
-    'I want to feel close to someone.',
+    "I'd like to have someone close.",
     "I'm tired of being the one who reaches out.",
   ],
   'work-life balance': [
@@ -69,13 +71,13 @@ const next: Record<Concern, readonly string[]> = {
   ],
   communication: [
     'I never find the right words.',
-    "I'm afraid of how they'll react.",
+    "I never know how they'll react.",
     'I just go quiet.',
     'I want to say it without a fight.',
   ],
   boundaries: [
     'I feel guilty when I say no.',
-    "I'm afraid they'll be angry.",
+    'They might be angry with me.',
     "I don't want to be used.",
     'I want to practise saying it.',
   ],
@@ -117,22 +119,32 @@ const bySituation: Record<Situation, readonly string[]> = {
   'goal-what': ['I want to take a short walk.', 'I want to tidy one corner of my room.', 'I want to message a friend.'],
   'goal-when': ['After dinner.', 'Right now.', 'Tomorrow morning before work.'],
   'goal-hitch': ['Something small indoors.', 'The same thing, later in the day.', 'Just five minutes of it.'],
-  'goal-set': ["That's it, thank you.", 'Could it be even smaller?', "I'm worried I won't do it."],
+  'goal-set': ["That's it, thank you.", 'Could it be even smaller?', "I'm not sure I'll do it."],
   inspiration: [
     'A song has been on my mind.',
     'Someone was kind to me lately.',
     "I can't think of anything right now.",
   ],
-  room: ["There's more to it.", "I'd like to know what I could do.", "I don't know what else to say."],
+  room: ["There's more to it.", 'What could I do about it?', "I don't know what else to say."],
   light: ["I've had a rough day.", 'I just need someone to listen.', "I don't know where to start."],
   complaint: ['Just listen, please.', "I'd like some advice.", 'Let me say it again differently.'],
   unclear: ["I'm having a hard day.", "I can't find the words.", 'Never mind, let me start over.'],
   none: [],
 };
 
+/** What steers where the news is good: nothing has to be done about it. */
+const pleased: readonly string[] = [
+  "There's more to tell.",
+  'Can I just keep talking?',
+  "There's something else, too.",
+];
+
 /** What the lines held out are chosen by, besides the situation. */
 export interface Held {
   concern: Concern | undefined;
+  /** The talk itself has named what it is about, and not the profile alone. */
+  isNamed: boolean;
+  mood: Mood;
   moment: Moment | undefined;
   /** The question the reply ends in; empty when it asks nothing. */
   question: string;
@@ -146,22 +158,41 @@ export interface Held {
 
 /** Two or three lines they might plausibly say next: an answer to what was asked, something about what they brought, and one that steers. */
 export function followUps(situation: Situation, held: Held, chance: Chance): Tag[] {
-  const { concern, moment, question, who, lost, earlier } = held;
+  const { concern, isNamed, mood, moment, question, who, lost, earlier } = held;
   const isNew = (line: string) => !earlier.includes(line);
-  const steering = chance.shuffle(bySituation[situation]);
+  const steering = chance.shuffle(mood === 'good' ? pleased : bySituation[situation]);
   if (!/^(?:question|room)$/.test(situation)) return tagged(bySituation[situation]);
-  const answers = chance.shuffle(answersTo.find(({ asks }) => asks.test(question))?.say.filter(isNew) ?? []);
-  const named = lost ? aboutLost : who ? (distant.test(who) ? aboutSomeoneElse : aboutSomeone) : [];
+  const fitting = chance.shuffle(answersTo(question, mood === 'good').filter(isNew));
+  const likely = question ? (likelyAnswers.find(({ asks }) => asks.test(question))?.say ?? []) : [];
+  const answers = fitting.length > 0 ? fitting : chance.shuffle(likely.filter(isNew));
+  const named = lost ? aboutLost : who ? aboutWho(who) : [];
   const mine = (lost || who || '').replace(/^your\b/, 'my');
   const people = chance.shuffle(named.map((line) => line.replace('{who}', mine)).filter(isNew));
   const told = chance.shuffle((moment?.next ?? (concern ? next[concern] : [])).filter(isNew));
-  const about = moment
-    ? [...told.slice(0, answers.length > 0 ? 1 : 2), ...answers.slice(0, 1)]
-    : [...answers.slice(0, 1), ...people.slice(0, 1), ...told.slice(0, 1), ...answers.slice(1), ...told.slice(1)];
+  const about =
+    mood === 'good'
+      ? answers
+      : moment
+        ? [...told.slice(0, answers.length > 0 ? 1 : 2), ...answers.slice(0, 1)]
+        : isNamed && fitting.length > 0
+          ? [...fitting, ...told]
+          : fitting.length > 0
+            ? [...fitting.slice(0, 1), ...told.slice(0, 1), ...fitting.slice(1)]
+            : [
+                ...answers.slice(0, 1),
+                ...people.slice(0, 1),
+                ...told.slice(0, 1),
+                ...answers.slice(1),
+                ...told.slice(1),
+              ];
   // A line that steers may come again: the way out of a question is always wanted.
   return tagged(about.length > 0 ? [...about.slice(0, 2), ...steering.slice(0, 1)] : steering);
 }
 
+const aboutWho = (who: string) =>
+  animal.test(who) ? aboutAnimal : distant.test(who) ? aboutSomeoneElse : aboutSomeone;
+
+const animal = /\b(?:dogs?|cats?|puppy|kitten|horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|pet)$/;
 const distant =
   /\b(?:boss|manager|supervisor|colleagues?|coworkers?|ex|neighbou?rs?|landlord|landlady|teacher|professor|doctor|coach|client|flatmate|roommate|team|nurse)$/;
 

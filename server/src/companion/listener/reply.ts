@@ -98,6 +98,8 @@ export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: 
     situation,
     {
       concern,
+      isNamed: topic !== '',
+      mood: reading.mood,
       moment: momentNamed(state.moment),
       question: sentencesOf(text).findLast((sentence) => sentence.endsWith('?')) ?? '',
       who: reading.people.at(-1)?.who,

@@ -6,7 +6,7 @@
 export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] = [
   {
     asks: /\bwhere did i lose you\b|\bwhich part did i get wrong\b|\bwhat did i miss\b/i,
-    say: ['Near the beginning.', 'All of it, really.', "It doesn't matter now."],
+    say: ['Near the beginning.', 'All of it, really.', 'It makes no difference now.'],
   },
   {
     asks: /\bhoping i(?:'d| would) say\b|\bsorriest to miss\b/i,
@@ -14,7 +14,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\bwhen do you have to answer\b|\bis there a date on it\b/i,
-    say: ['Very soon.', 'By the end of the week.', "There's no date on it."],
+    say: ['In a day or two.', 'By the end of the week.', "There's no date on it."],
   },
   {
     asks: /\bhow did (?:that|it) (?:go|turn out)\b|\bwhat came of it\b/i,
@@ -71,7 +71,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\bwhere (?:in your body|do you (?:feel|notice))\b/i,
-    say: ['In my chest.', 'In my stomach.', 'In my throat.', "I can't tell."],
+    say: ['In my chest.', 'In my stomach.', 'In my back and shoulders.', "I can't tell."],
   },
   {
     asks: /\bwhen (?:is|are|does|do) .*\b(?:strongest|loudest|quiet\w*|hardest|worst|bite|come|easier|most)\b|\b(?:at what time|which hour|which part of the day)\b|\b(?:when|where) in the day\b/i,
@@ -79,7 +79,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\bwhat (?:gets|stands|is) in the way\b|\bwhat (?:makes|made) it hard\b|\b(?:holds|stops|keeps) you (?!awake)|\bkept it in\b/i,
-    say: ["I'm afraid of how it goes.", "I'm too tired to try.", "I don't want to hurt anyone.", 'I feel ashamed.'],
+    say: ['It could go badly.', "I'm too tired to try.", "I don't want to hurt anyone.", 'I feel ashamed.'],
   },
   {
     asks: /\bthrough your (?:mind|head)\b|\bkeeps you awake\b|\bfirst thought\b/i,
@@ -91,7 +91,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\b(?:hardest|heaviest|worst) (?:part|bit|thing|to)\b|\bgets (?:to )?you most\b|\bputs you off\b/i,
-    say: ['Not knowing what comes next.', 'Being alone with it.', "That I can't change it.", 'How unfair it feels.'],
+    say: ['The not knowing.', 'Being alone with it.', "That I can't change it.", 'How unfair it feels.'],
   },
   {
     asks: /\b(?:afraid|fear|dread|worst|frightens|worries)\b/i,
@@ -103,7 +103,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
       "I'd like someone to ask how I am.",
       'I just want it to be calmer.',
       'A second chance, maybe.',
-      'To be taken seriously.',
+      'A bit of respect.',
     ],
   },
   {
@@ -124,7 +124,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\bwhat made (?:you|it|today)\b|\bset (?:it|that question) off\b/i,
-    say: ["It's been building up.", 'Something somebody said.', "I've been thinking about it for weeks."],
+    say: ["It's been building up.", 'Something somebody said.', "It's been on my mind for weeks."],
   },
   {
     asks: /\bwhat(?: has|'s)? (?:happened|been going on)\b|\bled up\b|\bwhat was going on\b/i,

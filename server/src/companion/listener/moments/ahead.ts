@@ -57,7 +57,7 @@ export const ahead: readonly Moment[] = [
       'From the inside it feels much bigger than it looks from a chair in the room.',
     ],
     ask: ['Which part of it do you dread the most?', 'Who will be there?', 'How has it gone before?'],
-    next: ["I'm afraid my voice will shake.", 'I went blank once.', "I can't get out of it."],
+    next: ['My voice might shake.', 'I went blank once.', "I can't get out of it."],
     cards: ['social-anxiety', 'breathing'],
   },
   {

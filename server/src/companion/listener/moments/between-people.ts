@@ -73,7 +73,7 @@ export const betweenPeople: readonly Moment[] = [
     next: [
       "I'd like to say sorry to them.",
       'I was so tired.',
-      "I'm afraid I'm becoming my parents.",
+      'I hear my parents in me.',
       "I don't know how to make it right.",
     ],
   },
@@ -168,7 +168,7 @@ export const betweenPeople: readonly Moment[] = [
       "When someone pulls back, it's hard not to ask yourself what you did. It may have nothing to do with you.",
     ],
     ask: ['When did you first notice it?', 'What was it like when you were close?', 'What have you not dared to ask?'],
-    next: ["I'm afraid of the answer.", 'We never talk about us.', 'I miss how it used to be.'],
+    next: ["I don't want to know the answer yet.", 'We never talk about us.', 'I miss how it used to be.'],
   },
   {
     id: 'toughen-up',
@@ -241,7 +241,7 @@ export const betweenPeople: readonly Moment[] = [
       'Who is it hardest to refuse?',
       'What happened the last time?',
     ],
-    next: ["I'm afraid they'll be angry.", 'I feel guilty when I say no.', "I don't want to be selfish."],
+    next: ['They might be angry with me.', 'I feel guilty when I say no.', "I don't want to be selfish."],
   },
   {
     id: 'parents-hard',

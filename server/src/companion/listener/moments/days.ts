@@ -111,7 +111,7 @@ export const days: readonly Moment[] = [
       'Who do you miss most around it?',
       'What would make it a little easier?',
     ],
-    next: ['Nobody remembered.', "I don't want pity.", 'I wish it were over already.'],
+    next: ['Nobody remembered.', "I don't want pity.", "I'd be glad once it's over."],
     cards: ['loneliness', 'grief-firsts'],
   },
   {
@@ -219,6 +219,6 @@ export const days: readonly Moment[] = [
       'What has changed, do you think?',
       'What would help it last a little?',
     ],
-    next: ["I'm afraid to jinx it.", 'I want it to last.', "I'm excited and scared."],
+    next: ["I'm afraid to jinx it.", 'I hope it lasts.', "I'm excited and scared."],
   },
 ];

@@ -78,7 +78,7 @@ export const family: readonly Moment[] = [
     ask: ['When in the day do you notice it the most?', 'What do you miss?', 'What is it like in the evenings now?'],
     next: [
       "I don't know what to do with myself.",
-      "I don't want to be a burden to them.",
+      "I don't want to worry them.",
       'My partner and I have nothing to say.',
     ],
     cards: ['big-change'],

@@ -45,7 +45,7 @@ export const health: readonly Moment[] = [
       'The time before it is often the worst part.',
     ],
     ask: ['What frightens you most about it?', 'When is it?', 'How did it go the last time?'],
-    next: ['I keep cancelling it.', 'I go blank in there.', "I'm afraid of what they find."],
+    next: ['I keep cancelling it.', 'I go blank in there.', "I'm scared of what they'll say."],
     cards: ['health-worry'],
   },
   {
@@ -117,7 +117,7 @@ export const health: readonly Moment[] = [
       'What does it help you with, at first?',
       'What would you like it to be like instead?',
     ],
-    next: ['I promised myself I would stop.', 'Nobody knows how much.', "I don't know how else to switch off."],
+    next: ['I told myself it was just one glass.', 'Nobody knows how much.', "I don't know how else to switch off."],
     cards: ['drinking-to-cope'],
   },
   {

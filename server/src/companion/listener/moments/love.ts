@@ -15,7 +15,7 @@ export const love: readonly Moment[] = [
       'When does it come up the strongest?',
       'What do you wish were different?',
     ],
-    next: ["I don't want to be like this.", "I've been hurt before.", "I can't stop comparing."],
+    next: ["I don't want to be like this.", "I've been let down before.", "I can't stop comparing."],
     cards: ['trust'],
   },
   {

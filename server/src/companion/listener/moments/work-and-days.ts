@@ -37,7 +37,7 @@ export const workAndDays: readonly Moment[] = [
     next: [
       'I want to quit but I need the money.',
       'I dread every morning.',
-      "I can't prove anything.",
+      "I've got no proof.",
       'I stay quiet, as always.',
     ],
   },
@@ -70,7 +70,7 @@ export const workAndDays: readonly Moment[] = [
       'What would leaving give you first?',
       'What frightens you most about it?',
     ],
-    next: ["I can't afford to leave.", "I'm afraid I'd regret it.", 'I need someone to think it through with.'],
+    next: ["I can't afford to leave.", "I'm afraid I'd regret it.", "I'd like to talk it through with someone."],
   },
   {
     id: 'job-lost',
@@ -120,12 +120,7 @@ export const workAndDays: readonly Moment[] = [
       'Which part of it do you feel all right about?',
       'What helped the last time you got through one?',
     ],
-    next: [
-      "I can't concentrate.",
-      "I'm afraid of letting people down.",
-      'I keep putting it off.',
-      'My mind goes blank.',
-    ],
+    next: ["I can't concentrate.", "I don't want to let people down.", 'I keep putting it off.', 'My mind goes blank.'],
   },
   {
     id: 'too-much',
@@ -148,7 +143,7 @@ export const workAndDays: readonly Moment[] = [
       'There is no one to share it with.',
       "I don't know where to start.",
       'I need a break.',
-      "I'm afraid of dropping something.",
+      "I'm bound to drop something.",
     ],
   },
   {

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { screen } from '#companion/safety/screen.ts';
+import { answersByWording, answersTo } from '../../src/companion/listener/fits/answers.ts';
+import { questions } from '../../src/companion/listener/fits/questions.ts';
+import { next } from '../../src/companion/listener/follow-ups.ts';
+import { asking } from '../../src/companion/listener/lines/for-anything.ts';
+import { aboutSomeone, likelyAnswers } from '../../src/companion/listener/lines/next-words.ts';
+import { moments } from '../../src/companion/listener/moments/moments.ts';
+import { inTone, ledIn } from '../../src/companion/listener/tone.ts';
+import { talk } from './talk.ts';
+
+const asked = [...Object.values(questions), ...Object.values(asking)].flat();
+const tones = ['friendly', 'casual', 'professional', 'assertive', 'corrective'] as const;
+
+describe('what is held out under a question', () => {
+  test.each(asked)('"%s" has answers of its own, whatever manner of speaking leads into it', (question) => {
+    const answers = answersTo(question, false);
+    expect(answers.length).toBeGreaterThanOrEqual(4);
+    expect(answersTo(question, true).length).toBeGreaterThanOrEqual(4);
+    expect(answersTo(`Robin, ${question.charAt(0).toLowerCase()}${question.slice(1)}`, false)).toBe(answers);
+    for (const tone of tones)
+      for (const which of [0, 1, 2, 3, 4]) {
+        const said = inTone(tone, question);
+        expect(answersTo(said, false), said).toBe(answers);
+        expect(answersTo(ledIn(tone, said, which) ?? said, false), said).toBe(answers);
+      }
+  });
+
+  test('no answer is kept for a question that is never asked, or twice for one that is', () => {
+    const kept = answersByWording.flatMap((one) => one.asked);
+    expect(kept.filter((one) => !asked.includes(one))).toEqual([]);
+    expect(new Set(kept).size).toBe(kept.length);
+  });
+
+  const lines = [
+    ...asked.flatMap((question) => [...answersTo(question, false), ...answersTo(question, true)]),
+    ...likelyAnswers.flatMap(({ say }) => say),
+  ];
+
+  test('is short, is one thing they would say themselves, and asks nothing back', () => {
+    expect(lines.filter((line) => line.length > 42 || !/^[A-Z][^?{}]*\.$/.test(line))).toEqual([]);
+    for (const question of asked) {
+      const answers = answersTo(question, false);
+      expect(new Set(answers).size).toBe(answers.length);
+    }
+  });
+
+  // A tap sends the line: a card for a crisis must never come of what Wren itself held out.
+  test('puts nothing into their mouth that would be heard as danger', () => {
+    const alarms = (line: string) => /^(?:elevated|imminent)$/.test(screen(line).level);
+    const held = [...lines, ...moments.flatMap(({ next }) => next), ...Object.values(next).flat(), ...aboutSomeone];
+    expect([...new Set(held)].filter(alarms)).toEqual([]);
+  });
+
+  test('answers what was asked, and after good news holds out nothing to be done about it', async () => {
+    const told = [
+      'my sister read my diary',
+      'I am worn out',
+      'I passed!! after all those evenings',
+      'the sun was out today',
+    ];
+    const exchanges = (await Promise.all(told.map((line) => talk([line, 'and that was only today'])))).flat();
+    const own = exchanges.map(({ reply, followUps }) => {
+      const answers = [...answersTo(reply, false), ...answersTo(reply, true)];
+      return { isAsked: answers.length > 0, isAnswered: followUps.some((line) => answers.includes(line)), reply };
+    });
+    expect(own.filter(({ isAsked }) => isAsked).length).toBeGreaterThan(2);
+    expect(own.filter(({ isAsked, isAnswered }) => isAsked && !isAnswered)).toEqual([]);
+    expect(exchanges[4]?.followUps.length).toBeGreaterThanOrEqual(2);
+    expect(exchanges[4]?.followUps).not.toContain('What could I do about it?');
+  });
+
+  test('about an animal says nothing that is said of people', async () => {
+    const exchanges = await talk([
+      'my dog is ill',
+      'he has not eaten for two days, my poor dog',
+      'my dog just lies there',
+    ]);
+    const ofPeople = aboutSomeone
+      .filter((line) => !line.includes('thinking'))
+      .map((line) => line.replace('{who}', 'my dog'));
+    for (const { followUps } of exchanges) for (const line of ofPeople) expect(followUps).not.toContain(line);
+  });
+});
