@@ -6,7 +6,7 @@ import { unspeakable } from '../reading/weigh.ts';
 import type { Blanks, Draft } from './draft.ts';
 import * as frames from './lines/frames.ts';
 import type { ListenerState } from './state.ts';
-import { besides, leans } from './together.ts';
+import { besides, denial, isSetAgainst, leans } from './together.ts';
 
 /** The feeling to speak of: the person's own, now, and not under a 'not'. */
 export const presentFeeling = (reading: Reading): Feeling | undefined =>
@@ -37,14 +37,24 @@ export function reflect(
   const pair = roomy && !oftenBegun.test(first.yours) ? besides(first, reading) : undefined;
   if (pair) {
     const blanks = { c: pair.one.yours, d: pair.other.yours };
-    const isSaid = pair.tie
-      ? draft.add(frames.joined, { ...blanks, j: pair.tie })
-      : draft.add(
-          [blanks.c, blanks.d].some((one) => /^(?:\S+ ){3,}and /.test(one)) ? frames.pairsApart : frames.pairs,
-          blanks,
-        );
+    const isSaid = isSetAgainst(pair)
+      ? draft.add(frames.setAgainst, blanks)
+      : pair.tie
+        ? draft.add(frames.joined, { ...blanks, j: pair.tie })
+        : draft.add(
+            [blanks.c, blanks.d].some((one) => /^(?:\S+ ){3,}and /.test(one)) ? frames.pairsApart : frames.pairs,
+            blanks,
+          );
     if (isSaid) return first;
   }
+  // 'You've done that.': a few words that point at others say nothing.
+  if (
+    reading.words > 10 &&
+    wordsOf(first) <= 4 &&
+    !/^you(?:'re| feel| felt| were)\b/.test(first.yours) &&
+    leans(first.yours, '')
+  )
+    return undefined;
   const { kind, yours: c } = first;
   if (oftenBegun.test(c) && draft.add(frames.onceSo, { c })) return first;
   if (reading.mood === 'good' && draft.add(frames.gladRestatements, { c })) return first;
@@ -157,7 +167,8 @@ const oftenBegun = /^you used to\b/;
 function worthSaying(reading: Reading, unwanted: string): Clause | undefined {
   const whole = weightiest(reading).filter((one) => wordsOf(one) <= most && (one.kind !== 'fragment' || isList(one)));
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));
-  const all = unwanted !== '' && other.length > 0 ? other : whole;
+  const wanted = unwanted !== '' && other.length > 0 ? other : whole;
+  const all = wanted.filter(({ yours }) => !denial.test(yours));
   // A verdict on oneself is not handed back flat where anything else was said.
   const best =
     all.find((one) => !selfLabel.test(one.yours) && !oftenBegun.test(one.yours)) ??

@@ -35,6 +35,7 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     wordsOf(one) + wordsOf(other) <= most &&
     !isAgain(one.yours, other.yours) &&
     !(tie === '' && /^(?:if|when|then)\b/.test(other.yours)) &&
+    !/^(?:if|when) (?:people|they|everyone|he|she) (?:say|says|said|tells?|asks?)\b[^,]*$/.test(other.yours) &&
     !leans(other.yours, one.yours);
   const others = clauses.filter(
     (one) => one !== first && isWhole(one) && !(denial.test(one.yours) || denial.test(first.yours)),
@@ -59,16 +60,23 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
 }
 
 /** 'You didn't say you want to be young': it only clears the way for what was said. */
-const denial = /^you (?:didn't|don't|haven't|never) (?:say|said|mean|meant|ask|asked)\b/;
+export const denial = /^you (?:didn't|don't|haven't|never) (?:say|said|mean|meant|ask|asked)\b/;
 /** 'You're a lollipop lady': what one is called. */
 const label = /^(?:you're|you are|you were) an? (?:[\w-]+ ){0,2}[\w-]+$/;
+
+/** 'You're not disappointed in her' and 'you're angry': the one instead of the other. */
+export const isSetAgainst = ({ one, other, tie }: Pair): boolean =>
+  tie === '' &&
+  /^(?:you're|it's|he's|she's|they're) not\b/.test(one.yours) &&
+  !/ not\b/.test(other.yours) &&
+  one.yours.split(' ')[0] === other.yours.split(' ')[0];
 
 const isWhole = (one: Clause): boolean =>
   !/^(?:fragment|belief)$/.test(one.kind) && wordsOf(one) > 2 && !selfLabel.test(one.yours);
 
 /** Words that point at something said elsewhere. */
 const pointing =
-  /\bit(?:'s|'d|'ll)?\b|\b(?:them|ones?|these|those)\b|^(?:that|this)(?:'s)?\b(?! (?:morning|afternoon|evening|week|weekend|month|year|time|summer|winter)\b)|\b(?:that|this)$|\bthere\b(?!'s|'ll| (?:is|are|was|were|isn't|wasn't|will|has|have)\b)|\b(?:either|instead|too|since)$|^(?:then|another|both|some|others|neither|either)\b|\b(?:didn't|don't|doesn't|did|do|does|was|wasn't|is|isn't|are|can't|couldn't|won't|will|would|wouldn't|have|has|had|hasn't|so)$|^(?:he|she|they)\b/;
+  /\bit(?:'s|'d|'ll)?\b|\b(?:them|ones?|these|those)\b|^(?:that|this)(?:'s)?\b(?! (?:morning|afternoon|evening|week|weekend|month|year|time|summer|winter)\b)|\b(?:that|this)$|\bthere\b(?!'s|'ll| (?:is|are|was|were|isn't|wasn't|will|has|have)\b)|\b(?:any|either|instead|too|since)$|^(?:then|another|both|some|others|neither|either)\b|\b(?:didn't|don't|doesn't|did|do|does|was|wasn't|is|isn't|are|can't|couldn't|won't|will|would|wouldn't|have|has|had|hasn't|so)$|^(?:he|she|they)\b/;
 /** An 'it' that points at nothing: 'it's late', 'it feels like', 'it takes an hour'; a 'one' that counts; what people say. */
 const pointsAtNothing =
   /\bit(?:'s| is| was|'s been| has been)(?: \w+)? (?:\d|late|early|too|hard|easy|like|as if|not that|when|how|just|dark|cold|warm|raining|time|been|you\b|your\b|the \w+ (?:that|who|you))|\bit (?:feels|felt|takes|took|rains|rained|snows|snowed|seems|hurts)\b|\b(?:make|made|manage|managed|lose|lost|get|call|done with) it\b(?= |$)|\bone (?:day|night|morning|time|afternoon|evening|of (?:your|the|his|her|their)|\w+)\b|\b(?:no|any|every|some) ?one\b|\bthose who\b/g;

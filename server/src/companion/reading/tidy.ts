@@ -308,7 +308,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     '$1$2 have ',
   ],
   [/\b(would|could|should|might|must)(n'?t)? of(?=[.!?,]|$)/gi, '$1$2 have'],
-  [/\bthe (wife|missus|hubby|husband)(?= (?!of\b|who\b|and i\b)\w)/gi, 'my $1'],
+  [/(?<!\b(?:has|had|have|got) )\bthe (wife|missus|hubby|husband)(?= (?!of\b|who\b|and i\b)\w)/gi, 'my $1'],
   // '3 p.m.', '4 a.m. and': no sentence ends there.
   [/\b([ap])\.m\.?(?=\W|$)/gi, '$1m'],
   // 'He was, I suspect, tired', '… with a flip chart, I gather': said of the telling, and no part of what is told.
@@ -323,6 +323,9 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /,? (?:if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|to be (?:honest|fair)(?: with you)?|i (?:reckon|swear to (?:you|god)|won'?t lie|tell you)|to tell (?:you )?the truth|truth be told|believe me|not (?:going to|gonna) lie|mind you|give or take|make sense of that|go figure)(?=[.!?,]|$| (?:and|but|so|because) (?:i|i'm|i've|he|she|it|it's|they|we|my|then|now)\b)/gi,
     '',
   ],
+  // 'My id lace', 'asked me what do I want'.
+  [/\b(my|the|an|your|his|her|their|school|student|fake|photo) id\b/gi, '$1 ID'],
+  [/\b(ask(?:s|ed|ing)? me (?:what|where|why|how|who)) (?:do|did) i (?=\w)/gi, '$1 I '],
   // 'And miss had to walk me out': a teacher.
   [/\b(and|then|but|so) miss (?=(?:had|said|told|was|did|asked|called|made|came|let|went|sent)\b)/gi, '$1 my teacher '],
   // 'He's my mate right and he's …': a nod asked for.
@@ -361,7 +364,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/,? oh,? never ?mind\b/gi, '. '],
   [/\b(in) (?=(?:dark|same)\b(?! (?:blue|green|red|grey|times|places|moods)))/gi, '$1 the '],
   [/\b(has|have|had|with|at|for|on|is) same (?=\w)/gi, '$1 the same '],
-  [/(?<=\b\w+ed |\bin |\bon |\bfrom |\bwith )me (?=(?:eyes|heart|head|legs|knees|hands)\b)/gi, 'my '],
+  [/(?<=\b\w+ed |\bat |\bin |\bon |\bfrom |\bwith )me (?=(?:eyes|heart|heels|head|legs|knees|hands)\b)/gi, 'my '],
   // 'Rang me old man': mine, as it is said in parts of Britain and Ireland.
   [
     /(?<=\b(?:rang|ring|phoned|called|with|for|about|and|on|at|to|miss|of|see|saw|in) |^)me (?=(?:old (?:man|mum|dad|girl)|missus|mrs|mam|nan|mates?|mother-in-law|brother-in-law)\b)/gi,
@@ -465,7 +468,7 @@ export function tidy(message: string): Tidied {
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/\bw\/ ?(?:o|out)\b/gi, 'without')
     .replace(/\bw\/(?=\s|\w)/gi, 'with ')
-    .replace(/[\p{L}\p{N}']+/gu, (word) => shorthand[word.toLowerCase()] ?? meant(word))
+    .replace(/[\p{L}\p{N}']+/gu, (word) => (word === 'ID' ? word : (shorthand[word.toLowerCase()] ?? meant(word))))
     // 'Ur' and 'your' before what nobody owns: 'ur a bot', 'your not even real'.
     .replace(
       /\byour (?=(?:an?|not|so|just (?:an?|some|the)|only an?|literally|basically|being|never|still an?|even)\b)/gi,

@@ -33,7 +33,7 @@ const bareIsRight =
 
 /** '… and I said Harold', 'she said right then': what was said begins, and its end is missing. */
 const cutShort =
-  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon|swear|promise|like|liked)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|^with (?!you\b)(?!.*\byou're\b)[^,]*$|^the way (?:you|he|she|they|(?:your|his|her) \w+)\b(?!.* (?:is|was|makes|made|feels|felt)\b)|^(?!.*(?:n't|\bnever|\bnobody|\bno one)\b).*\bask(?:s|ed)? (?:you|him|her|them)$/;
+  /\bsaid (?:no |yes |right |ok |well |oh )?(?:[A-Z][a-z]+|right then|you're)$|\bsaid (?:no|yes|right|well|oh|ok) (?!thanks\b|more\b)[a-z]+$|\b\w+'s is\b|^you(?:'d| would)? (?:gather|suspect|say|suppose|reckon|swear|promise|like|liked)$|^(?:you|he|she|they) (?:could|couldn't|can|can't|do|don't|did|didn't|would|wouldn't) (?:you|he|she|they)\b|^that(?:'s| is) what$|, (?:and|but) if |\ball (?:you|he|she|they) \w+ (?:\w+ )?(?:was|is)$|, let you\b|^\d[\d:.]*[.,] |^all people (?:you|that|who)\b|\bsaid (?:what|who|where|how|why)(?: else)?$|\b(?:from|since) last \w+ (?:years|months|weeks)\b|\bwith (?:speak|learn|find|understand|write)\b|\bit's more$|\bsaid (?:could|can|would|will|shall) (?:you|we)\b|\bnot (?:actually|really|even)$|^with (?!you\b)(?!.*\byou're\b)[^,]*$|^(?:your|his|her|their|my) own \w+'s \w+$|^the way (?:you|he|she|they|(?:your|his|her) \w+)\b(?!.* (?:is|was|makes|made|feels|felt)\b)|^(?!.*(?:n't|\bnever|\bnobody|\bno one)\b).*\bask(?:s|ed)? (?:you|him|her|them)$/;
 
 /** '(My cousin) have', 'the doctor want': one person, and the verb of many. */
 const ofOneOnly =
@@ -156,7 +156,7 @@ export function lacksItsMain(words: readonly Word[]): boolean {
     const before = words[at - 1];
     if (!words[at] || !subject.test(words[at]?.lower ?? '') || !opensClause(words.slice(at))) continue;
     if (
-      /^(?:that|if|when|because|and|but|or|so|how|what|who|whether|than|said|says|think|know|told|asked)$/.test(
+      /^(?:that|if|when|because|and|but|or|so|how|what|who|whether|than|said|says|say|tell|ask|think|know|told|asked)$/.test(
         before?.lower ?? '',
       )
     )

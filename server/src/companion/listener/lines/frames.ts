@@ -92,6 +92,9 @@ export const pairs: Lines = {
   corrective: ['In that order: {c}, and {d}.', 'Two things, then: {c}, and {d}.'],
 };
 
+/** 'You're not sad, you're angry.' */
+export const setAgainst: Lines = ['{C}, {d}.'];
+
 /** The same where one of them is two things already. */
 export const pairsApart: Lines = ['{C}. And {d}.', 'So {c}. And {d}.'];
 
