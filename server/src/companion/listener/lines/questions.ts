@@ -334,7 +334,7 @@ export const known: readonly { way: RegExp; say: readonly string[] }[] = [
 /** Openings for what is asked so plainly that nothing told before is needed. */
 export const plainOpenings: readonly { fits: RegExp; say: readonly string[] }[] = [
   {
-    fits: /\btalk (?:to \w+ )?about\b/,
+    fits: /\bwhat\b.*\btalk (?:to \w+ )?about\b/,
     say: [
       'The smallest thing that has nothing to do with it often does best: something funny you saw, or a question about how they are. And once, if you like, the true one: "It is a bit strange for me just now, and I still want to be in on things."',
     ],

@@ -55,7 +55,7 @@ export const writing: readonly FirstWords[] = [
       "Thank you for asking me. I'd like to talk to you first, just the two of us.",
       "I got your invitation, and it means something to me. I'll tell you soon whether I can come.",
     ],
-    next: ['It takes the hand that is held out, and leaves open whether you go.'],
+    next: ['It thanks them for asking, and leaves open whether you go.'],
     ask: ['Would you like to go, if it was easy?', 'What still stands between you?'],
   },
   {

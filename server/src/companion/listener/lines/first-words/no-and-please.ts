@@ -57,6 +57,7 @@ export const noAndPlease: readonly FirstWords[] = [
   },
   {
     told: /\b(?:wants?|expects?|begs?|begging) me to\b/,
+    not: /\b(?:cannot|can't|cant) (?:\w+ )?(?:read|write|swim|drive|spell)\b/,
     say: [
       "I know you'd like me to. I need a bit of time before I can say yes or no.",
       "I hear what you're asking. I don't have an answer for you yet.",
