@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { waysOf } from '../../src/companion/listener/two-ways.ts';
+import { asksAnything } from '../../src/companion/reading/question-of.ts';
+import { readToWren } from '../../src/companion/reading/to-wren.ts';
+import { lastReply } from './talk.ts';
+
+const dad = [
+  "Had Dad's 80th today and me and my brother got into a blue in front of everyone.",
+  'I told him he only helps because he wants the land.',
+  'Dad just put his cake down and went inside.',
+];
+const heard = (said: string, lastSaid = '') =>
+  readToWren(said, {
+    called: '',
+    lastReply: 'That is hard. What matters most to you in it?',
+    askedYesOrNo: false,
+    lastSaid,
+  });
+
+describe('a choice gets a leaning, and what would turn it', () => {
+  test.each([
+    ['Should I ring him tonight or leave it till morning?', /tonight.*first thing tomorrow/i],
+    ['Should I ring him or write him a letter?', /ring.*write/i],
+    ['Do I say sorry to my brother as well or just leave it?', /your own part|your bit alone/],
+  ])('%s', async (said, answer) => expect(await lastReply([...dad, said])).toMatch(answer));
+
+  test('what is between parents is no child’s to carry, also where the child was named a while ago', async () => {
+    const reply = await lastReply([
+      "My daughter is 13 and she doesn't talk to me anymore. I had her this weekend.",
+      'We used to go fishing, just me and her.',
+      'She went quiet again after that.',
+      'Should I tell her that her mom asked me to leave, or keep it to myself?',
+    ]);
+    expect(reply).toMatch(/isn't a child's to carry|grown/);
+  });
+
+  test('medicines are not chosen between by the form of a question', async () => {
+    const reply = await lastReply([
+      'my doctor gave me tablets',
+      'they make me dizzy',
+      'should I take them tonight or wait till morning?',
+    ]);
+    expect(reply).not.toMatch(/keep it short|I'd do it/);
+  });
+
+  test('the two ways are read out of the sentence', () => {
+    expect(waysOf('i am tired. should i keep it or give it to her?')).toEqual(['keep it', 'give it to her']);
+    expect(waysOf('should i keep it or not?')).toBeUndefined();
+  });
+});
+
+describe('what they object to is owned as what it was', () => {
+  test.each([
+    ['Why are you asking me that? I am only worried about the pressure', 'question'],
+    ['That was a strange question. I was talking about the watch.', 'question'],
+    ["What's that got to do with my pills?", 'question'],
+    ['Well it was hard, what do you think. It was the house.', 'question'],
+    ["I didn't ask you anything. I'm staying.", 'unasked'],
+    ['Like I said, Dad went inside.', 'again'],
+    ["I've told you, I do everything.", 'again'],
+    ['You already asked me that.', 'twice'],
+  ])('%s', (said, protest) => expect(heard(said).protest).toBe(protest));
+
+  test.each([
+    'I just said fine and went down',
+    'I said what can I do from here. And she shout',
+    'I told my mother about it',
+  ])('and is not heard in what they tell: %s', (said) =>
+    expect(heard(said, 'She say I am only voice in telephone.').protest).toBe(''),
+  );
+
+  test('a wrong question is owned, and then it is about what they say it is about', async () => {
+    const reply = await lastReply([...dad, "Why are you asking me that? I'm only worried about Dad."]);
+    expect(reply).toMatch(/wrong|asked that|beside the point|no place/i);
+    expect(reply).toMatch(/\bdad\b/i);
+    expect(reply).not.toMatch(/a lot of asking|fewer questions/);
+  });
+});
+
+describe('a question is told from one that is only told of', () => {
+  test.each(['She said what do you want from me and just walked out.', 'My supervisor asked me why are you late'])(
+    '%s',
+    (said) => expect(asksAnything(said)).toBe(false),
+  );
+  test('and one that follows it is still put', () =>
+    expect(asksAnything('She said what do you want from me and I don’t know what to say')).toBe(true));
+});
+
+test('"did I do something" is answered inside a longer message', async () => {
+  const reply = await lastReply([
+    'my two friends said there was a trip and there was none',
+    'they were at a sleepover without me',
+    'dunno. like did i do something. she posted it on her story then deleted it',
+  ]);
+  expect(reply).toMatch(/Nothing you've told me|can't see that you did|Not from anything here/);
+});
+
+test('a decision gets one warm word, and no lecture on deciding', async () => {
+  const reply = await lastReply([...dad, "I'll ring him in the morning I reckon."]);
+  expect(reply).toMatch(/you'll ring him in the morning/i);
+  expect(reply).not.toMatch(/you reckon|decided|hold/);
+});
