@@ -36,7 +36,7 @@ export const next: Record<Concern, readonly string[]> = {
     "I'm not sure how to bring it up.",
     'I miss how it used to be.',
     'I feel unheard.',
-    "I don't know if I should stay.",
+    "I don't know where we stand.",
   ],
   'self-esteem': [
     'I compare myself to everyone.',

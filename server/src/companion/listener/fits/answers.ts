@@ -657,12 +657,15 @@ export const answersByWording: readonly { asked: readonly string[]; answers: rea
   },
   {
     asked: [
-      'What else should I know about it?',
       'Would you like to go into it a bit?',
       'Is there a story that goes with that?',
       "Is there more to it that you'd like to tell?",
     ],
     answers: answers['tell-more'],
+  },
+  {
+    asked: ['What else should I know about it?'],
+    answers: ["It's a long story.", 'It started a while ago.', "It's not the first time.", "That's most of it."],
   },
   {
     asked: [

@@ -66,6 +66,10 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
     ],
   },
   {
+    asks: /\bto a friend\b|\ba friend (?:had )?(?:told|asked|said)\b/i,
+    say: ["That it's not their fault.", "That they're doing their best.", "I'm much harder on myself."],
+  },
+  {
     asks: /\bwhat would (?:you|a friend) (?:want to |like to |most )?(?:say|tell|ask|put)\b|\bif it could not go wrong\b|\bsay (?:now|back)\b|\b(?:need|want|should|most want) \w+ to (?:hear|understand|know)\b|\b(?:should|must) hear\b/i,
     say: ['That it hurt me.', "That I'm trying.", 'That I need some help.', "I wouldn't know how to start."],
   },
@@ -78,7 +82,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
     say: ['At night, mostly.', "When I'm on my own.", 'In the mornings.', 'It comes and goes.'],
   },
   {
-    asks: /\bwhat (?:gets|stands|is) in the way\b|\bwhat (?:makes|made) it hard\b|\b(?:holds|stops|keeps) you (?!awake)|\bkept it in\b/i,
+    asks: /\bwhat (?:gets|stands|is) in the way\b|\bwhat (?:makes|made) it hard\b|\b(?:holds|stops) you\b|\bkept you from\b|\bkeeps it from\b|\bkept it in\b/i,
     say: ['It could go badly.', "I'm too tired to try.", "I don't want to hurt anyone.", 'I feel ashamed.'],
   },
   {
@@ -127,6 +131,18 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
     say: ["It's been building up.", 'Something somebody said.', "It's been on my mind for weeks."],
   },
   {
+    asks: /\bwhat (?:helps|helped|has (?:helped|carried|calmed)|has got you through|takes your mind off|makes it a little quieter)\b/i,
+    say: ['Music, mostly.', 'Getting outside.', 'Talking to someone.', 'Not much, honestly.'],
+  },
+  {
+    asks: /\b(?:does|has) it (?:keep|kept) you from\b/i,
+    say: ['Seeing people.', 'Sleeping properly.', 'Getting anything done.', 'Enjoying things.'],
+  },
+  {
+    asks: /\b(?:on your mind|weighs on you|worried about|wondering about|going back over)\b/i,
+    say: ['What comes next.', 'How it came to this.', 'Something that was said.', 'All of it at once.'],
+  },
+  {
     asks: /\bwhat(?: has|'s)? (?:happened|been going on)\b|\bled up\b|\bwhat was going on\b/i,
     say: ["It's a long story.", 'It came out of nowhere.', 'A lot of small things.'],
   },
@@ -139,7 +155,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
     say: ['Quite a lot, honestly.', 'Less than people think.', "I've never counted."],
   },
   {
-    asks: /\bwho(?:m|se)?\b/i,
+    asks: /(?:^|[:,] |with )who(?:m|se)?\b/i,
     say: [
       'One friend, maybe.',
       'Someone in my family.',
@@ -148,11 +164,11 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
     ],
   },
   {
-    asks: /\bwhich\b/i,
+    asks: /(?:^|[:,] )which\b/i,
     say: ["I can't choose.", 'It changes from day to day.', 'The one I keep avoiding.', 'All of it, a little.'],
   },
-  { asks: /\bwhere\b/i, say: ['At home, I think.', 'Outside, when I walk.', 'Nowhere, really.'] },
-  { asks: /\bwhen\b/i, say: ["When it's quiet.", "It's hard to say when.", 'Not for a while.'] },
+  { asks: /(?:^|[:,] )where\b/i, say: ['At home, I think.', 'Outside, when I walk.', 'Nowhere, really.'] },
+  { asks: /(?:^|[:,] )when\b/i, say: ["When it's quiet.", "It's hard to say when.", 'In the evening, maybe.'] },
   {
     asks: /(?:^|[:,] )(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|should|shall)\b/i,
     say: ['Yes, I think so.', 'Not really.', 'In a way, yes.', "I'm honestly not certain."],
@@ -173,7 +189,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
       "I'd have to think about it.",
       "I've never put it into words.",
       "There's more than one thing.",
-      'Nobody has asked me that before.',
+      "I've never really thought about it.",
     ],
   },
 ];
