@@ -209,6 +209,10 @@ function moodOf(
   return isHard(text) || topics.some((topic) => hardTopics.test(topic)) ? 'hard' : 'plain';
 }
 
+/** '60', after a question: an answer, and no slip of the keys. */
+const isNumberAsked = (text: string, lastReply: string): boolean =>
+  /\d/.test(text) && lastReply.trimEnd().endsWith('?');
+
 const vagueThings =
   /^(?:your (?:life|head|mind|own|best|whole|entire|way|day|time|chest|eyes|heart|body|face|thing|things|fault|turn|point|name|age|side)|the (?:thing|things|point|time|way|day|same|other|only|end|one|worst|best|first|last|problem|whole|moment|rest|next|past|fact|truth|other day|room|house|door))$/;
 
