@@ -97,7 +97,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
         ? 'share'
         : words === 0 && (emoji || /[a-z]/i.test(message))
           ? 'share'
-          : isGibberish(text, known)
+          : isGibberish(text, known) && !isNumberAsked(text, context.lastReply)
             ? 'gibberish'
             : isIronic && want.act === 'thanks'
               ? 'share'
