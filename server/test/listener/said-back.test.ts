@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { besides } from '../../src/companion/listener/together.ts';
 import { readMessage, weightiest } from '../../src/companion/reading/read-message.ts';
 
 const whole = (message: string) => weightiest(readMessage(message)).filter(({ kind }) => kind !== 'fragment');
@@ -124,4 +125,40 @@ describe('the clause that carries the point comes first', () => {
     for (const clause of handed(long)) expect(clause.split(' ').length).toBeLessThanOrEqual(14);
     expect(handed(long)).not.toEqual([]);
   });
+});
+
+/** What is handed back of a message, in the plainest frame. */
+const handedBack = (message: string): string => {
+  const reading = readMessage(message);
+  const first = weightiest(reading).find(({ kind }) => kind !== 'fragment');
+  const pair = first && besides(first, reading);
+  return pair ? `${pair.one.yours} | ${pair.other.yours}` : (first?.yours ?? '');
+};
+
+describe('a second thing is handed back only where it stands', () => {
+  test.each([
+    ['we have the lawyer at two and then my friend is taking me for lunch', 'for lunch'],
+    [
+      'My dad died in 2019, so when she does the frown I sort of have to leave the room',
+      'you sort of have to leave the room',
+    ],
+    [
+      'My roommate has been selling my clothes. I saw my own green coat on the app.',
+      'your roommate has been selling your clothes |',
+    ],
+  ])('with it: %s', (said, also) => expect(handedBack(said)).toContain(also));
+
+  test.each([
+    [
+      "I felt like I'd been slapped. I was sitting in the HEB parking lot with her birthday card in my purse. I'd bought it and everything.",
+      /bought/,
+    ],
+    ['My wife does not know about the 400. That is the other thing. She thinks I sent 100.', /other thing/],
+    ["I feel like crap if I'm honest, sat at the bottom of the stairs like a lemon", /honest/],
+    ['no mate that was the nice bit and then it all went wrong at the end', /mate/],
+    ["But I didn't, I just said fine and went down and put the oven on.", /"/],
+    ["She told me its a joke and i should get over myself. i've not eaten at school since", /get over/],
+    ["I didn't say I want to be young. I said I'd like to have a day without pain.", /young/],
+    ['she drew me a picture on the back of an envelope and i kept it', /drews/],
+  ])('without it: %s', (said, never) => expect(handedBack(said)).not.toMatch(never));
 });

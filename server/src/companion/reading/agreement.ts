@@ -87,8 +87,12 @@ function inThePast(words: readonly Word[]): readonly Word[] {
   });
 }
 
+/** Told already, whatever the tagger takes them for. */
+const strong =
+  /^(?:drew|blew|flew|grew|threw|swam|sank|shook|tore|wore|swore|woke|froze|chose|fled|bled|slid|stuck|stung|swung|hung|dug|clung|spat|shone|shrank|sprang|strode|wove|crept|wept|swept|leapt|knelt|dealt|dreamt)$/;
+
 const isBare = (word: Word): boolean =>
-  is(word, 'Infinitive') && !alike.test(word.lower) && /^[a-z]+$/.test(word.lower);
+  is(word, 'Infinitive') && !alike.test(word.lower) && !strong.test(word.lower) && /^[a-z]+$/.test(word.lower);
 
 function subjectIsOne(words: readonly Word[], at: number): boolean {
   let back = at - 1;

@@ -20,7 +20,7 @@ const believing =
 const counted =
   /^(?:everyone|everybody)(?: is|'s) being\b|^(?:everyone|everybody|nobody|no one) (?:in|at|on|from) (?:\w+ ){1,3}(?:has|have|knows|saw|heard|was|were|is)\b/;
 const absolute =
-  /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?|seems?|acts?|looks?)\b)(?=.*\b(?:you|your|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
+  /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?|seems?|acts?|looks?)\b)(?=.*\b(?:hates?|sees|believes?|respects?|trusts?|needs?|laughs|talks|notices|misses|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
 export const selfLabel =
   /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing)/;
 const mindReading =

@@ -100,6 +100,7 @@ export const trimEnd = (words: Word[]): Word[] => {
       return trimEnd(kept);
     // 'They came out even': how, and no tail.
     if (last.join(' ') === 'even' && /^(?:out|broke|break|breaking|get|got)$/.test(kept.at(-1)?.lower ?? '')) continue;
+    if (last.join(' ') === 'yes' && /^(?:say|says|said|saying)$/.test(kept.at(-1)?.lower ?? '')) continue;
     if (last.join(' ') === 'right' && !/,/.test(kept.at(-1)?.after ?? '')) continue;
     if (tail.test(last.join(' '))) return trimEnd(kept);
   }
