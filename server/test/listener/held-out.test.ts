@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { heardOnly } from '#companion/safety/classifier/weigh-both.ts';
 import { screen } from '#companion/safety/screen.ts';
 import { answersByWording, answersTo } from '../../src/companion/listener/fits/answers.ts';
 import { questions } from '../../src/companion/listener/fits/questions.ts';
@@ -45,9 +46,13 @@ describe('what is held out under a question', () => {
     }
   });
 
-  // A tap sends the line: a card for a crisis must never come of what Wren itself held out.
-  test('puts nothing into their mouth that would be heard as danger', () => {
-    const alarms = (line: string) => /^(?:elevated|imminent)$/.test(screen(line).level);
+  // A tap sends the line: a card for a crisis must never come of what Wren itself held out. The faintest sound of words counts
+  // for nothing in a talk.
+  test('puts nothing into their mouth that a rule or a clear sound would take for danger', () => {
+    const alarms = (line: string) => {
+      const { level, reasons } = screen(line);
+      return /^(?:elevated|imminent)$/.test(level) && reasons.some((id) => id !== heardOnly);
+    };
     const held = [...lines, ...moments.flatMap(({ next }) => next), ...Object.values(next).flat(), ...aboutSomeone];
     expect([...new Set(held)].filter(alarms)).toEqual([]);
   });

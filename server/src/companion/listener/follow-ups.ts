@@ -61,7 +61,7 @@ export const next: Record<Concern, readonly string[]> = {
     "I can't switch off.",
     'I feel guilty when I rest.',
     'I miss having time for people.',
-    "I'm afraid to say no at work.",
+    'I find it hard to say no at work.',
   ],
   'family issues': [
     "It's always been like this.",
@@ -70,7 +70,7 @@ export const next: Record<Concern, readonly string[]> = {
     "I wish they'd listen.",
   ],
   communication: [
-    'I never find the right words.',
+    'The right words never come.',
     "I never know how they'll react.",
     'I just go quiet.',
     'I want to say it without a fight.',
@@ -116,7 +116,7 @@ const bySituation: Record<Situation, readonly string[]> = {
   offer: ["Yes, let's try that.", 'Not right now.', "I'd rather keep talking."],
   step: ["I'll try it today.", 'That feels too big for me.', "Can we talk about what's underneath?"],
   counsel: ['What if it goes badly?', 'What else could I do?', "Can we talk about what's underneath?"],
-  'goal-what': ['I want to take a short walk.', 'I want to tidy one corner of my room.', 'I want to message a friend.'],
+  'goal-what': ['I want to take a short walk.', 'I want to tidy a drawer.', 'I want to message a friend.'],
   'goal-when': ['After dinner.', 'Right now.', 'Tomorrow morning before work.'],
   'goal-hitch': ['Something small indoors.', 'The same thing, later in the day.', 'Just five minutes of it.'],
   'goal-set': ["That's it, thank you.", 'Could it be even smaller?', "I'm not sure I'll do it."],

@@ -57,12 +57,7 @@ const answers: Readonly<Record<Question, readonly string[]>> = {
     'Something a lot easier.',
     'That somebody would think of me.',
   ],
-  needed: [
-    'Someone on my side.',
-    'Someone to ask if I was okay.',
-    'A bit of kindness.',
-    'Someone who took me seriously.',
-  ],
+  needed: ['Someone on my side.', 'Someone to ask if I was okay.', 'A bit of kindness.', 'Someone who listened.'],
   'want-from-them': [
     'An honest apology.',
     'A proper talk about it.',
@@ -109,7 +104,7 @@ const answers: Readonly<Record<Question, readonly string[]>> = {
     'That it was my fault.',
     'That this was happening again.',
     "I couldn't think at all.",
-    'I just wanted to get out of there.',
+    'That I had to get out of there.',
   ],
   'felt-in-you': ['Sad, mostly.', "I'm angry, to be honest.", 'Lonely.', 'A bit ashamed.', 'Just tired.'],
   'mean-to-you': [
@@ -126,7 +121,7 @@ const answers: Readonly<Record<Question, readonly string[]>> = {
     "How long it's been going on.",
     'That it feels so unfair.',
   ],
-  'comes-back': ['What I should have said.', 'How it ended.', 'How it all started.', 'All of it, over and over.'],
+  'comes-back': ['What I should have said.', 'How it ended.', 'How it all started.', 'All of it, again and again.'],
   'how-long': ['Only a few weeks.', 'For years, on and off.', 'As long as I can remember.', 'It crept up slowly.'],
   'what-set-off': [
     'Nothing I can point to.',
@@ -224,12 +219,7 @@ const answers: Readonly<Record<Question, readonly string[]>> = {
     'Some good news.',
     'A bit of help, honestly.',
   ],
-  'what-can-wait': [
-    'The housework.',
-    'A few messages and emails.',
-    'Nothing, it feels like.',
-    "Most of it, if I'm honest.",
-  ],
+  'what-can-wait': ['The housework.', 'A few messages and emails.', 'Nothing, it feels like.', 'Most of it, honestly.'],
   'most-pressing': ['The money side.', 'Something with a deadline.', "A talk I'm putting off.", 'It all feels urgent.'],
   'who-could-take': ['Maybe my family.', 'A friend, if I asked.', "There's nobody, really.", 'I find it hard to ask.'],
   doctor: [
@@ -260,7 +250,7 @@ const answers: Readonly<Record<Question, readonly string[]>> = {
   ],
   'could-have-known': [
     'Less than I know now.',
-    'I thought it would be all right.',
+    'I thought it would work out.',
     'I had a feeling, but no more.',
     'It all seemed normal.',
   ],

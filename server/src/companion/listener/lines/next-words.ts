@@ -75,7 +75,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\bwhere (?:in your body|do you (?:feel|notice))\b/i,
-    say: ['In my chest.', 'In my stomach.', 'In my back and shoulders.', "I can't tell."],
+    say: ['In my chest.', 'In my stomach.', 'In my back and shoulders.', 'Hard to tell.'],
   },
   {
     asks: /\bwhen (?:is|are|does|do) .*\b(?:strongest|loudest|quiet\w*|hardest|worst|bite|come|easier|most)\b|\b(?:at what time|which hour|which part of the day)\b|\b(?:when|where) in the day\b/i,
@@ -112,7 +112,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\b(?:stays? with you|stayed with you|keeps? coming|still with you|go back to|still going round)\b/i,
-    say: ["What I didn't say.", 'How quiet it was.', 'How it ended.', 'All of it, over and over.'],
+    say: ["What I didn't say.", 'How quiet it was.', 'How it ended.', 'All of it, again and again.'],
   },
   {
     asks: /\bdo you miss\b|\bwould you miss\b|\bremember of\b/i,
@@ -136,7 +136,7 @@ export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] 
   },
   {
     asks: /\b(?:does|has) it (?:keep|kept) you from\b/i,
-    say: ['Seeing people.', 'Sleeping properly.', 'Getting anything done.', 'Enjoying things.'],
+    say: ['Seeing people.', "A proper night's sleep.", 'Getting anything done.', 'Enjoying things.'],
   },
   {
     asks: /\b(?:on your mind|weighs on you|worried about|wondering about|going back over)\b/i,

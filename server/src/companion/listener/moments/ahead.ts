@@ -225,7 +225,7 @@ export const ahead: readonly Moment[] = [
       'It is hard to like what you have while you are being held up against somebody.',
     ],
     ask: ['Who is it that you come out worse against?', 'When does it happen the most?', 'When did it start?'],
-    next: ["I'll never measure up.", 'It was always like that at home.', 'I do it to myself all day.'],
+    next: ["I'll never measure up.", 'It was always like that at home.', 'I call myself names all day.'],
     cards: ['self-esteem'],
   },
 ];
