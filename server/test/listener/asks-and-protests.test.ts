@@ -92,7 +92,7 @@ test('"did I do something" is answered inside a longer message', async () => {
     'they were at a sleepover without me',
     'dunno. like did i do something. she posted it on her story then deleted it',
   ]);
-  expect(reply).toMatch(/Nothing you've told me|can't see that you did|Not from anything here/);
+  expect(reply).toMatch(/Nothing you've told me|Not that I can see|Not from anything here/);
 });
 
 test('a decision gets one warm word, and no lecture on deciding', async () => {

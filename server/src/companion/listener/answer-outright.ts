@@ -19,6 +19,8 @@ export function answerOutright(scene: Scene): Situation | undefined {
   const { reading, toWren } = scene;
   if (reading.heavy || reading.words > 70 || notNow.test(reading.act)) return undefined;
   if (reading.act === 'medication' && !notMedicine.test(reading.text)) return undefined;
+  // Nothing but a protest was said: its own words ask nothing.
+  if (toWren.protest && toWren.rest === '' && !toWren.correction && reading.text === scene.whole) return undefined;
   // 'I mean, will he remember it': the question stands in what was put right.
   const isMeant = toWren.correction !== undefined && asksAnything(toWren.correction.right);
   const message = isMeant ? plain(`${toWren.correction?.said}?`) : inSmall(reading.text);

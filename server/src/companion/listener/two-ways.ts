@@ -40,7 +40,7 @@ const notHere =
 const speaks =
   /\b(?:tell|say|talk|speak|mention|admit|own up|come clean|raise|bring (?:it|this|that) up|confront|be honest|let (?:him|her|them) know|the truth)\b/;
 const keeps =
-  /\b(?:keep|stop|put up with|act like|wait|leave|let|hide|pretend|nothing|quiet|ignore|avoid|forget|drop|not|lie|until|till|swallow|bite my tongue|deny|i didn'?t|silent)\b/;
+  /\b(?:keep|stop|carry on|go on as|put up with|act like|wait|leave|let|hide|pretend|nothing|quiet|ignore|avoid|forget|drop|not|lie|until|till|swallow|bite my tongue|deny|i didn'?t|silent)\b/;
 const reaches =
   /\b(?:ring|call|phone|text|message|email|write|reply|answer|apologi[sz]e|say sorry|contact|go round|go and see|talk|tell|send)\b/;
 const waits =
@@ -81,6 +81,10 @@ const sorts: readonly Sort[] = [
     fits: ({ first, second }) =>
       /\b(?:advice|a lawyer|solicitor|union|shelter|citizens)\b/.test(second) && reaches.test(first),
     of: lines.adviceFirst,
+  },
+  {
+    fits: ({ first, second }) => either(/\bborrow\b/, /\bask\b.*\b(?:week|month|time|longer|later)\b/, first, second),
+    of: lines.timeBeforeMoney,
   },
   {
     fits: ({ first, second }) =>
@@ -146,9 +150,7 @@ const sorts: readonly Sort[] = [
   },
   {
     fits: ({ first, second }) =>
-      /\bat work|busy|now\b/.test(first) &&
-      /\btext|message\b/.test(first) &&
-      /\b(?:home|see|in person|face to face|gets? (?:back|in))\b/.test(second),
+      /\b(?:text|message)\b/.test(first) && /\b(?:home|see|in person|face to face|gets? (?:back|in))\b/.test(second),
     of: lines.faceToFace,
   },
   {
@@ -210,8 +212,8 @@ const sorts: readonly Sort[] = [
   {
     fits: ({ first, second, told }) =>
       /\b(?:fight|push|ask|appeal|stand)\b/.test(first) &&
-      /\b(?:look(?:ing)?|leave|find|walk|move on)\b/.test(second) &&
-      /\b(?:work|job|boss|manager|office|hr|shift|hours)\b/.test(told),
+      /\b(?:look(?:ing)?|leave|find|walk|move on|sign up|another|elsewhere|apply)\b/.test(second) &&
+      /\b(?:work|job|boss|manager|office|hr|shift|hours|app|account)\b/.test(told),
     of: lines.bothForNow,
   },
   {

@@ -82,7 +82,7 @@ const contrasts: readonly { pattern: RegExp; right: 1 | 2; wrong: 1 | 2 }[] = [
   // 'i havent failed 5 times ive failed 4'
   {
     pattern:
-      /\b(?:i|he|she|they|we|it) (?:haven't|hasn't|didn't|don't|doesn't|wasn't) ((?:[\w']+ ){0,5}[\w']+?),? (?:but )?((?:i|he|she|they|we|it)(?:'ve|'s|'m|'re)? (?:[\w']+ ){0,5}[\w']+)(?:,|$)/i,
+      /\b(?:i|he|she|they|we|it) (?:haven't|hasn't|didn't|don't|doesn't|wasn't) (?!(?:say|mean|ask|tell|think|know)\b)((?:[\w']+ ){0,5}[\w']+?),? (?:but )?((?:i|he|she|they|we|it)(?:'ve|'s|'m|'re)? (?:[\w']+ ){0,5}[\w']+)(?:,|$)/i,
     right: 2,
     wrong: 1,
   },
@@ -105,6 +105,10 @@ const thatDay =
 const denial =
   /^(?:and |but |so )?(?:not [\w' ]{1,24}|(?:i'm|i am) not (?:that|like that|that sort)[\w' ]{0,24})[.!,]*$/i;
 
+/** A question, and nothing else. */
+const justAsks =
+  /^(?:what (?:happens|if|do i|should|can|would)|how (?:do|can|should|long|much)|should|shall|can|could|will|would|when|where) [^.!]*$/i;
+
 /** 'Nobody, not even my sister' answers a question about who. */
 const asksWho = /\bwho\b[^.?!]*\?\s*$/i;
 const nobody = /^(?:nobody|no one|no-one|none of (?:them|us))\b/i;
@@ -126,6 +130,7 @@ export function readCorrection(
   isProtest = false,
 ): Correction | undefined {
   if (lastReply === '' || countOf(message) > 120) return undefined;
+  if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
   const reply = stems(lastReply);
   const all = sentencesOf(message);

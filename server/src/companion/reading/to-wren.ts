@@ -58,7 +58,8 @@ const leadIn =
 const tail = '(?:,? (?:lol|though|tho|at all|either|man|bro|mate|again|wren|thanks))*[\\s,.!?:;…]*';
 
 /** Each is looked for at the beginning of a sentence; what comes after it is kept. */
-const strange = '(?:strange|weird|odd|stupid|daft|silly|horrible|random|funny|mad|dumb|terrible|bizarre|bad)';
+const strange =
+  '(?:strange|weird|odd|stupid|daft|silly|horrible|random|funny|mad|dumb|terrible|bizarre|bad|impertinent|rude|personal|nosy|insensitive|cruel|tactless|ridiculous|inappropriate)';
 const thatThing =
   '(?:that|this|it|about [^.?!,]+|if [^.?!,]+|whether [^.?!,]+|such (?:a thing|things)|something like that|those (?:things|questions)|these (?:things|questions)|questions about [^.?!,]+)';
 const protests: readonly [Protest, string][] = [
@@ -134,7 +135,7 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'asked',
-    "you (?:didn't|did not|haven't|have not|never|still haven't|don't|won't) (?:even |really |actually )?answer(?:ed)?(?: me\\b| my (?:last )?question| the question| that| it)?",
+    "you(?:'ve)? (?:didn't|did not|haven't|have not|not|never|still haven't|still not|don't|won't) (?:even |really |actually )?answer(?:ed)?(?: me\\b| my (?:last )?question| the question| that| it)?",
   ],
   ['asked', 'i (?:just |only )?(?:asked|ask) (?:you|u) (?:something|a (?:simple |plain )?question|something else)'],
   ['asked', "(?:i'm|i am) (?:just |only )?asking (?:you )?(?:something|a (?:simple |plain )?question)(?: here)?"],
@@ -171,6 +172,10 @@ const protests: readonly [Protest, string][] = [
   [
     'repeat',
     "(?:that|this)(?:'s| is) (?:just |literally |exactly |only )*what i (?:just )?(?:said|told you|wrote)(?: back)?",
+  ],
+  [
+    'repeat',
+    "you(?:'ve| have)? (?:already |just )?(?:told me|said) (?:that|this|it)(?: already| before| twice)(?=[.,!?]|$)",
   ],
   ['repeat', 'i know what i (?:said|wrote|told you)'],
   [
@@ -267,11 +272,13 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
     const left = lastReply ? withoutProtest(rest, lastReply, found, lastSaid) : rest;
     if (left.trim()) kept.push(left.trim());
   }
-  if (lastReply && !found.protest && !askedYesOrNo && kept.length > 0 && corrects(kept, lastReply)) {
+  // 'That I am not lazy', after a question: its answer, whatever stands under a 'not'.
+  const isAnswer = /\?\s*$/.test(lastReply) && answering.test(message);
+  if (lastReply && !found.protest && !askedYesOrNo && !isAnswer && kept.length > 0 && corrects(kept, lastReply)) {
     found.protest = 'said';
     kept[0] = (kept[0] ?? '').replace(/^(?:no+[,.!]*\s+)+/i, '');
   }
-  if (lastReply && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
+  if (lastReply && !isAnswer && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
     const before = { lastReply, askedYesOrNo, lastSaid, read };
     const said = kept.join(' ');
     const text = read && said === message.trim() ? read.text : tidy(said).text;
@@ -283,6 +290,10 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
   return isAside ? found : { ...found, rest: typed };
 }
+
+/** How an answer to an open question begins. */
+const answering =
+  /^(?:well,? )?(?:that (?:i|he|she|they|we|it|my|the|nobody|no one)\b|because\b|to (?!me\b|be (?:clear|fair|honest)\b)|so that\b)/i;
 
 /** 'What was that supposed to mean?', where nobody else's words were told just before. */
 const supposed = /^(?:and )?what(?:'?s| is| was) (?:that|this) (?:supposed|meant) to (?:mean|be)\??$/i;

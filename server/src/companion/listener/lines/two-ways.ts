@@ -434,7 +434,7 @@ export const orWouldItLook: SoughtLines = {
 export const notYours: SoughtLines = {
   say: [
     'Nothing you have told me says so.',
-    'I cannot see that you did, from what you have told me.',
+    'Not that I can see, from what you have told me.',
     'Not from anything here, no.',
   ],
   next: ['Most people look at themselves first when something goes wrong.'],
@@ -534,4 +534,10 @@ export const lookMeanwhile: SoughtLines = {
   ],
   next: [],
   ask: ['What would make it bearable till then?', 'How long is it still?'],
+};
+/** 'Do I borrow off my brother or ask for a week more?' */
+export const timeBeforeMoney: SoughtLines = {
+  say: ['Ask for the time first. It costs nothing, and the other is still there if they say no.'],
+  next: ['Name the day on which you can pay, and write it down for them.'],
+  ask: ['Which day could you name?', 'How do you think they will take it?'],
 };
