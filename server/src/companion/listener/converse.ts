@@ -1,6 +1,7 @@
+import { shareOf } from '../reading/kinds/hearing.ts';
 import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
-import type { Clause, Reading } from '../reading/reading.ts';
+import type { Clause, Mood, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
@@ -36,6 +37,8 @@ export interface Ground {
   remarks: readonly Fit[];
   /** What was said of that: its questions go with it. */
   said: Set<Remark>;
+  /** The mood that lines for anything are in: good only where what is told surely is. */
+  mood: Mood;
   blanks: Blanks;
 }
 
@@ -97,6 +100,8 @@ export function converse(scene: Scene): Situation {
     leaning,
     remarks: fitted ? fittingRemarks(fitted, reading.mood) : [],
     said: new Set(),
+    mood:
+      reading.mood === 'good' && shareOf(reading.likely, (group) => group === 'good') < 0.4 ? 'plain' : reading.mood,
     blanks,
   };
   if (!straight && !leaning) openWithout(scene, ground);

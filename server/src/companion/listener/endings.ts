@@ -143,7 +143,7 @@ function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][numb
 }
 
 /** One open question: what goes with what was said, or is known of the moment, of how it was told, of the situation; else one for anything. */
-function ask(scene: Scene, { known, fresh, moment, told, blanks, said }: Ground): Situation {
+function ask(scene: Scene, { known, fresh, moment, told, blanks, said, mood }: Ground): Situation {
   const { draft, state, reading } = scene;
   const fitting = [...said].flatMap((name) => scene.chance.shuffle(goesWith[name]));
   const asked =
@@ -152,7 +152,7 @@ function ask(scene: Scene, { known, fresh, moment, told, blanks, said }: Ground)
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
     (fresh && draft.add(known.ask, blanks)) ||
-    draft.add(asking[reading.mood], blanks) ||
+    draft.add(asking[mood], blanks) ||
     draft.add(asking.plain, blanks);
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };

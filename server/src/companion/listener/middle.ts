@@ -38,9 +38,10 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     return found !== undefined;
   };
   // What would do for anything is said once at most.
-  let isFilled = false;
+  let isFilled = state.lastLost === state.turn;
   const anything = (reserve: number) => {
-    isFilled ||= draft.add(hearing[reading.mood], {}, reserve);
+    if (isFilled || said.has('detail')) return false;
+    isFilled = draft.add(hearing[ground.mood], {}, reserve);
     return isFilled;
   };
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to what surely fits.

@@ -87,7 +87,7 @@ export function openWithout(scene: Scene, { moment, told, remarks, fresh }: Grou
   else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
   else if (reading.act === 'facts') draft.add(following.informing);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
-  else if (moment || told.length > 0 || fresh || remarks[0]?.isSure) return;
+  else if (moment || told.length > 0 || fresh || remarks.length > 0) return;
   else if (presentFeeling(reading)?.named) nameFeeling(draft, reading);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))
@@ -104,4 +104,4 @@ export function openWithout(scene: Scene, { moment, told, remarks, fresh }: Grou
 }
 
 /** No kind of telling is at all likely: the words are there, and what they tell is not. */
-const soundsLikeNothing = ({ likely }: Reading): boolean => tellable.every((kind) => likely[kind] < 0.12);
+const soundsLikeNothing = ({ likely }: Reading): boolean => tellable.every((kind) => likely[kind] < 0.1);

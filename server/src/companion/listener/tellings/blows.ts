@@ -14,6 +14,8 @@ export const blows: readonly Telling[] = [
   {
     id: 'shamed-before-others',
     when: /\bin front of (?:everyone|everybody|people|the (?:whole |entire )?\w+|your \w+|(?:all )?(?:his|her|their) \w+|customers|strangers|colleagues)\b|\b(?:they|everyone|people|the (?:boys|girls|kids|class)) (?:all )?(?:moo|mock|imitate|copy|bark|laugh|film(?:ed)?|clap(?:ped)?|sing|snigger|giggle|point)\b/i,
+    unless:
+      /\b(?:you|and) (?:\w+ )?(?:shouted|yelled|screamed|snapped|lost it|argued|rowed|had (?:a|an|another) (?:row|fight|go|argument)|got into|slapped|swore|sang|read|played|gave|spoke|stood up|said|told|asked)\b/i,
     hear: [
       'The thing itself is one part of it. That others were there to see is the other, and it goes home with you.',
       'To be made small with people looking on leaves a mark of its own. You did not choose to be on show.',

@@ -213,13 +213,13 @@ export const oneself: readonly Telling[] = [
       /\bafraid (?:i|you) (?:had|wept|cried|can't|have|don't|must|do|did)\b|\bnot (?:really |so )?(?:afraid|scared|worried)\b|\byeah\b/i,
     hear: [
       'It makes sense to be frightened of that when it matters this much.',
-      'It has not happened, and the fear of it is here already.',
+      "That's a real fear, and it deserves a proper look.",
     ],
     ask: [
-      'What is the worst of it, when you picture it?',
-      'What would help you to know a little more?',
-      'When is it loudest?',
-      'What do you do when the thought comes?',
+      'What would you do, if it came to that?',
+      'What makes you think it could go that way?',
+      'What would you want to happen instead?',
+      'How likely is it, as you see it?',
     ],
   },
   {
