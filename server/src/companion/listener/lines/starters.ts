@@ -314,10 +314,10 @@ export const suits: Answer = [
 
 /** A plan of their own. '{goal}' completes 'you will …'. */
 export const plannedWhen: readonly string[] = [
-  '{When}, then: {goal}.',
-  'Then {when} it is: {goal}.',
-  'So that is the plan: {goal}, {when}.',
-  'Good, {when} has a purpose now: {goal}.',
+  'So you will {goal} {when}.',
+  'Good. You will {goal} {when}.',
+  'That is a plan: you will {goal} {when}.',
+  '{When} you will {goal}, then.',
 ];
 export const plannedVaguely: readonly string[] = [
   '{When}, then.',
@@ -333,17 +333,11 @@ export const planned: readonly string[] = [
 ];
 export const planning: Answer = [
   [
-    'You found that yourself, so it has a fair chance of fitting you.',
-    'Keep it small enough that a tired version of you could still do it.',
     'It does not have to go well to be worth doing.',
-    'A plan in your own words tends to hold better than a borrowed one.',
     'Half of it would count as well.',
-  ],
-  [
-    'If it does not happen, that tells us something too, and nobody will hold it against you.',
     'However it turns out, you will know a bit more than today.',
-    'And should it slip, the next chance is never far away.',
     'If it turns out to be too much, make it smaller and not later.',
+    'And should it slip, the next chance is never far away.',
   ],
   [
     'Tell me how it went, if you feel like it.',
