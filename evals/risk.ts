@@ -19,6 +19,7 @@ const sets: readonly LineSet[] = [
   'two-authors',
   'another-author',
   'mid-talk-blind',
+  'fears-blind',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Kind } from '../server/src/companion/reading/kinds/kinds.ts';
 import type { Assessment } from '../server/src/companion/safety/assessment.ts';
 import {
+  around,
   boundary,
   from,
   ofRules,
@@ -23,7 +24,7 @@ import { chanceFrom, keepWeights, shuffle } from './learning.ts';
 import { labelled } from './train-kinds.ts';
 
 /**
- * Trains the classifier beside the rules (docs/decisions/0011 and 0019) and writes its weights. Deterministic; half a minute.
+ * Trains the classifier beside the rules (docs/decisions/0011 and 0019) and writes its weights. Deterministic; a few minutes.
  *   node evals/train-screen.ts          trains on everything and writes
  * evals/check-screen.ts leaves sources and authors out and reads them.
  */
@@ -34,6 +35,8 @@ export interface Example {
   text: string;
   /** Who of `fresh` speaks: one of its authors is never read by a classifier that has learnt from the same. */
   by?: string;
+  /** Told amid other tellings. */
+  amid?: true;
 }
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -57,8 +60,35 @@ export function examples(): Example[] {
         .matchAll(/"([^"\n]{12,})"|'([^'\n]{12,})'/g),
     ].map((found) => ({ source: 'talk', cat: 'talk', text: (found[1] ?? found[2] ?? '').replaceAll('\\', '') })),
   );
-  return [...labelled, ...ordinary, ...tellings(new Set(ordinary.map(({ text }) => keyOf(text)))), ...sayings()];
+  const calm = [...ordinary, ...tellings(new Set(ordinary.map(({ text }) => keyOf(text))))];
+  return [...labelled, ...calm, ...sayings(), ...amid(labelled, calm)];
 }
+
+/** How many of the dangers are also learnt from where they stand amid ordinary talk. */
+const shareAmid = 0.25;
+
+/**
+ * Dangers with an ordinary telling before them, after them or both, and as many ordinary tellings among others: what stands
+ * beside a danger does not make it one less.
+ */
+function amid(labelled: readonly Example[], calm: readonly Example[]): Example[] {
+  const next = chanceFrom(77);
+  const chance = () => next() / 2 ** 32;
+  const some = calm.filter(({ text }) => text.length > 30 && text.length < 300);
+  const telling = () => ended(some[Math.floor(chance() * some.length)]?.text ?? '');
+  const among = (text: string) => {
+    const where = chance();
+    if (where < 1 / 3) return `${telling()} ${ended(text)}`;
+    return where < 2 / 3 ? `${ended(text)} ${telling()}` : `${telling()} ${ended(text)} ${telling()}`;
+  };
+  return labelled
+    .filter(({ cat }) => cat.startsWith('pos_') && chance() < shareAmid)
+    .flatMap((one) => [
+      { ...one, amid: true as const, text: among(one.text) },
+      { source: 'talk', cat: 'talk', amid: true as const, text: among(telling()) },
+    ]);
+}
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const keyOf = (text: string) => text.toLowerCase().trim();
 const everyLine = readdirSync(here('../server/test/safety/lines/')).map(
@@ -161,16 +191,18 @@ export function instanceOf(example: Example): Instance {
     example,
     sentences,
     read: found,
-    stretches: stretches.map(([start, end]) => {
+    stretches: stretches.map(({ start, end, before, after }) => {
       const sums = new Map<number, number>();
       const add = (by: number) => (place: number, value: number) =>
         sums.set(place, (sums.get(place) ?? 0) + value * by);
       const each = add(1 / scale(end - start));
       for (let at = start; at < end; at += 1) {
         const spot = words[at];
-        if (spot) own(spot.seen, each);
+        if (spot) own(spot.seen, spot.standing, each);
         from(words, at, each);
       }
+      const beside = add(1 / scale(after - before));
+      for (const { seen, standing } of words.slice(before, after)) around(seen, standing, beside);
       ofRules(found, add(1));
       return { places: Uint32Array.from(sums.keys()), values: Float32Array.from(sums.values()) };
     }),
@@ -252,9 +284,9 @@ function trainEar(all: readonly Instance[], ear: Ear): { weights: Float64Array; 
   return { weights: weights.map((weight, place) => weight * (telling[place] ?? 1)), bias };
 }
 
-/** Drawn lines teach half, hints in the middle of a long and particular life more. Another need says little against danger to oneself. */
-function weightOf({ source, cat }: Example, ear: Ear): number {
-  if (source === 'sayings') return 0.5;
+/** Drawn lines, fears and dangers in the same words, and dangers put amid other tellings teach half, hints in the middle of a long and particular life more. Another need says little against danger to oneself. */
+function weightOf({ source, cat, amid }: Example, ear: Ear): number {
+  if (source === 'sayings' || source === 'fears' || (amid && cat !== 'talk')) return 0.5;
   if (source === 'people' && cat.startsWith('pos_')) return 1.7;
   return ear === 'self' && cat.startsWith('other_') ? otherNeeds : 1;
 }

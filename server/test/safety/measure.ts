@@ -29,8 +29,10 @@ export interface Line {
  * `mid-talk`: our own, what is said in the middle of a talk in words that alarm by their sound, and dangers in the same words, learnt
  * from; `mid-talk-blind`: a fifth of them, never learnt from. `live`: what invented people wrote to Wren live, nobody of them in danger;
  * learnt from.
- * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind`, `wide-blind` and `mid-talk-blind` are looked at for
- * their figures only.
+ * `fears`: our own, ordinary fear, illness, quarrels, tiredness, losses, black humour, animals and partings, and dangers that sound like
+ * them, learnt from; `fears-blind`: a fifth of them, never learnt from.
+ * `held-out`, `blind-final`, `author-final`, `fresh-blind`, `everyday-blind`, `people-blind`, `wide-blind`, `mid-talk-blind` and `fears-blind` are looked
+ * at for their figures only.
  */
 export type LineSet =
   | 'shared'
@@ -57,7 +59,9 @@ export type LineSet =
   | 'wide-blind'
   | 'mid-talk'
   | 'mid-talk-blind'
-  | 'live';
+  | 'live'
+  | 'fears'
+  | 'fears-blind';
 
 /** What the classifier learns from; the others are for figures. */
 export const learntFrom: readonly LineSet[] = [
@@ -75,6 +79,7 @@ export const learntFrom: readonly LineSet[] = [
   'people',
   'mid-talk',
   'live',
+  'fears',
 ];
 
 export function readLines(set: LineSet): Line[] {

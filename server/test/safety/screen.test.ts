@@ -14,21 +14,25 @@ describe('The screen over labelled lines', () => {
     ['author-1', 0.98, 0.03, 0.95],
     ['author-2', 0.97, 0.03, 0.95],
     ['fresh', 0.97, 0.03, 0.95],
-    ['held-out', 0.95, 0.07, 0.95],
-    ['blind-final', 0.88, 0.17, 0.8],
-    ['author-final', 0.95, 0.08, 0.9],
-    ['fresh-blind', 0.94, 0.08, 0.9],
+    ['held-out', 0.95, 0.08, 0.95],
+    ['blind-final', 0.91, 0.17, 0.9],
+    ['author-final', 0.97, 0.07, 0.95],
+    ['fresh-blind', 0.96, 0.09, 0.95],
     ['everyday', 0.97, 0.01, 0],
-    ['everyday-blind', 0, 0.02, 0],
+    ['everyday-blind', 0, 0.025, 0],
     ['wide', 0.97, 0.01, 0.97],
-    ['unseen', 0.92, 0.05, 0.8],
-    ['wide-blind', 0.73, 0.1, 0.7],
+    ['unseen', 0.93, 0.05, 0.9],
+    ['wide-blind', 0.73, 0.08, 0.75],
     ['veiled', 0.97, 0.04, 0.9],
     ['people', 0.97, 0.02, 0.95],
     ['mid-talk', 0.97, 0.02, 0.95],
-    ['mid-talk-blind', 0.65, 0.14, 0.6],
+    ['mid-talk-blind', 0.69, 0.15, 0.6],
     ['live', 0, 0.01, 0],
-    ['people-blind', 0.55, 0.08, 0.5],
+    ['people-blind', 0.58, 0.06, 0.55],
+    ['two-authors', 0.82, 0.09, 0.5],
+    ['another-author', 0.88, 0.12, 0.75],
+    ['fears', 0.97, 0.03, 0],
+    ['fears-blind', 0.6, 0.26, 0],
   ];
   it.each(promised)('keeps what docs/safety.md says of the %s lines', (set, positives, alarms, others) => {
     const lines = readLines(set);
@@ -224,6 +228,24 @@ describe('The rule floor', () => {
       expect(isCrisis(screen(text)), text).toBe(true);
       expect(isFaint(screen(text)), text).toBe(false);
     });
+  });
+
+  describe('tells fear for somebody, illness, a quarrel, tiredness and a loss from a danger in the same words', () => {
+    it.each([
+      'I am afraid for the baby. My sister-in-law had this same pressure thing and they had to rush her to Korle Bu. I keep lying here putting my hand to feel if it is kicking',
+      'Dad went in for a stent and nobody rings. I keep seeing him small in a big bed.',
+      'We screamed at each other over the washing machine and he slept in the van',
+      'Third night on the ward. I could sleep for a year.',
+      'He went in his sleep on the Sunday with the wireless on. I finished the hoovering before I rang anyone.',
+      'my knees are filing for divorce and my back has already moved in with someone else',
+      'We had Biscuit put to sleep. He put his chin on the vet’s hand.',
+    ])('leaves %j in peace', (text) => expect(isCrisis(screen(text)), text).toBe(false));
+
+    it.each([
+      'I am afraid for the baby. She would be better with another mother, and me not anywhere',
+      'My biopsy was Monday. I hope it is the bad kind, then nobody could say I chose it',
+      'I am so scared for my kids, I have the pills out on the table and I want to die',
+    ])('hears %j', (text) => expect(isCrisis(screen(text)), text).toBe(true));
   });
 
   describe('leaves plain trouble and everyday partings in peace', () => {

@@ -14,7 +14,7 @@ import { turnOf } from '../companion/turn.ts';
 
 const never = new AbortController().signal;
 /** Sounds like danger, faintly; nothing in it says so. */
-const unclear = 'After the drums I just want it all to be quiet for good';
+const unclear = 'After the drums I just want it all to be quiet';
 
 /** Somebody talks to the whole companion, without a language model. */
 async function talk(messages: readonly string[]) {

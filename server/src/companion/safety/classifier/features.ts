@@ -21,12 +21,14 @@ export interface Seen {
   grams: readonly number[];
 }
 
-/** A word where it stands: who was spoken of last before it, and whether a "no" governs it. */
+/** A word where it stands. */
 export interface Spot<S extends Seen = Seen> {
   seen: S;
-  subject: number;
-  negated: boolean;
+  /** Who was spoken of last before it and whether a "no" governs it: below `standings`. */
+  standing: number;
 }
+/** Nobody, the writer, who reads or somebody else, each with and without a "no". */
+export const standings = 8;
 
 const mix = (a: number, b: number): number => {
   let hash = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b);
@@ -48,9 +50,11 @@ const kind = {
   who: 97,
   whoOf: 103,
   rule: 113,
+  around: 137,
+  aroundOf: 131,
 };
 /** How much a feature of a kind counts beside a word's one. */
-const worth = { gram: 0.3, beside: 0.7, who: 0.7, rule: 0.2 };
+const worth = { gram: 0.3, beside: 0.7, who: 0.7, rule: 0.2, around: 2 };
 
 /** Reads one word. Pure: the same word always gives the same. */
 export function see(word: string, number: boolean): Seen {
@@ -73,10 +77,23 @@ export function see(word: string, number: boolean): Seen {
 /** Stands before every sentence, so that its first and last words are known as such. */
 export const boundary: Seen = { hash: 7, classes: [], plain: [], grams: [] };
 
-/** Calls `found` with what a word is by itself. */
-export function own({ plain, grams }: Seen, found: Found): void {
-  for (const place of plain) found(place, 1);
-  for (const place of grams) found(place, worth.gram);
+/** Calls `found` with what a word is by itself, and under its subject and its "no". */
+export function own(one: Seen, standing: number, found: Found): void {
+  if (one === boundary) return;
+  for (const place of one.plain) found(place, 1);
+  for (const place of one.grams) found(place, worth.gram);
+  found(placeOf(mix(mix(kind.who, standing), one.hash)), worth.who);
+  for (const own of one.classes) found(placeOf(mix(mix(kind.whoOf, standing), own)), worth.who);
+}
+
+/**
+ * Calls `found` with what a word says of the sentences beside it: "I put my hand there to feel if it is kicking" is one thing after "I am
+ * afraid for the baby" and another after "I am tired of all of it" (docs/decisions/0044).
+ */
+export function around(one: Seen, standing: number, found: Found): void {
+  if (one === boundary) return;
+  found(placeOf(mix(kind.around, one.hash)), worth.around);
+  for (const own of one.classes) found(placeOf(mix(kind.aroundOf, own * standings + standing)), worth.around);
 }
 
 /** How far apart, in words, two classes may stand to be seen together. */
@@ -85,7 +102,7 @@ const farthest = 12;
 
 /**
  * Calls `found` with every feature that begins at a word and is more than it: pairs, pairs with a gap of one or two,
- * triples, a word beside a class, ordered pairs of classes near and far, and the word under its subject and its "no".
+ * triples, a word beside a class, and ordered pairs of classes near and far.
  */
 export function from(words: readonly Spot[], at: number, found: Found): void {
   const spot = words[at];
@@ -104,11 +121,6 @@ export function from(words: readonly Spot[], at: number, found: Found): void {
     found(placeOf(mix(mix(mix(kind.triple, one.hash), next.hash), third.hash)), 1);
   }
   if (fourth) found(placeOf(mix(mix(kind.skip, one.hash), fourth.hash)), 1);
-  if (one !== boundary) {
-    const who = spot.subject * 2 + (spot.negated ? 1 : 0);
-    found(placeOf(mix(mix(kind.who, who), one.hash)), worth.who);
-    for (const own of one.classes) found(placeOf(mix(mix(kind.whoOf, who), own)), worth.who);
-  }
   const end = Math.min(words.length, at + farthest + 1);
   for (let other = at + 1; other < end && one.classes.length > 0; other += 1) {
     const start = other - at <= nearby ? 0 : classCount * classCount;
@@ -127,10 +139,18 @@ export function ofRules(read: Assessment, found: Found): void {
 /** The most words of one stretch. */
 const longest = 40;
 
-/** A message as one row of words, and the stretches of it that are read one by one, as [first word, after the last]. */
+/** A message as one row of words, and the stretches of it that are read one by one. */
 export interface Row<S extends Seen> {
   words: Spot<S>[];
-  stretches: [number, number][];
+  stretches: Stretch[];
+}
+
+/** From the first word to the one after the last; and the same with the sentence before and the one after. */
+export interface Stretch {
+  start: number;
+  end: number;
+  before: number;
+  after: number;
 }
 
 const classOf = {
@@ -163,7 +183,7 @@ export function rowOf<S extends Seen>(
   const starts: number[] = [];
   for (const sentence of sentences) {
     starts.push(words.length);
-    words.push({ seen: edge, subject: 0, negated: false });
+    words.push({ seen: edge, standing: 0 });
     let subject = 0;
     let part = 0;
     let left = 0;
@@ -174,20 +194,22 @@ export function rowOf<S extends Seen>(
       subject = subjectFrom(one) ?? subject;
       const isNo = classOf.no.some((no) => one.classes.includes(no));
       left = isNo ? reach : left - 1;
-      words.push({ seen: one, subject, negated: left > 0 && !isNo });
+      words.push({ seen: one, standing: subject * 2 + (left > 0 && !isNo ? 1 : 0) });
     }
   }
-  const stretches: [number, number][] = [];
+  const stretches: Stretch[] = [];
+  const startOf = (sentence: number) => starts[sentence] ?? words.length;
   for (let first = 0; first < starts.length; first += 1) {
-    const start = starts[first] ?? 0;
-    for (let after = first + 1; after <= first + 3 && after <= starts.length; after += 1) {
-      const end = starts[after] ?? words.length;
-      if (after > first + 1 && end - start > longest) break;
-      stretches.push([start, end]);
+    const start = startOf(first);
+    const before = startOf(Math.max(0, first - 1));
+    for (let last = first; last < first + 3 && last < starts.length; last += 1) {
+      const end = startOf(last + 1);
+      if (last > first && end - start > longest) break;
+      stretches.push({ start, end, before, after: startOf(last + 2) });
     }
-    const end = starts[first + 1] ?? words.length;
+    const end = startOf(first + 1);
     for (let piece = start; end - start > longest && piece < end; piece += 12) {
-      stretches.push([piece, Math.min(end, piece + 24)]);
+      stretches.push({ start: piece, end: Math.min(end, piece + 24), before, after: startOf(first + 2) });
     }
   }
   return { words, stretches };

@@ -1,15 +1,21 @@
 import type { Weights } from '../../weights.ts';
 import type { Assessment } from '../assessment.ts';
 import type { Sentence } from '../normalise.ts';
-import { boundary, from, ofRules, own, rowOf, type Seen, scale, see } from './features.ts';
+import { around, boundary, from, ofRules, own, rowOf, type Seen, scale, see, standings } from './features.ts';
 
 /** What is listened for: danger to the writer's own life or body, somebody else's, and the needs with a plan of their own. */
 export const ears = ['self', 'someone-else', 'abuse', 'violence', 'eating', 'psychosis', 'minor'] as const;
 export type Ear = (typeof ears)[number];
 
+/** What a word alone adds for each ear, where it stands in a stretch and where it stands beside one. */
+interface Sums {
+  inside: Float64Array;
+  beside: Float64Array;
+}
+
 interface Known extends Seen {
-  /** What the word alone adds, for each ear. */
-  sums: Float64Array;
+  /** By where it stands; what was never asked for is not there yet. */
+  sums: (Sums | undefined)[];
 }
 
 /** How alarming the most alarming stretch of a message is to each ear, as log odds; no words at all give the least. */
@@ -38,34 +44,50 @@ export function listenerOf({
     const key = number ? '#' : word;
     const before = known.get(key);
     if (before) return before;
-    const one = { ...see(word, number), sums: new Float64Array(count) };
-    own(one, add(one.sums));
+    const one = { ...see(word, number), sums: Array<undefined>(standings) };
     if (known.size >= mostKnown) known.clear();
     known.set(key, one);
     return one;
   };
+  const sumsOf = (one: Known, standing: number): Sums => {
+    const before = one.sums[standing];
+    if (before) return before;
+    const sums = { inside: new Float64Array(count), beside: new Float64Array(count) };
+    own(one, standing, add(sums.inside));
+    around(one, standing, add(sums.beside));
+    one.sums[standing] = sums;
+    return sums;
+  };
   // The one object that is every sentence's edge.
-  const edge = Object.assign(boundary, { sums: new Float64Array(count) });
+  const edge = Object.assign(boundary, { sums: [] });
 
   return (sentences, read) => {
     const { words, stretches } = rowOf(sentences, recall, edge);
     const upTo = new Float64Array((words.length + 1) * count);
+    const besideUpTo = new Float64Array((words.length + 1) * count);
     const sums = new Float64Array(count);
     const found = add(sums);
-    for (const [at, { seen }] of words.entries()) {
-      for (let ear = 0; ear < count; ear += 1) sums[ear] = (sums[ear] ?? 0) + (seen.sums[ear] ?? 0);
+    for (const [at, { seen, standing }] of words.entries()) {
+      const { inside, beside } = sumsOf(seen, standing);
+      const next = (at + 1) * count;
+      for (let ear = 0; ear < count; ear += 1) {
+        sums[ear] = (sums[ear] ?? 0) + (inside[ear] ?? 0);
+        besideUpTo[next + ear] = (besideUpTo[next - count + ear] ?? 0) + (beside[ear] ?? 0);
+      }
       from(words, at, found);
-      upTo.set(sums, (at + 1) * count);
+      upTo.set(sums, next);
     }
     const base = Float64Array.from(bias);
     ofRules(read, add(base));
     const best = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
     let loudest: [number, number] = [0, 0];
-    for (const [start, end] of stretches) {
+    for (const { start, end, before, after } of stretches) {
       const divisor = scale(end - start);
+      const besideDivisor = scale(after - before);
       for (let ear = 0; ear < count; ear += 1) {
         const sum = (upTo[end * count + ear] ?? 0) - (upTo[start * count + ear] ?? 0);
-        const value = (base[ear] ?? 0) + sum / divisor;
+        const beside = (besideUpTo[after * count + ear] ?? 0) - (besideUpTo[before * count + ear] ?? 0);
+        const value = (base[ear] ?? 0) + sum / divisor + beside / besideDivisor;
         if (value <= (best[ear] ?? 0)) continue;
         best[ear] = value;
         if (ear === 0) loudest = [start, end];

@@ -8,15 +8,15 @@ export interface Threshold {
 
 /**
  * Chosen on sources and authors left out of the training (`node evals/check-screen.ts`): a miss of somebody in danger
- * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030, 0035 and 0039).
+ * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030, 0035, 0039 and 0044).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
   self: { raise: -1, drop: -1 },
-  'someone-else': { raise: -2.5, drop: -4.2 },
-  abuse: { raise: -2.6, drop: -3.6 },
-  violence: { raise: -3.1, drop: -3.8 },
-  eating: { raise: -2.8, drop: -3.9 },
-  psychosis: { raise: -2.7, drop: -3.5 },
+  'someone-else': { raise: -2.3, drop: -4.2 },
+  abuse: { raise: -2.15, drop: -3.6 },
+  violence: { raise: -2.25, drop: -3.8 },
+  eating: { raise: -2.5, drop: -3.9 },
+  psychosis: { raise: -2.4, drop: -3.5 },
   minor: { raise: -1.7, drop: -9 },
 };
 
@@ -25,6 +25,7 @@ export const overwhelming = 2;
 
 /**
  * What the length of a message in words adds to what the first ear must reach: in short ones the same sound is oftener
- * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025 and 0039).
+ * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025, 0039 and 0044).
  */
-export const forLength = (words: number): number => (words <= 6 ? 0.9 : words <= 10 ? 0.4 : words <= 28 ? -0.5 : -0.1);
+export const forLength = (words: number): number =>
+  words <= 6 ? 1 : words <= 10 ? 0.6 : words <= 16 ? -0.5 : words <= 28 ? -0.4 : 0.3;

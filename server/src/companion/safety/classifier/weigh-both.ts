@@ -85,9 +85,18 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
 function thresholdFor(found: Assessment, heard: Heard, sentences: readonly Sentence[]): number {
   if (found.need === 'someone-else' || isSomeoneElses(heard) || isEverydayParting(sentences)) return overwhelming;
   const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
-  const enough = thresholds.self.raise + forLength(words);
+  const least = thresholds.self.raise + forLength(words);
+  const enough = heard.scores.self >= least && fearsForSomebody(sentences) ? least + clearFrom : least;
   return found.denied ? (enough + overwhelming) / 2 : enough;
 }
+
+/** 'I am afraid for the baby': what frightens is another's danger, so a sound of one's own has to be clear. */
+const fearsForSomebody = (sentences: readonly Sentence[]): boolean =>
+  sentences.some((sentence) =>
+    /\b(?:afraid|scared|frightened|terrified|worried|fear|pray(?:ing)?) for (?:the|my|our|his|her|your)? ?(?:him|her|them|bab(?:y|ies)|child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|wife|husband|mum|mom|mam|mother|dad|father|brothers?|sisters?|nan|gran|friend|partner|family)\b/.test(
+      sentence.map(({ word }) => word).join(' '),
+    ),
+  );
 
 function raised(need: CrisisNeed, also: readonly CrisisNeed[], by: number): Assessment {
   return {
