@@ -58,7 +58,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
   // Where little was said, there is room for a second thing.
-  const further = (reserve: number) => draft.words < (isQuiet ? 36 : 32) && answer(reserve);
+  const further = (reserve: number) => draft.words < (isQuiet ? 38 : 34) && answer(reserve);
   return moment ? [earlier, answer, further] : [earlier, feeling, answer, further];
 }
 
