@@ -63,7 +63,6 @@ export const hearing: Readonly<Record<Mood, readonly string[]>> = {
     "You're the one who knows what that means for you. I'd only be guessing.",
     'That gives me a clearer idea of how things are with you.',
     "Thanks for telling me what's going on. I'm following you.",
-    "Okay. Let's stay with that for a moment before anything else.",
     "I'd only know half of it from that, and I'd like to know the rest.",
   ],
   good: [
