@@ -9,7 +9,7 @@ import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** Words are asked for outright, to say or to send. */
 const asksForWords =
-  /\b(?:what(?: else)?|which words) (?:(?:do|should|can|could|would|will|shall|might|did) (?:i|we)|am i (?:supposed|meant|going) to|to) (?:\w+ ){0,3}?(?:say|tell|write|text|reply|answer|respond|put|message)\b|\bhow (?:(?:do|can|could|should|would|will|shall|am|are) (?:i|we)(?: supposed to| meant to| going to)?|to) (?:\w+ ){0,2}?(?:tell|say|put|word|phrase|thank|apologi[sz]e|bring (?:it|this|that) up|break|answer|reply|respond|own up|text|start a (?:conversation|message|letter)|begin a (?:conversation|message|letter)|ask (?:him|her|them|my|for))\b|\bhow (?:do|can|should|would) (?:i|we) ask[?.! ]*$|\bwhat should (?:i|we) have said\b/;
+  /\b(?:what(?: else)?|which words) (?:(?:do|should|can|could|would|will|shall|might|did) (?:i|we)|am i (?:supposed|meant|going) to|to) (?:\w+ ){0,3}?(?:say|tell|write|text|reply|answer|respond|put|message)\b|\bhow (?:(?:do|can|could|should|would|will|shall|am|are) (?:i|we)(?: supposed to| meant to| going to)?|to) (?:\w+ ){0,2}?(?:tell|say|put|word|phrase|thank|apologi[sz]e|bring (?:it|this|that) up|break|answer|reply|respond|own up|text|start a (?:conversation|message|letter)|begin a (?:conversation|message|letter)|ask (?:him|her|them|my|for))\b|\bhow (?:do|can|should|would) (?:i|we) ask[?.! ]*$|\bwhat should (?:i|we) have said\b|\b(?:what|which) words (?:do|should|can|could|would) (?:i|we) use\b/;
 
 /** Whether words to say or to send are asked for in so many words. */
 export const isAfterWords = ({ reading }: Pick<Scene, 'reading'>): boolean =>

@@ -41,7 +41,7 @@ export const amendsCounsel: readonly Counsel[] = [
       'If you saw it with your own eyes, I would tell them, alone, and only what you saw. A rumour I would leave where it is.',
     ],
     words:
-      'For instance: "I would want to know, so I am telling you what I saw. On Saturday your partner was kissing somebody. I know no more than that. I am here, whatever you do with it."',
+      'For instance: "I would want to know, so I am telling you what I saw. And I know no more than that. I am here, whatever you do with it."',
     steps: [
       'Not by message and not at a party, and with time for both of you afterwards.',
       'Say nothing on what they should do. If they stay, they will need you, and they will remember what you called their partner.',

@@ -3,6 +3,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { conceptsIn } from '../questions/concepts.ts';
 import { hearQuestion, type Sought } from '../questions/hear-question.ts';
 import { inSmall, plain, plainly } from '../their-words.ts';
+import { isOfThisLife } from './bounds.ts';
 import type { Counsel } from './counsel.ts';
 import { counsels } from './counsels.ts';
 
@@ -104,7 +105,9 @@ const isWhether = ({ asked, detail }: Reading): boolean =>
 const learntAs = ({ id }: Counsel): string => id.replace(/-later$/, '');
 
 /** It is not the wrong answer here, whatever is asked: 'should I call my mum' after an ex is not about the ex. */
-function mayBeGiven({ tender, not, about }: Counsel, reading: Reading, earlier: readonly string[]): boolean {
+function mayBeGiven(counsel: Counsel, reading: Reading, earlier: readonly string[]): boolean {
+  const { tender, not, about } = counsel;
+  if (!isOfThisLife(counsel, reading.text, earlier)) return false;
   const before = plainly(earlier, 2).join('\n');
   const message = inSmall(reading.text);
   if (about?.test(before) && !about.test(message) && namesSomeoneNew(reading, questionOf(message), before))
@@ -142,7 +145,8 @@ function counselByWords(reading: Reading, earlier: readonly string[]): Counsel |
       (!whether || one.whether) &&
       (!reading.heavy || one.tender) &&
       one.asks.test(question) &&
-      (one.far?.test(all) ?? true),
+      (one.far?.test(all) ?? true) &&
+      isOfThisLife(one, reading.text, earlier),
   );
   const isNew = namesSomeoneNew(reading, question, before);
   return (

@@ -13,7 +13,7 @@ export const friendsCounsel: readonly Counsel[] = [
       'Plain and soon does best. There are no right words, and not writing is the only thing that is remembered badly.',
     ],
     words:
-      "For instance: \"I just heard about your dad. I'm so sorry. I'm thinking of you, and you don't have to answer. I'll look in on Thursday with some food.\"",
+      "For instance: \"I've just heard, and I'm so sorry. I'm thinking of you, and you don't have to answer. I'll look in on Thursday with some food.\"",
     steps: [
       'Say the name of the one who died, and leave out "at least" and "everything happens".',
       'Offer something with a day in it instead of "tell me if you need anything".',
@@ -155,7 +155,7 @@ export const friendsCounsel: readonly Counsel[] = [
       'I would say something, if you want to keep them. What is swallowed with a friend does not go, it turns into distance.',
     ],
     words:
-      'For instance: "There is something I have not got over. When I heard it from others, it hurt. I\'d rather tell you than go quiet on you."',
+      'For instance: "There is something I have not got over. It hurt, and I\'d rather tell you than go quiet on you."',
     steps: [
       'Say it to them alone and not in the group chat, and about one thing that happened.',
       'Ask how it was from their side, and mean it. Sometimes there is a piece you could not see.',

@@ -165,7 +165,7 @@ export const laterHeartsCounsel: readonly Counsel[] = [
       'Go first, with your own part in it and nothing else, as soon as both of you can breathe. Who was right can wait, and mostly turns out not to matter.',
     ],
     words:
-      'For instance: "I do not want to stay like this. I got loud, and I am sorry for that. Can we begin again, and you tell me first."',
+      'For instance: "I do not want to stay like this. I am sorry for my part in it. Can we begin again, and you tell me first."',
     steps: [
       'Wait twenty minutes or an hour, and do not rehearse your case meanwhile.',
       'Ask what it was like for them, and say it back until they nod. Only then your side.',

@@ -125,7 +125,7 @@ export const loveCounsel: readonly Counsel[] = [
       'The question that sorts it is whom the telling would be for. Told only to get rid of the guilt, it moves the weight to them. Told because they are deciding about a life with you, they have a right to know.',
     ],
     words:
-      'If you do: "I have to tell you something that will hurt you. I slept with somebody else. It was my doing and not yours. I will answer whatever you ask."',
+      'If you do: "I have to tell you something that will hurt you. There was somebody else. It was my doing and not yours. I will answer whatever you ask."',
     steps: [
       'Before that, be clear whether it is over, and what you want from here. They will ask both.',
       'If their health could be touched by it, they need to know soon, and get tested with you.',

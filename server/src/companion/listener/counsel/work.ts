@@ -304,7 +304,7 @@ export const workCounsel: readonly Counsel[] = [
       'Bring a proposal and not only the problem: what you need, for how long, and how the work gets done all the same.',
     ],
     words:
-      'For instance: "My mum needs me in the mornings. I would like to work from home on three days until March. This is how I would cover the calls. Let us try it for six weeks and look at it again."',
+      'For instance: "I am needed at home in the mornings. I would like to work from home on three days until March. This is how I would cover the calls. Let us try it for six weeks and look at it again."',
     steps: [
       'Look up beforehand whether you have a right to it; many places give carers and parents one.',
       'Offer a trial with an end. It is easier to say yes to six weeks than to for ever.',

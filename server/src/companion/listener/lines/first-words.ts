@@ -6,7 +6,7 @@ import { writing } from './first-words/letters.ts';
 import { noAndPlease } from './first-words/no-and-please.ts';
 import { ifItGoes, whenAsked } from './first-words/others-ask.ts';
 import { speakingUp } from './first-words/speaking-up.ts';
-import { telling } from './first-words/telling.ts';
+import { lettingGo, telling } from './first-words/telling.ts';
 
 /** To whom something is to be said. */
 export type Listener = 'child' | 'office' | 'close';
@@ -54,6 +54,7 @@ export const withOwn: Pick<FirstWords, 'say' | 'next' | 'ask'> = {
 
 /** The particular before the general. */
 export const firstWords: readonly FirstWords[] = [
+  ...lettingGo,
   ...ifItGoes,
   ...whenAsked,
   ...kindness,

@@ -141,6 +141,7 @@ export const sorry: readonly FirstWords[] = [
   },
   {
     told: /\bi (?:\w+ )?(?:lied|broke (?!up|down)|blamed|hid|stole|took (?:his|her|their|some|the|money)|kissed|cheated|slept with|crashed|scratched|lost (?:his|her|their|the)|deleted|spent|dropped out|gambled|pretended|made it up|never told|haven't told (?:him|her|them) the truth)\b/,
+    not: /\b(?:says?|said|thinks?|reckons?|told (?:everyone|people|them)|claims?|accus\w+) (?:that |me )?i (?:\w+ )?(?:lied|stole|took|cheated|hid|deleted|kissed|made it up)\b/,
     asks: /\b(?:tell|say|put|own up|confess|explain|write)\b/,
     say: [
       "There's something I should have told you before, and I'd rather you heard it from me.",

@@ -26,7 +26,7 @@ export const between: readonly FirstWords[] = [
     ask: ['What is it you would not take back?', 'What do you think it was really about, for them?'],
   },
   {
-    asks: /\bwhen (?:i|we) (?:see|meet|face|bump into|run into|walk in|get (?:there|in|back))\b|\bface (?:him|her|them|everyone|people)\b|\btomorrow\b/,
+    asks: /\bwhen (?:i|we) (?:see|meet|face|bump into|run into|walk in|get (?:there|in|back))\b|\bface (?:him|her|them|everyone|people)\b|\btomorrow[?.! ]*$/,
     say: ['Morning. Good to see you.', "Hello. I'm here, let's get started."],
     next: ['The first minute may be quite ordinary. The rest can wait until somebody asks.'],
     ask: ['What do you fear they will say first?', 'Who will be there that you like?'],

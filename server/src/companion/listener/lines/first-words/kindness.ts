@@ -141,7 +141,7 @@ export const comfort: readonly FirstWords[] = [
   {
     told: /\b(?:colleague|friend|mate|neighbour|sister|brother|cousin)(?:'s|s) (?:\w+ )?(?:left (?:him|her|them)|cheated)\b|\b(?:friend|mate|neighbour|colleague|teacher|cousin|he|she|they)\b.*\b(?:dying|cancer|hospital|diagnos\w*|depress\w*|breakdown|chemo|lost (?:his|her|their) job|sacked|broke up|divorc\w*)\b/,
     asks: /\b(?:say|write|text)\b/,
-    not: /\bi(?:'ve| have|'m| am| was| got)? (?:been )?(?:diagnos\w*|got cancer|broke up)|\bhow (?:do|should) (?:i|we) tell\b/,
+    not: /\bi(?:'ve| have|'m| am| was| got)? (?:been )?(?:diagnos\w*|got cancer|broke up)|\bhow (?:do|should) (?:i|we) tell\b|\bthe (?:year|summer|winter|spring|autumn|month|week|time) (?:\w+ ){1,3}(?:was|were) (?:dying|ill|in hospital)\b|\bwhen i was\b|\byears ago\b|\bcan(?:'t|not) afford to keep\b|\blet (?:her|him|them) go\b/,
     say: [
       "I've heard, and I keep thinking of you. You don't have to be all right with me.",
       "I'm around if you want to talk about it, and also if you'd rather talk about anything else.",

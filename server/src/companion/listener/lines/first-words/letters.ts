@@ -3,7 +3,7 @@ import type { FirstWords } from '../first-words.ts';
 /** Messages that came and have to be answered, and silences to be broken. */
 export const writing: readonly FirstWords[] = [
   {
-    told: /\bi (?:broke (?:it )?(?:up|off)|ended (?:it|things)|left) (?:with )?(?:him|her|them|it)\b/,
+    told: /\bi (?:broke (?:it )?(?:up|off)|ended (?:it|things)|left) (?:with )?(?:him|her|them|it)\b(?! (?:on (?:read|seen)|at|alone|out|in|a|waiting|behind|to)\b)/,
     say: [
       "I know it hurts, and I'm sorry. I don't think I'm the one who can comfort you now.",
       "I'm not going to change my mind, and it's kinder if I say that clearly.",

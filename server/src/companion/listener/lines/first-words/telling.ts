@@ -1,5 +1,21 @@
 import type { FirstWords } from '../first-words.ts';
 
+/** Somebody is to lose their work by the one who asks: nothing else that was told makes it another matter. */
+export const lettingGo: readonly FirstWords[] = [
+  {
+    told: /\b(?:have to|need to|must|got to|gotta|going to|how (?:do|can|should) i|to) (?:\w+ ){0,3}?(?:fire|sack|lay off|let go) (?:of )?(?!me\b|us\b|it\b|this\b|that\b|the (?:past|anger|guilt)\b)\w+|\b(?:to|must) (?:lay|let) (?:her|him|them|someone|somebody|(?:my|the|our|a) \w+) (?:off|go)\b(?=[\s\S]*\b(?:staff|waitress|waiter|employee|works? for me|worked for me|work|business|shop|caf[eé]|salon|company|team|payroll|monday|friday|afford)\b)|\bcan(?:'t|not) afford to keep (?:her|him|them) on?\b|\b(?:works?|worked) for (?:me|us)\b[\s\S]*\bcan(?:'t|not) afford\b/,
+    asks: /\b(?:tell|say|put|words|break|explain)\b/,
+    say: [
+      "I have something hard to tell you, and I'll say it straight: I can't keep you on.",
+      "It's about your job, and it isn't good. I can't keep you on, and I wanted to tell you myself.",
+    ],
+    next: [
+      'Alone, sitting down, and in the first minute. Have the last day and the pay ready, and then let them speak.',
+    ],
+    ask: ['What do you most want them to hear from you?', 'When will you two be alone?'],
+  },
+];
+
 /** Telling what is not easy to hear, or about oneself. */
 export const telling: readonly FirstWords[] = [
   {
@@ -63,6 +79,7 @@ export const telling: readonly FirstWords[] = [
   {
     asks: /\b(?:tell|say|put|write|text|explain|break|bring)\b/,
     told: /\b(?:i have a lump|found a lump|biops\w*|waiting for (?:my |the )?(?:results|scan|tests?)|my (?:scan|tests?|results?) (?:is|are))\b/,
+    not: /\b(?:(?:my|his|her) (?:\w+ )?(?:mum|mom|dad|mother|father|wife|husband|partner|brother|sister|friend|son|daughter|nan|gran\w*)|he|she)(?:'s)? (?:has|have|had|is|was|got|found)?\b[^.?!]{0,30}\b(?:lump|biops\w*|results?|scan|tests?)\b/,
     say: [
       "There's something with my health, and I don't know yet what it is. I didn't want to be alone with it.",
       "I'm having something looked at. It may be nothing, and I'd still like you to know.",
@@ -85,8 +102,9 @@ export const telling: readonly FirstWords[] = [
     ask: ['Who should hear it first?', 'Which question of theirs do you dread most?'],
   },
   {
-    told: /(?<!\b(?:going to|gonna|might|will|probably|to) )\b(?:failed|didn't (?:pass|get (?:it|in|the)|make it)|didnt (?:pass|get|make)|rejected|turned down|dropped from|not (?:picked|selected|chosen)|came last)\b/,
-    not: /\bi (?:\w+ )?(?:lied|cheated)\b|\bmarriage\b/,
+    // Nothing but their own failure, told in words: 'he didn't get it' is said of a joke, and 'she failed' is another's.
+    told: /\bi(?:'ve| have)? (?:\w+ )?failed\b|\bi (?:\w+ )?(?:didn't|didnt|did not) (?:pass|get (?:in|the (?:job|place|part|grades?|marks?|promotion|role|flat|grant|scholarship))|make (?:it (?:in|through|onto)|the (?:team|cut|squad|grade)))\b|\b(?:i was|i got|i've been|i have been|been|got) (?:\w+ )?(?:rejected|turned down|dropped from|not (?:picked|selected|chosen))\b|\b(?:rejected|turned) me\b|\bi (?:\w+ )?(?:wasn't|was not) (?:picked|selected|chosen)\b|\bi came last\b/,
+    not: /\bi (?:\w+ )?(?:lied|cheated)\b|\bmarriage\b|\bpregnan\w*|\bfailed (?:him|her|them|you|my|to|as)\b/,
     say: [
       "It didn't work out this time. I'd rather not go over it today, but I wanted you to know.",
       "I didn't make it. I'm disappointed myself, so please just let me be for a day.",
