@@ -28,9 +28,16 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
   { asks: /\bhow old\b/i, told: /\b(?:\d+|years old|\w+teen)\b/ },
 ];
 
+/** Which part of it is the worst, weighs most, matters: once that was asked, it is not asked in other words. */
+const partOf =
+  /\b(?:which|what) (?:part|bit)\b|\b(?:hardest|worst)\b|\bwhat(?:'s| is| has|'s been)? (?:on your mind|bother\w*|matters?|weighs?|worries|gets to you|upsets?|hurts?)\b[^?]*\bmost\b/i;
+
 /** Says whether a question asks for what their last three messages have told. */
 export function alreadyTold(turn: Turn): (question: string) => boolean {
   const said = [...theirMessages(turn).slice(-2), turn.message].join('\n').toLowerCase().replaceAll('’', "'");
+  const last = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const justAsked = last.endsWith('?') && partOf.test(last.slice(last.lastIndexOf('. ') + 1));
   return (question) =>
-    question.endsWith('?') && answered.some(({ asks, told }) => asks.test(question) && told.test(said));
+    question.endsWith('?') &&
+    ((justAsked && partOf.test(question)) || answered.some(({ asks, told }) => asks.test(question) && told.test(said)));
 }

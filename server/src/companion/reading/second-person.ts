@@ -73,6 +73,13 @@ export function secondPerson(words: readonly Word[], generic = false): string {
     }
     // 'Back from the mine': dug, and not owned.
     if (word.lower === 'mine' && is(previous, 'Determiner', 'Adjective')) return word.text;
+    // 'You must be happy' is an order, or a guess; what was said is that it has to be.
+    if (
+      word.lower === 'must' &&
+      /^(?:i|we)$/.test(previous?.lower ?? '') &&
+      !/^(?:not|have|never)$/.test(next?.lower ?? '')
+    )
+      return 'have to';
     const simple = plain[word.lower];
     if (simple) return simple;
     if (at === 0 && !keepsCapital(word) && !capitalised.test(word.lower))

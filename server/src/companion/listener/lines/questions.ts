@@ -243,7 +243,7 @@ export const careful = {
   /** What the body's people know. */
   body: /\b(?:body|doctor|ill|illness|disease|diabet\w*|pain|blood|heart|chest|head|stomach|pregnan\w*|baby|symptoms?|tablets?|pills?|medicine|melatonin|weight|eat|eating|infection|fever|surgery|operation|period|cancer|dizzy|faint\w*|breath\w*)\b/i,
   about:
-    /\b(?:hit|hurt|slap|shake|harm|steal|drink\w*|drunk|wine|high|pills?|throw up|not eat\w*|starv\w*|bleed\w*|voices|pain|chest|faint|cry (?:every|all)|every (?:single )?(?:day|night)|for (?:weeks|months)|months|track|follow him|follow her)\b/i,
+    /\b(?:hit|hurt|slap|shake|harm|steal|drink\w*|drunk|wine|high|pills?|throw up|not eat\w*|starv\w* myself|bleed\w*|voices|pain|chest|faint|cry (?:every|all)|every (?:single )?(?:day|night)|for (?:weeks|months)|months|track|follow him|follow her)\b/i,
   say: [
     'Whether that is usual I would not like to say from here, and asking is the sensible thing to do.',
     'I cannot judge that well enough, and I would not wave it away either.',
