@@ -121,11 +121,16 @@ export function from(words: readonly Spot[], at: number, found: Found): void {
     found(placeOf(mix(mix(mix(kind.triple, one.hash), next.hash), third.hash)), 1);
   }
   if (fourth) found(placeOf(mix(mix(kind.skip, one.hash), fourth.hash)), 1);
+  if (one.classes.length === 0) return;
   const end = Math.min(words.length, at + farthest + 1);
-  for (let other = at + 1; other < end && one.classes.length > 0; other += 1) {
-    const start = other - at <= nearby ? 0 : classCount * classCount;
+  for (let other = at + 1; other < end; other += 1) {
     const classes = words[other]?.seen.classes ?? [];
-    for (const a of one.classes) for (const b of classes) found(start + a * classCount + b, 1);
+    if (classes.length === 0) continue;
+    const start = other - at <= nearby ? 0 : classCount * classCount;
+    for (const a of one.classes) {
+      const row = start + a * classCount;
+      for (const b of classes) found(row + b, 1);
+    }
   }
 }
 

@@ -67,15 +67,18 @@ export function listenerOf({
     const besideUpTo = new Float64Array((words.length + 1) * count);
     const sums = new Float64Array(count);
     const found = add(sums);
-    for (const [at, { seen, standing }] of words.entries()) {
+    let next = count;
+    let at = 0;
+    for (const { seen, standing } of words) {
       const { inside, beside } = sumsOf(seen, standing);
-      const next = (at + 1) * count;
+      from(words, at, found);
       for (let ear = 0; ear < count; ear += 1) {
         sums[ear] = (sums[ear] ?? 0) + (inside[ear] ?? 0);
+        upTo[next + ear] = sums[ear] ?? 0;
         besideUpTo[next + ear] = (besideUpTo[next - count + ear] ?? 0) + (beside[ear] ?? 0);
       }
-      from(words, at, found);
-      upTo.set(sums, next);
+      at += 1;
+      next += count;
     }
     const base = Float64Array.from(bias);
     ofRules(read, add(base));
