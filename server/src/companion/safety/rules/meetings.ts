@@ -217,12 +217,31 @@ export const meetings: readonly Rule[] = [
       'kids|mom|family|wife|dog|cat|children ..2 looked|taken|provided after|care|for ..4 insurance|pays|money|gone|saturday|friday|tonight',
       'insurance ..2 pays|pay|payout|pays|covers out? ..1 saturday|friday|when|after|if|suicide|$',
     ],
-    meets: [
-      ['ARMS', 'HOLD', 'alone|tonight|decided|goodbye|ready|die|end|sorry|peace|calm|over|enough|tested'],
-      ['decided', 'peace|happening|tonight|weekend|over|calm', 'I|ill|im|ive'],
-    ],
+    meets: [['ARMS', 'HOLD', 'alone|tonight|decided|goodbye|ready|die|end|sorry|peace|calm|over|enough|tested']],
     within: 8,
     unless: 'HARMLESS',
+  },
+  {
+    id: 'meeting.decided',
+    need: 'suicide',
+    level: 'imminent',
+    plan: true,
+    says: [],
+    meets: [['decided', 'peace|happening|over|calm', 'I|ill|im|ive']],
+    within: 8,
+    unless:
+      'tell|telling|ring|ringing|call|calling|phone|text|texting|email|message|ask|asking|speak|talk|talking|apologise|apologize|cook|cooking|visit|study|apply|book|buy|sell|HARMLESS',
+  },
+  {
+    // A day by itself is asked about: people decide many things for tonight.
+    id: 'meeting.decided-when',
+    need: 'suicide',
+    level: 'elevated',
+    says: [],
+    meets: [['decided', 'tonight|weekend', 'I|ill|im|ive']],
+    within: 8,
+    unless:
+      'tell|telling|ring|ringing|call|calling|phone|text|texting|email|message|ask|asking|speak|talk|talking|apologise|apologize|cook|cooking|visit|study|apply|book|buy|sell|HARMLESS',
   },
   {
     id: 'meeting.method-question',
