@@ -13,7 +13,7 @@ describe('what is asked is answered with something worked out for it', () => {
     [['should I text my ex?'], /no answer for three days|need no answer/],
     [['How do I ask for a raise?'], /three things you did/],
     [['I yelled at my son.', 'how do I apologise to him?'], /get down to their height/],
-    [['I got a bad grade.', 'how do I tell my parents?'], /about my results/],
+    [['I got a bad grade.', 'how do I tell my parents?'], /hear it to the end/],
     [["my friend's dad died yesterday.", 'what do I say to her'], /I'm so sorry/],
     [['My flatmate never cleans.', 'how do i bring it up without a fight'], /Could the dishes be done/],
     [['I cheated on my girlfriend.', 'should i tell her?'], /whom the telling would be for/],

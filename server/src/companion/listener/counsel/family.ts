@@ -129,7 +129,7 @@ export const familyCounsel: readonly Counsel[] = [
       'Soon, sitting down, the news in the first sentence, and your next step in the second. It is the finding out late that makes it worse.',
     ],
     words:
-      "For instance: \"I have to tell you something, and I'd like you to hear it to the end. It's about my results, and they aren't good. This is what I want to do now.\"",
+      'For instance: "I have to tell you something, and I\'d like you to hear it to the end." Then the news in one sentence, and after it: "This is what I want to do now."',
     steps: [
       'Tell first the one of them who can listen better, and let them help with the other.',
       'Have your next step ready first, even a small one: the retake date, a talk with a teacher.',

@@ -3,7 +3,8 @@ import type { FirstWords } from '../first-words.ts';
 /** Somebody is to lose their work by the one who asks: nothing else that was told makes it another matter. */
 export const lettingGo: readonly FirstWords[] = [
   {
-    told: /\b(?:have to|need to|must|got to|gotta|going to|how (?:do|can|should) i|to) (?:\w+ ){0,3}?(?:fire|sack|lay off|let go) (?:of )?(?!me\b|us\b|it\b|this\b|that\b|the (?:past|anger|guilt)\b)\w+|\b(?:to|must) (?:lay|let) (?:her|him|them|someone|somebody|(?:my|the|our|a) \w+) (?:off|go)\b(?=[\s\S]*\b(?:staff|waitress|waiter|employee|works? for me|worked for me|work|business|shop|caf[eé]|salon|company|team|payroll|monday|friday|afford)\b)|\bcan(?:'t|not) afford to keep (?:her|him|them) on?\b|\b(?:works?|worked) for (?:me|us)\b[\s\S]*\bcan(?:'t|not) afford\b/,
+    told: /\b(?:i|we|i've|we've)(?:'ve)? (?:\w+ )?(?:have to|need to|got to|gotta|must|going to|has to) (?:\w+ )?(?:(?:fire|sack|lay off) (?!me\b|us\b)\w+|lay (?:\w+ ){1,2}off|make (?:\w+ ){1,3}redundant)\b|\bhow (?:do|can|should) (?:i|we) (?:fire|sack|lay off) \w+|\b(?:have to|need to|got to|must) let (?:her|him|them|someone|somebody|one of \w+ \w+|(?:my|our) (?:\w+ )?(?:waitress|waiter|cleaner|assistant|chef|cook|driver|barista|employee|secretary|nanny|gardener|receptionist|apprentice|manager|staff)) go\b|\b(?:she|he|they|[a-z]+)(?: has| have|'s|'ve)? work(?:s|ed) for (?:me|us)\b[\s\S]*\b(?:can(?:'t|not) afford to (?:keep|pay)|let (?:her|him|them) go)\b/,
+    not: /\bboss (?:has|had|is|was)\b|\b(?:tell|say to) my (?:wife|husband|partner|mum|mom|dad|kids|children)\b/,
     asks: /\b(?:tell|say|put|words|break|explain)\b/,
     say: [
       "I have something hard to tell you, and I'll say it straight: I can't keep you on.",
