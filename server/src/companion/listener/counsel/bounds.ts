@@ -89,6 +89,14 @@ const particular: Readonly<Record<string, Bounds>> = {
     asksNot:
       /\b(?:his|her|their|\w+'s) (?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|son|daughter)(?:'s| is) (?:\w+ )?(?:dying|in (?:a |the )?hospice|terminal)/,
   },
+  'grieving-friend': {
+    grave:
+      /\b(?:died|dead|death|dies|passed|gone|killed|funeral|widow\w*|bereave\w*|grie\w+|mourning|stillb\w+|miscarr\w+|suicide|buried|lost (?:his|her|their|the|a|our|my) (?!jobs?\b|phone|keys?|money|home|house|way|temper|mind|license|licence|place|voice)\w+)\b/,
+    not: /\bpregnant again\b/,
+  },
+  'leave-or-stay': {
+    asksNot: /\bstay (?:calm|awake|up|late|sane|friends|positive|strong|over|sober|in touch|out of)\b/,
+  },
   'not-there': {
     grave: new RegExp(`${dead.source}|\\b(?:goodbye|(?:he|she) went|too late|visiting|didn'?t get to|hospital)\\b`),
   },
@@ -132,7 +140,7 @@ const particular: Readonly<Record<string, Bounds>> = {
     not: /\b(?:friend|mate|sister|brother|cousin|colleague|bestie)(?:'s)? (?:\w+ )?(?:cheated|cheating|having an affair|slept|thinks|suspects|worries)\b/,
   },
   'was-cheated': {
-    not: /\b(?:friend|mate|sister|brother|cousin|colleague|mum|mom|dad|son|daughter|boss)(?:'s)? (?:\w+ )?(?:\w+ )?(?:cheat\w*|affair|slept with)\b/,
+    not: /\bcheat\w* (?:on|in|at) (?:\w+ ){0,2}(?:exams?|tests?|taxes|cards|golf|homework)\b|\b(?:friend|mate|sister|brother|cousin|colleague|mum|mom|dad|son|daughter|boss)(?:'s)? (?:\w+ )?(?:\w+ )?(?:cheat\w*|affair|slept with)\b/,
   },
   'lent-money': {
     must: /\blent (?:my|him|her|them|a|the)\b|\bthe loan\b|\bpay you back\b|\bowes? (?:me|us|my|our)\b|\b(?:i|we|i've|we've)(?: \w+)? (?:lent|loaned|lend)\b|\b(?:he|she|they|\w+) (?:\w+ )?borrowed\b|\b(?:pa(?:y|id|ys|ying)|g[ei]ve|giving) (?:me|us|it|my \w+) back\b|\bmoney back\b|\bget (?:it|my \w+) back\b|\bi lent\b/,
