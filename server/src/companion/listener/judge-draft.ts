@@ -1,6 +1,6 @@
-import type { Put } from './answer-outright.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/outright.ts';
+import type { Put } from './outright/put.ts';
 import type { Scene } from './reply.ts';
 import { theirMessages } from './their-words.ts';
 
