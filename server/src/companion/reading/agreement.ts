@@ -89,7 +89,7 @@ function inThePast(words: readonly Word[]): readonly Word[] {
 
 /** Told already, whatever the tagger takes them for. */
 const strong =
-  /^(?:drew|blew|flew|grew|threw|swam|sank|shook|tore|wore|swore|woke|froze|chose|fled|bled|slid|stuck|stung|swung|hung|dug|clung|spat|shone|shrank|sprang|strode|wove|crept|wept|swept|leapt|knelt|dealt|dreamt)$/;
+  /^(?:drew|blew|flew|grew|threw|swam|sank|shook|tore|wore|swore|woke|froze|chose|fled|bled|slid|stuck|stung|swung|hung|dug|clung|spat|shone|shrank|sprang|strode|wove|crept|wept|swept|leapt|knelt|dealt|dreamt|went|came|gave|took|got|made|saw|knew|thought|felt|kept|sat|stood|ran|rang|sang|began|wrote|spoke|broke|brought|bought|caught|taught|held|led|lost|met|paid|sent|slept|sold|won|told|said|left|rode|rose|drank|drove|ate|forgot|hid|lay|built)$/;
 
 const isBare = (word: Word): boolean =>
   is(word, 'Infinitive') && !alike.test(word.lower) && !strong.test(word.lower) && /^[a-z]+$/.test(word.lower);
