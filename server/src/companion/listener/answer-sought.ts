@@ -143,9 +143,9 @@ const usualWords = /\b(?:normal|ok|okay|common|usual|allowed|all right|alright|f
 const deedWords = /\b(?:lying|cheating|stealing|a (?:thief|liar|cheat|lie|fraud|sin))\b/;
 /** What harms somebody or oneself is never waved through. */
 const harm =
-  /\b(?:hit|hits|hitting|slap\w*|shake|harm\w*|drunk|wine|vodka|pills?|throw(?:ing)? up|starv\w*|bleed\w*|voices|not eat\w*|follow(?:ed|ing)? (?:him|her)|track\w*|threat\w*|knife|affair|cheated|chest|faint\w*|dizzy|lump|cut myself)\b/;
+  /\b(?:hit|hits|hitting|slap\w*|shake|harm\w*|drunk|wine|vodka|pills?|throw(?:ing)? up|starv\w* myself|bleed\w*|voices|not eat\w*|follow(?:ed|ing)? (?:him|her)|track\w*|threat\w*|knife|affair|cheated|chest|faint\w*|dizzy|lump|cut myself)\b/;
 const body =
-  /\b(?:pills?|throw(?:ing)? up|starv\w*|bleed\w*|voices|not eat\w*|chest|faint\w*|dizzy|lump|pain|drunk|wine|vodka)\b/;
+  /\b(?:pills?|throw(?:ing)? up|starv\w* myself|bleed\w*|voices|not eat\w*|chest|faint\w*|dizzy|lump|pain|drunk|wine|vodka)\b/;
 
 /** 'Is that sad?', 'was that unkind?': what they fear it is, answered straight. */
 function judged(scene: Scene, question: string): Answer {

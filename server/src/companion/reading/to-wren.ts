@@ -274,6 +274,8 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   }
   // 'That I am not lazy', after a question: its answer, whatever stands under a 'not'.
   const isAnswer = /\?\s*$/.test(lastReply) && answering.test(message);
+  // 'Cost? If I text, she might not answer': the word is taken up, and answered.
+  if (found.protest === 'puzzled' && /\?\s*$/.test(lastReply) && takenUp.test(message)) found.protest = '';
   if (lastReply && !found.protest && !askedYesOrNo && !isAnswer && kept.length > 0 && corrects(kept, lastReply)) {
     found.protest = 'said';
     kept[0] = (kept[0] ?? '').replace(/^(?:no+[,.!]*\s+)+/i, '');
@@ -290,6 +292,10 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
   return isAside ? found : { ...found, rest: typed };
 }
+
+/** One or two words of Wren's with a mark, and then an answer that objects to nothing. */
+const takenUp =
+  /^(?:(?:what|how|which) )?[\w']{3,14}\?\s+(?!(?:no|not|none|nobody|never|what|who|why|huh|eh|i (?:never|didn'?t|haven'?t|don'?t)|(?:he|she|it|there)'?s? (?:is |has )?(?:not|no)|nothing's)\b)(?:[^\s?]+ ){2,}/i;
 
 /** How an answer to an open question begins. */
 const answering =

@@ -24,7 +24,7 @@ const unmentioned =
   /\b(?:(?:who|nobody|no ?one)(?: ever| even)? (?:said|mentioned|spoke|talked|asked|is talking|was talking)|i (?:never|didn'?t|did not|haven'?t)(?: even| ever)? (?:said|say|mention(?:ed)?|talk(?:ed)?|speak|spoke))(?: anything| something| a word)?(?: about| of)?\b[^.!?]{0,40}/i;
 /** Surprise at what Wren made of it. */
 const leap =
-  /\b(?:where(?:'?s| did| does| is| has)? (?:that|this|it) (?:all )?(?:come|came|coming|spring) ?(?:from)?|out of (?:nowhere|the blue)|(?:a|some|an? (?:big|huge|odd)) (?:leap|jump|stretch)\b|jump(?:ed|ing)? to conclusions|off on one\b|cross(?:ed)? (?:a |your |our )?wires?|wires crossed|wrong (?:idea|impression|track|person|conversation)|(?:bit|so|very|rather|being) (?:over)?dramatic|over ?react\w*|you'?re being (?:weird|daft|silly|odd|strange|funny|ridiculous)|calm down|what(?:'?s| has| does| is) (?:that|this|it|any of that) (?:got )?(?:have )?to do with|you(?:'?ve| have)? lost me|why (?:would|do|did|are) you (?:say|ask|asking|think|saying)(?: that| this)?[\s,?.!]+\w+ \w+ \w+|barking up)\b/i;
+  /\b(?:where(?:'?s| did| does| is| has)? (?:that|this|it) (?:all )?(?:come|came|coming|spring) ?(?:from)?|out of (?:nowhere|the blue)|(?:a|some|an? (?:big|huge|odd)) (?:leap|jump|stretch)\b|jump(?:ed|ing)? to conclusions|off on one\b|cross(?:ed)? (?:a |your |our )?wires?|wires crossed|wrong (?:idea|impression|track|person|conversation)|(?:bit|so|very|rather|being) (?:over)?dramatic|over ?react\w*|you'?re being (?:weird|daft|silly|odd|strange|funny|ridiculous)|calm down|what(?:'?s| has| does| is) (?:that|this|it|any of that) (?:got )?(?:have )?to do with|you(?:'?ve| have)? lost me|catch (?:yourself|yerself) on|wise up|where on earth|why (?:would|do|did|are) you (?:say|ask|asking|think|saying)(?: that| this)?[\s,?.!]+\w+ \w+ \w+|barking up)\b/i;
 /** Needs no help line, lightly: no denial of what was said outright. */
 const waves =
   /\bdon'?t need (?:an? |the |your |any )?(?:911|999|112|988|hotlines?|helplines?|emergency|crisis line|number|rescuing)\b/i;
@@ -74,7 +74,7 @@ const countOf = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.len
 
 /** "What??", "Good heavens", a word in capitals, a laugh: not how somebody speaks who makes a danger small. */
 const exclaims =
-  /^[\s"'(*]*(?:(?:what|huh|eh|wait|hang on|excuse me|i beg your pardon|pardon|seriously|omg|wtf|bro|mate|dear|(?:oh )?good(?:ness)?(?: (?:heavens|god|lord|grief|gracious|me))?|bloody hell|jesus|christ|lol)\b[^.,!?]{0,10}[.,!?]|bro\b|lol\b)|\?\?|\?!|!!|\bfor (?:\w+'?s sake|the love of)/i;
+  /^[\s"'(*]*(?:(?:what|huh|eh|wait|hang on|excuse me|i beg your pardon|pardon|seriously|omg|wtf|bro|mate|dear|na+w*|(?:oh )?good(?:ness)?(?: (?:heavens|god|lord|grief|gracious|me))?|bloody hell|jesus|christ|lol)\b[^.,!?]{0,10}[.,!?]|bro\b|lol\b)|\?\?|\?!|!!|\bfor (?:\w+'?s sake|the love of)/i;
 const inCapitals = /\b[A-Z]{4,}\b[\s\S]*[a-z]|[a-z][\s\S]*\b[A-Z]{4,}\b/;
 const protestsIn = (plain: string): boolean =>
   withoutEchoes(plain) !== plain ||
