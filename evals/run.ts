@@ -57,12 +57,12 @@ The 'two authors' saw nothing of Wren either: forty talks and 600 lines. With th
 37 of 354 harmless messages taken for a crisis, 68.7 % of dangers heard, 7.8 % false alarms. Six of their talks and the alarms in all were
 read after that.
 
-'Another author' saw nothing of Wren, and nobody has read what they wrote since. On 2026-11-22, before the kinds and the soft question and
-after them: 85.2 and 81.6 % named (less is handed back since), 8 and 5 of 191 harmless messages taken for a crisis, 84 and 85 % of dangers
+'Another author' saw nothing of Wren; some twenty of the replies to them were read on 2026-11-22, and nothing else. Before that, ahead of the
+kinds and the soft question and after them: 85.2 and 81.6 % named (less is handed back since), 8 and 5 of 191 harmless messages taken for a crisis, 84 and 85 % of dangers
 heard, 16.5 and 11.8 % false alarms on lines of which half are written to be near misses.
 
-Since decision 0043 a reply says less where less is known, and hands less back: of our own further sets several stay below 40 words and 80 %
-named. The 60 are what is promised; the others are printed as they are.
+Since decisions 0043 and 0049 a reply says less where less is known, and hands less back: our own further sets mostly stay below 40 words, and some below
+80 % named. The 60 are what is promised; the others are printed as they are.
 
 Run on ${new Date().toISOString().slice(0, 10)}. ${voice}
 
