@@ -92,7 +92,10 @@ export function readWhen(message: string): string {
 /** 'cleaning my room' and 'a short walk' become what one can do. */
 function asVerb(text: string): string {
   const trimmed = text.trim().replace(/,$/, '');
-  const gerund = /^(?!(?:no|some|any|every)?thing\b|(?:morn|even|dur|k|r|br|s|st|str|spr|sw|wr|cl|fl|p|w)ing\b)(\w+)ing\b(.*)$/i.exec(trimmed);
+  const gerund =
+    /^(?!(?:no|some|any|every)?thing\b|(?:morn|even|dur|k|r|br|s|st|str|spr|sw|wr|cl|fl|p|w)ing\b)(\w+)ing\b(.*)$/i.exec(
+      trimmed,
+    );
   if (gerund?.[1]) {
     const stem = gerund[1].toLowerCase();
     const doubled = /([bdgmnprt])\1$/.exec(stem);
