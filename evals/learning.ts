@@ -42,6 +42,15 @@ export interface Wanted {
   wanted: readonly (readonly [output: number, share: number])[];
 }
 
+/** The outputs of a line with one label, or with a second one that counts `second` of the whole. */
+export const sharesOf = (best: number, other: number | undefined, second: number): Wanted['wanted'] =>
+  other === undefined
+    ? [[best, 1]]
+    : [
+        [best, 1 - second],
+        [other, second],
+      ];
+
 const passes = 20;
 const rate = 0.1;
 const unit = 30 / 127;

@@ -5,7 +5,7 @@ import { remarkNames } from '../server/src/companion/listener/fits/names.ts';
 import { featuresOf, places } from '../server/src/companion/reading/kinds/features.ts';
 import { softmaxOf } from '../server/src/companion/softmax.ts';
 import type { Weights } from '../server/src/companion/weights.ts';
-import { keepWeights, readLabelled, trainSoftmax } from './learning.ts';
+import { keepWeights, readLabelled, sharesOf, trainSoftmax } from './learning.ts';
 
 /**
  * Trains which remark fits a message, and from how likely on each may be said; says how often the likeliest is one of the
@@ -31,12 +31,7 @@ const train = (lines: readonly Labelled[]): Weights =>
   trainSoftmax(
     lines.map(({ text, remarks: [best = '', other] }) => ({
       text,
-      wanted: other
-        ? [
-            [indexOf(best), 1 - second],
-            [indexOf(other), second],
-          ]
-        : [[indexOf(best), 1]],
+      wanted: sharesOf(indexOf(best), other === undefined ? undefined : indexOf(other), second),
     })),
     { outputs: remarkNames.length, places, featuresOf },
   );

@@ -3,7 +3,7 @@ import { featuresOf, places } from '../server/src/companion/reading/kinds/featur
 import { hearerOf } from '../server/src/companion/reading/kinds/hearing.ts';
 import { groupOf, type Kind, kinds } from '../server/src/companion/reading/kinds/kinds.ts';
 import type { Weights } from '../server/src/companion/weights.ts';
-import { keepWeights, readLabelled, trainSoftmax } from './learning.ts';
+import { keepWeights, readLabelled, sharesOf, trainSoftmax } from './learning.ts';
 
 /**
  * Trains the reading of what kind of thing a message tells and writes its weights. Deterministic.
@@ -29,12 +29,7 @@ export const train = (lines: readonly Labelled[]): Weights =>
   trainSoftmax(
     lines.map(({ text, kind, also }) => ({
       text,
-      wanted: also
-        ? [
-            [kinds.indexOf(kind), 1 - second],
-            [kinds.indexOf(also), second],
-          ]
-        : [[kinds.indexOf(kind), 1]],
+      wanted: sharesOf(kinds.indexOf(kind), also && kinds.indexOf(also), second),
     })),
     { outputs: kinds.length, places, featuresOf },
   );

@@ -1,4 +1,5 @@
 import type { Turn } from '../companion.ts';
+import { sentencesOf } from './sentences.ts';
 import { theirMessages } from './their-words.ts';
 
 const count =
@@ -36,7 +37,8 @@ const partOf =
 export function alreadyTold(turn: Turn): (question: string) => boolean {
   const said = [...theirMessages(turn).slice(-2), turn.message].join('\n').toLowerCase().replaceAll('’', "'");
   const last = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const justAsked = last.endsWith('?') && partOf.test(last.slice(last.lastIndexOf('. ') + 1));
+  const asked = sentencesOf(last).at(-1) ?? '';
+  const justAsked = asked.endsWith('?') && partOf.test(asked);
   return (question) =>
     question.endsWith('?') &&
     ((justAsked && partOf.test(question)) || answered.some(({ asks, told }) => asks.test(question) && told.test(said)));

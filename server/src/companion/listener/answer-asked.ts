@@ -7,6 +7,7 @@ import { inform, informOf, stayWithCard } from './knowing.ts';
 import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
 
 /**
@@ -121,14 +122,11 @@ function polarityOf({ reading }: Scene): readonly string[] {
   return /\b(?:bad|wrong|awful|terrible|cruel|mean|selfish|horrible)\b/.test(question) ? polarity.wrong : polarity.odd;
 }
 
-function openEnd({ draft, state }: Scene, asks: readonly string[], asked: Asked): Situation {
-  if (state.noQuestions || !draft.add(asks, blanksOf(asked))) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
-}
+const openEnd = (scene: Scene, asks: readonly string[], asked: Asked): Situation =>
+  endAsking(scene, asks, blanksOf(asked));
 
 function findWords(scene: Scene): Situation | undefined {
-  const { reading, draft, state } = scene;
+  const { reading, draft } = scene;
   const question = questionOf(reading.text);
   const known = lines.plainOpenings.find(({ fits }) => fits.test(question));
   tellBefore(scene);
@@ -146,9 +144,7 @@ function findWords(scene: Scene): Situation | undefined {
   }
   if (draft.parts.length === before)
     return ownUnknown(scene, /\bwhat (?:do|should|can) (?:i|we) do\b/.test(question) ? lines.doAsk : lines.wordsAsk);
-  if (state.noQuestions || !draft.add(lines.openingsAsk)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, lines.openingsAsk);
 }
 
 /** 'What were the two things I told you about?' is answered from what was kept of this talk. */

@@ -5,6 +5,7 @@ import * as lines from './lines/known.ts';
 import { type Known, knownAnswers } from './lines/known.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 const judging =
@@ -51,13 +52,7 @@ function tell(scene: Scene, { say, next = [], ask }: Known): Situation | undefin
   const before = draft.parts.length;
   if (!draft.add(say)) return undefined;
   if (turn.person.length !== 'short') draft.add(next);
-  return draft.parts.length > before ? end(scene, ask) : undefined;
-}
-
-function end({ draft, state }: Scene, ask: readonly string[]): Situation {
-  if (state.noQuestions || !draft.add(ask)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return draft.parts.length > before ? endAsking(scene, ask) : undefined;
 }
 
 /** 'Is it a good plan?' after a plan, and 'what if I just bring him a coffee'. */
@@ -95,7 +90,7 @@ function likesThem(scene: Scene): Situation | undefined {
       role === 'user' && /\b(?:broke up|my ex|ghost\w*|husband|wife|doesn't love|cheat\w*)\b/i.test(content),
   );
   if (hurt || !draft.add(lines.likes)) return undefined;
-  return end(scene, lines.likesAsk);
+  return endAsking(scene, lines.likesAsk);
 }
 
 /** 'Should I knock on her door?': what risks an awkward minute at most gets a yes. */
@@ -116,7 +111,7 @@ function wrongOrNot(scene: Scene): Situation | undefined {
       regretted.test(yours) || /^you (?:\w+ )?(?:cheated|lied|slept with|stole|shouted|yelled|hit|hurt)\b/.test(yours),
   );
   if (!draft.add(did ? lines.somethingDone : lines.nothingWrong)) return undefined;
-  return end(scene, did ? lines.somethingDoneAsk : lines.nothingWrongAsk);
+  return endAsking(scene, did ? lines.somethingDoneAsk : lines.nothingWrongAsk);
 }
 
 /** What was asked cannot be answered: said so once in a talk. After that it is what can be done instead that is said. */
@@ -130,13 +125,13 @@ export function ownUnknown(scene: Scene, ask: readonly string[] = lines.unknownA
     draft.add(lines.unknownStill);
   if (!said) return undefined;
   state.unanswered = state.turn;
-  return end(scene, ask);
+  return endAsking(scene, ask);
 }
 
 /** All there was to say to it has been said. */
 export function ownExhausted(scene: Scene): Situation | undefined {
   if (!scene.draft.add(lines.exhausted)) return undefined;
-  return end(scene, lines.exhaustedAsk);
+  return endAsking(scene, lines.exhaustedAsk);
 }
 
 /** A question put outright that nothing else has taken: better a plain 'I do not know' than something beside it. */

@@ -14,6 +14,7 @@ import { formOf } from './questions/forms.ts';
 import type { QuestionKind } from './questions/hear-question.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
 
@@ -63,9 +64,7 @@ export function answerSought(scene: Scene): Situation | undefined {
   if (!draft.add(near, filled) && !draft.add(of.say, filled)) return undefined;
   if (scene.turn.person.length !== 'short') draft.add(of.next, filled);
   if (/^(?:should|torn|would-you)$/.test(found.kind)) state.asked = state.turn;
-  if (state.noQuestions || !draft.add(of.ask, filled)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, of.ask, filled);
 }
 
 type Answer = { of: SoughtLines; blanks?: Blanks } | Situation | undefined;

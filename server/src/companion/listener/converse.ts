@@ -1,7 +1,7 @@
 import { shareOf } from '../reading/kinds/hearing.ts';
 import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
-import type { Clause, Mood, Reading } from '../reading/reading.ts';
+import type { Mood, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
@@ -32,7 +32,6 @@ export interface Ground {
   told: readonly Told[];
   /** The reply began at once with what the moment is like. */
   straight: boolean;
-  leaning: Clause | undefined;
   /** What may be said to it, the best first. */
   remarks: readonly Fit[];
   /** What was said of that: its questions go with it. */
@@ -97,7 +96,6 @@ export function converse(scene: Scene): Situation {
     moment,
     told,
     straight,
-    leaning,
     remarks: fitted ? fittingRemarks(fitted, reading.mood) : [],
     said: new Set(),
     mood:

@@ -4,13 +4,14 @@ import { costly } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/decided.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 
 /**
  * What they tell that they will do is noticed as that: what it is, one warm word, and sometimes when. Undefined where nothing
  * is decided.
  */
 export function takeDecision(scene: Scene): Situation | undefined {
-  const { reading, state, draft } = scene;
+  const { reading, draft } = scene;
   if (reading.heavy || reading.asked || !/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
   const hear = hearingBeside(reading);
   const found = decisionIn(reading.text, reading.clauses, (text) => hear(text).decide);
@@ -25,7 +26,5 @@ export function takeDecision(scene: Scene): Situation | undefined {
   draft.add(isWeighty ? lines.weighty : isNo ? lines.theirsNo : warm);
   // What has its time, or is a no, needs no more.
   const ask = isWeighty ? lines.askWeighty : !c || isNo || hasTime || draft.even() ? [] : lines.askWhen;
-  if (state.noQuestions || !draft.add(ask)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, ask);
 }

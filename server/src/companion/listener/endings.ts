@@ -22,8 +22,6 @@ export interface Ending {
   words: number;
   /** It leaves room, and asks nothing. */
   isQuiet?: true;
-  /** It asks about what they told. */
-  asks?: true;
   say(): Situation;
 }
 
@@ -66,7 +64,7 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
     (state.questionsInARow >= 3 && turn.person.length !== 'short' && reading.words > 3);
   return quiet
     ? { words: 4, isQuiet: true, say: () => leaveRoom(scene) }
-    : { words: 10, asks: true, say: () => ask(scene, ground) };
+    : { words: 10, say: () => ask(scene, ground) };
 }
 
 /**

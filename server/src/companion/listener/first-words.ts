@@ -5,6 +5,7 @@ import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { type FirstWords, firstWords, handing, type Listener, withOwn } from './lines/first-words.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
 
 /** Words are asked for outright, to say or to send. */
@@ -22,7 +23,6 @@ const feared =
 /** A teacher somebody is scared of is only stern. */
 const scaredOfThem = /\b(?:scared|afraid|frightened|terrified) of (?:him|her|them)\b/;
 const stern = /\b(?:teacher|tutor|manager|supervisor|lecturer|professor|examiner|boss)\b/;
-/\b(?:scared|afraid|frightened|terrified) of (?:him|her|them)\b(?=[\s\S]*$)(?<=\b(?:teacher|tutor|manager|supervisor|lecturer|professor|examiner)\b[\s\S]*)/;
 
 const ofChild =
   /\bmy (?:\w+ )?(?:son|daughter|kids?|child(?:ren)?|boy|girl|toddler|little (?:one|boy|girl)|grand(?:son|daughter|child|kids))\b|\bthe kids\b|\b(?:8|9|10|11|12|[2-7])[- ]?(?:years?[- ]old|yo)\b/;
@@ -65,8 +65,9 @@ export function giveFirstWords(scene: Scene): Situation | undefined {
   const near = [...earlier, message].join('\n');
   if (isGrave(scene) || feared.test(stern.test(near) ? near.replace(scaredOfThem, '') : near)) return undefined;
   // 'What if she cries? What do I say?' is one question.
-  const question = message.split(' ').length <= shortly ? message : questionOf(message);
-  const of = matters([...earlier, message.replace(questionOf(message), ' ')]);
+  const asked = questionOf(message);
+  const question = message.split(' ').length <= shortly ? message : asked;
+  const of = matters([...earlier, message.replace(asked, ' ')]);
   const to = listenerOf([question, message, ...earlier.toReversed()]);
   const kind = written.test(question) ? 'written' : 'spoken';
   const own = ownSentence(reading.text) ?? ownSentence(theirMessages(turn).at(-1) ?? '');
@@ -80,11 +81,10 @@ export function giveFirstWords(scene: Scene): Situation | undefined {
   return end(scene, words);
 }
 
-function end({ draft, state, turn }: Scene, words: Pick<FirstWords, 'next' | 'ask'>): Situation {
+function end(scene: Scene, words: Pick<FirstWords, 'next' | 'ask'>): Situation {
+  const { draft, turn } = scene;
   if (turn.person.length !== 'short') draft.add(words.next);
-  if (state.noQuestions || !draft.add(words.ask)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, words.ask);
 }
 
 const quoted = (line: string): string => `{lead}"${line}"`;

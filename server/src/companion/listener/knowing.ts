@@ -10,6 +10,7 @@ import { factAsk, fromTheCard, sameCard, sameCardAsk, whetherOne } from './lines
 import { momentNamed } from './moments/moments.ts';
 import { regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 import { sentencesOf } from './sentences.ts';
 import { standingTopics } from './state.ts';
 
@@ -111,9 +112,7 @@ export function inform(scene: Scene, card: Card | undefined = cardFor(scene)): S
   if (facts) {
     // What tells when it is more than usual belongs to what it is.
     if (scene.turn.person.length !== 'short') draft.add([sentencesOf(card.professional)[0] ?? ''], {}, 14);
-    if (state.noQuestions || !draft.add(factAsk)) return 'room';
-    state.pending = { kind: 'question' };
-    return 'question';
+    return endAsking(scene, factAsk);
   }
   state.tried.push(nameOf(card));
   state.pending = { kind: 'after-step', step: nameOf(card) };

@@ -2,6 +2,7 @@ import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/lightly.ts';
 import { presentFeeling, reflect } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 
 /** A 'lol' alone is as often a shrug, or a shield. */
 const laughing = /\b(?:lmao|rofl|ha(?:ha)+h?|hehe+)\b|😂|🤣|😹|\b(?:so funny|hilarious|cracked up|you can laugh)\b/i;
@@ -30,7 +31,5 @@ export function takeLightly(scene: Scene): Situation | undefined {
     return undefined;
   if (!reflect(draft, reading, turn.person.length !== 'short', turn.instead)) return undefined;
   draft.add(lines.lightly);
-  if (state.noQuestions || !draft.add(lines.askingLightly)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, lines.askingLightly);
 }

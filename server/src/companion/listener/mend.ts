@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/mending.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 
 /** Owns in one line what they say was wrong with the last reply. Answers whether anything was. */
 export function ownUp({ draft, toWren, state, turn }: Scene): boolean {
@@ -65,7 +66,8 @@ export function askAfterRight(scene: Scene): Situation | undefined {
 }
 
 /** 'I am only worried about the pressure', 'this is about my sister': the thing itself, and a question that belongs to it. */
-export function goBack({ toWren, draft, state }: Scene): Situation | undefined {
+export function goBack(scene: Scene): Situation | undefined {
+  const { toWren, draft } = scene;
   if (!/^(?:question|unasked|twice|puzzled|said|again)$/.test(toWren.protest) || wordsOf(toWren.rest) > 26)
     return undefined;
   // What is asked with it is answered, and not gone back over.
@@ -83,9 +85,7 @@ export function goBack({ toWren, draft, state }: Scene): Situation | undefined {
   const isNot = !found && !other;
   if (!draft.add(isNot ? lines.notAbout : lines.backTo, { x })) return undefined;
   const ask = isNot ? lines.askNotAbout : frightened.test(worry) ? lines.askBack.worried : lines.askBack.other;
-  if (state.noQuestions || !draft.add(ask)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, ask);
 }
 
 const frightened = /worr|scared|afraid|frightened/i;

@@ -28,7 +28,7 @@ import { answerOwnQuestion } from './own-question.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import { answerPutToWren } from './put-to-wren.ts';
 import type { Scene } from './reply.ts';
-import { say } from './say.ts';
+import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
 import { tellWhatIsKnown } from './tell-what-is-known.ts';
@@ -244,14 +244,12 @@ function aboutWren(scene: Scene): Situation {
 
 /** 'What would you do?': no life to answer from, and so the question is handed back. */
 function wouldDo(scene: Scene): Situation {
-  const { draft, state, reading } = scene;
+  const { draft, reading } = scene;
   const [first, last] = answers.aboutWren.would ?? [];
   draft.add(first ?? []);
   if (reading.asked?.ways.length === 2)
     draft.add(answers.twoWays, { a: reading.asked.ways[0], b: reading.asked.ways[1] });
-  if (state.noQuestions || !draft.add(last ?? [])) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, last ?? []);
 }
 
 /** 'You wouldn't get it, you're a bot': granted, and then back to what they were telling. */

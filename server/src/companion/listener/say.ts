@@ -1,3 +1,5 @@
+import type { Blanks, Lines } from './draft.ts';
+import type { Situation } from './follow-ups.ts';
 import type { Answer } from './lines/answers.ts';
 import type { Scene } from './reply.ts';
 
@@ -18,3 +20,14 @@ export function say({ turn, draft }: Scene, answer: Answer, more: Record<string,
 
 /** The server does not know where the person's sun stands: 'evening' only where it very likely is. */
 export const dayPart = (now: Date): string => (now.getUTCHours() >= 19 || now.getUTCHours() < 4 ? 'evening' : 'day');
+
+/** Ends in one question, where questions are welcome and one of these may be put; else it leaves room. */
+export function endAsking(
+  { draft, state }: Pick<Scene, 'draft' | 'state'>,
+  ask: Lines,
+  blanks: Blanks = {},
+): Situation {
+  if (state.noQuestions || !draft.add(ask, blanks)) return 'room';
+  state.pending = { kind: 'question' };
+  return 'question';
+}

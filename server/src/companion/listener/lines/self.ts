@@ -342,22 +342,7 @@ export const inspiration: SituationLines = {
 export const anything: SituationLines = {
   label: 'what you were telling me',
   validate: [],
-  ask: [
-    'What is the hardest part of it for you?',
-    'How long has this been going on?',
-    'What was happening when you first noticed it?',
-    'What goes through your mind when it comes up?',
-    'What do you wish were different?',
-    'How does it show up in an ordinary day?',
-    'Which part of it is on your mind right now?',
-    'What would you want someone close to you to understand about it?',
-    'What has helped, even a little?',
-    'What do you need most just now?',
-    'What has changed since it started?',
-    'What do you usually do when it gets like this?',
-    'What would a slightly easier version of tomorrow look like?',
-    'Which bit of this would you like to stay with?',
-  ],
+  ask: [],
   steps: [
     {
       id: 'name-it',

@@ -1,6 +1,7 @@
 import type { Situation } from '../follow-ups.ts';
 import type { SoughtLines } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
+import { endAsking } from '../say.ts';
 
 /** What is asked, the message it stands in, and all they told of late; in small letters. */
 export interface Put {
@@ -12,16 +13,11 @@ export interface Put {
 export type Answerer = (scene: Scene, put: Put) => Situation | undefined;
 
 /** Says the answer, the thought behind it and one question; a line that was said is not said again. */
-export function give(
-  { draft, state, turn }: Scene,
-  { say, next, ask }: SoughtLines,
-  blanks = {},
-): Situation | undefined {
+export function give(scene: Scene, { say, next, ask }: SoughtLines, blanks = {}): Situation | undefined {
+  const { draft, turn } = scene;
   if (!draft.add(say, blanks)) return undefined;
   if (turn.person.length !== 'short') draft.add(next, blanks);
-  if (state.noQuestions || !draft.add(ask, blanks)) return 'room';
-  state.pending = { kind: 'question' };
-  return 'question';
+  return endAsking(scene, ask, blanks);
 }
 
 export const abused =

@@ -1,5 +1,9 @@
 import type { Rule } from './rule.ts';
 
+/** What people decide on any day: 'I've decided, I'll tell him tonight'. */
+const ordinaryDeeds =
+  'tell|telling|ring|ringing|call|calling|phone|text|texting|email|message|ask|asking|speak|talk|talking|apologise|apologize|cook|cooking|visit|study|apply|book|buy|sell|HARMLESS';
+
 /** Meanings that meet, whatever the words between them: what no list of sentences can hold. */
 export const meetings: readonly Rule[] = [
   {
@@ -229,8 +233,7 @@ export const meetings: readonly Rule[] = [
     says: [],
     meets: [['decided', 'peace|happening|over|calm', 'I|ill|im|ive']],
     within: 8,
-    unless:
-      'tell|telling|ring|ringing|call|calling|phone|text|texting|email|message|ask|asking|speak|talk|talking|apologise|apologize|cook|cooking|visit|study|apply|book|buy|sell|HARMLESS',
+    unless: ordinaryDeeds,
   },
   {
     // A day by itself is asked about: people decide many things for tonight.
@@ -240,8 +243,7 @@ export const meetings: readonly Rule[] = [
     says: [],
     meets: [['decided', 'tonight|weekend', 'I|ill|im|ive']],
     within: 8,
-    unless:
-      'tell|telling|ring|ringing|call|calling|phone|text|texting|email|message|ask|asking|speak|talk|talking|apologise|apologize|cook|cooking|visit|study|apply|book|buy|sell|HARMLESS',
+    unless: ordinaryDeeds,
   },
   {
     id: 'meeting.method-question',
