@@ -39,7 +39,7 @@ describe('what may be said to a message is what fits it', () => {
 
 describe('the lines', () => {
   const said = [...Object.values(remarks), ...Object.values(hearing)].flat();
-  const asked = [...Object.values(questions), ...Object.values(asking)].flat();
+  const asked = [...Object.values(questions), ...Object.values(asking).flat()].flat();
 
   test('every remark and every question has several wordings', () => {
     for (const lines of Object.values(remarks)) expect(lines.length).toBeGreaterThanOrEqual(5);

@@ -10,7 +10,7 @@ import { moments } from '../../src/companion/listener/moments/moments.ts';
 import { inTone, ledIn } from '../../src/companion/listener/tone.ts';
 import { talk } from './talk.ts';
 
-const asked = [...Object.values(questions), ...Object.values(asking)].flat();
+const asked = [...Object.values(questions), ...Object.values(asking).flat()].flat();
 const tones = ['friendly', 'casual', 'professional', 'assertive', 'corrective'] as const;
 
 describe('what is held out under a question', () => {

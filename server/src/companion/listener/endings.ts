@@ -150,8 +150,7 @@ function ask(scene: Scene, { known, fresh, moment, told, blanks, said, mood }: G
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
     (fresh && draft.add(known.ask, blanks)) ||
-    draft.add(asking[mood], blanks) ||
-    draft.add(asking.plain, blanks);
+    [...asking[mood], ...asking.plain].some((lines) => draft.add(lines, blanks));
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';

@@ -564,7 +564,6 @@ export const answersByWording: readonly { asked: readonly string[]; answers: rea
       'What would be good for you right now?',
       'What would take some of the weight off?',
       'What would be a relief, even a small one?',
-      'What do you think would help you most?',
       'What would make the next few hours easier?',
       'What would help you feel a bit steadier?',
     ],
@@ -580,7 +579,6 @@ export const answersByWording: readonly { asked: readonly string[]; answers: rea
       'How are you coping with it today?',
       'What is it like for you right now?',
       'How are you feeling, right this minute?',
-      'How bad is it for you at the moment?',
     ],
     answers: coping,
   },
@@ -601,17 +599,16 @@ export const answersByWording: readonly { asked: readonly string[]; answers: rea
     ],
     answers: toTalkAbout,
   },
-  { asked: ["What's hardest to say about it?", 'Which part of it is hardest to explain?'], answers: hardToSay },
+  { asked: ["What's hardest to say about it?"], answers: hardToSay },
   {
     asked: [
       'What matters most to you in it?',
       'What matters most to you about it?',
-      'Which part of it matters most?',
       "What's the main thing about it for you?",
     ],
     answers: whatMatters,
   },
-  { asked: ['How much is it on your mind today?', 'How does it affect the rest of your day?'], answers: onTheDay },
+  { asked: ['How does it affect the rest of your day?'], answers: onTheDay },
   {
     asked: ['What else is going on around it?'],
     answers: ["Money's tight, too.", "I'm not sleeping well.", 'Things at home.', 'Nothing else, just this.'],
@@ -624,7 +621,6 @@ export const answersByWording: readonly { asked: readonly string[]; answers: rea
     asked: [
       'What has that been like for you?',
       'How is that for you now?',
-      'How easy or hard is that for you?',
       'How do things look to you at the moment?',
       'How do you see it now?',
       'How are you, with all of that?',
@@ -632,7 +628,7 @@ export const answersByWording: readonly { asked: readonly string[]; answers: rea
     answers: howItGoes,
   },
   {
-    asked: ['What would you like to happen from here?', "Is there anything you'd like to be different?"],
+    asked: ['What would you like to happen from here?'],
     answers: wished,
   },
   {
@@ -652,10 +648,6 @@ export const answersByWording: readonly { asked: readonly string[]; answers: rea
       "Is there more to it that you'd like to tell?",
     ],
     answers: answers['tell-more'],
-  },
-  {
-    asked: ['What else should I know about it?'],
-    answers: ["It's a long story.", 'It started a while ago.', "It's not the first time.", "That's most of it."],
   },
   {
     asked: [
