@@ -24,6 +24,26 @@ describe('a choice gets a leaning, and what would turn it', () => {
     ['Do I say sorry to my brother as well or just leave it?', /your own part|your bit alone/],
   ])('%s', async (said, answer) => expect(await lastReply([...dad, said])).toMatch(answer));
 
+  test.each([
+    ['I have two walkers arriving at four. Should I offer them tea or hide in the kitchen?', /offer them tea/i],
+    [
+      'tmrw the whole school eats in the caf so i either sit alone or hide in the band room. what would u do',
+      /once|not much hangs|costs you less/i,
+    ],
+    ['Do I wear the red one or the blue one tomorrow?', /once|not much hangs|costs you less/i],
+  ])('what is small is answered as something small: %s', async (said, answer) => {
+    const reply = await lastReply(['Not a good day.', said]);
+    expect(reply).toMatch(answer);
+    expect(reply).not.toMatch(/in a year|can be undone|worst of each/);
+  });
+
+  test('what a life may turn on is not waved through as something small', async () => {
+    for (const said of ['Should I sell the flat or rent it out?', 'do i have the operation or wait']) {
+      const reply = await lastReply(['Not a good day.', said]);
+      expect(reply).not.toMatch(/only this once|not much hangs|next time you can/i);
+    }
+  });
+
   test('what is between parents is no child’s to carry, also where the child was named a while ago', async () => {
     const reply = await lastReply([
       "My daughter is 13 and she doesn't talk to me anymore. I had her this weekend.",

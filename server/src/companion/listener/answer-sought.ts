@@ -17,6 +17,7 @@ import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
+import { leaningOf } from './two-ways.ts';
 
 /** How likely a kind of question must be by what was learnt: against everything, or among the kinds that no counsel answers. */
 const sure = { alone: 0.5, among: 0.6, none: 0.3 };
@@ -215,7 +216,8 @@ function torn(scene: Scene, question: string): Answer {
     /\b(?:ex|daughter|son|kids?|child(?:ren)?|boy|girl|secret|affair|promised)\b/.test(tale(scene, question));
   if ((isOpen || isShut) && !risky)
     return { of: lines.speakOrNot, blanks: isOpen ? blanks : { a: blanks.b, b: blanks.a } };
-  return { of: lines.eitherWay, blanks };
+  const leaning = leaningOf({ first, second, told: tale(scene, question) });
+  return leaning ? { of: leaning.of, blanks: leaning.blanks } : { of: lines.eitherWay, blanks };
 }
 
 const choice =

@@ -13,6 +13,26 @@ export const toldOrWait: SoughtLines = {
   ask: ['What do you think {they} would say?', 'What makes you want to wait?'],
 };
 
+/** 'Do I offer them tea or hide in the kitchen?': '{way}' is the friendly one. */
+export const friendlyOne: SoughtLines = {
+  say: [
+    "I'd {way}. If it falls flat you've lost very little, and the other way you'd be left wondering.",
+    "{Way}, I'd say. It's a minute of nerves at most, and it keeps the door open.",
+  ],
+  next: ["It doesn't have to be done well. Just doing it is enough."],
+  ask: ["What's the worst that could come of it?", 'What puts you off most?'],
+};
+/** A choice of the day, with no more to it. */
+export const smallOne: SoughtLines = {
+  say: [
+    "I'd take whichever costs you less today. It's one time, and next time you can do it the other way.",
+    "Pick the one that lets you breathe. Not much hangs on it, and you're allowed to change your mind.",
+    "Whichever you'd be relieved about afterwards. It's only this once, so it doesn't need to be the perfect answer.",
+  ],
+  next: [],
+  ask: ['Which one would that be?', 'Which way are you leaning?'],
+};
+
 /** 'Should I ring him tonight or leave it till morning?' */
 export const nowOrLater: SoughtLines = {
   say: [

@@ -5,6 +5,7 @@ import * as ways from '../lines/two-ways.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
+import { waysOf } from '../two-ways.ts';
 import { type Answerer, abused, give, mournful, ownDeed, type Put, pet } from './put.ts';
 
 const child =
@@ -89,8 +90,10 @@ export function inTheirPlace(scene: Scene, { question, told, message }: Put): Si
   if (dying.test(near) && goesOrWaits.test(question)) return give(scene, lines.straightThere);
   if (pet.test(near) && endPet.test(message) && (asksWren || /\b(?:should|do|shall) i\b/.test(question)))
     return give(scene, lines.petsTime, spokenOf(message));
+  // 'I either … or …, what would you do?' is a choice, and answered as one.
   if (
     !asksWren ||
+    waysOf(message) !== undefined ||
     /\bwhat would (?:you|u) (?:say|tell|write|call|ask|wear|bring)\b|\bwhat do (?:you|u)\b|\bhow would\b/.test(question)
   )
     return undefined;

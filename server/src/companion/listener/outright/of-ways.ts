@@ -9,7 +9,7 @@ import { give, mournful, type Put, pet } from './put.ts';
 /** 'Should I ring him tonight or leave it till morning?': a leaning, and what would turn it. */
 export function choosing(scene: Scene, { message, told }: Put): Situation | undefined {
   const found = waysOf(message);
-  if (!found || scene.reading.words > 45) return undefined;
+  if (!found || scene.reading.words > 70) return undefined;
   const [first, second] = found;
   const near = told.split('\n').slice(-4).join('\n');
   if (/\b(?:sleep|nap|rest)\b/.test(`${first} ${second}`)) return undefined;
