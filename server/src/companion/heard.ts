@@ -45,7 +45,7 @@ export function listenTo(turn: Turn): Heard {
   const read = isAside ? readMessage(toWren.rest, context) : whole;
   const wished = readAsWished(read, turn.steering, before.pending?.kind);
   // What they said they do not feel is theirs to name again, and nobody's to guess.
-  const mayFeel = ({ named, family }: Feeling) => named || !before.denied.includes(family);
+  const mayFeel = ({ isOwned, family }: Feeling) => isOwned || !before.denied.includes(family);
   const reading = before.denied.length > 0 ? { ...wished, feelings: wished.feelings.filter(mayFeel) } : wished;
   // What is only said about the last reply tells nothing to come back to.
   const told = toWren.protest && toWren.rest === '' ? { ...reading, clauses: [], feelings: [] } : reading;

@@ -1,4 +1,5 @@
 import type { Correction } from '../reading/correction.ts';
+import { lexicon } from '../reading/feeling-words.ts';
 import { asksAnything } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
@@ -34,6 +35,9 @@ function sayRight(draft: Draft, { right: c, wrong: w, isAhead }: Correction): bo
   if (c === '') return w !== '' && wordsOf(w) <= 3 && !leansOn.test(w) && draft.add(lines.notThat, { w });
   const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
   if (isThing && w !== '' && wordsOf(w) <= 4) return draft.add(lines.rightedThing, { c, w });
+  // 'Not angry, ashamed more': the reply goes on with the one that is theirs.
+  const feel = c.replace(/^(?:just|more|only|mostly) | (?:more|mostly|really|maybe|instead|mainly)$/g, '');
+  if (lexicon.has(feel) && wordsOf(w) <= 2) return draft.add(lines.rightedFeeling, { c: feel, w: w || undefined });
   // A piece of a sentence said back as if it were all of it is one more misreading.
   return whole.test(c) && draft.add(lines.righted, { c });
 }
@@ -68,11 +72,14 @@ export function askAfterRight(scene: Scene): Situation | undefined {
 /** 'I am only worried about the pressure', 'this is about my sister': the thing itself, and a question that belongs to it. */
 export function goBack(scene: Scene): Situation | undefined {
   const { toWren, draft } = scene;
-  if (!/^(?:question|unasked|twice|puzzled|said|again)$/.test(toWren.protest) || wordsOf(toWren.rest) > 26)
+  if (wordsOf(toWren.rest) > 26) return undefined;
+  // 'But now it's about the dog': what they came for, though nothing was protested against.
+  if (!/^(?:question|unasked|twice|puzzled|said|again)$/.test(toWren.protest) && !turnsBack.test(toWren.rest))
     return undefined;
   // What is asked with it is answered, and not gone back over.
-  if (asksAnything(toWren.rest)) return undefined;
-  const sentences = toWren.rest.split(/(?<=[.!?])\s+/);
+  const rest = toWren.rest.replace(takenUp, '');
+  if (asksAnything(rest)) return undefined;
+  const sentences = rest.split(/(?<=[.!?])\s+/);
   const found = sentences.map((one) => about.exec(one)).findLast((one) => one !== null);
   const isOther = notOnMind.test(toWren.rest);
   const other = isOther ? sentences.map((one) => itIs.exec(one)).findLast((one) => one !== null) : undefined;
@@ -88,6 +95,10 @@ export function goBack(scene: Scene): Situation | undefined {
   return endAsking(scene, ask);
 }
 
+/** 'About Gisela? With the dog mostly': a word of the question, taken up and answered. */
+const takenUp = /^(?:(?:about|with|for|to|from|on) )?(?!(?:why|how|what|who|when|where|which)\b)[\w']{3,14}\?\s+/i;
+const turnsBack =
+  /(?:^|[.!?] )but (?:right )?(?:now|tonight|today|this time),? (?:it|this)(?:'s| is) (?:all |just |really )*about [^.!?]+[.!]*$/i;
 const frightened = /worr|scared|afraid|frightened/i;
 const notOnMind =
   /\bnot (?:what(?:'s| is) on my mind|the (?:point|problem|issue|thing)|what (?:i'm|i am) (?:asking|worried|talking))\b/i;
@@ -99,7 +110,7 @@ const iAm =
 const itIsOf =
   "(?:this|it|that)(?:'s| is| was)(?: (?:only|just|all|really))* about|(?:it|that)(?:'s| is)(?= .* (?:i'm|i am|im) (?:asking|talking|worried|upset))";
 const about = new RegExp(
-  `^(?:(?:but|and|so|no|well|look|please),? )*(?:${iAm}|${itIsOf}) ((?:my |the |his |her |our |their |this |that )?(?!(?:it|that|this|you|not)\\b)[\\w'-]+(?: [\\w'-]+){0,3}?)(?: (?:that )?(?:i'm|i am|im) (?:asking|talking|worried|upset)(?: about)?)?[.!]*$`,
+  `^(?:(?:but|and|so|no|well|look|please|now|right now|tonight|today|this time),? )*(?:${iAm}|${itIsOf}) ((?:my |the |his |her |our |their |this |that )?(?!(?:it|that|this|you|not)\\b)[\\w'-]+(?: [\\w'-]+){0,3}?)(?: (?:that )?(?:i'm|i am|im) (?:asking|talking|worried|upset)(?: about)?)?[.!]*$`,
   'i',
 );
 

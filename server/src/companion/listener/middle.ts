@@ -3,7 +3,7 @@ import type { Blanks, Draft, Lines } from './draft.ts';
 import { remarks as remarkLines } from './fits/remarks.ts';
 import { hearing } from './lines/for-anything.ts';
 import { isBare } from './opening.ts';
-import { nameFeeling, presentFeeling, recall } from './reflect.ts';
+import { nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { isNew } from './said-lately.ts';
 import type { Telling } from './tellings/telling.ts';
@@ -53,9 +53,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   if (isBare(reading)) return [answer];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>
-    presentFeeling(reading)?.named === true &&
-    !/\bas (?:though|if)\b/i.test(reading.text) &&
-    nameFeeling(draft, reading, reserve);
+    !/\bas (?:though|if)\b/i.test(reading.text) && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
   // Where little was said, there is room for a second thing.
   const further = (reserve: number) => draft.words < (isQuiet ? 38 : 34) && answer(reserve);

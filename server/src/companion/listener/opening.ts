@@ -8,7 +8,7 @@ import * as frames from './lines/frames.ts';
 import * as short from './lines/short-answers.ts';
 import { linesFor } from './lines/situations.ts';
 import type { Moment } from './moments/moment.ts';
-import { isList, nameFeeling, presentFeeling } from './reflect.ts';
+import { isList, nameFeeling, saidFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { announcesChange } from './state.ts';
 import type { Told } from './tellings/tellings.ts';
@@ -26,13 +26,15 @@ export const isBare = (reading: Reading): boolean =>
     (reading.act === 'unsure' || !reading.clauses.some(({ kind }) => kind !== 'fragment')));
 
 /** Says so when they have moved on to something else, so that the change is theirs and seen. */
-export function acknowledgeTurn({ reading, state, draft, was }: Scene): void {
+export function acknowledgeTurn({ reading, state, draft, was, toWren }: Scene): void {
   const here = reading.topics[0] as Topic | undefined;
   const old = was as Topic | '';
   if (
     !here ||
     !old ||
     state.turn < 3 ||
+    // 'Not angry! Anyway …': what they put right is no thread that was left.
+    toWren.protest ||
     (reading.topics as string[]).includes(old) ||
     concernOf(here) === concernOf(old)
   )
@@ -88,7 +90,7 @@ export function openWithout(scene: Scene, { moment, told, remarks, fresh }: Grou
   else if (reading.act === 'facts') draft.add(following.informing);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
   else if (moment || told.length > 0 || fresh || remarks.length > 0) return;
-  else if (presentFeeling(reading)?.named) nameFeeling(draft, reading);
+  else if (saidFeeling(reading)) nameFeeling(draft, reading);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))
     draft.add(short.oneWord, { c: word });

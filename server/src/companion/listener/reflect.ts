@@ -103,9 +103,13 @@ const plainNoun = (noun: string): string | undefined =>
     ? undefined
     : noun;
 
-/** Names the feeling, unless the clause handed back already did. */
+/** The feeling that may be named to them: they said so of themselves. What is read out of their words is a guess. */
+export const saidFeeling = (reading: Reading): Feeling | undefined =>
+  reading.feelings.find((one) => one.named && one.isOwned && one.whose === 'self' && !one.negated && !one.past);
+
+/** Names the feeling they named, unless the clause handed back already did. */
 export function nameFeeling(draft: Draft, reading: Reading, reserve = 0): boolean {
-  const feeling = presentFeeling(reading);
+  const feeling = saidFeeling(reading);
   if (!feeling || upbeat(feeling.family) || / of /.test(feeling.adjective)) return false;
   const said = draft.text.toLowerCase().includes(feeling.adjective);
   const blanks: Blanks = {
@@ -113,7 +117,7 @@ export function nameFeeling(draft: Draft, reading: Reading, reserve = 0): boolea
     noun: plainNoun(feeling.noun),
     about: said || !feeling.about ? undefined : feeling.about,
   };
-  return draft.add(feeling.named ? frames.feelings : frames.guessed, blanks, reserve);
+  return draft.add(frames.feelings, blanks, reserve);
 }
 
 const meta = /\b(?:listen|know|why|help|talk|sure|guess|mean|try|someone to)\b/;

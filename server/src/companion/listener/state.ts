@@ -157,7 +157,7 @@ export function copied<Value>(value: Value): Value {
 export function hear(state: ListenerState, reading: Reading): ListenerState {
   const turn = state.turn + 1;
   const own = reading.feelings.filter((one) => one.whose === 'self' && !one.negated && !one.past);
-  const named = own.filter((one) => one.named).map(({ family }) => family);
+  const named = own.filter((one) => one.named && one.isOwned).map(({ family }) => family);
   const worthKeeping =
     reading.act === 'foreign' || reading.heavy || ironic.test(reading.text)
       ? []
@@ -199,8 +199,18 @@ export function strike(
   own: readonly Feeling[],
 ): void {
   const stays = own.filter(({ negated }) => !negated).map(({ family }) => family);
+  const instead = [
+    right,
+    ...all.filter(({ isOwned, negated }) => isOwned && !negated).map((one) => one.adjective),
+  ].join(' ');
   const denied = [...all, ...state.felt]
-    .filter(({ family, adjective }) => !stays.includes(family) && said.includes(adjective))
+    .filter(
+      ({ family, adjective }) =>
+        !stays.includes(family) &&
+        said.includes(adjective) &&
+        // 'Not angry, ashamed': the one instead of it is theirs.
+        (wrong.includes(adjective) || !instead.includes(adjective)),
+    )
     .map(({ family }) => family);
   state.denied = [...new Set([...state.denied, ...denied])];
   state.felt = state.felt.filter(({ family }) => !denied.includes(family));

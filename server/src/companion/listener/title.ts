@@ -1,6 +1,6 @@
 import { readMessage, weightiest } from '../reading/read-message.ts';
 import type { Topic } from '../reading/topics.ts';
-import { presentFeeling } from './reflect.ts';
+import { saidFeeling } from './reflect.ts';
 import { capital } from './sentences.ts';
 
 /** For what opens a conversation without saying yet what it is about. */
@@ -62,9 +62,9 @@ export function titleOf(message: string): string {
     return named[reading.topics[0] as Topic] ?? 'A hard moment';
   if (reading.act === 'greeting' || reading.act === 'small-talk') return 'Saying hello';
   if (reading.act === 'about-wren') return 'Getting to know Wren';
-  const feeling = presentFeeling(reading);
+  const feeling = saidFeeling(reading);
   const about = feeling?.about.replace(/\byour\b/g, 'my').replace(/\byourself\b/g, 'myself');
-  if (feeling?.named && about && !/\byou\b/.test(about) && count(`${feeling.adjective} ${about}`) <= 6)
+  if (feeling && about && !/\byou\b/.test(about) && count(`${feeling.adjective} ${about}`) <= 6)
     return clean(`${feeling.adjective} ${about}`);
   for (const clause of weightiest(reading)) {
     if (clause.kind !== 'fragment' && count(clause.mine) >= 3 && count(clause.mine) <= 6) return clean(clause.mine);

@@ -183,6 +183,12 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
       if (again) words = rest;
     }
   }
+  // 'Lost my temper': only one's own is lost so.
+  if (
+    is(words[0], 'PastTense') &&
+    /^\w+ my (?:temper|nerve|head|mind|cool|voice|patience|way|breath|job|appetite|place)\b/.test(lineOf(words))
+  )
+    spokenOf = undefined;
   words = shortened(trimEnd(spanLast(withoutExplained(words))));
   const first = words[0];
   if (!first || words.length > most) return undefined;

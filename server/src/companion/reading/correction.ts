@@ -1,3 +1,4 @@
+import { lexicon } from './feeling-words.ts';
 import { hearingBeside } from './moves/hear-moves.ts';
 import { turnText } from './second-person.ts';
 import type { Before } from './to-wren.ts';
@@ -135,6 +136,7 @@ export function readCorrection(
   const reply = stems(lastReply);
   const all = sentencesOf(message);
   const first = all[0] ?? '';
+  const next = all[1] ?? '';
   const thrown = all.slice(0, 3).filter((one) => throwsBack(one, reply)).length;
   const cries =
     !askedYesOrNo &&
@@ -147,7 +149,8 @@ export function readCorrection(
   if (!isProtest && (aboutManner.test(message) || (whole.complain > whole.correct && countOf(message) <= 12)))
     return undefined;
   const likely = Math.max(whole.correct, first !== message && countOf(first) >= 4 ? hear(first).correct : 0);
-  const sets = contrastIn(first.replace(leadIn, ''));
+  const apart = setApart(first.replace(leadIn, ''), next);
+  const sets = contrastIn(first.replace(leadIn, '')) ?? apart;
   const signs =
     (isProtest ? 2 : 0) +
     (likely >= 0.75 ? 2 : likely >= 0.5 ? 1.25 : likely >= 0.25 ? 1 : likely >= 0.1 ? 0.5 : 0) +
@@ -189,14 +192,15 @@ export function readCorrection(
     );
   };
   for (const one of all) {
-    if (contrastIn(one.replace(leadIn, '')) && !one.includes('?')) putting.push(one);
+    if (apart && (one === first || one === next)) putting.push(one);
+    else if (contrastIn(one.replace(leadIn, '')) && !one.includes('?')) putting.push(one);
     // What is told in the same sentence is told: 'proud is not the word, I feel sick'.
     else for (const part of partsOf(one)) (puts(part) ? putting : told).push(part);
   }
   // 'Other way round. My brother is getting married': what comes after it is how it is.
   const turns = putting.some((one) => /\bother way (?:round|around)\b/i.test(one)) ? told.shift() : undefined;
   if (putting.length === 0 && !isProtest) putting.push(told.shift() ?? '');
-  const contrast = putting.map((one) => contrastIn(one.replace(leadIn, ''))).find((one) => one !== undefined);
+  const contrast = apart ?? putting.map((one) => contrastIn(one.replace(leadIn, ''))).find((one) => one !== undefined);
   const reported = putting
     .map((one) => one.replace(leadIn, ''))
     .find((one) => reporting.test(one) && !/\basked\b|\?/i.test(one));
@@ -244,6 +248,17 @@ function contrastIn(sentence: string): { right: string; wrong: string } | undefi
   return undefined;
 }
 
+/** 'Not angry!! Ashamed.': the one and the other, each with its own stop. */
+function setApart(first: string, next: string): { right: string; wrong: string } | undefined {
+  const wrong = /^not (?!really|exactly|yet|now|at all|quite|that|this|so)([a-z'-]+(?: [a-z'-]+)?)[.!]+$/i.exec(
+    first,
+  )?.[1];
+  const right = /^(?:just |more |only )?([a-z'-]+)(?: more| mostly| really| maybe)?[.!]+$/i.exec(next)?.[1];
+  return wrong && right && lexicon.has(right.toLowerCase()) && !/^(?:ok|okay|fine|good)$/i.test(right)
+    ? { right, wrong }
+    : undefined;
+}
+
 const relative =
   /^(?:step|grand|great)?-?(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|gran|nan|grandad|granddad|cousin|niece|nephew|son|daughter|wife|husband)(?:[- ]in[- ]law)?$/i;
 const leans =
@@ -257,7 +272,7 @@ function fit(words: string): string {
     .replace(/\s*\b(?:lol|haha|dear|thats?|bloody hell)$/i, '')
     .trim();
   if (bare === '' || countOf(bare) > 12 || /["?]/.test(bare)) return '';
-  const low = bare.replace(/\b(?!I\b)[A-Z]{2,}\b/g, (one) => one.toLowerCase());
+  const low = bare.replace(/^I am /i, "I'm ").replace(/\b(?!I\b)[A-Z]{2,}\b/g, (one) => one.toLowerCase());
   const turned = turnText(/^I\b/.test(low) ? low : low.charAt(0).toLowerCase() + low.slice(1)).replace(
     /[.!?,;:\s]+$/,
     '',

@@ -71,13 +71,14 @@ export const sayings: [RegExp, Family, string, string, number, boolean][] = [
     true,
   ],
   [
-    /\b(?:rage|anger|fury|seeing red|boiling|blood boils?|losing it with|snapp(?:ed|ing) at|lost my temper|blew up|lash(?:ed|ing) out|so unfair|sick of (?!this feeling)|drives? me (?:crazy|mad|insane|nuts))\b/,
+    /\b(?:seeing red|boiling|blood boils?|losing it with|snapp(?:ed|ing) at|lost my temper|blew up|lash(?:ed|ing) out|so unfair|sick of (?!this feeling)|drives? me (?:crazy|mad|insane|nuts))\b/,
     'anger',
     'angry',
     'anger',
     0.7,
-    true,
+    false,
   ],
+  [/\b(?:rage|anger|fury)\b/, 'anger', 'angry', 'anger', 0.7, true],
   [
     /\bi (?:just |really |do )*(?:hate|can'?t stand) (?!myself|feeling|my (?:body|life|face|self))/,
     'anger',
@@ -278,7 +279,7 @@ export const sayings: [RegExp, Family, string, string, number, boolean][] = [
 ];
 
 /** By adjective: 'anxious', 'worn out'. */
-export const lexicon = new Map<string, Omit<Feeling, 'negated' | 'past' | 'whose' | 'about'>>();
+export const lexicon = new Map<string, Omit<Feeling, 'negated' | 'past' | 'whose' | 'isOwned' | 'about'>>();
 for (const [family, list] of Object.entries(words) as [Family, string][]) {
   // Two words of a pair are joined by '-' so that spaces part the entries; nouns may have spaces.
   for (const match of list.matchAll(/(\S+?)\/([^/]+)\/(\.\d+)/g)) {

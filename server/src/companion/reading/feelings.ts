@@ -1,5 +1,6 @@
 import { lexicon, needsVerb, sayings } from './feeling-words.ts';
 import { is, type Sentence, type Word } from './grammar.ts';
+import { isGone, isOwned } from './own-feeling.ts';
 import type { Family, Feeling } from './reading.ts';
 import { secondPerson } from './second-person.ts';
 
@@ -19,7 +20,7 @@ export function readFeelings(sentences: readonly Sentence[], shouting: boolean):
     for (let at = 0; at < sentence.words.length; at++) {
       const [entry, width] = lookUp(sentence.words, at);
       if (!entry) continue;
-      const around = circumstances(sentence.words, at, at + width - 1);
+      const around = circumstances(sentence, at, at + width - 1);
       found.push({
         ...entry,
         ...around,
@@ -38,7 +39,7 @@ export function readFeelings(sentences: readonly Sentence[], shouting: boolean):
       if (!match || found.some((one) => one.family === family && !one.negated && one.named)) continue;
       const at = line.slice(0, match.index).trim().split(' ').filter(Boolean).length;
       const width = match[0].trim().split(' ').length;
-      const around = circumstances(sentence.words, at, at + width - 1);
+      const around = circumstances(sentence, at, at + width - 1);
       // An image such as 'can't cope' carries its own 'not'.
       found.push({
         family,
@@ -136,17 +137,19 @@ function subjectIsSpeaker(list: readonly Word[], at: number): boolean {
 }
 
 function circumstances(
-  list: readonly Word[],
+  sentence: Sentence,
   from: number,
   to: number,
-): Pick<Feeling, 'negated' | 'past' | 'whose' | 'about'> {
+): Pick<Feeling, 'negated' | 'past' | 'whose' | 'isOwned' | 'about'> {
+  const list = sentence.words;
   const clauseStart = startOfClause(list, from);
   const lead = list.slice(clauseStart, from);
   const near = lead.slice(-4).map((word) => word.lower);
   const not = near.findLastIndex((word) => negators.test(word));
   const doubt = near.includes('only') || (near[not] === 'no' && near[not + 1] === 'wonder');
   const negated =
-    (not >= 0 && !doubt && !near.slice(not).includes("can't")) ||
+    (not >= 0 && !doubt && !near.slice(not).includes("can't") && !isSetAgainst(list, clauseStart, from)) ||
+    isGone(list, to) ||
     list.slice(to + 1, to + 3).some((word) => /^anymore$/.test(word.lower) && not >= 0);
   const told = lead.findLast((word) =>
     /^(?:was|were|wasn't|weren't|am|i'm|is|are|feel|feels|feeling|still)$/.test(word.lower),
@@ -158,9 +161,20 @@ function circumstances(
     negated,
     past,
     whose: isDoneToMe(list, from, to) ? 'self' : owner(list, clauseStart, from),
+    isOwned: isOwned(sentence, isSetAgainst(list, clauseStart, from) ? from : clauseStart, from, to),
     about: readAbout(list, to),
   };
 }
+
+/** 'Not angry, ashamed more': the one instead of the other. */
+const isSetAgainst = (list: readonly Word[], start: number, from: number): boolean =>
+  /,/.test(list[from - 1]?.after ?? '') &&
+  !/^(?:or|nor|and|not)$/.test(list[from]?.lower ?? '') &&
+  list
+    .slice(start, from)
+    .map(({ lower }) => lower)
+    .slice(0, -1)
+    .some((word) => /^(?:not|isn't|wasn't)$/.test(word));
 
 /** 'he makes me angry' and 'I'm angry' are theirs; 'he is angry' is his. */
 function owner(list: readonly Word[], start: number, at: number): 'self' | 'other' {

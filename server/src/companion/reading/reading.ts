@@ -35,6 +35,8 @@ export interface Feeling {
   past: boolean;
   /** Whose feeling it is, as far as the grammar shows. */
   whose: 'self' | 'other';
+  /** They say of themselves in plain words that it is so: 'I'm lonely', 'it makes me sad', 'Ashamed.' */
+  isOwned: boolean;
   /** What it is about, turned to 'you' and 'your': 'your exam'; empty when not said. */
   about: string;
   /** The word is theirs, and not read out of an image such as 'falling apart'. */

@@ -295,7 +295,7 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
 
 /** One or two words of Wren's with a mark, and then an answer that objects to nothing. */
 const takenUp =
-  /^(?:(?:what|how|which) )?[\w']{3,14}\?\s+(?!(?:no|not|none|nobody|never|what|who|why|huh|eh|i (?:never|didn'?t|haven'?t|don'?t)|(?:he|she|it|there)'?s? (?:is |has )?(?:not|no)|nothing's)\b)(?:[^\s?]+ ){2,}/i;
+  /^(?:(?:what|how|which) |(?:about|with|for|to|from|on|at|in) (?:my |the |him |her )?)?[\w']{3,14}\?\s+(?!(?:no|not|none|nobody|never|what|who|why|huh|eh|i (?:never|didn'?t|haven'?t|don'?t)|(?:he|she|it|there)'?s? (?:is |has )?(?:not|no)|nothing's)\b)(?:[^\s?]+ ){2,}/i;
 
 /** How an answer to an open question begins. */
 const answering =
@@ -348,7 +348,8 @@ function thrownBack(text: string, lastReply: string): Protest | '' {
   if ((!asked && !denied) || text.split(' ').length > 4) return '';
   const words: readonly string[] = lastReply.toLowerCase().match(/[a-z']{4,}/g) ?? [];
   const own: readonly string[] = text.toLowerCase().match(/[a-z']{4,}/g) ?? [];
-  if (!own.some((word) => words.includes(word))) return '';
+  if (!own.some((word) => words.includes(word) && !/^(?:about|with|from|that|this|your|them|they)$/.test(word)))
+    return '';
   return asked ? 'puzzled' : 'said';
 }
 
@@ -393,7 +394,15 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren, last
     /^i (?:just |only |was |am )*(?:asked|asking|said|meant?|'m asking) (?:you )?(?=(?:how|what|whether|if|should|when|why|who|which|is|do|can)\b)/i.exec(
       bare.replace(/^i'm /i, 'i am '),
     );
-  if (put && (found.protest || !/\bsaid\b/i.test(put[0]) || asksOnceMore(bare.slice(put[0].length), lastSaid))) {
+  // 'I asked if she wanted more toast': asked in the story, and not of Wren.
+  const isTold =
+    put !== null &&
+    (/\bsaid\b/i.test(put[0]) ||
+      (/^i asked (?!you\b)/i.test(put[0]) &&
+        /^(?:if|whether|what|how|why|when|where|who) (?:he|she|they|anyone|anybody|everyone)\b/i.test(
+          bare.slice(put[0].length),
+        )));
+  if (put && (found.protest || !isTold || asksOnceMore(bare.slice(put[0].length), lastSaid))) {
     found.protest ||= 'asked';
     return asQuestion(bare.replace(/^i'm /i, 'i am ').slice(put[0].length));
   }

@@ -124,21 +124,6 @@ export const feelings: Lines = {
   corrective: ['You can feel {feel} without having done anything wrong.'],
 };
 
-/** For a feeling read out of an image ('falling apart'): offered, not stated. */
-export const guessed: Lines = {
-  any: [
-    'It sounds as though there is some {noun} in this.',
-    'If I read it rightly, you feel {feel}.',
-    'There seems to be a good deal of {noun} there.',
-    'Perhaps "{feel}" comes close to it.',
-  ],
-  casual: ['Sounds like you feel pretty {feel}.', 'Seems like a lot of {noun}.'],
-  friendly: ['It sounds as if you feel {feel}, and that would make sense.'],
-  professional: ['It would be understandable to feel {feel}.', 'There appears to be some {noun} in what you describe.'],
-  assertive: ['It sounds as if you feel {feel}. Correct me if not.'],
-  corrective: ['It sounds as if you feel {feel}; check whether that is the right word.'],
-};
-
 /** For calling to mind what was said some turns ago. '{back}' is that clause. */
 export const recalls: Lines = {
   any: [

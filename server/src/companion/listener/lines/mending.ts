@@ -183,6 +183,13 @@ export const rightedThing: readonly string[] = [
   'It is {c}, then, and not {w}. My mistake.',
   '{C}, not {w}: I have it now.',
 ];
+/** A feeling, and the one it was taken for. */
+export const rightedFeeling: readonly string[] = [
+  '{C}, then, and not {w}. Sorry, I had that wrong.',
+  'Not {w}: {c}. Thanks for putting me right.',
+  '{C}, not {w}. I have it now.',
+  '{C}, then. Sorry, I misread that.',
+];
 export const notThat: readonly string[] = [
   'Not {w}, then. Sorry, I read that in.',
   'Then not {w}; that was mine and not yours. Sorry.',
