@@ -114,4 +114,116 @@ export const workAnswers: readonly PlainAnswer[] = [
     ],
     ask: ['What would change most in your days?', 'What would you miss if you said yes?'],
   },
+  {
+    id: 'lead-older-or-former-mates',
+    say: [
+      "Say the odd part out loud once, then be fair and predictable. Ask what they know that you don't, decide the small things promptly, and speak to people alone when something's wrong. Respect follows in a few months.",
+      "You don't need to be the expert in the room, you need to be fair. Keep the same rules for everyone, ask before you change things, and give it three months to stop feeling strange.",
+    ],
+    ask: ['What feels strangest about it so far?', 'Who in the group would you most want on your side?'],
+  },
+  {
+    id: 'less-pay-for-easier-life',
+    say: [
+      "If the sums work, take the easier one, because nobody gets the hours back. Go through a normal month's bills on the lower pay first. If that would keep you awake, wait or meet halfway.",
+      "Time, as long as the rent's safe. Most people get used to a bit less money faster than they expect. Try living on the smaller amount for two months now, and you'll know.",
+    ],
+    ask: ['What would you do with the hours you got back?', 'What would the smaller pay really have to cover?'],
+  },
+  {
+    id: 'how-long-to-give-new-job',
+    say: [
+      "About three months, to get past the newness. Notice meanwhile what exactly you dislike, because some of it may be fixable, and look round quietly if you dread every day. You don't owe it a whole year.",
+      "Give it until you know your way about, usually ten or twelve weeks. If it's only strange by then, stay on; if you still feel sick on the way in, it's fine to go.",
+    ],
+    ask: ['What do you dislike most about it?', 'Which part of the day is bearable?'],
+  },
+  {
+    id: 'leaving-soon-look-bad',
+    say: [
+      "One short job hardly ever matters, everybody's allowed a wrong turn. Say in a line that it wasn't what was described and what you're after now. If it's the third in a row, have a better reason ready.",
+      "It looks worse from inside than to anyone hiring. A few weeks you can even leave off the CV. Just try to have the next thing lined up, and don't run down the place you left.",
+    ],
+    ask: ['What would you say if someone asked why you went?', 'What would you want the next place to have?'],
+  },
+  {
+    id: 'when-new-job-gets-easier',
+    say: [
+      "Easier in a few weeks, and ordinary in about three months. At the start it's all nerves and no habit, so everything costs double. Ask somebody there about their first month; they'll have stories.",
+      "It won't be like this every day. Once your hands know the routine your head gets quieter, usually somewhere in the second month. Until then, go home, eat, sleep, and don't judge yourself by week one.",
+    ],
+    ask: ["What's been the hardest part so far?", 'What went a bit better than the first day?'],
+  },
+  {
+    id: 'too-many-questions-at-new-job',
+    say: [
+      "Very unlikely. New people ask things twice, and everyone expects it for the first couple of months. Write the answer down in front of them, say thanks, and that's all anyone wants.",
+      "They don't think you're stupid, they think you're new. Somebody who asks is far less trouble than somebody who guesses. Keep a small notebook so that each thing only needs asking once or twice.",
+    ],
+    ask: ["What would you most like to ask and haven't yet?", "Who's easiest to ask there?"],
+  },
+  {
+    id: 'admit-i-dont-understand',
+    say: [
+      'Now, because it only gets harder with every week. Be exact: "I follow up to here, and then I lose it." Half the others will be quietly grateful, and whoever\'s explaining finally knows where to start.',
+      "Straight away, and to one person, not the whole room. Bring the first thing that stopped making sense. Nobody minds somebody who's lost and says so; it only gets awkward when it comes out late.",
+    ],
+    ask: ['Where did it stop making sense?', "Who'd be the easiest person to say it to?"],
+  },
+  {
+    id: 'admit-im-behind',
+    say: [
+      'Go early and bring a list: "I thought I had it, I don\'t, here\'s where it stands and what I need." People forgive behind far more easily than they forgive finding out late.',
+      "Say it tomorrow, before they ask, in two sentences and with a new date you can really keep. It'll be an uncomfortable ten minutes, and then there's a plan where there used to be a secret.",
+    ],
+    ask: ["What's done, and what isn't?", 'What would you need to catch up?'],
+  },
+  {
+    id: 'does-quick-chat-mean-trouble',
+    say: [
+      "Probably not. Most messages like that are about something dull, written by someone in a rush. You can't read it from so few words, and you're allowed to ask \"Sure, what's it about, so I can prepare?\"",
+      'Most likely it\'s a small thing: a rota, a question, a change somewhere. People rarely sack anyone with "got a minute". Ask what it\'s about, or note your two likeliest topics and leave it until then.',
+    ],
+    ask: ["What's the worst you imagine it being?", 'What else could it be about?'],
+  },
+  {
+    id: 'what-boss-vague-answer-means',
+    say: [
+      "On its own it's neither yes nor no, it's a way out of the room. Give it a week or so, then ask for a plain answer and a date. That isn't pushy.",
+      "It usually means they haven't decided, or can't decide it alone. Don't wait for it to come back by itself. A short \"When can I expect to hear?\" gets you further than guessing.",
+    ],
+    ask: ['What exactly did you ask for?', 'When would you need to know by?'],
+  },
+  {
+    id: 'sacked-for-a-mistake',
+    say: [
+      "Unlikely, for one honest mistake, especially if you own up and help sort it out. They've almost certainly seen it before. Say how you'll stop it happening again, and that's what they'll remember.",
+      "It'd be very unusual. Places lose far more by letting someone go than by an error that's been put right. Tell them what happened, fix what you can, and expect an awkward day rather than the sack.",
+    ],
+    ask: ['What happened, step by step?', 'What could still be put right?'],
+  },
+  {
+    id: 'someone-took-my-blame',
+    say: [
+      "Yes, you can still fix it. Tell whoever matters that it was you, and then tell the person who took the flak. It's a bad ten minutes, and after that you can stop carrying it.",
+      'Put it right, it isn\'t too late. "That was me, and I should have said so at the time" is the whole speech. Say it to the person first, or the same day at the latest.',
+    ],
+    ask: ['Who would you tell first?', 'What would you want to say to the one who got blamed?'],
+  },
+  {
+    id: 'correct-small-slip',
+    say: [
+      "If it changes something people need, send a two-line correction now. If it's only embarrassing, leave it, because a second message makes everyone read the first one again. Either way it'll be forgotten by next week.",
+      'Correct facts, leave typos. A wrong date, price or attachment gets a quick "Here\'s the right one" with no long apology. A silly word gets nothing, people skim and most won\'t have noticed.',
+    ],
+    ask: ['Would anyone act on the wrong bit?', 'What would the shortest correction be?'],
+  },
+  {
+    id: 'wrong-to-refuse-extra-shift',
+    say: [
+      "You're not out of order. Say it early and plainly, without a speech: \"I can't do that one, I did the last few.\" It's fair to take turns, and a clear no lets them find someone else.",
+      "No, it's allowed, and it doesn't make you a bad colleague. If your contract has you down for it you may need to swap; if they're asking a favour, you can decline a favour.",
+    ],
+    ask: ['What would you do with that time instead?', "How do you think they'd take it?"],
+  },
 ];
