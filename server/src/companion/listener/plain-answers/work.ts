@@ -181,7 +181,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'does-quick-chat-mean-trouble',
     say: [
-      "Probably not. Most messages like that are about something dull, written by someone in a rush. You can't read it from so few words, and you're allowed to ask \"Sure, what's it about, so I can prepare?\"",
+      "I doubt it. Most messages like that are about something dull, written by someone in a rush. You can't read it from so few words, and you're allowed to ask \"Sure, what's it about, so I can prepare?\"",
       'Most likely it\'s a small thing: a rota, a question, a change somewhere. People rarely sack anyone with "got a minute". Ask what it\'s about, or note your two likeliest topics and leave it until then.',
     ],
     ask: ["What's the worst you imagine it being?", 'What else could it be about?'],
@@ -225,5 +225,109 @@ export const workAnswers: readonly PlainAnswer[] = [
       "No, it's allowed, and it doesn't make you a bad colleague. If your contract has you down for it you may need to swap; if they're asking a favour, you can decline a favour.",
     ],
     ask: ['What would you do with that time instead?', "How do you think they'd take it?"],
+  },
+  {
+    id: 'allowed-to-ignore-work-messages',
+    say: [
+      "Yes, you're allowed. It's your own time, and waiting for the working day is normal, not rude. If it were truly on fire they'd ring. Answering at midnight mostly teaches people that you answer at midnight.",
+      "Unless you're paid to be on call, leave it until you're next in. Most people who write at odd hours are just clearing their heads and don't expect a reply. Turn the little numbers off and have your evening.",
+    ],
+    ask: ['What do you think would happen if it waited?', 'What would you do with the evening without it?'],
+  },
+  {
+    id: 'how-much-to-tell-boss-about-absence',
+    say: [
+      "Not much: that you're unwell, and roughly when you'll know more. You don't have to give the reasons unless you want to. Write two sentences down beforehand and stop when you've said them.",
+      'Only what they need to plan: what you can do, what you can\'t, and for how long. "I\'d rather keep the details private" is a perfectly good sentence. If you trust them, you can say more later.',
+    ],
+    ask: ['What would you be comfortable with them knowing?', 'What would help you at work just now?'],
+  },
+  {
+    id: 'tell-work-about-condition',
+    say: [
+      "If it touches how you do the job, I'd tell one person you trust, short, with what would help. If it doesn't, there's no need to tell anyone. You choose who and when, and what it's called.",
+      "You don't have to, but being known about is often easier than hiding it all day. Start with your manager, keep it to what you need from them, and let everybody else find out later or never.",
+    ],
+    ask: ['What would you want them to do differently?', 'Who there would take it best?'],
+  },
+  {
+    id: 'what-to-say-ringing-in-sick',
+    say: [
+      '"I\'m not well enough to come in today, I\'ll let you know about tomorrow." That\'s the whole call. If they press, "I\'d rather not go into it" will do, and a bad head counts.',
+      "Ring early, say it short and don't add details: \"I'm ill and won't be in, back tomorrow if I can.\" Then say one thing that needs covering, and hang up.",
+    ],
+    ask: ["What's the part of the call you dread?", 'What would you do with the day?'],
+  },
+  {
+    id: 'can-my-boss-make-me',
+    say: [
+      "It depends on where you are and what you signed, so look at your contract or ask a union or advice line. Either way you can say why it's hard for you and offer a middle way.",
+      'Sometimes yes, sometimes no, and it\'s worth checking your contract before you argue. Ask calmly "Is that something I have to do?" and put the answer in writing. Many bosses back off at a polite question.',
+    ],
+    ask: ['What would you be willing to do instead?', 'What have they actually asked of you, in their words?'],
+  },
+  {
+    id: 'honest-feedback-to-boss',
+    say: [
+      "Write only what you'd be fine with them knowing came from you. Pick one true thing they could actually change, put it politely, and keep the rest for your friends.",
+      "A bit honest: one thing that works, one thing that'd make your days better. If they usually punish plain speaking, keep it bland without guilt. It isn't your job to fix the place through a form.",
+    ],
+    ask: ["What's the one thing you'd change there?", 'How have they taken honest words before?'],
+  },
+  {
+    id: 'others-paid-more',
+    say: [
+      'Ask about your own pay and leave the others out of it: "What would I need to do to earn more, and by when?" Bring two things you\'ve done. You don\'t have to say how you found out.',
+      'Yes, raise it, but as a question about you, not a complaint about them. Say what you do, say the figure you think is fair, and ask when they can answer. Being angry first, at home, is fine.',
+    ],
+    ask: ['What figure would feel fair to you?', 'What do you do there that you could point to?'],
+  },
+  {
+    id: 'does-boss-or-teacher-dislike-me',
+    say: [
+      'You can\'t tell from a manner, some people are short with everyone. Watch how they are with others, then ask one practical question: "Is there anything you\'d like me to do differently?" The answer shows you more than guessing.',
+      "Maybe, but busy or awkward looks very like dislike from the outside. Ask somebody who's been there longer what they're normally like. If it's only you who gets it, note the times down and tell someone with a say.",
+    ],
+    ask: ['What have they done that gave you that idea?', 'How are they with everybody else?'],
+  },
+  {
+    id: 'take-back-resignation',
+    say: [
+      "Sometimes, if you ask quickly, though they don't have to agree. But don't decide tonight. Nearly everyone gets a fright right after, so check in the morning whether it's fright or regret.",
+      'You can ask, and the sooner the better: "I\'ve thought again, would you let me withdraw it?" They may say no. Before you do, remember what made you write it, and whether that\'s changed.',
+    ],
+    ask: ['What made you write it?', "What's frightening you most now it's sent?"],
+  },
+  {
+    id: 'when-to-give-notice',
+    say: [
+      "Soon, in private, to your boss before anyone else, and keep it brief. There's no good day, so pick the next ordinary one. If you've another job, have that signed first.",
+      "As soon as it's certain and in writing, and no later than your notice needs. Your boss hears it first, the team the same day. People would rather have the extra weeks than the perfect moment.",
+    ],
+    ask: ['What makes it hard to pick a day?', 'What will you say in the first sentence?'],
+  },
+  {
+    id: 'resignation-letter-words',
+    say: [
+      'Three lines: "Please accept this as my notice. My last day will be" and the date. "Thank you for the time here." That\'s all of it, and the reasons can stay out.',
+      "Keep it dull: the date, that you're resigning, your last day, one thank-you, your name. It goes in a file, so nothing you'd mind reading in five years. Anything else, say in person.",
+    ],
+    ask: ['What are you tempted to put in it?', 'When would your last day be?'],
+  },
+  {
+    id: 'leaving-message-words',
+    say: [
+      "Short and warm: thank them, name one true thing you'll remember, wish them well. If you didn't get on, \"All the best for what's next\" is honest and kind. Two lines are plenty.",
+      "Write what you'd say at the door: one thing you liked, one good wish, your name. For your own goodbye, add where people can find you. Nobody marks these for style.",
+    ],
+    ask: ["What's one thing you'll really remember?", 'How would you like to leave things with them?'],
+  },
+  {
+    id: 'start-looking-quietly',
+    say: [
+      "Yes, look quietly, while you still do this job properly. It commits you to nothing, and you'll work better knowing there are other doors. Tidy up your CV this week and tell two people you trust.",
+      "Be alert, not frightened. Ask your boss straight what it means for your job, and start looking anyway. If nothing happens you've lost a few evenings, and if something does, you're weeks ahead.",
+    ],
+    ask: ['What have you been told, exactly?', 'What sort of place would you look at first?'],
   },
 ];
