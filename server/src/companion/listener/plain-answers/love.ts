@@ -30,7 +30,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'slept-together-act-normal',
     say: [
       'If acting normal suits you, do that, it\'s a decent default. If it\'s eating at you, say one light line in private: "So, that happened, are we all right?" Better than weeks of guessing.',
-      "Say something small, once, and then let it be ordinary. Most likely they're as unsure as you are. You don't have to decide what it was, only that nobody's awkward in the corridor.",
+      "Say something small, once, and then let it be ordinary. Most likely they're as unsure as you are. You don't have to decide what it was, only that nobody's awkward when you next meet.",
     ],
     ask: ['How would you like it to be between you now?', 'What would be easiest to say?'],
   },
@@ -40,12 +40,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "You can't tell from one time, because things really do come up. See if they offer another day. If they do, believe it; if it goes quiet, that's the answer without you having to ask.",
       'Once means nothing much. Twice with no new date means they aren\'t keen enough, whatever the reason was. Say "no problem, tell me a day that suits you" and leave the next move with them.',
     ],
-    ask: ['What would you do if they named a new day?', 'How many times has this happened now?'],
+    ask: ['What would you do if they named a new day?', 'How do you feel about them otherwise?'],
   },
   {
     id: 'do-they-like-me',
     say: [
-      "It's friendly for certain, and more than that nobody can tell from one thing. The quickest way to find out is a small invitation, a coffee or a walk, easy to turn down.",
+      "It's friendly at the least, and more than that nobody can tell from one thing. The quickest way to find out is a small invitation, a coffee or a walk, easy to turn down.",
       'It might well be a good sign, but shy people hide it and warm people are warm to everyone. Look at who keeps finding reasons to talk. Then suggest something small and see how fast the yes comes.',
     ],
     ask: ['What have you noticed them do most?', 'What small thing could you invite them to?'],
@@ -136,7 +136,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "It's very common, habits like that slip without anyone deciding it. It's a sign of something only if you reach out and get nothing back. Reach out once, without a speech, and see what happens.",
       "Most long couples go through stretches like that, and it usually means tired and busy rather than finished. Put back one small thing this week, a hand or a proper kiss. How it's met tells you more than the gap does.",
     ],
-    ask: ['What do you miss the most?', 'When did you last feel close to each other?'],
+    ask: ['What would you like more of between you?', 'When did you last feel close to each other?'],
   },
   {
     id: 'jealous-or-right-to-mind',
@@ -177,14 +177,6 @@ export const loveAnswers: readonly PlainAnswer[] = [
       'You can meet in the middle on a town or a timetable, but not on half a child. So find out first which kind this is, and how sure each of you is. Give it a few talks, not one.',
     ],
     ask: ['How sure are you of what you want?', "What do you think they'd say, if asked straight?"],
-  },
-  {
-    id: 'why-a-small-lie-hurts',
-    say: [
-      "Because it's the hiding that hurts, not the thing itself. You've been looking at a picture that wasn't quite true. Tell them exactly that, and keep it apart from what they lied about.",
-      "A little lie makes you wonder what else there is, and that's why it goes in so deep. You're not making a fuss. Say \"I could've lived with it, it's being kept out of it that I minded.\"",
-    ],
-    ask: ['What hurt you most about it?', 'What would you want them to understand?'],
   },
   {
     id: 'can-it-work-with-little-time',
@@ -296,7 +288,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       'Bring it up, somewhere that isn\'t bed. "I miss you, do you miss it too?" is a kind way in. It rarely comes back while nobody mentions it, and dry spells are very common.',
       "I'd say something, gently, and about closeness rather than numbers. There's often a plain reason: tired, sore, stressed, shy about a changed body. Ask what would feel nice, and leave pressure out of it.",
     ],
-    ask: ['What do you miss about it?', 'When could you two talk without being rushed?'],
+    ask: ['What would you most like to tell them?', 'When could you two talk without being rushed?'],
   },
   {
     id: 'selfish-to-refuse-their-plan',
@@ -357,10 +349,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'upset-though-over-it',
     say: [
-      "Because something ended for good, and that gets a reaction even when you don't want it back. It doesn't mean you're not over it. You're saying goodbye to the old life, not asking to return to it.",
+      "Something ended for good, and that gets a reaction even when you don't want it back. It doesn't mean you're not over it. You're saying goodbye to the old life, not asking to return to it.",
       "You can be done with a person and still be caught by the news. It's usually about the years, and who you were in them. Give it a few days; it tends to pass by itself.",
     ],
-    ask: ['What came up for you when you heard?', 'What did that time mean to you?'],
+    ask: ['What came up for you then?', 'What did that time mean to you?'],
   },
   {
     id: 'did-they-ever-love-me',
@@ -406,7 +398,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'close-to-exs-family',
     say: [
       "Not weird at all, if it's truly about you and them, and not a way of keeping tabs. Leave your ex out of the conversation and it stays simple. If it starts to hurt, you can ease off.",
-      "You don't have to lose everyone at once, and neither do they. Those friendships count for themselves. If a new partner or your ex finds it hard, see them apart from family occasions and keep it quiet.",
+      "You don't have to lose everyone at once, and neither do they. Those friendships count for themselves. If a new partner or your ex finds it hard, see them apart from family occasions and keep it low-key.",
     ],
     ask: ['What do they mean to you?', "How does it feel after you've seen them?"],
   },
@@ -414,7 +406,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'should-i-take-them-back',
     say: [
       "Only if the thing that ended it has really changed, and you can say what. Missing each other isn't a change. If you try, go slowly, see each other like new people, and give it a few months.",
-      'It does work for some couples, mostly when both did something different in between. Ask "What would be different this time?" If the answer is only promises, I\'d wait with the yes.',
+      'It does work for some couples, mostly when both did something different in between. Ask "What would be different this time?" If the answer is only promises, I\'d wait with the yes, and if you were ever scared of them, it\'s a no.',
     ],
     ask: ['What would have to be different this time?', 'What do you miss, them or having somebody?'],
   },
@@ -441,5 +433,13 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "Butterflies are partly nerves, so their absence can just mean you're comfortable. Give it three dates. Looking forward to the next one is the better sign; if you dread it, let them go kindly.",
     ],
     ask: ["How do you feel when you're with them?", 'What would you expect a spark to feel like?'],
+  },
+  {
+    id: 'what-to-text-someone-new',
+    say: [
+      'Say where you met, one true thing, and one easy question: "It\'s me from the other day. What was the best ten minutes of your day?" Plain and soon beats clever.',
+      'Ask about one particular thing they said or have in a photo, because "hey" gives people nothing to answer. Or suggest something straight away: "Coffee this week?" Two lines are enough, and don\'t rewrite them ten times.',
+    ],
+    ask: ['What do you know about them already?', 'What would be fun to hear back?'],
   },
 ];
