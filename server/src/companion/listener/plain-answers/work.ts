@@ -330,4 +330,116 @@ export const workAnswers: readonly PlainAnswer[] = [
     ],
     ask: ['What have you been told, exactly?', 'What sort of place would you look at first?'],
   },
+  {
+    id: 'is-losing-job-my-fault',
+    say: [
+      "Mostly luck and the times, not a verdict on you. Jobs get cut by sums, and the sums don't know who's good. If someone who saw it close up thinks there's something to learn, ask them.",
+      "If it was a cut or a closure, no, it wasn't about you. If they named something you did, take that one thing and look at it calmly. Neither says you won't be wanted elsewhere.",
+    ],
+    ask: ['What reason did they give you?', 'What would you have said in your own favour?'],
+  },
+  {
+    id: 'tell-family-lost-job-yet',
+    say: [
+      "You don't have to this week, but I'd do it before they hear it from somebody else. Hiding it is tiring, and they can't help with what they don't know. Whoever shares your bills needs to know first.",
+      "If they live with you or count on your pay, soon. Anyone further off can wait until you've got your breath back and a rough plan. One short call does it, and you choose how much you say.",
+    ],
+    ask: ['Who would be the easiest to tell?', "What are you afraid they'd say?"],
+  },
+  {
+    id: 'answer-what-do-you-do',
+    say: [
+      "Say what fills your days, or what's next: \"I'm between jobs, and at the moment I'm fixing up my bike.\" Then ask them something back. Most people only want a way to start talking.",
+      'You can answer with anything true: what you look after, what you\'re learning, what you used to do. "I\'m at home with family just now" is complete. Said calmly, it gets a nod and the talk moves on.',
+    ],
+    ask: ['What does fill your days at the moment?', 'Where do you expect to be asked it?'],
+  },
+  {
+    id: 'retire-now-or-wait',
+    say: [
+      "Get the exact figure for going now, and then decide. If you can live on it, go while you've the energy to enjoy it. If it'd be tight, stay on, with a date on the wall.",
+      "If the money works and you're tired most mornings, I'd go. If you still like more than half of it, ask about fewer days instead. Try a normal month on the pension sum before you sign.",
+    ],
+    ask: ['What would you do with the first free month?', "What would you miss, and what wouldn't you?"],
+  },
+  {
+    id: 'how-long-adjust-retirement',
+    say: [
+      'Often about a year, and the first months can be oddly flat or restless. It goes faster with two or three fixed things in the week, at least one of them with other people in it.',
+      "Longer than the leaving party suggests; somewhere between six months and two years is common. You've lost a timetable and a crowd in one go. It does start to feel like your own life.",
+    ],
+    ask: ['What do you miss most from the old week?', 'Which hours feel longest?'],
+  },
+  {
+    id: 'who-am-i-without-work',
+    say: [
+      "You're more than the job, but it takes a while to show, and the first months without it can feel empty. Look at what people come to you for that nobody ever paid you to do. Start there.",
+      "There'll be something left, and most of it you've been doing all along without a title. Try other things for a few weeks each and see what you reach for. It's a gap, not a verdict.",
+    ],
+    ask: ['What did people come to you for, besides the job?', 'What did you like before work took over?'],
+  },
+  {
+    id: 'anyone-like-their-job',
+    say: [
+      "Some do, and most like bits of it. Usually it's the people, or being good at something, more than the work itself. If there's no bit you'd miss at all, that's worth taking seriously.",
+      "A few love it, plenty don't mind it, and some can't stand it, often all in the same week. Not loving it is ordinary. Dreading every day isn't something you just have to put up with.",
+    ],
+    ask: ['Which bit of it would you miss, if any?', 'When did you last enjoy a day there?'],
+  },
+  {
+    id: 'will-this-grade-matter',
+    say: [
+      "Hardly ever. In a few years almost nobody asks. If it was needed for the next step, there's nearly always another way round, a resit, another course, a year later, and plenty of people take it.",
+      'Not for long, and nowhere near as much as it feels today. One result can change the route, very rarely where you end up. The hard part is the next few days at home, and those pass.',
+    ],
+    ask: ['What were you hoping it would get you?', 'Who will you have to tell, and what will they say?'],
+  },
+  {
+    id: 'ask-for-extension',
+    say: [
+      "Ask, before the deadline and not after. They get these all the time and won't think less of you. Two lines will do: what's happened, and the date you can really make.",
+      'Yes, and keep it short: "I won\'t finish this properly by Friday. Could I have until Wednesday?" One honest reason, no life story. Then work as if the answer\'s no, rough and fast.',
+    ],
+    ask: ['How much of it is there already?', 'What date could you really keep?'],
+  },
+  {
+    id: 'resit-again-or-stop',
+    say: [
+      "Once more at least, if you still want what it leads to, but change something first. Find out exactly where the marks went and work on that alone. If nothing moves then, it's fair to stop.",
+      "There's no set number. If you're getting closer, go again; if it's the same result by the same method, try another teacher or another route before you pay for one more. Stopping isn't shameful.",
+    ],
+    ask: ['How close was it this time?', 'What could be different next time?'],
+  },
+  {
+    id: 'take-year-out-or-push-on',
+    say: [
+      "If you're running on empty, take the break, with a return date written down and one thing to do in it. If it's one bad term, push on and drop whatever you can.",
+      "A year out isn't falling behind, and plenty come back stronger. What makes it work is a plan for the months and for the coming back. Ask what happens to your place and your money first.",
+    ],
+    ask: ['What would you do with the time?', "What's wearing you out most about it?"],
+  },
+  {
+    id: 'wasted-years-quitting',
+    say: [
+      "No. What you learnt and who you met stay with you, and staying longer wouldn't have given the years back. Knowing it isn't for you is worth something, even if it came at a price.",
+      "They weren't thrown away, they just didn't end where you'd planned. You'll use more of it than you think, in ways nobody can see yet. Stopping something that's wrong for you takes some doing.",
+    ],
+    ask: ['What did you get from those years?', 'What made you decide in the end?'],
+  },
+  {
+    id: 'picked-wrong-subject',
+    say: [
+      "It won't sink your whole life, because very few of these choices can't be changed. Pick what you'd still be all right with on a boring day. Lots of people switch, and they lose less than they expect.",
+      "If you've only just started, ask this week what switching would take; it's often easier early. If you're still choosing, take the one you'd read about unasked. Either way there are doors off it later.",
+    ],
+    ask: ['Which one do you find yourself curious about?', 'What would switching actually cost you?'],
+  },
+  {
+    id: 'oldest-in-class',
+    say: [
+      "You may be the oldest, but hardly ever by as much as you expect, and nobody's counting by the third week. Sit near someone friendly, say hello first, and ask what they thought of it.",
+      "A bit at first, perhaps. Then people mostly notice who's kind and who's done the reading. Having lived a little makes you useful in a room like that, so don't hide at the back.",
+    ],
+    ask: ['What are you looking forward to about it?', 'What do you picture them thinking?'],
+  },
 ];
