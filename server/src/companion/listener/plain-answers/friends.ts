@@ -29,8 +29,8 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   {
     id: 'ask-to-be-included',
     say: [
-      'Ask. "Are you going on after, can I come along?" is enough, and it doesn\'t look desperate. People forget that a newcomer needs telling, and most are pleased somebody wants to come.',
-      "I wouldn't wait for it. One light question costs ten seconds, and the worst you'll get is a lame excuse. Wanting company isn't embarrassing, it's what everybody there wants too.",
+      'I\'d ask. "Are you going on after, can I come along?" is enough, and it doesn\'t look desperate. People forget that a newcomer needs telling, and most are pleased somebody wants to come.',
+      "I wouldn't wait for it. One light question costs ten seconds, and the worst you'll get is a flimsy excuse. Wanting company isn't embarrassing, it's what everybody there wants too.",
     ],
     ask: ['How would you put it, in your own words?', 'When could you ask them?'],
   },
@@ -96,7 +96,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       'Ask once more in a week or two, lightly, for something small. A quick no is often nerves or a bad day. If it\'s no again, leave it open with "You know where I am."',
       "One more time, yes, and with something easier to say yes to. After a second no I'd stop asking and just stay friendly. Then it's up to them, and nobody's been pestered.",
     ],
-    ask: ['What did they say, as near as you remember?', 'What smaller thing could you suggest?'],
+    ask: ['What was their answer, word for word?', 'What smaller thing could you suggest?'],
   },
   {
     id: 'friend-keeps-cancelling',
@@ -273,5 +273,173 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       'Yes, ask. "Would it be all right if, and please say no if not" makes it easy to refuse. About food you can\'t eat, always tell them; they\'d rather know than see you pick.',
     ],
     ask: ['What would you ask for, in one sentence?', "When's a calm moment to ask them?"],
+  },
+  {
+    id: 'refuse-unwanted-kindness',
+    say: [
+      "Say it gently and soon: \"You're so kind, and I should've said ages ago, it's not for me.\" Then name what you do like about seeing them. Late honesty is still kinder than a full bin.",
+      'Thank them properly, then give it a limit: "You\'re too good to me, could I have one a month?" They\'d sooner know than have it wasted, and you keep the friendly part.',
+    ],
+    ask: ['What would you be happy to accept from them?', 'When will you see them next?'],
+  },
+  {
+    id: 'offer-help-or-leave-alone',
+    say: [
+      "Offer, as long as it's one small, definite thing and easy to refuse: \"I'm taking my bins out, shall I grab yours?\" That isn't interfering. Then take their answer at its word.",
+      'A light offer hardly ever offends, and most people are quietly pleased. A note through the door with your number leaves it to them. If they say no, wave as usual and try again another month.',
+    ],
+    ask: ['What small thing could you offer?', 'What have you noticed that makes you think of it?'],
+  },
+  {
+    id: 'ask-someone-a-favour',
+    say: [
+      'It isn\'t too much if it\'s one clear thing and easy to refuse: "Could you do this on Friday, or is it a bad day?" Most people like being asked, and it makes the next favour easier both ways.',
+      "Go ahead and ask. You'd very likely say yes if it were the other way round. Say exactly what and how long, give them room to decline, and do something small back, or just thank them well.",
+    ],
+    ask: ['What exactly would you ask for?', 'Who would be the easiest one to ask?'],
+  },
+  {
+    id: 'neighbour-complained-about-me',
+    say: [
+      'Speak to them in person, short and friendly: "I got your note, when is it worst?" Then do the one thing you can. A face calms it better than another note.',
+      "I'd go round, calm, and ask what bothers them most. Say what you can change and what you can't; you needn't grovel. If they're after a fight, keep it polite, brief and from then on in writing.",
+    ],
+    ask: ['What did they say, as near as you remember?', 'What could you change without much bother?'],
+  },
+  {
+    id: 'raise-something-with-a-neighbour',
+    say: [
+      "Say something, in person, when nothing's going on and you're not cross. A note nearly always reads angrier than meant. Ask before you accuse, name one thing, and leave the old times out of it.",
+      'Catch them outside with a smile: "You may not have noticed, but could you leave me a bit more room there?" It gives them a way out. If a friendly word changes nothing, then write it down.',
+    ],
+    ask: ["What's the one thing you'd ask for?", 'When do you usually run into them?'],
+  },
+  {
+    id: 'ask-their-name-again',
+    say: [
+      "Ask, with a laugh: \"This is ridiculous, I never got your name.\" There's no date after which you can't. They may well not know yours either, and it's over in ten seconds.",
+      "It's never too late. \"I'm so sorry, it's gone clean out of my head\" is something everyone has said. If you really can't face it, give your own name first, and they'll mostly give theirs.",
+    ],
+    ask: ['Where do you usually run into them?', 'How would that sound in your own words?'],
+  },
+  {
+    id: 'keep-a-conversation-going',
+    say: [
+      "Ask about something small and real: what their week was like, what they're having for tea, how they came to be here. Listen, then ask about the answer. Five minutes in, it mostly runs by itself.",
+      "Same as ever: where they grew up, what they're looking forward to, what made them laugh lately. Give a bit of your own each time, so it isn't an interview. A pause isn't a failure.",
+    ],
+    ask: ['What do you like being asked about, yourself?', 'Who will you be talking to next?'],
+  },
+  {
+    id: 'end-a-conversation-politely',
+    say: [
+      "\"I must get on, it's been lovely to see you\" is enough, said with a smile while you're already half turned. You don't need a reason. Nobody minds a clear goodbye as much as you think.",
+      'Wait for a breath and close it warmly: "I\'m going to let you go, tell me the rest on Thursday." With someone who never stops, say at the start how long you\'ve got, and then keep to it.',
+    ],
+    ask: ['Who do you find it hardest to get away from?', 'Which goodbye would sound like you?'],
+  },
+  {
+    id: 'answer-nosy-questions',
+    say: [
+      'You don\'t owe the reason. "No news on that front" or "That one\'s private," said in a friendly voice, and then a question back. One sentence kept ready means you won\'t have to think.',
+      'Smile, give nothing, and turn it round: "Oh, long story, how about you?" If they ask again, "I\'d rather not say" is perfectly polite. It\'s the asking that was rude, not the not telling.',
+    ],
+    ask: ['Which question do you get most?', 'What would you like them to talk about instead?'],
+  },
+  {
+    id: 'said-too-much-about-myself',
+    say: [
+      "They'll have minded far less than you think; most people feel trusted when someone opens up, or forget it by evening. You needn't explain. Next time, ask a question when you feel yourself speeding up.",
+      'Probably not as much as it seems now. What sounds huge in your own ears is one more story in theirs. If it was truly private, one line does it: "I\'d like that to stay with you."',
+    ],
+    ask: ['What did they do when you told them?', 'Which bit would you take back, if you could?'],
+  },
+  {
+    id: 'leave-or-mute-group-chat',
+    say: [
+      "Mute it today; nobody ever knows and you can look when you like. If you haven't looked for a month, leave, with one cheerful line such as \"I'm hopeless with chats, ring me.\" That's manners enough.",
+      "Leave whenever you want, there's no rule. Muting is gentler if you'll see them every week. If plans get made in there, stay, silence it, and ask one person to tell you the important bits.",
+    ],
+    ask: ['What would you miss, if you left?', 'Who in there would you want to stay in touch with?'],
+  },
+  {
+    id: 'pay-only-my-share',
+    say: [
+      "Say it when you order, not when the bill comes: \"I'll put in for mine, I'm only having soup.\" Said early and lightly, nobody even looks up. It isn't stingy to pay for what you had.",
+      "You can, and others are often relieved that somebody did. Ask for your own bill at the start, or put your cash down and name it. If it's a pound or two, I'd let it go.",
+    ],
+    ask: ['When do you next eat out together?', 'How would you say it so that it sounds like you?'],
+  },
+  {
+    id: 'not-close-to-flatmates',
+    say: [
+      "It isn't weird at all; a home needs people who are civil and clean, not friends. Say hello, be fair about the kitchen, and get your company elsewhere. Anything warmer is a bonus.",
+      "Quite usual. You didn't choose each other, you chose a rent. If you'd like a bit more, cook once and offer a plate; if you wouldn't, a closed door isn't unfriendly.",
+    ],
+    ask: ['What would you like it to be like at home?', 'Which of them do you find the easiest?'],
+  },
+  {
+    id: 'what-to-say-to-a-friend-in-a-bad-time',
+    say: [
+      "Less than you think: \"That's rotten, and I'm here.\" Then ask whether they want company, help, or to be left in peace for a bit, and do the one they pick. Don't look for a bright side.",
+      "Plain words do best: \"I don't know what to say, and I'm not going anywhere.\" Sit with them, let it be quiet, bring food. You aren't there to mend it, and turning up counts most.",
+    ],
+    ask: ['How does your friend usually take things?', 'What could you bring or do this week?'],
+  },
+  {
+    id: 'give-space-or-keep-asking',
+    say: [
+      "Both: leave them be, and let them know you're there. A short message that needs no answer, every few days, is never a nuisance. If you're seriously uneasy about them, ask straight and go round.",
+      "I'd give space without going silent. Say once, \"You don't have to talk, I'll just keep saying hello,\" and then do. People who say they're fine often want somebody who doesn't vanish on hearing it.",
+    ],
+    ask: ['What have they said about wanting company?', "What's a small hello they'd like?"],
+  },
+  {
+    id: 'friend-wont-take-my-advice',
+    say: [
+      "You can't make them see it, and pushing mostly sends them quiet. Say your piece once, plainly, then be the one they can still ring. If it's about somebody's safety, that's different: get help.",
+      'Leave the advice and keep the friendship. People leave bad situations in their own time, and need someone who hasn\'t said "I told you so." You can also say you need a rest from the subject.',
+    ],
+    ask: ['What have you said to them so far?', 'What do they seem to want from you when they tell you?'],
+  },
+  {
+    id: 'am-i-a-burden-to-my-friends',
+    say: [
+      'Very likely not; friends mostly like to be leaned on, as you\'d like it the other way round. Ask how they\'re doing too, and check: "Have you got room for this today?"',
+      "No, having a hard time isn't the same as being one. Spread it over two or three people if you can, and thank them. If somebody needs a rest, let them say so; don't decide it for them.",
+    ],
+    ask: ["Who do you talk to when it's bad?", 'What would you say to a friend who asked you that?'],
+  },
+  {
+    id: 'why-friends-go-quiet-at-bad-news',
+    say: [
+      "Mostly they don't know what to say, and each waits for somebody else to begin. It's seldom that they don't care. Ask one of them for a small, exact thing, like a coffee on Thursday.",
+      'Because they\'re scared of getting it wrong, and "let me know if you need anything" feels safe to say. Give them something definite to do. You\'ll soon see the two or three who really turn up.',
+    ],
+    ask: ['Whose silence do you notice most?', 'What would you have liked someone to say?'],
+  },
+  {
+    id: 'keep-a-secret-i-was-told',
+    say: [
+      "Keep it, if it's only theirs to tell, and say you'd rather not be given more. If somebody could be hurt by it, it isn't a secret you can be held to.",
+      "I'd keep it for now, but go back and say \"I don't like carrying this, will you tell them yourself?\" Give it a date. When someone's safety's at stake, speak up and tell them you're doing so.",
+    ],
+    ask: ["Who would be hurt if it came out, or if it didn't?", 'What did they ask of you, exactly?'],
+  },
+  {
+    id: 'ask-a-friend-to-stop-something',
+    say: [
+      'Say it warmly, once, about one thing: "I love seeing you, but could you not do that, it\'s too much for me." Friends nearly always prefer being told to being avoided.',
+      "Make it small and about you, and do it in private. Say what you'd like in its place, so they're not left guessing. They may be embarrassed for an hour, and then it's done.",
+    ],
+    ask: ['What would you like them to do in its place?', 'When are you next on your own with them?'],
+  },
+  {
+    id: 'losing-a-friend-hurts',
+    say: [
+      "It's normal, and it can hurt as much as any break-up, only nobody sends flowers for it. It doesn't mean you're weak. It eases, slowly, and faster if you tell someone about it plainly.",
+      "Of course it hurts; a friend is someone you'd built your weeks around. There's no date for being done with it. Give the hours that were theirs to another person or another thing, a few at a time.",
+    ],
+    ask: ['What do you miss the most?', 'When does it come over you?'],
   },
 ];
