@@ -107,14 +107,6 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ask: ['What do you think is underneath that feeling?', 'What would you like to do about it?'],
   },
   {
-    id: 'am-i-a-bad-person',
-    say: [
-      "A bad person wouldn't lie awake over it. You did something you don't like, and that's a thing to put right where you can, not a verdict on all of you. If someone was hurt, a plain apology's the next step.",
-      "No, I wouldn't go from one act to the whole person. It may well have been wrong, and it still matters what you do now: say so, mend what can be mended, do it differently next time. Bad people skip that part.",
-    ],
-    ask: ['What would putting it right look like?', 'What was going on for you that day?'],
-  },
-  {
     id: 'stop-being-bitter',
     say: [
       "You don't have to be pleased for them, only civil. Admit to yourself what exactly you wanted out of it, because that tells you what to go after. The sourness fades quicker when you're busy with your own next step.",
@@ -315,14 +307,6 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ask: ['What have the last few weeks asked of you?', 'What would you do with a burst of energy?'],
   },
   {
-    id: 'why-am-i-like-this',
-    say: [
-      "Because your head's too busy watching itself to let you be natural, and that's nerves, nothing worse. Most people do odd things when they're caught off guard. They also forget yours far sooner than you do.",
-      "You're made a bit that way, and a bit of it is habit, same as everybody. It looks much stranger from inside. If one bit of it really gets in your way, you can work on that bit and leave the rest alone.",
-    ],
-    ask: ['Which part of it would you change?', 'When does it not happen?'],
-  },
-  {
     id: 'am-i-the-problem',
     say: [
       'The fact you\'re asking is a fair sign you\'re not the worst of it. You may have a share in it, most of us do. Ask one honest person, "Is there something I do that makes this harder?", and only listen.',
@@ -441,5 +425,21 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "No, not always. You're expecting it because it happened before, not because it's on its way now. Each ordinary week helps, and it's useful to have one plain plan for if it came, and then leave it in the drawer.",
     ],
     ask: ['What do you expect to happen?', 'When do you forget to look out for it?'],
+  },
+  {
+    id: 'dead-in-dreams',
+    say: [
+      "Nobody can say for certain. What's sure is that such dreams and little signs are very common, and most people who have them find them a comfort. You can keep it as a visit without having to settle what it was.",
+      "People have argued about that for ever, and there's no proof either way. A dream like that's made of everything you know about them, so it's close to them whatever it was. You may simply enjoy having had it.",
+    ],
+    ask: ['What were they like when you saw them?', 'What did it leave you with?'],
+  },
+  {
+    id: 'scared-of-future',
+    say: [
+      "Very normal, most people are when a lot's uncertain. You can't settle years ahead, so shrink it: what needs doing this month, and what could wait. If the fear's there most days and stops you sleeping, tell a doctor.",
+      "The further ahead you look, the worse it gets, because there's nothing there yet except guesses. Bring it back to one practical step and one thing to look forward to. You've met every other bit of life without seeing it coming.",
+    ],
+    ask: ['What part of it frightens you most?', "What's one thing you could settle this month?"],
   },
 ];
