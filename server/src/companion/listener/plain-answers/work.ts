@@ -11,14 +11,6 @@ export const workAnswers: readonly PlainAnswer[] = [
     ask: ['What would you say those months were, in one line?', 'Which part of it are you most unsure how to put?'],
   },
   {
-    id: 'did-i-blow-interview',
-    say: [
-      "You can't tell from inside it, and one clumsy answer rarely sinks the rest. Send a short thank-you, add the better answer in a line if it really matters, and then keep applying elsewhere.",
-      "Probably not. People hiring expect nerves, and what sticks with them is the general picture. You'll hear when you hear, so do one thing tonight that's got nothing to do with it.",
-    ],
-    ask: ['Which moment do you keep going back to?', 'What part of it went all right?'],
-  },
-  {
     id: 'what-to-ask-interviewer',
     say: [
       'Try "What would make you say in six months that you\'d picked the right person?" It shows you\'re already thinking about the work. Have a second one about the team, and two is plenty.',
@@ -371,14 +363,6 @@ export const workAnswers: readonly PlainAnswer[] = [
     ask: ['What do you miss most from the old week?', 'Which hours feel longest?'],
   },
   {
-    id: 'who-am-i-without-work',
-    say: [
-      "You're more than the job, but it takes a while to show, and the first months without it can feel empty. Look at what people come to you for that nobody ever paid you to do. Start there.",
-      "There'll be something left, and most of it you've been doing all along without a title. Try other things for a few weeks each and see what you reach for. It's a gap, not a verdict.",
-    ],
-    ask: ['What did people come to you for, besides the job?', 'What did you like before work took over?'],
-  },
-  {
     id: 'anyone-like-their-job',
     say: [
       "Some do, and most like bits of it. Usually it's the people, or being good at something, more than the work itself. If there's no bit you'd miss at all, that's worth taking seriously.",
@@ -403,28 +387,12 @@ export const workAnswers: readonly PlainAnswer[] = [
     ask: ['How much of it is there already?', 'What date could you really keep?'],
   },
   {
-    id: 'resit-again-or-stop',
-    say: [
-      "Once more at least, if you still want what it leads to, but change something first. Find out exactly where the marks went and work on that alone. If nothing moves then, it's fair to stop.",
-      "There's no set number. If you're getting closer, go again; if it's the same result by the same method, try another teacher or another route before you pay for one more. Stopping isn't shameful.",
-    ],
-    ask: ['How close was it this time?', 'What could be different next time?'],
-  },
-  {
     id: 'take-year-out-or-push-on',
     say: [
       "If you're running on empty, take the break, with a return date written down and one thing to do in it. If it's one bad term, push on and drop whatever you can.",
       "A year out isn't falling behind, and plenty come back stronger. What makes it work is a plan for the months and for the coming back. Ask what happens to your place and your money first.",
     ],
     ask: ['What would you do with the time?', "What's wearing you out most about it?"],
-  },
-  {
-    id: 'wasted-years-quitting',
-    say: [
-      "No. What you learnt and who you met stay with you, and staying longer wouldn't have given the years back. Knowing it isn't for you is worth something, even if it came at a price.",
-      "They weren't thrown away, they just didn't end where you'd planned. You'll use more of it than you think, in ways nobody can see yet. Stopping something that's wrong for you takes some doing.",
-    ],
-    ask: ['What did you get from those years?', 'What made you decide in the end?'],
   },
   {
     id: 'picked-wrong-subject',
