@@ -195,22 +195,6 @@ export const workAnswers: readonly PlainAnswer[] = [
     ask: ['What happened, step by step?', 'What could still be put right?'],
   },
   {
-    id: 'someone-took-my-blame',
-    say: [
-      "Yes, you can still fix it. Tell whoever matters that it was you, and then tell the person who took the flak. It's a bad ten minutes, and after that you can stop carrying it.",
-      'Put it right, it isn\'t too late. "That was me, and I should have said so at the time" is the whole speech. Say it to the person first, or the same day at the latest.',
-    ],
-    ask: ['Who would you tell first?', 'What would you want to say to the one who got blamed?'],
-  },
-  {
-    id: 'correct-small-slip',
-    say: [
-      "If it changes something people need, send a two-line correction now. If it's only embarrassing, leave it, because a second message makes everyone read the first one again. Either way it'll be forgotten by next week.",
-      'Correct facts, leave typos. A wrong date, price or attachment gets a quick "Here\'s the right one" with no long apology. A silly word gets nothing, people skim and most won\'t have noticed.',
-    ],
-    ask: ['Would anyone act on the wrong bit?', 'What would the shortest correction be?'],
-  },
-  {
     id: 'wrong-to-refuse-extra-shift',
     say: [
       "You're not out of order. Say it early and plainly, without a speech: \"I can't do that one, I did the last few.\" It's fair to take turns, and a clear no lets them find someone else.",
@@ -241,14 +225,6 @@ export const workAnswers: readonly PlainAnswer[] = [
       "You don't have to, but being known about is often easier than hiding it all day. Start with your manager, keep it to what you need from them, and let everybody else find out later or never.",
     ],
     ask: ['What would you want them to do differently?', 'Who there would take it best?'],
-  },
-  {
-    id: 'what-to-say-ringing-in-sick',
-    say: [
-      '"I\'m not well enough to come in today, I\'ll let you know about tomorrow." That\'s the whole call. If they press, "I\'d rather not go into it" will do, and a bad head counts.',
-      "Ring early, say it short and don't add details: \"I'm ill and won't be in, back tomorrow if I can.\" Then say one thing that needs covering, and hang up.",
-    ],
-    ask: ["What's the part of the call you dread?", 'What would you do with the day?'],
   },
   {
     id: 'can-my-boss-make-me',
