@@ -347,14 +347,6 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ask: ['What would you like different in a year?', 'Who seems to have it sorted, from where you are?'],
   },
   {
-    id: 'who-am-i-now',
-    say: [
-      "You're still whoever did it that way: patient, funny, stubborn, good with people. That was never only in the job or the role. It feels empty at first, so give it some months and try a few small things before you decide.",
-      "You don't have to know yet. When something that filled the days ends, there's a gap before the next thing, and that gap is uncomfortable for nearly everybody. Look for what you liked in it, because that can go somewhere else.",
-    ],
-    ask: ['What did you like best about it?', 'What have you been curious about lately?'],
-  },
-  {
     id: 'how-know-sure',
     say: [
       "Most people never get to completely sure. Watch which answer keeps coming back on ordinary days, when you're rested and nothing's just happened. That one's usually closer than the one you have at night.",
@@ -385,14 +377,6 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Giving something up on purpose isn't failing, it's choosing what gets your time. Ask whether you'd begin it today, knowing what you know. If yes, try a different way; if no, you can let it go without a speech.",
     ],
     ask: ['Do you still want the thing itself?', 'What could you change about the next try?'],
-  },
-  {
-    id: 'wasted-years',
-    say: [
-      "They weren't wasted, even if they didn't lead where you'd meant. You learnt what you can do, what you won't put up with and who you are under it. You'd have got older in those years whatever you did.",
-      "It can feel that way, and some of it you'd probably rather have back. But you can't have known then what you know now. What you took from it is yours, so the sensible question is what you want the next stretch for.",
-    ],
-    ask: ['What did you take away from that time?', 'What would you like the next stretch to hold?'],
   },
   {
     id: 'too-late-to-change',
@@ -441,5 +425,21 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "The further ahead you look, the worse it gets, because there's nothing there yet except guesses. Bring it back to one practical step and one thing to look forward to. You've met every other bit of life without seeing it coming.",
     ],
     ask: ['What part of it frightens you most?', "What's one thing you could settle this month?"],
+  },
+  {
+    id: 'did-they-know',
+    say: [
+      "They very likely did, even if it never got said in so many words. People know it from who turned up, who rang, who remembered how they took their tea. One bad day or a missed visit doesn't cancel that.",
+      "Almost certainly. Hardly anyone says it as often as they meant it, and most people read it quite well from ordinary things. You can still say it now, aloud or in a letter, because it's yours to say.",
+    ],
+    ask: ['How did you show it, day to day?', 'What would you have liked to say?'],
+  },
+  {
+    id: 'who-am-i-without-the-role',
+    say: [
+      "You're still whoever did it that way: patient, funny, stubborn, good with people. That was never only in the role. It feels empty at first, so give it some months and try a few small things before you decide.",
+      "You don't have to know yet. When something that you were to people ends, there's a gap before the next thing, and it's uncomfortable for nearly everybody. Look for what you liked in it, because that can go somewhere else.",
+    ],
+    ask: ['What did you like best about being that?', 'What have you been curious about lately?'],
   },
 ];
