@@ -250,4 +250,204 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ],
     ask: ['How would you begin, if it had to be short?', "What do you think they'd want most?"],
   },
+  {
+    id: 'own-up-or-cover-up',
+    say: [
+      "Own up, and soon, in two sentences: what happened and what you're doing about it. A mistake you bring yourself stays small. Being found out is when it turns into something about honesty.",
+      "Tell them before they find it. Putting it right quietly is a nice gesture only if the truth comes with it, because these things leak out. You'll also stop flinching every time they come near.",
+    ],
+    ask: ['What would your two sentences be?', "What's the worst you think they'd say?"],
+  },
+  {
+    id: 'own-up-to-small-lie',
+    say: [
+      "Come clean, quick and light: \"I've no idea why I said that, it isn't true.\" It's one red face now against keeping it going for months. From you it's funny; discovered, it's a bit sad.",
+      "I'd own up the next time you see them, in one cheerful line. Anybody worth knowing will laugh, because everyone's told one of those. The longer it stands, the more you have to add to it.",
+    ],
+    ask: ['How would you say it in one line?', 'What made it feel easier than the truth?'],
+  },
+  {
+    id: 'truth-or-excuse',
+    say: [
+      'Tell the truth, in its shortest form: "I can\'t manage it this time" or "I\'ve no energy tonight." An excuse has to be looked after for weeks, and the truth lets them change the plan.',
+      "I'd say the real reason if it's one they'd understand. If it's private, \"I can't make it\" is honest and complete, and you don't have to invent anything to go with it.",
+    ],
+    ask: ["What's the real reason, in one sentence?", "What do you think they'd say to it?"],
+  },
+  {
+    id: 'is-a-kind-lie-wrong',
+    say: [
+      "Mostly it's just kindness. Nobody's cheated out of anything and somebody feels better. It only goes wrong if they'd decide something that matters because of it, and then I'd find a gentle way to say it.",
+      "Not wrong, if it's small and for their sake and not for yours. You'll know it's gone too far when you have to invent more to keep it up. Until then, let it be.",
+    ],
+    ask: ['Who does it make things easier for?', 'What would happen if they knew?'],
+  },
+  {
+    id: 'hide-trouble-to-spare-them',
+    say: [
+      'It\'s a kind lie, and it leaves you on your own with it. Try telling one person one true thing: "Mostly all right, and some evenings are hard." They can probably take that.',
+      "I'd let them have a bit of the truth, in a size they can carry. People often sense it anyway, and imagine worse. Say what you'd like from them, so they know they needn't fix it.",
+    ],
+    ask: ["Who'd be the easiest one to tell a little?", 'What one true thing could you say?'],
+  },
+  {
+    id: 'keep-a-secret-i-was-told',
+    say: [
+      "If it's theirs alone and nobody's harmed, keep it. If it weighs on somebody close to you, go back and say you can't sit on it for long, and give them a few days to tell it themselves.",
+      "Keep it for now, and tell the person who gave it to you how heavy it is. A secret you didn't ask for shouldn't make you lie to your own people. If anyone's in danger, it isn't yours to keep.",
+    ],
+    ask: ['Who would be hurt by your keeping it?', 'What did you say when they told you?'],
+  },
+  {
+    id: 'i-let-a-secret-out',
+    say: [
+      "Tell them before somebody else does: \"I told something that wasn't mine to tell, and I've no excuse.\" Say who knows. Then don't ask to be forgiven today; let them be angry.",
+      'Own it the same day, without any "but". Ask whoever you told to let it stop with them, and say that you\'ve done so. Being careful with what you\'re told from now on is the real repair.',
+    ],
+    ask: ['Who knows it now?', 'How would you start telling them?'],
+  },
+  {
+    id: 'speak-up-after-silence',
+    say: [
+      "Yes, you can still put it right. Tell whoever matters that it was you, or what you saw, then tell the one who took the flak. It'll be a bad ten minutes, and then it's off you.",
+      'It\'s late but it isn\'t lost: "I should have said this at the time." Say it first to the one who had the worst of it, then to whoever was told wrong. People respect the correction more than they mind the delay.',
+    ],
+    ask: ['Who most needs to hear it from you?', 'What would your first sentence to them be?'],
+  },
+  {
+    id: 'should-i-have-kept-quiet',
+    say: [
+      "Not necessarily. Being honest was decent, and being right doesn't make it welcome. Send one message saying you're still there and won't go on about it, then give it some time.",
+      'No, saying it once was better than knowing and keeping quiet. The timing or the tone may have been off, and you can say sorry for that and still stand by the rest.',
+    ],
+    ask: ['What did you hope would come of saying it?', 'How did they take it, as far as you saw?'],
+  },
+  {
+    id: 'was-i-wrong-in-the-row',
+    say: [
+      'Probably about half. You can be right about the thing and still too sharp in how you said it. Say sorry for the how first, and the point gets easier to hear.',
+      "Going by what you've said, not badly. It most likely got loud on both sides. A quick word about the tone usually mends it, and you don't have to give up your point for that.",
+    ],
+    ask: ['Which part would you say again, the same way?', 'What do you think they heard?'],
+  },
+  {
+    id: 'was-i-rude',
+    say: [
+      'A little sharp, perhaps, but nothing terrible. If they seemed hurt, a quick "that came out harder than I meant" mends it. If they didn\'t, you\'ve already thought about it longer than they have.',
+      "I'd say no, or only just. Being short when you're tired or surprised isn't the same as being rude. Be ordinary and friendly the next time, and that'll be what they go by.",
+    ],
+    ask: ['What in their face made you wonder?', 'What would you have liked it to sound like?'],
+  },
+  {
+    id: 'was-my-message-too-cold',
+    say: [
+      "No, it's only short, and nobody keeps score. If you've more to say, send a few lines of your own or say it face to face. That'll mean more than a longer message would have.",
+      'It\'ll have read as brief, not unkind. People mostly put it down to you being busy. If it bothers you, one warm line after it is enough, with no explaining: "Thinking of you, more soon."',
+    ],
+    ask: ['What would you have liked to add?', 'How do the two of you usually write?'],
+  },
+  {
+    id: 'bad-person-for-what-i-did',
+    say: [
+      "No. Terrible people don't lie awake over it. You did something you're not proud of, and that's one act on one day. Put right what you can tomorrow, with a plain sorry if there's somebody to say it to.",
+      "It makes you somebody who did one wrong thing, which is everybody. What counts now is what you do next. Look as well at how tired or stretched you were, because that's where it can be changed.",
+    ],
+    ask: ['What would put a little of it right?', 'What had the day been like before it?'],
+  },
+  {
+    id: 'are-they-annoyed-with-me',
+    say: [
+      "Maybe, but going quiet can mean a hundred things, and most of them aren't about you. If there's something hanging between you, raise it first, in one short honest line. That beats weeks of guessing.",
+      'You can\'t read it from outside, and people are hardly ever as cross as it looks. If it still nags tomorrow, ask lightly: "Are we all right?" You\'ll know from how they answer.',
+    ],
+    ask: ['What changed that made you notice?', 'What could they be annoyed about, if they were?'],
+  },
+  {
+    id: 'what-a-short-reply-means',
+    say: [
+      'Could be cross, could be busy, could just be how they type. You can\'t get a tone out of so few letters. If it still bothers you tomorrow, ask: "Are we all right?"',
+      "On its own, nothing. Short answers mostly come from people walking, working or half asleep. Look at how they usually write: if it's always like that it's just them, and if it's new, ask.",
+    ],
+    ask: ['How do they usually write to you?', "What were you hoping they'd say?"],
+  },
+  {
+    id: 'ask-what-they-meant',
+    say: [
+      'Ask. It isn\'t needy: "What you said the other day, how did you mean it?" Said lightly, it\'s a fair question, and one answer beats a week of guessing.',
+      "You can't work it out from here, and they've probably no idea you're still thinking about it. I'd ask within a day or two, in a friendly voice, and then believe what they tell you.",
+    ],
+    ask: ['Which of the meanings would bother you?', 'How would you ask it lightly?'],
+  },
+  {
+    id: 'is-no-answer-an-answer',
+    say: [
+      "Longer than a few days before I'd count it as one. People read things when they can't reply, then lose track. After a week or so, one light nudge is fine, and how they take that tells you.",
+      "If it's only been a matter of days, no, that's usually busy or forgotten. If it's been weeks, or a reminder got nothing either, take it as a no for now and put your energy somewhere that answers.",
+    ],
+    ask: ['How long has it been quiet now?', 'What would you do in the meantime?'],
+  },
+  {
+    id: 'delete-the-message',
+    say: [
+      "If it'd hurt somebody and they haven't seen it, delete it now, and own up if they ask. If it's only embarrassing, leave it: a deleted message makes people imagine something worse than you wrote.",
+      "Leave it, unless it says something unkind that hasn't been read yet. A bit of rambling comes across as human, and gaps make people curious. If it's been read, deleting changes nothing; one line to put it right does more.",
+    ],
+    ask: ['What would they read first in it?', 'What would you send instead, if anything?'],
+  },
+  {
+    id: 'in-trouble-can-we-talk',
+    say: [
+      'Honestly, probably not. Most messages like that are about something dull, written by somebody rushing for the door. You\'re allowed to ask: "Anything I should bring or prepare?" The answer usually settles it.',
+      "There's no telling from so few words, and trouble is only one of a dozen reasons. Jot down two or three things it could be about, then leave it till then. You'll be readier than you think.",
+    ],
+    ask: ["What's your guess at what it's about?", 'What would you want to have ready?'],
+  },
+  {
+    id: 'am-i-overthinking',
+    say: [
+      "Probably a bit, yes. Most odd behaviour comes from tired feet, headaches and bad days, and not from you. If it still bothers you in two days, ask how they are, and you'll know from the answer.",
+      "Likely, though that doesn't make it daft to have noticed. Ask yourself what you actually saw and what you added. If there's little left without the adding, let it go for tonight.",
+    ],
+    ask: ['What did you actually see or hear?', 'What have you filled in around it?'],
+  },
+  {
+    id: 'am-i-imagining-it',
+    say: [
+      'You may well not be, but there could be a duller reason than the one you fear. Ask somebody who knows them whether they see it too, as a question and not a charge.',
+      'There\'s no telling from here. If you\'ve noticed it several times, trust that you saw something, just not yet what it means. Ask them straight and in private: "Am I reading this right?"',
+    ],
+    ask: ['What have you noticed, and how often?', 'Who else might have seen it?'],
+  },
+  {
+    id: 'am-i-overreacting',
+    say: [
+      'Could be a bit of both. It can sting and still not have been meant that way. Say what bothered you, ask what they meant by it, and how they answer will tell you which it is.',
+      "No, being bothered is allowed, even over something small. What you do about it is the separate part. If you'd still mind in three days, mention it calmly; if not, it was mostly a bad day.",
+    ],
+    ask: ['What about it stings the most?', 'What would a calm version of it sound like?'],
+  },
+  {
+    id: 'pretend-i-didnt-hear',
+    say: [
+      "You can pretend, and it's often the least bother, but you don't have to. If you do say something, keep it short and calm: \"I heard that, and it wasn't nice.\" Then let them do the blushing.",
+      'If you can really leave it behind, let it pass. If it\'d come with you into every meeting or meal, say it once, in private: "I heard what you said." Nothing more is needed.',
+    ],
+    ask: ['What would you want them to know?', 'How often do you have to see them?'],
+  },
+  {
+    id: 'ask-a-name-too-late',
+    say: [
+      "You can always ask, there's no rule about how long. Say it with a laugh: \"This is ridiculous, I never got your name.\" Chances are they don't know yours either, and you'll both be relieved.",
+      "It's not too late. Own up: \"This is awful, I've forgotten your name.\" Everyone's done it, and people would far rather be asked than be called nothing for years. It takes ten seconds.",
+    ],
+    ask: ['When will you see them next?', "What's the easiest moment to ask them?"],
+  },
+  {
+    id: 'caught-avoiding-them',
+    say: [
+      "Own it, and lightly: \"You caught me, I'd no talking left in me.\" Nearly everyone's done the same. Then be a bit friendlier than usual for two minutes, and it'll be forgotten by the end of them.",
+      "Send one line today: \"I saw you the other day and ducked. It was me, not you, I was worn out.\" Say you'd like to see them properly, if that's true. It's being left to guess that stings.",
+    ],
+    ask: ["What was it you couldn't face just then?", 'How would you like to meet them next?'],
+  },
 ];
