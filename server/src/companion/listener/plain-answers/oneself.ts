@@ -51,10 +51,10 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ask: ['What had the day been like before that?', 'What would help in that first half hour?'],
   },
   {
-    id: 'right-to-be-upset',
+    id: 'upset-with-someone-blameless',
     say: [
-      "You're allowed. Something can be nobody's fault, or small, or even your own choice, and still hurt. Whether to say anything about it is a separate question, and that one can wait a day.",
-      "Yes, you can mind that, even if they meant well. Feelings don't need a good enough case before they count. Being upset only becomes unfair if you make somebody pay for it, and minding isn't that.",
+      "You're allowed. Something can be nobody's fault, or even your own choice, and still hurt. Whether to say anything about it is a separate question, and that one can wait a day.",
+      "Yes, you can mind that, even if they meant well. Good intentions don't cancel what it did to you. It only becomes unfair if you make somebody pay for it, and minding isn't that.",
     ],
     ask: ['What part of it stings the most?', 'What would you want them to know?'],
   },
