@@ -171,14 +171,6 @@ export const workAnswers: readonly PlainAnswer[] = [
     ask: ["What's done, and what isn't?", 'What would you need to catch up?'],
   },
   {
-    id: 'does-quick-chat-mean-trouble',
-    say: [
-      "I doubt it. Most messages like that are about something dull, written by someone in a rush. You can't read it from so few words, and you're allowed to ask \"Sure, what's it about, so I can prepare?\"",
-      'Most likely it\'s a small thing: a rota, a question, a change somewhere. People rarely sack anyone with "got a minute". Ask what it\'s about, or note your two likeliest topics and leave it until then.',
-    ],
-    ask: ["What's the worst you imagine it being?", 'What else could it be about?'],
-  },
-  {
     id: 'what-boss-vague-answer-means',
     say: [
       "On its own it's neither yes nor no, it's a way out of the room. Give it a week or so, then ask for a plain answer and a date. That isn't pushy.",
@@ -371,12 +363,12 @@ export const workAnswers: readonly PlainAnswer[] = [
     ask: ['What would you do with the time?', "What's wearing you out most about it?"],
   },
   {
-    id: 'picked-wrong-subject',
+    id: 'switch-course-or-stick',
     say: [
-      "It won't sink your whole life, because very few of these choices can't be changed. Pick what you'd still be all right with on a boring day. Lots of people switch, and they lose less than they expect.",
-      "If you've only just started, ask this week what switching would take; it's often easier early. If you're still choosing, take the one you'd read about unasked. Either way there are doors off it later.",
+      "If you've only just started, ask this week what switching would take; it's often easier early. Lots of people do it and lose less than they expect. If it's one teacher or one bad month, give it till term ends.",
+      "Talk to whoever runs it before you decide, because deadlines and money differ. If you'd rather be reading for the other one in your spare time, switch. If you're only tired of this one, rest first.",
     ],
-    ask: ['Which one do you find yourself curious about?', 'What would switching actually cost you?'],
+    ask: ['What would you rather be learning?', 'What would switching actually cost you?'],
   },
   {
     id: 'oldest-in-class',
@@ -385,5 +377,53 @@ export const workAnswers: readonly PlainAnswer[] = [
       "A bit at first, perhaps. Then people mostly notice who's kind and who's done the reading. Having lived a little makes you useful in a room like that, so don't hide at the back.",
     ],
     ask: ['What are you looking forward to about it?', 'What do you picture them thinking?'],
+  },
+  {
+    id: 'take-it-to-hr',
+    say: [
+      "If it's happened more than once and a calm word hasn't stopped it, yes. Go with dates and what was said, and ask what happens with it before you tell them everything. Their job is partly to protect the firm.",
+      "It's fair to use it, but write things down first and talk to a union or someone you trust. For one clumsy moment, try the person directly. For anything frightening or repeated, don't wait.",
+    ],
+    ask: ["What's happened so far, and when?", 'What would you want to come out of it?'],
+  },
+  {
+    id: 'home-or-office',
+    say: [
+      'Mix them if you can: two or three fixed days in, the rest at home. All home gets lonely faster than people expect, and all office eats your hours. Try it for a month and then adjust.',
+      "If you live alone or you're new there, I'd go in more than you need to. If the journey wears you out and you've company at home, stay home more. Pick your days for the people, not the desk.",
+    ],
+    ask: ['What do you get from being there in person?', 'What would you do with the travelling time?'],
+  },
+  {
+    id: 'time-off-for-interview',
+    say: [
+      "Take a half day's holiday or swap a shift, and say only \"I've an appointment.\" That's true and nobody's business. You can also ask the other place for early or late; they're used to it.",
+      "Keep it simple: book leave without a reason, and don't invent an illness, because that's what gets found out. It isn't sneaky to look for other work. Ask for a slot at lunch or by video if you can't get away.",
+    ],
+    ask: ['When have they asked you to come?', 'Who would cover for you?'],
+  },
+  {
+    id: 'help-my-replacement',
+    say: [
+      "Show them what the work needs, fairly and on paid time, and no more. You'll think better of yourself for doing it straight. Your own tricks, and the favours people do you, aren't part of the handover.",
+      "Do the decent basic version: a list, the passwords, who to ring. It's the company you're cross with, not the newcomer. If you're asked for more than your hours allow, you can say so.",
+    ],
+    ask: ['What have they asked you to hand over?', 'What would you rather keep to yourself?'],
+  },
+  {
+    id: 'colleague-not-pulling-weight',
+    say: [
+      'Speak to them first, with one fact and one request: "I did the last three, could you take this one?" Stop quietly picking up the slack. If it carries on, tell whoever\'s in charge what isn\'t getting done.',
+      "I'd say something, about the work and not the person. Split it on paper with names on it, so gaps show by themselves. Covering for them only means nobody ever notices.",
+    ],
+    ask: ['What ends up on you because of it?', 'How have they reacted before?'],
+  },
+  {
+    id: 'say-well-done-when-passed-over',
+    say: [
+      'Say it short and early: "Well done, you\'ll be good at it." It only has to be true enough, not the whole truth. Meaning it tends to catch up once the sting has worn off.',
+      'Keep it to one sentence and a handshake or a message, the same day, and then go and be cross somewhere private. You can be pleased for them and sore for yourself. Nobody needs you to choose.',
+    ],
+    ask: ['What would be true and kind to say?', 'Who could you be honestly cross with?'],
   },
 ];
