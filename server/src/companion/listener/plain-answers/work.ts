@@ -426,4 +426,20 @@ export const workAnswers: readonly PlainAnswer[] = [
     ],
     ask: ['What would be true and kind to say?', 'Who could you be honestly cross with?'],
   },
+  {
+    id: 'ask-where-i-stand',
+    say: [
+      'Ask. They haven\'t forgotten, and a calm "What would you need to see from me?" makes you look keen, not weak. It also gives you something to aim at instead of guessing.',
+      "I'd ask, in private and without a grumble: \"How do you think I'm doing, and what's next?\" Keeping your head down doesn't protect you much. If the answer's woolly, ask for one thing and a date.",
+    ],
+    ask: ['What would you most like to know?', "Who'd be the right person to ask?"],
+  },
+  {
+    id: 'what-to-wear-to-interview',
+    say: [
+      "One notch smarter than they'd wear on an ordinary day, clean, and something you can sit down in. If you don't know what that is, look at photos of the place or ring and ask; nobody minds.",
+      "Whatever makes you stop thinking about your clothes: tidy, plain, comfortable shoes. A shirt and dark trousers or a simple dress suit nearly any job. If it's hands-on work, neat and practical beats a suit.",
+    ],
+    ask: ['What kind of place is it?', 'What do you feel most like yourself in?'],
+  },
 ];
