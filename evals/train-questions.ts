@@ -18,15 +18,11 @@ import { keepWeights, readLabelled, trainSoftmax } from './learning.ts';
  *   node evals/train-questions.ts --check    leaves every fifth line out, and says how often it is heard right
  */
 
-/**
- * A labelled question: `before` is what was told just before it, and one of the others what answers it: a worked-out counsel, a
- * plain answer, or 'none', with the kind of thing that is asked.
- */
+/** A labelled question: `before` is what was told just before it; `kind` what is asked, where no counsel answers it. */
 export interface LabelledQuestion {
   text: string;
   before?: string;
-  counsel?: string;
-  plain?: string;
+  counsel: string;
   kind?: string;
 }
 
@@ -38,8 +34,7 @@ export const labelledQuestions = (): LabelledQuestion[] =>
     .toSorted()
     .flatMap((name) => readLabelled<LabelledQuestion>(here(`./questions/${name}`)));
 
-const nameOf = ({ counsel = 'none', plain, kind }: LabelledQuestion): string =>
-  plain !== undefined ? `=${plain}` : counsel === 'none' ? `?${kind ?? 'tell'}` : counsel;
+const nameOf = ({ counsel, kind }: LabelledQuestion): string => (counsel === 'none' ? `?${kind ?? 'tell'}` : counsel);
 const textOf = ({ text, before }: LabelledQuestion): string => askedAfter(before ? [before] : [], text);
 
 export const namesOf = (lines: readonly LabelledQuestion[]): string[] => [...new Set(lines.map(nameOf))].toSorted();
@@ -69,8 +64,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       return { name, sure: likely[name] ?? 0, right: nameOf(line), line };
     });
     const share = (some: number, all: number) => `${((100 * some) / (all || 1)).toFixed(1)} % of ${all}`;
-    const isCounsel = (name: string) => !/^[?=]/.test(name);
-    const isPlain = (name: string) => name.startsWith('=');
+    const isCounsel = (name: string) => !name.startsWith('?');
     console.log(`all: ${share(heard.filter(({ name, right }) => name === right).length, heard.length)}`);
     const askedFor = heard.filter(({ right }) => isCounsel(right));
     for (const least of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]) {
@@ -79,12 +73,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       console.log(
         `counsel at least ${least}: right ${share(ok.length, given.length)}, found ${share(ok.length, askedFor.length)}`,
       );
-      const plain = heard.filter(({ name, sure }) => isPlain(name) && sure >= least);
-      const rightly = plain.filter(({ name, right }) => name === right).length;
-      const plainly = heard.filter(({ right }) => isPlain(right)).length;
-      console.log(`   plain: right ${share(rightly, plain.length)}, found ${share(rightly, plainly)}`);
-      const kinds = heard.filter(({ name, sure }) => name.startsWith('?') && sure >= least);
-      const none = heard.filter(({ right }) => right.startsWith('?'));
+      const kinds = heard.filter(({ name, sure }) => !isCounsel(name) && sure >= least);
+      const none = heard.filter(({ right }) => !isCounsel(right));
       const right = kinds.filter(({ name, right }) => name === right).length;
       console.log(`   kind: right ${share(right, kinds.length)}, found ${share(right, none.length)}`);
     }

@@ -18,7 +18,7 @@ const addingDense =
 /** Adds from the weights that are not nought alone, each with its output; those of a place stand together. */
 function addingSparse(steps: Int8Array, count: number, kept: number): Add {
   const starts = new Uint32Array(steps.length / count + 1);
-  const outputs = count > 256 ? new Uint16Array(kept) : new Uint8Array(kept);
+  const outputs = new Uint8Array(kept);
   const weights = new Int8Array(kept);
   let next = 0;
   let begun = 0;
@@ -43,9 +43,10 @@ function addingSparse(steps: Int8Array, count: number, kept: number): Add {
 
 /** Keeps the weights in whichever way takes less room: where most are nought, only the others. */
 function adding(steps: Int8Array, count: number): Add {
+  if (count > 256) throw new Error(`An output is named by a byte, and there are ${count}.`);
   let kept = 0;
   for (let at = 0; at < steps.length; at += 1) if (steps[at] !== 0) kept += 1;
-  const room = (count > 256 ? 3 : 2) * kept + (4 * steps.length) / count;
+  const room = 2 * kept + (4 * steps.length) / count;
   return room < steps.length ? addingSparse(steps, count, kept) : addingDense(steps, count);
 }
 

@@ -48,7 +48,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (reading.act === 'goodbye') return takeLeave(scene);
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.
-  const outright = givePlainAnswer(scene, 'surely') ?? answerOutright(scene);
+  const outright = givePlainAnswer(scene) ?? answerOutright(scene);
   if (outright) return outright;
   const back = goBack(scene);
   if (back) return back;
@@ -67,7 +67,7 @@ export function respond(scene: Scene): Situation | undefined {
   }
   if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act))
     return giveCounsel(scene) ?? answerAsked(scene);
-  const known = tellWhatIsKnown(scene) ?? giveCounsel(scene) ?? givePlainAnswer(scene, 'likely');
+  const known = tellWhatIsKnown(scene) ?? giveCounsel(scene);
   if (known) return known;
   switch (reading.act) {
     case 'foreign': {

@@ -76,7 +76,7 @@ export function fittingCounsel(
   const isOff = isWhether(reading) && !heard?.whether;
   if (heard && sought.sure >= (isOff ? sure.whether : sure.alone)) return heard;
   // What was never learnt goes by its words, where nothing else is plainly asked.
-  const odds = named && (sought.odds(learntAs(named)) ?? (sought.none + sought.plainSure < surelyOther ? 1 : 0));
+  const odds = named && (sought.odds(learntAs(named)) ?? (sought.none < surelyOther ? 1 : 0));
   return odds !== undefined && odds >= sure.named ? named : undefined;
 }
 

@@ -32,17 +32,14 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 /** What a question is after, as far as it can be heard. */
 export interface Sought {
-  /** How likely each counsel is, by its id, each plain answer as '=id', and each kind as '?kind'; undefined for what was never learnt. */
+  /** How likely each counsel is, by its id, and each kind as '?kind'; undefined for what was never learnt. */
   odds: (name: string) => number | undefined;
   /** The likeliest counsel, and how likely it is. */
   counsel: string;
   sure: number;
   /** How likely the next one is, counsel or kind. */
   next: number;
-  /** The likeliest plain answer, and how likely it is. */
-  plain: string;
-  plainSure: number;
-  /** The likeliest kind that nothing worked out answers, and how likely all of those are together. */
+  /** The likeliest kind that no counsel answers, and how likely all of those are together. */
   kind: QuestionKind;
   none: number;
 }
@@ -51,18 +48,14 @@ export interface Sought {
 export function soughtOf(likely: Readonly<Record<string, number>>): Sought {
   const sum = (names: readonly string[]) => names.reduce((whole, name) => whole + (likely[name] ?? 0), 0);
   const isKind = (name: string) => name.startsWith('?');
-  const isPlain = (name: string) => name.startsWith('=');
   const all = Object.keys(likely);
   const best = (list: readonly string[]) => list.reduce((a, b) => (sum([b]) > sum([a]) ? b : a), '');
-  const counsel = best(all.filter((name) => !isKind(name) && !isPlain(name)));
-  const plain = best(all.filter(isPlain));
+  const counsel = best(all.filter((name) => !isKind(name)));
   return {
     odds: (name) => likely[name],
     counsel,
     sure: sum([counsel]),
     next: sum([best(all.filter((name) => name !== counsel))]),
-    plain: plain.slice(1),
-    plainSure: sum([plain]),
     kind: best(all.filter(isKind)).slice(1) as QuestionKind,
     none: sum(all.filter(isKind)),
   };
