@@ -123,14 +123,6 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ask: ['With whom do you feel least awkward?', 'What would you like to be able to do then?'],
   },
   {
-    id: 'did-i-say-too-much',
-    say: [
-      "I doubt it. It's nearly always bigger in your head than in theirs, and most people take it as trust. If you want to soften something, send a short note; otherwise let it stand.",
-      "It may be more than you'd planned, which isn't the same as too much. Unless it was somebody else's secret, there's nothing to repair. See how they are next time before you decide.",
-    ],
-    ask: ['How did they take it at the time?', "Which part do you wish you'd kept back?"],
-  },
-  {
     id: 'was-i-too-much',
     say: [
       "It's unlikely they saw it that way. Lively people worry about this the morning after, and the others mostly remember a good evening. If somebody did look swamped, ask them a few questions next time.",
@@ -267,36 +259,12 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ask: ['How would you say it in one line?', 'What made it feel easier than the truth?'],
   },
   {
-    id: 'truth-or-excuse',
-    say: [
-      'Tell the truth, in its shortest form: "I can\'t manage it this time" or "I\'ve no energy tonight." An excuse has to be looked after for weeks, and the truth lets them change the plan.',
-      "I'd say the real reason if it's one they'd understand. If it's private, \"I can't make it\" is honest and complete, and you don't have to invent anything to go with it.",
-    ],
-    ask: ["What's the real reason, in one sentence?", "What do you think they'd say to it?"],
-  },
-  {
     id: 'is-a-kind-lie-wrong',
     say: [
       "Mostly it's just kindness. Nobody's cheated out of anything and somebody feels better. It only goes wrong if they'd decide something that matters because of it, and then I'd find a gentle way to say it.",
       "Not wrong, if it's small and for their sake and not for yours. You'll know it's gone too far when you have to invent more to keep it up. Until then, let it be.",
     ],
     ask: ['Who does it make things easier for?', 'What would happen if they knew?'],
-  },
-  {
-    id: 'hide-trouble-to-spare-them',
-    say: [
-      'It\'s a kind lie, and it leaves you on your own with it. Try telling one person one true thing: "Mostly all right, and some evenings are hard." They can probably take that.',
-      "I'd let them have a bit of the truth, in a size they can carry. People often sense it anyway, and imagine worse. Say what you'd like from them, so they know they needn't fix it.",
-    ],
-    ask: ["Who'd be the easiest one to tell a little?", 'What one true thing could you say?'],
-  },
-  {
-    id: 'keep-a-secret-i-was-told',
-    say: [
-      "If it's theirs alone and nobody's harmed, keep it. If it weighs on somebody close to you, go back and say you can't sit on it for long, and give them a few days to tell it themselves.",
-      "Keep it for now, and tell the person who gave it to you how heavy it is. A secret you didn't ask for shouldn't make you lie to your own people. If anyone's in danger, it isn't yours to keep.",
-    ],
-    ask: ['Who would be hurt by your keeping it?', 'What did you say when they told you?'],
   },
   {
     id: 'i-let-a-secret-out',
@@ -355,14 +323,6 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ask: ['What would put a little of it right?', 'What had the day been like before it?'],
   },
   {
-    id: 'are-they-annoyed-with-me',
-    say: [
-      "Maybe, but going quiet can mean a hundred things, and most of them aren't about you. If there's something hanging between you, raise it first, in one short honest line. That beats weeks of guessing.",
-      'You can\'t read it from outside, and people are hardly ever as cross as it looks. If it still nags tomorrow, ask lightly: "Are we all right?" You\'ll know from how they answer.',
-    ],
-    ask: ['What changed that made you notice?', 'What could they be annoyed about, if they were?'],
-  },
-  {
     id: 'what-a-short-reply-means',
     say: [
       'Could be cross, could be busy, could just be how they type. You can\'t get a tone out of so few letters. If it still bothers you tomorrow, ask: "Are we all right?"',
@@ -395,14 +355,6 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ask: ['What would they read first in it?', 'What would you send instead, if anything?'],
   },
   {
-    id: 'in-trouble-can-we-talk',
-    say: [
-      'Honestly, probably not. Most messages like that are about something dull, written by somebody rushing for the door. You\'re allowed to ask: "Anything I should bring or prepare?" The answer usually settles it.',
-      "There's no telling from so few words, and trouble is only one of a dozen reasons. Jot down two or three things it could be about, then leave it till then. You'll be readier than you think.",
-    ],
-    ask: ["What's your guess at what it's about?", 'What would you want to have ready?'],
-  },
-  {
     id: 'am-i-overthinking',
     say: [
       "Probably a bit, yes. Most odd behaviour comes from tired feet, headaches and bad days, and not from you. If it still bothers you in two days, ask how they are, and you'll know from the answer.",
@@ -419,14 +371,6 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ask: ['What have you noticed, and how often?', 'Who else might have seen it?'],
   },
   {
-    id: 'am-i-overreacting',
-    say: [
-      'Could be a bit of both. It can sting and still not have been meant that way. Say what bothered you, ask what they meant by it, and how they answer will tell you which it is.',
-      "No, being bothered is allowed, even over something small. What you do about it is the separate part. If you'd still mind in three days, mention it calmly; if not, it was mostly a bad day.",
-    ],
-    ask: ['What about it stings the most?', 'What would a calm version of it sound like?'],
-  },
-  {
     id: 'pretend-i-didnt-hear',
     say: [
       "You can pretend, and it's often the least bother, but you don't have to. If you do say something, keep it short and calm: \"I heard that, and it wasn't nice.\" Then let them do the blushing.",
@@ -435,19 +379,67 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ask: ['What would you want them to know?', 'How often do you have to see them?'],
   },
   {
-    id: 'ask-a-name-too-late',
-    say: [
-      "You can always ask, there's no rule about how long. Say it with a laugh: \"This is ridiculous, I never got your name.\" Chances are they don't know yours either, and you'll both be relieved.",
-      "It's not too late. Own up: \"This is awful, I've forgotten your name.\" Everyone's done it, and people would far rather be asked than be called nothing for years. It takes ten seconds.",
-    ],
-    ask: ['When will you see them next?', "What's the easiest moment to ask them?"],
-  },
-  {
     id: 'caught-avoiding-them',
     say: [
       "Own it, and lightly: \"You caught me, I'd no talking left in me.\" Nearly everyone's done the same. Then be a bit friendlier than usual for two minutes, and it'll be forgotten by the end of them.",
       "Send one line today: \"I saw you the other day and ducked. It was me, not you, I was worn out.\" Say you'd like to see them properly, if that's true. It's being left to guess that stings.",
     ],
     ask: ["What was it you couldn't face just then?", 'How would you like to meet them next?'],
+  },
+  {
+    id: 'sorry-by-text-or-in-person',
+    say: [
+      "In person if it really hurt them, or by phone if you can't meet; a face says more than a screen. For something small, a text is fine. Never let waiting for the perfect moment eat up the week.",
+      'A short message now and the proper words when you see them does both jobs. If talking would put them on the spot, write it by hand. Either way, say what you did and leave out the excuses.',
+    ],
+    ask: ['Which would be easier for them to take?', 'When might you next see them anyway?'],
+  },
+  {
+    id: 'do-they-mean-its-fine',
+    say: [
+      "Take them at their word, once. Most people who say it's fine either mean it or want it to be. If they're still odd with you in a few days, ask then, and not every evening till then.",
+      'Mostly yes, or nearly: it may still sting a bit while they mean every word. Asking "are you sure" makes them look after you. Show you heard by doing it differently next time.',
+    ],
+    ask: ['How did they sound when they said it?', "What would show you that it's settled?"],
+  },
+  {
+    id: 'keep-it-if-nobody-knows',
+    say: [
+      "Hand it back, or say so. You'd not think about it again, and if you kept quiet you'd think about it every time you saw them. Nobody knowing doesn't change whose it is.",
+      "I'd do the straight thing, because asking mostly means you've half decided. It costs a bit today and then it's finished. If there's really nobody to give it back to, give it to somebody who needs it.",
+    ],
+    ask: ['What would you do if they were watching?', 'How will you feel about it next week?'],
+  },
+  {
+    id: 'make-something-up-to-fit-in',
+    say: [
+      "It wouldn't be wicked, but you'd have to keep it going. Something short and true usually ends the subject: \"Keeping it quiet this time.\" Then ask about theirs, which is what they'd like anyway.",
+      "I wouldn't, only because lies like that get follow-up questions. You don't need a better life for a coffee break. Say the plain thing cheerfully and hardly anybody looks twice.",
+    ],
+    ask: ["What's the plain answer, in one short sentence?", 'Who are you with when it comes up?'],
+  },
+  {
+    id: 'admit-i-havent-done-it',
+    say: [
+      'Admit it. They hear it all the time, and otherwise they\'re working from the wrong facts. "I\'ve hardly done any, which part matters most?" is a good sentence, and then do only that part to begin with.',
+      "Just say you haven't, before they ask, and say when you will. It's a small awkward second, and bluffing is a long awkward half hour. Most people have a plan for exactly that.",
+    ],
+    ask: ['What got in the way of it?', 'Which small part could you start with?'],
+  },
+  {
+    id: 'were-they-just-polite',
+    say: [
+      "Maybe a bit, but probably not only. If they stayed, laughed or asked for more, take them at their word. Polite people find a way to leave early, and kind words cost less when they're true.",
+      "A little politeness is in most compliments, and it doesn't make them false. You can't look behind it, so go by what they do next: if they come back or bring it up again, they meant it.",
+    ],
+    ask: ['What did they do, apart from what they said?', 'Which would be harder to believe, and what makes it so?'],
+  },
+  {
+    id: 'will-they-find-out',
+    say: [
+      "They might, because small lies mostly come out by accident, through somebody else. If it'd matter when it did, tell it yourself first. If nobody's affected and it's over, stop adding to it and let it go.",
+      "Hard to say, but waiting to be found out is the tiring part. If somebody decides something by it, put it right now, while it's small. If it changes nothing for anyone, it'll most likely just be forgotten.",
+    ],
+    ask: ['Who would it matter to, if it came out?', 'What would you say if they asked you straight?'],
   },
 ];
