@@ -1,7 +1,7 @@
 const opening =
   '(?:how|what|when|where|which|who|whom|why|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me)';
-const asks = new RegExp(
-  `\\?\\s*$|^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
+const opens = new RegExp(
+  `^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',
 );
 const within =
@@ -18,11 +18,16 @@ export const withoutReported = (text: string): string =>
     : text;
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
-const isAsking = (sentence: string): boolean => asks.test(sentence) || sentence.search(within) >= 0;
+const asksInWords = (sentence: string): boolean => opens.test(sentence) || sentence.search(within) >= 0;
+const isAsking = (sentence: string): boolean => /\?\s*$/.test(sentence) || asksInWords(sentence);
 
 /** Whether a message asks anything, with or without its mark. */
 export const asksAnything = (text: string): boolean =>
   sentencesIn(withoutReported(text.toLowerCase().replaceAll('’', "'"))).some(isAsking);
+
+/** Whether it asks with more than its mark: 'she just sits with others now??' wants no advice. */
+export const asksOutright = (text: string): boolean =>
+  sentencesIn(withoutReported(text.toLowerCase().replaceAll('’', "'"))).some(asksInWords);
 
 /**
  * The part of a message that asks, in small letters: its last asking sentence, and of a long one without a stop only what

@@ -1,4 +1,4 @@
-import { asksAnything, questionOf } from '../../reading/question-of.ts';
+import { asksOutright, questionOf } from '../../reading/question-of.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { conceptsIn } from '../questions/concepts.ts';
 import { hearQuestion, type Sought } from '../questions/hear-question.ts';
@@ -54,7 +54,7 @@ const ofAnybody =
 export const surelySeeks = (reading: Reading, sought: Sought): boolean =>
   sought.sure >= sure.alone &&
   (/^(?:share|facts|think-aloud|unsure|small-talk)$/.test(reading.act) || ofAnybody.test(reading.text)) &&
-  asksAnything(reading.text);
+  asksOutright(reading.text);
 
 /**
  * The worked-out answer to what is asked. What was learnt of such questions may be sure alone; the words a counsel is known by
@@ -85,7 +85,7 @@ const unmarked = (text: string): string => text.replaceAll('"', '');
 
 /** The worked-out answer that a question leans to, for where the only other answer is that it is not known. */
 export function leaningCounsel(reading: Reading, earlier: readonly string[]): Counsel | undefined {
-  if (!asksAnything(reading.text)) return undefined;
+  if (!asksOutright(reading.text)) return undefined;
   const { counsel, sure: odds, next } = soughtBy(reading, earlier);
   if (odds < leaning.least || odds < leaning.times * next) return undefined;
   const heard = counsels.find(({ id }) => id === counsel);
