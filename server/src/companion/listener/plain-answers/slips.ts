@@ -53,7 +53,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'explain-the-slip-or-leave-it',
     say: [
-      'Leave it. A slip like that gets half a second, and explaining it turns it into a conversation. Make the next message an ordinary one. If they bring it up, laugh and say it went astray.',
+      'Leave it: a slip like that gets half a second, and explaining it turns it into a conversation. Make the next message an ordinary one. If they bring it up, laugh and say it went astray.',
       "I'd say nothing and carry on as normal. They've either not noticed or they've smiled and moved on. Only put it right if somebody could really take it the wrong way, and then in one line.",
     ],
     ask: ['What would you want them to understand?', 'How would you normally be with each other next?'],
@@ -133,7 +133,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'too-late-to-put-right',
     say: [
-      "It isn't too late. Do it now, with one honest line about the delay and then straight to the point. Nobody opens a kind message and checks the date first. Late is remembered far better than never.",
+      "It isn't too late, so do it now, with one honest line about the delay and then straight to the point. Nobody opens a kind message and checks the date first. Late is remembered far better than never.",
       "No, you haven't left it too long. They'll most likely be pleased, and a bit relieved as well. Keep the sorry to half a sentence and don't list reasons; that's what makes late things awkward.",
     ],
     ask: ['What would you want to say first?', "What's held it up, do you think?"],
@@ -317,7 +317,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'bad-person-for-what-i-did',
     say: [
-      "No. Terrible people don't lie awake over it. You did something you're not proud of, and that's one act on one day. Put right what you can tomorrow, with a plain sorry if there's somebody to say it to.",
+      "No, terrible people don't lie awake over it. You did something you're not proud of, and that's one act on one day. Put right what you can tomorrow, with a plain sorry if there's somebody to say it to.",
       "It makes you somebody who did one wrong thing, which is everybody. What counts now is what you do next. Look as well at how tired or stretched you were, because that's where it can be changed.",
     ],
     ask: ['What would put a little of it right?', 'What had the day been like before it?'],
@@ -441,5 +441,21 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       "Hard to say, but waiting to be found out is the tiring part. If somebody decides something by it, put it right now, while it's small. If it changes nothing for anyone, it'll most likely just be forgotten.",
     ],
     ask: ['Who would it matter to, if it came out?', 'What would you say if they asked you straight?'],
+  },
+  {
+    id: 'in-trouble-can-we-talk',
+    say: [
+      'Honestly, probably not. Most messages like that are about something dull, written by somebody rushing for the door. You can ask, "Anything I should bring or prepare?" and the answer usually settles it.',
+      "There's no telling from so few words, and trouble is only one of a dozen reasons. Jot down two or three things it could be about, then leave it till then. You'll be readier than you think.",
+    ],
+    ask: ["What's your guess at what it's about?", 'What would you want to have ready?'],
+  },
+  {
+    id: 'am-i-overreacting',
+    say: [
+      "You're allowed to mind, even if nobody meant any harm. It can sting without being an insult. Ask what was behind it, and how they answer will tell you whether there's more to it.",
+      "Could be a bit of both, and the feeling isn't wrong either way. What you do about it is the separate part. If you'd still mind in three days, mention it calmly; if not, let it go.",
+    ],
+    ask: ['What about it stings the most?', 'What would a calm version of it sound like?'],
   },
 ];
