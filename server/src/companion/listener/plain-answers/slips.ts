@@ -101,7 +101,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'trusted-again-after-mistake',
     say: [
-      "Very likely, yes. What people keep in mind is less the mistake than how you dealt with it. Own it, turn up as normal, be a bit more careful for a while, and it'll stop being what they think of.",
+      "In all likelihood, yes. What people keep in mind is less the mistake than how you dealt with it. Own it, turn up as normal, be a bit more careful for a while, and it'll stop being what they think of.",
       "You get over it, and so do they. There'll be some ribbing or a cautious week, and then it's somebody else's turn. Nearly everyone who's any good has one of these behind them.",
     ],
     ask: ['What have they said about it so far?', "What would show them you've got it in hand?"],
