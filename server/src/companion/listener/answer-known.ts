@@ -140,8 +140,12 @@ export function answerOpen(scene: Scene): Situation | undefined {
   if (reading.heavy || reading.asked || reading.act !== 'share' || reading.words > 45) return undefined;
   const question = questionOf(reading.text);
   if (!/\?\s*$/.test(question) || question.split(' ').length > 22 || rhetorical.test(question)) return undefined;
-  return factual.test(question) ? ownUnknown(scene) : undefined;
+  return factual.test(question) && !answersItself(inSmall(reading.text), question) ? ownUnknown(scene) : undefined;
 }
+
+/** 'What is good? Nothing is good': who goes on for a while after it asks nobody. */
+const answersItself = (message: string, question: string): boolean =>
+  (message.split(question.trim())[1] ?? '').split(' ').length > 4;
 
 const factual =
   /^(?:(?:and|but|so|ok|okay|also|well|wait),? )*(?:is there|are there|is it (?!ok|okay|just|me)|are (?:they|we)|does (?:it|that|this|anyone)|do (?:they|people|you know)|will (?:it|they|he|she)|what (?:is|are|was|does|happens)|where (?:is|are|can|do)|when (?:is|are|do|does|will)|which|what time|how (?:much|many|far|old|big))\b/;

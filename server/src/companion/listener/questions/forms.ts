@@ -63,7 +63,7 @@ const forms: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'should',
-    /(?<!\b(?:how|what|where|when|why|who|which) )\b(?:should|shall|ought|must) (?:i|we)\b|(?<!\b(?:how|what|where|when|why|who|which|do you think) )\bdo (?:i|we) (?!know|like|love|look|sound|seem|feel|think|want|mean|even|really\b)\w+|\bdo i (?:really )?have to\b/,
+    /(?<!\b(?:how|what|where|when|why|who|which) )\b(?:should|shall|ought|must) (?:i|we)\b|(?<!\b(?:how|what|where|when|why|who|which|do you think) )\bdo (?:i|we) (?!know|like|love|look|sound|seem|feel|think|want|mean|even|really\b)(?:\w+ \w|(?:go|stay|wait|call|ring|text|tell|ask|leave|reply|answer|move|sign|apologi[sz]e|stop|try|speak)\b)|\bdo i (?:really )?have to\b/,
   ],
   [
     'why-me',
