@@ -52,6 +52,14 @@ describe('a feeling they denied', () => {
   });
 });
 
+test("another's anger is not met as theirs", async () => {
+  const told = await talk([
+    'My father died a year ago.',
+    'You think that he would be angry with me because I did not go?',
+  ]);
+  expect(told[1]?.reply).not.toMatch(/anger like that|be angry about|That anger/);
+});
+
 describe('what was asked or taken up in the story is no protest', () => {
   test('who asked a guest something did not ask Wren', async () => {
     const told = await talk([

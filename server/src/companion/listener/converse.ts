@@ -1,7 +1,7 @@
 import { shareOf } from '../reading/kinds/hearing.ts';
 import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
-import type { Mood, Reading } from '../reading/reading.ts';
+import type { Family, Mood, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
@@ -10,6 +10,7 @@ import { type Fit, fittingRemarks } from './fits/fits.ts';
 import type { Remark } from './fits/remarks.ts';
 import type { Situation } from './follow-ups.ts';
 import * as frames from './lines/frames.ts';
+import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
 import { middle } from './middle.ts';
@@ -18,6 +19,7 @@ import type { Moment } from './moments/moment.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
 import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 
@@ -96,13 +98,14 @@ export function converse(scene: Scene): Situation {
     moment,
     told,
     straight,
-    remarks: fitted ? fittingRemarks(fitted, reading.mood) : [],
+    remarks: fitted ? fittingRemarks(fitted, reading.mood).filter(({ name }) => mayBeFelt(scene, name)) : [],
     said: new Set(),
     mood:
       reading.mood === 'good' && shareOf(reading.likely, (group) => group === 'good') < 0.4 ? 'plain' : reading.mood,
     blanks,
   };
   if (!straight && !leaning) openWithout(scene, ground);
+  if (state.lastLost === state.turn) return endAsking(scene, sayAgain);
   if (reading.heavy) draft.add(frames.heavy, {}, reserve);
   if (ground.told[0] && !isBare(reading)) {
     state.telling = ground.told[0].telling.id;
@@ -117,6 +120,22 @@ export function converse(scene: Scene): Situation {
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
+}
+
+/** What speaks of a feeling, by the feeling. */
+const feltIn: Partial<Record<Remark, Family>> = {
+  angry: 'anger',
+  alone: 'loneliness',
+  numb: 'numbness',
+  'worn-out': 'tiredness',
+};
+
+/** A feeling they denied, or told of somebody else, is not theirs to be spoken of. */
+function mayBeFelt({ reading, state }: Scene, name: Remark): boolean {
+  const family = feltIn[name];
+  const told = reading.feelings.filter((one) => one.family === family);
+  const isTheirs = told.some(({ whose, negated }) => whose === 'self' && !negated);
+  return family === undefined || isTheirs || (told.length === 0 && !state.denied.includes(family));
 }
 
 /**

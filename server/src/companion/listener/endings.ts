@@ -1,3 +1,4 @@
+import { shareOf } from '../reading/kinds/hearing.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
@@ -171,7 +172,8 @@ function weigh({ draft, state }: Scene): Situation {
 
 /** A reply need not close: said every time, 'there is time' is heard as a door being held. */
 function leaveRoom({ draft, reading }: Scene): Situation {
-  if (reading.mood === 'good' && draft.third() && draft.add(roomForGood)) return 'room';
+  const isGood = reading.mood === 'good' && shareOf(reading.likely, (group) => group === 'good') >= 0.4;
+  if (isGood && draft.third() && draft.add(roomForGood)) return 'room';
   if (draft.words < 24 || draft.third()) draft.add(reading.mood === 'plain' ? roomForPlain : room);
   return 'room';
 }

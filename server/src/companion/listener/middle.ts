@@ -38,7 +38,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     return found !== undefined;
   };
   // What would do for anything is said once at most.
-  let isFilled = state.lastLost === state.turn;
+  let isFilled = false;
   const anything = (reserve: number) => {
     if (isFilled || said.has('detail')) return false;
     isFilled = draft.add(hearing[ground.mood], {}, reserve);

@@ -1,3 +1,4 @@
+import { knows } from '../reading/grammar.ts';
 import { tellable } from '../reading/kinds/kinds.ts';
 import type { Reading } from '../reading/reading.ts';
 import { concernOf, type Topic } from '../reading/topics.ts';
@@ -98,12 +99,20 @@ export function openWithout(scene: Scene, { moment, told, remarks, fresh }: Grou
   else if (
     draft.parts.length === 0 &&
     reading.mood !== 'good' &&
-    soundsLikeNothing(reading) &&
+    isBeyondUs(reading) &&
     state.turn - state.lastLost >= 4 &&
     draft.add(short.lost)
   )
     state.lastLost = state.turn;
 }
 
-/** No kind of telling is at all likely: the words are there, and what they tell is not. */
-const soundsLikeNothing = ({ likely }: Reading): boolean => tellable.every((kind) => likely[kind] < 0.1);
+/**
+ * No kind of telling is at all likely, and many of the words are none that we know. A whole clause or a plain answer in plain
+ * words was understood, whatever there is to say to it.
+ */
+const isBeyondUs = ({ likely, clauses, text }: Reading): boolean => {
+  if (clauses.some(({ kind }) => kind !== 'fragment') || tellable.some((kind) => likely[kind] >= 0.1)) return false;
+  const words = text.match(/[\p{L}']+/gu) ?? [];
+  const strange = words.filter((word) => word.length > 2 && !/^\p{Lu}|'/u.test(word) && !knows(word));
+  return strange.length >= 3 && strange.length >= words.length * 0.3;
+};

@@ -31,21 +31,21 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
- * of just before.
+ * of just before, `answers` whether what is there was asked about: 'That he knew since Thursday' is then told.
  */
-export function readClauses(sentences: readonly Sentence[], feared = false): Clause[] {
+export function readClauses(sentences: readonly Sentence[], feared = false, answers = false): Clause[] {
   const clauses = sentences.flatMap((sentence, which) => {
     if (sentence.quoted) return [];
     const spokenOf = subjectBefore(sentences, which);
-    const afraid = fear(sentence.words) ?? hanging(sentence.words, feared);
+    const afraid = fear(sentence.words) ?? hanging(sentence.words, feared, answers);
     if (afraid) return [afraid];
     const named = sentence.question ? undefined : list(sentence.words);
     if (named) return [named];
-    const parts = split(sentence.words);
+    const parts = split(answers && !feared ? withoutThat(sentence.words) : sentence.words);
     // 'Should I call, or is it too late?': what is asked stands last, where no part shows it by its first words.
     const asked = sentence.question ? parts.length - 1 : -1;
     // 'Is it normal to feel … and I'm just pretending': what is joined to a question is asked with it.
@@ -87,6 +87,16 @@ export function readClauses(sentences: readonly Sentence[], feared = false): Cla
   const dialect = inDialect(sentences.map(({ words }) => written(words)).join(' '));
   const sure = dialect ? told.map((clause): Clause => ({ ...clause, kind: 'fragment' })) : told;
   return contrasted(sure);
+}
+
+/** 'And that the principal knew': what was asked about, as it is told. */
+function withoutThat(words: Word[]): Word[] {
+  const [lead = ''] =
+    /^(?:(?:and|but|also|just|mostly|mainly|well) )*that (?=(?:i|i'\w+|he|he'\w+|she|she'\w+|they|they'\w+|we|we'\w+|it|it'\w+|someone|somebody|nobody|people|everyone|everybody|my|the|his|her|our|their)\b)/.exec(
+      lineOf(words),
+    ) ?? [];
+  const rest = words.slice(lead.split(' ').length - 1);
+  return lead !== '' && rest.length >= 3 && opensClause(rest) ? rest : words;
 }
 
 const lineOf = (words: readonly Word[] = []): string => written(words).toLowerCase();
@@ -202,6 +212,13 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
   )
     return undefined;
   if (halting(words)) return undefined;
+  // 'Not have to do it again tomorrow': what they want, said as an answer.
+  const spared = /^(?:just |to )*not (?:to )?(?:have|having) to (?=\w+ )/.exec(lineOf(words))?.[0];
+  if (spared && words.length <= 14) {
+    const yours = `you don't want to have to ${secondPerson(words.slice(spared.trim().split(' ').length))}`;
+    const mine = written(words);
+    return { yours, mine, joint: '', kind: 'wish', tense: 'present', ofSelf: true, toSelf: false, weight: 0 };
+  }
   // 'Could go either way', 'might be nothing': what, was said before.
   if (
     /^(?:could|might|should|would|will) (?:be|go|have|get|happen|work|take|depend)\b/.test(written(words).toLowerCase())

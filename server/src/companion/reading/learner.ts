@@ -155,7 +155,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // 'I am not strong person', 'I feel bad person'.
   [
-    /\b(am not|am|'m not|'m|is not|isn't|is|was|were|are) (very |so )?(?!an?\b|the\b|my\b|his\b|her\b|your\b|our\b|their\b|this\b|that\b|one\b|no\b|any\b|some\b|another\b|every\b|in\b|with\b|which\b|what\b|same\b|not\b|like\b|such\b|also\b|just\b)([a-z]+) (person|woman|man|mother|father|wife|husband|daughter|student)\b/gi,
+    /\b(am not|am|'m not|'m|is not|isn't|is|was|were|are) (very |so )?(?!an?\b|best man\b|the\b|my\b|his\b|her\b|your\b|our\b|their\b|this\b|that\b|one\b|no\b|any\b|some\b|another\b|every\b|in\b|with\b|which\b|what\b|same\b|not\b|like\b|such\b|also\b|just\b)([a-z]+) (person|woman|man|mother|father|wife|husband|daughter|student)\b/gi,
     (_, verb = '', very = '', quality = '', whom = '') =>
       `${verb} ${/^[aeiou]/i.test(very || quality) ? 'an' : 'a'} ${very}${quality} ${whom}`,
   ],
@@ -245,6 +245,13 @@ const counted =
 
 const deed = /^(?:stop|start|come|finish|sleep|eat|cry|die|leave|wait|speak|give|say)$/;
 
+/** 'My cousin borrow', 'your boyfriend sleep': one person, and the bare verb. */
+const bareAfter =
+  /^(?:borrow|sleep|work|cook|cut|drive|study|shout|cry|laugh|drink|smoke|owe|pay|refuse|promise|start|stop|finish|stay|wait|beg|ask|marry|sell|buy|collect|return|travel|move|live|love|help|call|talk|complain|disturb|vex|reply|pick|say|tell|want|like|know|think|come|make|take|give|need|leave|hate|send|bring|treat|look|keep|believe|get)$/;
+const persons = new RegExp(
+  `^(?:${relative.slice(3, -1)}|mama|papa|mommy|daddy|partner|ex|nephew|niece|girl|boy|lady|man|woman|guy|owner|doctor|nurse|vet|baby|dog|cat|child)$`,
+);
+
 /** Whether this is English that would be said back with its faults: then it is better answered by what it means. */
 export function halting(words: readonly Word[]): boolean {
   return words.some((word, at) => {
@@ -280,8 +287,29 @@ export function halting(words: readonly Word[]): boolean {
       !is(words[at - 1], 'Verb')
     )
       return true;
-    // 'Watch phone', 'wait for message'.
     const before = words[at - 1];
+    if (
+      persons.test(before?.lower ?? '') &&
+      bareAfter.test(word.lower) &&
+      !is(word, 'PastTense') &&
+      !/[,;:"]/.test(before?.after ?? '') &&
+      // 'Made my son cry', 'my mum and dad cook', 'does your boss know', 'the baby sleep'.
+      /^(?:my|his|her|the|our|their|this|that|shop|one)$/.test(words[at - 2]?.lower ?? '') &&
+      !words
+        .slice(Math.max(0, at - 5), at - 2)
+        .some(({ lower }) =>
+          /^(?:do|does|did|don't|doesn't|didn't|can|can't|could|will|won't|would|should|may|might|must|to|make|makes|made|making|let|lets|letting|help|helps|helped|helping|see|saw|seen|seeing|hear|heard|hearing|watch|watched|watching|have|had|having|and|or|than|insist|suggest|if|feel|felt|why)$/.test(
+            lower,
+          ),
+        ) &&
+      // 'My baby sleep routine', 'the dog walk': a thing.
+      (next === undefined ||
+        /[,.;]/.test(word.after) ||
+        is(next, 'Pronoun', 'Possessive', 'Determiner', 'Preposition', 'Adverb', 'Value', 'Conjunction') ||
+        /^(?:me|you|all|like|with|from|that)$/.test(next.lower))
+    )
+      return true;
+    // 'Watch phone', 'wait for message'.
     return (
       counted.test(word.lower) &&
       ((is(before, 'Verb') && !is(word, 'Verb')) ||

@@ -50,6 +50,14 @@ const boast =
 /** Wren spoke of a fear: 'that he leaves' then says what is feared. */
 const fearful = /\b(?:afraid|fear\w*|scar(?:ed|es|y)|worr\w+|fright\w+|dread\w*|anxi\w+|nervous)\b/i;
 
+/** The last question asks what is or was, and for nothing wished for: 'what comes to mind?', and not 'what would help?' */
+const asksWhatIs = (lastReply: string): boolean => {
+  const asked = /[^.!?]*\?\s*$/.exec(lastReply)?.[0] ?? '';
+  return (
+    asked !== '' && !/\b(?:want|wish|hope|like|need|would|could|should|might|help|rather|different)\b/i.test(asked)
+  );
+};
+
 /** 'My mother asks do you have friends': put to somebody in the story. */
 const reported =
   /\b(asks?|asked|keeps asking|wants to know|wonders)\b(?: me)?(?: \w+){0,3} (?:do|are|did|can|will|have|when|what|why|how|where) (?:\w+ )?you\b[^.?!]*/gi;
@@ -65,7 +73,7 @@ export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heav
  * Says nothing it cannot see: a feeling not named is not there, a pronoun not used is 'they'.
  */
 export function readMessage(message: string, context: ReadingContext = { lastReply: '' }): Reading {
-  const { text, shouting, emoji } = tidy(message.slice(0, 3000));
+  const { text, shouting, emoji, isPidgin } = tidy(message.slice(0, 3000));
   const sentences = parse(text).map(agreed);
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
   const language = readLanguage(text);
@@ -84,7 +92,12 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     hearingBeside({ text, doing }),
   );
   const likely = hearKinds(message.slice(0, 3000));
-  const clauses = weighed(readClauses(sentences, fearful.test(context.lastReply)), likely).filter(
+  const clauses = weighed(
+    readClauses(sentences, fearful.test(context.lastReply), asksWhatIs(context.lastReply)).map(
+      (clause): Clause => (isPidgin ? { ...clause, kind: 'fragment' } : clause),
+    ),
+    likely,
+  ).filter(
     // What is meant the other way round is not said back as it stands.
     ({ mine, yours }) => !isIronic || !(boast.test(yours) || (ironic.test(mine) && mine.split(' ').length <= 7)),
   );

@@ -1,5 +1,6 @@
 import { wordTable } from '../word-table.ts';
 import { plainlyPut } from './learner.ts';
+import { fromPidgin, inPidgin } from './pidgin.ts';
 import { meant } from './typos.ts';
 
 /** Shorthand people type, and what it stands for. Whole words only. */
@@ -165,7 +166,11 @@ const shorthand = wordTable<string>({
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
 const noise =
-  /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|srsly|istg|af|bruh|bro|literally|sigh|ily|(?:ha){2,}h?a*|(?:he){2,}|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
+  /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|icl|no cap|iykyk|ong|deadass|srsly|istg|af|bruh|bro|literally|sigh|ily|(?:ha){2,}h?a*|(?:he){2,}|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
+
+/** A laugh with a sentence behind it, and none that somebody in the story laughs. */
+const laughBetween =
+  /(?<!\b(?:like|said|says|goes|went|was|put|wrote|texted|replied|and|but|so|or|just|a|the|of)) (?:lo+l|lmf?ao+|haha(?:ha)*)(?: (?:and|but|so))? (?=(?:i|im|i'm|ive|i've|its|it|it's|he|hes|he's|she|shes|she's|they|theyre|we|my|no|nah|yes|yeah|thats|that's|this|there|theres|u|you|everyone|nobody)\b)/gi;
 
 /** 'I said are you sure': a question put to somebody in the story, typed without its marks. */
 const quotedQuestion =
@@ -269,6 +274,31 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bhave break (?=\d|\w+ (?:minutes|hours))/gi, 'have a break of '],
   // A breath, and nothing compared: 'for like a year', 'in like two weeks'.
   [/\b(for|in|since|about|of) like (?=\w)/gi, '$1 '],
+  // 'She like looked at me', 'it was, like, huge': a breath before what was done.
+  [
+    /\b(i|he|she|they|we|it|everyone|everybody|nobody|(?:my|the|her|his) [a-z]+) (just |literally |kinda |then )?like,? (?=(?:just |never |totally |literally |actually |completely |barely |fully )*(?:looked|said|told|was|were|went|came|got|had|did|didn'?t|saw|left|sat|stood|took|made|gave|kept|started|stopped|ran|threw|laughed|talked|asked|turned|walked|smiled|stared|ignored|avoided|rolled|froze|cried|yelled|screamed|texted|called|moved|pretended|acted|disappeared|ghosted|blocked|hugged|waved|nodded|shrugged|forgot|knew|thought|wanted|tried|needed|felt|don'?t|doesn'?t|won'?t|can'?t|couldn'?t|wouldn'?t|isn'?t|wasn'?t|haven'?t|hasn'?t)\b)/gi,
+    (_, who = '', before = '') => `${who} ${before}`,
+  ],
+  [/, like, /gi, ' '],
+  // 'Walked over there wasn't a chair': somewhere, and then what there was not.
+  [
+    /\b((?:walked|went|came|got|looked|moved|turned) (?:over|in|back|up|round|around|down|home)) there (?=(?:wasn'?t|weren'?t|was (?:no|a|an|nobody|nothing|this)|were (?:no|two|all)|isn'?t)\b)/gi,
+    '$1, there ',
+  ],
+  // 'Her names Brooklyn': what she is called.
+  [/\b(my|his|her|their) names (?=[A-Z][a-z]|called)/g, "$1 name's "],
+  // 'Its taco day', 'its tacos.': nothing is owned.
+  [
+    /(?<=^|[.!?] )its (?=(?:[a-z]+ ){0,2}(?:day|night|week|weekend|time|season|morning|o'clock)\b(?! (?:is|was|are|were|has|had)\b))/gi,
+    "it's ",
+  ],
+  [/(?<=^|[.!?,] )its (?=[a-z]+(?: [a-z]+)?(?:[.!?]|$))/gi, "it's "],
+  [/ ig(?=[.!?,]|$)(?<!\b(?:on|his|her|my|an|the|insta|of|via|to|from) ig)/gi, ' I guess'],
+  // 'Idk the chair thing i guess': an answer, and no more sure of itself than that.
+  [
+    /(^|[.!?,] ?)(?:idk|dunno|i dunno|i don'?t know),? (?=(?!(?:what|why|how|who|where|when|if|whether|which|about|any|much|him|them|yet|either)\b)[^.!?,]{2,60}?,? (?:i guess|i suppose|maybe|probably|prob|probs|or something)(?:[.,!?]|$))/gi,
+    '$1',
+  ],
   [/,? (?:so |and )?guess (?:what|who)\b[^.!?]*/gi, ''],
   [/\bin march\b/gi, 'in March'],
   [/\bin may\b/gi, 'in May'],
@@ -280,7 +310,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/, man(?=[.!?]*$|[.!?] )/gi, ''],
   [/(^|[.!?,;] ?|\b(?:and|but|so) )kindly (?=do not|don't|tell|give|help)/gi, '$1please '],
   [
-    /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )\byou(?:'d| would)? think (?=(?:it|that|they|by now|people|he|she)\b)/gi,
+    /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )\byou(?:'d| would)? think (?=(?:it|that|they|by now|people|he|she)\b)(?![^.!?]*\?)/gi,
     '. One would think ',
   ],
   // 'Shell show her mates', 'hell wake up', 'wed make pancakes': the mark left out, and another word.
@@ -427,11 +457,15 @@ export interface Tidied {
   text: string;
   shouting: boolean;
   emoji: 'up' | 'down' | 'other' | undefined;
+  /** It was said in Pidgin: understood as it is put here, and not said back so. */
+  isPidgin: boolean;
 }
 
 /** Makes a message fit for grammar, and notes what the tidying removed. */
 export function tidy(message: string): Tidied {
-  const straight = message.normalize('NFC').replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, ', ');
+  const typed = message.normalize('NFC').replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, ', ');
+  const isPidgin = inPidgin(typed);
+  const straight = isPidgin ? fromPidgin(typed) : typed;
   const letters = straight.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   const shouting = letters.length >= 8 && capitals / letters.length > 0.7;
@@ -456,6 +490,8 @@ export function tidy(message: string): Tidied {
     .replace(/(\p{L})\1{3,}/gu, '$1')
     // 'Coach said no, like bro I grew': a call to whoever listens, and a sentence begins.
     .replace(/,? like,? (?:bro|bruh|dude|mate|man|girl),? (?=i\b|i'm\b|he\b|she\b|they\b|it\b|what\b)/gi, '. ')
+    // 'A year lol its tacos': the laugh stands where one sentence ends.
+    .replace(laughBetween, '. ')
     // 'A chip lol. i feel …', 'open it lol its never as bad': the laugh goes, and the sentence ends where it ended.
     .replace(noise, (made) => (/[.!]/.test(made) ? '. ' : /,/.test(made) ? ', ' : ''))
     .replace(/[\s\S]+/, (typed) =>
@@ -529,9 +565,10 @@ export function tidy(message: string): Tidied {
       /(?<=\b(?:was|is|there's|were|has|had|have|got) )like (?=(?:no|zero|nobody|nothing|every|ages|hours)\b)/gi,
       '',
     )
+    .replace(/\s+([.,!?])(?=\s|$)/g, '$1')
     .replace(/([.!?,])\s*(?:[.,]\s*)+/g, '$1 ')
     .replace(/^[\s.,]+/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return { text, shouting, emoji };
+  return { text, shouting, emoji, isPidgin };
 }

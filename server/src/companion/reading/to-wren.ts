@@ -1,5 +1,6 @@
 import { type Correction, readCorrection } from './correction.ts';
 import type { Done } from './moves/hear-moves.ts';
+import { fromPidgin } from './pidgin.ts';
 import { tidy } from './tidy.ts';
 
 /** What about the last reply they object to. */
@@ -256,7 +257,7 @@ const plain = (text: string): string =>
 
 /** Reads what is said to Wren about its last reply, and leaves the rest of the message to be answered. */
 export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '', read }: Before): ToWren {
-  const message = typed.replaceAll('’', "'");
+  const message = fromPidgin(typed.replaceAll('’', "'"));
   const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
   const first = called.trim().split(/\s/)[0] ?? '';
   const objects = first ? objecting(escaped(first)) : undefined;

@@ -54,8 +54,11 @@ export function fear(words: readonly Word[]): Clause | undefined {
   };
 }
 
-/** 'That I make a mistake and someone gets hurt': hangs on what came before, and is one thing. */
-export function hanging(words: readonly Word[], feared: boolean): Clause | undefined {
+/**
+ * 'That I make a mistake and someone gets hurt': hangs on what came before, and is one thing. Where it answers what was asked, it
+ * is told: 'That everyone was looking at my face.'
+ */
+export function hanging(words: readonly Word[], feared: boolean, answers = false): Clause | undefined {
   const start = /^(?:just|mostly|mainly|maybe|probably|i guess)$/.test(words[0]?.lower ?? '') ? 1 : 0;
   const told = words.slice(start);
   if (
@@ -69,6 +72,8 @@ export function hanging(words: readonly Word[], feared: boolean): Clause | undef
     unspeakable.test(written(told))
   )
     return undefined;
+  // What is told is read as any other clause is.
+  if (answers && !feared && !/^(?:maybe|probably|i)$/.test(words[0]?.lower ?? '')) return undefined;
   const turned = secondPerson(told);
   const yours = feared ? `you're afraid ${turned}` : turned;
   const kind: ClauseKind = feared ? 'state' : 'fragment';

@@ -80,7 +80,13 @@ export const lost: Lines = [
   "I'm not sure I follow, and I would rather say so than guess.",
   "I'm not sure I follow all of it yet.",
   'I may be missing the thread here.',
-  'Part of that went past me; say it another way, if you like.',
+  'Part of that went past me.',
+];
+/** And nothing else: who did not follow has nothing to say to it. */
+export const sayAgain: Lines = [
+  'Could you say it another way?',
+  'Can you put it in other words?',
+  'What is the main thing in it?',
 ];
 
 export const notYet: Lines = [
