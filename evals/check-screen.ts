@@ -3,7 +3,7 @@ import { isCrisis } from '../server/src/companion/safety/assessment.ts';
 import { listenerOf } from '../server/src/companion/safety/classifier/hearing.ts';
 import { weighBoth } from '../server/src/companion/safety/classifier/weigh-both.ts';
 import { isRight } from '../server/test/safety/measure.ts';
-import { examples, type Instance, instanceOf, train } from './train-screen.ts';
+import { examples, type Instance, instanceOf, train, trainWhole } from './train-screen.ts';
 
 /**
  * How the whole screen reads lines its classifier has not learnt from: a source, or some of the authors of `fresh` and `wide`, is left
@@ -17,7 +17,7 @@ function check(): void {
   const readWithout = (source: string | undefined, isOut: (one: Instance) => boolean) => {
     // What is told amid other tellings may hold one that is read now.
     const learnt = all.filter((one) => !isOut(one) && (source !== 'talk' || !one.example.amid));
-    const hear = listenerOf(train(learnt));
+    const hear = listenerOf(train(learnt), trainWhole(learnt));
     for (const { example, sentences, read } of all.filter((one) => isOut(one) && !one.example.amid)) {
       const row = rows.get(source ?? example.source) ?? {};
       rows.set(source ?? example.source, row);

@@ -20,6 +20,7 @@ const sets: readonly LineSet[] = [
   'another-author',
   'mid-talk-blind',
   'fears-blind',
+  'near-blind',
 ];
 
 /** Recall and false alarms of the screen over the labelled lines (docs/safety.md), and what reading costs. */

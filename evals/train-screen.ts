@@ -16,11 +16,12 @@ import {
   see,
 } from '../server/src/companion/safety/classifier/features.ts';
 import { type Ear, ears } from '../server/src/companion/safety/classifier/hearing.ts';
+import { featuresOfWhole, wholeOf, wholePlaces } from '../server/src/companion/safety/classifier/whole.ts';
 import { read, type Sentence } from '../server/src/companion/safety/normalise.ts';
 import { byRules } from '../server/src/companion/safety/rule-floor.ts';
 import type { Weights } from '../server/src/companion/weights.ts';
 import { type LineSet, learntFrom, readLines } from '../server/test/safety/measure.ts';
-import { chanceFrom, keepWeights, shuffle } from './learning.ts';
+import { chanceFrom, keepWeights, readLabelled, shuffle, trainSoftmax } from './learning.ts';
 import { labelled } from './train-kinds.ts';
 
 /**
@@ -40,13 +41,12 @@ export interface Example {
 }
 
 const here = (path: string) => new URL(path, import.meta.url);
-/** Ordinary talk; `strangers-blind`, `two-authors`, `another-author` and `unseen-people` are kept for the listener's figures, and so are half of the people at night. */
+/** Kept for the listener's figures, as are half of the people at night. */
+const keptTalks = ['strangers-blind', 'two-authors', 'another-author', 'unseen-people'];
+/** Ordinary talk. */
 const talk = readdirSync(here('./conversations/'))
   .map((name) => name.replace('.ts', ''))
-  .filter(
-    (name) =>
-      !['all', 'conversation', 'strangers-blind', 'two-authors', 'another-author', 'unseen-people'].includes(name),
-  )
+  .filter((name) => !['all', 'conversation', ...keptTalks].includes(name))
   .sort();
 
 /** All labelled lines but those kept for the figures, ordinary talk written for the conversation tests, and sayings. */
@@ -96,16 +96,29 @@ const everyLine = readdirSync(here('../server/test/safety/lines/')).map(
 );
 
 /**
- * What people tell of ordinary lives, written to learn kinds from, and read for dangers here: what a line file
+ * What people tell of ordinary lives, written to learn kinds and remarks from, and read for dangers here: what a line file
  * labels is that. Dangers, worries for somebody and being controlled are left out: they may be what an ear listens for.
  */
 function tellings(known: Set<string>, wanted = (text: string) => !isAside(text)): Example[] {
   for (const set of everyLine) for (const { text } of readLines(set)) known.add(keyOf(text));
-  return labelled()
-    .filter(({ kind, also }) => !notOrdinary.has(kind) && also !== 'danger')
-    .filter(({ text }) => wanted(text) && !known.has(keyOf(text)))
-    .map(({ text }) => ({ source: 'talk', cat: 'talk', text }));
+  const ofKinds = labelled();
+  for (const { text, kind, also } of ofKinds) if (notOrdinary.has(kind) || also === 'danger') known.add(keyOf(text));
+  const ofFits = readLabelled<{ text: string }>(here('./fits/lines.jsonl')).filter(({ text }) => !isKept(text));
+  const found: Example[] = [];
+  for (const { text } of [...ofKinds, ...ofFits]) {
+    if (!wanted(text) || known.has(keyOf(text))) continue;
+    known.add(keyOf(text));
+    found.push({ source: 'talk', cat: 'talk', text });
+  }
+  return found;
 }
+/** Said in a talk that is kept for the listener's figures. */
+const isKept = (text: string): boolean => text.length > 12 && keptWords.some((words) => words.includes(keyOf(text)));
+const keptWords = [...keptTalks, 'night-people'].map((name) =>
+  readFileSync(here(`./conversations/${name}.ts`), 'utf8')
+    .replaceAll('\\', '')
+    .toLowerCase(),
+);
 
 /** Ordinary tellings that were never learnt from. */
 export const tellingsAside = (): Example[] => tellings(new Set(examples().map(({ text }) => keyOf(text))), isAside);
@@ -321,6 +334,29 @@ export function train(instances: readonly Instance[], chosen: readonly Ear[] = e
 const unit = 6 / 127;
 const faintFor = (ear: Ear) => (ear === 'self' || ear === 'someone-else' ? 2 : 3);
 
+/** Of three drawn lines one is enough for the reading of whole messages. */
+const everyDrawn = 3;
+
+/** What whole messages say of danger to the writer: one output, how much more a place speaks for it than against it. */
+export function trainWhole(instances: readonly Instance[]): Weights {
+  let drawn = 0;
+  const lines = instances
+    .filter(({ example }) => example.source !== 'sayings' || drawn++ % everyDrawn === 0)
+    .map(({ example, sentences }) => ({
+      text: wholeOf(sentences),
+      wanted: [[kinds.self(example.cat) ? 1 : 0, 1]] as const,
+    }));
+  const both = trainSoftmax(lines, { outputs: 2, places: wholePlaces, featuresOf: featuresOfWhole });
+  const steps = new Int8Array(wholePlaces).map((_, place) => {
+    const more = (both.steps[2 * place + 1] ?? 0) - (both.steps[2 * place] ?? 0);
+    return Math.max(-127, Math.min(127, more));
+  });
+  return { bias: [Number(((both.bias[1] ?? 0) - (both.bias[0] ?? 0)).toFixed(4))], unit: both.unit, steps };
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  keepWeights(here('../server/src/companion/safety/classifier/weights.json'), train(examples().map(instanceOf)));
+  const room = '../server/src/companion/safety/classifier/';
+  const instances = examples().map(instanceOf);
+  keepWeights(here(`${room}weights.json`), train(instances));
+  keepWeights(here(`${room}whole.json`), trainWhole(instances));
 }

@@ -23,6 +23,18 @@ const nobodyIs =
   /\b(?:nobody|no ?one|none of us|nothing)(?:'?s| is| was)? (?:\w+ )?(?:(?:in|any) danger|at risk|hurt\w*|getting hurt|being hurt|hitting|wrong with me|going to (?:happen|die))\b/i;
 const nothingLike =
   /\b(?:nothing (?:like|of|to do with) (?:that|the|this)\b|no such thing|not like that|far from (?:it|that)|(?:quite )?(?:the|on the) (?:opposite|contrary)|not (?:that|it|so)(?: at all)?\s*(?:[.,!]|$))/i;
+const harm =
+  '(?:hurt|hit|beat|bash|batter|kick|punch|slap|smack|harm|abus|touch|threat|bull[iy]|attack|chok|shov|grab|strangl|rap|kill|murder|stab|frighten|shout|starv|control|forc|lock|follow|watch)\\w*';
+const anyOne =
+  '(?:me|us|him|her|them|it|you|any ?(?:one|body)|no ?(?:one|body)|nobody|each other|(?:the|my|our|his|her|any) \\w+|a (?:fly|soul|thing|hair))';
+/** "Hes not beatin me", "she never lays a hand on me", "I wouldn't hurt a fly": no harm done to anybody, in any spelling. */
+const noHarm = new RegExp(
+  `\\b(?:not|never|nt|\\w+n'?t|nobody(?:'?s)?|no ?(?:one|body)(?:'?s)?|none of (?:us|them))(?: \\w+){0,3}? (?:${harm} (?:on |at )?${anyOne}|(?:lay|lays|laid|layin\\w*|put|puts|raised?|raisin\\w*) (?:a |an |one |his |her |their )?(?:hands?|fingers?) (?:on|to|against)\\b)(?! (?:if|when|unless|because|any ?more|like|as|hard|much|badly|again|yet|where|lately|today|tonight|this|since|so|with|in front|until|till))`,
+  'i',
+);
+/** How somebody is called who does nothing but what they usually do: "she's just strict". */
+const onlyStrict =
+  /\b(?:he|she|they|mum|mam|mom|dad|it|boss|teacher)(?:'?s|'?re| is| are| was)? (?:just|only|a bit|being|bein|dead|really|well|proper|always) (?:a bit |being |bein |dead |really |so )*(?:strict|old[- ]fashioned|annoying|normal|a (?:mum|dad|mam|mom|parent|teacher|grump|moaner|tease)|tired|moody|grumpy|bossy|protective|sulking|stubborn|nosy|soft|stressed|busy|messing|joking|teasing)\b/i;
 /** A word to Wren about what it made of theirs. */
 const misread =
   /\b(?:you(?:'?ve| have| are|'?re)? (?:\w+ )?(?:misread\w*|misunder\w+|mishear\w*|misheard|mistak\w+)|misunderst\w+|you(?:'?ve| have)? (?:\w+ )?(?:got|took|taken|gotten|read) (?:it|that|this|me|too much)(?: \w+)? (?:wrong|literal\w*|into)|you(?:'?ve| have)? (?:got|gotten) (?:it|that|this|me) (?:all |completely |totally |so |quite )?wrong|wrong end of the stick|(?:not|never) what i (?:said|meant|mean|asked|wrote|was (?:saying|asking))|i (?:didnt|didn't|did not|never) sa(?:y|id) (?:that|anything|so)|(?:it'?s|was|is|just|only|that'?s) (?:just |only |merely )?(?:an? |the )?(?:expression|figure of speech|joke|saying|idiom|way of (?:speaking|talking|saying))|(?:i'?m|i am|im|was|just|only) (?:only |just )?(?:joking|kidding|messing|venting)|(?:i |i'?ve |only |just )(?:just |only |really )?meant\b|(?:this|that|it) is (?:ridiculous|absurd|daft|insulting)|like a criminal|why (?:would|is) (?:that|this|it)\b.{0,20}\b(?:mean|about)\b)/i;
@@ -35,10 +47,20 @@ const amWell =
 
 /** Takes it back in the same breath, walks round the question, or speaks of a plan alone. */
 const takenBack =
-  /\b(?:but (?:sometimes|maybe|part of me|some days|lately|now i|i (?:do|did|have|still|sometimes|would|wish|might|cant|can't)\b)|not (?:yet|tonight|today)\b|no (?:\w+ )?plans?\b|(?:have|got|not) (?:an? |any )?(?:real )?plans?\b|i lied|unless|for (?:now|tonight|today|the moment)\b|found a way|planned|wish i\b|sometimes|be (?:dead|alive|gone)\b|exist\b|(?:tired|sick|done) (?:of|with) (?:living|life)|wouldnt hurt|wouldn't hurt|not (?:exactly|quite|really)\b|most(?:ly| days)\b|just (?:want|need) (?:it|this|everything|them|the \w+|to (?:stop|sleep|disappear|rest|be gone|go))\b|want (?:it|this|everything|the \w+) to (?:stop|end|be over)|(?:live|living|go on|going|be here) like this|anymore\?|does(?:nt|n't| not)? (?:it |that )?matter|worry(?:ing)? about me|rather not|fingers crossed|want to be (?:killed|dead|gone)|wouldn'?t (?:mind (?:being|if|not|a)|get out of)|just a danger|(?:where|how|when) and (?:where|how|when)\b|meant (?:it|every|what i said)\b|(?:but|except|only|apart)(?: for| from| to)? (?:me|myself)\b)/i;
+  /\b(?:but (?:sometimes|maybe|part of me|some days|lately|now i|i (?:do|did|have|still|sometimes|would|wish|might|cant|can't)\b)|not (?:yet|tonight|today)\b|no (?:\w+ )?plans?\b|(?:have|got|not) (?:an? |any )?(?:real )?plans?\b|i lied|unless|for (?:now|tonight|today|the moment)\b|found a way|planned|wish i\b|sometimes|be (?:dead|alive|gone)\b|exist\b|(?:tired|sick|done) (?:of|with) (?:living|life)|wouldn'?t hurt(?! (?:a|any|no|him|her|them|me|us)\w*\b)|not (?:exactly|quite|really)\b|most(?:ly| days)\b|just (?:want|need) (?:it|this|everything|them|the \w+|to (?:stop|sleep|disappear|rest|be gone|go))\b|want (?:it|this|everything|the \w+) to (?:stop|end|be over)|(?:live|living|go on|going|be here) like this|anymore\?|does(?:nt|n't| not)? (?:it |that )?matter|worry(?:ing)? about me|rather not|fingers crossed|want to be (?:killed|dead|gone)|wouldn'?t (?:mind (?:being|if|not|a)|get out of)|just a danger|(?:where|how|when) and (?:where|how|when)\b|meant (?:it|every|what i said)\b|(?:but|except|only|apart)(?: for| from| to)? (?:me|myself)\b)/i;
+
+/** "Not hitting me any more", "hasn't hurt me yet": it was so, or may be. */
+const onlyNow = new RegExp(
+  `\\b${harm} (?:\\w+ )?(?:me|us|him|her|them|myself|anyone)(?: \\w+)? (?:any ?more|now|again|lately|today|tonight|yet|this \\w+|since|so (?:much|often)|as (?:much|often|bad))\\b`,
+  'i',
+);
 
 /** Said to Wren about its question, and not to be answered as a story. */
-const toTheQuestion = [notThat, noSuch, nobodyIs, nothingLike, misread];
+const toTheQuestion = [notThat, noSuch, nobodyIs, nothingLike, noHarm, misread];
+
+/** A no without the word. */
+const waved =
+  /\b(?:(?:stop|quit) asking|(?:of )?course not|as if\b(?! (?:i|he|she|it|they|my|the|nothing))|god no|don'?t be (?:daft|silly|stupid|ridiculous|mad)|behave|give over|leave (?:it )?off|way off|reading (?:too much|things) into|(?:it'?s|its|it is) (?:honestly |really )?nothing to do with)\b/i;
 
 /** How surely something is denied: `outright` by what it is, `plainly` by a mere no or that all is well. */
 export type Denial = 'outright' | 'plainly' | undefined;
@@ -46,10 +68,10 @@ export type Denial = 'outright' | 'plainly' | undefined;
 /** Whether a message says that what Wren took for danger is none. */
 export function denialIn(message: string): Denial {
   const plain = message.slice(0, 600).replaceAll('’', "'");
-  if (takenBack.test(plain)) return undefined;
+  if (takenBack.test(plain) || onlyNow.test(plain)) return undefined;
   const misread = misreadIn(plain);
   if (misread === 'surely' || [...toTheQuestion, speaksOf].some((one) => one.test(plain))) return 'outright';
-  const isNo = misread === 'maybe' || startsNo.test(plain) || /\b(?:stop|quit) asking\b/i.test(plain);
+  const isNo = misread === 'maybe' || startsNo.test(plain) || onlyStrict.test(plain) || waved.test(plain);
   return isNo || (plain.length < 120 && amWell.test(plain)) ? 'plainly' : undefined;
 }
 
@@ -59,14 +81,16 @@ export function denialIn(message: string): Denial {
  */
 export function isPlainlyMisread(message: string): boolean {
   const plain = message.slice(0, 600).replaceAll('’', "'");
-  const names = [notThat, noSuch, nobodyIs].some((one) => one.test(plain));
+  const names = [notThat, noSuch, nobodyIs, noHarm].some((one) => one.test(plain));
   return !takenBack.test(plain) && (isMisunderstanding(plain) || (names && isProtest(plain)));
 }
+
+const denied = [notThat, noSuch, nobodyIs, nothingLike, noHarm].map((one) => new RegExp(one.source, 'gi'));
 
 /** A message without its denials and the words of Wren's that it only hands back: what is left may be a danger of its own. */
 export function withoutDenials(message: string): string {
   const plain = withoutEchoes(message.replaceAll('’', "'")).replace(leadIn, '');
-  return [notThat, noSuch, nobodyIs, nothingLike].reduce((rest, one) => rest.replace(one, ' '), plain).trim();
+  return denied.reduce((rest, one) => rest.replace(one, ' '), plain).trim();
 }
 
 const protest =
@@ -84,7 +108,8 @@ export function weighDenial(found: Assessment, text: string): Assessment {
   const isSound = found.reasons.every((id) => id.startsWith('classifier.'));
   const isNone =
     found.need === 'violence'
-      ? (expression.test(plain) && !isMeant.test(plain)) || (isSound && bluster.test(plain) && !isThreat.test(plain))
+      ? (expression.test(plain) && !isMeant.test(plain)) ||
+        (isSound && (bluster.test(plain) || spares.test(plain)) && !isThreat.test(plain))
       : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
   return isNone ? { ...calm, denied: true } : found;
 }
@@ -92,6 +117,9 @@ const expression = /\b(?:an? (?:expression|figure of speech|saying|idiom)|way of
 /** "I could kill him", "I'd happily wring his neck": how the angry speak of those they go home to. */
 const bluster =
   /\b(?:i )?(?:could|would|'?d|might)(?: (?:of|have|honestly|happily|gladly|cheerfully|just|literally|actually))* (?:kill(?:ed)?|murder(?:ed)?|strangled?|throttled?|slap(?:ped)?|shake|shaken|wring|swing for|thump(?:ed)?|brain(?:ed)?|clobber(?:ed)?)\b/i;
+/** "I don't want to hurt her": whom somebody would spare, in what they are about to say or do. */
+const spares =
+  /\b(?:(?:don'?t|do not|didn'?t|did not|never|not) (?:really |ever |even )?(?:want(?:ed|ing)?|wanna|mean(?:t|ing)?|wish(?:ed)?|try(?:ing)?|like)|hate|afraid|scared|without|avoid) (?:to |of )?hurt(?:ing)? (?:him|her|them|his|their|my|the|anyone|anybody|people|someone|\w+'?s)\b(?!.{0,60}\b(?:but|again|more|badly|physical\w*|stop|when i|if i)\b)/i;
 const isThreat =
   /\b(?:knife|gun|bat|hammer|blade|petrol|weapon|tonight|plan\w*|going to|gonna|serious|mean it|worked out|afraid|scared|frighten\w*|don'?t trust myself|urge|baby|hands|know where|wait(?:ing)? for (?:him|her|them)|voices?|list)\b|\bnot an? (?:expression|joke)/i;
 const isMeant =

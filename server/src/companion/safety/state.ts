@@ -1,7 +1,7 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
 import { answerOf, goesOn, howOften, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
-import { heardClear, heardLoud, heardOnly, heardOutcry } from './classifier/weigh-both.ts';
+import { heardClear, heardLoud, heardOnly, heardOutcry, ruleDoubted } from './classifier/weigh-both.ts';
 import { denialIn, isPlainlyMisread, withoutDenials } from './denials.ts';
 import { withoutEchoes } from './explanations.ts';
 import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
@@ -113,9 +113,10 @@ export interface Followed {
 /** Reads a message in the light of the conversation: the answer to our own question, a refusal, a quiet turn after danger. */
 export function follow(before: SafetyState, heard: Assessment, message: string, now: Date): Followed {
   const carried = levelNow(before, now);
-  const found = isTooFaint(before, carried, heard) ? calm : heard;
+  const found = isTooFaint(before, carried, heard) ? calm : asHeardHere(before, carried, heard);
   if (isDenied(before, carried, found, message, now)) return correct(before, found);
-  if (wasOnlySound(before, carried) && goesOn(found, message)) return resume(before, carried, found);
+  const isLetGo = wasOnlySound(before, carried) && goesOn(found, message);
+  if (isLetGo || isPlayedDown(before, carried, found, message, now)) return resume(before, carried, found);
   const refused = (atLeast(carried, 'elevated') || isCrisis(found)) && refusal.test(message.replaceAll('’', "'"));
   const assessment = read(before, carried, found, message, { refused, now });
   const raised = isCrisis(assessment);
@@ -173,7 +174,7 @@ function isDenied(before: SafetyState, carried: Level, found: Assessment, messag
   const isOpen = before.asked !== undefined || isTalking(before, now);
   if (!(isOpen || atLeast(carried, 'elevated'))) return false;
   const denial = denialIn(message) ?? (doubted && found.denied && !noPlan.test(message) ? 'outright' : undefined);
-  if (!denial) return false;
+  if (!denial || (denial === 'plainly' && before.asked === 'safe' && notSafe.test(message))) return false;
   const isTaken = before.need === 'medical-emergency';
   if (carried === 'imminent' && (isTaken || !isPlainlyMisread(message))) return false;
   // What only hands Wren's word back is none of theirs.
@@ -187,9 +188,24 @@ function isDenied(before: SafetyState, carried: Level, found: Assessment, messag
   )
     return false;
   const beside = isOwnWord ? screen(withoutDenials(message)) : found;
-  if (isCrisis(beside) && !soundsOnly(beside) && isOwnLife(beside.need)) return false;
+  if (isCrisis(beside) && !soundsOnly(beside)) return false;
   if (denial === 'outright') return !beside.reasons.includes(doubted ? heardLoud : heardClear);
   return doubted && before.asked !== undefined && !beside.reasons.includes(heardClear);
+}
+
+/** A no to whether they are safe denies no danger. */
+const notSafe = /^\W*(?:no+|nope|nah|not (?:really|at all))(?:\W+(?:i'?m|i am|im|we'?re) not.*|\W+really)?\W*$/i;
+
+/**
+ * Whether they make nothing of what a rule heard others do to them, or heard them fear to do: it still counts, and is not gone
+ * on about.
+ */
+function isPlayedDown(before: SafetyState, carried: Level, found: Assessment, message: string, now: Date): boolean {
+  const byOthers = before.near === 'abuse' || before.near === 'sexual-assault' || before.near === 'violence';
+  if (!byOthers || carried === 'imminent' || isCrisis(found) || denialIn(message) === undefined) return false;
+  if (before.asked === 'safe' && notSafe.test(message)) return false;
+  const moment = momentIn(before, found, message, now);
+  return moment === undefined || moment === 'told';
 }
 
 /** Believed, and so said no more of: only what a rule hears, or an outcry, is danger again in this talk. */
@@ -215,9 +231,15 @@ function resume(before: SafetyState, level: Level, assessment: Assessment): Foll
   return { assessment, state, care: 'after', moment: undefined, checkIn: false };
 }
 
-/** Whether no rule and no answer says so, only the sound of the words, or a rule of what is long past. */
+/** What a rule hears stands without doubt in answer to Wren's question, and while danger is fresh. */
+function asHeardHere(before: SafetyState, carried: Level, heard: Assessment): Assessment {
+  const isFresh = before.asked !== undefined || (atLeast(carried, 'elevated') && !before.bySound);
+  return isFresh ? { ...heard, reasons: heard.reasons.filter((id) => id !== ruleDoubted) } : heard;
+}
+
+/** Whether no rule that is not doubted and no answer says so, only the sound of the words, or a rule of what is long past. */
 export function soundsOnly({ reasons }: Assessment): boolean {
-  return reasons.length > 0 && reasons.every((id) => sounds.includes(id));
+  return reasons.includes(ruleDoubted) || (reasons.length > 0 && reasons.every((id) => sounds.includes(id)));
 }
 const sounds: readonly string[] = [heardOnly, heardClear, heardLoud, heardOutcry, toldAsPast];
 
@@ -235,6 +257,7 @@ const ordinaryFrom = 2;
 function isTooFaint(before: SafetyState, carried: Level, heard: Assessment): boolean {
   if (!soundsOnly(heard)) return false;
   if (before.denied) return !heard.reasons.includes(heardOutcry);
+  if (heard.reasons.includes(ruleDoubted)) return false;
   if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
   const isClear = heard.reasons.includes(heardClear) || heard.reasons.includes(toldAsPast);
   return carried === 'none' && before.quiet >= ordinaryFrom && !isClear;

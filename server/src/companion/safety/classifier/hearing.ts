@@ -2,6 +2,7 @@ import type { Weights } from '../../weights.ts';
 import type { Assessment } from '../assessment.ts';
 import type { Sentence } from '../normalise.ts';
 import { around, boundary, from, ofRules, own, rowOf, type Seen, scale, see, standings } from './features.ts';
+import { wholeListener } from './whole.ts';
 
 /** What is listened for: danger to the writer's own life or body, somebody else's, and the needs with a plan of their own. */
 export const ears = ['self', 'someone-else', 'abuse', 'violence', 'eating', 'psychosis', 'minor'] as const;
@@ -27,12 +28,15 @@ export interface Heard {
 
 const count = ears.length;
 
-/** Hears with a model; keeps what it knows of words seen before, of nobody's in particular and bounded. */
-export function listenerOf({
-  bias,
-  unit,
-  steps,
-}: Weights): (sentences: readonly Sentence[], read: Assessment) => Heard {
+/**
+ * Hears with a model of stretches, and with one of whole messages, which has half a say in the first ear; keeps what it knows of words
+ * seen before, of nobody's in particular and bounded.
+ */
+export function listenerOf(
+  { bias, unit, steps }: Weights,
+  whole: Weights,
+): (sentences: readonly Sentence[], read: Assessment) => Heard {
+  const hearWhole = wholeListener(whole);
   const known = new Map<string, Known>();
   const mostKnown = 20_000;
   const add = (sums: Float64Array) => (place: number, value: number) => {
@@ -97,6 +101,7 @@ export function listenerOf({
       }
     }
     const scores = Object.fromEntries(ears.map((name, ear) => [name, best[ear] ?? 0])) as Record<Ear, number>;
+    scores.self = (scores.self + hearWhole(sentences)) / 2;
     return { scores, words: words.slice(...loudest).map(({ seen }) => seen) };
   };
 }

@@ -8,14 +8,14 @@ export interface Threshold {
 
 /**
  * Chosen on sources and authors left out of the training (`node evals/check-screen.ts`): a miss of somebody in danger
- * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030, 0035, 0039 and 0044).
+ * weighs more than a false alarm, so the first ear is believed early (docs/decisions/0019, 0025, 0030, 0035, 0039, 0044 and 0050).
  */
 export const thresholds: Readonly<Record<Ear, Threshold>> = {
-  self: { raise: -1, drop: -1 },
+  self: { raise: -1.8, drop: -1.9 },
   'someone-else': { raise: -2.3, drop: -4.2 },
-  abuse: { raise: -2.15, drop: -3.6 },
+  abuse: { raise: -2.15, drop: -3.4 },
   violence: { raise: -2.25, drop: -3.8 },
-  eating: { raise: -2.5, drop: -3.9 },
+  eating: { raise: -2.2, drop: -3.9 },
   psychosis: { raise: -2.4, drop: -3.5 },
   minor: { raise: -1.7, drop: -9 },
 };
@@ -27,5 +27,12 @@ export const overwhelming = 2;
  * What the length of a message in words adds to what the first ear must reach: in short ones the same sound is oftener
  * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025, 0039 and 0044).
  */
-export const forLength = (words: number): number =>
-  words <= 6 ? 1 : words <= 10 ? 0.6 : words <= 16 ? -0.5 : words <= 28 ? -0.4 : 0.3;
+const byLength: readonly (readonly [upTo: number, more: number])[] = [
+  [3, 1.8],
+  [6, 1],
+  [10, 0.6],
+  [16, -0.5],
+  [28, -0.4],
+  [Number.POSITIVE_INFINITY, 0.3],
+];
+export const forLength = (words: number): number => byLength.find(([upTo]) => words <= upTo)?.[1] ?? 0;

@@ -12,8 +12,12 @@ export const heardClear = 'classifier.clear';
 export const heardLoud = 'classifier.loud';
 /** And so loud that it is answered like a word that a rule knows. */
 export const heardOutcry = 'classifier.outcry';
+/** The id beside a rule's where the classifier hardly hears what the rule heard: asked about softly, as a sound is. */
+export const ruleDoubted = 'classifier.doubts';
+/** Up to how far above what is enough the classifier doubts a rule, in log odds. */
+const doubtUpTo = 1.5;
 /** How far above what is enough a sound is clear, and loud, in log odds (docs/decisions/0032, 0035 and 0039). */
-const clearFrom = 1.7;
+const clearFrom = 1.4;
 const loudFrom = 3.6;
 const outcryFrom = 4.5;
 
@@ -53,7 +57,10 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   const needs = otherEars.filter((ear) => above(ear, heard) >= 0).map((ear) => needOf(ear, heard));
   const also = new Set([...found.also, ...needs]);
   const kept = keep(found, heard);
-  if (isCrisis(kept)) return { ...kept, also: [...also].filter((need) => need !== kept.need) };
+  if (isCrisis(kept)) {
+    const reasons = isDoubted(kept, heard) ? [...kept.reasons, ruleDoubted] : kept.reasons;
+    return { ...kept, reasons, also: [...also].filter((need) => need !== kept.need) };
+  }
 
   const sure = thresholdFor(kept, heard, sentences);
   const young = kept.need === 'minor' || scores.minor >= thresholds.minor.raise;
@@ -141,6 +148,13 @@ function keep(found: Assessment, { scores }: Heard): Assessment {
   const ear = own ? 'self' : earOf(found.need);
   if (ear === undefined || scores[ear] >= thresholds[ear].drop) return found;
   return { ...calm, level: 'low', subject: 'self', register: 'idiom' };
+}
+
+/** 'Is that a sign they want me gone': a rule hears a meaning, and the classifier hears little of it in these words. */
+function isDoubted({ level, need, reasons }: Assessment, { scores }: Heard): boolean {
+  if (level !== 'elevated' || reasons.some((id) => outspoken.test(id)) || languageOf(reasons)) return false;
+  const ear = ownNeeds.includes(need) ? 'self' : earOf(need);
+  return ear !== undefined && scores[ear] < thresholds[ear].raise + doubtUpTo;
 }
 
 function earOf(need: CrisisNeed | undefined): Ear | undefined {

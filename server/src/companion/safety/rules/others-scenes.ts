@@ -11,7 +11,8 @@ export const othersScenes: readonly Rule[] = [
     level: 'elevated',
     negation: 'ignored',
     subject: 'writer',
-    unless: 'account chess fifa match tennis monopoly party joke surprise film movie episode dream password',
+    unless:
+      'account chess fifa match tennis monopoly party joke surprise film movie episode dream password suspended investigation',
     says: [
       'WHO ~3 choked|chokes|strangled|strangles|punched|punches|slapped|slaps|hits|beats|kicked|kicks|belted|belts|whipped|whips|headbutted|shoved|shoves|burned|burnt|pinned|spat me|us|at|on ..1',
       'WHO ~1 hit|hurt|beat|bit me',
@@ -38,7 +39,9 @@ export const othersScenes: readonly Rule[] = [
       'WHO ..6 if i ..2 tell|told|leave|left ..2 anyone|anybody|someone|him|her|he|she|police ..4 kill|hurt|worse|regret|die|take',
       'DONT allowed ..2 to? ..1 see|have|leave|talk|speak|work ..3 friends|family|money|house|anyone|job|without ..5 WHO|permission|asking',
       'flinch ..4 WHO|when|hand',
-      'WHO ..2 puts|put|lays|laid|raises|raised ..1 his|her|their hands|hand on|to|at|around me|my',
+      'WHO ..2 puts|put|lays|laid|raises|raised ..1 his|her|their hands on|to|at|around me|my',
+      'WHO ..2 lays|laid|raises|raised ..1 his|her|their|a hand on|to|at me',
+      'WHO ..2 puts|put ..1 his|her|their hand on|over|around|up|between my ..1 knee|leg|legs|thigh|bum|breast|neck|throat|mouth|skirt',
       'WHO ..2 held|holds|grips|gripped|squeezed|broke|breaks|twisted|twists|fractured ..1 my throat|neck|wrist|arm|face|rib|ribs|nose|jaw|finger',
       'WHO ..2 forces|forced|makes|made me in|into|to ..2 bed|sex|sleep',
       'sleep|hide|lock|wait|stay ..4 car|bathroom|shed|room|kids ..6 when|until|because|til WHO ..3 drinking|drunk|drinks|angry|rage|temper',

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Said } from '#companion/companion.ts';
+import { createListener } from '#companion/listener/voice.ts';
+import { calm } from '#companion/safety/assessment.ts';
+import { heardClear, heardOnly, ruleDoubted } from '#companion/safety/classifier/weigh-both.ts';
+import { denialIn } from '#companion/safety/denials.ts';
+import { screen } from '#companion/safety/screen.ts';
+import { follow, noState, readState, type SafetyState } from '#companion/safety/state.ts';
+import { createCompanion } from '#companion/wren.ts';
+import { createLog } from '#platform/log.ts';
+import { takeNotes } from '../companion/taking-notes.ts';
+import { turnOf } from '../companion/turn.ts';
+
+const now = new Date('2026-11-20T18:00:00Z');
+const never = new AbortController().signal;
+
+/** Somebody talks to the whole companion, without a language model, after `before`. */
+async function talkAfter(before: SafetyState, messages: readonly string[]): Promise<string[]> {
+  const companion = createCompanion({
+    listener: createListener({ pace: 0 }),
+    model: undefined,
+    log: createLog('silent'),
+  });
+  const history: Said[] = [{ role: 'user', content: 'My mum took my phone off me at dinner again.', at: now }];
+  const replies: string[] = [];
+  let state: Awaited<ReturnType<typeof companion.reply>> | null = { safety: before };
+  for (const message of messages) {
+    const notes = takeNotes();
+    state = await companion.reply({ ...turnOf(message), history: [...history], state: state ?? null }, notes, never);
+    history.push({ role: 'user', content: message, at: now }, { role: 'assistant', content: notes.content, at: now });
+    replies.push(notes.content);
+  }
+  return replies;
+}
+
+const alarmed = { ...noState, level: 'elevated', need: 'abuse', near: 'abuse', at: now.toISOString() } as const;
+const softly: SafetyState = { ...alarmed, asked: 'doubt', bySound: true };
+const sounded: SafetyState = { ...alarmed, asked: 'safe', bySound: true, replies: 1 };
+const byRule: SafetyState = { ...alarmed, asked: 'safe', replies: 1 };
+const dangerTalk = /988|hotline|advocate|lay(?:s)? hands|hurting you|safe right now|papers where you can reach/i;
+
+const careAfter = (state: SafetyState, message: string) => follow(state, screen(message), message, now).care;
+
+describe('Somebody who was asked whether they are being hurt, and is not', () => {
+  const noes = [
+    'hes not beatin me lol',
+    'nobodys hittin anybody. i just want my phone back',
+    'no one lays a hand on anyone in this house',
+    'she has never raised a hand to me in her life',
+    'he wouldn’t hurt a fly',
+    'shes just strict',
+    'nah shes only being a mum about it',
+    'of course not, don’t be daft',
+    'You are way off, it was about homework.',
+    'no lol',
+  ];
+  it.each(noes)('is believed in any words, softly asked or after a sound: %j', (no) => {
+    for (const state of [softly, sounded]) {
+      expect(denialIn(no)).toBeDefined();
+      expect(careAfter(state, no)).toBe('corrected');
+    }
+  });
+
+  it('hears no more of it, whatever ordinary thing they tell next', async () => {
+    const talks = [
+      ['nobodys hittin anybody. i just want my phone back', 'it isnt bad. it started sunday'],
+      ['hes not beatin me lol', 'should i just say sorry for callin him a dick'],
+      ['I had my phone out under the table and she saw it', 'it isnt bad. it started sunday', 'can i have it back tho'],
+    ];
+    for (const talk of talks)
+      for (const state of [softly, sounded])
+        for (const reply of await talkAfter(state, talk)) expect(reply).not.toMatch(dangerTalk);
+  });
+
+  it('is no longer gone on at where a rule had heard it and they make nothing of it, and the level still counts', async () => {
+    const { care, state } = follow(byRule, screen('hes just strict lol'), 'hes just strict lol', now);
+    expect([care, state.level, state.near]).toEqual(['after', 'elevated', undefined]);
+    for (const reply of await talkAfter(byRule, ['hes just strict lol', 'can i have my phone back tho']))
+      expect(reply).not.toMatch(dangerTalk);
+  });
+});
+
+describe('Somebody who is being hurt', () => {
+  it.each([
+    'he doesnt hit me any more',
+    'he’s not hurting me today',
+    'he never hits me when the kids are there',
+    'she hasn’t hit me yet',
+    'not beating me as much',
+  ])('denies nothing by %j', (message) => {
+    expect(denialIn(message)).toBeUndefined();
+    expect(careAfter(byRule, message)).not.toBe('corrected');
+  });
+
+  it('is still heard when another harm stands beside the no', () => {
+    const message = 'he never hits me. he locks me in the bedroom and keeps my passport';
+    expect(careAfter(byRule, message)).toBe('crisis');
+  });
+
+  it('is not taken to be well by a bare no to whether they are safe', () => {
+    for (const state of [sounded, byRule])
+      for (const no of ['no', 'No.', 'not really', 'no im not']) expect(careAfter(state, no), no).not.toBe('corrected');
+  });
+
+  it('is heard at once when they say it after a denial', () => {
+    const { state } = follow(softly, screen('hes not beatin me lol'), 'hes not beatin me lol', now);
+    const meant = 'I lied. my husband beats me every night and I am afraid of him';
+    expect(follow(state, screen(meant), meant, now).care).toBe('crisis');
+  });
+});
+
+describe('What a rule hears and the classifier hardly does', () => {
+  const doubted = {
+    ...calm,
+    level: 'elevated',
+    need: 'suicide',
+    subject: 'self',
+    reasons: ['meeting.if-gone', ruleDoubted],
+  } as const;
+  const said = 'is that a sign they want me gone';
+
+  it('is asked about softly, and a bare no ends it', () => {
+    const { care, state } = follow(noState, doubted, said, now);
+    expect([care, state.asked, state.bySound]).toEqual(['wonder', 'doubt', true]);
+    expect(careAfter(state, 'no')).toBe('corrected');
+  });
+
+  it('is a danger when it answers Wren’s question, or comes while danger is fresh', () => {
+    const asked = readState({ ...softly, need: 'suicide', near: 'suicide' });
+    expect(follow(asked, doubted, said, now).care).toBe('crisis');
+    expect(follow({ ...byRule, asked: undefined, need: 'suicide' }, doubted, said, now).care).toBe('crisis');
+  });
+
+  it('is asked about in the middle of an ordinary talk, where a faint sound is let go, and not after a denial', () => {
+    const ordinary: SafetyState = { ...noState, quiet: 5 };
+    expect(follow(ordinary, doubted, said, now).care).toBe('wonder');
+    expect(follow(ordinary, { ...doubted, reasons: [heardOnly] }, said, now).care).toBe('none');
+    expect(follow(ordinary, { ...doubted, reasons: [heardOnly, heardClear] }, said, now).care).toBe('wonder');
+    expect(follow({ ...ordinary, denied: true }, doubted, said, now).care).toBe('none');
+  });
+});
