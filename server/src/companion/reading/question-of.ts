@@ -5,7 +5,7 @@ const opens = new RegExp(
   'i',
 );
 const within =
-  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if|when)|dunno (?:how|what|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if|when)|want to know (?:how|what|whether|if)|i(?: just| do| only)? wonder(?:ed)? (?:how|what|if|whether|when|why)|i(?:'m| am) wondering (?:how|what|if|whether|when|why)|whether to|help me|(?<!(?:\bno|\bnot|n't|\bwithout|\byour|\bhate|\bof)(?: \w+){0,2} )(?:tips|advice)|an? (?:idea|actual sentence)|what words)\b/gi;
+  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if|when)|dunno (?:how|what|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if|when)|want to know (?:how|what|whether|if)|i(?: just| do| only)? wonder(?:ed)? (?:how|what|if|whether|when|why)|i(?:'m| am) wondering (?:how|what|if|whether|when|why)|whether to|help me|(?:give|write) me (?:a|one|some|the)|(?<!(?:\bno|\bnot|n't|\bwithout|\byour|\bhate|\bof)(?: \w+){0,2} )(?:tips|advice)|an? (?:idea|actual sentence)|what words)\b/gi;
 
 /** A question put in somebody's mouth: 'she said what do you want from me', 'I said what can I do from here'. */
 const reported =
