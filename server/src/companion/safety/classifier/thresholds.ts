@@ -28,8 +28,8 @@ export const overwhelming = 2;
  * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025, 0039 and 0044).
  */
 const byLength: readonly (readonly [upTo: number, more: number])[] = [
-  [3, 1.8],
-  [6, 1],
+  [4, 2],
+  [6, 1.5],
   [10, 0.6],
   [16, -0.5],
   [28, -0.4],

@@ -56,7 +56,7 @@ function weigh(found: Assessment, heard: Heard, sentences: readonly Sentence[]):
   const { scores } = heard;
   const needs = otherEars.filter((ear) => above(ear, heard) >= 0).map((ear) => needOf(ear, heard));
   const also = new Set([...found.also, ...needs]);
-  const kept = keep(found, heard);
+  const kept = keep(found, heard, sentences);
   if (isCrisis(kept)) {
     const reasons = isDoubted(kept, heard) ? [...kept.reasons, ruleDoubted] : kept.reasons;
     return { ...kept, reasons, also: [...also].filter((need) => need !== kept.need) };
@@ -138,7 +138,7 @@ const isSomeoneElses = ({ scores }: Heard): boolean =>
   scores['someone-else'] >= thresholds['someone-else'].raise && scores.self < overwhelming;
 
 /** What the rules found, or less where the classifier is sure that it is nothing. */
-function keep(found: Assessment, { scores }: Heard): Assessment {
+function keep(found: Assessment, { scores }: Heard, sentences: readonly Sentence[]): Assessment {
   const isOthers = found.need === 'someone-else' && !isCrisis(found);
   if (isOthers && scores['someone-else'] < thresholds['someone-else'].drop)
     return { ...calm, level: 'low', also: found.also };
@@ -147,6 +147,10 @@ function keep(found: Assessment, { scores }: Heard): Assessment {
   if (own && isSomeoneElses({ scores, words: [] })) return calm;
   const ear = own ? 'self' : earOf(found.need);
   if (ear === undefined || scores[ear] >= thresholds[ear].drop) return found;
+  // What is nearly all that was said, and what a rule takes for urgent, is at least asked about, unless next to nothing of it is heard.
+  const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+  const less = words <= lessWhere.few ? lessWhere.all : found.level === 'imminent' ? lessWhere.urgent : 0;
+  if (own && less > 0 && scores[ear] >= thresholds[ear].drop - less) return { ...found, level: 'elevated' };
   return { ...calm, level: 'low', subject: 'self', register: 'idiom' };
 }
 
@@ -156,6 +160,9 @@ function isDoubted({ level, need, reasons }: Assessment, { scores }: Heard): boo
   const ear = ownNeeds.includes(need) ? 'self' : earOf(need);
   return ear !== undefined && scores[ear] < thresholds[ear].raise + doubtUpTo;
 }
+
+/** How much less than usual must be heard of messages of so few words, and of what a rule takes for urgent, in log odds. */
+const lessWhere = { few: 5, all: 2, urgent: 1 };
 
 function earOf(need: CrisisNeed | undefined): Ear | undefined {
   if (need === 'sexual-assault') return 'abuse';
