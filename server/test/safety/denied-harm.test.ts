@@ -109,6 +109,37 @@ describe('Somebody who is being hurt', () => {
   });
 });
 
+describe('Somebody who would spare another', () => {
+  it.each([
+    'I don’t want to hurt her',
+    'I didn’t mean to hurt his feelings at the party',
+    'i never wanted to hurt my mum by moving out',
+  ])('is no danger to them: %j', (message) => {
+    expect(screen(message).level).toBe('none');
+  });
+
+  it.each([
+    'I don’t want to hurt him but I will if he comes near me',
+    'I don’t want to hurt the baby but these thoughts keep coming',
+    'I don’t want to hurt her again',
+  ])('is asked all the same where more than that is said: %j', (message) => {
+    expect(screen(message).level).toBe('elevated');
+  });
+});
+
+describe('A few words that are all of a message', () => {
+  it.each([
+    'I feel like disappearing',
+    'i’m a burden',
+    'nobody needs me',
+    'there’s no way out',
+    'tonight is the night',
+  ])('are asked about: %j', (message) => {
+    const { care, state } = follow(noState, screen(message), message, now);
+    expect([care, state.asked]).toEqual(['wonder', 'doubt']);
+  });
+});
+
 describe('What a rule hears and the classifier hardly does', () => {
   const doubted = {
     ...calm,

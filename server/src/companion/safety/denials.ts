@@ -109,7 +109,7 @@ export function weighDenial(found: Assessment, text: string): Assessment {
   const isNone =
     found.need === 'violence'
       ? (expression.test(plain) && !isMeant.test(plain)) ||
-        (isSound && (bluster.test(plain) || spares.test(plain)) && !isThreat.test(plain))
+        (isSound && ((bluster.test(plain) && !isThreat.test(plain)) || (spares.test(plain) && !isClose.test(plain))))
       : isSound && named && (found.need === 'psychosis' || found.need === 'abuse' || found.need === 'eating');
   return isNone ? { ...calm, denied: true } : found;
 }
@@ -119,7 +119,10 @@ const bluster =
   /\b(?:i )?(?:could|would|'?d|might)(?: (?:of|have|honestly|happily|gladly|cheerfully|just|literally|actually))* (?:kill(?:ed)?|murder(?:ed)?|strangled?|throttled?|slap(?:ped)?|shake|shaken|wring|swing for|thump(?:ed)?|brain(?:ed)?|clobber(?:ed)?)\b/i;
 /** "I don't want to hurt her": whom somebody would spare, in what they are about to say or do. */
 const spares =
-  /\b(?:(?:don'?t|do not|didn'?t|did not|never|not) (?:really |ever |even )?(?:want(?:ed|ing)?|wanna|mean(?:t|ing)?|wish(?:ed)?|try(?:ing)?|like)|hate|afraid|scared|without|avoid) (?:to |of )?hurt(?:ing)? (?:him|her|them|his|their|my|the|anyone|anybody|people|someone|\w+'?s)\b(?!.{0,60}\b(?:but|again|more|badly|physical\w*|stop|when i|if i)\b)/i;
+  /\b(?:(?:don'?t|do not|didn'?t|did not|never|not) (?:really |ever |even )?(?:want(?:ed|ing)?|wanna|mean(?:t|ing)?|wish(?:ed)?|try(?:ing)?|like)|hate|without|avoid) (?:to )?hurt(?:ing)? (?:him|her|them|his|their|my|the|anyone|anybody|people|someone|\w+'?s)\b(?!.{0,60}\b(?:but|again|more|badly|physical\w*|stop|when i|if i)\b)/i;
+/** Not what somebody says who only spares another. */
+const isClose =
+  /\b(?:knife|gun|weapon|urges?|voices?|trust myself|control|snap\w*|hands|physical\w*|baby|thoughts?|afraid|scared|rage|temper)\b/i;
 const isThreat =
   /\b(?:knife|gun|bat|hammer|blade|petrol|weapon|tonight|plan\w*|going to|gonna|serious|mean it|worked out|afraid|scared|frighten\w*|don'?t trust myself|urge|baby|hands|know where|wait(?:ing)? for (?:him|her|them)|voices?|list)\b|\bnot an? (?:expression|joke)/i;
 const isMeant =
