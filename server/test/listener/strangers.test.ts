@@ -42,7 +42,10 @@ describe('people it was not written for', () => {
 
 describe('a direct question is answered', () => {
   test.each([
-    ['do you think he met someone', /whether he met someone|only he could say|do(?:n't| not) know/i],
+    [
+      'do you think he met someone',
+      /whether he met someone|only he could say|do(?:n't| not) know|can't (?:tell|be sure)/i,
+    ],
     ['should i sleep or keep studying', /I would lean to sleep|I'd lean to sleep/i],
     [
       'Is it petty to be this upset about a word?',
@@ -52,13 +55,13 @@ describe('a direct question is answered', () => {
     ['can she legally do that?', /question of law|do(?:n't| not) know the law/i],
     [
       'will it ever get easier?',
-      /can(?:'t|not) promise|can say for certain|do(?:n't| not) know how it will be|nobody knows|not known yet|can(?:'t|not) see/i,
+      /can(?:'t|not) promise|can say for certain|do(?:n't| not) know how it will be|nobody knows|not known yet|can(?:'t|not) see|likely does/i,
     ],
     [
       'how do people do this for years?',
-      /in pieces|by being (?:strong|brave)|gracefully|clumsily|bad days in between/i,
+      /an hour at a time|by being (?:strong|brave)|gracefully|clumsily|bad days in between/i,
     ],
-    ['why am I like this?', /see the cause from here|more than one reason/i],
+    ['why am I like this?', /see the reason from here|more than one reason|good sense|wrong with you/i],
     ['what do you actually know about any of this?', /program|lived none|no nights of my own/i],
     ['can you see me or know where i am', /only the words you type|the text you send/i],
     ['whats your favourite movie', /program/i],

@@ -1,4 +1,5 @@
 import { shareOf } from '../reading/kinds/hearing.ts';
+import { isHard } from '../reading/kinds/kinds.ts';
 import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Family, Mood, Reading } from '../reading/reading.ts';
@@ -90,7 +91,7 @@ export function converse(scene: Scene): Situation {
     ? undefined
     : straight
       ? weightiest(reading)[0]
-      : reflect(draft, reading, !brief, turn.instead);
+      : reflect(draft, scene.toWren.protest ? withoutThisTalk(reading) : reading, !brief, turn.instead);
   // What is heavy, or only a word, is not met with what fits a great many messages.
   const fitted = reading.heavy || isBare(reading) ? '' : turn.message;
   const ground: Ground = {
@@ -100,8 +101,7 @@ export function converse(scene: Scene): Situation {
     straight,
     remarks: fitted ? fittingRemarks(fitted, reading.mood).filter(({ name }) => mayBeFelt(scene, name)) : [],
     said: new Set(),
-    mood:
-      reading.mood === 'good' && shareOf(reading.likely, (group) => group === 'good') < 0.4 ? 'plain' : reading.mood,
+    mood: soundOf(reading, state.turn),
     blanks,
   };
   if (!straight && !leaning) openWithout(scene, ground);
@@ -121,6 +121,26 @@ export function converse(scene: Scene): Situation {
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
 }
+
+/** What stands in most tellings of something that rubs, and in few of what was for tea. */
+const rubs =
+  /n't\b|\b(?:not|no|never|nobody|nothing|without|only|but|still|again|because|why|left|lost|alone|laugh\w*|said|says|told|tells|wants?|since|dont|cant|didnt|wont)\b/i;
+
+/** The mood to speak in where nothing is known but how it sounds: good is surely good, and what most likely is hard is not taken lightly. */
+function soundOf({ mood, likely, words, text }: Reading, turn: number): Mood {
+  if (mood === 'good' && shareOf(likely, (group) => group === 'good') < 0.4) return 'plain';
+  const isLight = /\b(?:lol|lmao|haha\w*)\b|[😂🤣]/u.test(text);
+  const soundsHard = words >= 8 && !isLight && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.75);
+  return mood === 'plain' && soundsHard ? 'hard' : mood;
+}
+
+/** 'Now I feel I've been reviewed twice': of what was just said to them, and no news to hand back. */
+const withoutThisTalk = (reading: Reading): Reading => ({
+  ...reading,
+  clauses: reading.clauses.filter(
+    ({ yours }) => !/\b(?:twice|(?:by )?you too|even (?:by )?you|now you as well)$/.test(yours),
+  ),
+});
 
 /** What speaks of a feeling, by the feeling. */
 const feltIn: Partial<Record<Remark, Family>> = {

@@ -108,6 +108,11 @@ function ownSentence(text: string): string | undefined {
     .replace(/^we/, 'We');
 }
 
+/** Whether words are asked for, and the sentence to say stands in the question or the message before it. */
+export const hasOwnSentence = (scene: Scene): boolean =>
+  isAfterWords(scene) &&
+  (ownSentence(scene.reading.text) ?? ownSentence(theirMessages(scene.turn).at(-1) ?? '')) !== undefined;
+
 function fits(one: FirstWords, question: string, near: string, to: Listener | undefined, of: Set<Remark>): boolean {
   if (one.asks && !one.asks.test(question)) return false;
   if (one.to && one.to !== (to ?? 'close')) return false;

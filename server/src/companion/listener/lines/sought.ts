@@ -13,133 +13,129 @@ export interface SoughtLines {
 export const odd: SoughtLines = {
   say: [
     'No, not {adj}.',
-    'Not {adj} at all, to my reading.',
-    'No. I see nothing {adj} in it.',
-    '{Adj} is not the word I would use for it.',
-    'I would not call it {adj}, no.',
-    'No. It only sounds {adj} when one has to say it out loud.',
+    "It isn't {adj}, no.",
+    "Not {adj} at all, and I'm not just saying that.",
+    "No. It probably only sounds {adj} because you've never said it out loud.",
+    "I wouldn't call it {adj}.",
+    'Not to me, no. {Adj} is the wrong word for it.',
   ],
   next: [
-    'It hurts nobody, and it means something to you. That is all the reason it needs.',
-    'It takes nothing away from anyone, and it gives you something.',
-    'Most people have something like it and keep it to themselves.',
-    'It is a small thing with a lot behind it. Those are mostly the ones worth keeping.',
-    'If a friend told it to you, you would probably like them a little better for it.',
+    "It doesn't hurt anybody and it means something to you. It doesn't need a better reason than that.",
+    'Loads of people do or feel something like it, and hardly anyone mentions it.',
+    "If a friend told you the same, you wouldn't think less of them for a second.",
+    "You don't have to explain it to anyone, either.",
+    'You can keep it as it is, or laugh about it one day. Both are fine.',
   ],
   ask: [
-    'What does it give you, when you do it?',
-    'Who would call it {adj}, if they knew?',
-    'Since when has it been like that?',
-    'Whose voice is it that says {adj}?',
+    'What made you wonder?',
+    'Who do you think would call it {adj}?',
+    'How long has it been like that?',
+    'What does it do for you?',
   ],
 };
 
 /** The same, where they fear to have been unkind or unfair by it. */
 export const unkind: SoughtLines = {
   say: [
-    'No, I would not call it {adj}.',
-    'Not {adj}, as you tell it.',
-    'No. I find nothing {adj} in that.',
-    'I do not read it as {adj}.',
-    'To me it does not sound {adj}.',
+    "No, I wouldn't call it {adj}.",
+    "It doesn't sound {adj}, the way you tell it.",
+    "No. I can't see anything {adj} in that.",
+    "{Adj}? No, I don't read it like that.",
+    'Not {adj}, no, as far as I can tell.',
   ],
   next: [
-    'Nobody comes to harm by it that I can see, and you are looking quite hard at whether somebody does.',
-    'One may want something for oneself and still wish everyone well.',
-    'Somebody to whom it was all the same would not have stopped to ask.',
-    'It can be a bit awkward and still be all right.',
+    "Nobody comes to any harm by it that I can see, and you're looking quite hard at whether anyone does.",
+    'You can want something for yourself and still be decent to everyone else.',
+    "Somebody who didn't care wouldn't have stopped to ask.",
+    "It might be a bit awkward, but awkward isn't the same as wrong.",
   ],
   ask: [
-    'Who would be sorry about it, if anyone?',
-    'What would have been the kind thing, in your eyes?',
-    'What makes you put it to yourself so strictly?',
-    'Whom do you have in mind, when you ask that?',
+    'Who are you thinking of when you ask that?',
+    'What would have felt like the kind thing to do?',
+    'Has anybody said it was {adj}?',
+    'What makes you so hard on yourself about it?',
   ],
 };
 
 /** Where somebody may really have been hurt a little by what they did. */
 export const mayHaveStung: SoughtLines = {
   say: [
-    'A little {adj}, maybe, and no more than that.',
-    'It may have come out {adj}; that happens to people who are not {adj} at all.',
-    'Perhaps a touch {adj}, in that one moment.',
+    'A bit {adj}, maybe, in that one moment. No more than that.',
+    "It may have come out {adj}. That happens to people who aren't {adj} at all.",
+    'It could have landed that way, yes, and it can be put right.',
   ],
   next: [
-    'One sentence puts most of that right: "That came out wrong, I am sorry."',
-    'A thing like that is seldom as large to them as it is to you, and it can still be said.',
-    'It is one moment, and not what you are like.',
+    'One sentence does most of it: "That came out wrong, I\'m sorry."',
+    "It's usually smaller to them than it is to you, and you can still say something.",
+    "It's one moment. It isn't what you're like.",
   ],
   ask: [
-    'What would you want to say about it, if you saw them now?',
-    'How did they take it, from what you could see?',
-    'What were you really after, just then?',
+    'What would you say about it, if you saw them now?',
+    'How did they take it, as far as you could tell?',
+    'What did you actually mean?',
   ],
 };
 
 /** 'Is that lying?', 'does that make me a thief?', about something small. */
 export const byTheLetter: SoughtLines = {
   say: [
-    'By the letter, perhaps. In any way that counts, no.',
-    'Strictly speaking a little, and of the kind that nobody loses by.',
-    'If it is, it is the smallest size there is.',
+    'Strictly speaking, maybe. In any way that matters, no.',
+    "If it is, it's the smallest there is, and nobody loses by it.",
+    "Technically a bit. I wouldn't lie awake over it.",
   ],
   next: [
-    'You may keep it to yourself, or tell it one day and have the laugh.',
-    'The test is whether somebody is worse off for it. I cannot see who that would be.',
-    'If it pinches all the same, it can be put right in one sentence.',
+    "Ask yourself who's worse off for it. I can't see that anyone is.",
+    'If it bothers you all the same, one sentence puts it right.',
+    'You can keep it to yourself, or own up one day and laugh about it.',
   ],
-  ask: ['Does it pinch, or does it amuse you?', 'Who would mind the most, if it came out?'],
+  ask: ['Does it bother you, or does it make you smile?', 'Who would mind most, if they knew?'],
 };
 
 /** 'Does that undo it all?' */
 export const undone: SoughtLines = {
   say: [
-    'No. One time does not undo all the others.',
-    'No, what was before still counts. It has happened, and nobody can take it out again.',
+    "No. One time doesn't undo all the others.",
+    'No, what you did before still counts. Nobody can take that out again.',
   ],
   next: [
-    'It is a dent and not the end of it. Tomorrow can simply go on as before.',
-    'What matters more is what you do the next time, and that is still yours.',
+    "It's a bad day and not the end of it. Tomorrow can just go on as before.",
+    'What you do next time matters more, and that one is still to come.',
   ],
-  ask: ['What was the moment like, just before it?', 'What do you want to do with it now: shrug, or begin afresh?'],
+  ask: ['What was going on just before it?', 'How do you want to go on from here?'],
 };
 
 /** 'Is that normal?', 'is it ok?', of something that harms nobody. */
 export const usual: SoughtLines = {
   say: [
-    'Yes, quite normal.',
-    'Yes. It is commoner than people let on.',
-    'It is, yes. Hardly anybody mentions it, that is all.',
-    'Yes, that is all right.',
+    'Yes, very normal.',
+    'Yes. More people do than you would think.',
+    "It is, yes. Hardly anyone talks about it, that's all.",
+    "Yes, that's all right.",
   ],
   next: [
-    'A feeling keeps its own calendar, and seldom the one we would have given it.',
-    'Things like that mostly mean that something mattered.',
-    'It needs no mending. It can just be so for a while.',
+    "Feelings don't stick to a timetable, and they don't have to make sense to anyone else.",
+    'It mostly means that something mattered to you.',
+    "You don't need to fix it. It can just be like that for a while.",
   ],
-  ask: [
-    'What made you wonder about it today?',
-    'How is it for you, apart from whether it is usual?',
-    'When do you notice it most?',
-  ],
+  ask: ['What made you wonder about it today?', 'What is it like for you?', 'When do you notice it most?'],
 };
 
 /** A small plan of theirs: 'would that be too much?' */
 export const smallPlan: SoughtLines = {
   say: [
-    'No, I do not think it would be {adj}.',
+    "No, I don't think it'd be {adj}.",
     'Not {adj}, no.',
-    'I would not be afraid of its being {adj}.',
-    'No. From what you tell me it would not be {adj}.',
+    "I wouldn't worry about it being {adj}.",
+    "No. From what you say it wouldn't be {adj}.",
   ],
   next: [
-    'It is small, it is kindly meant, and the worst that can come of it is an awkward minute.',
-    'Somebody can smile at it and leave it there, and nothing is lost.',
-    'Kept short, it leaves the other side free, and that is what decides whether a thing is welcome.',
+    "It's small and it's kindly meant, and the worst that can happen is an awkward minute.",
+    'If they just smile and leave it there, nothing is lost.',
+    'Keep it short and easy to say no to, and you can hardly go wrong.',
     'And if it turns out not to fit, you can stop at any point.',
   ],
   ask: [
-    'What would the first sentence be?',
+    'What would you say first?',
     'When would you do it?',
     'What would you like to come of it?',
     'How do you picture it, if it goes well?',
@@ -151,8 +147,8 @@ export const goodIdea: SoughtLines = {
   say: [
     'Yes, that sounds right to me.',
     'I think so, yes.',
-    'It sounds like a good way to go about it.',
-    'Yes. I find nothing against it.',
+    'That sounds like a good way to go about it.',
+    "Yes, I can't see anything wrong with it.",
   ],
   next: smallPlan.next,
   ask: smallPlan.ask,
@@ -161,15 +157,15 @@ export const goodIdea: SoughtLines = {
 /** 'Would she mind if …?' */
 export const hardlyMind: SoughtLines = {
   say: [
-    'I doubt it. Hardly anybody minds being thought of.',
-    'Very likely not. Most people would be glad of it, or not give it a second thought.',
-    'I should not think so.',
+    'I doubt it. Hardly anyone minds being thought of.',
+    'Very likely not. Most people would be pleased, or not give it a second thought.',
+    "I shouldn't think so.",
   ],
   next: [
-    'If you want to be sure, ask it in just those words. It is a question that people like to be asked.',
-    'Should it be otherwise, you will be told kindly, and it is done with.',
+    'If you want to be sure, just ask it like that. People like being asked.',
+    "If they do mind, they'll say so, and then you know.",
   ],
-  ask: ['What makes you think that it could bother them?', 'How would you like it to go?'],
+  ask: ['What makes you think it might bother them?', 'How would you like it to go?'],
 };
 
 /** What they ask whether to do: the leaning that holds for deeds of that sort. The first that fits. */
@@ -177,251 +173,246 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
   {
     fits: /\bi (?:\w+ )?(?:stay (?:in the room|with (?:him|her|it|them))|be (?:there|in the room|with (?:him|her|it|them)))\b/,
     say: [
-      'If you think you can bear it, stay. If you cannot, that is no betrayal, and somebody kind can be there in your place.',
-      'Stay if you want to have been there, and go out if it gets too much. Both are allowed, also in the middle of it.',
+      "Stay, if you think you can. If you can't, that's no betrayal, and somebody kind can be there instead.",
+      "Stay if you'd want to have been there, and go out if it gets too much. You can do both.",
     ],
     next: [
-      'A hand on them and your own voice, saying something ordinary, is all there is to do.',
-      'You may decide it at the door. Tell whoever is there beforehand that you are not sure; they know it well.',
+      'A hand on them and your voice saying something ordinary is all you have to do.',
+      "You can decide at the door. Tell whoever's there that you aren't sure; they see that a lot.",
     ],
-    ask: ['Which of the two would you rather remember?', 'Who could come with you?'],
+    ask: ['Which would you rather have done, looking back?', 'Who could come with you?'],
   },
   {
     fits: /\bshould(?:n't)? i have (?:said|told|asked|spoken|mentioned|answered)\b|\bwhat should i have said\b/,
     say: [
-      'Maybe; and most of it can still be said.',
-      'It is seldom too late for the short version of it.',
-      'Afterwards one always knows a better sentence. It keeps, too: it can be said now.',
+      'Maybe. Most of it can still be said, though.',
+      "It's rarely too late for the short version.",
+      'Everyone thinks of the better sentence afterwards. You can still use it.',
     ],
     next: [
-      'Something like: "I have thought about it since. What I would have liked to say is this."',
-      'People go back to a thing far more easily than one fears: "About the other day, there was one more thing."',
+      'Something like: "I\'ve been thinking about it. What I meant to say was this."',
+      'It\'s easier to go back to than you think: "About the other day, there was one more thing."',
     ],
-    ask: ['What would the one sentence be?', 'What did you say instead, and how did it sit with you?'],
+    ask: ['What would the one sentence be?', 'What did you say instead?'],
   },
   {
     fits: /\bshould(?:n't)? i have\b/,
     say: [
-      'Looking back one knows more than one did in it.',
+      "You know more now than you did then, so it's easy to say.",
       'With what you know now, perhaps. With what you knew then, it was a fair thing to do.',
     ],
-    next: ['What can still be done about it is the better question, and mostly something can.'],
-    ask: ['What would you do differently, if it came again?', 'What could still be mended of it?'],
+    next: ["What can you still do about it is the better question, and there's usually something."],
+    ask: ['What would you do differently another time?', 'What could still be put right?'],
   },
   {
     fits: /\bor (?:am|are|would) (?:i|you|it|that)\b.*\b(?:nuisance|bother|trouble|burden|intrud\w*|pain|pest|much|annoying|needy|pushy)\b/,
     say: [
-      'I would do it. Whoever asks whether they are a bother mostly is not one.',
-      'Do it, and keep it short. A short one is hardly ever a bother.',
+      "I'd do it. People who ask whether they're a bother mostly aren't one.",
+      "Do it, and keep it short. That's hardly ever a bother.",
     ],
     next: [
-      'No reproach in it, no question they must answer: just that you thought of them.',
-      'If it does not suit them, they can say so in a word, and you have lost nothing.',
+      'No reproach, and nothing they have to answer: just that you thought of them.',
+      "If it doesn't suit them they can say so, and you've lost nothing.",
     ],
-    ask: ['What would you say first?', 'What did it use to be like between you?'],
+    ask: ['What would you say first?', 'What did things use to be like between you?'],
   },
   {
     fits: /\bhave to\b|\bmust i\b|\bsupposed to\b|\bobliged\b|\bowe\b/,
     say: [
-      'Have to, no.',
-      'You do not have to. Whether you would like to is another question.',
-      'I know of no rule that says so.',
+      'Have to? No.',
+      "You don't have to. Whether you'd like to is another question.",
+      "There's no rule that says so.",
     ],
     next: [
-      'It may be expected, and that is something else. What is expected can be answered with a friendly half of it.',
-      'If you do it, let it be for a reason of your own; then it weighs less.',
+      "It may be expected, but that's something else. You can do a friendly half of it and leave it there.",
+      "If you do it, do it because you want to. It's a lot easier then.",
     ],
-    ask: ['What would you do, if nobody was watching?', 'Who would notice, if you did not?'],
+    ask: ['What would you do, if nobody minded either way?', "What do you think would happen, if you didn't?"],
   },
   {
     fits: /\bbe (?:worried|concerned|afraid|scared)\b/,
     say: [
-      'Worried enough to ask one question of somebody who knows; not so worried as to lie awake over it.',
-      'From what you have told me I cannot see that it is urgent. Worth asking about, yes.',
+      'Enough to ask somebody who knows, and not enough to lie awake over it.',
+      "From what you say I can't see that it's urgent. It's worth asking somebody who knows, though.",
     ],
-    next: ['A worry that is asked aloud once, of the right person, mostly shrinks to its real size.'],
-    ask: ['What exactly would you ask?', 'What is it that gave you the feeling?'],
+    next: ['Ask it once, out loud, and you know where you are. Guessing is worse.'],
+    ask: ['What would you ask them?', 'What made you think of it?'],
   },
   {
     fits: /\b(?:be stopping|stop|give (?:it|this|that|them) up|quit|cut down|let (?:him|her|them) (?:quit|stop))\b/,
     say: [
-      'Not just because it seems a lot. If it costs something you miss, money or sleep or people, then yes, a little less of it.',
-      'Only if it has begun to take more than it gives.',
+      "Not just because it seems a lot. If it's costing you money or sleep or people, then yes, a bit less of it.",
+      'Only if it takes more out of you than it gives you.',
     ],
     next: [
-      'There is also a middle: a pause with an end to it. After that you know more than by thinking.',
-      'What is stopped for a month can be taken up again, so it is not a large decision.',
+      'You could stop for a month and see. Then you know, instead of guessing.',
+      "Nothing's final about it. You can always start again.",
     ],
     ask: ['What would you miss first?', 'What made you start to doubt it?'],
   },
   {
     fits: /\b(?:tell|say|admit|confess|come clean|mention|bring (?:it|this|that) up|show (?:him|her|them)|correct|point (?:it|this|that) out|let (?:him|her|them) know)\b/,
     say: [
-      'It depends on what the telling is for. If something can still be changed by it, then once, kindly, and soon. If it only has to get out of you, it can wait, or go to somebody else.',
-      'I would ask one thing first: could they do anything with it? If so, say it. If it could only sting, it may stay yours.',
-      'If keeping it back would sit between you, say it, small and alone with them. If you will have forgotten it in a month, let it go.',
+      "If it can still change something for them, say it: once, kindly, and soon. If it's only to get it off your chest, it can wait, or you can tell somebody else.",
+      'Ask yourself whether they could do anything with it. If they could, say it. If it would only hurt, you can keep it.',
+      "If it would sit between you otherwise, say it, quietly and just the two of you. If you'll have forgotten it in a month, let it go.",
     ],
     next: [
-      'One sentence is enough, said about yourself and not about them.',
-      'Nobody has to hear all of what one thinks in order to be treated honestly.',
+      'One sentence is enough, about you rather than about them.',
+      "You don't have to say all of it to be honest.",
     ],
     ask: [
-      'What would you want them to do with it?',
-      'What would happen between you, if you kept it to yourself?',
+      'What would you want them to do about it?',
+      'What would it be like to keep it to yourself?',
       'How would you put it, in one sentence?',
     ],
   },
   {
     fits: /\bi (?:just |really |go and |maybe |even |still )*(?:ring|call|phone|text|write|message|visit|send|thank|knock|wave|invite|ask|apologi[sz]e|go (?:and )?see|speak to|talk to|sit with|join)\b/,
-    say: ['I lean to yes.', 'Yes, I would say, and keep it short.', 'On the whole I would do it.'],
+    say: ["I'd say yes.", 'Yes, I would say, and keep it short.', "I'd do it."],
     next: [
-      'The worst of it is an awkward minute, and that is soon over. Not having done it lasts longer.',
-      'Make it easy to answer and easy not to, and then it can hardly go wrong.',
+      "The worst of it is an awkward minute, and that's soon over. Wishing you had goes on for longer.",
+      'Make it easy to answer and easy not to, and it can hardly go wrong.',
     ],
-    ask: [
-      'What would your first words be?',
-      'What has kept you from it so far?',
-      'What would be a good moment for it?',
-    ],
+    ask: ['What would your first words be?', 'What has stopped you so far?', 'What would be a good moment for it?'],
   },
   {
     fits: /\b(?:leave (?:him|her|my|the)|move out|sell|sue|lend|marry|resign|divorce|report)\b/,
     say: [
-      'Not tonight, in either direction. What cannot be taken back deserves daylight, and one person who likes you and will contradict you.',
-      'That one is large enough for a few days. Nothing about it gets worse by being looked at twice.',
+      "Not tonight, either way. It's too big for a bad evening. Sleep on it, and talk it over with someone who likes you and will tell you if you're wrong.",
+      "Give that one a few days. It's big, and it won't get worse for being looked at twice.",
     ],
-    next: ['Until then, it helps to write down what would have to be true for a yes, and what for a no.'],
-    ask: ['What would have to be different, for you not to ask it?', 'Who could look at it with you?'],
+    next: ['Write down what would have to change for you to stay with things as they are. It makes it clearer.'],
+    ask: ['What would have to be different for you not to want to?', 'Who could you talk it over with?'],
   },
   {
     fits: /\bi (?:just |really |go and |maybe |even |still )*(?!(?:take|get) (?:his|her|their|him|the kids))(?:buy|keep|get|take|wear|try|sign up|learn|say yes|plant|paint|cook|bake|go|come|stay|have|use|play|read|join|cut my)\b/,
     say: [
-      'If it harms nobody and can be undone, then yes, why not.',
-      'I lean to yes. It is not a thing you would be stuck with.',
-      'Ask yourself whether you would still think of it next week. If so, do it.',
+      "Yes, why not. It doesn't hurt anybody, and you can change your mind.",
+      "I'd say yes. You wouldn't be stuck with it.",
+      "If you'd still be thinking about it next week, do it.",
     ],
     next: [
-      'Small things are answered quicker by trying than by thinking.',
-      'If it turns out wrong, you are out by very little, and you know.',
+      'Trying it will tell you more than thinking about it.',
+      "If it turns out wrong you've lost very little, and you know.",
     ],
     ask: [
-      'What speaks against it, in you?',
+      "What's holding you back?",
       'What would you like about it?',
-      'What would you tell somebody else who asked you that?',
+      'What would you tell a friend who asked you that?',
     ],
   },
   {
     fits: /./,
     say: [
-      'I would {deed}, if it can be undone; if not, I would sleep on it first.',
-      'If it can be undone, I would try it; if not, I would sleep on it first.',
-      'From the little I know, I lean to yes, as long as nobody else pays for it.',
-      'I cannot see enough for a clear yes or no.',
+      "I'd {deed}, unless it can't be undone. Then I'd sleep on it first.",
+      "I'd try it, unless it can't be undone. Then I'd sleep on it first.",
+      "From the little I know, I'd say yes, as long as nobody else pays for it.",
+      "I don't know enough for a clear yes or no.",
     ],
-    next: ['A small first step mostly tells you more than thinking about it.'],
-    ask: ['Which way were you leaning, when you asked?', 'What would be the smallest first bit of it?'],
+    next: ['A small first step will tell you more than thinking about it.'],
+    ask: ['Which way were you leaning?', 'What would the smallest first step be?'],
   },
 ];
 
 /** Two ways, one of them spoken and the other kept quiet: the spoken one, small. */
 export const speakOrNot: SoughtLines = {
   say: [
-    'I lean to saying it: small, once, and then let it be.',
-    'I would say it, in few words and with nobody listening.',
+    "I'd say it, once and without a fuss, and then leave it.",
+    "I'd say it, in a sentence or two and with nobody else there.",
   ],
-  next: ['You need no speech for it. One sentence, and then something ordinary.'],
-  ask: [
-    'What would your one sentence be?',
-    'When would be a quiet moment for it?',
-    'What would you hope to see in their face?',
-  ],
+  next: ["You don't need a speech. One sentence, and then something ordinary."],
+  ask: ['What would the sentence be?', 'When would be a quiet moment for it?', 'How would you like them to take it?'],
 };
 
 /** Two ways of any other sort. */
 export const eitherWay: SoughtLines = {
   say: [
-    'I cannot call that one from here.',
-    'Hard to say from outside. If one of them can be undone, I would start with that one.',
-    'Neither is wrong, as far as I can see.',
+    "I can't call that one from here.",
+    'Hard to say from outside. If you can go back on one of them and not on the other, start with that one.',
+    'Neither of them is wrong, as far as I can see.',
   ],
-  next: ['If you picture each as already settled, one of them is mostly a relief.'],
+  next: ['Picture each of them as already done. Usually one of the two is a relief.'],
   ask: [
-    'Which one would you be sorry never to have tried?',
-    'What is the most that each of them could cost?',
-    'Which of them were you hoping to hear?',
+    'Which one would you be sorry not to have tried?',
+    'Which one are you more afraid of?',
+    "Which one were you hoping I'd say?",
   ],
 };
 
 /** 'Or am I just scared?' */
 export const onlyAfraid: SoughtLines = {
   say: [
-    'It may well be both: {adj}, and right.',
-    'Perhaps {adj}, and that does not settle it. One can be {adj} and have a good reason beside it.',
-    'Being {adj} is allowed to be part of it. It is not proof of anything, either way.',
+    'Could be both. You can be {adj} and still be right.',
+    "Maybe {adj}, and that doesn't settle it. You can be {adj} and have a good reason as well.",
+    "Being {adj} can be part of it. It doesn't prove anything either way.",
   ],
   next: [
-    'A way to tell them apart: would you still say the same, if it could not go wrong?',
-    'What is only fear mostly gets smaller when one comes closer. What is more than that stays the same size.',
+    "One way to tell: would you still say the same if you knew it couldn't go wrong?",
+    "If it's only that, it usually gets smaller the closer you come. Anything more stays the same size.",
   ],
   ask: [
-    'What would you choose, if you knew that it would go well?',
-    'What is it exactly that you fear there?',
-    'And if you take that away, what is left of the question?',
+    'What would you choose, if you knew it would go well?',
+    'What are you most afraid would happen?',
+    'And if you take that away, what would you do?',
   ],
 };
 
 /** 'Am I being a nuisance?', 'am I a bad mother?' */
 export const noVerdict: SoughtLines = {
   say: [
-    'Nothing you have told me here makes you that.',
-    'I do not find that in what you write.',
-    'No. I find somebody who looks hard at themselves, and that is something else.',
-    'Not from anything I have read here.',
+    "No. Nothing you've told me makes you that.",
+    "I don't see that in anything you've written.",
+    "No. I see somebody who's looking hard at themselves, and that's something else.",
+    "Not from anything I've read here.",
   ],
   next: [
-    'Whoever really is that seldom stops to ask.',
+    'People who really are that seldom stop to ask.',
     'It sounds like a sore spot more than like a fact.',
-    'One moment that went badly is a small thing to judge a whole person by.',
+    "One moment that went badly isn't much to judge a whole person by.",
   ],
   ask: [
     'What would you say to a friend who asked you that?',
-    'What set that question off today?',
-    'What happened, just before you began to think so?',
+    'What set that off today?',
+    'What happened just before you started thinking so?',
   ],
 };
 
 /** 'Is there something wrong with me?' */
 export const nothingWrong: SoughtLines = {
   say: [
-    'No. Nothing in what you tell me says that something is wrong with you.',
-    'I do not think so. It is an unusual moment, and you are answering it like a person.',
+    "No. Nothing you've told me says that something's wrong with you.",
+    "I don't think so. It's a strange moment and you're reacting like a person.",
   ],
-  next: ['It has its reason, even where it cannot be seen yet.', 'People do such things because something mattered.'],
-  ask: ['What were you hoping it would do?', 'What made you ask it today?'],
+  next: [
+    "There'll be a reason for it, even if you can't see it yet.",
+    'People react like that when something mattered to them.',
+  ],
+  ask: ['What made you ask it today?', 'When did you first think so?'],
 };
 
 export const tooOld: SoughtLines = {
   say: [
-    'Too {adj}, no. There is hardly a thing like that with an age on the door.',
-    'No. You would only do it differently from somebody of another age, and mostly with more reason.',
+    'Too {adj}? No. Hardly anything like that has an age on the door.',
+    "No. You'd just do it differently from somebody of another age, and you'd know better why you're there.",
   ],
   next: [
-    'The first two times are odd for everyone. By the third nobody is counting, least of all the others there.',
-    'It may go slower, or otherwise. It still counts as the thing itself.',
+    "The first two times are odd for everyone. By the third nobody's counting.",
+    'It may go slower. It still counts just the same.',
   ],
   ask: ['What would the first small bit of it be?', 'What made you think of it now?'],
 };
 export const tooLate: SoughtLines = {
   say: [
-    'Mostly not. It is later than it was, and earlier than it will be.',
-    'I do not think so. It would come late, and late is welcome more often than one fears.',
-    'Not too late for some of it. Perhaps for the first version, and there is usually a second.',
+    "Usually not. It's later than you'd have liked, and people are mostly glad of it all the same.",
+    "I don't think so. Late is a lot better than never, and it's welcome more often than you'd expect.",
+    'Not too late for some of it. Maybe for the first version, and there is usually a second.',
   ],
   next: [
-    'If the old way is shut, it can be done smaller: a line, an hour, a beginning.',
-    'It needs no explanation of why not sooner. Half a line is enough for that.',
+    'If the big version is gone, do a small one: a line, an hour, a start.',
+    "You don't have to explain why it took so long. Half a sentence is enough for that.",
   ],
-  ask: ['What would still be possible of it, this month?', 'What would you want it to do, if it was not too late?'],
+  ask: ['What could you still do, this month?', "What would you want to come of it, if it isn't too late?"],
 };
 
 /** 'How do people bear this?', by what it is about; the last is for anything. */
@@ -429,61 +420,61 @@ export const bearing: readonly ({ told: RegExp } & SoughtLines)[] = [
   {
     told: /\b(?:died|dead|dies|death|funeral|passed away|grie\w+|widow\w*|lost (?:him|her|my (?:mum|mom|dad|mother|father|husband|wife|son|daughter|brother|sister)))\b/,
     say: [
-      'Badly, at first, and nearly all of them. Few get up for the day; they get up for one thing in it, the kettle, a dog, a bus.',
-      'Most people do not bear it so much as get from one meal to the next, and find after some weeks that they did.',
+      'Badly at first, nearly all of them. Hardly anybody gets up for the day. They get up for one thing in it: the kettle, the dog, a bus.',
+      "Most people don't so much bear it as get from one meal to the next, and after some weeks they notice that they did.",
     ],
     next: [
-      'What helps some: one fixed thing laid out the evening before, so that the morning does not have to be decided.',
-      'One thing to try is to let somebody know the worst hour of your day, and have them ring in it.',
+      "It helps some people to have one thing fixed for the morning the night before, so there's nothing to decide.",
+      'Tell somebody which hour of the day is worst, and have them ring you then.',
     ],
     ask: ['Which hour is the worst one?', 'What do you get up for, at the moment?'],
   },
   {
     told: /\b(?:waiting|results?|scan|biopsy|till they|until they|not knowing|verdict|hear back)\b/,
     say: [
-      'In small pieces, and rarely calmly. The head runs ahead, and one fetches it back, and again.',
-      'Nobody waits well. What people do is fill the hours with things that need both hands.',
+      'Bit by bit, and hardly ever calmly. Your head runs ahead and you fetch it back, over and over.',
+      "Nobody's good at waiting. What people do is fill the hours with things that need both hands.",
     ],
     next: [
-      'For the nights: a pen beside the bed, one line for the thought, and a time tomorrow at which it may be thought to the end.',
-      'Decide who gets the news first, and who sits with you that day. Those two can be settled now, and it helps that something is.',
+      'For the nights: a pen by the bed, write the thought down in one line, and think about it tomorrow at a set time.',
+      'Decide who hears the news first and who sits with you that day. You can settle those two now, and it helps that something is settled.',
     ],
     ask: ['Which part of the day is the longest?', 'Who knows that you are waiting?'],
   },
   {
     told: /\b(?:look(?:ing|s)? after|car(?:ing|er)\b|care for|dementia|alzheimer\w*|disabled|ill\b|sick)/,
     say: [
-      'Less by being strong than by sharing it out earlier than seems necessary.',
-      'Those who last are mostly the ones who stopped doing it perfectly.',
+      'Less by being strong than by sharing it out earlier than they thought they had to.',
+      'The ones who last are mostly the ones who stopped trying to do it perfectly.',
     ],
-    next: ['One fixed hour in the week that is not yours to cover does more than a holiday later on.'],
+    next: ['One fixed hour a week that somebody else covers does more for you than a holiday later on.'],
     ask: ['Which part of it could somebody else do half as well?', 'When were you last off duty?'],
   },
   {
     told: /\b(?:shop|business|bakery|customers|till|rent|bills|money|trade|cafe|stall|takings)\b/,
     say: [
-      'With a good deal of grumbling, and one month at a time. Those who get through know their smallest number and look at it every week.',
-      'Few of them sail through it. They cut one thing early, talk to somebody who is in the same spot, and wait for the season to turn.',
+      'With a lot of grumbling, and one month at a time. The ones who get through know the number they need and look at it every week.',
+      'Few of them sail through it. They cut one thing early, talk to somebody in the same spot, and sit out the bad months.',
     ],
     next: [
-      'What helps is to settle beforehand at which point you would change something, so that not every bad day has to decide it.',
+      "It helps to settle beforehand at what point you'd change something, so that not every bad day has to decide it.",
     ],
-    ask: ['What is your smallest number, the one it cannot fall below?', 'Who is in the same boat near you?'],
+    ask: ["What's the least you need in a month to keep going?", 'Who do you know in the same position?'],
   },
   {
     told: /./,
     say: [
-      'Mostly in pieces, an hour and then the next one, and hardly ever as well as it looks from outside.',
-      'Less by being brave than by making it smaller: not the whole of it, only until lunch.',
-      'With bad days in between, and with somebody who knows how bad they are.',
-      'They do it clumsily, and then again. Looking composed is mostly for the street.',
+      'An hour at a time, mostly, and hardly ever as well as it looks from outside.',
+      "Less by being brave than by making it smaller: don't do the whole of it, just get to lunch.",
+      'With bad days in between, and somebody who knows about them.',
+      'Clumsily, most of them. Looking calm is mostly for other people.',
     ],
     next: [
-      'One thing that can be used: find its worst hour, and put a person or a task for both hands into just that one.',
-      'What carries many is one thing a day that stays the same whatever happens, at the same time.',
-      'It helps to be done for the day at some point: a cup, a door shut, and until tomorrow no more of it.',
+      'One thing that works: find the worst hour of the day and put a person, or something for your hands, into just that one.',
+      'It helps a lot of people to have one thing a day that stays the same whatever happens.',
+      'And be done with it at some point each evening: a cup of something, the door shut, and no more of it until tomorrow.',
     ],
-    ask: ['Which hour of it is the hardest?', 'What has carried you up to here?', 'Who knows how it is?'],
+    ask: ['Which hour of it is the hardest?', 'What has got you this far?', 'Who knows how it is?'],
   },
 ];
 
@@ -493,50 +484,45 @@ export const lasting: readonly ({ fits: RegExp; told: RegExp } & SoughtLines)[] 
     fits: /\bhow long (?:do|should|must|shall|would|can|am) (?:i|we|you)\b.*\b(?:wait|give|keep|leave|hold)\b|\bhow long do you\b.*\b(?:wait|give)\b/,
     told: /./,
     say: [
-      'Not without an end. Give it a day that you choose yourself, and let it be theirs until then.',
-      'As long as you can do it without counting. Once you count, it is time to say something.',
+      'Not for ever. Pick a day, and leave it to them until then.',
+      "Until you catch yourself counting the days. Then it's time to say something.",
     ],
     next: [
-      'After that, one plain sentence from you does more than another week: what you noticed, and what you would like.',
-      'Waiting is only patient as long as the other side knows of it.',
+      "After that, one plain sentence does more than another week: what you've noticed, and what you'd like.",
+      "They may not even know that you're waiting.",
     ],
-    ask: ['What would be a fair day, to you?', 'What would you say, if you stopped waiting?'],
+    ask: ['What would be a fair deadline?', 'What would you say, if you stopped waiting?'],
   },
   {
     fits: /\bhow long (?:do|must|am) i\b.*\b(?:have to|allowed|polite|pretend)|\bhave to (?:pretend|be polite|act)\b/,
     told: /./,
     say: [
-      'Not long. One warm sentence is polite enough; after that a small true one may follow.',
-      'Until you have found a friendly way to say half of the truth.',
+      'Not long. One warm sentence is polite enough, and after that you can say a small true one.',
+      'Only until you find a friendly way to say some of the truth.',
     ],
-    next: [
-      'Half of it is mostly enough: what you do like about it, and the one thing that you would rather have otherwise.',
-    ],
+    next: ["Say what you do like about it, and the one thing you'd rather have differently. That's usually enough."],
     ask: ['What would the small true sentence be?', 'What do you like about it, if anything?'],
   },
   {
     fits: /\btrusts?\b/,
     told: /./,
     say: [
-      'Longer than one would like: mostly weeks until it is possible, and months until it goes without saying.',
-      'Trust comes in small coins. A few weeks for the first, as a rule, and sooner when nobody hurries it.',
+      "Longer than you'd like. Weeks before it starts, mostly, and months before you stop noticing.",
+      'It comes back in small bits. A few weeks for the first, usually, and sooner if nobody pushes.',
     ],
-    next: ['What speeds it up is being the same every day, at the same hours, and wanting nothing.'],
-    ask: [
-      'What is the closest it has come so far?',
-      'What have you seen already that was not there in the first days?',
-    ],
+    next: ['What speeds it up is being the same every day and not asking for anything.'],
+    ask: ['What has been the best moment so far?', 'What has changed already, even a little?'],
   },
   {
     fits: /./,
     told: /\b(?:broke up|broken up|break-?up|split up|dumped|my ex|left me|finished (?:it|with me)|divorc\w*|heartbr\w+)\b/,
     say: [
-      'The sharpest of it mostly lasts weeks and not months, though nobody can name you the day.',
-      'From what people tell: the first weeks are the loudest, and then there are whole hours without it, and one notices them only afterwards.',
+      'The worst of it is usually weeks rather than months, though nobody can tell you the day.',
+      'From what people say, the first weeks are the worst. Then there are whole hours without it, and you only notice afterwards.',
     ],
     next: [
-      'It goes faster where one does not look: every look at their page starts the clock again.',
-      'It does not go down in a line. A bad day in week six does not mean that it begins again.',
+      'It goes faster if you stop looking at their page. Every look sets you back a bit.',
+      "It doesn't go in a straight line. A bad day in week six doesn't mean you're back at the start.",
     ],
     ask: ['When is it worst, at the moment?', 'When was there last an hour without it?'],
   },
@@ -544,66 +530,68 @@ export const lasting: readonly ({ fits: RegExp; told: RegExp } & SoughtLines)[] 
     fits: /./,
     told: /\b(?:died|dead|dies|death|funeral|passed away|grie\w+|widow\w*|lost (?:him|her|my (?:mum|mom|dad|mother|father|husband|wife|son|daughter|brother|sister)))\b/,
     say: [
-      'For that there is no number. It does not end so much as change: the gaps between get longer.',
-      'Nobody can say. Most people find the first year uneven, and the second quieter and in some ways lonelier.',
+      "There's no number for that. It doesn't really end, it changes: the gaps between get longer.",
+      'Nobody can say. Most people find the first year up and down, and the second quieter and in some ways lonelier.',
     ],
     next: [
-      'What does come, for most, is a day on which you think of them and smile before you are sad.',
-      'There is no point by which it should be over, whatever others seem to expect.',
+      "For most people there comes a day when they think of them and smile first, before they're sad.",
+      "There's no date by which you should be over it, whatever other people seem to expect.",
     ],
-    ask: ['How is it today, beside how it was at first?', 'When does it come the strongest?'],
+    ask: ['How is it today, compared with the beginning?', 'When is it strongest?'],
   },
   {
     fits: /./,
     told: /\b(?:son|daughter|kids?|boy|girl|child|children|youngest|eldest)\b[\s\S]*\b(?:uni|university|college|moved (?:out|to)|left home|flown)\b/,
     say: [
-      'The first month is the oddest. By the second or third most people have a new evening, and the house a new sound.',
-      'Some weeks, for most, until the quiet is only quiet again.',
+      'The first month is the oddest. By the second or third most people have got used to the evenings.',
+      'Some weeks, for most people, and then the quiet is just quiet.',
     ],
-    next: ['It goes sooner once the hour at which they used to come in has something else in it.'],
-    ask: ['At what hour is it the quietest?', 'What did that part of the day use to be like?'],
+    next: ['It helps to put something into the hour when they used to come in.'],
+    ask: ['When is it quietest?', 'What did that part of the day use to be like?'],
   },
   {
     fits: /./,
     told: /\b(?:moved|new (?:here|town|city|place|job|school|flat|house|country)|started (?:at|in))\b/,
     say: [
-      'Half a year, people often say, until one stops being new, and a year until the place has memories of its own.',
-      'Longer than the boxes: some months for most, and sooner once one face knows yours.',
+      'Half a year, people often say, until you stop being the new one, and about a year until it feels like yours.',
+      'Some months for most people, and sooner once one person there knows you.',
     ],
-    next: ['It is less the time than the repeating: the same shop, the same bench, the same evening of the week.'],
-    ask: ['What is already a little familiar there?', 'What do you miss about before?'],
+    next: [
+      "It's less about time than about doing the same things: the same shop, the same bench, the same evening of the week.",
+    ],
+    ask: ['What feels a bit familiar there already?', 'What do you miss about before?'],
   },
   {
     fits: /./,
     told: /./,
     say: [
-      'Nobody can name the day. Mostly the loudest part is the first few weeks, and then it comes and goes.',
-      'Longer than one would like, and mostly shorter than it feels from inside.',
-      'I cannot give you a number. What people tell is that it gets thinner rather than ending: first an hour without it, then an afternoon.',
+      'Nobody can tell you the day. The first few weeks are usually the worst, and then it comes and goes.',
+      "Longer than you'd like, and usually not as long as it feels from where you are.",
+      "I can't give you a number. What people say is that it fades rather than stops: first an hour without it, then an afternoon.",
     ],
     next: [
-      'It does not go down in a straight line, so one bad day proves nothing.',
-      'A way to see it move: one number each evening, nought to ten. After two weeks you can read it.',
+      "It doesn't go in a straight line, so one bad day doesn't prove anything.",
+      'If you want to see it move, write down one number each evening, nought to ten, and look at it after two weeks.',
     ],
-    ask: ['How long has it been, by now?', 'When was it last a bit less?', 'At what hour is it the worst?'],
+    ask: ['How long has it been, by now?', 'When was it last a bit less?', 'What time of day is it worst?'],
   },
 ];
 
 /** 'Will it get easier?' */
 export const coming: SoughtLines = {
   say: [
-    'I cannot promise it. What can be said is that hardly anything stays exactly as it is in its worst week.',
-    'Nobody knows that, and I least. Most people say later that it changed, and that they could not have said when.',
-    'That I cannot see. For many it gets wider rather than better: other things find room beside it.',
-    'Not known yet, by anybody. That is the hard part, and also the open one.',
+    "I can't promise it. But hardly anything stays as bad as it is in its worst week.",
+    "Nobody knows for sure. Most people say later that it did change, and that they couldn't have said when.",
+    "I can't see that far. For a lot of people it doesn't go away, but other things come in beside it.",
+    "It's not known yet, and that's the hard part. It does mean that it's still open.",
   ],
   next: [
-    'It mostly does not come as a turn for the better, but as an hour in which one forgot to look.',
-    'What one can do meanwhile is make the next few days bearable; further than that nobody sees.',
+    'It usually starts with an hour when you forgot to check how you were.',
+    'Until then you only have to make the next few days bearable.',
   ],
   ask: [
     'What would be the first sign that it was going the right way?',
-    'What frightens you most about the other answer?',
+    'What scares you most about it not getting better?',
     'When was it last a little easier?',
   ],
 };
@@ -611,32 +599,32 @@ export const coming: SoughtLines = {
 /** 'Will they forget?', 'will he mind?' */
 export const othersWill: SoughtLines = {
   say: [
-    'I cannot see into them. People mostly notice less, and forget sooner, than one fears from inside.',
-    'Nobody can say for certain. What is known of people is that they are busy with how they looked themselves.',
+    'Less than you fear. People notice less and forget sooner than it feels like from where you are.',
+    'Probably not for long. People are mostly busy with how they came across themselves.',
   ],
   next: [
-    'And if somebody does remember it, it is mostly with a smile.',
-    'What they go by is mostly how you are the next time, and that one is still to come.',
+    "And if somebody does remember it, it'll mostly be with a smile.",
+    'What they go by is how you are next time, and that one is still to come.',
   ],
-  ask: ['Whose opinion is it that you mind most?', 'What would you like them to think instead?'],
+  ask: ['Whose opinion bothers you most?', 'What would you like them to think instead?'],
 };
 
 /** 'Why would he do that?': not known, and what they have seen themselves. */
 export const whyTheyDo: SoughtLines = {
   say: [
-    'I cannot look into {whom}, and I will not make something up.',
-    'Only {who} could say. From outside there are always at least two good explanations.',
-    'That is known to one person, and it is neither of us.',
-    'I do not know. When people do a thing like that it is more often about themselves than about the one it hits.',
+    "I can't see into {whom}, and I won't make something up.",
+    'Only {who} could tell you. From outside there are always two or three explanations that fit.',
+    "There's one person who knows that, and it isn't you or me.",
+    "I don't know. When people do something like that, it's usually more about them than about you.",
   ],
   next: [
-    'What you do have is what you saw: {c}. That may be said to {whom} as it is, without an explanation to it.',
-    'You need not know the why to say what it did to you.',
-    'The kind reading and the unkind one can both be true a little. Asking once, calmly, is quicker than guessing for a week.',
+    'What you do know is that {c}. You can say that to {whom} as it is.',
+    "You don't have to know why to say what it did to you.",
+    'Asking once, calmly, is quicker than guessing for a week.',
   ],
   ask: [
-    'What is your own guess, if you had to make one?',
-    'What would you ask {whom}, if you got an honest answer?',
+    "What's your own guess?",
+    "What would you ask {whom}, if you knew you'd get an honest answer?",
     'What did it do to you?',
   ],
 };
@@ -644,12 +632,12 @@ export const whyTheyDo: SoughtLines = {
 /** 'What does that even mean?', of something somebody did or said. */
 export const whatItMeans: SoughtLines = {
   say: [
-    'By itself it means very little; it is the kind of thing that can mean two opposite things.',
-    'I would not read too much out of it, in either direction.',
+    "Not much by itself. It's the kind of thing that can mean two opposite things.",
+    "I wouldn't read too much into it, either way.",
   ],
   next: [
-    'What tells more is what follows in clear words and by daylight. If nothing follows, that was the answer.',
-    'A sign that costs nothing is worth about that much. One plain sentence would be worth more, and you can ask for it.',
+    'What comes next tells you more. If nothing comes, that was probably the answer.',
+    'You can ask straight out: "What did you mean by that?" It beats guessing.',
   ],
   ask: ['What would you like it to mean?', 'What would you ask, if you asked straight out?'],
 };
@@ -657,13 +645,13 @@ export const whatItMeans: SoughtLines = {
 /** 'Do you think he likes me?', 'is he lonely?' */
 export const whatTheyThink: SoughtLines = {
   say: [
-    'It could be; I do not know, and from here it cannot be seen.',
-    'I do not know. You have seen them and I have not, so your guess is better than mine.',
-    'I do not know it for certain. But you noticed something, and people notice such things mostly for a reason.',
+    "It could be. I can't tell from here.",
+    "I don't know. You've seen them and I haven't, so your guess is better than mine.",
+    "I can't be sure. But you noticed something, and there's usually a reason when people do.",
   ],
   next: [
-    'The surest way to find out is something small and friendly that is easy to answer, and then to watch.',
-    'What somebody does again and again tells more than what they say once.',
+    'The best way to find out is something small and friendly that is easy to answer, and then see what comes back.',
+    'What people do again and again tells you more than what they say once.',
   ],
   ask: [
     'What have you noticed that makes you think so?',
@@ -675,46 +663,43 @@ export const whatTheyThink: SoughtLines = {
 /** 'Why don't I feel happy?' */
 export const whyNotGlad: SoughtLines = {
   say: [
-    'Because gladness does not come when it is called. It is often late, and not gone.',
-    'It may simply be that you were braced for so long that there was no room for it yet.',
-    'After a lot of holding on, the first thing that comes is often nothing, or tears. The other comes later.',
+    "Because you can't be happy on demand. It's often just late.",
+    'Maybe you were braced for so long that there was no room for it yet.',
+    'After a lot of holding on, what comes first is often nothing at all, or tears. Being glad comes later.',
   ],
-  next: [
-    'It says nothing about whether it was the right thing.',
-    'It mostly comes in at the side, on an ordinary day, with a cup in the hand.',
-  ],
-  ask: ['What did you think it would be like?', 'What was there instead, when the moment came?'],
+  next: ["It doesn't mean it was the wrong thing.", 'It often turns up later, on some ordinary day.'],
+  ask: ['What did you think it would be like?', 'What did you feel instead?'],
 };
 
 /** 'Why am I like this?' */
 export const whyMe: SoughtLines = {
   say: [
-    'I cannot see the cause from here, and the first one that offers itself is seldom the whole of it.',
-    'Probably for more than one reason, and none of them has to be a fault in you.',
-    'Mostly such a thing once had a good reason, and has stayed on after it.',
+    "I can't see the reason from here, and there's rarely just one.",
+    'Probably for more than one reason, and none of them has to mean that something is wrong with you.',
+    'Usually it once made good sense, and then it turned into a habit.',
   ],
   next: [
-    'It is easier to see from its edges: when it comes, and when it leaves you in peace.',
-    'When it happens the next time, what came in the minute before tells more than a lot of thinking.',
+    "Look at when it happens and when it doesn't. That usually tells you something.",
+    'Next time it happens, look at the minute just before. That often tells you more than thinking about it.',
   ],
   ask: [
     'When did it happen last, and what came just before?',
     'When is it not like that?',
-    'What have you told yourself about it so far?',
+    "What's your own explanation so far?",
   ],
 };
 
 /** 'What would you do?': a program's answer, and still an answer. */
 export const inYourPlace: SoughtLines = {
   say: [
-    'I do not have to live with it, so take this lightly: I would take the step that can be undone, and look again after it.',
-    'For what it is worth: I would settle first what you do not want, and see what is left.',
+    "I don't have to live with it, so take this lightly: I'd start with whatever I could still go back on, and see how that felt.",
+    "I'd start with what you definitely don't want, and see what's left.",
   ],
-  next: ['Half a yes is often possible: part of it, or for a while, or on a condition of yours.'],
+  next: ['You can often say yes to part of it, or just for a while.'],
   ask: [
-    'Which way were you leaning, before you asked?',
+    'Which way were you leaning before you asked?',
     'What would you say to a friend who was asked that?',
-    'What is the one thing you would not want to do?',
+    "What's the one thing you wouldn't want to do?",
   ],
 };
 
@@ -728,104 +713,104 @@ export const myView: SoughtLines = {
 /** 'Can you be glad and heartbroken about the same thing?' */
 export const bothAtOnce: SoughtLines = {
   say: [
-    'Yes, because they are about two different sides of it: what it gives you, and what it costs.',
-    'One can, and it happens with most things that matter. The one does not make the other less true.',
-    'Yes. A thing can be right and hurt, as a door can shut on one room and open on another.',
+    "Yes. They're about two different sides of it: what it gives you, and what it costs.",
+    'You can, and with most things that matter you do. Neither makes the other less true.',
+    'Yes. Something can be right and still hurt.',
   ],
   next: [
-    'They need not be weighed against each other. They can sit side by side, and take turns.',
-    'It would be odder if something that large had only one feeling in it.',
+    "You don't have to decide which one counts. They can take turns.",
+    'It would be odder to have only one feeling about something that big.',
   ],
   ask: [
     'Which of the two is louder just now?',
-    'What is the one about, and what the other?',
-    'Which of the two can you show to people?',
+    'What is each of them about?',
+    'Which of the two do other people get to see?',
   ],
 };
 
 /** 'Does it help anybody?', 'is it worth it?' */
 export const worthIt: SoughtLines = {
   say: [
-    'It helps some and does little for others, and two weeks are usually enough to find out which you are.',
-    'Some, yes; more than it looks like, and less than is promised.',
-    'Not for everyone, and for enough people that it is worth a fair try.',
+    'It helps some people and not others. Two weeks is usually enough to find out which you are.',
+    'Some, yes. More than it looks like, and less than people promise.',
+    "Not for everyone, but for enough people that it's worth a fair try.",
   ],
   next: [
-    'A fair try has an end: until then without judging, and then one honest look.',
-    'What decides is not whether it works in general but whether you would miss it.',
+    'Give it until a set day, and then take an honest look.',
+    "The question is less whether it works in general than whether you'd miss it.",
   ],
-  ask: ['How has it been so far?', 'What would have to happen for you to say that it was worth it?'],
+  ask: ['How has it been so far?', 'What would have to happen for it to be worth it?'],
 };
 /** 'What is the point of me then?', after a comparison. */
 export const noRanking: SoughtLines = {
   say: [
-    'A person is not there to come first in something.',
-    'I do not think that there is a list on which one has to have a place.',
+    "You don't have to come first in anything to be worth having around.",
+    "I don't think there's a list that you have to be on.",
   ],
   next: [
-    'What somebody else has become takes nothing off what you are to the people who know you.',
-    'The people who like you have never asked you for a title.',
+    "What somebody else has done doesn't change what you are to the people who know you.",
+    "The people who like you don't like you for what you've achieved.",
   ],
-  ask: ['Who would notice first, if you were not around for a week?', 'What set it off today?'],
+  ask: ['Who likes having you around?', 'What set it off today?'],
 };
 
 /** 'What if she says no?' */
 export const andIf: SoughtLines = {
   say: [
-    'Then you would know, and you could decide the next step from there.',
-    'Then it is a bad stretch, and you would still have choices in it.',
-    'It could happen. It would not be the end of what you can do about it.',
+    "Then you'd know, and you could decide what to do from there.",
+    "Then it'd be bad for a while, and you'd still have choices.",
+    "It could happen. It wouldn't be the end of what you can do about it.",
   ],
-  next: ['It can help to settle now what you would do first.'],
+  next: ["It helps to know beforehand what you'd do first."],
   ask: ['What would you do first?', 'How likely is it, do you think?', 'And what if it goes well?'],
 };
 /** 'What if they find out?' */
 export const andIfFound: SoughtLines = {
   say: [
-    'Then it comes out, and it is a smaller thing said by you than found by them.',
-    'Then there is a bad quarter of an hour, and after it nothing left to hide.',
+    "Then it comes out. It's a smaller thing if you say it than if they find it.",
+    'Then you have a bad quarter of an hour, and after that nothing left to hide.',
   ],
   next: [
-    'Two sentences kept ready take most of the fright out: what it was, and what you have done about it since.',
-    'What can be made true in the meantime is worth beginning with; a little of it counts already.',
+    "Have two sentences ready: what it was, and what you've done about it since.",
+    'Whatever you can put right before then, start with that. A little of it counts.',
   ],
-  ask: ['What is the likeliest way for it to come out?', 'What could you say, if you said it first?'],
+  ask: ['How would it most likely come out?', 'What could you say, if you said it first?'],
 };
 
 /** The same, of something grave. */
 export const andIfGrave: SoughtLines = {
   say: [
-    'Then it would be known, and there would be people for it and a next step. Now there is only the thought.',
-    'Then it would be hard, and you would not have to do it alone or all in one day.',
+    "Then you'd know, and there'd be people for it and a next step. At the moment there's only the thought.",
+    "Then it would be hard, and you wouldn't have to do it alone or all in one day.",
   ],
-  next: ['What can be settled now is who would be told first, and who would come.'],
+  next: ["What you can settle now is who you'd tell first, and who would come."],
   ask: ['Who would you want there, if it came to that?', 'What would you want to know first?'],
 };
 
 /** 'Do other people feel that?' */
 export const othersToo: SoughtLines = {
   say: [
-    'Yes, a good many do, and mostly each of them thinks that they are the only one.',
-    'They do. It is seldom told, because it sounds like nothing much.',
-    'Not everyone, and far more than you would guess from looking at them.',
+    "Yes, a lot of them do, and most of them think they're the only one.",
+    "They do. People just don't talk about it.",
+    "Not everyone, but far more than you'd guess from looking at them.",
   ],
   next: [
-    'From outside nobody can see it, which is why the others look so settled.',
-    'If you said it aloud among friends, somebody would very likely say "you too?"',
+    "You can't see it from outside, which is why everyone else looks so sorted.",
+    'Say it to a few friends and somebody will very likely say "me too".',
   ],
-  ask: ['What is it like for you?', 'Whom would you like to ask, if it was not embarrassing?'],
+  ask: ['What is it like for you?', "Who would you ask, if it weren't embarrassing?"],
 };
 
 /** A way is asked for that nothing here knows: what holds for most of them. */
 export const someWay: SoughtLines = {
   say: [
-    'I know no method for just that. What holds for most such things: begin smaller than seems worth it, and at a fixed time.',
-    'There is no recipe for it that I would trust. One thing that mostly works is to ask somebody who has done it, and to ask for the first step only.',
-    'Not by one trick, as far as I know. By doing the easiest piece of it badly, and then again.',
+    "I don't know a trick for that. What works for most things like it is to start smaller than seems worth it, at the same time each day.",
+    "There's no recipe I'd trust. Ask somebody who's done it, and only ask them for the first step.",
+    "There's no trick that I know of. Do the easiest bit of it, badly, and then again.",
   ],
   next: [
-    'Then change one thing at a time, so that you see what does it.',
-    'It also helps to say aloud, to whoever it concerns, that you are trying.',
+    'Then change one thing at a time, so you can see what helps.',
+    "It also helps to tell whoever it concerns that you're trying.",
   ],
   ask: [
     'What have you tried so far?',
@@ -837,63 +822,63 @@ export const someWay: SoughtLines = {
 /** How to be with somebody, or to meet them, after something: 'how do I face him', 'how do I act around her now'. */
 export const facing: SoughtLines = {
   say: [
-    'Go up to them first, say the thing once, in one sentence, and then be as you always are.',
-    'As you always were, with one true sentence at the start. It is the stepping round it that makes it strange.',
+    'Go up to them first, say it once in one sentence, and then just be how you always are.',
+    "The way you always were, with one honest sentence at the start. It's tiptoeing round it that makes it strange.",
   ],
   next: [
-    'Something like: "This is a bit odd between us just now, and I would rather it was not. Are we all right?"',
-    'Then ask about something of theirs. It shows faster than any words that nothing else has changed.',
+    'Something like: "It feels a bit odd between us, and I don\'t want it to. Are we okay?"',
+    'Then ask them about something of theirs. It shows that nothing else has changed.',
   ],
   ask: ['What would the one sentence be?', 'How do you think they will be with you?'],
 };
 /** How to stop a head from painting things black. */
 export const worstThoughts: SoughtLines = {
   say: [
-    'It hardly ever stops by being told to. What works better is to finish the thought once: what is the worst, what would you do then, and what is the likeliest.',
-    'By giving it a place. Ten minutes with a pen, the worst, the best and the likeliest, and then the sheet is turned over.',
+    "Telling it to stop hardly ever works. Finish the thought once instead: what's the worst, what would you do then, and what's most likely.",
+    'Give it ten minutes with a pen: the worst, the best and the likeliest. Then turn the sheet over.',
   ],
   next: [
-    'A message or a face that says little gets filled in with what one fears. "I do not know yet" is the truer reading of it.',
-    'After that it needs something for the hands, until it comes again, and then the same once more.',
+    "When there's little to go on, you fill in what you're afraid of. \"I don't know yet\" is closer to the truth.",
+    'After that, find something for your hands. When it comes back, do the same again.',
   ],
-  ask: ['What is the likeliest, if you are quite sober about it?', 'What is the worst you imagine?'],
+  ask: ["What's most likely, if you're honest?", 'What is the worst you imagine?'],
 };
 
 /** Where to say something uncomfortable to somebody that is small: breath, a fly, a label. */
 export const awkwardWord: SoughtLines = {
   say: [
-    'Alone, quickly and lightly, as you would want to be told: "I would want somebody to tell me, so I am telling you."',
+    'Quickly and lightly, when nobody else is there: "I\'d want somebody to tell me, so I\'m telling you."',
     'In one sentence, with nobody near, and then straight on to something else.',
   ],
   next: [
-    'Then give them something to do about it, or look away for a moment, and never mention it again.',
-    'They will be embarrassed for a minute and grateful for longer.',
+    'Then change the subject, and never mention it again.',
+    "They'll be embarrassed for a minute and grateful for longer.",
   ],
   ask: ['How do you think they will take it?', 'Where could you get them alone for half a minute?'],
 };
 /** What to answer when people ask about something private. */
 export const whenTheyAsk: SoughtLines = {
-  say: ['One line, the same one every time, and then a question back: "Long story, and a dull one. How about you?"'],
+  say: ['One line, the same every time, and then a question back: "Long story, and a dull one. How about you?"'],
   next: [
-    'Whoever asks twice gets the same line, in the same voice. Nobody asks a third time.',
-    'You owe nobody the story of it, and you may still tell it to one person you like.',
+    'If they ask again, say the same again. Nobody asks a third time.',
+    "You don't owe anybody the whole story. You can still tell it to one person you like.",
   ],
-  ask: ['Who is likely to ask?', 'How would it sound in your own words?'],
+  ask: ['Who is likely to ask?', 'How would you put it in your own words?'],
 };
 /** Any other words that are asked for. */
 export const someWords: SoughtLines = {
   say: [
     'Plainly, and shorter than you think: what it is, in one sentence, and then let them answer.',
-    'As true as it can be in one sentence, and as kind as that leaves room for.',
-    'Say what you would want to hear in their place, and stop one sentence earlier than feels natural.',
+    'Say the true thing in one sentence, as kindly as you can, and stop there.',
+    "Say what you'd want to hear in their place, and stop one sentence earlier than feels natural.",
   ],
   next: [
     'If it comes out wrong, "let me try that again" mends most of it.',
-    'It is mostly the tone they keep, more than the words.',
+    'People remember the tone more than the words.',
   ],
   ask: [
     'What is the one thing that has to be in it?',
     'What must it not sound like?',
-    'How would you say it, if you could not get it wrong?',
+    "How would you say it, if you couldn't get it wrong?",
   ],
 };

@@ -1,3 +1,4 @@
+import { hasOwnSentence } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
 import { isGrave } from '../grave.ts';
 import type { Scene } from '../reply.ts';
@@ -17,7 +18,7 @@ const notNow = /^(?:goodbye|gibberish|foreign|medication|diagnosis|override|sexu
  */
 export function givePlainAnswer(scene: Scene): Situation | undefined {
   const { reading, turn, draft, wish } = scene;
-  if (reading.heavy || wish.advice === 'none' || notNow.test(reading.act)) return undefined;
+  if (reading.heavy || wish.advice === 'none' || notNow.test(reading.act) || hasOwnSentence(scene)) return undefined;
   const earlier = theirMessages(turn);
   const answer = findPlainAnswer(reading.text, earlier);
   if (!answer || isGrave(scene) || harmful.test([...plainly(earlier, 1), inSmall(reading.text)].join('\n')))
