@@ -4,8 +4,6 @@ import type { PlainAnswer } from './plain-answer.ts';
 const each = (...groups: readonly string[]) =>
   new RegExp(`^${groups.map((group) => `(?=[\\s\\S]*\\b(?:${group})\\b)`).join('')}`);
 
-const they = '(?:he|she|they)';
-const them = '(?:him|her|them)';
 const kin =
   '(?:mum|mom|mam|mother|dad|father|parents?|sister|brother|gran|nan|grandma|grandad|son|daughter|cousin|aunt|uncle)';
 /** Someone they are, or could be, a couple with. */
@@ -23,9 +21,9 @@ const childrenWords = 'kids?|children|son|daughters?|little ones?|toddler|teen\\
 export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'too-old-to-date',
-    asks: /^(?!.*\bhow (?:do|can|to|would)\b).*\b(?:too (?:old|late)|past it|over the hill|at (?:my|our) (?:age|time of life)|an age where|a fool of|ridiculous|silly|daft|laugh|pathetic|embarrassing|any (?:sense|point)|worth it|bother|(?:at|in (?:my|your|one's|their)) (?:[3-9]\d|thirt\w+|fort\w+|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+)|[3-9]\d too old)\b/,
+    asks: /^(?!.*\bhow (?:do|can|to|would)\b).*\b(?:kidding myself|a bit late|too (?:old|late)|past it|over the hill|at (?:my|our) (?:age|time of life)|an age where|a fool of|ridiculous|silly|daft|laugh|pathetic|embarrassing|any (?:sense|point)|worth it|bother|(?:at|in (?:my|your|one's|their)) (?:[3-9]\d|thirt\w+|fort\w+|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+)|[3-9]\d too old)\b/,
     about: each(
-      dating,
+      `${dating}|find (?:someone|somebody|anyone)|for (?:a )?coffee`,
       'too old|past it|at (?:my|our) (?:age|time of life)|[3-9]\\d|(?:late |mid )?(?:thirt|fort|fift|sixt|sevent|eight|ninet)\\w+|retired|pension\\w*|grand(?:mother|father|ma|dad|kids|children)|an age',
     ),
     not: /\b(?:jealous|fond of each other|unreasonable|spark|tea with an old|my friend has|age gap|years? (?:older|younger)|(?:older|younger) than|too old for me|died|passed|widow\w*|my (?:husband|wife|boyfriend|girlfriend) (?:is|and|has|says|wants)|text|profile say|second date|job|marry|married to)\b/,
@@ -37,9 +35,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'does-not-ready-mean-no',
-    asks: /\b(?:mean|polite|code|a no|just no|wait\w*|hang on|hold on|hold out|ever (?:real|true|be ready)|real|turn into|gonna be ready|going to be ready|letting me down|let me down|actually exist|excuse|just say|hope|any chance|take it as|brush off|fob\w*|not (?:into|interested)|change (?:his|her|their) mind)\b/,
+    asks: /\b(?:change (?:his|her|their) mind|isn't interested|should i (?:wait|move on|give up)|come round|how long do i wait|mean|polite|code|a no|just no|wait\w*|hang on|hold on|hold out|ever (?:real|true|be ready)|real|turn into|gonna be ready|going to be ready|letting me down|let me down|actually exist|excuse|just say|hope|any chance|take it as|brush off|fob\w*|not (?:into|interested)|change (?:his|her|their) mind)\b/,
     about: each(
-      "(?:not|isn't|aren't|wasn't sure (?:he|she|they) (?:was|were)|wasn't|n't feel) (?:really |quite |yet )?ready|(?:not|isn't|aren't) in the right (?:place|headspace)|weird place|(?:not|isn't|aren't|wasn't|don't|doesn't|didn't) (?:looking for|want|wanting|after) (?:anything|something|a) (?:serious|relationship)|anything serious|work on (?:himself|herself|themselves|themself|myself)|too busy for|bad timing|right person,? wrong time|wrong time|(?:now|this) is not the (?:moment|time)|not right now|(?:isn't|not) over (?:his|her|their) (?:last|ex)|can't start something|keep (?:it|things) casual|if it was another|needs? (?:some )?time|need(?:s)? to focus on|emotionally available|not the right time|isn't a good time",
+      "(?:not|isn't|aren't|wasn't sure (?:he|she|they) (?:was|were)|wasn't|n't feel) (?:really |quite |yet )?ready|(?:not|isn't|aren't) in the right (?:place|headspace)|weird place|(?:not|isn't|aren't|wasn't|don't|doesn't|didn't) (?:looking for|want|wanting|after) (?:anything|something|a) (?:serious|relationship)|anything serious|timing(?:'s| is| was) (?:\\w+ )?(?:wrong|bad|off)|work on (?:himself|herself|themselves|themself|myself)|too busy for|bad timing|right person,? wrong time|wrong time|(?:now|this) is not the (?:moment|time)|not right now|(?:isn't|not) over (?:his|her|their) (?:last|ex)|can't start something|keep (?:it|things) casual|if it was another|needs? (?:some )?time|need(?:s)? to focus on|emotionally available|not the right time|isn't a good time",
     ),
     not: /\b(?:i'm not ready|i am not ready|i don't feel ready|am i ready|my (?:boss|manager|mum|dad|son|daughter)|meditat\w*|test results|job|children|move in|moving in|break up|broke up|friends?|dinner|baby|propose|wedding)\b/,
     say: [
@@ -52,7 +50,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'worth-a-second-date',
     asks: each(
       'should|shall|ought|do|does|would|will|worth|dunno|whether|is|must|can|how|agree|or',
-      'second (?:date|go|one|chance|meeting|try)|(?:see|meet|date) (?:him|her|them|someone|each other) (?:again|twice|a second time)|go (?:out )?(?:with (?:him|her|them) )?again(?: or)?|another (?:date|go|chance|try)|one date enough|after one date|two chances|bother again|again or (?:no|not|nah|leave)|third date',
+      'second (?:date|go|one|chance|meeting|try)|(?:see|meet|date) (?:him|her|them|someone|each other) (?:again|twice|a second time)|go (?:out )?(?:with (?:him|her|them) )?again(?: or)?|another(?: (?:date|go|chance|try|one)|(?=\\?|$| or))|one date enough|after one date|two chances|bother again|again or (?:no|not|nah|leave)|third date',
     ),
     about:
       /\b(?:(?:had|on|the|our|first|one|a|good|bad) date|dates|dated|coffee|dinner|drinks?|lunch|supper|pictures|cinema|met (?:him|her|them)|nice enough|boiler|gentleman|chap|tinder|hinge|bumble|meh|date)\b/,
@@ -77,10 +75,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-cancelling-an-excuse',
-    asks: /\b(?:excuse|believe (?:him|her|them|that|it)|a line|ever true|really (?:busy|working|ill|sick|true|tired)|take the hint|fobbed|fobbing|blow(?:ing)? (?:me )?off|blow off|get(?:ting)? out of it|making (?:that|it|this) up|made (?:that|it) up|polite|not (?:that )?(?:into|interested|keen)|genuine|lying|or real|honest|avoiding me|brush\w* me off|(?:don't|doesn't) want to (?:come|see me|meet)|lost interest|mess\w* me (?:about|around)|wait for (?:him|her|them) to (?:suggest|offer))\b/,
+    asks: /\b(?:telling (?:me )?the truth|losing interest|read into it|gone off me|serious about me|excuse|believe (?:him|her|them|that|it)|a line|ever true|really (?:busy|working|ill|sick|true|tired)|take the hint|fobbed|fobbing|blow(?:ing)? (?:me )?off|blow off|get(?:ting)? out of it|making (?:that|it|this) up|made (?:that|it) up|polite|not (?:that )?(?:into|interested|keen)|genuine|lying|or real|honest|avoiding me|brush\w* me off|(?:don't|doesn't) want to (?:come|see me|meet)|lost interest|mess\w* me (?:about|around)|wait for (?:him|her|them) to (?:suggest|offer))\b/,
     about:
       /\b(?:cancel\w*|postpon\w*|reschedul\w*|rain ?check|puts? me off|call(?:ed|s) (?:it )?off|bailed|bails|flaked|flakes|blew me (?:off|out)|stood me up|(?:can't|couldn't|can not) make (?:it|tonight)|something came up|fell asleep|(?:was|were) (?:meant|supposed) to (?:meet|see|go)|super busy|no dinner|(?:night|day) of our date|car won't start|third time this)\b/,
-    not: /\b(?:(?:my|best|old|a|girl|school|uni) (?:friend|friends|mate|mates|bestie|sister|brother|mum|mother|dad|son|daughter|aunt|cousin|boss|manager|neighbour) (?:has|keeps|always|who|cancel\w*|bail\w*|flak\w*|put|rang|texted|said|called)|interview|job|client|i (?:cancel\w*|bailed|postponed)|my excuse|an excuse for me|doctor|hospital|appointment|should i cancel|kids|friendship)\b/,
+    not: /\b(?:(?:my|best|old|a|girl|school|uni) (?:friend|friends|mate|mates|bestie|sister|brother|mum|mother|dad|son|daughter|aunt|cousin|boss|manager|neighbour) (?:has|keeps|always|who|cancel\w*|bail\w*|flak\w*|put|rang|texted|said|called)|interview|job|client|i (?:cancel\w*|bailed|postponed)|my excuse|losing interest in my job|doctor|hospital|appointment|should i cancel|kids|friendship)\b/,
     say: [
       "You can't tell from one time, because things really do come up. See if they offer another day. If they do, believe it; if it goes quiet, that's the answer without you having to ask.",
       'Once means nothing much. Twice with no new date means they aren\'t keen enough, whatever the reason was. Say "no problem, tell me a day that suits you" and leave the next move with them.',
@@ -89,7 +87,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'do-they-like-me',
-    asks: /\b(?:(?:does|do|did|is|has|if|whether|think|reckon|suppose|tell|say|know) (?:you think )?(?:that )?(?:he|she|someone|this (?:guy|girl|boy|man|woman|lad)|(?:a|the|my) (?:\w+ )?(?:guy|girl|boy|man|woman|lad|chap))(?: (?:actually |really |maybe |secretly |might )?(?:(?:likes?|fanc(?:y|ies)) (?:me|you)|has feelings|have feelings|has a crush)|(?:'s| is)? (?:actually |really |maybe )?(?:into me|flirting|interested|attracted|got a crush))|likes? me (?:back|like that|or|too)|flirting|fanc(?:y|ies) (?:me|you)|just (?:being )?(?:nice|friendly|polite)|more than (?:a |just )?friends?|interest,? or manners|interested,? or|into me|keeps (?:looking|staring|smiling)|these signs|read(?:ing)? the signs)\b/,
+    asks: /\b(?:(?:does|do|did|is|has|if|whether|a sign|mean|means|think|reckon|suppose|tell|say|know) (?:you think )?(?:that )?(?:he|she|someone|this (?:guy|girl|boy|man|woman|lad)|(?:a|the|my) (?:\w+ )?(?:guy|girl|boy|man|woman|lad|chap))(?: (?:actually |really |maybe |secretly |might )?(?:(?:likes?|fanc(?:y|ies)) (?:me|you)|has feelings|have feelings|has a crush)|(?:'s| is)? (?:actually |really |maybe )?(?:into me|flirting|interested|attracted|got a crush))|likes? me (?:back|like that|or|too)|flirting|fanc(?:y|ies) (?:me|you)|just (?:being )?(?:nice|friendly|polite)|more than (?:a |just )?friends?|interest,? or manners|interested,? or|into me|keeps (?:looking|staring|smiling)|these signs|read(?:ing)? the signs)\b/,
     about: /\b(?:he|she|him|her|he's|she's|girl|boy|guy|lad|man|woman|someone|somebody)\b/,
     not: /\b(?:someone like me|more into|couple on|new here|neighbours|as though|(?:reading|book) (?:evening|group)|what (?:do|should) i (?:do|say|text)|if you could|my (?:husband|wife|boyfriend|girlfriend|partner|ex|boss|manager|teacher|mum|dad|mother|father|stepmum|stepdad|mother-in-law|sister|brother|daughter|son|cat|dog)|cancel\w*|broke up|we broke|divorc\w*|cheat\w*|busy|ghost\w*|the interview|flatmates|colleagues|creepy|uncomfortable|harass\w*|hate me|hates me|mad at me|am i flirting|not ready|how do i (?:stop|tell)|feelings for me)\b/,
     say: [
@@ -100,9 +98,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-it-desperate-to-ask-first',
-    asks: /\b(?:(?:desperate|needy|too keen|too eager|pathetic|forward|pushy|sad|odd|weird|strange|okay|ok|alright|all right|wrong|thirsty|mad|bad) (?:if|to|for|that|of) (?:i |me |a (?:girl|woman|lady) |the (?:girl|woman|lady) )?(?:to )?(?:ask\w*|text\w*|messag\w*|invit\w*|suggest\w*|ma(?:ke|de)|call\w*|r[ai]ng)(?: (?:him|her|them|a boy))?|look(?:s)? (?:too )?(?:desperate|keen|needy|sad|eager)|(?:man|men|woman|guy|bloke)(?:'s)? (?:who's |who is |who has |who have |that's |still )?(?:meant|supposed|has|have|job)? ?to ask|first move|(?:text|texting|message|messaging|write|call|ask|go) first|wait for (?:him|her|them) to (?:ask|say|make|suggest|come)|lose interest if i|(?:terribly|too|so|bit) forward|needy|desperate)\b/,
+    asks: /\b(?:(?:desperate|needy|too keen|too eager|pathetic|forward|pushy|sad|odd|weird|strange|okay|ok|alright|all right|wrong|thirsty|mad|bad) (?:if|to|for|that|of) (?:i |me |a (?:girl|woman|lady) to |the (?:girl|woman|lady) to )?(?:to )?(?:ask\w*|text\w*|messag\w*|invit\w*|suggest\w*|ma(?:ke|de)|call\w*|r[ai]ng)|(?:girl|woman|lady|women|girls) (?:texts?|messages?|asks?|calls?) (?:him |a (?:guy|man|boy) )?(?:first|out)|look(?:s)? (?:too )?(?:desperate|keen|needy|sad|eager)|(?:man|men|woman|guy|bloke)(?:'s)? (?:who's |who is |who has |who have |that's |still )?(?:meant|supposed|has|have|job)? ?to ask|first move|(?:text|texting|message|messaging|write|call|ask|go) first|wait for (?:him|her|them) to (?:ask|say|make|suggest|come)|lose interest if i|(?:terribly|too|so|bit) forward|needy|desperate)\b/,
     about: each(
-      `${dating}|like (?:him|her|them|each other|this)|like each other|likes me|number|chatting on|prom|danced|club|the library|bus|theatre|for (?:a )?(?:coffee|drink|tea)|sat next|gardens|co-op|holds the door|flatmate swears`,
+      `${dating}|(?:guys?|men|man|boy) (?:mind|out|to prom)|woman texts|texted first|invite him|girl asks|the man who|never a day|like (?:him|her|them|each other|this)|like each other|likes me|number|chatting on|prom|danced|club|the library|bus|theatre|for (?:a )?(?:coffee|drink|tea)|sat next|gardens|co-op|holds the door|flatmate swears`,
       'he|she|him|her|they|them|boy|girl|guy|man|woman|someone|somebody|number|each other',
     ),
     not: /\b(?:bin it|post it|coward|fancy company|friends?|neighbours?|cousin|what (?:do|did) (?:he|she) mean|tin|visit|sorry|apolog\w*|argu\w*|row|fight|fell out|always (?:me|the one|text)|my (?:friends?|best friend|bestie|boss|manager|mum|mother|dad|sister|brother|son|daughter|husband|wife|ex)|after (?:the|a|our|first|that) (?:\w+ )?date|date (?:last|went|yesterday)|clingy|ghost\w*|left (?:me )?on (?:read|seen)|broke up|hasn't (?:replied|answered|texted)|pay rise|help|scared|frightened|job|friendship|group)\b/,
@@ -131,8 +129,8 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'does-age-gap-matter',
     asks: /\b(?:matter\w*|weird|problem|too (?:much|big|old|young|wide|large)|(?:work|works|last|lasts)|wrong|ok|okay|all right|alright|bother|important|stare|odd|strange|issue|normal|just a number|acceptable|big deal|worry|age (?:gap|difference))\b/,
     about: each(
-      "age (?:gap|difference|thing)|age is (?:just|only)|too big a gap|years? (?:older|younger|his senior|her senior|my (?:senior|junior)|(?:his|her|their) (?:senior|junior)|between us|apart|more than me)|(?:older|younger) (?:man|woman|guy|bloke|lady|boyfriend|girlfriend|partner)|older than (?:me|him|her|i am)|younger than (?:me|him|her|i am)|(?:i'm|i am|im) \\d\\d,?(?: and)? (?:he's|she's|he is|she is|they're)(?: only)? \\d\\d|(?:he's|she's|he is|she is)(?: only)? \\d\\d,?(?: and)? (?:i'm|i am|im) \\d\\d|is \\d\\d and \\d\\d",
-      `${someone}|lady|relationships?|bringing home|date|dating`,
+      "age (?:gap|difference|thing)|years younger|years? senior|age is (?:just|only)|too big a gap|years? (?:older|younger|his senior|her senior|my (?:senior|junior)|(?:his|her|their) (?:senior|junior)|between us|apart|more than me)|(?:older|younger) (?:man|woman|guy|bloke|lady|boyfriend|girlfriend|partner)|older than (?:me|him|her|i am)|younger than (?:me|him|her|i am)|(?:i'm|i am|im) \\d\\d,?(?: and)? (?:he's|she's|he is|she is|they're)(?: only)? \\d\\d|(?:he's|she's|he is|she is)(?: only)? \\d\\d,?(?: and)? (?:i'm|i am|im) \\d\\d|is \\d\\d and \\d\\d",
+      `${someone}|lady|relationships?|bringing home|date|dating|year age gap|age gap`,
     ),
     not: /\b(?:my (?:big|little|older|younger|half)?[- ]?(?:brother|sister|cousin|boss|manager|son|daughter) (?:is|who|and i)|siblings?|grooming|friends? (?:who )?(?:is|are)|colleagues?|coworkers?|job|promot\w*|teacher|i'm (?:1[0-7]|a (?:teen|minor))|fourteen|fifteen(?! years)|sixteen|teenage\w*|died)\b/,
     say: [
@@ -143,10 +141,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-friends-ex-off-limits',
-    asks: /\b(?:allowed|off[- ]limits|wrong|rule|code|permission|ok|okay|all right|alright|disloyal|betray\w*|bad (?:idea|friend|person)|can (?:i|you|u) (?:go|date|like|see|go out)|terrible (?:person|friend)|supposed to|meant to|line you don't|should i (?:date|go|say)|awful|evil)\b/,
+    asks: /\b(?:allowed|off[- ]limits|wrong|is it bad|rule|code|permission|ok|okay|all right|alright|disloyal|betray\w*|bad (?:idea|friend|person)|can (?:i|you|u) (?:go|date|like|see|go out)|terrible (?:person|friend)|supposed to|meant to|line you don't|should i (?:date|go|say)|awful|evil)\b/,
     about: each(
-      "(?:friend|mate|bestie|bff|cousin|flatmate|housemate|roommate|brother|sister|pal)'?s (?:best |old |big |little |older |younger |twin )?(?:ex\\S*|brother|sister|crush|best friend|friend|mate|cousin|former)|(?:girl|bro|guy) code|(?:former|ex)-? ?(?:wife|husband|boyfriend|girlfriend|partner) of|ex of (?:a|my|one)|\\w+'s ex|used to (?:go out with|date|see|be with) (?:my|one)|(?:dated|fancied|liked) (?:him|her) first|was (?:briefly )?engaged to (?:him|her)|my (?:friends?|mates) ex|her ex from|engaged to him",
-      'dat(?:e|ed|ing)|like[sd]?|feelings|fanc\\w*|crush|kiss\\w*|a drink|dinner|fall for|go(?:ing)? out|off[- ]limits|code|texting|talking|see(?:ing)?',
+      "(?:friend|mate|bestie|bff|cousin|flatmate|housemate|roommate|brother|sister|pal)'?s? (?:best |old |big |little |older |younger |twin )?(?:ex\\S*|brother|sister|crush|best friend|friend|mate|cousin|former)|(?:girl|bro|guy) code|(?:former|ex)-? ?(?:wife|husband|boyfriend|girlfriend|partner) of|ex of (?:a|my|one)|\\w+'s ex|used to (?:go out with|date|see|be with) (?:my|one)|(?:dated|fancied|liked) (?:him|her) first|was (?:briefly )?engaged to (?:him|her)|my (?:friends?|mates) ex|her ex from|engaged to him",
+      'dat(?:e|ed|ing)|like[sd]?|liking|feelings|fanc\\w*|crush|kiss\\w*|a drink|dinner|fall for|go(?:ing)? out|off[- ]limits|code|texting|talking|see(?:ing)?',
     ),
     not: /\b(?:my (?:boyfriend|girlfriend|husband|wife|partner)'?s|my ex|my (?:friend|mate|sister|best friend|cousin|flatmate) (?:is|started|has been|wants|kissed|slept|asked out) (?:\w+ )?(?:dating|seeing|my ex)|died|funeral|invite\w*|wedding|lend|money|tell (?:her|him|them) (?:that|about|what))\b/,
     say: [
@@ -157,7 +155,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-is-it-official',
-    asks: /\b(?:(?:be|is it|it's|are we|we're|were|make it|go|going|mean we're|mean were) (?:official|exclusive)|exclusive|what are we|are we (?:even |actually |really )?(?:together|a couple|a thing|dating|an item|in a relationship|boyfriend)|(?:is it|it's|it is|when is it) a (?:real )?(?:thing|couple|relationship)(?: or)?|call (?:him|her|them|each other) my (?:boyfriend|girlfriend|partner|other half|bf|gf)|(?:counts? as|becomes?|turn into|a real) (?:a )?(?:relationship|couple)|someone's girlfriend without|going steady|an item|(?:define|label) (?:the relationship|it|us|this|things)|have (?:the|that) talk)\b/,
+    asks: /\b(?:we're (?:actually|really|properly) (?:together|a couple|dating)|the exclusive talk|where (?:do )?(?:i|we) stand|(?:be|is it|it's|are we|we're|were|make it|go|going|mean we're|mean were) (?:official|exclusive)|exclusive|what are we|are we (?:even |actually |really )?(?:together|boyfriend and|a couple|a thing|dating|an item|in a relationship|boyfriend)|(?:is it|it's|it is|when is it) a (?:real )?(?:thing|couple|relationship)(?: or)?|call (?:him|her|them|each other) my (?:boyfriend|girlfriend|partner|other half|bf|gf)|(?:counts? as|becomes?|turn into|a real) (?:a )?(?:relationship|couple)|someone's girlfriend without|going steady|an item|(?:define|label) (?:the relationship|it|us|this|things)|have (?:the|that) talk)\b/,
     about:
       /\b(?:seeing|dat(?:e|ed|es|ing)|weeks|months|boyfriend|girlfriend|couple|relationship|partner|exclusive|toothbrush|his mum|her mum|kissed|sleeping|hanging out|going out|together|what are we)\b/,
     not: /\b(?:broke up|my ex|years|separate\w*|divorc\w*|cheat\w*|school exclu\w*|job|friendship|sex talk|married|facebook official|my (?:sister|brother|mum|dad|daughter|son) (?:is|and)|disability)\b/,
@@ -186,7 +184,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'what-to-put-on-profile',
     asks: /\b(?:put|write|describe|tips|prompt|bio|profile|go(?:es)? in|about (?:me|myself)|say|be better|be honest|mention|include|help)\b/,
     about:
-      /\b(?:(?:dating|tinder|hinge|bumble|my|a|doing my) (?:\w+ )?(?:profile|bio)|(?:the|my|a|bad|good) bio|'about (?:me|you)'|about me (?:bit|box|section|part|be)|a box that says|hinge prompt|dating sites?|make profile|download(?:ed)? (?:hinge|tinder|bumble)|sell myself to strangers|(?:photos|pictures),? (?:\w+ ){0,6}words bit)\b/,
+      /\b(?:(?:dating|tinder|hinge|bumble|my|a|doing my) (?:\w+ )?(?:profile|bio)|(?:the|my|a|bad|good) bio|'about (?:me|you)'|about me (?:bit|box|section|part|be)|a box that says|hinge prompt|(?:hinge|tinder|bumble) account|the prompts|'about you'|positive|dating sites?|make profile|download(?:ed)? (?:hinge|tinder|bumble)|sell myself to strangers|(?:photos|pictures),? (?:\w+ ){0,6}words bit)\b/,
     not: /\b(?:tell (?:my|him|her)|paper|programme|in the bio (?:lab|room)|linkedin|cv|job|resume|biology|bio (?:exam|test|class|homework|teacher)|his profile|her profile|their profile|matched|opening line|first (?:message|text)|delete|found (?:his|her|my)|(?:is|was) still on|text (?:him|her|them)|gossip\w*|(?:say|talk\w*|lies|rumou?rs|shit|stuff|things) about me|too old|worried about me|think about me|private|hacked|account)\b/,
     say: [
       'One thing you do every week, one thing you\'d like company for, and one line that sounds like you talking. Keep it to four sentences. "Looking for someone to walk and argue about films with" beats any list.',
@@ -196,9 +194,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'will-i-find-someone',
-    asks: /\b(?:(?:will|would|gonna|going to|ever|do you think i'll|can) (?:i |ever |i'll )?(?:ever )?(?:meet|find|have|be with|get) (?:someone|somebody|anyone|anybody|the one|love|a (?:husband|wife|boyfriend|girlfriend|partner|man|woman|person))|(?:someone|somebody|anyone|anybody) (?:out there )?for (?:me|everyone|everybody|all of us)|isn't anyone for me|single (?:forever|for ever|for (?:the rest|life|good|\d+|so|this|ever|\w+ years)|all my life|this long)|(?:end up|die|stay|grow old) (?:all )?(?:alone|on my own|single)|be (?:alone|on my own) (?:forever|for)|(?:alone|on my own) (?:forever|for ever|for the rest)|unlov(?:e)?able|meant to be (?:alone|on (?:my|their) own|single)|everyone (?:else )?(?:able to )?find(?:s)? (?:someone|somebody)|why (?:am i|is it that i'm|can't i) (?:still |always |find )?(?:single|find (?:anyone|someone|somebody))|my turn|nobody (?:ever )?(?:chooses|wants|picks|fancies|loves) me|miss(?:ed)? the boat|how do people (?:even )?(?:find|meet) (?:each other|someone|partners))\b/,
+    asks: /\b(?:never (?:meet|find) (?:the right|anyone|someone|anybody|somebody|my)|able to find (?:somebody|someone)|(?:will|would|gonna|going to|ever|do you think i'll|can) (?:i |ever |i'll )?(?:ever )?(?:meet|find|have|be with|get) (?:someone|somebody|anyone|anybody|the one|love|a (?:husband|wife|boyfriend|girlfriend|partner|man|woman|person))|(?:someone|somebody|anyone|anybody) (?:out there )?for (?:me|everyone|everybody|all of us)|isn't anyone for me|single (?:forever|for ever|for (?:the rest|life|good|\d+|so|this|ever|\w+ years)|all my life|this long)|(?:end up|die|stay|grow old) (?:all )?(?:alone|on my own|single)|be (?:alone|on my own) (?:forever|for)|(?:alone|on my own) (?:forever|for ever|for the rest)|unlov(?:e)?able|meant to be (?:alone|on (?:my|their) own|single)|everyone (?:else )?(?:able to )?find(?:s)? (?:someone|somebody)|why (?:am i|is it that i'm|can't i) (?:still |always |find )?(?:single|find (?:anyone|someone|somebody))|my turn|nobody (?:ever )?(?:chooses|wants|picks|fancies|loves) me|miss(?:ed)? the boat|how do people (?:even )?(?:find|meet) (?:each other|someone|partners))\b/,
     about:
-      /\b(?:single|dat(?:e|es|ed|ing)|someone|somebody|anyone|love|lovable|loveable|unlov\w*|partner|boyfriend|girlfriend|husband|wife|wedding|married|engage\w*|couples?|in pairs|on (?:my|their) own|alone|offers|chooses|find each other)\b/,
+      /\b(?:(?:still|been|always) single|right person|single|dat(?:e|es|ed|ing)|someone|somebody|anyone|love|lovable|loveable|unlov\w*|partner|boyfriend|girlfriend|husband|wife|wedding|married|engage\w*|couples?|in pairs|on (?:my|their) own|alone|offers|chooses|find each other)\b/,
     not: /\b(?:died|passed away|widow\w*|broke up|my ex|friends? (?:group)?(?: to| who)|counsell?or|doctor|therapist|gp|my (?:boyfriend|girlfriend) (?:and|is|says)|kill|talk to|job|work with|flatmate|tell (?:someone|anyone)|leave (?:him|her)|if i leave|live alone|home alone|house|die alone at)\b/,
     say: [
       "Nobody can promise it, but being single so far says nothing about the next years. Meeting the right person is mostly chance plus being where people are. You aren't missing some part others have.",
@@ -208,9 +206,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'too-soon-after-partner-died',
-    asks: /\b(?:too (?:soon|early|quick|fast)|how long|when (?:do|does|can|should|is)|right time|a time|betray\w*|wrong|guilty|disloyal|allowed|ok|okay|all right|alright|a rule|permitted|bad|unfaithful|cheating on|wait|so soon|move on|ready)\b/,
+    asks: /\b(?:too (?:soon|early|quick|fast)|how long|when (?:do|does|can|should|is|would)|right time|a time|betray\w*|wrong|guilty|disloyal|allowed|ok|okay|all right|alright|a rule|permitted|bad|unfaithful|cheating on|wait|so soon|move on|ready)\b/,
     about: each(
-      "widow\\w*|late (?:husband|wife|partner|boyfriend|girlfriend|\\w+'s sister)|(?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|he|she|[a-z]+) (?:died|passed|is dead|has died|has been dead)|lost (?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|him|her)|him|her)|losing (?:him|her|my (?:husband|wife|partner))|it was a year|his photo|her photo|two cups|\\w+'s ashes",
+      "widow\\w*|late (?:husband|wife|partner|boyfriend|girlfriend|\\w+'s sister)|(?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|he|she|[a-z]+) (?:died|dies|passed|is dead|has died|has been dead)|lost (?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|him|her)|him|her)|losing (?:him|her|my (?:husband|wife|partner))|it was a year|his photo|her photo|two cups|\\w+'s ashes",
       `dat(?:e|ing|es)|someone (?:new|kind|nice|else)|somebody(?: new| kind)?|feelings|kiss\\w*|dinner|fanc\\w*|makes me laugh|love again|my (?:wedding )?ring|the ring|danced|(?:man|lady|woman|gentleman|friend) (?:in|from|at)|want someone|apps?|see other|met (?:a|someone)|holding hands`,
     ),
     not: /\b(?:my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|gran|nan|grandma|grandad|dog|cat|best friend|friend|aunt|uncle)(?:'s)? (?:\w+ )?(?:died|passed|dead|has (?:died|met)|is (?:dating|seeing)|dating|new|already)|(?:dad|mum|mother|father) (?:is|has|'s) |dad's|funeral|grave|will say|broke up|clothes|belongings|sympathy)\b/,
@@ -222,7 +220,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'can-trust-come-back',
-    asks: /\b(?:(?:can|will|do|does|could|would|how (?:long|do|can)|should|ever)\b.{0,50}\btrust (?:him|her|them|again|someone|somebody|ever|come|be|each)|trust (?:ever )?(?:come|be (?:re)?built|return|grow)|rebuild (?:the )?trust|come back from|come through|surviv\w*|get through|get(?:ting)? over|stop checking|always a cheater|feel normal again|the same (?:again|after)|be happy again|love someone the same|any point trying|people (?:really )?(?:get over|stay together)|recover from)\b/,
+    asks: /\b(?:get past (?:this|that|it)|move past (?:this|that|it)|recover|work through|(?:can|will|do|does|could|would|how (?:long|do|can)|should|ever)\b.{0,50}\btrust (?:him|her|them|again|someone|somebody|ever|come|be|each)|trust (?:ever )?(?:come|be (?:re)?built|return|grow)|rebuild (?:the )?trust|come back from|come through|surviv\w*|get through|get(?:ting)? over|stop checking|always a cheater|feel normal again|the same (?:again|after)|be happy again|love someone the same|any point trying|people (?:really )?(?:get over|stay together)|recover from)\b/,
     about: each(
       'cheat\\w*|lied|lying|lies|affair|unfaithful|(?:been|was|been secretly) messaging|kissed (?:a|an|someone|another|somebody)|behind my back|betray\\w*|deceiv\\w*|hid|hidden|tinder|slept with|(?:was|been) seeing|gambl\\w*|credit card|receipt|debts?|what (?:he|she|they) did|after that|messed around|a thing like this|never would have thought',
       `${spouse}|he|she|him|her|they|we`,
@@ -236,10 +234,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-fading-affection-normal',
-    asks: /\b(?:normal|usual|a sign|bad|over if|is it over|worry|what happens|phase|(?:does|do) (?:everyone|every couple|all)|wrong|same as|all (?:couples|marriages)|supposed to last|fall(?:en)? out of love|lost (?:the|our) spark|boring|ever come back|get (?:it|that|the \w+) back|last(?:s)?|how do you know|common)\b/,
+    asks: /\b(?:should i be (?:worried|concerned)|worried|normal|usual|a sign|bad|over if|is it over|worry|what happens|phase|(?:does|do) (?:everyone|every couple|all)|wrong|same as|all (?:couples|marriages)|supposed to last|fall(?:en)? out of love|lost (?:the|our) spark|boring|ever come back|get (?:it|that|the \w+) back|last(?:s)?|how do you know|common)\b/,
     about: each(
       "(?:the|our|that|no|lost) (?:spark|romance|passion|excitement|magic)|butterflies|(?:don't|stopped|never|not|no longer|doesn't|hardly|rarely) (?:\\w+ )?(?:kiss\\w*|hold\\w* (?:my )?hands?|cuddl\\w*|hug\\w*|touch\\w*|say (?:that )?(?:we |he |she )?(?:i love you|love you))|(?:don't|never) say i love you|stop(?:ped)? holding hands|(?:feel|like|just) (?:flatmates|housemates|roommates|brother and sister|good friends|mates)|sharing a fridge|date nights?|affection\\w*|fallen? out of love|comfy|comfortable|used to put his|romance|beige",
-      `${spouse}|years|yrs|anymore|any more|used to|we|together|bf`,
+      `${spouse}|fades?|fading|die|goes away|disappear|years|yrs|anymore|any more|used to|we|together|bf`,
     ),
     not: /\b(?:sex\w*|sleep together|first date|three dates|two dates|second date|dates,|my ex|broke up|divorced|died|my (?:kids|mum|dad|son|daughter|friend)|my friends|cheat\w*|baby won't|pregnan\w*|lonely|just met|new job|argu\w*)\b/,
     say: [
@@ -250,11 +248,11 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'jealous-or-right-to-mind',
-    asks: /\b(?:(?:am|i'm) i? ?(?:being |just |the |a bit |too |so )*(?:jealous|controlling|paranoid|possessive|insecure|overreacting|unreasonable|toxic|crazy|silly|mad|wrong|clingy|over the top|over-sensitive|oversensitive|stupid|needy)|(?:is|or is|or) (?:it|that|this) (?:me being |just |just me being |being )?(?:jealous\w*|controlling|paranoid|possessive|insecure|toxic|weird|strange|instinct|actually off|off|too much|normal|ok|okay|unreasonable)|(?:right|ok|okay|allowed|wrong|silly|unreasonable|normal|reasonable|fair|toxic) (?:to|that i|if i|for me to) (?:mind|be (?:upset|annoyed|jealous|hurt|bothered|uncomfortable|angry)|feel|dislike|not (?:like|want))|overreacting|would (?:you|anyone|anybody|it bother you) ?(?:mind|find|say|be (?:annoyed|bothered|jealous)|be)?|ask your partner not|should i be (?:worried|jealous|bothered|concerned))\b/,
+    asks: /\b(?:(?:am|i'm)(?: i)? (?:(?:being|just|the|a bit|too|so) )*(?:jealous|controlling|paranoid|possessive|insecure|overreacting|unreasonable|toxic|crazy|silly|mad|wrong|clingy|over the top|over-sensitive|oversensitive|stupid|needy)|(?:is|or is|or) (?:it|that|this) (?:me being |just |just me being |being )?(?:jealous\w*|controlling|paranoid|possessive|insecure|toxic|weird|strange|instinct|actually off|off|too much|normal|ok|okay|unreasonable)|(?:right|ok|okay|allowed|wrong|silly|unreasonable|normal|reasonable|fair|toxic) (?:to|that i|if i|for me to) (?:mind|be (?:upset|annoyed|jealous|hurt|bothered|uncomfortable|angry)|feel|dislike|not (?:like|want))|overreacting|wrong that (?:it|this|i)|bothers? me|would (?:you|anyone|anybody|it bother you) ?(?:mind|find|say|be (?:annoyed|bothered|jealous)|be)?|ask your partner not|should i be (?:worried|jealous|bothered|concerned))\b/,
     about: each(
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|she|he|bf|gf|her|him',
-      "(?:his|her|their|an?|\\d) (?:female |male )?(?:ex|exes)(?:'s)?|ex|exes|(?:this|that|another|other|some|a|male|female) (?:girls?|woman|women|man|men|guys?|bloke|colleague|coworker|friend)|woman|the same man|girls|likes? every|liked|deletes? (?:his|her|their|the) (?:chats|messages|texts)|phone face down|face down|bikini|clubbing|old (?:girlfriend|boyfriend|flame)|gym partner|dms?|snapchat|only ?fans|calls? (?:his|her) colleague|work (?:wife|husband)|male friend|female friend",
-      'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|ex|exes|phone|chats|tennis|lunch|old girlfriend|gym partner|male friend|bikini',
+      "(?:his|her|their|an?|\\d) (?:female |male )?(?:ex|exes)(?:'s)?|ex|exes|(?:this|that|another|other|some|an?|male|female)(?: \\w+)? (?:girls?|woman|women|man|men|guys?|bloke|colleague|coworker|friend)|woman|the same man|girls|likes? every|liked|deletes? (?:his|her|their|the) (?:chats|messages|texts)|phone face down|face down|bikini|clubbing|old (?:girlfriend|boyfriend|flame)|gym partner|dms?|snapchat|only ?fans|calls? (?:his|her) colleague|work (?:wife|husband)|(?:male|female|girl|guy) (?:best )?(?:friend|mate)|woman (?:from|at) work|(?:girl|man|guy) (?:from|at) work",
+      'drinks with|texting|messaging|male best friend|boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|ex|exes|phone|chats|tennis|lunch|old girlfriend|gym partner|male friend|bikini',
     ),
     not: /\b(?:a friend|promise\w*|swimming|her bf|my ex|best friend|my (?:friend|mum|mother|dad|father|sister|brother|son|daughter|boss|manager|neighbour|flatmate|nan)(?! was| is coming)|hit(?:s)? me|scared of|afraid of|broke up|divorc\w*|died|(?:must|have to|should|do) i (?:have to )?tell|does (?:it|that) count|still love|not over|over (?:him|her)|he says i|jealous of me|sex|still in love|friends group|interview)\b/,
     say: [
@@ -280,11 +278,11 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-partner-for-time-alone',
-    asks: /\b(?:(?:how|what (?:do|can|could|should) i say|nice way|kind way|tell|ask|say|explain)\b.{0,60}\b(?:space|alone|to myself|on my own|by myself|me time|some peace|some quiet|a bit of room|my own time|an hour|go out|without (?:hurting|sounding|upsetting|offending))|(?:bad|normal|ok|okay|all right|alright|wrong|unkind|selfish|mean|allowed|weird|awful|cruel)\b.{0,25}\b(?:to|that i|if i|for|of me)\b.{0,40}\b(?:alone|time for me|to myself|on my own|by myself|without (?:my|him|her|them)|a (?:morning|weekend|night|day|evening|break) (?:off|a week|away|without|to)|space|hide from|time away|want time)|have to (?:sit|be|spend).{0,25}\b(?:every|all)\b|explain it's not about|say this)\b/,
+    asks: /\b(?:(?:how|what (?:do|can|could|should) i say|nice way|kind way|tell|ask|say|explain)\b.{0,60}\b(?:space|alone|to myself|on my own|by myself|me time|some peace|some quiet|a bit of room|my own time|an hour|go out|without (?:hurting|sounding|upsetting|offending))|(?:bad|normal|ok|okay|all right|alright|wrong|unkind|selfish|mean|allowed|weird|awful|cruel)\b.{0,25}\b(?:to|that i|if i|for|of me)\b.{0,40}\b(?:alone|time for me|to myself|on my own|by myself|without (?:my|him|her|them)|a (?:morning|weekend|night|day|evening|break) (?:off|a week|away|without|to)|space|hide from|time away|want (?:some )?time|me time)|have to (?:sit|be|spend).{0,25}\b(?:every|all)\b|explain it's not about|say this)\b/,
     about: each(
-      `husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\\w*|he|she|him|her|couple`,
-      'space|alone|to myself|on my own|by myself|time for me|peace|quiet|every (?:evening|night|weekend)|follows? me|me time|house to myself|bit of room|an hour|without (?:my|him|her)|hide|home all day|narrates|just to chat|a break from',
-      'husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\\w*|marri\\w*|retired|we live|hang out|redundancy|he|she',
+      `husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\\w*|he|she|him|her|couple|we live together`,
+      'space|alone|to myself|on my own|by myself|time for me|peace|quiet|every (?:evening|night|weekend)|follows? me|me time|house to myself|bit of room|an hour|without (?:my|him|her)|hide|home all day|narrates|just to chat|a break from|never get a minute|24/7|time to myself',
+      'husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\\w*|marri\\w*|retired|we live|live together|hang out|redundancy|he|she',
     ),
     not: /\b(?:keep it to myself|feel (?:so )?alone|maths|my (?:mum|mom|mother|dad|father|sister|brother|son|daughter|boss|friend|best friend|flatmate|housemate|neighbour|mother-in-law|manager|ex|parents|kids)\b(?! ?'s)|sleep\w*|bed|bedroom|lonely|live (?:alone|apart)|living (?:alone|apart)|broke up|break up|divorc\w*|died|cheat\w*|need(?:s|ed) space|needs to be alone|wants space|travel alone|walk home|leave (?:him|her)|hits|scared|two flats|own place|die|eat alone|lonel\w*|night alone|left me)\b/,
     say: [
@@ -297,7 +295,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'is-hesitating-a-no',
     asks: /\b(?:doubts?|think about it|already a no|just know|unsure|hesitat\w*|cold feet|not (?:a |one )?(?:in )?(?:hundred|100)|(?:is|it's|it) a no|mean (?:that )?(?:i|it|no|something)|i froze|nerves or|wrong person|an answer in itself|say yes|say no|not (?:sure|want to marry)|love someone and not want|warning|be certain|completely sure|should(?:n't)? i (?:marry|be sure))\b/,
     about: each(
-      'propos(?:ed|al|es|ing)|(?:get|getting|got|be|being) engaged|engagement|asked me to marry|asked me twice|marry(?:ing)?|(?:the|a) ring|rings|wedding|one knee|fianc\\w*|venue|nerves or is it the wrong',
+      'propos(?:ed|al|es|ing)|(?:get|getting|got|be|being) (?:engaged|married)|engagement|asked me to marry|asked me twice|say yes to (?:him|her)|happy with him|marry(?:ing)?|(?:the|a) ring|rings|wedding|one knee|fianc\\w*|venue|nerves or is it the wrong',
     ),
     not: /\b(?:tell (?:him|her|them) my doubts|(?:he|she)'s (?:marrying|getting married)|grandson|granddaughter|i (?:proposed|asked (?:him|her) to marry|want to propose|'m going to propose|am going to propose)|invit\w*|bridesmaids?|best man|guests?|speech|my (?:son|daughter|sister|brother|friend|best friend|mate|cousin|boss|ex)(?:'s)? (?:wedding|is (?:getting|marrying)|engagement|got engaged|has)|divorc\w*|will (?:he|she|they) (?:ever )?propose|how long|broke off|broke up|cheat\w*|hit me|died|widow\w*|called (?:it )?off|loan|venue say|ring (?:him|her|me|them)|(?:he|she) (?:hesitated|has doubts|isn't sure|is unsure|wasn't sure)|why (?:he|she) hasn't)\b/,
     say: [
@@ -308,10 +306,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'want-different-things',
-    asks: /\b(?:(?:can|could|will|does|do|would|how) (?:it|we|that|this|they|you|people|couples|anyone|a \w+)?\b.{0,30}\b(?:work|works|survive|get through|last|stay together|compromise|cope|make it)|doomed|compromise|is it possible|possible to continue|(?:is )?love enough|break up (?:with|over|because)|what (?:if|do (?:we|couples|you))|who gives|meet in the middle|deal ?breaker|future|over if|resent\w*|end it because)\b/,
+    asks: /\b(?:(?:a |any )?way to make it work|future together|have a future|(?:can|could|will|does|do|would|how) (?:it|we|that|this|they|you|people|couples|anyone|a \w+)?\b.{0,30}\b(?:work|works|survive|get through|last|stay together|compromise|cope|make it)|doomed|compromise|is it possible|possible to continue|(?:is )?love enough|break up (?:with|over|because)|what (?:if|do (?:we|couples|you|i))|who gives|meet in the middle|deal ?breaker|future|over if|resent\w*|end it because)\b/,
     about: each(
       `${spouse}|he|she|we|us`,
-      "different (?:things|lives|stuff|ideas|plans|futures|directions)|(?:want|wants|wanted|wanting) (?:more |another |a |to have |to start )?(?:kids|children|baby|family|boy|marriage)|(?:want|wants|wanted) to (?:move|emigrate|go home|settle|retire|live|stay|have (?:kids|children|a baby))|changed (?:his|her|their) mind|want the same|one (?:of (?:us|them) )?wants|(?:don't|doesn't|does not|do not|never|not) want (?:kids|children|a baby|any|to (?:move|have|marry|get married))|no kids|wants a farm|when we have a|another baby|learning portuguese|a job in",
+      "different (?:things|lives|stuff|ideas|plans|futures|directions)|(?:want|wants|wanted|wanting) (?:more |another |a |to have |to start )?(?:kids|children|baby|family|boy|marriage)|(?:want|wants|wanted) to (?:live abroad|move|emigrate|go home|settle|retire|live|stay|have (?:kids|children|a baby))|changed (?:his|her|their) mind|want the same|one (?:of (?:us|them) )?wants|(?:don't|doesn't|does not|do not|never|not) want (?:kids|children|a baby|any|to (?:move|have|marry|get married))|no kids|wants a farm|when we have a|another baby|learning portuguese|a job in",
       `one (?:of|wants)|i (?:don't|do not|never|want|wanna|like|can't|won't)|i'm not|doesn't|don't|different|changed|the other|no kids|for me|newborn`,
     ),
     not: /\b(?:my (?:mum|mother|dad|father|parents|boss|son|daughter|friend|flatmate|sister|brother)\b|divorc\w*|my ex|broke up|propos\w*|selfish|fair|friends?|cheat\w*|sex\b|dog|miscarr\w*|ivf|pregnan\w*|infertil\w*|colleague|how do i tell|kids want)\b/,
@@ -323,9 +321,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'can-it-work-with-little-time',
-    asks: /\b(?:(?:can|could|does|will|do|would|is|are|how)\b.{0,45}\b(?:work|works|survive|manage|realistic|possible|stay together|last|worth it|going|come to anything|kidding ourselves|cope|do that|make it|hold|ever work)|worth it|keep it (?:going|alive)|realistic|go on like that|long distance)\b/,
+    asks: /\b(?:enough (?:for|to keep)|is that enough|(?:can|could|does|will|do|would|is|are|how)\b.{0,45}\b(?:work|works|survive|manage|realistic|possible|stay together|last|worth it|going|come to anything|kidding ourselves|cope|do that|make it|hold|ever work)|worth it|keep it (?:going|alive)|realistic|go on like that|long distance)\b/,
     about: each(
-      'long[- ]distance|opposite shifts|(?:on|drive|work|works|do) (?:nights|days|lates)|off ?shore|lorry|on the road|abroad|(?:different|another|other) (?:cit\\w+|countr\\w+|towns?|continents?|time ?zones?)|once a (?:month|fortnight)|every (?:other|second|third) weekend|(?:hours|miles|kilometres|km) (?:away|apart|between)|hours between us|deployed|airport|navy|army|in ship|at sea|only see each other|weeks? on|two weekends|see each other at the door|a post in|text about nappies|miles and',
+      'long[- ]distance|opposite shifts|(?:on|drive|work|works|do) (?:nights|days|lates)|off ?shore|lorry|on the road|abroad|(?:different|another|other) (?:cit\\w+|countr\\w+|towns?|continents?|time ?zones?)|once a (?:month|fortnight)|every (?:other|second|third) weekend|(?:hours|miles|kilometres|km) (?:away|apart|between)|hours between us|deployed|airport|navy|army|in ship|at sea|only see each other|weeks? on|two weekends|see each other at the door|a post in|text about nappies|miles and|only see each other|on weekends because|moving to|each other once',
       `${spouse}|we|us|he's|together|two people|long[- ]distance`,
       'long[- ]distance|boyfriend|girlfriend|husband|wife|partner|bf|gf|marriage|relationship|couples?|see each other|between us|met him|met her|found each other|her at the (?:airport|station)|wait|opposite shifts|kidding ourselves',
     ),
@@ -338,13 +336,13 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'between-partner-and-family',
-    asks: /\b(?:in the middle|(?:take|taking|whose|pick|picking|on|choose|choosing) (?:a |his |her |their |any |my \w+'s )?sides?|(?:must|have to|do i|should i) (?:choose|pick)|have to (?:choose|pick)|(?:keep|make|making) (?:the )?peace|lose (?:both|either|them both)|(?:fair|loyal) to (?:both|all|them)|not accepting|never (?:like|accept)|accept (?:him|her|them|my)|give (?:him|her|them) up|(?:get|make) (?:them|my \w+) (?:to )?(?:get (?:on|along)|like|accept)|(?:what if|when) (?:my|they|the) (?:\w+ )?(?:don't|doesn't|do not|hate|never)|supposed to do|pass that on|get (?:on|along) (?:with|better))\b/,
+    asks: /\b(?:in the middle|(?:take|taking|whose|pick|picking|on|choose|choosing) (?:a |his |her |their |any |my \w+'s )?sides?|(?:must|have to|do i|should i) (?:choose|pick)|have to (?:choose|pick)|(?:keep|make|making) (?:the )?peace|lose (?:both|either|them both)|(?:fair|loyal) to (?:both|all|them)|not accepting|never (?:like|accept)|accept (?:him|her|them|my)|give (?:him|her|them) up|(?:get|make) (?:them|my \w+) (?:to )?(?:get (?:on|along)|like|accept)|(?:what if|when) (?:my|they|the) (?:\w+ )?(?:don't|doesn't|do not|hate|never)|supposed to do|what (?:should|do|can) i do|stay out of it|how do i handle|get on|pass that on|get (?:on|along) (?:with|better))\b/,
     about: each(
       "boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|(?:who|man|woman) (?:you're|i'm) (?:with|seeing)|my new wife|love him|love her|leave him|leave her|sophie",
       `${kin}s?|in-laws?|family|friends|mates`,
       "(?:don't|doesn't|didn't|won't|can't|never|not|don't really) (?:\\w+ )?(?:like|accept\\w*|get (?:on|along)|approve|bear|stand|set foot|come|have (?:him|her)|share)|hates?|fell out|fallen out|cold towards|sides?|in the middle|between|choose|pick|snip\\w*|complain\\w*|disapprov\\w*|wants that i leave|a bit thick|too long|peace",
     ),
-    not: /\b(?:(?:brother|sister)-in-law|my (?:mum|mother) and (?:my )?(?:dad|father|sister|brother|aunt)|my parents (?:are|fight|divorc\w*)|ex(?:-\w+)?|divorc\w*|hits|violen\w*|scared of|my two (?:friends|sisters)|kids (?:are|won't)|custody|arranged|died|cheat\w*)\b/,
+    not: /\b(?:(?:dad|mum)'?s new|hates me|drink\w*|debts?|ill|pregnan\w*|moves? in|(?:brother|sister)-in-law|my (?:mum|mother) and (?:my )?(?:dad|father|sister|brother|aunt)|my parents (?:are|fight|divorc\w*)|ex(?:-\w+)?|divorc\w*|hits|violen\w*|scared of|my two (?:friends|sisters)|kids (?:are|won't)|custody|arranged|died|cheat\w*)\b/,
     say: [
       "Stop carrying messages between them. Tell each one the same: you love them both, and you won't discuss one with the other. They don't have to be fond of each other, only civil at the table.",
       "You don't have to choose, unless one of them is being cruel; then you speak up for the one who's hurt. Otherwise see them separately for a while. It's not on you to make them friends.",
@@ -367,12 +365,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-long-to-wait-for-commitment',
-    asks: /\b(?:how (?:long|many years|much longer)\b.{0,40}\b(?:wait|waiting|run|too long|give (?:him|her|them|it)|just dating|hold on|hang on)|ultimatum|ever (?:propose|commit|ask me|marry me|want to marry)|string\w* (?:me )?along|where (?:it|this|we|things)(?:'s|'re| is| are)? (?:all )?(?:going|leads?|leading|heading|headed)|where (?:it|this) leads|stop (?:hoping|waiting)|wait or (?:walk|leave|go)|bring up (?:marriage|moving in|the future|getting engaged)|would (?:he|she|they) have (?:done it|asked|proposed)|wait(?:ing)? for (?:him|her|them) to (?:propose|commit|ask|be ready)|wasting my time)\b/,
+    asks: /\b(?:how (?:long|many years|much longer)\b.{0,40}\b(?:wait|waiting|run|too long|give (?:him|her|them|it)|just dating|hold on|hang on)|ultimatum|(?:ever )?going to (?:propose|ask me|commit|marry)|ever (?:propose|commit|ask me|marry me|want to marry)|string\w* (?:me )?along|(?:ask (?:him|her|them|someone) )?where (?:it|this|we|things)(?:'s|'re| is| are)? (?:all )?(?:going|leads?|leading|heading|headed)|where (?:it|this) leads|stop (?:hoping|waiting)|wait or (?:walk|leave|go)|bring up (?:marriage|moving in|the future|getting engaged)|would (?:he|she|they) have (?:done it|asked|proposed)|wait(?:ing)? for (?:him|her|them) to (?:propose|commit|ask|be ready)|wasting my time)\b/,
     about: each(
       `${spouse}|he|she|him|her|dating|we`,
-      'marr(?:y|ied|iage)|propos\\w*|engage\\w*|ring|commit\\w*|mov(?:e|ing) in|live (?:with|together)|future|kids|a child|dating|years|one day|together|lease|companions|where it',
+      'marr(?:y|ied|iage)|propos\\w*|engage\\w*|ring|commit\\w*|mov(?:e|ing) in|live (?:with|together)|future|kids|a child|dating|years|one day|together|lease|companions|where (?:it|this|we)|done it by now|engagement',
     ),
-    not: /\b(?:widow\w*|died|passed|broke up|my ex|job|interview|promot\w*|results|hospital|(?:he|she) (?:hasn't )?(?:replied|answer\w*|text\w*)|first date|trust|friend|cheat\w*|drink\w*|sober|affair|leave his wife|his wife|her husband|months of messages|matched|died|online|heartbr\w*|rent|landlord|mum|dad|son|daughter)\b/,
+    not: /\b(?:introduc\w*|meet (?:my|the) (?:kids|children)|bin it|stuff|widow\w*|died|passed|broke up|my ex|job|interview|promot\w*|results|hospital|(?:he|she) (?:hasn't )?(?:replied|answer\w*|text\w*)|first date|trust|friend|cheat\w*|drink\w*|sober|affair|leave his wife|his wife|her husband|months of messages|matched|died|online|heartbr\w*|rent|landlord|mum|dad|son|daughter)\b/,
     say: [
       "Don't wait, ask now. Say what you want and roughly by when, then ask what they want. That's information, not an ultimatum, and a foggy answer three times running is an answer.",
       "As long as you'd be all right with the answer being never, and no longer. Tell them what you're waiting for, since they may not know. Then look at what they do in the next few months.",
@@ -394,7 +392,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'are-separate-rooms-bad',
-    asks: /\b(?:the end|wrong|weird|mean|done|hurt us|normal|worried|worry|bad|shame\w*|drift|odd|strange|ok|okay|all right|alright|do (?:people|couples|normal|happy|other)|a sign|damage|sad|beginning of|unhealthy|want to sleep)\b/,
+    asks: /\b(?:normal for (?:married )?couples|the end|wrong|weird|mean|done|hurt us|normal|worried|worry|bad|shame\w*|drift|odd|strange|ok|okay|all right|alright|do (?:people|couples|normal|happy|other)|a sign|damage|sad|beginning of|unhealthy|want to sleep)\b/,
     about: each(
       'separate (?:bed)?rooms|separate beds?|two bedrooms|twin beds|(?:in|to|into) (?:the|a) spare (?:room|bed)|spare room|(?:his|her|own|different|another|other) (?:bed)?rooms?|sleep(?:s|ing)? (?:apart|alone|separately|in (?:different|another|the spare|separate)|on the (?:sofa|couch))|share a bed|on the (?:sofa|couch)|bottom bunk',
       `${spouse}|he|she|we|our|us`,
@@ -409,7 +407,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'move-in-or-wait',
-    asks: /\b(?:should (?:i|we)|shall (?:i|we)|yes or|or wait|too (?:soon|early|fast|quick)|say yes|ready|wise|do (?:i|we) (?:move|wait|say)|is it bad to|or not yet|good idea|bad idea|mad to|before the (?:wedding|marriage)|take one place|how (?:do you|long)|would you live|sensible|give up my|leave well alone)\b/,
+    asks: /\b(?:should (?:i|we)|shall (?:i|we)|yes or|or wait|too (?:soon|early|fast|quick)|say yes|ready|not ready|wise|do (?:i|we) (?:move|wait|say)|is it bad to|or not yet|good idea|bad idea|mad to|before the (?:wedding|marriage)|take one place|how (?:do you|long)|would you live|sensible|give up my|leave well alone)\b/,
     about: each(
       'mov(?:e|ed|es|ing) in|liv(?:e|ing) (?:with|together)|share a (?:home|flat|house)|a key|key in|half his wardrobe|half her wardrobe|(?:get|take|share|rent|buy) (?:a|one) (?:flat|place|home|house)|under one roof|lease|moving in talk',
       'boyfriend|girlfriend|bf|gf|partner|fianc\\w*|he|she|him|her|together|someone|fella',
@@ -438,10 +436,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'if-i-stop-trying-will-they-start',
-    asks: /\b(?:if i (?:stop|stopped|leave it|left it|go quiet|went quiet|don't (?:text|call|ask|plan|ring|message)|took a step back|take a step back|do nothing|did nothing|step back|pull back|pulled away)|(?:would|will) (?:he|she|they) (?:even |ever )?(?:notice|chase|step up|make (?:an|the|any) effort|start)|(?:the )?only one (?:trying|who (?:tries|makes|plans))|should i stop (?:reaching|texting|trying|making|planning|arranging|calling)|all the effort|make an effort|more into (?:him|her|them)|point carrying on|change if i)\b/,
+    asks: /\b(?:what if i (?:just )?stop|if i (?:just )?stopp?(?:ed)? (?:texting|planning|calling|asking|trying)|(?:would|will) (?:he|she) (?:even )?miss me|if i (?:stop|stopped|leave it|left it|go quiet|went quiet|don't (?:text|call|ask|plan|ring|message)|took a step back|take a step back|do nothing|did nothing|step back|pull back|pulled away)|(?:would|will) (?:he|she|they) (?:even |ever )?(?:notice|chase|step up|make (?:an|the|any) effort|start)|(?:the )?only one (?:trying|who (?:tries|makes|plans))|should i stop (?:reaching|texting|trying|making|planning|arranging|calling)|all the effort|make an effort|more into (?:him|her|them)|point carrying on|change if i)\b/,
     about: each(
       'he|she|him|her|they|boyfriend|girlfriend|husband|wife|partner|relationship',
-      'always (?:me|the one|who)|i am always|plans?|planned|planning|arrange\\w*|first|effort|trying|book(?:ed|s)?|organis\\w*|reach\\w* out|counted|i drive|step(?:ped)? (?:back|up)|chase|presents|go quiet|text(?:ing)?',
+      "always (?:me|the one|who)|i am always|plans?|planned|planning|arrange\\w*|first|effort|first|stop texting|trying|book(?:ed|s)?|organis\\w*|reach\\w* out|counted|i drive|step(?:ped)? (?:back|up)|chase|presents|go quiet|text(?:ing)?|the one who|it's me|leaves every",
     ),
     not: /\b(?:help|baby|grandson|(?:my|best|old|our|the|of|with|make|making) (?:best |old |school |uni )?(?:friends?|mates?|bestie|friendship)|group|mum|mother|dad|father|sister|brother|son|daughter|boss|manager|colleagues?|work|job|drink\w*|smok\w*|medic\w*|tablets|my ex|broke up|first date|eat\w*|matched|training|sober|divorc\w*|ghost\w*)\b/,
     say: [
@@ -452,7 +450,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-to-introduce-to-children',
-    asks: /\b(?:introduc\w*|(?:meet|meets|met|meeting|bring|present)\b.{0,40}|tell my (?:kids|children|son|daughter)|leaving it too long|do it without|give it longer|too (?:soon|early)|(?:first|good) (?:meeting|moment|time))\b/,
+    asks: /\b(?:kids to meet|children to meet|introduc\w*|(?:meet|meets|met|meeting|bring|present)\b.{0,40}|tell my (?:kids|children|son|daughter)|leaving it too long|do it without|give it longer|too (?:soon|early)|(?:first|good) (?:meeting|moment|time))\b/,
     about: each(
       childrenWords,
       "(?:new|my|a) (?:boyfriend|girlfriend|partner|fella|man|woman|bf|gf|chap)|(?:man|woman|guy|someone|somebody|person|girl|bloke) i'm (?:seeing|dating)|i'm (?:seeing|dating)|seeing (?:someone|somebody|a (?:man|woman))|met someone|who i'm texting|there's somebody|don't know about him|don't know about her|there's alan|to meet my little",
@@ -482,10 +480,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'wondering-about-another-life',
-    asks: /\b(?:wonders? (?:about|what if|if|how)|everyone wonders?|everybody (?:wonders?|ask)|wonder what|what if i(?:'d|'ve| had| have)? (?:married|picked|chose|chosen|stayed|gone|went)|first love|one that got away|(?:the )?(?:other|another|different) (?:life|kitchen|man|woman)|married someone else|chose (?:right|wrong|the)|(?:picked|chose|married) the (?:wrong|right) (?:one|person|man|woman)|dream\w* (?:about|of) (?:my ex|an ex|someone|another)|think(?:ing)? (?:about|of|to) (?:my |an |the )?(?:first|ex|old|woman|man)|(?:happier|better off) with (?:him|her|them|someone)|(?:would|could) i have been happ\w+|disloyal|does it mean)\b/,
+    asks: /\b(?:is (?:that|it) (?:normal|wrong|bad|ok|okay|disloyal)|what life would|chose right|what (?:could|might) have been|wonders? (?:about|what if|if|how)|everyone wonders?|everybody (?:wonders?|ask)|wonder what|what if i(?:'d|'ve| had| have)? (?:married|picked|chose|chosen|stayed|gone|went)|first love|one that got away|(?:the )?(?:other|another|different) (?:life|kitchen|man|woman)|married someone else|chose (?:right|wrong|the)|(?:picked|chose|married) the (?:wrong|right) (?:one|person|man|woman)|dream\w* (?:about|of) (?:my ex|an ex|someone|another)|think(?:ing)? (?:about|of|to) (?:my |an |the )?(?:first|ex|old|woman|man)|(?:happier|better off) with (?:him|her|them|someone)|(?:would|could) i have been happ\w+|disloyal|does it mean)\b/,
     about: each(
-      "married|husband|wife|boyfriend|girlfriend|partner|marriage|a good life|happy|i'm fine|family dos|chose|picked|this one|course|fifteen years",
-      "first love|got away|(?:other|another|different) (?:life|kitchen|man|woman)|if i'd (?:married|stayed|gone|chosen|said yes)|(?:my|an|the|uni|old) (?:ex|boyfriend|girlfriend|flame)|should've married|someone else|didn't choose|the man in my|a (?:boy|girl|man|woman) called|asked me out first|what if|go to new zealand|old plane ticket",
+      "life would be like|married|husband|wife|boyfriend|girlfriend|partner|marriage|a good life|happy|i'm fine|family dos|chose|picked|this one|course|fifteen years",
+      "first love|got away|(?:other|another|different) (?:life|kitchen|man|woman)|if i'd (?:married|stayed|gone|chosen|said yes)|(?:my|an|the|uni|old) (?:ex|boyfriend|girlfriend|flame)|should've married|someone else|didn't choose|the man in my|a (?:boy|girl|man|woman) called|asked me out first|first (?:boyfriend|girlfriend)|what (?:life|it) would|what (?:could|might) have|what if|go to new zealand|old plane ticket",
       'wonder\\w*|think\\w*|dream\\w*|what if|imagin\\w*|picture|keep|saw|happier|chose|picked|got away|song|found|disloyal',
     ),
     not: /\b(?:job|career|cheat\w*|affair|broke up (?:last|in|with me)|left me|dumped|died|tell (?:my|him|her)|not over|kids? (?:had|hadn't)|texting|divorced (?:last|in)|in love with (?:someone|another)|feelings for|is over (?:him|her)|first love broke|my (?:boyfriend|girlfriend|husband|wife) (?:still )?(?:thinks|dreams))\b/,
@@ -555,9 +553,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'does-it-count-as-cheating',
-    asks: /\b(?:(?:is|was|would|isn't|wasn't) (?:it|that|this|\w+ing)\b.{0,60}\b(?:cheating|unfaithful|infidelity|adultery|faithless|being disloyal|(?:like )?betrayal|crossing (?:a|the) line)|counts? as (?:cheating|an affair)|(?:does|do|would|did) (?:it|that|this|looking|kissing|a kiss|texting|flirting|thinking) count|does that count|even counts?|cheat(?:ed)? (?:without|if)|call (?:it|that|this) (?:being )?(?:cheating|unfaithful|an affair)|(?:is|was) (?:it|that|this) (?:\w+ )?(?:an affair|emotional cheating|micro ?cheating))\b/,
+    asks: /\b(?:(?:is|was|would|isn't|wasn't) (?:it|that|this|\w+ing)\b.{0,60}\b(?:cheating|unfaithful|infidelity|adultery|faithless|being disloyal|(?:like )?betrayal|crossing (?:a|the) line)|counts? as (?:cheating|an affair)|(?:does|do|would|did) (?:it|that|this|looking|kissing|a kiss|texting|flirting|thinking) count|does that count|even counts?|cheat(?:ed)? (?:without|if)|call (?:it|that|this) (?:being )?(?:cheating|unfaithful|an affair)|emotional (?:cheating|affair) (?:real|a|actually|still|cheat)|(?:is|was) (?:it|that|this) (?:\w+ )?(?:an affair|emotional cheating|micro ?cheating))\b/,
     about:
-      /\b(?:counts as cheating|cheat without|(?:texting|liking|flirting|kissing|sexting|having|chatting|talking)\b.{0,40} cheating|messages|photo of (?:her|him)|other women|other men|boyfriend|girlfriend|husband|wife|partner|bf|gf|unfaithful|kiss\w*|nothing happened|on a break|talked every night|works outing|flirt\w*|letters|dating|profile up|infidel\w*|affair)\b/,
+      /\b(?:emotional|counts as cheating|cheat without|(?:texting|liking|flirting|kissing|sexting|having|chatting|talking)\b.{0,40} cheating|messages|photo of (?:her|him)|other women|other men|boyfriend|girlfriend|husband|wife|partner|bf|gf|unfaithful|kiss\w*|nothing happened|on a break|talked every night|works outing|flirt\w*|letters|dating|profile up|infidel\w*|affair)\b/,
     not: /\b(?:keep quiet|last page|i was unfaithful|tell a friend|crossword|recipe|exams?|tests?|homework|essay|coursework|quiz|diet|cards|cheat ?sheet|cheat meal|friend's ex|mate's ex|died|widow\w*|passed away|calories|steps|is (?:he|she|my \w+) (?:\w+ )?cheating on|have i been|pension|trust (?:him|her)|late (?:husband|wife)|virgin\w*|chat ?gpt|ai)\b/,
     say: [
       "It counts if it would hurt your partner and it's being hidden. That's a better test than whether anybody touched. What the two of you agreed on decides it, so if you never have, talk about it.",
@@ -568,12 +566,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-arguing-this-much-normal',
     asks: each(
-      'normal|too much|everyone|sign|healthy|happy couples|(?:do|does) (?:all|most|other|every|happy|people|everyone|couples)|usual|bad|concerned|worr(?:y|ied)|ok|okay|stay together|right for each other|is it us|like this|is that true|compatible|unhealthy|doomed|common',
+      'normal|too much|how (?:much|often)|everyone|sign|healthy|happy couples|(?:do|does) (?:all|most|other|every|happy|people|everyone|couples)|usual|bad|concerned|worr(?:y|ied)|ok|okay|stay together|right for each other|is it us|like this|is that true|compatible|unhealthy|doomed|common',
       'argu\\w*|rows?|rowing|fight\\w*|bicker\\w*|fall(?:ing)? out|quarrel\\w*|shout\\w*|normal|does everyone|right for each other|is it us|in all marriages|is that true|like this',
     ),
     about: each(
       'argu(?:e|es|ed|ing|ments?)|rows?|rowing|fight\\w*|bicker\\w*|f[ae]ll(?:ing|en)? out|quarrel\\w*|shout at each other|discussing about|had words|used to be so nice',
-      "boyfriend|girlfriend|husband|wife|bf|gf|partner|fianc\\w*|couples?|marri\\w*|been together|together (?:since|for)|the dishwasher|his mum|months old|we (?:already )?(?:argue|bicker|fight|row|fall out)|tea towel|we've argued|fall out this",
+      "boyfriend|girlfriend|husband|wife|bf|gf|partner|fianc\\w*|couples?|marri\\w*|in a relationship|been together|together (?:since|for)|the dishwasher|his mum|months old|we (?:already )?(?:argue|bicker|fight|row|fall out)|tea towel|we've argued|fall out this",
     ),
     not: /\b(?:money|hits?|hit me|scared|afraid|violen\w*|threw|punch\w*|push\w*|my (?:parents|mum|mother|dad|father|sister|brother|friend|best friend|mate|boss|flatmate|son|daughter|in-laws?)\b(?!,)|kids (?:fight|argue)|siblings|brothers|sisters|parents|cheat\w*|lonely|smash\w*|grab\w*|choke\w*|police|spending|how (?:do|can) (?:we|i|you) (?:stop|make up)|(?:should|do) i (?:apolog|say sorry)|in front of|broke up)\b/,
     say: [
@@ -584,10 +582,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'stay-together-for-the-children',
-    asks: /\b(?:for (?:the |my |our |their )?(?:kids?|children|sake|little ones|family|daughter|son)(?:'s sake)?|better for (?:the |my |our )?(?:kids?|children|them)|(?:split|break) up or stay|stay or (?:go|leave)|wait (?:till|until|til)|ruin\w*|mess(?:es|ing)? (?:them|the kids|the children|my kids|my children) up|(?:kids|children) (?:\w+ )?(?:ok|okay|all right|mind|tell|cope|suffer|be fine)|broken home|selfish to leave|damag\w*|stay together|harm (?:the|my|our)|do the same for my|is he right|is she right|kinder to wait)\b/,
+    asks: /\b(?:for (?:the |my |our |their )?(?:kids?|children|sake|little ones|family|daughter|son)(?:'s sake)?|better for (?:the |my |our )?(?:kids?|children|them)|(?:split|break) up or stay|stay or (?:go|leave)|wait (?:till|until|til)|ruin\w*|(?:hurt|harm|damage|scar) (?:them|my|the|our)|mess(?:es|ing)? (?:them|the kids|the children|my kids|my children) up|(?:kids|children) (?:\w+ )?(?:ok|okay|all right|mind|tell|cope|suffer|be fine)|broken home|selfish to leave|damag\w*|stay together|harm (?:the|my|our)|do the same for my|is he right|is she right|kinder to wait)\b/,
     about: each(
       `${childrenWords}|they're \\d+|gcses|a-levels|broken home|youngest|mum and dad`,
-      "(?:split|splitting|break|breaking) up|separat\\w*|divorc\\w*|leave (?:him|her|their|my)|leaving (?:him|her|their|my)|stay(?:ed|ing)? (?:together|for|with)|stay or|unhappy|polite|moves? out|marriage|ought one to stay|broken home|to leave when|never shout|sleeps in the study|can't do this",
+      "(?:split|splitting|break|breaking) up|separat\\w*|divorc\\w*|leave (?:him|her|their|my)|leaving (?:him|her|their|my)|stay(?:ed|ing)? (?:together|for|with)|stay or|unhappy|not happy|leaving|polite|moves? out|marriage|ought one to stay|broken home|to leave when|never shout|sleeps in the study|can't do this",
     ),
     not: /\b(?:my parents (?:are|fight|split|want)|i'm 1\d|stepmum|hits|hit me|violen\w*|hurts me|scared of|custody|court|solicitor|my (?:son|daughter)'s (?:marriage|divorce|husband|wife)|job|school trip|dog|move (?:abroad|house)|widow\w*|died|how (?:do|can|should) (?:i|we) tell|ex)\b/,
     say: [
@@ -615,9 +613,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'coping-with-exs-new-partner',
-    asks: /\b(?:how (?:do|can|am|could|does|would|should|to|i)\b.{0,40}\b(?:hate|hating|deal|cope|accept|civil|take|get through|manage|stop comparing|act|behave|handle|stand|see (?:them|him|her)|resent|face|be around|be (?:nice|ok|polite)|get used)|be (?:nice|civil|polite|friendly)|childish|normal (?:to|that i)|say to (?:her|him|them)|being civil|should i meet|have to (?:like|meet|talk|be)|compare|comparing|hate (?:her|him))\b/,
+    asks: /\b(?:how (?:do|can|am|could|does|would|should|to|i)\b.{0,40}\b(?:hate|hating|get (?:on|along)|deal|cope|accept|civil|take|get through|manage|stop comparing|act|behave|handle|stand|see (?:them|him|her)|resent|face|be around|be (?:nice|ok|polite)|get used)|be (?:nice|civil|polite|friendly)|childish|normal (?:to|that i)|say to (?:her|him|them)|being civil|should i meet|have to (?:like|meet|talk|be)|compare|comparing|hate (?:her|him))\b/,
     about: each(
-      "ex(?:'s|s)?|ex-\\w+|former (?:husband|wife)|their dad|her dad|his dad|kids' (?:dad|mum)|left me for|new (?:gf|girlfriend|bf|boyfriend|wife|husband|man|woman|partner)|stepdad to be|they hold hands|handover|with someone else",
+      "exe?(?:'?s)?|ex-\\w+|former (?:husband|wife)|their dad|her dad|his dad|kids' (?:dad|mum)|left me for|new (?:gf|girlfriend|bf|boyfriend|wife|husband|man|woman|partner)|stepdad to be|they hold hands|handover|with someone else",
       "new (?:gf|girlfriend|boyfriend|bf|wife|husband|man|woman|partner|one|bloke|fella)|someone else|somebody else|dad's girlfriend|mum's boyfriend|husband's wife|wife's husband|(?:left|leaving) me for|stepdad|stepmum|girlfriend (?:does|is|who)|has (?:a )?(?:new|already)|moved on|remarri\\w*|they hold hands|bridesmaids|replaced me|she's got abs|she's younger",
     ),
     not: /\b(?:my (?:new )?(?:boyfriend|girlfriend|partner|husband|wife)'s (?:ex|new|son|daughter|kids)|(?:my|our) (?:mum|dad|mother|father)'s (?:new )?(?:girlfriend|boyfriend|wife|husband|partner)|my (?:son|daughter)'s (?:new )?(?:girlfriend|boyfriend|wife|husband|partner)|how long|ever love me|did (?:he|she) (?:ever )?|job|boss|party|wedding\b(?! pictures)|friend(?:'s)? ex|was it|why (?:do|am|did))\b/,
@@ -657,9 +655,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-to-tell-people-its-over',
-    asks: /\b(?:tell (?:people|everyone|everybody|anyone|my (?:parents|mum|mother|family|friends|dad|boss|work)|our (?:parents|families|friends)|the (?:family|neighbours|others)|work|friends|to my)|telling (?:people|friends|everyone|family)|announc\w*|gets? told first|let\b.{0,25}\bknow|(?:when )?people ask|post (?:that|about)|my status|haven't told|proper order|break the news|make it public|go public)\b/,
+    asks: /\b(?:tell people|announce a|tell (?:people|everyone|everybody|anyone|my (?:parents|mum|mother|family|friends|dad|boss|work)|our (?:parents|families|family|friends)|the (?:family|neighbours|others)|work|friends|to my)|telling (?:people|friends|everyone|family)|announc\w*|gets? told first|let\b.{0,25}\bknow|(?:when )?people ask|post (?:that|about)|my status|haven't told|proper order|break the news|make it public|go public)\b/,
     about:
-      /\b(?:(?:we|we've|i|i've) (?:just |have |'ve |recently |all )?(?:broke(?:n)? up|split|separated|called (?:it|off|the)|divorced|parted|ended)|separated (?:in|two|last|a|from)|it ended|called off the (?:engagement|wedding)|(?:husband|wife|boyfriend|girlfriend|partner|he|she)(?:'s| has|'ve)? (?:just )?(?:left|moved out|gone)|moved out|moves out|not together|(?:marriage|relationship) (?:ends|ended|is over|has ended)|announce a divorce|broke up on|divorce|separation|the break-?up|where my (?:boyfriend|girlfriend|husband|wife) is|since it ended|we split|split up)\b/,
+      /\b(?:(?:we|we've|i|i've) (?:just |have |'ve |recently |all )?(?:broke(?:n)? up|split|separated|called (?:it|off|the)|divorced|parted|ended)|separating|separated (?:in|two|last|a|from)|it ended|called off the (?:engagement|wedding)|(?:husband|wife|boyfriend|girlfriend|partner|he|she)(?:'s| has|'ve)? (?:just )?(?:left|moved out|gone)|moved out|moves out|not together|(?:marriage|relationship) (?:ends|ended|is over|has ended)|announce a divorce|broke up on|divorce|separation|the break-?up|where my (?:boyfriend|girlfriend|husband|wife) is|since it ended|we split|split up)\b/,
     not: /\b(?:kids|children|holiday's booked|exam|my parents (?:are|have|split|divorc\w*|told)|how (?:long )?(?:do|can|should) i (?:get|cope|stop)|cheat\w*|affair|pregnan\w*|hit|violen\w*|scared|police|died|court|solicitor|job|new (?:boyfriend|girlfriend|partner)|still love|get back|tell (?:him|her)|lawyer|custody|is it true|ex's)\b/,
     say: [
       "Closest people first, as soon as you can say it in one short sentence. Children and parents before everyone else, then let a friend pass it on. You don't owe anyone the reasons.",
@@ -683,12 +681,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'friends-with-my-ex',
-    asks: /\b(?:(?:be|stay|remain|being|staying|still|keep|become|go on as|again) (?:just |good |still |only )?(?:friends|mates)|be mates again|no contact|friends or (?:no|cut|not|nothing|block)|cut (?:him|her|them) off|friends with (?:my|an|your|a former|the) ex|(?:is )?(?:that|it|this) healthy|keep(?:ing)? up|like brother and sister|keep (?:doing|texting|talking|seeing)|it's possible|is it possible)\b/,
+    asks: /\b(?:possible|good idea|bad idea|say yes|friends with (?:him|her)|wise|healthy|headache|(?:be|stay|remain|being|staying|still|keep|become|go on as|again) (?:just |good |still |only )?(?:friends|mates)|be mates again|no contact|friends or (?:no|cut|not|nothing|block)|cut (?:him|her|them) off|friends with (?:my|an|your|a former|the) ex|(?:is )?(?:that|it|this) healthy|keep(?:ing)? up|like brother and sister|keep (?:doing|texting|talking|seeing)|it's possible|is it possible)\b/,
     about: each(
-      `${ended}|still in love with|friends or|kept company|he tells me about his dates|not that any more|been three weeks`,
+      `${ended}|still in love with|friends or|same group, same course|ended it|kept company|he tells me about his dates|not that any more|been three weeks`,
       "friends?|mates?|contact|in each other's lives|text all day|brother and sister|quiz night|cut (?:him|her|them) off|stay in touch|lives",
     ),
-    not: /\b(?:my (?:friend|mate|best friend|sister|brother|son|daughter|mum|dad)'s|(?:he|she|boyfriend|girlfriend|husband|wife|partner) (?:is|'s|wants to|still) (?:\w+ )?friends with (?:his|her)|his ex|her ex|their ex|ex's (?:mum|mother|family|sister|parents|brother)|wife'?s ex|date (?:my|a) (?:friend|mate)'s|ex[- ](?:friend|best friend|colleague)|off limits|in-laws|our friends|mutual friends|new friends|tell (?:my )?friends|job|how do i make|get back|died|take (?:him|her) back|friendship ended|friends ended)\b/,
+    not: /\b(?:back together|wedding|party|his new|her new|her family|his family|sleep with|marry|move in|my (?:friend|mate|best friend|sister|brother|son|daughter|mum|dad)'s|(?:he|she|boyfriend|girlfriend|husband|wife|partner) (?:is|'s|wants to|still) (?:\w+ )?friends with (?:his|her)|his ex|her ex|their ex|ex's (?:mum|mother|family|sister|parents|brother)|wife'?s ex|date (?:my|a) (?:friend|mate)'s|ex[- ](?:friend|best friend|colleague)|off limits|in-laws|our friends|mutual friends|new friends|tell (?:my )?friends|job|how do i make|get back|died|take (?:him|her) back|friendship ended|friends ended)\b/,
     say: [
       'Not yet, if your stomach still jumps when they write. Friends works later, once you could hear about somebody new without going cold. Say "maybe one day, I need a gap first."',
       "It can work, with time in between and if neither is secretly waiting. Try three months of no contact first. If you only want it because losing them altogether is worse, it'll hurt.",
@@ -697,10 +695,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-long-does-heartbreak-last',
-    asks: /^(?!.*\bhow (?:do|can) (?:i|you) stop\b).*\b(?:how (?:long|many (?:months|weeks|days|years)|much longer)\b.{0,50}\b(?:hurt\w*|last|take|get over|getting over|go on|feel\w*|til|till|until|stop|sad|miss\w*|better|be like|heal|supposed)|how long (?:does|will|is|did) (?:this|it)|when (?:does|do|will|is) (?:it|this|one|i|you|the \w+)\b.{0,25}\b(?:better|easier|stop|end|over|go|hurt\w*|pass|feel)|will (?:i|it|this) (?:ever|always|feel)\b.{0,30}|stop (?:hurting|missing|crying|loving)|crying stop|over (?:it|him|her|them) by now|still (?:be )?(?:so )?(?:sad|crying|hurt\w*|upset|miss\w*|heartbroken)|get (?:better|easier)|half the time|ever (?:go|pass|stop|get over))\b/,
+    asks: /^(?!.*\bhow (?:do|can) (?:i|you) stop\b).*\b(?:how (?:long|many (?:months|weeks|days|years)|much longer)\b.{0,50}\b(?:hurt\w*|last|take|to get over|get over|getting over|go on|feel\w*|til|till|until|stop|sad|miss\w*|better|be like|heal|supposed)|how long (?:does|will|is|did) (?:this|it)|when (?:does|do|will|is|would) (?:it|this|one|i|you|the \w+)\b.{0,25}\b(?:better|easier|stop|end|over|go|hurt\w*|pass|feel)|will (?:i|it|this) (?:ever|always|feel)\b.{0,30}|stop (?:hurting|missing|crying|loving)|crying stop|over (?:it|him|her|them) by now|still (?:be )?(?:so )?(?:sad|crying|hurt\w*|upset|miss\w*|heartbroken)|get (?:better|easier)|why am i still not over|(?:still|ever be|should i be) (?:not )?over (?:him|her|it)|half the time|ever (?:go|pass|stop|get over))\b/,
     about:
-      /\b(?:ex|exes|ex-\w+|(?:broke|broken|break|split) up|break-?ups?|divorce[d]?|heart ?br\w+|dumped|(?:he|she|they|husband|wife|boyfriend|girlfriend)(?:'s| has)? (?:just )?(?:left|ended|gone off|took the cat|finished)|left me|since (?:he|she) left|gone off to|haven't changed the sheets|we were together|you were together|with (?:him|her) (?:seven|\w+) (?:weeks|months)|unrequited|don't think of (?:him|her)|it(?:'s)? ended)\b/,
-    not: /\b(?:expecting|speech|died|death|dead|funeral|passed away|widow\w*|grie(?:f|v\w*)|my (?:mum|dad|mother|father|parents|son|daughter|brother|sister|dog|cat|friend|best friend|kids)\b|job|redundan\w*|hospital|store|stuff|trust|wait (?:to|before|for)|propose|depress\w*|should i (?:text|call)|before (?:dating|telling)|date again|tell|meet someone|find (?:someone|anyone)|friend|solicitor|court|paper\w*)\b/,
+      /\b(?:get(?:ting)? over (?:someone|somebody|an? |him|her|your|my)\w*|don't think of him|ex|exes|ex-\w+|(?:broke|broken|break|split) up|break-?ups?|divorce[d]?|heart ?br\w+|dumped|(?:he|she|they|husband|wife|boyfriend|girlfriend)(?:'s| has)? (?:just )?(?:left|ended|gone off|took the cat|finished)|left me|since (?:he|she) left|gone off to|haven't changed the sheets|we were together|you were together|with (?:him|her) (?:seven|\w+) (?:weeks|months)|unrequited|don't think of (?:him|her)|it(?:'s)? ended)\b/,
+    not: /\b(?:friendship|rejection|expecting|speech|died|death|dead|funeral|passed away|widow\w*|grie(?:f|v\w*)|my (?:mum|dad|mother|father|parents|son|daughter|brother|sister|dog|cat|friend|best friend|kids)\b|job|redundan\w*|hospital|store|stuff|trust|wait (?:to|before|for)|propose|depress\w*|should i (?:text|call)|before (?:dating|telling)|date again|tell|meet someone|find (?:someone|anyone)|friend|solicitor|court|paper\w*)\b/,
     say: [
       "Roughly: the worst eases in weeks, the rest takes months, and it comes in waves, not a straight line. Seeing less of them, on screens too, does speed it up. You won't feel like this for good.",
       "Longer than friends think and shorter than it feels now. Most people have whole good days within two or three months, then a bad one again. A bad day late on doesn't mean you're back at the start.",
@@ -723,12 +721,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'should-i-take-them-back',
-    asks: /\b(?:tak(?:e|ing) (?:him|her|them|my \w+|an ex) back|go(?:ing)? back (?:to|with) (?:him|her|them|my|an)|get(?:ting)? back (?:together|with)|(?:him|her|them|us|it|we) (?:a|an)?(?:other|second) (?:chance|go|try|shot)|second chance|(?:should|believe and|shall|could|can) (?:i |we )?try again|second time around|have (?:him|her|them) (?:back|home)|giv(?:e|ing) it another (?:go|try|shot)|(?:can|do) people (?:really |ever )?change|marry the same|should i have (?:him|her|them)|does it ever work|a bad idea)\b/,
+    asks: /\b(?:should i(?=\?|$)|do i say yes|try again|tak(?:e|ing) (?:him|her|them|my \w+|an ex) back|go(?:ing)? back (?:to|with) (?:him|her|them|my|an)|get(?:ting)? back (?:together|with)|(?:him|her|them|us|it|we) (?:a|an)?(?:other|second) (?:chance|go|try|shot)|second chance|(?:should|believe and|shall|could|can) (?:i |we )?try again|second time around|have (?:him|her|them) (?:back|home)|giv(?:e|ing) it another (?:go|try|shot)|(?:can|do) people (?:really |ever )?change|marry the same|should i have (?:him|her|them)|does it ever work|a bad idea)\b/,
     about: each(
       `${ended}|apart|wants? (?:me |us )?(?:back|to try again|to come home)|come home|what if we tried|asks to return|last time he|last time she|wrote me a letter|outside with flowers|back together|back to (?:him|her|them)|giving it another|(?:him|her|them) back|came to my`,
       'he|she|him|her|them|they|my ex|together|ex|husband|wife|it',
     ),
-    not: /\b(?:invited|theirs|first date|(?:my|best|old|our) (?:best |old )?(?:friends?|mates?|bestie)|friendship|job|boss|work|my (?:mum|mother|dad|father|sister|brother|son|daughter)\b(?! says)|hits?|hit me|violen\w*|drink\w*|scared|threat\w*|(?:he|she|they)(?:'ll| will| would| to) (?:ever )?(?:take|give) me|will (?:he|she|they) (?:come|take|want)|win (?:him|her|them) back|get (?:him|her|them) back|give me|school|uni|class|exam|dates?|dog|cat|how (?:do|can) i get)\b/,
+    not: /\b(?:drunk|messag\w*|write to|stay friends|be friends|coffee with|texted|invited|theirs|first date|(?:my|best|old|our) (?:best |old )?(?:friends?|mates?|bestie)|friendship|job|boss|work|my (?:mum|mother|dad|father|sister|brother|son|daughter)\b(?! says)|hits?|hit me|violen\w*|drink\w*|scared|threat\w*|(?:he|she|they)(?:'ll| will| would| to) (?:ever )?(?:take|give) me|will (?:he|she|they) (?:come|take|want)|win (?:him|her|them) back|get (?:him|her|them) back|give me|school|uni|class|exam|dates?|dog|cat|how (?:do|can) i get)\b/,
     say: [
       "Only if the thing that ended it has really changed, and you can say what. Missing each other isn't a change. If you try, go slowly, see each other like new people, and give it a few months.",
       'It does work for some couples, mostly when both did something different in between. Ask "What would be different this time?" If the answer is only promises, I\'d wait with the yes, and if you were ever scared of them, it\'s a no.',
@@ -737,9 +735,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'was-ending-it-a-mistake',
-    asks: /\b(?:(?:made|make|making|was (?:it|that|this)|it) (?:\w+ )?(?:a )?(?:big |huge |terrible )?mistake|mistake\?|(?:was|am|were) (?:i|it|that) (?:\w+ )?wrong|did (?:i )?(?:do )?wrong|i did wrong|regret\w*|(?:the )?right (?:thing|call|decision|choice)|give up too (?:soon|early|easily|fast)|should i have (?:stayed|tried|given|waited)|too hasty|a fool|threw? away|thrown? away|want (?:him|her|them) back now|miss (?:him|her|them) or|tried harder|have i (?:made|thrown|ruined|been))\b/,
+    asks: /\b(?:right to (?:leave|end|break|walk)|mistake|(?:made|make|making|was (?:it|that|this)|it) (?:\w+ )?(?:a )?(?:big |huge |terrible )?mistake|mistake\?|(?:was|am|were) (?:i|it|that) (?:\w+ )?wrong|did (?:i )?(?:do )?wrong|i did wrong|regret\w*|(?:the )?right (?:thing|call|decision|choice)|give up too (?:soon|early|easily|fast)|should i have (?:stayed|tried|given|waited)|too hasty|a fool|threw? away|thrown? away|want (?:him|her|them) back now|miss (?:him|her|them) or|tried harder|have i (?:made|thrown|ruined|been))\b/,
     about: each(
-      "i (?:\\w+ )?(?:ended|left|dumped|finished (?:it|things|with)|broke (?:up|it off|off)|called (?:it|off|things)|asked for (?:the|a) divorce|walked (?:out|away))|i told a good man no|my choice|broke(?:n)? (?:it |things )?off (?:the|with|our)?|break(?:ing)? (?:it off|up)|leaving (?:him|her|them|my)|do people regret leaving|signed for the new flat|new flat|didn't feel it|handed me the key|miss (?:him|her) or|want (?:him|her) back now|broke up (?:with|last|w)",
+      "right to (?:leave|end it|break up)|i (?:\\w+ )?(?:ended|left|dumped|finished (?:it|things|with)|broke (?:up|it off|off)|called (?:it|off|things)|asked for (?:the|a) divorce|walked (?:out|away))|i told a good man no|my choice|broke(?:n)? (?:it |things )?off (?:the|with|our)?|break(?:ing)? (?:it off|up)|leaving (?:him|her|them|my)|broke up|do people regret leaving|signed for the new flat|new flat|didn't feel it|handed me the key|miss (?:him|her) or|want (?:him|her) back now|broke up (?:with|last|w)",
       'him|her|them|he|she|engagement|divorce|flat|broke up|people|break(?:ing)? up',
     ),
     not: /\b(?:(?:he|she|they|boyfriend|girlfriend|husband|wife|partner) (?:left|dumped|ended|broke|finished|walked)|dumped me|left me|broke up with me|job|work|boss|resign\w*|quit|uni|school|friendship|best friend|my (?:mum|dad|mother|father|son|daughter|dog|cat|sister|brother)\b|died|home country|landlord|house sale|hit me|scared|left (?:him|her) (?:alone|at|in|with))\b/,
@@ -766,12 +764,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'does-there-have-to-be-a-spark',
-    asks: /\b(?:(?:should|does|do|must|is|has|have|can|what if|need|will|without|no|isn't)\b.{0,40}\b(?:spark|butterflies|chemistry|attraction|swept off)|(?:love|attraction|feelings|it|spark) (?:grow|come later|develop|come with time|grow over)|give it time|deal ?breaker|(?:too|being) (?:too )?picky|settling|(?:don't|not|doesn't|do not) (?:really )?fancy (?:him|her|them)|how many dates|enough to (?:simply |just )?like|feel something|that feeling|stop seeing|is that love|grow to (?:love|fancy|like))\b/,
+    asks: /\b(?:(?:should|does|do|must|is|has|have|can|what if|need|will|without|no|isn't)\b.{0,40}\b(?:spark|butterflies|chemistry|attraction|swept off)|(?:love|attraction|feelings|it|spark) (?:grow|come later|develop|come with time|grow over)|give it time|deal ?breaker|(?:too|being) (?:too )?picky|settling|(?:don't|not|doesn't|do not) (?:really )?fancy (?:him|her|them)|how many dates|enough to (?:simply |just )?like|feel something|that feeling|stop seeing|keep (?:going|seeing)|carry on seeing|see (?:him|her|them) again|is that love|without a spark|grow to (?:love|fancy|like))\b/,
     about: each(
       'spark\\w*|butterflies|chemistry|attract\\w*|fanc(?:y|ied)|swept|excited|love come later|on paper|dates?|dating|is that love|simply like|the nice one|how many dates|meet the one|lovely suppers|grow',
       'dat(?:e|es|ing)|nice|kind|spark\\w*|butterflies|chemistry|attract\\w*|fancy|suppers|on paper|the one|love|engineer|like somebody|lovely',
     ),
-    not: /\b(?:years together|together (?:for )?\d+ years|(?:\d+|ten|twenty|many) years|my (?:husband|wife)|anymore|any more|married (?:for|since)|broke up|interview|flat ?mates|spark plug|(?:he|she|they) (?:doesn't|don't|didn't) fancy me|long marriage|friend(?:'s)? (?:ex|brother)|chemistry (?:exam|test|class|homework|teacher|lesson|revision)|fancy (?:a|coming|going)|my best friend|crush)\b/,
+    not: /\b(?:spark (?:to )?(?:fade|fades|go|goes|gone|die|dies|disappear)\w*|years together|together (?:for )?\d+ years|(?:\d+|ten|twenty|many) years|my (?:husband|wife)|anymore|any more|married (?:for|since)|broke up|interview|flat ?mates|spark plug|(?:he|she|they) (?:doesn't|don't|didn't) fancy me|long marriage|friend(?:'s)? (?:ex|brother)|chemistry (?:exam|test|class|homework|teacher|lesson|revision)|fancy (?:a|coming|going)|my best friend|crush)\b/,
     say: [
       "There doesn't have to be one at once, and plenty of good couples started without it. If you like talking to them and wouldn't mind being kissed, see them twice more. If you'd rather not be touched, that won't grow.",
       "Butterflies are partly nerves, so their absence can just mean you're comfortable. Give it three dates. Looking forward to the next one is the better sign; if you dread it, let them go kindly.",
@@ -784,7 +782,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     about: each(
       "match(?:ed)?|(?:his|her|their|lady's|telephone|phone) (?:number|snap|insta\\w*|instagram|profile)|number (?:on|from)|got (?:his|her|their) (?:number|snap|insta)|friend request|hinge|tinder|bumble|dating (?:app|site)|these sites|his card|(?:have|got) (?:his|her) instagram|someone you fancy|(?:fancy|crush on) (?:him|her|this|a (?:girl|boy|guy|lad)|someone)|my crush|first (?:text|message)|photo with|wrote his number|an? (?:girl|boy|guy|man|woman|lad) from my (?:gym|course|class|work|building)",
     ),
-    not: /\b(?:(?:doesn't|not|hasn't|won't) (?:answer|repl|text|respond)\w*|told (?:him|her) i|passed over|head waiter|ex|sorry|apolog\w*|broke up|break up|bio|about me|my profile|a profile|husband|wife|my (?:boyfriend|girlfriend|boss|manager|mum|mother|dad|father|friend|best friend|son|daughter|sister|brother)\b|died|condol\w*|date (?:went|last|was|tonight|tomorrow)|on (?:a|the|our) (?:first )?date|unmatch\w*|interview|doctor|cancel\w*|wrong number|hate mail|funeral|teacher|turn (?:him|her|them) down|let (?:him|her|them) down|reject|not interested|talk about on|ask (?:him|her|them) out|blocked)\b/,
+    not: /\b(?:hinge account|prompts?|profile up|(?:doesn't|not|hasn't|won't) (?:answer|repl|text|respond)\w*|told (?:him|her) i|passed over|head waiter|ex|sorry|apolog\w*|broke up|break up|bio|about me|my profile|a profile|husband|wife|my (?:boyfriend|girlfriend|boss|manager|mum|mother|dad|father|friend|best friend|son|daughter|sister|brother)\b|died|condol\w*|date (?:went|last|was|tonight|tomorrow)|on (?:a|the|our) (?:first )?date|unmatch\w*|interview|doctor|cancel\w*|wrong number|hate mail|funeral|teacher|turn (?:him|her|them) down|let (?:him|her|them) down|reject|not interested|talk about on|ask (?:him|her|them) out|blocked)\b/,
     say: [
       'Say where you met, one true thing, and one easy question: "It\'s me from the other day. What was the best ten minutes of your day?" Plain and soon beats clever.',
       'Ask about one particular thing they said or have in a photo, because "hey" gives people nothing to answer. Or suggest something straight away: "Coffee this week?" Two lines are enough, and don\'t rewrite them ten times.',
