@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage } from '../../src/companion/reading/read-message.ts';
+import { readMessage, weightiest } from '../../src/companion/reading/read-message.ts';
 import { lastReply, talk } from './talk.ts';
 
 const handed = (message: string, lastWords = ''): string[] =>
@@ -91,5 +91,44 @@ describe('what was plainly said was followed', () => {
     ]);
     expect(reply).toMatch(/follow|past me|thread/);
     expect(reply).not.toMatch(/with you|I see|clearer|go on/i);
+  });
+});
+
+describe('the point, and not what leads to it', () => {
+  const point = (message: string): string | undefined =>
+    weightiest(readMessage(message)).find(({ kind }) => kind !== 'fragment')?.yours;
+
+  test.each([
+    [
+      'words that stood somewhere about them',
+      'This morning there is a one star review. It isn\'t about the room. "The owner hovers. You can tell she is lonely." I have read it twenty times.',
+      'it says "The owner hovers. You can tell she is lonely"',
+    ],
+    [
+      'what a vet found',
+      'My dog is 14 years old. Today the vet says the kidneys are not good anymore. I am sitting in the kitchen and he is sleeping on my feet.',
+      'today the vet says the kidneys are not good anymore',
+    ],
+    [
+      'who did not call',
+      "Well it was my birthday yesterday and Tyler didn't call. First birthday since his dad moved out so I guess nobody was there to remind him.",
+      "Tyler didn't call",
+    ],
+  ])('%s', (_, said, yours) => expect(point(said)).toBe(yours));
+
+  test('a thing named with the time since then is no sentence', () =>
+    expect(handed('First birthday since his dad moved out.')).toEqual([]));
+
+  test('a few words with a laugh are a joke, and not recited', () => {
+    expect(handed('nobody teach me haha. I write to Carla tomorrow')).not.toContain('nobody teaches you');
+    expect(handed('I cried in the kitchen for an hour haha')).not.toEqual([]);
+  });
+
+  test('what they say of this talk is not told back to them', async () => {
+    const told = await talk([
+      'There is a one star review. It says the owner hovers.',
+      'No, that is not what I said. I was talking about a review. Now I feel I have been reviewed twice.',
+    ]);
+    expect(told[1]?.reply).not.toContain('reviewed twice');
   });
 });

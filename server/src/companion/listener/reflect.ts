@@ -1,3 +1,4 @@
+import { isLearners } from '../reading/bent.ts';
 import { selfLabel } from '../reading/clauses.ts';
 import { upbeat } from '../reading/feelings.ts';
 import { weightiest } from '../reading/read-message.ts';
@@ -73,7 +74,7 @@ const isOpinion = ({ mine, yours }: Clause, { text }: Reading): boolean =>
   );
 
 /** What cannot be turned whole is taken up as they wrote it, between marks: the last short sentence of it. */
-function quote(draft: Draft, { text, act, asked, heavy, words }: Reading): void {
+function quote(draft: Draft, { text, act, asked, heavy, words, clauses }: Reading): void {
   if (act !== 'share' || asked || heavy || words < 4) return;
   const Q = text
     .split(/(?<=[.!?])\s+/)
@@ -84,7 +85,10 @@ function quote(draft: Draft, { text, act, asked, heavy, words }: Reading): void 
         count <= 9 &&
         /^(?:I|I'm|I've|I'd|I'll|My|He|He's|She|She's|They|They're|We|We're)\b/.test(one) &&
         !/["?:]|\byou\b/.test(one) &&
-        !unspeakable.test(one)
+        !unspeakable.test(one) &&
+        // What was read and would come back broken is no better between marks.
+        !clauses.some(({ mine, kind }) => kind === 'fragment' && wordCount(mine) >= 3 && one.includes(mine)) &&
+        !isLearners(one)
       );
     })
     ?.replace(/[.,;!\s]+$/, '');

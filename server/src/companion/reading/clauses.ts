@@ -39,7 +39,7 @@ const empty =
  */
 export function readClauses(sentences: readonly Sentence[], feared = false, answers = false): Clause[] {
   const clauses = sentences.flatMap((sentence, which) => {
-    if (sentence.quoted) return [];
+    if (sentence.quoted) return remarkAt(sentences, which) ?? [];
     const spokenOf = subjectBefore(sentences, which);
     const afraid = fear(sentence.words) ?? hanging(sentence.words, feared, answers);
     if (afraid) return [afraid];
@@ -88,6 +88,40 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
   const sure = dialect ? told.map((clause): Clause => ({ ...clause, kind: 'fragment' })) : told;
   return contrasted(sure);
 }
+
+/** What is written somewhere and speaks. */
+const standing =
+  /\b(?:review|letter|message|text|email|e-mail|note|comment|post|card|report|feedback|reference|caption)\b/;
+
+/** 'There is a review. "You can tell she is lonely."': words that stood somewhere, whole, with what they stood in. */
+function remarkAt(sentences: readonly Sentence[], which: number): Clause[] | undefined {
+  let from = which;
+  while (sentences[from - 1]?.quoted) from -= 1;
+  // Said once, where the quotation ends.
+  if (sentences[which + 1]?.quoted && !endsMark(sentences[which])) return undefined;
+  const before = sentences
+    .slice(Math.max(0, from - 3), from)
+    .map(({ words }) => lineOf(words))
+    .join(' ');
+  const quoted = sentences.slice(from, which + 1).map(({ words }) => written(words));
+  const said = [quoted.join('. '), quoted.at(-1) ?? ''].find((one) => one.split(' ').length <= 12)?.replaceAll('"', '');
+  const last = sentences[which]?.words.at(-1);
+  if (!said || !standing.test(before) || !/"/.test(last?.after ?? '') || unspeakable.test(said)) return undefined;
+  if (said.split(' ').length < 3 || /\?$/.test(said)) return undefined;
+  return [
+    {
+      yours: `it says "${said}"`,
+      mine: said,
+      joint: '',
+      kind: 'state',
+      tense: 'present',
+      ofSelf: false,
+      toSelf: true,
+      weight: 0,
+    },
+  ];
+}
+const endsMark = (sentence: Sentence | undefined): boolean => /"/.test(sentence?.words.at(-1)?.after ?? '');
 
 /** 'And that the principal knew': what was asked about, as it is told. */
 function withoutThat(words: Word[]): Word[] {
@@ -150,6 +184,7 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
   let words = part.slice();
   let spokenOf = before;
   let believed = false;
+  let isGuessed = false;
   for (let again = true; again && words.length > 1; ) {
     again = false;
     for (let width = Math.min(5, words.length - 1); width >= 1 && !again; width--) {
@@ -190,6 +225,7 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
         again = true;
       // 'I just stood there': of oneself, whoever was spoken of before.
       if (again && lead === 'i just') spokenOf = undefined;
+      if (again && /^i (?:guess|suppose)$/.test(lead) && !opensWithSelf.test(rest[0]?.lower ?? '')) isGuessed = true;
       if (again) words = rest;
     }
   }
@@ -272,6 +308,13 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
     return undefined;
   const generic = isGeneric(words);
   const source = written(words);
+  // 'You haven't told me what you think': said to Wren, and nobody's 'you'.
+  if (
+    /^you(?:'ve| have)?(?: (?:still|just|never|only|have not|haven't|did not|didn't|don't|do not))* (?:told|tell|answered|answer|asked|ask|said|say|given|give|helped|help|listened|listen|read|heard|hear)\b.*\b(?:me|my|i|what|that|it)\b/i.test(
+      source,
+    )
+  )
+    return undefined;
   // A refusal is said to Wren, and is kept rather than told back.
   if (refusesAdvice.test(source)) return undefined;
   const quotes = words.map(({ after }) => after.match(/"/g)?.length ?? 0).reduce((sum, one) => sum + one, 0);
@@ -313,9 +356,12 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
     tense,
     ofSelf: /^you\b/.test(yours),
     toSelf: isToSelf(yours),
+    ...(isGuessed && { isGuessed }),
     weight: 0,
   };
 }
+
+const opensWithSelf = /^(?:i|i'm|i've|i'd|i'll|my|we|we're)$/;
 
 /** 'She left a pie with a note: bake it when you can': what comes after the colon explains what stands before it. */
 function withoutExplained(words: Word[]): Word[] {

@@ -50,6 +50,17 @@ const boast =
 /** Wren spoke of a fear: 'that he leaves' then says what is feared. */
 const fearful = /\b(?:afraid|fear\w*|scar(?:ed|es|y)|worr\w+|fright\w+|dread\w*|anxi\w+|nervous)\b/i;
 
+/** 'Nobody teach me haha': a few words with a laugh are a joke, and no fact to hand back. */
+const isLaughedOff = ({ mine }: Clause, message: string): boolean => {
+  if (mine.split(' ').length > 4) return false;
+  // As it was typed, and as it was mended: the stems are the same.
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}']+/gu) ?? []).map((word) => word.slice(0, 3)).join(' ');
+  return [...message.matchAll(/([^.!?\n]+?)[,.!]? *(?:\b(?:ha(?:ha)+h?|he(?:he)+)\b|😂|🤣)/giu)].some(
+    ([, said = '']) => stems(said) === stems(mine),
+  );
+};
+
 /** The last question asks what is or was, and for nothing wished for: 'what comes to mind?', and not 'what would help?' */
 const asksWhatIs = (lastReply: string): boolean => {
   const asked = /[^.!?]*\?\s*$/.exec(lastReply)?.[0] ?? '';
@@ -94,7 +105,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const likely = hearKinds(message.slice(0, 3000));
   const clauses = weighed(
     readClauses(sentences, fearful.test(context.lastReply), asksWhatIs(context.lastReply)).map(
-      (clause): Clause => (isPidgin ? { ...clause, kind: 'fragment' } : clause),
+      (clause): Clause => (isPidgin || isLaughedOff(clause, message) ? { ...clause, kind: 'fragment' } : clause),
     ),
     likely,
   ).filter(

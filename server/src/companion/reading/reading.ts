@@ -59,6 +59,8 @@ export interface Clause {
   toSelf: boolean;
   /** Starts with 'you', so that 'You …' can be built on it. */
   ofSelf: boolean;
+  /** Said with an 'I guess' before it: supposed, and not seen. */
+  isGuessed?: true;
   /** How much it seems to matter, for choosing between clauses. */
   weight: number;
 }

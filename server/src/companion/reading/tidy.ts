@@ -280,6 +280,10 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     (_, who = '', before = '') => `${who} ${before}`,
   ],
   [/, like, /gi, ' '],
+  [
+    /\b(and|then|just) like (?=(?:just |totally |literally )*(?!red\b|bed\b|need\b)[a-z]+ed\b(?! (?:up|with|in) an?\b))/gi,
+    '$1 ',
+  ],
   // 'Walked over there wasn't a chair': somewhere, and then what there was not.
   [
     /\b((?:walked|went|came|got|looked|moved|turned) (?:over|in|back|up|round|around|down|home)) there (?=(?:wasn'?t|weren'?t|was (?:no|a|an|nobody|nothing|this)|were (?:no|two|all)|isn'?t)\b)/gi,
@@ -525,7 +529,7 @@ export function tidy(message: string): Tidied {
       '$1$2 has $3 ',
     )
     .replace(
-      /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
+      /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|what (?:stings|hurts|stung|hurt|bothers me|gets me|got me|kills me|annoys me)(?: (?:the )?most)? (?:is|was)(?= that)|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
       '',
     )
     .replace(/(?<=^|[\s,:])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,}?)'(?=[\s.,!?]|$)/gu, '"$1"')

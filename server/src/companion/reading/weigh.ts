@@ -21,7 +21,7 @@ export const clearing =
 
 /** Something held back until now, or that changed between one sentence and the next. */
 const turning =
-  /\b(?:(?:haven't|hasn't|not|never) (?:even )?(?:told|said|opened|let|spoken|called|slept|eaten|asked)|(?:didn't|doesn't|can't|couldn't|won't|not) even|for the first time|in love|cheated|pregnant|opened (?:it|the (?:letter|email|envelope|bill|box))|moved (?:it|out)|leaving|divorce|grieving|gay|came out|hung up|walked out|didn't (?:know|recogni[sz]e|look|come|call|answer|want|believe)|nobody (?:came|asked|noticed|knows|called|told|said|knocks?)|without (?:you|me|him|her)|on read|made up|can find out)\b/;
+  /\b(?:(?:haven't|hasn't|not|never) (?:even )?(?:told|said|opened|let|spoken|called|slept|eaten|asked)|(?:didn't|doesn't|can't|couldn't|won't|not) even|for the first time|in love|cheated|pregnant|opened (?:it|the (?:letter|email|envelope|bill|box))|moved (?:it|out)|leaving|divorce|grieving|gay|came out|hung up|walked out|didn't (?:know|recogni[sz]e|look|come|call|answer|want|believe)|nobody (?:came|asked|noticed|knows|called|told|said|knocks?)|without (?:you|me|him|her)|on read|made up|can find out|kn(?:ew|own) (?:since|all along|for (?:days|weeks|months|years)|the whole time)|behind (?:your|his|her|their) back)\b/;
 
 /** A feeling with its name, said of oneself. */
 const feeling =
@@ -50,6 +50,8 @@ const beginnings: readonly [string, RegExp][] = [
   ['anybody', /^(?:nobody|no one|everyone|everybody|people|somebody|someone)\b/],
   ['theirs', /^(?:his|her|their)\b/],
   ['thing', /^(?:the|an?)\b/],
+  // A sentence of theirs begins small unless a name does.
+  ['a name', /^\p{Lu}\p{Ll}/u],
 ];
 
 /** What may stand anywhere in a clause. */
@@ -61,6 +63,17 @@ const wordings: readonly [string, RegExp][] = [
   ['seen or heard', /^you (?:can |could |keep )?(?:hear|heard|see|saw|smell|watch|watched|seeing|hearing)\b/],
   ['quoted', /"[^"]*"/],
   ['ends quoted', /"[^"]+"$/],
+  // 'Tyler didn't call', 'she hasn't asked': what somebody else left undone.
+  [
+    'left undone',
+    /^(?!you\b|it\b|that\b|there\b)[^,"]*?\b(?:(?:did|does|has|have|had|do)n't|never) (?:even |once |ever )?(?:call|calls?|called|ring|rang|rung|text|texted|come|came|ask|asked|say|said|answer|answered|reply|replied|invite|invited|notice|noticed|tell|told|look|looked|thank|thanked|remember|remembered|write|written|wrote|visit|visited|turn|turned|show|shown|let|want|wanted)\b/,
+  ],
+  // 'The vet says the kidneys aren't good any more': a verdict on a body.
+  [
+    'a finding',
+    /\b(?:kidneys?|tumou?r|cancer|lump|scan|biopsy|results?|diagnos\w*|terminal|untreatable|dementia|(?:two|three|four|six|a few|\d+) (?:weeks|months) (?:left|to live)|(?:isn't|aren't|is not|are not|not) (?:good|working|going to get) (?:anymore|any more|any longer|better))\b/i,
+  ],
+  ['of this day', /\b(?:today|tonight|this (?:morning|afternoon|evening)|yesterday|last night)\b/i],
   // 'It isn't the noise, it's not knowing when'.
   ['set against', /^(?:it|that|this)(?:'s not| isn't| wasn't| was not|'s never)\b[^,]*, (?:it|that)(?:'s| is| was)\b/],
   // 'You want to know whether to tell her': asked, and not told.
@@ -149,7 +162,8 @@ export function signsOf(
   const named = feeling.test(yours);
   sign('setting', !named && setting.test(yours));
   sign('clearing', clearing.test(yours));
-  sign('nobody in it', !peopled.test(yours));
+  sign('nobody in it', !peopled.test(yours) && beginning !== 'a name');
+  sign('guessed', clause.isGuessed === true);
   sign('heavy', Math.min(2, (yours.match(heavy) ?? []).length) / 2);
   const particular = particulars[at] ?? [];
   sign('particular', Math.min(6, particular.length) / 6);

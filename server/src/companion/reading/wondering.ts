@@ -3,6 +3,7 @@ import type { Clause, ClauseKind } from './reading.ts';
 import { secondPerson } from './second-person.ts';
 import { opensClause } from './split.ts';
 import { unspeakable } from './weigh.ts';
+import { torn } from './whole.ts';
 
 /** What a question says about the one who asks it: 'how do I tell my wife?' → 'you're looking for a way to tell your wife'. */
 export function wondering(words: readonly Word[]): Clause | undefined {
@@ -76,7 +77,7 @@ export function hanging(words: readonly Word[], feared: boolean, answers = false
   if (answers && !feared && !/^(?:maybe|probably|i)$/.test(words[0]?.lower ?? '')) return undefined;
   const turned = secondPerson(told);
   const yours = feared ? `you're afraid ${turned}` : turned;
-  const kind: ClauseKind = feared ? 'state' : 'fragment';
+  const kind: ClauseKind = feared && !torn(told.slice(1), secondPerson(told.slice(1))) ? 'state' : 'fragment';
   return {
     yours,
     mine: written(words),

@@ -1,0 +1,60 @@
+import { is, parse, type Word } from './grammar.ts';
+import { halting } from './learner.ts';
+
+/**
+ * An English learnt late, where what was meant is plain and how it is said is not: it comes back broken in another's mouth,
+ * and so it does not come back.
+ */
+const learnt: readonly RegExp[] = [
+  // 'You don't know who is his uncle', 'you wonder how will you know': a question told in the order of one.
+  /\b(?:know|knows|knew|wonder|wonders|wondered|understand|tell|tells|told|remember|forgot|ask|asked|asks|see) (?:you |me |him |her |them |us )?(?:who|what|where|how|why|when|which \w+) (?:is|are|was|were|will|would|do|does|did|can|could|should) (?:he|she|it|they|I|you|this|that|your|his|her|their|the|my)\b(?! (?:doing|going|thinking|saying)\b)/,
+  // 'You write to her a message'.
+  /\b(?:write|writes|wrote|send|sends|sent|give|gives|gave|tell|tells|told|show|shows|showed|bring|brings|brought|say|says|said) to (?:him|her|them|me|you|us|(?:my|your|his|her|their) \w+) (?:a|an|the|my|your|one|some) \w+/,
+  // 'Discuss about', 'listen it', 'explain you', 'makes the baptism', 'think in the money', 'look if'.
+  /\b(?:discuss(?:ed|es)? about|(?:listen(?:s|ed)?|hear(?:s|d)? to|look(?:s|ed)?) (?:it|him|her|me|them)\b|explain(?:s|ed)? (?:me|you|him|her|us|them)\b|wait(?:s|ed)? (?:him|her|me|you|them)\b|(?:make|makes|making|made|do|does|did|doing) (?:the|a) (?:baptism|mass|party|photo|sport|travel|visit|walk|shower|question|funeral)\b|think(?:s|ing)? in (?:the|your|her|his|money)\b|look(?:s|ed|ing)? if\b|agree(?:d|s)? to (?:him|her|you)\b|(?:say|says|said) (?:me|you|him|her) (?:the|an?|that|everything|nothing|in|on|at|to|out|get|why|what)\b|(?:is|are|'s|'re) \d+ years$|married with|depends? of|go(?:es)? in (?:the )?(?:home|school|work|shop)\b|(?:need|want|have|had|is|was|did|do) (?:very )?(?:big|small|bad|good|nice|strange) (?:thing|time|day|life|problem|family)(?=$|,| (?:and|but|for|in|because)\b)|in the (?:whatsapp|facebook|instagram|tiktok)\b|all what\b|all that what)/i,
+  // 'From the work', 'work the night'.
+  /\b(?:from|to|after|at|in) the work\b(?! (?:of|that|you|he|she|they|we|I|itself|and)\b)|\bwork the night\b(?! shift)|\b(?:from|to|at|in) (?:the )?(?:my|your) home of\b/,
+  // 'He's with you since then', 'your cousin borrow it since April'.
+  /^(?!.*(?:\b(?:have|has|had|been|was|were)\b|n't|'ve\b|'d\b|'s been\b)).*?\b(?:is|are|'s|'re|live|lives|work|works|wait|waits|borrow|borrows|know|knows|stay|stays|sleep|sleeps|do|does|use|uses|keep|keeps|owe|owes|hate|hates|see|sees) .*\bsince (?:then|last|yesterday|\d|(?:two|three|four|five|six|many|some) |monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)/i,
+  // 'Here is so quiet', 'is 8 in the morning'.
+  /(?:^|\b(?:and|but|because|so|that) )(?:here|there|now|outside|today) is (?:so|very|too|always|really|not) (?!an?\b|the\b|my\b|much\b|many\b|little\b|few\b)\w+|^is (?:\d|very|so|not)\b/,
+  // 'She's who matter', 'he's what get in the way'.
+  /\b(?:who|what|that) (?:matter|know|care|make|help|pay|get|want|say|come|work|live|hurt)\b(?=$|,| (?:in|me|you|it|the|to|about|for)\b)(?<=\b(?:is|'s|the one|she|he|the (?:man|woman|boy|girl|person|thing)|only) (?:who|what|that) \w+)/,
+  /\bknow what (?:help|hurt|make|matter|happen)\b/,
+  // 'He goes pay', 'you go pay': what is to come, said in another grammar.
+  /\b(?:he|she|it) goes (?:pay|give|take|tell|talk|call|kill|help|send|bring|buy|find|leave|come|say|do|be|have|make)\b|\byou go (?:pay|give|take|tell|kill)\b/,
+  // 'He was also cook', 'you're thief', 'your sister Rocío send you photo'.
+  /\b(?:was|is|'s|were|are|'re) (?:also |only |always |still |not )?(?:cook|baker|teacher|driver|nurse|doctor|waiter|cleaner|student|engineer|lawyer|farmer|soldier|mechanic|thief|foreigner|barber)\b(?!'s| (?:to|of|for|at|in)\b)/,
+  /^(?:your|his|her|the) \w+ \p{Lu}\p{L}+ (?:send|write|call|come|say|tell|make|take|give|want|know|ask|go|have|do|like|work|live|sleep)\b/u,
+  // 'You grow up in the same bed', 'you're born in': it was.
+  /^you (?:grow up|are born)\b|^you're born\b/,
+];
+
+/** Whether what would be said back is put so. */
+export const isBent = (plain: string): boolean => learnt.some((pattern) => pattern.test(plain));
+
+/** Whether a sentence, as it was written, is in a grammar that its writer is still learning. */
+export const isLearners = (sentence: string): boolean =>
+  isBent(sentence) || parse(sentence).some(({ words }) => halting(words));
+
+/** 'Yesterday your sister makes': told of a day that is over, with no verb that shows it. */
+export const untimely = (words: readonly Word[]): boolean => {
+  const day = words.findIndex(
+    ({ lower }, at) =>
+      lower === 'yesterday' ||
+      (lower === 'last' &&
+        /^(?:night|week|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+          words[at + 1]?.lower ?? '',
+        )) ||
+      lower === 'ago',
+  );
+  return (
+    day >= 0 &&
+    words.some((word) => is(word, 'PresentTense', 'Infinitive') && !is(word, 'Noun', 'Gerund')) &&
+    !words.some(
+      (word) =>
+        is(word, 'PastTense', 'Participle', 'Modal', 'Gerund', 'Copula', 'Auxiliary') ||
+        /(?:'d|'s|'ve|'m|'re|n't)$|^(?:can|since|to|read|put|cut|hit|hurt|let|set|quit)$/.test(word.lower),
+    )
+  );
+};
