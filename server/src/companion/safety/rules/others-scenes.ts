@@ -46,7 +46,7 @@ export const othersScenes: readonly Rule[] = [
       'WHO ..2 forces|forced|makes|made me in|into|to ..2 bed|sex|sleep',
       'sleep|hide|lock|wait|stay ..4 car|bathroom|shed|room|kids ..6 when|until|because|til WHO ..3 drinking|drunk|drinks|angry|rage|temper',
       'WHO ..4 bury|kill|find|drown|finish me ..6 if|before',
-      'DONT allowed ..2 have|to|any ..3 money|learn|phone|leave|out|language|work|friends|outside',
+      'DONT allowed ..2 have|to|any ..3 money|learn|phone|leave|out|language|friends|outside',
       'WHO ..2 did|does things|stuff to me',
       'carer|staff|nurse|son|husband|daughter ..5 pinches|hits|slaps|ties|drags|pinched|hit my|me ..2',
     ].map((says) => says.replaceAll('WHO', hurter)),
