@@ -21,10 +21,10 @@ const childrenWords = 'kids?|children|son|daughters?|little ones?|toddler|teen\\
 export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'too-old-to-date',
-    asks: /^(?!.*\bhow (?:do|can|to|would)\b).*\b(?:kidding myself|a bit late|too (?:old|late)|past it|over the hill|at (?:my|our) (?:age|time of life)|an age where|a fool of|ridiculous|silly|daft|laugh|pathetic|embarrassing|any (?:sense|point)|worth it|bother|(?:at|in (?:my|your|one's|their)) (?:[3-9]\d|thirt\w+|fort\w+|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+)|[3-9]\d too old)\b/,
+    asks: /^(?!.*\bhow (?:do|can|to|would)\b).*\b(?:people my age|anyone my age|kidding myself|a bit late|too (?:old|late)|past it|over the hill|at (?:my|our) (?:age|time of life)|an age where|a fool of|ridiculous|silly|daft|laugh|pathetic|embarrassing|any (?:sense|point)|worth it|bother|(?:at|in (?:my|your|one's|their)) (?:[3-9]\d|thirt\w+|fort\w+|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+)|[3-9]\d too old)\b/,
     about: each(
       `${dating}|find (?:someone|somebody|anyone)|for (?:a )?coffee`,
-      'too old|past it|at (?:my|our) (?:age|time of life)|[3-9]\\d|(?:late |mid )?(?:thirt|fort|fift|sixt|sevent|eight|ninet)\\w+|retired|pension\\w*|grand(?:mother|father|ma|dad|kids|children)|an age',
+      'my age|too old|past it|at (?:my|our) (?:age|time of life)|[3-9]\\d|(?:late |mid )?(?:thirt|fort|fift|sixt|sevent|eight|ninet)\\w+|retired|pension\\w*|grand(?:mother|father|ma|dad|kids|children)|an age',
     ),
     not: /\b(?:jealous|fond of each other|unreasonable|spark|tea with an old|my friend has|age gap|years? (?:older|younger)|(?:older|younger) than|too old for me|died|passed|widow\w*|my (?:husband|wife|boyfriend|girlfriend) (?:is|and|has|says|wants)|text|profile say|second date|job|marry|married to)\b/,
     say: [
@@ -35,7 +35,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'does-not-ready-mean-no',
-    asks: /\b(?:change (?:his|her|their) mind|isn't interested|should i (?:wait|move on|give up)|come round|how long do i wait|mean|polite|code|a no|just no|wait\w*|hang on|hold on|hold out|ever (?:real|true|be ready)|real|turn into|gonna be ready|going to be ready|letting me down|let me down|actually exist|excuse|just say|hope|any chance|take it as|brush off|fob\w*|not (?:into|interested)|change (?:his|her|their) mind)\b/,
+    asks: /\b(?:stick around|stay around|bother waiting|being nice|change (?:his|her|their) mind|isn't interested|should i (?:wait|move on|give up)|come round|how long do i wait|mean|polite|code|a no|just no|wait\w*|hang on|hold on|hold out|ever (?:real|true|be ready)|real|turn into|gonna be ready|going to be ready|letting me down|let me down|actually exist|excuse|just say|hope|any chance|take it as|brush off|fob\w*|not (?:into|interested)|change (?:his|her|their) mind)\b/,
     about: each(
       "(?:not|isn't|aren't|wasn't sure (?:he|she|they) (?:was|were)|wasn't|n't feel) (?:really |quite |yet )?ready|(?:not|isn't|aren't) in the right (?:place|headspace)|weird place|(?:not|isn't|aren't|wasn't|don't|doesn't|didn't) (?:looking for|want|wanting|after) (?:anything|something|a) (?:serious|relationship)|anything serious|timing(?:'s| is| was) (?:\\w+ )?(?:wrong|bad|off)|work on (?:himself|herself|themselves|themself|myself)|too busy for|bad timing|right person,? wrong time|wrong time|(?:now|this) is not the (?:moment|time)|not right now|(?:isn't|not) over (?:his|her|their) (?:last|ex)|can't start something|keep (?:it|things) casual|if it was another|needs? (?:some )?time|need(?:s)? to focus on|emotionally available|not the right time|isn't a good time",
     ),
@@ -50,11 +50,11 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'worth-a-second-date',
     asks: each(
       'should|shall|ought|do|does|would|will|worth|dunno|whether|is|must|can|how|agree|or',
-      'second (?:date|go|one|chance|meeting|try)|(?:see|meet|date) (?:him|her|them|someone|each other) (?:again|twice|a second time)|go (?:out )?(?:with (?:him|her|them) )?again(?: or)?|another(?: (?:date|go|chance|try|one)|(?=\\?|$| or))|one date enough|after one date|two chances|bother again|again or (?:no|not|nah|leave)|third date',
+      'second (?:date|go|one|chance|meeting|try)|should i (?:go|say yes|meet)|(?:see|meet|date) (?:him|her|them|someone|each other) (?:again|twice|a second time)|go (?:out )?(?:with (?:him|her|them) )?again(?: or)?|another(?: (?:date|go|chance|try|one)|(?=\\?|$| or))|one date enough|after one date|two chances|bother again|again or (?:no|not|nah|leave)|third date',
     ),
     about:
       /\b(?:(?:had|on|the|our|first|one|a|good|bad) date|dates|dated|coffee|dinner|drinks?|lunch|supper|pictures|cinema|met (?:him|her|them)|nice enough|boiler|gentleman|chap|tinder|hinge|bumble|meh|date)\b/,
-    not: /\b(?:ghost|church|warehouse|invited (?:him|her|the)|club|class|group|dog|broke up|split up|my ex|cheated|apart|my (?:husband|wife)|friends|wear|what (?:do|should|can) (?:i|we) (?:do|say|talk|text)|get back|job|ask (?:him|her|them) (?:out|for)|due date|weeks|scared|frightened)\b/,
+    not: /\b(?:cancel\w*|wedding|funeral|without a date|tonight|tomorrow|nervous|ghost|church|warehouse|invited (?:him|her|the)|club|class|group|dog|broke up|split up|my ex|cheated|apart|my (?:husband|wife)|friends|wear|what (?:do|should|can) (?:i|we) (?:do|say|talk|text)|get back|job|ask (?:him|her|them) (?:out|for)|due date|weeks|scared|frightened)\b/,
     say: [
       "If you enjoyed any of it, one more is cheap, because first dates make people odd. If you were watching the clock, that's your answer, and a friendly no is fine.",
       "Go again if you'd be curious to hear the rest of a story they started. Skip it if the thought makes you tired. You don't need a reason to stop after one.",
@@ -75,10 +75,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-cancelling-an-excuse',
-    asks: /\b(?:telling (?:me )?the truth|losing interest|read into it|gone off me|serious about me|excuse|believe (?:him|her|them|that|it)|a line|ever true|really (?:busy|working|ill|sick|true|tired)|take the hint|fobbed|fobbing|blow(?:ing)? (?:me )?off|blow off|get(?:ting)? out of it|making (?:that|it|this) up|made (?:that|it) up|polite|not (?:that )?(?:into|interested|keen)|genuine|lying|or real|honest|avoiding me|brush\w* me off|(?:don't|doesn't) want to (?:come|see me|meet)|lost interest|mess\w* me (?:about|around)|wait for (?:him|her|them) to (?:suggest|offer))\b/,
+    asks: /\b(?:telling (?:me )?the truth|losing interest|read into it|gone off me|serious about me|excuse|believe (?:him|her|them|that|it)|a line|ever true|(?:is (?:it|that|this)|are they) (?:for )?real|really (?:busy|working|ill|sick|true|tired)|take the hint|fobbed|fobbing|blow(?:ing)? (?:me )?off|blow off|get(?:ting)? out of it|making (?:that|it|this) up|made (?:that|it) up|polite|not (?:that )?(?:into|interested|keen)|genuine|lying|or real|honest|avoiding me|brush\w* me off|(?:don't|doesn't) want to (?:come|see me|meet)|lost interest|mess\w* me (?:about|around)|wait for (?:him|her|them) to (?:suggest|offer))\b/,
     about:
-      /\b(?:cancel\w*|postpon\w*|reschedul\w*|rain ?check|puts? me off|call(?:ed|s) (?:it )?off|bailed|bails|flaked|flakes|blew me (?:off|out)|stood me up|(?:can't|couldn't|can not) make (?:it|tonight)|something came up|fell asleep|(?:was|were) (?:meant|supposed) to (?:meet|see|go)|super busy|no dinner|(?:night|day) of our date|car won't start|third time this)\b/,
-    not: /\b(?:(?:my|best|old|a|girl|school|uni) (?:friend|friends|mate|mates|bestie|sister|brother|mum|mother|dad|son|daughter|aunt|cousin|boss|manager|neighbour) (?:has|keeps|always|who|cancel\w*|bail\w*|flak\w*|put|rang|texted|said|called)|interview|job|client|i (?:cancel\w*|bailed|postponed)|my excuse|losing interest in my job|doctor|hospital|appointment|should i cancel|kids|friendship)\b/,
+      /\b(?:cancel\w*|postpon\w*|reschedul\w*|rain ?check|puts? me off|call(?:ed|s) (?:it )?off|bailed|bails|flaked|flakes|blew me (?:off|out)|stood me up|called off our|(?:off|before) (?:our|the|my|a) date|(?:can't|couldn't|can not) make (?:it|tonight)|something came up|fell asleep|(?:was|were) (?:meant|supposed|due) to (?:meet|see|go)|super busy|no dinner|(?:night|day) of our date|car won't start|third time this)\b/,
+    not: /\b(?:therapy|lessons?|class|(?:my|best|old|a|girl|school|uni) (?:friend|friends|mate|mates|bestie|sister|brother|mum|mother|dad|son|daughter|aunt|cousin|boss|manager|neighbour) (?:has|keeps|always|who|cancel\w*|bail\w*|flak\w*|put|rang|texted|said|called)|interview|job|client|i (?:cancel\w*|bailed|postponed)|my excuse|losing interest in my job|doctor|hospital|appointment|should i cancel|kids|friendship)\b/,
     say: [
       "You can't tell from one time, because things really do come up. See if they offer another day. If they do, believe it; if it goes quiet, that's the answer without you having to ask.",
       'Once means nothing much. Twice with no new date means they aren\'t keen enough, whatever the reason was. Say "no problem, tell me a day that suits you" and leave the next move with them.',
@@ -87,9 +87,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'do-they-like-me',
-    asks: /\b(?:(?:does|do|did|is|has|if|whether|a sign|mean|means|think|reckon|suppose|tell|say|know) (?:you think )?(?:that )?(?:he|she|someone|this (?:guy|girl|boy|man|woman|lad)|(?:a|the|my) (?:\w+ )?(?:guy|girl|boy|man|woman|lad|chap))(?: (?:actually |really |maybe |secretly |might )?(?:(?:likes?|fanc(?:y|ies)) (?:me|you)|has feelings|have feelings|has a crush)|(?:'s| is)? (?:actually |really |maybe )?(?:into me|flirting|interested|attracted|got a crush))|likes? me (?:back|like that|or|too)|flirting|fanc(?:y|ies) (?:me|you)|just (?:being )?(?:nice|friendly|polite)|more than (?:a |just )?friends?|interest,? or manners|interested,? or|into me|keeps (?:looking|staring|smiling)|these signs|read(?:ing)? the signs)\b/,
+    asks: /\b(?:(?:be|he|she) interested in me|sees? me as more|more than (?:a |just )?friends?|(?:does|is) (?:it|that|this) (?:mean anything|a sign)|(?:does|do|did|is|has|if|whether|a sign|mean|means|think|reckon|suppose|tell|say|know) (?:you think )?(?:that )?(?:he|she|someone|this (?:guy|girl|boy|man|woman|lad)|(?:a|the|my) (?:\w+ )?(?:guy|girl|boy|man|woman|lad|chap))(?: (?:actually |really |maybe |secretly |might )?(?:(?:likes?|fanc(?:y|ies)) (?:me|you)|has feelings|have feelings|has a crush)|(?:'s| is)? (?:actually |really |maybe )?(?:into me|flirting|interested|attracted|got a crush))|likes? me (?:back|like that|or|too)|flirting|fanc(?:y|ies) (?:me|you)|just (?:being )?(?:nice|friendly|polite)|more than (?:a |just )?friends?|interest,? or manners|interested,? or|into me|keeps (?:looking|staring|smiling)|these signs|read(?:ing)? the signs)\b/,
     about: /\b(?:he|she|him|her|he's|she's|girl|boy|guy|lad|man|woman|someone|somebody)\b/,
-    not: /\b(?:someone like me|more into|couple on|new here|neighbours|as though|(?:reading|book) (?:evening|group)|what (?:do|should) i (?:do|say|text)|if you could|my (?:husband|wife|boyfriend|girlfriend|partner|ex|boss|manager|teacher|mum|dad|mother|father|stepmum|stepdad|mother-in-law|sister|brother|daughter|son|cat|dog)|cancel\w*|broke up|we broke|divorc\w*|cheat\w*|busy|ghost\w*|the interview|flatmates|colleagues|creepy|uncomfortable|harass\w*|hate me|hates me|mad at me|am i flirting|not ready|how do i (?:stop|tell)|feelings for me)\b/,
+    not: /\b(?:full stop|someone like me|more into|couple on|new here|neighbours|as though|(?:reading|book) (?:evening|group)|what (?:do|should) i (?:do|say|text)|if you could|my (?:husband|wife|boyfriend|girlfriend|partner|ex|boss|manager|teacher|mum|dad|mother|father|stepmum|stepdad|mother-in-law|sister|brother|daughter|son|cat|dog)|cancel\w*|broke up|we broke|divorc\w*|cheat\w*|busy|ghost\w*|the interview|flatmates|colleagues|creepy|uncomfortable|harass\w*|hate me|hates me|mad at me|am i flirting|not ready|how do i (?:stop|tell)|feelings for me)\b/,
     say: [
       "It's friendly at the least, and more than that nobody can tell from one thing. The quickest way to find out is a small invitation, a coffee or a walk, easy to turn down.",
       'It might well be a good sign, but shy people hide it and warm people are warm to everyone. Look at who keeps finding reasons to talk. Then suggest something small and see how fast the yes comes.',
@@ -98,12 +98,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-it-desperate-to-ask-first',
-    asks: /\b(?:(?:desperate|needy|too keen|too eager|pathetic|forward|pushy|sad|odd|weird|strange|okay|ok|alright|all right|wrong|thirsty|mad|bad) (?:if|to|for|that|of) (?:i |me |a (?:girl|woman|lady) to |the (?:girl|woman|lady) to )?(?:to )?(?:ask\w*|text\w*|messag\w*|invit\w*|suggest\w*|ma(?:ke|de)|call\w*|r[ai]ng)|(?:girl|woman|lady|women|girls) (?:texts?|messages?|asks?|calls?) (?:him |a (?:guy|man|boy) )?(?:first|out)|look(?:s)? (?:too )?(?:desperate|keen|needy|sad|eager)|(?:man|men|woman|guy|bloke)(?:'s)? (?:who's |who is |who has |who have |that's |still )?(?:meant|supposed|has|have|job)? ?to ask|first move|(?:text|texting|message|messaging|write|call|ask|go) first|wait for (?:him|her|them) to (?:ask|say|make|suggest|come)|lose interest if i|(?:terribly|too|so|bit) forward|needy|desperate)\b/,
+    asks: /\b(?:(?:desperate|needy|too keen|too eager|pathetic|forward|pushy|sad|odd|weird|strange|okay|ok|alright|all right|wrong|thirsty|mad|bad) (?:if|to|for|that|of) (?:i |me |a (?:girl|woman|lady) to |the (?:girl|woman|lady) to )?(?:to )?(?:ask\w*|text\w*|messag\w*|invit\w*|suggest\w*|ma(?:ke|de)|call\w*|r[ai]ng)|(?:girl|woman|lady|women|girls) (?:texts?|messages?|asks?|calls?) (?:him |a (?:guy|man|boy) )?(?:first|out)|look(?:s)? (?:too )?(?:desperate|keen|needy|sad|eager)|(?:man|men|woman|guy|bloke)(?:'s)? (?:who's |who is |who has |who have |that's |still )?(?:meant|supposed|has|have|job)? ?to ask|first move|(?:text|texting|message|messaging|write|call|ask|go) first|wait for (?:him|her|them) to (?:ask|say|make|suggest|come)|lose interest if i|put (?:men|guys|him|people|women) off|(?:terribly|too|so|bit) forward|needy|desperate)\b/,
     about: each(
       `${dating}|(?:guys?|men|man|boy) (?:mind|out|to prom)|woman texts|texted first|invite him|girl asks|the man who|never a day|like (?:him|her|them|each other|this)|like each other|likes me|number|chatting on|prom|danced|club|the library|bus|theatre|for (?:a )?(?:coffee|drink|tea)|sat next|gardens|co-op|holds the door|flatmate swears`,
-      'he|she|him|her|they|them|boy|girl|guy|man|woman|someone|somebody|number|each other',
+      'men|women|he|she|him|her|they|them|boy|girl|guy|man|woman|someone|somebody|number|each other',
     ),
-    not: /\b(?:bin it|post it|coward|fancy company|friends?|neighbours?|cousin|what (?:do|did) (?:he|she) mean|tin|visit|sorry|apolog\w*|argu\w*|row|fight|fell out|always (?:me|the one|text)|my (?:friends?|best friend|bestie|boss|manager|mum|mother|dad|sister|brother|son|daughter|husband|wife|ex)|after (?:the|a|our|first|that) (?:\w+ )?date|date (?:last|went|yesterday)|clingy|ghost\w*|left (?:me )?on (?:read|seen)|broke up|hasn't (?:replied|answered|texted)|pay rise|help|scared|frightened|job|friendship|group)\b/,
+    not: /\b(?:bin it|post it|coward|fancy company|friends?|neighbours?|cousin|what (?:do|did) (?:he|she) mean|tin|visit|sorry|apolog\w*|argu\w*|row|fight|fell out|always (?:me|the one|text)|my (?:friends?|best friend|bestie|boss|manager|mum|mother|dad|sister|brother|son|daughter|husband|wife|ex)|after (?:the|a|our|first|that) (?:\w+ )?date|date (?:last|went|yesterday)|clingy|ghost\w*|left (?:me )?on (?:read|seen)|broke up|hasn't (?:replied|answered|texted)|pay rise|help|scared|frightened|job|friendship|friendship group|group chat)\b/,
     say: [
       "It isn't desperate, it's clear, and most people are relieved when somebody else goes first. Name a day and a place. If they're keen they'll grab it; if they wriggle, you've saved a month.",
       "Ask first, there's no rule about whose job it is. One plain invitation looks confident, and if the answer's no, you know where you are and can stop wondering.",
@@ -113,12 +113,12 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'text-after-date-now',
     asks: each(
-      'text\\w*|messag\\w*|writ(?:e|ing)|ring|call|phone|say i|rule|now or|goodnight|drop (?:him|her|them) a line',
-      'now|tonight|tomorrow|wait\\w*|soon|how long|when|too (?:late|much|early|keen)|days?|rule|this evening|first|clingy|straight away|later|right away',
+      'text\\w*|messag\\w*|writ(?:e|ing)|ring (?:him|her|them)|call|phone|say i|rule|now or|goodnight|drop (?:him|her|them) a line',
+      'now|tonight|tomorrow|wait\\w*|soon|how long|when|too (?:late|much|early|keen)|days?|rule|this evening|first|clingy|needy|desperate|keen|same night|straight away|later|right away',
     ),
     about:
-      /\b(?:(?:first|second|third|1st|2nd|3rd|a|our|the|good|great|lovely|amazing|last night's) date|date (?:one|went|was|last|with)|after (?:a|the|our) date|swapped numbers|got (?:his|her|their) number|(?:gave|given) me (?:his|her|their) number|(?:drinks|dinner|supper|coffee|lunch) (?:with|on|last|were|was|yesterday|together)|kissed me|lovely (?:afternoon|evening|time) with|three day rule|my date|dates)\b/,
-    not: /\b(?:thank\w*|ditch|broke up|my ex|ghost\w*|left (?:me )?on (?:read|seen)|no (?:reply|answer)|hasn't (?:replied|answered|texted)|not (?:replied|answered)|my (?:husband|wife|boyfriend|girlfriend|boss|mum|dad|sister|brother|daughter|son)|(?:he|she|they) (?:hasn't|haven't|didn't|never) (?:texted|replied|written|rung)|cancel\w*|due date|to ask (?:him|her|them) out|what (?:do|should|can) i (?:text|say|write)|job|wear|friend)\b/,
+      /\b(?:(?:first|second|third|1st|2nd|3rd|my|a|our|the|good|great|lovely|amazing|last night's) date|date (?:one|went|was|last|with)|after (?:a|the|our) date|swapped numbers|got (?:his|her|their) number|(?:gave|given) me (?:his|her|their) number|(?:drinks|dinner|supper|coffee|lunch) (?:with|on|last|were|was|yesterday|together)|kissed me|lovely (?:afternoon|evening|time) with|three day rule|my date|our (?:first |second )?date)\b/,
+    not: /\b(?:a couple now|official|talk about it|thank\w*|ditch|broke up|my ex|ghost\w*|left (?:me )?on (?:read|seen)|no (?:reply|answer)|hasn't (?:replied|answered|texted)|not (?:replied|answered)|my (?:husband|wife|boyfriend|girlfriend|boss|mum|dad|sister|brother|daughter|son)|(?:he|she|they) (?:hasn't|haven't|didn't|never) (?:texted|replied|written|rung)|cancel\w*|due date|to ask (?:him|her|them) out|what (?:do|should|can) i (?:text|say|write)|job|wear|friend)\b/,
     say: [
       "Send it when you feel like it, unless it's the middle of the night; then morning is better. One light line about something from the date is plenty. Counting the hours impresses nobody.",
       'If it\'s late, tomorrow morning; otherwise now. A quick "that was fun, again soon?" reads as friendly, not clingy. Anyone put off by a prompt message would\'ve been hard work.',
@@ -144,7 +144,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:allowed|off[- ]limits|wrong|is it bad|rule|code|permission|ok|okay|all right|alright|disloyal|betray\w*|bad (?:idea|friend|person)|can (?:i|you|u) (?:go|date|like|see|go out)|terrible (?:person|friend)|supposed to|meant to|line you don't|should i (?:date|go|say)|awful|evil)\b/,
     about: each(
       "(?:friend|mate|bestie|bff|cousin|flatmate|housemate|roommate|brother|sister|pal)'?s? (?:best |old |big |little |older |younger |twin )?(?:ex\\S*|brother|sister|crush|best friend|friend|mate|cousin|former)|(?:girl|bro|guy) code|(?:former|ex)-? ?(?:wife|husband|boyfriend|girlfriend|partner) of|ex of (?:a|my|one)|\\w+'s ex|used to (?:go out with|date|see|be with) (?:my|one)|(?:dated|fancied|liked) (?:him|her) first|was (?:briefly )?engaged to (?:him|her)|my (?:friends?|mates) ex|her ex from|engaged to him",
-      'dat(?:e|ed|ing)|like[sd]?|liking|feelings|fanc\\w*|crush|kiss\\w*|a drink|dinner|fall for|go(?:ing)? out|off[- ]limits|code|texting|talking|see(?:ing)?',
+      'dat(?:e|ed|ing)|like[sd]?|liking|feelings|fanc\\w*|crush|kiss\\w*|a drink|asked me out|said yes|kiss|dinner|fall for|go(?:ing)? out|off[- ]limits|code|texting|talking|see(?:ing)?',
     ),
     not: /\b(?:my (?:boyfriend|girlfriend|husband|wife|partner)'?s|my ex|my (?:friend|mate|sister|best friend|cousin|flatmate) (?:is|started|has been|wants|kissed|slept|asked out) (?:\w+ )?(?:dating|seeing|my ex)|died|funeral|invite\w*|wedding|lend|money|tell (?:her|him|them) (?:that|about|what))\b/,
     say: [
@@ -155,7 +155,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-is-it-official',
-    asks: /\b(?:we're (?:actually|really|properly) (?:together|a couple|dating)|the exclusive talk|where (?:do )?(?:i|we) stand|(?:be|is it|it's|are we|we're|were|make it|go|going|mean we're|mean were) (?:official|exclusive)|exclusive|what are we|are we (?:even |actually |really )?(?:together|boyfriend and|a couple|a thing|dating|an item|in a relationship|boyfriend)|(?:is it|it's|it is|when is it) a (?:real )?(?:thing|couple|relationship)(?: or)?|call (?:him|her|them|each other) my (?:boyfriend|girlfriend|partner|other half|bf|gf)|(?:counts? as|becomes?|turn into|a real) (?:a )?(?:relationship|couple)|someone's girlfriend without|going steady|an item|(?:define|label) (?:the relationship|it|us|this|things)|have (?:the|that) talk)\b/,
+    asks: /\b(?:(?:are you|are we|become|count as) (?:officially )?(?:boyfriend and girlfriend|partners|a couple)|need to talk about it|we're (?:actually|really|properly) (?:together|a couple|dating)|the exclusive talk|where (?:do )?(?:i|we) stand|(?:be|is it|it's|are we|we're|were|make it|go|going|mean we're|mean were) (?:official|exclusive)|exclusive|what are we|are we (?:even |actually |really )?(?:together|boyfriend and|a couple|a thing|dating|an item|in a relationship|boyfriend)|(?:is it|it's|it is|when is it) a (?:real )?(?:thing|couple|relationship)(?: or)?|call (?:him|her|them|each other) my (?:boyfriend|girlfriend|partner|other half|bf|gf)|(?:counts? as|becomes?|turn into|a real) (?:a )?(?:relationship|couple)|someone's girlfriend without|going steady|an item|(?:define|label) (?:the relationship|it|us|this|things)|have (?:the|that) talk)\b/,
     about:
       /\b(?:seeing|dat(?:e|ed|es|ing)|weeks|months|boyfriend|girlfriend|couple|relationship|partner|exclusive|toothbrush|his mum|her mum|kissed|sleeping|hanging out|going out|together|what are we)\b/,
     not: /\b(?:broke up|my ex|years|separate\w*|divorc\w*|cheat\w*|school exclu\w*|job|friendship|sex talk|married|facebook official|my (?:sister|brother|mum|dad|daughter|son) (?:is|and)|disability)\b/,
@@ -168,11 +168,11 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'when-to-meet-online-match',
     asks: each(
-      'meet|meeting|meet-?up|see (?:him|her|them|each other)|seeing each other|in person|irl|face to face|train ticket|do i go',
+      'meet|meeting|meet-?up|see (?:him|her|them|each other)|seeing each other|in person|in real life|irl|face to face|train ticket|do i go',
       'should|shall|ought|do|would|is|when|how long|worth|too (?:soon|quick|early|fast)|what if|or|point|time|risk',
     ),
     about:
-      /\b(?:match(?:ed)?(?: with)?|apps?|tinder|bumble|hinge|grindr|online|discord|(?:been|we've been|keep) (?:messaging|chatting|texting|writing|talking)|days of messages|voice notes? all|forum|exchanged (?:emails|letters)|the site|dating site|only typed|never met|penpals?|pen pal|internet|from writing|speak every evening|his messages|her messages|their messages)\b/,
+      /\b(?:message someone|match(?:ed)?(?: with)?|apps?|tinder|bumble|hinge|grindr|online|discord|(?:been|we've been|keep) (?:messaging|chatting|texting|writing|talking)|days of messages|voice notes? all|forum|exchanged (?:emails|letters)|the site|dating site|only typed|never met|penpals?|pen pal|internet|from writing|speak every evening|his messages|her messages|their messages)\b/,
     not: /\b(?:meeting be|safe\w*|police|send (?:him|her) money|sent money|money|nudes?|scam\w*|parents|my (?:kids|children|son|daughter|boss|manager|ex|husband|wife|girlfriend|boyfriend)|team|zoom|interview|work|broke up|friends? group|new friends|second date|what (?:do|should|can) i (?:say|wear|talk)|how do i meet|where (?:do|can)|thirteen|fourteen|1[0-7]|cancel\w*)\b/,
     say: [
       "Meet soon, somewhere public and about halfway. One coffee tells you more than a month of messages. If it's dull you've lost an hour, and if it's good the distance can be worked out.",
@@ -194,9 +194,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'will-i-find-someone',
-    asks: /\b(?:never (?:meet|find) (?:the right|anyone|someone|anybody|somebody|my)|able to find (?:somebody|someone)|(?:will|would|gonna|going to|ever|do you think i'll|can) (?:i |ever |i'll )?(?:ever )?(?:meet|find|have|be with|get) (?:someone|somebody|anyone|anybody|the one|love|a (?:husband|wife|boyfriend|girlfriend|partner|man|woman|person))|(?:someone|somebody|anyone|anybody) (?:out there )?for (?:me|everyone|everybody|all of us)|isn't anyone for me|single (?:forever|for ever|for (?:the rest|life|good|\d+|so|this|ever|\w+ years)|all my life|this long)|(?:end up|die|stay|grow old) (?:all )?(?:alone|on my own|single)|be (?:alone|on my own) (?:forever|for)|(?:alone|on my own) (?:forever|for ever|for the rest)|unlov(?:e)?able|meant to be (?:alone|on (?:my|their) own|single)|everyone (?:else )?(?:able to )?find(?:s)? (?:someone|somebody)|why (?:am i|is it that i'm|can't i) (?:still |always |find )?(?:single|find (?:anyone|someone|somebody))|my turn|nobody (?:ever )?(?:chooses|wants|picks|fancies|loves) me|miss(?:ed)? the boat|how do people (?:even )?(?:find|meet) (?:each other|someone|partners))\b/,
+    asks: /\b(?:ever (?:going to )?happen for me|never find (?:love|someone|anyone)|find love|too late for (?:love|me to (?:find|meet))|never (?:meet|find) (?:the right|anyone|someone|anybody|somebody|my)|able to find (?:somebody|someone)|(?:will|would|gonna|going to|ever|do you think i'll|can) (?:i |ever |i'll )?(?:ever )?(?:meet|find|have|be with|get) (?:someone|somebody|anyone|anybody|the one|love|a (?:husband|wife|boyfriend|girlfriend|partner|man|woman|person))|(?:someone|somebody|anyone|anybody) (?:out there )?for (?:me|everyone|everybody|all of us)|isn't anyone for me|single (?:forever|for ever|for (?:the rest|life|good|\d+|so|this|ever|\w+ years)|all my life|this long)|(?:end up|die|stay|grow old) (?:all )?(?:alone|on my own|single)|be (?:alone|on my own) (?:forever|for)|(?:alone|on my own) (?:forever|for ever|for the rest)|unlov(?:e)?able|meant to be (?:alone|on (?:my|their) own|single)|everyone (?:else )?(?:able to )?find(?:s)? (?:someone|somebody)|why (?:am i|is it that i'm|can't i) (?:still |always |find )?(?:single|find (?:anyone|someone|somebody))|my turn|nobody (?:ever )?(?:chooses|wants|picks|fancies|loves) me|miss(?:ed)? the boat|how do people (?:even )?(?:find|meet) (?:each other|someone|partners))\b/,
     about:
-      /\b(?:(?:still|been|always) single|right person|single|dat(?:e|es|ed|ing)|someone|somebody|anyone|love|lovable|loveable|unlov\w*|partner|boyfriend|girlfriend|husband|wife|wedding|married|engage\w*|couples?|in pairs|on (?:my|their) own|alone|offers|chooses|find each other)\b/,
+      /\b(?:proper relationship|never had a (?:boyfriend|girlfriend|relationship)|(?:still|been|always) single|right person|single|dat(?:e|es|ed|ing)|someone|somebody|anyone|love|lovable|loveable|unlov\w*|partner|boyfriend|girlfriend|husband|wife|wedding|married|engage\w*|couples?|in pairs|on (?:my|their) own|alone|offers|chooses|find each other)\b/,
     not: /\b(?:died|passed away|widow\w*|broke up|my ex|friends? (?:group)?(?: to| who)|counsell?or|doctor|therapist|gp|my (?:boyfriend|girlfriend) (?:and|is|says)|kill|talk to|job|work with|flatmate|tell (?:someone|anyone)|leave (?:him|her)|if i leave|live alone|home alone|house|die alone at)\b/,
     say: [
       "Nobody can promise it, but being single so far says nothing about the next years. Meeting the right person is mostly chance plus being where people are. You aren't missing some part others have.",
@@ -220,7 +220,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'can-trust-come-back',
-    asks: /\b(?:get past (?:this|that|it)|move past (?:this|that|it)|recover|work through|(?:can|will|do|does|could|would|how (?:long|do|can)|should|ever)\b.{0,50}\btrust (?:him|her|them|again|someone|somebody|ever|come|be|each)|trust (?:ever )?(?:come|be (?:re)?built|return|grow)|rebuild (?:the )?trust|come back from|come through|surviv\w*|get through|get(?:ting)? over|stop checking|always a cheater|feel normal again|the same (?:again|after)|be happy again|love someone the same|any point trying|people (?:really )?(?:get over|stay together)|recover from)\b/,
+    asks: /\b(?:(?:back to|be|feel) normal|stay together after|forget what|how do couples|get past (?:this|that|it)|move past (?:this|that|it)|recover|work through|(?:can|will|do|does|could|would|how (?:long|do|can)|should|ever)\b.{0,50}\btrust (?:him|her|them|again|someone|somebody|ever|come|be|each)|trust (?:ever )?(?:come|be (?:re)?built|return|grow)|rebuild (?:the )?trust|come back from|come through|surviv\w*|get through|get(?:ting)? over|stop checking|always a cheater|feel normal again|the same (?:again|after)|be happy again|love someone the same|any point trying|people (?:really )?(?:get over|stay together)|recover from)\b/,
     about: each(
       'cheat\\w*|lied|lying|lies|affair|unfaithful|(?:been|was|been secretly) messaging|kissed (?:a|an|someone|another|somebody)|behind my back|betray\\w*|deceiv\\w*|hid|hidden|tinder|slept with|(?:was|been) seeing|gambl\\w*|credit card|receipt|debts?|what (?:he|she|they) did|after that|messed around|a thing like this|never would have thought',
       `${spouse}|he|she|him|her|they|we`,
@@ -234,9 +234,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-fading-affection-normal',
-    asks: /\b(?:should i be (?:worried|concerned)|worried|normal|usual|a sign|bad|over if|is it over|worry|what happens|phase|(?:does|do) (?:everyone|every couple|all)|wrong|same as|all (?:couples|marriages)|supposed to last|fall(?:en)? out of love|lost (?:the|our) spark|boring|ever come back|get (?:it|that|the \w+) back|last(?:s)?|how do you know|common)\b/,
+    asks: /\b(?:happen to (?:everyone|everybody|all|most)|just life|should i be worried|should i be (?:worried|concerned)|worried|normal|usual|a sign|bad|over if|is it over|worry|what happens|phase|(?:does|do) (?:everyone|every couple|all)|wrong|same as|all (?:couples|marriages)|supposed to last|fall(?:en)? out of love|lost (?:the|our) spark|boring|ever come back|get (?:it|that|the \w+) back|last(?:s)?|how do you know|common)\b/,
     about: each(
-      "(?:the|our|that|no|lost) (?:spark|romance|passion|excitement|magic)|butterflies|(?:don't|stopped|never|not|no longer|doesn't|hardly|rarely) (?:\\w+ )?(?:kiss\\w*|hold\\w* (?:my )?hands?|cuddl\\w*|hug\\w*|touch\\w*|say (?:that )?(?:we |he |she )?(?:i love you|love you))|(?:don't|never) say i love you|stop(?:ped)? holding hands|(?:feel|like|just) (?:flatmates|housemates|roommates|brother and sister|good friends|mates)|sharing a fridge|date nights?|affection\\w*|fallen? out of love|comfy|comfortable|used to put his|romance|beige",
+      "(?:the|our|that|no|lost) (?:spark|romance|passion|excitement|magic)|butterflies|(?:don't|stop|stopped|never|not|no longer|doesn't|hardly|rarely) (?:\\w+ )?(?:kiss\\w*|hold\\w* (?:my )?hands?|cuddl\\w*|hug\\w*|touch\\w*|say (?:that )?(?:we |he |she )?(?:i love you|love you))|(?:don't|never) say i love you|stop(?:ped)? holding hands|(?:feel|like|just) (?:flatmates|housemates|roommates|brother and sister|good friends|mates)|sharing a fridge|date nights?|affection\\w*|fallen? out of love|comfy|comfortable|used to put his|romance|beige",
       `${spouse}|fades?|fading|die|goes away|disappear|years|yrs|anymore|any more|used to|we|together|bf`,
     ),
     not: /\b(?:sex\w*|sleep together|first date|three dates|two dates|second date|dates,|my ex|broke up|divorced|died|my (?:kids|mum|dad|son|daughter|friend)|my friends|cheat\w*|baby won't|pregnan\w*|lonely|just met|new job|argu\w*)\b/,
@@ -248,11 +248,11 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'jealous-or-right-to-mind',
-    asks: /\b(?:(?:am|i'm)(?: i)? (?:(?:being|just|the|a bit|too|so) )*(?:jealous|controlling|paranoid|possessive|insecure|overreacting|unreasonable|toxic|crazy|silly|mad|wrong|clingy|over the top|over-sensitive|oversensitive|stupid|needy)|(?:is|or is|or) (?:it|that|this) (?:me being |just |just me being |being )?(?:jealous\w*|controlling|paranoid|possessive|insecure|toxic|weird|strange|instinct|actually off|off|too much|normal|ok|okay|unreasonable)|(?:right|ok|okay|allowed|wrong|silly|unreasonable|normal|reasonable|fair|toxic) (?:to|that i|if i|for me to) (?:mind|be (?:upset|annoyed|jealous|hurt|bothered|uncomfortable|angry)|feel|dislike|not (?:like|want))|overreacting|wrong that (?:it|this|i)|bothers? me|would (?:you|anyone|anybody|it bother you) ?(?:mind|find|say|be (?:annoyed|bothered|jealous)|be)?|ask your partner not|should i be (?:worried|jealous|bothered|concerned))\b/,
+    asks: /\b(?:(?:am|i'm)(?: i)? (?:(?:being|just|the|a bit|too|so|getting) )*(?:jealous|controlling|paranoid|possessive|insecure|overreacting|unreasonable|toxic|crazy|silly|mad|wrong|clingy|over the top|over-sensitive|oversensitive|stupid|needy)|(?:is|or is|or) (?:it|that|this) (?:me being |just |just me being |being )?(?:jealous\w*|controlling|paranoid|possessive|insecure|toxic|weird|strange|instinct|actually off|off|too much|normal|ok|okay|unreasonable)|(?:right|ok|okay|allowed|wrong|silly|unreasonable|normal|reasonable|fair|toxic) (?:to|that i|if i|for me to) (?:mind|be (?:upset|annoyed|jealous|hurt|bothered|uncomfortable|angry)|feel|dislike|not (?:like|want))|overreacting|wrong that (?:it|this|i)|bothers? me|would (?:you|anyone|anybody|it bother you) ?(?:mind|find|say|be (?:annoyed|bothered|jealous)|be)?|ask your partner not|should i be (?:worried|jealous|bothered|concerned))\b/,
     about: each(
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|she|he|bf|gf|her|him',
-      "(?:his|her|their|an?|\\d) (?:female |male )?(?:ex|exes)(?:'s)?|ex|exes|(?:this|that|another|other|some|an?|male|female)(?: \\w+)? (?:girls?|woman|women|man|men|guys?|bloke|colleague|coworker|friend)|woman|the same man|girls|likes? every|liked|deletes? (?:his|her|their|the) (?:chats|messages|texts)|phone face down|face down|bikini|clubbing|old (?:girlfriend|boyfriend|flame)|gym partner|dms?|snapchat|only ?fans|calls? (?:his|her) colleague|work (?:wife|husband)|(?:male|female|girl|guy) (?:best )?(?:friend|mate)|woman (?:from|at) work|(?:girl|man|guy) (?:from|at) work",
-      'drinks with|texting|messaging|male best friend|boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|ex|exes|phone|chats|tennis|lunch|old girlfriend|gym partner|male friend|bikini',
+      "(?:his|her|their|an?|\\d) (?:female |male )?(?:ex|exes)(?:'s)?|ex|exes|(?:this|that|another|other|some|an?|male|female)(?: \\w+)? (?:girls?|woman|women|man|men|guys?|bloke|colleague|coworker|friend)|woman|the same man|girls|likes? every|liked|deletes? (?:his|her|their|the) (?:chats|messages|texts)|phone face down|face down|bikini|clubbing|old (?:girlfriend|boyfriend|flame)|gym partner|dms?|snapchat|only ?fans|calls? (?:his|her) colleague|work (?:wife|husband)|(?:male|female|girl|guy) (?:best )?(?:friend|mate)|woman (?:from|at) work|(?:girl|man|guy) (?:from|at) work|colleague|coworker",
+      'drinks with|dinner with|texting|messaging|male best friend|boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|ex|exes|phone|chats|tennis|lunch|old girlfriend|gym partner|male friend|bikini',
     ),
     not: /\b(?:a friend|promise\w*|swimming|her bf|my ex|best friend|my (?:friend|mum|mother|dad|father|sister|brother|son|daughter|boss|manager|neighbour|flatmate|nan)(?! was| is coming)|hit(?:s)? me|scared of|afraid of|broke up|divorc\w*|died|(?:must|have to|should|do) i (?:have to )?tell|does (?:it|that) count|still love|not over|over (?:him|her)|he says i|jealous of me|sex|still in love|friends group|interview)\b/,
     say: [
@@ -293,7 +293,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-hesitating-a-no',
-    asks: /\b(?:doubts?|think about it|already a no|just know|unsure|hesitat\w*|cold feet|not (?:a |one )?(?:in )?(?:hundred|100)|(?:is|it's|it) a no|mean (?:that )?(?:i|it|no|something)|i froze|nerves or|wrong person|an answer in itself|say yes|say no|not (?:sure|want to marry)|love someone and not want|warning|be certain|completely sure|should(?:n't)? i (?:marry|be sure))\b/,
+    asks: /\b(?:bad sign|normal or|normal to (?:be|feel) unsure|call it off|doubts?|think about it|already a no|just know|unsure|hesitat\w*|cold feet|not (?:a |one )?(?:in )?(?:hundred|100)|(?:is|it's|it) a no|mean (?:that )?(?:i|it|no|something)|i froze|nerves or|wrong person|an answer in itself|say yes|say no|not (?:sure|want to marry)|love someone and not want|warning|be certain|completely sure|should(?:n't)? i (?:marry|be sure))\b/,
     about: each(
       'propos(?:ed|al|es|ing)|(?:get|getting|got|be|being) (?:engaged|married)|engagement|asked me to marry|asked me twice|say yes to (?:him|her)|happy with him|marry(?:ing)?|(?:the|a) ring|rings|wedding|one knee|fianc\\w*|venue|nerves or is it the wrong',
     ),
@@ -340,7 +340,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     about: each(
       "boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|(?:who|man|woman) (?:you're|i'm) (?:with|seeing)|my new wife|love him|love her|leave him|leave her|sophie",
       `${kin}s?|in-laws?|family|friends|mates`,
-      "(?:don't|doesn't|didn't|won't|can't|never|not|don't really) (?:\\w+ )?(?:like|accept\\w*|get (?:on|along)|approve|bear|stand|set foot|come|have (?:him|her)|share)|hates?|fell out|fallen out|cold towards|sides?|in the middle|between|choose|pick|snip\\w*|complain\\w*|disapprov\\w*|wants that i leave|a bit thick|too long|peace",
+      "(?:don't|doesn't|didn't|won't|can't|never|not|don't really) (?:\\w+ )?(?:like|accept\\w*|get (?:on|along)|approve|bear|stand|set foot|come|have (?:him|her)|share)|hates?|never accepted|fell out|fallen out|cold towards|sides?|in the middle|between|choose|pick|snip\\w*|complain\\w*|disapprov\\w*|wants that i leave|a bit thick|too long|peace",
     ),
     not: /\b(?:(?:dad|mum)'?s new|hates me|drink\w*|debts?|ill|pregnan\w*|moves? in|(?:brother|sister)-in-law|my (?:mum|mother) and (?:my )?(?:dad|father|sister|brother|aunt)|my parents (?:are|fight|divorc\w*)|ex(?:-\w+)?|divorc\w*|hits|violen\w*|scared of|my two (?:friends|sisters)|kids (?:are|won't)|custody|arranged|died|cheat\w*)\b/,
     say: [
@@ -413,7 +413,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       'boyfriend|girlfriend|bf|gf|partner|fianc\\w*|he|she|him|her|together|someone|fella',
       'mov(?:e|ed|es|ing) in|together|live with|wardrobe|key|one place|roof|share a home|keep two',
     ),
-    not: /\b(?:my (?:mum|mom|mother|dad|father|parents|sister|brother|son|daughter|friends?|best friend|cousin|gran\w*|aunt)\b|(?:her|his) (?:mum|mother|dad|father|parents|sister|brother|ex)|flatmates?|housemates?|roommates?|care home|ex|back in (?:with|at)|broke up|divorc\w*|two flats|separate (?:homes|houses)|landlord|neighbours?|key ?worker|dementia|hits|scared|snor\w*|never want to live|propos\w*|how long is|years do i|died|ultimatum|rent (?:go|by)|half of|cheat\w*|dog|puppy|different things|to stay)\b/,
+    not: /\b(?:each have|my (?:mum|mom|mother|dad|father|parents|sister|brother|son|daughter|friends?|best friend|cousin|gran\w*|aunt)\b|(?:her|his) (?:mum|mother|dad|father|parents|sister|brother|ex)|flatmates?|housemates?|roommates?|care home|ex|back in (?:with|at)|broke up|divorc\w*|two flats|separate (?:homes|houses)|landlord|neighbours?|key ?worker|dementia|hits|scared|snor\w*|never want to live|propos\w*|how long is|years do i|died|ultimatum|rent (?:go|by)|half of|cheat\w*|dog|puppy|different things|to stay)\b/,
     say: [
       "Wait if you'd miss your own place more than you'd enjoy the evenings together. Say yes when going home separately starts to annoy you. Asking for six months isn't a no.",
       "If the only reason is rent, I'd wait; if you already spend most nights together and still like each other, go ahead. Talk first about money, mess and time alone. Those three cause nearly all the bother.",
@@ -422,9 +422,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-it-odd-to-live-apart',
-    asks: /\b(?:odd|weird|strange|have to live|must|serious|red flag|cold|regret|work long|long term|a real (?:thing|couple)|normal|think of|wrong|ok|okay|all right|alright|selfish|sad|bad)\b/,
+    asks: /\b(?:odd|weird|strange|have to (?:live|move)|must|serious|red flag|cold|regret|work long|long term|a real (?:thing|couple)|normal|think of|wrong|ok|okay|all right|alright|selfish|sad|bad)\b/,
     about: each(
-      "two (?:flats|houses|homes|places)|\\d (?:flats|houses|homes)|separate (?:homes|houses|flats|places|households)|keep(?:ing)? (?:both|our own|my own|separate|two) (?:houses|homes|flats|place|places)|liv(?:e|es|ing) apart|(?:my|our|own|his|her) own (?:place|home|house|flat|front door|kitchens?|spoon)|never (?:move in|live together|share a)|(?:don't|do not|not|never)(?: ever)? (?:want|need|planning) to (?:live (?:with|together)|move in)|live together to be|not getting a place|we don't want|fridays to mondays|see their toothbrush|stepmum in my own kitchen",
+      "two (?:flats|houses|homes|places)|\\d (?:flats|houses|homes)|separate (?:homes|houses|flats|places|households)|keep(?:ing)? (?:both|our own|my own|separate|two) (?:houses|homes|flats|place|places)|liv(?:e|es|ing) apart|each (?:have|has|got|keep) our own|(?:my|our|own|his|her) own (?:place|home|house|flat|front door|kitchens?|spoon)|never (?:move in|live together|share a)|(?:don't|do not|not|never)(?: ever)? (?:want|need|planning) to (?:live (?:with|together)|move in)|live together to be|not getting a place|we don't want|fridays to mondays|see their toothbrush|stepmum in my own kitchen",
       `${spouse}|we|he|she|together|love someone`,
     ),
     not: /\b(?:my (?:mum|mother|dad|father|parents|son|daughter|sister|brother|friend|mates?)\b|divorc\w*|split up|broke up|my ex|separated|holiday|care home|lonely|students?|job|snor\w*|separate rooms)\b/,
@@ -450,9 +450,9 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-to-introduce-to-children',
-    asks: /\b(?:kids to meet|children to meet|introduc\w*|(?:meet|meets|met|meeting|bring|present)\b.{0,40}|tell my (?:kids|children|son|daughter)|leaving it too long|do it without|give it longer|too (?:soon|early)|(?:first|good) (?:meeting|moment|time))\b/,
+    asks: /\b(?:how soon|kids to meet|children to meet|introduc\w*|(?:meet|meets|met|meeting|bring|present)\b.{0,40}|tell my (?:kids|children|son|daughter)|leaving it too long|do it without|give it longer|too (?:soon|early)|(?:first|good) (?:meeting|moment|time))\b/,
     about: each(
-      childrenWords,
+      `${childrenWords}|(?:a|my) \\d+ year old`,
       "(?:new|my|a) (?:boyfriend|girlfriend|partner|fella|man|woman|bf|gf|chap)|(?:man|woman|guy|someone|somebody|person|girl|bloke) i'm (?:seeing|dating)|i'm (?:seeing|dating)|seeing (?:someone|somebody|a (?:man|woman))|met someone|who i'm texting|there's somebody|don't know about him|don't know about her|there's alan|to meet my little",
       'meet|met|meets|meeting|introduc\\w*|know about|tell|told|ready|bring|present|come',
     ),
@@ -471,7 +471,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "my ex|an ex|the ex|old (?:flame|girlfriend|boyfriend)|ex-(?:husband|wife|boyfriend|girlfriend)|first love|flirt\\w*|asked me (?:out|for)|friend request|followed me|used to (?:see|know|date|love)|nearly married|once loved|my past|said (?:i'm|i was|you're|you were) fit|kissed me|hit on me|crush on me|chatted me up|some texts|message with a smile|from someone i used|someone from my past|sent me (?:a )?(?:message|text|song)",
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|fella|bf|gf|ex|old (?:girlfriend|flame|boyfriend)|guy i used',
     ),
-    not: /\b(?:tell (?:my|a) (?:\w+ )?friend|(?:her|his) (?:partner|boyfriend|girlfriend)|called (?:him|her) (?:by|my)|i (?:cheated|slept with|kissed|had an affair)|(?:he|she) (?:cheated|lied)|pregnan\w*|debts?|lost my job|sacked|sti|std|her husband|his wife|my friend's|best friend's|best friend is|my (?:mum|dad|boss|manager|sister|brother|daughter|son)\b|(?:my|new) ex(?:'s)? (?:new|has)|feelings for|broke up with|wedding|party|custody|threat\w*|stalk\w*|what (?:do|should|can) i (?:say|text))\b/,
+    not: /\b(?:mate's (?:girlfriend|wife|boyfriend|husband)|tell (?:my|a) (?:\w+ )?friend|(?:her|his) (?:partner|boyfriend|girlfriend)|called (?:him|her) (?:by|my)|i (?:cheated|slept with|kissed|had an affair)|(?:he|she) (?:cheated|lied)|pregnan\w*|debts?|lost my job|sacked|sti|std|her husband|his wife|my friend's|best friend's|best friend is|my (?:mum|dad|boss|manager|sister|brother|daughter|son)\b|(?:my|new) ex(?:'s)? (?:new|has)|feelings for|broke up with|wedding|party|custody|threat\w*|stalk\w*|what (?:do|should|can) i (?:say|text))\b/,
     say: [
       "You don't have to, but I'd mention it, lightly and soon. Said over breakfast it's a curiosity; found later it's a secret. If you notice you don't want to say it, that's worth a thought.",
       "Nobody needs a report on every hello. But if you'd mind them keeping the same thing from you, tell them: \"Someone from my past got in touch, and I'd rather you knew.\" That's all it takes.",
@@ -480,10 +480,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'wondering-about-another-life',
-    asks: /\b(?:is (?:that|it) (?:normal|wrong|bad|ok|okay|disloyal)|what life would|chose right|what (?:could|might) have been|wonders? (?:about|what if|if|how)|everyone wonders?|everybody (?:wonders?|ask)|wonder what|what if i(?:'d|'ve| had| have)? (?:married|picked|chose|chosen|stayed|gone|went)|first love|one that got away|(?:the )?(?:other|another|different) (?:life|kitchen|man|woman)|married someone else|chose (?:right|wrong|the)|(?:picked|chose|married) the (?:wrong|right) (?:one|person|man|woman)|dream\w* (?:about|of) (?:my ex|an ex|someone|another)|think(?:ing)? (?:about|of|to) (?:my |an |the )?(?:first|ex|old|woman|man)|(?:happier|better off) with (?:him|her|them|someone)|(?:would|could) i have been happ\w+|disloyal|does it mean)\b/,
+    asks: /\b(?:(?:is|am) (?:that|it|this|i) (?:being )?(?:disloyal|unfaithful|a betrayal)|is (?:that|it) (?:normal|wrong|bad|ok|okay|disloyal)|what life would|chose right|what (?:could|might) have been|wonders? (?:about|what if|if|how)|everyone wonders?|everybody (?:wonders?|ask)|wonder what|what if i(?:'d|'ve| had| have)? (?:married|picked|chose|chosen|stayed|gone|went)|first love|one that got away|(?:the )?(?:other|another|different) (?:life|kitchen|man|woman)|married someone else|chose (?:right|wrong|the)|(?:picked|chose|married) the (?:wrong|right) (?:one|person|man|woman)|dream\w* (?:about|of) (?:my ex|an ex|someone|another)|think(?:ing)? (?:about|of|to) (?:my |an |the )?(?:first|ex|old|woman|man)|(?:happier|better off) with (?:him|her|them|someone)|(?:would|could) i have been happ\w+|disloyal|does it mean)\b/,
     about: each(
       "life would be like|married|husband|wife|boyfriend|girlfriend|partner|marriage|a good life|happy|i'm fine|family dos|chose|picked|this one|course|fifteen years",
-      "first love|got away|(?:other|another|different) (?:life|kitchen|man|woman)|if i'd (?:married|stayed|gone|chosen|said yes)|(?:my|an|the|uni|old) (?:ex|boyfriend|girlfriend|flame)|should've married|someone else|didn't choose|the man in my|a (?:boy|girl|man|woman) called|asked me out first|first (?:boyfriend|girlfriend)|what (?:life|it) would|what (?:could|might) have|what if|go to new zealand|old plane ticket",
+      "first love|got away|(?:other|another|different) (?:life|kitchen|man|woman)|if i'd (?:married|stayed|gone|chosen|said yes)|(?:my|an|the|uni|old) (?:ex|boyfriend|girlfriend|flame)|should've married|someone else|didn't choose|the (?:man|woman|boy|girl) (?:in my|i left|i nearly|i almost|i could)|a (?:boy|girl|man|woman) called|asked me out first|first (?:boyfriend|girlfriend)|what (?:life|it) would|what (?:could|might) have|what if|go to new zealand|old plane ticket",
       'wonder\\w*|think\\w*|dream\\w*|what if|imagin\\w*|picture|keep|saw|happier|chose|picked|got away|song|found|disloyal',
     ),
     not: /\b(?:job|career|cheat\w*|affair|broke up (?:last|in|with me)|left me|dumped|died|tell (?:my|him|her)|not over|kids? (?:had|hadn't)|texting|divorced (?:last|in)|in love with (?:someone|another)|feelings for|is over (?:him|her)|first love broke|my (?:boyfriend|girlfriend|husband|wife) (?:still )?(?:thinks|dreams))\b/,
@@ -555,8 +555,8 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'does-it-count-as-cheating',
     asks: /\b(?:(?:is|was|would|isn't|wasn't) (?:it|that|this|\w+ing)\b.{0,60}\b(?:cheating|unfaithful|infidelity|adultery|faithless|being disloyal|(?:like )?betrayal|crossing (?:a|the) line)|counts? as (?:cheating|an affair)|(?:does|do|would|did) (?:it|that|this|looking|kissing|a kiss|texting|flirting|thinking) count|does that count|even counts?|cheat(?:ed)? (?:without|if)|call (?:it|that|this) (?:being )?(?:cheating|unfaithful|an affair)|emotional (?:cheating|affair) (?:real|a|actually|still|cheat)|(?:is|was) (?:it|that|this) (?:\w+ )?(?:an affair|emotional cheating|micro ?cheating))\b/,
     about:
-      /\b(?:emotional|counts as cheating|cheat without|(?:texting|liking|flirting|kissing|sexting|having|chatting|talking)\b.{0,40} cheating|messages|photo of (?:her|him)|other women|other men|boyfriend|girlfriend|husband|wife|partner|bf|gf|unfaithful|kiss\w*|nothing happened|on a break|talked every night|works outing|flirt\w*|letters|dating|profile up|infidel\w*|affair)\b/,
-    not: /\b(?:keep quiet|last page|i was unfaithful|tell a friend|crossword|recipe|exams?|tests?|homework|essay|coursework|quiz|diet|cards|cheat ?sheet|cheat meal|friend's ex|mate's ex|died|widow\w*|passed away|calories|steps|is (?:he|she|my \w+) (?:\w+ )?cheating on|have i been|pension|trust (?:him|her)|late (?:husband|wife)|virgin\w*|chat ?gpt|ai)\b/,
+      /\b(?:talk online|online|over text|emotional|counts as cheating|cheat without|(?:texting|liking|flirting|kissing|sexting|having|chatting|talking)\b.{0,40} cheating|messages|photo of (?:her|him)|other women|other men|boyfriend|girlfriend|husband|wife|partner|bf|gf|unfaithful|kiss\w*|nothing happened|on a break|talked every night|works outing|flirt\w*|letters|dating|profile up|infidel\w*|affair)\b/,
+    not: /\b(?:man i left|keep quiet|last page|i was unfaithful|tell a friend|crossword|recipe|exams?|tests?|homework|essay|coursework|quiz|diet|cards|cheat ?sheet|cheat meal|friend's ex|mate's ex|died|widow\w*|passed away|calories|steps|is (?:he|she|my \w+) (?:\w+ )?cheating on|have i been|pension|trust (?:him|her)|late (?:husband|wife)|virgin\w*|chat ?gpt|ai)\b/,
     say: [
       "It counts if it would hurt your partner and it's being hidden. That's a better test than whether anybody touched. What the two of you agreed on decides it, so if you never have, talk about it.",
       "There's no official line; every couple draws its own. Ask whether you'd do it the same with the partner in the room. If not, it's at least near the edge, and worth stopping or saying.",
@@ -566,8 +566,8 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-arguing-this-much-normal',
     asks: each(
-      'normal|too much|how (?:much|often)|everyone|sign|healthy|happy couples|(?:do|does) (?:all|most|other|every|happy|people|everyone|couples)|usual|bad|concerned|worr(?:y|ied)|ok|okay|stay together|right for each other|is it us|like this|is that true|compatible|unhealthy|doomed|common',
-      'argu\\w*|rows?|rowing|fight\\w*|bicker\\w*|fall(?:ing)? out|quarrel\\w*|shout\\w*|normal|does everyone|right for each other|is it us|in all marriages|is that true|like this',
+      'all couples do|normal|too much|how (?:much|often)|everyone|sign|healthy|happy couples|(?:do|does) (?:all|most|other|every|happy|people|everyone|couples)|usual|bad|concerned|worr(?:y|ied)|ok|okay|stay together|right for each other|is it us|like this|is that true|compatible|unhealthy|doomed|common',
+      'all couples|argu\\w*|rows?|rowing|fight\\w*|bicker\\w*|fall(?:ing)? out|quarrel\\w*|shout\\w*|normal|does everyone|right for each other|is it us|in all marriages|is that true|like this',
     ),
     about: each(
       'argu(?:e|es|ed|ing|ments?)|rows?|rowing|fight\\w*|bicker\\w*|f[ae]ll(?:ing|en)? out|quarrel\\w*|shout at each other|discussing about|had words|used to be so nice',
@@ -582,10 +582,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'stay-together-for-the-children',
-    asks: /\b(?:for (?:the |my |our |their )?(?:kids?|children|sake|little ones|family|daughter|son)(?:'s sake)?|better for (?:the |my |our )?(?:kids?|children|them)|(?:split|break) up or stay|stay or (?:go|leave)|wait (?:till|until|til)|ruin\w*|(?:hurt|harm|damage|scar) (?:them|my|the|our)|mess(?:es|ing)? (?:them|the kids|the children|my kids|my children) up|(?:kids|children) (?:\w+ )?(?:ok|okay|all right|mind|tell|cope|suffer|be fine)|broken home|selfish to leave|damag\w*|stay together|harm (?:the|my|our)|do the same for my|is he right|is she right|kinder to wait)\b/,
+    asks: /\b(?:stay (?:until|till)|(?:until|till) they(?:'re| are) (?:grown|older|18|adults|at uni)|for (?:the |my |our |their )?(?:kids?|children|sake|little ones|family|daughter|son)(?:'s sake)?|better for (?:the |my |our )?(?:kids?|children|them)|(?:split|break) up or stay|stay or (?:go|leave)|wait (?:till|until|til)|ruin\w*|(?:hurt|harm|damage|scar) (?:them|my|the|our)|mess(?:es|ing)? (?:them|the kids|the children|my kids|my children) up|(?:kids|children) (?:\w+ )?(?:ok|okay|all right|mind|tell|cope|suffer|be fine)|broken home|selfish to leave|damag\w*|stay together|harm (?:the|my|our)|do the same for my|is he right|is she right|kinder to wait)\b/,
     about: each(
       `${childrenWords}|they're \\d+|gcses|a-levels|broken home|youngest|mum and dad`,
-      "(?:split|splitting|break|breaking) up|separat\\w*|divorc\\w*|leave (?:him|her|their|my)|leaving (?:him|her|their|my)|stay(?:ed|ing)? (?:together|for|with)|stay or|unhappy|not happy|leaving|polite|moves? out|marriage|ought one to stay|broken home|to leave when|never shout|sleeps in the study|can't do this",
+      "(?:split|splitting|break|breaking) up|separat\\w*|divorc\\w*|leave (?:him|her|their|my)|leaving (?:him|her|their|my)|stay(?:ed|ing)? (?:together|for|with)|stay or|unhappy|not happy|leaving|polite|moves? out|marriage (?:is|has)|marriage|ought one to stay|broken home|to leave when|never shout|sleeps in the study|can't do this",
     ),
     not: /\b(?:my parents (?:are|fight|split|want)|i'm 1\d|stepmum|hits|hit me|violen\w*|hurts me|scared of|custody|court|solicitor|my (?:son|daughter)'s (?:marriage|divorce|husband|wife)|job|school trip|dog|move (?:abroad|house)|widow\w*|died|how (?:do|can|should) (?:i|we) tell|ex)\b/,
     say: [
@@ -604,7 +604,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "break(?:ing)? (?:it off|up)|broke up|end(?:ing)? (?:it|things|with)|finish(?:ing)? (?:it|with|relation\\w*)|dump(?:ing)?|it's over|we've been out|dates|seeing (?:him|her|them)|been seeing|only went out|call(?:ing)? it off|let (?:him|her|them) down|wrong bloke|never met his|texting it",
       'dat(?:es|ing)|months?|weeks?|seeing|boyfriend|girlfriend|break(?:ing)?|dump|with (?:him|her|somebody|someone)|gentleman|relation\\w*|end(?:ing)?|went out|out \\d|him|her',
     ),
-    not: /\b(?:(?:he|she|they|boyfriend|girlfriend|husband|wife|partner) (?:just |has |had |already )?(?:broke|dumped|ended|finished|split)|dumped me|broke up with me|my ex|resign\w*|notice|job|boss|friendship|friend|landlord|we broke up|left me|broke up (?:last|in|and|on)|now or|tomorrow|what (?:do|should|can) i (?:text|say|write)|hits|scared|happy birthday|condolence\w*|first date|how (?:long|soon)|after (?:a|the|our) date)\b/,
+    not: /\b(?:wedding|engagement|(?:he|she|they|boyfriend|girlfriend|husband|wife|partner) (?:just |has |had |already )?(?:broke|dumped|ended|finished|split)|dumped me|broke up with me|my ex|resign\w*|notice|job|boss|friendship|friend|landlord|we broke up|left me|broke up (?:last|in|and|on)|now or|tomorrow|what (?:do|should|can) i (?:text|say|write)|hits|scared|happy birthday|condolence\w*|first date|how (?:long|soon)|after (?:a|the|our) date)\b/,
     say: [
       "After a few weeks, a kind, clear text is all right, and a call is a bit nicer. After months, say it in person, unless you're scared of them. Whatever you choose, don't just vanish.",
       "If it's been a handful of dates, a message is fine: it's over, one true good thing, and no maybe in it. If you've met each other's families, they deserve to hear your voice.",
@@ -616,7 +616,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:how (?:do|can|am|could|does|would|should|to|i)\b.{0,40}\b(?:hate|hating|get (?:on|along)|deal|cope|accept|civil|take|get through|manage|stop comparing|act|behave|handle|stand|see (?:them|him|her)|resent|face|be around|be (?:nice|ok|polite)|get used)|be (?:nice|civil|polite|friendly)|childish|normal (?:to|that i)|say to (?:her|him|them)|being civil|should i meet|have to (?:like|meet|talk|be)|compare|comparing|hate (?:her|him))\b/,
     about: each(
       "exe?(?:'?s)?|ex-\\w+|former (?:husband|wife)|their dad|her dad|his dad|kids' (?:dad|mum)|left me for|new (?:gf|girlfriend|bf|boyfriend|wife|husband|man|woman|partner)|stepdad to be|they hold hands|handover|with someone else",
-      "new (?:gf|girlfriend|boyfriend|bf|wife|husband|man|woman|partner|one|bloke|fella)|someone else|somebody else|dad's girlfriend|mum's boyfriend|husband's wife|wife's husband|(?:left|leaving) me for|stepdad|stepmum|girlfriend (?:does|is|who)|has (?:a )?(?:new|already)|moved on|remarri\\w*|they hold hands|bridesmaids|replaced me|she's got abs|she's younger",
+      "new (?:gf|girlfriend|boyfriend|bf|wife|husband|man|woman|partner|one|bloke|fella)|someone else|somebody else|dad's girlfriend|his girlfriend|her boyfriend|moved (?:his|her|their) \\w+ in|mum's boyfriend|husband's wife|wife's husband|(?:left|leaving) me for|stepdad|stepmum|girlfriend (?:does|is|who)|has (?:a )?(?:new|already)|moved on|remarri\\w*|they hold hands|bridesmaids|replaced me|she's got abs|she's younger",
     ),
     not: /\b(?:my (?:new )?(?:boyfriend|girlfriend|partner|husband|wife)'s (?:ex|new|son|daughter|kids)|(?:my|our) (?:mum|dad|mother|father)'s (?:new )?(?:girlfriend|boyfriend|wife|husband|partner)|my (?:son|daughter)'s (?:new )?(?:girlfriend|boyfriend|wife|husband|partner)|how long|ever love me|did (?:he|she) (?:ever )?|job|boss|party|wedding\b(?! pictures)|friend(?:'s)? ex|was it|why (?:do|am|did))\b/,
     say: [
@@ -681,10 +681,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'friends-with-my-ex',
-    asks: /\b(?:possible|good idea|bad idea|say yes|friends with (?:him|her)|wise|healthy|headache|(?:be|stay|remain|being|staying|still|keep|become|go on as|again) (?:just |good |still |only )?(?:friends|mates)|be mates again|no contact|friends or (?:no|cut|not|nothing|block)|cut (?:him|her|them) off|friends with (?:my|an|your|a former|the) ex|(?:is )?(?:that|it|this) healthy|keep(?:ing)? up|like brother and sister|keep (?:doing|texting|talking|seeing)|it's possible|is it possible)\b/,
+    asks: /\b(?:should i (?:agree|say yes|try)|possible|good idea|bad idea|say yes|friends with (?:him|her)|wise|healthy|headache|(?:be|stay|remain|being|staying|still|keep|become|go on as|again) (?:just |good |still |only )?(?:friends|mates)|be mates again|no contact|friends or (?:no|cut|not|nothing|block)|cut (?:him|her|them) off|friends with (?:my|an|your|a former|the) ex|(?:is )?(?:that|it|this) healthy|keep(?:ing)? up|like brother and sister|keep (?:doing|texting|talking|seeing)|it's possible|is it possible)\b/,
     about: each(
       `${ended}|still in love with|friends or|same group, same course|ended it|kept company|he tells me about his dates|not that any more|been three weeks`,
-      "friends?|mates?|contact|in each other's lives|text all day|brother and sister|quiz night|cut (?:him|her|them) off|stay in touch|lives",
+      "as a friend|friends?|mates?|contact|in each other's lives|text all day|brother and sister|quiz night|cut (?:him|her|them) off|stay in touch|lives",
     ),
     not: /\b(?:back together|wedding|party|his new|her new|her family|his family|sleep with|marry|move in|my (?:friend|mate|best friend|sister|brother|son|daughter|mum|dad)'s|(?:he|she|boyfriend|girlfriend|husband|wife|partner) (?:is|'s|wants to|still) (?:\w+ )?friends with (?:his|her)|his ex|her ex|their ex|ex's (?:mum|mother|family|sister|parents|brother)|wife'?s ex|date (?:my|a) (?:friend|mate)'s|ex[- ](?:friend|best friend|colleague)|off limits|in-laws|our friends|mutual friends|new friends|tell (?:my )?friends|job|how do i make|get back|died|take (?:him|her) back|friendship ended|friends ended)\b/,
     say: [
@@ -695,10 +695,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-long-does-heartbreak-last',
-    asks: /^(?!.*\bhow (?:do|can) (?:i|you) stop\b).*\b(?:how (?:long|many (?:months|weeks|days|years)|much longer)\b.{0,50}\b(?:hurt\w*|last|take|to get over|get over|getting over|go on|feel\w*|til|till|until|stop|sad|miss\w*|better|be like|heal|supposed)|how long (?:does|will|is|did) (?:this|it)|when (?:does|do|will|is|would) (?:it|this|one|i|you|the \w+)\b.{0,25}\b(?:better|easier|stop|end|over|go|hurt\w*|pass|feel)|will (?:i|it|this) (?:ever|always|feel)\b.{0,30}|stop (?:hurting|missing|crying|loving)|crying stop|over (?:it|him|her|them) by now|still (?:be )?(?:so )?(?:sad|crying|hurt\w*|upset|miss\w*|heartbroken)|get (?:better|easier)|why am i still not over|(?:still|ever be|should i be) (?:not )?over (?:him|her|it)|half the time|ever (?:go|pass|stop|get over))\b/,
+    asks: /^(?!.*\bhow (?:do|can) (?:i|you) stop\b).*\b(?:how (?:long|many (?:months|weeks|days|years)|much longer)\b.{0,50}\b(?:hurt\w*|last|take|to get over|get over|getting over|go on|feel\w*|til|till|until|stop|sad|miss\w*|better|be like|heal|supposed)|how long (?:does|will|is|did) (?:this|it)|when (?:does|do|will|is|would) (?:it|this|one|i|you|the \w+)\b.{0,25}\b(?:better|easier|stop|end|over|go|hurt\w*|pass|feel)|will (?:i|it|this) (?:ever|always|feel)\b.{0,30}|stop (?:hurting|missing|crying|loving)|crying stop|over (?:it|him|her|them) by now|still (?:be )?(?:so )?(?:sad|crying|hurt\w*|upset|miss\w*|heartbroken)|get (?:better|easier)|why am i still not over|(?:still|ever be|should i be) (?:not )?over (?:him|her|it)|(?:is (?:it|that|this)|am i) normal(?=\?|$)|half the time|ever (?:go|pass|stop|get over))\b/,
     about:
       /\b(?:get(?:ting)? over (?:someone|somebody|an? |him|her|your|my)\w*|don't think of him|ex|exes|ex-\w+|(?:broke|broken|break|split) up|break-?ups?|divorce[d]?|heart ?br\w+|dumped|(?:he|she|they|husband|wife|boyfriend|girlfriend)(?:'s| has)? (?:just )?(?:left|ended|gone off|took the cat|finished)|left me|since (?:he|she) left|gone off to|haven't changed the sheets|we were together|you were together|with (?:him|her) (?:seven|\w+) (?:weeks|months)|unrequited|don't think of (?:him|her)|it(?:'s)? ended)\b/,
-    not: /\b(?:friendship|rejection|expecting|speech|died|death|dead|funeral|passed away|widow\w*|grie(?:f|v\w*)|my (?:mum|dad|mother|father|parents|son|daughter|brother|sister|dog|cat|friend|best friend|kids)\b|job|redundan\w*|hospital|store|stuff|trust|wait (?:to|before|for)|propose|depress\w*|should i (?:text|call)|before (?:dating|telling)|date again|tell|meet someone|find (?:someone|anyone)|friend|solicitor|court|paper\w*)\b/,
+    not: /\b(?:argu\w*|new (?:girlfriend|boyfriend)|happy with|relieved|guilty|dream\w*|friends|his (?:mum|family)|her (?:mum|family)|getting married|friendship|rejection|expecting|speech|died|death|dead|funeral|passed away|widow\w*|grie(?:f|v\w*)|my (?:mum|dad|mother|father|parents|son|daughter|brother|sister|dog|cat|friend|best friend|kids)\b|job|redundan\w*|hospital|store|stuff|trust|wait (?:to|before|for)|propose|depress\w*|should i (?:text|call)|before (?:dating|telling)|date again|tell|meet someone|find (?:someone|anyone)|friend|solicitor|court|paper\w*)\b/,
     say: [
       "Roughly: the worst eases in weeks, the rest takes months, and it comes in waves, not a straight line. Seeing less of them, on screens too, does speed it up. You won't feel like this for good.",
       "Longer than friends think and shorter than it feels now. Most people have whole good days within two or three months, then a bad one again. A bad day late on doesn't mean you're back at the start.",
@@ -735,10 +735,10 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'was-ending-it-a-mistake',
-    asks: /\b(?:right to (?:leave|end|break|walk)|mistake|(?:made|make|making|was (?:it|that|this)|it) (?:\w+ )?(?:a )?(?:big |huge |terrible )?mistake|mistake\?|(?:was|am|were) (?:i|it|that) (?:\w+ )?wrong|did (?:i )?(?:do )?wrong|i did wrong|regret\w*|(?:the )?right (?:thing|call|decision|choice)|give up too (?:soon|early|easily|fast)|should i have (?:stayed|tried|given|waited)|too hasty|a fool|threw? away|thrown? away|want (?:him|her|them) back now|miss (?:him|her|them) or|tried harder|have i (?:made|thrown|ruined|been))\b/,
+    asks: /\b(?:right to (?:leave|end|break|walk)|mistake|(?:made|make|making|was (?:it|that|this)|it) (?:\w+ )?(?:a )?(?:big |huge |terrible )?mistake|mistake\?|(?:was|am|were) (?:i|it|that) (?:\w+ )?wrong|wrong (?:decision|thing|call|choice)|did (?:i )?(?:do )?wrong|i did wrong|regret\w*|(?:the )?right (?:thing|call|decision|choice)|give up too (?:soon|early|easily|fast)|should i have (?:stayed|tried|given|waited)|too hasty|a fool|threw? away|thrown? away|want (?:him|her|them) back now|miss (?:him|her|them) or|tried harder|have i (?:made|thrown|ruined|been))\b/,
     about: each(
       "right to (?:leave|end it|break up)|i (?:\\w+ )?(?:ended|left|dumped|finished (?:it|things|with)|broke (?:up|it off|off)|called (?:it|off|things)|asked for (?:the|a) divorce|walked (?:out|away))|i told a good man no|my choice|broke(?:n)? (?:it |things )?off (?:the|with|our)?|break(?:ing)? (?:it off|up)|leaving (?:him|her|them|my)|broke up|do people regret leaving|signed for the new flat|new flat|didn't feel it|handed me the key|miss (?:him|her) or|want (?:him|her) back now|broke up (?:with|last|w)",
-      'him|her|them|he|she|engagement|divorce|flat|broke up|people|break(?:ing)? up',
+      'husband|wife|boyfriend|girlfriend|partner|him|her|them|he|she|engagement|divorce|flat|broke up|people|break(?:ing)? up',
     ),
     not: /\b(?:(?:he|she|they|boyfriend|girlfriend|husband|wife|partner) (?:left|dumped|ended|broke|finished|walked)|dumped me|left me|broke up with me|job|work|boss|resign\w*|quit|uni|school|friendship|best friend|my (?:mum|dad|mother|father|son|daughter|dog|cat|sister|brother)\b|died|home country|landlord|house sale|hit me|scared|left (?:him|her) (?:alone|at|in|with))\b/,
     say: [
@@ -764,7 +764,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'does-there-have-to-be-a-spark',
-    asks: /\b(?:(?:should|does|do|must|is|has|have|can|what if|need|will|without|no|isn't)\b.{0,40}\b(?:spark|butterflies|chemistry|attraction|swept off)|(?:love|attraction|feelings|it|spark) (?:grow|come later|develop|come with time|grow over)|give it time|deal ?breaker|(?:too|being) (?:too )?picky|settling|(?:don't|not|doesn't|do not) (?:really )?fancy (?:him|her|them)|how many dates|enough to (?:simply |just )?like|feel something|that feeling|stop seeing|keep (?:going|seeing)|carry on seeing|see (?:him|her|them) again|is that love|without a spark|grow to (?:love|fancy|like))\b/,
+    asks: /\b(?:(?:should|does|do|must|is|has|have|can|what if|need|will|without|no|isn't)\b.{0,40}\b(?:spark|butterflies|chemistry|attraction|swept off)|(?:love|attraction|feelings|it|that|this|spark) (?:grow|come later|develop|come with time|grow over)|give it time|deal ?breaker|(?:too|being) (?:too )?picky|settling|(?:don't|not|doesn't|do not) (?:really )?fancy (?:him|her|them)|how many dates|enough to (?:simply |just )?like|feel something|that feeling|stop seeing|keep (?:going|seeing)|carry on seeing|see (?:him|her|them) again|is that love|without a spark|grow to (?:love|fancy|like))\b/,
     about: each(
       'spark\\w*|butterflies|chemistry|attract\\w*|fanc(?:y|ied)|swept|excited|love come later|on paper|dates?|dating|is that love|simply like|the nice one|how many dates|meet the one|lovely suppers|grow',
       'dat(?:e|es|ing)|nice|kind|spark\\w*|butterflies|chemistry|attract\\w*|fancy|suppers|on paper|the one|love|engineer|like somebody|lovely',
