@@ -22,7 +22,7 @@ const kin =
   /(?:mum|mummy|mom|mam|mother|dad|daddy|father|nan|nana|nanna|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|husband|wife|brother|sister|son|daughter|boy|girl|uncle|auntie|aunt|twin|friend|mate|partner|baby|cousin|boyfriend|girlfriend|fianc[eé]e?|parents?)/;
 /** Somebody has died. */
 const death = new RegExp(
-  `\\b(?:died|dies|dead|deaths?|passed away|passed on|passing away|his passing|her passing|their passing|since (?:he|she|they) (?:went|passed)|(?:he|she|they|who|${kin.source})(?: has|'s|'d| had|'ve)?(?: just| sadly)? passed|funeral|buried|cremat\\w+|his ashes|her ashes|the ashes|headstone|widow\\w*|bereave\\w*|grie(?:f|v\\w+)|mourn\\w*|my late ${kin.source}|(?:lost|losing) (?:my|our|his|her|their|a) (?:\\w+ )?${kin.source}|(?:been|be) gone|(?:he|she|${kin.source})(?:'s| is)(?: \\w+)? (?:two|three|four|\\w+) (?:weeks|months|years) gone|(?:he|she|${kin.source})'s gone(?! (?:to|back|out|away|off|and|quiet|into|on|for|all|mad|home))|would(?:'ve| have) been \\d+|before (?:he|she) (?:went|passed)|stillborn|hospice|kept (?:his|her) voice|the departed)\\b`,
+  `\\b(?:died|dies|dead|deaths?|passed away|passed on|passing away|his passing|her passing|their passing|since (?:he|she|they) (?:went|passed)|(?:he|she|they|who|${kin.source})(?: has|'s|'d| had|'ve)?(?: just| sadly)? passed|funeral|buried|cremat\\w+|his ashes|her ashes|the ashes|headstone|widow\\w*|bereave\\w*|grie(?:f|v\\w+)|mourn\\w*|my late ${kin.source}|(?:lost|losing) (?:(?:my|our|his|her|their|a) (?:\\w+ )?)?${kin.source}|(?:been|be) gone|(?:he|she|${kin.source})(?:'s| is)(?: \\w+)? (?:two|three|four|\\w+) (?:weeks|months|years) gone|(?:he|she|${kin.source})'s gone(?! (?:to|back|out|away|off|and|quiet|into|on|for|all|mad|home))|would(?:'ve| have) been \\d+|before (?:he|she) (?:went|passed)|stillborn|hospice|kept (?:his|her) voice|the departed)\\b`,
 );
 const heartbreak =
   /\b(?:my ex|his ex|her ex|exes|broke up|break ?up|broken up|breaking up|dumped|split up|left me|ghosted|boyfriend|girlfriend|cheat\w*|affair)\b/;
@@ -38,11 +38,15 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   {
     id: 'sad-for-no-reason',
     asks: either(
-      then(/why|how come|from where|what's|i don't know why|can|is it (?:possible|normal|ok|okay)|does it/, low, 60),
+      then(
+        /why|how come|how is it possible|how can i|from where|what's|i don't know why|can|is it (?:possible|normal|ok|okay|weird|strange)|does it/,
+        low,
+        60,
+      ),
       /\bwhy does that happen\b|\bdoes (?:it|there) (?:need|have to be) (?:one|a reason)\b/,
     ),
     about:
-      /\b(?:no (?:real |good |particular |earthly |obvious |apparent )?(?:reason|cause)|without (?:a |any )?(?:reason|cause)|for nothing|about nothing|over nothing|nothing(?:'s| is| has| even| really| actually)? (?:\w+ )?(?:happened|wrong|missing|up)|nothing to be (?:sad|unhappy|down) about|(?:everything|life|all)(?:'s| is| was) (?:\w+ )?(?:fine|good|great|ok|okay|perfect|lovely|going well)|(?:got|have) everything (?:i|you|one)|i(?:'ve| have) (?:got )?everything|got to be (?:sad|unhappy|miserable|low|down) about|how lucky i am|such a good life|(?:a|my) (?:good|nice|lovely) (?:life|job|house|home|family)|every comfort|lovely (?:day|birthday|weekend)|was nice|grades are)\b/,
+      /\b(?:out of nowhere|out of the blue|(?:marriage|work|job|life|family) is (?:\w+ )?(?:good|fine|great|okay|ok)|nothing (?:is |actually |really )?wrong|nothing bad|no idea why|don't know why|no (?:real |good |particular |earthly |obvious |apparent )?(?:reason|cause)|without (?:a |any )?(?:reason|cause)|for nothing|about nothing|over nothing|nothing(?:'s| is| has| even| really| actually)? (?:\w+ )?(?:happened|wrong|missing|up)|nothing to be (?:sad|unhappy|down) about|(?:everything|life|all)(?:'s| is| was) (?:\w+ )?(?:fine|good|great|ok|okay|perfect|lovely|going well)|(?:got|have) everything (?:i|you|one)|i(?:'ve| have) (?:got )?everything|got to be (?:sad|unhappy|miserable|low|down) about|how lucky i am|such a good life|(?:a|my) (?:good|nice|lovely) (?:life|job|house|home|family)|every comfort|lovely (?:day|birthday|weekend)|was nice|grades are)\b/,
     not: either(death, heartbreak, /\b(?:what do you do|that's why|how (?:do|to)|song|film|advert|hormon\w*|period)\b/),
     say: [
       "There's nearly always a reason, it just isn't a big one: tiredness, a change, something missing that's hard to name. You don't need to find it to go gently this week. If it stays past a couple of weeks, tell a doctor.",
@@ -81,7 +85,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ),
     about: both(
       crying,
-      /\b(?:(?:it|that)(?:'s| is| was) (?:only|just)|only a|just a|not even|over (?:a|an|the|some) \w+|nice to me|kind to me|being (?:nice|kind)|so kind|kind (?:word|sentence|thing)\w*|called me (?:love|sweetheart|darling|dear|pet)|advert|song|spilt|spilled|dropped|burn(?:t|ed)|toast|lid|mug|sock|spoon|held the door|extra|for free|didn't charge|take your time|no rush|drew|scribble|smiled at me|a stranger|small(?:est)? thing|little thing|tiny thing|silly (?:little )?thing|stupid thing|tipped me|thank you|snapped|coffee|well done)\b/,
+      /\b(?:(?:it|that)(?:'s| is| was) (?:only|just)|only a|just a|not even|over (?:a|an|the|some) \w+|nice to me|kind to me|being (?:nice|kind)|so kind|kind (?:word|sentence|thing)\w*|called me (?:love|sweetheart|darling|dear|pet)|advert|song|spilt|spilled|dropped|burn(?:t|ed)|toast|lid|mug|sock|spoon|held the door|extra|for free|didn't charge|take your time|no rush|drew|scribble|smiled at me|a stranger|small(?:est)? thing|little thing|tiny thing|silly (?:little )?thing|stupid thing|tipped me|thank you|snapped|coffee|well done|waited for me|(?:bus |taxi )?driver|cashier|a? ?strangers?|postman|receptionist|waiter|waitress|nurse|compliment\w*|patted|hug|hugged|squeezed my|tiny|little things?|small things?|smiled|asked (?:me )?(?:how i was|if i was)|brought me|offered me|kindness|gave me (?:a|his|her|the|some|extra)|left me a|lost (?:a )?(?:glove|sock|hat)|card from|film|programme)\b/,
     ),
     not: either(
       heartbreak,
@@ -132,7 +136,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ),
     about: either(
       angry,
-      /\b(?:shouted at|screamed at|punched a|wanted to shout|explode\w*|lost it (?:at|over|with))\b/,
+      /\b(?:shout(?:ed|ing)? at|scream(?:ed|ing)? at|yell(?:ed|ing)? at|swear(?:ing)? at|swore at|punched a|wanted to shout|explode\w*|lost it (?:at|over|with))\b/,
     ),
     not: either(
       death,
@@ -149,14 +153,14 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     asks: either(
       then(
         /why|how come|what's the reason|what is the reason|what makes/,
-        /(?:take it out on|taking it out on|(?:snap|snapped|snapping|horrible|rude|mean|nasty|vile|shout|shouting|yell|yelling|impatient|short|worst|awful|cruel|grumpy|unkind|sharp|harsh|cold) (?:at|to|with|towards) (?:my|him|her|them|the (?:people|ones|person|kids|children|wife|family)|those|someone|people (?:i|closest|who))|hurt (?:the people|the ones|those|people) (?:i|who|we|closest)|(?:gets?|get) (?:the|all the|my) (?:worst|dregs|shouting|brunt)|(?:people|ones|person) (?:closest|i love|we love|i married|who (?:help|love)))/,
+        /(?:tak(?:e|ing) (?:it|things|everything|my \w+|all of it|stuff)(?: all)? out on|(?:snap|snapped|snapping|horrible|rude|mean|nasty|vile|shout|shouting|yell|yelling|impatient|short|worst|awful|cruel|grumpy|unkind|sharp|harsh|cold) (?:at|to|with|towards) (?:my|him|her|them|the (?:people|ones|person|kids|children|wife|family)|those|someone|people (?:i|closest|who))|hurt (?:the people|the ones|those|people) (?:i|who|we|closest)|(?:gets?|get) (?:the|all the|my) (?:worst|dregs|shouting|brunt)|(?:people|ones|person) (?:closest|i love|we love|i married|who (?:help|love)))/,
         60,
       ),
       /\bwhy (?:them|her|him|do i do (?:that|it|this) to|would i be|is it (?:always|only) (?:him|her|them|my)|(?:the|my) family|my own (?:kids|children|family)|do people do it|only (?:him|her|them|at home))\b|\bwhy's it (?:always|only)\b|\b(?:on|up on) strangers\b|^how come\W*$|\beveryone's like\b/,
     ),
     about: both(
-      /\b(?:snap\w*|shout\w*|yell\w*|bite|bites|bit (?:his|her|my)|horrible to|rude to|mean to|nasty to|vile to|horrible|tore into|worst|dregs|take it out|taking it out|took it out|hurt the people|complained|my moods|impatient|use it all up|tetchy|grumpy|short with)\b/,
-      /\b(?:polite|patient|patience|lovely to|nice to|kind in|customers?|strangers?|work|shift|office|boss|everyone else|anybody else|nobody else|love|closest|at home|get home|come home|came home|got home|only)\b/,
+      /\b(?:snap\w*|shout\w*|yell\w*|bite|bites|bit (?:his|her|my)|horrible to|rude to|mean to|nasty to|vile to|horrible|tore into|worst|dregs|tak(?:e|ing) \w+ (?:\w+ )?out on|so short|lose (?:it|my temper)|lost it|took it out|hurt the people|complained|my moods|impatient|use it all up|tetchy|grumpy|short with)\b/,
+      /\b(?:polite|patient|patience|lovely to|nice to|kind in|customers?|strangers?|work|shift|office|boss|everyone else|anybody else|nobody else|love|closest|at home|get home|come home|came home|got home|only|husband|wife|kids|children|mum|mom|partner|family)\b/,
     ),
     not: /\b(?:stop|he snaps|she snaps|snaps at me|shouts at me|rude to me|horrible to me|mean to me|nasty to me)\b/,
     say: [
@@ -174,7 +178,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ),
     about: both(
       /\b(?:angry|anger|cross|annoyed|hurt|upset|mad|furious|put out|mind|minding|stung|sad|resent\w*|disappointed|irritated|jealous|can't bear|bothered|gutted)\b/,
-      /\b(?:mean(?:t|ing|s) (?:\w+ )?(?:well|it (?:kindly|nicely|as))|by accident|accidentally|by mistake|(?:no ?one|nobody|no body|not (?:his|her|their|anyone|anybody))(?:'s|s)? fault|my own (?:fault|choice|idea|doing)|trying to (?:help|be nice|be kind)|being (?:kind|nice)|(?:he|she|they) (?:didn't|never) (?:mean|meant)|(?:hasn't|haven't|didn't) do(?:ne)? anything|can't help (?:it|being)|as a surprise|i chose|my choice|i(?:'d| had)? (?:told|said) (?:her|him|them|she|he|they|it|she'd) (?:could|was fine|it was fine)|good reasons|mortified|on (?:holiday|maternity)|did everything right|thought (?:they|it) (?:were|was)|i'm the one who|i left|with good intentions|kind(?:ness)? of (?:him|her|them)|be horrified|throwaway)\b/,
+      /\b(?:mean(?:t|ing|s) (?:\w+ )?(?:well|it (?:kindly|nicely|as))|by accident|accidentally|by mistake|(?:no ?one|nobody|no body|not (?:his|her|their|anyone|anybody))(?:'s|s)? fault|(?:wasn't|isn't) (?:really )?(?:her|his|their|anyone's|anybody's) fault|my own (?:fault|choice|idea|doing)|trying to (?:help|be nice|be kind)|being (?:kind|nice)|(?:he|she|they) (?:didn't|never) (?:mean|meant)|(?:hasn't|haven't|didn't) do(?:ne)? anything|can't help (?:it|being)|as a surprise|i chose|my choice|i(?:'d| had)? (?:told|said) (?:her|him|them|she|he|they|it|she'd) (?:could|was fine|it was fine)|good reasons|mortified|on (?:holiday|maternity)|did everything right|thought (?:they|it) (?:were|was)|i'm the one who|i left|with good intentions|kind(?:ness)? of (?:him|her|them)|be horrified|throwaway)\b/,
     ),
     not: either(death, /\b(?:the whole group|(?:do|does) (?:she|he|they) have|guilty|forgive)\b/),
     say: [
@@ -244,7 +248,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\bwhy (?:it comes|now)\b|^how come\W*$|\bshould i not be better\b|\bshouldn't i (?:be|feel) (?:better|fine|relieved|happy)\b/,
     ),
     about: both(
-      /\b(?:(?:it's|it is|is|are|was|all|'s) (?:finally |all |now )?(?:over|finished|done|behind (?:me|us)|final|safe|quiet)|(?:ended|finished|stopped)|all clear|clear now|(?:is|'s) (?:home|better|out|well|mending|safe)(?: now)?|(?:left|went) in \w+|came through|(?:treatment|chemo|exams?|court|trial|divorce|move|war|flood|building work|operation|deadline|crisis|worst)|held it together|i was fine the whole|i coped|i was the strong one|stressful bit)\b/,
+      /\b(?:(?:it's|it is|is|are|was|all|'s) (?:finally |all |now )?(?:over|settled(?: down)?|calm(?:ed down)?|finished|done|behind (?:me|us)|final|safe|quiet)|(?:ended|finished|stopped)|all clear|clear now|(?:everything|things)(?:'s| is|'ve| have| are) (?:settled|calmed|got|gone)|(?:is|'s) (?:home|better|out|well|mending|safe)(?: now)?|(?:left|went) in \w+|came through|(?:treatment|chemo|exams?|court|trial|divorce|move|war|flood|building work|operation|deadline|crisis|worst)|held it together|i was fine the whole|i coped|i was the strong one|stressful bit)\b/,
       /\b(?:shak\w+|wreck|cr(?:y|ied|ying)|fall\w* (?:apart|to pieces)|worse|more (?:miserable|sad|bad|tired)|can't (?:cope|get out|stop|sleep)|dreadful|going under|crash\w*|in bed|collaps\w*|exhaust\w*|a mess|hits? me|hit me|all comes|get ill|ill or sad|sad|anxious|panic\w*|break\w* down|broke down)\b/,
       /\b(?:now|after|since|over|finished|ended|done|stops?|later)\b/,
     ),
@@ -260,16 +264,16 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     asks: either(
       then(
         /why|how|what|is|isn't|was|am|did|do|have|can|should|feels? like|does|it/,
-        /(?:guilt\w*|wast\w+|bad|ok|okay|allowed|normal|earn|fine|matter|alright|all right|wrong|naughty|lazy|in the bin|done smth|done something|to just rest|do nothing|bad conscience)/,
+        /(?:guilt\w*|wast\w+|bad|ok|okay|allowed|normal|earn|fine|matter|alright|all right|wrong|naughty|lazy|in the bin|done smth|done something|to just rest|do nothing|bad conscience|terrible|awful|pathetic)/,
         60,
       ),
       /\bis it\W*$/,
     ),
     about:
-      /\b(?:rest|rests|rested|resting|relax\w*|chill(?:ed|ing)? (?:out|all)|on the (?:sofa|couch)|(?:did|do|doing|done) (?:absolutely |literally )?(?:nothing|fuck all|naff all|sod all)(?! (?:wrong|to|about|for|but))|la(?:y|id|zed|zing) (?:in|about|around|on)|lie(?:-| )in|lie down|lying (?:in|about|around|on)|nap|naps|napped|days? off|week off|afternoon (?:off|free)|sick day|pyjamas|pjs|sit down|sit still|when i sit|dozed|box ?set|netflix|nothing much happened today|lazy (?:day|sunday)|slow day|duvet day|read a book before|out of the window for)\b/,
+      /\b(?:(?:stayed |was )?in bed (?:til|till|until|all day)|tak(?:e|ing) (?:a|the) (?:day|afternoon|morning|weekend|evening|break)(?: off)?|put my feet up|rest|rests|rested|resting|relax\w*|chill(?:ed|ing)? (?:out|all)|on the (?:sofa|couch)|(?:did|do|doing|done) (?:absolutely |literally )?(?:nothing|fuck all|naff all|sod all)(?! (?:wrong|to|about|for|but))|la(?:y|id|zed|zing) (?:in|about|around|on)|lie(?:-| )in|lie down|lying (?:in|about|around|on)|nap|naps|napped|days? off|week off|afternoon (?:off|free)|sick day|pyjamas|pjs|sit down|sit still|when i sit|dozed|box ?set|netflix|nothing much happened today|lazy (?:day|sunday)|slow day|duvet day|read a book before|out of the window for)\b/,
     not: either(
       death,
-      /\b(?:if i do nothing|guilty,? (?:when |and |but )?i did nothing|hospital|bunk|snor\w*|accident|every holiday|didn't think of (?:her|him)|call(?:ing|ed)? in|ring(?:ing)? in|rang in|restaurant|rest of|the rest|boss|shift swap|am i lazy|lazy or|for (?:weeks|months)|asleep at|leave (?:him|her|them))\b/,
+      /\b(?:if i do nothing|guilty,? (?:when |and |but )?i did nothing|hospital|face work|bunk|snor\w*|accident|every holiday|didn't think of (?:her|him)|call(?:ing|ed)? in|ring(?:ing)? in|rang in|restaurant|rest of|the rest|boss|shift swap|am i lazy|lazy or|for (?:weeks|months)|asleep at|leave (?:him|her|them))\b/,
     ),
     say: [
       "A day of doing nothing isn't wasted, it's what rest looks like. The guilt is mostly habit, from years of being useful. If lying about leaves you stale, go outside for ten minutes and then carry on doing nothing.",
@@ -281,7 +285,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     id: 'should-i-be-ashamed',
     asks: then(
       /should|shouldn't|ought|am i|is|isn't|it's|that's|anything|something|do i|why|a thing|wrong/,
-      /(?:ashamed|shame|shameful|embarrassed (?:of|by|about)|be embarrassed|feel embarrassed|an embarrassing thing|a disgrace,? isn't it|anything to hide|something to hide|have shame)/,
+      /(?:ashamed|shame|shameful|embarrassed (?:of|by|about)|be embarrassed|feel embarrassed|an embarrassing thing|a disgrace,? isn't it|anything to hide|should (?:be )?hid(?:e|ing)(?: it| this)?|something to hide|have shame)/,
       60,
     ),
     not: either(
@@ -306,7 +310,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\bwhat (?:sort|kind) of (?:a )?(?:person|\w+) (?:feels|thinks|wishes|wants|hates|is glad|is pleased)\b/,
     ),
     about:
-      /\b(?:jealous\w*|env(?:y|ied|ious)|resent\w*|i (?:\w+ )?(?:wish|wished|hope[d]?|want|wanted)(?: \w+){0,3} (?:fail|fails|lose|suffer|leave|go away|never|would)|relie(?:f|ved)|(?:was|felt|feel|i'm|am) (?:\w+ )?(?:glad|pleased|happy|bored|nothing|small|tired)|not (?:being |feeling )?(?:happy|sorry|sad|excited|pleased) (?:for|that|about)|can't (?:feel|be) (?:sorry|happy|sad)|can hardly look at|i (?:\w+ )?(?:thought|think)\b|for (?:not )?(?:being|feeling|thinking|wanting|wishing|hating|resenting|liking|loving|missing|dreading)|for (?:thinking|feeling) (?:it|that|this)|to (?:feel|think) (?:that|this|it))\b/,
+      /\b(?:felt (?:a bit |a little |so |kind of |really )?(?:smug|envious|spiteful|satisfied|superior|resentful|cold)|(?:feels|thinks|wishes|wants) (?:that|this|like that)|(?:part|bit|half) of me (?:is|was|feels?|wants?|wished|hopes?|hoped)|secretly|kind of (?:wished|glad|pleased|happy|hoped)|kinda (?:wished|glad|pleased|happy|hoped)|jealous\w*|env(?:y|ied|ious)|resent\w*|i (?:\w+ )?(?:wish|wished|hope[d]?|want|wanted)(?: \w+){0,3} (?:fail|fails|lose|suffer|leave|go away|never|would)|relie(?:f|ved)|(?:was|felt|feel|i'm|am) (?:\w+ )?(?:glad|pleased|happy|bored|nothing|small|tired)|not (?:being |feeling )?(?:happy|sorry|sad|excited|pleased) (?:for|that|about)|can't (?:feel|be) (?:sorry|happy|sad)|can hardly look at|i (?:\w+ )?(?:thought|think)\b|for (?:not )?(?:being|feeling|thinking|wanting|wishing|hating|resenting|liking|loving|missing|dreading)|for (?:thinking|feeling) (?:it|that|this)|to (?:feel|think) (?:that|this|it))\b/,
     not: either(
       death,
       crying,
@@ -341,11 +345,11 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     id: 'others-have-it-worse',
     asks: then(
       /am i|do i|have i|i have|can i|can|is|should|ought|does|what have i|why|isn't/,
-      /(?:complain\w*|moan\w*|whinge|whine|sad|unhappy|upset|down|struggl\w*|hurt|tired|grateful|ungrateful|bothering|bother you|right|be there|greedy|feel bad|feel sorry for myself|silly|stupid|wrong|selfish|allowed|can i)/,
+      /(?:complain\w*|moan\w*|whinge|whine|sad|unhappy|upset|down|struggl\w*|hurt|tired|grateful|ungrateful|bothering|bother you|right|be there|greedy|feel bad|still feel|feel sorry for myself|silly|stupid|wrong|selfish|allowed|can i)/,
       60,
     ),
     about:
-      /\b(?:(?:have|has|had|got) it (?:so much |far |much |a lot )?worse|worse off|(?:real|actual|proper|bigger) (?:problems|troubles)|nothing compared|compared (?:to|with) (?:what|other|some|people|the|them|him|her)|i(?:'m| am| should be| know i'm) (?:so |very |really )?(?:lucky|grateful)|(?:just )?be grateful|count (?:your|my) blessings|wars? on|starving|there are people|there's people|so many (?:people|couples|others)|other (?:people|ppl) (?:have|are|lost)|others (?:have|are|suffer|lost|need)|people have nothing|here i have everything|a roof (?:and|over)|nobody hit me|got off lightly|raised six|my troubles are|(?:chap|man|woman|lady|person) in the next bed|so small compared|what have i to complain|and i'm (?:here )?(?:crying|moaning|complaining) (?:about|over))\b/,
+      /\b(?:(?:has cancer|is (?:really |very )?(?:ill|sick)|is dying|lost (?:his|her|their) \w+) and (?:i'm|i am|here i am)|i(?:'ve| have) (?:got )?(?:a|my) (?:home|roof|job|house|health|family) and|(?:have|has|had|got) it (?:so much |far |much |a lot )?worse|worse off|(?:real|actual|proper|bigger) (?:problems|troubles)|nothing compared|compared (?:to|with) (?:what|other|some|people|the|them|him|her)|i(?:'m| am| should be| know i'm) (?:so |very |really )?(?:lucky|grateful)|(?:just )?be grateful|count (?:your|my) blessings|wars? on|starving|there are people|there's people|so many (?:people|couples|others)|other (?:people|ppl) (?:have|are|lost)|others (?:have|are|suffer|lost|need)|people have nothing|here i have everything|a roof (?:and|over)|nobody hit me|got off lightly|raised six|my troubles are|(?:chap|man|woman|lady|person) in the next bed|so small compared|what have i to complain|and i'm (?:here )?(?:crying|moaning|complaining) (?:about|over))\b/,
     not: either(/\b(?:counsell?\w*|doctor|gp|helpline|complain to|jealous)\b/),
     say: [
       "Yes, you've every right. Somebody else's broken leg doesn't mend your wrist, and there's no rule that only the worst off may complain. You can know you're lucky in some ways and still find this hard.",
@@ -358,13 +362,13 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     asks: either(
       then(
         /why|how come|is it normal|that's normal|is that normal|normal/,
-        /(?:let (?:it|this|that|things) go|drop it|keep (?:going over|thinking (?:of|about)|seeing|replaying|chewing|going back|hearing|coming back)|stop (?:thinking about (?:it|that|this|the)|replaying|seeing|going over)|get over (?:it|this|that|something)|forget (?:it|this|that)|hang(?:ing)? on to|still (?:going over|think(?:ing)? (?:of|about) (?:it|that|this)|bothered|bothers?|see(?:ing)? it|carrying)|stays? with me|stuck|leave it alone|get (?:it|that|this) out of my (?:head|mind)|haunts? me|still i see|in my head)/,
+        /(?:let (?:it|this|that|things) go|drop it|keep (?:going over|thinking (?:of|about)|seeing|replaying|chewing|going back|hearing|coming back)|stop (?:thinking about (?:it|that|this|the)|replaying|seeing|going over)|get over (?:it|this|that|something)|forget (?:it|this|that)|hang(?:ing)? on to|still (?:going over|think(?:ing)? (?:of|about) (?:it|that|this)|bothered|bothers?|see(?:ing)? it|carrying)|stays? with me|stuck|going (?:round|around|through) (?:and (?:round|around) )?(?:in )?my (?:head|mind)|leave it alone|get (?:it|that|this) out of my (?:head|mind)|haunts? me|still i see|in my head)/,
         60,
       ),
       /\breplay(?:ing)?\b.{0,40}\bwhy\b|\bcan't stop (?:seeing|replaying) it\b.{0,12}\bnormal\b|\bis (?:it|that) (?:normal|usual)\b/,
     ),
     about:
-      /\b(?:go|going|went) (?:back )?over (?:it|and over)|\b(?:keep|still|kept) (?:\w+ )?(?:think\w*|see|seeing|replay\w*|chew\w*|hear\w*|go(?:ing)? over|going back)|\bcan't (?:stop|let|drop|forget|get (?:it|that|over))|\bwhy can't (?:i|my mind)|\bstuck\b|\bstays? with me|\bhang on|\blet (?:it|this|that) go|\breplay\w*|\bleave it alone|\bcarrying it|\bwhy won't my/,
+      /\b(?:going|goes|go) (?:round|around|through) (?:and (?:round|around) )?(?:in )?my (?:head|mind)|\bwhy does it\b|\b(?:go|going|went) (?:back )?over (?:it|and over)|\b(?:keep|still|kept) (?:\w+ )?(?:think\w*|see|seeing|replay\w*|chew\w*|hear\w*|go(?:ing)? over|going back)|\bcan't (?:stop|let|drop|forget|get (?:it|that|over))|\bwhy can't (?:i|my mind)|\bstuck\b|\bstays? with me|\bhang on|\blet (?:it|this|that) go|\breplay\w*|\bleave it alone|\bcarrying it|\bwhy won't my/,
     not: either(
       death,
       heartbreak,
@@ -388,7 +392,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\bhow do (?:you|i) tell the difference\b|\bdoes that mean i(?:'ve| have) got it\b|\bsee someone about\b|\bnormal gloom\b|\ba doctor should hear\b/,
     ),
     about: /\b(?:depress\w*|burn(?:t|ed)? ?out|down|low|flat|gloom\w*|illness|sad|fed up)\b/,
-    not: /\b(?:how long|how (?:do|can) (?:i|people|you) (?:face|not|recover|get|stop|help)|face everyone|go back|first day|(?:my|a) (?:friend|husband|wife|son|daughter|brother|sister|boyfriend|girlfriend|mum|mom|dad|partner|mate) (?:is|was|has|may|might)|its my wife|it's my wife|(?:is|was|if) (?:he|she|they|my \w+) (?:\w+ )?(?:depress|burn)\w*|tell (?:if|whether) (?:my|he|she|someone)|(?:he|she)(?:'s| is) depressed|tell (?:him|her|them|my \w+) (?:i'm|i am|that i'm|about)|help with (?:my )?depression|antidepress\w*|tablets|pills|boss|depressing|employer|physical illness|postnatal|post-natal)\b/,
+    not: /\b(?:lazy or|or (?:am i )?(?:just )?lazy|how long|how (?:do|can) (?:i|people|you) (?:face|not|recover|get|stop|help)|face everyone|go back|first day|(?:my|a) (?:friend|husband|wife|son|daughter|brother|sister|boyfriend|girlfriend|mum|mom|dad|partner|mate) (?:is|was|has|may|might)|its my wife|it's my wife|(?:is|was|if) (?:he|she|they|my \w+) (?:\w+ )?(?:depress|burn)\w*|tell (?:if|whether) (?:my|he|she|someone)|(?:he|she)(?:'s| is) depressed|tell (?:him|her|them|my \w+) (?:i'm|i am|that i'm|about)|help with (?:my )?depression|antidepress\w*|tablets|pills|boss|depressing|employer|physical illness|postnatal|post-natal)\b/,
     say: [
       "I can't tell you that, but there's a rough guide. Fed up lifts when something nice happens; if it's most of the day for two weeks or more, with sleep, food or enjoyment gone off, see a doctor.",
       "Look at whether anything still cheers you, and for how long it's been. A bad patch has better hours in it. If there are hardly any left, or it's got in the way of ordinary life, that's for a doctor to look at.",
@@ -398,7 +402,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   {
     id: 'bad-enough-for-help',
     asks: either(
-      /\bbad enough\b|\bhow bad does it (?:have|need)\b|\bin a bad way\b|\benough of a reason\b|\bserious enough\b|\b(?:count|counts|qualif\w+) (?:as|for) (?:needing )?(?:help|therapy)\b/,
+      /\b(?:bad|big|serious|important|ill|sick|low|sad) enough\b|\bhow bad does it (?:have|need)\b|\bin a bad way\b|\benough of a reason\b|\bserious enough\b|\b(?:count|counts|qualif\w+) (?:as|for) (?:needing )?(?:help|therapy)\b/,
       /\bwast(?:e|ing) (?:her|his|their|the (?:doctor|gp|nhs|counsell?or|therapist)\w*|someone's|everyone's|a doctor's)(?:'s)? ?time\b/,
       then(
         /do (?:you|i)|does (?:one|it)|should|would|is|isn't|can|am i|surely|must/,
@@ -422,11 +426,15 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     id: 'is-everyone-lonely',
     asks: either(
       then(/is|are|do|does|am i|aren't i|isn't it|just|only/, everybody, 30),
-      then(everybody, /(?:lonely|alone|on my own|feel (?:that|like this|this)|like this|lonely too)/, 40),
+      then(
+        everybody,
+        /(?:lonely|loneliness|this alone|alone|on my own|feel (?:that|like this|this)|like this|lonely too)/,
+        40,
+      ),
       /\bare they lonely\b|\bis it me\b|\bjust me, is it\b/,
     ),
     about:
-      /\b(?:lonel\w*|(?:so|all|totally|completely) alone|on my own|alone (?:on|at|again|in)|no ?(?:one|body) to (?:ring|call|talk|text|eat|go|see|phone|message|tell)|had no one|isolated|saturday nights|for one\b)/,
+      /\b(?:lonel\w*|(?:so|all|totally|completely) alone|on my own|alone (?:on|at|again|in)|no ?(?:one|body) to (?:ring|call|talk|text|eat|go|see|phone|message|tell)|had no one|(?:nobody|no one)(?:'s| has)? (?:rang|rung|called|texted|messaged|came|come|asked|invited)|this alone|isolated|saturday nights|for one\b)/,
     not: either(
       death,
       /\b(?:what do|how do|staring|alone with|leave me alone|like being alone|let alone|travel\w* alone|prefer|wish (?:everyone|people|they)|how do (?:other )?people|going alone|do it alone)\b/,
@@ -445,7 +453,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       60,
     ),
     about:
-      /\b(?:(?:like|liking|prefer|love|enjoy|enjoying|enjoyed|happy|happier|better|rather be|fine|content|want to be) (?:\w+ ){0,3}(?:alone|my own company|by myself|on my own|solitude)|alone time|my own company|(?:prefer|like|love|enjoy|enjoying) (?:the |my |an? |empty |own )*(?:peace|quiet|solitude|empty house|house to myself)|want (?:nobody|no one|no-one) near|don't (?:really |even )?(?:want|need|like|miss) (?:to (?:see|sit with|be with|talk to)|people|company|friends|anyone|anybody)|on (?:my|your) own so much|i(?:'d| would)? rather (?:stay (?:in|home)|be (?:alone|on my own|by myself|at home))|eat alone|(?:ate|eat|eating) (?:my )?lunch (?:alone|in (?:the|my) car)|don't have to walk in with|antisocial|isolating|introvert\w*|without wanting to see|stayed in with|wanting his shed|not spoken out loud|didn't much enjoy it)\b/,
+      /\b(?:i(?:'d| would)? (?:much )?rather .{2,30} than (?:see|go out|meet|talk to|be with) (?:friends|people|anyone|anybody|other)|stay(?:ed|ing)? in .{0,40}(?:loved it|happy|bliss)|weekend alone|(?:like|liking|prefer|love|enjoy|enjoying|enjoyed|happy|happier|better|rather be|fine|content|want to be) (?:\w+ ){0,3}(?:alone|my own company|by myself|on my own|solitude)|alone time|my own company|(?:prefer|like|love|enjoy|enjoying) (?:the |my |an? |empty |own )*(?:peace|quiet|solitude|empty house|house to myself)|want (?:nobody|no one|no-one) near|don't (?:really |even )?(?:want|need|like|miss) (?:to (?:see|sit with|be with|talk to)|people|company|friends|anyone|anybody)|on (?:my|your) own so much|i(?:'d| would)? rather (?:stay (?:in|home)|be (?:alone|on my own|by myself|at home))|eat alone|(?:ate|eat|eating) (?:my )?lunch (?:alone|in (?:the|my) car)|don't have to walk in with|antisocial|isolating|introvert\w*|without wanting to see|stayed in with|wanting his shed|not spoken out loud|didn't much enjoy it)\b/,
     not: either(
       death,
       heartbreak,
@@ -462,7 +470,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     asks: either(
       then(
         /is|isn't|does|am i|are|do|did|should|shouldn't|was|it means|why|how come|what|when|has|have/,
-        /(?:normal|usual|wrong|bad|mean|means|say about me|love|loved|care|cared|cold|heartless|cry|crying|tears?|odd one|weird|strange|start|pieces|the matter|feel (?:nothing|anything)|in pieces|upset|monster|ok|okay|broken)/,
+        /(?:normal|usual|wrong|bad|mean|means|say about me|love|loved|care|cared|cold|heartless|cry|cried|crying|tears?|odd one|weird|strange|start|pieces|the matter|feel (?:nothing|anything)|in pieces|upset|monster|ok|okay|broken)/,
         60,
       ),
       /\bit means\b/,
@@ -529,7 +537,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     about: either(death, /\b(?:since (?:eileen|she left us|he left us))\b|\btime heals\b/),
     not: either(
       heartbreak,
-      /\b(?:how (?:do|can|could|to)|lol|(?:talk|talks|talking) about (?:it|dying)|reads? at|do dogs|so few|normal to|supposed to|should i|relieved|stop (?:calling|asking|talking|texting|visiting)|meant to|dying of|tell (?:him|her|them))\b/,
+      /\b(?:is it (?:stupid|silly|daft|dumb|ridiculous|weird|wrong|bad|ok|okay)|how (?:do|can|could|to)|lol|(?:talk|talks|talking) about (?:it|dying)|reads? at|do dogs|so few|normal to|supposed to|should i|relieved|stop (?:calling|asking|talking|texting|visiting)|meant to|dying of|tell (?:him|her|them))\b/,
     ),
     say: [
       "It doesn't stop altogether, but it comes less often and lets go sooner. After a while the same thing that floors you can make you smile halfway through. That usually takes longer than people tell you.",
@@ -603,7 +611,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     id: 'done-more-for-them',
     asks: then(
       /could|should|would|was|is|am i|did i|did we|if|what if|so|how could|it's/,
-      /(?:saved?|save (?:him|her|them|it)|done (?:more|anything|something|things|enough)|do(?:ne)? enough|my fault|our fault|my doing|my mistake|down to me|stop(?:ped)? it|different|differently|sooner|earlier|alive|still be (?:here|alive)|live longer|lived longer|noticed|missed it|to blame|my responsibility|responsible|kill(?:ed)? (?:him|her|them)|we were wrong|i was wrong|prevented|taken the keys|made (?:him|her|them) go|not seeing it|been there|be with (?:him|her)|let (?:him|her) down|nothing would have helped|that true)/,
+      /(?:saved?|save (?:him|her|them|it)|done (?:more|anything|something|things|enough)|do(?:ne)? enough|my fault|our fault|my doing|my mistake|down to me|stop(?:ped)? it|different|differently|sooner|earlier|alive|still be (?:here|alive)|live longer|lived longer|noticed|missed it|to blame|my responsibility|responsible|kill(?:ed)? (?:him|her|them)|we were wrong|i was wrong|prevented|taken the keys|made (?:him|her|them) go|not seeing it|been there|have (?:stayed|gone|come|called|rung|pushed|insisted|taken (?:him|her|them)|driven|known|seen it|visited more)|be with (?:him|her)|let (?:him|her) down|nothing would have helped|that true)/,
       60,
     ),
     about: either(
@@ -667,8 +675,8 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ),
     about: both(
       /\b(?:one last (?:time|look)|(?:one|once) more(?: time)?|last time|last day|just (?:to )?(?:stand|look)|go (?:back|past|and (?:look|see|watch|say goodbye))|go in|walk past|drive past|sit in that|see (?:my|the) old|the garden|near the old|go look|should i look)\b/,
-      /\b(?:(?:sold|selling|sale)|old (?:house|flat|school|street|room|home|place|office|road|village|town|allotment)|childhood (?:home|house)|grew up|was born in|knock(?:ed|ing) (?:it |them )?down|demolish\w*|(?:has|is|'s) (?:closed|closing|shutting)|new people|new owners?|used to live|where (?:i|we) (?:\w+ )?(?:lived|worked|grew|met|ate)|lost the lease|hospice|hand over|let to someone|somebody else has|someone else is)\b/,
-      /\b(?:house|flat|home|school|street|room|factory|church|shop|caf[eé]|pub|place|allotment|office|hospice|cinema|club|village|town|building|farm|garden)\b/,
+      /\b(?:(?:sold|selling|sale)|old (?:house|flat|school|street|room|home|place|office|road|village|town|allotment)|childhood (?:home|house)|grew up|was born in|knock(?:ed|ing) (?:it |them )?down|demolish\w*|(?:has|is|'s) (?:closed|closing|shutting)|new people|new owners?|used to live|where (?:i|we) (?:\w+ )?(?:lived|worked|grew|met|ate)|lost the lease|hospice|hand(?:ing)? over|being sold|pulled down|being pulled|closes|closing|emptied|cleared|let to someone|somebody else has|someone else is)\b/,
+      /\b(?:house|flat|cottage|bungalow|caravan|land|stadium|library|home|school|street|room|factory|church|shop|caf[eé]|pub|place|allotment|office|hospice|cinema|club|village|town|building|farm|garden)\b/,
     ),
     not: /\b(?:see (?:him|her|them|my ex) (?:one last|again|once)|my ex|should i (?:sell|buy|move)|job back|viewing|estate agent said|go to (?:the )?(?:reunion|wedding|funeral))\b/,
     say: [
@@ -685,7 +693,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\bwould it be (?:absurd|ridiculous|daft|silly|mad)\b.{0,20}\b(?:begin|start|learn|take up|try)\b|\bany point (?:in )?(?:starting|learning|beginning|trying)\b|\bwould (?:you|you even) (?:bother|take up)\b/,
     ),
     about: both(
-      /\b(?:learn\w*|class|classes|beginners?|lessons?|take up|taking up|first go|degree|certificate|universit\w*|uni|college|retrain\w*|code|coding|guitar|piano|violin|trumpet|ukulele|drums|swim\w*|ballet|danc(?:e|ing)|skat\w*|skis?|skiing|italian|spanish|french|german|language|rowing|karate|yoga|gymnast\w*|sing(?:ing)?|choir|running|paint(?:ing)?|new career|change career|career change|driving|drive|climb\w*|lead walks|study|go back to school|novel|instrument|cycling|surf\w*|knit\w*|chess|tap)\b/,
+      /\b(?:learn\w*|class|classes|beginners?|lessons?|take up|taking up|first go|degree|certificate|universit\w*|uni|college|retrain\w*|code|coding|guitar|piano|violin|trumpet|ukulele|drums|swim\w*|ballet|danc(?:e|ing)|skat\w*|skis?|skiing|italian|spanish|french|german|language|rowing|karate|yoga|gymnast\w*|sing(?:ing)?|choir|running|paint(?:ing)?|new career|change career|career change|driving|drive|climb\w*|lead walks|study|go back to school|novel|instrument|cello|flute|pottery|course|craft|sewing|boxing|football|tennis|golf|judo|sport|band|writing|open university|a-levels|gcses?|volunteer\w*|starting|cycling|surf\w*|knit\w*|chess|tap)\b/,
       /\b(?:\d\d|twent\w+|thirt\w+|fort(?:y|ies)\S*|fift\w+|sixt\w+|sevent\w+|eight(?:y|ies)\S*|ninet\w+|age|old|late|grown|retired|all .{0,10}twenty)\b/,
     ),
     not: either(
@@ -706,12 +714,12 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\bis (?:this|that|it) (?:just )?(?:it|how it goes|old age|what (?:getting old|old age|ageing) is)\b/,
       then(
         /does|do|is|isn't|did/,
-        /(?:only get(?:s)? worse|happen to everyone|everyone get a shock|see it coming|freak out|normal|usual|so shocked|feel this old|get old)/,
+        /(?:only get(?:s)? worse|happen to everyone|everyone get a shock|see it coming|freak out|normal|usual|so shocked|feel shocked|shock(?:ed)?|feel this old|get old)/,
         40,
       ),
     ),
     about:
-      /\b(?:older|old (?:man|woman|lady|people|one|now)|am i old|i'm old|ancient|age(?:ing|d)|aging|wrinkl\w*|gr[ea]y hairs?|going gr[ea]y|balding|hearing aids?|reading glasses|my (?:mother|father|mum|dad)(?:'s)? (?:hands|face|noise|had that)|look like my (?:mother|father|mum|dad)(?:'s)?|was my (?:father|mother)|in the shop window|stood up for me|offered me (?:a|his|her|their) seat|noise when i|dad's noise|(?:turn|turning|turned|be) (?:30|40|50|60|70|80|thirty|forty|fifty|sixty|seventy|eighty)|at (?:sixty|seventy|eighty)\S*|is \d\d years old|forget names|tablets now|in a box with the days|twenty-five inside|middle age\w*|menopause|asking for my id|off the floor|can't get up)\b/,
+      /\b(?:(?:a|my|walking) stick|walking frame|stairlift|in the mirror|old person|bus pass|dentures|new (?:hip|knee)|my (?:knees|hips|back) (?:\w+ )?(?:go|gone|going|hurt)|older|old (?:man|woman|lady|people|one|now)|am i old|i'm old|ancient|age(?:ing|d)|aging|wrinkl\w*|gr[ea]y hairs?|going gr[ea]y|balding|hearing aids?|reading glasses|my (?:mother|father|mum|dad)(?:'s)? (?:hands|face|noise|had that)|look like my (?:mother|father|mum|dad)(?:'s)?|was my (?:father|mother)|in the shop window|stood up for me|offered me (?:a|his|her|their) seat|noise when i|dad's noise|(?:turn|turning|turned|be) (?:30|40|50|60|70|80|thirty|forty|fifty|sixty|seventy|eighty)|at (?:sixty|seventy|eighty)\S*|is \d\d years old|forget names|tablets now|in a box with the days|twenty-five inside|middle age\w*|menopause|asking for my id|off the floor|can't get up)\b/,
     not: either(
       death,
       /\b(?:come together|what i'm for|operation|an[a]?esthetic|surgery|learn|class|start|beginners?|date|dating|baby|pregnan\w*|memory clinic|dementia|wedding|sure|lost at|this lost)\b/,
@@ -757,7 +765,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     ),
     about: both(
       /\b(?:nerve|confiden\w*|daren't|don't dare|can't (?:bring|make|face|do)|shak(?:e|es|ing|y)|shook|scared|afraid|frighten\w*|avoid\w*|long way|back way|don't trust myself|crossed the road|that feeling|easy on a street|stopped (?:driving|riding|going|swimming|singing|presenting|reading|cooking|climbing)|haven't (?:been|driven|ridden|cooked|sung|swum|climbed|dared)|not (?:driven|cooked|ridden|been up|swum|sung))\b/,
-      /\b(?:accident|crash\w*|bump|skid\w*|fell|fall|tumble|bit me|bitten|attack\w*|mugg\w*|robbed|redundan\w*|surg\w*|operation|bad night|went wrong|laughed at|failed|my ex took|humiliat\w*|the dog|lost (?:my|all my) confidence|burnout|illness|was ill|broke my)\b/,
+      /\b(?:accident|crash\w*|bump|skid\w*|fell|fall|tumble|bit me|bitten|attack\w*|mugg\w*|robbed|redundan\w*|surg\w*|operation|bad night|went wrong|laughed at|failed|my ex took|humiliat\w*|the dog|drown\w*|since (?:i|the|that|my) \w+|lost (?:my|all my) confidence|burnout|illness|was ill|broke my)\b/,
     ),
     not: either(
       death,
@@ -796,7 +804,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\bgood at (?:anything|nothing)\b/,
       then(
         /am i|is it|what if|are there|can|might|which|have i|do i|does everyone/,
-        /(?:no talents?|any talents?|a talent|talentless|without a (?:gift|talent)|just useless|useless at everything|average at everything|mediocre|my thing|nothing special|special about me|haven't got (?:one|any)|there isn't anything|all there is|which strengths|what strengths|strengths do i)/,
+        /(?:no talents?|any talents?|a talent|talentless|without a (?:gift|talent)|just useless|useless at everything|average at everything|mediocre|my thing|nothing special|special about me|haven't got (?:one|any)|don't have (?:one|any)|there isn't anything|all there is|which strengths|what strengths|strengths do i)/,
         50,
       ),
       /\bwhich strengths\b|\bwhat am i good\b|\bwhat do people put\b/,
@@ -824,7 +832,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /^(?:just )?lazy\b|\bcalls? (?:me|it) lazy\b|\bis it a character flaw\b/,
     ),
     about: /\b(?:lazy|laziness|idle|workshy|work-shy|last minute)\b/,
-    not: /\b(?:lazy (?:day|days|sunday|dinner|weekend|morning|eye)|(?:he|she|they)(?:'s| is| are|'re) (?:\w+ )?lazy|so lazy he|is (?:he|she|my \w+) (?:\w+ )?lazy|(?:son|daughter|husband|flatmate|boyfriend) (?:is|being) lazy|idle gossip)\b/,
+    not: /\b(?:lazy (?:day|days|sunday|dinner|weekend|morning|eye)|(?:he|she|they)(?:'s| is| are|'re) (?:\w+ )?lazy|so lazy he|is (?:he|she|my \w+) (?:\w+ )?lazy|(?:son|daughter|husband|flatmate|boyfriend) (?:is|being) lazy|idle gossip|gap year|parents who|depress\w*)\b/,
     say: [
       "Lazy people don't usually fret about it. Check the plain things first: how much you've slept, how full your weeks have been, whether the task's too big or just not yours. If rest doesn't help over some weeks, see a doctor.",
       "A rough test: if you'd enjoy something nice but can't face the chore, it's the chore; if you can't face the nice thing either, you're worn out or low. Neither is a fault in your character.",
@@ -836,7 +844,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     asks: either(
       /\b(?:am i|aren't i|i'm|i am|maybe i am|could i be|is it me who is|was i|have i been)(?: \w+){0,2} (?:the )?(?:problem|toxic(?: one)?|one at fault|at fault|baddie|bad guy|villain|arsehole|asshole|rude one|annoying one|difficult (?:one|person)|common (?:factor|denominator))\b/,
       /\bam i (?:just |really |actually |too |so |that )?(?:difficult|bossy|a snob|a nightmare|controlling|annoying|needy|overbearing|hard (?:to (?:love|live with|like|work with|be around)|work)|unlikeable|unlikable|boring|too intense|intense|clingy|judg[e]?mental|critical|an? (?:narcissist|difficult|toxic|horrible boss))\b(?! (?:for|to ask|if|because|my|him|her|them|you|people|everyone))/,
-      /\b(?:is it|maybe it's|perhaps it's|factor's|are they or is it|could it be) (?:me|us)\b(?!(?:,| or| who| that| thats| being| and|,? or is| that (?:i|want)|\w))/,
+      /\b(?:is the problem|is it|maybe it's|perhaps it's|factor's|are they or is it|could it be) (?:me|us)\b(?!(?:,| or| who| that| thats| being| and|,? or is| that (?:i|want)|\w))/,
       /\bhow (?:do|does|can|would|will) (?:i|you|one|people) (?:know|tell|find out)\b.{0,20}\bif (?:i'm|i am|you're|you are|ur|one is|it's me)\b.{0,25}\b(?:problem|toxic|annoying|at fault|boring|difficult|rude|bossy|a bully|bad)\b/,
     ),
     not: either(
@@ -853,14 +861,14 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     id: 'is-it-pathetic',
     asks: then(
       /is|isn't|am i|how|does|would|wouldn't|bit|that's|it's|was|be|a/,
-      /(?:pathetic|tragic|pitiful|sad act|a sad life|sad life|sad (?:of me|or (?:fine|what|not|sweet|nice))|rather sad|bit sad|how sad|that sad|sad is that|loserish)|^pathetic(?! at)/,
+      /(?:pathetic|tragic|pitiful|sad act|a sad life|sad life|sad (?:of me|or (?:fine|what|not|sweet|nice))|rather sad|bit sad|how sad|that sad|sad is that|it (?:a bit |really |rather )?sad (?:that i|to|if i)|loserish)|^pathetic(?! at)/,
       40,
     ),
     not: either(
       death,
       /\bcrying\b/,
       heartbreak,
-      /\b(?:pathetic (?:to (?:say|ask|text|tell|message|want)|that i'm|that i am)|should i|sorry|allowed to be|jealous|i'm ashamed|cringe|people say i look|miss(?:ing)? (?:him|her)|love (?:him|her)|text(?:ed|ing)? (?:him|her)|begg\w*|feel(?:ing)? (?:so )?sad|makes? me sad|(?:he|she|they)(?:'s| is| are) (?:\w+ )?(?:pathetic|tragic|lame)|news|house|flat|bit sad about|too sad)\b/,
+      /\b(?:(?:your|the|an) ex|to (?:delete|text|message|ask)|pathetic (?:to (?:say|ask|text|tell|message|want)|that i'm|that i am)|should i|sorry|allowed to be|jealous|i'm ashamed|cringe|people say i look|miss(?:ing)? (?:him|her)|love (?:him|her)|text(?:ed|ing)? (?:him|her)|begg\w*|feel(?:ing)? (?:so )?sad|makes? me sad|(?:he|she|they)(?:'s| is| are) (?:\w+ )?(?:pathetic|tragic|lame)|news|house|flat|bit sad about|too sad)\b/,
     ),
     say: [
       'No, it isn\'t. It harms nobody and it does you some good, which is the whole point of it. If you saw a stranger doing the same, you\'d probably think "good for them".',
@@ -945,10 +953,10 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\bhow sure (?:do|should|does|must)\b|\bis being sure\b|\bhow (?:would|will|do|did) (?:i|you) know\W*$|\bso how do you know\b|\bwhen do you know\b|\bhow can anyone be certain\b|\bwill i\W*$/,
     ),
     about:
-      /\b(?:sure|certain|ready|decid\w*|mind|minds|change my|true|right|know it when|one day i want|leav(?:e|ing)|mov(?:e|ing)|married|baby|quit|choose|choice)\b/,
+      /\b(?:sure|certain|ready|decid\w*|mind|minds|change my|true|right|know it when|one day i want|leav(?:e|ing)|offered|place|mov(?:e|ing)|married|baby|quit|choose|choice)\b/,
     not: either(
       death,
-      /\b(?:sure (?:she|he|they|it|that|you|that's)|get ready|ready to (?:date|share|move in|live together)|getting ready|therapist|isn't just|pretty sure|i'm sure you|dawning|career|what career|hospitals?|what i am|what (?:they|you) (?:want|are)|what it means|(?:if|whether|that) (?:he|she|they|it) (?:is|are|'s)? ?(?:the one|right for|cheat\w*|lying|loves?|likes?)|he's right|she's right|is the one|have sex|sex|pill|locked|oven|cooked|depress\w*|cancer|pregnant|lump|bad|gay|bi|lesbian|trans|toxic|problem|gave up|give up|stop)\b/,
+      /\b(?:sure (?:she|he|they|it(?!'s (?:the )?right| is (?:the )?right)|you|that's)|get ready|ready to (?:date|share|move in|live together)|getting ready|therapist|isn't just|pretty sure|i'm sure you|dawning|career|what career|hospitals?|what i am|what (?:they|you) (?:want|are)|what it means|(?:if|whether|that) (?:he|she|they|it) (?:is|are|'s)? ?(?:the one|right for|cheat\w*|lying|loves?|likes?)|he's right|she's right|is the one|have sex|sex|pill|locked|oven|cooked|depress\w*|cancer|pregnant|lump|bad|gay|bi|lesbian|trans|toxic|problem|gave up|give up|stop)\b/,
     ),
     say: [
       "Most people never get to completely sure. Watch which answer keeps coming back on ordinary days, when you're rested and nothing's just happened. That one's usually closer than the one you have at night.",
@@ -1007,7 +1015,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       50,
     ),
     about:
-      /\b(?:lessons?|classes|evening class|gym|practi[sc]\w*|(?:my|the|our|your|a|ur) band|writing|novel|manuscript|allotment|the boat|instrument|violin|piano|guitar|choir|(?:golf|tennis|rugby|running|football|chess) ?(?:club)?|language|spanish|french|german|knitt\w*|our shop|the shop|the business|my business|couch to 5k|training|auditions?|rejections?|the match|degree|phd|thesis|jumper|finish what i start|hobby|project|podcast|channel|startup|start-up|etsy)\b/,
+      /\b(?:lessons?|classes|evening class|gym|practi[sc]\w*|(?:my|the|our|your|a|ur) band|writing|novel|manuscript|allotment|the boat|instrument|violin|cello|flute|drums|trumpet|learning (?:the|to)|(?:be|become|being) an? (?:writer|actor|actress|musician|artist|singer|comedian|dancer)|acting|piano|guitar|choir|(?:golf|tennis|rugby|running|football|chess) ?(?:club)?|language|spanish|french|german|knitt\w*|our shop|the shop|the business|my business|couch to 5k|training|auditions?|rejections?|the match|degree|phd|thesis|jumper|finish what i start|hobby|project|podcast|channel|startup|start-up|etsy)\b/,
     not: either(
       death,
       heartbreak,
@@ -1022,12 +1030,12 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   {
     id: 'too-late-to-change',
     asks: either(
-      /(?<!\b(?:how|what) )\b(?:can|could|do|does|will) (?:people|someone|somebody|a person|anyone|you|one|i|we|(?:an? )?(?:\w+ )?(?:man|woman|grump|person|people)|somebody like me|someone like me)(?: \w+){0,2} change(?: themselves|yourself|myself|one's nature| it)?\b(?! (?:my|the|careers?|jobs?|course|to|your|subject|schools?|doctors?|a|our|his|her))/,
+      /(?<!\b(?:how|what) )\b(?:can|could|do|does|will) (?:people|someone|somebody|a person|anyone|you|one|i|we|(?:an? )?(?:\w+ )?(?:man|woman|grump|person|people)|somebody like me|someone like me)(?: \w+){0,2} change(?: themselves|yourself|myself|one's nature| it)?\b(?! (?:my|the|careers?|jobs?|course|to|your|subject|schools?|doctors?|a|our|his|her)\b)/,
       /\btoo (?:late|old)(?: for me)?(?: now)? to (?:change(?! (?:my|the|careers?|course|jobs?|subject|it))|be (?:a )?(?:better|different|kinder|nicer)|become|teach)/,
       /\bcan one change it\b|\bam i stuck (?:like|this way|being)\b|\bcould i still become\b|\bpossible to (?:become|change|be different)\b|\bcan i stop being\b|\bturn it (?:round|around)\b|\bis there any changing\b|\bcan it be done\b|\bspots\b.{0,20}\bis that so\b|\btoo late to learn\b|\bcan (?:i|you) (?:learn to be|become)\b/,
     ),
     about:
-      /\b(?:i(?:'ve| have| am|'m)|i wish|i want|i(?:'d| would) like|my (?:temper|wife|husband|partner|dad|father|mother|nature)|people (?:actually |really |ever )?change|always been|nature|leopard|all my life|for sixty years|short with|jealous|bitter|liar|controlling|listen)\b/,
+      /\b(?:i(?:'ve| have| am|'m)|i wish|i want|i(?:'d| would) like|my (?:temper|wife|husband|partner|dad|father|mother|nature)|(?:really|ever|actually|still) change|change at|people (?:actually |really |ever )?change|always been|nature|leopard|all my life|for sixty years|short with|jealous|bitter|liar|controlling|listen)\b/,
     not: either(
       death,
       /\b(?:economics|course|degree|major|uni|jobs?|module|stick it out|wasting my life|always cancel|mattress|appointment|cheat\w*|(?:will|can|could|does) (?:he|she|they)(?: ever| really)? change|learn (?:guitar|piano|to (?:swim|drive|cook|read))|violin|class|career|degree|hits|boyfriend|girlfriend|my ex|change my mind|weather)\b/,
@@ -1157,7 +1165,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
         death,
         /\b(?:never (?:once )?(?:told|said)|before i could|then (?:he|she) was gone|the last time|last month and i held|out of it for days|forty-nine years|all the same|went while i was)\b/,
       ),
-      /\b(?:lov(?:e|ed|es)|say it|said it|never (?:once )?(?:told|said|say)|told (?:him|her)|say (?:such|those) words|thought of|visited|held|argued|mean it|mean to|say it back|best mate|goodbye|done anything for|what i said|known it was me|short with (?:him|her)|thankful|grateful|sorry|forgave|there with (?:him|her)|without it|bothered about)\b/,
+      /\b(?:lov(?:e|ed|es)|say it|said it|never (?:once )?(?:told|said|say)|told (?:him|her)|say (?:such|those) words|thought of|visited|held|argued|mean it|mean to|say it back|best mate|goodbye|done anything for|what i said|known it was me|(?:was|were) (?:there|with (?:him|her))|holding|short with (?:him|her)|thankful|grateful|sorry|forgave|there with (?:him|her)|without it|bothered about)\b/,
     ),
     not: /\b(?:my ex|boyfriend|girlfriend|crush|fancy|dating|left me|broke up|did you know|do you know|does (?:he|she) know|would (?:he|she|they) (?:mind|be|have wanted)|how did (?:he|she) know|did they know (?:what|about)|know (?:about|that he was)|know each other|dream\w*|affair|should i)\b/,
     say: [
