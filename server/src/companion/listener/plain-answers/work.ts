@@ -18,10 +18,10 @@ const fewWeeks =
 export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'explain-cv-gap',
-    asks: /\b(?:put|write|say(?:ing)?|expla?in\w*|account for|leave (?:it|that|the gap|them|this) (?:off|out|blank)|hide|mention|call it|go(?:es)? on|gap|hole|fill in|cover (?:it )?up|word|phrase|answer)\b/,
+    asks: /\b(?:put|write(?! to)|say(?:ing)?|expla?in\w*|account for|leave (?:it|that|the gap|them|this) (?:off|out|blank)|hide|mention|call it|go(?:es)? on|gap|hole|fill in|cover (?:it )?up|word|phrase|answer)\b/,
     about: all(
       /\b(?:cvs?|résumés?|resumes?|appl(?:y|ied|ying|ications?)|job (?:form|interview|hunt\w*)|interview\w*|agency|going for|employers?|job going|linkedin)\b/,
-      /\b(?:gaps?|hole in|(?:years?|months?) (?:out|off|away|missing|of nothing|without)|time (?:off|out)|(?:not|n't|never|without|no) (?:\w+ ){0,2}(?:work(?:ed)?|paid work|a job|employ\w+|permitted)|out of work|break from work|unemployed|look(?:ed|ing) after (?:my|her|him|mum|nan|dad)|cared for|carer for|breakdown|those (?:\w+ )?(?:years|months)|these years|all that time|inside for|in prison|flopped|had the kids|stay(?:ed)? at home)\b/,
+      /\b(?:gaps?|hole in|(?:years?|months?) (?:out|off|away|missing|of nothing|without)|time (?:off|out)|(?:not|n't|never|without|no) (?:\w+ ){0,2}(?:work(?:ed)?|paid work|a job|employ\w+|permitted)|out of work|break from work|unemployed|look(?:ed|ing) after (?:my|her|him|mum|nan|dad)|cared for|carer for|breakdown|those (?:\w+ )?(?:years|months)|these years|all that time|inside for|in prison|flopped|had (?:the|my) kids|rais(?:ing|ed) (?:my|the|our) (?:kids|children|family)|only travel|(?:off|out) for (?:\w+ ){1,3}(?:years|months)|not permitted|maternity|mum for|stay(?:ed)? at home)\b/,
     ),
     not: /\b(?:gap year|age gap|weakness\w*|wear|rejection|dinner|party|parties)\b/,
     say: [
@@ -34,7 +34,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'what-to-ask-interviewer',
     asks: /\b(?:what|which|anything|something|any|some|good|one thing|how many|questions?)\b.{0,45}(?<!(?:they|they'll|will|they will|he|she|might|people) )\b(?:ask|questions)\b(?! (?:me|you|about my|for)\b)|\bquestions? (?:to ask|is good|for them|at the end)|\bhave any questions|\blike what\b/,
     about: all(
-      /\binterview\w*|\bpanel\b|(?:any|have you) questions for us|anything you'd like to ask|\bemployer\b|\bmanager (?:on )?friday|\bsecond round|\bapprenticeship|\bturn to ask|\bover to you\b/,
+      /\b(?:ask|questions (?:for|to ask)) them (?:when it's my turn|at the end|back)\b|\binterview\w*|\bpanel\b|(?:any|have you) questions for us|\banything you'd like to ask|\bemployer\b|\bmanager (?:on )?friday|\bsecond round|\bapprenticeship|\bturn to ask|\bover to you\b/,
       /\bask|\bquestions?\b/,
     ),
     not: /\b(?:doctor|nurse|consultant|they'll ask me|what (?:will|would|do|might) they ask|questions (?:do|will|would|might) they|weakness\w*|time off|journalist|podcast|gaps?)\b/,
@@ -48,7 +48,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'answer-weakness-question',
     asks: /\b(?:what|how|say|answer|honest|truth|admit|any|which|can you|acceptable|blank)\b/,
     about: all(
-      /\b(?:(?:biggest |greatest |main |a |my |your |the )weakness(?:es)?|weak (?:points?|spots?|sides?)|(?:my|your) (?:faults|flaws|shortcomings)|areas? (?:for|of) (?:development|improvement)|what (?:i'm|you're|i am|you are) bad at|improve about (?:yourself|myself)|where i struggle)\b/,
+      /\b(?:(?:biggest |greatest |main |a |my |your |the |good )weakness(?:es)?|weak (?:points?|spots?|sides?)|(?:my|your) (?:faults|flaws|shortcomings)|areas? (?:for|of) (?:development|improvement)|what (?:i'm|you're|i am|you are) bad at|improve about (?:yourself|myself)|where i struggle)\b/,
       /\b(?:interview\w*|job|form|they(?:'ll| will| always| want| ask)?|panel|employers?|question|answer)\b/,
     ),
     not: /\b(?:cry\w*|tears|dating|boyfriend|girlfriend|husband|wife)\b/,
@@ -60,9 +60,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'talk-myself-up',
-    asks: /\b(?:sell (?:my|your|one|our)sel\w+|without (?:sounding|feeling|wanting|cringing|being|seeming|coming|looking)|(?:write|say|talk) (?:\w+ )?about (?:one|my|your)?self|(?:talk|big|bigging|talking) (?:my|your)self up|why me|say (?:that )?(?:i'm|i am|you're) good|best (?:person|candidate)|boast\w*|brag\w*|blow (?:my|your) own|arrogan\w+|show(?:ing)? off|big-?headed|write that stuff|(?:what|how) (?:do|does|can|should|would|to) (?:i|you|u|one|people|it|do it) (?:write|put|say|answer|normal)\b|in a normal way|put that so|say that(?:'s|s| is) true)\b/,
+    asks: /\b(?:sell (?:my|your|one|our)sel\w+|without (?:sounding|feeling|wanting|cringing|being|seeming|coming|looking)|(?:write|say|talk) (?:\w+ )?about (?:one|my|your)?self|(?:talk|big|bigging|talking) (?:my|your)self up|why me|say (?:that )?(?:i'm|i am|you're) good|talk about (?:my|your) (?:achievements|strengths|successes)|best (?:person|candidate)|boast\w*|brag\w*|blow (?:my|your) own|arrogan\w+|show(?:ing)? off|big-?headed|write that stuff|(?:what|how) (?:do|does|can|should|would|to) (?:i|you|u|one|people|it|do it) (?:write|put|say|answer|normal)\b|in a normal way|put that so|say that(?:'s|s| is) true)\b/,
     about: all(
-      /\b(?:cvs?|résumé|resume|personal statement|appraisal|self-?(?:review|assessment|evaluation)|interview\w*|linkedin|bio|why (?:should|would|do|are) (?:we|they|you)|cover(?:ing)? letter|application|job|team leader|going for|profile|programme|the best person|the form|promotion)\b/,
+      /\b(?:cvs?|résumé|resume|personal statement|appraisal|self[- ]?(?:review|assessment|evaluation)|interview\w*|linkedin|bio|why (?:should|would|do|are) (?:we|they|you)|cover(?:ing)? letter|application|jobs?|work|team leader|going for|profile|programme|the best person|the form|promotion)\b/,
       /\b(?:sell (?:my|your|one|our)sel\w+|boast\w*|brag\w*|own trumpet|show(?:ing)? off|arrogan\w+|full of (?:my|your)self|big-?headed|cringe\w*|cringing|embarrass\w+|about (?:myself|yourself|oneself|me)|my achievements|your achievements|why (?:should|would) (?:we|they)|why me|how great i am|makes? me sound|sounds? like|highly motivated|best person|what you bring|good at)\b/,
     ),
     not: /\b(?:dating|tinder|hinge|gaps?|weakness\w*|reject\w*)\b/,
@@ -76,7 +76,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'why-keep-rejecting-my-applications',
     asks: /\bwhat (?:am i|are we|do i|have i) (?:doing|do|done|getting) wrong|\bis it me\b|\bis it (?:because of |just )?my (?:name|age|accent|cv|face)|\bis there (?:something|anything) (?:about me|wrong)|\bwhy (?:does|do|is|are|am|don't|won't|can't|doesn't|they|nobody|no one|i|does)\b.{0,30}\b(?:wants?|hire|pick(?:ed)?|choose|reject\w*|take (?:me|on)|repl(?:y|ies)|get|call|interview|never|always|turn\w*)\b|\bhow many (?:rejections|nos|no's|applications)|\bgive up (?:applying|looking|on)|\bwhat(?:'s| is) wrong with (?:me|mine|my)|\bkidding myself|\b(?:not|never) good enough|\bdoes it ever turn|\bwhat is it (?:about me|then)|\bnobody wants? me/,
     about:
-      /\b(?:(?:job|my|\d+|of|more|many|so|nine|these|the) (?:job )?applications?|appl(?:ied|ying) (?:for|to|everywhere|as)|i apply|my cv|job ?hunt\w*|job market|(?:job|another|nine|\d+|more|three|all|seven|many) rejections?|rejection (?:email|letter)s?|rejected by|turned down by|another no\b|'unfortunately'|interviews|look(?:ing)? for (?:a job|work)|internships?|apprenticeship people|not so much as a phone call)\b/,
+      /\b(?:give up applying|(?:job|my|\d+|of|more|sent (?:out|off) \d+|many|so|nine|these|the) (?:job )?applications?|appl(?:ied|ying) (?:for|to|everywhere|as)|i apply|my cv|job ?hunt\w*|job market|(?:job|another|nine|\d+|more|three|all|seven|many) rejections?|rejection (?:email|letter)s?|rejected by|turned down by|another no\b|'unfortunately'|interviews|look(?:ing)? for (?:a job|work)|internships?|apprenticeship people|not so much as a phone call)\b/,
     not: /\b(?:dat(?:e|es|ing)|tinder|hinge|boyfriend|girlfriend|passed over|instead of me|promot\w+|over (?:me|fifty|sixty)|at my age)\b/,
     say: [
       "It's very unlikely to be you as a person, because they've barely met you. It's mostly numbers and luck. Get someone who hires people to look over your application, then keep sending.",
@@ -86,9 +86,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'why-them-not-me',
-    asks: /\bwhy (?:was |is |did they (?:pick|choose|take) )?(?:him|her|them|not me|wasn't it me|it wasn't me)\b|\bover me\b|\binstead of me\b|\b(?:that )?i (?:don't|didn't|haven't|do not|did not)(?: have)?\s*[?.]?$|\bdon't see in me|\bsee in (?:him|her|them)\b|\bwhat (?:did|does|do|has|have) (?:she|he|they)\b.{0,15}\b(?:have|got)\b|\bhow (?:did|does|could|can) (?:they|that|he|she)\b.{0,20}\b(?:choose|pick|happen|get it|give)|\bwhat was wrong with (?:mine|me)|\bwhy (?:wasn't|didn't|am|was) i\b.{0,20}(?:pick|chos|get|enough|overlook|pass)|\b(?:get|getting|got|i|me|be|being|was|people) overlooked\b|\bpick him\b|\bcode for something|\bwhat did i do\b/,
+    asks: /^(?!.*\b(?:happy for|congrat\w*|well done)\b).*(?:\bwhy (?:was |is |did they (?:pick|choose|take) )?(?:him|her|them|not me|wasn't it me|it wasn't me)\b|\bover me\b|\binstead of me\b|\b(?:that )?i (?:don't|didn't|haven't|do not|did not)(?: have)?\s*[?.]?$|\bdon't see in me|\bsee in (?:him|her|them)\b|\bwhat (?:did|does|do|has|have) (?:she|he|they)\b.{0,15}\b(?:have|got)\b|\bhow (?:did|does|could|can) (?:they|that|he|she)\b.{0,20}\b(?:choose|pick|happen|get it|give)|\bwhat was wrong with (?:mine|me)|\bwhy (?:wasn't|didn't|am|was) i\b.{0,20}(?:pick|chos|get|enough|overlook|pass)|\b(?:get|getting|got|i|me|be|being|was|people) overlooked\b|\bpick him\b|\bcode for something|\bwhat did i do\b|\bthat i (?:don't|didn't|haven't)\b)/,
     about:
-      /\b(?:passed over|promot(?:ed|ion)|get overlooked|(?:gave|given|offered|got|went to|made|picked|chose|chosen|took|appointed|select\w+)\b.{0,45}\b(?:job|post|position|role|placement|contract|team|solo|lead|leader|head girl|head boy|prefect|manager|supervisor|my route|nurse|deputy|captain|part|spot|scholarship|promotion|to the (?:new|other))|internal candidate|same figures|i still lost|somebody from outside|not me\. they said)\b/,
+      /\b(?:passed over|promot(?:ed|ion)|get overlooked|(?:gave|given|offered|got|went to|made|picked|chose|chosen|took|appointed|select\w+)\b.{0,45}\b(?:job|post|position|role|placement|contract|(?:\w+ )?team|solo|lead|leader|charge nurse|intern|head girl|head boy|prefect|manager|supervisor|my route|nurse|deputy|captain|part|spot|scholarship|promotion|(?:it )?to (?:a|the|some) (?:new|other|younger)|a lad|the other one)|internal candidate|same figures|i still lost|somebody from outside|not me\. they said)\b/,
     not: /\b(?:boyfriend|girlfriend|my ex|husband|wife|dating|cheat\w*|redundan\w*|married|mum's|inherit\w*)\b/,
     say: [
       'Nobody outside that room can tell you, and it may have had little to do with you. Ask whoever decided one question: "What would have made it me?" You\'ll get one useful thing out of it.',
@@ -98,10 +98,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'chase-after-applying',
-    asks: /\b(?:chas(?:e|ing)|follow(?:ing)?[- ]?up|nudg(?:e|ing)|hurry them|silence (?:a|mean)|send one or|pop in|(?:ring|call|phone|e-?mail|message|write(?: to)?|text|contact|get in touch with|ask) (?:(?:to )?(?:them|him|her|back|up|again|and ask|the (?:school|manager|recruiter|agency|company))|or\b)|to ring|do i (?:write|ring|call|phone|e-?mail)|go back and ask|get back in touch|ask(?:ing)? if they(?:'ve|ve)? (?:have )?decided|(?:how long|when)\b.{0,25}\b(?:wait|leave it|hear(?: back)?|chase|give (?:it|them))|must wait|look (?:desperate|pushy)|not hearing|put them off)\b/,
+    asks: /\b(?:chas(?:e|ing)|follow(?:ing)?[- ]?up|nudg(?:e|ing)|hurry them|silence (?:a|mean)|send one or|pop in|(?:if i|to|i|just) (?:ring|rang|call|called|phone|phoned|e-?mail|e-?mailed)\b|(?:ring|call|phone|e-?mail|message|write(?: to)?|text|contact|get in touch with|ask) (?:(?:to )?(?:them|him|her|back|up|again|and ask|the (?:school|manager|recruiter|agency|company))|or\b)|to ring|do i (?:write|ring|call|phone|e-?mail)|go back and ask|get back in touch|ask(?:ing)? if they(?:'ve|ve)? (?:have )?decided|(?:how long|when)\b.{0,25}\b(?:wait|leave it|hear(?: back)?|chase|give (?:it|them))|must wait|look (?:desperate|pushy)|not hearing|put them off)\b/,
     about: all(
       /\b(?:interview\w*|applied|application|cv|recruiter|about the job|for (?:a|the|that) (?:job|post|role|place)|job|audition|chas(?:e|ing)|still no word|they (?:told|said)|follow(?:ing)?[- ]?up)\b/,
-      /\b(?:(?:will|would|to|not|n't|i'd|they'd) (?:\w+ )?(?:hear|heard|let me know|get back|ring|call|decide)|heard|no (?:word|reply|news|answer)|(?:gone|went|been|all) quiet|nothing|waiting|weeks?|twelve days|days ago|a month|silence|hasn't replied|chas(?:e|ing)|finalising|follow(?:ing)?[- ]?up|left a message|rings up|decided)\b/,
+      /\b(?:(?:will|would|to|not|n't|i'd|they'd) (?:\w+ )?(?:hear|heard|let me know|get back|ring|call|decide)|heard|no (?:word|reply|news|answer)|(?:gone|went|been|all) quiet|nothing|waiting|weeks?|twelve days|days ago|a month|since (?:my|the) interview|(?:ten|\d+|few|two|three) days|an answer by|silence|hasn't replied|chas(?:e|ing)|finalising|follow(?:ing)?[- ]?up|left a message|rings up|decided)\b/,
       /\b(?:interview\w*|appl(?:ied|ication)|cvs?|recruiter|jobs?\b.{0,60}\b(?:hear|heard|message|rings|place|reply)|about (?:the )?jobs?|audition|word from|hear on|end of the week|finalising|two offers|an offer from|garden centre|chasing put)/,
     ),
     not: /\b(?:notice|resign\w*|date|dating|tinder|wear|sick|raise|weakness\w*|rejected|got the job|i start|friend)\b/,
@@ -113,10 +113,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'hire-me-at-my-age',
-    asks: /\b(?:hires?|hiring|employ(?!er)\w*|tak(?:e|es) (?:me |you |somebody |someone )?on|takes? a\b|give (?:me|anyone|you|someone) a job|want(?:ing)? (?:me|someone|somebody)|have me|pick (?:me|someone)|(?:get|find|finding|getting) (?:a job|hired|work|another job|anything)|unemployable|a younger|bin you|against (?:you|me|us)|is it my age|all that's left|too old (?:for (?:anyone|a job|work|them)|to (?:get|find|be))|over[- ](?:fifty|50|sixty|60)|look twice at)\b/,
+    asks: /\b(?:hires?|hiring|employ(?!er)\w*|tak(?:e|es) (?:me |you |somebody |someone )?on|takes? a\b|give (?:me|anyone|you|someone) a job|want(?:ing)? (?:me|someone|somebody)|have me|pick (?:me|someone)|(?:get|find|finding|getting) (?:a job|hired|work|another job|anything)|unemployable|a younger|bin you|against (?:you|me|us)|is it my age|all that's left|want me\b|hire me\b|too old (?:for (?:anyone|a job|work|them)|to (?:get|find|be))|over[- ](?:fifty|50|sixty|60)|look twice at)\b/,
     about: all(
       old,
-      /\b(?:jobs?|hire[ds]?|work(?:ed)?|employ\w*|appl(?:y|ied|ying)|interviews?|laid off|redundan\w+|plant's closing|drivers|closed the branch|beginner|cv|code)\b/,
+      /\b(?:jobs?|hire[ds]?|work(?:ed)?|employ\w*|appl(?:y|ied|ying)|interviews?|laid off|redundan\w+|plant's closing|drivers|closed the branch|beginner|cv|code|unemployable)\b/,
     ),
     not: /\b(?:my (?:son|daughter|grandson|granddaughter|brother|sister|mum|dad)(?:'s)? (?:is|has|lost|got|looking)|dating|retire\b|course|lonely|gaps?)\b/,
     say: [
@@ -129,22 +129,22 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'too-late-to-change-career',
     asks: /\b(?:too (?:late|old)|late for this|am i (?:mad|crazy|daft|silly|stupid|nuts|kidding)|be (?:daft|mad|crazy|stupid|silly)|worth it|realistic|(?:can|could) (?:you|i|one|someone) (?:still )?start (?:over|again|afresh|from scratch)|left it (?:too|a bit)|would you do it|retrain\w*|(?:chang|switch|swap)(?:e|ing|ping)? (?:career|trade|profession|job|direction|line)s?|sense in|possible to (?:change|retrain|become|start)|ever too late)\b/,
     about: all(
-      /\b(?:careers?|trades?|profession|retrain\w*|new line of work|re-?qualif\w+|qualified|start(?:ing)? (?:over|again) (?:in|with) (?:a|another|work)|(?:want|wanted|like|love|dream\w*|mind|thinking|idea|was going) (?:is |of |has been )?(?:always )?(?:to |about )?(?:be|being|become|becoming|train\w*|retrain\w*) |do it at \d+|hospitality|plumbing course|fit kitchens|shadow\w*|(?:as an?|going to be an?) \w+)\b/,
-      /\b(?:jobs?|work(?:ing|ed)?|careers?|trades?|profession|retrain\w*|fit carpets|sales|solicitor|course|drove|driver|postie|seamstress|redundant|hospitality|qualif\w+|bottom|midwife|nurse|teacher|start(?:ing)? over|years in)\b/,
+      /\b(?:careers?|trades?|profession|retrain\w*|new line of work|re-?qualif\w+|qualified|start(?:ing)? (?:over|again) (?:in|with) (?:a|another|work)|(?:want|wanted|like|in love|dream\w*|mind|thinking|idea|was going) (?:is |of |has been )?(?:always )?(?:to |about )?(?:be|being|become|becoming|train\w*|retrain\w*) |do it at \d+|hospitality|plumbing course|fit kitchens|shadow\w*|(?:as an?|going to be an?) \w+|(?:love|like|to) (?:to )?(?:be|become|train as|retrain as|go into|get into) (?:an? )?\w+|start at the bottom|change (?:jobs?|direction))\b/,
+      /\b(?:jobs?|work(?:ing|ed)?|careers?|trades?|profession|retrain\w*|fit carpets|sales|solicitor|accountant|lawyer|engineer|course|bottom|drove|driver|postie|seamstress|redundant|hospitality|qualif\w+|bottom|midwife|doctor|nurse|teacher|programmer|electrician|plumber|carpenter|paramedic|vet|chef|developer|start(?:ing)? over|years in)\b/,
     ),
-    not: /\b(?:date|dating|baby|babies|a child|have (?:kids|children)|relationship|love|marri\w+|divorce\w*|apologi[sz]e|sorry|friends?hip|retire\b|switch (?:course|degree)|degree in second|extension|resign\w*|hire|first year|second year)\b/,
+    not: /\b(?:be friends|say sorry|mum|mother|learn to (?:drive|swim|dance|play|read)|piano|guitar|bed|school run|last train|confess|tell the teacher|copying|notes|date|dating|baby|babies|a child|have (?:kids|children)|relationship|love|marri\w+|divorce\w*|apologi[sz]e|sorry|friends?hip|retire\b|switch (?:course|degree)|degree in second|extension|resign\w*|hire|first year|second year)\b/,
     say: [
-      "No, it isn't too late. There's time to get good at something, and you bring things a beginner hasn't got. Try a small piece of it first, an evening class or a day alongside someone.",
+      "Not too late at all. There's time to get good at something, and you bring things a beginner hasn't got. Try a small piece of it first, an evening class or a day alongside someone.",
       "It's later, not too late. People switch in their thirties, fifties and after. Before you leap, do the sums for the learning years and talk to two people already doing it.",
     ],
     ask: ['What draws you to it?', 'What would be the smallest way to try it?'],
   },
   {
     id: 'oversold-myself-for-job',
-    asks: /\b(?:learn|pick (?:that|it|this) up|come clean|confess|own up|tell\b.{0,20}\b(?:truth|them|him|her|boss|manager|chef)|say something|finds? out|found out|get out of (?:this|it)|what (?:do|should|can|am) i (?:do|going)|sack|fire|fraud|illegal|survive|wing it|passable|done something|bluff\w*|happens (?:when|if)|(?:get|find|caught)\b)/,
+    asks: /\b(?:learn|the truth|nothing to|pick (?:that|it|this) up|come clean|confess|own up|tell\b.{0,20}\b(?:truth|them|him|her|boss|manager|chef)|say something|finds? out|found out|get out of (?:this|it)|what (?:do|should|can|am) i (?:do|going)|sack|fire|fraud|illegal|survive|wing it|passable|done something|bluff\w*|happens (?:when|if)|(?:get|find|caught)\b)/,
     about: all(
-      /\b(?:jobs?|interview\w*|cv|resume|start (?:on |work )?(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next)|they've a|as cook|babysit|rehearsal|payroll|the till|first week|posters|offer|forklift|photoshop)\b/,
-      /\b(?:lied (?:about|on|in)|exaggerat\w+|bluffed|bigged|fibbed|oversold|overs?tated|embellish\w*|stretched the truth|(?:put|wrote|written)\b.{0,40}\bon (?:my|the) cv|my cv says|i (?:said|told (?:them|him|her|the \w+)) (?:that )?(?:i|i'm|i'd) ?(?:was|could|knew|know|had|have|am|can|can't)?\b.{0,40}(?:good|speak|drive|experience\w*|fluent|do|know|know|italian|excel|sight-read)|told (?:them|him|her) i could|heard myself say|nodded all the way|talked (?:my|our|them|your)sel\w+ up|they think i can)\b/,
+      /\b(?:jobs?|interview\w*|cv|resume|start (?:on |work )?(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next)|they've a|as cook|babysit|rehearsal|payroll|the till|sack me|first week|posters|offer|forklift|photoshop)\b/,
+      /\b(?:lied (?:about|on|in)|exaggerat\w+|bluffed|bigged|fibbed|oversold|overs?tated|embellish\w*|stretched the truth|(?:put|wrote|written)\b.{0,40}\bon (?:my|the) cv|my cv says|i (?:said|told (?:them|him|her|the \w+)) (?:that )?(?:i|i'm|i'd) ?(?:was|could|knew|know|had|have|am|can|can't)?\b.{0,40}(?:good|speak|drive|experience\w*|fluent|do|know|know|italian|excel|sight-read)|told (?:them|him|her) i could|heard myself say|nodded all the way|talked (?:my|our|them|your)sel\w+ up|they think i can|i (?:said|told) i(?:'m| am)? (?:was )?(?:good|experienced|fluent|know)|said at the interview|said i'm|told i know|the advert said)\b/,
     ),
     not: /\b(?:cyclists|lunch|sick|ill|unwell|boyfriend|girlfriend|husband|wife|dating|gaps?|mistake)\b/,
     say: [
@@ -155,13 +155,13 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-more-than-offered',
-    asks: /\b(?:(?:ask|push|negotiat\w+|haggl\w+|bargain\w*|hold out|say)\b.{0,25}\b(?:more|another|higher|bit extra|put it in|back|up)|negotiat\w+|haggl\w+|greedy|tak(?:e|ing) (?:it|the offer) (?:back|away)|(?:or )?just (?:take|accept|be glad)|pay's too low|should be more|that actually true|say something or|change their mind|counter\b(?!.?offer))/,
+    asks: /\bnegotiate (?:a|my|the|your) (?:job offer|salary|pay|offer|first)\b|\b(?:(?:ask|push|negotiat\w+|haggl\w+|bargain\w*|hold out|say)\b.{0,25}\b(?:more|another|higher|bit extra|put it in|back|up)|negotiat\w+|haggl\w+|greedy|tak(?:e|ing) (?:it|the offer) (?:back|away)|(?:or )?just (?:take|accept|be glad)|pay's too low|should be more|that actually true|say something or|change their mind|counter\b(?!.?offer))/,
     about: all(
-      /\b(?:offer(?:ed|s)?|starting (?:salary|pay)|first (?:salary|number|proper job)|job|contract came|freelance|new job)\b/,
-      /\b(?:pay|paid|salary|wage\w*|money|more|grand|band \d|\d+k|\d{2,}|pounds?|euros?|rate|number|thousand|lowball\w*)\b/,
-      /\b(?:offer(?:ed|s)?|first (?:salary|number|proper job)|starting salary|before i sign|negotiat\w+|ungrateful|contract came|freelance)\b/,
+      /\b(?:offer(?:ed|s)?|starting (?:salary|pay)|first (?:salary|number|proper job)|job|negotiat\w+|ask for|contract came|freelance|new job)\b/,
+      /\b(?:pay|paid|salary|wage\w*|money|more|job offer|grand|band \d|\d+k|\d{2,}|pounds?|euros?|rate|number|thousand|lowball\w*)\b/,
+      /\b(?:offer(?:ed|s)?|first (?:salary|number|proper job)|starting salary|before i sign|negotiat\w+|ungrateful|negotiate|they change their mind|pay's too low|another thousand|contract came|freelance)\b/,
     ),
-    not: /\b(?:notice|resign\w*|counter.?offer|to stay|matched|promotion|colleague|coworker|apologi\w+|flat|rent|house|the car|extension|retire\w*|early retirement|redundancy)\b/,
+    not: /\b(?:(?:pay )?rise|a raise|more (?:sex|help|space|food|blood)|\bmy hours|refund|notice|resign\w*|counter.?offer|to stay|matched|promotion|colleague|coworker|apologi\w+|flat|rent|house|the car|extension|retire\w*|early retirement|redundancy)\b/,
     say: [
       'Ask once, warmly, with a number: "I\'d love to do this. Could you get closer to 34?" Then go quiet and let them answer. A polite request hardly ever costs anyone the offer.',
       "Yes, you can ask, and most places expect it. Say you want the job first, name the figure, give one reason. If it's no, ask for something smaller, like a review in six months.",
@@ -172,7 +172,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'accept-counter-offer',
     asks: /\b(?:stay\w*|go|take (?:it|the|them)|accept\w*|trust|believe|jump|tempted|promises|what (?:do|would|should) (?:i|you)|would you|bad form|hold it against|good idea|worth it)\b/,
     about:
-      /\bcounter-?\s?offer\w*|\b(?:notice|resign\w*|letter|leaving|i'm (?:off|going)|i was (?:off|going)|i quit|other place|new place|new job)\b[\s\S]{0,140}\b(?:offer(?:ed|ing|s)?\b[\s\S]{0,30}\b(?:more|to stay|money|rise|raise|\d|job)|matched|more (?:money )?to stay|doubled|six percent|reconsider|find money|name your price|(?:pay )?(?:rise|raise)|there's \dk|if i (?:stay|don't go)|beg\w* me to stay)|\bstay\w* (?:\w+ )?after (?:resigning|giving)|\bpay rise (?:they )?only gave me/,
+      /\bcounter-?\s?offer\w*|\b(?:notice|resign\w*|letter|leaving|i'm (?:off|going)|i was (?:off|going)|i quit|other place|new place|new job)\b[\s\S]{0,140}\b(?:offer(?:ed|ing|s)?\b[\s\S]{0,30}\b(?:more|to stay|money|rise|raise|\d|job)|matched|more (?:money )?to stay|doubled|six percent|reconsider|find money|name your price|(?:pay )?(?:rise|raise)|there's \dk|if i (?:stay|don't go)|beg\w* me to stay)|\bcounter offer|\bmatched the other place|\basked me to reconsider|\bchef says\b.{0,60}\bif i don't go|\bstay\w* (?:\w+ )?after (?:resigning|giving)|\bpay rise (?:they )?only gave me/,
     not: /\b(?:boyfriend|girlfriend|husband|wife|flat|landlord)\b/,
     say: [
       "If money wasn't why you were leaving, still go, because the reason you wanted out will be there in six months. If pay really was the whole of it, staying can be fine.",
@@ -182,9 +182,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'take-the-promotion',
-    asks: /\b(?:take (?:it|the (?:job|promotion|step|role)|on|a step up)|tak(?:e|ing) (?:it )?on|turn(?:ing)? (?:it|down)|say(?:ing)? (?:no|yes)|would you|worth it|should i|must i|do i (?:take|want|have|say)|have to want|regret|refuse|go for it|what would you do|accept|trap)\b/,
+    asks: /\b(?:don't want it|just say no|take (?:it|the (?:job|promotion|step|role)|on|a step up)|tak(?:e|ing) (?:it )?on|turn(?:ing)? (?:it|down)|say(?:ing)? (?:no|yes)|would you|worth it|should i|must i|do i (?:take|want|have|say)|have to want|regret|refuse|go for it|what would you do|accept|trap)\b/,
     about:
-      /\b(?:turn(?:ing)? down (?:a |the )?promotion|(?:offer\w*|want(?:s|ed)?|asked (?:me )?to|been asked to|move|been put (?:up|forward)|a chance)\b.{0,40}\b(?:promot\w+|supervisor|team lead\w*|manager|foreman|ward sister|head of (?:year|department)|(?:be )?(?:made )?(?:a )?partner(?: at)|captain|me up|a step up|management)|don't take the (?:supervisor|manager|promotion)|it's a step up|head of year\. i'd|partner at the firm|and the keys|more money, more worry)\b/,
+      /\b(?:turn(?:ing)? down (?:a |the )?promotion|(?:offer\w*|want(?:s|ed)?(?: me| to)|asked (?:me )?to|been asked to|move|been put (?:up|forward)|a chance)\b.{0,40}\b(?:promot\w+|to move me up|supervisor|team lead\w*|manager|foreman|ward sister|head of (?:year|department)|(?:be )?(?:made )?(?:a )?partner(?: at)|captain|me up|a step up|management|a managers?(?:'s)? job|a lead role)|don't take the (?:supervisor|manager|promotion)|it's a step up|head of year\. i'd|partner at the firm|and the keys|more money, more worry)\b/,
     not: /\b(?:new captain|walking partner|dance partner|passed over|instead of me|didn't get|over me|notice|resign\w*|former|used to be|interview\w*|going to be fired|in love|married|partner (?:wants|is|says|and)|my partner|congratulat\w*|counter|sex|hotel|ex\b)\b/,
     say: [
       "I'd lean towards yes, if you want the work itself and not only the title. Ask first what a normal week looks like and what support you'd get. You can go back to the old sort of job later.",
@@ -194,10 +194,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'lead-older-or-former-mates',
-    asks: /\bhow (?:do|can|could|should|would|might|i|to|does|am|u)\b.{0,25}\b(?:boss|leads?|manage|tell|handle|get them|take me serious|respect|deal|be in charge|telling)|\bup to (?:this|it|the job)|\bin charge of|\b(?:tips|advice) (?:on|for|about) (?:leading|managing|being)|\bdo differently|\bnice way|\btake me serious|\bpull them up|\b(?:lead|manage) (?:people|a roomful|that lot|them)/,
+    asks: /\bhow (?:do|can|could|should|would|might|i|to|does|am|u)\b.{0,25}\b(?:boss|leads?|manage|tell|handle|get them|take me serious|respect|deal|be in charge|telling)|\brespect me|\bup to (?:this|it|the job)|\bin charge of|\b(?:tips|advice) (?:on|for|about) (?:leading|managing|being)|\bdo differently|\bnice way|\btake me serious|\bpull them up|\b(?:lead|manage) (?:people|a roomful|that lot|them)/,
     about: all(
-      /\b(?:i'm|i am|i became|i've been|i was|i got|(?:made|put|voted) me|been (?:put|made|voted)|being|be (?:their|the|a)|now|my first) (?:\w+ ){0,4}(?:boss|supervisor|managers?|in charge|captain|team ?lead(?:er)?|chair|deputy|foreman|charge hand|crew chief|second|head|leading|promoted|over (?:people|the)|lead)\b|\b(?:manage|lead|leading|managing|in charge of|promoted over|boss of) (?:people|them|my friends|your friends|the people)|\bcrew chief/,
-      /\b(?:older|elders?|used to be|former|friends?|mates?|ur mates|wanted (?:your|my)|applied for|nappies|dad's age|before i was born|call me|had lunch|have lunch|eat lunch|one of them|old colleagues|average age|on the floor with|younger|twice my age|my age|telling people what to do|take me seriously|men)\b/,
+      /\b(?:i'm|i am|i became|i've been|i was|i got|(?:made|put|voted) me|been (?:put|made|voted)|being|be (?:their|the|a)|now|just|(?:been put|put me)|my first) (?:\w+ ){0,4}(?:boss|supervisor|managers?|in charge|captain|team ?lead(?:er)?|chair|deputy|foreman|charge hand|crew chief|second|head|leading|promoted|over (?:people|the)|lead)\b|\b(?:manage|lead|leading|managing|in charge of|promoted over|boss of) (?:people|them|my friends|your friends|the people)|\bcrew chief|\bcaptain of the|\bi'm \d+, deputy|\bbecame (?:the )?manager|\bput in charge/,
+      /\b(?:older|elders?|used to be|former|friends?|mates?|ur mates|wanted (?:your|my)|applied for|nappies|dad's age|before i was born|call me|had lunch|have lunch|eat lunch|one of them|old colleagues|average age|on the floor with|old team|same team|best friend|'pet'|younger|twice my age|my age|telling people what to do|take me seriously|men)\b/,
     ),
     not: /\b(?:should i take|take it or|offered|my boyfriend|dating|my son|my daughter)\b/,
     say: [
@@ -210,8 +210,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'less-pay-for-easier-life',
     asks: /\b(?:worth|would you|take (?:it|the|a)|taking|stupid|mad|fool|daft|right to|time or money|or (?:stick|keep|stay)|should i|which one|would i|weigh|regret|give up|miss|what (?:do|would) you)\b/,
     about: all(
-      /\b(?:less (?:money|pay|salary)|(?:for|having|a third|paid|earn\w*|lot|much|bit) less|pay ?cut|cut in pay|part[- ]time|(?:to|do|offered me|only) (?:three|four|3|4) days|(?:three|four|3|4) days a week|fewer (?:hours|days)|term time only|step(?:ping)? down|(?:reduce|cut|cutting|drop) (?:down )?my (?:hours|days)|drop (?:down )?to|half of that|overtime|lower (?:pay|salary)|percent off|\d+ less)\b/,
-      /\b(?:jobs?|work|pay|pays|money|salary|hours|overtime|days|firm|career|an hour|a month|post|stress\w*)\b/,
+      /\b(?:less (?:money|pay|salary)|(?:for|having|a third|paid|earn\w*|lot|much|bit) less|pay ?cut|cut in pay|part[- ]time|(?:to|do|offered me|only) (?:three|four|3|4) days|(?:three|four|3|4) days a week|fewer (?:hours|days)|term time only|step(?:ping)? down|(?:reduce|cut|cutting|drop) (?:down )?my (?:hours|days)|drop (?:down )?to|half of that|overtime|lower (?:pay|salary)|percent off|\d+k? less|(?:an hour|a month|a year|grand|k) less|having less)\b/,
+      /\b(?:jobs?|work|pay|pays|money|salary|hours|overtime|days|firm|career|an hour|a month|post|part[- ]time|term time|stress\w*)\b/,
       /\b(?:stress\w*|sleep|knees|back's|hours|time|easier|quiet\w*|mad|fool|home|children|kids|mum|dad|tired|life|council|9 to 4|part[- ]time|step down|sat down|four days|three days|summers|shuts at five|less)\b/,
     ),
     not: /\b(?:in charge of|retire early|counter|others? (?:get|earn)|lost my job|redundan\w+|eat less|drink\w* less|sleep less|talk less|voluntee\w+|see (?:him|her|them) less)\b/,
@@ -223,11 +223,11 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-long-to-give-new-job',
-    asks: /\b(?:how (?:long|many (?:weeks|months|days)|much (?:time|longer))|long enough|too (?:early|soon) to|when do (?:you|i|u) (?:know|stop|call)|(?:at )?what point|right, a year|give it (?:a|time|longer|more|until|till)|fair go|wait out|stick (?:it|with|at)|bow out|is \w+ \w+ enough)\b/,
+    asks: /\b(?:how long should (?:you|i|one) (?:stick|stay)|waiting for a job|how (?:long|many (?:weeks|months|days)|much (?:time|longer))|long enough|too (?:early|soon) to|when do (?:you|i|u) (?:know|stop|call)|(?:at )?what point|right, a year|give it (?:a|time|longer|more|until|till)|fair go|wait out|stick (?:it|with|at)|bow out|is \w+ \w+ enough)\b/,
     about: all(
       /\b(?:jobs?|work\w*|call cent(?:re|er)|school|apprenticeship|factory|salon|office|probation\w*|volunteer\w*|left a good place|shifts?|isn't what i was told|the vet's)\b/,
-      /\b(?:hate|hated|don't (?:like|enjoy)|doesn't suit|awful|dread\w*|cry|crying|wrong|not (?:for|right for) (?:me|you)|miserable|terrible|stare at a wall|count the minutes|isn't what|don't think it's for me|knew by|to get good|leaves before a year|long enough to (?:know|judge|tell)|regret)\b/,
-      fewWeeks,
+      /\b(?:hate|hated|don't (?:like|enjoy)|doesn't suit|awful|dread\w*|cry|crying|wrong|not (?:for|right for) (?:me|you)|miserable|terrible|stare at a wall|count the minutes|isn't what|don't think it's for me|knew by|to get good|leaves before a year|long enough to (?:know|judge|tell)|regret|decently bow|stop waiting)\b/,
+      new RegExp(`how long should (?:you|i|one) st|stop waiting for a job|${fewWeeks.source}`),
     ),
     not: /\b(?:pension|easier|boyfriend|girlfriend|relationship|dating|marri\w+|retire\w*|how long should i wait|hear back|redundan\w+|grie\w+|bully\w*)\b/,
     say: [
@@ -240,9 +240,9 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'leaving-soon-look-bad',
     asks: /\blooks? (?:bad|odd|flaky|dodgy|terrible|weird|awful|decent|unreliable|like a job hopper)|\bjob[- ]?hopp\w+|\bhold (?:it|that|this) against|\b(?:count|go|used) against|\bbad (?:for|on) my (?:cv|resume)|\bred flag|\bcareer suicide|\bwant me after|\b(?:employers?|they|heads?|people|anyone) (?:mind|think|care)\b|\bhow bad|\bmake me look|\b(?:hurt|harm|affect|damage|ruin) (?:my|me)\b|\bquit before a year|\bjust so it looks/,
     about: all(
-      /\b(?:jobs?|cv|resume|schools?|employers?|firm|salon|contract|career|application|scheme|reception|work)\b/,
-      /\b(?:leav\w+|left|quit\w*|job[- ]?hop\w*|stayed|walked out|swap|dropped out|moved about|changed jobs|finished after|jobs in|third|short one|resign\w*)\b/,
-      /\b(?:weeks?|months?|a year|year's|soon|that quickly|quickly|early|short|job[- ]?hop\w*|jobs in|third)\b/,
+      /\b(?:jobs?|cv|resume|schools?|employers?|firm|salon|contract|career|paper|offered something|application|scheme|reception|work)\b/,
+      /\b(?:leav\w+|left|quit\w*|job[- ]?hop\w*|stayed|walked out|swap|dropped out|moved about|changed jobs|finished after|jobs in|third|been here|stay till|want to go|start looking|short one|resign\w*)\b/,
+      /\b(?:weeks?|months?|a year|year's|soon|only (?:started|been|joined)|since \w+|not long|ten months|one rotation|that quickly|quickly|early|short|job[- ]?hop\w*|jobs in|third)\b/,
     ),
     not: /\b(?:counter|gaps?|husband|wife|boyfriend|girlfriend|my ex|divorce|interviews? (?:tomorrow|on)|sick leave|maternity|to stay)\b/,
     say: [
@@ -255,8 +255,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'when-new-job-gets-easier',
     asks: /\b(?:(?:get|gets|getting|become|becomes|feel|feels|be) (?:any )?(?:better|easier|normal)|(?:wear|wears) off|feel(?:s|ing)? (?:normal|like)|get used to|pick it up|always (?:be )?like this|like this (?:every|always|for)|settl(?:e|es|ing) in|stop (?:being|feeling)|(?:it|is this) normal|everyone (?:feel|find)|how long (?:till|until|before|does it take))\b/,
     about: all(
-      /\b(?:new (?:job|teacher|role|place|starter|post|position|company)|first (?:solo |real |proper )?(?:day|week|month|shift|half term|job)|first (?:\w+ )?week|(?:week|day|month) (?:\d+|one|two|three|four|five)|days? in at|started (?:a|my|at|work|this|uni|on|as)|they're new|trainee|went back to work|came home from a new|i am learning the names|my old place)\b/,
-      /\b(?:jobs?|work\w*|shifts?|teacher|nursery|hca|post office|trainee|solicitor|tills|ambulances|uni|office|company|machines|old place|ward|colleagues|boss|new starter)\b/,
+      /\b(?:new (?:job|teacher|role|place|starter|post|position|company)|first (?:solo |real |proper )?(?:day|week|month|shift|half term|job)|(?:first|second|third|fourth) (?:\w+ )?week|(?:week|day|month) (?:\d+|one|two|three|four|five)|days? in at|started (?:a|my|at|work|this|uni|on|as)|they're new|trainee|went back to work|came home from a new|i am learning the names|my old place|comfortable in a|everyone feel sick|on the way in)\b/,
+      /\b(?:jobs?|work\w*|shifts?|teacher|nursery|hca|post office|trainee|solicitor|tills|ambulances|uni|office|company|machines|old place|ward|colleagues|boss|language|they're new|new starter)\b/,
     ),
     not: /\b(?:lonely|saturday nights|no friends|moved (?:cities|city|here)|baby|newborn|grie\w+|broke up|breakup|died|death|diet|medicat\w+|tablets|school run|nursery drop|my (?:son|daughter|child|little one)|marri\w+|dating|i retired|quit\b|how many (?:weeks|months)|long enough|relationship)\b/,
     say: [
@@ -267,10 +267,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'too-many-questions-at-new-job',
-    asks: /\b(?:annoy\w*|idiot|stupid|thick|useless|dim|dumb|a fool|incompetent|nerves|fed up|tired of me|too much|not up to|intelligent|just ask|guess or|rather i|how many times|(?:work|figure) it out (?:on my own|myself)|bother\w*|ask (?:again|too many|so many|her all over|the same|another)|asking too|sick of me|regret hiring)\b/,
+    asks: /\b(?:annoy\w*|idiot|stupid|thick|useless|dim|dumb|a fool|incompetent|nerves|fed up|tired of me|too much|not up to|intelligent|just ask|guess or|rather i|how many times|(?:work|figure) it out (?:on my own|myself)|bother\w*|ask (?:again|too many|so many|her all over|the same|another)|asking too|(?:lots|loads|a lot|so many) of questions|too many questions|look a fool|sick of me|regret hiring)\b/,
     about: all(
-      /\bask\w*|\bagain\b|\bquestions?\b|\bbeen told twice/,
-      /\b(?:new (?:job|starter|person|here|at|one|girl|guy|boy|office)|first (?:office|week|day|job|month)|second week|day (?:three|two|\d)|week (?:two|three|\d)|started|colleagues?|co-?workers?|manager|boss|nurse in charge|this week|trainee|apprentice\w*|training me|at work|shown me)\b/,
+      /\bask\w*|\bmessaged my buddy|\bshown me|\bagain\b|\bquestions?\b|\bbeen told twice/,
+      /\b(?:new (?:job|starter|person|here|at|one|girl|guy|boy|office)|first (?:office|week|day|job|month)|second week|day (?:three|two|\d)|week (?:two|three|\d)|started|colleagues?|co-?workers?|manager|boss|nurse in charge|this week|trainee|apprentice\w*|training me|at work|shown me|before people get fed up|instead of asking|buddy|new starter)\b/,
     ),
     not: /\b(?:girlfriend|boyfriend|husband|wife|my (?:mum|mom|son|daughter|dad)|raise|date|pay|doctor|interview\w*)\b/,
     say: [
@@ -297,8 +297,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'admit-im-behind',
     asks: /\b(?:tell|admit\w*|own up|come clean|say|confess|warn|take that back|what do i put|truth|mention|let (?:them|him|her) know|ring (?:her|him|them))\b/,
     about:
-      /\b(?:(?:months|weeks|days|fallen|falling|so|far|way|i'm|getting|am|got) behind\b(?! (?:the|a|my|me|him|her)\b)|behind (?:on|with) (?:my|the|a|work|it|this|everything)|(?:not|n't) (?:\w+ )?(?:make|meet|hit) (?:the|my|a|this) deadline|missed (?:the|a|my) deadline|(?:report|work|project|essay|bit|it|it's|its|assignment|chapter|everything) (?:was|is) (?:due|overdue|late)|due (?:yesterday|friday|tomorrow|monday|today)|running late with|(?:not|n't) even started|haven't (?:even )?started|'nearly (?:there|done)'|on top of it|so far under|promised\b.{0,30}\bfor (?:saturday|monday|friday|tomorrow)|not on schedule|unread emails|four months behind|let (?:the|my) (?:minutes|work|emails|reports?) slide|thinks i have|bit is done|done four|ready at five|dropped it)\b/,
-    not: /\b(?:period|pregnan\w*|extension|rent|bills?|mortgage|arrears|debts?|baby is due|is due in|left behind|behind my back|behind bars|resign\w*|leaving|talk(?:ing)? behind|more time|date)\b/,
+      /\b(?:(?:months|weeks|days|fallen|falling|so|far|way|i'm|getting|am|got) behind\b(?! (?:the|a|my|me|him|her)\b)|behind (?:on|with) (?:my|the|a|work|it|this|everything)|(?:not|n't) (?:going to |gonna |able to )?(?:make|meet|hit) (?:the|my|a|this) deadline|missed (?:the|a|my) deadline|(?:report|work|project|essay|bit|it|it's|its|assignment|chapter|everything) (?:was|is) (?:due|overdue|late)|due (?:yesterday|friday|tomorrow|monday|today)|running late with|(?:not|n't) even started|haven't (?:even )?started|'nearly (?:there|done)'|on top of it|so far under|promised\b.{0,30}\bfor (?:saturday|monday|friday|tomorrow)|not on schedule|unread emails|four months behind|let (?:the|my) (?:minutes|work|emails|reports?) slide|thinks i have|bit is done|done four|ready at five|dropped it)\b/,
+    not: /\b(?:where to start|divorced|period|pregnan\w*|extension|rent|bills?|mortgage|arrears|debts?|baby is due|is due in|left behind|behind my back|behind bars|resign\w*|leaving|talk(?:ing)? behind|more time|date)\b/,
     say: [
       'Go early and bring a list: "I thought I had it, I don\'t, here\'s where it stands and what I need." People forgive behind far more easily than they forgive finding out late.',
       "Say it tomorrow, before they ask, in two sentences and with a new date you can really keep. It'll be an uncomfortable ten minutes, and then there's a plan where there used to be a secret.",
@@ -310,9 +310,9 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:mean\w*|(?:is|was|so) (?:that|it|this) (?:a |an |just )?(?:polite |good )?(?:no|yes|good|bad)|(?:a )?yes or|a no\b|how long's|till when|am i to take|ought i to worry|want to say|said no without|interesting good|brush\w* (?:me )?off|fobb\w* (?:me )?off|read into)\b/,
     about: all(
       /\b(?:leave it with (?:me|us|him|her)|we(?:'ll| will) see|(?:under|into) consideration|consider it|i hear you|down the line|off the table|have a think|think about it|park (?:that|it|this)|bear with|looked at|look into it|by soon|was 'interesting'|'interesting'|nothing's been settled|in his thoughts|get back to (?:me|you)|in due course|watch this space|not (?:right )?now|at some point|maybe (?:next|later)|let's (?:see|wait))\b/,
-      /\b(?:boss|manager|raise|pay|contract|days off|time off|gaffer|work|job|asked for|asked to|editor|bursar|coach|director|permanent|supervisor|promotion|training course|shift|head ?teacher|asked about|something for me)\b/,
+      /\b(?:boss|manager|raise|pay|contract|days off|time off|gaffer|work|job|asked for|asked to|editor|bursar|coach|director|permanent|supervisor|promotion|training course|shift|head ?teacher|asked about|something for me|mean anything|soon)\b/,
     ),
-    not: /\b(?:dat(?:e|ing)|boyfriend|girlfriend|husband|wife|my (?:mum|mom|dad)|doctor|landlord|tinder)\b/,
+    not: /\b(?:toilet|dat(?:e|ing)|boyfriend|girlfriend|husband|wife|my (?:mum|mom|dad)|doctor|landlord|tinder)\b/,
     say: [
       "On its own it's neither yes nor no, it's a way out of the room. Give it a week or so, then ask for a plain answer and a date. That isn't pushy.",
       "It usually means they haven't decided, or can't decide it alone. Don't wait for it to come back by itself. A short \"When can I expect to hear?\" gets you further than guessing.",
@@ -323,7 +323,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'sacked-for-a-mistake',
     asks: /\b(?:will|can|could|would|might|am|are|should|do|does|is|they can|going to|gonna|before|means?)\b.{0,40}\b(?:sack\w*|fir(?:e|ed|ing) (?:me|you|someone|him|her|over|for)|get(?:ting)? (?:fired|sacked)|be (?:fired|sacked)|fired|let (?:me|someone|you|him|her|be) go|be let go|los(?:e|ing) (?:my|your|the) job|get rid of me|dismiss\w*|throw me out|kick me out|packing my desk|finish me|my p45|am i done)\b|\bam i (?:done|getting fired|finished)\b/,
     about:
-      /\b(?:mistakes?|errors?|messed up|cocked up|screwed up|mucked up|forgot|broke|broken|smashed|damaged?|dropped|deleted|overslept|(?:wrong|late)|lost (?:the|a)|left (?:\w+ ){0,3}(?:open|on|unlocked|running|unattended)|reversed|crash\w*|bent|being short|spilt|spilled|gave too much|forty boxes|piece of my mind|sent (?:\w+ ){1,5}to (?:the|all|every)|late)\b/,
+      /\b(?:mistakes?|errors?|messed up|cocked up|screwed up|mucked up|forgot|broke|broken|smashed|damaged?|dropped|deleted|overslept|(?:wrong|late)|lost (?:the|a)|left (?:\w+ ){0,3}(?:open|on|unlocked|running|unattended)|reversed|crash\w*|bent|being short|spilt|spilled|gave too much|(?:served|gave|handed|told) (?:\w+ ){1,6}wrong|forty boxes|piece of my mind|sent (?:\w+ ){1,5}to (?:the|all|every)|late)\b/,
     not: /\b(?:off sick|pregnan\w*|refus\w+|whistle\w*|union|(?:they|he|she|got|was|been) (?:just )?(?:fired|sacked|let) me|(?:was|got|been|were) (?:fired|sacked|laid off|let go)|boyfriend|girlfriend|oversold|exaggerated|bluff\w*|say no|lied)\b/,
     say: [
       "Unlikely, for one honest mistake, especially if you own up and help sort it out. They've almost certainly seen it before. Say how you'll stop it happening again, and that's what they'll remember.",
@@ -333,7 +333,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'wrong-to-refuse-extra-shift',
-    asks: /^(?!.*\bhow (?:do|can|to|i|should|would)\b).*\b(?:say(?:ing)? no|refus(?:e|ing)|turn(?:ing)? (?:it |them |this )?down|declin(?:e|ing)|have to (?:go in|do|work|stay|cover|say yes)|go in\b|selfish|wrong (?:not )?to|wrong of me|lett?(?:ing)? (?:the team|them|everyone|people|her|him) down|out of order|allowed|rude|bad (?:to|of|person|colleague)|a cow|within my rights|i can't (?:do|work|come)|okay? to (?:say no|turn|refuse)|don't stay late)\b/,
+    asks: /^(?!.*\b(?:can|could) they\b)(?!.*\bhow (?:do|can|to|i|should|would)\b).*\b(?:say(?:ing)? no|refus(?:e|ing)|turn(?:ing)? (?:it |them |this )?down|declin(?:e|ing)|have to (?:go in|do|work|stay|cover|say yes)|go in\b|selfish|wrong (?:not )?to|wrong of me|lett?(?:ing)? (?:the team|them|everyone|people|her|him) down|out of order|allowed|rude|bad (?:to|of|person|colleague)|a cow|within my rights|i can't (?:do|work|come)|okay? to (?:say no|turn|refuse)|don't stay late)\b/,
     about: all(
       /\b(?:extra (?:shifts?|hours?|days?|work)|overtime|shifts?|rota|sixth night|(?:do|work|come in|in) (?:on )?(?:sunday|saturday|christmas|new year|the weekend)|bank holiday|christmas (?:day|eve)|new year's eve|my day off|(?:they're|we're|being) short|short[- ]staffed|cover(?:ing)? (?:for|a|her|his|the|their)|stay(?:ing)? late|double|stock ?take|want me in|pitch in|come in (?:on|early|tomorrow))\b/,
       /\b(?:work\w*|boss|manager|shifts?|rota|overtime|job|they|agency|colleague|team|hours|stay late|they've)\b/,
@@ -348,7 +348,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'allowed-to-ignore-work-messages',
-    asks: /\b(?:(?:not|don't|n't|never) (?:\w+ )?(?:answer\w*|reply\w*|look\w*|respond\w*|pick up|check\w*|open)|(?:answer|reply|respond|pick up)\b|leave it (?:till|until|for)|fine to leave|ignor(?:e|ing)|mut(?:e|ing)|(?:it )?wait (?:till|until|for)|owe them|do i have to|have to answer|allowed|switch(?:ed|ing)? (?:it |my phone )?off|check(?:ing)? (?:their|my|your|work) (?:work )?e-?mails?)\b/,
+    asks: /\b(?:(?:not|don't|n't|never) (?:\w+ )?(?:answer\w*|reply\w*|look\w*|respond\w*|pick up|check\w*|open)|(?:answer|reply|respond|pick up)\b|leave it (?:till|until|for)|fine to leave|ignor(?:e|ing)|mut(?:e|ing)|(?:it )?wait (?:till|until|for)|owe them|do i have to|have to answer|allowed|not replying|(?:must|should) i? ?(?:respond|answer|reply)|switch(?:ed|ing)? (?:it |my phone )?off|check(?:ing)? (?:their|my|your|work) (?:work )?e-?mails?)\b/,
     about: all(
       /\b(?:work|boss|manager|office|customers?|clients?|parents?|students?|colleagues?|team|shift|gaffer|chef|they've sent)\b/,
       /\b(?:e-?mail\w*|messag\w+|texts?|texting|texted|phones?|phoned|rings?|calls?|called|chat|group|query|writes?|write always|whatsapps?|teams|slack|notifications?)\b/,
@@ -363,13 +363,13 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-much-to-tell-boss-about-absence',
-    asks: /^(?!.*\bhow (?:do|can|should|would|to) (?:i )?(?:tell|ask|say)\b).*\b(?:how much|how detailed|(?:have|need|got) to (?:say|tell|explain|give|know)|do i (?:say|owe|tell|need to|give)|what (?:reason|do i (?:say|tell)|should i (?:say|tell)|can i (?:say|tell))|explain myself|ask (?:me )?why|tell (?:them|her|him|the boss|my (?:boss|manager)|work)|whole story|vague|a reason|owe them|go into|say (?:what|why)|nosy)\b/,
+    asks: /^(?!.*\bhow (?:do|can|should|would|to) (?:i )?(?:tell|ask|say)\b).*\b(?:how much|how detailed|(?:have|need|got)(?: i got)? to (?:say|tell|explain|give|know)|without saying it|do i (?:say|owe|tell|need to|give)|what (?:reason|do i (?:say|tell)|should i (?:say|tell)|can i (?:say|tell))|explain myself|ask (?:me )?why|tell (?:them|her|him|the boss|my (?:boss|manager)|work)|whole story|vague|a reason|owe them|go into|say (?:what|why)|nosy)\b/,
     about: all(
-      /\b(?:off (?:work|sick|with)|sick (?:leave|note|day)|calling in sick|time off|(?:a|the) (?:day|week|month) off|why i was off|appointments?|be absent|absence|treatment|return to work|back to work|go(?:ing)? back|leaving early|ivf|need a week|nature of illness|psychiatric|i told them it's 'personal'|having a \w+ \w+ looked at|it's my head|tuesday off|signed off)\b/,
+      /\b(?:off (?:work|sick|with)|sick (?:leave|note|day)|calling in sick|time off|(?:a|the) (?:day|week|month) off|why i was off|appointments?|be absent|absence|treatment|return to work|back to work|go(?:ing)? back|leaving early|ivf|lot of appointments|return to work interview|need a week|nature of illness|psychiatric|i told them it's 'personal'|having a \w+ \w+ looked at|it's my head|tuesday off|signed off)\b/,
       /\b(?:boss|manager|work|supervisor|personnel|hr|employer|the shop|they think|she's asked|fill in a form|school|they've been ok|they|reason)\b/,
       /\b(?:boss|manager|at work|from work|off work|to work|work is|supervisor|personnel|hr|employer|shop's|shop|treatment|when i go back|reason|work|job|nature of illness|personal'|leaving early)\b/,
     ),
-    not: /\b(?:first date|strangers|rivals|funeral|party|parties|interview\w*|my ex|cv|gaps?|kids why|my (?:son|daughter)'s|doctor (?:say|tell)|my friends?|next week off for holiday|redundan\w*|resign\w*|new job|homework|guilty|quit\b|retire\w*)\b/,
+    not: /\b(?:first date|strangers|rivals|funeral|party|parties|(?<!work )interview\w*|my ex|cv|gaps?|kids why|my (?:son|daughter)'s|doctor (?:say|tell)|my friends?|next week off for holiday|redundan\w*|resign\w*|new job|homework|guilty|quit\b|retire\w*)\b/,
     say: [
       "Not much: that you're unwell, and roughly when you'll know more. You don't have to give the reasons unless you want to. Write two sentences down beforehand and stop when you've said them.",
       'Only what they need to plan: what you can do, what you can\'t, and for how long. "I\'d rather keep the details private" is a perfectly good sentence. If you trust them, you can say more later.',
@@ -394,10 +394,12 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'can-my-boss-make-me',
     asks: /\b(?:can|could|are|is|may) (?:they|he|she|work|it|my (?:boss|manager|work|employer|company|job)|the (?:boss|company|manager|agency)|your (?:boss|work|employer))\b.{0,15}\b(?:make|force|do (?:that|this)|change|stop (?:me|us)|ask (?:me|us) to|tell (?:me|us) (?:to|that)|allowed|entitled|legally|cut|demand|cancel|within|say that|require|read my)\b|\b(?:is|are) (?:that|this|it|they|he|she|we) (?:even |really |actually )?(?:allowed|legal|lawful|entitled|illegal|against the law|compulsory)|\bit'?s? (?:is )?legal|\bcan i refuse|\bdo i have to\b|\bwithin (?:his|her|their) rights|\bdo we have to\b|\bi (?:must|have to) do it\b/,
     about: all(
-      boss,
-      /\b(?:boss|manager|employer|company|agency|supervisor|gaffer|work|firm)\b.{0,60}\b(?:says?|said|told|asked?|wants?|must|make|force|makes?|making|put|change\w*|expects?|read)\b|\bthey(?:'ve| have| want| are|'re| put)?\b.{0,20}\b(?:told|asked|want|put|mov\w+|make|force|chang\w+|expect|cut)\b|\b(?:he|she)(?:'s| has)? (?:asked|told|wants|expects|making|stop)\b|\bmake me\b/,
+      new RegExp(
+        `force me to work|my (?:hours|rota|contract|lunch|break)|unpaid|on lates|badge|training|dinner at my desk|${boss.source}`,
+      ),
+      /\b(?:boss|manager|employer|company|agency|supervisor|gaffer|work|firm)\b.{0,60}\b(?:says?|said|told|asked?|wants?|must|make|force|makes?|making|put|change\w*|expects?|read)\b|\bthey(?:'ve| have| want| are|'re| put)?\b.{0,20}\b(?:told|asked|want|put|mov\w+|make|force|chang\w+|expect|cut)\b|\b(?:he|she)(?:'s| has)? (?:asked|told|wants|expects|making|stop)\b|\bmake me\b|\bforce me to work|\b(?:her|his|their) rights|\bwe've to\b|\bchanged my/,
     ),
-    not: /\b(?:interview\w*|replacement|cv|sick|off work|resign\w*|notice|boyfriend|girlfriend|husband|wife|my ex|teacher|parents?|landlord|my (?:mum|mom|dad)|doctor|survey|feedback|reply|answer|e-?mails?|sexual\w*|touch\w*|harass\w*|party|sack\w*|fire)\b/,
+    not: /\b(?:replacement|extra hours|my (?:mum|sister|brother|son|daughter|flatmate|roommate)|uni|coach|benefits?|universal credit|court|immunis\w+|interview\w*|replacement|cv|sick|off work|resign\w*|notice|boyfriend|girlfriend|husband|wife|my ex|teacher|parents?|landlord|my (?:mum|mom|dad)|doctor|survey|feedback|reply|answer|e-?mails?|sexual\w*|touch\w*|harass\w*|party|sack\w*|fire)\b/,
     say: [
       "It depends on where you are and what you signed, so look at your contract or ask a union or advice line. Either way you can say why it's hard for you and offer a middle way.",
       'Sometimes yes, sometimes no, and it\'s worth checking your contract before you argue. Ask calmly "Is that something I have to do?" and put the answer in writing. Many bosses back off at a polite question.',
@@ -409,7 +411,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:honest\w*|truth\w*|what i (?:really )?think|write|tell (?:her|him|them)|do i say|real thing|let rip|mean(?:s)? it|anonymous|polite|good answer|want it|would you go|say (?:it was|fine|nothing)|critical)\b/,
     about: all(
       /\b(?:feedback|survey|exit interview|really think of (?:her|him|them)|appraisal|candid|are you happy here|(?:good|bad) manager|door's always open|comments on|questionnaire|forms to mark|what went wrong)\b/,
-      /\b(?:boss|manager|work|team|staff|gaffer|coach|vicar|tutor|head of school|company|project|exit interview|happy here|appraisal|employer|professor|supervisor)\b/,
+      /\b(?:boss|manager|work|team|staff|gaffer|coach|vicar|tutor|head of school|company|project|exit interview|happy here|(?:she|he) a good manager|module|appraisal|employer|professor|supervisor)\b/,
       /\b(?:ask(?:s|ed|ing)?|survey|wants?|exit interview|appraisal|given us|door's|going round|comments|anonymous)\b/,
     ),
     not: /\b(?:(?:got|gave me|my|negative|bad|harsh|received|his|her) feedback|interview feedback|boyfriend|girlfriend|about myself|my achievements|job interview)\b/,
@@ -423,9 +425,9 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'others-paid-more',
     asks: /\b(?:bring (?:it|this|that)? ?up|bring up|rais(?:e|es|ing)|say something|ask\b|do about|now what|fuss|argument|worth|petty|leave it|what (?:do|should|can|would) (?:i|you)|confront|complain|fair)\b/,
     about: all(
-      /\b(?:(?:paid|earn(?:s|ing)?|mak(?:es|ing)|gets?|getting|on|pays?|bonus|rise|raise|cut) (?:\w+ ){0,3}(?:more|extra|higher|double|less|except me)|more than (?:me|i do|i am|mine|i earn)|(?:all|everyone|they|everybody) (?:\w+ ){0,4}(?:got|had|get) (?:a |an )?(?:raise|rise|increment|bonus)|lower rate|double what i|bigger cut|(?:two|three|four|\w+) (?:pound|quid|grand|thousand|k) (?:an hour )?more|what my (?:colleague|coworker) earns|same as the others|own job with more money|an increment)\b/,
-      /\b(?:pa(?:y|ys|id|yslip)|earns?|salary|wages?|money|hour|grand|thousand|raise|rise|bonus|rate|cut|increment|job|colleague|coworker|makes more)\b/,
-      /\b(?:more than me|than i|except me|new (?:lad|guy|girl|hire|drummer|starter)|colleagues?|co-?workers?|payslip|everyone|others|lower rate|double|training him|brother|all of them|all got|other route|advertisement|my mate|in my grade|same job|on more|bigger)\b/,
+      /\b(?:(?:paid|earn(?:s|ing)?|mak(?:es|ing)|gets?|getting|on|pays?|bonus|rise|raise|cut) (?:\w+ ){0,3}(?:more|extra|higher|double|less|except me)|more than (?:me|i do|i am|mine|i earn)|(?:all|everyone|they|everybody) (?:\w+ ){0,4}(?:got|had|get) (?:a |an )?(?:raise|rise|increment|bonus)|lower rate|double what i|bigger cut|(?:two|three|four|\w+) (?:pound|quid|grand|thousand|k) (?:an hour )?more|what my (?:colleague|coworker) earns|same as the others|he's on more|she's on more|own job with more money|an increment)\b/,
+      /\b(?:pa(?:y|ys|id|yslip)|earns?|salary|wages?|money|hour|grand|thousand|raise|rise|bonus|rate|cut|increment|job|work|same as the others|colleague|coworker|makes more)\b/,
+      /\b(?:more than me|than i|except me|new (?:lad|guy|girl|hire|drummer|starter)|colleagues?|co-?workers?|payslip|everyone|others|lower rate|double|training him|brother|all of them|all got|the others|uncle|other route|advertisement|my mate|in my grade|same job|on more|bigger)\b/,
     ),
     not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|partner) (?:earns|makes|is on)|split (?:the|bills)|rent|paid more attention|offered me|dates?|notice|resign\w*|promoted over)\b/,
     say: [
@@ -448,10 +450,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'take-back-resignation',
-    asks: /\b(?:take (?:it|that|this|them|my \w+)? ?back|undo|un-?resign|withdraw|change (?:my|your|one's) mind|have me back|too late to (?:stay|change)|i stay\?|go back on|(?:my|old) job back|apply for my own|tear up|like nothing happened|unsend|retract|rescind|gone whatever|reverse it|stay after all)\b/,
+    asks: /\b(?:take (?:it|that|this|them|my \w+)? ?back|undo|un-?resign|withdraw|change (?:my|your|one's) mind|have me back|too late to (?:stay|change)|i stay\?|go back on|(?:my|old) job back|apply for my own|tear up|like nothing happened|unsend|retract|rescind|gone whatever|sorry, i stay|i stay\?|should i ask to withdraw|reverse it|stay after all)\b/,
     about:
-      /\b(?:resign\w*|notice|quit|walked out mid|dropped out|stood down|standing down|told my boss to|handed (?:it )?in|my job|my post|un-?resign|the letter|signed everything)\b/,
-    not: /\b(?:counter|boyfriend|girlfriend|my ex|husband|wife|smok\w+|drink\w+|take (?:him|her) back|notice (?:that|how|him|her))\b/,
+      /\b(?:resign\w*|notice|quit|walked out mid|dropped out|stood down|standing down|told my boss to|handed (?:it )?in|my job|my post|un-?resign|the letter|i'm leaving at|accepted it in writing|signed everything)\b/,
+    not: /\b(?:counter|boyfriend|girlfriend|my ex|husband|wife|smok\w+|drink\w+|take (?:him|her) back|i notice (?:that|how|him|her))\b/,
     say: [
       "Sometimes, if you ask quickly, though they don't have to agree. But don't decide tonight. Nearly everyone gets a fright right after, so check in the morning whether it's fright or regret.",
       'You can ask, and the sooner the better: "I\'ve thought again, would you let me withdraw it?" They may say no. Before you do, remember what made you write it, and whether that\'s changed.',
@@ -462,7 +464,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'when-to-give-notice',
     asks: /\bwhen\b.{0,40}\b(?:tell|notice|resign|say|drop|hand|quit|announce|bring)|\b(?:now|tomorrow|today|straight away|straightaway|first thing \w+|before|monday) or\b|\bbefore or after|\bwho (?:gets|should|do i|is meant|'s meant|finds).{0,20}\b(?:told|know|tell|first)|\bwho's meant to|\bhow (?:early|soon|far ahead|far in advance)|(?<!how )\bdo i (?:tell|hand|do it)\b(?! (?:them )?in person)|\b(?:do|say) it (?:this|next) week|\bor wait\b|\bstraight away\b|\bgood (?:day|time|moment)\b|\bbest (?:time|day|moment)\b|\bcruel to\b/,
     about: all(
-      /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to quit|i go in spring|quitting)\b/,
+      /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to quit|i go in spring|quitting|must give one month|(?:got|sorted) the reference|want to leave)\b/,
       /\b(?:boss|manager|team|work|job|notice|resign\w*|deputy|post|school|contract|chippy|place|bonus|must give one month|company|when do i drop it)\b/,
     ),
     not: /\b(?:stitch|phone face down|noticed|notice (?:that|how|him|her|me)|take (?:it )?back|withdraw|counter|boyfriend|girlfriend|husband|my ex|sick|told them i'm leaving and|diagnos\w+|pregnan\w*|written? (?:it|a)|letter (?:say|actually)|interview\w*|i'm going to (?:cry|die|be|have)|i'm going (?:mad|crazy)|bereave\w*|wear|landlord|retir\w+)\b/,
@@ -476,7 +478,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'resignation-letter-words',
     asks: /\b(?:write|say|word(?:ing|ed)?|put|phrase|go(?:es)? in|in it|the form|keep it short|enough|subject|start it|begin|include|formal|letter)\b/,
     about: all(
-      /\b(?:resign\w*|(?:my|of|handing in|giving in|give|hand in|giving) (?:my )?notice|quitting by|stepping down|leave (?:a|my) job|i'm leaving because)\b/,
+      /\b(?:resign\w*|(?:my|of|handing in|giving in|give|hand in|giving) (?:my )?notice|quitting by|stepping down|leave (?:a|my) job|i'm leaving because|why i'm going in)\b/,
       /\b(?:letters?|writing|write|written|on paper|e-?mail|word(?:ing)?|draft\w*|essay|in it|form|state my reasons|sentence)\b/,
     ),
     not: /\b(?:take (?:it )?back|withdraw|undo|regret|un-?send|before or after|when (?:should|do|is)|cover letter|counter|offered|reference)\b/,
@@ -490,8 +492,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'leaving-message-words',
     asks: /^(?!.*\bhow much).*\b(?:what|how|any ideas?|something)\b.{0,30}\b(?:put|write|say|word|fit|be a better|i can write|say to|nice thing|message|goodbye)\b|\bsay goodbye (?:on|to|in)|\b(?:what|which) (?:words|message)|\bnice thing\b/,
     about: all(
-      /\b(?:(?:leaving|farewell|goodbye|retirement) (?:card|e-?mail|message|note|speech|do|present)|cards?|(?:last|final) (?:day )?(?:e-?mail|message)|a (?:few words|page|note)|the group chat|signs|last day|note)\b/,
-      /\b(?:leaving|leaves|left my job|retir\w+|(?:my|the|his|her) last day|internship|placement|is off to|been let go|colleague|work friend|work mate|moving on|new job|in the card everybody)\b/,
+      /\b(?:(?:leaving|farewell|goodbye|retirement) (?:card|e-?mail|speech|message|note)|(?:leaving|farewell|goodbye|retirement) (?:card|e-?mail|message|note|speech|do|present)|cards?|(?:last|final) (?:day )?(?:e-?mail|message)|space the size|a (?:few words|page|note)|the group chat|signs|last day|note)\b/,
+      /\b(?:leaving|leaves|farewell e-?mail|goodbye (?:e-?mail|message)|friend's going|left my job|retir\w+|(?:my|the|his|her) last day|internship|placement|is off to|been let go|colleague|work friend|work mate|moving on|new job|in the card everybody)\b/,
     ),
     not: /\b(?:vet|dog|cat|resign\w*|notice|sympathy|condolence|birthday|wedding|funeral|died|valentine\w*|christmas card|my ex|boyfriend|girlfriend|husband|wife left|credit card|bank card|mother|promoted|suicid\w*|interview\w*)\b/,
     say: [
@@ -516,9 +518,11 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-losing-job-my-fault',
-    asks: /\b(?:is it me|was it me|it was me|my (?:own )?fault|because (?:i'm|i am|i was|of me|i)\b|something i did|did i do\b|no good|unemployable|good enough|kept me|saved (?:it|them)|do wrong|bad at|saw something|what they tell you|bad luck|could i have|blame myself|supposed to take it|just (?:that|because) i)\b/,
-    about: lostJob,
-    not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|partner|son|daughter|dad|mum|brother|sister)(?:'s)? (?:got|lost|was|is|has|been|were)|broke up|left me|died|killed|fired up|baby|cheat\w*|kids? (?:think|blame))\b/,
+    asks: /\b(?:is it me|was it me|it was me|my (?:own )?fault|because (?:i'm|i am|i was|of me|i)\b|something i did|did i do\b|no good|is it me|unemployable|good enough|kept me|saved (?:it|them)|do wrong|bad at|saw something|what they tell you|bad luck|could i have|blame myself|supposed to take it|just (?:that|because) i)\b/,
+    about: new RegExp(
+      `closed the (?:branch|factory|shop|plant)|office went except|have kept me|in my probation|years and then a letter|${lostJob.source}`,
+    ),
+    not: /\b(?:virginity|my (?:husband|wife|boyfriend|girlfriend|partner|son|daughter|dad|mum|brother|sister)(?:'s)? (?:got|lost|was|is|has|been|were)|broke up|left me|died|killed|fired up|baby|cheat\w*|kids? (?:think|blame))\b/,
     say: [
       "Mostly luck and the times, not a verdict on you. Jobs get cut by sums, and the sums don't know who's good. If someone who saw it close up thinks there's something to learn, ask them.",
       "If it was a cut or a closure, no, it wasn't about you. If they named something you did, take that one thing and look at it calmly. Neither says you won't be wanted elsewhere.",
@@ -527,10 +531,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'tell-family-lost-job-yet',
-    asks: /^(?!.*\b(?:how (?:do|would|to|i|can|should)|what (?:do|words|on earth|should|can|would|to|the)|words|no idea)\b).*\b(?:tell|say (?:nothing|something|it|or)|do i say|put (?:her|him|them) right|keep (?:it|that|this) (?:quiet|up|secret|from|going|to myself)|let (?:them|her|him) know|lying|lie|mention|straight away|hide|hiding)\b/,
+    asks: /^(?!.*\b(?:how (?:do|would|to|i|can|should)|what (?:do|words|on earth|should|can|would|to|the)|words|best way|no idea)\b).*\b(?:tell|say (?:nothing|something|it|or)|do i say|put (?:her|him|them) right|keep (?:it|that|this) (?:quiet|up|secret|from|going|to myself)|let (?:them|her|him) know|lying|lie|mention|straight away|hide|hiding)\b/,
     about: all(
-      /\b(?:redundan\w+|laid off|let (?:me|us) go|(?:been|got|was|being|i'm) (?:let go|fired|sacked|made redundant|the boot)|got sacked|got fired|sacked|fired|los[et] (?:\w+ )?(?:job|apprenticeship)|losing my job|my job (?:going|gone|ended)|got the boot|thinks? i(?:'m| am) at work|at the bank|still at|hotel closed|shop's closing|on leave|maintenance)\b/,
-      /\b(?:wife|husband|mum|mom|dad|parents?|kids|children|family|fianc[eé]e?|partner|father|mother|gran|nan|sister\w*|brother|ex|girlfriend|boyfriend|in-laws|daughter|son|they all think)\b/,
+      /\b(?:redundan\w+|laid off|let (?:me|us) go|(?:been|got|was|being|i'm) (?:let go|fired|sacked|made redundant|the boot)|got sacked|got fired|sacked|fired|los[et] (?:\w+ )?(?:job|apprenticeship)|losing my job|my job (?:going|gone|ended)|got the boot|thinks? i(?:'m| am) at work|at the bank|still at (?:the|my) (?:bank|office|job|firm)|ask how work is|hotel closed|shop's closing|on leave|maintenance)\b/,
+      /\b(?:wife|husband|mum|mom|dad|parents?|kids|children|family|fianc[eé]e?|partner|father|mother|gran|nan|sister\w*|brother|ex|girlfriend|boyfriend|in-laws|daughter|son|they all think|christmas)\b/,
       /\b(?:redundan\w+|laid off|let (?:me|us)? ?go|fired|sacked|job|work|apprenticeship|boot|hotel closed|shop's closing|found out this morning)\b/,
     ),
     not: /\b(?:my (?:mate|friend|colleague|neighbour)(?:'s)?|my (?:husband|wife|boyfriend|girlfriend|son|daughter|brother|dad|mum) (?:got|lost|was|has|been) (?:\w+ )?(?:fired|sacked|laid|let|made|lost|job|his|her)|pregnan\w*|affair|gay|diagnos\w+|drink\w*|gambl\w*|interviewer|in an interview)\b/,
@@ -544,8 +548,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'answer-what-do-you-do',
     asks: /\b(?:answer|say|put (?:it|that|this)|dodge|good line|reply|respond|tell (?:them|people|him|her)|come back with|said)\b/,
     about:
-      /\b(?:what (?:do|does|d')? ?(?:you|i|u) do\b(?=['"?.,]|$| (?:for (?:a living|work)|when i'm on|when you don't|and|at)|\.)|(?:ask\w*|asks) (?:\w+ ){0,3}about (?:work|(?:my|your) (?:job|work))|ask (?:the|my|your) (?:profession|job)|ask(?:s|ed|ing)? (?:me )?what i do\b|saying their jobs|what (?:i'm|im) up to (?:these|now)|asking what (?:i'm|im) up to|starts with that question|not at work today|just a mum|do for a living)/,
-    not: /\b(?:what do i do|interview\w*|date night|weekend plans|died|gaps?|resign\w*|cheat\w*|my ex|don't know what (?:i|you) do)\b/,
+      /\b(?:what (?:do|does|d')? ?(?:you|u) do\b(?=['"?.,]|$| (?:when (?:i'm|you're|i)\b|for (?:a living|work)|when i'm on|when you don't|and|at)|\.)|(?:ask\w*|asks) (?:\w+ ){0,3}about (?:work|(?:my|your) (?:job|work))|ask (?:the|my|your) (?:profession|job)|ask(?:s|ed|ing)? (?:me )?what i do\b|saying their jobs|what (?:i'm|im) up to (?:these|now)|asking what (?:i'm|im) up to|starts with that question|not at work today|just a mum|do for a living)/,
+    not: /\b(?:interview\w*|date night|weekend plans|died|gaps?|resign\w*|cheat\w*|my ex|don't know what (?:i|you) do)\b/,
     say: [
       "Say what fills your days, or what's next: \"I'm between jobs, and at the moment I'm fixing up my bike.\" Then ask them something back. Most people only want a way to start talking.",
       'You can answer with anything true: what you look after, what you\'re learning, what you used to do. "I\'m at home with family just now" is complete. Said calmly, it gets a nod and the talk moves on.',
@@ -554,9 +558,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'retire-now-or-wait',
-    asks: /\b(?:go (?:now|or)|or (?:hang|keep|wait|carry|stay|go on|do|late|not|work|stick)|should i (?:retire|stop|call|go|take|finish|leave|pack)|retire (?:now|early|or|at|next|this)|would you|when do (?:you|i) know|too (?:soon|early|young)|silly|clever|time to (?:retire|go|stop|pack)|which part|call it a day|wait for|keep (?:working|going)|what would you do)\b/,
+    asks: /\bshould i\?$|\b(?:go (?:now|or)|or (?:hang|keep|wait|carry|stay|go on|do|late|not|work|stick)|should i (?:retire|stop|call|go|take|finish|leave|pack)|retire (?:now|early|or|at|next|this)|would you|when do (?:you|i) know|too (?:soon|early|young)|silly|clever|time to (?:retire|go|stop|pack)|which part|call it a day|wait for|keep (?:working|going)|what would you do)\b/,
     about:
-      /\b(?:(?:to|early|i|can|could|should i|can't|might) retire\b|retiring|early retirement|(?:state|full|my|the|bigger|early) pension|lump sum|pack in work|stop(?:ping)? work|(?:\w+)'s stopped work|years (?:in|till|to|until) (?:my |the |full )?(?:pension|retirement)|one year after she stopped|30 years in|all the others my age|nobody's making me stop|three more years|thank me for it)\b/,
+      /\b(?:(?:to|early|i|can|could|should i|can't|might|i could|i can) retire\b|retiring|early retirement|(?:state|full|bigger|early|smaller) pension|lump sum|pack in work|stop(?:ping)? work|(?:\w+)'s stopped work|years (?:in|till|to|until) (?:my |the |full )?(?:pension|retirement)|one year after she stopped|30 years in|all the others my age|nobody's making me stop|three more years|thank me for it)\b/,
     not: /\b(?:(?:i|i've|i have|since i|she|he|husband|wife) (?:just |have |has )?retired|i retired|retirement (?:card|home|party|do)|hire|how long|since (?:i )?retir\w+|dog|cat|how do i fill|lonely since)\b/,
     say: [
       "Get the exact figure for going now, and then decide. If you can live on it, go while you've the energy to enjoy it. If it'd be tight, stay on, with a date on the wall.",
@@ -578,10 +582,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'anyone-like-their-job',
-    asks: /(?<!how )\b(?:does|do|is|are|think) (?:actually |really |literally |only |any of |most |all )?(?:any(?:one|body)|most people|people|every(?:one|body)(?: else)?|others|other people|some people|them|other people|everyone|for most)\b.{0,40}\b(?:like|likes|loves?|enjoys?|happy|hates?|want to go|dread\w*|just do it)\b|\bin other jobs\b|\bnormal to (?:hate|dislike|not like|not enjoy|dread) (?:your|my|a|one's|the|going to) (?:job|work)|\bis this (?:it|all there is)\b|\bwork be something|\bfor the money\b|\bis (?:that|it) (?:even )?(?:a thing|life|how it is)\b|\bgood enough\b|\b(?:supposed|meant) to (?:like|love|enjoy) (?:your|my|a) (?:job|work)/,
+    asks: /(?<!how )\b(?:does|do|is|are|think) (?:actually |really |literally |only |any of |most |all )?(?:any(?:one|body)|most people|people|every(?:one|body)(?: else)?|others|other people|some people|them|other people|everyone|for most)\b.{0,40}\b(?:like|likes|loves?|enjoys?|happy|hates?|want to go|dread\w*|just do it)\b|\bin other jobs\b|\bnormal to (?:hate|dislike|not like|not enjoy|dread) (?:your|my|a|one's|the|going to) (?:job|work)|\bis this (?:it|all there is)\b|\bwork be something|\bfor the money\b|\bis (?:that|it) (?:even )?(?:a thing|life|how it is)\b|^is it\?$|\bgood enough\b|\b(?:supposed|meant) to (?:like|love|enjoy) (?:your|my|a) (?:job|work)/,
     about: all(
-      /\b(?:jobs?|work|warehouse|office|invoices|monday|what they do|dentist|typing|train every)\b/,
-      /\b(?:like|likes|love|loves|loved|enjoy\w*|hate|passion|couldn't stand|happy|mind it|dread\w*|emails|want to go)\b/,
+      /\b(?:jobs?|work|for the money|couldn't stand|don't mind mine|typing|warehouse|office|invoices|monday|what they do|dentist|typing|train every)\b/,
+      /\b(?:like|likes|love|loves|loved|enjoy\w*|hate|passion|couldn't stand|happy|mind it|dread\w*|emails|want to go|for the money|look forward)\b/,
     ),
     not: /\b(?:likes? me|liked? by|hates? me|loves? me|new job|first week|interview\w*|redundan\w+|applications?|husband|wife|boyfriend|girlfriend|people (?:at work|there|in the office) (?:don't|hate|like)|colleagues|fired|sacked|my (?:mum|dad|mom) (?:died|is)|retire\w*)\b/,
     say: [
@@ -604,10 +608,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-for-extension',
-    asks: /\b(?:extension|more time|few more days|another (?:week|day)|ask (?:them|the|for|my|if|the editor|him|her)|deliver it late|(?:two|three|a few) days more|say to my (?:teacher|tutor|prof\w*)|for (?:a|the) (?:weekend|second)|worth even asking|do i ask|hand(?:ing)? (?:it )?in (?:late|something|what)|what to write)\b/,
+    asks: /\b(?:extension|more time|few more days|another (?:week|day)|ask my \w+ for|ask (?:them|the|for|my|if|the editor|him|her)|deliver it late|(?:two|three|a few) days more|say to my (?:teacher|tutor|prof\w*)|for (?:a|the) (?:weekend|second)|worth even asking|do i ask|hand(?:ing)? (?:it )?in (?:late|something|what)|what to write)\b/,
     about: all(
       /\b(?:extension|deadline|due|essay|dissertation|coursework|thesis|hand(?:ed|ing)? (?:it )?in|report|tax return|the client wants|more time|assignment|the editor|project)\b/,
-      /\b(?:extension|due|deadline|more time|(?:is|for) (?:tomorrow|monday|friday|tuesday|tonight)|wants it|another week|late|in on time)\b/,
+      /\b(?:extension|due|deadline|more time|days more|(?:is|for) (?:tomorrow|monday|friday|tuesday|tonight)|wants it|another week|late|in on time)\b/,
       /\b(?:extension|essay|dissertation|coursework|thesis|report|tax return|client|editor|prof\w*|tutor|teacher|uni|student|assignment|deadline|magazine|project|work)\b/,
     ),
     not: /\b(?:hair|eyelash\w*|lash|kitchen extension|loft|builders?|visa|baby|pregnan\w*|rent|bills?|leaving|notice|resign\w*|take that back|extension (?:lead|cord)|house)\b/,
@@ -634,7 +638,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'switch-course-or-stick',
-    asks: /\b(?:(?:can|should|do|could|must|may) i (?:just )?(?:change|switch|swap|transfer|move (?:over|to)|drop)|i should (?:change|switch)|too late to (?:change|switch|swap|transfer)|(?:switch|swap|change|jump|move|stick|transfer)\b.{0,20}\bor\b|or (?:stick|see it|finish|give it|just get it|do i stick)|changing (?:subject|course|degree|major)s?|(?:change|switch|switching|swap) (?:course|degree|subject|major|class)e?s?|wrong (?:course|degree|subject)|nuisance to swap|mad to (?:transfer|switch|change|swap|drop))\b/,
+    asks: /\b(?:(?:can|should|do|could|must|may) i (?:just )?(?:change|switch|swap|transfer|move (?:over|to)|drop)|i should (?:change|switch)|too late to (?:change|switch|swap|transfer)|(?:switch|swap|change|jump|move|stick|transfer)(?: now)? or\b|or (?:stick|see it|finish|give it|just get it|do i stick)|changing (?:subject|course|degree|major)s?|(?:change|switch|switching|swap) (?:course|degree|subject|major|class)e?s?|wrong (?:course|degree|subject)|should i switch|nuisance to swap|mad to (?:transfer|switch|change|swap|drop))\b/,
     about:
       /\b(?:courses?|degree|major(?:ed|ing)?|subjects?|uni|university|college|economics|pharmacy|first year|second year|third week of|lectures?|level [23]|hairdressing|triple science|a levels?|midwifery|bookkeeping|u3a|chose maths|computer science|options)\b/,
     not: /\b(?:course of (?:antibiotics|tablets|treatment)|change (?:him|her|them|the subject|doctors?|schools?)|of course|gap year|defer\w*|a year (?:out|off)|my (?:boyfriend|girlfriend)|careers?|jobs? (?:for|at)|hire|tablets|pills|golf)\b/,
@@ -663,8 +667,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'take-it-to-hr',
     asks: /\b(?:to|will|tell|(?<!for )an|involve|can|does) hr\b|\bgrievance|\breport(?:ing)? (?:him|her|them|it|this|my (?:manager|boss|supervisor|colleague|coworker))|\bcomplain\w*|\bover (?:his|her|their) head|\btake (?:it|this) (?:higher|further|up)|\bput it in writing|\bsnitch\w*|\bwho (?:do|should|can) i (?:tell|report|complain|go)/,
     about: all(
-      /\b(?:hr|human resources|personnel|colleagues?|co-?workers?|boss|managers?|supervisor|work|chairman|holiday forms|juniors|grievance|called me|meetings|office|volunteer)\b/,
-      /\b(?:hr|human resources|personnel|grievance|remarks?|jokes?|shout\w*|bull(?:y|ies|ied|ying)|call(?:s|ed|ing) me|touch\w*|harass\w*|racist|sexist|complain\w*|complaint|moving my stuff|losing'|comments|discriminat\w+|report\w*|life hell|over his head|swears?|humiliat\w+|rude)\b/,
+      /\b(?:hr|human resources|personnel|colleagues?|co-?workers?|boss|managers?|supervisor|work|chairman|holiday forms|juniors|grievance|called me|meetings|office|volunteer|life hell)\b/,
+      /\b(?:hr|human resources|personnel|grievance|remarks?|jokes?|shout\w*|bull(?:y|ies|ied|ying)|call(?:s|ed|ing) me|touch\w*|harass\w*|racist|sexist|complain\w*|complaint|moving my stuff|losing'|comments|discriminat\w+|report\w*|life hell|(?:if i|to) say anything|sweetheart|over his head|swears?|humiliat\w+|rude)\b/,
     ),
     not: /\b(?:grop\w+|assault\w*|rap(?:e|ed)|neighbou?rs?|landlord|school (?:about|bully\w*)|teacher|my (?:son|daughter|husband|wife)|police|pay ?rise|raise|pregnan\w*|payslip|absence|off sick|doctor|gp|hr department has|interview\w*|survey|restaurant|report (?:was|is|due)|the report)\b/,
     say: [
@@ -675,9 +679,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'home-or-office',
-    asks: /^(?!.*\b(?:what should i say|how do i)\b).*\b(?:(?:home|office|in|hybrid|remote)\b.{0,15}\bor\b|or (?:stay(?:ing)? home|fully remote|not bother|should i)|which|bad for (?:you|me)|should (?:i|a person)|wise|go(?:ing)? mad|better|lonely|how many days|true\b|would i|is it (?:worth|ok|good|weird)|what (?:do|would) you)\b/,
+    asks: /^(?!.*\b(?:what should i say|how do i)\b).*\b(?:(?:home|office|in|hybrid|remote)\b.{0,15}\bor\b|or (?:stay(?:ing)? home|fully remote|not bother|should i)|which|bad for (?:you|me)|should (?:i|a person)|wise|go(?:ing)? mad|better|best|lonely|how many days|true\b|would i|is it (?:worth|ok|good|weird)|what (?:do|would) you)\b/,
     about:
-      /\b(?:(?:work(?:s|ing|ed)?|job|do it all by computer|be) (?:\w+ )?(?:from|at) (?:my (?:own )?)?(?:home|the kitchen|front room)|wfh|remote(?:ly)?|home office|home or (?:the )?office|hybrid|(?:into|to|back to|in) the office\b.{0,60}\bhome|home\b.{0,60}\boffice|desk in the bedroom|go in or stay home|(?:home|office) full time|works from the kitchen|full[- ]?time (?:at|from) home|go back in a couple|home five days)\b/,
+      /\b(?:(?:work(?:s|ing|ed)?|job|do it all by computer|be) (?:\w+ )?(?:from|at) (?:my (?:own )?)?(?:home|the kitchen|front room)|wfh|remote(?:ly)?|home office|home or (?:the )?office|hybrid|(?:into|to|back to|in) the office\b.{0,60}\bhome|home\b.{0,60}\boffice|desk in the bedroom|choose: home|go in or stay home|(?:home|office) full time|works from the kitchen|full[- ]?time (?:at|from) home|go back in a couple|home five days)\b/,
     not: /\b(?:remote control|make me|force|remotely|tv|home office (?:said|visa|letter)|care home|office (?:party|romance)|boss (?:texts|calls)|camera|husband(?:'s)? (?:works|at home)|kids|affair|sick)\b/,
     say: [
       'Mix them if you can: two or three fixed days in, the rest at home. All home gets lonely faster than people expect, and all office eats your hours. Try it for a month and then adjust.',
@@ -687,11 +691,11 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'time-off-for-interview',
-    asks: /\b(?:time off|what (?:do|should|can|to|would|i|reason)\b.{0,15}\b(?:say|tell|give)|what reason|excuse|call in sick|sick\b|lie|lying|dishonest|sneak\w*|get away|how (?:do|does|can|should|i|would) (?:i|people|anyone|you|one|can)?\b.{0,20}\b(?:do it|go|get|keep it quiet|manage|attend|fit)|swap or|annual leave|tell my (?:boss|employer|manager|work)|move it|where i can go|say to (?:that|her|him)|without (?:them|my boss|anyone) (?:knowing|finding))\b/,
+    asks: /\b(?:time off|what (?:do|should|can|to|would|i|reason)\b.{0,15}\b(?:say|tell|give)|what reason|excuse|call in sick|sick\b|lie|lying|dishonest|sneak\w*|get away|how (?:do|does|can|should|i|would) (?:i|people|anyone|you|one|can)?\b.{0,20}\b(?:do it|go|get|keep it quiet|manage|attend|fit)|swap or|annual leave|tell my (?:boss|employer|manager|work)|move it|swap|bunk|where i can go|say to (?:that|her|him)|without (?:them|my boss|anyone) (?:knowing|finding))\b/,
     about: all(
-      /\b(?:interview\w*|second round|another post|new job|'appointment')\b/,
-      /\b(?:boss|manager|work|shift|i'm on till|holiday left|annual leave|employer|already have a job|say dentist|i teach|in a shop|stocktaking|sign off|time off|current job|day off|suit on a friday|she's started asking)\b/,
-      /\b(?:interview\w*|second round|see about another|'appointment')\b/,
+      /\b(?:interview\w*|second round|another post|new job|'appointment'|one day they can see me|see me teach)\b/,
+      /\b(?:boss|manager|work|shift|i'm on till|holiday left|annual leave|employer|already have a job|say dentist|i teach|in a shop|stocktaking|sign off|time off|current job|day off|suit on a friday|she's started asking|on shift|i'm working|get time off|can see me|have to work|rivals)\b/,
+      /\b(?:interview\w*|second round|see about another|'appointment'|can see me|see me teach)\b/,
     ),
     not: /\b(?:weakness\w*|wear|nervous|return to work interview|exit interview|disciplin\w+|gaps?|what (?:should|do) i ask|off (?:work )?with|rejection|first interview in|signed off|feedback|salary)\b/,
     say: [
@@ -714,10 +718,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'colleague-not-pulling-weight',
-    asks: /\b(?:say something|tell (?:him|her|them|the|my|tales|someone)|rais(?:e|ing) it|mention|deal with|bring (?:it|that|this) up|grass|his name|her name|carry|cover(?:ing)?|what (?:do|should|can) i (?:do|say)|get (?:the rest|them|him|her)|not fair|report|confront|put up with)\b/,
+    asks: /\b(?:say something|tell (?:him|her|them|the|my|our|tales|someone)|rais(?:e|ing) it|mention|deal with|bring (?:it|that|this) up|grass|his name|her name|carry|cover(?:ing)?|what (?:do|should|can) (?:i|you) (?:do|say)|get (?:the rest|them|him|her)|not fair|report|confront|put up with)\b/,
     about: all(
       /\b(?:colleagues?|co-?workers?|workmates?|work|shifts?|job|manager|supervisor|boss|group (?:project|work)|project|lab partner|ward|team|driver|stall|committee|lates|cleaner|partner does|office|assignment|she's been off)\b/,
-      /\b(?:(?:does|do|did|doing|done) (?:absolutely |literally |almost )?(?:nothing|no work|one floor|all of (?:it|the)|everything|all the work|her job|his job|their job|half)|lazy|laz(?:es|ing)|slack\w*|pull(?:ing|s)? (?:his|her|their|its) weight|(?:his|her|their) (?:fair )?share|always on (?:his|her|their) phone|(?:hasn't|never|doesn't|don't|not) (?:turn\w* up|help\w*|do (?:his|her|their|any)|lift\w*)|i finish (?:her|his)|leaves me|cover(?:ing)? for|arrives at eleven|break room|plays chess|put out every|skiv\w+|work-?shy|i've done all)\b/,
+      /\b(?:(?:does|do|did|doing|done) (?:absolutely |literally |almost )?(?:nothing(?! (?:but|for me|to help me))|no work|one floor|all of (?:it|the)|everything|all the work|her job|his job|their job|half)|lazy|laz(?:es|ing)|slack\w*|pull(?:ing|s)? (?:his|her|their|its) weight|(?:his|her|their) (?:fair )?share|always on (?:his|her|their) phone|(?:hasn't|never|doesn't|don't|not) (?:turn\w* up|help\w*|do (?:his|her|their|any)|lift\w*)|i do (?:four|all the work|everything)|i finish (?:her|his)|leaves me|cover(?:ing)? for|arrives at eleven|break room|plays chess|put out every|skiv\w+|work-?shy|i've done all)\b/,
     ),
     not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|son|daughter|mum|brother|sister|flatmate|roommate|housemate)|chores|dishes|household|my partner (?:does|never|doesn't) (?!one)|replacement|off sick|cover letter|leaves me (?:feeling|alone)|kids|bull(?:y|ied|ying))\b/,
     say: [
@@ -728,7 +732,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'say-well-done-when-passed-over',
-    asks: /\b(?:congrat\w*|well done|act (?:happy|pleased)|pretend\b.{0,15}\bhappy|pretend\b|smile|sincere|fake|gracious|wish (?:her|him|them) well|word the card|(?:say|text) to (?:him|her|them)|what do i (?:say|text)|i say to|be happy for|drinks for)\b/,
+    asks: /\b(?:congrat\w*|well done|act (?:happy|pleased)|pretend\b.{0,15}\bhappy|pretend\b|smile|sincere|fake|gracious|wish (?:her|him|them) well|word the card|(?:say|text) to (?:him|her|them)|what do i (?:say|text)|i say to|(?:be|feel|act) (?:happy|pleased) for|drinks for)\b/,
     about: all(
       /\b(?:got|getting|gets|made|picked|promoted|went to|chosen|picked|beat me|she's in|is now|gave)\b/,
       /\b(?:i wanted|i (?:didn't|did not)(?: get)?|instead of me|over (?:me|my head)|beat me|i (?:also )?(?:applied|went for)|both (?:applied|went)|i got reserve|passed over|went for the same|i trained|brought on|the post went|the section|us both|descant|but i wanted|ahead of me|wanted it too)\b/,
@@ -743,14 +747,14 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-where-i-stand',
-    asks: /\b(?:(?:should|do|can|could|might|may|shall|must|ought) i (?:just |to )?(?:ask|say something|bring|check|find|raise|speak)|say something or|ask (?:him|her|them|the|my boss|my manager|why|or|how|if|straight)|bring it up|should i check|find out (?:whether|if|where)|to ask|where i stand|how (?:i'm|i am|im) doing|do i ask|what's what)\b/,
+    asks: /\b(?:(?:should|do|can|could|might|may|shall|must|ought) i (?:just |to )?(?:ask|say something|bring|check|find|raise|speak)|say something or|ask (?:him|her|them|the|my boss|my manager|why|or|how|if|straight)|bring it up|should i check|find out (?:whether|if|where)|better to ask|to ask|ask (?:\w+ )?or wait|where i stand|how (?:i'm|i am|im) doing|do i ask|what's what)\b/,
     about: all(
-      /\b(?:review|probation\w*|trial (?:month|period|shift)|(?:made |be |my contract )?permanent|how i'm doing|happy with my work|(?:staying|stay) (?:in|or go)|understudy|still (?:'?helper|sweeping|on)|good clients|says anything at work|supervisor's never|any good|in training|in the squad|feedback|where i stand|signed off on)\b/,
-      /\b(?:nothing|nobody|no one|never|hasn't|haven't|not (?:heard|said|told)|still|been eight|stopped|without|only one|no (?:news|feedback)|how i'm doing|happy with|longer than|three seasons|where i stand|meant to)\b/,
+      /\b(?:review|probation\w*|trial (?:month|period|shift)|(?:made |be |my contract )?permanent|how i'm doing|happy with my work|(?:staying|stay) (?:in|or go)|understudy|still (?:'?helper|sweeping|on)|good clients|says anything at work|supervisor's never|any good|in training|in the squad|feedback|where i stand|signed off on|helper')\b/,
+      /\b(?:nothing|nobody|no one|never|hasn't|haven't|not (?:heard|said|told)|still|been eight|stopped|without|without any|no one's|only one|no (?:news|feedback)|how i'm doing|happy with|longer than|three seasons|where i stand|meant to)\b/,
     ),
     not: /\b(?:pregnan\w*|gambling|(?:he|she|they) knows? where|my ex|boyfriend|girlfriend|husband|wife|dating|relationship|flat|landlord|scan|test results|hospital|doctor|interview\w*|signed off (?:sick|work|with)|weight|blood|raise\b|money|paid|criminal|on probation for|prison)\b/,
     say: [
-      'Ask. They haven\'t forgotten, and a calm "What would you need to see from me?" makes you look keen, not weak. It also gives you something to aim at instead of guessing.',
+      'Do ask. They haven\'t forgotten, and a calm "What would you need to see from me?" makes you look keen, not weak. It also gives you something to aim at instead of guessing.',
       "I'd ask, in private and without a grumble: \"How do you think I'm doing, and what's next?\" Keeping your head down doesn't protect you much. If the answer's woolly, ask for one thing and a date.",
     ],
     ask: ['What would you most like to know?', "Who'd be the right person to ask?"],
@@ -759,10 +763,10 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'what-to-wear-to-interview',
     asks: /\b(?:what|which|should|do i|do you|does|do|is|are|would|can|could|or|any|how)\b[^.]{0,60}\b(?:wear\w*|suit|dress(?: up|ed)?|tie|trainers|tattoos?|skirt|colou?r|shoes|smart[- ]casual|hoodie|put on|outfit|clothes|heels|jeans|which (?:ones|one)|what on earth is that|headscarf|hair|make-?up|doesn't matter)\b|\b(?:suit|tie|dress|heels|trainers|jeans) or\b/,
     about: all(
-      /\b(?:interview\w*|software place|saturday job|museum post|job at the)\b/,
+      /\b(?:interview\w*|software place|saturday job|museum post|job at the|smart casual|interview)\b/,
       /\b(?:wear\w*|suits?|dress\w*|tie|trainers|tattoos?|skirt|shoes|boots|casual|hoodie|put on|outfit|clothes|nothing fits|heels|jeans|headscarf|hair|make-?up)\b/,
     ),
-    not: /\b(?:cv|put on my cv|dye my hair|wedding dress|put on (?:weight|\d)|gaps?|time off|exit interview|date\b)\b/,
+    not: /\b(?:leaving do|bowling|wedding guest|christening|funeral (?:on|tomorrow)|cv|put on my cv|dye my hair|wedding dress|put on (?:weight|\d)|gaps?|time off|exit interview|date\b)\b/,
     say: [
       "One notch smarter than they'd wear on an ordinary day, clean, and something you can sit down in. If you don't know what that is, look at photos of the place or ring and ask; nobody minds.",
       "Whatever makes you stop thinking about your clothes: tidy, plain, comfortable shoes. A shirt and dark trousers or a simple dress suit nearly any job. If it's hands-on work, neat and practical beats a suit.",
