@@ -868,7 +868,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       death,
       /\bcrying\b/,
       heartbreak,
-      /\b(?:(?:your|the|an) ex|to (?:delete|text|message|ask)|pathetic (?:to (?:say|ask|text|tell|message|want)|that i'm|that i am)|should i|sorry|allowed to be|jealous|i'm ashamed|cringe|people say i look|miss(?:ing)? (?:him|her)|love (?:him|her)|text(?:ed|ing)? (?:him|her)|begg\w*|feel(?:ing)? (?:so )?sad|makes? me sad|(?:he|she|they)(?:'s| is| are) (?:\w+ )?(?:pathetic|tragic|lame)|news|house|flat|bit sad about|too sad)\b/,
+      /\b(?:(?:your|the|an) ex|asks? (?:him|her|a|someone)|to (?:delete|text|message|ask)|pathetic (?:to (?:say|ask|text|tell|message|want)|that i'm|that i am)|should i|sorry|allowed to be|jealous|i'm ashamed|cringe|people say i look|miss(?:ing)? (?:him|her)|love (?:him|her)|text(?:ed|ing)? (?:him|her)|begg\w*|feel(?:ing)? (?:so )?sad|makes? me sad|(?:he|she|they)(?:'s| is| are) (?:\w+ )?(?:pathetic|tragic|lame)|news|house|flat|bit sad about|too sad)\b/,
     ),
     say: [
       'No, it isn\'t. It harms nobody and it does you some good, which is the whole point of it. If you saw a stranger doing the same, you\'d probably think "good for them".',
