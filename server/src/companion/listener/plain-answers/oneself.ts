@@ -116,7 +116,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
     not: either(
       death,
       heartbreak,
-      /\b(?:every day|new job|films?|poem|not crying|who left|the tip|something broken|dead|griev\w*|(?:haven't|can't|didn't|never|not|don't) (?:\w+ )?cr(?:y|ied)|over (?:a|an|my|the) \w+|miscarr\w*|make (?:him|her) cry|made (?:him|her|my \w+) cry|(?:baby|toddler|newborn|daughter|son|he|she) (?:\w+ )?(?:cries|cried|crying|is crying|was crying)|for no reason|nobody came)\b/,
+      /\b(?:every day|new job|films?|poem|not crying|who left|the tip|something broken|dead|griev\w*|(?:haven't|can't|didn't|never|not|don't) (?:\w+ )?cr(?:y|ied)|over (?:a|an|my|the) \w+|miscarr\w*|make (?:him|her) cry|made (?:him|her|my \w+) cry|(?:baby|toddler|newborn|daughter|son|he|she) (?:\w+ )?(?:cries|cried|crying|is crying|was crying)|for no reason|so embarrassed|nobody came)\b/,
     ),
     say: [
       "No, it isn't weak, and it's a lot more common than it looks, at work and at any age. Most people who see it think \"poor thing\", and then think about their own day. It's a body letting off pressure.",
@@ -333,7 +333,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\b(?:promot\w*|head of|the job|a job|won|winn\w*|prize|award\w*|teacher of the year|got (?:the|made|picked|chosen|famous|into|in|a|taken|engaged|married)|picked|chosen|kitchen|house|houses|flat|new car|baby|pregnan\w*|expecting|engaged|rich|money|paid for|retired|success\w*|famous|festivals|novel|book|(?:my )?cousins?|placement|passed|bought|team|squad|daughter-in-law|congratulat\w*|envy|well done|other people|(?:happy|glad|pleased) for|have everything|holiday)\b/,
     not: either(
       death,
-      /\b(?:new friend|ruined|betray\w*|hurt me|relationship|(?:he|she) works with|my jealousy|boyfriend|girlfriend|his ex|her ex|cheat\w*|texts? other|my ex's|divorce|(?:he|she|they|partner|husband|wife)(?:'s| is| gets| are) (?:\w+ )?jealous|of my (?:husband|wife|partner)'s)\b/,
+      /\b(?:ours didn't|miscarr\w*|infertil\w*|ivf|baby shower|trying for a baby|new friend|ruined|betray\w*|hurt me|relationship|(?:he|she) works with|my jealousy|boyfriend|girlfriend|his ex|her ex|cheat\w*|texts? other|my ex's|divorce|(?:he|she|they|partner|husband|wife)(?:'s| is| gets| are) (?:\w+ )?jealous|of my (?:husband|wife|partner)'s)\b/,
     ),
     say: [
       "You don't have to be pleased for them, only civil. Admit to yourself what exactly you wanted out of it, because that tells you what to go after. The sourness fades quicker when you're busy with your own next step.",
@@ -580,7 +580,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /\b(?:voicemails?|(?:his|her|their) voice|(?:his|her|their|'s|s) number|text(?:ed|ing|s)? (?:him|her|my|his)|(?:talk|talking|talked|speak|chat|chatting|tell|say (?:good ?(?:night|morning)|hello)) (?:to |with )?(?:him|her|my|his|photo\w*|the (?:photo|urn|grave|chair))|jumper|(?:his|her) (?:coat|clothes|shirt|toothbrush|glasses|slippers|hat|mug|side|chair|pillow|things|room|perfume|aftershave|photo\w*|brand)|sheets|smell\w*|two cups|still (?:buy|bought|pour|set|lay|keep|say|sleep|wear|send|ring|write|make|cook|talk|text|pay)|kept (?:his|her|their)|keep(?:ing)? (?:his|her|their|it)|wear (?:my|his|her)|(?:sleep|slept) in|letters? to|set the alarm|buy the|bought (?:four|her|his)|urn|saying goodnight)\b/,
     ),
-    not: /\b(?:throw anything|keep it all|relie(?:f|ved)|throw (?:away|out)|get rid|give away|charity|sell|too soon|dream\w*|funeral|laugh\w*|did i)\b/,
+    not: /\b(?:colou?r normal|throw anything|keep it all|relie(?:f|ved)|throw (?:away|out)|get rid|give away|charity|sell|too soon|dream\w*|funeral|laugh\w*|did i)\b/,
     say: [
       'Not mad at all. People do all sorts to stay near somebody for a minute: talk to them, keep their voice, buy their brand. If it comforts you and harms nobody, carry on for as long as you like.',
       "It's a very ordinary thing to do, most people just don't mention it. Missing somebody lives in small habits and objects. You can stop when it starts to hurt more than it helps, and nobody else gets to decide that.",
@@ -860,7 +860,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-it-pathetic',
     asks: then(
-      /is|isn't|am i|how|does|would|wouldn't|bit|that's|it's|was|be|a/,
+      /is|isn't|am i|how|does|would|wouldn't|bit|that's|it's|was|be|a bit/,
       /(?:pathetic|tragic|pitiful|sad act|a sad life|sad life|sad (?:of me|or (?:fine|what|not|sweet|nice))|rather sad|bit sad|how sad|that sad|sad is that|it (?:a bit |really |rather )?sad (?:that i|to|if i)|loserish)|^pathetic(?! at)/,
       40,
     ),
