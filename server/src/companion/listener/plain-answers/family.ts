@@ -84,12 +84,12 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       speakUp,
       `${contact} (?:\\w+ ){0,2}(?:mum|mums|mother|mothers|dad|parents?|them|him|her|school)`,
-      `(?:ask|tell|talk (?:to|with)|speak (?:to|with)|approach) (?:\\w+ ){0,3}(?:mum|mums|mother|mothers|dad|parents?|why|teacher)`,
-      'charity case|how (?:do|can|could) (?:i|you|we) help|what (?:do|can|should|could) (?:i|we|you) do|parent should sort',
+      `(?:ask|tell|say (?:something|anything) to|talk (?:to|with)|speak (?:to|with)|approach) (?:\\w+ ){0,3}(?:mum|mums|mother|mothers|dad|parents?|why|teacher)`,
+      'charity case|my job to|fix it|how (?:do|can|could) (?:i|you|we) help|what (?:do|can|should|could) (?:i|we|you) do|parent should sort',
     ),
     about: eachOf(
       `${child}|mine|cubs?|brownies?|sleepovers?|out of school|the (?:other )?mums?|another parent|my kid`,
-      "without (?:him|her|them)|whole class|all been asked|(?:party|birthday) invit\\w+|nobody invites|only one not|(?:not|\\w+n'?t|never|nobody|no one|except|but|without) (?:\\w+ ){0,4}(?:invit\\w+|asked|included|picked)|(?:not|un)[- ]?invited|invited (?:\\w+ ){0,4}(?:except|but|apart)|(?:left|leave|leaves|leaving) (?:\\w+ ){0,2}(?:out|off)|excluded?|excluding|play without|walks behind|everyone (?:\\w+ ){0,3}(?:except|but)",
+      "nobody (?:asks|wants|plays)|playdates|without (?:him|her|them)|whole class|all been asked|(?:party|birthday) invit\\w+|nobody invites|only one not|(?:not|\\w+n'?t|never|nobody|no one|except|but|without) (?:\\w+ ){0,4}(?:invit\\w+|asked|included|picked)|(?:not|un)[- ]?invited|invited (?:\\w+ ){0,4}(?:except|but|apart)|(?:left|leave|leaves|leaving) (?:\\w+ ){0,2}(?:out|off)|excluded?|excluding|play without|walks behind|everyone (?:\\w+ ){0,3}(?:except|but)",
     ),
     not: anyOf(
       "(?:wasn't|not) invited me|invite me",
@@ -112,6 +112,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'step-in-with-school',
     asks: anyOf(
+      'would it (?:make it worse|help|be (?:silly|worth)) (?:if i|to) (?:\\w+ )?(?:rang|ring|call\\w*|email\\w*|went|go|wrote|write|complain\\w*|say|said|spoke|speak)',
       'emailed|(?:complain|worth a fuss)|would you go up|email the teacher|take it up with',
       `(?:${may}|would i be|i (?:should|must)|shall i|do i|to) (?:\\w+ ){0,3}(?:${contact}|complain|fight|take it up|raise|go (?:in|up)|step in|intervene|have a word|speak up|make a fuss|say (?:something|anything)|talk to|speak to|see (?:the|his|her) (?:teacher|head|school)|get involved)`,
       'complain or|worth (?:making a fuss|complaining|raising|saying)|our place|my place|step in|that parent|let (?:him|her|them) (?:handle|sort|deal|speak)',
@@ -146,9 +147,10 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       `(?:my|our|your|the|own|with) (?:\\w+ )?(?:sons?|daughters?|kids?|children|bab(?:y|ies)|toddlers?|twins|boys?|girls?)|toddlers?|kids|bab(?:y|ies)|bedtime|soft play|making memories|being a (?:${parent})|parenthood|motherhood|new (?:mums|dads)|other (?:mums|dads|parents)`,
-      "enjoy\\w*|bored|boring|miss (?:my|the) (?:old|former|own|previous) (?:life|self|job)|regret (?:having|becoming|it)|shouldn't have had|love every minute|count(?:ing)? (?:the )?(?:minutes|hours)|(?:don't|do not|dont|not) (?:just )?(?:love it|like (?:being|spending|it|playing))|love the baby|like playing|soft play|hate (?:being|playing)",
+      "enjoy\\w*|bored|boring|miss (?:my|the) (?:old|former|own|previous) (?:life|self|job)|regret (?:having|becoming|it)|shouldn't have had|love every minute|count(?:ing)? (?:the )?(?:minutes|hours) (?:to|till|until)|counting minutes|(?:don't|do not|dont|not) (?:just )?(?:love it|like (?:being|spending|it|playing))|love the baby|like playing|soft play|hate (?:being|playing)",
     ),
     not: anyOf(
+      'sister and her|staying|visit\\w*',
       'friends?|university|would be (?:one|two|three|four|five)|died|grie\\w*',
       'school|teacher|lesson',
       `my (?:${parent})`,
@@ -251,12 +253,13 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'let-child-quit',
     asks: anyOf(
+      '(?:make|let) (?:him|her|them)(?! (?:dig|mind))',
       '(?:let|letting|allow|allowing|force|forcing|make|making|push|pushing) (?:him|her|them|it go|kids|(?:my|your|our|the|a) \\w+)(?! (?:dig|mind))|do i (?:let|make|force)',
       "i (?:push|let|force) or|supposed to just say|finish (?:the|it)|stick (?:it|with|at) |(?:child|kid|he|she|they) (?:quit|stop|give up)|kids (?:stop|quit|give)|letting them give up|who's right",
     ),
     about: eachOf(
       `${child}|he|she|him|her`,
-      "keep(?: going)?|carry on|rather|force|stick|quit\\w*|gives? (?:it )?up|giving up|stop(?:ped|ping)?|drop(?:ped|ping)?|leave|leaving|(?:doesn't|doesnt|don't|does not|won't|wont) (?:\\w+ )?(?:want|go|put|like)|hates?|refus\\w+|cries before|tummy ache|jack it|tears",
+      "wants? out|see out|had enough|keep(?: going)?|carry on|rather|force|stick|quit\\w*|gives? (?:it )?up|giving up|stop(?:ped|ping)?|drop(?:ped|ping)?|leave|leaving|(?:doesn't|doesnt|don't|does not|won't|wont) (?:\\w+ )?(?:want|go|put|like)|hates?|refus\\w+|cries before|tummy ache|jack it|tears",
       "violin|piano|ballet|swimming|football|hockey|karate|judo|chess|choir|scouts|cubs|brownies|trumpet|guitar|danc(?:e|ing)|gymnastics|drama|clubs?|lessons?|team|tennis|rugby|boxing|pony|riding|flute|drums?|orchestra|band|martial arts|training|things they're good at|cello|sports?|clarinet|netball|athletics|cricket",
     ),
     not: anyOf(
@@ -275,12 +278,12 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'child-own-path',
     asks: anyOf(
-      'let (?:him|her|them|my|your|a)|letting|stop (?:him|her|them)|talk (?:him|her|them) out|(?:put|putting) my foot down|must (?:i )?allow|allow (?:it|this|him|her|them)|steer\\w*|sign it|how much say|own mistakes|push (?:him|her|them)|insist|forbid|say no',
+      'let (?:him|her|them|my|your|a)|letting|stop (?:him|her|them)|talk (?:him|her|them) out|(?:put|putting) my foot down|must (?:i )?allow|allow (?:it|this|him|her|them)|steer\\w*|sign it|how much say|own mistakes|push (?:him|her|them)|insist|forbid|say no|say what i think|let (?:her|him) be',
       speakUp,
     ),
     about: eachOf(
       `${myChild}|(?:my|our|the|your) (?:lad|kid|lass|teenagers?|children|kids)|(?:he|she)(?:'s| is) (?:1[5-9]|16|17|18|fifteen|sixteen|seventeen|eighteen)|(?:he|she|they) wants?(?: to)?|he's turned down|they study`,
-      'college|university|uni|sixth form|stud(?:y|ies|ying)|apprentices?(?:hip)?|a[- ]levels?|careers?|army|navy|chef|course|subjects|gap year|leave school|out of school|law|medicine|nursing|art school|degree|hairdress\\w*|beauty therapy|drummer|acting|cruise|boats|own mistakes|travel\\w*|take a year|drop(?:ped|ping)? out|make content|the swimming',
+      'college|university|uni|sixth form|stud(?:y|ies|ying)|apprentices?(?:hip)?|a[- ]levels?|careers?|army|navy|chef|course|subjects|gap year|leave school|out of school|law|medicine|nursing|art school|degree|hairdress\\w*|beauty therapy|drummer|acting|cruise|boats|own mistakes|travel\\w*|take a year|drop(?:ped|ping)? out|turned down|act(?:or|ress)|musician|youtuber|oxford|cambridge|make content|the swimming',
     ),
     not: anyOf(
       'son in law|drinking',
@@ -300,7 +303,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     id: 'child-chooses-other-parent',
     asks: anyOf(
       'would a good (?:mother|father|mum|dad) do',
-      'fight|let (?:him|her|them|it|your|my)|say no|stop (?:him|her|them)|my fault|what (?:do|should|can) (?:i|we) do|hand (?:him|her|them) over|give in|hold on|insist|(?:be )?(?:ok|okay|fine) with|allow|up to (?:them|him|her)|force|make (?:him|her|them) (?:stay|come)|done wrong',
+      'agree|fight|let (?:him|her|them|it|your|my)|say no|stop (?:him|her|them)|my fault|what (?:do|should|can) (?:i|we) do|hand (?:him|her|them) over|give in|have to|hold on|insist|(?:be )?(?:ok|okay|fine) with|allow|up to (?:them|him|her)|force|make (?:him|her|them) (?:stay|come)|done wrong',
     ),
     about: eachOf(
       `${child}|he|she|they`,
@@ -383,8 +386,8 @@ export const familyAnswers: readonly PlainAnswer[] = [
       'stop (?:them|it|the)|get them to|get my (?:kids|boys|girls|two)|get (?:on|along)|normal|step in|sides|knack|any way|ever be friends|do all|go between|leave them|be kind|what (?:do|can|should|are) (?:i|you|we) (?:\\w+ )?(?:do|supposed)|what do you do|how (?:do|can|to) (?:i|you|we )?(?:\\w+ )?(?:stop|make|get|handle|deal|cope)',
     ),
     about: eachOf(
-      '(?:my|our|the) (?:\\d|two|three|four|kids|children|boys|girls|sons|daughters|twins)|two boys|two girls|siblings|stepbrothers|stepsisters|three kids|(?:his|her) (?:little |big |baby )?(?:brother|sister)|tells tales|bit him|he pokes her|children are with us|these two|they (?:squabble|bicker)|each other in photographs',
-      'fight(?:s|ing)?|fought|bicker\\w*|squabbl\\w*|at each other|poke[sd]?|nasty to|war|tells tales|bit (?:him|her)|hit (?:him|her)|quarrel\\w*|argu(?:e|es|ing)|get on|wind(?:ing)? each other|killing each other|same room|ever be friends',
+      '(?:my|our|the) (?:\\w+ )?(?:\\d|two|three|four|kids|children|boys|girls|sons|daughters|twins)|two boys|two girls|siblings|stepbrothers|stepsisters|three kids|(?:his|her) (?:little |big |baby )?(?:brother|sister)|tells tales|bit him|he pokes her|children are with us|these two|they (?:squabble|bicker)|each other in photographs',
+      'fight(?:s|ing)?|fought|bicker\\w*|squabbl\\w*|at each other|poke[sd]?|nasty to|war|tells tales|bit (?:him|her)|hit(?:s|ting)? (?:him|her|each other|one another)|quarrel\\w*|argu(?:e|es|ing)|get on|wind(?:ing)? each other|killing each other|same room|ever be friends',
     ),
     not: anyOf(
       `my (?:\\w+ )?(?:brothers?|sisters?|husband|wife|partner|ex|${parent})`,
@@ -427,8 +430,8 @@ export const familyAnswers: readonly PlainAnswer[] = [
       'favou?rites?|like one|preferr?\\w*|love (?:one|them all)|closer to one|more than (?:the other|another|my other)|normal|terrible|bad|allowed|awful|monster|wrong with me|natural|wrong|do (?:it|all)|okay|common',
     ),
     about: eachOf(
-      `${child}|the (?:little|big) one|they're both grown`,
-      "(?:have|got|a|secretly have a) favou?rite(?: child| kid| son| daughter)?|like (?:one|the (?:little|younger|older|big|other) one) (?:\\w+ ){0,3}(?:more|better)|(?:i|for) preferr?\\w*|prefers? the (?:girl|boy)|lov(?:e|ed) (?:one|them all|the first|from)|closer to (?:one|my)|easier (?:\\w+ ){0,3}(?:one|other|than)|love best|click with|one i (?:just )?(?:click|enjoy)|i get on with my (?:son|daughter)|(?:get on|easier|closer) (?:\\w+ ){0,4}(?:with|to) my (?:\\w+ )?(?:son|daughter|eldest|youngest|first|second) (?:\\w+ ){0,2}than|easy and the|hope it's him|the one quicker|one (?:child|kid) more",
+      `${child}|my (?:first|second|third)|the (?:little|big) one|they're both grown`,
+      "(?:have|got|a|secretly have a) favou?rite(?: child| kid| son| daughter)?|like (?:one|the (?:little|younger|older|big|other) one) (?:\\w+ ){0,3}(?:more|better)|(?:i|for) preferr?\\w*|prefers? the (?:girl|boy)|lov(?:e|ed) (?:one|them all|the first|from)|closer to (?:one|my)|easier (?:\\w+ ){0,3}(?:one|other|than)|love best|click with|easier to (?:love|like|be with)|(?:harder|hard) to (?:love|like)|one i (?:just )?(?:click|enjoy)|i get on with my (?:son|daughter)|(?:get on|easier|closer) (?:\\w+ ){0,4}(?:with|to) my (?:\\w+ )?(?:son|daughter|eldest|youngest|first|second) (?:\\w+ ){0,2}than|easy and the|hope it's him|the one quicker|one (?:child|kid) more",
     ),
     not: anyOf(
       `(?:my|our|his|her) (?:${parent}) (?:\\w+ )?(?:prefers?|favou?rs?|likes?|loves?|always|has a|have a|had)`,
@@ -473,7 +476,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       ),
       eachOf(
         `${child}|my (?:baby|first|last)|he(?:'s| is) taller|holding my hand`,
-        'first (?:day|wage|job|bra)|last (?:day|baby|year)|gr(?:ow|ew|own|ows|owing) up|baby tooth|tooth came|taller|in a bra|the cot|a cot|drives now|shoe shop|a size|stabilisers|bedtime story|holding my hand|of primary|were little|was little|outgrown|(?:leaving|left|gone) (?:home|for uni(?:versity)?|to uni(?:versity)?)|graduat\\w+|(?:starts?|started|starting|off to) (?:big |primary |secondary )?(?:school|nursery|reception|college)|left home|moved out|turned (?:18|eighteen|13|thirteen)|last (?:child|one) at home',
+        'first (?:day|wage|job|bra)|last (?:day|baby|year)|gr(?:ow|ew|own|ows|owing) up|baby tooth|tooth came|taller|in a bra|the cot|a cot|drives now|shoe shop|a size|stabilisers|bedtime story|holding my hand|of primary|were little|was little|outgrown|(?:leaving|left|gone) (?:home|for uni(?:versity)?|to uni(?:versity)?)|graduat\\w+|(?:starts?|started|starting|off to) (?:big |primary |secondary )?(?:school|nursery|reception|college)|left home|teddies|toys|moved out|turned (?:18|eighteen|13|thirteen)|last (?:child|one) at home',
         'cry|crying|cried|hurts?|sad|upset|weep\\w*|wept|missing|miss|choked|bits|funeral|felt|feel|burst|mind|recycling|lost|tears|emotional',
       ),
     ),
@@ -517,11 +520,11 @@ export const familyAnswers: readonly PlainAnswer[] = [
     id: 'ring-grown-child',
     asks: anyOf(
       `(?:${may}|i (?:can|should|could)|is it (?:\\w+ ){0,2}to|would it be (?:\\w+ )+(?:to|if i)) (?:\\w+ ){0,2}?${contact}`,
-      `how often|${contact} (?:\\w+ )?(?:or|first)|wait (?:for|till|until) (?:he|she|they|him|her|them)|how long do i (?:give|wait|leave)|clingy|nuisance|too (?:much|often)|leave (?:her|him|them) be|ease off|normal amount|(?:would|should) (?:i|you) (?:just )?try|be the one to`,
+      `how often|${contact} (?:\\w+ )?(?:or|first)|wait (?:for|till|until) (?:he|she|they|him|her|them)|how long do i (?:give|wait|leave)|clingy|needy|nuisance|too (?:much|often)|leave (?:her|him|them) be|ease off|normal amount|(?:would|should) (?:i|you) (?:just )?try|be the one to`,
     ),
     about: eachOf(
       `${myChild}|(?:grown|adult)(?:[- ]up)? (?:kids?|children|sons?|daughters?)|your (?:kids|children|daughter|son)|my lad|(?:he|she)'s on the rigs|own family now|(?:he|she)(?:'s| has)? (?:just )?moved in with|i write him a letter|i never hear`,
-      `hasn't|has not|haven't|no call|not heard|never (?:rings|calls|hear|know)|moved (?:out|away|in with)|uni|university|lives? in|only (?:texts|rings|calls)|works? in|left home|grown|adult|own family|abroad|(?:is|she's|he's|shes|hes) (?:1[89]|[2-5]\\d)|thumb|only hearts|i'll call you|each week|the rigs|busy|first`,
+      `hardly (?:hear|rings|calls)|got married|hasn't|has not|haven't|no call|not heard|never (?:rings|calls|hear|know)|moved (?:out|away|in with)|uni|university|lives? in|only (?:texts|rings|calls)|works? in|left home|grown|adult|own family|abroad|(?:is|she's|he's|shes|hes) (?:1[89]|[2-5]\\d)|thumb|only hearts|i'll call you|each week|the rigs|busy|first`,
       `${contact}(?:s|d|ed|ing)?|rang|rung|call(?:ed|ing|s)?|text(?:s|ing)?|messages?|answers?|heard?|try|speak|letter|touch`,
     ),
     not: anyOf(
@@ -561,7 +564,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'worry-about-kids-ease',
     asks: anyOf(
-      '(?:get|gets) (?:any |a bit |ever )?(?:easier|better)|stop worrying|(?:when )?(?:do|does) (?:that|it|this|the worry|you) (?:ever )?(?:stop|end)|wear(?:s)? off|(?:go|goes) away|get used to|cope with (?:the|this) worry|how (?:do|can) (?:\\w+ )?(?:parents|you|people|mothers|i) (?:\\w+ )?(?:cope|stand|let|stop|bear|manage)|stand it|never goes|wears? off|let (?:them|him|her) go|every (?:single )?night|ever (?:get )?past|less with time|normal to (?:not sleep|worry|wait|lie awake|be (?:this|so) (?:worried|anxious))|always worry',
+      '(?:get|gets) (?:any |a bit |ever )?(?:easier|better)|stop worrying|(?:when )?(?:do|does) (?:that|it|this|the worry|you) (?:ever )?(?:stop|end)|wear(?:s)? off|(?:go|goes) away|get used to|cope with (?:the|this) worry|how (?:do|can) (?:\\w+ )?(?:parents|you|people|mothers|mums|dads|i)? ?(?:\\w+ )?(?:cope|stand|let|stop|bear|manage)|stand it|never goes|wears? off|let (?:them|him|her) go|every (?:single )?night|ever (?:get )?past|less with time|normal to (?:not sleep|worry|wait|lie awake|be (?:this|so) (?:worried|anxious))|always worry',
     ),
     about: eitherOf(
       anyOf(
@@ -569,7 +572,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       ),
       eachOf(
         `${child}|my (?:\\d+|\\w+)[- ]years?[- ]old|till they're in|about them|let them go`,
-        "worr(?:y|ied|ies|ying)|wait(?:ing|s)? (?:up|for the text)|window|drove off|driving test|motorbike|backpack\\w*|on (?:his|her|their) own|by (?:himself|herself)|alone for|not sleep|first night out|bike|don't breathe|(?:not|can't|cant) sleep|until (?:he|she|they)(?:'s|'re)? (?:home|in|back)|clubbing|home safe|shoes on|register every night|without going mad|till they're in|school trip|sleepover",
+        "worr(?:y|ied|ies|ying)|wait(?:ing|s)? (?:up|for the text)|window|drove off|driving test|motorbike|backpack\\w*|travelling|gap year|abroad|on (?:his|her|their) own|by (?:himself|herself)|alone for|not sleep|first night out|bike|don't breathe|(?:not|can't|cant) sleep|until (?:he|she|they)(?:'s|'re)? (?:home|in|back)|clubbing|home safe|shoes on|register every night|without going mad|till they're in|school trip|sleepover",
       ),
     ),
     not: anyOf(
@@ -592,7 +595,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     about: eachOf(
       `my (?:\\w+ )?(?:daughters|sons|children|kids|boys|girls|son|daughter|eldest|youngest)|the boys|grown[- ]up children|adult (?:kids|children)|i am the grandmother|your kids|(?:his|her) own (?:brother|sister)`,
       `(?:haven't|not|\\w+n'?t|aren't|weren't|stopped) (?:\\w+ )?(?:spoken|speaking|talking|talked|coming)|fall(?:en)? out|fell out|wasn't asked|(?:didn't|not|doesn't) (?:\\w+ )?invit\\w+|quarrel\\w*|feud\\w*|was rude to|owes|rows?|at odds|same room|(?:huge|big|massive) (?:argument|row|fight)|argu(?:ed|ing)|each rings me|between (?:my|her|his|their|two)|he's the favourite|the same day`,
-      'daughters|sons|brothers?|sisters?|each other|the other|children|kids|boys|youngest',
+      '(?:daughter|son) and (?:my )?(?:son|daughter)|daughters|sons|brothers?|sisters?|each other|the other|children|kids|boys|youngest',
     ),
     not: anyOf(
       'school|teacher|class|nursery|sleepover|toddler|breakfast|bedroom',
@@ -611,7 +614,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       `${myChild}|(?:grown|adult)(?:[- ]up)? (?:kids?|child(?:ren)?|son|daughter)|(?:the|my) grandchildren|the gran|my lass|(?:he|she|hes|shes)(?:'s| is)? (?:2\\d|3\\d|thirty|twenty)`,
-      "mistake|drop(?:s|ped|ping) out|(?:he|she|they)(?:'s|'re) (?:moving|marrying|buying|quitting|throwing|giving)|quit(?:s|ting)? (?:a|his|her)|crypto|(?:joined|in) (?:some|a) (?:church|cult|religious)|tattoo|vaccinat\\w+|doubts|(?:don't|do not|dont) agree|disagree|thinks? (?:he|she|they|theyre)(?:'s|'re| is| are) (?:wrong|mad|making)|hangs? up|puts the phone down|my opinion|an opinion|what i think|decided to|announced|your worries|buying a|poker|backs up|is mad",
+      "mistake|drop(?:s|ped|ping) out|(?:he|she|they)(?:'s|'re) (?:moving|marrying|buying|quitting|throwing|giving)|leaving a|leave a|quit(?:s|ting)? (?:a|his|her)|crypto|(?:joined|in) (?:some|a) (?:church|cult|religious)|tattoo|vaccinat\\w+|doubts|(?:don't|do not|dont) agree|disagree|thinks? (?:he|she|they|theyre)(?:'s|'re| is| are) (?:wrong|mad|making)|hangs? up|puts the phone down|my opinion|an opinion|what i think|decided to|announced|your worries|buying a|poker|backs up|is mad",
     ),
     not: anyOf(
       'school|teacher|homework|santa|died|separat\\w+|divorc\\w+|cancer|diagnos\\w*',
@@ -628,11 +631,12 @@ export const familyAnswers: readonly PlainAnswer[] = [
     id: 'dislike-childs-partner',
     asks: anyOf(
       speakUp,
+      'before the wedding',
       '(?:say|tell|open (?:my|your) mouth|get on with|ok(?:ay)? (?:to )?not (?:to )?like|what (?:do|can|should) (?:you|i|we) do|pretend|ought i|is that right|be (?:friendly|polite|nice))',
     ),
     about: eachOf(
       `(?:my|our|your) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad|eldest|youngest)(?:'?s)?|daughters|(?:kids|sons|childs) (?:partner|wife|husband|girlfriend|boyfriend)|the new man|the last one`,
-      'girlfriend|boyfriend|partner|fianc\\w+|husband|wife|fella|bloke|new man|engaged|that lass|brings home|the last one',
+      'girlfriend|boyfriend|partner|fianc[eé]e?(?=\\W|$)|husband|wife|fella|bloke|new man|engaged|that lass|brings home|the last one',
       "can'?t (?:stand|bear|warm)|(?:don't|dont|do not|not|didn't) (?:\\w+ )?(?:like|trust|take to|warm)|dislike|a bore|cold (?:with|to)|(?:not|isn't|isnt) (?:\\w+ )?good enough|bad feeling|warm to|makes jokes of|think of (?:him|her)|controlling|never once got up|criticis\\w*|lazy|pretend to like|speaks for (?:him|her)|wrong for (?:him|her)",
     ),
     not: anyOf(
@@ -669,11 +673,11 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'ask-before-helping-new-parents',
     asks: anyOf(
-      'ask (?:first|before|her|them|him|to|about|or|every|what)|(?:have|need) (?:i )?to (?:ask|call)|offer|wait (?:till|until|to)|stop (?:trying|helping|offering)|just sit there|pushy|call before|keep (?:quiet|my advice|my mouth)|may one ask|see more of|nuisance|muck in|do something wrong|interfering',
+      '(?:just |even )ask|ask (?:first|before|her|them|him|to|about|or|every|what)|(?:have|need) (?:i )?to (?:ask|call)|offer|wait (?:till|until|to)|stop (?:trying|helping|offering)|just sit there|pushy|call before|keep (?:quiet|my advice|my mouth)|may one ask|see more of|nuisance|muck in|do something wrong|interfering',
     ),
     about: eachOf(
       `help with the new baby|daughter[- ]in[- ]law|son's (?:wife|girlfriend|partner)|(?:great-)?grand(?:child|son|daughter|ma|mother|children|kids)|${myChild}|your daughters?|had four of my own|i washed up at theirs|babygros|always put them|they've been home|she took him off me|feed her`,
-      "new ?baby|bab(?:y|ies)|newborn|babygros|wind him|hold (?:him|her|it)|let me hold|blanket|cuddles?|feed (?:her|him)|tummies|bottle|settled|grandchild|washed (?:it|up)|one photo|off me the minute|my son's wife",
+      "new ?baby|bab(?:y|ies)|newborn|babygros|wind him|hold (?:him|her|it)|lets? me (?:hold|near)|blanket|cuddles?|feed (?:her|him)|tummies|bottle|settled|grandchild|washed (?:it|up)|one photo|off me the minute|my son's wife",
     ),
     not: anyOf(
       'pregnan\\w+|miscarr\\w*|look after|days a week|babysit\\w*|school|my mother-in-law wants|say no',
@@ -688,12 +692,12 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'boundary-with-parent',
     asks: anyOf(
-      `(?:${how}|can i) .{0,50}(?:stop|back off|tell (?:him|her|them|my|your)|boundar\\w+|say|shut|none of|ask (?:them|him|her)|treat me|respect my|do about|leave me)`,
+      `(?:${how}|can i) .{0,50}(?:stop|back off|tell (?:him|her|them|my|your)|boundar\\w+|say|shut|none of|make (?:him|her|them)|ask (?:them|him|her)|treat me|respect my|do about|leave me)`,
       'can i make (?:it|her|him|them) stop|how do you set',
     ),
     about: eachOf(
       parent,
-      "(?:reads?|opens?|checks?|went through|goes through|looks? (?:through|at)|tidied|tidies|cleans?) (?:\\w+ )?my|lets? (?:himself|herself) in|spare key|just turn up|track(?:s|ing)?|rings? my work|tells (?:my|everyone|people)|opens my post|my (?:post|messages|business|drawers|phone|bins)|boundar\\w+|their business|none of (?:his|her)|back off|treat me like|friended|comment(?:s|ed)|(?:opinion|opinions) (?:on|about) my|my doctor's appointment|let me alone|interfer\\w+",
+      "(?:reads?|opens?|checks?|went through|goes through|looks? (?:through|at)|tidied|tidies|cleans?) (?:\\w+ )?my|lets? (?:himself|herself) in|spare key|just turn up|track(?:s|ing)?|rings? my work|tells (?:my|everyone|people)|opens my post|my (?:post|messages|business|drawers|phone|bins)|boundar\\w+|their business|none of (?:his|her)|shares? (?:everything|my)|tells her friends|back off|treat me like|friended|comment(?:s|ed)|(?:opinion|opinions) (?:on|about) my|my doctor's appointment|let me alone|interfer\\w+",
     ),
     not: anyOf(
       'accident|carry',
@@ -715,12 +719,12 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'family-comments-on-body',
     asks: anyOf(
-      '(?:what|how|anything|something|need|is there) .{0,45}(?:say|said|tell|come ?back|answer|reply|respond|stop|shuts?|make (?:her|him|them))|comeback',
+      '(?:what|how|anything|something|need|is there) .{0,45}(?:say|said|tell|come ?back|answer(?:ed)?|reply|respond|stop|shuts?|make (?:her|him|them))|comeback',
       'do i say something|say something',
     ),
     about: eachOf(
       `${relative}|eid|they all`,
-      "(?:my|your|on|about) (?:weight|body|skin|hair|looks|appearance|figure|size|belly|face)|fat(?:ter)?|too thin|ur thin|skinny|how much i eat|what i eat|bonny|healthy face|be so pretty|dark|asked if i was pregnant|big lad|patted my stomach|became fat|lost weight|put on weight|hair's gone|once-over|another potato",
+      "(?:my|your|on|about) (?:weight|body|skin|hair|looks|appearance|figure|size|belly|face)|fat(?:ter)?|too thin|ur thin|skinny|how much i eat|what i eat|bonny|healthy face|be so pretty|dark|asked if i was pregnant|big lad|patted my stomach|became fat|lost weight|filled out|grown since|chubby|podgy|put on weight|hair's gone|once-over|another potato",
     ),
     not: anyOf(
       'burns|blush\\w*',
@@ -803,14 +807,14 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'proud-parent-accept-help',
     asks: anyOf(
-      '(?:how|what|any|is there|which) .{0,45}(?:help|accept|agree|persuad\\w+|get (?:him|her|them|my|someone|stubborn|an?)|convinc\\w+|talk (?:my|him|her)|make (?:them|him|her|you)|lend|let me|let (?:us|you)|see sense|say yes|round it|use|do)',
+      '(?:how|what|any|is there|which) .{0,45}(?:help|accept|agree|persuad\\w+|get (?:him|her|them|my|someone|stubborn|insists?|an?)|convinc\\w+|talk (?:my|him|her)|make (?:them|him|her|you)|lend|let me|let (?:us|you)|see sense|(?:get )?through to|say yes|round it|use|do)',
     ),
     about: eitherOf(
       anyOf('stairlift|personal alarm|meals on wheels|walking (?:stick|frame)'),
       eachOf(
         elder,
         "won'?t|refus\\w+|(?:doesn't|don't|doesnt|does not|do not|not) (?:want|need|accept|have it said|the sort)|fine where|stubborn|proud|accept(?:ing)?|independent|hidden|paid back|laughs at me|having a carer|offence|agree",
-        'help|carers?|cleaner|stick|stairlift|alarm|see a doctor|to the doctor|meals|ladder|shopping|bad legs|hospital letter|bungalow|hearing aids?|walker|frame|move (?:my )?(?:dad|mum)|needs?|a hand',
+        'help|carers?|cleaner|stick|stairlift|alarm|see a doctor|to the doctor|meals|ladder|gutters|shopping|bad legs|hospital letter|bungalow|hearing aids?|walker|frame|move (?:my )?(?:dad|mum)|needs?|a hand',
       ),
     ),
     not: anyOf(
@@ -829,16 +833,20 @@ export const familyAnswers: readonly PlainAnswer[] = [
   {
     id: 'repeats-the-same-stories',
     asks: anyOf(
-      "tell (?:her|him|them)|say (?:something|you've|so|i've)|listen|let on|mention|correct(?:ing)?|point(?:ed|ing)? (?:it )?out|stop someone|kinder|repeat\\w*|keep (?:answering|listening)|play along|rude|is it something|what (?:do|can|should) (?:you|i|we) (?:do|say)|normal",
+      "tell (?:her|him|them)|say (?:something|you've|so|i've)|listen|let on|mention|correct(?:ing)?|point(?:ed|ing)? (?:it )?out|stop someone|kinder|repeat\\w*|keep (?:answering|listening)|play along|stop (?:him|her|them) or|let (?:him|her|them) (?:talk|go on|tell)|rude|is it something|what (?:do|can|should) (?:you|i|we) (?:do|say)|normal",
     ),
     about: eitherOf(
       anyOf("forgets (?:he|she)'s (?:already )?told me|told me that already"),
       eachOf(
         `${elder}|old (?:man|lady|woman)|she's told me|the eel|twice in one|someone`,
-        "same (?:\\w+ )?(?:stor(?:y|ies)|things?|tales?|questions?)|repeat(?:s|ed|ing)? (?:him|her|them)?(?:self|selves)?|already (?:told|said)|told me (?:that|it|already|stuff|the same)|forty times|(?:three|four|five|six|ten|\\d+) times (?:today|now|this|in)|every ten minutes|third time|he's told me|word for word|each visit|yesterday's news|tells? (?:me|us) (?:\\w+ )?(?:again|over and over)|the one about",
+        "same (?:\\w+ )?(?:stor(?:y|ies)|things?|tales?|questions?)|repeat(?:s|ed|ing)? (?:him|her|them)?(?:self|selves)?|already (?:told|said)|keeps (?:telling|repeating) (?:me|us|the same)|told me (?:that|it|already|stuff|the same)|forty times|(?:three|four|five|six|ten|\\d+) times (?:today|now|this|in)|every ten minutes|third time|he's told me|word for word|each visit|yesterday's news|tells? (?:me|us) (?:\\w+ )?(?:again|over and over)|the one about",
       ),
     ),
-    not: anyOf('dementia|been dead', `${partner}(?<!husband)|my (?:son|daughter|kids)|argu\\w+|nag\\w*`),
+    not: anyOf(
+      'i keep telling',
+      'dementia|been dead',
+      `${partner}(?<!husband)|my (?:son|daughter|kids)|argu\\w+|nag\\w*`,
+    ),
     say: [
       "Listen again, mostly. Correcting takes something from them and gives you nothing. If it's new, or getting a lot more frequent, mention it to their doctor, because it's worth having looked at.",
       'Let it go past, or help it along: "Is that the one with the boat?" They get to tell it and you get a different bit. When it\'s a change from how they were a year ago, have a quiet word with their doctor.',
@@ -872,7 +880,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     about: eachOf(
       `${elder}|tablets|own father|carers`,
       "carers?|caring|care (?:for|of)|look(?:s|ed|ing)? after|dementia|alzheimer\\w*|pills|tablets|being ill|ill|not well|stroke|frail|(?:he|she)(?:'s| is) (?:7|8|9)\\d|cardigan|waiting rooms|nan|when will it be over|nine times|every day|mum cried",
-      `${shouting}|resent\\w*|short with|sigh(?:ed)?|impatien\\w+|rough|a tone|can't bear|hate|fed up|when will it be over|angry|anger|patience|a thing i won't|irritat\\w*|annoy\\w*`,
+      `${shouting}|nasty|mean to|horrible to|resent\\w*|short with|sigh(?:ed)?|impatien\\w+|rough|a tone|can't bear|hate|fed up|when will it be over|angry|anger|patience|a thing i won't|irritat\\w*|annoy\\w*`,
     ),
     not: anyOf('my (?:son|daughter|kids?|toddler|baby|boy|girl)|boss|manager|colleague|work', 'at me|died|funeral'),
     say: [
@@ -928,7 +936,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       parent,
-      `(?:${parent}|she|he|they) (?:\\w+ ){0,4}?(?:worr(?:y|ies|ying)|panics?|frets?|fretting)|get my (?:${parent}) to stop worrying|u ok\\?|every hour|losing it|expecting the worst|(?:rings|texts|calls|messages) .{0,40}(?:times|if i|every)|candles|won't let me|ease off|overprotect\\w*|doesnt panic|doesn't panic|crime|won't let me carry|fretting|ring when i got in|calming`,
+      `(?:${parent}|she|he|they) (?:\\w+ ){0,4}?(?:worr(?:y|ies|ying)|panics?|frets?|fretting)|get my (?:${parent}) to stop worrying|u ok\\?|every hour|losing it|expecting the worst|(?:rings|texts|calls|messages) .{0,40}(?:times|if i|every)|candles|ease off|(?:frightened|scared|afraid) (?:something|that)|checks (?:where|on|up)|overprotect\\w*|doesnt panic|doesn't panic|crime|won't let me carry|fretting|ring when i got in|calming`,
     ),
     not: anyOf(
       `i(?:'m| am|'ve been) (?:\\w+ )?worr(?:ied|ying) about (?:my )?(?:${parent})|i worry|(?:${partner})`,
@@ -948,7 +956,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       parent,
-      "proud|(?:a|my|real|good) job|real work|stud(?:y|ied)|career|degree|dentist|nurse|apprentice\\w*|bakery|married someone|my choices?|chose right|what you've picked|what they wanted|dancer|the shop|wanted (?:me|a) (?:to be |to become |to do )?(?:a|an)? ?\\w+(?: \\w+)? (?:and|but)|happy with what|between things|got a first|taking over|seriously|respect|approve|approval|disappoint\\w*",
+      "proud|(?:a|my|real|good) job|real work|stud(?:y|ied)|career|degree|dentist|nurse|apprentice\\w*|bakery|marr(?:y|ied) (?:someone|him|her|them)|my choices?|chose right|what you've picked|what they wanted|dancer|the shop|wanted (?:me|a) (?:to be |to become |to do )?(?:a|an)? ?\\w+(?: \\w+)? (?:and|but)|happy with what|between things|got a first|taking over|seriously|respect|approve|approval|disappoint\\w*",
     ),
     not: anyOf(
       'gay|lesbian|trans|queer|came out',
@@ -995,7 +1003,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       `${relative}|my (?:son|daughter|sister|brother)|bunk bed|estranged`,
-      "(?:haven't|hasn't|havent|not|never|stopped|didn't|nobody|fell|falling) (?:\\w+ )?(?:spoken|speaking|speak|talked|talking|seen|see|been in touch|out)|estranged|years of nothing|no contact|blocked|last saw|fell out|fallen out|after (?:all|so) (?:these|long|many)|get back in touch|back before|hi stranger|been (?:ten|\\d+) years|found her on",
+      "(?:haven't|hasn't|havent|not|never|stopped|didn't|nobody|fell|falling) (?:\\w+ )?(?:spoken|speaking|speak|talked|talking|seen|see|been in touch|out)|estranged|cut (?:\\w+ ){1,3}(?:off|out)|years of nothing|no contact|blocked|last saw|fell out|fallen out|after (?:all|so) (?:these|long|many)|get back in touch|back before|hi stranger|been (?:ten|\\d+) years|found her on",
       "years?|(?:19|20)\\d\\d|long|ten|sixteen|since|estranged|stranger|before we're",
     ),
     not: anyOf(
@@ -1146,7 +1154,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     about: eachOf(
       `${relative}|the whole table|table|niece|he's going to ask`,
       'asks?|asked|asking|questions?|when are you|fishing|nosy|want to know|time you|wants? to know',
-      '(?:without|having|no|got) kids|a baby|married|marry|still single|single|earn|salary|i paid|paid for|(?:the|my) divorce|left the job|love life|exam results|another one|settle(?:d)? down|the kids questions|questions mostly|boyfriend yet|girlfriend yet|get(?:ting)? married|children',
+      '(?:without|having|no|got) kids|a baby|married|marry|still single|single|earn|salary|i paid|paid for|(?:the|my) divorce|left the job|love life|exam results|another one|my turn|next in line|settle(?:d)? down|the kids questions|questions mostly|boyfriend yet|girlfriend yet|get(?:ting)? married|children',
     ),
     not: anyOf(
       'lonely|died|affair|cheat\\w*|asked me (?:to|out|for)|ask (?:him|her) to|asked if she|(?:my|our) (?:son|daughter|kids?|toddler|boy|girl)|interview|boss',
@@ -1188,7 +1196,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       'alternate years|christmas|xmas|easter|thanksgiving|diwali|eid|new year|boxing day|the 25th|passover|hanukkah|the day|this year|every year|holidays',
-      "will my mum|both (?:families|sets|sides|lots)|two families|(?:his|her|my|husband's|wife's) (?:family|mother|mum|parents|side|people|folks)|hers|whose|in[- ]laws|stepdad|we always go to|everyone wants the baby",
+      "our (?:mums|parents|families)|will my mum|both (?:families|sets|sides|lots)|two families|(?:his|her|my|husband's|wife's) (?:family|mother|mum|parents|side|people|folks)|hers|whose|in[- ]laws|stepdad|we always go to|everyone wants the baby",
     ),
     not: anyOf('died|custody|my ex|affair|will it|asham\\w*|divorc\\w*', 'side of the bed'),
     say: [
@@ -1205,7 +1213,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       `${relative}|my (?:\\w+ )?(?:niece|nephew)'s|great nan's|baby shower|home for christmas`,
-      "wedding|party|reunion|christening|baptism|baby shower|showcase|lunch|\\d0th|(?:nan|mum|dad|aunt|uncle|gran|cousin)'s do|birthday|engagement|school play|at mass|christmas|xmas|dinner|barbecue|bbq|gathering|get-together|talent show|hold her new baby|family (?:do|thing|event|meal|holiday)|eid|thanksgiving|bar mitzvah",
+      "hen (?:do|weekend|party|night)|stag|wedding|party|reunion|christening|baptism|baby shower|showcase|lunch|\\d0th|(?:nan|mum|dad|aunt|uncle|gran|cousin)'s do|birthday|engagement|school play|at mass|christmas|xmas|dinner|barbecue|bbq|gathering|get-together|talent show|hold her new baby|family (?:do|thing|event|meal|holiday)|eid|thanksgiving|bar mitzvah",
     ),
     not: anyOf(
       'bringing (?:him|her)|my ex|ashamed',
@@ -1242,7 +1250,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       anyOf("(?:mum|dad|parents|folks|they) (?:still )?thinks? i'm (?:fine|ok|okay|happy|at work|doing)"),
       eachOf(
         parent,
-        "pretend\\w* (?:to be|i'm|that i|everything|it's|it is)|keep pretending|(?:everything|it|all|uni)(?:'s| is)? (?:fine|great|brilliant|good|ok|okay|perfect)|i(?:'m| am|m) (?:not )?(?:fine|ok|okay|happy|doing great)|(?:so )?(?:that )?they (?:don't|won't|dont|wont) worry|spare (?:her|him|them)|stop them worrying|(?:worry|upset|upsetting|worrying) (?:her|him|them)|(?:they|she|he|folks) think(?:s)? (?:i'm|we're|i am|im|we are)|lonely|hate it here|grand, mam|told nobody at home|lost my job|think i'm|if i was happy",
+        "pretend\\w* (?:to be|i'm|that i|everything|it's|it is)|keep pretending|i love it|(?:everything|it|all|uni)(?:'s| is)? (?:fine|great|brilliant|good|ok|okay|perfect)|i(?:'m| am|m) (?:not )?(?:fine|ok|okay|happy|doing great)|(?:so )?(?:that )?they (?:don't|won't|dont|wont) worry|spare (?:her|him|them)|stop them worrying|(?:worry|upset|upsetting|worrying) (?:her|him|them)|(?:they|she|he|folks) think(?:s)? (?:i'm|we're|i am|im|we are)|lonely|hate it here|grand, mam|told nobody at home|lost my job|think i'm|if i was happy",
       ),
     ),
     not: anyOf(
