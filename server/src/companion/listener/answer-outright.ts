@@ -16,6 +16,7 @@ import {
 import { afterIt, cannotSay, goingMad, lookingBack, ofDeeds, whatShould, whenAsked } from './outright/of-themselves.ts';
 import { choosing, orIsIt } from './outright/of-ways.ts';
 import { type Answerer, give } from './outright/put.ts';
+import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
 import type { Scene } from './reply.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 
@@ -61,6 +62,7 @@ const notNow = /^(?:goodbye|gibberish|foreign|diagnosis)$/;
 const answers: readonly Answerer[] = [
   judgeDraft,
   judgeThing,
+  givePlainAnswer,
   whenAsked,
   whatShould,
   willTheyMind,

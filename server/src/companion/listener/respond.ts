@@ -25,7 +25,6 @@ import * as starters from './lines/starters.ts';
 import { askAfterRight, goBack, mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { answerOwnQuestion } from './own-question.ts';
-import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
 import { earlierGoals, hasItsDayCome, saidWhen } from './progress.ts';
 import { answerPutToWren } from './put-to-wren.ts';
 import type { Scene } from './reply.ts';
@@ -48,7 +47,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (reading.act === 'goodbye') return takeLeave(scene);
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.
-  const outright = givePlainAnswer(scene) ?? answerOutright(scene);
+  const outright = answerOutright(scene);
   if (outright) return outright;
   const back = goBack(scene);
   if (back) return back;
