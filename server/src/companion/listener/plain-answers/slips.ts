@@ -15,7 +15,7 @@ const whatNow = r`(?:what (?:do|can|should|could|must|would|shall|does|am) (?:i|
 const ownUp = r`(?:own(?:ing)? up|com(?:e|ing) clean|fess up|(?:con|'?)fess|admit|tell (?:them|him|her|my|the|everyone|people|someone)|say it was (?:me|mine|my)|be (?:honest|straight|upfront)|tell the truth|say so)`;
 
 /** What makes people blush: a fall, a wrong name, a kiss on a message. */
-const slip = r`(?:embarrass|mortif|humiliat|cring|awkward moment|asham|fool of|idiot of|show of myself|laughing stock|tripped|slipped|fell (?:over|off|down|asleep|into|flat|up)|fallen (?:over|off|asleep)|spil[lt]|fart|burp|snor(?:ed|ing)|threw up|was sick|been sick|wet myself|pee'?d|walked into|waved (?:at|back)|winked|wrong (?:name|person|word|chat|group|number|date|door|room|house|chord|verse|toilet|way|woman|man|coat|car|bus|grave|funeral|class)|called (?:(?:him|her|them|it|someone|my [\w ]{3,25}?|the [\w ]{3,25}?|our [\w ]{3,25}?) )?"?(?:mum|mummy|mom|dad|daddy|sir|miss|darling|love|babe|sweetheart|nan)\b|by (?:the wrong name|(?:my|his|her) ex)|"?love you"? (?:at|to|on|by)|reply all|replied all|replied-all|not on mute|wasn't (?:on mute|muted)|unmuted|on mute|on (?:speaker|camera|mic)|in front of|autocorrect|typo|mispronounc|pronounced|blurt|stumbled|mixed up|mistook|thought (?:he|she|it) was (?:my|a|the)|inside out|back to front|tucked in|flies? (?:was |were |undone|open|down)|zip|(?:on|in) my (?:chin|teeth|face|skirt|tights)|toilet paper|trousers|skirt|split|stuck (?:under|in|half)|knocked (?:over|into)|set off|(?:whole|entire) (?:class|office|bus|queue|restaurant|choir|school|room|train|team|meeting|department|presentation)|(?:everyone|everybody|they all|people|all) (?:saw|heard|laughed|stared|looked|turned|was watching|clapped)|all laughed|laughed at me|stared at me|(?:kiss|heart|x) (?:on|to|at the end)|accidentally|by (?:mistake|accident|reflex)|forgot (?:my|the|his|her) (?:words|lines|name|speech)|wrong verse|sang|danced|tripping|stomach rumbled|said "?you too|you too"?|drunk|drank too much|got (?:so |really |too )?(?:pissed|plastered|hammered|wasted|tipsy)|karaoke|went (?:bright |beetroot |bright-)?red|the joke|my joke|nobody laughed|no one laughed)`;
+const slip = r`(?:embarrass|mortif|humiliat|cring|awkward moment|asham|fool of|idiot of|show of myself|laughing stock|tripped|slipped|fell (?:over|off|down|asleep|into|flat|up)|fallen (?:over|off|asleep)|spil[lt]|fart|burp|snor(?:ed|ing)|threw up|was sick|been sick|wet myself|pee'?d|walked into|waved (?:at|back)|winked|wrong (?:name|person|word|chat|group|number|date|door|room|house|chord|verse|toilet|way|woman|man|coat|car|bus|grave|funeral|class)|called (?:(?:him|her|them|it|someone|my [\w ]{3,25}?|the [\w ]{3,25}?|our [\w ]{3,25}?) )?"?(?:mum|mummy|mom|dad|daddy|sir|miss|darling|love|babe|sweetheart|nan)\b|by (?:the wrong name|(?:my|his|her) ex)|"?love you"? (?:at|to|on|by)|reply all|replied all|replied-all|not on mute|wasn't (?:on mute|muted)|unmuted|on mute|on (?:speaker|camera|mic)|in front of|autocorrect|typo|mispronounc|pronounced|blurt|stumbled|mixed up|mistook|thought (?:he|she|it) was (?:my|a|the)|inside out|back to front|tucked in|flies? (?:was |were |undone|open|down)|zip|(?:on|in) my (?:chin|teeth|face|skirt|tights)|toilet paper|trousers|skirt|split|stuck (?:under|in|half)|knocked (?:over|into)|set off|(?:whole|entire) (?:class|office|bus|queue|restaurant|choir|school|room|train|team|meeting|department|presentation)|(?:everyone|everybody|they all|people|all) (?:saw|heard|laughed|stared|looked|turned|was watching|clapped)|all laughed|laughed at me|stared at me|(?:kiss|heart|x) (?:on|to|at the end)|accidentally|by (?:mistake|accident|reflex)|forgot (?:my|the|his|her) (?:words|lines|name|speech)|wrong verse|tripping|stomach rumbled|said "?you too|you too"?|drunk|drank too much|got (?:so |really |too )?(?:pissed|plastered|hammered|wasted|tipsy)|karaoke|went (?:bright |beetroot |bright-)?red|the joke|my joke|nobody laughed|no one laughed)`;
 /** What a person does in front of others who loses hold for a moment. */
 const scene = r`(?:(?:i|i've|i'd|and|then|just|totally|completely|really|properly)(?: \w+){0,3} (?:cried|crying|wept|sobbed|bawled|welled up|broke down|lost it|fell apart|fainted|passed out|panicked|walked out|walked off|stormed (?:out|off)|snapped|shouted|yelled|flipped|exploded|threw up|collapsed|left the room|ran out|went to pieces|kissed|hugged|started crying|burst into tears)|^cried|\ncried|saw me (?:cry|crying|sobbing|upset|like that|drunk|naked|in a state)|my (?:meltdown|breakdown|outburst|wobble|panic attack|tears|strop|tantrum|funny turn|hissy fit)|(?:a|an|had a|massive|full|proper|total|little) (?:meltdown|breakdown|outburst|wobble|panic attack|strop|tantrum|funny turn|hissy fit)|burst into tears|in tears|broke down|threw my|made a scene|making a scene|walked (?:out|off)|stormed|drunk)`;
 const nerves = r`(?:nervous|nerves|shak(?:y|ing|en|e|es)|shook|trembl|sweat|blush|(?:went|go|going|turned|turn) (?:bright |beetroot |all )?red|blotch|stammer|stutter|wobbl|quiver|terrified|panick|my voice|dry mouth|heart (?:is |was )?(?:going|pounding|racing|thumping)|lost my thread|knees|scared of (?:him|her|them)|anxious|anxiety)`;
@@ -51,7 +51,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'did-they-notice-my-slip',
     asks: words(
-      r`(?:did|do|d'you|would|will|could|can|must|might|wonder|odds|chance|if|whether|how many|didn't|don't)\b[^.?!]{0,45}\b(?:notic(?:e|ed|es)|spot(?:s|ted)?|clock(?:ed|s)?|see|saw|seen|hear|heard|pick(?:ed)? up on|realis(?:e|ed)|realiz(?:e|ed)|catch (?:it|that)|caught (?:it|that)|tell)\b`,
+      r`(?:did|do|d'you|would|will|could|can|must|might|wonder|odds|chance|if|whether|how many|didn't|don't)\b[^.?!]{0,45}\b(?:notic(?:e|ed|es)|spot(?:s|ted)?|clock(?:ed|s)?|see|saw|seen|hear|heard|pick(?:ed)? up on|realis(?:e|ed)|realiz(?:e|ed)|catch (?:it|that)|caught (?:it|that))\b`,
       r`who (?:of them )?(?:saw|looked|noticed|heard)`,
       r`(?:was|is) it (?:obvious|noticeable|visible)`,
     ),
@@ -79,6 +79,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(nerves),
     not: words(
+      r`how can you tell|why did i|my heart or`,
       grave,
       lied,
       r`doctor|gp\b|diagnos|medic|tell (?:him|her|them|my|the|people|someone|anyone|if)|see (?:a|him|her|the|my)|hear (?:from|back)`,
@@ -96,11 +97,11 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`why i (?:said|say|told|blurt)`,
       r`what (?:possessed|came over|made) me`,
       r`what (?:on earth |the hell )?was i (?:even )?thinking`,
-      r`why (?:did|does|would)(?: \w+)? (?:that|this|it|my (?:mouth|tongue|brain)|those words)(?: \w+)?(?: come out| do| say|)`,
+      r`why (?:did|does|would)(?: \w+)? (?:that|this|it|my (?:mouth|tongue|brain)|those words)(?: \w+)?(?: come out| do that| say)`,
       r`(?:what|why) makes? (?:me|a person|you|people) (?:say|blurt)`,
       r`(?:how|why) (?:does|do|would|can|could) (?:a|any|some) (?:person|grown \w+|body|human)[^.?!]{0,15} say`,
       r`where (?:does|did) that (?:even )?come from`,
-      r`(?:just|it) (?:popped|slipped|came) out`,
+      r`(?:just|it) (?:popped|slipped) out`,
     ),
     about: words(
       r`(?:i|i've|and|just|then|me|only) (?:\w+ )?(?:said|told|asked|answered|replied|blurted|wished|called|went|wrote|shouted|joked)|(?:did|would|do|have|why) i (?:\w+ )?(?:say|tell|said)|come out|came out|popped out|blurt|out loud|my mouth`,
@@ -125,7 +126,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`on a scale`,
       r`(?:did|do|have|does) (?:i|that|it)(?: \w+)? (?:look|seem|sound|come across)\b[^.?!]{0,25}(?:stupid|silly|fool|idiot|unhinged|mad|insane|ridiculous|daft|normal people|prat|weirdo|creep|desperate|pathetic|clown|tit\b|crazy)`,
       r`(?:mak|mad)(?:e|ing)? (?:a|an|such a|such an|a complete|a total|a right) (?:fool|idiot|show|spectacle|tit|prat|arse|exhibition|clown) (?:of|out of) myself`,
-      r`(?:was|is) (?:that|it|this|what i did)(?: \w+)? (?:embarrassing|cringe\w*|creepy|ridiculous|shameful|mortifying|humiliating)(?! to\b)`,
+      r`(?:was (?:that|it|this|what i did)|is what i did)(?: \w+)? (?:embarrassing|cringe\w*|creepy|ridiculous|shameful|mortifying|humiliating)(?! to\b)`,
       r`laughing[- ]stock`,
       r`(?:was|were) i (?:a |being |so |such a )?(?:complete |total |right )?(?:cringe\w*|ridiculous|embarrassing|laughing)`,
     ),
@@ -151,6 +152,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`embarrass|mortif|humiliat|cring|live (?:this|it|that|something\w*) down|(?:everyone|everybody|they all|all|whole \w+) (?:saw|laughed|stared|heard|sang)|laughed at me|made (?:a|an) (?:\w+ )?(?:fool|idiot|show) of|muppet|reply all|replied all|tripped|fell (?:off|over|into|down)|walked into|sink into the floor|ground (?:to )?(?:swallow|open)|go(?:ing)? hot|die of shame|the shame\b|not pregnant`,
     ),
     not: words(
+      r`how (?:do|can) (?:i|you) (?:\w+ )?(?:live|stop|get over)|how do i|confidence`,
       r`scam|fell for it|should i be embarrassed`,
       grave,
       r`died|death|grie[fv]|my ex\b|break ?up|broke up|dumped|divorce|bull(?:y|ied|ying)|redundan|fired|depress|panic attack|humiliated me|embarrass(?:es|ed)? me|embarrassing (?:husband|wife|mum|dad|parents|mother|father)`,
@@ -189,6 +191,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(scene, r`(?:i|we)(?: \w+){0,2} kissed|my appraisal`),
     not: words(
+      r`today or`,
       r`kissed (?:someone|anyone)`,
       grave,
       r`heard (?:them|him|her|my|what)|overheard|(?:he|she|they|friend|colleague|mate|boss|sister|brother|mum|dad|mother|father|son|daughter) (?:\w+ )?(?:cried|was crying|broke down|burst into tears|stormed|walked out|snapped|shouted|got drunk|kissed me)|interview|my (?:boyfriend|girlfriend|husband|wife|partner|ex)\b|what if|if (?:he|she|they|someone|somebody|anyone|people)|brings? it up|(?:he|she|they) (?:bring|ask|mention)|what do i say|grief|died|funeral|therapist|doctor|gp\b`,
@@ -225,10 +228,11 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     id: 'what-if-they-bring-it-up',
     asks: each(
       r`(?:what|how|sentence|line|comeback|reply|answer|say|ready)`,
-      r`(?:bring(?:s|ing)? (?:it|that|this) up|(?:keep )?mention(?:s|ing|ed)?|asks? (?:me )?(?:about|what|why|straight|how it)|take the (?:mick|mickey|piss)|teas(?:e|es|ing)|starts? on|rais(?:e|es) it|comeback|come back with|says? something|makes? a (?:joke|comment|remark)|jokes? about|if (?:he|she|they|someone|somebody|anyone|people) says?|laughs? about it|answer without)`,
+      r`(?:bring(?:s|ing)? (?:it|that|this) up|(?:keep )?mention(?:s|ing|ed)?|asks? (?:me )?(?:about|what|why|straight|how it)|take the (?:mick|mickey|piss)|teas(?:e|es|ing)|starts? on|rais(?:e|es) it|comeback|come back with|says something|makes? a (?:joke|comment|remark)|jokes? about|if (?:he|she|they|someone|somebody|anyone|people) says?|laughs? about it|answer without)`,
     ),
     about: words(slip, scene, r`crying in|left early|parking|barrier|meltdown`),
     not: words(
+      r`should i have|weight|drinking|embarrass them|fat\b`,
       grave,
       r`why (?:i'm|i am) (?:single|not)|(?:ask|asks|asking) (?:me )?(?:about|why) (?:my|i'm|kids|children|work|when)|interview|gap|should i (?:bring|mention)|do i (?:bring|mention)|is it (?:ok|weird|too late)|how (?:do|can|should) i (?:bring|mention|raise)|died|my ex\b`,
     ),
@@ -309,7 +313,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     id: 'what-should-i-have-said',
     asks: words(
       r`what (?:on earth |the hell )?(?:should|could|would|ought|might|must) (?:i|you|one|a \w+ person|a person|someone|anyone|people|it) (?:to )?(?:have|of|has|'ve) (?:said|say|replied|answered|come back|asked or said|told (?:him|her|them)|responded|been)`,
-      r`what (?:was|were|am) (?:i|you|one) (?:even )?(?:meant|supposed) to (?:have )?(?:say|said|reply|answer|come back)`,
+      r`what (?:was|were) (?:i|you|one) (?:even )?(?:meant|supposed) to (?:have )?(?:say|said|reply|answer|come back)`,
       r`what (?:do|does|would|can) (?:you|one|people|anyone|a person|someone) (?:even |actually )?(?:say|reply|answer) to (?:that|this|something like)`,
       r`what (?:would|was|is|would've|would have|would has)(?: been)? (?:the|a) (?:right|correct|proper|better|best|good|normal|polite) (?:answer|reply|response|thing to (?:have )?(?:say|said)|comeback)`,
       r`(?:was there|is there) a (?:better|right|proper) (?:answer|thing to say|reply|comeback|response)`,
@@ -317,6 +321,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`what (?:do|should|could|would) i (?:have )?said`,
     ),
     not: words(
+      r`my real (?:mum|dad|mother)|wife has left`,
       r`(?:when|every time) i walk past`,
       r`fat\b|right answer\?|perfect`,
       grave,
@@ -342,6 +347,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`awkward|tongue[- ]tied|mind goes blank|goes? blank|go blank|clumsy (?:in company|with people|around)|small ?talk|(?:weird|shy|stiff|odd|strange|useless|quiet|nervous) (?:around|with|in front of|when people|in company|at parties)|socially|social situations|say the wrong thing|(?:freeze|freezing|frozen|froze|seize) (?:up )?(?:around|with|when|up|in)|like frozen|compliment|normal (?:with|around|in front)|turn into a|arms at a party|(?:can't|cannot) (?:just )?(?:chat|talk to (?:people|girls|boys|strangers|anyone))|overthink a hello|a nice (?:laugh|smile)`,
     ),
     not: words(
+      r`always say the wrong thing`,
       grave,
       r`autis|adhd|panic attack|my ex\b|why (?:does|is|did) (?:he|she)|awkward silence between us|date (?:tonight|tomorrow)|(?:my|our) (?:husband|wife|son|daughter|marriage)|fish(?:ing)? for compliments|(?:he|she|they) (?:never|doesn't|don't) (?:give|compliment)|backhanded`,
     ),
@@ -396,6 +402,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`thank(?:ed|s)?[- ]?(?:you|them|him|her|the)|never thanked|(?:card|letter|present|gift|flowers)\b[^.?!]{0,60}|(?:never|haven't|didn't|not|forgot to) (?:\w+ )?(?:repl|answer|wr[io]t|thank|rung|rang|called|sent|send|respond|text|got back|get back|messaged|return|g[ia]ve|paid|pay)|since i (?:replied|answered|wrote|rang|called|texted)|to (?:repl|answer|text back|write back|send|return|pay (?:him|her|them|it) back|give (?:it|them) back|apologi[sz]e|say sorry)|forgot(?:ten)? (?:my|his|her|their|our)\b[^.?!]{0,30}(?:birthday|anniversary|wedding)|pay (?:him|her|them) back|still have (?:her|his|their)|borrowed|i ghosted|an apology|say sorry|condolence`,
     ),
     not: words(
+      r`bailiffs?\b`,
       r`(?:i'm|is|she's|he's) \d\d now`,
       r`i was right|from school|my old coach|for something from`,
       grave,
@@ -462,6 +469,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`does it need an apology`,
     ),
     not: words(
+      r`being late|\btill\b|wrong change`,
       r`at bedtime|end the silence|in a message|leaving at|i stay`,
       grave,
       r`(?:he|she|they|him|her|them|husband|wife|boyfriend|girlfriend|friend|mum|dad)(?:'s| has| should| to| must| would| will| needs to| can)? (?:\w+ )?(?:apologi[sz]|say sorry|said sorry)|even though|wasn't my fault|didn't do|did nothing|not my fault|i'm right|i was right|why should i|expects?|wants? (?:me|an apology)|mak(?:e|ing) me|forced|when i didn't|owes? me|again|another|first\b|years ago|my ex\b|lied|stop (?:saying|apologi)|for everything|always|without apologi|how (?:do|can|should)|(?:i've|i have|already|i) (?:\w+ )?(?:apologi[sz]ed|said sorry)|constantly|keep (?:saying|apologi)|accept|drunk`,
@@ -522,6 +530,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i |i've |i have |already |have )?(?:said|told (?:him|her|them|my \w+)|texted|sent|saying|say)[^.?!\n]{0,20} sorry\b|i(?:'ve| have)?(?: already)?(?: \w+)? apologi[sz]ed|apologi[sz]ed (?:twice|already|three|to)|after an apology|another (?:apology|sorry)|(?:my|the|one|first|an) (?:first )?apology|sorry (?:again|twice|text)`,
     ),
     not: words(
+      r`how to say sorry|before i try`,
       r`(?:he|she|they) (?:just )?walked off`,
       r`apologise too much|walked off|owes? me`,
       grave,
@@ -541,7 +550,11 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     about: words(
       r`(?:stop|keep|always|constantly|forever|quit|not|un-?learn|stop myself) (?:\w+ )?(?:saying sorry|apologi[sz]ing|apologi[sz]e)|(?:say|saying|said|apologi[sz]e|apologi[sz]ing|sorry|pardon)(?: \w+)? (?:for (?:everything|existing|nothing|my existence|being alive|breathing)|too much|all the time|constantly|to (?:everyone|everybody|furniture|a mannequin|the door|the guy who)|from morning|when (?:people|someone|somebody) (?:bump|walk))|\b(?:eleven|ten|twenty|\d+) sorr|sorry to bother|instead of sorry|the sorry thing|i apologi[sz]e (?:too much|for everything|constantly)|in place of sorry|sorry thing|swear jar|before every sentence|everyone's pardon`,
     ),
-    not: words(grave, r`(?:he|she|they) (?:\w+ )?(?:keeps?|apologi[sz]es|says sorry)|feel(?:ing)? sorry for|forgive`),
+    not: words(
+      r`say what i want`,
+      grave,
+      r`(?:he|she|they) (?:\w+ )?(?:keeps?|apologi[sz]es|says sorry)|feel(?:ing)? sorry for|forgive`,
+    ),
     say: [
       'Swap it rather than stop it: "thanks for waiting" instead of "sorry I\'m late". Catch one a day to start with, and keep sorry for when you\'ve really trodden on somebody.',
       'It\'s a habit of politeness, and habits go slowly. When you hear it coming, take a breath and say "excuse me", "thank you" or nothing. Ask somebody close to point it out, kindly.',
@@ -595,6 +608,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:told me|came out (?:to|as)|(?:he|she|they)(?:'s| is|'re| are| was| had)? (?:pregnant|ill|leaving|dumped|miscarried|died|thinking|expecting|getting)|lost (?:her|his|their)|asked me out|showed me|unwrapped|announced|(?:he|she) said|said (?:she|he)'s|wrong thing|phrase|reaction|racist|my nephew|colleague|(?:her|his|their) (?:news|face|dog|cat|mum|dad|test|diagnosis|poem))`,
     ),
     not: words(
+      r`loved me|love me`,
       grave,
       r`row\b|argu|fight|fought|shouted|screamed|he (?:reacted|laughed)|(?:her|his|their) (?:bad )?reaction|reacted badly|hate|divorce|broke up|heard me|secret|in confidence|forgot|leak|boiler|car\b|phone\b|sent (?:it|the) to`,
     ),
@@ -625,13 +639,14 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-their-apology-real',
     asks: words(
-      r`(?:mean(?:s|t)? (?:it|a word)|sincere|genuine|real(?:ly)?\b|for real|actually (?:is )?(?:sorry|mean)|count\b|true\b|believe (?:him|her|them|it|that)|an apology|worth anything|worth it|actually|trust (?:it|that|the|his|her)|how (?:can|do) (?:i|you|one) (?:tell|know))`,
+      r`(?:mean(?:s|t)? (?:it|a word)|sincere|genuine|real(?:ly)?\b|for real|actually (?:is )?(?:sorry|mean)|count\b|true\b|believe (?:him|her|them|it|that)|(?:is|was|even|real|way"?|that) (?:a real |even a real )?(?:an )?apology|worth anything|worth it|actually|trust (?:it|that|the|his|her)|how (?:can|do) (?:i|you|one) (?:tell|know))`,
       r`is (?:he|she|it) sorry|are they sorry`,
     ),
     about: words(
       r`(?:he|she|they|husband|wife|mum|mom|dad|boss|manager|friend|boyfriend|girlfriend|bf|gf|ex|sister|brother|son|daughter|partner|mate|landlord|colleague|cousin|mother|father|flatmate|neighbour|people|someone|somebody)(?:'s| has|'ve| have| just| finally| only|'s just)?(?: \w+){0,2} (?:sorry|apologi[sz])|(?:an?|his|her|their|the|real|text|this|these) (?:apology|apologies|sorr(?:y|ies))|"?(?:i'?m )?sorry (?:if|you feel|that you)|sorry for real|says sorry|wrote "?sorry|an apology`,
     ),
     not: words(
+      r`need an apology|making a big thing`,
       r`thrown back|do i owe`,
       grave,
       r`no worries|"?it'?s fine|all good|never mind|forgiven me|i (?:already )?(?:said sorry|apologi[sz]ed|have apologi[sz]ed)|by (?:text|email|message|letter)|in (?:writing|a message)|should i (?:apologi|say)|my apology|apologi[sz]e (?:to|for|by)|hit\b|doing it again`,
@@ -653,6 +668,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i(?:'ve|'d| have| had)?|kid|child|son|daughter|dog|(?:^|\n|[.!,] )|\band|accidentally)(?: \w+){0,2} (?:broke|broken|crack(?:ed)?|smash(?:ed)?|scratch(?:ed)?|spil(?:t|led)|knocked|snapped (?:the|a|her|his|their|my)|damaged|stained|dent(?:ed)?|shr[au]nk|chipped|tore|ripped|burn(?:t|ed) (?:a|the|her|his)|drew on|dropped (?:my|his|her|their|the|a|someone))\b(?! (?:up|down|it off|off|out|my heart|the news|a promise|ribs?|leg|arm))|you(?:'ve)? (?:snapped|broken|break|broke)\b (?!up|down)|break something|candle wax|it started to smoke|my ball`,
     ),
     not: words(
+      r`what i wanted to say`,
       grave,
       r`broke up|broken up|heart|broke (?:his|her|my|a) (?:promise|trust|leg|arm|wrist|hip|ankle|collarbone|nose|toe|foot)|(?:he|she|they|someone|friend|flatmate|roommate) (?:\w+ )?(?:broke|smashed|spilt|spilled|scratched|damaged|ruined) my|dropped (?:me|out)|knocked (?:me|on|at)|spilled (?:the|my|her|his) (?:secret|beans|news|guts)|cracked (?:a joke|up|under)|secret|marriage|in confidence|or (?:hope|say nothing|keep quiet|hide|get an identical)|nobody (?:knows|saw)`,
     ),
@@ -676,6 +692,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:mistake|wrong (?:price|number|date|attachment|file|name|prices|order|size|one|supervisor)|(?:they|it|plants?|tomatoes|fern|fish|hamster)(?:'s|'re| is| are| has been| have been)? (?:all )?dead|killed (?:the|his|her|their|my \w+'s)|deleted|dent\b|backed into|bollard|miscount|replace it|get an identical|ate the|i (?:\w+ )?(?:broke|scratched|lost|spilt|spilled|damaged|smashed|cracked|burnt|shrunk) (?:the|a|his|her|their|my \w+'s|\w+'s)|fault was mine|it was me\b|nobody knows|no one knows|i was the one who|wrong date|non[- ]?refundable|messed up (?:at|the|an)|screwed up (?:at|the|an)|error\b|forgot to (?:lock|feed|water|send|order|book|turn|close|pay))`,
     ),
     not: words(
+      r`the kids|my wages|the till|the client`,
       r`how (?:do|can|should|would) i (?:tell|own|say)|at work|same mistake|left the gate`,
       grave,
       r`secret|in confidence|lied|told (?:\w+ ){0,4}i'm|feelings|blamed|blame (?:him|her|them|someone)|took the fall|in love|my ex\b|fake|interview|cv\b|undercharg|too much change|refund|dating|(?:he|she|they) (?:broke|lost|killed|ate|deleted)|said sorry|too late|talk to (?:him|her)`,
@@ -850,7 +867,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'was-my-message-too-cold',
     asks: words(
-      r`(?:was|is|were|did|does|do|will|would|could|should|am|too)\b[^.?!]{0,60}\b(?:cold|harsh|blunt|dry|curt|stiff|unfriendly|frosty|unfeeling|hard\b|abrupt|formal|come (?:over|across|off)|off\?|robot|rude|short|passive aggressive|snippy|aggressive|needy|desperate|bitchy|moody|distant|mean\b)`,
+      r`(?:was|is|were|did|does|do|will|would|could|should|am|too)\b[^.?!]{0,60}\b(?:cold|harsh|blunt|dry|curt|stiff|unfriendly|frosty|unfeeling|hard\b|abrupt|formal|come (?:over|across|off)|off\?|robot|rude|short|passive aggressive|snippy|aggressive|needy|desperate|bitchy|moody|distant|(?:too|so|bit) mean\b)`,
       r`(?:sounds?|so|too) (?:cold|harsh|blunt|dry|curt|stiff|short|formal|rude|abrupt)`,
       r`reads? as`,
     ),
@@ -858,6 +875,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:my|the|this|a|that) (?:text|message|email|e-mail|reply|answer|card|note|letter|comment|dm|whatsapp|voice note)\b|(?:i|i've|i'd|just|only)(?: \w+)? (?:wrote|written|replied|answered|texted|emailed|put|sent|typed|signed)|put "|"(?:regards|noted|ok|fine|k)\b|emoji|thumbs up|no kiss|what i sent|what i wrote|the condolence`,
     ),
     not: words(
+      r`hard on (?:him|her|them)|what does|do i send`,
       r`stood up to|putting off|moving in`,
       grave,
       r`(?:his|her|their) (?:text|texts|message|messages|email|emails|reply|replies|answer|tone)|(?:he|she|they)(?:'s| has| have)?(?: just| only)? (?:texted|wrote|replied|answered|sent|put|messaged)\b|short replies|cold (?:to|with|towards) me|should i (?:send|text|write|reply)|send (?:him|her|them)|how (?:do|can|should) i|it hard|so hard|hard to|too short to|short of|in short`,
@@ -936,6 +954,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:he|she|they|boss|manager|teacher|friend|mate|mum|mom|dad|sister|brother|colleague|landlord|[\w-]+-in-law|wife|husband|doctor|someone|neighbour|aunt|uncle|cousin|coach|everyone)(?:'s)?(?: \w+){0,3} (?:said|wrote|told me|goes|says|called me|put|described|commented|remarked|asked|mean|meant)\b[^.?!\n]{0,12}(?:"|'|that|i'm|i am|i was|i'd|i look|the house|me\b|a\b|by|$)|"[^"]{3,60}"|was that a dig|compliment or|mean by that|said im|(?:comment|remark)`,
     ),
     not: words(
+      r`take it back|brought (?:her|him) flowers`,
       r`doctor|kiss\b|take care|meant to say|x\"`,
       grave,
       r`ask (?:him|her|them) (?:out|to|for|if|whether|about)|are we|what are we|love me|loves? you|i love you|need to talk|can we talk|have a word|sorry|thumbs up|one word|see me|apolog|break up|broke up|space\b|what does (?:it|that) mean (?:for|if|when)|dream`,
@@ -990,6 +1009,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`over-? ?think|over-? ?anal|reading too much into|read too much into|making too much (?:of|out)|something (?:out of|from) nothing|(?:given|give) it a second thought|looking for meaning|(?:is|was) that a sign (?:of|or)|is this just me going|i think too much\?|going round and round`,
     ),
     not: words(
+      r`going round and round with|how do i|lonely|left out|bar me\b`,
       grave,
       r`(?:how|why)\b[^.?!\n]{0,30}(?:stop|do i|am i|can i)[^.?!\n]{0,12}over-? ?think|stop over-? ?think|i (?:always|constantly|tend to|can't stop|keep) (?:\w+ )?over-? ?think|overthinking (?:everything|all the time)|lump|symptom|doctor|period\b|cheating`,
     ),
@@ -1008,6 +1028,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:he|she|they|people|everyone|everybody|colleagues?|friends?|mates?|mums|boss|manager|sister|brother|teacher|husband|wife|neighbours?|team|others|leader|doctor|mother|father|someone)\b`,
     ),
     not: words(
+      r`off with me|likes? me\b`,
       r`compare|feels? this|everyone lonely|something wrong in`,
       grave,
       r`voices|camera|hacked|spying|following me|watching me|poison|spirit|ghost in|aliens?\b|microchip|hallucinat|haunt|signs? from|messages? from|cheat|tinder|lump|symptom|pain\b|doctor says|ill\b|can't get (?:it|him|her|that|this|you|them) out|stuck in my head|gaslight|says? (?:i'm|it's|i am) (?:imagin|mad|crazy|all in)|making (?:this|it|that) (?:all )?up (?:to|with)|roof over`,
@@ -1044,6 +1065,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:saw|seen|caught|spotted|knows|noticed|bumped into|met me|waved at me|called out|phone rang|he crossed it|ran into|looked through the letterbox|hurt|straight through|knew)`,
     ),
     not: words(
+      r`\bi saw it\b`,
       grave,
       r`(?:he|she|they) (?:\w+ )?(?:pretend|ignor|avoid|dodg|hid\b|walked past|crossed)|caught (?:him|her|them)|my ex\b|crush|cheat|smok|drink|lied about|phone of|on the phone to another`,
     ),
@@ -1064,6 +1086,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`excuse must be|unkind|i (?:\w+ )?(?:said something (?:sharp|nasty|stupid|horrible)|called (?:my|him|her)|owe)`,
     ),
     not: words(
+      r`who should (?:text|ring|call) first`,
       grave,
       r`(?:he|she|they|friend|husband|wife|boyfriend|girlfriend|ex|sister|brother|boss|landlord) (?:\w+ )?(?:apologi[sz]ed|said sorry|sent|texted)|break up|broke up|wait until|till morning|tonight or|again|another|too cold|years ago|resign|end (?:it|things)|sorry (?:to (?:hear|bother)|for your)|sorry for (?:his|her|their|the) loss|condolen|died|or (?:leave|wait|say nothing|just|does|is that|not\b|let)`,
     ),
@@ -1157,6 +1180,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`polite|pity|feelings|compliment|(?:said|say|says|told me|called|saying|everyone|wrote|think)\b[^.?!\n]{0,40}(?:lovely|great|good|nice|well done|loved|like|liked|brilliant|amazing|delicious|charming|beautiful|proud|fun|talented|look well|welcome|nice time|great time|job)|praise|recipe|ate two|clapped|laughing because|three pieces|enjoyed it|just saying it|being nice`,
     ),
     not: words(
+      r`keeps? being nice`,
       r`let it go|just politeness|love or|love\b or`,
       grave,
       r`love(?:s|d)? me|like(?:s|d)? me (?:back|or)|flirt|fancy|fancies|crush|into me|sorry|apolog|it'?s fine|no worries|don'?t worry|he (?:lied|lies)|should i be|(?:am i|i was|was i|i'm) (?:just |only )?being (?:polite|nice|kind)|to me or|text(?:s|ed|ing)? me|interested|like (?:him|her) (?:or|back)|date\b|colleagues? (?:only|just)|happy with|really (?:like|love|think) (?:him|her|i|this|about)`,
@@ -1195,6 +1219,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`"?(?:can|could|may) (?:we|i|you)(?: \w+){0,3} (?:talk|chat|speak|call me|see you|have a (?:word|chat))|(?:we )?need(?:s)? to (?:talk|speak|see me|have a (?:talk|chat|word))|have a (?:quick )?(?:word|chat)|got a minute|see me (?:after|when|in|at|tomorrow|on|first|privately)|(?:want|wants|wanted|wish|wishes|would like|asked|asks|asking|says he wants|called)(?: me)?(?: \w+)?(?: in)? (?:to )?(?:(?:talk|speak|chat|meet|see me|come in|a (?:talk|chat|word|meeting|call)|me in|in for a|into))|(?:called|calling|put|got|set up|arranged|scheduled|invited|sent|booked)\b[^.?!\n]{0,40}\b(?:meeting|catch[- ]up|one[- ]to[- ]one|1:1|1-1|invitation|calendar|diary|invite)|come (?:and|to) (?:see me|my office)|pop in|"call me"|call me when|moved (?:our|my) (?:one|1|meeting)|spare (?:her|him|them|me) (?:ten|five)|(?:five|ten|\d+) (?:minutes|min)\b|in the cabin|called in for|arrange to (?:meet|see)|sit together|hr (?:wrote|writes|sent|have|has|email|want|called|ask)|wants me in|catch up"?`,
     ),
     not: words(
+      r`exercise`,
       grave,
       r`need(?:s)? to talk to (?:someone|somebody|you|him|her|them|my)|i (?:need|want|wanted|asked|would like) to (?:talk|speak|chat|meet|have)|someone to talk|no one to talk|can we talk about|can i talk to you|doctor|hospital|clinic|gp\b|surgery|results|scan|consultant|date\b|therapist|counsell?or|how (?:do|can|should) i|what (?:should|do) i (?:say|do|tell|ask)|every (?:five|ten)|cancel|job interview|police|mock|ex\b|crush`,
     ),
@@ -1207,9 +1232,10 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'am-i-overreacting',
     asks: words(
-      r`over-? ?react|(?:am i|i'm|just me|is it (?:just )?me|was i|or am i)(?: just| only| \w+)? ?(?:being )?(?:too |over|so |overly |a bit |just )?(?:sensitive|dramatic|touchy|precious|oversensitive|over-sensitive|being difficult|petty|childish|a dinosaur|fussy|a snowflake|a baby|melodramatic|a drama queen)\b|(?:over the top(?! to)|making a (?:fuss|big deal|mountain)|(?:is|it) (?:this|that|it)? ?a big deal|big deal or)|(?:any |the |a )?right to (?:be|feel) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|disappointed)|(?:childish|silly|stupid|wrong|petty|daft|normal|ok|okay|fair|reasonable|unreasonable|pathetic|ridiculous|justified) (?:of me )?(?:to (?:be|feel)|that i'?m) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|bothered|put out|miffed|disappointed|insulted)|too (?:serious|seriously|personally|dramatic)\b|as (?:hurt|upset|cross|angry) as i|should i be (?:\w+ )?(?:offended|upset|angry|cross|hurt|annoyed|insulted)|(?:would|wouldn't) (?:anyone|anybody) else be (?:\w+ )?(?:angry|upset|cross|hurt|annoyed|offended)`,
+      r`over-? ?react|(?:am i|i'm|just me|is it (?:just )?me|was i|or am i)(?: just| only| \w+)? ?(?:being )?(?:too |over|so |overly |a bit |just )?(?:sensitive|dramatic|touchy|precious|oversensitive|over-sensitive|being difficult|petty|childish|a dinosaur|fussy|a snowflake|a baby|melodramatic|a drama queen)\b|(?:over the top(?! to)|making a (?:fuss|big deal|mountain)|(?:is|it) (?:this|that|it)? ?a big deal|big deal or)|(?:any |the |a )?right to (?:be|feel) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|disappointed)|(?:childish|silly|stupid|wrong|petty|daft|fair|reasonable|unreasonable|pathetic|ridiculous|justified) (?:of me )?(?:to (?:be|feel)|that i'?m) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|bothered|put out|miffed|disappointed|insulted)|too (?:serious|seriously|personally|dramatic)\b|as (?:hurt|upset|cross|angry) as i|should i be (?:\w+ )?(?:offended|upset|angry|cross|hurt|annoyed|insulted)|(?:would|wouldn't) (?:anyone|anybody) else be (?:\w+ )?(?:angry|upset|cross|hurt|annoyed|offended)`,
     ),
     not: words(
+      r`dead\b|theft|we haven't been|not being|put to sleep|since the baby`,
       r`(?:he|boyfriend|husband|partner|manager|boss|she) (?:said|says|keeps|called)(?: \w+)? (?:that )?(?:i'?m|im|\"?you|i'd|i am|me|my baby)|to sleep`,
       grave,
       r`hits?\b|shov|push(?:ed|es) me|control(?:s|ling)|track(?:s|ing)|grop|touch(?:ed|es|ing) me|scream(?:s|ed|ing) at|nudes?|flirt|tinder|lied|lies|lying to|texting (?:his|her|another|other)|(?:his|her) ex\b|my child|daughter's|drunk|stole|money|racis|slur|died|death|grie[fv]|funeral|lump|symptom|therap|medic`,
