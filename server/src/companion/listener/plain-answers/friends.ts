@@ -19,9 +19,9 @@ const leftOut =
 export const friendsAnswers: readonly PlainAnswer[] = [
   {
     id: 'join-group-that-knows-each-other',
-    asks: /\b(?:how|tips?|trick|way|what)\b.{0,70}\b(?:join(?:ing)? in|fit(?:ting)? in|(?:get|getting|break|breaking|let|fit|fitting) (?:me |myself )?in(?:to|side)?\b|(?:becom(?:e|ing)|be|feel) (?:a )?(?:real |proper )?part of|(?:get|be|become|feel) (?:accepted|included)|one of them|foot in|way in|enter (?:such|a|the)|actually be in it)|\bhow\b.{0,25}\bjoin (?:a|the|their|an?|them|with) ?(?:\w+ )?(?:groups?|circles?|gang|crowd|table|friends?|people|lot|who|when)\b|\bwhat\b.{0,20}\bwhen (?:everyone|everybody|they) (?:already|all)\b/,
+    asks: /\b(?:how|tips?|trick|way|what)\b.{0,70}\b(?:join(?:ing)? in|fit(?:ting)? in|(?:get|getting|break|breaking|let|fit|fitting) (?:me |myself )?in(?:to|side)?\b|(?:becom(?:e|ing)|be|feel) (?:a )?(?:real |proper )?part of|(?:get|be|become|feel) (?:accepted|included)|one of them|foot in|way in|enter (?:such|a|the)|stop (?:being (?:the|an) outsider|hovering)|actually be in it)|\bhow\b.{0,25}\bjoin (?:a|the|their|an?|them|with) ?(?:\w+ )?(?:groups?|circles?|gang|crowd|table|friends?|people|lot|who|when)\b|\bwhat\b.{0,20}\bwhen (?:everyone|everybody|they) (?:already|all)\b/,
     about:
-      /\b(?:kn(?:ow|ew|own) (?:each other|one another|everyone|everybody)|(?:group|circle|gang|clique|crowd|crew|clan|bunch|team|table|choir|club|kitchen)\b|everyone already|in-?jokes|nicknames|old friends|all friends|friends already|been (?:together|friends|mates|meeting|playing|here)\b|(?:all )?go pub|outsider|newcomer|new (?:one|here|at|to|person|girl|boy|kid|lad)\b|always mid-)/,
+      /\b(?:kn(?:ow|ew|own) (?:each other|one another|everyone|everybody)|(?:group|circle|gang|clique|crowd|crew|clan|bunch|team|table|choir|club|kitchen)\b|everyone already|in-?jokes|nicknames|old friends|all friends|friends already|been (?:together|friends|mates|meeting|playing|here)\b|(?:all )?go pub|outsider|newcomer|new (?:one|here|at|to|person|girl|boy|kid|lad)\b|always mid-|buddies|go way back|mates from)/,
     not: /\b(?:jeans|dress|trousers|budget|schedule|boarding school|bad crowd|gang (?:member|violence))\b/,
     say: [
       "Turn up several times in a row and talk to one person, not the whole table. Ask about what they're on about instead of trying to match it. Groups let people in by habit.",
@@ -34,7 +34,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:go(?:ing)? (?:back|again|(?:for )?a (?:second|third) time|next (?:time|week|\w+day))|(?:try|trying) (?:it |them )?(?:again|once more)|(?:another|second) (?:go|chance|try|time|shot)|one more (?:time|go|try)|worth (?:going|another|a second)|persevere|give it up|not to return|bother again|stick (?:with|at) it|try a new group|return to it|show up again|turn up again)\b/,
     about: together(
       /\b(?:club|groups?|class(?:es)?|choir|church|parkrun|meet-?ups?|society|social|session|course|team|(?:ukulele|quiz|games?|craft) night|caf[eé]|bridge|pottery|drawing|minis|rehearsal|knitting|yoga|bowls|dancing|dance|volunteering|walks?|swimming|mosque|temple)/,
-      /\b(?:nobody|no one|no-one|not one|awful|bad|painful|disaster|terrible|horrible|silent|alone|by myself|on my own|left|sighed|over me|own seats|in twos|pairs|lapped|awkward|rubbish|hated|ignored|first (?:time|week|day|session|go|evening|night)|once|the group)/,
+      /\b(?:nobody|no one|no-one|not one|awful|bad|painful|disaster|terrible|horrible|silent|alone|by myself|on my own|left|sighed|over me|own seats|in twos|pairs|lapped|a flop|awkward|rubbish|hated|ignored|first (?:time|week|day|session|go|evening|night)|once|the group)/,
     ),
     not: /\b(?:ex|husband|wife|boyfriend|girlfriend|job|boss|doctor|dates?|exam|relapse|drinking|pills|test)\b/,
     say: [
@@ -45,8 +45,8 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'start-talking-to-someone',
-    asks: /\b(?:how|what|any|way|tips?|help)\b.{0,50}\b(?:(?:start|begin|strike up|open|make) (?:up )?(?:a |an |the )?(?:conversations?|chats?|talking|chatting|talks?)\b(?! about)|(?:get|begin|start) (?:chatting|talking|to (?:speak|talk|chat)) (?:to|with)|speak to strangers|(?:say|open) (?:first|with)\b|approach (?:people|someone|somebody|her|him|them|strangers?|a)\b|break the ice|say (?:hi|hello) to|say (?:hi|hello)\b|turn nodding|talk to (?:strangers?|people i don't|someone i don't|new people))|\b(?:opening line|what words come out)\b|\b(?:just )?(?:go|walk) up to (?:them|people|someone|somebody|a|her|him)\b/,
-    not: /\b(?:crush|dating app|tinder|hinge|boss|manager|husband|wife|my (?:mum|dad|mother|father|son|daughter|teen\w*|partner|boyfriend|girlfriend)|divorce|salary|raise|ex|therapist|doctor|difficult conversation|interview|date|i like|fancy|presentation|speech)\b|\b(?:shift|loud|bullied|without crying|last thing i said|mention what|conversation with my|everyone knows each other)\b/,
+    asks: /\b(?:how|what|any|way|tips?|help)\b.{0,50}\b(?:(?:start|begin|strike up|open|make) (?:up )?(?:a |an |the )?(?:conversations?|chats?|talking|chatting|talks?)\b(?! about)|(?:get|begin|start) (?:chatting|talking|to (?:speak|talk|chat)) (?:to|with)|(?:get|begin|start) talking|how to begin|talk to (?:the|this|that) (?:\w+ )?(?:girl|boy|guy|woman|man|lady|person|people) (?:who|at|on|in|next)|speak to strangers|(?:say|open) (?:first|with)\b|approach (?:people|someone|somebody|her|him|them|strangers?|a)\b|break the ice|say (?:hi|hello) to|say (?:hi|hello)\b|turn nodding|talk to (?:strangers?|people i don't|someone i don't|new people))|\b(?:opening line|what words come out)\b|\b(?:just )?(?:go|walk) up to (?:them|people|someone|somebody|a|her|him)\b/,
+    not: /\b(?:crush|dating app|tinder|hinge|boss|manager|husband|wife|my (?:mum|dad|mother|father|son|daughter|teen\w*|partner|boyfriend|girlfriend)|divorce|salary|raise|ex|therapist|doctor|difficult conversation|interview|date|i like|fancy|presentation|speech)\b|\b(?:shift|loud|bullied|without crying|last thing i said|mention what|conversation with my|everyone knows each other)\b|\b(?:won't talk|twenty years married|felt guilty|after forty)\b/,
     say: [
       'Something as plain as "Mind if I join you?" does it, and then one easy question about whatever\'s in front of you both. It feels huge from the inside and ordinary from theirs.',
       "Start with what you both can see: the queue, the dog, the weather, the food. Then give your name. Nobody judges a first sentence, they're only pleased somebody else said it.",
@@ -55,8 +55,8 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-to-be-included',
-    asks: /\b(?:should|shall|do|can|could|may|must|would|is|does|am|will|or)\b.{0,40}\b(?:wait (?:to be|for (?:an invit\w+|(?:them|somebody|someone) to ask))|be (?:asked|invited)|ask (?:them )?(?:if|whether) i (?:can|could|may|might)(?: also)? (?:come|join|go|tag|be|sit|eat|play)|ask (?:them )?to (?:join|come|hang|tag|be included|sit)|ask to just hang|invite myself|ask (?:her|him|them) if there's room|i (?:can )?(?:come|tag) (?:with|along|too)|to come (?:with them|along|too)|tag along|(?:can|if) i (?:can |could )?join|be in on it|if i text first|leave my door open|hang out with them|presumptuous to say so)\b|\bdo you ask or (?:do you )?wait\b|\bgo to the other table\b/,
-    not: /\b(?:boss|raise|promotion|job|date|dating|tinder|ex|crush|boyfriend|girlfriend|propose|sex|plus one|a guest|bring (?:my|a))\b|\bwait to be asked out\b|\b(?:come with me|waiting for|at lunch)\b/,
+    asks: /\b(?:should|shall|do|can|could|may|must|would|is|does|am|will|or)\b.{0,40}\b(?:wait (?:to be|for (?:an invit\w+|(?:them|somebody|someone) to ask))|be (?:asked|invited)|ask (?:them )?(?:if|whether) i (?:can|could|may|might)(?: also)? (?:come|join|go|tag|be|sit|eat|play)|ask (?:them )?to (?:join|come|hang|tag|be included|sit)|ask to just hang|invite myself|ask (?:her|him|them) if there's room|i (?:can |could )?(?:come|tag) (?:with|along|too)|if i (?:can|could|may) go (?:with|along|too)|to come (?:with them|along|too)|tag along|(?:can|if) i (?:can |could )?join|be in on it|if i text first|leave my door open|hang out with them|presumptuous to say so)\b|\bdo you ask or (?:do you )?wait\b|\bgo to the other table\b/,
+    not: /\b(?:boss|raise|promotion|job|date|dating|tinder|ex|crush|boyfriend|girlfriend|propose|sex|plus one|a guest|bring (?:my|a))\b|\bwait to be asked out\b|\b(?:come with me|waiting for|at lunch)\b|\b(?:recipe for)\b/,
     say: [
       'I\'d ask. "Are you going on after, can I come along?" is enough, and it doesn\'t look desperate. People forget that a newcomer needs telling, and most are pleased somebody wants to come.',
       "I wouldn't wait for it. One light question costs ten seconds, and the worst you'll get is a flimsy excuse. Wanting company isn't embarrassing, it's what everybody there wants too.",
@@ -81,7 +81,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-long-till-i-belong',
-    asks: /\bhow long are you new\b|\b(?:how long|how many (?:months|years|weeks|days)|when|will|does|at what point|is it normal|do you|after (?:a|how)|is \w+ weeks)\b.{0,60}\b(?:feel(?:s|ing)? (?:\w+ )?(?:at|like) home|settl(?:e|ed|es|ing) (?:in|down|somewhere)|to settle|belong|stop (?:being|feeling|explaining)? ?(?:like )?(?:the new|a guest|a visitor|a stranger|an outsider|new)|an outsider|the new (?:one|girl|guy|person|boy|kid)|less lonely|(?:proper|real) friends|warm to|warm up to|be my place|how long are you new|feel (?:like )?(?:a guest|a local|part of|one of them)|fit in here|a lot or is that early|this feeling that i am visiting|get used to (?:a|the|this) (?:new|place|town|village|city|country))\b/,
+    asks: /\bhow long are you new\b|\b(?:how long|how many (?:months|years|weeks|days)|when|will|does|at what point|is it normal|do you|after (?:a|how)|is \w+ weeks)\b.{0,60}\b(?:feel(?:s|ing)? (?:\w+ )?(?:at|like) home|settl(?:e|ed|es|ing) (?:in|down|somewhere)|to settle|feel(?:ing)? settled|belong|stop (?:being|feeling|explaining)? ?(?:like )?(?:the new|a guest|a visitor|a stranger|an outsider|new)|an outsider|the new (?:one|girl|guy|person|boy|kid)|less lonely|(?:proper|real) friends|warm to|warm up to|be my place|how long are you new|feel (?:like )?(?:a guest|a local|part of|one of them)|fit in here|a lot or is that early|this feeling that i am visiting|get used to (?:a|the|this) (?:new|place|town|village|city|country))\b/,
     not: /\b(?:baby|puppy|dog|cat|insurance|argument|settle down with|divorce settle\w*|court|stomach|diagnos\w*|died|care home|drafts?|marriage|relationship)\b|\b(?:what do (?:you|i|we) say|cringing|oh are you new)\b/,
     say: [
       'Longer than anyone says: months for faces and names, and about a year before it feels like yours. Turning up to the same things every week shortens it more than anything.',
@@ -92,8 +92,8 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   {
     id: 'say-i-was-left-out',
     asks: /\b(?:should|shall|do|would|ought|must|can|could|whether|or|worth|how do|how would|how should)\b.{0,40}\b(?:say|tell|mention|bring|confront|make a (?:thing|fuss|point)|speak up|let(?:ting)? on|ask|admit|act|pretend|call (?:them|her|him) out|raise|rise above|swallow it|let it go)\b|^(?:say|mention|bring)\b.{0,60}\bor\b/,
-    about: leftOut,
-    not: /\b(?:will|inheritance|promot\w+|my (?:son|daughter|child|kid|mum|dad|mother|father|brother|sister|husband|wife)|invite (?:her|him|them)|can i come|if i can|if i could)\b|\b(?:owes|do the reading|posts (?:pics|pictures|photos))\b/,
+    about: pattern`${leftOut}|\b(?:n't|never|nobody|no one) (?:even )?(?:told?|mentioned it to|thought of) me\b`,
+    not: /\b(?:will|inheritance|promot\w+|my (?:son|daughter|child|kid|mum|dad|mother|father|brother|sister|husband|wife)|invite (?:her|him|them)|can i come|if i can|if i could)\b|\b(?:owes|do the reading|posts (?:pics|pictures|photos))\b|\b(?:he|pregnan\w*|diagnos\w*|died|cancer)\b/,
     say: [
       'I\'d say it, once, to the one you trust most, and not to the whole group: "I found out, and it stung a bit." How they take it tells you plenty.',
       "Yes, as one friendly line about what you'd have liked. Going quiet and waiting to be noticed mostly hurts the one who waits. You'll soon learn whether it was thoughtless or meant.",
@@ -102,8 +102,8 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'left-out-on-purpose',
-    asks: /\b(?:on purpose|deliberate\w*|(?:an )?oversight|frozen out|freez\w+ me|exclud\w+ me|leav(?:e|es|ing) me out|left (?:me )?(?:out|off)|(?:just )?for(?:got|get|gotten)(?: about)? me|did they (?:just )?forget|slip(?:ped)? their minds?|want me (?:there|out|around|to come)|why (?:didn't|did|wouldn't|don't|do|wasn't|was|am|weren't|haven't)\b.{0,25}\b(?:invited?|asked?|includ\w+|left|told?)|meant|planned|an accident|ever an accident|an afterthought|to make a point|was i not|is it me|avoiding me|pushing me out|a message)\b/,
-    about: pattern`${leftOut}|\b(?:silent when i|bracelets|added to the (?:new )?(?:chat|channel|group)|invite a day after|without asking|got a part|not want me there|they didn't invite me|wasn't i invited)`,
+    asks: /\b(?:on purpose|deliberate\w*|(?:an )?oversight|frozen out|freez\w+ me|exclud\w+ me|leav(?:e|es|ing) me out|left (?:me )?(?:out|off)|(?:just )?for(?:got|get|gotten)(?: about)? me|did they (?:just )?forget|slip(?:ped)? their minds?|want me (?:there|out|around|to come)|why (?:didn't|did|wouldn't|don't|do|wasn't|was|am|weren't|haven't)\b.{0,25}\b(?:invited?|asked?|includ\w+|left|told?)|meant|planned|an accident|ever an accident|an afterthought|to make a point|was i not|why (?:do|did|would|are)\b.{0,25}\bwithout (?:me|inviting|asking|telling)|is it me|avoiding me|pushing me out|a message)\b/,
+    about: pattern`${leftOut}|\b(?:silent when i|bracelets|added to the (?:new )?(?:chat|channel|group)|invite a day after|without asking|got a part|without (?:inviting|asking|telling) me|not want me there|they didn't invite me|wasn't i invited)`,
     not: /\b(?:will|inheritance|promot\w+|my (?:son|daughter|child|kid)|job|interview|my (?:mum|dad|mother|father|brother|sister|husband|wife))\b|\b(?:can|could) i (?:make|forget)\b|\bdo i (?:say|tell)\b|\bshould i (?:say|tell|mention)\b/,
     say: [
       "You can't tell from one time; far more often it's thoughtlessness or a wrong guess about what you'd want. Say \"Count me in next time\" and watch. If it keeps happening after that, it's meant.",
@@ -114,7 +114,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-my-friend-annoyed',
     asks: /\b(?:is|are|was|has|have|did|do|does|would|will|it means)\b.{0,40}\b(?:annoyed|cross|angry|mad|pissed(?: off)?|upset|offended|in a huff|fed up|being (?:off|weird)|put out|narked|sulking|irritated)\b.{0,20}\b(?:with|at) me\b|\bhave i (?:upset|offended|annoyed|hurt|done something to) (?:him|her|them|my (?:friend|mate|neighbour|best friend))|\bdid i (?:do|say) something\b|\bare (?:they|we) (?:annoyed|cross|angry|ok|okay|all right|alright|still friends|good)\b|\bis that (?:annoyed|aimed at me)|\bis (?:he|she) (?:angry|cross|annoyed|mad)\b|\bin trouble with my (?:mate|friend)|\bdo(?:es)? (?:he|she|they) (?:hate|still like) me\b/,
-    not: /\b(?:boyfriend|girlfriend|husband|wife|my partner|god|scared of|mum|mother|dad|father|dating|date|ex|crush|son|annoy\w* (?:you|my friends)|cheat\w*|allah|teenager|died)\b|\bsecretly hate\b|\bdo my friends hate\b|\b(?:like this at|notification|ghost me|did i do something wrong$)\b/,
+    not: /\b(?:boyfriend|girlfriend|husband|wife|my partner|god|scared of|mum|mother|dad|father|dating|date|ex|crush|son|annoy\w* (?:you|my friends)|cheat\w*|allah|teenager|died)\b|\bsecretly hate\b|\bdo my friends hate\b|\b(?:like this at|notification|ghost me|did i do something wrong$)\b|\b(?:me (?:always|being|crying|moaning|talking))\b|\b(?:(?:husband|wife)'s parents|in-laws|how it is here)\b/,
     say: [
       'Maybe, but quiet can mean a hundred things, and most of them aren\'t about you. Ask straight out: "Are we all right?" One short message is easier than days of wondering.',
       "Probably not; moods can't be read off a text. If it still nags tomorrow, or there is something hanging between you, bring it up first and lightly. People are seldom as cross as they sound in writing.",
@@ -171,10 +171,10 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'will-we-stay-in-touch',
-    asks: /\b(?:will|do|does|is|can|are|would|do you think|how do (?:you|we|people))\b.{0,50}\b(?:(?:stay|keep|remain|be|still|stays?) (?:\w+ )?(?:in touch|friends|mates|in contact|up\b|close)|(?:will|do) (?:we|it|they|\w+ friendships?)\b.{0,10}\blast|we'll last|(?:any of )?(?:them|they) (?:ring|write|call|text)|still (?:gonna |going to )?(?:text|ring|write|call)|forget me|remember me|survive|fade|know each other|really, afterwards|long distance friendship|lose touch|lose them|lose (?:each other|contact))|\bstay mates\b|\bdoes it fade\b/,
+    asks: /\b(?:will|do|does|is|can|are|would|do you think|how do (?:you|we|people))\b.{0,50}\b(?:(?:stay|keep|remain|be|still|stays?) (?:\w+ )?(?:in touch|friends|mates|in contact|up\b|close)|(?:will|do) (?:we|it|they|\w+ friendships?)\b.{0,10}\blast|we'll last|(?:any of )?(?:them|they) (?:ring|write|call|text)|still (?:gonna |going to )?(?:text|ring|write|call)|forget me|still talk to me|remember me|survive|fade|know each other|really, afterwards|long distance friendship|lose touch|lose them|lose (?:each other|contact))|\bstay mates\b|\bdoes it fade\b/,
     about:
-      /\b(?:mov(?:e|es|ed|ing) (?:away|to|abroad|out|on|schools?)|(?:i|she|he|we|they)(?:'m|'s|'re)? (?:leave|leaving|left)|leave(?: a| the)?|leaving|last (?:day|boxes)|my last|emigrat\w*|finish\w*|off to|diff(?:erent)? (?:unis?|cities|schools?|countries)|after (?:school|uni|work|camp)|change schools|camp|retir\w*|promised to (?:write|ring|call|keep)|going back|goes to live|off the ward|contract|long distance|far away|graduat\w*|course|new (?:school|job|city)|in touch)\b/,
-    not: /\b(?:ex|boyfriend|girlfriend|broke up|break-?up|split|partner|husband|wife|cheat\w*|politic\w*|vot\w+|dying|died|after breaking|dating|date|ended it|my (?:son|daughter|kids?|children))\b|\b(?:interview|last (?:job|place)|why (?:i|did you|you) (?:left|leave)|be in touch"? mean|stay close|her last day|dutch class)\b/,
+      /\b(?:mov(?:e|es|ed|ing) (?:away|to|abroad|out|on|schools?)|(?:i|she|he|we|they)(?:'m|'s|'re)? (?:leave|leaving|left)|leav(?:e|ing)(?: a| the| my)?|leaving|last (?:day|boxes)|my last|emigrat\w*|finish\w*|off to|diff(?:erent)? (?:unis?|cities|schools?|countries)|after (?:school|uni|work|camp)|change schools|camp|retir\w*|promised to (?:write|ring|call|keep)|going back|goes to live|off the ward|contract|long distance|far away|graduat\w*|course|new (?:school|job|city)|in touch)\b/,
+    not: /\b(?:ex|boyfriend|girlfriend|broke up|break-?up|split|partner|husband|wife|cheat\w*|politic\w*|vot\w+|dying|died|after breaking|dating|date|ended it|my (?:son|daughter|kids?|children))\b|\b(?:interview|last (?:job|place)|why (?:i|did you|you) (?:left|leave)|be in touch"? mean|stay close|her last day|dutch class)\b|\b(?:my ex|his mum|her mum|stay mates with)\b/,
     say: [
       "One or two will last, and most will fade, and that's habit, not coldness. The ones that last do so because somebody puts a date in. That can be you.",
       "Some of it, yes, if it doesn't wait for chance. You'll see each other less, and what's left is the real part. Ring the one you'd miss most within a fortnight and name a day.",
@@ -211,10 +211,10 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'friends-grown-apart',
-    asks: /\b(?:grow(?:n|ing)? apart|drift(?:ed|ing)?|outgr(?:ow|own|ew|owing)|nothing (?:left )?in common|friendships? (?:\w+ )?(?:just )?(?:end|run out|be over|die|fade|has had|had its day)|click any ?more|growing in different|be friends if we met|me that's changed|keeping up with someone|just what happens|it is normal that such|bored (?:by|of|with) (?:my )?(?:old )?friends?|different people now)\b|\bis (?:that|it) normal\b/,
+    asks: /\b(?:grow(?:n|ing)? apart|drift(?:ed|ing)?|outgr(?:ow|own|ew|owing)|nothing (?:left )?in common|(?:friendships?|friends) (?:\w+ )?(?:just )?(?:end|fade away|run out|be over|die|fade|has had|had its day)|click any ?more|growing in different|be friends if we met|me that's changed|keeping up with someone|just what happens|it is normal that such|bored (?:by|of|with) (?:my )?(?:old )?friends?|different people now)\b|\bis (?:that|it) normal\b/,
     about: together(
       pattern`${friend}|\b(?:school|uni|the lads|the old lot|the brownies|reunion|used to talk for hours|each other's sentences|if we met)`,
-      /\b(?:apart|drift\w*|outgr\w+|in common|run out|be over|end|changed?|click|nothing to (?:say|talk)|met today|bored|had its day|keeping up|different (?:directions|people)|boring)\b/,
+      /\b(?:apart|drift\w*|outgr\w+|in common|run out|be over|end|changed?|click|nothing to (?:say|talk)|met today|bored|had its day|keeping up|different (?:directions|people)|boring|so different|fade)\b/,
     ),
     not: /\b(?:boyfriend|girlfriend|husband|wife|partner|marriage|married|baby|brother|sister|get (?:back )?in touch|reconnect|contact her|reach out|dating|sad about losing|died|children|kids grow)\b|\b(?:should i (?:write|text|call|ring|message)|contact|write to)\b/,
     say: [
@@ -255,11 +255,11 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     about: together(
       pattern`${friend}|\bour group|\bnobody likes|\b(?:her|his|him|he|she|the new husband)\b`,
       /\b(?:boyfriend|girlfriend|fianc[eé]e?|husband|wife|partner|bloke|new (?:man|woman|gentleman|guy|husband)|marrying|engaged|the wrong person|about him|like him|dislike him|the man of my friend|his gf|gareth)/,
-      /\b(?:don't (?:really )?like|do not like|dislike|can't stand|cannot stand|hate|bad for (?:her|him)|red flag|wrong (?:person|one|man|woman)|what i (?:really |honestly )?think|no good for|cold|not (?:good|right) (?:enough )?for|creep|answers for|talks over|sulked|likes gareth|borrowed money|clicks at|laughs at|told her what)/,
+      /\b(?:don't (?:really )?like|do not like|dislike|can't stand|cannot stand|hate|bad for (?:her|him)|red flag|wrong (?:person|one|man|woman)|what i (?:really |honestly )?think|no good for|cold|n(?:o|')t (?:good|right) (?:enough )?for|creep|answers for|talks over|sulked|likes gareth|borrowed money|clicks at|laughs at|told her what)/,
     ),
     not: /\b(?:cheat\w*|affair|my (?:own )?(?:husband|wife|boyfriend|girlfriend|partner|son|daughter|ex|sister|brother|mum|mother|dad|father)|hits?|crush|in love with|my (?:son|daughter|sister|brother)'s)\b/,
     say: [
-      "Only if you've seen them treated badly, and then once, with what you saw. If it's just that you don't like the partner, keep it to yourself, stay friendly and stay close.",
+      "Only if you've seen real unkindness, and then once, with what you saw. If it's just that you don't like the partner, keep it to yourself, stay friendly and stay close.",
       'I\'d mostly keep quiet; it rarely parts a couple and it often parts friends. If they ask you straight, or something really worries you, name one real thing and add "I\'m here whatever you do."',
     ],
     ask: ['What have you seen with your own eyes?', 'What would you want your friend to know, whatever happens?'],
@@ -272,7 +272,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       /\b(?:friend\w*|mate\w*|neighbour|colleague|flatmate|cousin|best friend|him|her|his|he|she|old boy|their)\b/,
       /\b(?:bad|awful|rubbish|flat|not (?:very |that |any )?good|terrible|honest\w*|truth|really think|lie|dire|boring|opinion|potatoes|shut up|supportive|or say congrat\w+)\b/,
     ),
-    not: /\bmy (?:own )?(?:book|novel|dissertation|poem|band|song|speech|tattoo|manuscript|cv)\b|\b(?:affair|cheat\w*|my boss|funeral|therapist|husband|wife|ex|court|police|interview|exam|eulogy)\b/,
+    not: /\bmy (?:own )?(?:book|novel|dissertation|poem|band|song|speech|tattoo|manuscript|cv)\b|\b(?:affair|cheat\w*|my boss|funeral|therapist|husband|wife|ex|court|police|interview|exam|eulogy)\b|\b(?:bins|the shower)\b/,
     say: [
       "If it's finished and out, praise what you truly liked and leave it there. If they can still change it and they asked, give one honest note, beginning with what works.",
       'Half of those who ask want praise and half want help. Find out first: "Do you want cheering on or a red pen?" Then be truthful and kind, about one thing at a time.',
@@ -296,7 +296,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:how|what|words?|ways?|wording|give me|help me)\b.{0,60}\b(?:say(?:ing)? (?:no|never)|no (?:thanks|thank you)|declin\w+|turn(?:ing)? (?:it|down|them|him|her|this|an?|that)\b|refus\w+|get(?:ting)? out of|say i(?:'m| am|'d| can't| don't| won't)\b|(?:can't|cannot|won't|not|don't) (?:come|coming|go|going|make it)|we'd rather not|rsvp|put it|word it|reply|(?:a |for )no (?:to|for))\b|\bpolitely decline\b|\bwhat do i (?:write|text)\b|\bhow (?:do|should) i word it\b/,
     about:
       /\b(?:invit\w*|part(?:y|ies)|wedding|hen (?:do|weekend|night|party)|stag|dinner|lunch|supper|barbecue|bbq|baby shower|shower|sleepover|rsvp|christening|reunion|gender reveal|his church|caravan|divorce do|get-?together|weekend away|oktoberfest|housewarming|ask(?:ed|s) (?:me|us) (?:to|round|over)|say i'm not coming|say i can't come|karaoke|night out)\b/,
-    not: /\b(?:bridesmaids?|best man|maid of honou?r|godmother|godfather|godparent|usher|witness|date|dates|dating|tinder|asked me out|job|interview|my (?:mum|dad|mother|father|parents|sister|brother|son|daughter|family|boss)|mother-in-law|in-laws|drinking|truth|excuse|lie|cancel|cancelled|favour|visitors|cook|uninvite|shift|overtime|food|second helping|bill)\b|\b(?:group chat|how bad|did not go|waited an hour|what happens|what if|my card|told everyone|fete)\b/,
+    not: /\b(?:bridesmaids?|best man|maid of honou?r|godmother|godfather|godparent|usher|witness|date|dates|dating|tinder|asked me out|job|interview|my (?:mum|dad|mother|father|parents|sister|brother|son|daughter|family|boss)|mother-in-law|in-laws|drinking|truth|excuse|lie|cancel|cancelled|favour|visitors|cook|uninvite|shift|overtime|food|second helping|bill)\b|\b(?:group chat|how bad|did not go|waited an hour|what happens|what if|my card|told everyone|fete)\b|\b(?:caravan now|a caravan|lie|lied|holidays)\b/,
     say: [
       "Thank them, say no in the first line, and stop: \"Thanks for asking, I can't make it, have a lovely time.\" If you'd like to see them otherwise, offer that. If it's never your thing, say so once.",
       'Early and warm does it, without a pile of reasons: "It\'s not for me, but do ask me for something else." A clear no is kinder to a host than five lots of busy.',
@@ -308,9 +308,9 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:(?:do|must|should|am) (?:i|you|we) (?:really )?(?:have to|need to|got to|feel obliged|obliged to|expected|supposed to|allowed not)\b(?: really)?(?: just)? ?(?:go|come|attend|turn up|show|be there|do|at|to go|to come|\?|$)|have to (?:go|come|attend|turn up)|(?:rude|bad|awful|terrible|form|wrong|mean|ok|okay|all right|alright|fine) (?:of me )?(?:is it )?(?:if i (?:just )?(?:don't|didn't|did not|won't) (?:go|come|attend)|(?:not to|to not) (?:go|attend|come|turn up)|to (?:skip|miss))|if i (?:just )?didn't go|obligatory|show my face|expected (?:at|to go|to come))\b|^must i\?|\bwhat if i (?:just )?(?:don't|didn't) go\b|\bgo and sit there\b/,
     about:
       /\b(?:invit\w*|part(?:y|ies)|weddings?|hen|stag|dinner|lunch|barbecue|bbq|baby shower|christening|reunion|church|prom|leaving (?:do|party|drinks)|karaoke|talent show|work do|christmas (?:do|party)|reception|showcase|housewarming|house blessing|bonfire night|birthday|at theirs|the wives|have to go|not go|rude not to go|expected to go|i didn't go|i don't go|barn dance|graduation|night out|get-?together|social)\b/,
-    not: /\b(?:funeral|hospital|doctor|dentist|court|interview|work tomorrow|the gym|jail|police|therapy|meeting|alone|by myself|with him|hotel|toilet|mass|care home|my (?:mum|dad|mother|father|sister|brother|family)|family|ex|back to|invite (?:her|him|them)|leave early|cancel\w*|school tomorrow|to uni|to college|to school|to a&e|to bed|to work)\b|\b(?:go along|groped|i go to hr|invite the)\b/,
+    not: /\b(?:funeral|hospital|doctor|dentist|court|interview|work tomorrow|the gym|jail|police|therapy|meeting|alone|by myself|with him|hotel|toilet|mass|care home|my (?:mum|dad|mother|father|sister|brother|family)|family|ex|back to|invite (?:her|him|them)|leave early|cancel\w*|school tomorrow|to uni|to college|to school|to a&e|to bed|to work)\b|\b(?:go along|groped|i go to hr|invite the)\b|\b(?:start at|my heads? gone|shift)\b/,
     say: [
-      "No, you don't have to. If it matters to someone you like and it's an hour, that hour gets remembered. If you'd dread it for a week, say no early and see them another way.",
+      "No, going isn't compulsory. If it matters to someone you like and it's an hour, that hour gets remembered. If you'd dread it for a week, say no early and see them another way.",
       "Nobody can make you, and missing one do isn't rude if you answer in good time. A decent middle way: go for the first hour, say hello to whoever it's for, and leave.",
     ],
     ask: ["Who would mind if you weren't there?", 'What is it about going that puts you off?'],
@@ -341,7 +341,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'cancel-plans-i-agreed-to',
-    asks: /\b(?:can|should|may|do|could|would|is|am|how late|if i|go or|or|shall|must)\b.{0,50}\b(?:cancel(?:l?ing)?|back(?:ing)? out|pull(?:ing)? out|cry(?:ing)? off|bail(?:ed|ing)?|withdraw|still get out of|drop(?:ping)? out|say i'm not coming|not coming to|call it off|force myself|flak(?:e|ing))\b|\bgo through with it\b/,
+    asks: /\b(?:can|should|may|do|could|would|is|am|how late|if i|go or|or|shall|must)\b.{0,50}\b(?:cancel(?:l?(?:ing|ed))?|back(?:ing)? out|pull(?:ing)? out|cry(?:ing)? off|bail(?:ed|ing)?|withdraw|still get out of|drop(?:ping)? out|say i'm not coming|not coming to|call it off|force myself|flak(?:e|ing))\b|\bgo through with it\b/,
     about:
       /\b(?:plans?|said (?:yes|i'd|i would|i'll)|after i said|promis\w*|agreed|supposed to|brunch|dinner|supper|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|camping|cinema|gig|friends?|roast|outing|lunch|last minute|put .{0,10}name down|back out|bad to cancel)\b/,
     not: /\b(?:subscription|gym|contract|my (?:own )?wedding|the wedding|therap\w*|appointment|doctor|surgery|operation|orders?|flights?|interview|job|offer|insurance|house|mortgage|membership|treatment|engagement|exam|course|uni|degree|(?:s?he|they|friend|who|always|keeps?)(?:'s|'ve)? (?:\w+ )?(?:cancel\w*|bail\w*|flak\w*|pull\w* out)|nobody|date|boss|shift|truth|migraine|lie|keeps? cancel\w*|always cancel\w*)\b|\b(?:cover|stew)\b/,
@@ -428,7 +428,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:can|could|may|should|do|would|is|am|asking|ok|does)\b.{0,40}\b(?:ask|tell|say|bring|request|know)\b.{0,60}\b(?:plus one|move me|seats?|don't eat|can't eat|vegetarian|vegan|allerg\w*|food|kids?|child|children|son|daughter|if (?:i|my|there)|who else|put the dog|music down|alcohol|dress code|start earlier|change (?:the|something)|bring (?:my|someone|a|the|somebody)|as a guest|the host)\b|\bdo i say so beforehand\b|\bcan i (?:say|ask for) (?:something|anything)\b/,
     about:
       /\b(?:brides?|hosts?|hostess|weddings?|dinner|part(?:y|ies)|barbecue|bbq|invit\w*|as a guest|staying with|birthday|anniversary|a friends birthday|huskies|adults only|who else is coming|alcohol|dress code|plus one|bring (?:my child|someone)|earlier|supper|christening|can't eat)\b/,
-    not: /\b(?:guests to|people to bring|my wedding|my party|my birthday|my dinner|boss for|teacher|doctor|landlord|tell my (?:kids?|children|son|daughter)|nursery|date|custody|my own)\b/,
+    not: /\b(?:guests to|people to bring|my wedding|my party|my birthday|my dinner|boss for|teacher|doctor|landlord|tell my (?:kids?|children|son|daughter)|nursery|date|custody|my own)\b|\b(?:go with them|wait for an invite)\b/,
     say: [
       "You can ask once, early and lightly, and say you'll manage if it's a bother. Hosts get such questions all the time. Don't leave it till the last days, when they're run off their feet.",
       'Yes, ask. "Would it be all right if, and please say no if not" makes it easy to refuse. About food you can\'t eat, always tell them; they\'d rather know than see you pick.',
@@ -437,10 +437,10 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'refuse-unwanted-kindness',
-    asks: /\b(?:stop (?:\w+ ){0,3}(?:bringing|giving|baking|cooking|making (?:me|up)|knitting|mowing|buying|sending (?:me )?(?:food|gifts|presents|things)|doing (?:me |you )?favours|helping (?:me|so)|doing)|don't (?:need|want) (?:his|her|their|the|any more)\b|refuse (?:a gift|help|gifts|presents|the food|and not|without|so)|(?:turn|turning) (?:down (?:help|the|his|her|their|a (?:gift|present|lift))|him down|her down|them down)|(?:no thank(?:s| you)|say no) (?:to (?:food|help|the|a gift|his|her|their)|without)|rather (?:he|she|they) didn't|do less|stop, kindly|say stop|so she stops|so he stops|get out of (?:it|eating)|be the last|keep taking)\b/,
+    asks: /\b(?:stop (?:\w+ ){0,3}(?:bringing|giving|baking|cooking|making (?:me|up)|knitting|mowing|buying|sending (?:me )?(?:food|gifts|presents|things)|doing (?:me |you )?favours|helping (?:me|so)|doing)|don't (?:need|want) (?:his|her|their|the|any more)\b|refuse (?:a gift|help|gifts|presents|the food|and not|without|so)|(?:turn|turning) (?:down (?:help|the|his|her|their|a (?:gift|present|lift))|him down|her down|them down)|(?:no thank(?:s| you)|say no) (?:to (?:food|help|the|a gift|his|her|their)|without)|rather (?:he|she|they) didn't|do less|stop, kindly|say stop|(?:tell|ask|get) (?:him|her|them|my \w+) (?:kindly )?to stop$|(?:tell|ask|get) (?:him|her|them|my \w+) to stop\?|so she stops|so he stops|get out of (?:it|eating)|be the last|keep taking)\b/,
     about:
-      /\b(?:bring(?:s|ing)|gives?|giving|gifts?|presents?|bakes?|baking|knit(?:s|ted|ting)|mow\w*|clips|cups? and|cooks|cooking for|soup|stew|marrows|eggs|her old clothes|old clothes|favours|lifts|help|plate|tea|jumpers?|kindness|cakes?)\b/,
-    not: /\b(?:advice|jokes|drink(?:ing)?|drugs|money|rent|smok\w*|bridesmaid|boss|job|wedding|party|help him quit|cheat\w*|ex|teas(?:e|ing)|bully\w*|my (?:mum|mother|dad|father|son|daughter)|homework|eating disorder|binge|hits?|abus\w*|date|shift|overtime|lend)\b/,
+      /\b(?:bring(?:s|ing)(?! (?:it|this|that|up|him|her|his|the dog))|gives?|giving|gifts?|presents?|bakes?|baking|knit(?:s|ted|ting)|mow\w*|clips|cups? and|cooks|cooking for|soup|stew|marrows|eggs|her old clothes|old clothes|favours|lifts|help|plate|tea|jumpers?|kindness|cakes?)\b/,
+    not: /\b(?:advice|jokes|drink(?:ing)?|drugs|money|rent|smok\w*|bridesmaid|boss|job|wedding|party|help him quit|cheat\w*|ex|teas(?:e|ing)|bully\w*|my (?:mum|mother|dad|father|son|daughter)|homework|eating disorder|binge|hits?|abus\w*|date|shift|overtime|lend)\b|\b(?:ceasefire|radio)\b/,
     say: [
       "Say it gently and soon: \"You're so kind, and I should've said ages ago, it's not for me.\" Then name what you do like about seeing them. Late honesty is still kinder than a full bin.",
       'Thank them properly, then give it a limit: "You\'re too good to me, could I have one a month?" They\'d sooner know than have it wasted, and you keep the friendly part.',
@@ -501,7 +501,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-their-name-again',
-    asks: /\b(?:names?|(?:are|is|'s|they're|she's|he's) called|called (?:after)?|introducing|(?:keep|just) say(?:ing)? (?:mate|'?hey)|(?:can i|ask|do i) .{0,20}(?:ask (?:now|again|straight|him now)|at this (?:late )?(?:stage|point)|come out with it)|can't ask now|how do i ask (?:him |her |them )?now|any way out|say again slowly|to get his|avoid her name)\b/,
+    asks: /\b(?:names?|(?:are|is|'s|they're|she's|he's) called|called (?:after)?|introducing|(?:keep|just) say(?:ing)? (?:mate|'?hey)|(?:can i|ask|do i) .{0,20}(?:ask (?:now|again|straight|him now)|at this (?:late )?(?:stage|point)|come out with it)|can't ask now|how (?:do|can|should) i ask(?: him| her| them)?(?: now)?(?:\?|$)|any way out|say again slowly|to get his|avoid her name)/,
     about:
       /\b(?:for(?:got|get|gotten)\b.{0,25}\bnames?|(?:don't|do not|didn't|never|still|not) (?:\w+ ){0,3}(?:know|caught|got|get|learn\w*|remember) (?:\w+ ){0,3}names?|no (?:idea|notion|clue) what (?:his|her|their|my|s?he)|ask\w* (?:\w+ )?(?:his|her|their|someone's|somebody's|a person's|\w+'s) name|what(?:'s| is) her name|what her name is|name again|repeat his name|name for the|pronounce|names slide|names? (?:\w+ )?(?:out of|is gone|has gone)|find out someone'?s name|introduc\w+|calling (?:him|her|them) (?:\w+ ){0,2}|what (?:they're|he's|she's|your coworker is) called|keep saying (?:mate|hey)|said my name|knows my name|begins with an?|asked your name|called .{0,20}written down|in my phone as|told me (?:her|his) name|without (?:his|her) name|only know them as|has my name|dodging saying it|on day one)\b/,
     not: /\b(?:call(?:s|ed|ing)? me names|name change|surname|married name|maiden|nick-?names?|baby names?|name (?:my|our|the) (?:dog|cat|baby|puppy)|the baby's name|his ex's name|said (?:her|another|his) name in|pet name|deadname|new name|my chosen name|good name|name on the)\b/,
@@ -514,7 +514,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   {
     id: 'keep-a-conversation-going',
     asks: /\b(?:small talk|awkward silences?|(?:conversations?|convos?|chats?) (?:going|flowing|alive)|(?:what|things)\b.{0,8}\b(?:do|can|should|could|would|to)\b.{0,20}\b(?:talk|speak) (?:about|to)\b.{0,40}|about what (?:do )?(?:people )?speak|what comes next|never know what to say|run (?:dry|out of things (?:to say)?)|fill an hour|supposed to talk to them|what (?:are )?(?:good things|do normal people|can i ask people|does one find|have i got) (?:to )?(?:ask people|say)|what should i be saying|not run out of things)\b/,
-    not: /\b(?:died|dying|die|death|cancer|ill|illness|grie\w+|funeral|therap\w*|counsell\w*|my (?:son|husband|wife|boyfriend|girlfriend|partner)|divorce|interview|when people ask|nosy|miscarr\w*|crying|comfort|hospital|say back when|can't stop|complain\w*|depress\w*|suicid\w*|to (?:you|u)\b|with you|with u|therapist|ask me|asks? (?:me|about|why|if)|my (?:dad|mum|mother|father)|asked|my ex|sorry|baby|laid off|lost|bully\w*|insult\w*)\b|\b(?:dates?|ask about that|kids left|anniversary|agency|80th|visit someone with|such a thing|knitted|when they|brother's|dementia|ring them|off the phone)\b/,
+    not: /\b(?:died|dying|die|death|cancer|ill|illness|grie\w+|funeral|therap\w*|counsell\w*|my (?:son|husband|wife|boyfriend|girlfriend|partner)|divorce|interview|when people ask|nosy|miscarr\w*|crying|comfort|hospital|say back when|can't stop|complain\w*|depress\w*|suicid\w*|to (?:you|u)\b|with you|with u|therapist|ask me|asks? (?:me|about|why|if)|my (?:dad|mum|mother|father)|asked|my ex|sorry|baby|laid off|lost|bully\w*|insult\w*)\b|\b(?:dates?|ask about that|kids left|anniversary|agency|80th|visit someone with|such a thing|knitted|when they|brother's|dementia|ring them|off the phone)\b|\b(?:had a baby)\b/,
     say: [
       "Ask about something small and real: what their week was like, what they're having for tea, how they came to be here. Listen, then ask about the answer. Five minutes in, it mostly runs by itself.",
       "Same as ever: where they grew up, what they're looking forward to, what made them laugh lately. Give a bit of your own each time, so it isn't an interview. A pause isn't a failure.",
@@ -523,7 +523,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'end-a-conversation-politely',
-    asks: /\b(?:(?:end|ending|finish|close|wrap up) (?:a |the |this |our )?(?:conversations?|chats?|(?:phone |facetime |video )?calls?)|finish talking|get (?:him |her |them )?off the phone|get away from (?:him|her|them|someone|people)|(?:exit|parting) line|cut (?:someone|him|her|them|people) (?:short)|just walk off|hang up on|wind (?:it|her|him) up|how does one escape|(?:get|leave|escape|getting|slip)\b.{0,10}\b(?:a|the|this) (?:chat|conversation|talk)\b|interrupt someone|stop (?:him|her|them|someone|people) (?:talking|in a friendly|from talking|going on)|say i've (?:got|have) to go|get a word in|get someone to stop talking)\b/,
+    asks: /\b(?:(?:end|ending|finish|close|wrap up) (?:a |the |this |our )?(?:conversations?|chats?|(?:phone |facetime |video )?calls?)|finish talking|get (?:him |her |them )?off the phone|get away (?:from (?:him|her|them|someone|people)|without being)|(?:exit|parting) line|cut (?:someone|him|her|them|people) (?:short)|just walk off|hang up on|wind (?:it|her|him) up|how does one escape|(?:get|leave|escape|getting|slip)\b.{0,10}\b(?:a|the|this) (?:chat|conversation|talk)\b|interrupt someone|stop (?:him|her|them|someone|people) (?:talking|in a friendly|from talking|going on)|say i've (?:got|have) to go|get a word in|get someone to stop talking)\b/,
     not: /\b(?:group chats?|whats ?app|the chat|abus\w*|ex|relationship|husband|wife|mid-sentence|interrupt(?:s|ed|ing) me|over me|talked over|boyfriend|girlfriend|toxic|cut off my|contact|voices|scam\w*|hung up on me|why did (?:he|she)|hit|crisis|helpline|cut (?:him|her|them) off (?:for|completely)|family)\b/,
     say: [
       "\"I must get on, it's been lovely to see you\" is enough, said with a smile while you're already half turned. You don't need a reason. Nobody minds a clear goodbye as much as you think.",
@@ -536,7 +536,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:nosy|(?:personal|private|prying|intrusive) (?:questions?|things|stuff)|(?:none of|not) (?:your|their|his|her) business|(?:when|if|what) (?:people|they|someone|somebody|everyone|strangers|\w+ people) (?:keep |always )?ask(?:s|ing)?\b.{0,10}\b(?:why|how much|when|if|about|personal|where|what i|me (?:why|about|if|when))|comeback|shut (?:that|it|them|her|him) down|tell people why|right answer to that|say back|what ought i to have said|something to say that ends|(?:what|how) (?:do|can|should|could|would|does) (?:i|you|one|we) (?:say|answer|reply|respond|dodge|deflect)(?: to (?:that|this|them|very))?(?:\?|$)|dodge|if i don't tell her|have to tell people)\b/,
     about:
       /\b(?:ask(?:s|ed|ing)?\b.{0,50}\b(?:why|how much|how my|what i|what's wrong|when (?:i'm|we're|you're|are)|who was|single|twice|personal|everything|are you|private|kids|children|babies|married|pregnant|earn|weigh)|nosy|none of (?:your|their) business|(?:want|wants) to know (?:what|why|everything|if|how)|comeback|personal questions?|private (?:questions|things)|where's your husband|what .{0,15} got for the house|really from|like an interview|prying)\b/,
-    not: /\b(?:job interview|interviewer|at interview|in interviews?|doctor|teacher|my (?:son|daughter|kids?|child|children|boss|manager|gp|granddaughter|grandson|little)|year old|\d-year|police|how (?:i am|are you|i'm doing)|santa|wants me to|wanna|ask (?:her|him) out|asks me (?:to|for)|asked me (?:to|for|out)|lend|money|favour|sorry|shift|marry|marry him|friends? (?:asks|asked) me to|advice|hr|court|what do you do|hurt myself|cancer|died|how dad|where daddy|where (?:mum|dad) is)\b|\b(?:cv|gap|agency|every (?:night|visit)|nan|grandpa)\b/,
+    not: /\b(?:job interview|interviewer|at interview|in interviews?|doctor|teacher|my (?:son|daughter|kids?|child|children|boss|manager|gp|granddaughter|grandson|little)|year old|\d-year|police|how (?:i am|are you|i'm doing)|santa|wants me to|wanna|ask (?:her|him) out|asks me (?:to|for)|asked me (?:to|for|out)|lend|money|favour|sorry|shift|marry|marry him|friends? (?:asks|asked) me to|advice|hr|court|what do you do|hurt myself|cancer|died|how dad|where daddy|where (?:mum|dad) is)\b|\b(?:cv|gap|agency|every (?:night|visit)|nan|grandpa)\b|\b(?:mentioning it|hum|left your last job|left the last place)\b/,
     say: [
       'You don\'t owe the reason. "No news on that front" or "That one\'s private," said in a friendly voice, and then a question back. One sentence kept ready means you won\'t have to think.',
       'Smile, give nothing, and turn it round: "Oh, long story, how about you?" If they ask again, "I\'d rather not say" is perfectly polite. It\'s the asking that was rude, not the not telling.',
@@ -579,10 +579,10 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'not-close-to-flatmates',
-    asks: /\b(?:weird|bad|normal|rude|antisocial|strange|odd|ok|okay|all right|alright|wrong|worry me|unfriendly|have to|need to|should i|supposed to|expected to|am i)\b.{0,60}\b(?:friends?|mates|talk(?:ing)?|close|(?:in|stay(?:ing)?) (?:in )?my (?:own )?room|keep (?:oneself|myself)|isn't|hang out|be friends|like (?:your|my)|effort|spend|sit with|the odd one|strangers|like this|chat|socialise|live with|think i'm rude)\b|\bthink i'm rude\b|\blike living with strangers\b|\bis that just what house shares\b|\bshould it worry me\b|\bit is normal like this\b|\bjust isn't\b/,
+    asks: /\b(?:weird|bad|normal|rude|antisocial|strange|odd|ok|okay|all right|alright|wrong|worry me|unfriendly|have to|need to|should i|supposed to|expected to|am i)\b.{0,60}\b(?:friends?|mates|talk(?:ing)?|close|(?:in|stay(?:ing)?) (?:in )?my (?:own )?room|keep (?:oneself|myself)|isn't|hang out|be friends|like (?:your|my)|effort|spend|sit with|the odd one|strangers|like this|chat|socialise|live with|think i'm rude)\b|\bthink i'm rude\b|\blike living with strangers\b|\bis that just what house shares\b|\bshould it worry me\b|\b(?:it is normal like this|is (?:that|this|it) (?:normal|weird|odd|strange|bad))\b|\bjust isn't\b/,
     about:
       /\b(?:flat ?mates?|house ?mates?|room ?mates?|house ?shares?|shared (?:house|flat)|people i live with|(?:a|the) lodger|five in the flat|uni house|share a (?:fridge|kitchen|house|flat)|in my room\? i hear|living with strangers|chat in the kitchen|the house\?|film night)\b/,
-    not: /\b(?:boyfriend|girlfriend|husband|wife|partner|rent|dirty|dishes|steal\w*|crush|kiss\w*|slept with|washing up|move out|annoyed|angry|mad at|loud|noise|parents|mum|party|invite|invited|birthday|cancer|confront|tell (?:him|her|them)|clean\w*)\b/,
+    not: /\b(?:boyfriend|girlfriend|husband|wife|partner|rent|dirty|dishes|steal\w*|crush|kiss\w*|slept with|washing up|move out|annoyed|angry|mad at|loud|noise|parents|mum|party|invite|invited|birthday|cancer|confront|tell (?:him|her|them)|clean\w*)\b|\b(?:told (?:her|him|them))\b/,
     say: [
       "It isn't weird at all; a home needs people who are civil and clean, not friends. Say hello, be fair about the kitchen, and get your company elsewhere. Anything warmer is a bonus.",
       "Quite usual. You didn't choose each other, you chose a rent. If you'd like a bit more, cook once and offer a plate; if you wouldn't, a closed door isn't unfriendly.",
@@ -591,9 +591,9 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'why-friends-go-quiet-at-bad-news',
-    asks: /\b(?:why|how come|what makes|where did|do people|is it usual|does (?:s?he|that)|do they|is that how|have they)\b.{0,40}\b(?:(?:nobody|no one|no-one|people|friends|mates|everyone|they|anyone|s?he|no ones)\b.{0,40}\b(?:sa(?:y|id|ying)|ask(?:ed)?|vanish\w*|disappear\w*|avoid\w*|quiet|silent|mention|help|replied|reply|busy|do that\?|care)|go when i|go silent|avoid you after|(?:don't|not|doesn't|they) care|forgotten us|(?:disappear|vanish)\w*|how people are)\b|\bdoes (?:s?he|that) (?:mean they )?(?:not|don't) care\b/,
+    asks: /\b(?:why|how come|what makes|where did|do people|is it usual|does (?:s?he|that)|do they|is that how|have they)\b.{0,40}\b(?:(?:nobody|no one|no-one|people|friends|mates|everyone|they|anyone|s?he|no ones)\b.{0,40}\b(?:sa(?:y|id|ying)|ask(?:ed)?|vanish\w*|disappear\w*|avoid\w*|quiet|silent|mention|help|replied|reply|busy|do that\?|care|called|rung|been in touch|texted|visited)|go when i|go silent|avoid you after|(?:don't|not|doesn't|they) care|forgotten us|(?:disappear|vanish)\w*|how people are)\b|\bdoes (?:s?he|that) (?:mean they )?(?:not|don't) care\b/,
     about:
-      /\b(?:divorc\w*|(?:i|i'm|i've|got|been|when you're|was) (?:\w+ )?ill|cancer|diagnos\w*|my (?:\w+ )?(?:died|death)|funeral|miscarriage|i'm depressed|(?:in|to|from|of) hospital|sick|lost my (?:job|work)|bad news|my news|(?:is|am|you're|in|was) (?:in )?(?:trouble|down)|need anything|said they would|since it happened|getting tested|special care|since my|the lungs|something big|died|redundan\w*)\b/,
+      /\b(?:divorc\w*|get sick|my diagnosis|(?:i|i'm|i've|got|been|when you're|was) (?:\w+ )?ill|cancer|diagnos\w*|my (?:\w+ )?(?:died|death)|funeral|miscarriage|i'm depressed|(?:in|to|from|of) hospital|sick|lost my (?:job|work)|bad news|my news|(?:is|am|you're|in|was) (?:in )?(?:trouble|down)|need anything|said they would|since it happened|getting tested|special care|since my|the lungs|something big|died|redundan\w*)\b/,
     not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|mum|mother|dad|father|boss)|friend(?:'s)? (?:\w+ )?(?:has|got|is|lost|died)|the dead|what (?:do|can|should) i say|god|suicid\w*|doctors?)\b|\b(?:heating)\b/,
     say: [
       "Mostly they don't know what to say, and each waits for somebody else to begin. It's seldom that they don't care. Ask one of them for a small, exact thing, like a coffee on Thursday.",
@@ -631,7 +631,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'friend-wont-take-my-advice',
-    asks: /\b(?:(?:won't|doesn't|does not|not going to|never|isn't going to|didn't|ignores?|not) (?:listen\w*|take|be helped)|see (?:sense|he's|she's|it|that|what)|keep (?:telling|giving|saying)|stop (?:giving|advising|trying)|told you so|talk(?:ing)? sense|shut up now|through his head|said enough|same advice|does the opposite|opposite|what else can|give up (?:trying|on)|make\b.{0,20}\b(?:see|listen\w*)|make her see|someone who won't|one more time|just nod)\b/,
+    asks: /\b(?:(?:won't|doesn't|does not|not going to|never|isn't going to|didn't|ignores?|not) (?:listen\w*|takes?\b.{0,12}|be helped)|see (?:sense|he's|she's|it|that|what)|keep (?:telling|giving|saying)|stop (?:giving|advising|trying)|told you so|talk(?:ing)? sense|shut up now|through his head|said enough|same advice|does the opposite|opposite|what else can|give up (?:trying|on)|make\b.{0,20}\b(?:see|listen\w*)|make her see|someone who won't|one more time|just nod)\b/,
     about: together(
       pattern`${friend}|\b(?:joyce|quit that job|going back to|this man|advice|helped|talk sense|his savings|the gambling|back to (?:her|him))\b`,
       /\b(?:advice|advis\w*|listen\w*|i(?:'ve| have)? told|tell(?:ing)?|going back|goes back|keeps? going|opinion|mistake|sense|helped|see|knows i think|where i stand)\b/,
@@ -645,9 +645,9 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'am-i-a-burden-to-my-friends',
-    asks: /\b(?:am i|i am|i'm|are they|do (?:my friends|people|they|your)|does everyone|is it (?:annoying|selfish)|should i stop|would you want|have i any right|how do i know if i|i bring)\b.{0,40}\b(?:burden|(?<!making )too much (?:for|of)|draining|(?:too )?needy|annoying|everybody down|everyone down|(?:sick|tired|bored) of|tired of|put(?:ting)? up with|hard work|lean too|friend like me|vent|telling people|going on about|ring her again|asking too much|a drag|a nuisance|moan)/,
+    asks: /\bam i too much\b|\b(?:am i|i am|i'm|are they|do (?:my friends|people|they|your)|does everyone|is it (?:annoying|selfish)|should i stop|would you want|have i any right|how do i know if i|i bring)\b.{0,40}\b(?:burden|(?<!making )too much (?:for|of)|am i too much|draining|(?:too )?needy|annoying|everybody down|everyone down|(?:sick|tired) of|(?:bored|fed up) (?:of|with)|tired of|put(?:ting)? up with|hard work|lean too|friend like me|vent|telling people|going on about|ring her again|asking too much|a drag|a nuisance|moan)/,
     about: /\b(?:friends?|mates?|pals|people|them|everyone|everybody|group|they|she|he|person|brunch|vent)\b/,
-    not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|partner|kids|children|son|daughter|family|mum|parents|mother|dad)|colleagues annoying|you\b.{0,10}\btired of me|work|job|a favour|lift|borrow|date|neighbour|feed the|invite|better off without)\b|\b(?:tonight|e?mail\w*|they forgot)\b/,
+    not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|partner|kids|children|son|daughter|family|mum|parents|mother|dad)|colleagues annoying|you\b.{0,10}\btired of me|work|job|a favour|lift|borrow|date|neighbour|feed the|invite|better off without)\b|\b(?:tonight|e?mail\w*|they forgot)\b|\b(?:newborn|feed)\b/,
     say: [
       'Very likely not; friends mostly like to be leaned on, as you\'d like it the other way round. Ask how they\'re doing too, and check: "Have you got room for this today?"',
       "No, having a hard time isn't the same as being one. Spread it over two or three people if you can, and thank them. If somebody needs a rest, let them say so; don't decide it for them.",
