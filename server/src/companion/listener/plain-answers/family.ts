@@ -22,9 +22,9 @@ const grandparent =
   'nans?|nana|gran|granny|grandma|grandmother|grandads?|granddad|grandpa|grandfather|pop|grandparents?';
 const elder = `${parent}|${grandparent}|(?:mother|father)[- ]in[- ]law|aunt(?:ie|y)?|uncle|old (?:person|people|folks?)`;
 const sibling = 'brothers?|sisters?|siblings?|bro|sis|step(?:brother|sister)s?|half[- ](?:brother|sister)s?';
-const inLaw = `(?:(?:mother|father|sister|brother|parents?|daughter|son)[- ]in[- ])?in[- ]laws?|(?:mother|father|sister|brother)s?[- ]in[- ]laws?|mil|fil|(?:his|her|their|(?:my )?(?:husband|wife|boyfriend|girlfriend|partner|bf|gf|fianc[eé]e?)'?s) (?:\\w+ )?(?:mum|mom|mother|dad|father|parents?|family|folks|sisters?|brothers?|gran|nan|lot|clan|side|people)|parents? of my \\w+|family of my \\w+`;
+const inLaw = `(?:(?:mother|father|sister|brother|parents?|daughter|son)[- ]in[- ])?in[- ]laws?|(?:mother|father|sister|brother)s?[- ]in[- ]laws?|mil|fil|(?:his|her|their|(?:my )?(?:husband|wife|boyfriend|girlfriend|partner|bf|gf|fianc\\w*)'?s) (?:\\w+ )?(?:mum|mom|mother|dad|father|parents?|family|folks|sisters?|brothers?|gran|nan|lot|clan|side|people)|parents? of my \\w+|family of my \\w+`;
 const relative = `${elder}|${sibling}|${inLaw}|cousins?|aunt(?:ie|y)?s|uncles|famil(?:y|ies)|relatives?|relations`;
-const partner = 'boyfriend|girlfriend|husband|wife|partner|bf|gf|fianc[eé]e?|boss|manager|colleagues?|crush';
+const partner = 'boyfriend|girlfriend|husband|wife|partner|bf|gf|fianc\\w*|boss|manager|colleagues?|crush';
 const may =
   '(?:should|shall|do|must|ought|would|can|could|may|did) (?:i|we|you|one|a (?:parent|mother|father|mum|dad))';
 const how =
@@ -344,6 +344,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       ),
     ),
     not: anyOf(
+      'fell off|stage',
       'drama club|dance class|live with your mum|still live',
       `my (?:${parent}) (?:embarrass\\w*|is|are|was)|(?:i'm|i am|i was|i feel) (?:so |a bit |really )?(?:ashamed|embarrassed)`,
       shouting,
@@ -366,6 +367,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       `${child}|(?:his|her) dad|telling (?:him|her) off|little one|fine to cry|the final`,
     ),
     not: anyOf(
+      'boss|interview',
       'not married|sold|bought|ring on my birthday|moved back',
       shouting,
       `${partner}|friend's funeral|ex`,
@@ -636,11 +638,11 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: eachOf(
       `(?:my|our|your) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad|eldest|youngest)(?:'?s)?|daughters|(?:kids|sons|childs) (?:partner|wife|husband|girlfriend|boyfriend)|the new man|the last one`,
-      'girlfriend|boyfriend|partner|fianc[eé]e?(?=\\W|$)|husband|wife|fella|bloke|new man|engaged|that lass|brings home|the last one',
+      'girlfriend|boyfriend|partner|fianc\\w*|husband|wife|fella|bloke|new man|engaged|that lass|brings home|the last one',
       "can'?t (?:stand|bear|warm)|(?:don't|dont|do not|not|didn't) (?:\\w+ )?(?:like|trust|take to|warm)|dislike|a bore|cold (?:with|to)|(?:not|isn't|isnt) (?:\\w+ )?good enough|bad feeling|warm to|makes jokes of|think of (?:him|her)|controlling|never once got up|criticis\\w*|lazy|pretend to like|speaks for (?:him|her)|wrong for (?:him|her)",
     ),
     not: anyOf(
-      `my (?:boyfriend|girlfriend|husband|wife|partner|fianc\\w+)(?:'s)? (?:doesn't|does not|dislikes|hates|and|is)|my (?:${parent}) (?:don't|doesn't|hate|can't)|(?:like|stand|hate|hates) me`,
+      `my (?:boyfriend|girlfriend|husband|wife|partner|fianc\\w*)(?:'s)? (?:doesn't|does not|dislikes|hates|and|is)|my (?:${parent}) (?:don't|doesn't|hate|can't)|(?:like|stand|hate|hates) me`,
       'moving in with me|new baby',
     ),
     say: [
