@@ -18,12 +18,12 @@ const fewWeeks =
 export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'explain-cv-gap',
-    asks: /\b(?:put|write(?! to)|say(?:ing)?|expla?in\w*|account for|leave (?:it|that|the gap|them|this) (?:off|out|blank)|hide|mention|call it|go(?:es)? on|gap|hole|fill in|cover (?:it )?up|word|phrase|answer)\b/,
+    asks: /\b(?:reason|put|write(?! to)|say(?:ing)?|expla?in\w*|account for|leave (?:it|that|the gap|them|this) (?:off|out|blank)|hide|mention|call it|go(?:es)? on|gap|hole|fill in|cover (?:it )?up|word|phrase|answer)\b/,
     about: all(
-      /\b(?:cvs?|résumés?|resumes?|appl(?:y|ied|ying|ications?)|job (?:form|interview|hunt\w*)|interview\w*|agency|going for|employers?|job going|linkedin)\b/,
-      /\b(?:gaps?|hole in|(?:years?|months?) (?:out|off|away|missing|of nothing|without)|time (?:off|out)|(?:not|n't|never|without|no) (?:\w+ ){0,2}(?:work(?:ed)?|paid work|a job|employ\w+|permitted)|out of work|break from work|unemployed|look(?:ed|ing) after (?:my|her|him|mum|nan|dad)|cared for|carer for|breakdown|those (?:\w+ )?(?:years|months)|these years|all that time|inside for|in prison|flopped|had (?:the|my) kids|rais(?:ing|ed) (?:my|the|our) (?:kids|children|family)|only travel|(?:off|out) for (?:\w+ ){1,3}(?:years|months)|not permitted|maternity|mum for|stay(?:ed)? at home)\b/,
+      /\b(?:cvs?|résumés?|resumes?|appl(?:y|ied|ying|ications?)|job (?:form|interview|hunt\w*)|interview\w*|agency|interviewer|applications?|reason can i give|going for|employers?|job going|linkedin)\b/,
+      /\b(?:gaps?|hole in|(?:years?|months?) (?:out|off|away|missing|of nothing|without)|time (?:off|out)|(?:not|n't|never|without|no) (?:\w+ ){0,2}(?:work(?:ed)?|paid work|a job|employ\w+|permitted)|out of work|break from work|unemployed|look(?:ed|ing) after (?:my|her|him|mum|nan|dad)|cared for|carer for|breakdown|burn-?out|those (?:\w+ )?(?:years|months)|these years|all that time|inside for|in prison|flopped|had (?:the|my) kids|rais(?:ing|ed) (?:my|the|our) (?:kids|children|family)|only travel|(?:off|out) for (?:\w+ ){1,3}(?:years|months)|not permitted|maternity|mum for|stay(?:ed)? at home)\b/,
     ),
-    not: /\b(?:gap year|age gap|weakness\w*|wear|rejection|dinner|party|parties)\b/,
+    not: /\b(?:rivals|sign off|gap year|age gap|weakness\w*|wear|rejection|dinner|party|parties)\b/,
     say: [
       'Put it in one plain line with the dates and what it was: "2021 to 2023, caring for a relative." No apology needed. Most people reading it only want to see that there\'s an answer.',
       "Don't leave it blank, name it and move on. Caring, illness, travel, time out for family, all of them are ordinary. Have one calm sentence ready for the interview, and then steer back to what you can do.",
@@ -32,10 +32,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'what-to-ask-interviewer',
-    asks: /\b(?:what|which|anything|something|any|some|good|one thing|how many|questions?)\b.{0,45}(?<!(?:they|they'll|will|they will|he|she|might|people) )\b(?:ask|questions)\b(?! (?:me|you|about my|for)\b)|\bquestions? (?:to ask|is good|for them|at the end)|\bhave any questions|\blike what\b/,
+    asks: /\bany (?:ideas|suggestions|tips)\b|\b(?:what|which|anything|something|any|some|good|one thing|how many|questions?)\b.{0,45}(?<!(?:they|they'll|will|they will|he|she|might|people) )\b(?:ask|questions)\b(?! (?:me|you|about my|for)\b)|\bquestions? (?:to ask|is good|for them|at the end)|\bhave any questions|\blike what\b/,
     about: all(
-      /\b(?:ask|questions (?:for|to ask)) them (?:when it's my turn|at the end|back)\b|\binterview\w*|\bpanel\b|(?:any|have you) questions for us|\banything you'd like to ask|\bemployer\b|\bmanager (?:on )?friday|\bsecond round|\bapprenticeship|\bturn to ask|\bover to you\b/,
-      /\bask|\bquestions?\b/,
+      /\b(?:interviewer asks if i have|(?:ask|questions (?:for|to ask)) them (?:when it's my turn|at the end|back))\b|\binterview\w*|\bpanel\b|(?:any|have you) questions for us|\banything you'd like to ask|\bemployer\b|\bmanager (?:on )?friday|\bsecond round|\bapprenticeship|\bturn to ask|\bover to you\b/,
+      /\b(?:what|something|anything|questions?) (?:\w+ ){0,3}(?:to )?ask\b|\bquestions\b|\bask (?:them|us|the|an|her|him)\b|\bshould i ask\b|\bask at the end/,
     ),
     not: /\b(?:doctor|nurse|consultant|they'll ask me|what (?:will|would|do|might) they ask|questions (?:do|will|would|might) they|weakness\w*|time off|journalist|podcast|gaps?)\b/,
     say: [
@@ -60,10 +60,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'talk-myself-up',
-    asks: /\b(?:sell (?:my|your|one|our)sel\w+|without (?:sounding|feeling|wanting|cringing|being|seeming|coming|looking)|(?:write|say|talk) (?:\w+ )?about (?:one|my|your)?self|(?:talk|big|bigging|talking) (?:my|your)self up|why me|say (?:that )?(?:i'm|i am|you're) good|talk about (?:my|your) (?:achievements|strengths|successes)|best (?:person|candidate)|boast\w*|brag\w*|blow (?:my|your) own|arrogan\w+|show(?:ing)? off|big-?headed|write that stuff|(?:what|how) (?:do|does|can|should|would|to) (?:i|you|u|one|people|it|do it) (?:write|put|say|answer|normal)\b|in a normal way|put that so|say that(?:'s|s| is) true)\b/,
+    asks: /\bany (?:tips|advice|ideas)\b|\b(?:sell (?:my|your|one|our)sel\w+|without (?:sounding|feeling|wanting|cringing|being|seeming|coming|looking)|(?:write|say|talk) (?:\w+ )?about (?:one|my|your)?self|(?:talk|big|bigging|talking) (?:my|your)self up|why me|say (?:that )?(?:i'm|i am|you're) good|talk about (?:my|your) (?:achievements|strengths|successes)|best (?:person|candidate)|boast\w*|brag\w*|blow (?:my|your) own|arrogan\w+|show(?:ing)? off|big-?headed|write that stuff|(?:what|how) (?:do|does|can|should|would|to) (?:i|you|u|one|people|it|do it) (?:write|put|say|answer|normal)\b|in a normal way|put that so|say that(?:'s|s| is) true)\b/,
     about: all(
       /\b(?:cvs?|résumé|resume|personal statement|appraisal|self[- ]?(?:review|assessment|evaluation)|interview\w*|linkedin|bio|why (?:should|would|do|are) (?:we|they|you)|cover(?:ing)? letter|application|jobs?|work|team leader|going for|profile|programme|the best person|the form|promotion)\b/,
-      /\b(?:sell (?:my|your|one|our)sel\w+|boast\w*|brag\w*|own trumpet|show(?:ing)? off|arrogan\w+|full of (?:my|your)self|big-?headed|cringe\w*|cringing|embarrass\w+|about (?:myself|yourself|oneself|me)|my achievements|your achievements|why (?:should|would) (?:we|they)|why me|how great i am|makes? me sound|sounds? like|highly motivated|best person|what you bring|good at)\b/,
+      /\b(?:sell (?:my|your|one|our)sel\w+|boast\w*|brag\w*|bigging (?:my|your)self up|own trumpet|show(?:ing)? off|arrogan\w+|full of (?:my|your)self|big-?headed|cringe\w*|cringing|embarrass\w+|about (?:myself|yourself|oneself|me)|my achievements|your achievements|why (?:should|would) (?:we|they)|why me|how great i am|makes? me sound|sounds? like|highly motivated|best person|what you bring|good at)\b/,
     ),
     not: /\b(?:dating|tinder|hinge|gaps?|weakness\w*|reject\w*)\b/,
     say: [
@@ -74,9 +74,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'why-keep-rejecting-my-applications',
-    asks: /\bwhat (?:am i|are we|do i|have i) (?:doing|do|done|getting) wrong|\bis it me\b|\bis it (?:because of |just )?my (?:name|age|accent|cv|face)|\bis there (?:something|anything) (?:about me|wrong)|\bwhy (?:does|do|is|are|am|don't|won't|can't|doesn't|they|nobody|no one|i|does)\b.{0,30}\b(?:wants?|hire|pick(?:ed)?|choose|reject\w*|take (?:me|on)|repl(?:y|ies)|get|call|interview|never|always|turn\w*)\b|\bhow many (?:rejections|nos|no's|applications)|\bgive up (?:applying|looking|on)|\bwhat(?:'s| is) wrong with (?:me|mine|my)|\bkidding myself|\b(?:not|never) good enough|\bdoes it ever turn|\bwhat is it (?:about me|then)|\bnobody wants? me/,
+    asks: /\b(?:am i doing something|is something) wrong|\bwhat(?: else)? am i missing\b|\bwhat (?:am i|are we|do i|have i) (?:doing|do|done|getting) wrong|\bis it me\b|\bis it (?:because of |just )?my (?:name|age|accent|cv|face)|\bis there (?:something|anything) (?:about me|wrong)|\bwhy (?:does|do|is|are|am|don't|won't|can't|doesn't|they|nobody|no one|i|does)\b.{0,30}\b(?:wants?|hire|pick(?:ed)?|choose|reject\w*|take (?:me|on)|repl(?:y|ies)|get|call|interview|never|always|turn\w*)\b|\bhow many (?:rejections|nos|no's|applications)|\bgive up (?:applying|looking|on)|\bwhat(?:'s| is) wrong with (?:me|mine|my)|\bkidding myself|\b(?:not|never) good enough|\bdoes it ever turn|\bwhat is it (?:about me|then)|\bnobody wants? me/,
     about:
-      /\b(?:give up applying|(?:job|my|\d+|of|more|sent (?:out|off) \d+|many|so|nine|these|the) (?:job )?applications?|appl(?:ied|ying) (?:for|to|everywhere|as)|i apply|my cv|job ?hunt\w*|job market|(?:job|another|nine|\d+|more|three|all|seven|many) rejections?|rejection (?:email|letter)s?|rejected by|turned down by|another no\b|'unfortunately'|interviews|look(?:ing)? for (?:a job|work)|internships?|apprenticeship people|not so much as a phone call)\b/,
+      /\b(?:give up applying|rejected from (?:every|all|jobs)|jobs? i apply|(?:job|my|\d+|of|more|sent (?:out|off) \d+|many|so|nine|these|the) (?:job )?applications?|appl(?:ied|ying) (?:for|to|everywhere|as)|i apply|my cv|job ?hunt\w*|job market|(?:job|another|nine|\d+|more|three|all|seven|many) rejections?|rejection (?:email|letter)s?|rejected by|turned down by|another no\b|'unfortunately'|interviews|look(?:ing)? for (?:a job|work)|internships?|apprenticeship people|not so much as a phone call)\b/,
     not: /\b(?:dat(?:e|es|ing)|tinder|hinge|boyfriend|girlfriend|passed over|instead of me|promot\w+|over (?:me|fifty|sixty)|at my age)\b/,
     say: [
       "It's very unlikely to be you as a person, because they've barely met you. It's mostly numbers and luck. Get someone who hires people to look over your application, then keep sending.",
@@ -113,7 +113,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'hire-me-at-my-age',
-    asks: /\b(?:hires?|hiring|employ(?!er)\w*|tak(?:e|es) (?:me |you |somebody |someone )?on|takes? a\b|give (?:me|anyone|you|someone) a job|want(?:ing)? (?:me|someone|somebody)|have me|pick (?:me|someone)|(?:get|find|finding|getting) (?:a job|hired|work|another job|anything)|unemployable|a younger|bin you|against (?:you|me|us)|is it my age|all that's left|want me\b|hire me\b|too old (?:for (?:anyone|a job|work|them)|to (?:get|find|be))|over[- ](?:fifty|50|sixty|60)|look twice at)\b/,
+    asks: /\b(?:take people|hires?|hiring|employ(?!er)\w*|tak(?:e|es) (?:me |you |somebody |someone )?on|takes? a\b|give (?:me|anyone|you|someone) a job|want(?:ing)? (?:me|someone|somebody)|have me|pick (?:me|someone)|(?:get|find|finding|getting) (?:a job|hired|work|another job|anything)|unemployable|a younger|bin you|against (?:you|me|us)|is it my age|all that's left|want me\b|hire me\b|too old (?:for (?:anyone|a job|work|them)|to (?:get|find|be))|over[- ](?:fifty|50|sixty|60)|look twice at)\b/,
     about: all(
       old,
       /\b(?:jobs?|hire[ds]?|work(?:ed)?|employ\w*|appl(?:y|ied|ying)|interviews?|laid off|redundan\w+|plant's closing|drivers|closed the branch|beginner|cv|code|unemployable)\b/,
@@ -127,12 +127,12 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'too-late-to-change-career',
-    asks: /\b(?:too (?:late|old)|late for this|am i (?:mad|crazy|daft|silly|stupid|nuts|kidding)|be (?:daft|mad|crazy|stupid|silly)|worth it|realistic|(?:can|could) (?:you|i|one|someone) (?:still )?start (?:over|again|afresh|from scratch)|left it (?:too|a bit)|would you do it|retrain\w*|(?:chang|switch|swap)(?:e|ing|ping)? (?:career|trade|profession|job|direction|line)s?|sense in|possible to (?:change|retrain|become|start)|ever too late)\b/,
+    asks: /\b(?:being (?:silly|mad|crazy|stupid|daft)|too (?:late|old)|late for this|am i (?:mad|crazy|daft|silly|stupid|nuts|kidding)|be (?:daft|mad|crazy|stupid|silly)|worth it|realistic|(?:can|could) (?:you|i|one|someone) (?:still )?start (?:over|again|afresh|from scratch)|left it (?:too|a bit)|would you do it|retrain\w*|(?:chang|switch|swap)(?:e|ing|ping)? (?:career|trade|profession|job|direction|line)s?|sense in|possible to (?:change|retrain|become|start)|ever too late)\b/,
     about: all(
       /\b(?:careers?|trades?|profession|retrain\w*|new line of work|re-?qualif\w+|qualified|start(?:ing)? (?:over|again) (?:in|with) (?:a|another|work)|(?:want|wanted|like|in love|dream\w*|mind|thinking|idea|was going) (?:is |of |has been )?(?:always )?(?:to |about )?(?:be|being|become|becoming|train\w*|retrain\w*) |do it at \d+|hospitality|plumbing course|fit kitchens|shadow\w*|(?:as an?|going to be an?) \w+|(?:love|like|to) (?:to )?(?:be|become|train as|retrain as|go into|get into) (?:an? )?\w+|start at the bottom|change (?:jobs?|direction))\b/,
-      /\b(?:jobs?|work(?:ing|ed)?|careers?|trades?|profession|retrain\w*|fit carpets|sales|solicitor|accountant|lawyer|engineer|course|bottom|drove|driver|postie|seamstress|redundant|hospitality|qualif\w+|bottom|midwife|doctor|nurse|teacher|programmer|electrician|plumber|carpenter|paramedic|vet|chef|developer|start(?:ing)? over|years in)\b/,
+      /\b(?:jobs?|work(?:ing|ed)?|careers?|trades?|profession|retrain\w*|accountant|fit carpets|sales|solicitor|accountant|lawyer|engineer|course|bottom|drove|driver|postie|seamstress|redundant|hospitality|qualif\w+|bottom|midwife|doctor|nurse|teacher|programmer|electrician|plumber|carpenter|paramedic|vet|chef|developer|start(?:ing)? over|years in)\b/,
     ),
-    not: /\b(?:be friends|say sorry|mum|mother|learn to (?:drive|swim|dance|play|read)|piano|guitar|bed|school run|last train|confess|tell the teacher|copying|notes|date|dating|baby|babies|a child|have (?:kids|children)|relationship|love|marri\w+|divorce\w*|apologi[sz]e|sorry|friends?hip|retire\b|switch (?:course|degree)|degree in second|extension|resign\w*|hire|first year|second year)\b/,
+    not: /\b(?:the vet|be friends|say sorry|mum|mother|learn to (?:drive|swim|dance|play|read)|piano|guitar|bed|school run|last train|confess|tell the teacher|copying|notes|date|dating|baby|babies|a child|have (?:kids|children)|relationship|love|marri\w+|divorce\w*|apologi[sz]e|sorry|friends?hip|retire\b|switch (?:course|degree)|degree in second|extension|resign\w*|hire|first year|second year)\b/,
     say: [
       "Not too late at all. There's time to get good at something, and you bring things a beginner hasn't got. Try a small piece of it first, an evening class or a day alongside someone.",
       "It's later, not too late. People switch in their thirties, fifties and after. Before you leap, do the sums for the learning years and talk to two people already doing it.",
@@ -172,7 +172,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'accept-counter-offer',
     asks: /\b(?:stay\w*|go|take (?:it|the|them)|accept\w*|trust|believe|jump|tempted|promises|what (?:do|would|should) (?:i|you)|would you|bad form|hold it against|good idea|worth it)\b/,
     about:
-      /\bcounter-?\s?offer\w*|\b(?:notice|resign\w*|letter|leaving|i'm (?:off|going)|i was (?:off|going)|i quit|other place|new place|new job)\b[\s\S]{0,140}\b(?:offer(?:ed|ing|s)?\b[\s\S]{0,30}\b(?:more|to stay|money|rise|raise|\d|job)|matched|more (?:money )?to stay|doubled|six percent|reconsider|find money|name your price|(?:pay )?(?:rise|raise)|there's \dk|if i (?:stay|don't go)|beg\w* me to stay)|\bcounter offer|\bmatched the other place|\basked me to reconsider|\bchef says\b.{0,60}\bif i don't go|\bstay\w* (?:\w+ )?after (?:resigning|giving)|\bpay rise (?:they )?only gave me/,
+      /\b(?:match|more|raise|rise|offer\w*)\b.{0,40}\b(?:if i stay|to (?:make me |get me to |keep me|persuade me to )?stay)\b|\bcounter-?\s?offer\w*|\b(?:notice|resign\w*|letter|leaving|i'm (?:off|going)|i was (?:off|going)|i quit|other place|new place|new job|gave notice)\b[\s\S]{0,140}\b(?:offer(?:ed|ing|s)?\b[\s\S]{0,30}\b(?:more|to stay|better|money|rise|raise|\d|job)|(?:came back with|made) (?:me )?a better|matched|more (?:money )?to stay|doubled|six percent|reconsider|find money|name your price|(?:pay )?(?:rise|raise)|there's \dk|if i (?:stay|don't go)|beg\w* me to stay)|\bcounter offer|\bmatched the other place|\basked me to reconsider|\bchef says\b.{0,60}\bif i don't go|\bstay\w* (?:\w+ )?after (?:resigning|giving)|\bpay rise (?:they )?only gave me/,
     not: /\b(?:boyfriend|girlfriend|husband|wife|flat|landlord)\b/,
     say: [
       "If money wasn't why you were leaving, still go, because the reason you wanted out will be there in six months. If pay really was the whole of it, staying can be fine.",
@@ -184,7 +184,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'take-the-promotion',
     asks: /\b(?:don't want it|just say no|take (?:it|the (?:job|promotion|step|role)|on|a step up)|tak(?:e|ing) (?:it )?on|turn(?:ing)? (?:it|down)|say(?:ing)? (?:no|yes)|would you|worth it|should i|must i|do i (?:take|want|have|say)|have to want|regret|refuse|go for it|what would you do|accept|trap)\b/,
     about:
-      /\b(?:turn(?:ing)? down (?:a |the )?promotion|(?:offer\w*|want(?:s|ed)?(?: me| to)|asked (?:me )?to|been asked to|move|been put (?:up|forward)|a chance)\b.{0,40}\b(?:promot\w+|to move me up|supervisor|team lead\w*|manager|foreman|ward sister|head of (?:year|department)|(?:be )?(?:made )?(?:a )?partner(?: at)|captain|me up|a step up|management|a managers?(?:'s)? job|a lead role)|don't take the (?:supervisor|manager|promotion)|it's a step up|head of year\. i'd|partner at the firm|and the keys|more money, more worry)\b/,
+      /\b(?:accept|take|refuse|decline|say no to) (?:a|the|my|this) promotion\b|\b(?:turn(?:ing)? down (?:a |the )?promotion|(?:offer\w*|want(?:s|ed)?(?: me| to)|asked (?:me )?to|been asked to|move|been put (?:up|forward)|a chance)\b.{0,40}\b(?:promot\w+|to move me up|supervisor|team lead\w*|manager|foreman|ward sister|head of (?:year|department)|(?:be )?(?:made )?(?:a )?partner(?: at)|captain|me up|a step up|management|a managers?(?:'s)? job|a lead role)|don't take the (?:supervisor|manager|promotion)|it's a step up|head of year\. i'd|partner at the firm|and the keys|more money, more worry)\b/,
     not: /\b(?:new captain|walking partner|dance partner|passed over|instead of me|didn't get|over me|notice|resign\w*|former|used to be|interview\w*|going to be fired|in love|married|partner (?:wants|is|says|and)|my partner|congratulat\w*|counter|sex|hotel|ex\b)\b/,
     say: [
       "I'd lean towards yes, if you want the work itself and not only the title. Ask first what a normal week looks like and what support you'd get. You can go back to the old sort of job later.",
@@ -194,10 +194,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'lead-older-or-former-mates',
-    asks: /\bhow (?:do|can|could|should|would|might|i|to|does|am|u)\b.{0,25}\b(?:boss|leads?|manage|tell|handle|get them|take me serious|respect|deal|be in charge|telling)|\brespect me|\bup to (?:this|it|the job)|\bin charge of|\b(?:tips|advice) (?:on|for|about) (?:leading|managing|being)|\bdo differently|\bnice way|\btake me serious|\bpull them up|\b(?:lead|manage) (?:people|a roomful|that lot|them)/,
+    asks: /\b(?:get|earn|win) (?:their |some |any )?respect\b|\bhow (?:do|should|can) i (?:act|behave|be)\b|\bhow (?:do|can|could|should|would|might|i|to|does|am|u)\b.{0,25}\b(?:boss|leads?|manage|tell|handle|get them|take me serious|respect|deal|be in charge|telling)|\brespect me|\bup to (?:this|it|the job)|\bin charge of|\b(?:tips|advice) (?:on|for|about) (?:leading|managing|being)|\bdo differently|\bnice way|\btake me serious|\bpull them up|\b(?:lead|manage) (?:people|a roomful|that lot|them)/,
     about: all(
-      /\b(?:i'm|i am|i became|i've been|i was|i got|(?:made|put|voted) me|been (?:put|made|voted)|being|be (?:their|the|a)|now|just|(?:been put|put me)|my first) (?:\w+ ){0,4}(?:boss|supervisor|managers?|in charge|captain|team ?lead(?:er)?|chair|deputy|foreman|charge hand|crew chief|second|head|leading|promoted|over (?:people|the)|lead)\b|\b(?:manage|lead|leading|managing|in charge of|promoted over|boss of) (?:people|them|my friends|your friends|the people)|\bcrew chief|\bcaptain of the|\bi'm \d+, deputy|\bbecame (?:the )?manager|\bput in charge/,
-      /\b(?:older|elders?|used to be|former|friends?|mates?|ur mates|wanted (?:your|my)|applied for|nappies|dad's age|before i was born|call me|had lunch|have lunch|eat lunch|one of them|old colleagues|average age|on the floor with|old team|same team|best friend|'pet'|younger|twice my age|my age|telling people what to do|take me seriously|men)\b/,
+      /\b(?:i'm|i am|i became|i've been|i was|i got|(?:made|put|voted) me|been (?:put|made|voted)|being|be (?:their|the|a)|now|just|(?:been put|put me)|my first) (?:\w+ ){0,4}(?:boss|supervisor|managers?|in charge|captain|team ?lead(?:er)?|chair|deputy|foreman|charge hand|crew chief|second|head|leading|promoted(?: over)?|over (?:people|the)|lead)\b|\b(?:manage|lead|leading|managing|in charge of|promoted over|boss of) (?:people|them|my friends|your friends|the people)|\b(?:leading|managing) (?:a team|people)|\bpromoted over|\bcrew chief|\bcaptain of the|\bi'm \d+, deputy|\bbecame (?:the )?manager|\bput in charge/,
+      /\b(?:older|be my parents|elders?|used to be|former|friends?|mates?|ur mates|wanted (?:your|my)|applied for|nappies|dad's age|before i was born|call me|had lunch|have lunch|eat lunch|one of them|old colleagues|average age|on the floor with|old team|same team|best friend|'pet'|younger|twice my age|my age|telling people what to do|take me seriously|men)\b/,
     ),
     not: /\b(?:should i take|take it or|offered|my boyfriend|dating|my son|my daughter)\b/,
     say: [
@@ -210,9 +210,9 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'less-pay-for-easier-life',
     asks: /\b(?:worth|would you|take (?:it|the|a)|taking|stupid|mad|fool|daft|right to|time or money|or (?:stick|keep|stay)|should i|which one|would i|weigh|regret|give up|miss|what (?:do|would) you)\b/,
     about: all(
-      /\b(?:less (?:money|pay|salary)|(?:for|having|a third|paid|earn\w*|lot|much|bit) less|pay ?cut|cut in pay|part[- ]time|(?:to|do|offered me|only) (?:three|four|3|4) days|(?:three|four|3|4) days a week|fewer (?:hours|days)|term time only|step(?:ping)? down|(?:reduce|cut|cutting|drop) (?:down )?my (?:hours|days)|drop (?:down )?to|half of that|overtime|lower (?:pay|salary)|percent off|\d+k? less|(?:an hour|a month|a year|grand|k) less|having less)\b/,
+      /\b(?:lower[- ]paid|worse[- ]paid|less (?:money|pay|salary)|(?:for|having|a third|paid|earn\w*|lot|much|bit) less|pay ?cut|cut in pay|part[- ]time|(?:to|do|offered me|only) (?:three|four|3|4) days|(?:three|four|3|4) days a week|fewer (?:hours|days)|term time only|step(?:ping)? down|(?:reduce|cut|cutting|drop) (?:down )?my (?:hours|days)|drop (?:down )?to|half of that|overtime|lower (?:pay|salary)|percent off|\d+k? less|(?:an hour|a month|a year|grand|k) less|having less)\b/,
       /\b(?:jobs?|work|pay|pays|money|salary|hours|overtime|days|firm|career|an hour|a month|post|part[- ]time|term time|stress\w*)\b/,
-      /\b(?:stress\w*|sleep|knees|back's|hours|time|easier|quiet\w*|mad|fool|home|children|kids|mum|dad|tired|life|council|9 to 4|part[- ]time|step down|sat down|four days|three days|summers|shuts at five|less)\b/,
+      /\b(?:stress\w*|sleep|happier|exhausted|normal hours|knees|back's|hours|time|easier|quiet\w*|mad|fool|home|children|kids|mum|dad|tired|life|council|9 to 4|part[- ]time|step down|sat down|four days|three days|summers|shuts at five|less)\b/,
     ),
     not: /\b(?:in charge of|retire early|counter|others? (?:get|earn)|lost my job|redundan\w+|eat less|drink\w* less|sleep less|talk less|voluntee\w+|see (?:him|her|them) less)\b/,
     say: [
@@ -223,10 +223,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-long-to-give-new-job',
-    asks: /\b(?:how long should (?:you|i|one) (?:stick|stay)|waiting for a job|how (?:long|many (?:weeks|months|days)|much (?:time|longer))|long enough|too (?:early|soon) to|when do (?:you|i|u) (?:know|stop|call)|(?:at )?what point|right, a year|give it (?:a|time|longer|more|until|till)|fair go|wait out|stick (?:it|with|at)|bow out|is \w+ \w+ enough)\b/,
+    asks: /\b(?:too (?:early|soon)) to (?:quit|leave|go|give up|say|know)\b|\bhow long do i have to stay\b|\b(?:how long should (?:you|i|one) (?:stick|stay)|waiting for a job|how (?:long|many (?:weeks|months|days)|much (?:time|longer))|long enough|too (?:early|soon) to|when do (?:you|i|u) (?:know|stop|call)|(?:at )?what point|right, a year|give it (?:a|time|longer|more|until|till)|fair go|wait out|stick (?:it|with|at)|bow out|is \w+ \w+ enough)\b/,
     about: all(
-      /\b(?:jobs?|work\w*|call cent(?:re|er)|school|apprenticeship|factory|salon|office|probation\w*|volunteer\w*|left a good place|shifts?|isn't what i was told|the vet's)\b/,
-      /\b(?:hate|hated|don't (?:like|enjoy)|doesn't suit|awful|dread\w*|cry|crying|wrong|not (?:for|right for) (?:me|you)|miserable|terrible|stare at a wall|count the minutes|isn't what|don't think it's for me|knew by|to get good|leaves before a year|long enough to (?:know|judge|tell)|regret|decently bow|stop waiting)\b/,
+      /\b(?:jobs?|work\w*|call cent(?:re|er)|school|apprenticeship|factory|salon|office|probation\w*|volunteer\w*|left a good place|shifts?|been there|been here|quit|isn't what i was told|the vet's)\b/,
+      /\b(?:hate|hated|can't (?:stand|bear)|horrible|unhappy|don't (?:like|enjoy)|doesn't suit|awful|dread\w*|cry|crying|wrong|not (?:for|right for) (?:me|you)|miserable|terrible|stare at a wall|count the minutes|isn't what|don't think it's for me|knew by|to get good|leaves before a year|long enough to (?:know|judge|tell)|regret|decently bow|stop waiting)\b/,
       new RegExp(`how long should (?:you|i|one) st|stop waiting for a job|${fewWeeks.source}`),
     ),
     not: /\b(?:pension|easier|boyfriend|girlfriend|relationship|dating|marri\w+|retire\w*|how long should i wait|hear back|redundan\w+|grie\w+|bully\w*)\b/,
@@ -238,10 +238,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'leaving-soon-look-bad',
-    asks: /\blooks? (?:bad|odd|flaky|dodgy|terrible|weird|awful|decent|unreliable|like a job hopper)|\bjob[- ]?hopp\w+|\bhold (?:it|that|this) against|\b(?:count|go|used) against|\bbad (?:for|on) my (?:cv|resume)|\bred flag|\bcareer suicide|\bwant me after|\b(?:employers?|they|heads?|people|anyone) (?:mind|think|care)\b|\bhow bad|\bmake me look|\b(?:hurt|harm|affect|damage|ruin) (?:my|me)\b|\bquit before a year|\bjust so it looks/,
+    asks: /\bbad to (?:quit|leave|resign)\b|\bthink (?:badly|less|worse) of\b|\b(?:ok|okay|acceptable|wrong) to (?:quit|leave) (?:a|my|the) (?:new )?job\b|\blooks? (?:bad|odd|flaky|dodgy|terrible|weird|awful|decent|unreliable|like a job hopper)|\bjob[- ]?hopp\w+|\bhold (?:it|that|this) against|\b(?:count|go|used) against|\bbad (?:for|on) my (?:cv|resume)|\bred flag|\bcareer suicide|\bwant me after|\b(?:employers?|they|heads?|people|anyone) (?:mind|think (?:badly|less|worse|i'm)|mind|think|care)\b|\bhow bad|\bmake me look|\b(?:hurt|harm|affect|damage|ruin) (?:my|me)\b|\bquit before a year|\bjust so it looks/,
     about: all(
       /\b(?:jobs?|cv|resume|schools?|employers?|firm|salon|contract|career|paper|offered something|application|scheme|reception|work)\b/,
-      /\b(?:leav\w+|left|quit\w*|job[- ]?hop\w*|stayed|walked out|swap|dropped out|moved about|changed jobs|finished after|jobs in|third|been here|stay till|want to go|start looking|short one|resign\w*)\b/,
+      /\b(?:leav\w+|left|quit\w*|job[- ]?hop\w*|stayed|walked out|swap|dropped out|moved about|changed jobs|finished after|jobs in|third|want out|been here|stay till|want to go|start looking|short one|resign\w*)\b/,
       /\b(?:weeks?|months?|a year|year's|soon|only (?:started|been|joined)|since \w+|not long|ten months|one rotation|that quickly|quickly|early|short|job[- ]?hop\w*|jobs in|third)\b/,
     ),
     not: /\b(?:counter|gaps?|husband|wife|boyfriend|girlfriend|my ex|divorce|interviews? (?:tomorrow|on)|sick leave|maternity|to stay)\b/,
@@ -256,7 +256,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:(?:get|gets|getting|become|becomes|feel|feels|be) (?:any )?(?:better|easier|normal)|(?:wear|wears) off|feel(?:s|ing)? (?:normal|like)|get used to|pick it up|always (?:be )?like this|like this (?:every|always|for)|settl(?:e|es|ing) in|stop (?:being|feeling)|(?:it|is this) normal|everyone (?:feel|find)|how long (?:till|until|before|does it take))\b/,
     about: all(
       /\b(?:new (?:job|teacher|role|place|starter|post|position|company)|first (?:solo |real |proper )?(?:day|week|month|shift|half term|job)|(?:first|second|third|fourth) (?:\w+ )?week|(?:week|day|month) (?:\d+|one|two|three|four|five)|days? in at|started (?:a|my|at|work|this|uni|on|as)|they're new|trainee|went back to work|came home from a new|i am learning the names|my old place|comfortable in a|everyone feel sick|on the way in)\b/,
-      /\b(?:jobs?|work\w*|shifts?|teacher|nursery|hca|post office|trainee|solicitor|tills|ambulances|uni|office|company|machines|old place|ward|colleagues|boss|language|they're new|new starter)\b/,
+      /\b(?:jobs?|work\w*|shifts?|teacher|nursery|hca|hospital|post office|trainee|solicitor|tills|ambulances|uni|office|company|machines|old place|ward|colleagues|boss|language|they're new|new starter)\b/,
     ),
     not: /\b(?:lonely|saturday nights|no friends|moved (?:cities|city|here)|baby|newborn|grie\w+|broke up|breakup|died|death|diet|medicat\w+|tablets|school run|nursery drop|my (?:son|daughter|child|little one)|marri\w+|dating|i retired|quit\b|how many (?:weeks|months)|long enough|relationship)\b/,
     say: [
@@ -267,12 +267,12 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'too-many-questions-at-new-job',
-    asks: /\b(?:annoy\w*|idiot|stupid|thick|useless|dim|dumb|a fool|incompetent|nerves|fed up|tired of me|too much|not up to|intelligent|just ask|guess or|rather i|how many times|(?:work|figure) it out (?:on my own|myself)|bother\w*|ask (?:again|too many|so many|her all over|the same|another)|asking too|(?:lots|loads|a lot|so many) of questions|too many questions|look a fool|sick of me|regret hiring)\b/,
+    asks: /\bhow many questions|\btoo many (?:questions|times)\b|\b(?:annoy\w*|idiot|stupid|thick|useless|dim|dumb|a fool|incompetent|nerves|fed up|tired of me|too much|not up to|intelligent|just ask|guess or|rather i|how many times|(?:work|figure) it out (?:on my own|myself)|bother\w*|ask (?:again|too many|so many|her all over|the same|another)|asking too|(?:lots|loads|a lot|so many) of questions|too many questions|look a fool|sick of me|regret hiring)\b/,
     about: all(
       /\bask\w*|\bmessaged my buddy|\bshown me|\bagain\b|\bquestions?\b|\bbeen told twice/,
-      /\b(?:new (?:job|starter|person|here|at|one|girl|guy|boy|office)|first (?:office|week|day|job|month)|second week|day (?:three|two|\d)|week (?:two|three|\d)|started|colleagues?|co-?workers?|manager|boss|nurse in charge|this week|trainee|apprentice\w*|training me|at work|shown me|before people get fed up|instead of asking|buddy|new starter)\b/,
+      /\b(?:new (?:at work|job|starter|person|here|at|one|girl|guy|boy|office)|first (?:office|week|day|job|month)|second week|day (?:three|two|\d)|week (?:two|three|\d)|started|colleagues?|co-?workers?|manager|boss|nurse in charge|this week|trainee|apprentice\w*|training me|at work|shown me|before people get fed up|instead of asking|buddy|new starter)\b/,
     ),
-    not: /\b(?:girlfriend|boyfriend|husband|wife|my (?:mum|mom|son|daughter|dad)|raise|date|pay|doctor|interview\w*)\b/,
+    not: /\b(?:(?:didn't|don't) (?:understand|follow|get) (?:it|a|what|any)|girlfriend|boyfriend|husband|wife|my (?:mum|mom|son|daughter|dad)|raise|date|pay|doctor|interview\w*)\b/,
     say: [
       "Very unlikely. New people ask things twice, and everyone expects it for the first couple of months. Write the answer down in front of them, say thanks, and that's all anyone wants.",
       "They don't think you're stupid, they think you're new. Somebody who asks is far less trouble than somebody who guesses. Keep a small notebook so that each thing only needs asking once or twice.",
@@ -281,10 +281,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'admit-i-dont-understand',
-    asks: /\b(?:admit\w*|own up|confess|say (?:so|it|something|i don't|that i)|tell (?:him|her|them|the|my)|can i ask|keep quiet|or ask|hand up|too late|go back and|only one|say you don't|don't get it|ask (?:them|her|him) to|ask what)\b/,
+    asks: /\b(?:embarrassing|ask (?:again|for help|her again|him again)|admit\w*|own up|confess|say (?:so|it|something|i don't|that i)|tell (?:him|her|them|the|my)|can i ask|keep quiet|or ask|hand up|too late|go back and|only one|say you don't|don't get it|ask (?:them|her|him) to|ask what)\b/,
     about: all(
       /\b(?:(?:don't|didn't|not|can't|do not|cannot|never|barely|half|one word) (?:\w+ )?(?:understand\w*|understood|follow\w*|get it|get any|know what (?:it|a|an|they|accruals|that)|make head)|clue what|no idea what|i don't get it|completely at sea|totally lost|lost in|nodd(?:ing|ed)|i (?:just )?nod|took in nothing|pretend\w* to (?:understand|get|follow)|understand maybe half|understand (?:the|a) |everybody says yes|isn't following|smile|get it)\b/,
-      /\b(?:cohort|statistics|physics|maths?|chemistry|class|course|lectur\w+|lessons?|teacher|tutor|prof\w*|supervisor|conductor|meetings?|trainer|training|explain\w*|boss|manager|system|ward round|accounts|treasurer|teaching me|i just don't get it|say i don't get it|following|week \w+|homework|colleagues?|software|job)\b/,
+      /\b(?:cohort|statistics|physics|maths?|chemistry|class|course|lectur\w+|lessons?|teacher|tutor|prof\w*|supervisor|conductor|meetings?|trainer|training|explain\w*|boss|manager|system|task|instructions|ward round|accounts|treasurer|teaching me|i just don't get it|say i don't get it|following|week \w+|homework|colleagues?|software|job)\b/,
     ),
     not: /\b(?:leave the course|give this reason|behind|deadline|my (?:husband|wife|boyfriend|girlfriend|ex|son|daughter)|date|dating|sorry|love|she doesn't understand|he doesn't understand|nobody understands)\b/,
     say: [
@@ -297,7 +297,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'admit-im-behind',
     asks: /\b(?:tell|admit\w*|own up|come clean|say|confess|warn|take that back|what do i put|truth|mention|let (?:them|him|her) know|ring (?:her|him|them))\b/,
     about:
-      /\b(?:(?:months|weeks|days|fallen|falling|so|far|way|i'm|getting|am|got) behind\b(?! (?:the|a|my|me|him|her)\b)|behind (?:on|with) (?:my|the|a|work|it|this|everything)|(?:not|n't) (?:going to |gonna |able to )?(?:make|meet|hit) (?:the|my|a|this) deadline|missed (?:the|a|my) deadline|(?:report|work|project|essay|bit|it|it's|its|assignment|chapter|everything) (?:was|is) (?:due|overdue|late)|due (?:yesterday|friday|tomorrow|monday|today)|running late with|(?:not|n't) even started|haven't (?:even )?started|'nearly (?:there|done)'|on top of it|so far under|promised\b.{0,30}\bfor (?:saturday|monday|friday|tomorrow)|not on schedule|unread emails|four months behind|let (?:the|my) (?:minutes|work|emails|reports?) slide|thinks i have|bit is done|done four|ready at five|dropped it)\b/,
+      /\b(?:(?:won't|can't|not going to|not gonna) (?:be able to )?(?:finish|be finished|be done|make it|have it ready) (?:it )?(?:in|on) time|(?:meant|supposed) to be (?:finished|done|ready)|(?:months|weeks|days|fallen|falling|so|far|way|i'm|getting|am|got) behind\b(?! (?:the|a|my|me|him|her)\b)|behind (?:on|with) (?:my|the|a|work|it|this|everything)|(?:not|n't) (?:going to |gonna |able to )?(?:make|meet|hit) (?:the|my|a|this) deadline|missed (?:the|a|my) deadline|(?:report|work|project|essay|bit|it|it's|its|assignment|chapter|everything) (?:was|is) (?:due|overdue|late)|due (?:yesterday|friday|tomorrow|monday|today)|running late with|(?:not|n't) even started|haven't (?:even )?started|'nearly (?:there|done)'|on top of it|so far under|promised\b.{0,30}\bfor (?:saturday|monday|friday|tomorrow)|not on schedule|unread emails|four months behind|let (?:the|my) (?:minutes|work|emails|reports?) slide|thinks i have|bit is done|done four|ready at five|dropped it)\b/,
     not: /\b(?:where to start|divorced|period|pregnan\w*|extension|rent|bills?|mortgage|arrears|debts?|baby is due|is due in|left behind|behind my back|behind bars|resign\w*|leaving|talk(?:ing)? behind|more time|date)\b/,
     say: [
       'Go early and bring a list: "I thought I had it, I don\'t, here\'s where it stands and what I need." People forgive behind far more easily than they forgive finding out late.',
@@ -307,10 +307,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'what-boss-vague-answer-means',
-    asks: /\b(?:mean\w*|(?:is|was|so) (?:that|it|this) (?:a |an |just )?(?:polite |good )?(?:no|yes|good|bad)|(?:a )?yes or|a no\b|how long's|till when|am i to take|ought i to worry|want to say|said no without|interesting good|brush\w* (?:me )?off|fobb\w* (?:me )?off|read into)\b/,
+    asks: /\b(?:how (?:should|do|am) i (?:to )?(?:take|read|understand)|mean\w*|(?:is|was|so) (?:that|it|this) (?:a |an |just )?(?:polite |good )?(?:no|yes|good|bad)|(?:a )?yes or|a no\b|how long's|till when|am i to take|ought i to worry|want to say|said no without|interesting good|brush\w* (?:me )?off|fobb\w* (?:me )?off|read into)\b/,
     about: all(
-      /\b(?:leave it with (?:me|us|him|her)|we(?:'ll| will) see|(?:under|into) consideration|consider it|i hear you|down the line|off the table|have a think|think about it|park (?:that|it|this)|bear with|looked at|look into it|by soon|was 'interesting'|'interesting'|nothing's been settled|in his thoughts|get back to (?:me|you)|in due course|watch this space|not (?:right )?now|at some point|maybe (?:next|later)|let's (?:see|wait))\b/,
-      /\b(?:boss|manager|raise|pay|contract|days off|time off|gaffer|work|job|asked for|asked to|editor|bursar|coach|director|permanent|supervisor|promotion|training course|shift|head ?teacher|asked about|something for me|mean anything|soon)\b/,
+      /\b(?:leave it with (?:me|us|him|her)|we(?:'ll| will) see|(?:under|into) consideration|consider it|i hear you|down the line|off the table|have a think|think about it|park (?:that|it|this)|bear with|looked at|look into it|by soon|was 'interesting'|'interesting'|nothing's been settled|in his thoughts|get back to (?:me|you)|in due course|watch this space|not (?:right )?now|at some point|maybe (?:next|later)|let's (?:see|wait)|another time|we'll talk|i'll see|see what i can do|keep you in mind|when the time)\b/,
+      /\b(?:boss|manager|raise|pay|contract|days off|time off|gaffer|work|job|asked for|asked to|editor|bursar|coach|director|permanent|supervisor|promotion|training course|shift|head ?teacher|asked about|more pay|more money|something for me|mean anything|soon)\b/,
     ),
     not: /\b(?:toilet|dat(?:e|ing)|boyfriend|girlfriend|husband|wife|my (?:mum|mom|dad)|doctor|landlord|tinder)\b/,
     say: [
@@ -335,11 +335,11 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'wrong-to-refuse-extra-shift',
     asks: /^(?!.*\b(?:can|could) they\b)(?!.*\bhow (?:do|can|to|i|should|would)\b).*\b(?:say(?:ing)? no|refus(?:e|ing)|turn(?:ing)? (?:it |them |this )?down|declin(?:e|ing)|have to (?:go in|do|work|stay|cover|say yes)|go in\b|selfish|wrong (?:not )?to|wrong of me|lett?(?:ing)? (?:the team|them|everyone|people|her|him) down|out of order|allowed|rude|bad (?:to|of|person|colleague)|a cow|within my rights|i can't (?:do|work|come)|okay? to (?:say no|turn|refuse)|don't stay late)\b/,
     about: all(
-      /\b(?:extra (?:shifts?|hours?|days?|work)|overtime|shifts?|rota|sixth night|(?:do|work|come in|in) (?:on )?(?:sunday|saturday|christmas|new year|the weekend)|bank holiday|christmas (?:day|eve)|new year's eve|my day off|(?:they're|we're|being) short|short[- ]staffed|cover(?:ing)? (?:for|a|her|his|the|their)|stay(?:ing)? late|double|stock ?take|want me in|pitch in|come in (?:on|early|tomorrow))\b/,
+      /\b(?:extra (?:shifts?|hours?|days?|work)|overtime|shifts?|rota|sixth night|(?:do|work|come in|in) (?:on )?(?:this |next |another )?(?:sunday|saturdays?|weekends?|sundays|saturday|christmas|new year|the weekend)|bank holiday|christmas (?:day|eve)|new year's eve|my day off|(?:they're|we're|being) short|short[- ]staffed|covers? for|cover(?:ing)? (?:for|a|her|his|the|their)|stay(?:ing)? late|double|stock ?take|want me in|pitch in|come in (?:on|early|tomorrow))\b/,
       /\b(?:work\w*|boss|manager|shifts?|rota|overtime|job|they|agency|colleague|team|hours|stay late|they've)\b/,
-      /\b(?:shifts?|rota|overtime|work\w*|job|boss|manager|agency|stock ?take|stay late|colleague|day off|come in|extra hours|(?:they've|they) (?:asked|nobody|want)|double)\b/,
+      /\b(?:shifts?|rota|overtime|work\w*|job|boss|manager|agency|sick colleagues|manager asked|boss (?:asked|wants)|stock ?take|stay late|colleague|day off|come in|extra hours|(?:they've|they) (?:asked|nobody|want)|double)\b/,
     ),
-    not: /\b(?:christening|party|wedding|text\w*|e-?mail\w*|interview\w*|force|make me|babysit\w*|my (?:mum|mom|mother|sister|dad)|mother-in-law|in-laws|family (?:dinner|do)|date|sick)\b/,
+    not: /\b(?:christening|party|wedding|text\w*|e-?mail\w*|interview\w*|force|make me|babysit\w*|my (?:mum|mom|mother|sister|dad)|mother-in-law|in-laws|family (?:dinner|do)|date|(?:off|call(?:ing)? in|i'm) sick)\b/,
     say: [
       "You're not out of order. Say it early and plainly, without a speech: \"I can't do that one, I did the last few.\" It's fair to take turns, and a clear no lets them find someone else.",
       "No, it's allowed, and it doesn't make you a bad colleague. If your contract has you down for it you may need to swap; if they're asking a favour, you can decline a favour.",
@@ -350,7 +350,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'allowed-to-ignore-work-messages',
     asks: /\b(?:(?:not|don't|n't|never) (?:\w+ )?(?:answer\w*|reply\w*|look\w*|respond\w*|pick up|check\w*|open)|(?:answer|reply|respond|pick up)\b|leave it (?:till|until|for)|fine to leave|ignor(?:e|ing)|mut(?:e|ing)|(?:it )?wait (?:till|until|for)|owe them|do i have to|have to answer|allowed|not replying|(?:must|should) i? ?(?:respond|answer|reply)|switch(?:ed|ing)? (?:it |my phone )?off|check(?:ing)? (?:their|my|your|work) (?:work )?e-?mails?)\b/,
     about: all(
-      /\b(?:work|boss|manager|office|customers?|clients?|parents?|students?|colleagues?|team|shift|gaffer|chef|they've sent)\b/,
+      /\b(?:on my day off|work|boss|manager|office|customers?|clients?|parents?|students?|colleagues?|team|shift|gaffer|chef|they've sent)\b/,
       /\b(?:e-?mail\w*|messag\w+|texts?|texting|texted|phones?|phoned|rings?|calls?|called|chat|group|query|writes?|write always|whatsapps?|teams|slack|notifications?)\b/,
       /\b(?:nights?|weekends?|holidays?|my day off|days off|evenings?|after (?:six|work|hours|my shift|\d)|maternity|sundays?|saturdays?|christmas|(?:9|10|11|nine|ten|eleven) ?(?:pm|o'clock)|1\.40|in bed|suppertime|at six|annual leave|on leave|out of hours|midnight)\b/,
     ),
@@ -365,7 +365,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'how-much-to-tell-boss-about-absence',
     asks: /^(?!.*\bhow (?:do|can|should|would|to) (?:i )?(?:tell|ask|say)\b).*\b(?:how much|how detailed|(?:have|need|got)(?: i got)? to (?:say|tell|explain|give|know)|without saying it|do i (?:say|owe|tell|need to|give)|what (?:reason|do i (?:say|tell)|should i (?:say|tell)|can i (?:say|tell))|explain myself|ask (?:me )?why|tell (?:them|her|him|the boss|my (?:boss|manager)|work)|whole story|vague|a reason|owe them|go into|say (?:what|why)|nosy)\b/,
     about: all(
-      /\b(?:off (?:work|sick|with)|sick (?:leave|note|day)|calling in sick|time off|(?:a|the) (?:day|week|month) off|why i was off|appointments?|be absent|absence|treatment|return to work|back to work|go(?:ing)? back|leaving early|ivf|lot of appointments|return to work interview|need a week|nature of illness|psychiatric|i told them it's 'personal'|having a \w+ \w+ looked at|it's my head|tuesday off|signed off)\b/,
+      /\b(?:(?:was|been) ill|off (?:work|sick|with)|(?:was|were) wrong with me|sick (?:leave|note|day)|calling in sick|time off|(?:a|the) (?:day|week|month) off|why i was off|appointments?|be absent|absence|treatment|return to work|back to work|go(?:ing)? back|leaving early|ivf|lot of appointments|return to work interview|need a week|nature of illness|psychiatric|i told them it's 'personal'|having a \w+ \w+ looked at|it's my head|tuesday off|signed off)\b/,
       /\b(?:boss|manager|work|supervisor|personnel|hr|employer|the shop|they think|she's asked|fill in a form|school|they've been ok|they|reason)\b/,
       /\b(?:boss|manager|at work|from work|off work|to work|work is|supervisor|personnel|hr|employer|shop's|shop|treatment|when i go back|reason|work|job|nature of illness|personal'|leaving early)\b/,
     ),
@@ -378,7 +378,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'tell-work-about-condition',
-    asks: /\b(?:tell (?:them|my|your|him|her|work|people|chef|the|anyone|everyone|about)|say (?:so(?! (?:she|he|they))|something|anything|it)|mention\w*|disclos\w+|should know|need to know|know that|(?:keep|keeping) (?:\w+ ){0,2}(?:quiet|secret|to myself)|on the (?:application )?form|declare|let (?:them|work|my boss) know|come out (?:as|about)|(?:do|should) i tell|open about)\b/,
+    asks: /\b(?:tell (?:them|my|your|him|her|work|people|chef|the|anyone|everyone|about)|say (?:so(?! (?:she|he|they))|something|anything|it)|mention\w*|disclos\w+|should know|need to know|know that|(?:keep|keeping) (?:\w+ ){0,2}(?:quiet|secret|to myself)|on the (?:application )?form|declare|let (?:them|work|(?:my|the) \w+) know|come out (?:as|about)|(?:do|should) i tell|open about)\b/,
     about: all(
       /\b(?:deaf|hearing'?s?|epilep\w+|bipolar|parkinson\w*|dyslexi\w+|dyspraxi\w+|anxiety|depress\w+|diabet\w+|autis\w+|adhd|disab\w+|endometriosis|stoma|ocd|to aa|diagnos\w+|ms|fibro\w*|crohn\w*|ibs|asthma|migraines?|(?:my|health|heart|chronic|skin) condition|ptsd|hiv|cancer|lupus|arthritis|chronic|menopaus\w+|mental health|panic attacks?|narcolep\w+|tourette\w*)\b/,
       /\b(?:work|boss|employers?|manager|(?:new|the|my) job|chef|tutor|firm|office|meetings?|application form|library|receptionist|warehouse|hr|colleagues?|take the notes|kitchen|interview|start uni|late|at work)\b/,
@@ -392,14 +392,14 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'can-my-boss-make-me',
-    asks: /\b(?:can|could|are|is|may) (?:they|he|she|work|it|my (?:boss|manager|work|employer|company|job)|the (?:boss|company|manager|agency)|your (?:boss|work|employer))\b.{0,15}\b(?:make|force|do (?:that|this)|change|stop (?:me|us)|ask (?:me|us) to|tell (?:me|us) (?:to|that)|allowed|entitled|legally|cut|demand|cancel|within|say that|require|read my)\b|\b(?:is|are) (?:that|this|it|they|he|she|we) (?:even |really |actually )?(?:allowed|legal|lawful|entitled|illegal|against the law|compulsory)|\bit'?s? (?:is )?legal|\bcan i refuse|\bdo i have to\b|\bwithin (?:his|her|their) rights|\bdo we have to\b|\bi (?:must|have to) do it\b/,
+    asks: /\b(?:legal|lawful|allowed|illegal) for (?:my|an?|the|your) (?:boss|employer|company|manager|work)\b|\b(?:can|could|are|is|may) (?:they|he|she|work|it|my (?:boss|manager|work|employer|company|job)|the (?:boss|company|manager|agency)|your (?:boss|work|employer))\b.{0,15}\b(?:make|force|do (?:that|this)|change|stop (?:me|us)|ask (?:me|us) to|tell (?:me|us) (?:to|that)|allowed|entitled|legally|cut|demand|cancel|within|say that|require|read my)\b|\b(?:is|are) (?:that|this|it|they|he|she|we) (?:even |really |actually )?(?:allowed|legal|lawful|entitled|illegal|against the law|compulsory)|\bit'?s? (?:is )?legal|\bcan i refuse|\bdo i have to\b|\bwithin (?:his|her|their) rights|\bdo we have to\b|\bi (?:must|have to) do it\b/,
     about: all(
       new RegExp(
         `force me to work|my (?:hours|rota|contract|lunch|break)|unpaid|on lates|badge|training|dinner at my desk|${boss.source}`,
       ),
-      /\b(?:boss|manager|employer|company|agency|supervisor|gaffer|work|firm)\b.{0,60}\b(?:says?|said|told|asked?|wants?|must|make|force|makes?|making|put|change\w*|expects?|read)\b|\bthey(?:'ve| have| want| are|'re| put)?\b.{0,20}\b(?:told|asked|want|put|mov\w+|make|force|chang\w+|expect|cut)\b|\b(?:he|she)(?:'s| has)? (?:asked|told|wants|expects|making|stop)\b|\bmake me\b|\bforce me to work|\b(?:her|his|their) rights|\bwe've to\b|\bchanged my/,
+      /\b(?:boss|manager|employer|company|agency|supervisor|gaffer|work|firm)\b.{0,60}\b(?:says?|said|told|asked?|wants?|must|make|force|makes?|making|put|change\w*|expects?|read)\b|\bthey(?:'ve| have| want| are|'re| put)?\b.{0,20}\b(?:told|asked|want|put|mov\w+|make|force|chang\w+|expect|cut)\b|\b(?:he|she)(?:'s| has)? (?:asked|told|wants|expects|making|stop)\b|\bemployer to\b|\bmake me\b|\bforce me to work|\b(?:her|his|their) rights|\bwe've to\b|\bchanged my/,
     ),
-    not: /\b(?:replacement|extra hours|my (?:mum|sister|brother|son|daughter|flatmate|roommate)|uni|coach|benefits?|universal credit|court|immunis\w+|interview\w*|replacement|cv|sick|off work|resign\w*|notice|boyfriend|girlfriend|husband|wife|my ex|teacher|parents?|landlord|my (?:mum|mom|dad)|doctor|survey|feedback|reply|answer|e-?mails?|sexual\w*|touch\w*|harass\w*|party|sack\w*|fire)\b/,
+    not: /\b(?:off work with|how much|have to say why|(?:this|on) (?:saturday|sunday|weekend)|replacement|extra hours|my (?:mum|sister|brother|son|daughter|flatmate|roommate)|uni|coach|benefits?|universal credit|court|immunis\w+|interview\w*|replacement|cv|sick|off work|resign\w*|notice|boyfriend|girlfriend|husband|wife|my ex|teacher|parents?|landlord|my (?:mum|mom|dad)|doctor|survey|feedback|reply|answer|e-?mails?|sexual\w*|touch\w*|harass\w*|party|sack\w*|fire)\b/,
     say: [
       "It depends on where you are and what you signed, so look at your contract or ask a union or advice line. Either way you can say why it's hard for you and offer a middle way.",
       'Sometimes yes, sometimes no, and it\'s worth checking your contract before you argue. Ask calmly "Is that something I have to do?" and put the answer in writing. Many bosses back off at a polite question.',
@@ -410,7 +410,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'honest-feedback-to-boss',
     asks: /\b(?:honest\w*|truth\w*|what i (?:really )?think|write|tell (?:her|him|them)|do i say|real thing|let rip|mean(?:s)? it|anonymous|polite|good answer|want it|would you go|say (?:it was|fine|nothing)|critical)\b/,
     about: all(
-      /\b(?:feedback|survey|exit interview|really think of (?:her|him|them)|appraisal|candid|are you happy here|(?:good|bad) manager|door's always open|comments on|questionnaire|forms to mark|what went wrong)\b/,
+      /\b(?:feedback|what i (?:really )?think of (?:her|him|them|it|the)|survey|exit interview|really think of (?:her|him|them)|appraisal|candid|are you happy here|(?:good|bad) manager|door's always open|comments on|questionnaire|forms to mark|what went wrong)\b/,
       /\b(?:boss|manager|work|team|staff|gaffer|coach|vicar|tutor|head of school|company|project|exit interview|happy here|(?:she|he) a good manager|module|appraisal|employer|professor|supervisor)\b/,
       /\b(?:ask(?:s|ed|ing)?|survey|wants?|exit interview|appraisal|given us|door's|going round|comments|anonymous)\b/,
     ),
@@ -425,7 +425,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'others-paid-more',
     asks: /\b(?:bring (?:it|this|that)? ?up|bring up|rais(?:e|es|ing)|say something|ask\b|do about|now what|fuss|argument|worth|petty|leave it|what (?:do|should|can|would) (?:i|you)|confront|complain|fair)\b/,
     about: all(
-      /\b(?:(?:paid|earn(?:s|ing)?|mak(?:es|ing)|gets?|getting|on|pays?|bonus|rise|raise|cut) (?:\w+ ){0,3}(?:more|extra|higher|double|less|except me)|more than (?:me|i do|i am|mine|i earn)|(?:all|everyone|they|everybody) (?:\w+ ){0,4}(?:got|had|get) (?:a |an )?(?:raise|rise|increment|bonus)|lower rate|double what i|bigger cut|(?:two|three|four|\w+) (?:pound|quid|grand|thousand|k) (?:an hour )?more|what my (?:colleague|coworker) earns|same as the others|he's on more|she's on more|own job with more money|an increment)\b/,
+      /\b(?:(?:paid|earn(?:s|ing)?|mak(?:es|ing)|gets?|get|getting|on|pays?|bonus|rise|raise|cut) (?:\w+ ){0,3}(?:more|extra|higher|double|less|except me)|more than (?:me|i do|i am|mine|i earn)|(?:all|everyone|they|everybody) (?:\w+ ){0,4}(?:got|had|get) (?:a |an )?(?:raise|rise|increment|bonus)|lower rate|double what i|bigger cut|(?:two|three|four|\w+) (?:pound|quid|grand|thousand|k) (?:an hour )?more|what my (?:colleague|coworker) earns|same as the others|he's on more|she's on more|own job with more money|an increment)\b/,
       /\b(?:pa(?:y|ys|id|yslip)|earns?|salary|wages?|money|hour|grand|thousand|raise|rise|bonus|rate|cut|increment|job|work|same as the others|colleague|coworker|makes more)\b/,
       /\b(?:more than me|than i|except me|new (?:lad|guy|girl|hire|drummer|starter)|colleagues?|co-?workers?|payslip|everyone|others|lower rate|double|training him|brother|all of them|all got|the others|uncle|other route|advertisement|my mate|in my grade|same job|on more|bigger)\b/,
     ),
@@ -450,10 +450,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'take-back-resignation',
-    asks: /\b(?:take (?:it|that|this|them|my \w+)? ?back|undo|un-?resign|withdraw|change (?:my|your|one's) mind|have me back|too late to (?:stay|change)|i stay\?|go back on|(?:my|old) job back|apply for my own|tear up|like nothing happened|unsend|retract|rescind|gone whatever|sorry, i stay|i stay\?|should i ask to withdraw|reverse it|stay after all)\b/,
+    asks: /\bgo back and ask\b|\bask for (?:it|my job|my old job) back\b|\bgo back\b|\bask (?:them )?for my (?:old )?job\b|\b(?:take (?:it|that|this|them|my \w+)? ?back|undo|un-?resign|withdraw|change (?:my|your|one's) mind|have me back|too late to (?:stay|change)|i stay\?|go back on|(?:my|old) job back|apply for my own|tear up|like nothing happened|unsend|retract|rescind|gone whatever|sorry, i stay|i stay\?|should i ask to withdraw|reverse it|stay after all)\b/,
     about:
       /\b(?:resign\w*|notice|quit|walked out mid|dropped out|stood down|standing down|told my boss to|handed (?:it )?in|my job|my post|un-?resign|the letter|i'm leaving at|accepted it in writing|signed everything)\b/,
-    not: /\b(?:counter|boyfriend|girlfriend|my ex|husband|wife|smok\w+|drink\w+|take (?:him|her) back|i notice (?:that|how|him|her))\b/,
+    not: /\b(?:go back to (?:school|uni|him|her|therapy|sleep|bed)|counter|boyfriend|girlfriend|my ex|husband|wife|smok\w+|drink\w+|take (?:him|her) back|i notice (?:that|how|him|her))\b/,
     say: [
       "Sometimes, if you ask quickly, though they don't have to agree. But don't decide tonight. Nearly everyone gets a fright right after, so check in the morning whether it's fright or regret.",
       'You can ask, and the sooner the better: "I\'ve thought again, would you let me withdraw it?" They may say no. Before you do, remember what made you write it, and whether that\'s changed.',
@@ -462,9 +462,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-to-give-notice',
-    asks: /\bwhen\b.{0,40}\b(?:tell|notice|resign|say|drop|hand|quit|announce|bring)|\b(?:now|tomorrow|today|straight away|straightaway|first thing \w+|before|monday) or\b|\bbefore or after|\bwho (?:gets|should|do i|is meant|'s meant|finds).{0,20}\b(?:told|know|tell|first)|\bwho's meant to|\bhow (?:early|soon|far ahead|far in advance)|(?<!how )\bdo i (?:tell|hand|do it)\b(?! (?:them )?in person)|\b(?:do|say) it (?:this|next) week|\bor wait\b|\bstraight away\b|\bgood (?:day|time|moment)\b|\bbest (?:time|day|moment)\b|\bcruel to\b/,
+    asks: /\btell my (?:team|colleagues|boss|manager)\b.{0,20}\b(?:before|first|today|tomorrow|now)\b|\btoday or\b|\bwhen\b.{0,40}\b(?:tell|notice|resign|say|drop|hand|quit|announce|bring)|\b(?:now|tomorrow|today|straight away|straightaway|first thing \w+|before|monday) or\b|\bbefore or after|\bwho (?:gets|should|do i|is meant|'s meant|finds).{0,20}\b(?:told|know|tell|first)|\bwho's meant to|\bhow (?:early|soon|far ahead|far in advance)|(?<!how )\bdo i (?:tell|hand|do it)\b(?! (?:them )?in person)|\b(?:do|say) it (?:this|next) week|\bor wait\b|\bstraight away\b|\bgood (?:day|time|moment)\b|\bbest (?:time|day|moment)\b|\bcruel to\b/,
     about: all(
-      /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to quit|i go in spring|quitting|must give one month|(?:got|sorted) the reference|want to leave)\b/,
+      /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to (?:quit|resign|leave)|signed with|accepted (?:a|another|the) (?:new )?(?:job|offer|position)|i go in spring|quitting|must give one month|(?:got|sorted) the reference|want to leave)\b/,
       /\b(?:boss|manager|team|work|job|notice|resign\w*|deputy|post|school|contract|chippy|place|bonus|must give one month|company|when do i drop it)\b/,
     ),
     not: /\b(?:stitch|phone face down|noticed|notice (?:that|how|him|her|me)|take (?:it )?back|withdraw|counter|boyfriend|girlfriend|husband|my ex|sick|told them i'm leaving and|diagnos\w+|pregnan\w*|written? (?:it|a)|letter (?:say|actually)|interview\w*|i'm going to (?:cry|die|be|have)|i'm going (?:mad|crazy)|bereave\w*|wear|landlord|retir\w+)\b/,
@@ -504,12 +504,12 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'start-looking-quietly',
-    asks: /\b(?:(?:start|begin|be|should i|time to|better to) (?:\w+ )?(?:look\w*|search\w*|apply\w*)|looking (?:elsewhere|around|for)|look for|worr(?:ied|y)|polish|(?:my|the|a) cv|eased out|pushed out|managed out|are we next|am i next|getting out|apply(?:ing)?\b|already decided|beginning of the end|dramatic|writing on the wall|is my job safe|jump (?:ship|before)|what would you do)\b/,
+    asks: /\b(?:look(?:ing)? for (?:another|something|a new)|(?:start|begin|be|should i|time to|better to) (?:\w+ )?(?:look\w*|search\w*|apply\w*)|looking (?:elsewhere|around|for)|look for|worr(?:ied|y)|polish|(?:my|the|a) cv|eased out|pushed out|managed out|are we next|am i next|getting out|apply(?:ing)?\b|already decided|beginning of the end|dramatic|writing on the wall|is my job safe|jump (?:ship|before)|what would you do)\b/,
     about: all(
-      /\b(?:redundanc\w+|restructur\w*|performance (?:plan|improvement|review plan)|on a pip|freeze|been (?:bought|sold|taken over)|takeover|merger|cuts|lay-?offs?|laying (?:people )?off|(?:let|gone|went|going)\b.{0,20}\blast month|written warning|my job title|ai|automat\w+|a machine does|replac\w+|contract ends|closing|three days a week|take over the shop|new tutor|strategy day|of us went|agency staff|hiring someone|job cuts|downsiz\w+|in trouble)\b/,
+      /\b(?:redundanc\w+|restructur\w*|performance (?:plan|improvement|review plan)|on a pip|freeze|been (?:bought|sold|taken over)|takeover|merger|cuts|lay-?offs?|laying (?:people )?off|(?:let|gone|went|going)\b.{0,20}\blast month|(?:team|office|staff|department|company|colleagues) (?:has|have|had|was|were|is|are) (?:all )?(?:been )?(?:let go|laid off|made redundant)|redundancies|written warning|my job title|ai|automat\w+|a machine does|replac\w+|contract ends|closing|three days a week|take over the shop|new tutor|strategy day|of us went|agency staff|hiring someone|job cuts|downsiz\w+|in trouble)\b/,
       /\b(?:jobs?|work|company|firm|team|office|manager|boss|contract|mill|shop|classes|chart|machine|staff|travel|written warning|redundanc\w+|of us)\b/,
     ),
-    not: /\b(?:resign\w*|(?:lost|losing) my (?:job|mum|dad)|was made redundant|been made redundant|laid off (?:today|yesterday|last)|retir\w+|boyfriend|girlfriend|husband|wife|my ex|replacement|doctor|cancer|handover|chatbot)\b/,
+    not: /\b(?:fired (?:me|last)|resign\w*|(?:lost|losing) my (?:job|mum|dad)|was made redundant|been made redundant|laid off (?:today|yesterday|last)|retir\w+|boyfriend|girlfriend|husband|wife|my ex|replacement|doctor|cancer|handover|chatbot)\b/,
     say: [
       "Yes, look quietly, while you still do this job properly. It commits you to nothing, and you'll work better knowing there are other doors. Tidy up your CV this week and tell two people you trust.",
       "Be alert, not frightened. Ask your boss straight what it means for your job, and start looking anyway. If nothing happens you've lost a few evenings, and if something does, you're weeks ahead.",
@@ -518,9 +518,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-losing-job-my-fault',
-    asks: /\b(?:is it me|was it me|it was me|my (?:own )?fault|because (?:i'm|i am|i was|of me|i)\b|something i did|did i do\b|no good|is it me|unemployable|good enough|kept me|saved (?:it|them)|do wrong|bad at|saw something|what they tell you|bad luck|could i have|blame myself|supposed to take it|just (?:that|because) i)\b/,
+    asks: /\b(?:is something|what(?:'s| is)) wrong with me|\bcould i have\b|\bdone (?:something|anything|more)\b|\bmy fault\b|\b(?:is it me|was it me|it was me|my (?:own )?fault|because (?:i'm|i am|i was|of me|i)\b|something i did|did i do\b|no good|is it me|unemployable|good enough|kept me|saved (?:it|them)|do wrong|bad at|saw something|what they tell you|bad luck|could i have|blame myself|supposed to take it|just (?:that|because) i)\b/,
     about: new RegExp(
-      `closed the (?:branch|factory|shop|plant)|office went except|have kept me|in my probation|years and then a letter|${lostJob.source}`,
+      `closed the (?:branch|factory|shop|plant)|office went except|have kept me|in my probation|years and then a letter|(?:they|he|she|boss|company) (?:just )?(?:fired|sacked) me|${lostJob.source}`,
     ),
     not: /\b(?:virginity|my (?:husband|wife|boyfriend|girlfriend|partner|son|daughter|dad|mum|brother|sister)(?:'s)? (?:got|lost|was|is|has|been|were)|broke up|left me|died|killed|fired up|baby|cheat\w*|kids? (?:think|blame))\b/,
     say: [
@@ -533,7 +533,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'tell-family-lost-job-yet',
     asks: /^(?!.*\b(?:how (?:do|would|to|i|can|should)|what (?:do|words|on earth|should|can|would|to|the)|words|best way|no idea)\b).*\b(?:tell|say (?:nothing|something|it|or)|do i say|put (?:her|him|them) right|keep (?:it|that|this) (?:quiet|up|secret|from|going|to myself)|let (?:them|her|him) know|lying|lie|mention|straight away|hide|hiding)\b/,
     about: all(
-      /\b(?:redundan\w+|laid off|let (?:me|us) go|(?:been|got|was|being|i'm) (?:let go|fired|sacked|made redundant|the boot)|got sacked|got fired|sacked|fired|los[et] (?:\w+ )?(?:job|apprenticeship)|losing my job|my job (?:going|gone|ended)|got the boot|thinks? i(?:'m| am) at work|at the bank|still at (?:the|my) (?:bank|office|job|firm)|ask how work is|hotel closed|shop's closing|on leave|maintenance)\b/,
+      /\b(?:redundan\w+|laid off|let (?:me|us) go|(?:been|got|was|being|i'm) (?:let go|fired|sacked|made redundant|the boot)|got sacked|got fired|sacked|fired|los[et] (?:\w+ )?(?:job|apprenticeship)|losing my job|my job (?:going|gone|ended)|got the boot|thinks? i(?:'m| am) at work|at the bank|i'm still working|still at (?:the|my) (?:bank|office|job|firm)|ask how work is|hotel closed|shop's closing|on leave|maintenance)\b/,
       /\b(?:wife|husband|mum|mom|dad|parents?|kids|children|family|fianc[eé]e?|partner|father|mother|gran|nan|sister\w*|brother|ex|girlfriend|boyfriend|in-laws|daughter|son|they all think|christmas)\b/,
       /\b(?:redundan\w+|laid off|let (?:me|us)? ?go|fired|sacked|job|work|apprenticeship|boot|hotel closed|shop's closing|found out this morning)\b/,
     ),
@@ -558,9 +558,9 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'retire-now-or-wait',
-    asks: /\bshould i\?$|\b(?:go (?:now|or)|or (?:hang|keep|wait|carry|stay|go on|do|late|not|work|stick)|should i (?:retire|stop|call|go|take|finish|leave|pack)|retire (?:now|early|or|at|next|this)|would you|when do (?:you|i) know|too (?:soon|early|young)|silly|clever|time to (?:retire|go|stop|pack)|which part|call it a day|wait for|keep (?:working|going)|what would you do)\b/,
+    asks: /\bshould i\?$|\b(?:go (?:now|or)|or (?:hang|keep|wait|carry|stay|go on|do|late|not|work|stick)|should i (?:retire|stop|call|go|take|finish|leave|pack)|retire (?:now|early|or|at|next|this)|which is better|better to|would you|when do (?:you|i) know|too (?:soon|early|young)|silly|clever|time to (?:retire|go|stop|pack)|which part|call it a day|wait for|keep (?:working|going)|what would you do)\b/,
     about:
-      /\b(?:(?:to|early|i|can|could|should i|can't|might|i could|i can) retire\b|retiring|early retirement|(?:state|full|bigger|early|smaller) pension|lump sum|pack in work|stop(?:ping)? work|(?:\w+)'s stopped work|years (?:in|till|to|until) (?:my |the |full )?(?:pension|retirement)|one year after she stopped|30 years in|all the others my age|nobody's making me stop|three more years|thank me for it)\b/,
+      /\b(?:(?:stop|finish|go) at (?:5|6)\d|(?:work|on|wait) (?:un)?till? (?:6|7)\d|early retirement|retire early|time to retire|(?:to|early|i|can|could|should i|can't|might|i could|i can) retire\b|retiring|early retirement|(?:state|full|bigger|early|smaller) pension|lump sum|pack in work|stop(?:ping)? work|(?:\w+)'s stopped work|years (?:in|till|to|until) (?:my |the |full )?(?:pension|retirement)|one year after she stopped|30 years in|all the others my age|nobody's making me stop|three more years|thank me for it)\b/,
     not: /\b(?:(?:i|i've|i have|since i|she|he|husband|wife) (?:just |have |has )?retired|i retired|retirement (?:card|home|party|do)|hire|how long|since (?:i )?retir\w+|dog|cat|how do i fill|lonely since)\b/,
     say: [
       "Get the exact figure for going now, and then decide. If you can live on it, go while you've the energy to enjoy it. If it'd be tight, stay on, with a date on the wall.",
@@ -572,7 +572,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'how-long-adjust-retirement',
     asks: /\b(?:how long|when do(?:es)?|does it|does that|will (?:it|she|he|i|this)|it will pass|normal|usual|get(?:s|ting)? used|get better|settle)\b/,
     about:
-      /\b(?:(?:i|i've|he|he's|she|she's|we|wife's|husband's|wife|husband|being|be|been|newly|just|recently|have) (?:just |recently |only |both )?retired|since (?:i |my )?retir\w+|(?:into|of|to|till|in|after) retirement|retirement (?:feels?|stops?|is)|retired (?:in|from|last|and|since)|stop(?:ped)? working|finished (?:in|since|work)|both finished|handed over the farm|switchboard|driving the tram|in the daytime|dressing for the office)\b/,
+      /\b(?:(?:i|i've|he|he's|she|she's|we|wife's|husband's|wife|husband|being|be|been|newly|just|recently|have) (?:just |recently |only |both )?retired|since (?:i |my )?retir\w+|(?:into|of|to|till|in|after) retirement|retirement (?:feels?|stops?|is)|retired (?:in|from|last|and|since)|after retiring|(?:to|with) (?:being retired|retirement)|stop(?:ped)? working|finished (?:in|since|work)|both finished|handed over the farm|switchboard|driving the tram|in the daytime|dressing for the office)\b/,
     not: /\b(?:should i retire|early retirement|retire early|when should i retire|redundan\w+|should i tell|died|widow\w*|affair|drink\w*|dog|retired (?:husband|teacher|nurse) (?:died|passed))\b/,
     say: [
       'Often about a year, and the first months can be oddly flat or restless. It goes faster with two or three fixed things in the week, at least one of them with other people in it.',
@@ -582,12 +582,12 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'anyone-like-their-job',
-    asks: /(?<!how )\b(?:does|do|is|are|think) (?:actually |really |literally |only |any of |most |all )?(?:any(?:one|body)|most people|people|every(?:one|body)(?: else)?|others|other people|some people|them|other people|everyone|for most)\b.{0,40}\b(?:like|likes|loves?|enjoys?|happy|hates?|want to go|dread\w*|just do it)\b|\bin other jobs\b|\bnormal to (?:hate|dislike|not like|not enjoy|dread) (?:your|my|a|one's|the|going to) (?:job|work)|\bis this (?:it|all there is)\b|\bwork be something|\bfor the money\b|\bis (?:that|it) (?:even )?(?:a thing|life|how it is)\b|^is it\?$|\bgood enough\b|\b(?:supposed|meant) to (?:like|love|enjoy) (?:your|my|a) (?:job|work)/,
+    asks: /(?<!how )\b(?:does|do|is|are|think) (?:actually |really |literally |only |any of |most |all )?(?:any(?:one|body)|most people|people|every(?:one|body)(?: else)?|others|other people|some people|them|other people|everyone|for most)\b.{0,40}\b(?:like|likes|loves?|enjoys?|happy|hates?|want to go|dread\w*|just do it)\b|\bin other jobs\b|\bnormal to (?:hate|dislike|not like|not enjoy|dread) (?:your|my|a|one's|the|going to) (?:job|work)|\bis this (?:it|all there is)\b|\bwork be something|\bfor the money\b|\bis (?:that|it) (?:even )?(?:a thing|life|how it is)\b|^is it\?$|\b(?:like that|the same|that way|normal) for (?:everyone|everybody|most)|\bdoes (?:everyone|everybody|anyone) (?:else )?feel|\bgood enough\b|\b(?:supposed|meant) to (?:like|love|enjoy) (?:your|my|a) (?:job|work)/,
     about: all(
       /\b(?:jobs?|work|for the money|couldn't stand|don't mind mine|typing|warehouse|office|invoices|monday|what they do|dentist|typing|train every)\b/,
       /\b(?:like|likes|love|loves|loved|enjoy\w*|hate|passion|couldn't stand|happy|mind it|dread\w*|emails|want to go|for the money|look forward)\b/,
     ),
-    not: /\b(?:likes? me|liked? by|hates? me|loves? me|new job|first week|interview\w*|redundan\w+|applications?|husband|wife|boyfriend|girlfriend|people (?:at work|there|in the office) (?:don't|hate|like)|colleagues|fired|sacked|my (?:mum|dad|mom) (?:died|is)|retire\w*)\b/,
+    not: /\b(?:shy|lonely|interview|likes? me|liked? by|hates? me|loves? me|new job|first week|interview\w*|redundan\w+|applications?|husband|wife|boyfriend|girlfriend|people (?:at work|there|in the office) (?:don't|hate|like)|colleagues|fired|sacked|my (?:mum|dad|mom) (?:died|is)|retire\w*)\b/,
     say: [
       "Some do, and most like bits of it. Usually it's the people, or being good at something, more than the work itself. If there's no bit you'd miss at all, that's worth taking seriously.",
       "A few love it, plenty don't mind it, and some can't stand it, often all in the same week. Not loving it is ordinary. Dreading every day isn't something you just have to put up with.",
@@ -640,7 +640,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'switch-course-or-stick',
     asks: /\b(?:(?:can|should|do|could|must|may) i (?:just )?(?:change|switch|swap|transfer|move (?:over|to)|drop)|i should (?:change|switch)|too late to (?:change|switch|swap|transfer)|(?:switch|swap|change|jump|move|stick|transfer)(?: now)? or\b|or (?:stick|see it|finish|give it|just get it|do i stick)|changing (?:subject|course|degree|major)s?|(?:change|switch|switching|swap) (?:course|degree|subject|major|class)e?s?|wrong (?:course|degree|subject)|should i switch|nuisance to swap|mad to (?:transfer|switch|change|swap|drop))\b/,
     about:
-      /\b(?:courses?|degree|major(?:ed|ing)?|subjects?|uni|university|college|economics|pharmacy|first year|second year|third week of|lectures?|level [23]|hairdressing|triple science|a levels?|midwifery|bookkeeping|u3a|chose maths|computer science|options)\b/,
+      /\b(?:(?:chose|picked|studying|study|enrolled (?:in|on)|took) (?:engineering|law|medicine|maths|business|economics|history|biology|chemistry|physics|nursing|art|psychology|it|pharmacy|computer science)|courses?|degree|major(?:ed|ing)?|subjects?|uni|university|college|economics|pharmacy|first year|second year|third week of|lectures?|level [23]|hairdressing|triple science|a levels?|midwifery|bookkeeping|u3a|chose maths|computer science|options)\b/,
     not: /\b(?:course of (?:antibiotics|tablets|treatment)|change (?:him|her|them|the subject|doctors?|schools?)|of course|gap year|defer\w*|a year (?:out|off)|my (?:boyfriend|girlfriend)|careers?|jobs? (?:for|at)|hire|tablets|pills|golf)\b/,
     say: [
       "If you've only just started, ask this week what switching would take; it's often easier early. Lots of people do it and lose less than they expect. If it's one teacher or one bad month, give it till term ends.",
@@ -650,10 +650,10 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'oldest-in-class',
-    asks: /\b(?:oldest|only (?:grown-?up|old|adult|one (?:over|my age))|stick(?:ing)? out|stand out|laugh(?:ing)? at|(?:be|all|everyone|everybody) (?:\w+ )?(?:be )?younger|everyone'?s mum|as their (?:mum|mom|dad)|(?:think|thinks) i'?m (?:the teacher|weird|old|odd|ancient|sad)|look (?:ridiculous|silly|stupid|daft|out of place)|(?:fit|fitting) in|make friends|too old|the mature student|do i even go|how it's going to be|out of place|feel (?:old|ancient))\b/,
+    asks: /\b(?:everyone|everybody|they|the others)(?:'s| is|'re| are)? (?:all )?(?:half|younger)|\bhalf my age\b|\bthink i'm (?:weird|odd|too old|a joke)\b|\b(?:oldest|only (?:grown-?up|old|adult|one (?:over|my age))|stick(?:ing)? out|stand out|laugh(?:ing)? at|(?:be|all|everyone|everybody) (?:\w+ )?(?:be )?younger|everyone'?s mum|as their (?:mum|mom|dad)|(?:think|thinks) i'?m (?:the teacher|weird|old|odd|ancient|sad)|look (?:ridiculous|silly|stupid|daft|out of place)|(?:fit|fitting) in|make friends|too old|the mature student|do i even go|how it's going to be|out of place|feel (?:old|ancient))\b/,
     about: all(
       /\b(?:oldest|older|mature (?:students?|learner)|(?:at|back at|to|started|start) (?:college|uni\w*|school)|course|class(?:es)?|freshers\w*|apprenticeship|lectures?|students|evening class|ballet|pottery|lesson|a level|in school)\b/,
-      /\b(?:3\d|4\d|5\d|6\d|7\d|2[89]|thirty\w*|forty\w*|fifty\w*|sixty\w*|seventy\w*|eighty\w*|oldest|older|mature|twice their age|double their age|younger|'sir'|teenagers|twenty-?five|reading glasses|babysitter)\b/,
+      /\b(?:3\d|4\d|5\d|6\d|7\d|2[89]|thirty\w*|forty\w*|fifty\w*|sixty\w*|seventy\w*|eighty\w*|oldest|older|mature|half my age|in their twenties|twice their age|double their age|younger|'sir'|teenagers|twenty-?five|reading glasses|babysitter)\b/,
       /\b(?:course|class(?:es)?|college|uni\w*|school|lectures?|students?|freshers\w*|apprenticeship|pottery|ballet|everyone|group chat|lesson|degree)\b/,
     ),
     not: /\b(?:my (?:son|daughter|child|kid|grandson|granddaughter)(?:'s)? (?:is|has|starts|started)|oldest (?:son|daughter|child|friend|of)|my oldest|dating|date|career|hire|retrain|job at|too late|year 9|school reunion)\b/,
@@ -694,10 +694,10 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:time off|what (?:do|should|can|to|would|i|reason)\b.{0,15}\b(?:say|tell|give)|what reason|excuse|call in sick|sick\b|lie|lying|dishonest|sneak\w*|get away|how (?:do|does|can|should|i|would) (?:i|people|anyone|you|one|can)?\b.{0,20}\b(?:do it|go|get|keep it quiet|manage|attend|fit)|swap or|annual leave|tell my (?:boss|employer|manager|work)|move it|swap|bunk|where i can go|say to (?:that|her|him)|without (?:them|my boss|anyone) (?:knowing|finding))\b/,
     about: all(
       /\b(?:interview\w*|second round|another post|new job|'appointment'|one day they can see me|see me teach)\b/,
-      /\b(?:boss|manager|work|shift|i'm on till|holiday left|annual leave|employer|already have a job|say dentist|i teach|in a shop|stocktaking|sign off|time off|current job|day off|suit on a friday|she's started asking|on shift|i'm working|get time off|can see me|have to work|rivals)\b/,
+      /\b(?:boss|manager|work|shift|i'm on till|holiday left|annual leave|employer|already have a job|say dentist|i teach|in a shop|stocktaking|sign off|time off|current job|day off|suit on a friday|she's started asking|on shift|call in sick|working (?:hours|day|that day|then)|i'm working|get time off|can see me|have to work|rivals)\b/,
       /\b(?:interview\w*|second round|see about another|'appointment'|can see me|see me teach)\b/,
     ),
-    not: /\b(?:weakness\w*|wear|nervous|return to work interview|exit interview|disciplin\w+|gaps?|what (?:should|do) i ask|off (?:work )?with|rejection|first interview in|signed off|feedback|salary)\b/,
+    not: /\b(?:didn't work|haven't worked|not working|weakness\w*|wear|nervous|return to work interview|exit interview|disciplin\w+|gaps?|what (?:should|do) i ask|off (?:work )?with|rejection|first interview in|signed off|feedback|salary)\b/,
     say: [
       "Take a half day's holiday or swap a shift, and say only \"I've an appointment.\" That's true and nobody's business. You can also ask the other place for early or late; they're used to it.",
       "Keep it simple: book leave without a reason, and don't invent an illness, because that's what gets found out. It isn't sneaky to look for other work. Ask for a slot at lunch or by video if you can't get away.",
@@ -708,8 +708,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'help-my-replacement',
     asks: /\b(?:have to|how much|must i|owe|why should i|should i|should do|help|show|tell (?:him|her|them)|properly|petty|fair|minimum|leave (?:no|them|nothing)|answer|theirs or mine|let (?:him|her|them) (?:find|get)|train)\b/,
     about:
-      /\b(?:(?:my|a|our) (?:replacement|successor)|hand-?over|(?:train|teach|show|training|teaching)\b.{0,25}\b(?:taking (?:over )?my|replac\w+|two people from|my job|new captain|new (?:guy|girl|one|person))|(?:taking|takes|got|getting|has got|have got|doing) (?:over )?my (?:job|clients|role|post|desk)|whoever comes next|write down everything i know|new caretaker|next cook|the new one is)\b/,
-    not: /\b(?:hip|knee|ex's|my ex|boyfriend|girlfriend|husband|wife|affair|hormone|mum|passed over|congratulat\w+|redundancy pay|start looking|ai\b|promot\w+)\b/,
+      /\b(?:i left|i've left|since i left|i quit)\b.{0,60}\b(?:questions?|call(?:ing)? me|help|how to)\b|\b(?:(?:my|a|our) (?:replacement|successor)|hand-?over|(?:train|teach|show|training|teaching)\b.{0,25}\b(?:taking (?:over )?my|replac\w+|two people from|my job|new captain|new (?:guy|girl|one|person))|(?:taking|takes|got|getting|has got|have got|doing) (?:over )?my (?:job|clients|role|post|desk)|whoever comes next|write down everything i know|new caretaker|next cook|the new one is)\b/,
+    not: /\b(?:boyfriend|girlfriend|hip|knee|ex's|my ex|boyfriend|girlfriend|husband|wife|affair|hormone|mum|passed over|congratulat\w+|redundancy pay|start looking|ai\b|promot\w+)\b/,
     say: [
       "Show them what the work needs, fairly and on paid time, and no more. You'll think better of yourself for doing it straight. Your own tricks, and the favours people do you, aren't part of the handover.",
       "Do the decent basic version: a list, the passwords, who to ring. It's the company you're cross with, not the newcomer. If you're asked for more than your hours allow, you can say so.",
@@ -721,9 +721,9 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:say something|tell (?:him|her|them|the|my|our|tales|someone)|rais(?:e|ing) it|mention|deal with|bring (?:it|that|this) up|grass|his name|her name|carry|cover(?:ing)?|what (?:do|should|can) (?:i|you) (?:do|say)|get (?:the rest|them|him|her)|not fair|report|confront|put up with)\b/,
     about: all(
       /\b(?:colleagues?|co-?workers?|workmates?|work|shifts?|job|manager|supervisor|boss|group (?:project|work)|project|lab partner|ward|team|driver|stall|committee|lates|cleaner|partner does|office|assignment|she's been off)\b/,
-      /\b(?:(?:does|do|did|doing|done) (?:absolutely |literally |almost )?(?:nothing(?! (?:but|for me|to help me))|no work|one floor|all of (?:it|the)|everything|all the work|her job|his job|their job|half)|lazy|laz(?:es|ing)|slack\w*|pull(?:ing|s)? (?:his|her|their|its) weight|(?:his|her|their) (?:fair )?share|always on (?:his|her|their) phone|(?:hasn't|never|doesn't|don't|not) (?:turn\w* up|help\w*|do (?:his|her|their|any)|lift\w*)|i do (?:four|all the work|everything)|i finish (?:her|his)|leaves me|cover(?:ing)? for|arrives at eleven|break room|plays chess|put out every|skiv\w+|work-?shy|i've done all)\b/,
+      /\b(?:(?:nobody|no one|none of them)\b.{0,25}\bdoes anything|(?:doing|do) (?:her|his|their) work|(?:does|do|did|doing|done) (?:absolutely |literally |almost )?(?:nothing(?! (?:but|for me|to help me))|no work|one floor|all of (?:it|the)|everything|all the work|her job|his job|their job|half)|lazy|laz(?:es|ing)|slack\w*|pull(?:ing|s)? (?:his|her|their|its) weight|(?:his|her|their) (?:fair )?share|always on (?:his|her|their) phone|(?:hasn't|never|doesn't|don't|not) (?:turn\w* up|help\w*|do (?:his|her|their|any)|lift\w*)|i do (?:four|all the work|everything)|i finish (?:her|his)|leaves me|cover(?:ing)? for|arrives at eleven|break room|plays chess|put out every|skiv\w+|work-?shy|i've done all)\b/,
     ),
-    not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|son|daughter|mum|brother|sister|flatmate|roommate|housemate)|chores|dishes|household|my partner (?:does|never|doesn't) (?!one)|replacement|off sick|cover letter|leaves me (?:feeling|alone)|kids|bull(?:y|ied|ying))\b/,
+    not: /\b(?:home ?work|school ?work|my (?:husband|wife|boyfriend|girlfriend|son|daughter|mum|brother|sister|flatmate|roommate|housemate)|chores|dishes|household|my partner (?:does|never|doesn't) (?!one)|replacement|off sick|cover letter|leaves me (?:feeling|alone)|kids|bull(?:y|ied|ying))\b/,
     say: [
       'Speak to them first, with one fact and one request: "I did the last three, could you take this one?" Stop quietly picking up the slack. If it carries on, tell whoever\'s in charge what isn\'t getting done.',
       "I'd say something, about the work and not the person. Split it on paper with names on it, so gaps show by themselves. Covering for them only means nobody ever notices.",
