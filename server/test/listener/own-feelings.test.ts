@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saidFeeling } from '../../src/companion/listener/reflect.ts';
 import { readMessage } from '../../src/companion/reading/read-message.ts';
+import { readToWren } from '../../src/companion/reading/to-wren.ts';
 import { talk } from './talk.ts';
 
 const named = (message: string): string | undefined => saidFeeling(readMessage(message))?.adjective;
@@ -44,6 +45,15 @@ describe('a feeling they denied', () => {
     expect(told[1]?.reply).toMatch(/^(?:Ashamed|Not angry: ashamed)/);
     expect(told[2]?.reply).toMatch(/^(?:Ashamed|Not angry: ashamed)/);
     for (const { reply } of told) expect(reply).not.toMatch(/feel(?:ing)? angry|from the anger/);
+  });
+
+  test('and the one instead of it may each have a stop of its own', () => {
+    const { correction } = readToWren("Not angry!! Ashamed. Anyway. She didn't even argue back.", {
+      called: '',
+      lastReply: "I can see why you'd feel angry. What's on your mind?",
+      askedYesOrNo: false,
+    });
+    expect(correction).toMatchObject({ right: 'ashamed', wrong: 'angry' });
   });
 
   test('is theirs once more when they say so', async () => {

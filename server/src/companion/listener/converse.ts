@@ -91,7 +91,7 @@ export function converse(scene: Scene): Situation {
     ? undefined
     : straight
       ? weightiest(reading)[0]
-      : reflect(draft, scene.toWren.protest ? withoutThisTalk(reading) : reading, !brief, turn.instead);
+      : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead);
   // What is heavy, or only a word, is not met with what fits a great many messages.
   const fitted = reading.heavy || isBare(reading) ? '' : turn.message;
   const ground: Ground = {
@@ -133,6 +133,11 @@ function soundOf({ mood, likely, words, text }: Reading, turn: number): Mood {
   const soundsHard = words >= 8 && !isLight && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.75);
   return mood === 'plain' && soundsHard ? 'hard' : mood;
 }
+
+/** Something in the last reply was wrong: they say so, or what they were talking about. */
+const objects = ({ toWren, reading }: Scene): boolean =>
+  toWren.protest !== '' ||
+  reading.clauses.some(({ yours }) => /^you(?:'re| were) (?:only |just )?(?:talking|asking) about\b/.test(yours));
 
 /** 'Now I feel I've been reviewed twice': of what was just said to them, and no news to hand back. */
 const withoutThisTalk = (reading: Reading): Reading => ({

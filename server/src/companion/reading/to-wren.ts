@@ -283,7 +283,10 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   }
   if (lastReply && !isAnswer && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
     const before = { lastReply, askedYesOrNo, lastSaid, read };
-    const said = kept.join(' ');
+    // 'Not angry!! Ashamed.': what it is not belongs to what it is.
+    const said = /^not [a-z'-]+[.!]+ +(?:just |more )?[a-z'-]+(?: more| mostly)?[.!]/i.test(message)
+      ? message
+      : kept.join(' ');
     const text = read && said === message.trim() ? read.text : tidy(said).text;
     const correction = readCorrection(text, before, found.protest === 'said');
     if (correction) return { ...found, protest: found.protest || 'said', correction, rest: correction.rest };

@@ -63,10 +63,10 @@ const wordings: readonly [string, RegExp][] = [
   ['seen or heard', /^you (?:can |could |keep )?(?:hear|heard|see|saw|smell|watch|watched|seeing|hearing)\b/],
   ['quoted', /"[^"]*"/],
   ['ends quoted', /"[^"]+"$/],
-  // 'Tyler didn't call', 'she hasn't asked': what somebody else left undone.
+  // 'Tyler didn't call', 'she hasn't asked': what somebody else left undone, and what was not there.
   [
     'left undone',
-    /^(?!you\b|it\b|that\b|there\b)[^,"]*?\b(?:(?:did|does|has|have|had|do)n't|never) (?:even |once |ever )?(?:call|calls?|called|ring|rang|rung|text|texted|come|came|ask|asked|say|said|answer|answered|reply|replied|invite|invited|notice|noticed|tell|told|look|looked|thank|thanked|remember|remembered|write|written|wrote|visit|visited|turn|turned|show|shown|let|want|wanted)\b/,
+    /^(?!you\b|it\b|that\b|there\b)[^,"]*?\b(?:(?:did|does|has|have|had|do)n't|never) (?:even |once |ever )?(?:call|calls?|called|ring|rang|rung|text|texted|come|came|ask|asked|say|said|answer|answered|reply|replied|invite|invited|notice|noticed|tell|told|look|looked|thank|thanked|remember|remembered|write|written|wrote|visit|visited|turn|turned|show|shown|let|want|wanted)\b|\bthere (?:wasn't|weren't|was no|were no)\b/,
   ],
   // 'The vet says the kidneys aren't good any more': a verdict on a body.
   [
