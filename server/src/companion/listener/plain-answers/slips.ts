@@ -277,7 +277,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`am i (?:out|done|finished)`,
     ),
     about: words(
-      r`interview|audition|trial (?:shift|day)|(?:first|second|third|two|three) dates?|date\b|landlord|viewing|in-laws|pitch|presentation|application|chance|place\b|the job|volunteer|try ?out|panel|the call|meeting (?:his|her|the)|met (?:his|her|the)|he asked|she asked|the client|breeder|got (?:her|his) name wrong|exam\b|driving test|viva|first impression`,
+      r`blown it|(?:spoil(?:t|ed)|lost|ruined|blown|blew) my chances?|messed (?:it|this|that) up for good|done for\b|in-laws|interview|audition|trial (?:shift|day)|(?:first|second|third|two|three) dates?|date\b|landlord|viewing|in-laws|pitch|presentation|application|chance|place\b|the job|volunteer|try ?out|panel|the call|meeting (?:his|her|the)|met (?:his|her|the)|he asked|she asked|the client|breeder|got (?:her|his) name wrong|exam\b|driving test|viva|first impression`,
     ),
     not: words(
       grave,
@@ -420,8 +420,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:too late|now|still|after|later|late\b|missed my|miss my|lost the right|bother|weird|unfair|petty|odd|bad|wrong|go back on|come back to)`,
     ),
     about: each(
-      r`(?:i |and |but |just |then )?(?:(?:didn't|did not|never) (?:say|said) (?:anything|something|it)|said nothing|say nothing at|laugh(?:ed|ing)? along|i laughed|let it (?:go|slide|pass)|i smiled|at the time|i was silent|kept (?:quiet|my mouth shut)|said (?:i didn't mind|it was (?:fine|ok|okay)|no problem|nothing)|no problem|played along|pretended (?:it was|i didn't|not)|laughing emoji|bit my tongue|poured the tea|brushed it off|me too\b|say i was hurt|tell someone off)`,
-      r`(?:bring (?:it|this|that) (?:back )?up|bringing it up|rais(?:e|ing) it|mention|say (?:something|i was|anything|it)|complain|tell (?:him|her|them|someone)|speak of it|go back on|come back to|talk about it|and now what|take it up|there and then)`,
+      r`(?:i |and |but |just |then )?(?:(?:didn't|did not|never) (?:say|said) (?:anything|something|it)|said nothing|say nothing at|laugh(?:ed|ing)? along|i laughed|let it (?:go|slide|pass)|i smiled|at the time|i was silent|kept (?:quiet|my mouth shut)|said (?:i didn't mind|it was (?:fine|ok|okay)|no problem|nothing)|no problem|played along|pretended (?:it was|i didn't|not)|laughing emoji|bit my tongue|poured the tea|brushed it off|me too\b|because i (?:smiled|laughed)|say i was hurt|tell someone off)`,
+      r`(?:right to complain|bring (?:it|this|that) (?:back )?up|bringing it up|rais(?:e|ing) it|mention|say (?:something|i was|anything|it)|complain|tell (?:him|her|them|someone)|speak of it|go back on|come back to|talk about it|and now what|take it up|there and then)`,
     ),
     not: words(
       r`loved`,
@@ -689,7 +689,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`or do i move`,
     ),
     about: words(
-      r`(?:mistake|wrong (?:price|number|date|attachment|file|name|prices|order|size|one|supervisor)|(?:they|it|plants?|tomatoes|fern|fish|hamster)(?:'s|'re| is| are| has been| have been)? (?:all )?dead|killed (?:the|his|her|their|my \w+'s)|deleted|dent\b|backed into|bollard|miscount|replace it|get an identical|ate the|i (?:\w+ )?(?:broke|scratched|lost|spilt|spilled|damaged|smashed|cracked|burnt|shrunk) (?:the|a|his|her|their|my \w+'s|\w+'s)|fault was mine|it was me\b|nobody knows|no one knows|i was the one who|wrong date|non[- ]?refundable|messed up (?:at|the|an)|screwed up (?:at|the|an)|error\b|forgot to (?:lock|feed|water|send|order|book|turn|close|pay))`,
+      r`(?:hope (?:nobody|no one) notic|own up (?:in the|tomorrow|tonight)|or (?:just )?(?:confess|own up)|was me or|miscounted|fault was mine|mistake|wrong (?:price|number|date|attachment|file|name|prices|order|size|one|supervisor)|(?:they|it|plants?|tomatoes|fern|fish|hamster)(?:'s|'re| is| are| has been| have been)? (?:all )?dead|killed (?:the|his|her|their|my \w+'s)|deleted|dent\b|backed into|bollard|miscount|replace it|get an identical|ate the|i (?:\w+ )?(?:broke|scratched|lost|spilt|spilled|damaged|smashed|cracked|burnt|shrunk) (?:the|a|his|her|their|my \w+'s|\w+'s)|fault was mine|it was me\b|nobody knows|no one knows|i was the one who|wrong date|non[- ]?refundable|messed up (?:at|the|an)|screwed up (?:at|the|an)|error\b|forgot to (?:lock|feed|water|send|order|book|turn|close|pay))`,
     ),
     not: words(
       r`the kids|my wages|the till|the client`,
@@ -817,7 +817,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     asks: words(
       r`(?:was|am|were) i (?:\w+ )?(?:wrong|out of (?:order|line)|unreasonable|in the (?:wrong|right)|unfair|harsh|right|to blame|the one (?:to blame|in the wrong|who)|bang out|the (?:bad guy|asshole|arsehole|villain|problem))(?: there| here| tonight| then| too| or\b[^.?!]{0,30}| in (?:that|the|this)[^.?!]{0,20})?[\s?!.,]*$`,
       r`aita\b|aitah\b`,
-      r`(?:so )?who (?:was|is|'s|would you say was) (?:right|wrong|in the (?:wrong|right))`,
+      r`(?:so )?who (?:was|is|'s|would you say was|do you think was) (?:right|wrong|in the (?:wrong|right))`,
+      r`my fault or (?:hers|his|theirs)`,
       r`(?:is|was) (?:it|that) (?:all )?my fault`,
       r`whose fault`,
       r`did i go too far`,
@@ -828,7 +829,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:was|is) (?:he|she) right or`,
     ),
     about: words(
-      r`row\b|rows\b|argu(?:ed|ment|ing)|fight\b|fought|quarrel|had words|words (?:over|about|with)|we had words|heated|shouted|slammed|huff|not speaking|neither of us speaking|screaming|yelled|fell out|falling out|called (?:him|her|me) (?:a|an|selfish|lazy|names)|kicked off|(?:said|says) i (?:don't|started|never|always)|told (?:my )?(?:him|her|them|flatmate|housemate|girlfriend|boyfriend|husband|wife|brother|sister|mate|friend|co-worker|colleague|son|daughter|mum|dad)\b[^.?!\n]{0,60}|spat\b|tiff|in the wrong|stormed`,
+      r`who was in the wrong|so who was right|in the wrong there|my fault or (?:hers|his|theirs)|bang out of|row\b|rows\b|argu(?:ed|ment|ing)|fight\b|fought|quarrel|had words|words (?:over|about|with)|we had words|heated|shouted|slammed|huff|not speaking|neither of us speaking|screaming|yelled|fell out|falling out|called (?:him|her|me) (?:a|an|selfish|lazy|names)|kicked off|(?:said|says) i (?:don't|started|never|always)|told (?:my )?(?:him|her|them|flatmate|housemate|girlfriend|boyfriend|husband|wife|brother|sister|mate|friend|co-worker|colleague|son|daughter|mum|dad)\b[^.?!\n]{0,60}|spat\b|tiff|in the wrong|stormed`,
     ),
     not: words(
       r`gate was`,
