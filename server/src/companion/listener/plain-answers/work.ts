@@ -23,7 +23,7 @@ export const workAnswers: readonly PlainAnswer[] = [
       /\b(?:cvs?|résumés?|resumes?|appl(?:y|ied|ying|ications?)|job (?:form|interview|hunt\w*)|interview\w*|agency|interviewer|applications?|reason can i give|going for|employers?|job going|linkedin)\b/,
       /\b(?:gaps?|hole in|(?:years?|months?) (?:out|off|away|missing|of nothing|without)|time (?:off|out)|(?:not|n't|never|without|no) (?:\w+ ){0,2}(?:work(?:ed)?|paid work|a job|employ\w+|permitted)|out of work|break from work|unemployed|look(?:ed|ing) after (?:my|her|him|mum|nan|dad)|cared for|carer for|breakdown|burn-?out|those (?:\w+ )?(?:years|months)|these years|all that time|inside for|in prison|flopped|had (?:the|my) kids|rais(?:ing|ed) (?:my|the|our) (?:kids|children|family)|only travel|(?:off|out) for (?:\w+ ){1,3}(?:years|months)|not permitted|maternity|mum for|stay(?:ed)? at home)\b/,
     ),
-    not: /\b(?:rivals|sign off|gap year|age gap|weakness\w*|wear|rejection|dinner|party|parties)\b/,
+    not: /\b(?:boss|get (?:the )?time off|rivals|sign off|gap year|age gap|weakness\w*|wear|rejection|dinner|party|parties)\b/,
     say: [
       'Put it in one plain line with the dates and what it was: "2021 to 2023, caring for a relative." No apology needed. Most people reading it only want to see that there\'s an answer.',
       "Don't leave it blank, name it and move on. Caring, illness, travel, time out for family, all of them are ordinary. Have one calm sentence ready for the interview, and then steer back to what you can do.",
@@ -49,7 +49,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:what|how|say|answer|honest|truth|admit|any|which|can you|acceptable|blank)\b/,
     about: all(
       /\b(?:(?:biggest |greatest |main |a |my |your |the |good )weakness(?:es)?|weak (?:points?|spots?|sides?)|(?:my|your) (?:faults|flaws|shortcomings)|areas? (?:for|of) (?:development|improvement)|what (?:i'm|you're|i am|you are) bad at|improve about (?:yourself|myself)|where i struggle)\b/,
-      /\b(?:interview\w*|job|form|they(?:'ll| will| always| want| ask)?|panel|employers?|question|answer)\b/,
+      /\b(?:interview\w*|job|form|they(?:'ll| will| always| want| ask)?|panel|employers?|question|answer|biggest weakness)\b/,
     ),
     not: /\b(?:cry\w*|tears|dating|boyfriend|girlfriend|husband|wife)\b/,
     say: [
@@ -76,7 +76,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'why-keep-rejecting-my-applications',
     asks: /\b(?:am i doing something|is something) wrong|\bwhat(?: else)? am i missing\b|\bwhat (?:am i|are we|do i|have i) (?:doing|do|done|getting) wrong|\bis it me\b|\bis it (?:because of |just )?my (?:name|age|accent|cv|face)|\bis there (?:something|anything) (?:about me|wrong)|\bwhy (?:does|do|is|are|am|don't|won't|can't|doesn't|they|nobody|no one|i|does)\b.{0,30}\b(?:wants?|hire|pick(?:ed)?|choose|reject\w*|take (?:me|on)|repl(?:y|ies)|get|call|interview|never|always|turn\w*)\b|\bhow many (?:rejections|nos|no's|applications)|\bgive up (?:applying|looking|on)|\bwhat(?:'s| is) wrong with (?:me|mine|my)|\bkidding myself|\b(?:not|never) good enough|\bdoes it ever turn|\bwhat is it (?:about me|then)|\bnobody wants? me/,
     about:
-      /\b(?:give up applying|rejected from (?:every|all|jobs)|jobs? i apply|(?:job|my|\d+|of|more|sent (?:out|off) \d+|many|so|nine|these|the) (?:job )?applications?|appl(?:ied|ying) (?:for|to|everywhere|as)|i apply|my cv|job ?hunt\w*|job market|(?:job|another|nine|\d+|more|three|all|seven|many) rejections?|rejection (?:email|letter)s?|rejected by|turned down by|another no\b|'unfortunately'|interviews|look(?:ing)? for (?:a job|work)|internships?|apprenticeship people|not so much as a phone call)\b/,
+      /\b(?:give up applying|turned down (?:for|again|by)|(?:never|not) (?:hear|heard) back|rejected from (?:every|all|jobs)|jobs? i apply|(?:job|my|\d+|of|more|sent (?:out|off) \d+|many|so|nine|these|the) (?:job )?applications?|appl(?:ied|ying) (?:for|to|everywhere|as)|i apply|my cv|job ?hunt\w*|job market|(?:job|another|nine|\d+|more|three|all|seven|many) rejections?|rejection (?:email|letter)s?|rejected by|turned down by|another no\b|'unfortunately'|interviews|look(?:ing)? for (?:a job|work)|internships?|apprenticeship people|not so much as a phone call)\b/,
     not: /\b(?:dat(?:e|es|ing)|tinder|hinge|boyfriend|girlfriend|passed over|instead of me|promot\w+|over (?:me|fifty|sixty)|at my age)\b/,
     say: [
       "It's very unlikely to be you as a person, because they've barely met you. It's mostly numbers and luck. Get someone who hires people to look over your application, then keep sending.",
@@ -223,7 +223,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-long-to-give-new-job',
-    asks: /\b(?:too (?:early|soon)) to (?:quit|leave|go|give up|say|know)\b|\bhow long do i have to stay\b|\b(?:how long should (?:you|i|one) (?:stick|stay)|waiting for a job|how (?:long|many (?:weeks|months|days)|much (?:time|longer))|long enough|too (?:early|soon) to|when do (?:you|i|u) (?:know|stop|call)|(?:at )?what point|right, a year|give it (?:a|time|longer|more|until|till)|fair go|wait out|stick (?:it|with|at)|bow out|is \w+ \w+ enough)\b/,
+    asks: /\bwhen can i (?:say|quit|leave|go|decide)\b|\b(?:too (?:early|soon)) to (?:quit|leave|go|give up|say|know)\b|\bhow long do i have to stay\b|\b(?:how long should (?:you|i|one) (?:stick|stay)|waiting for a job|how (?:long|many (?:weeks|months|days)|much (?:time|longer))|long enough|too (?:early|soon) to|when do (?:you|i|u) (?:know|stop|call)|(?:at )?what point|right, a year|give it (?:a|time|longer|more|until|till)|fair go|wait out|stick (?:it|with|at)|bow out|is \w+ \w+ enough)\b/,
     about: all(
       /\b(?:jobs?|work\w*|call cent(?:re|er)|school|apprenticeship|factory|salon|office|probation\w*|volunteer\w*|left a good place|shifts?|been there|been here|quit|isn't what i was told|the vet's)\b/,
       /\b(?:hate|hated|can't (?:stand|bear)|horrible|unhappy|don't (?:like|enjoy)|doesn't suit|awful|dread\w*|cry|crying|wrong|not (?:for|right for) (?:me|you)|miserable|terrible|stare at a wall|count the minutes|isn't what|don't think it's for me|knew by|to get good|leaves before a year|long enough to (?:know|judge|tell)|regret|decently bow|stop waiting)\b/,
@@ -240,7 +240,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'leaving-soon-look-bad',
     asks: /\bbad to (?:quit|leave|resign)\b|\bthink (?:badly|less|worse) of\b|\b(?:ok|okay|acceptable|wrong) to (?:quit|leave) (?:a|my|the) (?:new )?job\b|\blooks? (?:bad|odd|flaky|dodgy|terrible|weird|awful|decent|unreliable|like a job hopper)|\bjob[- ]?hopp\w+|\bhold (?:it|that|this) against|\b(?:count|go|used) against|\bbad (?:for|on) my (?:cv|resume)|\bred flag|\bcareer suicide|\bwant me after|\b(?:employers?|they|heads?|people|anyone) (?:mind|think (?:badly|less|worse|i'm)|mind|think|care)\b|\bhow bad|\bmake me look|\b(?:hurt|harm|affect|damage|ruin) (?:my|me)\b|\bquit before a year|\bjust so it looks/,
     about: all(
-      /\b(?:jobs?|cv|resume|schools?|employers?|firm|salon|contract|career|paper|offered something|application|scheme|reception|work)\b/,
+      /\b(?:jobs?|cv|resume|schools?|employers?|firm|salon|contract|career|paper|quit|offered something|application|scheme|reception|work)\b/,
       /\b(?:leav\w+|left|quit\w*|job[- ]?hop\w*|stayed|walked out|swap|dropped out|moved about|changed jobs|finished after|jobs in|third|want out|been here|stay till|want to go|start looking|short one|resign\w*)\b/,
       /\b(?:weeks?|months?|a year|year's|soon|only (?:started|been|joined)|since \w+|not long|ten months|one rotation|that quickly|quickly|early|short|job[- ]?hop\w*|jobs in|third)\b/,
     ),
@@ -427,7 +427,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     about: all(
       /\b(?:(?:paid|earn(?:s|ing)?|mak(?:es|ing)|gets?|get|getting|on|pays?|bonus|rise|raise|cut) (?:\w+ ){0,3}(?:more|extra|higher|double|less|except me)|more than (?:me|i do|i am|mine|i earn)|(?:all|everyone|they|everybody) (?:\w+ ){0,4}(?:got|had|get) (?:a |an )?(?:raise|rise|increment|bonus)|lower rate|double what i|bigger cut|(?:two|three|four|\w+) (?:pound|quid|grand|thousand|k) (?:an hour )?more|what my (?:colleague|coworker) earns|same as the others|he's on more|she's on more|own job with more money|an increment)\b/,
       /\b(?:pa(?:y|ys|id|yslip)|earns?|salary|wages?|money|hour|grand|thousand|raise|rise|bonus|rate|cut|increment|job|work|same as the others|colleague|coworker|makes more)\b/,
-      /\b(?:more than me|than i|except me|new (?:lad|guy|girl|hire|drummer|starter)|colleagues?|co-?workers?|payslip|everyone|others|lower rate|double|training him|brother|all of them|all got|the others|uncle|other route|advertisement|my mate|in my grade|same job|on more|bigger)\b/,
+      /\b(?:more than me|than i|except me|new (?:colleague|person|people|starters?|lad|guy|girl|hire|drummer|starter)|colleagues?|co-?workers?|payslip|everyone|others|lower rate|double|training him|brother|all of them|all got|the others|uncle|other route|advertisement|my mate|in my grade|same job|on more(?: money)?|bigger)\b/,
     ),
     not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|partner) (?:earns|makes|is on)|split (?:the|bills)|rent|paid more attention|offered me|dates?|notice|resign\w*|promoted over)\b/,
     say: [
@@ -462,12 +462,12 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-to-give-notice',
-    asks: /\btell my (?:team|colleagues|boss|manager)\b.{0,20}\b(?:before|first|today|tomorrow|now)\b|\btoday or\b|\bwhen\b.{0,40}\b(?:tell|notice|resign|say|drop|hand|quit|announce|bring)|\b(?:now|tomorrow|today|straight away|straightaway|first thing \w+|before|monday) or\b|\bbefore or after|\bwho (?:gets|should|do i|is meant|'s meant|finds).{0,20}\b(?:told|know|tell|first)|\bwho's meant to|\bhow (?:early|soon|far ahead|far in advance)|(?<!how )\bdo i (?:tell|hand|do it)\b(?! (?:them )?in person)|\b(?:do|say) it (?:this|next) week|\bor wait\b|\bstraight away\b|\bgood (?:day|time|moment)\b|\bbest (?:time|day|moment)\b|\bcruel to\b/,
+    asks: /\btell my (?:current|old|present) (?:boss|job|manager|employer|work)\b|\btell my (?:team|colleagues|boss|manager)\b.{0,20}\b(?:before|first|today|tomorrow|now)\b|\btoday or\b|\bwhen\b.{0,40}\b(?:tell|notice|resign|say|drop|hand|quit|announce|bring)|\b(?:now|tomorrow|today|straight away|straightaway|first thing \w+|before|monday) or\b|\bbefore or after|\bwho (?:gets|should|do i|is meant|'s meant|finds).{0,20}\b(?:told|know|tell|first)|\bwho's meant to|\bhow (?:early|soon|far ahead|far in advance)|(?<!how )\bdo i (?:tell|hand|do it)\b(?! (?:them )?in person)|\b(?:do|say) it (?:this|next) week|\bor wait\b|\bstraight away\b|\bgood (?:day|time|moment)\b|\bbest (?:time|day|moment)\b|\bcruel to\b/,
     about: all(
-      /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to (?:quit|resign|leave)|signed with|accepted (?:a|another|the) (?:new )?(?:job|offer|position)|i go in spring|quitting|must give one month|(?:got|sorted) the reference|want to leave)\b/,
+      /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to (?:quit|resign|leave)|signed with|accepted (?:a|another|the) (?:new )?(?:job|offer|position)|i go in spring|quitting|must give one month|(?:got|sorted) the reference|want to leave)\b/,
       /\b(?:boss|manager|team|work|job|notice|resign\w*|deputy|post|school|contract|chippy|place|bonus|must give one month|company|when do i drop it)\b/,
     ),
-    not: /\b(?:stitch|phone face down|noticed|notice (?:that|how|him|her|me)|take (?:it )?back|withdraw|counter|boyfriend|girlfriend|husband|my ex|sick|told them i'm leaving and|diagnos\w+|pregnan\w*|written? (?:it|a)|letter (?:say|actually)|interview\w*|i'm going to (?:cry|die|be|have)|i'm going (?:mad|crazy)|bereave\w*|wear|landlord|retir\w+)\b/,
+    not: /\b(?:hate my new|stitch|phone face down|noticed|notice (?:that|how|him|her|me)|take (?:it )?back|withdraw|counter|boyfriend|girlfriend|husband|my ex|sick|told them i'm leaving and|diagnos\w+|pregnan\w*|written? (?:it|a)|letter (?:say|actually)|interview\w*|i'm going to (?:cry|die|be|have)|i'm going (?:mad|crazy)|bereave\w*|wear|landlord|retir\w+)\b/,
     say: [
       "Soon, in private, to your boss before anyone else, and keep it brief. There's no good day, so pick the next ordinary one. If you've another job, have that signed first.",
       "As soon as it's certain and in writing, and no later than your notice needs. Your boss hears it first, the team the same day. People would rather have the extra weeks than the perfect moment.",
@@ -506,8 +506,8 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'start-looking-quietly',
     asks: /\b(?:look(?:ing)? for (?:another|something|a new)|(?:start|begin|be|should i|time to|better to) (?:\w+ )?(?:look\w*|search\w*|apply\w*)|looking (?:elsewhere|around|for)|look for|worr(?:ied|y)|polish|(?:my|the|a) cv|eased out|pushed out|managed out|are we next|am i next|getting out|apply(?:ing)?\b|already decided|beginning of the end|dramatic|writing on the wall|is my job safe|jump (?:ship|before)|what would you do)\b/,
     about: all(
-      /\b(?:redundanc\w+|restructur\w*|performance (?:plan|improvement|review plan)|on a pip|freeze|been (?:bought|sold|taken over)|takeover|merger|cuts|lay-?offs?|laying (?:people )?off|(?:let|gone|went|going)\b.{0,20}\blast month|(?:team|office|staff|department|company|colleagues) (?:has|have|had|was|were|is|are) (?:all )?(?:been )?(?:let go|laid off|made redundant)|redundancies|written warning|my job title|ai|automat\w+|a machine does|replac\w+|contract ends|closing|three days a week|take over the shop|new tutor|strategy day|of us went|agency staff|hiring someone|job cuts|downsiz\w+|in trouble)\b/,
-      /\b(?:jobs?|work|company|firm|team|office|manager|boss|contract|mill|shop|classes|chart|machine|staff|travel|written warning|redundanc\w+|of us)\b/,
+      /\b(?:redundanc\w+|restructur\w*|performance (?:plan|improvement|review plan)|on a pip|freeze|been (?:bought|sold|taken over)|takeover|merger|cuts|lay-?offs?|laying (?:people )?off|(?:let|gone|went|going)\b.{0,20}\blast month|(?:team|office|staff|department|company|colleagues) (?:has|have|had|was|were|is|are) (?:all )?(?:been )?(?:let go|laid off|made redundant)|redundancies|written warning|my job title|ai|automat\w+|a machine does|replac\w+|contract ends|closing|three days a week|take over the shop|new tutor|strategy day|of us went|agency staff|hiring someone|job cuts|layoffs|downsiz\w+|in trouble)\b/,
+      /\b(?:jobs?|work|company|firm|team|office|manager|boss|contract|mill|shop|classes|chart|machine|staff|travel|written warning|redundanc\w+|of us|layoffs|job cuts)\b/,
     ),
     not: /\b(?:fired (?:me|last)|resign\w*|(?:lost|losing) my (?:job|mum|dad)|was made redundant|been made redundant|laid off (?:today|yesterday|last)|retir\w+|boyfriend|girlfriend|husband|wife|my ex|replacement|doctor|cancer|handover|chatbot)\b/,
     say: [
@@ -691,7 +691,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'time-off-for-interview',
-    asks: /\b(?:time off|what (?:do|should|can|to|would|i|reason)\b.{0,15}\b(?:say|tell|give)|what reason|excuse|call in sick|sick\b|lie|lying|dishonest|sneak\w*|get away|how (?:do|does|can|should|i|would) (?:i|people|anyone|you|one|can)?\b.{0,20}\b(?:do it|go|get|keep it quiet|manage|attend|fit)|swap or|annual leave|tell my (?:boss|employer|manager|work)|move it|swap|bunk|where i can go|say to (?:that|her|him)|without (?:them|my boss|anyone) (?:knowing|finding))\b/,
+    asks: /\b(?:time off|what (?:do|should|can|to|would|i|reason)\b.{0,15}\b(?:say|tell|give)|what reason|excuse|call in sick|sick\b|lie|lying|dishonest|sneak\w*|get away|how (?:do|does|can|should|i|would) (?:i|people|anyone|you|one|can)?\b.{0,20}\b(?:do it|go|get|keep it quiet|manage|attend|fit)|swap or|annual leave|get (?:the )?time off|tell my (?:boss|employer|manager|work)|move it|swap|bunk|where i can go|say to (?:that|her|him)|without (?:them|my boss|anyone) (?:knowing|finding))\b/,
     about: all(
       /\b(?:interview\w*|second round|another post|new job|'appointment'|one day they can see me|see me teach)\b/,
       /\b(?:boss|manager|work|shift|i'm on till|holiday left|annual leave|employer|already have a job|say dentist|i teach|in a shop|stocktaking|sign off|time off|current job|day off|suit on a friday|she's started asking|on shift|call in sick|working (?:hours|day|that day|then)|i'm working|get time off|can see me|have to work|rivals)\b/,
@@ -708,7 +708,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'help-my-replacement',
     asks: /\b(?:have to|how much|must i|owe|why should i|should i|should do|help|show|tell (?:him|her|them)|properly|petty|fair|minimum|leave (?:no|them|nothing)|answer|theirs or mine|let (?:him|her|them) (?:find|get)|train)\b/,
     about:
-      /\b(?:i left|i've left|since i left|i quit)\b.{0,60}\b(?:questions?|call(?:ing)? me|help|how to)\b|\b(?:(?:my|a|our) (?:replacement|successor)|hand-?over|(?:train|teach|show|training|teaching)\b.{0,25}\b(?:taking (?:over )?my|replac\w+|two people from|my job|new captain|new (?:guy|girl|one|person))|(?:taking|takes|got|getting|has got|have got|doing) (?:over )?my (?:job|clients|role|post|desk)|whoever comes next|write down everything i know|new caretaker|next cook|the new one is)\b/,
+      /\breplacing me\b|\b(?:i left|i've left|since i left|i quit)\b.{0,60}\b(?:questions?|call(?:ing)? me|help|how to)\b|\b(?:(?:my|a|our) (?:replacement|successor)|hand-?over|(?:train|teach|show|training|teaching)\b.{0,25}\b(?:taking (?:over )?my|replac\w+|two people from|my job|new captain|new (?:guy|girl|one|person))|(?:taking|takes|got|getting|has got|have got|doing) (?:over )?my (?:job|clients|role|post|desk)|whoever comes next|write down everything i know|new caretaker|next cook|the new one is)\b/,
     not: /\b(?:boyfriend|girlfriend|hip|knee|ex's|my ex|boyfriend|girlfriend|husband|wife|affair|hormone|mum|passed over|congratulat\w+|redundancy pay|start looking|ai\b|promot\w+)\b/,
     say: [
       "Show them what the work needs, fairly and on paid time, and no more. You'll think better of yourself for doing it straight. Your own tricks, and the favours people do you, aren't part of the handover.",
@@ -750,7 +750,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:(?:should|do|can|could|might|may|shall|must|ought) i (?:just |to )?(?:ask|say something|bring|check|find|raise|speak)|say something or|ask (?:him|her|them|the|my boss|my manager|why|or|how|if|straight)|bring it up|should i check|find out (?:whether|if|where)|better to ask|to ask|ask (?:\w+ )?or wait|where i stand|how (?:i'm|i am|im) doing|do i ask|what's what)\b/,
     about: all(
       /\b(?:review|probation\w*|trial (?:month|period|shift)|(?:made |be |my contract )?permanent|how i'm doing|happy with my work|(?:staying|stay) (?:in|or go)|understudy|still (?:'?helper|sweeping|on)|good clients|says anything at work|supervisor's never|any good|in training|in the squad|feedback|where i stand|signed off on|helper')\b/,
-      /\b(?:nothing|nobody|no one|never|hasn't|haven't|not (?:heard|said|told)|still|been eight|stopped|without|without any|no one's|only one|no (?:news|feedback)|how i'm doing|happy with|longer than|three seasons|where i stand|meant to)\b/,
+      /\b(?:nothing|nobody|no one|never|nobody's|hasn't|haven't|not (?:heard|said|told)|still|been eight|stopped|without|without any|no one's|only one|no (?:news|feedback)|how i'm doing|happy with|longer than|three seasons|where i stand|meant to)\b/,
     ),
     not: /\b(?:pregnan\w*|gambling|(?:he|she|they) knows? where|my ex|boyfriend|girlfriend|husband|wife|dating|relationship|flat|landlord|scan|test results|hospital|doctor|interview\w*|signed off (?:sick|work|with)|weight|blood|raise\b|money|paid|criminal|on probation for|prison)\b/,
     say: [
