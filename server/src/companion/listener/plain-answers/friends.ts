@@ -13,7 +13,7 @@ const neighbour =
   /\b(?:neighbou?rs?|next door|downstairs|upstairs|(?:from |at )?number \d+|(?:in|of) (?:my|our|the|this) (?:building|block)|flat (?:below|above)|opposite|residents|(?:third|second|first|ground) floor|over the (?:fence|hedge))\b/;
 
 const leftOut =
-  /\b(?:(?:left|leav(?:e|es|ing)) (?:me |you )?(?:out|off)|without me|(?:not|never|n't) (?:\w+ )?(?:invit|includ)\w*|n't ask(?:ed)? me|i wasn't (?:in|on|asked|told|there)|not being invited|exclud\w+|nobody (?:asked|told|thought|invited)|not me\b|everyone (?:but|except|bar) me|found out (?:from|on|through|about|later|they)|only heard about|heard about (?:it )?(?:on|from)|saw the (?:photos?|pictures?)|i saw the pictures|all over (?:insta\w*|facebook)|on (?:everyone's|her|their|someone's) story|assumed (?:i|you) couldn't|no card through|talking about what to wear|they all went|without asking|picked teams|i babysat)/;
+  /\b(?:(?:left|leav(?:e|es|ing)) (?:me |you )?(?:out|off)|without me|(?:not|never|\w+n't) (?:\w+ )?(?:invit|includ)\w*|\w+n't (?:ask|tell)(?:ed)? me|i wasn't (?:in|on|asked|told|there)|not being invited|exclud\w+|nobody (?:asked|told|thought|invited)|not me\b|(?:everyone|everybody)\b.{0,30}\b(?:but|except|bar) me|found out (?:from|on|through|about|later|they)|only heard about|heard about (?:it )?(?:on|from)|saw the (?:photos?|pictures?)|i saw the pictures|all over (?:insta\w*|facebook)|on (?:everyone's|her|their|someone's) story|assumed (?:i|you) couldn't|no card through|talking about what to wear|they all went|without asking|picked teams|i babysat)/;
 
 /** What people ask about friends, groups, invitations and neighbours: getting in, being left out, hosting, and manners. */
 export const friendsAnswers: readonly PlainAnswer[] = [
@@ -69,7 +69,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     about: together(
       /\b(?:friends?|mates?|pals?|nobody|no one|anyone|few|chums|phone\w*|witness|people)\b/,
       /\b(?:no|hardly|few|any|single|one|two|half|only|nobody|just me|don't (?:really )?have|without|never had|six|three|haven't got|how many)\b/,
-      /\b(?:normal|common|usual|sad|odd|weird|strange|everyone|everybody|only one|wrong with me|just me|how many|loser|bad|others?|do people|most|does anybody|just tv|like this|is that few|pathetic)\b/,
+      /\b(?:normal|common|usual|sad|odd|weird|strange|everyone|everybody|only (?:one|person)|wrong with me|just me|how many|loser|bad|others?|do people|most|does anybody|just tv|like this|is that few|pathetic)\b/,
       /\b(?:friends?|mates?|pals?|rings?|call|witness|so few people|grown ups)\b/,
     ),
     not: /\b(?:make (?:new )?friends|facebook|instagram followers|imaginary|my (?:son|daughter|kid|child|little)|boyfriend|girlfriend)\b|\b(?:paranoid|looking at)\b/,
@@ -92,7 +92,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   {
     id: 'say-i-was-left-out',
     asks: /\b(?:should|shall|do|would|ought|must|can|could|whether|or|worth|how do|how would|how should)\b.{0,40}\b(?:say|tell|mention|bring|confront|make a (?:thing|fuss|point)|speak up|let(?:ting)? on|ask|admit|act|pretend|call (?:them|her|him) out|raise|rise above|swallow it|let it go)\b|^(?:say|mention|bring)\b.{0,60}\bor\b/,
-    about: pattern`${leftOut}|\b(?:n't|never|nobody|no one) (?:even )?(?:told?|mentioned it to|thought of) me\b`,
+    about: pattern`${leftOut}|\b(?:\w+n't|never|nobody|no one) (?:even )?(?:told?|mentioned it to|thought of) me\b`,
     not: /\b(?:will|inheritance|promot\w+|my (?:son|daughter|child|kid|mum|dad|mother|father|brother|sister|husband|wife)|invite (?:her|him|them)|can i come|if i can|if i could)\b|\b(?:owes|do the reading|posts (?:pics|pictures|photos))\b|\b(?:he|pregnan\w*|diagnos\w*|died|cancer)\b/,
     say: [
       'I\'d say it, once, to the one you trust most, and not to the whole group: "I found out, and it stung a bit." How they take it tells you plenty.',
@@ -242,7 +242,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:(?:take|pick|choose|choosing|taking|picking) (?:a )?sides?|whose side|(?:choose|pick|decide|choosing) (?:on )?(?:between|one)|have to (?:pick|choose|decide)|stay out of it|stay (?:friends|mates) with (?:both|them)|friends with both|both of them|be neutral|neutral|two-?faced|disloyal|who has right|or neither|stop (?:talking to|seeing)|nice to both|where do you stand|in the middle|side (?:am|should|are) (?:i|we))\b/,
     about:
       /\b(?:both|two (?:of my |best )?(?:friends|mates)|fallen out|falling out|fell out|split|divorc\w*|(?:aren't|not|stopped) (?:talking|speaking)|fight\w*|quarrel\w*|broke up|had the affair|camps|either side|my friends|sides)\b/,
-    not: /\b(?:parents|my (?:mum|mother) and|my (?:mum|dad|mother|father|kids|children|sons|daughters|sisters|brothers|siblings|two (?:sons|daughters|kids))|two (?:jobs|offers|men|guys|girls|boys)|love (?:them )?both|my (?:sister|brother) and|my (?:wife|husband) and)\b|\b(?:another woman|cheat\w*)\b/,
+    not: /\b(?:parents|my (?:mum|mother) and|my (?:mum|dad|mother|father|kids|children|sons|daughters|sisters|brothers|siblings|two (?:sons|daughters|kids))|two (?:jobs|offers|men|guys|girls|boys)|love (?:them )?both|my (?:sister|brother) and|my (?:wife|husband) and)\b|\b(?:another woman|cheat\w*)\b|\b(?:year 7|pushed)\b/,
     say: [
       'No, you don\'t have to pick. Tell both the same sentence: "I like you both and I\'m not choosing." Then carry no tales between them, and see each of them separately for now.',
       "You can stay out of it. Be open about seeing the other, so nobody finds out sideways, and change the subject when one runs the other down. If one was truly cruel, that's different.",
@@ -255,7 +255,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     about: together(
       pattern`${friend}|\bour group|\bnobody likes|\b(?:her|his|him|he|she|the new husband)\b`,
       /\b(?:boyfriend|girlfriend|fianc[eé]e?|husband|wife|partner|bloke|new (?:man|woman|gentleman|guy|husband)|marrying|engaged|the wrong person|about him|like him|dislike him|the man of my friend|his gf|gareth)/,
-      /\b(?:don't (?:really )?like|do not like|dislike|can't stand|cannot stand|hate|bad for (?:her|him)|red flag|wrong (?:person|one|man|woman)|what i (?:really |honestly )?think|no good for|cold|n(?:o|')t (?:good|right) (?:enough )?for|creep|answers for|talks over|sulked|likes gareth|borrowed money|clicks at|laughs at|told her what)/,
+      /\b(?:don't (?:really )?like|do not like|dislike|can't stand|cannot stand|hate|bad for (?:her|him)|red flag|wrong (?:person|one|man|woman)|what i (?:really |honestly )?think|no good for|cold|(?:not|isn't|aren't) (?:good|right) (?:enough )?for|creep|answers for|talks over|sulked|likes gareth|borrowed money|clicks at|laughs at|told her what)/,
     ),
     not: /\b(?:cheat\w*|affair|my (?:own )?(?:husband|wife|boyfriend|girlfriend|partner|son|daughter|ex|sister|brother|mum|mother|dad|father)|hits?|crush|in love with|my (?:son|daughter|sister|brother)'s)\b/,
     say: [
@@ -308,7 +308,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:(?:do|must|should|am) (?:i|you|we) (?:really )?(?:have to|need to|got to|feel obliged|obliged to|expected|supposed to|allowed not)\b(?: really)?(?: just)? ?(?:go|come|attend|turn up|show|be there|do|at|to go|to come|\?|$)|have to (?:go|come|attend|turn up)|(?:rude|bad|awful|terrible|form|wrong|mean|ok|okay|all right|alright|fine) (?:of me )?(?:is it )?(?:if i (?:just )?(?:don't|didn't|did not|won't) (?:go|come|attend)|(?:not to|to not) (?:go|attend|come|turn up)|to (?:skip|miss))|if i (?:just )?didn't go|obligatory|show my face|expected (?:at|to go|to come))\b|^must i\?|\bwhat if i (?:just )?(?:don't|didn't) go\b|\bgo and sit there\b/,
     about:
       /\b(?:invit\w*|part(?:y|ies)|weddings?|hen|stag|dinner|lunch|barbecue|bbq|baby shower|christening|reunion|church|prom|leaving (?:do|party|drinks)|karaoke|talent show|work do|christmas (?:do|party)|reception|showcase|housewarming|house blessing|bonfire night|birthday|at theirs|the wives|have to go|not go|rude not to go|expected to go|i didn't go|i don't go|barn dance|graduation|night out|get-?together|social)\b/,
-    not: /\b(?:funeral|hospital|doctor|dentist|court|interview|work tomorrow|the gym|jail|police|therapy|meeting|alone|by myself|with him|hotel|toilet|mass|care home|my (?:mum|dad|mother|father|sister|brother|family)|family|ex|back to|invite (?:her|him|them)|leave early|cancel\w*|school tomorrow|to uni|to college|to school|to a&e|to bed|to work)\b|\b(?:go along|groped|i go to hr|invite the)\b|\b(?:start at|my heads? gone|shift)\b/,
+    not: /\b(?:funeral|hospital|doctor|dentist|court|interview|work tomorrow|the gym|jail|police|therapy|meeting|alone|by myself|with him|hotel|toilet|mass|care home|my (?:mum|dad|mother|father|sister|brother|family)|family|ex|back to|invite (?:her|him|them)|leave early|cancel\w*|school tomorrow|to uni|to college|to school|to a&e|to bed|to work)\b|\b(?:go along|groped|i go to hr|invite the)\b|\b(?:start at|my heads? gone|shift)\b|\b(?:show him|replacement)\b/,
     say: [
       "No, going isn't compulsory. If it matters to someone you like and it's an hour, that hour gets remembered. If you'd dread it for a week, say no early and see them another way.",
       "Nobody can make you, and missing one do isn't rude if you answer in good time. A decent middle way: go for the first hour, say hello to whoever it's for, and leave.",
@@ -365,7 +365,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'what-if-nobody-comes',
-    asks: /\b(?:nobody|no one|no-one|not a soul|none of them|anybody|anyone|they|everyone|they're all|who'd|who would|who will)\b.{0,25}\b(?:com(?:e|es|ing)|came|shows?(?: up)?|turn(?:s|ed)? up|appears?|busy|be there|going to come)\b|\bjust me and\b|\bs[ai]t(?:ting)? there alone\b|\bme and the caretaker\b|\bjust the one who\b|\bwhat if that happens again\b/,
+    asks: /\bwhat if only \w+ (?:\w+ )?(?:com|show|turn)|\b(?:nobody|no one|no-one|not a soul|none of them|anybody|anyone|they|everyone|they're all|who'd|who would|who will)\b.{0,25}\b(?:com(?:e|es|ing)|came|shows?(?: up)?|turn(?:s|ed)? up|appears?|busy|be there|going to come)\b|\bjust me and\b|\bs[ai]t(?:ting)? there alone\b|\bme and the caretaker\b|\bjust the one who\b|\bwhat if that happens again\b/,
     about:
       /\b(?:part(?:y|ies)|birthday|invit\w*|housewarming|leaving drinks|my (?:\d+th|do)|have a do|a talk|a dinner|diwali|coffee morning|host\w*|event|turning \d+|sausage rolls|sixtieth|opening|gathering|my (?:gig|show|exhibition|book launch|launch|wedding)|nobody comes|no one (?:comes|turns))\b/,
     not: /\b(?:funeral|invite them|do i have to invite|come back|coming home|cancels|keeps cancelling|save me|visit(?:s|ed)? me|my mum's|my dad's|should i go|to (?:their|her|his) party|ask again)\b/,
@@ -393,7 +393,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     id: 'get-a-guest-to-go',
     asks: /\b(?:ask|tell(?:ing)?|get|make|kick|say|how to|way of|when can i|rude)\b.{0,50}\b(?:leav(?:e|ing)|go home|go\b|move out|moving (?:her|him|them)|out\b|it's time|time to (?:go|leave)|party's over|house to myself|until when|going to bed)\b|\bhow do i (?:end it|bring it up)\b|\bin what words\b|\bget rid of (?:guests|visitors|them|him|her)\b/,
     about:
-      /\b(?:guests?|visitors?|house-?guests?|(?:on|in) (?:my|our|the) (?:sofa|couch|spare room|living room)|(?:stay(?:s|ing|ed)?) (?:with|by|at) (?:me|us|mine|ours|my)|who's staying|staying|came for the weekend|still here|still in my|pops in|it's (?:now )?\d+ ?am|at mine|leave my (?:house|flat|home|place)|come at two|crash(?:ing|ed) (?:at|on)|spare room|second bottle|kick someone out|someone's brought out a guitar|them to go home|ages to leave|outstay\w*|overstay\w*)\b/,
+      /\b(?:guests?|visitors?|house-?guests?|(?:on|in) (?:my|our|the) (?:sofa|couch|spare room|living room)|(?:stay(?:s|ing|ed)?) (?:with|by|at) (?:me|us|mine|ours|my)|who's staying|staying|came for (?:the weekend|(?:a|two|three|a few|one|a couple of) (?:days?|nights?|weeks?))|still here|still in my|pops in|it's (?:now )?\d+ ?am|at mine|leave my (?:house|flat|home|place)|come at two|crash(?:ing|ed) (?:at|on)|spare room|second bottle|kick someone out|someone's brought out a guitar|them to go home|ages to leave|outstay\w*|overstay\w*)\b/,
     not: /\b(?:mum|mother|dad|father|son|daughter|brother|sister|parents|boyfriend|girlfriend|husband|wife|tenant|lodger|i(?:'m| am) staying|rented|can i leave|mother-in-law|in-laws|ex|leave him|leave her|dead|chat|hospital)\b|\b(?:nephew|niece|uncle|aunt|cousin(?!')|cut out|health visitor)\b/,
     say: [
       'Ask for a date, kindly: "I need my room back by the end of the month, how can I help you sort it?" For one evening, stand up and say you\'ve an early start.',
@@ -425,10 +425,10 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-the-host-for-something',
-    asks: /\b(?:can|could|may|should|do|would|is|am|asking|ok|does)\b.{0,40}\b(?:ask|tell|say|bring|request|know)\b.{0,60}\b(?:plus one|move me|seats?|don't eat|can't eat|vegetarian|vegan|allerg\w*|food|kids?|child|children|son|daughter|if (?:i|my|there)|who else|put the dog|music down|alcohol|dress code|start earlier|change (?:the|something)|bring (?:my|someone|a|the|somebody)|as a guest|the host)\b|\bdo i say so beforehand\b|\bcan i (?:say|ask for) (?:something|anything)\b/,
+    asks: /\b(?:can|could|may|should|do|would|is|am|asking|ok|does)\b.{0,40}\b(?:ask|tell|say|bring|request|know)\b.{0,60}\b(?:plus one|move me|seats?|don't eat|can't eat|vegetarian|vegan|allerg\w*|food|kids?|child|children|son|daughter|if (?:i|my|there)|who else|put the dog|music down|alcohol|dress code|start earlier|change (?:the|something)|bring (?:my|someone|a|the|somebody)|as a guest|the host)\b|\bis it (?:rude|ok|okay|cheeky|impolite|bad manners) (?:to|if i) (?:tell|ask|say|mention)\b|\b(?:should|do|can) i (?:tell|warn) (?:her|him|them|the host)\b.{0,20}\b(?:in advance|beforehand)|\bdo i say so beforehand\b|\bcan i (?:say|ask for) (?:something|anything)\b/,
     about:
-      /\b(?:brides?|hosts?|hostess|weddings?|dinner|part(?:y|ies)|barbecue|bbq|invit\w*|as a guest|staying with|birthday|anniversary|a friends birthday|huskies|adults only|who else is coming|alcohol|dress code|plus one|bring (?:my child|someone)|earlier|supper|christening|can't eat)\b/,
-    not: /\b(?:guests to|people to bring|my wedding|my party|my birthday|my dinner|boss for|teacher|doctor|landlord|tell my (?:kids?|children|son|daughter)|nursery|date|custody|my own)\b|\b(?:go with them|wait for an invite)\b/,
+      /\b(?:brides?|hosts?|hostess|weddings?|dinner|part(?:y|ies)|barbecue|bbq|invit\w*|as a guest|staying with|birthday|anniversary|a friends birthday|huskies|adults only|who else is coming|alcohol|dress code|plus one|bring (?:my child|someone)|earlier|supper|christening|can't eat|vegetarian|vegan|allerg\w*|coeliac)\b/,
+    not: /\b(?:guests to|people to bring|my wedding|my party|my birthday|my dinner|boss for|teacher|doctor|landlord|tell my (?:kids?|children|son|daughter)|nursery|date|custody|my own)\b|\b(?:go with them|wait for an invite)\b|\b(?:divorc\w*|pregnan\w*|cancer|age|salary|earn|smells?|breath|teeth|money|bill|names?)\b|\b(?:know something|if i can join)\b/,
     say: [
       "You can ask once, early and lightly, and say you'll manage if it's a bother. Hosts get such questions all the time. Don't leave it till the last days, when they're run off their feet.",
       'Yes, ask. "Would it be all right if, and please say no if not" makes it easy to refuse. About food you can\'t eat, always tell them; they\'d rather know than see you pick.',
@@ -503,7 +503,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     id: 'ask-their-name-again',
     asks: /\b(?:names?|(?:are|is|'s|they're|she's|he's) called|called (?:after)?|introducing|(?:keep|just) say(?:ing)? (?:mate|'?hey)|(?:can i|ask|do i) .{0,20}(?:ask (?:now|again|straight|him now)|at this (?:late )?(?:stage|point)|come out with it)|can't ask now|how (?:do|can|should) i ask(?: him| her| them)?(?: now)?(?:\?|$)|any way out|say again slowly|to get his|avoid her name)/,
     about:
-      /\b(?:for(?:got|get|gotten)\b.{0,25}\bnames?|(?:don't|do not|didn't|never|still|not) (?:\w+ ){0,3}(?:know|caught|got|get|learn\w*|remember) (?:\w+ ){0,3}names?|no (?:idea|notion|clue) what (?:his|her|their|my|s?he)|ask\w* (?:\w+ )?(?:his|her|their|someone's|somebody's|a person's|\w+'s) name|what(?:'s| is) her name|what her name is|name again|repeat his name|name for the|pronounce|names slide|names? (?:\w+ )?(?:out of|is gone|has gone)|find out someone'?s name|introduc\w+|calling (?:him|her|them) (?:\w+ ){0,2}|what (?:they're|he's|she's|your coworker is) called|keep saying (?:mate|hey)|said my name|knows my name|begins with an?|asked your name|called .{0,20}written down|in my phone as|told me (?:her|his) name|without (?:his|her) name|only know them as|has my name|dodging saying it|on day one)\b/,
+      /\b(?:for(?:got|get|gotten)\b.{0,25}\bnames?|(?:don't|do not|didn't|never|still|not|can't|cannot) (?:\w+ ){0,3}(?:know|caught|got|get|learn\w*|remember) (?:\w+ ){0,3}names?|no (?:idea|notion|clue) what (?:his|her|their|my|s?he)|ask\w* (?:\w+ )?(?:his|her|their|someone's|somebody's|a person's|\w+'s) name|what(?:'s| is) her name|what her name is|name again|repeat his name|name for the|pronounce|names slide|names? (?:\w+ )?(?:out of|is gone|has gone)|find out someone'?s name|introduc\w+|calling (?:him|her|them) (?:\w+ ){0,2}|what (?:they're|he's|she's|your coworker is) called|keep saying (?:mate|hey)|said my name|knows my name|begins with an?|asked your name|called .{0,20}written down|in my phone as|told me (?:her|his) name|without (?:his|her) name|only know them as|has my name|dodging saying it|on day one)\b/,
     not: /\b(?:call(?:s|ed|ing)? me names|name change|surname|married name|maiden|nick-?names?|baby names?|name (?:my|our|the) (?:dog|cat|baby|puppy)|the baby's name|his ex's name|said (?:her|another|his) name in|pet name|deadname|new name|my chosen name|good name|name on the)\b/,
     say: [
       "Ask, with a laugh: \"This is ridiculous, I never got your name.\" There's no date after which you can't. They may well not know yours either, and it's over in ten seconds.",
@@ -567,9 +567,9 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'pay-only-my-share',
-    asks: /\b(?:split(?:ting)?(?: the| it| evenly| equally| with)?|pay(?:ing)? (?:\w+ )?(?:only|just|for|mine|equally|the share)|my (?:own )?share|(?:separate|own) bills?|just for mine|stingy|tight|petty|look mean|mean to|speak up|argue over a bill|equal(?:ly)?|announce it|chipping in|other people's)\b/,
+    asks: /\b(?:split(?:ting)?(?: the| it| evenly| equally| with)?|pay(?:ing)? (?:\w+ )?(?:only|just|for|mine|equally|the share)|(?:my|a) (?:own |full |equal )?share|(?:separate|own) bills?|just for mine|stingy|tight|petty|look mean|mean to|speak up|argue over a bill|equal(?:ly)?|announce it|chipping in|other people's)\b/,
     about:
-      /\b(?:bill|split(?:ting)?|tapas|restaurant|the meal|starter|steak|halves|kitty|cocktails?|bottles|champagne|equal|ate out|eat out|a head|taxi|scone|chips|what i had|for mine|separate bills?|pay only|oysters)\b/,
+      /\b(?:bill|split(?:ting)?|tapas|restaurant|the meal|starter|steak|halves|kitty|cocktails?|bottles|champagne|equal|ate out|eat out|a head|taxi|scone|chips|full share|what i had|for mine|separate bills?|pay only|oysters)\b/,
     not: /\b(?:rent|boyfriend|girlfriend|husband|wife|partner|dates?|electricity|gas|heating|mortgage|divorce|split up|child support|hair|household|wages?|secret santa|present|gift|my (?:brother|sister|parents|mum|dad)|broke up|custody|whip ?round)\b|\b(?:housework|childcare|chores|shifts?|manager|disappear)\b/,
     say: [
       "Say it when you order, not when the bill comes: \"I'll put in for mine, I'm only having soup.\" Said early and lightly, nobody even looks up. It isn't stingy to pay for what you had.",
@@ -591,9 +591,9 @@ export const friendsAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'why-friends-go-quiet-at-bad-news',
-    asks: /\b(?:why|how come|what makes|where did|do people|is it usual|does (?:s?he|that)|do they|is that how|have they)\b.{0,40}\b(?:(?:nobody|no one|no-one|people|friends|mates|everyone|they|anyone|s?he|no ones)\b.{0,40}\b(?:sa(?:y|id|ying)|ask(?:ed)?|vanish\w*|disappear\w*|avoid\w*|quiet|silent|mention|help|replied|reply|busy|do that\?|care|called|rung|been in touch|texted|visited)|go when i|go silent|avoid you after|(?:don't|not|doesn't|they) care|forgotten us|(?:disappear|vanish)\w*|how people are)\b|\bdoes (?:s?he|that) (?:mean they )?(?:not|don't) care\b/,
+    asks: /\b(?:why|how come|what makes|where did|do people|is it usual|does (?:s?he|that)|do they|is that how|have they)\b.{0,40}\b(?:(?:nobody|no one|no-one|people|friends|mates|everyone|they|anyone|s?he|no ones)\b.{0,40}\b(?:sa(?:y|id|ying)|ask(?:ed)?|vanish\w*|disappear\w*|avoid\w*|quiet|silent|mention|help|replied|reply|busy|do that\?|care|called|rung|been in touch|texted|visited)|go when i|go silent|avoid you after|(?:don't|not|doesn't|they) care|forgotten us|(?:disappear|vanish)\w*|stay(?:ed)? away|(?:don't|stopped) call(?:ing)?|how people are)\b|\bdoes (?:s?he|that) (?:mean they )?(?:not|don't) care\b/,
     about:
-      /\b(?:divorc\w*|get sick|my diagnosis|(?:i|i'm|i've|got|been|when you're|was) (?:\w+ )?ill|cancer|diagnos\w*|my (?:\w+ )?(?:died|death)|funeral|miscarriage|i'm depressed|(?:in|to|from|of) hospital|sick|lost my (?:job|work)|bad news|my news|(?:is|am|you're|in|was) (?:in )?(?:trouble|down)|need anything|said they would|since it happened|getting tested|special care|since my|the lungs|something big|died|redundan\w*)\b/,
+      /\b(?:got cancer|divorc\w*|get sick|my diagnosis|(?:i|i'm|i've|got|been|when you're|was) (?:\w+ )?ill|cancer|diagnos\w*|my (?:\w+ )?(?:died|death)|funeral|miscarriage|i'm depressed|(?:in|to|from|of) hospital|sick|lost my (?:job|work)|bad news|my news|(?:is|am|you're|in|was) (?:in )?(?:trouble|down)|need anything|said they would|since it happened|getting tested|special care|since my|the lungs|something big|died|redundan\w*)\b/,
     not: /\b(?:my (?:husband|wife|boyfriend|girlfriend|mum|mother|dad|father|boss)|friend(?:'s)? (?:\w+ )?(?:has|got|is|lost|died)|the dead|what (?:do|can|should) i say|god|suicid\w*|doctors?)\b|\b(?:heating)\b/,
     say: [
       "Mostly they don't know what to say, and each waits for somebody else to begin. It's seldom that they don't care. Ask one of them for a small, exact thing, like a coffee on Thursday.",
@@ -608,7 +608,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       pattern`${friend}|\b(?:neighbour|colleague|co-?worker|classmate|someone|somebody|flatmate|roommate)\b|^(?:her|she|he|his)\b`,
       /\b(?:cancer|diagnos\w*|(?:left|leaving|leaves|dumped) (?:him|her|them)|(?:got|been|was|is getting) (?:dumped|divorced|sacked|fired)|divorc\w*|lost (?:her|his|their|the) (?:job|house|home|baby)|lost the (?:lot|job)|let go|laid off|redundan\w*|bad (?:news|time|way)|flooded|failed (?:her|his|the)|prison|going through|falling apart|(?:is|on my bed|keeps|been) crying|(?:is|who's|very|so) (?:ill|sick|sad|down|low)|really down|sad friend|in hospital|parkinson\w*|a stroke|gone bust|husband's left|wife has left|shit time|hard time|rough time|tough time|in trouble|struggling|depress\w*|comfort (?:my|a) friend)\b/,
     ),
-    not: /\b(?:died|dying|death|dead|passed away|funeral|suicid\w*|kill|self-?harm\w*|hurt(?:ing)? (?:her|him)self|my (?:son|daughter|mum|mother|dad|father|husband|wife|boyfriend|girlfriend|partner|brother|sister|child|kids?)|i(?:'ve| have)? (?:got|been|have) (?:cancer|diagnosed)|i lost my|my diagnosis|my divorce|tell my friend|tell my friends|ask me|hits? (?:her|him)|drink\w*|drugs|an apology|apologi[sz]e|sorry for what|rehab|i (?:was|got|am|'m) (?:laid|made|let|sacked|fired|ill|sick))\b|\b(?:depress\w*|worried about)\b/,
+    not: /\b(?:died|dying|death|dead|passed away|funeral|suicid\w*|kill|self-?harm\w*|hurt(?:ing)? (?:her|him)self|my (?:son|daughter|mum|mother|dad|father|husband|wife|boyfriend|girlfriend|partner|brother|sister|child|kids?)|i(?:'ve| have)? (?:got|been|have) (?:cancer|diagnosed)|i lost my|my diagnosis|my divorce|tell my friend|tell my friends|ask me|hits? (?:her|him)|drink\w*|drugs|an apology|apologi[sz]e|sorry for what|rehab|i (?:was|got|am|'m) (?:laid|made|let|sacked|fired|ill|sick))\b|\b(?:depress\w*|worried about)\b|\b(?:lost (?:her|his|their) baby)\b/,
     say: [
       "Less than you think: \"That's rotten, and I'm here.\" Then ask whether they want company, help, or to be left in peace for a bit, and do the one they pick. Don't look for a bright side.",
       "Plain words do best: \"I don't know what to say, and I'm not going anywhere.\" Sit with them, let it be quiet, bring food. You aren't there to mend it, and turning up counts most.",
@@ -681,7 +681,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
     id: 'losing-a-friend-hurts',
     asks: /\b(?:normal|why|hurts?|hurting|how long|how do (?:people|you|i)|get over|grie(?:ve|f)|stupid|dumb|silly|ok|okay|allowed|miss(?:ing)?|stop|survive|what do you do when|feel like|cry|over it|ease|weird)\b/,
     about:
-      /\b(?:los(?:t|ing|e) (?:a|my|your|an|the|her as a) (?:best |close |old |dear )?(?:friend(?:ship)?s?|mate|bestie)|(?:ended|ending|over|grieve|grief|mourn) (?:of |for |with |to )?(?:a |my |our )?(?:best )?(?:friend(?:ship)?)|friend(?:ship)? (?:\w+ )?(?:end(?:ed|ing|s)|break-?up|over|has ended|is over|dumped me|ghosted me|left me|dropped me|blocked me|cut me off)|isn't my friend any ?more|over a (?:best )?(?:friend|friendship)|miss (?:a|my) (?:\w+ )?(?:friend|mate)|stop missing a friend|best mate from next door|it's only a mate|it's your friend|she dropped me|cut off by|left the group|from the whole group|we quarrelled|the mug she gave|friend-?break-?up)\b/,
+      /\b(?:los(?:t|ing|e) (?:a|my|your|an|the|her as a) (?:best |close |old |dear )?(?:friend(?:ship)?s?|mate|bestie)|(?:ended|ending|over|grieve|grief|mourn) (?:of |for |with |to )?(?:a |my |our )?(?:best )?(?:friend(?:ship)?)|friend(?:ship)? (?:\w+ )?(?:end(?:ed|ing|s)|break-?up|over|of \w+ years (?:dumped|dropped|ghosted|left|blocked) me|has ended|is over|dumped me|ghosted me|left me|dropped me|blocked me|cut me off)|isn't my friend any ?more|over a (?:best )?(?:friend|friendship)|miss (?:a|my) (?:\w+ )?(?:friend|mate)|stop missing a friend|best mate from next door|it's only a mate|it's your friend|she dropped me|cut off by|left the group|from the whole group|we quarrelled|the mug she gave|friend-?break-?up)\b/,
     not: /\b(?:friend (?:\w+ )?died|(?:has|he|she|they|friend) died|passed away|funeral|boyfriend|girlfriend|husband|wife|suicid\w*|(?:scared|afraid|worried) of losing|get (?:her|him|them) back|get back in touch|say sorry|apologi[sz]e|in love|make (?:up|new)|without losing)\b|\b(?:how (?:do|can|should) (?:i|you) end|end a friendship)\b/,
     say: [
       "It's normal, and it can hurt as much as any break-up, only nobody sends flowers for it. It doesn't mean you're weak. It eases, slowly, and faster if you tell someone about it plainly.",
