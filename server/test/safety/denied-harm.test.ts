@@ -109,6 +109,35 @@ describe('Somebody who is being hurt', () => {
   });
 });
 
+describe('Somebody whose words were about another', () => {
+  const worried: SafetyState = { ...noState, need: 'someone-else', near: 'someone-else', at: now.toISOString() };
+
+  it.each([
+    'she means the diet, relax',
+    'no he isnt really, he only said it about his exam',
+    'he was on about his job lol',
+  ])('is believed when they say what those stood for: %j', (message) => {
+    expect(careAfter(worried, message)).toBe('corrected');
+  });
+
+  it.each(['he means it', 'she was talking about dying', 'no he isnt answering his phone', 'no'])(
+    'is not let go by %j',
+    (message) => {
+      expect(careAfter(worried, message)).not.toBe('corrected');
+    },
+  );
+
+  it('hits nobody where one asks another for something', () => {
+    expect(screen('he still hits me up sometimes').level).toBe('none');
+    expect(screen('he hit me up against the wall').need).toBe('abuse');
+  });
+
+  it('is not gone on at about an accident, and the level still counts', () => {
+    const { care, state } = follow(byRule, screen('on accident, he sat on it'), 'on accident, he sat on it', now);
+    expect([care, state.level, state.near]).toEqual(['after', 'elevated', undefined]);
+  });
+});
+
 describe('Somebody who would spare another', () => {
   it.each([
     'I don’t want to hurt her',

@@ -35,6 +35,11 @@ const noHarm = new RegExp(
 /** How somebody is called who does nothing but what they usually do: "she's just strict". */
 const onlyStrict =
   /\b(?:he|she|they|mum|mam|mom|dad|it|boss|teacher)(?:'?s|'?re| is| are| was)? (?:just|only|a bit|being|bein|dead|really|well|proper|always) (?:a bit |being |bein |dead |really |so )*(?:strict|old[- ]fashioned|annoying|normal|a (?:mum|dad|mam|mom|parent|teacher|grump|moaner|tease)|tired|moody|grumpy|bossy|protective|sulking|stubborn|nosy|soft|stressed|busy|messing|joking|teasing)\b/i;
+/** What another's words stood for: "she means the diet". Not "he means it". */
+const meansOther =
+  /\b(?:he|she|they)(?:'?s|'?re| is| are| was| were)? (?:just|only|really|obviously|clearly)? ?(?:means?|meant|(?:talking|joking|moaning|going on|on) about|said (?:it|that) about|exaggerating|joking|kidding|messing(?: about)?|being dramatic)\b(?! (?:it|that|every|what|to|business|dying|death|suicide|dead|killing|ending|wanting|not)\b)/i;
+/** Nobody meant it: as much of a no as it is. */
+const accident = /\b(?:(?:by|on|an|total|pure) accident|accidentally|by mistake|did(?:n'?t| not) mean to)\b/i;
 /** A word to Wren about what it made of theirs. */
 const misread =
   /\b(?:you(?:'?ve| have| are|'?re)? (?:\w+ )?(?:misread\w*|misunder\w+|mishear\w*|misheard|mistak\w+)|misunderst\w+|you(?:'?ve| have)? (?:\w+ )?(?:got|took|taken|gotten|read) (?:it|that|this|me|too much)(?: \w+)? (?:wrong|literal\w*|into)|you(?:'?ve| have)? (?:got|gotten) (?:it|that|this|me) (?:all |completely |totally |so |quite )?wrong|wrong end of the stick|(?:not|never) what i (?:said|meant|mean|asked|wrote|was (?:saying|asking))|i (?:didnt|didn't|did not|never) sa(?:y|id) (?:that|anything|so)|(?:it'?s|was|is|just|only|that'?s) (?:just |only |merely )?(?:an? |the )?(?:expression|figure of speech|joke|saying|idiom|way of (?:speaking|talking|saying))|(?:i'?m|i am|im|was|just|only) (?:only |just )?(?:joking|kidding|messing|venting)|(?:i |i'?ve |only |just )(?:just |only |really )?meant\b|(?:this|that|it) is (?:ridiculous|absurd|daft|insulting)|like a criminal|why (?:would|is) (?:that|this|it)\b.{0,20}\b(?:mean|about)\b)/i;
@@ -60,7 +65,7 @@ const toTheQuestion = [notThat, noSuch, nobodyIs, nothingLike, noHarm, misread];
 
 /** A no without the word. */
 const waved =
-  /\b(?:(?:stop|quit) asking|(?:of )?course not|as if\b(?! (?:i|he|she|it|they|my|the|nothing))|god no|don'?t be (?:daft|silly|stupid|ridiculous|mad)|behave|give over|leave (?:it )?off|way off|reading (?:too much|things) into|(?:it'?s|its|it is) (?:honestly |really )?nothing to do with)\b/i;
+  /\b(?:(?:stop|quit) asking|jk\b|(?:of )?course not|as if\b(?! (?:i|he|she|it|they|my|the|nothing))|god no|don'?t be (?:daft|silly|stupid|ridiculous|mad)|behave|give over|leave (?:it )?off|way off|reading (?:too much|things) into|(?:it'?s|its|it is) (?:honestly |really )?nothing to do with)\b/i;
 
 /** How surely something is denied: `outright` by what it is, `plainly` by a mere no or that all is well. */
 export type Denial = 'outright' | 'plainly' | undefined;
@@ -70,8 +75,10 @@ export function denialIn(message: string): Denial {
   const plain = message.slice(0, 600).replaceAll('’', "'");
   if (takenBack.test(plain) || onlyNow.test(plain)) return undefined;
   const misread = misreadIn(plain);
-  if (misread === 'surely' || [...toTheQuestion, speaksOf].some((one) => one.test(plain))) return 'outright';
-  const isNo = misread === 'maybe' || startsNo.test(plain) || onlyStrict.test(plain) || waved.test(plain);
+  if (misread === 'surely' || [...toTheQuestion, speaksOf, meansOther].some((one) => one.test(plain)))
+    return 'outright';
+  const isNo =
+    misread === 'maybe' || startsNo.test(plain) || onlyStrict.test(plain) || accident.test(plain) || waved.test(plain);
   return isNo || (plain.length < 120 && amWell.test(plain)) ? 'plainly' : undefined;
 }
 

@@ -11,6 +11,9 @@ import { byRules } from './rule-floor.ts';
 const ownNote =
   /(?<=\b(?:note|letter|message|text|write|wrote|send|leave|say)\b[\s\S]{0,80})(^|[\s:(])["'“‘](?=[^"“”]{0,200}\b(?:can(?:'|’)?t (?:go on|do this any ?more)|good ?bye|forgive me|when i(?:'|’)?m gone|by the time you|(?:won(?:'|’)?t|no longer) be here)\b)([^"“”]{4,200}?)["'”’](?=[\s.,!?)]|$)/gi;
 
+/** "She hits me up for money": asked, and nobody is hit. */
+const hitUp = /\bhit(?:s|ting)? (me|us|him|her|them|people|you) up\b(?! (?:against|with|on|the|and|so|again|bad)\b)/gi;
+
 /** A message is at most 3,000 characters; twice that is read, whatever comes. */
 const longest = 6000;
 
@@ -19,7 +22,7 @@ const longest = 6000;
  * they found (docs/safety.md has how fast and how well). Never throws; a message that shows nothing gives `calm`.
  */
 export function screen(text: string): Assessment {
-  const shown = text.slice(0, longest).replace(ownNote, '$1. $2. ');
+  const shown = text.slice(0, longest).replace(ownNote, '$1. $2. ').replace(hitUp, 'asks $1');
   const foreign = byOtherScripts(shown);
   if (foreign) return foreign;
   const sentences = read(shown);
