@@ -1,5 +1,5 @@
 const opening =
-  '(?:how|what|when|where|which|who|whom|why|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me)';
+  "(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me)";
 const opens = new RegExp(
   `^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',
