@@ -49,7 +49,7 @@ describe('a direct question is answered', () => {
     ['should i sleep or keep studying', /I would lean to sleep|I'd lean to sleep/i],
     [
       'Is it petty to be this upset about a word?',
-      /nothing is strange|nothing strange|n't call it odd|strikes me as strange|not strange|n't strange|n't call it that|More people|petty/i,
+      /nothing is strange|nothing strange|n't call it odd|strikes me as strange|not strange|n't strange|n't call it that|More people|petty|allowed to mind/i,
     ],
     ['How do I tell her?', /"[^"]{20,}"/],
     ['can she legally do that?', /question of law|do(?:n't| not) know the law/i],

@@ -14,7 +14,7 @@ import {
   willTheyMind,
 } from './outright/of-others.ts';
 import { afterIt, cannotSay, goingMad, lookingBack, ofDeeds, whatShould, whenAsked } from './outright/of-themselves.ts';
-import { choosing, orIsIt } from './outright/of-ways.ts';
+import { choosing, choosingAny, orIsIt } from './outright/of-ways.ts';
 import { type Answerer, give } from './outright/put.ts';
 import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
 import type { Scene } from './reply.ts';
@@ -62,14 +62,16 @@ const notNow = /^(?:goodbye|gibberish|foreign|diagnosis)$/;
 const answers: readonly Answerer[] = [
   judgeDraft,
   judgeThing,
-  givePlainAnswer,
   whenAsked,
   whatShould,
   willTheyMind,
-  inTheirPlace,
+  theirFault,
   toTell,
   orIsIt,
   choosing,
+  givePlainAnswer,
+  choosingAny,
+  inTheirPlace,
   lookingBack,
   ofSomebody,
   theRule,
@@ -78,5 +80,4 @@ const answers: readonly Answerer[] = [
   whatPeopleSay,
   goingMad,
   cannotSay,
-  theirFault,
 ];

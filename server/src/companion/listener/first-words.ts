@@ -59,26 +59,42 @@ const shortly = 14;
  * fits has been said.
  */
 export function giveFirstWords(scene: Scene): Situation | undefined {
-  const { reading, turn, draft } = scene;
+  const { draft } = scene;
+  const { near, question, own } = wordsSought(scene);
+  if (isGrave(scene) || feared.test(stern.test(near) ? near.replace(scaredOfThem, '') : near)) return undefined;
+  const kind = written.test(question) ? 'written' : 'spoken';
+  const lead = draft.choose(handing[kind]) ?? handing[kind][0];
+  if (own && draft.add(withOwn.say.map(quoted), { lead, own })) return end(scene, withOwn);
+  const words = wordsFor(scene, (one) => draft.choose(handed(one), { lead }) !== undefined);
+  if (!words || !draft.add(handed(words), { lead })) return undefined;
+  return end(scene, words);
+}
+
+/** Whether words are asked for and known for just this: their own sentence, or some that are for what was told. */
+export function hasWordsForIt(scene: Scene): boolean {
+  if (!isAfterWords(scene)) return false;
+  const words = wordsFor(scene, () => true);
+  return wordsSought(scene).own !== undefined || words?.told !== undefined || words?.of !== undefined;
+}
+
+/** What is asked, what was told around it, and the sentence of theirs that stands in it. */
+function wordsSought({ reading, turn }: Scene) {
   const message = inSmall(reading.text);
   const earlier = plainly(theirMessages(turn), 2);
-  const near = [...earlier, message].join('\n');
-  if (isGrave(scene) || feared.test(stern.test(near) ? near.replace(scaredOfThem, '') : near)) return undefined;
   // 'What if she cries? What do I say?' is one question.
   const asked = questionOf(message);
   const question = message.split(' ').length <= shortly ? message : asked;
+  const near = [...earlier, message].join('\n');
+  const own = ownSentence(reading.text) ?? ownSentence(theirMessages(turn).at(-1) ?? '');
+  return { message, earlier, asked, question, near, own };
+}
+
+/** The first words that fit and may be said. */
+function wordsFor(scene: Scene, maySay: (one: FirstWords) => boolean): FirstWords | undefined {
+  const { message, earlier, asked, question, near } = wordsSought(scene);
   const of = matters([...earlier, message.replace(asked, ' ')]);
   const to = listenerOf([question, message, ...earlier.toReversed()]);
-  const kind = written.test(question) ? 'written' : 'spoken';
-  const own = ownSentence(reading.text) ?? ownSentence(theirMessages(turn).at(-1) ?? '');
-  const lead = draft.choose(handing[kind]) ?? handing[kind][0];
-  if (own && draft.add(withOwn.say.map(quoted), { lead, own })) return end(scene, withOwn);
-  const words = firstWords.find(
-    (one) => fits(one, question, near, to, of) && draft.choose(handed(one), { lead }) !== undefined,
-  );
-  if (!words) return undefined;
-  if (!draft.add(handed(words), { lead })) return undefined;
-  return end(scene, words);
+  return firstWords.find((one) => fits(one, question, near, to, of) && maySay(one));
 }
 
 function end(scene: Scene, words: Pick<FirstWords, 'next' | 'ask'>): Situation {
@@ -107,11 +123,6 @@ function ownSentence(text: string): string | undefined {
     .replace(/\bcant\b/g, "can't")
     .replace(/^we/, 'We');
 }
-
-/** Whether words are asked for, and the sentence to say stands in the question or the message before it. */
-export const hasOwnSentence = (scene: Scene): boolean =>
-  isAfterWords(scene) &&
-  (ownSentence(scene.reading.text) ?? ownSentence(theirMessages(scene.turn).at(-1) ?? '')) !== undefined;
 
 function fits(one: FirstWords, question: string, near: string, to: Listener | undefined, of: Set<Remark>): boolean {
   if (one.asks && !one.asks.test(question)) return false;

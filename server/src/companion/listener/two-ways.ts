@@ -61,8 +61,18 @@ const friendly =
 export const isSmall = ({ first, second, told }: Choice): boolean =>
   !big.test(`${first} ${second}`) && !weighty.test(`${first} ${second} ${told}`) && !grave.test(told);
 
+/** What to lean to. */
+export interface Leaning {
+  of: SoughtLines;
+  blanks: Blanks;
+  /** There may be a worked-out answer as well. */
+  isCarded: boolean;
+  /** It is for this sort of choice, and not for any. */
+  isOfASort: boolean;
+}
+
 /** The leaning for a choice, and whom it is about; undefined where none may be given. */
-export function leaningOf(choice: Choice): { of: SoughtLines; blanks: Blanks; isCarded: boolean } | undefined {
+export function leaningOf(choice: Choice): Leaning | undefined {
   const both = `${choice.first} ${choice.second}`;
   if (notHere.test(both) || notHere.test(choice.told.split('\n').slice(-2).join('\n'))) return undefined;
   const found = sorts.find(({ fits }) => fits(choice));
@@ -72,7 +82,12 @@ export function leaningOf(choice: Choice): { of: SoughtLines; blanks: Blanks; is
   const isOpen =
     bold !== undefined && !/\b(?:i|my|me|myself)\b/.test(bold) && either(friendly, ducks, choice.first, choice.second);
   const of = found?.of ?? (!isSmall(choice) ? lines.undoable : isOpen ? lines.friendlyOne : lines.smallOne);
-  return { of, blanks: { ...blanksIn(both), way: bold }, isCarded: carded.includes(of) };
+  return {
+    of,
+    blanks: { ...blanksIn(both), way: bold },
+    isCarded: carded.includes(of),
+    isOfASort: found !== undefined,
+  };
 }
 
 /** The words for whoever a question is about. */

@@ -4,17 +4,22 @@ import * as ways from '../lines/two-ways.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
 import { leaningOf, waysOf } from '../two-ways.ts';
-import { give, mournful, type Put, pet } from './put.ts';
+import { type Answerer, give, mournful, type Put, pet } from './put.ts';
 
-/** 'Should I ring him tonight or leave it till morning?': a leaning, and what would turn it. */
-export function choosing(scene: Scene, { message, told }: Put): Situation | undefined {
+/** The same for any other choice. */
+export const choosingAny: Answerer = (scene, put) => choose(scene, put, false);
+
+/** 'Should I ring him tonight or leave it till morning?': a leaning for that sort of choice, and what would turn it. */
+export const choosing: Answerer = (scene, put) => choose(scene, put, true);
+
+function choose(scene: Scene, { message, told }: Put, isOfASort: boolean): Situation | undefined {
   const found = waysOf(message);
   if (!found || scene.reading.words > 70) return undefined;
   const [first, second] = found;
   const near = told.split('\n').slice(-4).join('\n');
   if (/\b(?:sleep|nap|rest)\b/.test(`${first} ${second}`)) return undefined;
   const leaning = leaningOf({ first, second, told: near });
-  if (!leaning) return undefined;
+  if (!leaning || leaning.isOfASort !== isOfASort) return undefined;
   // What was worked out for nerves, for a dead man's clothes, knows more of it.
   if (leaning.isCarded && soughtBy(scene.reading, theirMessages(scene.turn)).sure >= 0.4) return undefined;
   const said = give(scene, leaning.of, leaning.blanks);

@@ -1,4 +1,5 @@
-import { hasOwnSentence } from '../first-words.ts';
+import { asksForCounsel, fittingCounsel } from '../counsel/fitting-counsel.ts';
+import { hasWordsForIt } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
 import { isGrave } from '../grave.ts';
 import type { Scene } from '../reply.ts';
@@ -17,9 +18,12 @@ const notNow = /^(?:goodbye|gibberish|foreign|medication|diagnosis|override|sexu
  * limb may be in it.
  */
 export function givePlainAnswer(scene: Scene): Situation | undefined {
-  const { reading, turn, draft, wish } = scene;
-  if (reading.heavy || wish.advice === 'none' || notNow.test(reading.act) || hasOwnSentence(scene)) return undefined;
+  const { reading, turn, draft, state, wish } = scene;
+  if (reading.heavy || wish.advice === 'none' || state.listenOnly || notNow.test(reading.act) || hasWordsForIt(scene))
+    return undefined;
   const earlier = theirMessages(turn);
+  // What was worked out for just this knows more of it.
+  if (asksForCounsel(reading) && fittingCounsel(reading, earlier)) return undefined;
   const answer = findPlainAnswer(reading.text, earlier);
   if (!answer || isGrave(scene) || harmful.test([...plainly(earlier, 1), inSmall(reading.text)].join('\n')))
     return undefined;
