@@ -112,7 +112,7 @@ export function converse(scene: Scene): Situation {
     state.tellingSince = state.turn;
   }
   const end: Ending = endingOf(scene, ground);
-  const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 8) - end.words;
+  const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 11) - end.words;
   for (const add of middle(scene, ground, end.isQuiet === true)) {
     if (draft.words >= target) break;
     add(reserve);

@@ -56,7 +56,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
     !/\bas (?:though|if)\b/i.test(reading.text) && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
   // Where little was said, there is room for a second thing.
-  const further = (reserve: number) => draft.words < (isQuiet ? 38 : 34) && answer(reserve);
+  const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
   return moment ? [earlier, answer, further] : [earlier, feeling, answer, further];
 }
 
