@@ -1,4 +1,4 @@
-import { asksOutright, questionOf } from '../../reading/question-of.ts';
+import { asksAnything, questionOf } from '../../reading/question-of.ts';
 import { plain, plainly } from '../their-words.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { plainAnswers } from './plain-answers.ts';
@@ -13,7 +13,7 @@ const reach = 2;
 export function findPlainAnswer(message: string, earlier: readonly string[]): PlainAnswer | undefined {
   const whole = plain(message);
   const question = questionOf(whole);
-  if (!asksOutright(question)) return undefined;
+  if (!asksAnything(question)) return undefined;
   const near = nearTo(question, whole, plainly(earlier, 1)[0] ?? '');
   const fits = ({ asks, about, not }: PlainAnswer) =>
     asks?.test(question) === true && (about?.test(near) ?? true) && !not?.test(near);
