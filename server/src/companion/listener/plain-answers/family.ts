@@ -51,7 +51,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     not: anyOf('at me', `my (?:${parent}) (?:shout|yell|scream)\\w*`, 'dementia', 'carer'),
     say: [
-      "Hardly likely, and one outburst doesn't mark a child who's mostly treated warmly. What comes after counts for more: say plainly that you lost your temper and it wasn't their fault, then be ordinary together.",
+      "Hardly likely, and one outburst doesn't mark a child who mostly gets warmth. What comes after counts for more: say plainly that you lost your temper and it wasn't their fault, then be ordinary together.",
       "One bad moment isn't what shapes a child. They learn far more from seeing you put it right, so own it in a sentence or two, without excuses, and let the day go on as usual.",
     ],
     ask: ['What would you want to say to them about it?', 'How were things between you afterwards?'],
@@ -222,6 +222,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       'lie|lies|lied|lying|fib\\w*|pretend\\w*|truth|honest\\w*|made (?:it|something|that) up|carry on',
     ),
     not: anyOf(
+      "honestly|lacked|church|big man|don't know what they want",
       'lying on',
       'baby shower|friends?|at work|running club|cancer',
       'santa|father christmas|tooth fairy|elf|easter bunny|sinterklaas|believes?',
@@ -344,6 +345,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       ),
     ),
     not: anyOf(
+      'how do i say it|letting go|minded my|never took a penny',
       'fell off|stage',
       'drama club|dance class|live with your mum|still live',
       `my (?:${parent}) (?:embarrass\\w*|is|are|was)|(?:i'm|i am|i was|i feel) (?:so |a bit |really )?(?:ashamed|embarrassed)`,
@@ -367,6 +369,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       `${child}|(?:his|her) dad|telling (?:him|her) off|little one|fine to cry|the final`,
     ),
     not: anyOf(
+      "niece|husband's boss",
       'boss|interview',
       'not married|sold|bought|ring on my birthday|moved back',
       shouting,
@@ -686,7 +689,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       'teenager',
     ),
     say: [
-      'For a while, yes, and it\'s less of a slight than it sounds. People with a new baby want to feel they\'re in charge. Ask "how do you like it done?" and "when would suit you?" a few times, and they\'ll soon relax.',
+      "For a while, yes, and it's less of a slight than it sounds. People with a new baby want to feel they're in charge. Ask how they like it done and when it would suit them a few times, and they'll soon relax.",
       "I'd ask first for now, and then do it their way. It's nerves far more often than a judgement on you. \"I'd love a cuddle whenever it suits you\" gets you further than waiting to be offered.",
     ],
     ask: ['What would you most like to be asked to do?', 'How are things with them otherwise?'],
@@ -702,6 +705,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "(?:reads?|opens?|checks?|went through|goes through|looks? (?:through|at)|tidied|tidies|cleans?) (?:\\w+ )?my|lets? (?:himself|herself) in|spare key|just turn up|track(?:s|ing)?|rings? my work|tells (?:my|everyone|people)|opens my post|my (?:post|messages|business|drawers|phone|bins)|boundar\\w+|their business|none of (?:his|her)|shares? (?:everything|my)|tells her friends|back off|treat me like|friended|comment(?:s|ed)|(?:opinion|opinions) (?:on|about) my|my doctor's appointment|let me alone|interfer\\w+",
     ),
     not: anyOf(
+      "(?:don't|do not|didn't|dont) want to (?:be|become|study|do)|doctor|engineer|lawyer|medicine|i want to (?:be|study)|move out|moving out",
       'accident|carry',
       'moves my|drops in',
       'unannounced|comes? round|without calling|getting married|lectures|church|farm|law',
@@ -798,6 +802,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       `still (?:ring|call|want|need|ask|go|phone|text|cry|lean|run)|(?:ring|rang|call|phone) (?:my )?(?:dad|mum|mom|mother|father|parents) (?:to|before|each|every|when|about)|want (?:my|your) (?:mum|mom|dad)|cried for my|call my mother|talk to my (?:mum|mother|dad)|ask my mum before|without my parents|need(?:ing)? (?:my|your) (?:parents|mum|mom|dad)|drove straight to|lean on|be at my mum's|(?:took|asked|brought) my (?:father|dad|mum|mother|parents) (?:along|with me|to come|to help)|slept at theirs|rang dad`,
     ),
     not: anyOf(
+      'nurse|ashamed to tell|so proud of me|was i a bad \\w+',
       'died|dead|passed|funeral|miss (?:my|her|him)|grie\\w+|lost (?:my|her|him)|dementia|estranged|no contact|abus\\w*|care home|worr(?:y|ied)',
     ),
     say: [
@@ -884,7 +889,11 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "carers?|caring|care (?:for|of)|look(?:s|ed|ing)? after|dementia|alzheimer\\w*|pills|tablets|being ill|ill|not well|stroke|frail|(?:he|she)(?:'s| is) (?:7|8|9)\\d|cardigan|waiting rooms|nan|when will it be over|nine times|every day|mum cried",
       `${shouting}|nasty|mean to|horrible to|resent\\w*|short with|sigh(?:ed)?|impatien\\w+|rough|a tone|can't bear|hate|fed up|when will it be over|angry|anger|patience|a thing i won't|irritat\\w*|annoy\\w*`,
     ),
-    not: anyOf('my (?:son|daughter|kids?|toddler|baby|boy|girl)|boss|manager|colleague|work', 'at me|died|funeral'),
+    not: anyOf(
+      'furious|anything wrong',
+      'my (?:son|daughter|kids?|toddler|baby|boy|girl)|boss|manager|colleague|work',
+      'at me|died|funeral',
+    ),
     say: [
       "No, you're worn out, and people snap at whoever's nearest. Nearly everybody who looks after a parent has done it. Say a plain sorry, leave it there, and look for a few hours off, since that's what the temper is asking for.",
       'It makes you tired, not cruel. Resenting the work and loving the person go together far more often than people admit. What helps is time away on a fixed day, with somebody else in charge, before the next bad moment.',
@@ -1063,6 +1072,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     ),
     about: anyOf(inLaw, 'in[- ]laws?'),
     not: anyOf(
+      'seeing things',
       'my friends?|my boss|at work|what (?:if|to) (?:i|they)|meeting|tomorrow|first time',
       'her family (?:is|are) (?:rich)',
     ),
@@ -1082,6 +1092,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "meet(?:ing)?|first (?:time|christmas|xmas|lunch|dinner)|introduc\\w+|(?:never|none) met|met none|looked over|bring a dish|as a couple|will see the family|going to (?:his|her)|tea at|told them i can cook|got a neck|a house with a name|boyfriend's parents|mr and mrs",
     ),
     not: anyOf(
+      'is it normal',
       'his teenagers|her teenagers',
       'married for|years married|our (?:kids|baby|son|daughter)|new ?baby|weeks old|my (?:kids|children)|divorc\\w+|whose|talent show',
       '(?:his|her) (?:kids|children|daughter|son)',
@@ -1124,7 +1135,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       'at work|boss|school|toddler|my kids',
     ),
     say: [
-      'Very normal. You can love people and still count the days. Book yourself some hours out of the house, keep one evening free, and give everybody something of their own to do before anyone gets cross.',
+      'Nearly everyone finds them so, and you can love people and still count the days. Book yourself some hours out of the house, keep one evening free, and give everybody something of their own to do before anyone gets cross.',
       "Nearly everyone finds it so; you're packed in together and everybody slips back into old parts. Shorter helps, and so does a walk alone each day. Choose two subjects you won't be drawn on, and have a sentence ready to change them.",
     ],
     ask: ['Which part of it wears you out most?', 'What would give you an hour to yourself?'],
@@ -1218,6 +1229,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "hen (?:do|weekend|party|night)|stag|wedding|party|reunion|christening|baptism|baby shower|showcase|lunch|\\d0th|(?:nan|mum|dad|aunt|uncle|gran|cousin)'s do|birthday|engagement|school play|at mass|christmas|xmas|dinner|barbecue|bbq|gathering|get-together|talent show|hold her new baby|family (?:do|thing|event|meal|holiday)|eid|thanksgiving|bar mitzvah",
     ),
     not: anyOf(
+      'talent show|baby shower',
       'bringing (?:him|her)|my ex|ashamed',
       'funeral|cremation|wake|hospital|dementia|moved (?:back )?in|look after|babysit|mind the|boss|work (?:do|party|christmas)|office|colleagues?|my (?:son|daughter|boy|girl)(?! and his)',
       'card|present|gift|whose',
@@ -1256,6 +1268,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       ),
     ),
     not: anyOf(
+      'my little brother|my little sister',
       'brother|heard my|died|they all pretend|what do i tell',
       'gay|lesbian|bi|trans|queer|pregnan\\w*|boyfriend|girlfriend|affair|cheat\\w*|drink(?:s|ing)?|hits?|hurts? me|abus\\w*|bull(?:y|ied|ying)|self[- ]harm\\w*|failed|suicid\\w*',
       `dementia|my (?:son|daughter|kids|children)|(?:${parent}) (?:is|are) (?:dying|ill)`,

@@ -1145,7 +1145,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\b(?:results?|biopsy|scan|(?:he|she) (?:likes|feels|wants)|where (?:he|she) is|our future together|future (?:with|together|husband|wife)|interview|first day)\b/,
     ),
     say: [
-      "Very normal, most people are when a lot's uncertain. You can't settle years ahead, so shrink it: what needs doing this month, and what could wait. If the fear's there most days and stops you sleeping, tell a doctor.",
+      "It is, most people are when a lot's uncertain. You can't settle years ahead, so shrink it: what needs doing this month, and what could wait. If the fear's there most days and stops you sleeping, tell a doctor.",
       "The further ahead you look, the worse it gets, because there's nothing there yet except guesses. Bring it back to one practical step and one thing to look forward to. You've met every other bit of life without seeing it coming.",
     ],
     ask: ['What part of it frightens you most?', "What's one thing you could settle this month?"],

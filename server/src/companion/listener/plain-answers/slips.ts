@@ -24,6 +24,11 @@ const sorry = r`(?:sorr(?:y|ys|ies)|apolog|forgive me|pardon|make amends)`;
 const lied = r`(?:lied\b|(?:tell|told|a|the|that|this|little|white|small|keep up|about) lie\b|to lie (?:about|to)|lie about|lies like|(?:do|can|should|could) i lie (?:to|about)|lying (?:about|to)|fib|not true|isn't true|untrue|pretend|made (?:it|that|something|this|one|him|her) (?:all )?up|ma(?:k|d)e[- ]believe|exaggerat|bluff|faked?\b|claimed|copied|(?:said|told (?:\w+ ){1,5}?|let (?:\w+ ){1,3}?think |lads at work think |put (?:down )?)(?:that )?(?:i'm|i am|i was|i wasn't|i'd|i had|i've|i have|i could|i can|i like|i liked|i loved|i love|i played|i went|i did|i grew|i made|i wear|i speak|we had|it was (?:my|mine|home)|it adored))`;
 const grave = r`(?:cheat(?:ed|ing)? on|cheated|affair|rape|assault|abus(?:e|ed|ive)|suicid|kill(?:ed)? (?:myself|himself|herself|someone)|overdos|self[- ]?harm|pregnan|abortion|miscarr|police|arrest|court\b|gambl|relaps|hit (?:me|him|her|my)|hits me|punch|slapp|threaten|dementia|alzheimer|cancer)`;
 
+/** A death or a grave illness stands near: nothing there is a slip. */
+const grief = r`(?:died|dying|dies\b|death\b|dead\b|passed away|grie[fv]|widow|hospice|chemo|funeral|buried|the wake\b|a twin|stillb|lost (?:my|our|her|his) (?:mum|mam|mom|dad|mother|father|husband|wife|son|daughter|baby|brother|sister|nan|gran))`;
+/** Somebody may be hit, watched, followed or held small. */
+const unsafe = r`(?:hit(?:s|ting)?\b|shov|push(?:ed|es|ing) (?:me|him|her)|slap|punch|grab|chok|throw(?:s|ing)?|threw|smash|threat|flinch|control|track(?:s|ed|ing)|follow(?:s|ed|ing)|watch(?:es|ing)|stalk|spy|spie[sd]|camera|check(?:s|ed|ing) (?:my|where|on me)|goes through my|(?:my|his|her) phone|password|location|where i am|scared of|afraid of|frighten|outside my|turn(?:s|ed|ing)? up at|jealous|(?:won't|doesn't|didn't|not) (?:let|allow)|allowed|scream(?:s|ed|ing)|shout(?:s|ed|ing)? at|touch|grop|lock(?:s|ed)|harass|\bhr\b|bully|drunk|drinks)`;
+
 /** What people ask about their slips: embarrassments, apologies, messages without an answer, doubts about themselves, small lies and secrets. */
 export const slipsAnswers: readonly PlainAnswer[] = [
   {
@@ -38,6 +43,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(slip, scene),
     not: words(
+      r`${grief}`,
       r`how do i forget|my weight|what do i say`,
       grave,
       r`died|death|forgot(?:ten)? my birthday|exam\b|revis|trust me`,
@@ -57,6 +63,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(slip, r`in shot|under the table`),
     not: words(
+      r`${grief}`,
       nerves,
       lied,
       grave,
@@ -79,6 +86,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(nerves),
     not: words(
+      r`${grief}`,
       r`how can you tell|why did i|my heart or`,
       grave,
       lied,
@@ -107,6 +115,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i|i've|and|just|then|me|only) (?:\w+ )?(?:said|told|asked|answered|replied|blurted|wished|called|went|wrote|shouted|joked)|(?:did|would|do|have|why) i (?:\w+ )?(?:say|tell|said)|come out|came out|popped out|blurt|out loud|my mouth`,
     ),
     not: words(
+      r`${grief}`,
       r`made? me cry|burden`,
       r`mind goes blank|made? me cry|always say the wrong|angry at|say sorry|did i say yes`,
       grave,
@@ -132,6 +141,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(slip, scene, r`cring|creepy|fool|idiot|stupid|silly|ridiculous|unhinged|daft`),
     not: words(
+      r`being shy|how \w+ is that, `,
+      r`${grief}`,
       r`how do i not|first day|tomorrow`,
       grave,
       r`pain\b|breakup|divorce|interview|exam|how bad is it (?:for|to|if)|addict|debt`,
@@ -152,6 +163,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`embarrass|mortif|humiliat|cring|live (?:this|it|that|something\w*) down|(?:everyone|everybody|they all|all|whole \w+) (?:saw|laughed|stared|heard|sang)|laughed at me|made (?:a|an) (?:\w+ )?(?:fool|idiot|show) of|muppet|reply all|replied all|tripped|fell (?:off|over|into|down)|walked into|sink into the floor|ground (?:to )?(?:swallow|open)|go(?:ing)? hot|die of shame|the shame\b|not pregnant`,
     ),
     not: words(
+      r`horse|saddle|fell off my`,
+      r`${grief}`,
       r`how (?:do|can) (?:i|you) (?:\w+ )?(?:live|stop|get over)|how do i|confidence`,
       r`scam|fell for it|should i be embarrassed`,
       grave,
@@ -214,6 +227,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`walked out|stormed|burst into tears|burst out crying|broke down|made a scene|making a scene|lost (?:it|my temper) (?:in|at|with)|had a (?:row|meltdown|strop|panic attack) (?:in|at|with the|in front)|i (?:cried|was sick|fainted|bit|snored|shouted) (?:in|at|on|her|him|during)|my voice went|card was (?:refused|declined)|heard me|saw me|knows what i`,
     ),
     not: words(
+      r`have it out|confront`,
       r`panic attack in front|apologi|teacher read`,
       grave,
       r`died|death|my ex\b|broke up|bull(?:y|ied|ying)|husband|wife|boyfriend|girlfriend|sober|rehab|sick leave|off sick|signed off|burn(?:t|ed)? ?out|lonely|in front of (?:me|the (?:tv|telly|screen|mirror|computer))|(?:he|she|they|dad|mum|father|mother|boss|manager|teacher) (?:\w+ )?(?:shouted|screamed|yelled) at (?:me|us)|humiliated me|look (?:him|her|them) up|hours|notice`,
@@ -258,6 +272,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:\d ?am\b|night|bed\b|asleep|sleep|small hours|lying|lie awake|lights off|years? (?:ago|later|on)|when i was|year \d|19\d\d|at school|out of nowhere|memories|washing up|shower|decades)`,
     ),
     not: words(
+      r`(?:he|she|they)(?:'ll| will) remember|will (?:he|she|they) remember|wee\b|screamed`,
+      r`${grief}`,
       grave,
       r`died|death|flashback|nightmare|my ex\b|grief|trauma|accident|bull(?:y|ied|ying)|break ?up|dumped|regret|guilt`,
     ),
@@ -372,6 +388,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`last night|tonight|yesterday|evening|dinner|supper|party|drinks|date|coffee|group|guests|everyone|neighbours|lunch|the table|at hers|at his|interview|meeting|wedding|met\b|told|stories|was i|did i|do i|hugged|squeal|sent`,
     ),
     not: words(
+      r`is (?:that|this|it) too much|hey bud|guilt trip`,
+      r`${grief}`,
       r`information|life story|about myself|overshare|housemate|at work that|revise|nobody else got|told (?:them|him|her) too much|being too much|spilled|therapist`,
       grave,
       r`ask(?:ing)? too much|to ask|eat|ate\b|drink too|drank|my (?:husband|wife)|punish|grounded|shouted|strict|upset|angry|cross\b|over ?react|work(?:ed)? too much|text`,
@@ -402,6 +420,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`thank(?:ed|s)?[- ]?(?:you|them|him|her|the)|never thanked|(?:card|letter|present|gift|flowers)\b[^.?!]{0,60}|(?:never|haven't|didn't|not|forgot to) (?:\w+ )?(?:repl|answer|wr[io]t|thank|rung|rang|called|sent|send|respond|text|got back|get back|messaged|return|g[ia]ve|paid|pay)|since i (?:replied|answered|wrote|rang|called|texted)|to (?:repl|answer|text back|write back|send|return|pay (?:him|her|them|it) back|give (?:it|them) back|apologi[sz]e|say sorry)|forgot(?:ten)? (?:my|his|her|their|our)\b[^.?!]{0,30}(?:birthday|anniversary|wedding)|pay (?:him|her|them) back|still have (?:her|his|their)|borrowed|i ghosted|an apology|say sorry|condolence`,
     ),
     not: words(
+      r`what i would even say|what to (?:even )?say|didn'?t know how to come back|used to go out|a (?:whole )?drawer at`,
       r`bailiffs?\b`,
       r`(?:i'm|is|she's|he's) \d\d now`,
       r`i was right|from school|my old coach|for something from`,
@@ -446,6 +465,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`snapped|shouted|yelled|(?:a|had|have|having|big|our|the) (?:row|argument|fight)|argued|had words|hung up|i said (?:something|some|a thing|things|rubbish|horrible)|called (?:him|her|my [\w ]{3,20}) (?:useless|a |an |stupid|lazy)|short with|made a joke about|told (?:him|her|them|my [\w' ]{3,20}|her fianc\S+|his \w+) (?:he|she|his|her|that|to (?:shut|get|f))`,
     ),
     not: words(
+      r`wait for (?:him|her|them|\w+) to`,
       r`before i try|do i ring or wait|pretend|repeat it|went to her mother|gone to her mother|gone to (?:her|his) |never said sorry`,
       grave,
       r`ha(?:ve|s) apologi[sz]ed|said sorry (?:twice|already|three)|(?:he|she|they)(?:'s| has| to|'ll| should| will| must| needs to)? (?:apologi[sz]e|say sorry)|for (?:him|her|them) to (?:apologi[sz]e|say sorry)|an apology from|(?:he|she|they) apologi[sz]es|first to|in person|face to face|letter|years ago|again or|break up|leave (?:him|her)|too late`,
@@ -469,13 +489,14 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`does it need an apology`,
     ),
     not: words(
+      r`tell (?:him|her|them) (?:all|everything)|all of it|what do i say|wrong name`,
       r`being late|\btill\b|wrong change`,
       r`at bedtime|end the silence|in a message|leaving at|i stay`,
       grave,
       r`(?:he|she|they|him|her|them|husband|wife|boyfriend|girlfriend|friend|mum|dad)(?:'s| has| should| to| must| would| will| needs to| can)? (?:\w+ )?(?:apologi[sz]|say sorry|said sorry)|even though|wasn't my fault|didn't do|did nothing|not my fault|i'm right|i was right|why should i|expects?|wants? (?:me|an apology)|mak(?:e|ing) me|forced|when i didn't|owes? me|again|another|first\b|years ago|my ex\b|lied|stop (?:saying|apologi)|for everything|always|without apologi|how (?:do|can|should)|(?:i've|i have|already|i) (?:\w+ )?(?:apologi[sz]ed|said sorry)|constantly|keep (?:saying|apologi)|accept|drunk`,
     ),
     say: [
-      'Apologise, and keep it small: "I was short with you, and that was me, not you." It doesn\'t make it a thing, it stops it being one. What makes it worse is a long explanation.',
+      "Apologise, and keep it small: name what you did in one sentence, and then be ordinary. It doesn't make it a thing, it stops it being one. What makes it worse is a long explanation.",
       "Yes, I'd say something, two lines and no excuses. People hardly ever mind a short sorry, and they do notice when there's none. Then carry on as usual, so nobody has to look after you.",
     ],
     ask: ['What would you be saying sorry for, exactly?', "What do you think they're making of it now?"],
@@ -626,6 +647,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:complain|moan|bitch|slagg?|rant\b|whin|i (?:said|was saying|wrote|told|called|spoke|speak|was telling)[^.?!\n]{0,40}\babout (?:him|her|them|my|the)|everything i said about|gossip|i called|speak bad|talking (?:shit|crap|rubbish|badly)? ?about (?:him|her|them)|go on about (?:them|him|her)|behind (?:her|his|their) back|(?:laugh|about (?:her|him|jess))|exhausting (?:he|she)|thinks? of (?:his|her))`,
     ),
     not: words(
+      r`jealous|tired\b|forbid`,
       r`boss laughs|granddaughter's|bf cheat|boyfriend cheat|without losing`,
       grave,
       r`i (?:over)?heard (?:them|him|her|my|what|two)|about me\b|secret|in confidence|neighbours? (?:complain|moan)|he (?:rants|moans|complains)|she (?:rants|moans|complains)|(?:he|she|they) (?:sent|said) (?:it|me|that) to me`,
@@ -646,6 +668,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:he|she|they|husband|wife|mum|mom|dad|boss|manager|friend|boyfriend|girlfriend|bf|gf|ex|sister|brother|son|daughter|partner|mate|landlord|colleague|cousin|mother|father|flatmate|neighbour|people|someone|somebody)(?:'s| has|'ve| have| just| finally| only|'s just)?(?: \w+){0,2} (?:sorry|apologi[sz])|(?:an?|his|her|their|the|real|text|this|these) (?:apology|apologies|sorr(?:y|ies))|"?(?:i'?m )?sorry (?:if|you feel|that you)|sorry for real|says sorry|wrote "?sorry|an apology`,
     ),
     not: words(
+      r`i believe (?:that )?(?:he|she|they)|computer|office`,
+      r`${grief}`,
       r`need an apology|making a big thing`,
       r`thrown back|do i owe`,
       grave,
@@ -713,6 +737,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(lied),
     not: words(
+      r`tell (?:him|her|them) i lied\b`,
       r`(?:what|how) (?:do|should|can|am|could) i (?:tell|say|go)|why (?:do|does|did|would) (?:someone|people|he|she)|laid off|be honest with (?:you|myself)|wrong to (?:fib|lie)|mum died|died|lie (?:down|there|in|here)`,
       grave,
       r`secret|in confidence|debt|lost my job|redundan|fired|sacked|drink|drugs?\b|smok|stole|steal|haven't done|not done|homework|practi[sc]e|not read|essay|in love|feelings|gay\b|bi\b|trans\b|my (?:past|ex)\b|he lied|she lied|they lied|lied to me|(?:he|she|they|husband|wife|boyfriend|girlfriend|mum|dad|friend) (?:\w+ )?(?:lied|lies|is lying|lying|pretend|claim)|loan|money|forg(?:ed|ery)|cv\b|depress|anxi|sick\b|\bill\b|said sorry|santa|my (?:little |young )?(?:son|daughter|kids|children|brother)\b|my gran\b|blame|said i was rude|i'm fine|i'm ok`,
@@ -802,6 +827,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`honest|truth|frank|told|tell|said|say|spoke|speak|report|pointed out|point out|mention|opened my|wanted my (?:view|opinion)|asked (?:me|for my)|warned`,
     ),
     not: words(
+      r`is it wrong to|tithe|tired`,
+      r`${grief}`,
       r`neither of us|she forgets|mum that dad|always best`,
       grave,
       r`row\b|argu|fight|fought|quarrel|shouted|i (?:love|loved) (?:him|her)|feelings|lied\b|secret|i told (?:him|her|them|my \w+) to\b|refused|said no\b|said i'd rather|google|at the time|i said nothing|heated|not to (?:tell|say|report)|slammed|rude|call(?:ed)? (?:him|her) a`,
@@ -876,6 +903,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:my|the|this|a|that) (?:text|message|email|e-mail|reply|answer|card|note|letter|comment|dm|whatsapp|voice note)\b|(?:i|i've|i'd|just|only)(?: \w+)? (?:wrote|written|replied|answered|texted|emailed|put|sent|typed|signed)|put "|"(?:regards|noted|ok|fine|k)\b|emoji|thumbs up|no kiss|what i sent|what i wrote|the condolence`,
     ),
     not: words(
+      r`can't press send`,
       r`hard on (?:him|her|them)|what does|do i send`,
       r`stood up to|putting off|moving in`,
       grave,
@@ -900,6 +928,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i|i've|i'd|i have|and|then|just|^|\n|[.,] )(?: \w+){0,2} ?(?:told (?:him|her|them|my|the|a) |lied|took the|kept the|read (?:my|his|her)|left (?:my|him|her|the|without|him)|let the|made (?:a|him|her|my|the) |forgot(?:ten)?\b|walked (?:past|off|away)|drove off|ignored|sold|stole|nicked|laughed at|hid\b|broke (?:my|his|her|a)|pushed|pretended|snapped at|shouted at|called (?:him|her|my)|didn't (?:pass|tell|go|visit|stop|help|ring|give|say)|let (?:him|her|my|the|them)|cancelled|ghosted|bailed|peeked|cheered|ate (?:his|her|the|my)|what i did)`,
     ),
     not: words(
+      r`laughed at myself|who does that\?? (?:he|she|they)|my son the|my kid the|ice cream van`,
+      r`${unsafe}`,
       grave,
       r`for (?:feeling|wanting|not (?:wanting|loving|feeling|missing|crying|visiting)|thinking|hating|wishing|being|needing|leaving|having|saying no|resent)|to (?:want|feel|think|wish|hate|need)|resent|reliev|wish (?:he|she|they|i)|i hate|don't love|care home|nursing home|in a home|put (?:him|her|them|mum|dad) (?:in|to sleep|down)|hospice|hit\b|smack|slap|kick|depress|divorce|left (?:my )?(?:husband|wife|him|her|kids|children)|broke up|break up|dumped|say no|said no|if i (?:leave|don't|say|go|put|want|left)|attracted|feelings for|dying|died`,
     ),
@@ -955,6 +985,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:he|she|they|boss|manager|teacher|friend|mate|mum|mom|dad|sister|brother|colleague|landlord|[\w-]+-in-law|wife|husband|doctor|someone|neighbour|aunt|uncle|cousin|coach|everyone)(?:'s)?(?: \w+){0,3} (?:said|wrote|told me|goes|says|called me|put|described|commented|remarked|asked|mean|meant)\b[^.?!\n]{0,12}(?:"|'|that|i'm|i am|i was|i'd|i look|the house|me\b|a\b|by|$)|"[^"]{3,60}"|was that a dig|compliment or|mean by that|said im|(?:comment|remark)`,
     ),
     not: words(
+      r`what (?:do|did|r) (?:you|u|ya) (?:even )?mean|nice for you`,
       r`take it back|brought (?:her|him) flowers`,
       r`doctor|kiss\b|take care|meant to say|x\"`,
       grave,
@@ -1029,6 +1060,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:he|she|they|people|everyone|everybody|colleagues?|friends?|mates?|mums|boss|manager|sister|brother|teacher|husband|wife|neighbours?|team|others|leader|doctor|mother|father|someone)\b`,
     ),
     not: words(
+      r`${unsafe}`,
+      r`${grief}`,
       r`off with me|likes? me\b`,
       r`compare|feels? this|everyone lonely|something wrong in`,
       grave,
@@ -1049,6 +1082,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i |i've |just |accidentally |and )?overheard|you overhear|heard (?:them|him|her|my [\w' ]{3,25}?|two [\w ]{3,25}?|every word|what they|people|colleagues)\b[^.?!\n]{0,50}(?:say|said|tell|talk|laugh|discuss|call|complain|about me|that i|i'm|every word|mock|word)|every word|understood all|they (?:didn't|don't) know i (?:was|could|can|understand|heard|am)|they thought i (?:was|couldn't|didn't)|wasn't asleep|left (?:her|his|their) (?:laptop|phone) open[^.?!\n]{0,40}|talking about (?:me|my)\b|laughing at my|laughing about me|doing an impression of me|discussed me|behind my back|two metres from me`,
     ),
     not: words(
+      r`which (?:would be|is) worse|my son|my daughter|never mentioning`,
+      r`${grief}`,
       grave,
       r`(?:he|she|they) (?:over)?heard (?:me|everything|what i)|heard me|i was (?:moaning|bitching|complaining|slagging)|heard (?:my )?(?:parents|neighbours?)\b[^.?!\n]{0,20}(?:fight|argu|row|shout|divorc|having)|crying|sobbing|screaming|divorce|hearing aid|another (?:woman|man)|tinder|leav(?:e|ing) (?:me|my)|break up|talking about me all|spreading|rumou?r|gossip(?:ing)? about me|therapist`,
     ),
@@ -1106,6 +1141,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:it'?s|that's|honestly|says?|said|saying|totally) (?:\w+ ){0,3}?"?(?:it'?s )?(?:honestly |totally |really )?(?:fine|okay|ok|all right|alright|no worries|not cross|not angry|not a problem|nothing to forgive|forgotten|all good|no problem|never mind|water under|understand|no big deal|cool|i'm over it)|no worries|don'?t worry about it|never mind|(?:doesn't|didn't) (?:matter|mind)|water under the bridge|she's really ok|nothing to forgive|says? (?:it is|it's) forgotten`,
     ),
     not: words(
+      r`${grief}`,
       r`is it (?:ok|okay|fine|all right|alright) (?:to|if|that|not)|or is it fine|a 2:2|exam|grade|do i apologi`,
       grave,
       r`(?:i'm|i am|she's|he's|they're|she is|he is|everything's|everything is) (?:\w+ )?(?:fine|okay|ok)\b(?! with)|doctor|test results|love(?:s)? me|lump|symptom|pain|open relationship|break ?up|one word|"fine"|relationship|(?:he|she|they) (?:broke|forgot|lied|cheated|cancelled)`,
@@ -1143,6 +1179,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:everyone|everybody|they all|the others|all the others|the other \w+|they ask|they all|each tells|people (?:stop )?ask|(?:so|when) (?:people|they) ask|all of them|all cyclists|lads|colleagues|my (?:class|team|classmates|friends|mates|colleagues|coworkers))\b[^.?!\n]{0,60}|fit in|the only one|i don't own a|what i did at the weekend|uni when|grandchildren|so people stop`,
     ),
     not: words(
+      r`is it normal|i'?m (?:just |only )?pretending`,
       r`parent\b|love them all|seminar|ask me something i don't|i'm out`,
       grave,
       r`homework|essay|not (?:read|done|practi)|haven't (?:read|done|started|practi)|i'?m (?:fine|ok|okay|happy|not)|to be happy|(?:he|she|they) (?:make|makes|pretend|pretends|lie|lies)|cv\b|application|form\b|to like (?:him|her|it)|say i'?m (?:sick|ill)|pretend (?:it|that|nothing|we|i didn't|like nothing)|(?:i told|i said|i've told|told my|said i|lied)|overheard|heard|excuse|gay|straight|christmas|died|grie|happened`,
@@ -1163,6 +1200,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:teacher|tutor|physio|dentist|doctor|nurse|trainer|coach|book (?:club|group)|homework|exercises|essay|slides|diary|supervisor|boss|manager|draft|reading|manuscript|grade|practice|solicitor|professor|miss\b|sir\b|therapist|counsellor|instructor|council|app\b|team|group|son-in-law|manager)`,
     ),
     not: words(
+      r`what i (?:haven't|have not) done is|loan|gone\. poof`,
       grave,
       r`i'm (?:fine|sick|ill)|sick\b|depress|interview|how (?:do|can|should) i tell (?:my )?(?:boss|manager|parents|mum|dad)|extension|overwhelm|burn(?:t|ed)? ?out|secret|(?:he|she|they) (?:hasn't|haven't|didn't|never)|blame|feelings|love|bull(?:y|ied)`,
     ),
@@ -1181,6 +1219,8 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`polite|pity|feelings|compliment|(?:said|say|says|told me|called|saying|everyone|wrote|think)\b[^.?!\n]{0,40}(?:lovely|great|good|nice|well done|loved|like|liked|brilliant|amazing|delicious|charming|beautiful|proud|fun|talented|look well|welcome|nice time|great time|job)|praise|recipe|ate two|clapped|laughing because|three pieces|enjoyed it|just saying it|being nice`,
     ),
     not: words(
+      r`(?:keeps?|is|been|was|being) (?:being )?(?:so |really )?nice to me`,
+      r`${grief}`,
       r`keeps? being nice`,
       r`let it go|just politeness|love or|love\b or`,
       grave,
@@ -1217,9 +1257,10 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:am i|are they|i'm|are we|is (?:he|she)|getting|going to)(?: \w+){0,3} (?:in trouble|fired|sacked|let go|dropped|dead\b|for it|getting rid|dump|redundan|screwed|expelled|told off|in for it)|(?:am i )?in trouble|(?:is it|that's|is that|it's|should it|must be|it is|always)(?: \w+)? (?:bad|something (?:bad|dreadful|awful|wrong|serious)|a bad sign|redundanc\w+)|should i (?:be )?(?:worried|scared|frightened|worry|nervous|panic|concerned|clear)|what have i done|have i done (?:something|anything)|i've done something|bad sign|bad news|what (?:do you (?:think|reckon|suppose) )?(?:do|does|could|might|would|will)? ?(?:he|she|they|hr|it|this|my boss|that) (?:wants?|be about|is about|want|mean)|what(?:'s| is) (?:it|this|that) (?:going to be )?about|mean i'm|why would|how worried|am i dropped|do you think i'm for it|do i (?:need|have) to worry`,
     ),
     about: words(
-      r`"?(?:can|could|may) (?:we|i|you)(?: \w+){0,3} (?:talk|chat|speak|call me|see you|have a (?:word|chat))|(?:we )?need(?:s)? to (?:talk|speak|see me|have a (?:talk|chat|word))|have a (?:quick )?(?:word|chat)|got a minute|see me (?:after|when|in|at|tomorrow|on|first|privately)|(?:want|wants|wanted|wish|wishes|would like|asked|asks|asking|says he wants|called)(?: me)?(?: \w+)?(?: in)? (?:to )?(?:(?:talk|speak|chat|meet|see me|come in|a (?:talk|chat|word|meeting|call)|me in|in for a|into))|(?:called|calling|put|got|set up|arranged|scheduled|invited|sent|booked)\b[^.?!\n]{0,40}\b(?:meeting|catch[- ]up|one[- ]to[- ]one|1:1|1-1|invitation|calendar|diary|invite)|come (?:and|to) (?:see me|my office)|pop in|"call me"|call me when|moved (?:our|my) (?:one|1|meeting)|spare (?:her|him|them|me) (?:ten|five)|(?:five|ten|\d+) (?:minutes|min)\b|in the cabin|called in for|arrange to (?:meet|see)|sit together|hr (?:wrote|writes|sent|have|has|email|want|called|ask)|wants me in|catch up"?`,
+      r`"?(?:can|could|may) (?:we|i|you)(?: \w+){0,3} (?:talk|chat|speak|call me|see you|have a (?:word|chat))|(?:we )?need(?:s)? to (?:talk|speak|see me|have a (?:talk|chat|word))|have a (?:quick )?(?:word|chat)|got a minute|see me (?:after|when|in|at|tomorrow|on|first|privately)|(?:want|wants|wanted|wish|wishes|would like|asked|asks|asking|says he wants|called)(?: me)?(?: \w+)?(?: in)? (?:to )?(?:(?:talk|speak|chat|meet|see me|come in|a (?:talk|chat|word|meeting|call)|me in|in for a|into))|(?:called|calling|put|got|set up|arranged|scheduled|invited|sent|booked)\b[^.?!\n]{0,40}\b(?:meeting|catch[- ]up|one[- ]to[- ]one|1:1|1-1|invitation|calendar|diary|invite)|come (?:and|to) (?:see me|my office)|pop in|"call me"|call me when|moved (?:our|my) (?:one|1|meeting)|spare (?:her|him|them|me) (?:ten|five)|(?:for|got|have|give me) (?:five|ten|\d+) (?:minutes|min)\b|in the cabin|called in for|arrange to (?:meet|see)|sit together|hr (?:wrote|writes|sent|have|has|email|want|called|ask)|wants me in|catch up"?`,
     ),
     not: words(
+      r`don'?t know what it means|on my paper`,
       r`exercise`,
       grave,
       r`need(?:s)? to talk to (?:someone|somebody|you|him|her|them|my)|i (?:need|want|wanted|asked|would like) to (?:talk|speak|chat|meet|have)|someone to talk|no one to talk|can we talk about|can i talk to you|doctor|hospital|clinic|gp\b|surgery|results|scan|consultant|date\b|therapist|counsell?or|how (?:do|can|should) i|what (?:should|do) i (?:say|do|tell|ask)|every (?:five|ten)|cancel|job interview|police|mock|ex\b|crush`,
@@ -1233,9 +1274,15 @@ export const slipsAnswers: readonly PlainAnswer[] = [
   {
     id: 'am-i-overreacting',
     asks: words(
-      r`over-? ?react|(?:am i|i'm|just me|is it (?:just )?me|was i|or am i)(?: just| only| \w+)? ?(?:being )?(?:too |over|so |overly |a bit |just )?(?:sensitive|dramatic|touchy|precious|oversensitive|over-sensitive|being difficult|petty|childish|a dinosaur|fussy|a snowflake|a baby|melodramatic|a drama queen)\b|(?:over the top(?! to)|making a (?:fuss|big deal|mountain)|(?:is|it) (?:this|that|it)? ?a big deal|big deal or)|(?:any |the |a )?right to (?:be|feel) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|disappointed)|(?:childish|silly|stupid|wrong|petty|daft|fair|reasonable|unreasonable|pathetic|ridiculous|justified) (?:of me )?(?:to (?:be|feel)|that i'?m) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|bothered|put out|miffed|disappointed|insulted)|too (?:serious|seriously|personally|dramatic)\b|as (?:hurt|upset|cross|angry) as i|should i be (?:\w+ )?(?:offended|upset|angry|cross|hurt|annoyed|insulted)|(?:would|wouldn't) (?:anyone|anybody) else be (?:\w+ )?(?:angry|upset|cross|hurt|annoyed|offended)`,
+      r`over-? ?react|(?:am i|i'm|just me|is it (?:just )?me|was i|or am i)(?: just| only| \w+)? ?(?:being )?(?:too |over|so |overly |a bit |just )?(?:sensitive|dramatic|touchy|precious|oversensitive|over-sensitive|petty|childish|a dinosaur|fussy|a snowflake|a baby|melodramatic|a drama queen)\b|(?:over the top(?! to)|making a (?:fuss|big deal|mountain)|(?:is|it) (?:this|that|it)? ?a big deal|big deal or)|(?:any |the |a )?right to (?:be|feel) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|disappointed)|(?:childish|silly|stupid|wrong|petty|daft|fair|reasonable|unreasonable|pathetic|ridiculous|justified) (?:of me )?(?:to (?:be|feel)|that i'?m) (?:\w+ )?(?:cross|angry|upset|hurt|annoyed|mad|furious|offended|bothered|put out|miffed|disappointed|insulted)|too (?:serious|seriously|personally|dramatic)\b|as (?:hurt|upset|cross|angry) as i|should i be (?:\w+ )?(?:offended|upset|angry|cross|hurt|annoyed|insulted)|(?:would|wouldn't) (?:anyone|anybody) else be (?:\w+ )?(?:angry|upset|cross|hurt|annoyed|offended)`,
+    ),
+    about: words(
+      r`forg[eo]t|miss(?:ed|es|ing)|jok(?:e|ed|es|ing)|laugh|teas|comment|remark|birthday|present|gift|card\b|invit|left (?:me )?out|without (?:me|asking)|interrupt|late\b|cancel|repl(?:y|ied|ies)|thank|ignor|call(?:s|ed) (?:me|it|my)|said|says|told|word\b|nickname|name\b|photo|tag(?:ged)?\b|chat\b|ate (?:my|the)|took my|used my|borrow|parked|seat|queue|didn't (?:ask|say|come|ring|call|turn|even|notice)|never (?:asks?|says?|rings?|thank)|rolled|sigh|corrected|hung up|unfollow|wedding|graduation|party|plan|haircut|cooked|dinner|lunch|cake|tea\b|recipe|gave away|plant|desk|mug|email`,
     ),
     not: words(
+      r`(?:should|shall|can|do) i (?:let|tell|go|give|leave|keep|report)`,
+      r`${unsafe}`,
+      r`${grief}`,
       r`dead\b|theft|we haven't been|not being|put to sleep|since the baby`,
       r`(?:he|boyfriend|husband|partner|manager|boss|she) (?:said|says|keeps|called)(?: \w+)? (?:that )?(?:i'?m|im|\"?you|i'd|i am|me|my baby)|to sleep`,
       grave,
