@@ -705,7 +705,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "(?:reads?|opens?|checks?|went through|goes through|looks? (?:through|at)|tidied|tidies|cleans?) (?:\\w+ )?my|lets? (?:himself|herself) in|spare key|just turn up|track(?:s|ing)?|rings? my work|tells (?:my|everyone|people)|opens my post|my (?:post|messages|business|drawers|phone|bins)|boundar\\w+|their business|none of (?:his|her)|shares? (?:everything|my)|tells her friends|back off|treat me like|friended|comment(?:s|ed)|(?:opinion|opinions) (?:on|about) my|my doctor's appointment|let me alone|interfer\\w+",
     ),
     not: anyOf(
-      "(?:don't|do not|didn't|dont) want to (?:be|become|study|do)|doctor|engineer|lawyer|medicine|i want to (?:be|study)|move out|moving out",
+      "(?:don't|do not|didn't|dont) want to (?:be|become|study|do)|i want to (?:be|study)|move out|moving out",
       'accident|carry',
       'moves my|drops in',
       'unannounced|comes? round|without calling|getting married|lectures|church|farm|law',
@@ -1130,6 +1130,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "count(?:ing)? (?:the )?(?:days|hours)|dread\\w*|hid(?:den|ing|e)?|scream|sulky|relieved|without a scene|loud|one bathroom|exhaust\\w*|survive|sane|marathon|i'm nine|when are they going|worn out|need(?:ing)? (?:a break|space)|(?:can't|cant) wait (?:for|until|till)|stress\\w*|want to hide|bearable|glad when|drain\\w*|escape|tiring|hard work",
     ),
     not: anyOf(
+      'touched|molest\\w*|afraid of',
       'to my mums|the baby',
       'died|funeral|hospital|new ?baby|weeks old|newborn|abus\\w*|hits?',
       'at work|boss|school|toddler|my kids',
@@ -1229,7 +1230,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "hen (?:do|weekend|party|night)|stag|wedding|party|reunion|christening|baptism|baby shower|showcase|lunch|\\d0th|(?:nan|mum|dad|aunt|uncle|gran|cousin)'s do|birthday|engagement|school play|at mass|christmas|xmas|dinner|barbecue|bbq|gathering|get-together|talent show|hold her new baby|family (?:do|thing|event|meal|holiday)|eid|thanksgiving|bar mitzvah",
     ),
     not: anyOf(
-      'talent show|baby shower',
+      'hit|hits|abus\\w*|assault\\w*|afraid|scared of|violent|touched|rap(?:e|ed)|molest\\w*',
       'bringing (?:him|her)|my ex|ashamed',
       'funeral|cremation|wake|hospital|dementia|moved (?:back )?in|look after|babysit|mind the|boss|work (?:do|party|christmas)|office|colleagues?|my (?:son|daughter|boy|girl)(?! and his)',
       'card|present|gift|whose',
