@@ -71,7 +71,7 @@ describe('what Wren asked is kept, and its answer used', () => {
     ['How long has it been like this?', 'how-long'],
     ['Robin, who else knows about it?', 'who-knows'],
     ['Who could take a turn, even a short one?', 'who-helps'],
-    ['What is the worst that each could bring?', 'worst-each'],
+    ["What's the worst each of them could bring?", 'worst-each'],
     ['How is it at night, compared with the day?', 'night'],
     ['What would you want to say to her?', 'say'],
     ['What do you miss most?', 'miss'],
@@ -101,7 +101,7 @@ describe('what Wren asked is kept, and its answer used', () => {
       { way: 'leave it' },
     ],
     [
-      'What is the worst that each could bring?',
+      "What's the worst each of them could bring?",
       'The worst if I say nothing is he thinks that is what grown-ups do. The worst if I do is he goes stiff. I could catch him at the pegs.',
       { a: 'he thinks that is what grown-ups do', b: 'he goes stiff', third: 'you could catch him at the pegs' },
     ],

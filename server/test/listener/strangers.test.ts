@@ -46,7 +46,7 @@ describe('a direct question is answered', () => {
       'do you think he met someone',
       /whether he met someone|only he could say|do(?:n't| not) know|can't (?:tell|be sure)/i,
     ],
-    ['should i sleep or keep studying', /I would lean to sleep|I'd lean to sleep/i],
+    ['should i sleep or keep studying', /I'd go for sleep/],
     [
       'Is it petty to be this upset about a word?',
       /nothing is strange|nothing strange|n't call it odd|strikes me as strange|not strange|n't strange|n't call it that|More people|petty|allowed to mind/i,

@@ -96,7 +96,7 @@ describe('a direct question gets a straight short answer', () => {
     ['should i text him for my hoover back or is that sad', /text him for your hoover back.* sad|sad to text him/],
     ['Do you think a man can be stubborn and right at the same time?', /stubborn and right/],
     ['what do i even talk to them about now', /something funny you saw|something small and real/],
-    ['How do you explain to a small child why father is not there?', /For a child/],
+    ['How do you explain to a small child why father is not there?', /With a child/],
     [
       'Would you write again, in my place, or would you leave him his silence?',
       /live with it|don't want|go back on|I'd /i,

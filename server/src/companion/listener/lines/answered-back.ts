@@ -6,73 +6,77 @@ export interface AnsweredLines {
 
 export const when = {
   /** '{t}' is the time as they said it, '{c}' what that hour is or was. */
-  thatHour: ['{T} is when {c}.', 'So {t} is when {c}.', '{T}: that is when {c}.'],
-  plain: ['{T}, then.', 'So, {t}.', '{T}: that is exact.'],
+  thatHour: ['{T} is when {c}.', 'So {t} is when {c}.', "{T}: that's when {c}."],
+  plain: ['{T}, then.', 'So, {t}.', '{T}. Okay, got it.'],
   hour: {
     hear: [
-      'An hour like that comes round every day, ready or not, and nobody else can see it on the clock.',
-      'The rest of the day can be managed, more or less, and then the clock gets there.',
-      'A time of day can keep what belongs to it for a long while.',
-      'So the day has one place in it where it is thin.',
+      "That comes round every day, whether you're ready or not, and nobody else knows to look at the clock.",
+      "So you get through the rest of the day, more or less, and then it's that time again.",
+      'Some times of day just get something stuck to them, and it can stay that way for ages.',
+      "So there's one bit of the day that's harder than the rest.",
     ],
     ask: [
-      'What do you do now, when it comes to that?',
-      'What is it like in the room at that hour?',
-      'How long does it take until it lets go again?',
-      'What would make just that one hour a little shorter?',
+      'What do you do these days when it gets to that time?',
+      "What's it like around you, at that time of day?",
+      'How long does it take until it eases off again?',
+      'What would make just that one hour a bit shorter?',
     ],
   },
   night: {
     hear: [
-      'At that hour there is nobody to ask and nothing to do, and everything is as loud as it likes.',
-      'Most people are asleep then, and that makes it lonelier than it is already.',
-      'Things are never as large as they are at that time.',
+      "There's nobody to ask at that hour and nothing to do, so everything gets as loud as it likes.",
+      'Most people are asleep then, and that makes it even lonelier than it is already.',
+      'Everything looks bigger at that time than it does in the middle of the day.',
     ],
     ask: [
-      'What do you do with yourself, at that hour?',
-      'What comes first, when you lie there?',
-      'What has made one of those nights a little shorter?',
+      'What do you do with yourself at that hour?',
+      "What comes first when you're lying there?",
+      'What has made one of those nights a bit shorter?',
     ],
   },
   morning: {
     hear: [
-      'So it is there before the day has even begun.',
-      'The first hour has no work in it yet to hide behind.',
-      'Then it gets its word in before anything else does.',
+      "So it's there before the day has even started.",
+      "First thing, there's nothing to keep you busy with yet, so you notice it straight away.",
+      'So it gets to you before anything else can.',
     ],
     ask: [
-      'What is the first thing that comes to you then?',
-      'What gets you over the edge of the bed?',
+      "What's the first thing on your mind then?",
+      'What gets you out of bed?',
       'How does it change as the day goes on?',
     ],
   },
   evening: {
     hear: [
-      'That is when a day stops holding you up, and there is still so much of it left.',
-      'The part of a day when others come home has a sound of its own.',
-      'Then the busy part is over, and it has you to itself.',
+      "You've run out of things to keep you going by then, and there's still a lot of the evening left.",
+      "That's when everyone else seems to be coming home, and it's hard not to notice it.",
+      "So the busy part is over, and there's nothing left to keep you from it.",
     ],
     ask: [
-      'What does an evening like that look like, from the door on?',
+      'What does an evening like that look like, from when you get in?',
       'What do you do between then and bed?',
       'Who else would notice what time it is?',
     ],
   },
   weekend: {
     hear: [
-      'Two days that are free for everybody else can be very long.',
-      'So it waits for the days with no timetable in them.',
+      'Two days that everyone else looks forward to can be very long.',
+      "So it comes on the days that don't have a timetable.",
     ],
-    ask: ['What does such a day look like, hour by hour?', 'What do the weekdays have that those days do not?'],
+    ask: ['What does a day like that look like, hour by hour?', "What have the weekdays got that those days haven't?"],
   },
   /** A day on the calendar. */
   date: {
     hear: [
-      'Then it has a day, and the days before it count themselves.',
-      'So there is a date on it. That makes it real, and it also gives it an end.',
-      'Not far off, then, and every day until then belongs to it a little.',
+      "So it has a day, and it's hard not to count until then.",
+      "So there's a date for it. That makes it real, and it also means it'll be over at some point.",
+      "Not far off, then, and you've probably got it in your head most days until then.",
     ],
-    ask: ['How do you picture that day?', 'Who will be with you then?', 'What do you need to have in place before it?'],
+    ask: [
+      'How do you picture that day?',
+      'Who will be with you then?',
+      'What would you like to have sorted before it?',
+    ],
   },
 } as const;
 
@@ -81,37 +85,37 @@ export const span = {
   plain: ['{S}, then.', '{S}. All right.', 'So, {s}.'],
   short: {
     hear: [
-      'That is so recent that it has hardly had time to settle.',
-      'It may feel longer than the calendar says.',
-      'Then all of it is still very near.',
+      "That's so recent that you've hardly had time to take it in.",
+      'It may feel a lot longer than that.',
+      "So all of it's still very fresh.",
     ],
     ask: [
       'What was the day before it like?',
-      'What set it off, as far as you can tell?',
-      'How has it changed in that time, hour by hour?',
+      'What do you reckon set it off?',
+      'How has it changed between then and now?',
     ],
   },
   some: {
     hear: [
-      'That is long enough to wear a groove in the days.',
-      'Past the first shock of it, then, and not yet used to it.',
-      'Others may have stopped asking by now, while it still goes on.',
+      "That's long enough for it to have got into your everyday life.",
+      "So the very beginning is over, and you're still not used to it.",
+      "Other people may have stopped asking by now, and it's still going on for you.",
     ],
     ask: [
-      'What was it like before?',
-      'Has it been level all that time, or has it come in waves?',
-      'What have you had to put down because of it?',
+      'How were things before that?',
+      'Has it been the same all that time, or has it come and gone?',
+      'What have you had to give up because of it?',
     ],
   },
   long: {
     hear: [
-      'That is a large part of a life to have had it along.',
-      'By now it must know all your habits, and you its.',
-      'So long that it may be hard to say who you would be without it.',
+      "That's a big chunk of your life to have had it around.",
+      'After that long, it must have got into pretty much everything you do.',
+      "After all that time it may be hard to say how you'd be without it.",
     ],
     ask: [
-      'What do you remember of the time before it?',
-      'What have you got used to in it that nobody should have to?',
+      'What do you remember from before it?',
+      'What have you got used to that nobody should have to?',
       'What made it come up just now, after so long?',
     ],
   },
@@ -122,89 +126,92 @@ export const who = {
   'who-knows': {
     nobody: {
       hear: [
-        'Then it has all been in one head, with nobody to hold it against the light.',
-        'So you have been the only one who knows, and this is the first place it was said.',
-        'Nobody at all. Then it has had only your own voice to answer it.',
+        "So you've had it all in your own head, with nobody to check it with.",
+        "So you've been the only one who knows, and now for the first time you've said it here.",
+        'Nobody at all. So the only one you could talk it over with was you.',
       ],
       ask: [
         'What has kept you from telling anybody?',
-        'If one person were to know, who would be the least trouble?',
-        'What would you expect to see in a face, if you told it?',
+        'If you had to tell one person, who would be easiest?',
+        'How do you think somebody would look at you if you told them?',
       ],
     },
     person: {
       hear: [
         'So {who} knows, at least.',
-        '{Who} knows, then. That is one person it does not have to be hidden from.',
+        "{Who} knows, then. That's one person you don't have to hide it from.",
         '{Who}, then.',
       ],
-      ask: ['How much of it does {who} know?', 'What did {who} say to it?', 'What is it like to have {who} know?'],
+      ask: ['How much of it does {who} know?', 'What did {who} say to it?', "What's it like, now that {who} knows?"],
     },
     everyone: {
       hear: [
-        'Then there is no room you can walk into where it is not known.',
-        'So everybody knows, and that is not the same as somebody understanding.',
+        "So there's nowhere you can go where they don't know about it.",
+        "So everybody knows, and that still doesn't mean anyone gets it.",
       ],
-      ask: ['Who of them understands any of it?', 'What do they say, and what would you rather they said?'],
+      ask: ['Who of them understands any of it?', 'What would you rather hear them say about it?'],
     },
     me: {
-      hear: ['Only you, then.', 'So it rests with you alone.'],
+      hear: ['Only you, then.', "So you're the only one it's with."],
       ask: ['What has kept it that way?', 'Who could be the second?'],
     },
   },
   'who-helps': {
     nobody: {
       hear: [
-        'Nobody comes to mind, and that says something about how it has been.',
-        'Then all of it has had to be done alone.',
-        'No one. That is a short word for a long stretch of managing.',
+        "Nobody comes to mind, and that tells me a bit about how it's been.",
+        "So you've had to do all of it alone.",
+        "No one. That's a lot to have been managing all by yourself, for however long it's been.",
       ],
       ask: [
-        'What would such a person do, if there were one?',
+        'What would somebody like that do, if you had them?',
         'Was there ever somebody?',
         'What have you got used to doing without?',
       ],
     },
     person: {
-      hear: ['{Who}, then.', '{Who} came to mind at once.', 'So it is {who} you would want there.'],
+      hear: ['{Who}, then.', '{Who} came to mind straight away.', "So it's {who} you'd want there."],
       ask: [
-        'What does {who} do that others do not?',
+        "What does {who} do that others don't?",
         'What would {who} say, to start with?',
-        'How would it be, to ask {who}?',
+        'What would it be like to ask {who}?',
       ],
     },
     everyone: {
-      hear: ['That is a good many people.', 'Then there is more than one hand to reach for.'],
-      ask: ['Who of them first?', 'What would you ask them for?'],
+      hear: ["That's quite a lot of people.", "So there's more than one person you could ask."],
+      ask: ['Who of those would you try first?', 'What would you ask them for?'],
     },
     me: {
-      hear: ['You, then, as so often.', 'So it comes back to you.'],
-      ask: ['What would you hand over first, if you could?', 'How did it come to be you?'],
+      hear: ['You, then, and not for the first time, it sounds like.', 'So it comes back to you.'],
+      ask: ['What would you hand over first, if you could?', 'How did it end up being you?'],
     },
   },
   'who-did': {
     nobody: {
-      hear: ['Nobody, then.', 'So there is nobody in that place.'],
-      ask: ['What is it like, with nobody there?', 'Who would you have wished for?'],
+      hear: ['Nobody, then.', "So there's nobody there for that."],
+      ask: ["What's it like, with nobody there?", 'Who would you have liked it to be?'],
     },
     person: {
-      hear: ['{Who}, then.', 'So it is {who}.', '{Who}: all right.'],
+      hear: ['{Who}, then.', "So it's {who}.", '{Who}. All right.'],
       ask: [
-        'What is it with {who} and you?',
+        'How would you describe {who}?',
         'What would you have liked to say to {who}, just then?',
         'How are you and {who} otherwise?',
       ],
     },
     everyone: {
-      hear: ['All of them, then.', 'So it came from every side.'],
-      ask: ['Whose part of it stays with you?', 'Was there one who did not join in?'],
+      hear: ['All of them, then.', 'So you were getting it from all sides.'],
+      ask: ['Whose part of it stays with you?', "Was there anyone who didn't join in?"],
     },
     me: {
-      hear: ['You say that straight out, and many would not.', 'You, then. It takes something to put it so plainly.'],
+      hear: [
+        "You say that straight out, and lots of people wouldn't.",
+        'You, then. It takes some nerve to say it that plainly.',
+      ],
       ask: [
         'What happens in the minute before?',
-        'What are you after, when it is you?',
-        'What would you have wanted to do instead?',
+        "What do you want out of it, when it's you?",
+        'What would you rather have done?',
       ],
     },
   },
@@ -215,23 +222,23 @@ export const night = {
   worse: {
     hear: [
       'So the nights are the worse half.',
-      'Then it is the nights that ask the most of you.',
-      'By night it has more room, then.',
+      "So it's the nights that take the most out of you.",
+      "At night you've got nothing to take your mind off it.",
     ],
     ask: [
       'Which hour of the night is the longest?',
-      'What do you do when you are awake with it?',
-      'What makes a night a little shorter?',
+      "What do you do when you're awake with it?",
+      'What makes a night a bit shorter?',
     ],
   },
   better: {
-    hear: ['Then the night gives you some rest from it.', 'So it is the days that cost more.'],
-    ask: ['What is it that the day brings along?', 'What do the nights do for you?'],
+    hear: ['So at night you get a bit of a break from it.', "So it's the days that take it out of you."],
+    ask: ['What is it about the days that makes them harder?', 'What do the nights do for you?'],
   },
   same: {
     hear: [
-      'No difference, then: it keeps no hours.',
-      'Day and night alike, so there is no part of the day off from it.',
+      "No difference, then. It just doesn't let up.",
+      "The same day and night, so you don't get any time off from it.",
     ],
     ask: ['When did you last have an hour without it?', 'What takes your mind off it, even for a minute?'],
   },
@@ -239,56 +246,60 @@ export const night = {
 
 /** One of two. '{c}' is it. */
 export const chosen = {
-  hear: ['So it is this: {c}.', '{C}, then.', 'It leans that way, then: {c}.'],
+  hear: ["So it's this: {c}.", '{C}, then.', "So you're leaning that way: {c}."],
   next: [
-    'You know more about it than a message can hold, and that is where an answer comes from.',
-    'That came without much thinking, and the head often only follows later.',
-    'It is yours to choose, and nothing in it looks careless from here.',
+    "You know a lot more about it than fits in a message, and that's what you went by.",
+    "You said that without a long back and forth, so there's probably something in it.",
+    "It's up to you, and I can't see anything careless in it.",
   ],
   /** They said why. */
   reasoned: [
-    'And you know why, which is half of sticking to it.',
-    'The reason you give is a good one; it looks after you.',
-    'You have thought it through further than it looks from outside.',
+    "And you know why, so it'll be easier to stick to.",
+    'The reason you give is a good one, and it looks after you.',
+    "You've thought about it a good bit more than you let on.",
   ],
-  ask: ['What does that spare you?', 'What speaks for it most?', 'What would you need, to leave it at that?'],
+  ask: [
+    'What would you get out of, that way?',
+    "What's the best thing about it?",
+    'What would you need, to leave it at that?',
+  ],
   askReasoned: [
-    'What will be the hardest moment in sticking to it?',
-    'What would help, when it pulls the other way?',
-    'How is it to have said it?',
+    'What will be the hardest part of sticking to it?',
+    'What would help if you start to waver?',
+    "How does it feel now you've said it?",
   ],
   both: {
-    hear: ['Both, then.', 'So it is not one or the other.', 'Both at once; that is why it will not settle.'],
+    hear: ['Both, then.', "So it isn't one or the other.", "Both at once. No wonder you can't settle on one."],
     ask: [
       'Which of the two was louder today?',
-      'What happens when they meet?',
-      'Which of them would you put down first, if you could?',
+      'What happens when you try to do both?',
+      'Which of them would you drop first, if you could?',
     ],
   },
   neither: {
-    hear: ['Neither, so far.', 'Then it does not want to be decided yet.'],
-    ask: ['What is wrong with each of them?', 'What would a third way have to have in it?'],
+    hear: ['Neither, so far.', "So you don't have to decide it yet."],
+    ask: ["What's wrong with each of them?", 'What would you want a third option to have?'],
   },
 } as const;
 
 /** What each of two could bring. '{a}', '{b}', and a third way of their own, '{c}'. */
 export const each = {
   hear: [
-    'So on the one side: {a}. On the other: {b}.',
-    'Then it is this against that: {a}; or {b}.',
-    'Laid side by side: {a}; and {b}.',
+    'So on one side: {a}. On the other: {b}.',
+    "So it's this or that: {a}; or {b}.",
+    'Next to each other, then: {a}; and {b}.',
   ],
   next: [
-    'They are not the same size, said out like that.',
-    'One of them would be over in a day, and the other might not.',
-    'It is a good deal clearer than before you wrote it down.',
+    "They're not the same size, now you've put them like that.",
+    'One of them might be over in a day, and the other might not.',
+    "It's a lot clearer than before you wrote it down.",
   ],
   third: [
-    'And there you have a way of your own that goes round both: {c}.',
-    'And the third way is yours: {c}. From here that looks gentle, and not too much.',
+    "And now you've come up with something that gets round both: {c}.",
+    "And the third one's your own idea: {c}. It looks gentle from here, and not too much.",
   ],
   ask: [
-    'Which of the two could be put right afterwards?',
+    'Which of the two could you put right afterwards?',
     'Which of the two would you get over sooner?',
     'Which of them would you rather have tried?',
   ],
@@ -298,27 +309,27 @@ export const each = {
 /** Words they would say: '{q}', '{who}' to whom. */
 export const words = {
   hear: [
-    '"{q}." Those are plain words, and they would be understood.',
-    '"{q}." It could be said exactly like that.',
-    '"{q}." There it is, and it did not need many words.',
+    '"{q}." That\'s plain, and people would get what you mean.',
+    '"{q}." You could say it exactly like that.',
+    '"{q}." There it is, and you didn\'t need many words for it.',
   ],
   ask: [
-    'What keeps it from being said?',
-    'What do you hope would come back?',
-    'How would it be, to have it said?',
+    "What's stopping you from saying it?",
+    'What would you like to hear back?',
+    'What would it be like to have said it?',
     'What would be the smallest way to say it?',
   ],
   /** Somebody who cannot hear it any more. */
   lost: {
     hear: [
-      '"{q}." That is how one talks to somebody who knew the whole of it.',
-      '"{q}." It is still a conversation, with one voice missing.',
-      '"{q}." That would have been understood at once, without a word more.',
+      '"{q}." That\'s how you talk to somebody who knew you really well.',
+      '"{q}." You\'re still talking to them, even without getting an answer.',
+      '"{q}." You wouldn\'t have had to explain a word of that.',
     ],
     ask: [
-      'What would have come back, in that voice?',
-      'When do you find yourself telling it?',
-      'What else is waiting to be told?',
+      'What do you think the answer would have been?',
+      'When do you find yourself saying it?',
+      'What else would you tell them, if you could?',
     ],
   },
 } as const;
@@ -326,51 +337,59 @@ export const words = {
 /** A thing named in a few words: '{c}'. */
 export const thing = {
   part: {
-    hear: ['{C}, then.', 'So out of all of it: {c}.', '{C}. That can be taken by itself for a moment.'],
+    hear: ['{C}, then.', 'So out of all of it: {c}.', '{C}. You can look at that bit by itself for a moment.'],
     ask: [
       'What is it about that?',
-      'What happens in you, when it comes to that?',
+      'What happens inside you when you get to that?',
       'What makes that one heavier than the rest?',
     ],
   },
   miss: {
-    hear: ['{C}.', '{C}: one can see it.', 'So, {c}.'],
+    hear: ['{C}.', "{C}. That's easy to picture.", 'So, {c}.'],
     next: [
-      'It is often the small thing nobody would put in a photograph.',
-      'Things like that are not noticed while they are there, because they come every day.',
-      'A day is built round things like that, and nobody says so at the time.',
+      "It's often something small, that nobody would think of taking a photo of.",
+      "You don't notice things like that while you've got them, because they're there every day.",
+      "That was part of ordinary life, so you don't know how much it was until it's not there.",
     ],
-    ask: ['When does it come to mind most?', 'What was it like, at its best?', 'What is in that place now?'],
+    ask: ['When does it come to mind most?', 'What was the best thing about it?', "What's there instead now?"],
   },
   fear: {
-    hear: ['{C}, then.', 'So what it comes down to is this: {c}.', '{C}. Said out, it at least has edges.'],
+    hear: [
+      '{C}, then.',
+      'So what it comes down to is this: {c}.',
+      "{C}. Now it's been said, it's at least one clear thing.",
+    ],
     ask: [
       'What would be the worst of that?',
       'How likely does it look by day?',
-      'What would you do, if it came to that?',
+      'What would you do if that really happened?',
     ],
   },
   need: {
-    hear: ['{C}, then.', 'That is not much to ask: {c}.', '{C}. That can be wished for out loud.'],
-    ask: ['Who could see to a piece of that?', 'What would it change?', 'When did you last have that?'],
+    hear: ['{C}, then.', "That's not much to ask: {c}.", "{C}. You're allowed to want that."],
+    ask: ['Who could help with a bit of that?', 'What would it change?', 'When did you last have that?'],
   },
   helps: {
-    hear: ['{C}. That counts, however small it looks.', '{C}, then. Good to know that there is something.', 'So, {c}.'],
-    ask: ['What is it about that, that helps?', 'When did you last get to it?', 'How long does it last?'],
+    hear: [
+      '{C}. That counts, even if it looks small.',
+      "{C}, then. It's good to know there's something, at least.",
+      'So, {c}.',
+    ],
+    ask: ['What is it about that which helps?', 'When did you last get to do it?', 'How long does that keep working?'],
   },
   nothing: {
     hear: [
-      'Nothing, then, and you have got this far all the same.',
-      'Nothing so far. That is tiring in itself, all the looking.',
+      "Nothing, then, and you've still got yourself this far.",
+      "Nothing so far. That's tiring in itself, all that trying.",
     ],
     ask: [
-      'When was it a little less, the last time?',
-      'What do you do with the hours it takes?',
+      'When was it a bit less, the last time?',
+      'What do you do with the hours it takes up?',
       'What have people suggested that missed the point?',
     ],
   },
   both: {
-    hear: ['All of it, then.', 'Everything at once; then there is no corner to begin in.'],
-    ask: ['What came first today?', 'Which piece would you hand to somebody, if you could?'],
+    hear: ['All of it, then.', "Everything at once, so it's hard to know where to start."],
+    ask: ['What came first today?', 'Which bit would you hand to somebody, if you could?'],
   },
 } as const;

@@ -19,218 +19,216 @@ export const knownAnswers: readonly Known[] = [
     about:
       /\b(?:haven't|have not|not|barely|hardly) (?:\w+ )?(?:slept|sleep|been sleeping)\b|\b(?:no|little|without) sleep\b|\bslept (?:\d|one|two|three|four|like)\b|\b(?:one|two|three|four|\d) hours(?: of)? sleep\b|\bcan't sleep\b/,
     say: [
-      'A few bad nights before something big are common, and people do well on them all the same.',
-      'Common, yes, and not dangerous for a few nights; it feels worse than it is.',
+      'A few bad nights before something big are really common, and people do fine on them all the same.',
+      "It's common, yes, and not dangerous for a few nights. It feels worse than it is.",
     ],
     next: [
-      'If it is hardly any sleep for several nights, tell a doctor or somebody at work, and do not drive on it.',
-      'If it goes on for several nights with hardly any sleep, a doctor should hear of it, and driving can wait.',
+      "If you hardly sleep for several nights running, tell a doctor or somebody at work, and don't drive on it.",
+      "If it's hardly any sleep night after night, let a doctor know about it, and leave the car at home.",
     ],
-    ask: ['What keeps you awake, when you lie there?', 'How much sleep is it really, counted together?'],
+    ask: ["What keeps you awake when you're lying there?", 'How much sleep is it really, if you add it all up?'],
   },
   {
     asks: isIt,
     about:
       /\b(?:throw (?:something|a \w+)|scream|strangle|slap|punch|hate|snap\w*|furious|resent\w*|rage)\b[\s\S]*\b(?:husband|wife|partner|boyfriend|girlfriend|him|her|snor\w+)\b|\bsnor\w+\b/,
     say: [
-      'Quite normal. On that little sleep, next to somebody who sleeps, most people have looked at a slipper and thought about it.',
-      'Yes, that is normal. Being that tired beside somebody who is not makes nearly everybody want to throw something.',
+      "Quite normal. On that little sleep, next to somebody who's sleeping, most people have looked at a slipper and thought about it.",
+      "Quite normal, that. If you're that tired beside somebody who isn't, nearly anyone would want to throw something.",
     ],
-    next: ['A thought like that is steam. It is the tiredness that needs looking after.'],
-    ask: ['When did you last get a few hours in one piece?', 'Who could take over for two hours today?'],
+    next: ["Thinking it isn't doing it. You're letting off steam, and it's the tiredness that needs sorting."],
+    ask: ['When did you last get a few hours in one go?', 'Who could take over for two hours today?'],
   },
   {
     asks: /\b(?:griev\w*|mourn\w*|miss(?:ing)?|lose|losing)\b[\s\S]*\b(?:still (?:here|alive|living|with (?:me|us)|in the)|next room|not (?:dead|gone)|hasn't died|alive|while)\b/,
     say: [
-      'Yes. People grieve for somebody who is still here, and it is a hard kind: there is no day for it, and nobody sends flowers.',
-      'Yes, one can, and many do who look after somebody. It begins long before any goodbye, and hardly anyone calls it by its name.',
+      "Yes. People do grieve for somebody who's still here. It's a hard one, because there's no funeral for it and nobody sends flowers.",
+      'Yes, you can, and lots of people who look after somebody do. It starts long before any goodbye, and hardly anyone calls it grief.',
     ],
     next: [
-      'There is no tidy form for it, because the person is still there and already missed, both on the same evening.',
+      "It's messy, because they're still there and you already miss them, and you can have both on the same evening.",
     ],
-    ask: ['What is it that you miss first?', 'When do you notice it most?'],
+    ask: ['What do you miss first?', 'When does it hit you most?'],
   },
   {
     asks: /^(?=[\s\S]*\b(?:you (?:alright|all right|ok)|how are you|how do you do)\b)[\s\S]*\b(?:what|how)\b[\s\S]*\b(?:answer|say|reply|mean|respond)\b/,
     say: [
-      'Mostly it is only a hello. "Yeah, and you" is the whole of it, and nobody expects more.',
-      'It means hello. "Not bad, you" is the usual answer, said while walking on.',
+      'Usually it\'s just a hello. "Yeah, and you" is all you need, and nobody expects more.',
+      'It means hello. "Not bad, you" is the usual answer, and you say it while you walk on.',
     ],
     next: [
-      'To say more, add one small true thing and stand still while you say it: "Not bad. A bit homesick today." Whoever stops as well is somebody to talk to.',
+      'If you want to say more, add one small true thing and stop walking while you say it: "Not bad. A bit homesick today." If they stop as well, that\'s somebody you can talk to.',
     ],
-    ask: ['Whom would you most like to say a little more to?'],
+    ask: ['Who would you most like to say a bit more to?'],
   },
   {
     asks: /\b(?:eat|drink|have|sugar|mango\w*|rice|bread|fruit|sweets?|cake|never)\b/,
     about: /\bdiabet\w*\b/,
     say: [
-      'For your own case the doctor or the diabetes nurse has to say. It is seldom a plain never; mostly it is a matter of how much and how often.',
+      "For your own case, the doctor or the diabetes nurse has to say. It's hardly ever a flat no. Usually it's about how much and how often.",
     ],
-    next: [
-      'Ask it in just those words at the next visit, or ring the surgery: it is one of the commonest questions they get.',
-    ],
-    ask: ['Who could read the paper out to you?', 'What else would you put on that list for them?'],
+    next: ["Ask it just like that at the next visit, or ring the surgery. It's one of the questions they get most."],
+    ask: ['Who goes through it with you at your visits?', 'What else would you like to ask them?'],
   },
   {
     asks: /\b(?:everyone|everybody|always|happen|all (?:people|of them)|will (?:i|they|it))\b/,
     about:
       /\bdiabet\w*\b[\s\S]*\b(?:foot|feet|leg|amputat\w*|eyes?|blind)\b|\b(?:foot|feet|leg|amputat\w*|eyes?|blind)\b[\s\S]*\bdiabet\w*\b/,
     say: [
-      'No, not to everyone. Most people with it never come to that, above all when it is found in time and looked at regularly.',
+      "No, not to everyone. Most people who have it never come to that, especially when it's found in time and gets checked regularly.",
     ],
     next: [
-      'How it is with you, the doctor can say. Ask to have it checked at the next visit; that is an ordinary request.',
+      "The doctor can tell you how it is with you. Ask to have it checked at the next visit; they're used to that.",
     ],
-    ask: ['What would you like to have asked, when you were told?'],
+    ask: ["What do you wish you'd asked when they told you?"],
   },
   {
     asks: isIt,
     about: /\b(?:cry|cried|crying|tears)\b/,
     say: [
-      'Yes, that is normal. Tears come when there was no room for them before, and often at a small thing.',
-      'Crying over a thing like that is normal, and says nothing bad about you.',
+      "Normal, yes. You hold it in when there's no time for it, and then it comes out over something small.",
+      "It's normal to cry over something like that, and it doesn't say anything bad about you.",
     ],
-    next: ['If it is most days for some weeks, and little helps, it is worth telling a doctor.'],
-    ask: ['How is it afterwards?', 'What was it that tipped it?'],
+    next: ["If it's most days for a few weeks, and not much helps, tell a doctor about it."],
+    ask: ['How do you feel afterwards?', 'What was it that set you off?'],
   },
   {
     asks: isIt,
     about: /\b(?:feel (?:nothing|numb|empty|relieved|relief)|relieved|numb|don't feel anything|can't feel)\b/,
     say: [
-      'That is more common than people say aloud. Feeling nothing, or relief, is often how a head gets through the first stretch.',
+      "That's more common than people admit. Feeling nothing, or feeling relieved, is often how people get through the first bit.",
     ],
     next: [
-      'It does not measure what somebody meant to you. If it stays for weeks and frightens you, a doctor is a good person to tell.',
+      "It doesn't say how much somebody meant to you. If it goes on for weeks and scares you, a doctor is a good person to tell.",
     ],
-    ask: ['When did it begin to be like that?'],
+    ask: ['When did it start being like that?'],
   },
 ];
 
 /** A plan of theirs, and whether it is a good one: said straight. */
 export const goodPlan: readonly string[] = [
-  'Yes, it is a good plan: small, and yours.',
-  'A good plan, yes. There is nothing against it that I can see, and a good deal for it.',
-  'Yes. It costs little and it says a lot.',
-  'Do that. It is small enough to happen, and worth it.',
-  'That sounds right to me. It is yours, and it is doable.',
+  "Yes, it's a good plan: small, and your own.",
+  "It's a good plan, yes. I can't see anything against it, and there's a lot to be said for it.",
+  "Yes. It doesn't cost much and it says a lot.",
+  "Do that. It's small enough that it'll actually happen, and it's worth it.",
+  "I like that one. It's yours, and you can do it.",
 ];
 export const notStupid: readonly string[] = [
-  'Not stupid at all. It is a good plan.',
-  'No, there is nothing stupid about it. Do it.',
-  'It is the opposite of stupid: it is a good plan, and it is your own.',
+  "Not stupid at all. It's a good plan.",
+  "No, there's nothing stupid about it. Go ahead.",
+  "It's the opposite of stupid. It's a good plan, and you came up with it yourself.",
 ];
 export const afterPlan: readonly string[] = [
-  'It need not go perfectly to have been right.',
-  'And if it comes out a little crooked, it still counts.',
-  'You thought of it yourself, which is why it fits.',
+  "It doesn't have to go perfectly to be worth doing.",
+  'And if it comes out a bit wobbly, it still counts.',
+  'You thought of it yourself, so it suits you.',
 ];
 /** A plan floated as 'what if I …': picked up as gladly as it was said. */
 export const floated: readonly string[] = [
   'Then do just that.',
   'Yes. Do it.',
-  'That is better than anything I would have come up with.',
-  'Go for it; the worst that can happen is small.',
-  'Perfect size for a plan.',
+  "That's better than anything I'd have come up with.",
+  'Go for it. Hardly anything can go wrong with it.',
+  "That's just the right size for a plan.",
 ];
 
 /** Where it could cost them: not for Wren to wave through. */
 export const weighPlan: readonly string[] = [
-  'I would not wave that one through from here. Look at it once by daylight, and with one person who likes you.',
-  'Slowly with that one: what cannot be taken back is worth a night.',
+  "I can't just say yes to that one from here. Look at it again tomorrow, and with one person who likes you.",
+  "Slow down with that one. If you can't take it back, give it a night first.",
 ];
 
 /** A deed that risks little, asked about with 'should I'. '{deed}' stands after 'to'. */
 export const wouldDo: readonly string[] = [
-  'Yes, I would say: {deed}. The worst of it is an awkward minute.',
-  'I would say yes: {deed}. It can only come out as a small thing or a good one.',
-  'Yes. To {deed} is a small risk with a good chance in it.',
+  "Yes, I'd say: {deed}. The worst you'd get is an awkward minute.",
+  "I'd say yes: {deed}. Either it's a small thing and that's that, or something good comes of it.",
+  "Yes, I'd go ahead and {deed}. There's not much risk in it, and a good chance it goes well.",
 ];
 
 /** 'Did I do something wrong?', where nothing they told says so. */
 export const nothingWrong: readonly string[] = [
-  'From what you have told me, no. I see nothing there that you did wrong.',
-  'No, not from what I have read here. Nothing you told me is a thing to be punished for.',
-  'Nothing you wrote says so. When people pull away, one looks for the reason in oneself first, and it is often not there.',
+  "From what you've told me, no. I can't see anything there that you did wrong.",
+  "No, not from what I've read here. Nothing you've told me is anything you'd deserve to be punished for.",
+  "Nothing you wrote says so. When something goes wrong it's easy to look for the reason in yourself first, and often it isn't there.",
 ];
 export const nothingWrongAsk: readonly string[] = [
-  'Did anything happen before that, from where you stand?',
-  'What made you think that it was you?',
+  'Did anything happen before that, that you noticed?',
+  'What made you think it was you?',
   'Is there something you keep going over?',
 ];
 /** The same, where they told of something they did. */
 export const somethingDone: readonly string[] = [
-  'You did something you are not at ease with, and you know it. That is one deed, and not what you are.',
-  'There is something in it that was yours, and you say so yourself. It can be put right only as what it is: one thing.',
+  "You did something you're not easy about, and you know it. That's one thing you did, and it isn't all you are.",
+  "Part of it was yours, and you say so yourself. It's one thing, though, and you can do something about one thing.",
 ];
 export const somethingDoneAsk: readonly string[] = [
-  'What would putting it right look like?',
-  'What would you want to say about it, to the one it touched?',
+  'How could you put it right?',
+  'If you said something about it, what would you say?',
 ];
 
 /** Whether something is normal, answered the way round it was asked. */
 export const polarity = {
   normal: [
-    'Yes, that is quite normal.',
-    'It is normal, yes, and seldom talked about.',
-    'Yes. More people know that than would say it.',
+    "Yes, that's quite normal.",
+    "It's normal, yes. People just don't talk about it much.",
+    'Yes. More people know that one than would ever say so.',
   ],
   odd: [
-    'No, that is not strange.',
-    'Not strange, no. Hardly anybody tells it, that is all.',
-    'I would not call it that. People do and feel far odder things.',
+    "No, that's not strange.",
+    "Not strange, no. People don't mention it, that's all.",
+    "I wouldn't call it that. People do and feel far odder things.",
   ],
   wrong: [
-    'No, I would not call that wrong.',
-    'There is nothing wrong in that, as you tell it.',
-    'Not wrong, no. It is human, and it is allowed.',
+    "No, I wouldn't call that wrong.",
+    "There's nothing wrong with that, from what you say.",
+    "No, nothing wrong there. It's human, and you're allowed.",
   ],
 } as const;
 
 /** No answer is known: that is said, and then one thing that helps to look at exactly this. */
 export const unknown: readonly string[] = [
-  'I do not know that, and I will not make something up.',
-  'Honestly, I do not know.',
-  'I have no good answer to that one.',
-  'That is more than I know.',
-  'I would only be guessing there.',
+  "I don't know that, and I'm not going to make something up.",
+  "Honestly, I don't know.",
+  "I haven't got a good answer to that one.",
+  "That's more than I know.",
+  "I'd only be guessing there.",
 ];
 /** The same, asked a second time. */
 export const unknownStill: readonly string[] = [
-  'I really do not know that. I should have said so straight away.',
-  'No, I cannot answer that one, and I am not keeping anything back.',
-  'I do not have the answer, sorry. I would rather say that than talk round it.',
+  "I really don't know that. I should have said so straight away.",
+  "No, I can't answer that one, and I'm not keeping anything back.",
+  "I don't have the answer. I'd sooner say that than talk round it.",
 ];
 /** Another question that cannot be answered, later in the talk. */
 export const unknownAgain: readonly string[] = [
-  'I do not know that either.',
-  'That is another one I cannot answer, sorry.',
-  'There, too, I would only be guessing.',
+  "I don't know that either.",
+  "That's another one I can't answer.",
+  "I'd only be guessing there as well.",
 ];
 export const unknownAsk: readonly string[] = [
-  'What is your own best guess?',
+  "What's your own best guess?",
   'Which answer are you hoping for?',
-  'What would you do, if you knew?',
-  'What would it change for you, to know?',
+  'What would you do if you knew?',
+  'What would you do differently, if you had the answer?',
 ];
 /** Everything that was worked out for it has been said. */
 export const exhausted: readonly string[] = [
-  'What I have on that, you have had; anything more would be padding.',
-  'I have nothing better on that than what I said before.',
-  'That is as far as I can take that one.',
+  "You've had what I know about that. Anything more would just be padding.",
+  "I've got nothing better on that than what I said before.",
+  "That's as far as I can take that one.",
 ];
 export const exhaustedAsk: readonly string[] = [
-  'Which bit of it does not fit your case?',
-  'What is still missing from it?',
-  'What would have to be different for it to be of use?',
+  "Which bit of it doesn't fit you?",
+  "What's still missing from it?",
+  'What would have to be different for it to be any use to you?',
 ];
 
 /** 'Do you think he likes me?' */
 export const likes: readonly string[] = [
-  'I cannot look inside anybody, but people seldom go to that kind of trouble for nobody.',
-  'Only one person knows for certain. What you describe does sound like somebody who looks for reasons to be where you are.',
+  "I can't look inside anybody's head, but people hardly ever go to that kind of trouble for nobody.",
+  "Only one person knows for certain. From what you describe, though, it sounds like somebody who's looking for reasons to be where you are.",
 ];
 export const likesAsk: readonly string[] = [
   'What does your gut say, before you argue with it?',
-  'What would you do if it were a yes?',
+  'What would you do if it was a yes?',
 ];

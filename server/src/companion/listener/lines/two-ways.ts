@@ -7,9 +7,9 @@ import type { SoughtLines } from './sought.ts';
 export const toldOrWait: SoughtLines = {
   say: [
     'Now, if knowing it would change something for {them}. If it could still come to nothing, wait till you know.',
-    "I'd say it beforehand. Afterwards it can look as if you had kept it from {them}.",
+    "I'd say it beforehand. Afterwards it can look as if you'd kept it from {them}.",
   ],
-  next: ['It can be short: what you know, and what you do not know yet.'],
+  next: ["It can be short: what you know, and what you don't know yet."],
   ask: ['What do you think {they} would say?', 'What makes you want to wait?'],
 };
 
@@ -37,50 +37,50 @@ export const smallOne: SoughtLines = {
 export const nowOrLater: SoughtLines = {
   say: [
     '{Day}, if {theyre} likely to {awake}, and keep it short. If not, first thing tomorrow.',
-    "I'd do it {day}, and keep it short. If it is late, or you are still wound up, first thing tomorrow.",
+    "I'd do it {day}, and keep it short. If it's late, or you're still wound up, first thing tomorrow.",
   ],
-  next: ['It does not have to settle anything. It is only a start.', 'You can always say more later.'],
-  ask: ['What do you want to say first?', 'What is the main thing {they} should hear?'],
+  next: ["It doesn't have to settle anything. It's only a start.", 'You can always say more later.'],
+  ask: ['What do you want to say first?', "What's the main thing {they} should hear?"],
 };
 
 /** The same, written while angry, or to an office. */
 export const coolOff: SoughtLines = {
   say: [
-    'Cool off first. Write it tonight if it helps, and send it in the morning once you have read it again.',
-    'Leave it till tomorrow. It will be shorter then, and harder to argue with.',
+    "Cool off first. Write it tonight if it helps, and send it in the morning once you've read it again.",
+    "Leave it till tomorrow. It'll be shorter then, and harder to argue with.",
   ],
-  next: ['If there is a deadline tonight, then only the facts and what you are asking for.'],
-  ask: ['What is the one thing it has to say?', 'What do you want them to do?'],
+  next: ["If there's a deadline tonight, then just the facts and what you're asking for."],
+  ask: ["What's the one thing it has to say?", 'What do you want them to do?'],
 };
 
 /** 'Do I reply now or wait till I've had some advice?' */
 export const adviceFirst: SoughtLines = {
   say: [
-    'Get the advice first, as long as it only takes days. A short note holds it till then: "I have got your message and I will come back to you this week."',
-    'Wait for the advice. If there is a deadline, write only that you have got it and will answer by a certain day.',
+    'Get the advice first, as long as it only takes days. A short note covers you till then: "I have got your message and I will come back to you this week."',
+    "Wait for the advice. If there's a deadline, just write that you've got it and will answer by a certain day.",
   ],
-  next: ['And agree to nothing until then, not even on the phone.'],
+  next: ["And don't agree to anything until then, not even on the phone."],
   ask: ['What do you most need to find out?', 'Is there a date on it?'],
 };
 
 /** 'Do I text her at work or wait till she gets home?' */
 export const faceToFace: SoughtLines = {
   say: [
-    "Wait till you are in the same room, I'd say. By text you would both be stewing till then, and you could not see how it lands.",
-    'In person, if it is only a matter of hours. If it has to be by text, then just: "Can we talk later? I miss talking to you."',
+    "Wait till you're in the same room, I'd say. By text you'd both be stewing till then, and you couldn't see how they take it.",
+    'In person, if it\'s only a matter of hours. If it has to be by text, then just: "Can we talk later? I miss talking to you."',
   ],
-  next: ['If you would have talked yourself out of it by then, send one line now.'],
+  next: ["If you'd have talked yourself out of it by then, send one line now."],
   ask: ['What do you want to ask first?', 'What are you afraid of hearing?'],
 };
 
 /** 'Should I ring him or write him a letter?' */
 export const ringOrWrite: SoughtLines = {
   say: [
-    'Ring, if the two of you can get through five minutes. Write, if you would lose the thread or get cut off.',
-    "I'd ring if it is short, and write if there is a lot to say.",
+    "Ring, if the two of you can get through five minutes. Write, if you'd lose the thread or get cut off.",
+    "I'd ring if it's short, and write if there's a lot to say.",
   ],
   next: ['If you write, a few lines are plenty, and no list of who did what.'],
-  ask: ['What is the main thing you want to get across?', 'What usually happens when you talk on the phone?'],
+  ask: ["What's the main thing you want to get across?", 'What usually happens when you talk on the phone?'],
 };
 
 /** 'Face to face, or an email?' */
@@ -93,43 +93,43 @@ export const inPerson: SoughtLines = {
     'Two sentences are enough to start with: what happened, and what you want instead.',
     'Somewhere quiet, with nobody standing round.',
   ],
-  ask: ['What would you say first?', 'What would you want to come out of it?'],
+  ask: ['What would you say to begin with?', 'What would you like to get out of it?'],
 };
 /** The same, where it was said before and came to nothing. */
 export const thisTimeInWriting: SoughtLines = {
   say: [
-    'In writing this time. You have said it once already, and on paper it is harder to wave away.',
-    'Put it in writing. Talking has been tried, and this way there is something to point to.',
+    "In writing this time. You've said it once already, and it's harder to wave away on paper.",
+    "Put it in writing. You've tried talking, and this way you've got something to point to.",
   ],
-  next: ['Keep it friendly and short: what is happening, why it matters, and what you are asking for.'],
-  ask: ['What exactly would you ask for?', 'What is the reason you would give?'],
+  next: ["Keep it friendly and short: what's happening, why it matters, and what you're asking for."],
+  ask: ['What exactly would you put in it?', "What's the reason you'd give?"],
 };
 
 /** Something at home that is grown people's: rent, money, a job. */
 export const tellChild: SoughtLines = {
   say: [
-    "A little of it, I'd say, without the figures. Children mostly notice that something is up, and guess worse. If it may be sorted within days, it can wait.",
+    "A little of it, I'd say, without the figures. Children usually notice that something's up, and guess worse. If it may be sorted within days, it can wait.",
     'Tell the small true version: something is being sorted out, and the grown-ups are on it. The rest can wait till you know.',
   ],
-  next: ['And say outright that it is nothing to do with them.'],
-  ask: ['What have they noticed so far, do you think?', 'What would you not want them to worry about?'],
+  next: ["And tell them straight out that it's nothing to do with them."],
+  ask: ['What have they noticed so far, do you think?', 'What do you not want them to worry about?'],
 };
 
 /** 'Do I admit it or say I didn't know?' */
 export const ownItFirst: SoughtLines = {
   say: [
-    'Admit it. Said early and in a few words, it nearly always goes better than being caught in a second thing.',
+    'Admit it. If you do it early and keep it short, it nearly always goes better than being caught in a second thing.',
     "I'd admit it, and say what was going on at the time. If police or a court could come into it, get advice before you say anything.",
   ],
-  next: ['What you did, why, and what you would do to put it right: three sentences.'],
-  ask: ['What was going on at the time?', 'What are you most afraid they will say?'],
+  next: ["Three sentences: what you did, why, and what you'd do to put it right."],
+  ask: ['What was going on at the time?', "What are you most afraid they'll say?"],
 };
 
 /** 'Do I tell work that I am looking?' */
 export const keepToYourself: SoughtLines = {
   say: [
-    'Keep it to yourself until you have something signed. Once they know, you cannot untell it.',
-    "Quiet, for now. I'd only say it if you have a boss who has earned it.",
+    "Keep it to yourself until you've got something signed. Once they know, you can't take it back.",
+    "Quiet, for now. I'd only say it if you've got a boss who's earned it.",
   ],
   next: ["Looking is nobody else's business yet."],
   ask: ['What would have to change for you to stay?', 'What are you looking for, most of all?'],
@@ -139,14 +139,14 @@ export const keepToYourself: SoughtLines = {
 export const sayOnce: SoughtLines = {
   say: [
     'Say it, once, and only about the one thing that hurt. Let it go only if you really can.',
-    "I'd say it, calmly and once. If you are sure you will have forgotten it in a month, leave it.",
+    "I'd say it, calmly and once. If you're sure you'll have forgotten it in a month, leave it.",
   ],
   next: [
     'It goes better with "when that happened, I felt" than with "you always".',
-    'Not in front of others, and not while you are still shaking about it.',
+    "Not in front of others, and not while you're still shaking about it.",
   ],
   ask: [
-    'What is the one thing you would want understood?',
+    "What's the one thing you'd want them to understand?",
     'What would be enough for you: a sorry, or something else?',
   ],
 };
@@ -154,58 +154,58 @@ export const sayOnce: SoughtLines = {
 /** 'Should I ask her again or give her space?' */
 export const askOnceMore: SoughtLines = {
   say: [
-    'Ask once more, gently, and then give it some space. "You do not have to tell me now, but I can see something is up."',
+    'Ask once more, gently, and then give it some space. "You don\'t have to tell me now, but I can see something\'s up."',
     'One more time, without pushing, and then leave the door open. If {they} asked you straight out to leave it, then leave it.',
   ],
-  next: ['And then talk about something ordinary, so that it is not hanging there.'],
+  next: ["And then talk about something ordinary, so it isn't hanging there."],
   ask: ['What happened when you asked the first time?', 'What are you most afraid it is?'],
 };
 
 /** 'Do I say sorry, or leave it?' */
 export const sorryForYours: SoughtLines = {
   say: [
-    'Say it, for your own part only. You can be sorry for what you said without agreeing with what was said to you.',
-    'I would, in one sentence, and for your bit alone. If it would only start it up again today, give it a day.',
+    'Say it, just for your own part. You can be sorry for what you said without agreeing with what they said to you.',
+    "I would, in one sentence, and just for your bit. If it'd only start it all up again today, give it a day.",
   ],
-  next: ['No "but" after it. That part can come another day.'],
-  ask: ['What part of it would you take back?', 'How would it be taken, do you think?'],
+  next: ['No "but" after it. You can come to that another day.'],
+  ask: ['What part of it would you take back?', 'How do you think it would go down?'],
 };
 
 /** 'Do I fight this, or just start looking?' */
 export const bothForNow: SoughtLines = {
   say: [
-    'Both, for a bit: ask for what you need, in writing and with a date, and look around quietly meanwhile. Looking commits you to nothing.',
+    'Both, for a bit: ask for what you need, in writing and with a date, and look around quietly while you wait. You can look without deciding anything.',
     'Try the one thing you could live with first, and look around while you wait for the answer.',
   ],
-  next: ['If the answer is no, you will be glad of the head start.'],
-  ask: ['What is the least you could live with?', 'What would you miss if you went?'],
+  next: ["And if the answer's no, you've already got a head start."],
+  ask: ["What's the least you could live with?", 'What would you miss if you went?'],
 };
 
 /** 'Should I quit or stick it out?' */
 export const notYetUnless: SoughtLines = {
   say: [
-    'Not before you have something else, unless it is making you ill. If it is, that comes first.',
+    "Not before you've got something else, unless it's making you ill. If it is, that comes first.",
     "I'd line something up first. If you dread every single day of it, set yourself a date.",
   ],
-  next: ['Until then it is easier to bear with an end in sight.'],
+  next: ["Until then it's easier to put up with when you can see an end to it."],
   ask: ['What would make it bearable for another month?', 'What do you dread most about it?'],
 };
 
 /** 'Should I take it or stay where I am?' */
 export const takeOffer: SoughtLines = {
   say: [
-    "I'd take it if you would still want it for the same pay. If it is mostly the money, I'd stay.",
-    'If the thing itself pulls you, take it. If you mostly want to get away from where you are, look at what else would do that.',
+    "I'd take it if you'd still want it for the same pay. If it's mainly the money, I'd stay.",
+    'If you really want the thing itself, take it. If you mainly want to get away from where you are, look at what else would do that.',
   ],
-  next: ['You can also ask them for a few more days; hardly anybody says no to that.'],
+  next: ['You can also ask them for a few more days. Hardly anybody says no to that.'],
   ask: ['Would you want it, if it paid the same?', 'What would you be sorriest to leave?'],
 };
 
 /** 'Should I pay it or look for somewhere else?' */
 export const checkFirst: SoughtLines = {
   say: [
-    'Neither yet. Find out first whether it can be done like that, and look around meanwhile, which costs nothing.',
-    "I wouldn't agree to anything this week. First find out where you stand; then see what else there is.",
+    "Neither yet. Find out first if it can be done like that, and look around while you wait. Looking doesn't cost anything.",
+    "I wouldn't agree to anything this week. First find out where you stand, then see what else there is.",
   ],
   next: ['A free housing or legal advice line can often tell you in one call.'],
   ask: ['When do you have to answer?', 'What is the most you could manage?'],
@@ -214,17 +214,17 @@ export const checkFirst: SoughtLines = {
 /** 'Should I go or stay home?' */
 export const goForAnHour: SoughtLines = {
   say: [
-    'Go, for an hour, with your own way home. If you know already that you would spend it wishing you were out of there, stay home, and give no reasons.',
-    "I'd go, and leave early. If you have said yes to too much lately, stay in.",
+    "Go, for an hour, with your own way home. If you already know you'd spend it wishing you were out of there, stay home. You don't have to give a reason.",
+    "I'd go, and leave early. If you've said yes to too much lately, stay in.",
   ],
-  next: ['Decide beforehand when you leave; it makes going in easier.'],
-  ask: ['What puts you off most about it?', 'Who would you be going for?'],
+  next: ["Decide beforehand when you'll leave. It makes it easier to go in."],
+  ask: ['What puts you off most about it?', 'Who would it be for, if you went?'],
 };
 /** The same, of work or school. */
 export const workOrHome: SoughtLines = {
   say: [
-    'If you are ill, stay home. If it is more dread than illness, go in, and see how the first hour is.',
-    'Stay home if you would send somebody else home in that state. Otherwise go; it is mostly worse from the bed than in the room.',
+    "If you're ill, stay home. If it's more dread than illness, go in, and see how the first hour is.",
+    "Stay home if you'd send somebody else home in that state. Otherwise go. It usually looks worse from bed than it is once you're there.",
   ],
   next: ['If you stay home, let them know early and in one line.'],
   ask: ['What is it about tomorrow that you dread?', 'How have you slept?'],
@@ -233,28 +233,28 @@ export const workOrHome: SoughtLines = {
 /** 'Do I stay with him or leave?' */
 export const notFromHere: SoughtLines = {
   say: [
-    "I wouldn't call that one from here, and not tonight. If you feel smaller or less safe there, that counts for more than the rest.",
-    "That is too big for me to call. What I'd look at is how you are on an ordinary Tuesday with them, not on the best day or the worst.",
+    "I wouldn't call that one from here, and not tonight. If you feel smaller or less safe there, that matters more than the rest.",
+    "That's too big for me to call. What I'd look at is how you are on an ordinary Tuesday with them, not on the best day or the worst.",
   ],
-  next: ['Talk it over with one person who likes you and does not mind either way.'],
+  next: ["Talk it over with one person who likes you and doesn't mind either way."],
   ask: ['What would have to change for staying to be right?', 'When did you first think of leaving?'],
 };
 
 /** 'Should I keep it or give it away?' */
 export const keepForNow: SoughtLines = {
   say: [
-    'Keep it for now. You can still give it away next year; you cannot get it back.',
-    "I'd keep it until you are sure. If the sight of it weighs on you every time, then let it go.",
+    "Keep it for now. You can still give it away next year, but you can't get it back.",
+    "I'd keep it until you're sure. If it gets you down every time you see it, then let it go.",
   ],
-  next: ['"Not yet" is a fair answer to anybody who asks.'],
+  next: ['If anybody asks, "not yet" is a perfectly good answer.'],
   ask: ['What would you miss about it?', 'Who is pushing you to decide?'],
 };
 
 /** 'Do I report it or keep it among us?' */
 export const reportIt: SoughtLines = {
   say: [
-    'If a child or somebody weaker was on the end of it, report it. If it was one bad day between adults, say it to them straight first.',
-    'Report it if it has happened before or somebody got hurt. Otherwise one straight word first, and report it the next time.',
+    'If it was a child or somebody weaker who got hurt by it, report it. If it was one bad day between adults, tell them straight first.',
+    "Report it if it's happened before or somebody got hurt. If not, have one straight word first, and report it the next time.",
   ],
   next: ['Either way, write down tonight what happened, with the date and who saw it.'],
   ask: ['Has it happened before?', 'Who else saw it?'],
@@ -263,98 +263,102 @@ export const reportIt: SoughtLines = {
 /** 'Do I go to the doctor or wait and see?' */
 export const askThem: SoughtLines = {
   say: [
-    'Ring them. If it is nothing, it cost you a phone call. If it gets worse before they answer, do not wait for them.',
-    "I wouldn't wait with that. A call is enough to begin with, and they can tell you how soon it has to be seen.",
+    "Ring them. If it's nothing, it cost you a phone call. If it gets worse before they answer, don't wait for them.",
+    "I wouldn't wait with that. A call is enough to start with, and they can tell you how soon somebody should look at it.",
   ],
-  next: ['Have it ready in a sentence: what it is, since when, and what has changed.'],
-  ask: ['What worries you most about it?'],
+  next: ["Have it ready in a sentence: what it is, how long you've had it, and what's changed."],
+  ask: ['What about it worries you most?'],
 };
 
 /** 'Should I lend him the money or say no?' */
 export const lendIt: SoughtLines = {
   say: [
-    'Only what you could stand never to see again. If that is nothing, say no now, and give no reasons: "I can\'t, sorry."',
+    "Only what you could stand never to see again. If that's nothing, say no now, and don't give reasons: \"I can't, sorry.\"",
     "I'd say no, unless you could give it as a present and still be fine with {them}.",
   ],
-  next: ['A no gets harder the longer it is put off.'],
-  ask: ['What happened the last time you said no?', 'What would it do to you, not to get it back?'],
+  next: ['It only gets harder to say no if you put it off.'],
+  ask: ['What happened the last time you said no?', "What would it do to you if you didn't get it back?"],
 };
 
 /** Something to be said or kept quiet, between grown people. */
 export const sayIt: SoughtLines = {
   say: [
-    "I'd say it: once, short, and when there is nobody else about. Leave it only if you will have forgotten it in a month.",
-    'Say it, if something can still change by it. If it could only hurt, keep it.',
-    'I lean to saying it, in a sentence or two. If there is a bad moment coming up anyway, wait till that is over.',
+    "I'd say it: once, short, and when there's nobody else about. Leave it only if you'll have forgotten it in a month.",
+    'Say it, if it can still change something. If it could only hurt, keep it.',
+    "I lean towards saying it, in a sentence or two. If there's a bad moment coming up anyway, wait till that's over.",
   ],
-  next: ['Then let it be, and give it a day before you judge how it went.'],
-  ask: ['What would the one sentence be?', 'What are you most afraid would come back?'],
+  next: ['Then leave it there, and give it a day before you decide how it went.'],
+  ask: ['What would that sentence be, in your own words?', "What are you most afraid you'd hear back?"],
 };
 
 /** Any other. */
 export const undoable: SoughtLines = {
   say: [
-    "I can't call that one from here.",
-    'That is hard to say from outside.',
+    "I can't pick one of them for you from here.",
+    "That's a hard one from outside.",
     "I can't see enough of it to pick one.",
   ],
   next: [
-    "If one of them can be undone and the other can't, I'd start with that one.",
-    'If you picture each as already settled, one of them is mostly a relief.',
+    "If you can take one of them back and not the other, I'd start with that one.",
+    "Picture each of them as already settled. Usually you're relieved about one of them.",
   ],
-  ask: ["Which one were you hoping I'd say?", 'What puts you off each of them?', 'What is the worst of each?'],
+  ask: [
+    'Which one did you want me to say?',
+    'What puts you off each of them?',
+    "What's the worst thing about each of them?",
+  ],
 };
 
 /** 'Should I call her or just leave it?' */
 export const reachOut: SoughtLines = {
   say: [
-    "I'd do it, and keep it to a few minutes. If it would mainly be to hear that you were right, leave it.",
-    "Do it, I'd say, unless {they} asked you not to. It does not have to settle anything.",
+    "I'd go ahead, and keep it to a few minutes. If it'd mainly be to hear that you were right, leave it.",
+    "Do it, I'd say, unless {they} asked you not to. You don't have to settle anything with it.",
   ],
   next: ['Start with something light.'],
-  ask: ['What would you say first?', 'What would you want to hear back?'],
+  ask: ['What would you say right at the start?', 'What would you like to get back?'],
 };
 /** 'Should I send the card or throw it out?' */
 export const sendIt: SoughtLines = {
   say: [
-    'Send it. It says that you thought of {them}, and asks for nothing. If getting no answer would hurt more than this does, keep it in a drawer for now.',
+    "Send it. It says that you thought of {them}, and it doesn't ask for anything. If getting no answer would hurt more than this does, keep it in a drawer for now.",
     "I'd send it, with one line in it. If you can't think of a line you mean, wait a week.",
   ],
   next: [],
-  ask: ['What would you write in it?', 'What would you hope for, after that?'],
+  ask: ['What would you write in it?', 'What would you like to happen after that?'],
 };
 /** 'Should I sell or stay put?' */
 export const stayPut: SoughtLines = {
   say: [
-    'Stay, until it is you who wants to go. If money or health forces it, that is different, and worth looking at with somebody who gains nothing by it.',
-    "I'd stay till you are sure. A house can be sold next year; it can't be unsold.",
+    "Stay, until you're the one who wants to go. If money or health forces it, that's different, and worth talking over with somebody who's got nothing to gain by it.",
+    "I'd stay till you're sure. You can sell a house next year, but you can't un-sell it.",
   ],
-  next: ["Nobody else's hurry makes it urgent."],
-  ask: ['What would you miss most?', 'Is there anything that speaks for going, from your side?'],
+  next: ["If somebody else is in a hurry, that doesn't make it urgent."],
+  ask: ['What would you miss most if you went?', 'Is there anything that makes you want to go, yourself?'],
 };
 /** 'Should I stay with him when they do it, or wait outside?' */
 export const stayWithPet: SoughtLines = {
   say: [
-    "Stay, if you think you can bear it; yours is the voice that is known best. If you can't, that is no failing, and they will be kind.",
-    "I'd stay for as long as you can, and go out if it gets too much. You are allowed to decide that at the time.",
+    "Stay, if you think you can bear it. It's your voice they know best. If you can't, you haven't let anybody down, and they'll be kind.",
+    "I'd stay for as long as you can, and go out if it gets too much. You can decide that when you're there.",
   ],
-  next: ["Tell them beforehand that you aren't sure; they are used to that."],
-  ask: ['Which would you rather remember?', 'Who could come with you?'],
+  next: ["Tell them beforehand that you aren't sure. They're used to that."],
+  ask: ['Which would you rather remember?', 'Who might come with you?'],
 };
 /** 'Do I ask him for money or manage on my own?' */
 export const askForIt: SoughtLines = {
   say: [
-    'Ask, and for one particular thing: an amount, or a day. If the answer is no, you are where you are now.',
+    "Ask, and for one particular thing: an amount, or a day. If the answer's no, you're where you are now.",
     "I'd ask, once and plainly. If there have always been strings attached, look elsewhere first.",
   ],
-  next: ['"Could you" with a number in it is hard to talk round.'],
-  ask: ['What exactly would you ask for?', 'What would the answer be, do you think?'],
+  next: ['If you ask "could you" with a number in it, it\'s hard to talk round.'],
+  ask: ["What's the exact thing you'd ask for?", 'What would the answer be, do you think?'],
 };
 /** 'Do I go back early or take the full leave?' */
 export const takeLeave: SoughtLines = {
   say: [
-    "Take it, if you can afford to. You can still go back early; you can't get those weeks back.",
-    "I'd take it. If being at home makes you ill, go back sooner and say that is why.",
+    "Take it, if you can afford to. You can still go back early, but you can't get those weeks back.",
+    "I'd take it. If being at home makes you ill, go back sooner and say that's why.",
   ],
   next: [],
   ask: ['What makes you want to go back?', 'What would make the time at home better?'],
@@ -365,14 +369,14 @@ export const soonerIsBetter: SoughtLines = {
     'Sooner. The longer it waits, the more it looks like something you hid. If the big day is only a few days off, just after it.',
     "I'd do it soon, in a few words. If somebody is very ill, or it would spoil a wedding, it can wait for that.",
   ],
-  next: ['It is better coming from you than from somebody else.'],
-  ask: ['What do you dread about it?', 'How do you think {they} will take it?'],
+  next: ["It's better coming from you than from somebody else."],
+  ask: ['What do you dread about it?', 'How do you think {they} will react?'],
 };
 /** 'Now, or wait till her mother is gone?' */
 export const whenAlone: SoughtLines = {
   say: [
-    'Wait till it is just the two of you, if that is only days. If it is weeks, ask for half an hour alone now: a walk, or a drive.',
-    'When you are on your own. With somebody else in earshot it turns into something else.',
+    "Wait till it's just the two of you, if that's only days. If it's weeks, ask for half an hour alone now: a walk, or a drive.",
+    "When you're on your own. If somebody else can hear, it turns into something else.",
   ],
   next: [],
   ask: ['What do you want {them} to understand?', 'When are you next alone together?'],
@@ -380,30 +384,30 @@ export const whenAlone: SoughtLines = {
 /** 'Should I unfollow them or is that petty?' */
 export const orIsItSmall: SoughtLines = {
   say: [
-    'Not {adj}, if it is to get some peace. If it is so that they notice, wait a day.',
+    "Not {adj}, if it's to get some peace. If it's so that they notice, wait a day.",
     "You can do that without being {adj}. I'd only leave it if you know you'd be checking whether they saw.",
   ],
-  next: ['It can be undone, too.'],
-  ask: ['What would it give you?', 'What would you want them to notice?'],
+  next: ['You can undo it, too.'],
+  ask: ['What would it give you?', 'What would you want them to see?'],
 };
 /** 'Should I get another dog, or is that wrong?' */
 export const orIsItWrong: SoughtLines = {
   say: [
-    'Not wrong, no. Whether now is the time for it is another question.',
-    'No, there is nothing wrong in it, unless somebody else pays for it.',
+    "It isn't wrong, no. Whether you want to do it right now is another question.",
+    "No, there's nothing wrong with it, unless somebody else pays for it.",
   ],
   next: ["If you aren't sure, give it a few weeks and see if you still want it."],
-  ask: ['Who would say that it was?', 'What would you like about it?'],
+  ask: ['Who would say it was?', 'What would be the nice part of it?'],
 };
 /** 'Should I have said something?' */
 export const stillSayable: SoughtLines = {
-  say: ['Maybe. It can still be said, though.', "Perhaps, with what you know now. It isn't too late to say it."],
-  next: ['"I have been thinking about the other day" is all the beginning it needs.'],
+  say: ['Maybe. You can still say it, though.', "Maybe, with what you know now. It isn't too late to say it."],
+  next: ['You only need one line to start with: "I have been thinking about the other day."'],
   ask: ['What would you say, if you said it now?', 'What stopped you at the time?'],
 };
 /** 'Is she allowed to do that?', of what no law is for. */
 export const allowedToMind: SoughtLines = {
-  say: ['Allowed or not, you are allowed to mind.', "I don't know about allowed. You can mind it either way."],
+  say: ["Allowed or not, you're allowed to mind.", "I don't know about allowed. You can mind it either way."],
   next: [],
   ask: ['What would you want to happen now?', 'What would have been all right with you?'],
 };
@@ -419,8 +423,8 @@ export const trustAgain: SoughtLines = {
 /** 'Have I left it too late?', before anybody has looked. */
 export const notKnownYet: SoughtLines = {
   say: [
-    'Nobody can know that before it has been looked at.',
-    "That can't be told from here, or before somebody has had a look.",
+    "Nobody can know that before they've had a proper look at it.",
+    "I can't tell from here, and nobody can before somebody has had a look.",
   ],
   next: ["These things often don't show until late, and you noticed."],
   ask: ['What have you noticed since?', 'Who is going with you?'],
@@ -429,32 +433,32 @@ export const notKnownYet: SoughtLines = {
 /** 'Should I drop him, or is that unfair?' '{adj}' is what they fear it is. */
 export const orIsItUnkind: SoughtLines = {
   say: [
-    'It is not {adj} if you could say the reason to their face. If you could not, look for another way first.',
-    'Only {adj} if somebody pays for what they did not do. Otherwise it is allowed.',
+    "It isn't {adj} if you could say the reason to their face. If you couldn't, look for another way first.",
+    "Only {adj} if somebody pays for what they didn't do. If not, you're allowed.",
   ],
   next: ['Tell them why, early, and in one sentence.'],
-  ask: ['What reason would you give?', 'Who would be hit by it?'],
+  ask: ['What reason would you give?', 'Who would it hit?'],
 };
 export const orIsItUnkindToPet: SoughtLines = {
-  say: ['Not {adj}, no, as long as all that is needed is there. A vet can tell you whether it suits yours.'],
-  next: ['Give it a week or two before you judge it; the first days are always loud.'],
+  say: ["Not {adj}, no, as long as they've got everything they need. A vet can tell you whether it suits yours."],
+  next: ['Give it a week or two before you judge it. The first days are always loud.'],
   ask: ['What are you most worried about with it?'],
 };
 /** 'Should I ask for more time, or would that look bad?' */
 export const orWouldItLook: SoughtLines = {
   say: [
-    "I'd do it. Asked once and politely, it hardly ever looks {adj}.",
-    'Do it, once. It is the third time that would look {adj}.',
+    "Yes, I'd do that. Asked once and politely, it hardly ever looks {adj}.",
+    "Do it, once. It's only the third time that would look {adj}.",
   ],
-  next: ['One line is enough, without an apology in front of it.'],
-  ask: ['How would you put it?', 'What is the worst they could say?'],
+  next: ["One line is enough, and you don't have to apologise before it."],
+  ask: ['How would you word it?', "What's the worst they could say?"],
 };
 
 /** 'Did I do something?', where nothing they told says so, and where something does. */
 export const notYours: SoughtLines = {
   say: [
-    'Nothing you have told me says so.',
-    'Not that I can see, from what you have told me.',
+    "Nothing you've told me says so.",
+    "Not that I can see, from what you've told me.",
     'Not from anything here, no.',
   ],
   next: ['Most people look at themselves first when something goes wrong.'],
@@ -462,77 +466,77 @@ export const notYours: SoughtLines = {
 };
 export const partlyYours: SoughtLines = {
   say: [
-    'Partly, and you have already said which part. The rest of it was not yours.',
+    "Partly, and you've already said which part. The rest of it wasn't yours.",
     'Your own bit of it, yes. Not the whole of it.',
   ],
-  next: ['Your bit is one you can still do something about.'],
-  ask: ['What would you do about your part of it?', 'What part of it was not yours?'],
+  next: ['Your bit is the one you can still do something about.'],
+  ask: ['What would you do about your part of it?', "What part of it wasn't yours?"],
 };
 /** 'Was I stupid to move?' '{adj}' is their word. */
 export const lookingBack: SoughtLines = {
   say: [
-    'No, not {adj}. You went by what you knew then.',
-    "I wouldn't say {adj}. It did not turn out the way you were told, and that is another thing.",
+    '{Adj}? No. You went by what you knew then.',
+    "I wouldn't say {adj}. It didn't turn out like you thought, and that's a different thing.",
   ],
-  next: ['It is easy to see it from here; it was not to be seen then.'],
+  next: ["It's easy to see it now. You couldn't have seen it then."],
   ask: ['What made you do it, at the time?', 'What would you do with it now?'],
 };
 /** 'Would I regret it?' */
 export const eitherRegret: SoughtLines = {
   say: [
-    "A little, perhaps, whichever way you go. I'd ask which of them you would still be thinking about in five years.",
-    'Nobody can promise you not. Mostly people are sorrier for what they never tried, unless somebody else paid for it.',
+    "A little, maybe, whichever way you go. I'd ask which of them you'd still be thinking about in five years.",
+    "Nobody can promise you that you won't. Usually people are sorrier about what they never tried, unless somebody else paid for it.",
   ],
   next: [],
-  ask: ['Which regret would be easier to live with?', 'What would you miss first?'],
+  ask: ['Which regret would be easier to live with?', 'What would you miss about it afterwards?'],
 };
 /** 'Who does that?' */
 export const whoDoes: SoughtLines = {
-  say: ['Not many people, I should think.', 'Fair question.', 'You may well ask.'],
+  say: ['Not many people, I should think.', 'Fair question.', "I don't get that one either."],
   next: [],
   ask: ['What would you have done in their place?', 'What would you like to say to that?'],
 };
 /** 'Is it just me or is that mad?', of what somebody else does. */
 export const notJustYou: SoughtLines = {
-  say: ['It is not just you.', 'No, it is not just you. Anybody might find that hard to follow.'],
+  say: ["You're not the only one.", "No, you're not the only one. Lots of people would find that hard to follow."],
   next: [],
   ask: ['What would you say to it, if you could?', 'What gets you most about it?'],
 };
 /** 'How much notice does he have to give me?', 'can he even do that?' */
 export const theRule: SoughtLines = {
   say: [
-    'I do not know the rule where you live. A free advice line could tell you in one call, and it is worth having before you answer.',
-    'That depends on where you live and what was signed, so I will not guess. A free advice service can look at it with you.',
+    "I don't know the rule where you live. A free advice line could tell you in one call, and it's worth doing before you answer.",
+    "That depends on where you live and what was signed, so I won't guess. A free advice service can look at it with you.",
   ],
-  next: ['Have the papers and the dates beside you when you ring.'],
+  next: ['Have the papers and the dates next to you when you ring.'],
   ask: ['What was agreed, as far as you know?', 'When do you have to answer by?'],
 };
 /** 'Was I wrong to say it?' */
 export const mayHaveHurt: SoughtLines = {
-  say: ['It may have hurt, however you meant it.', 'Perhaps it was not the moment for it, even if you meant well.'],
-  next: ['Meaning well and landing badly can both be true.'],
-  ask: ['How was it taken, at the time?', 'What would you say instead, now?'],
+  say: ['It may have hurt, however you meant it.', "Maybe it wasn't the moment for it, even if you meant well."],
+  next: ['You can mean well and still have it come out badly.'],
+  ask: ['How did they take it, at the time?', 'What would you say instead, now?'],
 };
 /** 'Did I do the right thing?', where nothing speaks against it. */
 export const soundsRight: SoughtLines = {
-  say: ['As far as I can see from here, yes.', 'It sounds right to me, the way you tell it.'],
+  say: ['As far as I can see from here, yes.', 'It sounds right to me, from what you say.'],
   next: [],
   ask: ['What makes you doubt it?', 'What would have been the other way?'],
 };
 /** 'Will I get in trouble?' */
 export const inTrouble: SoughtLines = {
   say: [
-    "I can't know that. It often comes down to why you did it, so have that ready in a sentence.",
-    "I don't know. If anybody asks, say it as it was, and why.",
+    "I can't tell. It often comes down to why you did it, so have that ready in a sentence.",
+    'Hard to know. If anybody asks, say it as it was, and why.',
   ],
   next: [],
-  ask: ['What would you say, if they asked?', 'What is the worst they would really do?'],
+  ask: ['What would you say, if they asked?', "What's the worst they'd really do?"],
 };
 /** 'Why does nobody do anything?' */
 export const nobodyDoes: SoughtLines = {
   say: [
     'Mostly because each of them thinks that somebody else will.',
-    'Often they are all waiting for somebody else to go first.',
+    "Often they're all waiting for somebody else to go first.",
   ],
   next: [],
   ask: ['What would you want somebody to do?', 'When did you notice it most?'],
@@ -540,24 +544,24 @@ export const nobodyDoes: SoughtLines = {
 /** 'Should I play the open or take a break?' */
 export const onlyIfYouWant: SoughtLines = {
   say: [
-    "Do it, if you'd be sorry to miss it. If it would only be to make up for this one, take the break.",
-    'Take the break if the thought of not having to is a relief. Otherwise go for it.',
+    "Do it, if you'd be sorry to miss it. If it'd only be to make up for this one, take the break.",
+    "Take the break if it's a relief to think you don't have to. If not, go for it.",
   ],
-  next: ['A break can be two weeks, and need not be for good.'],
+  next: ["A break can be two weeks. It doesn't have to mean you've stopped."],
   ask: ['Which of the two did you feel, just now?', 'What do you still like about it?'],
 };
 /** 'Should I move out or stick it out till June?' */
 export const lookMeanwhile: SoughtLines = {
   say: [
-    'Start looking now, and stay until you have found something. Looking commits you to nothing.',
-    'Stick it out if there is an end date you can live with, and look around meanwhile. If it is wearing you down, go sooner.',
+    "Start looking now, and stay until you've found something. Nobody's holding you to anything while you look.",
+    "Stick it out if there's an end date you can live with, and look around in the meantime. If it's wearing you down, go sooner.",
   ],
   next: [],
   ask: ['What would make it bearable till then?', 'How long is it still?'],
 };
 /** 'Do I borrow off my brother or ask for a week more?' */
 export const timeBeforeMoney: SoughtLines = {
-  say: ['Ask for the time first. It costs nothing, and the other is still there if they say no.'],
-  next: ['Name the day on which you can pay, and write it down for them.'],
-  ask: ['Which day could you name?', 'How do you think they will take it?'],
+  say: ["Ask for the time first. That's free, and you can still do the other if they say no."],
+  next: ['Tell them which day you can pay, and write it down for them.'],
+  ask: ['Which day could you name?', "How do you think they'd answer?"],
 };
