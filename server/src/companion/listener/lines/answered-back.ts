@@ -48,7 +48,7 @@ export const when = {
   },
   evening: {
     hear: [
-      "You've run out of things to keep you going by then, and there's still a lot of the evening left.",
+      "There's not much left of the day to keep you going by then, and still a lot of the evening to come.",
       "That's when everyone else seems to be coming home, and it's hard not to notice it.",
       "So the busy part is over, and there's nothing left to keep you from it.",
     ],
@@ -223,7 +223,7 @@ export const night = {
     hear: [
       'So the nights are the worse half.',
       "So it's the nights that take the most out of you.",
-      "At night you've got nothing to take your mind off it.",
+      "There's less at night to take your mind off it.",
     ],
     ask: [
       'Which hour of the night is the longest?',
@@ -362,7 +362,7 @@ export const thing = {
     ask: [
       'What would be the worst of that?',
       'How likely does it look by day?',
-      'What would you do if that really happened?',
+      'And what would you do if it came to that?',
     ],
   },
   need: {
@@ -375,7 +375,7 @@ export const thing = {
       "{C}, then. It's good to know there's something, at least.",
       'So, {c}.',
     ],
-    ask: ['What is it about that which helps?', 'When did you last get to do it?', 'How long does that keep working?'],
+    ask: ['What is it about that which helps?', 'When did you last get to do it?', 'How long does that last, usually?'],
   },
   nothing: {
     hear: [

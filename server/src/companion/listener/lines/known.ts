@@ -111,7 +111,7 @@ export const goodPlan: readonly string[] = [
   "It's a good plan, yes. I can't see anything against it, and there's a lot to be said for it.",
   "Yes. It doesn't cost much and it says a lot.",
   "Do that. It's small enough that it'll actually happen, and it's worth it.",
-  "I like that one. It's yours, and you can do it.",
+  "Sounds good to me. It's yours, and you can do it.",
 ];
 export const notStupid: readonly string[] = [
   "Not stupid at all. It's a good plan.",

@@ -28,7 +28,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
     [
       "A feeling doesn't have to make sense to be there, and it doesn't say what sort of person you are.",
       'Feelings often come out bigger than the thing that set them off, because older stuff comes up along with it.',
-      "Whether it's usual or not, it's hard for you just now, and that's quite enough of a reason to talk about it.",
+      "Whether it's usual or not, it's on your mind, and that's quite enough of a reason to talk about it.",
       "If it sticks around, or scares you, you can ask a doctor. It won't sound silly to them either.",
     ],
     [
@@ -75,7 +75,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
     ["Nothing you've written here says that.", "I've read what you wrote, and I can't find that in it."],
     [
       "What I do see is somebody having a rough time who's being very hard on themselves about it.",
-      "That sounds like where you're sore, and not like what's true.",
+      "That sounds like something you tell yourself on a bad day, more than something that's true.",
       "One thing goes wrong, and before you know it you feel as if all of you did. It's easily done.",
     ],
     [
@@ -107,14 +107,14 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
       "From here I'd only be guessing. What I'd look at for each of them is what happens if it goes wrong, and whether you can still take it back.",
     ],
     [
-      'Which of them would you feel better about in a month?',
+      'Which of them would you be happier with afterwards?',
       'Which one are you leaning to, if you had to say now?',
       "What's the worst each of them could bring?",
     ],
   ],
   decide: [
     [
-      "Whether to {deed} isn't something I can give you a clean yes or no on. You know everyone in it, and I've got a few lines.",
+      "Whether to {deed} isn't something I can give you a clean yes or no on. You know everybody in it, and I've only got these few lines to go on.",
       "To {deed} or to leave it: honestly, I'd only be guessing from here.",
       "I don't know of a rule that says whether to {deed}. It's up to you, and we can look at it together.",
       "I can't give you a clean yes or no on that. You know everyone involved, and I only have a few lines.",

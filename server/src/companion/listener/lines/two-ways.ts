@@ -492,7 +492,7 @@ export const eitherRegret: SoughtLines = {
 };
 /** 'Who does that?' */
 export const whoDoes: SoughtLines = {
-  say: ['Not many people, I should think.', 'Fair question.', "I don't get that one either."],
+  say: ['Not many people, I should think.', 'Fair question.', "I can see why you'd ask."],
   next: [],
   ask: ['What would you have done in their place?', 'What would you like to say to that?'],
 };
