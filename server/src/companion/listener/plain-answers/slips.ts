@@ -63,6 +63,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(slip, r`in shot|under the table`),
     not: words(
+      r`just be friends|his wife|my wife|steriliser|if he asks|if she asks`,
       r`${grief}`,
       nerves,
       lied,
@@ -186,6 +187,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i|it|the (?:computer|phone)|auto\w*|sent|liked|accidentally|put|signed|wrote|said|called)`,
     ),
     not: words(
+      r`heart attack|panic|just be friends|guilt trip|is that too`,
       r`surprise party`,
       grave,
       lied,
@@ -204,6 +206,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(scene, r`(?:i|we)(?: \w+){0,2} kissed|my appraisal`),
     not: words(
+      r`panic attack|(?:do it|cried|crying) again|call my (?:mother|mum)|the company\b(?! party)|i said him get out|slept|who is robin`,
       r`today or`,
       r`kissed (?:someone|anyone)`,
       grave,
@@ -445,6 +448,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:right to complain|bring (?:it|this|that) (?:back )?up|bringing it up|rais(?:e|ing) it|mention|say (?:something|i was|anything|it)|complain|tell (?:him|her|them|someone)|speak of it|go back on|come back to|talk about it|and now what|take it up|there and then)`,
     ),
     not: words(
+      r`falling apart|there wasn'?t a chair`,
       r`loved`,
       grave,
       r`blame|was me\b|fault|credit for (?:it|his|her|their)|stood up for|stand up for|new girl|apologi|crush|love (?:him|her)|feelings for`,
@@ -556,6 +560,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i |i've |i have |already |have )?(?:said|told (?:him|her|them|my \w+)|texted|sent|saying|say)[^.?!\n]{0,20} sorry\b|i(?:'ve| have)?(?: already)?(?: \w+)? apologi[sz]ed|apologi[sz]ed (?:twice|already|three|to)|after an apology|another (?:apology|sorry)|(?:my|the|one|first|an) (?:first )?apology|sorry (?:again|twice|text)`,
     ),
     not: words(
+      r`does it (?:ever )?stop|will it (?:ever )?stop|congratulations|still angry|remember it`,
       r`(?:say (?:sorry|it)|go|apologi[sz]e) first`,
       r`died|dead\b|passed away|(?:his|her|their) (?:grave|funeral)|buried`,
       r`how to say sorry|before i try`,
@@ -618,6 +623,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:birthday|bday|anniversary|wedding|graduation|party|housewarming|date\b|lunch|dinner|appointment|operation|surgery|christening|confirmation|baptism|father'?s day|mother'?s day|name day|recital|\d\dth|funeral|pick (?:up|him|her)|collect|match|show\b|concert|exhibition|cake|year today|reunion|interview|due date|leaving do|coffee)`,
     ),
     not: words(
+      r`missed you|missing you|too little`,
       grave,
       r`(?:he|she|they|everyone|nobody|no one|husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|mother|father|friend|friends|son|daughter|sister|brother|family|kids)(?:'s| has|'ve| have)?(?: \w+)? (?:forgot|forgotten|missed|remembered)|forgot(?:ten)? my (?:own )?(?:birthday|\d)|my (?:birthday|bday) (?:was|is)|medication|exam|pill|keep forgetting|forgetting things|memory`,
     ),
@@ -637,6 +643,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:told me|came out (?:to|as)|(?:he|she|they)(?:'s| is|'re| are| was| had)? (?:pregnant|ill|leaving|dumped|miscarried|died|thinking|expecting|getting)|lost (?:her|his|their)|asked me out|showed me|unwrapped|announced|(?:he|she) said|said (?:she|he)'s|wrong thing|phrase|reaction|racist|my nephew|colleague|(?:her|his|their) (?:news|face|dog|cat|mum|dad|test|diagnosis|poem))`,
     ),
     not: words(
+      r`she died|he died|they died|was a dog|miss her|miss him|were at a sleepover|no trip`,
       r`loved me|love me`,
       grave,
       r`row\b|argu|fight|fought|shouted|screamed|he (?:reacted|laughed)|(?:her|his|their) (?:bad )?reaction|reacted badly|hate|divorce|broke up|heard me|secret|in confidence|forgot|leak|boiler|car\b|phone\b|sent (?:it|the) to`,
@@ -864,9 +871,10 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:was|is) (?:he|she) right or`,
     ),
     about: words(
-      r`who was in the wrong|so who was right|in the wrong there|my fault or (?:hers|his|theirs)|bang out of|row\b|rows\b|argu(?:ed|ment|ing)|fight\b|fought|quarrel|had words|words (?:over|about|with)|we had words|heated|shouted|slammed|huff|not speaking|neither of us speaking|screaming|yelled|fell out|falling out|called (?:him|her|me) (?:a|an|selfish|lazy|names)|kicked off|(?:said|says) i (?:don't|started|never|always)|told (?:my )?(?:him|her|them|flatmate|housemate|girlfriend|boyfriend|husband|wife|brother|sister|mate|friend|co-worker|colleague|son|daughter|mum|dad)\b[^.?!\n]{0,60}|spat\b|tiff|in the wrong|stormed`,
+      r`who was in the wrong|so who was right|in the wrong there|my fault or (?:hers|his|theirs)|bang out of|row\b|rows\b|argu(?:ed|ment|ing)|fight\b|fought|quarrel|had words|words (?:over|about|with)|we had words|heated|shouted|slammed|huff|not speaking|neither of us speaking|screaming|yelled|fell out|falling out|called (?:him|her|me) (?:a|an|selfish|lazy|names)|kicked off|(?:said|says) i (?:don't|started|never|always)|spat\b|tiff|in the wrong|stormed`,
     ),
     not: words(
+      r`(?:he|she|they|dad|mum|boyfriend|husband|wife|partner|boss) (?:\w+ )?(?:screams?|screamed|shouts|yells|throws|smashe[sd]|locks?|grabbed|controls?)|every (?:day|night)|puts? me down|kni(?:fe|ves|fs)|control|follow(?:s|ed)|checks? my`,
       r`gate was`,
       grave,
       r`hit\b|pushed (?:me|him|her)|hurt (?:me|him|her)|threw|leav(?:e|ing) (?:him|her)|left (?:him|her)|broke up|divorc|died|scared|afraid|honest|the truth|parents'? (?:divorce|fight|row)|my parents (?:\w+ )?(?:fight|argu|row|split)`,
@@ -1090,6 +1098,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`(?:i |i've |just |accidentally |and )?overheard|you overhear|heard (?:them|him|her|my [\w' ]{3,25}?|two [\w ]{3,25}?|every word|what they|people|colleagues)\b[^.?!\n]{0,50}(?:say|said|tell|talk|laugh|discuss|call|complain|about me|that i|i'm|every word|mock|word)|every word|understood all|they (?:didn't|don't) know i (?:was|could|can|understand|heard|am)|they thought i (?:was|couldn't|didn't)|wasn't asleep|left (?:her|his|their) (?:laptop|phone) open[^.?!\n]{0,40}|talking about (?:me|my)\b|laughing at my|laughing about me|doing an impression of me|discussed me|behind my back|two metres from me`,
     ),
     not: words(
+      r`telly|through the wall|in ages`,
       r`which (?:would be|is) worse|talking about my (?:son|daughter)|never mentioning`,
       r`${grief}`,
       grave,

@@ -65,7 +65,7 @@ export const workAnswers: readonly PlainAnswer[] = [
       /\b(?:cvs?|résumé|resume|personal statement|appraisal|self[- ]?(?:review|assessment|evaluation)|interview\w*|linkedin|bio|why (?:should|would|do|are) (?:we|they|you)|cover(?:ing)? letter|application|jobs?|work|team leader|going for|profile|programme|the best person|the form|promotion)\b/,
       /\b(?:sell (?:my|your|one|our)sel\w+|boast\w*|brag\w*|bigging (?:my|your)self up|own trumpet|show(?:ing)? off|arrogan\w+|full of (?:my|your)self|big-?headed|cringe\w*|cringing|embarrass\w+|about (?:myself|yourself|oneself|me)|my achievements|your achievements|why (?:should|would) (?:we|they)|why me|how great i am|makes? me sound|sounds? like|highly motivated|best person|what you bring|good at)\b/,
     ),
-    not: /\b(?:dating|tinder|hinge|gaps?|weakness\w*|reject\w*)\b/,
+    not: /\b(?:dating|tinder|hinge|gaps?|weakness\w*|reject\w*)\b|\b(?:best person (?:of|in) the world|abuse)\b/,
     say: [
       'Swap praise for facts. "I ran the rota for nine people" isn\'t boasting, it\'s just what happened. Write down five things you did with a number or a result, and let those do the talking.',
       "Leave out the adjectives and say what you did and what came of it. Or ask somebody who's worked with you to describe you, and borrow their words. That reads plain, not arrogant.",
@@ -89,7 +89,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     asks: /^(?!.*\b(?:happy for|congrat\w*|well done)\b).*(?:\bwhy (?:was |is |did they (?:pick|choose|take) )?(?:him|her|them|not me|wasn't it me|it wasn't me)\b|\bover me\b|\binstead of me\b|\b(?:that )?i (?:don't|didn't|haven't|do not|did not)(?: have)?\s*[?.]?$|\bdon't see in me|\bsee in (?:him|her|them)\b|\bwhat (?:did|does|do|has|have) (?:she|he|they)\b.{0,15}\b(?:have|got)\b|\bhow (?:did|does|could|can) (?:they|that|he|she)\b.{0,20}\b(?:choose|pick|happen|get it|give)|\bwhat was wrong with (?:mine|me)|\bwhy (?:wasn't|didn't|am|was) i\b.{0,20}(?:pick|chos|get|enough|overlook|pass)|\b(?:get|getting|got|i|me|be|being|was|people) overlooked\b|\bpick him\b|\bcode for something|\bwhat did i do\b|\bthat i (?:don't|didn't|haven't)\b)/,
     about:
       /\b(?:passed over|promot(?:ed|ion)|get overlooked|(?:gave|given|offered|got|went to|made|picked|chose|chosen|took|appointed|select\w+)\b.{0,45}\b(?:job|post|position|role|placement|contract|(?:\w+ )?team|solo|lead|leader|charge nurse|intern|head girl|head boy|prefect|manager|supervisor|my route|nurse|deputy|captain|part|spot|scholarship|promotion|(?:it )?to (?:a|the|some) (?:new|other|younger)|a lad|the other one)|internal candidate|same figures|i still lost|somebody from outside|not me\. they said)\b/,
-    not: /\b(?:boyfriend|girlfriend|my ex|husband|wife|dating|cheat\w*|redundan\w*|married|mum's|inherit\w*)\b/,
+    not: /\b(?:boyfriend|girlfriend|my ex|husband|wife|dating|cheat\w*|redundan\w*|married|mum's|inherit\w*)\b|\b(?:sick leave and)\b/,
     say: [
       'Nobody outside that room can tell you, and it may have had little to do with you. Ask whoever decided one question: "What would have made it me?" You\'ll get one useful thing out of it.',
       "Often it's something dull: timing, who they already knew, a box that had to be ticked. It isn't a measure of all your work. Give it a day, then ask calmly what they'd want to see next time.",
@@ -467,7 +467,7 @@ export const workAnswers: readonly PlainAnswer[] = [
       /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to (?:quit|resign|leave)|signed with|accepted (?:a|another|the) (?:new )?(?:job|offer|position)|i go in spring|quitting|must give one month|(?:got|sorted) the reference|want to leave)\b/,
       /\b(?:boss|manager|team|work|job|notice|resign\w*|deputy|post|school|contract|chippy|place|bonus|must give one month|company|when do i drop it)\b/,
     ),
-    not: /\b(?:hate my new|stitch|phone face down|noticed|notice (?:that|how|him|her|me)|take (?:it )?back|withdraw|counter|boyfriend|girlfriend|husband|my ex|sick|told them i'm leaving and|diagnos\w+|pregnan\w*|written? (?:it|a)|letter (?:say|actually)|interview\w*|i'm going to (?:cry|die|be|have)|i'm going (?:mad|crazy)|bereave\w*|wear|landlord|retir\w+)\b/,
+    not: /\b(?:hate my new|stitch|phone face down|noticed|notice (?:that|how|him|her|me)|take (?:it )?back|withdraw|counter|boyfriend|girlfriend|husband|my ex|sick|told them i'm leaving and|diagnos\w+|pregnan\w*|written? (?:it|a)|letter (?:say|actually)|interview\w*|i'm going to (?:cry|die|be|have)|i'm going (?:mad|crazy)|bereave\w*|wear|landlord|retir\w+)\b|\b(?:i notice|late notice|dollars|rent)\b/,
     say: [
       "Soon, in private, to your boss before anyone else, and keep it brief. There's no good day, so pick the next ordinary one. If you've another job, have that signed first.",
       "As soon as it's certain and in writing, and no later than your notice needs. Your boss hears it first, the team the same day. People would rather have the extra weeks than the perfect moment.",
@@ -708,7 +708,7 @@ export const workAnswers: readonly PlainAnswer[] = [
     id: 'help-my-replacement',
     asks: /\b(?:have to|how much|must i|owe|why should i|should i|should do|help|show|tell (?:him|her|them)|properly|petty|fair|minimum|leave (?:no|them|nothing)|answer|theirs or mine|let (?:him|her|them) (?:find|get)|train)\b/,
     about:
-      /\breplacing me\b|\b(?:i left|i've left|since i left|i quit)\b.{0,60}\b(?:questions?|call(?:ing)? me|help|how to)\b|\b(?:(?:my|a|our) (?:replacement|successor)|hand-?over|(?:train|teach|show|training|teaching)\b.{0,25}\b(?:taking (?:over )?my|replac\w+|two people from|my job|new captain|new (?:guy|girl|one|person))|(?:taking|takes|got|getting|has got|have got|doing) (?:over )?my (?:job|clients|role|post|desk)|whoever comes next|write down everything i know|new caretaker|next cook|the new one is)\b/,
+      /\breplacing me\b|\b(?:i left|i've left|since i left|i quit)\b.{0,60}\b(?:questions?|call(?:ing)? me|help|how to)\b|\b(?:(?:my|a|our) (?:replacement|successor)|hand-?over|(?:train|teach|show|training|teaching)\b.{0,25}\b(?:taking (?:over )?my|replac\w+|two people from|my job|new captain|new (?:guy|girl|one|person))|(?:taking|takes|got|getting|has got|have got|doing) (?:over )?my (?:job|clients|role|post|desk)|whoever comes next|write down everything i know|new caretaker|next cook)\b/,
     not: /\b(?:boyfriend|girlfriend|hip|knee|ex's|my ex|boyfriend|girlfriend|husband|wife|affair|hormone|mum|passed over|congratulat\w+|redundancy pay|start looking|ai\b|promot\w+)\b/,
     say: [
       "Show them what the work needs, fairly and on paid time, and no more. You'll think better of yourself for doing it straight. Your own tricks, and the favours people do you, aren't part of the handover.",
