@@ -175,6 +175,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "(?:four|two|three|five) is (?:easier|better)|they stop needing|toddlers?|bab(?:y|ies)|newborn|twins|little ones|(?:kids|children) under|under (?:five|four|three|two|5|4|3)|(?:one|two|three|four|1|2|3|4)[- ]?(?:yr|year|month)s?[- ]?olds?|when they(?:'re| are) (?:small|little|young|at school)|parenting|sleep through|(?:boy|girl) of (?:one|two|three)|months? old|nearly (?:two|three)|small (?:kids|children)|with \\d kids|enjoy it (?:bc|because|as) it goes",
     ),
     not: anyOf(
+      'his lad|her lad|headache|kicking|bleed(?:ing)?|hospital|in front of the children|i wake the baby',
       'insomnia|help jess|like a baby|of a baby|say sorry|hurts',
       'latch\\w*|breastfe\\w+',
       'latch|nursery|drop[- ]?off|preschool|reception|kindergarten',

@@ -206,6 +206,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     ),
     about: words(scene, r`(?:i|we)(?: \w+){0,2} kissed|my appraisal`),
     not: words(
+      r`nobody cried|(?:he|she|they)(?:'s|'re| is| are| was)? (?:\w+ and )?crying|the cat\b|relief`,
       r`panic attack|(?:do it|cried|crying) again|call my (?:mother|mum)|the company\b(?! party)|i said him get out|slept|who is robin`,
       r`today or`,
       r`kissed (?:someone|anyone)`,
@@ -874,6 +875,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       r`who was in the wrong|so who was right|in the wrong there|my fault or (?:hers|his|theirs)|bang out of|row\b|rows\b|argu(?:ed|ment|ing)|fight\b|fought|quarrel|had words|words (?:over|about|with)|we had words|heated|shouted|slammed|huff|not speaking|neither of us speaking|screaming|yelled|fell out|falling out|called (?:him|her|me) (?:a|an|selfish|lazy|names)|kicked off|(?:said|says) i (?:don't|started|never|always)|spat\b|tiff|in the wrong|stormed`,
     ),
     not: words(
+      r`(?:into|out as|without|avoid|nobody even|make i no|want|start|being) (?:it |a |an |another |any )*(?:big )?(?:row|fight|argument|fought|quarrel)`,
       r`(?:he|she|they|dad|mum|boyfriend|husband|wife|partner|boss) (?:\w+ )?(?:screams?|screamed|shouts|yells|throws|smashe[sd]|locks?|grabbed|controls?)|every (?:day|night)|puts? me down|kni(?:fe|ves|fs)|control|follow(?:s|ed)|checks? my`,
       r`gate was`,
       grave,
