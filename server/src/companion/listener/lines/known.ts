@@ -175,7 +175,7 @@ export const polarity = {
   ],
   odd: [
     "No, that's not strange.",
-    "Not strange, no. People don't mention it, that's all.",
+    "Not strange, no. People just don't mention it much, that's all.",
     "I wouldn't call it that. People do and feel far odder things.",
   ],
   wrong: [

@@ -32,7 +32,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
       "If it sticks around, or scares you, you can ask a doctor. It won't sound silly to them either.",
     ],
     [
-      'What got you wondering?',
+      'What made you wonder about it in the first place?',
       "What would it mean to you, if it wasn't usual?",
       'Who would you find it hardest to ask that?',
       'How long have you been wondering about it?',
