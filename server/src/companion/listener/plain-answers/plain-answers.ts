@@ -1,3 +1,4 @@
+import { dailyAnswers } from './daily.ts';
 import { familyAnswers } from './family.ts';
 import { friendsAnswers } from './friends.ts';
 import { loveAnswers } from './love.ts';
@@ -14,4 +15,5 @@ export const plainAnswers: readonly PlainAnswer[] = [
   ...friendsAnswers,
   ...slipsAnswers,
   ...oneselfAnswers,
+  ...dailyAnswers,
 ];
