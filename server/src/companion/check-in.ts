@@ -7,9 +7,9 @@ import type { Followed } from './safety/state.ts';
 
 /** What a model is told about an ordinary reply: where danger was spoken of not long ago, to stay near it. */
 export function guidanceAfter({ care, checkIn, state, assessment: { need } }: Followed): string {
-  if (care === 'wonder') {
+  if (care === 'wonder' || care === 'probe') {
     const maybe = purposes[need ?? 'suicide'] ?? purposes.suicide;
-    return `Something in this message may only sound like danger, and probably is none. It might be this: ${maybe} Answer what they tell, warmly and without any alarm, and ask nothing at all: below your words Wren itself asks, softly, whether it is so.`;
+    return `Something in this message may only sound like danger, and probably is none. It might be this: ${maybe} Answer what they tell, warmly and without any alarm, and ask nothing at all: below your words Wren itself asks, softly, ${care === 'probe' ? 'how bad it gets' : 'whether it is so'}.`;
   }
   if (care === 'corrected') {
     return 'What this person wrote was taken for a sign of danger, and they say that it is none. Believe them: say in half a sentence that it was misread, then go back to what they were telling. Do not ask about danger again, name no line, and explain nothing.';

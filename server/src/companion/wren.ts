@@ -119,7 +119,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     else signal.addEventListener('abort', stop, { once: true });
     const guard = createOutputGuard();
     // A check-in is left to the model's own words; the soft question is Wren's, so that it is surely put, and put alone.
-    const owed = read.care === 'wonder' ? last : '';
+    const owed = read.care === 'wonder' || read.care === 'probe' ? last : '';
     const questions = owed === '' ? undefined : new QuestionFilter();
     const seen: { danger?: Followed } = {};
     let tags: Tag[];

@@ -195,7 +195,7 @@ describe('What a rule hears and the classifier hardly does', () => {
     const ordinary: SafetyState = { ...noState, quiet: 5 };
     expect(follow(ordinary, doubted, said, now).care).toBe('wonder');
     expect(follow(ordinary, { ...doubted, reasons: [heardOnly] }, said, now).care).toBe('none');
-    expect(follow(ordinary, { ...doubted, reasons: [heardOnly, heardClear] }, said, now).care).toBe('wonder');
+    expect(follow(ordinary, { ...doubted, reasons: [heardOnly, heardClear] }, said, now).care).toBe('probe');
     expect(follow({ ...ordinary, denied: true }, doubted, said, now).care).toBe('none');
   });
 });

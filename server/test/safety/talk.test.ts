@@ -171,7 +171,26 @@ describe('What follows a crisis reply', () => {
       const clear = { ...sounded, reasons: [heardOnly, heardClear] };
       expect(follow(noState, sounded, alarm, turnOf(alarm).now).care).toBe('wonder');
       expect(follow(ordinary, sounded, alarm, turnOf(alarm).now).care).toBe('none');
-      expect(follow(ordinary, clear, alarm, turnOf(alarm).now).care).toBe('wonder');
+      expect(follow(ordinary, clear, alarm, turnOf(alarm).now).care).toBe('probe');
+    });
+
+    it('in the middle of a calm talk is met with how bad it gets, and asked about outright when it comes again', () => {
+      const once = { ...noState, quiet: 1 };
+      const { care, state } = follow(once, sounded, alarm, turnOf(alarm).now);
+      expect([care, state.level, state.asked]).toEqual(['probe', 'none', undefined]);
+      expect(follow(state, sounded, alarm, turnOf(alarm).now).care).toBe('wonder');
+      expect(follow(state, calm, 'we had soup', turnOf('we had soup').now).care).toBe('none');
+      const loud = { ...sounded, reasons: [heardOnly, heardClear, heardLoud] };
+      expect(follow(once, loud, alarm, turnOf(alarm).now).care).toBe('wonder');
+      expect(follow(once, screen('I want to die'), 'I want to die', turnOf('x').now).care).toBe('crisis');
+    });
+
+    it('takes an "idk" that goes on with something else for no answer to it', () => {
+      const asked = follow(noState, sounded, alarm, turnOf(alarm).now).state;
+      expect(asked.asked).toBe('doubt');
+      const next = "idk. papa hasn't said anything, he just turned the tv volume up, and ma made luchi and nobody ate";
+      expect(follow(asked, calm, next, turnOf(next).now).care).not.toBe('crisis');
+      expect(follow(asked, calm, 'idk', turnOf('idk').now).care).toBe('crisis');
     });
 
     it('does not take a medicine that is mentioned in passing for a means at hand', () => {

@@ -11,17 +11,16 @@ export interface Pair {
 
 /** The most words of two clauses together. */
 const most = 24;
-/** A clause lighter than this is handed back beside no other but what it is tied to; what was said next to it may be a little lighter. */
-const weighty = 2.2;
-const weightyNear = 1.5;
+/** A clause lighter than this is handed back beside no other but what it is tied to. */
+const weighty = 1.5;
 
 const wordsOf = ({ yours }: Clause): number => yours.split(' ').length;
 
 const ties = /^(?:because|but|so)$/;
 
 /**
- * What is handed back beside `first`: what they tied to it with a 'because', a 'but' or a 'so', else the next best thing
- * said. Undefined where that is slight, says the same again, or leans on something that would not be there.
+ * What is handed back beside `first`: what they tied to it with a 'because', a 'but' or a 'so', else what stood next
+ * to it. Undefined where that is slight, says the same again, or leans on something that would not be there.
  */
 export function besides(first: Clause, { clauses, words }: Reading): Pair | undefined {
   const at = clauses.indexOf(first);
@@ -51,7 +50,7 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
   if (words < 10) return undefined;
   const isNext = (one: Clause) => Math.abs(clauses.indexOf(one) - at) === 1;
   return others
-    .filter((one) => one.weight >= (isNext(one) ? weightyNear : weighty))
+    .filter((one) => isNext(one) && one.weight >= weighty)
     .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 2)

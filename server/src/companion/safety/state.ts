@@ -89,6 +89,8 @@ export type Care =
   | 'crisis'
   /** Only a sound, and no outcry: an ordinary reply that ends in one soft question, with the card beside it. */
   | 'wonder'
+  /** The same, faint and in the middle of a calm talk: an ordinary reply that ends in an open question of how bad it gets. */
+  | 'probe'
   /** They said that it is nothing like that: a word of apology, and back to what they were telling. */
   | 'corrected'
   /** Danger was spoken of not long ago: an ordinary reply with a gentle check-in now and then; the card stays reachable. */
@@ -138,6 +140,7 @@ export function follow(before: SafetyState, heard: Assessment, message: string, 
   };
   const moment = raised || assessment.need ? undefined : momentIn(before, assessment, message, now);
   const wonders = isFaint(assessment) && (carried === 'none' || carried === 'low' || before.bySound);
+  if (wonders && isFaintInPassing(before, carried, assessment)) return probe(before, assessment);
   const care = wonders
     ? 'wonder'
     : raised
@@ -247,6 +250,18 @@ const sounds: readonly string[] = [heardOnly, heardClear, heardLoud, heardOutcry
 export const isFaint = (assessment: Assessment): boolean =>
   soundsOnly(assessment) && !assessment.reasons.includes(heardOutcry);
 
+/** Whether it is faint, and was said after something calm. Said once more in the next message it is asked about outright. */
+function isFaintInPassing(before: SafetyState, carried: Level, { need, tense, reasons }: Assessment): boolean {
+  const isMarked = [heardLoud, ruleDoubted, toldAsPast].some((reason) => reasons.includes(reason));
+  return before.quiet > 0 && carried === 'none' && need !== 'minor' && tense !== 'past' && !isMarked;
+}
+
+/** Asks how bad it gets, and reads the next message as closely as a first one. */
+function probe(before: SafetyState, assessment: Assessment): Followed {
+  const state = { ...before, asked: undefined, near: undefined, quiet: 0 };
+  return { assessment, state, care: 'probe', moment: undefined, checkIn: false };
+}
+
 /** From how many turns without a sign of danger on a talk is an ordinary one. */
 const ordinaryFrom = 2;
 
@@ -314,11 +329,16 @@ const stillUrgent = 'answer.still';
 /** Signs that may be the very danger: with these the classifier is believed. */
 const mayBeFarewell: readonly (Moment | undefined)[] = ['sorry', 'thanks', 'cannot', undefined];
 
+/** Up to so many characters a message is nothing but an answer. */
+const shortly = 60;
+
 /** After the soft question: anything but a plain no or another subject that sounds like a yes is one. */
 function answerToDoubt(before: SafetyState, found: Assessment, message: string): Assessment {
   const need = before.near ?? before.need ?? 'suicide';
   const own = need === 'suicide' || need === 'self-harm';
-  const answer = answerOf(message) ?? (howOften.test(message) ? 'yes' : undefined);
+  const said = answerOf(message) ?? (howOften.test(message) ? 'yes' : undefined);
+  // 'idk. papa hasn't said anything …': who goes on at length after it has not answered.
+  const answer = said === 'unsure' && message.length > shortly ? undefined : said;
   const isMeans = names(message) && (message.length < 60 || (answer !== undefined && answer !== 'no'));
   const isSoon = own && (answer === 'when' || willDoIt.test(message) || isMeans);
   if (!isSoon && answer !== 'yes' && answer !== 'unsure' && answer !== 'when') return found;

@@ -80,7 +80,7 @@ const isOwn = (need: CrisisNeed): boolean => need === 'suicide' || need === 'sel
 
 /**
  * Wren's own words around an ordinary reply: before it, to somebody who was misheard; after it, the soft question about what
- * only sounded like danger. `read` is what `follow` gave, with care `wonder` or `corrected`.
+ * only sounded like danger. `read` is what `follow` gave, with care `wonder`, `probe` or `corrected`.
  */
 export function wordsAround(turn: Turn, { care, assessment, state }: Followed): { first: string; last: string } {
   const say = speaker(turn, planFor(assessment, state, turn.person.country));
@@ -88,6 +88,7 @@ export function wordsAround(turn: Turn, { care, assessment, state }: Followed): 
     const ways = assessment.tense === 'past' ? words.wondersOfThen : words.wonders[assessment.need ?? 'suicide'];
     return { first: '', last: say(ways ?? []) };
   }
+  if (care === 'probe') return { first: '', last: say(words.probes[assessment.need ?? 'suicide'] ?? words.howBad) };
   if (care !== 'corrected') return { first: '', last: '' };
   const before = readState(turn.state?.safety);
   const misread = before.bySound || misreadIn(turn.message.replaceAll('’', "'")) === 'surely';

@@ -281,6 +281,21 @@ export const wonders: Partial<Record<CrisisNeed, readonly string[]>> = {
   ],
 };
 
+/** How bad it gets, asked openly: it alarms nobody, and who is in danger can answer it. */
+export const howBad: readonly string[] = [
+  'How low does it get you, at its worst?',
+  'When it is at its worst, how bad does it get for you?',
+];
+
+/** The same of what else a faint sound may be. */
+export const probes: Partial<Record<CrisisNeed, readonly string[]>> = {
+  abuse: ['What is it like there when things get heated?', 'What happens when somebody there loses their temper?'],
+  violence: ['What do you do when it gets that far?', 'What helps you when you are as angry as that?'],
+  eating: ['How has eating been, with all that?', 'How are you with food at the moment?'],
+  psychosis: ['How have you been sleeping, with all that?', 'How long has it been like that?'],
+  'someone-else': ['How are they now, as far as you know?', 'Who else knows how they are?'],
+};
+
 /** The same where it is told as long past. */
 export const wondersOfThen: readonly string[] = [
   'One thing I would rather ask than miss: does any of that reach into today? If not, leave it there and go on.',
