@@ -6,8 +6,6 @@ const either = (...ways: readonly RegExp[]): RegExp => new RegExp(ways.map(({ so
 const both = (...told: readonly RegExp[]): RegExp =>
   new RegExp(`^${told.map(({ source }) => `(?=[\\s\\S]*(?:${source}))`).join('')}`);
 
-const chores =
-  /\b(?:chores?|house ?work|dish(?:es)?|washing(?: |-)?up|laundry|ironing|hoover\w*|vacuum\w*|clean(?:ing)?|tid(?:y|ying|ied)|mess|messy|clutter\w*|tip|pigsty|(?:state of the|the|my|whole) (?:house|flat|kitchen))\b/;
 const doctor =
   /\b(?:doctors?|doc|docs|dr|gp|nurse|surgeon|consultant|specialist|clinic|surgery|hospital|appointment|dentist|hygienist|optician|midwife|physio)\b/;
 const results =
@@ -30,13 +28,15 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'keep-up-with-chores',
     asks: either(
+      /\bhow do (?:others|other people|people|they) (?:do|manage) (?:it|that)\b/,
       /\bhow (?:do|does|can) .{0,40}\b(?:on top of (?:the|it|things)|keep up with)\b|\bhow do people\W+just\W+do (?:their|the)\b/,
       /\bhow (?:do|does|can|is|are|am|the hell do|on earth do) (?:(?:people|everyone|everybody|others?|other people|one|anyone|anybody|u|you|i|we|normal people|families|adults|working \w+)(?: \w+){0,3} )?(?:stay on top|keep on top|keep up with|get on top|keep (?:the|a|my|their|your) (?:\w+ )?(?:house|flat|home|place|kitchen|room)|manage (?:the|all the) (?:house|washing|cleaning)|do (?:the|their|your|all the) (?:\w+ )?(?:washing|dishes|laundry|chores|housework|cleaning)|have (?:a )?(?:clean|tidy) (?:house|home|flat))/,
       /\b(?:tips?|trick|advice|secret|system)\b.{0,40}\b(?:cleaning|tidy|tidying|chores|housework|dishes|washing up|laundry)\b/,
       /\bis (?:everyone|everybody|anyone) else's (?:house|flat|home|place|kitchen) (?:also |this |always |a )/,
       /\bhow (?:do|can) (?:people|i|you|everyone|one) (?:just )?(?:keep up|stay on top of it|keep on top of it)\b/,
     ),
-    about: chores,
+    about:
+      /\b(?:house ?work|chores|dishes|washing(?: |-)?up|(?:on top of|keep up with) the (?:\w+ )?\w+|laundry|ironing|hoover\w*|clean(?:ing)?|tidy|mess|messy|tip|pigsty|kitchen)\b/,
     not: /\b(?:husband|boyfriend|flatmates?|roommates?|housemates?|my wife|he never|she never|ocd|germs)\b/,
     say: [
       "Mostly by doing less than you'd think, and at a fixed moment: ten minutes after tea, dishes before the telly, one wash every other day. The trick is never the big clean, it's stopping before you're sick of it.",
@@ -47,6 +47,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'rest-or-clean',
     asks: either(
+      /\b(?:clean(?:ing)?|tidy(?:ing)?|housework)\b.{0,30}\bor (?:\w+ ){0,3}(?:just )?(?:lie|rest|sit)\b|\b(?:terrible|bad|wrong|ok|okay) (?:\w+ )?to (?:leave|skip) (?:the|my) (?:hoovering|ironing|dishes|washing|housework|cleaning)\b/,
       /\b(?:clean|tidy|chores|housework|be productive|get things done|catch up on \w+|sort the (?:house|flat)|jobs)\b.{0,30}\bor (?:\w+ ){0,4}(?:rest|nothing|sleep|relax|lie (?:down|in)|stay in bed|sofa|nap|sit)\b/,
       /\b(?:rest|do (?:\w+ )?nothing|relax|lie in|sleep|nap|stay in bed)\b.{0,25}\bor (?:\w+ ){0,3}(?:clean|tidy|chores|housework|get things done|sort the|do the (?:house|washing|flat|dishes))\b/,
       /\b(?:ok|okay|alright|all right|bad|wrong|terrible|lazy|allowed|fine)\b.{0,20}\b(?:leave|ignore|skip)\b.{0,20}\b(?:dishes|washing up|mess|housework|cleaning|laundry|ironing|hoovering|chores|the house)\b/,
@@ -60,6 +61,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'messy-home-visitors',
     asks: either(
+      /\b(?:care|mind|notice|bother\w*) (?:\w+ ){0,3}(?:bathroom|house|flat|kitchen|dust|home|place)\b/,
       /\b(?:judge|judging|mind|notice|care|think (?:less|badly|i'm|we're)|put (?:them|people) off|disgusted|horrified|embarrass\w*)\b.{0,50}\b(?:mess|messy|state of (?:the|my|our)|my (?:house|flat|kitchen|place|bathroom)|our (?:house|flat|place)|dust|untidy|clutter\w*|small flat)\b/,
       /\b(?:mess|messy|untidy|not clean|small|shabby|tip)\b.{0,40}\b(?:will|would|do|should|is it) (?:they|people|anyone|anybody|it|i) (?:\w+ ){0,2}(?:mind|judge|notice|care|cancel|invite|rude|bad)\b/,
       /\b(?:have|invite|let) (?:people|them|him|her|anyone|anybody|someone|friends|guests|\w+) (?:over|round|in) (?:\w+ ){0,5}(?:mess|messy|state|tip|untidy|looks like|like this)\b/,
@@ -75,6 +77,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'everyone-struggling-with-money',
     asks: either(
+      /\b(?:paycheck to paycheck|hand to mouth)\b|\bhow are (?:\w+ ){1,4}(?:buying|affording)\b/,
       /\b(?:everyone|everybody|anyone|anybody|other people|people|most people|is it just me|am i the only|just me|only me|all adults|all of us)\b.{0,60}\b(?:broke|skint|overdraft|debt|money|savings|paycheck|payday|afford|bank balance|in the red|better off|struggling|managing|struggle|secret horror|end of the month|bills)\b/,
       /\bhow (?:do|does|are|is|can) (?:people|everyone|everybody|anyone|anybody|other people|normal people|families)\b.{0,30}\b(?:afford|pay for|paying for|live on|manage on|make ends meet|save|buy)\b/,
       /\bis (?:this|that) (?:what|how) (?:adults?|everyone|everybody|people)\b/,
@@ -123,6 +126,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'ok-to-spend-on-myself',
     asks: either(
+      /\b(?:can|should|may|do) i (?:just )?(?:treat myself|deserve to (?:spend|buy|have)|splash out)\b/,
       /\b(?:allowed|ok|okay|alright|all right|selfish|stupid|silly|mad|bad|wrong|irresponsible|daft|frivolous|wasteful|fine|normal|justified|terrible|shallow|guilty)\b.{0,50}\b(?:spen[dt]\w*|bought|buy|buying|splash\w*|treat(?:ed|ing)? myself|blow|blew|paid|pay)\b.{0,50}\b(?:myself|on (?:a|an|something|clothes|shoes|it)|me|just for me|nice|new|expensive|that much|so much|for fun)\b/,
       /\b(?:that's|is that|that is|is it|it's) (?:allowed|ok|okay|alright|all right|selfish|irresponsible|fine|bad|stupid|mad)(?:,? (?:isn't it|right|no|or))?\b/,
       /\bwhy (?:do|am) i (?:feel |feeling )?(?:so )?guilty\b.{0,30}\b(?:spending|buying|spend|buy|bought|spent|treating myself)\b/,
@@ -170,7 +174,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'get-out-of-contract',
-    asks: /\b(?:can|could|is there a way|how (?:do|can|to)|any way|am i (?:stuck|tied)|is it too late|do i have to)\b.{0,40}\b(?:cancel (?:it|the|this|my)|get out of (?:it|the (?:contract|deal|lease)|this)|send it back|return it|change my mind|stuck with (?:it|this)|back out)\b/,
+    asks: /\b(?:can|could) i (?:still )?(?:cancel|get out of|back out of|send back|return) (?:a|an|my|the|this)\b|\bhow do i (?:cancel|back out of|get out of) (?:a|an|my|the|this)\b|\b(?:can|could|is there a way|how (?:do|can|to)|any way|am i (?:stuck|tied)|is it too late|do i have to)\b.{0,40}\b(?:cancel (?:it|the|this|my)|get out of (?:it|the (?:contract|deal|lease)|this)|send it back|return it|change my mind|stuck with (?:it|this)|back out)\b/,
     about:
       /\b(?:contract|subscription|gym membership|phone deal|24 months?|12 months?|18 months?|signed up|sales ?(?:man|woman|person)|pushy|free trial|broadband|insurance|warranty|direct debit|cooling.off|lease|finance deal)\b/,
     not: /\b(?:job|work|boss|notice|wedding|employ\w*|godmother|divorce|marriage)\b/,
@@ -196,7 +200,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'why-always-tired',
-    asks: /\bwhy\b.{0,25}\b(?:so|always|still|this|constantly|permanently|forever|all the time|even) (?:\w+ )?(?:tired|exhausted|knackered|shattered|drained|sleepy|wiped out|worn out)\b|\b(?:is it|is this|is that) (?:normal|ok|okay|usual) to be (?:\w+ )?(?:tired|exhausted|knackered|shattered)\b|\bwhy (?:am|do|are|is) (?:i|my \w+) (?:feel )?(?:\w+ ){0,2}(?:tired|exhausted|knackered|shattered|drained)\b|\bwhat makes (?:me|you|a person) (?:so|this) tired\b/,
+    asks: /\bwhy (?:do i|have i got) (?:have )?no energy\b|\bwhat (?:could|would|can|makes?) .{0,20}\bso tired\b|\bwhy\b.{0,25}\b(?:so|always|still|this|constantly|permanently|forever|all the time|even) (?:\w+ )?(?:tired|exhausted|knackered|shattered|drained|sleepy|wiped out|worn out)\b|\b(?:is it|is this|is that) (?:normal|ok|okay|usual) to be (?:\w+ )?(?:tired|exhausted|knackered|shattered)\b|\bwhy (?:am|do|are|is) (?:i|my \w+) (?:feel )?(?:\w+ ){0,2}(?:tired|exhausted|knackered|shattered|drained)\b|\bwhat makes (?:me|you|a person) (?:so|this) tired\b/,
     not: /\b(?:tired (?:of|from|after)|tired with (?:him|her)|sick and tired|of (?:him|her|them|people|it all)|slept (?:\w+ ){0,3}hours|hours'? sleep|newborn|baby|pregnan\w*|chemo\w*|funeral|died|after (?:seeing|being with|talking|parties|people)|around people|socialis\w*|socializ\w*)\b/,
     say: [
       "Quite often it's strain and not effort: worry, boredom and short nights tire a body without any work. Look at sleep, food, daylight and what's on your mind. If a fortnight of better nights doesn't shift it, ask a doctor for a blood test.",
@@ -206,9 +210,9 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'worse-after-long-sleep',
-    asks: /\b(?:sleep too much|too much sleep|oversle\w+|slept too (?:much|long)|sleep(?:ing)? (?:more|longer)|worse (?:after|when i) sle\w+|more tired (?:after|when) (?:\w+ hours|(?:i )?sle\w+))\b|\bwhy\b.{0,40}\b(?:worse|groggy|rough|more tired|still tired|like death|still feel rough)\b|\bwhat's that about\b/,
+    asks: /\bsleep too (?:long|much)\b|\b(?:sleep too much|too much sleep|oversle\w+|slept too (?:much|long)|sleep(?:ing)? (?:more|longer)|worse (?:after|when i) sle\w+|more tired (?:after|when) (?:\w+ hours|(?:i )?sle\w+))\b|\bwhy\b.{0,40}\b(?:worse|groggy|rough|more tired|still tired|like death|still feel rough)\b|\bwhat's that about\b/,
     about:
-      /\b(?:slept|sleep(?:ing)?|had) (?:\w+ ){0,3}(?:(?:eight|nine|ten|eleven|twelve|thirteen|8|9|10|11|12|13|14)(?: \w+)? hours|hours|in (?:till|until)|till (?:noon|\w+)|the clock round|so long|for ages|loads)\b|\b(?:long|big) (?:sleep|lie.in)\b/,
+      /\bsleep too (?:long|much)\b|\b(?:slept|sleep(?:ing)?|had) (?:\w+ ){0,3}(?:(?:eight|nine|ten|eleven|twelve|thirteen|8|9|10|11|12|13|14)(?: \w+)? hours|hours|in (?:till|until)|till (?:noon|\w+)|the clock round|so long|for ages|loads)\b|\b(?:long|big) (?:sleep|lie.in)\b/,
     not: /\b(?:newborn|baby|awake|couldn't sleep|can't sleep|hospital|overdose|pills)\b/,
     say: [
       "Yes, that happens a lot. After a long stretch you can wake out of the deepest part, and the body clock's been pushed late as well. Daylight, water and a walk clear most of it, and so does the usual hour tomorrow.",
@@ -218,7 +222,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'how-people-fall-asleep',
-    asks: /\bhow (?:do|does|can|the hell do|on earth do) (?:people|everyone|everybody|anyone|others|other people|normal people|he|she|they|i|you|u|one)(?: \w+){0,2} (?:fall asleep|drop off|nod off|switch off|get to sleep|go to sleep|turn (?:my|your|their|the) (?:brain|head|mind) off|shut (?:my|your|their) (?:brain|head|mind) (?:off|up)|(?:just )?sleep)\b|\b(?:tips?|trick|tricks|advice|what helps?|anything)\b.{0,30}\b(?:sleep|sleeping|nod off|drop off|fall asleep)\b|\bhow (?:to|i can) (?:fall asleep|sleep|get to sleep|switch off)\b|\bwhy (?:can't|cant|can not|cannot) i (?:just )?(?:sleep|fall asleep|switch off|drop off)\b/,
+    asks: /\bwhat (?:do|can|should) (?:you|i|people|u) do (?:when|if) (?:you|i|u|they) (?:can't|cant|can not|cannot) sleep\b|\bhow (?:do|does|can|the hell do|on earth do) (?:people|everyone|everybody|anyone|others|other people|normal people|he|she|they|i|you|u|one)(?: \w+){0,2} (?:fall asleep|drop off|nod off|switch off|get to sleep|go to sleep|turn (?:my|your|their|the) (?:brain|head|mind) off|shut (?:my|your|their) (?:brain|head|mind) (?:off|up)|(?:just )?sleep)\b|\b(?:tips?|trick|tricks|advice|what helps?|anything)\b.{0,30}\b(?:sleep|sleeping|nod off|drop off|fall asleep)\b|\bhow (?:to|i can) (?:fall asleep|sleep|get to sleep|switch off)\b|\bwhy (?:can't|cant|can not|cannot) i (?:just )?(?:sleep|fall asleep|switch off|drop off)\b/,
     about:
       /\basleep\b|\b(?:sle(?:ep|eps|pt|eping|epy)|awake|insomnia|wake|waking|woke|drop off|nod off|switch off|brain off|bed|at night)\b/,
     not: /\b(?:light|by (?:day|night)|daytime|in the day|nights|night taxi|big day|before (?:a|an|the)|supervisor|boss|bed for two|own bed|shouting|slept on my bed|test in|baby|newborn|toddler|my (?:son|daughter|child|kids?)|night ?shifts?|nights at|daylight|with someone|sleep with|next to|after what|at night knowing|nightmares?|snor\w+|night before|sleep alone|after \w+ years|my side|my half|without (?:him|her)|put (?:our|my|the|him|her) (?:\w+ )?down|tomorrow(?:'s)?|interview|exam|flight|died|funeral)\b/,
@@ -230,7 +234,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'why-worse-at-night',
-    asks: /\bwhy\b.{0,50}\b(?:worse|bigger|enormous|huge|louder|scarier|darker|so bad|so big|terrible|awful|hit|hits|come|comes|look|so enormous|get so big)\b.{0,40}\b(?:at night|night|in the dark|in the evening|evenings|in the morning|at (?:two|three|four|five|2|3|4|5)|bedtime|small hours)\b|\bwhy (?:is it|does it|do they|is everything) (?:always |only )?(?:at night|worse at night|at (?:two|three|four|3|4))\b|\bwhat is it about (?:night|nights|the night|nighttime|four o'clock|three o'clock|the small hours|(?:two|three|four|five) in the morning|three at night|4 ?am|3 ?am|the dark)\b|\bwhy do i (?:always |keep )?(?:wake|waking)(?: up)?\b/,
+    asks: /\bhow come\b.{0,40}\b(?:worse|heavier|bigger|scarier|harder|louder) at night\b|\bwhy\b.{0,40}\b(?:heavier|harder|scarier) (?:at night|in the dark)\b|\bwhy\b.{0,50}\b(?:worse|bigger|enormous|huge|louder|scarier|darker|so bad|so big|terrible|awful|hit|hits|come|comes|look|so enormous|get so big)\b.{0,40}\b(?:at night|night|in the dark|in the evening|evenings|in the morning|at (?:two|three|four|five|2|3|4|5)|bedtime|small hours)\b|\bwhy (?:is it|does it|do they|is everything) (?:always |only )?(?:at night|worse at night|at (?:two|three|four|3|4))\b|\bwhat is it about (?:night|nights|the night|nighttime|four o'clock|three o'clock|the small hours|(?:two|three|four|five) in the morning|three at night|4 ?am|3 ?am|the dark)\b|\bwhy do i (?:always |keep )?(?:wake|waking)(?: up)?\b/,
     not: /\b(?:why (?:does|do|is|are) (?:she|he|they|my \w+)(?! (?:worries|thoughts|head|mind|brain))|baby|newborn|toddler|nightmares?|pain|itch\w*|cough\w*|he wakes|she wakes|chest|breath\w*)\b/,
     say: [
       "Because a tired brain in the dark has nothing else to look at and no one to check with. The body's at its lowest around then, so an ordinary worry looks like a ruin. Wait for breakfast before you believe any of it.",
@@ -262,13 +266,14 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'get-it-checked-or-wait',
     asks: either(
+      /\b(?:do|should|would) i need (?:a|the|to see a) (?:doctor|gp|dentist)\b|\bsomething to see (?:a|the) (?:doctor|gp) about\b/,
       /\b(?:should|shall|do|would|must|ought|need|needs?) (?:i|it|one|you|u|we)?\b.{0,25}\b(?:get (?:it|this|that|them|\w+ \w+) (?:checked|looked at|seen)|see (?:a|the|my) (?:doctor|gp|doc|nurse|dentist)|go (?:to )?(?:a |the |my )?(?:doctors?|gp|docs?|dentist)|ring (?:a |the |my )?(?:doctors?|gp|surgery|111)|call (?:a |the |my )?(?:doctors?|gp)|have it looked at|worry|be worried|show (?:it )?(?:to )?(?:a|the|my) (?:doctor|gp|nurse)|leave it)\b/,
       /\b(?:go (?:to )?(?:the )?(?:doctors?|gp)|get (?:it|this) (?:checked|looked at)|see (?:a|the|my) (?:doctor|gp|dentist))\b.{0,25}\bor (?:\w+ ){0,3}(?:wait|keep|leave|not|see|is it|just|am i)\b/,
       /\b(?:how long (?:is too long|before|should i wait|until|till|do i (?:wait|leave))|when (?:should|do|would|is it time)|is (?:it|this|that) (?:a thing |something |anything )?(?:to worry about|worrying|serious|bad enough|worth (?:a|the|going|seeing|bothering)|just (?:my |old )?age))\b/,
     ),
     about:
       /\b(?:lumps?|bump|moles?|cough\w*|rash|swelling|swollen|limp|dizzy|dizziness|headaches?|migraines?|ache|aching|sore|(?:knee|back|hip|shoulder|stomach|belly|tummy|ear|neck|foot|ankle|wrist|tooth|throat) (?:\w+ ){0,3}(?:hurts?|pain|ache|aches|sore|clicks?|bad|stiff|playing up)|pain|itch\w*|spots?|bleeding gums|hearing|eyesight|blurry|ringing in|lost (?:\w+ )?weight|weight (?:loss|dropping)|wobbly|shaky|numb (?:finger|toe|hand|foot|leg|arm)s?|tingl\w+|toothache|indigestion|heartburn|periods? (?:\w+ ){0,3}(?:late|stopped|heavy)|peeing|constipat\w*|hoarse|palpitations)\b/,
-    not: /\b(?:heart|lol|my (?:mum|mom|mam|mother|dad|father|nan|gran|grandad|husband|wife|partner|friend|son|daughter|boy|girl|baby|toddler|dog|cat|boyfriend|girlfriend|brother|sister)(?:'s| has| is| had| keeps)|results?|(?:he|she) (?:has|had|keeps)|vet|sore (?:subject|point)|pain in the|chest|can't breathe|suicid\w*|hurt myself|spot on)\b/,
+    not: /\b(?:(?:coughing|spitting|vomiting|throwing|peeing|passing) (?:up )?blood|droop\w*|slurr\w*|(?:left )?arm is numb|can't (?:feel|move|see)|sudden(?:ly)?|fever|stiff neck|worst headache|tablets|pregnan\w*|heart|lol|my (?:mum|mom|mam|mother|dad|father|nan|gran|grandad|husband|wife|partner|friend|son|daughter|boy|girl|baby|toddler|dog|cat|boyfriend|girlfriend|brother|sister)(?:'s| has| is| had| keeps)|results?|(?:he|she) (?:has|had|keeps)|vet|sore (?:subject|point)|pain in the|chest|can't breathe|suicid\w*|hurt myself|spot on)\b/,
     say: [
       "Book it. Anything new, changing or still there after three weeks is worth ten minutes of a doctor's time, and most come back as nothing much. If there's blood, chest pain or trouble breathing, don't wait for an appointment, ring today.",
       "Get it looked at; that's the only way to know, and nobody can tell from a description. Ring this week and say how long it's been and what's changed. If it suddenly gets worse before then, go the same day.",
@@ -277,9 +282,9 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'wasting-doctors-time',
-    asks: /\b(?:wast(?:e|ing) (?:\w+ ){0,3}time|bother(?:ing)? (?:the|my|a|them) ?(?:doctors?|gp|nurse)?|being a (?:nuisance|hypochondriac|pest)|making a fuss|too (?:small|minor|silly|trivial)|silly (?:to|for) (?:go|going|ring|ringing|book|booking|ask)|(?:go|going|ring|ringing) back (?:again|to (?:the|my)|if|when|and)|go back|why don't i feel (?:fine|right|well|better))\b/,
+    asks: /\btime.?waster\b|\bsilly to see (?:the|a|my) (?:doctor|gp)\b|\b(?:wast(?:e|ing) (?:\w+ ){0,3}time|bother(?:ing)? (?:the|my|a|them) ?(?:doctors?|gp|nurse)?|being a (?:nuisance|hypochondriac|pest)|making a fuss|too (?:small|minor|silly|trivial)|silly (?:to|for) (?:go|going|ring|ringing|book|booking|ask)|(?:go|going|ring|ringing) back (?:again|to (?:the|my)|if|when|and)|go back|why don't i feel (?:fine|right|well|better))\b/,
     about: doctor,
-    not: /\b(?:ask the nurse what|waiting list|pressure|pregnan\w*|my baby|bleed\w*|chest|breath\w*|suicid\w*|back to the hospital|work|boss|school|go back to (?:him|her|work|sleep)|husband|boyfriend|ex)\b/,
+    not: /\b(?:blood|sudden(?:ly)?|fever|ask the nurse what|waiting list|pressure|pregnan\w*|my baby|bleed\w*|chest|breath\w*|suicid\w*|back to the hospital|work|boss|school|go back to (?:him|her|work|sleep)|husband|boyfriend|ex)\b/,
     say: [
       "You're not wasting it. Feeling ill while the tests are fine is a reason to go back, and it's the kind of thing they see all week. Go in with one sentence on what you can't do any more, and for how long.",
       "Being wrong about it costs them ten minutes, and that's what the minutes are for. Say \"I may be fussing, but this isn't right for me\". A fine result rules one thing out, it doesn't make you better.",
@@ -288,7 +293,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'will-doctor-tell-me-off',
-    asks: /\b(?:tell(?:ing)? me off|told off|shout at me|lecture(?:d)?(?: me)?|judge(?:d|s|ing)?|say (?:\w+ ){0,2}(?:anything|something) about (?:my|your|me)|be (?:\w+ )?(?:cross|angry|disgusted|shocked|mean|annoyed|rude)|think i'm (?:\w+ )?(?:disgusting|gross|stupid|an idiot|dirty)|mind (?:that|if)|laugh at me|disgusted|horrified|shocked|embarrassing for)\b/,
+    asks: /\bhave a go at me\b|\b(?:tell(?:ing)? me off|told off|shout at me|lecture(?:d)?(?: me)?|judge(?:d|s|ing)?|say (?:\w+ ){0,2}(?:anything|something) about (?:my|your|me)|be (?:\w+ )?(?:cross|angry|disgusted|shocked|mean|annoyed|rude)|think i'm (?:\w+ )?(?:disgusting|gross|stupid|an idiot|dirty)|mind (?:that|if)|laugh at me|disgusted|horrified|shocked|embarrassing for)\b/,
     about:
       /\b(?:doctors?|gp|nurse|dentist|dentist's|hygienist|optician|midwife|smear|check-?up|teeth|tooth|dental|clinic|gyn\w*)\b/,
     not: /\b(?:my (?:son|daughter|child|boss|sister|brother|parents)|right to|parents|vet|work|date|teacher|driving)\b/,
@@ -300,7 +305,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'ask-doctor-to-explain',
-    asks: /\b(?:ask|ring|call|get|email|phone|go back)\b.{0,40}\b(?:(?:say|explain|tell|go (?:over|through)|ask|asking)(?: \w+){0,2} again|explain|repeat|slow(?:er|ly)|write it down|in plain|what (?:it|he|she|they|that) (?:meant|means|said)|go over it|second time|twice)\b|\b(?:ok|okay|rude|stupid|thick|silly|allowed)\b.{0,30}\b(?:didn't|don't|not) (?:understand|take it in|catch|remember)\b/,
+    asks: /\b(?:ring|phone|call|say|tell)\b.{0,40}\b(?:didn't|did not|couldn't) (?:follow|understand|take (?:it |that )?in)\b|\b(?:ask|ring|call|get|email|phone|go back)\b.{0,40}\b(?:(?:say|explain|tell|go (?:over|through)|ask|asking)(?: \w+){0,2} again|explain|repeat|slow(?:er|ly)|write it down|in plain|what (?:it|he|she|they|that) (?:meant|means|said)|go over it|second time|twice)\b|\b(?:ok|okay|rude|stupid|thick|silly|allowed)\b.{0,30}\b(?:didn't|don't|not) (?:understand|take it in|catch|remember)\b/,
     about: doctor,
     not: /\b(?:(?:same|dozen|hundred) times|him out|her out|on a date|refund|waiting list|test again|teacher|interview|weeks|days)\b/,
     say: [
@@ -336,7 +341,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'take-someone-to-appointment',
-    asks: /\b(?:(?:take|bring|ask|have|want)\b.{0,40}\b(?:with me|along|come too|in with)|go\b.{0,40}\b(?:alone|on my own|by myself))\b/,
+    asks: /\bcan (?:my|a|some)\s?\w+ (?:come|be|sit) (?:in )?with me\b|\b(?:(?:take|bring|ask|have|want)\b.{0,40}\b(?:with me|along|come too|in with)|go\b.{0,40}\b(?:alone|on my own|by myself))\b/,
     about: /\b(?:doctors?|gp|appointment|hospital|scan|clinic|dentist|results|consultant|biopsy|check-?up|mammogram)\b/,
     not: /\b(?:from bowls|(?:take|bring) (?:my|the) (?:dog|cat|baby)|take (?:my )?(?:mum|mom|dad|him|her)|(?:he|she) (?:wants|asked|won't)|vet|live alone|wedding|party|home alone|driv\w*|should have|mama)\b/,
     say: [
@@ -347,7 +352,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'bad-results-come-sooner',
-    asks: /\b(?:would|wouldn't|will|do|does|don't|if|is|isn't|surely|mean|means)\b.{0,45}\b(?:ring|rung|call(?:ed)?|phone(?:d)?|tell|told|say|said|let me know|contact(?:ed)?|see me|seen me|letter|in person|bad (?:news|sign)|good (?:news|sign)|something(?:'s| is)? (?:wrong|bad)|serious|no news)\b/,
+    asks: /\b(?:would|wouldn't|will|do|does|don't|if|is|isn't|surely|mean|means)\b.{0,45}\b(?:ring|rung|call(?:ed)?|phone(?:d)?|tell|told|say|said|let me know|contact(?:ed)?|see me|seen me|letter|in person|bad (?:news|sign)|good (?:news|sign)|something(?:'s| is)? (?:wrong|bad)|serious|no news|it's bad|bad)\b/,
     about: both(
       results,
       /\b(?:doctor|gp|hospital|nurse|clinic|surgery|consultant|scan|letter|they|biopsy|smear|mri|bloods?)\b/,
@@ -364,7 +369,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'open-results-now',
-    asks: /\b(?:open|look|read|check|log ?in|ring|see)\b.{0,35}\b(?:or (?:\w+ ){0,3}(?:wait|leave|tomorrow|later|not|with)|now|tonight|alone|by myself|on my own|before bed|straight away|yet)\b/,
+    asks: /^(?:so )?(?:do|should|shall) i (?:just )?(?:look|open it|read it)\b|\b(?:open|look|read|check|log ?in|ring|see)\b.{0,35}\b(?:or (?:\w+ ){0,3}(?:wait|leave|tomorrow|later|not|with)|now|tonight|alone|by myself|on my own|before bed|straight away|yet)\b/,
     about: /\b(?:results?|letter|envelope|email|portal)\b/,
     not: /\b(?:bailiff|tax|bill|debt|council|bank|court|his (?:phone|letter|email)|her (?:phone|letter|email)|ex|wrote (?:him|her)|send|draft|cv|boss)\b/,
     say: [
@@ -419,7 +424,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
     asks: /\b(?:is|isn't|does|do|am|are|would|when|how much)\b.{0,50}\b(?:a problem|an issue|problem drink\w*|alcoholic|too much|too many|dependent|normal|a lot|drinking problem|drink too much|bad|excessive)\b/,
     about:
       /\b(?:drink(?:s|ing)?|drank|wine|beers?|pints?|vodka|gin|whisky|whiskey|glass(?:es)?|bottles?|alcohol|booze|cans|prosecco)\b/,
-    not: /\b(?:my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|father|mother|brother|sister|son|daughter|friend|mate|uncle|flatmate)|he |she |they (?:drink|drank)|said too much|talked too much|last night|too much to ask|coffee|water|bottles? of milk|text|kiss\w*|embarrass\w*|party)\b/,
+    not: /\b(?:shak(?:e|ing|es)|sweat\w*|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|father|mother|brother|sister|son|daughter|friend|mate|uncle|flatmate)|he |she |they (?:drink|drank)|said too much|talked too much|last night|too much to ask|coffee|water|bottles? of milk|text|kiss\w*|embarrass\w*|party)\b/,
     say: [
       "The number says less than this: can you leave it out for two weeks without shaking or counting the hours. Try; if that's hard, tell a doctor, no shame in it. If stopping makes you ill, don't do it alone.",
       "Asking it is a good reason to look. If it's there every day, if it's growing, or if you'd rather people didn't know, it's worth a talk with a doctor. A nightly habit can still be turned down at any age.",
@@ -428,7 +433,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'sober-among-drinkers',
-    asks: /\b(?:(?:should|shall|do|can|could) i (?:\w+ ){0,3}(?:go|going)|is it (?:ok|okay|safe|wise|too soon|mad) (?:for me )?to go|drink (?:coke|water)|asking for trouble|what (?:do|can|should|would) (?:i|you) (?:say|tell)|(?:any|an) excuse|how (?:do|can) i (?:say no|get through|explain|tell|go)|risky|too soon|stay home)\b/,
+    asks: /\bhow do i (?:turn down|refuse) (?:a|the) drinks?\b|\b(?:(?:should|shall|do|can|could) i (?:\w+ ){0,3}(?:go|going)|is it (?:ok|okay|safe|wise|too soon|mad) (?:for me )?to go|drink (?:coke|water)|asking for trouble|what (?:do|can|should|would) (?:i|you) (?:say|tell)|(?:any|an) excuse|how (?:do|can) i (?:say no|get through|explain|tell|go)|risky|too soon|stay home)\b/,
     about:
       /\b(?:sober|off (?:the )?(?:drink|booze|beer|it)|(?:stopped|quit|given up|gave up|giving up|not) drink(?:ing)?|don't drink|dry (?:january|month)|alcohol.free)\b/,
     not: /\b(?:he|she|my (?:brother|dad|mum|husband|wife|friend|partner)) (?:is|was|has been|'s|quit|stopped) ?(?:\w+ )?(?:sober|drink\w*)\b|\b(?:back on it|text (?:him|her)|cravings?|wasn't sober|not sober|sober up|stone cold)\b/,
@@ -464,7 +469,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'delete-the-app',
-    asks: /\b(?:delete|get rid of|come off|coming off|quit|leave|give up|deactivate|swap|buy|just get a)\b.{0,30}\b(?:instagram|insta|tiktok|facebook|twitter|snapchat|reddit|social media|socials|the apps?|apps|smartphone|my phone|(?:dumb|stupid|brick|old|flip|basic) ?phone|nokia|linkedin)\b/,
+    asks: /\b(?:better|happier) (?:off )?without (?:social media|instagram|facebook|tiktok|my phone|a smartphone)\b|\b(?:delete|get rid of|come off|coming off|quit|leave|give up|deactivate|swap|buy|just get a)\b.{0,30}\b(?:instagram|insta|tiktok|facebook|twitter|snapchat|reddit|social media|socials|the apps?|apps|smartphone|my phone|(?:dumb|stupid|brick|old|flip|basic) ?phone|nokia|linkedin)\b/,
     not: /\b(?:phone back|get off my phone|dating|tinder|hinge|bumble|grindr|his|her phone|ex|photos? of|group chat|message|screen|cracked|broken|the post|comment|new phone|contract)\b/,
     say: [
       "Try it for two weeks before you make it a principle. Take the one app that eats most off the phone, keep the account, and tell the few who matter how to reach you. You'll soon know if you miss it.",
@@ -474,7 +479,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'switch-off-the-news',
-    asks: /\b(?:(?:stop|stopped|avoid|avoiding|switch(?:ing)? off|turn(?:ing)? off|not (?:watch|read|follow)(?:ing)?|ignore|ignoring|give up|without|skip) (?:\w+ ){0,3}(?:the )?news|not (?:to )?follow the news|head in the sand|burying (?:my|your) head|switching it off|turning it off|stop (?:watching|reading|following|looking)|how much news)\b/,
+    asks: /\b(?:not|don't|stop) (?:\w+ )?(?:watch|read|follow)(?:ing)? the news\b|\b(?:(?:stop|stopped|avoid|avoiding|switch(?:ing)? off|turn(?:ing)? off|not (?:watch|read|follow)(?:ing)?|ignore|ignoring|give up|without|skip) (?:\w+ ){0,3}(?:the )?news|not (?:to )?follow the news|head in the sand|burying (?:my|your) head|switching it off|turning it off|stop (?:watching|reading|following|looking)|how much news)\b/,
     about: /\b(?:news|headlines|war|wars|elections?|politics|doomscroll\w*|the world)\b/,
     not: /\b(?:good news|bad news|tell (?:them|him|her)|the news about|heard the news|my news|her news|his news)\b/,
     say: [
@@ -497,7 +502,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'does-my-pet-miss-me',
-    asks: /\b(?:(?:miss|remember|forget|forgotten|love|loves|recogni[sz]e|hate|hates|abandon\w*|prefers?|like|likes|angry|cross|sulk\w*|lonely|sad|know|knows|forgive\w*|mind|minds|cope|be (?:ok|okay|fine|alright))\b.{0,40}\b(?:me|us|him|her|it|i|that|there|better|without|more|alone|again)|be (?:ok|okay|fine|alright|lonely))\b/,
+    asks: /\bdo (?:dogs|cats|rabbits|pets|animals) (?:\w+ )?(?:miss|forget|remember|love)\b|\b(?:(?:miss|remember|forget|forgotten|love|loves|recogni[sz]e|hate|hates|abandon\w*|prefers?|like|likes|angry|cross|sulk\w*|lonely|sad|know|knows|forgive\w*|mind|minds|cope|be (?:ok|okay|fine|alright))\b.{0,40}\b(?:me|us|him|her|it|i|that|there|better|without|more|alone|again)|be (?:ok|okay|fine|alright|lonely))\b/,
     about: both(
       pet,
       /\b(?:left (?:him|her|them|it|my)|leav(?:e|ing)|rehom\w*|kennels?|cattery|sitter|away|holiday|weekends?|alone|all day|gave (?:him|her|them|it)|ex|moved|back to work|new home|sanctuary|sulk\w*|ignor\w*|hospital|my mum's|lodger|husband more|my (?:husband|wife|partner|boyfriend|girlfriend)|prefers?)\b/,
@@ -560,12 +565,13 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'when-new-place-feels-like-home',
     asks: either(
+      /\bwhen (?:does|do|will) (?:it|this|that|here) (?:become|be|start to feel like|feel like) home\b/,
       /\b(?:how long|when|will|does|do|is it normal)\b.{0,50}\b(?:stops? feeling (?:strange|foreign|odd)|feels? like (?:home|mine|ours)|feel at home|settle(?:d)?(?: in)?|get used to (?:it|the|this|here|a)|be home|homely|feel (?:\w+ )?(?:strange|wrong|foreign))\b/,
       /\b(?:mistake|wrong|regret)\b.{0,30}\b(?:to move|moving|move here|come here|moved)\b/,
       /\b(?:was it|did i|did we|have i|have we|is this)\b.{0,30}\bmistake\b/,
     ),
     about:
-      /\b(?:moved|moving (?:house|here|country|to)|new (?:house|flat|city|town|country|place|home|area)|since the move|we've been here|i've been here|emigrated|relocat\w*|boxes|unpack\w*)\b/,
+      /\bi moved\b|\bcame here\b|\b(?:moved|moving (?:house|here|country|to)|new (?:house|flat|city|town|country|place|home|area)|since the move|we've been here|i've been here|emigrated|relocat\w*|boxes|unpack\w*)\b/,
     not: /\b(?:new job|care home|moved (?:on|out on)|new (?:school|boss|baby|dog|puppy)|moved in with|my (?:mum|dad|son|daughter|ex) moved|boyfriend|girlfriend|broke up|divorc\w*)\b/,
     say: [
       "Give it a year of seasons before you judge, and six months till you stop noticing the light switches. It turns when you've got three places you go and one person who says hello. It's no sign you chose badly.",
@@ -587,7 +593,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'why-cant-i-speak-it',
-    asks: /\b(?:why|how come|when (?:will|does|do|can)|how (?:do|can|to|i can))\b.{0,70}\b(?:speak(?:ing)?|talk|say (?:anything|it|a word)|open (?:my )?mouth|order|conversation|fluent(?:ly)?|words? (?:go|disappear|come)|freeze|understand (?:\w+ ){0,4}but)\b/,
+    asks: /\b(?:can't|cant|cannot|can not) speak\b.{0,15}\bwhy\b|\b(?:why|how come|when (?:will|does|do|can)|how (?:do|can|to|i can))\b.{0,70}\b(?:speak(?:ing)?|talk|say (?:anything|it|a word)|open (?:my )?mouth|order|conversation|fluent(?:ly)?|words? (?:go|disappear|come)|freeze|understand (?:\w+ ){0,4}but)\b/,
     about: language,
     not: /\b(?:(?:answer|reply|switch)\w* (?:\w+ )?(?:in|to)|love language|body language|speak to (?:him|her|my|them)|tell (?:him|her)|(?:he|she) (?:won't|doesn't|never) (?:speak|talk)|talk to (?:him|her|my|them)|language with my|bad language|her accent|his accent|my (?:son|daughter|toddler|boy|girl))\b/,
     say: [
@@ -624,7 +630,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'give-up-on-driving-test',
-    asks: /\b(?:give up|giving up|accept|keep (?:trying|going)|try again|quit|not (?:a driver|meant to)|how many (?:times|tries|goes)|point where|worth|cut out|can(?:'t|not) (?:\w+ )?learn|ever (?:pass|drive|get it)|too (?:old|stupid|thick) to (?:learn|drive|pass)|normal to fail|point of)\b/,
+    asks: /\btime to (?:stop|give up)\b|\b(?:give up|giving up|accept|keep (?:trying|going)|try again|quit|not (?:a driver|meant to)|how many (?:times|tries|goes)|point where|worth|cut out|can(?:'t|not) (?:\w+ )?learn|ever (?:pass|drive|get it)|too (?:old|stupid|thick) to (?:learn|drive|pass)|normal to fail|point of)\b/,
     about: both(driving, /\b(?:test|fail\w*|lessons?|learn\w*|instructor|pass(?:ed)?|examiner|theory|attempts?)\b/),
     not: /\b(?:my (?:dad|mum|father|mother|nan|grandad|husband)|drunk|drove me|driving me (?:mad|crazy|up)|dui|licence back|marriage)\b/,
     say: [
@@ -635,7 +641,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'nervous-driver',
-    asks: /\b(?:how (?:do|can|to|i can)|tips?|advice|is it (?:normal|silly|stupid|pathetic|ok)|does it|will (?:i|it)|what helps|should i|am i|when)\b.{0,70}\b(?:driv\w*|motorways?|wheel|roundabouts?|confiden\w*|nervous|scared|afraid|easier|over it|again|get over)\b/,
+    asks: /\bwill it (?:pass|get better|get easier)\b|\bhow (?:do|can) i (?:become|be|get) (?:a )?(?:\w+ )?(?:confident|braver|calmer)\b|\b(?:how (?:do|can|to|i can)|tips?|advice|is it (?:normal|silly|stupid|pathetic|ok)|does it|will (?:i|it)|what helps|should i|am i|when)\b.{0,70}\b(?:driv\w*|motorways?|wheel|roundabouts?|confiden\w*|nervous|scared|afraid|easier|over it|again|get over)\b/,
     about: both(
       driving,
       /\b(?:scared|terrified|nervous|afraid|anxious|fear|frightened|shak\w+|panic\w*|avoid\w*|sweat\w*|confidence|haven't driven|not driven|crash\w*|accident|since the (?:crash|accident)|passed (?:my test )?(?:in|last|three|two|years))\b/,
@@ -660,7 +666,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'what-to-do-with-free-day',
-    asks: /\bwhat (?:do|does|would|can|should|could|to|on earth do|even do)\b.{0,25}\b(?:do|with)\b.{0,25}\b(?:a (?:whole |free |full )?(?:day|afternoon|evening|week|weekend)|the (?:whole )?(?:day|time|evening|hours)|myself|free time|time off|all that time|a sunday)\b|\bhow (?:do|should|can|would) (?:i|you|people) (?:spend|fill|use) (?:a|the|my|it)\b/,
+    asks: /\bwhat (?:should|do|shall|would) (?:i|you) do with it\b|\bwhat should i do (?:tomorrow|today)\b|\bwhat (?:do|does|would|can|should|could|to|on earth do|even do)\b.{0,25}\b(?:do|with)\b.{0,25}\b(?:a (?:whole |free |full )?(?:day|afternoon|evening|week|weekend)|the (?:whole )?(?:day|time|evening|hours)|myself|free time|time off|all that time|a sunday)\b|\bhow (?:do|should|can|would) (?:i|you|people) (?:spend|fill|use) (?:a|the|my|it)\b/,
     about:
       /\b(?:day (?:off|to myself)|free (?:day|time|afternoon|evening|weekend)|to myself|time off|week off|on my own|house (?:is )?empty|kids (?:are )?(?:at|with|away)|annual leave|half term|nothing planned|nothing on|childfree|first (?:day )?(?:off )?(?:since|in))\b/,
     not: /\b(?:retire\w*|lost my job|died|funeral|broke up|dumped|anniversary|wedding|christmas|lonely|no one|nobody|alone on|sober|sacked|redundan\w*|surgery)\b/,
@@ -672,7 +678,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'find-a-hobby',
-    asks: /\b(?:what (?:do|does|are|is|should|can|would)|how (?:do|does|can|to)|any (?:ideas?|suggestions?|tips)|where do)\b.{0,40}\b(?:for fun|hobb(?:y|ies)|interests?|passions?|find something (?:i|you|to)|what i (?:like|enjoy)|in (?:my|their) (?:free|spare) time)\b|\b(?:boring|weird|sad|normal|bad|wrong|ok|okay)\b.{0,30}\b(?:no hobbies|not (?:have|having) (?:a |any )?hobb(?:y|ies)|without (?:a )?hobb(?:y|ies)|no interests)\b/,
+    asks: /\bno hobbies\b.{0,30}\b(?:begin|start|how|what|where)\b|\bhow do (?:people|you|i) find (?:things?|something) (?:they|you|to|i) (?:enjoy|like|love)\b|\b(?:what (?:do|does|are|is|should|can|would)|how (?:do|does|can|to)|any (?:ideas?|suggestions?|tips)|where do)\b.{0,40}\b(?:for fun|hobb(?:y|ies)|interests?|passions?|find something (?:i|you|to)|what i (?:like|enjoy)|in (?:my|their) (?:free|spare) time)\b|\b(?:boring|weird|sad|normal|bad|wrong|ok|okay)\b.{0,30}\b(?:no hobbies|not (?:have|having) (?:a |any )?hobb(?:y|ies)|without (?:a )?hobb(?:y|ies)|no interests)\b/,
     not: /\b(?:cv|interview|profile|date|dating app|my (?:husband|wife|son|daughter|boyfriend|girlfriend)(?:'s)?|his hobb(?:y|ies)|her hobb(?:y|ies)|make fun|made fun)\b/,
     say: [
       "Most of it's quite dull from outside: walking, telly, growing tomatoes, a game on the phone. Think what you did at ten without being told, and try the nearest thing to it twice. Not knowing yet isn't being boring.",
@@ -682,7 +688,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'hobby-nobody-sees',
-    asks: /\b(?:what(?:'s| is) the (?:point|use)|why (?:bother|do i bother)|(?:worth|point|sense|stupid|silly|sad|waste|ok|okay|pathetic|allowed|carry on|keep|stop|give (?:it )?up|quit)\b.{0,50}\b(?:it|this|draw(?:ing)?|paint(?:ing)?|writ(?:e|ing)|post(?:ing)?|play(?:ing)?|sing(?:ing)?|bad at|rubbish|no good|not good|nobody|no one|terrible at))\b/,
+    asks: /\bwhy (?:make|do|write|draw|paint|play|sing)\b.{0,30}\b(?:if|when)\b.{0,20}\b(?:nobody|no one|no-one)\b|\b(?:what(?:'s| is) the (?:point|use)|why (?:bother|do i bother)|(?:worth|point|sense|stupid|silly|sad|waste|ok|okay|pathetic|allowed|carry on|keep|stop|give (?:it )?up|quit)\b.{0,50}\b(?:it|this|draw(?:ing)?|paint(?:ing)?|writ(?:e|ing)|post(?:ing)?|play(?:ing)?|sing(?:ing)?|bad at|rubbish|no good|not good|nobody|no one|terrible at))\b/,
     about: both(
       /\b(?:draw(?:ing|ings|n)?|drew|paint(?:ing|ings|ed)?|poems?|poetry|stor(?:y|ies)|novel|blog|podcast|songs?|guitar|piano|choir|sing(?:ing)?|knit\w*|crochet\w*|photos? (?:i|online)|photography|pottery|pots|hobby|sew\w*|quilts?|channel|videos|banjo|violin|ukulele|watercolours?)\b/,
       /\b(?:likes?|nobody|no one|no-one|views?|followers|rubbish|bad at|terrible|not (?:any |very )?good|no good|no talent|wonky|awful|untalented|never be any good|tone deaf|looks at|reads (?:it|them))\b/,
@@ -720,7 +726,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-it-weird-to-go-alone',
-    asks: /\b(?:is it|is that|would it (?:be|look)|do (?:people|you think people)|am i|does it look|will i look|can (?:i|you|people|one)|does anyone|do u|are people)\b.{0,50}\b(?:cinema|movies|pictures|gig|concert|restaurant|pub|holiday|travel\w*|theatre|festival|museum|eat(?:ing)? (?:out )?(?:alone|by|on)|dinner|cafe|café|football|the match|trip|abroad|zoo|disneyland)\b.{0,30}\b(?:alone|on (?:my|your|their|one's) own|by (?:myself|yourself|themselves)|solo)\b|\b(?:does|do) (?:anyone|people|anybody) (?:actually |really )?(?:enjoy|like) (?:that|it|travelling alone|going alone|being alone on)\b/,
+    asks: /\bgo to (?:a|the) (?:restaurant|cinema|gig|pub|concert) (?:by (?:yourself|myself)|alone|on (?:your|my) own) or is (?:that|it)\b|\b(?:is it|is that|would it (?:be|look)|do (?:people|you think people)|am i|does it look|will i look|can (?:i|you|people|one)|does anyone|do u|are people)\b.{0,50}\b(?:cinema|movies|pictures|gig|concert|restaurant|pub|holiday|travel\w*|theatre|festival|museum|eat(?:ing)? (?:out )?(?:alone|by|on)|dinner|cafe|café|football|the match|trip|abroad|zoo|disneyland)\b.{0,30}\b(?:alone|on (?:my|your|their|one's) own|by (?:myself|yourself|themselves)|solo)\b|\b(?:does|do) (?:anyone|people|anybody) (?:actually |really )?(?:enjoy|like) (?:that|it|travelling alone|going alone|being alone on)\b/,
     not: /\b(?:wedding|funeral|appointment|doctor|hospital|live alone|with (?:him|her)|without (?:him|her)|at night safe|died|my (?:son|daughter|child|kid))\b/,
     say: [
       "Not weird at all. Films and meals and trips are full of people by themselves, and nobody's counting seats. You get to choose everything and leave when you like. Take a book for the waiting and you'll look perfectly at home.",
@@ -766,7 +772,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'change-my-hair',
-    asks: /\b(?:should|shall|do|would|can|could|am i|is it|pluck|dye|go grey|cut|shave|too old|yes or no)\b.{0,60}\b(?:fringe|bangs|cut (?:it|my hair|off)|cut it all|chop|short|long hair|dye|dyeing|colour|blonde|pink|blue|grey|gray|red|pluck|shave|shaved|hang on|perm|grow it|yes or no|wig|extensions)\b/,
+    asks: /\b(?:thinking of|what about) (?:getting )?(?:bangs|a fringe|going grey|a pixie|short hair|shaving (?:it|my head))\b|\b(?:should|shall|do|would|can|could|am i|is it|pluck|dye|go grey|cut|shave|too old|yes or no)\b.{0,60}\b(?:fringe|bangs|cut (?:it|my hair|off)|cut it all|chop|short|long hair|dye|dyeing|colour|blonde|pink|blue|grey|gray|red|pluck|shave|shaved|hang on|perm|grow it|yes or no|wig|extensions)\b/,
     about:
       /\b(?:hair|fringe|bald\w*|grey|gray|eyebrows?|roots|beard|ponytail|bob|hairline|thinning|head|shave|pluck)\b/,
     not: /\b(?:how long|sofa|walls?|paint|chemo\w*|treatment|cancer|radio\w*|my (?:son|daughter|husband|wife|boyfriend|girlfriend|boss|mum|dad) (?:\w+ )?(?:wants|says|said|won't|hates|has)|(?:his|her|their) hair|cut (?:him|her|them) off|cut short|in the long|shave my legs|grey area|dog|died)\b/,
