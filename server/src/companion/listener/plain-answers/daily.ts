@@ -82,7 +82,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       /\bhow (?:do|does|are|is|can) (?:people|everyone|everybody|anyone|anybody|other people|normal people|families)\b.{0,30}\b(?:afford|pay for|paying for|live on|manage on|make ends meet|save|buy)\b/,
       /\bis (?:this|that) (?:what|how) (?:adults?|everyone|everybody|people)\b/,
     ),
-    about: either(broke, /\b(?:boiler|holidays?|sofas?|new car|houses?)\b/),
+    about: either(broke, /\b(?:boiler|holidays?|sofas?|new car|houses?|paycheck|hand to mouth)\b/),
     not: /\b(?:vet|stay in jobs|out of debt|afford (?:food|to eat)|hungry|my (?:ex|boss)|colleagues? (?:are|is|earn)|paid more|split|lend|lent|owes?|birthday|wedding)\b/,
     say: [
       "It's a lot of people, they just don't say. Plenty of sofas and holidays you see are on credit or from a parent. You're seeing what they spend, never the balance, so don't use it to mark yourself down.",
@@ -255,7 +255,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-napping-ok',
-    asks: /\b(?:is it|am i|are|is|do|does|should i|can i|would)\b.{0,40}\b(?:nap|naps|napping|kip|snooze|siesta|sleep(?:ing)? (?:in the (?:day|afternoon)|during the day|till noon)|lie-ins?)\b/,
+    asks: /\b(?:is it|am i|are|is|does|should|do|does|should i|can i|would)\b.{0,40}\b(?:nap|naps|napping|kip|snooze|siesta|sleep(?:ing)? (?:in the (?:day|afternoon)|during the day|till noon)|lie-ins?)\b/,
     not: /\b(?:nights|daytime|baby|toddler|my (?:son|daughter|child)|his naps?|her naps?|wake (?:him|her|them)|driving|at work|night ?shift|late)\b/,
     say: [
       "A nap is fine, and plenty of people run on one. Keep it to half an hour before three, so it doesn't eat into the night. If you need hours of it every day for weeks, that's worth mentioning to a doctor.",
@@ -272,7 +272,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       /\b(?:how long (?:is too long|before|should i wait|until|till|do i (?:wait|leave))|when (?:should|do|would|is it time)|is (?:it|this|that) (?:a thing |something |anything )?(?:to worry about|worrying|serious|bad enough|worth (?:a|the|going|seeing|bothering)|just (?:my |old )?age))\b/,
     ),
     about:
-      /\b(?:lumps?|bump|moles?|cough\w*|rash|swelling|swollen|limp|dizzy|dizziness|headaches?|migraines?|ache|aching|sore|(?:knee|back|hip|shoulder|stomach|belly|tummy|ear|neck|foot|ankle|wrist|tooth|throat) (?:\w+ ){0,3}(?:hurts?|pain|ache|aches|sore|clicks?|bad|stiff|playing up)|pain|itch\w*|spots?|bleeding gums|hearing|eyesight|blurry|ringing in|lost (?:\w+ )?weight|weight (?:loss|dropping)|wobbly|shaky|numb (?:finger|toe|hand|foot|leg|arm)s?|tingl\w+|toothache|indigestion|heartburn|periods? (?:\w+ ){0,3}(?:late|stopped|heavy)|peeing|constipat\w*|hoarse|palpitations)\b/,
+      /\b(?:lumps?|bump|moles?|cough\w*|rash|swelling|swollen|limp|dizzy|dizziness|headaches?|migraines?|ache|aching|sore|(?:knee|back|hip|shoulder|stomach|belly|tummy|ear|neck|foot|ankle|wrist|tooth|throat) (?:\w+ ){0,3}(?:hurts?|hurting|pain|ache|aches|sore|clicks?|bad|stiff|playing up)|pain|itch\w*|spots?|bleeding gums|hearing|eyesight|blurry|ringing in|lost (?:\w+ )?weight|weight (?:loss|dropping)|wobbly|shaky|numb (?:finger|toe|hand|foot|leg|arm)s?|tingl\w+|toothache|indigestion|heartburn|periods? (?:\w+ ){0,3}(?:late|stopped|heavy)|peeing|constipat\w*|hoarse|palpitations)\b/,
     not: /\b(?:(?:coughing|spitting|vomiting|throwing|peeing|passing) (?:up )?blood|droop\w*|slurr\w*|(?:left )?arm is numb|can't (?:feel|move|see)|sudden(?:ly)?|fever|stiff neck|worst headache|tablets|pregnan\w*|heart|lol|my (?:mum|mom|mam|mother|dad|father|nan|gran|grandad|husband|wife|partner|friend|son|daughter|boy|girl|baby|toddler|dog|cat|boyfriend|girlfriend|brother|sister)(?:'s| has| is| had| keeps)|results?|(?:he|she) (?:has|had|keeps)|vet|sore (?:subject|point)|pain in the|chest|can't breathe|suicid\w*|hurt myself|spot on)\b/,
     say: [
       "Book it. Anything new, changing or still there after three weeks is worth ten minutes of a doctor's time, and most come back as nothing much. If there's blood, chest pain or trouble breathing, don't wait for an appointment, ring today.",
@@ -469,7 +469,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'delete-the-app',
-    asks: /\b(?:better|happier) (?:off )?without (?:social media|instagram|facebook|tiktok|my phone|a smartphone)\b|\b(?:delete|get rid of|come off|coming off|quit|leave|give up|deactivate|swap|buy|just get a)\b.{0,30}\b(?:instagram|insta|tiktok|facebook|twitter|snapchat|reddit|social media|socials|the apps?|apps|smartphone|my phone|(?:dumb|stupid|brick|old|flip|basic) ?phone|nokia|linkedin)\b/,
+    asks: /\bshould i (?:just )?delete (?:it|them) all\b|\b(?:better|happier) (?:off )?without (?:social media|instagram|facebook|tiktok|my phone|a smartphone)\b|\b(?:delete|get rid of|come off|coming off|quit|leave|give up|deactivate|swap|buy|just get a)\b.{0,30}\b(?:instagram|insta|tiktok|facebook|twitter|snapchat|reddit|social media|socials|the apps?|apps|smartphone|my phone|(?:dumb|stupid|brick|old|flip|basic) ?phone|nokia|linkedin)\b/,
     not: /\b(?:phone back|get off my phone|dating|tinder|hinge|bumble|grindr|his|her phone|ex|photos? of|group chat|message|screen|cracked|broken|the post|comment|new phone|contract)\b/,
     say: [
       "Try it for two weeks before you make it a principle. Take the one app that eats most off the phone, keep the account, and tell the few who matter how to reach you. You'll soon know if you miss it.",
@@ -530,7 +530,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'should-i-get-a-pet',
-    asks: /\b(?:should|shall|would|is|am i|can i)\b.{0,40}\b(?:get(?:ting)?|adopt(?:ing)?|have|having|keep(?:ing)?|take (?:on|in)|rehom\w*)\b.{0,15}\b(?:a|an|another|the|one|it|him|her|this)\b.{0,20}\b(?:dogs?|puppy|cats?|kittens?|rabbits?|pets?|greyhound|hamster|parrot|budgie)\b|\bdo i want to get out of this\b/,
+    asks: /\b(?:thinking (?:about|of) (?:getting )?a (?:dog|cat|puppy|kitten)\b.{0,20}\bshould i)\b|\b(?:should|shall|would|is|am i|can i)\b.{0,40}\b(?:get(?:ting)?|adopt(?:ing)?|have|having|keep(?:ing)?|take (?:on|in)|rehom\w*)\b.{0,15}\b(?:a|an|another|the|one|it|him|her|this)\b.{0,20}\b(?:dogs?|puppy|cats?|kittens?|rabbits?|pets?|greyhound|hamster|parrot|budgie)\b|\bdo i want to get out of this\b/,
     not: either(lost, /\b(?:put (?:down|to sleep)|get (?:the|my) (?:dog|cat) (?:back|to|from)|allergic|vet|custody)\b/),
     say: [
       "Look at your plain Tuesday and not the nice Sunday: who's home, who walks it in the rain, who pays the vet. If that works for ten years, yes. If you're unsure, foster or walk someone else's for a month first.",
