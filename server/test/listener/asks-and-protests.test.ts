@@ -30,7 +30,7 @@ describe('a choice gets a leaning, and what would turn it', () => {
       'tmrw the whole school eats in the caf so i either sit alone or hide in the band room. what would u do',
       /once|not much hangs|costs you less/i,
     ],
-    ['Do I wear the red one or the blue one tomorrow?', /once|not much hangs|costs you less/i],
+    ['Do I wear the red one or the blue one tomorrow?', /Wear the one|once|not much hangs|costs you less/i],
   ])('what is small is answered as something small: %s', async (said, answer) => {
     const reply = await lastReply(['Not a good day.', said]);
     expect(reply).toMatch(answer);

@@ -1,6 +1,6 @@
 import type { Asked } from '../reading/asked.ts';
 import { questionOf } from '../reading/question-of.ts';
-import { answerKnown, ownUnknown } from './answer-known.ts';
+import { answerKnown, answersItself, ownUnknown } from './answer-known.ts';
 import { giveFirstWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform, informOf, stayWithCard } from './knowing.ts';
@@ -9,6 +9,7 @@ import * as lines from './lines/questions.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
+import { inSmall } from './their-words.ts';
 
 /**
  * Answers a direct question before anything else: what can be said is said, and what cannot be known is called that.
@@ -35,6 +36,7 @@ export function answerAsked(scene: Scene): Situation | undefined {
         (isKnown(scene) ? undefined : think(scene, lines.noWay, asked))
       );
     case 'fact':
+      if (answersItself(inSmall(reading.text), questionOf(reading.text))) return undefined;
       return informOf(scene) ?? answer(scene, 'fact', asked);
     default:
       return answer(scene, asked.kind, asked);

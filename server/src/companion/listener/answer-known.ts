@@ -144,7 +144,7 @@ export function answerOpen(scene: Scene): Situation | undefined {
 }
 
 /** 'What is good? Nothing is good': who goes on for a while after it asks nobody. */
-const answersItself = (message: string, question: string): boolean =>
+export const answersItself = (message: string, question: string): boolean =>
   (message.split(question.trim())[1] ?? '').split(' ').length > 4;
 
 const factual =

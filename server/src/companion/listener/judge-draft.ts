@@ -11,7 +11,7 @@ export const putUp =
 /** A sentence in marks, double or single; a single mark inside a word is none. */
 const marked = /(?:^|[\s(:,])["“](.{6,160}?)["”]|(?:^|[\s(:,])['‘](.{6,160}?)['’](?=[\s,.?!)]|$)/;
 const meant =
-  /\bi (?:just |only )?(?:want|wanted|was going|am going|plan|would like|thought (?:of|about)|was thinking of|could|would|might|will)(?: just| only)?(?: to)? (?:say|saying|write|writing|text|texting|tell (?:him|her|them)|put) (?:that )?(?!(?:this|that|it|something|him|her|them)\b)([^.?!"]{6,100}?)(?=[.?!]|$)/i;
+  /^(?:i suppose|maybe|perhaps|something like|probably|ok(?:ay)?|so|well)[,:]? ?(?:something like|maybe)?: ?([^?"]{12,160}?)[.?!]?(?= (?:would|does|is|how)\b|$)|\bi (?:just |only )?(?:want|wanted|was going|am going|plan|would like|thought (?:of|about)|was thinking of|could|would|might|will)(?: just| only)?(?: to)? (?:say|saying|write|writing|text|texting|tell (?:him|her|them)|put) (?:that )?(?!(?:this|that|it|something|him|her|them)\b)([^.?!"]{6,100}?)(?=[.?!]|$)/i;
 export const ofSentence =
   /\b(?:does|would|will|do|did) (?:that|it|this|my \w+)(?: \w+)? (?:sound|come across|read|look|seem|do|work|make sense)\b|\b(?:is|was|would) (?:that|it|this|my (?:message|text|letter|card|note|answer)|the (?:message|text|letter|card|answer|wording))(?: be)? (?:(?:a bit|really|way|just|not) )*(?:ok|okay|all right|alright|fine|good|enough|too|plenty|rude|weird|cold|cheesy|soft|harsh|silly|stupid|an excuse|like)\b|\b(?:is|was|would)\b.* enough\b|\bgood enough\b|\bsounds? (?:ok|okay|alright|fine|good|right)\b/;
 const judgedAs =
@@ -57,7 +57,8 @@ function sentenceIn(text: string): string | undefined {
   const found = marked.exec(text);
   const inMarks = found?.[1] ?? found?.[2];
   if (inMarks && inMarks.trim().split(/\s+/).length >= 2) return inMarks.trim();
-  return meant.exec(text)?.[1]?.trim();
+  const [, named, told] = meant.exec(text) ?? [];
+  return (named ?? told)?.trim();
 }
 
 const amount =

@@ -13,6 +13,7 @@ import { converse } from './converse.ts';
 import { Draft } from './draft.ts';
 import { followUps, type Situation } from './follow-ups.ts';
 import { wordRange } from './house-rules.ts';
+import { hearing } from './lines/for-anything.ts';
 import { room } from './lines/frames.ts';
 import { owning } from './lines/mending.ts';
 import { momentNamed } from './moments/moments.ts';
@@ -87,7 +88,7 @@ export function replyTo(asked: Turn, { reading, whole, before, toWren, state }: 
   scene.draft.isAnswered = alreadyTold(turn);
   if (wish.repair) scene.draft.add(owning);
   const situation = respond(scene) ?? converse(scene);
-  const text = worded(scene);
+  const text = worded(scene) || (asked.instead ? '' : lastWord(scene));
   // There is no other way left to say it.
   if (text === '' && asked.instead) return replyTo({ ...asked, instead: [] });
   const topic = state.topic as Topic | '';
@@ -128,6 +129,12 @@ function sayNothingOf(instead: readonly string[], state: ListenerState): void {
     state.sentences.push(...sentencesOf(reply).map(keyOf));
     state.openers.push(openerOf(reply));
   }
+}
+
+/** Where all there was to say has been said in this talk: something that is true of anything, in whatever words are left. */
+function lastWord({ draft }: Scene): string {
+  draft.lenient = true;
+  return [room, hearing.plain, hearing.hard].some((lines) => draft.add(lines)) ? draft.text : 'I am listening.';
 }
 
 /** The words of the draft. Where no question is wanted, one that found its way in goes, and is not waited for. */

@@ -299,7 +299,7 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
 
 /** One or two words of Wren's with a mark, and then an answer that objects to nothing. */
 const takenUp =
-  /^(?:(?:what|how|which) |(?:about|with|for|to|from|on|at|in) (?:my |the |him |her )?)?[\w']{3,14}\?\s+(?!(?:no|not|none|nobody|never|what|who|why|huh|eh|i (?:never|didn'?t|haven'?t|don'?t)|(?:he|she|it|there)'?s? (?:is |has )?(?:not|no)|nothing's)\b)(?:[^\s?]+ ){2,}/i;
+  /^(?:(?:what|how|which|one|the) |(?:about|with|for|to|from|on|at|in) (?:my |the |him |her )?)?[\w']{3,14}\?\s+(?!(?:no|not|none|nobody|never|what|who|why|huh|eh|i (?:never|didn'?t|haven'?t|don'?t)|(?:he|she|it|there)'?s? (?:is |has )?(?:not|no)|nothing's)\b)(?:[^\s?]+ ){2,}/i;
 
 /** How an answer to an open question begins. */
 const answering =

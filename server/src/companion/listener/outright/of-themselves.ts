@@ -1,6 +1,6 @@
 import type { Situation } from '../follow-ups.ts';
 import * as lines from '../lines/outright.ts';
-import { odd } from '../lines/sought.ts';
+import { mayHaveStung, odd, unkind } from '../lines/sought.ts';
 import * as ways from '../lines/two-ways.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
@@ -106,6 +106,14 @@ export function lookingBack(scene: Scene, { question, told }: Put): Situation | 
   )
     return give(scene, ways.mayHaveHurt);
   if (adj && /\b(?:was|were)\b/.test(adj[0])) return give(scene, ways.lookingBack, { adj: adj[1] });
+  const deed =
+    /\b(?:do|would) (?:you|u) (?:think|say|reckon) (?:that )?i (?:was|am|was being|am being|did) (?:a bit |too |so |really )*(wrong|rude|unfair|mean|harsh|unkind|selfish|cold|petty|silly|daft|stupid|out of order|out of line|hard on (?:him|her|them))\b/.exec(
+      question,
+    )?.[1];
+  if (deed)
+    return scene.reading.likely.guilt >= 0.35
+      ? give(scene, mayHaveStung, { adj: deed })
+      : give(scene, unkind, { adj: deed });
   return /\b(?:would|will|am i going to|do you think i'?(?:ll|d)?) ?(?:i )?(?:ever )?regret\b/.test(question)
     ? give(scene, ways.eitherRegret)
     : undefined;

@@ -343,7 +343,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
     not: words(
       r`my real (?:mum|dad|mother)|wife has left`,
       r`(?:when|every time) i walk past`,
-      r`fat\b|right answer\?|perfect`,
+      r`fat\b|(?:right|correct) answer|perfect`,
       grave,
       r`died|funeral|suicid|my (?:son|daughter|kids?|child|pupil)|row\b|argu|tomorrow|next time|if (?:he|she|they) (?:ask|say|bring)|crying`,
     ),

@@ -13,6 +13,10 @@ const forms: readonly (readonly [QuestionKind, RegExp])[] = [
     /\bhow long\b|\bwhen (?:does|will|do) (?:it|this|that|the \w+|i) (?:ever |finally )?(?:stop|get|end|feel|pass|go)\b/,
   ],
   [
+    'worth',
+    /\bwould (?:you|u) (?:even |really )?bother\b|\bworth (?:bothering|trying|the (?:bother|trouble|hassle|effort))\b/,
+  ],
+  [
     'would-you',
     /\bwhat would (?:you|u) (?:do|have done)\b|\bin my (?:shoes|place|position)\b|\bwhat do (?:you|u) (?:think|reckon)\b|\bif you were me\b|\byour (?:honest )?opinion\b/,
   ],

@@ -156,20 +156,6 @@ export const oneself: readonly Telling[] = [
     ],
   },
   {
-    id: 'who-would',
-    when: /\b(?:nobody|no one) (?:will|would|is going to|wants to|is ever going to)\b|\bwho(?:'s| is| would| will)(?: going to| ever| even| want to)* (?:hire|want|love|believe|listen|help|need)\b/i,
-    typed: true,
-    hear: [
-      'That is put as a question, and it sounds as if you had the answer ready on a bad day.',
-      'That is a bleak thing to be asking yourself.',
-    ],
-    ask: [
-      'Who has wanted what you have to give, up to now?',
-      'When did that sentence first turn up?',
-      'What made it so loud today?',
-    ],
-  },
-  {
     id: 'goes-blank',
     when: /\b(?:your (?:mind|head|brain) (?:just )?(?:goes?|went|closed|shuts?|shut) (?:blank|white|down|empty)|you (?:just )?(?:froze|freeze|freeze up|went blank|go blank|shut down)|can't get a word out|the words (?:don't|won't) come)\b/i,
     hear: [
