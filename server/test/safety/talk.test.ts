@@ -179,7 +179,9 @@ describe('What follows a crisis reply', () => {
       const { care, state } = follow(once, sounded, alarm, turnOf(alarm).now);
       expect([care, state.level, state.asked]).toEqual(['probe', 'none', undefined]);
       expect(follow(state, sounded, alarm, turnOf(alarm).now).care).toBe('wonder');
-      expect(follow(state, calm, 'we had soup', turnOf('we had soup').now).care).toBe('none');
+      const after = follow(state, calm, 'we had soup', turnOf('we had soup').now);
+      expect(after.care).toBe('none');
+      expect(follow(after.state, sounded, alarm, turnOf(alarm).now).care).toBe('none');
       const loud = { ...sounded, reasons: [heardOnly, heardClear, heardLoud] };
       expect(follow(once, loud, alarm, turnOf(alarm).now).care).toBe('wonder');
       expect(follow(once, screen('I want to die'), 'I want to die', turnOf('x').now).care).toBe('crisis');

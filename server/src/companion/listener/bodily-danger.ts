@@ -20,7 +20,7 @@ const inPregnancy =
 
 /**
  * Signs that have to be looked at at once (NICE, Hypertension in pregnancy, NG133, 2019; NHS, Heart attack and Stroke: symptoms,
- * 2023; NICE, Fever in under 5s, NG143, 2019). Few and plain: panic has a racing heart too, and is answered as panic.
+ * 2023; NHS, Coughing up blood; NICE, Fever in under 5s, NG143, 2019). Few and plain: panic has a racing heart too, and is answered as panic.
  */
 const signs: readonly Sign[] = [
   { when: inPregnancy, about: pregnant, say: lines.pregnancy },
@@ -31,6 +31,10 @@ const signs: readonly Sign[] = [
   {
     when: /\b(?:face|mouth|one side)\b.{0,24}\b(?:droop\w*|dropped|gone numb)\b|\b(?:speech|words|talking)\b.{0,16}\bslurr\w*|\bslurring\b|\bworst headache of my life\b/,
     say: lines.stroke,
+  },
+  {
+    when: /\bi(?:'m| am|'ve| have| keep| just| started)?(?: \w+){0,2} (?:cough(?:ed|ing)?|throw(?:n|ing)?|threw|vomit(?:ed|ing)?|spit(?:ting)?|bring(?:ing)?|brought|sick)(?: up)? (?:\w+ ){0,3}blood\b|\b(?:coughing|vomiting|throwing up) (?:up )?(?:\w+ )?blood\b|\bblood in (?:my |the )?(?:sick|vomit)\b/,
+    say: lines.blood,
   },
   {
     when: /\b(?:fever|temperature|3[89](?:\.\d)?|40(?:\.\d)?|burning up|won't wake|wont wake|limp|floppy)\b/,

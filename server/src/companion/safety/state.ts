@@ -256,11 +256,14 @@ function isFaintInPassing(before: SafetyState, carried: Level, { need, tense, re
   return before.quiet > 0 && carried === 'none' && need !== 'minor' && tense !== 'past' && !isMarked;
 }
 
-/** Asks how bad it gets, and reads the next message as closely as a first one. */
+/** Asks how bad it gets, once in a talk, and reads the next message as closely as a first one. */
 function probe(before: SafetyState, assessment: Assessment): Followed {
-  const state = { ...before, asked: undefined, near: undefined, quiet: 0 };
+  const state = { ...before, asked: undefined, near: undefined, quiet: 0, bySound: true };
   return { assessment, state, care: 'probe', moment: undefined, checkIn: false };
 }
+
+/** Whether how bad it gets was the last thing asked. */
+const isJustProbed = ({ bySound, level, quiet }: SafetyState): boolean => bySound && level === 'none' && quiet === 0;
 
 /** From how many turns without a sign of danger on a talk is an ordinary one. */
 const ordinaryFrom = 2;
@@ -273,6 +276,7 @@ function isTooFaint(before: SafetyState, carried: Level, heard: Assessment): boo
   if (!soundsOnly(heard)) return false;
   if (before.denied) return !heard.reasons.includes(heardOutcry);
   if (heard.reasons.includes(ruleDoubted)) return false;
+  if (isJustProbed(before)) return false;
   if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
   const isClear = heard.reasons.includes(heardClear) || heard.reasons.includes(toldAsPast);
   return carried === 'none' && before.quiet >= ordinaryFrom && !isClear;

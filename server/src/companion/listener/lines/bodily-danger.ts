@@ -12,6 +12,10 @@ export const stroke: readonly string[] = [
   'Those can be signs of a stroke, and minutes count. Please call {number} now and say when it began.',
   'Please call {number} now, also if it passes. Say what you see, and since when.',
 ];
+export const blood: readonly string[] = [
+  'Blood that comes up when you cough or are sick is looked at now. Please ring a doctor or the hospital straight away, and call {number} if there is a lot of it or you feel faint.',
+  'Please ring a doctor or go to a hospital now, and say how much blood it was and since when. If it is a lot, or you feel faint, call {number}.',
+];
 export const newborn: readonly string[] = [
   'In a baby that young a thing like this is looked at now. Please ring your doctor’s night line or the hospital, and call {number} if the baby is hard to wake.',
   'With a baby so small, please ring a doctor now and say how many weeks old. If the baby is limp or hard to wake, call {number}.',

@@ -16,7 +16,7 @@ export function findPlainAnswer(message: string, earlier: readonly string[]): Pl
   if (!asksAnything(question)) return undefined;
   const near = nearTo(question, whole, plainly(earlier, 1)[0] ?? '');
   const fits = ({ asks, about, not }: PlainAnswer) =>
-    asks?.test(question) === true && (about?.test(near) ?? true) && !not?.test(near);
+    asks?.test(question) === true && (about?.test(near) ?? true) && !not?.test(near) && !not?.test(whole);
   return (
     plainAnswers.find((one) => one.about !== undefined && fits(one)) ??
     plainAnswers.find((one) => one.about === undefined && fits(one))

@@ -19,13 +19,24 @@ const notNow = /^(?:goodbye|gibberish|foreign|medication|diagnosis|override|sexu
  */
 export function givePlainAnswer(scene: Scene): Situation | undefined {
   const { reading, turn, draft, state, wish } = scene;
-  if (reading.heavy || wish.advice === 'none' || state.listenOnly || notNow.test(reading.act) || hasWordsForIt(scene))
+  if (
+    (reading.heavy && !reading.topics.includes('bereavement')) ||
+    wish.advice === 'none' ||
+    state.listenOnly ||
+    notNow.test(reading.act) ||
+    hasWordsForIt(scene)
+  )
     return undefined;
   const earlier = theirMessages(turn);
   // What was worked out for just this knows more of it.
   if (asksForCounsel(reading) && fittingCounsel(reading, earlier)) return undefined;
   const answer = findPlainAnswer(reading.text, earlier);
-  if (!answer || isGrave(scene) || harmful.test([...plainly(earlier, 1), inSmall(reading.text)].join('\n')))
+  if (
+    !answer ||
+    (reading.heavy && !answer.tender) ||
+    isGrave(scene) ||
+    harmful.test([...plainly(earlier, 1), inSmall(reading.text)].join('\n'))
+  )
     return undefined;
   return draft.add(answer.say) ? endAsking(scene, answer.ask) : undefined;
 }

@@ -206,6 +206,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'too-soon-after-partner-died',
+    tender: true,
     asks: /\b(?:too (?:soon|early|quick|fast)|how long|when (?:do|does|can|should|is|would)|right time|a time|betray\w*|wrong|guilty|disloyal|allowed|ok|okay|all right|alright|a rule|permitted|bad|unfaithful|cheating on|wait|so soon|move on|ready)\b/,
     about: each(
       "widow\\w*|late (?:husband|wife|partner|boyfriend|girlfriend|\\w+'s sister)|(?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|he|she|[a-z]+) (?:died|dies|passed|is dead|has died|has been dead)|lost (?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|him|her)|him|her)|losing (?:him|her|my (?:husband|wife|partner))|it was a year|his photo|her photo|two cups|\\w+'s ashes",

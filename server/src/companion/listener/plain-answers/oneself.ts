@@ -467,6 +467,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'no-tears-for-the-dead',
+    tender: true,
     asks: either(
       then(
         /is|isn't|does|am i|are|do|did|should|shouldn't|was|it means|why|how come|what|when|has|have/,
@@ -488,6 +489,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'relieved-they-died',
+    tender: true,
     asks: then(
       /is|isn't|was|am i|i am|does|should|do|did|what does|bad|it is/,
       /(?:wrong|normal|bad|terrible|awful|wicked|ok|okay|allowed|mean|guilty|say about me|horrible|evil|messed up|feel that|admit|heartless|monster|weird|selfish|relieved|sick|common|natural|cruel)/,
@@ -508,6 +510,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'happy-while-grieving',
+    tender: true,
     asks: then(
       /is|isn't|was|am i|does|should|shouldn't|ought|can i|may|would|do|am|have/,
       /(?:wrong|ok|okay|bad|allowed|too soon|disrespect\w*|guilty|may i|i have|normal|supposed to|look bad|a bad|sing|laugh|enjoy|awful|terrible|selfish|sadder|i be|feel bad|betray\w*|heartless)/,
@@ -526,6 +529,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'does-grief-stop',
+    tender: true,
     asks: either(
       then(
         /does|doesn't|will|won't|do|is|when|how long|it becomes|going to|can/,
@@ -547,6 +551,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'over-it-by-now',
+    tender: true,
     asks: either(
       then(
         /should|shouldn't|ought|oughtn't|is|isn't|am i|are|how long|when|have i|too|supposed|meant/,
@@ -568,6 +573,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'odd-things-in-grief',
+    tender: true,
     asks: then(
       /is|isn't|am i|have i|do|was|that's|it's|will/,
       /(?:mad|weird|crazy|odd|strange|normal|unhealthy|sick|silly|potty|marbles|daft|morbid|disgusting|creepy|insane|bonkers|ok|okay|wrong|bad|beginning of the end|sad|stupid|pathetic|others do it|nuts|harmful|loopy|barmy|too much)/,
@@ -589,6 +595,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'what-would-they-say',
+    tender: true,
     asks: then(
       /would|what'd|he'd|she'd|they'd|would've|would have/,
       /(?:say|said|think|thought|be (?:\w+ )?(?:proud|angry|disappointed|cross|happy|ashamed|pleased|upset|hurt|mad|ok|okay)|mind|minded|forgive|approve|laugh|haunt|make of|made of|want me|wanted me|like it|like that|like me|hate|have a fit|understand|be proud|wish)/,
@@ -609,6 +616,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'done-more-for-them',
+    tender: true,
     asks: then(
       /could|should|would|was|is|am i|did i|did we|if|what if|so|how could|it's/,
       /(?:saved?|save (?:him|her|them|it)|done (?:more|anything|something|things|enough)|do(?:ne)? enough|my fault|our fault|my doing|my mistake|down to me|stop(?:ped)? it|different|differently|sooner|earlier|alive|still be (?:here|alive)|live longer|lived longer|noticed|missed it|to blame|my responsibility|responsible|kill(?:ed)? (?:him|her|them)|we were wrong|i was wrong|prevented|taken the keys|made (?:him|her|them) go|not seeing it|been there|have (?:stayed|gone|come|called|rung|pushed|insisted|taken (?:him|her|them)|driven|known|seen it|visited more)|be with (?:him|her)|let (?:him|her) down|nothing would have helped|that true)/,
@@ -627,6 +635,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'allowed-to-grieve',
+    tender: true,
     asks: either(
       then(
         /is|isn't|am i|are|have i|can i|do i|does|should i|why should|may i|was|i have/,
@@ -648,6 +657,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'mention-the-dead',
+    tender: true,
     asks: then(
       /should|shall|do i|do|would|is|isn't|can|could|ought|better to|how do i/,
       /(?:mention(?:ing)?(?: (?:him|her|it|them|his|the))?|bring (?:it|him|her|them|that|this|the|up)|say (?:something|anything|his name|her name|their name|the name)|said something|talk (?:about|of) (?:him|her|it|them|my|his)|put his name|name in|ask (?:about (?:him|her|it)|her about|him about|them about)|ask,|ask or|speak (?:of|about) (?:him|her|it)|acknowledge|include (?:him|her)|told a funny story|mentioning)/,
@@ -665,6 +675,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'last-look-at-place',
+    tender: true,
     asks: either(
       then(
         /is|isn't|would|should|shall|do i|am i|want to|ought|can i|may i/,
@@ -1107,6 +1118,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'dead-in-dreams',
+    tender: true,
     asks: then(
       /was|is|do|does|could|can|why|did|are|it was|what|would|do you/,
       /(?:her\b|him\b|visit\w*|real|a sign|signs|means?(?: (?:something|anything))?|come|comes|coming|they're there|more than|believe|you think|possible|get that|let you know|it be|really|being soft|send|watching|dream\w*)/,
@@ -1152,6 +1164,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'did-they-know',
+    tender: true,
     asks: either(
       then(
         /did|didn't|do you|would|could|must|does|have|if|did any/,

@@ -11,6 +11,8 @@ export interface PlainAnswer {
   about?: RegExp;
   /** What makes it another question, wherever it is told. */
   not?: RegExp;
+  /** It may be given where somebody died: that is what is asked about. */
+  tender?: true;
   /** The whole answer, each time in other words; it asks nothing. */
   say: readonly string[];
   /** One open question that goes on from it and takes nothing for granted. */
