@@ -17,7 +17,9 @@ export const withoutReported = (text: string): string =>
     ? text.replace(reported, ' ')
     : text;
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
+/** The sentences of a text, with their marks. */
+export const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
 const asksInWords = (sentence: string): boolean => opens.test(sentence) || sentence.search(within) >= 0;
 const isAsking = (sentence: string): boolean => /\?\s*$/.test(sentence) || asksInWords(sentence);
 

@@ -1,10 +1,5 @@
+import { either, together } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
-
-/** Any of them. */
-const either = (...ways: readonly RegExp[]): RegExp => new RegExp(ways.map(({ source }) => source).join('|'));
-/** All of them, in any order. */
-const both = (...told: readonly RegExp[]): RegExp =>
-  new RegExp(`^${told.map(({ source }) => `(?=[\\s\\S]*(?:${source}))`).join('')}`);
 
 const doctor =
   /\b(?:doctors?|doc|docs|dr|gp|nurse|surgeon|consultant|specialist|clinic|surgery|hospital|appointment|dentist|hygienist|optician|midwife|physio)\b/;
@@ -131,7 +126,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       /\b(?:that's|is that|that is|is it|it's) (?:allowed|ok|okay|alright|all right|selfish|irresponsible|fine|bad|stupid|mad)(?:,? (?:isn't it|right|no|or))?\b/,
       /\bwhy (?:do|am) i (?:feel |feeling )?(?:so )?guilty\b.{0,30}\b(?:spending|buying|spend|buy|bought|spent|treating myself)\b/,
     ),
-    about: both(
+    about: together(
       spending,
       /\b(?:myself|for me|my (?:first|own) (?:wages?|money|pay)|wages?|payday|coat|shoes|boots|trainers|dress|bag|handbag|motorbike|bike|guitar|haircut|massage|spa|perfume|lipstick|takeaway|earrings|watch|jacket|sofa|camera|concert ticket)\b/,
     ),
@@ -161,7 +156,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'spending-when-low',
     asks: /\bwhy\b.{0,50}\b(?:spend|buy|buying|bought|shop|shopping|spending|order(?:ing)? (?:stuff|things)|do this|do that|do i do it|keep doing (?:it|this))\b/,
-    about: both(
+    about: together(
       /\b(?:spen[dt]\w*|bought|buy|buying|shop|shopping|order(?:ed|ing)|amazon|vinted|asos|temu|shein|parcels?|budget)\b/,
       /\b(?:mood|sad|upset|low|down|stress\w*|bored|lonely|bad day|rough day|crap day|rubbish day|every time|when(?:ever)? i(?:'m| am| feel| get)|after a row|payday|feel better|cheer (?:me|myself) up|again)\b/,
     ),
@@ -317,7 +312,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'get-doctor-to-listen',
     asks: /\b(?:how (?:do|can|to|does)|what (?:do|can|should|to)|any tips|tips|advice|any advice)\b.{0,50}\b(?:say|tell|listen\w*|hear(?:s)? (?:me|it)|take (?:me|it|this) seriously|taken seriously|get it across|explain (?:it|this)|start|bring it up|get a word in|forget what i|prepare)\b/,
-    about: both(
+    about: together(
       /\b(?:doctors?|gp|consultant|specialist|nurse)\b/,
       /\b(?:fast|rush\w*|minutes|never listens?|not listen\w*|listen\w*|dismiss\w*|brush\w* (?:me|it) off|fobbed|seriously|the thing|forget|blank|screen|types|just (?:stress|anxiety|my age)|appointment|embarrass\w*|it's (?:all )?in my head)\b/,
     ),
@@ -353,7 +348,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'bad-results-come-sooner',
     asks: /\b(?:would|wouldn't|will|do|does|don't|if|is|isn't|surely|mean|means)\b.{0,45}\b(?:ring|rung|call(?:ed)?|phone(?:d)?|tell|told|say|said|let me know|contact(?:ed)?|see me|seen me|letter|in person|bad (?:news|sign)|good (?:news|sign)|something(?:'s| is)? (?:wrong|bad)|serious|no news|it's bad|bad)\b/,
-    about: both(
+    about: together(
       results,
       /\b(?:doctor|gp|hospital|nurse|clinic|surgery|consultant|scan|letter|they|biopsy|smear|mri|bloods?)\b/,
     ),
@@ -381,7 +376,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'chase-the-hospital',
     asks: /\b(?:can|could|should|shall|am i|is it|do i|would it|may|allowed|ok|okay|rude|pushy|annoying|pest|point in|use in|any use)\b.{0,40}\b(?:ring(?:ing)?|call(?:ing)?|phone|phoning|chase|chasing|ask(?:ing)?|email|nag(?:ging)?|remind(?:ing)?)\b|\bhow long (?:do|should|is|does|will|would) (?:\w+ ){0,4}(?:wait|waiting|take|before i)\b|\bdo they (?:still )?(?:ring|call|phone)\b|\bhow soon\b|\bwhat's soon\b/,
-    about: both(
+    about: together(
       /\b(?:hospital|waiting list|list|referral|referred|appointment|secretary|clinic|surgery|doctors?|gp|scan|results?|operation|hip|knee|consultant|specialist|biopsy)\b/,
       /\b(?:wait\w*|weeks|months|days|not heard|heard nothing|haven't heard|no news|still (?:no|not|nothing)|(?:said|promised) (?:\w+ ){0,4}(?:ring|call|phone|be in touch|write)|ring back|call back|soon)\b/,
     ),
@@ -503,7 +498,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'does-my-pet-miss-me',
     asks: /\bdo (?:dogs|cats|rabbits|pets|animals) (?:\w+ )?(?:miss|forget|remember|love)\b|\b(?:(?:miss|remember|forget|forgotten|love|loves|recogni[sz]e|hate|hates|abandon\w*|prefers?|like|likes|angry|cross|sulk\w*|lonely|sad|know|knows|forgive\w*|mind|minds|cope|be (?:ok|okay|fine|alright))\b.{0,40}\b(?:me|us|him|her|it|i|that|there|better|without|more|alone|again)|be (?:ok|okay|fine|alright|lonely))\b/,
-    about: both(
+    about: together(
       pet,
       /\b(?:left (?:him|her|them|it|my)|leav(?:e|ing)|rehom\w*|kennels?|cattery|sitter|away|holiday|weekends?|alone|all day|gave (?:him|her|them|it)|ex|moved|back to work|new home|sanctuary|sulk\w*|ignor\w*|hospital|my mum's|lodger|husband more|my (?:husband|wife|partner|boyfriend|girlfriend)|prefers?)\b/,
     ),
@@ -617,7 +612,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'myself-in-another-language',
     asks: /\b(?:will|does|do|is|when|can|am i|how long|should|would)\b.{0,70}\b(?:myself|funny|come one day|stay like this|accent|ever (?:be )?(?:fluent|learn|speak)|fluent|(?:i'm|i am|sound\w*|feel) (?:so )?(?:stupid|slow|like a child)|(?:be|being) yourself|laugh at (?:my|how)|too old to learn|come (?:it )?one day)\b/,
-    about: both(
+    about: together(
       language,
       /\b(?:in my (?:own )?language|my accent|an accent|accent|in english (?:i|i'm)|another person|different person|stupid|slow|like a child|years|months|learning|fluent\w*|funny person|b1|b2|speak)\b/,
     ),
@@ -631,7 +626,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'give-up-on-driving-test',
     asks: /\btime to (?:stop|give up)\b|\b(?:give up|giving up|accept|keep (?:trying|going)|try again|quit|not (?:a driver|meant to)|how many (?:times|tries|goes)|point where|worth|cut out|can(?:'t|not) (?:\w+ )?learn|ever (?:pass|drive|get it)|too (?:old|stupid|thick) to (?:learn|drive|pass)|normal to fail|point of)\b/,
-    about: both(driving, /\b(?:test|fail\w*|lessons?|learn\w*|instructor|pass(?:ed)?|examiner|theory|attempts?)\b/),
+    about: together(driving, /\b(?:test|fail\w*|lessons?|learn\w*|instructor|pass(?:ed)?|examiner|theory|attempts?)\b/),
     not: /\b(?:my (?:dad|mum|father|mother|nan|grandad|husband)|drunk|drove me|driving me (?:mad|crazy|up)|dui|licence back|marriage)\b/,
     say: [
       "Plenty pass on the fifth or the seventh and drive for forty years. I'd go on if it would change your days, with another instructor and the exact fault to work on. If it wouldn't, stopping is a choice like any other.",
@@ -642,7 +637,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'nervous-driver',
     asks: /\bwill it (?:pass|get better|get easier)\b|\bhow (?:do|can) i (?:become|be|get) (?:a )?(?:\w+ )?(?:confident|braver|calmer)\b|\b(?:how (?:do|can|to|i can)|tips?|advice|is it (?:normal|silly|stupid|pathetic|ok)|does it|will (?:i|it)|what helps|should i|am i|when)\b.{0,70}\b(?:driv\w*|motorways?|wheel|roundabouts?|confiden\w*|nervous|scared|afraid|easier|over it|again|get over)\b/,
-    about: both(
+    about: together(
       driving,
       /\b(?:scared|terrified|nervous|afraid|anxious|fear|frightened|shak\w+|panic\w*|avoid\w*|sweat\w*|confidence|haven't driven|not driven|crash\w*|accident|since the (?:crash|accident)|passed (?:my test )?(?:in|last|three|two|years))\b/,
     ),
@@ -689,7 +684,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'hobby-nobody-sees',
     asks: /\bwhy (?:make|do|write|draw|paint|play|sing)\b.{0,30}\b(?:if|when)\b.{0,20}\b(?:nobody|no one|no-one)\b|\b(?:what(?:'s| is) the (?:point|use)|why (?:bother|do i bother)|(?:worth|point|sense|stupid|silly|sad|waste|ok|okay|pathetic|allowed|carry on|keep|stop|give (?:it )?up|quit)\b.{0,50}\b(?:it|this|draw(?:ing)?|paint(?:ing)?|writ(?:e|ing)|post(?:ing)?|play(?:ing)?|sing(?:ing)?|bad at|rubbish|no good|not good|nobody|no one|terrible at))\b/,
-    about: both(
+    about: together(
       /\b(?:draw(?:ing|ings|n)?|drew|paint(?:ing|ings|ed)?|poems?|poetry|stor(?:y|ies)|novel|blog|podcast|songs?|guitar|piano|choir|sing(?:ing)?|knit\w*|crochet\w*|photos? (?:i|online)|photography|pottery|pots|hobby|sew\w*|quilts?|channel|videos|banjo|violin|ukulele|watercolours?)\b/,
       /\b(?:likes?|nobody|no one|no-one|views?|followers|rubbish|bad at|terrible|not (?:any |very )?good|no good|no talent|wonky|awful|untalented|never be any good|tone deaf|looks at|reads (?:it|them))\b/,
     ),
@@ -759,7 +754,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
   {
     id: 'bad-haircut',
     asks: /\b(?:how long|grow(?:s)? (?:back|out)|will (?:people|they|anyone|everyone)|do (?:people|they)|notice|fix|what (?:do|can|should) (?:i|you)|should i|can i|laugh|hide|wear a|go back|is it that bad|last|get it off)\b/,
-    about: both(
+    about: together(
       /\b(?:hair|haircut|fringe|bangs|bob|barber\w*|hairdresser\w*|eyebrows?|brows|highlights|perm|dye|dyed|bleach\w*|fade|salon)\b/,
       /\b(?:awful|horrible|too short|mushroom|ruined|hate (?:it|my)|botched|wonky|orange|green|like a (?:\w+ )?\w+|disaster|terrible|amazed|uneven|bald patch|cried|butchered|wrong colour|hat|mess(?:ed)? (?:it|my hair) up|cut my own (?:hair|fringe))\b/,
     ),

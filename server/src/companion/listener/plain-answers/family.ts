@@ -1,14 +1,5 @@
+import { anyOf, eachOf, either } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
-
-/** Any of these ways of saying it, as whole words. */
-const anyOf = (...ways: string[]) => new RegExp(`\\b(?:${ways.join('|')})\\b`);
-
-/** Either of these patterns. */
-const eitherOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
-
-/** Something out of each of these groups, in any order and anywhere. */
-const eachOf = (...groups: string[]) =>
-  new RegExp(`^${groups.map((group) => `(?=[\\s\\S]*\\b(?:${group})\\b)`).join('')}`);
 
 const smallAge =
   '(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
@@ -335,11 +326,11 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       "normal|ok(?:ay)?|embarrass\\w*|asham\\w+|mortif\\w+|minds?|wish (?:he|she)|hurt or laugh|get over it|put up with|was i (?:that|so) bad|do as i'm told|find (?:it|us|me) funny|(?:tell|say) (?:to )?(?:her|him) it'?s? hurt\\w*|cring\\w+|should i be hurt|because of (?:the|my)",
     ),
-    about: eitherOf(
+    about: either(
       anyOf(
         "(?:doesn't|doesnt|won't|wont|not) (?:want|let|like) me (?:to )?(?:\\w+ ){1,4}(?:in front of (?:his|her|their)|at the (?:school )?gates?|to school)",
       ),
-      eitherOf(
+      either(
         anyOf(
           "asked me not to (?:sing|wave|wear|come)|can you not|told (?:his|her) mates i|we're the older parents|walk(?:s|ed) past me",
         ),
@@ -480,7 +471,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       'why (?:am|does|do|is|was|did) (?:\\w+ ){0,4}?(?:cry|crying|hurts?|sad|sat|feel|feeling|weepy?|weeping|upset|so)|what am i weeping|(?:silly|daft|odd|weird|stupid|mad|normal|pathetic|strange)|choked up|only me|just me|lost something|up with me|mother mind|everyone like this|is it (?:ok|okay|wrong) to (?:be|feel) sad',
     ),
-    about: eitherOf(
+    about: either(
       anyOf(
         'in a bra|(?:the|a) cot|shoe shop|stabilisers|bedtime story|baby tooth|last day of primary|holding my hand|first wage',
       ),
@@ -507,7 +498,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       "when (?:do|should|is|can|would|will|to)|before or after|now or|(?:tell|telling|told|say) .{0,40}(?:before|after|now|yet|early|soon|same time|once|tonight|straight away|wait|first|together)|how (?:long|soon|early)|wait (?:till|until|for)|right time|best time|too (?:soon|early)|know early|leave it|who's right",
     ),
-    about: eitherOf(
+    about: either(
       anyOf('children to know|children be told'),
       eachOf(
         `${child}`,
@@ -577,7 +568,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       '(?:get|gets) (?:any |a bit |ever )?(?:easier|better)|stop worrying|(?:when )?(?:do|does) (?:that|it|this|the worry|you) (?:ever )?(?:stop|end)|wear(?:s)? off|(?:go|goes) away|get used to|cope with (?:the|this) worry|how (?:do|can) (?:\\w+ )?(?:parents|you|people|mothers|mums|dads|i)? ?(?:\\w+ )?(?:cope|stand|let|stop|bear|manage)|stand it|never goes|wears? off|let (?:them|him|her) go|every (?:single )?night|ever (?:get )?past|less with time|normal to (?:not sleep|worry|wait|lie awake|be (?:this|so) (?:worried|anxious))|always worry',
     ),
-    about: eitherOf(
+    about: either(
       anyOf(
         'backpacking|(?:passed|got) (?:his|her|their) (?:driving )?test|walk(?:s|ed)? to school by (?:himself|herself)|first night out|wait for the text',
       ),
@@ -665,7 +656,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       'say no|saying no|selfish|refuse|refusing|obliged|allowed|cut (?:it|this) (?:back|down)|get out of|have to (?:have|do|mind)|wrong (?:to|that|not|if)|terrible (?:to|that|not|if)|too much|turn (?:her|him|them) down|bad (?:nan|gran\\w*|mother)|put my foot down|awful|stop doing|mean (?:to|of)|ok(?:ay)? to|tell (?:them|her|him) (?:i|we|it)',
     ),
-    about: eitherOf(
+    about: either(
       anyOf('(?:two|three|four|five|\\d) days a week (?:i have|with) (?:him|her|them)|have the grandkids'),
       eachOf(
         `grand(?:kids?|child(?:ren)?|sons?|daughters?|parents?|mothers?|ma)|nan|gran|my (?:son|daughter)(?:'s)?|childminding|drop off the kids|needed|the twins`,
@@ -756,7 +747,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       `how (?:do|can|to|would|could|d'you|should|does) .{0,40}(?:talk|ask|get (?:him|her|them|someone|it|my)|open|begin|start|tell|conversation|do it|find out|know)|what do i (?:even )?(?:ask|say|talk)|(?:any )?way in|tips|should i ask (?:him|her|them)|do i go out`,
     ),
-    about: eitherOf(
+    about: either(
       anyOf("don't do feelings|says 'grand'|changes the subject (?:to|when)|never (?:once )?(?:said|says|told us) how"),
       eachOf(
         `${parent}|grandad|grandpa|grandfather|mam`,
@@ -780,7 +771,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       "(?:is|was|does|could|might|isn't|wasn't) (?:that|it|this) (?:\\w+ ){0,4}?(?:way|sorry|love|hug|proud|kind|affection|mean (?:he|she|they|hes|shes))|(?:that|it)(?:'s| was| is) (?:love|it|the hug)|show(?:s|ing)? (?:their |his |her )?(?:love|affection|(?:they|he|she) cares?)|love (?:you|me|someone) and never say|means? (?:she|he|they|hes|shes|that he|that she) (?:accepts?|loves?|cares?|proud|is proud)|was that (?:him|her|them) being|the (?:kiss|hug)|what does it mean",
     ),
-    about: eitherOf(
+    about: either(
       anyOf('love (?:you|me|someone) and never say|show love by'),
       eachOf(
         relative,
@@ -823,7 +814,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       '(?:how|what|any|is there|which) .{0,45}(?:help|accept|agree|persuad\\w+|get (?:him|her|them|my|someone|stubborn|insists?|an?)|convinc\\w+|talk (?:my|him|her)|make (?:them|him|her|you)|lend|let me|let (?:us|you)|see sense|(?:get )?through to|say yes|round it|use|do)',
     ),
-    about: eitherOf(
+    about: either(
       anyOf('stairlift|personal alarm|meals on wheels|walking (?:stick|frame)'),
       eachOf(
         elder,
@@ -850,7 +841,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       "tell (?:her|him|them)|say (?:something|you've|so|i've)|listen|let on|mention|correct(?:ing)?|point(?:ed|ing)? (?:it )?out|stop someone|kinder|repeat\\w*|keep (?:answering|listening)|play along|stop (?:him|her|them) or|let (?:him|her|them) (?:talk|go on|tell)|rude|is it something|what (?:do|can|should) (?:you|i|we) (?:do|say)|normal",
     ),
-    about: eitherOf(
+    about: either(
       anyOf("forgets (?:he|she)'s (?:already )?told me|told me that already"),
       eachOf(
         `${elder}|old (?:man|lady|woman)|she's told me|the eel|twice in one|someone`,
@@ -996,7 +987,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       'petty|childish|small of me|too sensitive|(?:silly|ridiculous|wrong|stupid|pathetic|unreasonable|ungrateful) (?:\\w+ ){0,3}(?:to|of|that|for)|(?:a |any )?right to (?:be|feel|mind)|allowed to (?:be|feel|mind)|let it go|ridiculous|be a grown up|swallow it',
     ),
-    about: eitherOf(
+    about: either(
       anyOf('paid for (?:his|her) wedding'),
       eachOf(
         `${relative}|godmother|christening cake|birthdays`,
@@ -1271,7 +1262,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
     asks: anyOf(
       "(?:should|shall|do|would|can|could|how can) (?:i|you) (?:\\w+ )?tell (?:my|your|them|her|him)|truth|hide|hiding|keep(?:ing)? (?:it|this|things|quiet|pretending)|pretend\\w*|let (?:them|her|him) know|spare|say anything|come clean|stop saying|bad of me|wrong (?:to|of|that)|it's better like this|was it wrong|is it a lie|lie to",
     ),
-    about: eitherOf(
+    about: either(
       anyOf("(?:mum|dad|parents|folks|they) (?:still )?thinks? i'm (?:fine|ok|okay|happy|at work|doing)"),
       eachOf(
         parent,

@@ -1,4 +1,4 @@
-import { asksAnything, questionOf } from '../../reading/question-of.ts';
+import { asksAnything, questionOf, sentencesIn } from '../../reading/question-of.ts';
 import { plain, plainly } from '../their-words.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { plainAnswers } from './plain-answers.ts';
@@ -26,9 +26,7 @@ export function findPlainAnswer(message: string, earlier: readonly string[]): Pl
 /** The question with what was told right before it, in this message or at the end of the last one. */
 function nearTo(question: string, whole: string, last: string): string {
   const at = whole.indexOf(question.split(/(?<=[.?!])\s/)[0] ?? '');
-  const before = sentencesOf(at < 0 ? '' : whole.slice(0, at)).slice(-reach);
+  const before = sentencesIn(at < 0 ? '' : whole.slice(0, at)).slice(-reach);
   const missing = reach - before.length;
-  return [...(missing > 0 ? sentencesOf(last).slice(-missing) : []), ...before, question].join('\n');
+  return [...(missing > 0 ? sentencesIn(last).slice(-missing) : []), ...before, question].join('\n');
 }
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');

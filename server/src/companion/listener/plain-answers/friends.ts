@@ -1,11 +1,8 @@
+import { together } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 const pattern = (text: TemplateStringsArray, ...words: readonly RegExp[]): RegExp =>
   new RegExp(String.raw(text, ...words.map(({ source }) => `(?:${source})`)));
-
-/** All of these are told, in whichever order. */
-const together = (...each: readonly RegExp[]): RegExp =>
-  new RegExp(`^${each.map(({ source }) => `(?=[\\s\\S]*(?:${source}))`).join('')}`);
 
 const friend = /\b(?:friends?(?:'s|hips?)?|mates?|pals?|bestie|bff|buddy|buddies|best friend|chum|companion|lads)\b/;
 

@@ -1,8 +1,5 @@
+import { eachOf } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
-
-/** Whether one of the words of each group stands in a text, wherever it stands. */
-const each = (...groups: readonly string[]) =>
-  new RegExp(`^${groups.map((group) => `(?=[\\s\\S]*\\b(?:${group})\\b)`).join('')}`);
 
 const kin =
   '(?:mum|mom|mam|mother|dad|father|parents?|sister|brother|gran|nan|grandma|grandad|son|daughter|cousin|aunt|uncle)';
@@ -22,7 +19,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'too-old-to-date',
     asks: /^(?!.*\bhow (?:do|can|to|would)\b).*\b(?:people my age|anyone my age|kidding myself|a bit late|too (?:old|late)|past it|over the hill|at (?:my|our) (?:age|time of life)|an age where|a fool of|ridiculous|silly|daft|laugh|pathetic|embarrassing|any (?:sense|point)|worth it|bother|(?:at|in (?:my|your|one's|their)) (?:[3-9]\d|thirt\w+|fort\w+|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+)|[3-9]\d too old)\b/,
-    about: each(
+    about: eachOf(
       `${dating}|find (?:someone|somebody|anyone)|for (?:a )?coffee`,
       'my age|too old|past it|at (?:my|our) (?:age|time of life)|[3-9]\\d|(?:late |mid )?(?:thirt|fort|fift|sixt|sevent|eight|ninet)\\w+|retired|pension\\w*|grand(?:mother|father|ma|dad|kids|children)|an age',
     ),
@@ -36,7 +33,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'does-not-ready-mean-no',
     asks: /\b(?:code for|stick around|stay around|bother waiting|being nice|change (?:his|her|their) mind|isn't interested|should i (?:wait|move on|give up)|come round|how long do i wait|mean|polite|code|a no|just no|wait\w*|hang on|hold on|hold out|ever (?:real|true|be ready)|real|turn into|gonna be ready|going to be ready|letting me down|let me down|actually exist|excuse|just say|hope|any chance|take it as|brush off|fob\w*|not (?:into|interested)|change (?:his|her|their) mind)\b/,
-    about: each(
+    about: eachOf(
       "(?:not|isn't|aren't|wasn't sure (?:he|she|they) (?:was|were)|wasn't|n't feel) (?:really |quite |yet )?ready|(?:not|isn't|aren't) in (?:the right|a good|a) (?:place|headspace)|weird place|(?:not|isn't|aren't|wasn't|don't|doesn't|didn't) (?:looking for|want|wanting|after) (?:anything|something|a) (?:serious|relationship)|anything serious|timing(?:'s| is| was) (?:\\w+ )?(?:wrong|bad|off)|work on (?:himself|herself|themselves|themself|myself)|too busy for|bad timing|right person,? wrong time|wrong time|(?:now|this) is not the (?:moment|time)|not right now|(?:isn't|not) over (?:his|her|their) (?:last|ex)|can't start something|keep (?:it|things) casual|if it was another|needs? (?:some )?time|need(?:s)? to focus on|emotionally available|not the right time|isn't a good time",
     ),
     not: /\b(?:widow\w*|i'm not ready|i am not ready|i don't feel ready|am i ready|my (?:boss|manager|mum|dad|son|daughter)|meditat\w*|test results|job|children|move in|moving in|break up|broke up|friends?|dinner|baby|propose|wedding)\b/,
@@ -48,7 +45,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'worth-a-second-date',
-    asks: each(
+    asks: eachOf(
       'should|shall|ought|do|does|would|will|worth|dunno|whether|is|must|can|how|agree|or',
       'second (?:date|go|one|chance|meeting|try)|should i (?:go|say yes|meet)|(?:see|meet|date) (?:him|her|them|someone|each other) (?:again|twice|a second time)|go (?:out )?(?:with (?:him|her|them) )?again(?: or)?|another(?: (?:date|go|chance|try|one)|(?=\\?|$| or))|one date enough|after one date|two chances|bother again|again or (?:no|not|nah|leave)|third date',
     ),
@@ -99,7 +96,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-it-desperate-to-ask-first',
     asks: /\b(?:(?:desperate|needy|too keen|too eager|pathetic|forward|pushy|sad|odd|weird|strange|okay|ok|alright|all right|wrong|thirsty|mad|bad) (?:if|to|for|that|of) (?:i |me |a (?:girl|woman|lady) to |the (?:girl|woman|lady) to )?(?:to )?(?:ask\w*|text\w*|messag\w*|invit\w*|suggest\w*|ma(?:ke|de)|call\w*|r[ai]ng)|(?:girl|woman|lady|women|girls) (?:texts?|messages?|asks?|calls?) (?:him |a (?:guy|man|boy) )?(?:first|out)|look(?:s)? (?:too )?(?:desperate|keen|needy|sad|eager)|(?:man|men|woman|guy|bloke)(?:'s)? (?:who's |who is |who has |who have |that's |still )?(?:meant|supposed|has|have|job)? ?to ask|first move|(?:text|texting|message|messaging|write|call|ask|go) first|wait for (?:him|her|them) to (?:ask|say|make|suggest|come)|lose interest if i|put (?:men|guys|him|people|women) off|(?:terribly|too|so|bit) forward|needy|desperate)\b/,
-    about: each(
+    about: eachOf(
       `${dating}|first move|(?:guys?|men|man|boy) (?:mind|out|to prom)|woman texts|texted first|invite him|girl asks|the man who|never a day|like (?:him|her|them|each other|this)|like each other|likes me|number|chatting on|prom|danced|club|the library|bus|theatre|for (?:a )?(?:coffee|drink|tea)|sat next|gardens|co-op|holds the door|flatmate swears`,
       'men|women|he|she|him|her|they|them|boy|girl|guy|man|woman|someone|somebody|number|each other',
     ),
@@ -112,7 +109,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'text-after-date-now',
-    asks: each(
+    asks: eachOf(
       'text\\w*|messag\\w*|writ(?:e|ing)|ring (?:him|her|them)|call|phone|say i|rule|now or|goodnight|drop (?:him|her|them) a line',
       'now|tonight|tomorrow|wait\\w*|soon|how long|when|too (?:late|much|early|keen)|days?|rule|this evening|first|clingy|needy|desperate|keen|same night|straight away|later|right away',
     ),
@@ -128,7 +125,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'does-age-gap-matter',
     asks: /\b(?:matter\w*|weird|problem|too (?:much|big|old|young|wide|large)|(?:work|works|last|lasts)|wrong|ok|okay|all right|alright|bother|important|stare|odd|strange|issue|normal|just a number|acceptable|big deal|worry|age (?:gap|difference))\b/,
-    about: each(
+    about: eachOf(
       "age (?:gap|difference|thing)|years younger|years? senior|age is (?:just|only)|too big a gap|years? (?:older|younger|his senior|her senior|my (?:senior|junior)|(?:his|her|their) (?:senior|junior)|between us|apart|more than me)|(?:older|younger) (?:man|woman|guy|bloke|lady|boyfriend|girlfriend|partner)|older than (?:me|him|her|i am)|younger than (?:me|him|her|i am)|(?:i'm|i am|im) \\d\\d,?(?: and)? (?:he's|she's|he is|she is|they're)(?: only)? \\d\\d|(?:he's|she's|he is|she is)(?: only)? \\d\\d,?(?: and)? (?:i'm|i am|im) \\d\\d|is \\d\\d and \\d\\d",
       `${someone}|lady|relationships?|bringing home|date|dating|year age gap|age gap`,
     ),
@@ -142,7 +139,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-friends-ex-off-limits',
     asks: /\b(?:allowed|off[- ]limits|wrong|is it bad|rule|code|permission|ok|okay|all right|alright|disloyal|betray\w*|bad (?:idea|friend|person)|can (?:i|you|u) (?:go|date|like|see|go out)|terrible (?:person|friend)|supposed to|meant to|line you don't|should i (?:date|go|say)|awful|evil)\b/,
-    about: each(
+    about: eachOf(
       "(?:mate|friend|cousin|brother|bestie) (?:broke up with|dumped|split (?:up )?with|used to (?:date|see|go out with)|dated) (?:him|her)|(?:friend|mate|bestie|bff|cousin|flatmate|housemate|roommate|brother|sister|pal)'?s? (?:best |old |big |little |older |younger |twin )?(?:ex\\S*|brother|sister|crush|best friend|friend|mate|cousin|former)|(?:girl|bro|guy) code|(?:former|ex)-? ?(?:wife|husband|boyfriend|girlfriend|partner) of|ex of (?:a|my|one)|\\w+'s ex|used to (?:go out with|date|see|be with) (?:my|one)|(?:dated|fancied|liked) (?:him|her) first|was (?:briefly )?engaged to (?:him|her)|my (?:friends?|mates) ex|her ex from|engaged to him",
       'dat(?:e|ed|ing)|like[sd]?|liking|feelings|fanc\\w*|crush|kiss\\w*|a drink|asked me out|said yes|kiss|dinner|fall for|go(?:ing)? out|close|off[- ]limits|code|texting|talking|see(?:ing)?',
     ),
@@ -167,7 +164,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'when-to-meet-online-match',
-    asks: each(
+    asks: eachOf(
       'too (?:soon|early|quick|fast)|meet|meeting|meet-?up|see (?:him|her|them|each other)|seeing each other|in person|in real life|irl|face to face|train ticket|do i go',
       'should|shall|ought|do|would|is|when|how long|worth|too (?:soon|quick|early|fast)|what if|or|point|time|risk',
     ),
@@ -208,7 +205,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
     id: 'too-soon-after-partner-died',
     tender: true,
     asks: /\b(?:too (?:soon|early|quick|fast)|how long|when (?:do|does|can|should|is|would)|right time|a time|betray\w*|wrong|guilty|disloyal|allowed|ok|okay|all right|alright|a rule|permitted|bad|unfaithful|cheating on|wait|so soon|move on|ready)\b/,
-    about: each(
+    about: eachOf(
       "widow\\w*|late (?:husband|wife|partner|boyfriend|girlfriend|\\w+'s sister)|(?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|he|she|[a-z]+) (?:died|dies|passed|is dead|has died|has been dead)|lost (?:my (?:husband|wife|partner|boyfriend|girlfriend|fianc\\w*|him|her)|him|her)|losing (?:him|her|my (?:husband|wife|partner))|it was a year|his photo|her photo|two cups|\\w+'s ashes",
       `dat(?:e|ing|es)|someone (?:new|kind|nice|else)|somebody(?: new| kind)?|feelings|kiss\\w*|dinner|fanc\\w*|makes me laugh|love again|my (?:wedding )?ring|the ring|danced|(?:man|lady|woman|gentleman|friend) (?:in|from|at)|want someone|apps?|see other|met (?:a|someone)|holding hands`,
     ),
@@ -222,7 +219,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'can-trust-come-back',
     asks: /\b(?:(?:back to|be|feel) normal|stay together after|forget what|how do couples|get past (?:this|that|it)|move past (?:this|that|it)|recover|work through|(?:can|will|do|does|could|would|how (?:long|do|can)|should|ever)\b.{0,50}\btrust (?:him|her|them|again|someone|somebody|ever|come|be|each)|trust (?:ever )?(?:come|be (?:re)?built|return|grow)|rebuild (?:the )?trust|come back from|come through|surviv\w*|get through|get(?:ting)? over|stop checking|always a cheater|feel normal again|the same (?:again|after)|be happy again|love someone the same|any point trying|people (?:really )?(?:get over|stay together)|recover from)\b/,
-    about: each(
+    about: eachOf(
       'cheat\\w*|lied|lying|lies|affair|unfaithful|(?:been|was|been secretly) messaging|kissed (?:a|an|someone|another|somebody)|behind my back|betray\\w*|deceiv\\w*|hid|hidden|tinder|slept with|(?:was|been) seeing|gambl\\w*|credit card|receipt|debts?|what (?:he|she|they) did|after that|messed around|a thing like this|never would have thought',
       `${spouse}|he|she|him|her|they|we`,
     ),
@@ -236,7 +233,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-fading-affection-normal',
     asks: /\b(?:how it goes|inevitable|happens? in|happen to (?:everyone|everybody|all|most)|just life|should i be worried|should i be (?:worried|concerned)|worried|normal|usual|a sign|bad|over if|is it over|worry|what happens|phase|(?:does|do) (?:everyone|every couple|all)|wrong|same as|all (?:couples|marriages)|supposed to last|fall(?:en)? out of love|lost (?:the|our) spark|boring|ever come back|get (?:it|that|the \w+) back|last(?:s)?|how do you know|common)\b/,
-    about: each(
+    about: eachOf(
       "(?:the|our|that|no|lost) (?:spark|romance|passion|excitement|magic)|butterflies|(?:don't|stop|stopped|never|not|no longer|doesn't|hardly|rarely) (?:\\w+ )?(?:kiss\\w*|hold\\w* (?:my )?hands?|cuddl\\w*|hug\\w*|touch\\w*|say (?:that )?(?:we |he |she )?(?:i love you|love you))|(?:don't|never) say i love you|stop(?:ped)? holding hands|(?:feel|like|just) (?:flatmates|housemates|roommates|brother and sister|good friends|mates)|sharing a fridge|date nights?|affection\\w*|fallen? out of love|comfy|comfortable|used to put his|romance|beige",
       `${spouse}|years in|fades?|fading|die|goes away|disappear|years|yrs|anymore|any more|used to|we|together|bf`,
     ),
@@ -250,7 +247,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'jealous-or-right-to-mind',
     asks: /\b(?:(?:am|i'm)(?: i)? (?:(?:being|just|the|a bit|too|so|getting) )*(?:jealous|controlling|paranoid|possessive|insecure|overreacting|unreasonable|toxic|crazy|silly|mad|wrong|clingy|over the top|over-sensitive|oversensitive|stupid|needy)|(?:is|or is|or) (?:it|that|this) (?:me being |just |just me being |being )?(?:jealous\w*|controlling|paranoid|possessive|insecure|toxic|weird|strange|instinct|actually off|off|too much|normal|ok|okay|unreasonable)|(?:right|ok|okay|allowed|wrong|silly|unreasonable|normal|reasonable|fair|toxic) (?:to|that i|if i|for me to) (?:mind|be (?:upset|annoyed|jealous|hurt|bothered|uncomfortable|angry)|feel|dislike|not (?:like|want))|overreacting|wrong that (?:it|this|i)|bothers? me|would (?:you|anyone|anybody|it bother you) ?(?:mind|find|say|be (?:annoyed|bothered|jealous)|be)?|ask your partner not|should i be (?:worried|jealous|bothered|concerned))\b/,
-    about: each(
+    about: eachOf(
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|she|he|bf|gf|her|him',
       "(?:his|her|their|an?|\\d) (?:female |male )?(?:ex|exes)(?:'s)?|ex|exes|(?:this|that|another|other|some|an?|male|female)(?: \\w+)? (?:girls?|woman|women|man|men|guys?|bloke|colleague|coworker|friend)|woman|the same man|girls|likes? every|liked|deletes? (?:his|her|their|the) (?:chats|messages|texts)|phone face down|face down|models|bikini|clubbing|old (?:girlfriend|boyfriend|flame)|gym partner|dms?|snapchat|only ?fans|calls? (?:his|her) colleague|work (?:wife|husband)|(?:male|female|girl|guy) (?:best )?(?:friend|mate)|woman (?:from|at) work|(?:girl|man|guy) (?:from|at) work|colleague|coworker",
       'instagram|drinks with|dinner with|texting|messaging|male best friend|boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|ex|exes|phone|chats|tennis|lunch|old girlfriend|gym partner|male friend|bikini',
@@ -265,7 +262,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-it-fair-to-split-equally',
     asks: /\b(?:unfair|unequal|fair\w*|equal\w*|half|halves|50|who pays|pays? for what|split|divide|a mug|normal|pay(?:s|ing)? (?:more|rent|for|me)|joint|separate|proportion\w*|by income|contribut\w*)\b/,
-    about: each(
+    about: eachOf(
       'rent|bills?|halves|half and half|down the middle|pay half|put in the|50[/-]50|fifty[- ]fifty|pay\\w*|joint account|earn\\w*|income|salary|mortgage|kitty|requests for|spreadsheet|finances|groceries|heating|part time|tenners',
       `husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\\w*|couples?|marri\\w*|gentleman friend|lady friend|he|she|relationship|move in`,
       'split\\w*|half|halves|50|equal\\w*|fair\\w*|pay(?:s|ing)? (?:most|more|rent|for what|half|me)|each pay|joint|divide|earns?|for milk|contribut\\w*|proportion\\w*',
@@ -280,7 +277,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'ask-partner-for-time-alone',
     asks: /\b(?:(?:how|what (?:do|can|could|should) i say|nice way|kind way|tell|ask|say|explain)\b.{0,60}\b(?:space|alone|to myself|on my own|by myself|me time|some peace|some quiet|a bit of room|my own time|an hour|go out|without (?:hurting|sounding|upsetting|offending))|(?:bad|normal|ok|okay|all right|alright|wrong|unkind|selfish|mean|allowed|weird|awful|cruel)\b.{0,25}\b(?:to|that i|if i|for|of me)\b.{0,40}\b(?:alone|time for me|to myself|on my own|by myself|without (?:my|him|her|them)|a (?:morning|weekend|night|day|evening|break) (?:off|a week|away|without|to)|space|hide from|time away|want (?:some )?time|me time)|have to (?:sit|be|spend).{0,25}\b(?:every|all)\b|explain it's not about|say this)\b/,
-    about: each(
+    about: eachOf(
       `husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\\w*|he|she|him|her|couple|we live together`,
       'space|alone|to myself|on my own|by myself|time for me|peace|quiet|every (?:evening|night|weekend)|follows? me|me time|house to myself|bit of room|an hour|without (?:my|him|her)|hide|home all day|narrates|just to chat|a break from|never get a minute|24/7|time to myself',
       'husband|wife|boyfriend|girlfriend|bf|gf|partner|fianc\\w*|marri\\w*|retired|we live|live together|hang out|redundancy|he|she',
@@ -295,7 +292,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-hesitating-a-no',
     asks: /\b(?:bad sign|normal or|normal to (?:be|feel) unsure|call it off|doubts?|think about it|already a no|just know|unsure|hesitat\w*|cold feet|not (?:a |one )?(?:in )?(?:hundred|100)|(?:is|it's|it) a no|mean (?:that )?(?:i|it|no|something)|i froze|nerves or|wrong person|an answer in itself|say yes|say no|not (?:sure|want to marry)|love someone and not want|warning|be certain|completely sure|should(?:n't)? i (?:marry|be sure))\b/,
-    about: each(
+    about: eachOf(
       'propos(?:ed|al|es|ing)|(?:get|getting|got|be|being) (?:engaged|married)|engagement|asked me to marry|asked me twice|say yes to (?:him|her)|happy with him|marry(?:ing)?|(?:the|a) ring|rings|wedding|one knee|fianc\\w*|venue|nerves or is it the wrong',
     ),
     not: /\b(?:tell (?:him|her|them) my doubts|(?:he|she)'s (?:marrying|getting married)|grandson|granddaughter|i (?:proposed|asked (?:him|her) to marry|want to propose|'m going to propose|am going to propose)|invit\w*|bridesmaids?|best man|guests?|speech|my (?:son|daughter|sister|brother|friend|best friend|mate|cousin|boss|ex)(?:'s)? (?:wedding|is (?:getting|marrying)|engagement|got engaged|has)|divorc\w*|will (?:he|she|they) (?:ever )?propose|how long|broke off|broke up|cheat\w*|hit me|died|widow\w*|called (?:it )?off|loan|venue say|ring (?:him|her|me|them)|(?:he|she) (?:hesitated|has doubts|isn't sure|is unsure|wasn't sure)|why (?:he|she) hasn't)\b/,
@@ -308,7 +305,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'want-different-things',
     asks: /\b(?:is it over|over for us|the end of us|(?:a |any )?way to make it work|future together|have a future|(?:can|could|will|does|do|would|how) (?:it|we|that|this|they|you|people|couples|anyone|a \w+)?\b.{0,30}\b(?:work|works|survive|get through|last|stay together|compromise|cope|make it)|doomed|compromise|is it possible|possible to continue|(?:is )?love enough|break up (?:with|over|because)|what (?:if|do (?:we|couples|you|i))|who gives|meet in the middle|deal ?breaker|future|over if|resent\w*|end it because)\b/,
-    about: each(
+    about: eachOf(
       `${spouse}|he|she|we|us`,
       "different (?:things|lives|stuff|ideas|plans|futures|directions)|(?:want|wants|wanted|wanting) (?:more |another |a |a big |loads of |lots of |to have |to start )?(?:kids|children|baby|family|boy|marriage)|(?:want|wants|wanted) to (?:live abroad|move|emigrate|go home|settle|retire|live|stay|have (?:kids|children|a baby))|changed (?:his|her|their) mind|want the same|one (?:of (?:us|them) )?wants|(?:don't|doesn't|does not|do not|never|not) want (?:kids|children|a baby|any|to (?:move|have|marry|get married))|no kids|wants a farm|when we have a|another baby|learning portuguese|a job in",
       `one (?:of|wants)|i (?:don't|do not|never|want|wanna|like|can't|won't)|i'm not|doesn't|don't|different|changed|the other|no kids|for me|newborn`,
@@ -323,7 +320,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'can-it-work-with-little-time',
     asks: /\b(?:enough (?:for|to keep)|is that enough|(?:can|could|does|will|do|would|is|are|how)\b.{0,45}\b(?:work|works|survive|manage|realistic|possible|stay together|last|worth it|going|come to anything|kidding ourselves|cope|do that|make it|hold|ever work)|worth it|keep it (?:going|alive)|realistic|go on like that|long distance)\b/,
-    about: each(
+    about: eachOf(
       'long[- ]distance|opposite shifts|(?:on|drive|work|works|do) (?:nights|days|lates)|off ?shore|lorry|on the road|abroad|(?:different|another|other) (?:cit\\w+|countr\\w+|towns?|continents?|time ?zones?)|once a (?:month|fortnight)|every (?:other|second|third) weekend|(?:hours|miles|kilometres|km) (?:away|apart|between)|hours between us|deployed|overseas|posted|airport|navy|army|in ship|at sea|only see each other|weeks? on|two weekends|see each other at the door|a post in|text about nappies|miles and|only see each other|on weekends because|moving to|each other once',
       `${spouse}|we|us|he's|together|two people|long[- ]distance`,
       'long[- ]distance|boyfriend|girlfriend|husband|wife|partner|bf|gf|marriage|relationship|couples?|see each other|between us|met him|met her|found each other|her at the (?:airport|station)|wait|opposite shifts|kidding ourselves',
@@ -338,7 +335,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'between-partner-and-family',
     asks: /\b(?:in the middle|(?:take|taking|whose|pick|picking|on|choose|choosing) (?:a |his |her |their |any |my \w+'s )?sides?|(?:must|have to|do i|should i) (?:choose|pick)|have to (?:choose|pick)|(?:keep|make|making) (?:the )?peace|lose (?:both|either|them both)|(?:fair|loyal) to (?:both|all|them)|not accepting|never (?:like|accept)|accept (?:him|her|them|my)|give (?:him|her|them) up|(?:get|make) (?:them|my \w+) (?:to )?(?:get (?:on|along)|like|accept)|(?:what if|when) (?:my|they|the) (?:\w+ )?(?:don't|doesn't|do not|hate|never)|supposed to do|what (?:should|do|can) i do|stay out of it|how do i handle|get on|pass that on|get (?:on|along) (?:with|better))\b/,
-    about: each(
+    about: eachOf(
       "boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|(?:who|man|woman) (?:you're|i'm) (?:with|seeing)|my new wife|love him|love her|leave him|leave her|sophie",
       `${kin}s?|in-laws?|family|friends|mates`,
       "(?:don't|doesn't|didn't|won't|can't|never|not|don't really) (?:\\w+ )?(?:like|accept\\w*|get (?:on|along)|approve|bear|stand|set foot|come|have (?:him|her)|share)|hates?|never accepted|fell out|fallen out|cold towards|sides?|in the middle|between|choose|pick|snip\\w*|complain\\w*|disapprov\\w*|wants that i leave|a bit thick|too long|peace",
@@ -353,7 +350,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'froze-at-i-love-you',
     asks: /\b(?:say(?:ing)? it back|say (?:something|now|to (?:him|her|them|that))|fix (?:it|this|that|thanks)|come back from|too late|what (?:do|can|should|could|would) (?:i|you|one) (?:even )?(?:say|do|text|tell|reply|answer|write)|put it right|bad that i|didn't say|answer (?:him|her|them)|reply|respond|how (?:do|would|can|should) i (?:tell|fix|answer|say|put|respond|reply))\b/,
-    about: each(
+    about: eachOf(
       "(?:said|says|say|told|tells|goes|went|blurted|whispered|texted)\\b.{0,30}(?:i love you|love you|loves? me|loved me|the l[- ]word|the words)|to 'i love you'|say it back|said it (?:first|at|back)",
       "i (?:just |only |went|said|laughed|froze|panicked|pretended|changed|gave|goes|passed|didn't|couldn't|could not|did not|replied|mumbled|hugged|smiled)|say it back|not sure|not ready|back|all i did|never been able|thanks|don't know if i",
     ),
@@ -367,7 +364,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'how-long-to-wait-for-commitment',
     asks: /\b(?:how (?:long|many years|much longer)\b.{0,40}\b(?:wait|waiting|run|too long|give (?:him|her|them|it)|just dating|hold on|hang on)|ultimatum|keep (?:on )?waiting|(?:ever )?going to (?:propose|ask me|commit|marry)|ever (?:propose|commit|ask me|marry me|want to marry)|string\w* (?:me )?along|(?:ask (?:him|her|them|someone) )?where (?:it|this|we|things)(?:'s|'re| is| are)? (?:all )?(?:going|leads?|leading|heading|headed)|where (?:it|this) leads|stop (?:hoping|waiting)|wait or (?:walk|leave|go)|bring up (?:marriage|moving in|the future|getting engaged)|would (?:he|she|they) have (?:done it|asked|proposed)|wait(?:ing)? for (?:him|her|them) to (?:propose|commit|ask|be ready)|wasting my time)\b/,
-    about: each(
+    about: eachOf(
       `${spouse}|he|she|him|her|dating|we`,
       'marr(?:y|ied|iage)|propos\\w*|engage\\w*|ring|commit\\w*|mov(?:e|ing) in|live (?:with|together)|future|kids|a child|dating|years|one day|together|lease|companions|where (?:it|this|we)|done it by now|engagement',
     ),
@@ -381,7 +378,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'not-over-their-ex',
     asks: /\b(?:(?:be|i) (?:worried|bothered|upset)|over (?:him|her|them|his ex|her ex|their ex|it)|still (?:in love|loves?|has feelings|have feelings|think\w*|hung up|wants?)|has still feelings|mean (?:anything|something|he|she)|read (?:anything |something |too much )?into|rebound|red flag|is (?:that|it) (?:bad|a thing|weird|normal|a sign|odd|a slip)|finished with|just a slip|thinking of (?:him|her)|wish (?:he|she)|why would (?:a|he|she|someone)|should i (?:be worried|worry|mind))\b/,
-    about: each(
+    about: eachOf(
       "(?:his|her|their|boyfriend's|girlfriend's|husband's|wife's|partner's) (?:ex(?:-\\w+)?(?:'?s)?|last (?:girlfriend|boyfriend|one|relationship)|former \\w+|old (?:girlfriend|boyfriend|flame)|first (?:wife|husband|love))|ex-(?:wife|husband)'?s?|the last one|when i was with|his ex|exs name|ex's name|with his ex|still wears|was divorced|their holiday photo|rebound|certain song|her number saved",
     ),
     not: /\b(?:my ex|am i over|i still (?:love|think|miss)|i'm still|our (?:kids|children|son|daughter)|(?:mum|mother|dad|father|son|daughter|sister|brother|friend|mate)'s (?:ex|boyfriend|girlfriend)|jealous|cheat\w*|how (?:do|can) i (?:get|stop)|dumped me|left me for|paranoid|controlling|off[- ]limits)\b/,
@@ -394,7 +391,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'are-separate-rooms-bad',
     asks: /\b(?:normal for (?:married )?couples|the end|wrong|weird|mean|done|hurt us|normal|worried|worry|bad|shame\w*|drift|odd|strange|ok|okay|all right|alright|do (?:people|couples|normal|happy|other)|a sign|damage|sad|beginning of|unhealthy|want to sleep)\b/,
-    about: each(
+    about: eachOf(
       'separate (?:bed)?rooms|separate beds?|two bedrooms|twin beds|(?:in|to|into) (?:the|a) spare (?:room|bed)|spare room|(?:his|her|own|different|another|other) (?:bed)?rooms?|sleep(?:s|ing)? (?:apart|alone|separately|in (?:different|another|the spare|separate)|on the (?:sofa|couch))|share a bed|on the (?:sofa|couch)|bottom bunk',
       `${spouse}|he|she|we|our|us`,
       'snor\\w*|sleep\\w*|beds?|separate|bedrooms?|pillow|spare room|different rooms|own rooms?',
@@ -409,7 +406,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'move-in-or-wait',
     asks: /\b(?:should (?:i|we)|shall (?:i|we)|yes or|or wait|rush(?:ing|ed)|too (?:soon|early|fast|quick)|say yes|ready|not ready|wise|do (?:i|we) (?:move|wait|say)|is it bad to|or not yet|good idea|bad idea|mad to|before the (?:wedding|marriage)|take one place|how (?:do you|long)|would you live|sensible|give up my|leave well alone)\b/,
-    about: each(
+    about: eachOf(
       'mov(?:e|ed|es|ing) in|liv(?:e|ing) (?:with|together)|share a (?:home|flat|house)|a key|key in|half his wardrobe|half her wardrobe|(?:get|take|share|rent|buy) (?:a|one) (?:flat|place|home|house)|under one roof|lease|moving in talk',
       'boyfriend|girlfriend|bf|gf|partner|fianc\\w*|he|she|him|her|together|someone|fella',
       'mov(?:e|ed|es|ing) in|together|live with|wardrobe|key|one place|roof|share a home|keep two',
@@ -424,7 +421,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'is-it-odd-to-live-apart',
     asks: /\b(?:can (?:you|a couple|couples|people|it|that)\b.{0,30}\b(?:stay together|last|work)|be happy|odd|weird|strange|have to (?:live|move)|must|serious|red flag|cold|regret|work long|long term|a real (?:thing|couple)|normal|think of|wrong|ok|okay|all right|alright|selfish|sad|bad)\b/,
-    about: each(
+    about: eachOf(
       "two (?:flats|houses|homes|places)|\\d (?:flats|houses|homes)|separate (?:homes|houses|flats|places|households)|keep(?:ing)? (?:both|our own|my own|separate|two) (?:houses|homes|flats|place|places)|liv(?:e|es|ing) apart|each (?:have|has|got|keep) our own|(?:my|our|own|his|her) own (?:place|home|house|flat|front door|kitchens?|spoon)|without (?:ever )?(?:living together|moving in)|never (?:move in|live together|share a)|(?:don't|do not|not|never)(?: ever)? (?:want|need|planning) to (?:live (?:with|together)|move in)|live together to be|not getting a place|we don't want|fridays to mondays|see their toothbrush|stepmum in my own kitchen",
       `${spouse}|we|he|she|together|love someone`,
     ),
@@ -438,7 +435,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'if-i-stop-trying-will-they-start',
     asks: /\b(?:what if i (?:just )?stop|if i (?:just )?stopp?(?:ed)? (?:texting|planning|calling|asking|trying)|(?:would|will) (?:he|she) (?:even )?miss me|if i (?:stop|stopped|leave it|left it|go quiet|went quiet|don't (?:text|call|ask|plan|ring|message)|took a step back|take a step back|do nothing|did nothing|step back|pull back|pulled away)|(?:would|will) (?:he|she|they) (?:even |ever )?(?:notice|chase|step up|make (?:an|the|any) effort|start)|(?:the )?only one (?:trying|who (?:tries|makes|plans))|should i stop (?:reaching|texting|trying|making|planning|arranging|calling)|all the effort|make an effort|more into (?:him|her|them)|point carrying on|change if i)\b/,
-    about: each(
+    about: eachOf(
       'he|she|him|her|they|boyfriend|girlfriend|husband|wife|partner|relationship',
       "always (?:me|the one|who)|i am always|plans?|planned|planning|arrange\\w*|first|effort|first|stop texting|trying|book(?:ed|s)?|organis\\w*|reach\\w* out|counted|i drive|step(?:ped)? (?:back|up)|chase|presents|go quiet|text(?:ing)?|the one who|it's me|leaves every",
     ),
@@ -452,7 +449,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'when-to-introduce-to-children',
     asks: /\b(?:how soon|kids to meet|children to meet|introduc\w*|(?:meet|meets|met|meeting|bring|present)\b.{0,40}|tell my (?:kids|children|son|daughter)|leaving it too long|do it without|give it longer|too (?:soon|early)|(?:first|good) (?:meeting|moment|time))\b/,
-    about: each(
+    about: eachOf(
       `${childrenWords}|(?:a|my) \\d+ year old`,
       "(?:new|my|a) (?:boyfriend|girlfriend|partner|fella|man|woman|bf|gf|chap)|(?:man|woman|guy|someone|somebody|person|girl|bloke) i'm (?:seeing|dating)|i'm (?:seeing|dating)|seeing (?:someone|somebody|a (?:man|woman))|met someone|who i'm texting|there's somebody|don't know about him|don't know about her|there's alan|to meet my little",
       'meet|met|meets|meeting|introduc\\w*|know about|tell|told|ready|bring|present|come',
@@ -467,7 +464,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'must-i-tell-my-partner',
     asks: /\b(?:(?:have to|must i|need i|need to|should i(?: have)?|do i|am i (?:meant|obliged|supposed|required)|would you|shall i|ought i|better to|does (?:my|he|she|a)|right to)\b.{0,40}\b(?:tell|told|mention|say|said|show|know|hear|own up|come clean)|dishonest|same as lying|lying by|keep(?:ing)? (?:it|that|this) (?:quiet|to myself|from (?:him|her|my))|tell (?:him|her|them|my \w+) or|obliged to say|i should say|wrong not to (?:tell|say|mention))\b/,
-    about: each(
+    about: eachOf(
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|fella|bf|gf|married|her|him',
       "my ex|an ex|the ex|old (?:flame|girlfriend|boyfriend)|ex-(?:husband|wife|boyfriend|girlfriend)|first love|flirt\\w*|asked me (?:out|for)|friend request|followed me|used to (?:see|know|date|love)|nearly married|once loved|my past|said (?:i'm|i was|you're|you were) fit|kissed me|hit on me|crush on me|chatted me up|some texts|message with a smile|from someone i used|someone from my past|sent me (?:a )?(?:message|text|song)",
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|fella|bf|gf|ex|old (?:girlfriend|flame|boyfriend)|guy i used',
@@ -482,7 +479,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'wondering-about-another-life',
     asks: /\b(?:does everyone|do other people|normal to|(?:is|am) (?:that|it|this|i) (?:being )?(?:disloyal|unfaithful|a betrayal)|is (?:that|it) (?:normal|wrong|bad|ok|okay|disloyal)|what life would|chose right|what (?:could|might) have been|wonders? (?:about|what if|if|how)|everyone wonders?|everybody (?:wonders?|ask)|wonder what|what if i(?:'d|'ve| had| have)? (?:married|picked|chose|chosen|stayed|gone|went)|first love|one that got away|(?:the )?(?:other|another|different) (?:life|kitchen|man|woman)|married someone else|chose (?:right|wrong|the)|(?:picked|chose|married) the (?:wrong|right) (?:one|person|man|woman)|dream\w* (?:about|of) (?:my ex|an ex|someone|another)|think(?:ing)? (?:about|of|to) (?:my |an |the )?(?:first|ex|old|woman|man)|(?:happier|better off) with (?:him|her|them|someone)|(?:would|could) i have been happ\w+|disloyal|does it mean)\b/,
-    about: each(
+    about: eachOf(
       "nearly married|almost married|life would be like|married|husband|wife|boyfriend|girlfriend|partner|marriage|a good life|happy|i'm fine|family dos|chose|picked|this one|course|fifteen years",
       "first love|got away|(?:other|another|different) (?:life|kitchen|man|woman)|if i'd (?:married|stayed|gone|chosen|said yes)|(?:my|an|the|uni|old) (?:ex|boyfriend|girlfriend|flame)|should've married|someone else|didn't choose|the (?:man|woman|boy|girl|one) (?:in my|i left|i nearly|i almost|i could)|a (?:boy|girl|man|woman) called|asked me out first|first (?:boyfriend|girlfriend)|what (?:life|it) would|what (?:could|might) have|what if|go to new zealand|old plane ticket",
       'wonder\\w*|think\\w*|dream\\w*|what if|imagin\\w*|picture|keep|saw|happier|chose|picked|got away|song|found|disloyal',
@@ -497,7 +494,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'can-you-be-lonely-with-someone',
     asks: /\b(?:lonel\w+|(?:feel|so|more|be) alone|alone in|miss (?:my \w+|him|her) (?:while|when|though)|nobody to talk to|(?:feel|be) single while|beginning of the end|isn't here)\b/,
-    about: each(
+    about: eachOf(
       "boyfriend|girlfriend|husband|wife|bf|gf|partner|fianc\\w*|marriage|married|relationship|couples|with (?:someone|him|her|somebody)|next to me|in two|she's here|he's here|he's right there|restaurant",
       "lonel\\w*|alone|miss|nobody to talk|on my own|single|isn't here|none at ours|don't speak",
     ),
@@ -511,7 +508,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'raise-the-lack-of-sex',
     asks: /\b(?:bring (?:it|this|that|up)|raise|mention|say (?:something|anything|i want|that)|tell (?:him|her|them|my)|talk (?:about|to)|speak about|normal|ask (?:him|her|them|why)|how often|come back|wait|leave it|discuss|broach|how (?:do|can|does|would) (?:i|you|one|we) (?:even )?start)\b/,
-    about: each(
+    about: eachOf(
       "sex|sex life|sexless|intima\\w*|mak(?:e|ing) love|(?:don't|never|not|haven't|hasn't|no longer|stopped) (?:\\w+ )?(?:do it|sleep(?:ing)? together|slept together|touch(?:ed|es)? me|come near me|been intimate|had sex)|(?:not|no) (?:to )?sleep together any|dry spell|made love|turns to the wall|libido|sex drive|(?:months|weeks|years|a year|ages|long time) since (?:we|he|she|i)|it's been since the baby|(?:wants?|want) (?:it )?(?:more|less)|the wanting|we just don't|kissed my forehead|a peck and",
       `${spouse}|he|she|we|us|neither`,
       "sex\\w*|intima\\w*|(?:make|made|making) love|never do it|near me|wall|libido|together|baby|more|less|wanting|just don't|kisses|forehead|peck",
@@ -526,7 +523,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'selfish-to-refuse-their-plan',
     asks: /\b(?:(?:selfish|unfair|wrong|mean|bad|egoist|horrible|awful|terrible|cruel|unreasonable|a dreadful)\b.{0,40}\b(?:no|refuse|refusing|not (?:want|wanting|to want|go|move|agree)|won't|don't want|didn't want|dig|spoilsport|say no|decide|stay)|(?:am i|was i|being) (?:the |so |being |really |just )*(?:selfish|egoist|unfair|unreasonable)(?: one)?|holding (?:him|her|them) back|spoilsport|have to go along|go along with it|can i (?:just )?(?:say no|refuse)|dig my heels)\b/,
-    about: each(
+    about: eachOf(
       "husband|wife|boyfriend|girlfriend|partner|fianc\\w*|bf|gf|he wants|she wants|her job|his job|his dream|her dream|when he does|when she does|told him|told her|both of us|house for his|she's set|he's set|second child|another kid",
       'wants?|wanted|dream|plan|mov(?:e|ing)|travel\\w*|another (?:kid|baby|child)|a (?:baby|dog|cat|child)|live in|countryside|job|abroad|second child|each sunday|house|emigrat\\w*|sell up|farm',
     ),
@@ -540,7 +537,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'getting-them-to-do-their-share',
     asks: /\b(?:get (?:him|her|them|my \w+) to (?:do|help|clean|cook|see|notice|pull|share|wash|tidy|pick)|(?:share|split|divide) (?:the |it|them|things)?|make (?:him|her|them|my \w+) (?:notice|help|see|do|understand|clean)|(?:nice way to|how (?:do|can|would) i|what do i) tell (?:him|her|them)|raise it|a rota|how (?:do|can) i stop (?:being|doing|picking)|do i just stop|how do (?:i|you) (?:explain|ask|say)|what (?:could|can|do|should) i say|normal (?:that|for me|if) (?:i|to)|do(?:es)? more|(?:pull|do) (?:his|her|their) (?:weight|share|bit|half)|why do i have to|how it should be|nagging)\b/,
-    about: each(
+    about: eachOf(
       "boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|couples?|his mum|her dad|he 'helps'|he|she|we both work|we've lived",
       'chores?|house ?work|around the house|clean(?:s|ed|ing)?|washing(?: up)?|dishes|cook(?:s|ing)?|hoover\\w*|vacuum\\w*|laundry|mess|messy|tidy\\w*|the bins|rota|do everything|everything at home|mental load|socks|rinse a plate|a pan|forks|lives like a student|do the house|nothing at home|every single thing|helps out|nits',
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|couples?|marri\\w*|his (?:mum|washing)|he|she',
@@ -566,11 +563,11 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-arguing-this-much-normal',
-    asks: each(
+    asks: eachOf(
       'all couples do|normal|too much|how (?:much|often)|everyone|sign|healthy|happy couples|(?:do|does) (?:all|most|other|every|happy|people|everyone|couples)|usual|bad|concerned|worr(?:y|ied)|ok|okay|stay together|right for each other|is it us|like this|is that true|compatible|unhealthy|doomed|common',
       'all couples|argu\\w*|rows?|rowing|fight\\w*|bicker\\w*|fall(?:ing)? out|quarrel\\w*|shout\\w*|normal|does everyone|right for each other|is it us|in all marriages|is that true|like this',
     ),
-    about: each(
+    about: eachOf(
       'argu(?:e|es|ed|ing|ments?)|rows?|rowing|fight\\w*|bicker\\w*|f[ae]ll(?:ing|en)? out|quarrel\\w*|shout at each other|discussing about|had words|used to be so nice',
       "boyfriend|girlfriend|husband|wife|bf|gf|partner|fianc\\w*|couples?|marri\\w*|in a relationship|been together|together (?:since|for)|the dishwasher|his mum|months old|we (?:already )?(?:argue|bicker|fight|row|fall out)|tea towel|we've argued|fall out this",
     ),
@@ -584,7 +581,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'stay-together-for-the-children',
     asks: /\b(?:stay (?:until|till)|(?:until|till) they(?:'re| are) (?:grown|older|18|adults|at uni)|for (?:the |my |our |their )?(?:kids?|children|sake|little ones|family|daughter|son)(?:'s sake)?|better for (?:the |my |our )?(?:kids?|children|them)|(?:split|break) up or stay|stay or (?:go|leave)|wait (?:till|until|til)|ruin\w*|(?:hurt|harm|damage|scar) (?:them|my|the|our)|mess(?:es|ing)? (?:them|the kids|the children|my kids|my children) up|(?:kids|children) (?:\w+ )?(?:ok|okay|all right|mind|tell|cope|suffer|be fine)|broken home|selfish to leave|damag\w*|stay together|harm (?:the|my|our)|do the same for my|is he right|is she right|kinder to wait)\b/,
-    about: each(
+    about: eachOf(
       `${childrenWords}|they're \\d+|gcses|a-levels|broken home|youngest|mum and dad`,
       "(?:split|splitting|break|breaking) up|separat\\w*|divorc\\w*|leave (?:him|her|their|my)|leaving (?:him|her|their|my)|stay(?:ed|ing)? (?:together|for|with)|stay or|unhappy|not happy|leaving|polite|moves? out|marriage (?:is|has)|marriage|ought one to stay|broken home|to leave when|never shout|sleeps in the study|can't do this",
     ),
@@ -597,11 +594,11 @@ export const loveAnswers: readonly PlainAnswer[] = [
   },
   {
     id: 'is-breaking-up-by-text-ok',
-    asks: each(
+    asks: eachOf(
       'text\\w*|whats ?app|messages?|e-?mail|letter|by phone|(?:on|over) the phone|voice ?note|in person|face to face|call|meeting|in writing|ringing',
       'ok|okay|alright|all right|bad|coward\\w*|rude|acceptable|evil|polite|unkind|have to|owe|should|shall|mean|wrong|or|can i|must|awful|harsh|cruel|horrible',
     ),
-    about: each(
+    about: eachOf(
       "break(?:ing)? (?:it off|up)|broke up|end(?:ing)? (?:it|things|with)|finish(?:ing)? (?:it|with|relation\\w*)|dump(?:ing)?|it's over|we've been out|dates|seeing (?:him|her|them)|been seeing|only went out|call(?:ing)? it off|let (?:him|her|them) down|wrong bloke|never met his|texting it",
       'dat(?:es|ing)|months?|weeks?|seeing|boyfriend|girlfriend|break(?:ing)?|dump|with (?:him|her|somebody|someone)|gentleman|relation\\w*|end(?:ing)?|went out|out \\d|him|her',
     ),
@@ -615,7 +612,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'coping-with-exs-new-partner',
     asks: /\b(?:how (?:do|can|am|could|does|would|should|to|i)\b.{0,40}\b(?:hate|hating|get (?:on|along)|deal|cope|accept|civil|take|get through|manage|stop comparing|act|behave|handle|stand|see (?:them|him|her)|resent|face|be around|be (?:nice|ok|polite)|get used)|be (?:nice|civil|polite|friendly)|childish|normal (?:to|that i)|say to (?:her|him|them)|being civil|should i meet|have to (?:like|meet|talk|be)|compare|comparing|hate (?:her|him))\b/,
-    about: each(
+    about: eachOf(
       "exe?(?:'?s)?|ex-\\w+|former (?:husband|wife)|their dad|her dad|his dad|kids' (?:dad|mum)|left me for|new (?:gf|girlfriend|bf|boyfriend|wife|husband|man|woman|partner)|stepdad to be|they hold hands|handover|with someone else",
       "new (?:gf|girlfriend|boyfriend|bf|wife|husband|man|woman|partner|one|bloke|fella)|someone else|somebody else|dad's girlfriend|his girlfriend|her boyfriend|moved (?:his|her|their) \\w+ in|mum's boyfriend|husband's wife|wife's husband|(?:left|leaving) me for|stepdad|stepmum|girlfriend (?:does|is|who)|has (?:a )?(?:new|already)|moved on|remarri\\w*|they hold hands|bridesmaids|replaced me|she's got abs|she's younger",
     ),
@@ -629,7 +626,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'upset-though-over-it',
     asks: /(?:^why\?)|\b(?:why\b.{0,60}\b(?:cry\w*|cried|upset|hurts?|sad|sick|bother\w*|shake|awake|ruin\w*|care|looked|feel|affect\w*|get to me|mind)|why now|why then|normal to (?:be|feel|still feel|cry)|really over|mean i(?:'m)? (?:still|not over)|odd,? to be sad|weird (?:to|that i|i)|still gets me|am i not over)\b/,
-    about: each(
+    about: eachOf(
       `${ended}|wedding pictures|over (?:him|her|them|it)|want (?:him|her|them) back|someone i don't|our song|got what i wanted|decree`,
       "(?:i'm|i was|was|thought i was|really|i am) over (?:him|her|them|it)|fine with it|i ended|i left|i wanted|(?:i'm )?happy (?:with|now)|i've got|don't want (?:him|her|them) back|don't even want|even want|(?:got|been|i) divorced|got what i wanted|decree|remarri\\w*|my choice|(?:years|yrs) ago|engaged|gets? married|getting married|got married|one who left|asked for|baby scan|having a baby|pregnant|truly no|even though (?:i'm|you're) happy|over it|moved back",
     ),
@@ -643,7 +640,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'did-they-ever-love-me',
     asks: /\b(?:ever (?:even |really |actually |truly )?(?:loved?|cared?|liked?|mean)|(?:mean|meant) (?:anything|something|nothing|so little) to (?:him|her|them)|any of (?:it|that|this) (?:real|true|mean)|(?:all|just) a lie|(?:it|that|everything) (?:all )?(?:fake|a lie|real|nothing to)|(?:just )?us(?:e|ed|ing) me|was i (?:ever |just |only |nothing |even )(?:loved|there|a|convenient)|could (?:he|she|they) have loved|(?:he|she|they) loved me (?:some|ever|at|or)|replace (?:them|me|someone) in|nothing to (?:him|her|them)|not mean it|(?:did|has) (?:he|she|they) (?:ever )?(?:really )?mean it|forget me so|move on so (?:fast|quick\w*)|love(?:d)? me at all|get over me so)\b/,
-    about: each(
+    about: eachOf(
       `${ended}|ended|blocked me|new (?:girlfriend|boyfriend|one)|someone (?:new|else|called)|somebody (?:new|else)|moved on|was i|loved|was (?:any|it)|packed|every day|never really happy|basically single|she finished|he finished|said always|always turned out|actually cared|weeks|months|years|telling his|not even sad`,
       'he|she|him|her|they|them|someone|somebody|it',
     ),
@@ -669,7 +666,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'return-my-exs-things',
     asks: /\b(?:giv(?:e|ing) (?:it|them|back|(?:him|her) (?:back )?(?:his|her|the|it)|back (?:his|her|the|presents)|(?:his|her|their|my ex'?s?)\b)|keep(?:ing)? (?:it|them|his|her|their|the|my ex'?s?)|bin (?:it|them|his|her)|chuck|throw (?:it|them|out|away|his|her)|post (?:it|them)|return (?:it|them|the|his|her)|store|stor(?:e|ing) (?:my|his|her)|send (?:it|them|his|her|the)\b.{0,15}|charity shop|sell (?:it|them|the|his|her)|burn (?:it|them)|get rid of|do with (?:it|them|all|the|an|my|his|her)|hold on to|drop (?:it|them|his|her|stuff) off|put it on the drive|within my rights|presents after)\b/,
-    about: each(
+    about: eachOf(
       `${ended}|he left (?:his|a)|she left (?:a|her)|his (?:hoodie|jumper|coats?|fishing|things|stuff|clothes|shirt|tools|records)|her (?:things|stuff|clothes|books|mum's)`,
       'stuff|things|hoodie|jumpers?|sweater|ring|clothes|coats?|box|presents?|gifts?|photos?|belongings|toothbrush|keys?|bike|furniture|drawer|charger|golf clubs|kayak|gear|bracelet|necklace|letters|mug|tools|books|records|tv|sofa|shirt|casserole|jewellery|watch',
     ),
@@ -683,7 +680,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'friends-with-my-ex',
     asks: /\b(?:should i (?:agree|say yes|try)|possible|good idea|bad idea|say yes|friends with (?:him|her)|wise|healthy|headache|(?:be|stay|remain|being|staying|still|keep|become|go on as|again) (?:just |good |still |only )?(?:friends|mates)|be mates again|no contact|friends or (?:no|cut|not|nothing|block)|cut (?:him|her|them) off|friends with (?:my|an|your|a former|the) ex|(?:is )?(?:that|it|this) healthy|keep(?:ing)? up|like brother and sister|keep (?:doing|texting|talking|seeing)|it's possible|is it possible)\b/,
-    about: each(
+    about: eachOf(
       `${ended}|still in love with|friends or|same group, same course|ended it|kept company|he tells me about his dates|not that any more|been three weeks`,
       "as a friend|friends?|mates?|contact|in each other's lives|text all day|brother and sister|quiz night|cut (?:him|her|them) off|stay in touch|lives",
     ),
@@ -709,7 +706,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'close-to-exs-family',
     asks: /\b(?:weird|ok|okay|odd|strange|wrong|keep(?:ing)? (?:in touch|up|seeing|going)|allowed|still see|see (?:him|her|them|my|his)|give up|disloyal|stay(?:ed)? (?:friendly|in touch|close)|can i go|should i (?:go|keep|visit|send|still)|miss|i may go|too strange|normal|visit|cut off)\b/,
-    about: each(
+    about: eachOf(
       "(?:ex|ex-\\w+|exs|ex's)(?: \\w+)?(?:'s|s)? (?:mum|mom|mother|dad|father|sister|family|parents|brother|kids|children|daughter|son|nan|gran\\w*|brother)|ex's been visiting|former in-laws|in-laws|(?:his|her) (?:mum|mother|mom|dad|father|parents|sister|family|grandmother|grandparents|kids|nan)|daughter-in-law|son-in-law|my ex still",
       ended,
     ),
@@ -723,7 +720,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'should-i-take-them-back',
     asks: /\b(?:should i(?=\?|$)|do i say yes|try again|tak(?:e|ing) (?:him|her|them|my \w+|an ex) back|go(?:ing)? back (?:to|with) (?:him|her|them|my|an)|get(?:ting)? back (?:together|with)|(?:him|her|them|us|it|we) (?:a|an)?(?:other|second) (?:chance|go|try|shot)|second chance|(?:should|believe and|shall|could|can) (?:i |we )?try again|second time around|have (?:him|her|them) (?:back|home)|giv(?:e|ing) it another (?:go|try|shot)|(?:can|do) people (?:really |ever )?change|marry the same|should i have (?:him|her|them)|does it ever work|a bad idea)\b/,
-    about: each(
+    about: eachOf(
       `${ended}|apart|wants? (?:me |us )?(?:back|to try again|to come home)|come home|what if we tried|asks to return|last time he|last time she|wrote me a letter|outside with flowers|back together|back to (?:him|her|them)|giving it another|(?:him|her|them) back|came to my`,
       'he|she|him|her|them|they|my ex|together|ex|husband|wife|it',
     ),
@@ -737,7 +734,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'was-ending-it-a-mistake',
     asks: /\b(?:right to (?:leave|end|break|walk)|mistake|(?:made|make|making|was (?:it|that|this)|it) (?:\w+ )?(?:a )?(?:big |huge |terrible )?mistake|mistake\?|(?:was|am|were) (?:i|it|that) (?:\w+ )?wrong|wrong (?:decision|thing|call|choice)|did (?:i )?(?:do )?wrong|i did wrong|regret\w*|(?:the )?right (?:thing|call|decision|choice)|give up too (?:soon|early|easily|fast)|should i have (?:stayed|tried|given|waited)|too hasty|a fool|threw? away|thrown? away|want (?:him|her|them) back now|miss (?:him|her|them) or|tried harder|have i (?:made|thrown|ruined|been))\b/,
-    about: each(
+    about: eachOf(
       "right to (?:leave|end it|break up)|i (?:\\w+ )?(?:ended|left|dumped|finished (?:it|things|with)|broke (?:up|it off|off)|called (?:it|off|things)|asked for (?:the|a) divorce|walked (?:out|away))|i told a good man no|my choice|broke(?:n)? (?:it |things )?off (?:the|with|our)?|break(?:ing)? (?:it off|up)|leaving (?:him|her|them|my)|broke up|do people regret leaving|signed for the new flat|new flat|didn't feel it|handed me the key|miss (?:him|her) or|want (?:him|her) back now|broke up (?:with|last|w)",
       'husband|wife|boyfriend|girlfriend|partner|him|her|them|he|she|engagement|divorce|flat|broke up|people|break(?:ing)? up',
     ),
@@ -751,7 +748,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'go-where-my-ex-will-be',
     asks: /\b(?:(?:do|should|shall|can|would|could|must|must i|will|still|to|or|mad to|i) (?:i )?(?:just |still |even )?(?:go|skip|attend|turn up|walk in|stay (?:away|in|home)|hide|avoid|come|be expected)|go or|skip it|stay away|turn up|behave|same room|if we end up|how (?:do|should|can|to)\b.{0,30}\b(?:behave|act|handle|face|survive|be at))\b/,
-    about: each(
+    about: eachOf(
       "ex(?:'s|es|s)?|ex-\\w+|(?:was|were) engaged to|left me for|is bringing him|is bringing her|former (?:husband|wife|partner)|he goes to everything|reunion|he's on the barbecue|he sings",
       'part(?:y|ies)|wedding|birthday|leaving do|do|reunion|christening|prom|bbq|barbecue|choir|running club|club|awards night|gig|stag|hen|festival|fiftieth|fortieth|engagement|street party|event|same (?:room|table|course|gym|church|pub)|small town|things|dinner',
       "he'll be|she'll be|they'll be|will be|be there|is going|going|coming|is bringing|invited?|turns? up|same|both|making the cake|other godparent|end up|everything i go|barbecue|sings|left me|there",
@@ -766,7 +763,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'does-there-have-to-be-a-spark',
     asks: /\b(?:(?:should|does|do|must|is|has|have|can|what if|need|will|without|no|isn't)\b.{0,40}\b(?:spark|butterflies|chemistry|attraction|swept off)|(?:love|attraction|feelings|it|that|this|spark) (?:grow|come later|develop|come with time|grow over)|give it time|deal ?breaker|(?:too|being) (?:too )?picky|settling|(?:don't|not|doesn't|do not) (?:really )?fancy (?:him|her|them)|how many dates|enough to (?:simply |just )?like|feel something|that feeling|stop seeing|keep (?:going|seeing)|carry on seeing|see (?:him|her|them) again|is that love|without a spark|grow to (?:love|fancy|like))\b/,
-    about: each(
+    about: eachOf(
       'spark\\w*|butterflies|chemistry|attract\\w*|fanc(?:y|ied)|swept|excited|love come later|on paper|dates?|dating|is that love|simply like|the nice one|how many dates|meet the one|lovely suppers|grow',
       'dat(?:e|es|ing)|nice|kind|spark\\w*|butterflies|chemistry|attract\\w*|fancy|suppers|on paper|the one|love|engineer|like somebody|lovely',
     ),
@@ -780,7 +777,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
   {
     id: 'what-to-text-someone-new',
     asks: /\b(?:what(?:'s)? (?:do|can|could|should|would|to|ought|shall|i|on earth|does one|a good)\b.{0,25}\b(?:text|say|write|send|put|message|reply|open with)\b|(?:first|opening|decent) (?:text|message|line|move)|opener|how (?:do|would|should|can|to) (?:i|you|one)? ?(?:even )?(?:start|reply|open|begin|respond|get (?:it|the conversation|a conversation|a chat) (?:going|started))|now what|something i could say|ice ?breaker|conversation starter|keep (?:it|the chat|the conversation|a conversation) going)\b/,
-    about: each(
+    about: eachOf(
       "match(?:ed)?|(?:his|her|their|lady's|telephone|phone) (?:number|snap|insta\\w*|instagram|profile)|number (?:on|from)|got (?:his|her|their) (?:number|snap|insta)|friend request|hinge|tinder|bumble|dating (?:app|site)|these sites|his card|(?:have|got) (?:his|her) instagram|someone you fancy|(?:fancy|crush on) (?:him|her|this|a (?:girl|boy|guy|lad)|someone)|my crush|first (?:text|message)|photo with|wrote his number|an? (?:girl|boy|guy|man|woman|lad) from my (?:gym|course|class|work|building)",
     ),
     not: /\b(?:hinge account|prompts?|profile up|(?:doesn't|not|hasn't|won't) (?:answer|repl|text|respond)\w*|told (?:him|her) i|passed over|head waiter|ex|sorry|apolog\w*|broke up|break up|bio|about me|my profile|a profile|husband|wife|my (?:boyfriend|girlfriend|boss|manager|mum|mother|dad|father|friend|best friend|son|daughter|sister|brother)\b|died|condol\w*|date (?:went|last|was|tonight|tomorrow)|on (?:a|the|our) (?:first )?date|unmatch\w*|interview|doctor|cancel\w*|wrong number|hate mail|funeral|teacher|turn (?:him|her|them) down|let (?:him|her|them) down|reject|not interested|talk about on|ask (?:him|her|them) out|blocked)\b/,

@@ -1,13 +1,9 @@
+import { either, together } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 /** The one, and after it in the same sentence the other. */
 const then = (form: RegExp, matter: RegExp, reach = 45): RegExp =>
   new RegExp(`\\b(?:${form.source})\\b.{0,${reach}}\\b(?:${matter.source})\\b`);
-/** Any of them. */
-const either = (...ways: readonly RegExp[]): RegExp => new RegExp(ways.map(({ source }) => source).join('|'));
-/** All of them, in any order. */
-const both = (...told: readonly RegExp[]): RegExp =>
-  new RegExp(`^${told.map(({ source }) => `(?=[\\s\\S]*(?:${source}))`).join('')}`);
 
 /** The forms of a question that wants a yes or a no. */
 const whether =
@@ -83,7 +79,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /\btears\b.{0,20}\bwhy\b|^why (?:the|this|that|at this|over)\b|\bwhat(?:'s| is| was) (?:that|it|this) (?:all )?about\b/,
     ),
-    about: both(
+    about: together(
       crying,
       /\b(?:(?:it|that)(?:'s| is| was) (?:only|just)|only a|just a|not even|over (?:a|an|the|some) \w+|nice to me|kind to me|being (?:nice|kind)|so kind|kind (?:word|sentence|thing)\w*|called me (?:love|sweetheart|darling|dear|pet)|advert|song|spilt|spilled|dropped|burn(?:t|ed)|toast|lid|mug|sock|spoon|held the door|extra|for free|didn't charge|take your time|no rush|drew|scribble|smiled at me|a stranger|small(?:est)? thing|little thing|tiny thing|silly (?:little )?thing|stupid thing|tipped me|thank you|snapped|coffee|well done|waited for me|(?:bus |taxi )?driver|cashier|a? ?strangers?|postman|receptionist|waiter|waitress|nurse|compliment\w*|patted|hug|hugged|squeezed my|tiny|little things?|small things?|smiled|asked (?:me )?(?:how i was|if i was)|brought me|offered me|kindness|gave me (?:a|his|her|the|some|extra)|left me a|lost (?:a )?(?:glove|sock|hat)|card from|film|programme)\b/,
     ),
@@ -158,7 +154,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /\bwhy (?:them|her|him|do i do (?:that|it|this) to|would i be|is it (?:always|only) (?:him|her|them|my)|(?:the|my) family|my own (?:kids|children|family)|do people do it|only (?:him|her|them|at home))\b|\bwhy's it (?:always|only)\b|\b(?:on|up on) strangers\b|^how come\W*$|\beveryone's like\b/,
     ),
-    about: both(
+    about: together(
       /\b(?:snap\w*|shout\w*|yell\w*|bite|bites|bit (?:his|her|my)|horrible to|rude to|mean to|nasty to|vile to|horrible|tore into|worst|dregs|tak(?:e|ing) \w+ (?:\w+ )?out on|so short|lose (?:it|my temper)|lost it|took it out|hurt the people|complained|my moods|impatient|use it all up|tetchy|grumpy|short with)\b/,
       /\b(?:polite|patient|patience|lovely to|nice to|kind in|customers?|strangers?|work|shift|office|boss|everyone else|anybody else|nobody else|love|closest|at home|get home|come home|came home|got home|only|husband|wife|kids|children|mum|mom|partner|family)\b/,
     ),
@@ -176,7 +172,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /(?:allowed|fair|unfair|the right|any right|a right|wrong|ok|okay|mean|petty|silly|childish|unreasonable|reasonable|justified|normal|stupid|bad|ungrateful|selfish|mind|am i right)/,
       60,
     ),
-    about: both(
+    about: together(
       /\b(?:angry|anger|cross|annoyed|hurt|upset|mad|furious|put out|mind|minding|stung|sad|resent\w*|disappointed|irritated|jealous|can't bear|bothered|gutted)\b/,
       /\b(?:mean(?:t|ing|s) (?:\w+ )?(?:well|it (?:kindly|nicely|as))|by accident|accidentally|by mistake|(?:no ?one|nobody|no body|not (?:his|her|their|anyone|anybody))(?:'s|s)? fault|(?:wasn't|isn't) (?:really )?(?:her|his|their|anyone's|anybody's) fault|my own (?:fault|choice|idea|doing)|trying to (?:help|be nice|be kind)|being (?:kind|nice)|(?:he|she|they) (?:didn't|never) (?:mean|meant)|(?:hasn't|haven't|didn't) do(?:ne)? anything|can't help (?:it|being)|as a surprise|i chose|my choice|i(?:'d| had)? (?:told|said) (?:her|him|them|she|he|they|it|she'd) (?:could|was fine|it was fine)|good reasons|mortified|on (?:holiday|maternity)|did everything right|thought (?:they|it) (?:were|was)|i'm the one who|i left|with good intentions|kind(?:ness)? of (?:him|her|them)|be horrified|throwaway)\b/,
     ),
@@ -222,7 +218,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\b(?:shouldn't|ought(?:n't)?|should) (?:i|one|not i|to)\b.{0,25}\b(?:be|feel)\b/,
       /\bought to be (?:delighted|happy|pleased|thrilled)\b/,
     ),
-    about: both(
+    about: together(
       /\b(?:promot(?:ed|ion)|got engaged|proposed|passed (?:the|my|an?|all)|graduat\w*|got (?:in|into|the (?:job|offer|place|keys|flat|visa|part|results?))|got my \w* ?(?:degree|permit|visa|residence|citizenship|licence|results|diagnosis|place|a-levels)|offered (?:me )?(?:the|a) (?:job|place)|new job|dream (?:job|house|flat)|first choice|i won|we won|won the|my first grandchild|grand(?:child|son|daughter) (?:was|is|arrived)|gave birth|newborn|(?:when|second) i saw (?:her|him)|my visa|this visa|permit|citizenship|(?:my|a) diagnos\w+|all clear|cancer's gone|rang the bell|i left the job|left the job|handed in my (?:notice|thesis)|book's out|publish\w+|(?:sale|house) (?:has )?(?:gone|went) through|i retired|got married|wedding day|finally (?:got|left|have|finished|did|bought)|big day|congratulat\w+|good news)\b/,
       /\b(?:happy|thrilled|nothing|excited|sick|sad|flat|empty|numb|scared|joy|relieved|pleased|proud|tired|over the moon|low|polite|delighted|cried|crying|cry|down|dread|weird)\b/,
     ),
@@ -247,7 +243,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /\bwhy (?:it comes|now)\b|^how come\W*$|\bshould i not be better\b|\bshouldn't i (?:be|feel) (?:better|fine|relieved|happy)\b/,
     ),
-    about: both(
+    about: together(
       /\b(?:(?:it's|it is|is|are|was|all|'s) (?:finally |all |now )?(?:over|settled(?: down)?|calm(?:ed down)?|finished|done|behind (?:me|us)|final|safe|quiet)|(?:ended|finished|stopped)|all clear|clear now|(?:everything|things)(?:'s| is|'ve| have| are) (?:settled|calmed|got|gone)|(?:is|'s) (?:home|better|out|well|mending|safe)(?: now)?|(?:left|went) in \w+|came through|(?:treatment|chemo|exams?|court|trial|divorce|move|war|flood|building work|operation|deadline|crisis|worst)|held it together|i was fine the whole|i coped|i was the strong one|stressful bit)\b/,
       /\b(?:shak\w+|wreck|cr(?:y|ied|ying)|fall\w* (?:apart|to pieces)|worse|more (?:miserable|sad|bad|tired)|can't (?:cope|get out|stop|sleep)|dreadful|going under|crash\w*|in bed|collaps\w*|exhaust\w*|a mess|hits? me|hit me|all comes|get ill|ill or sad|sad|anxious|panic\w*|break\w* down|broke down)\b/,
       /\b(?:now|after|since|over|finished|ended|done|stops?|later)\b/,
@@ -476,7 +472,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /\bit means\b/,
     ),
-    about: both(
+    about: together(
       death,
       /\b(?:(?:haven't|not|didn't|don't|can't|never|couldn't|hadn't|no|won't|isn't|wasn't)(?: \w+){0,3} (?:cr(?:y|ied|ying)|tears?|weep|wept|shed|grieved|sad|upset)|dry-eyed|dry eyed|feel(?:ing)?,?(?: like,?)? (?:nothing|numb|absolutely nothing)|felt nothing|nothing for (?:my|him|her)|without (?:a tear|crying)|like a business meeting|went to work on the|keep (?:doing the ironing|waiting to cry)|i make the sandwiches|thinking about the parking)\b/,
     ),
@@ -495,7 +491,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /(?:wrong|normal|bad|terrible|awful|wicked|ok|okay|allowed|mean|guilty|say about me|horrible|evil|messed up|feel that|admit|heartless|monster|weird|selfish|relieved|sick|common|natural|cruel)/,
       60,
     ),
-    about: both(
+    about: together(
       either(
         death,
         /\b(?:nursed|waiting for that call|no more hospital|finally (?:went|slipped)|is finish|she went on|he went on|suffered)\b/,
@@ -516,7 +512,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /(?:wrong|ok|okay|bad|allowed|too soon|disrespect\w*|guilty|may i|i have|normal|supposed to|look bad|a bad|sing|laugh|enjoy|awful|terrible|selfish|sadder|i be|feel bad|betray\w*|heartless)/,
       50,
     ),
-    about: both(
+    about: together(
       death,
       /\b(?:laugh\w*|giggl\w*|danc(?:e|ed|ing)|sing|sang|singing|fun|happy|happier|happiness|enjoy\w*|smil(?:e|ed|ing)|party|holiday|excited|cheered|good (?:day|days|time|mood)|didn't think of (?:him|her)|jok(?:e|es|ing)|wearing red|celebrat\w*|loving it|had a (?:lovely|great|nice) )\b/,
     ),
@@ -579,7 +575,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /(?:mad|weird|crazy|odd|strange|normal|unhealthy|sick|silly|potty|marbles|daft|morbid|disgusting|creepy|insane|bonkers|ok|okay|wrong|bad|beginning of the end|sad|stupid|pathetic|others do it|nuts|harmful|loopy|barmy|too much)/,
       60,
     ),
-    about: both(
+    about: together(
       either(
         death,
         /\b(?:since he went|since she went|phone contract|the voicemail|it's been cut off|my (?:dad|mum|mom|nan|gran|grandad)'?s? (?:jumper|coat|glasses|shirt|cardigan|scarf|watch|slippers))\b/,
@@ -643,7 +639,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
         45,
       ),
     ),
-    about: both(
+    about: together(
       /\b(?:cats?|kitten|dogs?|puppy|rabbit|bunny|hamster|guinea ?pig|fish|budgie|parrot|bird|pets?|horse|pony|tortoise|rat|tree|singer|actor|actress|celebrity|never met|(?:my |an |the )?ex(?:es|-\w+)?|barely knew|only knew|hardly knew|didn't (?:even |really )?know (?:him|her|them)|wasn't (?:even )?close|weren't (?:even )?close|estranged|no father|didn't even like|miscarr\w*|so early|(?:six|seven|eight|nine|ten|\d+) weeks|affair|colleague|co-?worker|neighbour|therapist|teacher|from my choir|online friend|never spoke)\b/,
       /\b(?:died|dead|death|passed|put (?:down|to sleep)|put (?:him|her|it) (?:down|to sleep)|lost|gone|came down|buried|retired|went on \w+day|dying|miscarr\w*|seven weeks|mourn\w*|grie\w+)\b/,
       /\b(?:upset|sad|cr(?:y|ied|ying)|grie\w+|mourn\w*|in bits|howled|bereaved|heartbroken|devastated|in pieces|can't stop|sobb\w*|tears|hit me|count)\b/,
@@ -684,7 +680,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /\bgo (?:and )?look or not\b/,
     ),
-    about: both(
+    about: together(
       /\b(?:one last (?:time|look)|(?:one|once) more(?: time)?|last time|last day|just (?:to )?(?:stand|look)|go (?:back|past|and (?:look|see|watch|say goodbye))|go in|walk past|drive past|sit in that|see (?:my|the) old|the garden|near the old|go look|should i look)\b/,
       /\b(?:(?:sold|selling|sale)|old (?:house|flat|school|street|room|home|place|office|road|village|town|allotment)|childhood (?:home|house)|grew up|was born in|knock(?:ed|ing) (?:it |them )?down|demolish\w*|(?:has|is|'s) (?:closed|closing|shutting)|new people|new owners?|used to live|where (?:i|we) (?:\w+ )?(?:lived|worked|grew|met|ate)|lost the lease|hospice|hand(?:ing)? over|being sold|pulled down|being pulled|closes|closing|emptied|cleared|let to someone|somebody else has|someone else is)\b/,
       /\b(?:house|flat|cottage|bungalow|caravan|land|stadium|library|home|school|street|room|factory|church|shop|caf[eé]|pub|place|allotment|office|hospice|cinema|club|village|town|building|farm|garden)\b/,
@@ -703,7 +699,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /\b(?:is|isn't|would)\b.{0,20}\b(?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\w+)?)\b.{0,12}\b(?:too|ridiculous|absurd|old|late)\b/,
       /\bwould it be (?:absurd|ridiculous|daft|silly|mad)\b.{0,20}\b(?:begin|start|learn|take up|try)\b|\bany point (?:in )?(?:starting|learning|beginning|trying)\b|\bwould (?:you|you even) (?:bother|take up)\b/,
     ),
-    about: both(
+    about: together(
       /\b(?:learn\w*|class|classes|beginners?|lessons?|take up|taking up|first go|degree|certificate|universit\w*|uni|college|retrain\w*|code|coding|guitar|piano|violin|trumpet|ukulele|drums|swim\w*|ballet|danc(?:e|ing)|skat\w*|skis?|skiing|italian|spanish|french|german|language|rowing|karate|yoga|gymnast\w*|sing(?:ing)?|choir|running|paint(?:ing)?|new career|change career|career change|driving|drive|climb\w*|lead walks|study|go back to school|novel|instrument|cello|flute|pottery|course|craft|sewing|boxing|football|tennis|golf|judo|sport|band|writing|open university|a-levels|gcses?|volunteer\w*|starting|cycling|surf\w*|knit\w*|chess|tap)\b/,
       /\b(?:\d\d|twent\w+|thirt\w+|fort(?:y|ies)\S*|fift\w+|sixt\w+|sevent\w+|eight(?:y|ies)\S*|ninet\w+|age|old|late|grown|retired|all .{0,10}twenty)\b/,
     ),
@@ -774,7 +770,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /^(?:push|force)\b|\bit comes back\b/,
     ),
-    about: both(
+    about: together(
       /\b(?:nerve|confiden\w*|daren't|don't dare|can't (?:bring|make|face|do)|shak(?:e|es|ing|y)|shook|scared|afraid|frighten\w*|avoid\w*|long way|back way|don't trust myself|crossed the road|that feeling|easy on a street|stopped (?:driving|riding|going|swimming|singing|presenting|reading|cooking|climbing)|haven't (?:been|driven|ridden|cooked|sung|swum|climbed|dared)|not (?:driven|cooked|ridden|been up|swum|sung))\b/,
       /\b(?:accident|crash\w*|bump|skid\w*|fell|fall|tumble|bit me|bitten|attack\w*|mugg\w*|robbed|redundan\w*|surg\w*|operation|bad night|went wrong|laughed at|failed|my ex took|humiliat\w*|the dog|drown\w*|since (?:i|the|that|my) \w+|lost (?:my|all my) confidence|burnout|illness|was ill|broke my)\b/,
     ),
@@ -1124,7 +1120,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       /(?:her\b|him\b|visit\w*|real|a sign|signs|means?(?: (?:something|anything))?|come|comes|coming|they're there|more than|believe|you think|possible|get that|let you know|it be|really|being soft|send|watching|dream\w*)/,
       60,
     ),
-    about: both(
+    about: together(
       either(
         death,
         new RegExp(
@@ -1173,7 +1169,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       ),
       /\b(?:he|she|they)(?: must| will|'d| would)(?:'ve| have) known\b|\bnot knowing\b/,
     ),
-    about: both(
+    about: together(
       either(
         death,
         /\b(?:never (?:once )?(?:told|said)|before i could|then (?:he|she) was gone|the last time|last month and i held|out of it for days|forty-nine years|all the same|went while i was)\b/,

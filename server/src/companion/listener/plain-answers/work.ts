@@ -1,8 +1,5 @@
+import { together } from './patterns.ts';
 import type { PlainAnswer } from './plain-answer.ts';
-
-/** What is told in any order. */
-const all = (...told: readonly RegExp[]): RegExp =>
-  new RegExp(`^${told.map(({ source }) => `(?=[\\s\\S]*(?:${source}))`).join('')}`);
 
 const boss =
   /\b(?:boss\w*|managers?|gaffer|employers?|company|firm|office|supervisors?|hr|chef|directors?|my work|at work|our work|my job|agency|foreman|the bosses)\b/;
@@ -19,7 +16,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'explain-cv-gap',
     asks: /\b(?:reason|put|write(?! to)|say(?:ing)?|expla?in\w*|account for|leave (?:it|that|the gap|them|this) (?:off|out|blank)|hide|mention|call it|go(?:es)? on|gap|hole|fill in|cover (?:it )?up|word|phrase|answer)\b/,
-    about: all(
+    about: together(
       /\b(?:cvs?|résumés?|resumes?|appl(?:y|ied|ying|ications?)|job (?:form|interview|hunt\w*)|interview\w*|agency|interviewer|applications?|reason can i give|going for|employers?|job going|linkedin)\b/,
       /\b(?:gaps?|hole in|(?:years?|months?) (?:out|off|away|missing|of nothing|without)|time (?:off|out)|(?:not|n't|never|without|no) (?:\w+ ){0,2}(?:work(?:ed)?|paid work|a job|employ\w+|permitted)|out of work|break from work|unemployed|look(?:ed|ing) after (?:my|her|him|mum|nan|dad)|cared for|carer for|breakdown|burn-?out|those (?:\w+ )?(?:years|months)|these years|all that time|inside for|in prison|flopped|had (?:the|my) kids|rais(?:ing|ed) (?:my|the|our) (?:kids|children|family)|only travel|(?:off|out) for (?:\w+ ){1,3}(?:years|months)|not permitted|maternity|mum for|stay(?:ed)? at home)\b/,
     ),
@@ -33,7 +30,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'what-to-ask-interviewer',
     asks: /\bany (?:ideas|suggestions|tips)\b|\b(?:what|which|anything|something|any|some|good|one thing|how many|questions?)\b.{0,45}(?<!(?:they|they'll|will|they will|he|she|might|people) )\b(?:ask|questions)\b(?! (?:me|you|about my|for)\b)|\bquestions? (?:to ask|is good|for them|at the end)|\bhave any questions|\blike what\b/,
-    about: all(
+    about: together(
       /\b(?:interviewer asks if i have|(?:ask|questions (?:for|to ask)) them (?:when it's my turn|at the end|back))\b|\binterview\w*|\bpanel\b|(?:any|have you) questions for us|\banything you'd like to ask|\bemployer\b|\bmanager (?:on )?friday|\bsecond round|\bapprenticeship|\bturn to ask|\bover to you\b/,
       /\b(?:what|something|anything|questions?) (?:\w+ ){0,3}(?:to )?ask\b|\bquestions\b|\bask (?:them|us|the|an|her|him)\b|\bshould i ask\b|\bask at the end/,
     ),
@@ -47,7 +44,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'answer-weakness-question',
     asks: /\b(?:what|how|say|answer|honest|truth|admit|any|which|can you|acceptable|blank)\b/,
-    about: all(
+    about: together(
       /\b(?:(?:biggest |greatest |main |a |my |your |the |good )weakness(?:es)?|weak (?:points?|spots?|sides?)|(?:my|your) (?:faults|flaws|shortcomings)|areas? (?:for|of) (?:development|improvement)|what (?:i'm|you're|i am|you are) bad at|improve about (?:yourself|myself)|where i struggle)\b/,
       /\b(?:interview\w*|job|form|they(?:'ll| will| always| want| ask)?|panel|employers?|question|answer|biggest weakness)\b/,
     ),
@@ -61,7 +58,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'talk-myself-up',
     asks: /\bany (?:tips|advice|ideas)\b|\b(?:sell (?:my|your|one|our)sel\w+|without (?:sounding|feeling|wanting|cringing|being|seeming|coming|looking)|(?:write|say|talk) (?:\w+ )?about (?:one|my|your)?self|(?:talk|big|bigging|talking) (?:my|your)self up|why me|say (?:that )?(?:i'm|i am|you're) good|talk about (?:my|your) (?:achievements|strengths|successes)|best (?:person|candidate)|boast\w*|brag\w*|blow (?:my|your) own|arrogan\w+|show(?:ing)? off|big-?headed|write that stuff|(?:what|how) (?:do|does|can|should|would|to) (?:i|you|u|one|people|it|do it) (?:write|put|say|answer|normal)\b|in a normal way|put that so|say that(?:'s|s| is) true)\b/,
-    about: all(
+    about: together(
       /\b(?:cvs?|résumé|resume|personal statement|appraisal|self[- ]?(?:review|assessment|evaluation)|interview\w*|linkedin|bio|why (?:should|would|do|are) (?:we|they|you)|cover(?:ing)? letter|application|jobs?|work|team leader|going for|profile|programme|the best person|the form|promotion)\b/,
       /\b(?:sell (?:my|your|one|our)sel\w+|boast\w*|brag\w*|bigging (?:my|your)self up|own trumpet|show(?:ing)? off|arrogan\w+|full of (?:my|your)self|big-?headed|cringe\w*|cringing|embarrass\w+|about (?:myself|yourself|oneself|me)|my achievements|your achievements|why (?:should|would) (?:we|they)|why me|how great i am|makes? me sound|sounds? like|highly motivated|best person|what you bring|good at)\b/,
     ),
@@ -99,7 +96,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'chase-after-applying',
     asks: /\b(?:chas(?:e|ing)|follow(?:ing)?[- ]?up|nudg(?:e|ing)|hurry them|silence (?:a|mean)|send one or|pop in|(?:if i|to|i|just) (?:ring|rang|call|called|phone|phoned|e-?mail|e-?mailed)\b|(?:ring|call|phone|e-?mail|message|write(?: to)?|text|contact|get in touch with|ask) (?:(?:to )?(?:them|him|her|back|up|again|and ask|the (?:school|manager|recruiter|agency|company))|or\b)|to ring|do i (?:write|ring|call|phone|e-?mail)|go back and ask|get back in touch|ask(?:ing)? if they(?:'ve|ve)? (?:have )?decided|(?:how long|when)\b.{0,25}\b(?:wait|leave it|hear(?: back)?|chase|give (?:it|them))|must wait|look (?:desperate|pushy)|not hearing|put them off)\b/,
-    about: all(
+    about: together(
       /\b(?:interview\w*|applied|application|cv|recruiter|about the job|for (?:a|the|that) (?:job|post|role|place)|job|audition|chas(?:e|ing)|still no word|they (?:told|said)|follow(?:ing)?[- ]?up)\b/,
       /\b(?:(?:will|would|to|not|n't|i'd|they'd) (?:\w+ )?(?:hear|heard|let me know|get back|ring|call|decide)|heard|no (?:word|reply|news|answer)|(?:gone|went|been|all) quiet|nothing|waiting|weeks?|twelve days|days ago|a month|since (?:my|the) interview|(?:ten|\d+|few|two|three) days|an answer by|silence|hasn't replied|chas(?:e|ing)|finalising|follow(?:ing)?[- ]?up|left a message|rings up|decided)\b/,
       /\b(?:interview\w*|appl(?:ied|ication)|cvs?|recruiter|jobs?\b.{0,60}\b(?:hear|heard|message|rings|place|reply)|about (?:the )?jobs?|audition|word from|hear on|end of the week|finalising|two offers|an offer from|garden centre|chasing put)/,
@@ -114,7 +111,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'hire-me-at-my-age',
     asks: /\b(?:take people|hires?|hiring|employ(?!er)\w*|tak(?:e|es) (?:me |you |somebody |someone )?on|takes? a\b|give (?:me|anyone|you|someone) a job|want(?:ing)? (?:me|someone|somebody)|have me|pick (?:me|someone)|(?:get|find|finding|getting) (?:a job|hired|work|another job|anything)|unemployable|a younger|bin you|against (?:you|me|us)|is it my age|all that's left|want me\b|hire me\b|too old (?:for (?:anyone|a job|work|them)|to (?:get|find|be))|over[- ](?:fifty|50|sixty|60)|look twice at)\b/,
-    about: all(
+    about: together(
       old,
       /\b(?:jobs?|hire[ds]?|work(?:ed)?|employ\w*|appl(?:y|ied|ying)|interviews?|laid off|redundan\w+|plant's closing|drivers|closed the branch|beginner|cv|code|unemployable)\b/,
     ),
@@ -128,7 +125,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'too-late-to-change-career',
     asks: /\b(?:being (?:silly|mad|crazy|stupid|daft)|too (?:late|old)|late for this|am i (?:mad|crazy|daft|silly|stupid|nuts|kidding)|be (?:daft|mad|crazy|stupid|silly)|worth it|realistic|(?:can|could) (?:you|i|one|someone) (?:still )?start (?:over|again|afresh|from scratch)|left it (?:too|a bit)|would you do it|retrain\w*|(?:chang|switch|swap)(?:e|ing|ping)? (?:career|trade|profession|job|direction|line)s?|sense in|possible to (?:change|retrain|become|start)|ever too late)\b/,
-    about: all(
+    about: together(
       /\b(?:careers?|trades?|profession|retrain\w*|new line of work|re-?qualif\w+|qualified|start(?:ing)? (?:over|again) (?:in|with) (?:a|another|work)|(?:want|wanted|like|in love|dream\w*|mind|thinking|idea|was going) (?:is |of |has been )?(?:always )?(?:to |about )?(?:be|being|become|becoming|train\w*|retrain\w*) |do it at \d+|hospitality|plumbing course|fit kitchens|shadow\w*|(?:as an?|going to be an?) \w+|(?:love|like|to) (?:to )?(?:be|become|train as|retrain as|go into|get into) (?:an? )?\w+|start at the bottom|change (?:jobs?|direction))\b/,
       /\b(?:jobs?|work(?:ing|ed)?|careers?|trades?|profession|retrain\w*|accountant|fit carpets|sales|solicitor|accountant|lawyer|engineer|course|bottom|drove|driver|postie|seamstress|redundant|hospitality|qualif\w+|bottom|midwife|doctor|nurse|teacher|programmer|electrician|plumber|carpenter|paramedic|vet|chef|developer|start(?:ing)? over|years in)\b/,
     ),
@@ -142,7 +139,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'oversold-myself-for-job',
     asks: /\b(?:learn|the truth|nothing to|pick (?:that|it|this) up|come clean|confess|own up|tell\b.{0,20}\b(?:truth|them|him|her|boss|manager|chef)|say something|finds? out|found out|get out of (?:this|it)|what (?:do|should|can|am) i (?:do|going)|sack|fire|fraud|illegal|survive|wing it|passable|done something|bluff\w*|happens (?:when|if)|(?:get|find|caught)\b)/,
-    about: all(
+    about: together(
       /\b(?:jobs?|interview\w*|cv|resume|start (?:on |work )?(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next)|they've a|as cook|babysit|rehearsal|payroll|the till|sack me|first week|posters|offer|forklift|photoshop)\b/,
       /\b(?:lied (?:about|on|in)|exaggerat\w+|bluffed|bigged|fibbed|oversold|overs?tated|embellish\w*|stretched the truth|(?:put|wrote|written)\b.{0,40}\bon (?:my|the) cv|my cv says|i (?:said|told (?:them|him|her|the \w+)) (?:that )?(?:i|i'm|i'd) ?(?:was|could|knew|know|had|have|am|can|can't)?\b.{0,40}(?:good|speak|drive|experience\w*|fluent|do|know|know|italian|excel|sight-read)|told (?:them|him|her) i could|heard myself say|nodded all the way|talked (?:my|our|them|your)sel\w+ up|they think i can|i (?:said|told) i(?:'m| am)? (?:was )?(?:good|experienced|fluent|know)|said at the interview|said i'm|told i know|the advert said)\b/,
     ),
@@ -156,7 +153,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'ask-more-than-offered',
     asks: /\bnegotiate (?:a|my|the|your) (?:job offer|salary|pay|offer|first)\b|\b(?:(?:ask|push|negotiat\w+|haggl\w+|bargain\w*|hold out|say)\b.{0,25}\b(?:more|another|higher|bit extra|put it in|back|up)|negotiat\w+|haggl\w+|greedy|tak(?:e|ing) (?:it|the offer) (?:back|away)|(?:or )?just (?:take|accept|be glad)|pay's too low|should be more|that actually true|say something or|change their mind|counter\b(?!.?offer))/,
-    about: all(
+    about: together(
       /\b(?:offer(?:ed|s)?|starting (?:salary|pay)|first (?:salary|number|proper job)|job|negotiat\w+|ask for|contract came|freelance|new job)\b/,
       /\b(?:pay|paid|salary|wage\w*|money|more|job offer|grand|band \d|\d+k|\d{2,}|pounds?|euros?|rate|number|thousand|lowball\w*)\b/,
       /\b(?:offer(?:ed|s)?|first (?:salary|number|proper job)|starting salary|before i sign|negotiat\w+|ungrateful|negotiate|they change their mind|pay's too low|another thousand|contract came|freelance)\b/,
@@ -195,7 +192,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'lead-older-or-former-mates',
     asks: /\b(?:get|earn|win) (?:their |some |any )?respect\b|\bhow (?:do|should|can) i (?:act|behave|be)\b|\bhow (?:do|can|could|should|would|might|i|to|does|am|u)\b.{0,25}\b(?:boss|leads?|manage|tell|handle|get them|take me serious|respect|deal|be in charge|telling)|\brespect me|\bup to (?:this|it|the job)|\bin charge of|\b(?:tips|advice) (?:on|for|about) (?:leading|managing|being)|\bdo differently|\bnice way|\btake me serious|\bpull them up|\b(?:lead|manage) (?:people|a roomful|that lot|them)/,
-    about: all(
+    about: together(
       /\b(?:i'm|i am|i became|i've been|i was|i got|(?:made|put|voted) me|been (?:put|made|voted)|being|be (?:their|the|a)|now|just|(?:been put|put me)|my first) (?:\w+ ){0,4}(?:boss|supervisor|managers?|in charge|captain|team ?lead(?:er)?|chair|deputy|foreman|charge hand|crew chief|second|head|leading|promoted(?: over)?|over (?:people|the)|lead)\b|\b(?:manage|lead|leading|managing|in charge of|promoted over|boss of) (?:people|them|my friends|your friends|the people)|\b(?:leading|managing) (?:a team|people)|\bpromoted over|\bcrew chief|\bcaptain of the|\bi'm \d+, deputy|\bbecame (?:the )?manager|\bput in charge/,
       /\b(?:older|be my parents|elders?|used to be|former|friends?|mates?|ur mates|wanted (?:your|my)|applied for|nappies|dad's age|before i was born|call me|had lunch|have lunch|eat lunch|one of them|old colleagues|average age|on the floor with|old team|same team|best friend|'pet'|younger|twice my age|my age|telling people what to do|take me seriously|men)\b/,
     ),
@@ -209,7 +206,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'less-pay-for-easier-life',
     asks: /\b(?:worth|would you|take (?:it|the|a)|taking|stupid|mad|fool|daft|right to|time or money|or (?:stick|keep|stay)|should i|which one|would i|weigh|regret|give up|miss|what (?:do|would) you)\b/,
-    about: all(
+    about: together(
       /\b(?:lower[- ]paid|worse[- ]paid|less (?:money|pay|salary)|(?:for|having|a third|paid|earn\w*|lot|much|bit) less|pay ?cut|cut in pay|part[- ]time|(?:to|do|offered me|only) (?:three|four|3|4) days|(?:three|four|3|4) days a week|fewer (?:hours|days)|term time only|step(?:ping)? down|(?:reduce|cut|cutting|drop) (?:down )?my (?:hours|days)|drop (?:down )?to|half of that|overtime|lower (?:pay|salary)|percent off|\d+k? less|(?:an hour|a month|a year|grand|k) less|having less)\b/,
       /\b(?:jobs?|work|pay|pays|money|salary|hours|overtime|days|firm|career|an hour|a month|post|part[- ]time|term time|stress\w*)\b/,
       /\b(?:stress\w*|sleep|happier|exhausted|normal hours|knees|back's|hours|time|easier|quiet\w*|mad|fool|home|children|kids|mum|dad|tired|life|council|9 to 4|part[- ]time|step down|sat down|four days|three days|summers|shuts at five|less)\b/,
@@ -224,7 +221,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'how-long-to-give-new-job',
     asks: /\bwhen can i (?:say|quit|leave|go|decide)\b|\b(?:too (?:early|soon)) to (?:quit|leave|go|give up|say|know)\b|\bhow long do i have to stay\b|\b(?:how long should (?:you|i|one) (?:stick|stay)|waiting for a job|how (?:long|many (?:weeks|months|days)|much (?:time|longer))|long enough|too (?:early|soon) to|when do (?:you|i|u) (?:know|stop|call)|(?:at )?what point|right, a year|give it (?:a|time|longer|more|until|till)|fair go|wait out|stick (?:it|with|at)|bow out|is \w+ \w+ enough)\b/,
-    about: all(
+    about: together(
       /\b(?:jobs?|work\w*|call cent(?:re|er)|school|apprenticeship|factory|salon|office|probation\w*|volunteer\w*|left a good place|shifts?|been there|been here|quit|isn't what i was told|the vet's)\b/,
       /\b(?:hate|hated|can't (?:stand|bear)|horrible|unhappy|don't (?:like|enjoy)|doesn't suit|awful|dread\w*|cry|crying|wrong|not (?:for|right for) (?:me|you)|miserable|terrible|stare at a wall|count the minutes|isn't what|don't think it's for me|knew by|to get good|leaves before a year|long enough to (?:know|judge|tell)|regret|decently bow|stop waiting)\b/,
       new RegExp(`how long should (?:you|i|one) st|stop waiting for a job|${fewWeeks.source}`),
@@ -239,7 +236,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'leaving-soon-look-bad',
     asks: /\bbad to (?:quit|leave|resign)\b|\bthink (?:badly|less|worse) of\b|\b(?:ok|okay|acceptable|wrong) to (?:quit|leave) (?:a|my|the) (?:new )?job\b|\blooks? (?:bad|odd|flaky|dodgy|terrible|weird|awful|decent|unreliable|like a job hopper)|\bjob[- ]?hopp\w+|\bhold (?:it|that|this) against|\b(?:count|go|used) against|\bbad (?:for|on) my (?:cv|resume)|\bred flag|\bcareer suicide|\bwant me after|\b(?:employers?|they|heads?|people|anyone) (?:mind|think (?:badly|less|worse|i'm)|mind|think|care)\b|\bhow bad|\bmake me look|\b(?:hurt|harm|affect|damage|ruin) (?:my|me)\b|\bquit before a year|\bjust so it looks/,
-    about: all(
+    about: together(
       /\b(?:jobs?|cv|resume|schools?|employers?|firm|salon|contract|career|paper|quit|offered something|application|scheme|reception|work)\b/,
       /\b(?:leav\w+|left|quit\w*|job[- ]?hop\w*|stayed|walked out|swap|dropped out|moved about|changed jobs|finished after|jobs in|third|want out|been here|stay till|want to go|start looking|short one|resign\w*)\b/,
       /\b(?:weeks?|months?|a year|year's|soon|only (?:started|been|joined)|since \w+|not long|ten months|one rotation|that quickly|quickly|early|short|job[- ]?hop\w*|jobs in|third)\b/,
@@ -254,7 +251,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'when-new-job-gets-easier',
     asks: /\b(?:(?:get|gets|getting|become|becomes|feel|feels|be) (?:any )?(?:better|easier|normal)|(?:wear|wears) off|feel(?:s|ing)? (?:normal|like)|get used to|pick it up|always (?:be )?like this|like this (?:every|always|for)|settl(?:e|es|ing) in|stop (?:being|feeling)|(?:it|is this) normal|everyone (?:feel|find)|how long (?:till|until|before|does it take))\b/,
-    about: all(
+    about: together(
       /\b(?:new (?:job|teacher|role|place|starter|post|position|company)|first (?:solo |real |proper )?(?:day|week|month|shift|half term|job)|(?:first|second|third|fourth) (?:\w+ )?week|(?:week|day|month) (?:\d+|one|two|three|four|five)|days? in at|started (?:a|my|at|work|this|uni|on|as)|they're new|trainee|went back to work|came home from a new|i am learning the names|my old place|comfortable in a|everyone feel sick|on the way in)\b/,
       /\b(?:jobs?|work\w*|shifts?|teacher|nursery|hca|hospital|post office|trainee|solicitor|tills|ambulances|uni|office|company|machines|old place|ward|colleagues|boss|language|they're new|new starter)\b/,
     ),
@@ -268,7 +265,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'too-many-questions-at-new-job',
     asks: /\bhow many questions|\btoo many (?:questions|times)\b|\b(?:annoy\w*|idiot|stupid|thick|useless|dim|dumb|a fool|incompetent|nerves|fed up|tired of me|too much|not up to|intelligent|just ask|guess or|rather i|how many times|(?:work|figure) it out (?:on my own|myself)|bother\w*|ask (?:again|too many|so many|her all over|the same|another)|asking too|(?:lots|loads|a lot|so many) of questions|too many questions|look a fool|sick of me|regret hiring)\b/,
-    about: all(
+    about: together(
       /\bask\w*|\bmessaged my buddy|\bshown me|\bagain\b|\bquestions?\b|\bbeen told twice/,
       /\b(?:new (?:at work|job|starter|person|here|at|one|girl|guy|boy|office)|first (?:office|week|day|job|month)|second week|day (?:three|two|\d)|week (?:two|three|\d)|started|colleagues?|co-?workers?|manager|boss|nurse in charge|this week|trainee|apprentice\w*|training me|at work|shown me|before people get fed up|instead of asking|buddy|new starter)\b/,
     ),
@@ -282,7 +279,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'admit-i-dont-understand',
     asks: /\b(?:embarrassing|ask (?:again|for help|her again|him again)|admit\w*|own up|confess|say (?:so|it|something|i don't|that i)|tell (?:him|her|them|the|my)|can i ask|keep quiet|or ask|hand up|too late|go back and|only one|say you don't|don't get it|ask (?:them|her|him) to|ask what)\b/,
-    about: all(
+    about: together(
       /\b(?:(?:don't|didn't|not|can't|do not|cannot|never|barely|half|one word) (?:\w+ )?(?:understand\w*|understood|follow\w*|get it|get any|know what (?:it|a|an|they|accruals|that)|make head)|clue what|no idea what|i don't get it|completely at sea|totally lost|lost in|nodd(?:ing|ed)|i (?:just )?nod|took in nothing|pretend\w* to (?:understand|get|follow)|understand maybe half|understand (?:the|a) |everybody says yes|isn't following|smile|get it)\b/,
       /\b(?:cohort|statistics|physics|maths?|chemistry|class|course|lectur\w+|lessons?|teacher|tutor|prof\w*|supervisor|conductor|meetings?|trainer|training|explain\w*|boss|manager|system|task|instructions|ward round|accounts|treasurer|teaching me|i just don't get it|say i don't get it|following|week \w+|homework|colleagues?|software|job)\b/,
     ),
@@ -308,7 +305,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'what-boss-vague-answer-means',
     asks: /\b(?:how (?:should|do|am) i (?:to )?(?:take|read|understand)|mean\w*|(?:is|was|so) (?:that|it|this) (?:a |an |just )?(?:polite |good )?(?:no|yes|good|bad)|(?:a )?yes or|a no\b|how long's|till when|am i to take|ought i to worry|want to say|said no without|interesting good|brush\w* (?:me )?off|fobb\w* (?:me )?off|read into)\b/,
-    about: all(
+    about: together(
       /\b(?:leave it with (?:me|us|him|her)|we(?:'ll| will) see|(?:under|into) consideration|consider it|i hear you|down the line|off the table|have a think|think about it|park (?:that|it|this)|bear with|looked at|look into it|by soon|was 'interesting'|'interesting'|nothing's been settled|in his thoughts|get back to (?:me|you)|in due course|watch this space|not (?:right )?now|at some point|maybe (?:next|later)|let's (?:see|wait)|another time|we'll talk|i'll see|see what i can do|keep you in mind|when the time)\b/,
       /\b(?:boss|manager|raise|pay|contract|days off|time off|gaffer|work|job|asked for|asked to|editor|bursar|coach|director|permanent|supervisor|promotion|training course|shift|head ?teacher|asked about|more pay|more money|something for me|mean anything|soon)\b/,
     ),
@@ -334,7 +331,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'wrong-to-refuse-extra-shift',
     asks: /^(?!.*\b(?:can|could) they\b)(?!.*\bhow (?:do|can|to|i|should|would)\b).*\b(?:say(?:ing)? no|refus(?:e|ing)|turn(?:ing)? (?:it |them |this )?down|declin(?:e|ing)|have to (?:go in|do|work|stay|cover|say yes)|go in\b|selfish|wrong (?:not )?to|wrong of me|lett?(?:ing)? (?:the team|them|everyone|people|her|him) down|out of order|allowed|rude|bad (?:to|of|person|colleague)|a cow|within my rights|i can't (?:do|work|come)|okay? to (?:say no|turn|refuse)|don't stay late)\b/,
-    about: all(
+    about: together(
       /\b(?:extra (?:shifts?|hours?|days?|work)|overtime|shifts?|rota|sixth night|(?:do|work|come in|in) (?:on )?(?:this |next |another )?(?:sunday|saturdays?|weekends?|sundays|saturday|christmas|new year|the weekend)|bank holiday|christmas (?:day|eve)|new year's eve|my day off|(?:they're|we're|being) short|short[- ]staffed|covers? for|cover(?:ing)? (?:for|a|her|his|the|their)|stay(?:ing)? late|double|stock ?take|want me in|pitch in|come in (?:on|early|tomorrow))\b/,
       /\b(?:work\w*|boss|manager|shifts?|rota|overtime|job|they|agency|colleague|team|hours|stay late|they've)\b/,
       /\b(?:shifts?|rota|overtime|work\w*|job|boss|manager|agency|sick colleagues|manager asked|boss (?:asked|wants)|stock ?take|stay late|colleague|day off|come in|extra hours|(?:they've|they) (?:asked|nobody|want)|double)\b/,
@@ -349,7 +346,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'allowed-to-ignore-work-messages',
     asks: /\b(?:(?:not|don't|n't|never) (?:\w+ )?(?:answer\w*|reply\w*|look\w*|respond\w*|pick up|check\w*|open)|(?:answer|reply|respond|pick up)\b|leave it (?:till|until|for)|fine to leave|ignor(?:e|ing)|mut(?:e|ing)|(?:it )?wait (?:till|until|for)|owe them|do i have to|have to answer|allowed|not replying|(?:must|should) i? ?(?:respond|answer|reply)|switch(?:ed|ing)? (?:it |my phone )?off|check(?:ing)? (?:their|my|your|work) (?:work )?e-?mails?)\b/,
-    about: all(
+    about: together(
       /\b(?:on my day off|work|boss|manager|office|customers?|clients?|parents?|students?|colleagues?|team|shift|gaffer|chef|they've sent)\b/,
       /\b(?:e-?mail\w*|messag\w+|texts?|texting|texted|phones?|phoned|rings?|calls?|called|chat|group|query|writes?|write always|whatsapps?|teams|slack|notifications?)\b/,
       /\b(?:nights?|weekends?|holidays?|my day off|days off|evenings?|after (?:six|work|hours|my shift|\d)|maternity|sundays?|saturdays?|christmas|(?:9|10|11|nine|ten|eleven) ?(?:pm|o'clock)|1\.40|in bed|suppertime|at six|annual leave|on leave|out of hours|midnight)\b/,
@@ -364,7 +361,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'how-much-to-tell-boss-about-absence',
     asks: /^(?!.*\bhow (?:do|can|should|would|to) (?:i )?(?:tell|ask|say)\b).*\b(?:how much|how detailed|(?:have|need|got)(?: i got)? to (?:say|tell|explain|give|know)|without saying it|do i (?:say|owe|tell|need to|give)|what (?:reason|do i (?:say|tell)|should i (?:say|tell)|can i (?:say|tell))|explain myself|ask (?:me )?why|tell (?:them|her|him|the boss|my (?:boss|manager)|work)|whole story|vague|a reason|owe them|go into|say (?:what|why)|nosy)\b/,
-    about: all(
+    about: together(
       /\b(?:(?:was|been) ill|off (?:work|sick|with)|(?:was|were) wrong with me|sick (?:leave|note|day)|calling in sick|time off|(?:a|the) (?:day|week|month) off|why i was off|appointments?|be absent|absence|treatment|return to work|back to work|go(?:ing)? back|leaving early|ivf|lot of appointments|return to work interview|need a week|nature of illness|psychiatric|i told them it's 'personal'|having a \w+ \w+ looked at|it's my head|tuesday off|signed off)\b/,
       /\b(?:boss|manager|work|supervisor|personnel|hr|employer|the shop|they think|she's asked|fill in a form|school|they've been ok|they|reason)\b/,
       /\b(?:boss|manager|at work|from work|off work|to work|work is|supervisor|personnel|hr|employer|shop's|shop|treatment|when i go back|reason|work|job|nature of illness|personal'|leaving early)\b/,
@@ -379,7 +376,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'tell-work-about-condition',
     asks: /\b(?:tell (?:them|my|your|him|her|work|people|chef|the|anyone|everyone|about)|say (?:so(?! (?:she|he|they))|something|anything|it)|mention\w*|disclos\w+|should know|need to know|know that|(?:keep|keeping) (?:\w+ ){0,2}(?:quiet|secret|to myself)|on the (?:application )?form|declare|let (?:them|work|(?:my|the) \w+) know|come out (?:as|about)|(?:do|should) i tell|open about)\b/,
-    about: all(
+    about: together(
       /\b(?:deaf|hearing'?s?|epilep\w+|bipolar|parkinson\w*|dyslexi\w+|dyspraxi\w+|anxiety|depress\w+|diabet\w+|autis\w+|adhd|disab\w+|endometriosis|stoma|ocd|to aa|diagnos\w+|ms|fibro\w*|crohn\w*|ibs|asthma|migraines?|(?:my|health|heart|chronic|skin) condition|ptsd|hiv|cancer|lupus|arthritis|chronic|menopaus\w+|mental health|panic attacks?|narcolep\w+|tourette\w*)\b/,
       /\b(?:work|boss|employers?|manager|(?:new|the|my) job|chef|tutor|firm|office|meetings?|application form|library|receptionist|warehouse|hr|colleagues?|take the notes|kitchen|interview|start uni|late|at work)\b/,
     ),
@@ -393,7 +390,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'can-my-boss-make-me',
     asks: /\b(?:legal|lawful|allowed|illegal) for (?:my|an?|the|your) (?:boss|employer|company|manager|work)\b|\b(?:can|could|are|is|may) (?:they|he|she|work|it|my (?:boss|manager|work|employer|company|job)|the (?:boss|company|manager|agency)|your (?:boss|work|employer))\b.{0,15}\b(?:make|force|do (?:that|this)|change|stop (?:me|us)|ask (?:me|us) to|tell (?:me|us) (?:to|that)|allowed|entitled|legally|cut|demand|cancel|within|say that|require|read my)\b|\b(?:is|are) (?:that|this|it|they|he|she|we) (?:even |really |actually )?(?:allowed|legal|lawful|entitled|illegal|against the law|compulsory)|\bit'?s? (?:is )?legal|\bcan i refuse|\bdo i have to\b|\bwithin (?:his|her|their) rights|\bdo we have to\b|\bi (?:must|have to) do it\b/,
-    about: all(
+    about: together(
       new RegExp(
         `force me to work|my (?:hours|rota|contract|lunch|break)|unpaid|on lates|badge|training|dinner at my desk|${boss.source}`,
       ),
@@ -409,7 +406,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'honest-feedback-to-boss',
     asks: /\b(?:honest\w*|truth\w*|what i (?:really )?think|write|tell (?:her|him|them)|do i say|real thing|let rip|mean(?:s)? it|anonymous|polite|good answer|want it|would you go|say (?:it was|fine|nothing)|critical)\b/,
-    about: all(
+    about: together(
       /\b(?:feedback|what i (?:really )?think of (?:her|him|them|it|the)|survey|exit interview|really think of (?:her|him|them)|appraisal|candid|are you happy here|(?:good|bad) manager|door's always open|comments on|questionnaire|forms to mark|what went wrong)\b/,
       /\b(?:boss|manager|work|team|staff|gaffer|coach|vicar|tutor|head of school|company|project|exit interview|happy here|(?:she|he) a good manager|module|appraisal|employer|professor|supervisor)\b/,
       /\b(?:ask(?:s|ed|ing)?|survey|wants?|exit interview|appraisal|given us|door's|going round|comments|anonymous)\b/,
@@ -424,7 +421,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'others-paid-more',
     asks: /\b(?:bring (?:it|this|that)? ?up|bring up|rais(?:e|es|ing)|say something|ask\b|do about|now what|fuss|argument|worth|petty|leave it|what (?:do|should|can|would) (?:i|you)|confront|complain|fair)\b/,
-    about: all(
+    about: together(
       /\b(?:(?:paid|earn(?:s|ing)?|mak(?:es|ing)|gets?|get|getting|on|pays?|bonus|rise|raise|cut) (?:\w+ ){0,3}(?:more|extra|higher|double|less|except me)|more than (?:me|i do|i am|mine|i earn)|(?:all|everyone|they|everybody) (?:\w+ ){0,4}(?:got|had|get) (?:a |an )?(?:raise|rise|increment|bonus)|lower rate|double what i|bigger cut|(?:two|three|four|\w+) (?:pound|quid|grand|thousand|k) (?:an hour )?more|what my (?:colleague|coworker) earns|same as the others|he's on more|she's on more|own job with more money|an increment)\b/,
       /\b(?:pa(?:y|ys|id|yslip)|earns?|salary|wages?|money|hour|grand|thousand|raise|rise|bonus|rate|cut|increment|job|work|same as the others|colleague|coworker|makes more)\b/,
       /\b(?:more than me|than i|except me|new (?:colleague|person|people|starters?|lad|guy|girl|hire|drummer|starter)|colleagues?|co-?workers?|payslip|everyone|others|lower rate|double|training him|brother|all of them|all got|the others|uncle|other route|advertisement|my mate|in my grade|same job|on more(?: money)?|bigger)\b/,
@@ -463,7 +460,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'when-to-give-notice',
     asks: /\btell my (?:current|old|present) (?:boss|job|manager|employer|work)\b|\btell my (?:team|colleagues|boss|manager)\b.{0,20}\b(?:before|first|today|tomorrow|now)\b|\btoday or\b|\bwhen\b.{0,40}\b(?:tell|notice|resign|say|drop|hand|quit|announce|bring)|\b(?:now|tomorrow|today|straight away|straightaway|first thing \w+|before|monday) or\b|\bbefore or after|\bwho (?:gets|should|do i|is meant|'s meant|finds).{0,20}\b(?:told|know|tell|first)|\bwho's meant to|\bhow (?:early|soon|far ahead|far in advance)|(?<!how )\bdo i (?:tell|hand|do it)\b(?! (?:them )?in person)|\b(?:do|say) it (?:this|next) week|\bor wait\b|\bstraight away\b|\bgood (?:day|time|moment)\b|\bbest (?:time|day|moment)\b|\bcruel to\b/,
-    about: all(
+    about: together(
       /\b(?:my notice|notice|resign\w*|resignation|i'm (?:off|going|leaving)|(?:you're|you are|i am|i'm) leaving|want to quit|(?:want|like) to go (?:after|in)|(?:my|for the|got the|got a|have a|offered a|offered the) new (?:job|place|post|role)|offered a (?:post|job)|going to (?:quit|resign|leave)|signed with|accepted (?:a|another|the) (?:new )?(?:job|offer|position)|i go in spring|quitting|must give one month|(?:got|sorted) the reference|want to leave)\b/,
       /\b(?:boss|manager|team|work|job|notice|resign\w*|deputy|post|school|contract|chippy|place|bonus|must give one month|company|when do i drop it)\b/,
     ),
@@ -477,7 +474,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'resignation-letter-words',
     asks: /\b(?:write|say|word(?:ing|ed)?|put|phrase|go(?:es)? in|in it|the form|keep it short|enough|subject|start it|begin|include|formal|letter)\b/,
-    about: all(
+    about: together(
       /\b(?:resign\w*|(?:my|of|handing in|giving in|give|hand in|giving) (?:my )?notice|quitting by|stepping down|leave (?:a|my) job|i'm leaving because|why i'm going in)\b/,
       /\b(?:letters?|writing|write|written|on paper|e-?mail|word(?:ing)?|draft\w*|essay|in it|form|state my reasons|sentence)\b/,
     ),
@@ -491,7 +488,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'leaving-message-words',
     asks: /^(?!.*\bhow much).*\b(?:what|how|any ideas?|something)\b.{0,30}\b(?:put|write|say|word|fit|be a better|i can write|say to|nice thing|message|goodbye)\b|\bsay goodbye (?:on|to|in)|\b(?:what|which) (?:words|message)|\bnice thing\b/,
-    about: all(
+    about: together(
       /\b(?:(?:leaving|farewell|goodbye|retirement) (?:card|e-?mail|speech|message|note)|(?:leaving|farewell|goodbye|retirement) (?:card|e-?mail|message|note|speech|do|present)|cards?|(?:last|final) (?:day )?(?:e-?mail|message)|space the size|a (?:few words|page|note)|the group chat|signs|last day|note)\b/,
       /\b(?:leaving|leaves|farewell e-?mail|goodbye (?:e-?mail|message)|friend's going|left my job|retir\w+|(?:my|the|his|her) last day|internship|placement|is off to|been let go|colleague|work friend|work mate|moving on|new job|in the card everybody)\b/,
     ),
@@ -505,7 +502,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'start-looking-quietly',
     asks: /\b(?:look(?:ing)? for (?:another|something|a new)|(?:start|begin|be|should i|time to|better to) (?:\w+ )?(?:look\w*|search\w*|apply\w*)|looking (?:elsewhere|around|for)|look for|worr(?:ied|y)|polish|(?:my|the|a) cv|eased out|pushed out|managed out|are we next|am i next|getting out|apply(?:ing)?\b|already decided|beginning of the end|dramatic|writing on the wall|is my job safe|jump (?:ship|before)|what would you do)\b/,
-    about: all(
+    about: together(
       /\b(?:redundanc\w+|restructur\w*|performance (?:plan|improvement|review plan)|on a pip|freeze|been (?:bought|sold|taken over)|takeover|merger|cuts|lay-?offs?|laying (?:people )?off|(?:let|gone|went|going)\b.{0,20}\blast month|(?:team|office|staff|department|company|colleagues) (?:has|have|had|was|were|is|are) (?:all )?(?:been )?(?:let go|laid off|made redundant)|redundancies|written warning|my job title|ai|automat\w+|a machine does|replac\w+|contract ends|closing|three days a week|take over the shop|new tutor|strategy day|of us went|agency staff|hiring someone|job cuts|layoffs|downsiz\w+|in trouble)\b/,
       /\b(?:jobs?|work|company|firm|team|office|manager|boss|contract|mill|shop|classes|chart|machine|staff|travel|written warning|redundanc\w+|of us|layoffs|job cuts)\b/,
     ),
@@ -532,7 +529,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'tell-family-lost-job-yet',
     asks: /^(?!.*\b(?:how (?:do|would|to|i|can|should)|what (?:do|words|on earth|should|can|would|to|the)|words|best way|no idea)\b).*\b(?:tell|say (?:nothing|something|it|or)|do i say|put (?:her|him|them) right|keep (?:it|that|this) (?:quiet|up|secret|from|going|to myself)|let (?:them|her|him) know|lying|lie|mention|straight away|hide|hiding)\b/,
-    about: all(
+    about: together(
       /\b(?:redundan\w+|laid off|let (?:me|us) go|(?:been|got|was|being|i'm) (?:let go|fired|sacked|made redundant|the boot)|got sacked|got fired|sacked|fired|los[et] (?:\w+ )?(?:job|apprenticeship)|losing my job|my job (?:going|gone|ended)|got the boot|thinks? i(?:'m| am) at work|at the bank|i'm still working|still at (?:the|my) (?:bank|office|job|firm)|ask how work is|hotel closed|shop's closing|on leave|maintenance)\b/,
       /\b(?:wife|husband|mum|mom|dad|parents?|kids|children|family|fianc[eé]e?|partner|father|mother|gran|nan|sister\w*|brother|ex|girlfriend|boyfriend|in-laws|daughter|son|they all think|christmas)\b/,
       /\b(?:redundan\w+|laid off|let (?:me|us)? ?go|fired|sacked|job|work|apprenticeship|boot|hotel closed|shop's closing|found out this morning)\b/,
@@ -583,7 +580,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'anyone-like-their-job',
     asks: /(?<!how )\b(?:does|do|is|are|think) (?:actually |really |literally |only |any of |most |all )?(?:any(?:one|body)|most people|people|every(?:one|body)(?: else)?|others|other people|some people|them|other people|everyone|for most)\b.{0,40}\b(?:like|likes|loves?|enjoys?|happy|hates?|want to go|dread\w*|just do it)\b|\bin other jobs\b|\bnormal to (?:hate|dislike|not like|not enjoy|dread) (?:your|my|a|one's|the|going to) (?:job|work)|\bis this (?:it|all there is)\b|\bwork be something|\bfor the money\b|\bis (?:that|it) (?:even )?(?:a thing|life|how it is)\b|^is it\?$|\b(?:like that|the same|that way|normal) for (?:everyone|everybody|most)|\bdoes (?:everyone|everybody|anyone) (?:else )?feel|\bgood enough\b|\b(?:supposed|meant) to (?:like|love|enjoy) (?:your|my|a) (?:job|work)/,
-    about: all(
+    about: together(
       /\b(?:jobs?|work|for the money|couldn't stand|don't mind mine|typing|warehouse|office|invoices|monday|what they do|dentist|typing|train every)\b/,
       /\b(?:like|likes|love|loves|loved|enjoy\w*|hate|passion|couldn't stand|happy|mind it|dread\w*|emails|want to go|for the money|look forward)\b/,
     ),
@@ -609,7 +606,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'ask-for-extension',
     asks: /\b(?:extension|more time|few more days|another (?:week|day)|ask my \w+ for|ask (?:them|the|for|my|if|the editor|him|her)|deliver it late|(?:two|three|a few) days more|say to my (?:teacher|tutor|prof\w*)|for (?:a|the) (?:weekend|second)|worth even asking|do i ask|hand(?:ing)? (?:it )?in (?:late|something|what)|what to write)\b/,
-    about: all(
+    about: together(
       /\b(?:extension|deadline|due|essay|dissertation|coursework|thesis|hand(?:ed|ing)? (?:it )?in|report|tax return|the client wants|more time|assignment|the editor|project)\b/,
       /\b(?:extension|due|deadline|more time|days more|(?:is|for) (?:tomorrow|monday|friday|tuesday|tonight)|wants it|another week|late|in on time)\b/,
       /\b(?:extension|essay|dissertation|coursework|thesis|report|tax return|client|editor|prof\w*|tutor|teacher|uni|student|assignment|deadline|magazine|project|work)\b/,
@@ -624,7 +621,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'take-year-out-or-push-on',
     asks: /^(?!.*\b(?:what do i say|how do i tell|why does)\b).*\b(?:should|or (?:just|push|go|grit|struggle|continue|finish|keep|is|do)|would you|take it|worth|bad|sensible|mad|ever finish|go back|better|what do you think|defer\b|continue|stop|pause|good idea|look bad)\b/,
-    about: all(
+    about: together(
       /\b(?:(?:a|one|my|out a|unpaid|take a) (?:gap )?year (?:out|off|away)?\b|year (?:out|off)|gap year|defer\w*|leave of absence|interrupt\w+|sabbatical|pause (?:my|the|uni)|months off|time out|stop for (?:one|a) year|wait a year|unpaid year|next autumn|rest a year|take a break from (?:uni|college|my)|one more season)\b/,
       /\b(?:uni\w*|courses?|degree|stud(?:y|ies|ying|ent)|phd|college|a levels|medicine|school|defer\w*|unpaid year|coaching badge|sabbatical|time out|gap year|year out|finish)\b/,
       /\b(?:gap year|defer\w*|(?:year|months|time) (?:out|off)|leave of absence|interruption|sabbatical|pause|stop for|come back to|unpaid year|rest a year|wait a year|take a break)\b/,
@@ -651,7 +648,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'oldest-in-class',
     asks: /\b(?:everyone|everybody|they|the others)(?:'s| is|'re| are)? (?:all )?(?:half|younger)|\bhalf my age\b|\bthink i'm (?:weird|odd|too old|a joke)\b|\b(?:oldest|only (?:grown-?up|old|adult|one (?:over|my age))|stick(?:ing)? out|stand out|laugh(?:ing)? at|(?:be|all|everyone|everybody) (?:\w+ )?(?:be )?younger|everyone'?s mum|as their (?:mum|mom|dad)|(?:think|thinks) i'?m (?:the teacher|weird|old|odd|ancient|sad)|look (?:ridiculous|silly|stupid|daft|out of place)|(?:fit|fitting) in|make friends|too old|the mature student|do i even go|how it's going to be|out of place|feel (?:old|ancient))\b/,
-    about: all(
+    about: together(
       /\b(?:oldest|older|mature (?:students?|learner)|(?:at|back at|to|started|start) (?:college|uni\w*|school)|course|class(?:es)?|freshers\w*|apprenticeship|lectures?|students|evening class|ballet|pottery|lesson|a level|in school)\b/,
       /\b(?:3\d|4\d|5\d|6\d|7\d|2[89]|thirty\w*|forty\w*|fifty\w*|sixty\w*|seventy\w*|eighty\w*|oldest|older|mature|half my age|in their twenties|twice their age|double their age|younger|'sir'|teenagers|twenty-?five|reading glasses|babysitter)\b/,
       /\b(?:course|class(?:es)?|college|uni\w*|school|lectures?|students?|freshers\w*|apprenticeship|pottery|ballet|everyone|group chat|lesson|degree)\b/,
@@ -666,7 +663,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'take-it-to-hr',
     asks: /\b(?:to|will|tell|(?<!for )an|involve|can|does) hr\b|\bgrievance|\breport(?:ing)? (?:him|her|them|it|this|my (?:manager|boss|supervisor|colleague|coworker))|\bcomplain\w*|\bover (?:his|her|their) head|\btake (?:it|this) (?:higher|further|up)|\bput it in writing|\bsnitch\w*|\bwho (?:do|should|can) i (?:tell|report|complain|go)/,
-    about: all(
+    about: together(
       /\b(?:hr|human resources|personnel|colleagues?|co-?workers?|boss|managers?|supervisor|work|chairman|holiday forms|juniors|grievance|called me|meetings|office|volunteer|life hell)\b/,
       /\b(?:hr|human resources|personnel|grievance|remarks?|jokes?|shout\w*|bull(?:y|ies|ied|ying)|call(?:s|ed|ing) me|touch\w*|harass\w*|racist|sexist|complain\w*|complaint|moving my stuff|losing'|comments|discriminat\w+|report\w*|life hell|(?:if i|to) say anything|sweetheart|over his head|swears?|humiliat\w+|rude)\b/,
     ),
@@ -692,7 +689,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'time-off-for-interview',
     asks: /\b(?:time off|what (?:do|should|can|to|would|i|reason)\b.{0,15}\b(?:say|tell|give)|what reason|excuse|call in sick|sick\b|lie|lying|dishonest|sneak\w*|get away|how (?:do|does|can|should|i|would) (?:i|people|anyone|you|one|can)?\b.{0,20}\b(?:do it|go|get|keep it quiet|manage|attend|fit)|swap or|annual leave|get (?:the )?time off|tell my (?:boss|employer|manager|work)|move it|swap|bunk|where i can go|say to (?:that|her|him)|without (?:them|my boss|anyone) (?:knowing|finding))\b/,
-    about: all(
+    about: together(
       /\b(?:interview\w*|second round|another post|new job|'appointment'|one day they can see me|see me teach)\b/,
       /\b(?:boss|manager|work|shift|i'm on till|holiday left|annual leave|employer|already have a job|say dentist|i teach|in a shop|stocktaking|sign off|time off|current job|day off|suit on a friday|she's started asking|on shift|call in sick|working (?:hours|day|that day|then)|i'm working|get time off|can see me|have to work|rivals)\b/,
       /\b(?:interview\w*|second round|see about another|'appointment'|can see me|see me teach)\b/,
@@ -719,7 +716,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'colleague-not-pulling-weight',
     asks: /\b(?:say something|tell (?:him|her|them|the|my|our|tales|someone)|rais(?:e|ing) it|mention|deal with|bring (?:it|that|this) up|grass|his name|her name|carry|cover(?:ing)?|what (?:do|should|can) (?:i|you) (?:do|say)|get (?:the rest|them|him|her)|not fair|report|confront|put up with)\b/,
-    about: all(
+    about: together(
       /\b(?:colleagues?|co-?workers?|workmates?|work|shifts?|job|manager|supervisor|boss|group (?:project|work)|project|lab partner|ward|team|driver|stall|committee|lates|cleaner|partner does|office|assignment|she's been off)\b/,
       /\b(?:(?:nobody|no one|none of them)\b.{0,25}\bdoes anything|(?:doing|do) (?:her|his|their) work|(?:does|do|did|doing|done) (?:absolutely |literally |almost )?(?:nothing(?! (?:but|for me|to help me))|no work|one floor|all of (?:it|the)|everything|all the work|her job|his job|their job|half)|lazy|laz(?:es|ing)|slack\w*|pull(?:ing|s)? (?:his|her|their|its) weight|(?:his|her|their) (?:fair )?share|always on (?:his|her|their) phone|(?:hasn't|never|doesn't|don't|not) (?:turn\w* up|help\w*|do (?:his|her|their|any)|lift\w*)|i do (?:four|all the work|everything)|i finish (?:her|his)|leaves me|cover(?:ing)? for|arrives at eleven|break room|plays chess|put out every|skiv\w+|work-?shy|i've done all)\b/,
     ),
@@ -733,7 +730,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'say-well-done-when-passed-over',
     asks: /\b(?:congrat\w*|well done|act (?:happy|pleased)|pretend\b.{0,15}\bhappy|pretend\b|smile|sincere|fake|gracious|wish (?:her|him|them) well|word the card|(?:say|text) to (?:him|her|them)|what do i (?:say|text)|i say to|(?:be|feel|act) (?:happy|pleased) for|drinks for)\b/,
-    about: all(
+    about: together(
       /\b(?:got|getting|gets|made|picked|promoted|went to|chosen|picked|beat me|she's in|is now|gave)\b/,
       /\b(?:i wanted|i (?:didn't|did not)(?: get)?|instead of me|over (?:me|my head)|beat me|i (?:also )?(?:applied|went for)|both (?:applied|went)|i got reserve|passed over|went for the same|i trained|brought on|the post went|the section|us both|descant|but i wanted|ahead of me|wanted it too)\b/,
       /\b(?:jobs?|promot\w+|placement|head (?:girl|boy|waiter)|post|position|role|section|picked|chair|place|contract|team|boss|county|got it|descant|prize|lead|part|announced|scholarship|applied|manager)\b/,
@@ -748,7 +745,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'ask-where-i-stand',
     asks: /\b(?:(?:should|do|can|could|might|may|shall|must|ought) i (?:just |to )?(?:ask|say something|bring|check|find|raise|speak)|say something or|ask (?:him|her|them|the|my boss|my manager|why|or|how|if|straight)|bring it up|should i check|find out (?:whether|if|where)|better to ask|to ask|ask (?:\w+ )?or wait|where i stand|how (?:i'm|i am|im) doing|do i ask|what's what)\b/,
-    about: all(
+    about: together(
       /\b(?:review|probation\w*|trial (?:month|period|shift)|(?:made |be |my contract )?permanent|how i'm doing|happy with my work|(?:staying|stay) (?:in|or go)|understudy|still (?:'?helper|sweeping|on)|good clients|says anything at work|supervisor's never|any good|in training|in the squad|feedback|where i stand|signed off on|helper')\b/,
       /\b(?:nothing|nobody|no one|never|nobody's|hasn't|haven't|not (?:heard|said|told)|still|been eight|stopped|without|without any|no one's|only one|no (?:news|feedback)|how i'm doing|happy with|longer than|three seasons|where i stand|meant to)\b/,
     ),
@@ -762,7 +759,7 @@ export const workAnswers: readonly PlainAnswer[] = [
   {
     id: 'what-to-wear-to-interview',
     asks: /\b(?:what|which|should|do i|do you|does|do|is|are|would|can|could|or|any|how)\b[^.]{0,60}\b(?:wear\w*|suit|dress(?: up|ed)?|tie|trainers|tattoos?|skirt|colou?r|shoes|smart[- ]casual|hoodie|put on|outfit|clothes|heels|jeans|which (?:ones|one)|what on earth is that|headscarf|hair|make-?up|doesn't matter)\b|\b(?:suit|tie|dress|heels|trainers|jeans) or\b/,
-    about: all(
+    about: together(
       /\b(?:interview\w*|software place|saturday job|museum post|job at the|smart casual|interview)\b/,
       /\b(?:wear\w*|suits?|dress\w*|tie|trainers|tattoos?|skirt|shoes|boots|casual|hoodie|put on|outfit|clothes|nothing fits|heels|jeans|headscarf|hair|make-?up)\b/,
     ),
