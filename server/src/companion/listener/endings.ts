@@ -58,11 +58,11 @@ export function endingOf(scene: Scene, ground: Ground): Ending {
   // How it is told is answered first: an offer is for when there is nothing nearer to say.
   const nearer = ground.told.length > 0 && state.turn - state.lastOffer < 9;
   if (mayOffer && due && !nearer) return { words: 24, say: () => offer(scene, ground) ?? ask(scene, ground) };
-  // Two questions in a row are followed by room: a talk is not an interview.
+  // A run of questions is followed by room: a talk is not an interview, and yet a reply without one is hard to answer.
   const quiet =
     state.noQuestions ||
     (state.listenOnly && state.turn % 3 !== 0) ||
-    (state.questionsInARow >= 3 && turn.person.length !== 'short' && reading.words > 3);
+    (state.questionsInARow >= 5 && turn.person.length !== 'short' && reading.words > 3);
   return quiet
     ? { words: 4, isQuiet: true, say: () => leaveRoom(scene) }
     : { words: 10, say: () => ask(scene, ground) };

@@ -22,6 +22,7 @@ export function waysOf(message: string): [string, string] | undefined {
   const bare = question
     .replace(/,? (?:lol|haha|though|then|tho|idk|what do (?:you|u) (?:think|reckon)|which|mate|love)\b[^,]*$/, '')
     .replace(/^.*\b(?=(?:do|should|shall) (?:i|we) )/, '')
+    .replace(/^.*\b(?:you|u) (?:think|reckon) i should (?=.* or )/, '')
     .replace(/^.*?\b(?:i|we)(?:'ll| can| could| will)? either /, '');
   const [, one = '', two = ''] = asking.exec(bare) ?? [];
   const clean = (way: string) => way.replace(/^(?:just|either|to|maybe) /, '').trim();
@@ -33,7 +34,7 @@ export function waysOf(message: string): [string, string] | undefined {
   return fits(first) && fits(second) ? [first, second] : undefined;
 }
 const isAChoice =
-  /\b(?:do|should|shall|ought|would it be|is it|am i|can) (?:i|we|it|better|kinder|best|to)\b|\bbetter (?:off|to)\b|\bwhether\b|\beither\b/;
+  /\b(?:do|should|shall|ought|would it be|is it|am i|can) (?:i|we|it|better|kinder|best|to)\b|\bbetter (?:off|to)\b|\bwhether\b|\beither\b|\bi should\b/;
 
 /** Where a body, a drug or a life may hang on it, no leaning is given by form. */
 const notHere =

@@ -257,7 +257,7 @@ const plain = (text: string): string =>
 
 /** Reads what is said to Wren about its last reply, and leaves the rest of the message to be answered. */
 export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '', read }: Before): ToWren {
-  const message = fromPidgin(typed.replaceAll('’', "'"));
+  const message = withoutAgreement(fromPidgin(typed.replaceAll('’', "'")), lastReply);
   const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
   const first = called.trim().split(/\s/)[0] ?? '';
   const objects = first ? objecting(escaped(first)) : undefined;
@@ -295,6 +295,19 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   if (/^(?:lol|haha+|omg|and|but|so|ok|then|again|please|[\W_])*$/i.test(found.rest)) found.rest = '';
   const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
   return isAside ? found : { ...found, rest: typed };
+}
+
+const agreeing =
+  /^no,? (?:(?:it|that|he|she|they) (isn't|doesn't|wasn't|didn't|don't|aren't|won't|can't)|not (\w{3,}))[.,!]+\s+(?=\S)/i;
+
+/** 'No, not fine.' after 'it doesn't sound fine' agrees: the message without it. */
+function withoutAgreement(message: string, lastReply: string): string {
+  const [found = '', verb, word] = agreeing.exec(message) ?? [];
+  const said = lastReply.toLowerCase();
+  const isAgreed =
+    (verb && said.includes(verb.toLowerCase())) ||
+    (word && new RegExp(`(?:n't|\\bnot|\\bnever)\\b[^.?!]*\\b${word.toLowerCase()}\\b`).test(said));
+  return isAgreed ? message.slice(found.length) : message;
 }
 
 /** One or two words of Wren's with a mark, and then an answer that objects to nothing. */

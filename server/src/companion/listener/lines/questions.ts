@@ -154,7 +154,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
     [
       "I can't tell whether {guess}. Only {who} could say.",
       "I can't see from here whether {guess}, and neither can you.",
-      "I've no way of knowing that. You'd have to hear it from {who}.",
+      "I've no way of knowing that. Only {who} could tell you.",
       "There's no way for either of us to see into {whom} from here.",
       "I don't know, and anything I said would be made up.",
     ],
