@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allCards } from '#companion/knowledge/cards.ts';
 import { objection } from '#companion/listener/house-rules.ts';
 import { findPlainAnswer } from '#companion/listener/plain-answers/find-plain-answer.ts';
 import { plainAnswers } from '#companion/listener/plain-answers/plain-answers.ts';
@@ -28,6 +29,13 @@ describe('the plain answers', () => {
 
   test('a question after it asks one thing', () => {
     expect(asked.filter((line) => !/^[^?]*\?$/.test(line) || objection(line) !== undefined)).toEqual([]);
+  });
+
+  test('a card that is cited is there to be read', () => {
+    const slugs = allCards().map(({ slug }) => slug);
+    expect(plainAnswers.filter(({ card }) => card !== undefined && !slugs.includes(card)).map(({ id }) => id)).toEqual(
+      [],
+    );
   });
 
   test('no sentence stands in two answers', () => {

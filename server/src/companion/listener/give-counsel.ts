@@ -1,8 +1,7 @@
-import { sourceTag } from '@wren/contract/knowledge.ts';
-import { allCards } from '../knowledge/cards.ts';
 import { asksAnything, questionOf } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
 import { isKnown, ownExhausted } from './answer-known.ts';
+import { cite } from './cite.ts';
 import type { Counsel } from './counsel/counsel.ts';
 import { counselled, nameOfCounsel as nameOf } from './counsel/counsels.ts';
 import {
@@ -111,8 +110,7 @@ export function layCounsel(scene: Scene, counsel: Counsel): Situation | undefine
     const said = wantsWords && draft.add([words]) ? 1 : 0;
     for (const step of steps.slice(0, Math.max(brief && said ? 0 : 1, some - said))) draft.add([step], {}, 8);
   }
-  const source = allCards().find(({ slug }) => slug === card);
-  if (source) scene.extras.push(sourceTag(source));
+  cite(scene, card);
   state.offered.push(nameOf(counsel));
   state.lastOffer = state.turn;
   state.tried.push(nameOf(counsel));

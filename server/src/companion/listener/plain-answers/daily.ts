@@ -84,6 +84,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "No, it isn't just you; running out before payday is common at every age and on decent wages too. If yours is getting worse each month instead of going round in circles, free debt advice is worth one phone call.",
     ],
     ask: ['What part of it presses most this month?', 'Whose money have you been measuring yours against?'],
+    card: 'money-worry',
   },
   {
     id: 'too-late-to-fix-money',
@@ -216,18 +217,6 @@ export const dailyAnswers: readonly PlainAnswer[] = [
     ask: ['What were the nights before it like?', 'How do you feel a few hours after getting up?'],
   },
   {
-    id: 'how-people-fall-asleep',
-    asks: /\bwhat (?:do|can|should) (?:you|i|people|u) do (?:when|if) (?:you|i|u|they) (?:can't|cant|can not|cannot) sleep\b|\bhow (?:do|does|can|the hell do|on earth do) (?:people|everyone|everybody|anyone|others|other people|normal people|he|she|they|i|you|u|one)(?: \w+){0,2} (?:fall asleep|drop off|nod off|switch off|get to sleep|go to sleep|turn (?:my|your|their|the) (?:brain|head|mind) off|shut (?:my|your|their) (?:brain|head|mind) (?:off|up)|(?:just )?sleep)\b|\b(?:tips?|trick|tricks|advice|what helps?|anything)\b.{0,30}\b(?:sleep|sleeping|nod off|drop off|fall asleep)\b|\bhow (?:to|i can) (?:fall asleep|sleep|get to sleep|switch off)\b|\bwhy (?:can't|cant|can not|cannot) i (?:just )?(?:sleep|fall asleep|switch off|drop off)\b/,
-    about:
-      /\basleep\b|\b(?:sle(?:ep|eps|pt|eping|epy)|awake|insomnia|wake|waking|woke|drop off|nod off|switch off|brain off|bed|at night)\b/,
-    not: /\b(?:light|by (?:day|night)|daytime|in the day|nights|night taxi|big day|before (?:a|an|the)|supervisor|boss|bed for two|own bed|shouting|slept on my bed|test in|baby|newborn|toddler|my (?:son|daughter|child|kids?)|night ?shifts?|nights at|daylight|with someone|sleep with|next to|after what|at night knowing|nightmares?|snor\w+|night before|sleep alone|after \w+ years|my side|my half|without (?:him|her)|put (?:our|my|the|him|her) (?:\w+ )?down|tomorrow(?:'s)?|interview|exam|flight|died|funeral)\b/,
-    say: [
-      "Good sleepers don't try, and that's nearly the whole of it. Put tomorrow on paper an hour before, dim everything, and go to bed only when your eyes close. Awake after twenty minutes, get up and read something dull.",
-      "The brain needs a run-down and doesn't come with a switch. Same getting-up time, phone in another room, something boring to listen to very quietly. If it's most nights for a month, take it to a doctor.",
-    ],
-    ask: ["What's in your head when the light goes off?", 'What does the last hour before bed look like?'],
-  },
-  {
     id: 'why-worse-at-night',
     asks: /\bhow come\b.{0,40}\b(?:worse|heavier|bigger|scarier|harder|louder) at night\b|\bwhy\b.{0,40}\b(?:heavier|harder|scarier) (?:at night|in the dark)\b|\bwhy\b.{0,50}\b(?:worse|bigger|enormous|huge|louder|scarier|darker|so bad|so big|terrible|awful|hit|hits|come|comes|look|so enormous|get so big)\b.{0,40}\b(?:at night|night|in the dark|in the evening|evenings|in the morning|at (?:two|three|four|five|2|3|4|5)|bedtime|small hours)\b|\bwhy (?:is it|does it|do they|is everything) (?:always |only )?(?:at night|worse at night|at (?:two|three|four|3|4))\b|\bwhat is it about (?:night|nights|the night|nighttime|four o'clock|three o'clock|the small hours|(?:two|three|four|five) in the morning|three at night|4 ?am|3 ?am|the dark)\b|\bwhy do i (?:always |keep )?(?:wake|waking)(?: up)?\b/,
     not: /\b(?:why (?:does|do|is|are) (?:she|he|they|my \w+)(?! (?:worries|thoughts|head|mind|brain))|baby|newborn|toddler|nightmares?|pain|itch\w*|cough\w*|he wakes|she wakes|chest|breath\w*)\b/,
@@ -236,6 +225,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "At that hour sleep is light, so you surface easily, and then the worry does the rest. It's common and gets more so with age and stress. Jot one word down, don't look at the clock, and deal with it by daylight.",
     ],
     ask: ['What turns up first when you lie there?', 'How does it look once it is light?'],
+    card: 'racing-mind-at-night',
   },
   {
     id: 'why-put-off-bed',
@@ -401,6 +391,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "Searching feels like doing something, and then it costs you the night. Pick one source, ten minutes, by daylight, and close it. What you find there is about everyone, so let whoever examines you say what's true of you.",
     ],
     ask: ['What are you most afraid of finding?', 'What would you put on that list?'],
+    card: 'health-worry',
   },
   {
     id: 'tell-people-my-condition',
@@ -425,6 +416,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "Asking it is a good reason to look. If it's there every day, if it's growing, or if you'd rather people didn't know, it's worth a talk with a doctor. A nightly habit can still be turned down at any age.",
     ],
     ask: ['What does that glass do for you?', 'What happens on an evening without?'],
+    card: 'drinking-to-cope',
   },
   {
     id: 'sober-among-drinkers',
@@ -449,6 +441,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "It isn't back to the start. You know how to do it now, which you didn't the first time. Almost everyone who gets there has slipped along the way, and they stopped at one because they didn't call it over.",
     ],
     ask: ['What was going on just before it?', 'What had been helping up to then?'],
+    card: 'habits',
   },
   {
     id: 'how-long-to-break-habit',
@@ -461,6 +454,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "It does ease, sooner than it feels: usually weeks for the worst of it, a couple of months till the new way's ordinary. Certain places and moods will bring it back briefly. That isn't failing, only a reminder.",
     ],
     ask: ['When in the day is it strongest?', 'What do you do when it comes over you?'],
+    card: 'habits',
   },
   {
     id: 'delete-the-app',
@@ -573,6 +567,7 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "Missing the old place doesn't mean the new one's wrong; nearly everyone has it in the first months. Make one corner finished, go to the same shop at the same hour, and look again in spring.",
     ],
     ask: ['What do you miss most from before?', 'Where here have you felt easiest so far?'],
+    card: 'lonely-after-moving',
   },
   {
     id: 'move-or-stay-put',
@@ -811,5 +806,6 @@ export const dailyAnswers: readonly PlainAnswer[] = [
       "Begin with what has a time on it, then whatever's nearest your hand. One box, one drawer, one number dialled, and you're in. Finish that before you choose again, because it's the choosing that eats the hours.",
     ],
     ask: ['Which one has a date on it?', 'What could be done in the next ten minutes?'],
+    card: 'overwhelm',
   },
 ];

@@ -69,6 +69,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "Getting some of it wrong doesn't make you a bad parent, because everybody gets some of it wrong. What counts is how it usually is, and whether you put things right. If one thing keeps happening, change that one thing first.",
     ],
     ask: ['What set that thought off today?', 'Which bit of it bothers you most?'],
+    card: 'parenting',
   },
   {
     id: 'child-left-out',
@@ -114,6 +115,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       'school|teachers?|tutor|detention|nursery|coach|headteacher|the head|classroom|(?:maths|english|science|pe) (?:teacher|class|set)|a set|test|resit|homework|reading book|form|head of year|classmates?',
     ),
     not: anyOf(
+      '(?:phone|tablet|console|xbox) (?:away|off)',
       'school fees|fees|was singing|debt',
       'bullied|horrid|stillborn|sorry|years ago',
       'invit\\w+|party|left out',
@@ -154,6 +156,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "Yes, that's normal, and it says nothing about how much you love them. A lot of it is dull, loud and tiring, and missing the old life is allowed. Should it feel grey all day, every day, mention that to your doctor.",
     ],
     ask: ['Which part of the day is hardest?', 'What do you miss most at the moment?'],
+    card: 'new-parent',
   },
   {
     id: 'small-children-get-easier',
@@ -719,6 +722,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       'Choose the one thing that matters most and say it when nobody\'s cross: "Please ring before you come round." Then hold to it, kindly, even when they sulk a bit. They can be put out and you can still mean it.',
     ],
     ask: ['Which one thing would you most like to stop?', 'How do they usually take it?'],
+    card: 'boundaries',
   },
   {
     id: 'family-comments-on-body',
@@ -1065,6 +1069,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "No, there's no rule that makes you choose. They don't need to like each other, only to be civil when they're in one room. When either starts, say \"I'm not the one to talk to about that\", and change the subject every time.",
     ],
     ask: ['What does each of them want from you?', 'Where does it squeeze you most?'],
+    card: 'family-conflict',
   },
   {
     id: 'do-in-laws-dislike-me',
@@ -1093,6 +1098,7 @@ export const familyAnswers: readonly PlainAnswer[] = [
       "meet(?:ing)?|first (?:time|christmas|xmas|lunch|dinner)|introduc\\w+|(?:never|none) met|met none|looked over|bring a dish|as a couple|will see the family|going to (?:his|her)|tea at|told them i can cook|got a neck|a house with a name|boyfriend's parents|mr and mrs",
     ),
     not: anyOf(
+      'without (?:my|their|his|her)',
       'is it normal',
       'his teenagers|her teenagers',
       'married for|years married|our (?:kids|baby|son|daughter)|new ?baby|weeks old|my (?:kids|children)|divorc\\w+|whose|talent show',

@@ -25,6 +25,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       "Go small: get there early, say hello to whoever's there first, and give your hands something to do. Nobody gets in on the first night, but by the fifth time you're simply one of them.",
     ],
     ask: ['Who in that group seems the easiest to talk to?', 'When will they next be together?'],
+    card: 'social-anxiety',
   },
   {
     id: 'go-back-after-bad-first-time',
@@ -49,6 +50,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       "Start with what you both can see: the queue, the dog, the weather, the food. Then give your name. Nobody judges a first sentence, they're only pleased somebody else said it.",
     ],
     ask: ['Who would you like to talk to first?', 'What might you both have in front of you?'],
+    card: 'social-anxiety',
   },
   {
     id: 'ask-to-be-included',
@@ -75,6 +77,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       "More people are in that boat than let on, because nobody mentions it. One or two you can ring is about what most have. If you'd like more, that can still be built.",
     ],
     ask: ["Who is there that you'd like to see more of?", 'What would you like more friends for, most of all?'],
+    card: 'loneliness',
   },
   {
     id: 'how-long-till-i-belong',
@@ -85,6 +88,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       "Usually around a year, with a lonely patch in the middle that most people get. It tends to come sideways: one day somebody saves you a seat, and you notice you weren't thinking about it.",
     ],
     ask: ["What would tell you that you'd arrived?", 'Where do you feel least like a stranger so far?'],
+    card: 'lonely-after-moving',
   },
   {
     id: 'say-i-was-left-out',
@@ -185,7 +189,7 @@ export const friendsAnswers: readonly PlainAnswer[] = [
       pattern`${friend}|\b(?:godmother|christening|he got a girlfriend|the last one without a baby|us all|between us|sleep over)`,
       /\b(?:bab(?:y|ies)|boyfriend|girlfriend|new (?:man|bloke|partner|girl|woman|guy|chap|husband|wife|fella)|marri(?:ed|es)|marry|remarried|got engaged|kids|children|little ones|a mum|mother now|twins|pregnant|christening|new parents|got (?:a|him|her)|met (?:a|someone) (?:girl|guy|man|woman|\w+)|moved in with|brings him|having a family)\b/,
     ),
-    not: /\bmy (?:ex|own baby|boyfriend|girlfriend|husband|wife|partner|son|daughter|kids|children|baby)\b|\b(?:died|cheat\w*|miscarr\w*|jealous|can't stand|don't like|dislike|drifted|invite|fell out|abus\w*)\b|\bi(?:'m| am| just)? (?:got|had|having) a baby\b|\b(?:red flag|lost (?:her baby|hers|the baby|a baby)|how do i tell)\b/,
+    not: /\b(?:let|allow) (?:him|her)\b|\bmy (?:ex|own baby|boyfriend|girlfriend|husband|wife|partner|son|daughter|kids|children|baby)\b|\b(?:died|cheat\w*|miscarr\w*|jealous|can't stand|don't like|dislike|drifted|invite|fell out|abus\w*)\b|\bi(?:'m| am| just)? (?:got|had|having) a baby\b|\b(?:red flag|lost (?:her baby|hers|the baby|a baby)|how do i tell)\b/,
     say: [
       "Mostly it's a phase. A new baby or a new love eats everything for a while, and it isn't about you. Keep sending small things that need no answer, and more of them comes back.",
       "I wouldn't write it off. Someone with a new partner or a baby has no time and half a head, often for a year or so. Go to where they are, briefly, and tell them once that you miss them.",

@@ -1,3 +1,4 @@
+import { cite } from '../cite.ts';
 import { asksForCounsel, fittingCounsel } from '../counsel/fitting-counsel.ts';
 import { hasWordsForIt } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
@@ -38,5 +39,7 @@ export function givePlainAnswer(scene: Scene): Situation | undefined {
     harmful.test([...plainly(earlier, 1), inSmall(reading.text)].join('\n'))
   )
     return undefined;
-  return draft.add(answer.say) ? endAsking(scene, answer.ask) : undefined;
+  if (!draft.add(answer.say)) return undefined;
+  cite(scene, answer.card);
+  return endAsking(scene, answer.ask);
 }

@@ -229,6 +229,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       'It can come back, but from what you see, not from promises. Ask for everything in the open for a while. If they do that without sulking, the checking fades by itself.',
     ],
     ask: ['What would you need to see from them?', 'What do you know for certain so far?'],
+    card: 'trust',
   },
   {
     id: 'is-fading-affection-normal',
@@ -504,6 +505,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "It's very common, and it says the closeness has gone thin, not that there's none. Start small: twenty minutes together with no screens. If you ask for that more than once and nothing moves, it's time for a bigger talk.",
     ],
     ask: ['When did you last feel known by them?', 'What would being close look like now?'],
+    card: 'lonely-among-people',
   },
   {
     id: 'raise-the-lack-of-sex',
@@ -577,6 +579,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "It's quite usual, above all in tired stretches. Most couples have the same three arguments for years. Have the talk when you're both rested, one thing at a time, and agree that either of you can call a break.",
     ],
     ask: ['What is it mostly about?', 'How does it usually end between you?'],
+    card: 'relationship-conflict',
   },
   {
     id: 'stay-together-for-the-children',
@@ -636,6 +639,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "You can be done with a person and still be caught by the news. It's usually about the years, and who you were in them. Give it a few days; it tends to pass by itself.",
     ],
     ask: ['What came up for you then?', 'What did that time mean to you?'],
+    card: 'breakup',
   },
   {
     id: 'did-they-ever-love-me',
@@ -702,6 +706,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       "Longer than friends think and shorter than it feels now. Most people have whole good days within two or three months, then a bad one again. A bad day late on doesn't mean you're back at the start.",
     ],
     ask: ['When is it worst during the day?', 'What has made an hour easier so far?'],
+    card: 'breakup',
   },
   {
     id: 'close-to-exs-family',

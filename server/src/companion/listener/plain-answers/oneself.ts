@@ -49,6 +49,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "A good life doesn't stop anybody feeling low, so it isn't ungrateful and it isn't strange. Look at sleep, company and whether anything's yours in the day. If it won't shift in two weeks or so, take it to a doctor.",
     ],
     ask: ['When does it come over you most?', 'What has the last month been like?'],
+    card: 'depression',
   },
   {
     id: 'whats-wrong-with-me',
@@ -143,6 +144,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Yes, you can be angry for ages without knowing what about. It tends to cover something softer, like being hurt or let down or worn out. Write down what sets it off for a week, and there's usually a pattern.",
     ],
     ask: ['What set it off this last time?', 'When did you first notice it?'],
+    card: 'anger',
   },
   {
     id: 'take-it-out-on-loved',
@@ -276,6 +278,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "It's fine to do nothing, and you don't have to earn it first. People feel bad about it because they count what got done and never what got mended. Tomorrow won't be any worse for today.",
     ],
     ask: ['What does a good day off look like?', 'Who taught you that resting was bad?'],
+    card: 'rest',
   },
   {
     id: 'should-i-be-ashamed',
@@ -336,6 +339,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       'Say it straight to one safe person, "I\'m jealous and I hate it", and it loses half its grip. Then look at less of their news for a while. It\'s about something you want, and not really about them.',
     ],
     ask: ["What do they have that you'd want most?", 'What would be a first step of your own?'],
+    card: 'resentment',
   },
   {
     id: 'others-have-it-worse',
@@ -394,6 +398,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Look at whether anything still cheers you, and for how long it's been. A bad patch has better hours in it. If there are hardly any left, or it's got in the way of ordinary life, that's for a doctor to look at.",
     ],
     ask: ['How long has it been like this?', 'What still gives you a good hour?'],
+    card: 'depression',
   },
   {
     id: 'bad-enough-for-help',
@@ -440,6 +445,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Far more people are lonely than let on, including ones with full diaries and families. You only see them when they're out. It says something about how people live now, and nothing bad about you.",
     ],
     ask: ['When is it at its worst for you?', 'Who would you like to hear from?'],
+    card: 'loneliness',
   },
   {
     id: 'like-being-alone',
@@ -482,6 +488,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "No, it doesn't mean you didn't care. Going blank or practical is one of the most common ways to start, and others who sob aren't grieving better. It may come later, and it's all right if it doesn't.",
     ],
     ask: ['What has it been like since they died?', 'What were they like?'],
+    card: 'grief',
   },
   {
     id: 'relieved-they-died',
@@ -503,6 +510,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "No, it isn't wrong. Long illness or a hard life with somebody wears you down to the bone, and when it stops the first thing is a deep breath. That breath takes nothing away from what they were to you.",
     ],
     ask: ["What has stopped, now that it's over?", 'What were the last months like for you?'],
+    card: 'grief',
   },
   {
     id: 'happy-while-grieving',
@@ -522,6 +530,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "No, you're allowed good days, as early as they come. Being miserable isn't what shows you loved them. Most people who loved you would've been pleased to hear that laugh.",
     ],
     ask: ['What was it that made you smile?', 'What would they have made of it?'],
+    card: 'grief',
   },
   {
     id: 'does-grief-stop',
@@ -544,6 +553,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "It changes more than it ends. The stretches between get longer and the bad moments get shorter, and you get used to where they hide. Missing somebody for good doesn't mean hurting like this for good.",
     ],
     ask: ['When does it catch you most?', 'What has changed in it since the beginning?'],
+    card: 'grief',
   },
   {
     id: 'over-it-by-now',
@@ -566,6 +576,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Nobody who's been through it would say you ought to be done. It takes as long as it takes, and other people get impatient far too early. What matters is whether there are easier hours now and then, because those grow.",
     ],
     ask: ["Who makes you feel it's been too long?", 'What are the easier hours like?'],
+    card: 'grief',
   },
   {
     id: 'odd-things-in-grief',
@@ -588,6 +599,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "It's a very ordinary thing to do, most people just don't mention it. Missing somebody lives in small habits and objects. You can stop when it starts to hurt more than it helps, and nobody else gets to decide that.",
     ],
     ask: ['What does it give you when you do it?', 'What else brings them close?'],
+    card: 'grief',
   },
   {
     id: 'what-would-they-say',
@@ -759,6 +771,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Confident people are mainly people who've had practice. Choose one corner, say speaking up once a meeting, and leave the rest of you shy for now. Each time you get through it, the next one costs less.",
     ],
     ask: ['Where would you most like to feel surer?', 'What would a small first try be?'],
+    card: 'confidence',
   },
   {
     id: 'confidence-come-back',
@@ -783,6 +796,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Yes, it usually does, though in steps and with a few bad days. Don't force the hardest part first. If you've tried gently for some weeks and your body still panics, ask a doctor who could help with that.",
     ],
     ask: ['What would the easiest version look like?', "What can you do now that you couldn't before?"],
+    card: 'confidence',
   },
   {
     id: 'stop-caring-what-they-think',
@@ -803,6 +817,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Nobody's quite free of it, but it shrinks with use. Notice how quickly you forget other people's slips; they forget yours as fast. Start with something small and visible, and let it feel odd.",
     ],
     ask: ['What would you do if nobody was watching?', 'Whose opinion do you really value?'],
+    card: 'confidence',
   },
   {
     id: 'good-at-nothing',
@@ -845,6 +860,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "A rough test: if you'd enjoy something nice but can't face the chore, it's the chore; if you can't face the nice thing either, you're worn out or low. Neither is a fault in your character.",
     ],
     ask: ['What have the last few weeks asked of you?', 'What would you do with a burst of energy?'],
+    card: 'rest',
   },
   {
     id: 'am-i-the-problem',
@@ -925,6 +941,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "Failing at something isn't the same as being one. You're adding up only the losses tonight, and usually against somebody else's list. Sleep on it, and then pick one thing you'd like to go differently.",
     ],
     ask: ['What are you measuring it by?', 'What would you count on the other side?'],
+    card: 'self-compassion',
   },
   {
     id: 'everyone-this-lost',
@@ -970,6 +987,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "It rarely comes as certainty; it's more that you stop arguing with yourself. Say the decision aloud as if it's made, live with it for a week, and see if you're calmer. If it can be undone, you don't need to be sure.",
     ],
     ask: ['Which answer keeps coming back?', 'What would still make you doubt?'],
+    card: 'decisions',
   },
   {
     id: 'what-if-wrong-choice',
@@ -992,6 +1010,7 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       'One choice hardly ever decides a life; what you do in the years after it counts for more. Lots of people switch, and they lose less than they feared. Ask now what changing course would really involve.',
     ],
     ask: ["What's the worst you can see happening?", 'Which way do you lean on a calm day?'],
+    card: 'decisions',
   },
   {
     id: 'did-i-choose-right',
@@ -1194,5 +1213,6 @@ export const oneselfAnswers: readonly PlainAnswer[] = [
       "You don't have to know yet. When something that you were to people ends, there's a gap before the next thing, and it's uncomfortable for nearly everybody. Look for what you liked in it, because that can go somewhere else.",
     ],
     ask: ['What did you like best about being that?', 'What have you been curious about lately?'],
+    card: 'identity',
   },
 ];

@@ -17,4 +17,6 @@ export interface PlainAnswer {
   say: readonly string[];
   /** One open question that goes on from it and takes nothing for granted. */
   ask: readonly string[];
+  /** The card that knows more of it, cited under the reply. */
+  card?: string;
 }

@@ -286,6 +286,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       "Your head's finally got nothing else to do, so out come the old embarrassments. Everybody has a set of those. They feel fresh because you're replaying them, and nobody else has the recording.",
     ],
     ask: ['Which one came up tonight?', 'What usually gets your head onto something else?'],
+    card: 'racing-mind-at-night',
   },
   {
     id: 'have-i-blown-it',
@@ -483,6 +484,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       "Don't wait for it to blow over, because what's left alone becomes the story. At night, send nothing that needs an answer and do it first thing. A sorry is just as good after breakfast.",
     ],
     ask: ['What would you say, if it had to be short?', 'How are they likely to be in the morning?'],
+    card: 'apology',
   },
   {
     id: 'does-apologising-make-it-worse',
@@ -550,6 +552,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       'You can, as long as you don\'t need anything from it. A few lines in writing are kinder than a surprise at the door: "I treated you badly and you didn\'t deserve it." Leave your reasons out.',
     ],
     ask: ['What would you want them to have heard?', 'How would it be if no answer came?'],
+    card: 'apology',
   },
   {
     id: 'sorry-again-or-space',
@@ -615,6 +618,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       'Ask them: "What would help make up for it?" If they can\'t say, give back what it cost them, whether that was time, sleep or money. Small and repeated does more than one grand gesture.',
     ],
     ask: ['What did it cost them, would you say?', 'What could you do this week without announcing it?'],
+    card: 'apology',
   },
   {
     id: 'forgot-something-important',
@@ -1068,6 +1072,7 @@ export const slipsAnswers: readonly PlainAnswer[] = [
       "Likely, though that doesn't make it daft to have noticed. Ask yourself what you actually saw and what you added. If there's little left without the adding, let it go for tonight.",
     ],
     ask: ['What did you actually see or hear?', 'What have you filled in around it?'],
+    card: 'worry',
   },
   {
     id: 'am-i-imagining-it',

@@ -301,6 +301,7 @@ export const workAnswers: readonly PlainAnswer[] = [
       "Say it tomorrow, before they ask, in two sentences and with a new date you can really keep. It'll be an uncomfortable ten minutes, and then there's a plan where there used to be a secret.",
     ],
     ask: ["What's done, and what isn't?", 'What would you need to catch up?'],
+    card: 'work-trouble',
   },
   {
     id: 'what-boss-vague-answer-means',
@@ -525,6 +526,7 @@ export const workAnswers: readonly PlainAnswer[] = [
       "If it was a cut or a closure, no, it wasn't about you. If they named something you did, take that one thing and look at it calmly. Neither says you won't be wanted elsewhere.",
     ],
     ask: ['What reason did they give you?', 'What would you have said in your own favour?'],
+    card: 'job-loss',
   },
   {
     id: 'tell-family-lost-job-yet',
@@ -540,6 +542,7 @@ export const workAnswers: readonly PlainAnswer[] = [
       "If they live with you or count on your pay, soon. Anyone further off can wait until you've got your breath back and a rough plan. One short call does it, and you choose how much you say.",
     ],
     ask: ['Who would be the easiest to tell?', "What are you afraid they'd say?"],
+    card: 'job-loss',
   },
   {
     id: 'answer-what-do-you-do',
