@@ -66,6 +66,9 @@ describe('a choice gets a leaning, and what would turn it', () => {
   test('the two ways are read out of the sentence', () => {
     expect(waysOf('i am tired. should i keep it or give it to her?')).toEqual(['keep it', 'give it to her']);
     expect(waysOf('should i keep it or not?')).toBeUndefined();
+    expect(waysOf('i ask her? or i say nothing and wait.')).toEqual(['ask her', 'say nothing and wait']);
+    expect(waysOf('do you think i should tell him or just leave it')).toEqual(['tell him', 'leave it']);
+    expect(waysOf('i left or he left, who knows.')).toBeUndefined();
   });
 });
 

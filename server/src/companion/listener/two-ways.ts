@@ -13,9 +13,14 @@ export interface Choice {
 const asking =
   /^(?:.*?\b(?:do i|should i|shall i|is it (?:better|kinder|best) (?:to|if i)|whether (?:to|i should)|would it be better to|better to|am i better off|do we|should we|shall we|ought i to|would you) )?(.+?),? or (?:(?:do|should|shall|ought) (?:i|we) |to |just |rather |i |would you |better )*(.+?)[?.! ]*$/;
 
+/** 'I ask her? Or I say nothing and wait': a choice as a learner puts it. */
+const learners =
+  /\bi (?:will |can |must )?((?:ask|tell|call|ring|say|speak|talk|write|send|go|stay|wait|leave|text|visit|take|give)\b[^.?!]{0,60}?)(?:\?\s+or|,? or) i (?:will |can |must |should )?((?:ask|tell|call|ring|say|speak|talk|write|send|go|stay|wait|leave|text|visit|take|give|do)\b[^.?!]{0,60})(?:[?.]|$)/;
+
 /** The two ways of a choice; undefined where they do not stand as such. */
 export function waysOf(message: string): [string, string] | undefined {
   const question = message
+    .replace(learners, 'do i $1 or $2?')
     .split(/(?<=[.?!])\s+|\n+/)
     .findLast((sentence) => / or /.test(sentence) && isAChoice.test(sentence));
   if (!question) return undefined;

@@ -114,6 +114,10 @@ const justAsks =
 const asksWho = /\bwho\b[^.?!]*\?\s*$/i;
 const nobody = /^(?:nobody|no one|no-one|none of (?:them|us))\b/i;
 
+/** Words that object, or say that something is otherwise. */
+const objects =
+  /\b(?:no|nah|nope|not|never|nobody|none|who|what|wrong|actually|only|rather|instead|meant|mean|said|say|asked|told|wait|huh|other way)\b|n't\b|\b(?:dont|didnt|isnt|wasnt|wont|cant|havent|hasnt|aint|im)\b|[?!]/i;
+
 const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 const sentencesOf = (text: string): string[] =>
   plain(text)
@@ -169,7 +173,9 @@ export function readCorrection(
     (saysLoud(message, lastSaid) ? 1 : 0) +
     (all.some((one) => reporting.test(one)) ? 0.5 : 0) +
     (takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one)) ? 1 : 0);
-  if (signs < 2) return undefined;
+  // After a question what objects to nothing in so many words is most likely its answer: 'I hold.', 'Quiet. I gave him the chips.'
+  const mayAnswer = !isProtest && /\?\s*$/.test(lastReply) && !objects.test(`${first} ${next}`);
+  if (signs < (mayAnswer ? 3 : 2)) return undefined;
 
   const putting: string[] = [];
   const told: string[] = [];
