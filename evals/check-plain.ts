@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { findPlainAnswer } from '../server/src/companion/listener/plain-answers/find-plain-answer.ts';
 import { readLabelled } from './learning.ts';
+import { labelledQuestions } from './train-questions.ts';
 
 /**
  * Says how well the plain answers are found: on the asks written for them, on asks that something else answers, and on messages
@@ -27,14 +28,13 @@ const [wanted] = process.argv.slice(2);
 const asked = themes.flatMap((theme) =>
   readLabelled<Ask>(new URL(`${theme}.jsonl`, room)).map((ask) => ({ theme, ...ask })),
 );
-const answered = readdirSync(here('./questions/'))
-  .filter((name) => name.endsWith('.jsonl'))
-  .flatMap((name) => readLabelled<Ask>(here(`./questions/${name}`)))
-  .map((ask) => ({ theme: 'counsels', ...ask, plain: undefined }));
-const told = readFileSync(here('./fits/lines.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => ({ theme: 'told', text: (JSON.parse(line) as Ask).text, before: undefined, plain: undefined }));
+const answered = labelledQuestions().map(({ text, before }) => ({ theme: 'counsels', text, before, plain: undefined }));
+const told = readLabelled<Ask>(here('./fits/lines.jsonl')).map(({ text }) => ({
+  theme: 'told',
+  text,
+  before: undefined,
+  plain: undefined,
+}));
 
 const themeOf = new Map(asked.map(({ plain, theme }) => [plain, theme]));
 const found = [...asked, ...answered, ...told].map((ask) => ({

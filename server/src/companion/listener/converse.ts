@@ -1,5 +1,3 @@
-import { shareOf } from '../reading/kinds/hearing.ts';
-import { isHard } from '../reading/kinds/kinds.ts';
 import { namesOutright } from '../reading/outright.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Family, Mood, Reading } from '../reading/reading.ts';
@@ -17,6 +15,7 @@ import { anything, linesFor } from './lines/situations.ts';
 import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
+import { soundOf } from './mood.ts';
 import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
 import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
@@ -120,18 +119,6 @@ export function converse(scene: Scene): Situation {
   const said = end.say();
   if (draft.name && draft.text.includes(`${draft.name}, `)) state.lastName = state.turn;
   return said;
-}
-
-/** What stands in most tellings of something that rubs, and in few of what was for tea. */
-const rubs =
-  /n't\b|\b(?:not|no|never|nobody|nothing|without|only|but|still|again|because|why|left|lost|alone|laugh\w*|said|says|told|tells|wants?|since|dont|cant|didnt|wont)\b/i;
-
-/** The mood to speak in where nothing is known but how it sounds: good is surely good, and what most likely is hard is not taken lightly. */
-function soundOf({ mood, likely, words, text }: Reading, turn: number): Mood {
-  if (mood === 'good' && shareOf(likely, (group) => group === 'good') < 0.4) return 'plain';
-  const isLight = /\b(?:lol|lmao|haha\w*)\b|[😂🤣]/u.test(text);
-  const soundsHard = words >= 8 && !isLight && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.75);
-  return mood === 'plain' && soundsHard ? 'hard' : mood;
 }
 
 /** Something in the last reply was wrong: they say so, or what they were talking about. */

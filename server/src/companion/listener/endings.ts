@@ -1,4 +1,3 @@
-import { shareOf } from '../reading/kinds/hearing.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
@@ -11,6 +10,7 @@ import { asking } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
+import { isSurelyGood } from './mood.ts';
 import { hasItsDayCome } from './progress.ts';
 import { askAcross } from './reflect.ts';
 import type { Scene } from './reply.ts';
@@ -172,8 +172,7 @@ function weigh({ draft, state }: Scene): Situation {
 
 /** A reply need not close: said every time, 'there is time' is heard as a door being held. */
 function leaveRoom({ draft, reading }: Scene): Situation {
-  const isGood = reading.mood === 'good' && shareOf(reading.likely, (group) => group === 'good') >= 0.4;
-  if (isGood && draft.third() && draft.add(roomForGood)) return 'room';
+  if (isSurelyGood(reading) && draft.third() && draft.add(roomForGood)) return 'room';
   if (draft.words < 24 || draft.third()) draft.add(reading.mood === 'plain' ? roomForPlain : room);
   return 'room';
 }

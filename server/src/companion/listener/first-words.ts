@@ -73,8 +73,9 @@ export function giveFirstWords(scene: Scene): Situation | undefined {
 /** Whether words are asked for and known for just this: their own sentence, or some that are for what was told. */
 export function hasWordsForIt(scene: Scene): boolean {
   if (!isAfterWords(scene)) return false;
+  if (wordsSought(scene).own !== undefined) return true;
   const words = wordsFor(scene, () => true);
-  return wordsSought(scene).own !== undefined || words?.told !== undefined || words?.of !== undefined;
+  return words?.told !== undefined || words?.of !== undefined;
 }
 
 /** What is asked, what was told around it, and the sentence of theirs that stands in it. */

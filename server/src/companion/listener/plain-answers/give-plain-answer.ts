@@ -20,25 +20,15 @@ const notNow = /^(?:goodbye|gibberish|foreign|medication|diagnosis|override|sexu
  */
 export function givePlainAnswer(scene: Scene): Situation | undefined {
   const { reading, turn, draft, state, wish } = scene;
-  if (
-    (reading.heavy && !reading.topics.includes('bereavement')) ||
-    wish.advice === 'none' ||
-    state.listenOnly ||
-    notNow.test(reading.act) ||
-    hasWordsForIt(scene)
-  )
+  if ((reading.heavy && !reading.topics.includes('bereavement')) || wish.advice === 'none' || state.listenOnly)
     return undefined;
+  if (notNow.test(reading.act)) return undefined;
   const earlier = theirMessages(turn);
-  // What was worked out for just this knows more of it.
-  if (asksForCounsel(reading) && fittingCounsel(reading, earlier)) return undefined;
   const answer = findPlainAnswer(reading.text, earlier);
-  if (
-    !answer ||
-    (reading.heavy && !answer.tender) ||
-    isGrave(scene) ||
-    harmful.test([...plainly(earlier, 1), inSmall(reading.text)].join('\n'))
-  )
-    return undefined;
+  if (!answer || (reading.heavy && !answer.tender)) return undefined;
+  if (isGrave(scene) || harmful.test([...plainly(earlier, 1), inSmall(reading.text)].join('\n'))) return undefined;
+  // What was worked out for just this knows more of it. Both ask what is learnt, and so come last.
+  if ((asksForCounsel(reading) && fittingCounsel(reading, earlier)) || hasWordsForIt(scene)) return undefined;
   if (!draft.add(answer.say)) return undefined;
   cite(scene, answer.card);
   return endAsking(scene, answer.ask);

@@ -23,10 +23,6 @@ export const thresholds: Readonly<Record<Ear, Threshold>> = {
 /** What the first ear must reach where the rules heard somebody else's danger only. */
 export const overwhelming = 2;
 
-/**
- * What the length of a message in words adds to what the first ear must reach: in short ones the same sound is oftener
- * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025, 0039 and 0044).
- */
 const byLength: readonly (readonly [upTo: number, more: number])[] = [
   [4, 2],
   [6, 1.5],
@@ -35,4 +31,8 @@ const byLength: readonly (readonly [upTo: number, more: number])[] = [
   [28, -0.4],
   [Number.POSITIVE_INFINITY, 0.3],
 ];
+/**
+ * What the length of a message in words adds to what the first ear must reach: in short ones the same sound is oftener
+ * harmless, and in long ones more stretches have a chance to alarm (docs/decisions/0025, 0039 and 0044).
+ */
 export const forLength = (words: number): number => byLength.find(([upTo]) => words <= upTo)?.[1] ?? 0;

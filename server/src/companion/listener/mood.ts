@@ -1,0 +1,24 @@
+import { shareOf } from '../reading/kinds/hearing.ts';
+import { isHard } from '../reading/kinds/kinds.ts';
+import type { Mood, Reading } from '../reading/reading.ts';
+
+/** Whether it is good news beyond doubt: a good word or two are found in much that is not. */
+export const isSurelyGood = ({ mood, likely }: Reading): boolean =>
+  mood === 'good' && shareOf(likely, (group) => group === 'good') >= 0.4;
+
+/** What stands in most tellings of something that rubs, and in few of what was for tea. */
+const rubs =
+  /n't\b|\b(?:not|no|never|nobody|nothing|without|only|but|still|again|because|why|left|lost|alone|laugh\w*|said|says|told|tells|wants?|since|dont|cant|didnt|wont)\b/i;
+const light = /\b(?:lol|lmao|haha\w*)\b|[😂🤣]/u;
+
+/**
+ * The mood to speak in where nothing is known but how it sounds, at this turn of a talk: good is surely good, and what most likely is
+ * hard is not taken lightly.
+ */
+export function soundOf(reading: Reading, turn: number): Mood {
+  const { mood, likely, words, text } = reading;
+  if (mood === 'good' && !isSurelyGood(reading)) return 'plain';
+  const soundsHard =
+    words >= 8 && !light.test(text) && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.75);
+  return mood === 'plain' && soundsHard ? 'hard' : mood;
+}
