@@ -3,11 +3,11 @@ import { denialIn, toldBeside } from './safety/denials.ts';
 import { purposes } from './safety/plan.ts';
 import { wordsAround } from './safety/replies/crisis-reply.ts';
 import { checkIns, checkInsFor } from './safety/replies/words.ts';
-import type { Followed } from './safety/state.ts';
+import { endsInOwnQuestion, type Followed } from './safety/state.ts';
 
 /** What a model is told about an ordinary reply: where danger was spoken of not long ago, to stay near it. */
 export function guidanceAfter({ care, checkIn, state, assessment: { need } }: Followed): string {
-  if (care === 'wonder' || care === 'probe') {
+  if (endsInOwnQuestion(care)) {
     const maybe = purposes[need ?? 'suicide'] ?? purposes.suicide;
     return `Something in this message may only sound like danger, and probably is none. It might be this: ${maybe} Answer what they tell, warmly and without any alarm, and ask nothing at all: below your words Wren itself asks, softly, ${care === 'probe' ? 'how bad it gets' : 'whether it is so'}.`;
   }

@@ -21,7 +21,7 @@ import { createOutputGuard } from './safety/guard.ts';
 import { withJudge } from './safety/judge.ts';
 import { crisisReply, crisisTags, goOnWords, talkReply } from './safety/replies/crisis-reply.ts';
 import { screen } from './safety/screen.ts';
-import { type Followed, follow, readState } from './safety/state.ts';
+import { endsInOwnQuestion, type Followed, follow, readState } from './safety/state.ts';
 
 export interface CompanionParts {
   /** The built-in voice: it needs nothing but itself, so it is the one that steps in. */
@@ -119,7 +119,7 @@ export function createCompanion({ listener, model, log }: CompanionParts): Compa
     else signal.addEventListener('abort', stop, { once: true });
     const guard = createOutputGuard();
     // A check-in is left to the model's own words; the soft question is Wren's, so that it is surely put, and put alone.
-    const owed = read.care === 'wonder' || read.care === 'probe' ? last : '';
+    const owed = endsInOwnQuestion(read.care) ? last : '';
     const questions = owed === '' ? undefined : new QuestionFilter();
     const seen: { danger?: Followed } = {};
     let tags: Tag[];

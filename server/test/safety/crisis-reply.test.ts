@@ -7,7 +7,8 @@ import { crisisReply } from '#companion/safety/replies/crisis-reply.ts';
 import { afterNo, afterYes, momentWords, momentWordsFor } from '#companion/safety/replies/moments.ts';
 import * as words from '#companion/safety/replies/words.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { follow, isFaint, readState } from '#companion/safety/state.ts';
+import { isFaint } from '#companion/safety/sounds.ts';
+import { follow, readState } from '#companion/safety/state.ts';
 import { turnOf } from '../companion/turn.ts';
 import { readLines } from './measure.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Assessment, isCrisis } from '#companion/safety/assessment.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { follow, isFaint, noState } from '#companion/safety/state.ts';
+import { isFaint } from '#companion/safety/sounds.ts';
+import { follow, noState } from '#companion/safety/state.ts';
 import { type LineSet, missed, readLines } from './measure.ts';
 
 describe('The screen over labelled lines', () => {

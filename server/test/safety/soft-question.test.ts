@@ -6,7 +6,7 @@ import { denialIn, toldBeside } from '#companion/safety/denials.ts';
 import { strangeNumbers } from '#companion/safety/numbers.ts';
 import * as words from '#companion/safety/replies/words.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { isFaint } from '#companion/safety/state.ts';
+import { isFaint } from '#companion/safety/sounds.ts';
 import { createCompanion } from '#companion/wren.ts';
 import { createLog } from '#platform/log.ts';
 import { takeNotes } from '../companion/taking-notes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCrisis } from '#companion/safety/assessment.ts';
 import { screen } from '#companion/safety/screen.ts';
-import { isFaint } from '#companion/safety/state.ts';
+import { isFaint } from '#companion/safety/sounds.ts';
 
 describe('What is left unsaid is heard', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { type CrisisNeed, crisisNeeds } from '@wren/contract/crisis.ts';
 import { answerOf, goesOn, howOften, isSomewhere, names, refusal, toldTo, willDoIt } from './answers.ts';
 import { type Assessment, atLeast, calm, graver, isCrisis, type Level, levels } from './assessment.ts';
-import { heardClear, heardLoud, heardOnly, heardOutcry, ruleDoubted } from './classifier/weigh-both.ts';
+import { heardClear, heardLoud, ruleDoubted } from './classifier/weigh-both.ts';
 import { denialIn, isPlainlyMisread, withoutDenials } from './denials.ts';
 import { withoutEchoes } from './explanations.ts';
 import { blamesSelf, feelsFine, goesWithIt, howToStop, type Moment, momentOf, noPlan, theyAreSafe } from './moments.ts';
-import { toldAsPast } from './past.ts';
 import { screen } from './screen.ts';
+import { askedBySound, isFaint, isFaintInPassing, isTooFaint, soundsOnly } from './sounds.ts';
 
 /** What Wren last asked straight out, so that a short answer can be read. */
 export const questions = ['suicide', 'plan', 'means', 'company', 'safe', 'hurt', 'apart', 'doubt'] as const;
@@ -101,6 +101,9 @@ export type Care =
   | 'talk'
   | 'none';
 
+/** Whether the reply ends in a question of Wren's own about what only sounded like danger. */
+export const endsInOwnQuestion = (care: Care): boolean => care === 'wonder' || care === 'probe';
+
 export interface Followed {
   /** The message as it is to be understood here: what it says itself, and what it answers. */
   assessment: Assessment;
@@ -159,10 +162,7 @@ export function follow(before: SafetyState, heard: Assessment, message: string, 
   return { assessment, state, care, moment, checkIn };
 }
 
-/** Whether nothing but the sound of words has made Wren ask so far. */
-const askedBySound = ({ bySound }: SafetyState, carried: Level): boolean => bySound && carried !== 'imminent';
-
-/** The same, while the talk about it is still open. */
+/** Whether nothing but the sound of words has made Wren ask, and the talk about it is still open. */
 function wasOnlySound(before: SafetyState, carried: Level): boolean {
   return askedBySound(before, carried) && before.near !== undefined;
 }
@@ -240,46 +240,10 @@ function asHeardHere(before: SafetyState, carried: Level, heard: Assessment): As
   return isFresh ? { ...heard, reasons: heard.reasons.filter((id) => id !== ruleDoubted) } : heard;
 }
 
-/** Whether no rule that is not doubted and no answer says so, only the sound of the words, or a rule of what is long past. */
-export function soundsOnly({ reasons }: Assessment): boolean {
-  return reasons.includes(ruleDoubted) || (reasons.length > 0 && reasons.every((id) => sounds.includes(id)));
-}
-const sounds: readonly string[] = [heardOnly, heardClear, heardLoud, heardOutcry, toldAsPast];
-
-/** Whether it is that, and no outcry. */
-export const isFaint = (assessment: Assessment): boolean =>
-  soundsOnly(assessment) && !assessment.reasons.includes(heardOutcry);
-
-/** Whether it is faint, and was said after something calm. Said once more in the next message it is asked about outright. */
-function isFaintInPassing(before: SafetyState, carried: Level, { need, tense, reasons }: Assessment): boolean {
-  const isMarked = [heardLoud, ruleDoubted, toldAsPast].some((reason) => reasons.includes(reason));
-  return before.quiet > 0 && carried === 'none' && need !== 'minor' && tense !== 'past' && !isMarked;
-}
-
 /** Asks how bad it gets, once in a talk, and reads the next message as closely as a first one. */
 function probe(before: SafetyState, assessment: Assessment): Followed {
   const state = { ...before, asked: undefined, near: undefined, quiet: 0, bySound: true };
   return { assessment, state, care: 'probe', moment: undefined, checkIn: false };
-}
-
-/** Whether how bad it gets was the last thing asked. */
-const isJustProbed = ({ bySound, level, quiet }: SafetyState): boolean => bySound && level === 'none' && quiet === 0;
-
-/** From how many turns without a sign of danger on a talk is an ordinary one. */
-const ordinaryFrom = 2;
-
-/**
- * Whether the sound of words alone says too little here. In the middle of an ordinary talk it has to be clear; and where Wren
- * has asked because of a sound already, and they went on, it has to be loud. Whatever a rule hears is heard at any time.
- */
-function isTooFaint(before: SafetyState, carried: Level, heard: Assessment): boolean {
-  if (!soundsOnly(heard)) return false;
-  if (before.denied) return !heard.reasons.includes(heardOutcry);
-  if (heard.reasons.includes(ruleDoubted)) return false;
-  if (isJustProbed(before)) return false;
-  if (askedBySound(before, carried)) return !heard.reasons.includes(heardLoud);
-  const isClear = heard.reasons.includes(heardClear) || heard.reasons.includes(toldAsPast);
-  return carried === 'none' && before.quiet >= ordinaryFrom && !isClear;
 }
 
 /** For how long what follows Wren's own words is read as an answer to them, and for how many turns without danger. */
