@@ -1,4 +1,5 @@
 import { namesOutright } from '../reading/outright.ts';
+import { latestOther, spokenOf } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
 import type { Family, Mood, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
@@ -186,9 +187,9 @@ function situationOf({ reading, state, turn }: Scene): Pick<Ground, 'known' | 'f
 }
 
 function blanksOf({ reading, state, turn }: Scene): Blanks {
-  const people = reading.people.filter((one) => !/\b(?:dog|cat|puppy|kitten|pet|horse|rabbit)$/.test(one.who));
+  const person = reading.people.find(({ isAnimal }) => !isAnimal);
   return {
-    who: people[0]?.who ?? state.people.at(-1),
+    who: person ? spokenOf(person) : latestOther(state.others),
     // How others are to speak of them, for where others did not.
     own: /^\s*([a-z]+)/i.exec(turn.person.pronouns)?.[1]?.toLowerCase(),
     thing: reading.things[0],

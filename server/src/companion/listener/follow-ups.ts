@@ -190,7 +190,7 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
 }
 
 const aboutWho = (who: string) =>
-  animal.test(who) ? aboutAnimal : distant.test(who) ? aboutSomeoneElse : aboutSomeone;
+  animal.test(who) ? aboutAnimal : distant.test(who) || /^\p{Lu}/u.test(who) ? aboutSomeoneElse : aboutSomeone;
 
 const animal = /\b(?:dogs?|cats?|puppy|kitten|horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|bird|pet)$/;
 const distant =

@@ -1,3 +1,4 @@
+import { latestOther } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
 import { refusedThing } from '../reading/refusals.ts';
 import { turnText } from '../reading/second-person.ts';
@@ -216,7 +217,7 @@ function repair(scene: Scene): Situation {
   const moment = momentNamed(state.moment);
   if (moment && !state.noQuestions) {
     draft.add(moment.hear);
-    draft.add(moment.ask, { who: state.people.at(-1) });
+    draft.add(moment.ask, { who: latestOther(state.others) });
     return 'complaint';
   }
   draft.add(state.noQuestions ? frames.room : answers.afterComplaint);

@@ -1,8 +1,9 @@
 import type { Turn } from '../companion.ts';
 import type { Correction } from '../reading/correction.ts';
 import { ironic } from '../reading/irony.ts';
+import { withOthers } from '../reading/people.ts';
 import { readMessage, weightiest } from '../reading/read-message.ts';
-import type { ClauseKind, Family, Feeling, Reading } from '../reading/reading.ts';
+import type { ClauseKind, Family, Feeling, Mention, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { type OpenQuestion, questionIn } from '../reading/wren-asked.ts';
 import { keyOf, openerOf, sentencesOf } from './sentences.ts';
@@ -49,7 +50,8 @@ export interface ListenerState {
   felt: { turn: number; family: Family; adjective: string; noun: string }[];
   /** What they said they do not feel, when it was taken so: it is not named again unless they name it. */
   denied: Family[];
-  people: string[];
+  /** Who was spoken of, the latest last. */
+  others: Mention[];
   /** Who died or was lost: 'your mother'; empty when nobody was named. */
   lost: string;
   offered: string[];
@@ -102,7 +104,7 @@ const beginning: ListenerState = {
   said: [],
   felt: [],
   denied: [],
-  people: [],
+  others: [],
   lost: '',
   offered: [],
   refused: [],
@@ -181,7 +183,7 @@ export function hear(state: ListenerState, reading: Reading): ListenerState {
       ...own.slice(0, 2).map(({ family, adjective, noun }) => ({ turn, family, adjective, noun })),
     ].slice(-16),
     denied: state.denied.filter((family) => !named.includes(family)),
-    people: [...new Set([...state.people, ...reading.people.map((one) => one.who)])].slice(-12),
+    others: withOthers(state.others, reading),
     lost: readLost(reading) || state.lost,
     listenOnly: (state.listenOnly || reading.act === 'listen' || reading.detail === 'advice') && !asksForHelp(reading),
     noQuestions: state.noQuestions || reading.detail === 'questions',
@@ -214,8 +216,12 @@ export function strike(
     .map(({ family }) => family);
   state.denied = [...new Set([...state.denied, ...denied])];
   state.felt = state.felt.filter(({ family }) => !denied.includes(family));
-  if (wrong && state.people.includes(wrong))
-    state.people = [...state.people.filter((one) => one !== wrong), ...(right ? [right] : [])];
+  const mistaken = state.others.find(({ who, name }) => wrong !== '' && (wrong === who || wrong === name));
+  if (mistaken)
+    state.others = [
+      ...state.others.filter((one) => one !== mistaken),
+      ...(right ? [{ ...mistaken, who: right, name: '' }] : []),
+    ];
   if (state.momentSince < state.turn) state.moment = '';
   state.telling = '';
 }

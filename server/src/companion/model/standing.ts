@@ -7,6 +7,7 @@ import type { Heard } from '../heard.ts';
 import { allCards } from '../knowledge/cards.ts';
 import { counselled } from '../listener/counsel/counsels.ts';
 import { stepOf } from '../listener/lines/situations.ts';
+import { spokenOf } from '../reading/people.ts';
 import { type ListenerState, remember, standingTopics } from '../listener/state.ts';
 
 export const offering =
@@ -30,7 +31,7 @@ export function standingOf(turn: Turn, heard: Heard): string {
   const data = {
     ...(earlier && about.length > 0 && { it_is_about: about }),
     ...(felt.length > 0 && { they_felt: [...new Set(felt)].slice(-most.felt) }),
-    ...(earlier && state.people.length > 0 && { people_in_it: state.people.slice(-most.people) }),
+    ...(earlier && state.others.length > 0 && { people_in_it: state.others.slice(-most.people).map(spokenOf) }),
     ...(turnedDown.length > 0 && { they_said_no_to: names(turnedDown).slice(-most.refused) }),
     ...(state.offered.length > 0 && { already_offered: names(state.offered).slice(-most.offered) }),
     ...(own.length > 0 && { they_mean_to: own.slice(-most.promised).map(({ what, when }) => ({ what, when })) }),

@@ -139,7 +139,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     topics,
     strength,
     concerns,
-    people: readPeople(text),
+    people: readPeople(text, sentences),
     things: readThings(sentences),
     times: readTimes(text),
     likely,

@@ -66,8 +66,12 @@ export interface Clause {
 }
 
 export interface Mention {
-  /** 'your sister', or a name. */
+  /** 'your sister', or a name where no more is known. */
   who: string;
+  /** The name they gave; empty when they gave none. */
+  name: string;
+  isSeveral: boolean;
+  isAnimal: boolean;
   subject: 'he' | 'she' | 'they';
   object: 'him' | 'her' | 'them';
 }
