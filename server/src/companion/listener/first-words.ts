@@ -1,4 +1,5 @@
 import { questionOf } from '../reading/question-of.ts';
+import { wordsAsked } from '../reading/words-asked.ts';
 import { fittingRemarks } from './fits/fits.ts';
 import type { Remark } from './fits/remarks.ts';
 import type { Situation } from './follow-ups.ts';
@@ -8,16 +9,14 @@ import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
 
-/** Words are asked for outright, to say or to send. */
-const asksForWords =
-  /\b(?:what(?: else)?|which words) (?:(?:do|should|can|could|would|will|shall|might|did) (?:i|we)|am i (?:supposed|meant|going) to|to) (?:\w+ ){0,3}?(?:say|tell|write|text|reply|answer|respond|put|message)\b|\bhow (?:(?:do|can|could|should|would|will|shall|am|are) (?:i|we)(?: supposed to| meant to| going to)?|to) (?:\w+ ){0,2}?(?:tell|say|put|word|phrase|thank|apologi[sz]e|bring (?:it|this|that) up|break|answer|reply|respond|own up|text|start a (?:conversation|message|letter)|begin a (?:conversation|message|letter)|ask (?:him|her|them|my|for))\b|\bhow (?:do|can|should|would) (?:i|we) ask[?.! ]*$|\bwhat should (?:i|we) have said\b|\b(?:what|which) words (?:do|should|can|could|would) (?:i|we) use\b|\bwhat i (?:(?:can|could|should|must|will|would|have to|need to) )?(?:say|tell|write|answer|reply)\b(?! (?:to (?:him|her|them) )?(?:is|was|does|makes|made|hurts?|about)\b)|\b(?:give me|i need|i want|write me|can i have|have you got)\b.{0,30}\b(?:sentence|line|words|something)\b.{0,24}\b(?:to (?:say|write|text|send|read|tell|answer)|for (?:him|her|them|my))\b|\bhelp me (?:to )?(?:write|word|phrase|say|answer|reply)\b|\bhow i (?:can|could|should|must|will|would) (?:say|tell|write|answer|explain|apologi[sz]e|ask)\b/;
-
 /** Whether words to say or to send are asked for in so many words. */
 export const isAfterWords = ({ reading }: Pick<Scene, 'reading'>): boolean =>
-  asksForWords.test(questionOf(reading.text));
+  wordsAsked(reading.text) !== undefined || shouldHave.test(questionOf(reading.text));
+
+const shouldHave = /\bwhat should (?:i|we) have said\b/;
 
 /** Somebody who is feared is not to be talked round. */
-const feared =
+export const feared =
   /\b(?:scared|afraid|frightened|terrified) of (?:him|her|them|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|brother|son|uncle|stepdad|stepfather))\b(?!'s| \w+ing| (?:reaction|answer|face|response))|\b(?:he|she|they) (?:\w+ )?(?:hits?|hurts? me|chokes?|kicks?|throws? things|won't let me (?:leave|go out|out|see my)|locks?|follows? me|stalk\w*|controls?)\b|\b(?:is|gets?|was|turns?) (?:\w+ )?violent\b|\bwhat (?:he|she|they|my \w+) (?:did|does|is doing|was doing|has done) to me\b|\bdid (?:things|something|stuff) to me\b|\bhurting me\b|\bpolice\b|\bstalk\w*\b/;
 
 /** A teacher somebody is scared of is only stern. */
@@ -34,7 +33,7 @@ const ofClose =
   /\b(?:wife|husband|partner|boyfriend|girlfriend|gf|bf|mum|mom|mam|mother|dad|father|parents|sister|brother|friend|mate|nan|gran\w*|aunt\w*|uncle|cousin|flatmate|neighbour\w*|ex|in-law)\b/;
 
 /** Whom it is to be said to: named in the question, or nearest before it. */
-function listenerOf(texts: readonly string[]): Listener | undefined {
+export function listenerOf(texts: readonly string[]): Listener | undefined {
   const all = texts.join('\n');
   // 'How do I say it to him?' after 'I have my kids then' is not about the kids.
   const isOfOne = /\b(?:him|her)\b/.test(texts[0] ?? '');

@@ -38,6 +38,13 @@ export const handing = {
   written: ['You could write: ', 'Maybe just this: ', 'Something like: ', 'I would send: '],
 } as const;
 
+/** After words that ask something themselves, and are followed by no question. */
+export const changeIt: readonly string[] = [
+  "Change any word that isn't yours.",
+  "Where it doesn't sound like you, say it your way.",
+  "It can be in your own words. That's the gist of it.",
+];
+
 /** Where their question has the sentence in it: '{own}'. */
 export const withOwn: Pick<FirstWords, 'say' | 'next' | 'ask'> = {
   say: [

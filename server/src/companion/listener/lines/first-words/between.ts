@@ -33,28 +33,35 @@ export const between: readonly FirstWords[] = [
   },
 ];
 
-/** Where it is not known what it is about. */
+/** Said of an opener that is true of anything: what comes after it is still to be found. */
+export const opensAny = "That opens it, whatever it's about.";
+
+/** Where it is not known what it is about: an opener that is true of anything, and what has to be in it is asked. */
 export const anything: readonly FirstWords[] = [
   {
     asks: /\b(?:write|reply|respond|text|send|message|email|letter|card)\b.*|\banswer (?:him|her|them|that|this|it)\b/,
     told: /\b(?:wrote|texted|messaged|has written|sent me|got (?:a|his|her|their) (?:text|message|letter|email))\b/,
     say: [
-      "Thank you for your message. I've read it more than once, and I'd like to answer it properly.",
-      "I got your message, and I've been thinking about it.",
+      "I got your message. I'm thinking about it and I'll answer properly.",
+      "I've read it. Give me a bit of time, I don't want to answer in a hurry.",
       "I've read what you wrote. I don't have a good answer yet, and I didn't want to leave you without one.",
     ],
-    next: ['It says that it arrived, and leaves you free to take your time with the rest.'],
-    ask: ['What would you like them to feel, when they read it?', 'What is the one thing that has to be in it?'],
+    next: ['It says that it arrived, and leaves you time for the rest.'],
+    ask: ['What did the message say, roughly?', 'What should be clear after reading your answer?'],
   },
   {
     asks: /\b(?:write|reply|respond|text|send|message|email|letter|card)\b/,
     say: [
-      "I've started this a few times. What I want to say is simple, so I'll just say it.",
-      "I've been thinking of you, and there's something I'd like to tell you.",
+      "Hi, have you got a moment? There's something on my mind.",
       "There's something I've wanted to say to you, and writing is easier for me.",
+      "I've been thinking about something, and I'd like to tell you.",
     ],
-    next: ['Then the thing itself in one sentence. Three lines are plenty for a first message.'],
-    ask: ['What is the one thing that has to be in it?', 'What would you hope comes back?'],
+    next: [`${opensAny} Tell me a bit more and I'll find you the sentence after it.`],
+    ask: [
+      'What should be clear after reading it?',
+      "What's the one thing that has to be in it?",
+      'What is it about, in a few words?',
+    ],
   },
   {
     to: 'child',
@@ -69,25 +76,25 @@ export const anything: readonly FirstWords[] = [
   {
     to: 'office',
     say: [
-      "I'd like ten minutes with you about something that matters to me.",
-      "There's something I'd like to bring up, and I'd rather do it now than let it grow.",
-      "I want to say one thing, and then I'd like to hear how you see it.",
+      "Could I have ten minutes with you? There's something I'd like to talk about.",
+      "There's something I'd like to bring up. When would suit you?",
+      "I'd like to talk something over with you. It won't take long.",
     ],
-    next: ['Then the thing in one sentence and what you would like to happen. The reasons only if they are asked for.'],
-    ask: ['What would you want to be different afterwards?', 'When is a good time to catch them alone?'],
+    next: ["That gets you the ten minutes, whatever it's about. Then the thing itself in one sentence."],
+    ask: ['What would you want to be different afterwards?', 'What should be clear when you walk out again?'],
   },
   {
     say: [
-      "There's something I want to say, and I'd like you to hear it to the end.",
+      "Can we talk about something? It's been on my mind.",
+      "There's something I want to tell you, and I'd like you to hear it to the end.",
       "This isn't easy for me to say, so I'll say it straight.",
-      "I want to say one thing, and then I'd like to hear what you think.",
       "I don't quite know how to put this, and I'd rather say it badly than not at all.",
     ],
-    next: ['Then the thing itself, in one plain sentence, and after that it is their turn.'],
+    next: [`${opensAny} The next sentence is the thing itself.`],
     ask: [
-      'And what would be the one sentence after it?',
-      'What do you most want them to understand?',
-      'What are you afraid they will say?',
+      'What should be clear once you have said it?',
+      'What do you most want to be understood?',
+      'What is it about, in a few words?',
     ],
   },
 ];

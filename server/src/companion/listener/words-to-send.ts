@@ -1,0 +1,98 @@
+import { type WordsAsked, wordsAsked } from '../reading/words-asked.ts';
+import { type Blanks, fill } from './draft.ts';
+import { factsForWords } from './facts-for-words.ts';
+import { feared, listenerOf } from './first-words.ts';
+import type { Situation } from './follow-ups.ts';
+import { isGrave } from './grave.ts';
+import { opensAny } from './lines/first-words/between.ts';
+import { toSend } from './lines/first-words/to-send/all.ts';
+import type { ToSend } from './lines/first-words/to-send/to-send.ts';
+import { changeIt, handing } from './lines/first-words.ts';
+import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
+import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
+
+/** How many of the messages before are asked, one after the other, until one of them says what it is about. */
+const reaches = [0, 1, 3, 6];
+
+/**
+ * Words that can be sent as they stand, with the name and the facts they gave, where it is sure what they are for: this message
+ * says it, or the talk before it. Undefined where none are asked for, where nothing is sure, and where somebody is feared.
+ */
+export function giveWordsToSend(scene: Scene): Situation | undefined {
+  const { reading, turn, draft, wish, state } = scene;
+  const asked = wordsAsked(reading.text) ?? stillAsked(scene);
+  if (!asked || wish.advice === 'none' || isGrave(scene)) return undefined;
+  const message = inSmall(reading.text);
+  const earlier = plainly(theirMessages(turn), 6);
+  if (feared.test([...earlier, message].join('\n'))) return undefined;
+  const words = situationOf(message, asked.question, earlier, reading.heavy);
+  if (!words) return undefined;
+  const near = [...earlier, message].join('\n');
+  const blanks = factsForWords(asked.question, [...theirMessages(turn).slice(-6), turn.message], near, (one) =>
+    words.told.test(one),
+  );
+  const isWritten =
+    asked.kind === 'written' || (/\b(?:answer|reply)\b/.test(asked.question) && inWriting.test(message));
+  const leads = handing[isWritten ? 'written' : 'spoken'];
+  const lead = draft.choose(leads) ?? leads[0];
+  const said = words.say.flatMap((line) => sentence(line, blanks));
+  // What has their own facts in it comes before what has none.
+  const own = said.filter(({ facts }) => facts === Math.max(...said.map((one) => one.facts)));
+  if (![own, said].some((some) => draft.add(some.map(({ text }) => `${lead}"${text}"`)))) return undefined;
+  if (turn.person.length !== 'short') draft.add(words.next, blanks);
+  state.lastOffer = state.turn;
+  if (said.some(({ text }) => text.includes('?') && draft.text.includes(text))) {
+    if (turn.person.length !== 'short') draft.add(changeIt);
+    return 'room';
+  }
+  return endAsking(scene, words.ask, blanks);
+}
+
+/** They were given an opener and asked what it is about: what they say now is the answer to that. */
+function stillAsked({ turn, reading }: Scene): WordsAsked | undefined {
+  const last = turn.history.at(-1);
+  const opened = last?.role === 'assistant' && last.content.includes(opensAny) && reading.act === 'share';
+  return opened && !/\?/.test(reading.text) ? wordsAsked(plain(theirMessages(turn).at(-1) ?? '')) : undefined;
+}
+
+const inWriting = /\b(?:e-?mail\w*|wrote|texted|text|message|messaged|sent|letter|note)\b/;
+
+/** What they do not want it to be says nothing of what it is: 'without fighting', 'I don't want to sound like a beggar'. */
+const notToBe =
+  /\b(?:without \w+ing|so (?:it|that it) (?:doesn'?t|isn'?t)|that doesn'?t)\b[^.?!,]*|\b(?:i )?(?:don'?t|do not|not) (?:want|wanna|trying|mean)(?: to| it to| him to| her to| them to)+ (?:sound|seem|look|come across|fight|hurt|be|make|feel|think|hate)\b[^.?!,]*|\b(?:nicely|not rude)\b/g;
+
+/** The situation that is sure: of this message alone, or else of as few of those before as say it. */
+function situationOf(
+  message: string,
+  question: string,
+  earlier: readonly string[],
+  heavy: boolean,
+): ToSend | undefined {
+  const own = message.replace(notToBe, ' ');
+  for (const reach of reaches) {
+    if (reach > 0 && earlier.length <= (reaches[reaches.indexOf(reach) - 1] ?? 0)) break;
+    const near = [...earlier.slice(earlier.length - Math.min(reach, earlier.length)), own].join('\n');
+    const to = listenerOf([question, message, ...earlier.toReversed().slice(0, reach)]);
+    const fitting = toSend.find(
+      (one) =>
+        (!heavy || one.tender) &&
+        (!one.asks || one.asks.test(`${message} ${question}`)) &&
+        (!one.to || one.to === (to ?? 'close')) &&
+        one.told.test(near) &&
+        !one.not?.test(near),
+    );
+    if (fitting) return fitting;
+  }
+  return undefined;
+}
+
+/** A line with its facts in it, and how many; none where one of them is not known. */
+function sentence(line: string, blanks: Blanks): { text: string; facts: number }[] {
+  const text = fill(line, blanks);
+  if (text === undefined) return [];
+  const facts = [...line.matchAll(/\{(\w+)\}/g)].filter(
+    ([, name = '']) => name !== 'hey' && blanks[name.charAt(0).toLowerCase() + name.slice(1)],
+  ).length;
+  return [{ text: text.charAt(0).toUpperCase() + text.slice(1), facts }];
+}

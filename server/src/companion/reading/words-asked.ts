@@ -1,0 +1,87 @@
+import { sentencesIn, withoutReported } from './question-of.ts';
+
+/** Words that are asked for: to be said, or to be sent. */
+export interface WordsAsked {
+  kind: 'spoken' | 'written';
+  /** The sentence that asks, in small letters. */
+  question: string;
+}
+
+const adverbs = '(?:even |ever |just |actually |then |now |best |like |really |go |exactly |possibly |please |first )*';
+const me = '(?:i|we)';
+const may = '(?:do|does|should|shud|can|could|would|will|shall|might|must)';
+const saying = '(?:say|tell|write|text|txt|reply|respond|answer|message|msg|send|put|caption|type|post|email)';
+const written =
+  /\b(?:writ\w+|text\w*|txt|messag\w*|msg|send|sending|repl(?:y|ying)|e?mail|card|letter|dm|caption|note|chat|type|post|group)\b/;
+/** What can only be said to somebody, and not be told of a thing: 'how do I tell when' asks for no words. */
+const telling =
+  "(?:tell(?! (?:when|whether|if|what|how|apart|the (?:difference|time)|which|where|that(?: it)? is)\\b)|say(?! that i'?m fine| (?:this|that)[.,])|word|phrase|caption|put (?:(?:it|that)(?! into words)|this(?! ?[.,])|my)|ask(?! (?:myself|me)\\b)|explain (?:it |this |that |myself )?to|bring (?:it|this|that) up|bring up|reply|respond|answer|text|message|write (?:to |back|him|her|them|it|my (?:\\w+ )?(?:mum|mom|dad|boss|friend|brother|sister|ex|landlord|teacher)|(?:a|the|this) (?:text|message|note|card|letter|email|reply))|word (?:a|the|my|this)|apologi[sz]e|thank|congratulate|break (?:it|the news|this|up with)|own up|mention|approach|turn (?:\\w+ )?down|refuse|decline|invite|suggest|start (?:it|this|a |the |that)|begin (?:it|this|a |the |that)|open (?:it|with|the|a) ?|call (?:him|her|them|my \\w+) back|take it back|talk to|let (?:him|her|them|my \\w+) know|send (?:a|the|him|her|them|it|my))";
+
+const outright = new RegExp(
+  [
+    // 'What do I text him?', 'what can i write', and without the helping verb: 'what i say to her?'
+    `\\b(?:what|wat|which words|what else|what words|what exactly|what kind of (?:message|text|thing)) (?:${may} ${me}|am i (?:supposed|meant|going) to|are we (?:supposed|meant|going) to) ${adverbs}(?:\\w+ )?${saying}\\b`,
+    `(?:^|[.!?,] |\\b(?:but|and|so|know|mean|then|pls|please|tell me) )(?:what|wat) (?:i|we) (?:${may} |have to |must )?${adverbs}(?:say|write|tell|reply|answer|text|send|put)\\b(?! (?:is|was|does|makes|made|about)\\b)`,
+    `\\bwhat (?:note|message|text|reply|card|words?|answer)s? (?:should|can|could|do|shall|would|will) (?:i|we)\\b`,
+    `\\b(?:what|how) (?:should|shall|could|can|would) (?:the|my|this|a) (?:e?mail|message|text|note|card|letter|reply)\\b`,
+    `\\b(?:what|which) words (?:do|should|can|could|would|shall) ${me}\\b`,
+    `\\bhow (?:(?:do|can|could|should|would|will|shall|might) ${me}|am i (?:supposed|meant|going) to|(?:i|we)(?: can| could| should| must| would| will)?(?: go)?(?: take)?) ${adverbs}${telling}`,
+    `(?:^|[.!?,] |\\b(?:like|just|and|but|so|pls|please) )how to ${adverbs}${telling}`,
+    `\\bhow (?:do|should|would|can) (?:i|you|we|u) (?:even |just )?(?:say no|start|begin)(?=[?.! ]*$)`,
+    // 'What would you send?', 'how would you put it?'
+    `\\b(?:what|how) (?:would|wud|should|could) (?:you|u) (?:say to (?!that\\b|a friend\\b)|say it|put (?!first|it down)|word|phrase|write|text|send|reply|answer (?:him|her|them|that|this)|tell (?:him|her|them|my)|message)\\b`,
+    `\\bhow (?:do|should|would) (?:you|u) tell (?:someone|somebody|a person|people|your|a (?:kid|child|friend|boss))\\b`,
+    `\\bwhat do (?:you|u) (?:say|write|text|send|tell) (?:to )?(?:someone|somebody|a (?:friend|person|child|kid|man|woman|mother|father|colleague))\\b`,
+    // 'No idea what to send': bare 'I don't know what to say' is told, and asks nothing.
+    `(?:^|[.!?,] |\\b(?:i|but|and|so|just|still|really|honestly) )(?:don'?t (?:really |even )?(?:know|have a clue)|dunno|idk|no idea|no clue|not sure|unsure|can'?t think(?: of)?|don'?t have (?:any |the )?(?:words|idea))[ ,]*(?:what|how|wat) (?:to|i (?:can|could|should|shall|would)) ${adverbs}(?:(?:write|text|txt|send|reply|respond|message|word|phrase|put it|answer (?:him|her|them|that|this))\\b|(?:say|tell|ask)(?: it)?(?: to)? (?:him|her|them|my|the)\\b)(?! (?:\\w+ )?(?:any ?more|anymore)\\b)`,
+    `\\bknow what (?:i can|i could|to) say, (?:i'?m|i am) (?:not good|bad|no good)`,
+    // 'Help me word this', 'give me a sentence'
+    `\\bhelp me (?:to |with (?:a|the|my|this|what to) ?)?(?:write|word(?:s|ing)?|phrase|say|answer|reply|text|message|tell|put|caption|draft|e?mail)\\b(?! (?:a |my |an )?(?:cv|essay|resume|poem|book|song|speech|application|thesis)\\b)`,
+    `\\b(?:give me|i need|i want|write me|draft me|can i have|have you got) (?:a|an|some|one|the|any|actual) (?:\\w+ )?(?:sentences?|lines?|words?|text|message|reply|wording|draft)\\b(?! (?:from|of)\\b)`,
+    `\\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write|word|draft|phrase|text|give me (?:a|the|some) (?:words|line|sentence|text|message))\\b`,
+    `\\b(?:tell me|show me) (?:what|how) to (?:say|write|text|answer|reply|tell|word|put it)\\b`,
+    `\\bwhat to (?:say|write|text|answer|reply|send|tell)(?: (?:to )?(?:him|her|them|my \\w+))?(?: back)?\\?`,
+    `\\b(?:any )?(?:wording|suggestions? (?:for|what) (?:a |the |to )?(?:text|message|reply|write|say))\\b`,
+    `\\bis there (?:a|any|some) (?:\\w+ )?way (?:to|of|i can) (?:say|tell|ask|put|word|explain)\\w*\\b`,
+  ].join('|'),
+);
+
+/** 'I'd like to write her something. I don't know how to begin': the wish stands in one sentence, and the question in the next. */
+const wished =
+  /\b(?:write|tell|say) (?:to )?(?:him|her|them|my)\b[^?!]{0,60}\b(?:don'?t know|dunno|idk|no idea) how to (?:start|begin)\b/;
+
+/** Words that are no longer wanted: what ought to have been said, what was said, and what nobody can. */
+const notThese =
+  /\b(?:was|were) (?:i|we) (?:supposed|meant|going) to\b|\bshould i have\b|\b(?:younger|future|old|past) (?:self|me)\b|\b(?:ask(?:ed|s)?|told|tells?|taught|show(?:ed|s)|know|knows|knew|helped) (?:me |him |her |them |us |my \w+ )(?:what|how) to\b|\b(?:never|(?<!do )not|didn't|didnt|nobody|no one|people (?:don't|dont)|he|she|they) (?:\w+ )?knows? (?:what|how) to\b|\babout (?:myself|the weather) (?:in|for|on)\b|\b(?:cv|resume|cover letter|essay|thesis|dissertation|poem|novel|blog|diary|journal)\b/;
+
+/** Resigned, or thrown up with the hands: 'what can you say', 'what can I say, I'm an idiot', 'what do you even say to that'. */
+const resigned =
+  /\bwhat (?:can|could|do|would|did) (?:you|one|ya|u|anyone) (?:even |really |possibly )*(?:say|do)(?: to (?:that|this|something like (?:that|this)|a thing like that|it))?(?=[.?!,;]|$| (?:i'd|i just|and i|so i|but|really|anyway)\b)|\bwhat (?:more )?can (?:i|we) say(?=[.?!,;]|$)|\bwhat (?:am|are) (?:i|we) (?:supposed|meant) to say,? (?:sorry|thanks|thank you|yes|no|that)\b|\bwhat do you say (?:to that|to something like that)\b|\b(?:i )?(?:don'?t|do not|dont) (?:even |really )?know what to say(?: any ?more| really| to (?:that|this|you))?(?=[.?!,;]|$)|\bidk what to say(?: any ?more| really)?(?=[.?!,;]|$)/g;
+
+/** Who is on the way to say it means the question: 'I'll ring her. What can I say?' */
+const onTheWay =
+  /\b(?:i'?ll|i will|i'?m going to|i am going to|i'?m gonna|gonna|i want to|i have to|i need to|i must|i think i) (?:\w+ ){0,2}?(?:ask|ring|call|text|write|tell|talk|speak|message|answer|reply|go (?:in|up|over|to)|say)\b/;
+
+/**
+ * Whether a message asks for words to say or to send, in the many ways there are; undefined where they are only resigned, speak
+ * of words that were said, or tell what somebody else asked. `text` is a message as it is tidied.
+ */
+export function wordsAsked(text: string): WordsAsked | undefined {
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const own = withoutReported(plain);
+  const meant = onTheWay.test(own) ? own : own.replace(resigned, ' ');
+  const sentences = sentencesIn(meant);
+  const at = sentences.findLastIndex((one) => outright.test(one) && !notThese.test(one));
+  const question = sentences[at] ?? wished.exec(meant)?.[0];
+  if (question === undefined || (/\byounger self\b/.test(plain) && sentences.length <= 2)) return undefined;
+  const after = (at < 0 ? [] : sentences.slice(at + 1)).filter((one) => one.split(' ').length <= 6);
+  const whole = [question, ...after].join(' ');
+  return { kind: written.test(whole) ? 'written' : 'spoken', question: whole };
+}
+
+/** Whether nothing is left of a message but the sigh that there is nothing to say. */
+export const onlyResigned = (text: string): boolean => {
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const rest = plain.replace(resigned, ' ');
+  return rest !== plain && rest.replace(/[^\p{L}]+/gu, '').length <= 4;
+};
