@@ -1,64 +1,89 @@
+import { draftPutUp, type PutUp } from '../reading/draft-put-up.ts';
+import { tidy } from '../reading/tidy.ts';
 import type { Situation } from './follow-ups.ts';
-import * as lines from './lines/outright.ts';
+import { isGrave } from './grave.ts';
+import { draftBetter, draftJudged } from './lines/drafts.ts';
+import { thingEnough } from './lines/outright.ts';
 import type { Put } from './outright/put.ts';
 import type { Scene } from './reply.ts';
-import { theirMessages } from './their-words.ts';
+import { endAsking } from './say.ts';
+import { inSmall, plainly, theirMessages } from './their-words.ts';
 
-const harmful =
-  /\b(?:kill|die|hate you|dead to me|worthless|ugly|bitch|idiot|moron|stupid (?:cow|man|woman)|or else|regret it|you'll see|goodbye (?:everyone|world|forever)|pay for this|pills?|starv\w*|drunk|vodka|knife|burn)\b/;
+/** What may be a farewell, or about harm to themselves, is no message to be judged here. */
+const farewell =
+  /\b(?:kill|die|dying|goodbye (?:everyone|world|forever)|better off without me|pills?|starv\w*|vodka|knife)\b/;
 export const putUp =
   /\byes or no\b|\b(?:ok|okay|good|fine|enough) or (?:not|is|too|does|no|rubbish)\b|\bwhat do (?:you|u) (?:think|reckon)\b/;
-/** A sentence in marks, double or single; a single mark inside a word is none. */
-const marked = /(?:^|[\s(:,])["“](.{6,160}?)["”]|(?:^|[\s(:,])['‘](.{6,160}?)['’](?=[\s,.?!)]|$)/;
-const meant =
-  /^(?:i suppose|maybe|perhaps|something like|probably|ok(?:ay)?|so|well)[,:]? ?(?:something like|maybe)?: ?([^?"]{12,160}?)[.?!]?(?= (?:would|does|is|how)\b|$)|\bi (?:just |only )?(?:want|wanted|was going|am going|plan|would like|thought (?:of|about)|was thinking of|could|would|might|will)(?: just| only)?(?: to)? (?:say|saying|write|writing|text|texting|tell (?:him|her|them)|put) (?:that )?(?!(?:this|that|it|something|him|her|them)\b)([^.?!"]{6,100}?)(?=[.?!]|$)/i;
 export const ofSentence =
   /\b(?:does|would|will|do|did) (?:that|it|this|my \w+)(?: \w+)? (?:sound|come across|read|look|seem|do|work|make sense)\b|\b(?:is|was|would) (?:that|it|this|my (?:message|text|letter|card|note|answer)|the (?:message|text|letter|card|answer|wording))(?: be)? (?:(?:a bit|really|way|just|not) )*(?:ok|okay|all right|alright|fine|good|enough|too|plenty|rude|weird|cold|cheesy|soft|harsh|silly|stupid|an excuse|like)\b|\b(?:is|was|would)\b.* enough\b|\bgood enough\b|\bsounds? (?:ok|okay|alright|fine|good|right)\b/;
 const judgedAs =
-  /\b(sad|weird|odd|strange|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|dumb|cheesy|creepy|desperate|needy|rude|mean|cold|harsh|unkind|blunt|selfish|cringe|soft|arrogant|weak|formal|awkward|begging|bitter|angry|corny)\b/;
+  /\b(sad|weird|odd|strange|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|dumb|cheesy|creepy|desperate|needy|rude|mean|cold|harsh|unkind|blunt|selfish|cringe|soft|arrogant|weak|formal|awkward|begging|bitter|angry|corny|whiny|clingy|pushy|scary|dumb|passive aggressive)\b/;
 
-/** Their own sentence put up for judging: answered straight, with their words in it. */
-export function judgeDraft(scene: Scene, { question, message, told }: Put): Situation | undefined {
-  const asks =
-    ofSentence.test(question) || (putUp.test(message) && /\b(?:message|text|wrote|write|answer|say)\b/.test(message));
-  if (!asks) return undefined;
-  const [last = ''] = theirMessages(scene.turn).slice(-1);
-  // What stands in the message before counts only where this one says no more than 'is that ok'.
-  const texts = scene.reading.words <= 14 ? [scene.reading.text, last] : [scene.reading.text];
-  const found = texts.map(sentenceIn).find(Boolean);
-  if (!found || harmful.test(message) || /\b(?:my|the) ex\b|\bex-?(?:wife|husband|boyfriend|girlfriend)\b/.test(told))
-    return undefined;
+/**
+ * A message of theirs, put up before it is sent: a plain yes, or the one small thing that would make it better. Undefined where
+ * none is put up, or where it may be a farewell.
+ */
+export function judgeDraft(scene: Scene): Situation | undefined {
+  const { reading, turn } = scene;
+  if (reading.heavy || isGrave(scene) || reading.act === 'goodbye') return undefined;
+  const own = draftPutUp(reading.text);
+  const earlier = theirMessages(turn);
+  // 'Is that ok?' is asked of what stands in the message before.
+  const put =
+    own ??
+    (reading.words <= 8 && ofSentence.test(inSmall(reading.text))
+      ? earlierDraft(earlier.at(-1), reading.text)
+      : undefined);
+  if (!put) return undefined;
+  const draft = put.draft.replace(/[,;]+$/, '').replaceAll('"', '');
+  const text = draft.toLowerCase();
+  if (farewell.test(text)) return undefined;
+  const told = [...plainly(earlier, 6), inSmall(reading.text)].join('\n');
+  return suggest(scene, text, put, told) ?? judge(scene, draft, put.asked, told);
+}
+
+const earlierDraft = (message: string | undefined, question: string): PutUp | undefined => {
+  const found = message && draftPutUp(tidy(message.slice(0, 1000)).text);
+  return found ? { draft: found.draft, asked: question.toLowerCase() } : undefined;
+};
+
+/** What would be better otherwise, said in one small suggestion; the first that fits. */
+function suggest(scene: Scene, text: string, { asked }: PutUp, told: string): Situation | undefined {
   const { draft: board, turn } = scene;
-  const draft = found.split(' ').length <= 22 ? found.replace(/[.!?,;]+$/, '').replaceAll('"', '') : undefined;
-  const adj = judgedAs.exec(question)?.[1];
-  const { draftJudged: judged } = lines;
-  const first = /\bexcuse\b/.test(question)
+  const found = draftBetter.find(
+    ({ fits, asks, of }) => fits.test(text) && (!asks || asks.test(asked)) && (!of || of.test(told)),
+  );
+  if (!found || !board.add(found.say, { draft: text })) return undefined;
+  if (turn.person.length !== 'short') board.add(found.next);
+  return endAsking(scene, found.ask);
+}
+
+/** Nothing is wrong with it: what was feared of it is denied, or it is called good, and why. */
+function judge({ draft: board, turn }: Scene, draft: string, asked: string, told: string): Situation | undefined {
+  const adj = judgedAs.exec(asked)?.[1];
+  const judged = draftJudged;
+  const first = /\bexcuse\b/.test(asked)
     ? judged.noExcuse
-    : /\btoo (?:little|short|small)\b|\benough\b/.test(question)
+    : /\btoo (?:little|short|small)\b|\benough\b|\bonly\b/.test(asked)
       ? judged.enough
-      : /\btoo (?:much|long|far|forward|soon|many)\b|\ba bit much\b/.test(question)
+      : /\btoo (?:much|long|far|forward|soon|many)\b|\ba bit much\b/.test(asked)
         ? judged.notMuch
-        : adj && !/\bok\b/.test(question)
+        : adj && !/\b(?:ok|okay|good|fine)\b/.test(asked)
           ? judged.notAdj
           : judged.fine;
   if (!board.add(first, { adj }) && !board.add(judged.fine)) return undefined;
+  const said = draft.split(' ').length <= 14 ? draft.replace(/[.!]+$/, '') : undefined;
   const ofWork =
     /\b(?:interview|cv|job|recruiter|employer|appraisal)\b/.test(told) &&
-    /\b(?:job|work\w*|warehouse|took|role|gap|years?|months?)\b/.test(found.toLowerCase());
+    /\b(?:job|work\w*|warehouse|took|role|gap|years?|months?)\b/.test(draft.toLowerCase());
+  // With a question in it, it cannot stand in a reply that may ask something itself.
+  const quotable = said && !said.includes('?') ? said : undefined;
   const isDone =
-    (ofWork && draft && board.add(judged.whyAtWork, { draft })) || (draft && board.add(judged.why, { draft }));
+    (ofWork && quotable && board.add(judged.whyAtWork, { draft: quotable })) ||
+    (quotable && board.add(judged.why, { draft: quotable }));
   if (!isDone) board.add(judged.whyWithout);
   if (ofWork && turn.person.length !== 'short') board.add(judged.addAtWork);
   return 'room';
-}
-
-/** Their own sentence, where it stands in marks or after 'I want to say'. */
-function sentenceIn(text: string): string | undefined {
-  const found = marked.exec(text);
-  const inMarks = found?.[1] ?? found?.[2];
-  if (inMarks && inMarks.trim().split(/\s+/).length >= 2) return inMarks.trim();
-  const [, named, told] = meant.exec(text) ?? [];
-  return (named ?? told)?.trim();
 }
 
 const amount =
@@ -69,5 +94,5 @@ export function judgeThing(scene: Scene, { question }: Put): Situation | undefin
   const [, thing = ''] =
     /^(?:\w+ )?(?:is|would|will) (.+?)(?: be| do)? (?:enough|all right|too little)\b/.exec(question) ?? [];
   if (!thing || amount.test(thing) || thing.split(' ').length > 8) return undefined;
-  return scene.draft.add(lines.thingEnough) ? 'room' : undefined;
+  return scene.draft.add(thingEnough) ? 'room' : undefined;
 }

@@ -34,7 +34,7 @@ import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
 import { tellWhatIsKnown } from './tell-what-is-known.ts';
-import { giveWordsToSend } from './words-to-send.ts';
+import { answerWording } from './words-to-send.ts';
 
 /**
  * Answers what asks for one particular answer: a leave-taking, a question about Wren, a complaint, the four starters,
@@ -50,7 +50,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (reading.act === 'goodbye') return takeLeave(scene);
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.
-  const outright = giveWordsToSend(scene) ?? answerOutright(scene);
+  const outright = answerWording(scene) ?? answerOutright(scene);
   if (outright) return outright;
   const back = goBack(scene);
   if (back) return back;

@@ -1,13 +1,15 @@
+import { onlyResigned } from '../reading/resigned.ts';
 import { type WordsAsked, wordsAsked } from '../reading/words-asked.ts';
 import { type Blanks, fill } from './draft.ts';
 import { factsForWords } from './facts-for-words.ts';
 import { feared, listenerOf } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
+import { judgeDraft } from './judge-draft.ts';
 import { opensAny } from './lines/first-words/between.ts';
 import { toSend } from './lines/first-words/to-send/all.ts';
 import type { ToSend } from './lines/first-words/to-send/to-send.ts';
-import { changeIt, handing } from './lines/first-words.ts';
+import { changeIt, handing, nothingToSay } from './lines/first-words.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
@@ -16,10 +18,26 @@ import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 const reaches = [0, 1, 3, 6];
 
 /**
+ * Answers what has to do with the wording of something: a message of theirs that is put up, a sigh that there is nothing to say,
+ * and words that are asked for, where it is sure what for.
+ */
+export const answerWording = (scene: Scene): Situation | undefined =>
+  judgeDraft(scene) ?? takeResigned(scene) ?? giveWordsToSend(scene);
+
+/** 'What can you say': nothing is asked, and no words are handed over. */
+function takeResigned(scene: Scene): Situation | undefined {
+  const { reading, state, draft } = scene;
+  if (reading.heavy || isGrave(scene) || !onlyResigned(reading.text)) return undefined;
+  const own = /\bknow\b|\bidk\b/i.test(reading.text);
+  if (!draft.add(own ? nothingToSay.own : nothingToSay.any)) return undefined;
+  return endAsking(scene, state.turn === 1 ? nothingToSay.first : nothingToSay.ask);
+}
+
+/**
  * Words that can be sent as they stand, with the name and the facts they gave, where it is sure what they are for: this message
  * says it, or the talk before it. Undefined where none are asked for, where nothing is sure, and where somebody is feared.
  */
-export function giveWordsToSend(scene: Scene): Situation | undefined {
+function giveWordsToSend(scene: Scene): Situation | undefined {
   const { reading, turn, draft, wish, state } = scene;
   const asked = wordsAsked(reading.text) ?? stillAsked(scene);
   if (!asked || wish.advice === 'none' || isGrave(scene)) return undefined;

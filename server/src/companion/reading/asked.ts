@@ -132,7 +132,7 @@ const kinds: readonly [AskedKind, RegExp][] = [
   ],
   [
     'words',
-    /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:(?:do|can|should|could|would) i|am i (?:meant|supposed) to) (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|what (?:does|should|would|can) one (?:say|tell|answer|write|reply)\b|what do (?:you|people) say (?:to|when|if)\b|(?:with )?what to say\b)(.*)/,
+    /\b(?:how (?:do|can|could|should|would) i (?:\w+ )?(?:tell|say|explain|ask|bring|talk (?=to|with|about)|answer|reply|respond|break|approach|apologi[sz]e)\b|what (?:(?:do|can|should|could|would) i|am i (?:meant|supposed) to) (?:even )?(?:say|tell|write|text|reply|answer)\b|help me (?:with what to )?(?:say|write|word|find the words|tell)|what (?:does|should|would|can) one (?:say|tell|answer|write|reply)\b|what do (?:you|people) say (?:to|when|if)\b|(?:with )?what to say\b)(.*)/,
   ],
   [
     'words',

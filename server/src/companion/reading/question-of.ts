@@ -1,3 +1,5 @@
+import { withoutResigned } from './resigned.ts';
+
 const opening =
   "(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me)";
 const opens = new RegExp(
@@ -11,11 +13,13 @@ const within =
 const reported =
   /(?<!\b(?:do|did|does|can|could|should|would|will|shall|might|must|am|are) )\b(?:i|he|she|they|we|and|(?:my|the|his|her) [\w-]+) (?:just |only |then |even |actually |always )?(?:(?:said|says|say|goes|went|was like|shouted|shout|screamed|yelled)(?: back)?(?: to (?:me|him|her|them|(?:the|my) \w+))?|(?:asked|asks|told) (?:me|him|her|them|(?:my|the) \w+))[,:]? (?:like )?["']?(?:(?:so|well|and|oh),? )?(?=(?:what|how|why|should|shall|do|does|did|who|where|when|which|can|could|would|will|is|are|am)\b)[^.?!,]*?(?=$|[.?!,]| (?:and|but|so) (?:i|i'm|now|then|what|how|my)\b)[.?!]?["']?/gi;
 
-/** The text without the questions that it only tells of. */
-export const withoutReported = (text: string): string =>
-  /\b(?:sa(?:id|ys?)|goes|went|like|shout\w*|screamed|yelled|ask(?:ed|s)|told)\b/i.test(text)
-    ? text.replace(reported, ' ')
-    : text;
+/** The text without the questions that it only tells of, or sighs. */
+export const withoutReported = (text: string): string => {
+  const own = withoutResigned(text);
+  return /\b(?:sa(?:id|ys?)|goes|went|like|shout\w*|screamed|yelled|ask(?:ed|s)|told)\b/i.test(own)
+    ? own.replace(reported, ' ')
+    : own;
+};
 
 /** The sentences of a text, with their marks. */
 export const sentencesIn = (text: string): string[] =>

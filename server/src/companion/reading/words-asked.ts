@@ -33,7 +33,7 @@ const outright = new RegExp(
     `\\bhow (?:do|should|would) (?:you|u) tell (?:someone|somebody|a person|people|your|a (?:kid|child|friend|boss))\\b`,
     `\\bwhat do (?:you|u) (?:say|write|text|send|tell) (?:to )?(?:someone|somebody|a (?:friend|person|child|kid|man|woman|mother|father|colleague))\\b`,
     // 'No idea what to send': bare 'I don't know what to say' is told, and asks nothing.
-    `(?:^|[.!?,] |\\b(?:i|but|and|so|just|still|really|honestly) )(?:don'?t (?:really |even )?(?:know|have a clue)|dunno|idk|no idea|no clue|not sure|unsure|can'?t think(?: of)?|don'?t have (?:any |the )?(?:words|idea))[ ,]*(?:what|how|wat) (?:to|i (?:can|could|should|shall|would)) ${adverbs}(?:(?:write|text|txt|send|reply|respond|message|word|phrase|put it|answer (?:him|her|them|that|this))\\b|(?:say|tell|ask)(?: it)?(?: to)? (?:him|her|them|my|the)\\b)(?! (?:\\w+ )?(?:any ?more|anymore)\\b)`,
+    `(?:^|[.!?,] |\\b(?:i|but|and|so|just|still|really|honestly) )(?:don'?t (?:really |even )?(?:know|have a clue)|dunno|idk|no idea|no clue|not sure|unsure|can'?t think(?: of)?|don'?t have (?:any |the )?(?:words|idea))[ ,]*(?:what|how|wat) (?:to|i (?:can|could|should|shall|would)) ${adverbs}(?:(?:write|text|txt|send|reply|respond|message|word|phrase|put it(?! into words)|answer (?:him|her|them|that|this))\\b|(?:say|tell|ask)(?: it)?(?: to)? (?:him|her|them|my|the)\\b)(?! (?:\\w+ )?(?:any ?more|anymore)\\b)`,
     `\\bknow what (?:i can|i could|to) say, (?:i'?m|i am) (?:not good|bad|no good)`,
     // 'Help me word this', 'give me a sentence'
     `\\bhelp me (?:to |with (?:a|the|my|this|what to) ?)?(?:write|word(?:s|ing)?|phrase|say|answer|reply|text|message|tell|put|caption|draft|e?mail)\\b(?! (?:a |my |an )?(?:cv|essay|resume|poem|book|song|speech|application|thesis)\\b)`,
@@ -54,14 +54,6 @@ const wished =
 const notThese =
   /\b(?:was|were) (?:i|we) (?:supposed|meant|going) to\b|\bshould i have\b|\b(?:younger|future|old|past) (?:self|me)\b|\b(?:ask(?:ed|s)?|told|tells?|taught|show(?:ed|s)|know|knows|knew|helped) (?:me |him |her |them |us |my \w+ )(?:what|how) to\b|\b(?:never|(?<!do )not|didn't|didnt|nobody|no one|people (?:don't|dont)|he|she|they) (?:\w+ )?knows? (?:what|how) to\b|\babout (?:myself|the weather) (?:in|for|on)\b|\b(?:cv|resume|cover letter|essay|thesis|dissertation|poem|novel|blog|diary|journal)\b/;
 
-/** Resigned, or thrown up with the hands: 'what can you say', 'what can I say, I'm an idiot', 'what do you even say to that'. */
-const resigned =
-  /\bwhat (?:can|could|do|would|did) (?:you|one|ya|u|anyone) (?:even |really |possibly )*(?:say|do)(?: to (?:that|this|something like (?:that|this)|a thing like that|it))?(?=[.?!,;]|$| (?:i'd|i just|and i|so i|but|really|anyway)\b)|\bwhat (?:more )?can (?:i|we) say(?=[.?!,;]|$)|\bwhat (?:am|are) (?:i|we) (?:supposed|meant) to say,? (?:sorry|thanks|thank you|yes|no|that)\b|\bwhat do you say (?:to that|to something like that)\b|\b(?:i )?(?:don'?t|do not|dont) (?:even |really )?know what to say(?: any ?more| really| to (?:that|this|you))?(?=[.?!,;]|$)|\bidk what to say(?: any ?more| really)?(?=[.?!,;]|$)/g;
-
-/** Who is on the way to say it means the question: 'I'll ring her. What can I say?' */
-const onTheWay =
-  /\b(?:i'?ll|i will|i'?m going to|i am going to|i'?m gonna|gonna|i want to|i have to|i need to|i must|i think i) (?:\w+ ){0,2}?(?:ask|ring|call|text|write|tell|talk|speak|message|answer|reply|go (?:in|up|over|to)|say)\b/;
-
 /**
  * Whether a message asks for words to say or to send, in the many ways there are; undefined where they are only resigned, speak
  * of words that were said, or tell what somebody else asked. `text` is a message as it is tidied.
@@ -69,19 +61,11 @@ const onTheWay =
 export function wordsAsked(text: string): WordsAsked | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
   const own = withoutReported(plain);
-  const meant = onTheWay.test(own) ? own : own.replace(resigned, ' ');
-  const sentences = sentencesIn(meant);
+  const sentences = sentencesIn(own);
   const at = sentences.findLastIndex((one) => outright.test(one) && !notThese.test(one));
-  const question = sentences[at] ?? wished.exec(meant)?.[0];
+  const question = sentences[at] ?? wished.exec(own)?.[0];
   if (question === undefined || (/\byounger self\b/.test(plain) && sentences.length <= 2)) return undefined;
   const after = (at < 0 ? [] : sentences.slice(at + 1)).filter((one) => one.split(' ').length <= 6);
   const whole = [question, ...after].join(' ');
   return { kind: written.test(whole) ? 'written' : 'spoken', question: whole };
 }
-
-/** Whether nothing is left of a message but the sigh that there is nothing to say. */
-export const onlyResigned = (text: string): boolean => {
-  const plain = text.toLowerCase().replaceAll('’', "'");
-  const rest = plain.replace(resigned, ' ');
-  return rest !== plain && rest.replace(/[^\p{L}]+/gu, '').length <= 4;
-};

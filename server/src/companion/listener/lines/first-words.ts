@@ -45,6 +45,21 @@ export const changeIt: readonly string[] = [
   "It can be in your own words. That's the gist of it.",
 ];
 
+/** Where they sigh that there is nothing to say. */
+export const nothingToSay = {
+  any: [
+    'Not much, I think. Some things just leave you standing there.',
+    "Probably nothing that would've been enough.",
+    "I don't think there's a right answer to that one.",
+  ],
+  own: [
+    "Then you don't have to find the right words here. Any old words will do.",
+    "That's fine. You can say it badly here, or in bits.",
+  ],
+  first: ['What happened?'],
+  ask: ['What did you do instead?', 'What would you have liked to say?'],
+} as const;
+
 /** Where their question has the sentence in it: '{own}'. */
 export const withOwn: Pick<FirstWords, 'say' | 'next' | 'ask'> = {
   say: [

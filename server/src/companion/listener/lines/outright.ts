@@ -6,39 +6,6 @@ import type { SoughtLines } from './sought.ts';
  * '{pet}' and '{whom}' how the animal is spoken of.
  */
 
-/** Their own sentence put up for judging, by what they ask of it. */
-export const draftJudged = {
-  enough: [
-    "It doesn't need anything more. That's enough.",
-    "That's plenty.",
-    "It's enough, yes. If you add more, this bit gets lost.",
-  ],
-  notMuch: ["No, it's not too much.", 'Not too much, no.', "No. That's about the right size."],
-  noExcuse: [
-    'It sounds good, and not like an excuse.',
-    'Yes, it sounds straightforward, and not like an excuse.',
-    'Not like an excuse, no. An excuse goes on longer.',
-  ],
-  notAdj: ["No, I wouldn't call that {adj}.", "It doesn't sound {adj} to me.", 'No, nothing {adj} about it.'],
-  fine: ["Yes, it's fine as it is.", 'Yes, that sounds good.', "Yes. I'd leave it exactly like that."],
-  /** With their own words in it. */
-  why: [
-    '"{draft}" is clear, and I can\'t see anybody taking it the wrong way.',
-    '"{draft}" is short, and it sounds like a real person.',
-    '"{draft}" says what you want to say and stops there.',
-  ],
-  whyWithout: [
-    "It's short, it's clear, and it sounds like you.",
-    "It says what you mean, and there's nothing in it you'd have to take back.",
-    "It's kindly meant, and anybody can see that when they read it.",
-  ],
-  whyAtWork: [
-    '"{draft}" gives one reason and then stops, and that\'s what makes it easy to believe.',
-    '"{draft}" is clear and it looks ahead. They didn\'t ask for more than that.',
-  ],
-  addAtWork: ["Add one thing you learned there, and then it's as good as it needs to be."],
-};
-
 /** A small thing they mean to give or do: 'is a card enough?' */
 export const thingEnough: readonly string[] = [
   "Yes, that's enough. What people notice is that you thought of them, and they will.",
