@@ -162,3 +162,85 @@ describe('a second thing is handed back only where it stands', () => {
     ['she drew me a picture on the back of an envelope and i kept it', /drews/],
   ])('without it: %s', (said, never) => expect(handedBack(said)).not.toMatch(never));
 });
+
+describe('what is handed back keeps whose it is and how it was meant', () => {
+  test.each([
+    // A name is kept with who it is.
+    [
+      'I have sung alto for nineteen years and at rehearsal tonight Malcolm, the new director, moved me to the back row.',
+      'Malcolm, the new director, moved you to the back row',
+    ],
+    ['my sister, the eldest, sold the house', 'your sister, the eldest, sold the house'],
+    ['one of them, priya, asked if i wanted bread', 'one of them, priya, asked if you wanted bread'],
+    [
+      'its monday tmrw and maisie and tia are in like all my lessons',
+      "it's Monday tomorrow and maisie and tia are in all your lessons",
+    ],
+    // What others would make of one is said as theirs.
+    ["if i text her about it, i'm the selfish one", "to them you'd be the selfish one"],
+    // A past told in the English of a street is put in another's.
+    ['she looked to see if I was alright and I give her the thumbs up', 'you gave her the thumbs up'],
+    ['i seen it on her phone', 'you saw it on her phone'],
+    ['I had the comb in me hand', 'you had the comb in your hand'],
+    ['he sat with me mum in the hospice', 'he sat with your mum in the hospice'],
+    // Words that were said have their marks, and end where they end.
+    ['And he said me "good hands, child"', 'he told you "good hands, child"'],
+    ['everyone keeps saying congratulations or sorry', 'everyone keeps saying "congratulations" or "sorry"'],
+    ['he said sorry to ME', 'he said sorry to you'],
+    ['my manager said "people like you are lucky"', 'your manager said "people like you are lucky"'],
+    // A little word of another language is left out.
+    ['she posted pa on fb yesterday eating', 'she posted on fb yesterday eating'],
+    // Nobody is told what they shall do.
+    ['I shall ring her on Sunday after church', "you'll ring her on Sunday after church"],
+    ['I should like to be in our own house', "you'd like to be in your own house"],
+    ["I've to tell her Friday", 'you have to tell her Friday'],
+    ['me and my bro made a den', 'you and your bro made a den'],
+    ["i've cut out wheat this week", "you've cut out wheat this week"],
+    ['i just put the phone face down', 'you just put the phone face down'],
+  ])('%s', (said, yours) => expect(handed(said)).toContain(yours));
+
+  test('a likeness is held at arm’s length, and is no fact', () => {
+    const [like] = readMessage("In front of all of them. Like I'm one of the kids").clauses.filter(
+      ({ yours }) => yours === "you're one of the kids",
+    );
+    expect(like?.kind).toBe('belief');
+  });
+
+  test.each([
+    // Said, thought or supposed by another.
+    [
+      'My son told me, in front of his children, that I was a bitter old man and that he only comes because he must',
+      /bitter/,
+    ],
+    ['My wife says it is normal, she is a teenager, leave her.', /teenager/],
+    ["she'd say yes she's tired", /^she's tired$/],
+    ['he says sorry, I fix it', /sorry, I/],
+    // Asked, and not told.
+    ['What will I do, I will call him now or I will wait?', /you will/],
+    ['do i say to them i know or just leave it', /you know/],
+    ['he asked can he have chips and I shouted', /asked can/],
+    ['i mean will archie remember me screaming', /^you mean/],
+    ["I'm asking is it kinder at the start", /asking is/],
+    // Speech with no marks to show where it begins.
+    ["my husband comes in and says what's all the noise", /says what's/],
+    ['the housing officer just said fill the form in again', /said fill/],
+    // One thing ends and another begins with nothing between.
+    ['hes mad. he played for the county he wants me to be like him', /county he/],
+    ['I been a bus mechanic 31 years I think I can keep up a house', /years you/],
+    ['anyway its fish fingers tomorrow they cant moan', /tomorrow they/],
+    // Half of a sentence.
+    ["Give me one line, that won't start world war 3", /world war/],
+    ['might txt her tmrw and say is there any bread left', /and say$/],
+    ['Yes or no will do.', /no will do/],
+    // Another language.
+    ['i will just text her Ate yung 8k pls need ko na for rent', /yung/],
+    // An English that is still being learnt.
+    ['my mother is the best person of the world', /of the world/],
+    ['In the evening I have quarrel with a customer because of the way I take', /have quarrel|^of the way/],
+    ['Today I fight with my wife on the phone again', /today you fight/],
+    // The other way round.
+    ['well today was a treat', /treat/],
+  ])('and nothing comes back broken or turned round: %s', (said, never) => {
+    for (const clause of handed(said)) expect(clause).not.toMatch(never);
+  });
+});

@@ -1,7 +1,7 @@
 import { is, past, type Sentence, type Word } from './grammar.ts';
 
 const alike =
-  /^(?:put|let|cut|hit|hurt|shut|set|read|quit|cost|beat|bet|split|spread|burst|come|run|bit|bite|fell|found|lay|saw|ground|spat|need|dare|bid|have|be)$/;
+  /^(?:put|let|cut|hit|hurt|shut|set|read|quit|cost|beat|bet|split|spread|burst|come|run|bit|bite|fell|found|lay|saw|ground|spat|need|dare|bid|have|be|right|face)$/;
 const helping =
   /^(?:do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|may|might|must|why|to|not|make|makes|made|let|lets|help|helps|helped|helping|see|saw|hear|heard|watch|watched|have|had|having|seeing|hearing|watching|making|letting|if|than|rather|insist|suggest|ask|asked)$/;
 const one = /^(?:he|she|it|nobody|everybody|everyone|somebody|someone|anyone)$/;
@@ -11,7 +11,7 @@ const between = /^(?:always|never|still|often|sometimes|only|just|really|even|al
 
 /** 'He call me and say': one person, one verb in its form. Changes the words, and leaves what is right as it is. */
 export function agreed({ words: said, ...rest }: Sentence): Sentence {
-  const words = inThePast(said).map(asDone);
+  const words = inThePast(asItWas(said)).map(asDone);
   let bare = false;
   const made = words.map((word, at): Word => {
     const joined = bare && /^(?:and|or)$/.test(words[at - 1]?.lower ?? '') && isBare(word);
@@ -84,6 +84,54 @@ function inThePast(words: readonly Word[]): readonly Word[] {
     if (!isBare(word) || /^(?:to|me|him|her|us|them|not)$/.test(words[at - 1]?.lower ?? '')) return word;
     const text = past(word.lower);
     return text ? { ...word, text, lower: text, tags: new Set(['Verb', 'PastTense']) } : word;
+  });
+}
+
+/** What is past in the English of a street is put in another's: 'I seen it', 'I done her hair', 'she looked over and I give her'. */
+const streetPast: Readonly<Record<string, string>> = {
+  seen: 'saw',
+  done: 'did',
+  give: 'gave',
+  come: 'came',
+  run: 'ran',
+};
+function asItWas(words: readonly Word[]): readonly Word[] {
+  const isTold =
+    words.some((word) => is(word, 'PastTense') && !is(word, 'Participle')) &&
+    !words.some(({ lower }) =>
+      /^(?:every|always|when|whenever|usually|often|will|would|can|could|do|does|don't|doesn't|am|is|are|i'm|he's|she's|it's|they're)$/.test(
+        lower,
+      ),
+    );
+  // 'This week was grey, I go to work, I come back': told as it goes.
+  const goesOn = words.some(
+    (word, at) =>
+      /^(?:i|we|they|you)$/.test(words[at - 1]?.lower ?? '') &&
+      is(word, 'Infinitive', 'PresentTense') &&
+      !is(word, 'PastTense', 'Modal') &&
+      !/^(?:give|come|run)$/.test(word.lower) &&
+      !strong.test(word.lower),
+  );
+  return words.map((word, at) => {
+    const who = words[at - 1]?.lower ?? '';
+    const next = words[at + 1];
+    const isPast =
+      /^(?:seen|done)$/.test(word.lower) &&
+      /^(?:i|you|he|she|we|they)$/.test(who) &&
+      next !== undefined &&
+      !is(next, 'PastTense') &&
+      !/^(?:with|for|in|by|up)$/.test(next.lower);
+    const isDeed =
+      isTold &&
+      !goesOn &&
+      /^(?:give|come|run)$/.test(word.lower) &&
+      /^(?:i|he|she|we|they)$/.test(who) &&
+      !/^(?:to|did|didn't)$/.test(words[at - 2]?.lower ?? '');
+    const text = isPast || isDeed ? streetPast[word.lower] : undefined;
+    // 'Have you seen', 'had he done': there it is right.
+    return text && !/^(?:have|has|had|haven't|hasn't|hadn't|what|all|was|were)$/.test(words[at - 2]?.lower ?? '')
+      ? { ...word, text, lower: text, tags: new Set(['Verb', 'PastTense']) }
+      : word;
   });
 }
 

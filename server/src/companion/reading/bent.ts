@@ -26,6 +26,20 @@ const learnt: readonly RegExp[] = [
   // 'He was also cook', 'you're thief', 'your sister Rocío send you photo'.
   /\b(?:was|is|'s|were|are|'re) (?:also |only |always |still |not )?(?:cook|baker|teacher|driver|nurse|doctor|waiter|cleaner|student|engineer|lawyer|farmer|soldier|mechanic|thief|foreigner|barber)\b(?!'s| (?:to|of|for|at|in)\b)/,
   /^(?:your|his|her|the) \w+ \p{Lu}\p{L}+ (?:send|write|call|come|say|tell|make|take|give|want|know|ask|go|have|do|like|work|live|sleep)\b/u,
+  // 'At the bottom where is the wet', 'looked to me with', 'on the floor' where it was at it.
+  /\bwhere (?:is|are) the \w+$|\blook(?:s|ed)? to (?:you|him|her|them) with\b|\blook(?:s|ed)? on the (?:floor|internet what)\b/,
+  // 'I would like that she teaches me', 'without that she be angry', 'without I sound'.
+  /\b(?:would|'d) like that (?:he|she|they|it|somebody|someone|you)\b|\bwithout (?:that|to|(?:you|he|she|it|they|we) (?:sound|sounds|say|says|tell|be|have|has|make|makes|cry|do|does|know|knows|go|goes|look|looks|feel|feels|get|gets|think|thinks))\b/,
+  // 'Pay for me be here', 'I want see', 'today is one year that'.
+  /\bfor (?:you|me|him|her|them) (?:be|go|have|come|live|study|work)\b|\b(?:need|want)s? that (?:he|she|they|it)\b|\bwant he\b|(?<!\ba )\blittle bit\b|^you (?:drive|live|work|study|know|wait|stay|sleep|clean|cook) (?:\w+ ){0,5}for \d+ (?:years|months|weeks)$|^it changes that\b|\bwant(?:s|ed)? (?:at least |only |just )?(?:see|go|be|find|speak|tell|learn|know|sleep|stay|leave|live)\b|\bis (?:one|two|three|\d+) (?:years?|months?|weeks?) (?:that|since)\b/,
+  // 'The best person of the world', 'is of a baby', 'no anything', 'the same like me', 'today at night'.
+  /\b(?:best|worst|most \w+|only) \w+ of the world\b|\b(?:is|was) of an? \w+$|\bno any\w+|\bthe same like\b|\btoday at night\b|\bthe most \w+ of the day\b/,
+  // 'I feel like thief', 'it's good plan', 'I have quarrel', 'busy with release'.
+  /\b(?:feels?|felt|looks?|looked|be|treat(?:s|ed)?|live) (?:you |him |her )?like (?:thief|stranger|machine|child|beggar|burden|failure|fool|idiot|robot|prisoner|guest|servant|animal|criminal|ghost|plant)\b|'s (?:good|bad|nice|big|small|new|old|beautiful|difficult|great|terrible|strange) (?:plan|idea|boy|girl|man|woman|person|job|house|day|problem|question)\b|\b(?:have|has|had|in) (?:\w+ )?(?:quarrel|complaint|shift|fight|accident|appointment|fever)\b(?<!\b(?:a|an|the|your|his|her|my|no|this|that|another|any|one|every|of|night|late|early|day|double|same|first|last|next|extra|work|in) (?:\w+ )?\w+)|\bbusy with release\b|\b(?:write|writes|wrote|send|sends|sent) (?:him|her|them|me|you) (?:long|big|short|nice) (?:message|letter|text|audio)\b|\bfat clown\b(?<!\ba fat clown)|\bsick with ear\b/,
+  // 'I am having diabetes', 'I was not having my spectacles'.
+  /\b(?:is|are|was|were|'s|'re|'m|isn't|aren't|wasn't|weren't) having (?:diabetes|fever|sugar|(?:your|my|his|her) (?:spectacles|glasses|phone|keys)|coaching)\b/,
+  // 'Told me also', 'do it today at night', 'some ortiguillas no'.
+  /\b(?:told|gave|asked|showed) (?:you|him|her|them|me) also\b|\bno$(?<=\b(?:will|you|they) \w+ (?:\w+ ){1,3}no)(?<!\b(?:say|says|said|saying|told (?:him|her|them)|means?|was|is|a|it) no)/,
   // 'You grow up in the same bed', 'you're born in': it was.
   /^you (?:grow up|are born)\b|^you're born\b/,
 ];
@@ -37,8 +51,14 @@ export const isBent = (plain: string): boolean => learnt.some((pattern) => patte
 export const isLearners = (sentence: string): boolean =>
   isBent(sentence) || parse(sentence).some(({ words }) => halting(words));
 
+/** 'Today you fight with your wife': done, and told as if it were still to do. */
+const doneToday =
+  /^(?:today|this morning|tonight) (?:I|i|we|he|she|they|my \w+) (?:fights?|receives?|loses?|hears?|finds?|breaks?|fails?|try|tries|tells?|comes?|gets?|sees?|meets?|says?|cry|cries|has|have (?:a )?(?:fight|quarrel|argument))\b(?! (?:up|the kids|my kids|to)\b)/i;
+
 /** 'Yesterday your sister makes': told of a day that is over, with no verb that shows it. */
 export const untimely = (words: readonly Word[]): boolean => {
+  if (doneToday.test(words.map(({ lower }) => lower).join(' ')) && !words.some((word) => is(word, 'Modal', 'Gerund')))
+    return true;
   const day = words.findIndex(
     ({ lower }, at) =>
       lower === 'yesterday' ||

@@ -5,7 +5,7 @@ import type { Clause, ClauseKind } from './reading.ts';
 import { refusesAdvice } from './refusals.ts';
 import { secondPerson } from './second-person.ts';
 import { isGeneric, most, shortened, trimEnd } from './shorten.ts';
-import { asks, doneTo, fronted, opensClause, split, startsFeeling, startsTelegraphic } from './split.ts';
+import { asks, doneTo, fronted, namedAt, opensClause, split, startsFeeling, startsTelegraphic } from './split.ts';
 import { unspeakable } from './weigh.ts';
 import { inDialect, lacksItsMain, longest, torn } from './whole.ts';
 import { fear, hanging, list, wondering } from './wondering.ts';
@@ -31,7 +31,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep|go to work|come back|go home)|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
@@ -47,15 +47,22 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
     if (named) return [named];
     const parts = split(answers && !feared ? withoutThat(sentence.words) : sentence.words);
     // 'Should I call, or is it too late?': what is asked stands last, where no part shows it by its first words.
-    const asked = sentence.question ? parts.length - 1 : -1;
+    const asked = sentence.question ? firstAsked(parts) : -1;
     // 'Is it normal to feel … and I'm just pretending': what is joined to a question is asked with it.
     let asking = false;
     // 'If it's the repo then I lose deliveries and then everything goes': none of it has happened.
     let supposed = false;
+    // 'My wife says it's normal, she's a teenager': somebody else is still speaking.
+    let reported = false;
+    // 'Like I'm right there passing the potatoes and she's mourning': all of it is what it is like.
+    let likened = false;
     const made = parts.reduce<(Clause | undefined)[]>((made, part, at) => {
-      const began = asks(part) || at === asked;
+      const began = asks(part) || (asked >= 0 && at >= asked);
+      // 'Do I say I know or just leave it': asked to its end.
+      const stillAsked = !/[,;]/.test(parts[at - 1]?.at(-1)?.after ?? '') && part.some(({ lower }) => lower === 'or');
       asking =
         began ||
+        (asking && stillAsked) ||
         (asking && /^(?:and|or|than|so|because|if|when|where|who|that|until|without)$/.test(part[0]?.lower ?? ''));
       const first = part[0]?.lower ?? '';
       supposed = /^(?:if|unless)$/.test(first) || (supposed && first !== 'but') || opensIf(parts[at - 1]);
@@ -69,11 +76,24 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
               ? undefined
               : clauseOf(part, at === 0 ? spokenOf : undefined));
       const sure = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
+      const line = lineOf(part);
+      likened = compared.test(line) || (likened && first === 'and');
+      reported =
+        at > 0 && (said.test(lineOf(parts[at - 1])) || (reported && !said.test(line))) && goesOnSaid.test(line);
       // 'I can't stop or we lose the car': what would be else, and is not. 'She told me it's a joke and I should get over
       // myself': said by her.
-      const isAnothers = at > 0 && (first === 'or' || (said.test(lineOf(parts[at - 1])) && toldOn.test(lineOf(part))));
-      const whole: Clause | undefined = sure && isAnothers ? { ...sure, kind: 'fragment' } : sure;
-      const clause = whole && !empty.test(whole.yours) ? whole : undefined;
+      const isAnothers =
+        at > 0 &&
+        (first === 'or' ||
+          reported ||
+          (said.test(lineOf(parts[at - 1])) && toldOn.test(line)) ||
+          (saidThat.test(line) && parts.slice(0, at).some((one) => toldThat.test(lineOf(one)))) ||
+          saidOfIt.test(line));
+      const whole: Clause | undefined =
+        sure && isAnothers ? { ...sure, kind: 'fragment' } : sure && likened ? { ...sure, kind: 'belief' } : sure;
+      // A verdict that is another's, supposed or a likeness is none they passed on themselves.
+      const isLent = whole !== undefined && (isAnothers || supposed || likened) && selfLabel.test(whole.yours);
+      const clause = whole && !isLent && !empty.test(whole.yours) ? whole : undefined;
       // What it was joined to could not be handed back, and so it stands alone.
       const alone = clause && at > 0 && made.at(-1) === undefined;
       made.push(alone ? { ...clause, joint: '' } : clause);
@@ -136,7 +156,31 @@ function withoutThat(words: Word[]): Word[] {
 const lineOf = (words: readonly Word[] = []): string => written(words).toLowerCase();
 /** Somebody else said or says something. */
 const said =
-  /^(?:(?:and|but|so|then|because|today|yesterday|last night|apparently) )*(?:he|she|they|everyone|everybody|people|(?:my|the|his|her) (?:\w+ ){1,2}?)(?:'s)? ?(?:\w+ )?(?:said|says|told|tells|thinks|reckons|keeps? (?:saying|telling)|kept (?:saying|telling))\b(?! (?:no|yes|ok|okay|nothing|sorry|goodbye|hello|hi)\b)/;
+  /^(?:(?:and|but|so|then|because|today|yesterday|last night|apparently) )*(?:he|she|they|everyone|everybody|people|(?:my|the|his|her) (?:\w+ ){1,2}?)(?:'s)? ?(?:\w+ )?(?:said|says|told|tells|thinks|reckons|keeps? (?:saying|telling)|kept (?:saying|telling))\b(?! (?:no|yes|ok|okay|nothing|sorry|goodbye|hello|hi)\b)|\b(?:will|would|'ll|'d|might|could) (?:just |only )?(?:say|think)\b/;
+/** 'Like I'm one of the kids': what it was like, and not what it is. */
+const compared =
+  /^(?:(?:just|kind of|sort of|almost|exactly|more|and|but) )*like (?:i'm|i am|i was|i were|i'd|i've|we're|we are|he's|she's|they're|it's) (?:still |just |only |already |suddenly |been )*(?:an? (?!grown|adult)|the|one|some|my|his|her|their|sixteen|ten|twelve|nine|five|six|four|three|invisible|nothing|nobody|made|not (?:even )?there|right there|dead|air|dirt|rubbish|furniture|mad|crazy|stupid|supposed|asking|begging)\b/;
+/** Nothing that is joined, and nobody new who speaks of himself. */
+const goesOnSaid =
+  /^(?!(?:and|but|so|because|though|although|while|when|then|plus|now|i|i'm|i've|i'd|i'll|we|we're|we've|my|our|yesterday|today)\b)\w/;
+/** 'That I was bitter', 'and that he only comes': hangs on what was told before it. */
+const saidThat =
+  /^(?:and |but |or )?that (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it's|my|the|nobody|everyone)\b/;
+const toldThat =
+  /\b(?:told|tells?|said|says?|thinks?|reckons?|convinced|swears?|swore|promised|claims?|heard|wrote|texted|knows?|knew|decided|means?)\b/;
+/** 'One line, that won't start a war': says which, and not what is so. */
+const saidOfIt = /^that (?:won't|wouldn't|doesn't|don't|will|would|makes|fits|works|isn't (?:going|so))\b/;
+
+/** 'What do I do, I call him now or I wait?': all that stands before an 'or' is asked with it. */
+function firstAsked(parts: readonly (readonly Word[])[]): number {
+  let at = parts.length - 1;
+  while (at > 0 && parts[at]?.[0]?.lower === 'or') at--;
+  const choice = parts.findIndex(
+    (part, which) => which > 0 && part.some(({ lower }, place) => lower === 'or' && place > 1),
+  );
+  return choice > 0 && asks(parts[0] ?? []) ? Math.min(at, choice) : at;
+}
+
 /** What went on being said: what one should and must. */
 const toldOn =
   /^(?:and|that|so) (?:that )?(?:i|we) (?:should|must|ought|need to|have to|had to|had better)\b|^(?:and|that|so) (?:i|we)'d better\b/;
@@ -144,12 +188,18 @@ const toldOn =
 /** 'If it's the repo': half of a sentence, and the other half comes after it. */
 const opensIf = (part: readonly Word[] | undefined): boolean =>
   part !== undefined &&
-  /^(?:(?:and|but|so|because|like|right|ok|well|then|yes|no|maybe|i suppose|i guess|i think|i know),? )*(?:if|unless)\b/.test(
+  /^(?:(?:and|but|so|because|like|right|ok|well|then|now|yes|no|maybe|i suppose|i guess|i think|i know),? )*(?:if|unless)\b/.test(
     written(part.slice(0, 5)).toLowerCase(),
   );
 
 /** What would follow is told with its 'if' where both are short, and is else not handed back as if it were so. */
 function supposedly(clause: Clause, before: readonly Word[] | undefined): Clause {
+  // 'If I text her about it, I'm the selfish one': what one would be to them.
+  const part =
+    /^(?:then |suddenly )?you're (the (?!only\b|last\b|first\b)\w+ (?:one|guy|daughter|son|sister|brother|mother|friend)|the (?:villain|problem))$/.exec(
+      clause.yours,
+    );
+  if (part) return { ...clause, yours: `to them you'd be ${part[1]}`, kind: 'state', ofSelf: false };
   const start = before?.findIndex(({ lower }) => /^(?:if|unless)$/.test(lower)) ?? -1;
   const condition = before && opensIf(before) ? before.slice(start) : undefined;
   // 'If I text I'll beg, and then she'll show them': the first half is whole by now.
@@ -229,6 +279,9 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
       if (again) words = rest;
     }
   }
+  // 'Said his nan's got the same phone': whoever was spoken of said it.
+  if (spokenOf && spokenOf !== 'it' && words[0]?.lower === 'said') return undefined;
+  words = fromName(words);
   // 'Lost my temper': only one's own is lost so.
   if (
     is(words[0], 'PastTense') &&
@@ -453,22 +506,37 @@ const withoutHalf = (yours: string): string =>
       '$1',
     )
     // 'Skipped breakfast, was late': whose it is was said once. 'I cry, my friend': said to Wren.
-    .replace(/^((?:[^\s"]+ ){2,}[^\s"]+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
+    .replace(/^((?:[^\s",]+ ){2,}[^\s",]+), (?:was|is|got|feels|felt|had|did|been|be)\b.*$/, '$1')
     .replace(/, (?:your (?:friend|dear|love)|habibi|pet|yaar|dear|love)$/, '')
     .replace(
       /,? (?:don't judge(?: you)?|bless (?:him|her|them)|would I believe it|look at that)$|, (?:shame|funny|imagine|good ?night|night|typical|which,? fair|well|no sah|please .*)$|(?<=\w{4}) typical$/,
       '',
     );
 
+/** 'At rehearsal tonight Malcolm, the new director, moved me': begins with the name. */
+const fromName = (words: Word[]): Word[] => {
+  const at = namedAt(words);
+  return at > 0 ? words.slice(at) : words;
+};
+
 /** As people say it: 'you have felt heavy' → 'you've felt heavy'. */
 const contracted = (yours: string): string =>
-  yours
+  yours.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : shortly(part)));
+
+const shortly = (plain: string): string =>
+  plain
     .replace(
       /\b(you|they) have (?=(?:been|felt|had|got|lost|done|made|gone|tried|never|always|just|already|\w+ed)\b)/g,
       "$1've ",
     )
-    .replace(/(?<!\b(?:who|what|where|how|than|as) |\b(?:how|what|as) \w+ )\b(you|they) are (?=\w)/g, "$1're ")
+    .replace(
+      /(?<!\b(?:who|what|where|how|than|as|of|like|with|for|to|about|between|both|all|age) |\b(?:how|what|as) \w+ )\b(you|they) are (?=\w)/g,
+      "$1're ",
+    )
     .replace(/(?<!\bhow \w+ )\b(he|she|it) is (?=\w)/g, "$1's ")
+    .replace(/\b(you|they|it|he|she) shall (?=\w)/g, "$1'll ")
+    .replace(/\byou should like to\b/g, "you'd like to")
+    .replace(/\byou've to (?=\w)/g, 'you have to ')
     .replace(/^you was(?=n't\b| )/, 'you were')
     .replace(/\bcan ?not\b/g, "can't")
     .replace(/\b(do|does|did|is|was|were|would|could|should|have|has) not\b/g, "$1n't");

@@ -47,6 +47,8 @@ export function split(words: readonly Word[]): Word[][] {
             // 'I don't know if she means it or just says it': one doubt.
             !(word.lower === 'or' && part.some((one) => /^(?:if|whether)$/.test(one.lower))) &&
             !(word.lower === 'though' && words[at - 1]?.lower === 'as') &&
+            // 'Because of the way I take': what it was for, and no reason told.
+            !(word.lower === 'because' && words[at + 1]?.lower === 'of') &&
             // 'Back and forth', 'up and down'.
             !/^(?:forth|down|out|off|on)$/.test(words[at + 1]?.lower ?? '') &&
             // 'Nothing but ask': there 'but' joins no sentence.
@@ -63,10 +65,12 @@ export function split(words: readonly Word[]): Word[][] {
             (afterComma &&
               opensClause(rest) &&
               !onlyNames(rest) &&
+              !apposed(words, at, part) &&
               !startsFronted &&
               !/^(?:the|that) one\b/.test(lineOf(rest.slice(0, 2)))) ||
             (afterComma &&
               (startsTelegraphic(rest) || (rest[0]?.lower === 'then' && startsTelegraphic(rest.slice(1)))) &&
+              !apposed(words, at, part) &&
               goesOnUnnamed(part, words.length)))));
     if (breaks) {
       parts.push(part);
@@ -76,6 +80,37 @@ export function split(words: readonly Word[]): Word[][] {
   });
   if (part.length) parts.push(part);
   return parts;
+}
+
+/** Where a stretch between two commas ends that says who somebody is, counted from where it begins; 0 where it is none. */
+function byNameAfter(words: readonly Word[], from: number): number {
+  const end = words.findIndex(({ after }, at) => at >= from && /,/.test(after));
+  if (end < from || end - from > 4 || words.slice(from, end + 1).some((word) => isVerbal(word) || /"/.test(word.after)))
+    return 0;
+  const verb = words[end + 1];
+  return /^(?:and|but|or|so|then|not|just|i|he|she|they|we|it|you)$/.test(words[from]?.lower ?? '') ||
+    !verb ||
+    !isVerbal(verb) ||
+    is(verb, 'Infinitive', 'Noun')
+    ? 0
+    : end + 1;
+}
+
+/** 'Malcolm, the new director, moved me', 'one of them, Priya, knocked': who it was, and no new sentence. */
+function apposed(words: readonly Word[], at: number, part: readonly Word[]): boolean {
+  if (part.length === 0 || part.length > 8 || part.some(isVerbal)) return false;
+  if (is(words[at - 1], 'Noun', 'Person', 'ProperNoun') || /^(?:one|some) of\b/.test(lineOf(part)))
+    if (byNameAfter(words, at) > 0) return true;
+  const opens = words.slice(0, at - 1).findLastIndex(({ after }) => /,/.test(after)) + 1;
+  return opens > 0 && opens > at - 6 && byNameAfter(words, opens) === at;
+}
+
+/** Where a name with who it is stands after a little of when and where: 'at rehearsal tonight Malcolm, the new director, …'. */
+export function namedAt(words: readonly Word[]): number {
+  const at = words.findIndex(({ after }) => /,/.test(after));
+  const isName = /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') && is(words[at], 'Noun', 'Person', 'ProperNoun');
+  const isLead = is(words[0], 'Preposition', 'Date', 'Adverb') && !words.slice(0, Math.max(at, 0)).some(isVerbal);
+  return at > 0 && at <= 6 && isName && isLead && byNameAfter(words, at + 1) > 0 ? at : 0;
 }
 
 /** 'Or I did', 'or it hasn't': what was said the moment before is in doubt again. */
@@ -139,7 +174,7 @@ const isPurpose = (words: readonly Word[], at: number): boolean =>
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const toldWhom =
@@ -191,7 +226,12 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
   // 'Or do they just get fed up': asked.
   if (/^(?:do|does|did|are|is|was|were|can|will|would|should|could)$/.test(previous.lower)) return false;
   // 'My wife says finally we can': what is said is still to come.
-  if (is(previous, 'Adverb') && hangs.test(words[at - 2]?.lower ?? '') && !/[,;]/.test(words[at - 2]?.after ?? ''))
+  if (
+    ((is(previous, 'Adverb') && hangs.test(words[at - 2]?.lower ?? '')) ||
+      (is(previous, 'Date') &&
+        /^(?:think|thought|know|hope|guess|suppose|says?|said|believe)$/.test(words[at - 2]?.lower ?? ''))) &&
+    !/[,;]/.test(words[at - 2]?.after ?? '')
+  )
     return false;
   const closes =
     thingIs(words, at) && /^(?:out|up|down|off|away|back|home|there|here|again|anymore)$/.test(previous.lower);
@@ -280,8 +320,23 @@ function joinsTwo(words: readonly Word[], at: number): boolean {
   // 'Me and Dede just stood there'.
   if (words[at]?.lower === 'and' && words[at - 1]?.lower === 'me' && is(words[at + 1], 'Noun', 'Possessive')) {
     const before = words[at - 2];
-    if (!before || is(before, 'Conjunction') || /[,;]/.test(before.after)) return true;
+    if (
+      !before ||
+      is(before, 'Conjunction') ||
+      /[,;]/.test(before.after) ||
+      /^(?:when|since|because|after|before|while|if|that|until|though)$/.test(before.lower)
+    )
+      return true;
   }
+  // 'Maisie and Tia are in my lessons': their verb is of both.
+  if (
+    words[at]?.lower === 'and' &&
+    is(words[at - 1], 'Noun') &&
+    is(words[at + 1], 'Noun') &&
+    !is(words[at + 1], 'Plural', 'Pronoun', 'Possessive', 'Uncountable') &&
+    /^(?:are|were|aren't|weren't|have|haven't|both)$/.test(words[at + 2]?.lower ?? '')
+  )
+    return true;
   if (words[at]?.lower !== 'and' || !/^(?:i|me)$/.test(words[at + 1]?.lower ?? '')) return false;
   let back = at - 1;
   while (back >= 0 && is(words[back], 'Noun', 'Adjective') && !is(words[back], 'Possessive', 'Verb')) back--;
@@ -297,6 +352,7 @@ function joinsTwo(words: readonly Word[], at: number): boolean {
 
 /** Whether a subject with its verb begins here, after at most a word or two of time or place: 'last year she said …'. */
 export function opensClause(words: readonly Word[]): boolean {
+  if (namedAt(words) > 0) return true;
   const start = leadLength(words);
   const first = words[start];
   if (!first) return false;

@@ -82,6 +82,10 @@ const shorthand = wordTable<string>({
   ez: 'easy',
   bff: 'best friend',
   em: 'them',
+  wat: 'what',
+  tues: 'Tuesday',
+  weds: 'Wednesday',
+  thurs: 'Thursday',
   msgd: 'messaged',
   sry: 'sorry',
   thru: 'through',
@@ -166,7 +170,7 @@ const shorthand = wordTable<string>({
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
 const noise =
-  /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|icl|no cap|iykyk|ong|deadass|srsly|istg|af|bruh|bro|literally|sigh|ily|(?:ha){2,}h?a*|(?:he){2,}|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
+  /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|icl|no cap|iykyk|ong|deadass|srsly|istg|af|bruh|(?<!\b(?:my|his|her|our|your|the|a|little|lil|big|best|older|younger|twin|baby|step) )bro|literally|sigh|ily|(?:ha){2,}h?a*|(?:he){2,}|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
 
 /** A laugh with a sentence behind it, and none that somebody in the story laughs. */
 const laughBetween =
@@ -217,7 +221,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\bnext doors (?=\w)/gi, "next door's "],
   [
-    /\b((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|[1-9]\d+) (?:month|year|week|day|hour|minute))(?= (?:ago|now|later|of|in|and|but|since|i|she|he|it|we|they|before|after|because|already|here|there|with|without)\b|[.,!?]|$)/gi,
+    /\b((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|[1-9]\d+) (?:month|year|week|day|hour|minute))(?= (?:ago|now|later|of|in|and|but|since|i|ive|i've|i'd|she|he|it|we|we've|they|before|after|because|already|here|there|with|without)\b|[.,!?]|$)/gi,
     '$1s',
   ],
   [
@@ -320,7 +324,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // 'Shell show her mates', 'hell wake up', 'wed make pancakes': the mark left out, and another word.
   [
     new RegExp(
-      `(?<!\\b(?:was|is|be|been|very|so|feel|fell|get|got|the|too|really|am|i'm|im|not) )\\bill (?=(?:${willed})\\b)`,
+      `(?<!\\b(?:was|is|be|been|very|so|feel|fell|get|got|the|too|really|am|i'm|im|not) )\\bill? (?=(?:${willed})\\b)`,
       'gi',
     ),
     "I'll ",
@@ -396,6 +400,36 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(nvm|gtg|g2g)(?=,? \w)/gi, '$1.'],
   [/ well (?=(?:he|she|it|they|i) (?:doesn'?t|don'?t|isn'?t|ain'?t|didn'?t|can'?t|won'?t)\b)/gi, '. '],
   [/,? oh,? never ?mind\b/gi, '. '],
+  // 'In me hand', 'with me mum': mine, wherever it stands.
+  [
+    /\b(in|on|with|of|from|at|for|by|about|to) me (?=(?:mam|mum|nan|nana|mate|mates|brother|sister|hand|hands|back|face|pocket|bed|room|car|van|own|lap|lunch|break|phone|dinner|tea|coat)\b)/gi,
+    '$1 my ',
+  ],
+  // 'Nothing maam I was happy': a call to whoever listens.
+  [/,? \bma'?am\b,? ?(?=\w)/gi, ', '],
+  [/,? \bma'?am\b(?=[.!?]|$)/gi, ''],
+  // 'She posted pa on fb', 'today is 22 na', 'pero it's not': a little word of another language, left out whole.
+  [/(?<=\w(?:ed|s|ing|t)) pa (?=(?:on|in|at|to|with|for)\b)(?<!\b(?:his|was|is|yes) pa )/gi, ' '],
+  [/(?<=\w) na(?=[.!?,]|$)(?<!\b(?:na|nah|ba|in|of|ko|gusto) na)/gi, ''],
+  [/(^|[.!?] )pero (?=[a-z])/gi, '$1but '],
+  // 'I'm afraid I have all the time in the world': regretted, and not feared.
+  [/\bi'?m afraid (?=(?:i (?:have|had|am|do|don'?t|can'?t|must|shall|said|was|rather|never|know)|it becomes)\b)/gi, ''],
+  // 'He said me "good hands"'.
+  [
+    /\b(say|says|said) (me|him|her|us) (?=")/gi,
+    (_, verb = '', whom = '') => `${{ say: 'tell', says: 'tells', said: 'told' }[verb.toLowerCase()]} ${whom} `,
+  ],
+  // 'I ask how was lectures she say fine': what was asked and what was said, each between its marks.
+  [
+    /\b(i|he|she|they|we) (asks?|asked) (him |her |them |me |us )?(how (?:was|is|are|were) [^.!?,"]{2,30}?),? (he|she|they|i) (?:says?|said) (fine|ok|okay|k|yes|no|nothing|good|busy)\b/gi,
+    (_, who = '', verb = '', whom = '', question = '', other = '', answer = '') =>
+      `${who} ${verb} ${whom}"${question}" and ${other} ${/^asked$/i.test(verb) ? 'said' : /^(?:he|she)$/i.test(other) ? 'says' : 'say'} "${answer}"`,
+  ],
+  // 'Shed only asked to be nice': the mark left out, and another word.
+  [
+    /(?<!\b(?:the|a|his|her|my|our|your|their|garden|tool|bike|that|potting|old|this|to|and|i|was|of) )\bshed (?=(?:only|never|just|have|be|been|said|asked|want|like|love|rather|always|probably|go|come|call|text|tell|say)\b)/gi,
+    "she'd ",
+  ],
   [/\b(in) (?=(?:dark|same)\b(?! (?:blue|green|red|grey|times|places|moods)))/gi, '$1 the '],
   [/\b(has|have|had|with|at|for|on|is) same (?=\w)/gi, '$1 the same '],
   [/(?<=\b\w+ed |\bat |\bin |\bon |\bfrom |\bwith )me (?=(?:eyes|heart|heels|head|legs|knees|hands)\b)/gi, 'my '],
@@ -412,7 +446,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** 'She said join a meetup', 'said take me home': what was said, typed without its marks. */
 const quotedBidding =
-  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:excuse me|pardon me|write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for|first)))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|then|now|that|my)\b| (?:and|but) (?:then |just )?(?:went|hung|put|left|sat|came|ran|took|got|told|made|gave|cried|shut|stood|meant|drove|kept|did|\w+ed)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
+  /\b((?:i|he|she|they|we|(?:my|the) \w+|mum|mom|dad|everyone|people|missus|wife|husband|boss|manager|coach|teacher|sister|brother|doc|doctor|and|just|only) (?:said|say|says|goes|keeps? saying|was like|were like|is like),? (?:just )?)((?!(?:yes|no|never|ok|okay|fine)\b (?!and\b|but\b|so\b|mama\b|mum\b|dad\b))(?:excuse me|pardon me|write (?:it|the|a|down)|marry me|kiss me|help me|hold me|have (?:a|some|fun)|cherish|enjoy|smile|sleep|eat|drink|try|think|make|keep|trust|pray|ignore|remember|focus|rest|breathe|cheer|suck|deal|apply|speak|buy|count|stick|hang|hold|walk|sit|stand|toughen|lighten|take|join|come|get|stop|let|leave|give|move|calm|try|don't|look|listen|wait|forget|put|call|tell|shut|grow up|man up|cheer up|relax|chill|yes|no|never|ok|okay|fine|congratulations|go (?:home|away|on|for)|be (?:quiet|strong|nice|grateful|patient)|sorry(?! (?:to|for|first|without|again|in|properly|now|if|because|when|before|after|or|and|but|about|that|too|so)\b))\b(?! (?:one|of|matter|way)\b)[^.!?,"]{0,70}?)(?= (?:and|but|so|well|except|only) (?:i|he|she|they|it|it'?s|then|now|that|my|where|what|how|there|the|its)\b| (?:and|but) (?:then |just )?(?:went|hung|put|left|sat|came|ran|took|got|told|made|gave|cried|shut|stood|meant|drove|kept|did|\w+ed)\b| in (?:this|that|a|the same|such) |[.!?,]|$)/gi;
 
 /** 'And I said, not in this house': up to the comma who said it, and after it what. */
 const quotedAfterComma =
@@ -428,7 +462,7 @@ const quotedAsking =
 
 /** 'He goes oh btw ive got a girlfriend': what somebody says in the story, up to where the teller speaks again. */
 const quotedSpeech =
-  /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|girl|bro|dude|bestie|babe|sorry|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b|[.!?]|$)/gi;
+  /\b((?:he|she|they|(?:my|the) \w+|mum|mom|dad|everyone) (?:then |just )?(?:goes|was like|were like|is like|said|says|texted|wrote|went)),? ((?:oh|btw|by the way|well|hey|listen|girl|bro|dude|bestie|babe|sorry,? (?:mate|love|but|babe|mum|dad|we|you|your)|um|er)\b[^.!?"]{2,80}?)(?= (?:and|but|so) (?:i|then|now)\b|[.!?]|$)/gi;
 
 /** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
 const quotedCall =
@@ -543,6 +577,9 @@ export function tidy(message: string): Tidied {
         ) ?? [];
       // 'I just said fine and went down': one word, and no marks.
       if (/^(?:sorry|yes|no|ok|okay|fine|never)$/i.test(said)) return `${who}${said}`;
+      // 'Congratulations or sorry': some said the one and some the other.
+      const either = /^(congratulations|sorry) or (\w+)$/i.exec(said);
+      if (either) return `${who}"${either[1]}" or "${either[2]}"`;
       return word ? `${who}"${word}"${rest}` : `${who}"${said}"`;
     })
     .replace(quotedSpeech, '$1 "$2"')

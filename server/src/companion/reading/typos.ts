@@ -45,7 +45,7 @@ for (const word of targets)
  * 'morning'.
  */
 const real = new Set(
-  'moth moths tank tanks petty possibly apologies lots coupe massage curse hoard starred choking theme heave leant mould mouldy spelt swore thong wright learnt hated hater lather wander waned worthy bother brothel mothers smother trail trial flight freight bored board weary dread bleed breed tread broth froth tenth sixth fifth weaker stared starer staring scarred scares tiered fired hired mired wired sired barely rarely dearly yearly early pearly nearby twined wince wench filling falling felling pulling polling rolling rowing towing mowing sowing bowing lowing wooing cooing booing moaning meaning leaning loaning gowns towns downs brown crown drown frown grown shown thrown clown slept swept crept wept kept strange stranger danger hanger manger ranger anger angel'.split(
+  'moth moths tank tanks petty possibly apologies lots coupe massage curse hoard starred choking theme heave leant mould mouldy spelt swore thong wright learnt hated hater lather wander waned worthy bother brothel mothers smother trail trial flight freight bored board weary dread bleed breed tread broth froth tenth sixth fifth weaker stared starer staring scarred scares tiered fired hired mired wired sired barely rarely dearly yearly early pearly nearby twined wince wench filling falling felling pulling polling rolling rowing towing mowing sowing bowing lowing wooing cooing booing moaning meaning leaning loaning gowns towns downs brown crown drown frown grown shown thrown clown slept swept crept wept kept strange stranger danger hanger manger ranger anger angel wheat raisin raisins thorough granda babes dozing farce basin palace combing lovey bobbin offie'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { isAskew } from './askew.ts';
 import { isBent, untimely } from './bent.ts';
 import { is, type Word } from './grammar.ts';
 import { opensClause } from './split.ts';
@@ -182,7 +183,7 @@ export function torn(words: readonly Word[], yours: string): boolean {
   if (yours.split(' ').length > (/"/.test(yours) ? longest + 2 : longest)) return true;
   if (/^(\w+),? not \1\b/.test(plain)) return true;
   if (notOurs.test(plain)) return true;
-  if (isBent(plain) || untimely(outsideQuotes(words))) return true;
+  if (isBent(plain) || untimely(outsideQuotes(words)) || isAskew(words, yours)) return true;
   if (unended.test(plain) && !elliptic.test(plain) && !/, (?:he|she|they) says?$/.test(plain)) return true;
   if (/\b(?:asking|talking|thinking|on) about$/.test(plain) && plain.split(' ').length < 5) return true;
   if (

@@ -1,3 +1,5 @@
+import { isAskew } from './askew.ts';
+import { isBent } from './bent.ts';
 import { is, knows, type Word, written } from './grammar.ts';
 import type { Clause, ClauseKind } from './reading.ts';
 import { secondPerson } from './second-person.ts';
@@ -11,7 +13,7 @@ export function wondering(words: readonly Word[]): Clause | undefined {
   if (unspeakable.test(line) || words.length > 20) return undefined;
   const from = (count: number) => secondPerson(words.slice(count));
   const how = /^(?:(?:so|and|but) )?how (?:do|can|could|should|would) i (?!know\b)/.exec(line);
-  const made = (yours: string, kind: ClauseKind): Clause => ({
+  const put = (yours: string, kind: ClauseKind): Clause => ({
     yours,
     mine: written(words),
     joint: '',
@@ -21,6 +23,8 @@ export function wondering(words: readonly Word[]): Clause | undefined {
     toSelf: false,
     weight: 0,
   });
+  const made = (yours: string, kind: ClauseKind) =>
+    isBent(yours) || isAskew(words, yours) ? undefined : put(yours, kind);
   if (how) return made(`you're looking for a way to ${from(how[0].trim().split(' ').length)}`, 'wish');
   if (/^do you think i should\b/.test(line)) return made(`you're wondering whether to ${from(5)}`, 'wish');
   if (/^should i\b/.test(line) && words.length > 3) return made(`you're wondering whether to ${from(2)}`, 'wish');
@@ -36,7 +40,8 @@ export function wondering(words: readonly Word[]): Clause | undefined {
 /** 'What if they find out?' is a fear, however it is put: 'you're afraid they'll find out'. */
 export function fear(words: readonly Word[]): Clause | undefined {
   const start = words.findIndex((word, at) => word.lower === 'what' && words[at + 1]?.lower === 'if');
-  const told = words.slice(start + 2);
+  const said = words.slice(start + 2);
+  const told = /^(?:though|then)$/.test(said.at(-1)?.lower ?? '') ? said.slice(0, -1) : said;
   // 'What if I just bring him a coffee?' is a plan.
   if (/^i just (?:bring|tell|ask|say|send|text|message|call|go|write|take|make)\b/.test(written(told).toLowerCase()))
     return undefined;
@@ -94,6 +99,14 @@ export function hanging(words: readonly Word[], feared: boolean, answers = false
 function inFuture(clause: string, verb: Word | undefined): string {
   const plain = verb && is(verb, 'PresentTense', 'Infinitive', 'Verb') && !is(verb, 'PastTense', 'Copula', 'Modal');
   const parts = plain ? /^(you|they|he|she|it|we) ([a-z]+)\b(.*)$/.exec(clause) : null;
+  // 'What if she does cry': only said with weight.
+  const weighty = /^(you|they|he|she|it|we) do(?:es)? ([a-z]+)\b(.*)$/.exec(clause);
+  if (
+    weighty &&
+    is(verb, 'Auxiliary', 'PresentTense', 'Verb') &&
+    !/^(?:not|it|that|this|the|my|n't)$/.test(weighty[2] ?? '')
+  )
+    return `${weighty[1]}'ll ${weighty[2]}${weighty[3]}`;
   if (!parts?.[2] || /^(?:do|does|don't|doesn't|have|has|never)$/.test(parts[2])) return clause;
   const base = /^(?:he|she|it)$/.test(parts[1] ?? '')
     ? parts[2]
@@ -120,6 +133,13 @@ export function list(words: readonly Word[]): Clause | undefined {
   const whole = items.filter((item) => item.length > 0);
   // 'Went to the do, drank soda, drove everyone home': deeds, and each is told by itself.
   if (whole.every((item) => is(item[0], 'PastTense'))) return undefined;
+  // 'My sister, the eldest, sold the house': who it was, and what she did.
+  const [done, what] = whole.at(-1) ?? [];
+  if (
+    is(done, 'PastTense') &&
+    /^(?:the|an?|my|his|her|our|their|me|it|him|us|them|in|on|at|to|up|out)$/.test(what?.lower ?? '')
+  )
+    return undefined;
   // 'Haven't showered, dishes everywhere', 'planned everything: cake, candles': more than things.
   if (is(whole[0]?.[0], 'PastTense', 'Auxiliary', 'Gerund', 'Modal') && !is(whole[0]?.[0], 'Noun')) return undefined;
   if (whole.length < 3 || whole.some((item) => item.length > 6)) return undefined;

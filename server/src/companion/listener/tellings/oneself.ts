@@ -48,7 +48,9 @@ export const oneself: readonly Telling[] = [
       `\\byou(?:'re| are| were)(?: just| so| such| really| basically| only| still| like| being)* (?:an? |the |one )?(?:total |complete |absolute |fucking )?${harsh}\\b`,
       'i',
     ),
-    unless: /\byou(?:'re| are| were) not\b|\bfeel like\b|\bdon't think\b|\b(?:said|says|called|told)\b/i,
+    // 'They look at you like you're crazy', 'he thinks you're lazy', 'to them you're selfish': another's word.
+    unless:
+      /\byou(?:'re| are| were) not\b|\bfeel like\b|\bdon't think\b|\b(?:said|says?|saying|called?|calls|told|tells?|thinks?(?<!\byou think)|thought(?<!\byou thought)|reckons?|looks?|looked|treats?|treated|acts?|acting|makes? (?:it|out)|to them)\b|\b(?:like|as if|as though) you(?:'re| are| were)\b|"/i,
     hear: [
       '"{Word}" is a hard thing to call yourself.',
       'You would hardly say "{word}" to a friend who told you this.',

@@ -1,0 +1,70 @@
+import { is, type Word } from './grammar.ts';
+
+/** '… is it kinder at the start', 'asked what have I done', 'how was lectures': a question told in the order of one. */
+const askedOutright: readonly RegExp[] = [
+  /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|mean) (?:(?!if\b|whether\b|that\b)[\w']+ ){0,3}(?:is|are|do|does|did|can|could|should|would|will|was|were|have|has|am) (?:it|he|she|they|you|I|we|one|that|this|there|your|my|his|her|the|[A-Z]\w+)\b/,
+  /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?) (?:(?:you|me|him|her|them|us|your \w+) )?(?:how|where|when|why) (?:is|was|are|were|have|has|did|do|does)\b/,
+  /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?) (?:(?:you|me|him|her|them|us) )?(?:what|who) (?:have|has|did|do|does|are|were) (?:you|I|he|she|they|we|it)\b/,
+  /\bwhether to [^,]* or (?:should|do|can|could|would|is|am|are)\b/,
+  /^you mean (?:will|would|can|could|do|does|did|is|are|should|what|how|why|if|when|who)\b/,
+  /\b(?:decided|talking|thinking|asking|waiting) (?:about|for|on|to|with) what$/,
+];
+
+/** What somebody says in the story, with no marks to show where it begins: 'comes in and says what's all the noise'. */
+const unmarked: readonly RegExp[] = [
+  /\b(?:says?|said|saying|goes) (?:to (?:you|him|her|them) )?(?:what's|what is|where's|how's|who's|why (?:do|did|are|is|don't|didn't)|are you|is it|shall |do (?:you|I)|did (?:you|I)|can (?:you|I|we)|fill|give|take|put|come|leave|go (?!ahead\b)|look|listen|be (?!quiet$)|don't|hm+|hmm|oh|ah|eh|bravo|right, and|something (?:nice|love))\b/,
+  /\b(?:hear|heard) .* go (?:say|oh|what|look|who)\b|\bsays? "[^"]*$/,
+  // 'She kept asking where are the keys', 'he wrote leave the key'.
+  /\b(?:texted|wrote|replied|shouted|yelled) (?!to\b|about\b|back\b|at\b|it\b|that\b|in\b|on\b|a\b|an\b|the\b|your?\b|him\b|her\b|them\b|every\b|out\b|down\b|over\b|something\b|and\b|so\b|for\b|again\b|when\b|because\b|two\b|no\b|yes\b|once\b)(?:are|is|do|what|where|who|why|leave|come|don't|can)\b/,
+  /\b(?:friend|mum|mam|mom|dad|wife|husband|sister|brother|he|she|they) (?:would|will|'d|'ll|used to) say (?:and|but|be)\b/,
+];
+
+/** Words that lead to what was still to come, or were left over from what stood before. */
+const cutOff =
+  /\band (?:say|says|said|asks?|it turned out|it turns out)$|^you(?:'ll| will| would|'d|'re going to)? (?:write|say|put)$|^you meant (?:more|less|only)$|\bturned out$|\bonly comes$|\bsee it: |^you think,? (?:if|tomorrow|today|thursday|maybe)\b|^you (?:seen?|saw) on \w+$|^you want$|^you (?:forbidden|allowed|supposed|expected|meant) to\b|\byou (?:\w+ )?(?:don't|do not|can't|cannot) (?:even )?get you\b|^about what\b|\bbut where$|, it's like$|, (?:you|me|him|her|us)$|(?<!\b(?:between|of|for|with|to|at|about|like|than|from|by|on|near|without|love[sd]?|miss(?:es|ed)?|and) [^,]{0,24}) and you$|, (?:you|me), |^it's (?:you|me|him|her|them)$|^(?:him|them|me|us) |^her to\b|\btold (?:you|him|her|them), in front of [^,]*$|\b(?:makes|lets) (?:you|him|her|them)$|^if one more\b[^,]*$|^no will do$|^of the way\b|^its (?!own\b)(?!(?:\w+ ){1,3}(?:is|was|has|had|are|were|smells?|looks?|hurts?|kept|keeps|went|fell|broke|stopped|started)\b)|\bits (?:that|not|a|an|the|just|so|facebook|important)\b|^you must not\b|^you (?:say|said) right,? and\b/;
+/** 'St. Andrew's' has a stop inside; any other is where a sentence ended. */
+const twoSentences = /(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|no|vs)|\b[A-Z])\. \S/;
+
+/** Where one thing ended and another began with nothing between: 'the county he wants you', 'tomorrow they can't moan'. */
+const ranOn: readonly RegExp[] = [
+  // 'The county he wants me to be like him': what he wants stands after it, so it was not the county.
+  /\b(?!(?:everything|anything|nothing|something|someone|all|thing|things|way|time|day|moment|reason|one|what|how|that|if|when|because|and|but|so|or|as|than|think|thinks|thought|know|knows|said|says|hope|sure|glad|until|before|after|where|who|why)\b)(?<=\b(?:the|a|an|your|my|his|her|their|this|that) )\w+ (?:he|she|they|you) (?:just |only |always )?(?:wants?|needs?|hates?|loves?|hit|hits|left|blames?|ignores?|calls?|called) (?:you|me|him|her|it|them)\b/,
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:years|months|weeks|days) (?:you|he|she|they) (?:think|thinks|thought|know|feel|felt)\b/,
+  /(?<!\b(?:that|says?|said|think|thinks|thought|know|knows|hope|sure|if|when|because|and|but|so|or|then) )(?<=[a-z] )(?:today|tomorrow|yesterday|tonight|now|again|anymore|yet|back) (?:you|he|she|they|it) (?:can't|don't|doesn't|didn't|just|only|won't|never|think|hate|wish|feel|went|was|were)\b/,
+  /(?<!\b(?:because|that|when|if|think|thinks|thought|say|says|said|know|knows|and|but|so|what|how|like|where|who|why|than|as|hope|guess|until|before|after|while|though|or|since|saying|knowing|worth|mean|means|suppose|sure|now|unless|bet|swear|reckon|told|tells|tell|afraid|glad|see|feel|feels|find|fact|case|way|not|is|was|maybe|even|once|whether|until|time|only|just|pretending|pretend|thinking|realised|realized|realise|realize|remember|noticed|notice|found|wish|bad|time|till|claims?|decided|doubt|worried|scared|believe|agree|agreed|joke|feeling|(?:tell|tells|told|telling|showed|show) \w+) )(?<!^(?:at|in|on|by|for|to|with|after|before|from|by) [^,]{1,25})(?<=[a-z] )it's (?!own\b)/,
+  /\b\w+ that's (?:it|all)$/,
+  /^(?:nothing|nobody|no one) \w+ (?:you|him|her|them)(?: off| up| down)? (?:you|he|she|they) (?:just|only|don't|didn't|can't|want)\b/,
+  /\bright now (?:your|his|her|the|my) \w+(?: is|'s| are| was)\b/,
+  /\b(?:bed|home|work|off|out) got (?:a|an|to|the)\b/,
+  /^you don't \w+ (?:\w+ ){0,4}(?:you|we) \w+ (?:\w+ )?(?:note|text)\b/,
+];
+
+/** Half in the English of a street or a house: it sounds borrowed in another mouth. */
+const ofAStreet =
+  /\b(?:was|is|'s) the one (?:drove|took|told|made|gave|kept|said|got|did|\w+ed)\b|\b(?:in|on|with|of|from|at|for) you (?:hand|hands|mum|mam|mom|dad|nan|back|head|mate|mates|brother|sister|feet|knees?|face|pocket|car|room|bed|own)\b|\b\p{Lu}\p{L}+ (?:already|just|never) (?:give|come|run|take|tell|make|go|say|get|do|have|see)\b|, girl\b|\bgirl you're\b|\b(?:you|we|they) was\b/u;
+
+/** Little words of other languages: a sentence that has one has more than one language in it. */
+const ofAnotherTongue =
+  /\b(?:ako|ikaw|siya|niya|kami|kayo|nila|yung|mga|lang|naman|kasi|hindi|wala|talaga|sobra|nga|gusto|mahal|salamat|ate (?:yung|ko)|na (?:ako|ko|siya|lang)|ko (?:na|pa)|ang|estoy|pero|porque|entonces|también|muy|quiero|ella|nada m[aá]s|hija|mijo|mija|filha|saudades?|n[ãa]o|você|então|ich|nicht|aber|und|oder|weil|schon|doch|voil[àa]|alors|donc|parce que|je suis|c'est|mais oui|matlab|yaani|nahi|nahin|accha|arre|bhaiya|didi|kya|karo|hota|wallah|habibti|inshallah khair|yalla|ja nee)\b/i;
+
+const wordsOutside = (plain: string): string => plain.replace(/"[^"]*"/g, '""');
+
+/**
+ * Whether a clause turned to the second person would come back broken, run together, in the order of a question, without the
+ * marks of what was quoted, or half in another language. `yours` is what would be said.
+ */
+export function isAskew(words: readonly Word[], yours: string): boolean {
+  const plain = wordsOutside(yours);
+  return (
+    [...askedOutright, ...unmarked, ...ranOn].some((pattern) => pattern.test(plain)) ||
+    cutOff.test(plain) ||
+    twoSentences.test(plain) ||
+    ofAStreet.test(plain) ||
+    ofAnotherTongue.test(plain) ||
+    isDoneToWhom(words, plain)
+  );
+}
+
+/** 'Cheated on me with my cousin': somebody did that, and it is not said who. */
+const isDoneToWhom = (words: readonly Word[], plain: string): boolean =>
+  /^you were \w+ (?:\w+ )?you\b/.test(plain) && is(words[0], 'PastTense', 'Participle', 'Verb');
