@@ -1,4 +1,13 @@
-import { expect, expectAccessible, holdBack, newAddress, password, signUpAndLogIn, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { comeIn, expect, expectAccessible, holdBack, newAddress, password, signUpAndLogIn, test } from './journey.ts';
+
+/** What the sign-in page says to somebody who did not leave by themselves. */
+const backAgain = 'Sign in, and you are back where you were.';
+
+/** Leaves tokens in the browser that the server refuses, as those of a session that ended on another device. */
+function endSession(page: Page): Promise<void> {
+  return page.evaluate(() => localStorage.setItem('auth_tokens', JSON.stringify({ access: 'gone', refresh: 'gone' })));
+}
 
 test('the login form says what is wrong where it is wrong, and keeps what was typed', async ({ page, house }) => {
   await page.goto(`${house.url}/login`);
@@ -32,14 +41,14 @@ test('a refused login shows the server\'s sentence in the form and reads "Signin
 });
 
 test('who is signed out meanwhile is told so, and comes back to where they were', async ({ page, house }) => {
-  const told = page.getByText('Sign in, and you are back where you were.');
+  const told = page.getByText(backAgain);
   await page.goto(`${house.url}/app/memories`);
   await expect(page).toHaveURL(`${house.url}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(told, 'a visitor was not signed out').toHaveCount(0);
 
   const email = await signUpAndLogIn(page, house);
-  await page.evaluate(() => localStorage.setItem('auth_tokens', JSON.stringify({ access: 'gone', refresh: 'gone' })));
+  await endSession(page);
   await page.goto(`${house.url}/app/memories`);
   await expect(page).toHaveURL(`${house.url}/login`);
   await expect(told).toBeVisible();
@@ -52,6 +61,16 @@ test('who is signed out meanwhile is told so, and comes back to where they were'
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${house.url}/login`);
   await expect(told, 'who leaves knows that they left').toHaveCount(0);
+});
+
+test('who is signed out in one page is told so in the next they open, too', async ({ page, house, context }) => {
+  await comeIn(page, house);
+  await endSession(page);
+  for (const each of [page, await context.newPage()]) {
+    await each.goto(`${house.url}/app/memories`);
+    await expect(each).toHaveURL(`${house.url}/login`);
+    await expect(each.getByText(backAgain)).toBeVisible();
+  }
 });
 
 test('who leaves in one tab leaves in every tab, and their unsent words go too', async ({ page, house, context }) => {

@@ -4,7 +4,7 @@ import { updateMe } from '@wren/contract/users.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#lib/api.ts';
 import { ApiError } from '#lib/problem.ts';
-import { forgetSession, readTokens, signedIn, storageKeys, writeTokens } from '#lib/tokens.ts';
+import { forgetSession, readTokens, signedIn, storageKeys, wasSessionLost, writeTokens } from '#lib/tokens.ts';
 
 type Answer = { status: number; body?: unknown } | Error;
 interface Request {
@@ -16,10 +16,13 @@ interface Request {
 
 let requests: Request[];
 let answers: Answer[];
+/** What the person does while a refresh is under way. */
+let meanwhile: () => void;
 
 beforeEach(() => {
   requests = [];
   answers = [];
+  meanwhile = () => undefined;
   const kept = new Map<string, string>();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', {
@@ -34,6 +37,7 @@ beforeEach(() => {
       authorization: new Headers(init.headers).get('authorization'),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     });
+    if (path === '/api/auth/jwt/refresh/') meanwhile();
     const answer = answers.shift();
     if (!answer) throw new Error('No answer was prepared.');
     if (answer instanceof Error) throw answer;
@@ -119,6 +123,32 @@ describe('on a 401 response', () => {
     writeTokens({ access: 'theirs', refresh: 'r9' });
     await pending;
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer theirs']);
+  });
+
+  it('keeps who left meanwhile signed out, and who signed in meanwhile signed in', async () => {
+    for (const answer of [{ status: 401 }, { status: 200, body: { access: 'new', refresh: 'r2' } }]) {
+      for (const now of [null, { access: 'theirs', refresh: 'r9' }]) {
+        writeTokens(tokens);
+        answers = [{ status: 401 }, answer, { status: 200, body: empty }];
+        meanwhile = () => (now ? writeTokens(now) : forgetSession());
+        await list().catch(() => undefined);
+        expect([readTokens(), wasSessionLost()]).toEqual([now, false]);
+      }
+    }
+  });
+
+  it('knows a session that was lost from one that was left, until the next begins', async () => {
+    expect(wasSessionLost()).toBe(false);
+    writeTokens(tokens);
+    answers = [{ status: 401 }, { status: 401 }];
+    await failureOf(list());
+    expect(wasSessionLost()).toBe(true);
+    writeTokens(tokens);
+    expect(wasSessionLost()).toBe(false);
+    forgetSession();
+    answers = [{ status: 401 }];
+    await failureOf(list());
+    expect(wasSessionLost()).toBe(false);
   });
 
   it('keeps the session when the server cannot say whether it is over', async () => {

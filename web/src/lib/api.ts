@@ -2,7 +2,7 @@ import { refreshToken, type Tokens } from '@wren/contract/auth.ts';
 import type { AnyEndpoint, BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '@wren/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { ApiError, chatSentence, genericSentence, readErrorBody, unreachable } from './problem.ts';
-import { forgetSession, readTokens, writeTokens } from './tokens.ts';
+import { loseSession, readTokens, writeTokens } from './tokens.ts';
 
 type Part<Name extends string, T> = [T] extends [never]
   ? unknown
@@ -54,8 +54,10 @@ export async function open<E extends AnyEndpoint>(
   let response = await send(row, input, options, access);
   if (response.status === 401 && row.access === 'user') {
     const renewed = await refreshSession(access);
-    if (renewed) response = await send(row, input, options, renewed.access);
-    if (response.status === 401) forgetSession();
+    if (renewed) {
+      response = await send(row, input, options, renewed.access);
+      if (response.status === 401) loseSession(renewed);
+    }
   }
   if (response.ok) return response;
   const body = await readErrorBody(response);
@@ -118,7 +120,7 @@ async function renew(stale: string | undefined): Promise<Tokens | null> {
   const tokens = readTokens();
   if (tokens && tokens.access !== stale) return tokens;
   if (!tokens?.refresh) {
-    forgetSession();
+    loseSession(tokens);
     return null;
   }
   const response = await send(refreshToken, { body: { refresh: tokens.refresh } }, {}, undefined);
@@ -127,8 +129,9 @@ async function renew(stale: string | undefined): Promise<Tokens | null> {
     throw new ApiError(genericSentence(response.status, body), { status: response.status, body });
   }
   const renewed = Renewed.safeParse(response.ok ? await response.json().catch(() => undefined) : undefined);
-  if (renewed.success) writeTokens(renewed.data);
-  else forgetSession();
+  if (!renewed.success) loseSession(tokens);
+  // Who left meanwhile stays out, and who signed in meanwhile stays in.
+  else if (readTokens()?.access === tokens.access) writeTokens(renewed.data);
   return readTokens();
 }
 

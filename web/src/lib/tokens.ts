@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 /** The two things kept in the browser about who is signed in. */
 export const storageKeys = { tokens: 'auth_tokens', user: 'user' } as const;
 
+/** Written when the server ends a session, and there until the next one begins. */
+const lostKey = 'wren:lost';
+
 /**
  * - `in`: an access token exists and its expiry is in the future.
  * - `expired`: it is not, but a refresh token may still bring a new one.
@@ -26,6 +29,7 @@ export function readTokens(): Tokens | null {
 export function writeTokens(tokens: { access: string; refresh?: string | undefined }): void {
   const refresh = tokens.refresh ?? readTokens()?.refresh ?? '';
   localStorage.setItem(storageKeys.tokens, JSON.stringify({ access: tokens.access, refresh }));
+  localStorage.removeItem(lostKey);
   tell();
 }
 
@@ -34,6 +38,30 @@ export function forgetSession(): void {
   localStorage.removeItem(storageKeys.tokens);
   localStorage.removeItem(storageKeys.user);
   tell();
+}
+
+/**
+ * Forgets a session whose tokens the server `refused`, and notes the loss: the page opened next finds nobody signed in,
+ * and could not tell the person why. Who signed in meanwhile stays in, and who left has lost nothing.
+ */
+export function loseSession(refused: Tokens | null): void {
+  const tokens = readTokens();
+  if (tokens && refused && tokens.access !== refused.access) return;
+  if (tokens) noteLoss();
+  forgetSession();
+}
+
+function noteLoss(): void {
+  try {
+    localStorage.setItem(lostKey, 'yes');
+  } catch {
+    // A full storage keeps nobody signed in: the page that finds out still tells.
+  }
+}
+
+/** Whether the last session of this browser was ended by the server, and none has begun since. */
+export function wasSessionLost(): boolean {
+  return readItem(lostKey) !== null;
 }
 
 /** Spec section 4: signed in when an access token exists and its expiry lies after `now` (ms since 1970). */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { endedOnPurpose, resumeSession, sessionNow, useSession } from '../lib/session.ts';
+import { wasSessionLost } from '../lib/tokens.ts';
 import { paths } from '../paths.ts';
 import { Quiet } from './quiet.tsx';
 
@@ -36,7 +37,9 @@ export function SignedInOnly() {
 
   if (session === 'out' || (refused && !inside)) {
     const origin: GuardState =
-      wasSignedIn && endedOnPurpose() ? {} : { from: location, ...(wasSignedIn && { hasEnded: true }) };
+      wasSignedIn && endedOnPurpose()
+        ? {}
+        : { from: location, ...((wasSignedIn || wasSessionLost()) && { hasEnded: true }) };
     return <Navigate to={paths.login} replace state={origin} />;
   }
   return inside ? <Outlet /> : <Quiet />;
