@@ -1,30 +1,58 @@
 import { decisionIn } from '../reading/decision.ts';
+import { alarming } from '../reading/going.ts';
 import { hearingBeside } from '../reading/moves/hear-moves.ts';
+import { asksAnything } from '../reading/question-of.ts';
 import { costly } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/decided.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
+import { sendOffFor } from './send-off.ts';
+
+/** Words that cost nothing where they only name a place, somebody or a way of going. */
+const only = /\b(?:drive|school|police|baby|ex)\b/g;
+/** What they will write, in their own words or tongue, is no sentence about them. */
+const drafted = /[:"“]|[^\p{ASCII}’‘–]/u;
+const asksHow = /\b(?:what|how) (?:will|would|do|should|can|could|must|to) (?:i\b|say|write|put|tell)/i;
+const atOnce = /\b(?:right now|now|going (?:in|up|over|round)|about to)\b/i;
 
 /**
- * What they tell that they will do is noticed as that: what it is, one warm word, and sometimes when. Undefined where nothing
- * is decided.
+ * What they tell that they will do is affirmed in few words: what it is, where that can stand, and a wish for it. Undefined
+ * where nothing is decided, or where they ask beside it.
  */
 export function takeDecision(scene: Scene): Situation | undefined {
-  const { reading, draft } = scene;
+  const { reading, draft, turn } = scene;
   if (reading.heavy || reading.asked || !/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
+  if (asksAnything(reading.text) || asksHow.test(reading.text)) return undefined;
   const hear = hearingBeside(reading);
   const found = decisionIn(reading.text, reading.clauses, (text) => hear(text).decide);
   if (!found) return undefined;
   const { clause, isNo, hasTime } = found;
-  const isWeighty = !isNo && costly.test(reading.text.toLowerCase());
-  // 'I reckon' belongs to the saying of it.
-  const c = clause.replace(/,? you (?:reckon|think|guess|suppose)$/, '') || undefined;
-  const said = (c && draft.add(isNo ? lines.declined : lines.decided, { c })) || draft.add(lines.settled);
-  if (!said) return undefined;
-  const warm = lines.warm.find(({ fits }) => fits.test(c ?? ''))?.say ?? [];
-  draft.add(isWeighty ? lines.weighty : isNo ? lines.theirsNo : warm);
-  // What has its time, or is a no, needs no more.
-  const ask = isWeighty ? lines.askWeighty : !c || isNo || hasTime || draft.even() ? [] : lines.askWhen;
-  return endAsking(scene, ask);
+  const plan = (clause || reading.text).toLowerCase().replace(only, '');
+  if (alarming.test(plan)) return undefined;
+  const isWeighty = !isNo && costly.test(plan);
+  // 'I reckon' belongs to the saying of it, and nobody says 'shall' of somebody else.
+  const short = clause.replace(/,? you (?:reckon|think|guess|suppose)$/, '').replace(/^you shall\b/, "you'll");
+  const c = short && short.split(' ').length <= most && !drafted.test(short) ? short : undefined;
+  const name = turn.person.firstName.trim();
+  const wished = isWeighty || isNo ? undefined : sendOffFor([clause || reading.text], reading.mood === 'good');
+  const blanks = { comma_name: draft.even() && name ? `, ${name}` : '', ...wished?.blanks };
+  const isRash = rash.test(plan);
+  const asks =
+    !isWeighty && !isRash && !isNo && !hasTime && withWords.test(plan) && !atOnce.test(reading.text) && draft.even();
+  const said = c
+    ? draft.add(isNo ? lines.declined : lines.decided, { c })
+    : isNo || (wished === undefined && draft.add(lines.settled));
+  const warm = isWeighty || isRash ? lines.weighty : isNo ? lines.theirsNo : asks ? [] : (wished?.say ?? lines.warm);
+  if (!draft.add(warm, blanks) && !said) return undefined;
+  return endAsking(scene, isWeighty ? lines.askWeighty : asks ? lines.askWords : []);
 }
+
+/** Said in anger, and not waved through. */
+const rash =
+  /\b(?:shove|stuff|stick|screw|fuck) (?:it|off|him|her|them|you)\b|\b(?:get|getting|pay|paying) (?:him|her|them) back\b(?! the)/;
+/** What is done with words: how it begins may be asked. */
+const withWords = /\b(?:tell|ask|talk|speak|say|write|text|message|call|ring|phone|apologi[sz]e|e-?mail)\b/;
+
+/** The most words of it that are said back. */
+const most = 10;

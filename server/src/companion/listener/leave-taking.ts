@@ -1,65 +1,117 @@
-import type { Clause, Reading } from '../reading/reading.ts';
+import { doingsIn } from '../reading/farewell.ts';
+import { alarming } from '../reading/going.ts';
+import { asksAnything, sentencesIn } from '../reading/question-of.ts';
+import { readMessage } from '../reading/read-message.ts';
+import type { Reading } from '../reading/reading.ts';
+import { costly } from './answer-known.ts';
 import type { Situation } from './follow-ups.ts';
 import { farewells } from './lines/farewells.ts';
+import { doNow, plan } from './lines/send-offs.ts';
 import type { Scene } from './reply.ts';
-import { dayPart } from './say.ts';
+import { sendOffFor } from './send-off.ts';
+import { sentencesOf } from './sentences.ts';
+import { keepPlan } from './taking-up.ts';
 
-const bedtime =
-  /\b(?:good ?night|nighty?|nite|night[- ]night|sleep|to bed|off to bed|bed(?=[.!,]|$)|lights out|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|turn in|curl up|alarm'?s? (?:is )?(?:at|set)|night(?=[.!,x ]*$|[,.] )|^night)\b/i;
+const saysNight =
+  /\b(?:good ?night|nighty?|nite|night[- ]night|lights out|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|night(?=[.!,x ]*$|[,.] )|^night)\b/i;
+const toSleep =
+  /\b(?:(?:to|and|will|imma|go|get some|try|going to|best|better) (?:sleep(?! (?:on|over|with|at)\b)|rest(?! of)|crash)|sleep na|sleeping|(?:to |off to |for )?bed(?=[.!, ]|$| (?:now|then|soon|before))|bedtime|turn in|curl up|nod off|drop off|lie down|close my eyes|eyes (?:are )?closing|alarm'?s? (?:is )?(?:at|set))\b/i;
 const calledAway =
   /\b(?:(?:is|are|'s|'re|s) (?:stirring|waking|crying|calling|coming|here|home|back|starting|up|ringing|waiting|ready|burning|knocking|at the door)|bleep|pager|alarm|door ?bell|hang on|brb|back in a (?:bit|minute|sec)|(?:meeting|class|lesson|shift|train|bus|bell|lecture|appointment) (?:in|at|is|starts|now)|shift at|my (?:bus|train|stop|break|turn)|for (?:tea|dinner|lunch|prayer|maghrib|school)|to (?:work|study|school|class|the ward)|(?:dinner|tea|toast|bread|milk)'?s? (?:burning|boiling|ready))\b/i;
-const weekday = /\b(?:on |this |next )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/i;
-const rightNow = /\b(?:now|for a (?:bit|while|minute)|straight away|right away|first)\b/i;
-/** What they go and do: 'you'll post him a card', and no telling of how it is. */
-const plans =
-  /^you(?:'ll| will| shall| are going to|'re going to) (?:just )?(?!be\b(?! (?:at|there|by|in|back|waiting|outside|on)\b)|have to\b|need\b|go (?:to (?:bed|sleep)|now|up|then|off)\b|leave\b|sleep\b|stop\b|never\b|not\b|talk\b|see\b|think\b|try\b|lie\b|head\b|turn\b|let (?:you|me)\b|come back\b|get (?:some|back|going|to|off|on)\b|put (?:this|the (?:phone|light|kettle))\b)/;
+/** The small hours they are up again at. */
+const early =
+  /\b(?:up|alarm'?s?|wake|start|shift|work|bus|train|market|leave)\b[^.!?]{0,24}\b(?:at|by|for|before) (?:half (?:past )?)?(?:[3-6](?!\d)|three|four|five|six)\b|\b(?:up|alarm'?s?) (?:at |is )?(?:[3-6](?!\d)|three|four|five|six)\b|\bearly (?:start|shift|train|bus|flight|morning)\b|\b0?[3-6][h:]\d\d\b/i;
+const dayAhead =
+  /\b(?:tomorrow|in the morning)\b[^.!?]*\b(?:work|shift|start|school|service|customers?|class|clients?)\b|\b(?:work|shift|school|customers?|perm|clients?|class|lectures?|job|got)\b[^.!?]{0,40}\b(?:at )?(?:[7-9]|1[01])(?! ?(?:pm|\d))\b/i;
 const grumbling =
   /\b(?:you (?:didn'?t|did not|never|haven'?t|weren'?t|were not|were(?:n'?t)?) (?:really |exactly |actually )?(?:answer\w*|help\w*|(?:a lot|much|any|no|of (?:much|any)) (?:of )?(?:help|use)|useful|listen\w*|say|understand)|no (?:help|use)|not (?:much|a lot|any) (?:of )?(?:help|use)|waste of time|a fat lot|useless|pointless)\b/i;
 const foundIt =
   /\b(?:i(?:'ve| have)? (?:think i(?:'ve| have)? )?(?:answered it|worked it out|figured it out|sorted it|got there|found it|know now)|think i(?:'ve| have) (?:answered|worked|figured|sorted|found|got))\b/i;
-const thanking = /\b(?:thank\w*|cheers|ta|bless you|ty|grateful|you(?:'ve| have) (?:been|kept|helped)|it helped)\b/i;
-const laughing = /\b(?:made me (?:laugh|smile)|lo+l|haha\w*|laugh(?:ed|ing)?)\b|😂|🤣/i;
+const thanking =
+  /\b(?:thank\w*|thx|cheers|ta|bless you|ty|obrigad[oa]|gracias|merci|danke|salamat|grateful|you(?:'ve| have) (?:been|kept|helped)|it helped)\b/i;
+const laughing = /\b(?:made me (?:laugh|smile)|lo+l|lmao|haha\w*|laugh(?:ed|ing|s)?|funny)\b|😂|🤣/i;
 
-/** A farewell: one thing they take along is taken up, then one warm word. Nothing is asked, and nobody is held. */
-export function takeLeave({ turn, reading, state, draft, toWren }: Scene): Situation {
-  const name = turn.person.firstName.trim();
-  const text = turn.message;
-  const called = calledAway.test(text);
-  const night = bedtime.test(text);
-  const { tone } = turn.person;
+/**
+ * A farewell: what they go to is wished well, or what they told is let rest, and then one warm word. What they asked in the
+ * same breath is answered first, by `answer`. Nothing is asked, and nobody is held.
+ */
+export function takeLeave(scene: Scene, answer: (asked: Scene) => Situation | undefined): Situation {
+  const { turn, reading, state, draft, toWren } = scene;
+  const { text } = reading;
+  const isOpen = answerFirst(scene, answer);
   state.pending = null;
-  const blanks = { comma_name: name ? `, ${name}` : '', day: dayPart(turn.now) };
-  const plan = reading.clauses.findLast(isPlan);
-  const [, day] = (plan && weekday.exec(plan.yours)) ?? [];
-  const planned = day && day !== 'tomorrow' ? day.charAt(0).toUpperCase() + day.slice(1) : day;
-  const grumbles = toWren.protest !== '' || grumbling.test(text);
-  if (grumbles) draft.add(farewells.owned);
-  if (grumbles && foundIt.test(text)) draft.add(farewells.ownAnswer);
-  else if (plan && rightNow.test(plan.yours)) draft.add(farewells.planNow);
-  else if (plan && wordsOf(plan) <= 14 && wordsOf(plan) >= 4) draft.add(farewells.plan, { c: plan.yours });
-  else if (plan) draft.add(planned ? farewells.planFor : farewells.luck, { ...blanks, planned });
-  else if (!grumbles && reading.words >= 9) draft.add(besides(reading, text));
+  if (reading.detail === 'plans') keepPlan(scene);
+  const name = turn.person.firstName.trim();
+  const blanks = { comma_name: name ? `, ${name}` : '' };
+  const isOwned = (toWren.protest !== '' || grumbling.test(text)) && draft.parts.length <= 1;
+  if (isOwned) draft.add(farewells.owned);
+  const isFound = isOwned && foundIt.test(text) && draft.add(farewells.ownAnswer);
+  const doings = doingsIn(text);
+  const isHeavy = reading.heavy || reading.mourning;
+  const isSafe = !isHeavy && !doings.some((one) => costly.test(one.toLowerCase()) || alarming.test(one));
+  const night = nightOf(text);
+  const isGlad = reading.mood === 'good' || reading.change === 'better';
+  const wished = isSafe && !isFound ? sendOffFor(doings, isGlad) : undefined;
+  const named = night ? {} : blanks;
+  const isWished =
+    (wished !== undefined && draft.add(wished.say, { comma_name: '', ...named, ...wished.blanks })) ||
+    (isSafe && !night && !isFound && reading.detail === 'plans' && draft.add(plan, blanks)) ||
+    (isSafe && !night && isDoing(doings) && draft.add(doNow, blanks));
+  const beside = isWished || isFound || isOpen ? [] : besides(reading, isOwned);
+  if (beside === farewells.thanked && !night && draft.add(farewells.thankedBye, blanks)) return 'none';
+  draft.add(beside);
+  if (isWished && !night && !isParting(text)) return 'none';
+  if (night && draft.add(night, blanks)) return 'none';
+  const last = isWished ? { comma_name: '' } : blanks;
   const hard = state.felt.some((one) => /^(?:sadness|hopelessness|shame|fear|hurt)$/.test(one.family));
+  const { tone } = turn.person;
   const own = tone === 'casual' ? farewells.casual : tone === 'professional' ? farewells.professional : [];
-  const lines = night
-    ? called
-      ? farewells.calledAtNight
-      : farewells.night
-    : called
-      ? farewells.called
-      : hard && draft.parts.length === 0
-        ? [...farewells.hard, ...farewells.any]
-        : [...own, ...farewells.any];
-  if (!draft.add(lines, blanks)) draft.add(farewells.any, blanks);
+  const lines = calledAway.test(text)
+    ? farewells.called
+    : hard && draft.parts.length === 0
+      ? [...farewells.hard, ...farewells.any]
+      : [...own, ...farewells.any];
+  if (!draft.add(lines, last)) draft.add(farewells.any, last);
   return 'none';
 }
 
-/** What is said to what else the message holds. */
-function besides({ heavy, mood, words }: Reading, text: string): readonly string[] {
-  if (heavy || (mood === 'hard' && words >= 14)) return farewells.heavy;
-  if (mood === 'good' || laughing.test(text)) return farewells.glad;
-  return thanking.test(text) ? farewells.thanked : [];
+/** What they asked before they went, answered in at most two sentences and with no question back. */
+function answerFirst(scene: Scene, answer: (asked: Scene) => Situation | undefined): boolean {
+  const { draft, reading, turn } = scene;
+  if (reading.heavy || !asksAnything(reading.text)) return false;
+  const leaving = doingsIn(reading.text);
+  const told = sentencesIn(reading.text).filter((one) => !leaving.some((piece) => one.includes(piece.trim())));
+  const message = told.join(' ');
+  if (!asksAnything(message)) return false;
+  const before = draft.parts.length;
+  answer({ ...scene, reading: readMessage(message), turn: { ...turn, message } });
+  const said = sentencesOf(draft.parts.splice(before).join(' ')).filter((one) => !one.includes('?'));
+  draft.parts.push(...said.slice(0, 2));
+  return said.length > 0;
 }
 
-const isPlan = ({ yours }: Clause): boolean => plans.test(yours) && wordsOf({ yours }) <= 18;
-const wordsOf = ({ yours }: Pick<Clause, 'yours'>): number => yours.split(' ').length;
+/** What is wished where they go to sleep; undefined where they do not. */
+function nightOf(text: string): readonly string[] | undefined {
+  const isNight = saysNight.test(text);
+  if (!isNight && !toSleep.test(doingsIn(text).join(' '))) return undefined;
+  if (calledAway.test(text) && !toSleep.test(text)) return farewells.calledAtNight;
+  if (early.test(text)) return farewells.early;
+  if (dayAhead.test(text)) return farewells.dayAhead;
+  return isNight ? farewells.night : farewells.sleep;
+}
+
+const parting =
+  /\b(?:good ?bye|bye|see (?:you|ya)|take care|talk (?:to you )?(?:soon|later|tomorrow)|ttyl|gtg|g2g|cya|laters|ta-?ra|cheerio|farewell|logging off|signing off|later)\b/i;
+const isParting = (text: string): boolean => parting.test(text);
+/** There is something they go and do, and not only that they go. */
+const isDoing = (doings: readonly string[]): boolean =>
+  doings.some((one) => /\b(?:doing it|do (?:it|that|this)|get on with it)\b/i.test(one));
+
+/** What is said to what else the message holds. */
+function besides({ heavy, mood, words, text }: Reading, isOwned: boolean): readonly string[] {
+  if (isOwned) return [];
+  const laughs = laughing.test(text);
+  if (heavy || (mood === 'hard' && words >= 14 && !laughs)) return farewells.heavy;
+  if (words >= 9 && (mood === 'good' || laughs)) return farewells.glad;
+  return thanking.test(text) ? farewells.thanked : [];
+}

@@ -47,7 +47,11 @@ export function respond(scene: Scene): Situation | undefined {
   const doing = answerDoing(scene);
   if (doing) return doing;
   // Who leaves with a grumble gets it owned in the farewell, and no more about it.
-  if (reading.act === 'goodbye') return takeLeave(scene);
+  if (reading.act === 'goodbye')
+    // 'I'll try it tonight, thanks' takes up what was held out.
+    return reading.detail === 'plans' && state.pending && state.pending.kind !== 'question'
+      ? respond({ ...scene, reading: { ...reading, act: 'share', detail: '' } })
+      : takeLeave(scene, answerAgain);
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.
   const outright = answerWording(scene) ?? answerOutright(scene);

@@ -10,6 +10,7 @@ import { stepOf } from './lines/situations.ts';
 import * as starters from './lines/starters.ts';
 import type { Scene } from './reply.ts';
 import { say } from './say.ts';
+import { sendOffFor } from './send-off.ts';
 import type { Pending } from './state.ts';
 
 /** A short answer answers what was asked last: an offer, a goal in the making, a plan. Undefined when nothing was open. */
@@ -243,24 +244,38 @@ const ahead =
 
 /** 'I could do that tomorrow': a plan of their own is taken as one, and asked about another day. */
 function promise(scene: Scene, open: Pending | undefined): Situation | undefined {
-  const { reading, state, draft, turn } = scene;
+  const { reading, draft, turn } = scene;
+  if (!/^(?:share|yes|thanks|unsure)$/.test(reading.act)) return undefined;
+  const kept = keepPlan(scene, open);
+  if (!kept) return undefined;
+  const { goal, when, isVague } = kept;
+  draft.add(isVague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
+    goal,
+    when: when || undefined,
+  });
+  const wished = sendOffFor([goal]);
+  const [heartening = [], later = []] = starters.planning;
+  if (!(wished && draft.add(wished.say, { comma_name: '', ...wished.blanks }))) draft.add(heartening);
+  draft.add(later);
+  if (turn.offTheRecord) draft.add(starters.unkept);
+  return 'goal-set';
+}
+
+/** Keeps a plan they tell, to be asked about another day. Undefined where there is none, or none with its time. */
+export function keepPlan(
+  { reading, state, turn }: Scene,
+  open?: Pending,
+): { goal: string; when: string; isVague: boolean } | undefined {
   const sentence = reading.text.split(/(?<=[.!?])\s+/).find((one) => resolving.test(one));
   // 'I want to ask him, and I don't know how to say it': the second half is the wish.
   if (isAtALoss(reading) || reading.asked) return undefined;
-  if (!sentence || reading.heavy || sentence.length > 120 || !/^(?:share|yes|thanks|unsure)$/.test(reading.act))
-    return undefined;
+  if (!sentence || reading.heavy || sentence.length > 120) return undefined;
   if (!ahead.test(sentence) && open?.kind !== 'after-step' && open?.kind !== 'offer') return undefined;
   const { goal, when } = readGoal(sentence.replace(/,? maybe(?=[.!]?$)/i, ''));
   if (!goal || goal.split(' ').length > 14) return undefined;
   const last = state.offered.at(-1);
-  const vague = /^(?:try|do|give) (?:it|that|this)\b/.test(goal);
-  const what = vague && last ? (stepOf(last)?.offer ?? counselled(last)?.deed ?? 'try what you had in mind') : goal;
+  const isVague = /^(?:try|do|give) (?:it|that|this)\b/.test(goal);
+  const what = isVague && last ? (stepOf(last)?.offer ?? counselled(last)?.deed ?? 'try what you had in mind') : goal;
   state.promised.push({ what, when, at: turn.now.toISOString(), asked: false });
-  draft.add(vague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
-    goal,
-    when: when || undefined,
-  });
-  for (const lines of starters.planning) draft.add(lines);
-  if (turn.offTheRecord) draft.add(starters.unkept);
-  return 'goal-set';
+  return { goal, when, isVague };
 }

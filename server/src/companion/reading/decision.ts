@@ -15,8 +15,11 @@ export interface Decision {
 const willing =
   "(?:'ll| will| shall|'re going to| are going to|'re gonna| think you(?:'ll| will| shall)|'ve decided to| have decided to|'m going to)";
 /** What one does, and not what comes over one. */
-const notDone =
+export const notDone =
   '(?:be\\b(?! (?:at|there|by|in|back|waiting|outside|on|off)\\b)|have\\b(?! (?:a word|it out|another go|my|your|the)\\b)|need|never|always|lose|fail|die|cry|miss|regret|end up|forget|panic|hate|feel|freak|explode|go (?:mad|crazy|insane|under|bust|blind|bald)|get (?:sick|ill|fired|sacked|old|worse|better|the sack|in trouble|caught|lonely|evicted|stuck|into)|remember|understand|know|see\\b(?! (?:him|her|them|the|my|your|a|if)\\b)|look (?:like|stupid|old)|sound|seem|think|want|like|love|fall|scream|break|burst|throw up|faint|pass out|starve|freeze|wake|hear|owe|turn (?:out|into)|become|find out|still|probably (?:be|fail|lose|cry|die|never)|only|just (?:be|cry|sit here|lie here|look|end|beg|make|have)|say (?:yes|no) to anything|spend|carry|keep (?:thinking|hearing|seeing|crying|waiting|being))';
+/** 'I'm going to tell you something' goes on telling; 'I'm going through a divorce' is no going. */
+const noDeed =
+  /\b(?:tell|ask|show|explain to|give) me\b|\bgoing (?:through|in for|mad|crazy|insane|under|in circles|round in circles|nowhere)\b/i;
 /** 'I'm going to be sick': what comes over them. */
 const comesOver = new RegExp(`\\b(?:i'm|i am|im|i'll|i will) (?:going to |gonna )?${notDone}\\b`, 'i');
 const planned = new RegExp(
@@ -61,13 +64,19 @@ export function decisionIn(
     .findLast(
       ({ yours }) =>
         !unspeakable.test(yours) &&
+        !noDeed.test(yours) &&
         (planned.test(yours) ||
           refused.test(yours) ||
           (whole >= (timed.test(yours) ? 0.25 : 0.45) && doing.test(yours))),
     );
   const said = found?.yours ?? withoutSubject(text);
   const likely = found ? Math.max(whole, hear(sentenceOf(found.clause))) : whole;
-  if (!said && !isSettled && (likely < sure || comesOver.test(text))) return undefined;
+  if (
+    !said &&
+    !isSettled &&
+    (likely < sure || comesOver.test(text) || noDeed.test(text) || /\b(?:tell|ask|show) you\b/i.test(text))
+  )
+    return undefined;
   if (said && likely < (isSettled ? 0.02 : doubtful.test(said) ? 0.4 : needed)) return undefined;
   const fits = said && countOf(said) <= 20 && countOf(said) >= 3;
   return {
@@ -93,7 +102,12 @@ function withoutSubject(text: string): string {
   )) {
     const match = bare.exec(sentence);
     const told = match?.[1] ? `I'm going to ${match[1]}` : match?.[2] ? `I'm ${match[2]}` : '';
-    if (told && !new RegExp(`^${notDone}\\b`).test(match?.[1] ?? '') && !unspeakable.test(told))
+    if (
+      told &&
+      !noDeed.test(turnText(told)) &&
+      !new RegExp(`^${notDone}\\b`).test(match?.[1] ?? '') &&
+      !unspeakable.test(told)
+    )
       return turnText(told)
         .replace(/[.!,\s]+$/, '')
         .replace(/^You/, 'you');

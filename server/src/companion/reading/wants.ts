@@ -1,4 +1,4 @@
-import { takesLeave } from './farewell.ts';
+import { readLeave } from './farewell.ts';
 import type { Doing } from './moves/hear-moves.ts';
 import { withoutReported } from './question-of.ts';
 import type { Act } from './reading.ts';
@@ -369,8 +369,9 @@ export function readWant(
   const own = withoutReported(text);
   const found = wants.find((want) => words <= (want.within ?? Number.POSITIVE_INFINITY) && want.pattern.test(own));
   const leaving = (piece: string) => hear(piece).bye;
-  if (!(found && outranksLeaving.test(found.act)) && found?.detail !== 'pause' && takesLeave(text, leaving))
-    return { act: 'goodbye', detail: '' };
+  const leave =
+    (found && outranksLeaving.test(found.act)) || found?.detail === 'pause' ? undefined : readLeave(text, leaving);
+  if (leave) return { act: 'goodbye', detail: leave };
   const reply = words <= 9 ? answer(text) : undefined;
   // 'Yes, thanks' after an offer accepts it; 'no, that's not what I meant' corrects, and 'no thanks, bye' leaves.
   if (reply && asked && (!found || found.act === 'thanks' || found.act === 'facts')) return { act: reply, detail: '' };

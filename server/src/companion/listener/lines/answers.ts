@@ -492,27 +492,20 @@ export const unclear: Answer = [
   ],
 ];
 
+/** To thanks and no more: short, and the door stays open. */
 export const thanks: Answer = [
   [
-    'You are welcome.',
-    'You did the harder part.',
-    'Any time.',
-    'That was your own work.',
-    'Good that it was of some use.',
-    'Gladly.',
+    "You're welcome{comma_name}.",
+    "You're very welcome{comma_name}.",
+    'Any time{comma_name}.',
+    'Of course{comma_name}.',
+    'Good that it was of some use{comma_name}.',
   ],
   [
-    'What you found words for today stays found.',
-    'You took the time to look at it, and that counts.',
-    'It was you who put it into words.',
-    'Take what helped with you, and leave the rest.',
-    'You were honest with yourself, which is where most things begin.',
-  ],
-  [
-    'If there is more, there is time for it; if not, that is fine too.',
+    "If there's more, there's time for it.",
     'We can leave it there or go on, just as you like.',
-    'You may let it rest there, or keep going.',
-    'There is room for more whenever you want it.',
+    "There's room for more whenever you want it.",
+    "It's fine to leave it there, too.",
   ],
 ];
 
