@@ -28,8 +28,6 @@ export const paths = {
   pricing: '/pricing',
 } as const;
 
-export type StaticPath = (typeof paths)[keyof typeof paths];
-
 /** A link that lost its end on the way is told so on its own screen. */
 const evenCutShort = (link: string) => link.replace(/:\w+/g, '$&?');
 
