@@ -1,35 +1,67 @@
+import { brightenedBy } from '../reading/brightened.ts';
+import { type Jest, jestIn } from '../reading/jest.ts';
+import { hearKinds } from '../reading/kinds/hear-kinds.ts';
+import { shareOf } from '../reading/kinds/hearing.ts';
+import { isHard } from '../reading/kinds/kinds.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Situation } from './follow-ups.ts';
+import { isGrave } from './grave.ts';
 import * as lines from './lines/lightly.ts';
-import { presentFeeling, reflect } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 
-/** A 'lol' alone is as often a shrug, or a shield. */
-const laughing = /\b(?:lmao|rofl|ha(?:ha)+h?|hehe+)\b|😂|🤣|😹|\b(?:so funny|hilarious|cracked up|you can laugh)\b/i;
-/** A mishap of their own, told with a 'lol'. */
-const mishap =
-  /\blo+l\b[^.?!]*\bi (?:\w+ )?(?:tripped|fell|spilt|spilled|dropped|threw|burnt|burned|walked into|locked myself|sent|waved|forgot|put)\b|\bi (?:\w+ )?(?:tripped|fell|spilt|spilled|dropped|threw|burnt|burned|walked into|locked myself|waved)\b[^?!]*\blo+l\b/i;
-/** What is no laughing matter to whoever tells it, whatever the sign behind it. */
-const sore =
-  /\b(?:shak\w+|scared|afraid|cry\w*|cried|liar|sack\w*|fired|hate|alone|ashamed|panic\w*|mosque|church|gay|debt|owe|ill|hospital|robot|bot|program|sorry|stupid|why|what)\b/i;
-
-/** A small mishap told with a laugh gets no comfort. Undefined where a feeling is named, or something hard stands open. */
-export function takeLightly(scene: Scene): Situation | undefined {
-  const { reading, state, draft, turn } = scene;
+/**
+ * Notices a joke in three or four words, before anything is answered. The joke itself is not handed back: what is left of the
+ * message is what there is to speak to. Changes the scene.
+ */
+export function noticeJest(scene: Scene): void {
+  const { reading, draft, turn, toWren, state } = scene;
   if (
-    !(laughing.test(turn.message) || mishap.test(turn.message)) ||
-    sore.test(turn.message) ||
-    scene.toWren.protest !== '' ||
-    scene.toWren.misnamed ||
-    reading.act !== 'share' ||
+    !/^(?:share|advice|step|yes|no|unsure)$/.test(reading.act) ||
+    toWren.protest !== '' ||
+    toWren.misnamed ||
     reading.heavy ||
-    (reading.mood === 'hard' && !mishap.test(turn.message)) ||
-    reading.words < 5 ||
-    presentFeeling(reading) ||
-    state.felt.some((one) => state.turn - one.turn <= 3)
+    reading.mourning ||
+    /^(?:bereavement|pet loss|trauma)$/.test(state.topic) ||
+    isGrave(scene) ||
+    brightenedBy(reading.text)
   )
-    return undefined;
-  if (!reflect(draft, reading, turn.person.length !== 'short', turn.instead)) return undefined;
-  draft.add(lines.lightly);
-  return endAsking(scene, lines.askingLightly);
+    return;
+  const jest = jestIn(turn.message);
+  if (!jest) return;
+  const { bit, manner, sentence } = jest;
+  const notes = {
+    laughed: [lines.noticed, lines.noticedAnyhow],
+    dry: [lines.noticedDryBit, lines.noticedDry],
+    wondered: [lines.wonderedAt],
+  }[manner];
+  const isSaid = notes.some((some) => draft.add(some, { bit: bit || undefined }, 20));
+  if (!isSaid) return;
+  const joke = lettersOf(sentence);
+  const clauses = reading.clauses.filter(({ mine }) => !joke.includes(lettersOf(mine)));
+  scene.reading = { ...reading, clauses };
+  scene.isJest = manner === 'laughed' && !isToldBeside(scene, reading, jest);
+}
+
+/** What stands beside the joke is what they want to say: it comes after it, it is hard, or it is the first that they tell. */
+function isToldBeside({ state, turn }: Scene, { mood, clauses }: Reading, jest: Jest): boolean {
+  const { sentence: joke, isLast } = jest;
+  const beside = turn.message
+    .replace(joke, ' ')
+    .replace(/[^\p{L}\p{N}.,!?' ]+/gu, ' ')
+    .trim();
+  const isTold = clauses.some(({ mine, kind }) => kind !== 'fragment' && !joke.includes(mine));
+  if (!isTold || beside.split(/\s+/).length < 4) return false;
+  return !isLast || state.turn === 1 || mood === 'hard' || shareOf(hearKinds(beside), isHard) >= rather;
+}
+
+/** How hard it sounds then. */
+const rather = 0.72;
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Nothing was told but the joke: it is not comforted, and the talk goes on. */
+export function takeLightly(scene: Scene): Situation | undefined {
+  if (!scene.isJest) return undefined;
+  return endAsking(scene, scene.state.turn > 1 ? lines.askingOn : lines.askingLightly);
 }

@@ -42,6 +42,8 @@ export interface Scene {
   wish: Wish;
   /** Fewest words an ordinary reply of this length has. */
   least: number;
+  /** A joke of theirs was noticed in the opening words, and nothing hard was told beside it. */
+  isJest?: boolean;
 }
 
 export interface Reply {

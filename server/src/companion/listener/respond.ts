@@ -8,6 +8,7 @@ import { answerOutright } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
 import { answerBodilyDanger } from './bodily-danger.ts';
+import { takeBrightly } from './brightly.ts';
 import { todayOf } from './day-of.ts';
 import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
@@ -19,7 +20,7 @@ import { isGrave } from './grave.ts';
 import { ideaFor } from './idea.ts';
 import { goOnInspired, inspire } from './inspiring.ts';
 import { takeLeave } from './leave-taking.ts';
-import { takeLightly } from './lightly.ts';
+import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
@@ -52,6 +53,8 @@ export function respond(scene: Scene): Situation | undefined {
     return reading.detail === 'plans' && state.pending && state.pending.kind !== 'question'
       ? respond({ ...scene, reading: { ...reading, act: 'share', detail: '' } })
       : takeLeave(scene, answerAgain);
+  const bright = takeBrightly(scene);
+  if (bright) return bright;
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.
   const outright = answerWording(scene) ?? answerOutright(scene);
@@ -63,6 +66,7 @@ export function respond(scene: Scene): Situation | undefined {
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
   const right = putRight(scene);
   if (right) return right;
+  noticeJest(scene);
   const own = answerOwnQuestion(scene) ?? judgeOf(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
   if (own) return own;
   const goesOn = goOnInspired(scene) ?? sortPile(scene);
@@ -130,9 +134,9 @@ export function respond(scene: Scene): Situation | undefined {
         answerAsked(scene) ??
         answerKnown(scene) ??
         slowDown(scene) ??
-        takeLightly(scene) ??
         answerOpen(scene) ??
-        answerPutToWren(scene)
+        answerPutToWren(scene) ??
+        takeLightly(scene)
       );
   }
 }

@@ -1,5 +1,6 @@
 import { agreed } from './agreement.ts';
 import { readAsked } from './asked.ts';
+import { brightenedBy } from './brightened.ts';
 import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
 import { is, parse, type Sentence, type Word } from './grammar.ts';
@@ -217,6 +218,7 @@ function moodOf(
   if (heavy || mixed.test(text)) return 'hard';
   if (!dark && ((relieved.test(text) && !notRelieved.test(text)) || (joyful.test(text) && !isHard(text))))
     return 'good';
+  if (!dark && brightenedBy(text)) return 'good';
   const heard = moodOfKinds(likely, dark || isHard(text) || topics.some((topic) => hardTopics.test(topic)));
   if (heard) return heard;
   if (dark) return 'hard';

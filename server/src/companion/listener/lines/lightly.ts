@@ -1,18 +1,18 @@
-import type { Lines } from '../draft.ts';
+/** A joke is noticed in three or four words, and not explained. '{bit}' is what is funny in it, in their own. */
+export const noticed: readonly string[] = ['{Bit}. Ha.', 'Ha. {Bit}.'];
+export const noticedAnyhow: readonly string[] = ['Ha.', 'Ha, fair enough.', 'Ha, fair.', 'Ha. All right.'];
+/** Said with a straight face, and answered with one. */
+export const noticedDry: readonly string[] = ['Well put.', "That's well put."];
+export const noticedDryBit: readonly string[] = ['{Bit}.'];
+/** Said once more for the wonder of it: 'The dentist!' */
+export const wonderedAt: readonly string[] = ['{Bit}!'];
 
-/** Something went wrong in a way they laugh about: taken as lightly as it is told. */
-export const lightly: Lines = {
-  any: [
-    'That will be a good story one day, and it is not a bad one now.',
-    'I can see why you laugh.',
-    'That made a picture.',
-    'Fair enough, that one is funny.',
-  ],
-  casual: ['Oh no. And also: brilliant.', "That's a proper story, that."],
-  professional: ['That has its comical side.'],
-};
-export const askingLightly: readonly string[] = [
-  'And how did it go on from there?',
-  'What did you do then?',
-  'And then?',
+/** And then the talk goes on with the thing itself. */
+export const askingLightly: readonly string[] = ['What happened then?', 'How did it go on from there?', 'And then?'];
+export const askingOn: readonly string[] = [
+  'And what happens next?',
+  'So how are you doing with it all?',
+  'And how are you otherwise?',
+  'So what now?',
+  'And how is the rest of it?',
 ];
