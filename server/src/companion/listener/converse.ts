@@ -1,13 +1,11 @@
 import { namesOutright } from '../reading/outright.ts';
 import { latestOther, spokenOf } from '../reading/people.ts';
 import { weightiest } from '../reading/read-message.ts';
-import type { Family, Mood, Reading } from '../reading/reading.ts';
+import type { Clause, Mood, Reading } from '../reading/reading.ts';
 import type { Topic } from '../reading/topics.ts';
 import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
-import { type Fit, fittingRemarks } from './fits/fits.ts';
-import type { Remark } from './fits/remarks.ts';
 import type { Situation } from './follow-ups.ts';
 import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
@@ -23,6 +21,7 @@ import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
+import { goneOnTo } from './together.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
 export interface Ground {
@@ -35,10 +34,8 @@ export interface Ground {
   told: readonly Told[];
   /** The reply began at once with what the moment is like. */
   straight: boolean;
-  /** What may be said to it, the best first. */
-  remarks: readonly Fit[];
-  /** What was said of that: its questions go with it. */
-  said: Set<Remark>;
+  /** What was handed back to them. */
+  handedBack: Clause | undefined;
   /** The mood that lines for anything are in: good only where what is told surely is. */
   mood: Mood;
   blanks: Blanks;
@@ -92,15 +89,17 @@ export function converse(scene: Scene): Situation {
     : straight
       ? weightiest(reading)[0]
       : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead);
-  // What is heavy, or only a word, is not met with what fits a great many messages.
-  const fitted = reading.heavy || isBare(reading) ? '' : turn.message;
+  const further = leaning && !brief && !straight ? goneOnTo(draft.text, reading) : undefined;
+  if (further) draft.add(frames.moreOf, { d: further.yours }, reserve);
+  const back = draft.text.toLowerCase();
+  for (const one of state.said)
+    if (one.turn === state.turn && back.includes(one.yours.toLowerCase())) one.handedBack = true;
   const ground: Ground = {
     ...situation,
     moment,
     told,
     straight,
-    remarks: fitted ? fittingRemarks(fitted, reading.mood).filter(({ name }) => mayBeFelt(scene, name)) : [],
-    said: new Set(),
+    handedBack: leaning,
     mood: soundOf(reading, state.turn),
     blanks,
   };
@@ -112,7 +111,7 @@ export function converse(scene: Scene): Situation {
     state.tellingSince = state.turn;
   }
   const end: Ending = endingOf(scene, ground);
-  const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 11) - end.words;
+  const target = scene.least + (turn.person.length === 'long' ? 30 : brief ? 0 : 17) - end.words;
   for (const add of middle(scene, ground, end.isQuiet === true)) {
     if (draft.words >= target) break;
     add(reserve);
@@ -134,22 +133,6 @@ const withoutThisTalk = (reading: Reading): Reading => ({
     ({ yours }) => !/\b(?:twice|(?:by )?you too|even (?:by )?you|now you as well)$/.test(yours),
   ),
 });
-
-/** What speaks of a feeling, by the feeling. */
-const feltIn: Partial<Record<Remark, Family>> = {
-  angry: 'anger',
-  alone: 'loneliness',
-  numb: 'numbness',
-  'worn-out': 'tiredness',
-};
-
-/** A feeling they denied, or told of somebody else, is not theirs to be spoken of. */
-function mayBeFelt({ reading, state }: Scene, name: Remark): boolean {
-  const family = feltIn[name];
-  const told = reading.feelings.filter((one) => one.family === family);
-  const isTheirs = told.some(({ whose, negated }) => whose === 'self' && !negated);
-  return family === undefined || isTheirs || (told.length === 0 && !state.denied.includes(family));
-}
 
 /**
  * A joke handed back is explained, a few words handed back are a parrot's, and what they blame themselves for, said back flat,

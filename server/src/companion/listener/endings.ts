@@ -1,20 +1,19 @@
+import type { Clause, Mood } from '../reading/reading.ts';
+import { askAboutThem } from './ask-about-them.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
 import type { Lines } from './draft.ts';
-import { goesWith } from './fits/goes-with.ts';
-import { questions } from './fits/questions.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
 import * as following from './lines/following.ts';
-import { asking } from './lines/for-anything.ts';
+import { asking, askingWhatThen } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
 import { isSurelyGood } from './mood.ts';
 import { hasItsDayCome } from './progress.ts';
-import { askAcross } from './reflect.ts';
+import { askAcross, few } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { isNew } from './said-lately.ts';
 import type { ListenerState } from './state.ts';
 import { suggestions } from './suggestions.ts';
 
@@ -25,6 +24,9 @@ export interface Ending {
   isQuiet?: true;
   say(): Situation;
 }
+
+/** Fewer words than these leave room for a longer question. */
+const roomy = 31;
 
 /** Where help is company first, and steps come late. */
 const slowTopics = /^(?:bereavement|pet loss|trauma|illness)$/;
@@ -141,20 +143,30 @@ function askHowItWent({ draft }: Scene, promised: ListenerState['promised'][numb
   return 'question';
 }
 
-/** One open question: what goes with what was said, or is known of the moment, of how it was told, of the situation; else one for anything. */
-function ask(scene: Scene, { known, fresh, moment, told, blanks, said, mood }: Ground): Situation {
+/** One open question: what is known of the moment, of how it was told, of the situation; else one for anything. */
+function ask(scene: Scene, ground: Ground): Situation {
+  const { known, fresh, moment, told, blanks, mood } = ground;
   const { draft, state, reading } = scene;
-  const fitting = [...said].flatMap((name) => scene.chance.shuffle(goesWith[name]));
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
-    fitting.some((name) => isNew(state, questions[name]) && draft.add(questions[name])) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
+    (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (fresh && draft.add(known.ask, blanks)) ||
-    [...asking[mood], ...asking.plain].some((lines) => draft.add(lines, blanks));
+    (mood === 'hard' && isDoneToThem(ground.handedBack) && draft.add(askingWhatThen)) ||
+    forAnything(draft.words < roomy || reading.words <= few, mood).some((lines) => draft.add(lines, blanks));
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';
+}
+
+const isDoneToThem = (clause: Clause | undefined): boolean =>
+  clause?.kind === 'event' && clause.tense === 'past' && clause.toSelf;
+
+/** Where few words stand before it, a question that holds out two answers comes first: it is easier to answer than an open one. */
+function forAnything(isRoomy: boolean, mood: Mood): readonly (readonly string[])[] {
+  const [open = [], ofTwo = [], ...later] = asking[mood];
+  return isRoomy ? [ofTwo, open, ...later, ...asking.plain] : [open, ofTwo, ...later, ...asking.plain];
 }
 
 function askWhatWasMissed({ draft, state }: Scene): Situation {

@@ -1,12 +1,15 @@
 import type { Ground } from './converse.ts';
 import type { Blanks, Draft, Lines } from './draft.ts';
-import { remarks as remarkLines } from './fits/remarks.ts';
-import { hearing } from './lines/for-anything.ts';
+import { hearing, nodding } from './lines/for-anything.ts';
 import { isBare } from './opening.ts';
-import { nameFeeling, recall } from './reflect.ts';
+import { few, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { isNew } from './said-lately.ts';
 import type { Telling } from './tellings/telling.ts';
+
+/** After so many words of theirs, few of Wren's are wanted. */
+const enough = 21;
+/** Who told this much is not answered with a line for anything. */
+const long = 22;
 
 /**
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
@@ -14,7 +17,7 @@ import type { Telling } from './tellings/telling.ts';
  */
 export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserve: number) => boolean)[] {
   const { draft, reading, state } = scene;
-  const { known, fresh, moment, straight, remarks, said } = ground;
+  const { known, fresh, moment, straight } = ground;
   const one = (lines: Lines) => (reserve: number) => draft.add(lines, ground.blanks, reserve);
   const validate = one(fresh ? known.validate : []);
   if (/^(?:advice|step|facts)$/.test(reading.act)) return moment ? [] : [validate];
@@ -25,39 +28,25 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   const spoken = one(moment?.hear ?? []);
-  // The same thing in other words is the same thing, in one reply as well.
-  const fitting = (isSure: boolean) => (reserve: number) => {
-    const found = remarks.find(
-      (fit) =>
-        fit.isSure === isSure &&
-        !said.has(fit.name) &&
-        isNew(state, remarkLines[fit.name]) &&
-        draft.add(remarkLines[fit.name], {}, reserve),
-    );
-    if (found) said.add(found.name);
-    return found !== undefined;
-  };
-  // What would do for anything is said once at most.
-  let isFilled = false;
-  const anything = (reserve: number) => {
-    if (isFilled || said.has('detail')) return false;
-    isFilled = draft.add(hearing[ground.mood], {}, reserve);
-    return isFilled;
-  };
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to what surely fits.
   const particular = moment && !moment.general ? [spoken] : [];
-  const nearest = [...particular, ...(how ? [how] : []), fitting(true), spoken, validate, fitting(false)];
+  const nearest = [...particular, ...(how ? [how] : []), spoken, validate];
   // A reply that began at once with the moment has said what is nearest.
-  const open = straight ? [fitting(true), fitting(false)] : [...nearest, anything];
-  const answer = (reserve: number) => open.some((add) => add(reserve));
-  if (isBare(reading)) return [answer];
+  const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
+  const [nod, anything] = [one(nodding[ground.mood]), one(hearing[ground.mood])];
+  const either = (reserve: number) =>
+    answer(reserve) || (!straight && (draft.words < enough && reading.words < long ? anything : nod)(reserve));
+  if (isBare(reading)) return [either];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>
     !/\bas (?:though|if)\b/i.test(reading.text) && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
+  // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
+  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [nod, anything])];
   // Where little was said, there is room for a second thing.
   const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
-  return moment ? [earlier, answer, further] : [earlier, feeling, answer, further];
+  if (reading.words <= few) return [earlier, either, further, nod];
+  return moment ? [earlier, either, further] : [earlier, feeling, either, further];
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */

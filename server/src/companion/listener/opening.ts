@@ -73,7 +73,7 @@ const stems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
 
 /** Nothing could be handed back: a word or two, a sound, a feeling alone, or words that were not understood. */
-export function openWithout(scene: Scene, { moment, told, remarks, fresh }: Ground): void {
+export function openWithout(scene: Scene, { moment, told, fresh }: Ground): void {
   const { reading, draft, state } = scene;
   const word = reading.clauses[0]?.yours ?? reading.text.replace(/[.!?]+$/, '').toLowerCase();
   if (reading.detail === 'laugh') draft.add(short.laughing);
@@ -90,7 +90,7 @@ export function openWithout(scene: Scene, { moment, told, remarks, fresh }: Grou
   else if (/^(?:advice|step)$/.test(reading.act)) draft.add(following.askedForHelp);
   else if (reading.act === 'facts') draft.add(following.informing);
   else if (reading.emoji && reading.words === 0) draft.add(short.pictured);
-  else if (moment || told.length > 0 || fresh || remarks.length > 0) return;
+  else if (moment || told.length > 0 || fresh) return;
   else if (saidFeeling(reading)) nameFeeling(draft, reading);
   else if (reading.words <= 6 && reading.text.endsWith('?')) draft.add(short.wondered);
   else if (reading.words <= 2 && /^(?!why|what|how|who|where|when)[a-z' ]+[.!]*$/i.test(reading.text))

@@ -125,41 +125,46 @@ export function nameFeeling(draft: Draft, reading: Reading, reserve = 0): boolea
 }
 
 const meta = /\b(?:listen|know|why|help|talk|sure|guess|mean|try|someone to)\b/;
-/** For how many replies nothing earlier is gone back to after it was done once: more is a habit. */
+/** For how many replies nothing earlier is gone back to after it was done: more is a habit; after a few words it is memory. */
 const rest = 5;
+const restAfterFew = 2;
+/** As few words as leave room for what was told before. */
+export const few = 14;
 
-/** What they told some turns ago that this message is about too. What they blame themselves for is not held up to them. */
+/** What they told before that this message is about too. What they blame themselves for is not held up to them. */
 function earlierThan(state: ListenerState, reading: Reading): ListenerState['said'] {
-  if (reading.mood !== 'hard' || state.turn - state.lastRecall < rest) return [];
-  return state.said
-    .filter(
-      (one) =>
-        !one.recalled &&
-        state.turn - one.turn >= 3 &&
-        !/^(?:belief|wish|fragment)$/.test(one.kind) &&
-        one.topic !== '' &&
-        reading.topics.includes(one.topic) &&
-        wordCount(one.yours) >= 4 &&
-        wordCount(one.yours) <= 11 &&
-        one.weight >= 2.5 &&
-        !meta.test(one.yours) &&
-        !selfLabel.test(one.yours) &&
-        !/^(?:it|that|this|there|he|she|they|it's|that's|he's|she's|they're|you (?:cheat|lie|hurt|hit|fail|shout|yell)\w*)\b/.test(
-          one.yours,
-        ),
-    )
-    .sort((a, b) => b.weight - a.weight);
+  const isFew = reading.words <= few;
+  if (reading.mood === 'good' || state.turn - state.lastRecall < (isFew ? restAfterFew : rest)) return [];
+  const known = state.said.filter(
+    (one) =>
+      !one.recalled &&
+      state.turn - one.turn >= (isFew ? 1 : 3) &&
+      !/^(?:belief|wish|fragment)$/.test(one.kind) &&
+      (one.topic === '' || reading.topics.length === 0 ? isFew : reading.topics.includes(one.topic)) &&
+      wordCount(one.yours) >= 4 &&
+      wordCount(one.yours) <= 12 &&
+      one.weight >= (isFew ? 2 : 2.5) &&
+      !meta.test(one.yours) &&
+      !selfLabel.test(one.yours) &&
+      !(isFew && one.handedBack && state.turn - one.turn < 4) &&
+      !leans(one.yours, '') &&
+      !/^(?:it|that|this|there|he|she|they|it's|that's|he's|she's|they're|you (?:cheat|lie|hurt|hit|fail|shout|yell)\w*)\b/.test(
+        one.yours,
+      ),
+  );
+  return known.sort((a, b) => b.weight - a.weight);
 }
 
 /** Goes back to something earlier, once in a while and never twice to the same thing. Answers whether it did. */
 export function recall(draft: Draft, state: ListenerState, reading: Reading, reserve: number): boolean {
-  const best = earlierThan(state, reading).find((back) => draft.add(frames.recalls, { back: back.yours }, reserve));
+  const lines = reading.words <= few ? frames.remembered : frames.recalls;
+  const best = earlierThan(state, reading).find((back) => draft.add(lines, { back: back.yours }, reserve));
   return best !== undefined && recalled(state, best);
 }
 
 /** The same, put as the one question of a reply. */
 export function askAcross(draft: Draft, state: ListenerState, reading: Reading): boolean {
-  const [best] = draft.even() ? earlierThan(state, reading) : [];
+  const [best] = draft.even() && state.turn - state.lastRecall >= rest ? earlierThan(state, reading) : [];
   return best !== undefined && draft.add(frames.recallAsks, { back: best.yours }) && recalled(state, best);
 }
 

@@ -46,6 +46,8 @@ export interface ListenerState {
     weight: number;
     topic: string;
     recalled: boolean;
+    /** It was said back to them when they told it. */
+    handedBack?: true;
   }[];
   felt: { turn: number; family: Family; adjective: string; noun: string }[];
   /** What they said they do not feel, when it was taken so: it is not named again unless they name it. */

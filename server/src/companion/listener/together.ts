@@ -58,6 +58,26 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     .find((pair) => stands(pair) && !leans(pair.one.yours, ''));
 }
 
+/** The fewest words of a message of which a third thing is handed back, and the most of that thing. */
+const long = 22;
+const aThird = 13;
+
+/**
+ * The weightiest of what they went on to tell after what has been handed back (`said`), where they told a good deal: it is
+ * understood by itself or by what stands before it. Undefined where nothing is.
+ */
+export function goneOnTo(said: string, { clauses, words }: Reading): Clause | undefined {
+  if (words < long) return undefined;
+  const back = said.toLowerCase();
+  const last = clauses.findLastIndex(({ yours }) => back.includes(yours.toLowerCase()));
+  return clauses
+    .slice(last + 1)
+    .filter((one) => isWhole(one) && wordsOf(one) <= aThird && one.weight >= weighty)
+    .filter(({ yours }) => !setting.test(yours) && !clearing.test(yours) && !label.test(yours) && !denial.test(yours))
+    .filter(({ yours }) => !isAgain(said, yours) && !leans(yours, said) && !/^(?:if|when|then)\b/.test(yours))
+    .toSorted((a, b) => b.weight - a.weight)[0];
+}
+
 /** 'You didn't say you want to be young': it only clears the way for what was said. */
 export const denial = /^you (?:didn't|don't|haven't|never) (?:say|said|mean|meant|ask|asked)\b/;
 /** 'You're a lollipop lady': what one is called. */

@@ -7,8 +7,8 @@ import type { Heard } from '../heard.ts';
 import { allCards } from '../knowledge/cards.ts';
 import { counselled } from '../listener/counsel/counsels.ts';
 import { stepOf } from '../listener/lines/situations.ts';
-import { spokenOf } from '../reading/people.ts';
 import { type ListenerState, remember, standingTopics } from '../listener/state.ts';
+import { spokenOf } from '../reading/people.ts';
 
 export const offering =
   /\b(?:would you like|do you want|want (?:an?|some|me)|shall (?:we|i)|would it help|may i|can i (?:suggest|offer))\b[^?]*\?/i;

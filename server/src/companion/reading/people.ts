@@ -46,7 +46,16 @@ export function readPeople(text: string, sentences: readonly Sentence[] = []): M
     }
     const isSeveral = ofSeveral.test(role);
     const gender = isSeveral ? 'they' : ofShe.test(role) ? 'she' : ofHe.test(role) ? 'he' : spokenOfAs(lower);
-    found.push({ who, ...pronounsOf(gender), name, isSeveral, isAnimal: ofAnimals.test(role), at });
+    found.push({
+      who,
+      ...pronounsOf(gender),
+      name,
+      isSeveral,
+      isAnimal: ofAnimals.test(role),
+      isDead: false,
+      times: 1,
+      at,
+    });
   };
   for (const match of text.matchAll(relation)) {
     const role = (match[1] ?? '').toLowerCase();
@@ -74,10 +83,14 @@ export function readPeople(text: string, sentences: readonly Sentence[] = []): M
         name,
         isSeveral: false,
         isAnimal: false,
+        isDead: false,
+        times: 1,
         at,
       });
   }
-  return found.toSorted((a, b) => a.at - b.at).map(({ at: _, ...mention }) => mention);
+  return found
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at: _, ...mention }) => ({ ...mention, isDead: isDead(mention, text, found.length === 1) }));
 }
 
 /** How to speak of somebody: by name, if they gave one. */
@@ -90,7 +103,7 @@ export const latestOther = (others: readonly Mention[]): string | undefined => {
 };
 
 /** How many of them a conversation keeps. */
-const kept = 12;
+const kept = 5;
 
 /** Those spoken of before and in this message, the latest last: a name or a pronoun learnt later is theirs from then on. */
 export function withOthers(before: readonly Mention[], { people, text }: Pick<Reading, 'people' | 'text'>): Mention[] {
@@ -103,6 +116,8 @@ export function withOthers(before: readonly Mention[], { people, text }: Pick<Re
   // 'Her name is Abena', 'he is called Tom': of the one spoken of before.
   const last = others.at(-1);
   const told = spokenOfAs(text.toLowerCase());
+  if (last && people.length === 0 && isDead({ ...last, subject: told === 'they' ? last.subject : told }, text, true))
+    others[others.length - 1] = { ...last, isDead: true };
   if (last && people.length === 0 && last.subject === 'they' && !last.isSeveral && told !== 'they')
     others[others.length - 1] = { ...last, ...pronounsOf(told) };
   return others.slice(-kept);
@@ -112,8 +127,22 @@ const merged = (one: Mention, other: Mention): Mention => ({
   ...one,
   who: one.who === one.name ? other.who : one.who,
   name: one.name || other.name,
+  isDead: one.isDead || other.isDead,
+  times: one.times + 1,
   ...(one.subject === 'they' && pronounsOf(other.subject)),
 });
+
+const died = "(?:'s| is| was| has| had)? ?(?:\\w+ )?(?:died|passed(?: away)?|dead|buried|killed|gone (?:now|since))\\b";
+
+/** 'Since Gareth died', 'my mum's funeral'; 'she died', where there is nobody else. */
+function isDead({ who, name, subject }: Mention, text: string, isAlone: boolean): boolean {
+  const role = who.replace(/^(?:your|the) /, '');
+  const them = [role, name, isAlone && subject !== 'they' ? subject : ''].filter(Boolean).map(escaped).join('|');
+  return new RegExp(
+    `\\b(?:${them})${died}|\\blate (?:${them})\\b|\\b(?:${them})'s (?:funeral|grave|ashes|death)\\b|\\b(?:lost|miss) (?:my |our )?(?:${them})\\b`,
+    'i',
+  ).test(text);
+}
 
 const pronounsOf = (subject: Mention['subject']): Pick<Mention, 'subject' | 'object'> => ({
   subject,

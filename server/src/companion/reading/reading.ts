@@ -72,6 +72,10 @@ export interface Mention {
   name: string;
   isSeveral: boolean;
   isAnimal: boolean;
+  /** They have died. */
+  isDead: boolean;
+  /** In how many messages of the talk they were spoken of. */
+  times: number;
   subject: 'he' | 'she' | 'they';
   object: 'him' | 'her' | 'them';
 }

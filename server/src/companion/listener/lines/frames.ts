@@ -92,6 +92,9 @@ export const pairs: Lines = {
   corrective: ['In that order: {c}, and {d}.', 'Two things, then: {c}, and {d}.'],
 };
 
+/** One more thing they told, after what was handed back. */
+export const moreOf: Lines = ['And {d}.', '{D}.'];
+
 /** 'You're not sad, you're angry.' */
 export const setAgainst: Lines = ['{C}, {d}.'];
 
@@ -139,6 +142,18 @@ export const recalls: Lines = {
   assertive: ['Put it next to what you said before: {back}.'],
   corrective: ['Compare it with what you said earlier: {back}.'],
 };
+
+/** The same after a few words, which say little by themselves: what was told before is there with them. */
+export const remembered: Lines = [
+  'You also said that {back}.',
+  'And you told me that {back}.',
+  "I haven't forgotten that {back}.",
+  'That comes with what you said before: {back}.',
+  'I still have in mind that {back}.',
+  'And before that you told me that {back}.',
+  'That, and what you said earlier: {back}.',
+  'And all that while {back}, as you told me.',
+];
 
 /** The same as a question, where the two may be one thing. */
 export const recallAsks: Lines = [

@@ -110,7 +110,7 @@ export const blows: readonly Telling[] = [
     ask: [
       'What would happen, do you think, if you said it out loud there?',
       'How long has it gone on like that?',
-      'Who else there is in the same boat?',
+      'Who else is in the same boat?',
     ],
   },
   {

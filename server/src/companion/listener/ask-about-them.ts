@@ -1,0 +1,111 @@
+import { spokenOf } from '../reading/people.ts';
+import type { Clause, Mention, Reading } from '../reading/reading.ts';
+import type { Blanks } from './draft.ts';
+import { aboutThem, type Between, toldAlready } from './lines/about-them.ts';
+import { regretted } from './reflect.ts';
+import type { Scene } from './reply.ts';
+
+/** Somebody they told of, and what happened between the two. */
+interface Other {
+  one: Mention;
+  between: Between;
+}
+
+/**
+ * A question about somebody they told of, by name and by what that one did: nearer to them than any question about 'it'.
+ * `about` is the clause that was handed back. Answers whether one was asked; none is where it is not plain whom it would be
+ * about, or where somebody died.
+ */
+export function askAboutThem(scene: Scene, about: Clause | undefined): boolean {
+  const { draft, reading, state, turn } = scene;
+  if (reading.heavy || reading.mourning || /^(?:bereavement|pet loss|trauma)$/.test(state.topic)) return false;
+  const other = otherIn(reading, state.others, about);
+  if (!other) return false;
+  const told = turn.message.replaceAll('’', "'");
+  const fresh = (line: string) => !toldAlready.some(({ asks, told: known }) => asks.test(line) && known.test(told));
+  return (
+    draft.add(aboutThem[other.between].filter(fresh), blanksOf(other.one)) ||
+    (other.between !== 'any' && draft.add(aboutThem.any.filter(fresh), blanksOf(other.one)))
+  );
+}
+
+/** Whom it is about: whoever the clause handed back names, or the only one there is. */
+function otherIn(reading: Reading, others: readonly Mention[], about: Clause | undefined): Other | undefined {
+  const people = reading.people.filter((one) => !one.isAnimal);
+  const named = about && people.filter((one) => isIn(one, about.yours));
+  const pronoun = about && /\b(he|she|him|her)(?:'s|'d|'ll)?\b/.exec(about.yours)?.[1];
+  const meant =
+    named && named.length > 0
+      ? named.length === 1
+        ? named[0]
+        : undefined
+      : pronoun
+        ? onlyOne(others, pronoun)
+        : people.length === 1
+          ? people[0]
+          : undefined;
+  if (!meant || /\b(?:baby|toddler|twins?)$/.test(meant.who)) return undefined;
+  const one = others.find(({ who, name }) => who === meant.who || (name !== '' && name === meant.name)) ?? meant;
+  if (one.isDead) return undefined;
+  const of = reading.clauses.filter(({ kind }) => kind !== 'wish');
+  const between = betweenIn(one, about ? [about, ...of] : of);
+  // Who is only mentioned on the way is not asked about.
+  return between === 'any' && one.times < 2 && !isFirstIn(one, about) ? undefined : { one, between };
+}
+
+const isIn = ({ who, name }: Mention, text: string): boolean =>
+  new RegExp(`\\b(?:${[who, name].filter(Boolean).join('|')})\\b`, 'i').test(text);
+
+const isFirstIn = (one: Mention, about: Clause | undefined): boolean =>
+  about !== undefined && new RegExp(`^(?:${[one.who, one.name].filter(Boolean).join('|')})\\b`, 'i').test(about.yours);
+
+/** Among those spoken of, the one whom 'he' or 'she' can mean; undefined where it may be one of two. */
+function onlyOne(others: readonly Mention[], pronoun: string): Mention | undefined {
+  const subject = /^(?:he|him)$/.test(pronoun) ? 'he' : 'she';
+  const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && one.subject === subject);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const adverbs =
+  '(?:(?:just|then|even|still|also|only|never|always|suddenly|actually|basically|literally|really|once|all) )*';
+const speaking =
+  "(?:said|says|told you|tells you|asked|asks|texted|texts|wrote|goes|called you|calls you|answered|replied|announced|joked|kept saying|keeps saying|keeps asking|was like|'s like|commented|shouted|yelled|snapped|screamed|thinks you|compared)\\b";
+const keepingSilent =
+  "(?:(?:didn't|doesn't|hasn't|won't|don't|haven't|wouldn't|never|not) (?:\\w+ ){0,2}?(?:answer|answered|reply|replied|repl\\w+|call|called|text|texted|write|written|ring|rung|pick up|speak|spoken|talk|talked|messaged|message|look at you)|ignor\\w+|ghosted|blocked|left you on (?:read|seen)|(?:says|said|answers|writes|only says|just says) (?:ok|k|fine|nothing))\\b";
+const troubled =
+  "(?:(?:'s|is|was|'s been|has been|are|were) (?:\\w+ )?(?:ill|sick|in (?:the )?(?:hospital|pain|a bad way)|dying|depressed|struggling|crying|scared|lonely|unwell|having (?:an? )?\\w+|going through|worse|bullied|being bullied)|(?:has|'s got|got|have) (?:cancer|dementia|alzheimer's|a tumou?r|diagnosed|worse)|lost (?:her|his|their) |broke (?:her|his|their) |fell\\b|collapsed|cr(?:ied|ies|y)\\b|can't (?:sleep|eat|walk|remember|cope))";
+const kindly =
+  "(?:hugged|thanked|helped|apologi[sz]ed|(?:said|says) (?:sorry|it's ok|thank)|brought you|made you (?:tea|laugh|dinner|a )|held|sat with|stayed with|waited|listened|offered|remembered|smiled|forgave|surprised you|drove you)\\b";
+
+const unkind =
+  "(?:(?:didn't|doesn't|hasn't|won't|never|wouldn't|refus\\w+ to) (?:\\w+ )+|(?:laugh\\w*|ignor\\w+|took|takes|moved you|forg[eo]t\\w*|cancel\\w+|broke|lied|lies|blam\\w+|critici\\w+|interrupt\\w*|talk(?:s|ed) over|roll(?:s|ed)|unfriended|blocked|cut you|uninvited|walk(?:s|ed) (?:out|off|away|past)|hung up|slam\\w+|threw|throws|sold|gave away|presented|posted|shared|dumped|left you|pushed|made you|told everyone|mock\\w+|mimick\\w+|teas\\w+|stole|used you|stood you up|went behind|left it|snatched|borrowed|owes)\\b)";
+
+/** What happened between the two: the first clause of these that shows it. */
+function betweenIn(one: Mention, clauses: readonly Clause[]): Between {
+  const them = [one.who, one.name, one.subject === 'they' ? 'they' : one.subject].filter(Boolean).join('|');
+  const does = (deed: string) => new RegExp(`^(?:${them})(?:'(?:d|ve|s))? ?${adverbs}${deed}`, 'i');
+  const object = new RegExp(`\\b(?:${[one.who, one.name, one.object].filter(Boolean).join('|')})\\b`, 'i');
+  for (const { yours, toSelf } of clauses) {
+    if (does(keepingSilent).test(yours)) return 'silent';
+    if (does(kindly).test(yours)) return 'kind';
+    if (does(speaking).test(yours)) return 'said';
+    if (does(troubled).test(yours)) return 'trouble';
+    if (regretted.test(yours) && object.test(yours)) return 'yours';
+    if ((toSelf || /\byour?\b/.test(yours)) && does(unkind).test(yours)) return 'did';
+  }
+  return 'any';
+}
+
+function blanksOf(one: Mention): Blanks {
+  const many = one.isSeveral || spokenOf(one) === 'they';
+  return {
+    who: spokenOf(one),
+    they: one.subject,
+    them: one.object,
+    does: many ? 'do' : 'does',
+    is: many ? 'are' : 'is',
+    was: many ? 'were' : 'was',
+    has: many ? 'have' : 'has',
+    sees: many ? 'see' : 'sees',
+  };
+}

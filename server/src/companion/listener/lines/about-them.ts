@@ -1,0 +1,94 @@
+/**
+ * Questions about somebody they told of, by what happened between the two. '{who}' is a name or 'your sister', '{they}' and
+ * '{them}' the pronoun, '{does}', '{is}', '{was}' and '{has}' agree with it. Each is true of all that is told so.
+ */
+export type Between = 'said' | 'did' | 'silent' | 'yours' | 'trouble' | 'kind' | 'any';
+
+export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
+  said: [
+    'What did you say to that?',
+    'What do you think {who} meant by it?',
+    'Is that like {who}, or is it new?',
+    'What would you have liked to say back to {who}?',
+    'Did {who} mean it, do you think, or did it just come out?',
+    '{Does} {who} know how it came across?',
+    'What had you hoped {who} would say?',
+    'Did {who} say any more than that?',
+  ],
+  did: [
+    'Is that like {who}, or is it new?',
+    '{Does} {who} know that you minded?',
+    'Have you said anything to {who} about it?',
+    'What would you have wanted {who} to do?',
+    'What do you think was going on with {who}?',
+    'Would you rather have it out with {who}, or let it go?',
+    'What would you like {who} to know?',
+    'How {was} {who} with you after that?',
+    'How were things between you and {who} before this?',
+  ],
+  silent: [
+    'Is that like {who}, or is it new?',
+    'When did you last talk properly, you and {who}?',
+    'What do you think is behind it?',
+    'What would you most like to hear from {who}?',
+    'Was anything different between you and {who} before that?',
+    'What would you say to {who}, if {they} answered now?',
+  ],
+  yours: [
+    'How {was} {who} afterwards?',
+    'What would you like to say to {who}?',
+    'Have you and {who} spoken since?',
+    'What do you think {who} made of it?',
+    'How {is} {who} with you now?',
+    'What would you want {who} to know?',
+  ],
+  trouble: [
+    'How {is} {who} today?',
+    'Who else is there for {who}, besides you?',
+    'What {does} {who} say about it?',
+    'Who looks after you, while you think of {who}?',
+    'What helps {who}, do you think?',
+    'What can you do for {who}, and what can only others do?',
+  ],
+  kind: [
+    'What did you say to {who}?',
+    'Is that like {who}?',
+    'What {is} {who} like, otherwise?',
+    '{Does} {who} know what that did for you?',
+    'What was it like to get that from {who}?',
+  ],
+  any: [
+    'How are things between you and {who}, these days?',
+    'What {does} {who} say about it?',
+    'What {is} {who} like with you, most days?',
+    'How much of this {does} {who} know?',
+    '{Is} {who} somebody you could say that to, or not really?',
+    'What would {who} say, if you put it just like that?',
+    'How do you think {who} {sees} it?',
+  ],
+};
+
+/** What a question would ask again, where this has been told already. */
+export const toldAlready: readonly { asks: RegExp; told: RegExp }[] = [
+  {
+    asks: /^(?:what did you say|have you said anything|have you and|what would you have liked to say back)/i,
+    told: /\b(?:i|we) (?:\w+ )?(?:said|told|asked|answered|replied|texted|wrote|called|rang|shouted|yelled|explained|apologi[sz]ed|confronted|spoke|talked|went silent|said nothing|laughed)\b|\b(?:we|we've|we have) (?:\w+ )?(?:talk|talked|spoke|spoken)\b/i,
+  },
+  {
+    asks: /^is that like\b/i,
+    told: /\b(?:always|every (?:time|day|week|single)|again|never|usually|as usual|keeps?|for (?:years|months|weeks)|typical|used to|since|not like (?:him|her|them))\b/i,
+  },
+  { asks: /\bafterwards\b|\bafter that\b/i, told: /\b(?:afterwards?|after that|then (?:he|she|they)|since then)\b/i },
+  {
+    asks: /\bknow\b/i,
+    told: /\b(?:(?:he|she|they) (?:\w+ )?knows?|(?:doesn't|don't|didn't) (?:even )?know|told (?:him|her|them))\b/i,
+  },
+  {
+    asks: /\blast talk\b|\bbefore (?:this|that)\b|\bthese days\b/i,
+    told: /\bbefore (?:she|he|they|this|that|it)\b|\bused to\b/i,
+  },
+  {
+    asks: /\bhow (?:is|are)\b|\bsay about it\b/i,
+    told: /\b(?:he|she|they)(?:'s| is|'re| are) (?:in bed|asleep|fine|ok|okay|better|not speaking)\b/i,
+  },
+];
