@@ -39,7 +39,9 @@ export function noticeJest(scene: Scene): void {
   if (!isSaid) return;
   const joke = lettersOf(sentence);
   const clauses = reading.clauses.filter(({ mine }) => !joke.includes(lettersOf(mine)));
-  scene.reading = { ...reading, clauses };
+  // Nor is it quoted.
+  const text = reading.text.replace(sentence, ' ').trim();
+  scene.reading = { ...reading, clauses, text: /\p{L}/u.test(text) ? text : reading.text };
   scene.isJest = manner === 'laughed' && !isToldBeside(scene, reading, jest);
 }
 

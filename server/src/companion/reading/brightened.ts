@@ -73,7 +73,7 @@ const brights: readonly { bright: Bright; when: RegExp; after?: RegExp; unless?:
   },
   {
     bright: 'found',
-    when: /\b(?:i |we |they )?(?:'ve |have )?(?:just )?found (?:it|him|her)\b|\b(?:she|he|they)(?: has|'s| just)? (?:came back|come back|turned up|is back|came home|is home)\b/g,
+    when: /\b(?:i |we |they )?(?:'ve |have )?(?:just )?found (?:it|him|her)\b|\b(?:somebody|someone) (?:had )?handed it in\b|\b(?:she|he|they)(?: has|'s| just)? (?:came back|come back|turned up|is back|came home|is home)\b/g,
     after:
       /\b(?:missing|lost|can'?t find|cant find|disappeared|ran away|run away|escaped|gone since|nowhere|looking for|misplaced)\b/,
   },
@@ -96,7 +96,7 @@ const brights: readonly { bright: Bright; when: RegExp; after?: RegExp; unless?:
   },
   {
     bright: 'small-good',
-    when: /\b(?:had|has|wanted|asked for) (?:seconds|thirds)\b|\b(?:he|she|they|baby|the baby|kids|the kids) slept (?:right |all )?(?:through|the whole night|all night)\b|\b(?:came|comes|come) home with a (?:new )?friend\b|\bbrought a friend (?:home|round|over|back)\b|\bmade a (?:new )?friend\b/g,
+    when: /\b(?:had|has|wanted|asked for) (?:seconds|thirds)\b|\b(?:he|she|they|baby|the baby|kids|the kids) slept (?:right |all )?(?:through|the whole night|all night)\b|\b(?:came|comes|come) home with a (?:new )?friend\b|\bbrought a friend (?:home|round|over|back)\b|\bmade a (?:new )?friend\b|\b(?:he|she|mum|mom|dad|gran\w*|nan) (?:laughed|smiled|spoke|talked|sang|walked) (?:today|tonight|this morning|yesterday)[.,]? (?:for the )?first time|\b(?:took|had) (?:his|her|its) first (?:bottle|steps?|feed)\b|\basked if (?:he|she|they) (?:can|could) go (?:back|again)\b/g,
   },
   {
     bright: 'small-good',
@@ -113,10 +113,10 @@ const mayBeOwn: readonly Bright[] = ['found', 'went-well', 'relief'];
 
 /** What takes it back, or stands darker behind it: the last clause decides. */
 const sour =
-  /\b(?:but|only|except|still|not|(?:do|does|did|is|are|was|were|would|could|should|has|have|had|ca|wo|ai)n'?t|never|nobody|no one|alone|left|leaves?|leaving|gone|dead|died|dying|late|drunk|again|always|cr(?:y|ies|ied|ying)|tears|sick|hate\w*|worse|worst|scared|afraid|worr\w+|cannot|anyway|though|however|liar|lie[sd]?|lying|lost|goodbye|bad|hard|sad|angry|guilt\w*|ashamed|shame|pain|hurts?|fake|pretend\w*|guard|ex|affair|cheat\w*|message\w*|wants? (?:his|her|it|the)|police|divorce|like (?:i'?m|i am) (?:a|the|nothing)|creep\w*|weird|uncomfortable|drugs?|overdos\w*|funeral|coffin|last time|first and last|wedding|school days|back then|years?|told me(?! off)|have to|had to|need(?:s|ed)? to|let me go|hired|mistake|after what|what (?:he|she|they) did|so (?:he|she|they) (?:could|can|would)|awake|feel|felt|cancer|diagnos\w*|instead|fired|wrong|everyone (?:else|says)|someone else|(?:the )?other one|married|pregnant|moving (?:out|away)|goodbye|for (?:his|her|their) (?:wife|husband|girlfriend|boyfriend)|gets me|politely|like (?:he|she|they)(?:'?s|'?re| is| are| was| were)|felt sorry|so why|fault|suppose[ds]?|because)\b|\?|(?:^|\s)fine\W*$/;
+  /\b(?:but|only|except|still|not|(?:do|does|did|is|are|was|were|would|could|should|has|have|had|ca|wo|ai)n'?t|never|nobody|no one|alone|left|leaves?|leaving|gone|dead|died|dying|late|drunk|again|always|cr(?:y|ies|ied|ying)|tears|sick|hate\w*|worse|worst|scared|afraid|worr\w+|cannot|anyway|though|however|liar|lie[sd]?|lying|lost|goodbye|bad|hard|sad|angry|guilt\w*|ashamed|shame|pain|hurts?|fake|pretend\w*|guard|ex|affair|cheat\w*|message\w*|wants? (?:his|her|it|the)|police|divorce|like (?:i'?m|i am) (?:a|the|nothing)|creep\w*|weird|uncomfortable|drugs?|overdos\w*|funeral|coffin|last time|first and last|like nothing (?:had )?(?:ever )?happened|then|and now|now they|that'?s it|after (?:\d+|all|two|three|six|eight|nine|ten)|looked|stared|why|in front of|spent the night|said no|someone internal|check(?:s|ed|ing)? my|wedding|school days|back then|years?|told me(?! off)|have to|had to|need(?:s|ed)? to|let me go|hired|mistake|after what|what (?:he|she|they) did|so (?:he|she|they) (?:could|can|would)|awake|feel|felt|cancer|diagnos\w*|instead|fired|wrong|everyone (?:else|says)|someone else|(?:the )?other one|married|pregnant|moving (?:out|away)|goodbye|for (?:his|her|their) (?:wife|husband|girlfriend|boyfriend)|gets me|politely|like (?:he|she|they)(?:'?s|'?re| is| are| was| were)|felt sorry|so why|fault|suppose[ds]?|because)\b|\?|(?:^|\s)fine\W*$/;
 /** Said so of what is good: no fuss was made. */
 const noFuss =
-  /\b(?:nobody|no one|they|he|she) ?(?:did(?:n'?t| not))? (?:even )?(?:said|say) (?:anything|a word|nothing|much)(?: about it)?\b|\b(?:did(?:n'?t| not)) (?:even )?(?:say|ask) (?:anything|a word|much)(?: about it)?\b|\bno (?:hurry|rush|problem|worries|fuss)\b|\bnot bad\b|\blike nothing happened\b|\bnothing (?:bad )?happened\b|\bstill here\b|\bi(?:'m| am) (?:still )?crying (?:happy|with happiness|of joy)\b|\bstill smiling\b|\bwe always (?:do|did|have)\b|\bbut you'?re my \w+|\b(?:just )?(?:scared|worried) (?:for|about) me\b|\bcrying,? in a good way\b|\bin a good way\b|\bbut (?:he|she|they) (?:rang|came|called|answered|did|asked|wrote)\b/g;
+  /\b(?:nobody|no one|they|he|she) ?(?:did(?:n'?t| not))? (?:even )?(?:said|say) (?:anything|a word|nothing|much)(?: about it)?\b|\b(?:did(?:n'?t| not)) (?:even )?(?:say|ask) (?:anything|a word|much)(?: about it)?\b|\bno (?:hurry|rush|problem|worries|fuss)\b|\bnot bad\b|\bsitting\b[^.!?]*\blike nothing happened\b|\bcan (?:he|she|they|i) still\b|\bstill (?:in it|there|warm)\b|\bdoor'?s always open\b|\bnothing bad happened\b|\bstill here\b|\bi(?:'m| am) (?:still )?crying (?:happy|with happiness|of joy)\b|\bstill smiling\b|\bwe always (?:do|did|have)\b|\bbut you'?re my \w+|\b(?:just )?(?:scared|worried) (?:for|about) me\b|\bcrying,? in a good way\b|\bin a good way\b|\bbut (?:he|she|they) (?:rang|came|called|answered|did|asked|wrote)\b/g;
 
 /** By whom it may be no kindness, and after what a sorry mends nothing. */
 const unsafe =
