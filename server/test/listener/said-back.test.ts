@@ -197,13 +197,19 @@ describe('what is handed back keeps whose it is and how it was meant', () => {
     ['me and my bro made a den', 'you and your bro made a den'],
     ["i've cut out wheat this week", "you've cut out wheat this week"],
     ['i just put the phone face down', 'you just put the phone face down'],
+    ['I let him believe the apprentice did it.', 'you let him believe the apprentice did it'],
+    ['She likes me so much it’s embarrassing', "she likes you so much it's embarrassing"],
+    ['They get loud and I go home.', 'they get loud and you go home'],
+    ["he says it's fine and I believe him", 'you believe him'],
+    ["My feet, however, won't walk to the agent's.", "your feet, however, won't walk to the agent's"],
   ])('%s', (said, yours) => expect(handed(said)).toContain(yours));
 
-  test('a likeness is held at arm’s length, and is no fact', () => {
-    const [like] = readMessage("In front of all of them. Like I'm one of the kids").clauses.filter(
-      ({ yours }) => yours === "you're one of the kids",
-    );
-    expect(like?.kind).toBe('belief');
+  test.each([
+    ["In front of all of them. Like I'm one of the kids", "you're one of the kids"],
+    ['it just happened, like my body went to the loo without me', 'your body went to the loo without you'],
+    ["i woke up tired. like i'd been carrying sofas", "you'd been carrying sofas"],
+  ])('a likeness is held at arm’s length, and is no fact: %s', (said, yours) => {
+    expect(readMessage(said).clauses.find((one) => one.yours === yours)?.kind).toBe('belief');
   });
 
   test.each([

@@ -16,12 +16,12 @@ const unmarked: readonly RegExp[] = [
   /\b(?:hear|heard) .* go (?:say|oh|what|look|who)\b|\bsays? "[^"]*$/,
   // 'She kept asking where are the keys', 'he wrote leave the key'.
   /\b(?:texted|wrote|replied|shouted|yelled) (?!to\b|about\b|back\b|at\b|it\b|that\b|in\b|on\b|a\b|an\b|the\b|your?\b|him\b|her\b|them\b|every\b|out\b|down\b|over\b|something\b|and\b|so\b|for\b|again\b|when\b|because\b|two\b|no\b|yes\b|once\b)(?:are|is|do|what|where|who|why|leave|come|don't|can)\b/,
-  /\b(?:friend|mum|mam|mom|dad|wife|husband|sister|brother|he|she|they) (?:would|will|'d|'ll|used to) say (?:and|but|be)\b/,
+  /\b(?:friend|mum|mam|mom|dad|wife|husband|sister|brother|he|she|they) (?:would|will|'d|'ll|used to) say (?:and|but|be)\b|\b(?:would|'d|will|'ll) say, (?!that\b|"")/,
 ];
 
 /** Words that lead to what was still to come, or were left over from what stood before. */
 const cutOff =
-  /\band (?:say|says|said|asks?|it turned out|it turns out)$|^you(?:'ll| will| would|'d|'re going to)? (?:write|say|put)$|^you meant (?:more|less|only)$|\bturned out$|\bonly comes$|\bsee it: |^you think,? (?:if|tomorrow|today|thursday|maybe)\b|^you (?:seen?|saw) on \w+$|^you want$|^you (?:forbidden|allowed|supposed|expected|meant) to\b|\byou (?:\w+ )?(?:don't|do not|can't|cannot) (?:even )?get you\b|^about what\b|\bbut where$|, it's like$|, (?:you|me|him|her|us)$|(?<!\b(?:between|of|for|with|to|at|about|like|than|from|by|on|near|without|love[sd]?|miss(?:es|ed)?|and) [^,]{0,24}) and you$|, (?:you|me), |^it's (?:you|me|him|her|them)$|^(?:him|them|me|us) |^her to\b|\btold (?:you|him|her|them), in front of [^,]*$|\b(?:makes|lets) (?:you|him|her|them)$|^if one more\b[^,]*$|^no will do$|^of the way\b|^its (?!own\b)(?!(?:\w+ ){1,3}(?:is|was|has|had|are|were|smells?|looks?|hurts?|kept|keeps|went|fell|broke|stopped|started)\b)|\bits (?:that|not|a|an|the|just|so|facebook|important)\b|^you must not\b|^you (?:say|said) right,? and\b/;
+  /\band (?:say|says|said|asks?|it turned out|it turns out)$|^you(?:'ll| will| would|'d|'re going to)? (?:write|say|put)$|^you meant (?:more|less|only)$|\bturned out$|\bonly comes$|\bsee it: |^you think,? (?:if|tomorrow|today|thursday|maybe)\b|^you (?:seen?|saw) on \w+$|^you want$|^you (?:forbidden|allowed|supposed|expected|meant) to\b|\byou (?:\w+ )?(?:don't|do not|can't|cannot) (?:even )?get you\b|^about what\b|\bwith: |^you(?: would|'d) call it$|\b(?:so|but|and|then|because) ill (?:try|go|do|call|see|be|just|tell|ask|have)\b|\bwhatever it's\b|^it's not \w+(?: \w+)? it's\b|\bbut where$|, it's like$|, (?:you|me|him|her|us)$|(?<!\b(?:between|of|for|with|to|at|about|like|than|from|by|on|near|without|love[sd]?|miss(?:es|ed)?|and) [^,]{0,24}) and you$|, (?:you|me), |^it's (?:you|me|him|her|them)$|^(?:him|them|me|us) |^her to\b|\btold (?:you|him|her|them), in front of [^,]*$|\bmakes (?:you|him|her|them)$|^if one more\b[^,]*$|^no will do$|^of the way\b|^its (?!own\b)(?!(?:\w+ ){1,3}(?:is|was|has|had|are|were|smells?|looks?|hurts?|kept|keeps|went|fell|broke|stopped|started)\b)|\bits (?:that|not|a|an|the|just|so|facebook|important)\b|^you must not\b|^you (?:say|said) right,? and\b/;
 /** 'St. Andrew's' has a stop inside; any other is where a sentence ended. */
 const twoSentences = /(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|no|vs)|\b[A-Z])\. \S/;
 
@@ -30,8 +30,7 @@ const ranOn: readonly RegExp[] = [
   // 'The county he wants me to be like him': what he wants stands after it, so it was not the county.
   /\b(?!(?:everything|anything|nothing|something|someone|all|thing|things|way|time|day|moment|reason|one|what|how|that|if|when|because|and|but|so|or|as|than|think|thinks|thought|know|knows|said|says|hope|sure|glad|until|before|after|where|who|why)\b)(?<=\b(?:the|a|an|your|my|his|her|their|this|that) )\w+ (?:he|she|they|you) (?:just |only |always )?(?:wants?|needs?|hates?|loves?|hit|hits|left|blames?|ignores?|calls?|called) (?:you|me|him|her|it|them)\b/,
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:years|months|weeks|days) (?:you|he|she|they) (?:think|thinks|thought|know|feel|felt)\b/,
-  /(?<!\b(?:that|says?|said|think|thinks|thought|know|knows|hope|sure|if|when|because|and|but|so|or|then) )(?<=[a-z] )(?:today|tomorrow|yesterday|tonight|now|again|anymore|yet|back) (?:you|he|she|they|it) (?:can't|don't|doesn't|didn't|just|only|won't|never|think|hate|wish|feel|went|was|were)\b/,
-  /(?<!\b(?:because|that|when|if|think|thinks|thought|say|says|said|know|knows|and|but|so|what|how|like|where|who|why|than|as|hope|guess|until|before|after|while|though|or|since|saying|knowing|worth|mean|means|suppose|sure|now|unless|bet|swear|reckon|told|tells|tell|afraid|glad|see|feel|feels|find|fact|case|way|not|is|was|maybe|even|once|whether|until|time|only|just|pretending|pretend|thinking|realised|realized|realise|realize|remember|noticed|notice|found|wish|bad|time|till|claims?|decided|doubt|worried|scared|believe|agree|agreed|joke|feeling|(?:tell|tells|told|telling|showed|show) \w+) )(?<!^(?:at|in|on|by|for|to|with|after|before|from|by) [^,]{1,25})(?<=[a-z] )it's (?!own\b)/,
+  /(?<!\b(?:that|says?|said|think|thinks|thought|know|knows|hope|sure|if|when|because|and|but|so|or|then) )(?<=[a-z] )(?:today|tomorrow|yesterday|tonight|anymore|yet) (?:you|he|she|they|it) (?:can't|don't|doesn't|didn't|just|only|won't|never|think|hate|wish|feel|went|was|were)\b/,
   /\b\w+ that's (?:it|all)$/,
   /^(?:nothing|nobody|no one) \w+ (?:you|him|her|them)(?: off| up| down)? (?:you|he|she|they) (?:just|only|don't|didn't|can't|want)\b/,
   /\bright now (?:your|his|her|the|my) \w+(?: is|'s| are| was)\b/,
@@ -47,6 +46,20 @@ const ofAStreet =
 const ofAnotherTongue =
   /\b(?:ako|ikaw|siya|niya|kami|kayo|nila|yung|mga|lang|naman|kasi|hindi|wala|talaga|sobra|nga|gusto|mahal|salamat|ate (?:yung|ko)|na (?:ako|ko|siya|lang)|ko (?:na|pa)|ang|estoy|pero|porque|entonces|también|muy|quiero|ella|nada m[aá]s|hija|mijo|mija|filha|saudades?|n[ãa]o|você|então|ich|nicht|aber|und|oder|weil|schon|doch|voil[àa]|alors|donc|parce que|je suis|c'est|mais oui|matlab|yaani|nahi|nahin|accha|arre|bhaiya|didi|kya|karo|hota|wallah|habibti|inshallah khair|yalla|ja nee)\b/i;
 
+/** 'You know the cause it's facebook', 'every week it's the same': a sentence whole before the 'it's', and nothing that leads to it. */
+const itBegins =
+  /^(?!(?:when|if|after|before|since|until|while|once|because|even|every|at|in|on|by|for|to|with|from|during|without|as)\b)[^,"]*\b(?:you|he|she|they|your \w+)\b[^,"]* (\S+) it's (?!own\b)/;
+const leadsToIt =
+  /^(?:because|that|when|if|and|but|so|what|how|like|where|who|why|than|as|or|until|till|before|after|while|though|since|worth|sure|now|unless|afraid|glad|fact|case|way|not|is|was|maybe|even|once|whether|time|only|just|bad|joke|somehow|then|also|still|sometimes|suddenly|tonight|today|tomorrow|again|apparently|really|honestly|actually|probably|perhaps|clearly|course|sad|happy|angry|proud|lucky|funny|weird|relieved|annoyed|ashamed|sorry|scared|worried|certain|mean|means)$/;
+/** Said, thought or shown somewhere before: what was is still to come. Or it goes with a 'so' or a 'how'. */
+const heldOpen =
+  /\b(?:told|tell|tells|telling|says?|said|saying|think|thinks|thought|thinking|know|knows|knew|knowing|hope|guess|suppose|bet|swear|reckon|reckons|see|saw|seen|feel|feels|felt|feeling|find|found|pretend\w*|reali[sz]e\w*|remember\w*|notice\w*|wish\w*|claims?|decided|doubt|believe\w*|agree\w*|wonder\w*|explain\w*|show\w*|promise\w*|hear|heard|so|such|how|what|which|whatever|imagine|understand|understood|worry|worried|prefer|like it when)\b/;
+/** Whether an 'it's' begins where nothing showed that the sentence before it was over. */
+const itRunsOn = (plain: string): boolean => {
+  const [all, before = ''] = itBegins.exec(plain) ?? [];
+  return all !== undefined && !leadsToIt.test(before) && !heldOpen.test(all);
+};
+
 const wordsOutside = (plain: string): string => plain.replace(/"[^"]*"/g, '""');
 
 /**
@@ -57,6 +70,7 @@ export function isAskew(words: readonly Word[], yours: string): boolean {
   const plain = wordsOutside(yours);
   return (
     [...askedOutright, ...unmarked, ...ranOn].some((pattern) => pattern.test(plain)) ||
+    itRunsOn(plain) ||
     cutOff.test(plain) ||
     twoSentences.test(plain) ||
     ofAStreet.test(plain) ||

@@ -31,7 +31,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep|go to work|come back|go home)|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
@@ -77,9 +77,9 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
               : clauseOf(part, at === 0 ? spokenOf : undefined));
       const sure = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
       const line = lineOf(part);
-      likened = compared.test(line) || (likened && first === 'and');
-      reported =
-        at > 0 && (said.test(lineOf(parts[at - 1])) || (reported && !said.test(line))) && goesOnSaid.test(line);
+      const comma = /,/.test(parts[at - 1]?.at(-1)?.after ?? '');
+      likened = compared.test(line) || (comma && likenedTo.test(line)) || (likened && first === 'and');
+      reported = at > 0 && (goesOnSaying(parts[at - 1]) || (reported && !said.test(line))) && goesOnSaid.test(line);
       // 'I can't stop or we lose the car': what would be else, and is not. 'She told me it's a joke and I should get over
       // myself': said by her.
       const isAnothers =
@@ -159,10 +159,18 @@ const said =
   /^(?:(?:and|but|so|then|because|today|yesterday|last night|apparently) )*(?:he|she|they|everyone|everybody|people|(?:my|the|his|her) (?:\w+ ){1,2}?)(?:'s)? ?(?:\w+ )?(?:said|says|told|tells|thinks|reckons|keeps? (?:saying|telling)|kept (?:saying|telling))\b(?! (?:no|yes|ok|okay|nothing|sorry|goodbye|hello|hi)\b)|\b(?:will|would|'ll|'d|might|could) (?:just |only )?(?:say|think)\b/;
 /** 'Like I'm one of the kids': what it was like, and not what it is. */
 const compared =
-  /^(?:(?:just|kind of|sort of|almost|exactly|more|and|but) )*like (?:i'm|i am|i was|i were|i'd|i've|we're|we are|he's|she's|they're|it's) (?:still |just |only |already |suddenly |been )*(?:an? (?!grown|adult)|the|one|some|my|his|her|their|sixteen|ten|twelve|nine|five|six|four|three|invisible|nothing|nobody|made|not (?:even )?there|right there|dead|air|dirt|rubbish|furniture|mad|crazy|stupid|supposed|asking|begging)\b/;
+  /^(?:(?:just|kind of|sort of|almost|exactly|more|and|but) )*like (?:i'm|i am|i was|i were|i'd|i've|we're|we are|he's|she's|they're|it's) (?:still |just |only |already |suddenly |been )*(?:an? (?!grown|adult)|the|one|some|my|his|her|their|sixteen|ten|twelve|nine|five|six|four|three|invisible|nothing|nobody|made|not (?:even )?there|right there|dead|air|dirt|rubbish|furniture|mad|crazy|stupid|supposed|asking|begging)\b|^like (?:i'd|i had) been \w+ing\b/;
+/** ', like my body went without me', ', like I'd been carrying sofas'. */
+const likenedTo =
+  /^like (?:(?:i'd|he'd|she'd|they'd|it'd|i was|i were)|(?:my|the|his|her|their|someone|somebody|something|nothing) (?:[\w']+ ){0,2}(?:\w+ed|was|were|had|went|got|took|did|came|fell|gave))\b/;
 /** Nothing that is joined, and nobody new who speaks of himself. */
 const goesOnSaid =
   /^(?!(?:and|but|so|because|though|although|while|when|then|plus|now|i|i'm|i've|i'd|i'll|we|we're|we've|my|our|yesterday|today)\b)\w/;
+/** 'He says it's fine,': said in so many words, without marks; 'everyone's told me,' and 'he says "all right",' are whole. */
+const goesOnSaying = (part: readonly Word[] | undefined): boolean =>
+  said.test(lineOf(part)) &&
+  !/\b(?:thinks?|reckons)\b|\b(?:told|tells) \w+(?: off\b.*| so)?$/.test(lineOf(part)) &&
+  !part?.some(({ after }) => after.includes('"'));
 /** 'That I was bitter', 'and that he only comes': hangs on what was told before it. */
 const saidThat =
   /^(?:and |but |or )?that (?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it's|my|the|nobody|everyone)\b/;
@@ -419,7 +427,10 @@ const opensWithSelf = /^(?:i|i'm|i've|i'd|i'll|my|we|we're)$/;
 /** 'She left a pie with a note: bake it when you can': what comes after the colon explains what stands before it. */
 function withoutExplained(words: Word[]): Word[] {
   const at = words.findIndex(({ after }) => /^:/.test(after) && !after.includes('"'));
-  return at >= 3 && opensClause(words.slice(0, at + 1)) ? words.slice(0, at + 1) : words;
+  // 'I've talked today with: the tram': whom is still to come.
+  return at >= 3 && !is(words[at], 'Preposition', 'Determiner', 'Conjunction') && opensClause(words.slice(0, at + 1))
+    ? words.slice(0, at + 1)
+    : words;
 }
 
 /** '3 weeks I've been doing that' → 'I've been doing that for 3 weeks'. */
@@ -530,7 +541,7 @@ const shortly = (plain: string): string =>
       "$1've ",
     )
     .replace(
-      /(?<!\b(?:who|what|where|how|than|as|of|like|with|for|to|about|between|both|all|age) |\b(?:how|what|as) \w+ )\b(you|they) are (?=\w)/g,
+      /(?<!\b(?:who|what|where|how|than|as|of|with|for|to|about|between|both|all|age|(?:people|those|men|women|someone|anyone|kids) like) |\b(?:how|what|as) \w+ )\b(you|they) are (?=\w)/g,
       "$1're ",
     )
     .replace(/(?<!\bhow \w+ )\b(he|she|it) is (?=\w)/g, "$1's ")

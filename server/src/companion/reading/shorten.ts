@@ -100,6 +100,13 @@ export const trimEnd = (words: Word[]): Word[] => {
       return trimEnd(kept);
     // 'They came out even': how, and no tail.
     if (last.join(' ') === 'even' && /^(?:out|broke|break|breaking|get|got)$/.test(kept.at(-1)?.lower ?? '')) continue;
+    // 'I let him believe the apprentice did it': what was done, and no nod asked for.
+    if (
+      last.join(' ') === 'did it' &&
+      !kept.some(({ lower }) => /n't$|^not$/.test(lower)) &&
+      !/,/.test(kept.at(-1)?.after ?? '')
+    )
+      continue;
     if (last.join(' ') === 'yes' && /^(?:say|says|said|saying)$/.test(kept.at(-1)?.lower ?? '')) continue;
     if (last.join(' ') === 'right' && !/,/.test(kept.at(-1)?.after ?? '')) continue;
     if (tail.test(last.join(' '))) return trimEnd(kept);

@@ -99,10 +99,21 @@ function byNameAfter(words: readonly Word[], from: number): number {
 /** 'Malcolm, the new director, moved me', 'one of them, Priya, knocked': who it was, and no new sentence. */
 function apposed(words: readonly Word[], at: number, part: readonly Word[]): boolean {
   if (part.length === 0 || part.length > 8 || part.some(isVerbal)) return false;
-  if (is(words[at - 1], 'Noun', 'Person', 'ProperNoun') || /^(?:one|some) of\b/.test(lineOf(part)))
+  if (
+    (is(words[at - 1], 'Noun', 'Person', 'ProperNoun') && !is(words[at - 1], 'Value', 'Date')) ||
+    /^(?:one|some) of\b/.test(lineOf(part))
+  )
     if (byNameAfter(words, at) > 0) return true;
   const opens = words.slice(0, at - 1).findLastIndex(({ after }) => /,/.test(after)) + 1;
-  return opens > 0 && opens > at - 6 && byNameAfter(words, opens) === at;
+  const named = words[opens - 1];
+  return (
+    opens > 0 &&
+    opens > at - 6 &&
+    part.length > at - opens &&
+    is(named, 'Noun', 'Person', 'ProperNoun') &&
+    !is(named, 'Value', 'Date') &&
+    byNameAfter(words, opens) === at
+  );
 }
 
 /** Where a name with who it is stands after a little of when and where: 'at rehearsal tonight Malcolm, the new director, …'. */
