@@ -31,11 +31,12 @@ export function takeDecision(scene: Scene): Situation | undefined {
   const plan = (clause || reading.text).toLowerCase().replace(only, '');
   if (alarming.test(plan)) return undefined;
   const isWeighty = !isNo && costly.test(plan);
+  const wished = isWeighty || isNo ? undefined : sendOffFor([clause || reading.text], reading.mood === 'good');
   // 'I reckon' belongs to the saying of it, and nobody says 'shall' of somebody else.
   const short = clause.replace(/,? you (?:reckon|think|guess|suppose)$/, '').replace(/^you shall\b/, "you'll");
-  const c = short && short.split(' ').length <= most && !drafted.test(short) ? short : undefined;
+  const c =
+    !wished?.blanks.verb && short && short.split(' ').length <= most && !drafted.test(short) ? short : undefined;
   const name = turn.person.firstName.trim();
-  const wished = isWeighty || isNo ? undefined : sendOffFor([clause || reading.text], reading.mood === 'good');
   const blanks = { comma_name: draft.even() && name ? `, ${name}` : '', ...wished?.blanks };
   const isRash = rash.test(plan);
   const asks =

@@ -21,6 +21,10 @@ const calledAway =
 /** The small hours they are up again at. */
 const early =
   /\b(?:up|alarm'?s?|wake|start|shift|work|bus|train|market|leave)\b[^.!?]{0,24}\b(?:at|by|for|before) (?:half (?:past )?)?(?:[3-6](?!\d)|three|four|five|six)\b|\b(?:up|alarm'?s?) (?:at |is )?(?:[3-6](?!\d)|three|four|five|six)\b|\bearly (?:start|shift|train|bus|flight|morning)\b|\b0?[3-6][h:]\d\d\b/i;
+/** 'Anyway, up at three': said to go to bed by. */
+const upEarly =
+  /(?:^|[.,!;] |\banyway,? )(?:i'?m |(?:my )?alarm(?:'s| is)? (?:set )?)?(?:up |at )+(?:half )?(?:[3-6](?!\d)|three|four|five|six)\b/i;
+const gladly = /\b(?:most beautiful|good news|so (?:proud|happy))\b/i;
 const dayAhead =
   /\b(?:tomorrow|in the morning)\b[^.!?]*\b(?:work|shift|start|school|service|customers?|class|clients?)\b|\b(?:work|shift|school|customers?|perm|clients?|class|lectures?|job|got)\b[^.!?]{0,40}\b(?:at )?(?:[7-9]|1[01])(?! ?(?:pm|\d))\b/i;
 const grumbling =
@@ -43,14 +47,14 @@ export function takeLeave(scene: Scene, answer: (asked: Scene) => Situation | un
   if (reading.detail === 'plans') keepPlan(scene);
   const name = turn.person.firstName.trim();
   const blanks = { comma_name: name ? `, ${name}` : '' };
-  const isOwned = (toWren.protest !== '' || grumbling.test(text)) && draft.parts.length <= 1;
+  const isOwned = (!/^(?:said)?$/.test(toWren.protest) || grumbling.test(text)) && draft.parts.length <= 1;
   if (isOwned) draft.add(farewells.owned);
   const isFound = isOwned && foundIt.test(text) && draft.add(farewells.ownAnswer);
   const doings = doingsIn(text);
   const isHeavy = reading.heavy || reading.mourning;
   const isSafe = !isHeavy && !doings.some((one) => costly.test(one.toLowerCase()) || alarming.test(one));
-  const night = nightOf(text);
-  const isGlad = reading.mood === 'good' || reading.change === 'better';
+  const night = nightOf(text, isHeavy);
+  const isGlad = reading.mood === 'good' || reading.change === 'better' || gladly.test(text);
   const wished = isSafe && !isFound ? sendOffFor(doings, isGlad) : undefined;
   const named = night ? {} : blanks;
   const isWished =
@@ -66,11 +70,12 @@ export function takeLeave(scene: Scene, answer: (asked: Scene) => Situation | un
   const hard = state.felt.some((one) => /^(?:sadness|hopelessness|shame|fear|hurt)$/.test(one.family));
   const { tone } = turn.person;
   const own = tone === 'casual' ? farewells.casual : tone === 'professional' ? farewells.professional : [];
-  const lines = calledAway.test(text)
-    ? farewells.called
-    : hard && draft.parts.length === 0
-      ? [...farewells.hard, ...farewells.any]
-      : [...own, ...farewells.any];
+  const lines =
+    !isWished && calledAway.test(text)
+      ? farewells.called
+      : hard && draft.parts.length === 0
+        ? [...farewells.hard, ...farewells.any]
+        : [...own, ...farewells.any];
   if (!draft.add(lines, last)) draft.add(farewells.any, last);
   return 'none';
 }
@@ -91,9 +96,10 @@ function answerFirst(scene: Scene, answer: (asked: Scene) => Situation | undefin
 }
 
 /** What is wished where they go to sleep; undefined where they do not. */
-function nightOf(text: string): readonly string[] | undefined {
+function nightOf(text: string, isHeavy: boolean): readonly string[] | undefined {
   const isNight = saysNight.test(text);
-  if (!isNight && !toSleep.test(doingsIn(text).join(' '))) return undefined;
+  if (!isNight && !toSleep.test(doingsIn(text).join(' '))) return upEarly.test(text) ? farewells.early : undefined;
+  if (isHeavy) return farewells.restIfYouCan;
   if (calledAway.test(text) && !toSleep.test(text)) return farewells.calledAtNight;
   if (early.test(text)) return farewells.early;
   if (dayAhead.test(text)) return farewells.dayAhead;
@@ -108,8 +114,9 @@ const isDoing = (doings: readonly string[]): boolean =>
   doings.some((one) => /\b(?:doing it|do (?:it|that|this)|get on with it)\b/i.test(one));
 
 /** What is said to what else the message holds. */
-function besides({ heavy, mood, words, text }: Reading, isOwned: boolean): readonly string[] {
+function besides({ heavy, mood, mourning, words, text }: Reading, isOwned: boolean): readonly string[] {
   if (isOwned) return [];
+  if (mourning) return words >= 6 ? farewells.mourning : [];
   const laughs = laughing.test(text);
   if (heavy || (mood === 'hard' && words >= 14 && !laughs)) return farewells.heavy;
   if (words >= 9 && (mood === 'good' || laughs)) return farewells.glad;

@@ -16,12 +16,14 @@ export function sendOffFor(doings: readonly string[], isGlad = false): Wished | 
   for (const room of [dealings, errands])
     for (const doing of doings.toReversed())
       for (const { fits, say, glad } of room) {
-        const match = fits.exec(doing);
+        const match = fits.exec(room === errands ? doing.replace(whatFor, '') : doing);
         if (match) return { say: (isGlad && glad) || say, blanks: blanksOf(match.groups ?? {}) };
       }
   return undefined;
 }
 
+/** Why or before what it is done is none of it: '… so he has somewhere to eat his breakfast'. */
+const whatFor = / (?:so (?:that )?(?:he|she|they|it|we)|because|before|when|while|(?<=\b(?:in|here|back) )to)\b.*$/i;
 const weekday = /^(?:on )?(mon|tues|wednes|thurs|fri|satur|sun)day$/i;
 
 /** As it is said to them: 'my grandma' is 'your grandma', and a day has its 'on'. */

@@ -5,8 +5,8 @@ import { asksAnything } from './question-of.ts';
 const parting = [
   'good ?bye|bye(?:[- ]?bye| bye)?|good ?night|night(?:y|ie)?[,! ]+night|nite|toodle\\w*|ta-?ra|cheerio|farewell|(?:^|[.,] )so long(?=,| (?:and|then|for now)|[.!]*$)',
   'see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then|monday|tuesday|wednesday|thursday|friday))?(?=[.!, ]*$|,| then| wren)|(?:talk|speak|chat)(?: (?:to you|again))? (?:later|soon|tomorrow|another time)|ttyl|cya|g2g|gtg|catch (?:you|ya) later|until (?:next time|tomorrow|then)(?=[.!, ]*$)|take care(?! of)|peace out|laters',
-  '(?:logging|signing|log|sign) off|lights out|over and out|ma[ -]?salama|inshallah tomorrow|namaste|sleep na(?: (?:ko|ako|me))?|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|au revoir|auf wiedersehen|tschüss?',
-  "(?:that(?:'?s| is| will do| will be| does)|this is) ?(?:me|all|it|enough)?(?: done)? ?(?:it )?for (?:now|today|tonight|this evening)|(?:enough|do|done) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|call it a (?:day|night)|leave it (?:there|here)\\b|(?:bed|home)time for me|time (?:for (?:me to go|bed)|(?:i|to) (?:went|go|slept|sleep))(?=[.!, ]*$|,)|(?:off|away) to (?:my |the )?(?:bed|sleep|work|school|church|shift)(?=[.!, ]|$)|wrap(?:ping)? (?:this |it )?up|that'?s me (?:then|done|off)(?=[.,!]|$)|(?<=\\bso )that'?s me(?=[.!]*$)|off i (?:go|pop|trot)(?=[.,! ]|$)|wish me luck(?=[.!,]|$)|leave you (?:in peace|to it)|(?:thanks?|thank you|cheers|ta|thx|ty)(?: so much| a lot| again)? for (?:listening|hearing me(?: out)?|the (?:chat|company|ear)|your (?:time|ear|patience)|letting me (?:talk|rant|vent|moan))|(?:won'?t|shan'?t|will not|shall not|shouldn'?t|mustn'?t|'ll not) keep you(?= (?:any|up|longer|from)|[.,;!]|$)",
+  '(?:logging|signing|log|sign) off|lights (?:out|off)(?: here)?(?=[.!,]|$)|over and out|ma[ -]?salama|inshallah tomorrow|namaste|sleep na(?: (?:ko|ako|me))?|hasta (?:luego|ma[nñ]ana|pronto)|adios|ciao|buonanotte|bonne nuit|gute nacht|buenas noches|dobranoc|au revoir|auf wiedersehen|tschüss?',
+  "(?:that(?:'?s| is| will do| will be| does)|this is) ?(?:me|all|it|enough)?(?: done)? ?(?:it )?for (?:now|today|tonight|this evening)|(?:enough|do|done) for (?:today|tonight|now|this evening)|that'?s (?:it|all)(?: really| then)?(?=[.,]? (?:thanks?|thank you|wanted|just wanted))|call it a (?:day|night)|leave it (?:there|here)\\b|(?:bed|home)time for me|time (?:for (?:me to go|bed)|(?:i|to) (?:went|go|slept|sleep))(?=[.!, ]*$|,)|(?:off|away) to (?:my |the )?(?:bed|sleep|work|school|church|shift)(?=[.!, ]|$)|wrap(?:ping)? (?:this |it )?up|that'?s me (?:then|done|off)(?=[.,!]|$)|(?<=\\bso )that'?s me(?=[.!]*$)|off i (?:go|pop|trot)(?=[.,! ]|$)|wish me luck(?=[.!,]|$)|good (?:evening|day|afternoon) to you|leave you (?:in peace|to it)|(?:thanks?|thank you|cheers|ta|thx|ty)(?: so much| a lot| again)? for (?:listening|hearing me(?: out)?|the (?:chat|company|ear)|your (?:time|ear|patience)|letting me (?:talk|rant|vent|moan))|(?:won'?t|shan'?t|will not|shall not|shouldn'?t|mustn'?t|'ll not) keep you(?= (?:any|up|longer|from)|[.,;!]|$)",
 ].join('|');
 const parts = new RegExp(
   `(?<![\\w'])(?:${parting})(?![\\w']| (?:cards?|part(?:y|ies)|drinks|cruel|summer|to my|do|meal|present|speech|hug|of)\\b)`,
@@ -14,7 +14,7 @@ const parts = new RegExp(
 );
 /** Alone at the end of a piece, a parting; in the middle of one, a time of day. */
 const lastWord =
-  /(?:^|[,.!;:] ?|\b(?:ok|okay|right|well|anyway|so|but|now|x|thanks|thank you|cheers|ta|lol),? )(?:night|later|nighty)(?:,? (?:wren|x+|all|then|mate|thanks|now|love|dear|hun|i guess|i suppose))*[.!x ]*$/i;
+  /(?:^|[,.!;:] ?|\b(?:ok|okay|right|well|anyway|so|but|now|x|bed|thanks|thank you|cheers|ta|lol),? )(?:night|later|nighty)(?:,? (?:wren|x+|all|then|mate|thanks|now|love|dear|hun|i guess|i suppose))*[.!x ]*$/i;
 
 const thanking =
   /^(?:(?:and|but|well|ok|okay|anyway),? )*(?:(?:many )?thanks|thank you|thankyou|ty|ta|cheers|bless you|god (?:bless|keep)|x+|you(?:'ve| have) (?:been|kept|helped)|i suppose|it (?:really )?helped|that helped|sleep well|and you|you too|tomorrow(?=[.!]*$))\b[^.?!]{0,60}[.!x ]*$/i;
@@ -30,7 +30,7 @@ const piecesOf = (text: string): string[] =>
   text
     .replace(/"[^"]*"/g, '""')
     .split(
-      /(?<=[.!?…;])\s+|\n+|(?<!(?:n't|\b(?:do|does|did|not|to|will|would|might|may|i|we|you|they|he|she|just|really|only|i'll|people|that)))\s+(?=have to (?:run|go|dash)[.! ]*$)|\s+[-–]\s+|(?:,|\blol\b|\bhaha\b)\s+(?=(?:anyway|right|ok(?:ay)?|well|gotta|got to|good ?night|night|bye)\b)|\s+(?=(?:anyway|right) (?:i|im|i'm|my|the|bus|bed|off|better|gotta|got|going to|gonna|dinner|tea)\b)/i,
+      /(?<=[.!?…;])\s+|\n+|(?<!(?:n't|\b(?:do|does|did|not|to|will|would|might|may|i|we|you|they|he|she|just|really|only|i'll|people|that)))\s+(?=have to (?:run|go|dash)[.! ]*$)|\s+(?=wait,? i (?:have to|must|need to) )|\s+[-–]\s+|(?:,|\blol\b|\bhaha\b)\s+(?=(?:anyway|right|ok(?:ay)?|well|gotta|got to|good ?night|night|bye)\b)|\s+(?=(?:anyway|right) (?:i|im|i'm|my|the|bus|bed|off|better|gotta|got|going to|gonna|dinner|tea)\b)/i,
     )
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
@@ -52,19 +52,25 @@ export function readLeave(message: string, learnt: (piece: string) => number): L
   if (ends === undefined || greets.test(ends)) return undefined;
   if (leavesIn(ends, all, learnt)) return 'goes';
   const before = all[last - 1];
-  if (!all.some((one) => asking.test(one)) && !asksAnything(ends)) {
+  if (!all.some((one) => asking.test(one)) && (!asksAnything(ends) || bareWill.test(ends))) {
     if (goesNow(ends, before)) return 'goes';
     if (plansIn(ends) && isThanked(all, last)) return 'plans';
   }
   // 'Gtg. Mum needs the charger': the reason comes after it.
   return before !== undefined &&
     !ends.includes('?') &&
-    (countOf(ends) <= 6
+    (countOf(ends) <= 6 && !dreaded.test(ends)
       ? leavesIn(before, all, () => 0)
       : countOf(ends) <= 18 && /\bkeep you\b/i.test(before) && partsIn(before))
     ? 'goes'
     : undefined;
 }
+
+/** 'Will do', 'might ask her': said without a subject, and no question. */
+const bareWill = new RegExp(
+  `^(?:${lead})*(?:will|might)\\b(?! (?:i|he|she|it|they|you|we|this|that|my|the|there|people|anyone|things)\\b)[^?]*$`,
+  'i',
+);
 
 /** What they go to, or say they will do, in the order said: where nothing says so in its own words, what they end in. */
 export const doingsIn = (message: string): string[] => {

@@ -2,15 +2,15 @@ import { notDone } from './decision.ts';
 
 /** What a sentence may begin with before it says anything. */
 export const lead =
-  '(?:ok(?:ay)?|right|reet|well|so|anyway|anyways|now|and|but|oh|ah|sorry|nvm|never ?mind|thanks?|thank you|cheers|ta|yeah|yes|no|lol|haha|alright|then|still|actually|i think|i guess|i suppose|think|phew|god|gosh|hmm|um|er|x|k|aight|fine|cool|very well|righto)[,.!… ]+';
+  '(?:ok(?:ay)?|right|reet|well|so|anyway|anyways|now|and|but|oh|ah|sorry|nvm|never ?mind|thanks?|thank you|cheers|ta|yeah|yes|no|wait|lol|haha|alright|then|still|actually|i think|i guess|i suppose|think|phew|god|gosh|hmm|um|er|x|k|aight|fine|cool|very well|righto)[,.!… ]+';
 
 const soon =
   "(?:i ?)?(?:(?:really |just |probably |think i |guess i |suppose i |i )*(?:have to|gotta|got to|'ve got to|had better|'d better|better|best|should(?: probably)?|must|need to|ought to|shall(?: have to)?|will(?: just| now)?|'ll(?: just| now)?|let me|'m going to|am going to|going to|gonna|'m gonna|might(?: as well)?|am about to|'m about to))";
 const away = [
-  "(?:(?:go|run|dash|shoot)(?=[.!,;]|$| (?:now|then|x|because|bleep|meeting|maghrib|mum|dinner|price|do)\\b| (?:my|the|his|her|our) \\w+(?:'?s| is| are) | and (?:be|get|make|cook|feed|pick|do|put|pray)\\b)|be off|get (?:going|off|on|ready|some sleep|to bed|back(?: to (?:it|work))?|my head down|the kids|a move on)|head (?:off|out|in|home|up|to bed)|push off|scoot|turn in|curl up|lie down|lay down|sleep(?! on (?:it|that|this))|try (?:to|and) (?:sleep|get some (?:sleep|rest)|drop off|nod off)|try now|try(?=(?: then| now)?[.!]*$)|close (?:my eyes|the laptop|this)|shut (?:my eyes|the (?:laptop|book|phone)|this)|switch (?:this |the light |off)|put (?:the kettle|the light|the phone|this|my phone|it away|the kids)|clock in|log off|sign off|leave (?:it (?:there|here)|you|now)|stop (?:here|now|there|writing)|let you go|be (?:going|away|up (?:at|by|early|before|for)\\b[^.!?]{0,40})|go (?:(?:up|in|down|home)(?=[.!,;]|$| (?:now|then)\\b)|back (?:now|then|in(?:side)?)(?=[.!,;]|$))|go (?:and |to )?(?:bed|sleep|work|make|cook|eat|feed|pray|shower|sit|put|get|ring|have)|eat|pray|cook|hang up|crash|see to (?:him|her|them|the \\w+|my \\w+)|answer(?= (?:it|that|this|her|him|them|now|the (?:phone|door))\\b|[.,!]|$)|take this|at least close my eyes)",
+  "(?:(?:go|run|dash|shoot)(?=[.!,;]|$| (?:now|then|x|because|bleep|meeting|maghrib|mum|dinner|price|do)\\b| (?:my|the|his|her|our) \\w+(?:'?s| is| are) | and (?:be|get|make|cook|feed|pick|do|put|pray)\\b)|be off|get (?:going|off(?= (?:now|then|here|to (?:bed|sleep|work))\\b|[.!,]|$)|on(?= (?:with (?:it|the|my)|now|then)\\b|[.!,]|$)|ready|some sleep|to bed|back(?: to (?:it|work))?|my head down|the kids|a move on)|head (?:off|out|in|home|up|to bed)|push off|scoot|turn in|curl up|lie down|lay down|sleep(?! on (?:it|that|this))|try (?:to|and) (?:sleep|get some (?:sleep|rest)|drop off|nod off)|try now|try(?=(?: then| now)?[.!]*$)|close (?:my eyes|the laptop|this)|shut (?:my eyes|the (?:laptop|book|phone)|this)|switch (?:this |the light |off)|put (?:the kettle|the light|the phone|this|my phone|it away|the kids)|clock in|log off|sign off|leave (?:it (?:there|here)|you|now)|stop (?:here|now|there|writing)|let you go|be (?:going|away|up (?:at|by|early|before|for)\\b[^.!?]{0,40})|go (?:(?:up|in|down|home)(?=[.!,;]|$| (?:now|then)\\b)|back (?:now|then|in(?:side)?)(?=[.!,;]|$))|go (?:and |to )?(?:bed|sleep|work|make|cook|eat|feed|pray|shower|sit|put|get|ring|have)|eat|pray|cook|hang up|crash|see to (?:him|her|them|the \\w+|my \\w+)|crack on|must serve|answer(?= (?:it|that|this|her|him|them|now|the (?:phone|door))\\b|[.,!]|$)|take this|at least close my eyes)",
 ].join('|');
 const goes = new RegExp(
-  `^(?:${lead})*(?:${soon} (?:${away})(?![\\w'])(?! (?:there|nowhere|crazy|mad|on (?:and on|like)|for it|with it|through|wrong|over it|into|up (?:the|a|my|to)|down (?:the|a|my|to)|back(?:[.!]*$| (?:to (?:him|her|them|the|being|school|uni|court)|on)))\\b)|(?:i'm|i am|im) (?:(?:off|going|away)(?=(?: (?:now|then|out|up|down|home|x|(?:to (?:my |the )?|for my )(?:bed|sleep|work|kitchen|shower|shift|moisturise)\\b.*))?[.!, x]*$|,)|done(?= (?:for|here|now)\\b)|out of here(?=[.!,]|$| (?:now|then))|heading (?:off|out|home|in|to bed)|(?:falling|dropping|nodding) (?:off|asleep)(?: here)?[.!]*$)|off (?:i go|to)\\b|heading (?:out|home|to bed|off)|going (?:now|up|in)(?=[.!,]|$)|(?:going|gone|away) to (?:bed|sleep|lie down|turn in)|(?:i'?ll |i will )(?:be back|come back)(?= (?:to (?:this|you|it|here)|later|tomorrow|soon|when|after|another)|[.!]*$)|back (?:later|tomorrow|soon|in a)\\b|(?:bed|bath|sleep)(?: now| then| for me| time)?[.!, ]*(?:ta|thanks|thank you|cheers|bye)?[.!]*$|work[.,]+ (?:ta|thanks|bye)\\b|(?<=\\b(?:anyway|right|well|ok|okay),? (?:i'?m )?)up (?:again )?(?:at|by|before) (?:\\d|four|five|six|three|half)[^.!?]{0,12}[.! ]*$|hang on|brb|one sec\\b|(?<!\\bthen )i go(?: (?:sleep|to sleep|to bed))?(?: now)?(?=[.!,]|$)|(?:pressing|hitting) send\\b|sending it(?: now)?[.!]*$|(?:my )?eyes (?:are )?closing[.! x]*$|(?:turn in|go up|go to bed|lie down|have my (?:tea|dinner|supper|bath))[.! ]*$|(?:my )?(?:phone|battery)(?:'?s| is)? (?:on|at|dying|nearly|about)\\b)`,
+  `^(?:${lead})*(?:${soon} (?:${away})(?![\\w'])(?! (?:there|nowhere|crazy|mad|on (?:and on|like)|for it|with it|through|wrong|over it|into|up (?:the|a|my|to)|down (?:the|a|my|to)|back(?:[.!]*$| (?:to (?:him|her|them|the|being|school|uni|court)|on)))\\b)|(?:i'm|i am|im) (?:(?:off|going|away)(?=(?: (?:now|then|out|up|down|home|x|(?:to (?:my |the )?|for my )(?:bed|sleep|work|kitchen|shower|shift|moisturise)\\b.*))?[.!, x]*$|,)|done(?= (?:for|here|now)\\b)|out of here(?=[.!,]|$| (?:now|then))|heading (?:off|out|home|in|to bed)|(?:falling|dropping|nodding) (?:off|asleep)(?: here)?[.!]*$)|off (?:i go|to)\\b|heading (?:out|home|to bed|off)|going (?:now|up|in)(?=[.!,]|$)|(?:going|gone|away) to (?:bed|sleep|lie down|turn in)|(?:i'?ll |i will )(?:be back|come back)(?= (?:to (?:this|you|it|here)|later|tomorrow|soon|when|after|another)|[.!]*$)|back (?:later|tomorrow|soon|in a)\\b|(?:bed|bath|sleep)(?: now| then| for me| time)?[.!, ]*(?:ta|thanks|thank you|cheers|bye)?[.!]*$|work[.,]+ (?:ta|thanks|bye)\\b|(?<=\\b(?:anyway|right|well|ok|okay),? (?:i'?m )?)up (?:again )?(?:at|by|before) (?:\\d|four|five|six|three|half)[^.!?]{0,12}[.! ]*$|hang on|brb|one sec\\b|i (?:hang up|stop|close|leave) now|(?:i )?(?:must |have to |got to |had better |'d better |better )?go to (?:him|her|them)(?: now)?(?=[.!]|$)|(?<!\\bthen )i go(?: (?:sleep|to sleep|to bed))?(?: now)?(?=[.!,]|$)|(?:pressing|hitting) send\\b|sending it(?: now)?[.!]*$|(?:my )?eyes (?:are )?closing[.! x]*$|(?:turn in|go up|go to bed|lie down|have my (?:tea|dinner|supper|bath))[.! ]*$|(?:my )?(?:phone|battery)(?:'?s| is)? (?:on|at|dying|nearly|about)\\b)`,
   'i',
 );
 /** Something calls them: 'the oven is beeping', 'my bus is here', 'dinner's ready'. */
@@ -23,6 +23,9 @@ const alsoCalled = new RegExp(
     "(?:(?:my|the|our|a) )?(?:bus|train|tram|taxi|cab|uber|lift|ride)(?:'s| is| has)?(?: just)? (?:here|coming|outside|waiting|arriv(?:ing|ed)|pull(?:ing|ed) (?:in|up))",
     "(?:[\\w']+'s|my \\w+'s|the) car(?:'s| is| has)?(?: just)? pull(?:ing|ed) (?:in|up)",
     '(?:this is )?my stop',
+    "(?:the |my )?bell(?:'s| has)?(?: just)? (?:rang|gone|went)|(?:the )?gate(?:'s| is) open|(?:they(?:'ve| have) )?(?:just )?(?:announced|called) boarding",
+    "(?:that's|that is) (?:the|my) (?:[\\w']+ ){1,2}?(?:ready|done|finished|in the lock)",
+    '(?:the |my )?(?:nurse|doctor|teacher|lecturer|midwife)(?: has)? just (?:came|walked|come)(?: in| back)?(?: to [\\w ]{2,16}?)?',
     "(?:the )?(?:till|duty|work|bed|kitchen)(?:'s)? call(?:s|ing)",
     "(?:they're|they are|(?:the |my )?[\\w]+(?:'s| is)) (?:just )?(?:calling|shouting|buzzing|paging|yelling)(?: out)?(?: for)? (?:my (?:name|number)|me(?: (?:for|to|in|over|down|back|again|up)(?: [\\w']+){0,3})?)",
     "(?:my |the )?(?:lunch |dinner |tea )?(?:break|lunch|recess)(?:'s| is)? (?:over|up|done|nearly over|finished)",
@@ -54,15 +57,15 @@ const doubted =
   /\b(?:but|not sure|dread\w*|scared|afraid|terrified|anxious|worried|hate\w*|can'?t|cannot|what if|even though|(?:do not|don'?t) know|no idea|wonder\w*)\b/i;
 /** What is done about the house, or by going to somebody who is there: nobody announces it days before. */
 const atHand =
-  '(?:go (?:in\\b(?! (?:for|with))|back in\\b|out\\b(?! (?:with|of))|up\\b|down\\b|home\\b|round\\b|over\\b|(?:and |to )?(?:see|feed|water|walk|wash|watch|hug|kiss|find|fetch|get|check|help|sit|talk|speak|say|tell|apologi[sz]e|do|make|ring|call|knock|open|play|lie|finish|put|pick|give))|head (?:in|out|up|over|back|home)|see to|feed|water|walk the|watch|hug|fetch|apologi[sz]e|say sorry|get (?:the|these|this|my|him|her|them|up|dressed|changed|some (?:sleep|rest|air|food))|do the|finish the|put (?:the|these|this|my|him|her|them) |have (?:a|my) (?:bath|shower|tea|nap|cuppa|brew|wash|lie)|play|close my|answer|eat|lie down|crash)\\b';
+  '(?:go (?:in\\b(?! (?:for|with))|back in\\b|out\\b(?! (?:with|of))|up\\b|down\\b|home\\b|round\\b|over\\b|(?:and |to )?(?:see|feed|water|walk|wash|watch|hug|kiss|find|fetch|get|check|help|sit|talk|speak|say|tell|apologi[sz]e|do|make|ring|call|knock|open|play|lie|finish|put|pick|give))|head (?:in|out|up|over|back|home)|see to|feed|water|walk the|wash (?:my|the|up)|light|watch|hug|fetch|apologi[sz]e|say sorry|get (?:the|these|this|my|him|her|them|up|dressed|changed|some (?:sleep|rest|air|food))|do the|finish the|put (?:the|these|this|my|him|her|them) |have (?:a|my) (?:bath|shower|tea|nap|cuppa|brew|wash|lie)|play|close my|answer|eat|lie down|crash)\\b';
 const goesToIt = new RegExp(
-  `^(?:${lead})*(?:${will}${adverbs} ${atHand}|(?:i(?:'m| am) )?(?:going|heading|off|away) (?:(?:back )?(?:in|up|down|out|over|round|home)(?: (?:there|now|then))?(?=[.!,]|$)|(?:to|and) (?:apologi[sz]e|say|tell|find|see|feed|hug|get|make|do|sit|talk|watch|ring|call)\\b)|(?:i go|i'll go) (?:to )?(?:shower|sleep|eat|cook|pray|wash|bed)\\b)`,
+  `^(?:${lead})*(?:${will}${adverbs} ${atHand}|(?:i(?:'m| am) )?(?:going|heading|off|away) (?:(?:back )?(?:in|up|down|out|over|round|home)(?: (?:there|now|then))?(?=[.!,]|$)|(?:to (?:class|school|church|mass|uni|practice|training|prayers|the (?:shop|gym|loo))|(?:to|and) (?:apologi[sz]e|say|tell|find|see|feed|hug|get|make|do|sit|talk|watch|ring|call))\\b)|(?:i(?:'m| am) )?(?:(?:jumping|hopping|popping) (?:in|into|out|off|up)\\b|putting (?:my|the) [\\w ]{2,20}? (?:on|out|away)\\b|(?:ringing|pressing) the (?:bell|buzzer)\\b)|(?:i go|i'll go) (?:to )?(?:shower|sleep|eat|cook|pray|wash|bed)\\b)`,
   'i',
 );
 const toYou = /\b(?:tell|ask|show|explain(?: to)?|give|let) you\b/i;
 /** 'I shall go and water the tomatoes': nobody says that of next week. */
 const household = new RegExp(
-  `^(?:${lead})*${will}${adverbs} go (?:and )?(?:see to|water|feed|wash|make|do|finish|put|peel|cook|walk|tidy|hang|let|check on) (?:the|my|some|these|this|dinner|tea|lunch|supper)\\b`,
+  `^(?:${lead})*${will}${adverbs} go (?:and )?(?:see to|water|feed|wash|make|do|finish|put|peel|cook|walk|tidy|hang|let|light|bake|check on) (?:the|my|some|a|these|this|dinner|tea|lunch|supper)\\b`,
   'i',
 );
 const opener =
@@ -95,7 +98,12 @@ export function goesOff(piece: string): boolean {
 /** Something calls them away. */
 export const isCalled = (piece: string): boolean =>
   (countOf(piece) <= 10 && called.test(piece) && !dreaded.test(piece)) ||
+  (obliged.test(piece) && !dreaded.test(piece)) ||
   (countOf(piece) <= 12 && [piece, ...suffixes(piece)].some((one) => alsoCalled.test(one) && !dreaded.test(one)));
+
+/** 'The tide's coming in, got to move the boat': what is happening, and what it has them do. */
+const obliged =
+  /^(?!i\b|i'm\b)(?:[\w']+ ){1,6}?(?:\w+ing(?: in| up| over| out)?|here|ready|open|wants? (?:their|his|her) \w+)(?:,| so|, so) (?:so )?(?:i ?)?(?:must|have to|got to|had better|'d better|'d best|better|best) (?:serve|move|crack|get on|get going|see to|feed|go|run|help|let|open|answer|bring|fetch|dash|hurry|put|turn|check|stop)\b(?! (?:out of|through|back to))(?: [\w']+){0,3}[.!]*$/i;
 
 /** They say what they will do, and nothing in it speaks of doubt. */
 export const plansIn = (piece: string): boolean =>
@@ -108,7 +116,7 @@ export function goesNow(piece: string, before = ''): boolean {
   const isOpened = opener.test(piece) || (countOf(before) <= 3 && opener.test(before));
   return (
     (now.test(piece) && plans.test(piece)) ||
-    (goesToIt.test(piece) && (isOpened || now.test(piece))) ||
+    ([piece, ...suffixes(piece)].some((one) => goesToIt.test(one)) && (isOpened || now.test(piece))) ||
     household.test(piece)
   );
 }

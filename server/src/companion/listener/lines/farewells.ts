@@ -26,6 +26,13 @@ export const farewells = {
     'Get some good sleep{comma_name}.',
     'Sleep well, and leave the rest for later{comma_name}.',
   ],
+  /** Somebody died, or worse was told: no good sleep is wished to that. */
+  restIfYouCan: [
+    'Rest if you can{comma_name}.',
+    'Try and get some rest{comma_name}.',
+    'Rest as well as you can{comma_name}.',
+  ],
+  mourning: ["That's a lot for one day.", "That's a hard day to come to the end of."],
   /** They are up again in a few hours. */
   early: ['Sleep well before the early start{comma_name}.', 'Get what sleep you can before then{comma_name}.'],
   /** The next day is named with its hour: a shift, a customer, the market. */

@@ -29,6 +29,14 @@ export const dealings: readonly SendOff[] = [
     glad: ['Enjoy sending it{comma_name}.', 'Off it goes, then{comma_name}.'],
   },
   {
+    fits: /\bknock\b(?! (?:it|off))|\b(?:ring|press)(?:ing)? the (?:bell|buzzer|doorbell)\b/i,
+    say: ['Good luck at the door{comma_name}.', 'All the best at the door{comma_name}.'],
+  },
+  {
+    fits: /\bgive (?:my |the )?[a-z]+ (?:[a-z]+ )?a (?:ring|call|bell|buzz)\b/i,
+    say: ['Good luck with the call{comma_name}.', 'Have a good talk{comma_name}.'],
+  },
+  {
     fits: new RegExp(`\\b(?:[Rr]ing|[Cc]all|[Pp]hone|facetime)(?:ing)? (?:up )?(?:${who}|the [a-z]+)\\b(?!'s| me\\b)`),
     say: ['Good luck with the call{comma_name}.', 'All the best with the call{comma_name}.'],
     glad: ['Enjoy the call{comma_name}.', 'Have a good talk{comma_name}.'],
@@ -38,10 +46,6 @@ export const dealings: readonly SendOff[] = [
     say: ['Good luck with it{comma_name}.', 'All the best with it{comma_name}.'],
   },
   { fits: /\bwrit(?:e|ing)\b/i, say: ['Good. It can be short{comma_name}.', 'Good luck with it{comma_name}.'] },
-  {
-    fits: /\bknock\b(?! (?:it|off))/i,
-    say: ['Good luck at the door{comma_name}.', 'All the best at the door{comma_name}.'],
-  },
   {
     fits: /\b(?:say|tell|talk|ask|mention|speak|bring it up|do it)\b.*\b(?<place>in the car|on the (?:walk|way home|drive)|(?:over|after) (?:dinner|tea|breakfast|lunch|coffee|mass|church|training|practice|a (?:coffee|pint|drink|cup of tea|brew)))\b/i,
     say: ['{Place} sounds good{comma_name}. Good luck with it.', '{Place} is a good choice{comma_name}. Good luck.'],
@@ -59,7 +63,7 @@ export const dealings: readonly SendOff[] = [
     say: ['Go and talk to {who}{comma_name}. Good luck.', 'Good luck with the talk{comma_name}.'],
   },
   {
-    fits: /\b(?:doctor|gp|nurse|clinic|helpline|advice|union|solicitor|lawyer|council|citizens|therapist|counsell?or|vet|midwife)\b/i,
+    fits: /\b(?:see|ring|call|phone|go to|talk to|ask|book|tell|speak to|contact|email)\b(?: \w+){0,3} (?:doctor|gp|nurse|clinic|helpline|advice|union|solicitor|lawyer|council|citizens|therapist|counsell?or|vet|midwife)\b/i,
     say: ['Good, they hear this sort of thing every day.', "Good, then you're not working it out alone."],
   },
   {
@@ -74,6 +78,8 @@ export const dealings: readonly SendOff[] = [
 
 /** What is done at home or on the way, where nothing of the above is said. */
 export const errands: readonly SendOff[] = [
+  { fits: /\bwish me luck\b/i, say: ['Good luck{comma_name}.', 'Lots of luck{comma_name}.'] },
+  { fits: /\bface the music\b/i, say: ['Good luck with it{comma_name}.', 'All the best with it{comma_name}.'] },
   {
     fits: new RegExp(
       `\\b(?<verb>hug|cuddle|kiss|find|see to|sit with|check on|fetch|collect|pick up|feed|help|walk) ${who}\\b`,
@@ -94,13 +100,14 @@ export const errands: readonly SendOff[] = [
   },
   { fits: /\bwatch(?:ing)?\b/i, say: ['Enjoy it{comma_name}.', 'Have a good watch{comma_name}.'] },
   {
-    fits: /\b(?<thing>film|movie|programme|program|show|match|game|quiz|episode)\b.*\b(?:start|on\b)/i,
+    fits: /\b(?<thing>film|movie|programme|program|show|match|game|quiz|episode)\b.*\b(?:start|on\b|in (?:\d|an?\b|five|ten))/i,
     say: ['Enjoy the {thing}{comma_name}.', 'Go on, {thing} time{comma_name}.'],
   },
   {
-    fits: /\b(?:to|go|for|have|take|need|run|grab|(?:jump|hop|get) in|into) (?:an? |the |my )?(?<thing>bath|shower|nap|swim)\b/i,
+    fits: /\b(?:to|go|for|have|take|need|run|grab|(?:jump|hop|get)(?:p?ing)? in|into) (?:an? |the |my )?(?<thing>bath|shower|nap|swim)\b/i,
     say: ['Enjoy the {thing}{comma_name}.', 'Have a good {thing}{comma_name}.'],
   },
+  { fits: /\brunning shoes\b/i, say: ['Have a good run{comma_name}.'] },
   { fits: /\b(?:for|take|have) a (?<thing>walk|run|lie[ -]down|rest)\b/i, say: ['Have a good {thing}{comma_name}.'] },
   {
     fits: /\b(?<thing>dinner|tea|oven|pasta|potatoes|rice|soup|toast|milk|peas|pan|pot|bread|eggs)(?:'?s| is| are|'s just)? (?:just )?(?:burning|boiling|beeping|melting|on fire|whistling|boiled|on(?=[.,! ]*$)|done|singing)/i,
@@ -135,9 +142,12 @@ export const errands: readonly SendOff[] = [
   },
   { fits: /\b(?:knock\w*|doorbell|at the (?:front )?door)\b/i, say: ['Go and get the door{comma_name}.'] },
   { fits: /\bphone\b.*\bringing\b/i, say: ['Go and answer it{comma_name}.'] },
-  { fits: /\b(?:phone|battery)\b/i, say: ['Go and charge it{comma_name}.', 'Then save the battery{comma_name}.'] },
   {
-    fits: /\b(?:stirring|waking|crying|calling|calls|shouting|buzzing|bleep\w*|paging|pager|needs?|wants)\b/i,
+    fits: /\b(?:phone|battery)\b.*(?:%|\b(?:percent|dying|dead|low|going)\b)/i,
+    say: ['Go and charge it{comma_name}.', 'Then save the battery{comma_name}.'],
+  },
+  {
+    fits: /\b(?:stirring|waking|crying|calling|calls|shouting|buzzing|bleep\w*|paging|pager|needs (?:me|the|her|his)|wants me)\b/i,
     say: ["Go on, you're needed{comma_name}.", "Off you go, then{comma_name}. You're wanted."],
   },
   {
@@ -156,7 +166,7 @@ export const errands: readonly SendOff[] = [
     fits: /\bleav(?:e|ing) (?:it|that|the rest)(?: there| here| at that)?(?: (?:for )?(?:tonight|today|now))?\b/i,
     say: ['Good, leave it there for now{comma_name}.', 'Leaving it there is fine{comma_name}.'],
   },
-  { fits: /\b(?:keep|hold on to|stay)\b/i, say: ['Fair enough{comma_name}.', 'Sounds fair{comma_name}.'] },
+  { fits: /\b(?:keep(?! you)|hold on to|stay)\b/i, say: ['Fair enough{comma_name}.', 'Sounds fair{comma_name}.'] },
   {
     fits: /\b(?:try|give it a (?:go|try))\b(?! (?:to |and )?(?:sleep|get|drop|nod))/i,
     say: ['Good luck with it{comma_name}.'],
