@@ -1,4 +1,4 @@
-import { is, type Sentence, type Word } from './grammar.ts';
+import { is, knows, type Sentence, type Word } from './grammar.ts';
 import type { Mention, Reading } from './reading.ts';
 
 const she =
@@ -109,11 +109,17 @@ const kept = 5;
 export function withOthers(before: readonly Mention[], { people, text }: Pick<Reading, 'people' | 'text'>): Mention[] {
   const others = [...before];
   for (const one of people) {
-    const at = others.findIndex(({ who, name }) => who === one.who || (name !== '' && name === one.name));
+    const at = others.findIndex(
+      ({ who, name, subject, isSeveral }) =>
+        who === one.who ||
+        (name !== '' && name === one.name) ||
+        // 'Her name is Abena': of the one who had none so far.
+        (name === '' && !isSeveral && one.who === one.name && subject === subjectNamed(one.name, text)),
+    );
     const [same] = at < 0 ? [] : others.splice(at, 1);
     others.push(same ? merged(same, one) : one);
   }
-  // 'Her name is Abena', 'he is called Tom': of the one spoken of before.
+  // 'My boss', and two messages later 'she': of the one spoken of last.
   const last = others.at(-1);
   const told = spokenOfAs(text.toLowerCase());
   if (last && people.length === 0 && isDead({ ...last, subject: told === 'they' ? last.subject : told }, text, true))
@@ -121,6 +127,12 @@ export function withOthers(before: readonly Mention[], { people, text }: Pick<Re
   if (last && people.length === 0 && last.subject === 'they' && !last.isSeveral && told !== 'they')
     others[others.length - 1] = { ...last, ...pronounsOf(told) };
   return others.slice(-kept);
+}
+
+/** Of whom it is said that this is the name: 'her name is Abena' → 'she'. */
+function subjectNamed(name: string, text: string): Mention['subject'] | undefined {
+  const [, of] = new RegExp(`\\b(her|his|their) name(?:'?s| is| was) ${escaped(name)}\\b`, 'i').exec(text) ?? [];
+  return of && (/^her$/i.test(of) ? 'she' : /^his$/i.test(of) ? 'he' : 'they');
 }
 
 const merged = (one: Mention, other: Mention): Mention => ({
@@ -165,6 +177,8 @@ const notNames =
 
 const doings =
   /^(?:said|says|say|told|tells|asked|asks|texted|texts|wrote|writes|called|calls|rang|rings|replied|laughed|laughs|looked|looks|smiled|moved|took|got|gets|came|comes|went|goes|left|gave|gives|made|makes|kept|keeps|thinks|thought|knows|knew|wants|wanted|did|does|had|has|was|is|will|would|could|can|just|never|always|still|didn't|doesn't|hasn't|won't|wouldn't|couldn't|isn't|wasn't|who)$/;
+const auxiliary =
+  /^(?:is|was|has|had|does|did|will|would|could|can|just|still|never|always|came|comes|went|goes|got|gets|who|didn't|doesn't|hasn't|won't|wouldn't|couldn't|isn't|wasn't)$/;
 /** Words before a name that a place does not have, and a person does. */
 const towards = /^(?:with|told|tell|asked|ask|called|named|texted|text|rang|messaged|met|thanked|hugged|without)$/;
 
@@ -198,9 +212,12 @@ function isPersons(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   const next = words[at + 1];
   const first = at === 0 || /[.!?:"]/.test(before?.after ?? '');
+  // A capital begins every sentence: there it is a name only where it is no word besides and does what only people do.
   if (
     first &&
-    (is(word, 'Verb', 'Adjective', 'Adverb', 'Conjunction', 'Pronoun', 'Expression') || !is(word, 'ProperNoun'))
+    (is(word, 'Verb', 'Adjective', 'Adverb', 'Conjunction', 'Pronoun', 'Expression') ||
+      knows(word.lower) ||
+      auxiliary.test(next?.lower ?? ''))
   )
     return false;
   if (before && /^(?:in|at|near|on|via|the|a|an|this|that|towards|outside|around)$/.test(before.lower)) return false;
