@@ -134,6 +134,14 @@ function ofNews(told: string) {
   return {
     dear,
     dead: dead(told),
+    failed: found(
+      /\b(i (?:\w+ )?(?:failed|flunked|didn'?t pass|dropped out|got kicked out)(?: (?:of )?(?:my|the) (?:\w+ )?(?:year|exams?|course|university|uni|school|class|degree|test|semester|module|studies))?)\b/,
+      told,
+    )?.replace(/^i\b/, 'I'),
+    leaving: found(
+      /\bleaving ((?:the|my) (?:seminary|church|course|order|convent|army|faith|band|team|university|uni|degree))\b/,
+      told,
+    ),
     place: found(/\bmoving to ((?:the )?(?!a |another |my |live|be )[a-z]{4,14})\b/, told)?.replace(/^\w/, (one) =>
       one.toUpperCase(),
     ),

@@ -85,7 +85,7 @@ function wordsSought({ reading, turn }: Scene) {
   const asked = questionOf(message);
   const question = message.split(' ').length <= shortly ? message : asked;
   const near = [...earlier, message].join('\n');
-  const own = ownSentence(reading.text) ?? ownSentence(theirMessages(turn).at(-1) ?? '');
+  const own = ownSentence(reading.text) ?? ownSentence(asked) ?? ownSentence(theirMessages(turn).at(-1) ?? '');
   return { message, earlier, asked, question, near, own };
 }
 
@@ -108,14 +108,14 @@ const handed = ({ say }: FirstWords): string[] => say.map(quoted);
 
 /** 'How do I tell my mum I don't want to be a doctor?' has the sentence in it. */
 const toldThat =
-  /\b(?:tell|say to|explain to|break it to|let) (?:him|her|them|people|everyone|(?:my|the|our) (?:[\w-]+ ){0,2}?[\w-]+?)(?: know)? (?:that )?((?:i|we)(?:'m| am|'re| are|'ve| have| haven't|'d| would| don't| dont| do not| can't| cant| cannot| won't| want| need| failed| lost| feel| didn't| got| quit)\b[^.?!,"]*)[.?! ]*$/i;
-const ofThem = /\b(?:he|she|him|her|hers|his|they|them|their|how)\b|\b(?:it|this|that)$/i;
+  /\b(?:tell|say to|explain to|break it to|let) (?:him|her|them|people|everyone|(?:my|the|our) (?:[\w'-]+ ){0,2}?[\w'-]+?)(?: know)? (?:that )?((?:i|we)(?:'m| am|'re| are|'ve| have| haven't|'d| would| don't| dont| do not| can't| cant| cannot| won't| want| need| failed| lost| feel| didn't| got| quit)\b[^.?!,"]*)[.?! ]*$/i;
+const ofThem = /\b(?:he|she|him|her|hers|his|they|them|their)\b|\b(?:it|this|that)$/i;
 
 /** What they want told, as they put it; undefined where it does not stand whole, or speaks of the one who is told. */
 function ownSentence(text: string): string | undefined {
   const [, clause = ''] = toldThat.exec(text.replaceAll('’', "'")) ?? [];
   const words = clause.trim().split(/\s+/).length;
-  if (words < 3 || words > 12 || ofThem.test(clause)) return undefined;
+  if (words < 2 || words > 12 || ofThem.test(clause)) return undefined;
   return clause
     .trim()
     .replace(/\bi\b/g, 'I')

@@ -40,10 +40,20 @@ const tail = new RegExp(
 );
 /** A sentence in marks, double or single; a single mark inside a word is none. */
 const marked = /["“”](.{1,400}?)["“”]|(?:^|[\s(:,])['‘](.{6,300}?)['’](?=[\s,.?!)]|$)/;
-const judged = new RegExp(
-  `\\b(?:(?:is|was|would|will|does|do|did|be|sound\\w*|seem|or)\\b.*\\b${judging}|${judging}.{0,30}\\?|can i (?:just )?(?:say|write|send|text|put|answer|reply)|should i (?:just )?(?:say|write|send|text|put)|only\\b.{0,6}\\?|what do (?:you|u) (?:think|reckon)|thoughts)`,
+/** What opens the question that the message stands in: 'would "…" be rude?', 'can I just say "…"?' */
+const opensIt =
+  /(?:^|[.!?,]\s+)(?:(?:so|and|but|ok|or|nah),? )*(?:is|was|would|does|will|only|just|(?:can|could|should|shall) i (?:just |only )?(?:say|write|send|text|put|answer|reply)(?: back)?|how about|what about|what if i (?:say|write|send|text|put))[ :]*$/i;
+const offers = /\b(?:i (?:just |only )?(?:say|write|send|text|put|answer|reply)|about|only|just)(?: back)?[ :]*$/i;
+/** What follows it in the same breath, and judges it. */
+const judgesIt = new RegExp(
+  `^[\\s.,!?–—-]*(?:(?:be|sound|sounds|seem|look|come across(?: as)?|come over|work|do)\\b.{0,20})?\\b${judging}`,
   'i',
 );
+const asksAfter = new RegExp(
+  `^[\\s.,!?–—-]*(?:(?:so |and |but )?(?:is|was|would|does|do|did|will) (?:that|this|it)\\b[^.?!]{0,40}\\b${judging}|or (?:is|does|would) (?:that|it|this)\\b|too \\w+|(?:ok(?:ay)?|good|enough|fine|alright)\\b[^.!]{0,20}\\?|(?:good|bad) (?:or bad )?idea|does it need|yes or no|thoughts|what do (?:you|u) (?:think|reckon))`,
+  'i',
+);
+
 const reports =
   '(?:\\w+ )?(?:said|says|say|wrote|writes|texted|sent|sends|asked|asks|replied|answered|called|told me|goes|was like|put)(?: (?:to )?(?:me|us|back))?[:,]? ?(?:like |that )?$';
 /** What somebody else said or wrote is not theirs to send. */
@@ -67,18 +77,18 @@ function inMarks(text: string): PutUp | undefined {
   const draft = (found?.[1] ?? found?.[2])?.trim();
   const before = text.slice(0, found?.index).trimEnd();
   if (!found || !draft || others.test(before) || anotherByName.test(before)) return undefined;
-  const asked = `${text.slice(0, found.index)} … ${text.slice(found.index + found[0].length)}`.toLowerCase();
-  const leadsIn = leads.exec(text.slice(0, found.index));
+  const after = text.slice(found.index + found[0].length);
+  const asked = `${before.split(/(?<=[.!?])\s+/).at(-1) ?? ''} … ${after}`.toLowerCase();
+  const opens = opensIt.test(before);
   // One word in marks is somebody's word, unless it is to be sent.
-  if (
-    draft.split(/\s+/).length < 2 &&
-    !/^(?:is|would|can i|should i|only|just)\b|\b(?:send|text|write|answer|reply|only)\b/.test(asked)
-  )
-    return undefined;
-  return judged.test(asked) ||
-    (leadsIn && /^\s*…?\s*\??\s*$/.test(asked.slice(asked.indexOf('…') + 1)) && /[:]\s*…/.test(asked))
-    ? { draft, asked }
-    : undefined;
+  const isWord = draft.split(/\s+/).length < 2;
+  if (isWord && !opens && !/\b(?:send|text|write|answer|reply)\b/.test(asked)) return undefined;
+  if (opens && !/^\W*mean\b/.test(after) && (judgesIt.test(after) || (offers.test(before) && /^\W*\?\W*$/.test(after))))
+    return { draft, asked };
+  const last = before.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const isTheirs = /^(?:(?:ok(?:ay)?|so|maybe|perhaps|or)[,: ]*)*$/i.test(last) || leads.test(last);
+  if (isTheirs && (asksAfter.test(after) || (/:$/.test(before) && /^\W*$/.test(after)))) return { draft, asked };
+  return undefined;
 }
 
 function afterLead(text: string): PutUp | undefined {
@@ -88,7 +98,7 @@ function afterLead(text: string): PutUp | undefined {
   const parted = /^\s*[:.,–—-]+\s+/.exec(text.slice(end)) ?? /^\s*:\s*/.exec(text.slice(end));
   const isColon = parted?.[0].includes(':') === true;
   const isPut = isColon || (parted !== null && /\bso far$|^how (?:does|is)|\bdraft/i.test(lead[0]));
-  if (!isPut && !surely.test(lead[0])) return undefined;
+  if (!isPut && (/^my /i.test(lead[0]) || /\bsend(?:ing)?$/i.test(lead[0]) || !surely.test(lead[0]))) return undefined;
   const rest = text
     .slice(end + (parted?.[0].length ?? 0))
     .trim()

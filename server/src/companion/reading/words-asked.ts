@@ -25,9 +25,9 @@ const outright = new RegExp(
     `\\bwhat (?:note|message|text|reply|card|words?|answer)s? (?:should|can|could|do|shall|would|will) (?:i|we)\\b`,
     `\\b(?:what|how) (?:should|shall|could|can|would) (?:the|my|this|a) (?:e?mail|message|text|note|card|letter|reply)\\b`,
     `\\b(?:what|which) words (?:do|should|can|could|would|shall) ${me}\\b`,
-    `\\bhow (?:(?:do|can|could|should|would|will|shall|might) ${me}|am i (?:supposed|meant|going) to|(?:i|we)(?: can| could| should| must| would| will)?(?: go)?(?: take)?) ${adverbs}${telling}`,
+    `\\bhow (?:(?:do|can|could|should|would|will|shall|might) ${me}|am i (?:supposed|meant|going) to|(?<=(?:^|[.!?,] |\\b(?:but|so|mean|and|please|pls|know|idk|dunno|wondering|ask|now) )how )(?:i|we)(?: can| could| should| must| would| will)?(?: go)?(?: take)?) ${adverbs}${telling}`,
     `(?:^|[.!?,] |\\b(?:like|just|and|but|so|pls|please) )how to ${adverbs}${telling}`,
-    `\\bhow (?:do|should|would|can) (?:i|you|we|u) (?:even |just )?(?:say no|start|begin)(?=[?.! ]*$)`,
+    `\\bhow (?:do|should|would|can) (?:i|you|we|u) (?:even |just )?say no(?=[?.! ]*$)`,
     // 'What would you send?', 'how would you put it?'
     `\\b(?:what|how) (?:would|wud|should|could) (?:you|u) (?:say to (?!that\\b|a friend\\b)|say it|put (?!first|it down)|word|phrase|write|text|send|reply|answer (?:him|her|them|that|this)|tell (?:him|her|them|my)|message)\\b`,
     `\\bhow (?:do|should|would) (?:you|u) tell (?:someone|somebody|a person|people|your|a (?:kid|child|friend|boss))\\b`,
@@ -37,7 +37,8 @@ const outright = new RegExp(
     `\\bknow what (?:i can|i could|to) say, (?:i'?m|i am) (?:not good|bad|no good)`,
     // 'Help me word this', 'give me a sentence'
     `\\bhelp me (?:to |with (?:a|the|my|this|what to) ?)?(?:write|word(?:s|ing)?|phrase|say|answer|reply|text|message|tell|put|caption|draft|e?mail)\\b(?! (?:a |my |an )?(?:cv|essay|resume|poem|book|song|speech|application|thesis)\\b)`,
-    `\\b(?:give me|i need|i want|write me|draft me|can i have|have you got) (?:a|an|some|one|the|any|actual) (?:\\w+ )?(?:sentences?|lines?|words?|text|message|reply|wording|draft)\\b(?! (?:from|of)\\b)`,
+    `\\b(?:give me|i need|i want|write me|draft me|can i have|have you got) (?:a|an|some|one|the|any|actual) (?:\\w+ )?(?:sentences?|lines?|words?|text|message|reply|wording|draft) (?:to|for|i can|that i|back)\\b`,
+    `\\bgive me (?:the |some |a )?(?:words?|lines?|sentence|wording)\\b`,
     `\\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write|word|draft|phrase|text|give me (?:a|the|some) (?:words|line|sentence|text|message))\\b`,
     `\\b(?:tell me|show me) (?:what|how) to (?:say|write|text|answer|reply|tell|word|put it)\\b`,
     `\\bwhat to (?:say|write|text|answer|reply|send|tell)(?: (?:to )?(?:him|her|them|my \\w+))?(?: back)?\\?`,
@@ -48,7 +49,7 @@ const outright = new RegExp(
 
 /** 'I'd like to write her something. I don't know how to begin': the wish stands in one sentence, and the question in the next. */
 const wished =
-  /\b(?:write|tell|say) (?:to )?(?:him|her|them|my)\b[^?!]{0,60}\b(?:don'?t know|dunno|idk|no idea) how to (?:start|begin)\b/;
+  /\b(?:tell|telling|write|writing|letter|message|talk|conversation|say|ask|text)\b[\s\S]*\bhow (?:do|should|would|can) (?:i|you|we) (?:even |just )?(?:start|begin)(?=[?.! ]*$)|\b(?:write|tell|say) (?:to )?(?:him|her|them|my)\b[^?!]{0,60}\b(?:don'?t know|dunno|idk|no idea) how to (?:start|begin)\b/;
 
 /** Words that are no longer wanted: what ought to have been said, what was said, and what nobody can. */
 const notThese =

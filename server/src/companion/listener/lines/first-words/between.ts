@@ -39,6 +39,16 @@ export const opensAny = "That opens it, whatever it's about.";
 /** Where it is not known what it is about: an opener that is true of anything, and what has to be in it is asked. */
 export const anything: readonly FirstWords[] = [
   {
+    // Nothing else was told.
+    told: /^.{0,36}$/,
+    say: [
+      "I'd like to talk to you about something. It's been on my mind.",
+      "There's something on my mind, and I'd like to tell you.",
+    ],
+    next: [`${opensAny} Tell me a bit more and I'll find you the sentence after it.`],
+    ask: ['What is it about, in a few words?'],
+  },
+  {
     asks: /\b(?:write|reply|respond|text|send|message|email|letter|card)\b.*|\banswer (?:him|her|them|that|this|it)\b/,
     told: /\b(?:wrote|texted|messaged|has written|sent me|got (?:a|his|her|their) (?:text|message|letter|email))\b/,
     say: [
@@ -52,16 +62,12 @@ export const anything: readonly FirstWords[] = [
   {
     asks: /\b(?:write|reply|respond|text|send|message|email|letter|card)\b/,
     say: [
-      "Hi, have you got a moment? There's something on my mind.",
+      "Hi, tell me when you have a moment. There's something on my mind.",
       "There's something I've wanted to say to you, and writing is easier for me.",
       "I've been thinking about something, and I'd like to tell you.",
     ],
     next: [`${opensAny} Tell me a bit more and I'll find you the sentence after it.`],
-    ask: [
-      'What should be clear after reading it?',
-      "What's the one thing that has to be in it?",
-      'What is it about, in a few words?',
-    ],
+    ask: ['What should be clear after reading it?', "What's the one thing that has to be in it?"],
   },
   {
     to: 'child',
@@ -85,16 +91,12 @@ export const anything: readonly FirstWords[] = [
   },
   {
     say: [
-      "Can we talk about something? It's been on my mind.",
+      "I'd like to talk to you about something. It's been on my mind.",
       "There's something I want to tell you, and I'd like you to hear it to the end.",
       "This isn't easy for me to say, so I'll say it straight.",
       "I don't quite know how to put this, and I'd rather say it badly than not at all.",
     ],
     next: [`${opensAny} The next sentence is the thing itself.`],
-    ask: [
-      'What should be clear once you have said it?',
-      'What do you most want to be understood?',
-      'What is it about, in a few words?',
-    ],
+    ask: ['What should be clear once you have said it?', 'What do you most want to be understood?'],
   },
 ];

@@ -133,7 +133,7 @@ export const noAndPlease: readonly FirstWords[] = [
   },
   {
     to: 'office',
-    asks: /\bask\b(?! (?:me|out)\b)/,
+    asks: /\bask (?:\w+ ){0,3}for\b/,
     say: [
       "I'd like to ask you for something that would help me. I'll keep it short.",
       "I find it hard to ask for this, so I'll say it straight away.",
@@ -143,7 +143,7 @@ export const noAndPlease: readonly FirstWords[] = [
     ask: ['What exactly would you ask for?', 'What would you do, if the answer is no?'],
   },
   {
-    asks: /\b(?:ask\b(?! (?:me|him out|her out|them out|out)\b)|need help|for help|needs? (?:some )?help)/,
+    asks: /\b(?:ask (?:\w+ ){0,3}for\b|need help|for help|needs? (?:some )?help)/,
     say: [
       "This isn't easy for me to ask. I need some help, and I thought of you.",
       "I'd like to ask you something, and it's all right if the answer is no.",

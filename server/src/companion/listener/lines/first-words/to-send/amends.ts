@@ -66,6 +66,20 @@ export const amends: readonly ToSend[] = [
     ask: ['What do you fear most about that moment?', 'What could you really offer to pay?'],
   },
   {
+    told: /\bi (?:\w+ )?(?:bullied|picked on|was (?:horrible|awful|cruel|mean) to)\b/,
+    say: [
+      "I was horrible to you back then, and I've never said it: I'm sorry. You don't have to say anything to me.",
+      "You may not want to hear from me. I treated you badly, and I'm sorry for it. I don't expect an answer.",
+    ],
+    next: [
+      'Written is kinder than in a shop: it lets the other one decide whether to answer. And then leave it there.',
+    ],
+    ask: [
+      'What would you want to be understood, if only one line was read?',
+      'What would it change for you, if no answer came?',
+    ],
+  },
+  {
     told: /\bare you (?:mad|angry|upset|annoyed|cross) (?:at|with) me\b/,
     asks: /\b(?:say|text|write|reply|answer|put|tell|send)\b/,
     not: /\bshould i (?:ask|text)\b/,

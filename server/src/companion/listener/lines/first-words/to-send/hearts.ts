@@ -33,7 +33,7 @@ export const hearts: readonly ToSend[] = [
   },
   {
     asks,
-    told: /\b(?:got|gets?) (?:into|in|the (?:job|promotion|place|role|part|flat))\b[\s\S]*\b(?:i (?:got rejected|wanted|applied|didn'?t)|rejected|jealous)\b|\b(?:i (?:got rejected|wanted)|jealous)\b[\s\S]*\b(?:got (?:into|in|the))\b/,
+    told: /\b(?:got|gets?) (?:into|in|the (?:job|promotion|place|role|part|flat))\b[\s\S]*\b(?:i (?:got rejected|wanted|applied|didn'?t)|rejected|jealous)\b|\b(?:i (?:got rejected|wanted)|jealous)\b[\s\S]*\b(?:got (?:into|in|the))\b|\bcongrat\w*\b[\s\S]*\b(?:hoped it would be|wanted it|should have been) (?:mine|me|for me|myself)\b/,
     not: /\bhow do i tell (?:him|her|them) i got\b|\bask\b[^.?!]*\bwhy\b|\b(?:passed over|my boss|principal)\b/,
     say: [
       "{hey}congratulations, you've earned it. I hope the start goes well.",
@@ -41,6 +41,17 @@ export const hearts: readonly ToSend[] = [
     ],
     next: ['One line is plenty. Nobody counts how loudly you clap.'],
     ask: ['What stings most about it?', 'Does that sound like you?'],
+  },
+  {
+    asks: /\b(?:ask|tell|say|put|write|way of)\b/,
+    told: /\bstill loves? me\b/,
+    not: /\bex\b|\bbroke up\b/,
+    say: [
+      "{hey}I sometimes wonder how it is for you with us. I'd like to hear it, even if it isn't easy.",
+      "{hey}I've been unsure about us lately, and I don't want to guess. How is it for you?",
+    ],
+    next: ["It starts with you, so there's nothing in it to defend against. Then let the answer take its time."],
+    ask: ['What has made you wonder?', 'What would you most like to hear?'],
   },
   {
     asks,
@@ -53,7 +64,7 @@ export const hearts: readonly ToSend[] = [
   {
     asks,
     told: /\b(?:been let go|got let go|laid off|made redundant|lost (?:his|her|their) job|got (?:fired|sacked))\b/,
-    not: /\bi (?:\w+ )?(?:lost my|got (?:fired|sacked|laid off)|was (?:fired|sacked|laid off|let go))\b|\b(?:fire|sack) (?:him|her|them)\b/,
+    not: /\bi(?:'ve| have| was| got| am|'m)?\b[^.?!]{0,16}\b(?:lost my|let go|laid off|made redundant|fired|sacked)\b|\b(?:i|i've) (?:\w+ )?(?:no job|hid\w*)|\b(?:daddy|mummy|mommy|tell (?:a|my|the|our) (?:kids?|child\w*|son|daughter))\b|\b(?:fire|sack) (?:him|her|them)\b/,
     say: [
       "{hey}I'm really sorry about your job. That's rotten. I'm around if you want to talk, or just to do something else.",
       "{hey}I heard, and I'm sorry. You don't have to be cheerful with me. Tell me if I can do something.",
@@ -80,6 +91,27 @@ export const hearts: readonly ToSend[] = [
     ],
     next: ['Put the news in it, and the one thing that helped most. That is the part people keep.'],
     ask: ['What helped you most of what was done?'],
+  },
+  {
+    asks: /\bthank\b/,
+    told: /\bthank (?:him|her|them|my|the|a)\b/,
+    say: [
+      "{hey}thank you. I couldn't say it properly in the moment, but it meant a lot to me.",
+      "{hey}I keep thinking about what you did for me. Thank you. I haven't forgotten it.",
+    ],
+    next: ['Name the thing itself in it, and it needs nothing more.'],
+    ask: ['What about it meant the most?'],
+  },
+  {
+    asks,
+    told: /\bmy (?:\w+ )?(?:son|daughter|sister|brother|friend|mate|niece|nephew|granddaughter|grandson)\b[^.?!]{0,30}\b(?:heartbroken|got dumped|been dumped|first love|broke up|was dumped)\b/,
+    not: /\b(?:with me|i (?:dumped|broke up))\b/,
+    say: [
+      "I'm sorry it hurts this much. I'm here, and you don't have to talk about it.",
+      "That's rotten. I'm not going to tell you it'll pass. I'll just sit with you, if you like.",
+    ],
+    next: ['Nothing about other fish in the sea, and not a word against the other one. Then something to eat.'],
+    ask: ['What is it like at home since?', 'What helps, when things are bad?'],
   },
   {
     asks,
@@ -149,7 +181,7 @@ export const hearts: readonly ToSend[] = [
   },
   {
     asks,
-    told: /\bi (?:really )?(?:like|fancy) (?:him|her|them|this|that|a)\b|\btell\b[^.?!]*\bi like (?:him|her|them)\b/,
+    told: /\bi (?:really )?(?:like|fancy) (?:him|her|them|this|that|a)\b|\b(?:someone|somebody|a (?:boy|girl|guy|man|woman)) (?:\w+ ){0,4}i (?:really )?like\b|\btell\b[^.?!]*\bi like (?:him|her|them)\b/,
     not: /\b(?:feelings|in love|husband|wife|my (?:boyfriend|girlfriend|ex)|cheat\w*|i like (?:him|her|them) but)\b/,
     say: [
       'I always like running into you. Would you like to have a coffee some time?',

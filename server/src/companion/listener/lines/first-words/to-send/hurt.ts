@@ -75,6 +75,17 @@ export const hurt: readonly ToSend[] = [
   },
   {
     asks,
+    told: /\b(?:talks?|talking|talked|speaks?|spoke) (?:down to me|to me like i'?m (?:stupid|a child|an idiot|five|nothing))\b|\b(?:patroni[sz]\w*|condescending)\b|\brolls? (?:his|her|their) eyes\b/,
+    not: /\bhead of|\bmy boss\b/,
+    say: [
+      "{hey}please don't talk to me like that. Say it normally and I'll listen.",
+      "{hey}I notice how you're talking to me, and I don't like it. Let's start again.",
+    ],
+    next: ['In the moment, quietly, and in the same voice each time.'],
+    ask: ['When did it last happen?', 'What do you think makes {them} do it?'],
+  },
+  {
+    asks,
     told: /\b(?:calls?|calling|called) me ['"]?(?:sweetie|honey|love|darling|sweetheart|babe|hun|dear|kiddo|girl|boy)\b/,
     say: [
       "I'd rather you used my name. I don't like being called that.",

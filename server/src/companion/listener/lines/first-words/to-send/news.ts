@@ -5,6 +5,29 @@ const asks = /\b(?:tell|say|write|text|put|break|explain|word|how|start|begin|op
 /** News that is hard to hear. */
 export const news: readonly ToSend[] = [
   {
+    asks,
+    to: 'child',
+    told: /\b(?:kids?|son|daughter|children|boy|girl) (?:wants?|asks? for|keeps? asking for)\b[\s\S]*\b(?:can'?t|cannot|no money|afford)\b/,
+    say: [
+      "We can't buy that at the moment. It isn't because of anything you did. I'd like to give it to you, and I can't.",
+      "That's not possible for us right now. I know the others have it, and I know that's annoying.",
+    ],
+    next: ['Said without a long reason. Then something that costs nothing and that only the two of you do.'],
+    ask: ['How old are they?', 'What do they ask for most?'],
+  },
+  {
+    asks,
+    told: /\b(?:i'?m|i am|i've decided i'm) leaving (?:the|my) (?:seminary|church|course|order|convent|army|faith|band|team|university|uni|degree)\b/,
+    say: [
+      "I've decided something, and I want you to hear it from me first: I'm leaving {leaving}. It's decided, and I'm still me.",
+      "This is hard for me to say to you. I'm leaving {leaving}. I know it isn't what you hoped for.",
+    ],
+    next: [
+      'Say it in the first minute. What they have told others is theirs to take back, and can be talked about another day.',
+    ],
+    ask: ['What do you fear you will see in their faces?', 'Which of them could hear it first?'],
+  },
+  {
     tender: true,
     asks,
     told: /\bdivorc\w*\b|\b(?:we(?:'re| are)|i(?:'m| am)) (?:separating|splitting up|getting separated)\b/,
@@ -44,8 +67,8 @@ export const news: readonly ToSend[] = [
   },
   {
     asks,
-    told: /\bi (?:\w+ )?(?:lost my job|got (?:fired|sacked|laid off)|(?:was|been|got) (?:fired|sacked|laid off|let go|made redundant))\b|\b(?:they|boss|work) (?:let me go|fired me|sacked me|laid me off)\b|\bletting me go\b/,
-    not: /\b(?:weeks ago|months ago|pretend\w*)\b/,
+    told: /\bi (?:\w+ )?(?:lost my job|got (?:fired|sacked|laid off)|(?:was|been|got) (?:fired|sacked|laid off|let go|made redundant))\b|\b(?:they|boss|work) (?:let me go|fired me|sacked me|laid me off)\b|\bi (?:was|got|have been|'ve been) made redundant\b|\bletting me go\b/,
+    not: /\b(?:weeks ago|months ago|pretend\w*|hid(?:den|ing)?|haven'?t told|said nothing|since (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|last)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     to: 'close',
     say: [
       "I need to tell you something, and it isn't good. I lost my job. I wanted you to hear it from me.",
@@ -59,8 +82,8 @@ export const news: readonly ToSend[] = [
     told: /\bi (?:\w+ )?(?:failed|flunked|dropped out|didn'?t pass|got kicked out)\b[^.?!]{0,30}\b(?:year|exams?|course|uni\w*|school|class|degree|test|semester|module)?\b/,
     not: /\b(?:lied|cheated|driving|marriage|failed (?:him|her|them|you|my (?:kids|children|son|daughter|wife|husband|family)))\b/,
     say: [
-      "I have to tell you something that's hard for me. I didn't pass. I wanted you to hear it from me, and I need a few days to see what's next.",
-      "I didn't make it this year. I know what you put into it, and that makes it hard to say. Please let me finish before you answer.",
+      "I have to tell you something that's hard for me: {failed}. I need a few days to see what's next.",
+      "{Failed}. I'm disappointed too, and I wanted you to hear it from me.",
     ],
     next: ['The news in the first minute. The plan can be half a plan.'],
     ask: ['What do you fear they will say first?', 'Which of the two would take it better?'],
@@ -68,6 +91,7 @@ export const news: readonly ToSend[] = [
   {
     asks,
     told: /\bi(?:'m| am) pregnant\b/,
+    to: 'close',
     say: [
       "{hey}I'm pregnant. You don't have to say anything now. I just didn't want to hide it from you.",
       "{hey}I have something big to tell you, and I'm scared of how you take it. I'm pregnant.",

@@ -3,6 +3,17 @@ import { asYou, type ToSend, theirAnswer } from './to-send.ts';
 /** Money and things: what is owed to them, and what is wanted from them. */
 export const owed: readonly ToSend[] = [
   {
+    told: /\bmore time to pay\b|\b(?:can'?t|cannot|won'?t be able to|not able to) pay (?:the |my |all |it )?(?:of )?(?:the |my )?(?:rent|fees?|school fees|bill|bills|invoice|loan|in full|all of it|on time)\b/,
+    asks: /\b(?:ask|say|tell|write|text|word|put|email|reply|explain)\b/,
+    not: /\b(?:he|she|they|flatmate|tenant) (?:can'?t|cannot|won'?t)\b/,
+    say: [
+      "I can't pay it all at once. I'm asking before it's late: I'd like to pay it in parts. Can we agree on a plan?",
+      "I need more time to pay. I haven't forgotten it. I'd like to agree with you what I pay and when.",
+    ],
+    next: ['Before the day it is due, and with a sum that you can really keep to.'],
+    ask: ['What could you really manage, and by when?'],
+  },
+  {
     told: /\b(?:my|the) deposit\b/,
     asks: /\b(?:write|say|word|phrase|put|text|message|email|ask|send|tell|reply)\b/,
     say: [

@@ -61,7 +61,8 @@ export const sayingNo: readonly ToSend[] = [
   },
   {
     told: both(
-      /\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b[\s\S]*\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b|\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b[\s\S]*\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b/,
+      /\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b[\s\S]*\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b|\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b[\s\S]*\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b|\bno to (?:overtime|(?:extra|more|another) (?:shifts?|hours|work))\b/,
+      /\b(?:(?:don'?t|do not|dont) (?:\w+ )?want|can'?t|cannot|won'?t|say(?:ing)? no|turn (?:\w+ )?down|refuse|get out of|too tired)\b/,
     ),
     asks: /\b(?:say|tell|write|text|reply|answer|put|word|send)\b/,
     not: /\b(?:how i work|housework|homework|doesn'?t work)\b|\bneed (?:\w+ )?off\b/,

@@ -7,8 +7,30 @@ const asks =
 export const work: readonly ToSend[] = [
   {
     asks,
+    told: /\b(?:i'?m|i am|want to|going to|have to|decided to|about) (?:resign(?:ing)?|quit(?:ting)? my job|hand(?:ing)? in my (?:notice|resignation))\b/,
+    say: [
+      "I've decided to leave, and I wanted to tell you myself. I'm handing in my notice today.",
+      "I'd like to tell you something in person: I'm resigning. I've thought about it, and it's decided.",
+    ],
+    next: [
+      'The decision first, then stop. You owe nobody the reasons, and thanks can come at the end if you mean them.',
+    ],
+    ask: ['What are you most afraid will come back?', 'What will you miss of it?'],
+  },
+  {
+    asks: /\b(?:turn(?:ing)? down|decline|refuse|say no|write|reply|answer|tell)\b/,
+    told: /\b(?:turn(?:ing)? down|decline|refuse|say(?:ing)? no to|don'?t want) (?:the|a|this|that|their) (?:job|offer|job offer|position|role)\b/,
+    say: [
+      "Thank you for the offer and for your time. I've decided not to take it. I wish you all the best with it.",
+      "Thank you for choosing me. I've thought about it carefully and I'm not going to take the job.",
+    ],
+    next: ["Friendly and final. You don't have to say what you're doing instead."],
+    ask: ['How sure are you of the no?', 'What made it a no, in the end?'],
+  },
+  {
+    asks,
     told: /\b(?:off sick|(?:i'?m|i am|feel\w*) (?:too )?(?:sick|ill|unwell)|call(?:ing)? in sick|(?:going to|will|can'?t) (?:be off|come in|go in)\b[^.?!]*\b(?:sick|ill|tomorrow))\b/,
-    not: /\b(?:day off for|on leave|signed off|don'?t want to)\b/,
+    not: /\b(?:day off for|on leave|signed off|don'?t want to|resign\w*|notice|sick (?:about|of|with|to|at))\b/,
     say: [
       "Hi, I'm not well and I won't be in {day}. I'll let you know how it goes.",
       "Hi, I'm ill and can't come in {day}. I'll write when I know more.",
