@@ -20,7 +20,7 @@ export function askAboutThem(scene: Scene, about: Clause | undefined): boolean {
   const { draft, reading, state, turn } = scene;
   if (reading.heavy || reading.mourning || /^(?:bereavement|pet loss|trauma)$/.test(state.topic)) return false;
   const other = otherIn(reading, state.others, about);
-  if (!other) return false;
+  if (!other || spokenOf(other.one) === turn.person.firstName.trim()) return false;
   const told = turn.message.replaceAll('’', "'");
   const fresh = (line: string) => !toldAlready.some(({ asks, told: known }) => asks.test(line) && known.test(told));
   return (

@@ -1,18 +1,7 @@
-import { is, knows, type Sentence, type Word } from './grammar.ts';
+import { bearerOf, escaped, isAnimalsName, namesIn, notNames } from './given-names.ts';
+import type { Sentence } from './grammar.ts';
 import type { Mention, Reading } from './reading.ts';
-
-const she =
-  'mother|mom|mum|mam|mama|mommy|mummy|sister|wife|girlfriend|daughter|grandmother|grandma|gran|nan|nana|granny|aunt|auntie|aunty|niece|stepmother|stepmom|stepmum|stepdaughter|ex-wife|ex-girlfriend|mother-in-law|sister-in-law|daughter-in-law|goddaughter|fiancée|landlady';
-const he =
-  'father|dad|papa|daddy|brother|husband|boyfriend|son|grandfather|grandpa|grandad|uncle|nephew|stepfather|stepdad|stepson|ex-husband|ex-boyfriend|father-in-law|brother-in-law|son-in-law|godson|fiancé';
-const several =
-  'friends|mates|parents|family|kids|children|coworkers|colleagues|cousins|team|siblings|brothers|sisters|sons|daughters|in-laws|grandparents|grandchildren|classmates|flatmates|roommates|housemates|neighbours|neighbors|bosses|managers|lads|girls|aunts|uncles';
-const one =
-  'partner|friend|best friend|best mate|mate|kid|child|baby|boss|manager|supervisor|coworker|colleague|teacher|professor|tutor|coach|director|roommate|flatmate|housemate|neighbour|neighbor|ex|cousin|crush|fiancee|fiance|spouse|doctor|therapist|landlord|line manager|teenager|toddler|grandson|granddaughter|twin|lecturer|mentor|apprentice|client|editor|godmother|godfather|stepchild';
-const animals = 'dog|cat|puppy|kitten|pet|horse|rabbit';
-/** Those one may know as 'the manager', without a 'my'. */
-const ofTheHouse =
-  'boss|manager|supervisor|director|teacher|professor|tutor|coach|landlord|landlady|head teacher|head|principal|foreman|line manager|team leader|team lead|consultant|midwife|vicar|conductor|owner|headmaster|neighbour|neighbor|lecturer|secretary|warden|matron|receptionist';
+import { animals, he, ofAnimals, ofHe, ofSeveral, ofShe, ofTheHouse, one, several, she } from './roles.ts';
 
 /** What may stand between 'my' and who it is. */
 const described =
@@ -24,12 +13,6 @@ const relation = new RegExp(
 const known = new RegExp(`\\b[Tt]he\\s+(?:new |old |other )?(${ofTheHouse})\\b(?!['’-])(?!\\s+of\\b)`, 'g');
 const bare =
   /(?:^|[.!?,]\s+|\s)(Mom|Mum|Mam|Dad|Mama|Papa|Grandma|Grandpa|Nan|mom|mum|mam|dad|mama|grandma|grandpa)\b(?!')/g;
-
-const ofShe = new RegExp(`\\b(?:${she})$`);
-const ofHe = new RegExp(`\\b(?:${he})$`);
-const ofSeveral = new RegExp(`\\b(?:${several})$`);
-const ofAnimals = new RegExp(`\\b(?:${animals})s?$`);
-const anyRole = new RegExp(`^(?:${she}|${he}|${one}|${ofTheHouse})$`);
 
 /**
  * People (and animals) someone speaks of, in the order named: 'my sister Ana' → 'your sister', called Ana; 'Malcolm, the new
@@ -132,7 +115,8 @@ export function withOthers(before: readonly Mention[], { people, text }: Pick<Re
 /** Of whom it is said that this is the name: 'her name is Abena' → 'she'. */
 function subjectNamed(name: string, text: string): Mention['subject'] | undefined {
   const [, of] = new RegExp(`\\b(her|his|their) name(?:'?s| is| was) ${escaped(name)}\\b`, 'i').exec(text) ?? [];
-  return of && (/^her$/i.test(of) ? 'she' : /^his$/i.test(of) ? 'he' : 'they');
+  if (of === undefined) return undefined;
+  return /^her$/i.test(of) ? 'she' : /^his$/i.test(of) ? 'he' : 'they';
 }
 
 const merged = (one: Mention, other: Mention): Mention => ({
@@ -170,113 +154,3 @@ function spokenOfAs(lower: string): 'he' | 'she' | 'they' {
 }
 
 /** Given names that are words as well: taken for names only where they are written large in the middle of a sentence. */
-const alsoWords =
-  /^(?:will|mark|hope|joy|grace|may|rose|faith|art|bill|rob|sue|pat|jack|dawn|april|june|summer|autumn|robin|ivy|lily|daisy|ruby|jade|amber|crystal|penny|olive|iris|violet|hazel|holly|heather|basil|frank|grant|drew|chase|chance|guy|ray|rich|dick|don|gene|harry|jay|lance|max|miles|nick|peg|randy|sandy|skip|sunny|tony|ward|wade|angel|melody|harmony|charity|constance|patience|prudence|destiny|eve|star|sky|cliff|dean|earl|duke|king|prince|major|christian|christie|jean|jo|lee|van|bob|bud|buddy|carol|ginger|gay|honey|kitty|mercy|misty|myrtle|pearl|poppy|rusty|stormy|sterling|terry|woody|ginny|jimmy|mike|dot|fern|flora|gale|glory|nova|page|reed|sage|true|trinity|victor|chuck|gus|mo|lane|luna|paris|sydney|florence|chelsea|brooklyn|austin|jordan|israel|india|asia|virginia|georgia|carolina|dakota|london|madison|savannah|phoenix|denver|kent|troy|lincoln|jackson|washington)$/;
-const notNames =
-  /^(?:I|God|Jesus|Lord|Christ|Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Facebook|Instagram|Insta|WhatsApp|Whatsapp|TikTok|Tiktok|Snapchat|Netflix|Google|YouTube|Zoom|Teams|Slack|Excel|Word|Tesco|Aldi|Lidl|Asda|Uber|Amazon|Spotify|Tinder|Hinge|Bumble|English|French|German|Spanish|Polish|Italian|Dutch|Irish|Welsh|Scottish|British|American|Indian|Chinese|Japanese|Croatian|Russian|Greek|Turkish|Arabic|Wren|Robin|Mom|Mum|Mam|Dad|Mama|Papa|Grandma|Grandpa|Nan|Gran|Granny|Ramadan|Eid|Diwali|Hanukkah|Catholic|Muslim|Christian|Jewish|Hindu|Bible|Reddit|Discord|Steam|Xbox|Covid|Brexit|Ok|Okay|No|Yes|But|And|The|So|Not|Why|What|How|He|She|They|We|It|You|My|Our|His|Her|Their|That|This|There|Then|These|Those|Mother|Father|Mammy|Daddy|Ma|Pa|Bed|Sister|Brother|Mr|Mrs|Ms|Miss|Dr|Auntie|Aunt|Uncle|Alexa|Siri|Parkinson|Alzheimer|Santa|Messi)$/;
-
-const doings =
-  /^(?:said|says|say|told|tells|asked|asks|texted|texts|wrote|writes|called|calls|rang|rings|replied|laughed|laughs|looked|looks|smiled|moved|took|got|gets|came|comes|went|goes|left|gave|gives|made|makes|kept|keeps|thinks|thought|knows|knew|wants|wanted|did|does|had|has|was|is|will|would|could|can|just|never|always|still|didn't|doesn't|hasn't|won't|wouldn't|couldn't|isn't|wasn't|who)$/;
-const auxiliary =
-  /^(?:is|was|has|had|does|did|will|would|could|can|just|still|never|always|came|comes|went|goes|got|gets|who|didn't|doesn't|hasn't|won't|wouldn't|couldn't|isn't|wasn't)$/;
-/** Words before a name that a place does not have, and a person does. */
-const towards = /^(?:with|told|tell|asked|ask|called|named|texted|text|rang|messaged|met|thanked|hugged|without)$/;
-
-interface Named {
-  name: string;
-  subject: Mention['subject'] | undefined;
-}
-
-function namesIn(sentences: readonly Sentence[]): Named[] {
-  const found: Named[] = [];
-  for (const { words } of sentences)
-    words.forEach((word, at) => {
-      const name = word.text.replace(/['’]s$/, '');
-      if (!/^\p{L}[\p{L}-]+$/u.test(name) || found.some((other) => other.name === name) || notNames.test(name)) return;
-      const isWritten = /^\p{Lu}\p{Ll}/u.test(name);
-      const isKnown = is(word, 'FirstName');
-      if (!isWritten || !(isKnown ? !alsoWords.test(name.toLowerCase()) || isPersons(words, at) : isPersons(words, at)))
-        return;
-      if (is(word, 'Place', 'City', 'Country', 'Date', 'Organization') && !isKnown) return;
-      // 'You're cross, Alan', 'come on Maureen': they themselves are called so.
-      if (isCalled(words, at)) return;
-      const subject = is(word, 'FemaleName') ? 'she' : is(word, 'MaleName') ? 'he' : undefined;
-      found.push({ name, subject });
-    });
-  return found;
-}
-
-/** A capital that stands where people stand: doing what they do, spoken to, or with a 'the manager' after a comma. */
-function isPersons(words: readonly Word[], at: number): boolean {
-  const word = words[at] as Word;
-  const before = words[at - 1];
-  const next = words[at + 1];
-  const first = at === 0 || /[.!?:"]/.test(before?.after ?? '');
-  // A capital begins every sentence: there it is a name only where it is no word besides and does what only people do.
-  if (
-    first &&
-    (is(word, 'Verb', 'Adjective', 'Adverb', 'Conjunction', 'Pronoun', 'Expression') ||
-      knows(word.lower) ||
-      auxiliary.test(next?.lower ?? ''))
-  )
-    return false;
-  if (before && /^(?:in|at|near|on|via|the|a|an|this|that|towards|outside|around)$/.test(before.lower)) return false;
-  if (/^(?:name|names)$/.test(words[at - 2]?.lower ?? '') && /^(?:is|was)$/.test(before?.lower ?? '')) return true;
-  if (next && /^,/.test(word.after) && /^(?:my|the|our|her|his|a)$/.test(next.lower))
-    return anyRole.test(words[at + 2]?.lower ?? '') || anyRole.test(words[at + 3]?.lower ?? '');
-  if (next && word.after.trim() === '' && doings.test(next.lower) && !is(next, 'Determiner')) return true;
-  if (/['’]s$/.test(word.text) && !first) return true;
-  return (
-    !first && before !== undefined && before.after.trim() === '' && towards.test(before.lower) && !is(word, 'Place')
-  );
-}
-
-function isCalled(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1];
-  const earlier = words.slice(0, at).map(({ lower }) => lower);
-  const isInQuotes = words.slice(0, at).reduce((sum, { after }) => sum + (after.match(/"/g)?.length ?? 0), 0) % 2 === 1;
-  if (/^(?:on|oh|sorry|hi|hello|hey|dear|thanks|love)$/.test(before?.lower ?? '')) return true;
-  return (
-    before?.after.includes(',') === true && (isInQuotes || (earlier.includes("you're") && at === words.length - 1))
-  );
-}
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whose name it is, where they say so: 'her name is Abena', 'Malcolm, the new director', 'my boss, he's called Tom'. */
-function bearerOf(name: string, text: string, found: readonly (Mention & { at: number })[]): Mention | undefined {
-  const nameless = found.filter((other) => !other.name && !other.isSeveral);
-  const is = escaped(name);
-  const roleAfter = new RegExp(
-    `\\b${is}, (?:my|the|our) (?:\\w+ ){0,2}?(${she}|${he}|${one}|${ofTheHouse}|${animals})\\b`,
-  ).exec(text)?.[1];
-  if (roleAfter) return nameless.find(({ who }) => who.endsWith(` ${roleAfter}`));
-  const pronoun = new RegExp(
-    `\\b(his|her|their|the (?:dog|cat|horse|kitten|puppy)'s) name (?:is|was) ${is}\\b`,
-    'i',
-  ).exec(text)?.[1];
-  if (pronoun) {
-    const subject = pronoun === 'his' ? 'he' : pronoun === 'her' ? 'she' : 'they';
-    return nameless.findLast((other) => other.subject === subject);
-  }
-  return undefined;
-}
-
-/** 'Luna the cat', 'my dog Bess'. */
-const isAnimalsName = (name: string, text: string): boolean =>
-  new RegExp(
-    `\\b(?:${animals})(?:,| is called| called|'s name is)? ${escaped(name)}\\b|\\b${escaped(name)},? (?:the|my|our) (?:\\w+ )?(?:${animals})\\b`,
-    'i',
-  ).test(text);
-
-const timeWords =
-  /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening|week|weekend|month|year)|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter)|next (?:week|weekend|month|year)|(?:on |next |last )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:a|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?) ago|at night|every (?:day|night|morning|week)|after (?:lunch|dinner|work|breakfast|school)|before (?:lunch|dinner|work|bed|breakfast|school)|at \d{1,2}(?::\d\d)?\s?(?:am|pm)?|around \d{1,2}(?::\d\d)?\s?(?:am|pm)?|(?:right )?now|later(?: today)?|noon|midday)\b/gi;
-
-/** Times as said: 'last night', 'on Friday'. */
-export const readTimes = (text: string): string[] =>
-  [...text.matchAll(timeWords)].map((match) =>
-    match[0].replace(
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
-      (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase(),
-    ),
-  );
