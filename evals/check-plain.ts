@@ -29,7 +29,7 @@ const asked = themes.flatMap((theme) =>
   readLabelled<Ask>(new URL(`${theme}.jsonl`, room)).map((ask) => ({ theme, ...ask })),
 );
 const answered = labelledQuestions().map(({ text, before }) => ({ theme: 'counsels', text, before, plain: undefined }));
-const told = readLabelled<Ask>(here('./fits/lines.jsonl')).map(({ text }) => ({
+const told = readLabelled<Ask>(here('./tellings.jsonl')).map(({ text }) => ({
   theme: 'told',
   text,
   before: undefined,

@@ -96,16 +96,17 @@ const everyLine = readdirSync(here('../server/test/safety/lines/')).map(
 );
 
 /**
- * What people tell of ordinary lives, written to learn kinds and remarks from, and read for dangers here: what a line file
- * labels is that. Dangers, worries for somebody and being controlled are left out: they may be what an ear listens for.
+ * What people tell of ordinary lives, written to learn kinds from or only to be read (tellings.jsonl), and read for dangers
+ * here: what a line file labels is that. Dangers, worries for somebody and being controlled are left out: they may be what an
+ * ear listens for.
  */
 function tellings(known: Set<string>, wanted = (text: string) => !isAside(text)): Example[] {
   for (const set of everyLine) for (const { text } of readLines(set)) known.add(keyOf(text));
   const ofKinds = labelled();
   for (const { text, kind, also } of ofKinds) if (notOrdinary.has(kind) || also === 'danger') known.add(keyOf(text));
-  const ofFits = readLabelled<{ text: string }>(here('./fits/lines.jsonl')).filter(({ text }) => !isKept(text));
+  const ofLives = readLabelled<{ text: string }>(here('./tellings.jsonl')).filter(({ text }) => !isKept(text));
   const found: Example[] = [];
-  for (const { text } of [...ofKinds, ...ofFits]) {
+  for (const { text } of [...ofKinds, ...ofLives]) {
     if (!wanted(text) || known.has(keyOf(text))) continue;
     known.add(keyOf(text));
     found.push({ source: 'talk', cat: 'talk', text });
