@@ -9,6 +9,12 @@ import { isGrave } from './grave.ts';
 import * as lines from './lines/lightly.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
+import { plainly, theirMessages } from './their-words.ts';
+
+/** How far back it may lie what nothing is light beside. */
+const back = 4;
+const sad =
+  /\b(?:died|funeral|miscarr\w*|at least it was early|lost (?:the|our|my) (?:baby|mum|mom|dad|wife|husband|son|daughter)|cancer|tumou?r|chemo|hospice|dying|suicid\w*|rap(?:e|ed)|abus\w*|stillborn)\b/;
 
 /**
  * Notices a joke in three or four words, before anything is answered. The joke itself is not handed back: what is left of the
@@ -24,25 +30,22 @@ export function noticeJest(scene: Scene): void {
     reading.mourning ||
     /^(?:bereavement|pet loss|trauma)$/.test(state.topic) ||
     isGrave(scene) ||
+    plainly(theirMessages(turn), back).some((one) => sad.test(one)) ||
     brightenedBy(reading.text)
   )
     return;
   const jest = jestIn(turn.message);
   if (!jest) return;
   const { bit, manner, sentence } = jest;
-  const notes = {
-    laughed: [lines.noticed, lines.noticedAnyhow],
-    dry: [lines.noticedDryBit, lines.noticedDry],
-    wondered: [lines.wonderedAt],
-  }[manner];
+  const notes = manner === 'wondering' ? [lines.wonderedAt] : [lines.noticed, lines.noticedAnyhow];
   const isSaid = notes.some((some) => draft.add(some, { bit: bit || undefined }, 20));
   if (!isSaid) return;
   const joke = lettersOf(sentence);
   const clauses = reading.clauses.filter(({ mine }) => !joke.includes(lettersOf(mine)));
   // Nor is it quoted.
-  const text = reading.text.replace(sentence, ' ').trim();
-  scene.reading = { ...reading, clauses, text: /\p{L}/u.test(text) ? text : reading.text };
-  scene.isJest = manner === 'laughed' && !isToldBeside(scene, reading, jest);
+  const rest = reading.text.split(/(?<=[.!?])\s+/).filter((one) => !joke.includes(lettersOf(one)));
+  scene.reading = { ...reading, clauses, text: rest.length > 0 ? rest.join(' ') : reading.text };
+  scene.isJest = manner === 'laughing' && !isToldBeside(scene, reading, jest);
 }
 
 /** What stands beside the joke is what they want to say: it comes after it, it is hard, or it is the first that they tell. */
@@ -64,6 +67,15 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]
 
 /** Nothing was told but the joke: it is not comforted, and the talk goes on. */
 export function takeLightly(scene: Scene): Situation | undefined {
-  if (!scene.isJest) return undefined;
-  return endAsking(scene, scene.state.turn > 1 ? lines.askingOn : lines.askingLightly);
+  const { draft, state, isJest, turn } = scene;
+  if (!isJest) return undefined;
+  const who = asTheyAre.exec(jestIn(turn.message)?.sentence ?? '')?.[1]?.toLowerCase();
+  if (who && !state.noQuestions && draft.add(lines.askingOfThem, { who })) {
+    state.pending = { kind: 'question' };
+    return 'question';
+  }
+  return endAsking(scene, state.turn > 1 ? lines.askingOn : lines.askingLightly);
 }
+
+/** 'He loads it like a raccoon': how somebody is. */
+const asTheyAre = /^(he|she)(?:'s| (?!says\b|was\b|has\b)\w+s)\b/i;

@@ -4,8 +4,8 @@ import { isHard } from './kinds/kinds.ts';
 import { turnText } from './second-person.ts';
 
 export interface Jest {
-  /** With a laugh, with a straight face, or a word said once more for the wonder of it: 'The dentist!' */
-  manner: 'laughed' | 'dry' | 'wondered';
+  /** A joke, with a laugh or a straight face, or a word said once more for the wonder of it: 'The dentist!' */
+  manner: 'laughing' | 'wondering';
   /** Nothing is told after it. */
   isLast: boolean;
   /** The sentence the laugh belongs to, as they wrote it. */
@@ -24,12 +24,12 @@ const straightFaced =
  * money, a verdict on themselves.
  */
 const sore =
-  /\b(?:cr(?:y|ied|ies|ying)|tears|sob\w*|di(?:e|ed|es|ing)|dead|death|kill\w*|suicid\w*|funeral|grave|dump\w*|ghost\w*|fired|sacked|laid off|redundan\w*|alone|lonely|loneliness|nobody|no one|no-one|cares?|stupid|dumb|idiot|loser|failure|fail\w*|mess|pathetic|worthless|useless|ugly|fat|hate\w*|ruin\w*|hurt\w*|pain\w*|hit|hits|beat\w*|scared|afraid|terrified|panic\w*|anxi\w*|depress\w*|sad|empty|numb|miss(?:es|ing)?|invited|without me|but me|left (?:me|out)|leav(?:e|es|ing)|only one|not in it|forgot (?:me|my|to put me)|ignor\w*|cheat\w*|lied|liar|broke|skint|overdraft|rent|quid|debt|owe\w*|bills?|bailiffs?|cancer|hospital|ill|sick|vomit\w*|puke\w*|pills?|drunk|drink|bottle|wine|vodka|sober|eat(?:en)?|starv\w*|sleep|slept|asleep|in bed|at least the|only thing|raining in|over it|that out loud|tired|exhaust\w*|therap\w*|prison|divorc\w*|break ?up|broke up|split up|single|ashamed|humiliat\w*|embarrass\w*|bull(?:y|ied|ying)|laugh(?:ed|ing|s)? at|(?:they|everyone|everybody|people|all) (?:\w+ )?laugh\w*|mock\w*|video of me|calls? me|called me|whatever|falling apart|can'?t (?:cope|breathe|go on|stop|take|do this)|my (?:whole )?life|give up|gave up|end it|crisis|racist|gay|period|pregnan\w*|baby|miscarr\w*|abus\w*|help me|how long|on me|liked (?:him|her|them)|i was fine|at least they|snapped|shouted|yelled|faking|sorry|why|what'?s wrong)\b|[😭😢😞😔💔]/iu;
+  /\b(?:cr(?:y|ied|ies|ying)|tears|sob\w*|di(?:e|ed|es|ing)|dead|death|kill\w*|suicid\w*|funeral|grave|dump\w*|ghost\w*|fired|sacked|laid off|redundan\w*|alone|lonely|loneliness|nobody|no one|no-one|cares?|stupid|dumb|idiot|loser|failure|fail\w*|mess|pathetic|worthless|useless|ugly|fat|hate\w*|ruin\w*|hurt\w*|pain\w*|hit|hits|beat\w*|scared|afraid|terrified|panic\w*|anxi\w*|depress\w*|sad|empty|numb|miss(?:es|ing)?|invited|without me|but me|left (?:me|out)|leav(?:e|es|ing)|only one|not in it|forgot (?:me|my|to put me)|ignor\w*|cheat\w*|lied|liar|broke|skint|overdraft|rent|quid|debt|owe\w*|bills?|bailiffs?|cancer|hospital|ill|sick|vomit\w*|puke\w*|pills?|drunk|drink|bottle|wine|vodka|sober|eat(?:en)?|starv\w*|sleep|slept|asleep|in bed|at least the|only thing|raining in|over it|that out loud|tired|exhaust\w*|therap\w*|prison|divorc\w*|break ?up|broke up|split up|single|ashamed|humiliat\w*|embarrass\w*|bull(?:y|ied|ying)|laugh(?:ed|ing|s)? at|(?:they|everyone|everybody|people|all) (?:\w+ )?laugh\w*|mock\w*|video of me|calls? me|called me|whatever|falling apart|can'?t (?:cope|breathe|go on|stop|take|do this)|my (?:whole )?life|give up|gave up|end it|crisis|racist|gay|period|pregnan\w*|baby|miscarr\w*|abus\w*|help me|how long|on me|liked (?:him|her|them)|i was fine|at least they|in (?:the|my|me) eye|snapped|shouted|yelled|faking|sorry|why|what'?s wrong)\b|[😭😢😞😔💔]/iu;
 
 /** A sentence told with a laugh that sounds as hard as this is no joke. */
 const tooHard = 0.82;
 /** How sure a joke with no laugh behind it must be. */
-const surely = 0.6;
+const surely = 0.7;
 const perhaps = 0.3;
 /** How a joke is often put. */
 const comic =
@@ -53,19 +53,21 @@ export function jestIn(typed: string): Jest | undefined {
   const found = told(message);
   if (!found) return undefined;
   const sentence = found.sentence.replaceAll(laugh, ' ').replace(/^[\s,]+|[\s,.!]+$/g, '');
-  if (sore.test(sentence) || (found.manner === 'laughed' && toWren.test(sentence)) || /\?$/.test(found.sentence.trim()))
+  if (sore.test(sentence) || (found.isLaughed && toWren.test(sentence)) || /\?$/.test(found.sentence.trim()))
     return undefined;
   const likely = hearKinds(sentence);
   if (shareOf(likely, isHard) >= tooHard) return undefined;
-  const bit = found.bit ?? bitOf(sentence, found.manner === 'laughed');
+  const bit = found.bit ?? bitOf(sentence, found.isLaughed);
   // What goes on behind a laugh is what they want to say, unless it is plain what the joke was.
   if (bit === '' && !found.isLast) return undefined;
   // A bare 'lol' is as often a shrug, or a shield.
   if (found.isShrug && bit === '' && likely.joke < perhaps && !comic.test(sentence)) return undefined;
-  return { sentence, bit, manner: found.manner, isLast: found.isLast };
+  return { sentence, bit, manner: 'laughing', isLast: found.isLast };
 }
 
-interface Told extends Pick<Jest, 'sentence' | 'manner' | 'isLast'> {
+interface Told extends Pick<Jest, 'sentence' | 'isLast'> {
+  /** There is a laugh to it, and it is not only told with a straight face. */
+  isLaughed: boolean;
   isShrug: boolean;
   bit?: string;
 }
@@ -79,11 +81,11 @@ function told(message: string): Told | undefined {
     if (wordsOf(behind) > 22 || sore.test(behind)) return undefined;
     const sentence = lastOf(message.slice(0, at.index).trimEnd());
     const isLast = wordsOf(behind) < fewest;
-    return sentence ? { sentence, manner: 'laughed', isLast, isShrug: /^lo/i.test(at[0]) } : undefined;
+    return sentence ? { sentence, isLaughed: true, isLast, isShrug: /^lo/i.test(at[0]) } : undefined;
   }
   const sentence = lastOf(message);
   if (!sentence) return undefined;
-  const drily = { sentence, manner: 'dry', isLast: true, isShrug: false } as const;
+  const drily = { sentence, isLaughed: false, isLast: true, isShrug: false } as const;
   const pet = animal.exec(sentence)?.[0];
   if (pet) return { ...drily, bit: pet };
   return straightFaced.test(message) || hearKinds(sentence).joke >= surely ? drily : undefined;
@@ -112,7 +114,7 @@ function wonderedAt(message: string): Jest | undefined {
     !new RegExp(`\\b${noun}\\b`, 'i').test(near)
   )
     return undefined;
-  return { sentence: `${bit}!`, bit: turnText(bit).replace(/[.,\s]+$/, ''), manner: 'wondered', isLast: true };
+  return { sentence: `${bit}!`, bit: turnText(bit).replace(/[.,\s]+$/, ''), manner: 'wondering', isLast: true };
 }
 
 const fewest = 4;

@@ -1,9 +1,6 @@
 /** A joke is noticed in three or four words, and not explained. '{bit}' is what is funny in it, in their own. */
 export const noticed: readonly string[] = ['{Bit}. Ha.', 'Ha. {Bit}.'];
 export const noticedAnyhow: readonly string[] = ['Ha.', 'Ha, fair enough.', 'Ha, fair.', 'Ha. All right.'];
-/** Said with a straight face, and answered with one. */
-export const noticedDry: readonly string[] = ['Well put.', "That's well put."];
-export const noticedDryBit: readonly string[] = ['{Bit}.'];
 /** Said once more for the wonder of it: 'The dentist!' */
 export const wonderedAt: readonly string[] = ['{Bit}!'];
 
@@ -16,3 +13,5 @@ export const askingOn: readonly string[] = [
   'So what now?',
   'And how is the rest of it?',
 ];
+/** Of somebody who is as they are: 'he loads it like a raccoon'. */
+export const askingOfThem: readonly string[] = ['Is {who} always like that?', 'And what is {who} like otherwise?'];
