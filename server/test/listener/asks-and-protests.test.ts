@@ -28,21 +28,61 @@ describe('a choice gets a leaning, and what would turn it', () => {
     ['I have two walkers arriving at four. Should I offer them tea or hide in the kitchen?', /offer them tea/i],
     [
       'tmrw the whole school eats in the caf so i either sit alone or hide in the band room. what would u do',
-      /once|not much hangs|costs you less/i,
+      /quiet (?:one|place)/i,
     ],
-    ['Do I wear the red one or the blue one tomorrow?', /Wear the one|once|not much hangs|costs you less/i],
+    ['Do I wear the red one or the blue one tomorrow?', /Wear the one|I'd wear the red one|not much hangs/i],
   ])('what is small is answered as something small: %s', async (said, answer) => {
     const reply = await lastReply(['Not a good day.', said]);
     expect(reply).toMatch(answer);
-    expect(reply).not.toMatch(/in a year|can be undone|worst of each/);
+    expect(reply).not.toMatch(/in a year|can be undone|worst/);
   });
 
   test('what a life may turn on is not waved through as something small', async () => {
     for (const said of ['Should I sell the flat or rent it out?', 'do i have the operation or wait']) {
       const reply = await lastReply(['Not a good day.', said]);
-      expect(reply).not.toMatch(/only this once|not much hangs|next time you can/i);
+      expect(reply).not.toMatch(/said that one first|not much hangs|next time/i);
     }
   });
+
+  test.each([
+    [
+      ['I yelled at my boy after his game.', "he's in bed now, not asleep. do i go in there or leave him alone"],
+      /I'd go in there/,
+    ],
+    [['should I tell him it hurt or just leave it'], /I'd say/],
+    [['My boss emailed at 10pm. do i answer now or tomorrow morning'], /morning/],
+    [['its 3am and i wrote him a massive message. send it or not'], /not tonight|till the morning/i],
+    [['She was to tell me by Friday. Do I ask her or wait?'], /Friday/],
+    [
+      ['so what do you think, is she tired of me or what? should i ask her or should i also keep quiet small'],
+      /can't tell|can't know.*ask/i,
+    ],
+    [['I sing in a choir.', 'Somebody should tell me whether I ought to go back on Thursday. Would you go?'], /I'd go/],
+    [['what do you think, is he cheating or am i mad'], /can't tell/],
+    [['my friend posts dark things at night. should i tell a teacher or leave it'], /tell one/],
+  ] as [string[], RegExp][])('what a friend would lean to is said, with the reason: %j', async (lines, answer) => {
+    const reply = await lastReply(lines);
+    expect(reply).toMatch(answer);
+    expect(reply).not.toMatch(/worst|take one of them back|puts you off each|keep quiet small/);
+  });
+
+  test.each([
+    'my stepdad scares me. should i talk to him or just leave it',
+    'he is drunk and shouting downstairs. do I go and talk to him or wait',
+    'he asked me not to contact him. should i send a birthday card or not',
+    'my husband is cheating. do i confront him or wait',
+    'i owe a loan shark. do i answer his calls or ignore him',
+  ])('nobody is leaned towards whoever frightens them, drinks or asked to be left: %s', async (said) =>
+    expect(await lastReply([said])).not.toMatch(/I'd (?:say|talk|go|send|do|answer|confront|tell|ask)\b/),
+  );
+
+  test.each([
+    "i didn't know whether to laugh or cry.",
+    "whether i go or not, she'll be angry.",
+    'should i have waited or not?',
+    'do you keep what i write or delete it?',
+    'what do i say to her or do i just hug her?',
+  ])('and what has an "or" in it is not always a choice: %s', (said) => expect(waysOf(said)).toBeUndefined());
 
   test('what is between parents is no child’s to carry, also where the child was named a while ago', async () => {
     const reply = await lastReply([
@@ -65,7 +105,7 @@ describe('a choice gets a leaning, and what would turn it', () => {
 
   test('the two ways are read out of the sentence', () => {
     expect(waysOf('i am tired. should i keep it or give it to her?')).toEqual(['keep it', 'give it to her']);
-    expect(waysOf('should i keep it or not?')).toBeUndefined();
+    expect(waysOf('should i keep it or not?')).toEqual(['keep it', 'not']);
     expect(waysOf('i ask her? or i say nothing and wait.')).toEqual(['ask her', 'say nothing and wait']);
     expect(waysOf('do you think i should tell him or just leave it')).toEqual(['tell him', 'leave it']);
     expect(waysOf('i left or he left, who knows.')).toBeUndefined();

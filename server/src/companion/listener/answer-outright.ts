@@ -14,11 +14,12 @@ import {
   willTheyMind,
 } from './outright/of-others.ts';
 import { afterIt, cannotSay, goingMad, lookingBack, ofDeeds, whatShould, whenAsked } from './outright/of-themselves.ts';
-import { choosing, choosingAny, orIsIt } from './outright/of-ways.ts';
+import { choosing, choosingAny, orAmIMad, orIsIt, orIsThatRude, wantsAWord, wouldOneMind } from './outright/of-ways.ts';
 import { type Answerer, give } from './outright/put.ts';
 import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
 import type { Scene } from './reply.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
+import { asksToChoose } from './two-ways.ts';
 
 /**
  * Answers what is put so outright that its own words say what is wanted, before anything learnt is asked: their own sentence
@@ -33,7 +34,8 @@ export function answerOutright(scene: Scene): Situation | undefined {
   // 'I mean, will he remember it': the question stands in what was put right.
   const isMeant = toWren.correction !== undefined && asksAnything(toWren.correction.right);
   const message = isMeant ? plain(`${toWren.correction?.said}?`) : inSmall(reading.text);
-  if (!asksAnything(message) && !putUp.test(message) && !asksFault.test(message)) return undefined;
+  if (!asksAnything(message) && !putUp.test(message) && !asksFault.test(message) && !asksToChoose(message))
+    return undefined;
   const question = questionOf(message);
   const told = [...plainly(theirMessages(scene.turn), 6), message].join('\n');
   if (lastWords.test(message) && ofSentence.test(question)) return give(scene, lines.lastWords);
@@ -68,10 +70,14 @@ const answers: readonly Answerer[] = [
   theirFault,
   toTell,
   orIsIt,
+  orIsThatRude,
+  wantsAWord,
+  wouldOneMind,
   choosing,
   givePlainAnswer,
-  choosingAny,
+  orAmIMad,
   inTheirPlace,
+  choosingAny,
   lookingBack,
   ofSomebody,
   theRule,

@@ -5,11 +5,14 @@ import { soughtBy } from './counsel/fitting-counsel.ts';
 import type { Blanks } from './draft.ts';
 import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
+import { isGrave } from './grave.ts';
 import { informOf, stayWithCard } from './knowing.ts';
 import { weighPlan } from './lines/known.ts';
+import { yourPlace } from './lines/outright.ts';
 import { careful, known as knownWays, openings, plainOpenings } from './lines/questions.ts';
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/sought.ts';
+import { undoable } from './lines/two-ways.ts';
 import { formOf } from './questions/forms.ts';
 import type { QuestionKind } from './questions/hear-question.ts';
 import { regretted } from './reflect.ts';
@@ -17,7 +20,7 @@ import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
-import { leaningOf } from './two-ways.ts';
+import { leaningOf, lightDeed, waysOf } from './two-ways.ts';
 
 /** How likely a kind of question must be by what was learnt: against everything, or among the kinds that no counsel answers. */
 const sure = { alone: 0.5, among: 0.6, none: 0.3 };
@@ -61,7 +64,7 @@ export function answerSought(scene: Scene): Situation | undefined {
   const { of, blanks = {} } = answer;
   const deed = asked && !/\bor\b/.test(asked.deed) ? asked.deed || undefined : undefined;
   const filled = { ...blanks, deed, c: blanks.c ?? seen(scene, found.kind === 'their-why') };
-  const near = of.say.filter((line) => line.includes('{deed}'));
+  const near = of.say.filter((line) => /\{(?:deed|way)\}/.test(line));
   if (!draft.add(near, filled) && !draft.add(of.say, filled)) return undefined;
   if (scene.turn.person.length !== 'short') draft.add(of.next, filled);
   if (/^(?:should|torn|would-you)$/.test(found.kind)) state.asked = state.turn;
@@ -74,7 +77,7 @@ type Answerer = (scene: Scene, question: string, odds: number) => Answer;
 const answers: Partial<Record<QuestionKind, Answerer>> = {
   judged: (scene, question) => judged(scene, question),
   plan,
-  should: (scene, question) => (waysIn(scene) ? torn(scene, question) : should(scene, question)),
+  should: torn,
   torn,
   verdict,
   late: (_, question) => ({
@@ -104,7 +107,7 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
     of:
       /\bwhat do (?:you|u) (?:\w+ )?(?:think|reckon|make of)\b/.test(question) && seen(scene, false)
         ? lines.myView
-        : lines.inYourPlace,
+        : yourPlace,
   }),
   both: () => ({ of: lines.bothAtOnce }),
   worth: (_, question) => ({
@@ -193,51 +196,23 @@ function should(scene: Scene, question: string): Answer {
   // Asked once more, they want it in a word: that is answered elsewhere.
   if (state.asked > 0 && state.turn - state.asked <= 4) return undefined;
   if (!/\b(?:should|shall|ought|must|do|am|is it)\b/.test(question)) return undefined;
+  if (/\b(?:should|can|shall) i (?:tell|ask|call) you\b/.test(question)) return undefined;
   const of = lines.leanings.find(({ fits }) => fits.test(question));
-  return of && { of };
+  if (of) return { of };
+  const way = isGrave(scene) ? undefined : lightDeed(question, tale(scene, inSmall(scene.reading.text)));
+  return way && !costly.test(way) ? { of: lines.lightDeed, blanks: { way } } : { of: lines.anyDeed };
 }
 
-const speaks =
-  /\b(?:say|tell|ask|bring|mention|show|talk|speak|own|admit|answer|write|ring|call|correct|honest|have it out|raise|truth|hand)\b/;
-const keepsQuiet =
-  /\b(?:wait|leave|let|hide|pretend|nothing|quiet|ignore|keep|avoid|laugh it off|wear|lie|act normal|polite|not|until|stay away)\b/;
-
-/** 'Do I tell him or wait?': the two in their words, and a leaning where one of them speaks and the other does not. */
+/** 'Do I tell him or wait?', where it could not be answered outright. */
 function torn(scene: Scene, question: string): Answer {
-  const ways = waysIn(scene);
-  if (!ways || (scene.state.asked > 0 && scene.state.turn - scene.state.asked <= 4)) return should(scene, question);
-  const [first, second] = ways;
-  const blanks = { a: turnText(first), b: turnText(second) };
-  const isOpen = speaks.test(first) && keepsQuiet.test(second);
-  const isShut = keepsQuiet.test(first) && speaks.test(second) && !speaks.test(first);
-  // What is between grown people is not a child's to carry, and a child cannot un-hear it.
-  const risky =
-    costly.test(question) ||
-    /\b(?:ex|daughter|son|kids?|child(?:ren)?|boy|girl|secret|affair|promised)\b/.test(tale(scene, question));
-  if ((isOpen || isShut) && !risky)
-    return { of: lines.speakOrNot, blanks: isOpen ? blanks : { a: blanks.b, b: blanks.a } };
-  const leaning = leaningOf({ first, second, told: tale(scene, question) });
-  return leaning ? { of: leaning.of, blanks: leaning.blanks } : { of: lines.eitherWay, blanks };
-}
-
-const choice =
-  /^(?:.*?\b(?:do i|should i|shall i|is it (?:better|kinder|best) to|whether to|either|would it be better to|do we|should we) )?(.+?),? or (?:(?:do|should|shall) i |to |just |rather |i )*(.+?)[?.! ]*$/;
-
-/** The two ways of a choice, in their words; undefined where they do not stand as such. */
-function waysIn({ reading }: Scene): [string, string] | undefined {
-  const question = inSmall(reading.text)
-    .split(/(?<=[.?!])\s+/)
-    .findLast((sentence) => / or /.test(sentence));
-  if (!question) return undefined;
-  const [, one = '', two = ''] =
-    choice.exec(question.replace(/,? (?:lol|haha|though|then|tho|idk|what do you think|which)\b.*$/, '')) ?? [];
-  const clean = (way: string) => way.replace(/^(?:just|either|to) /, '').trim();
-  const [first, second] = [clean(one), clean(two)];
-  const fits = (way: string) =>
-    way !== '' &&
-    way.split(' ').length <= 11 &&
-    !/^(?:am|are|is|was|would|will|what|not|no|if|maybe|whatever)\b/.test(way);
-  return fits(first) && fits(second) ? [first, second] : undefined;
+  const { reading, state } = scene;
+  const found = waysOf(inSmall(reading.text));
+  if (!found || (state.asked > 0 && state.turn - state.asked <= 4)) return should(scene, question);
+  if (isGrave(scene)) return { of: undoable };
+  const [first, second] = found;
+  const told = [...plainly(theirMessages(scene.turn), 2), inSmall(reading.text)].join('\n');
+  const leaning = leaningOf({ first, second, told });
+  return leaning ? { of: leaning.of, blanks: leaning.blanks } : { of: undoable };
 }
 
 /** 'Or am I just scared?', 'am I being a nuisance?' */

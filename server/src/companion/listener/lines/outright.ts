@@ -101,14 +101,11 @@ export const straightThere: SoughtLines = {
 /** 'Would you do it, if it was you?' */
 export const yourPlace: SoughtLines = {
   say: [
-    "I'm a program, so I can't put myself there. I'd go by what you'd be sorriest to have missed, looking back.",
-    "I wouldn't have to live with it, so I won't choose for you. I'd ask which of them you could explain to a good friend without flinching.",
+    "I don't know enough yet to say, and I don't want to make it up.",
+    "I can't say from here, and I'd rather not guess at something that's yours to live with.",
   ],
-  next: [
-    "It's also worth asking somebody who's been through it, and asking them what surprised them.",
-    "If you can, pick a date to decide by. Then you don't have to go over it every night until then.",
-  ],
-  ask: ['If you had to decide today, which way would you go?', "What's the biggest thing against it, for you?"],
+  next: [],
+  ask: ['What have you thought of doing so far?', 'What would you do, if it only had to be right for you?'],
 };
 
 /** What to ask somebody who knows. The first that fits. */

@@ -98,41 +98,21 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   choose: [
     [
-      'Two ways, then: {a}, or {b}.',
-      "So it's between those: {a}, or {b}.",
-      "Neither of them looks simple from here, and you know everyone involved and I don't.",
+      "I can't tell from here which is better.",
+      "I don't know enough yet to lean one way.",
+      "I can't call that one from what I know.",
     ],
-    [
-      "I can't see enough to choose for you. What helps is to picture each of them as already done, and see which one lets you breathe out.",
-      "From here I'd only be guessing. What I'd look at for each of them is what happens if it goes wrong, and whether you can still take it back.",
-    ],
-    [
-      'Which of them would you be happier with afterwards?',
-      'Which one are you leaning to, if you had to say now?',
-      "What's the worst each of them could bring?",
-    ],
+    [],
+    ['Which one are you leaning to?', 'What makes it so hard to decide?'],
   ],
   decide: [
     [
-      "Whether to {deed} isn't something I can give you a clean yes or no on. You know everybody in it, and I've only got these few lines to go on.",
-      "To {deed} or to leave it: honestly, I'd only be guessing from here.",
-      "I don't know of a rule that says whether to {deed}. It's up to you, and we can look at it together.",
       "I can't give you a clean yes or no on that. You know everyone involved, and I only have a few lines.",
-      "Honestly, I'd be guessing if I said yes or no.",
+      "I'd only be guessing if I said yes or no.",
+      "I can't tell from here.",
     ],
-    [
-      "What helps is to know what you'd want from it: for something to change, or for somebody else to know how it's been for you.",
-      "There are two bits to it: what it'd do for you now, and what it'd do to how things are next week. I'd look at them separately.",
-      "If you could take it back afterwards, you can try it sooner. If you couldn't, take a bit longer.",
-    ],
-    [
-      'If you did {deed}, what would you like to see a week later?',
-      'If you did {deed}, what would you most want to happen?',
-      "If you didn't {deed}, what's the worst that would happen?",
-      'Which would you regret more, to {deed} or to leave it?',
-      "What's the main thing that makes you want to {deed}?",
-      'Which answer were you hoping for when you asked?',
-    ],
+    [],
+    ['Which answer were you hoping for when you asked?', "What's making you wonder about it now?"],
   ],
   bear: [
     [
@@ -313,7 +293,7 @@ export const straight: readonly { fits: RegExp; say: readonly string[] }[] = [
 /** For a choice where something is known about one of the ways. */
 export const known: readonly { way: RegExp; say: readonly string[] }[] = [
   {
-    way: /\b(?:sleep|go to bed|rest|nap)\b/i,
+    way: /\b(?:sleep|go to bed|nap)\b|^rest$/i,
     say: [
       "Of the two, I'd go for sleep. Nearly everything is easier to do and easier to bear after a few hours of it.",
     ],

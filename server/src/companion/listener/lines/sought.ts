@@ -1,3 +1,5 @@
+import { tellAnAdult } from './two-ways.ts';
+
 /**
  * Straight answers to questions that no counsel and no card knows: each is true of every question of its kind, says what
  * can be said, and asks one thing. '{adj}' is what they fear it is, '{a}' and '{b}' the two ways they named, '{c}' what
@@ -251,11 +253,32 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
     ask: ['What would you miss first?', 'What made you start to doubt it?'],
   },
   {
+    fits: /\btell (?:an adult|a teacher|the school|a grown[- ]?up|the teacher)\b/,
+    ...tellAnAdult,
+  },
+  {
+    fits: /\bi (?:\w+ )?say no\b/,
+    say: [
+      "If it's a no, then yes, I'd say it: short, friendly, and without reasons.",
+      "I'd say it, and soon. It only gets harder.",
+    ],
+    next: [],
+    ask: ['What makes it hard to say?', 'How do you think it would go down?'],
+  },
+  {
+    fits: /\bi (?:\w+ )?(?:\w+ (?:him|her|them) and )?(?:say (?:i'm )?sorry|apologi[sz]e)\b/,
+    say: [
+      'I would, for your own part of it and no more. Somebody has to go first.',
+      "I'd say it. You can be sorry for your bit without agreeing with the rest.",
+    ],
+    next: ['No "but" after it.'],
+    ask: ['What part of it would you take back?', 'How do you think it would go down?'],
+  },
+  {
     fits: /\b(?:tell|say|admit|confess|come clean|mention|bring (?:it|this|that) up|show (?:him|her|them)|correct|point (?:it|this|that) out|let (?:him|her|them) know)\b/,
     say: [
-      "If it can still change something for them, say it: once, kindly, and soon. If it's only to get it off your chest, it can wait, or you can tell somebody else.",
-      'Ask yourself whether they could do anything with it. If they could, say it. If it would only hurt, you can keep it.',
-      "If it would sit between you otherwise, say it, quietly and just the two of you. If you'll have forgotten it in a month, let it go.",
+      "I'd say it, if they can still do something with it. If it would only hurt, I'd keep it.",
+      "I'd say it: once, kindly, and just the two of you. Leave it only if you'll have forgotten it in a month.",
     ],
     next: [
       'One sentence is enough, about you rather than about them.',
@@ -302,42 +325,19 @@ export const leanings: readonly ({ fits: RegExp } & SoughtLines)[] = [
       'What would you tell a friend who asked you that?',
     ],
   },
-  {
-    fits: /./,
-    say: [
-      "I'd {deed}, unless it can't be undone. Then I'd sleep on it first.",
-      "I'd try it, unless it can't be undone. Then I'd sleep on it first.",
-      "From the little I know, I'd say yes, as long as nobody else pays for it.",
-      "I don't know enough for a clear yes or no.",
-    ],
-    next: ['A small first step will tell you more than thinking about it.'],
-    ask: ['Which way were you leaning?', 'What would the smallest first step be?'],
-  },
 ];
 
-/** Two ways, one of them spoken and the other kept quiet: the spoken one, small. */
-export const speakOrNot: SoughtLines = {
-  say: [
-    "I'd say it, once and without a fuss, and then leave it.",
-    "I'd say it, in a sentence or two and with nobody else there.",
-  ],
-  next: ["You don't need a speech. One sentence, and then something ordinary."],
-  ask: ['What would the sentence be?', 'When would be a quiet moment for it?', 'How would you like them to take it?'],
+/** 'Should I put the heating on?' '{way}' is the deed. */
+export const lightDeed: SoughtLines = {
+  say: ["I'd {way}, I think.", "I'd {way}, yes."],
+  next: [],
+  ask: ['What speaks against it?', 'What made you wonder?'],
 };
-
-/** Two ways of any other sort. */
-export const eitherWay: SoughtLines = {
-  say: [
-    "I can't call that one from here.",
-    'Hard to say from outside. If you can go back on one of them and not on the other, start with that one.',
-    'Neither of them is wrong, as far as I can see.',
-  ],
-  next: ['Picture each of them as already done. Usually one of the two is a relief.'],
-  ask: [
-    'Which one would you be sorry not to have tried?',
-    'Which one are you more afraid of?',
-    "Which one were you hoping I'd say?",
-  ],
+/** Any other deed put by itself. */
+export const anyDeed: SoughtLines = {
+  say: ["I don't know enough for a clear yes or no.", "I can't tell from here, from what I know so far."],
+  next: [],
+  ask: ['Which way were you leaning?', 'What makes it hard to decide?'],
 };
 
 /** 'Or am I just scared?' */
@@ -645,19 +645,12 @@ export const whatItMeans: SoughtLines = {
 /** 'Do you think he likes me?', 'is he lonely?' */
 export const whatTheyThink: SoughtLines = {
   say: [
-    "It could be. I can't tell from here.",
+    "I can't tell from here.",
     "I don't know. You've seen them and I haven't, so your guess is better than mine.",
-    "I can't be sure. But you noticed something, and there's usually a reason when people do.",
+    "I can't know that from here.",
   ],
-  next: [
-    'The best way to find out is something small and friendly that is easy to answer, and then see what comes back.',
-    'What people do again and again tells you more than what they say once.',
-  ],
-  ask: [
-    'What have you noticed that makes you think so?',
-    'What would you do, if it was so?',
-    'Which answer would you like better?',
-  ],
+  next: ["I'd ask, once and lightly. It beats guessing."],
+  ask: ['What have you noticed that makes you think so?', "What's your own guess?"],
 };
 
 /** 'Why don't I feel happy?' */
@@ -686,20 +679,6 @@ export const whyMe: SoughtLines = {
     'When did it happen last, and what came just before?',
     'When is it not like that?',
     "What's your own explanation so far?",
-  ],
-};
-
-/** 'What would you do?': a program's answer, and still an answer. */
-export const inYourPlace: SoughtLines = {
-  say: [
-    "I don't have to live with it, so take this lightly: I'd start with whatever I could still go back on, and see how that felt.",
-    "I'd start with what you definitely don't want, and see what's left.",
-  ],
-  next: ['You can often say yes to part of it, or just for a while.'],
-  ask: [
-    'Which way were you leaning before you asked?',
-    'What would you say to a friend who was asked that?',
-    "What's the one thing you wouldn't want to do?",
   ],
 };
 

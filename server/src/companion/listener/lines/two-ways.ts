@@ -1,18 +1,5 @@
 import type { SoughtLines } from './sought.ts';
 
-/**
- * What to lean to between two ways, by the sort of choice it is, and what would turn it. '{they}' is whoever it is about,
- * with '{theyre}' and '{them}' to match, '{day}' the part of the day named first.
- */
-export const toldOrWait: SoughtLines = {
-  say: [
-    'Now, if knowing it would change something for {them}. If it could still come to nothing, wait till you know.',
-    "I'd say it beforehand. Afterwards it can look as if you'd kept it from {them}.",
-  ],
-  next: ["It can be short: what you know, and what you don't know yet."],
-  ask: ['What do you think {they} would say?', 'What makes you want to wait?'],
-};
-
 /** 'Do I offer them tea or hide in the kitchen?': '{way}' is the friendly one. */
 export const friendlyOne: SoughtLines = {
   say: [
@@ -20,29 +7,8 @@ export const friendlyOne: SoughtLines = {
     "{Way}, I'd say. It's a minute of nerves at most, and it keeps the door open.",
   ],
   next: ["It doesn't have to be done well. Just doing it is enough."],
-  ask: ["What's the worst that could come of it?", 'What puts you off most?'],
+  ask: ['What puts you off most?'],
 };
-/** A choice of the day, with no more to it. */
-export const smallOne: SoughtLines = {
-  say: [
-    "I'd take whichever costs you less today. It's one time, and next time you can do it the other way.",
-    "Pick the one that lets you breathe. Not much hangs on it, and you're allowed to change your mind.",
-    "Whichever you'd be relieved about afterwards. It's only this once, so it doesn't need to be the perfect answer.",
-  ],
-  next: [],
-  ask: ['Which one would that be?', 'Which way are you leaning?'],
-};
-
-/** 'Should I ring him tonight or leave it till morning?' */
-export const nowOrLater: SoughtLines = {
-  say: [
-    '{Day}, if {theyre} likely to {awake}, and keep it short. If not, first thing tomorrow.',
-    "I'd do it {day}, and keep it short. If it's late, or you're still wound up, first thing tomorrow.",
-  ],
-  next: ["It doesn't have to settle anything. It's only a start.", 'You can always say more later.'],
-  ask: ['What do you want to say first?', "What's the main thing {they} should hear?"],
-};
-
 /** The same, written while angry, or to an office. */
 export const coolOff: SoughtLines = {
   say: [
@@ -73,16 +39,6 @@ export const faceToFace: SoughtLines = {
   ask: ['What do you want to ask first?', 'What are you afraid of hearing?'],
 };
 
-/** 'Should I ring him or write him a letter?' */
-export const ringOrWrite: SoughtLines = {
-  say: [
-    "Ring, if the two of you can get through five minutes. Write, if you'd lose the thread or get cut off.",
-    "I'd ring if it's short, and write if there's a lot to say.",
-  ],
-  next: ['If you write, a few lines are plenty, and no list of who did what.'],
-  ask: ["What's the main thing you want to get across?", 'What usually happens when you talk on the phone?'],
-};
-
 /** 'Face to face, or an email?' */
 export const inPerson: SoughtLines = {
   say: [
@@ -108,11 +64,11 @@ export const thisTimeInWriting: SoughtLines = {
 /** Something at home that is grown people's: rent, money, a job. */
 export const tellChild: SoughtLines = {
   say: [
-    "A little of it, I'd say, without the figures. Children usually notice that something's up, and guess worse. If it may be sorted within days, it can wait.",
-    'Tell the small true version: something is being sorted out, and the grown-ups are on it. The rest can wait till you know.',
+    "A small true version of it, I'd say. Children usually notice that something's up, and guess worse.",
+    "I'd tell a little of it, in two sentences. If it may be sorted within days, it can wait.",
   ],
-  next: ["And tell them straight out that it's nothing to do with them."],
-  ask: ['What have they noticed so far, do you think?', 'What do you not want them to worry about?'],
+  next: ["And say straight out that it isn't their fault and isn't theirs to fix."],
+  ask: ['What have they noticed so far, do you think?', 'How would you put it to them?'],
 };
 
 /** 'Do I admit it or say I didn't know?' */
@@ -138,27 +94,17 @@ export const keepToYourself: SoughtLines = {
 /** 'Do I confront her or let it go?' */
 export const sayOnce: SoughtLines = {
   say: [
-    'Say it, once, and only about the one thing that hurt. Let it go only if you really can.',
     "I'd say it, calmly and once. If you're sure you'll have forgotten it in a month, leave it.",
+    "I'd say it, once, and only about the one thing that hurt. Not in front of others.",
   ],
   next: [
+    '{stung}Something like "that one stung a bit" is enough.',
     'It goes better with "when that happened, I felt" than with "you always".',
-    "Not in front of others, and not while you're still shaking about it.",
   ],
   ask: [
-    "What's the one thing you'd want them to understand?",
+    "What's the one thing you'd want {them} to understand?",
     'What would be enough for you: a sorry, or something else?',
   ],
-};
-
-/** 'Should I ask her again or give her space?' */
-export const askOnceMore: SoughtLines = {
-  say: [
-    'Ask once more, gently, and then give it some space. "You don\'t have to tell me now, but I can see something\'s up."',
-    'One more time, without pushing, and then leave the door open. If {they} asked you straight out to leave it, then leave it.',
-  ],
-  next: ["And then talk about something ordinary, so it isn't hanging there."],
-  ask: ['What happened when you asked the first time?', 'What are you most afraid it is?'],
 };
 
 /** 'Do I say sorry, or leave it?' */
@@ -211,15 +157,6 @@ export const checkFirst: SoughtLines = {
   ask: ['When do you have to answer?', 'What is the most you could manage?'],
 };
 
-/** 'Should I go or stay home?' */
-export const goForAnHour: SoughtLines = {
-  say: [
-    "Go, for an hour, with your own way home. If you already know you'd spend it wishing you were out of there, stay home. You don't have to give a reason.",
-    "I'd go, and leave early. If you've said yes to too much lately, stay in.",
-  ],
-  next: ["Decide beforehand when you'll leave. It makes it easier to go in."],
-  ask: ['What puts you off most about it?', 'Who would it be for, if you went?'],
-};
 /** The same, of work or school. */
 export const workOrHome: SoughtLines = {
   say: [
@@ -280,53 +217,6 @@ export const lendIt: SoughtLines = {
   ask: ['What happened the last time you said no?', "What would it do to you if you didn't get it back?"],
 };
 
-/** Something to be said or kept quiet, between grown people. */
-export const sayIt: SoughtLines = {
-  say: [
-    "I'd say it: once, short, and when there's nobody else about. Leave it only if you'll have forgotten it in a month.",
-    'Say it, if it can still change something. If it could only hurt, keep it.',
-    "I lean towards saying it, in a sentence or two. If there's a bad moment coming up anyway, wait till that's over.",
-  ],
-  next: ['Then leave it there, and give it a day before you decide how it went.'],
-  ask: ['What would that sentence be, in your own words?', "What are you most afraid you'd hear back?"],
-};
-
-/** Any other. */
-export const undoable: SoughtLines = {
-  say: [
-    "I can't pick one of them for you from here.",
-    "That's a hard one from outside.",
-    "I can't see enough of it to pick one.",
-  ],
-  next: [
-    "If you can take one of them back and not the other, I'd start with that one.",
-    "Picture each of them as already settled. Usually you're relieved about one of them.",
-  ],
-  ask: [
-    'Which one did you want me to say?',
-    'What puts you off each of them?',
-    "What's the worst thing about each of them?",
-  ],
-};
-
-/** 'Should I call her or just leave it?' */
-export const reachOut: SoughtLines = {
-  say: [
-    "I'd go ahead, and keep it to a few minutes. If it'd mainly be to hear that you were right, leave it.",
-    "Do it, I'd say, unless {they} asked you not to. You don't have to settle anything with it.",
-  ],
-  next: ['Start with something light.'],
-  ask: ['What would you say right at the start?', 'What would you like to get back?'],
-};
-/** 'Should I send the card or throw it out?' */
-export const sendIt: SoughtLines = {
-  say: [
-    "Send it. It says that you thought of {them}, and it doesn't ask for anything. If getting no answer would hurt more than this does, keep it in a drawer for now.",
-    "I'd send it, with one line in it. If you can't think of a line you mean, wait a week.",
-  ],
-  next: [],
-  ask: ['What would you write in it?', 'What would you like to happen after that?'],
-};
 /** 'Should I sell or stay put?' */
 export const stayPut: SoughtLines = {
   say: [
@@ -481,15 +371,6 @@ export const lookingBack: SoughtLines = {
   next: ["It's easy to see it now. You couldn't have seen it then."],
   ask: ['What made you do it, at the time?', 'What would you do with it now?'],
 };
-/** 'Would I regret it?' */
-export const eitherRegret: SoughtLines = {
-  say: [
-    "A little, maybe, whichever way you go. I'd ask which of them you'd still be thinking about in five years.",
-    "Nobody can promise you that you won't. Usually people are sorrier about what they never tried, unless somebody else paid for it.",
-  ],
-  next: [],
-  ask: ['Which regret would be easier to live with?', 'What would you miss about it afterwards?'],
-};
 /** 'Who does that?' */
 export const whoDoes: SoughtLines = {
   say: ['Not many people, I should think.', 'Fair question.', "I can see why you'd ask."],
@@ -564,4 +445,451 @@ export const timeBeforeMoney: SoughtLines = {
   say: ["Ask for the time first. That's free, and you can still do the other if they say no."],
   next: ['Tell them which day you can pay, and write it down for them.'],
   ask: ['Which day could you name?', "How do you think they'd answer?"],
+};
+/** 'I can hear him moving around, not asleep. Do I go in or leave him alone?' */
+export const goIn: SoughtLines = {
+  say: [
+    "{kid}I'd {way}. A kid who's still up with it is better off hearing from you now than in the morning.",
+    "{slip}I'd {way}. It's still small now, and by tomorrow you'd both have gone over it all night.",
+    "{slip}I'd {way}. The sooner it's said, the less there is to say.",
+    "{by}I'd {way}. If {they}'d rather be alone, {they} can tell you, and you'll have been there.",
+    "I'd go to {them}, as {theyre} right there. It's easier now than it will be later.",
+  ],
+  next: [
+    '{slip}One sorry, no reasons after it, and then just stay a minute.',
+    "{by}You don't have to say anything clever. Sitting there for a bit is enough.",
+  ],
+  ask: ['What are you afraid would happen?', 'What would you say first?'],
+};
+/** Somebody frightens them: no leaning to a talk. */
+export const whereSafe: SoughtLines = {
+  say: [
+    'Whichever keeps you safest, and that may well be staying away from {them}. The talk can wait.',
+    "I'd go by where you're safe, before anything else. A talk can wait until somebody's there with you.",
+  ],
+  next: ["You don't owe anybody a talk that scares you."],
+  ask: ['Is there somebody you could be with tonight?'],
+};
+/** The other one is drunk. */
+export const notWhileDrinking: SoughtLines = {
+  say: [
+    'Wait till {they} {has} slept it off. Nobody takes much in after drinking.',
+    "Not while {theyre} drinking. Tomorrow you'd be talking to somebody who can hear it.",
+  ],
+  next: ['If it turns ugly, go where there are other people.'],
+  ask: ['Are you all right where you are?'],
+};
+/** A message written in the night, or after a drink. */
+export const notAtNight: SoughtLines = {
+  say: [
+    "Not tonight. Keep it, read it after breakfast, and send it then if it's still what you want to say.",
+    "I'd leave it till the morning. If it's right it'll still be right then, and you can't take it back once it's gone.",
+  ],
+  next: ['Put the phone in another room if you can.'],
+  ask: ["What's the one line in it that you mean most?", 'What are you hoping would come back?'],
+};
+/** They asked to be left. */
+export const theyAskedForIt: SoughtLines = {
+  say: [
+    "I'd leave it for now, because that's what {they} asked for.",
+    'Give it the time {they} asked for. {They} can still come to you.',
+  ],
+  next: ["If there's something {they} should know, write it down and keep it till then."],
+  ask: ['What would you want {them} to know?', 'How long has it been?'],
+};
+/** A mail from work late at night. */
+export const workWaits: SoughtLines = {
+  say: [
+    "Tomorrow morning. If it couldn't wait, somebody would have rung.",
+    "I'd leave it till the morning. Answer it tonight and it'll be every night.",
+  ],
+  next: [],
+  ask: ['Does that happen a lot?', 'What would you answer, in a line?'],
+};
+/** 'Do I send the resignation tonight or wait till Monday?' */
+export const sameOnMonday: SoughtLines = {
+  say: [
+    "Wait till Monday. It'll say the same thing then, and until it's sent you can still change a word, or your mind.",
+    "I'd wait. It costs you nothing to have slept on it, and you can't un-send it.",
+  ],
+  next: ['Check two things first: how much notice you have to give, and what you live on afterwards.'],
+  ask: ['What pushed you to write it today?', 'Have you got something lined up?'],
+};
+/** They were to hear by a day, and it is past. '{due}' is the day. */
+export const pastTheDay: SoughtLines = {
+  say: [
+    "I'd ask. It was to be {due}, and that's gone by, so nobody can call it pushing.",
+    "Ask. {Due} was the day, and it's fair to want to know. One friendly line does it.",
+  ],
+  next: [],
+  ask: ['What would you say?', 'What are you hoping to hear?'],
+};
+/** 'Do I text again or leave it?' */
+export const onceMore: SoughtLines = {
+  say: [
+    "Once more, lightly, and then it's up to {them}. It may just have slipped down the list.",
+    "I'd try one more, about something easy to answer. If nothing comes, leave it there.",
+  ],
+  next: [],
+  ask: ['How long has it been quiet?', 'What was the last one about?'],
+};
+/** 'Should I text her or wait for her to call?' */
+export const goFirst: SoughtLines = {
+  say: [
+    "I'd {way}. If you both wait for the other one, nobody says anything.",
+    "I'd go first. It's two lines, and waiting for {them} could take weeks.",
+  ],
+  next: ['You can be pleased for {them} in it and still say later what hurt.'],
+  ask: ['What would you write?', 'What would you like {them} to say back?'],
+};
+/** 'Do I say he died or that he went to a farm?' */
+export const sayDied: SoughtLines = {
+  say: [
+    "I'd say died, in just that word. A child copes with the true thing better than with waiting for somebody to come back.",
+    'The true one, and short. The other one has to be kept up for years, and they find out.',
+  ],
+  next: ["It's fine if you cry while you say it."],
+  ask: ['What do you think the first question would be?', 'Were they close?'],
+};
+/** 'Do I tell the truth or say it's lovely?' */
+export const kindPart: SoughtLines = {
+  say: [
+    "Neither, quite: pick the one thing about it you do like and say that. It's true and it's kind.",
+    "I'd find the bit you do like, and say that bit. You don't have to mark the whole thing.",
+  ],
+  next: [],
+  ask: ['Is there a bit of it you like?'],
+};
+/** 'Do I tell her the truth or let her be happy?' */
+export const smallTruth: SoughtLines = {
+  say: [
+    'The truth, I think, but a small one: two sentences, and the rest when {they} {asks}. Keeping the other story going gets harder every week.',
+    "I'd tell {them}, in a short version. It's better coming from you than {them} finding out.",
+  ],
+  next: [],
+  ask: ['What would {they} mind most about it?', 'How would you say it, in two sentences?'],
+};
+/** A nasty comment by a stranger. */
+export const feedsIt: SoughtLines = {
+  say: [
+    "Delete it, or leave it there and don't answer. If you answer, you get another one.",
+    "I wouldn't answer. It's not somebody who wants to talk.",
+  ],
+  next: [],
+  ask: ['What did it say?', 'What bothers you most about it?'],
+};
+/** 'She sent "k". Do I reply?' */
+export const leaveShort: SoughtLines = {
+  say: [
+    "I'd leave that one. There's nothing in it to answer, and the next thing you write can be about something else.",
+    "Leave it. Whatever you'd send back now would be about the k.",
+  ],
+  next: [],
+  ask: ['What did you write before it?', 'What do you think is behind it?'],
+};
+/** Somebody from before writes. */
+export const owedNothing: SoughtLines = {
+  say: [
+    "You don't owe an answer. I'd only write back if you'd like to hear from {them} again.",
+    "Only if you want to be in touch again. If you don't, saying nothing is an answer too, and an all right one.",
+  ],
+  next: ['If you do answer, keep it to one friendly line and see how that feels.'],
+  ask: ['Would you like to hear more from {them}?', 'What did you feel when you saw the name?'],
+};
+/** A friend's boyfriend flirted: 'do I tell her or stay out of it?' */
+export const whatYouSaw: SoughtLines = {
+  say: [
+    "I'd tell {them}: what you saw, and nothing you've guessed. Most people would want to know.",
+    "I'd say it, just the two of you, and only what happened. What to make of it is up to {them}.",
+  ],
+  next: ['"I might be reading it wrong, but I\'d rather you heard it from me." Then let it be.'],
+  ask: ['What exactly happened?', 'How do you think it would go down?'],
+};
+/** 'Would you say something to Marko or to the boss?' */
+export const nearerFirst: SoughtLines = {
+  say: [
+    "I'd start with {nearer}, in private and short. You can still take it higher if that changes nothing.",
+    "With {nearer} first. Going over somebody's head is hard to undo, and one straight word might be enough.",
+  ],
+  next: ['{mine}Something like: "That was mine, and we both know it. Next time, say so."'],
+  ask: ['How do you think that would go?', 'What would you want to come of it?'],
+};
+/** 'Would you go?', of the choir or the club. */
+export const goBack: SoughtLines = {
+  say: [
+    "I'd go. After {years} it's as much your place as anybody's.",
+    "I'd {way}. Walking in is the worst of it, and staying away tends to get harder each week.",
+    "I'd go, I think. You can always leave early, and then you'll know how it is.",
+  ],
+  next: ['Tell one person you like there that you are coming.'],
+  ask: ['What would it be like to walk in?', 'Who would be pleased to see you?'],
+};
+/** Somebody ill has asked for them. */
+export const theyAskForYou: SoughtLines = {
+  say: [
+    "I'd go. You were asked for, and a short visit is enough.",
+    "Go, I'd say, even for ten minutes. You don't have to bring up what's between you.",
+  ],
+  next: [],
+  ask: ['What puts you off most?', 'What would you say when you come in?'],
+};
+export const mute: SoughtLines = {
+  say: [
+    'Mute, for now. You get your peace, and nobody has to know.',
+    "I'd mute. You can still do the other one next week.",
+  ],
+  next: [],
+  ask: ['What was it that you saw?'],
+};
+export const youLoveIt: SoughtLines = {
+  say: [
+    "Keep it. You said you love it, and that's the bit that counts.",
+    "I'd keep it, if the money isn't food or rent. You love it.",
+  ],
+  next: [],
+  ask: ['Where would you wear it first?', 'What makes you doubt it?'],
+};
+/** 'Do I forgive her or stay mad?' */
+export const bothTrue: SoughtLines = {
+  say: [
+    "You can take the sorry and still be cross for a while. It doesn't have to be settled today.",
+    "Maybe neither yet. If it was a real sorry, I'd take it, and let being angry wear off in its own time.",
+  ],
+  next: [],
+  ask: ['How did the sorry sound to you?', 'What would make it easier to let go?'],
+};
+/** Where to sit, at a bad time. */
+export const breathe: SoughtLines = {
+  say: [
+    "Whichever you can breathe in, so I'd take the quiet place for tomorrow. No shame in it.",
+    "The quiet one, for tomorrow. It's only one day, and it doesn't settle the next one.",
+  ],
+  next: [],
+  ask: ['Would anybody you like be in there?'],
+};
+/** 'Should I ask her or wait?' */
+export const askOnce: SoughtLines = {
+  say: [
+    "I'd ask, once and lightly. It beats guessing.",
+    "I'd ask. It's one awkward minute, and then you know more than you do now.",
+    'Ask once, in a friendly voice, and then leave it with {them}.',
+  ],
+  next: ['{quiet}Something like: "You\'ve been quiet, and I miss talking to you. Are you okay?"'],
+  ask: ['How would you put it?', 'What do you think is behind it?'],
+};
+/** 'Should I ask her again or give her space?' */
+export const askOnceMore: SoughtLines = {
+  say: [
+    'Once more, gently, and then give it some time. "You don\'t have to tell me now, but I can see something\'s up."',
+    "One more time, without pushing. After that it's up to {them}.",
+  ],
+  next: [],
+  ask: ['What happened when you asked the first time?', 'What are you most afraid it is?'],
+};
+/** 'Should I ring him tonight or leave it till morning?' */
+export const nowOrLater: SoughtLines = {
+  say: [
+    "I'd do it {day}, and keep it short. If it's late, or you're still wound up, first thing tomorrow.",
+    '{Day}, if {theyre} likely to {awake}, and keep it short. If not, first thing tomorrow.',
+  ],
+  next: ["You don't have to settle it all in one go."],
+  ask: ['What do you want to say first?', "What's the main thing {they} should hear?"],
+};
+/** 'Should I call her or just leave it?' */
+export const reachOut: SoughtLines = {
+  say: [
+    "I'd {way}, and keep it short. If nothing comes back, you've at least tried.",
+    "I'd do it, and keep it short. Leaving it usually just makes the next time harder.",
+  ],
+  next: [],
+  ask: ['What would you say right at the start?', 'What would you like to get back?'],
+};
+/** 'Should I ring him or write him a letter?' */
+export const ringOrWrite: SoughtLines = {
+  say: [
+    "Ring, if the two of you can get through five minutes. Write, if you'd lose the thread or get cut off.",
+    "I'd ring if it's short, and write if there's a lot to say.",
+  ],
+  next: [],
+  ask: ["What's the main thing you want to get across?", 'What usually happens when you talk on the phone?'],
+};
+/** 'Should I go or stay home?' */
+export const goForAnHour: SoughtLines = {
+  say: [
+    "I'd go for an hour, with your own way home. You can leave when you like, and then you'll know.",
+    "I'd go, and leave early. If the thought of it makes you feel sick, stay in. You don't have to give a reason.",
+  ],
+  next: ['Decide beforehand when you leave. It makes it easier to walk in.'],
+  ask: ['What puts you off most about it?', 'Who would you like to see there?'],
+};
+/** 'Should I send the card or throw it out?' */
+export const sendIt: SoughtLines = {
+  say: [
+    "I'd send it, if there's nothing in it you'd want back. It says you thought of {them}, and it doesn't ask for anything.",
+    "I'd send it, and keep it short. If getting no answer would hurt too much, put it in a drawer for now.",
+  ],
+  next: [],
+  ask: ["What's in it?", 'What would you like to happen after that?'],
+};
+/** 'Should I tell him now or after I know?' */
+export const toldOrWait: SoughtLines = {
+  say: [
+    'Now, if knowing it would change something for {them}. If it could still come to nothing, wait till you know.',
+    "I'd say it beforehand. Afterwards it can look as if you'd kept it from {them}.",
+  ],
+  next: ["It can be short: what you know, and what you don't know yet."],
+  ask: ['What do you think {they} would say?', 'What makes you want to wait?'],
+};
+/** Something to be said or kept quiet, between grown people. */
+export const sayIt: SoughtLines = {
+  say: [
+    "I'd say it: small, once, and when it's just the two of you.",
+    "I'd say something. Otherwise {they} may never know, and you'll still be thinking about it.",
+    "I'd say it, in one sentence and in a friendly voice. You can leave it there after that.",
+  ],
+  next: ['{stung}Something like "that one stung a bit" is enough.'],
+  ask: ['How would you put it?', "What are you most afraid you'd hear back?"],
+};
+/** A choice of the day: what was named first. */
+export const smallOne: SoughtLines = {
+  say: [
+    "I'd {way}. You said that one first, and that's often the one people want.",
+    "I'd {way}, seeing you said it first. If it's wrong, do the other one next time.",
+  ],
+  next: [],
+  ask: ['Or were you hoping for the other one?'],
+};
+export const smallAny: SoughtLines = {
+  say: ["Whichever one you'd enjoy more. Nothing much hangs on it."],
+  next: [],
+  ask: ['Which one would that be?'],
+};
+/** Any other. */
+export const undoable: SoughtLines = {
+  say: [
+    "I can't tell from here, honestly.",
+    "I don't know enough yet to lean one way.",
+    "That one I can't call from what I know.",
+  ],
+  next: [],
+  ask: ['Which way are you leaning?', 'What makes it so hard to decide?'],
+};
+/** 'Would I regret it?' */
+export const eitherRegret: SoughtLines = {
+  say: [
+    "Nobody can promise you that you won't. People are usually sorrier about what they never tried, unless somebody else paid for it.",
+    'A little, maybe, whichever way you go.',
+  ],
+  next: [],
+  ask: ['What would you miss about it afterwards?', 'What makes you think you might?'],
+};
+/** 'Is he cheating or am I mad?' */
+export const notMadToAsk: SoughtLines = {
+  say: [
+    "You're not mad for asking. I can't tell from here whether it's true, but something made you wonder.",
+    "I can't tell from here, and wondering doesn't make you mad. Something set it off.",
+  ],
+  next: [],
+  ask: ['What did you notice first?'],
+};
+/** 'Is she tired of me or what?' beside a choice. */
+export const cannotSee: readonly string[] = [
+  "I can't tell from here what's behind it.",
+  "What's behind it I can't know from here.",
+];
+/** 'Would you be angry?' */
+export const mostWould: SoughtLines = {
+  say: ['I think most people would.', "Yes, I think that'd get to most people."],
+  next: [],
+  ask: ['What would have made it all right?', 'What bothers you most about it?'],
+};
+/** 'Am I overreacting or is that rude?' */
+export const worthAsking: SoughtLines = {
+  say: [
+    "I don't think you're overreacting. It bothered you, and that's worth a word whether or not it was meant.",
+    "I wouldn't call that overreacting, from what you say. You can mind it without making a big thing of it.",
+  ],
+  next: [],
+  ask: ['What exactly was said?', 'What would you like to say back?'],
+};
+/** 'I'd want him to say I was good at it. That's pathetic, is it?' */
+export const wantedWord: SoughtLines = {
+  say: [
+    "It isn't {adj}. You'd like to hear it, and it'd take {them} one sentence.",
+    'Not {adj}, no. Everybody wants to hear that from the one person it counts from.',
+  ],
+  next: [],
+  ask: ['What would you most like to be told?'],
+};
+/** A scratch on somebody's car, and nobody saw. */
+export const leaveANote: SoughtLines = {
+  say: [
+    'Leave the note: your name, your number, one line. You only have to feel bad about it once then.',
+    "I'd leave a note. It costs you less than walking past that car every day.",
+  ],
+  next: [],
+  ask: ['How bad is it?', 'How well do you get on?'],
+};
+/** Money hidden at home: 'do I tell him or pay it off first?' */
+export const tellBeforePaid: SoughtLines = {
+  say: [
+    "I'd tell {them} now. The sum is one thing; finding out later that it was kept quiet is another.",
+    'Tell {them} first, with the number and what you mean to do about it. Paying it off quietly takes months, and it can come out any day.',
+  ],
+  next: [],
+  ask: ['How do you think {they} would take it?', 'What makes it hard to say?'],
+};
+/** Promised to keep it, and asked straight out. */
+export const notMineToSay: SoughtLines = {
+  say: [
+    "Neither: \"That's not mine to tell, you'd have to ask them.\" It keeps the promise, and it isn't a lie.",
+    "You can do neither: say it isn't yours to tell. And let the one who told you know that somebody's asking.",
+  ],
+  next: [],
+  ask: ['Did you answer anything yet?'],
+};
+/** 'Should I invite her or not? She ruined it last year.' */
+export const forPartOfIt: SoughtLines = {
+  say: [
+    "I'd ask {them} for part of it, a meal and no more. That's easier on you than the whole day.",
+    'Not for all of it. A couple of hours with other people there is something you can still say no to next year.',
+  ],
+  next: [],
+  ask: ['What happened last time?', 'Who else would be there?'],
+};
+/** 'Do I text him or leave it? He dumped me.' */
+export const afterTheEnd: SoughtLines = {
+  say: [
+    "I'd leave it for today. Whatever you send, you'd then be waiting for the answer, and that hurts all over again.",
+    "Leave it for now, I'd say. You can still write next week, and by then you'll know better what you want to say.",
+  ],
+  next: ["If it won't leave you alone, write it down and don't send it."],
+  ask: ['What would you want to hear back?', 'What would you have written?'],
+};
+/** 'It's three o'clock. Do I get up or keep trying?' */
+export const getUp: SoughtLines = {
+  say: [
+    "I'd get up for twenty minutes. Low light, something dull, no phone, and back to bed when you're sleepy.",
+    "Get up for a bit, I'd say. Lying there trying usually keeps you more awake.",
+  ],
+  next: [],
+  ask: ["What's keeping you awake?"],
+};
+/** 'Do I tell people about my epilepsy or wait till it happens?' */
+export const tellOne: SoughtLines = {
+  say: [
+    "I'd tell one or two people you trust, and leave the rest for when it comes up. It's yours to tell.",
+    "One person first, I'd say, the one you'd want next to you. Nobody else has a right to it.",
+  ],
+  next: ["One sentence is enough, and you don't have to answer questions."],
+  ask: ['Who would be the easiest to tell?'],
+};
+/** 'My friend posts dark things at night. Should I tell a teacher or leave it?' */
+export const tellAnAdult: SoughtLines = {
+  say: [
+    "Yes, I'd tell one, today. If somebody's cross with you for it, that's the smaller thing.",
+    "I'd tell one you trust, today. You don't have to be sure first how bad it is.",
+  ],
+  next: ['You only have to say what you saw. What to do about it is up to them.'],
+  ask: ['Which one would you trust with it?'],
 };

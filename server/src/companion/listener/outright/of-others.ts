@@ -5,7 +5,7 @@ import * as ways from '../lines/two-ways.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
-import { waysOf } from '../two-ways.ts';
+import { wayAsked, waysOf } from '../two-ways.ts';
 import { type Answerer, abused, give, mournful, ownDeed, type Put, pet } from './put.ts';
 
 const child =
@@ -80,7 +80,7 @@ const goesOrWaits =
   /\b(?:go|fly|drive|travel|get there|see (?:him|her|them))\b.* or (?:\w+ ){0,2}(?:sleep|wait|rest|stay|tomorrow|go (?:home|to bed)|leave it)\b/;
 
 const inPlace =
-  /\bwould (?:you|u)\?|\bwould (?:you|u) (?!mind|say|like|please|be able|help|tell|explain|call it|agree|recommend|suggest|know|rather|want|listen|stop (?:asking|saying|that|it)|write|read|talk|give|remember|think (?:less|badly))\b.*|\bif (?:it|this|he|she) (?:was|were) (?:you|u|yours)\b|\bin my (?:place|shoes|position)\b/;
+  /\bwould (?:you|u)\?|\bwould (?:you|u) (?!mind|say|like|please|be able|help|tell|explain|call (?:it|that|this)|agree|recommend|suggest|know|rather|want|listen|stop (?:asking|saying|that|it)|write|read|talk|give|remember|think (?:less|badly))\b.*|\bif (?:it|this|he|she) (?:was|were) (?:you|u|yours)\b|\bin my (?:place|shoes|position)\b/;
 
 /** 'Would you have him put down, if it was you?': not to be carried for them, and still to be answered. */
 export function inTheirPlace(scene: Scene, { question, told, message }: Put): Situation | undefined {
@@ -94,6 +94,7 @@ export function inTheirPlace(scene: Scene, { question, told, message }: Put): Si
   if (
     !asksWren ||
     waysOf(message) !== undefined ||
+    wayAsked(message) !== undefined ||
     /\bwhat would (?:you|u) (?:say|tell|write|call|ask|wear|bring)\b|\bwhat do (?:you|u)\b|\bhow would\b/.test(question)
   )
     return undefined;
@@ -128,7 +129,7 @@ export function toTell(scene: Scene, { question, told }: Put): Situation | undef
     return undefined;
   const near = told.split('\n').slice(-3).join('\n');
   const toChild =
-    /\b(?:tell|to|explain|with|let) (?:the |my |our |his |her )?(?:\w+ )?(?:daughter|son|kids?|child(?:ren)?|boys?|girls?|little one)\b/.test(
+    /\b(?:tell|to|explain|with|let) (?:the |my |our |his |her )?(?:\w+ )?(?:daughter|son|kids?|child(?:ren)?|boys?|girls?|little one|(?:\d|1[0-7])[- ]year[- ]old)\b/.test(
       question,
     ) ||
     (isOfChild(told) &&
@@ -137,7 +138,7 @@ export function toTell(scene: Scene, { question, told }: Put): Situation | undef
       /\b(?:tell|with|to|let) (?:him|her|them)\b/.test(question));
   if (toChild && !grown.test(near)) {
     const between =
-      /\b(?:mum|mom|mother|dad|father|wife|husband|partner|ex)\b.{0,30}\b(?:ask\w*|left|leav\w*|cheat\w*|threw|kick\w*|want\w*|lie[ds]?|affair|hit|drinks?|didn't|doesn't|won't)\b|\baffair|cheat\w*|divorc\w*|splitting|separat\w*|moved? out\b/;
+      /\b(?:mum|mom|mother|dad|father|wife|husband|partner|ex)\b.{0,30}\b(?:ask\w*|left|leav\w*|cheat\w*|threw|kick\w*|want\w*|lie[ds]?|affair|hit|drinks?|didn't|doesn't|won't)\b|\baffair|cheat\w*|divorc\w*|splitting|separat\w*|moved? out\b|\b(?:daddy|mummy|mommy|(?:her|his|their) (?:dad|mum|mom)) has (?:a (?:new )?(?:girl|boy)friend|someone else)/;
     if (between.test(question) || (between.test(near) && /\b(?:why|that|truth|it)\b/.test(question)))
       return give(scene, lines.childNotTold);
     if (/\b(?:broke|skint|money|debt|shop|rent|savings)\b/.test(question)) return give(scene, lines.childToldSmall);

@@ -1,31 +1,82 @@
-import { soughtBy } from '../counsel/fitting-counsel.ts';
+import { asksForCounsel, fittingCounsel } from '../counsel/fitting-counsel.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as ways from '../lines/two-ways.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
-import { leaningOf, waysOf } from '../two-ways.ts';
-import { type Answerer, give, mournful, type Put, pet } from './put.ts';
+import { blanksIn, leaningOf, wayAsked, waysOf } from '../two-ways.ts';
+import { type Answerer, give, lean, mournful, type Put, pet } from './put.ts';
 
 /** The same for any other choice. */
 export const choosingAny: Answerer = (scene, put) => choose(scene, put, false);
 
-/** 'Should I ring him tonight or leave it till morning?': a leaning for that sort of choice, and what would turn it. */
+/** 'Should I ring him tonight or leave it till morning?': a leaning for that sort of choice, and why. */
 export const choosing: Answerer = (scene, put) => choose(scene, put, true);
 
-function choose(scene: Scene, { message, told }: Put, isOfASort: boolean): Situation | undefined {
-  const found = waysOf(message);
-  if (!found || scene.reading.words > 70) return undefined;
-  const [first, second] = found;
-  const near = told.split('\n').slice(-4).join('\n');
-  if (/\b(?:sleep|nap|rest)\b/.test(`${first} ${second}`)) return undefined;
-  const leaning = leaningOf({ first, second, told: near });
-  if (!leaning || leaning.isOfASort !== isOfASort) return undefined;
+function choose(scene: Scene, put: Put, isOfASort: boolean): Situation | undefined {
+  const found = waysOf(put.message);
+  // A deed put by itself may have an answer of its own, and that goes before.
+  const single = found || isOfASort ? undefined : wayAsked(put.message);
+  const [first, second] = found ?? [single ?? '', 'not'];
+  if (first === '' || scene.reading.words > 70 || startsSleeping.test(first) || startsSleeping.test(second))
+    return undefined;
+  const leaning = leaningOf({ first, second, told: put.told.split('\n').slice(-4).join('\n'), whole: put.told });
+  if (!leaning || (single === undefined && leaning.yields === isOfASort)) return undefined;
+  // Put by itself it says too little of what else there is.
+  if (second === 'not' && !leaning.isOfASort) return undefined;
   // What was worked out for nerves, for a dead man's clothes, knows more of it.
-  if (leaning.isCarded && soughtBy(scene.reading, theirMessages(scene.turn)).sure >= 0.4) return undefined;
-  const said = give(scene, leaning.of, leaning.blanks);
+  if ((leaning.isCarded || single !== undefined) && isKnownBetter(scene)) return undefined;
+  const isSayable = scene.draft.choose(leaning.of.say, leaning.blanks) !== undefined;
+  const asksTheirMind = found !== undefined && isSayable && theirMind.test(put.message) && leaning.of !== ways.undoable;
+  if (asksTheirMind) scene.draft.add(ways.cannotSee);
+  const said = lean(scene, leaning);
   if (said) scene.state.asked = scene.state.turn;
   return said;
 }
+
+/** An answer was worked out for it, or laid out a moment ago. */
+const isKnownBetter = ({ reading, turn, state }: Scene): boolean =>
+  (asksForCounsel(reading) && fittingCounsel(reading, theirMessages(turn)) !== undefined) ||
+  (state.turn - state.lastOffer <= 3 && state.offered.some((one) => one.startsWith('counsel:')));
+
+const startsSleeping = /^(?:go (?:back )?to (?:bed|sleep)|sleep|nap|rest|have a (?:nap|rest|lie))\b/;
+/** Beside the choice stands what nobody can see from outside: 'is she tired of me or what?' */
+const theirMind =
+  /\b(?:is|are|does|do) (?:he|she|they) (?:\w+ ){0,2}(?:tired of|angry|mad at|over|bored|annoyed|sick of|like|love|hate|avoiding|ignoring|still)\b/;
+
+/** 'Is he cheating or am I mad?' */
+export const orAmIMad: Answerer = (scene, { message }) =>
+  /\b(?:is|are|was|does|do|did) (?:he|she|they|my \w+) [^.?!]{3,60}? or (?:am i|is it (?:just )?me|am i just) ?(?:going |being |just )*(?:mad|crazy|paranoid|imagining\w*|insane|nuts|seeing things|losing it|stupid)\b/.test(
+    message,
+  )
+    ? give(scene, ways.notMadToAsk)
+    : undefined;
+
+/** 'Am I overreacting or is that rude?' */
+export const orIsThatRude: Answerer = (scene, { message }) =>
+  /\bam i (?:just |being )*(?:over ?reacting|too touchy|making too much of it) or (?:is|was) (?:that|it|this|he|she)\b/.test(
+    message,
+  )
+    ? give(scene, ways.worthAsking)
+    : undefined;
+
+/** 'I'd want him to say I was good at it. That's pathetic, is it?' */
+export function wantsAWord(scene: Scene, { message, question }: Put): Situation | undefined {
+  const adj = /\b(pathetic|sad|silly|childish|needy|stupid|daft)\b/.exec(question)?.[1];
+  return adj &&
+    /\bi(?:'d| would|'ve| have)? (?:just |only |really )*(?:want|like|love|wanted|wish) (?:him|her|them|(?:some|any)(?:one|body)|my \w+) ?(?:to |would |had |'d )?(?:say|tell|told|thank|notice|see|said|ask|asked)\b/.test(
+      message,
+    )
+    ? give(scene, ways.wantedWord, { adj, ...blanksIn(message) })
+    : undefined;
+}
+
+/** 'He forgot our anniversary. Would you be angry?' */
+export const wouldOneMind: Answerer = (scene, { question }) =>
+  /^(?:\w+,? )?would (?:you|u) (?:not )?(?:be|feel|get) (?:angry|upset|hurt|mad|cross|annoyed|offended|sad|jealous|furious|insulted)(?: (?:too|about (?:it|that)|at (?:him|her|them|that)|by (?:it|that)|if it was (?:you|u)))?[?.! ]*$/.test(
+    question,
+  )
+    ? give(scene, ways.mostWould)
+    : undefined;
 
 /** 'Should I drop his son or is that unfair?' */
 export function orIsIt(scene: Scene, { question, told }: Put): Situation | undefined {

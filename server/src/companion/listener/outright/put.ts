@@ -2,6 +2,7 @@ import type { Situation } from '../follow-ups.ts';
 import type { SoughtLines } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
+import type { Leaning } from '../two-ways.ts';
 
 /** What is asked, the message it stands in, and all they told of late; in small letters. */
 export interface Put {
@@ -18,6 +19,15 @@ export function give(scene: Scene, { say, next, ask }: SoughtLines, blanks = {})
   if (!draft.add(say, blanks)) return undefined;
   if (turn.person.length !== 'short') draft.add(next, blanks);
   return endAsking(scene, ask, blanks);
+}
+
+/** Gives a leaning: a line with the way itself in it comes before one that would do for any. */
+export function lean(scene: Scene, { of, blanks }: Pick<Leaning, 'of' | 'blanks'>): Situation | undefined {
+  const near = of.say.filter((line) => line.includes('{way}') || /\{(?:due|years|nearer)\}/i.test(line));
+  const isSaid = near.length > 0 && scene.draft.add(near, blanks);
+  if (!isSaid) return give(scene, of, blanks);
+  if (scene.turn.person.length !== 'short') scene.draft.add(of.next, blanks);
+  return endAsking(scene, of.ask, blanks);
 }
 
 export const abused =
