@@ -188,6 +188,7 @@ describe('what is handed back keeps whose it is and how it was meant', () => {
     ['everyone keeps saying congratulations or sorry', 'everyone keeps saying "congratulations" or "sorry"'],
     ['he said sorry to ME', 'he said sorry to you'],
     ['my manager said "people like you are lucky"', 'your manager said "people like you are lucky"'],
+    ['i ask how was lectures she say fine', 'when you ask "how was lectures" she says "fine"'],
     // A little word of another language is left out.
     ['she posted pa on fb yesterday eating', 'she posted on fb yesterday eating'],
     // Nobody is told what they shall do.
@@ -207,6 +208,7 @@ describe('what is handed back keeps whose it is and how it was meant', () => {
   test.each([
     ["In front of all of them. Like I'm one of the kids", "you're one of the kids"],
     ['it just happened, like my body went to the loo without me', 'your body went to the loo without you'],
+    ["I snapped at him in the car. Then I'm exactly what she says hey", "you're exactly what she says"],
     ["i woke up tired. like i'd been carrying sofas", "you'd been carrying sofas"],
   ])('a likeness is held at arm’s length, and is no fact: %s', (said, yours) => {
     expect(readMessage(said).clauses.find((one) => one.yours === yours)?.kind).toBe('belief');
@@ -221,6 +223,7 @@ describe('what is handed back keeps whose it is and how it was meant', () => {
     ['My wife says it is normal, she is a teenager, leave her.', /teenager/],
     ["she'd say yes she's tired", /^she's tired$/],
     ['he says sorry, I fix it', /sorry, I/],
+    ['My friend Tea would say, Ivana you speak three languages and Marko speaks one and a half.', /would say and/],
     // Asked, and not told.
     ['What will I do, I will call him now or I will wait?', /you will/],
     ['do i say to them i know or just leave it', /you know/],
@@ -244,6 +247,7 @@ describe('what is handed back keeps whose it is and how it was meant', () => {
     ['my mother is the best person of the world', /of the world/],
     ['In the evening I have quarrel with a customer because of the way I take', /have quarrel|^of the way/],
     ['Today I fight with my wife on the phone again', /today you fight/],
+    ['She ran to me when she was small. I come down the steps and she jump.', /jumps/],
     // The other way round.
     ['well today was a treat', /treat/],
   ])('and nothing comes back broken or turned round: %s', (said, never) => {

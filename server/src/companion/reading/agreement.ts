@@ -9,6 +9,9 @@ const many =
   /^(?:family|police|staff|team|people|government|company|couple|crew|council|nhs|class|school|in|parents|kids)$/;
 const between = /^(?:always|never|still|often|sometimes|only|just|really|even|also|now|usually|all)$/;
 
+/** The tag of a verb that was put in its form: 'she jump' is 'she jumps', and may have been 'she jumped'. */
+export const mended = 'Mended';
+
 /** 'He call me and say': one person, one verb in its form. Changes the words, and leaves what is right as it is. */
 export function agreed({ words: said, ...rest }: Sentence): Sentence {
   const words = inThePast(asItWas(said)).map(asDone);
@@ -23,7 +26,7 @@ export function agreed({ words: said, ...rest }: Sentence): Sentence {
     if (single || joined) {
       bare = true;
       const text = withS(word.text);
-      return { ...word, text, lower: text.toLowerCase() };
+      return { ...word, text, lower: text.toLowerCase(), tags: new Set([...word.tags, mended]) };
     }
     if (is(word, 'Pronoun') || /[.;]/.test(word.after)) bare = false;
     return word;

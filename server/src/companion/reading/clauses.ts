@@ -1,3 +1,4 @@
+import { mended } from './agreement.ts';
 import { is, type Sentence, type Word, written } from './grammar.ts';
 import { halting } from './learner.ts';
 import { contrasted, inOneBreath } from './point.ts';
@@ -22,7 +23,7 @@ const counted =
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?|seems?|acts?|looks?)\b)(?=.*\b(?:hates?|sees|believes?|respects?|trusts?|needs?|laughs|talks|notices|misses|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
 export const selfLabel =
-  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing)/;
+  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)/;
 const mindReading =
   /\b(?:hates? you|doesn't (?:care|love)|don't (?:care|love)|thinks? you(?:'re| are)|judging you|better off without|laughing at you|sick of you|your fault|going to (?:fail|leave|fire|lose|end up))\b/;
 
@@ -31,7 +32,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
@@ -45,6 +46,13 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
     if (afraid) return [afraid];
     const named = sentence.question ? undefined : list(sentence.words);
     if (named) return [named];
+    // 'When she was small. I come down the steps and she jump': it was then.
+    const wasThen =
+      sentence.words.some((word) => is(word, mended)) &&
+      sentences
+        .slice(Math.max(0, which - 2), which)
+        .some(({ words }) => /\bwhen (?:i|he|she|we|they) (?:was|were)\b/.test(lineOf(words)));
+    if (wasThen) return [];
     const parts = split(answers && !feared ? withoutThat(sentence.words) : sentence.words);
     // 'Should I call, or is it too late?': what is asked stands last, where no part shows it by its first words.
     const asked = sentence.question ? firstAsked(parts) : -1;
@@ -159,7 +167,7 @@ const said =
   /^(?:(?:and|but|so|then|because|today|yesterday|last night|apparently) )*(?:he|she|they|everyone|everybody|people|(?:my|the|his|her) (?:\w+ ){1,2}?)(?:'s)? ?(?:\w+ )?(?:said|says|told|tells|thinks|reckons|keeps? (?:saying|telling)|kept (?:saying|telling))\b(?! (?:no|yes|ok|okay|nothing|sorry|goodbye|hello|hi)\b)|\b(?:will|would|'ll|'d|might|could) (?:just |only )?(?:say|think)\b/;
 /** 'Like I'm one of the kids': what it was like, and not what it is. */
 const compared =
-  /^(?:(?:just|kind of|sort of|almost|exactly|more|and|but) )*like (?:i'm|i am|i was|i were|i'd|i've|we're|we are|he's|she's|they're|it's) (?:still |just |only |already |suddenly |been )*(?:an? (?!grown|adult)|the|one|some|my|his|her|their|sixteen|ten|twelve|nine|five|six|four|three|invisible|nothing|nobody|made|not (?:even )?there|right there|dead|air|dirt|rubbish|furniture|mad|crazy|stupid|supposed|asking|begging)\b|^like (?:i'd|i had) been \w+ing\b/;
+  /^(?:(?:just|kind of|sort of|almost|exactly|more|and|but) )*like (?:i'm|i am|i was|i were|i'd|i've|we're|we are|he's|she's|they're|it's) (?:still |just |only |already |suddenly |been )*(?:an? (?!grown|adult)|the|one|some|my|his|her|their|sixteen|ten|twelve|nine|five|six|four|three|invisible|nothing|nobody|made|not (?:even )?there|right there|dead|air|dirt|rubbish|furniture|mad|crazy|stupid|supposed|asking|begging)\b|^like (?:i'd|i had) been \w+ing\b|^like (?:he|she|they) (?:was|were) pretending\b/;
 /** ', like my body went without me', ', like I'd been carrying sofas'. */
 const likenedTo =
   /^like (?:(?:i'd|he'd|she'd|they'd|it'd|i was|i were)|(?:my|the|his|her|their|someone|somebody|something|nothing) (?:[\w']+ ){0,2}(?:\w+ed|was|were|had|went|got|took|did|came|fell|gave))\b/;

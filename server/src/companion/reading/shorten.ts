@@ -53,6 +53,8 @@ function mayEnd(words: readonly Word[], at: number): boolean {
     return opensClause(words.slice(0, at)) || startsTelegraphic(words.slice(0, at));
   // 'I know which way the doors are': what is known is still to come.
   if (word === 'which' && asksItself.test(words[at - 1]?.lower ?? '')) return false;
+  // 'On my feet since 7 this morning': how long, and no reason.
+  if (word === 'since' && is(after[0], 'Value', 'Date')) return false;
   if (word === 'no') return after[0]?.lower === 'matter';
   return ends.test(word);
 }

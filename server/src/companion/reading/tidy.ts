@@ -414,6 +414,8 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(^|[.!?] )pero (?=[a-z])/gi, '$1but '],
   // 'I'm afraid I have all the time in the world': regretted, and not feared.
   [/\bi'?m afraid (?=(?:i (?:have|had|am|do|don'?t|can'?t|must|shall|said|was|rather|never|know)|it becomes)\b)/gi, ''],
+  // 'I'm exactly what she says hey': a nod asked for.
+  [/(?<=\w),? hey(?=[.!?]|$)(?<!\b(?:said|say|saying|like|hey|(?<!what )(?:he|she|they) says) hey)/gi, ''],
   // 'He said me "good hands"'.
   [
     /\b(say|says|said) (me|him|her|us) (?=")/gi,
@@ -423,7 +425,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(i|he|she|they|we) (asks?|asked) (him |her |them |me |us )?(how (?:was|is|are|were) [^.!?,"]{2,30}?),? (he|she|they|i) (?:says?|said) (fine|ok|okay|k|yes|no|nothing|good|busy)\b/gi,
     (_, who = '', verb = '', whom = '', question = '', other = '', answer = '') =>
-      `${who} ${verb} ${whom}"${question}" and ${other} ${/^asked$/i.test(verb) ? 'said' : /^(?:he|she)$/i.test(other) ? 'says' : 'say'} "${answer}"`,
+      `when ${who} ${verb} ${whom}"${question}" ${other} ${/^asked$/i.test(verb) ? 'said' : /^(?:he|she)$/i.test(other) ? 'says' : 'say'} "${answer}"`,
   ],
   // 'Shed only asked to be nice': the mark left out, and another word.
   [

@@ -264,7 +264,7 @@ export function torn(words: readonly Word[], yours: string): boolean {
     return true;
   // 'She send all', 'he write me'.
   if (
-    /\b(?:^|and |but |so |because )(?:he|she|it) (?:always |never |only |just |still )?(?:send|write|call|come|make|take|give|say|tell|ask|want|need|go|eat|sleep|cry|look|think|know|work|live|love|feel|leave|speak|talk|shout|sit|stand|bring|buy|help|stop|start|try|keep|let|get)\b/i.test(
+    /\b(?:^|and |but |so |because )(?:he|she|it) (?:always |never |only |just |still )?(?:send|write|call|come|make|take|give|say|tell|ask|want|need|go|eat|sleep|cry|look|think|know|work|live|love|feel|leave|speak|talk|shout|sit|stand|bring|buy|help|stop|start|try|keep|let|get|run|jump|play|walk|open)\b/i.test(
       plain,
     )
   )
