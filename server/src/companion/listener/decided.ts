@@ -10,7 +10,7 @@ import { endAsking } from './say.ts';
 import { sendOffFor } from './send-off.ts';
 
 /** Words that cost nothing where they only name a place, somebody or a way of going. */
-const only = /\b(?:drive|school|police|baby|ex)\b/g;
+const only = /\b(?:drive|school|police|baby|ex|(?:take|taking) (?:my|your|the) (?:meds|medication|pills))\b/g;
 /** What they will write, in their own words or tongue, is no sentence about them. */
 const drafted = /[:"“]|[^\p{ASCII}’‘–]/u;
 const asksHow = /\b(?:what|how) (?:will|would|do|should|can|could|must|to) (?:i\b|say|write|put|tell)/i;

@@ -47,7 +47,7 @@ export function takeLeave(scene: Scene, answer: (asked: Scene) => Situation | un
   if (reading.detail === 'plans') keepPlan(scene);
   const name = turn.person.firstName.trim();
   const blanks = { comma_name: name ? `, ${name}` : '' };
-  const isOwned = (!/^(?:said)?$/.test(toWren.protest) || grumbling.test(text)) && draft.parts.length <= 1;
+  const isOwned = (isProtest(toWren.protest, scene.whole) || grumbling.test(text)) && draft.parts.length <= 1;
   if (isOwned) draft.add(farewells.owned);
   const isFound = isOwned && foundIt.test(text) && draft.add(farewells.ownAnswer);
   const doings = doingsIn(text);
@@ -79,6 +79,12 @@ export function takeLeave(scene: Scene, answer: (asked: Scene) => Situation | un
   if (!draft.add(lines, last)) draft.add(farewells.any, last);
   return 'none';
 }
+
+/** 'I said only if he wants' tells something; 'no, I asked about hearing aids' is said of the last reply. */
+const isProtest = (protest: string, text: string): boolean =>
+  protest !== '' &&
+  (protest !== 'said' ||
+    /^(?:oh )?(?:no|nah|what|good (?:lord|heavens|grief))\b|\bi (?:asked|meant|told you|never said)\b/i.test(text));
 
 /** What they asked before they went, answered in at most two sentences and with no question back. */
 function answerFirst(scene: Scene, answer: (asked: Scene) => Situation | undefined): boolean {

@@ -19,7 +19,7 @@ export const notDone =
   '(?:be\\b(?! (?:at|there|by|in|back|waiting|outside|on|off)\\b)|have\\b(?! (?:a word|it out|another go|my|your|the)\\b)|need|never|always|lose|fail|die|cry|miss|regret|end up|forget|panic|hate|feel|freak|explode|go (?:mad|crazy|insane|under|bust|blind|bald)|get (?:sick|ill|fired|sacked|old|worse|better|the sack|in trouble|caught|lonely|evicted|stuck|into)|remember|understand|know|see\\b(?! (?:him|her|them|the|my|your|a|if)\\b)|look (?:like|stupid|old)|sound|seem|think|want|like|love|fall|scream|break|burst|throw up|faint|pass out|starve|freeze|wake|hear|owe|turn (?:out|into)|become|find out|still|probably (?:be|fail|lose|cry|die|never)|only|just (?:be|cry|sit here|lie here|look|end|beg|make|have)|say (?:yes|no) to anything|spend|carry|keep (?:thinking|hearing|seeing|crying|waiting|being))';
 /** 'I'm going to tell you something' goes on telling; 'I'm going through a divorce' is no going. */
 const noDeed =
-  /\b(?:tell|ask|show|explain to|give) me\b|\bgoing (?:through|in for|mad|crazy|insane|under|in circles|round in circles|nowhere)\b/i;
+  /\b(?:tell|ask|show|explain to|give) me\b|\b(?:turning into|freezing|running on|getting (?:a|an) (?:new )?(?:sister|brother|baby|divorce)|falling|losing|shaking|melting|bursting)\b|\bgoing (?:through|in for|mad|crazy|insane|under|in circles|round in circles|nowhere)\b/i;
 /** 'I'm going to be sick': what comes over them. */
 const comesOver = new RegExp(`\\b(?:i'm|i am|im|i'll|i will) (?:going to |gonna )?${notDone}\\b`, 'i');
 const planned = new RegExp(

@@ -3,13 +3,13 @@ export const decided: readonly string[] = ['{C}, then.', 'So {c}.', 'Right, {c}.
 /** A no is said as one. */
 export const declined: readonly string[] = ['So {c}.', '{C}, then.', 'Right, {c}.'];
 /** Where it cannot stand as they said it. */
-export const settled: readonly string[] = ['Good.', 'Okay, good.', 'Right, then.', 'Good, then you know.'];
+export const settled: readonly string[] = ['Okay, then.', 'Right, then.', 'So you know what to do.'];
 
 /** One warm word, where what it is has none of its own (send-offs.ts). */
 export const warm: readonly string[] = [
   'Sounds good{comma_name}.',
   'Good luck with it{comma_name}.',
-  'Sounds fair{comma_name}.',
+  "That's a plan{comma_name}.",
 ];
 export const theirsNo: readonly string[] = [
   'Fair enough.',

@@ -24,7 +24,7 @@ export const dealings: readonly SendOff[] = [
   },
   { fits: /\b(?:with|leave|write|leaving|writing) a note\b/i, say: ['A note is a good way to do it{comma_name}.'] },
   {
-    fits: /\b(?<thing>text|message|e-?mail|voice ?note|letter|card)(?!ed\b| you\b|ed you\b)(?:ing)?\b/i,
+    fits: /\b(?<thing>text|message|e-?mail|voice ?note|letter)(?!ed\b| you\b|ed you\b)(?:ing)?\b/i,
     say: ['Good luck with the {thing}{comma_name}.', 'All the best with the {thing}{comma_name}.'],
     glad: ['Enjoy sending it{comma_name}.', 'Off it goes, then{comma_name}.'],
   },
@@ -137,7 +137,7 @@ export const errands: readonly SendOff[] = [
     say: ['Go and see to the dog{comma_name}.', 'The dog comes first{comma_name}.'],
   },
   {
-    fits: /\b(?:bus|train|tram|taxi|cab|uber|lift|ride|stop)\b/i,
+    fits: /\b(?:bus|train|tram|taxi|cab|uber|lift|ride|(?:my|this|next) stop)\b/i,
     say: ['Safe journey{comma_name}.', 'Safe travels{comma_name}.', 'Mind how you go{comma_name}.'],
   },
   { fits: /\b(?:knock\w*|doorbell|at the (?:front )?door)\b/i, say: ['Go and get the door{comma_name}.'] },
