@@ -32,6 +32,11 @@ describe('people are read by name and by what they are to them', () => {
     expect(others).toMatchObject([{ who: 'your girlfriend', name: 'Abena', subject: 'she', times: 2 }]);
   });
 
+  test('or where it is typed without its mark', () => {
+    const others = spokenOfIn(['my best friend sits with others now', 'her names Brooklyn. she looked at me']);
+    expect(others).toMatchObject([{ who: 'your best friend', name: 'Brooklyn', subject: 'she' }]);
+  });
+
   test('who has died is known to have died, from the message that says so on', () => {
     const others = spokenOfIn(['I run it alone since Gareth died', 'Gareth always did the talking']);
     expect(others).toMatchObject([{ name: 'Gareth', isDead: true }]);
@@ -56,5 +61,19 @@ describe('a question about somebody', () => {
     expect(
       asked(await last(["I've been doing half the job since Maire went on leave and they gave it to someone else"])),
     ).not.toContain('Maire');
+  });
+});
+
+describe('what is handed back says who it is about', () => {
+  test.each([
+    [['My husband is always away', 'he says forget the money and go to sleep'], /your husband says/i],
+    [['Malcolm moved me to the back row', 'he might have taken me aside before the others came'], /Malcolm might have/],
+  ])('%j', async (messages, told) => expect((await talk(messages)).at(-1)?.reply).toMatch(told));
+
+  test('but not where it may be another', async () => {
+    const reply = (await talk(['My husband is away', 'the man at the desk said he lost my form and he shrugged'])).at(
+      -1,
+    )?.reply;
+    expect(reply).not.toMatch(/husband lost|husband shrugged/i);
   });
 });

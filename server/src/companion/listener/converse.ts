@@ -19,6 +19,7 @@ import { acknowledgeTurn, goStraight, isBare, openWithout } from './opening.ts';
 import { reflect, regretted } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
+import { sayWho } from './say-who.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
 import { goneOnTo } from './together.ts';
@@ -89,6 +90,8 @@ export function converse(scene: Scene): Situation {
     : straight
       ? weightiest(reading)[0]
       : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead);
+  const at = draft.parts.length - 1;
+  if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others);
   const further = leaning && !brief && !straight ? goneOnTo(draft.text, reading) : undefined;
   if (further) draft.add(frames.moreOf, { d: further.yours }, reserve);
   const back = draft.text.toLowerCase();

@@ -58,6 +58,8 @@ function isPersons(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (before && /^(?:in|at|near|on|via|the|a|an|this|that|towards|outside|around)$/.test(before.lower)) return false;
+  // 'Her name is Abena', 'her names Brooklyn'.
+  if (/^names?'?s$/.test(before?.lower ?? '')) return true;
   if (/^(?:name|names)$/.test(words[at - 2]?.lower ?? '') && /^(?:is|was)$/.test(before?.lower ?? '')) return true;
   if (next && /^,/.test(word.after) && /^(?:my|the|our|her|his|a)$/.test(next.lower))
     return anyRole.test(words[at + 2]?.lower ?? '') || anyRole.test(words[at + 3]?.lower ?? '');

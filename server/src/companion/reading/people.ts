@@ -97,7 +97,7 @@ export function withOthers(before: readonly Mention[], { people, text }: Pick<Re
         who === one.who ||
         (name !== '' && name === one.name) ||
         // 'Her name is Abena': of the one who had none so far.
-        (name === '' && !isSeveral && one.who === one.name && subject === subjectNamed(one.name, text)),
+        (name === '' && !isSeveral && one.who === one.name && mayBe(subject, subjectNamed(one.name, text))),
     );
     const [same] = at < 0 ? [] : others.splice(at, 1);
     others.push(same ? merged(same, one) : one);
@@ -111,6 +111,9 @@ export function withOthers(before: readonly Mention[], { people, text }: Pick<Re
     others[others.length - 1] = { ...last, ...pronounsOf(told) };
   return others.slice(-kept);
 }
+
+const mayBe = (subject: Mention['subject'], named: Mention['subject'] | undefined): boolean =>
+  named !== undefined && (subject === named || subject === 'they');
 
 /** Of whom it is said that this is the name: 'her name is Abena' → 'she'. */
 function subjectNamed(name: string, text: string): Mention['subject'] | undefined {

@@ -1,0 +1,27 @@
+import { spokenOf } from '../reading/people.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
+import { capital } from './sentences.ts';
+
+/** Few words that lead into what is handed back, with nobody in them, and then whoever it is about. */
+const begins = /^((?:(?!\b(?:you|your|he|she|they|who)\b)[\w',:-]+ ){0,4})(he|she)('s|\b(?!'))/i;
+/** Somebody who is not among those spoken of by name or role: 'a lad from work', 'the woman at the desk'. */
+const another =
+  /\b(?:an?|the|this|that|some|one of the|another) (?:\w+ ){0,2}(?:man|woman|guy|girl|boy|lad|lady|bloke|fella|kid|person|friend|mate|one|nurse|\w+(?:er|or|ist|ess|man|woman|ant|ent))\b/i;
+
+/**
+ * 'He might have taken you aside' → 'Malcolm might have taken you aside': what is handed back says who it is about, where that
+ * can be one only; unchanged where it can be another, or says so already.
+ */
+export function sayWho(text: string, { people, text: told }: Reading, others: readonly Mention[]): string {
+  const [whole, lead = '', pronoun = '', rest = ''] = begins.exec(text) ?? [];
+  if (whole === undefined || another.test(told)) return text;
+  const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && one.subject === pronoun.toLowerCase());
+  const [one] = fitting;
+  if (!one || fitting.length > 1) return text;
+  const isRecent =
+    one === others.at(-1) ||
+    people.some(({ who, name }) => who === one.who || who === one.name || (name !== '' && name === one.name));
+  const who = spokenOf(one);
+  if (!isRecent || new RegExp(`\\b${who}\\b`, 'i').test(text)) return text;
+  return `${lead}${lead === '' ? capital(who) : who}${rest}${text.slice(whole.length)}`;
+}
