@@ -3,6 +3,7 @@ import type { Concern } from '@wren/contract/users.ts';
 import type { Mood } from '../reading/reading.ts';
 import type { Chance } from './chance.ts';
 import { answersTo } from './fits/answers.ts';
+import { answersWhenBright } from './lines/brightly.ts';
 import { aboutAnimal, aboutLost, aboutSomeone, aboutSomeoneElse, likelyAnswers } from './lines/next-words.ts';
 import type { Moment } from './moments/moment.ts';
 
@@ -162,7 +163,8 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
   const isNew = (line: string) => !earlier.includes(line);
   const steering = chance.shuffle(mood === 'good' ? pleased : bySituation[situation]);
   if (!/^(?:question|room)$/.test(situation)) return tagged(bySituation[situation]);
-  const fitting = chance.shuffle(answersTo(question, mood === 'good').filter(isNew));
+  const bright = mood === 'good' ? answersWhenBright.find(({ asks }) => asks.test(question)) : undefined;
+  const fitting = chance.shuffle((bright?.say ?? answersTo(question, mood === 'good')).filter(isNew));
   const likely = question ? (likelyAnswers.find(({ asks }) => asks.test(question))?.say ?? []) : [];
   const answers = fitting.length > 0 ? fitting : chance.shuffle(likely.filter(isNew));
   const named = lost ? aboutLost : who ? aboutWho(who) : [];

@@ -5,6 +5,15 @@
  */
 export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] = [
   {
+    asks: /\bhow are you otherwise\b|\bhow is the rest of it\b|\bhow are you doing with it all\b/i,
+    say: ['Not great, honestly.', 'All right, on the whole.', 'Up and down.'],
+  },
+  {
+    asks: /^(?:and |so )?what (?:now|happens next)\?$/i,
+    say: ["I don't know yet.", 'I wait and see.', 'I have another go.'],
+  },
+  { asks: /\balways like that\b/i, say: ['Always.', "No, it's new.", 'Only with me.'] },
+  {
     asks: /\bwhere did i lose you\b|\bwhich part did i get wrong\b|\bwhat did i miss\b/i,
     say: ['Near the beginning.', 'All of it, really.', 'It makes no difference now.'],
   },
