@@ -2,7 +2,7 @@ import type { Tag } from '@wren/contract/chat.ts';
 import type { Concern } from '@wren/contract/users.ts';
 import type { Mood } from '../reading/reading.ts';
 import type { Chance } from './chance.ts';
-import { answersTo } from './fits/answers.ts';
+import { answersTo } from './held-out/answers.ts';
 import { answersWhenBright } from './lines/brightly.ts';
 import { aboutAnimal, aboutLost, aboutSomeone, aboutSomeoneElse, likelyAnswers } from './lines/next-words.ts';
 import type { Moment } from './moments/moment.ts';
@@ -164,7 +164,7 @@ export function followUps(situation: Situation, held: Held, chance: Chance): Tag
   const steering = chance.shuffle(mood === 'good' ? pleased : bySituation[situation]);
   if (!/^(?:question|room)$/.test(situation)) return tagged(bySituation[situation]);
   const bright = mood === 'good' ? answersWhenBright.find(({ asks }) => asks.test(question)) : undefined;
-  const fitting = chance.shuffle((bright?.say ?? answersTo(question, mood === 'good')).filter(isNew));
+  const fitting = chance.shuffle((bright?.say ?? answersTo(question)).filter(isNew));
   const likely = question ? (likelyAnswers.find(({ asks }) => asks.test(question))?.say ?? []) : [];
   const answers = fitting.length > 0 ? fitting : chance.shuffle(likely.filter(isNew));
   const named = lost ? aboutLost : who ? aboutWho(who) : [];

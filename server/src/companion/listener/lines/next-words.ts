@@ -1,6 +1,6 @@
 /**
  * What somebody might answer to a question of a certain kind, in the first person and short enough for a button, where the
- * question is none of those that have answers of their own (fits/answers.ts). Tried in this order: what is asked for first,
+ * question is none of those that have answers of their own (held-out/). Tried in this order: what is asked for first,
  * and then only the form it is asked in.
  */
 export const likelyAnswers: readonly { asks: RegExp; say: readonly string[] }[] = [

@@ -1,0 +1,234 @@
+import type { HeldOut } from './held-out.ts';
+
+/** What may be answered to an open question about anything that was told. */
+export const toOpen: readonly HeldOut[] = [
+  {
+    asked: [
+      "What's the hardest part of it just now?",
+      'Which part of it weighs on you most?',
+      "What's been the worst of it so far?",
+      'What bothers you most about it?',
+      'What gets to you most in all this?',
+      'What feels most difficult about it today?',
+      'What are you finding hardest to deal with?',
+    ],
+    answers: [
+      'The not knowing.',
+      'Being alone with it.',
+      "That I can't change it.",
+      'That nobody notices.',
+      "How long it's been going on.",
+      'That it feels so unfair.',
+    ],
+  },
+  {
+    asked: [
+      'What would help a little?',
+      'What would make it a bit easier?',
+      'What do you need most at the moment?',
+      'What would be good for you right now?',
+      'What would take some of the weight off?',
+      'What would be a relief, even a small one?',
+      'What would make the next few hours easier?',
+      'What would help you feel a bit steadier?',
+    ],
+    answers: [
+      'Some sleep.',
+      'A bit of company.',
+      'A quiet hour.',
+      'Getting one thing done.',
+      'Some good news.',
+      'A bit of help, honestly.',
+    ],
+  },
+  {
+    asked: [
+      'How are you with it now?',
+      'How are you holding up?',
+      'What has it been like for you?',
+      'How does it look to you today?',
+      'How has today been, with all that?',
+      'How are you coping with it today?',
+      'What is it like for you right now?',
+      'How are you feeling, right this minute?',
+    ],
+    answers: [
+      'Up and down.',
+      'Worn out, mostly.',
+      'A bit better than yesterday.',
+      'Harder than I let on.',
+      "I'm managing, just about.",
+      'Not good today.',
+    ],
+  },
+  {
+    asked: [
+      "What's on your mind most about it?",
+      'Which part do you keep thinking about?',
+      'What do you find yourself thinking about most?',
+      'What has stayed with you most?',
+    ],
+    answers: [
+      'What comes next.',
+      'How it came to this.',
+      'What I could have done.',
+      'All of it at once.',
+      'Something that was said.',
+    ],
+  },
+  {
+    asked: [
+      'Which part would you like to talk about first?',
+      'What would you most like to talk about?',
+      'What part of it would you like to talk about?',
+    ],
+    answers: ['How it started.', 'What to do next.', 'How I feel about it.', 'Just today, for now.'],
+  },
+  {
+    asked: ["What's hardest to say about it?"],
+    answers: [
+      'How it makes me feel.',
+      'Why it gets to me so much.',
+      'My own part in it.',
+      "How long I've felt like this.",
+    ],
+  },
+  {
+    asked: [
+      'What matters most to you in it?',
+      'What matters most to you about it?',
+      "What's the main thing about it for you?",
+    ],
+    answers: ['Knowing where I stand.', 'The people in it.', 'Being honest.', 'Getting some peace.'],
+  },
+  {
+    asked: ['How does it affect the rest of your day?'],
+    answers: ["It's there all the time.", "More than I'd like.", "Less when I'm busy.", "I can't concentrate."],
+  },
+  {
+    asked: ['What else is going on around it?'],
+    answers: ["Money's tight, too.", "I'm not sleeping well.", 'Things at home.', 'Nothing else, just this.'],
+  },
+  {
+    asked: ['How do you feel about it?', 'How does that sit with you?', 'What do you feel most, thinking about it?'],
+    answers: ['Mixed, to be honest.', 'Fine, mostly.', 'A bit uneasy.', 'Better than I expected.'],
+  },
+  {
+    asked: [
+      'What has that been like for you?',
+      'How is that for you now?',
+      'How do things look to you at the moment?',
+      'How do you see it now?',
+      'How are you, with all of that?',
+    ],
+    answers: ['Easier than it was.', 'Harder than it looks.', 'All right, most days.', "I'm getting used to it."],
+  },
+  {
+    asked: ['What would you like to happen from here?'],
+    answers: [
+      "I'd like a bit more time.",
+      'Nothing big, just some calm.',
+      "I'd like a clear answer.",
+      'A lot, to be honest.',
+    ],
+  },
+  {
+    asked: [
+      'What do you make of it yourself?',
+      'What comes to mind when you think about it?',
+      'What goes through your mind about it now?',
+      "What's on your mind most in all that?",
+      'Which part of it stays with you?',
+    ],
+    answers: ["I'm still working it out.", 'I keep changing my mind.', 'How it used to be.', 'What comes next.'],
+  },
+  {
+    asked: [
+      'Would you like to go into it a bit?',
+      'Is there a story that goes with that?',
+      "Is there more to it that you'd like to tell?",
+    ],
+    answers: ["It's a long story.", "I'll try.", 'It started a while ago.', "There isn't much more to say."],
+  },
+  {
+    asked: [
+      "What's the best part of it?",
+      'Which part of it means most to you?',
+      'What pleases you most about it?',
+      'What would you like to remember about it?',
+    ],
+    answers: [
+      'All of it, honestly.',
+      'How easy it felt.',
+      'Sharing it with someone.',
+      'The very beginning.',
+      'The moment it sank in.',
+    ],
+  },
+  {
+    asked: [
+      'How does that feel?',
+      "What's it like for you?",
+      'How good does it feel, right now?',
+      'How are you feeling about it all?',
+    ],
+    answers: [
+      'Really good.',
+      'Like a weight off.',
+      'A bit unreal.',
+      'Quiet, happy and a bit tired.',
+      'A lot of relief.',
+    ],
+  },
+  {
+    asked: ['What was the first thing you felt?'],
+    answers: ['Relief.', 'Disbelief, at first.', 'Pure joy.', 'I wanted to tell someone.'],
+  },
+  {
+    asked: ['Who would be happy to hear it?', 'Is there someone you can share it with?'],
+    answers: ['My family.', 'My best friend.', 'Someone at work.', "I'd like to tell everyone."],
+  },
+  {
+    asked: ['How has the rest of the day been?'],
+    answers: ['Good, all day.', 'Quiet and nice.', 'Busy, but fine.', 'Quite ordinary, after that.'],
+  },
+  {
+    asked: ['Have you had time to enjoy it yet?'],
+    answers: ["Not really, it's been so busy.", "I'm enjoying it right now.", "It hasn't sunk in yet.", 'A little.'],
+  },
+  {
+    asked: ['Did anything about it surprise you?'],
+    answers: [
+      'How easy it was.',
+      'How much it meant to me.',
+      "I didn't expect it at all.",
+      "Not really, I'd hoped for it.",
+    ],
+  },
+  {
+    asked: ['Would you like to tell me the whole story?'],
+    answers: ['Yes, gladly.', "It's a long one.", 'Maybe later.', "There's not much more to it."],
+  },
+  {
+    asked: ['What are you looking forward to now?'],
+    answers: ['A quiet evening.', "A good night's sleep.", 'Doing it again.', 'Telling people.'],
+  },
+  {
+    asked: ['What do you wish somebody understood about it?', 'What would you like me to understand about it?'],
+    answers: [
+      'How tiring it is.',
+      "That I'm trying my best.",
+      "That it isn't as simple as it looks.",
+      'How much it gets to me.',
+    ],
+  },
+  {
+    asked: ['What would you want someone to say to you now?'],
+    answers: [
+      "That I'm doing all right.",
+      "That it wasn't my fault.",
+      "That I'm not imagining it.",
+      'That somebody understands.',
+    ],
+  },
+];

@@ -1,0 +1,154 @@
+import type { HeldOut } from './held-out.ts';
+
+/** What may be answered to a question that holds out two answers: each of them, and what lies between. */
+export const toTwoWays: readonly HeldOut[] = [
+  {
+    asked: ['Is it more the thing itself that gets to you, or what it might mean?'],
+    answers: ['The thing itself.', 'What it might mean.', 'Both, to be honest.', "I can't tell them apart."],
+  },
+  {
+    asked: ['Is it mostly today, or has it been building up for a while?'],
+    answers: ['Mostly just today.', "It's been building up for weeks.", 'It comes and goes.', 'A bit more every day.'],
+  },
+  {
+    asked: ['Does it make you more sad or more angry, or is it something else?'],
+    answers: ['More sad than angry.', 'More angry than sad.', 'Both, in turns.', 'More tired than either.'],
+  },
+  {
+    asked: ['Is there something you want to do about it, or does it mainly need to be said?'],
+    answers: [
+      'I want to do something about it.',
+      'It mainly needs to be said.',
+      'Said first, and then done.',
+      "I don't know yet.",
+    ],
+  },
+  {
+    asked: ['Is it what happened that stays with you, or how you felt just after?'],
+    answers: [
+      'What happened.',
+      'How I felt just after.',
+      'Both, they go together.',
+      'How I feel now, more than either.',
+    ],
+  },
+  {
+    asked: ['Has anybody else noticed, or is it mostly you who knows about it?'],
+    answers: [
+      'Nobody has noticed.',
+      'One person has, I think.',
+      'People notice, but nobody asks.',
+      'I hide it quite well.',
+    ],
+  },
+  {
+    asked: ['If one thing about it could be different tomorrow, what would you pick?'],
+    answers: ['How I feel about it.', 'A bit more time.', 'Not being alone with it.', 'An honest word from somebody.'],
+  },
+  {
+    asked: ['Would you rather leave it there for now, or look at it a bit longer?'],
+    answers: [
+      "I'd rather leave it for now.",
+      "I'd like to look at it a bit longer.",
+      'Just a few more minutes of it.',
+      "I'd like to talk about something else.",
+    ],
+  },
+  {
+    asked: ["Is there a part of it you could let go of, and a part you can't?"],
+    answers: [
+      "There's a part I could let go of.",
+      "I can't let go of any of it.",
+      'Most of it, but not the last bit.',
+      'Not the part that was unfair.',
+    ],
+  },
+  {
+    asked: ['Will it look different in a week, do you think, or much the same?'],
+    answers: [
+      'Much the same, I think.',
+      'It may look smaller by then.',
+      'It depends on what happens next.',
+      'Worse, if nothing changes.',
+    ],
+  },
+  {
+    asked: ['What would need to happen for you to think about it less?'],
+    answers: ['A clear answer.', 'An honest apology.', 'Something else to think about.', 'Time has to pass, mostly.'],
+  },
+  {
+    asked: ['Is somebody on your side in this, or are you on your own with it?'],
+    answers: [
+      'One person is, I think.',
+      "I'm on my own with it.",
+      'My family is, mostly.',
+      'They say so, but it feels far away.',
+    ],
+  },
+  {
+    asked: ['Are you more worried about what comes next, or about what has been?'],
+    answers: ['What comes next.', 'What has been.', 'Both, depending on the day.', "I'm more tired than worried."],
+  },
+  {
+    asked: ['Is it a matter of getting through today, or of changing something?'],
+    answers: [
+      'Just getting through today.',
+      'Something has to change.',
+      'Today first, and then the rest.',
+      "I can't see that far yet.",
+    ],
+  },
+  {
+    asked: ['Is that something new, or has it been like that for a while?'],
+    answers: [
+      "It's quite new.",
+      "It's been like that for a while.",
+      'It comes and goes.',
+      "It's always been a bit like that.",
+    ],
+  },
+  {
+    asked: ['Is that the main thing, or is there something behind it?'],
+    answers: [
+      "That's the main thing.",
+      "There's more behind it.",
+      "Maybe, but I couldn't say what.",
+      'A bit of both, probably.',
+    ],
+  },
+  {
+    asked: ['Is it still on your mind, or is it good just to have said it?'],
+    answers: [
+      "It's still on my mind.",
+      "It's good just to have said it.",
+      'Both, to be honest.',
+      "I hadn't thought of it until now.",
+    ],
+  },
+  {
+    asked: ['Does it end there, or is there more to come?'],
+    answers: ['It ends there.', "There's more to come.", 'I hope it stops there.', "I can't tell yet."],
+  },
+  {
+    asked: ['Is that something you can live with, or does it go on bothering you?'],
+    answers: [
+      'I can live with it.',
+      'It goes on bothering me.',
+      'Most days I can.',
+      'I could, if it changed a little.',
+    ],
+  },
+  {
+    asked: ['Is that how it mostly goes, or was today different?'],
+    answers: [
+      "That's how it mostly goes.",
+      'Today was different.',
+      'It depends on the day.',
+      'It used to be different.',
+    ],
+  },
+  {
+    asked: ['Did you expect that, or did it take you by surprise?'],
+    answers: ['I half expected it.', 'It took me by surprise.', "I'd hoped for something else.", 'I saw it coming.'],
+  },
+];
