@@ -34,7 +34,7 @@ export function namesIn(sentences: readonly Sentence[]): Named[] {
       const isKnown = is(word, 'FirstName');
       if (!isWritten || !(isKnown ? !alsoWords.test(name.toLowerCase()) || isPersons(words, at) : isPersons(words, at)))
         return;
-      if (is(word, 'Place', 'City', 'Country', 'Date', 'Organization') && !isKnown) return;
+      if (is(word, 'Place', 'City', 'Country', 'Date', 'Organization') && !isKnown && !isGiven(words, at)) return;
       // 'You're cross, Alan', 'come on Maureen': they themselves are called so.
       if (isCalled(words, at)) return;
       const subject = is(word, 'FemaleName') ? 'she' : is(word, 'MaleName') ? 'he' : undefined;
@@ -42,6 +42,10 @@ export function namesIn(sentences: readonly Sentence[]): Named[] {
     });
   return found;
 }
+
+/** 'Her name is Abena', 'her name's Brooklyn'. */
+const isGiven = (words: readonly Word[], at: number): boolean =>
+  /\bname(?:'?s| is| was)$/.test(`${words[at - 2]?.lower} ${words[at - 1]?.lower}`);
 
 /** A capital that stands where people stand: doing what they do, spoken to, or with a 'the manager' after a comma. */
 function isPersons(words: readonly Word[], at: number): boolean {
@@ -58,9 +62,7 @@ function isPersons(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (before && /^(?:in|at|near|on|via|the|a|an|this|that|towards|outside|around)$/.test(before.lower)) return false;
-  // 'Her name is Abena', 'her names Brooklyn'.
-  if (/^names?'?s$/.test(before?.lower ?? '')) return true;
-  if (/^(?:name|names)$/.test(words[at - 2]?.lower ?? '') && /^(?:is|was)$/.test(before?.lower ?? '')) return true;
+  if (isGiven(words, at)) return true;
   if (next && /^,/.test(word.after) && /^(?:my|the|our|her|his|a)$/.test(next.lower))
     return anyRole.test(words[at + 2]?.lower ?? '') || anyRole.test(words[at + 3]?.lower ?? '');
   if (next && word.after.trim() === '' && doings.test(next.lower) && !is(next, 'Determiner')) return true;
