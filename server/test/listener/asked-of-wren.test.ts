@@ -90,7 +90,7 @@ describe('advice is for their case and for no other', () => {
       /is(?:n't| not) far/,
       /raise/,
     ],
-    [['my boss wants me to work saturday again', 'how do i say no'], /three seconds|taken back/, /hear all of it/],
+    [['my boss wants me to work saturday again', 'how do i say no'], /Saturday|that shift/, /hear all of it/],
     [['3 cards maxed out and a late notice', 'what do i do about the cards tho'], /one sheet|all of it/i, /method/],
   ])('%j', async (lines, wanted, other) => {
     const reply = await lastReply(lines as string[]);

@@ -67,12 +67,18 @@ const oneOf = (told: string): 'she' | 'he' | 'they' => {
 
 function ofMoney(told: string) {
   const sums = [...new Set([...told.matchAll(money)].map(([one]) => one.trim()))];
+  const bare = found(/\bowes? me (?:about |like )?(\d{2,})(?! ?(?:years|months|weeks|days|hours))\b/, told);
   const purpose = found(
     /\bfor ((?:the )?(?:concert |train |plane |cinema )?tickets?|rent|(?:the |two months of |\w+ months? of )?electric(?:ity)?|the (?:hotel|taxi|flat|food|dinner|trip|present|gift|airbnb|gas|bills?|train|bus))\b/,
     told,
   );
   return {
-    what: sums.length === 1 && !/\bdeposit\b/.test(told) ? `the ${sums[0]}` : 'the money',
+    what:
+      sums.length === 0 && bare
+        ? `the ${bare}`
+        : sums.length === 1 && !/\bdeposit\b/.test(told)
+          ? `the ${sums[0]}`
+          : 'the money',
     due: found(/\b(?:said|promised|by|for|until|till) (the \d{1,2}(?:st|nd|rd|th))\b/, told),
     purposely: purpose ? ` for ${purpose}` : '',
     thing:

@@ -78,7 +78,7 @@ const inWriting = /\b(?:e-?mail\w*|wrote|texted|text|message|messaged|sent|lette
 
 /** What they do not want it to be says nothing of what it is: 'without fighting', 'I don't want to sound like a beggar'. */
 const notToBe =
-  /\b(?:without \w+ing|so (?:it|that it) (?:doesn'?t|isn'?t)|that doesn'?t)\b[^.?!,]*|\b(?:i )?(?:don'?t|do not|not) (?:want|wanna|trying|mean)(?: to| it to| him to| her to| them to)+ (?:sound|seem|look|come across|fight|hurt|be|make|feel|think|hate)\b[^.?!,]*|\b(?:nicely|not rude)\b/g;
+  /\b(?:without (?:\w+ing|an? (?:fight|row|argument|scene)|(?:him|her|them|me|it) \w+ing)|so (?:it|that it) (?:doesn'?t|isn'?t)|that doesn'?t)\b[^.?!,]*|\b(?:i )?(?:don'?t|do not|not) (?:want|wanna|trying|mean)(?: to| it to| him to| her to| them to)+ (?:sound|seem|look|come across|fight|hurt|be|make|feel|think|hate)\b[^.?!,]*|\b(?:nicely|not rude)\b/g;
 
 /** The situation that is sure: of this message alone, or else of as few of those before as say it. */
 function situationOf(

@@ -15,7 +15,7 @@ const written =
   /\b(?:writ\w+|text\w*|txt|messag\w*|msg|send|sending|repl(?:y|ying)|e?mail|card|letter|dm|caption|note|chat|type|post|group)\b/;
 /** What can only be said to somebody, and not be told of a thing: 'how do I tell when' asks for no words. */
 const telling =
-  "(?:tell(?! (?:when|whether|if|what|how|apart|the (?:difference|time)|which|where|that(?: it)? is)\\b)|say(?! that i'?m fine| (?:this|that)[.,])|word|phrase|caption|put (?:(?:it|that)(?! into words)|this(?! ?[.,])|my)|ask(?! (?:myself|me)\\b)|explain (?:it |this |that |myself )?to|bring (?:it|this|that) up|bring up|reply|respond|answer|text|message|write (?:to |back|him|her|them|it|my (?:\\w+ )?(?:mum|mom|dad|boss|friend|brother|sister|ex|landlord|teacher)|(?:a|the|this) (?:text|message|note|card|letter|email|reply))|word (?:a|the|my|this)|apologi[sz]e|thank|congratulate|break (?:it|the news|this|up with)|own up|mention|approach|turn (?:\\w+ )?down|refuse|decline|invite|suggest|start (?:it|this|a |the |that)|begin (?:it|this|a |the |that)|open (?:it|with|the|a) ?|call (?:him|her|them|my \\w+) back|take it back|talk to|let (?:him|her|them|my \\w+) know|send (?:a|the|him|her|them|it|my))";
+  "(?:tell(?! (?:when|whether|if|what|how|(?:\\w+ )?apart|the (?:difference|time)|which|where|that(?: it)? is)\\b)|say(?! that i'?m fine| (?:this|that)[.,])|word|phrase|caption|put (?:(?:it|that)(?! into words)|this(?! ?[.,])|my)|ask(?! (?:myself|me)\\b)|explain (?:it |this |that |myself )?to|bring (?:it|this|that) up|bring up|reply|respond|answer|text|message|write (?:to |back|him|her|them|it|my (?:\\w+ )?(?:mum|mom|dad|boss|friend|brother|sister|ex|landlord|teacher)|(?:a|the|this) (?:text|message|note|card|letter|email|reply))|word (?:a|the|my|this)|apologi[sz]e|thank|congratulate|break (?:it|the news|this|up with)|own up|mention|approach|turn (?:\\w+ )?down|refuse|decline|invite|suggest|start (?:it|this|a |the |that)|begin (?:it|this|a |the |that)|open (?:it|with|the|a) ?|call (?:him|her|them|my \\w+) back|take it back|talk to|let (?:him|her|them|my \\w+) know|send (?:a|the|him|her|them|it|my))";
 
 const outright = new RegExp(
   [
@@ -29,7 +29,7 @@ const outright = new RegExp(
     `(?:^|[.!?,] |\\b(?:like|just|and|but|so|pls|please) )how to ${adverbs}${telling}`,
     `\\bhow (?:do|should|would|can) (?:i|you|we|u) (?:even |just )?say no(?=[?.! ]*$)`,
     // 'What would you send?', 'how would you put it?'
-    `\\b(?:what|how) (?:would|wud|should|could) (?:you|u) (?:say to (?!that\\b|a friend\\b)|say it|put (?!first|it down)|word|phrase|write|text|send|reply|answer (?:him|her|them|that|this)|tell (?:him|her|them|my)|message)\\b`,
+    `\\b(?:what|how) (?:would|wud|should|could) (?:you|u) (?:say to (?!that\\b|a friend\\b)|say it|put\\b(?! (?:first|it down|up|me|him|her|them|that down))|word|phrase|write|text|send|reply|answer (?:him|her|them|that|this)|tell (?:him|her|them|my)|message)\\b`,
     `\\bhow (?:do|should|would) (?:you|u) tell (?:someone|somebody|a person|people|your|a (?:kid|child|friend|boss))\\b`,
     `\\bwhat do (?:you|u) (?:say|write|text|send|tell) (?:to )?(?:someone|somebody|a (?:friend|person|child|kid|man|woman|mother|father|colleague))\\b`,
     // 'No idea what to send': bare 'I don't know what to say' is told, and asks nothing.
@@ -39,7 +39,7 @@ const outright = new RegExp(
     `\\bhelp me (?:to |with (?:a|the|my|this|what to) ?)?(?:write|word(?:s|ing)?|phrase|say|answer|reply|text|message|tell|put|caption|draft|e?mail)\\b(?! (?:a |my |an )?(?:cv|essay|resume|poem|book|song|speech|application|thesis)\\b)`,
     `\\b(?:give me|i need|i want|write me|draft me|can i have|have you got) (?:a|an|some|one|the|any|actual) (?:\\w+ )?(?:sentences?|lines?|words?|text|message|reply|wording|draft) (?:to|for|i can|that i|back)\\b`,
     `\\bgive me (?:the |some |a )?(?:words?|lines?|sentence|wording)\\b`,
-    `\\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write|word|draft|phrase|text|give me (?:a|the|some) (?:words|line|sentence|text|message))\\b`,
+    `\\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write (?:me|it|this|a|the)|word|draft|phrase|give me (?:a|the|some) (?:words|line|sentence|text|message))\\b`,
     `\\b(?:tell me|show me) (?:what|how) to (?:say|write|text|answer|reply|tell|word|put it)\\b`,
     `\\bwhat to (?:say|write|text|answer|reply|send|tell)(?: (?:to )?(?:him|her|them|my \\w+))?(?: back)?\\?`,
     `\\b(?:any )?(?:wording|suggestions? (?:for|what) (?:a |the |to )?(?:text|message|reply|write|say))\\b`,

@@ -6,6 +6,8 @@ const spoke = /\bi (?:\w+ ){0,2}?(?:snapped|shouted|yelled|screamed|swore|lost (
 export const amends: readonly ToSend[] = [
   {
     to: 'child',
+    // How to go about it is another question.
+    asks: /\b(?:say|tell|text|write|sorry|put|words?)\b/,
     told: spoke,
     not: /\b(?:he|she|they|mum|dad|boss) (?:\w+ )?(?:snapped|shouted|yelled|screamed) at me\b/,
     say: [
@@ -18,7 +20,7 @@ export const amends: readonly ToSend[] = [
   },
   {
     told: spoke,
-    not: /\b(?:he|she|they|mum|dad|boss|manager) (?:\w+ )?(?:snapped|shouted|yelled|screamed) (?:at me|first)\b|\bmy (?:mother|mum|mom|boss) (?:says?|said)\b/,
+    not: /\b(?:he|she|they|mum|dad|boss|manager) (?:\w+ )?(?:snapped|shouted|yelled|screamed) (?:at me|first)\b|\bmy (?:\w+ )?(?:son|daughter|kids?|boy|girl|child)\b|\bmy (?:mother|mum|mom|boss) (?:says?|said)\b/,
     asks: /\b(?:say|text|write|message|tell|put|sorry|apologi\w*|send|word|how)\b/,
     say: [
       "{hey}I'm sorry I {shout} at you{before}. That wasn't ok, and you didn't deserve it.",
@@ -91,6 +93,38 @@ export const amends: readonly ToSend[] = [
     ask: ["What is it that you're annoyed about?", 'What would you like {them} to understand?'],
   },
   {
+    told: /\b(?:apologi[sz]e|say sorry|sorry)\b[\s\S]*\b(?:drank|drunk|drinking|sober)\b/,
+    not: /\b(?:he|she|they) (?:was|were|is) (?:drunk|drinking)\b/,
+    say: [
+      "I'm sober now, and I see what I did to you. I'm sorry. You don't have to answer this.",
+      "I'm writing because I owe you a sorry. I drank, and you paid for it. I expect nothing back.",
+    ],
+    next: ['Only your part, no reasons, and nothing to be forgiven by a date. It can stay at three lines.'],
+    ask: ['What would you most want to be understood?', 'What would it be like if no answer came?'],
+  },
+  {
+    told: /\b(?:missed|forgot|overslept|didn'?t (?:go|come|make it) to)\b[\s\S]*\b(?:graduation|wedding|party|race|match|show|concert|recital|game)\b|\b(?:graduation|wedding|party|race|match|show|concert|recital|game)\b[\s\S]*\b(?:i missed|overslept)\b/,
+    asks: /\b(?:say|tell|write|text|put|sorry|apologi\w*)\b/,
+    not: /\b(?:he|she|they) (?:missed|forgot|didn'?t)\b/,
+    say: [
+      "{hey}I wasn't there, and I'm sorry. I'd love to hear all about it.",
+      "{hey}I missed it, and that bothers me. I'm sorry. Will you tell me everything?",
+    ],
+    next: ['The reason in half a sentence at most, and then really ask.'],
+    ask: asYou,
+  },
+  {
+    told: /\b(?:need|needs|want|wants) (?:some )?space\b/,
+    asks: /\b(?:say|reply|text|write|answer|put|send)\b/,
+    not: /\bi (?:need|want) (?:some )?space\b(?!["'])|\bhow do i tell\b/,
+    say: [
+      "Ok. I'll leave you be for now. Write to me when you want to, I'd like that.",
+      "I hear you. I won't press. I'm here when you want to talk.",
+    ],
+    next: ['And then really leave it there. That says more than a second message.'],
+    ask: ['What was going on before that?', 'How are you, with that answer?'],
+  },
+  {
     told: /\bwe need to talk\b/,
     asks: /\b(?:say|text|write|reply|answer|put|tell|send)\b/,
     not: /\bi (?:\w+ )?(?:said|told|wrote|texted) ["']?we need\b/,
@@ -122,7 +156,7 @@ export const amends: readonly ToSend[] = [
     ask: ['What keeps you from calling, if you know it?', 'What would be a rhythm that you could keep?'],
   },
   {
-    told: /\b(?:fight|fought|argu\w*|a row|rowed|quarrel\w*|fell out|hung up)\b/,
+    told: /\b(?:fight|fought|argu\w*|(?<!in )a row|rowed|quarrel\w*|fell out|hung up)\b/,
     asks: /\b(?:pick me up|(?:a )?lift|a ride|help me)\b/,
     say: [
       '{hey}can you pick me up? I know we fought. We can talk about that another time.',
@@ -132,7 +166,7 @@ export const amends: readonly ToSend[] = [
     ask: asYou,
   },
   {
-    told: /\b(?:fight|fought|argu(?:ed|ment|ing)|a row|rowed|quarrel\w*|fell out|hung up on me|he hung up|she hung up)\b/,
+    told: /\b(?:fight|fought|argu(?:ed|ment|ing)|(?<!in )a row|rowed|quarrel\w*|fell out|hung up on me|he hung up|she hung up)\b/,
     asks: /\b(?:say|text|write|send|put|tell|call|reply|message|word|how)\b/,
     not: /\b(?:they|parents|mum and dad|kids) (?:are |were )?(?:fight\w*|argu\w*|fought)|\bfight (?:it|for|this|back)\b|\b(?:owe|lent|borrow\w*|photo|picture|heart|invit\w+|years|sorry)\b/,
     say: [

@@ -1,4 +1,4 @@
-import { asYou, type ToSend } from './to-send.ts';
+import { asYou, type ToSend, theirAnswer } from './to-send.ts';
 
 const asks = /\b(?:tell|say|write|text|put|word|reply|answer|send|message|start|how|card|congrat\w*|post|what|note)\b/;
 
@@ -63,7 +63,7 @@ export const hearts: readonly ToSend[] = [
   },
   {
     asks,
-    told: /\b(?:been let go|got let go|laid off|made redundant|lost (?:his|her|their) job|got (?:fired|sacked))\b/,
+    told: /(?:\bmy (?:[\w']+ ){1,3}|\b(?:he|she|they)(?:'s|'ve)? )(?:has |have |was |were |just |got )*(?:been )?(?:let go|laid off|made redundant|fired|sacked)\b|\blost (?:his|her|their) job\b/,
     not: /\bi(?:'ve| have| was| got| am|'m)?\b[^.?!]{0,16}\b(?:lost my|let go|laid off|made redundant|fired|sacked)\b|\b(?:i|i've) (?:\w+ )?(?:no job|hid\w*)|\b(?:daddy|mummy|mommy|tell (?:a|my|the|our) (?:kids?|child\w*|son|daughter))\b|\b(?:fire|sack) (?:him|her|them)\b/,
     say: [
       "{hey}I'm really sorry about your job. That's rotten. I'm around if you want to talk, or just to do something else.",
@@ -91,6 +91,27 @@ export const hearts: readonly ToSend[] = [
     ],
     next: ['Put the news in it, and the one thing that helped most. That is the part people keep.'],
     ask: ['What helped you most of what was done?'],
+  },
+  {
+    asks,
+    told: /\bin (?:prison|jail)\b/,
+    not: /\b(?:threat\w*|scared|hurt me|my ex)\b/,
+    say: [
+      "I haven't written for a long time, and I've thought of you. I'd like to know how you are.",
+      "I didn't know how to begin, so I'm just beginning. How are you? I'll tell you what's new here.",
+    ],
+    next: ['Then ordinary things: the weather, the dog, who got a new job. Those are read more than once in there.'],
+    ask: ['What would you like to tell from your week?', 'What has kept you from writing?'],
+  },
+  {
+    asks,
+    told: /\b(?:told|tell|say to|saying to) (?:everyone|everybody|people|them|her|him) (?:that )?(?:i'?m|i am) (?:fine|ok|okay)\b[\s\S]*\bnot\b/,
+    say: [
+      "{hey}I've been saying I'm fine, and I'm not. You don't have to fix it. I just want you to know.",
+      "{hey}I'm not as ok as I say. I'd like to tell you about it, if you've got a bit of time.",
+    ],
+    next: ["It's the first sentence, and the rest comes by itself."],
+    ask: theirAnswer,
   },
   {
     asks: /\bthank\b/,

@@ -6,6 +6,48 @@ const asks = /\b(?:tell|say|write|text|put|word|answer|reply|back|ask|send|note|
 export const hurt: readonly ToSend[] = [
   {
     asks,
+    told: /\b(?:don'?t|do not) want (?:him|her|them) (?:there|here|at|to come|to be there)\b/,
+    not: /\b(?:funeral|kids|my (?:son|daughter))\b/,
+    say: [
+      "{hey}I'd like you to come alone this time. I'll tell you why when it's just us.",
+      "{hey}I want you there very much, and I'd like it to be just you. I'm telling you now so that nobody is surprised.",
+    ],
+    next: ['Early, and only to the one you are close to.'],
+    ask: theirAnswer,
+  },
+  {
+    asks,
+    told: /\b(?:said|says|told me) (?:that )?my (?:english|accent|spelling|french|german|pronunciation) (?:is|was|isn'?t)\b/,
+    say: [
+      "If my language isn't clear, please tell me afterwards, just the two of us. Not in front of others.",
+      "I'd like you not to talk about my language in front of other people. Tell me alone what I can do better.",
+    ],
+    next: ['Calmly, once. Whoever works in a second language is doing two jobs.'],
+    ask: ['How did the others take it?', 'When could you catch {them} alone?'],
+  },
+  {
+    asks,
+    told: /\b(?:roommate|flatmate|housemate)'?s? (?:bf|boyfriend|gf|girlfriend|partner)\b|\bbring(?:s|ing)? (?:people|guests|friends)(?: home| over| round)?\b/,
+    not: /\b(?:hit|threat\w*|touch\w*)\b/,
+    say: [
+      "{hey}I'd like us to talk about guests. It's a lot for me at the moment, and I'd like some evenings with just us.",
+      '{hey}I like having the place to ourselves some nights. Could we agree which evenings are without guests?',
+    ],
+    next: ["It's about the evenings and nobody's boyfriend, so there's nobody to defend."],
+    ask: ['Which evenings matter most to you?'],
+  },
+  {
+    asks,
+    told: /\bkeeps? sending me (?:\w+ ){0,2}(?:job|jobs|ads|links|articles|recipes|diets?|videos|listings)\b/,
+    say: [
+      "{hey}I know you want to help. Please stop sending me those. I'll tell you when I have news.",
+      "{hey}those messages make it harder for me. Ask me how I am, I'd like that much more.",
+    ],
+    next: ['It sees the kindness in it, and it still says stop.'],
+    ask: theirAnswer,
+  },
+  {
+    asks,
     told: /\bin front of (?:my |the |our )?(?:him|her|them|boy|kids?|child(?:ren)?|son|daughter|grandkids)\b/,
     not: /\bi (?:\w+ )?(?:shouted|yelled|screamed|cried|fought)\b|\bwe (?:fight|argue|fought|argued)\b/,
     say: [
@@ -116,7 +158,7 @@ export const hurt: readonly ToSend[] = [
   },
   {
     asks,
-    told: /\b(?:never|doesn'?t|don'?t|won'?t) (?:\w+ )?(?:wash(?:es)? up|do(?:es)? the (?:dishes|washing up)|clean(?:s)?(?: up)?|tid(?:y|ies)(?: up)?|take(?:s)? out the (?:bins?|trash|rubbish))\b|\b(?:leaves?|left) (?:his|her|their|the|all the) (?:dishes|mess|pots|plates)\b/,
+    told: /\b(?:never|doesn'?t|don'?t|won'?t) (?:\w+ )?(?:wash(?:es)? up|do(?:es)? the (?:dishes|washing up)|take(?:s)? out the (?:bins?|trash|rubbish))\b|\b(?:leaves?|left) (?:his|her|their|the|all the) (?:dishes|mess|pots|plates)\b/,
     not: /\bmy (?:son|daughter|kids?|teen\w*|husband|wife)\b/,
     say: [
       "{hey}can we sort out the kitchen? I don't want to be the one who keeps asking. Everybody does their own on the same day, please.",

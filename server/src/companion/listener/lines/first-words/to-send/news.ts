@@ -68,7 +68,7 @@ export const news: readonly ToSend[] = [
   {
     asks,
     told: /\bi (?:\w+ )?(?:lost my job|got (?:fired|sacked|laid off)|(?:was|been|got) (?:fired|sacked|laid off|let go|made redundant))\b|\b(?:they|boss|work) (?:let me go|fired me|sacked me|laid me off)\b|\bi (?:was|got|have been|'ve been) made redundant\b|\bletting me go\b/,
-    not: /\b(?:weeks ago|months ago|pretend\w*|hid(?:den|ing)?|haven'?t told|said nothing|since (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|last)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+    not: /\b(?:weeks ago|months ago|pretend\w*|hid(?:den|ing)?|thinks? i(?:'m| am|m) (?:still )?at work|haven'?t told|said nothing|since (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|last)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
     to: 'close',
     say: [
       "I need to tell you something, and it isn't good. I lost my job. I wanted you to hear it from me.",

@@ -3,6 +3,15 @@ import { asYou, type ToSend, theirAnswer } from './to-send.ts';
 /** Money and things: what is owed to them, and what is wanted from them. */
 export const owed: readonly ToSend[] = [
   {
+    told: /\btenant\b[^.?!]*\b(?:behind|late|owes|(?:hasn'?t|not) paid)\b/,
+    say: [
+      "I know it may not be easy at the moment. The rent is {since} behind, and I need it. Let's agree on how you can catch up.",
+      "It's about the rent. It's behind, and I can't carry it any longer. Tell me what you can pay, and by when.",
+    ],
+    next: ['Friendly, with a day for the answer. Having a heart and wanting the rent go together.'],
+    ask: ['What could you live with, as a plan?', 'What has she said about it so far?'],
+  },
+  {
     told: /\bmore time to pay\b|\b(?:can'?t|cannot|won'?t be able to|not able to) pay (?:the |my |all |it )?(?:of )?(?:the |my )?(?:rent|fees?|school fees|bill|bills|invoice|loan|in full|all of it|on time)\b/,
     asks: /\b(?:ask|say|tell|write|text|word|put|email|reply|explain)\b/,
     not: /\b(?:he|she|they|flatmate|tenant) (?:can'?t|cannot|won'?t)\b/,
@@ -25,7 +34,7 @@ export const owed: readonly ToSend[] = [
   },
   {
     told: /\b(?:ask(?:s|ed|ing)?|beg\w*) (?:me |us )?(?:again )?(?:for|to (?:lend|send|give|borrow))[^.?!]{0,30}(?:\b(?:money|cash|dollars?|quid|euros?|pounds?|naira|loan)\b|\d)|\bwants? (?:me to (?:lend|send|give)|to borrow|another)[^.?!]{0,25}(?:\b(?:money|cash|dollars?|quid|loan)\b|\d)/,
-    not: /\bi (?:ask(?:ed)?|want) (?:him|her|them|my \w+) (?:for|to lend)\b/,
+    not: /\bi (?:ask(?:ed)?|want) (?:him|her|them|my \w+) (?:for|to lend)\b|\bi (?:want|need|have|would like|'d like) to ask\b|\bhow (?:do|can|should) i ask\b/,
     say: [
       "{hey}I can't give you any money this time. I'm telling you straight so you can look elsewhere.",
       "{hey}I can't, not this time. It isn't about you, there's nothing to spare here.",
@@ -38,7 +47,7 @@ export const owed: readonly ToSend[] = [
     ask: theirAnswer,
   },
   {
-    told: /\b(?:owes?|owe|owing) (?:me|us)\b|(?<!\b(?:he|she|they|dad|mum|mom) )\b(?:lent|loaned) (?!me\b)(?!(?:my|a|the|him my|her my) (?:book|car|drill|coat|dress|jacket)\b)|\b(?:hasn'?t|haven'?t|didn'?t|never|not|doesn'?t|forgets?|forgot|forget)\b[^.?!]{0,24}\b(?:(?:paid|pay|paying|pays) (?:me|us|it|for it|back)|(?:give|gave|given|send|sent)\b[^.?!]{0,12}\b(?:back|the money|my money))\b|\b(?:didn'?t|hasn'?t|not|never|still) (?:\w+ )?(?:pay|paid) (?:\w+ ){0,3}(?:she|he|they) borrow\w*|\bborrow\w* (?:[£$€]?\d|money|some money|cash)/,
+    told: /\b(?:owes?|owe|owing) (?:me|us)\b|(?<!\b(?:he|she|they|dad|mum|mom) )\b(?:lent|loaned) (?!me\b)(?!(?:my|a|the|him my|her my) (?:book|car|drill|coat|dress|jacket)\b)|\b(?:hasn'?t|haven'?t|didn'?t|never|not|doesn'?t|forgets?|forgot|forget)\b[^.?!]{0,24}\b(?:(?:paid|pay|paying|pays) (?:me|us|it|for it|back)|(?:sent|send|paid|pay|gave|given) (?:me )?(?:her|his|their) (?:half|share|part|bit)|(?:give|gave|given|send|sent)\b[^.?!]{0,12}\b(?:back|the money|my money))\b|\b(?:didn'?t|hasn'?t|not|never|still) (?:\w+ )?(?:pay|paid) (?:\w+ ){0,3}(?:she|he|they) borrow\w*|\bborrow\w* (?:[£$€]?\d|money|some money|cash)/,
     not: /\bi (?:still )?(?:owe|borrowed|haven'?t paid|didn'?t pay)\b|\bmy (?:boss|manager|employer|work|company|client)\b/,
     say: [
       '{hey}{what} was for {due}, and I need it now. Can you send it this week, or tell me which day?',

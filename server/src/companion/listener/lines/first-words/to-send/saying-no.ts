@@ -9,6 +9,17 @@ const both = (one: RegExp, two = wantsOut): RegExp =>
 /** A no, and a yes taken back. */
 export const sayingNo: readonly ToSend[] = [
   {
+    told: /\b(?:have|need|want|going) to cancel\b|\bcancell?ing (?:the|my|our)\b/,
+    asks: /\b(?:say|tell|write|text|put|word|send)\b/,
+    not: /\b(?:he|she|they) (?:\w+ )?cancel\w*|\b(?:contract|subscription|insurance|gym)\b/,
+    say: [
+      "I'm sorry, I have to cancel. I'm not up to it at the moment. I'll be in touch about another day.",
+      "I have to call it off this time, and I'm sorry about the short notice. I'd like to do it another day.",
+    ],
+    next: ['No more than that is needed. Whoever likes you will be fine with it.'],
+    ask: asYou,
+  },
+  {
     tender: true,
     told: both(
       /\b(?:baby shower|christening|pregnan\w*|gender reveal|newborn|new baby)\b/,
@@ -61,10 +72,10 @@ export const sayingNo: readonly ToSend[] = [
   },
   {
     told: both(
-      /\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b[\s\S]*\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b|\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b[\s\S]*\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b|\bno to (?:overtime|(?:extra|more|another) (?:shifts?|hours|work))\b/,
+      /\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b[\s\S]*\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b|\bcan i (?:cover|come in|work)\b|\b(?:asked|asking|asks|texted|wants?|keeps?|day off)\b[\s\S]*\b(?:come in|cover|work|shift|double|overtime|extra (?:day|hours))\b|\bno to (?:overtime|(?:extra|more|another) (?:shifts?|hours|work))\b/,
       /\b(?:(?:don'?t|do not|dont) (?:\w+ )?want|can'?t|cannot|won'?t|say(?:ing)? no|turn (?:\w+ )?down|refuse|get out of|too tired)\b/,
     ),
-    asks: /\b(?:say|tell|write|text|reply|answer|put|word|send)\b/,
+    asks: /\b(?:say|tell|write|text|reply|answer|put|word|send|refuse|no)\b/,
     not: /\b(?:how i work|housework|homework|doesn'?t work)\b|\bneed (?:\w+ )?off\b/,
     say: [
       "Hi, I can't come in {day}. I need the day off. I hope you find someone.",
@@ -97,7 +108,7 @@ export const sayingNo: readonly ToSend[] = [
     ask: theirAnswer,
   },
   {
-    told: /\b(?:sends?|sending|texts?|texting|writes?|calls?|calling|rings?|dumps?|tells? me)\b[^.?!]{0,40}\b(?:(?:her|his|their) problems|at night|(?:1|2|3|4) ?am|in the night|every night)\b/,
+    told: /\b(?:sends?|sending|texts?|texting|writes?|calls?|calling|rings?|dumps?|tells? me)\b[^.?!]{0,40}\b(?:(?:her|his|their) problems|at night|(?:1|2|3|4) ?am|in the night)\b/,
     asks: /\b(?:tell|say|write|text|put|word|answer|reply)\b/,
     not: /\b(?:suicid\w*|die|hurt (?:him|her|them)sel\w+)\b/,
     say: [

@@ -7,6 +7,38 @@ const asks =
 export const work: readonly ToSend[] = [
   {
     asks,
+    told: /\b(?:offered (?:me )?(?:the|a) job|(?:got|have) (?:the|a) job offer|got offered)\b[\s\S]*\b(?:more money|salary|pay|negotiat\w*)\b/,
+    say: [
+      "Thank you for the offer. Before I say yes, I'd like to talk about the pay. I was hoping for a bit more.",
+      "I'm very interested in the job. I'd like to talk about the salary before I sign.",
+    ],
+    next: ['Have one number ready, say it once, and then stop talking. Nobody takes an offer back for that.'],
+    ask: ['What number would you want to say?', 'What would you do if the answer is no?'],
+  },
+  {
+    asks,
+    told: /\bteacher\b[^.?!]*\b(?:said|says|called|told|shouted at|laughed at|humiliat\w*)\b[^.?!]*\bmy (?:son|daughter|kid|boy|girl|child)\b/,
+    not: /\bemail\w*\b/,
+    say: [
+      "I'd like to talk about what you said in class about my child. I'd like to hear how it came about, and I don't want it to happen again.",
+      "What was said in front of the class stayed with my child. I'd like to talk about it with you, alone.",
+    ],
+    next: ['Ask for ten minutes without the children. Say what you heard, and then let the other side tell it first.'],
+    ask: ['What would you want to come out of it?', 'What does your child say about it?'],
+  },
+  {
+    asks,
+    told: /\bmy (?:son|boy|daughter|girl|kid|child) (?:\w+ )?(?:hit|bit|pushed|kicked|hurt|punched)\b/,
+    not: /\b(?:hit|bit|kicked|punched) me\b/,
+    say: [
+      "I heard what happened today, and I'm sorry. I'm talking to my child about it. How is yours?",
+      "I'm ringing about what happened at school. I'm sorry. I'd like to know how it is on your side.",
+    ],
+    next: ['First how the other child is. Who started it can wait.'],
+    ask: ['What has your child told you about it?'],
+  },
+  {
+    asks,
     told: /\b(?:i'?m|i am|want to|going to|have to|decided to|about) (?:resign(?:ing)?|quit(?:ting)? my job|hand(?:ing)? in my (?:notice|resignation))\b/,
     say: [
       "I've decided to leave, and I wanted to tell you myself. I'm handing in my notice today.",
@@ -63,7 +95,7 @@ export const work: readonly ToSend[] = [
   },
   {
     asks,
-    told: /\b(?:a |my )?(?:pay )?(?:raise|rise|more (?:money|pay|salary))\b|\bsame (?:pay|salary|wage)\b/,
+    told: /\bsame (?:pay|salary|wage)\b|\b(?:raise|pay rise)\b[^?]*\byears\b|\byears\b[^?]*\b(?:raise|pay rise)\b/,
     not: /\b(?:give rise|rise up|raise (?:a|my|the|our|kids|children))\b|\bdidn'?t (?:reply|answer)\b/,
     say: [
       "I've been on the same pay for {years}, and I'd like to talk about a raise. When can we sit down for ten minutes?",
