@@ -77,6 +77,10 @@ describe('what is said at the door is true and short', () => {
     expect(reply).toMatch(/sleep|rest/i);
   });
 
+  test('a parting that names a day is no plan of theirs', async () => {
+    expect(await lastReply([...quarrel, 'ok see you tomorrow'])).not.toMatch(/luck|tomorrow/i);
+  });
+
   test('nobody is wished a good sleep after a death, and nothing is wished to what does harm', async () => {
     expect(await lastReply(['hi', 'my nan died today. going to bed now'])).not.toMatch(/sleep well|good sleep|enjoy/i);
     expect(await lastReply(['hi', 'gonna go get drunk. bye'])).not.toMatch(/luck|enjoy|go and|sounds/i);

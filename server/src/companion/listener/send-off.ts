@@ -13,8 +13,9 @@ export interface Wished {
  * each what they named last. `isGlad` is whether it is good news they go with. Undefined where nothing is sure.
  */
 export function sendOffFor(doings: readonly string[], isGlad = false): Wished | undefined {
+  const named = doings.map((doing) => doing.replace(parting, '')).reverse();
   for (const room of [dealings, errands])
-    for (const doing of doings.toReversed())
+    for (const doing of named)
       for (const { fits, say, glad } of room) {
         const match = fits.exec(room === errands ? doing.replace(whatFor, '') : doing);
         if (match) return { say: (isGlad && glad) || say, blanks: blanksOf(match.groups ?? {}) };
@@ -22,6 +23,9 @@ export function sendOffFor(doings: readonly string[], isGlad = false): Wished | 
   return undefined;
 }
 
+/** 'See you tomorrow' names no day of theirs. */
+const parting =
+  /\b(?:see|talk to|speak to|chat to|catch) (?:you|ya|u)\b.*$|\b(?:talk|speak|chat)(?: again)? (?:soon|later|tomorrow|another time)\b.*$/i;
 /** Why or before what it is done is none of it: '… so he has somewhere to eat his breakfast'. */
 const whatFor = / (?:so (?:that )?(?:he|she|they|it|we)|because|before|when|while|(?<=\b(?:in|here|back) )to)\b.*$/i;
 const weekday = /^(?:on )?(mon|tues|wednes|thurs|fri|satur|sun)day$/i;

@@ -68,7 +68,7 @@ export const farewells = {
     'You found it yourself, and that holds better than mine would have.',
   ],
   /** They laughed, or something good happened. */
-  glad: ["That's a good one to end on.", 'A good note to stop on.', 'Take that one along with you.'],
+  glad: ["That's a good one to end on.", 'A good note to stop on.', "That's a good note to go on."],
   /** Something hard was told in the same breath. */
   heavy: [
     "Leave that here for now; you've held it long enough today.",
