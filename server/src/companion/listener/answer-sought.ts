@@ -64,7 +64,7 @@ export function answerSought(scene: Scene): Situation | undefined {
   const { of, blanks = {} } = answer;
   const deed = asked && !/\bor\b/.test(asked.deed) ? asked.deed || undefined : undefined;
   const filled = { ...blanks, deed, c: blanks.c ?? seen(scene, found.kind === 'their-why') };
-  const near = of.say.filter((line) => /\{(?:deed|way)\}/.test(line));
+  const near = of.say.filter((line) => /\{(?:deed|way|second)\}/.test(line));
   if (!draft.add(near, filled) && !draft.add(of.say, filled)) return undefined;
   if (scene.turn.person.length !== 'short') draft.add(of.next, filled);
   if (/^(?:should|torn|would-you)$/.test(found.kind)) state.asked = state.turn;

@@ -210,7 +210,13 @@ export function leaningOf(choice: Choice): Leaning | undefined {
   const inWords = way && said(way);
   return {
     of: of === lines.smallOne && !inWords ? lines.smallAny : of,
-    blanks: { ...blanksIn(both, near), ...found?.facts?.(choice), way: inWords },
+    blanks: {
+      ...blanksIn(both, near),
+      ...found?.facts?.(choice),
+      way: inWords,
+      first: said(choice.first),
+      second: said(choice.second),
+    },
     isCarded: carded.includes(of),
     isOfASort: found !== undefined,
     yields: found === undefined || wide.includes(of),

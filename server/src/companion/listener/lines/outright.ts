@@ -104,7 +104,7 @@ export const yourPlace: SoughtLines = {
     "I don't know enough yet to say, and I don't want to make it up.",
     "I can't say from here, and I'd rather not guess at something that's yours to live with.",
   ],
-  next: [],
+  next: ['Tell me a bit more about it, and I can say which way I would lean.'],
   ask: ['What have you thought of doing so far?', 'What would you do, if it only had to be right for you?'],
 };
 

@@ -618,7 +618,7 @@ export const nearerFirst: SoughtLines = {
 export const goBack: SoughtLines = {
   say: [
     "I'd go. After {years} it's as much your place as anybody's.",
-    "I'd {way}. Walking in is the worst of it, and staying away tends to get harder each week.",
+    "I'd {way}. Walking in is the hard part, and staying away tends to get harder each week.",
     "I'd go, I think. You can always leave early, and then you'll know how it is.",
   ],
   next: ['Tell one person you like there that you are coming.'],
@@ -767,11 +767,13 @@ export const smallAny: SoughtLines = {
 /** Any other. */
 export const undoable: SoughtLines = {
   say: [
+    "I can't tell from here whether to {first} or {second}.",
+    "Whether to {first} or {second}, I don't know enough to say yet.",
     "I can't tell from here, honestly.",
     "I don't know enough yet to lean one way.",
     "That one I can't call from what I know.",
   ],
-  next: [],
+  next: ['Tell me a bit more about what each of them would mean, and I can say more.'],
   ask: ['Which way are you leaning?', 'What makes it so hard to decide?'],
 };
 /** 'Would I regret it?' */

@@ -23,7 +23,7 @@ export function give(scene: Scene, { say, next, ask }: SoughtLines, blanks = {})
 
 /** Gives a leaning: a line with the way itself in it comes before one that would do for any. */
 export function lean(scene: Scene, { of, blanks }: Pick<Leaning, 'of' | 'blanks'>): Situation | undefined {
-  const near = of.say.filter((line) => line.includes('{way}') || /\{(?:due|years|nearer)\}/i.test(line));
+  const near = of.say.filter((line) => line.includes('{way}') || /\{(?:due|years|nearer|second)\}/i.test(line));
   const isSaid = near.length > 0 && scene.draft.add(near, blanks);
   if (!isSaid) return give(scene, of, blanks);
   if (scene.turn.person.length !== 'short') scene.draft.add(of.next, blanks);
