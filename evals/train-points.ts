@@ -19,6 +19,8 @@ import { readLabelled } from './learning.ts';
  */
 export interface Pointed {
   text: string;
+  /** What Wren had asked, where it had. */
+  asked?: string;
   mine?: string;
   second?: string;
   bent?: readonly string[];
@@ -53,7 +55,8 @@ const whole = ({ clauses }: Reading): [Clause, number][] =>
     .filter(([clause]) => clause.yours.split(' ').length <= 16 && (clause.kind !== 'fragment' || isList(clause)));
 
 function exampleOf(line: Pointed): Example {
-  const reading = readMessage(line.text);
+  const reading = readMessage(line.text, { lastReply: line.asked ?? '' });
+  const signs = signsOf(reading.clauses, reading.likely, { text: reading.text, answers: line.asked !== undefined });
   const choice = whole(reading);
   const first = choice.findIndex(([{ mine }]) => isSame(mine, line.mine));
   const second = choice.findIndex(([{ mine }], at) => at !== first && isSame(mine, line.second));
@@ -61,7 +64,7 @@ function exampleOf(line: Pointed): Example {
   return {
     line,
     clauses: choice.map(([clause]) => clause),
-    signs: choice.map(([, at]) => signsOf(reading.clauses, at, reading.likely)),
+    signs: choice.map(([, at]) => signs[at] ?? new Map()),
     wanted: choice.map((_, at) => (at === first ? share : at === second ? (first >= 0 ? 1 - share : 1) : 0)),
   };
 }
@@ -80,6 +83,7 @@ const known: Learnt = {
   'left undone': 1.2,
   'a finding': 2.2,
   guessed: -1.2,
+  'answers by that': 0.8,
 };
 
 const scoreOf = (learnt: Learnt, signs: ReadonlyMap<string, number>): number =>

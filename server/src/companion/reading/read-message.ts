@@ -110,6 +110,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
       (clause): Clause => (isPidgin || isLaughedOff(clause, message) ? { ...clause, kind: 'fragment' } : clause),
     ),
     likely,
+    { text, answers: context.lastReply.trimEnd().endsWith('?') },
   ).filter(
     // What is meant the other way round is not said back as it stands.
     ({ mine, yours }) => !isIronic || !(boast.test(yours) || (ironic.test(mine) && mine.split(' ').length <= 7)),
