@@ -4,7 +4,7 @@ import { asksAnything } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
 import { readToWren } from '../reading/to-wren.ts';
-import type { Draft } from './draft.ts';
+import type { Blanks, Draft, Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/mending.ts';
 import type { Scene } from './reply.ts';
@@ -18,28 +18,66 @@ export function ownUp({ draft, toWren, state, turn }: Scene): boolean {
     draft.parts.push(name ? `${name}, sorry.` : 'Sorry, wrong name.');
   if (asksYourName) draft.add(lines.mine);
   if (protest) {
+    const say = isOwnedLately(turn.history) ? withoutApology(draft) : addTo(draft);
     // What it is was put right: that it was taken wrongly is said with it.
-    const isSaid = correction !== undefined && sayRight(draft, correction);
-    if (!isSaid && !turn.isOwned) draft.add(lines.owned[protest]);
+    const isSaid = correction !== undefined && sayRight(say, correction);
+    const kind = correction && protest === 'puzzled' ? 'said' : protest;
+    if (!isSaid && !turn.isOwned && correction?.isOwed !== false) say(lines.owned[kind]);
     // A goal in the making goes on after a slip.
     if (!/^(?:asked|empty|again)$/.test(protest) && !state.pending?.kind.startsWith('goal')) state.pending = null;
   }
   return draft.parts.length > parts;
 }
 
+type Say = (lines: Lines, blanks?: Blanks) => boolean;
+
+const addTo =
+  (draft: Draft): Say =>
+  (some, blanks) =>
+    draft.add(some, blanks);
+
+const apology = /\b(?:sorry|mistake|wrong|misread)\b/i;
+
+/** What was put right is said plainly, and what is only owned in one word. */
+const withoutApology =
+  (draft: Draft): Say =>
+  (some, blanks) => {
+    const plain = Array.isArray(some) ? some.filter((line) => !apology.test(line)) : [];
+    return blanks ? draft.add(plain.length > 0 ? plain : some, blanks) : draft.add(lines.shortly);
+  };
+
+/** One of the last two replies began with an apology. */
+const isOwnedLately = (history: Scene['turn']['history']): boolean =>
+  history
+    .filter(({ role }) => role === 'assistant')
+    .slice(-2)
+    .some(({ content }) =>
+      apology.test(
+        content
+          .split(/(?<=[.!?])\s/)
+          .slice(0, 2)
+          .join(' '),
+      ),
+    );
+
 /** How it is, in one clause, where they said it so that it can stand. */
-function sayRight(draft: Draft, { right: c, wrong: w, isAhead }: Correction): boolean {
-  if (isAhead && c === '') return draft.add(lines.stillAhead);
-  // 'I mean, will he remember it': what was meant is a question, and wants its answer.
-  if (asking.test(c)) return draft.add(lines.owned.puzzled);
-  if (c === '') return w !== '' && wordsOf(w) <= 3 && !leansOn.test(w) && draft.add(lines.notThat, { w });
-  const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
-  if (isThing && w !== '' && wordsOf(w) <= 4) return draft.add(lines.rightedThing, { c, w });
+function sayRight(say: Say, { right: c, wrong: w, denied: d, isOwed, isAhead }: Correction): boolean {
   // 'Not angry, ashamed more': the reply goes on with the one that is theirs.
   const feel = c.replace(/^(?:just|more|only|mostly) | (?:more|mostly|really|maybe|instead|mainly)$/g, '');
-  if (lexicon.has(feel) && wordsOf(w) <= 2) return draft.add(lines.rightedFeeling, { c: feel, w: w || undefined });
+  const isFeeling = lexicon.has(feel) && wordsOf(w) <= 2;
+  if (!isOwed) return isFeeling && say(lines.toldApart, { c: feel, w: w || undefined });
+  if (isAhead && c === '') return say(lines.stillAhead);
+  // 'I mean, will he remember it': what was meant is a question, and wants its answer.
+  if (asking.test(c)) return say(lines.owned.puzzled);
+  if (c === '' && d !== '') return say(lines.denied, { d });
+  if (c === '') return w !== '' && wordsOf(w) <= 3 && !leansOn.test(w) && say(lines.notThat, { w });
+  const isThing = /^(?:your|the|his|her|their|an?) /.test(c) && wordsOf(c) <= 4;
+  // 'You were sharp with Liam, not with your mother.'
+  const isPart = whole.test(c) && /^(?:with|to|for|about|from|at|on|by) /.test(w);
+  if ((isThing || isPart) && w !== '' && wordsOf(w) <= 4) return say(lines.rightedThing, { c, w });
+  if (isFeeling) return say(lines.rightedFeeling, { c: feel, w: w || undefined });
   // A piece of a sentence said back as if it were all of it is one more misreading.
-  return whole.test(c) && draft.add(lines.righted, { c });
+  return whole.test(c) && say(lines.righted, { c });
 }
 
 const whole = /^(?:you|he|she|it|they|we|there|nobody|no one|your [\w-]+)(?:\b| ).*\w/;

@@ -1,3 +1,4 @@
+import { answersEcho, asksWhatWasSaid, contradicts, isSpoken } from './contradiction.ts';
 import { lexicon } from './feeling-words.ts';
 import { hearingBeside } from './moves/hear-moves.ts';
 import { turnText } from './second-person.ts';
@@ -10,6 +11,10 @@ export interface Correction {
   right: string;
   /** What it is not, the same way; empty when not said. */
   wrong: string;
+  /** What they deny in a sentence of its own, turned to 'you': 'he didn't shout'; empty when it cannot be said so. */
+  denied: string;
+  /** It speaks against the last reply; where it does not, two feelings are only told apart. */
+  isOwed: boolean;
   /** It is still to come, and was taken for past. */
   isAhead: boolean;
   /** What the message tells beside it; empty when nothing. */
@@ -22,16 +27,18 @@ const outcry =
   /^(?:(?:good|oh|my|dear|the|bloody|holy) )*(?:no+|nope|nah|eh+|what|huh|heavens|god|lord|goodness|hang on|wait|er+|um+|hell|oi|sorry|pardon|excuse me|steady on|whoa|lol|jesus(?: christ)?|christ|i beg your pardon|you what|nothing of (?:that|the) (?:kind|sort)|wrong way round|(?:the )?other way (?:round|around)|not (?:quite|exactly|really|at all|that|it)|thats different|that'?s (?:different|the (?:whole )?point|not it|all i said)|bloody hell|for (?:god|heaven)'?s sake)(?:[,!. ]+(?:no+|dear|love|heavens|not at all|wren|sorry|mate|lol|bloody hell))*[\s,.!?]*$/i;
 const leadIn =
   /^(?:(?:(?:oh|good) )?(?:no+|nope|nah|eh+|er+|um+|wait|what|well|hang on|sorry|actually|good heavens|heavens|god|lol|haha|hey|i think you(?:'ve| have)? (?:misunderst\w+|misread|got (?:it|me|that) wrong)(?: me| that)?|you(?:'ve| have)? (?:misunderst\w+|misread|got (?:it|me|that) wrong)(?: me| that)?|other way (?:round|around)|wrong way round)(?:[,.!?:;\s]+|$))+/i;
+/** 'No it's …', 'good lord no', 'what??': how an objection begins, and not 'no lock, I think'. */
+const crying =
+  /^(?:(?:oh|omg|god|ah|good|my|dear|lord|heavens|haha|lol|hmm+|sorry|actually|but|wait|hang on|excuse me)[,. ]+)*(?:(?:no+|nah|nope)(?:[,.!?]|\s+(?:no|not|i|i'm|im|it|it's|its|he|he's|she|she's|they|they're|we|that|that's|thats|my|the|man|love|mate|dear|sorry)\b|$)|what[!?,]|not quite\b|(?:actually|wait|hang on|excuse me)[,. ]|you what\b|eh\?)/i;
 const reporting =
   /^(?:i (?:just |only |literally |clearly |actually )?(?:said|meant|mean|wrote|told you|was (?:talking|asking|telling you) about|am (?:talking|asking|telling you) about)|(?:i'm|im) (?:talking|asking|telling you) about|what i (?:said|meant) was)(?: that| was)?[,:]? /i;
-const negating =
-  /\b(?:not|never|no|nobody|no one|none|nothing|isn'?t|wasn'?t|aren'?t|didn'?t|don'?t|doesn'?t|haven'?t|hasn'?t|hadn'?t|won'?t|wouldn'?t|can'?t)\b/i;
 
 /** Said of a reply and hardly of anything else. */
 const outright =
-  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*)\b/i;
+  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)(?! (?:it|anything|nothing|much|a word|a thing|to|back|sorry|no|yes)\b)|(?:i'm|i am|i was|im) (?:asking|talking|speaking) (?:about|of)|i asked (?:you )?about(?: \w+){1,3}(?=[.!]*$)|i (?:don't|didn't|wasn't|am not) (?:speak|talk)(?:ing)? (?:about|of)|i meant (?:that|more like|it|is)|excuse me,? (?:but )?(?:i|nobody|no one)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*)\b/i;
 /** 'Only on the phone queue! Not on life.' */
-const narrowed = /\b(?:only|just) (on|with|about|for|from|at|in|because)\b[^.!?]*[!.?, ]+(?:and )?not \1\b/i;
+const narrowed =
+  /\b(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?the (?:right )?word\b|\bthat'?s (?:my|the) (?:whole|entire) point\b|\b(?:only|just) (on|with|about|for|from|at|in|because)\b[^.!?]*[!.?, ]+(?:and )?not \1\b/i;
 /** It did not help, or is not wanted: no word about what was understood. */
 const aboutManner =
   /^(?:no+,? )?(?:(?:(?:that|this|it)(?:'s| is| was| did| does)?(?: not|n't)?|not) (?:\w+ )?(?:help\w*|useful|use|working)\b|i (?:do not|don't) want\b)/i;
@@ -53,12 +60,10 @@ const stems = (text: string): string[] =>
     )
     .map((word) => word.slice(0, 5));
 
-/** Says no to a word of the last reply, or throws it back with a question mark. */
+/** Throws a word of the last reply back with a question mark. */
 function throwsBack(sentence: string, lastReply: readonly string[]): boolean {
-  const asked = /^[\w' ]{3,24}\?|^(?:what|which) \w+[.!?]*$/i.exec(sentence)?.[0];
-  if (asked && stems(asked).some((stem) => lastReply.includes(stem))) return true;
-  if (!negating.test(sentence)) return false;
-  return stems(sentence).some((stem) => lastReply.includes(stem));
+  const asked = /^[\w' ]{3,24}\?|^(?:what|which) (?!an?\b)\w+[.!?]*$/i.exec(sentence)?.[0];
+  return asked !== undefined && stems(asked).some((stem) => lastReply.includes(stem));
 }
 
 /** Two things set against each other: 'my aunt not my mum', 'I'm not guilty, I'm heartbroken'. */
@@ -106,6 +111,23 @@ const thatDay =
 const denial =
   /^(?:and |but |so )?(?:not [\w' ]{1,24}|(?:i'm|i am) not (?:that|like that|that sort)[\w' ]{0,24})[.!,]*$/i;
 
+/** 'Not angry!! Ashamed.', where the question was about neither. */
+const apartFrom = (first: string, next: string, lastReply: string): boolean => {
+  const sets = setApart(first, next) ?? contrastIn(first);
+  return (
+    sets !== undefined && lexicon.has(feelingIn(sets.right)) && !lastReply.slice(-80).includes(sets.wrong.toLowerCase())
+  );
+};
+
+/** 'Ashamed more', 'I am just sad': the feeling itself. */
+const feelingIn = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/^(?:it's|i'm|i am) |^(?:just|more|only|mostly) | (?:more|mostly|really|maybe|instead|mainly)$/g, '')
+    .replace(/^(?:just|more|only|mostly) /, '');
+
+const saysNo = /^(?:no+(?!,? sorry\b)|nah|nope|not|nothing|nobody|never)\b/i;
+
 /** A question, and nothing else. */
 const justAsks =
   /^(?:what (?:happens|if|do i|should|can|would)|how (?:do|can|should|long|much)|should|shall|can|could|will|would|when|where) [^.!]*$/i;
@@ -121,7 +143,7 @@ const objects =
 const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 const sentencesOf = (text: string): string[] =>
   plain(text)
-    .split(/(?<=[.!?…])\s+|\n+|;\s+|\s+[-–]\s+/)
+    .split(/(?<=[.!?…])\s+|\s*\){2,}\s*|\n+|;\s+|\s+[-–]\s+/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
@@ -137,44 +159,79 @@ export function readCorrection(
   if (lastReply === '' || countOf(message) > 120) return undefined;
   if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
+  const other = otherPerson(message, lastReply);
+  if (other) return other;
   const reply = stems(lastReply);
   const all = sentencesOf(message);
   const first = all[0] ?? '';
   const next = all[1] ?? '';
-  const thrown = all.slice(0, 3).filter((one) => throwsBack(one, reply)).length;
+  const isOutright = all.some((one) => outright.test(one) && !isSpoken(one));
+  const against = Math.max(0, ...all.slice(0, 3).map((one) => contradicts(one.replace(leadIn, ''), lastReply)));
+  // 'No, I went home', asked whether they stayed: an answer.
+  if (
+    !isProtest &&
+    askedYesOrNo &&
+    saysNo.test(first) &&
+    !isOutright &&
+    against < 2 &&
+    !apartFrom(first, next, lastReply)
+  )
+    return undefined;
+  const echoes = !answersEcho(message, lastReply) && all.slice(0, 3).some((one) => throwsBack(one, reply));
+  const thrown = against + (echoes ? 1 : 0);
+  const asksWords = asksWhatWasSaid(lastReply);
   const cries =
-    !askedYesOrNo &&
+    (!askedYesOrNo || /^no,? sorry\b/i.test(first)) &&
     !/^(?:well|er+|um+|hey|lol|haha)\b/i.test(first) &&
-    (outcry.test(first) || first !== first.replace(leadIn, ''));
+    (outcry.test(first) || crying.test(first));
   const againNamed = namesAgain(first, all.length, lastSaid, lastReply);
   const hear = hearingBeside(read);
   const whole = hear(message);
   // 'Not helpful' is about the manner of it.
-  if (!isProtest && (aboutManner.test(message) || (whole.complain > whole.correct && countOf(message) <= 12)))
+  if (
+    !isProtest &&
+    !isOutright &&
+    against < 2 &&
+    (aboutManner.test(message) || (whole.complain > whole.correct && countOf(message) <= 12))
+  )
     return undefined;
   const likely = Math.max(whole.correct, first !== message && countOf(first) >= 4 ? hear(first).correct : 0);
   const apart = setApart(first.replace(leadIn, ''), next);
-  const sets = contrastIn(first.replace(leadIn, '')) ?? apart;
+  const second = countOf(first) <= 3 && cries ? contrastIn(next.replace(leadIn, '')) : undefined;
+  const sets = contrastIn(first.replace(leadIn, '')) ?? apart ?? second;
+  const reports = !asksWords && all.some((one) => reporting.test(one));
+  const setsOwn = sets !== undefined && stems(`${sets.wrong} ${sets.right}`).some((stem) => reply.includes(stem));
+  // 'It's tomorrow', asked how it was.
+  const isToCome = takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one));
+  const feels = sets !== undefined && /^(?:i'm |i am )?not\b/i.test(first) && lexicon.has(feelingIn(sets.right));
+  // What is learnt of messages alone hears an objection in many an answer: something must be of the last reply.
+  const refers =
+    isProtest ||
+    thrown > 0 ||
+    isOutright ||
+    narrowed.test(message) ||
+    setsOwn ||
+    cries ||
+    againNamed ||
+    reports ||
+    isToCome;
+  if (!refers && !feels) return undefined;
   const signs =
     (isProtest ? 2 : 0) +
+    (feels ? 2 : 0) +
     (likely >= 0.75 ? 2 : likely >= 0.5 ? 1.25 : likely >= 0.25 ? 1 : likely >= 0.1 ? 0.5 : 0) +
-    Math.min(1.5, thrown) +
-    (all.some((one) => outright.test(one)) ? 1.5 : 0) +
+    Math.min(2.5, thrown) +
+    (isOutright ? 1.5 : 0) +
     (narrowed.test(message) ? 2 : 0) +
-    (sets
-      ? sets.right.includes(sets.wrong)
-        ? 2
-        : likely >= 0.25 || stems(sets.wrong).some((stem) => reply.includes(stem))
-          ? 1
-          : 0
-      : 0) +
+    (sets ? (sets.right.includes(sets.wrong) ? 2 : likely >= 0.25 || cries || setsOwn ? 1 : 0) : 0) +
     (cries ? 1 : 0) +
+    (/^excuse me\b/i.test(first) ? 1 : 0) +
     (againNamed ? 2 : 0) +
     (saysLoud(message, lastSaid) ? 1 : 0) +
-    (all.some((one) => reporting.test(one)) ? 0.5 : 0) +
-    (takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one)) ? 1 : 0);
+    (reports ? 0.5 : 0) +
+    (isToCome ? 2 : 0);
   // After a question what objects to nothing in so many words is most likely its answer: 'I hold.', 'Quiet. I gave him the chips.'
-  const mayAnswer = !isProtest && /\?\s*$/.test(lastReply) && !objects.test(`${first} ${next}`);
+  const mayAnswer = !isProtest && against < 2 && /\?\s*$/.test(lastReply) && !objects.test(`${first} ${next}`);
   if (signs < (mayAnswer ? 3 : 2)) return undefined;
 
   const putting: string[] = [];
@@ -190,7 +247,9 @@ export function readCorrection(
       thatDay.test(one) ||
       reporting.test(bare) ||
       (narrowed.test(message) && /^only\b/i.test(one)) ||
-      (!isProtest && countOf(one) <= 12 && throwsBack(one, reply)) ||
+      (!isProtest &&
+        countOf(one) <= 12 &&
+        (throwsBack(one, reply) || contradicts(one.replace(leadIn, ''), lastReply) > 0)) ||
       (ahead.test(one) && countOf(one) <= 6) ||
       /^(?:what|which) \w+[.?!]*$/i.test(one) ||
       (told.length === 0 && ahead.test(one) && countOf(one) <= 12) ||
@@ -210,15 +269,46 @@ export function readCorrection(
   const reported = putting
     .map((one) => one.replace(leadIn, ''))
     .find((one) => reporting.test(one) && !/\basked\b|\?/i.test(one));
+  const againstSaid = putting.find((one) => contradicts(one.replace(leadIn, ''), lastReply) > 0);
   const isSame = contrast !== undefined && contrast.right.toLowerCase() === contrast.wrong.toLowerCase();
   return {
     right: isSame
       ? ''
       : fit(contrast?.right ?? turns ?? (againNamed ? first : undefined) ?? reported?.replace(reporting, '') ?? ''),
     wrong: isSame ? '' : fit(contrast?.wrong ?? ''),
+    denied: againstSaid ? clauseOf(againstSaid.replace(leadIn, '')) : '',
+    isOwed: refers,
     isAhead: putting.some((one) => ahead.test(one) || thatDay.test(one)),
     rest: told.filter((one) => !/^(?:so|and|but|well|lol|dear)[,.! ]*$/i.test(one)).join(' '),
     said: putting.join(' ').toLowerCase(),
+  };
+}
+
+const kin =
+  '(?:(?:step|half|foster|ex|grand|god|great)-?)?(?:mum|mom|mother|dad|father|brother|sister|aunt|auntie|uncle|gran|nan|cousin|niece|nephew|son|daughter|wife|husband|partner|boyfriend|girlfriend)(?:[- ]in[- ]law)?';
+const personFirst = new RegExp(
+  `^(?:(?:no|actually|oh|well|sorry|it'?s|my),? )*(${kin})(?:,? (?:actually|lol|haha|not \\w+))*[.!,]+\\s*`,
+  'i',
+);
+const personIn = new RegExp(`\\byour (${kin})\\b`, 'gi');
+
+/** 'Stepdad. And he did nothing', after 'what did your dad do?': it is somebody else. */
+function otherPerson(message: string, lastReply: string): Correction | undefined {
+  const [all = '', who = ''] = personFirst.exec(message) ?? [];
+  const named = [...lastReply.matchAll(personIn)].map(([, one = '']) => one.toLowerCase());
+  const wrong = named.at(-1);
+  if (who === '' || wrong === undefined || asksWho.test(lastReply) || / or /i.test(lastReply.slice(-60)))
+    return undefined;
+  if (named.includes(who.toLowerCase())) return undefined;
+  const right = `your ${who.toLowerCase()}`;
+  return {
+    right,
+    wrong: `your ${wrong}`,
+    denied: '',
+    isOwed: true,
+    isAhead: false,
+    rest: message.slice(all.length),
+    said: all.toLowerCase(),
   };
 }
 
@@ -234,7 +324,13 @@ const partsOf = (sentence: string): string[] => {
 
 /** 'Mother in law. My own mother …': their own word of before, said again to a question that it does not answer. */
 function namesAgain(first: string, sentences: number, lastSaid: string, lastReply: string): boolean {
-  if (sentences < 2 || countOf(first) > 3 || !/\bhow\b[^.?!]*\?\s*$/i.test(lastReply)) return false;
+  if (
+    sentences < 2 ||
+    countOf(first) > 3 ||
+    /\b(?:i|he|she|they|we|it|you|him|her|them|said)\b/i.test(first) ||
+    !/\bhow\b[^.?!]*\?\s*$/i.test(lastReply)
+  )
+    return false;
   if (!/^(?:other|how-long|night)$/.test(questionIn(lastReply, 0)?.kind ?? '')) return false;
   const own = stems(first);
   return own.length > 0 && own.every((stem) => stems(lastSaid).includes(stem));
@@ -254,15 +350,39 @@ function contrastIn(sentence: string): { right: string; wrong: string } | undefi
   return undefined;
 }
 
+/** 'It's not my work. My SISTER', 'She isn't my daughter. She's the carer'. */
+const setApartThing =
+  /^(?:(?:it's|its|that's|this is|he's|she's|they're|i'm) not|(?:it|that|he|she|they) (?:isn't|wasn't|is not|was not|aren't)|not) (?:about )?((?:my|the|an?|our|her|his) [\w-]+)[.!]+$/i;
+const insteadOfIt =
+  /^(?:(?:it's|its|it was|that's|he's|she's|they're|i'm) )?(?:about |just )?((?:my|the|an?|our|her|his) [\w-]+(?:[- ]in[- ]law)?)[.!]+$/i;
+
 /** 'Not angry!! Ashamed.': the one and the other, each with its own stop. */
 function setApart(first: string, next: string): { right: string; wrong: string } | undefined {
   const wrong = /^not (?!really|exactly|yet|now|at all|quite|that|this|so)([a-z'-]+(?: [a-z'-]+)?)[.!]+$/i.exec(
     first,
   )?.[1];
   const right = /^(?:just |more |only )?([a-z'-]+)(?: more| mostly| really| maybe)?[.!]+$/i.exec(next)?.[1];
+  const thing = setApartThing.exec(first)?.[1];
+  const instead = thing && insteadOfIt.exec(next)?.[1];
+  if (thing && instead) return { right: instead, wrong: thing };
   return wrong && right && lexicon.has(right.toLowerCase()) && !/^(?:ok|okay|fine|good)$/i.test(right)
     ? { right, wrong }
     : undefined;
+}
+
+/** A short sentence of theirs that says no, as it may be said back: 'he didn't shout'. */
+function clauseOf(sentence: string): string {
+  const [bare = ''] = /^[^,.!?;:]+/.exec(sentence.replace(/\b(?:lol|haha+|love|dear|mate|tho|though)\b/gi, ' ')) ?? [];
+  const words = bare.trim().replace(/\s+/g, ' ');
+  if (
+    countOf(words) < 3 ||
+    countOf(words) > 8 ||
+    !/^(?:i|i'm|he|she|they|it|we|there|nobody|no one|that|my \w+|he's|she's|they're|it's|we're|that's)\b/i.test(words)
+  )
+    return '';
+  if (/\b(?:say|said|mean|meant|ask|asked|know|think|want|like)\b|["“]/i.test(words)) return '';
+  const turned = turnText(words.charAt(0).toLowerCase() + words.slice(1)).replace(/[.!?,;:\s]+$/, '');
+  return turned.charAt(0).toLowerCase() + turned.slice(1);
 }
 
 const relative =

@@ -1,30 +1,9 @@
+import { agreesInNo, answersEcho, asksWhatWasSaid, praises } from './contradiction.ts';
 import { type Correction, readCorrection } from './correction.ts';
 import type { Done } from './moves/hear-moves.ts';
 import { fromPidgin } from './pidgin.ts';
+import { leadIn, type Protest, protestIn } from './protests.ts';
 import { tidy } from './tidy.ts';
-
-/** What about the last reply they object to. */
-export type Protest =
-  /** 'That's not what I asked.' */
-  | 'asked'
-  /** 'No, that's not what I said', 'WITHOUT me. not with'. */
-  | 'said'
-  /** 'You just said it back to me.' */
-  | 'repeat'
-  /** 'Leaning to what?', 'what do you mean?' */
-  | 'puzzled'
-  /** 'Are you taking the piss?', 'why would that be funny?' */
-  | 'mood'
-  /** 'You didn't say anything.' */
-  | 'empty'
-  /** 'Why are you asking me that?', 'what a strange question': it was the wrong thing to ask. */
-  | 'question'
-  /** 'I didn't ask you anything': it was taken for a question. */
-  | 'unasked'
-  /** 'Like I said', 'I just told you': it stood there already. */
-  | 'again'
-  /** 'You asked me that already.' */
-  | 'twice';
 
 /** What a message says to Wren about its last reply, apart from what it tells or asks. */
 export interface ToWren {
@@ -54,179 +33,11 @@ export interface Before {
   read?: Done | undefined;
 }
 
-const leadIn =
-  /^(?:(?:no+|nah|wait|huh|um+|uh+|ok|okay|but|and|so|bro|mate|omg|oh|lol|well|sorry|please|pls|hey|er|yeah|yes|actually|anyway|jesus(?: wept| christ)?|wow|bloody hell|seriously|honestly)(?:[,!?. …]+|$)|what[,!?.…]+\s*)+/i;
-const tail = '(?:,? (?:lol|though|tho|at all|either|man|bro|mate|again|wren|thanks))*[\\s,.!?:;…]*';
-
-/** Each is looked for at the beginning of a sentence; what comes after it is kept. */
-const strange =
-  '(?:strange|weird|odd|stupid|daft|silly|horrible|random|funny|mad|dumb|terrible|bizarre|bad|impertinent|rude|personal|nosy|insensitive|cruel|tactless|ridiculous|inappropriate)';
-const thatThing =
-  '(?:that|this|it|about [^.?!,]+|if [^.?!,]+|whether [^.?!,]+|such (?:a thing|things)|something like that|those (?:things|questions)|these (?:things|questions)|questions about [^.?!,]+)';
-const protests: readonly [Protest, string][] = [
-  [
-    'question',
-    `why (?:on earth |the hell )?(?:(?:do|did|are|would|were) )?you (?:even |always )?ask(?:ing)?(?: me)? ${thatThing}(?: for| now)?`,
-  ],
-  [
-    'question',
-    "what(?:'s| has| have| is| does| do) (?:that|this|it|any of that|(?:my|the|his|her) \\w+) (?:got |have )?to do with (?:it|this|that|anything|me|us|(?:my|the|his|her) \\w+)",
-  ],
-  [
-    'question',
-    `(?:that|this|it)(?:'s| is| was) (?:a|an|such a|kind of a|a really|a very) ${strange} (?:thing to ask|question)(?: to ask)?(?: me)?`,
-  ],
-  ['question', "(?:you|why do you) keep (?:on )?asking (?:me )?about (?:the |my )?[\\w']+(?: [\\w']+)?(?=[.!?]|$)"],
-  ['question', `what (?:a|an) (?:really )?${strange} (?:question|thing to ask)`],
-  ['question', 'what (?:kind|sort) of (?:a )?question (?:is|was) (?:that|this)(?: supposed to be)?'],
-  [
-    'question',
-    "(?:don't|do not|please don't|you can't|you shouldn't) ask (?:me )?(?:that|such things|things like that)",
-  ],
-  [
-    'unasked',
-    "i (?:didn't|did not|never|haven't|don't) ask(?:ed)? (?:you )?(?:anything|a question|any question|you|for your opinion)",
-  ],
-  ['unasked', "i (?:wasn't|was not|'m not|am not) asking(?: you)?(?: anything| a question)?(?=[.,!?]|$)"],
-  ['unasked', "i (?:didn't|did not|never) ask(?:ed)? (?:you )?(?:if|whether|about|for) [^.?!,]+"],
-  ['question', 'why (?:do|are|did) you (?:speak|talk|go on|write)(?:ing)? (?:about|of) [^.?!,]+'],
-  ['unasked', "(?:that|it|this) (?:wasn't|was not|isn't|is not) a question"],
-  [
-    'again',
-    "(?:like|as) i(?:'ve| have)? (?:just |already )?(?:said|told you|mentioned|wrote)(?: before| already| earlier| just now)?",
-  ],
-  [
-    'again',
-    "i(?:'ve| have)? (?:(?:literally |only )?just|already|literally) (?:told (?:you|u)|answered (?:you|that|this|it)|(?:said|wrote|mentioned|explained) (?:that|it|this|so))(?: already| twice| (?:two|three) times)?(?: what happened| about (?:it|that))?(?! to\\b)",
-  ],
-  ['again', "i(?:'ve| have)? already (?:said|mentioned|written)(?= (?:i|i'm|he|she|they|it|it's|we|my|that|the)\\b)"],
-  [
-    'again',
-    "i(?:'ve| have)? told you(?: (?:that|this|it|so))?(?: already| twice| (?:two|three) times| before)?(?: now| already)?(?=[.,!?]|$| (?:i|i'm|i've|he|he's|she|she's|they|it|it's|we|my|the|that|there)\\b)",
-  ],
-  ['again', "i(?:'ve| have)? (?:said|told you) (?:that|this|it|so)(?: already| twice| before)"],
-  [
-    'again',
-    '(?:do|did|are|can) you (?:even |actually |ever )?(?:listen|read)(?:ing)?(?: to me| what i (?:write|wrote|say|said)| me| any of (?:it|this|that))?(?=[.,!?]|$)',
-  ],
-  [
-    'again',
-    "you(?:'re| are| were) not (?:even |really |actually )?(?:listening|reading|paying attention)(?: to me| to (?:a word|anything|what i(?:'m| am)? say(?:ing)?))?",
-  ],
-  [
-    'again',
-    "you (?:don't|never|didn't) (?:even |really |actually )?(?:listen|read|pay attention)(?: to me| to (?:a word|anything)| what i (?:say|write|wrote|said))?(?=[.,!?]|$)",
-  ],
-  [
-    'twice',
-    "you(?:'ve| have)? (?:already |just |literally )*asked (?:me )?(?:that|this|it)(?: one| question)?(?: already| before| twice| once)?(?:,? (?:more or less|basically|i think|just now))?(?=[.,!]|$)",
-  ],
-  [
-    'asked',
-    "(?:that|this)(?:'s| is| was) (?:not an|no|not much of an) answer(?: to (?:my question|anything|that|what i asked))?",
-  ],
-  ['asked', "(?:that|this)(?:'s| is) (?:a )?(?:cop[- ]?out|dodging it|dodging the question)"],
-  ['asked', "you(?:'re| are) (?:just )?(?:avoiding|dodging|ducking) (?:it|the question|my question)"],
-  ['asked', "don't give me that"],
-  ['empty', "(?:is|was) that (?:all|it)(?: you(?:'ve| have)? (?:got|have)(?: to say)?)?"],
-  ['empty', "what(?:'s| is) the point (?:of|in) (?:asking|talking to|telling) (?:you|this thing)(?: anything)?"],
-  [
-    'asked',
-    "(?:that|this|it)(?:'s| is| was)(?: really)? not (?:at all )?what (?:i|i'm|i am|i was) (?:asked?|asking|wanted to know)(?: you| about| for)?",
-  ],
-  [
-    'asked',
-    "you(?:'ve)? (?:didn't|did not|haven't|have not|not|never|still haven't|still not|don't|won't) (?:even |really |actually )?answer(?:ed)?(?: me\\b| my (?:last )?question| the question| that| it)?",
-  ],
-  ['asked', 'i (?:just |only )?(?:asked|ask) (?:you|u) (?:something|a (?:simple |plain )?question|something else)'],
-  ['asked', "(?:i'm|i am) (?:just |only )?asking (?:you )?(?:something|a (?:simple |plain )?question)(?: here)?"],
-  ['asked', "(?:i'm going to|i'll|let me|i will) ask (?:you )?(?:this )?(?:one more time|again|it again|once more)"],
-  ['asked', '(?:just |please )*answer (?:me|the question|my question)'],
-  [
-    'said',
-    "(?:that|this|it)(?:'s| is| was)(?: really)? not (?:at all )?what (?:i|i'm|i am|i was) (?:sa(?:id|y|ying)|mean|meant|told you|talking about|getting at)",
-  ],
-  [
-    'said',
-    "i (?:never|didn't|did not) (?:say|said|mean|meant) (?:that|it|so)(?= |[.,!?]|$)(?! (?:i|he|she|they|we|it)\\b)",
-  ],
-  [
-    'said',
-    "you(?:'ve| have)? (?:all )?(?:misunderst\\w+|misread|misheard|got (?:that|it|me) (?:all |completely )?wrong)(?: me| that| it)?",
-  ],
-  ['said', '(?:please |kindly )?read (?:it |that |me |what i wrote )?(?:properly|carefully|again)'],
-  ['said', 'i beg your pardon'],
-  ['said', "(?:i think )?there(?:'s| is| must be) (?:some|a) misunderstanding"],
-  ['said', 'you (?:have |just )?(?:written|wrote|said) (?:["\'][^"\']{1,40}["\'])'],
-  [
-    'repeat',
-    'you (?:just |only |literally |keep (?:on )?)*(?:said|saying|say|repeat(?:ed|ing|s)?|told|telling) (?:it|that|this|me|things|everything|the same(?: thing)?|my (?:own )?(?:words|sentences?)|what i (?:said|say|told you))(?: back| over)?(?: to me| at me| and over)?(?: back)?(?: again)?(?: like a parrot)?(?=[.,!?]|$)',
-  ],
-  [
-    'repeat',
-    'you (?:just |only |keep (?:on )?)*(?:repeat(?:ing)?|parrot(?:ing)?|echo(?:ing)?) (?:me|it|that|my (?:own )?(?:words|sentences?)|what i said|everything)(?: back)?(?: to me| at me)?(?: like a parrot)?',
-  ],
-  [
-    'repeat',
-    "you keep (?:telling me|going on|talking|saying) (?:me )?about (?:the |my )?[\\w']+(?: [\\w']+)?(?=[.!?]|$)",
-  ],
-  [
-    'repeat',
-    "(?:that|this)(?:'s| is) (?:just |literally |exactly |only )*what i (?:just )?(?:said|told you|wrote)(?: back)?",
-  ],
-  [
-    'repeat',
-    "you(?:'ve| have)? (?:already |just )?(?:told me|said) (?:that|this|it)(?: already| before| twice)(?=[.,!?]|$)",
-  ],
-  ['repeat', 'i know what i (?:said|wrote|told you)'],
-  [
-    'repeat',
-    'why (?:do|are) you (?:keep |always |just )?(?:say(?:ing|in)?|repeat(?:ing|in)?|list(?:ing)?|tell(?:ing)? me) (?:that|this|it|everything|things)(?: back)?(?: to me| at me)?',
-  ],
-  [
-    'repeat',
-    "(?:please )?(?:don't|stop) (?:just )?(?:list(?:ing)?|repeat(?:ing)?|throw(?:ing)?|read(?:ing)?) (?:that|this|it|them|everything|things|my \\w+|me)(?: out| back)?(?: at me| to me)?",
-  ],
-  ['puzzled', '(?:what|how|wdym) (?:do|does|did) (?:you|that|it|this) (?:even |actually |really )?mean\\b[^.?!]*'],
-  ['puzzled', 'wdym\\b[^.?!]*'],
-  [
-    'puzzled',
-    "i (?:really )?(?:don't|do not|can't) (?:get|understand|follow) (?:(?:the|your|that|this) (?:last )?question|you|what you(?:'re| are)? (?:mean|saying|asking)(?: me)?)(?=[.,!?]|$)",
-  ],
-  [
-    'puzzled',
-    "i (?:really |honestly )?(?:don't|do not|dont) (?:know|see|understand|get) what you(?:'re| are)? (?:mean|meant|saying|asking|talking about|getting at|on about)(?: (?:by|with) (?:that|this|it))?(?=[.,!?]|$)",
-  ],
-  ['puzzled', 'which part of what\\b'],
-  ['puzzled', '(?:and )?who is (?:him|her)\\b[^.?!]*'],
-  ['puzzled', '(?:what|who|which)(?: is| was| did)? what\\b[^.?!]*'],
-  [
-    'puzzled',
-    'why (?:did|do|would) you (?:bring|say|mention|tell|ask|write|think) (?:(?:me )?(?:that|this|it|up)|up)\\b[^.?!]*',
-  ],
-  ['puzzled', 'what (?:are you|r u) (?:even )?(?:on about|talking about|saying|asking)[^.?!]*'],
-  [
-    'mood',
-    'are you (?:taking the (?:piss|mick\\w*)|having a laugh|for real|laughing at me|mocking me|making fun of me)',
-  ],
-  ['mood', 'is (?:that|this) (?:a|meant to be a|supposed to be a) joke'],
-  ['mood', "(?:that|it|this)(?:'s| is|'s really) not (?:even )?(?:funny|a joke|a laugh)"],
-  ['mood', 'how (?:is|was) (?:that|it|this) (?:even )?(?:funny|comedy|a joke|a good thing|lovely|good)'],
-  [
-    'empty',
-    "you (?:didn't|did not|never|haven't) (?:actually |even )?(?:say|said|tell|told|give|given|suggest\\w*)(?: me)? (?:anything|one|any|an idea|it|nothing)(?: useful)?(?=[.,!?]|$)",
-  ],
-  ['empty', "(?:that|which) (?:doesn't|does not|didn't) (?:tell|say|give)(?: me)? (?:anything|nothing)"],
-];
-const protesting = protests.map(
-  ([kind, source]) => [kind, new RegExp(`^(?:${source})(?![\\w'])${tail}`, 'i')] as const,
-);
-
 /** 'Leaning to what', 'which line', 'do when': a question back at Wren's own words. */
 const hangsOn =
-  /^(?!(?:so|now|then|and|or|guess|you know|no matter|say|for|like)\b)(?:[\w']+ ){1,5}(?:what|whom?|when|where)[?!.]*$/i;
+  /^(?!(?:so|now|then|and|or|guess|you know|no matter|say|for|like)\b)(?:[\w']+ ){1,5}(?:what|whom?|when|where)(?:,? i wonder)?[?!.]*$/i;
 const ordinary =
-  /\b(?:don'?t|not|idk|no idea|know|tell|told|sure|matter|remember|forgot?|see|wonder\w*) (?:\w+ )?(?:what|whom?|when|where)[?!.]*$/i;
+  /\b(?:don'?t|not|idk|no idea|know|ask(?:ed)?|said|tell|told|sure|matter|remember|forgot?|see|wonder\w*) (?:\w+ )?(?:what|whom?|when|where)[?!.]*$/i;
 const bareWhat = /^(?:what|huh|eh|pardon|sorry|come again|say what|what now|er+|what what)\s*[?!. ]*$/i;
 const naming =
   "(?:(?:and|but|btw|also|ok|okay|so|oh|well|anyway|actually|please|hi|hello),? )*(?:my name(?:'?s| is)|call me|i'?m called|i am called|i go by|they call me) (\\p{L}[\\p{L}'’-]+)";
@@ -252,6 +63,7 @@ const plain = (text: string): string =>
     .replace(/\bjus\b/gi, 'just')
     .replace(/\b(that|what|who|it|there)s\b/gi, "$1's")
     .replace(/\b(do|did|does|have|would|is|was|wo|ca)nt\b/gi, "$1n't")
+    .replace(/\b(you|they)re\b/gi, "$1're")
     .replace(/\bim\b/gi, "I'm")
     .replace(/\bive\b/gi, "I've");
 
@@ -264,30 +76,35 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const pieces = sentences(message).map((sentence) => sentence.split(/(?<=,)\s+|\s+(?=and (?:who|it'?s wren)\b)/i));
   found.misnamed = objects !== undefined && pieces.flat().some((piece) => objects.test(piece.trim()));
   const kept: string[] = [];
-  for (const parts of pieces) {
+  for (const [at, parts] of pieces.entries()) {
     const rest = parts.filter((part) => !aboutNames(part.trim(), objects, found)).join(' ');
     if (lastReply && pieces.length === 1 && supposed.test(rest) && !quoted.test(lastSaid)) {
       found.protest = 'puzzled';
       continue;
     }
-    const left = lastReply ? withoutProtest(rest, lastReply, found, lastSaid) : rest;
+    const left = lastReply
+      ? withoutProtest(rest, { lastReply, askedYesOrNo, lastSaid, isFirst: at === 0 || kept.length === 0 }, found)
+      : rest;
     if (left.trim()) kept.push(left.trim());
   }
   // 'That I am not lazy', after a question: its answer, whatever stands under a 'not'.
   const isAnswer = /\?\s*$/.test(lastReply) && answering.test(message);
   // 'Cost? If I text, she might not answer': the word is taken up, and answered.
-  if (found.protest === 'puzzled' && /\?\s*$/.test(lastReply) && takenUp.test(message)) found.protest = '';
-  if (lastReply && !found.protest && !askedYesOrNo && !isAnswer && kept.length > 0 && corrects(kept, lastReply)) {
+  if (found.protest === 'puzzled' && answersEcho(message, lastReply)) found.protest = '';
+  if (lastReply && flat.test(message)) found.protest ||= 'mood';
+  const isPraise = praises(message) && (found.protest === '' || /^(?:what|huh|eh)[?!. ]+(?:no|nah)\b/i.test(message));
+  if (isPraise) found.protest = '';
+  if (lastReply && !found.protest && !askedYesOrNo && !isAnswer && !isPraise && corrects(kept, lastReply, lastSaid)) {
     found.protest = 'said';
     kept[0] = (kept[0] ?? '').replace(/^(?:no+[,.!]*\s+)+/i, '');
   }
-  if (lastReply && !isAnswer && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
+  if (lastReply && !isAnswer && !isPraise && (found.protest === '' || /^(?:said|puzzled|mood)$/.test(found.protest))) {
     const before = { lastReply, askedYesOrNo, lastSaid, read };
     // 'Not angry!! Ashamed.': what it is not belongs to what it is.
     const said = /^not [a-z'-]+[.!]+ +(?:just |more )?[a-z'-]+(?: more| mostly)?[.!]/i.test(message)
       ? message
       : kept.join(' ');
-    const text = read && said === message.trim() ? read.text : tidy(said).text;
+    const text = read && said === typed.trim() ? read.text : tidy(said).text;
     const correction = readCorrection(text, before, found.protest === 'said');
     if (correction) return { ...found, protest: found.protest || 'said', correction, rest: correction.rest };
   }
@@ -297,22 +114,11 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   return isAside ? found : { ...found, rest: typed };
 }
 
-const agreeing =
-  /^no,? (?:(?:it|that|he|she|they) (isn't|doesn't|wasn't|didn't|don't|aren't|won't|can't)|not (\w{3,}))[.,!]+\s+(?=\S)/i;
-
 /** 'No, not fine.' after 'it doesn't sound fine' agrees: the message without it. */
 function withoutAgreement(message: string, lastReply: string): string {
-  const [found = '', verb, word] = agreeing.exec(message) ?? [];
-  const said = lastReply.toLowerCase();
-  const isAgreed =
-    (verb && said.includes(verb.toLowerCase())) ||
-    (word && new RegExp(`(?:n't|\\bnot|\\bnever)\\b[^.?!]*\\b${word.toLowerCase()}\\b`).test(said));
-  return isAgreed ? message.slice(found.length) : message;
+  const [first = ''] = /^(?:(?:no+|nah|nope)[,.!]* )?[^.,!?]+(?:[.,!?]+\s*|$)/i.exec(message) ?? [];
+  return agreesInNo(plain(first).trim(), lastReply) ? message.slice(first.length) : message;
 }
-
-/** One or two words of Wren's with a mark, and then an answer that objects to nothing. */
-const takenUp =
-  /^(?:(?:what|how|which|one|the) |(?:about|with|for|to|from|on|at|in) (?:my |the |him |her )?)?[\w']{3,14}\?\s+(?!(?:no|not|none|nobody|never|what|who|why|huh|eh|i (?:never|didn'?t|haven'?t|don'?t)|(?:he|she|it|there)'?s? (?:is |has )?(?:not|no)|nothing's)\b)(?:[^\s?]+ ){2,}/i;
 
 /** How an answer to an open question begins. */
 const answering =
@@ -350,13 +156,19 @@ function aboutNames(piece: string, objects: RegExp | undefined, found: ToWren): 
   return objects?.test(piece) ?? false;
 }
 
+/** What a sentence is heard beside. */
+type Heard = Required<Pick<Before, 'lastReply' | 'askedYesOrNo' | 'lastSaid'>> & {
+  /** Nothing was told before it: what hangs on a word there hangs on one of Wren's. */
+  isFirst: boolean;
+};
+
 /** 'When it comes to WHAT': what has no meaning is written large. */
 const shouted = /\b(?:to|of|about|from|with|for|do|did|it) (?:WHAT|WHO|WHOM|WHEN)[?.! ]*$/;
 /** 'You said go on', once they have said that it was nothing. */
 const quotesIt = /^(?:and )?you (?:just |only )?said ["']?[\w' ]{1,24}["']?[.!]*$/i;
 
 /** 'Medicines??', 'weigh on people?', 'not hard.': a word of Wren's thrown back, and nothing else in the sentence. */
-function thrownBack(text: string, lastReply: string): Protest | '' {
+function thrownBack(text: string, { lastReply, askedYesOrNo }: Heard): Protest | '' {
   const asked =
     /^(?!(?:what|why|how|who|when|where|which|is|are|do|does|did|can|could|should|would|will)\b)[\w' ]{4,30}\?+$/i.test(
       text,
@@ -367,18 +179,20 @@ function thrownBack(text: string, lastReply: string): Protest | '' {
   const own: readonly string[] = text.toLowerCase().match(/[a-z']{4,}/g) ?? [];
   if (!own.some((word) => words.includes(word) && !/^(?:about|with|from|that|this|your|them|they)$/.test(word)))
     return '';
-  return asked ? 'puzzled' : 'said';
+  // 'Not angry.', asked whether they are, answers.
+  return asked ? 'puzzled' : askedYesOrNo ? '' : 'said';
 }
 
 /** The sentence without what it says about the last reply. */
-function withoutProtest(sentence: string, lastReply: string, found: ToWren, lastSaid: string): string {
+function withoutProtest(sentence: string, heard: Heard, found: ToWren): string {
+  const { lastReply, lastSaid } = heard;
   const text = plain(sentence).trim();
   if (text === '') return '';
   if (bareWhat.test(text) || shouted.test(text) || (found.protest && quotesIt.test(text))) {
     found.protest ||= 'puzzled';
     return '';
   }
-  const thrown = thrownBack(text, lastReply);
+  const thrown = thrownBack(text, heard);
   if (thrown) {
     if (found.protest === '') found.protest = thrown;
     return '';
@@ -394,13 +208,21 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren, last
     found.protest ||= 'question';
     return sentence.slice(0, Math.max(0, flung.index)).replace(/[\s,]+$/, '');
   }
-  for (const [kind, pattern] of protesting) {
-    const whole = pattern.exec(text);
-    const match = whole ?? pattern.exec(bare);
-    if (!match) continue;
-    const after = (whole ? text : bare).slice(match[0].length);
-    found.protest = found.protest === '' || found.protest === 'puzzled' ? kind : found.protest;
-    return withoutProtest(after, lastReply, found, lastSaid);
+  const begun = protestIn(text);
+  if (begun && (heard.isFirst || !/^(?:and |so )*what do(?:es)? (?:that|it|this) mean/i.test(text))) {
+    found.protest = found.protest === '' || found.protest === 'puzzled' ? begun.kind : found.protest;
+    return withoutProtest(begun.after, heard, found);
+  }
+  // 'Nothing helped, did you read what I wrote': what is told before it stays.
+  const later =
+    /^(.*?)(?:,| but| and| lol| haha)+ ((?:you|did you|do you|are you|i told you|when did i|where did you)\b.*)$/i.exec(
+      text,
+    );
+  const joined =
+    later && (/^wh/i.test(later[2] ?? '') || !spoken.test(later[1] ?? '')) ? protestIn(later[2] ?? '') : undefined;
+  if (joined) {
+    found.protest = found.protest === '' || found.protest === 'puzzled' ? joined.kind : found.protest;
+    return `${later?.[1] ?? ''}. ${withoutProtest(joined.after, heard, found)}`.trim();
   }
   // 'I said they sacked me on a video call': once they had to say it again, it is told and not reported.
   const again =
@@ -408,13 +230,14 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren, last
     /^i (?:just |already )?(?:said|told you)(?: that)? (?=(?:i|he|she|they|it|we|my|the|there)\b)/i.exec(bare);
   if (again) return bare.slice(again[0].length);
   const put =
-    /^i (?:just |only |was |am )*(?:asked|asking|said|meant?|'m asking) (?:you )?(?=(?:how|what|whether|if|should|when|why|who|which|is|do|can)\b)/i.exec(
+    /^i (?:just |only |was |am )*(?:asked|asking|ask|said|meant?|'m asking) (?:you )?(?=(?:how|what|whether|if|should|when|why|who|which|is|do|can) \w)/i.exec(
       bare.replace(/^i'm /i, 'i am '),
     );
   // 'I asked if she wanted more toast': asked in the story, and not of Wren.
   const isTold =
     put !== null &&
-    (/\bsaid\b/i.test(put[0]) ||
+    (asksWhatWasSaid(lastReply) ||
+      /\bsaid\b/i.test(put[0]) ||
       (/^i asked (?!you\b)/i.test(put[0]) &&
         /^(?:if|whether|what|how|why|when|where|who) (?:he|she|they|anyone|anybody|everyone)\b/i.test(
           bare.slice(put[0].length),
@@ -423,7 +246,7 @@ function withoutProtest(sentence: string, lastReply: string, found: ToWren, last
     found.protest ||= 'asked';
     return asQuestion(bare.replace(/^i'm /i, 'i am ').slice(put[0].length));
   }
-  if (backAt(text, lastReply)) {
+  if (heard.isFirst && backAt(text, lastReply)) {
     found.protest ||= 'puzzled';
     return '';
   }
@@ -448,11 +271,23 @@ function asksOnceMore(question: string, lastSaid: string): boolean {
   );
 }
 
+/** 'Wow. Thanks for that', 'cheers for that lol': thanks that are none. */
+const flat = /^(?:wow|gee)[.,! ]+(?:thanks|cheers|ta)\b|^(?:thanks|cheers|ta) (?:a lot|for that),? (?:lol|haha)/i;
+
+/** Somebody in the story speaks, and not they to Wren. */
+const spoken = /["“]|\b(?:said|says|told|goes|texted|shouted|asked|asks|(?:was|were|is) like)\b/i;
+
 /** A short question that hangs on a word of Wren's. */
 function backAt(text: string, lastReply: string): boolean {
   if (text.split(/\s+/).length > 6 || ordinary.test(text)) return false;
+  // 'With what', 'say to who', and nothing else.
+  const [opener = ''] = text.split(' ');
+  if (/^\w+ (?:to |with |for |about )?(?:what|who|whom|where|when)[?.! ]*$/i.test(text) && said(lastReply, opener))
+    return true;
   if (hangsOn.test(text) && (text.endsWith('?') || lastReply.includes('?'))) return true;
-  const word = /^(?:what|which) ([a-z]+)[?.!]*$/i.exec(text)?.[1] ?? /^([a-z]+) what(?: \w+)?\?+$/i.exec(text)?.[1];
+  const word =
+    /^(?:what|which) (?!an?\b)([a-z]+)(?: lol| haha)?[?.!]*$/i.exec(text)?.[1] ??
+    /^([a-z]+) what(?: \w+)?\?+$/i.exec(text)?.[1];
   return word !== undefined && !/^(?:now|then|next|else|if|about|for|time|day)$/i.test(word) && said(lastReply, word);
 }
 
@@ -476,7 +311,7 @@ function asQuestion(text: string): string {
 }
 
 /** A leading no where nothing was asked that one could say no to, or 'not with' after 'with'. */
-function corrects(kept: readonly string[], lastReply: string): boolean {
+function corrects(kept: readonly string[], lastReply: string, lastSaid: string): boolean {
   const [first = ''] = kept;
   if (
     /^no+[,.!]* (?:no+\b|not (?!really|yet|now|today|at all|sure)|i (?:said|meant)|it'?s (?:not|the)|he|she|they|the)/i.test(
@@ -484,9 +319,18 @@ function corrects(kept: readonly string[], lastReply: string): boolean {
     )
   )
     return true;
-  if (/^i (?:said|meant) (?!i\b|to (?:the|my|him|her|them)\b|(?:what|how|why|who|can|do|should)\b)/i.test(first))
+  // 'I said he knew', once they had said so: what is told for the first time is no repetition.
+  const isAgain =
+    asksOnceMore(first, lastSaid) ||
+    /\byou (?:tell|told|say|said|gave|answer)\b/i.test(first) ||
+    /^i meant\b/i.test(first);
+  if (
+    isAgain &&
+    !asksWhatWasSaid(lastReply) &&
+    /^i (?:said|meant) (?!i\b|to (?:the|my|him|her|them)\b|(?:what|how|why|who|can|do|should)\b)/i.test(first)
+  )
     return true;
   const not = kept.find((one, at) => at > 0 && /^not \w+[.!?]*$/i.test(one));
   const word = not && /^not (\w+)/i.exec(not)?.[1];
-  return word !== undefined && said(lastReply, word);
+  return word !== undefined && word.toLowerCase() !== 'one' && said(lastReply, word);
 }

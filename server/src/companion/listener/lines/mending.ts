@@ -1,4 +1,4 @@
-import type { Protest } from '../../reading/to-wren.ts';
+import type { Protest } from '../../reading/protests.ts';
 import type { Lines } from '../draft.ts';
 
 /** The last reply felt wrong, they said: owned first, without excuses. */
@@ -49,11 +49,10 @@ export const owned: Readonly<Record<Protest, Lines>> = {
   ],
   said: [
     'Sorry, I had that wrong.',
-    'I got that the wrong way round, sorry.',
-    'My mistake, I misread you.',
-    'Thank you for putting it right; I misread it.',
-    'You are right, that is not what you said.',
-    'I read that badly, sorry.',
+    'Ah, sorry, I got that wrong.',
+    'Sorry, my mistake.',
+    'Okay, I took that wrong. Sorry.',
+    'Right, I got that wrong.',
   ],
   repeat: [
     'You are right, I was going round in circles.',
@@ -64,13 +63,11 @@ export const owned: Readonly<Record<Protest, Lines>> = {
     'That was no help, you are right.',
   ],
   puzzled: [
-    'That made no sense, sorry.',
+    'Sorry, that made no sense.',
     'Sorry, that came out muddled.',
-    'Fair question: I muddled that.',
-    'My question was a bad one. Leave it.',
-    'That was badly put, and you need not make sense of it.',
-    'Forget that one; it did not fit.',
+    'I put that badly, sorry.',
     'Sorry, I lost the thread there.',
+    'Sorry, that was me being unclear.',
   ],
   mood: [
     'No, there is nothing funny in it. Sorry, that was the wrong tone.',
@@ -169,31 +166,47 @@ export const afterRight: Lines = [
   'Go on from there, if you like.',
 ];
 
+/** An apology of a moment ago is not made again at length. */
+export const shortly: Lines = ['Sorry.', 'Sorry again.', 'Okay, sorry.'];
+
 /** The same in one clause, with what it is. '{c}' is it. */
 export const righted: readonly string[] = [
   '{C}. Sorry, I had that wrong.',
-  'So {c}. I misread that, sorry.',
-  'Right, {c}. My mistake.',
-  '{C}. I took that the wrong way.',
-  'Ah, {c}. Thanks for putting me right.',
+  'Right, {c}. Sorry.',
+  '{C}, sorry. I have it now.',
+  'Okay, {c}. My mistake.',
+  'Ah, {c}. Sorry.',
 ];
 /** One thing or person, and what it was taken for. '{w}' is that. */
 export const rightedThing: readonly string[] = [
-  '{C}, not {w}. Sorry, I had that wrong.',
-  'It is {c}, then, and not {w}. My mistake.',
-  '{C}, not {w}: I have it now.',
+  'Sorry, {c}, not {w}.',
+  '{C}, not {w}. Sorry.',
+  '{C}, not {w}. Got it.',
+  'Right, {c}, not {w}. My mistake.',
 ];
 /** A feeling, and the one it was taken for. */
 export const rightedFeeling: readonly string[] = [
   '{C}, then, and not {w}. Sorry, I had that wrong.',
-  'Not {w}: {c}. Thanks for putting me right.',
-  '{C}, not {w}. I have it now.',
+  '{C}, not {w}. Sorry.',
+  '{C}, not {w}. Got it.',
   '{C}, then. Sorry, I misread that.',
 ];
-export const notThat: readonly string[] = [
-  'Not {w}, then. Sorry, I read that in.',
-  'Then not {w}; that was mine and not yours. Sorry.',
+/** The same, where nobody had said the other one. */
+export const toldApart: readonly string[] = ['{C}, then, and not {w}.', '{C}, not {w}.', 'Not {w}: {c}.'];
+/** What they say is not so, in their own sentence. '{d}' is it: 'he didn't shout'. */
+export const denied: readonly string[] = [
+  'Sorry, {d}.',
+  '{D}. Sorry, I had that wrong.',
+  'Okay, {d}. Sorry.',
+  'Right, {d}. My mistake.',
+  '{D}, got it. Sorry.',
 ];
+export const notThat: readonly string[] = [
+  'Not {w}, then. Sorry.',
+  'Okay, not {w}. Sorry.',
+  'Right, not {w}. My mistake.',
+];
+
 /** Taken for past, and still to come. */
 export const stillAhead: readonly string[] = [
   'Sorry, I spoke as if it were over, and it is still ahead of you.',
