@@ -91,7 +91,7 @@ export function converse(scene: Scene): Situation {
       ? weightiest(reading)[0]
       : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead);
   const at = draft.parts.length - 1;
-  if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others);
+  if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others, state.openers);
   const further = leaning && !brief && !straight ? goneOnTo(draft.text, reading) : undefined;
   if (further) draft.add(frames.moreOf, { d: further.yours }, reserve);
   const back = draft.text.toLowerCase();

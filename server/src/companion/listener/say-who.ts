@@ -1,6 +1,6 @@
 import { spokenOf } from '../reading/people.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
-import { capital } from './sentences.ts';
+import { capital, openerOf } from './sentences.ts';
 
 /** Few words that lead into what is handed back, with nobody in them, and then whoever it is about. */
 const begins = /^((?:(?!\b(?:you|your|he|she|they|who)\b)[\w',:-]+ ){0,4})(he|she)('s|\b(?!'))/i;
@@ -10,9 +10,14 @@ const another =
 
 /**
  * 'He might have taken you aside' → 'Malcolm might have taken you aside': what is handed back says who it is about, where that
- * can be one only; unchanged where it can be another, or says so already.
+ * can be one only; unchanged where it can be another, says so already, or would begin as another reply did (`openers`).
  */
-export function sayWho(text: string, { people, text: told }: Reading, others: readonly Mention[]): string {
+export function sayWho(
+  text: string,
+  { people, text: told }: Reading,
+  others: readonly Mention[],
+  openers: readonly string[],
+): string {
   const [whole, lead = '', pronoun = '', rest = ''] = begins.exec(text) ?? [];
   if (whole === undefined || another.test(told)) return text;
   const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && one.subject === pronoun.toLowerCase());
@@ -23,5 +28,6 @@ export function sayWho(text: string, { people, text: told }: Reading, others: re
     people.some(({ who, name }) => who === one.who || who === one.name || (name !== '' && name === one.name));
   const who = spokenOf(one);
   if (!isRecent || new RegExp(`\\b${who}\\b`, 'i').test(text)) return text;
-  return `${lead}${lead === '' ? capital(who) : who}${rest}${text.slice(whole.length)}`;
+  const said = `${lead}${lead === '' ? capital(who) : who}${rest}${text.slice(whole.length)}`;
+  return openers.includes(openerOf(said)) ? text : said;
 }
