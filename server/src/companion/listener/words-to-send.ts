@@ -38,26 +38,33 @@ function takeResigned(scene: Scene): Situation | undefined {
  * says it, or the talk before it. Undefined where none are asked for, where nothing is sure, and where somebody is feared.
  */
 function giveWordsToSend(scene: Scene): Situation | undefined {
-  const { reading, turn, draft, wish, state } = scene;
+  const { reading, turn, draft, wish } = scene;
   const asked = wordsAsked(reading.text) ?? stillAsked(scene);
   if (!asked || wish.advice === 'none' || isGrave(scene)) return undefined;
   const message = inSmall(reading.text);
   const earlier = plainly(theirMessages(turn), 6);
   if (feared.test([...earlier, message].join('\n'))) return undefined;
-  const words = situationOf(message, asked.question, earlier, reading.heavy);
-  if (!words) return undefined;
   const near = [...earlier, message].join('\n');
-  const blanks = factsForWords(asked.question, [...theirMessages(turn).slice(-6), turn.message], near, (one) =>
-    words.told.test(one),
-  );
   const isWritten =
     asked.kind === 'written' || (/\b(?:answer|reply)\b/.test(asked.question) && inWriting.test(message));
   const leads = handing[isWritten ? 'written' : 'spoken'];
   const lead = draft.choose(leads) ?? leads[0];
-  const said = words.say.flatMap((line) => sentence(line, blanks));
-  // What has their own facts in it comes before what has none.
-  const own = said.filter(({ facts }) => facts === Math.max(...said.map((one) => one.facts)));
-  if (![own, said].some((some) => draft.add(some.map(({ text }) => `${lead}"${text}"`)))) return undefined;
+  for (const words of situationsOf(message, asked.question, earlier, reading.heavy)) {
+    const blanks = factsForWords(asked.question, [...theirMessages(turn).slice(-6), turn.message], near, (one) =>
+      words.told.test(one),
+    );
+    const said = words.say.flatMap((line) => sentence(line, blanks));
+    // What has their own facts in it comes before what has none.
+    const own = said.filter(({ facts }) => facts === Math.max(...said.map((one) => one.facts)));
+    if ([own, said].some((some) => draft.add(some.map(({ text }) => `${lead}"${text}"`))))
+      return close(scene, words, said, blanks);
+  }
+  return undefined;
+}
+
+/** Why it is put so, and one question, where the words themselves ask none. */
+function close(scene: Scene, words: ToSend, said: readonly { text: string }[], blanks: Blanks): Situation {
+  const { draft, turn, state } = scene;
   if (turn.person.length !== 'short') draft.add(words.next, blanks);
   state.lastOffer = state.turn;
   if (said.some(({ text }) => text.includes('?') && draft.text.includes(text))) {
@@ -80,19 +87,19 @@ const inWriting = /\b(?:e-?mail\w*|wrote|texted|text|message|messaged|sent|lette
 const notToBe =
   /\b(?:without (?:\w+ing|an? (?:fight|row|argument|scene)|(?:him|her|them|me|it) \w+ing)|so (?:it|that it) (?:doesn'?t|isn'?t)|that doesn'?t)\b[^.?!,]*|\b(?:i )?(?:don'?t|do not|not) (?:want|wanna|trying|mean)(?: to| it to| him to| her to| them to)+ (?:sound|seem|look|come across|fight|hurt|be|make|feel|think|hate)\b[^.?!,]*|\b(?:nicely|not rude)\b/g;
 
-/** The situation that is sure: of this message alone, or else of as few of those before as say it. */
-function situationOf(
+/** The situations that fit: those of this message alone, and then of as few of those before as say it. */
+function* situationsOf(
   message: string,
   question: string,
   earlier: readonly string[],
   heavy: boolean,
-): ToSend | undefined {
+): Generator<ToSend> {
   const own = message.replace(notToBe, ' ');
   for (const reach of reaches) {
     if (reach > 0 && earlier.length <= (reaches[reaches.indexOf(reach) - 1] ?? 0)) break;
     const near = [...earlier.slice(earlier.length - Math.min(reach, earlier.length)), own].join('\n');
     const to = listenerOf([question, message, ...earlier.toReversed().slice(0, reach)]);
-    const fitting = toSend.find(
+    yield* toSend.filter(
       (one) =>
         (!heavy || one.tender) &&
         (!one.asks || one.asks.test(`${message} ${question}`)) &&
@@ -100,9 +107,7 @@ function situationOf(
         one.told.test(near) &&
         !one.not?.test(near),
     );
-    if (fitting) return fitting;
   }
-  return undefined;
 }
 
 /** A line with its facts in it, and how many; none where one of them is not known. */

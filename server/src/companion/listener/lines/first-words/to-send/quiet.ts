@@ -39,7 +39,7 @@ export const quiet: readonly ToSend[] = [
     ask: asYou,
   },
   {
-    told: /\b(?:hasn'?t|hasnt|haven'?t|didn'?t|doesn'?t|won'?t|stopped|not|never)(?: \w+){0,2} (?:text\w*|repl\w+|answer\w*|writ\w+|wrote|call\w*|talk\w* to me)\b(?: (?:me|my|back))|\bhasn'?t (?:texted|replied|answered|written|called)\b|\bwent (?:all )?quiet\b|\bgone quiet\b|\bstopped (?:answering|replying|texting|talking|calling)\b|\bghost(?:ed|ing) me\b|\bleft (?:me )?on (?:read|seen)\b|\bignor(?:es|ed|ing) (?:me|my)\b/,
+    told: /\b(?:hasn'?t|hasnt|haven'?t|didn'?t|doesn'?t|won'?t|stopped|not|never)(?: \w+){0,2} (?:text\w*|repl\w+|answer\w*|writ\w+|wrote|call\w*|talk\w* to me)\b(?: (?:me|my|back))|\bhasn'?t (?:texted|replied|answered|written|called)\b|\bwent (?:all )?quiet\b|\bgone quiet\b|\bstopped (?:answering|replying|texting|talking|calling)\b|\bghost(?:ed|ing) me\b|\bleft (?:me )?on (?:read|seen)\b|\bignor(?:es|ed|ing) (?:me|my)\b|\b(?:didn'?t|doesn'?t|hasn'?t|stopped) (?:say(?:ing)?|said) (?:good ?night|good morning|hi|hello)\b/,
     not: /\bi (?:ghosted|went quiet|never (?:answered|replied)|haven'?t|didn'?t|stopped|ignored?)\b|\b(?:landlord|council|boss|manager|hr|company|agency|deposit|owes?|lent|money|contract|my ex|ex-?\w+|teacher|email to|teen\w*)\b|\b(?:fight|fought|row|argu\w*|fell out)\b|\bwhy i (?:don'?t|never) (?:call|write|answer)\b|\b(?:years|birthday|photo|sorry)\b/,
     say: [
       "{hey}I haven't heard from you in a while, and you're on my mind. Is everything ok?",
