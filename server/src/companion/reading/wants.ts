@@ -115,7 +115,7 @@ const wants: Want[] = [
     act: 'correction',
     within: 45,
     pattern:
-      /\b(?:that'?s not (?:really |quite |exactly )?(?:what i|it|right|true|how|the point)|not what i (?:mean|meant|said)|you(?:'ve| have)? (?:misunderst\w+|got (?:it|that|me) wrong|misread)|i didn'?t (?:say|mean) (?:that|it)|i never said|no,? i meant|you don'?t (?:get|understand|listen)(?: it| me| what)?|you never (?:listen|understand|get)\b.{0,12}$|you(?:'re| are) not (?:listening|getting|hearing)|(?:that's|that is|you're|you are|no,?) wrong\W+i\b)/i,
+      /(?:^|[.!?] )(?:(?:no|nah|nope|wait|but|ok|okay|hey|hmm|sorry|oh|well|and|so|lol)[,.! ]+)*(?:that'?s not (?:really |quite |exactly )?(?:what i|it|right|true|how|the point)|not what i (?:mean|meant|said)|you(?:'ve| have)? (?:misunderst\w+|got (?:it|that|me) wrong|misread)|i didn'?t (?:say (?:that|it)|mean that)|i never said|no,? i meant|you don'?t (?:get|understand|listen)(?: it| me| what)?|you never (?:listen|understand|get)\b.{0,12}$|you(?:'re| are) not (?:listening|getting|hearing)|(?:that's|that is|you're|you are|no,?) wrong\W+i\b)/i,
   },
   {
     act: 'complaint',
