@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { objection } from '../../src/companion/listener/house-rules.ts';
+import { anything } from '../../src/companion/listener/lines/first-words/between.ts';
 import { firstWords, handing, withOwn } from '../../src/companion/listener/lines/first-words.ts';
 import { lastReply, talk } from './talk.ts';
 
@@ -36,6 +37,26 @@ describe('who asks what to say is given a sentence that can be said', () => {
       'my brother came out to me last night and i just said "ok"',
       'what do i say to him now',
     ],
+    [
+      'what they do not know yet',
+      /don't know yet|kept something from you|find this out/,
+      "I sold her ring and she doesn't know",
+      'what do i say to her',
+    ],
+    ['a temper lost', /sorry/, 'yelled at the kids again', 'what do i say to them now'],
+    ['too much of it', /worn out|lot for me/, 'the shifts are too much', 'how do i tell the ward sister'],
+    [
+      'a promise that cannot be kept',
+      /promised|said it, and/,
+      "I promised the bride the dress for Saturday. It's in pieces",
+      'what do I say to her',
+    ],
+    [
+      'a raise all others got',
+      /fair|how you came to that/,
+      'they all got a raise except me',
+      'how do I bring it up with the manager',
+    ],
     ['debt', /owe|pay|money/, "I've not been able to pay the rent this month", 'what do I tell the landlord'],
   ])('%s', async (_, fits, ...lines) => expect(quoted(await lastReply(lines))).toMatch(fits));
 
@@ -47,7 +68,7 @@ describe('who asks what to say is given a sentence that can be said', () => {
 
   test('where nothing is known, it is a first sentence all the same, and nothing is made up', async () => {
     const reply = await lastReply(['what do i say']);
-    expect(firstWords.at(-1)?.say).toContain(quoted(reply));
+    expect(anything.flatMap(({ say }) => say)).toContain(quoted(reply));
   });
 
   test('asked again, it is put in other words', async () => {
