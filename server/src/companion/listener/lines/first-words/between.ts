@@ -11,13 +11,13 @@ export const between: readonly FirstWords[] = [
     ask: ['What made it possible, in the end?', 'What would you like to do together first?'],
   },
   {
-    told: /\b(?:a row|rowed|argu\w*|fight|fought|fell out|quarrel\w*|hung up|stormed (?:off|out))\b/,
+    told: /\b(?:(?<!in )a row|rowed|argu\w*|fight|fought|fell out|quarrel\w*|hung up|stormed (?:off|out))\b/,
     of: ['quarrel'],
     not: /\b(?:they|parents|mum and dad) (?:are |were )?(?:fight\w*|argu\w*|row\w*)|fight (?:it|for|this)\b/,
     say: [
       "I don't want to leave it between us the way it ended.",
       "We don't see it the same way, and I still want us to be all right.",
-      "I'd like to have that talk again, more quietly, and hear your side of it first.",
+      "I don't want it to stay like this between us. Let's talk when we've both slept.",
     ],
     next: [
       'It takes nothing back that you meant, and opens the door.',
