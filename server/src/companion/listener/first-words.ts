@@ -1,7 +1,5 @@
 import { questionOf } from '../reading/question-of.ts';
 import { wordsAsked } from '../reading/words-asked.ts';
-import { fittingRemarks } from './fits/fits.ts';
-import type { Remark } from './fits/remarks.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { type FirstWords, firstWords, handing, type Listener, withOwn } from './lines/first-words.ts';
@@ -74,7 +72,7 @@ export function hasWordsForIt(scene: Scene): boolean {
   if (!isAfterWords(scene)) return false;
   if (wordsSought(scene).own !== undefined) return true;
   const words = wordsFor(scene, () => true);
-  return words?.told !== undefined || words?.of !== undefined;
+  return words?.told !== undefined;
 }
 
 /** What is asked, what was told around it, and the sentence of theirs that stands in it. */
@@ -91,10 +89,9 @@ function wordsSought({ reading, turn }: Scene) {
 
 /** The first words that fit and may be said. */
 function wordsFor(scene: Scene, maySay: (one: FirstWords) => boolean): FirstWords | undefined {
-  const { message, earlier, asked, question, near } = wordsSought(scene);
-  const of = matters([...earlier, message.replace(asked, ' ')]);
+  const { message, earlier, question, near } = wordsSought(scene);
   const to = listenerOf([question, message, ...earlier.toReversed()]);
-  return firstWords.find((one) => fits(one, question, near, to, of) && maySay(one));
+  return firstWords.find((one) => fits(one, question, near, to) && maySay(one));
 }
 
 function end(scene: Scene, words: Pick<FirstWords, 'next' | 'ask'>): Situation {
@@ -124,16 +121,9 @@ function ownSentence(text: string): string | undefined {
     .replace(/^we/, 'We');
 }
 
-function fits(one: FirstWords, question: string, near: string, to: Listener | undefined, of: Set<Remark>): boolean {
+function fits(one: FirstWords, question: string, near: string, to: Listener | undefined): boolean {
   if (one.asks && !one.asks.test(question)) return false;
   if (one.to && one.to !== (to ?? 'close')) return false;
   if (one.not?.test(near)) return false;
-  if (!one.told && !one.of) return true;
-  return one.told?.test(near) === true || one.of?.some((name) => of.has(name)) === true;
-}
-
-/** What they told is about, as far as that is sure; the likeliest of a message counts as well. */
-function matters(told: readonly string[]): Set<Remark> {
-  const heard = told.filter((text) => text.trim() !== '').map((text) => fittingRemarks(text, 'hard'));
-  return new Set(heard.flatMap((fits) => fits.filter(({ isSure }, at) => isSure || at === 0).map(({ name }) => name)));
+  return one.told?.test(near) !== false;
 }

@@ -28,7 +28,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   const spoken = one(moment?.hear ?? []);
-  // What was recognised by its own words comes first; a moment that is no more than a mood gives way to what surely fits.
+  // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
   const particular = moment && !moment.general ? [spoken] : [];
   const nearest = [...particular, ...(how ? [how] : []), spoken, validate];
   // A reply that began at once with the moment has said what is nearest.

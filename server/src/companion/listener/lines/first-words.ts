@@ -1,4 +1,3 @@
-import type { Remark } from '../fits/remarks.ts';
 import { sorry } from './first-words/amends.ts';
 import { anything, between } from './first-words/between.ts';
 import { comfort, kindness, liking } from './first-words/kindness.ts';
@@ -20,8 +19,6 @@ export interface FirstWords {
   asks?: RegExp;
   /** What was told, in this message or the two before. */
   told?: RegExp;
-  /** What a message before the question is about, as it is learnt. One of `told` and `of` is enough. */
-  of?: readonly Remark[];
   /** Where it would be the wrong thing, whatever else was said; tried on the question and on what was told. */
   not?: RegExp;
   to?: Listener;

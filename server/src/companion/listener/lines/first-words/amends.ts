@@ -1,7 +1,7 @@
 import type { FirstWords } from '../first-words.ts';
 
 const saidWrong =
-  /\bi (?:\w+ )?(?:snapped|shouted|yelled|screamed|swore|lost (?:it|my temper|my rag)|was (?:so |really |a bit )?(?:rude|horrible|nasty|short|sharp|mean|awful|harsh)|(?:said|told) (?:\w+ ){0,4}(?:bad|awful|horrible|nasty|mean|cruel|stupid|terrible) (?:thing|about|to|stuff)|called (?:him|her|them) an?)\b/;
+  /\bi (?:\w+ )?(?:snapped|shouted|yelled|screamed|swore|lost (?:it|my temper|my rag)|was (?:so |really |a bit )?(?:rude|horrible|nasty|short|sharp|mean|awful|harsh)|(?:said|told) (?:\w+ ){0,4}(?:bad|awful|horrible|nasty|mean|cruel|stupid|terrible) (?:thing|about|to|stuff)|called (?:him|her|them) an?)\b|^(?:snapped|shouted|yelled|screamed|swore) at (?:my|the|our|him|her|them)\b/m;
 
 /** Where they did something and want to put it right. */
 export const sorry: readonly FirstWords[] = [
@@ -55,7 +55,8 @@ export const sorry: readonly FirstWords[] = [
     ask: ['How do you think they took it?', 'What had the day been like, before it happened?'],
   },
   {
-    told: /\bi (?:\w+ )?(?:forgot|missed)\b.*\b(?:birthday|anniversary|appointment|party|call|day|wedding|play|match)\b/,
+    told: /(?:^|\bi (?:\w+ )?)(?:forgot|missed)\b.*\b(?:birthday|anniversary|appointment|party|call|day|wedding|play|match|him|her|them)\b/m,
+    not: /\b(?:died|passed away)\b/,
     say: [
       "I forgot, and it's my fault alone. I'm sorry, and I'd like to make it up to you.",
       "I have no excuse. I forgot, and I know what that looks like. I'm sorry.",
@@ -118,7 +119,7 @@ export const sorry: readonly FirstWords[] = [
     ask: ['What stopped you, when you sat down to it?', 'Which part could you hand in first?'],
   },
   {
-    told: /\bi promised (?:him|her|them|my \w+)\b/,
+    told: /\bi promised (?:him|her|them|(?:my|the|our) \w+)\b/,
     not: /\bnot to tell|secret/,
     say: [
       "I promised you something, and I can't keep it the way I said. I'm sorry.",
@@ -165,7 +166,7 @@ export const sorry: readonly FirstWords[] = [
     ask: ['What is the one thing you are sorry for?', 'How have they been with you since?'],
   },
   {
-    of: ['own-fault', 'hard-on-self'],
+    told: /\b(?:my (?:own )?(?:fault|mistake)|i (?:\w+ )?(?:got (?:it|that) wrong|was (?:wrong|unfair)|overreacted|messed (?:it )?up|blamed (?:him|her|them)))\b/,
     to: 'child',
     say: [
       "I got that wrong, and it wasn't your fault. I'm sorry.",

@@ -4,7 +4,6 @@ import type { FirstWords } from '../first-words.ts';
 export const between: readonly FirstWords[] = [
   {
     told: /\b(?:made (?:it )?up|(?:talking|speaking|friends) again|reconciled)\b/,
-    of: ['mended'],
     not: /\bmade it up (?:about|that)|\bmade up (?:a|that|the)\b/,
     say: ["It's good to have you back.", "I'm glad that we're talking again. That's all I wanted to say."],
     next: ['Short, and with nothing of the old matter in it.'],
@@ -12,7 +11,6 @@ export const between: readonly FirstWords[] = [
   },
   {
     told: /\b(?:(?<!in )a row|rowed|argu\w*|fight|fought|fell out|quarrel\w*|hung up|stormed (?:off|out))\b/,
-    of: ['quarrel'],
     not: /\b(?:they|parents|mum and dad) (?:are |were )?(?:fight\w*|argu\w*|row\w*)|fight (?:it|for|this)\b/,
     say: [
       "I don't want to leave it between us the way it ended.",

@@ -16,7 +16,6 @@ export const kindness: readonly FirstWords[] = [
   },
   {
     told: /\b(?:(?:so|really|very|was|been) (?:kind|nice|lovely|good|sweet) (?:to me|when|about)|(?:was|were) (?:so |really |very )?(?:kind|lovely)|stayed (?:late|with me|an hour)|helped me (?:so|when|with)|stood up for me|stuck up for me)\b/,
-    of: ['kindness'],
     not: /\b(?:but|used to|sorry|refus\w*|no)\b/,
     say: [
       'You were kind to me, and I noticed. Thank you.',
@@ -179,7 +178,6 @@ export const liking: readonly FirstWords[] = [
   },
   {
     told: /\b(?:in love with|i (?:think i )?(?:really )?love (?:him|her|them|my (?:friend|best|colleague|neighbour))|falling for|feelings for|fancy (?:him|her)|crush|like (?:him|her|them) (?:a lot|so much|more than))\b/,
-    of: ['in-love'],
     not: /\b(?:broke up|my ex|husband|wife|cheat\w*|kissed someone else|left me|cry\w*)\b/,
     say: [
       "I like being with you, and for me it's become more than that. I wanted you to know.",

@@ -90,8 +90,7 @@ export const writing: readonly FirstWords[] = [
     ask: ['What would you hope comes back?', 'What made you think of it now?'],
   },
   {
-    told: /\b(?:(?:hasn't|hasnt|haven't|havent|has not|have not|doesn't|doesnt|didn't|didnt|not|never|won't|wont|stopped) (?:\w+ )?(?:answer\w*|repl\w*|written|writing|text\w*|call\w*)|ghost\w*|left me on read|gone quiet|went quiet)\b/,
-    of: ['no-answer'],
+    told: /\b(?:(?:hasn't|hasnt|haven't|havent|has not|have not|doesn't|doesnt|didn't|didnt|not|never|won't|wont|stopped) (?:\w+ )?(?:answer\w*|repl\w*|written|writing|text\w*|call\w*)|ghost\w*|(?:left|leaves?|leaving) me on (?:read|seen)|(?:answer\w*|repl\w+) (?:\w+ )?(?:in|with) (?:one|1|single)[- ]words?|one[- ]word (?:answers?|repl\w+)|(?:ignor\w+|blank(?:s|ed|ing)|airing) me|gone quiet|went quiet)\b/,
     not: /\bi (?:haven't|never|didn't|ghosted)\b|\b(?:wrote now|has written|sent a|sent me|only a photo)\b/,
     asks: /\b(?:write|text|say|send|message|put|tell)\b/,
     say: [

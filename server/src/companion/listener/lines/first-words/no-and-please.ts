@@ -143,7 +143,7 @@ export const noAndPlease: readonly FirstWords[] = [
     ask: ['What exactly would you ask for?', 'What would you do, if the answer is no?'],
   },
   {
-    asks: /\b(?:ask (?:\w+ ){0,3}for\b|need help|for help|needs? (?:some )?help)/,
+    asks: /\b(?:ask (?:\w+ ){0,3}for\b|ask (?:\w+ ){1,3}to help|need help|for help|needs? (?:some )?help)/,
     say: [
       "This isn't easy for me to ask. I need some help, and I thought of you.",
       "I'd like to ask you something, and it's all right if the answer is no.",

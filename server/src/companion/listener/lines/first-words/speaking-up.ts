@@ -25,8 +25,7 @@ export const speakingUp: readonly FirstWords[] = [
     ],
   },
   {
-    told: /\b(?:lied to me|lying to me|made (?:it|that|the whole thing) up|made up (?:a|the|that)|wasn't true|isn't true)\b/,
-    of: ['lied-to'],
+    told: /\b(?:(?:lied|lies|lying) to (?:me|us)|made (?:it|that|the whole thing) up|made up (?:a|the|that)|wasn't true|isn't true)\b/,
     not: /\bi (?:\w+ )?lied\b|\bcheat\w*\b/,
     say: [
       "I know it wasn't true. I'd rather you told me why.",
@@ -112,8 +111,7 @@ export const speakingUp: readonly FirstWords[] = [
     ask: ['How do you think they see it?', 'What makes it hard to say to them?'],
   },
   {
-    told: /\b(?:didn't|didnt|did not|never|haven't|not) (?:\w+ )?(?:invite|ask|tell|include)d? me\b|\bwithout me\b|\bleft me out\b|\bwasn't (?:invited|asked|told)\b/,
-    of: ['left-out'],
+    told: /\b(?:didn't|didnt|did not|never|haven't|not) (?:\w+ )?(?:invite|ask|tell|include)d? me\b|\bwithout me\b|\bleft me out\b|\b(?:wasn't|wasnt) (?:invited|asked|told)\b|\b(?:not invited|uninvited)\b/,
     not: /\bdidn't (?:ask|tell) me (?:why|how|what|before|first|about)\b|\binvited me\b/,
     say: [
       "I know you all met up. I'd have liked to come.",
@@ -134,8 +132,7 @@ export const speakingUp: readonly FirstWords[] = [
     ask: ['What do they usually say?', 'What would you rather they noticed about you?'],
   },
   {
-    told: /\b(?:too sensitive|only joking|just (?:a joke|joking|kidding)|overreact\w*|(?:so|too|being) dramatic|laughed (?:at me|it off)|and laughed)\b/,
-    of: ['waved-away'],
+    told: /\b(?:too sensitive|only joking|can'?t take a joke|just (?:a joke|joking|kidding)|overreact\w*|(?:so|too|being) dramatic|laugh(?:ed|s|ing) (?:at me|it off)|and laughed)\b/,
     say: [
       "Maybe it was a joke to you. To me it wasn't.",
       "It isn't nothing to me. I'd like you to hear it.",
@@ -177,8 +174,7 @@ export const speakingUp: readonly FirstWords[] = [
   },
   {
     to: 'office',
-    told: /\b(?:not fair|unfair|blamed?|marked (?:me |it )?down|credit for|accus\w*)\b/,
-    of: ['not-fair', 'blamed'],
+    told: /\b(?:not fair|unfair|blamed?|marked (?:me |it )?down|credit for|accus\w*|(?:except|instead of) me|(?:pick|chose|promot)\w* (?:\w+ )?over me|passed (?:me )?over)\b/,
     say: [
       "I don't think that was fair, and I'd like to tell you how it looked from my side.",
       "I'd like to understand how you came to that. From where I stand it doesn't fit.",
@@ -188,8 +184,7 @@ export const speakingUp: readonly FirstWords[] = [
   },
   {
     to: 'office',
-    told: /\b(?:without asking|giving me the|night shift|keeps? (?:putting|calling|ringing|giving|changing|adding|sending|texting|telling)|rota|extra shifts?|overtime|last minute)\b/,
-    of: ['not-asked', 'pressed', 'too-much'],
+    told: /\b(?:without asking|giving me the|night shift|keeps? (?:putting|calling|ringing|giving|changing|adding|sending|texting|telling)|rota|extra shifts?|overtime|last minute|overwhelmed|(?:can't|cannot|cant) keep up|(?:it|work\w*|shifts?|hours|job|all|everything)(?:'s|'re| is| are| was| got| gets)? (?:\w+ )?too much)\b/,
     say: [
       "This doesn't work for me the way it is. I'd like us to agree on it beforehand.",
       "I can't go on doing it like this. I'd like to talk about what's possible and what isn't.",
@@ -203,8 +198,7 @@ export const speakingUp: readonly FirstWords[] = [
   },
   {
     to: 'office',
-    told: /\b(?:told me off|shouted at me|yelled at me|snapped at me|humiliat\w*|rude to me)\b/,
-    of: ['spoken-to', 'watched'],
+    told: /\b(?:told me off|(?:shout|yell|snapp|scream)\w* at me|(?:had|has) a go at me|(?:laid|tore) into me|picks? on me|humiliat\w*|rude to me)\b/,
     not: /\b(?:good|happy|proud|praised|thanked)\b/,
     say: [
       "If there's more to say about it, I'd like to hear it in private.",
@@ -226,7 +220,6 @@ export const speakingUp: readonly FirstWords[] = [
   },
   {
     told: /\b(?:keeps?|always|kept) (?:cancel\w*|letting me down|changing|forgetting|bailing|being late|turning up late)\b|\b(?:cancelled|bailed|let me down|didn't (?:turn|show) up|stood me up)\b/,
-    of: ['broken-word'],
     say: [
       "When it's called off at the last minute, I've been looking forward to it. I'd rather have an honest no beforehand.",
       "It hurts a bit each time it doesn't happen. I wanted you to know that it isn't all the same to me.",
@@ -255,8 +248,7 @@ export const speakingUp: readonly FirstWords[] = [
     ask: ['Which word of it stayed with you?', 'What would you want to hear back?'],
   },
   {
-    told: /\b(?:said|says|told me) (?:that )?(?:i(?:'m|m| am| was)? not|(?:he|she|they) wish\w*)\b|\b(?:critici[sz]\w*|jokes? about|comments? (?:about|on)|made fun|mocked|insult\w*|said (?:something|stuff) (?:about|to) me|put me down|rude to me|called me)\b/,
-    of: ['spoken-to', 'careless-word', 'compared'],
+    told: /\b(?:said|says|told me) (?:that )?(?:i(?:'m|m| am| was)? not|(?:he|she|they) wish\w*)\b|\b(?:critici[sz]\w*|jokes? about|comments? (?:about|on)|made fun|mocked|insult\w*|said (?:something|stuff) (?:about|to) me|put me down|rude to me|called me|behind my back)\b/,
     say: [
       "What you said hurt. I don't know if you meant it to, and I'd rather tell you than carry it about.",
       "I'd like you not to talk about me like that. Not as a joke, either.",
@@ -275,9 +267,8 @@ export const speakingUp: readonly FirstWords[] = [
     ask: ['Who else could you tell about it?', 'What makes it hard to say?'],
   },
   {
-    asks: /\b(?:stop|stops|not to|leave (?:me|it|us)|to quit)\b|\btell (?:him|her|them|my \w+)\b/,
-    told: /\b(?:asked (?:him|her|them) not to|told (?:him|her|them) not to|without asking|keeps? \w+ing|barges?|drops? in|means? well|eats? my|uses? my|parks?)\b/,
-    of: ['line-crossed'],
+    asks: /\b(?:stop|stops|not to|leave (?:me|it|us)|to quit|pack it in|knock it off|cut it out)\b|\btell (?:him|her|them|my \w+)\b/,
+    told: /\b(?:asked (?:him|her|them) not to|told (?:him|her|them) not to|without asking|keeps? \w+ing|barges?|drops? in|lets? (?:him|her|them)sel(?:f|ves) in|means? well|eats? my|uses? my|parks?)\b/,
     not: /\b(?:i keep|husband|wife|boyfriend|girlfriend)\b/,
     say: [
       "I know you may mean it kindly. I'd still like you not to do it any more.",

@@ -126,8 +126,21 @@ export const telling: readonly FirstWords[] = [
     ask: ['Who will take it hardest?', 'What is the question you would rather not get?'],
   },
   {
+    asks: /\b(?:tell|break|say|put|explain)\b/,
+    told: /\b(?:he|she|they|nobody at home|(?:my|the) (?:\w+ )?(?:wife|husband|partner|boyfriend|girlfriend|bf|gf|parents|family|mum|mom|dad|mother|father|sister|brother|kids|son|daughter|friends?|boss|manager)) (?:still )?(?:doesn't|doesnt|don't|dont|does not|do not) (?:even )?know(?: yet| about it| anything)?(?=[.,;!?\n]|$| and\b| but\b)/,
+    say: [
+      "There's something you don't know yet, and I'd rather you heard it from me.",
+      "I've kept something from you, because I didn't know how to say it. I'd like to say it now.",
+      "I don't want you to find this out from somebody else, so I'm telling you myself.",
+    ],
+    next: [
+      'Then the thing itself, in one plain sentence. The reasons can wait until they ask.',
+      'Then straight on to what it is. The waiting is worse for them than the news.',
+    ],
+    ask: ['How would that one sentence go?', 'What do you fear most about telling it?'],
+  },
+  {
     told: /\b(?:cannot|can't|cant|never learn\w* to) (?:\w+ )?(?:read|write|swim|drive|spell)\b|\bstammer\w*|stutter\w*|\b(?:nobody|no one|no-one) (?:knows|else knows)|\bnever told (?:anyone|anybody|a soul)\b|\bashamed\b/,
-    of: ['secret', 'seen-so'],
     say: [
       "There's something about me that I don't tell people easily, and I'd like you to know it.",
       "I've hidden this for a long time, because I was embarrassed. I don't want to hide it from you.",
@@ -150,8 +163,7 @@ export const telling: readonly FirstWords[] = [
     ask: ['What do you fear they think?', 'How are you now?'],
   },
   {
-    told: /\b(?:worn out|exhausted|burn(?:t|ed) out|so tired|knackered|shattered|running on empty|asked (?:me )?why i(?:'m|m| am) (?:so |being )?(?:quiet|distant|off|tired))\b/,
-    of: ['worn-out', 'too-much'],
+    told: /\b(?:worn out|exhausted|burn(?:t|ed) out|so tired|knackered|shattered|running on empty|dead on my feet|overwhelmed|(?:can't|cannot|cant) keep up|(?:it|work\w*|shifts?|hours|job|all|everything)(?:'s|'re| is| are| was| got| gets)? (?:\w+ )?too much|asked (?:me )?why i(?:'m|m| am) (?:so |being )?(?:quiet|distant|off|tired))\b/,
     not: /\bi (?:shouted|snapped|yelled)\b/,
     to: 'close',
     say: [
