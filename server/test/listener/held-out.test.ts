@@ -5,6 +5,7 @@ import { screen } from '#companion/safety/screen.ts';
 import { fill } from '../../src/companion/listener/draft.ts';
 import { next } from '../../src/companion/listener/follow-ups.ts';
 import { answersTo, heldOut } from '../../src/companion/listener/held-out/answers.ts';
+import { answersWhenBright } from '../../src/companion/listener/held-out/when-bright.ts';
 import { aboutThem } from '../../src/companion/listener/lines/about-them.ts';
 import { asking, askingWhatThen } from '../../src/companion/listener/lines/for-anything.ts';
 import { aboutSomeone, likelyAnswers } from '../../src/companion/listener/lines/next-words.ts';
@@ -85,7 +86,8 @@ describe('what is held out under a question', () => {
     ];
     const exchanges = (await Promise.all(told.map((line) => talk([line, 'and that was only today'])))).flat();
     const own = exchanges.map(({ reply, followUps }) => {
-      const answers = answersTo(reply);
+      const whenBright = answersWhenBright.filter(({ asks }) => asks.test(reply)).flatMap(({ say }) => say);
+      const answers = answersTo(reply).length > 0 ? [...answersTo(reply), ...whenBright] : [];
       return { isAsked: answers.length > 0, isAnswered: followUps.some((line) => answers.includes(line)), reply };
     });
     expect(own.filter(({ isAsked }) => isAsked).length).toBeGreaterThan(2);

@@ -3,7 +3,7 @@ import type { Concern } from '@wren/contract/users.ts';
 import type { Mood } from '../reading/reading.ts';
 import type { Chance } from './chance.ts';
 import { answersTo } from './held-out/answers.ts';
-import { answersWhenBright } from './lines/brightly.ts';
+import { answersWhenBright } from './held-out/when-bright.ts';
 import { aboutAnimal, aboutLost, aboutSomeone, aboutSomeoneElse, likelyAnswers } from './lines/next-words.ts';
 import type { Moment } from './moments/moment.ts';
 
