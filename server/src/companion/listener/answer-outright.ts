@@ -11,9 +11,21 @@ import {
   theRule,
   toTell,
   whatPeopleSay,
+  whatTheyFeel,
   willTheyMind,
 } from './outright/of-others.ts';
-import { afterIt, cannotSay, goingMad, lookingBack, ofDeeds, whatShould, whenAsked } from './outright/of-themselves.ts';
+import {
+  afterIt,
+  betterNow,
+  cannotSay,
+  goingMad,
+  lookingBack,
+  mayAsk,
+  notStupid,
+  ofDeeds,
+  whatShould,
+  whenAsked,
+} from './outright/of-themselves.ts';
 import { choosing, choosingAny, orAmIMad, orIsIt, orIsThatRude, wantsAWord, wouldOneMind } from './outright/of-ways.ts';
 import { type Answerer, give } from './outright/put.ts';
 import { givePlainAnswer } from './plain-answers/give-plain-answer.ts';
@@ -66,7 +78,11 @@ const answers: readonly Answerer[] = [
   judgeThing,
   whenAsked,
   whatShould,
+  notStupid,
+  mayAsk,
+  betterNow,
   willTheyMind,
+  whatTheyFeel,
   theirFault,
   toTell,
   orIsIt,

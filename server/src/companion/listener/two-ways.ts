@@ -50,6 +50,9 @@ const noChoice =
 const comesOver =
   /^(?:laugh|cry|crying|feel|be |been|shouldn't|have (?:waited|loved|said|gone)|loved|never|shout|die|scream|deserve|look|love|believe|hope|miss|like)\b/;
 
+/** 'Should I ring him, do you think, or leave it': what is asked of Wren is no part of the way. */
+const asksOpinion = /,? (?:do|would|d'?|what do) ?(?:you|u|ya) (?:think|reckon|say|suppose),?$/;
+
 /** The two ways of a choice; the second is 'not' where it says no more. Undefined where they do not stand as such. */
 export function waysOf(message: string): [string, string] | undefined {
   const question = message
@@ -74,6 +77,7 @@ export function waysOf(message: string): [string, string] | undefined {
     way
       .replace(/^(?:(?:just|either|to|maybe|even|also) )+/, '')
       .replace(/,? (?:lol|haha|small|like)$/, '')
+      .replace(asksOpinion, '')
       .trim();
   const [first, second] = [clean(one), clean(two)];
   const fits = (way: string) =>

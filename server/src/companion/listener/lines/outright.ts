@@ -259,3 +259,47 @@ export const notInThoseWords: SoughtLines = {
   ],
   ask: ["What could you say that's true, and still kind?"],
 };
+
+/** 'I can't possibly ask him, can I?' */
+export const mayAsk: SoughtLines = {
+  say: ['I think you can.', 'I think you can, yes.', 'You can, I think.'],
+  next: [
+    "It's one plain question, and the worst that comes back is a no.",
+    "One plain sentence is enough. It can only be answered, and you don't have to explain yourself.",
+  ],
+  ask: ['How would you put it?', 'When would be a good moment for it?'],
+};
+export const mayRing: SoughtLines = {
+  say: mayAsk.say,
+  next: [
+    'Keep it to one or two sentences, and leave the rest to them.',
+    "It can be short. You don't have to say everything at once.",
+  ],
+  ask: ['What would you want to say first?', 'When would be a good moment for it?'],
+};
+/** 'You think I was stupid?' '{own}' is what they did, '{span}' how long it took. */
+export const notStupid = {
+  say: ["No, I don't."],
+  both: ['No. {Own}, and it was {span}.', "No, I don't. {Own}, and it was {span}."],
+  own: ["No. {Own}, and that isn't stupid.", "No, I don't. {Own}."],
+  short: ['No. It was {span}.', "No, I don't. It was {span}, and nobody thinks of everything in {span}."],
+  next: [],
+  ask: ['Who says so?', 'Is it you saying that, or somebody else?'],
+} as const;
+/** 'Now I go to call him. Is better today, no?' */
+export const yesNow: SoughtLines = {
+  say: ['Yes, I think {when} is better.', 'Yes, {when}.', 'I think so, yes: {when}.'],
+  next: ["Then it's said, and you don't carry it into tomorrow.", "Then it's done, and you can sleep on it."],
+  ask: [],
+};
+/** 'Is he embarrassed of me or what': '{them}' is whom it is asked of. */
+export const theirMind = {
+  say: [
+    "I can't know that. Only {they} can say.",
+    "That's in {their} head, and I can't know it from here.",
+    "I can't know what's going on in {their} head.",
+  ],
+  next: [],
+  quiet: ["Not saying anything doesn't have to mean that. Some people just don't know what to say."],
+  ask: ['How {has} {they} been with you otherwise?', 'What makes you think so, more than anything?'],
+} as const;

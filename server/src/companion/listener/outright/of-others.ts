@@ -5,7 +5,7 @@ import * as ways from '../lines/two-ways.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
-import { wayAsked, waysOf } from '../two-ways.ts';
+import { blanksIn, wayAsked, waysOf } from '../two-ways.ts';
 import { type Answerer, abused, give, mournful, ownDeed, type Put, pet } from './put.ts';
 
 const child =
@@ -66,6 +66,25 @@ export function willTheyMind(scene: Scene, { question, told, message }: Put): Si
   if (/forgive/.test(what)) return give(scene, lines.adultForgives);
   // 'Would she mind if I …' is a plan, and answered as one.
   return /\bif i\b/.test(message) || others.test(question) ? undefined : give(scene, lines.adultMinds);
+}
+
+/** 'Is he embarrassed of me or what': nobody but he can say. */
+export function whatTheyFeel(scene: Scene, { question, told }: Put): Situation | undefined {
+  const [, who = ''] =
+    /\b(?:is|are|r) (he|she|they|my \w+) (?:just |even |actually |really |like |secretly )*(?:embarr?ass?ed|ashamed|disappointed|fed up|sick|tired|annoyed|bored|angry|mad|pissed|proud|jealous|disgusted) (?:of|with|at|by|in) me(?: (?:or what|or something|now|or))?(?: ?[?.!]|$)/.exec(
+      question,
+    ) ?? [];
+  if (who === '' || mournful.test(told) || abused.test(told)) return undefined;
+  const isQuiet =
+    /\b(?:(?:he|she|they)|my \w+) (?:just |still |even )?(?:didn'?t|doesn'?t|never|hasn'?t|don'?t|won'?t|hardly|barely) (?:even |really )?(?:say|said|says|talk|speak|spoke|mention\w*|answer\w*)\b|\bthen didn'?t\b/.test(
+      told.split('\n').slice(-3).join('\n'),
+    );
+  const blanks = blanksIn(who === 'they' ? 'them' : who);
+  const their = { he: 'his', she: 'her' }[blanks.they ?? ''] ?? 'their';
+  return give(scene, isQuiet ? { ...lines.theirMind, next: lines.theirMind.quiet } : lines.theirMind, {
+    ...blanks,
+    their,
+  });
 }
 
 const namesGrown =

@@ -1,3 +1,5 @@
+import { turnText } from '../../reading/second-person.ts';
+import { feared } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as lines from '../lines/outright.ts';
 import { mayHaveStung, odd, unkind } from '../lines/sought.ts';
@@ -84,6 +86,63 @@ export const goingMad: Answerer = (scene, { question, told }) =>
   )
     ? give(scene, odd, { adj: 'mad' })
     : undefined;
+
+const them = '(?:him|her|them|my [\\w-]+|the [\\w-]+)';
+const cannotAsk = new RegExp(
+  `\\bi (?:really |just |simply )?(?:can't|cant|couldn't|cannot)(?: just| really| possibly| very well| even| exactly)* (ask|ring|call|phone|text|message|email|write to) ${them}\\b([^.?!]{0,40}?),? (?:can|could) i\\b`,
+);
+/** Whom it may be right to leave alone, or where it is no hour to ring. */
+const leaveAlone =
+  /\b(?:ex|married|blocked|restraining|order|no contact|asked me not|told me not|said not|stalk\w*|again|every day|at this (?:hour|time)|(?:so|this|too) late|middle of the night|[1-5] ?am|asleep|drunk|money|day off|holidays?|lend|loan|bail|drugs?|cash)\b/;
+
+/** 'I can't possibly ask him, can I?' */
+export const mayAsk: Answerer = (scene, { question, message, told }) => {
+  const deed = cannotAsk.exec(question)?.[1];
+  return deed && !leaveAlone.test(message) && !mournful.test(told) && !abused.test(told) && !feared.test(told)
+    ? give(scene, deed === 'ask' ? lines.mayAsk : lines.mayRing)
+    : undefined;
+};
+
+/** 'You think I was stupid?': no, and the reason is the one they gave. */
+export function notStupid(scene: Scene, { question, told }: Put): Situation | undefined {
+  if (mournful.test(told) || abused.test(told) || /\b(?:drunk|drink|drove|drugs?|affair|cheat\w*)\b/.test(told))
+    return undefined;
+  const adj =
+    /^(?:\w+,? ){0,3}?(?:do )?(?:you|u) (?:also |really |too )?(?:think|reckon|say|believe) (?:that )?(?:i'm|im|i am|i was|i were) (?:a |an |just |so |very |being |really )*(stupid|silly|daft|dumb|foolish|an? idiot|idiot|fool|naive|crazy|mad)(?: (?:too|also|for (?:it|that)|then|or what|or not))?(?: ?[?.!]|$)/.exec(
+      question,
+    )?.[1];
+  if (!adj) return undefined;
+  const near = told.split('\n').slice(-4).join('\n');
+  const own =
+    /\b(?:not|wasn't|isn't) (?:an? )?(?:stupid|silly|daft|dumb|foolish|idiot|fool|naive|crazy|mad)\b,? (?:because |cos |cause )?(i (?!was\b|am\b|just\b|think\b|know\b|guess\b|left\b|forgot\b)[a-z]+ [^.,?!"]{3,50}?)(?= but\b| and\b|[.,?!]|$)/.exec(
+      near,
+    )?.[1];
+  const span = /\b(?:only |just )?((?:a|one|two|three|five|ten|[1-9]|10) (?:minutes?|mins?|seconds?|secs?))\b/.exec(
+    near,
+  )?.[1];
+  if (own || span)
+    return give(
+      scene,
+      {
+        ...lines.notStupid,
+        say: own && span ? lines.notStupid.both : own ? lines.notStupid.own : lines.notStupid.short,
+      },
+      { own: own && turnText(own), span: span?.replace(/\bmins?\b/, 'minutes').replace(/\bsecs?\b/, 'seconds') },
+    );
+  return give(scene, ways.lookingBack, { adj: /idiot|fool$/.test(adj) ? 'stupid' : adj });
+}
+
+/** 'Now I go to call him. Is better today, no?' */
+export function betterNow(scene: Scene, { question, message, told }: Put): Situation | undefined {
+  const when =
+    /\b(?:it'?s |is |it is )(?:it |this )?(?:better|best|good) (?:(?:to )?(?:do|say|tell|call|ask)(?: it| him| her| them)? )?(today|tonight|now|this evening|this morning|at once),? (?:no|yes|right|isn'?t it|or not)? ?\?/.exec(
+      question,
+    )?.[1];
+  const plans =
+    /\b(?:i'?ll|i will|i'?m going to|i am going to|i go to|i'?m gonna|i go|i want to|let me) (?:now )?(?:call|ring|phone|tell|text|write|ask|talk|speak|say|visit|see|go|apologi[sz]e)\b/;
+  if (!when || !plans.test(message) || leaveAlone.test(message) || feared.test(told)) return undefined;
+  return give(scene, lines.yesNow, { when });
+}
 
 /** 'I can't tell her that, can I?' */
 export const cannotSay: Answerer = (scene, { question }) =>

@@ -1,4 +1,5 @@
 import { asksForCounsel, fittingCounsel } from '../counsel/fitting-counsel.ts';
+import type { Blanks } from '../draft.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as ways from '../lines/two-ways.ts';
 import type { Scene } from '../reply.ts';
@@ -28,9 +29,23 @@ function choose(scene: Scene, put: Put, isOfASort: boolean): Situation | undefin
   const isSayable = scene.draft.choose(leaning.of.say, leaning.blanks) !== undefined;
   const asksTheirMind = found !== undefined && isSayable && theirMind.test(put.message) && leaning.of !== ways.undoable;
   if (asksTheirMind) scene.draft.add(ways.cannotSee);
-  const said = lean(scene, leaning);
+  const said = lean(scene, { of: leaning.of, blanks: withNames(leaning.blanks, scene.reading.text) });
   if (said) scene.state.asked = scene.state.turn;
   return said;
+}
+
+/** The ways with the names as they wrote them: patterns are tried in small letters. */
+function withNames(blanks: Blanks, text: string): Blanks {
+  const names = [...text.matchAll(/(?<=[\p{L}\d,;'’)] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].map(([name]) => name);
+  if (names.length === 0) return blanks;
+  const named = (way: string) =>
+    names.reduce((said, name) => said.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), name), way);
+  return {
+    ...blanks,
+    way: blanks.way && named(blanks.way),
+    first: blanks.first && named(blanks.first),
+    second: blanks.second && named(blanks.second),
+  };
 }
 
 /** An answer was worked out for it, or laid out a moment ago. */
