@@ -99,7 +99,7 @@ describe('a direct question gets a straight short answer', () => {
     ['How do you explain to a small child why father is not there?', /With a child/],
     [
       'Would you write again, in my place, or would you leave him his silence?',
-      /live with it|don't want|go back on|I'd /i,
+      /live with it|don't want|go back on|I'd |Once more/i,
     ],
     ["can you just tell me if 'hey whenever youre free no rush' is too weak", /weak/],
     ['Is that something that comes back, do you think?', /promise you|Nobody can say|do not know|don't know/],

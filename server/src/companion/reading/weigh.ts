@@ -147,11 +147,16 @@ function signsAt(
   sign('answers by that', isThat && at === 0);
   const last = clauses[at - 1];
   sign('begins the same', last !== undefined && opening(last.yours) === opening(yours));
+  sign('not this but that', notThisButThat.test(yours));
   sign('denies after', last !== undefined && negating.test(yours) && !negating.test(last.yours));
   sign('last of two', clauses.length === 2 && at === 1);
   sign('last but one', clauses.length > 2 && at === clauses.length - 2);
   return signs;
 }
+
+/** 'It isn't the noise, it's not knowing when': they say themselves what it is about. */
+const notThisButThat =
+  /^(?:it|that|this)(?:'s not| is not| isn't| was not| wasn't)\b.*, (?:it|that|this)(?:'s| is| was)\b/;
 
 /** A share of a kind as small as this shows nothing. */
 const slight = 0.15;

@@ -32,6 +32,10 @@ export const aboutThem: readonly HeldOut[] = [
     answers: ['Something kind.', 'That it was all right.', 'Just a thank you.', 'Sorry, for once.'],
   },
   {
+    asked: ['Did {who} say why?'],
+    answers: ['No, not a word.', 'Only half a reason.', 'I never asked.', 'Yes, and it made it worse.'],
+  },
+  {
     asked: ['Did {who} say any more than that?'],
     answers: ['No, that was all.', 'A lot more.', 'I stopped listening after that.', 'Nothing since then.'],
   },
@@ -265,9 +269,5 @@ export const toWhatThen: readonly HeldOut[] = [
       'Looking back, there were signs.',
       'I saw it, and hoped I was wrong.',
     ],
-  },
-  {
-    asked: ['What would have been the right thing to do, in your eyes?'],
-    answers: ['Asking me first.', 'Saying sorry.', 'Leaving it alone.', 'Talking to me about it.'],
   },
 ];

@@ -3,8 +3,24 @@ import type { HeldOut } from './held-out.ts';
 /** What may be answered to a question that holds out two answers: each of them, and what lies between. */
 export const toTwoWays: readonly HeldOut[] = [
   {
-    asked: ['Is it more the thing itself that gets to you, or what it might mean?'],
-    answers: ['The thing itself.', 'What it might mean.', 'Both, to be honest.', "I can't tell them apart."],
+    asked: ['What would you most have liked to happen instead?'],
+    answers: ['To be asked first.', 'An honest word.', 'A bit of kindness.', 'Nothing big. Just to be seen.'],
+  },
+  {
+    asked: ['Is there something you would still like to say to anyone about it?'],
+    answers: ['Yes, but not how I would like to.', 'I have said it all.', 'That it hurt.', 'A thank you, maybe.'],
+  },
+  {
+    asked: ['How do you think it will be tomorrow: the same, or a little different?'],
+    answers: ['Much the same.', 'A little different, I hope.', 'Worse, probably.', 'It depends on the night.'],
+  },
+  {
+    asked: ['Was that all right with you, or would you rather it had gone another way?'],
+    answers: ['It was all right.', 'It could have been kinder.', 'A bit of both.', "I didn't get a say."],
+  },
+  {
+    asked: ['How did it come to that, if you go back a little?'],
+    answers: ["It's a long story.", 'It started small.', 'I saw it coming for weeks.', 'I really have no idea.'],
   },
   {
     asked: ['Is it mostly today, or has it been building up for a while?'],
@@ -21,15 +37,6 @@ export const toTwoWays: readonly HeldOut[] = [
       'It mainly needs to be said.',
       'Said first, and then done.',
       "I don't know yet.",
-    ],
-  },
-  {
-    asked: ['Is it what happened that stays with you, or how you felt just after?'],
-    answers: [
-      'What happened.',
-      'How I felt just after.',
-      'Both, they go together.',
-      'How I feel now, more than either.',
     ],
   },
   {
@@ -52,15 +59,6 @@ export const toTwoWays: readonly HeldOut[] = [
       "I'd like to look at it a bit longer.",
       'Just a few more minutes of it.',
       "I'd like to talk about something else.",
-    ],
-  },
-  {
-    asked: ["Is there a part of it you could let go of, and a part you can't?"],
-    answers: [
-      "There's a part I could let go of.",
-      "I can't let go of any of it.",
-      'Most of it, but not the last bit.',
-      'Not the part that was unfair.',
     ],
   },
   {
@@ -106,28 +104,6 @@ export const toTwoWays: readonly HeldOut[] = [
       'It comes and goes.',
       "It's always been a bit like that.",
     ],
-  },
-  {
-    asked: ['Is that the main thing, or is there something behind it?'],
-    answers: [
-      "That's the main thing.",
-      "There's more behind it.",
-      "Maybe, but I couldn't say what.",
-      'A bit of both, probably.',
-    ],
-  },
-  {
-    asked: ['Is it still on your mind, or is it good just to have said it?'],
-    answers: [
-      "It's still on my mind.",
-      "It's good just to have said it.",
-      'Both, to be honest.',
-      "I hadn't thought of it until now.",
-    ],
-  },
-  {
-    asked: ['Does it end there, or is there more to come?'],
-    answers: ['It ends there.', "There's more to come.", 'I hope it stops there.', "I can't tell yet."],
   },
   {
     asked: ['Is that something you can live with, or does it go on bothering you?'],

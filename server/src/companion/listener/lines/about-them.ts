@@ -17,6 +17,7 @@ export const aboutThem: Readonly<Record<Between, readonly string[]>> = {
   ],
   did: [
     'Is that like {who}, or is it new?',
+    'Did {who} say why?',
     '{Does} {who} know that you minded?',
     'Have you said anything to {who} about it?',
     'What would you have wanted {who} to do?',

@@ -107,9 +107,9 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   decide: [
     [
+      "Whether to {deed} or not: you know everyone involved, and I only have a few lines.",
+      "To {deed} or not: I'd only be guessing if I said yes or no.",
       "I can't give you a clean yes or no on that. You know everyone involved, and I only have a few lines.",
-      "I'd only be guessing if I said yes or no.",
-      "I can't tell from here.",
     ],
     [],
     ['Which answer were you hoping for when you asked?', "What's making you wonder about it now?"],

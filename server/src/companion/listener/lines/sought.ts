@@ -335,7 +335,12 @@ export const lightDeed: SoughtLines = {
 };
 /** Any other deed put by itself. */
 export const anyDeed: SoughtLines = {
-  say: ["I don't know enough for a clear yes or no.", "I can't tell from here, from what I know so far."],
+  say: [
+    "Whether to {deed}: I can't tell from here.",
+    "To {deed} or not: I don't know enough for a clear yes or no.",
+    "I don't know enough for a clear yes or no.",
+    "I can't tell from here, from what I know so far.",
+  ],
   next: ["Tell me what you'd want from it, and I can say more."],
   ask: ['Which way were you leaning?', 'What makes it hard to decide?'],
 };
