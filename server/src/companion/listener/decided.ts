@@ -8,12 +8,21 @@ import * as lines from './lines/decided.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { sendOffFor } from './send-off.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Words that cost nothing where they only name a place, somebody or a way of going. */
 const only = /\b(?:drive|school|police|baby|ex|(?:take|taking) (?:my|your|the) (?:meds|medication|pills))\b/g;
 /** What they will write, in their own words or tongue, is no sentence about them. */
 const drafted = /[:"“]|[^\p{ASCII}’‘–]/u;
 const asksHow = /\b(?:what|how) (?:will|would|do|should|can|could|must|to) (?:i\b|say|write|put|tell)/i;
+/** 'That I will pay him': what they say to a question, and no plan. */
+const answering =
+  /^(?:(?:and|but|just|maybe|mostly|mainly|only|first|well|probably)[, ]+)*that (?:i|he|she|they|it|we)\b/i;
+/** How they begin who have made up their mind, whatever was asked. */
+const closing =
+  /^(?:ok(?:ay)?|right|so|thanks?|thank you|anyway|alright|all right|cheers|ta|good|great|yes|yeah|fine)\b/i;
+const parting =
+  /^(?:(?:and|so|but|anyway|ok(?:ay)?|well)[, ]+)*(?:many thanks|thanks?\b|cheers|wish me luck|(?:good ?)?bye|good ?night|take care|see you|(?:talk|speak) (?:soon|later)|that(?:'s| is) (?:that|it|settled|decided|the plan)|i(?:'ve| have)? (?:now |just )*(?:decided|made up my mind|made my mind up))\b/i;
 const atOnce = /\b(?:right now|now|going (?:in|up|over|round)|about to)\b/i;
 
 /**
@@ -21,16 +30,19 @@ const atOnce = /\b(?:right now|now|going (?:in|up|over|round)|about to)\b/i;
  * where nothing is decided, or where they ask beside it.
  */
 export function takeDecision(scene: Scene): Situation | undefined {
-  const { reading, draft, turn } = scene;
+  const { reading, state, draft, turn } = scene;
   if (reading.heavy || reading.asked || !/^(?:share|yes|no|unsure)$/.test(reading.act)) return undefined;
-  if (asksAnything(reading.text) || asksHow.test(reading.text)) return undefined;
+  if (asksAnything(reading.text) || asksHow.test(reading.text) || answering.test(reading.text)) return undefined;
   const hear = hearingBeside(reading);
   const found = decisionIn(reading.text, reading.clauses, (text) => hear(text).decide);
   if (!found) return undefined;
-  const { clause, isNo, hasTime } = found;
+  const { clause, isNo, hasTime, after } = found;
   const plan = (clause || reading.text).toLowerCase().replace(only, '');
   if (alarming.test(plan)) return undefined;
   const isWeighty = !isNo && costly.test(plan);
+  // Who goes on telling is not going yet.
+  const isRash = rash.test(plan);
+  if (!isWeighty && !isRash && !isNo && goesOnTelling(after)) return undefined;
   const wished = isWeighty || isNo ? undefined : sendOffFor([clause || reading.text], reading.mood === 'good');
   // 'I reckon' belongs to the saying of it, and nobody says 'shall' of somebody else.
   const short = clause.replace(/,? you (?:reckon|think|guess|suppose)$/, '').replace(/^you shall\b/, "you'll");
@@ -38,15 +50,18 @@ export function takeDecision(scene: Scene): Situation | undefined {
     !wished?.blanks.verb && short && short.split(' ').length <= most && !drafted.test(short) ? short : undefined;
   const name = turn.person.firstName.trim();
   const blanks = { comma_name: draft.even() && name ? `, ${name}` : '', ...wished?.blanks };
-  const isRash = rash.test(plan);
-  const asks =
-    !isWeighty && !isRash && !isNo && !hasTime && withWords.test(plan) && !atOnce.test(reading.text) && draft.even();
+  const isOpen = !isWeighty && !isRash && !isNo && !hasTime && !atOnce.test(reading.text);
+  // What answers a question is no farewell, and gets none.
+  const isAnswer = isOpen && !wished && state.open?.turn === state.turn - 1 && !closing.test(reading.text.trim());
+  const asks = isOpen && withWords.test(plan) && (isAnswer || draft.even());
+  const asked = isWeighty ? lines.askWeighty : asks ? lines.askWords : isAnswer ? lines.askOn : [];
   const said = c
     ? draft.add(isNo ? lines.declined : lines.decided, { c })
     : isNo || (wished === undefined && draft.add(lines.settled));
-  const warm = isWeighty || isRash ? lines.weighty : isNo ? lines.theirsNo : asks ? [] : (wished?.say ?? lines.warm);
+  const warm =
+    isWeighty || isRash ? lines.weighty : isNo ? lines.theirsNo : asks || isAnswer ? [] : (wished?.say ?? lines.warm);
   if (!draft.add(warm, blanks) && !said) return undefined;
-  return endAsking(scene, isWeighty ? lines.askWeighty : asks ? lines.askWords : []);
+  return endAsking(scene, asked);
 }
 
 /** Said in anger, and not waved through. */
@@ -57,3 +72,16 @@ const withWords = /\b(?:tell|ask|talk|speak|say|write|text|message|call|ring|pho
 
 /** The most words of it that are said back. */
 const most = 10;
+
+/** Enough is told after it to be spoken to: more than a reason in a few words, another plan, or a thank-you. */
+export const goesOnTelling = (after: string): boolean =>
+  sentencesOf(after)
+    .filter(
+      (one) =>
+        !parting.test(one) && !/^(?:and |then |so |but |maybe )*i(?:'ll| will|'m going to| am going to)\b/i.test(one),
+    )
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length >= told;
+/** Words. */
+const told = 8;

@@ -1,6 +1,7 @@
 import { turnText } from '../reading/second-person.ts';
 import { counselled } from './counsel/counsels.ts';
 import { isAtALoss } from './counsel/fitting-counsel.ts';
+import { goesOnTelling } from './decided.ts';
 import type { Situation } from './follow-ups.ts';
 import { afterDoubt, namesNothing, readGoal, readWhen } from './goal.ts';
 import { goalNow, goalWhat, isArea, pieceNearby, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
@@ -248,7 +249,9 @@ function promise(scene: Scene, open: Pending | undefined): Situation | undefined
   if (!/^(?:share|yes|thanks|unsure)$/.test(reading.act)) return undefined;
   const kept = keepPlan(scene, open);
   if (!kept) return undefined;
-  const { goal, when, isVague } = kept;
+  const { goal, when, isVague, after } = kept;
+  // Who goes on telling is not going yet: it is kept, and what they tell is spoken to.
+  if (!open && goesOnTelling(after)) return undefined;
   draft.add(isVague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
     goal,
     when: when || undefined,
@@ -265,8 +268,10 @@ function promise(scene: Scene, open: Pending | undefined): Situation | undefined
 export function keepPlan(
   { reading, state, turn }: Scene,
   open?: Pending,
-): { goal: string; when: string; isVague: boolean } | undefined {
-  const sentence = reading.text.split(/(?<=[.!?])\s+/).find((one) => resolving.test(one));
+): { goal: string; when: string; isVague: boolean; after: string } | undefined {
+  const sentences = reading.text.split(/(?<=[.!?])\s+/);
+  const at = sentences.findIndex((one) => resolving.test(one));
+  const sentence = sentences[at];
   // 'I want to ask him, and I don't know how to say it': the second half is the wish.
   if (isAtALoss(reading) || reading.asked) return undefined;
   if (!sentence || reading.heavy || sentence.length > 120) return undefined;
@@ -277,5 +282,5 @@ export function keepPlan(
   const isVague = /^(?:try|do|give) (?:it|that|this)\b/.test(goal);
   const what = isVague && last ? (stepOf(last)?.offer ?? counselled(last)?.deed ?? 'try what you had in mind') : goal;
   state.promised.push({ what, when, at: turn.now.toISOString(), asked: false });
-  return { goal, when, isVague };
+  return { goal, when, isVague, after: sentences.slice(at + 1).join(' ') };
 }

@@ -10,6 +10,8 @@ export interface Decision {
   isNo: boolean;
   /** It has its time. */
   hasTime: boolean;
+  /** What is told after it, in sentences of its own; empty where it is what they end with. */
+  after: string;
 }
 
 const willing =
@@ -79,10 +81,14 @@ export function decisionIn(
     return undefined;
   if (said && likely < (isSettled ? 0.02 : doubtful.test(said) ? 0.4 : needed)) return undefined;
   const fits = said && countOf(said) <= 20 && countOf(said) >= 3;
+  const at = sentences.findIndex((one) =>
+    found ? one.includes(found.clause.mine.slice(0, 20)) : said !== '' && withoutSubject(one) === said,
+  );
   return {
     clause: fits ? said : '',
     isNo: said ? refused.test(said) || leftAlone.test(said) : /\bi(?:'m| am) not\b/i.test(text),
     hasTime: timed.test(said || '') || (found !== undefined && timed.test(sentenceOf(found.clause))),
+    after: at < 0 ? '' : sentences.slice(at + 1).join(' '),
   };
 }
 

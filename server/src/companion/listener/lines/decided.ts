@@ -34,3 +34,9 @@ export const askWeighty: readonly string[] = [
   'Which part of it are you least sure of?',
   'Who would you want to talk it through with, before?',
 ];
+/** What they will do, told to a question: it goes on from there. */
+export const askOn: readonly string[] = [
+  'What could get in the way?',
+  'What would make it easier?',
+  'When would be a good time for it?',
+];
