@@ -107,7 +107,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   decide: [
     [
-      "Whether to {deed} or not: you know everyone involved, and I only have a few lines.",
+      'Whether to {deed} or not: you know everyone involved, and I only have a few lines.',
       "To {deed} or not: I'd only be guessing if I said yes or no.",
       "I can't give you a clean yes or no on that. You know everyone involved, and I only have a few lines.",
     ],
