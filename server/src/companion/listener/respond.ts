@@ -7,6 +7,7 @@ import { answerKnown, answerOpen, answerPlan } from './answer-known.ts';
 import { answerOutright } from './answer-outright.ts';
 import { answerSought, kindSought } from './answer-sought.ts';
 import { answerToQuestion } from './answered-back.ts';
+import { askSimply } from './ask-simply.ts';
 import { answerBodilyDanger } from './bodily-danger.ts';
 import { takeBrightly } from './brightly.ts';
 import { todayOf } from './day-of.ts';
@@ -35,6 +36,7 @@ import { endAsking, say } from './say.ts';
 import { slowDown, sortPile } from './sorting.ts';
 import { takeUp } from './taking-up.ts';
 import { tellWhatIsKnown } from './tell-what-is-known.ts';
+import { easeEnglish } from './their-english.ts';
 import { answerWording } from './words-to-send.ts';
 
 /**
@@ -64,7 +66,7 @@ export function respond(scene: Scene): Situation | undefined {
   const corrected = askAfterRight(scene);
   if (corrected) return corrected;
   if (owned && toWren.rest === '') return mendAlone(scene, answerAgain, ideaFor);
-  const right = putRight(scene);
+  const right = putRight(scene) ?? (owned ? askSimply(scene) : undefined);
   if (right) return right;
   noticeJest(scene);
   const own = answerOwnQuestion(scene) ?? judgeOf(scene) ?? answerToQuestion(scene) ?? answerPlan(scene);
@@ -136,7 +138,8 @@ export function respond(scene: Scene): Situation | undefined {
         slowDown(scene) ??
         answerOpen(scene) ??
         answerPutToWren(scene) ??
-        takeLightly(scene)
+        takeLightly(scene) ??
+        easeEnglish(scene)
       );
   }
 }

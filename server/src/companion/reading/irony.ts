@@ -3,7 +3,8 @@ const fixed = [
   // 'Doc says stop lifting. Great, thanks doc.'
   '(?<!\\b(?:said|says|say|goes|went|and|of) )\\b(?:great|cheers|brilliant|lovely|thanks)(?:,? thanks| a (?:lot|bunch|million))?,? (?:thanks )?(?:doc|doctor|boss|mum|mom|dad|life|universe|hr|karen|guys|mate)(?=[.!]|$)',
   "^(?:well,? |ah,? |oh,? )+(?:joy|great|goody|wonderful|lovely|fantastic|brilliant|perfect|how nice|i'?m (?:so )?thrilled|thrilled|i(?:'?m| am) (?:doing |just )?(?:so |absolutely )?(?:amazing|great|fantastic|wonderful|brilliant|fabulous|superb))\\b(?![^.]*\\bthank)",
-  '^(?:fantastic|wonderful|awesome|great|brilliant|lovely|marvellous|perfect)[.,!]? (?!news|thanks|idea|day|to|that|time|chat)',
+  // 'Lovely sunset tonight' is meant.
+  '^(?:fantastic|wonderful|awesome|great|brilliant|lovely|marvellous|perfect)(?:[.,!] |(?= (?:another|now|so|more|just)\\b) )(?!news|thanks|idea|day|to|that|time|chat)',
 ];
 
 /** Words that may be meant, unless what stands beside them cannot be. */

@@ -1,5 +1,5 @@
 import { ironic } from '../../reading/irony.ts';
-import type { Telling } from './telling.ts';
+import { type Telling, theirEnglish } from './telling.ts';
 
 /** What is good, what is dear, and what is said lightly or sideways. */
 export const bright: readonly Telling[] = [
@@ -43,20 +43,21 @@ export const bright: readonly Telling[] = [
     typed: true,
     bright: true,
     alone: true,
-    when: /\bmy english (?:is|isn't|not)\b|\b(?:sorry|excuse) (?:for |about )?my (?:bad )?english\b/,
+    when: new RegExp(`\\bmy english (?:is|isn't|not)\\b|${theirEnglish.source}`),
     hear: [
-      'Your English does its work here, and I follow. Short sentences are good sentences.',
-      'It is good enough, truly. To say what hurts in a second language is harder than most people know.',
+      'Your English is clear here, and I follow. Short sentences are good sentences.',
+      'It is good enough, truly. Saying it in a second language is harder than most people know.',
     ],
-    ask: ['What is it that you came to tell?', 'Which word would it be in your own language?'],
+    ask: ['What would you like to tell?', 'Where would you like to start?'],
   },
   {
     id: 'bad-day',
     alone: true,
     typed: true,
-    when: /\b(?:today|day|week|night|it|this) (?:just )?(?:was|is|has been) (?:so |really |just |kind of |kinda |a |absolute |literally )*(?:trash|shit|awful|terrible|bad|rough|crap|horrible|hell|rubbish|garbage|the worst|shitty|mess|nightmare)\b|\b(?:bad|rough|awful|terrible|shit|shitty|crap|horrible|long|hard) (?:day|week|night|one|shift)\b|^(?:bad|awful|terrible|rough|not (?:so |that )?(?:great|good)|shit|crap|so so|could be better|been better)[.!]*$/,
-    // Whoever has told what was bad about it is answered to that.
-    unless: /^\W*\w+(?:\W+\w+){14}/,
+    when: /\b(?:today|day|week|night|^it|^this) (?:just )?(?:was|is|has been) (?:so |really |just |kind of |kinda |a |absolute |literally )*(?:trash|shit|awful|terrible|bad|rough|crap|horrible|hell|rubbish|garbage|the worst|shitty|mess|nightmare)\b|\b(?:bad|rough|awful|terrible|shit|shitty|crap|horrible|long|hard) (?:day|week|night|one|shift)\b|^(?:bad|awful|terrible|rough|not (?:so |that )?(?:great|good)|shit|crap|so so|could be better|been better)[.!]*$/,
+    // Whoever has told what was bad about it is answered to that; what is over, or might come, is not on them.
+    unless:
+      /^\W*\w+(?:\W+\w+){14}|\bif (?:it'?s|i have|there'?s)\b|\b(?:its|it'?s) (?:fine|over|ok)\b|\bi (?:said|say) it was\b/,
     hear: [
       'That sounds like a rotten one. You can tell it in any order.',
       'Not a good one, then. Start wherever you like.',
@@ -69,6 +70,8 @@ export const bright: readonly Telling[] = [
     bright: true,
     typed: true,
     when: ironic,
+    // A thank-you at the end is meant.
+    unless: /^[^.!?]+[.!?]+ (?:thanks|cheers) (?:mate|boss|guys)[.!]*$/,
     hear: [
       'I take it that the opposite is meant.',
       'Said dryly, and I hear that it was not much fun.',

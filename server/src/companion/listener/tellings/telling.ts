@@ -22,3 +22,6 @@ const person =
 
 /** A pattern in which 'WHO' stands for a person as clauses name them. */
 export const told = (source: string): RegExp => new RegExp(source.replaceAll('WHO', person), 'i');
+
+/** 'Sorry my english', said on the way to something else. */
+export const theirEnglish = /\b(?:sorry|excuse)(?: me)?,? (?:for |about )?my (?:bad |poor |broken )?english\b/;

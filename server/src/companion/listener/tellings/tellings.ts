@@ -7,7 +7,7 @@ import { bright } from './bright.ts';
 import { everyday } from './everyday.ts';
 import { oneself } from './oneself.ts';
 import { others } from './others.ts';
-import type { Telling } from './telling.ts';
+import { type Telling, theirEnglish } from './telling.ts';
 import { time } from './time.ts';
 
 /** From the most particular to the most general. */
@@ -34,6 +34,7 @@ export function tellingsIn(reading: Reading, message: string): Told[] {
   const plain = message.toLowerCase().replace(/[’‘]/g, "'");
   const typed = tellings
     .filter((one) => one.typed && one.when.test(plain) && !one.unless?.test(plain))
+    .filter((one) => !one.alone || !tellsBeside(plain, one.when))
     .map((telling) => ({ telling, clause: undefined, blanks: {} }));
   const told = weightiest(reading).flatMap((clause) =>
     tellings.flatMap((telling) => {
@@ -45,6 +46,21 @@ export function tellingsIn(reading: Reading, message: string): Told[] {
   return all
     .filter(({ telling }, at) => all.findIndex((other) => other.telling.id === telling.id) === at)
     .sort((a, b) => Number(general.test(a.telling.id)) - Number(general.test(b.telling.id)));
+}
+
+/** What begins a message and tells nothing. */
+const beginning =
+  /^(?:if|like|said|the one|always wanted)\b|\b(?:not (?:really )?sure (?:what|why|how|if|where)|(?:don'?t|do not) (?:really |even )?know (?:what|why|how|if|where|who)|no idea|first time|never (?:done|used|tried)|(?:i )?hope (?:you|it|this|that)|you (?:can )?understand|english|language|explain|how are you|are you there|somebody there|anyone there|nothing (?:more|deeper|else|special)|going to (?:sleep|bed))\b/;
+const leastTold = 5;
+
+/** Whether more is told than what `when` hears in it: then that is answered, and not what only came first. */
+export function tellsBeside(plain: string, when: RegExp): boolean {
+  const pieces = plain.replace(theirEnglish, '. ').split(/[.!?;:\n]+ ?|, | but /);
+  const told = pieces
+    .map((piece) => piece.trim().split(/\s+/).filter(Boolean))
+    .filter((words) => words.length >= 3)
+    .filter((words) => !when.test(words.join(' ')) && !beginning.test(words.join(' ')));
+  return told.reduce((sum, words) => sum + words.length, 0) >= leastTold;
 }
 
 const objects = wordTable<string>({ he: 'him', she: 'her', they: 'them' });
