@@ -254,3 +254,45 @@ describe('what is handed back keeps whose it is and how it was meant', () => {
     for (const clause of handed(said)) expect(clause).not.toMatch(never);
   });
 });
+
+describe('a sentence comes back to where it ends', () => {
+  test.each([
+    [
+      'I said "of course" and opened and shut my mouth like a goldfish for the rest of the hour.',
+      'you said "of course"',
+    ],
+    ['we do like... football', 'you do like football'],
+    [
+      'today i realize i did not speak with nobody since thursday',
+      "today you realize you didn't speak with anybody since Thursday",
+    ],
+    ["Getting through today is done, I'm on the train.", 'getting through today is done'],
+    ['trying to sleep is the worst', 'trying to sleep is the worst'],
+    ['trying to work out what is wrong with my car', "you're trying to work out what is wrong with your car"],
+    ['no no i am not sad for this', "you're not sad for this"],
+    ['he didnt say anything thats the point', "he didn't say anything"],
+    [
+      'Our new young man asked me, by name, if I would sit down.',
+      'your new young man asked you by name if you would sit down',
+    ],
+    ['everything is grey here, the buildings also', 'everything is grey here'],
+    ['i dont think they have this in Aberdeen kkkk', "you don't think they have this in Aberdeen"],
+    ['mi jefe forgot my name again jajaja', undefined],
+  ])('%s', (said, yours) => {
+    if (yours) expect(handed(said)).toContain(yours);
+    else for (const clause of handed(said)) expect(clause).not.toMatch(/jaja|haha/);
+  });
+
+  test('what is said of a thing ends where somebody at home does something', () =>
+    expect(handed('She was a 19 foot clinker dad built her in the garage and I held the lamp')).toContain(
+      'she was a 19 foot clinker',
+    ));
+
+  test.each([
+    ['I have paid only the half to my friend Wesley who sell me.', /who sell/],
+    ['they only gave me 555', /haha|gave you$/],
+    ["he's like... really quiet", /like really quiet\. /],
+  ])('and none of it broken: %s', (said, never) => {
+    for (const clause of handed(said)) expect(clause).not.toMatch(never);
+  });
+});

@@ -28,7 +28,7 @@ const twoSentences = /(?<!\b(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|no|vs)|\b[A-Z])\. \S/;
 /** Where one thing ended and another began with nothing between: 'the county he wants you', 'tomorrow they can't moan'. */
 const ranOn: readonly RegExp[] = [
   // 'The county he wants me to be like him': what he wants stands after it, so it was not the county.
-  /\b(?!(?:everything|anything|nothing|something|someone|all|thing|things|way|time|day|moment|reason|one|what|how|that|if|when|because|and|but|so|or|as|than|think|thinks|thought|know|knows|said|says|hope|sure|glad|until|before|after|where|who|why)\b)(?<=\b(?:the|a|an|your|my|his|her|their|this|that) )\w+ (?:he|she|they|you) (?:just |only |always )?(?:wants?|needs?|hates?|loves?|hit|hits|left|blames?|ignores?|calls?|called) (?:you|me|him|her|it|them)\b/,
+  /^(?!(?:after|before|at|in|on|during|since|for|with|when|by|from|until|without)\b).*\b(?!(?:everything|anything|nothing|something|someone|all|thing|things|way|time|day|moment|reason|one|what|how|that|if|when|because|and|but|so|or|as|than|think|thinks|thought|know|knows|said|says|hope|sure|glad|until|before|after|where|who|why)\b)(?<=\b(?:the|a|an|your|my|his|her|their|this|that) )\w+ (?:he|she|they|you) (?:just |only |always )?(?:wants?|needs?|hates?|loves?|hit|hits|left|blames?|ignores?|calls?|called) (?:you|me|him|her|it|them)\b/,
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:years|months|weeks|days) (?:you|he|she|they) (?:think|thinks|thought|know|feel|felt)\b/,
   /(?<!\b(?:that|says?|said|think|thinks|thought|know|knows|hope|sure|if|when|because|and|but|so|or|then) )(?<=[a-z] )(?:today|tomorrow|yesterday|tonight|anymore|yet) (?:you|he|she|they|it) (?:can't|don't|doesn't|didn't|just|only|won't|never|think|hate|wish|feel|went|was|were)\b/,
   /\b\w+ that's (?:it|all)$/,
@@ -41,6 +41,10 @@ const ranOn: readonly RegExp[] = [
 /** Half in the English of a street or a house: it sounds borrowed in another mouth. */
 const ofAStreet =
   /\b(?:was|is|'s) the one (?:drove|took|told|made|gave|kept|said|got|did|\w+ed)\b|\b(?:in|on|with|of|from|at|for) you (?:hand|hands|mum|mam|mom|dad|nan|back|head|mate|mates|brother|sister|feet|knees?|face|pocket|car|room|bed|own)\b|\b\p{Lu}\p{L}+ (?:already|just|never) (?:give|come|run|take|tell|make|go|say|get|do|have|see)\b|, girl\b|\bgirl you're\b|\b(?:you|we|they) was\b/u;
+
+/** 'Your friend Wesley who sell you': one person, and the verb of many. */
+const ofOne =
+  /\b(?:(?:your|his|her|my|the|this|that|a|an|one) (?:\w+ )?(?:friend|boss|man|woman|guy|girl|boy|lady|brother|sister|mother|father|cousin|neighbou?r|manager|colleague|person|uncle|aunt|doctor|teacher)(?: \p{Lu}\p{L}+)?|(?:he|she)) who (?:sell|give|help|make|tell|say|take|bring|call|live|work|come|go|want|know|speak|write|send|ask|love|hate|need)\b/u;
 
 /** Little words of other languages: a sentence that has one has more than one language in it. */
 const ofAnotherTongue =
@@ -74,6 +78,7 @@ export function isAskew(words: readonly Word[], yours: string): boolean {
     cutOff.test(plain) ||
     twoSentences.test(plain) ||
     ofAStreet.test(plain) ||
+    ofOne.test(plain) ||
     ofAnotherTongue.test(plain) ||
     isDoneToWhom(words, plain)
   );

@@ -32,7 +32,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that's the (?:\w+ )?(?:point|joke|issue|trouble)|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
@@ -343,6 +343,8 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
     return undefined;
   else if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
   else if (startsFeeling(words)) subject = "you're ";
+  // 'Getting through today is done', 'trying to sleep is the worst': what was done stands first, and is what is spoken of.
+  else if (doneFirst.test(lineOf(words))) subject = '';
   else if (startsTelegraphic(words))
     subject =
       /^(?:feeling|tired|exhausted|stressed|scared|worried|confused|overwhelmed|depressed|bored|drained|annoyed|frustrated|ashamed|embarrassed|devastated|heartbroken|torn|trying|thinking|struggling|having|getting|going)$/.test(
@@ -430,6 +432,8 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
   };
 }
 
+const doneFirst =
+  /^(?:feeling|trying|struggling|thinking|getting|having|worrying|crying|drowning|going) (?:(?:to \w+|through|up|out|over|by|in|on|off|about|for|with|at|of|him|her|them|it|this|today|tomorrow|yesterday|tonight|home|there|here|back|alone|(?:the|a|an|my|his|her|this|that) \w+) )*(?:is|isn't|was|wasn't|feels|felt|takes|took|hurts|hurt|helps|helped|makes|made) /;
 const opensWithSelf = /^(?:i|i'm|i've|i'd|i'll|my|we|we're)$/;
 
 /** 'She left a pie with a note: bake it when you can': what comes after the colon explains what stands before it. */

@@ -165,7 +165,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(tell|told|tells|telling) to (?=(?:nobody|anybody|anyone|him|her|them|my|me|no one)\b)/gi, '$1 '],
   [
-    /\b((?:don't|didn't|doesn't|can't|cannot|couldn't|haven't|hasn't|won't|wouldn't|never)(?: \w+){1,2}) (nothing|nobody|nowhere|no one)\b/gi,
+    /\b((?:don't|didn't|doesn't|can't|cannot|couldn't|haven't|hasn't|won't|wouldn't|never|(?:do|did|does|have|has) not)(?: \w+){1,2}) (nothing|nobody|nowhere|no one)\b/gi,
     (_, before = '', none = '') =>
       `${before} ${{ nothing: 'anything', nobody: 'anybody', nowhere: 'anywhere', 'no one': 'anyone' }[none.toLowerCase()]}`,
   ],

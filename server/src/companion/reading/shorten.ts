@@ -38,6 +38,15 @@ const ends = /^(?:because|cause|while|when|which|after|since|plus)$/;
 function mayEnd(words: readonly Word[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   const after = words.slice(at + 1);
+  // 'And opened and shut my mouth': both were done to it, and it is still to come.
+  if (
+    /^(?:and|or)$/.test(word) &&
+    is(words[at - 1], 'PastTense', 'Infinitive', 'PresentTense') &&
+    !/,/.test(words[at - 1]?.after ?? '') &&
+    !doneAlone.test(words[at - 1]?.lower ?? '') &&
+    is(after[0], 'PastTense', 'Infinitive', 'PresentTense')
+  )
+    return false;
   // 'Mum and dad' is one; 'he came and shouted' is two.
   if (/^(?:and|but|so)$/.test(word))
     return (
@@ -45,7 +54,11 @@ function mayEnd(words: readonly Word[], at: number): boolean {
       // 'Glad and heartbroken about it': one thing felt, and not two done.
       (is(after[0], 'Verb', 'Copula') &&
         !is(after[0], 'Gerund') &&
-        !(is(words[at - 1], 'Adjective') && is(after[0], 'Adjective', 'Participle', 'PastTense'))) ||
+        !(
+          is(words[at - 1], 'Adjective') &&
+          !words[at - 1]?.after.includes('"') &&
+          is(after[0], 'Adjective', 'Participle', 'PastTense')
+        )) ||
       word === 'but' ||
       /^(?:if|when|then|now)$/.test(after[0]?.lower ?? '')
     );
@@ -58,6 +71,9 @@ function mayEnd(words: readonly Word[], at: number): boolean {
   if (word === 'no') return after[0]?.lower === 'matter';
   return ends.test(word);
 }
+/** What is done to nothing. */
+const doneAlone =
+  /^(?:c(?:a|o)me|comes|went|goes?|left|leaves?|cr(?:y|ies|ied)|s[ai]ts?|st(?:and|ands|ood)|r[au]ns?|woke|wakes?|sle(?:pt|eps?)|laugh(?:s|ed)?|smile[sd]?|wait(?:s|ed)?|stop(?:s|ped)?|stay(?:s|ed)?|walk(?:s|ed)?|fell|falls?|died|dies|arrived?|returned|nodded|shrugged|sighed|listened|worked|talked|ate|shouted|screamed|yelled|panicked|froze|happened|rang|called|turned)$/;
 const asksItself =
   /^(?:know|knows|knew|learn|learnt|learned|see|tell|tells|told|ask|asked|wonder|out|think|remember|decide|sure)$/;
 const hangsOn =
@@ -100,6 +116,16 @@ export const trimEnd = (words: Word[]): Word[] => {
       /^(?:him|her|them|me|now|there|home|today|anymore|yet|mate|time)$/.test(kept.at(-1)?.lower ?? '')
     )
       return trimEnd(kept);
+    // 'Everything is grey here, the buildings also': what is so besides.
+    const comma = kept.findLastIndex(({ after }) => /,/.test(after));
+    if (
+      last.join(' ') === 'also' &&
+      comma >= 0 &&
+      kept.length - 1 - comma <= 4 &&
+      comma < kept.length - 1 &&
+      !kept.slice(comma + 1).some((word) => is(word, 'Verb', 'Copula', 'Modal', 'Auxiliary'))
+    )
+      return trimEnd(words.slice(0, comma + 1));
     // 'They came out even': how, and no tail.
     if (last.join(' ') === 'even' && /^(?:out|broke|break|breaking|get|got)$/.test(kept.at(-1)?.lower ?? '')) continue;
     // 'I let him believe the apprentice did it': what was done, and no nod asked for.

@@ -185,7 +185,7 @@ const isPurpose = (words: readonly Word[], at: number): boolean =>
 
 /** Words that something still hangs on: what follows them belongs to them. */
 const hangs =
-  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|believe|realised|realized|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted)$/;
+  /^(?:that|if|when|because|while|before|after|since|until|than|as|like|what|who|why|how|where|which|and|but|or|so|though|although|whether|once|said|says|say|saying|think|thinks|thought|know|knew|knows|feel|felt|feels|hope|hoped|hopes|wish|wished|wishes|knows|reckons|believes|guess|guessed|bet|swear|swore|promise|promised|promises|vowed|decided|assumed|figured|heard|dreamt|dreamed|imagine|imagined|pretend|pretended|expected|meant|find|found|learned|learnt|worry|fear|feared|mean|see|saw|sure|worrying|dreading|imagining|realising|realizing|believe|reali[sz](?:e|es|ed)|discover|discovered|admit|admitted|understand|understood|wonder|told|tell|way|thing|things|time|day|moment|reason|everything|anything|nothing|something|all|half|both|most|some|one|person|guy|girl|someone|nobody|everyone|people|glad|afraid|scared|worried|happy|sad|sorry|suppose|let|makes|made|have|has|had|thinking|knowing|feeling|wondering|hoping|wishing|saying|pretending|believing|remember|forget|noticed|notice|until|just|only|maybe|every|case|fact|first|last|next|least|minute|second|years?|best|worst|rather|sooner|want|wants|wanted)$/;
 const subject =
   /^(?:i|i'm|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|they'll|we|we're|we've|it's|that's|there's|nobody)$/;
 const toldWhom =
@@ -219,6 +219,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     /^(?:it's|its|it) (?:not|isn't|never)\b|^it isn't/.test(lineOf(words.slice(at - length, at - length + 3)))
   )
     return true;
+  if (kinDid(words, at, length)) return true;
   if (!again && !itFollows(words, at, length) && !subject.test(word.lower) && !thingIs(words, at)) return false;
   // 'It's Peter I'm asking about': one thing, with what it is put first.
   if (
@@ -297,6 +298,17 @@ const itFollows = (words: readonly Word[], at: number, length: number): boolean 
   /^(?:hasn't|isn't|wasn't|didn't|doesn't|won't|came|was|is|just|will)$/.test(words[at + 1]?.lower ?? '') &&
   is(words[at - 1], 'Date', 'Noun', 'Adjective', 'Adverb') &&
   !is(words[at - 1], 'Verb', 'Pronoun');
+
+/** 'She was a clinker dad built her': to whom it was done is named again, and so it says nothing of the clinker. */
+const kinDid = (words: readonly Word[], at: number, length: number): boolean =>
+  /^(?:dad|mum|mom|mam|nan|gran|grandad|grandma|grandpa)$/.test(words[at]?.lower ?? '') &&
+  length >= 3 &&
+  is(words[at - 1], 'Noun') &&
+  !is(words[at - 1], 'Possessive', 'Pronoun') &&
+  is(words[at + 1], 'PastTense') &&
+  /^(?:her|it|him|them)$/.test(words[at + 2]?.lower ?? '') &&
+  !is(words[at + 3], 'Noun') &&
+  words.slice(at - length, at).some(isVerbal);
 
 /** 'i can't move out the rent is insane': a thing with its verb begins the same way. */
 const thingIs = (words: readonly Word[], at: number): boolean =>

@@ -172,6 +172,10 @@ const shorthand = wordTable<string>({
 const noise =
   /\b(?:lol|lmao|omg|omfg|tbh|ngl|smh|fr|imo|tbf|lowkey|low key|highkey|icl|no cap|iykyk|ong|deadass|srsly|istg|af|bruh|(?<!\b(?:my|his|her|our|your|the|a|little|lil|big|best|older|younger|twin|baby|step) )bro|literally|sigh|ily|(?:ha){2,}h?a*|(?:he){2,}|ugh+|argh+|umm*|uhm*|hmm+|yknow|y'know|you know what i mean|if that makes sense)\b[,.!]*\s*/gi;
 
+/** How a laugh is typed elsewhere: in Brazil, in Spain, in Russia, in Thailand, in Indonesia, in Korea. A '555' may be a number. */
+const laughs =
+  /(?<![\p{L}\p{N}']|\b(?:the|a) )(?:k{3,}|(?:j[aeiou]){2,}j?|(?:rs){2,}|(?:x[ae]|х[аеи]){2,}|(?:[aа][hх]){2,}[aа]?|(?:hi){2,}|(?:hu[eh]?){3,}|(?:wk){2,}|ㅋ{2,}|ㅎ{2,}|(?:(?<=[.,!?] |^)5{3,}|(?<!\b(?:of|me|for|in|at|to|is|was|about|number|room|only|it|than) )5{4,})(?=[.!?\s]*$))(?![\p{L}\p{N}'])(?! (?:is|means)\b)/giu;
+
 /** A laugh with a sentence behind it, and none that somebody in the story laughs. */
 const laughBetween =
   /(?<!\b(?:like|said|says|goes|went|was|put|wrote|texted|replied|and|but|so|or|just|a|the|of)) (?:lo+l|lmf?ao+|haha(?:ha)*)(?: (?:and|but|so))? (?=(?:i|im|i'm|ive|i've|its|it|it's|he|hes|he's|she|shes|she's|they|theyre|we|my|no|nah|yes|yeah|thats|that's|this|there|theres|u|you|everyone|nobody)\b)/gi;
@@ -440,6 +444,18 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=\b(?:rang|ring|phoned|called|with|for|about|and|on|at|to|miss|of|see|saw|in) |^)me (?=(?:old (?:man|mum|dad|girl)|missus|mrs|mam|nan|mates?|mother-in-law|brother-in-law)\b)/gi,
     'my ',
   ],
+  [/(^|[.!?] )(no|nah|yes|yeah|yep|ok)(?:,? \2)+,? (?=\w)/gi, '$1$2, '],
+  // 'Nobody said anything thats the point': said of what stands before it, with nothing between.
+  [
+    /(?<!\b(?:and|but|so|because|cos|cause|think|thinks|thought|know|knows|guess|if|maybe|suppose|reckon|say|says|said|hope|sure|what|well|like|where|when|how|mean|as|than|to))(?<=\w) (?=that'?s (?:it|the|my) (?:whole |entire |real |main |actual )?(?:point|thing|problem|joke|issue|trouble)\b)/gi,
+    '. ',
+  ],
+  [/(?<=\w),? that'?s it (?=that'?s )/gi, '. '],
+  // 'Asked me, by name, if I would': one sentence, and a word about how it was asked.
+  [
+    /\b(ask(?:s|ed)? (?:me|him|her|us|them)), ([a-z' ]{2,24}), (?=(?:if|whether|to|why|how|what|where|when)\b)/gi,
+    '$1 $2 ',
+  ],
   [
     /(^|[.!?] )(no|nah|nope|naw) (?=(?:i|i'm|im|he|she|they|it|its|we|my|that's|thats|nothing|nobody|there's|there|mate|the|not)\b)/gi,
     '$1$2, ',
@@ -482,6 +498,10 @@ const quotedYou =
 const loved =
   /(^|[.!?] )(?:oh |just |so )*(?:absolutely )?lov(?:e|ing) (?:(being (?:told|called|asked|the))|(?:how|it when|when|that) (?=(?:my|the|he|she|they|no|nobody|everyone|people|i|it's|we)\b))(?= )?/gi;
 
+/** Words that nothing ends with, and the dots after them. */
+const lookedFor =
+  /\b(the|an?|my|your|his|her|our|their|to|of|with|from|at|into|like|very|really|it's|its|is|was|are|were|am|i'm|im|he's|she's|they're|feel|feels|felt|some|such)(?:\.{2,}|…) ?(?=(?!(?:i|i'm|im|he|she|they|it|we|and|but|so|no|idk|anyway|well|yeah|ok|okay|never|what|why|how|my|the|that|that's|this)\b)[a-z])/gi;
+
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 
 const up = /[😀-😆😊🙂☺😄😁🥰😍🎉❤💕✨👍🙏😎🤗🥳]/u;
@@ -503,7 +523,12 @@ export interface Tidied {
 
 /** Makes a message fit for grammar, and notes what the tidying removed. */
 export function tidy(message: string): Tidied {
-  const typed = message.normalize('NFC').replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, ', ');
+  const typed = message
+    .normalize('NFC')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, ', ')
+    .replace(laughs, 'haha');
   const isPidgin = inPidgin(typed);
   const straight = isPidgin ? fromPidgin(typed) : typed;
   const letters = straight.replace(/[^\p{L}]/gu, '');
@@ -540,6 +565,8 @@ export function tidy(message: string): Tidied {
         typed,
       ),
     )
+    // 'We do like... football': a breath before the word that was looked for, and no sentence ends.
+    .replace(lookedFor, '$1 ')
     .replace(/\.{2,}|…/g, '. ')
     .replace(/([!?])[!?]+/g, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/\bw\/ ?(?:o|out)\b/gi, 'without')
