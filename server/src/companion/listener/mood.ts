@@ -8,7 +8,7 @@ export const isSurelyGood = ({ mood, likely }: Reading): boolean =>
 
 /** What stands in most tellings of something that rubs, and in few of what was for tea. */
 const rubs =
-  /n't\b|\b(?:not|no|never|nobody|nothing|without|only|but|still|again|because|why|left|lost|alone|laugh\w*|said|says|told|tells|wants?|since|dont|cant|didnt|wont)\b/i;
+  /n't\b|\b(?:not|no|never|nobody|nothing|without|only|but|still|again|because|why|left|lost|alone|laugh\w*|said|says|told|tells|wants?|since|sold|dropped|cut|taken off|cancel\w*|instead|gone to|hardly|barely|owes?|crap|fool|sore|found out|dont|cant|didnt|wont)\b/i;
 const light = /\b(?:lol|lmao|haha\w*)\b|[😂🤣]/u;
 
 /**
@@ -19,6 +19,6 @@ export function soundOf(reading: Reading, turn: number): Mood {
   const { mood, likely, words, text } = reading;
   if (mood === 'good' && !isSurelyGood(reading)) return 'plain';
   const soundsHard =
-    words >= 8 && !light.test(text) && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.75);
+    words >= 8 && !light.test(text) && rubs.test(text) && shareOf(likely, isHard) >= (turn > 1 ? 0.62 : 0.68);
   return mood === 'plain' && soundsHard ? 'hard' : mood;
 }
