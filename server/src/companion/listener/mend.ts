@@ -4,6 +4,7 @@ import { asksAnything } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { turnText } from '../reading/second-person.ts';
 import { readToWren } from '../reading/to-wren.ts';
+import { askSimply } from './ask-simply.ts';
 import type { Blanks, Draft, Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/mending.ts';
@@ -168,6 +169,8 @@ export function mendAlone(
   const asked = lastAsked(scene);
   const answered = asked && answer(asked);
   if (answered) return answered;
+  const simple = askSimply(scene);
+  if (simple) return simple;
   if (toWren.protest) {
     const open = lines.onceMore[toWren.protest];
     draft.add(state.noQuestions ? lines.onceMore.puzzled : open);

@@ -9,7 +9,7 @@ import { judgeDraft } from './judge-draft.ts';
 import { opensAny } from './lines/first-words/between.ts';
 import { toSend } from './lines/first-words/to-send/all.ts';
 import type { ToSend } from './lines/first-words/to-send/to-send.ts';
-import { changeIt, handing, nothingToSay } from './lines/first-words.ts';
+import { changeIt, handing, nothingToSay, onlyOneSentence, openers } from './lines/first-words.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
@@ -22,7 +22,7 @@ const reaches = [0, 1, 3, 6];
  * and words that are asked for, where it is sure what for.
  */
 export const answerWording = (scene: Scene): Situation | undefined =>
-  judgeDraft(scene) ?? takeResigned(scene) ?? giveWordsToSend(scene);
+  judgeDraft(scene) ?? takeResigned(scene) ?? giveNerve(scene) ?? giveWordsToSend(scene);
 
 /** 'What can you say': nothing is asked, and no words are handed over. */
 function takeResigned(scene: Scene): Situation | undefined {
@@ -59,8 +59,50 @@ function giveWordsToSend(scene: Scene): Situation | undefined {
     if ([own, said].some((some) => draft.add(some.map(({ text }) => `${lead}"${text}"`))))
       return close(scene, words, said, blanks);
   }
-  return undefined;
+  return asked.isWished && scene.state.turn > 1 ? giveOpener(scene, lead, near) : undefined;
 }
+
+/** One sentence was wished for, and no more is sure than that something is to be asked or talked over. */
+function giveOpener(scene: Scene, lead: string, near: string): Situation | undefined {
+  const { draft, turn, state } = scene;
+  if (scene.reading.heavy || mourned.test(near)) return undefined;
+  const open = wasDecided.test(near) ? openers.decided : openers.any;
+  if (!draft.add(open.map((one) => `${lead}"${one}"`))) return undefined;
+  if (turn.person.length !== 'short') draft.add(openers.next);
+  state.lastOffer = state.turn;
+  return 'room';
+}
+
+const mourned = /\b(?:died|dying|funeral|passed away|miscarr\w*|cancer|hospice)\b/;
+const wasDecided =
+  /\b(?:(?:taken|took me|pulled me|moved me|put me) off|decided|decision|passed over|gave (?:it|my \w+) to|gone to [\w']+,? who|dropped me|replaced me)\b/;
+
+/** 'What I should like is the nerve to ring him about the altos': the one sentence it takes. */
+function giveNerve(scene: Scene): Situation | undefined {
+  const { reading, turn, draft, wish, state } = scene;
+  const message = inSmall(reading.text);
+  const [, deed = '', about = ''] = nerve.exec(message) ?? [];
+  if (deed === '' || reading.heavy || wish.advice === 'none' || isGrave(scene)) return undefined;
+  const near = [...plainly(theirMessages(turn), 6), message].join('\n');
+  if (feared.test(near) || mourned.test(near) || leaveBe.test(near)) return undefined;
+  const x = /\babout ((?:the|my|our|that|this) [\w'-]+(?: [\w'-]+)?)(?: (?:tomorrow|today|tonight))?$/.exec(
+    about.trim(),
+  )?.[1];
+  const sort = /^(?:ring|call|phone)/.test(deed)
+    ? 'ring'
+    : /^(?:text|message|write|email)/.test(deed)
+      ? 'write'
+      : 'say';
+  if (!draft.add(x ? onlyOneSentence[sort].about : onlyOneSentence[sort].any, { x })) return undefined;
+  if (turn.person.length !== 'short') draft.add(onlyOneSentence.next);
+  state.lastOffer = state.turn;
+  return 'room';
+}
+
+const nerve =
+  /(?:^|[.!?,;] |\b(?:but|and|so|well) )(?:(?:all |what )i(?:'d| should| would| really)? (?:really |most )?(?:like|need|want|lack) is|i(?:'d| would| should| could| do)?(?: just| only| really| now)* (?:need|want|like|lack|use)|(?:i )?(?:just |only )?wish i had|if only i had) (?:just )?(?:a bit of |some |a little |a bit more )?(?:the |more )?(?:nerve|courage|guts|bottle|balls|confidence|bravery) to (?:just |actually |go and )?(ring|call|phone|ask|talk to|speak to|text|message|write to|email) (?:him|her|them|my \w+|the \w+|\p{L}+)\b([^.?!,]*)/u;
+const leaveBe =
+  /\b(?:my ex|ex[- ](?:husband|wife|boyfriend|girlfriend)|blocked me|no contact|restraining|999|911|crisis line)\b/;
 
 /** Why it is put so, and one question, where the words themselves ask none. */
 function close(scene: Scene, words: ToSend, said: readonly { text: string }[], blanks: Blanks): Situation {

@@ -159,7 +159,7 @@ export function readCorrection(
   if (lastReply === '' || countOf(message) > 120) return undefined;
   if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
-  const other = otherPerson(message, lastReply);
+  const other = otherPerson(message, lastReply) ?? takesBack(message, lastReply);
   if (other) return other;
   const reply = stems(lastReply);
   const all = sentencesOf(message);
@@ -304,6 +304,27 @@ function otherPerson(message: string, lastReply: string): Correction | undefined
   return {
     right,
     wrong: `your ${wrong}`,
+    denied: '',
+    isOwed: true,
+    isAhead: false,
+    rest: message.slice(all.length),
+    said: all.toLowerCase(),
+  };
+}
+
+/** 'I wouldn't call it small', 'never said fine': a word of Wren's they will not have. */
+const notMyWord =
+  /^(?:(?:no|well|and|but|hm+|er+|oh),? )*(?:i (?:would not|wouldn'?t|wouldnt) (?:really |exactly |quite )?call (?:it|that|this|him|her|them|myself) (?:an? )?|(?:i )?never (?:said|mentioned) (?:it was |i was |i'm |that it was )?(?:an? )?|who said (?:anything about )?)["“']?([\p{L}'-]+(?: [\p{L}'-]+)?)["”']?(?:[,.!?]+\s*|$)/iu;
+
+function takesBack(message: string, lastReply: string): Correction | undefined {
+  const [all = '', wrong = ''] = notMyWord.exec(plain(message)) ?? [];
+  const isOfWren =
+    wrong !== '' &&
+    new RegExp(`\\b${wrong.toLowerCase().replace(/[^\p{L} '-]/gu, '')}\\b`, 'u').test(plain(lastReply).toLowerCase());
+  if (!isOfWren || /^(?:it|that|so|him|her|them|anything|nothing|no|yes|sorry)$/i.test(wrong)) return undefined;
+  return {
+    right: '',
+    wrong: wrong.toLowerCase(),
     denied: '',
     isOwed: true,
     isAhead: false,

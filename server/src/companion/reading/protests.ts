@@ -117,6 +117,14 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'said',
+    "(?:i(?:'m| am) not (?:at all |quite )?sure|i (?:don't|do not) think) (?:that )?(?:we|you and i)(?:'re| are) (?:quite |really |even )?talking about the same (?:thing|person)",
+  ],
+  [
+    'said',
+    "(?:i think )?we(?:'re| are) talking (?:about (?:two )?different things|at cross[- ]purposes)(?: here)?(?=[.,!]|$)",
+  ],
+  [
+    'said',
     "i (?:never|didn't|did not) (?:(?:say|said) (?:that|it|so)|(?:mean|meant) (?:that|so))(?! like)(?= |[.,!?]|$)(?! (?:i|he|she|they|we|it)\\b)",
   ],
   [
@@ -161,6 +169,11 @@ const protests: readonly [Protest, string][] = [
     '(?:what|how|wdym) (?:do|does|did) (?:you|that|it|this) (?:even |actually |really )?mean\\b(?! (?:when|if|that|for)\\b)[^.?!]*',
   ],
   ['puzzled', 'wdym\\b[^.?!]*'],
+  ['puzzled', "how (?:do |d'|d )?(?:you|ya|u) mean\\b[^.?!]*"],
+  [
+    'puzzled',
+    "i (?:really )?(?:don't|do not|dont|can't|not) (?:get|understand|know|follow) what (?:means?|does(?: it)? mean|is the meaning of|you mean (?:by|with)) [^.?!]{2,60}",
+  ],
   [
     'puzzled',
     "i (?:really )?(?:don't|do not|can't) (?:get|understand|follow) (?:(?:the|your|that|this) (?:last )?question|you|what you(?:'re| are)? (?:mean|saying|asking)(?: me)?)(?=[.,!?]|$)",
@@ -228,7 +241,7 @@ const protests: readonly [Protest, string][] = [
   ],
   [
     'puzzled',
-    "i (?:really )?(?:don't|do not) (?:get|understand|follow),? (?:who|what|which|where|when|how) (?!to\\b)[^?.!]+",
+    "i (?:really )?(?:don't|do not) (?:get|understand|follow), (?:who|what|which|where|when|how) (?!to\\b)[^?.!]+",
   ],
   ['puzzled', 'what did you (?:misread|get wrong|misunderstand)'],
   [

@@ -71,11 +71,16 @@ const plain = (text: string): string =>
 export function readToWren(typed: string, { called, lastReply, askedYesOrNo, lastSaid = '', read }: Before): ToWren {
   const message = withoutAgreement(fromPidgin(typed.replaceAll('’', "'")), lastReply);
   const found: ToWren = { protest: '', name: '', misnamed: false, asksYourName: false, rest: message };
+  const joked = lastReply && laughed.test(lastSaid) ? afterLaugh(message) : undefined;
+  if (joked !== undefined) return { ...found, protest: 'said', rest: joked };
   const first = called.trim().split(/\s/)[0] ?? '';
   const objects = first ? objecting(escaped(first)) : undefined;
   const pieces = sentences(message).map((sentence) => sentence.split(/(?<=,)\s+|\s+(?=and (?:who|it'?s wren)\b)/i));
   found.misnamed = objects !== undefined && pieces.flat().some((piece) => objects.test(piece.trim()));
   const kept: string[] = [];
+  // 'I told you about the email. I asked you for a sentence.': it stood there, and the request stands.
+  if (lastReply && toldAbout.test(message)) found.protest = 'again';
+  else if (lastReply && askedFor.test(message)) found.protest = 'asked';
   for (const [at, parts] of pieces.entries()) {
     const rest = parts.filter((part) => !aboutNames(part.trim(), objects, found)).join(' ');
     if (lastReply && pieces.length === 1 && supposed.test(rest) && !quoted.test(lastSaid)) {
@@ -113,6 +118,31 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   const isAside = found.protest || found.misnamed || found.name || found.asksYourName;
   return isAside ? found : { ...found, rest: typed };
 }
+
+const toldAbout =
+  /(?:^|[.!?] )i(?:'ve| have)? (?:already )?told you (?:all )?about (?:the|my|him|her|them|it|that|this)\b(?: [\w'-]+){0,3}[.!]+(?: i asked\b|\s*$)/i;
+const askedFor =
+  /(?:^|[.!?,] )(?:but |and |all )?i (?:only |just )?asked (?:you )?for (?:just )?(?:a|one|some) (?:\w+ )?(?:sentences?|lines?|wording|words?)(?=[.!]|$)/i;
+
+/** 'kkkk is laugh in portuguese'. */
+const isALaugh =
+  /(?:^|[,.!?;] ?|\b(?:and|but) )(?:the )?["“']?(?:k{2,}|(?:rs){1,4}|(?:ja|je|ha|xa|he){2,}\w*|5{2,}|w{2,}|hh+|lol|xd|that|this|it)["”']?(?:'s| is| means| was| mean) (?:just |only |like |how we |my |a |the |we )*(?:laugh(?:ing|ter|s)?|lol|haha)\b(?: (?:in|for|on|with) \p{L}+)?/iu;
+/** What is told beside it that they had laughed; undefined where they do not say so. */
+function afterLaugh(message: string): string | undefined {
+  const laugh = isALaugh.exec(message);
+  if (!laugh || spoken.test(laugh[0])) return undefined;
+  const before = message.slice(0, laugh.index).replace(/(?:^|[.!?] )(?:no\b|(?:i am|i'?m|im) not\b)[^.!?]*$/i, '');
+  const after = message
+    .slice(laugh.index + laugh[0].length)
+    .replace(/^[\s.,!;]+/, '')
+    .replace(/^(?:i was|it was|was|i'm|i am) (?:just |only )?(?:making )?(?:a )?jok(?:e|ing)[.!,]*\s*/i, '');
+  return `${before} ${after}`.trim();
+}
+/** 'We do like football is what I said.' */
+const saidSo =
+  /^(?!(?:that|this|it|which|and that|so that)\b)[^.!?,]{3,60}? (?:is|was) (?:all |literally |just )?what i (?:just |actually |only )?(?:said|wrote|meant)(?=[.!?,]|$| (?:anyway|lol|haha)\b| [^\p{L}\d\s"'(])[^\p{L}\d"']*/iu;
+/** 'And opened and shut my mouth, it was all one sentence': Wren cut it short. */
+const cutShort = /\b(?:it|that)(?:'s| was| is) (?:all )?(?:the |just )?(?:one|same|a whole|one whole) sentence\b/i;
 
 /** 'No, not fine.' after 'it doesn't sound fine' agrees: the message without it. */
 function withoutAgreement(message: string, lastReply: string): string {
@@ -162,6 +192,8 @@ type Heard = Required<Pick<Before, 'lastReply' | 'askedYesOrNo' | 'lastSaid'>> &
   isFirst: boolean;
 };
 
+/** They laughed in the message before. */
+const laughed = /\b(?:k{3,}|(?:rs){2,}|(?:ja|je|ha|xa|he){2,}\w*|5{3,}|w{3,}|hh+|lol|xd)\b/i;
 /** 'When it comes to WHAT': what has no meaning is written large. */
 const shouted = /\b(?:to|of|about|from|with|for|do|did|it) (?:WHAT|WHO|WHOM|WHEN)[?.! ]*$/;
 /** 'You said go on', once they have said that it was nothing. */
@@ -188,6 +220,15 @@ function withoutProtest(sentence: string, heard: Heard, found: ToWren): string {
   const { lastReply, lastSaid } = heard;
   const text = plain(sentence).trim();
   if (text === '') return '';
+  if (cutShort.test(text) && !spoken.test(text)) {
+    found.protest ||= 'said';
+    return '';
+  }
+  const own = saidSo.exec(text);
+  if (own && !asksWhatWasSaid(lastReply)) {
+    found.protest ||= 'said';
+    return text.slice(own[0].length).trim();
+  }
   if (bareWhat.test(text) || shouted.test(text) || (found.protest && quotesIt.test(text))) {
     found.protest ||= 'puzzled';
     return '';
@@ -287,7 +328,8 @@ function backAt(text: string, lastReply: string): boolean {
   if (hangsOn.test(text) && (text.endsWith('?') || lastReply.includes('?'))) return true;
   const word =
     /^(?:what|which) (?!an?\b)([a-z]+)(?: lol| haha)?[?.!]*$/i.exec(text)?.[1] ??
-    /^([a-z]+) what(?: \w+)?\?+$/i.exec(text)?.[1];
+    /^([a-z]+) what(?: \w+)?\?+$/i.exec(text)?.[1] ??
+    /^(?!just|know|guess|somehow)([a-z]+)(?:,? in)? (?:how|what way)[?.!]*$/i.exec(text)?.[1];
   return word !== undefined && !/^(?:now|then|next|else|if|about|for|time|day)$/i.test(word) && said(lastReply, word);
 }
 

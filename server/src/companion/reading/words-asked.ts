@@ -5,6 +5,8 @@ export interface WordsAsked {
   kind: 'spoken' | 'written';
   /** The sentence that asks, in small letters. */
   question: string;
+  /** It is wished for and not asked: 'I'd just like one sentence that …', 'I asked you for a sentence'. */
+  isWished?: true;
 }
 
 const adverbs = '(?:even |ever |just |actually |then |now |best |like |really |go |exactly |possibly |please |first )*';
@@ -51,6 +53,20 @@ const outright = new RegExp(
 const wished =
   /\b(?:tell|telling|write|writing|letter|message|talk|conversation|say|ask|text)\b[\s\S]*\bhow (?:do|should|would|can) (?:i|you|we) (?:even |just )?(?:start|begin)(?=[?.! ]*$)|\b(?:write|tell|say) (?:to )?(?:him|her|them|my)\b[^?!]{0,60}\b(?:don'?t know|dunno|idk|no idea) how to (?:start|begin)\b/;
 
+const line = '(?:sentences?|lines?|wording|words?)';
+/** 'I'd just like one sentence that doesn't sound like …', 'I asked you for a sentence'. */
+const wishedLine = new RegExp(
+  [
+    `\\bi(?:'d| would| should| could)? (?:just |only |really |please )*(?:like|love|want|need|use|do with) (?:just )?(?:one|a|some|any) (?:(?!last\\b|kind\\b)\\w+ )?${line} (?:(?:that|which) (?!he\\b|she\\b|they\\b|i (?:am|was)\\b)|to (?:say|send|write|text|open|start|tell)\\b|for (?:him|her|them|my|tomorrow|when)\\b|i (?:can|could) (?:say|send|write|text|use)\\b)`,
+    `(?:^|[.!?,] )(?:but |and |all )?i (?:only |just |did )?ask(?:ed)? (?:you )?for (?:just )?(?:a|one|some|the) (?:\\w+ )?${line}(?: to (?:say|send|write|text|tell)\\b[^.?!]*)?(?=[.!]|$)`,
+  ].join('|'),
+);
+/** The words of somebody else are waited for. */
+const theirs = /\bfrom (?:him|her|them|my|the|some\w+|any\w+)\b/;
+/** 'Wish I knew what to put.' */
+const wishedToKnow =
+  /\bwish i (?:only )?(?:knew|know) (?:what|how) to (?:put|write|text|send|reply|answer|word|say (?:to|back)\b|tell (?!you\b)(?:him|her|them|my))\b/;
+
 /** Words that are no longer wanted: what ought to have been said, what was said, and what nobody can. */
 const notThese =
   /\b(?:was|were) (?:i|we) (?:supposed|meant|going) to\b|\bshould i have\b|\b(?:younger|future|old|past) (?:self|me)\b|\b(?:ask(?:ed|s)?|told|tells?|taught|show(?:ed|s)|know|knows|knew|helped) (?:me |him |her |them |us |my \w+ )(?:what|how) to\b|\b(?:never|(?<!do )not|didn't|didnt|nobody|no one|people (?:don't|dont)|he|she|they) (?:\w+ )?knows? (?:what|how) to\b|\babout (?:myself|the weather) (?:in|for|on)\b|\b(?:cv|resume|cover letter|essay|thesis|dissertation|poem|novel|blog|diary|journal)\b/;
@@ -64,7 +80,11 @@ export function wordsAsked(text: string): WordsAsked | undefined {
   const own = withoutReported(plain);
   const sentences = sentencesIn(own);
   const at = sentences.findLastIndex((one) => outright.test(one) && !notThese.test(one));
-  const question = sentences[at] ?? wished.exec(own)?.[0];
+  const line = sentences.findLast((one) => wishedLine.test(one) && !theirs.test(one) && !notThese.test(one));
+  if (at < 0 && line !== undefined)
+    return { kind: written.test(line) ? 'written' : 'spoken', question: line, isWished: true };
+  const known = sentences.findLast((one) => wishedToKnow.test(one) && !notThese.test(one));
+  const question = sentences[at] ?? known ?? wished.exec(own)?.[0];
   if (question === undefined || (/\byounger self\b/.test(plain) && sentences.length <= 2)) return undefined;
   const after = (at < 0 ? [] : sentences.slice(at + 1)).filter((one) => one.split(' ').length <= 6);
   const whole = [question, ...after].join(' ');

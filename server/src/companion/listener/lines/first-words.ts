@@ -42,6 +42,45 @@ export const changeIt: readonly string[] = [
   "It can be in your own words. That's the gist of it.",
 ];
 
+/** One sentence, wished for where it is not known what has to be in it. */
+export const openers = {
+  decided: [
+    "I'd like to understand how that was decided. Have you got ten minutes?",
+    'Can you take me through how you came to that? I would have liked to hear it from you.',
+  ],
+  any: [
+    "There's something I'd like to ask you. Have you got ten minutes?",
+    "I'd like to talk to you about something. When is a good moment?",
+  ],
+  next: ['It asks, and gives nothing else away.', 'It only asks. You say no more than you want to.'],
+} as const;
+
+/** The nerve to ring or to ask. '{x}' is what it is about. */
+export const onlyOneSentence = {
+  ring: {
+    about: [
+      'You only need it for one sentence: "I\'m ringing about {x}. Have you got a minute?"',
+      'It only has to last one sentence: "It\'s about {x}. Is now a good time?"',
+    ],
+    any: [
+      'You only need it for one sentence: "There\'s something I\'d like to ask you. Have you got a minute?"',
+      'It only has to last one sentence: "Have you got a minute? There\'s something I\'d like to ask."',
+    ],
+  },
+  write: {
+    about: ['You only need it for one line: "Could we talk about {x} some time this week?"'],
+    any: ['You only need it for one line: "Could we talk some time this week? There\'s something I\'d like to ask."'],
+  },
+  say: {
+    about: ['You only need it for one sentence: "Can I ask you something about {x}?"'],
+    any: ['You only need it for one sentence: "Can I ask you something?"'],
+  },
+  next: [
+    "You don't have to feel brave for that. You only have to say it.",
+    'You can say it with a shaky voice, it works just the same.',
+  ],
+} as const;
+
 /** Where they sigh that there is nothing to say. */
 export const nothingToSay = {
   any: [

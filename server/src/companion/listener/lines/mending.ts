@@ -238,3 +238,15 @@ export const askOn: readonly string[] = [
   'What else should I know about it?',
 ];
 export const goOn: readonly string[] = ['Go on from there, if you like.', 'I have it now; go on where you were.'];
+
+/** After a question they could not follow: one that anybody can answer. '{c}' is what they told, '{who}' somebody in it. */
+export const simply = {
+  ofDeed: ['{C}. What was that like for you?', '{C}. How was that?'],
+  ofState: ['{C}. How is that for you?', '{C}. How are you with that?'],
+  ofPerson: [
+    'I only meant: how are things between you and {who} now?',
+    'Put simply: how are you and {who} with each other now?',
+  ],
+  ofTold: ['I only meant: {c}, and how are you with that now?', 'More simply: {c}. How are you with that?'],
+  any: ['I only meant: how are you now?', 'More simply: how are you with it now?'],
+} as const;

@@ -1,0 +1,47 @@
+import { latestOther } from '../reading/people.ts';
+import { asksAnything } from '../reading/question-of.ts';
+import type { Situation } from './follow-ups.ts';
+import { isGrave } from './grave.ts';
+import { simply } from './lines/mending.ts';
+import type { Scene } from './reply.ts';
+import { endAsking } from './say.ts';
+
+/** More than this was told beside it: that is answered as anything told is. */
+const mostWords = 40;
+/** Beside so few, where none of them can be said back, something they told before is asked about. */
+const fewWords = 20;
+
+/**
+ * 'Different how.', 'for what?': a question of Wren's was not understood. Once that is owned, one plain question about what
+ * they told, and nothing else. Undefined where no question was asked, or they ask something themselves.
+ */
+export function askSimply(scene: Scene): Situation | undefined {
+  const { toWren, turn, draft, reading, state } = scene;
+  if (toWren.protest !== 'puzzled' || toWren.correction || reading.heavy || isGrave(scene) || state.noQuestions)
+    return undefined;
+  if (!/\?\s*$/.test(turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '')) return undefined;
+  if (asksAnything(toWren.rest) || toWren.rest.split(' ').length > mostWords) return undefined;
+  const own = toWren.rest === '' ? undefined : reading.clauses.findLast(isPlain);
+  if (own) {
+    const blanks = { c: own.yours };
+    if (draft.add(own.kind === 'event' ? simply.ofDeed : simply.ofState, blanks)) {
+      state.pending = { kind: 'question' };
+      return 'question';
+    }
+  }
+  if (toWren.rest.split(' ').length > fewWords) return undefined;
+  const who = latestOther(state.others);
+  if (who && state.lost === '' && draft.add(simply.ofPerson, { who })) {
+    state.pending = { kind: 'question' };
+    return 'question';
+  }
+  const told = toWren.rest !== '' ? undefined : state.said.findLast((one) => one.turn < state.turn && isPlain(one));
+  return endAsking(scene, told ? simply.ofTold : simply.any, { c: told?.yours });
+}
+
+/** A clause that can be said back whole and asked about. */
+const isPlain = ({ kind, yours }: { kind: string; yours: string }): boolean =>
+  /^(?:event|state)$/.test(kind) &&
+  yours.split(' ').length >= 4 &&
+  yours.split(' ').length <= 14 &&
+  !/["?;:]|\b(?:point|light bit|question)\b/.test(yours);
