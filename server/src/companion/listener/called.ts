@@ -65,7 +65,13 @@ function peopleIn(text: string): Called[] {
 }
 
 const kinIn = (text: string): Set<string> =>
-  new Set([...text.toLowerCase().matchAll(new RegExp(`\\b(?:${kin}|mother|father)\\b`, 'g'))].map(([one]) => one));
+  new Set(
+    [
+      ...text
+        .toLowerCase()
+        .matchAll(new RegExp(`\\b(?:${kin}|mother|father|kids?|child|children|boy|girl|lad|toddler|teenager)\\b`, 'g')),
+    ].map(([one]) => one),
+  );
 
 /**
  * The name the words open with, where it is sure whom they are for, and whether that is a woman or a man. `raw` are their
