@@ -69,7 +69,7 @@ const kinIn = (text: string): Set<string> =>
     [
       ...text
         .toLowerCase()
-        .matchAll(new RegExp(`\\b(?:${kin}|mother|father|kids?|child|children|boy|girl|lad|toddler|teenager)\\b`, 'g')),
+        .matchAll(new RegExp(`\\b(?:${kin}|mother|father|kids?|child|children|toddler|teenager)\\b`, 'g')),
     ].map(([one]) => one),
   );
 
