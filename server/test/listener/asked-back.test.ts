@@ -13,12 +13,15 @@ describe('a question that was not understood is owned, and a simpler one is aske
     ['What did you say to that?', 'to what??'],
     ['What would you do that for?', 'for what?'],
     ['Is there a part of it you could let go of?', 'what do you mean let go a part'],
+    ['Is it more the thing itself that gets to you?', 'what thing itself?'],
+    ['Is it more the thing itself that gets to you?', 'sorry love what do you mean by the thing itself'],
     ['Is there a part of it you could let go of?', 'i dont understand what means let go a part. its just sunday'],
   ])('%s > %s', (reply, said) => expect(heard(reply, said).protest).toBe('puzzled'));
 
   test.each([
     ['Was today different?', 'Different from Monday, yes.'],
     ['When was it last lighter?', 'I don’t know how. In the spring.'],
+    ['Is it more the thing itself?', "The thing itself. I don't understand how she could."],
     ['What happened?', "He asked me how I mean it and I couldn't say."],
     ['What did she say?', "I don't understand what she said."],
     ['What did you do?', 'I guess how anybody would, I shouted.'],

@@ -1,4 +1,4 @@
-import { latestOther } from '../reading/people.ts';
+import { spokenOf } from '../reading/people.ts';
 import { asksAnything } from '../reading/question-of.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
@@ -30,7 +30,9 @@ export function askSimply(scene: Scene): Situation | undefined {
     }
   }
   if (toWren.rest.split(' ').length > fewWords) return undefined;
-  const who = latestOther(state.others);
+  // Not whoever only brought the news.
+  const near = state.others.findLast((one) => !one.isAnimal && (one.name !== '' || /^your /.test(one.who)));
+  const who = near && spokenOf(near);
   if (who && state.lost === '' && draft.add(simply.ofPerson, { who })) {
     state.pending = { kind: 'question' };
     return 'question';

@@ -92,7 +92,9 @@ function giveNerve(scene: Scene): Situation | undefined {
     ? 'ring'
     : /^(?:text|message|write|email)/.test(deed)
       ? 'write'
-      : 'say';
+      : deed === 'tell'
+        ? 'tell'
+        : 'say';
   if (!draft.add(x ? onlyOneSentence[sort].about : onlyOneSentence[sort].any, { x })) return undefined;
   if (turn.person.length !== 'short') draft.add(onlyOneSentence.next);
   state.lastOffer = state.turn;
@@ -100,7 +102,7 @@ function giveNerve(scene: Scene): Situation | undefined {
 }
 
 const nerve =
-  /(?:^|[.!?,;] |\b(?:but|and|so|well) )(?:(?:all |what )i(?:'d| should| would| really)? (?:really |most )?(?:like|need|want|lack) is|i(?:'d| would| should| could| do)?(?: just| only| really| now)* (?:need|want|like|lack|use)|(?:i )?(?:just |only )?wish i had|if only i had) (?:just )?(?:a bit of |some |a little |a bit more )?(?:the |more )?(?:nerve|courage|guts|bottle|balls|confidence|bravery) to (?:just |actually |go and )?(ring|call|phone|ask|talk to|speak to|text|message|write to|email) (?:him|her|them|my \w+|the \w+|\p{L}+)\b([^.?!,]*)/u;
+  /(?:^|[.!?,;] |\b(?:but|and|so|well) )(?:(?:all |what )i(?:'d| should| would| really)? (?:really |most )?(?:like|need|want|lack) is|i(?:'d| would| should| could| do)?(?: just| only| really| now)* (?:need|want|like|lack|use)|(?:i )?(?:just |only )?wish i had|if only i had) (?:just )?(?:a bit of |some |a little |a bit more )?(?:the |more )?(?:nerve|courage|guts|bottle|balls|confidence|bravery) to (?:just |actually |go and )?(ring|call|phone|ask|tell|talk to|speak to|text|message|write to|email) (?:him|her|them|my \w+|the \w+|\p{L}+)\b([^.?!,]*)/u;
 const leaveBe =
   /\b(?:my ex|ex[- ](?:husband|wife|boyfriend|girlfriend)|blocked me|no contact|restraining|999|911|crisis line)\b/;
 

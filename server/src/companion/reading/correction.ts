@@ -314,13 +314,15 @@ function otherPerson(message: string, lastReply: string): Correction | undefined
 
 /** 'I wouldn't call it small', 'never said fine': a word of Wren's they will not have. */
 const notMyWord =
-  /^(?:(?:no|well|and|but|hm+|er+|oh),? )*(?:i (?:would not|wouldn'?t|wouldnt) (?:really |exactly |quite )?call (?:it|that|this|him|her|them|myself) (?:an? )?|(?:i )?never (?:said|mentioned) (?:it was |i was |i'm |that it was )?(?:an? )?|who said (?:anything about )?)["“']?([\p{L}'-]+(?: [\p{L}'-]+)?)["”']?(?:[,.!?]+\s*|$)/iu;
+  /^(?:(?:no|well|and|but|hm+|er+|oh),? )*(?:i (?:would not|wouldn'?t|wouldnt) (?:really |exactly |quite )?call (?:it|that|this|him|her|them|myself) |(?:i )?never (?:said|mentioned) (?:it was |i was |i'm |that it was )?|who said (?:anything about )?)["“']?((?:an? )?[\p{L}'-]+(?: [\p{L}'-]+)?)["”']?(?:[,.!?]+\s*|$)/iu;
 
 function takesBack(message: string, lastReply: string): Correction | undefined {
   const [all = '', wrong = ''] = notMyWord.exec(plain(message)) ?? [];
   const isOfWren =
     wrong !== '' &&
-    new RegExp(`\\b${wrong.toLowerCase().replace(/[^\p{L} '-]/gu, '')}\\b`, 'u').test(plain(lastReply).toLowerCase());
+    new RegExp(`\\b${wrong.toLowerCase().replace(/^an? |[^\p{L} '-]/gu, '')}\\b`, 'u').test(
+      plain(lastReply).toLowerCase(),
+    );
   if (!isOfWren || /^(?:it|that|so|him|her|them|anything|nothing|no|yes|sorry)$/i.test(wrong)) return undefined;
   return {
     right: '',

@@ -23,7 +23,7 @@ export type Protest =
 
 /** What a sentence may begin with before it comes to the point. */
 export const leadIn =
-  /^(?:(?:no+|nah|wait|huh|um+|uh+|ok|okay|but|and|so|bro|mate|omg|oh|lol|haha|abeg|look|well|sorry|please|pls|hey|er|yeah|yes|actually|anyway|jesus(?: wept| christ)?|wow|bloody hell|seriously|honestly)(?:[,!?. …]+|$)|what[,!?.…]+\s*)+/i;
+  /^(?:(?:no+|nah|wait|huh|um+|uh+|ok|okay|but|and|so|bro|mate|omg|oh|lol|haha|abeg|look|well|sorry(?:,? (?:love|dear|mate|pet|hun|pal))?|please|pls|hey|er|yeah|yes|actually|anyway|jesus(?: wept| christ)?|wow|bloody hell|seriously|honestly)(?:[,!?. …]+|$)|what[,!?.…]+\s*)+/i;
 const tail = '(?:,? (?:lol|haha+|though|tho|at all|either|man|bro|mate|again|wren|thanks))*[\\s,.!?:;…]*';
 
 /** Each is looked for at the beginning of a sentence; what comes after it is kept. */

@@ -83,6 +83,7 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
   else if (lastReply && askedFor.test(message)) found.protest = 'asked';
   for (const [at, parts] of pieces.entries()) {
     const rest = parts.filter((part) => !aboutNames(part.trim(), objects, found)).join(' ');
+    if (found.protest === 'again' && toldOnly.test(rest.trim())) continue;
     if (lastReply && pieces.length === 1 && supposed.test(rest) && !quoted.test(lastSaid)) {
       found.protest = 'puzzled';
       continue;
@@ -121,6 +122,7 @@ export function readToWren(typed: string, { called, lastReply, askedYesOrNo, las
 
 const toldAbout =
   /(?:^|[.!?] )i(?:'ve| have)? (?:already )?told you (?:all )?about (?:the|my|him|her|them|it|that|this)\b(?: [\w'-]+){0,3}[.!]+(?: i asked\b|\s*$)/i;
+const toldOnly = /^i(?:'ve| have)? (?:already )?told you (?:all )?about [^.!?]+[.!]+$/i;
 const askedFor =
   /(?:^|[.!?,] )(?:but |and |all )?i (?:only |just )?asked (?:you )?for (?:just )?(?:a|one|some) (?:\w+ )?(?:sentences?|lines?|wording|words?)(?=[.!]|$)/i;
 
@@ -325,6 +327,9 @@ function backAt(text: string, lastReply: string): boolean {
   const [opener = ''] = text.split(' ');
   if (/^\w+ (?:to |with |for |about )?(?:what|who|whom|where|when)[?.! ]*$/i.test(text) && said(lastReply, opener))
     return true;
+  // 'What thing itself?'
+  const phrase = /^(?:what|which) ((?!an?\b)(?:[\w']+ ){1,3}[\w']+)\?+$/i.exec(text)?.[1];
+  if (phrase && lastReply.toLowerCase().includes(phrase.toLowerCase())) return true;
   if (hangsOn.test(text) && (text.endsWith('?') || lastReply.includes('?'))) return true;
   const word =
     /^(?:what|which) (?!an?\b)([a-z]+)(?: lol| haha)?[?.!]*$/i.exec(text)?.[1] ??

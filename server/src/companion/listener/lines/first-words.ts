@@ -71,6 +71,10 @@ export const onlyOneSentence = {
     about: ['You only need it for one line: "Could we talk about {x} some time this week?"'],
     any: ['You only need it for one line: "Could we talk some time this week? There\'s something I\'d like to ask."'],
   },
+  tell: {
+    about: ['You only need it for one sentence: "There\'s something I want to tell you, it\'s about {x}."'],
+    any: ['You only need it for one sentence: "There\'s something I want to tell you. Have you got a minute?"'],
+  },
   say: {
     about: ['You only need it for one sentence: "Can I ask you something about {x}?"'],
     any: ['You only need it for one sentence: "Can I ask you something?"'],

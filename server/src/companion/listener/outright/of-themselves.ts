@@ -108,7 +108,7 @@ export function notStupid(scene: Scene, { question, told }: Put): Situation | un
   if (mournful.test(told) || abused.test(told) || /\b(?:drunk|drink|drove|drugs?|affair|cheat\w*)\b/.test(told))
     return undefined;
   const adj =
-    /^(?:\w+,? ){0,3}?(?:do )?(?:you|u) (?:also |really |too )?(?:think|reckon|say|believe) (?:that )?(?:i'm|im|i am|i was|i were) (?:a |an |just |so |very |being |really )*(stupid|silly|daft|dumb|foolish|an? idiot|idiot|fool|naive|crazy|mad)(?: (?:too|also|for (?:it|that)|then|or what|or not))?(?: ?[?.!]|$)/.exec(
+    /^(?:\w+,? ){0,3}?(?:do )?(?:you|u) (?:also |really |too )?(?:think|reckon|say|believe) (?:that )?(?:i'm|im|i am|i was|i were) (?:a |an |just |so |very |being |really )*(stupid|silly|daft|dumb|foolish|an? idiot|idiot|fool|naive)(?: (?:too|also|for (?:it|that|\w+ing\b[^.?!]*)|to \w+[^.?!]*|then|or what|or not))?(?: ?[?.!]|$)/.exec(
       question,
     )?.[1];
   if (!adj) return undefined;
@@ -129,13 +129,15 @@ export function notStupid(scene: Scene, { question, told }: Put): Situation | un
       },
       { own: own && turnText(own), span: span?.replace(/\bmins?\b/, 'minutes').replace(/\bsecs?\b/, 'seconds') },
     );
+  // What they are is no matter of how it turned out.
+  if (!/\bi (?:was|were)\b/.test(question)) return give(scene, lines.notStupid);
   return give(scene, ways.lookingBack, { adj: /idiot|fool$/.test(adj) ? 'stupid' : adj });
 }
 
 /** 'Now I go to call him. Is better today, no?' */
 export function betterNow(scene: Scene, { question, message, told }: Put): Situation | undefined {
   const when =
-    /\b(?:it'?s |is |it is )(?:it |this )?(?:better|best|good) (?:(?:to )?(?:do|say|tell|call|ask)(?: it| him| her| them)? )?(today|tonight|now|this evening|this morning|at once),? (?:no|yes|right|isn'?t it|or not)? ?\?/.exec(
+    /(?:\b(?:it'?s |is |it is )(?:it |this )?|(?:^|[.!?,] ))(?:better|best|good) (?:(?:to )?(?:do|say|tell|call|ask)(?: it| him| her| them)? )?(today|tonight|now|this evening|this morning|at once),? (?:no|yes|right|isn'?t it|or not)? ?\?/.exec(
       question,
     )?.[1];
   const plans =
