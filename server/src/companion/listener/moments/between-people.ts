@@ -24,15 +24,12 @@ export const betweenPeople: readonly Moment[] = [
     id: 'criticised',
     cards: ['self-compassion'],
     quoted: true,
-    when: /\b(?:said|says|told me|called me|calls me) (?:that )?(?:i'm|i am|i was|me )? ?(?:a |an |so |too |such )*(?:bad (?:mother|mum|mom|father|dad|parent|person|friend|wife|husband|son|daughter)|terrible|awful|useless|lazy|selfish|stupid|crazy|too (?:dramatic|sensitive)|a failure|a disappointment|weak|horrible|ugly|fat|worthless)\b|\bput(?:s|ting)? me down\b(?! (?:for|as|in|on))|\bcritici[sz](?:es|ed|ing) me\b|\bmocked me\b|\bmade fun of me\b|\blaughed at me\b/,
+    when: /\b(?:(?<!\bi )(?:said|says|told me) (?:that )?(?:i'm|i am|i was)|called me|calls me) (?:a |an |so |too |such )*(?:bad (?:mother|mum|mom|father|dad|parent|person|friend|wife|husband|son|daughter)|terrible|awful|useless|lazy|selfish|stupid|crazy|too (?:dramatic|sensitive)|a failure|a disappointment|weak|horrible|ugly|fat|worthless)\b|\bput(?:s|ting)? me down\b(?! (?:for|as|on|to|with|among|next|in (?!front))\b)|\bcritici[sz](?:es|ed|ing) me\b|\bmocked me\b|\bmade fun of me\b|\blaughed at me\b/,
     unless: /\b(?:friend says she's|laughed at me kindly|for (?:saturday|sunday|row|the))\b/,
-    hear: [
-      'That was a hurtful thing to hear. It makes sense that it stays with you.',
-      "It's one person's words on one day. That doesn't make it true.",
-    ],
+    hear: ['That would hurt most people.', 'It makes sense that something like that stays with you.'],
     ask: [
       'What did you want to answer, and did not?',
-      'How much of it do you believe when you are calm?',
+      'What had come before it?',
       'What would someone who knows you well say to that?',
     ],
     next: [

@@ -65,10 +65,9 @@ export const inside: readonly Moment[] = [
       "\\bmy depression\\b|\\bi (?:have|feel|'ve got) (?:no (?:motivation|energy|joy)|nothing)(?=$|[.,!]| (?:left|any ?more|at all|inside|lately))|\\bi can't get out of bed\\b|\\bi don't enjoy anything\\b|\\bnothing matters\\b|\\bno (?:motivation|energy) (?:for|to do) any",
     ),
     unless:
-      /\b(?:low (?:on|battery|tide|blood)|we're down|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
+      /\b(?:low (?:on|battery|tide|blood)|we're down|i (?:got|get|got back) down (?:and|on|to|off|from|at|for)|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
     hear: [
-      'On days like that even small things take strength. It does not show from outside.',
-      'It makes everything look as if it had always been grey. It was not always like this.',
+      'On days like that even small things take strength.',
       'That you are telling it, on such a day, is something.',
     ],
     ask: [
@@ -154,8 +153,8 @@ export const inside: readonly Moment[] = [
     unless: /\b(?:not guilty|don't regret|regret nothing|ashamed to say|guilty pleasure|bliss)\b/,
     hear: [
       "It won't leave you alone, because it matters to you.",
-      'Looking back, it is easy to be hard on yourself. You had only what you knew then.',
-      'Feeling bad about something does not yet mean that you did wrong.',
+      'Looking back, it is easy to be hard on yourself.',
+      'That is a hard thing to say about yourself.',
     ],
     ask: [
       'Which part of it weighs on you the most?',
@@ -258,7 +257,7 @@ export const inside: readonly Moment[] = [
     when: new RegExp(
       `\\bi (?:just |really |still |do )*miss (?:him|her|them|my (?:\\w+ )?${someone}|my (?:kids|children|boys|girls|family|parents))(?= (?:so much|every|terribly|a lot|already|tonight|today|until|and|since|most)\\b|$|[.,!])`,
     ),
-    hear: ['Missing someone like that is hard, and it comes when it wants to.', 'It hurts because they matter to you.'],
+    hear: ['Missing someone like that is hard.', 'It hurts because they matter to you.'],
     ask: ['What do you miss the most?', 'When is it strongest?', 'What would you tell them, if you could?'],
     next: ['The evenings are hardest.', 'I keep thinking of one memory.', "I don't show it."],
   },

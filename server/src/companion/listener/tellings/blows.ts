@@ -44,12 +44,8 @@ export const blows: readonly Telling[] = [
   },
   {
     id: 'dropped-without-a-word',
-    when: /\b(?:no|without(?: any| an?)?) (?:explanation|explaining|reason|warning|goodbye|word)\b|\bwithout (?:saying|telling you) why\b|\b(?:unfriended|unfollowed|blocked|deleted|removed) you\b/i,
-    hear: [
-      'With no reason given, you are left to make up your own, and those are seldom kind.',
-      'It is over, and you have not been told what it was. That makes it hard to put down.',
-      'A reason, even a bad one, would at least be something to be angry at.',
-    ],
+    when: /\b(?:no|without(?: any| an?)?) (?:explanation|explaining|goodbye|reason given)\b|\bwithout (?:a word|giving (?:you )?(?:a|any) reason|(?:saying|telling you) why)\b|\b(?:unfriended|unfollowed|blocked|deleted|removed) you\b/i,
+    hear: ['And so you are left to guess at the reason.'],
     ask: [
       'What do you catch yourself going back over?',
       'What would you ask, if you were sure of an answer?',
@@ -73,7 +69,7 @@ export const blows: readonly Telling[] = [
   },
   {
     id: 'smiled-at-their-luck',
-    when: /\byou (?:\w+ )?(?:said|told (?:him|her|them)|typed|wrote|sent|liked)\b[^.]*\b(?:congrat\w*|so happy for)\b|\b(?:your|his|her) (?:best |little |big |older |younger |only )?(?:friend|sister|cousin|brother|colleague|mate|roommate|flatmate|ex)(?: just|'s| is| has| got)* (?:got )?(?:engaged|pregnant|promoted|married|expecting)\b/i,
+    when: /\byou (?:\w+ )?(?:said|told (?:him|her|them)|typed|wrote|sent|liked)\b[^.]*\b(?:congrat\w*|so happy for)\b|\b(?:your|his|her) (?:best |little |big |older |younger |only )?(?:friend|sister|cousin|brother|colleague|mate|roommate|flatmate|ex)(?: just|'s| is| has| got)* (?:got )?(?:engaged|pregnant|promoted|married|expecting)\b[^.]*\byou (?:\w+ )?(?:smiled|cried|hugged|had to|wanted to|couldn't|felt)\b/i,
     hear: [
       'The right words came out, and something else stayed in. Both were real.',
       "Somebody else's good day can be a hard day to get through. That makes nobody a bad friend.",
@@ -87,11 +83,8 @@ export const blows: readonly Telling[] = [
   },
   {
     id: 'passed-over',
-    when: /\b(?:the|a|that) (?:position|job|promotion|role|place|part|post|spot) (?:(?:which|that) )?you (?:wanted|applied for|were promised|worked for|trained)\b|\binstead of you\b|\bover you\b|\bpassed over\b/i,
-    hear: [
-      'You had your eye on it for so long, and now you have to watch somebody else have it.',
-      'And on top of not getting it, you have to be decent about it.',
-    ],
+    when: /\b(?:the|a|that) (?:position|job|promotion|role|place|part|post|spot) (?:(?:which|that) )?you (?:wanted|applied for|were promised|worked for|trained)\b|\b(?:chose|chosen|picked|promoted|hired|took|went with) [^.]{0,30}\b(?:instead of|over) you\b|\bpassed over\b/i,
+    hear: ['It stings to see it go to somebody else.'],
     ask: [
       'What had it meant to you, apart from the money?',
       'What reason were you given, if any?',
@@ -101,7 +94,7 @@ export const blows: readonly Telling[] = [
   {
     id: 'works-for-nothing',
     when: told(
-      "\\b(?:WHO (?:\\w+ )?(?:doesn't|don't|didn't|won't|never|hasn't|haven't) (?:even )?(?:pay|paid)(?: you)?|unpaid|off the clock|(?:two|three) (?:people's|peoples|persons') (?:jobs?|work)|the (?:work|job) of (?:two|three))\\b",
+      "\\b(?:WHO (?:\\w+ )?(?:doesn't|don't|didn't|won't|never|hasn't|haven't) (?:even )?(?:pay|paid) you|unpaid|off the clock|(?:two|three) (?:people's|peoples|persons') (?:jobs?|work)|the (?:work|job) of (?:two|three))\\b",
     ),
     hear: [
       'You give the hours, and somebody else decides that they do not count.',
@@ -116,7 +109,7 @@ export const blows: readonly Telling[] = [
   {
     id: 'missed-it-for-work',
     bright: true,
-    when: /\byou missed (?:the|his|her|their|your \w+'s) (?!call|bus|train|point|plane|flight|deadline|exit)[\w ]+|\bwhile you were (?:on shift|at work|working|away|on nights|in a meeting)\b/i,
+    when: /\byou missed (?:the|his|her|their|your \w+'s) (?!call|bus|train|point|plane|flight|deadline|exit)[\w ]+\b(?:shift|work|working|nights|duty|a meeting)\b|\bwhile you were (?:on shift|at work|working|away|on nights|in a meeting)\b/i,
     hear: [
       'You were earning for them in the very hour you would have been there. Nobody gets to be in both places.',
       'Being needed in two places is not the same as not caring about one of them.',
@@ -130,10 +123,8 @@ export const blows: readonly Telling[] = [
   {
     id: 'a-minute-alone',
     when: /\b(?:for (?:just )?(?:one|a|five|ten|two) minutes?(?: (?:alone|of|to yourself|in peace|without))?$|to (?:just )?not hear|you (?:just )?(?:sat|sit|stayed|hid|hide|stood|cried) in (?:the|your) (?:\w+ )?(?:car|bathroom|shower|toilet|garage|wardrobe|cupboard|pantry|utility room)|(?:you )?closed the door and (?:stood|sat|cried|leaned))\b/i,
-    hear: [
-      'One minute with nobody needing anything. That is about as small as a wish can get.',
-      'You needed a door between you and all of it, just for a bit.',
-    ],
+    unless: /\bwith (?:your|him|her|them|the)\b/i,
+    hear: ['So that was a minute to yourself.'],
     ask: [
       'What was in that minute?',
       'What happens when you come back out?',
@@ -142,7 +133,7 @@ export const blows: readonly Telling[] = [
   },
   {
     id: 'alone-among-people',
-    when: /\b(?:nobody|no one) (?:\w+ ){0,2}(?:speaks?|talks?|spoke|talked|sits|sat) (?:to|with) you\b|\bdoesn't (?:even )?know your name\b|\byou (?:\w+ )?(?:sit|sat|eat|ate|stand|stood|have lunch) (?:\w+ )?(?:alone|by yourself|on your own)\b|\bmore than (?:to )?anyone else\b/i,
+    when: /\b(?:nobody|no one) (?:\w+ ){0,2}(?:speaks?|talks?|spoke|talked|sits|sat) (?:to|with) you\b|\bdoesn't (?:even )?know your name\b|\byou (?:\w+ )?(?:sit|sat|eat|ate|stand|stood|have lunch) (?:\w+ )?(?:alone|by yourself|on your own)\b[^.]*\b(?:canteen|school|work|office|lunch|break|class|party)\b/i,
     hear: [
       'There are people all round, and none of them is with you. That can be lonelier than an empty room.',
       'A whole day can go by like that without one real word.',
@@ -186,7 +177,7 @@ export const blows: readonly Telling[] = [
   },
   {
     id: 'failed-again',
-    when: /\byou(?:'ve)? (?:\w+ )?failed\b/i,
+    when: /\byou(?:'ve)? (?:\w+ )?failed\b(?! (?:him|her|them|us|as|at being|your (?:son|daughter|kids?|children|family|mum|mom|dad|mother|father|parents|wife|husband|friends?))\b)/i,
     hear: [
       'That is disappointing, after the work you put in.',
       'It takes something to have tried at all, and it is still a blow.',
@@ -209,7 +200,7 @@ export const blows: readonly Telling[] = [
   {
     id: 'just-stood-there',
     when: told('\\bWHO just (?:stood|sat|stands|sits|looked|looks|nodded|cried)\\b'),
-    hear: ['No words for it, and you saw all of it anyway.', 'You could see what it did to {whom}.'],
+    hear: ['That is hard to have seen.'],
     ask: [
       'What did you see in {whom}, just then?',
       'What did you want to do, when you saw that?',
@@ -220,10 +211,7 @@ export const blows: readonly Telling[] = [
     id: 'they-knew',
     bright: true,
     when: told("\\bWHO (?:said (?:he|she|they)(?:'d| had)? )?(?:always|already) (?:known|knew)\\b"),
-    hear: [
-      'All that time of carrying it, and it had been seen, and you were still at the table.',
-      'So the thing you had braced for was already over, on the other side.',
-    ],
+    hear: ['So it was known already, on the other side.'],
     ask: ['What did you feel, in the second after that?', 'What would you have done with those years, had you known?'],
   },
   {

@@ -82,11 +82,15 @@ export const bright: readonly Telling[] = [
   {
     id: 'says-fine',
     typed: true,
-    when: /^(?:idk,? )?(?:whatever,? )?(?:it'?s|its|i'?m|im) (?:fine|ok|okay|whatever|nothing)\b(?!.*\b(?:not|but)\b)|\b(?:no big deal|doesn'?t matter|it'?s nothing|forget it|whatever it'?s fine|whatever its fine)\b/,
-    hear: [
-      'It can be fine and still have stung.',
-      '"Fine" is a useful word for things that are not quite. It may also just be true.',
-    ],
+    when: /^(?:idk,? )?(?:whatever,? )?(?:it'?s|its|i'?m|im) (?:all |just |really |totally )?fine\b(?! (?:with|to|by|as|for|thanks|thank)\b)(?!.*\b(?:not|but)\b)|\bwhatever,? (?:it'?s|its) fine\b/,
+    hear: ['It can be fine and still be on your mind.', '"Fine" can mean a few things.'],
     ask: ['Which kind of fine is it?', 'And if it were allowed to be not fine?', 'What would the longer version be?'],
+  },
+  {
+    id: 'says-no-matter',
+    typed: true,
+    when: /(?:^|[.!?,] ?)(?:(?:idk|whatever|well|anyway|but),? )?(?:no big deal|(?:it |that )?(?:really )?doesn'?t (?:really )?matter|(?:it'?s|its) (?:nothing|whatever)|forget it)(?: (?:really|anyway|tbh))?(?=[.!,]|$)/,
+    hear: ['It can matter a bit all the same.'],
+    ask: ['What would the longer version be?', 'And if it did matter a little?'],
   },
 ];

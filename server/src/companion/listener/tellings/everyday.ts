@@ -115,7 +115,7 @@ export const everyday: readonly Telling[] = [
   },
   {
     id: 'helped-with-body',
-    when: /\b(?:comes? (?:in )?to (?:put on|wash|dress|help|cut|lift)|puts? on your|wash(?:es)? you|help(?:s|ed)? you (?:wash|dress|up|walk|out of))\b|\bwith the (?:frame|stick|walker|crutches)\b|\byou can't (?:even )?(?:tie|reach|bend|climb)\b/i,
+    when: /\b(?:comes? (?:in )?to (?:put on|wash|dress|help|cut|lift)|puts? on your|wash(?:es)? you|help(?:s|ed)? you (?:wash|dress|up|walk|out of))\b|\bwith the (?:frame|stick|walker|crutches)\b|\byou can't (?:even )?(?:tie your|bend|climb)\b/i,
     hear: [
       'It is not easy to be helped with what you always did alone, however kind the help is.',
       'You can be grateful for it and still mind.',
@@ -129,7 +129,7 @@ export const everyday: readonly Telling[] = [
   {
     id: 'distance-won',
     bright: true,
-    when: /\byou (?:finally |even |actually )?(?:got|made it|walked|managed to get) (?:as far as|to the (?:post|shop|door|end|corner|gate|top)|all the way|up the|round the|down the|out of (?:bed|the house))\b/i,
+    when: /\byou (?:finally |even |actually )(?:got|made it|walked|managed to get) (?:as far as|to the (?:post|shop|door|end|corner|gate|top)|all the way|up the|round the|down the|out of (?:bed|the house))\b/i,
     hear: [
       'That is a real distance, measured from where you started and not from where others do.',
       'It counts in full. Somebody who never had to win it would not know.',
@@ -161,7 +161,7 @@ export const everyday: readonly Telling[] = [
   },
   {
     id: 'to-the-day',
-    when: /\bsame (?:due )?(?:date|day)\b|\bto the day\b|\bone year on\b|\bexactly (?:a|one) year\b/i,
+    when: /\bsame (?:due )?date\b|\bto the day\b|\bone year on\b|\bexactly (?:a|one) year\b/i,
     hear: ['So that date means two things now.'],
     ask: [
       'Who else knows what that date is for you?',
@@ -172,6 +172,7 @@ export const everyday: readonly Telling[] = [
   {
     id: 'read-what-was-mine',
     when: /\b(?:found|read|went through|saw|opened|looked at) your (?:messages|phone|diary|journal|texts|letters|browser|emails|dms|search)\b/i,
+    unless: /\byou (?:\w+ ){0,2}(?:found|read|went through|saw|opened|looked at) your\b/i,
     hear: [
       'So it was taken out of your hands. You did not get to choose the day, or the words.',
       'That was yours, and it was read without you.',
@@ -201,7 +202,7 @@ export const everyday: readonly Telling[] = [
     bright: true,
     when: /\byou(?:'re| are) (?:really |so |honestly )?(?:happy|glad|pleased|proud) (?:for|of) (?<whom>her|him|them)\b/i,
     unless: /\bbut (?:not|i'm not)\b/i,
-    hear: ['You can be glad for somebody and feel lonely beside it.'],
+    hear: ['That is a good thing to feel for somebody.'],
     ask: ['And what is it like on your side of it?', 'What would you want some of, for yourself?'],
   },
   {
@@ -213,11 +214,8 @@ export const everyday: readonly Telling[] = [
   {
     id: 'at-the-door',
     bright: true,
-    when: /\byou (?:walked|drove|went) past (?:it|the|there)\b|\byou (?:got|went) as far as the (?:door|car ?park|entrance)\b|\byou stood (?:outside|in front)\b/i,
-    hear: [
-      'So your feet have been there already. Only the last few yards are missing.',
-      'One does not walk past a place twice that one does not care about.',
-    ],
+    when: /\byou (?:got|went) as far as the (?:door|car ?park|entrance)\b/i,
+    hear: ['So you have been that close already.'],
     ask: [
       'What happened in you, just there?',
       'What would make it possible to go in?',

@@ -40,20 +40,14 @@ export const others: readonly Telling[] = [
   {
     id: 'left-out',
     when: /\b(?:left you out|(?:group chat|party|trip|sleepover|dinner|plans?|met up|went|off to \w+)\b.*\bwithout (?:you|telling you)|behind your back|didn't (?:invite|include) you|weren't invited|wasn't invited)\b/i,
-    hear: [
-      'Being left out hurts more than its size, because there was a place where you might have been.',
-      'It leaves you guessing at the reason, and the guesses are seldom kind.',
-    ],
+    hear: ['Being left out hurts.', 'It leaves you guessing at the reason.'],
     ask: ['How is it to be around them now?', 'Which guess comes back most often?', 'Who of them matters most to you?'],
   },
   {
     id: 'how-it-was-done',
     unless: /\badvice\b/i,
     when: /\b(?:broke up|ended it|end it|dumped|finished with you|fired|sacked|laid off|let (?:you|us|them) go|dropped)\b.*\b(?:over|by|via|in a) (?:text|email|phone|whatsapp|voice note|message|a message|a text)\b|\bcouldn't even (?:call|say it to your face|look at you)\b/i,
-    hear: [
-      'And then the way it was done, on top of the thing itself.',
-      'You might have expected a face, or at least a voice.',
-    ],
+    hear: ['And then the way it was done, on top of the thing itself.'],
     ask: [
       'What would you have said, if there had been a chance to answer?',
       'Where were you when it came?',
@@ -79,12 +73,9 @@ export const others: readonly Telling[] = [
   {
     id: 'left',
     when: told(
-      '\\b(?:he|she|your (?:husband|wife|partner|boyfriend|girlfriend|fianc\\w+|ex|dad|mum|mom|father|mother)) (?:just |has |suddenly )?(?:left(?: you)?$|walked out|moved out|left you (?:for|in|after|on|over|last|when)|ghosted you)\\b|\\b(?:got|been|were) ghosted\\b',
+      '(?<!\\b(?:when|before|as|until|till|while|moment|minute|day) )\\b(?:he|she|your (?:husband|wife|partner|boyfriend|girlfriend|fianc\\w+|ex|dad|mum|mom|father|mother)) (?:just |has |suddenly )?(?:left(?: you)?$|walked out|moved out|left you (?:for|in|after|on|over|last|when)|ghosted you)\\b|\\b(?:got|been|were) ghosted\\b',
     ),
-    hear: [
-      'One person decides, and the other one is left with the questions.',
-      'It leaves an empty place, and no say in it.',
-    ],
+    hear: ['One person decides, and the other one is left with the questions.'],
     ask: [
       'When do you notice it most?',
       'What do you keep going back to?',

@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** What is said only where nothing nearer is: these fit a good many sentences. */
-const general = /^(?:loves|gentle-deed|failed-again|close-ahead|small-hours|says-fine)$/;
+const general = /^(?:loves|gentle-deed|failed-again|close-ahead|small-hours|says-fine|says-no-matter)$/;
 
 /**
  * The ways of telling in a message, the most telling first: those of the weightiest clause before those of the others, and

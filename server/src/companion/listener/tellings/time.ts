@@ -15,11 +15,8 @@ export const time: readonly Telling[] = [
   {
     id: 'still-does',
     bright: true,
-    when: /\byou still (?:pick|make|set|call|keep|sleep|buy|cook|turn|listen|reach|wake|text|dial|ring|pay|leave|look|wear|have|talk|say|expect|wait)\b/i,
-    hear: [
-      'The hands go on doing it for a while after the reason has gone. There is love in that.',
-      'A habit like that does not stop just because the head knows better.',
-    ],
+    when: /\byou still (?:make|set|lay|pour|buy|cook|wash|sleep on|reach for)\b[^.]*\b(?:his|her|their|him|them|two)\b/i,
+    hear: ['A habit like that takes its time to stop.'],
     ask: [
       'What goes through you when you notice?',
       'What would it mean to stop?',
@@ -29,7 +26,7 @@ export const time: readonly Telling[] = [
   {
     id: 'quiet-rooms',
     when: /(?<!\b(?:need|needs|needed|want|wants|keep|keeping|keeps) )\b(?:the|your) (?:house|flat|home|place|apartment)(?:'s| is| was| goes| went| gets| feels| has gone)? (?:so |too |very |really |dead )?(?:quiet|empty|silent)\b/i,
-    hear: ['A quiet house can be very loud in its own way.', 'You hear every clock in a house like that.'],
+    hear: ['A quiet house can be very loud in its own way.'],
     ask: [
       'When is it at its quietest?',
       'Which sound do you miss?',
