@@ -10,7 +10,7 @@ describe('what is handed back is true', () => {
   test.each([
     ['she made a gc w/o me', 'she made a group chat without you'],
     ['if its the repo then i lose deliveries and then everything else goes', "if it's the repo, you lose deliveries"],
-    ['he goes i work becca, like im on a cruise', 'he goes "I work becca", like you\'re on a cruise'],
+    ['he goes i work becca, like im on a cruise', 'he goes "I work Becca", like you\'re on a cruise'],
     [
       'everyone keeps saying sleep when the baby sleeps well he DOESNT',
       'everyone keeps saying "sleep when the baby sleeps"',
@@ -171,10 +171,10 @@ describe('what is handed back keeps whose it is and how it was meant', () => {
       'Malcolm, the new director, moved you to the back row',
     ],
     ['my sister, the eldest, sold the house', 'your sister, the eldest, sold the house'],
-    ['one of them, priya, asked if i wanted bread', 'one of them, priya, asked if you wanted bread'],
+    ['one of them, priya, asked if i wanted bread', 'one of them, Priya, asked if you wanted bread'],
     [
       'its monday tmrw and maisie and tia are in like all my lessons',
-      "it's Monday tomorrow and maisie and tia are in all your lessons",
+      "it's Monday tomorrow and Maisie and Tia are in all your lessons",
     ],
     // What others would make of one is said as theirs.
     ["if i text her about it, i'm the selfish one", "to them you'd be the selfish one"],
@@ -295,4 +295,16 @@ describe('a sentence comes back to where it ends', () => {
   ])('and none of it broken: %s', (said, never) => {
     for (const clause of handed(said)) expect(clause).not.toMatch(never);
   });
+});
+
+describe('names typed small get their large letter where all was typed small', () => {
+  test.each([
+    ['my sister kirsty wont talk to me', "your sister Kirsty won't talk to you"],
+    ['i rang alan and he hung up', 'you rang Alan and he hung up'],
+    ['i was out with gary and mark', 'you were out with Gary and Mark'],
+    ['i told skip about it', 'you told skip about it'],
+    ['my foster mum gave me a teddy', 'your foster mum gave you a teddy'],
+    ['she called me bonnie lad', 'she called you bonnie lad'],
+    ['He rang the dan about it', 'he rang the dan about it'],
+  ])('%s', (said, yours) => expect(handed(said)).toContain(yours));
 });

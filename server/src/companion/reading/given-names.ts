@@ -18,6 +18,55 @@ const auxiliary =
 /** Words before a name that a place does not have, and a person does. */
 const towards = /^(?:with|told|tell|asked|ask|called|named|texted|text|rang|messaged|met|thanked|hugged|without)$/;
 
+/** More of them, in what is typed small: 'ed' is an illness, 'ted' a talk, 'teddy' a bear, and one may 'stan' a singer. */
+const wordsTypedSmall =
+  /^(?:\w{1,2}|bonnie|buck|cal|cher|clay|cole|dale|dee|della|eden|ela|emerald|ester|fanta|foster|garland|garnet|genesis|glen|hal|hank|harley|heath|ida|jesus|kip|lacy|lance|lea|len|lex|luz|manny|marge|marina|marlin|marshall|maxwell|mel|merle|mick|mickey|mia|mina|mira|monte|ned|otis|pia|preston|rae|ria|roger|roman|romeo|roxy|rubin|sade|sal|scot|sherry|shay|spike|stan|stew|tanner|ted|teddy|tia|tiara|tod|tori|tui|turki|val|valentine|vic|wiley|willow|yan|blaze|biff|alexa|buster|dahlia|fletcher|jules|laurel|logan)$/;
+/** Names the tagger does not know. */
+const alsoNames =
+  /^(?:kirsty|callum|aoife|saoirse|eilidh|mhairi|morag|hamish|ewan|euan|rhys|dafydd|carys|ffion|ravi|priya|anjali|pooja|neha|meera|chidi|ngozi|emeka|tunde|kwame|kofi|abena|femi|agnieszka|kasia|gosia|zosia|orla|maeve|roisin|declan|cormac|ailsa|imogen|tamsin|javi|mei-ling|thandi|sipho|lerato)$/;
+
+/** Whether the words were typed with no large letter to begin a sentence: then names were typed small as well. */
+const typedSmall = (sentences: readonly Sentence[]): boolean => {
+  const first = sentences.map(({ words }) => words[0]?.text ?? '').filter((text) => !/^I(?:$|')/.test(text));
+  return first.every((text) => !/^\p{Lu}/u.test(text));
+};
+
+/** 'I rang alan and kirsty': names in what was typed small throughout get their large letter, in the text and in its sentences. */
+export function withNames(text: string, sentences: readonly Sentence[]): { text: string; sentences: Sentence[] } {
+  const isSure = (word: Word | undefined): boolean =>
+    word !== undefined &&
+    (alsoNames.test(word.lower) ||
+      (is(word, 'FirstName') && !alsoWords.test(word.lower) && !wordsTypedSmall.test(word.lower)));
+  // 'Maisie and tia': beside a name that is sure, the other is one.
+  const isBeside = (words: readonly Word[], at: number): boolean =>
+    is(words[at], 'FirstName') &&
+    ((words[at - 1]?.lower === 'and' && isSure(words[at - 2])) ||
+      (words[at + 1]?.lower === 'and' && isSure(words[at + 2])));
+  const names = new Set(
+    typedSmall(sentences)
+      ? sentences.flatMap(({ words }) =>
+          words
+            .filter((word, at) => (isSure(word) || isBeside(words, at)) && !is(words[at - 1], 'Determiner'))
+            .map(({ lower }) => lower.replace(/'s$/, '')),
+        )
+      : [],
+  );
+  if (names.size === 0) return { text, sentences: [...sentences] };
+  const large = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  return {
+    text: text.replace(/(?<![\p{L}'])\p{Ll}+/gu, (word) => (names.has(word) ? large(word) : word)),
+    sentences: sentences.map(({ words, ...rest }) => ({
+      ...rest,
+      words: words.map((word) =>
+        names.has(word.lower.replace(/'s$/, ''))
+          ? { ...word, text: large(word.text), tags: new Set([...named, ...(is(word, 'FirstName') ? word.tags : [])]) }
+          : word,
+      ),
+    })),
+  };
+}
+const named = ['Noun', 'Singular', 'Person', 'FirstName', 'ProperNoun'];
+
 interface Named {
   name: string;
   subject: Mention['subject'] | undefined;

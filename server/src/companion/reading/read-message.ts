@@ -3,6 +3,7 @@ import { readAsked } from './asked.ts';
 import { brightenedBy } from './brightened.ts';
 import { readClauses } from './clauses.ts';
 import { readFeelings, upbeat } from './feelings.ts';
+import { withNames } from './given-names.ts';
 import { is, parse, type Sentence, type Word } from './grammar.ts';
 import { ironic } from './irony.ts';
 import { hearKinds, moodOfKinds } from './kinds/hear-kinds.ts';
@@ -86,8 +87,9 @@ export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heav
  * Says nothing it cannot see: a feeling not named is not there, a pronoun not used is 'they'.
  */
 export function readMessage(message: string, context: ReadingContext = { lastReply: '' }): Reading {
-  const { text, shouting, emoji, isPidgin } = tidy(message.slice(0, 3000));
-  const sentences = parse(text).map(agreed);
+  const { text: tidied, shouting, emoji, isPidgin } = tidy(message.slice(0, 3000));
+  const { text, sentences: parsed } = withNames(tidied, parse(tidied));
+  const sentences = parsed.map(agreed);
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
   const language = readLanguage(text);
   const { topics, strength } = readTopics(text);

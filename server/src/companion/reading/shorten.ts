@@ -41,10 +41,9 @@ function mayEnd(words: readonly Word[], at: number): boolean {
   // 'And opened and shut my mouth': both were done to it, and it is still to come.
   if (
     /^(?:and|or)$/.test(word) &&
-    is(words[at - 1], 'PastTense', 'Infinitive', 'PresentTense') &&
+    ['PastTense', 'Infinitive'].some((form) => is(words[at - 1], form) && is(after[0], form)) &&
     !/,/.test(words[at - 1]?.after ?? '') &&
-    !doneAlone.test(words[at - 1]?.lower ?? '') &&
-    is(after[0], 'PastTense', 'Infinitive', 'PresentTense')
+    !doneAlone.test(words[at - 1]?.lower ?? '')
   )
     return false;
   // 'Mum and dad' is one; 'he came and shouted' is two.
@@ -73,7 +72,7 @@ function mayEnd(words: readonly Word[], at: number): boolean {
 }
 /** What is done to nothing. */
 const doneAlone =
-  /^(?:c(?:a|o)me|comes|went|goes?|left|leaves?|cr(?:y|ies|ied)|s[ai]ts?|st(?:and|ands|ood)|r[au]ns?|woke|wakes?|sle(?:pt|eps?)|laugh(?:s|ed)?|smile[sd]?|wait(?:s|ed)?|stop(?:s|ped)?|stay(?:s|ed)?|walk(?:s|ed)?|fell|falls?|died|dies|arrived?|returned|nodded|shrugged|sighed|listened|worked|talked|ate|shouted|screamed|yelled|panicked|froze|happened|rang|called|turned)$/;
+  /^(?:c(?:a|o)me|comes|went|goes?|left|leaves?|cr(?:y|ies|ied)|s[ai]ts?|st(?:and|ands|ood)|r[au]ns?|woke|wakes?|sle(?:pt|eps?)|laugh(?:s|ed)?|smile[sd]?|wait(?:s|ed)?|stop(?:s|ped)?|stay(?:s|ed)?|walk(?:s|ed)?|fell|falls?|died|dies|arrive[ds]?|returned|nodded|shrugged|sighed|listened|worked|talked|ate|shouted|screamed|yelled|panicked|froze|happened|rang|called|turned)$/;
 const asksItself =
   /^(?:know|knows|knew|learn|learnt|learned|see|tell|tells|told|ask|asked|wonder|out|think|remember|decide|sure)$/;
 const hangsOn =
