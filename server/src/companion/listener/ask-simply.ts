@@ -21,6 +21,7 @@ export function askSimply(scene: Scene): Situation | undefined {
     return undefined;
   if (!/\?\s*$/.test(turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '')) return undefined;
   if (asksAnything(toWren.rest) || toWren.rest.split(' ').length > mostWords) return undefined;
+  if (toWren.rest !== '' && laughing.test(turn.message)) return endAsking(scene, simply.laughing);
   const own = toWren.rest === '' ? undefined : reading.clauses.findLast(isPlain);
   if (own) {
     const blanks = { c: own.yours };
@@ -41,9 +42,11 @@ export function askSimply(scene: Scene): Situation | undefined {
   return endAsking(scene, told ? simply.ofTold : simply.any, { c: told?.yours });
 }
 
+const laughing = /[😂🤣😆😅😹]|\b(?:lol|lmao|haha+|hehe+|k{4,})\b/iu;
+
 /** A clause that can be said back whole and asked about. */
 const isPlain = ({ kind, yours }: { kind: string; yours: string }): boolean =>
   /^(?:event|state)$/.test(kind) &&
   yours.split(' ').length >= 4 &&
   yours.split(' ').length <= 14 &&
-  !/["?;:]|\b(?:point|light bit|question)\b/.test(yours);
+  !/["?;:]|\b(?:point|light bit|question|think|probably|maybe|stupid|weird|hate\w*)\b/.test(yours);

@@ -248,5 +248,6 @@ export const simply = {
     'Put simply: how are you and {who} with each other now?',
   ],
   ofTold: ['I only meant: {c}, and how are you with that now?', 'More simply: {c}. How are you with that?'],
-  any: ['I only meant: how are you now?', 'More simply: how are you with it now?'],
+  any: ['I only meant: how are you now?', 'More simply: how are you doing now?'],
+  laughing: ['Ha. And what came after that?', 'Ha. And how did it go on?'],
 } as const;

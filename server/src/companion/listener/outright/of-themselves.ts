@@ -129,8 +129,9 @@ export function notStupid(scene: Scene, { question, told }: Put): Situation | un
       },
       { own: own && turnText(own), span: span?.replace(/\bmins?\b/, 'minutes').replace(/\bsecs?\b/, 'seconds') },
     );
-  // What they are is no matter of how it turned out.
-  if (!/\bi (?:was|were)\b/.test(question)) return give(scene, lines.notStupid);
+  // What they are is no matter of how it turned out, and said of nothing it asks for more than a no.
+  if (!/\bi (?:was|were)\b/.test(question))
+    return /\b(?:for|to) \w/.test(question) ? give(scene, lines.notStupid) : undefined;
   return give(scene, ways.lookingBack, { adj: /idiot|fool$/.test(adj) ? 'stupid' : adj });
 }
 
