@@ -26,7 +26,10 @@ export const betweenPeople: readonly Moment[] = [
     quoted: true,
     when: /\b(?:(?<!\bi )(?:said|says|told me) (?:that )?(?:i'm|i am|i was)|called me|calls me) (?:a |an |so |too |such )*(?:bad (?:mother|mum|mom|father|dad|parent|person|friend|wife|husband|son|daughter)|terrible|awful|useless|lazy|selfish|stupid|crazy|too (?:dramatic|sensitive)|a failure|a disappointment|weak|horrible|ugly|fat|worthless)\b|\bput(?:s|ting)? me down\b(?! (?:for|as|on|to|with|among|next|in (?!front))\b)|\bcritici[sz](?:es|ed|ing) me\b|\bmocked me\b|\bmade fun of me\b|\blaughed at me\b/,
     unless: /\b(?:friend says she's|laughed at me kindly|for (?:saturday|sunday|row|the))\b/,
-    hear: ['That would hurt most people.', 'It makes sense that something like that stays with you.'],
+    hear: [
+      'That would hurt most people, whoever it came from.',
+      'It makes sense that something like that stays with you for a while.',
+    ],
     ask: [
       'What did you want to answer, and did not?',
       'What had come before it?',

@@ -67,8 +67,9 @@ export const inside: readonly Moment[] = [
     unless:
       /\b(?:low (?:on|battery|tide|blood)|we're down|i (?:got|get|got back) down (?:and|on|to|off|from|at|for)|hungry|numb (?:hand|foot|feet|fingers|leg|arm|tooth|mouth|lips?|from the))\b/,
     hear: [
-      'On days like that even small things take strength.',
+      'On days like that even small things take strength. It does not show from outside.',
       'That you are telling it, on such a day, is something.',
+      'A day like that is hard to get through, and just as hard to explain to anyone.',
     ],
     ask: [
       'What is the heaviest part of the day?',
@@ -153,8 +154,9 @@ export const inside: readonly Moment[] = [
     unless: /\b(?:not guilty|don't regret|regret nothing|ashamed to say|guilty pleasure|bliss)\b/,
     hear: [
       "It won't leave you alone, because it matters to you.",
-      'Looking back, it is easy to be hard on yourself.',
-      'That is a hard thing to say about yourself.',
+      'Looking back, it is easy to be hard on yourself, and not so easy to be fair.',
+      'That is a hard thing to say about yourself, and you have said it.',
+      'Feeling bad about something does not yet mean that you did wrong.',
     ],
     ask: [
       'Which part of it weighs on you the most?',
@@ -257,7 +259,7 @@ export const inside: readonly Moment[] = [
     when: new RegExp(
       `\\bi (?:just |really |still |do )*miss (?:him|her|them|my (?:\\w+ )?${someone}|my (?:kids|children|boys|girls|family|parents))(?= (?:so much|every|terribly|a lot|already|tonight|today|until|and|since|most)\\b|$|[.,!])`,
     ),
-    hear: ['Missing someone like that is hard.', 'It hurts because they matter to you.'],
+    hear: ['Missing someone like that is hard, and it comes when it wants to.', 'It hurts because they matter to you.'],
     ask: ['What do you miss the most?', 'When is it strongest?', 'What would you tell them, if you could?'],
     next: ['The evenings are hardest.', 'I keep thinking of one memory.', "I don't show it."],
   },

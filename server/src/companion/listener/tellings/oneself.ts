@@ -120,7 +120,7 @@ export const oneself: readonly Telling[] = [
   {
     id: 'should-have',
     when: /\byou should(?:n't)?(?: have|'ve) (?<should>.+)$|\bif only you\b|\byou wish you(?:'d| had) (?<wish>.+)$/i,
-    hear: ['Afterwards it is easier to see what would have been better.'],
+    hear: ['Afterwards it is easier to see what would have been better than it was at the time.'],
     ask: [
       'What did you know at the time?',
       'What would you say to the person you were that day?',
@@ -144,7 +144,7 @@ export const oneself: readonly Telling[] = [
     id: 'missing',
     bright: true,
     when: /\byou (?:just |really |still |do |already |even )*miss (?!a\b|the (?:bus|train|deadline))(?<missed>.+)$/i,
-    hear: ['That kind of missing is hard.'],
+    hear: ['That kind of missing is hard, and it can come at any time of day.'],
     ask: [
       'When did it catch you last?',
       'What do you miss that nobody else would think of?',
@@ -167,13 +167,19 @@ export const oneself: readonly Telling[] = [
   {
     id: 'not-to-decide',
     when: /\byou(?:'re| are)? not (?:ready|going) to (?:decide|quit|leave|choose|forgive|sell|move|go back)\b/i,
-    hear: ['Nothing has to be decided here.', 'That is an answer too, and a clear one.'],
+    hear: [
+      'Nothing has to be decided here. A thing can be looked at for a long time before anybody acts on it.',
+      'That is an answer too, and a clear one.',
+    ],
     ask: ['Is anybody waiting for it?', 'What would tell you that it is time?', 'What would you lose by waiting?'],
   },
   {
     id: 'two-minds',
     when: /\bpart of you\b.*\b(?:and|but|other)\b|\b(?:happy|glad|relieved|angry|sad|love|hate)\b.*\bat the same time\b|^yes and no$/i,
-    hear: ['Both can be true at once.', 'So there are two sides to it.'],
+    hear: [
+      'Both can be true at once, and there is nothing muddled about that.',
+      'So there are two sides to it. Neither has to win today.',
+    ],
     ask: ['Which of the two has been louder today?', 'What does each side want for you?'],
   },
   {

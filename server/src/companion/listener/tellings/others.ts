@@ -40,7 +40,10 @@ export const others: readonly Telling[] = [
   {
     id: 'left-out',
     when: /\b(?:left you out|(?:group chat|party|trip|sleepover|dinner|plans?|met up|went|off to \w+)\b.*\bwithout (?:you|telling you)|behind your back|didn't (?:invite|include) you|weren't invited|wasn't invited)\b/i,
-    hear: ['Being left out hurts.', 'It leaves you guessing at the reason.'],
+    hear: [
+      'Being left out hurts, whatever the reason was.',
+      'It leaves you guessing at what the reason might have been.',
+    ],
     ask: ['How is it to be around them now?', 'Which guess comes back most often?', 'Who of them matters most to you?'],
   },
   {
