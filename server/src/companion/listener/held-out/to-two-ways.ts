@@ -23,7 +23,7 @@ export const toTwoWays: readonly HeldOut[] = [
     answers: ["It's a long story.", 'It started small.', 'I saw it coming for weeks.', 'I really have no idea.'],
   },
   {
-    asked: ['Is it mostly today, or has it been building up for a while?'],
+    asked: ['Is it mostly today that is hard, or has it been building up for a while?'],
     answers: ['Mostly just today.', "It's been building up for weeks.", 'It comes and goes.', 'A bit more every day.'],
   },
   {
@@ -40,7 +40,7 @@ export const toTwoWays: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['Has anybody else noticed, or is it mostly you who knows about it?'],
+    asked: ['Has anybody else noticed it, or are you the only one who really knows?'],
     answers: [
       'Nobody has noticed.',
       'One person has, I think.',
@@ -49,11 +49,11 @@ export const toTwoWays: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['If one thing about it could be different tomorrow, what would you pick?'],
+    asked: ['If just one thing about it could be different by tomorrow, what would you pick?'],
     answers: ['How I feel about it.', 'A bit more time.', 'Not being alone with it.', 'An honest word from somebody.'],
   },
   {
-    asked: ['Would you rather leave it there for now, or look at it a bit longer?'],
+    asked: ['Would you rather leave it there for now, or stay with it a little bit longer?'],
     answers: [
       "I'd rather leave it for now.",
       "I'd like to look at it a bit longer.",
@@ -62,7 +62,7 @@ export const toTwoWays: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['Will it look different in a week, do you think, or much the same?'],
+    asked: ['Do you think it will look different in a week, or will it be much the same?'],
     answers: [
       'Much the same, I think.',
       'It may look smaller by then.',
@@ -71,11 +71,11 @@ export const toTwoWays: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What would need to happen for you to think about it less?'],
+    asked: ['What would have to happen for you to be able to think about it less?'],
     answers: ['A clear answer.', 'An honest apology.', 'Something else to think about.', 'Time has to pass, mostly.'],
   },
   {
-    asked: ['Is somebody on your side in this, or are you on your own with it?'],
+    asked: ['Is there somebody on your side in this, or are you on your own with it?'],
     answers: [
       'One person is, I think.',
       "I'm on my own with it.",
@@ -88,7 +88,7 @@ export const toTwoWays: readonly HeldOut[] = [
     answers: ['What comes next.', 'What has been.', 'Both, depending on the day.', "I'm more tired than worried."],
   },
   {
-    asked: ['Is it a matter of getting through today, or of changing something?'],
+    asked: ['Is it more a matter of getting through today, or of changing something about it?'],
     answers: [
       'Just getting through today.',
       'Something has to change.',
