@@ -196,6 +196,8 @@ function should(scene: Scene, question: string): Answer {
   // Asked once more, they want it in a word: that is answered elsewhere.
   if (state.asked > 0 && state.turn - state.asked <= 4) return undefined;
   if (!/\b(?:should|shall|ought|must|do|am|is it)\b/.test(question)) return undefined;
+  // 'How do I stop that?' asks for a way, and not whether to.
+  if (/^(?:(?:and|but|so|ok|no) )*(?:how|what|why|when|where|who|which)\b/.test(question)) return undefined;
   if (/\b(?:should|can|shall) i (?:tell|ask|call) you\b/.test(question)) return undefined;
   const of = lines.leanings.find(({ fits }) => fits.test(question));
   if (of) return { of };

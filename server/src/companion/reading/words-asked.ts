@@ -36,6 +36,8 @@ const outright = new RegExp(
     `\\bwhat do (?:you|u) (?:say|write|text|send|tell) (?:to )?(?:someone|somebody|a (?:friend|person|child|kid|man|woman|mother|father|colleague))\\b`,
     // 'No idea what to send': bare 'I don't know what to say' is told, and asks nothing.
     `(?:^|[.!?,] |\\b(?:i|but|and|so|just|still|really|honestly) )(?:don'?t (?:really |even )?(?:know|have a clue)|dunno|idk|no idea|no clue|not sure|unsure|can'?t think(?: of)?|don'?t have (?:any |the )?(?:words|idea))[ ,]*(?:what|how|wat) (?:to|i (?:can|could|should|shall|would)) ${adverbs}(?:(?:write|text|txt|send|reply|respond|message|word|phrase|put it(?! into words)|answer (?:him|her|them|that|this))\\b|(?:say|tell|ask)(?: it)?(?: to)? (?:him|her|them|my|the)\\b)(?! (?:\\w+ )?(?:any ?more|anymore)\\b)`,
+    // 'Any idea what I say to her?'
+    `\\b(?:any|got any|have you any) (?:ideas?|clues?|thoughts?) (?:on |about |of )?(?:what|wat|how) (?:i|we|to)(?: can| could| should| would)? ${adverbs}(?:say|tell|write|text|reply|answer|send|put)\\b`,
     `\\bknow what (?:i can|i could|to) say, (?:i'?m|i am) (?:not good|bad|no good)`,
     // 'Help me word this', 'give me a sentence'
     `\\bhelp me (?:to |with (?:a|the|my|this|what to) ?)?(?:write|word(?:s|ing)?|phrase|say|answer|reply|text|message|tell|put|caption|draft|e?mail)\\b(?! (?:a |my |an )?(?:cv|essay|resume|poem|book|song|speech|application|thesis)\\b)`,

@@ -15,10 +15,6 @@ export const toTwoWays: readonly HeldOut[] = [
     answers: ['Much the same.', 'A little different, I hope.', 'Worse, probably.', 'It depends on the night.'],
   },
   {
-    asked: ['Was that all right with you, or would you rather it had gone another way?'],
-    answers: ['It was all right.', 'It could have been kinder.', 'A bit of both.', "I didn't get a say."],
-  },
-  {
     asked: ['How did it come to that, if you go back a little?'],
     answers: ["It's a long story.", 'It started small.', 'I saw it coming for weeks.', 'I really have no idea.'],
   },
@@ -122,9 +118,5 @@ export const toTwoWays: readonly HeldOut[] = [
       'It depends on the day.',
       'It used to be different.',
     ],
-  },
-  {
-    asked: ['Did you expect that, or did it take you by surprise?'],
-    answers: ['I half expected it.', 'It took me by surprise.', "I'd hoped for something else.", 'I saw it coming.'],
   },
 ];

@@ -179,11 +179,7 @@ export const inside: readonly Moment[] = [
       'There is a reason for it, and it deserves to be heard.',
       'Keeping that in all day takes a lot of strength.',
     ],
-    ask: [
-      'What got to you the most about it?',
-      'What would have to happen for it to be put right?',
-      'What have you done with it so far?',
-    ],
+    ask: ['What got to you the most about it?', 'What would have to happen for it to be put right?'],
     next: [
       'I keep it all inside.',
       'It was so unfair.',

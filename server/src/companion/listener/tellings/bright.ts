@@ -7,7 +7,7 @@ export const bright: readonly Telling[] = [
     id: 'did-it',
     typed: true,
     bright: true,
-    when: /\bi (?:got (?:the|in|it|a)\b.*!|did it(?! (?:to|wrong|again|because|for|twice|once)\b)\b|passed\b|won\b(?!')|made it\b|finally (?:did|finished|went|told|called|asked)|got the (?:job|place|flat|part|keys|offer|letter))|\b(?:she|he|they) said yes\b|\bno cavities\b|\bi'm in!|\bbest day\b/,
+    when: /\bi (?:got (?:the|in|it|a)\b.*!|did it(?! (?:to|wrong|again|because|for|twice|once)\b)\b|passed\b|won\b(?!')|made it\b|finally (?:did|finished|went|told|called|asked)|got the (?:job|place|flat|part|keys|offer))|\b(?:she|he|they) said yes\b|\bno cavities\b|\bi'm in!|\bbest day\b/,
     unless: /\b(?:nothing|not|never|didn't|fired|text|dumped)\b/,
     hear: [
       'That is worth saying out loud. It is done, and nobody can take it back.',

@@ -92,7 +92,7 @@ export const anything: readonly FirstWords[] = [
       "I'd like to talk to you about something. It's been on my mind.",
       "There's something I want to tell you, and I'd like you to hear it to the end.",
       "This isn't easy for me to say, so I'll say it straight.",
-      "I don't quite know how to put this, and I'd rather say it badly than not at all.",
+      "I'll say it straight, so that you know where things are.",
     ],
     next: [`${opensAny} The next sentence is the thing itself.`],
     ask: ['What should be clear once you have said it?', 'What do you most want to be understood?'],
