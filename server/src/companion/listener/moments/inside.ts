@@ -179,7 +179,11 @@ export const inside: readonly Moment[] = [
       'There is a reason for it, and it deserves to be heard.',
       'Keeping that in all day takes a lot of strength.',
     ],
-    ask: ['What got to you the most about it?', 'What would have to happen for it to be put right?'],
+    ask: [
+      'What got to you the most about it?',
+      'What did you most want to say at that moment?',
+      'What would have to happen for it to be put right?',
+    ],
     next: [
       'I keep it all inside.',
       'It was so unfair.',
