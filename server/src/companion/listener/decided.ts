@@ -58,8 +58,10 @@ export function takeDecision(scene: Scene): Situation | undefined {
   const said = c
     ? draft.add(isNo ? lines.declined : lines.decided, { c })
     : isNo || (wished === undefined && draft.add(lines.settled));
+  // A question follows what was said back; where that was too long to say, the wish is said for it.
+  const isAskedOn = (asks || isAnswer) && said;
   const warm =
-    isWeighty || isRash ? lines.weighty : isNo ? lines.theirsNo : asks || isAnswer ? [] : (wished?.say ?? lines.warm);
+    isWeighty || isRash ? lines.weighty : isNo ? lines.theirsNo : isAskedOn ? [] : (wished?.say ?? lines.warm);
   if (!draft.add(warm, blanks) && !said) return undefined;
   return endAsking(scene, asked);
 }
