@@ -1,4 +1,5 @@
 import type { Blanks } from './draft.ts';
+import * as choices from './lines/choices.ts';
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/two-ways.ts';
 import { capital } from './sentences.ts';
@@ -156,7 +157,7 @@ export const sorts: readonly Sort[] = [
       /\b(?:blood|bleed\w*|fever|rash|swollen|chest|(?:really |very )?bad pain|lump)\b|\b(?:doctor|gp|surgery|hospital|clinic|results?|vet|nurse|midwife|lump|scan)\b/.test(
         told,
       ),
-    of: lines.askThem,
+    of: choices.askThem,
   },
   {
     fits: (choice) => {
@@ -182,14 +183,14 @@ export const sorts: readonly Sort[] = [
       /\b(?:at night|tonight|evening|sunday|saturday|weekend|(?:8|9|10|11|12) ?(?:pm|p\.m\.|o'?clock)|midnight|late)\b/.test(
         `${told} ${first}`,
       ),
-    of: lines.workWaits,
+    of: choices.workWaits,
   },
   {
     fits: ({ first, second, told }) =>
       /\b(?:send|press|hand|give|submit)\b/.test(first) &&
       /\b(?:wait|monday|morning|tomorrow|hold)\b/.test(second) &&
       /\bresign\w*|\bnotice\b/.test(told),
-    of: lines.sameOnMonday,
+    of: choices.sameOnMonday,
   },
   {
     fits: ({ first, second, told }) =>
@@ -220,7 +221,7 @@ export const sorts: readonly Sort[] = [
     fits: ({ first, second, told }) =>
       either(/\bget up\b/, /\b(?:keep trying|stay in bed|lie|try to sleep|stay here)\b/, first, second) &&
       /\b(?:[1-5] ?(?:am|a\.m\.)|(?:one|two|three|four|five) o'?clock|sleep|awake|night)\b/.test(told),
-    of: lines.getUp,
+    of: choices.getUp,
   },
   {
     fits: ({ first, second }) =>
@@ -266,14 +267,14 @@ export const sorts: readonly Sort[] = [
       /\b(?:nasty|horrible|mean|rude|hateful|troll\w*|insult\w*|stranger)\b.{0,40}\b(?:comment|review|message|dm|reply)\b/.test(
         told,
       ),
-    of: lines.feedsIt,
+    of: choices.feedsIt,
   },
   {
     fits: ({ first, second, told }) =>
       /\b(?:reply|answer|respond|text back)\b/.test(first) &&
       /\b(?:ignore|leave|not|delete)\b/.test(second) &&
       /\b(?:sent|said|replied|wrote|answered|just) ["']?k+\b["']?/.test(told),
-    of: lines.leaveShort,
+    of: choices.leaveShort,
   },
   {
     fits: ({ first, second, told }) =>
@@ -282,7 +283,7 @@ export const sorts: readonly Sort[] = [
       /\b(?:ex|after (?:\w+ )?(?:months|years|weeks)|happy birthday|out of the blue|used to (?:bully me|hurt me|go out)|hasn't (?:spoken|written|called)|haven't (?:spoken|heard))\b/.test(
         told,
       ),
-    of: lines.owedNothing,
+    of: choices.owedNothing,
   },
   {
     fits: ({ first, second, told }) =>
@@ -307,7 +308,7 @@ export const sorts: readonly Sort[] = [
   {
     fits: ({ first, second, told, whole = told }) =>
       goes.test(first) && staysAway.test(second) && belongs.test(whole) && !wentBad.test(whole),
-    of: lines.goBack,
+    of: choices.goBack,
     toward: goes,
     facts: ({ told, whole = told }) => ({ years: yearsIn(whole) }),
   },
@@ -363,7 +364,7 @@ export const sorts: readonly Sort[] = [
       /\binvite\b/.test(first) &&
       /\b(?:not|leave|skip|without)\b/.test(second) &&
       /\b(?:ruin\w*|spoil\w*|row|kicked off|argu\w*|scene|horrible|shout\w*|nasty)\b/.test(told),
-    of: lines.forPartOfIt,
+    of: choices.forPartOfIt,
   },
   {
     fits: ({ first, second }) => either(/\bmute\b/, /\b(?:unfollow|block|unfriend|delete)\b/, first, second),
@@ -374,7 +375,7 @@ export const sorts: readonly Sort[] = [
       /\bkeep\b/.test(first) &&
       /\b(?:take (?:it|them) back|return|send (?:it|them) back)\b/.test(second) &&
       /\bi (?:really |do )?(?:love|like|adore) (?:it|them)\b/.test(told),
-    of: lines.youLoveIt,
+    of: choices.youLoveIt,
   },
   {
     fits: ({ first, second }) =>
@@ -389,7 +390,7 @@ export const sorts: readonly Sort[] = [
         first,
         second,
       ),
-    of: lines.breathe,
+    of: choices.breathe,
     toward: /\b(?:hide|library|band room|art room|bench)\b/,
   },
   {
@@ -397,13 +398,13 @@ export const sorts: readonly Sort[] = [
       /\b(?:doctor|gp|hospital|a&e|nurse|111|midwife|maternity|dentist|out[- ]of[- ]hours|clinic|vet|er|emergency)\b/.test(
         first,
       ) && waits.test(`${second} `),
-    of: lines.askThem,
+    of: choices.askThem,
   },
   {
     fits: ({ first, second }) =>
       /\blend\b|\b(?:give|pay|send)\b.*\b(?:money|cash|loan|euros|pounds|dollars)\b/.test(first) &&
       /\b(?:no|say no|refuse|not)\b/.test(second),
-    of: lines.lendIt,
+    of: choices.lendIt,
   },
   {
     fits: ({ first, second }) =>
@@ -412,7 +413,7 @@ export const sorts: readonly Sort[] = [
   },
   {
     fits: ({ first, second }) => either(/\bborrow\b/, /\bask\b.*\b(?:week|month|time|longer|later)\b/, first, second),
-    of: lines.timeBeforeMoney,
+    of: choices.timeBeforeMoney,
   },
   {
     fits: ({ first, second }) =>
@@ -438,7 +439,7 @@ export const sorts: readonly Sort[] = [
       /\b(?:stay|be)\b.*\b(?:with|there|in)\b/.test(first) &&
       /\b(?:outside|wait|go|leave)\b/.test(second) &&
       /\b(?:vet|dog|cat)\b/.test(told),
-    of: lines.stayWithPet,
+    of: choices.stayWithPet,
   },
   {
     fits: ({ first, second }) =>
@@ -463,7 +464,7 @@ export const sorts: readonly Sort[] = [
   },
   {
     fits: ({ first, second }) => /\b(?:report|complain)\b/.test(first) && keeps.test(second),
-    of: lines.reportIt,
+    of: choices.reportIt,
   },
   {
     fits: ({ first, second }) =>
@@ -523,7 +524,7 @@ export const sorts: readonly Sort[] = [
   {
     fits: ({ first, second }) =>
       either(/\b(?:take|have|use)\b.*\b(?:leave|time off|holiday)\b/, /\b(?:go back|work|return)\b/, first, second),
-    of: lines.takeLeave,
+    of: choices.takeLeave,
   },
   {
     fits: ({ first, second, told }) => either(meets, writes, first, second) && saidBefore.test(told),
@@ -545,21 +546,21 @@ export const sorts: readonly Sort[] = [
       !/\b(?:keep|give|let) (?:him|her)\b/.test(`${first} ${second}`) &&
       !/\b(?:pregnan\w*|puppy|kitten|rehom\w*)\b/.test(told) &&
       !speaks.test(`${first} ${second}`),
-    of: lines.keepForNow,
+    of: choices.keepForNow,
   },
   {
     fits: ({ first, second, told }) =>
       /\b(?:pay|accept|sign|agree|stay)\b/.test(first) &&
       /\b(?:look|move|find|refuse|fight|argue|leave|somewhere)\b/.test(second) &&
       /\b(?:rent|landlord|lease|tenan\w*|letting)\b/.test(told),
-    of: lines.checkFirst,
+    of: choices.checkFirst,
   },
   {
     fits: ({ first, second, told }) =>
       /\b(?:fight|push|ask|appeal|stand)\b/.test(first) &&
       /\b(?:look(?:ing)?|leave|find|walk|move on|sign up|another|elsewhere|apply)\b/.test(second) &&
       /\b(?:work|job|boss|manager|office|hr|shift|hours|app|account)\b/.test(told),
-    of: lines.bothForNow,
+    of: choices.bothForNow,
   },
   {
     fits: ({ first, second, told }) =>
@@ -573,7 +574,7 @@ export const sorts: readonly Sort[] = [
         `${told} ${first} ${second}`,
       ) &&
       !/\b(?:him|her|husband|wife|boyfriend|girlfriend|partner|marriage)\b/.test(`${first} ${second}`),
-    of: lines.notYetUnless,
+    of: choices.notYetUnless,
   },
   {
     fits: ({ first, second, told }) =>
@@ -583,7 +584,7 @@ export const sorts: readonly Sort[] = [
         first,
         second,
       ) && /\b(?:job|offer\w*|post|role|place|promotion|course|contract)\b/.test(told),
-    of: lines.takeOffer,
+    of: choices.takeOffer,
   },
   {
     fits: ({ first, second, told }) =>
@@ -598,7 +599,7 @@ export const sorts: readonly Sort[] = [
       !/\b(?:another (?:week|month|try)|back)\b|\b(?:party|home|dinner|night|lecture|work|wedding|funeral|birthday)\b/.test(
         `${first} ${second}`,
       ),
-    of: lines.notFromHere,
+    of: choices.notFromHere,
   },
   {
     fits: ({ first, second }) =>
@@ -611,7 +612,7 @@ export const sorts: readonly Sort[] = [
       /\b(?:work|school|class|lectures?|shift|college|uni|office|call in|in (?:tomorrow|today))\b/.test(
         `${first} ${second}`,
       ),
-    of: lines.workOrHome,
+    of: choices.workOrHome,
   },
   {
     fits: ({ first, second }) =>
@@ -621,11 +622,11 @@ export const sorts: readonly Sort[] = [
         first,
         second,
       ),
-    of: lines.onlyIfYouWant,
+    of: choices.onlyIfYouWant,
   },
   {
     fits: ({ first, second }) => either(/\bmove out\b/, /\b(?:stick|stay|wait|put up|hang on)\b/, first, second),
-    of: lines.lookMeanwhile,
+    of: choices.lookMeanwhile,
   },
   { fits: ({ first }) => /\b(?:say something|have it out)\b/.test(first), of: lines.sayIt, facts: stung },
   {
@@ -633,13 +634,13 @@ export const sorts: readonly Sort[] = [
       either(goes, staysAway, first, second) &&
       !/\b(?:course|job|nursing|uni|college|work)\b/.test(`${first} ${second}`) &&
       !(/\bback\b/.test(first) && /\b(?:job|sack\w*|fired|work|husband|wife|ex)\b/.test(told)),
-    of: lines.goForAnHour,
+    of: choices.goForAnHour,
   },
   {
     fits: ({ first, second, told }) =>
       either(/\b(?:sell|move out|move)\b/, /\b(?:stay|keep|hold on)\b/, first, second) &&
       /\b(?:house|home|flat|realtor|estate agent|farm)\b/.test(told),
-    of: lines.stayPut,
+    of: choices.stayPut,
   },
   {
     fits: ({ first, second }) =>

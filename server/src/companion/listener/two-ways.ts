@@ -1,5 +1,6 @@
 import { turnText } from '../reading/second-person.ts';
 import type { Blanks } from './draft.ts';
+import * as choices from './lines/choices.ts';
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/two-ways.ts';
 import { cautions, either, sorts } from './sorts-of-choice.ts';
@@ -133,18 +134,18 @@ const notHere =
 const weighty = /\b(?:ex|secret|promised|swore|divorc\w*|marry|adopt|police|court|sue|suing)\b/;
 
 /** Choices for which there may be a worked-out answer as well. */
-const carded: readonly SoughtLines[] = [lines.goForAnHour, lines.workOrHome, lines.keepForNow, lines.undoable];
+const carded: readonly SoughtLines[] = [choices.goForAnHour, choices.workOrHome, choices.keepForNow, lines.undoable];
 
 /** Leanings for so wide a sort that an answer to the very question knows more. */
 const wide: readonly SoughtLines[] = [
   lines.askOnce,
-  lines.goBack,
+  choices.goBack,
   lines.smallTruth,
   lines.kindPart,
-  lines.breathe,
+  choices.breathe,
   lines.bothTrue,
-  lines.forPartOfIt,
-  lines.getUp,
+  choices.forPartOfIt,
+  choices.getUp,
   lines.tellOne,
 ];
 
@@ -207,13 +208,13 @@ export function leaningOf(choice: Choice): Leaning | undefined {
   const isOpen =
     bold !== undefined && !/\b(?:i|my|me|myself)\b/.test(bold) && either(friendly, ducks, choice.first, choice.second);
   const isChosen = choice.second !== 'not' && !ducks.test(choice.first);
-  const any = isOpen ? lines.friendlyOne : isSmall(choice) && isChosen ? lines.smallOne : lines.undoable;
+  const any = isOpen ? lines.friendlyOne : isSmall(choice) && isChosen ? choices.smallOne : lines.undoable;
   const of = found?.of ?? any;
   const toward = found?.toward;
   const way = toward ? [choice.first, choice.second].find((one) => toward.test(one)) : isOpen ? bold : choice.first;
   const inWords = way && said(way);
   return {
-    of: of === lines.smallOne && !inWords ? lines.smallAny : of,
+    of: of === choices.smallOne && !inWords ? choices.smallAny : of,
     blanks: {
       ...blanksIn(both, near),
       ...found?.facts?.(choice),

@@ -1,7 +1,7 @@
 import { soughtBy } from '../counsel/fitting-counsel.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as lines from '../lines/outright.ts';
-import * as ways from '../lines/two-ways.ts';
+import * as verdicts from '../lines/verdicts.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
@@ -190,18 +190,18 @@ export function theirFault(scene: Scene, { message, told }: Put): Situation | un
   if (/\bwith me\b/.test(asked)) return undefined;
   const did =
     scene.state.said.some(({ yours }) => regretted.test(yours)) || ownDeed.test(told.split('\n').slice(-4).join('\n'));
-  return give(scene, did ? ways.partlyYours : ways.notYours);
+  return give(scene, did ? verdicts.partlyYours : verdicts.notYours);
 }
 
 const quoting = /\b(?:he|she|they|\w+) (?:said|says|goes|asked|was like|kept saying)\b/;
 
 /** 'Who does that?', 'is it just me or is that mad?': said of somebody else. */
 export function ofSomebody(scene: Scene, { question }: Put): Situation | undefined {
-  if (/\bis it (?:just |only )?me,? or\b/.test(question)) return give(scene, ways.notJustYou);
+  if (/\bis it (?:just |only )?me,? or\b/.test(question)) return give(scene, verdicts.notJustYou);
   return /^(?:(?:and|but|like|i mean|seriously|honestly),? )*(?:who (?:even )?(?:does|says|would do) (?:that|this|things like that)|what (?:kind|sort) of (?:a )?(?:person|man|woman|mother|father|friend|people)\b.{0,40})[?.! ]*$/.test(
     question,
   )
-    ? give(scene, ways.whoDoes)
+    ? give(scene, verdicts.whoDoes)
     : undefined;
 }
 
@@ -213,5 +213,5 @@ export const theRule: Answerer = (scene, { question, told }) =>
   /\b(?:landlord|landlady|rent|tenan\w*|lease|boss|manager|work|hr|contract|shift|employer|council|school|notice|fired|sack\w*|deposit|letting|agency)\b/.test(
     told,
   )
-    ? give(scene, ways.theRule)
+    ? give(scene, verdicts.theRule)
     : undefined;

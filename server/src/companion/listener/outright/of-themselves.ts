@@ -3,7 +3,7 @@ import { feared } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as lines from '../lines/outright.ts';
 import { mayHaveStung, odd, unkind } from '../lines/sought.ts';
-import * as ways from '../lines/two-ways.ts';
+import * as verdicts from '../lines/verdicts.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { blanksIn } from '../two-ways.ts';
@@ -132,7 +132,7 @@ export function notStupid(scene: Scene, { question, told }: Put): Situation | un
   // What they are is no matter of how it turned out, and said of nothing it asks for more than a no.
   if (!/\bi (?:was|were)\b/.test(question))
     return /\b(?:for|to) \w/.test(question) ? give(scene, lines.notStupid) : undefined;
-  return give(scene, ways.lookingBack, { adj: /idiot|fool$/.test(adj) ? 'stupid' : adj });
+  return give(scene, verdicts.lookingBack, { adj: /idiot|fool$/.test(adj) ? 'stupid' : adj });
 }
 
 /** 'Now I go to call him. Is better today, no?' */
@@ -166,8 +166,8 @@ export function lookingBack(scene: Scene, { question, told }: Put): Situation | 
     adj?.[1] === 'wrong' &&
     /\bwrong (?:to|for) (?:say|tell|shout|ask|laugh|hit|call|mention|send|read|snap|lie)/.test(question)
   )
-    return give(scene, ways.mayHaveHurt);
-  if (adj && /\b(?:was|were)\b/.test(adj[0])) return give(scene, ways.lookingBack, { adj: adj[1] });
+    return give(scene, verdicts.mayHaveHurt);
+  if (adj && /\b(?:was|were)\b/.test(adj[0])) return give(scene, verdicts.lookingBack, { adj: adj[1] });
   const deed =
     /\b(?:do|would) (?:you|u) (?:think|say|reckon) (?:that )?i (?:was|am|was being|am being|did) (?:a bit |too |so |really )*(wrong|rude|unfair|mean|harsh|unkind|selfish|cold|petty|silly|daft|stupid|out of order|out of line|hard on (?:him|her|them))\b/.exec(
       question,
@@ -177,7 +177,7 @@ export function lookingBack(scene: Scene, { question, told }: Put): Situation | 
       ? give(scene, mayHaveStung, { adj: deed })
       : give(scene, unkind, { adj: deed });
   return /\b(?:would|will|am i going to|do you think i'?(?:ll|d)?) ?(?:i )?(?:ever )?regret\b/.test(question)
-    ? give(scene, ways.eitherRegret)
+    ? give(scene, verdicts.eitherRegret)
     : undefined;
 }
 
@@ -186,18 +186,18 @@ export function ofDeeds(scene: Scene, { question, told }: Put): Situation | unde
   if (mournful.test(told) || abused.test(told)) return undefined;
   if (/\b(?:did i do|have i done|was (?:it|that)) the right (?:thing|call|choice|decision)\b/.test(question)) {
     const sorry = scene.state.said.some(({ yours }) => regretted.test(yours)) || ownDeed.test(told);
-    return sorry || scene.reading.likely.guilt >= 0.5 ? undefined : give(scene, ways.soundsRight);
+    return sorry || scene.reading.likely.guilt >= 0.5 ? undefined : give(scene, verdicts.soundsRight);
   }
   if (
     /\b(?:will|would|am) i (?:going to )?(?:get|be) (?:in(?:to)? (?:\w+ )?trouble|fired|sacked|told off|in for it)\b/.test(
       question,
     )
   )
-    return give(scene, ways.inTrouble);
+    return give(scene, verdicts.inTrouble);
   return /\bwhy (?:does|do|did|won't|will|doesn't) (?:nobody|no one|no-one) (?:ever |even )?(?:do|say|help|stop|care|step)\b/.test(
     question,
   )
-    ? give(scene, ways.nobodyDoes)
+    ? give(scene, verdicts.nobodyDoes)
     : undefined;
 }
 
@@ -205,12 +205,12 @@ export function ofDeeds(scene: Scene, { question, told }: Put): Situation | unde
 export function afterIt(scene: Scene, { question, told }: Put): Situation | undefined {
   if (mournful.test(told)) return undefined;
   if (/\bshould i have (?:said|told|spoken|asked|answered|mentioned)\b/.test(question))
-    return give(scene, ways.stillSayable);
+    return give(scene, verdicts.stillSayable);
   if (/\b(?:can|could|will|should) i (?:ever )?trust (?:him|her|them|my)\b/.test(question))
-    return give(scene, ways.trustAgain, blanksIn(question));
+    return give(scene, verdicts.trustAgain, blanksIn(question));
   if (/\b(?:too late|left it too)\b/.test(question) && /\b(?:vet|doctor|gp|scan|lump|results?|hospital)\b/.test(told))
-    return give(scene, ways.notKnownYet);
+    return give(scene, verdicts.notKnownYet);
   return /\b(?:is|are) (?:he|she|they) (?:even )?allowed to\b/.test(question) && question.split(' ').length <= 8
-    ? give(scene, ways.allowedToMind)
+    ? give(scene, verdicts.allowedToMind)
     : undefined;
 }

@@ -2,6 +2,7 @@ import { asksForCounsel, fittingCounsel } from '../counsel/fitting-counsel.ts';
 import type { Blanks } from '../draft.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as ways from '../lines/two-ways.ts';
+import * as verdicts from '../lines/verdicts.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
 import { blanksIn, leaningOf, wayAsked, waysOf } from '../two-ways.ts';
@@ -28,7 +29,7 @@ function choose(scene: Scene, put: Put, isOfASort: boolean): Situation | undefin
   if ((leaning.isCarded || single !== undefined) && isKnownBetter(scene)) return undefined;
   const isSayable = scene.draft.choose(leaning.of.say, leaning.blanks) !== undefined;
   const asksTheirMind = found !== undefined && isSayable && theirMind.test(put.message) && leaning.of !== ways.undoable;
-  if (asksTheirMind) scene.draft.add(ways.cannotSee);
+  if (asksTheirMind) scene.draft.add(verdicts.cannotSee);
   const said = lean(scene, { of: leaning.of, blanks: withNames(leaning.blanks, scene.reading.text) });
   if (said) scene.state.asked = scene.state.turn;
   return said;
@@ -63,7 +64,7 @@ export const orAmIMad: Answerer = (scene, { message }) =>
   /\b(?:is|are|was|does|do|did) (?:he|she|they|my \w+) [^.?!]{3,60}? or (?:am i|is it (?:just )?me|am i just) ?(?:going |being |just )*(?:mad|crazy|paranoid|imagining\w*|insane|nuts|seeing things|losing it|stupid)\b/.test(
     message,
   )
-    ? give(scene, ways.notMadToAsk)
+    ? give(scene, verdicts.notMadToAsk)
     : undefined;
 
 /** 'Am I overreacting or is that rude?' */
@@ -71,7 +72,7 @@ export const orIsThatRude: Answerer = (scene, { message }) =>
   /\bam i (?:just |being )*(?:over ?reacting|too touchy|making too much of it) or (?:is|was) (?:that|it|this|he|she)\b/.test(
     message,
   )
-    ? give(scene, ways.worthAsking)
+    ? give(scene, verdicts.worthAsking)
     : undefined;
 
 /** 'I'd want him to say I was good at it. That's pathetic, is it?' */
@@ -81,7 +82,7 @@ export function wantsAWord(scene: Scene, { message, question }: Put): Situation 
     /\bi(?:'d| would|'ve| have)? (?:just |only |really )*(?:want|like|love|wanted|wish) (?:him|her|them|(?:some|any)(?:one|body)|my \w+) ?(?:to |would |had |'d )?(?:say|tell|told|thank|notice|see|said|ask|asked)\b/.test(
       message,
     )
-    ? give(scene, ways.wantedWord, { adj, ...blanksIn(message) })
+    ? give(scene, verdicts.wantedWord, { adj, ...blanksIn(message) })
     : undefined;
 }
 
@@ -90,7 +91,7 @@ export const wouldOneMind: Answerer = (scene, { question }) =>
   /^(?:\w+,? )?would (?:you|u) (?:not )?(?:be|feel|get) (?:angry|upset|hurt|mad|cross|annoyed|offended|sad|jealous|furious|insulted)(?: (?:too|about (?:it|that)|at (?:him|her|them|that)|by (?:it|that)|if it was (?:you|u)))?[?.! ]*$/.test(
     question,
   )
-    ? give(scene, ways.mostWould)
+    ? give(scene, verdicts.mostWould)
     : undefined;
 
 /** 'Should I drop his son or is that unfair?' */
@@ -106,11 +107,15 @@ export function orIsIt(scene: Scene, { question, told }: Put): Situation | undef
     /^(?:pushy|desperate|needy|cheeky|awkward|unprofessional)$/.test(adj);
   if (looks)
     return /\b(?:ask|text|message|ring|call|email|write|chase|follow up|say|invite)\b/.test(deed)
-      ? give(scene, ways.orWouldItLook, { adj })
+      ? give(scene, verdicts.orWouldItLook, { adj })
       : undefined;
-  if (/^(?:petty|childish|spiteful)$/.test(adj)) return give(scene, ways.orIsItSmall, { adj });
-  if (adj === 'wrong') return give(scene, ways.orIsItWrong);
-  return give(scene, pet.test(told.split('\n').slice(-4).join('\n')) ? ways.orIsItUnkindToPet : ways.orIsItUnkind, {
-    adj,
-  });
+  if (/^(?:petty|childish|spiteful)$/.test(adj)) return give(scene, verdicts.orIsItSmall, { adj });
+  if (adj === 'wrong') return give(scene, verdicts.orIsItWrong);
+  return give(
+    scene,
+    pet.test(told.split('\n').slice(-4).join('\n')) ? verdicts.orIsItUnkindToPet : verdicts.orIsItUnkind,
+    {
+      adj,
+    },
+  );
 }
