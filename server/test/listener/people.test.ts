@@ -40,6 +40,10 @@ describe('people are read by name and by what they are to them', () => {
   test('who has died is known to have died, from the message that says so on', () => {
     const others = spokenOfIn(['I run it alone since Gareth died', 'Gareth always did the talking']);
     expect(others).toMatchObject([{ name: 'Gareth', isDead: true }]);
+    expect(spokenOfIn(['my best friend sat with me', 'she died in May'])).toMatchObject([
+      { subject: 'she', isDead: true },
+    ]);
+    expect(spokenOfIn(['my brother rang', 'she died in May'])).toMatchObject([{ subject: 'he', isDead: false }]);
     expect(latestOther(spokenOfIn(['my dog is ill', 'Pauline rang']))).toBe('Pauline');
   });
 });

@@ -1,4 +1,4 @@
-import { spokenOf } from '../reading/people.ts';
+import { isSame, meantBy, spokenOf } from '../reading/people.ts';
 import type { Clause, Mention, Reading } from '../reading/reading.ts';
 import type { Blanks } from './draft.ts';
 import { aboutThem, type Between, toldAlready } from './lines/about-them.ts';
@@ -40,12 +40,12 @@ function otherIn(reading: Reading, others: readonly Mention[], about: Clause | u
         ? named[0]
         : undefined
       : pronoun
-        ? onlyOne(others, pronoun)
+        ? meantBy(pronoun, others)
         : people.length === 1
           ? people[0]
           : undefined;
   if (!meant || /\b(?:baby|toddler|twins?)$/.test(meant.who)) return undefined;
-  const one = others.find(({ who, name }) => who === meant.who || (name !== '' && name === meant.name)) ?? meant;
+  const one = others.find((other) => isSame(other, meant)) ?? meant;
   if (one.isDead) return undefined;
   const of = reading.clauses.filter(({ kind }) => kind !== 'wish');
   const between = betweenIn(one, about ? [about, ...of] : of);
@@ -58,13 +58,6 @@ const isIn = ({ who, name }: Mention, text: string): boolean =>
 
 const isFirstIn = (one: Mention, about: Clause | undefined): boolean =>
   about !== undefined && new RegExp(`^(?:${[one.who, one.name].filter(Boolean).join('|')})\\b`, 'i').test(about.yours);
-
-/** Among those spoken of, the one whom 'he' or 'she' can mean; undefined where it may be one of two. */
-function onlyOne(others: readonly Mention[], pronoun: string): Mention | undefined {
-  const subject = /^(?:he|him)$/.test(pronoun) ? 'he' : 'she';
-  const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && one.subject === subject);
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
 
 const adverbs =
   '(?:(?:just|then|even|still|also|only|never|always|suddenly|actually|basically|literally|really|once|all) )*';
@@ -82,22 +75,27 @@ const unkind =
 
 /** What happened between the two: the first clause of these that shows it. */
 function betweenIn(one: Mention, clauses: readonly Clause[]): Between {
-  const them = [one.who, one.name, one.subject === 'they' ? 'they' : one.subject].filter(Boolean).join('|');
+  const them = [one.who, one.name, one.subject].filter(Boolean).join('|');
   const does = (deed: string) => new RegExp(`^(?:${them})(?:'(?:d|ve|s))? ?${adverbs}${deed}`, 'i');
   const object = new RegExp(`\\b(?:${[one.who, one.name, one.object].filter(Boolean).join('|')})\\b`, 'i');
+  const deeds: readonly [Between, RegExp][] = [
+    ['silent', does(keepingSilent)],
+    ['kind', does(kindly)],
+    ['said', does(speaking)],
+    ['trouble', does(troubled)],
+  ];
+  const hurts = does(unkind);
   for (const { yours, toSelf } of clauses) {
-    if (does(keepingSilent).test(yours)) return 'silent';
-    if (does(kindly).test(yours)) return 'kind';
-    if (does(speaking).test(yours)) return 'said';
-    if (does(troubled).test(yours)) return 'trouble';
+    const found = deeds.find(([, deed]) => deed.test(yours))?.[0];
+    if (found) return found;
     if (regretted.test(yours) && object.test(yours)) return 'yours';
-    if ((toSelf || /\byour?\b/.test(yours)) && does(unkind).test(yours)) return 'did';
+    if ((toSelf || /\byour?\b/.test(yours)) && hurts.test(yours)) return 'did';
   }
   return 'any';
 }
 
 function blanksOf(one: Mention): Blanks {
-  const many = one.isSeveral || spokenOf(one) === 'they';
+  const many = one.isSeveral;
   return {
     who: spokenOf(one),
     they: one.subject,

@@ -5,11 +5,10 @@ import { isBare } from './opening.ts';
 import { few, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import type { Telling } from './tellings/telling.ts';
+import { aGoodDeal } from './together.ts';
 
 /** After so many words of theirs, few of Wren's are wanted. */
 const enough = 21;
-/** Who told this much is not answered with a line for anything. */
-const long = 22;
 
 /**
  * What may stand between their words and the end. One thing is said to what was told, by whatever knows most of it: a moment
@@ -35,7 +34,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const answer = (reserve: number) => !straight && nearest.some((add) => add(reserve));
   const [nod, anything] = [one(nodding[ground.mood]), one(hearing[ground.mood])];
   const either = (reserve: number) =>
-    answer(reserve) || (!straight && (draft.words < enough && reading.words < long ? anything : nod)(reserve));
+    answer(reserve) || (!straight && (draft.words < enough && reading.words < aGoodDeal ? anything : nod)(reserve));
   if (isBare(reading)) return [either];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>

@@ -1,4 +1,4 @@
-import { spokenOf } from '../reading/people.ts';
+import { isSame, meantBy, spokenOf } from '../reading/people.ts';
 import type { Mention, Reading } from '../reading/reading.ts';
 import { capital, openerOf } from './sentences.ts';
 
@@ -20,12 +20,9 @@ export function sayWho(
 ): string {
   const [whole, lead = '', pronoun = '', rest = ''] = begins.exec(text) ?? [];
   if (whole === undefined || another.test(told)) return text;
-  const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && one.subject === pronoun.toLowerCase());
-  const [one] = fitting;
-  if (!one || fitting.length > 1) return text;
-  const isRecent =
-    one === others.at(-1) ||
-    people.some(({ who, name }) => who === one.who || who === one.name || (name !== '' && name === one.name));
+  const one = meantBy(pronoun, others);
+  if (!one) return text;
+  const isRecent = one === others.at(-1) || people.some((other) => isSame(one, other));
   const who = spokenOf(one);
   if (!isRecent || new RegExp(`\\b${who}\\b`, 'i').test(text)) return text;
   const said = `${lead}${lead === '' ? capital(who) : who}${rest}${text.slice(whole.length)}`;

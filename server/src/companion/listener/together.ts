@@ -58,8 +58,8 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     .find((pair) => stands(pair) && !leans(pair.one.yours, ''));
 }
 
-/** The fewest words of a message of which a third thing is handed back, and the most of that thing. */
-const long = 22;
+/** The fewest words of a message that tells a good deal: a third thing of it is handed back, of at most so many words. */
+export const aGoodDeal = 22;
 const aThird = 13;
 
 /**
@@ -67,7 +67,7 @@ const aThird = 13;
  * understood by itself or by what stands before it. Undefined where nothing is.
  */
 export function goneOnTo(said: string, { clauses, words }: Reading): Clause | undefined {
-  if (words < long) return undefined;
+  if (words < aGoodDeal) return undefined;
   const back = said.toLowerCase();
   const last = clauses.findLastIndex(({ yours }) => back.includes(yours.toLowerCase()));
   return clauses

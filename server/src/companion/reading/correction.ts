@@ -2,6 +2,7 @@ import { answersEcho, asksWhatWasSaid, contradicts, isSpoken } from './contradic
 import { lexicon } from './feeling-words.ts';
 import { hearingBeside } from './moves/hear-moves.ts';
 import { turnText } from './second-person.ts';
+import { countOf } from './text.ts';
 import type { Before } from './to-wren.ts';
 import { questionIn } from './wren-asked.ts';
 
@@ -140,7 +141,6 @@ const nobody = /^(?:nobody|no one|no-one|none of (?:them|us))\b/i;
 const objects =
   /\b(?:no|nah|nope|not|never|nobody|none|who|what|wrong|actually|only|rather|instead|meant|mean|said|say|asked|told|wait|huh|other way)\b|n't\b|\b(?:dont|didnt|isnt|wasnt|wont|cant|havent|hasnt|aint|im)\b|[?!]/i;
 
-const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 const sentencesOf = (text: string): string[] =>
   plain(text)
     .split(/(?<=[.!?…])\s+|\s*\){2,}\s*|\n+|;\s+|\s+[-–]\s+/)

@@ -1,5 +1,6 @@
-import { alarming, countOf, dreaded, goesNow, goesOff, isCalled, lead, plansIn } from './going.ts';
+import { alarming, dreaded, goesNow, goesOff, isCalled, lead, plansIn } from './going.ts';
 import { asksAnything } from './question-of.ts';
+import { countOf } from './text.ts';
 
 /** Words that are hardly said but to leave. */
 const parting = [

@@ -1,6 +1,7 @@
 import { is, knows, type Sentence, type Word } from './grammar.ts';
 import type { Mention } from './reading.ts';
 import { animals, anyRole, he, ofTheHouse, one, she } from './roles.ts';
+import { escaped } from './text.ts';
 
 /** Names that are words or places besides: names only where they stand as people do. */
 const alsoWords =
@@ -131,9 +132,6 @@ function isCalled(words: readonly Word[], at: number): boolean {
     before?.after.includes(',') === true && (isInQuotes || (earlier.includes("you're") && at === words.length - 1))
   );
 }
-
-/** A name, fit to stand in a pattern. */
-export const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whose name it is, where they say so: 'her name is Abena', 'Malcolm, the new director', 'my boss, he's called Tom'. */
 export function bearerOf(

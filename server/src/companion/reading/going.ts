@@ -1,4 +1,5 @@
 import { notDone } from './decision.ts';
+import { countOf } from './text.ts';
 
 /** What a sentence may begin with before it says anything. */
 export const lead =
@@ -76,8 +77,6 @@ const later =
 /** 'I sleep now, tomorrow I wake up at 4': what waits in the morning is no dread. */
 const earlyUp =
   /(?:,|\band|\bbecause|\bas|\bcos|\bcoz) *(?!.*\b(?:dread|hate|can'?t|afraid|scared))(?:tomorrow )?(?:(?:i(?:'ve| have| am|'m)?|(?:my )?(?:alarm|shift)(?:'s| is)?|got|up|have)\b[^,.!]{0,24}\b)?(?:wake|up|alarm|start|shift|early|work|bus|at (?:\d|four|five|six|seven))\b[^,.!]{0,30}[.!]*$/i;
-
-export const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 
 /** 'I'm tired, I should go': what is said last is what they do. */
 export function goesOff(piece: string): boolean {

@@ -1,7 +1,8 @@
-import { bearerOf, escaped, isAnimalsName, namesIn, notNames } from './given-names.ts';
+import { bearerOf, isAnimalsName, namesIn, notNames } from './given-names.ts';
 import type { Sentence } from './grammar.ts';
 import type { Mention, Reading } from './reading.ts';
 import { animals, he, ofAnimals, ofHe, ofSeveral, ofShe, ofTheHouse, one, several, she } from './roles.ts';
+import { escaped } from './text.ts';
 
 /** What may stand between 'my' and who it is. */
 const described =
@@ -85,6 +86,16 @@ export const latestOther = (others: readonly Mention[]): string | undefined => {
   return one && spokenOf(one);
 };
 
+export const isSame = (one: Mention, other: Mention): boolean =>
+  one.who === other.who || (one.name !== '' && one.name === other.name);
+
+/** The one among these whom 'he' or 'she', 'him' or 'her' can mean; undefined where it may be one of two. */
+export function meantBy(pronoun: string, others: readonly Mention[]): Mention | undefined {
+  const subject = /^(?:he|him)$/i.test(pronoun) ? 'he' : 'she';
+  const fitting = others.filter((one) => !one.isAnimal && !one.isSeveral && one.subject === subject);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /** How many of them a conversation keeps. */
 const kept = 5;
 
@@ -93,22 +104,25 @@ export function withOthers(before: readonly Mention[], { people, text }: Pick<Re
   const others = [...before];
   for (const one of people) {
     const at = others.findIndex(
-      ({ who, name, subject, isSeveral }) =>
-        who === one.who ||
-        (name !== '' && name === one.name) ||
+      (other) =>
+        isSame(other, one) ||
         // 'Her name is Abena': of the one who had none so far.
-        (name === '' && !isSeveral && one.who === one.name && mayBe(subject, subjectNamed(one.name, text))),
+        (other.name === '' &&
+          !other.isSeveral &&
+          one.who === one.name &&
+          mayBe(other.subject, subjectNamed(one.name, text))),
     );
     const [same] = at < 0 ? [] : others.splice(at, 1);
     others.push(same ? merged(same, one) : one);
   }
   // 'My boss', and two messages later 'she': of the one spoken of last.
-  const last = others.at(-1);
-  const told = spokenOfAs(text.toLowerCase());
-  if (last && people.length === 0 && isDead({ ...last, subject: told === 'they' ? last.subject : told }, text, true))
-    others[others.length - 1] = { ...last, isDead: true };
-  if (last && people.length === 0 && last.subject === 'they' && !last.isSeveral && told !== 'they')
-    others[others.length - 1] = { ...last, ...pronounsOf(told) };
+  const last = people.length === 0 ? others.pop() : undefined;
+  if (last) {
+    const told = spokenOfAs(text.toLowerCase());
+    const named =
+      last.subject === 'they' && !last.isSeveral && told !== 'they' ? { ...last, ...pronounsOf(told) } : last;
+    others.push(isDead(named, text, true) ? { ...named, isDead: true } : named);
+  }
   return others.slice(-kept);
 }
 
@@ -155,5 +169,3 @@ function spokenOfAs(lower: string): 'he' | 'she' | 'they' {
   if (women === men) return 'they';
   return women ? 'she' : 'he';
 }
-
-/** Given names that are words as well: taken for names only where they are written large in the middle of a sentence. */

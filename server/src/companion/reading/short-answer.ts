@@ -1,5 +1,6 @@
 import { is, parse } from './grammar.ts';
 import { turnText } from './second-person.ts';
+import { countOf } from './text.ts';
 import type { OpenQuestion } from './wren-asked.ts';
 
 /** What somebody answers to a question of Wren's, where it is an answer of that shape. */
@@ -31,7 +32,6 @@ const tail =
   "(?:,? (?:i (?:think|suppose|guess|reckon)|really|mostly|mainly|probably|maybe|tbh|to be honest|if i'?m honest|honestly|lol|though|usually|always|or so|ish|sometimes|of course|who else|as ever|obviously))*[.!… ]*$";
 
 const plain = (text: string): string => text.replaceAll('’', "'").trim();
-const countOf = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
 const whole = (source: string): RegExp => new RegExp(`^${hedge}(?:${source})${tail}`, 'i');
 
 const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';

@@ -3,6 +3,7 @@ import { type Correction, readCorrection } from './correction.ts';
 import type { Done } from './moves/hear-moves.ts';
 import { fromPidgin } from './pidgin.ts';
 import { leadIn, type Protest, protestIn } from './protests.ts';
+import { escaped } from './text.ts';
 import { tidy } from './tidy.ts';
 
 /** What a message says to Wren about its last reply, apart from what it tells or asks. */
@@ -46,8 +47,6 @@ const itIs =
   /^(?:(?:and|but|oh|well|actually),? )*(?:it'?s|it is|i'?m|i am|this is) (\p{L}[\p{L}'’-]+)(?: (?:lol|btw|by the way|not .*))?[\s,.!]*$/iu;
 const noName =
   /^(?:not|a|an|the|so|just|really|very|fine|ok|okay|good|bad|sad|mad|tired|angry|confused|lost|here|back|done|off|sorry|sure|serious|nobody|me|him|her|it|in|on|at|going|being|trying|still|too|also|all|alone|only|afraid|scared|glad|happy|wren|funny|weird|wrong|right|true|stuck|sick|ill|over|about|because|called)$|(?:ing|ed)$/i;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What objects to the name they were called, as one piece of a sentence. */
 const objecting = (name: string): RegExp =>
