@@ -7,6 +7,7 @@ import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
+import { happeningsIn } from './happenings/happenings.ts';
 import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
@@ -21,7 +22,8 @@ import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { sayWho } from './say-who.ts';
 import type { ListenerState, Stage } from './state.ts';
-import { type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
+import { nearOf, type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
+import { plain, plainly, theirMessages } from './their-words.ts';
 import { goneOnTo } from './together.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
@@ -65,13 +67,20 @@ export function converse(scene: Scene): Situation {
       ? stillOpen(state)
       : reading.heavy
         ? []
-        : tellingsIn(reading, turn.message).filter(({ telling }) => reading.mood !== 'good' || telling.bright)
+        : [
+            ...happeningsIn(reading, plain(turn.message), plainly(theirMessages(turn), 3)),
+            ...tellingsIn(reading, turn.message),
+          ].filter(({ telling }) => reading.mood !== 'good' || telling.bright)
   ).filter(({ telling }) => !struck.includes(telling.id));
-  // What only stands open, or is a mood more than an event, gives way to how this very message is told.
+  // What only stands open, or is a mood more than an event, gives way to how this very message is told; and every moment to
+  // what is known more closely.
   const gives =
     attended &&
     told.length > 0 &&
-    (state.momentSince !== state.turn || attended.general || draft.choose(attended.hear) === undefined);
+    (told[0]?.isNear ||
+      state.momentSince !== state.turn ||
+      attended.general ||
+      draft.choose(attended.hear) === undefined);
   const moment = gives ? undefined : attended;
   const situation = situationOf(scene);
   const blanks = blanksOf(scene);
@@ -89,7 +98,7 @@ export function converse(scene: Scene): Situation {
     ? undefined
     : straight
       ? weightiest(reading)[0]
-      : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead);
+      : reflect(draft, objects(scene) ? withoutThisTalk(reading) : reading, !brief, turn.instead, nearOf(told)?.clause);
   const at = draft.parts.length - 1;
   if (leaning && !straight) draft.parts[at] = sayWho(draft.parts[at] ?? '', reading, state.others, state.openers);
   const further = leaning && !brief && !straight ? goneOnTo(draft.text, reading) : undefined;

@@ -4,7 +4,7 @@ import { hearing, nodding } from './lines/for-anything.ts';
 import { isBare } from './opening.ts';
 import { few, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import type { Telling } from './tellings/telling.ts';
+import { nearOf, type Told } from './tellings/tellings.ts';
 import { aGoodDeal } from './together.ts';
 
 /** After so many words of theirs, few of Wren's are wanted. */
@@ -26,6 +26,8 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
         sayHow(draft, telling, { ...ground.blanks, ...blanks }, reserve),
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
+  // What is known closely needs nothing beside it that would do for anyone.
+  if (nearOf(ground.told) && how && !straight) return [how, (reserve) => recall(draft, state, reading, reserve)];
   const spoken = one(moment?.hear ?? []);
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
   const particular = moment && !moment.general ? [spoken] : [];
@@ -49,7 +51,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
 }
 
 /** A line with their own words in it comes before one that would do for anyone. */
-const sayHow = (draft: Draft, { hear }: Telling, blanks: Blanks, reserve: number): boolean =>
+const sayHow = (draft: Draft, { hear }: Told['telling'], blanks: Blanks, reserve: number): boolean =>
   draft.add(
     hear.filter((line) => line.includes('{')),
     blanks,

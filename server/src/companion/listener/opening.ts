@@ -9,10 +9,10 @@ import * as frames from './lines/frames.ts';
 import * as short from './lines/short-answers.ts';
 import { linesFor } from './lines/situations.ts';
 import type { Moment } from './moments/moment.ts';
-import { isList, nameFeeling, saidFeeling } from './reflect.ts';
+import { isList, isSayable, nameFeeling, saidFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
 import { announcesChange } from './state.ts';
-import type { Told } from './tellings/tellings.ts';
+import { nearOf, type Told } from './tellings/tellings.ts';
 
 /** 'Both', 'the second one': which of two things that were asked. */
 const picks =
@@ -51,6 +51,9 @@ export function goStraight(
   validate: Lines,
   blanks: Blanks,
 ): boolean {
+  const near = nearOf(told);
+  // What cannot be handed back whole is spoken to at once.
+  if (near?.clause && !isSayable(near.clause)) return draft.add(near.telling.hear, { ...blanks, ...near.blanks }, 12);
   if (state.turn < 2 || isBare(reading) || reading.mood === 'good' || reading.act !== 'share' || reading.heavy)
     return false;
   if (moment && state.momentSince !== state.turn) return false;
@@ -61,10 +64,10 @@ export function goStraight(
   const first = told[0];
   const lines = moment?.hear ?? first?.telling.hear ?? ('length' in validate ? validate : []);
   // A line that leaves room for their words, or shares one with them, shows by itself that it is about what they said.
-  const near = lines.filter(
+  const fitting = lines.filter(
     (line) => /\{(?:did|not|word|Word)\}/.test(line) || stems(line).some((stem) => own.includes(stem)),
   );
-  return near.length > 0 && draft.even() && draft.add(near, { ...blanks, ...first?.blanks }, 12);
+  return fitting.length > 0 && draft.even() && draft.add(fitting, { ...blanks, ...first?.blanks }, 12);
 }
 
 const small =

@@ -21,15 +21,16 @@ const nearly = 0.5;
 /**
  * Hands back the one thing they said that carries the point, in their own words; two where they tied them themselves and
  * both are short. Answers with what was handed back; undefined when nothing could be. What the replies they did not want
- * (`instead`) handed back gives way to something else they said.
+ * (`instead`) handed back gives way to something else they said; what will be spoken to (`about`) comes before what weighs more.
  */
 export function reflect(
   draft: Draft,
   reading: Reading,
   roomy: boolean,
   instead: readonly string[] = [],
+  about?: Clause,
 ): Clause | undefined {
-  const first = worthSaying(reading, instead.join(' ').toLowerCase());
+  const first = worthSaying(reading, instead.join(' ').toLowerCase(), about);
   if (!first) {
     quote(draft, reading);
     return undefined;
@@ -177,8 +178,13 @@ function recalled(state: ListenerState, one: ListenerState['said'][number]): tru
 /** Many a story begins so, and a reply that does is heard as a habit. */
 const oftenBegun = /^you used to\b/;
 
-function worthSaying(reading: Reading, unwanted: string): Clause | undefined {
-  const whole = weightiest(reading).filter((one) => wordsOf(one) <= most && (one.kind !== 'fragment' || isList(one)));
+/** Whether a clause can be handed back by itself. */
+export const isSayable = (one: Clause): boolean => wordsOf(one) <= most && (one.kind !== 'fragment' || isList(one));
+
+function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
+  const whole = weightiest(reading).filter(isSayable);
+  if (about && whole.includes(about) && !unwanted.includes(about.yours.toLowerCase()) && !selfLabel.test(about.yours))
+    return about;
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));
   const wanted = unwanted !== '' && other.length > 0 ? other : whole;
   const all = wanted.filter(({ yours }) => !denial.test(yours));

@@ -17,11 +17,16 @@ const byId = new Map(tellings.map((telling) => [telling.id, telling]));
 export const tellingNamed = (id: string): Telling | undefined => byId.get(id);
 
 export interface Told {
-  telling: Telling;
+  telling: Pick<Telling, 'id' | 'alone' | 'bright' | 'hear' | 'ask'>;
   /** The clause it was heard in; undefined for what was heard in the message as typed. */
   clause: Clause | undefined;
   blanks: Blanks;
+  /** What is told is known closely (happenings/), and not only how it is told. */
+  isNear?: true;
 }
+
+/** What is known closely of what they told, where that is what is spoken to. */
+export const nearOf = ([first]: readonly Told[]): Told | undefined => (first?.isNear ? first : undefined);
 
 /** What is said only where nothing nearer is: these fit a good many sentences. */
 const general = /^(?:loves|gentle-deed|failed-again|close-ahead|small-hours|says-fine|says-no-matter)$/;
@@ -39,7 +44,7 @@ export function tellingsIn(reading: Reading, message: string): Told[] {
   const told = weightiest(reading).flatMap((clause) =>
     tellings.flatMap((telling) => {
       const match = telling.typed || telling.unless?.test(clause.yours) ? null : telling.when.exec(clause.yours);
-      return match ? [{ telling, clause, blanks: blanksOf(match.groups ?? {}) }] : [];
+      return match ? [toldAs(telling, clause, match)] : [];
     }),
   );
   const all: Told[] = [...typed, ...told];
@@ -47,6 +52,13 @@ export function tellingsIn(reading: Reading, message: string): Told[] {
     .filter(({ telling }, at) => all.findIndex((other) => other.telling.id === telling.id) === at)
     .sort((a, b) => Number(general.test(a.telling.id)) - Number(general.test(b.telling.id)));
 }
+
+/** What was heard in a clause, with what is named there. */
+export const toldAs = (telling: Told['telling'], clause: Clause, { groups = {} }: RegExpExecArray): Told => ({
+  telling,
+  clause,
+  blanks: blanksOf(groups),
+});
 
 /** What begins a message and tells nothing. */
 const beginning =

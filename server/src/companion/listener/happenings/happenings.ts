@@ -1,0 +1,57 @@
+import { weightiest } from '../../reading/read-message.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { type Told, toldAs } from '../tellings/tellings.ts';
+import type { Happening } from './happening.ts';
+import { ofDays } from './of-days.ts';
+import { ofFriends } from './of-friends.ts';
+import { ofIllness } from './of-illness.ts';
+import { ofKin } from './of-kin.ts';
+import { ofLoss } from './of-loss.ts';
+import { ofLove } from './of-love.ts';
+import { ofWork } from './of-work.ts';
+import { within } from './within.ts';
+
+/** From the most particular to the most general. */
+export const happenings: readonly Happening[] = [
+  ...ofLoss,
+  ...ofIllness,
+  ...ofLove,
+  ...ofKin,
+  ...ofWork,
+  ...ofFriends,
+  ...ofDays,
+  ...within,
+];
+
+const shortest = 3;
+
+/** Each by the beginnings of the words it is known by: of many hundred, a clause is tried on few. */
+const byCue = new Map<string, Set<Happening>>();
+for (const one of happenings)
+  for (const cue of one.cues.split(' ')) byCue.set(cue, (byCue.get(cue) ?? new Set()).add(one));
+const order = new Map(happenings.map((one, at) => [one, at]));
+
+/** Those that a clause may be about, in their order. */
+function likelyIn(clause: string): Happening[] {
+  const found = new Set<Happening>();
+  for (const [word] of clause.toLowerCase().matchAll(/[\p{L}\d]+(?:'[a-z]+)?/gu))
+    for (let length = shortest; length <= word.length; length++)
+      for (const one of byCue.get(word.slice(0, length)) ?? []) found.add(one);
+  return [...found].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}
+
+/**
+ * What is told in a message that is known closely, in the weightiest clause first. `message` and `before`, the messages
+ * before it, are in small letters.
+ */
+export function happeningsIn(reading: Reading, message: string, before: readonly string[]): Told[] {
+  const talk = [...before, message].join('\n');
+  return weightiest(reading).flatMap((clause) =>
+    likelyIn(clause.yours).flatMap((one) => {
+      if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
+      if (one.beside && !one.beside.test(talk)) return [];
+      const match = one.when.exec(clause.yours);
+      return match ? [{ ...toldAs(one, clause, match), isNear: true as const }] : [];
+    }),
+  );
+}
