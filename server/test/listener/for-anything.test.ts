@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { objection } from '../../src/companion/listener/house-rules.ts';
-import { asking, askingWhatThen, hearing, nodding } from '../../src/companion/listener/lines/for-anything.ts';
+import { shapes } from '../../src/companion/listener/lines/by-shape.ts';
+import { asking, hearing, nodding } from '../../src/companion/listener/lines/for-anything.ts';
 import { sentencesOf } from '../../src/companion/listener/sentences.ts';
 
 describe('what may be said to anything and asked of it', () => {
   const said = [...Object.values(hearing), ...Object.values(nodding)].flat();
-  const asked = [...Object.values(asking).flat(2), ...askingWhatThen];
+  const asked = [...Object.values(asking).flat(2), ...shapes.flatMap(({ ask }) => ask)];
 
   test('no line of the longer kind stands in two places', () => {
     const sentences = Object.values(hearing)

@@ -7,7 +7,8 @@ import { next } from '../../src/companion/listener/follow-ups.ts';
 import { answersTo, heldOut } from '../../src/companion/listener/held-out/answers.ts';
 import { answersWhenBright } from '../../src/companion/listener/held-out/when-bright.ts';
 import { aboutThem } from '../../src/companion/listener/lines/about-them.ts';
-import { asking, askingWhatThen } from '../../src/companion/listener/lines/for-anything.ts';
+import { shapes } from '../../src/companion/listener/lines/by-shape.ts';
+import { asking } from '../../src/companion/listener/lines/for-anything.ts';
 import { aboutSomeone, likelyAnswers } from '../../src/companion/listener/lines/next-words.ts';
 import { moments } from '../../src/companion/listener/moments/moments.ts';
 import { inTone, ledIn } from '../../src/companion/listener/tone.ts';
@@ -22,7 +23,7 @@ const people = [
 const ofAnyone = [...new Set(Object.values(aboutThem).flat())];
 const asked = [
   ...Object.values(asking).flat(2),
-  ...askingWhatThen,
+  ...shapes.flatMap(({ ask }) => ask),
   ...ofAnyone.flatMap((line) => people.map((one) => fill(line, one) ?? line)),
 ].filter((line, at, all) => all.indexOf(line) === at);
 /** Everything the listener says, as it stands in its lines. */

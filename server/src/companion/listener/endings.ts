@@ -2,11 +2,12 @@ import type { Clause, Mood } from '../reading/reading.ts';
 import { askAboutThem } from './ask-about-them.ts';
 import type { Ground } from './converse.ts';
 import { exerciseUnder } from './doing.ts';
-import type { Lines } from './draft.ts';
+import type { Draft, Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import { inform } from './knowing.ts';
+import { shapes } from './lines/by-shape.ts';
 import * as following from './lines/following.ts';
-import { asking, askingWhatThen } from './lines/for-anything.ts';
+import { asking } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
@@ -153,15 +154,16 @@ function ask(scene: Scene, ground: Ground): Situation {
     told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (fresh && draft.add(known.ask, blanks)) ||
-    (mood === 'hard' && isDoneToThem(ground.handedBack) && draft.add(askingWhatThen)) ||
+    (mood !== 'good' && askByShape(draft, ground.handedBack)) ||
     forAnything(draft.words < roomy || reading.words <= few, mood).some((lines) => draft.add(lines, blanks));
   if (!asked) return leaveRoom(scene);
   state.pending = { kind: 'question' };
   return 'question';
 }
 
-const isDoneToThem = (clause: Clause | undefined): boolean =>
-  clause?.kind === 'event' && clause.tense === 'past' && clause.toSelf;
+/** A question by the shape of what was handed back: how it went on, since when, what comes. */
+const askByShape = (draft: Draft, clause: Clause | undefined): boolean =>
+  clause !== undefined && shapes.some(({ is, ask }) => is(clause) && draft.add(ask));
 
 /** Where few words stand before it, a question that holds out two answers comes first: it is easier to answer than an open one. */
 function forAnything(isRoomy: boolean, mood: Mood): readonly (readonly string[])[] {

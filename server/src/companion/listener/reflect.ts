@@ -49,14 +49,6 @@ export function reflect(
           );
     if (isSaid) return first;
   }
-  // 'You've done that.': a few words that point at others say nothing.
-  if (
-    reading.words > 10 &&
-    wordsOf(first) <= 4 &&
-    !/^you(?:'re| feel| felt| were)\b/.test(first.yours) &&
-    leans(first.yours, '')
-  )
-    return undefined;
   const { kind, yours: c } = first;
   if (oftenBegun.test(c) && draft.add(frames.onceSo, { c })) return first;
   if (reading.mood === 'good' && draft.add(frames.gladRestatements, { c })) return first;
@@ -181,8 +173,12 @@ const oftenBegun = /^you used to\b/;
 /** Whether a clause can be handed back by itself. */
 export const isSayable = (one: Clause): boolean => wordsOf(one) <= most && (one.kind !== 'fragment' || isList(one));
 
+/** 'You've done that.': of all that was told, a few words that point at others. */
+const saysNothing = (one: Clause, { words }: Reading): boolean =>
+  words > 10 && wordsOf(one) <= 4 && !/^you(?:'re| feel| felt| were)\b/.test(one.yours) && leans(one.yours, '');
+
 function worthSaying(reading: Reading, unwanted: string, about?: Clause): Clause | undefined {
-  const whole = weightiest(reading).filter(isSayable);
+  const whole = weightiest(reading).filter((one) => isSayable(one) && !saysNothing(one, reading));
   if (about && whole.includes(about) && !unwanted.includes(about.yours.toLowerCase()) && !selfLabel.test(about.yours))
     return about;
   const other = whole.filter(({ yours }) => !unwanted.includes(yours.toLowerCase()));

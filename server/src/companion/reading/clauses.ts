@@ -23,7 +23,7 @@ const counted =
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?|seems?|acts?|looks?)\b)(?=.*\b(?:hates?|sees|believes?|respects?|trusts?|needs?|laughs|talks|notices|misses|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
 export const selfLabel =
-  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)/;
+  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)|\byou (?:still |always |just |only |even |keep )*(?:mak(?:e|ing)|made) (?:this|the same|these|such|that) (?:kinds? of |sort of |stupid |silly )*mistakes?\b|\byou (?:can't|never|couldn't) (?:even )?(?:do|get) (?:anything|nothing|a single thing) right\b|\byou (?:always |just |keep )*(?:ruin(?:ing|ed)?|mess(?:ing|ed)? up|screw(?:ing|ed)? up|spoil(?:ing|ed|t)?) (?:everything|it all|things)\b|\bit(?:'s| is| was) (?:all |always )*your (?:own )?fault\b|\byou (?:should have|should've|ought to have) known\b|\byou deserved? (?:it|this|that|nothing|none of)\b/;
 const mindReading =
   /\b(?:hates? you|doesn't (?:care|love)|don't (?:care|love)|thinks? you(?:'re| are)|judging you|better off without|laughing at you|sick of you|your fault|going to (?:fail|leave|fire|lose|end up))\b/;
 
@@ -111,7 +111,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
   });
   const told = clauses
     .filter((clause): clause is Clause => clause !== undefined && !empty.test(clause.yours))
-    .map((clause) => ({ ...clause, yours: closed(clause.yours) }));
+    .map((clause) => ({ ...clause, yours: asThought(withoutExcuse(closed(clause.yours))) }));
   const dialect = inDialect(sentences.map(({ words }) => written(words)).join(' '));
   const sure = dialect ? told.map((clause): Clause => ({ ...clause, kind: 'fragment' })) : told;
   return contrasted(sure);
@@ -511,6 +511,24 @@ const isVerbAfter = (words: readonly Word[]): boolean =>
 
 /** A quotation that ends the clause keeps its closing mark. */
 const closed = (yours: string): string => ((yours.match(/"/g) ?? []).length % 2 === 1 ? `${yours}"` : yours);
+
+/** 'You don't know if it's stupid but you haven't washed it' → 'you haven't washed it'. */
+const withoutExcuse = (yours: string): string =>
+  yours.replace(
+    /^you (?:don't know|know|'re not sure|aren't sure) (?:if |whether )?(?:it|this|that)(?:'s| is| sounds) (?:so |really |a bit |kind of |probably |just |very )*\w+(?: thing)?,? but (?=(?:you|your|he|she|they|it|my|the|there|nobody|everyone)\b)/,
+    '',
+  );
+
+/**
+ * 'You should have called her' → 'you think you should have called her': what they hold against themselves, said back flat,
+ * is agreed with.
+ */
+const asThought = (yours: string): string =>
+  /^you (?:should|shouldn't|should not|ought to|oughtn't to)(?: \w+)? (?:have|'ve|be|been)\b|^you should've\b|\bbecause of you$/i.test(
+    yours,
+  )
+    ? `you think ${yours}`
+    : yours;
 
 /** 'You stood there like an idiot': what happened, without the name they called themselves for it. */
 const withoutInsult = (yours: string): string =>

@@ -508,9 +508,11 @@ const up = /[😀-😆😊🙂☺😄😁🥰😍🎉❤💕✨👍🙏😎🤗�
 const down = /[😞😔😟😕🙁☹😣😖😫😩🥺😢😭😤😠😡🤬😱😨😰😥😓💔😶😑😐🥲]/u;
 
 const initials =
-  /^(?:ADHD|PTSD|CPTSD|OCD|BPD|USA|NHS|ICU|MRI|IVF|HIV|LGBTQ?|GCSE|GPA|PHD|MBA|CEO|DIY|UTI|PMS|PCOS|DNA|CBT|DBT|EMDR|FBI|NYC|UPSC|NEET|JEE|IIT|CBSE|GRE|IELTS|TOEFL|SAT|LSAT|MCAT|HR|DWP|PIP|EMT|DMV|IRS|IEP|PTO|CPS|DUI|CV|TV|UK|GP|VA|RSV|COPD|IBS)$/;
+  /^(?:ADHD|PTSD|CPTSD|OCD|BPD|USA|NHS|ICU|MRI|IVF|HIV|LGBTQ?|GCSE|GPA|PHD|MBA|CEO|DIY|UTI|PMS|PCOS|DNA|CBT|DBT|EMDR|FBI|NYC|UPSC|NEET|JEE|IIT|CBSE|GRE|IELTS|TOEFL|SAT|LSAT|MCAT|HR|DWP|PIP|EMT|DMV|IRS|IEP|PTO|CPS|DUI|CV|TV|UK|GP|VA|RSV|COPD|IBS|KNUST|OSU|UCLA|NYU|MIT|LSE|UCL|UNILAG|NUS|WAEC|JAMB|NEPA|ASUU|UCAS|OSCE|ARCP|NMC|HCA|CNA|EHCP|DLA|ESA|NDIS|HOA|VAT|EBT|ATM|ALS|HRT|ACL|EMI|CPA|PTA|MOT|NASA|UNICEF|UNHCR|AITA|ACAS|RAF|ABA|ASD|SSRI|APA|MSC|BSC)$/;
+/** Letters that cannot be spoken as a word stand for words: 'LPN', 'GCSE'; 'HMM' and 'PFFT' are sounds. */
+const unspoken = /^(?!H?M+$|[PS]+[FHT]+$|GR+$|BR+$|Z+$|TSK$|PSST$)[B-DF-HJ-NP-TV-XZ]{3,5}$/;
 /** 'over TEXT': one word shouted is a word stressed. */
-const calmed = (word: string): string => (initials.test(word) ? word : word.toLowerCase());
+const calmed = (word: string): string => (initials.test(word) || unspoken.test(word) ? word : word.toLowerCase());
 
 export interface Tidied {
   /** Plain English sentences: shorthand spelled out, emoji gone, capitals calmed, curly quotes straight. */

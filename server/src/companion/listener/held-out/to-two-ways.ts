@@ -11,10 +11,6 @@ export const toTwoWays: readonly HeldOut[] = [
     answers: ['Yes, but not how I would like to.', 'I have said it all.', 'That it hurt.', 'A thank you, maybe.'],
   },
   {
-    asked: ['How do you think it will be tomorrow: the same, or a little different?'],
-    answers: ['Much the same.', 'A little different, I hope.', 'Worse, probably.', 'It depends on the night.'],
-  },
-  {
     asked: ['How did it come to that, if you go back a little?'],
     answers: ["It's a long story.", 'It started small.', 'I saw it coming for weeks.', 'I really have no idea.'],
   },
@@ -45,28 +41,6 @@ export const toTwoWays: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['If just one thing about it could be different by tomorrow, what would you pick?'],
-    answers: ['How I feel about it.', 'A bit more time.', 'Not being alone with it.', 'An honest word from somebody.'],
-  },
-  {
-    asked: ['Would you rather leave it there for now, or stay with it a little bit longer?'],
-    answers: [
-      "I'd rather leave it for now.",
-      "I'd like to look at it a bit longer.",
-      'Just a few more minutes of it.',
-      "I'd like to talk about something else.",
-    ],
-  },
-  {
-    asked: ['Do you think it will look different in a week, or will it be much the same?'],
-    answers: [
-      'Much the same, I think.',
-      'It may look smaller by then.',
-      'It depends on what happens next.',
-      'Worse, if nothing changes.',
-    ],
-  },
-  {
     asked: ['What would have to happen for you to be able to think about it less?'],
     answers: ['A clear answer.', 'An honest apology.', 'Something else to think about.', 'Time has to pass, mostly.'],
   },
@@ -80,34 +54,12 @@ export const toTwoWays: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['Are you more worried about what comes next, or about what has been?'],
-    answers: ['What comes next.', 'What has been.', 'Both, depending on the day.', "I'm more tired than worried."],
-  },
-  {
-    asked: ['Is it more a matter of getting through today, or of changing something about it?'],
-    answers: [
-      'Just getting through today.',
-      'Something has to change.',
-      'Today first, and then the rest.',
-      "I can't see that far yet.",
-    ],
-  },
-  {
     asked: ['Is that something new, or has it been like that for a while?'],
     answers: [
       "It's quite new.",
       "It's been like that for a while.",
       'It comes and goes.',
       "It's always been a bit like that.",
-    ],
-  },
-  {
-    asked: ['Is that something you can live with, or does it go on bothering you?'],
-    answers: [
-      'I can live with it.',
-      'It goes on bothering me.',
-      'Most days I can.',
-      'I could, if it changed a little.',
     ],
   },
   {

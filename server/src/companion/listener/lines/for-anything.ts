@@ -169,17 +169,11 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
       'Is it mostly today that is hard, or has it been building up for a while?',
       'What would you most have liked to happen instead?',
       'Is there something you would still like to say to anyone about it?',
-      'How do you think it will be tomorrow: the same, or a little different?',
       'Does it make you more sad or more angry, or is it something else?',
       'Is there something you want to do about it, or does it mainly need to be said?',
       'Has anybody else noticed it, or are you the only one who really knows?',
-      'If just one thing about it could be different by tomorrow, what would you pick?',
-      'Would you rather leave it there for now, or stay with it a little bit longer?',
-      'Do you think it will look different in a week, or will it be much the same?',
       'What would have to happen for you to be able to think about it less?',
       'Is there somebody on your side in this, or are you on your own with it?',
-      'Are you more worried about what comes next, or about what has been?',
-      'Is it more a matter of getting through today, or of changing something about it?',
     ],
     [
       'What would help a little?',
@@ -221,7 +215,6 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
     ],
     [
       'Is that something new, or has it been like that for a while?',
-      'Is that something you can live with, or does it go on bothering you?',
       'Is that how it mostly goes, or was today different?',
       'How did it come to that, if you go back a little?',
     ],
@@ -261,11 +254,3 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
     ],
   ],
 };
-
-/** After what somebody else did to them, told as it happened. */
-export const askingWhatThen: readonly string[] = [
-  'What did you do then?',
-  'What happened after that?',
-  'What went through your mind just then?',
-  'Did you see it coming, or was it out of the blue?',
-];
