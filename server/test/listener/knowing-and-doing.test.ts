@@ -85,6 +85,18 @@ describe('the built-in voice does', () => {
   });
 });
 
+describe('how what was held out is done', () => {
+  it.each([
+    ['do i write anything or just exam stuff', /anything that comes|whatever is in your head/i],
+    ['how long do i do it', /minutes/],
+    ['can i stop halfway', /stop|right way/],
+  ])('%s: answered, and not taken for a choice', (asked, answer) =>
+    expect(talk(['I cant sleep because of my exam', 'try the worry time thing then', asked]).at(-1)?.text).toMatch(
+      answer,
+    ),
+  );
+});
+
 describe('a goal from another conversation', () => {
   const goals = [
     {

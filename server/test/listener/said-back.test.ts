@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { besides } from '../../src/companion/listener/together.ts';
 import { readMessage, weightiest } from '../../src/companion/reading/read-message.ts';
+import { lastReply } from './talk.ts';
 
 const whole = (message: string) => weightiest(readMessage(message)).filter(({ kind }) => kind !== 'fragment');
 const point = (message: string): string | undefined => whole(message)[0]?.yours;
@@ -308,3 +309,31 @@ describe('names typed small get their large letter where all was typed small', (
     ['He rang the dan about it', 'he rang the dan about it'],
   ])('%s', (said, yours) => expect(handed(said)).toContain(yours));
 });
+
+describe('what they hold against themselves is said back as their thought', () => {
+  test.each([
+    ['i should have called her before it got bad', 'you think you should have called her before it got bad'],
+    ['he left because of me', 'you think he left because of you'],
+    ['i shouldnt have said that to my son', "you think you shouldn't have said that to your son"],
+    ['I have to call him because of the car', 'you have to call him because of the car'],
+  ])('%s', (said, yours) => expect(handed(said)).toContain(yours));
+
+  test('and a verdict on themselves gives way to what happened', async () => {
+    const reply = await lastReply(['I failed my driving test again. Still I make this kind of mistake']);
+    expect(reply).toMatch(/failed your driving test/);
+    expect(reply).not.toMatch(/kind of mistake/);
+  });
+});
+
+describe('initials keep their capitals, and a stressed word does not', () => {
+  test.each([
+    ['my daughter got into KNUST but we cant pay', /KNUST/],
+    ['I passed my LPN exam and told NOBODY', /LPN exam and told nobody/],
+    ['over TEXT he told me', /over text/],
+  ])('%s', (said, seen) => expect(readMessage(said).text).toMatch(seen));
+});
+
+test('an excuse for telling it is no part of what is told', () =>
+  expect(handed('i dont know if its stupid but i havent washed his blanket')).toEqual([
+    "you haven't washed his blanket",
+  ]));

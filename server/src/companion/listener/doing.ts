@@ -1,5 +1,6 @@
 import { type ExerciseId, exercises, exerciseTag } from '@wren/contract/exercises.ts';
 import type { Topic } from '../reading/topics.ts';
+import type { Lines } from './draft.ts';
 import type { Situation } from './follow-ups.ts';
 import * as lines from './lines/doing.ts';
 import type { Scene } from './reply.ts';
@@ -79,7 +80,29 @@ const told = /\bi (?:just )?did ["“]?(.{3,40}?)["”]?[.:,] (?:it|i) went from
 /** Answers a wish for an exercise, and what somebody tells of one. Undefined when neither is there. */
 export function answerDoing(scene: Scene): Situation | undefined {
   if (scene.turn.offTheRecord) return undefined;
-  return howItWent(scene) ?? (scene.reading.heavy ? undefined : wish(scene));
+  return howItWent(scene) ?? (scene.reading.heavy ? undefined : (howToDoIt(scene) ?? wish(scene)));
+}
+
+/** What Wren's last reply held out to be done: an exercise, or something to write down. */
+const heldOutToDo = /\b(?:below|sheet of paper|paper|write|written|exercise|list)\b/i;
+const howTo: readonly [RegExp, Lines][] = [
+  [
+    /\b(?:do|should|can|must|could) i (?:just |have to |need to |only )?(?:write|put|list|note|type)\b|\bwhat (?:do|should) i (?:write|put|list)\b/i,
+    lines.whatToWrite,
+  ],
+  [/\bhow long (?:do i|should i|does (?:it|that|this)|is it)\b/i, lines.howLong],
+  [
+    /\b(?:can|could|may) i (?:stop|skip|do it (?:later|lying|in bed|twice|again))\b|\bdo i have to (?:finish|do (?:it )?all)\b/i,
+    lines.asTheyLike,
+  ],
+];
+
+/** 'Do I write anything or just exam stuff': asked about what was just held out. */
+function howToDoIt({ reading, turn, draft }: Scene): Situation | undefined {
+  const last = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (reading.words > 16 || !heldOutToDo.test(last)) return undefined;
+  const answer = howTo.find(([asks]) => asks.test(reading.text))?.[1];
+  return answer && draft.add(answer) ? 'room' : undefined;
 }
 
 function wish(scene: Scene): Situation | undefined {

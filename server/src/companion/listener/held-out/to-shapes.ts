@@ -123,12 +123,7 @@ export const toShapes: readonly HeldOut[] = [
   },
   {
     asked: ['How was the rest of the day, after that?'],
-    answers: [
-      'I could think of nothing else.',
-      'I went straight to bed.',
-      'I carried on as usual.',
-      'A bit lighter.',
-    ],
+    answers: ['I could think of nothing else.', 'I went straight to bed.', 'I carried on as usual.', 'A bit lighter.'],
   },
   {
     asked: ['What did you make of it at the time?'],

@@ -40,10 +40,6 @@ export const shapes: readonly Shape[] = [
     ],
   },
   {
-    is: ({ yours }) => duty.test(yours),
-    ask: ['Who else could do any of it?', 'What happens if it waits?', 'How much of it is there still to do?'],
-  },
-  {
     is: ({ yours, ofSelf }) => ofSelf && notYet.test(yours),
     ask: [
       "What's held it up, do you think?",
@@ -59,6 +55,12 @@ export const shapes: readonly Shape[] = [
       'Was it ever different?',
       'What do you do when it happens?',
     ],
+  },
+  {
+    is: ({ yours }) =>
+      duty.test(yours) &&
+      !/\b(?:ask|tell|say|hear|watch|listen|smile|pretend|be|live|see|choose|accept|him|her|them)\b/i.test(yours),
+    ask: ['Who else could do any of it?', 'What happens if it waits?', 'How much of it is there still to do?'],
   },
   {
     is: ({ kind, tense, toSelf }) => kind === 'event' && tense === 'past' && toSelf,

@@ -55,6 +55,20 @@ export const exerciseAskedAgain: Lines = [
   'As "{title}" made it lighter the last time, it is waiting below.',
 ];
 
+/** They ask how what was held out is done. */
+export const whatToWrite: Lines = [
+  'Anything that comes, in any order. It need not be tidy, nobody marks it, and a word or two for each thing is enough.',
+  'Whatever is in your head, whether it belongs to it or not. Spelling and order do not matter.',
+];
+export const howLong: Lines = [
+  'A few minutes are enough. Stop when it stops helping; there is no going wrong with it.',
+  'As long as it does you good: five minutes, or ten. You can leave off at any point.',
+];
+export const asTheyLike: Lines = [
+  'Yes, do it however it suits you. It keeps your place if you stop halfway.',
+  'You can. There is no right way of doing it, and nothing is lost if you stop.',
+];
+
 /** They tell how an exercise went. */
 export const lighter: Lines = [
   'From {before} to {after}: something has moved, and you are the one who moved it.',

@@ -13,7 +13,7 @@ export const blows: readonly Telling[] = [
   },
   {
     id: 'shamed-before-others',
-    when: /\bin front of (?:everyone|everybody|people|the (?:whole |entire )?\w+|your \w+|(?:all )?(?:his|her|their) \w+|customers|strangers|colleagues)\b|\b(?:they|everyone|people|the (?:boys|girls|kids|class)) (?:all )?(?:moo|mock|imitate|copy|bark|laugh|film(?:ed)?|clap(?:ped)?|sing|snigger|giggle|point)\b/i,
+    when: /\bin front of (?:everyone|everybody|people|(?:the (?:whole |entire )?|your |(?:all )?(?:his|her|their) )(?!(?:gate|door|house|home|car|garage|shop|window|tv|telly|television|screen|computer|laptop|phone|mirror|building|fridge|desk|oven|fire|camera|drive|flat|church|bus|eyes?|face|garden|stove|shelf|grave|school|hospital|station)s?\b)\w+|customers|strangers|colleagues)\b|\b(?:they|everyone|people|the (?:boys|girls|kids|class)) (?:all )?(?:moo|mock|imitate|copy|bark|laugh|film(?:ed)?|clap(?:ped)?|sing|snigger|giggle|point)\b/i,
     unless:
       /\b(?:you|and) (?:\w+ )?(?:shouted|yelled|screamed|snapped|lost it|argued|rowed|had (?:a|an|another) (?:row|fight|go|argument)|got into|slapped|swore|sang|read|played|gave|spoke|stood up|said|told|asked)\b/i,
     hear: [
