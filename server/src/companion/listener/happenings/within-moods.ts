@@ -1,0 +1,294 @@
+import type { Happening } from './happening.ts';
+import { own } from './within-own.ts';
+
+/** Tired, afraid, angry, ashamed, guilty, behind the others: what it is like from inside. */
+export const withinMoods: readonly Happening[] = [
+  {
+    id: 'tired-of-it',
+    cues: 'tired sick fed exhausted bored weary',
+    when: own(
+      "YOU (?:so |just |very |really |getting |also |that |sick and |bloody |beyond |dead |absolutely )*(?:(?:tired|sick|weary) of|fed up (?:of|with)) (?!your life|life|the (?:tablets|chemo|treatment|pills|bus))\\w+|^(?:so |just |really )?(?:(?:tired|sick|sick and tired) of|fed up (?:of|with))\\b|^fed up\\b|YOU (?:so |just |really )?fed up\\b|YOU (?:had|'ve had|have had) (?:it|enough) (?:with|of) (?!life|living|everything)",
+    ),
+    unless:
+      /\bessay\b|\bsigned up\b|\bof my life\b|\bi told them at\b|\btired of (?:living|life|being alive|being here|existing|fighting)\b|\bsick (?:from|of the bus)\b|\bwork(?:ing)? out\b/,
+    hear: [
+      'That is the tiredness that a night of sleep does not touch, since the same thing is there in the morning.',
+      'It comes from doing it once more after having had enough, again and again.',
+    ],
+    ask: [
+      'What would be the first bit to go, if you could choose?',
+      'When was it last different?',
+      'Does anyone know you have had enough of it?',
+    ],
+  },
+  {
+    id: 'worn-out',
+    cues: 'tired exhausted shattered knackered worn drained burnt burned spent bone',
+    when: own(
+      "YOU (?:(?:so|just|very|really|that|dead|also|totally|completely|absolutely|utterly|too|always|feel|feeling|all|a bit|beyond|still|bloody|physically|mentally) )*(?:tired|exhausted|shattered|knackered|worn out|drained|burnt out|burned out|wrecked|done in|wiped out|on your last legs|running on empty)\\b(?! (?:of|with the|so you|and you're going))|^(?:so |just |really |dead |too )*(?:tired|exhausted|shattered|knackered|worn out|drained|burnt out)(?:$|,| and| to| all)|YOU (?:have|'ve got|'ve|got) (?:nothing|no energy|no strength|not much) (?:left|for)",
+    ),
+    unless:
+      /\byou were (?:so )?tired\b|\btoo tired to (?:write|think)\b|\bnothing special\b|\byou say (?:a|you)\b|\bwashing machine\b|\bmakes? (?:me|you) tired\b|\bin the ears\b|\bwere tired\b|\btired of\b|\bgood (?:tired|night)\b|\bhappy\b|\btired but\b|\buntil (?:i'?m|you'?re) tired\b|\bnot tired\b|\bretired\b|\bgoing to (?:bed|sleep)\b|\boff to (?:bed|sleep)\b|\bjet ?lag|\bsilly\b|\bthat'?s all\b|\bmoney\b/,
+    hear: [
+      'Being that worn makes everything ask for more than it is worth, the stairs, a text, what to eat.',
+      'When the tank is empty, feelings come out with nothing wrapped round them.',
+      'Tiredness like that rarely has one cause. It is usually a long row of small ones that never got paid back.',
+    ],
+    ask: [
+      'When did you last have a whole day with nothing in it?',
+      'What takes the most out of you just now?',
+      'What time does it hit you hardest?',
+    ],
+  },
+  {
+    id: 'not-myself',
+    cues: 'recogni yourself myself who stranger used person',
+    when: own(
+      "YOU (?:don't|do not|hardly|barely|didn't|can't|no longer) (?:even |really )?recogni[sz]e (?:yourself|me|myself|the (?:person|woman|man|face)|who)|YOU (?:don't|do not|no longer|not) (?:even |really |quite )?know who you(?:'re| are| was| were)\\b|YOU (?:not|haven't been|don't feel like|not been|don't feel|aren't) (?:quite |really |been )?(?:yourself|myself|me|like yourself|like me)\\b|YOU miss (?:(?:the )?(?:old you|old me|who you (?:were|used to be)|(?:person|woman|man|girl|boy) you (?:were|used to be)|yourself|myself|me))\\b|YOU (?:feel|felt) like a stranger (?:in|to) (?:your|my)|YOU (?:lost|losing|have lost) (?:yourself|myself|who you)",
+    ),
+    unless: /\bmedication\b|\btablets\b|\bthe change\b|\bsteroids?\b.*\bnephew\b|\bwould recognise\b/,
+    hear: [
+      'It is strange to miss somebody you go everywhere with.',
+      'The old self does not say goodbye. One day you only notice that you have been answering in another voice.',
+    ],
+    ask: [
+      'What would the old you be doing this evening?',
+      'When did you last catch sight of them?',
+      'Who remembers you as you were?',
+    ],
+  },
+  {
+    id: 'used-to-be-or-love',
+    cues: 'used',
+    when: own(
+      '(?:YOU|and|but) used to (?:love|like|enjoy|be|paint|sing|dance|read|laugh|write|draw|run|play|look forward|feel|go out|care|cook|have hobbies|get so|make an effort)\\b(?! (?:it|that|this)$)',
+    ),
+    unless:
+      /\bin love with\b|\bbe included\b|\bi'?m funny\b|\bused to (?:hate|be (?:scared|afraid|terrified|ashamed|so shy))\b|\bnow i (?:love|can|do it|like|am happy)\b|\bwe used to\b|\b(?:he|she|they|mum|dad|nan|gran\w*|grandad) used to\b|\bused to (?:have|get) (?:panic|attacks|nightmares|thursdays)\b|\bnot any ?more,? thank\b/,
+    hear: [
+      'Some part of you still knows how that felt, and that makes the gap easy to measure.',
+      'Something like that seldom ends on a day. It gets put off once or twice and then it is a thing you used to do.',
+      'It leaves a gap in the week, and one in the answer to who you are.',
+    ],
+    ask: ['When was the last time, roughly?', 'What went first?', 'Does anybody around you remember it?'],
+  },
+  {
+    id: 'turning-into-them',
+    cues: 'turning becoming turned sound become voice same',
+    when: own(
+      "YOU (?:turning|becoming|turned|become|have become|have turned|getting|starting to (?:sound|look|be|turn)|sound|sounded|look|looked) ?(?:exactly |just |more and more )?(?:in ?to|like) (?:my|your|him|her) ?(?:mother|mum|mom|mam|dad|father|old man|nan|gran\\w*|parents|da|ma)?$|(?:your )?(?:mother|father|mum|mom|mam|dad|dad|nan)'s (?:voice|words?|face|laugh|sigh|hands) (?:came|come|comes|coming|out|looking)",
+    ),
+    hear: [
+      'It comes out before it can be stopped, word for word, in a voice you would know through a wall.',
+      "Few things give a person such a jolt as hearing somebody else's sentence in their own mouth.",
+    ],
+    ask: ['What had you sworn you would never say?', 'What was it that came out?'],
+  },
+  {
+    id: 'afraid-it-will-happen',
+    cues: 'afraid scared terrified frightened fear worried petrified',
+    when: own(
+      'YOU (?:(?:so|really|very|just|a bit|that|absolutely|also|more|always|only|a little) )*(?:afraid|scared|terrified|frightened|worried|petrified|dread(?:ing)?) (?:that )?(?:you|he|she|they|it|that|this|the (?!dark|heights|lift|dentist|dog)|your|nobody|no one|people|something|there|what|everyone|everything|one day|in case|of (?:what|losing|being|ending|getting|becoming|telling|saying|him|her|the (?:results?|answer|call|day|silence|future)))\\b',
+    ),
+    unless:
+      /\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b/,
+    hear: [
+      'Fear does its worst work ahead of time, when there is still nothing to do and everything to imagine.',
+      'It keeps putting the same scene on, and the ending never gets a chance to be an ordinary one.',
+      'A fear like that is close kin to how much is at stake for you.',
+    ],
+    ask: [
+      'When is it loudest, in the day?',
+      'Who knows that you are carrying this fear?',
+      'What has made it worse this week?',
+    ],
+  },
+  {
+    id: 'scared',
+    cues: 'scared afraid terrified frightened nervous anxious panic',
+    when: own(
+      'YOU (?:(?:so|really|very|just|a bit|that|absolutely|also|more|always|still|quite|feel|feeling|felt|a little|actually|honestly) )*(?:afraid|scared|terrified|frightened|nervous|anxious|petrified|bricking it|on edge)(?:$|,| (?:now|tonight|today|about|and|for|but|all the time|to|because)\\b)|^(?:so |really |a bit |very |just )?(?:scared|terrified|nervous|frightened|anxious)(?:$| (?:about|for|and|of|now|tonight)\\b)',
+    ),
+    unless:
+      /\byou were\b|\bgoodbye\b|\bmarks on\b|\briver\b|\bfront since\b|\b999\b|\bafraid (?:not|so)\b|\bi am afraid, he\b|\bfeel unreal\b|\bnot (?:scared|afraid|nervous)\b|\bwere? (?:so )?nervous (?:but|and) (?:it|you|i)\b|\bexcited\b|\bheights\b|\bspiders?\b|\bnervous but\b|\bin love\b/,
+    hear: [
+      'Fear makes the hours before a thing much longer than the thing.',
+      'The body cannot tell tomorrow from now, so it gets ready tonight and stays ready.',
+      'It tends to shrink a little once it has been said to somebody who does not hurry it away.',
+    ],
+    ask: ['What has today been like so far?', 'Who knows how scared you are?'],
+  },
+  {
+    id: 'waiting-for-it-to-go-wrong',
+    cues: 'wait waiting wrong good shoe last happen jinx trust',
+    when: own(
+      "YOU (?:keep |kept |always |can't help |'re )?(?:waiting|wait|expect|expecting) (?:for )?(?:something (?:bad|terrible|to go|to happen|awful)|it (?:all )?to (?:go|end|fall|stop|break|hurt|be taken)|the (?:other shoe|catch|worst|bad|next thing))|(?:it|this|things?)(?:'s| is|'re| are| feels| seems)? too good (?:to be true|to last)|YOU (?:don't|do not|can't|daren't|scared to|afraid to|don't dare) (?:want to )?(?:trust (?:it|this|good)|jinx|believe (?:it|this) (?:will|can)|say it (?:too )?loud|enjoy it|be happy)|(?:it|this) (?:won't|can't|never) lasts?\\b",
+    ),
+    hear: [
+      'When good things have been taken away before, the calm itself starts to sound suspicious.',
+      'Keeping watch for the blow feels like it softens it. Mostly it just takes the good days too.',
+    ],
+    ask: ['When was the last time you were right about it?', 'What is the good thing you are keeping an eye on?'],
+  },
+  {
+    id: 'body-took-over',
+    cues: 'hands heart shaking shake shook legs knees chest stomach body trembl face',
+    when: own(
+      "your (?:hands?|whole body|body|legs|knees|voice|fingers|arms?|lips|chin) (?:(?:was|were|just|always|started|kept) )*(?:shaking|shook so|shook (?!hands?)|trembl\\w*|jelly|sweaty|like jelly|won't stop|wouldn't stop)|your heart was (?:just |still |always )*(?:going|pounding|racing|hammering|thumping|beating|in (?:your|my) (?:mouth|throat|ears)|went)\\b|you were (?:still |all )?(?:shaking|trembling|shivering)\\b|your (?:face|ears|cheeks|whole face) (?:was|were|is|are|went|goes|go|got|just) (?:all )?(?:burning|red|hot|on fire|scarlet)|YOU (?:went|go|going|turned) (?:all )?(?:red|hot|cold|bright red|scarlet)\\b",
+    ),
+    unless:
+      /\bright now\b|\brn\b|\bpower cut\b|\blifting\b|\bswerv|\bwoke\b|\bsupermarket\b|\bbus\b|\bscan\b|\bdon'?t know why\b|\battack\b|\bparkinson|\bfever\b|\bflu\b|\bwithdraw|\btremor|\bstroke\b|\bchest pain|\bthyroid|\bcan'?t breathe\b|\b999\b|\b911\b|\btablets\b|\bred in private\b|\bheart(?:'s| is) in\b/,
+    hear: [
+      'The body gives its opinion first and in public, and does not wait to be asked.',
+      'It means there was something at stake, whatever face the rest of you had on.',
+    ],
+    ask: ['How long did it take to settle?', 'Could anyone see it?'],
+  },
+  {
+    id: 'froze',
+    cues: 'froze freez frozen blank stood move stone',
+    when: own(
+      "YOU (?:just |completely |totally )?(?:froze|freeze|frozen|went (?:blank|to stone|stiff)|turned to stone|locked up|seized up)\\b|your (?:mind|head|brain) (?:just |completely |totally )?(?:went|goes|was|is|gone) (?:completely |totally )?(?:blank|empty|white)\\b|(?:mind|head) went blank|YOU (?:couldn't|could not) (?:even )?move(?:$| (?:your|my|a) (?:feet|legs?|muscle|body|finger))|YOU just (?:stood|sat|lay) there\\b|^(?:you )?(?:just )?(?:stood|sat) there (?:like|and (?:nothing|couldn't|did nothing|said nothing|didn't))",
+    ),
+    unless:
+      /\bback\b|\bpipes?\b|\bstroke\b|\bspinal\b|\bdoctor says (?:i|you) can'?t move\b|\bbeautiful\b|\bsunset\b|\bgrin|\bsmil|\bso happy\b/,
+    hear: [
+      'Nobody picks that. A body decides it in a tenth of a second and asks nobody.',
+      'Afterwards it is easy to see all that could have been done. From inside it there was only the one second.',
+    ],
+    ask: [
+      'What got you moving again?',
+      'What do you remember seeing?',
+      'Has anybody else spoken to you about it since?',
+    ],
+  },
+  {
+    id: 'lost-my-temper',
+    cues: 'snapped snap shouted shout yelled yell scream lost temper flew exploded bit went',
+    when: own(
+      'YOU (?:snap|snapped|shouted|shout|yell|yelled|screamed|scream|blew up|exploded|lost your temper|lost it|barked|swore|lashed out|went off) (?:at|with) (?!each|a (?:tree|goal)|the (?:toaster|silence|telly|tv|ref|screen|ball|sky|moon|sea|wall|gulls?))\\w+',
+    ),
+    unless:
+      /\bwith it\b|\bhugged\b|\bomelette\b|\bsafe\b|\b(?:goal|team|match|cheered|concert|roller ?coaster|won|jumped)\b|\blost it (?:on|in|at) the\b|\bthought (?:i|you)(?:'d)? lost it\b|\bfind it\b|\bhappy\b|\bwe shouted\b|\bkeys?\b|\bring\b|\bpurse\b|\bhe snapped\b|\bshoelace|\bscreamed? in (?:the|my) (?:car|pillow)\b|\bpillow\b|\bsleep\b|\bpicture\b|\bpain\b|\bspider\b|\b(?:didn'?t|never|not) (?:shout|snap|yell)/,
+    hear: [
+      'It takes two seconds, and then there is a face to remember for the rest of the day.',
+      'It mostly lands on whoever happens to be standing nearest, and hardly ever on what has been building it up.',
+    ],
+    ask: ['What had the day been like up to then?', 'What happened in the minute after?'],
+  },
+  {
+    id: 'angry',
+    cues: 'angry furious fuming raging livid rage mad anger seething cross',
+    when: own(
+      'YOU (?:(?:so|really|very|that|still|just|absolutely|bloody|beyond|feel|feeling|get|got|too|also|f\\w+ing|fucking) )*(?:angry|furious|raging|livid|fuming|seething|mad (?:at|about|with|that)|pissed off|spitting|boiling)\\b|^(?:so |absolutely |still |just |bloody )?(?:angry|furious|raging|livid|fuming|seething)\\b|your blood is boiling|YOU could (?:scream|spit|explode|throw|kick)\\b',
+    ),
+    unless:
+      /\bwhen (?:i|you) (?:was|were) angry\b|\bnot wrong tho\b|\bcourt\b|\bby myself because\b|\bex got sober\b|\bnot (?:so |even |really )?(?:angry|mad)\b|\bno longer angry\b|\bwithout (?:being|getting) angry\b|\bmad about (?:him|her|you)\b|\bkill\b|\bhurt (?:him|her|them|someone)\b/,
+    hear: [
+      'Anger like that has a great deal of strength in it and mostly nowhere decent to put it.',
+      'It is often the other side of something that mattered a great deal.',
+      'It is hard work being this angry and still having to be civil at the till.',
+    ],
+    ask: [
+      'What was the moment it tipped over?',
+      'What would you say, if it cost you nothing?',
+      'Who has seen you this angry?',
+      'What have you done with it so far?',
+    ],
+  },
+  {
+    id: 'ashamed-of-it',
+    cues: 'ashamed embarrass mortified shame humiliat blush cringe',
+    when: own(
+      "YOU (?:(?:so|really|very|that|still|just|absolutely|feel|felt|feeling|too|also|a bit|deeply|never been so) )*(?:ashamed|embarrassed|mortified|humiliated|morto|cringing)\\b|^(?:so |absolutely |totally |really |just )*(?:ashamed|embarrassed|mortified|embarrassing|mortifying|humiliating)\\b|(?:it's|it was|that's|that was|this is) (?:so |just |really |absolutely |a bit |the most )*(?:embarrassing|mortifying|humiliating|shameful)\\b|YOU (?:could|wanted to|want to|wished you could) (?:have )?(?:die|died|crawl|crawled|sink|sunk|disappear|vanish|hide) (?:of (?:shame|embarrassment)|under|into|through|in a hole)",
+    ),
+    unless:
+      /\bembarrassing to (?:even )?(?:write|say)\b|\bso much it'?s\b|\bbest bit\b|\bbliss\b|\bwanna die\b|\bbut what else\b|\bis a bit embarrassing and\b|\bforest\b|\bnot (?:ashamed|embarrassed)\b|\bno longer ashamed\b|\bashamed of (?:him|them|her|you)\b|\btoo (?:ashamed|embarrassed) to ask\b/,
+    hear: [
+      'Shame has you as the whole audience, in the front row, night after night.',
+      'The others had it as a minute of their day. You have it in full, with the light on.',
+      'It wants to be kept out of sight, and out of sight is where it grows.',
+    ],
+    ask: [
+      'What exactly do you see, when it comes back?',
+      'Who knows about it besides you?',
+      'What would you say to a friend who told you that?',
+    ],
+  },
+  {
+    id: 'guilty-over-it',
+    cues: 'guilt guilty bad terrible awful forgive fault blame',
+    when: own(
+      "YOU (?:(?:so|really|very|that|still|just|absolutely|always|also|a bit|constantly|then) )*(?:feel|felt|feeling|are|'re) (?:(?:so|really|very|that|just|a bit|terribly|awfully) )*(?:guilty|guilt|rotten|terrible|awful|bad (?:about|for|that|when|because|leaving|saying))\\b|YOU can't forgive yourself|YOU (?:blame|blamed|blaming) (?:yourself|me)|^(?:and |but |because )?it(?:'s| is| was) (?:all )?(?:your|my) (?:own )?fault$",
+    ),
+    unless:
+      /\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv/,
+    hear: [
+      'Guilt is a strict bookkeeper. It writes down everything on one side only.',
+      'It keeps asking what you could have done, and never how much you knew or how tired you were.',
+    ],
+    ask: [
+      'Which part of it comes back most?',
+      'What would the other person say about it?',
+      'How long has that been with you?',
+    ],
+  },
+  {
+    id: 'jealous-or-left-behind',
+    cues: 'everyone everybody friends all else jealous envy envious behind compar except',
+    when: own(
+      "^(?:and |but )?(?:everyone|everybody|all (?:of )?(?:my|your) (?:friends|mates|cousins|class\\w*)|all the others|they all|(?:my|your) (?:friends|mates|siblings))(?:'s| is| are| has| have|'ve| got| gets| seems?| else)* (?:(?:to be|got|getting|so|all|a|their|already) )*(?:engaged|married|pregnant|coupled|coupled up|buying|having (?:babies|kids)|moving|promoted|houses?|babies|kids|jobs?|husbands?|plans|got plans|happy|further|ahead|somebody|someone|person|their person|settled|doing (?:so )?(?:well|better)|made it|living)\\b|everyone(?:'s| is| has| got).*\\bexcept you\\b|YOU (?:(?:so|a bit|really|just|always|feel|feeling|felt|also|that|far|way|years|too|get|got) )*(?:jealous|envious|behind (?:everyone|everybody|in life)|left behind)\\b|YOU (?:keep |always |can't stop )?compar(?:e|ing) (?:yourself|myself|me|your)\\b",
+    ),
+    unless:
+      /\byou were jealous\b|\bmy dog\b|\bbehind my back\b|\btalks about\b|\bletters from before\b|\bgot a (?:message|nickname)\b|\bto walk out with\b|\bnot jealous\b|\bhe'?s jealous\b|\bshe'?s jealous\b|\bbehind (?:on|with) (?:the )?(?:rent|bills?|work|homework|marking|payments?)\b|\balways behind\b/,
+    hear: [
+      "Other people's lives arrive as headlines. One's own comes with all the small print.",
+      'It can be gladness for them and a stone in the stomach, both in the same minute.',
+      'It is like everyone having got a letter with the date in it, and yours still being in the post.',
+    ],
+    ask: [
+      'Whose news was it that set it off?',
+      'Where had you thought you would be by now?',
+      'What do they have that you would really want?',
+    ],
+  },
+  {
+    id: 'told-too-sensitive',
+    cues: 'sensitive overreact dramatic drama fuss calm over exaggerat attention big',
+    when: own(
+      "(?:WHO (?:says?|said|told you|tells you|thinks?|called you|calls you|saying|goes|reckons)|they (?:say|said|think|call)|^|(?:being )?told|YOU(?:'re| are)? (?:told|called|being|just being)) ?(?:(?:that |to |you(?:'re| are| were)? |it's |being |just |always |I'm |don't |stop ){0,4})(?:(?:so|too|very|just|a bit|such a) )*(?:sensitive|over ?sensitive|overreact\\w*|dramatic|a drama queen|making a fuss|make a fuss|exaggerat\\w*|over ?thinking it|attention seeking|calm down|too emotional|hysterical|get over (?:it|yourself)|a snowflake|cheer up|grow up|man up|move on)\\b",
+    ),
+    unless: /\b(?:isn'?t|not) (?:me |you )?being dramatic\b|\bkids?\b.*\bcalm down\b/,
+    hear: [
+      'Once that word is out, nobody has to talk about what happened any more, only about you.',
+      'It leaves a person checking each feeling at the door, to see whether it is an allowed size.',
+    ],
+    ask: ['What was it about, to begin with?', 'Who says that most?', 'What did you do with it after that?'],
+  },
+  {
+    id: 'raised-not-to-fuss',
+    cues: 'always used raised brought taught said says family house boys',
+    when: own(
+      "(?:WHO|your family|they) (?:always |used to )+(?:say|said|says|tell you|told you|taught you)(?: that)?,? ?[\"']?.*\\b(?:fuss|don't|never|boys|men|man|cry|crying|complain|talk|airing|laundry|strong|get on with|chin up|quiet|grateful|burden|worse|people (?:will|would)|show)\\b|YOU (?:were |was )?(?:raised|brought up|taught|told) (?:to (?:never|not|keep|be|just|get)|not to|never to|that (?:boys|men|you|one|a))|in (?:my|your|our) (?:family|house|home|day) (?:you|we|nobody|no one|one|people|men|boys) (?:don't|didn't|never|doesn't|just|ever|did not|do not|talked|talks|showed)\\b|(?:boys|men|lads) don't (?:cry|talk|say|show)",
+    ),
+    unless: /\bfinish\b|\ball right\b|\bhospice\b|\bon a row\b|\bgod\b|\bdoor\b.*\bdoor\b|\bfunny\b|\bjoint\b/,
+    hear: [
+      'A sentence heard that early gets in before there is anyone to argue with it.',
+      'Those rules were mostly handed on by people who had also had to swallow something.',
+    ],
+    ask: ['Where do you still hear it, these days?', 'Who broke that rule in your family, if anyone did?'],
+  },
+  {
+    id: 'others-have-it-worse',
+    cues: 'worse others complain lucky grumble people moan',
+    when: own(
+      "(?:others?|other people|people|some(?: people)?|there(?:'s| are| is)(?: always)? (?:people|others|plenty|folk)|plenty of (?:people|folk)|so many) (?:have|has|'ve|got|are|is|had) (?:it )?(?:much |far |a lot |way )?worse(?: off)?|people worse off|(?:could|might) (?:always )?be worse|YOU (?:shouldn't|can't|mustn't|mustn't) (?:really )?(?:complain|grumble|moan)|YOU (?:(?:so|very|really|have no right) )*(?:lucky,? (?:really|compared|I know)|no right to (?:complain|be|feel|moan))|it's not like (?:anyone|someone|somebody) (?:died|'s died|has died)|first world problem",
+    ),
+    unless: /\bworse for (?:him|her|them)\b/,
+    hear: [
+      'Somebody worse off can always be found, and finding them has never yet made a sore foot stop hurting.',
+      'It is a decent thought, and it gets used to send yourself away from the counter.',
+    ],
+    ask: ['What would you be saying, if you were allowed to complain?', 'Whom do you compare it with?'],
+  },
+];
