@@ -8,6 +8,9 @@ import { ofIllness } from './of-illness.ts';
 import { ofKin } from './of-kin.ts';
 import { ofLoss } from './of-loss.ts';
 import { ofLove } from './of-love.ts';
+import { ofBeginnings } from './of-love-beginnings.ts';
+import { ofEndings } from './of-love-endings.ts';
+import { ofTrust } from './of-love-trust.ts';
 import { ofWork } from './of-work.ts';
 import { within } from './within.ts';
 
@@ -15,7 +18,10 @@ import { within } from './within.ts';
 export const happenings: readonly Happening[] = [
   ...ofLoss,
   ...ofIllness,
+  ...ofTrust,
+  ...ofEndings,
   ...ofLove,
+  ...ofBeginnings,
   ...ofKin,
   ...ofWork,
   ...ofFriends,

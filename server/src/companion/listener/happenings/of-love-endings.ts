@@ -1,0 +1,418 @@
+import { told } from '../tellings/telling.ts';
+import { between, ofParting } from './couples.ts';
+import type { Happening } from './happening.ts';
+
+/** When it ends and afterwards: how it was said, what stays lying about, the ex, the children between two homes. */
+export const ofEndings: readonly Happening[] = [
+  {
+    id: 'ended-from-a-distance',
+    cues: 'text whatsapp voice snap email phone message insta post facetime letter',
+    when: between(
+      String.raw`\b(?:(?:LOVE|they) ?(?:broke up with you|broke up|ended (?:it|things)(?: with you)?|dumped you|finished (?:it|with you)|split up with you|left you|sent (?:you )?(?:it|the divorce)|told you)|you (?:got|were) dumped|she sent you)\b.{0,40}\b(?:by|over|via|on|through|in|with) (?:an? |the )?(?:text|texts|whatsapp|voice ?note|snap(?:chat)?|email|e-mail|phone|message|dm|insta(?:gram)?|post-it|letter|facetime|messenger|note)\b`,
+    ),
+    unless: /\b(?:doctor|mum|mom|dad|boss|manager|brother|sister|son|daughter|friend|he told me he loves|photo)\b/,
+    beside: /\b(?:broke|break|ended|dump\w*|finish\w*|split|left me|divorce|can't go through)\b/,
+    hear: [
+      'There was no face to read and no pause to speak in. You were left with a screen, answering nobody.',
+      'It ended in the same place where the dentist sends reminders.',
+    ],
+    ask: ['Where were you when it came?', 'Did you write anything back?'],
+  },
+  {
+    id: 'was-the-one-who-ended-it',
+    cues: 'ended broke dumped idea choice decision left finished split',
+    when: between(
+      String.raw`\b(?:you (?:ended (?:it|things)(?! by)|dumped (?:him|her|them|MINE)|(?:broke|split) up with (?:him|her|them|MINE)|finished with (?:him|her|them|MINE)|left (?:him|her|MINE) (?:in|last|after|because|and)\b)|it was (?:you|your (?:idea|choice|decision)) (?:that ended|who ended|to (?:break|split|end|leave))|you were the one (?:who|that) (?:ended|said it|walked))`,
+    ),
+    unless:
+      /\b(?:by email|by text|home alone|in the car|the call|because of (?:my|their) (?:mum|mother)|joke|jk|at home|ended up|grandmother|ran)\b/,
+    hear: [
+      "Whoever ends it isn't supposed to be the one crying. People forget that you lost the same person.",
+      'You can be sure about it and still reach for the phone to tell them how your day was.',
+    ],
+    ask: ['When did you know?', 'What do people say to you about it?'],
+  },
+  {
+    id: 'nobody-did-wrong',
+    cues: 'wrong drama good terms still nobody neither',
+    when: /\b(?:(?:nobody|no one|no-one|neither of (?:you|us)) (?:did|had done|has done) anything (?:wrong|bad)|no (?:drama|big fight|villain|third party)|still love each other|on good terms|still (?:best )?friends with your ex|(?:there )?was(?:n't| not) a (?:fight|reason))\b/i,
+    beside: ofParting,
+    hear: [
+      'Without a villain there is nothing to be angry at, and anger is a good deal easier to carry about.',
+      'You lose the very person you would normally ring about a thing like this.',
+    ],
+    ask: ['How did you say goodbye?', 'Do you two still write?'],
+  },
+  {
+    id: 'did-not-see-it-coming',
+    cues: 'coming blue nowhere warning sign',
+    when: /\b(?:(?:didn't|did not|never|hadn't)(?: even)? (?:see|saw|seen) (?:it|this|that|any of it) coming|out of (?:the blue|nowhere)|(?:no|without any|without) warning|no sign)\b/i,
+    beside:
+      /\b(?:broke up|split|left me|divorce|dumped|ended|leaving me|moved out|not happy|doesn't love|breakup|separat\w*)/,
+    unless: /\bpanic\b|\bhappy\b.{0,5}\bhappened\b/,
+    hear: [
+      'So you go back to the last good day and search it for the place where it had already been decided.',
+      'Your side of it had no time to pack. Everybody else seems to be a chapter further on.',
+    ],
+    ask: ['Which day do you keep going back to?', 'What was the last ordinary thing you two did together?'],
+  },
+  {
+    id: 'told-they-are-not-loved',
+    cues: 'love happy feelings same sure want fallen',
+    when: between(
+      String.raw`\bLOVE (?:says?|said|told you|tells you|thinks)?.{0,30}\b(?:(?:loves|loved) you but (?:not|isn't|wasn't)|not in love with you|(?:doesn't|does not|didn't) love you(?: any ?more)?|(?:isn't|'s not|is not|wasn't) happy(?: any ?more| and (?:hasn't|has not) been)|(?:fallen|fell) out of love|(?:isn't|not) sure (?:he|she|they) loves? you|(?:doesn't|didn't) want (?:this|to be with you|you)(?: any ?more)?$|not feeling it|lost feelings)`,
+    ),
+    unless: /\b(?:son|daughter|mum|mom|dad|mother|father|dog|kids?|cat|baby|job)\b/,
+    hear: [
+      "There's nothing in a sentence like that to argue with or to put right. It arrives like weather.",
+      'It may well have been meant gently. There is no gentle way for it to land.',
+    ],
+    ask: ['What did you say to that?', 'How was the rest of that evening?'],
+  },
+  {
+    id: 'needs-space',
+    cues: 'space time break alone think',
+    when: between(
+      String.raw`\b(?:LOVE (?:.{0,20}\b)?(?:needs?|needed|wants?|wanted|asked for) (?:some |more |a bit of |a little )?(?:space\b|time (?:apart|alone|to think|away)|a break\b)|you(?:'re| are) on a break)`,
+    ),
+    unless:
+      /\blocked\b|\bblocked\b|\b(?:son|daughter|mum|mom|work|school|office|shed|from (?:the kids|work)|holiday|parking|cupboard)\b/,
+    hear: [
+      "It's an answer with no date on it. You can't be sad yet, and you can't make plans.",
+      "All you've been asked to do is nothing, which is about the hardest thing there is to do well.",
+    ],
+    ask: ['Was anything said about how long?', 'What have you two agreed about writing?'],
+  },
+  {
+    id: 'could-only-say-ok',
+    cues: 'said wrote okay fine',
+    when: /\byou (?:just |only |simply )?(?:said|wrote|replied|went|typed|texted)(?: back)? "?(?:ok(?:ay)?|k|fine|all ?right|cool|sure|no worries|yay|omg yay)"?(?:$|,? and\b)/i,
+    beside:
+      /\b(?:broke|ended|ended it|break up|split|divorce|leaving|left me|loves me but|dumped|girlfriend now|boyfriend now|got a (?:girlfriend|boyfriend)|not like that|seeing someone|off\b.*\bwedding|moving out|cancel\w*)/,
+    hear: [
+      "It's the shortest word there is for all of that. The rest comes later, mostly in the shower.",
+      'Your mouth was polite before the rest of you had even arrived.',
+    ],
+    ask: ['What would you say now, with that minute back?', 'What did you do once you were alone?'],
+  },
+  {
+    id: 'asked-for-divorce',
+    cues: 'divorce separat solicitor leave',
+    when: between(
+      String.raw`\b(?:LOVE (?:want|wants|wanted|asked for|(?:is )?asking for|(?:is )?filing for|filed for|(?:told|tells) you (?:that )?(?:he|she) wants|said (?:he|she) wants) (?:a |the |to )?(?:divorce|separation|separate|leave you|move out)|(?:a )?letter .*\bsolicitor|LOVE (?:told you .*\b)?(?:has )?rented a flat)`,
+    ),
+    unless: /\bi want (?:a )?divorce\b|\b(?:my|our) (?:son|daughter|sister|brother|parents|mum|dad)\b.{0,20}\bdivorc/,
+    hear: [
+      'It was probably decided over months, and you are given one evening to catch up.',
+      'You still know where everything is kept, and overnight it is a different house.',
+    ],
+    ask: ['Had there been any sign?', 'Who have you told so far?'],
+  },
+  {
+    id: 'divorce-came-through',
+    cues: 'divorce decree papers signed',
+    when: /\b(?:(?:the|your) (?:divorce|decree)(?: papers)?(?:'s| is| are| was| has| have)? ?(?:just |finally )?(?:came|come|went|gone|been|final|through|done|signed|arrived|over|official|nine minutes)|divorce (?:papers )?(?:came|signed|went|arrived|is final)|(?:finally|officially|newly) divorced|you signed (?:the|your) (?:divorce|papers)|you're (?:now |officially |finally )?divorced(?:$| now| today| since)|today was the divorce|it's signed, the divorce|(?:wife|husband) and you signed)\b/i,
+    unless:
+      /\b(?:sister|brother|son|daughter|parents|mum|dad|friend)'?s? (?:got |is |getting )?divorc|\b(?:my mother|the home|hospice|mortgage|adopt\w*|tenancy)\b/,
+    bright: true,
+    hear: [
+      'Something that size, and it gets done with a pen or an email, on a day when there is also shopping to get.',
+      "There's no custom for it. Nobody brings a cake, and people don't know which face to put on for you.",
+    ],
+    ask: ['What did you do straight afterwards?', 'Who was the first to hear of it from you?'],
+  },
+  {
+    id: 'since-the-divorce',
+    cues: 'divorce breakup break split',
+    when: /^(?:it's (?:hard|been hard|been strange) )?(?:since|after) (?:the|your) (?:divorce|break-?up|separation|split)\b|\bhard time (?:coping with|with|over) (?:the|your) (?:divorce|break-?up|separation)\b|\bgo on after (?:the|your|this) (?:divorce|break-?up|separation)|\byou lost your appetite since (?:the|your) break-?up/i,
+    unless: /\bparents\b|\bmade peace\b|\bfree\b|\bhappier\b/,
+    hear: [
+      'It keeps coming up in small places nobody warned you about, a shelf in the shop, a form with a box for it.',
+      'You have to be one person now at things you learnt to do as two, and each has to be learnt again.',
+    ],
+    ask: ['Which part of the week is the longest?', 'What have you had to do for the first time?'],
+  },
+  {
+    id: 'told-to-move-on',
+    cues: 'move moved over fish better rid shot deserve block congrat',
+    when: told(
+      String.raw`\b(?:WHO|they|(?:your|all your) (?:friends|mates|family|sisters|kids|children)) (?:all )?(?:says?|keeps? (?:saying|telling)|tells?(?: you)?|told you|said|wants?|thinks?)\b.{0,30}\b(?:move on|moved on|get over|over (?:him|her|it|them)(?: by now| already)?$|(?:plenty|more) (?:of )?(?:more )?fish|better off|well (?:shot|rid)|deserve better|get back out there|"?congratulations"?|block (?:him|her)|his loss|her loss)\b`,
+    ),
+    beside: ofParting,
+    unless: /\bdied\b|\bfuneral\b/,
+    hear: [
+      'They would like you to arrive somewhere, and none of them knows the way there either.',
+      "It's meant kindly, and it also tells you that your time for being sad is running out.",
+    ],
+    ask: ['Who says it most?', 'What would you rather they said?'],
+  },
+  {
+    id: 'ex-has-someone',
+    cues: 'ex already someone new engaged married marry dating seeing girlfriend boyfriend wife',
+    when: /\b(?:(?:your ex(?:-?\w+)?|he|she)(?:'s| is| has|'d)? (?:already |now |just )*(?:with|seeing|dating|marrying|getting married|engaged|married|got engaged|got married|moved on|got (?:someone|a new|another)|has (?:someone|a new|another)|found (?:someone|a new|another)|having a baby|someone new)\b|your ex(?:'s|-?\w+'s)? new (?:one|wife|husband|girlfriend|boyfriend|man|woman|partner|bf|gf))/i,
+    unless: /\b(?:amazing|cheat\w*|affair|maintenance|handover|coat|son's|daughter's|friend)\b/,
+    beside: ofParting,
+    hear: [
+      'You may not want the place back at all, and it stings to see somebody sitting in it.',
+      'It starts you counting backwards: since when, and what were you doing that week.',
+      'Wishing them well takes one second. Then there is the rest of the evening.',
+    ],
+    ask: ['Who told you?', 'Have you met the new one?', 'What do you know about it that you wish you did not?'],
+  },
+  {
+    id: 'ex-with-a-friend',
+    cues: 'ex friend mate sister brother dating asked messaging',
+    when: /\b(?:your (?:\w+ )?(?:best )?(?:friend|mate|sister|brother|cousin|roommate|flatmate|colleague)(?:'s| is| has|'s been)? .*\b(?:dating|seeing|with|messaging|asked|marrying|married|slept with|kissed|texting|gone out with) your ex\b|your ex (?:is|'s) (?:dating|seeing|marrying|with|sleeping with) your (?:\w+ )?(?:friend|mate|sister|brother|cousin))|asked your ex out/i,
+    hear: [
+      'It takes two people from you in one sentence, and one of them was who you would have told.',
+      'You go through old evenings now, all three of you at a table, wondering who was looking at whom.',
+    ],
+    ask: ['Have you two spoken about it?', 'How long had you three known each other?'],
+  },
+  {
+    id: 'looks-at-the-ex-online',
+    cues: 'look check instagram insta page profile facebook photos stories stalk scroll',
+    when: /\byou(?:'ve|'d)? ?(?:still |keep |always |just |swore you'd (?:not |stop )?)*(?:look(?:ed|ing)?|check(?:ed|ing)?|stalk(?:ed|ing)?|scroll(?:ed|ing)?|went|watch(?:ed|ing)?)\b.{0,20}\b(?:(?:his|her|their|your ex'?s?)(?: new (?:girlfriend|boyfriend|wife|one)'?s?)? (?:instagram|insta|page|profile|facebook|photos|pictures|stories|story|tiktok|account|linkedin|socials|last seen)|up on your ex)\b/i,
+    unless: /\b(?:died|daughter|son|cousin's|mum|mom|boss)\b/,
+    beside: ofParting,
+    hear: [
+      'Your thumb knows the way before you have decided anything.',
+      "It's the nearest thing to asking how they are, and it has never once answered that.",
+    ],
+    ask: ['What were you hoping to see?', 'What time of day do you do it, mostly?'],
+  },
+  {
+    id: 'wrote-to-the-ex',
+    cues: 'text messag wrote call rang phoned rung',
+    when: /\byou (?:drunk[- ]?|just |even )*(?:texted|messaged|wrote(?: to)?|called|rang|phoned|emailed) (?:your ex|him|her)\b(?! a song)/i,
+    unless: /\b(?:about (?:the|his|her) (?:kids?|money|maintenance|school|coat)|boss|doctor|he texted|ambulance)\b/,
+    beside: /\b(?:my ex|ex)\b|\bbroke up\b|\bbreak-?up\b|\bdumped\b/,
+    hear: [
+      "Before you press send it looks like a small thing. By breakfast it's the size of a bus.",
+      'For a minute it is as if the line were still open.',
+    ],
+    ask: ['What did you write?', 'Has anything come back?'],
+  },
+  {
+    id: 'ex-gets-in-touch',
+    cues: 'ex',
+    when: /\byour ex(?:-?\w+)? (?:just |has |still |keeps? |suddenly |'s )*(?:texted|texting|messaged|messaging|wrote|writing|called|calling|rang|ringing|sent|sending|sends (?!her|him|them)\w+|liked|likes|viewed|contacted|emailed)\b(?!.*\b(?:terrible|kids|maintenance|daughter's|son's)\b)/i,
+    unless: /\bterrible (?:mother|father)\b|\bmaintenance\b|\bnudes\b|\bcard\b/,
+    hear: [
+      'It takes one buzz, and you are back in a room you had finished tidying.',
+      'They get to pick the day. You were only buying milk.',
+    ],
+    ask: ['What did it say?', 'Have you answered?'],
+  },
+  {
+    id: 'keeps-a-thing-of-theirs',
+    cues: 'hoodie jumper shirt coat toothbrush sweater jacket pillow shampoo slippers',
+    when: /\b(?:you(?:'re| are|'ve| have|'d)? (?:still )?(?:wear(?:ing)?|kept|keep|keeping|(?:have|got)|sleep(?:ing)? in|smell(?:ed|ing)?)|(?:his|her) \w+ (?:is|'s) still|left (?:his|her))\b.{0,20}\b(?:hoodie|jumper|t-?shirt|shirt|coat|toothbrush|sweater|jacket|pillow|shampoo|slippers)\b/i,
+    unless: /\b(?:died|funeral|daughter|son|nan|mum|mom|dad|smok\w*)\b/,
+    beside: ofParting,
+    hear: [
+      'A smell outlasts an argument by weeks. Then one day it is only cloth.',
+      "A jumper or a coat doesn't tell you to get over anything, so it is easy company.",
+    ],
+    ask: ['Has it still got the smell?', 'Which day was it last worn by the other one?'],
+  },
+  {
+    id: 'sets-out-two',
+    cues: 'two second double both',
+    when: /\byou (?:still |always |automatically |accidentally |'ve )*(?:lay|laid|set|put|make|made|cook|cooked|pour|poured|bought|buy|shop)\b(?: out)? .*\b(?:two (?:cups?|plates?|mugs?|places?|teas?|coffees?|chops?|bowls|glasses)|for two|a second (?:cup|plate|mug))\b/i,
+    unless: /\b(?:died|passed|funeral|guests?|recipe|twins)\b/,
+    beside:
+      /\b(?:divorc\w*|ex|broke up|split|(?:husband|wife|boyfriend|girlfriend|partner|he|she) (?:has |'s )?(?:left|moved out|gone)|left me|on my own|since (?:he|she))\b/,
+    hear: [
+      'Hands are slow to be told. They go on laying for two weeks after the head has understood.',
+      'Then you see what you have done and stand there holding one too many.',
+    ],
+    ask: ['What do you do with the second one?', 'Which habit is the most stubborn?'],
+  },
+  {
+    id: 'keeps-to-their-side-of-the-bed',
+    cues: 'side left right half',
+    when: /\byou(?:'re| can't| still)? (?:and \w+ )?(?:still )?(?:sleep|sleeping|slept|lie|lying|stay|keep) (?:still )?(?:on|to) (?:the left|the right|(?:the |your )?(?:own )?(?:left |right )?side|(?:his|her) (?:side|half|pillow)|one side)\b/i,
+    unless: /\bplates\b|\bwall\b|\bhip\b|\bshoulder\b|\bheart\b|\bpregnan\w*|\bsnor\w*|\bback pain\b|\bdoctor\b/,
+    hear: [
+      'The bed is the same size it always was, and it has become enormous.',
+      'The other half stays cold however you lie.',
+    ],
+    ask: ['Have you ever tried the middle?', 'What time do you go up, these days?'],
+  },
+  {
+    id: 'lives-with-the-ex',
+    cues: 'afford flat lease basement live living share sofa move',
+    when: /\b(?:(?:share|sharing|live|living|stuck)\b.*\bwith your ex\b|(?:can't|cannot|neither of (?:you|us) can) afford to (?:live apart|move out|leave|split)|divorced and (?:he|she)'s (?:still )?(?:in|here)|stay in the flat until|split up but .*(?:move out|flat|rent|lease))\b/i,
+    beside: ofParting,
+    hear: [
+      "It's over, and there is still the question of who gets the shower first.",
+      "It's hard to get over somebody who goes on using your kettle.",
+    ],
+    ask: ['How have you divided up the rooms?', 'Till when does it go on like that?'],
+  },
+  {
+    id: 'friends-went-with-the-ex',
+    cues: 'friends couples invite asked uneven odd even side dinner',
+    when: /\b(?:couples (?:don't|never|stopped)|(?:all )?(?:our|your) friends (?:were|are) (?:his|her|all his|all her)|(?:took|chose|picked) (?:his|her) side|(?:don't|never) get (?:asked|invited)|(?:aren't|not) (?:asked|invited) (?:any ?more|to the dinners)|make the table uneven|odd number|even number)/i,
+    beside: ofParting,
+    hear: [
+      'You are told about losing one person. Nobody mentions all the others who go along.',
+      'Nobody decides it. The invitations just stop, and there is no one to ask why.',
+    ],
+    ask: ['Which of them do you miss most?', 'Has anyone stayed?'],
+  },
+  {
+    id: 'misses-the-family-of-the-ex',
+    cues: 'miss lose losing love family mum mom mother dad sister dog',
+    when: /\b(?:(?:miss|lose|losing|lost|love|call)\b.{0,25}\b(?:your ex's|(?:his|her)) (?:mum|mom|mother|dad|father|family|sister|kids|children|parents|nan|little brother)|(?:his|her|your ex's) (?:family|mum|mom|mother|parents) (?:is|are|was|were|still)\b|you miss (?:your|the) dog most|your ex has (?:her|him|the dog))/i,
+    unless: /\bdied\b|\bjealous\b|\bhate\b|\bparty\b|\beid\b/,
+    beside: new RegExp(`${ofParting.source}|\\bbreak up with\\b`),
+    hear: [
+      'Nobody has rules for that. You belonged there on Sunday, and by Friday there is no word for what you are.',
+      "They weren't in the quarrel, and you have to give them back with everything else.",
+    ],
+    ask: ['Have you been in touch with them since?', 'What was it like at their table?'],
+  },
+  {
+    id: 'children-between-two-homes',
+    cues: 'weekend handover back half drop kids children girls boys custody',
+    when: /\b(?:(?:at|the|before|after) (?:the )?handovers?|(?:every (?:other|second)|his|her|their) (?:weekends?|sundays?) (?:with|at)|(?:has|have|got|gets) (?:them|the kids|the girls|the boys|the children|him|her) (?:this|every|for the|at|on) (?:\w+ )?(?:weekend|christmas|week|holidays|half)|sends? (?:her|him|them) back|(?:get|gets|getting) them (?:back|for)|half the holidays|drop(?:ped|ping)? (?:them|the kids|her|him) (?:at|off at|back (?:at|to)) (?:his|her|their)|gets to be the fun one)\b/i,
+    beside: ofParting,
+    unless:
+      /\b(?:smell|drunk|drinking|hit|abus\w*|police|something'?s? come up|cancel\w*|supposed to|double booked|school run)\b/,
+    hear: [
+      'A whole childhood gets passed over a doorstep with a rucksack, and you have to be polite while it happens.',
+      'You get some of the days and all of the wondering.',
+    ],
+    ask: ['How are the children about it?', 'What do you two say to each other on the doorstep?'],
+  },
+  {
+    id: 'ex-lets-the-children-down',
+    cues: 'something cancel booked supposed meant show promis',
+    when: /\b(?:(?:your ex|he|she|their dad|their mum|his dad|her dad)(?:'s| was| has|'d)? .*\b(?:cancel(?:led|ed|s)|double[- ]booked|didn't (?:show|turn) up|let (?:them|the kids|her|him) down|promised (?:the kids|them|her|him))|something's come up|(?:was|were) (?:supposed|meant) to (?:have|take|get|pick up) (?:them|the (?:kids|boys|girls|children)|him|her)\b|told the kids (?:he|she)'d)/i,
+    unless: /\bdoctor\b|\bdate\b|\bflight\b|\bmy husband\b|\bmy wife\b/,
+    beside: /\b(?:my|their|his|her) ex\b|^ex\b|\b(?:their|his|her) (?:dad|father|mum|mom|mother)\b|\bdivorc/,
+    hear: [
+      'Somebody else breaks the promise, and you are the one crouching down to explain it.',
+      'They look at you for how bad it is, so your face has to be ready before you are.',
+    ],
+    ask: ['How did they take it?', 'What had you planned for yourself?'],
+  },
+  {
+    id: 'ex-blames-them',
+    cues: 'fault because mother father blame terrible bad',
+    when: /\byour ex(?:-?\w+)? .*\b(?:(?:it's|it is|all) (?:because of (?:you|your)|your fault)|because of your|blames? you|terrible (?:mother|father|mum|dad|parent)|better off without you|too much)\b/i,
+    hear: [
+      'Of all the people who could say it, this one knows exactly where it goes in.',
+      'You can see what it is for and still read it eleven times.',
+    ],
+    ask: ['What did you answer, if anything?', 'How often does a thing like that arrive?'],
+  },
+  {
+    id: 'ring-off',
+    cues: 'ring rings',
+    when: /\b(?:sold|sell|selling|took off|take off|taken off|pawn\w*|threw|still wear(?:ing)?|stopped wearing|took|wear(?:ing)?)\b.{0,14}\b(?:wedding |engagement )(?:ring|rings|band)\b|\btook your ring off\b/i,
+    unless: /\b(?:died|theatre|operation|surgery|swollen|mother's|nan's|late)\b/,
+    hear: [
+      "It's a few grams. The mark on the finger stays longer than you would expect.",
+      'For years your thumb turned it without asking you, and the thumb goes on looking.',
+    ],
+    ask: ['When did it come off?', 'Who noticed first?'],
+  },
+  {
+    id: 'back-together-or-not',
+    cues: 'back again another try chance forth',
+    when: /\b(?:(?:your ex|he|she)(?:'s)? (?:wants?|wanted|asked|is asking|begs|begged) (?:to (?:try again|come back|get back|come home)|you back|another (?:go|chance|try))|(?:getting|get|got|going|go) back (?:together|with (?:him|her|your ex))|keep going back to (?:him|her)|(?:hope|lost hope) that your ex)/i,
+    unless: /\b(?:hit|hits|hurt|abus\w*|violen\w*|police|afraid of|work|school|should i|what do you think)\b/,
+    beside: ofParting,
+    hear: [
+      'You know every reason against it, and you also know exactly how the key sounds in the door.',
+      'Everyone who loves you has an opinion, and none of them will be there on a Wednesday evening.',
+    ],
+    ask: ['What would have to be different this time?', 'What does the friend say who knows you best?'],
+  },
+  {
+    id: 'met-the-ex-by-chance',
+    cues: 'bumped ran saw walked came',
+    when: /\b(?:you (?:bumped|ran) into (?:him|her|your ex\S*|them)|you (?:saw|met) your ex\S*|your ex\S* (?:came|walked) in)\b/i,
+    unless: /\bpolice\b|\bhiding\b|\bafraid\b/,
+    beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
+    hear: [
+      'You have had that meeting in your head for months, with better hair. Then it comes in a shop.',
+      'It is over in two minutes, and it takes the rest of the week to stop talking to them in your head.',
+    ],
+    ask: ['What came out of your mouth?', 'How long had it been?'],
+  },
+  {
+    id: 'has-to-see-the-ex',
+    cues: 'see seeing work sit same every',
+    when: /\byou(?:'ve| have|'ll| will)? (?:got to |have to |still |must |gotta )*(?:see|face|work with|sit (?:near|next to|across from)|meet) (?:him|her|your ex\S*)(?: \w+)* (?:every|each|at the|at|across|in (?:class|school|the office)|on (?:monday|friday|saturday|sunday))\b/i,
+    unless: /\bnurse\b|\bdoctor\b|\bvisit\b|\bhospital\b|\bghost\b|\bdream\b/,
+    beside: ofParting,
+    hear: [
+      'You have to get over somebody who is standing right there with a coffee.',
+      'You dress for it without meaning to, and you know the minute before the door opens.',
+    ],
+    ask: ['How do you two greet each other?', 'Who else there knows about it?'],
+  },
+  {
+    id: 'back-at-the-parents',
+    cues: 'back mum mom parents room',
+    when: /\b(?:(?:moved|move|moving|came|back|living|staying|stay|you're) (?:back )?(?:in )?(?:at|to|with|in) (?:your|my) (?:mum|mom|parents|mother|dad|folks)(?:'s)?|in your (?:mum|mom|parents|mother)'s? (?:box )?(?:room|house)|your old room)\b/i,
+    beside: ofParting,
+    unless: /\bdementia\b|\bcare\b|\bhospital\b/,
+    hear: [
+      'You find the light switch in the dark without thinking and are fourteen again, with grown-up trouble.',
+      "It's kind of them, and somebody asks you at breakfast what your plans are.",
+    ],
+    ask: ['How long have you been back there?', 'What do they say about it all?'],
+  },
+  {
+    id: 'together-for-the-children',
+    cues: 'kids children sake',
+    when: /\b(?:stay|stayed|staying|together|married|try again)\b.{0,40}\b(?:for (?:the sake of )?(?:the|your) (?:kids|children|boys|girls|son|daughter)(?:'s? sake| sake)?|because of the (?:kids|children))\b/i,
+    unless: /\bparents\b|\bhospital\b|\bwork\b/,
+    hear: [
+      'Nobody can argue with children as a reason, so the rest of it never gets talked about.',
+      'You end up watching their faces at tea to see how it is going.',
+    ],
+    ask: ['How old is the youngest?', 'Do they notice anything, do you think?'],
+  },
+  {
+    id: 'heard-their-song',
+    cues: 'song dance',
+    when: /\b(?:(?:heard|played|playing|came on)\b.*\b(?:our|your|wedding) (?:wedding )?song|(?:our|your) (?:wedding )?song (?:came|was|is|played)|(?:our|your) (?:first dance|wedding) song)\b/i,
+    hear: [
+      'A song does not ask where you are or whether you have time.',
+      'Three minutes, and you have been all the way there and back with a shopping basket.',
+    ],
+    ask: ['Which song is it?', 'What did you do till it was over?'],
+    unless: /\bchoir\b|\bband\b/,
+  },
+  {
+    id: 'partner-left',
+    cues: 'left moved gone leave',
+    when: between(
+      String.raw`\bMINE(?:'s| has| is)? (?:just |finally )?(?:left(?: you)?(?: for| when| in| on| after| last| two| three| six|,| and|$)|moved out|walked out on you|gone off with|run off with|leave \d)`,
+    ),
+    unless:
+      /\b(?:left (?:me )?(?:a|the|his|her) |work|mailbox|email open|note|shift|for work|yesterday for|on tour|deployed)\b/,
+    hear: [
+      'The house has to be learnt again: where the noise was, which jobs were never yours, how long an evening is.',
+      'People ask what happened, and you would like to know that yourself.',
+    ],
+    ask: ['Which hour of the day is the worst?', 'Who has been round since?'],
+  },
+  {
+    id: 'broke-up-lately',
+    cues: 'broke split over finished',
+    when: /\byou(?:'ve| have)? (?:just )?(?:broke|broken|split)(?: up)? (?:on|last|yesterday|today|in|two|three|four|five|six|a (?:week|month)|\d+|after|this)\b|\b(?:day|week|month) \w+ since (?:he|she|they|you) (?:broke|split|left|ended)|\b(?:it's|it has) been \w+ (?:days|weeks|months) since (?:you|we|he|she) (?:broke|split|left|ended)/i,
+    unless: /\bi broke up\b|\bband\b|\barm\b|\bankle\b|\btooth\b/,
+    hear: [
+      'At first it is mostly admin: whose charger, what to tell people, and remembering to eat.',
+      "You count in days because that's the only size it comes in just now.",
+    ],
+    ask: ['What do you do when the evening comes?', 'Is there anything of theirs still at yours?'],
+  },
+];

@@ -1,0 +1,280 @@
+import { told } from '../tellings/telling.ts';
+import { between, ofTwo } from './couples.ts';
+import type { Happening } from './happening.ts';
+
+/** What is kept from the other, found out, watched over: lies, phones, jealousy, somebody else. */
+export const ofTrust: readonly Happening[] = [
+  {
+    id: 'they-were-unfaithful',
+    cues: 'cheat kiss slept affair seeing unfaithful',
+    when: /\byou (?:cheated on|kissed (?:someone|somebody|another|a (?:guy|girl|man|woman|boy|colleague|stranger|bloke))|slept with (?:someone|somebody|another|him again|a (?:guy|man|woman|girl|colleague|friend|stranger))|(?:had|'re having|are having|'ve been having|'ve had) an affair|were unfaithful|'ve been unfaithful|had a one[- ]night)\b/i,
+    unless: /\b(?:exam|test|diet|tax|single now|never cheated|would never|kissed you first)\b/,
+    hear: [
+      'After that every kindness at home comes with a sting, and you cannot say why you flinch.',
+      'You know the whole story, and the other one is still living in the chapter before it.',
+    ],
+    ask: ['Who else knows?', 'How have you two been with each other since?'],
+  },
+  {
+    id: 'was-cheated-on',
+    cues: 'cheat affair seeing sleeping slept another kissed unfaithful someone',
+    when: between(
+      String.raw`\b(?:LOVE (?:cheated on you|(?:been )?cheating|(?:been )?(?:having|had|has) an affair|been (?:seeing|sleeping with) (?:someone|somebody|another|his|her|a|my|your)|(?:sleeping|slept) with (?:someone|somebody|another|your|his|her|a)|with another (?:woman|man|guy|girl)|kissed (?:someone|somebody|another)|kissing (?:someone|another)|unfaithful)|you (?:were|got|'ve been) cheated on|someone slept with your (?:husband|wife|boyfriend|girlfriend)|she slept with your husband|he slept with your wife)\b`,
+    ),
+    unless:
+      /\b(?:my|her|his) (?:friend|sister|brother|mate|daughter|dad|mum|mom)'s\b|\bexam\b|\bi (?:cheated|kissed)\b|\bscared he|\bwhat if\b|\bmaybe (?:he|she)\b|\bi think (?:he|she)|\bdidn't say\b|\bcounsell?or\b|\bcheated on (?:him|her)\b/,
+    hear: [
+      'Everything goes on as usual for a while, the bins and the school run. It is like carrying a full pan across a room.',
+      "The picture you make of it is worse than any detail, and still you can't stop wanting details.",
+    ],
+    ask: ['How long have you known?', 'Have you two talked about it?'],
+  },
+  {
+    id: 'turned-out-to-be-married',
+    cues: 'married wife husband divorced single girlfriend boyfriend divorce',
+    when: /\b(?:(?:he|she)(?:'s| is| was)(?: \w+)? married(?: all along)?(?:$| and| with|,)|there(?:'s| is| was) a (?:wife|husband|girlfriend|boyfriend)|(?:told you|saying|said) (?:he|she) was (?:divorced|single|separated)|she didn't know there was a divorce|the divorce was nearly)/i,
+    unless:
+      /\b(?:crush|like this (?:guy|boy|girl)|colleague|sister|brother|daughter|son|cousin|friend|lodger|not happily|now that|happily|getting married)\b/,
+    beside: /\b(?:all along|found out|turns out|seeing each other|we were|told me|lied|months|been seeing|together)\b/,
+    hear: [
+      'Now you go back through your own months, asking which of them really happened.',
+      "You were made part of something you'd never have agreed to, and you are the one who feels caught.",
+    ],
+    ask: ['Have you spoken since you found out?', 'Which evening do you keep going back to?'],
+  },
+  {
+    id: 'waits-for-someone-taken',
+    cues: 'leave wife husband tell told leaving back married',
+    when: /\b(?:he|she)(?:'s|'d| has| had| is| was)? .*\b(?:leave|leaving|tell|told) (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend)\b|\bwent back to (?:his|her) (?:wife|husband)\b/i,
+    unless:
+      /\b(?:my|our) (?:son|daughter|brother|sister|friend|dad|mum|father|mother|colleague|boss)\b.*\b(?:wife|husband)\b|\bword for word\b|\bwhat i'd said\b/,
+    hear: [
+      'It all happens in borrowed hours, so there is nobody to tell when one of them is taken back.',
+      'There is always a date after which things will be different, and the date keeps moving on.',
+    ],
+    ask: ['How long has it been going on?', 'What are the days in between like?'],
+  },
+  {
+    id: 'looked-in-their-phone',
+    cues: 'phone messages emails texts whatsapp laptop dms',
+    when: between(
+      String.raw`\byou (?:just |only |secretly |always |keep )?(?:looked|look|looking|went|go|going|read|reading|check|checked|checking|snooped|scrolled|searched|been (?:checking|reading|going))\b.{0,14}\b(?:his|her|MINE's) (?:phone|messages|emails?|texts|whatsapp|laptop|dms|inbox|pockets|browser|search history)\b`,
+    ),
+    unless: /\b(?:son|daughter|kids?|mum|mom|mother|dad|ex|photo album|teen\w*|last email|died)\b/,
+    hear: [
+      "Finding nothing doesn't settle it, and finding something leaves you unable to say how you know.",
+      "Nobody picks up somebody else's phone on a good day. The looking tends to start a while before.",
+    ],
+    ask: ['What made you pick it up that day?', 'What were you most afraid of seeing?'],
+  },
+  {
+    id: 'found-it-on-a-screen',
+    cues: 'found saw caught came popped message notification phone tinder hinge receipt flats tablet email photo',
+    when: between(
+      String.raw`\b(?:you(?:'ve)? (?:found|saw|caught|came across)\b.*\b(?:(?:his|her|MINE's) (?:messages|texts|emails|dating|tinder|second phone|other phone|search)|messages (?:on|from|between)|(?:him|her|MINE) on (?:tinder|hinge|bumble|grindr|a dating)|messaging (?:his|her) ex|a (?:condom|receipt|lipstick|hair|dress|photo of (?:him|her))|looking at flats)|(?:it|a message|a notification|her messages|his messages|her name|his name) (?:came|popped|flashed|lit) up\b|LOVE (?:got )?another phone|you believe you(?:'ve| have) the same (?:husband|wife|boyfriend)|the neighbou?r sent you (?:a )?picture|put a photo with (?:an)?other (?:girl|guy|man|woman))`,
+    ),
+    unless:
+      /\b(?:son|daughter|kids?|dad's|mum's|mother'?s?|father'?s?|gambl\w*|bet\w*|died|late|brother'?s?|sister'?s?|loan|receipt from)\b(?! and i)|\bmy ex\b/,
+    hear: [
+      'Before that minute and after it are two different houses, and everything in them looks the same.',
+      'You go back over the last months with it, that Thursday, that late shift. Each has to be looked at again.',
+    ],
+    ask: ['Have you said anything yet?', 'What did you do in the minute after?'],
+  },
+  {
+    id: 'everyone-knew-but-them',
+    cues: 'knew know',
+    when: /\b(?:(?:everyone|everybody|they all|the whole \w+|all (?:his|her|our|your|their) (?:friends|family|mates)) (?:already )?knew (?:about it|already|before (?:you|me)|except|but you|and (?:nobody|no one)).*$|(?:everyone|everybody|they all|all (?:his|her|our|your|their) (?:friends|family|mates)) already knew|(?:everyone|everybody|the whole family) knew (?:but|except|before)|(?:you were|being) the last (?:one |person )?to know|the best man knew)/i,
+    unless: /\beveryone knew (?:each|every)|\bthat bar\b|\bjapanese\b|\bbusiness\b|\b(?:was|is) (?:gay|good|kind)\b/,
+    hear: [
+      'Then you go back through every dinner and every hello, wondering what their faces were doing.',
+      'There is the thing itself, and then there is having been the only one standing there not knowing.',
+    ],
+    ask: ['Who was it that told you in the end?', 'Has anyone said sorry for keeping quiet?'],
+  },
+  {
+    id: 'knows-of-anothers-affair',
+    cues: 'cheat affair carrying kiss another meets husband boyfriend wife girlfriend hotel',
+    when: /\b(?:your (?:\w+ )?(?:friend|sister|brother|mate|neighbou?r|colleague|cousin|boss|mum|mom|dad|mother|father|son|daughter)'s (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\S*|man)\b.*\b(?:cheat\w*|affair|carrying on|kiss\w*|another|tinder|seeing someone|with someone)|if you tell (?:her|him|them|your friend|\w+)\b.*\b(?:her|his) (?:husband|wife|boyfriend|girlfriend)|\b(?:wife|husband) meets your boss|you saw (?:her|his) (?:husband|wife|boyfriend|girlfriend))\b/i,
+    hear: [
+      "You didn't go looking, and now you keep somebody else's secret from somebody you are fond of.",
+      'Each time you meet there is acting in it, and the other one thinks it is just a coffee.',
+    ],
+    ask: ['How did you come to know?', 'When are you seeing them next?'],
+    unless: /\bdrinks\b/,
+  },
+  {
+    id: 'does-not-know-that-they-know',
+    cues: 'know knows noticed let',
+    when: /\b(?:(?:doesn't|don't|does not|didn't|do not) know (?:that )?you know\b|you(?:'re| are) letting (?:him|her|them) think|don't know (?:that )?you(?:'ve| have)? (?:seen|heard|read|found))/i,
+    hear: [
+      'To know something across a breakfast table takes acting, every day, and nobody claps.',
+      'You hold the one card, and it is heavier to hold than it looks.',
+    ],
+    ask: ['Since when have you known?', 'What stops you from saying it?'],
+  },
+  {
+    id: 'partner-does-not-know',
+    cues: 'know thinks told tell idea',
+    when: between(
+      String.raw`\b(?:MINE (?:still )?(?:doesn't|does not|don't|has no idea)(?: even)?(?: know)?(?: yet)?(?:$| (?:about|that you (?:have|had|owe|lost|'re|are|were|did|got)|how (?:bad|much|many)|you(?:'re| are) \w+ days late|yet))|you(?:'ve| have)? (?:not|haven't|never|didn't|can't|still haven't) ?(?:yet )?(?:told|tell) MINE\b|MINE (?:still )?thinks (?:that )?(?:you(?:'re| are| were|'ve| have|'d) (?!over|too|crazy|should|a |an |the |wonderful|making|funny|great|ready|good|fine|capable|fluent|beautiful|mad|wrong|right|going soft)\w+|you go to|the money (?:went|just)|it's (?:the|\d|done|for|only)))\b`,
+    ),
+    unless:
+      /\b(?:dement\w*|alzheim\w*|since (?:the )?spring|surprise|birthday party|sandwiches|wig|asleep|cook(?:ing)?|he just went)\b/,
+    hear: [
+      'Keeping it from the person you eat with takes work every day. You have to remember what they think is true.',
+      "Each day it isn't said there is a bit more to say: the thing, and also the days.",
+      'Such things get kept back out of kindness at first. Later they have to be explained twice over.',
+    ],
+    ask: [
+      'How near did you ever come to saying it?',
+      'What do you think the first question would be, if you said it?',
+      'Does anybody at all know?',
+    ],
+  },
+  {
+    id: 'told-partner-at-last',
+    cues: 'told owned confess clean',
+    when: between(
+      String.raw`\byou (?:finally |just |did |actually |at last )*(?:told|owned up to|confessed (?:it )?to|came clean (?:to|with)|talked to) MINE (?:about (?!how)|everything|the truth|today|last night|it all|you(?:'re| are) (?:frightened|scared|ill|pregnant|gay|not)|that you (?:lost|owe|cheated))`,
+    ),
+    unless: /\b(?:ex|my parents|boss|not told|haven't|never|funny|sister)\b/,
+    bright: true,
+    hear: [
+      "All the while before, you'd been writing the other one's lines as well as your own.",
+      "Once it is said it can't go back in, and the room has a different air to it.",
+    ],
+    ask: ['What was the first thing said back?', 'How long had you been carrying it?'],
+  },
+  {
+    id: 'was-lied-to',
+    cues: 'lied lying lie lies truth',
+    when: told(
+      String.raw`\bWHO (?:been )?(?:lied|lies|lying|caught (?:him|her) out) (?:to (?:you|your face|me)|about (?:it|where|the|how|his|her|what|everything|money))\b|\byou caught (?:him|her|them) (?:out )?in a lie\b`,
+    ),
+    unless:
+      /\b(?:doctor|police|news|politic\w*|government|company|insurance|on the witness|kid|toddler|son|daughter|i lied)\b/,
+    hear: [
+      'You go over old conversations for the places where it was showing.',
+      'What the lie was about can perhaps be mended. That you were left not knowing goes on sitting there.',
+    ],
+    ask: ['How did it come out?', 'What was the explanation, if you got one?'],
+  },
+  {
+    id: 'asked-to-prove-it',
+    cues: 'password location track phone where check',
+    when: between(
+      String.raw`\bLOVE (?:wants?|wanted|demands|asks? for|asked for|checks?|tracks?|goes through|made you (?:share|give|show)|has|insists on)\b.{0,20}\b(?:your (?:password|location|phone|messages|passcode)|where you are|you to share your location|the receipts)\b`,
+    ),
+    unless: /\b(?:son|daughter|mum|mom|dad|for safety|handy|hospital|police|emergency|lost my phone)\b/,
+    hear: [
+      'Being asked for proof every day makes an honest person feel watched for a crime.',
+      'You start living so that there is nothing to explain, and the days get smaller without anyone forbidding a thing.',
+    ],
+    ask: ['What happens if you say no?', 'Who else knows that it is like that?'],
+  },
+  {
+    id: 'partner-minds-them-going-out',
+    cues: 'like let want forbid going quiet',
+    when: between(
+      String.raw`\bLOVE (?:doesn't|don't|does not|hates|won't|didn't)(?: really)? ?(?:like|let|want|when|it|it when|like it when|like it if)*(?: it)?(?: when| if)? you (?:to )?(?:go|going|hang|hanging|see|seeing|talk|talking|have friends|out|wearing|wear|work|drive)\b|\bgets quiet for (?:two )?days after`,
+    ),
+    unless: /\btalk(?:ing)? about\b|\b(?:son|daughter|mum|mom|dad|dog|cat|to work alone|cheerful)\b/,
+    beside: ofTwo,
+    hear: [
+      'Nothing has to be forbidden. You learn what the next two days will be like, and not going becomes easier.',
+      "It's hard to say when being considerate turns into asking permission. It happens one evening at a time.",
+    ],
+    ask: ['Who have you been seeing less of?', 'When did you last go anyway?'],
+  },
+  {
+    id: 'partner-is-jealous',
+    cues: 'jealous possessive suspicious accus',
+    when: between(
+      String.raw`\bLOVE (?:(?:so|very|really|always|a bit|gets|got|being|is|super|quite) )*(?:jealous|possessive|suspicious)\b|\bLOVE (?:keeps accusing|accuses|accused) you of (?:cheating|flirting|seeing|lying)`,
+    ),
+    unless: /\b(?:brother|sister|baby|dog|cat|twin|toddler|i'm jealous)\b/,
+    hear: [
+      "It puts you in the wrong before you've done anything, and the more you explain the worse it sounds.",
+      'You catch yourself leaving out harmless things, just to have a quiet evening, and then you do have something to hide.',
+    ],
+    ask: ['What set it off the last time?', 'How do you answer, when it starts?'],
+  },
+  {
+    id: 'compared-with-the-one-before',
+    cues: 'jealous ex first late compare nicer',
+    when: between(
+      String.raw`\b(?:jealous of (?:his|her|MINE'?s?) (?:ex|first|late)|(?:his|her|MINE'?s) (?:ex|ex-wife|ex-husband|first wife|first husband|late wife|late husband)\b.*\b(?:nicer|better|always|listened|kept|made|cook\w*|used to|never|prettier|thinner|slim\w*)|LOVE (?:compares|compared|keeps comparing) you (?:to|with)|told you (?:his|her) ex kept|LOVE told the counsell?or that (?:his|her) first)`,
+    ),
+    unless: /\bmaintenance\b|\bkids?\b.*\bcoat\b/,
+    hear: [
+      "You can't compete with somebody who isn't in the room. They never burn the dinner.",
+      'You find yourself keeping score against a person you may hardly have met.',
+    ],
+    ask: ['How often does the name come up?', 'Do you know what it was really like between those two?'],
+  },
+  {
+    id: 'only-a-friend',
+    cues: 'friend colleague mate nothing just only',
+    when: between(
+      String.raw`\bLOVE (?:says|said|swears|swore|told you|insists)\b.{0,14}\b(?:(?:she|he|they)(?:'s| is|'re| are) (?:just|only) (?:a |good |old )*(?:friends?|colleagues?|mates?|a girl from work)|nothing (?:happened|is going on|'s going on|was going on)|there's nothing going on|it (?:was|meant) nothing|it didn't mean anything)`,
+    ),
+    unless: /\bflag\b/,
+    hear: [
+      'It may well be so, and you still have to go to sleep next to it.',
+      'Once you have had to ask, the answer is never quite big enough for the question.',
+    ],
+    ask: ['What made you ask?', 'What did you see in that face while it was said?'],
+  },
+  {
+    id: 'pretends-to-sleep',
+    cues: 'asleep sleeping sleep',
+    when: /\byou (?:pretend(?:ed)?|lie|lay|act|make out|keep your eyes shut)\b.{0,30}\b(?:asleep|sleeping|to sleep)\b|\bthinks you're (?:asleep|sleeping)\b/i,
+    unless: /\b(?:can't|cannot|couldn't|try|trying|stay|stayed|stays|before i) (?:to )?sleep|\bkids?\b.*\bpretend/,
+    beside: ofTwo,
+    hear: [
+      "You get good at the breathing. It's the last place in the house where nobody asks.",
+      'Two people can lie there like that, a hand apart, each of them listening.',
+    ],
+    ask: ['How long do you lie like that?', 'What would be said, if you turned over?'],
+  },
+  {
+    id: 'drawn-to-someone-else',
+    cues: 'feelings crush love butterfl fancy think kiss drawn',
+    when: /\b(?:you(?:'ve| have|'re| are)?(?: got| getting| caught| starting to (?:have|get))? (?:feelings|a crush|butterflies)(?: (?:for|on|about) .*)?$|falling (?:in love )?(?:for|with) (?:someone|somebody|another|your|a)|in love with (?:someone else|somebody else|another|your (?:boss|colleague|friend|coworker|neighbou?r|best friend)))/i,
+    beside:
+      /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\S*|marriage)\b|\b(?:she|he|they)(?:'s| is|'re) married\b|\bi'm married\b/,
+    unless: /\bfeelings about my (?:mum|dad|mother|father)\b/,
+    hear: [
+      'It comes without being asked in, and then you carry it about the house like something under your coat.',
+      'Nothing has happened that anybody could point at, and you still come home a bit like a guest.',
+    ],
+    ask: ['What is it like when you two talk?', 'When did you notice?'],
+  },
+  {
+    id: 'caught-between-partner-and-family',
+    cues: 'her him you mum mom mother dad father sister son daughter choose family',
+    when: between(
+      String.raw`\b(?:LOVE says it's (?:me|him|her|you) or (?:her|him|me|you|your \w+)|it's (?:your son|your mother|your mum|your mom|him|her) or (?:MINE|her|him)|your (?:mum|mom|mother|dad|father|sister|son|daughter) and MINE\b|MINE and your (?:mum|mom|mother|dad|father|sister|son|daughter)\b|LOVE (?:says|said) you always (?:choose|pick|put) your (?:family|mother|mum|mom|parents))`,
+    ),
+    unless: /\b(?:love each other|get on so well|dance[ds]?|laughed|died|asleep|both doctors|are coming|came to)\b/,
+    hear: [
+      'You know what each of them means, and each of them takes your understanding the other for taking sides.',
+      'Whoever you answer first has won something, so you learn to say very little at your own table.',
+    ],
+    ask: ['What are they each like when the other is out of the room?', "Where do you go, to be on nobody's side?"],
+  },
+  {
+    id: 'hides-spending',
+    cues: 'hide hid cards money debt owe spend gambl loan savings',
+    when: between(
+      String.raw`\b(?:you(?:'ve| have)?(?: been)? (?:hid|hide|hidden|hiding)\b.*\b(?:debt|bills?|letters?|parcels?|statements?|receipts?|money|spending|cards?)\b|LOVE (?:been |was )?(?:gambl\w*|spent (?:all )?(?:our|your|the) savings|borrowed|taken out (?:a )?loans?|hid the (?:bills|letters)|lost .* (?:gambling|betting|on the horses)))`,
+    ),
+    unless: /\b(?:son|brother|dad|father|mum|mother|mate|friend)\b/,
+    hear: [
+      'Money kept quiet gets into everything: the post, the phone ringing, what you say yes to on a Saturday.',
+      'The sum is one thing. Beside it there is the acting, and that runs up its own interest.',
+    ],
+    ask: ['When did it begin?', 'Is there one person who knows the real number?'],
+  },
+];
