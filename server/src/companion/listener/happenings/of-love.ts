@@ -520,7 +520,7 @@ export const ofLove: readonly Happening[] = [
       'Something had been waiting its turn, and that was what lay nearest.',
       "Afterwards it's embarrassing to say what it was about, so nobody mentions it, and the bigger thing goes unmentioned too.",
     ],
-    ask: ['What had the day been like up to then?', 'Who spoke first afterwards?'],
+    ask: ['What else had been going on that day?', 'Who spoke first afterwards?'],
   },
   {
     id: 'said-what-cannot-be-unsaid',
@@ -774,7 +774,7 @@ export const ofLove: readonly Happening[] = [
       "It's a plain thing to do, and it shows that somebody was paying attention.",
       "There are people who can't say it and do it with their hands. You find out who you live with in such minutes.",
     ],
-    ask: ['Has {who} always been like that?', 'What did you do then?'],
+    ask: ['Has {who} always been like that?', 'How did you take it?'],
   },
   {
     id: 'partner-said-sorry',
