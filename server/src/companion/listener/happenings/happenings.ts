@@ -1,6 +1,7 @@
 import { weightiest } from '../../reading/read-message.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
+import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { ofDays } from './of-days.ts';
 import { ofFriends } from './of-friends.ts';
@@ -12,6 +13,7 @@ import { ofBeginnings } from './of-love-beginnings.ts';
 import { ofEndings } from './of-love-endings.ts';
 import { ofTrust } from './of-love-trust.ts';
 import { ofWork } from './of-work.ts';
+import { saidByOthers } from './said-by-others.ts';
 import { within } from './within.ts';
 
 /** From the most particular to the most general. */
@@ -25,6 +27,8 @@ export const happenings: readonly Happening[] = [
   ...ofKin,
   ...ofWork,
   ...ofFriends,
+  ...saidByOthers,
+  ...doneByOthers,
   ...ofDays,
   ...within,
 ];

@@ -1,0 +1,336 @@
+import { told } from '../tellings/telling.ts';
+import type { Happening } from './happening.ts';
+
+/** 'He always says', 'your sister told you'. */
+export const saying =
+  "WHO (?:(?:always|just|only|then|actually|literally|even|still|once|basically|also|then|has|have|had|again|keeps?|kept|laughed and|shrugged and|looked at you and|will) )*(?:said|says|say|saying|told you|tells you|tell you|telling you|goes|went|(?:was|were) like|replied|answered|texted|wrote|calls? you|called you|calling you)(?: to you)?(?: that)?(?: you)?(?: (?:just|only|well|oh|maybe|to|always|again))* ?(?:,|:|-)? ?[\"']?(?:(?:oh|well|look|come on|yeah|mate|love|babe|honestly|maybe|and|just|to just|to|don't|stop) ?,? ?)*";
+
+/** What somebody said to them, whoever it was: the sayings people are handed. */
+export const saidByOthers: readonly Happening[] = [
+  {
+    id: 'said-at-least',
+    cues: 'least',
+    when: told(`(?:${saying}|\\b(?:him|her|them|people|everyone) saying "?)at least\\b`),
+    unless: /\byou said (?:that )?"?(?:well )?at least\b|\bat least \d/,
+    hear: [
+      'Those two words are meant to lift a thing, and what they do is weigh it and find it light.',
+      'After "at least" there is nowhere to go. You can only agree, or seem ungrateful.',
+      'It is a short sentence that tells you the talking is over before you had begun.',
+    ],
+    ask: [
+      'What did you say back?',
+      'What would you have liked to hear instead?',
+      'Who says it better, if anybody does?',
+    ],
+  },
+  {
+    id: 'told-calm-down',
+    cues: 'calm relax chill breathe',
+    when: told(
+      `(?:${saying}(?:you )?(?:need to |should |to )?|\\b(?:he|she|they) (?:said|says) "?)(?:calm (?:down|yourself)|relax|chill|take it easy|keep your (?:hair|voice))\\b`,
+    ),
+    unless: /\b(?:doctor|nurse|paramedic|midwife|dentist|app)\b|\byou (?:said|told)\b/,
+    hear: [
+      'Nobody was ever calmed by being told to be. It moves the talk from the matter to your voice.',
+      'From then on it is about how you say it, and the thing itself goes unanswered.',
+    ],
+    ask: ['What was it really about, before that word fell?', 'What happened after {who} said it?', 'How did it end?'],
+  },
+  {
+    id: 'called-too-sensitive',
+    cues: 'sensitiv oversensitiv overreact much dramatic drama hysterical emotional fuss touchy intense clingy needy',
+    when: told(
+      `(?:${saying}|\\bWHO (?:always |still |clearly |just )?(?:thinks?|reckons?) )(?:(?:you(?:'re| are)|you|i'm|being|always|far|way|a bit|so|such|just|making|make|be|as) )*(?:too |over-?)?(?:(?:sensitive|dramatic|emotional|much|intense|touchy|clingy|needy)\\b|oversensitive|overreact\\w*|hysterical|an? (?:fuss|drama(?: queen)?|scene)|a big deal|fuss(?:ing)?\\b)`,
+    ),
+    unless: /\byou (?:said|told|think|called)\b|\b(?:didn't|never|doesn't) (?:make|say)\b/,
+    hear: [
+      'It turns what was done into how you took it. Suddenly you are the one with something to explain.',
+      'Hear it often enough and you start checking every feeling at the door, to see if it may come in.',
+      'One can be sensitive and right in the same breath. The word makes it sound as if one ruled out the other.',
+    ],
+    ask: [
+      'What was it that you had minded?',
+      'What did you do with it after {who} said that?',
+      'Does anybody else tell you so?',
+    ],
+  },
+  {
+    id: 'told-get-over-it',
+    cues: 'over deep serious deal end move let moving forget past grow',
+    when: told(
+      `${saying}(?:(?:it's|it is|that's|you|should|need|to|not|n't|it isn't|now|the time|time|isn't it|just) )*(?:get over (?:it|him|her|them)|got over it|(?:not )?(?:that|so|such|a) (?:deep|serious)|(?:not )?(?:that|a|such a) big (?:a )?deal|the end of the world|move on|moved on|let it go|forget (?:it|about it|him|her)|put it behind you|water under the bridge|snap out of it|pull yourself together)\\b`,
+    ),
+    unless: /\byou (?:said|told|say)\b|\byou've told (?:him|her|them)\b/,
+    hear: [
+      'It is said by somebody for whom it is over already. That is an easier place to stand.',
+      'It sets a date by which you should be done, and nobody says where the date came from.',
+      'If it went by deciding, you would have decided long ago.',
+    ],
+    ask: [
+      'Who is there that lets you take your time with it?',
+      'Did you say anything to that?',
+      'How long ago is it now?',
+    ],
+  },
+  {
+    id: 'said-you-changed',
+    cues: 'changed different',
+    when: told(
+      `${saying}(?:you(?:'ve| have)|i(?:'ve| have)|you're|you) (?:really |so )?(?:changed|different (?:now|these days))\\b`,
+    ),
+    unless: /\b(?:hair|nappy|sheets|mind|password|for the better)\b/,
+    hear: [
+      'It can be true and still be said as a reproach, as if you had promised to stay as you were.',
+      'People notice the change that costs them something. What it took to get there they mostly did not see.',
+    ],
+    ask: [
+      'Do you think so too?',
+      'What did {who} mean by it, as far as you can tell?',
+      'What has changed, as you see it?',
+    ],
+  },
+  {
+    id: 'told-lucky',
+    cues: 'nice lucky alright right',
+    when: told(
+      `${saying}(?:(?:it )?must be nice|(?:it's )?al(?:l )?right for (?:some|you)|(?:you(?:'re| are) |how |i'm )?(?:so |really |very |just )?lucky|lucky (?:you|me|to)|you should be grateful|be grateful)\\b`,
+    ),
+    unless: /\byou (?:said|told|feel)\b|\bunlucky\b/,
+    hear: [
+      'It is hard to say anything after that which does not sound like bragging or complaining.',
+      'They see the part that shows from outside. What it costs to keep is not in the picture.',
+    ],
+    ask: ['What do they not see of it?', 'How did you answer that?', 'Who knows the whole of it?'],
+  },
+  {
+    id: 'others-have-it-worse',
+    cues: 'worse starving complain grumble moan ungrateful problem privileg',
+    when: /\b(?:others?|people|lots|many|plenty|some|someone|everyone|folk)\b[^.]*\b(?:have|has|had|got|'ve|having) (?:it )?(?:\w+ )?(?:much |far |a lot |so much |way )?(?:worse|harder)\b|\b(?:worse off(?: than you)?|children (?:are )?starving)\b|\byou (?:can't|cannot|shouldn't|mustn't|have no right to|don't like to|hate to|can't really|shouldn't really) (?:complain|moan|grumble|whinge)\b|\bno right to (?:complain|feel|be)\b|\bfirst world problems?\b|\bcompared (?:to|with) (?:what )?(?:other|real|some|people|others|them|you|my|your)\b/i,
+    hear: [
+      'Trouble is not handed out from one pot. Theirs being bigger does not make yours any lighter to carry.',
+      'That sum never comes out. There is always somebody worse off, so by it nobody could ever say a word.',
+    ],
+    ask: [
+      'And if nobody had it worse, what would you say then?',
+      'Who taught you to measure it like that?',
+      'How long have you been telling yourself so?',
+    ],
+  },
+  {
+    id: 'just-tell-me-what-to-do',
+    cues: 'tell ask asked list help',
+    when: told(
+      `${saying}(?:if )?(?:you )?(?:just |only |have to |need to |should )?(?:(?:tell (?:me|him|her|them|you) what (?:you want |i need |needs |has )?(?:to do|doing|to be done)|(?:should have|could have|only had to|just) ask(?:ed)?\\b|ask (?:me|him|her)\\b)|(?:write|make) (?:me|him|her|them) a list|why didn't you (?:ask|say)|you should(?:'ve| have) (?:asked|said))`,
+    ),
+    unless: /\b(?:boss|manager|teacher|doctor)\b/,
+    hear: [
+      'Then the seeing of it and the handing out stay with you, and that is the larger half of the work.',
+      'It makes you the foreman in your own home, and a foreman never gets to sit down.',
+    ],
+    ask: [
+      'What did {who} not see this time?',
+      'What is on your list that nobody else knows of?',
+      'Have you ever said so to {whom}?',
+    ],
+  },
+  {
+    id: 'need-to-talk',
+    cues: 'talk chat speak word',
+    when: told(
+      `${saying}(?:(?:we|you) (?:need|have|got|'ve got|should|must) to (?:talk|speak|have a (?:talk|chat|word))|can we (?:talk|have a (?:word|chat))|(?:wants?|wanted) (?:a word|to talk)|(?:to )?(?:come|see) (?:me|him|her) (?:in|tomorrow|on|first))|\\bWHO (?:just )?(?:wants?|wanted|has asked|asked) (?:to (?:have )?(?:a (?:word|chat|talk|quick chat)|talk|speak)(?: (?:to|with) you)?|for a (?:word|chat|meeting)|to see you)\\b`,
+    ),
+    unless:
+      /\b(?:need to talk about the (?:house|holiday|garden)|you said|you told|all the time|always wants? to talk|reporter|police|right away)\b/,
+    hear: [
+      'It says nothing and opens every door at once. Until it is said, you will have lived through all the versions.',
+      'Four words, and everything you ever did wrong comes up to be looked at.',
+    ],
+    ask: [
+      'When will you hear what it is?',
+      'Which version keeps coming back to you?',
+      'How did it sound, when {who} said it?',
+    ],
+  },
+  {
+    id: 'denies-it',
+    cues: 'said happen imagin making made remember mad crazy twist lying',
+    when: told(
+      `${saying}(?:(?:i|he|she|they) never (?:said|did|called|promised)|(?:i|he|she|they) (?:didn't|did not) (?:say|do|mean)|(?:it|that|none of it) (?:never happened|didn't happen|wasn't like that)|(?:you(?:'re| are|'d| must be| were)? |i'm |i was )?(?:just )?(?:imagin\\w+|making (?:it|things|stuff) up|ma[dk]e? (?:it|things) up|remember(?:ing|ed)? it wrong|misremember\\w*|twist\\w*|crazy|mad\\b|insane|paranoid|losing it))|\\bWHO (?:just |always |flat out |still )?(?:denies|denied|denying) (?:it|ever|everything|saying|that)\\b`,
+    ),
+    unless: /\byou (?:said|told|never said)\b|\b(?:beautiful|love|miss|sorry|mad about|(?:heart|head|mind) goes)\b/,
+    hear: [
+      'You were there, and now you are asked to trust somebody else over your own ears.',
+      'People start keeping proof after that, in small ways, just to be sure of what they know.',
+      'The first quarrel was about the thing. This one is about whether you can be believed.',
+    ],
+    ask: ['Was anybody else there to hear it?', 'Has {who} done that before?', 'How clearly do you remember it?'],
+  },
+  {
+    id: 'only-a-joke',
+    cues: 'joke joking banter fun kidding laugh humour humor messing',
+    when: /\b(?:it was |it's |that was |that's |they're |was |is )?(?:only|just|meant as|all) (?:a |an? )?(?:jok(?:e|ing)|banter|kidding|messing(?: about| around)?|a laugh|(?:a bit of )?fun)\b|\b(?:can't|cannot|couldn't|can you not|unable to) take a joke\b|\b(?:no|lost (?:your|my)|haven't got a|without a) sense of humou?r\b|\b(?:he|she|they) (?:says|said|say) (?:he|she|they) (?:was|were) (?:only |just )?joking\b|\bsaid it was (?:just |only )?banter\b/i,
+    unless:
+      /\byou (?:were|was|are|said it was|only) (?:only |just )?(?:a )?jok|\byou're (?:only |just )?(?:jok|kidding|messing)|\bi(?:'m| was| am) (?:only |just )?(?:jok|kidding|messing)|\b(?:only|just) (?:joking|kidding|messing|for fun|a laugh|fun)\b(?! (?:he|she|they))|^(?:that'?s|it'?s) just a joke\b|\bi (?:said|made|meant|told)\b[^.]*\b(?:joke|fun|joking)\b|\bjust a bit of fun\b|\bmy joke\b/,
+    hear: [
+      'A joke is shared. When only one side laughs it has another name, and you are left holding the poor manners.',
+      'It is a neat trick: the remark is made, and whoever minds it is the one who spoilt the mood.',
+    ],
+    ask: ['Did anybody else look as if they minded?', 'What did your face do?', 'Is it always you they joke about?'],
+  },
+  {
+    id: 'no-offence',
+    cues: 'offence offense wrong honest respect',
+    when: told(
+      `${saying}(?:no offen[cs]e|(?:don't|not to) (?:take (?:this|it) (?:the wrong way|personally)|be (?:mean|rude))|with (?:all due |the greatest )?respect|i'm just being honest|just being honest|i'm only being honest)\\b`,
+    ),
+    hear: [
+      'It is a small apology paid in advance, so that the rest may be said in full.',
+      'You are asked not to mind before you even know what there is to mind.',
+    ],
+    ask: ['And did you let it pass?', 'How well does {who} know you?', 'Which word of it stayed?'],
+  },
+  {
+    id: 'remark-on-looks',
+    cues: 'look looked weight fat fatter thin thinner bigger skinny tired old older ugly face nose teeth hair skin spots pregnant',
+    when: told(
+      `${saying}(?:(?:i'm|you(?:'re| are|'ve| have| were)?|i|got|getting|put on|lost|gained|so|really|very|a bit|too|quite|looking|look|looked|like|getting) )+(?:weight|fat\\w*|thin\\w*|skinny|bigger|big now|tired|old\\w*|ugly|rough|pale|awful|terrible|ill|pregnant|like a (?:\\w+)|healthy|chubby|plump)\\b`,
+    ),
+    unless:
+      /\b(?:feel|nurse|doctor|old enough|too old to|too old for|tired of|love)\b|\byou (?:said|told|look like a star)\b/,
+    hear: [
+      'It takes a second to say, and it can send a person to the mirror for a week.',
+      'People speak of your looks as if nobody had ever told you.',
+      'After that you stand in a room differently, whether or not there is anything in it.',
+    ],
+    ask: ['What had you been talking about?', 'Who else heard it?', 'Does {who} often say such things?'],
+  },
+  {
+    id: 'called-names',
+    cues: 'stupid useless lazy pathetic idiot fat ugly weak selfish cold worthless loser boring thick dumb waste failure disappointment joke slow mistake burden nobody nothing',
+    when: told(
+      `${saying}(?:(?:you(?:'re| are| were)?|i'm|i was|being|a|an|so|too|such|just|fucking|bloody|always|complete|total|completely|the most|as|really|and|stop being) )*(?:stupid|useless|lazy|pathetic|(?:an? )?idiot|ugly|weak|selfish|cold|worthless|loser|boring|thick|dumb|waste of \\w+|failure|disappointment|embarrass(?:ing|ment)|mistake|burden|nothing|nobody|cow|pig|moron|freak|weird|weirdo|childish|ungrateful|difficult|impossible|bad (?:mother|father|mum|mom|dad|wife|husband|friend|son|daughter|person))\\b`,
+    ),
+    unless:
+      /\byou (?:said|told|think|called)\b|\b(?:weather|not (?:a |an |your |being )?(?:stupid|useless|lazy|burden|mistake|idiot|weird|boring|bad)|aren't|isn't|he's just|cold (?:out|outside|in|hands|water|feet)|nothing (?:is|was|will|to|about|but|for|at|more|wrong|happened|all)|(?:say|tell|told)s? (?:you |me |us )?nothing|said nothing|didn't say|voice in|nobody (?:is|was|will|would|can|could|has|had|knows|cares|wants|likes|ever|else|should|asked|reads?|reading|\w+s)|a mistake (?:to|in|at|on|with))\b|\b(?:daft|silly|proud)\b/,
+    hear: [
+      'A word like that is said once and then goes on being said, in your own voice, for years.',
+      'It is over for whoever said it by supper. The one who was called it takes it to bed.',
+      'You can know better, and it goes in all the same.',
+    ],
+    ask: [
+      'What had happened just before?',
+      'Has {who} taken it back since?',
+      'Who would laugh out loud at that being said of you?',
+    ],
+  },
+  {
+    id: 'like-your-mother',
+    cues: 'like turning just',
+    when: told(
+      `${saying}(?:you(?:'re| are)|i'm|you sound|you look|you|i sound|i) (?:(?:getting|just|exactly|turning|becoming|so|more and more|like|into|out|the same as|as bad as) )+(?:your|my|his|her) (?:mother|father|mum|mom|dad|mam|da|sister|brother|aunt|uncle|ex)\\b`,
+    ),
+    unless: /\b(?:kind|proud|lovely|beautiful|compliment|best thing|in a good way)\b/,
+    hear: [
+      'That one reaches further than other remarks. It takes in a whole person you did not choose to be.',
+      'It depends so much on who is meant, and on which side of them.',
+    ],
+    ask: ['Which side of them was meant?', 'What did you feel like answering?', 'Do you see any of it yourself?'],
+  },
+  {
+    id: 'told-be-strong',
+    cues: 'strong man brave cry crying grow tough chin smile cheer positive',
+    when: told(
+      `${saying}(?:(?:you|i|must|have|need|to|should|that|just|have got|now|got|gotta|were|are|was|don't|not to|stop|be) )*(?:(?:be )?(?:so )?strong\\b|man up|(?:be )?(?:so )?brave(?! to)|(?:be )?tough\\w*|grow (?:up|a pair)|(?:boys|men|big boys) don't cry|(?:not to|don't|stop) cry(?:ing)?\\b|chin up|cheer up|smile(?: more)?\\b|(?:think|stay|be) positive|count (?:my|your) blessings|keep (?:my|your) chin up)`,
+    ),
+    unless:
+      /\byou (?:said|told|tell)\b|\b(?:strong (?:coffee|tea|accent|smell|wind)|made me smile|smiled?\b.*\bback)\b/,
+    hear: [
+      'It sounds like praise and it is also a request: not to bring the other side of it into the room.',
+      'The ones who are told that seldom get asked how it is in the evening.',
+    ],
+    ask: [
+      'With whom do you not have to be?',
+      'What would {who} see on an evening when nobody looks?',
+      'How long have you been the one who manages?',
+    ],
+  },
+  {
+    id: 'offered-a-saying',
+    cues: 'reason heal sea god plan time young fish place fine sleep else worry happen meant pray another',
+    when: told(
+      `${saying}(?:(?:it|i|you|that|he|she|they|there|there's|there're|are|is|was|will|would|'ll|'re|it'll|you'll|i'll|it'd|all|be|have|still|so|only|and|that's|everything|it's) )*(?:happens for a reason|time (?:heals|will heal|is a healer)|plenty (?:more|of) (?:fish|time)|god('s)? (?:has |have )?(?:a )?plan|god (?:only )?(?:gives|doesn't give|never gives|wanted|needed)|(?:in )?a better place|be (?:fine|ok|okay|all ?right)(?: in the end)?$|young|(?:find|meet) (?:someone|somebody|another)|(?:try|have) (?:again|another(?: one)?)\\b|meant to be$|pray (?:on|about|more|for)|worse things happen|it gets (?:better|easier)|gets (?:better|easier))`,
+    ),
+    unless:
+      /\byou (?:said|told)\b|\b(?:doctor|nurse|vet|dentist|consultant|midwife|mechanic|results?|young (?:man|lad|doctor|woman|people))\b/,
+    hear: [
+      'Sayings like that are handed over when somebody does not know what to say and cannot bear to say nothing.',
+      'It is meant to close the wound and mostly closes the subject.',
+    ],
+    ask: [
+      'What do you say to it when somebody comes with that?',
+      'Has anyone found better words?',
+      'Does it help when it comes from {whom}?',
+    ],
+  },
+  {
+    id: 'asked-when-children',
+    cues: 'when kid child baby married marri boyfriend girlfriend settl grandchild single',
+    when: /\b(?:ask(?:s|ed|ing)?|says?|said|goes|keeps? (?:on )?asking|wants? to know|question)\b[^.]*\b(?:when (?:you(?:'re| are|'ll| will)?|the|it's|are you|will you|i'm)\b[^.]*\b(?:kids?|child(?:ren)?|baby|babies|married|marry|marriage|settl\w+|family|wedding|boyfriend|girlfriend|husband|wife|next one)|why (?:you(?:'re| are)?|i'm)(?: still)? (?:single|not married|alone)|grandchild\w*)/i,
+    unless:
+      /\b(?:my|your) (?:son|daughter|little|kid|boy|girl|five|six|four|three)\b[^.]*\basked\b|\bhospital\b|\b(?:come|coming|go|going|get|pick\w*|home|back|leav\w+|eat|wake|dinner|sleeps?|quit|born)\b/,
+    hear: [
+      'It is asked over the potatoes as if it were the weather, and the true answer would stop the whole table.',
+      'Everybody feels free to ask it, and nobody wonders what it might be knocking on.',
+    ],
+    ask: ['What do you say, when they ask it?', 'Who asks it most?', 'Does anyone there know how it really stands?'],
+  },
+  {
+    id: 'advice-nobody-asked',
+    cues: 'join try tried advice advise yoga should hobby club dating exercise walk diet suggest googled app lose meditat',
+    when: told(
+      `\\b(?:(?:everyone|everybody|people|they all|they) (?:(?:just|always|all|keeps?|kept) )*(?:says?|said|tells?|told|telling|saying|suggests?)(?: you)?(?: to| that)?|(?:WHO (?:(?:just|always) )?(?:keeps?|kept) (?:saying|telling you|suggesting)(?: to| that)?)) (?:you )?(?:should |need to |must |could |have you |just |to )*(?:"?(?:join|try|tried|take up|get out|get (?:a hobby|a dog|back|yourself)|go (?:out|for|to the gym|on)|sign up|see|lose|exercise|meditat\\w*|download|put yourself out|talk to|leave him|leave her|dump))\\b|\\bhave you (?:tried|thought (?:of|about)) (?:yoga|meditat\\w*|going|getting|a |just |walking|turning|camomile|chamomile|magnesium|exercise|dating)|\\b(?:unasked|unwanted|unsolicited|free|good) advice\\b|\\bfull of advice\\b|\\b(?:everyone|everybody)(?:'s| has| is)? (?:got |have |full of |an? )*(?:advice|opinion)`,
+    ),
+    unless: /\b(?:have you tried it|you said|what should i)\b/,
+    hear: [
+      'Advice is often what people give when they cannot stand to sit there with you and do nothing.',
+      'Everyone has a cure for it, and it shrinks each time to something you have simply not tried yet.',
+    ],
+    ask: [
+      'What would you rather they did?',
+      'Which piece of it have you heard most?',
+      'Is there anyone who just listens to it?',
+    ],
+  },
+  {
+    id: 'you-always-you-never',
+    cues: 'always never',
+    when: told(
+      `${saying}(?:(?:you|i)(?:'m| am|'re| are|'ve| have)? (?:always|never)|all (?:i|you) (?:ever )?(?:do|think)|i only think of|you only think of)\\b`,
+    ),
+    unless:
+      /\byou (?:said|told)\b|\b(?:never (?:leave|forget|stop loving|been (?:so )?(?:happy|proud)|be a burden)|always (?:welcome|be there|be here|love|loved|been there|be|had it|use|liked|got|have|wanted|knew|can|come)|never have to|need to worry|use)\b|\bsaid (?:he|she|they) (?:would )?never\b/,
+    hear: [
+      '"Always" and "never" leave no room to have once done it right. There is no answering that.',
+      'One sentence, and years of doing otherwise do not count.',
+    ],
+    ask: ['What had set it off?', 'What did it leave out?', 'How did it end between you two?'],
+  },
+  {
+    id: 'half-apology',
+    cues: 'sorry apologis apologiz apology',
+    when: told(
+      `${saying}(?:(?:i'm|he's|she's|they're|he was|she was|i am) )?(?:sorry|apologi\\w+),? (?:(?:that )?you (?:feel|felt|took|think|got|see|were|are upset)|if (?:i|you|he|she|they|it|that|anyone)|but\\b)|\\bWHO (?:(?:still|even|just|has|have|once|ever|will|would) )*(?:never (?:once |ever |even |really )?|(?:hasn't|haven't|didn't|doesn't|don't|won't|wouldn't|couldn't|can't) (?:even |ever |really |once )?|refuses to |refused to )(?:(?:said|says?) (?:a |the word )?"?sorry|apologi\\w+)|\\b(?:not (?:even )?(?:a|one)|never (?:got|had) (?:a|an)|no|without (?:a|an)) (?:sorry|apology)\\b`,
+    ),
+    unless:
+      /\b(?:you|i) (?:didn't|haven't|never|don't|should|won't)(?: even)? (?:say|said|apologi\w+)|\bsorry (?:about|for) (?:my|your) \w* ?english/,
+    hear: [
+      'A real sorry is short and has nothing hanging on its end. You know at once whether it was one.',
+      'What is owed there is one plain word, and it is surprising how long you can wait for it.',
+    ],
+    ask: [
+      'What would the right sorry have said?',
+      'Have you told {whom} that it is still open?',
+      'How are you with each other meanwhile?',
+    ],
+  },
+];
