@@ -128,23 +128,6 @@ export const ofDays: readonly Happening[] = [
     ],
   },
   {
-    id: 'crying-where-people-are',
-    cues: 'cry cried crying tears bawl sob wept weeping welled',
-    when: /\b(?:cry|cried|crying|cries|tears|bawl(?:ed|ing)|sobb(?:ed|ing)|sob|wept|weeping|well(?:ed|ing) up)\b.*\b(?:in|on|at|over|by|behind|outside|between) (?:the |a |my |your |an? |our )*(?:\w+ )?(?:car|car park|bus|train|tram|tube|metro|loo|toilets?|bathroom|cubicle|shower|bath|supermarket|shop|aisle|aldi|lidl|tesco|asda|ikea|stairwell|stairs|cupboard|walk-in|stock ?room|store ?room|changing room|desk|office|meeting|zoom|queue|till|checkout|park|bench|street|gym|kitchen floor|printer|layby|lay-by|pharmacy|bank|van|taxi|plane|church|cinema|fridge|freezer|petrol station)\b/i,
-    unless:
-      /\b(?:happy|bad crying|didn't weep|found me|he (?:was|cries|cried)|she (?:was|cries|cried)|mum (?:keeps|cries|cried)|(?:my|your) (?:son|daughter|mum|mom|dad|sister|brother|baby|friend|wife|husband|little \w+) (?:was |is |keeps |has been |had been )?(?:cr|bawl|sobb|in tears)\w*|happy tears|tears of joy|tears in (?:his|her)|with (?:joy|laughter|laughing)|laugh\w* till|funeral|someone (?:was )?crying|a (?:man|woman|boy|girl|child|kid|baby) (?:was )?(?:crying|sobbing)|don't cry|not to cry)\b/,
-    hear: [
-      'People pick the places where nobody asks: a car, a cubicle, an aisle with tinned soup. Those see a good deal of it.',
-      'It waits for a moment with nothing in it, and then it comes without asking where you are.',
-      'And then you blow your nose, check the mirror, and go on as if it had been dust.',
-    ],
-    ask: [
-      'What did you say, if anyone asked?',
-      'What was it that set it off, just there?',
-      'How did you get on with the day after it?',
-    ],
-  },
-  {
     id: 'cried-over-a-small-thing',
     cues: 'cry cried crying tears lost bawl sob',
     when: /\b(?:burst into tears|cried|crying|in tears|bawled|sobbed|sobbing|lost it)\b.*\b(?:over|at|about|because of|because) (?:an? |the |some |my |your |that |this )*(?:\w+ )?(?:printer|jar|lid|sock|socks|spoon|toast|egg|eggs|milk|advert|ad|song|bus|parking|ticket|form|envelope|vending|machine|wifi|pasta|sandwich|biscuit|tap|kettle|lamp|plug|bin|bins|button|zip|yoghurt|yogurt|banana|tomato|potato|shoelace|plate|mug|fridge|cereal|bread|cake|soup|card|email|light ?bulb|key|keys)\b|\b(?:jammed|burnt|burned|fell|dropped|broke|spilt|spilled|ran out|wouldn't open|stuck)\b.*\b(?:and|so) (?:then )?you (?:just )?(?:cried|burst into tears|sobbed|bawled|lost it|started crying|broke down)\b/i,
@@ -247,23 +230,6 @@ export const ofDays: readonly Happening[] = [
       'It has to be done once with your heart in your mouth. After that it is simply a thing you have done.',
     ],
     ask: ['At what point did it get easier?', 'Who knows that you did it?', 'What was the trickiest moment of it?'],
-  },
-  {
-    id: 'first-time-ever',
-    bright: true,
-    cues: 'first',
-    when: /\b(?:for the )?first time (?:ever|in (?:my|your|a|\w+)|since|on your own|in (?:\w+ )?(?:years?|months?|weeks?))\b|\byour (?:very )?first (?:ever )?(?:day at|lesson|swim|run|solo|gig|customer|sale|goal|loaf|payslip|paycheck|dance|win)\b/i,
-    unless:
-      /\b(?:19\d\d|mother flies|same room|first class|mornings free|will be|stocking|from a bridge|unit|eaten|afraid|scared|alone in the house|not the first|court|dui|last time|debt|cried|felt guilty|guilty|she didn't|he didn't|they didn't|sick|ill|argu\w*|hit|fight|fought|tomorrow|on (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday)|days i|miss(?:ed)?|failed|panic|died|funeral|if i|gets it|lost|inside was|turned down|nothing)\b/,
-    hear: [
-      'There is only one of that, and it is worth standing still in it a moment longer.',
-      'Whatever comes after, it can no longer be said that it never happened.',
-    ],
-    ask: [
-      'What made it possible, this time?',
-      'What was it like, right in the middle of it?',
-      'Whom did you tell first?',
-    ],
   },
   {
     id: 'unmarked-anniversary',
@@ -521,38 +487,6 @@ export const ofDays: readonly Happening[] = [
     ask: ['Did you get out into it?', 'What did it look like from where you were?', 'Was anybody with you to see it?'],
   },
   {
-    id: 'sat-in-the-car',
-    cues: 'car sat sit parked drive engine van outside',
-    when: /\byou(?:'ve|'re| just| still| always| \w+ly)* ?(?:sat|sit|sitting|stayed|stay|been sitting|parked|waited) (?:\w+ ){0,4}(?:in|inside) (?:the |your |my |his )*(?:parked )?(?:car|van|truck|lorry|cab)\b|\byou(?:'re| are) (?:just )?(?:in|hiding in) (?:the|your) (?:car|van|truck)\b|\byou (?:parked|pulled over|pulled in)\b.*\b(?:sat|couldn't|didn't get out|cried|and just|outside)\b/i,
-    unless:
-      /\b(?:talk to|thinks i'm|sponsor|reefer|out of hours|maternity|purse|at work|boys|locked the gates|group|with (?:him|her|my|the (?:kids|baby|boys|girls))|we sat|passenger|chips|traffic|accident|crash|baby|police|drop-?off line|waiting for (?:him|her|them|the|my)|concert|chest pain|breathe|panic|hit me|petrol station)\b/,
-    hear: [
-      "A parked car belongs to no place. Nobody is anybody's anything in there, for as long as it takes.",
-      'It is ten minutes between two lots of people who need you to be somebody.',
-    ],
-    ask: [
-      'How long did you sit there?',
-      'What was waiting on the other side of the door?',
-      'Does anyone know you do that?',
-    ],
-  },
-  {
-    id: 'hid-in-the-loo',
-    cues: 'bathroom toilet loo cubicle stairwell cupboard library hid hide hiding locked lunch',
-    when: /\byou(?:'ve|'re| just| always| \w+ly)* ?(?:hid|hide|hiding|locked yourself|sit|sat|sitting|eat|ate|spend|spent|stand|stood|go|went|am|are) (?:\w+ ){0,5}(?:in|into|to) (?:the |a |my |your |an? )*(?:\w+ )?(?:toilets?|loo|bathroom|cubicle|stairwell|store ?room|store cupboard|pantry|utility room|walk-in|disabled toilet|stock ?room|library at lunch)\b|^you(?:'re| are) in the (?:bathroom|toilet|loo)\b/i,
-    unless:
-      /\b(?:cry|bawled|held my|glad|message|scared it|prostate|until it stops|howled|tub|seven times|baby|naming|cried|crying|tummy|stomach|ill|sick|pregnan\w*|test|he (?:hit|threw)|afraid of him|scared of him|bath with|wee|pee|party where|clean\w*|at night|shower|door open|get up|hip)\b/,
-    hear: [
-      'It is the one door in the building that locks, and nobody asks what you are doing there.',
-      'You read the notice on the wall for the tenth time, and nobody wants anything, and that is the point of it.',
-    ],
-    ask: [
-      'What is on the other side of the door?',
-      'How long do you stay, as a rule?',
-      'Does anybody notice you are gone?',
-    ],
-  },
-  {
     id: 'nobody-to-talk-to-for-days',
     cues: 'spoken talked voice word conversation spoke anyone weekend days phone',
     when: /\byou(?:'ve)?(?: \w+)? ?(?:haven't|hadn't|have not|didn't|not) (?:\w+ )?(?:spoken|talked|spoke|speak|talk|said a word|seen|said anything)(?: a word| out loud| properly)? ?(?:to )?(?:a soul|anyone|anybody|another (?:person|human)|a person|a (?:living|human)[\w ]*|out loud)\b|\b(?:only|first) (?:person|people|one|voice|conversation|thing) (?:you|I)(?:'ve| have| had)? (?:spoke|spoken|talked|said|heard|speak|talk)\b.*\b(?:today|all day|this week|all week|week|days|since|weekend|is|was)\b|\byour (?:phone|doorbell) (?:only|never|doesn't|hasn't) (?:rings?|rung|ring|buzz\w*)\b|\b(?:the |your )?voice (?:was|is|had gone|came out)\b.*\b(?:rusty|croaky|hoarse|cracked)\b/i,
@@ -589,7 +523,7 @@ export const ofDays: readonly Happening[] = [
       'The others have mostly forgotten it by the evening. You are left as the only keeper of the recording.',
       'You see it from outside, over and over, with the sound turned up.',
     ],
-    ask: ['Who was there to see it?', 'What did you do in the next second?', 'How long ago was that?'],
+    ask: ['Who saw it?', 'What did you do in the next second?', 'How long ago was that?'],
   },
   {
     id: 'opened-the-letter',
@@ -602,17 +536,6 @@ export const ofDays: readonly Happening[] = [
       'It is only paper, and you can walk round it for days as if it could bite.',
     ],
     ask: ['Who is it from?', 'How long had it been lying there?', 'Who else knows about it?'],
-  },
-  {
-    id: 'wrote-and-kept-it',
-    cues: 'wrote write writing written letter draft typed deleted unsent send',
-    when: /\byou(?:'ve| have)?(?: \w+)? (?:wrote|write|written|typed|drafted)\b.*\b(?:(?:didn't|never|not|haven't|won't|don't|can't) (?:\w+ )?(?:send|sent|post|posted|give|gave)|deleted|tore (?:it|them) up|burn(?:t|ed) it|under the (?:mattress|bed|pillow)|in (?:a|the) drawer|unsent|and kept it)\b/i,
-    unless: /\b(?:he|she|they) (?:wrote|typed|deleted)|\b(?:suicide|goodbye note)\b/,
-    hear: [
-      'It has been said then, if only to the paper. That changes something, whether or not anybody reads it.',
-      'You write it to somebody, and in the end you find out what you think.',
-    ],
-    ask: ['Which sentence in it is the truest one?', 'Where is it now?', 'What would happen if it were read?'],
   },
   {
     id: 'waiting-for-the-phone',

@@ -103,20 +103,6 @@ export const saidByOthers: readonly Happening[] = [
     ask: ['What do they not see of it?', 'How did you answer that?', 'Who knows the whole of it?'],
   },
   {
-    id: 'others-have-it-worse',
-    cues: 'worse starving complain grumble moan ungrateful problem privileg',
-    when: /\b(?:others?|people|lots|many|plenty|some|someone|everyone|folk)\b[^.]*\b(?:have|has|had|got|'ve|having) (?:it )?(?:\w+ )?(?:much |far |a lot |so much |way )?(?:worse|harder)\b|\b(?:worse off(?: than you)?|children (?:are )?starving)\b|\byou (?:can't|cannot|shouldn't|mustn't|have no right to|don't like to|hate to|can't really|shouldn't really) (?:complain|moan|grumble|whinge)\b|\bno right to (?:complain|feel|be)\b|\bfirst world problems?\b|\bcompared (?:to|with) (?:what )?(?:other|real|some|people|others|them|you|my|your)\b/i,
-    hear: [
-      'Trouble is not handed out from one pot. Theirs being bigger does not make yours any lighter to carry.',
-      'That sum never comes out. There is always somebody worse off, so by it nobody could ever say a word.',
-    ],
-    ask: [
-      'And if nobody had it worse, what would you say then?',
-      'Who taught you to measure it like that?',
-      'How long have you been telling yourself so?',
-    ],
-  },
-  {
     id: 'just-tell-me-what-to-do',
     cues: 'tell ask asked list help',
     when: told(
@@ -218,7 +204,7 @@ export const saidByOthers: readonly Happening[] = [
       'You can know better, and it goes in all the same.',
     ],
     ask: [
-      'What had happened just before?',
+      'What were you two talking about, when it fell?',
       'Has {who} taken it back since?',
       'Who would laugh out loud at that being said of you?',
     ],
