@@ -188,7 +188,7 @@ export const doneByOthers: readonly Happening[] = [
       'A thank you like that says somebody looked up and saw what it had been. It does not happen every day.',
       'It is only two words, and you can walk home on them.',
     ],
-    ask: ['What had you done for {whom}?', 'Did you see it coming?', 'What did you say to that?'],
+    ask: ['What had you done for {whom}?', 'Did you see it coming?', 'What did you answer?'],
   },
   {
     id: 'said-sorry',
@@ -263,7 +263,7 @@ export const doneByOthers: readonly Happening[] = [
       'A door takes the last word. What you still had to say stays in the room with you.',
       'And then you are standing there with the argument still going on, and nobody in it but you.',
     ],
-    ask: ['Have you heard from {whom} since?', 'What was the last thing said?', 'What did you do when it was quiet?'],
+    ask: ['Have you heard from {whom} since?', 'What were the last words of it?', 'What did you do when it was quiet?'],
   },
   {
     id: 'hung-up',
@@ -465,7 +465,7 @@ export const doneByOthers: readonly Happening[] = [
       'You arrange a day around a word like that, and then you stand there with the day.',
       'The thing itself may be small. What goes is being able to lean on the next word.',
     ],
-    ask: ['What did you say to {whom} about it?', 'Is it the first time?', 'What had you planned around it?'],
+    ask: ['What did you say to {whom} about it?', 'Has it gone like that before?', 'What had you planned around it?'],
   },
   {
     id: 'told-their-secret',
@@ -499,7 +499,7 @@ export const doneByOthers: readonly Happening[] = [
     ],
   },
   {
-    id: 'decided-without-them',
+    id: 'settled-without-them',
     cues: 'asked asking consult behind without decided',
     when: told(
       "\\b(?:nobody|no one|no-one|they (?:didn't|never|don't)|he (?:didn't|never)|she (?:didn't|never)) (?:even |ever |once |bothered to |thought to )*(?:asked|ask|consult(?:ed)?) you(?: (?:first|before|about (?:it|that)|what you (?:want|think)|if you))?(?:$| (?:wanted|minded|want))|\\bwithout (?:even )?(?:asking|consulting|telling) you\\b|\\bWHO (?:(?:all|just|has|have|already) )*(?:decided|arranged|booked|signed you up|settled|planned)\\b.*\\b(?:for you|over your head|behind your back|without you)\\b",
@@ -562,7 +562,7 @@ export const doneByOthers: readonly Happening[] = [
       'You know perfectly well who you are, and still have to stand there and be talked to as somebody else.',
       'It takes a whole life of knowing things and puts it away in a drawer, just by the tone.',
     ],
-    ask: ['What did you answer?', 'What would they be surprised to hear about you?', 'Does it happen often?'],
+    ask: ['What did you say to it?', 'What would they be surprised to hear about you?', 'Does it happen often?'],
   },
   {
     id: 'did-not-answer',

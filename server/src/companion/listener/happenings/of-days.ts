@@ -29,7 +29,7 @@ export const ofDays: readonly Happening[] = [
     ask: [
       'What hangs on it for you?',
       'Is there a name there, of one person you can ask for?',
-      'How long have you been at it?',
+      'When did you first send it off?',
     ],
   },
   {
@@ -313,7 +313,7 @@ export const ofDays: readonly Happening[] = [
       'There was nothing there this morning, and now there is that, and it came out of your hands.',
       'Hands are good company in the evening. They know what comes next when the head does not.',
     ],
-    ask: ['How did it come out?', 'Who taught you how to?', 'Who gets the first bit of it?'],
+    ask: ['Are you pleased with it?', 'Who taught you how to?', 'Who gets the first bit of it?'],
   },
   {
     id: 'food-went-wrong',
@@ -365,7 +365,7 @@ export const ofDays: readonly Happening[] = [
       'Each thing is small, and together they look at you every time you come in.',
       'You walk round it and get tired from the walking round.',
     ],
-    ask: ['How long has it been like that?', 'Which corner of it bothers you most?', 'Who else sees it?'],
+    ask: ['When was it last clear?', 'Which corner of it bothers you most?', 'Who else sees it?'],
   },
   {
     id: 'did-something-else-instead',
@@ -535,7 +535,7 @@ export const ofDays: readonly Happening[] = [
       'Shut, it can be anything, and it gets bigger by the day. Open, it has a size.',
       'It is only paper, and you can walk round it for days as if it could bite.',
     ],
-    ask: ['Who is it from?', 'How long had it been lying there?', 'Who else knows about it?'],
+    ask: ['Who is it from?', 'How long had it been lying there?', 'Who else knows that it is there?'],
   },
   {
     id: 'waiting-for-the-phone',
@@ -559,7 +559,11 @@ export const ofDays: readonly Happening[] = [
       "The thing can be counted up. That somebody's hand was in it cannot, and that is what goes on itching.",
       'You look at everybody in the street a bit differently for a while, and are cross about that too.',
     ],
-    ask: ['What did they take that money cannot buy back?', 'When did you notice?', 'Whom did you ring first?'],
+    ask: [
+      'What did they take that money cannot buy back?',
+      'When did you see it was gone?',
+      'Whom did you ring first?',
+    ],
   },
   {
     id: 'noise-next-door',

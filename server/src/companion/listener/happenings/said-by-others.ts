@@ -18,7 +18,7 @@ export const saidByOthers: readonly Happening[] = [
       'It is a short sentence that tells you the talking is over before you had begun.',
     ],
     ask: [
-      'What did you say back?',
+      'How did you answer it?',
       'What would you have liked to hear instead?',
       'Who says it better, if anybody does?',
     ],
@@ -101,23 +101,6 @@ export const saidByOthers: readonly Happening[] = [
       'They see the part that shows from outside. What it costs to keep is not in the picture.',
     ],
     ask: ['What do they not see of it?', 'How did you answer that?', 'Who knows the whole of it?'],
-  },
-  {
-    id: 'just-tell-me-what-to-do',
-    cues: 'tell ask asked list help',
-    when: told(
-      `${saying}(?:if )?(?:you )?(?:just |only |have to |need to |should )?(?:(?:tell (?:me|him|her|them|you) what (?:you want |i need |needs |has )?(?:to do|doing|to be done)|(?:should have|could have|only had to|just) ask(?:ed)?\\b|ask (?:me|him|her)\\b)|(?:write|make) (?:me|him|her|them) a list|why didn't you (?:ask|say)|you should(?:'ve| have) (?:asked|said))`,
-    ),
-    unless: /\b(?:boss|manager|teacher|doctor)\b/,
-    hear: [
-      'Then the seeing of it and the handing out stay with you, and that is the larger half of the work.',
-      'It makes you the foreman in your own home, and a foreman never gets to sit down.',
-    ],
-    ask: [
-      'What did {who} not see this time?',
-      'What is on your list that nobody else knows of?',
-      'Have you ever said so to {whom}?',
-    ],
   },
   {
     id: 'need-to-talk',
@@ -268,7 +251,11 @@ export const saidByOthers: readonly Happening[] = [
       'It is asked over the potatoes as if it were the weather, and the true answer would stop the whole table.',
       'Everybody feels free to ask it, and nobody wonders what it might be knocking on.',
     ],
-    ask: ['What do you say, when they ask it?', 'Who asks it most?', 'Does anyone there know how it really stands?'],
+    ask: [
+      'What do you say, when they ask it?',
+      'Who is the keenest asker?',
+      'Does anyone there know how it really stands?',
+    ],
   },
   {
     id: 'advice-nobody-asked',
