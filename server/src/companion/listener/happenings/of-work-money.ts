@@ -1,0 +1,451 @@
+import type { Happening } from './happening.ts';
+import { ofMoney } from './work-words.ts';
+
+/** Money: none of it, owed, owing, asked for, sent home, paid off, and what it makes of people. */
+export const ofWorkMoney: readonly Happening[] = [
+  {
+    id: 'debt-paid-off',
+    cues: 'paid debt last cleared balance mortgage payment instalment',
+    when: /\b(?:you(?:'ve| have)? )?(?:just |finally )?(?:paid|sent|made) (?:off )?(?:(?:the|your|my|all|that|its|our) )*(?:last (?:one|payment|instalment|installment|of (?:the|your|my) (?:mortgage|loan|debt|card))|(?:\w+ )?(?:debts?|loan|mortgage|truck|car|credit card|overdraft|student loan|card) off\b)|\bpaid off (?:the|your|my|all|that)\b|\b(?:you're |you are )?debt[- ]free\b|\blast payment (?:on|of|went|came|is|today)\b|\b(?:cleared|wiped) (?:the|your|my|all) (?:\w+ )?(?:debts?|loan|mortgage|card|overdraft)\b|\b(?:balance|screen said) zero\b/i,
+    unless:
+      /\b(?:if i|when i(?:'ve| have) paid|dream|never be|until|he thinks|want to be|how (?:do|can)|again i paid|died|his debts|can't wait|will be debt)\b/,
+    bright: true,
+    hear: [
+      'All the small things you said no to, for years, went into that one line.',
+      'Nobody claps for it, and it is years of keeping your word to somebody who only knew you as a number.',
+    ],
+    ask: [
+      'What did you go without the longest?',
+      'Who knew what it took?',
+      'What was the first thing you did when it had gone through?',
+    ],
+  },
+  {
+    id: 'stranger-paid',
+    cues: 'paid tapped stranger someone somebody',
+    when: /\b(?:stranger|someone|somebody|man|woman|lady|lad|guy|person|boy|girl|old boy|fella|bloke|neighbou?r|behind you)\b(?: \w+){0,5} (?:paid (?:for )?(?:your|it|the|mine|eighty|my|our|a month|them)|tapped (?:her|his|their) card)/i,
+    unless:
+      /\b(?:husband|wife|boyfriend|my (?:own )?(?:son|daughter|sister|brother)|scam|secretly|i paid for a stranger|he'd paid)\b/,
+    bright: true,
+    hear: [
+      'It was over before you could say no, and before you could say thank you as you meant it. So you still have it with you.',
+      'Somebody saw you in the one minute you hoped nobody would look, and was nice about it.',
+    ],
+    ask: ['What would you say to them now?', 'Who have you told about it?', 'What did they look like?'],
+  },
+  {
+    id: 'card-declined',
+    cues: 'card declined coins coppers change checkout till short put counting purse',
+    when: /\b(?:your |the |my )?card (?:was|got|is|gets|has been|'s)? ?(?:declined|refused|rejected|didn't (?:work|go through)|not accepted|blocked)\b|\b(?:put|putting|had to put|took) (?:back )?(?:the|it|some|half|two|three|a few|your|everything|things|stuff) ?(?:\w+ )?(?:\w+ )?back (?:at|on|in) (?:the )?(?:till|checkout|shelf|shelves|shop)\b|\byou (?:had to )?put back the\b|\b(?:counting|counted|count|counts) (?:out )?(?:your |the |my )?(?:coins|coppers|pennies|change|coupons)\b|\b(?:were|was|came up|coming up|come up) (?:two |three |a |five |\w+ )?(?:pounds?|quid|euros?|dollars?|pence)? ?short at the (?:till|checkout)\b/i,
+    unless: /\b(?:dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b/,
+    hear: [
+      'A queue has a way of being quiet. You can hear people finding something interesting on the shelf.',
+      'You had added it up on the way round, and for a minute you still hoped you had added wrong.',
+    ],
+    ask: ['What did you do?', 'Was the one at the till all right about it?', 'What did you go home with?'],
+  },
+  {
+    id: 'food-bank',
+    cues: 'food foodbank parcel',
+    when: /\b(?:food ?banks?|food parcels?|food pantry|soup kitchen)\b/i,
+    unless: /\b(?:volunteer|i work (?:at|in)|donat|i run|collected for|i help)\b/,
+    hear: [
+      'You hope to meet nobody you know in there, and so does everyone else in the line.',
+      'It takes more to walk through that door than people who never had to would guess.',
+    ],
+    ask: ['Who was kind in there?', 'Who are you feeding besides yourself?', 'How did you hear about it?'],
+  },
+  {
+    id: 'cold-to-save',
+    cues: 'heating heat radiator meter gas electric leccy coat blanket cold',
+    when: /^(?!(?:he|she)\b).*\b(?:haven't|not|don't|can't|won't|afraid to|scared to|daren't|didn't) (?:\w+ )?(?:put|turn|turned|switch|switched|have|had|afford|use|used) (?:on )?(?:the )?(?:heating|heat|radiators?|boiler|oven|lights?|gas|electric)\b|\bheating (?:is|has been|'s|stays|was) off\b|\b(?:a |the )?coat on (?:indoors|inside|in the house|in bed)\b|\b(?:top(?:ping|ped)? up|tenner on|feed(?:ing)?) (?:the )?(?:meter|gas|electric|leccy|key)\b|\bfrightened of the (?:gas |electric |heating )?bill\b|\bcut off (?:the|your) (?:gas|electric|electricity|power|heating|water)\b|\b(?:gas|electric|electricity|power|heating|water)(?:'s| has been| was| is| got| been)* cut off\b/i,
+    unless:
+      /\b(?:menopaus|flush|so hot|summer|dementia|landlord (?:won't|didn't|doesn't|still)|still didn't fix|boiler (?:broke|is broken))\b/,
+    hear: [
+      'Cold indoors gets into everything: how long you stay in bed, whether you ask anyone round.',
+      'You get clever at it, and being clever at it is tiring in its own way.',
+    ],
+    ask: [
+      'Which room do you live in?',
+      'What do you do when your hands get cold?',
+      'Who else knows how you are managing?',
+    ],
+  },
+  {
+    id: 'bill-came',
+    cues: 'bill bills invoice',
+    when: /\b(?:the |a |your |that )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\bbills? (?:is|are|keep|keeps|came|come|arrived|piling|on the (?:mat|table)|coming|through the door)\b|\b(?:pile of|can't pay (?:the|your|my)|unpaid|all the|so many|pay (?:the|your|my)) bills\b/i,
+    unless:
+      /\b(?:back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b/,
+    hear: [
+      'A number like that sits down at the table and stays for supper.',
+      "You read it twice in case it says something else, and then it's there in every small thing you think of buying.",
+    ],
+    ask: ['How does it compare with the last one?', 'When do they want it by?', 'Where did you put it?'],
+  },
+  {
+    id: 'wages-gone-at-once',
+    cues: 'wage pay paid salary loan money red quid pound euro dollar ten noon',
+    when: /\b(?:wages?|pay|salary|student loan|money|paycheck|giro|pension|payment)\b[^.]*\b(?:gone|went out|left|already owed|out again|disappear\w*)\b[^.]*\b(?:by|same|before|in (?:a|one|two|\d)|day|minutes?|morning|already)\b|\b(?:got|get|gets) paid\b[^.]*\b(?:gone|broke|nothing left|left)\b|\bby (?:\d\d?(?:[.:]\d\d)?|ten|noon|midday|the next day|nine) (?:o'clock )?it(?:'s| was| is) (?:all )?gone\b|\bnever out of the red\b|\bmore month than money\b|\b(?:eleven|ten|five|\d+|nineteen|twelve) (?:quid|pounds?|euros?|dollars?) (?:left|till|until|to last)\b/i,
+    unless: /\b(?:last payment|debt free|paid off|betting|gambl|horse|casino|slots|stolen|robbed|scam|drink|drugs)\b/,
+    hear: [
+      'It was yours for about as long as it takes to read the screen.',
+      'You worked weeks for a morning of it, and then the waiting starts over.',
+    ],
+    ask: [
+      'Which of it goes out first?',
+      'How many days does the rest have to last?',
+      'What do you let yourself have on payday?',
+    ],
+  },
+  {
+    id: 'wages-not-paid',
+    cues: 'paid wages salary owe docking took taken bonus',
+    when: /\b(?:they|he|she|boss|work|your (?:boss|manager|company|work|employer|agency)|the (?:boss|company|agency))(?:'s|'ve| have| has| is| are)? (?:\w+ )?(?:docking|docked|taken|took|taking|kept|withholding|stopped|owes?(?: you)?|hasn't paid|haven't paid|not paid|didn't pay|don't pay|doesn't pay|late with)\b[^.]*\b(?:wages?|(?:your|my) pay|salary|money|overtime|bonus|tips|off you|from your)\b|\byou (?:haven't|still haven't|didn't|have not|weren't|never) (?:\w+ )?(?:been paid|get paid|got paid|paid)(?= (?:for|since|in|this|yet|again|$)|$)|\b(?:wages?|salary|pay|payslip) (?:is|are|was|were|'s)(?: always| again| still)? (?:late|short|missing|wrong|not (?:in|there))\b|\bnobody pays you\b|\bno (?:pay|wages|salary) (?:since|for|this|again)\b/i,
+    unless: /\b(?:rent|landlord|ex |child support|maintenance|husband|bet)\b/,
+    beside:
+      /\b(?:wages?|salary|work|boss|job|shift|overtime|hours|payslip|company|agency|employer|manager|bonus|tips)\b/,
+    hear: [
+      "The work is done and can't be taken back. The money can go on being late, and you are the one who has to ask nicely.",
+      'It is yours already, and still you have to go and ask for it with your cap in your hand.',
+    ],
+    ask: ['What have they said when you asked?', 'How much is it by now?', 'Are there others waiting for theirs?'],
+  },
+  {
+    id: 'letters-unopened',
+    cues: 'open opened letter letters envelope post hide drawer',
+    when: /\b(?:don't|haven't|not|can't|never|didn't|couldn't|afraid to|scared to|stopped) (?:\w+ )?(?:open(?:ed|ing)?|read|look(?:ed)? at) (?:the|any|your|my|them|it|those|this|that)? ?(?:\w+ )?(?:letters?|post|envelopes?|mail|bills?|bank app|statements?|banking app|bank)\b|\byou hide the (?:letters|bills|envelopes|post)\b|\b(?:pile|drawer|bag|stack|carrier bag) (?:full )?of (?:unopened |brown )?(?:letters|envelopes|post|bills)\b|\bbrown envelopes?\b|\bgetting letters\b|\b(?:letters|envelopes) (?:are )?(?:in|behind|under) (?:the|a) (?:drawer|bread bin|bag|sofa|microwave|cupboard)\b/i,
+    unless:
+      /\b(?:died|dead|his letters|cried all night|love letters?|husband's post|his post|her letters?|exam|results|hospital|biopsy|dad's letter|mum's letter|from my (?:dad|mum|ex|father|mother))\b/,
+    hear: [
+      'A closed envelope holds every number it could possibly say. That is why it weighs so much.',
+      'Not looking is a way of getting through the day, and it makes you listen for the letterbox.',
+    ],
+    ask: ['How many are there by now?', 'Which one frightens you most?', 'Where do you keep them?'],
+  },
+  {
+    id: 'debt-kept-secret',
+    cues: 'know knows told tell thinks secret idea debt loan',
+    when: /\b(?:your )?(?:husband|wife|partner|he|she|they|parents|mum|mom|dad|boyfriend|girlfriend|nobody|no one|family|kids|mother|father)\b(?: \w+)? (?:doesn't|don't|does not|has no idea|have no idea|thinks?|knows?)\b[^.]*\b(?:debts?|loans?|money|credit cards?|overdraft|saving|how much|the arrears|kitchen|klarna|the letters|owe)\b|\byou (?:haven't|never|can't|didn't|don't dare) (?:told|tell) (?:your |him|her|them|anyone|anybody)[^.]*\b(?:debts?|loans?|money|credit card|owe|overdraft|rent|how much)\b|\b(?:and )?(?:you )?haven't told anyone$/i,
+    unless: /\b(?:inherit|lottery|won it|savings account in my own|present|surprise)\b/,
+    beside: /\b(?:debts?|loans?|credit cards?|overdraft|owe|owes|arrears|klarna|gambl\w+|minus|payday loan|rent)\b/,
+    hear: [
+      'There are two things to carry then, the sum and the not saying. The second grows faster than the interest.',
+      'You get good at being first to the post, and at a light voice when money is mentioned.',
+    ],
+    ask: [
+      'How long has it been only yours to know?',
+      'Who would be the easiest one to tell?',
+      'What do you picture on their face?',
+    ],
+  },
+  {
+    id: 'told-them-about-debt',
+    cues: 'told',
+    when: /\b(?:you|when you|so you|and you)(?:'ve| have)? (?:\w+ )?(?:told|said to) (?:him|her|them|your (?:husband|wife|partner|mum|mom|dad|parents|boyfriend|girlfriend))\b[^.]*\b(?:about (?:the |my |your |our |all the )?(?:\w+ )?(?:debts?|money|loans?|credit cards?|cards|overdraft|gambling|arrears)|how much you owe|what you owe)\b/i,
+    bright: true,
+    unless: /\b(?:haven't|never|didn't|can't|should i|if i|how do|no more lending|lend)\b/,
+    hear: [
+      'You live with that sentence for months, and then it is out and somebody else knows the number too.',
+      'Whatever came back, there are two in the room with it now.',
+    ],
+    ask: [
+      'What was the first thing that was said?',
+      'What made it that evening?',
+      'How has it been between you since?',
+    ],
+  },
+  {
+    id: 'rang-about-debt',
+    cues: 'rang called phoned ringing ring call debt bank',
+    when: /^(?!.*\bif\b).*\byou(?:'ve|'re|'ll| have)? (?:\w+ )?(?:rang|called|phoned|ringing|ring|rung|calling|call|spoke to|speaking to|going to see|seeing) (?:the )?(?:debt \w+|step ?change|citizens'? advice|bank manager|bank in the morning|bank tomorrow|council about|credit union|debt people)\b/i,
+    unless: /\b(?:robot|on hold|closed my account|should i|fraud|scam)\b/,
+    hear: [
+      'The number lies about for weeks, and then it is one voice at the other end and a form.',
+      'They hear sums like that all day. It is you who has been alone with it.',
+    ],
+    ask: [
+      'What tipped it, after all this time?',
+      'Who else knows about it?',
+      'How many times had you picked the phone up before?',
+    ],
+  },
+  {
+    id: 'in-debt',
+    cues: 'debt owe maxed klarna loan overdraft minus collectors bailiff credit arrears',
+    when: /\b(?:you(?:'re| are) )?(?:\w+ )?(?:in|into|drowning in|up to (?:your|my) (?:neck|eyes) in|out of) (?:so much |a lot of |such |credit card )?debts?\b|\byou owe (?!(?:your|my|him|her|them|me|it all|everything|you|an apology|my life|your life)\b)(?:\w+ )*(?:\d|thousand|hundred|money|grand|quid|£)|\b(?:cards?|overdraft) (?:are |is |'s )?(?:\w+ )?maxed(?: out)?\b|\bmaxed (?:out )?(?:the|your|my|all|three|two|cards?)\b|\b(?:did|used|on) klarna\b|\bpayday loans?\b|\bminus (?:£|\$|€)?\d{3,}|\b(?:in|into|your) (?:arranged |the )?overdraft\b|\bcredit card debts?\b|\byour debts?\b/i,
+    unless:
+      /\b(?:should i take|not in debt|never been in debt|afraid of being in debt|paid off|debt[- ]free|out of debt (?:now|at last)|his debts|her debts|their debts|dad's debts|last payment|minus (?:\d+ )?degrees|grateful|in your debt|student debt jokes|cleared|rang the debt|ringing the debt|settled my debts)\b/,
+    hear: [
+      'It starts as a number and turns into a way of walking past cash machines.',
+      'You pay for a thing once in the shop, and then again every night at about three.',
+    ],
+    ask: ['How did it begin?', 'Who knows about it?', 'Which part of it presses most just now?'],
+  },
+  {
+    id: 'bailiffs',
+    cues: 'bailiff debt collect',
+    when: /\b(?:bailiffs?|debt collect(?:ors?|ion)|collection (?:agency|people))\b/i,
+    unless: /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|film)\b/,
+    hear: [
+      'You start to live by the sound of the gate, and to keep your voice down in your own hall.',
+      'For them it is a round with forty doors on it. At yours there are neighbours.',
+    ],
+    ask: ['Who is at home with you in the day?', 'What have they put in writing?', 'How big was it when it began?'],
+  },
+  {
+    id: 'sums-at-night',
+    cues: 'adding add sums numbers sum maths short worry calculat counted',
+    when: /\byou(?:'ve|'re| have)? (?:\w+ )*(?:adding (?:it )?(?:all )?up|add (?:it )?(?:all )?up|doing (?:the )?(?:sums|maths|numbers)|do (?:the )?(?:sums|maths|numbers)|did (?:the )?(?:sums|maths|numbers)|done (?:the )?(?:sums|maths|it on)|count(?:ed|ing)? (?:every )?(?:cent|penny|the days to payday)|worry(?:ing)? about (?:the )?(?:money|bills|rent|debts?)|calculat(?:ed|e|ing))\b|\b(?:\w+ )?short every month\b|\bshort about \d+\b/i,
+    unless: /\b(?:calories|weight|exam|homework|my own worth|weeks since|maths test|teacher)\b/,
+    beside: ofMoney,
+    hear: [
+      'You do it again from the other end, as if a different order could change what comes out.',
+      'The night is the worst office to do it in. Every number is bigger and nobody can be rung.',
+    ],
+    ask: ['What does it keep coming to?', 'What do you cross out first?', 'At what time does it start, mostly?'],
+  },
+  {
+    id: 'cannot-afford',
+    cues: 'afford money dear expensive cost skint broke',
+    when: /\byou (?:\w+ )?(?:can't|cannot|can not|couldn't|can barely|can hardly)(?: really| even)? (?:afford|pay for)\b|\b(?:no|not enough|don't have|haven't got|didn't have|not got)(?: the| any| enough)? money (?:for|to|left)\b|\bnothing (?:left )?for the \w+\b|\b(?:too (?:dear|expensive) for you|you(?:'re| are) (?:so |completely |totally |always )?(?:skint|broke|penniless|short of money))\b|\bdon't have (?:\w+ )?(?:fifty|\d+) (?:per|a) month\b|\bneither of you can afford\b/i,
+    unless:
+      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b/,
+    hear: [
+      'Each no is a small one. It is all of them together, and having to think up a reason every time.',
+      "People say what they'd like. You have to know what it costs before you are even allowed to like it.",
+    ],
+    ask: [
+      'What do you tell people instead?',
+      'What was the last thing you had to leave?',
+      'Who else knows how tight it is?',
+    ],
+  },
+  {
+    id: 'excuse-for-no-money',
+    cues: 'hungry vegetarian allergic eaten busy diet changed mind',
+    when: /\b(?:tell|told|say|said|saying|says)\b[^.]*\b(?:not hungry|vegetarian|vegan|allergic|(?:already|just) (?:eaten|ate)|on a diet|changed your mind|don't (?:drink|like (?:it|parties|cinema))|have plans|busy|feel(?:ing)? ill|don't fancy it)\b/i,
+    beside:
+      /\b(?:money|afford|skint|broke|quid|wage|wages|paid|payday|lunch money|checkout|card|cost|costs|rent|bill)\b/,
+    hear: [
+      'So it gets paid for with a story, and then you have to remember which one you told.',
+      'It saves you the question. It also means nobody can ever offer.',
+    ],
+    ask: [
+      'Does anyone guess, do you think?',
+      'What would happen if one of them knew?',
+      'When did you start saying that?',
+    ],
+  },
+  {
+    id: 'asks-for-money',
+    cues: 'ask asked asking borrow borrowed lend loan',
+    when: /\byou(?:'ve|'ll| have|'d)? (?:\w+ )*(?:ask|asked|asking|beg|begged|begging|borrow|borrowed|borrowing) (?:\w+ ){0,4}(?:for )?(?:a |the |any |some |your own |to lend |fifty |\w+ )?(?:money|loan|cash|help with the rent|to borrow|the rent|quid|euros?)\b|\byou(?:'ve| have| had| to)* (?:\w+ )?borrow(?:ed|ing)? (?:\w+ )?(?:from|off) (?:your|a|the)\b|\bashamed to (?:ask|beg)\b/i,
+    unless:
+      /\b(?:not asking|never asked|asked me|asks me|he (?:asked|borrowed)|she (?:asked|borrowed)|book|dress|tools?|clothes|sugar|borrowed money for one week|raise|landlord asked)\b/,
+    beside: ofMoney,
+    hear: [
+      'You go round the sentence for days before it comes out. By then it has already cost you something.',
+      'It turns a person you could say anything to into someone you have to look at differently.',
+    ],
+    ask: ['What do you think they would say?', 'How does one even start such a call, with them?', 'What is it for?'],
+  },
+  {
+    id: 'lent-and-not-returned',
+    cues: 'lent lend loaned owes owe borrowed pay paid back',
+    when: /\byou(?:'ve| had| have)? (?:\w+ )?(?:lent|loaned) (?:him|her|them|your|my|a|money|it|\w+)\b|\b(?<who>he|she|they|your [a-z]+(?: in law|-in-law)?)(?:'s| has| still| has still|'ve)* (?:owes? you|(?:never|hasn't|haven't|won't|didn't|doesn't|said (?:he|she|they)'d|promised to) (?:\w+ )?(?:pa(?:y|id|ys) (?:you |it |me |any of it )?back|give (?:you )?(?:it|the money) back)|borrowed (?:\w+ ){0,4}(?:from|off) you|borrowed (?:money|\w+ quid|\d+))/i,
+    unless:
+      /\b(?:owes? you (?:an apology|nothing|an explanation)|lent me|suit|books?|dress|charger|car|jumper|i owe)\b/,
+    beside: ofMoney,
+    hear: [
+      'You are out the money, and on top of that you are the one who feels petty for remembering.',
+      'It sits between you every time you meet. One of you has forgotten it and it is not you.',
+    ],
+    ask: ['Have you ever mentioned it?', 'How much was it?', 'What were the two of you like before?'],
+  },
+  {
+    id: 'sends-money-home',
+    cues: 'send sending sent bank list village home',
+    when: /\byou(?:'re| are|'ve| still| have)? (?:\w+ )*(?:send|sending|sent) (?:\w+ )*(?:money|half|salary|your wages|euros?|something) ?(?:\w+ ){0,4}(?:home|back|family|brothers?|mother|parents|village|every month|each month|of (?:your|my) salary)\b|\byou(?:'re| are) (?:a |the )?bank (?:with legs|for)\b|\b(?:they|your (?:brothers?|family|cousins?|uncle|relatives)) (?:\w+ )?(?:send (?:you )?lists|think you(?:'re| are) (?:rich|a bank|a manager))\b|\bdon't send money this month\b/i,
+    unless: /\b(?:scam|elena|never met|online girlfriend|husband is with another)\b/,
+    hear: [
+      'From over there it looks like plenty. Nobody there sees the room it is sent from.',
+      'You can say no to a shop. To them a no has faces, and a voice on the phone.',
+    ],
+    ask: [
+      'What do you tell them about how you live?',
+      'What did you go without for it this time?',
+      'Who of them would understand the real sum?',
+    ],
+  },
+  {
+    id: 'hides-poor-life-from-home',
+    cues: 'home family think thinks believe manager village parents',
+    when: /\b(?:at home|back home|your (?:family|parents|mother|mum|mom|father)(?: at home| back home)?)(?:,? they)? (?:all )?(?:thinks?|believes?|tells? everyone|told (?:everyone|the whole \w+)) (?:that )?you(?:'re| are| were| have|'ve) (?:a |an |the )?(?:manager|surgeon|doctor|rich|engineer|boss|degree|big|doing (?:well|great)|office)/i,
+    hear: [
+      'It began as sparing them. Now there is a person over there with your name, and you have to keep that one fed.',
+      'Their pride in you is real, and every time it is about the other one.',
+    ],
+    ask: ['How did that begin?', 'Who of them could you tell?', 'What do they picture, when they picture your day?'],
+  },
+  {
+    id: 'gambled-it',
+    cues: 'gambl bet betting horse slots casino bookies roulette',
+    when: /\byou(?:'ve| have)? (?:\w+ )?(?:gambled|bet|put (?:the|your|it|all)(?: \w+){0,3} on (?:a|the) (?:horse|machine|red|game|match)|lost (?:it|the lot|everything|\w+ \w+) (?:on|at|in) (?:the )?(?:horses|slots|machines|casino|bookies|roulette|betting|app))\b|\bbetting app\b|\bback at the (?:bookies|slots|machines)\b/i,
+    unless:
+      /\b(?:on his phone|on her phone|i bet (?:you|he|she|it|they|that)|you bet|bet on me|sober|husband gambles|he gambl|she gambl)\b/,
+    hear: [
+      'It goes so fast, and then there are all the hours left of the same day, in which you know.',
+      'There is the money, and there is having been so sure that was behind you.',
+    ],
+    ask: ['Who knows about today?', 'What had the day been like, up to then?', 'How long had you been away from it?'],
+  },
+  {
+    id: 'was-scammed',
+    cues: 'scam fake fell bank code transferred builder number',
+    when: /\byou(?:'ve| have| were| got| been)* (?:\w+ )?(?:been |got )?(?:scammed|conned|tricked|swindled)\b|\byou (?:\w+ )?(?:fell for (?:it|a scam)|gave (?:\w+ ){0,4}(?:to )?(?:a |the )?(?:scammer|stranger)|gave (?:your|my|a stranger my|him (?:your|the)) (?:bank|card) (?:details|number)|giving a stranger)\b|\byou (?:read|gave) (?:him|her|them) the code\b|\bto a (?:scammer|woman who doesn't exist|man who doesn't exist)\b|\bthe charity thing was fake\b/i,
+    unless: /\b(?:my (?:mum|dad|nan|gran|mother|father|husband) (?:was|got|fell|gave)|novel|film)\b/,
+    hear: [
+      'They do it all day, it is their trade. You were having an ordinary afternoon.',
+      'Knowing that such people exist is no help at that minute, because the voice was a nice one.',
+    ],
+    ask: ['When did it dawn on you?', 'Who knows about it by now?', 'What did they sound like?'],
+  },
+  {
+    id: 'fought-about-money',
+    cues: 'fight fought argue argued arguing row rowed money',
+    when: /\b(?:fight|fights|fought|fighting|argue|argued|arguing|argument|row|rows|rowed) (?:\w+ )?(?:again )?(?:about|over|by|because of) (?:the )?(?:money|bills?|the phone bill|rent|spending|the gas)\b/i,
+    unless: /\b(?:weren't fighting about|not fighting about|brothers|inherit|parents (?:fight|fought|argue))\b/,
+    hear: [
+      'About money two people find out what each of them is frightened of, and it seldom comes out nicely.',
+      'There is less of it, and then less of everything else between you as well.',
+    ],
+    ask: ['What set it off this time?', 'Who spoke first, afterwards?', 'What is the one thing you would each buy?'],
+  },
+  {
+    id: 'others-have-more',
+    cues: 'bought house boat rich holidays',
+    when: /\b(?:friends|everyone|everybody|they|colleagues|siblings|all your friends|your (?:sister|brother|friend|neighbou?rs?))(?: \w+)? (?:have |has |all |just |'ve )*(?:bought|buying|buys?) (?:a|an|their|houses?|flats?|his|her)(?: \w+)? ?(?:house|boat|flat|place|car|home|apartment|villa|houses|own)?\b|\bstill rent(?:ing)? a room\b|\bpeople who say money isn't everything\b|\bmoney (?:doesn't matter|isn't everything|can't buy happiness)\b/i,
+    unless:
+      /\b(?:bought (?:a|her|his|their) (?:coffee|drink|card|cake|present|dress|ticket|bread|book|dog|gift|ring)|for my|for me|for his|for her|lol)\b/,
+    beside: /\b(?:i'm|i am|still|rent|renting|fixing|jealous|envy|afford|money|work hard|£)\b/,
+    hear: [
+      'You can be pleased for them in the hallway and do sums all the way home.',
+      'Nobody shows off, they only talk about their week. It is what they need not think about that shows.',
+    ],
+    ask: [
+      'Which bit of it would you really want?',
+      'What do they say when it comes up?',
+      'Whom can you grumble to about it?',
+    ],
+  },
+  {
+    id: 'first-wage',
+    cues: 'first wage paycheck salary',
+    when: /\b(?:your |my |the )?first (?:(?!you\b|i\b|we\b)\w+ )?(?:wages?|paycheck|pay ?packet|salary|pay|payslip)\b/i,
+    unless: /\b(?:first pay the|late|hasn't come|not paid|years ago|wrong|missing)\b/,
+    bright: true,
+    hear: ['Money is different when your own hours are in it.', 'You can point at it: that was me, on those mornings.'],
+    ask: ['What was the first thing you bought?', 'What had you done for it?', 'Who did you show?'],
+  },
+  {
+    id: 'on-benefits',
+    cues: 'universal credit job jobcent pip esa dole benefit welfare sanction assess dwp carer',
+    when: /\b(?:universal credit|job ?cent(?:re|er)|employment office|(?:on|my|your|the) (?:pip|esa|dole|benefits|welfare|social)|carer's allowance|sanctioned you|a sanction|dwp|disability (?:benefits?|allowance)|food stamps|lady from the benefits|fit note|work capability)\b/i,
+    unless: /\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job)\b/,
+    hear: [
+      'Being poor on paper is a job in itself: dates and proof, and the same story to a new face.',
+      'You have to show your worst day to somebody ticking boxes, and then go home with it.',
+    ],
+    ask: [
+      'What do they want from you next?',
+      'Was there ever one there who was decent?',
+      'How long have you had to deal with them?',
+    ],
+  },
+  {
+    id: 'sent-round-the-offices',
+    cues: 'ring call ask told tell hold form office unfortunately certificate stamp email',
+    when: /\b(?:told|tells?|says?|said) (?:you )?(?:to )?(?:ring|call|ask|email|tell|come (?:back|tomorrow)|go to|contact) (?:the |back|tomorrow|to the )?(?:\w+ )?(?:office|agent|agency|landlord|police|insurance|bank|council|number|branch|ministry|back|tomorrow|again)\b|\b(?:on hold|passed (?:you )?(?:on|around|from)|sent (?:you )?(?:from|round|away|back)|four different (?:answers|people)|three different (?:people|departments)|computer (?:was|said) (?:down|no))\b|\byou (?:explained|told|said) it to (?:\w+ )?(?:windows|people|offices|departments)\b|\bwithout (?:an address|the (?:transcript|paper|form|stamp|certificate)|a (?:stamp|bank|job))\b|\bthey (?:need|want|all want) (?:the|an) (?:original|form|certificate|birth certificate)\b|\banother form\b/i,
+    unless:
+      /\b(?:shop|mum told|mother told|husband (?:said|told)|doctor (?:said|told)|boss (?:said|told)|girlfriend|boyfriend|sent round flowers)\b/,
+    hear: [
+      'Each of them does their small piece of it, and the only one who has the whole is you.',
+      'You explain it from the beginning again, in a polite voice, to someone who is about to give you another number.',
+    ],
+    ask: [
+      'How many people have you told it to by now?',
+      'Who of them was the most human?',
+      'What hangs on it for you?',
+    ],
+  },
+  {
+    id: 'papers-refused',
+    cues: 'visa asylum permit application residence leave',
+    when: /\b(?:visa|asylum|permit|leave to remain|residence(?: permit)?|citizenship)\b[^.]*\b(?:refused|rejected|denied|turned down)\b|\b(?:refused|rejected|denied|turned down)\b[^.]*\b(?:visa|asylum|permit|leave to remain|residence|citizenship)\b/i,
+    unless: /\b(?:wasn't refused|not refused|but then|appeal (?:won|worked)|granted|, ok\b)/,
+    hear: [
+      "A box that was not to somebody's liking, and everything you had lined up behind it has to be put away again.",
+      'It comes in official sentences, and it is about where a person may sleep and who they may be near.',
+    ],
+    ask: ['What reason did they give?', 'Who had you told already?', 'What had been fixed for afterwards?'],
+  },
+  {
+    id: 'waits-for-papers',
+    cues: 'visa home papers permit asylum residence leave citizenship immigration',
+    when: /^(?!.*\b(?:mother|sister|brother|friend|his|her|refused|rejected)\b).*\b(?:visa|home office|papers|permit|asylum|leave to remain|residence permit|immigration|citizenship|green card)\b[^.]*\b(?:wait\w*|months?|years?|no news|pending|lost|send again|could come|says?|want|sweat|tomorrow|expired?|nothing|depends?|interview|doesn't allow|hearing|later|takes?|long)\b|\b(?:wait(?:ing|ed)?|no answer|heard nothing)\b[^.]*\b(?:visa|home office|papers|permit|asylum|citizenship|residence)\b/i,
+    unless:
+      /\b(?:visa came through|i can stay|approved|got (?:my )?citizenship|passed|granted|wallpapers|newspapers|divorce papers|signed the papers|work from home office)\b/,
+    hear: [
+      "You can't quite unpack and you can't leave. Every plan has to end in 'if they let me'.",
+      'Somewhere it is one folder among many. At your end it is every time the post comes.',
+    ],
+    ask: ['How long has it been?', 'What would you do first, with the paper in your hand?', 'Who is waiting with you?'],
+  },
+  {
+    id: 'got-the-papers',
+    cues: 'stay visa citizenship recognised diploma permit loan',
+    when: /\b(?:you can stay|visa came through|(?:got|passed|given) (?:your |the |my )?citizenship|recogni[sz]ed your diploma|granted (?:you )?(?:asylum|leave|the visa)|got (?:the|your|my) (?:visa|papers|permit|residence))\b/i,
+    unless: /\b(?:mother got|sister got|if|hope|maybe|whether|when i got|before i got|died|only until|haven't|not)\b/,
+    beside: /\b(?:visa|papers?|permit|home office|office|asylum|citizenship|immigration|diploma|residence)\b/,
+    bright: true,
+    hear: [
+      'You learn to live with half a bag packed. It takes a while before the arms believe they can put it down.',
+      'A stamp for them, and for you the floor stops moving.',
+    ],
+    ask: [
+      'Who did you tell first?',
+      'What did you do in the first hour?',
+      'What can you plan now, that you never dared to?',
+    ],
+  },
+  {
+    id: 'they-want-it-back',
+    cues: 'overpaid back fine instalment owe penalty',
+    when: /\b(?:say|says|said|claim|wrote) (?:that )?(?:they|you)(?:'ve| have| had|'d)? (?:overpaid|been overpaid|were overpaid|owe (?:them|it back))\b|\b(?:wants?|want) (?:it|the money|all of it|\w+) back\b(?! together)|\banother fine for\b|\bfined you\b|\bpay (?:it|everything) back\b/i,
+    unless:
+      /\b(?:want (?:him|her|them|my|you) back|wants (?:me|him|her) back|ex|boyfriend|lent|i want it back|friend)\b/,
+    beside: /\b(?:tax|office|benefits?|overpaid|fine|council|agency|dwp|bank|pension|universal credit)\b/,
+    hear: [
+      'It was spent on living, long ago. They add it up as if it were still lying somewhere.',
+      'Their mistake took them one letter. Your putting it right is reckoned in years.',
+    ],
+    ask: [
+      'How much do they say it is?',
+      'What was it like to read that?',
+      'Has anyone gone through their figures with you?',
+    ],
+  },
+  {
+    id: 'child-goes-without',
+    cues: 'school trip uniform shoes christmas birthday kids son daughter lunch',
+    when: /\b(?:school (?:trip|uniform|shoes|fees|dinner money|lunch(?:es)?)|football boots|birthday (?:party|present)|christmas (?:presents?|dinner)|nappies|new shoes)\b/i,
+    beside:
+      /(?=[\s\S]*\b(?:can't afford|cannot afford|no money|hadn't paid|haven't paid|haven't got (?:the|it)|skint|broke|can't pay|short)\b)(?=[\s\S]*\b(?:my (?:son|daughter|kids|children|boy|girl|lad|eldest|youngest|little \w+)|the (?:kids|children|school|boys|girls)|he|she|they)\b)/,
+    hear: [
+      'You can do without nearly anything yourself. It turns when it lands on them.',
+      'They notice more than one hopes, and they learn early which things not to ask for.',
+    ],
+    ask: ['What have you told them?', 'What did they say to it?', 'How much are they asking for?'],
+  },
+];
