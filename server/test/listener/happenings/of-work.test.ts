@@ -70,7 +70,6 @@ describe('what happens at work is known closely', () => {
     ['my neighbour watches everything i do', 'watched-at-work'],
     ['my gran can never remember my name now', 'wrong-name-at-work'],
     ['my boss called me back about the rota', 'boss-calls-you-names'],
-    ['everybody laughed and i laughed till i cried, best night', 'laughed-along'],
     ['my boss gave me a warning', 'boss-was-kind'],
     ['he promised to marry me', 'promised-by-boss'],
     ['i trained the puppy for weeks around my shifts', 'trained-the-other'],

@@ -50,7 +50,11 @@ export const ofWorkColleagues: readonly Happening[] = [
       "You can like them and still do the sum every time they walk past. A number like that can't be unknown again.",
       'The work felt all right yesterday. Now each hour has a second price written beside it.',
     ],
-    ask: ['How did you come to know the number?', 'Does anyone know that you know?', 'How long has it been like that?'],
+    ask: [
+      'How did you come to know the number?',
+      'Does anyone know that you know?',
+      'Since when has there been that gap?',
+    ],
   },
   {
     id: 'not-thanked-at-work',
@@ -64,7 +68,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       'Hardly anyone does it for the thanks, and everyone notices when there is nothing at all.',
       'What runs smoothly looks as if it ran by itself. Nobody sees the one who came in early for it.',
     ],
-    ask: ['What would have been enough?', 'Who does know what you do there?', 'Who used to notice?'],
+    ask: ['What would you have liked somebody to say?', 'Who does know what you do there?', 'Who used to notice?'],
   },
   {
     id: 'not-asked-along',
@@ -204,7 +208,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     ask: [
       'Who there would you tell first, if you told anyone?',
       'What do you say when they ask how you are?',
-      'How long have you been keeping it up?',
+      'Since when have you had to watch what you say there?',
     ],
   },
   {
@@ -297,7 +301,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       'You can do without it for years, and then one sentence of that kind lasts the whole way home.',
       'Somebody looked at what you do and said so. Most people only ever hear about it when it goes wrong.',
     ],
-    ask: ['What had you done?', 'What were the exact words?', 'Who have you told?'],
+    ask: ['What had you done?', 'What were the exact words?', 'Who would you most like to hear of it?'],
   },
   {
     id: 'said-no-at-work',

@@ -17,7 +17,7 @@ export const ofWorkJobs: readonly Happening[] = [
       'Each evening you come home from nothing and have to have had a day.',
     ],
     ask: [
-      'How long has it been going on?',
+      'How many weeks is it by now?',
       'What do you do until it is time to go home?',
       'Who would be the first you could tell?',
     ],
@@ -50,7 +50,7 @@ export const ofWorkJobs: readonly Happening[] = [
       'The day goes on having its hours, and none of them wants anything from you. That is stranger than it sounds.',
     ],
     ask: [
-      'Who have you told so far?',
+      'Who knows about it so far?',
       'How long had you been there?',
       'What was the first thing you did, after they had said it?',
     ],
@@ -97,7 +97,7 @@ export const ofWorkJobs: readonly Happening[] = [
       "Every one of them asks you to be keen all over again, and most don't even trouble to send the no.",
       'You get compared with people you never see, by people you never meet. It is hard to know what to mend.',
     ],
-    ask: ['Which one did you really want?', 'How long have you been at it?', 'Who asks you how it is going?'],
+    ask: ['Which one did you really want?', 'How many months is it now?', 'Who asks you how it is going?'],
   },
   {
     id: 'waits-to-hear-about-job',
@@ -232,7 +232,7 @@ export const ofWorkJobs: readonly Happening[] = [
       'You carried that sentence about for so long. Then it takes ten seconds, and the day has a hole in it.',
     ],
     ask: [
-      'How did they take it?',
+      'What did they say when you told them?',
       'What was the last straw?',
       'What is the first morning without it going to look like?',
     ],

@@ -152,7 +152,7 @@ export const ofWorkMoney: readonly Happening[] = [
     ask: [
       'What was the first thing that was said?',
       'What made it that evening?',
-      'How has it been between you since?',
+      'What has the house been like since?',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const ofWorkMoney: readonly Happening[] = [
     ],
     ask: [
       'What tipped it, after all this time?',
-      'Who else knows about it?',
+      'Did anyone know you were going to?',
       'How many times had you picked the phone up before?',
     ],
   },

@@ -153,7 +153,7 @@ export const ofWork: readonly Happening[] = [
     ask: [
       'What happens when you answer only the next morning?',
       'What was it about, this last time?',
-      'Where were you when it came?',
+      'What were you in the middle of?',
     ],
   },
   {
@@ -199,22 +199,6 @@ export const ofWork: readonly Happening[] = [
       "The trouble with a thing like that is that any answer makes you the one who can't take it.",
     ],
     ask: ['Do you remember the first time?', 'What do you do when it comes?', 'Who there calls you by your name?'],
-  },
-  {
-    id: 'laughed-along',
-    cues: 'laugh',
-    when: /\b(?:everyone|everybody|they|the others|all)\b[^.]*\blaughed[^.]* (?:so|and|then) you (?:just )?laughed\b(?! (?:so|until|till|at|about|a lot|for))|^(?:so|and so) you (?:just )?laughed$|^you (?:just )?laughed (?:too|as well|along|it off|with them)\b/i,
-    unless:
-      /\b(?:laugh(?:ed|ing) at (?:him|her|his)|ashamed of me|happy|lovely|funny|best|hilarious|proper giggle|fun|with joy|good day|loved|cried laughing|we laughed|sweet|smiled back|great)\b/,
-    hear: [
-      'Laughing gets it over with in the room. The bill for it comes later, when you are alone.',
-      "You laughed because it was the quickest way out, and now they think that it's fine with you.",
-    ],
-    ask: [
-      'What would your face have done, if you had let it?',
-      'Did anyone there not laugh?',
-      'What do you wish you had come back with?',
-    ],
   },
   {
     id: 'rota-changed',
@@ -335,7 +319,7 @@ export const ofWork: readonly Happening[] = [
     ],
     ask: [
       'How long had you been carrying it about?',
-      'Has it come up between you since?',
+      'Has either of you mentioned it again?',
       'What made it that day, of all days?',
     ],
   },
