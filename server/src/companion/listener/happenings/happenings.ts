@@ -13,12 +13,12 @@ import { ofBeginnings } from './of-love-beginnings.ts';
 import { ofEndings } from './of-love-endings.ts';
 import { ofTrust } from './of-love-trust.ts';
 import { ofWork } from './of-work.ts';
-import { saidByOthers } from './said-by-others.ts';
 import { ofWorkColleagues } from './of-work-colleagues.ts';
 import { ofWorkJobs } from './of-work-jobs.ts';
 import { ofWorkMoney } from './of-work-money.ts';
 import { ofWorkRent } from './of-work-rent.ts';
 import { ofWorkShifts } from './of-work-shifts.ts';
+import { saidByOthers } from './said-by-others.ts';
 import { within } from './within.ts';
 
 /** From the most particular to the most general. */

@@ -25,7 +25,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       'You have to say well done and mean it by lunchtime, and then do the same work as the day before.',
       'Nothing in the job has changed, only what you believed was coming. That is what had made it light.',
     ],
-    ask: ['How were you told?', 'What did they give as the reason?', 'What had you already pictured doing?'],
+    ask: ['Who was it that told you?', 'What did they give as the reason?', 'What had you already pictured doing?'],
   },
   {
     id: 'trained-the-other',
@@ -38,7 +38,11 @@ export const ofWorkColleagues: readonly Happening[] = [
       'What took you years, you gave away in a few weeks, and gave it freely. Then you get to see where it went.',
       'You know exactly what they can do and where they learnt it. Saying so would only sound bitter.',
     ],
-    ask: ['What were they like on their first day?', 'Do they ever mention who showed them?', 'How long ago was that?'],
+    ask: [
+      'What were they like on their first day?',
+      'Do they ever mention who showed them?',
+      'How many have you shown the ropes by now?',
+    ],
   },
   {
     id: 'paid-less-than-them',
@@ -160,7 +164,7 @@ export const ofWorkColleagues: readonly Happening[] = [
       'You did it once, and since then your head has done it again every few minutes.',
       'All the days when it went right have no picture. This one has, in detail, with everybody in it.',
     ],
-    ask: ['Who has noticed so far?', 'What happens with it tomorrow?', 'How did you find out?'],
+    ask: ['Who has noticed so far?', 'What happens with it tomorrow?', 'When did you notice it yourself?'],
   },
   {
     id: 'work-friend-leaves',

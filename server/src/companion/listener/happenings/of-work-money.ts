@@ -376,7 +376,7 @@ export const ofWorkMoney: readonly Happening[] = [
     ask: [
       'How many people have you told it to by now?',
       'Who of them was the most human?',
-      'What hangs on it for you?',
+      'What are you waiting to do, once it is through?',
     ],
   },
   {
@@ -400,7 +400,11 @@ export const ofWorkMoney: readonly Happening[] = [
       "You can't quite unpack and you can't leave. Every plan has to end in 'if they let me'.",
       'Somewhere it is one folder among many. At your end it is every time the post comes.',
     ],
-    ask: ['How long has it been?', 'What would you do first, with the paper in your hand?', 'Who is waiting with you?'],
+    ask: [
+      'How long has it been?',
+      'What would you do first, with the paper in your hand?',
+      'Who else has their life on that folder?',
+    ],
   },
   {
     id: 'got-the-papers',

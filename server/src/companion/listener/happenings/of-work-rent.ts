@@ -15,7 +15,7 @@ export const ofWorkRent: readonly Happening[] = [
     ],
     ask: [
       'What would they like best for thanks?',
-      'How long have you been there?',
+      'How long has that been your door?',
       'What did you do when you had shut the door?',
     ],
   },
@@ -88,7 +88,7 @@ export const ofWorkRent: readonly Happening[] = [
       'It is the one door that is supposed to be yours. After that you listen for the key.',
       'You live there, and you were the one who felt in the way.',
     ],
-    ask: ['What was said between you?', 'Has it happened before?', 'What have you done about the door since?'],
+    ask: ['What was said between you?', 'How many times is that now?', 'What have you done about the door since?'],
   },
   {
     id: 'shares-a-roof-after-all',

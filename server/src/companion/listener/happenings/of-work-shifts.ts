@@ -302,6 +302,10 @@ export const ofWorkShifts: readonly Happening[] = [
       'One second, and after that every day is about the one thing you now have to do with the other hand.',
       'It is odd to be sent home by your own body, with the rest of you wide awake and nothing to do.',
     ],
-    ask: ['How did it happen?', 'What did they say at work?', 'What can you not do now, that you always did?'],
+    ask: [
+      'What were you in the middle of, when it happened?',
+      'What did they say at work?',
+      'What can you not do now, that you always did?',
+    ],
   },
 ];
