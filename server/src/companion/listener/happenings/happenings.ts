@@ -8,6 +8,7 @@ import { ofFriends } from './of-friends.ts';
 import { ofIllness } from './of-illness.ts';
 import { ofKin } from './of-kin.ts';
 import { ofLoss } from './of-loss.ts';
+import { ofLossAfter } from './of-loss-after.ts';
 import { ofLove } from './of-love.ts';
 import { ofBeginnings } from './of-love-beginnings.ts';
 import { ofEndings } from './of-love-endings.ts';
@@ -23,6 +24,7 @@ import { within } from './within.ts';
 
 /** From the most particular to the most general. */
 export const happenings: readonly Happening[] = [
+  ...ofLossAfter,
   ...ofLoss,
   ...ofIllness,
   ...ofTrust,
