@@ -6,6 +6,7 @@ import type { Happening } from './happening.ts';
 import { ofDays } from './of-days.ts';
 import { ofFriends } from './of-friends.ts';
 import { ofIllness } from './of-illness.ts';
+import { ofIllnessCare } from './of-illness-care.ts';
 import { ofKin } from './of-kin.ts';
 import { ofLoss } from './of-loss.ts';
 import { ofLossAfter } from './of-loss-after.ts';
@@ -27,6 +28,7 @@ export const happenings: readonly Happening[] = [
   ...ofLossAfter,
   ...ofLoss,
   ...ofIllness,
+  ...ofIllnessCare,
   ...ofTrust,
   ...ofEndings,
   ...ofLove,

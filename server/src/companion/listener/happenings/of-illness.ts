@@ -1,4 +1,649 @@
 import type { Happening } from './happening.ts';
+import { named } from './of-loss.ts';
 
-/** Illness, one's own or another's, and what a body does. */
-export const ofIllness: readonly Happening[] = [];
+/** That the talk is of a body that is not well, and of those who see to it. */
+export const illness =
+  /\b(?:ill|illness|poorly|unwell|cancer|chemo\w*|radiotherapy|tumou?r|lump|diagnos\w+|hospital|hospice|(?:a|the|second|mini|his|her|my) stroke|dementia|alzheimer'?s|parkinson'?s?|multiple sclerosis|has ms|have ms|mnd|lupus|fibro\w*|arthritis|(?<!growing )pain(?! in the (?:arse|ass|neck|backside))|(?<!whole |big )operation|surgery|a scan|the scan|scans|mri|biopsy|doctors?|gp|consultant|specialist|nurse|the ward|my tablets|tablets|pills|meds|medication|dialysis|transplant|epilep\w+|diabet\w+|insulin|asthma|copd|crohn'?s|colitis|chronic|fatigue|long covid|migraines?|endometriosis|menopause|wheelchair|disab\w+|stoma|hiv|surgery|physio)\b/;
+
+const day =
+  "(?:tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|this (?:week|morning|afternoon)|in the morning|\\bthe \\d+|at \\d|o'clock|at (?:six|seven|eight|nine|ten|two|three))";
+const theySaid =
+  '(?:doctors?|dr\\.? \\w+|gp|consultant|specialist|nurse|surgeon|midwife|locum|hospital|a&e|surgery|receptionist|physio|neurologist|paramedics?|ambulance people|he|she|they)';
+
+/** A body that is one's own: doctors and waiting, being cut open and mended, what is different since, nights. */
+export const ofIllness: readonly Happening[] = [
+  {
+    id: 'all-clear-and-flat',
+    cues: 'flat ought should instead let right blank feel felt looking what afraid scared waiting',
+    when: /\b(?:ought to|should) be (?:\w+ )?(?:happy|dancing|glad|thrilled|relieved|celebrating|over the moon|grateful)\b|\byou(?:'ve)? (?:just |only |still )*(?:feel|felt) (?:\w+ )*(?:nothing|flat|low|empty|lost|let down|blank|down|numb|guilty)\b|\blooking for the happiness\b|\bflat as a\b|\bjust a blank\b|\bmissed something\b|\b(?:afraid|scared|waiting)\b.*\b(?:come|comes|coming) back\b/i,
+    beside:
+      /\b(?:all[- ]clear|scans?(?: is| was|'s| came back)? (?:all )?(?:clear|clean)|no sign of (?:it|cancer)|tumou?r'?s? gone|in remission|rang the bell|benign|(?:it|treatment) worked|everything is fine|recovered|no more cancer)\b/,
+    hear: [
+      'For months there was one thing to get through. Nobody tells you what the day after it is for.',
+      'The word has come, and the part of you that stands guard has not been told to go home.',
+    ],
+    ask: ['What do people expect to see now?', 'How long had you been braced for the other answer?'],
+  },
+  {
+    id: 'good-news-from-the-doctors',
+    cues: 'clear clean benign remission well bell cyst gone surgery theatre negative worked match donor',
+    when: /\b(?:scans?|tests?|results?|biops(?:y|ies)|mri|bloods|mammogram)(?:'s| is| are| was| were| came back| has come back| have come back| came)(?: all| completely| back)* (?:clear|clean|benign|negative|fine|normal|good)\b|\bit (?:came|has come) back (?:clear|clean|negative|benign|fine|normal)\b|\ball[- ]clear\b|\bit's benign\b|\bno more cancer\b|\bno sign of (?:it|cancer)\b|\brang the bell\b|\bin remission\b|\bonly a cyst\b|\btumou?r(?:'s| is) (?:gone|out|half)\b|\bout of (?:surgery|theatre|intensive care|icu)\b|\b(?:operation|surgery|op) (?:has |all )?went (?:\w+ )?(?:well|fine|ok|okay|smoothly)\b|\bfound a donor\b|\bgot (?:the|his|her|your) kidney\b/i,
+    unless:
+      /\b(?:but|ought|should be|instead|let down|ever since|what if|told her the scan|telling her|isn'?t|wasn'?t|not clear|nobody'?s)\b|\bdrain\w*\b|\bmot\b|\bnineteen times\b|\bflat as\b|\btimes today\b|\bslept on it\b|\bhouse\b|\bif it'?s clear\b|\bwhen the test\b|\bpregnan/,
+    bright: true,
+    hear: [
+      'After being braced for so long, good news has to be read several times.',
+      'Somewhere in that sentence a breath is let out that had been held for weeks.',
+    ],
+    ask: ['Who did you tell first?', 'Where were you when the word came?', 'What did you do straight after?'],
+  },
+  {
+    id: 'waiting-for-results',
+    cues: 'wait results word rang ring call heard hear letter',
+    when: /\bwait(?:ing|ed)?\b.*\b(?:results?|biops\w+|scan|bloods?|to hear|for the (?:call|letter|phone|hospital)|by the phone)\b|\bresults? (?:tomorrow|on|next|aren'?t|come|comes|haven'?t|won'?t|stand|are in|in the system)\b|\bno word from the (?:hospital|doctor|gp|surgery|clinic|ward)\b|\b(?:doctor|hospital|gp|surgery|clinic|consultant|nurse)\b(?: \w+){0,2} (?:never|hasn'?t|haven'?t|didn'?t|still not|still hasn'?t|promised to|was meant to|were meant to|said (?:they|he|she)'?d) (?:rang|rung|ring|call|called|phone|phoned|write|written|get back|got back)\b|\bevery time the phone rings\b/i,
+    beside:
+      /\b(?:hospital|doctors?|gp|biops\w+|bloods?|scan|nurse|lump|mri|clinic|consultant|ward|test results|the surgery)\b/,
+    unless: /\b(?:exam|degree|a-?levels?|gcse|driving test|dna)\b/,
+    hear: [
+      'Until it comes you live in two lives at once, and have to boil the potatoes in both.',
+      "The answer exists already, in somebody's computer, and you are asked to go on as if it didn't.",
+    ],
+    ask: [
+      'When do they say there will be news?',
+      'Who is waiting with you?',
+      'What do you do with your hands meanwhile?',
+    ],
+  },
+  {
+    id: 'decision-about-an-operation',
+    cues: 'decide decision choose choice answer option weigh sign need',
+    when: /\b(?:decid(?:e|ing|ed)|decision|choose|options?|they need an answer|whether to have|want(?:s)? to know (?:by|in|tonight))\b/i,
+    beside:
+      /\b(?:the operation|an operation|surgery|chemo|radiotherapy|transplant|amputat\w+|the tube|pacemaker|(?:second|next) round)\b/,
+    unless: /\bvet\b|\bdog\b|\bcat\b|\bdecided (?:to )?(?:leave|quit|cook)\b/,
+    hear: [
+      'They lay out both ways and step back, and it is left to the one in the room with the least training.',
+      'Whichever it is, there is no trying out the other one afterwards to compare.',
+    ],
+    ask: ['When do they want to know?', 'Whose opinion weighs with you there?'],
+  },
+  {
+    id: 'own-operation-ahead',
+    cues: "op's operation surgery anaesthetic anesthe hernia hip knee scan theatre",
+    when: new RegExp(
+      `^(?!.*\\b(?:since|after|was|went|had your|cancelled|bill|told|when you had)\\b).*(?:\\byour (?:\\w+ )?(?:operation|surgery|op|procedure)\\b|\\byou(?:'re| are) (?:having|going in for|getting|scared of|afraid of|nervous about|booked in for|in for) (?:the |an? |your )?(?:\\w+ )?(?:operation|surgery|op|an?aesthe\\w+|anesthe\\w+|procedure)\\b|\\b(?:operation|surgery) is (?:\\w+ )?${day})`,
+      'i',
+    ),
+    unless:
+      /\bmight give him\b|\bgender\b|\btop surgery\b|\bvet\b|\bmum'?s operation\b|\bmother'?s operation\b|\bdental surgery\b|\bat the surgery\b|\bmoney for\b|\bnever asked\b|\bhasn'?t asked\b/,
+    hear: [
+      'For them it is one on a list. You have only the one of you to send in.',
+      'It is odd to pack slippers and a book for a thing like that, as if for a weekend.',
+    ],
+    ask: ['What is in the bag?', 'Who will be there when you wake?', 'Which part of it do you think of most?'],
+  },
+  {
+    id: 'decisive-appointment-ahead',
+    cues: 'scan appointment mri biopsy colonoscopy mammogram hospital consultant oncologist results smear',
+    when: new RegExp(
+      `^(?!.*\\b(?:was|were|walked|went|took|had|not going|called|inspection)\\b).*\\b(?:scan|mri|biopsy|colonoscopy|mammogram|endoscopy|smear|consultant|oncologist|specialist|cardiologist|neurologist|appointment)\\b.*${day}|\\byou(?:'ve| have)(?: got)? (?:a|your|an|the) (?:\\w+ )?(?:scan|mri|biopsy|hospital appointment|mammogram|colonoscopy)\\b|\\bthey do the (?:other |next )?scan\\b`,
+      'i',
+    ),
+    beside:
+      /\b(?:scan|hospital|doctor|gp|mri|biopsy|consultant|nurse|lump|clinic|smear|colonoscopy|mammogram|oncolog\w+|specialist|endoscopy)\b/,
+    unless:
+      /\b(?:clear|clean|work(?:s|ing)? (?:at|in|nights)|nurse on|hair|bill|cancelled|promised to|meant to come|the bus|vet|haircut|shift|she'?s in hospital|bank)\b|\bi scan\b/,
+    hear: [
+      "Everything is arranged, the time and the way there. What's left is the part that can't be.",
+      'A date like that puts a wall across the week, and everything else has to fit on this side of it.',
+    ],
+    ask: ['Who goes along?', 'What have you planned for straight afterwards?'],
+  },
+  {
+    id: 'did-not-hear-the-rest',
+    cues: 'hear heard take took remember rest listen',
+    when: /\b(?:didn'?t|couldn'?t|don'?t|can'?t)(?: \w+)? (?:hear|take|remember)(?: \w+){0,4} (?:after|rest|else|in|word|said)\b|\bother things after that\b|\bwhere is the rest\b|\bonly (?:heard|hear|remember) (?:the )?(?:one|first|word)\b/i,
+    beside: illness,
+    unless: /\bkind word\b|\bhearing aid\b|\bdeaf\b|\bvoice\b|\bshouting\b/,
+    hear: [
+      'The ears shut at the first word, and the rest of it gets said to the wall.',
+      'They go on explaining, and you are still standing in the sentence before.',
+    ],
+    ask: ['Who was there to listen for you?', 'Which word was it?'],
+  },
+  {
+    id: 'told-the-bad-word',
+    cues: 'cancer tumour tumor parkinson diabet dementia alzheimer leuk lymphoma spread back diagnos insulin terminal sugar found prostate stage',
+    when: /\b(?:said|says|told|tells|found|it's|it is|diagnos\w+|(?:has|have|'ve|'s) (?:got )?|called it|now it's)\b(?! (?:not|isn'?t))(?: \w+){0,4} (?:cancer|tumou?r|parkinson'?s?|diabetes|dementia|alzheimer'?s|leuk\w+|lymphoma|terminal|stage (?:\d|two|three|four)|ms|mnd|lupus|heart failure|insulin|prostate)\b|\b(?:it(?:'s| has)|cancer(?:'s| is| has)) (?:come )?(?:back|spread)\b|\b(?:been|was|were|got) (?:just )?diagnosed\b|\bdoctor says sugar\b|\bfound (?:a|another) (?:thing|mass|shadow|spot|tumou?r|growth)\b(?! that)/i,
+    beside: illness,
+    unless:
+      /\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b/,
+    hear: [
+      'There are words after which nothing else in the room gets heard.',
+      'One sentence, and all the plans are still standing about where they were, as if nobody had told them.',
+    ],
+    ask: ['Who knows so far?', 'How was it said?', 'What did you do when you got out of there?'],
+  },
+  {
+    id: 'found-a-lump',
+    cues: 'lump',
+    when: /\bfound (?:a|the|another|this) lump\b|\bthere(?:'s| is) a lump\b|\byou(?:'ve| have)(?: got)? a lump\b|\blump in (?:your|his|her)\b/i,
+    unless: /\bcyst\b|\bbenign\b|\blump in (?:my|your) throat\b|\blump sum\b|\bclear\b|\bdog\b|\bcat\b/,
+    hear: [
+      'From the day a hand has found that, the hand keeps going back to see whether it was so.',
+      'It is there under the fingers before it has a name, and the rest of the week queues up behind it.',
+    ],
+    ask: ['Who knows about it so far?', 'What is the next date in the calendar for it?'],
+  },
+  {
+    id: 'reading-the-faces',
+    cues: 'looked smile quiet stopped voice wrote eye kind floor face',
+    when: /\b(?:doctor|nurse|he|she|consultant|sonographer|woman|they|midwife|surgeon|girl)\b.*\b(?:looked at (?:the (?:floor|nurse|other|wall)|each other)|went (?:very |all )?quiet|stopped (?:chatting|talking|smiling)|smiled (?:at you )?(?:funny|kindly|sadly)|voice went|wrote (?:something|it) down|keep an eye|how (?:he|she) said it)\b|\bbad if they're kind\b|\bringing? you themselves\b|\bdon'?t like the look\b/i,
+    beside: illness,
+    unless: /\bdrinking\b|\bfine\b.*\bwrote\b|\bjob\b|\bnurse held\b/,
+    hear: [
+      'When little is said you start reading faces, and nothing you read there can be checked.',
+      'You take such a small thing home, a pause, a tone, and it turns out to be what you keep going over.',
+    ],
+    ask: ['What were the actual words?', 'When do you see them again?'],
+  },
+  {
+    id: 'not-believed-by-doctors',
+    cues: 'doctor gp consultant specialist nurse surgeon midwife locum hospital surgery said says told wrote typing patted look stress age anx weight listen',
+    when: new RegExp(
+      `\\b(?:${theySaid})\\b.*\\b(?:(?:said|says|told|put|wrote|reckons?|thinks?|blames?|called|keeps? (?:saying|telling)|asks? (?:you )?how things are)\\b.*\\b(?:stress(?:ed)?|anxiety|anxious|your age|the age|(?:at|for) (?:your|our|my|that) age|hormon\\w+|your weight|overweight|lose (?:some )?weight|people of (?:your|my) size|in your head|psycho\\w+|just tired|nothing wrong|a virus|(?:making|make) a fuss|dramatic|exaggerat\\w+|googl\\w+|too young|first[- ]time (?:mums?|mothers?)|period|imagin\\w+|moaner|try and do something nice|at home|drink more water|not worth|find other work|go home|be patient)\\b|(?:patted|didn'?t (?:even )?look (?:up|at you)|looked at (?:his|her|the) (?:watch|clock|screen)|was typing|without looking|typing|rolled (?:his|her) eyes|(?:didn'?t|won'?t|doesn'?t|don'?t|wouldn'?t|never) (?:listen|listens|listened|believe|believes|believed)|fobbed|brush\\w* (?:you|it|her|him) off|dismiss\\w*)\\b)|\\bmade with the eyes\\b|\\byou(?:'ve)? (?:told|been telling|said to) (?:the |your )?(?:doctor|gp|midwife|hospital)\\b.*\\b(?:times|year|months|weeks|stopped kicking)\\b`,
+      'i',
+    ),
+    beside:
+      /\b(?:doctors?|gp|consultant|specialist|nurse|surgeon|midwife|locum|hospital|the surgery|a&e|ambulance|physio)\b/,
+    unless:
+      /\babout my drinking\b|\bi'?m (?:a|his|her|the) nurse\b|\bblood pressure at home\b|\bcardigan\b|\bdonut\b|\bwhat'?s right\b|\bmy (?:son|wife) is a doctor\b|\bstick it out\b|\bcharge nurse\b|\bmidwife in\b|\bthe heart is strong\b|\bmother'?s side\b|\bno stress\b|\bhow old\b/,
+    hear: [
+      'You come out of such a room with less than you took in: the same trouble, and a doubt about your own word.',
+      'To have it is one thing. To have to prove it each time to somebody with a clock is another.',
+      'You went in with something you know from living with it, and were handed an opinion from across a desk.',
+    ],
+    ask: [
+      'How long have you been saying it?',
+      'What did you want them to look at?',
+      'What would a proper answer have been?',
+    ],
+  },
+  {
+    id: 'does-not-look-ill',
+    cues: 'look invisible see lazy faking tired putting fuss well',
+    when: /\b(?:don'?t|doesn'?t|didn'?t) (?:even )?look (?:ill|sick|disabled|it|that bad|poorly)\b|\b(?:but )?you(?:'re looking| look)(?: so| really| very)? (?:well|great|healthy|fine|good)\b|\b(?:can'?t|cannot) see it\b|\binvisible\b|\b(?:thinks?|says?|reckons?|call(?:s|ed)?) (?:you|he|she|you're|he's|she's)(?: are| is|'re|'s)? ?(?:just )?(?:lazy|faking|putting it on|making it up|a hypochondriac|exaggerating|attention)|\b(?:everyone|everybody|we)(?:'s|'re| is| are) (?:all )?tired\b/i,
+    beside:
+      /\b(?:ill|illness|pain|fatigue|chronic|disab\w+|lupus|fibro\w*|ms|chemo|cancer|crohn'?s|colitis|migraines?|long covid|endometriosis|arthritis|diagnos\w+|benefits?|blue badge|stroke|operation)\b/,
+    unless: /\byou look tired\b|\bdate\b/,
+    hear: [
+      "What can't be seen has to be argued for, and arguing takes just the strength that isn't there.",
+      'A plaster cast gets doors held open. This gets a raised eyebrow.',
+    ],
+    ask: ['Who believes it without being shown?', 'What do you say when people come out with that?'],
+  },
+  {
+    id: 'no-name-for-it',
+    cues: 'ideas find know name seen met specialist answer folder tests',
+    when: /\bno more ideas?\b|\b(?:can'?t|couldn'?t|don'?t|didn'?t) (?:find (?:anything|out|what)|(?:know|say) what it is)\b|\b(?:seen|met|been to|tried) (?:\w+ )?(?:every|two|three|four|five|six|seven|so many|all the) (?:\w+ )?(?:specialists?|doctors|consultants|of them)\b|\bstill no (?:answer|answers|diagnosis|name)\b|\bhave a name for it\b|\bmore tests\b|\btests (?:all )?(?:show|showed|came back) nothing\b|\bclosed (?:the|softly|my|your) (?:\w+ )?folder\b/i,
+    beside: illness,
+    unless: /\bkidneys aren'?t\b|\bdriving tests?\b|\bschool\b/,
+    hear: [
+      'With no name for it you have to tell the whole story again at each new door.',
+      'With every new one hope gets out its good coat again.',
+    ],
+    ask: ['What do you call it yourself?', 'Who was the last to look into it?'],
+  },
+  {
+    id: 'sent-from-door-to-door',
+    cues: 'hospital gp doctor council clinic pharmacy letter insurer recorded said each',
+    when: /\b(?:hospital|gp|doctor|surgery|council|clinic|pharmacy|insurer|insurance|they)\b.*\b(?:said|says|told|tells|to ask|it's up to|refus\w+|object\w*)\b.*\b(?:the (?:hospital|gp|council|clinic|pharmacy|specialist|practice nurse)|your (?:gp|doctor)|form [a-z]|it's the gp|up to the|ring back|call back)\b|\beach one says the other\b|\bpassed (?:you )?from\b|\brecorded message\b|\bnewer than three months\b/i,
+    beside: illness,
+    unless: /\bthe (?:hospital|doctor) said (?:it'?s|come|you can|he|she)\b|\bnurse on\b|\bwalk/,
+    hear: [
+      'Being ill turns out to be an office job, with you the only one on shift.',
+      'Each of them has a door with the name of the other one on it.',
+    ],
+    ask: ['Whose turn is it now, by their account?', 'How long has that been going round?'],
+  },
+  {
+    id: 'cannot-get-seen',
+    cues: 'queue appointment ring hold list cancel postpon weeks months wait surgery tomorrow eight',
+    when: /\bnumber (?:\w+[- ]?){1,3} in the queue\b|\ball (?:the )?appointments (?:had |have |were |are )?gone\b|\b(?:can'?t|couldn'?t|never) get (?:an appointment|through|in to see|seen)\b|\b(?:ring|call|try)(?:ing)? (?:back |again )?(?:tomorrow )?at (?:eight|8)\b|\bwaiting list\b|\bon (?:that|the) (?:transplant )?list\b|\b(?:week|month|year)s? (?:wait|waiting)\b.*\b(?:appointment|scan|operation|list)\b|\b(?:they(?:'ve)?|hospital) (?:\w+ )?(?:cancelled|postponed|put back|moved) (?:your|his|her|the) (?:\w+ )?(?:operation|surgery|appointment|scan|op)\b|\b(?:operation|surgery|appointment)(?:'s| has| was)? (?:been )?(?:cancelled|postponed)\b/i,
+    beside: illness,
+    unless: /\bfound a donor\b|\bwheeled him down\b|\bthere actually is one\b|\btaxi\b|\bsilver\b/,
+    hear: [
+      'You have to be well organised to be ill, and up before eight.',
+      'You get yourself ready for it each time, and then there is nowhere to put all that readiness.',
+    ],
+    ask: ['How long have you been at it?', 'What did they offer instead?'],
+  },
+  {
+    id: 'said-fine-to-the-doctor',
+    cues: 'fine grand doctor gp nurse said told nothing only',
+    when: /\byou (?:just |always |only )?(?:said|told|say|tell)(?: (?:the|your|my) (?:doctor|gp|nurse|consultant))?\b(?: that| it| it was| you're| you were| i'm)*\b.*(?:\bfine\b|\bgrand\b|\bno doctor\b|\bonly the tablets\b|\btwo drinks\b|\bnothing (?:much|really)\b|\bnot too bad\b|\bthe cupboard\b)|\bcome out with nothing\b|\bforgot (?:to ask|everything you wanted)\b/i,
+    beside: /\b(?:doctors?|gp|nurse|consultant|surgery|appointment|specialist)\b/,
+    unless: /\b(?:so i don'?t say|before he gets to)\b|\bi told my (?:husband|wife|mum)\b/,
+    hear: [
+      'You rehearse it the whole way there, and at the door the polite voice takes over.',
+      'It comes out by itself, fine, like thank you or after you.',
+    ],
+    ask: ['What had you meant to say?', 'When are you there next?'],
+  },
+  {
+    id: 'told-the-doctor-the-truth',
+    cues: 'told doctor gp went appointment real truth everything said',
+    when: /\byou (?:finally |actually |just )?told (?:the|your|her|him)(?: doctor| gp| nurse| consultant)? (?:about the (?:drinking|drink|pills|drugs|gambling)|the (?:real|true) \w+|the truth|everything|straight)\b|\byou (?:finally|actually) (?:went to|saw|rang) (?:the|a|your) (?:doctor|gp|nurse|surgery)\b/i,
+    beside: /\b(?:doctors?|gp|nurse|consultant|surgery)\b/,
+    unless: /\bi'?m going to\b|\bcupboard\b|\bshe was drunk\b/,
+    bright: true,
+    hear: [
+      'To say it aloud, across a desk, to somebody who writes it down: it takes months to get to and a minute to do.',
+      'It had been yours alone all that time. Now it is in a file, and you are lighter by one person.',
+    ],
+    ask: ['How was it taken?', 'What did you do on the way home?'],
+  },
+  {
+    id: 'keeps-the-illness-secret',
+    cues: 'told tell know knows nobody secret hide hiding bottle blusher tired bin only',
+    when: /\byou(?:'ve| have)? ?(?:n'?t|not|never|haven'?t|didn'?t|did not|can'?t|don'?t)(?: \w+){0,2} (?:told|tell|said|mention(?:ed)?)\b|\byou(?:'ve| have)? (?:\w+ )?told (?:nobody|no one|it nobody)\b|\b(?:nobody|no one) (?:here |at \w+ )?knows\b|\bonly you know\b|\byou're the only one who knows\b|\byou say you're (?:just )?tired\b|\byou (?:hide|hid|are hiding|'re hiding|keep) (?:it|them|the) (?:from|in|under|secret)\b|\bso that your \w+ (?:wouldn'?t|won'?t) see\b/i,
+    beside:
+      /\b(?:lump|diagnos\w+|cancer|chemo|tumou?r|hiv|biopsy|operation|scan|hospital|i'?m (?:ill|sick)|the doctor (?:said|gave|told|says)|eye doctor|dizz\w+|lose a bit of time|insulin|wig|illness|pills|tablets|parkinson'?s?|epilep\w+)\b/,
+    unless:
+      /\bdrinking\b|\bhe never told me\b|\baffair\b|\bcupboard\b|\bwhat to say\b|\bloan\b|\bsister (?:called|rang)\b|\bmiscarriages?\b|\bbruise\b|\bthe horse\b/,
+    hear: [
+      'It makes two people of you: the one with the news, and the one who asks who wants tea.',
+      'Each day it is not said, there is a bit more to explain about why it was not said before.',
+    ],
+    ask: [
+      'Who would be the first, if anyone?',
+      'What do you say instead, when they ask?',
+      'How long have you had it to yourself?',
+    ],
+  },
+  {
+    id: 'they-kept-it-from-you',
+    cues: 'knew known letter found last didn told counter pocket jacket',
+    when: /\b(?:he|she|they)(?:'ve|'s|'d| had| has| have)? (?:all )?(?:known|knew|been told)\b.*\b(?:since|for|in|months|weeks|all along)\b|\b(?:for )?not telling you (?:he|she|mum|dad|they)\b|\b(?:last|only one) to know\b|\b(?:letter|diagnosis|results?) (?:fell|was|were)\b.*\b(?:from|on|in|under|behind)\b.*\b(?:jacket|coat|pocket|counter|drawer|bag|coupons)\b|\bdidn'?t want to worry you\b/i,
+    beside: /\b(?:diagnos\w+|cancer|hospital|ill|dementia|scan|tumou?r|operation|doctor|stroke)\b/,
+    unless: /\baffair\b|\bcheat\w*\b/,
+    hear: [
+      'You have the news to live with, and having been left out of it, and they are two separate things.',
+      'All that time there was somebody across the table from you, knowing it.',
+    ],
+    ask: ['Do they know that you know?', 'What would you have done with that time?'],
+  },
+  {
+    id: 'people-turn-careful',
+    cues: 'careful head heads side tiptoe eggshells pity glass gossip voices doors fragile',
+    when: /\bheads? on one side\b|\b(?:so |very |all )?careful (?:with|around|of) you\b|\btip-?toe\w*\b|\beggshells\b|\b(?:like|as if|as though) you(?:'re| are| were) (?:made of|glass|fragile|dying|ill|a child|about to)\b|\bpity\b|\btells? you (?:the )?gossip\b|\bsoft voices\b|\bhold doors open\b/i,
+    beside:
+      /\b(?:diagnos\w+|cancer|chemo|ill|illness|sick|operation|died|dead|stroke|hospital|miscarr\w+|stillb\w+|depress\w+)\b/,
+    unless: /\bself[- ]pity\b|\bhis temper\b|\bwhat a pity\b|\bit'?s a pity\b/,
+    hear: [
+      'Overnight you are somebody to be careful with, and nobody brings you their nonsense any more.',
+      'They lower their voices as if the bad thing were asleep in you, and you go about feeling like a library.',
+    ],
+    ask: ['Who still talks to you as before?', 'What would you like to be told about again?'],
+  },
+  {
+    id: 'talked-about-in-third-person',
+    cues: 'over head bed there talked talking asked instead front students wheelchair',
+    when: /\bover your (?:head|bed)\b|\bas if you (?:weren'?t|were not|wasn'?t|weren't even) (?:there|in the room)\b|\b(?:talk|speak|ask)(?:s|ed|ing)? (?:to )?(?:your|the) (?:husband|wife|son|daughter|carer|friend|mother|mum|dad|sister)\b.*\b(?:instead|about you|not you|how you|what you)\b|\bnot the ears\b|\bin the third person\b/i,
+    beside: illness,
+    unless: /\broof over\b|\bover your head in\b/,
+    hear: [
+      'It takes very little, a bed or a stick, and people begin talking about you as of someone next door.',
+      'They settle your affairs within reach of your hand, in perfectly good voices.',
+    ],
+    ask: ['What would you have told them, had they asked?', 'Did you let on that you could hear?'],
+  },
+  {
+    id: 'body-changed',
+    cues: 'scar stoma wig bald eyebrows hair mirror mastectomy bag breast recogni naked',
+    when: /\b(?:scars?|stoma|wig|bald|eyebrows|mastectomy)\b|\bhair (?:is |'s |was |has |had )?(?:all )?(?:falling|fell|come|coming|gone|in handfuls)\b|\b(?:wear|wearing|have|changed) (?:a|the) (?:stoma )?bag\b|\b(?:don'?t|didn'?t) recogni[sz]e (?:yourself|your (?:own )?(?:body|face))\b|\byou without it\b|\bseeing you\b.*\bclosed\b/i,
+    beside:
+      /\b(?:chemo|operation|surgery|cancer|stoma|mastectomy|scarf|alopecia|accident|burns?|c-section|hysterectomy|radiotherapy)\b/,
+    unless: /\bdog\b|\bcat\b|\bmentally scarred\b|\bhandbag\b|\btied\b|\bcarrier\b/,
+    hear: [
+      'It is your own body, and you have to be introduced to it again, mostly in a bathroom.',
+      'Others see such a thing once. You come across it every time you wash.',
+    ],
+    ask: ['Who has seen it?', 'What was the first time like, when you looked?'],
+  },
+  {
+    id: 'first-time-since-illness',
+    cues: 'first',
+    when: /\bfirst\b(?: \w+){0,6} (?:since|after) (?:the |your |a |his |her )?(?:\w+ )?(?:stroke|chemo|operation|surgery|accident|hospital|heart attack|fall|illness|diagnosis|hip|transplant)\b|\bsince (?:the |your )?(?:stroke|chemo|operation|surgery|accident)\b.*\b(?:first time|today)\b/i,
+    bright: true,
+    hear: [
+      'Such a small thing to anyone else, and all the time since is packed into it.',
+      'What others do without looking up is an expedition when it is the first one back.',
+    ],
+    ask: ['What comes after that one, on your list?', 'Who knows what it means that you do that?'],
+  },
+  {
+    id: 'body-no-longer-does-it',
+    cues: 'since can cannot longer used hand hands left legs knees voice words eyes',
+    when: /\b(?:since|after) (?:the|your) (?:second )?(?:stroke|accident|illness|heart attack|operation|fall|diagnosis)\b.*\byou(?:'re| can'?t| use| write| have)\b|\byou (?:can'?t|cannot|can no longer|no longer|couldn'?t|can not)(?: even| really)? (?:walk|hold|write|drive|do up|climb|lift|knead|play|sing|run|dance|stand|read|see|kneel|find (?:the )?words|get your arm|get up the stairs|taste|smell)\b|\b(?:your|the|left|right) (?:\w+ )?(?:hand|hands|leg|legs|voice|arm|knees|eyes)\b.*\b(?:just sits there|goes? dead|won'?t|doesn'?t|don'?t|like a gate|shakes?|gone)\b|\byou(?:'re| are) useless with your\b/i,
+    beside:
+      /\b(?:stroke|accident|illness|heart attack|operation|ms|parkinson'?s?|arthritis|eye doctor|blind|knees?|hip|hands? shak\w*|hands? (?:goes|go) dead|fatigue|injur\w+|paraly\w+|wheelchair|tendons?|nerve|doctor|disab\w+)\b/,
+    unless:
+      /\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t (?:see a|read)\b(?! the)|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
+    hear: [
+      "What the body did by itself all those years now has to be thought out, and that is a day's work.",
+      'There was a way of doing it that was yours. It is that as much as the thing itself.',
+    ],
+    ask: ['Which of it do you miss most?', 'What do you get by with instead?'],
+  },
+  {
+    id: 'helped-too-soon',
+    cues: 'before everything let hand button cut wash shelf passed sentences',
+    when: /\bbefore you (?:got there|could)\b|\bdo(?:es|ing)? (?:everything|it all) for you\b|\b(?:won'?t|doesn'?t|don'?t|wouldn'?t) let you (?:do|lift|carry|cook|drive|out|go|talk|even|help|near)\b|\bfinish\w* your sentences?\b|\bcuts? (?:up )?your (?:food|meat|dinner)\b|\b(?:had to wash|washed|washes) you\b|\bput a shelf up\b|\bhandles? the bank for you\b|\basks? you what you need\b/i,
+    beside:
+      /\b(?:stroke|illness|ill|operation|chemo|cancer|accident|hip|hospital|heart attack|wheelchair|parkinson'?s?|ms|seventy|eighty|7\d|8\d)\b/,
+    unless: /\bdied before\b|\bprison\b|\bcontrolling\b|\bpassport\b/,
+    hear: [
+      'Kindness can take a thing out of your hand just as you were managing it.',
+      'Being helped well still means being someone who is helped.',
+    ],
+    ask: ['What would you like left to you?', 'What do you go on doing yourself, whatever anyone says?'],
+  },
+  {
+    id: 'nobody-came-or-asked',
+    cues: 'nobody one none visit came asked ask rang gif hearts',
+    when: named(
+      "\\b(?:nobody|no one|not one(?: of them)?|none of (?:them|your \\w+)|only two|WHO) (?:\\w+ ){0,2}?(?:visited|came to (?:see|visit)|(?:has ?n'?t|didn'?t|did not|never|haven'?t)(?: \\w+)? (?:ask(?:ed)?|visit(?:ed)?|c[oa]me|r[ia]ng|rung|call(?:ed)?|text(?:ed)?))\\b|\\bsent a gif\\b|\\bthe other beds have visitors\\b|\\bat visiting time\\b",
+    ),
+    beside:
+      /\b(?:in (?:the )?hospital|surgery|chemo|operation|when i (?:was|got) (?:ill|sick)|i'?m ill|my diagnosis|hospital six|the scan|off sick)\b/,
+    unless:
+      /\bdoctor (?:never|hasn'?t)\b|\bfuneral\b|\bthey never think\b|\bdoctor came\b|\bneedn'?t\b|\bhe didn'?t ask me\b|\bi'?m a nurse\b|\bpatients?\b/,
+    hear: [
+      'Being ill draws up a list by itself, of who came and who did not. It is hard to unread.',
+      'You lie there and know the footsteps that are not for you.',
+    ],
+    ask: ['Who did come?', 'Who had you counted on?'],
+  },
+  {
+    id: 'went-through-it-alone',
+    cues: 'own alone yourself nobody drove taxi coat someone',
+    when: /\b(?:on your own|alone|by yourself|all by yourself)\b|\byou drove yourself\b|\byou called a taxi\b|\bheld your own coat\b|\b(?:no one|nobody|don'?t have (?:someone|anyone)) to (?:come|go|drive|collect|pick|take|stay|fetch)\b|\byou don'?t have someone\b/i,
+    beside:
+      /\b(?:scan|to hospital|the hospital|my (?:operation|surgery|chemo|appointment)|chemo|biopsy|the operation|the clinic|after the operation|had my surgery)\b/,
+    unless:
+      /\bleave me alone\b|\bhe'?s on his own\b|\bon her own\b|\bnurse\b.*\bown\b|\bresidents\b|\bfourteen\b|\bcan'?t manage by himself\b|\btoday i\b|\bstroke\b|\bstoma\b/,
+    hear: [
+      'There is a chair there for the person who comes along, and you put your coat on it.',
+      'They ask who is picking you up as if everyone had somebody with a car.',
+    ],
+    ask: ['Who would you have liked in the other chair?', 'Who knows that you go there alone?'],
+  },
+  {
+    id: 'not-there-on-the-day',
+    cues: 'promised sworn meant supposed said dropped asked forgot remember ask fell',
+    when: /\b(?:promised|sworn|swore|meant|supposed|said (?:he|she|they)(?:'d| would))\b.*\b(?:scan|hospital|appointment|operation|chemo|surgery|there)\b|\bdropped you off at the door\b|\b(?:he|she|they) (?:didn'?t|never|hasn'?t) (?:even )?(?:ask|asked) about the (?:hospital|scan|results?|operation|appointment)\b|\bcouldn'?t get away\b|\bhe knew it was today\b|\bheld up (?:his|her) finger\b|\bholding up (?:his|her) finger\b|\bpass the (?:yams|potatoes|salt)\b/i,
+    beside: /\b(?:scan|hospital|appointment|operation|chemo|surgery|biopsy|results?)\b/,
+    unless: /\bdoctor promised\b|\bdriving\b|\bi forgot\b|\bi(?:'d| had)? promised\b|\bisn'?t coming home\b/,
+    hear: [
+      'It was one day out of the whole year, and they knew which.',
+      'You find out on a day like that how long a hospital corridor is.',
+    ],
+    ask: ['What reason was there?', 'How did you manage it, then?'],
+  },
+  {
+    id: 'stranger-was-kind-there',
+    cues: 'nurse cleaner porter stranger neighbour lady woman teenager midwife driver held stayed sang brought sat',
+    when: /\b(?:nurse|cleaner|porter|doctor|stranger|woman|man|lady|neighbou?r|teenager|midwife|driver|volunteer|receptionist|girl)\b.*\b(?:held (?:your|his|her|mum's|dad's) (?:hand|hair|arm)|stayed (?:after|with|on|and)|sang (?:to|for)|brought (?:you|extra|his|her|in|groceries)|sat (?:with|down (?:with|next|beside))|made you (?:a |some )?(?:tea|cup|sandwich)|gave you (?:her|his|a)|did her nails|winked|hugged you|took hold of your|came round the counter)\b/i,
+    beside: illness,
+    unless:
+      /\bneglected\b|\bi held\b|\bgave you (?:a|the) (?:form|leaflet|letter|bill|prescription|number|look)\b|\bgave me (?:a (?:form|leaflet|letter|look)|two tablets)\b|\btablets\b.*\bflight\b|\bpaper towel\b/,
+    bright: true,
+    hear: [
+      'Hands like that get remembered long after the names on the badges.',
+      "It was nobody's duty, and it may be what you keep of that whole time.",
+    ],
+    ask: ['What did you say to them?', 'Did you ever meet again?'],
+  },
+  {
+    id: 'chemo-weeks',
+    cues: 'chemo radiotherapy dialysis infusion',
+    when: /^(?!.*\b(?:had|through the|would give|tired|appointment|joke)\b).*\b(?:chemo(?:therapy)?|radiotherapy|dialysis|infusions?)\b/i,
+    unless:
+      /\b(?:last (?:chemo|radiotherapy)|rang the bell|all clear|they call me chemo|first since|years ago|dog|cat|since the chemo|before chemo|i forgot|best friend'?s chemo|my friend from dialysis|haircut|shampoo|patient|granddaughter|eyebrows|cousin lorraine|wig)\b/,
+    hear: [
+      'It puts the whole week under it: the day before is already part of it, and so are the days of getting up again.',
+      'The calendar gets a new kind of day in it, and everything else has to stand back.',
+    ],
+    ask: ['How does a week go, with that in it?', 'What still tastes of something?', 'Who usually goes along?'],
+  },
+  {
+    id: 'tired-beyond-tired',
+    cues: 'tired exhaust fatigue shower plug energy weak',
+    when: /\b(?:not|isn'?t|n'?t|isnt) (?:like )?(?:just |ordinary |normal |other |the usual )?tired\b|\btired (?:isn'?t|is not|isnt|doesn'?t)\b|\bchemo tired\b|\bbone[- ]tired\b|\bfatigue\b|\b(?:a|one|the) shower (?:takes|wipes|and|wears|floors)\b|\btook the plug out\b|\bhad to (?:sit|lie) down (?:on|half|after|again)\b|\bno (?:energy|strength) (?:left )?(?:to|for|after)\b/i,
+    beside: illness,
+    unless: /\bmy job\b|\bthe baby\b|\bnight shift\b|\b(?:nurse|teacher) on\b|\bi'?m a nurse\b/,
+    hear: [
+      'There is no word for it but tired, and tired is what other people are on Fridays.',
+      'You count it out beforehand, so much for the stairs, so much for the telephone.',
+    ],
+    ask: ['What do you spend it on, on a better day?', 'What gets dropped first?'],
+  },
+  {
+    id: 'pain-that-stays',
+    cues: 'pain hurt ache migraine',
+    when: /^(?!.*\b(?:he|she|they|wife|husband)(?:'s|'ve| is| was|\b)).*(?:\b(?:the|your|this|in|no|without|with this|got this|have|pure) (?:\w+ )?pain\b(?!.*\b(?:down as well|better|gone|is new)\b)|\byour (?:\w+ )?(?:back|hip|knee|knees|shoulder|head|neck|hands|joints|leg|stomach|tooth|teeth|bones) (?:hurts?|aches?|is killing|are killing|is aching)\b|\b(?:your|the) migraines?\b|\bmigraine (?:again|day)\b|\btinnitus\b|\beven the shirt hurts\b)/i,
+    unless:
+      /\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b/,
+    hear: [
+      'Pain takes the first half of everything, of a film, of a talk, of getting out of the chair.',
+      'It sits in on every plan, and it has the deciding vote.',
+    ],
+    ask: ['What is your day built around now?', 'What did you have to leave out this week?', 'Who around you sees it?'],
+  },
+  {
+    id: 'beside-somebody-in-pain',
+    cues: 'pain moan cry hurts shaking morphine',
+    when: /\b(?:he|she|they|your (?!arms|hands|legs|knees)\w+|mum|dad)(?:'s| is| are|'re| was| were)? (?:in (?:so much |such |a lot of |constant |terrible )?pain|shaking from|moaning|crying with the pain|suffering)\b|\bmorphine isn'?t\b/i,
+    unless:
+      /\bat the end\b|\bdog\b|\bcat\b|\bvet\b|\bout of pain\b|\bnot (?:even )?in pain\b|\bdied\b|\bit'?s not me that she scratches\b|\bpatients?\b/,
+    hear: [
+      'There is nothing for your hands to do beside somebody in pain, and they keep looking for it.',
+      'You would take it off them on the spot, if such things could be passed across a blanket.',
+    ],
+    ask: ['What makes it a little easier, some days?', 'How long do you sit there?'],
+  },
+  {
+    id: 'had-to-cancel-again',
+    cues: 'cancel called let leave missed home',
+    when: /\byou(?:'ve| had to| have to|'d)? (?:had to |have to )?(?:cancel(?:led|ling)?|call(?:ed)? (?:it )?off|pull(?:ed)? out|let (?:them|him|her|everyone|people|everybody) down|leave early|miss(?:ed)? (?:it|the \w+))\b/i,
+    beside:
+      /\b(?:migraines?|flare\w*|chronic|fatigue|pain|lupus|fibro\w*|ms|crohn'?s|colitis|illness|long covid|endometriosis|arthritis|panic attacks?)\b/,
+    unless: /\bthey'?ve cancelled\b|\bwork cancelled\b/,
+    hear: [
+      'You cancel once for the evening, and then all night in your head, for having cancelled.',
+      'People ask a few times and then they leave it, and one can hardly blame them.',
+    ],
+    ask: ['Who takes it well when you have to call off?', 'What was it you would have gone to?'],
+  },
+  {
+    id: 'what-the-tablets-take-away',
+    cues: 'side tablets pills meds medication sertraline steroids padded flat cry weight sick sleepy headaches zombie thick',
+    when: /\bside effects?\b|\b(?:tablets?|pills?|meds?|medication|antidepressants?|sertraline|citalopram|prozac|fluoxetine|mirtazapine|steroids?|injections?|they|it)\b(?: \w+){0,3} (?:makes?|made|making|gives?|gave|leaves?|left|turns?|turned)\b.*\b(?:sick|sleepy|tired|drowsy|dizzy|fat|shaky|thick|foggy|numb|flat|headaches?|sweat\w*|hungry|zombie|dreams?|dry|nauseous|padded|empty|grief)\b|\byou (?:can'?t|cannot) (?:cry|laugh|feel)\b|\b(?:sort of )?padded\b|\blike (?:being under|a zombie|a wardrobe)\b|\bsorted everything else\b|\bno bottom to it\b|\bstarted \w+ on \w+day and you feel sick\b/i,
+    beside:
+      /\b(?:tablets?|pills?|meds|medication|antidepressants?|sertraline|citalopram|prozac|fluoxetine|mirtazapine|steroids?|injections?|the mirena)\b/,
+    unless: /\bdog\b|\bcat\b|\bparty\b|\bstole\b|\bfuneral\b/,
+    hear: [
+      'They take something away, and they do not always ask what else was on the shelf.',
+      'One trouble is turned down and another comes up, and from outside that looks like getting on.',
+    ],
+    ask: ['What do you notice most?', 'Does whoever gave them to you know?'],
+  },
+  {
+    id: 'tablets-begin-to-help',
+    cues: 'tablets pills meds pill medication',
+    when: /\b(?:tablets?|pills?|meds|medication|antidepressants?)\b(?: \w+){0,4} (?:help(?:ed|s|ing)?|work(?:ed|s|ing)?|started to do something|kicking in|beginning to work)\b/i,
+    unless:
+      /\bstopped\b|\bnot\b|n't\b|\bbut\b|\bdidnt\b|\bisnt\b|\bnothing\b|\bonly\b|\bused to\b|\bwear off\b|\bleaflets\b|\bwork (?:nights|at|in)\b|\bsleep\b/,
+    bright: true,
+    hear: [
+      'It is an odd way of noticing something, by its not being there.',
+      'You look up from the washing-up and find it has been quiet for ten minutes.',
+    ],
+    ask: ['How did you notice?', 'What goes more easily now?'],
+  },
+  {
+    id: 'began-new-tablets',
+    cues: 'start began begun changed put new insulin',
+    when: /\b(?:start(?:ed|ing)?|began|begun|put (?:you|him|her) on|want to put you on|prescribed|changed) (?:on )?(?:you )?(?:to )?(?:the |a |an |your |some |new )*(?:\w+ )?(?:tablets?|pills?|meds?|medication|sertraline|citalopram|prozac|mirtazapine|antidepressants?|injections?|insulin|statins?|steroids?|hrt|inhaler)\b|\byour new (?:tablets|pills|meds)\b/i,
+    unless: /\bdog\b|\bcat\b|\bhelp(?:s|ed)?\b|\bweekly box\b|\bsick\b|\bsleepy\b|\bstopped taking\b/,
+    hear: [
+      'You take it, and then you watch yourself like a kettle.',
+      'The first days with a new one go by in listening inwards at every little thing.',
+    ],
+    ask: ['What were you told to expect?', 'How are the days, since?'],
+  },
+  {
+    id: 'panic-out-of-nowhere',
+    cues: 'panic dying die stroke heart numb floor breathe',
+    when: /\bpanic attacks?\b|\bpanick(?:ed|ing) (?:in|on|at)\b|\b(?:thought|think|sure|convinced) (?:that )?(?:you were|you're|it's|it was|that's it)\b.*\b(?:dying|going to die|heart attack|stroke)\b|\bwalls of the \w+ went far away\b/i,
+    unless: /\bhe had the stroke\b|\bchest pain\b|\bdead good\b|\bdriv(?:ing|er)\b.*\bcrash\b/,
+    hear: [
+      'It breaks in on the most ordinary minute, and afterwards no queue is quite ordinary.',
+      'It takes the whole body along, and then you are left on your feet with the shopping.',
+    ],
+    ask: ['Who was around when it came?', 'What do you think about going there again?'],
+  },
+  {
+    id: 'listening-to-the-body',
+    cues: 'google looked headache twinge convinced hypochond checking symptom tumour tumor internet',
+    when: /\bgoogl(?:e|ed|ing)\b.*\b(?:symptoms?|it|pain|lump|cancer)\b|\byou(?:'ve)? (?:google|googled|googling|looked (?:it|them) up|look (?:it|them) up)\b|\bevery (?:headache|twinge|pain|cough|ache|time you get)\b|\b(?:convinced|sure) (?:that )?(?:it's|you have|you've got|something's)\b|\bhealth anxiety\b|\bhypochondri\w*\b|\bkeep (?:checking|feeling|touching|pressing)\b/i,
+    beside:
+      /\b(?:headaches?|symptoms?|lump|cancer|tumou?r|doctor|pain|mole|heart|hospital|health anxiety|illness|hypochondri\w*)\b/,
+    unless: /\bwhen they call\b|\bdepth\b|\bcheating\b|\bhis phone\b|\bboss\b/,
+    hear: [
+      'You go in for one answer and come out with twenty, every one with a picture.',
+      'Once you have begun listening to a body there is no end of things to hear.',
+    ],
+    ask: ['What did you look up last?', 'When did the listening start?'],
+  },
+  {
+    id: 'awake-in-the-small-hours',
+    cues: 'awake wake woke waking sleep slept ceiling tablet pill insomnia dread clock',
+    when: /^(?!.*\b(?:she|he|husband|wife|girl|boy|son|daughter|baby|cat|dog)(?:'s)? (?:wakes?|woke|is awake|was awake|up)\b)(?!.*\bisn'?t that you\b).*(?:\b(?:awake|wake|woke|waking|wakes|been up|wide awake|lie|lying there|staring)\b.*\b(?:at|since|till|until|from|by|around|every)\b (?:about |around |half |half past |quarter (?:to|past) |twenty (?:to|past) |ten (?:to|past) )?(?:one|two|three|four|five|[1-5](?:[:.]\d\d)?)(?: ?am)?\b(?! (?:kids|children|weeks|months|years|hours late|minutes))|\byou (?:can'?t|cannot|couldn'?t|still can'?t|haven'?t|don'?t|didn'?t)(?: \w+)? (?:sleep|slept|fall asleep|nod off)\b(?! (?:with|in (?:our|your)))|\byou(?:'ve|'re) not (?:slept|sleeping)\b|\binsomnia\b|\bno sleep\b|\bdread (?:it getting dark|bedtime|going to bed|the nights?)\b|\b(?:took|take) (?:half )?(?:a |your )?(?:sleeping )?(?:pill|tablet) at\b|\byou only sleep\b)/i,
+    unless:
+      /\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b/,
+    hear: [
+      'At that hour there is nobody to be anything for, and what was put off by day comes and sits down.',
+      'The bed turns into a place where one has to succeed at something.',
+      'You get to know every sound of the place, and what time it makes it.',
+      'Lying still and hoping is hard work, and there is nothing to show for it at breakfast.',
+    ],
+    ask: [
+      'What goes round, mostly?',
+      'What do you do when you give up on it?',
+      'How many nights has it been like that?',
+      'What is it like where you are, at that hour?',
+    ],
+  },
+  {
+    id: 'off-sick',
+    cues: 'off signed sick leave note',
+    when: /\byou(?:'ve| have|'re| are|'d)? (?:been |now )?(?:off|signed off|on) (?:sick|work|long[- ]term sick|sick leave|the sick)\b|\bsince you(?:'ve been|'re) off\b|\bbeen off sick\b/i,
+    unless: /\bday off work\b|\bfake\b|\bhusband on the sick\b|\bnot sick\b|\bpretend\w*\b|\bbeach\b/,
+    hear: [
+      'The week loses its corners when you are off. Every day is the same soft Wednesday.',
+      'You are at home with no right to enjoy it, and half an ear on who is doing your work.',
+    ],
+    ask: ['Who from work is in touch?', 'What does a day look like at the moment?'],
+  },
+  {
+    id: 'lying-in-hospital',
+    cues: 'hospital ward bed beds',
+    when: /\byou(?:'re| are|'ve been) (?:still |now )?(?:in|on) (?:the |a )?(?:hospital|ward|bed \d+)\b(?! bed)|\bwriting this from the ward\b|\bthe (?:woman|man|lady|girl|bloke) in the next bed\b/i,
+    unless:
+      /\bnurse\b|\bporter\b|\bi work\b|\bvisiting\b|\bwith the baby\b|\bshift\b|\bmy (?:wife|husband|mum|dad|son|daughter)'?s? (?:is )?in\b|\bwith (?:him|her|my)\b|\bwheeled him\b|\bmop\b|\bmeals\b/,
+    hear: [
+      "In there the days are cut up by trolleys, and the nights by other people's bells.",
+      'You become a person with a wristband, and somebody else decides when it is morning.',
+    ],
+    ask: ['What can you see from where you lie?', 'Who is in the next bed?'],
+  },
+  {
+    id: 'nothing-goes-down',
+    cues: 'eat eaten appetite food taste tastes swallow',
+    when: /\byou (?:can'?t|cannot|couldn'?t|don'?t|haven'?t|can hardly|can barely|barely|hardly)(?: really| even| want to)? (?:eat|eaten|ate|keep (?:anything|food|it) down|face food|face eating|swallow|finish a)\b|\bno appetite\b|\blost your appetite\b|\b(?:everything|nothing|food|it all)(?: you cook| you eat)? (?:tastes?|goes down)\b/i,
+    beside:
+      /\b(?:died|dead|ill|chemo|cancer|hospital|funeral|tablets|meds|worry|worried|left me|stress\w*|anxi\w+|nerves|scan|results?|since (?:mum|dad|he|she)|sad|operation|crying|depress\w+)\b/,
+    unless:
+      /\bneighbours\b|\b(?:diet|calories|binge\w*|thin|fat|weight|purge\w*|clinic|rent|money|afford|broke|rice|sugar|ramadan|fast(?:ing)?|skinny|anorex\w*|bulimi\w*|bacon|gluten)\b/,
+    hear: [
+      'Food is the first thing people bring and the last thing that goes down.',
+      'You only see how much of a day is meals when they stop being any.',
+    ],
+    ask: ['What does go down, if anything?', 'Who do you sit down to eat with?'],
+  },
+  {
+    id: 'proving-it-on-paper',
+    cues: 'prove form forms assess pip benefit tribunal badge proof letter appeal fit',
+    when: /\bprove (?:it|that|you|he|she|how)\b|\b(?:pip|disability|benefits?|fit[- ]for[- ]work) (?:form|assess\w*|interview|tribunal|appeal)\b|\b(?:assessor|tribunal|blue badge|the pip|esa)\b|\b(?:same|another|fourth) form\b|\bletter from the doctor\b|\bfit for work\b/i,
+    beside:
+      /\b(?:wheelchair|disab\w+|autis\w+|pip|ill|illness|ms|pain|doctor|blue badge|diagnos\w+|stroke|adhd|epilep\w+|carer)\b/,
+    unless:
+      /\b(?:school|uni|college|essay|coursework) assessment\b|\bprove (?:him|her|them) wrong\b|\bthree assessments\b|\b3 assessments\b/,
+    hear: [
+      'To get any help you have to write down your worst day and sign it.',
+      'They want it on paper, again, from somebody who has met you for ten minutes.',
+    ],
+    ask: ['What did they want this time?', 'Who helps with the papers?'],
+  },
+  {
+    id: 'stared-at',
+    cues: 'star stare pointed turned whisper looks looked asked child kid',
+    when: /\b(?:star(?:e|es|ed|ing)|point(?:ed|ing)?|whisper\w*|turn(?:ed)? (?:round|around)|looked (?:at you|away)|looks at you|asked (?:his|her|its) (?:mum|mom|mother|dad))\b/i,
+    beside:
+      /\b(?:wheelchair|scarf|wig|(?:wear|have) a bag|stoma|scar|walking stick|bald|autis\w+|tourette'?s|limp|crutch(?:es)?|prosthe\w+|my leg|hair is falling|oxygen)\b/,
+    unless: /\bi waved\b|\bceiling\b|\bstaring at (?:the|a|my)\b/,
+    hear: [
+      'You go out for milk and find you are something to look at.',
+      'Most of them mean nothing by it. You still have to walk past with it on your back.',
+    ],
+    ask: ['Did anyone do it right?', 'What do you do with your eyes, then?'],
+  },
+  {
+    id: 'a-burden-to-them',
+    cues: 'burden trouble bother nuisance weight',
+    when: /\bburden\b|\b(?:don'?t|didn'?t|not) (?:want|like|wanted) to (?:be (?:a |any )?(?:trouble|bother|nuisance|weight)|(?:bother|trouble|worry) (?:them|him|her|anyone|anybody|people|your \w+|the doctor|the children))\b|\ba nuisance\b/i,
+    beside: illness,
+    unless:
+      /\bi (?:want|wish) (?:to )?(?:die|be dead|wasn'?t here)\b|\bbetter off without me\b|\bkill myself\b|\bend it\b/,
+    hear: [
+      'Every asking gets weighed beforehand, so that half of it is never asked.',
+      'You count what you cost them. They may be counting something else altogether.',
+    ],
+    ask: ['What did you leave unasked, last time?', 'Who would mind that you had not asked?'],
+  },
+  {
+    id: 'seen-as-old',
+    cues: 'age old dear stick hearing licence license keys frame stairlift past',
+    when: /\b(?:(?:your|first|got|wear|new|the) (?:\w+ )?hearing aids|first hearing aid|walking (?:stick|frame)|zimmer|stairlift|cord in the bathroom|alarm round your neck)\b|\b(?:gave|give|giving|take|taken|took|taking|lost|lose|hand(?:ed|ing)?) (?:up |in |away |over )?(?:the |your |my )?(?:driving|licen[cs]e|car keys)\b|\boffered you (?:a|his|her|their) seat\b|\bcalled you (?:dear|love|sweetheart|young lady|young man)\b|\bat (?:your|my) time of life\b/i,
+    unless:
+      /\bmum\b|\bmother'?s\b|\bmy dad\b|\bbrother\b|\bchippy\b|\bdrunk\b|\bfather'?s? licen[cs]e\b|\bhospice\b|\bbattery\b|\blawyer\b|\bdriver\b|\bbatteries\b/,
+    hear: [
+      'Inside one is about thirty-five, and then a small thing comes along and says otherwise.',
+      'It is only an object or a word, and it says aloud what had been known indoors.',
+    ],
+    ask: ['How old are you when nobody is looking?', 'How long had you held out?'],
+  },
+  {
+    id: 'bill-for-being-ill',
+    cues: 'bill billed insurer insurance hospital afford medicine',
+    when: /\b(?:hospital|medical|doctor'?s?|ambulance) bills?\b|\bhospital (?:sent (?:you|us) (?:the|a) bill|billed|bills)\b|\b(?:insurer|insurance)\b.*\b(?:refus\w*|den(?:y|ied|ies)|won'?t|doesn'?t|reject\w*)\b|\b(?:can'?t|couldn'?t) afford (?:the |your |his |her )?(?:tablets|meds|medicine|medication|insulin|operation|dentist)\b|\btablets that cost\b/i,
+    unless: /\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b/,
+    hear: [
+      'You are to get well and to be charged for it, and both come in the same kind of envelope.',
+      'There is an illness, and next to it grows a second one made of paper.',
+    ],
+    ask: ['What have they offered so far?', 'Who goes through the papers with you?'],
+  },
+];

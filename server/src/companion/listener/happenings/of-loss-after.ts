@@ -1,6 +1,5 @@
-import { told } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
-import { death } from './of-loss.ts';
+import { death, named } from './of-loss.ts';
 
 const worn =
   '(?:jumper|coat|jacket|shirt|t-?shirt|cardigan|scarf|watch|ring|hat|cap|glasses|slippers|boots|shoes|collar|lead|blanket|mug|cup|bowl|pillow|dressing gown|hoodie|handbag|purse|rosary|apron|pyjamas|toothbrush|razor|walking stick|guitar|toolbox|recipes?|perfume|aftershave|hairbrush|bed|basket)';
@@ -426,7 +425,7 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'older-than-they-were',
     cues: 'older age old same',
-    when: told(
+    when: named(
       '\\b(?:older|the same age)(?: now)? (?:than|as) (?:WHO|mum|mom|dad|nan) (?:ever |was |were |got |became )?(?:was|were|got|lived|when)?|\\bsame age (?:now )?(?:mum|mom|dad|he|she|your \\w+) was\\b',
     ),
     beside: /\b(?:died|dead|passed away|funeral)\b/,
