@@ -57,7 +57,7 @@ export const ofIllnessCare: readonly Happening[] = [
   {
     id: 'called-by-another-name',
     cues: 'call calls called name know recogni remember who forgot forget',
-    when: /\b(?:calls?|called) you (?:by )?(?:\w+'s (?:\w+ )?name|your \w+'s name|the dog's name|nurse|mum|mam|mother|mama|auntie|by the wrong name)\b|\b(?:he|she|mum|mom|dad|nan|gran|grandma|grandad|your (?:mother|father|wife|husband|\w+mother|\w+father))\b(?: \w+){0,2} (?:doesn'?t|didn'?t|don'?t|no longer|not) (?:know|knows|recogni[sz]es?|remembers?) (?:who you are|you\b(?! (?:have|are|were|could|can|had))|your (?:name|face|birthday))|\basked (?:you )?who you (?:are|were)\b|\b(?:forgot|forgets|forgotten|forgetting) (?:your name|who you are|you because)\b/i,
+    when: /\b(?:calls?|called) you (?:by )?(?:his |her )?(?:\w+'s (?:\w+ )?name|your \w+'s name|the dog's name|nurse|mum|mam|mother|mama|auntie|by the wrong name)\b|\b(?:he|she|mum|mom|dad|nan|gran|grandma|grandad|your (?:mother|father|wife|husband|\w+mother|\w+father))\b(?: \w+){0,2} (?:doesn'?t|didn'?t|don'?t|no longer|not) (?:know|knows|recogni[sz]es?|remembers?) (?:who you are|you\b(?! (?:have|are|were|could|can|had))|your (?:name|face|birthday))|\basked (?:you )?who you (?:are|were)\b|\b(?:forgot|forgets|forgotten|forgetting) (?:your name|who you are|you because)\b/i,
     beside:
       /\b(?:dementia|alzheimer'?s|lewy|stroke|the home|care home|nursing home|memory|nan|gran|grandma|grandad|ill\b|84|85|86|87|88|89|9\d)\b/,
     unless: /\bteacher\b|\bboss\b|\bmy ex\b|\bpoppet\b/,
@@ -103,7 +103,7 @@ export const ofIllnessCare: readonly Happening[] = [
       'They go a little at a time, so there is never a day on which to begin missing them.',
       'You are losing somebody you still have to find a clean shirt for.',
     ],
-    ask: ['What is still quite like them?', 'What was the first thing you noticed?'],
+    ask: ['What is still quite like them?', 'What did you notice first of all?'],
   },
   {
     id: 'put-in-a-home',
@@ -143,7 +143,7 @@ export const ofIllnessCare: readonly Happening[] = [
       'You can want it over and want them to stay, in the same minute, at the same bedside.',
       'The thought goes through the head like a stranger through a kitchen, and you are left there with the door open.',
     ],
-    ask: ['How long has it been going on?', 'Who could hear that from you without flinching?'],
+    ask: ['How many months is it by now?', 'Who could hear that from you without flinching?'],
   },
   {
     id: 'the-one-nearest-the-bed',

@@ -50,7 +50,7 @@ export const ofIllness: readonly Happening[] = [
     ],
     ask: [
       'When do they say there will be news?',
-      'Who is waiting with you?',
+      'Who waits along with you?',
       'What do you do with your hands meanwhile?',
     ],
   },
@@ -122,7 +122,7 @@ export const ofIllness: readonly Happening[] = [
       'There are words after which nothing else in the room gets heard.',
       'One sentence, and all the plans are still standing about where they were, as if nobody had told them.',
     ],
-    ask: ['Who knows so far?', 'How was it said?', 'What did you do when you got out of there?'],
+    ask: ['Who knows so far?', 'How did they put it?', 'What did you do when you got out of there?'],
   },
   {
     id: 'found-a-lump',
@@ -183,7 +183,7 @@ export const ofIllness: readonly Happening[] = [
     ask: ['Who believes it without being shown?', 'What do you say when people come out with that?'],
   },
   {
-    id: 'no-name-for-it',
+    id: 'illness-without-a-name',
     cues: 'ideas find know name seen met specialist answer folder tests',
     when: /\bno more ideas?\b|\b(?:can'?t|couldn'?t|don'?t|didn'?t) (?:find (?:anything|out|what)|(?:know|say) what it is)\b|\b(?:seen|met|been to|tried) (?:\w+ )?(?:every|two|three|four|five|six|seven|so many|all the) (?:\w+ )?(?:specialists?|doctors|consultants|of them)\b|\bstill no (?:answer|answers|diagnosis|name)\b|\bhave a name for it\b|\bmore tests\b|\btests (?:all )?(?:show|showed|came back) nothing\b|\bclosed (?:the|softly|my|your) (?:\w+ )?folder\b/i,
     beside: illness,
@@ -216,7 +216,7 @@ export const ofIllness: readonly Happening[] = [
       'You have to be well organised to be ill, and up before eight.',
       'You get yourself ready for it each time, and then there is nowhere to put all that readiness.',
     ],
-    ask: ['How long have you been at it?', 'What did they offer instead?'],
+    ask: ['How many weeks have you been trying?', 'What did they offer instead?'],
   },
   {
     id: 'said-fine-to-the-doctor',
@@ -241,7 +241,7 @@ export const ofIllness: readonly Happening[] = [
       'To say it aloud, across a desk, to somebody who writes it down: it takes months to get to and a minute to do.',
       'It had been yours alone all that time. Now it is in a file, and you are lighter by one person.',
     ],
-    ask: ['How was it taken?', 'What did you do on the way home?'],
+    ask: ['What did they say to it?', 'What did you do on the way home?'],
   },
   {
     id: 'keeps-the-illness-secret',
@@ -490,7 +490,7 @@ export const ofIllness: readonly Happening[] = [
       'It is an odd way of noticing something, by its not being there.',
       'You look up from the washing-up and find it has been quiet for ten minutes.',
     ],
-    ask: ['How did you notice?', 'What goes more easily now?'],
+    ask: ['What was the first sign of it?', 'What goes more easily now?'],
   },
   {
     id: 'began-new-tablets',

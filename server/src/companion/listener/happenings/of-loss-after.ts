@@ -262,7 +262,7 @@ export const ofLossAfter: readonly Happening[] = [
       'The first one has to be got through with all the old arrangements still in it, down to who sits where.',
       'Such days were made by somebody, mostly without saying. It shows when nobody does that bit.',
     ],
-    ask: ['How did it use to go?', 'Who is there with you for it?'],
+    ask: ['How did it use to go?', 'Who keeps it with you?'],
   },
   {
     id: 'first-time-without-them',

@@ -68,7 +68,7 @@ export const ofLoss: readonly Happening[] = [
       'A new one would be a stranger at the same bowl. The missing is for that one, with those habits.',
       'It is said as if there were an empty post to fill. What went was somebody in particular.',
     ],
-    ask: ['What did you say to that?', 'What would a new one never do?'],
+    ask: ['What did you answer them?', 'What would a new one never do?'],
   },
   {
     id: 'animal-put-down',
@@ -501,7 +501,7 @@ export const ofLoss: readonly Happening[] = [
       'You can be pleased for someone and still need to leave the room.',
       'It is your own lost calendar, walking about on somebody else.',
     ],
-    ask: ['Do they know about yours?', 'How did you find out?'],
+    ask: ['Do they know about yours?', 'By what road did the news reach you?'],
   },
   {
     id: 'did-not-write-to-them',
