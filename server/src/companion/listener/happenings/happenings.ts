@@ -5,6 +5,8 @@ import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { ofDays } from './of-days.ts';
 import { ofFriends } from './of-friends.ts';
+import { ofFriendsNear } from './of-friends-near.ts';
+import { ofFriendsSchool } from './of-friends-school.ts';
 import { ofIllness } from './of-illness.ts';
 import { ofIllnessCare } from './of-illness-care.ts';
 import { ofKin } from './of-kin.ts';
@@ -41,6 +43,8 @@ export const happenings: readonly Happening[] = [
   ...ofWorkRent,
   ...ofWorkMoney,
   ...ofFriends,
+  ...ofFriendsSchool,
+  ...ofFriendsNear,
   ...saidByOthers,
   ...doneByOthers,
   ...ofDays,
