@@ -43,7 +43,7 @@ export const ofFriendsNear: readonly Happening[] = [
       "There's no last sentence to it. You go to look for them and there is a blank where they were.",
       'It takes them one tap, and you can spend a week on what was behind it.',
     ],
-    ask: ['How did you notice?', 'What was the last thing between you before that?', 'Who do you both know?'],
+    ask: ['How did you find it out?', 'What was the last thing between you before that?', 'Who do you both know?'],
   },
   {
     id: 'friend-ended-it',
@@ -88,7 +88,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'Even a bit of ordinary news wants somebody to go to. It sits differently in a room with nobody to say it to.',
       'You notice it most at the door, with the thing already half said.',
     ],
-    ask: ['Who would you have told, once?', 'What would you have said first?', 'How long has it been like that?'],
+    ask: ['Who would you have told, once?', 'What would you have said first?', 'When was there last somebody?'],
   },
   {
     id: 'not-spoken-all-day',
@@ -131,7 +131,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'Laughter comes through any wall there is, and it makes the distance to that room very exact.',
     ],
     ask: [
-      'What do you do when it starts?',
+      'Where do you sit while it goes on?',
       'Have you ever got as far as the door?',
       'Which of them seems the easiest?',
     ],
@@ -215,7 +215,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'Home turns out to be made of things nobody would have listed, a smell on the stairs, how people say good morning.',
       'You are carrying a whole place around that nobody near you has ever seen.',
     ],
-    ask: ['What would be going on there right now?', 'When is it strongest?', 'Who can you talk to about that place?'],
+    ask: ['What would be going on there right now?', 'When in the day does it come?', 'Who can you talk to about that place?'],
   },
   {
     id: 'another-language',
@@ -267,7 +267,7 @@ export const ofFriendsNear: readonly Happening[] = [
     ],
   },
   {
-    id: 'nobody-noticed',
+    id: 'not-missed-there',
     cues: 'nobody no noone notice asked missed',
     when: /\b(?:nobody|no one|no-one|noone|not one (?:of them|person)|none of them|they|she|he) (?:at \w+ |there |even |has |had |have |'s |would |would have |would've |ever )*(?:(?:didn't|doesn't|hasn't|haven't|never|don't|not) (?:\w+ )?)?(?:noticed?|notices) (?:you|that you|you'd|you've|you're|if you|your (?:new |hair|absence))\b|\b(?:nobody|no one|noone) (?:even |has |had |ever )*(?:noticed|missed you|asked after you|realised you|realized you)\b/i,
     unless:
@@ -316,7 +316,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'You open a door a crack, somebody pats it shut in passing, and it is twice as hard to open again.',
       'It is said in two seconds and meant well enough, and after it there is nowhere to go on from.',
     ],
-    ask: ['What had you hoped they would say?', 'What did you do then?', 'Have you tried anyone else with it since?'],
+    ask: ['What had you hoped they would say?', 'What did you say to that?', 'Have you tried anyone else with it since?'],
   },
   {
     id: 'told-what-to-do',
@@ -374,7 +374,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'You get asked along, and you can still tell exactly where you come in the list.',
       'Nobody has to be unkind for it to be so. You only have to count who is told things first.',
     ],
-    ask: ['When do you notice it most?', 'Who comes first with you?', 'Has anyone ever said it aloud?'],
+    ask: ['Where does it show most?', 'Who comes first with you?', 'Has anyone ever said it aloud?'],
   },
   {
     id: 'everyone-further-on',
@@ -390,7 +390,7 @@ export const ofFriendsNear: readonly Happening[] = [
     ask: [
       'Which bit of what they have would you really want?',
       'Which of them do you still talk to properly?',
-      'Whose news was it that set it off?',
+      'Whose news was the last?',
     ],
   },
   {
@@ -603,7 +603,7 @@ export const ofFriendsNear: readonly Happening[] = [
     ],
     ask: [
       "What's still safe to talk about?",
-      'What did you two use to talk about?',
+      'What were the two of you like before that?',
       'When did you first notice the change?',
     ],
   },

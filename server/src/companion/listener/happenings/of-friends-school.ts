@@ -87,7 +87,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     ask: ['Who started it?', 'What do you do when they say it?', 'What would you rather be called?'],
   },
   {
-    id: 'laughed-along',
+    id: 'laughed-with-the-rest',
     cues: 'laugh smil went nodd',
     when: /\byou(?:'d|'ve)? (?:just |sort of |always |even |all )?(?:laugh(?:ed)? (?:along|as well|too|as loud|like (?:it|the rest|everyone)|because everyone)|smiled along|went along with it|joined in (?:with|when|the laughing))\b|\byou also laughed$|\byou laugh(?:ed)?(?: too| as well| along)$|\bso you laughed\b|\byou laughed (?:too|as well)\b/i,
     unless:
@@ -134,17 +134,6 @@ export const ofFriendsSchool: readonly Happening[] = [
       'A joke is the one kind of remark you are not allowed to answer, so it stays with you.',
     ],
     ask: ['Who else heard it?', 'What did you do when it was said?', 'Is that usual with them?'],
-  },
-  {
-    id: 'told-too-sensitive',
-    cues: 'sensitive overreact dramatic lighten over',
-    when: /\b(?:said|says|say|goes|told you|tells you|calls?|called|keeps? (?:saying|telling)|was like)\b[^.]*\b(?:too sensitive|over ?sensitive|overreacting|being (?:so )?(?:dramatic|sensitive|silly|oversensitive)|lighten up|over ?the ?top|(?:a )?drama queen|get over (?:it|yourself|myself))\b/i,
-    unless: /\b(?:teeth|skin|dentist|i told (?:her|him|them))\b/,
-    hear: [
-      'It turns the talk from what was said to what is wrong with you for hearing it.',
-      'Heard often enough, it makes you look over each hurt first to see whether you are allowed it.',
-    ],
-    ask: ['What had been said just before?', 'Who else says that of you?', 'What did you answer?'],
   },
   {
     id: 'nobody-stood-up',
@@ -288,7 +277,7 @@ export const ofFriendsSchool: readonly Happening[] = [
       'Everybody gets to see the one word. All the hours that went in before it nobody sees.',
       'A few marks decide it, and then you have to say it out loud to people, one after another.',
     ],
-    ask: ['Who have you told so far?', 'When did you find out?', 'What would you rather people did not say about it?'],
+    ask: ['Who knows about it by now?', 'When did you find out?', 'What would you rather people did not say about it?'],
   },
   {
     id: 'exam-passed',

@@ -145,7 +145,7 @@ export const ofFriends: readonly Happening[] = [
       'Half of it is not knowing how long you are meant to wait before it counts as an answer.',
     ],
     ask: [
-      'What was the last thing you wrote?',
+      'What did you say in your last one?',
       'How quick are they to answer, usually?',
       'When did you last hear from them?',
       'What do you imagine is going on at their end?',
@@ -190,7 +190,7 @@ export const ofFriends: readonly Happening[] = [
     ask: [
       'When did you two last laugh together?',
       'What did you use to tell each other that you keep back now?',
-      'When did you first notice it?',
+      'What was the first sign of it?',
     ],
   },
   {
@@ -243,7 +243,7 @@ export const ofFriends: readonly Happening[] = [
       'It is easily said at a door. It has to get through all the ordinary weeks after that.',
       'Nobody wants to be the one who reminds people of what was said, so you just go on knowing it.',
     ],
-    ask: ['How did you picture it, back then?', 'When did you last hear anything?', 'Has anybody mentioned it since?'],
+    ask: ['How did you picture it, back then?', 'Who of them have you heard from at all?', 'Has anybody mentioned it since?'],
   },
   {
     id: 'cancelled-on-you',
