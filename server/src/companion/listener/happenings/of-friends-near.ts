@@ -215,7 +215,11 @@ export const ofFriendsNear: readonly Happening[] = [
       'Home turns out to be made of things nobody would have listed, a smell on the stairs, how people say good morning.',
       'You are carrying a whole place around that nobody near you has ever seen.',
     ],
-    ask: ['What would be going on there right now?', 'When in the day does it come?', 'Who can you talk to about that place?'],
+    ask: [
+      'What would be going on there right now?',
+      'When in the day does it come?',
+      'Who can you talk to about that place?',
+    ],
   },
   {
     id: 'another-language',
@@ -288,7 +292,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'Being looked past is hard to complain of. It leaves you nothing to quote.',
       'You are left to decide whether it happened at all, and you go over the half second again and again.',
     ],
-    ask: ['Where was it?', 'What had you been about to say?', 'How were they the time before that?'],
+    ask: ['Where was it?', 'What had you been going to say to them?', 'How were they the time before that?'],
   },
   {
     id: 'acts-like-nothing',
@@ -316,7 +320,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'You open a door a crack, somebody pats it shut in passing, and it is twice as hard to open again.',
       'It is said in two seconds and meant well enough, and after it there is nowhere to go on from.',
     ],
-    ask: ['What had you hoped they would say?', 'What did you say to that?', 'Have you tried anyone else with it since?'],
+    ask: ['What had you hoped they would say?', 'What came after that?', 'Have you tried anyone else with it since?'],
   },
   {
     id: 'told-what-to-do',
@@ -460,7 +464,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'Most of the dread is for the first ten minutes, the coat and the doorway and whom to stand beside.',
       'It is one evening, and it has already taken up a good many of the days before it.',
     ],
-    ask: ['Who will be there that you know?', 'Which bit of it do you dread most?', 'How did the last one go?'],
+    ask: ['Who will be there that you know?', 'What do you picture when you picture it?', 'How did the last one go?'],
   },
   {
     id: 'left-the-party',
@@ -660,7 +664,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'Laughing like that leaves you lighter for the rest of the day, and it cannot be arranged.',
       'The whole body joins in, and for a minute nobody in the room is anybody in particular.',
     ],
-    ask: ['What set you off?', 'Which of you started?', 'When had that last happened?'],
+    ask: ['What set you off?', 'Which of you started?', 'Who tells the best stories among you?'],
   },
   {
     id: 'friend-in-a-bad-way',
@@ -687,7 +691,7 @@ export const ofFriendsNear: readonly Happening[] = [
       "Once it is said it's in the other one's hands, and there is no hurrying them.",
       'You put down the thing you owed, and then you stand there with your hands empty, waiting.',
     ],
-    ask: ['What did they say back?', 'How long ago was that?', 'What was it like to say?'],
+    ask: ['What did they say back?', 'When did you say it?', 'What was it like to say?'],
   },
   {
     id: 'they-never-said-sorry',

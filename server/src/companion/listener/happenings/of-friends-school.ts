@@ -124,7 +124,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     ask: ['Who was there to hear it?', 'Did anybody tell them to stop?', 'What did you do when you heard it?'],
   },
   {
-    id: 'only-a-joke',
+    id: 'called-a-joke',
     cues: 'joke jokes joking banter laugh kidding messing teasing',
     when: /\b(?:said|says|say|goes|told you|tells you|tell you|was|it's|it was|its|like)\b[^.]*\b(?:(?:only|just) (?:a joke|joking|banter|messing|kidding|teasing|a laugh)|(?:can't|couldn't) (?:you )?take a joke|(?:it's|it was|its|was) a joke)\b|\b(?:makes?|made|making|cracks?|cracked) (?:\w+ )?jokes? (?:about|at) (?:you\b|your|the way you)/i,
     unless:
@@ -133,7 +133,7 @@ export const ofFriendsSchool: readonly Happening[] = [
       'Called a joke, it leaves you two choices, laugh along or be the one who cannot.',
       'A joke is the one kind of remark you are not allowed to answer, so it stays with you.',
     ],
-    ask: ['Who else heard it?', 'What did you do when it was said?', 'Is that usual with them?'],
+    ask: ['Who was there when it was said?', 'What did you do when it was said?', 'Is that usual with them?'],
   },
   {
     id: 'nobody-stood-up',

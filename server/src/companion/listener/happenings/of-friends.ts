@@ -243,7 +243,11 @@ export const ofFriends: readonly Happening[] = [
       'It is easily said at a door. It has to get through all the ordinary weeks after that.',
       'Nobody wants to be the one who reminds people of what was said, so you just go on knowing it.',
     ],
-    ask: ['How did you picture it, back then?', 'Who of them have you heard from at all?', 'Has anybody mentioned it since?'],
+    ask: [
+      'How did you picture it, back then?',
+      'Who of them have you heard from at all?',
+      'Has anybody mentioned it since?',
+    ],
   },
   {
     id: 'cancelled-on-you',
@@ -309,14 +313,14 @@ export const ofFriends: readonly Happening[] = [
     ],
   },
   {
-    id: 'told-their-secret',
+    id: 'let-out-their-secret',
     cues: 'secret slip blurt spill spilt blab confidence trust let gave told said came',
     when: /\byou (?:accidentally |just |stupidly |went and |drunkenly )?(?:told|let slip|spilled|spilt|shared|gave away|blabbed|blurted(?: out)?|let out|revealed) (?:\w+ )?(?:your (?:best |old )?(?:friend|mate|sister|brother|flatmate|roommate|colleague|cousin)'s|her|his|their|someone's|somebody's|a friend's|[a-z]+'s) (?:\w+ )?(?:secrets?|private|business|news|confidence)\b|\byou broke (?:her|his|their|your \w+'s) (?:trust|confidence)\b|\byou betrayed (?:her|his|their|a|your \w+'s?)\b/i,
     hear: [
       'It goes in a second, in the middle of a sentence, and then it cannot be called back in.',
       'You hear that sentence again for days, and each time there is still a place where you could have stopped.',
     ],
-    ask: ['Do they know yet that it got out?', 'How did it come up?', 'Who was it that heard?'],
+    ask: ['Do they know yet that it got out?', 'What were you all talking about just then?', 'Who was it that heard?'],
   },
   {
     id: 'asked-to-keep-it',
