@@ -3,8 +3,8 @@ import { happened } from '../happened.ts';
 
 test.each([
   ['chat-without-you', "they've got a whatsapp without me in it, all five of them"],
-  ['not-asked-along', 'they went to the beach without me and i only live round the corner'],
-  ['not-asked-along', "she had people over on saturday and didn't invite me"],
+  ['went-without-you', 'they went to the beach without me and i only live round the corner'],
+  ['went-without-you', "she had people over on saturday and didn't invite me"],
   ['nobody-came', 'only two people turned up to my housewarming'],
   ['forgot-your-birthday', 'my oldest friend forgot my birthday'],
   ['you-forgot-theirs', "I completely forgot my flatmate's birthday"],
@@ -74,9 +74,9 @@ test.each([
 
 test.each([
   ['chat-without-you', "they've a secret chat without me for my birthday surprise"],
-  ['not-asked-along', "I didn't invite him to the wedding"],
-  ['not-asked-along', 'I left out the salt'],
-  ['not-asked-along', "they didn't leave me out"],
+  ['went-without-you', "I didn't invite him to the wedding"],
+  ['went-without-you', 'I left out the salt'],
+  ['went-without-you', "they didn't leave me out"],
   ['nobody-came', 'nobody came when I called from the bathroom'],
   ['nobody-came', 'my daughter was the only one who came to the party'],
   ['forgot-your-birthday', 'I forgot my own birthday'],

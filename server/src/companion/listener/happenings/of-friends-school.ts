@@ -121,7 +121,7 @@ export const ofFriendsSchool: readonly Happening[] = [
       'It is an odd thing to hear your own voice come out of somebody else for a laugh.',
       'The trouble with a good imitation is that you hear it yourself now, each time you open your mouth.',
     ],
-    ask: ['Who was there to hear it?', 'Did anybody tell them to stop?', 'What did you do when you heard it?'],
+    ask: ['Who was standing round?', 'Did anybody tell them to stop?', 'What did you do when you heard it?'],
   },
   {
     id: 'called-a-joke',
@@ -277,7 +277,11 @@ export const ofFriendsSchool: readonly Happening[] = [
       'Everybody gets to see the one word. All the hours that went in before it nobody sees.',
       'A few marks decide it, and then you have to say it out loud to people, one after another.',
     ],
-    ask: ['Who knows about it by now?', 'When did you find out?', 'What would you rather people did not say about it?'],
+    ask: [
+      'Who knows the result by now?',
+      'When did you find out?',
+      'What would you rather people did not say about it?',
+    ],
   },
   {
     id: 'exam-passed',
@@ -290,7 +294,11 @@ export const ofFriendsSchool: readonly Happening[] = [
       'After all those months it is such a short word. The body takes a day or two to believe it.',
       'Somewhere there is still a part of you revising, and nobody has told it yet.',
     ],
-    ask: ['Who did you tell first?', 'Where were you when you found out?', 'What did you do with the rest of the day?'],
+    ask: [
+      'Who was the first to hear it?',
+      'Where were you when you found out?',
+      'What did you do with the rest of the day?',
+    ],
   },
   {
     id: 'exams-over',
@@ -449,7 +457,7 @@ export const ofFriendsSchool: readonly Happening[] = [
       'It takes some nerve to be bad at something on purpose, in front of others, when nobody makes you.',
       'You will be sitting there because you want to, which hardly anyone did at fourteen.',
     ],
-    ask: ['What made you choose that?', 'Who have you told about it?', 'When does it begin?'],
+    ask: ['What made you choose that?', 'Who knows that you are doing it?', 'When does it begin?'],
   },
   {
     id: 'speaking-before-them',

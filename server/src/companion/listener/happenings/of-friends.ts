@@ -27,7 +27,7 @@ export const ofFriends: readonly Happening[] = [
     ],
   },
   {
-    id: 'not-asked-along',
+    id: 'went-without-you',
     cues: 'invit uninvit ask asked without left leave leav',
     when: /\b(?:didn't|never|don't|doesn't|did not|not|hasn't|haven't) (?:even |once |bother to )?(?:invite[sd]?|inviting|ask(?:ed)? you (?:along|to come|to go|if you (?:want|were))) ?(?:you)?\b|\byou(?:'re| are)? (?:weren't|wasn't|aren't|were not|not|never (?:get|got|were|was|are)|didn't get|haven't been|hadn't been|don't get) (?:even |ever |actually )?(?:invited|asked along)\b|\b(?:nobody|no one|no-one|none of them) (?:\w+ )?(?:invited|invites|asked you (?:along|to (?:come|go|join)))\b|\b(?:everyone|everybody|all)(?: \w+){0,3} (?:was|were|is|are|got|has been) (?:invited|asked|going)\b[^.]* (?:but|except|apart from|bar)(?: for)? you\b|\b(?:left|leaves?|leaving) you out\b|\b(?:being|were|get|got|always) left out\b|\buninvited you\b|\b(?:they|all|everyone|friends|mates|girls|boys|lads|others|them|flatmates|colleagues|team|cousins|sisters|brothers)\b[^.]*\b(?:went|gone|going|go|booked|met|out|off|meet(?:ing)?|trip|party|dinner|lunch|holiday|drinks|weekend)\b[^.]*\bwithout you\b/i,
     unless:
@@ -100,7 +100,7 @@ export const ofFriends: readonly Happening[] = [
       'You can think of somebody all year and miss the one day it is counted on.',
       'It is such a small thing to have kept hold of, and so plain to the other person that you did not.',
     ],
-    ask: ['How did it come back to you?', 'Have they said anything about it?'],
+    ask: ['What made it come back to you?', 'Have they said anything about it?'],
   },
   {
     id: 'always-writes-first',
@@ -229,7 +229,7 @@ export const ofFriends: readonly Happening[] = [
     ],
     ask: [
       'What did you two mostly do together?',
-      'When do you see them next?',
+      'When might you see each other again?',
       'What was the last thing you wanted to show them?',
     ],
   },
@@ -263,7 +263,7 @@ export const ofFriends: readonly Happening[] = [
       'The evening you had got ready for is still there at the same hour, with nobody in it.',
       'You had kept the time clear and half looked forward to it all day, and there is nowhere to hand that in.',
     ],
-    ask: ['What had the two of you planned?', 'How late did they let you know?', 'What did you do with the time?'],
+    ask: ['What had the two of you planned?', 'How late did they let you know?', 'What did you do with your evening?'],
   },
   {
     id: 'you-cancelled',
