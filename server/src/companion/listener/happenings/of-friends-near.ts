@@ -176,7 +176,7 @@ export const ofFriendsNear: readonly Happening[] = [
       'You spend the whole day being new, and come home tired from nothing anyone could point at.',
     ],
     ask: [
-      'What do you miss that you would never have guessed?',
+      'What do you miss that would surprise people?',
       'What do you hear there at night?',
       'What have you found there that you like?',
     ],

@@ -330,7 +330,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     ask: ['Did it come back once you were outside?', 'Who knows that it went like that?', 'How long did it last?'],
   },
   {
-    id: 'waiting-for-results',
+    id: 'waiting-for-marks',
     cues: 'result results heard hear uni letter place grades',
     when: /\b(?:waiting (?:for|on)|results? (?:come|comes|day|out|are|is|tomorrow|on|in)|get (?:your|my|the) results?|(?:haven't|not|hasn't) heard (?:back )?from)\b[^.]*\b(?:results?|grades?|uni|university|college|tomorrow|thursday|friday|monday|tuesday|wednesday|week|august|exams?|letter|offer|out|school|course|midnight|place)\b/i,
     beside:

@@ -190,7 +190,7 @@ export const ofFriends: readonly Happening[] = [
     ask: [
       'When did you two last laugh together?',
       'What did you use to tell each other that you keep back now?',
-      'What was the first sign of it?',
+      'When did it begin to thin out?',
     ],
   },
   {
@@ -292,7 +292,7 @@ export const ofFriends: readonly Happening[] = [
     ],
     ask: [
       'Who have you found out knows so far?',
-      'Do they know that you know?',
+      'Have they any idea you found out?',
       'How long had you trusted them with things?',
     ],
   },
