@@ -3,7 +3,9 @@ import type { Reading } from '../../reading/reading.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
+import { ofChildren } from './of-children.ts';
 import { ofDays } from './of-days.ts';
+import { ofFamily } from './of-family.ts';
 import { ofFriends } from './of-friends.ts';
 import { ofFriendsNear } from './of-friends-near.ts';
 import { ofFriendsSchool } from './of-friends-school.ts';
@@ -36,6 +38,7 @@ export const happenings: readonly Happening[] = [
   ...ofLove,
   ...ofBeginnings,
   ...ofKin,
+  ...ofChildren,
   ...ofWork,
   ...ofWorkColleagues,
   ...ofWorkShifts,
@@ -48,6 +51,7 @@ export const happenings: readonly Happening[] = [
   ...saidByOthers,
   ...doneByOthers,
   ...ofDays,
+  ...ofFamily,
   ...within,
 ];
 

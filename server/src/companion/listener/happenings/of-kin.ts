@@ -1,4 +1,559 @@
 import type { Happening } from './happening.ts';
+import { kin } from './kin-words.ts';
 
-/** Among parents, brothers, sisters, and with children. */
-export const ofKin: readonly Happening[] = [];
+/** Among parents, grown children, brothers, sisters and in-laws. */
+export const ofKin: readonly Happening[] = [
+  {
+    id: 'parent-never-praised',
+    cues: 'never once praise wish proud',
+    when: kin(
+      "PARENT(?:'s|'d|'ve)? (?:has |have |had )?(?:never|not once) (?:once |ever |really |actually |even )?(?:said|says?|told|tells?|praised|praises?|managed|called)(?!.*\\b(?:sorry|secret|truth|who|why|where)\\b).*\\b(?:proud|loves?|loved|well done|good|clever|pretty|bravo|compliment|praise|kind|nice|anything)\\b|you wish PARENT (?:was|were|had been|would be) proud|PARENT (?:has |have |had )?never (?:once )?(?:praised|been proud)",
+    ),
+    hear: [
+      'One sentence from that person would have done, and the waiting for it goes on long after you can do without anybody else’s.',
+      'You can collect praise from the whole world and still keep that one place free for theirs.',
+    ],
+    ask: ['What is it you’d most like them to have noticed?', 'Who did say it to you, back then?'],
+  },
+  {
+    id: 'parent-never-sorry',
+    cues: 'never sorry apolog',
+    when: kin(
+      "(?:KIN|\\bhe|\\bshe|\\bthey)(?:'s|'d|'ve)? (?:has |have |had )?(?:never|not once|n't|won't|will never|can't|cannot|not) (?:once |ever |even )?(?:been shown how to |been able to |managed to |know how to )?(?:say|said|says|apologi[sz]e[sd]?|saying) ?(?:sorry)?$",
+    ),
+    unless: /\b(?:you never|bye|goodbye)\b|\b(?:say|said|says|saying)$/,
+    beside:
+      /\b(?:mum|mom|mam|dad|mother|father|parents?|sister|brother|in-?laws?|in law|auntie?|uncle|nan|gran|family)\b/,
+    hear: [
+      'In some houses nobody ever heard the word, and then each one has to guess from the way the tea is put down.',
+      'The thing itself gets older and smaller. That it was never owned up to does not.',
+    ],
+    ask: ['Is there anything they do in place of saying it?', 'If they did say it, would you believe them by now?'],
+  },
+  {
+    id: 'compared-with-kin',
+    cues: 'like why compar deepika fixed better what see than',
+    when: kin(
+      "\\bwhy (?:can'?t|aren'?t|couldn'?t) (?:you|i) (?:just )?(?:be )?(?:more )?like (?:your|my) (?:SIBLING|brother|sister|cousin)|(?:KIN|\\bthey|\\bshe|\\bhe|everyone) (?:always |still |only |just )?(?:is |are )?(?:compar(?:es?|ed|ing)) you|you(?:'re| are|'ve been| were| get| got) (?:always |being |been )?compared (?:to|with) (?:your|her|his|the)|\\byour (?:brother|sister|cousin)(?:'d| would) (?:have |'ve |never )?(?:fixed|done|never|not|helped|known|managed)|\\blook at your (?:cousin|brother|sister)\\b",
+    ),
+    unless: /\b(?:you look at|photo|died|dead|late brother|late sister)\b/,
+    hear: [
+      'Held up next to somebody else, you stop being looked at yourself. What you can do is not even in the picture.',
+      'Whoever gets compared in a family carries two people about: the one they are and the one they were meant to match.',
+    ],
+    ask: ['What would they see if they looked only at you?', 'Does the other one know you’re measured against them?'],
+  },
+  {
+    id: 'other-is-favourite',
+    cues: 'favour favor golden prefer apple sun treat spoil',
+    when: kin(
+      "(?:SIBLING|WIDER|\\bhe|\\bshe)(?:'s| is| was|'d been| has been|'s been)? (?:always |still |clearly |obviously )*(?:been )?(?:the |her |his |their |mum's |mom's |dad's )(?:\\w+ )?(?:favou?rites?|golden (?:boy|girl|child|one)|apple|blue-eyed)|\\b(?:golden (?:boy|child|girl))\\b|PARENT (?:always |has always )?(?:preferred|prefers?|favou?r(?:s|ed)?|loved?s? \\w+ (?:more|best|better))|you (?:were|was|are|weren'?t|'re not) (?:never |not )?(?:the|her|his) favou?rite\\b",
+    ),
+    unless: /\b(?:favou?rite (?:song|film|movie|food|book|colou?r|place|part|mug|thing|meal|teacher|uncle|aunt))\b/,
+    hear: [
+      'Children know to the crumb who gets the bigger slice, and they go on knowing it at forty.',
+      'The one it’s done to sees it from across the room. The others often swear there was never any difference.',
+    ],
+    ask: ['When did you first see it?', 'Do the two of you ever talk about it?'],
+  },
+  {
+    id: 'care-falls-to-one',
+    cues: 'only just me nobody none got else every left share help does',
+    when: kin(
+      "\\b(?:it'?s |it is |is |just |and |but )?(?:only|always|just|somehow it's|all on) (?:you|me)\\b.*\\b(?:PARENT|ELDER|LAW|appointments?|takes|took|looks? after|visits?|cares?|does|sees? to|who's got)\\b|(?:SIBLING|\\byour (?:two |three |four |five |six )?(?:brothers|sisters)|nobody else|none of them|no one else)(?: \\w+)? (?:do(?:es)?n'?t|won'?t|never|didn'?t|haven'?t|hasn'?t|can'?t|do nothing|does nothing|did nothing) ?(?:ever |even |once |lift|lifts?|help|helps|helped|come|comes|came|visit|visits|visited|been|do|does|did|bother|offer|offered|share|phone)\\b",
+    ),
+    beside:
+      /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|grandfather|grandmother|in-law|in law|mama|papa)\b.*\b(?:carer?|caring|care home|hospital|appointments?|dementia|wash|bath|tablets|pills|meds|look after|fall|falls|fell|hip|ill|sick|frail|bed|doctor|nurse|forget\w*|shopping|visit\w*|stroke|home help)\b|\b(?:carer?|hospital|dementia|tablets|looking after|look after)\b.*\b(?:mum|mam|mom|dad|mother|father|nan|gran)\b/s,
+    hear: [
+      'In most families it lands on one pair of hands, and everyone else gets used to that surprisingly fast.',
+      'The work is one half. The other half is being the one who would notice if it were left undone.',
+    ],
+    ask: ['How did it come to be you?', 'What do the others say when you bring it up?'],
+  },
+  {
+    id: 'advice-from-far-sibling',
+    cues: 'brother sister says phone ring marvel listen opinion rang calls told',
+    when: kin(
+      'SIBLING (?:\\w+ )?(?:says|said|phones?|phoned|rings?|rang|calls|called|texts?|thinks|told|asks?|asked)\\b',
+    ),
+    beside:
+      /\b(?:he|she|they) (?:says?|said|lives?|rings?|rang|phones?) (?:it |so |this |that )?(?:from|in) (?:kent|london|abroad|australia|canada|spain|the states|america|[a-z]+)\b.*|\b(?:carer?|home|dementia|mam|mum|dad|mother|father)\b.*\b(?:from (?:kent|abroad|spain|a beach|his boat|australia|dubai)|been twice|hasn't been|hasn't visited|once a year|never visits|over the phone)\b/s,
+    hear: [
+      'The opinions tend to come from whoever is furthest from the bedpan. It’s easy to be sure at that distance.',
+      'They get the news and you get the nights. From where they stand it looks as if it’s going fine.',
+    ],
+    ask: ['When were they last there for a whole day?', 'What do they not see from where they are?'],
+  },
+  {
+    id: 'parent-does-not-know-them',
+    cues: 'know recogni name called calls who think thinks nice lady stranger sister nurse',
+    when: kin(
+      "(?:PARENT|ELDER) (?:just |now |today |really )?(?:doesn'?t|didn'?t|does not|did not|no longer|hardly|barely|never|don'?t) (?:even |always |really |ever )?(?:know|knows|knew|recogni[sz]e[sd]?|remember) (?:who you (?:are|were)|you\\b|your (?:name|face)|me)|(?:PARENT|ELDER) (?:called|calls|thinks|thought|asked) (?:you )?(?:you )?(?:by )?(?:(?:her|his) (?:sister|mother|mum|brother|husband|wife|dad)|the (?:nurse|carer|cleaner|home help)|who (?:are you|you are|you were)|when you're going home)",
+    ),
+    unless: /\b(?:doesn'?t|didn'?t) know (?:you(?:'re| are|'ve| have| can| do| did| were| see|r)|i)\b/,
+    hear: [
+      'To be looked at politely by the person who taught you your own name is a very odd place to stand.',
+      'You go on knowing for both. All the years are still there, and for that hour you hold them alone.',
+    ],
+    ask: [
+      'Who do you turn into for them, on a day like that?',
+      'What still gets through to them: a song, a smell, a hand?',
+    ],
+  },
+  {
+    id: 'parent-repeats-forgets',
+    cues: 'ask asks forget forgot repeat same lost hid hides wander teeth burn leaves',
+    when: kin(
+      "(?:PARENT|ELDER)(?:'s| is| has| keeps?| kept|'s started)? (?:\\w+ )?(?:asks?|asked|asking|repeats?|repeating|telling|tells) (?:you )?(?:me )?(?:\\w+ ){0,4}(?:again|over and over|every (?:five|ten|two|few|day)|same|(?:three|four|five|six|ten|twenty) times|what day)|(?:PARENT|ELDER)(?:'s| is| has|'d| had)? (?:\\w+ )?(?:hidden|hid|hides|forgets|forgetting|forgot|wanders|wandered|wandering|getting lost|got lost|puts the|put the|left the (?:gas|cooker|hob|oven|stove|tap|door))\\b",
+    ),
+    beside:
+      /\b(?:dementia|alzheimer|memory|forget\w*|hid(?:den|es|ing)?|carer|care home|wander\w*|gas|what day|again and again|same (?:question|story|thing)|confus\w+|repeat\w*)\b/,
+    unless: /\bforgot (?:your|my) (?:birthday|graduation|play|name day)\b|\bforgets? you'?re\b/,
+    hear: [
+      'The fifth time you answer the same thing kindly is a good deal of work, and it never shows anywhere.',
+      'You find yourself keeping watch over the one who used to keep watch over you, and nobody ever handed over the shift.',
+    ],
+    ask: ['When did you first notice it?', 'Who else sees them often enough to know?'],
+  },
+  {
+    id: 'hands-on-care-of-parent',
+    cues: 'wash bath wipe wiping shav chang diaper nappy nappies lift dress feed fed toenail insulin pads catheter shower turning toilet',
+    when: kin(
+      "\\b(?:you|you've|you'd|you'll|you're|got|get|getting|have|to) (?:\\w+ ){0,3}?(?:wash(?:ed|ing)?|bath(?:ed|e|ing)?|wip(?:e|ed|ing)|shav(?:e|ed|ing)|chang(?:e|ed|ing)|lift(?:ed|ing)?|feed(?:ing)?|fed|shower(?:ed|ing)?) (?:PARENT|ELDER|LAW)\\b(?!'s (?!hair|face|feet|bottom|hands|bed|pad))|(?:PARENT|ELDER|LAW)(?:'s)? (?:washed|dressed|bathed|into the (?:chair|bath|shower)|nappies|nappy|diapers?|pads?|toenails|bottom|insulin|catheter)\\b|\\byou (?:do|doing|did) (?:the toilet thing|(?:PARENT|ELDER)'s (?:insulin|feet|hair|pads?|tablets|medication|injections?))|(?:PARENT|ELDER) (?:needs|needed) (?:turning|changing|lifting|washing|feeding)",
+    ),
+    unless: /\bused to\b|\bwash(?:es|ing)? (?:up|the dishes)\b|\bmoney\b|\bclothes\b/,
+    hear: [
+      'Nobody tells you how it is to see a parent’s body from that side. You both have to pretend it’s ordinary until it is.',
+      'It’s intimate work that runs the wrong way round, and most people who do it never say a word about it.',
+    ],
+    ask: [
+      'How do the two of you get through those minutes: talking, or not?',
+      'Who looks after your back in all this?',
+    ],
+  },
+  {
+    id: 'parent-into-a-home',
+    cues: 'home put place room bed care sign promis',
+    when: kin(
+      "\\b(?:you|you've|you'd|we|we've|they|to|must|having to|going to|not to|never) (?:\\w+ ){0,2}?(?:put(?:ting)?|mov(?:e|ed|ing)|leave|left|leaving|sign(?:ed)?|took|take|plac(?:e|ed|ing)) (?:PARENT|ELDER|her|him|them) (?:\\w+ ){0,2}?(?:in(?:to)?|to) (?:a|the|that|one of those|there|care) ?(?:care |nursing |old people'?s |rest |memory )?(?:homes?|place|unit|hospice)?\\b",
+    ),
+    beside: /\b(?:care home|nursing home|in (?:a|the) home|that place|dementia|promis|carers?|in there)\b/,
+    unless: /\b(?:car|taxi|ground|grave|coffin|oven|bed by)\b/,
+    hear: [
+      'There’s no way of doing it that feels like loyalty, however long you looked after things at home before.',
+      'You can know every reason by heart and still hear your own steps going back to the car.',
+    ],
+    ask: ['What are your visits like?', 'What do they ask you when you get up to go?'],
+  },
+  {
+    id: 'promised-a-parent',
+    cues: 'promis',
+    when: kin("\\b(?:you(?:'d| had|'ve)?|I'd) (?:\\w+ )?promised (?:PARENT|ELDER|SIBLING|her|him|them)\\b"),
+    beside: /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|sister|brother)\b/,
+    unless: /\b(?:a pony|pay|sweets|ice cream)\b/,
+    hear: [
+      'A promise made to family gets made in one minute and then has to be lived in for years, by someone who couldn’t know what was coming.',
+      'Whoever asks for a promise like that is usually afraid of something, and whoever gives it can’t bear to say maybe.',
+    ],
+    ask: ['What were things like when you promised it?', 'Would they still hold you to it today?'],
+  },
+  {
+    id: 'parent-fell-or-taken-in',
+    cues: 'fell fall falls hospital stroke ambulance ward operation ICU scan cataract surgery',
+    when: kin(
+      "(?:PARENT|ELDER|LAW)(?:'s|'d)? (?:has |had |have |is |was |just |been )*(?:a (?:bad |small |mini |massive )?(?:fall|stroke|heart attack|operation)|fell|fallen|in (?:the )?(?:hospital|intensive care|icu|a&e|the ward)|rushed|taken (?:in|to hospital)|having (?:a|an|his|her|the) (?:\\w+ )?(?:op|operation|surgery|cataract|scan|bypass|biopsy))\\b",
+    ),
+    unless:
+      /\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
+    hear: [
+      'From that call on, your ear stays with the phone. Half of you goes on living the day and the other half waits.',
+      'One bad day and the order of things turns over: you’re the one who asks whether they’ve eaten.',
+    ],
+    ask: ['Who is with them tonight?', 'What did the doctors tell you last?'],
+  },
+  {
+    id: 'parent-moved-in',
+    cues: 'living lives moved move mov',
+    when: kin(
+      "(?:PARENT|ELDER|LAW)(?:'s| is| are|'ve| have| has)? (?:\\w+ )?(?:living|lives?|moved|moving|staying|come to live|came to live|moves) (?:here|in|back in|in here|with (?:you|us|me)|in with (?:you|us|me))\\b(?! (?:a|the|another|london|his|her|their|[a-z]+ia)\\b)|you(?:'ve| have)? (?:took|taken|had|got) PARENT (?:in|living)",
+    ),
+    unless: /\bnext door\b|\blives in\b/,
+    hear: [
+      'Two households learn each other again then: who has which chair, how loud the telly is, whose kitchen it now is.',
+      'You can be fond of someone and still miss having a room in which nobody needs anything.',
+    ],
+    ask: ['Where in the house are you still by yourself?', 'What has changed most since they came?'],
+  },
+  {
+    id: 'grown-and-back-home',
+    cues: 'live living back moved still bedroom room parents home',
+    when: kin(
+      "\\byou(?:'re|'ve| are| have| had to| still| just)* (?:\\w+ )?(?:moved?|moving|live|living|back) (?:back )?(?:in )?(?:again )?(?:with|at|to|in with|in|into) (?:PARENT|your (?:old|childhood) (?:bed)?room)\\b|\\bback in your (?:old|childhood|single|teenage) (?:bed|bed ?room|room)\\b",
+    ),
+    unless:
+      /\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b/,
+    hear: [
+      'The house has an age for you, and it starts again at the door: who’s out, who’s in, who left the light on.',
+      'You come in as a grown person, and by the second week someone’s asking what time you’ll be home.',
+    ],
+    ask: ['Which age are you in that house?', 'What do they do that makes you feel it most?'],
+  },
+  {
+    id: 'still-treated-as-child',
+    cues: 'opens treat roof reads checks track asks still like',
+    when: kin(
+      "(?:PARENT|ELDER|SIBLING|FAMILY|they|she|he) (?:still |always |all )*(?:opens? (?:your|my) (?:post|mail|letters)|treats? (?:you|me) like (?:a|i'm|you're) (?:\\w+ )?(?:child|kid|baby|twelve|ten|five|\\d+)|talks? to (?:you|me) like (?:you're|i'm|a) (?:\\w+ )?(?:child|kid|baby|\\d+|five|ten|twelve))|\\b(?:under (?:my|your|our|his|her|their) roof)\\b|PARENT (?:still )?(?:tracks?|checks?|follows?) (?:your|my|you|where)",
+    ),
+    hear: [
+      'They keep the version of you they knew best, and however much you’ve grown, it’s that one they speak to.',
+      'It’s odd how it works on a person: treated as a child for an evening, one starts to slam doors like one.',
+    ],
+    ask: ['What happens when you tell them to stop?', 'How old are you to them, would you say?'],
+  },
+  {
+    id: 'parent-on-looks',
+    cues: 'weigh weight fat thin diet eat ate dress hair skin look big plate second stomach belly lipstick',
+    when: kin(
+      "(?:KIN|FAMILY) (?:always |still |only |just |first |once |all )*(?:asked|asks?|said|says|told|tells|looked|looks|pok(?:es|ed)|commented|comments?|pinched|pinches|weighs|calls|called|mentions?|goes|went|thinks)\\b(?=.*\\b(?:you|your|you're|you've)\\b).*\\b(?:weigh(?:s|t|ed)?|fat(?:ter)?|(?:you(?:'re| are|'ve)|too) (?:\\w+ )?(?:thin|skinny|big|chubby)|on a diet|put(?:ting)? on|lost weight|gained|belly|seconds|bottom|thighs|your plate|your skin|eat too much|ugly|like a potato|let yourself go)\\b",
+    ),
+    unless:
+      /\b(?:big (?:brother|sister|house|day|job)|thin walls|fat lot|proud|baby weigh|mom looks|mum looks|he'?s thin)\b/,
+    hear: [
+      'A remark about the body from family is said in one breath over the potatoes, and it can sit at the table for twenty years.',
+      'From them it goes in with no door to stop it. They’ve had their eye on that body since it was small.',
+    ],
+    ask: ['Did anyone at the table say anything?', 'How long have remarks like that been going on?'],
+  },
+  {
+    id: 'asked-when-marry-or-children',
+    cues: 'when marr wedding grandchild grandkid babies baby settle girls boys husband wife nice find',
+    when: kin(
+      "(?:KIN|FAMILY|they|everyone|people)(?! said a daughter) (?:always |keeps? |kept |still |only |just |already |all )*(?:asks?|asked|asking|wants?|wondering|says?|said|nag(?:s|ging)?|hint(?:s|ing)?)\\b.*\\b(?:(?:get|got|getting) married|marry|when (?:are you|will you|is it|you're|i'm) (?:going to |gonna |getting |having )?(?:\\w+ )?(?:married|marry|wedding|kids|children|baby|babies|settle|husband|turn)|when the (?:baby|wedding|children|kids)|grand-?(?:children|kids|babies|child)|settled? down|found (?:someone|anyone|a (?:nice|man|girl|boy|husband|wife))|any(?:one| \\w+) special|about (?:girls|boys) for you|met (?:someone|anyone))\\b",
+    ),
+    unless: /\bdivorc|\bmarried to\b|\bbaby sleeps\b|\bgrandchildren are in\b|\bthe land\b/,
+    hear: [
+      'It’s asked over the soup as if it were the weather, and there’s no answer to it that is anybody’s business.',
+      'Each time, you have to smile and find a joke, and the true answer stays folded in your pocket.',
+    ],
+    ask: ['What do you usually say back?', 'Who in the family never asks you that?'],
+  },
+  {
+    id: 'match-found-by-family',
+    cues: 'found find match arrang boy girl proposal rishta marry engag invit biodata',
+    when: kin(
+      "(?:PARENT|WIDER|FAMILY|ELDER|they|the aunties|the elders)(?:'ve| have| has|'s| are| is|'re)? (?:already |just )*(?:found|find|finding|looking for|arrang(?:ed|ing)|fixed|chosen|choosing|picked|want(?:s|ed)? you to marry|sending|sent)\\b.*\\b(?:girl|boy|match|proposal|rishta|husband|wife|bride|groom|marry|engagement|wedding|biodata)\\b|\\b(?:boy|girl|groom|bride)'s (?:family|side|people|parents) (?:is |are )?com(?:ing|es)|\\bmarriage (?:is |was |has been )?(?:arranged|fixed)\\b",
+    ),
+    hear: [
+      'Everybody is being kind, and everything is already moving. It gets harder to say a word with each card that’s printed.',
+      'For them it’s care, and it’s your whole life on a tray being carried past you.',
+    ],
+    ask: ['What would you say if nobody in the room could be hurt by it?', 'Who in the house could bear to hear a no?'],
+  },
+  {
+    id: 'sends-money-home',
+    cues: 'send sends sent money wage salary remit fees tap western transfer',
+    when: kin(
+      "\\b(?:you|you've|you'll|you're) (?:\\w+ )?(?:send(?:ing)?|sent|wire[sd]?|transfer(?:red)?|remit(?:ted)?) (?:\\w+ ){0,3}?(?:money|home|half|wages?|salary|pay|fees|hundred|euros?|pounds|dollars|naira)\\b|\\b(?:your )?(?:whole |half |all |most of )?(?:your )?(?:wages?|salary|pay) (?:all )?(?:goes|go|is sent) (?:back )?home\\b|(?:FAMILY|PARENT|they) (?:\\w+ )?(?:thinks?|thought|believes?) (?:that )?(?:you(?:'re| are| have)|england|america|europe|london|abroad|money|germany|canada|the (?:uk|us))\\b.*\\b(?:rich|tap|trees?|millionaire|easy|gold)",
+    ),
+    unless:
+      /\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
+    hear: [
+      'Over there it arrives as a roof or a school term. Here it’s the coat you didn’t buy, and nobody sees that end of it.',
+      'You’re good news to a lot of people, and that’s a hard post to ever step down from.',
+    ],
+    ask: ['Who over there knows what it costs you?', 'What did the last lot go on?'],
+  },
+  {
+    id: 'family-asks-for-money',
+    cues: 'money lend loan borrow owe owes cash asks ask pounds deposit fees bring paid debt',
+    when: kin(
+      '(?:KIN|FAMILY) (?:always |keeps? |still |only |just |has |have |never )*(?:asks?|asked|asking|want(?:s|ed)?|needs?|needed|borrow(?:s|ed)?|owes?|took|stole|ask(?:s|ed)? (?:you|me)|rings? (?:when|for)|calls? (?:when|for))\\b.*\\b(?:money|loan|lend|cash|hundred|thousand|\\d+ ?(?:k|quid|pounds|euros?|dollars)|fees|deposit|savings|£\\d+)\\b',
+    ),
+    unless: /\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
+    hear: [
+      'Money among family never stays money for long. It turns into who loves whom and who keeps count.',
+      'With anyone else you could ask for a date and a signature. With family you’re supposed not even to mention it.',
+    ],
+    ask: ['Has it ever come back to you, before?', 'Could you say no to them, and what would they do?'],
+  },
+  {
+    id: 'far-from-family-too-long',
+    cues: 'seen haven hasn ticket visa years papers travel fly home',
+    when: kin(
+      "you (?:haven'?t|have not|didn'?t|did not|can'?t|cannot|couldn'?t|not) (?:\\w+ )?(?:seen?|saw|hug(?:ged)?|visit(?:ed)?|hold|held|touch(?:ed)?|been (?:home|back)|go home|travel(?: home)?|fly (?:home|back)|go back) ?(?:to )?(?:KIN|FAMILY|CHILD|home)?\\b.*\\b(?:since|in|for|till|until) (?:\\w+ )?(?:\\w+ )?(?:years?|months?|papers?|visa|\\d{4}|war|pandemic|covid|christmas|status)",
+    ),
+    beside:
+      /\b(?:visa|ticket|papers?|flights?|abroad|border|country|back home|airport|asylum|embassy|fly|passport|whatsapp|video call|skype|screen|village|time difference|status)\b/,
+    unless: /\bspoken\b/,
+    hear: [
+      'They age in jumps, on a screen, and each time you have to pretend you didn’t see it.',
+      'The distance is counted in wages and stamps, and the other side only knows that you didn’t come.',
+    ],
+    ask: ['What would you do on the first evening there?', 'How do you keep in touch in between?'],
+  },
+  {
+    id: 'tells-home-all-is-well',
+    cues: 'tell told say said fine eating happy',
+    when: kin(
+      "\\byou(?:'ve| always| just| only| still|'ll)* (?:tell|told|say to|said to|telling|lie to|lied to|write|wrote) (?:to )?(?:PARENT|FAMILY|ELDER|SIBLING|them at home|everyone at home)(?: back home| on the phone)?,? (?:that )?(?:it'?s|it is|it was|everything|all(?:'s| is)|you'?re|you are|the|you eat|you have|you'?ve|work)\\b.*\\b(?:fine|good|well|great|ok|okay|happy|eating|nice|lovely|friends|busy|full|doing|promoted|managing|warm)\\b",
+    ),
+    unless: /\b(?:wasn'?t|isn'?t|not) (?:fine|good|ok|okay|well|happy)\b|\bdrop(?:ped|ping)? out\b/,
+    hear: [
+      'It spares them, and it leaves you alone with it twice: once with the thing and once with the story.',
+      'You become very good at the cheerful voice, and the better you are at it the fewer people can ask.',
+    ],
+    ask: ['Who does know how it really is?', 'What would they do if you told them?'],
+  },
+  {
+    id: 'bad-news-from-far',
+    cues: 'brother mother father son daughter family village war ukraine kyiv kharkiv gaza home front army',
+    when: kin(
+      "(?:KIN|FAMILY|CHILD)(?:'s| is| are|'re)? (?:still |now |back |over |stuck )*(?:in|at|under) (?:the )?(?:war|front(?! of)|kyiv|kharkiv|odesa|dnipro|gaza|sudan|khartoum|aleppo|donetsk|kherson|lviv|beirut|tehran|kabul|army|trenches?|shelter|occupied|bombs?|shelling)\\b|(?:SIBLING|CHILD|WIDER|GRANDCHILD|PARENT)(?:'s| is| has| got)? (?:been |got )?(?:called up|drafted|deployed|mobili[sz]ed|conscripted|sent to the front)\\b",
+    ),
+    hear: [
+      'The phone becomes the most important thing you own. Between two messages the time has no floor.',
+      'Here people queue for bread, and there it’s that. You live in both on the same afternoon.',
+    ],
+    ask: ['When did you last hear from them?', 'What do the messages say, usually?'],
+  },
+  {
+    id: 'parents-do-not-know',
+    cues: 'know tell told idea guess think suspect',
+    when: kin(
+      "(?:PARENT|FAMILY|ELDER|SIBLING)(?:'s|'ve)? (?:still |really )?(?:do(?:es)?n'?t|do not|does not|didn'?t|has no|have no|thinks?|thought|never|mustn'?t|can'?t|cannot) (?:even |ever |yet )?(?:know|idea|knew|find out|you(?:'re| are) (?:living|at|with|still|studying|a|in|on))\\b(?! (?:what|how|why|who you|you (?:any ?more|at all)|where|when|the (?:answer|way)|who|any|much))|you(?:'ve| have)? (?:haven'?t|didn'?t|not|never|couldn'?t|can'?t|cannot|don'?t (?:want|dare) to|daren'?t) (?:even |ever |yet )?(?:told|tell|be honest with) (?:PARENT|FAMILY|your family)\\b",
+    ),
+    unless:
+      /\b(?:died|funeral|dementia|doesn'?t know who|did ?n[o']t know (?:you|me) today|doesn'?t know you\b(?! (?:are|can))|can'?t tell (?:mum|dad|them) (?:apart|anything)|i don'?t want to tell)\b/,
+    hear: [
+      'Living beside people who don’t know takes a great deal of small care: what’s left on a table, which name you say.',
+      'The longer it goes unsaid, the more there is to say: the thing, and then all the days it was kept.',
+    ],
+    ask: ['Who does know?', 'What do you imagine their faces doing?'],
+  },
+  {
+    id: 'must-tell-parents',
+    cues: 'tell telling say explain break come',
+    when: kin(
+      "\\b(?:how (?:do|can|will|should|am|would) (?:you|i|one)(?: even| ever)?|you(?:'ve got| have| need| want|'re going|'re gonna|'ve decided|'ll| will| must| should|'d like)(?: to)?|going to|wants? to|decided to|time to|looking for a way to) (?:\\w+ )?(?:tell|telling|break it to|say it to|come out to|explain (?:it |this |that )?to) (?:PARENT|FAMILY|ELDER|SIBLING|CHILD)\\b(?! (?:to |off|about (?:your|their) day|a story|how much))",
+    ),
+    unless: /\b(?:told them already|couldn'?t tell|story|bedtime|joke|don'?t want to tell|put him down)\b/,
+    hear: [
+      'You’ve said it to them a hundred times in your head by now, and played their part as well.',
+      'The worst of it tends to be the minutes before, with the kettle on and everybody talking about something else.',
+    ],
+    ask: ['Which of them will take it hardest, do you think?', 'What is the very first sentence going to be?'],
+  },
+  {
+    id: 'told-them-and-well',
+    bright: true,
+    cues: 'told knows know tell came said',
+    when: kin(
+      "you(?:'ve| have)? (?:finally |just )?(?:told|came out to|come out to) (?:PARENT|FAMILY|ELDER|SIBLING|WIDER|CHILD)\\b(?!.*\\b(?:lie|lied|not to|off|shut|never|nothing)\\b)|(?:PARENT|ELDER|SIBLING)(?:'s)? (?:\\w+ )?(?:knows|know|knew)(?: now| already)? and\\b.*\\b(?:still|loves?|fine|ok|okay|hug(?:ged)?)\\b",
+    ),
+    beside:
+      /\b(?:still loves?|already knew|they knew|hugg?ed|was (?:fine|ok|okay|lovely|great|so good)|were (?:fine|ok|okay|lovely|great|so good)|ok cool|cried and|relie(?:f|ved)|lighter|all okay|calm|it went (?:well|fine|ok)|put the kettle|made tea)\b/,
+    unless: /\b(?:hung up|threw|disown|kicked|shouted|screamed|won'?t (?:talk|speak)|hates?)\b/,
+    hear: [
+      'All that time of rehearsing for the bad answer, and then there’s this odd quiet where it used to sit.',
+      'You’ve carried that sentence so long that your arms must hardly know what to do with themselves.',
+    ],
+    ask: ['Which words did you use in the end?', 'What was the first thing you did afterwards?'],
+  },
+  {
+    id: 'told-them-and-badly',
+    cues: 'told tell came said',
+    when: kin(
+      "you(?:'ve| have|'d)? (?:finally |just )?(?:came out to|come out to|tried to tell) (?:PARENT|ELDER|SIBLING|FAMILY|WIDER)|you(?:'ve| have|'d)? (?:finally |just )?told (?:PARENT|ELDER|SIBLING|FAMILY|WIDER|CHILD|LAW)(?:$|,| (?:about|everything|the truth|at last|today|yesterday|last (?:night|week)|(?:that )?you(?:'re| are| were|'ve| have|'d|'m)))\\b",
+    ),
+    beside:
+      /\b(?:hung up|walked out|left the room|went (?:quiet|silent|white)|silence|said nothing|didn'?t say (?:anything|a word)|cried|shouted|screamed|won'?t (?:talk|speak)|changed the subject|laughed|talked about (?:her|his)|as if|pretend|disappoint\w*|phase|prayed|never mentioned|turned (?:the|up))\b/,
+    unless:
+      /\b(?:still loves?|already knew|relief|relieved|cried (?:with|for) joy|hugged|joke|happy|hated (?:her|him)|right back|santas?|rubbish father)\b/,
+    hear: [
+      'You take weeks to get the words ready, and it’s over in the time it takes someone to look at their plate.',
+      'What they did in that first minute is not the last thing they’ll ever do, and it is the one you’ll remember.',
+    ],
+    ask: ['What has passed between you since?', 'What had you hoped they would say?'],
+  },
+  {
+    id: 'not-speaking-with-kin',
+    cues: 'talk speak spoke speaking talking contact words cut blocked word',
+    when: kin(
+      "(?:you and KIN|KIN and (?:you|I|me))(?:'ve|'re|'s)? (?:haven'?t|have not|don'?t|do not|didn'?t|not|no longer|never|barely|hardly|aren'?t|stopped|are not) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?|exchanged)\\b|(?:you|we) (?:haven'?t|have not|don'?t|do not|didn'?t|no longer|barely|hardly|stopped|won'?t) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) KIN\\b|KIN(?:'s| is| has)? (?:haven'?t|hasn'?t|don'?t|doesn'?t|not|no longer|never|barely|hardly|won'?t|isn'?t|stopped) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) (?:you|me)\\b|\\b(?:we|you) (?:haven'?t|have not|had not|hadn'?t) spoken (?:for|in|since)\\b|you(?:'ve| have)? (?:cut|blocked) (?:off )?(?:contact (?:with|to) )?KIN\\b|KIN(?:'s| has| have)? (?:cut|blocked) (?:you|me|us)\\b|\\bhow long is too long\\b.*\\btalk to",
+    ),
+    beside:
+      /\b(?:mum|mam|mom|mama|dad|mother|father|parents?|sister|brother|son|daughter|kids|in-?laws?|in law|aunt\w*|uncle|nan|gran|cousin|family|twin|papa)\b/,
+    unless:
+      /\b(?:english|portuguese|spanish|language|talk about (?:it|that)|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
+    hear: [
+      'Silence between relations is never empty. Each side knows the other’s birthday and hears how they are from somebody else.',
+      'It hardens by the week. The quarrel gets smaller in there, and the first word gets bigger.',
+    ],
+    ask: ['Who would notice first if one of you rang?', 'What was the last thing said between you?'],
+  },
+  {
+    id: 'row-with-kin',
+    cues: 'row argu fight fought scream shout yell hung slam war',
+    when: kin(
+      "(?:you|we)(?:'ve)? (?:just |had |got )*(?:a )?(?:\\w+ )?(?:row(?:ed|ing)?|argu(?:ed|ment|ing)|fight|fought|falling[- ]out|fell out|screamed|shouted|yelled|hung up) (?:at|with|on) (?:PARENT|SIBLING|LAW|ELDER|WIDER)\\b|(?:you|me) and SIBLING (?:\\w+ )?(?:screamed|shouted|fought|fell out|argued|had)\\b|(?:PARENT|SIBLING|LAW) (?:\\w+ )?(?:hung up|slammed|screamed|shouted|yelled) ?(?:on|at|the)?\\b",
+    ),
+    unless: /\b(?:when you were|used to|as a child|each other)\b|\bfor joy\b|\bmarks\b/,
+    hear: [
+      'Nobody knows where to hit like family, because they were there when the places were made.',
+      'A row like that goes on in the head for hours, and in there you’re much better at it.',
+    ],
+    ask: ['What was it about on the surface?', 'How do rows usually end between you two?'],
+  },
+  {
+    id: 'family-acts-as-if-nothing',
+    cues: 'nobody one never pretend mention act talk subject',
+    when: kin(
+      "(?:KIN|FAMILY|nobody|no one|none of them|they|everyone|we)(?:'ve| have| has|'s| all|'ll)* (?:just |never |once |ever |all )*(?:(?:mention(?:s|ed)?|talks? about|talked about|speaks? of|spoke of|says? (?:his|her) name|said (?:his|her) name) (?:it|him|her|that|this)\\b|pretends?|pretended|acts? (?:like|as if) nothing|acted (?:like|as if) nothing|changed? the subject|changes the subject|swept)",
+    ),
+    beside:
+      /\b(?:mum|mam|mom|dad|mother|father|parents?|sister|brother|family|uncle|aunt\w*|nan|gran|house|in-?laws)\b/,
+    unless:
+      /\b(?:boss|manager|colleague|co-?workers?|at work|the office|bad people)\b|\byou never\b|\bpretends? (?:to be|he'?s|she'?s) a\b/,
+    hear: [
+      'A whole family can agree on a silence without anyone ever proposing it. Whoever breaks it is then the trouble.',
+      'You can be at one table with the thing for years, passing the salt round it.',
+    ],
+    ask: ['Is there one of them you could say it to?', 'What happens if somebody does bring it up?'],
+  },
+  {
+    id: 'parent-walked-out',
+    cues: 'left walk leav went gone father dad mother mum mom',
+    when: kin(
+      "PARENT(?:'d| had|'s| has)? (?:just |then )?(?:left(?! (?:you|me) (?:a|the|his|her|in|with|some|nothing|alone)\\b)(?= (?:us|you|me|when|before|the family|for (?:another|a)|home|and never|years)|$)|walked out|went out for|ran off|took off|disappeared|moved out|was never (?:there|around|in the picture)|wasn'?t (?:there|around)|started another family|has another family|had another family)\\b",
+    ),
+    unless:
+      /\b(?:today|tonight|this morning|just now|an hour ago|died|the room|the table|airport|edible|after (?:a|the) visit)\b/,
+    hear: [
+      'A child makes up a reason for that, and it’s nearly always themselves. The grown person has to unpick it much later.',
+      'Somebody can be gone for thirty years and still have a place laid for them in the way you love people.',
+    ],
+    ask: ['What were you told about it at the time?', 'Who stayed?'],
+  },
+  {
+    id: 'found-out-family-secret',
+    cues: 'found half other real another secret adopted dna father sister brother',
+    when: kin(
+      "\\b(?:found out|discovered|learnt|learned|told) (?:that )?(?:you(?:'ve| have|'re| are|'d)|your|he|she)\\b.*\\b(?:half[- ](?:sister|brother|sibling)|another family|adopted|not your (?:real|biological) (?:dad|father|mum|mother)|other (?:family|daughter|son|woman|child))\\b|\\byou(?:'ve| have) (?:got )?a half[- ](?:sister|brother)\\b|PARENT (?:isn'?t|is not|wasn'?t) (?:actually )?your (?:real|biological|birth)",
+    ),
+    hear: [
+      'Every old photograph has to be looked at again after that. The people in it knew, or somebody did.',
+      'It changes the past, and that’s the one part of a life you thought was finished.',
+    ],
+    ask: ['How did it come out?', 'Who else in the family knew?'],
+  },
+  {
+    id: 'between-two-parents',
+    cues: 'messages middle sides both split each week divorc other fight between pick',
+    when: kin(
+      "\\byou(?:'re| are|'ve been| were)? (?:\\w+ )?(?:carry(?:ing)? messages|(?:stuck )?in the middle|the (?:messenger|go-between|referee|peacekeeper)|piggy in the middle)\\b|\\b(?:PARENT|they) (?:\\w+ )?(?:split(?:ting)?(?: up)?|divorc(?:ed|ing)|separat(?:ed|ing)|getting (?:a )?divorced?|are not speaking|(?:a|')re not speaking|don'?t speak|fight(?:ing)?|argu(?:e|ing)|shout(?:ing)?)\\b(?=.*)|\\bone week (?:here|at|with)\\b|PARENT both want you|\\bwhoever you pick\\b",
+    ),
+    beside:
+      /\b(?:parents|mum and dad|mum n dad|mom and dad|mam and dad|(?:mum|mom|mam|mother).*(?:dad|father)|(?:dad|father).*(?:mum|mom|mam|mother)|one week here|my folks)\b/s,
+    unless: /\b(?:your|my) (?:ex|husband|wife)\b|\bthe kids\b|\bshout at (?:me|you)\b|\bfight (?:for|to)\b/,
+    hear: [
+      'You love both, so every sentence to one of them feels like something taken from the other.',
+      'They each get a side. The one in the middle gets the bag, the charger and both versions.',
+    ],
+    ask: ['What do you never tell the one about the other?', 'Where are you when they start?'],
+  },
+  {
+    id: 'parents-new-partner',
+    cues: 'boyfriend girlfriend new remarried married marrying seeing fella bloke',
+    when: kin(
+      "PARENT(?:'s)? (?:has |have |got |have got |'s got )?(?:a |her |his )?new (?:boyfriend|girlfriend|man|woman|husband|wife|partner|fella|bloke|family|baby)|PARENT(?:'s| is)? (?:getting married|marrying|remarri(?:ed|es)|seeing someone)|PARENT'?s (?:boyfriend|girlfriend|fella|bloke)\\b(?! died)",
+    ),
+    unless: /\b(?:died|hit(?:s)?|touch(?:es|ed)?)\b/,
+    hear: [
+      'Someone you never chose gets a hook in the hall and an opinion, and everybody watches whether you’ll be nice.',
+      'It rearranges the whole house: who sits where, what may be said, which pictures stay up.',
+    ],
+    ask: ['What are they like when nobody’s looking?', 'What changed first when they came?'],
+  },
+  {
+    id: 'step-parent-came-through',
+    bright: true,
+    cues: 'step',
+    when: kin('\\byour step-?(?:dad|mum|mom|father|mother|parents)\\b'),
+    beside:
+      /\b(?:nice one|drove|every (?:single )?(?:game|match)|came to (?:every|all)|never asked|stood in|walk me down|taught me|raised me|brought me up|proud|kind|he'?s my dad|she'?s my mum)\b/,
+    unless: /\b(?:hit|drank|touch\w*|calls me|hate|wet the bed|camera|shout\w*)\b/,
+    hear: [
+      'Nobody made them. They turned up anyway, again and again, and that’s how someone becomes family.',
+      'It’s done mostly in cars, with few words, and one only adds it up years later.',
+    ],
+    ask: ['Have you ever told them that?', 'When did you start to see it?'],
+  },
+  {
+    id: 'parent-did-not-turn-up',
+    cues: 'cancel turn turned show showed supposed came come pick forgot weekend said',
+    when: kin(
+      "PARENT(?:'s|'d)? (?:\\w+ )?(?:cancel(?:s|led|ed)?|didn'?t (?:come|show|turn up|ring|call|pick you up)|never (?:came|showed|turned up|comes|rang|calls)|forgot (?:your|my|you|to pick|me)|was (?:supposed|meant) to (?:come|pick|ring|call|take)|said (?:he|she)'d (?:come|be there|ring|call|pick|take))\\b|PARENT gets you every (?:second|other)",
+    ),
+    unless: /\b(?:died|dementia|hospital|fault of|funeral|never (?:came|comes) (?:back|home) from)\b/,
+    hear: [
+      'You keep a bag packed in your head for them, and it’s embarrassing how long one keeps it there.',
+      'There’s always a reason, and the reason’s often true. It’s the sitting ready that adds up.',
+    ],
+    ask: ['What had you been looking forward to?', 'How do you hear of it, when they don’t come?'],
+  },
+  {
+    id: 'parent-drinks',
+    cues: 'drink drunk drank sober bottle vodka wine pub alcohol',
+    when: kin(
+      "(?:PARENT|SIBLING|ELDER)(?:'s|'d| is| was| has| came| comes)? (?:\\w+ ){0,4}?(?:drinks|drinking|drunk|drank|an alcoholic|on the (?:drink|wine|vodka|bottle)|alcoholic|passed out)\\b",
+    ),
+    unless:
+      /\b(?:sober|stopped drinking|drank (?:tea|coffee|milk|water)|drinks? (?:tea|coffee|her tea|his tea)|used to drink|died|tea|coffee|tonic|'s husband|into the ground|boyfriend)\b/,
+    hear: [
+      'A child of a drinker can tell the evening from how the key goes into the lock. That ear never quite goes off duty.',
+      'You end up loving the one from the morning and bracing for the one from the night, and they have the same shoes.',
+    ],
+    ask: ['What’s the first sign you see?', 'Who else in the family says it out loud?'],
+  },
+  {
+    id: 'parent-sober',
+    bright: true,
+    cues: 'sober drinking drink clean',
+    when: kin(
+      "(?:PARENT|SIBLING|CHILD)(?:'s|'d| is| has| have)? (?:been |now |got |stayed |stopped |quit )*(?:sober|clean|drinking|off the (?:drink|drugs))\\b.*",
+    ),
+    beside: /\b(?:sober|clean for|been clean|stopped drinking|quit drinking|off the drink)\b/,
+    unless: /\bnot sober|never sober|again\b|\bclean (?:house|kitchen|room)|relaps|smile/,
+    hear: [
+      'You get to know them a bit from the start then, and some part of you goes on counting the bottles for a good while.',
+      'There’s the joy of it, and next to it the small guard who still sniffs the air at the door.',
+    ],
+    ask: ['What have you got back that you’d missed?', 'When did you start to believe it?'],
+  },
+  {
+    id: 'parent-pries',
+    cues: 'reads read diary phone texts through searched room checked messages post drawer',
+    when: kin(
+      '(?:PARENT|SIBLING|LAW) (?:\\w+ )?(?:reads?|went through|goes through|looks? through|looked through|searche[sd]|checks?|checked|found|took|opened|opens) (?:all )?(?:your|my) (?:\\w+ )?(?:texts?|messages|diary|phone|room|bag|journal|letters?|post|drawers?|search history|notebook|dms|vape|instagram|snap)\\b',
+    ),
+    hear: [
+      'After that there’s no drawer that’s really yours. Even the thoughts start to look over their shoulder.',
+      'They may call it worry. What it takes from you is the one place where nobody was watching.',
+    ],
+    ask: ['How did you find out they’d looked?', 'What did they say when it came up?'],
+  },
+  {
+    id: 'saw-parent-cry',
+    cues: 'cry cried crying tears wept weep',
+    when: kin(
+      "(?:PARENT|ELDER)(?:'s|'d| was| is| started| had| just)? (?:\\w+ ){0,3}?(?:cried|crying|cries|cry|in tears|wept|weeping|teared up)\\b|(?:saw|seen|heard|hear|see|watched|caught|made|never saw) (?:PARENT|ELDER) (?:\\w+ )?(?:cry(?:ing)?|weep(?:ing)?|in tears)",
+    ),
+    unless:
+      /\b(?:for joy|happy tears|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
+    hear: [
+      'A parent’s tears turn the house upside down for a moment. One looks round for the grown-up, and there’s only you.',
+      'You see them then as a person who was somebody before you came, and who can run out too.',
+    ],
+    ask: ['What did you do, in that moment?', 'Had you ever seen that before?'],
+  },
+];

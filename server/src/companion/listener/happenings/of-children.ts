@@ -1,0 +1,645 @@
+import type { Happening } from './happening.ts';
+import { kin } from './kin-words.ts';
+
+const young =
+  /\b(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|newborn|little (?:one|boy|girl)s?|wee (?:one|man)|bairns?|weans?|twins|teenagers?|teen|my (?:boys?|girls?|lad|youngest|eldest|oldest)|our (?:boys?|girls?|lad|youngest|eldest)|months? old|weeks? old|year[- ]old|nursery|mum of|mother of|dad of|father of|stepson|stepdaughter|stepdad|stepmum)\b/;
+const infant =
+  /\b(?:bab(?:y|ies)|newborn|months? old|weeks? old|days? old|latch|breastfe\w+|midwife|health visitor|maternity|infant|twins|toddler)\b/;
+
+/** With one's children, small and grown, and on the way to having them. */
+export const ofChildren: readonly Happening[] = [
+  {
+    id: 'shouted-at-child',
+    cues: 'shout yell scream snap lost temper hit smack slap swore roar bit',
+    when: kin(
+      "\\b(?:you|you've|you'd|and|to|for) (?:just |then |also |only |even |had |have |really |always |keep |kept |been )*(?:shout(?:ed|ing)?|yell(?:ed|ing)?|scream(?:ed|ing)?|snap(?:ped|ping)?|roar(?:ed|ing)?|bawl(?:ed|ing)?|swore|lost (?:it|your (?:temper|rag|patience|cool))|blew up|losing it|barked|bellowed)(?: (?:\\w+ )?(?:at|on|with) (?:CHILD|him|her|them|everyone|each other)|$| (?:again|today|this morning|tonight|last night|over|about|because)\\b)",
+    ),
+    unless:
+      /\b(?:husband|wife|boss|partner|ex|boyfriend|girlfriend|landlord|driver|grown|mother'?s|for joy|in my pillow|my (?:mum|mom|dad|mother|father|sister|brother)|he shouted|she shouts|nowhere to shout|shouting feeling|couldn'?t find)\b|\bif (?:you|i)\b|\bdon'?t (?:shout|yell)\b/,
+    beside: young,
+    hear: [
+      'It’s out in two seconds, and then you carry the face they made about with you all day.',
+      'Nobody ever shouts about the shoes. By then you’ve been patient forty times that nobody counted.',
+      'You had promised yourself a different house from that, and it shows in how long you go on hearing it.',
+    ],
+    ask: [
+      'What had the hour before been like?',
+      'How were they with you afterwards?',
+      'What did you say to them later?',
+    ],
+  },
+  {
+    id: 'bad-parent-verdict',
+    cues: 'bad terrible awful horrible worst fail failing failure good mother mum mom dad father parent rubbish useless crap shit',
+    when: kin(
+      "^(?!.*\\b(?:told|said|says|saying|message|called|when you drank|look like)\\b).*\\b(?:bad|terrible|awful|horrible|worst|rubbish|useless|crap|shit|unfit|failed|failing|not (?:a )?(?:very )?(?:good|proper|real)|n'?t (?:a )?(?:very )?(?:good|proper|real)|failure) (?:enough )?(?:as a |at being a )?(?:mother|mum|mom|mam|dad|father|parent|stepmum|stepdad|step-?mother|step-?father)\\b|\\bbad at (?:it|this|being a (?:mum|mom|dad|mother|father|parent))\\b|\\byou(?:'ve| have|'re)? fail(?:ed|ing) CHILD",
+    ),
+    beside: young,
+    unless: /\b(?:my|his|her|our) (?:own )?(?:mother|mum|mom|dad|father) (?:was|is)\b|\bsays? i'?m\b|\btold me i\b/,
+    hear: [
+      'That verdict gets spoken at the end of a long day, by the most tired judge in the building.',
+      'Everybody else’s mothering you see at the gate, combed. Your own you see at six, in the kitchen.',
+    ],
+    ask: ['What happened just before you thought that?', 'What did they come to you with today, of all people?'],
+  },
+  {
+    id: 'guilt-towards-child',
+    cues: 'guilt guilty fault blame passed mine forgive',
+    when: kin(
+      "\\b(?:you(?:'re| feel| felt|'ve| are)? (?:so |really |always |very |just )*(?:guilty|the guilt)|mum guilt|mom guilt|(?:it'?s|it is|that'?s|all) your fault|you (?:blame yourself|did (?:this|that|it) to (?:him|her|them|CHILD))|passed (?:it|this|that) on to|the guilt)\\b",
+    ),
+    beside: young,
+    unless:
+      /\b(?:my (?:mum|mom|mother|dad|father|brother|sister|boss|ex|daughter|son|husband)|mother in law|mother-in-law|he|she|they) (?:says?|said|thinks?) (?:that )?it'?s my fault\b|\bguilty (?:verdict|plea)\b|\bnot guilty\b/,
+    hear: [
+      'Whatever happens to a child, the parent looks for the place where they could have turned off earlier, and always finds one.',
+      'That guilt is very thorough. It reads back through years and marks only your part.',
+    ],
+    ask: ['Where do you think it began?', 'What do they themselves say about it?'],
+  },
+  {
+    id: 'infant-will-not-sleep',
+    cues: 'sleep slept nap asleep wak woke awake night hour hours settle',
+    when: kin(
+      "(?:CHILD|\\bhe|\\bshe|\\bthey)(?:'s|'ll| just| only| still| has)? (?:\\w+ )?(?:won'?t|doesn'?t|does ?n[o']t|not|never|didn'?t|hasn'?t|don'?t|refuses to|only) (?:\\w+ )?(?:sleep|slept|nap|settle|go (?:down|off)|be put down|sleeps?)\\b|(?:CHILD|\\bhe|\\bshe)(?:'s| is| was| has)? (?:up|awake|wak(?:es|ing|en)|woke|been up|wakes up) (?:\\w+ )?(?:every|all|at (?:one|two|three|four|five|\\d)|since|each|again|up every|(?:two|three|four|five|six|ten|\\d+) times)\\b|\\b(?:haven'?t|not|hardly|barely) slept\\b.*\\b(?:since (?:he|she|the baby)|baby)",
+    ),
+    beside: infant,
+    unless: /\b(?:husband|boyfriend|dog|puppy|neighbou?r'?s|next door)\b/,
+    hear: [
+      'Broken sleep does something to time. It’s always ten to four, and everybody else in the street is in the dark, asleep.',
+      'One person awake with somebody that small is a kind of night no one who’s slept can picture.',
+    ],
+    ask: ['How long was your longest stretch last night?', 'Who does the nights with you?'],
+  },
+  {
+    id: 'infant-crying',
+    cues: 'cry cried cries crying scream wail colic',
+    when: kin(
+      "(?:CHILD|\\b(?:he|she|they)\\b(?: both)?)(?:'s| is| was| just| has| been| won'?t| will not| doesn'?t| never| only| both)* (?:stop )?(?:cr(?:y|ies|ied|ying)|scream(?:s|ed|ing)?|wail(?:s|ed|ing)?)\\b.*\\b(?:hours?|all (?:day|night|evening)|since|until|till|from|nothing|stop|again)\\b|(?:CHILD|\\b(?:he|she|they)\\b) (?:won'?t|will not|doesn'?t|never|doesn'?t ever|wouldn'?t) stop (?:cr|scream|wail)|\\bcolic",
+    ),
+    beside: infant,
+    unless:
+      /\b(?:nursery|school|for joy|neighbou?r|next door|on the (?:bus|plane|train)|whole bus|toothache|teen|bathroom|au pair|midwife|my daughter(?:-in-law)?)\b|\bwish\b.*\bcry\b|\bmy (?:mum|wife|husband|mother)\b.*\bcr/,
+    hear: [
+      'That sound goes in under everything. It’s made so that nobody can think while it lasts.',
+      'You’ve tried every hold and every song by then, and each minute counts as ten.',
+    ],
+    ask: ['Is there anyone who can take a turn?', 'What’s it like in the house right now?'],
+  },
+  {
+    id: 'feeding-infant',
+    cues: 'latch breast milk bottle formula feed pump express',
+    when: kin(
+      "\\b(?:latch(?:es|ed|ing)?|breast-?(?:feed(?:ing)?|fed)|formula|express(?:ing|ed)?|pump(?:ed|ing)?|my milk|your milk|no milk|milk (?:came|dried|won'?t|isn'?t)|won'?t (?:feed|take the bottle|take a bottle)|combi)\\b",
+    ),
+    beside: infant,
+    unless: /\b(?:bike|train|petrol|baby milk|formula one|pumped up|heart|first night out|and then bed|then bed|gym)\b/,
+    hear: [
+      'Everyone has a view on how it should go, and it’s your body that does it eight times a day with someone shouting.',
+      'You can hold somebody that close for hours, and it can feel like an exam all the same.',
+    ],
+    ask: ['What have people been telling you about it?', 'How are you and the little one between feeds?'],
+  },
+  {
+    id: 'new-parent-unsure',
+    cues: 'dad mother mum mom father parent days weeks doing charge baby alone',
+    when: kin(
+      "\\byou(?:'ve| have)? (?:been|become) a (?:dad|father|mother|mum|mom|mam|parent) (?:for|since)\\b|\\bscared to be alone with (?:the baby|him|her)|\\b(?:they|the hospital|the midwife) (?:just )?let (?:you|us) (?:take|leave|go home)|\\bnobody (?:tells|told|warns|warned) (?:you|us)\\b|\\b(?:the baby|he|she|our (?:son|daughter)|your (?:son|daughter|baby|little girl|little boy))(?:'s| is| was) (?:only |just )?(?:\\w+ )?(?:days?|weeks?) old\\b|\\bfirst (?:night|week|days?) (?:home|with (?:the baby|him|her))\\b",
+    ),
+    beside:
+      /\b(?:bab(?:y|ies)|newborn|days? old|weeks? old|been a (?:mum|mom|dad|mother|father|parent)|midwife|hospital)\b/,
+    unless: /\b(?:puppy|kitten|died|lambs?|left when|intensive care|husband left|frown)\b/,
+    hear: [
+      'They hand you a whole person and wave from the door, and you drive home at twenty miles an hour looking for the adult.',
+      'For the first weeks everyone’s making it up, and most of them make it up with a very straight face.',
+    ],
+    ask: ['What has surprised you most about it?', 'What’s the little one doing right now?'],
+  },
+  {
+    id: 'lost-self-in-parenting',
+    cues: 'recogni myself yourself before somebody person name mummy invisible anymore used nobody',
+    when: kin(
+      "\\byou (?:\\w+ )?(?:don'?t|do not|can'?t|hardly|no longer) (?:even )?(?:recogni[sz]e|know|remember|feel like) (?:yourself|who you (?:are|were)|your own|a person|you any)|\\b(?:everyone|everybody|people|they|nobody|no one) (?:only |just |ever |always )?asks? (?:about|after) (?:the baby|him|her|CHILD|you)\\b|\\byou(?:'re| are) (?:just |only )?(?:a milk|somebody'?s m|(?:his|her|their) m(?:um|om|other)|a cow|mummy)|\\b(?:last (?:used|said|called) (?:your|my) name)\\b",
+    ),
+    beside: young,
+    hear: [
+      'The person you were is under there with a list in her pocket, and it’s a good while since anyone asked for that one by name.',
+      'A child takes the whole room for a time. You can love that child and miss having a corner.',
+    ],
+    ask: ['What did you last do that was only yours?', 'Who still talks to you about other things?'],
+    unless: /\b(?:dad|father|papa|he'?s)\b.*\bi'?m a (?:dad|father)\b|\bmenopause\b/,
+  },
+  {
+    id: 'minutes-alone-in-car',
+    cues: 'car bathroom toilet shower garage cupboard pantry loo',
+    when: kin(
+      '\\byou (?:just |still |often |always |go and |go |went and |had to go and |get home and |came home and )*(?:sit|sat|stay(?:ed)?|hide|hid|lock(?:ed)? yourself|stood|stand) (?:\\w+ ){0,3}?(?:in|into|out in) (?:the |your )(?:car|bathroom|toilet|loo|shower|garage|cupboard|utility room)\\b(?!.*\\b(?:cried|howl|cry|sob))',
+    ),
+    beside: young,
+    unless: /\b(?:hospital|funeral|police|vet|boss|at work|office|interview|died|in their seats|hit)\b/,
+    hear: [
+      'A shut door and nobody asking for anything. It’s surprising how hard it gets to open it again.',
+      'It’s the only room where nobody expects a face from you.',
+    ],
+    ask: ['How long do you get before someone calls?', 'What do you do in there, usually?'],
+  },
+  {
+    id: 'nobody-to-take-over',
+    cues: 'single own alone nobody just only break else help',
+    when: kin(
+      "\\byou(?:'re| are) a single (?:mum|mom|mother|mam|dad|father|parent)\\b|^single (?:mum|mom|mother|mam|dad|father|parent)\\b|\\byou(?:'re|'ve been| are| have been)? (?:\\w+ )?(?:on your own|alone|by yourself) with (?:CHILD|him|her|them|(?:two|three|four|a|the))\\b|\\b(?:it'?s |it is )?(?:just|only) (?:you|me) and CHILD\\b|\\b(?:nobody|no one|no-one) (?:else )?(?:to|who can|can) (?:\\w+ )?(?:take|have|mind|watch|look after|hold|pick) (?:CHILD|him|her|them|over|\\w+ of)\\b|\\bbring(?:ing)? (?:CHILD|him|her|them) up (?:alone|on your own|by yourself)\\b|\\byou carried everything by yourself",
+    ),
+    beside: young,
+    unless: /\b(?:card|my mum was|my mother was|dog|scared to be alone)\b/,
+    hear: [
+      'There’s no one to look at over the child’s head and raise an eyebrow to. Even the small decisions are all yours.',
+      'When it’s only you, being ill or fed up has nowhere to go. It has to wait until they’re in bed.',
+    ],
+    ask: ['Who could you ring if you were ill tomorrow?', 'When are you off duty, if ever?'],
+  },
+  {
+    id: 'partner-leaves-it-to-you',
+    cues: 'sleep help gaming babysit never husband partner boyfriend wife does snor work',
+    when: kin(
+      "\\b(?:he|she|your (?:husband|partner|boyfriend|wife|fella|other half|man|bloke|girlfriend)|(?:the|his|her|their) (?:dad|father))(?:'s|'ll| just| only| still)* (?:sleeps? (?:through|in)|snor(?:es|ing)|calls? it babysitting|babysits?|never (?:gets up|changes|changed|gets|does|helps|takes)|doesn'?t (?:help|get up|hear|do|lift|change|wake|notice)|does ?n[o']t (?:help|do)|games|goes (?:out|to the (?:gym|pub))|plays (?:his|on)|back at work)\\b",
+    ),
+    beside: infant,
+    unless: /\b(?:died|dog|boss|neighbou?r)\b/,
+    hear: [
+      'Two people live in the same house with the same baby, and only one of them hears it.',
+      'You can see exactly who you’d be too if someone else were listening out.',
+    ],
+    ask: ['What does he or she think a night is like for you?', 'When did you last get to sleep without one ear open?'],
+  },
+  {
+    id: 'teen-withdraws',
+    cues: 'door doors room talk talking speak sit lock headphone earphones grunt word phone hood eat slam stopped won want',
+    when: kin(
+      "(?:CHILD|\\bhe|\\bshe|\\bthey)(?:'s|'ll| just| only| hardly| barely| now| has)* (?:\\w+ )?(?:won'?t|doesn'?t|does not|don'?t|hasn'?t|isn'?t|didn'?t|never|hardly|barely|stopped) (?:\\w+ )?(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|spoken|sit|eat with|come (?:out|down)|tell|look at|let|hug|want(?:s)? (?:to|anything)|answer|say)\\b|(?:CHILD|\\bhe|\\bshe)(?:'s| is| has| just)? (?:\\w+ )?(?:locks?|locked|shuts?|shut|slams?|slammed|closes?|closed|in (?:his|her|their) room|on (?:his|her|their) phone)\\b.*",
+    ),
+    beside:
+      /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door|(?:my|our) (?:son|daughter|boy|girl|lad))\b/,
+    unless:
+      /\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
+    hear: [
+      'They used to tell you about every beetle. Now you read them from the sound of feet on the stairs.',
+      'It’s their work at that age to close a door, and yours to stand on the other side of it with a plate.',
+    ],
+    ask: ['When do you still get a few words out of them?', 'What were the two of you like before?'],
+  },
+  {
+    id: 'child-cruel-word',
+    cues: 'hate burden cold pathetic shut drop ruin fault smell nobody never worst wish stupid embarrass bitter lodger boring stop devil fat old ugly',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |tonight |today )*(?:said|says|told|tells|shouted|screamed|shouts|screams|thinks|called|calls)\\b.*\\b(?:hate[sd]?|burden|cold|pathetic|shut up|drop dead|ruin(?:ed|s)?|fault|smell|nobody asked|never (?:there|a|loved|been)|worst|wish(?:es)?|stupid|embarrass(?:ing|ed)?|bitter|boring|devil|fat|ugly|old balloons|liar|crazy|a bad|no wonder|leave (?:him|her|them|me) alone|stop (?:calling|ringing)|shame|not (?:my|his|her|their) (?:mum|dad|mother|father)|better)\\b|CHILD hates? (?:you|me)\\b",
+    ),
+    hear: [
+      'From them it goes straight through. There’s no skin on that side.',
+      'You’d lift a car off that child, and five words from the same mouth can knock you flat.',
+    ],
+    ask: ['What did you manage to say?', 'Have the two of you spoken since?'],
+  },
+  {
+    id: 'child-asks-the-question',
+    cues: 'ask asks asked why where',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |keeps? |today |yesterday |also )*(?:asks?|asked|asking|wants to know|wanted to know)(?: you| me)?,? (?:\\w+ ){0,2}?[\"“']?(?:papa |mama |mummy |daddy )?(?:why|where|when|if|is|are|what|who|will|whether)\\b|\\bwhat (?:do|can|should|am) (?:you|i) (?:say|tell|supposed to say)\\b.*\\b(?:CHILD|year[- ]old|a (?:three|four|five|six|seven|eight|nine) year)|\\bwhen they ask (?:where|why|about)",
+    ),
+    hear: [
+      'Children put their finger on the one thing the whole house has been walking round.',
+      'They ask it in passing and are on to something else while you’re still standing there with it.',
+    ],
+    ask: ['What did you answer, in the end?', 'What do you think had set them wondering?'],
+    unless: /\bborrow|\bto stop calling\b|\bhomework|\bmath|\bfractions|\badvice\b|\bgrown\b/,
+  },
+  {
+    id: 'cannot-help-with-homework',
+    cues: 'homework maths math fractions spelling project revis exam tutor',
+    when: kin(
+      "CHILD(?:'s)? (?:\\w+ )?(?:ask(?:s|ed)?|need(?:s|ed)?|wants?|wanted) (?:you |me )?(?:to |for |your |my )*help.*\\b(?:homework|maths?|fractions|spelling|tables|reading|project)\\b|\\byou (?:\\w+ )?(?:help(?:ed|ing)?|do|doing|did|sat|sit|struggl\\w+|fight|fought|row) (?:\\w+ ){0,4}(?:homework|times tables|spellings)\\b|\\bhomework (?:battles?|every|night|takes|ends?|row)",
+    ),
+    beside:
+      /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|wee one|little one|lad|eldest|youngest|nephew|niece|grand\w+)\b/,
+    unless:
+      /\b(?:my teacher|i'?m (?:1[0-8]|in year)|sign her homework|my homework|maths teacher|exam board|i teach|my class|pupils|students)\b/,
+    hear: [
+      'That table shows up everything: what you missed at school, what you’re afraid they’ll miss, and how late it is.',
+      'You sit there with the person you love most and a pencil, and within ten minutes it’s about something else.',
+    ],
+    ask: ['How did the evening end?', 'What was school like for you?'],
+  },
+  {
+    id: 'school-rang',
+    cues: 'school rang called phoned teacher head letter email',
+    when: kin(
+      "\\b(?:the |his |her |their )?(?:schools?|teacher|head(?: teacher)?|headmaster|nursery|principal|form tutor|year head)(?:'s| has| have| keeps?| just)* (?:rang|rings?|ringing|called|calls?|calling|phoned|emailed|sends?|sending|sent|wants? to (?:see|speak|talk|meet)|summoned|excluded|suspended)\\b",
+    ),
+    beside:
+      /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|lass|wee one|little one|eldest|youngest|twins|teenager|stepson|stepdaughter|nephew|niece|grand\w+)\b/,
+    unless:
+      /\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b/,
+    hear: [
+      'When that number comes up, you’re standing outside the head’s office yourself again before you’ve said hello.',
+      'It’s your child they’re describing in that careful voice, and you’ve to hear it out to the end before you can be on anyone’s side.',
+    ],
+    ask: ['How does your child tell it?', 'What did you say to them on the phone?'],
+  },
+  {
+    id: 'child-picked-on',
+    cues: 'bull picked hit tease teas laugh left invite friend party alone sits lunch hides name',
+    when: kin(
+      "(?:CHILD|GRANDCHILD|\\bhe|\\bshe)(?:'s| is| was| got| gets| has| been)* (?:being |been |getting )?(?:bullied|picked on|teased|laughed at|left out|hit in|called (?:names|fat|weird|a)|pushed|spat at|mocked|beaten up)\\b|(?:CHILD|\\bhe|\\bshe)(?:'s| is| has| does)? (?:\\w+ )?(?:no friends|n'?t (?:invited|have any friends|got any friends|been invited)|not invited|(?:sits|eats|plays|stands) (?:alone|on (?:his|her) own|by (?:himself|herself)))\\b|\\b(?:nobody|no one|none of them|only one) (?:came|turned up|showed up) to (?:his|her|their) (?:party|birthday)\\b",
+    ),
+    beside:
+      /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|lass|wee one|little one|eldest|youngest|twins|stepson|stepdaughter|nephew|niece|grand\w+)\b/,
+    unless: /\b(?:laughed at me|parcel)\b/,
+    hear: [
+      'You’d walk into that playground and sort them out with your bare hands, and you have to pack a lunchbox instead.',
+      'It opens every old playground of your own, and you have to keep a calm voice over the top of it.',
+    ],
+    ask: ['How do they tell you about it, if they tell you?', 'Is there one child there who’s kind?'],
+  },
+  {
+    id: 'will-not-go-to-school',
+    cues: 'school gate uniform sick morning',
+    when: kin(
+      "(?:CHILD|\\bhe|\\bshe)(?:'s| just| still)? (?:\\w+ )?(?:won'?t|doesn'?t want to|refuses? to|can'?t|hasn'?t|begs? (?:you|me)|begged|cries? (?:every|each|in the) morning|is sick every|throws up) ?(?:\\w+ ){0,5}(?:to school|at school|into school|in school|the school|morning)\\b|\\b(?:school refus|prise (?:his|her|off)|hold(?:s|ing)? on to the gate)",
+    ),
+    beside: young,
+    unless: /\bnot to go to the school\b/,
+    hear: [
+      'By nine you’ve fought a whole battle in the hall, and the rest of the world is only starting its day.',
+      'You’re asked to be firm by people who aren’t holding the hand that’s clinging to the gate.',
+    ],
+    ask: ['What’s the moment when it tips, in the morning?', 'What do they say it is about the place?'],
+  },
+  {
+    id: 'grown-child-rarely-calls',
+    cues: 'call ring phone visit come answer text reply machine sunday busy write email letter',
+    when: kin(
+      "(?:your (?:only |grown |own |eldest |oldest |youngest )*(?:son|daughter|boy|girl|children|kids|sons|daughters|eldest|youngest|grandchildren|grandson|granddaughter))(?:'s|'ve|'ll)? (?:\\w+ )?(?:doesn'?t|don'?t|never|hasn'?t|haven'?t|hardly|rarely|barely|didn'?t|won'?t|does ?n[o']t|not) (?:\\w+ )?(?:call|ring|rung|phone|visit|come|came|answer|reply|text|write|written|been|rings|calls|visits|comes|answers|pick up)\\b|(?:your (?:son|daughter|boy|girl|children|kids))(?: \\w+)? (?:said|says) (?:that )?(?:he|she|they)(?:'d|'ll| would| will)? (?:call|ring|come|send|visit)|\\b(?:call|ring|rang|called|phoned?) (?:your )(?:son|daughter)\\b.*\\b(?:machine|voicemail|no answer|busy|rings out)",
+    ),
+    unless:
+      /\b(?:custody|his mum'?s|her dad'?s|home from school|(?:nine|ten|eleven|twelve|thirteen|fourteen|fifteen|1[0-6])\b)/,
+    hear: [
+      'You brought them up to have a life of their own, and they went and had it. The phone on the table is what that looks like.',
+      'You make excuses for them before anyone’s asked, and each one is probably true.',
+    ],
+    ask: ['What would you tell them if they rang now?', 'When did you last have a proper talk?'],
+  },
+  {
+    id: 'child-leaves-home',
+    cues: 'left leav moved moving move gone uni university college off abroad australia canada room empty goes',
+    when: kin(
+      "(?:CHILD|your (?:last|only) (?:one|child))(?:'s|'ve| is| are| has| have|'re)? (?:just |now |all |finally |both |already )*(?:left(?: home| for| today| this)?$|left (?:home|for|yesterday|today|on|this)|leav(?:es|ing) (?:home|for|on|soon|in)|mov(?:ed|es|ing) (?:out|away|to|abroad)|gone (?:to|off|abroad|back|away)|off to|going (?:off )?to (?:uni|university|college|[a-z]*stralia|canada|america|germany|live|study)|start(?:s|ed|ing) (?:uni|university|college)|at (?:uni|university|college)|go(?:es|ing)? to (?:australia|canada|uni|university|college|america|new zealand|sea))\\b|\\bempty nest\\b|\\b(?:drove|dropped|took|dropping|driving) (?:him|her|CHILD) (?:\\w+ )?(?:to|at|off at|up to) (?:uni|university|college|the airport|halls)\\b|\\b(?:her|his|their) (?:old )?(?:bed)?room (?:is |'s )?(?:empty|so tidy|still)\\b",
+    ),
+    beside: young,
+    unless: /\b(?:left (?:us|me|you)|school trip|died|dad left|nursery|primary|bounc)\b/,
+    hear: [
+      'You listen for a door that isn’t going to go, and buy too much milk for a good while.',
+      'For eighteen years it’s the whole job, and the sign that it went well is an empty room.',
+    ],
+    ask: ['What do you miss that you’d never have thought you would?', 'How did the goodbye itself go?'],
+  },
+  {
+    id: 'child-far-away',
+    cues: 'video screen far abroad phone call whatsapp skype kyiv war sea another country visa papers',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s| is| are|'re)? (?:\\w+ )?(?:in (?:the )?[a-z]{4,}(?:, [a-z]+)?(?: now)? and (?:you(?:'re| are)|i'?m) (?:here|in)|over(?:seas| there)|abroad|on (?:the )?(?:screen|video|other side)|lives? (?:in (?!your)|far|abroad|two|three|six|five|ten)|so far)\\b|\\b(?:saw|see|seen|spoke to|speak to|talk to|watch(?:ed)?) (?:CHILD|GRANDCHILD|him|her|them) (?:\\w+ )?(?:on|by|over|through|only on) (?:the |a )?(?:video|screen|phone|whatsapp|skype|zoom|camera|tablet|facetime)",
+    ),
+    beside: young,
+    unless: /\b(?:prison|in (?:bed|tears|the (?:bath|car|garden)))\b/,
+    hear: [
+      'You know the face on the screen by heart, and you couldn’t say how tall they’ve got.',
+      'The call ends and the room is exactly as it was. They’re in bed over there or just getting up.',
+    ],
+    ask: ['What did they show you last time?', 'When do you get to hold them next?'],
+  },
+  {
+    id: 'missed-their-thing',
+    cues: 'miss asleep kids weren wasn couldn bed',
+    when: kin(
+      "\\byou(?:'ve| have|'ll|'d|'re going to)? (?:\\w+ )?(?:miss(?:ed|ing)?|couldn'?t (?:go|come|make|be)|wasn'?t (?:there|at)|weren'?t (?:there|at)|never (?:came|made|get to)) (?:\\w+ ){0,4}?(?:play|game|match|recital|concert|first|birth|bedtime|assembly|show|sports day|parents|birthday|graduation|tooth|steps|nativity|it)\\b|\\b(?:kids?|children|CHILD|they|he|she)(?:'s|'re| is| are| was| were)? (?:all |already |always |both )*(?:asleep|in bed|sleeping) (?:again|already|when (?:you|i)|by the time|before)\\b|\\byou (?:get|got|come|came) (?:home|in) at \\w+, (?:the )?kids",
+    ),
+    beside: young,
+    unless: /\bmissed (?:him|her|them|you)\b|\bmiss (?:him|her|them|my)\b|\bperiod\b/,
+    hear: [
+      'You work for them, and what it takes out of you is exactly the hours they’re awake.',
+      'Those things last ten minutes in a hall with bad chairs, and they don’t come round twice.',
+    ],
+    ask: ['What did they tell you about it?', 'What would a week look like where you were there?'],
+  },
+  {
+    id: 'children-at-the-others',
+    cues: 'dad mum mom father mother weekend week back',
+    when: kin(
+      "(?:CHILD|\\bthey)(?:'s|'re| are| is| go| goes| went| were|'ve gone| spend| gone| back)* (?:\\w+ )?(?:at|with|to|back to|back at) (?:their|his|her) (?:dad|mum|mom|father|mother|mam)(?:'?s)?\\b|CHILD (?:\\w+ )?(?:went back|gone back)\\b|\\b(?:you (?:only )?(?:see|have|get) (?:CHILD|the boys|the girls|them|him|her)|CHILD (?:are |is )?(?:here|with you)|kids) (?:\\w+ )?every (?:other|second) (?:weekend|week|christmas)|CHILD (?:are|is) at (?:his|hers|their dad'?s)\\b",
+    ),
+    beside: /\b(?:kids?|children|son|daughter|boys?|girls?|twins|little one|custody|handover)\b.*/,
+    unless:
+      /\b(?:my dad gets me|custody of (?:my|his) (?:brother|sister)|i'?m (?:1[0-7]|thirteen|fourteen|fifteen)|stepdad|wish(?:ed)? (?:she|he|they)|left(?:\.|,) took|took the kids|eating because|hug|driving|smell it)\b/,
+    hear: [
+      'The quiet you’d been begging for all week comes in on the Friday and sits down in every room.',
+      'You hand over the bag and the rabbit with a bright face, and there’s nothing in the car going back.',
+    ],
+    ask: ['What do you do with the first hour after they’ve gone?', 'How do they come back to you, afterwards?'],
+  },
+  {
+    id: 'co-parent-lets-down',
+    cues: 'ex dad mum late maintenance support pay paid pick cancel spoils buys father mother',
+    when: kin(
+      "\\b(?:your ex|(?:his|her|their|the kids'?) (?:dad|father|mum|mom|mother)|baby daddy|the father)(?:'s|'d| has| just| keeps?)* (?:\\w+ )?(?:late|cancel(?:s|led|ed)?|didn'?t (?:come|turn|show|ring|pay)|never (?:pays?|paid|comes|came|rings|turned|sees)|hasn'?t (?:paid|seen|rung|been)|doesn'?t (?:pay|see|ring|want|come)|pays? nothing|stopped paying|buys? (?:him|her|them)|won'?t (?:pay|take|have)|takes? you (?:back )?to court|turning them|telling (?:them|him|her)|asking)\\b",
+    ),
+    beside: young,
+    hear: [
+      'Someone has to stay cheerful at the window with a child in a coat, and it’s never the one who’s late.',
+      'You can’t say what you think of it in front of the children, so it all goes down your own throat.',
+    ],
+    ask: ['What do you tell the children?', 'How do they take it, on the day?'],
+  },
+  {
+    id: 'custody-hearing',
+    cues: 'custody court contact hearing cafcass',
+    when: kin(
+      '\\bcustody\\b|\\bcafcass\\b|\\b(?:family court|contact order|residence order)\\b|\\b(?:judge|court) (?:will |to )?decid\\w+ (?:\\w+ ){0,3}(?:kids|children|him|her|them)',
+    ),
+    unless:
+      /\b(?:air ?fryer|friend wants|custody of (?:my|the) (?:sister|brother|dog|cat)|police custody|in custody|boiler|witness)\b/,
+    hear: [
+      'Strangers in good jackets go through your breakfasts and bedtimes with a pen. Whatever you love most lies on that table.',
+      'You have to be calm, clean and on time in there, about the one thing nobody could be calm about.',
+    ],
+    ask: ['What do the children know about it?', 'Who’ll be there with you, on the day?'],
+  },
+  {
+    id: 'step-children-keep-distance',
+    cues: 'step',
+    when: kin(
+      "\\byour step-?(?:son|daughter|kids?|children|girls?|boys?)(?:'s)? (?:\\w+ )?(?:call(?:s|ed)|said|says|told|have|has|won'?t|doesn'?t|don'?t|hates?|never|still|ignores?|looks?|looked|wants?|came|comes|asked)\\b|\\byou(?:'re| are) (?:a|the|just the|only the) step-?(?:dad|mum|mom|father|mother|parent)\\b|\\bnot (?:my|his|her|their) real (?:mum|dad|mother|father)\\b|\\byou(?:'re| are) not (?:my|his|her|their) (?:mum|dad|mother|father)",
+    ),
+    hear: [
+      'You arrive in the middle of someone else’s story and love by the rules of a house that was finished before you came.',
+      'All the packed lunches count and none of them gets you the name. You have to be steady for years without a title.',
+    ],
+    ask: ['What do they call you?', 'When was there a moment that went well?'],
+  },
+  {
+    id: 'caught-on-phone-by-child',
+    cues: 'phone now doing busy minute folded drawing story looked',
+    when: kin(
+      "\\b(?:you(?:'re| were)|i was) (?:doing it again|on (?:the|your|my) phone)\\b|\\b(?:you|i) said,? (?:not now|in a minute|later|just a minute|go and play|mummy'?s busy|daddy'?s busy)|CHILD (?:\\w+ )?(?:wanted to show|waited|stopped (?:in the middle|asking)|gave up)\\b",
+    ),
+    beside:
+      /\b(?:sons?|daughters?|kids?|children|grand\w+|toddler|little (?:one|boy|girl)|my (?:boy|girl)|she'?s (?:four|five|six|seven|eight|nine|[3-9])|he'?s (?:four|five|six|seven|eight|nine|[3-9]))\b/,
+    hear: [
+      'Children keep very exact books about when they had your eyes, and it’s a shock to see a page of it.',
+      'It’s over in a second for you, and you’ve gone on seeing that small face ever since.',
+    ],
+    ask: ['What was it they’d wanted to show you?', 'What did you do next?'],
+  },
+  {
+    id: 'cannot-afford-for-child',
+    cues: 'trip shoes afford coat birthday present school money uniform pounds euro party dinner hungry bread eat',
+    when: kin(
+      "\\b(?:can'?t|couldn'?t|cannot|haven'?t|no money|not enough|don'?t have|how (?:do|can)|needs?|cost(?:s|ing)?) (?:\\w+ ){0,5}?(?:afford|pay|buy|school trip|trip|shoes|uniform|coat|birthday|present|presents|the money|christmas|lunch|dinner money|nappies|cake)\\b|\\b(?:you|i) (?:told|tell) CHILD (?:we|you|the|it|that)\\b.*\\b(?:surprise|full|hungry|broken|closed|hay fever|next (?:week|month|year)|eaten)|CHILD thinks? you don'?t like",
+    ),
+    beside:
+      /\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b.*\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost|twelve|card|electric|gas)\b|\b(?:money|afford|pay|pounds?|£|euros?|dollars?|rent|broke|payday|food ?bank|skint|wages|cost)\b.*\b(?:son|daughter|kids?|children|boys?|girls?|twins|baby|little one|school)\b/s,
+    unless:
+      /\b(?:my (?:mum|mom|mother|parents) couldn'?t|vet|the dog|i'?m (?:1[0-7])|live apart|borrow|my teacher|money worry)\b/,
+    hear: [
+      'You do the sum again in the aisle with a face that gives nothing away. Children see the face all the same.',
+      'Going without yourself is the easy part. Making it look like an ordinary week is the work.',
+    ],
+    ask: ['How much do they notice, do you think?', 'What have you already let go of for yourself?'],
+  },
+  {
+    id: 'tantrum-watched',
+    cues: 'tantrum meltdown supermarket floor tesco aldi scream kick bus stare stared looked tut',
+    when: kin(
+      '(?:CHILD|\\bhe|\\bshe) (?:\\w+ ){0,3}?(?:tantrums?|meltdowns?|(?:lay|threw (?:himself|herself)|kick(?:ed|ing)|scream(?:ed|ing)) (?:\\w+ ){0,3}?(?:on the floor|in the (?:shop|supermarket|middle|aisle|queue)|in (?:tesco|aldi|lidl|asda)))\\b|\\b(?:tantrum|meltdown)s?\\b',
+    ),
+    beside: young,
+    unless: /\b(?:boss|husband|wife|ex|my mother|adult)\b/,
+    hear: [
+      'You kneel there with a red ear and forty people looking at your parenting and none of them at the child.',
+      'It’s a storm inside a person a metre tall, and the grown-up’s part is to be the wall it hits.',
+    ],
+    ask: ['How did it blow over?', 'Did anybody there do anything kind?'],
+  },
+  {
+    id: 'child-different-and-fought-for',
+    cues: 'autis adhd special disab wheelchair ehcp diagnos speech assessment waiting syndrome nonverbal send delay',
+    when: kin(
+      "(?:CHILD|\\bhe|\\bshe)(?:'s| is| has|'s got| was| got)? (?:\\w+ ){0,4}?(?:autis\\w+|adhd|disab\\w+|down'?s|wheelchair|non-?verbal|special needs|a diagnosis|an assessment|diagnosed|cerebral|dyslexi\\w+|epilep\\w+|delayed|selective)\\b|\\b(?:ehcp|tribunal|waiting list|assessment|speech therap\\w+|one-to-one|blue badge|reassess\\w*)\\b",
+    ),
+    beside:
+      /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|wee one|little one|eldest|youngest|twins|nephew|niece)\b/,
+    unless: /\bcancer|my own assessment|i was diagnosed\b|\bhappy he bounces\b/,
+    hear: [
+      'You become the one who knows the law, the form and the small signs, and you still have to ask nicely every time.',
+      'There’s the child, whom you know by heart, and there’s the file, which never met them.',
+    ],
+    ask: ['What do the forms never ask about?', 'What makes them laugh?'],
+  },
+  {
+    id: 'child-in-danger-or-trouble',
+    cues: 'prison police drug using streets arrested court jail war street overdose homeless trouble',
+    when: kin(
+      "(?:CHILD|\\bhe|\\bshe)(?:'s| is| was| got| has| been|'s been|'s back)* (?:\\w+ ){0,3}?(?:in (?:prison|jail|custody|trouble)|(?:came|come|comes|coming|out) (?:out )?(?:of|from) prison|to prison|arrested|on (?:drugs|heroin|the streets?|crack|meth|bail|remand)|using(?: again)?$|sentenced|homeless|stealing|dealing|expelled|excluded|relapsed|in a gang)\\b",
+    ),
+    beside:
+      /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|eldest|youngest|grandson|granddaughter|nephew)\b/,
+    unless: /\b(?:i was in prison|told my children|i thought he was|if i do it)\b/,
+    hear: [
+      'You love the child of four and the grown one at the door with the same heart, and it gets no rest from either.',
+      'There’s a phone call every such parent has already answered a hundred times, in the dark.',
+    ],
+    ask: ['What is the last you heard from them?', 'Who can you say this to without being judged?'],
+  },
+  {
+    id: 'child-cut-you-off',
+    cues: 'speak talk contact block cut months years letter estrang seen grand',
+    when: kin(
+      "(?:your (?:own |eldest |only |youngest )*(?:son|daughter|children|kids|boy|girl))(?:'s|'ve| has| have)? (?:\\w+ )?(?:won'?t (?:speak|talk) to you|cut (?:you|me) (?:off|out)|blocked (?:you|me)|(?:does ?n[o']t|doesn'?t|don'?t|hasn'?t|haven'?t|no longer|stopped|not) (?:speak(?:ing)?|spoken|talk(?:ing|ed)?|contact(?:ed)?) ?(?:to|with)? (?:you|me)|wants? nothing)\\b|\\b(?:not (?:allowed|let)|won'?t let you|doesn'?t let you|stopped you) (?:to )?see(?:ing)? (?:the|your) (?:grand|bab|kids|child)",
+    ),
+    unless: /\b(?:wrong teacher|since breakfast|today|phone away|teen\w*)\b/,
+    hear: [
+      'There’s no funeral for it and no card. You go on being a parent with nobody on the other end.',
+      'One goes through the years like a drawer, taking out each thing said, looking for the one that did it.',
+    ],
+    ask: ['What was the last time like, before it stopped?', 'If you could send one line, what would be in it?'],
+  },
+  {
+    id: 'son-or-daughter-worry',
+    cues: 'worry worri worried okay isn eat sad scared afraid wrong happy struggl crying cries not thin anxious',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s| is| are)? (?:\\w+ )?(?:not (?:ok|okay|well|happy|right|eating|himself|herself)|isn'?t (?:ok|okay|well|happy|right|eating|himself|herself)|won'?t eat|struggling|depressed|so (?:sad|unhappy|thin|quiet|scared|anxious)|anxious|going through|hurting|crying (?:every|all|in)|cries (?:every|in))\\b|\\b(?:you(?:'re| are)?|i'?m) (?:\\w+ )?(?:worried|worry|scared|afraid|frightened|terrified|fear) (?:\\w+ )?(?:about|for|of) (?:CHILD|GRANDCHILD)",
+    ),
+    unless:
+      /\bhow to stop worrying about everything\b|\bkids going hungry\b|\bafraid of (?:my|your) (?:son|daughter|kids)\b|\bthe vet\b|\bdog\b/,
+    hear: [
+      'You’d take it off them and have it yourself, gladly, and that’s the one trade nobody offers.',
+      'It sits with you at work, in the queue, at the sink. There’s no room in which you’re not their parent.',
+    ],
+    ask: ['What was the first thing that made you look twice?', 'When did you last see them laugh?'],
+  },
+  {
+    id: 'child-did-not-get-it',
+    cues: 'get got picked fail school team play place exam second came',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s)? (?:\\w+ )?(?:didn'?t get (?:in|into|picked|the|a|it)|wasn'?t (?:picked|chosen|invited)|not (?:picked|chosen)|failed|got rejected|was rejected|came (?:last|second)|lost (?:the|his|her))\\b",
+    ),
+    hear: [
+      'Your own knocks you know how to take. Standing outside the door while they take theirs is another thing.',
+      'You’d learned it all with them, line by line, so it happened to you as well, and you’re not allowed to show it.',
+    ],
+    ask: ['How are they tonight?', 'What did you say when they came home?'],
+    unless: /\blost (?:the|his|her) (?:baby|tooth|teeth|mum|dad)\b/,
+  },
+  {
+    id: 'child-kind-gesture',
+    bright: true,
+    cues: 'hug held hand pat drew drawing made brought kiss tea card gave smiled sit sing sang read tucked',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |then |even |came and |went and |quietly |only |today |this morning )*(?:hugged|held|patted|kissed|brought you|brought me|gave you (?:a|his|her|their)|made you (?:a|breakfast|tea|some)|tucked|put (?:his|her|their) (?:\\w+ )?(?:hand|arm|head|blanket)|stroked|drew you(?! with)|sang|says? mama sit|waved|ran to you|climbed in|said (?:thank you|i love you|(?:it'?s )?ok mum)|learned to sign)\\b",
+    ),
+    unless:
+      /\b(?:last time|before (?:he|she) died|hit|spit|money|bit|used to|years ago|social worker|smoke again|christening|don'?t think i tasted|when the kids|i was so glad)\b/,
+    hear: [
+      'They’ve no idea what they’re doing when they do that, and it can hold a person up for a week.',
+      'It takes them two seconds. You could live on it till Thursday.',
+    ],
+    ask: ['What did your face do?', 'What had been going on just before?'],
+  },
+  {
+    id: 'child-first-or-triumph',
+    bright: true,
+    cues: 'first said steps tooth passed got walk word swim rode hand won made born team medal spoke star play smile',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s| has| just| finally)* (?:took (?:his|her|their) first|said (?:mama|dada|daddy|papa|mom) (?:today|for)|first (?:steps?|words?|tooth|smile)|passed (?:his|her|the|all|with|out)|passed$|got (?:into|in|the (?:job|part|place|lead)|(?:his|her) (?:degree|results|place))|made the (?:\\w+ )?team|won\\b(?!')|graduat(?:ed|es|ing)|rode|swam|learn(?:ed|t) to|put (?:his|her) hand up|smiled|slept through|came (?:first|top)|scored|read a\\b|was born|spoke)(?!\\w)|\\b(?:he|she) (?:took (?:his|her) first|slept through|graduated|got the (?:job|part|place)$)",
+    ),
+    beside:
+      /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|twins|grand\w+|nephew|niece)\b/,
+    unless:
+      /\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b/,
+    hear: [
+      'Nobody can be as proud as the one who saw it from the very first wobble.',
+      'You’ll be telling that one at their wedding, and they’ll roll their eyes.',
+    ],
+    ask: ['Who did you tell first?', 'What did they look like in that moment?'],
+  },
+  {
+    id: 'child-funny',
+    bright: true,
+    cues: 'said says told asked thinks calls wrote put dressed called potty',
+    when: kin(
+      "(?:CHILD|GRANDCHILD|WIDER)(?:'s)? (?:just |proudly |loudly |today |now |once )*(?:said|says|told|asked|asks|thinks|calls|called|wrote|announced|informed|put|dressed|entered|explained|demanded|pretend(?:s|ed))\\b",
+    ),
+    beside:
+      /\b(?:haha|lol|lmao|laugh(?:ed|ing)?|funny|giggl\w+|hilarious|hairy bum|tooth fairy|dinosaur|potato|unicorn|wee wee|poo|proudly|bones turn to dust|toaster)\b/,
+    unless:
+      /\b(?:laughed at (?:me|him|her)|cried|died|funeral|hurt|hate|burden|fat|ugly|sobb\w+|on my telephone|old balloons|tooth fairy)\b/,
+    hear: [
+      'They say it dead straight, with jam on, and you have to go and laugh in the hall.',
+      'Nobody reviews a house as honestly as the smallest person living in it.',
+    ],
+    ask: ['Did you keep a straight face?', 'Who have you told it to so far?'],
+  },
+  {
+    id: 'child-grows',
+    cues: 'grown tall shoe school youngest first day big baby outgrown need',
+    when: kin(
+      "(?:CHILD|GRANDCHILD)(?:'s)? (?:\\w+ )?(?:start(?:ed|s|ing) (?:school|nursery|reception|secondary|high school|kindergarten)|turn(?:ed|s|ing) (?:\\w+)(?: today| tomorrow| this)?$|first day (?:at|of) (?:school|nursery)|outgrown|(?:is |'s )?(?:taller|bigger) than you|doesn'?t need you|don'?t need you|grown(?: up)? (?:so )?(?:fast)?|growing up|shav(?:es|ed|ing))\\b|\\b(?:my|your|the) baby (?:is|'s) (?:\\w+ )?(?:one|two|five|ten|sixteen|eighteen|going to)",
+    ),
+    hear: [
+      'It goes on every day right in front of you, and you only see it on the mornings with a satchel.',
+      'You want them to need you less, and it goes through you each time they do.',
+    ],
+    ask: ['What can you still see of the little one in them?', 'What did you do when they’d gone in?'],
+    unless: /\b(?:doesn'?t need you to|turn(?:ed|s) (?:round|away|up|out|down|off|back))\b/,
+  },
+  {
+    id: 'leaving-child-at-nursery',
+    cues: 'nursery daycare childminder kindergarten creche drop dropped peel',
+    when: kin('\\b(?:nursery|daycare|day care|childminder|cr[eè]che|kita|kindergarten)\\b'),
+    beside:
+      /\b(?:leave|leaving|left|drop(?:ped|ping)? (?:him|her|them|off)|drop-?off|peel\w*|cr(?:y|ies|ied|ying)|first day|back to work|settling|fees|guilt\w*)\b/,
+    unless: /\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
+    hear: [
+      'You’re meant to turn round and walk, with that sound behind you, and be at a desk looking normal by nine.',
+      'They’ve usually stopped by the coat pegs. The one who’s still at it is in the car park.',
+    ],
+    ask: ['What do they tell you at pick-up?', 'How was the handing over this time?'],
+  },
+  {
+    id: 'other-parents-at-the-gate',
+    cues: 'mums mothers moms parents dads whatsapp group gate playground toddler',
+    when: kin(
+      "\\b(?:the |all the |other |all |these |those )+(?:other )?(?:mums|moms|mothers|mams|dads|parents)\\b.*\\b(?:all|know|stand|say|said|group|chat|never|talk|have|look|looked|ask|seem|are|think|bring|bake)\\b|\\b(?:mums|moms|mothers|class|parents)'? (?:whats ?app|group|chat|coffee)\\b|\\btoddler group\\b|\\bschool gate\\b",
+    ),
+    unless: /\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
+    hear: [
+      'It’s the playground over again, with prams, and everyone seems to have been told where to stand.',
+      'They look finished, the others. None of them is standing there with last night on her face, or so it seems.',
+    ],
+    ask: ['Is there one among them you could like?', 'Where do you stand, at the gate?'],
+  },
+  {
+    id: 'pregnant-and-telling-no-one',
+    bright: true,
+    cues: 'pregnan test positive scan weeks bump due hoodie trimester expecting',
+    when: kin(
+      "\\b(?:you(?:'re| are|'ve found out you'?re)|we(?:'re| are)) (?:\\w+ )?(?:pregnant|expecting|\\w+ weeks (?:gone|pregnant|along))\\b|\\b(?:positive (?:pregnancy )?test|test has two lines|two lines on the|twelve[- ]week scan|your bump|your due date|you(?:'re| are) due (?:in|on))\\b",
+    ),
+    unless:
+      /\b(?:not pregnant|isn'?t pregnant|never been pregnant|she'?s pregnant|told mum i was|lost (?:it|the baby|her|him)|miscarr\w*|no heartbeat|mot|rent|cat'?s|ivf|bouncer|when i was pregnant|would'?ve been|friend|expecting (?:a|the|him|her|them|too|it|to|me|you))\b/,
+    hear: [
+      'Your whole life has been rearranged from inside, and on the bus you still look like anybody.',
+      'Everybody expects one feeling for it, and mostly four of them come at once.',
+    ],
+    ask: ['Who knows so far?', 'What was the first thought, when you saw it?'],
+  },
+  {
+    id: 'still-no-child',
+    cues: 'pregnan ivf round negative trying test period conceive another embryo never',
+    when: kin(
+      "\\b(?:ivf|embryos?|trying for (?:a baby|another|\\w+ (?:years|months))|\\w+ rounds? in$|on (?:your|my) (?:second|third|fourth|fifth|sixth) round|can'?t (?:conceive|get pregnant|have (?:kids|children|a baby|babies)))\\b|\\b(?:she'?s|SIBLING(?:'s| is)|everyone(?:'s| is)|your (?:best )?friend(?:'s| is)) (?:\\w+ )?pregnant\\b|\\bnegative again\\b|\\byour period came\\b(?! in)",
+    ),
+    beside: /\b(?:ivf|embryo|trying|rounds?|negative|i'?m not|ours did|can'?t (?:be|have|conceive)|clinic|childless)\b/,
+    unless:
+      /\b(?:dog|relief|boxing|covid|chemo|interviews|happy i could|walking round the park|i'?m pregnant|am pregnant|twenty)\b/,
+    hear: [
+      'Each month there’s a small person with a birthday already worked out, and then there isn’t.',
+      'Other people’s news arrives with bunting on it, and you have to have a face ready in under a second.',
+    ],
+    ask: ['Who knows how many times you’ve hoped?', 'How do you get through other people’s announcements?'],
+  },
+  {
+    id: 'raised-in-another-tongue',
+    cues: 'english language speaks answer answers accent portuguese german spanish polish correct',
+    when: kin(
+      '(?:CHILD|GRANDCHILD|\\bthey|\\bhe|\\bshe) (?:\\w+ )?(?:speaks?|talks?|answers?|replies|dreams?) (?:to )?(?:you |me )?(?:\\w+ )?(?:in |only )*(?:english|german|french|swedish|dutch|norwegian|danish|italian)\\b|(?:CHILD|GRANDCHILD) (?:\\w+ )*(?:corrects?|laughs? at) (?:you$|me$|your (?:english|german|accent|pronunciation|grammar|norwegian|dutch|french))|CHILD has (?:\\w+ )?accent',
+    ),
+    beside: /\b(?:son|daughter|kids|children|grand\w+|boy|girl|she is nine|school)\b/,
+    unless: /\bmorning till night\b|\btherapist\b/,
+    hear: [
+      'They run ahead into a language where you walk with a stick, and you’re proud and left behind in one breath.',
+      'What you’d sing to them, and how you’d joke, lives in the other language, and that’s where the real you lives as well.',
+    ],
+    ask: ['What word of yours do they still use?', 'In which language do you tell them off?'],
+  },
+  {
+    id: 'swore-never-like-own-parents',
+    cues: 'like turned sound sounded becoming same mother father swore never words voice mouth',
+    when: kin(
+      "^you(?:'re|'ve| are| have)? (?:\\w+ ){0,3}?(?:become|becoming|turned into|turning into|sound(?:ed)? (?:just |exactly )?like|exactly like|just like|as bad as) PARENT\\b|\\byou swore you(?:'d| would)? never (?:be|do|say|shout|hit|become)\\b|\\b(?:heard|hear) (?:PARENT|PARENT's (?:voice|words)) (?:come|coming|in your|out of)|^(?:it's|it was) PARENT'?s? (?:voice|words) (?:that|coming|out)",
+    ),
+    unless: /\b(?:said|told|says) (?:you'?re|i'?m) (?:just )?like\b|\b(?:said|say) "?you'?re just like\b|\bradio\b/,
+    hear: [
+      'It comes out in their very tone, before you’ve had time to choose, and you stand there having heard a ghost.',
+      'You took the best pains to go the other way round, and there’s their face in the shop window.',
+    ],
+    ask: ['In what moments do you notice it most?', 'Is there something of theirs you’re pleased to have?'],
+  },
+];

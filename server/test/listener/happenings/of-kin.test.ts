@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { happened } from '../happened.ts';
+
+describe('what happens among parents, grown children and their kin is known closely', () => {
+  test.each([
+    ['my brother in Leeds bought a house. my mum always compares me to my sister', 'compared-with-kin'],
+    ['my sister was always the favourite', 'other-is-favourite'],
+    ['my dad never once said he was proud', 'parent-never-praised'],
+    ['mam has dementia now. mam asked me who i was this morning', 'parent-does-not-know-them'],
+    ['i washed my mother today and she cried', 'hands-on-care-of-parent'],
+    ['we put him in a care home last week', 'parent-into-a-home'],
+    ['i promised my nan i would never sell it', 'promised-a-parent'],
+    ['dad had a fall on tuesday', 'parent-fell-or-taken-in'],
+    ['my mother-in-law has moved in with us', 'parent-moved-in'],
+    ['i moved back in with my parents in march', 'grown-and-back-home'],
+    ['my father still opens my letters and i am 38', 'still-treated-as-child'],
+    ['my aunt said i have put on weight', 'parent-on-looks'],
+    ['my gran asked when i will get married', 'asked-when-marry-or-children'],
+    ['my parents have found a girl for me in lahore', 'match-found-by-family'],
+    ['i send half my pay home', 'sends-money-home'],
+    ['my cousin asked me for money again', 'family-asks-for-money'],
+    ['my brother got called up on monday', 'bad-news-from-far'],
+    ["my parents don't know i'm gay", 'parents-do-not-know'],
+    ['how do i tell my mum i failed the year', 'must-tell-parents'],
+    ["my sister hasn't spoken to me since june", 'not-speaking-with-kin'],
+    ['i had a row with my dad about the car', 'row-with-kin'],
+    ["i found out i've got a half brother", 'found-out-family-secret'],
+    ['my parents are splitting up', 'between-two-parents'],
+    ['mum has a new boyfriend', 'parents-new-partner'],
+    ['my stepdad drove three hours to fetch me', 'step-parent-came-through'],
+    ["dad said he'd come to my concert", 'parent-did-not-turn-up'],
+    ["my mum's drunk again", 'parent-drinks'],
+    ['my mum read my diary', 'parent-pries'],
+    ['i heard my dad crying in the shed', 'saw-parent-cry'],
+  ])('%s', (message, id) => expect(happened(message)).toContain(id));
+
+  test.each([
+    ['her mum-in-law moved to spain', 'parent-moved-in'],
+    ['i fell in love with his sister', 'parent-fell-or-taken-in'],
+    ['my dad fell asleep in front of the telly', 'parent-fell-or-taken-in'],
+    ['i fed the dog with my grandmother’s spoon', 'hands-on-care-of-parent'],
+    ['i put him in the car', 'parent-into-a-home'],
+    ['my favourite uncle is coming', 'other-is-favourite'],
+    ['he is my favourite song writer', 'other-is-favourite'],
+    ['i sent my dad a photo of the garden', 'sends-money-home'],
+    ["my mum doesn't know how to use the app", 'parents-do-not-know'],
+    ['my dad never says sorry to the referee, he says thanks', 'parent-never-praised'],
+    ['mum drinks tea all day', 'parent-drinks'],
+    ['my boss forgot my birthday', 'parent-did-not-turn-up'],
+    ['my sister and i talked all night', 'not-speaking-with-kin'],
+    ['my mum read me a menu today', 'parent-pries'],
+    ['i told my parents and they already knew', 'told-them-and-badly'],
+    ['my dad cried laughing at the film', 'saw-parent-cry'],
+  ])('%s is not heard as %s', (message, id) => expect(happened(message)).not.toContain(id));
+});
