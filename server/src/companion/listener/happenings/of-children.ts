@@ -510,7 +510,7 @@ export const ofChildren: readonly Happening[] = [
       'They’ve no idea what they’re doing when they do that, and it can hold a person up for a week.',
       'It takes them two seconds. You could live on it till Thursday.',
     ],
-    ask: ['What did your face do?', 'What had been going on just before?'],
+    ask: ['Did they see your face when they did it?', 'What had been going on just before?'],
   },
   {
     id: 'child-first-or-triumph',

@@ -135,7 +135,7 @@ export const ofFamily: readonly Happening[] = [
       'It’s a particular kind of cold, to learn about your own people’s day from a picture or a slice of cake.',
       'Nobody has to say a word for it. One looks along the row of faces and counts oneself.',
     ],
-    ask: ['How did you find out?', 'Has anyone said anything to you about it since?'],
+    ask: ['How did you come to hear of it?', 'Has anyone said anything to you about it since?'],
   },
   {
     id: 'in-law-way',
@@ -246,7 +246,7 @@ export const ofFamily: readonly Happening[] = [
       'That word from one’s own people goes in at any age and warms something that had its coat on for years.',
       'They’ll have told the neighbours by now, with some details added.',
     ],
-    ask: ['How did they show it?', 'Who told you?'],
+    ask: ['How did they show it?', 'Who let on that they were?'],
   },
   {
     id: 'late-sorry-from-parent',
@@ -449,7 +449,7 @@ export const ofFamily: readonly Happening[] = [
       'A child keeps a handful of pictures as sharp as glass, and nobody can say why it’s those.',
       'One walks past a smell or a tune in the street, and there’s the whole room, with everybody in it.',
     ],
-    ask: ['Who else was there?', 'What brought it back just now?'],
+    ask: ['Who else is standing in that picture?', 'What brought it back just now?'],
   },
   {
     id: 'misses-living-kin',
@@ -591,7 +591,7 @@ export const ofFamily: readonly Happening[] = [
       'What one’s own child says goes in past every guard a person has, whatever age they are.',
       'They’ve known you from underneath, so to speak. It gives a sentence of theirs a good aim.',
     ],
-    ask: ['What did you answer?', 'How did it come up?'],
+    ask: ['What did they get for an answer?', 'What were you both doing when they said it?'],
   },
   {
     id: 'parent-said-it',

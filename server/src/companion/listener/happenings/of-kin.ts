@@ -113,7 +113,7 @@ export const ofKin: readonly Happening[] = [
       'The fifth time you answer the same thing kindly is a good deal of work, and it never shows anywhere.',
       'You find yourself keeping watch over the one who used to keep watch over you, and nobody ever handed over the shift.',
     ],
-    ask: ['When did you first notice it?', 'Who else sees them often enough to know?'],
+    ask: ['What was the first thing you noticed in them?', 'Who else sees them often enough to know?'],
   },
   {
     id: 'hands-on-care-of-parent',
@@ -389,7 +389,7 @@ export const ofKin: readonly Happening[] = [
       'Silence between relations is never empty. Each side knows the other’s birthday and hears how they are from somebody else.',
       'It hardens by the week. The quarrel gets smaller in there, and the first word gets bigger.',
     ],
-    ask: ['Who would notice first if one of you rang?', 'What was the last thing said between you?'],
+    ask: ['Who would notice first if one of you rang?', 'What was said the last time you two spoke?'],
   },
   {
     id: 'row-with-kin',
@@ -444,7 +444,7 @@ export const ofKin: readonly Happening[] = [
       'Every old photograph has to be looked at again after that. The people in it knew, or somebody did.',
       'It changes the past, and that’s the one part of a life you thought was finished.',
     ],
-    ask: ['How did it come out?', 'Who else in the family knew?'],
+    ask: ['How did it reach you, after all that time?', 'Who else in the family knew?'],
   },
   {
     id: 'between-two-parents',
