@@ -135,7 +135,7 @@ export const ofFamily: readonly Happening[] = [
       'It’s a particular kind of cold, to learn about your own people’s day from a picture or a slice of cake.',
       'Nobody has to say a word for it. One looks along the row of faces and counts oneself.',
     ],
-    ask: ['How did you come to hear of it?', 'Has anyone said anything to you about it since?'],
+    ask: ['Where did you come across it?', 'Has anyone said anything to you about it since?'],
   },
   {
     id: 'in-law-way',
