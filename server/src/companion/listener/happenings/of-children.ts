@@ -185,7 +185,7 @@ export const ofChildren: readonly Happening[] = [
       'They used to tell you about every beetle. Now you read them from the sound of feet on the stairs.',
       'It’s their work at that age to close a door, and yours to stand on the other side of it with a plate.',
     ],
-    ask: ['When do you still get a few words out of them?', 'What were the two of you like before?'],
+    ask: ['When do you still get a few words out of them?', 'What did the two of you do together, when they were ten?'],
   },
   {
     id: 'child-cruel-word',
@@ -527,7 +527,7 @@ export const ofChildren: readonly Happening[] = [
       'Nobody can be as proud as the one who saw it from the very first wobble.',
       'You’ll be telling that one at their wedding, and they’ll roll their eyes.',
     ],
-    ask: ['Who did you tell first?', 'What did they look like in that moment?'],
+    ask: ['Who had to hear about it first?', 'What did they look like in that moment?'],
   },
   {
     id: 'child-funny',

@@ -135,7 +135,7 @@ export const ofFamily: readonly Happening[] = [
       'It’s a particular kind of cold, to learn about your own people’s day from a picture or a slice of cake.',
       'Nobody has to say a word for it. One looks along the row of faces and counts oneself.',
     ],
-    ask: ['Where did you come across it?', 'Has anyone said anything to you about it since?'],
+    ask: ['Where did you come across it?', 'Has any of them mentioned it to you since?'],
   },
   {
     id: 'in-law-way',
@@ -259,7 +259,7 @@ export const ofFamily: readonly Happening[] = [
       'You wait for it so long that you have no place ready when it’s finally set down in front of you.',
       'One can want to run up and hug somebody and want to shut the door, with the same two hands.',
     ],
-    ask: ['What did you say?', 'Which part of you believed it?'],
+    ask: ['What did you say to them then?', 'Which part of you believed it?'],
   },
   {
     id: 'parent-is-getting-old',
@@ -562,7 +562,7 @@ export const ofFamily: readonly Happening[] = [
       'Whatever one says to one’s own people, one is every age one’s ever been while saying it.',
       'Those few words had a long run-up. Then they’re out, and the room has to do something with them.',
     ],
-    ask: ['What did they do when you’d said it?', 'How long had you been carrying it about?'],
+    ask: ['What did they do when you’d said it?', 'How long had it been waiting to be told?'],
   },
   {
     id: 'kept-from-children',

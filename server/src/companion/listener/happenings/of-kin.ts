@@ -250,7 +250,7 @@ export const ofKin: readonly Happening[] = [
     ask: ['What would you say if nobody in the room could be hurt by it?', 'Who in the house could bear to hear a no?'],
   },
   {
-    id: 'sends-money-home',
+    id: 'money-sent-to-kin',
     cues: 'send sends sent money wage salary remit fees tap western transfer',
     when: kin(
       "\\b(?:you|you've|you'll|you're) (?:\\w+ )?(?:send(?:ing)?|sent|wire[sd]?|transfer(?:red)?|remit(?:ted)?) (?:\\w+ ){0,3}?(?:money|home|half|wages?|salary|pay|fees|hundred|euros?|pounds|dollars|naira)\\b|\\b(?:your )?(?:whole |half |all |most of )?(?:your )?(?:wages?|salary|pay) (?:all )?(?:goes|go|is sent) (?:back )?home\\b|(?:FAMILY|PARENT|they) (?:\\w+ )?(?:thinks?|thought|believes?) (?:that )?(?:you(?:'re| are| have)|england|america|europe|london|abroad|money|germany|canada|the (?:uk|us))\\b.*\\b(?:rich|tap|trees?|millionaire|easy|gold)",
