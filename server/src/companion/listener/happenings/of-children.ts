@@ -598,7 +598,7 @@ export const ofChildren: readonly Happening[] = [
       'Your whole life has been rearranged from inside, and on the bus you still look like anybody.',
       'Everybody expects one feeling for it, and mostly four of them come at once.',
     ],
-    ask: ['Who knows so far?', 'What was the first thought, when you saw it?'],
+    ask: ['Who’s in on it so far?', 'What was the first thought, when you saw it?'],
   },
   {
     id: 'still-no-child',

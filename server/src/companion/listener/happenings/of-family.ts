@@ -35,7 +35,7 @@ export const ofFamily: readonly Happening[] = [
       'You bring something with both hands, and it gets patted on the head. After that one thinks twice about bringing the next.',
       'They may well mean it kindly. It still leaves you holding the thing, and now on your own.',
     ],
-    ask: ['What had you hoped to hear from them?', 'Who would have listened to the end?'],
+    ask: ['What would a good answer from them have sounded like?', 'Who would have listened to the end?'],
   },
   {
     id: 'family-tells-everyone',
@@ -533,7 +533,7 @@ export const ofFamily: readonly Happening[] = [
       'Grandchildren get a part of you that was still too busy when your own were small.',
       'They look at you as if you had always been exactly this old, and always there. It’s restful and it stings.',
     ],
-    ask: ['What are they like?', 'How often do you get to be with them?'],
+    ask: ['What are they into just now?', 'How often do you get to be with them?'],
   },
   {
     id: 'grandparent-told-of',

@@ -302,7 +302,7 @@ export const ofKin: readonly Happening[] = [
       'It spares them, and it leaves you alone with it twice: once with the thing and once with the story.',
       'You become very good at the cheerful voice, and the better you are at it the fewer people can ask.',
     ],
-    ask: ['Who does know how it really is?', 'What would they do if you told them?'],
+    ask: ['Who gets the true version, over here?', 'What would they do if you told them?'],
   },
   {
     id: 'bad-news-from-far',
@@ -314,7 +314,7 @@ export const ofKin: readonly Happening[] = [
       'The phone becomes the most important thing you own. Between two messages the time has no floor.',
       'Here people queue for bread, and there it’s that. You live in both on the same afternoon.',
     ],
-    ask: ['When did you last hear from them?', 'What do the messages say, usually?'],
+    ask: ['When was the last sign of life from there?', 'What do the messages say, usually?'],
   },
   {
     id: 'parents-do-not-know',
@@ -373,7 +373,7 @@ export const ofKin: readonly Happening[] = [
       'You take weeks to get the words ready, and it’s over in the time it takes someone to look at their plate.',
       'What they did in that first minute is not the last thing they’ll ever do, and it is the one you’ll remember.',
     ],
-    ask: ['What has passed between you since?', 'What had you hoped they would say?'],
+    ask: ['What has passed between you since?', 'What had you pictured them saying?'],
   },
   {
     id: 'not-speaking-with-kin',
