@@ -133,6 +133,10 @@ const saysNo = /^(?:no+(?!,? sorry\b)|nah|nope|not|nothing|nobody|never)\b/i;
 const justAsks =
   /^(?:what (?:happens|if|do i|should|can|would)|how (?:do|can|should|long|much)|should|shall|can|could|will|would|when|where) [^.!]*$/i;
 
+/** 'No, I never say anything' answers what was asked, or tells on. */
+const keptQuiet =
+  /^(?:no+,? |nah,? )?i (?:just |always )?(?:never|didn'?t|did not|don'?t|couldn'?t|can'?t|haven'?t) (?:really |ever |even |actually )?(?:say|said|tell|told|do|did|done|answer|reply|ask) (?:anything|much|a word|a thing|nothing|back|anyone|anybody)\b/i;
+
 /** 'Nobody, not even my sister' answers a question about who. */
 const asksWho = /\bwho\b[^.?!]*\?\s*$/i;
 const nobody = /^(?:nobody|no one|no-one|none of (?:them|us))\b/i;
@@ -159,6 +163,7 @@ export function readCorrection(
   if (lastReply === '' || countOf(message) > 120) return undefined;
   if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
+  if (!isProtest && keptQuiet.test(message)) return undefined;
   const other = otherPerson(message, lastReply) ?? takesBack(message, lastReply);
   if (other) return other;
   const reply = stems(lastReply);
