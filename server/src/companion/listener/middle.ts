@@ -7,6 +7,8 @@ import type { Scene } from './reply.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
 import { aGoodDeal } from './together.ts';
 
+/** With fewer words said, there is room for a second thing that is known closely. */
+const roomForMore = 27;
 /** After so many words of theirs, few of Wren's are wanted. */
 const enough = 21;
 
@@ -27,7 +29,10 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   // What is known closely needs nothing beside it that would do for anyone.
-  if (nearOf(ground.told) && how && !straight) return [how, (reserve) => recall(draft, state, reading, reserve)];
+  if (nearOf(ground.told) && how) {
+    const more = (reserve: number) => draft.words < roomForMore && how(reserve);
+    return straight ? [more] : [how, more, (reserve) => recall(draft, state, reading, reserve)];
+  }
   const spoken = one(moment?.hear ?? []);
   // What was recognised by its own words comes first; a moment that is no more than a mood gives way to how it is told.
   const particular = moment && !moment.general ? [spoken] : [];
