@@ -14,6 +14,7 @@ import { ofIllnessCare } from './of-illness-care.ts';
 import { ofKin } from './of-kin.ts';
 import { ofLoss } from './of-loss.ts';
 import { ofLossAfter } from './of-loss-after.ts';
+import { ofLossAround } from './of-loss-around.ts';
 import { ofLove } from './of-love.ts';
 import { ofBeginnings } from './of-love-beginnings.ts';
 import { ofEndings } from './of-love-endings.ts';
@@ -33,6 +34,7 @@ export const happenings: readonly Happening[] = [
   ...ofLoss,
   ...ofIllness,
   ...ofIllnessCare,
+  ...ofLossAround,
   ...ofTrust,
   ...ofEndings,
   ...ofLove,

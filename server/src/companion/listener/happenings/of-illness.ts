@@ -3,7 +3,7 @@ import { named } from './of-loss.ts';
 
 /** That the talk is of a body that is not well, and of those who see to it. */
 export const illness =
-  /\b(?:ill|illness|poorly|unwell|cancer|chemo\w*|radiotherapy|tumou?r|lump|diagnos\w+|hospital|hospice|(?:a|the|second|mini|his|her|my) stroke|dementia|alzheimer'?s|parkinson'?s?|multiple sclerosis|has ms|have ms|mnd|lupus|fibro\w*|arthritis|(?<!growing )pain(?! in the (?:arse|ass|neck|backside))|(?<!whole |big )operation|surgery|a scan|the scan|scans|mri|biopsy|doctors?|gp|consultant|specialist|nurse|the ward|my tablets|tablets|pills|meds|medication|dialysis|transplant|epilep\w+|diabet\w+|insulin|asthma|copd|crohn'?s|colitis|chronic|fatigue|long covid|migraines?|endometriosis|menopause|wheelchair|disab\w+|stoma|hiv|surgery|physio)\b/;
+  /\b(?:ill|illness|poorly|unwell|cancer|chemo\w*|radiotherapy|tumou?r|leuk\w+|lymphoma|lump|diagnos\w+|hospital|hospice|(?:a|the|second|mini|his|her|my) stroke|dementia|alzheimer'?s|parkinson'?s?|multiple sclerosis|has ms|have ms|mnd|lupus|fibro\w*|arthritis|(?<!growing )pain(?! in the (?:arse|ass|neck|backside))|(?<!whole |big )operation|surgery|a scan|the scan|scans|mri|biopsy|doctors?|gp|consultant|specialist|nurse|the ward|my tablets|tablets|pills|meds|medication|dialysis|transplant|epilep\w+|diabet\w+|insulin|asthma|copd|crohn'?s|colitis|chronic|fatigue|long covid|migraines?|endometriosis|menopause|wheelchair|disab\w+|stoma|hiv|surgery|physio)\b/;
 
 const day =
   "(?:tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|this (?:week|morning|afternoon)|in the morning|\\bthe \\d+|at \\d|o'clock|at (?:six|seven|eight|nine|ten|two|three))";
@@ -35,7 +35,11 @@ export const ofIllness: readonly Happening[] = [
       'After being braced for so long, good news has to be read several times.',
       'Somewhere in that sentence a breath is let out that had been held for weeks.',
     ],
-    ask: ['Who did you tell first?', 'Where were you when the word came?', 'What did you do straight after?'],
+    ask: [
+      'Who was the first to hear it from you?',
+      'Where were you when the word came?',
+      'What did you do straight after?',
+    ],
   },
   {
     id: 'waiting-for-results',
@@ -133,7 +137,7 @@ export const ofIllness: readonly Happening[] = [
       'From the day a hand has found that, the hand keeps going back to see whether it was so.',
       'It is there under the fingers before it has a name, and the rest of the week queues up behind it.',
     ],
-    ask: ['Who knows about it so far?', 'What is the next date in the calendar for it?'],
+    ask: ['Who have you let in on it so far?', 'What is the next date in the calendar for it?'],
   },
   {
     id: 'reading-the-faces',
@@ -151,7 +155,7 @@ export const ofIllness: readonly Happening[] = [
     id: 'not-believed-by-doctors',
     cues: 'doctor gp consultant specialist nurse surgeon midwife locum hospital surgery said says told wrote typing patted look stress age anx weight listen',
     when: new RegExp(
-      `\\b(?:${theySaid})\\b.*\\b(?:(?:said|says|told|put|wrote|reckons?|thinks?|blames?|called|keeps? (?:saying|telling)|asks? (?:you )?how things are)\\b.*\\b(?:stress(?:ed)?|anxiety|anxious|your age|the age|(?:at|for) (?:your|our|my|that) age|hormon\\w+|your weight|overweight|lose (?:some )?weight|people of (?:your|my) size|in your head|psycho\\w+|just tired|nothing wrong|a virus|(?:making|make) a fuss|dramatic|exaggerat\\w+|googl\\w+|too young|first[- ]time (?:mums?|mothers?)|period|imagin\\w+|moaner|try and do something nice|at home|drink more water|not worth|find other work|go home|be patient)\\b|(?:patted|didn'?t (?:even )?look (?:up|at you)|looked at (?:his|her|the) (?:watch|clock|screen)|was typing|without looking|typing|rolled (?:his|her) eyes|(?:didn'?t|won'?t|doesn'?t|don'?t|wouldn'?t|never) (?:listen|listens|listened|believe|believes|believed)|fobbed|brush\\w* (?:you|it|her|him) off|dismiss\\w*)\\b)|\\bmade with the eyes\\b|\\byou(?:'ve)? (?:told|been telling|said to) (?:the |your )?(?:doctor|gp|midwife|hospital)\\b.*\\b(?:times|year|months|weeks|stopped kicking)\\b`,
+      `\\b(?:${theySaid})\\b.*\\b(?:(?:said|says|told|put|wrote|reckons?|thinks?|blames?|called|keeps? (?:saying|telling)|asks? (?:you )?how things are)\\b.*\\b(?:stress(?:ed)?|anxiety|anxious|your age|the age|(?:at|for) (?:your|our|my|that) age|hormon\\w+|your weight|overweight|lose (?:some )?weight|people of (?:your|my) size|in your head|psycho\\w+|just tired|nothing wrong|a virus|(?:making|make) a fuss|dramatic|exaggerat\\w+|googl\\w+|too young|first[- ]time (?:mums?|mothers?)|period|imagin\\w+|moaner|try and do something nice|at home|drink more water|not worth|find other work|go home|be patient|(?:to )?(?:try (?:yoga|to relax|and relax|mindfulness|a hobby)|relax|get more (?:sleep|exercise|fresh air)|take paracetamol|take ibuprofen))\\b|(?:patted|didn'?t (?:even )?look (?:up|at you)|looked at (?:his|her|the) (?:watch|clock|screen)|was typing|without looking|typing|rolled (?:his|her) eyes|(?:didn'?t|won'?t|doesn'?t|don'?t|wouldn'?t|never) (?:listen|listens|listened|believe|believes|believed)|fobbed|brush\\w* (?:you|it|her|him) off|dismiss\\w*)\\b)|\\bmade with the eyes\\b|\\byou(?:'ve)? (?:told|been telling|said to) (?:the |your )?(?:doctor|gp|midwife|hospital)\\b.*\\b(?:times|year|months|weeks|stopped kicking)\\b`,
       'i',
     ),
     beside:
@@ -241,14 +245,14 @@ export const ofIllness: readonly Happening[] = [
       'To say it aloud, across a desk, to somebody who writes it down: it takes months to get to and a minute to do.',
       'It had been yours alone all that time. Now it is in a file, and you are lighter by one person.',
     ],
-    ask: ['What did they say to it?', 'What did you do on the way home?'],
+    ask: ['What did they do with what you told them?', 'What did you do on the way home?'],
   },
   {
     id: 'keeps-the-illness-secret',
-    cues: 'told tell know knows nobody secret hide hiding bottle blusher tired bin only',
-    when: /\byou(?:'ve| have)? ?(?:n'?t|not|never|haven'?t|didn'?t|did not|can'?t|don'?t)(?: \w+){0,2} (?:told|tell|said|mention(?:ed)?)\b|\byou(?:'ve| have)? (?:\w+ )?told (?:nobody|no one|it nobody)\b|\b(?:nobody|no one) (?:here |at \w+ )?knows\b|\bonly you know\b|\byou're the only one who knows\b|\byou say you're (?:just )?tired\b|\byou (?:hide|hid|are hiding|'re hiding|keep) (?:it|them|the) (?:from|in|under|secret)\b|\bso that your \w+ (?:wouldn'?t|won'?t) see\b/i,
+    cues: 'let told tell know knows nobody secret hide hiding bottle blusher tired bin only',
+    when: /\byou(?:'ve| have)? ?(?:n'?t|not|never|haven'?t|didn'?t|did not|can'?t|don'?t)(?: \w+){0,2} (?:told|tell|said|mention(?:ed)?)\b|\byou(?:'ve| have)? (?:\w+ )?told (?:nobody|no one|it nobody)\b|\b(?:nobody|no one) (?:here |at \w+ )?knows\b|\bonly you know\b|\byou're the only one who knows\b|\byou say you're (?:just )?tired\b|\byou let (?:them|him|her|everyone) (?:think|believe)\b|\byou (?:hide|hid|are hiding|'re hiding|keep) (?:it|them|the) (?:from|in|under|secret)\b|\bso that your \w+ (?:wouldn'?t|won'?t) see\b/i,
     beside:
-      /\b(?:lump|diagnos\w+|cancer|chemo|tumou?r|hiv|biopsy|operation|scan|hospital|i'?m (?:ill|sick)|the doctor (?:said|gave|told|says)|eye doctor|dizz\w+|lose a bit of time|insulin|wig|illness|pills|tablets|parkinson'?s?|epilep\w+)\b/,
+      /\b(?:lump|diagnos\w+|cancer|chemo|tumou?r|hiv|biopsy|operation|scan|hospital|has ms|with ms|i'?m (?:ill|sick)|the doctor (?:said|gave|told|says)|eye doctor|dizz\w+|lose a bit of time|insulin|wig|illness|pills|tablets|parkinson'?s?|epilep\w+)\b/,
     unless:
       /\bdrinking\b|\bhe never told me\b|\baffair\b|\bcupboard\b|\bwhat to say\b|\bloan\b|\bsister (?:called|rang)\b|\bmiscarriages?\b|\bbruise\b|\bthe horse\b/,
     hear: [
@@ -625,8 +629,8 @@ export const ofIllness: readonly Happening[] = [
   },
   {
     id: 'seen-as-old',
-    cues: 'age old dear stick hearing licence license keys frame stairlift past',
-    when: /\b(?:(?:your|first|got|wear|new|the) (?:\w+ )?hearing aids|first hearing aid|walking (?:stick|frame)|zimmer|stairlift|cord in the bathroom|alarm round your neck)\b|\b(?:gave|give|giving|take|taken|took|taking|lost|lose|hand(?:ed|ing)?) (?:up |in |away |over )?(?:the |your |my )?(?:driving|licen[cs]e|car keys)\b|\boffered you (?:a|his|her|their) seat\b|\bcalled you (?:dear|love|sweetheart|young lady|young man)\b|\bat (?:your|my) time of life\b/i,
+    cues: 'eyesight memory age old dear stick hearing licence license keys frame stairlift past',
+    when: /\b(?:(?:your|first|got|wear|new|the) (?:\w+ )?hearing aids|first hearing aid|walking (?:stick|frame)|zimmer|stairlift|cord in the bathroom|alarm round your neck)\b|\b(?:gave|give|giving|take|taken|took|taking|lost|lose|hand(?:ed|ing)?) (?:up |in |away |over )?(?:the |your |my )?(?:driving|licen[cs]e|car keys)\b|\boffered you (?:a|his|her|their) seat\b|\bcalled you (?:dear|love|sweetheart|young lady|young man)\b|\bat (?:your|my) time of life\b|\byour (?:hearing|eyesight|sight|memory)(?: is|'s) (?:going|not what)\b/i,
     unless:
       /\bmum\b|\bmother'?s\b|\bmy dad\b|\bbrother\b|\bchippy\b|\bdrunk\b|\bfather'?s? licen[cs]e\b|\bhospice\b|\bbattery\b|\blawyer\b|\bdriver\b|\bbatteries\b/,
     hear: [

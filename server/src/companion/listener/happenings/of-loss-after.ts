@@ -42,12 +42,12 @@ export const ofLossAfter: readonly Happening[] = [
   },
   {
     id: 'still-looks-for-them',
-    cues: 'still look listen wait expect lay set reach turn cook make buy save put',
-    when: /\byou(?:'re|'d|'ve| have)? (?:still|keep|keep on|always|'ll|automatically|catch yourself|caught yourself) (?:(?:half|sort of|automatically) )?(?:look(?:ing)?|listen(?:ing)?|wait(?:ing)?|expect(?:ing)?|lay(?:ing)?|set(?:ting)?|reach(?:ing)?|turn(?:ing)?|mak(?:e|ing)|cook(?:ing)?|buy(?:ing)?|put(?:ting)? out|sav(?:e|ing)|leav(?:e|ing)|check(?:ing)?)\b/i,
+    cues: 'bought picked still look listen wait expect lay set reach turn cook make buy save put',
+    when: /\byou(?:'re|'d|'ve| have)? (?:still|keep|keep on|always|'ll|automatically|catch yourself|caught yourself) (?:(?:half|sort of|automatically) )?(?:look(?:ing)?|listen(?:ing)?|wait(?:ing)?|expect(?:ing)?|lay(?:ing)?|set(?:ting)?|reach(?:ing)?|turn(?:ing)?|mak(?:e|ing)|cook(?:ing)?|buy(?:ing)?|put(?:ting)? out|sav(?:e|ing)|leav(?:e|ing)|check(?:ing)?)\b|\byou (?:bought|picked up|poured|made|laid|set out) (?:his|her|their|two|for two)\b/i,
     unless:
       /\bforward to\b|\b(?:at|through) (?:the |her |his |old )?(?:photos?|pictures?|videos?|jobs?|flats?|houses?|messages)\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bfor (?:work|a job|the results?)\b|\bwaiting (?:on|for) (?:the|a|an)\b|\blook (?:tired|awful|like|good)\b|\bmake (?:mistakes|up|fun|people)\b|\bset(?:ting)? (?:off|up)\b/,
     beside:
-      /\b(?:died|dead|death|passed away|passed (?:two|three|four|a|last)|funeral|grave|ashes|put (?:him|her|them|my \w+|our \w+) (?:down|to sleep)|(?:down|sleep) yesterday|lost (?:my (?!job|phone|keys)\w+|him|her)|widow\w*)\b/,
+      /\b(?:died|dead|death|passed away|passed (?:two|three|four|a|last)|gone \w+ (?:months|years|weeks)|funeral|grave|ashes|put (?:him|her|them|my \w+|our \w+) (?:down|to sleep)|(?:down|sleep) yesterday|lost (?:my (?!job|phone|keys)\w+|him|her)|widow\w*)\b/,
     bright: true,
     hear: [
       'The habit is older than the news, and it takes far longer to hear it. Each time, you find out again for a second.',
@@ -345,7 +345,7 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'family-row-over-things',
     cues: 'will estate house clock ring jewel inherit sell solicitor money agent',
-    when: /\b(?:brothers?|sisters?|family|siblings|stepmother|stepmum|stepdad|cousins?|uncle|aunt|aunty?|they|he|she)\b.*\b(?:the will|estate agent|estate|inherit\w*|solicitors?|probate|jewell?ery|sell(?:ing)? (?:the|mum's|dad's|mom's|his|her) house|(?:wants?|took|taken|fight\w*|arguing|fallen out|row\w*)(?: \w+){0,4} (?:house|clock|ring|car|furniture|china|piano|caravan|watch|things))\b|\bit was about a clock\b|\bcan'?t put back in the bag\b/i,
+    when: /\b(?:brothers?|sisters?|family|siblings|stepmother|stepmum|stepdad|cousins?|uncle|aunt|aunty?|they|he|she)\b.*\b(?:the will|estate agent|estate|inherit\w*|solicitors?|probate|jewell?ery|sell(?:ing)? (?:the|mum's|dad's|mom's|his|her) house|(?:wants?|want to know when|took|taken|fight\w*|arguing|fallen out|row\w*)(?: \w+){0,4} (?:house|clock|ring|car|furniture|china|piano|caravan|watch|things))\b|\bit was about a clock\b|\bcan'?t put back in the bag\b/i,
     beside: /\b(?:died|dead|death|passed away|funeral|buried|the will|late (?:mother|father))\b/,
     unless: /\bnobody'?s dead\b|\bphone died\b|\bover my dead\b|\bdivorc\w+\b/,
     bright: true,

@@ -12,7 +12,11 @@ export const named = (source: string): RegExp =>
 
 /** That somebody, or an animal, has died; a telephone, a plant or a joke may have, too. */
 export const death =
-  /(?<!phone |phone's |battery |laptop |nearly |almost |just about |boiler |tv |could have |could've |car )\b(?:died|dying|dead|death|passed away|passed on|passed last|funeral|wake|hospice|grave|ashes|buried|cremat\w*|widow\w*|lost (?:(?:the|a|our|my) (?:baby|pregnancy)|my (?:mum|mom|mam|dad|nan|gran|wife|husband|son|daughter|brother|sister|best|friend|dog|cat|baby)|him (?:in|last|to)|her (?:in|last|to)|our (?:baby|son|daughter))|put (?:him|her|them|(?:my|our) \w+) (?:down|to sleep)|had to put \w+ (?:down|to sleep)|(?:mum|mom|mam|dad|father|mother|nan|gran|he|she|grand\w+|husband|wife|partner|brother|sister|son|daughter|friend|mate|uncle|aunt|auntie|cousin|dog|cat) (?:has |just )?passed\b(?! (?:me|the|my|his|her|a|an|out|it|by|round|with)\b)|since (?:he|she|mum|mom|dad|nan|gran)(?:'s| has)? (?:gone|went)|stillb\w+|miscarri\w+)\b/;
+  /(?<!phone |phone's |battery |laptop |nearly |almost |just about |boiler |tv |could have |could've |car )\b(?:died|dying|(?<!battery is |lift is |line is |drop |half |as |think they're )dead(?! (?:line|end|good|nice|funny|easy|level|season|loud|bird|mouse|leaf|battery|weight|fish|tired|beat|straight|or what|serious|behind))|(?<!to |bored to )death|passed away|passed on|passed last|funeral|(?:the|his|her|a) wake|hospice|grave|ashes|buried|cremat\w*|widow\w*|lost (?:(?:the|a|our|my) (?:baby|pregnancy)|my (?:mum|mom|mam|dad|nan|gran|wife|husband|son|daughter|brother|sister|best|friend|dog|cat|baby)|him (?:in|last|to)|her (?:in|last|to)|our (?:baby|son|daughter))|put (?:him|her|them|(?:my|our) \w+) (?:down|to sleep)|had to put \w+ (?:down|to sleep)|(?:mum|mom|mam|dad|father|mother|nan|gran|he|she|grand\w+|husband|wife|partner|brother|sister|son|daughter|friend|mate|uncle|aunt|auntie|cousin|dog|cat) (?:has |just )?passed\b(?! (?:me|the|my|his|her|a|an|out|it|by|round|with)\b)|since (?:he|she|mum|mom|dad|nan|gran)(?:'s| has)? (?:gone|went)|(?:wife|husband|mum|mom|dad|nan|gran)(?:'s| is| has)(?: been)? gone (?:\w+ (?:months|years|weeks)|since)|(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|life support|(?:got|was) run over|stillb\w+|miscarri\w+)\b/;
+
+/** That one of their own has died, said in as many words. */
+export const bereaved =
+  /\b(?:(?:mum|mom|mam|dad|da|father|mother|papa|mama|nan|nana|gran\w*|wife|husband|partner|brother|sister|twin|friend|mate|dog|cat|uncle|aunt|auntie|cousin|son|daughter|baby|boy|girl|he|she) (?:has |just |only |suddenly |both )*(?:died|passed away|passed (?:on|last|in|two|three|a))|put (?:him|her|(?:our|my) (?:old )?\w+) (?:down|to sleep)|(?:his|her|dad'?s|mum'?s|mom'?s|nan'?s|gran'?s|(?:husband|wife|father|mother|brother|sister|son|daughter)'?s) funeral|since the funeral|(?:wife|husband)'?s (?:been )?gone|(?:my|a) widow(?:er)?|i'?ve buried|we buried|lost (?:the|our|my|a) (?:baby|mum|mom|dad|son|daughter|husband|wife)|miscarr\w+|stillb\w+|(?:wife|husband|mum|mom|dad|father|mother|brother|sister|son|daughter) is dead|switched off)\b/;
 
 const pets =
   'dog|doggy|cat|puppy|pup|kitten|hamster|rabbit|bunny|guinea ?pig|budgie|parrot|horse|pony|hen|chicken|goat|ferret|gerbil|rat|tortoise|goldfish|fish|donkey|bird|canary|lizard|gecko|snake|staffie|staffy|labrador|spaniel|terrier|collie|greyhound|whippet|pug|lurcher|retriever|poodle|cockatiel|mouse';
@@ -205,9 +209,10 @@ export const ofLoss: readonly Happening[] = [
   },
   {
     id: 'there-at-the-end',
-    cues: 'with there holding held hand breath arms beside last',
-    when: /\byou (?:were|was) (?:there|with (?:him|her|them)|holding (?:his|her|their|\w+'s) hand)(?: when| as|,| and|$| at the end| till| until| while)|\b(?:died|went|slipped away) (?:while )?(?:holding your hand|in your arms|beside you|next to you|in front of you)|\byou held (?:his|her|their|that \w+'s|your \w+'s) hand (?:while|when|till|until|as|and)|\blast breath|\bbreath stop|\bin the last night\b/i,
-    beside: /\b(?:died|dying|dead|passed away|last night|hospice|when (?:he|she) went|breath stop|last breath)\b/,
+    cues: 'with there holding held hand breath arms beside last switched turned warm',
+    when: /\byou (?:were|was) (?:there|with (?:him|her|them)|holding (?:his|her|their|\w+'s) hand)(?: when| as|,| and|$| at the end| till| until| while)|\b(?:died|went|slipped away) (?:while )?(?:holding your hand|in your arms|beside you|next to you|in front of you)|\byou held (?:his|her|their|that \w+'s|your \w+'s) hand (?:while|when|till|until|as|and)|\blast breath|\bbreath stop|\b(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|\b(?:he|she) was still warm\b|\bin the last night\b/i,
+    beside:
+      /\b(?:died|dying|dead|passed away|last night|hospice|machine|ventilator|still warm|when (?:he|she) went|breath stop|last breath)\b/,
     unless: /\bdidn'?t\b.*\bthere\b|\bprove\b|\bif i\b|\bweren'?t\b|\bwasn'?t\b/,
     hear: [
       'You were in the room. That stays in the eyes and the ears after most of the words have gone.',
@@ -376,7 +381,7 @@ export const ofLoss: readonly Happening[] = [
       'It is a sentence with a lid on it. Once it has been said, you are expected to nod.',
       'It explains the thing without looking at it, and leaves you looking at it by yourself.',
     ],
-    ask: ['What do you do with your face when someone says that?', 'Who was it that said it?'],
+    ask: ['What do you do with your face when someone says that?', 'Who came out with that one?'],
   },
   {
     id: 'should-be-over-it',
@@ -486,7 +491,7 @@ export const ofLoss: readonly Happening[] = [
       'Nobody else had got to know this child, so there is hardly anyone to say: I remember.',
       'In your head everything had moved along already, the month, the room, perhaps a name.',
     ],
-    ask: ['Who knows about it?', 'How far had you let yourself plan?'],
+    ask: ['Who knows about the baby?', 'How far had you let yourself plan?'],
   },
   {
     id: 'others-have-babies',
@@ -517,9 +522,9 @@ export const ofLoss: readonly Happening[] = [
   },
   {
     id: 'animal-died',
-    cues: 'died dead passed gone',
+    cues: 'died dead passed gone run hit knocked',
     when: new RegExp(
-      `${died(pets).source}|^(?!.*\\b(?:when|after|since|before|if|how|brought)\\b).*\\b(?:the|your) (?:${pets})(?:'s| is)? dead\\b|^(?:${pets}) died\\b`,
+      `${died(pets).source}|^(?!.*\\b(?:when|after|since|before|if|how|brought)\\b).*\\b(?:the|your) (?:${pets})(?:'s| is)? dead\\b|^(?:${pets}) died\\b|\\byour (?:${pets})(?: \\w+)? (?:got|was) (?:run over|hit by|knocked down)`,
       'i',
     ),
     unless: /\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
