@@ -19,6 +19,9 @@ describe('around a death or an illness', () => {
     ['he always had a mint in his pocket', [dad], 'what-they-were-like'],
     ['my neighbour said he had a lovely send-off', [dad], 'remarks-around-a-death'],
     ['my wife has been gone six months and I bought her marmalade', [], 'still-looks-for-them'],
+    ['mum still talks about him as if he was away', ['my brother died in march'], 'each-mourns-at-another-speed'],
+    ['the consultant said six months on the drops', [], 'what-the-doctor-said'],
+    ['my neighbour says it could be worse', ['I have ms and it is getting worse'], 'remarks-around-an-illness'],
     ["we switched off mum's machine on sunday", [], 'there-at-the-end'],
   ])('%s', (message, before, id) => expect(happened(message, ...before)).toContain(id));
 
@@ -34,6 +37,7 @@ describe('around a death or an illness', () => {
     ['he always had a mint in his pocket', ['my teacher is funny'], 'what-they-were-like'],
     ['my neighbour said the bins are late', ['my phone died'], 'remarks-around-a-death'],
     ['everyone says move on', ['I look at his instagram when I wake up'], 'remarks-around-a-death'],
+    ['I do what the doctor said', [], 'what-the-doctor-said'],
     ['I miss her', ['when I wake up the flat is cold', 'my battery is dead'], 'missing-them'],
   ])('is not heard in: %s', (message, before, id) => expect(happened(message, ...before)).not.toContain(id));
 });

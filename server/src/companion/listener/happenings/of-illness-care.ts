@@ -109,7 +109,7 @@ export const ofIllnessCare: readonly Happening[] = [
     id: 'put-in-a-home',
     cues: 'home put moved care nursing',
     when: named(
-      `\\b(?:put|move|moved|moving|placed?|got) (?:him|her|them|${kin}|your \\w+|my \\w+)(?: \\w+)? (?:in|into|to) (?:a|the) (?:\\w+ )?home\\b|\\b(?:WHO|${kin}) (?:\\w+ )?in (?:a|the) (?:nursing|care|residential|old people's) home\\b|\\bput (?:him|her|${kin}) in the memory care\\b|\\btake (?:me|you|him|her) home\\b|\\bcome home\\b.*\\bsoon\\b|\\b(?:he|she) isn'?t coming home\\b|\\bfound a place for (?:${kin}|him|her)\\b|\\bunpick her fingers\\b`,
+      `\\b(?:put|move|moved|moving|placed?|got) (?:him|her|them|${kin}|your \\w+|my \\w+)(?: \\w+)? (?:in|into|to) (?:a|the) (?:\\w+ )?home\\b|\\b(?:WHO|${kin}) (?:\\w+ )?in (?:a|the) (?:nursing|care|residential|old people's) home\\b|\\b(?:WHO|${kin}) (?:gone|went|goes|going|moving) into (?:a|the) (?:\\w+ )?home\\b|\\bput (?:him|her|${kin}) in the memory care\\b|\\btake (?:me|you|him|her) home\\b|\\bcome home\\b.*\\bsoon\\b|\\b(?:he|she) isn'?t coming home\\b|\\bfound a place for (?:${kin}|him|her)\\b|\\bunpick her fingers\\b`,
     ),
     beside: /\b(?:mum|mom|mam|dad|mother|father|husband|wife|nan|gran|grandma|grandad|she|he)\b/,
     unless:
@@ -247,6 +247,21 @@ export const ofIllnessCare: readonly Happening[] = [
       'Where were you when it happened?',
       'Who has been doing most of it?',
     ],
+  },
+  {
+    id: 'somebody-fell',
+    cues: 'fell fall falls fallen falling',
+    when: named(
+      `\\b(?:WHO|${kin}|grandpa) (?:\\w+ )?(?:fell|falls|keeps falling|fallen|had another fall)\\b(?! (?:asleep|in love|out|for|behind|ill|apart|pregnant|through|in the (?:pond|water)|off the (?:back|wagon)))`,
+    ),
+    beside:
+      /\b(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|hip|stick|frame|floor|7\d|8\d|9\d|hospital|ice|stairs)\b/,
+    unless: /\b(?:toddler|baby|snow(?:board|ing)|bike|skate\w*|tree|trampoline|dog|cat|phone|wig|asleep)\b/,
+    hear: [
+      'After a fall nobody in the family hears a chair scrape in peace.',
+      'A fall takes a second, and from then on everyone has an opinion about stairs.',
+    ],
+    ask: ['Who was there to help them up?', 'How do they tell it themselves?'],
   },
   {
     id: 'outside-the-operating-doors',

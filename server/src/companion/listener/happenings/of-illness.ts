@@ -43,8 +43,8 @@ export const ofIllness: readonly Happening[] = [
   },
   {
     id: 'waiting-for-results',
-    cues: 'wait results word rang ring call heard hear letter',
-    when: /\bwait(?:ing|ed)?\b.*\b(?:results?|biops\w+|scan|bloods?|to hear|for the (?:call|letter|phone|hospital)|by the phone)\b|\bresults? (?:tomorrow|on|next|aren'?t|come|comes|haven'?t|won'?t|stand|are in|in the system)\b|\bno word from the (?:hospital|doctor|gp|surgery|clinic|ward)\b|\b(?:doctor|hospital|gp|surgery|clinic|consultant|nurse)\b(?: \w+){0,2} (?:never|hasn'?t|haven'?t|didn'?t|still not|still hasn'?t|promised to|was meant to|were meant to|said (?:they|he|she)'?d) (?:rang|rung|ring|call|called|phone|phoned|write|written|get back|got back)\b|\bevery time the phone rings\b/i,
+    cues: 'phone wait results word rang ring call heard hear letter',
+    when: /\bwait(?:ing|ed)?\b.*\b(?:results?|biops\w+|scan|bloods?|to hear|for the (?:call|letter|phone|hospital)|by the phone)\b|\bresults? (?:tomorrow|on|next|aren'?t|come|comes|haven'?t|won'?t|stand|are in|in the system)\b|\bno word from the (?:hospital|doctor|gp|surgery|clinic|ward)\b|\b(?:doctor|hospital|gp|surgery|clinic|consultant|nurse)\b(?: \w+){0,2} (?:never|hasn'?t|haven'?t|didn'?t|still not|still hasn'?t|promised to|was meant to|were meant to|said (?:they|he|she)'?d) (?:rang|rung|ring|call|called|phone|phoned|write|written|get back|got back)\b|\bevery time the phone rings\b|\bkeep (?:the|your) phone (?:in|on|under|by)\b|\bphone (?:is |lies |stays )?(?:in|on|under) your (?:bra|pillow|chest|hand|lap|apron)\b/i,
     beside:
       /\b(?:hospital|doctors?|gp|biops\w+|bloods?|scan|nurse|lump|mri|clinic|consultant|ward|test results|the surgery)\b/,
     unless: /\b(?:exam|degree|a-?levels?|gcse|driving test|dna)\b/,
@@ -57,6 +57,43 @@ export const ofIllness: readonly Happening[] = [
       'Who waits along with you?',
       'What do you do with your hands meanwhile?',
     ],
+  },
+  {
+    id: 'asked-to-bring-someone',
+    cues: 'rang bring someone somebody there',
+    when: /\bbring (?:someone|somebody|a relative|a friend|your (?:wife|husband|partner))\b|\bthere isn'?t (?:someone|somebody|anyone|anybody)\b|\bno one to bring\b|\brang (?:you )?(?:himself|herself|themselves)\b/i,
+    beside: /\b(?:hospital|results?|doctor|gp|consultant|scan|biopsy|clinic|surgery|appointment)\b/,
+    unless: /\bparty\b|\bwedding\b|\bdinner\b/,
+    hear: [
+      'It is a short sentence on the telephone, and one hears nothing else all day.',
+      'They ask it as if there were a person for that in every house.',
+    ],
+    ask: ['Who comes to mind?', 'When have you got to be there?'],
+  },
+  {
+    id: 'busy-hands-while-waiting',
+    cues: 'clean alphabet hoover scrub bake iron tidied sorted fold wash',
+    when: /\byou(?:'ve| have)? (?:just |already |been )?(?:clean(?:ed|ing)|alphabeti[sz]ed|hoover(?:ed|ing)|scrubb(?:ed|ing)|bak(?:ed|ing)|iron(?:ed|ing)|tid(?:ied|ying)|sort(?:ed|ing)|fold(?:ed|ing)|rearrang(?:ed|ing)|polish(?:ed|ing))\b|\bfolded and unfolded\b/i,
+    beside:
+      /\b(?:test results|scan results|results tomorrow|biopsy|scan|operation|theatre|hospital|dying|any day now)\b/,
+    unless: /\bblouse\b|\b(?:she|he) left\b|\b(?:care home|hotel|work as|cleaner|cleaned out by|carers?)\b/,
+    hear: [
+      "When the one thing can't be done, the hands go and do all the others.",
+      'A house gets very clean at such times, and nobody in it could say why the cutlery.',
+    ],
+    ask: ['What have you got through so far?', 'What is the next drawer?'],
+  },
+  {
+    id: 'told-it-will-be-nothing',
+    cues: 'routine news fine nothing worry positive sure alright',
+    when: /\b(?:said|says?|saying|tells?|told|keeps?|thinks?|reckons?)\b.*\b(?:no news is good news|it'?ll (?:all )?be (?:fine|nothing|all right|alright|ok|okay)|(?:don'?t|stop|not to) worry|worrying|(?:stay|think|be|thinking) positive|(?:it'?s )?(?:sure it'?s|probably|surely) nothing|it'?s (?:only |just )?routine)\b/i,
+    beside: /\b(?:hospital|biopsy|scan|lump|results?|operation|surgery|tumou?r|cancer|consultant|mri|chemo)\b/,
+    unless: /\bi said\b.*\bdon'?t worry\b|\bjob\b|\bexam\b/,
+    hear: [
+      'It is meant as a blanket, and you still lie awake under it.',
+      'It closes the subject for the day, and at night the subject comes to bed with you.',
+    ],
+    ask: ['What would you have them say instead?', 'Who can you be frightened with?'],
   },
   {
     id: 'decision-about-an-operation',
@@ -333,7 +370,7 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:stroke|accident|illness|heart attack|operation|ms|parkinson'?s?|arthritis|eye doctor|blind|knees?|hip|hands? shak\w*|hands? (?:goes|go) dead|fatigue|injur\w+|paraly\w+|wheelchair|tendons?|nerve|doctor|disab\w+)\b/,
     unless:
-      /\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t (?:see a|read)\b(?! the)|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
+      /\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
     hear: [
       "What the body did by itself all those years now has to be thought out, and that is a day's work.",
       'There was a way of doing it that was yours. It is that as much as the thing itself.',
@@ -423,9 +460,9 @@ export const ofIllness: readonly Happening[] = [
   },
   {
     id: 'tired-beyond-tired',
-    cues: 'tired exhaust fatigue shower plug energy weak',
-    when: /\b(?:not|isn'?t|n'?t|isnt) (?:like )?(?:just |ordinary |normal |other |the usual )?tired\b|\btired (?:isn'?t|is not|isnt|doesn'?t)\b|\bchemo tired\b|\bbone[- ]tired\b|\bfatigue\b|\b(?:a|one|the) shower (?:takes|wipes|and|wears|floors)\b|\btook the plug out\b|\bhad to (?:sit|lie) down (?:on|half|after|again)\b|\bno (?:energy|strength) (?:left )?(?:to|for|after)\b/i,
-    beside: illness,
+    cues: 'slept bed paid tired exhaust fatigue shower plug energy weak',
+    when: /\b(?:not|isn'?t|n'?t|isnt) (?:like )?(?:just |ordinary |normal |other |the usual )?tired\b|\btired (?:isn'?t|is not|isnt|doesn'?t)\b|\bchemo tired\b|\bbone[- ]tired\b|\bfatigue\b|\b(?:a|one|the) shower (?:takes|wipes|and|wears|floors)\b|\bslept for (?:two|three|four|\w+ )?days\b|\bin bed for (?:the )?(?:\w+ )?days\b|\bpaid for it\b|\bslept for \w+ days\b|\btook the plug out\b|\bhad to (?:sit|lie) down (?:on|half|after|again)\b|\bno (?:energy|strength) (?:left )?(?:to|for|after)\b/i,
+    beside: new RegExp(`${illness.source}|\\b(?:had|have|with) me (?:for|since)\\b`),
     unless: /\bmy job\b|\bthe baby\b|\bnight shift\b|\b(?:nurse|teacher) on\b|\bi'?m a nurse\b/,
     hear: [
       'There is no word for it but tired, and tired is what other people are on Fridays.',
@@ -576,9 +613,9 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'nothing-goes-down',
     cues: 'eat eaten appetite food taste tastes swallow',
-    when: /\byou (?:can'?t|cannot|couldn'?t|don'?t|haven'?t|can hardly|can barely|barely|hardly)(?: really| even| want to)? (?:eat|eaten|ate|keep (?:anything|food|it) down|face food|face eating|swallow|finish a)\b|\bno appetite\b|\blost your appetite\b|\b(?:everything|nothing|food|it all)(?: you cook| you eat)? (?:tastes?|goes down)\b/i,
+    when: /\byou (?:can'?t|cannot|couldn'?t|don'?t|haven'?t|can hardly|can barely|barely|hardly)(?: really| even| want to)? (?:eat|eaten|ate|keep (?:anything|food|it) down|face food|face eating|swallow|finish a)\b|\boff your food\b|\bno appetite\b|\blost your appetite\b|\b(?:everything|nothing|food|it all)(?: you cook| you eat)? (?:tastes?|goes down)\b/i,
     beside:
-      /\b(?:died|dead|ill|chemo|cancer|hospital|funeral|tablets|meds|worry|worried|left me|stress\w*|anxi\w+|nerves|scan|results?|since (?:mum|dad|he|she)|sad|operation|crying|depress\w+)\b/,
+      /\b(?:died|dead|ill|chemo|cancer|hospital|funeral|tablets|meds|worry|worried|left me|stress\w*|anxi\w+|nerves|scan|results?|since (?:mum|dad|he|she)|sad|operation|since the op|crying|depress\w+)\b/,
     unless:
       /\bneighbours\b|\b(?:diet|calories|binge\w*|thin|fat|weight|purge\w*|clinic|rent|money|afford|broke|rice|sugar|ramadan|fast(?:ing)?|skinny|anorex\w*|bulimi\w*|bacon|gluten)\b/,
     hear: [
@@ -628,9 +665,32 @@ export const ofIllness: readonly Happening[] = [
     ask: ['What did you leave unasked, last time?', 'Who would mind that you had not asked?'],
   },
   {
+    id: 'licence-given-up',
+    cues: 'licence license driving keys',
+    when: /\b(?:gave|give|giving|take|taken|took|taking|lost|lose|hand(?:ed|ing)?) (?:up |in |away |over )?(?:the |your |my |off )?(?:driving|licen[cs]e|car keys)\b|\bnot allowed to drive\b|\b(?:can'?t|cannot) drive (?:any ?more|now)\b/i,
+    unless:
+      /\bdrunk\b|\bbanned\b|\bpoints\b|\bfather'?s? licen[cs]e\b|\bmum\b|\bmy dad\b|\bpub\b|\btaxi licen[cs]e\b|\blawyer\b|\bhe'?s? (?:lost|handed)\b/,
+    hear: [
+      'A car is how one leaves without asking anybody. That goes along with the card.',
+      'Distances you never thought about turn into favours, and each of them has to be arranged.',
+    ],
+    ask: ['Where would you drive first?', 'Who takes you about now?'],
+  },
+  {
+    id: 'told-to-push-through',
+    cues: 'push mind pull snap get tough',
+    when: /\b(?:said|says?|saying|tells?|told|thinks?|reckons?)\b.*\b(?:push (?:through|yourself)|mind over matter|pull (?:yourself|myself) together|(?:just )?get on with it|snap out of it|toughen up|man up|make (?:more of )?an effort|try harder|you just need to get out)\b/i,
+    beside: illness,
+    hear: [
+      'That is said from where there is still something left to push with.',
+      'They see the evening itself. The bill for it comes later, at home.',
+    ],
+    ask: ['What did the last time of pushing cost you?', 'Who has seen you on the day after?'],
+  },
+  {
     id: 'seen-as-old',
     cues: 'eyesight memory age old dear stick hearing licence license keys frame stairlift past',
-    when: /\b(?:(?:your|first|got|wear|new|the) (?:\w+ )?hearing aids|first hearing aid|walking (?:stick|frame)|zimmer|stairlift|cord in the bathroom|alarm round your neck)\b|\b(?:gave|give|giving|take|taken|took|taking|lost|lose|hand(?:ed|ing)?) (?:up |in |away |over )?(?:the |your |my )?(?:driving|licen[cs]e|car keys)\b|\boffered you (?:a|his|her|their) seat\b|\bcalled you (?:dear|love|sweetheart|young lady|young man)\b|\bat (?:your|my) time of life\b|\byour (?:hearing|eyesight|sight|memory)(?: is|'s) (?:going|not what)\b/i,
+    when: /\b(?:(?:your|first|got|wear|new|the) (?:\w+ )?hearing aids|first hearing aid|walking (?:stick|frame)|zimmer|stairlift|cord in the bathroom|alarm round your neck)\b|\boffered you (?:a|his|her|their) seat\b|\bcalled you (?:dear|love|sweetheart|young lady|young man)\b|\bat (?:your|my) time of life\b|\byour (?:hearing|eyesight|sight|memory)(?: is|'s) (?:going|not what)\b/i,
     unless:
       /\bmum\b|\bmother'?s\b|\bmy dad\b|\bbrother\b|\bchippy\b|\bdrunk\b|\bfather'?s? licen[cs]e\b|\bhospice\b|\bbattery\b|\blawyer\b|\bdriver\b|\bbatteries\b/,
     hear: [
@@ -643,7 +703,7 @@ export const ofIllness: readonly Happening[] = [
     id: 'bill-for-being-ill',
     cues: 'bill billed insurer insurance hospital afford medicine',
     when: /\b(?:hospital|medical|doctor'?s?|ambulance) bills?\b|\bhospital (?:sent (?:you|us) (?:the|a) bill|billed|bills)\b|\b(?:insurer|insurance)\b.*\b(?:refus\w*|den(?:y|ied|ies)|won'?t|doesn'?t|reject\w*)\b|\b(?:can'?t|couldn'?t) afford (?:the |your |his |her )?(?:tablets|meds|medicine|medication|insulin|operation|dentist)\b|\btablets that cost\b/i,
-    unless: /\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b/,
+    unless: /\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b/,
     hear: [
       'You are to get well and to be charged for it, and both come in the same kind of envelope.',
       'There is an illness, and next to it grows a second one made of paper.',

@@ -2,7 +2,7 @@ import type { Happening } from './happening.ts';
 import { death, named } from './of-loss.ts';
 
 const worn =
-  '(?:jumper|coat|jacket|shirt|t-?shirt|cardigan|scarf|watch|ring|hat|cap|glasses|slippers|boots|shoes|collar|lead|blanket|mug|cup|bowl|pillow|dressing gown|hoodie|handbag|purse|rosary|apron|pyjamas|toothbrush|razor|walking stick|guitar|toolbox|recipes?|perfume|aftershave|hairbrush|bed|basket)';
+  '(?:jumper|coat|jacket|shirt|t-?shirt|cardigan|scarf|watch|ring|hat|cap|glasses|slippers|boots|shoes|collar|headcollar|saddle|bridle|lead|blanket|mug|cup|bowl|pillow|dressing gown|hoodie|handbag|purse|rosary|apron|pyjamas|toothbrush|razor|walking stick|guitar|toolbox|recipes?|perfume|aftershave|hairbrush|bed|basket)';
 const kin =
   'mum|mummy|mom|mam|dad|da|daddy|papa|nan|nana|gran|grandma|grandad|grandpa|mother|father|wife|husband|brother|sister|son|daughter|friend';
 const theirs = `(?:his|her|their|(?:your )?(?:\\w+ )?(?:${kin})'?s)`;
@@ -79,7 +79,7 @@ export const ofLossAfter: readonly Happening[] = [
     when: /\b(?:voice ?mails?|answer ?phone|answering machine|voice (?:notes?|messages?)|recordings?|videos?)\b/i,
     beside: /\b(?:died|dead|passed away|funeral|widow\w*)\b/,
     unless:
-      /\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bsent her voice messages\b|\bvideo (?:call|game)s?\b|\bvoicemail from (?:work|the bank|my boss)\b|\bdead (?:good|funny|nice)\b/,
+      /\bonly on the video\b|\bwatched (?:it|the|his|her)\b|\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bsent her voice messages\b|\bvideo (?:call|game)s?\b|\bvoicemail from (?:work|the bank|my boss)\b|\bdead (?:good|funny|nice)\b/,
     bright: true,
     hear: [
       'That is them in the middle of an ordinary day, not knowing it would be kept.',
@@ -149,9 +149,9 @@ export const ofLossAfter: readonly Happening[] = [
   },
   {
     id: 'kept-one-thing-of-theirs',
-    cues: 'kept keep wear wearing wore sleep smell put drink use',
+    cues: 'still got have kept keep wear wearing wore sleep smell put drink use',
     when: new RegExp(
-      `\\byou(?:'ve|'re| have)? (?:still |only |just |always )?(?:kept|keep|keeping|saved|wear|wearing|wore|slept in|sleep (?:in|with)|sleeping (?:in|with)|smell(?:ed|ing)?|drink (?:out of|from)|put on|carry|carried|carrying|use)\\b(?: \\w+){0,3} (?:his|her|their|one|${theirs})(?: \\w+){0,2} ${worn}\\b|\\bsmells? (?:of|like) (?:him|her|them)\\b`,
+      `\\byou(?:'ve|'re| have)? (?:still |only |just |always )?(?:kept|keep|keeping|still got|got|have|saved|wear|wearing|wore|slept in|sleep (?:in|with)|sleeping (?:in|with)|smell(?:ed|ing)?|drink (?:out of|from)|put on|carry|carried|carrying|use)\\b(?: \\w+){0,3} (?:his|her|their|one|${theirs})(?: \\w+){0,2} ${worn}\\b|\\bsmells? (?:of|like) (?:him|her|them)\\b`,
       'i',
     ),
     beside: death,
@@ -358,8 +358,8 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'letters-to-the-dead',
     cues: 'letter letters post addressed account certificate bank names name writing pension company',
-    when: /\b(?:letters?|post|mail|emails?|bills?|catalogues?|parcels?|calls?)\b.*\b(?:for|in|to|with) (?:him|her|(?:his|her|their|both) names?|both your names|mum|mom|dad)\b|\baddressed to (?:him|her|mum|mom|dad)\b|\baccount holder\b|\bdeath certificates?\b|\bkeeps? writing to (?:him|her)\b|\bask(?:ed|ing)? to speak to (?:him|her|mr|mrs)\b/i,
-    beside: /\b(?:died|dead|death|passed away|funeral|widow\w*)\b/,
+    when: /\b(?:letters?|post|mail|emails?|bills?|catalogues?|parcels?|calls?)\b.*\b(?:for|in|to|with) (?:him|her|(?:his|her|their|both) names?|both your names|mum|mom|dad)\b|\bletters? (?:came|comes|arrived) for (?:him|her|his|her|the baby)\b|\baddressed to (?:him|her|mum|mom|dad)\b|\baccount holder\b|\bdeath certificates?\b|\bkeeps? writing to (?:him|her)\b|\bask(?:ed|ing)? to speak to (?:him|her|mr|mrs)\b/i,
+    beside: /\b(?:died|dead|death|passed away|stillb\w+|miscarr\w+|funeral|widow\w*)\b/,
     unless: /\bnobody'?s dead\b|\bphone died\b|\bnot dead\b|\bis dead\. she's sitting\b|\bsays she is dead\b/,
     bright: true,
     hear: [

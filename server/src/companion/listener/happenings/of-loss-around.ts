@@ -47,6 +47,18 @@ export const ofLossAround: readonly Happening[] = [
     ask: ['What is the oddest one you have been given?', 'What do you say by now, when one comes?'],
   },
   {
+    id: 'each-mourns-at-another-speed',
+    cues: 'works built goes keeps still present tense along pretend talks group never speaks',
+    when: /\b(?:mum|mom|mam|dad|nan|gran|grandad|grandma|your (?:wife|husband|partner|mum|mom|mother|father|dad|sister|brother|nan|gran|grandad|grandma|daughter|son)|he|she)(?:'s| has)? (?:still |keeps? |just )?(?:keeps? (?:laying|setting|talking|saying|buying|cooking|waiting|calling|ringing)|still (?:lays|sets|talks|says|buys|cooks|waits|calls|rings)|talk(?:s|ing) about (?:him|her) (?:in the|as if|like)|started talking about (?:him|her)|goes along with it|pretends? (?:that )?(?:he|she|nothing)|goes to the (?:group|grave|shed)|won'?t (?:talk|speak) about (?:him|her|it)|never (?:cries|cried|talks|mentions)|hasn'?t cried|works late|went and built)\b/i,
+    beside: bereaved,
+    unless: /\b(?:nobody'?s|not|isn'?t) dead\b|\bphone died\b|\bmy (?:ex|boss)\b|\bsick link\b/,
+    hear: [
+      'In one house everyone mourns at another speed, and all of it at the same table.',
+      'You lost the same person, and each of you has a different way of not being able to bear it.',
+    ],
+    ask: ['What do the others do, when it happens?', 'How do the two of you get on with it, day to day?'],
+  },
+  {
     id: 'leave-for-grief',
     cues: 'leave days work boss back off',
     when: /\b(?:compassionate|bereavement|sick) leave\b|\b(?:gave|give|got|get) (?:you )?(?:\w+ )?(?:days|weeks)(?: off)?\b(?! (?:left|to live))|\bback (?:at|to|in) (?:work|the office|school|college|uni)\b|\babout the leave\b|\bstill need(?:ed)? (?:it|the leave)\b/i,
@@ -173,5 +185,37 @@ export const ofLossAround: readonly Happening[] = [
       'What people come out with at such a time is kept, word for word, the good ones and the others.',
     ],
     ask: ['What would have been the right thing to say?', 'What did you do, after that was said?'],
+  },
+  {
+    id: 'remarks-around-an-illness',
+    cues: 'said says say told tell asked asks keep keeps think',
+    when: new RegExp(
+      `^(?:and |but |so |then |today |yesterday )*${outsiders} (?:just |always |even |only |all )?(?:said|says?|saying|tells?|keeps? (?:saying|telling|asking)|goes|reckons?|thinks?)\\b`,
+      'i',
+    ),
+    beside:
+      /\b(?:diagnos\w+|cancer|chemo\w*|(?:a|second|the|his|her|my) stroke|heart attack|dementia|alzheimer'?s|parkinson'?s?|has ms|have ms|with ms|mnd|lupus|fibro\w*|hysterectomy|mastectomy|leuk\w+|long covid|epilep\w+|chronic (?:pain|fatigue|illness)|endometriosis|crohn'?s|stoma|transplant|dialysis|biopsy)\b/,
+    unless: /\b(?:went well|all clear|is clear|benign)\b|\bi'?m a (?:nurse|doctor|carer)\b|\bsugar since\b/,
+    hear: [
+      'What people say in passing about an illness gets carried home and weighed.',
+      'It takes them one breath to say. You have it for the rest of the day.',
+    ],
+    ask: ['What would you like to be asked instead?', 'Who says things that are any use?'],
+  },
+  {
+    id: 'what-the-doctor-said',
+    cues: 'doctor consultant specialist oncologist surgeon midwife gp cardiologist neurologist',
+    when: /^(?:and |but |so |then |today |yesterday |now )*(?:(?:the|your|her|his|my|our|a) )?(?:\w+ )?(?:doctor|consultant|specialist|oncologist|surgeon|midwife|cardiologist|neurologist|gp)\b(?: \w+)? (?:said|says|told (?:you|him|her|us)|asked you|explained|only said|just said)\b(?! (?:audiology|to$|yes$)|$)/i,
+    unless:
+      /\b(?:i'?m a (?:nurse|doctor|midwife)|my (?:son|daughter|wife|husband|sister|brother) is a doctor|vet|went well|all clear|benign|joke|walk more|rehab|no salt|donut|overweight|sugar since|stick it out|blood pressure|on my ward|dr who|doctor who|kidney stone|satisfied|pleased)\b/,
+    hear: [
+      'What is said in such a room is short, and it goes on being heard for weeks.',
+      'One goes in with a question and comes out with a sentence, and has to make do with it.',
+    ],
+    ask: [
+      'Did you get to say anything to that?',
+      'How clear was it to you, what was meant?',
+      'Was there anyone in there with you?',
+    ],
   },
 ];

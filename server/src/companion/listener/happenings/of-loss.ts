@@ -12,7 +12,7 @@ export const named = (source: string): RegExp =>
 
 /** That somebody, or an animal, has died; a telephone, a plant or a joke may have, too. */
 export const death =
-  /(?<!phone |phone's |battery |laptop |nearly |almost |just about |boiler |tv |could have |could've |car )\b(?:died|dying|(?<!battery is |lift is |line is |drop |half |as |think they're )dead(?! (?:line|end|good|nice|funny|easy|level|season|loud|bird|mouse|leaf|battery|weight|fish|tired|beat|straight|or what|serious|behind))|(?<!to |bored to )death|passed away|passed on|passed last|funeral|(?:the|his|her|a) wake|hospice|grave|ashes|buried|cremat\w*|widow\w*|lost (?:(?:the|a|our|my) (?:baby|pregnancy)|my (?:mum|mom|mam|dad|nan|gran|wife|husband|son|daughter|brother|sister|best|friend|dog|cat|baby)|him (?:in|last|to)|her (?:in|last|to)|our (?:baby|son|daughter))|put (?:him|her|them|(?:my|our) \w+) (?:down|to sleep)|had to put \w+ (?:down|to sleep)|(?:mum|mom|mam|dad|father|mother|nan|gran|he|she|grand\w+|husband|wife|partner|brother|sister|son|daughter|friend|mate|uncle|aunt|auntie|cousin|dog|cat) (?:has |just )?passed\b(?! (?:me|the|my|his|her|a|an|out|it|by|round|with)\b)|since (?:he|she|mum|mom|dad|nan|gran)(?:'s| has)? (?:gone|went)|(?:wife|husband|mum|mom|dad|nan|gran)(?:'s| is| has)(?: been)? gone (?:\w+ (?:months|years|weeks)|since)|(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|life support|(?:got|was) run over|stillb\w+|miscarri\w+)\b/;
+  /(?<!phone |phone's |battery |laptop |nearly |almost |just about |boiler |tv |could have |could've |car )\b(?:died|dying|(?<!battery is |lift is |line is |drop |half |as |think they're )dead(?! (?:line|end|good|nice|funny|easy|level|season|loud|bird|mouse|leaf|battery|weight|fish|tired|beat|straight|or what|serious|behind))|(?<!to |bored to )death|passed away|passed on|passed last|funeral|(?:the|his|her|a) wake|hospice|grave|ashes|buried|cremat\w*|widow\w*|lost (?:(?:the|a|our|my) (?:baby|pregnancy)|my (?:mum|mom|mam|dad|nan|gran|wife|husband|son|daughter|brother|sister|best|friend|dog|cat|baby)|him (?:in|last|to)|her (?:in|last|to)|our (?:baby|son|daughter))|put (?:him|her|them|(?:my|our) \w+) (?:down|to sleep)|(?:was|had to be) put (?:down|to sleep)|had to put \w+ (?:down|to sleep)|(?:mum|mom|mam|dad|father|mother|nan|gran|he|she|grand\w+|husband|wife|partner|brother|sister|son|daughter|friend|mate|uncle|aunt|auntie|cousin|dog|cat) (?:has |just )?passed\b(?! (?:me|the|my|his|her|a|an|out|it|by|round|with)\b)|since (?:he|she|mum|mom|dad|nan|gran)(?:'s| has)? (?:gone|went)|(?:wife|husband|mum|mom|dad|nan|gran)(?:'s| is| has)(?: been)? gone (?:\w+ (?:months|years|weeks)|since)|(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|life support|(?:got|was) run over|stillb\w+|miscarri\w+)\b/;
 
 /** That one of their own has died, said in as many words. */
 export const bereaved =
@@ -78,7 +78,7 @@ export const ofLoss: readonly Happening[] = [
     id: 'animal-put-down',
     cues: 'put putting sleep let',
     when: new RegExp(
-      `\\bhad (?:to have |to )?(?:him|her|it|them|(?:your|the|our) (?:old )?(?:${pets})) put (?:down|to sleep)\\b|\\b(?:you|we|they|vet) (?:had to |have )?put (?:him|her|it|them|(?:your|the|our) (?:old )?(?:${pets})) (?:down|to sleep)\\b(?! for)|\\b(?:he|she|it) (?:had to be|was) put (?:down|to sleep)\\b|\\byou (?:had to |have to )?let (?:him|her|it) go\\b|\\bdecision to put\\b|\\b(?:had to|we) put (?!baby|kids|phone|things|people|prices|money|stuff|me|you|you're|your)\\w+ (?:down|to sleep)\\b`,
+      `\\bhad (?:to have |to )?(?:him|her|it|them|(?:your|the|our) (?:old )?(?:${pets})) put (?:down|to sleep)\\b|\\b(?:you|we|they|vet) (?:had to |have )?put (?:him|her|it|them|(?:your|the|our) (?:old )?(?:${pets})) (?:down|to sleep)\\b(?! for)|\\b(?:he|she|it|(?:${pets})(?: \\w+)?) (?:had to be|was) put (?:down|to sleep)\\b|\\byou (?:had to |have to )?let (?:him|her|it) go\\b|\\bdecision to put\\b|\\b(?:had to|we) put (?!baby|kids|phone|things|people|prices|money|stuff|me|you|you're|your)\\w+ (?:down|to sleep)\\b`,
       'i',
     ),
     beside: ofPets,
@@ -164,8 +164,8 @@ export const ofLoss: readonly Happening[] = [
   },
   {
     id: 'missed-the-funeral',
-    cues: 'funeral buried cremation',
-    when: /\byou (?:(?:really |just |still )?(?:couldn'?t|could not|didn'?t|did not|can'?t|cannot|never|won'?t|weren'?t able to|weren'?t allowed to|wasn'?t) (?:even )?(?:go|went|get|got|come|make it|be|attend|fly|travel)?(?: back| home| over| there)?(?: to| at| for| in time for)?|missed|'ll miss|miss) (?:the|his|her|their|your \w+'s|own) (?:\w+'s )*(?:funeral|burial|cremation)\b|\b(?:watched|saw) (?:it|the funeral) (?:on|over|through) (?:a|the|your|zoom|video)/i,
+    cues: 'janaza watched funeral buried cremation',
+    when: /\byou (?:(?:really |just |still )?(?:couldn'?t|could not|didn'?t|did not|can'?t|cannot|never|won'?t|weren'?t able to|weren'?t allowed to|wasn'?t) (?:even )?(?:go|went|get|got|come|make it|be|attend|fly|travel)?(?: back| home| over| there)?(?: to| at| for| in time for)?|missed|'ll miss|miss) (?:the|his|her|their|your \w+'s|own) (?:\w+'s )*(?:funeral|burial|cremation)\b|\b(?:watched|saw) (?:it|the (?:funeral|janaza|burial|service|cremation)) (?:only )?(?:on|over|through) (?:a|the|your|zoom|video)/i,
     hear: [
       'Without the day itself there is no afternoon when it became true. It stays oddly unfinished.',
       'Others have a day they can point to. You have to put it together from what you are told.',
@@ -443,8 +443,8 @@ export const ofLoss: readonly Happening[] = [
   },
   {
     id: 'it-all-goes-on',
-    cues: 'went goes carried nothing chair desk place line whistle seat someone somebody',
-    when: /\b(?:lectures|life|the world|everyone|everybody|people|everything|school|work|the shift|they all|they) (?:just |all |still )?(?:went|goes|go|going|carried|carries|carry|moves?|moved) on\b|\b(?:as if|like) nothing(?:'s| has| had)? (?:happened|changed)\b|\b(?:someone|somebody)(?: else)?(?: \w+)?(?: in| on)? (?:it|his|her|their) (?:chair|desk|place|line|whistle|bed|seat|room|locker|job)\b|\bhis chair has someone else\b|\bsomeone on his line\b/i,
+    cues: 'stable job bed locker room given went goes carried nothing chair desk place line whistle seat someone somebody',
+    when: /\b(?:lectures|life|the world|everyone|everybody|people|everything|school|work|the shift|they all|they) (?:just |all |still )?(?:went|goes|go|going|carried|carries|carry|moves?|moved) on\b|\b(?:as if|like) nothing(?:'s| has| had)? (?:happened|changed)\b|\b(?:someone|somebody)(?: else)?(?: \w+)?(?: in| on)? (?:it|his|her|their) (?:chair|desk|place|line|whistle|bed|seat|room|locker|job)\b|\bhis chair has someone else\b|\bsomeone on his line\b|\bgiven (?:his|her) (?:\w+ )?(?:stable|desk|room|place|job|seat|locker|bed) (?:away|to)\b|\b(?:his|her) (?:stable|desk|place|job|seat|locker|bed) (?:away|has gone to|went to|is taken)\b/i,
     beside: death,
     unless: /\bnobody'?s (?:died|dead)\b|\bdead season\b|\bto the dogs\b/,
     hear: [
@@ -491,7 +491,7 @@ export const ofLoss: readonly Happening[] = [
       'Nobody else had got to know this child, so there is hardly anyone to say: I remember.',
       'In your head everything had moved along already, the month, the room, perhaps a name.',
     ],
-    ask: ['Who knows about the baby?', 'How far had you let yourself plan?'],
+    ask: ['Who do you talk about the baby with?', 'How far had you let yourself plan?'],
   },
   {
     id: 'others-have-babies',
