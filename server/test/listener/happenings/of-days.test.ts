@@ -79,6 +79,72 @@ describe('plain days are heard', () => {
   ])('%s → %s', (message, id) => expect(happened(message)).toContain(id));
 });
 
+describe('meetings and doings are heard', () => {
+  test.each([
+    ["he says she didn't mean it like that", 'excused-for-it'],
+    ['my landlord said next week, again', 'put-off-with-soon'],
+    ['nobody here understands', 'they-do-not-get-it'],
+    ['a man on the bus swore at me', 'stranger-was-rude'],
+    ['she said i look good for my age', 'backhanded'],
+    ['my husband corrects my grammar every evening', 'corrected-by-them'],
+    ['the plumber talked to my husband the whole time', 'spoke-past-them'],
+    ['the baker knows my name now', 'small-hello'],
+    ["i couldn't stop smiling on the way home", 'still-smiling'],
+    ['me and my brother are talking again', 'made-it-up'],
+    ['she said yes', 'they-said-yes'],
+    ['my neighbour moved away this morning', 'someone-went-away'],
+    ['they are closing the library', 'place-closing'],
+    ['in my country i was a teacher', 'was-somebody-elsewhere'],
+    ['in german i sound like a child', 'slow-in-this-language'],
+    ["my name wasn't on the list", 'left-off-the-list'],
+    ['i told my sister everything', 'told-them-how-it-is'],
+    ['i told my boss no', 'said-no-to-it'],
+    ['i stopped asking', 'stopped-bothering'],
+    ['i sat on the kitchen floor', 'on-the-floor'],
+    ['my wife died in may. i still lay two plates', 'hands-still-count-on-them'],
+    ['the house is so quiet now', 'house-gone-quiet'],
+    ['my card was declined', 'card-declined'],
+    ['i got my hair cut short today', 'new-haircut'],
+    ['i sold the piano', 'had-to-sell-it'],
+    ['i dreamt of my old boss', 'dreamt-it'],
+    ['the vet is keeping her in', 'pet-at-the-vet'],
+    ['our cat is missing since monday', 'animal-missing'],
+    ['the landlord is selling', 'no-luck-with-a-flat'],
+    ['i am used to it', 'got-used-to-it'],
+    ['none of my trousers do up', 'clothes-do-not-fit'],
+    ['i fell on the stairs in front of the whole school', 'fell-or-slipped-in-public'],
+    ['i told them i had a headache', 'small-cover-story'],
+    ['my voice was shaking but i said it', 'did-it-shaking'],
+    ['i deleted his number', 'let-a-thing-go'],
+    ['i waved until the train was gone', 'watched-them-go'],
+    ['i had put lipstick on', 'dressed-up-for-it'],
+    ['i set the table for six and nobody came', 'got-it-all-ready'],
+    ['i crossed the street', 'dodged-them'],
+    ['i moved here in march for work', 'came-to-a-new-place'],
+    ['the app keeps saying error', 'machine-will-not'],
+    ['i locked myself out', 'locked-out-or-overslept'],
+    ['i went back to our old village', 'went-back-there'],
+  ])('%s → %s', (message, id) => expect(happened(message)).toContain(id));
+
+  test.each([
+    ['everyone in my class gets it', 'they-do-not-get-it'],
+    ['my sister gets it', 'they-do-not-get-it'],
+    ['he says his back hurts', 'small-hello'],
+    ['i made up my mind', 'made-it-up'],
+    ['they say yes but mean no', 'they-said-yes'],
+    ['i told him to leave', 'told-them-how-it-is'],
+    ['i told her in confidence', 'told-them-how-it-is'],
+    ['i stopped smoking', 'stopped-bothering'],
+    ['my dream job is there', 'dreamt-it'],
+    ['i want to be a vet', 'pet-at-the-vet'],
+    ['i put the book back', 'card-declined'],
+    ['i put on weight', 'dressed-up-for-it'],
+    ['i went back to bed', 'went-back-there'],
+    ['he said it quietly', 'house-gone-quiet'],
+    ['my son corrected his homework', 'corrected-by-them'],
+  ])('%s is not %s', (message, id) => expect(happened(message)).not.toContain(id));
+});
+
 describe('what only sounds like it is not', () => {
   test.each([
     ['i said at least the cat likes me', 'said-at-least'],

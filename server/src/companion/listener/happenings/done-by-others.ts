@@ -321,7 +321,7 @@ export const doneByOthers: readonly Happening[] = [
     id: 'only-when-they-want-something',
     cues: 'only when need want unless money nice favour favor use using',
     when: told(
-      "\\b(?:WHO )?(?:only|just|never) (?:ever |even )?(?:rings?|calls?|texts?|messages?|writes?|visits?|comes? (?:round|over|to (?:you|see you))|nice|talks? to you|speaks? to you|contacts?|remembers? you|gets? in touch|wants? (?:you|to know you))\\b.*\\b(?:when|if|unless|for) (?:(?:he|she|they|it|there|something|someone)(?:'s|'re| is| are)? )?(?:need|want|money|short|bored|ask|about|lonely|wants|needs|something|a favou?r|a lift|babysit)|\\bWHO (?:(?:is|are|was|were|just|only|always) )*(?:us(?:es|ed|ing)) you\\b(?! to)",
+      "\\b(?:WHO )?(?:only|just|never) (?:ever |even )?(?:rings?|calls?|texts?|messages?|writes?|visits?|comes? (?:round|over|to (?:you|see you))|nice|talks? to you|speaks? to you|contacts?|remembers? you|gets? in touch|wants? (?:you|to know you))\\b.*\\b(?:when|if|unless|for) (?:(?:he|she|they|it|there|something|someone)(?:'s|'re| is| are)? )?(?:need|want|money|short|away|drunk|single|busy|down|broke|boyfriend|girlfriend|husband|wife|bored|ask|about|lonely|wants|needs|something|a favou?r|a lift|babysit)|\\bWHO (?:(?:is|are|was|were|just|only|always) )*(?:us(?:es|ed|ing)) you\\b(?! to)",
     ),
     unless: /\b(?:used you to|my (?:son|daughter|kid|toddler|baby)s? only|if i (?:need|want)|when i (?:need|want))\b/,
     hear: [

@@ -5,6 +5,8 @@ import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { ofChildren } from './of-children.ts';
 import { ofDays } from './of-days.ts';
+import { ofDoings } from './of-doings.ts';
+import { ofEncounters } from './of-encounters.ts';
 import { ofFamily } from './of-family.ts';
 import { ofFriends } from './of-friends.ts';
 import { ofFriendsNear } from './of-friends-near.ts';
@@ -52,8 +54,10 @@ export const happenings: readonly Happening[] = [
   ...ofFriendsNear,
   ...saidByOthers,
   ...doneByOthers,
+  ...ofEncounters,
   ...ofDays,
   ...ofFamily,
+  ...ofDoings,
   ...within,
 ];
 

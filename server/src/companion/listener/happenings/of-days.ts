@@ -75,7 +75,7 @@ export const ofDays: readonly Happening[] = [
   {
     id: 'lost-a-thing',
     cues: 'lost lose find found missing gone dropped left mislaid',
-    when: /\byou(?:'ve|'re| have)?(?: just| also| gone and)? (?:lost|mislaid|dropped|left|can't find|couldn't find|cannot find) (?:the |your |my |his |her |our |one of |both |a |an )*(?:\w+ )?(?:keys?|wallet|purse|phone|ring|wedding ring|glove|gloves|bag|passport|glasses|earring|earrings|necklace|bracelet|watch|umbrella|scarf|card|bank card|ticket|tickets|notebook|recipe|photo|photos|hearing aid|teeth|remote|charger|hat|coat|jumper|earphones|airpods|headphones|cardigan|locket|medal|pen|book|file|calculator(?: lid)?)\b|\b(?:ring|keys?|wallet|purse|locket|photos?|recipe|bag|watch|letter) (?:is|are|was|were|'s)? ?(?:gone|missing|lost|nowhere)\b/i,
+    when: /\byou(?:'ve|'re| have)?(?: just| also| gone and)? (?:lost|mislaid|dropped|left|can't find|couldn't find|cannot find) (?:the |your |my |his |her |our |one of |both |a |an )*(?:\w+ )?(?:keys?|wallet|purse|phone|ring|wedding ring|glove|gloves|bag|passport|glasses|earring|earrings|necklace|bracelet|watch|umbrella|scarf|card|bank card|ticket|tickets|notebook|recipe|photo|photos|hearing aid|teeth|remote|charger|hat|coat|jumper|earphones|airpods|headphones|cardigan|locket|medal|pen|book|file|calculator(?: lid)?)\b|\b(?:ring|earring|locket|watch|bracelet|glasses|phone|keys?) (?:slipped|fell|came|went) (?:off|out|down|in|into|through|overboard)\b|\b(?:ring|keys?|wallet|purse|locket|photos?|recipe|bag|watch|letter) (?:is|are|was|were|'s)? ?(?:gone|missing|lost|nowhere)\b/i,
     unless:
       /\b(?:say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
     hear: [
@@ -92,7 +92,7 @@ export const ofDays: readonly Happening[] = [
     id: 'found-it-again',
     bright: true,
     cues: 'found find turned unearthed discovered came',
-    when: /\byou (?:just |finally |only |actually )?(?:found|discovered|unearthed|came across|dug out) (?:the |your |my |his |her |our |an? |some |it |them )*(?:\w+ ){0,2}(?:ring|wallet|purse|keys?|passport|recipe|recipes|letter|letters|diary|diaries|photo|photos|photograph|photographs|picture|postcard|toy|jumper|coat|scarf|glove|notebook|drawing|tape|cassette|record|watch|locket|medal|shoes?|teddy|earring|cardigan|handwriting|shopping list|note|card|glasses) (?:again|in|under|behind|at the|down|inside|while|when|today|clearing|on the|of|from|that|you)\b|\b(?:it|they|the \w+) turned up\b.*\b(?:in|under|behind|after)\b/i,
+    when: /\byou (?:just |finally |only |actually )?(?:found|discovered|unearthed|came across|dug out) (?:the |your |my |his |her |our |an? |some |it |them )*(?:[\w']+ ){0,3}(?:ring|wallet|purse|keys?|passport|recipe|recipes|letter|letters|diary|diaries|photo|photos|photograph|photographs|picture|postcard|toy|jumper|coat|scarf|glove|notebook|drawing|tape|cassette|record|watch|locket|medal|shoes?|teddy|earring|cardigan|handwriting|shopping list|note|card|glasses) (?:again|in|under|behind|at the|down|inside|while|when|today|clearing|on the|of|from|that|you)\b|\b(?:it|they|the \w+) turned up\b.*\b(?:in|under|behind|after)\b/i,
     unless:
       /\b(?:cried all night|hidden|hid|bottle|bottles|pills|drugs|weed|vape|betting|receipt|condom|messages|texts|cheat\w*|affair|lump|mould|dead|body|blood|lawyer|solicitor|her phone|his phone|knife|noose|gun|mice|rat|another woman|hotel|lipstick|loan|debt|bailiff|statements?)\b/,
     hear: [
@@ -222,7 +222,7 @@ export const ofDays: readonly Happening[] = [
   {
     id: 'alone-for-the-first-time',
     cues: 'alone own first myself yourself solo single',
-    when: /\byou(?:'ve|'d)?(?: \w+)? (?:went|ate|had|sat|drove|travel(?:l)?ed|slept|did|took|walked|flew|cooked|booked|made|spent|moved|swam|bought|crossed|climbed|hung|fixed|put up)\b.*\b(?:(?:on your own|alone|by yourself|by myself|on my own|solo)\b.*\bfirst time|first time\b.*\b(?:on your own|alone|by yourself|by myself|on my own|solo))\b|\bfirst (?:\w+ ){0,2}(?:on your own|alone|by yourself|solo)\b|\byou (?:went to (?:the )?(?:cinema|pictures|theatre|a restaurant|a cafe|a gig|a concert|dinner|a wedding|a film)|ate out|had dinner out|went on holiday) (?:alone|on your own|by yourself)\b/i,
+    when: /\byou(?:'ve|'d)?(?: \w+)? (?:went|ate|had|sat|drove|travel(?:l)?ed|slept|did|took|walked|flew|cooked|booked|made|spent|moved|swam|bought|crossed|climbed|hung|fixed|put up)\b.*\b(?:(?:on your own|alone|by yourself|by myself|on my own|solo)\b.*\bfirst time|first time\b.*\b(?:on your own|alone|by yourself|by myself|on my own|solo))\b|\bfirst (?:\w+ ){0,5}(?:on your own|alone|by yourself|solo)\b|\byou (?:went to (?:the )?(?:cinema|pictures|theatre|a restaurant|a cafe|a gig|a concert|dinner|a wedding|a film)|ate out|had dinner out|went on holiday) (?:alone|on your own|by yourself)\b/i,
     bright: true,
     unless: /\b(?:afraid|scared to|should i|if i|can't|tomorrow|will be|going to be)\b/,
     hear: [

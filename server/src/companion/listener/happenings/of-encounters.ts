@@ -1,0 +1,272 @@
+import { told } from '../tellings/telling.ts';
+import type { Happening } from './happening.ts';
+import { saying } from './said-by-others.ts';
+
+/** Meetings with others, known or strange: put off, excused, not understood, made up with, greeted. */
+export const ofEncounters: readonly Happening[] = [
+  {
+    id: 'excused-for-it',
+    cues: 'mean means meant just like old stress pressure that way',
+    when: told(
+      `(?:${saying}|^(?:but |and |i know |you know |to be fair )?)(?:(?:he|she|they) (?:didn't|doesn't|don't|did not|does not) (?:really )?mean (?:it|anything|any(?:thing)? (?:bad|harm|by it)|bad|to (?:hurt|be|upset))\\b|(?:that's|that is|it's) just (?:how|the way|what|like) (?:he|she|they)|(?:he|she)(?:'s|s| is)? (?:just |always been |only )+(?:old|like that|stressed|tired|joking|teasing|that way)|(?:he|she)'s like that with (?:everyone|everybody)|you know (?:what|how) (?:he|she)(?:'s| is) like)`,
+    ),
+    unless:
+      /\b(?:write|hits?|hit me|dementia|stroke|illness|pain|grade|teenage\w*|son|daughter|toddler|autis\w*|allergic|hugging|touch\w*|fall|brain)\b/,
+    hear: [
+      'It may well be so. It explains the other person, and leaves you where you were.',
+      'Meant or not, somebody still had to hear it, and that was you.',
+    ],
+    ask: [
+      'What would be a fair word for it, from where you stood?',
+      'How often has it been let go like that?',
+      'Has it ever been said to them?',
+    ],
+  },
+  {
+    id: 'put-off-with-soon',
+    cues: 'tomorrow soon next later look back see not week month after',
+    when: told(
+      `${saying}(?:(?:it'll be|it will be|he'll|she'll|they'll|we'll|i'll|maybe|come back|ask again|to come back|wait|to wait|do it|have to wait|i'd have to wait|you'd have to wait|just|until|till) )*(?:tomorrow|soon|later|next (?:week|month|year|time|spring|summer)|not (?:now|yet|today)|after (?:christmas|the holidays|easter|the summer)|look into it|get back to (?:me|you|us)|let (?:me|you|us) know|we'll see|they'll see|he'll see|she'll see|see about it|in (?:two|three|a few|six|a couple of|eight|\\d+) (?:weeks|months)|monday|(?:ring|call|try) again)\\b`,
+    ),
+    unless:
+      /\b(?:love you|see you|good ?night|test|scan|healed?|fine by|better by|sorry|birthday|wedding|come (?:for|to) (?:dinner|lunch|tea)|you said|he'll be home|coming home|would be back|visit|i(?:'ll| will) (?:do|ring|call|try|come))\b/,
+    hear: [
+      'A plain no could be answered. "Soon" keeps a person standing there with their coat on.',
+      'It is a small word at their end. At yours a whole week is built on it.',
+    ],
+    ask: [
+      'How often has it been put off by now?',
+      'What can you not do until then?',
+      'Who could tell you for certain?',
+    ],
+  },
+  {
+    id: 'they-do-not-get-it',
+    cues: 'get gets understand understands understood explain idea clue',
+    when: told(
+      "\\b(?:WHO (?:(?:just|really|even|ever|here|at work|simply|still) )*(?:doesn't|don't|didn't|can't|cannot|won't|never|wouldn't|couldn't) (?:(?:really|even|ever|just|quite) )*(?:get|got|gets|understand|understood|understands)(?: it| why| how| what it|$| that (?:i|you)\\b)|(?:nobody|no one|no-one|none of them) (?:(?:here|at work|really|even|ever) )*(?:gets|understands|understood|got|can understand|will understand)(?: it| you$| why| what it| how|$)|WHO ha(?:s|ve) no (?:idea|clue) (?:what it's|what it is|how|what you))",
+    ),
+    unless:
+      /\b(?:little one|allowed|still getting|toddler|baby|dementia|english|accent|joke|language|maths|lesson|exam|the job|question|get in|couldn't get it|doesn't get it from|get it off|dog|cat|deaf|part|the point of)\b/,
+    hear: [
+      'Explaining it over and over costs about as much as the thing itself.',
+      'You can be right next to somebody, and they are looking at the same thing and seeing something else.',
+    ],
+    ask: ['Who comes nearest to getting it?', 'Which part do they get wrong?', 'How have you put it to them so far?'],
+  },
+  {
+    id: 'stranger-was-rude',
+    cues: 'man woman driver customer passenger someone stranger lady guy bloke teenager boys kids people neighbour neighbor cyclist passerby somebody lads',
+    when: /\b(?:a|an|some|one|this|the) (?:\w+ ){0,2}(?:man|woman|driver|customer|passenger|stranger|lady|guy|bloke|teenagers?|boys|lads|kids|cyclist|passerby|neighbou?r|fella|motorist|receptionist|cashier|shopper|parent|mother|dad)(?: (?:on|in|at|from|behind|outside|next to|down) [\w' ]{2,20}?)? (?:\w+ )?(?:shouted|swore|yelled|screamed|spat|tutted|sneered|snapped|beeped|honked|hissed|pushed (?:past|in|in front)|shoved|told you to (?:shut|move|hurry|get|go)|called (?:you|me|us)|gave you the finger|stuck (?:his|her) finger|threw (?:it|something|the|a)|barked|had a go at you|laughed at you|left a note)\b|\b(?:someone|somebody) (?:shouted|swore|yelled|spat|beeped|tutted|called you|left (?:a|you a) (?:nasty |rude |horrible )?note|wrote on your|keyed|pushed (?:past|in))\b/i,
+    unless:
+      /\b(?:thank|sweet|kind|well done|hello|good luck|bless|help|knife|police|hit me|punched|followed|grabbed|love|beautiful|happy|ahead|careful)\b/,
+    hear: [
+      'They are round the corner in a minute. You go on answering them in your head till evening.',
+      'Somebody hands over their bad day in passing, and there you stand with it.',
+    ],
+    ask: [
+      'What do you wish you had said?',
+      'Where were you going when it happened?',
+      'Did anyone near you say something?',
+    ],
+  },
+  {
+    id: 'backhanded',
+    cues: 'brave age someone considering tried surprised actually almost change well clean',
+    when: told(
+      `${saying}(?:(?:you(?:'re| are|'ve| have| look| looked| did| were| was)?|i(?:'m|'d|'ve| was| look| looked| did)?|it(?:'s| was)?|that(?:'s| was)?|not|quite|actually|very|so|how|really|pretty|good|great|nice|well|clever|fit|articulate|young|normal|bad|smart|oh|well then|at least|would be|almost|even) )+(?:brave to|tried\\b|for (?:your age|someone (?:like|who|of|your|from|with)|somebody|a (?:girl|woman|man|foreigner|beginner|change|nurse|cleaner|single))|considering\\b|pretty if|prettier if|if (?:i|you) (?:lost|wore|smiled|made|did)|better than (?:i|he|she|they) (?:expected|thought)|surprised (?:you|i))`,
+    ),
+    unless: /\b(?:brave to (?:try|say|tell|come|talk|ask|share|leave|go)|thanks for|looking for someone|care for)\b/,
+    hear: [
+      'It comes wrapped as a kindness, so you say thank you, and only unwrap it on the way home.',
+      'It is hard to object to. Bring it up, and they said something nice.',
+    ],
+    ask: ['How did you take it, at the time?', 'Was it meant kindly, do you think?', 'Who else was in earshot?'],
+  },
+  {
+    id: 'corrected-by-them',
+    cues: 'correct',
+    when: told(
+      "\\bWHO (?:(?:always|keeps?|kept|constantly|just|even|then|also) )*correct(?:s|ed|ing)? (?:you\\b|your (?:\\w+ )?(?:pronunciation|grammar|english|spelling|accent|stor(?:y|ies)|words?|french|german|spanish|sentences?|every\\w*|cooking|driving|posture|email|emails|way))|\\byou(?:'re| were| got| get) (?:always |constantly )?corrected\\b",
+    ),
+    unless: /\b(?:teacher|tutor|exam|homework|sheeps|cute|bedtime|grandson|granddaughter|politely|thank)\b/,
+    hear: [
+      'You had something to say, and what comes back is how you said it.',
+      'After a while you hear the red pen before you have even opened your mouth.',
+    ],
+    ask: [
+      'What had you been about to tell?',
+      'Do they do it with others too?',
+      'What happens if you just carry on talking?',
+    ],
+  },
+  {
+    id: 'spoke-past-them',
+    cues: 'instead talked spoke asked talking speaks turned answering answered',
+    when: /\b(?:he|she|they|the \w+|your \w+|a \w+) (?:only |just |kept |always |even )?(?:talk(?:s|ed|ing)?|sp(?:oke|eaks|eaking)|ask(?:s|ed)?|explain(?:s|ed)|look(?:s|ed)|turn(?:s|ed)|said (?:it|everything)) (?:it |everything )?(?:to|at) (?:your (?:husband|wife|son|daughter|mum|mother|dad|father|carer|boyfriend|girlfriend|partner|brother|sister|colleague|assistant|interpreter|friend)|my \w+) (?:instead|the whole time|all the time|not (?:to )?you|and not|over your head|as if)|\b(?:he|she|they|your (?:daughter|son|husband|wife|mum|mother|partner)) (?:kept |keeps |always )?(?:answer(?:s|ed|ing)?|sp(?:eaks?|oke|eaking)|order(?:s|ed|ing)?|decid(?:es|ed|ing)) for you\b/i,
+    unless: /\b(?:lawyer|i asked (?:him|her) to|thank god|interpreter for|sign language)\b/,
+    hear: [
+      'You are the one it is about, and you get to watch it go past you across the table.',
+      'Nobody is rude. It simply is not you they are talking to, and that says enough.',
+    ],
+    ask: [
+      'What would you have told them yourself?',
+      'Did you get a word in?',
+      'Does it happen in other places as well?',
+    ],
+  },
+  {
+    id: 'small-hello',
+    bright: true,
+    cues: 'morning hello name waved wave smiled nod nodded greets recognised recognized hi',
+    when: /\b(?:he|she|they|the (?:\w+ )?(?:man|woman|lady|boy|girl|guy|driver|postman|neighbou?r|barista|cashier|baker|caretaker|porter|security guard|conductor|shopkeeper)|a (?:\w+ )?(?:man|woman|lady|boy|girl|child|kid|baby|toddler|neighbou?r|stranger|driver)|your neighbou?r|someone|somebody)(?: (?:at|in|on|from|next) [\w' ]{2,22}?)? (?:\w+ )?(?:asked (?:you )?your name|knows your name|learn(?:t|ed) your name|wav(?:ed|es) (?:at|to) you|smiled at you|nodded (?:at|to) you|nods (?:at|to) you|(?:says?|said) (?:good morning|hello|hi|morning|good evening)(?:$|,| to you| every| each)|calls you (?:love|pet|darling|my friend|boss|dear|hen)|recogni[sz]ed you|asks? how you are)\b/i,
+    unless:
+      /\b(?:worst bit|food bank|minister|washing machine|forgot|never|nobody|no one|didn't|doesn't|don't|not|ex\b|dementia|dead|died|used to|creep\w*|police|only|but|last|stroke|head(?:s)? on (?:one|the) side|they ask|hide|crossed)\b/,
+    hear: [
+      'Such a thing takes two seconds and says: there you are. A day goes differently for it.',
+      'It is about the smallest thing one person can do for another, and it works every time.',
+    ],
+    ask: [
+      'Do you know anything else about each other?',
+      'What did you do in return?',
+      'Where do you two run into each other?',
+    ],
+  },
+  {
+    id: 'still-smiling',
+    bright: true,
+    cues: 'smiling smile grinning grin beaming',
+    when: /\b(?:you(?:'ve been|'re| were| are| have been| can't stop| couldn't stop| keep| kept| came home)|can't stop|couldn't stop)(?: still| just| been| all \w+| walking \w+)* (?:smiling|grinning|beaming)\b|\byou (?:smiled|grinned) to yourself\b/i,
+    unless:
+      /\b(?:jealous|wow|felt nothing|fake|pretend\w*|hurts|faking|had to|keep smiling|but|while|inside|cry\w*|customers?|shift|passed things|through gritted|told to)\b/,
+    hear: [
+      'The face has it before the head has got round to it.',
+      'A thing that small lasts a whole bus ride, and sometimes the washing-up as well.',
+    ],
+    ask: [
+      'Who noticed it on you?',
+      'What bit of it do you keep going back to?',
+      'When had you last grinned like that?',
+    ],
+  },
+  {
+    id: 'made-it-up',
+    bright: true,
+    cues: 'made up talking again friends speaking reconciled forgave hatchet',
+    when: /\b(?:you(?:'ve)?(?: and [\w' ]+?)? (?:have )?(?:made it up|made up$|made up with|made (?:your )?peace with (?:him|her|each other|your \w+)|(?:'re|are) (?:friends|talking|speaking|on speaking terms|good|ok) again|buried the hatchet|forgave (?:him|her|each other|them))|(?:he|she|they|your \w+(?: \w+)?)(?:'s| is|'re| are) (?:talking|speaking) to you again|your (?:girls|boys|kids|sons|daughters|parents|brothers|sisters|mum and dad) are (?:talking|speaking) again)\b/i,
+    unless:
+      /\b(?:myself|divorce|not (?:talking|speaking|friends)|if|hope|wish|made up (?:your|my) mind|never|won't|until|want to)\b/,
+    hear: [
+      'There is a good deal of room in the chest again, after that. It had got used to being narrow.',
+      'What had to be got over was mostly the first sentence, and somebody said it.',
+    ],
+    ask: ['Who said the first word?', 'What is it like between you now?', 'How long had you been at odds?'],
+  },
+  {
+    id: 'they-said-yes',
+    bright: true,
+    cues: 'yes',
+    when: /\b(?:he|she|they|your (?:boss|manager|mum|mom|dad|landlord|girlfriend|boyfriend|partner|sister|brother|friend|daughter|son|crush)) (?:(?:just|actually|finally|even) )*(?:said|says) "?yes(?:"?$|,? (?:to|before|straight|right away|and we|the daft|we))/i,
+    unless:
+      /\b(?:ex|handover|coat|used to|but|then (?:she|he|they) (?:didn't|never|changed)|only because|asked if i was|if (?:he|she|they)|what if|i asked (?:him|her) if there|sure,? sure|out of pity|are you|mean it)\b/,
+    hear: [
+      'It is a short word, and you had to stand there with your heart in your mouth to be given it.',
+      'The asking was the high wall in it. On the other side things look lower.',
+    ],
+    ask: ['How did you ask?', 'What had you been afraid to hear?', 'What happens next?'],
+  },
+  {
+    id: 'someone-went-away',
+    cues: 'moved moving leaving left retired gone away neighbour neighbor colleague friend emigrat',
+    when: /\byour (?:best |old |only |work |good |favou?rite |next-door |next door )*(?:neighbou?r|friend|colleague|mate|flatmate|teacher|doctor|gp|hairdresser|vicar|priest|postman|lodger|carer|boss|physio|social worker|counsellor|buddy|pal|roommate)s?(?: of [\w ]+?)?(?:'s| is|'re| are| has| have)? (?:just )?(?:mov(?:ed|ing) (?:away|out|abroad|back|to|house)|leav(?:es|ing)(?: (?:on|for|next|this|the|in|at))?|left (?:the|town|for|today|on|last|this|yesterday)|retir(?:ed|ing|es)|emigrat(?:ed|ing)|(?:has )?gone (?:back|abroad|home)|going (?:back|abroad) |changed again)\b/i,
+    unless:
+      /\b(?:leaving do|travel|left (?:the|his|her) (?:door|lights?|keys|room|dishes|milk)|dead|died|relief|thank god|glad|finally|left without|leaving (?:him|her|his|their)|moving in|moved in)\b/,
+    hear: [
+      'Some people are part of the view for years. You only learn how much once the window looks different.',
+      'There is no card for that sort of goodbye, and the days still have a gap where they used to be.',
+    ],
+    ask: ['What will you miss that nobody would think of?', 'What was the goodbye like?', 'Will you stay in touch?'],
+  },
+  {
+    id: 'place-closing',
+    cues: 'closing closed close shut shutting knocked demolish pulling stopped sold',
+    when: /\b(?:they|council|company|bank|owners?|diocese|nhs|government)(?:'re| are|'ve| have|'s| is)? (?:just |all |now |also )?(?:clos(?:e|ed|ing)|shut(?:ting)?|knock(?:ed|ing) down|pull(?:ed|ing) down|stopped|sold|selling|demolish(?:ed|ing)|axed|scrapped|taken away) (?:the |our |my |your |down )*(?:\w+ )?(?:\d+|bus|library|pub|church|school|shop|club|factory|pit|mill|cinema|pool|hospital|ward|chapel|market|post office|branch|centre|center|surgery|cafe|café|bakery|yard|farm|allotments?|hall|line|plant|playground|field|baths|ferry|restaurant|college|course|choir)\b|\b(?:library|pub|church|school|shop|club|factory|pit|mill|cinema|pool|ward|chapel|post office|day centre|surgery|cafe|café|bakery|plant|choir|mosque|youth club|restaurant)(?:'s| is| has|'re| are) (?:to be )?(?:clos(?:ed|ing)|shut(?:ting)?(?: down)?|gone|being (?:closed|sold|knocked))\b/i,
+    unless:
+      /\b(?:my bakery|i signed|telling|if i|closed (?:the )?(?:door|window|on|early|for|till|until|at)|sundays?|snow|today|lunch|vet is closed|shop early|late)\b/,
+    hear: [
+      'On paper it is a building or a line. For those who went there it was a whole set of faces on certain days.',
+      'Someone far off draws a line through it, and the mornings of quite a few people lose their corner.',
+    ],
+    ask: ['What did you do there?', 'Who else went there?', 'When is the last day?'],
+  },
+  {
+    id: 'was-somebody-elsewhere',
+    cues: 'country home here used engineer doctor nurse teacher dentist village chief boss before',
+    when: /\b(?:in your country|back home|where you come from|in your village|over there|before,? you|back there),? (?:you (?:were|was|had been|'re|are) (?:(?:an?|the) )?|your (?:father|family|name) was )\w+|\byou(?:'re| were| was| are) (?:an? |the )?(?:chief |civil |head |senior )?(?:engineer|doctor|nurse|teacher|dentist|lawyer|professor|accountant|architect|headmaster|headmistress|pharmacist|midwife|judge|surgeon|journalist|officer|principal|boss|director) (?:in your country|back home|there|over there|at home)\b|^here you(?:'re| are) (?:just |only |nobody|a slow|the )|\bin your (?:own )?language you(?:'re| are| were| can| read)\b/i,
+    unless: /\b(?:both|here you are safe|happy here|if i go)\b/,
+    hear: [
+      'You brought all of it with you, and there is no counter here where it can be handed in.',
+      'Nobody here has met that person, and you carry them about with you every day.',
+    ],
+    ask: [
+      'What would they see, if they could watch you at it for one day?',
+      'Who here knows that about you?',
+      'What were you best at, there?',
+    ],
+  },
+  {
+    id: 'slow-in-this-language',
+    cues: 'english language words accent german french dutch swedish danish speak word translate',
+    when: /\b(?:your (?:english|german|french|dutch|spanish|swedish|norwegian|danish|italian|finnish|grammar) (?:is|was|isn't|wasn't)(?: \w+)? (?:bad|poor|not good|slow|broken|terrible|good enough|rusty|stuck)|you (?:don't|do not|can't|cannot|couldn't|didn't) (?:\w+ )?(?:find|have|know|get) (?:the|enough) words? (?:for it )?(?:in|here)|in (?:english|german|french|dutch|danish|swedish|norwegian|this language) you(?:'re| are| can't| sound| feel)|(?:third|second|fourth) language|they (?:switch|speak|talk) (?:to )?(?:dutch|german|french|english|swedish|danish|their language|spanish|polish)|you (?:can't|don't) follow (?:what they|when they|them|the jokes))\b/i,
+    unless:
+      /^sorry|\b(?:excuse|like speaking|less sad|sorry (?:for )?my (?:bad )?english|my english is (?:bad|not good|poor)(?:,? sorry|\.?$)|exam|passed|course)\b/,
+    hear: [
+      'In another language you arrive a second late everywhere, and the funny or clever thing stays at home.',
+      'People take how fast somebody talks for how fast they think, and it is not the same thing at all.',
+    ],
+    ask: ['What would you have said in your own?', 'With whom does it go easily?', 'What is the hardest hour for it?'],
+  },
+  {
+    id: 'left-off-the-list',
+    cues: 'list name mention thanked credit photo email left everyone forgot read',
+    when: told(
+      "\\b(?:left (?:you|your name) (?:off|out of)|(?:your name|you) (?:wasn't|weren't|was not|were not|isn't|aren't|is not) (?:on (?:it|the list|the (?:card|email|photo|wall|programme|sheet))|mentioned|in (?:it|the photo|the speech|the email|the picture))|(?:thanked|named|mentioned|invited|listed|praised) (?:every(?:one|body)|all|the (?:whole|entire|others?)|them all)\\b.*\\b(?:but|except|not|left|and not|apart from)\\b|WHO (?:didn't|never|forgot to) (?:(?:even|once) )?(?:mention|thank|name|include) you)\\b",
+    ),
+    unless: /\b(?:note|sleepover|glad|relie\w+|lucky|phew|luckily|guilty)\b/,
+    hear: [
+      'It is the length of one name. Everybody else reads straight over the place where it would have been.',
+      'Asking for it makes you look small, and not asking leaves it as it stands.',
+    ],
+    ask: ['What had been your part in it?', 'Has anybody else remarked on it?', 'What would put it right?'],
+  },
+  {
+    id: 'told-them-how-it-is',
+    cues: 'told tell',
+    when: /^(?:(?:so|then|today|yesterday|tonight|last night|well|and|but|this morning|in the end),? )*you(?:'ve| have)? (?:(?:finally|actually|just|even|really|straight up|now) )*told (?:him|her|them|your (?:\w+ )?(?:mum|mom|mam|mother|dad|da|father|parents|wife|husband|partner|boss|manager|sister|brother|friend|friends|mate|mates|best friend|best mate|son|daughter|kids|family|girlfriend|boyfriend|teacher|coach|flatmate|flatmates|landlord|nan|gran|cousin|aunt|colleague|doctor|gp|fianc[eé]e?|sponsor|counsellor|ex|twin|stepmum|stepdad|in-laws|mother-in-law))(?:$| (?:the truth|everything|out loud|at last|this (?:morning|evening)|tonight|today|about (?:the|it|what|my|your)|(?:that )?you(?:'re| are| were|'ve been)? (?:not|bi|gay|trans|scared|frightened|struggling|depressed|lonely|leaving|pregnant|unhappy|drowning|can't (?:cope|do|go on|manage)|don't (?:want|love)|won't|weren't|aren't|feel|felt|like|love|need|want(?:ed)? (?:out|to leave|more|help)|miss|gambl\w*)|(?:that )?it(?:'d| had)? hurts?\b))/i,
+    bright: true,
+    unless:
+      /\b(?:grave|hearing|satnav|dead for|feel old|as if it was|because of my back|prostate|2011|parked|manicur\w*|not sorry|drunk|you told (?:him|her|them) to|in (?:private|confidence|secret)|private|lied|a lie|secret|told him 7|sponsor|i'm at home|at least|everybody has|joke|generally|lunch|no no|you told me|for a fortnight|form|door|allergic|hundred times|passwords|stopped|suicid\w*|overdos\w*|police)\b/,
+    hear: [
+      'It has left your mouth now, and from here on you are not the only one who has it.',
+      'The run-up to saying a thing like that is mostly longer than the thing.',
+    ],
+    ask: [
+      'What was the first thing that came back?',
+      'How long had you been carrying the sentence about?',
+      'How has it been since?',
+    ],
+  },
+  {
+    id: 'said-no-to-it',
+    bright: true,
+    cues: 'said told',
+    when: /^(?:(?:so|then|today|yesterday|tonight|well|and|but|this morning|for once|in the end),? )*you(?:'ve| have)? (?:(?:finally|actually|just|even|really|already) )*(?:said no|told (?:him|her|them|your \w+) no)\b(?!,? (?:love|that's|thanks|mother|thank you|abuelita|i'm fine|nothing|mum)| one| more)/i,
+    unless:
+      /\b(?:doctor|angel|shelf|the tip|ice cream|eye drops|screen|should have|any questions|if i'd like|anything i|seat|pride|proposal|marry|operation|treatment|nothing to (?:say|add)|couldn't (?:have )?said? no|complaint|list in my|she asked me on her last|last day)\b/,
+    hear: [
+      'It is two letters, and for some of us it weighs more than a wardrobe.',
+      'The no takes a second. Standing by it for the rest of the day is the work.',
+    ],
+    ask: ['What face did they make?', 'What was it like, the minute after?', 'What would the yes have cost you?'],
+  },
+];
