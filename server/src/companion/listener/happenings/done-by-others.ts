@@ -280,24 +280,6 @@ export const doneByOthers: readonly Happening[] = [
     ask: ['What had you still wanted to say?', 'Has either of you rung back?', 'What was said just before?'],
   },
   {
-    id: 'compared-with',
-    cues: 'compar like never other why favourite favorite sister brother cousin ex',
-    when: told(
-      `\\bWHO (?:(?:always|just|keeps?|constantly|even|used to|kept) )*compar(?:es?|ed|ing) (?:you|everything you|us|me)\\b|${saying}(?:why (?:can't|couldn't|can you not|aren't|are) (?:you|i) (?:be )?(?:more )?(?:like|as|not)|(?:your|my) (?:sister|brother|cousin|twin|friend) (?:never|always|manages|would never|has (?:a|two|three)|is (?:a|already))|(?:his|her) (?:ex|mother|mum|mom|first wife|last)(?: \\w+)? (?:never|always|used to|was|did|made))|\\byou(?:'re| are| were) (?:always |forever |constantly )?(?:being )?compared (?:to|with)\\b|\\bnot (?:like|as \\w+ as) your (?:brother|sister|cousin|twin)\\b`,
-    ),
-    unless:
-      /\b(?:i (?:always |keep |can't stop )?compar|you (?:always |keep |can't stop )?compar|before and after)\w*\b/,
-    hear: [
-      'You never get to meet the whole of the other person in it. Only their best day is ever brought along.',
-      'It takes two people and makes them strangers: you, and whoever you were held up to.',
-    ],
-    ask: [
-      'What do they leave out about the other one?',
-      'How do you get on with the one they mean?',
-      'How long has that been going on?',
-    ],
-  },
-  {
     id: 'shown-up-before-others',
     cues: 'front loud read everyone class group table',
     when: told(

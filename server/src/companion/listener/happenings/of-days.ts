@@ -566,22 +566,6 @@ export const ofDays: readonly Happening[] = [
     ],
   },
   {
-    id: 'noise-next-door',
-    cues: 'neighbour neighbor upstairs downstairs next noise music drill bark thump bass party hammer',
-    when: /\b(?:neighbou?rs?|upstairs|downstairs|next door|flat above|the people (?:above|below|next)|flatmates?|builders?|students)\b.*\b(?:noise|loud|music|drill\w*|bark\w*|thump\w*|bass|part(?:y|ies|ying)|shout\w*|scream\w*|stomp\w*|hammer\w*|tv|telly|banging|knock\w*|til+ (?:one|two|three|four|five|\d)|until (?:one|two|three|four|\d)|all night|every night|at (?:one|two|three|four|\d))\b/i,
-    unless:
-      /\b(?:yelled so|danced|danc\w+|shouted till|sweet|threw the party|through the wall and|wasn't going to mention|cheese|we got our papers|help|hitting|crying|child|beat|domestic|complain\w* about (?:me|us|my)|soup|kind|lovely|sings|screaming at (?:her|him|me)|swore)\b/,
-    hear: [
-      'It is the waiting for it that wears you out: lying there in the quiet and listening for whether it starts.',
-      'At home you ought to be able to put the day down. With that going on, you are never quite at home.',
-    ],
-    ask: [
-      'Have you ever spoken with them?',
-      'What time does it usually begin?',
-      'Where do you go to get away from it?',
-    ],
-  },
-  {
     id: 'miss-a-place',
     bright: true,
     cues: 'miss homesick home country',

@@ -65,7 +65,7 @@ export const ofEncounters: readonly Happening[] = [
       'Somebody hands over their bad day in passing, and there you stand with it.',
     ],
     ask: [
-      'What do you wish you had said?',
+      'What would you shout after them now?',
       'Where were you going when it happened?',
       'Did anyone near you say something?',
     ],
@@ -198,21 +198,6 @@ export const ofEncounters: readonly Happening[] = [
       'Someone far off draws a line through it, and the mornings of quite a few people lose their corner.',
     ],
     ask: ['What did you do there?', 'Who else went there?', 'When is the last day?'],
-  },
-  {
-    id: 'was-somebody-elsewhere',
-    cues: 'country home here used engineer doctor nurse teacher dentist village chief boss before',
-    when: /\b(?:in your country|back home|where you come from|in your village|over there|before,? you|back there),? (?:you (?:were|was|had been|'re|are) (?:(?:an?|the) )?|your (?:father|family|name) was )\w+|\byou(?:'re| were| was| are) (?:an? |the )?(?:chief |civil |head |senior )?(?:engineer|doctor|nurse|teacher|dentist|lawyer|professor|accountant|architect|headmaster|headmistress|pharmacist|midwife|judge|surgeon|journalist|officer|principal|boss|director) (?:in your country|back home|there|over there|at home)\b|^here you(?:'re| are) (?:just |only |nobody|a slow|the )|\bin your (?:own )?language you(?:'re| are| were| can| read)\b/i,
-    unless: /\b(?:both|here you are safe|happy here|if i go)\b/,
-    hear: [
-      'You brought all of it with you, and there is no counter here where it can be handed in.',
-      'Nobody here has met that person, and you carry them about with you every day.',
-    ],
-    ask: [
-      'What would they see, if they could watch you at it for one day?',
-      'Who here knows that about you?',
-      'What were you best at, there?',
-    ],
   },
   {
     id: 'slow-in-this-language',
