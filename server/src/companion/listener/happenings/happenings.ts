@@ -23,6 +23,7 @@ import { ofEndings } from './of-love-endings.ts';
 import { ofTrust } from './of-love-trust.ts';
 import { ofWork } from './of-work.ts';
 import { ofWorkColleagues } from './of-work-colleagues.ts';
+import { ofWorkDays } from './of-work-days.ts';
 import { ofWorkJobs } from './of-work-jobs.ts';
 import { ofWorkMoney } from './of-work-money.ts';
 import { ofWorkRent } from './of-work-rent.ts';
@@ -49,6 +50,7 @@ export const happenings: readonly Happening[] = [
   ...ofWorkJobs,
   ...ofWorkRent,
   ...ofWorkMoney,
+  ...ofWorkDays,
   ...ofFriends,
   ...ofFriendsSchool,
   ...ofFriendsNear,
