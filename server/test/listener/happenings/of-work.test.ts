@@ -141,3 +141,44 @@ describe('what happens with money and with the roof is known closely', () => {
     ['my visa was granted at last', 'papers-refused'],
   ])('%j is not heard as %s', (said, id) => expect(heardIn(said)).not.toContain(id));
 });
+
+describe('how working days go is known closely', () => {
+  test.each<Case>([
+    ['my manager wants a quick chat with me at four', 'called-in'],
+    ['i told my manager the shifts were killing us and she said we’re all tired', 'brushed-off-at-work'],
+    ['i said no worries, again', 'said-it-was-fine-to-them'],
+    ['i snapped at a patient who only wanted his slippers', 'snapped-at-one-in-care'],
+    ['my boss is twenty-three', 'younger-boss'],
+    ['nobody at work would notice if i stayed in bed', 'unseen-at-work'],
+    ['i feel like a burden on my team', 'not-good-at-it'],
+    ['i’ve been offered a job in the other branch', 'weighs-two-jobs'],
+    ['i moved here for the job in march', 'moved-for-work'],
+    ['someone stole the tools out of my van', 'working-things-stolen'],
+    ['the bank turned us down', 'loan-refused'],
+    ['i’ve been signed off work for two weeks', 'off-sick-from-work'],
+    ['my own job was advertised on the website', 'own-job-advertised'],
+    ['the boss’s nephew got the day shift', 'favourites-at-work'],
+    ['i’m working for my mother in law', 'works-with-family'],
+    ['i asked about my hours and she said she’d look into it', 'will-look-into-it'],
+    ['i was at work and the nursery rang again', 'called-away-for-a-child'],
+    ['i got told off at work for being two minutes late', 'told-off-at-work'],
+    ['he has never said good morning to me in that office', 'no-good-morning'],
+    ['i’m on minimum wage', 'what-an-hour-pays'],
+    ['the appraisal was fine in the end', 'dreaded-and-it-was-fine'],
+    ['i pawned my watch for the rent', 'sold-dear-things'],
+    ['i just got my first order', 'first-customer'],
+  ])('%j is heard as %s', (said, id) => expect(heardIn(said)).toContain(id));
+
+  test.each<Case>([
+    ['my school called me in about my son, i was at work', 'called-in'],
+    ['i snapped at my daughter', 'snapped-at-one-in-care'],
+    ['i said no worries and i meant it', 'said-it-was-fine-to-them'],
+    ['he didn’t look up from his toast', 'was-not-looked-at'],
+    ['my grandson filmed it', 'got-by-a-trick'],
+    ['i told him to take the job', 'weighs-two-jobs'],
+    ['he says he’ll think about it, marrying me', 'will-look-into-it'],
+    ['my mum thought i was the nurse again, at work i laugh about it', 'taken-for-someone-else'],
+    ['the water was switched off inside me, like somebody turned off the tap', 'cut-off'],
+    ['the interview was fine but they never rang', 'dreaded-and-it-was-fine'],
+  ])('%j is not heard as %s', (said, id) => expect(heardIn(said)).not.toContain(id));
+});

@@ -24,6 +24,7 @@ import { ofTrust } from './of-love-trust.ts';
 import { ofWork } from './of-work.ts';
 import { ofWorkColleagues } from './of-work-colleagues.ts';
 import { ofWorkDays } from './of-work-days.ts';
+import { ofWorkHabits } from './of-work-habits.ts';
 import { ofWorkJobs } from './of-work-jobs.ts';
 import { ofWorkMoney } from './of-work-money.ts';
 import { ofWorkRent } from './of-work-rent.ts';
@@ -51,6 +52,7 @@ export const happenings: readonly Happening[] = [
   ...ofWorkRent,
   ...ofWorkMoney,
   ...ofWorkDays,
+  ...ofWorkHabits,
   ...ofFriends,
   ...ofFriendsSchool,
   ...ofFriendsNear,

@@ -17,7 +17,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     id: 'passed-over',
     cues: 'passed overlooked promotion job role post position project got gave given promot went offered picked chose',
     when: atWork(
-      "\\byou(?:'ve| were| got| get|'re| are)? (?:\\w+ )?(?:been )?(?:passed over|overlooked)\\b|\\b(?:they|they've|BOSS)(?: have| has)? (?:\\w+ )?(?:gave|given|offered|handed) (?:it|the (?:job|promotion|role|post|position|project|contract|\\w+ job)|your \\w+) to (?!you\\b)\\w+|\\b(?:he|she|COLLEAGUE|the \\w+ lad|your mate) (?:just |now )?got (?:the|your|made|a) (?:promotion|job instead|team lead(?:er)?|supervisor|permanent)|\\b(?:the|your) (?:promotion|job|role|position|post) (?:went|goes|has gone) to (?!you\\b)\\w+|\\b(?:they|they've|BOSS)(?: have| has)? (?:just )?(?:promoted|made) (?:him|her|someone|somebody|the new \\w+) (?:your (?:boss|manager)|manager|supervisor|team lead(?:er)?|instead|over you|above you)|\\b(?:and|then) (?:it's|it was) \\w+ who gets the (?:\\w+ )?(?:job|promotion)\\b|\\bsomeone else (?:was|got|has been) (?:promoted|picked|chosen)\\b",
+      "\\byou(?:'ve| were| got| get|'re| are)? (?:\\w+ )?(?:been )?(?:passed over|overlooked)\\b|\\b(?:they|they've|BOSS)(?: have| has)? (?:\\w+ )?(?:gave|given|offered|handed) (?:it|the (?:\\w+ )?(?:job|promotion|role|post|position|project|contract|\\w+ job)|your \\w+) to (?!you\\b)\\w+|\\b(?:he|she|COLLEAGUE|the \\w+ lad|your mate) (?:just |now )?got (?:the|your|made|a) (?:promotion|job instead|team lead(?:er)?|supervisor|permanent)|\\b(?:the|your) (?:promotion|job|role|position|post) (?:went|goes|has gone) to (?!you\\b)\\w+|\\b(?:they|they've|BOSS)(?: have| has)? (?:just )?(?:promoted|made) (?:him|her|someone|somebody|the new \\w+) (?:your (?:boss|manager)|manager|supervisor|team lead(?:er)?|instead|over you|above you)|\\b(?:and|then) (?:it's|it was) \\w+ who gets the (?:\\w+ )?(?:job|promotion)\\b|\\bsomeone else (?:was|got|has been) (?:promoted|picked|chosen)\\b",
     ),
     unless: /\b(?:happy for|deserved|well done|i got the promotion|i gave)\b/,
     beside: ofJob,
@@ -30,7 +30,7 @@ export const ofWorkColleagues: readonly Happening[] = [
   {
     id: 'trained-the-other',
     cues: 'trained train taught coached showed',
-    when: /\byou(?:'ve| had)? (?:\w+ )?(?:trained|taught|coached|showed) (?:him|her|them|every new \w+|the (?:new )?(?:girl|lad|guy|one)|four of your|half of)\b(?! (?:to (?:swim|ride|walk|cook|drive|read)|how to (?:swim|cook|read|tie|ride)))|\b(?:someone|somebody|a \w+|the (?:girl|lad|woman|man|one)) (?:that |who |whom )?you (?:had )?trained\b/i,
+    when: /\byou(?:'ve| had)? (?:\w+ )?(?:trained|taught|coached|showed) (?:him|her|them|every new \w+|the (?:new )?(?:girl|lad|guy|one)|four of your|half of)\b(?! (?:to (?:swim|ride|walk|cook|drive|read)|how to (?:swim|cook|read|tie|ride)))|\btrain(?:ed|ing)? your (?:own )?replacement\b|\b(?:someone|somebody|a \w+|the (?:girl|lad|woman|man|one)) (?:that |who |whom )?you (?:had )?trained\b/i,
     unless:
       /\b(?:dog|puppy|my (?:son|daughter|kids|boy|girl|granddaughter|grandson)|proud|cake|contract with|passed)\b/,
     beside: ofJob,
@@ -64,9 +64,10 @@ export const ofWorkColleagues: readonly Happening[] = [
     id: 'not-thanked-at-work',
     cues: 'thank forgot name remember birthday notic mention fiftieth appreciat',
     when: atWork(
-      "\\b(?:not (?:even )?(?:a|one|so much as a) (?:thank|thanks)|never (?:\\w+ )?(?:says?|said|get|got|gets) (?:a )?(?:thanks?|thank you)|(?:nobody|no one|none of them|BOSS) (?:\\w+ )?(?:thank(?:s|ed)? you|said thanks?|says thanks?|said thank you|appreciat\\w+)|without (?:a|so much as a) thank|didn't (?:even )?(?:say thank|thank you|mention you|mention your name))\\b|\\b(?:they|BOSS|the \\w+)(?: \\w+)? (?:thanked|thanks) (?!you\\b)(?:everyone|everybody|the (?!lord|god)\\w+|all the)[^.]*|\\b(?:they|BOSS) (?:forgot|left off|left out) your name\\b|\\b(?:nobody|no one) (?:at|in) (?:work|the office) (?:\\w+ )?(?:remember|notic|knew|said)\\w*[^.]*",
+      "\\b(?:not (?:even )?(?:a|one|so much as a) (?:thank|thanks)|never (?:\\w+ )?(?:says?|said|get|got|gets) (?:a )?(?:thanks?|thank you)|(?:nobody|no one|none of them|BOSS) (?:\\w+ )?(?:thank(?:s|ed)? you|said thanks?|says thanks?|said thank you|appreciat\\w+)|without (?:a|so much as a) thank|didn't (?:even )?(?:say thank|thank you|mention you|mention your name))\\b|\\b(?:they|they've|BOSS|the \\w+)(?: \\w+)? (?:thanked|thanks) (?!you\\b)(?:everyone|everybody|the (?!lord|god)\\w+|all the)[^.]*|\\b(?:they|BOSS) (?:forgot|left off|left out) your name\\b|\\b(?:nobody|no one) (?:at|in) (?:work|the office) (?:\\w+ )?(?:remember|notic|knew|said)\\w*[^.]*",
     ),
-    unless: /\b(?:hiding|secret|luckily|thank god|happily|i was hoping|didn't want anyone|i haven't told|wig|pregnan)/,
+    unless:
+      /\b(?:would notice|would miss|hiding|secret|luckily|thank god|happily|i was hoping|didn't want anyone|i haven't told|wig|pregnan)/,
     beside: ofJob,
     hear: [
       'Hardly anyone does it for the thanks, and everyone notices when there is nothing at all.',

@@ -20,7 +20,7 @@ export const ofWorkDays: readonly Happening[] = [
   },
   {
     id: 'brushed-off-at-work',
-    cues: 'busy shake get man calm part personal sacrifice problem life cream everyone everybody list pressure drama',
+    cues: 'all tired busy shake get man calm part personal sacrifice problem life cream everyone everybody list pressure drama',
     when: /\b(?:said|says|told you|goes|went|say)\b[^.]*\b(?:we're all|you're all (?:busy|tired|making|in the)|everyone(?:'s| is) (?:busy|tired|stressed|struggling)|everybody(?:'s| is)|shake it off|get on with it|get over it|man up|toughen up|calm down|don't take it (?:so )?personal\w*|it's part of the job|that's (?:just )?(?:life|how it is|the job|business|the way it is)|market forces|not (?:really )?(?:a me|my|our) problem|it is what it is|make a list|making a list|too sensitive|thicker skin|don't be (?:so )?dramatic|think positive|within policy|from an older generation|like that with everybody)\b/i,
     beside: ofJob,
     hear: [
@@ -123,7 +123,7 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'unseen-at-work',
     cues: 'nobody one boss notic miss need invisible furniture',
-    when: /\b(?:nobody|no one|your (?:boss|manager|team|colleagues))(?: \w+)? (?:would(?:n't)?|'d|even|ever|really)? ?(?:notic\w+|miss\w*|needs?) (?:if you|you|when you|whether)\b[^.]*\b(?:work|office|job|meeting|company|team|gone for|left|came in|came or|were gone|were in)\b|\b(?:oh )?were you here\b|\b(?:nobody|no one)(?:'s| has)? (?:noticed|asked)\b[^.]*\b(?:at work|off sick|in the office)\b|\bif you(?:'re| were| are) from the agency\b/i,
+    when: /\b(?:nobody|no one|your (?:boss|manager|team|colleagues))(?: \w+)? (?:would(?:n't)?|'d|even|ever|really)? ?(?:notic\w+|miss\w*|needs?) (?:if you|you|when you|whether)\b[^.]*\b(?:work|office|job|meeting|company|team|gone for|left|came in|came or|were gone|were in)\b|\b(?:nobody|no one)\b[^.]*\b(?:ever |even )?(?:asked|knows|learned|learnt|uses) your name\b|\b(?:nobody|no one) (?:at|in|from) (?:the |your )?(?:work|office|team|ward|shop|school)(?: \w+)? would (?:even )?(?:notice|miss|care)\b|\b(?:oh )?were you here\b|\b(?:nobody|no one)(?:'s| has)? (?:noticed|asked)\b[^.]*\b(?:at work|off sick|in the office)\b|\bif you(?:'re| were| are) from the agency\b/i,
     unless: /\b(?:dead|die|alive|kill|world|planet|earth|end it|haha|lol|party)\b/,
     beside: ofJob,
     hear: [
@@ -223,7 +223,7 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'loan-refused',
     cues: 'bank loan mortgage credit said refused zero points letter appeal',
-    when: /\b(?:bank|mortgage (?:people|company|lender)|credit union|lender|dwp|council|insurance)(?: \w+)? (?:said no|refused|turned (?:you|us|it) down|rejected|declined|won't (?:lend|pay|cover)|closed your account|froze your (?:card|account)|frozen your (?:card|account)|returned)\b|\b(?:loan|mortgage|claim|application|appeal) (?:was|got|has been|is) (?:refused|rejected|declined|turned down|denied)\b|\b(?:zero|no|\d) points\b/i,
+    when: /\b(?:bank|mortgage (?:people|company|lender)|credit union|lender|dwp|council|insurance)(?: \w+)? (?:said no|refused|turned (?:you|us|it) down|rejected|declined|won't (?:lend|pay|cover)|closed your account|returned)\b|\b(?:loan|mortgage|claim|application|appeal) (?:was|got|has been|is) (?:refused|rejected|declined|turned down|denied)\b|\b(?:zero|no|\d) points\b/i,
     unless: /\b(?:visa|asylum|game|match|league|licen[cs]e|exam|date)\b/,
     hear: [
       'Someone has looked at your life in figures for ten minutes and made up their mind about it.',
@@ -247,8 +247,8 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'long-years-there',
     cues: 'been worked there here gave given years',
-    when: /^(?:and |but |so )?(?:you(?:'ve| have| had)? (?:been (?:there|here|with (?:them|the (?:company|firm)))|worked (?:there|here|for (?:them|him|her))|(?:gave|given) (?:them|that \w+|the \w+)) (?:for )?(?:(?:nearly|almost|over) )?(?:\w+|\w+[- ]\w+) years)$|^(?:\w+ )?(?:\w+[- ]\w+|\w+|\d+) years you(?:'ve| have)? (?:been there|worked|gave|given|stood|cleaned|drove)\b/i,
-    unless: /\b(?:married|together|sober|prison|hospital|wheelchair)\b/,
+    when: /^(?:and |but |so )?(?:you(?:'ve| have| had)? (?:been (?:there|here|with (?:them|the (?:company|firm)))|worked (?:there|here|for (?:them|him|her))|(?:gave|given) (?:them|that \w+|the \w+)) (?:for )?(?:(?:nearly|almost|over) )?(?:\w+|\w+[- ]\w+) years)$|^you(?:'ve| have)? worked (?:\w+|\w+[- ]\w+) years (?:in|at|for|on) [\w ]+$|^(?:\w+ )?(?:\w+[- ]\w+|\w+|\d+) years you(?:'ve| have)? (?:been there|worked|gave|given|stood|cleaned|drove)\b/i,
+    unless: /\b(?:two|three|1|2|3|commission|laundry|married|together|sober|prison|hospital|wheelchair)\b/,
     beside: ofJob,
     hear: [
       'After that long you could find the light switch there in the dark. None of that is written down anywhere.',
@@ -258,6 +258,312 @@ export const ofWorkDays: readonly Happening[] = [
       'What was it like there when you started?',
       'Who is left from those days?',
       'What do you know about the place that no one else does?',
+    ],
+  },
+  {
+    id: 'dreaded-and-it-was-fine',
+    cues: 'fine dread over okay went well bad',
+    when: /\b(?:meeting|interview|appraisal|review|talk|call|shift|day|presentation|inspection|exam|appointment)\b[^.]*\b(?:was fine|went (?:ok|okay|fine|well|great|alright|all right)|wasn't (?:so|that|as) bad|is over and it went)\b|\byou(?:'ve| had| have)? (?:been )?(?:dreaded|dreading|scared of|worried about|so nervous about)\b[^.]*\b(?:was fine|went (?:ok|okay|fine|well)|wasn't (?:so|that|as) bad)\b/i,
+    unless: /\b(?:but|until|then (?:he|she|they)|except|hope|if|biopsy|scan|still feel|so why)\b/,
+    bright: true,
+    hear: [
+      'All those evenings you had it beforehand, and then it was a room, a table and somebody stirring a cup.',
+      'The shoulders need a day or so to believe that it is over.',
+    ],
+    ask: [
+      'What had you been sure would happen?',
+      'What was the first thing you did when you were out of there?',
+      'What surprised you about it?',
+    ],
+  },
+  {
+    id: 'body-keeps-the-old-hours',
+    cues: 'alarm wake woke awake body still clock',
+    when: /\b(?:keep|still) (?:setting|set) the alarm\b|\byou (?:still|keep) (?:wake|waking|get|getting) up (?:at|for) (?:\d|four|five|six|half|ten to|work|the (?:shift|early))|\b(?:woke|was up|were up|up) (?:\w+ )?at (?:[\w ]+) anyway\b|\bno (?:job|work) to (?:go|get up|get dressed) (?:to|for)\b|\bnothing to get up for\b/i,
+    unless: /\b(?:baby|since (?:he|she) died|surgery|menopause|medicine|feed)\b/,
+    beside:
+      /\b(?:work|job|shifts?|retired|redundan\w+|sacked|nights|night shift|day shift|buses|sandwich\w*|bakery|laid off)\b/,
+    hear: [
+      'The body has not been told. It goes on clocking in, and there is nobody at the gate.',
+      'For years the hour knew what it was for. Now it comes all the same, and stands about in the kitchen.',
+    ],
+    ask: ['What do you do with that hour?', 'What used to come next, at that time?', 'Who else is awake then?'],
+  },
+  {
+    id: 'work-looked-down-on',
+    cues: 'real only just living smell cleaner job',
+    when: /\b(?:a|get a|proper) real job\b|\bsome of us (?:do |have to )?(?:do )?work(?: for a living)?\b|\b(?:it's|you're|you were|it is) (?:only|just) (?:a|an) (?:\w+ )?(?:cleaner|cashier|waitress|waiter|carer|driver|dinner lady|receptionist|temp|shop (?:job|girl|assistant)|supermarket job|kitchen porter|security guard|nobody there)\b|\btold you (?:that )?you (?:only do it for the money|smell(?:ed)? of)\b|\bmoved (?:her|his|their) (?:handbag|bag|chair) (?:away|to the other side)\b/i,
+    unless: /\b(?:but it's mine|love it|proud|first job|lol|black nail)\b/,
+    hear: [
+      'It is said about work that most who say it would not last a week in.',
+      'You know what it takes to do it properly. That is exactly what such a remark leaves out.',
+    ],
+    ask: [
+      'What would they see, if they came along for one day?',
+      'What are you good at there, that nobody thinks of?',
+      'Who let that fall?',
+    ],
+  },
+  {
+    id: 'phone-at-work',
+    cues: 'phone call calls ring',
+    when: /\b(?:answer|pick up|using|use|ring|make) (?:the )?(?:phone|calls?)\b[^.]*\b(?:work|office|afraid|scared|can't|throat|heart|panic|hate|dread|sick)\b|\b(?:afraid|scared|terrified|hate|dread|can't)\b[^.]*\b(?:the phone (?:at work|ringing|calls?)|phone calls|answer(?:ing)? the phone|pick(?:ing)? up the phone|phone that you can't)\b|\bit's the phone (?:that )?you can't\b|\bletting it ring\b/i,
+    unless: /\b(?:ex|died|hospital|police|bailiff|debt|collect|his phone|her phone|my phone)\b/,
+    hear: [
+      'On the phone there is only the voice, and it has to come out right at once, with others listening.',
+      'By the third ring you have lived through the whole call, and it went badly.',
+    ],
+    ask: ['Who sits within earshot?', 'What is the worst call you can think of?', 'Was there one call that began it?'],
+  },
+  {
+    id: 'works-far-from-home',
+    cues: 'home away sea months boats rig offshore camp contract',
+    when: /\byou(?:'ve| have|'re| are)? (?:\w+ )*(?:not been home|haven't been home|away from (?:home|them|the kids|the family)|at sea|on the (?:boats|rigs?|ship|trawlers?)|offshore|working abroad|work(?:ed)? abroad)\b|\bnot been home (?:in|for|since)\b/i,
+    unless:
+      /\b(?:holiday|my (?:son|dad|husband|boyfriend) is (?:at sea|offshore)|time at sea|been looking at the sky)\b/,
+    beside: /\b(?:work|job|contract|crew|ship|rig|wife|husband|kids|children|son|daughter|boy|girl|money|mother)\b/,
+    hear: [
+      'They go on without you, as they have to, and you get told about it afterwards.',
+      'The money arrives there every month and you do not. After a while both of you get used to it, which is the hard part.',
+    ],
+    ask: ['When are you next home?', 'What do they tell you, when you ring?', 'What do you keep there of theirs?'],
+  },
+  {
+    id: 'had-to-let-someone-go',
+    cues: 'sack fire fired let lay redundant dismiss',
+    when: /\byou(?:'ve| have|'re)? (?:\w+ )?(?:(?:had to|have to|must|got to) (?:sack|fire|let|lay off|dismiss|make)|(?:sacked|fired|laid off|dismissed)) (?:a|an|the|two|three|four|one of|half|someone|somebody|him|her|them|people|your (?!mum|dad|therapist)\w+)\b(?! (?:warning|gun|shot|eat|sleep|know|see|do|bird|fire))/i,
+    unless:
+      /\b(?:let (?:him|her|them) (?:in|out|know|go out|down|sleep|eat|have|be)|have to let (?:him|her|them|it) (?:be|sleep)|dog|put to sleep|let the (?:dog|cat)|hospital|make (?:him|her|them|the|a) (?!redundant))\b/,
+    beside: ofJob,
+    hear: [
+      'You get to go home with a job, and with the face of somebody who does not.',
+      'There is no kind way to say it, and you still lie there looking for the one you missed.',
+    ],
+    ask: [
+      'What did they say, when you told them so?',
+      'Whose decision was it, in the end?',
+      'What do you wish you had put differently?',
+    ],
+  },
+  {
+    id: 'only-one-of-their-sort',
+    cues: 'only',
+    when: /\b(?:the|be the|are the|being the|as the) only (?:woman|man|girl|lad|guy|black|brown|asian|white|muslim|foreign\w*|deaf|person (?:over|under|of colou?r|with))\b[^.]*/i,
+    unless:
+      /\b(?:for me|i (?:ever|have) loved|in my life|in the world|only (?:woman|man|girl) (?:i|he|she|who loves)|who (?:understands|told the truth|knows me))\b/,
+    beside: ofJob,
+    hear: [
+      'You come in as yourself and are taken for all of them.',
+      'The others can have an off day. Yours would be put down to what you are.',
+    ],
+    ask: [
+      'Who in there is on your side?',
+      'Does anyone there ever seem to forget it?',
+      'What do you leave at home because of it?',
+    ],
+  },
+  {
+    id: 'told-wrong-for-the-job',
+    cues: 'qualified experience old fit',
+    when: /\b(?:over|under)-?qualified\b|\bneed (?:\w+ )?experience\b|\b(?:not enough|no local|no uk|no canadian|no relevant|don't have the|lack of|lacked|without) experience\b|\b(?:they|he|she)(?:'ve| have)? (?:said|told you|say|says) (?:that )?(?:you(?:'re| are| were) )?(?:too (?:old|experienced|young|quiet)|not (?:a|the right) fit|not what they(?:'re| are| were) looking for|somebody younger|gone with)\b/i,
+    beside: /\b(?:job|jobs|work|interview|appl\w+|cv|role|post|position|shelves|hired?|vacancy|younger|employ\w+)\b/,
+    hear: [
+      "What they find wrong is a thing you can't put right by Monday, so there is nothing to do with it but take it home.",
+      'They read three lines about you and closed the folder. Everything you can do is on the other pages.',
+    ],
+    ask: [
+      'What would they have learnt with one more question?',
+      'How many times have you been told that now?',
+      'What did you want to say back?',
+    ],
+  },
+  {
+    id: 'off-sick-from-work',
+    cues: 'sick signed',
+    when: /\b(?:signed off|off sick|sick (?:note|leave)|(?:phoned|rang|called|call|ring|phone) in sick|off (?:work )?with (?:stress|depression|anxiety|your (?:back|nerves|chest)|burn-?out))\b/i,
+    unless:
+      /\b(?:he's|she's|husband|wife|two people called|someone called|deal|contract signed|everyone calls|others call)\b/,
+    beside: ofJob,
+    hear: [
+      'You lie there ill, and on top of that you defend yourself to people who are not in the room.',
+      'At home you are never quite off. Each van outside could be someone who sees that you went to the shop.',
+    ],
+    ask: [
+      'What do they know about it, at work?',
+      'When are they expecting you?',
+      'What do the days look like, meanwhile?',
+    ],
+  },
+  {
+    id: 'own-job-advertised',
+    cues: 'job position role post',
+    when: /\b(?:your|my) (?:own |actual )?(?:job|position|role|post)\b[^.]*\b(?:advertised|on (?:indeed|linkedin|the (?:job )?(?:portal|site|website|board|intranet))|in the paper|listed|readvertised)\b|\b(?:job|position) you(?:'re| are) doing was on\b|\bthe ad is still on\b/i,
+    unless: /\b(?:looking for my|posted about my new|update my)\b/,
+    hear: [
+      'There it stands with all your tasks in it, looking for somebody. And you are sitting at it.',
+      'You read it the way a stranger would, and catch yourself wondering whether you would get it.',
+    ],
+    ask: [
+      'Have you said anything to anyone there?',
+      'How did you come across it?',
+      'What did it ask for, that made you stop?',
+    ],
+  },
+  {
+    id: 'favourites-at-work',
+    cues: 'nephew niece son daughter cousin friend mate wife brother favourit golf',
+    when: /\b(?:his|her|their|the (?:boss|manager|director|owner|supervisor|chef)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|brother|sister|wife|girlfriend|godson|mates?|friends?|son in law|drinking (?:buddy|mate))\b[^.]*\b(?:got|gets|job|promotion|leave|shift|hours|paid|tractor|contract|team|instead|poster|position|place)\b|\b(?:got|gets|gave|given|goes|went|signed|put)\b[^.]*\b(?:his|her|their|the (?:boss|manager|director|owner)'s) (?:own )?(?:nephew|niece|son|daughter|cousin|godson|mate|son in law)\b|\b(?:has|have|got) (?:his|her|their) favou?rites\b|\bfavou?ritism\b|\bplays? (?:golf|football|five a side|padel) with the (?:boss|manager|area manager|director)\b/i,
+    unless: /\b(?:custody|child support|inherit|my ex|birthday|wedding|funeral|divorce|school)\b/,
+    beside: ofJob,
+    hear: [
+      'You can get better at the work. There is no evening class in being related to someone.',
+      'You had thought it was a race, and it was a family photograph.',
+    ],
+    ask: [
+      'When did you first notice how it goes there?',
+      'Who else has been passed by like that?',
+      'What do people say about it in the break?',
+    ],
+  },
+  {
+    id: 'not-quite-staff',
+    cues: 'temp agency permanent bank contractor part',
+    when: /\b(?:you(?:'re| are|'ve been)(?: \w+)? (?:a |the |only a |just a |an )?(?:temp\b|agency (?:worker|staff|nurse)|contractor|part[- ]timer)|(?:for|only) (?:the )?(?:permanent|proper|real) (?:staff|employees|ones)|one of our lovely agency|because you(?:'re| are) (?:agency|part[- ]time|only a temp)|your contract is from the other firm|on bank shifts|you're not permanent)\b/i,
+    beside: ofJob,
+    hear: [
+      'You do the same day as the others and leave it by a slightly different door.',
+      'Nobody is unkind about it. It is in the lists, and who gets a locker, and what they stop saying when you come near.',
+    ],
+    ask: [
+      'Where do you notice it most?',
+      'Who there makes no difference?',
+      'How long have you been in between like that?',
+    ],
+  },
+  {
+    id: 'told-replaceable',
+    cues: 'door plenty lucky replace queue others',
+    when: /\b(?:there(?:'s| is) the door|know where the door is|plenty (?:more |of )?(?:who|people|others|of others|where)|lucky to have (?:a|this|the) job|(?:easily |can be )?replaceable|easy to replace|queue of people|find someone else (?:who|by|tomorrow)|others who (?:would|want))\b/i,
+    beside: ofJob,
+    unless: /\b(?:no one would notice|plenty of fish|i feel lucky|end it)\b/,
+    hear: [
+      'It is said to end the talk, and it does. You go on working with that sentence beside you.',
+      'As a reckoning it may even be right. It leaves out only that it was said to somebody.',
+    ],
+    ask: ['What had you asked for?', 'Who else was meant to hear it?', 'What did you do with your hands?'],
+  },
+  {
+    id: 'token-reward',
+    cues: 'raise rise bonus voucher mug pizza biscuit clap card chocolates',
+    when: /\b(?:raise|rise|bonus)\b[^.]*\b(?:pence|cents?|\d+ ?p|one percent|1 ?%|2 ?%|a pound|nothing)\b|\b(?:gave|got|given|sent|get|gets)(?: \w+)? (?:a |an |one )?(?:\w+ )?(?:voucher|pizza party|pizza|fruit basket|branded \w+|mug|pin|badge|certificate|box of (?:biscuits|chocolates|celebrations)|clap)\b[^.]*\b(?:years|from (?:work|the company|management)|instead|bonus)\b/i,
+    unless: /\b(?:birthday|lovely|so kind|proud|police|teach|certificate to|i gave)\b/,
+    beside: ofJob,
+    hear: [
+      'Had there been nothing at all, you could have told yourself that they forgot.',
+      'Somebody sat down and worked out what it was worth, and that was the answer.',
+    ],
+    ask: ['How did they hand it over?', 'What would have been fair?', 'What did the others say to theirs?'],
+  },
+  {
+    id: 'works-with-family',
+    cues: 'work family working firm business',
+    when: /\b(?:you(?:'re| are|'ve)? )?(?:work(?:ing|ed)? (?:for|with|under) your (?:dad|father|mother|mum|mom|brother|sister|uncle|aunt|husband|wife|father[- ]in[- ]law|mother[- ]in[- ]law|brother[- ]in[- ]law|cousin|parents|family))\b|\bthe family (?:firm|business|shop|restaurant)\b|\bshop belongs to your husband's\b/i,
+    unless: /\b(?:i take|i'll take|going to work with|years ago)\b/,
+    hear: [
+      'There is no going home from it. The same people sit at supper, with the same thing unsaid.',
+      'A word about the work is a word about the family there, so most of them get swallowed.',
+    ],
+    ask: [
+      'When are you only family to one another?',
+      'Who would you have to tell, if you wanted out?',
+      'How did you come to be in it?',
+    ],
+  },
+  {
+    id: 'row-at-work',
+    cues: 'row fight argument fell bust blew threw sent',
+    when: /\b(?:row|fight|argument|bust-?up|shouting match|falling[- ]out) with (?:a|the|your|one of the) (?:\w+ )?(?:bloke|colleague|coworker|co-worker|lad|guy|woman|man|girl|boss|manager|supervisor|chef|driver|nurse|foreman)\b|\bfell out with\b[^.]*\b(?:work|colleague|manager)\b|\bat work it blew up\b|\b(?:foreman|boss|manager)\b[^.]*\bsent (?:you|you both|us both) home\b|\byou got sent home\b|\bhissed at you\b/i,
+    unless: /\b(?:boyfriend|girlfriend|husband|my (?:mum|dad|brother|sister)|sent home early because|ill|sick|paid)\b/,
+    beside: ofJob,
+    hear: [
+      'You can walk away from most people after a row. With these you share a kettle in the morning.',
+      'By now it has been told round the place in two versions, and you are in both.',
+    ],
+    ask: [
+      'What was the first word of it?',
+      'What did you mean to say, before it got loud?',
+      'Who will be there tomorrow?',
+    ],
+  },
+  {
+    id: 'will-look-into-it',
+    cues: 'look back pass next sort let soon',
+    when: /(?<!\byou )(?<!\byou always )\b(?:said|says|say|told you|promised|keeps saying|always says)\b[^.]*\b(?:(?:they|he|she|we)(?:'d|'ll| would| will|'re going to) )?(?:look(?:ing)? into it|get back to you|pass it on|take it up|fix it next time|sort it (?:out)?|raise it|bear it in mind|see what (?:they|he|she) can do|think about it|talk about it (?:after|later|next)|put right next month|be in the next one|maybe next year|soon, soon)\b/i,
+    unless:
+      /\b(?:we're looking|marry|wedding|propose|baby|doctor|i'll think about it|boyfriend|girlfriend|i said i'd)\b/,
+    hear: [
+      'It costs nobody anything to say, and you wait on it as if it were a date.',
+      "It is not a no, so you can't be angry at it. And it is not a yes, so you can't put it down.",
+    ],
+    ask: [
+      'How many weeks ago was that?',
+      'What happens when you ask again?',
+      'How long did you give it, in your own mind?',
+    ],
+  },
+  {
+    id: 'called-away-for-a-child',
+    cues: 'school nursery carer rang called phoned',
+    when: /\b(?:school|nursery|childminder|carers?|care home|creche|daycare)(?: \w+)? (?:rang|rings|called|calls|phoned|phones|didn't turn up)\b/i,
+    beside: /\b(?:at work|boss|manager|meeting|shift|in the office|my desk|supervisor|colleagues|spreadsheet)\b/,
+    hear: [
+      'Both places want you at the same minute, and each of them thinks that the other one gets you.',
+      'You leave by the back with your coat half on, and you arrive saying sorry there too.',
+    ],
+    ask: ['Who else could they ring?', 'How many times has it been, this month?', 'How did you get away?'],
+  },
+  {
+    id: 'works-and-studies',
+    cues: 'study essay course exam college uni degree class',
+    when: /\byou(?:'re| are)? (?:\w+ )?(?:stud(?:y|ying)) [^.]*\b(?:before|after|between) (?:work|shifts?)\b|\b(?:work|shifts?)\b[^.]*\b(?:essays?|exams?|coursework|dissertation|assignments?|evening (?:class|course)|college|uni|degree)\b|\b(?:essays?|exams?|finals|assignments?|study)\b[^.]*\b(?:and|,) (?:\w+ )*(?:work|shifts?)\b/i,
+    unless:
+      /\b(?:passed|group work|school work|hard work|homework|social work|got into|my (?:son|daughter)|interview|resit|teach|marking)\b/,
+    beside: ofJob,
+    hear: [
+      'You live two weeks in every one, and each of them thinks that it is the only one.',
+      'The page gets read by whoever is left of you by then, and they have to start each line twice.',
+    ],
+    ask: ['Which of the two gets you at your best?', 'How long until it is done?', 'Where do you do the reading?'],
+  },
+  {
+    id: 'second-shift-at-home',
+    cues: 'after then shift home work cook',
+    when: /\b(?:after|then|from) (?:work|your shift|the (?:\w+ )?shift|a (?:\w+ )?shift)\b[^.]*\b(?:cook\w*|the kids|children|mum|dad|papa|mama|mother|father|bath\w*|homework|laundry|dinner|clean\w*|feed)\b|\byour shift ends?\b[^.]*\bthen you\b|\byou work,? you study,? you\b/i,
+    unless: /\b(?:river|lovely|happy|holiday|call him|pub|stop at)\b/,
+    hear: [
+      'You clock off, and clock on again at your own front door.',
+      'The second half of the day has no pay and no end to it, and everyone in it loves you and is hungry.',
+    ],
+    ask: [
+      'When do you sit down for the first time?',
+      'Who could take one evening of it?',
+      'What is the last thing you do, before you sleep?',
+    ],
+  },
+  {
+    id: 'new-people-in-charge',
+    cues: 'new takeover since took',
+    when: /\b(?:since (?:the|your|our) (?:new \w+|takeover|merger|change)|(?:the|your|our) new (?:manager|boss|owners?|management|director|supervisor|chef|system|area manager)|under (?:the )?new (?:management|owner\w*))\b[^.]*\b(?:came|changed|binned|started|everything|took over|wants|told|said|schedule|don't recogni[sz]e|hates|nothing|no longer|is|has)\b|\bsince the (?:new manager came|takeover)\b/i,
+    unless: /\b(?:lovely|nice|kind|better|finally|great|noticed my mistake|new system at the doctor)\b/,
+    beside: ofJob,
+    hear: [
+      'From the street it looks the same. Inside, everything you knew how to do has got a new name.',
+      'All you had proved there was proved to someone who has left. Now it starts at nought again.',
+    ],
+    ask: [
+      'What was the first thing that changed?',
+      'What did you like about how it was?',
+      'What do the ones say who have been there as long as you?',
     ],
   },
 ];

@@ -102,7 +102,7 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'waits-to-hear-about-job',
     cues: 'said call ring hear heard let touch news answer emailed know',
-    when: /\b(?:they|she|he|the (?:company|recruiter|manager|agency|panel))(?:'d|'ll| would| will| said)* (?:\w+ )?(?:said (?:that )?(?:they'd|they would|they'll|you'd|to expect)|would|'d) (?:\w+ )?(?:call|ring|let you know|be in touch|get back|email|hear|expect a call)|\b(?:haven't|not|nothing|still (?:not|no|haven't)|never|hasn't) (?:\w+ )?(?:heard|called|rung|answered|got back|replied|a word)\b|\bno news from the job\b|\bgone silent\b|\bsaid expect a call\b/i,
+    when: /\b(?:they|she|he|the (?:company|recruiter|manager|agency|panel))(?:'d|'ll| would| will| said)* (?:\w+ )?(?:said (?:that )?(?:they'd|they would|they'll|you'd|to expect)|would|'d) (?:\w+ )?(?:call|ring|let you know|be in touch|get back|email|hear|expect a call)|\b(?:haven't|not|nothing|still (?:not|no|haven't)|never|hasn't) (?:\w+ )?(?:heard|called|rung|answered|got back|replied|a word)\b|\b(?:and|but) then nothing\b|^\w+ weeks nothing$|\bno news from the job\b|\bgone silent\b|\bsaid expect a call\b/i,
     unless:
       /\b(?:landlord|doctor|biopsy|scan|hospital|ex|date|him since|home office|visa|supervisor in may|manuscript|lawyer|son|daughter|mum|mother|brother|sister)\b/,
     beside: /\b(?:interview|applied|application|recruiter|job offer|second interview|vacancy|the job)\b/,
@@ -163,7 +163,7 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'got-the-job',
     cues: 'got offered hired start starting picked',
-    when: /^(?:and |so |then |oh |well )*you(?:'ve)? (?:just |finally |actually |only |really )?(?:got (?:the|a|that|your first|a new) job\b(?! (?:at \d|when|because|from|through|ad|for))|been (?:offered|given) (?:the|a) (?:\w+ )?job|landed (?:the|a) (?:\w+ )?job)|\bthey (?:offered you|gave you|hired|picked|chose|want) (?:the job|you the job|you)\b(?! to)|\byou(?:'re| are| were|'ve been) hired\b|^got the job\b|^got a job\b/i,
+    when: /^(?:and |so |then |oh |well )*you(?:'ve)? (?:just |finally |actually |only |really )?(?:got (?:the (?:\w+ )?|a |that |your first |a new )job\b(?! (?:at \d|when|because|from|through|ad|for))|been (?:offered|given) (?:the|a) (?:\w+ )?job|landed (?:the|a) (?:\w+ )?job)|\bthey (?:offered you|gave you|hired|picked|chose|want) (?:the job|you the job|you)\b(?! to)|\byou(?:'re| are| were|'ve been) hired\b|^got the job\b|^got a job\b/i,
     unless:
       /\b(?:cry|crying|but|fraud|hate|wish|terrified|scared|nobody|no one|if i|years ago|first job at|lie[ds]?|lost|because i'm|as if|yet|either|\bdidn't|someone else|over|sick|guilty|without|told me i|when i got|since i got|ever since|how do i|should i)\b/,
     beside: ofJob,
@@ -256,9 +256,9 @@ export const ofWorkJobs: readonly Happening[] = [
   {
     id: 'cannot-quit',
     cues: 'quit leave need depends afford lose',
-    when: /\byou (?:\w+ )?(?:can't|cannot|couldn't|can not)(?: just| even| afford to)* (?:quit|(?:leave|lose|give up|afford to lose) (?:the|this|your|my|a|that) (?:\w+ )?job|leave (?:because|till|until)|walk out|afford to (?:quit|leave|stop work))\b|\byou need this job\b|\b(?:your|my) (?:visa|papers|mortgage|permit|family|rent) (?:\w+ )?depends? on (?:this|the|my|your|it|him)\b/i,
+    when: /\byou (?:\w+ )?(?:can't|cannot|couldn't|can not)(?: just| even| afford to)* (?:quit|(?:leave|lose|give up|afford to lose) (?:the|this|your|my|a|that) (?:\w+ )?job|leave (?:because|till|until)|walk out|afford to (?:quit|leave|stop work))\b|\b(?:that's (?:the problem|why),? )?you can't leave$|\byou need this job\b|\b(?:your|my) (?:visa|papers|mortgage|permit|family|rent) (?:\w+ )?depends? on (?:this|the|my|your|it|him)\b/i,
     unless: /\b(?:smoking|drinking|vap)\b/,
-    beside: ofJob,
+    beside: /\b(?:work|job|boss|manager|shifts?|rent|bills?|mortgage|visa|papers|kids|pay|hours|office|wage)\b/,
     hear: [
       "When you can't go, every small thing there gets bigger, because there is no answer to it.",
       'You swallow things there that you would never take anywhere else, and you know to the penny why.',
@@ -370,8 +370,8 @@ export const ofWorkJobs: readonly Happening[] = [
   },
   {
     id: 'closing-ones-own',
-    cues: 'clos shut sell lose losing lost bust bankrupt folding end',
-    when: /\b(?:clos(?:e|ed|ing)|shut(?:ting)?|los(?:e|ing|t)|sell(?:ing)?|sold|give up|giving up|winding up|fold(?:ing)?) (?:down )?(?:our|your|my) (?:own )?(?:little )?(?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio|garage|nursery|workshop)\b|\byour (?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio)(?:'s| is| has| has to| went| had to)* (?:\w+ )?(?:closing|close|closed|shutting|gone|bust|under|bankrupt|failing|failed)\b|\byou(?:'re| are|'ve gone| went) (?:going )?bankrupt\b|^the (?:bakery|shop|pub|caf|cafe|salon)(?:'s| is) closing\b/i,
+    cues: 'handed keys clos shut sell lose losing lost bust bankrupt folding end',
+    when: /\b(?:clos(?:e|ed|ing)|shut(?:ting)?|los(?:e|ing|t)|sell(?:ing)?|sold|give up|giving up|winding up|fold(?:ing)?) (?:down )?(?:our|your|my|the(?= shop\b| business\b| restaurant\b| farm\b)) (?:own )?(?:little )?(?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio|garage|nursery|workshop)\b|\byour (?:shop|business|bakery|caf|cafe|restaurant|salon|pub|farm|company|firm|stall|practice|studio)(?:'s| is| has| has to| went| had to)* (?:\w+ )?(?:closing|close|closed|shutting|gone|bust|under|bankrupt|failing|failed)\b|\byou(?:'re| are|'ve gone| went) (?:going )?bankrupt\b|\bhanded (?:over|back|in) the keys (?:to|of|for) (?:the|your|our) (?:shop|bakery|restaurant|pub|salon|business|farm|stall|studio)\b|^the (?:bakery|shop|pub|caf|cafe|salon)(?:'s| is) closing\b/i,
     unless: /\b(?:tonight at|early today|for the holidays|on sundays|for lunch|we sold the business and)\b/,
     hear: [
       'It was never only a way to earn. You know what every shelf in there has cost you.',
@@ -389,6 +389,10 @@ export const ofWorkJobs: readonly Happening[] = [
       'They look at your face to see if they should worry, so you have to do your worrying with it straight.',
       'It is their rent you lie awake over, on top of your own, and none of them may notice.',
     ],
-    ask: ['Who do you get to worry in front of?', 'How many are they?', 'What keeps you awake first, of all of it?'],
+    ask: [
+      'Who do you get to worry in front of?',
+      'How long have they been with you?',
+      'What keeps you awake first, of all of it?',
+    ],
   },
 ];

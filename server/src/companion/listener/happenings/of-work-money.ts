@@ -36,8 +36,8 @@ export const ofWorkMoney: readonly Happening[] = [
   {
     id: 'card-declined',
     cues: 'card declined coins coppers change checkout till short put counting purse',
-    when: /\b(?:your |the |my )?card (?:was|got|is|gets|has been|'s)? ?(?:declined|refused|rejected|didn't (?:work|go through)|not accepted|blocked)\b|\b(?:put|putting|had to put|took) (?:back )?(?:the|it|some|half|two|three|a few|your|everything|things|stuff) ?(?:\w+ )?(?:\w+ )?back (?:at|on|in) (?:the )?(?:till|checkout|shelf|shelves|shop)\b|\byou (?:had to )?put back the\b|\b(?:counting|counted|count|counts) (?:out )?(?:your |the |my )?(?:coins|coppers|pennies|change|coupons)\b|\b(?:were|was|came up|coming up|come up) (?:two |three |a |five |\w+ )?(?:pounds?|quid|euros?|dollars?|pence)? ?short at the (?:till|checkout)\b/i,
-    unless: /\b(?:dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b/,
+    when: /\b(?:your |the |my )?card (?:was|got|is|gets|has been|'s)? ?(?:declined|refused|rejected|didn't (?:work|go through)|not accepted|blocked)\b|\b(?:bank|they)(?:'ve| has| have)? (?:froze|frozen|blocked|stopped) your (?:card|account)\b|\b(?:put|putting|had to put|took) (?:back )?(?:the|it|some|half|two|three|a few|your|everything|things|stuff) ?(?:\w+ )?(?:\w+ )?back (?:at|on|in) (?:the )?(?:till|checkout|shelf|shelves|shop)\b|\byou (?:had to )?put back the\b|\b(?:counting|counted|count|counts) (?:out )?(?:your |the |my )?(?:coins|coppers|pennies|change|coupons)\b|\b(?:were|was|came up|coming up|come up) (?:two |three |a |five |\w+ )?(?:pounds?|quid|euros?|dollars?|pence)? ?short at the (?:till|checkout)\b/i,
+    unless: /\b(?:the bottle back|lid on|dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b/,
     hear: [
       'A queue has a way of being quiet. You can hear people finding something interesting on the shelf.',
       'You had added it up on the way round, and for a minute you still hoped you had added wrong.',
@@ -85,8 +85,8 @@ export const ofWorkMoney: readonly Happening[] = [
   },
   {
     id: 'wages-gone-at-once',
-    cues: 'wage pay paid salary loan money red quid pound euro dollar ten noon',
-    when: /\b(?:wages?|pay|salary|student loan|money|paycheck|giro|pension|payment)\b[^.]*\b(?:gone|went out|left|already owed|out again|disappear\w*)\b[^.]*\b(?:by|same|before|in (?:a|one|two|\d)|day|minutes?|morning|already)\b|\b(?:got|get|gets) paid\b[^.]*\b(?:gone|broke|nothing left|left)\b|\bby (?:\d\d?(?:[.:]\d\d)?|ten|noon|midday|the next day|nine) (?:o'clock )?it(?:'s| was| is) (?:all )?gone\b|\bnever out of the red\b|\bmore month than money\b|\b(?:eleven|ten|five|\d+|nineteen|twelve) (?:quid|pounds?|euros?|dollars?) (?:left|till|until|to last)\b/i,
+    cues: 'rent wage pay paid salary loan money red quid pound euro dollar ten noon',
+    when: /\b(?:wages?|pay|salary|student loan|money|paycheck|giro|pension|payment)\b[^.]*\b(?:gone|went out|left|already owed|out again|disappear\w*)\b[^.]*\b(?:by|same|before|in (?:a|one|two|\d)|day|minutes?|morning|already)\b|\b(?:got|get|gets) paid\b[^.]*\b(?:gone|broke|nothing left|left)\b|\bby (?:\d\d?(?:[.:]\d\d)?|ten|noon|midday|the next day|nine) (?:o'clock )?it(?:'s| was| is) (?:all )?gone\b|\bnever out of the red\b|\brent (?:is|takes|eats|costs) (?:\w+ )?(?:\d+ ?(?:%|percent)|half|most|two thirds|more than half|nearly all)\b|\bmore month than money\b|\b(?:eleven|ten|five|\d+|nineteen|twelve) (?:quid|pounds?|euros?|dollars?) (?:left|till|until|to last)\b/i,
     unless: /\b(?:last payment|debt free|paid off|betting|gambl|horse|casino|slots|stolen|robbed|scam|drink|drugs)\b/,
     hear: [
       'It was yours for about as long as it takes to read the screen.',
@@ -100,8 +100,8 @@ export const ofWorkMoney: readonly Happening[] = [
   },
   {
     id: 'wages-not-paid',
-    cues: 'paid wages salary owe docking took taken bonus',
-    when: /\b(?:they|he|she|boss|work|your (?:boss|manager|company|work|employer|agency)|the (?:boss|company|agency))(?:'s|'ve| have| has| is| are)? (?:\w+ )?(?:docking|docked|taken|took|taking|kept|withholding|stopped|owes?(?: you)?|hasn't paid|haven't paid|not paid|didn't pay|don't pay|doesn't pay|late with)\b[^.]*\b(?:wages?|(?:your|my) pay|salary|money|overtime|bonus|tips|off you|from your)\b|\byou (?:haven't|still haven't|didn't|have not|weren't|never) (?:\w+ )?(?:been paid|get paid|got paid|paid)(?= (?:for|since|in|this|yet|again|$)|$)|\b(?:wages?|salary|pay|payslip) (?:is|are|was|were|'s)(?: always| again| still)? (?:late|short|missing|wrong|not (?:in|there))\b|\bnobody pays you\b|\bno (?:pay|wages|salary) (?:since|for|this|again)\b/i,
+    cues: 'dock paid wages salary owe docking took taken bonus',
+    when: /\b(?:they|he|she|boss|work|your (?:boss|manager|company|work|employer|agency)|the (?:boss|company|agency))(?:'s|'ve| have| has| is| are)? (?:\w+ )?(?:docking|docked|taken|took|taking|kept|withholding|stopped|owes?(?: you)?|hasn't paid|haven't paid|not paid|didn't pay|don't pay|doesn't pay|late with)\b[^.]*\b(?:wages?|(?:your|my) pay|salary|money|overtime|bonus|tips|off you|from your)\b|\byou (?:haven't|still haven't|didn't|have not|weren't|never) (?:\w+ )?(?:been paid|get paid|got paid|paid)(?= (?:for|since|in|this|yet|again|$)|$)|\b(?:wages?|salary|pay|payslip) (?:is|are|was|were|'s)(?: always| again| still)? (?:late|short|missing|wrong|not (?:in|there))\b|\bdock(?:ed|ing|s) you\b|\bnobody pays you\b|\bno (?:pay|wages|salary) (?:since|for|this|again)\b/i,
     unless: /\b(?:rent|landlord|ex |child support|maintenance|husband|bet)\b/,
     beside:
       /\b(?:wages?|salary|work|boss|job|shift|overtime|hours|payslip|company|agency|employer|manager|bonus|tips)\b/,
@@ -186,7 +186,7 @@ export const ofWorkMoney: readonly Happening[] = [
     id: 'bailiffs',
     cues: 'bailiff debt collect',
     when: /\b(?:bailiffs?|debt collect(?:ors?|ion)|collection (?:agency|people))\b/i,
-    unless: /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|film)\b/,
+    unless: /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|locksmith|film)\b/,
     hear: [
       'You start to live by the sound of the gate, and to keep your voice down in your own hall.',
       'For them it is a round with forty doors on it. At yours there are neighbours.',
@@ -240,7 +240,7 @@ export const ofWorkMoney: readonly Happening[] = [
   {
     id: 'asks-for-money',
     cues: 'ask asked asking borrow borrowed lend loan',
-    when: /\byou(?:'ve|'ll| have|'d)? (?:\w+ )*(?:ask|asked|asking|beg|begged|begging|borrow|borrowed|borrowing) (?:\w+ ){0,4}(?:for )?(?:a |the |any |some |your own |to lend |fifty |\w+ )?(?:money|loan|cash|help with the rent|to borrow|the rent|quid|euros?)\b|\byou(?:'ve| have| had| to)* (?:\w+ )?borrow(?:ed|ing)? (?:\w+ )?(?:from|off) (?:your|a|the)\b|\bashamed to (?:ask|beg)\b/i,
+    when: /\byou(?:'ve|'ll| have|'d)? (?:\w+ )*(?:ask|asked|asking|beg|begged|begging|borrow|borrowed|borrowing) (?:\w+ ){0,4}(?:for )?(?:a |the |any |some |your own |to lend |fifty |\w+ )?(?:money|loan|cash|help with the rent|to borrow|the rent|quid|euros?)\b|\byou(?:'ve| have| had| to)* (?:\w+ )?borrow(?:ed|ing)? (?:\w+ )?(?:from|off) (?:your|a|the)\b|\b(?:had to|has to) (?:lend|give) you (?:the |some )?money\b|\bashamed to (?:ask|beg)\b/i,
     unless:
       /\b(?:not asking|never asked|asked me|asks me|he (?:asked|borrowed)|she (?:asked|borrowed)|book|dress|tools?|clothes|sugar|borrowed money for one week|raise|landlord asked)\b/,
     beside: ofMoney,
@@ -252,11 +252,12 @@ export const ofWorkMoney: readonly Happening[] = [
   },
   {
     id: 'lent-and-not-returned',
-    cues: 'lent lend loaned owes owe borrowed pay paid back',
-    when: /\byou(?:'ve| had| have)? (?:\w+ )?(?:lent|loaned) (?:him|her|them|your|my|a|money|it|\w+)\b|\b(?<who>he|she|they|your [a-z]+(?: in law|-in-law)?)(?:'s| has| still| has still|'ve)* (?:owes? you|(?:never|hasn't|haven't|won't|didn't|doesn't|said (?:he|she|they)'d|promised to) (?:\w+ )?(?:pa(?:y|id|ys) (?:you |it |me |any of it )?back|give (?:you )?(?:it|the money) back)|borrowed (?:\w+ ){0,4}(?:from|off) you|borrowed (?:money|\w+ quid|\d+))/i,
+    cues: 'lent lend loaned owes owe borrow pay paid back',
+    when: /\byou(?:'ve| had| have)? (?:\w+ )?(?:lent|loaned) (?:him|her|them|your|my|a|money|it|\w+)\b|\b(?<who>he|she|they|your [a-z]+(?: in law|-in-law)?)(?:'s| has| still| has still|'ve)* (?:owes? you|(?:never|hasn't|haven't|won't|didn't|doesn't|said (?:he|she|they)'d|promised to) (?:\w+ )?(?:pa(?:y|id|ys) (?:you |it |me |any of it )?back|give (?:you )?(?:it|the money) back)|(?:keeps? )?borrow(?:s|ed|ing)? (?:\w+ ){0,4}(?:from|off) you|borrowed (?:money|\w+ quid|\d+))/i,
     unless:
       /\b(?:owes? you (?:an apology|nothing|an explanation)|lent me|suit|books?|dress|charger|car|jumper|i owe)\b/,
-    beside: ofMoney,
+    beside:
+      /\b(?:money|quid|rent|bills?|wages?|debts?|loan|deposit|pounds?|euros?|dollars?|grand|hundred|thousand|fifty|twenty|£ ?\d+|\d{2,})\b/,
     hear: [
       'You are out the money, and on top of that you are the one who feels petty for remembering.',
       'It sits between you every time you meet. One of you has forgotten it and it is not you.',
@@ -350,7 +351,7 @@ export const ofWorkMoney: readonly Happening[] = [
   },
   {
     id: 'on-benefits',
-    cues: 'universal credit job jobcent pip esa dole benefit welfare sanction assess dwp carer',
+    cues: 'employ universal credit job jobcent pip esa dole benefit welfare sanction assess dwp carer',
     when: /\b(?:universal credit|job ?cent(?:re|er)|employment office|(?:on|my|your|the) (?:pip|esa|dole|benefits|welfare|social)|carer's allowance|sanctioned you|a sanction|dwp|disability (?:benefits?|allowance)|food stamps|lady from the benefits|fit note|work capability)\b/i,
     unless: /\b(?:worked? (?:at|for|in) the (?:dwp|job)|welfare of|sanctions against|i work at|got the job)\b/,
     hear: [
@@ -451,5 +452,47 @@ export const ofWorkMoney: readonly Happening[] = [
       'They notice more than one hopes, and they learn early which things not to ask for.',
     ],
     ask: ['What have you told them?', 'What did they say to it?', 'How much are they asking for?'],
+  },
+  {
+    id: 'sold-dear-things',
+    cues: 'pawn sold sell selling ebay vinted gold',
+    when: /\b(?:pawn(?:ed|ing)?|pawn ?shop|pawnbroker)\b|\byou(?:'ve|'re| are| have| had to)? (?:\w+ )?(?:sold|sell|selling) (?:your|half|all your|most of your|some of your|the) (?!house|flat|farm|business|shop|soul|company|tickets?|car for)(?:\w+ )?(?:\w+)\b[^.]*/i,
+    unless:
+      /\b(?:too much stuff|decluttering|moving house|he sold|she sold|they sold|salesman|customers?|stall|market|made a profit|sold out|died|clearing)\b/,
+    beside: /\b(?:money|rent|bills?|debts?|skint|broke|afford|pawn\w*|owe|short|pay|school|need the)\b/,
+    hear: [
+      'They pay for the thing. What it was to you is not on the scales.',
+      'You walk past the place where it stood for months afterwards, and the money was gone in a week.',
+    ],
+    ask: [
+      'Where had you got it from?',
+      'What did they give you for it?',
+      'What else have you looked at and left where it is?',
+    ],
+  },
+  {
+    id: 'cut-off',
+    cues: 'turned cut off internet phone wifi contract',
+    when: /\b(?:turned|cut|switched|shut)(?: \w+){0,3} off\b[^.]*\b(?:internet|phone|wi-?fi|contract|gas|electric\w*|power|water)\b|\b(?:turned|cut|switched|shut) off (?:the|your|our) (?:internet|phone|wi-?fi|contract)\b|\b(?:turned|cut|switched) your (?:phone|contract|phone contract|internet) off\b|\b(?:internet|wi-?fi|phone|contract)(?:'s| has been| was| is| got| been)* (?:cut|turned|switched) off\b/i,
+    unless:
+      /\b(?:i (?:turned|switched|cut)|you turned your|like (?:somebody|someone)|storm|load shedding|bed|sleep|so (?:he|she) can't|mum took)\b/,
+    hear: [
+      'Once that is gone, what you would have used to sort it out has gone with it.',
+      'From outside it is a switch. Inside it decides who can reach you and what the evening is made of.',
+    ],
+    ask: ['How do you manage in the meantime?', 'What would it take to get it back on?', 'Who lets you use theirs?'],
+  },
+  {
+    id: 'first-customer',
+    cues: 'first',
+    when: /\b(?:your |the |a |my )?(?:very )?first (?:\w+ )?(?:customer|order|sale|client|booking|commission|paying)\b/i,
+    unless:
+      /\b(?:years ago|rude|shouted|complain\w*|threw|refund|cancelled|today my first customer called|first customer said)\b/,
+    bright: true,
+    hear: [
+      'Somebody who owes you nothing wanted it and paid for it. That is a different thing from being told it is nice.',
+      'Until then it was a plan of yours. Now there is a person on the other side of it.',
+    ],
+    ask: ['What did they order?', 'How did they find you?', 'What did you do when it came in?'],
   },
 ];

@@ -33,9 +33,10 @@ export const ofWorkRent: readonly Happening[] = [
   },
   {
     id: 'rent-went-up',
-    cues: 'rent percent more lease',
-    when: /\brent(?:'s| is| has| just)* (?:\w+ )?(?:went|gone|goes|going|go) up\b|\brent went up\b|\b(?:put|puts|putting|raised?|raising|raises|increas(?:ed|es|ing|e)|doubled|hiked?) (?:up )?(?:the |our |your |my )?rent\b|\b(?:rent|lease) (?:doubled|tripled|increase)\b|\b(?:landlord|landlady|they)(?: \w+){0,2} wants? (?:\w+ )?(?:\d+ ?%|\d+ percent|forty|more)\b|\bthe rent (?:is insane|is mad|is ridiculous|is going up)\b|\bputting the rent up\b/i,
+    cues: 'rent percent more lease putting landlord',
+    when: /\brent(?:'s| is| has| just)* (?:\w+ )?(?:went|gone|goes|going|go) up\b|\brent went up\b|\b(?:put|puts|putting|raised?|raising|raises|increas(?:ed|es|ing|e)|doubled|hiked?) (?:up )?(?:the |our |your |my )?rent\b|\b(?:rent|lease) (?:doubled|tripled|increase)\b|\b(?:landlord|landlady|they)(?: \w+){0,2} wants? (?:\w+ )?(?:\d+ ?%|\d+ percent|forty|more)\b|\bthe rent (?:is insane|is mad|is ridiculous|is going up)\b|\b(?:landlord|landlady|he|she|they)(?:'s|'re| is| are)? (?:\w+ )?(?:putting|put|puts) (?:it|you) up(?: by)?(?= ?\w* ?\d|$| again| a third)|\bputting the rent up\b/i,
     unless: /\b(?:tenants? of mine|i put the rent)\b/,
+    beside: /\b(?:rent|landlord|landlady|lease|flat|flats|room|tenan\w+)\b/,
     hear: [
       'Same walls and the same window, and from one letter to the next you can hardly afford to stand there.',
       'You did nothing different. You only went on living there, and that turned out to cost more.',
@@ -57,7 +58,7 @@ export const ofWorkRent: readonly Happening[] = [
   {
     id: 'landlord-will-not-mend',
     cues: 'landlord landlady damp mould mold leak heat boiler mushroom agent agency housing',
-    when: /\b(?:the |your |our )?(?:landlord|landlady|agent|agency|council|housing (?:office|association))\b[^.]*\b(?:fix|fixed|repair|mould|mold|damp|leak\w*|heat|heating|boiler|thumb|(?:doesn't|didn't|won't|never|not) (?:\w+ )?(?:answer\w*|repl\w*|come|care|respond|ring)|ignor\w+|breathe|window)\b|\b(?:mould|mold|damp|a mushroom|black stuff)\b[^.]*\b(?:wall|room|bedroom|ceiling|bathroom|corner|landlord)\b|\bhe replied with a thumb\b/i,
+    when: /\b(?:the |your |our )?(?:landlord|landlady|agent|agency|council|housing (?:office|association))\b[^.]*\b(?:fix|fixed|repair|mould|mold|damp|leak\w*|heat|heating|boiler|thumb|(?:doesn't|didn't|won't|never|not) (?:\w+ )?(?:answer\w*|repl\w*|come|care|respond|ring)|ignor\w+|breathe|window)\b|\b(?:mould|mold|damp|a mushroom|black stuff)\b[^.]*\b(?:behind|cot|windows?|wall|room|bedroom|ceiling|bathroom|corner|landlord)\b|\bhe replied with a thumb\b/i,
     unless:
       /\b(?:fixed it (?:today|at last|the same)|finally fixed|soup|washing machine|deposit|very nice|bread|cheese|cellar of)\b/,
     hear: [
@@ -103,6 +104,22 @@ export const ofWorkRent: readonly Happening[] = [
       'Where in the place are you left alone?',
       'Who else hears you through the wall?',
       'What would a room of your own cost there?',
+    ],
+  },
+  {
+    id: 'lives-on-tiptoe',
+    cues: 'landlord landlady flatmate upstairs rules',
+    when: /\b(?:the|your|our) (?:landlord|landlady)(?: \w+)? (?:says?|said|complains?|complained|told|tells|doesn't (?:let|allow|want|like)|won't (?:let|allow)|shouts?|knocks)\b[^.]*\b(?:you|cook\w*|visitors?|guests?|noise|smell\w*|shower|heating on|washing|shoes|kids|children|cat|dog)\b/i,
+    unless:
+      /\b(?:you can stay|thank|kind|nice|raised?|rent|selling|sell|mould|mold|damp|leak|boiler|fix|take your time|not to worry|ring|agent|tell the)\b/,
+    hear: [
+      'You pay for the place and then live in it on tiptoe.',
+      'It is hard to be at home anywhere that somebody else has an opinion on your supper.',
+    ],
+    ask: [
+      'What do you do differently because of it?',
+      'What have they found fault with last?',
+      'When do you have the place to yourself?',
     ],
   },
 ];

@@ -145,9 +145,9 @@ export const ofWorkShifts: readonly Happening[] = [
   },
   {
     id: 'too-few-hands',
-    cues: 'short understaffed patients nobody two three down one cover staff',
-    when: /\b(?:short[- ]?staffed|under[- ]?staffed)\b|\bshort (?:of |by )?(?:\w+ )?(?:nurses|staff|people|carers|hands|\w+ nurses)\b|\b(?:one|two|three|\d) (?:nurses?|carers?|of us|staff|people|teachers?|HCAs?) (?:for|to|on for|with) (?:the |all )?(?:whole |\w+[- ]?\w+ )?(?:patients|residents|kids|children|beds|ward|floor|tables|home|shop|\d+)\b|\byou had (?:\w+ )?(?:\w+ )?(?:patients|residents|tables|beds) (?:today|tonight|when|on your own|alone|to yourself)\b|\b(?:\d\d) (?:patients|residents|beds)\b|\b(?:nobody|no one) (?:to|else) (?:cover|turned up|came in|showed up)\b|\b(?:they|work) cut your team\b|\b(?:just|only) you on (?:shift|the floor|tonight|the ward|the till)/i,
-    unless: /\b(?:patients? write cards|love it|thankfully)\b/,
+    cues: 'only cut short understaffed patients nobody two three down one cover staff',
+    when: /\b(?:short[- ]?staffed|under[- ]?staffed)\b|\bshort (?:of |by )?(?:\w+ )?(?:nurses|staff|people|carers|hands|\w+ nurses)\b|\b(?:one|two|three|\d) (?:nurses?|carers?|of us|staff|people|teachers?|HCAs?) (?:for|to|on for|with) (?:the |all )?(?:whole |\w+[- ]?\w+ )?(?:patients|residents|kids|children|beds|ward|floor|tables|home|shop|\d+)\b|\byou had (?:\w+ )?(?:\w+ )?(?:patients|residents|tables|beds) (?:today|tonight|when|on your own|alone|to yourself)\b|\b(?:\d\d) (?:patients|residents|beds)\b|\b(?:nobody|no one) (?:to|else) (?:cover|turned up|came in|showed up)\b|\bcut (?:you|your \w+|the \w+|staff)?(?: down)? ?from \w+ to \w+\b|\b(?:they|work) cut your team\b|\bthe only (?:carer|nurse|one|doctor|teacher|person|porter) on\b|\b(?:just|only) you on (?:shift|the floor|tonight|the ward|the till)/i,
+    unless: /\b(?:only nurse on the ward who|patients? write cards|love it|thankfully)\b/,
     beside: ofJob,
     hear: [
       'Nobody can be in four places, and you are the one who remembers each place where you were not.',
@@ -162,11 +162,11 @@ export const ofWorkShifts: readonly Happening[] = [
   {
     id: 'no-break',
     cues: 'sit sat eat eaten ate pee toilet break drink drunk stop lunch',
-    when: /\byou(?:'ve| have|'d)? (?:\w+ )?(?:didn't|haven't|hadn't|couldn't)(?: even| once| get to| had time to| have time to| a chance to)* (?:sit|sat|sit down|sat down|eat|eaten|ate|pee|peed|go(?:ne)? (?:for a |to the )?(?:pee|wee|toilet|loo|bathroom)|drink|drunk|stop(?:ped)?|have a break|had (?:a|my|your) (?:break|lunch)|take (?:a|your) (?:break|lunch)|taken a break)\b|\bno (?:break|breaks|lunch break)\b|\b(?:without|with no) (?:a |any )?(?:break|breaks|sitting down|lunch)\b/i,
+    when: /\byou(?:'ve| have|'d)? (?:\w+ )?(?:didn't|haven't|hadn't|couldn't)(?: even| once| get to| had time to| have time to| a chance to)* (?:sit|sat|sit down|sat down|eat|eaten|ate|pee|peed|go(?:ne)? (?:for a |to the )?(?:pee|wee|toilet|loo|bathroom)|drink|drunk|stop(?:ped)?|have a break|had (?:a|your) (?:wee|pee|drink|bite|sit[- ]down|minute|coffee|tea)\b|had (?:a|my|your) (?:break|lunch)|take (?:a|your) (?:break|lunch)|taken a break)\b|\bno (?:break|breaks|lunch break)\b|\b(?:without|with no) (?:a |any )?(?:break|breaks|sitting down|lunch)\b/i,
     unless:
       /\b(?:anorexi|not hungry|appetite|grief|since (?:he|she|they) (?:died|left)|diet|drinking again|can't stop|couldn't stop|didn't stop (?:him|her|them|crying|talking)|can't eat|can't sit|mum|waitress)\b/,
     beside:
-      /\b(?:shift|ward|nurse|nurses|nursing|customers?|patients?|warehouse|classroom|tables|break room|on my feet|deliver\w*|residents)\b/,
+      /\b(?:shift|ward|nurse|nurses|nursing|customers?|patients?|warehouse|classroom|tables|break room|midwi\w+|teacher|carer|driver|paramedic|on my feet|deliver\w*|residents)\b/,
     hear: [
       'By the time you notice your own hunger in a day like that, it has given up asking.',
       "It gets so normal that nobody says it out loud: a whole day's work and no moment to go to the toilet.",
@@ -229,6 +229,7 @@ export const ofWorkShifts: readonly Happening[] = [
     id: 'care-work',
     cues: 'residents carer care bedpans agency home visits',
     when: /\byou(?:'re| are|'ve been| were|'ve worked| work| do)? (?:\w+ )?(?:(?:in|do|doing|a) (?:home )?care (?:work|worker|assistant)|(?:in|at) a care home|(?:a|an) (?:home |night |live-in )?(?:carer|HCA|care assistant|nursing assistant|support worker))\b(?! for (?:your|my))|\b(?:fifteen|15|thirty|20|twenty) minutes? (?:a|per|each|for each) (?:visit|client|call|person|patient)\b/i,
+    unless: /\b(?:missed|died|funeral|last day|snapped)\b/,
     hear: [
       'You do for strangers what is done for family, at the pay of someone who packs boxes.',
       'You know how they take their tea and what they are afraid of at night, and none of that is on the sheet.',

@@ -96,7 +96,7 @@ export const ofWork: readonly Happening[] = [
     id: 'credit-taken',
     cues: 'credit passed presented presents same great idea',
     when: atWork(
-      "\\b(?:took|takes|taking|take|steals?|stole|stealing|got|gets) (?:\\w+ )?(?:the |your )?credit for\\b|\\b(?:took|takes|taking|stole|got|gets) (?:all )?(?:the |your )credit\\b|\\bpass(?:ed|es|ing) (?:it|them|your \\w+) off as\\b|\\b(?:presented|presents|used|stole|nicked|pinched|copied) your (?:\\w+ )?(?:idea|ideas|slides|work|report|presentation|numbers|photos|design)\\b|\\b(?:says?|said|repeats?|repeated) (?:exactly |basically )?(?:the same (?:thing|idea)|your idea|what you(?:'d| had) (?:just )?said)\\b",
+      "\\b(?:took|takes|taking|take|steals?|stole|stealing|got|gets) (?:\\w+ )?(?:the |your )?credit for\\b|\\b(?:took|takes|taking|stole|got|gets) (?:all )?(?:the |your )credit\\b|\\b(?:took|taken|left) your name off\\b|\\bpass(?:ed|es|ing) (?:it|them|your \\w+) off as\\b|\\b(?:presented|presents|used|stole|nicked|pinched|copied) your (?:\\w+ )?(?:idea|ideas|slides|work|report|presentation|numbers|photos|design)\\b|\\b(?:says?|said|repeats?|repeated) (?:exactly |basically )?(?:the same (?:thing|idea)|your idea|what you(?:'d| had) (?:just )?said)\\b",
     ),
     unless: /\b(?:joke|poem|doctor said the same)\b/,
     beside: ofJob,
@@ -142,7 +142,7 @@ export const ofWork: readonly Happening[] = [
     id: 'boss-writes-after-hours',
     cues: 'email text writ wrote messag call phon ring rang whatsapp ping',
     when: atWork(
-      '\\b(?<who>BOSS|he|she)(?: (?:always|still|just|even|keeps|often|then))* (?:emails?|emailed|emailing|texts?|texted|texting|writes?|wrote|writing|messages?|messaged|messaging|calls?|called|calling|phones?|phoned|rings?|rang|ringing|pings?|whatsapps?)\\b[^.]*\\b(?:at (?:\\d\\d?(?:[:.]\\d\\d)? ?(?:pm|at night)|2[0-3][:.]\\d\\d|\\d\\d? at night|nine|ten|eleven|midnight|night)|on (?:a |your )?(?:sundays?|saturdays?|days? off|weekends?|holidays?|leave)|late at night|in the evenings?|outside (?:of )?(?:hours|work))',
+      '\\b(?<who>BOSS|he|she)(?: (?:always|still|just|even|keeps|often|then))* (?:emails?|emailed|emailing|texts?|texted|texting|writes?|wrote|writing|messages?|messaged|messaging|calls?|called|calling|phones?|phoned|rings?|rang|ringing|pings?|whatsapps?)\\b[^.]*\\b(?:at (?:\\d\\d?(?:[:.]\\d\\d)? ?(?:pm|at night)|2[0-3][:.]\\d\\d|\\d\\d? at night|nine|ten|eleven|midnight|night)|on (?:a |your )?(?:sundays?|saturdays?|days? off|weekends?|holidays?|leave)|while you (?:are|were) (?:on|at|off|in)|when you (?:are|were) (?:off|on (?:leave|holiday))|late at night|in the evenings?|outside (?:of )?(?:hours|work))',
     ),
     unless: /\b(?:ex|mum|mother|boyfriend|girlfriend)\b/,
     beside: /\b(?:boss|manager|supervisor|work|job|foreman|director|shift|client)\b/,
@@ -216,7 +216,7 @@ export const ofWork: readonly Happening[] = [
     id: 'no-shifts-given',
     cues: 'shift hours zero',
     when: /\bno (?:more )?shifts? (?:available|this|next|for|left|again)\b|\b(?:zero|no) hours (?:this|next|contract|again)\b|\b(?:haven't|not|hardly|barely|only|just) (?:\w+ ){0,2}(?:given|got|had|getting|giving) (?:you )?(?:\w+ )?(?:any |enough |one |two |a few |\d )?(?:shifts|hours)\b(?! (?:sleep|of sleep))|\b(?:cut|cutting|reduced?) your hours (?:to|down)\b/i,
-    unless: /\b(?:sleep|slept|insulin|fast)\b/,
+    unless: /\b(?:he|she|husband|wife|his|her)\b[^.]*hours|\b(?:sleep|slept|insulin|fast)\b/,
     hear: [
       'You keep the days free for them in case, and a day kept free for nobody pays nothing.',
       'You have a job and you have no work, so you count as fine everywhere except at the shop.',
@@ -239,7 +239,7 @@ export const ofWork: readonly Happening[] = [
   },
   {
     id: 'ever-more-given',
-    cues: 'more extra another two three jobs pile dump workload load',
+    cues: 'doing people five four more extra another two three jobs pile dump workload load',
     when: atWork(
       "\\b(?:THEY|they're|he's|she's|work)(?: (?:just|always|even|now|still|'ve|'s|has|have))* (?:keep(?:s|ing)? (?:\\w+ )?(?:giving|adding|dumping|piling|putting|loading|handing)|gives?|gave|given|dump(?:s|ed)?|pil(?:es|ed)|put|puts|adds?|added|hand(?:s|ed)?) (?:it |everything )?(?:on |onto )?you (?:even |yet |ever |all (?:the|this) |so much |a lot )*(?:more|extra|another|everything|on (?:a third|another|two)|work|tasks)\\b|\\byou(?:'re| are|'ve been| do| did)(?: \\w+)? (?:doing |been doing )?(?:the (?:work|job) of (?:two|three|four|five|\\d)|(?:two|three|four|five|both|everyone's|everybody's|everyone else's) (?:people's |persons' |peoples )?(?:jobs?|work))\\b|\\b(?:can't|can not) do (?:two|three|four) jobs\\b|\\bdo more with less\\b|\\byour (?:workload|case ?load)\\b",
     ),

@@ -1,0 +1,196 @@
+import type { Happening } from './happening.ts';
+import { ofJob } from './work-words.ts';
+
+/** Smaller things of working life, that come round again: who says good morning, what an hour buys, what is left at night. */
+export const ofWorkHabits: readonly Happening[] = [
+  {
+    id: 'told-off-at-work',
+    cues: 'told reprimand written trouble lecture',
+    when: /\byou(?:'ve|'re| have)? (?:\w+ )?(?:got|get|were|was|been|getting) (?:\w+ )?(?:told off|reprimanded|written up|a (?:right )?(?:telling[- ]off|bollocking|dressing[- ]down|lecture)|in trouble (?:for|with|at work))\b|\b(?:told you off|gave you (?:a (?:right )?(?:telling[- ]off|bollocking|dressing[- ]down|lecture))|wrote you up)\b/i,
+    unless: /\b(?:held his hand|my (?:mum|dad|wife|husband|nan|daughter|son)|police|at school|teacher told)\b/,
+    beside: ofJob,
+    hear: [
+      'To be told off as a grown person leaves you standing there with your arms too long.',
+      'You go back to the same work with the same hands, and for the rest of the day you watch them.',
+    ],
+    ask: [
+      'What had you done, as you saw it?',
+      'How did you get through the rest of it?',
+      'Would they have said it to everyone?',
+    ],
+  },
+  {
+    id: 'says-yes-to-more-hours',
+    cues: 'yes extra cover never say',
+    when: /\byou(?:'ve)? (?:\w+ )?(?:say|said|saying) yes to (?:\w+ )?(?:extra|every|all|another|more|a|the|both|any) (?:\w+ )?(?:shifts?|hours|weekends?|sundays?|overtime|project|job)\b|\byou never (?:say|said) no\b|\byou (?:can't|couldn't) say no to (?:your boss|extra|a shift|overtime|them|work)\b|\bkeep picking up (?:extra )?shifts\b/i,
+    unless: /\b(?:i said no|said no for|should i|friends)\b/,
+    beside: ofJob,
+    hear: [
+      'You say yes on the phone, and only then look to see what it was that you gave away.',
+      'People learn very fast whom to ring first. It takes no ill will at all.',
+    ],
+    ask: [
+      'What do you think would happen, the first time you said no?',
+      'When was your last whole day off?',
+      'Who do they ring when you are not there?',
+    ],
+  },
+  {
+    id: 'no-good-morning',
+    cues: 'morning hello hi goodbye speaks talks spoke talk speak',
+    when: /\b(?:never|not once|doesn't|don't|didn't|hasn't|nobody|no one|without)\b[^.]*\b(?:say|says|said|saying|answer(?:ed|s)?) (?:good ?morning|hello|hi|goodbye|bye|good night)\b|\b(?:nobody|no one) (?:speaks|talks|spoke|talked|has spoken) to you\b[^.]*\b(?:since you (?:gave|told|reported|said|came|complained|went)|at work|all shift)\b/i,
+    unless:
+      /\b(?:husband|wife|boyfriend|girlfriend|dead|died|funeral|never got to say goodbye|didn't say goodbye|never said goodbye|cat|dog)\b/,
+    beside: ofJob,
+    hear: [
+      'A good morning costs nothing, and a whole day can be read off whether it came.',
+      'You begin to time it, so as not to be standing there with a face ready for an answer.',
+    ],
+    ask: ['Who there does say it?', 'Since when has it been like that?', 'What do you do, when you come in?'],
+  },
+  {
+    id: 'taken-for-someone-else',
+    cues: 'asked took mistook thought',
+    when: /\b(?:asked (?:you )?(?:if|whether|were|was) you(?:'re| are| were) (?:the |a |an |here (?:for|to)|from the|with the|lost)(?!.{0,12}\b(?:ok|okay|alright|all right)\b)|(?:took|mistook) you for|thought (?:that )?you(?:'re| are| were) (?:the|a|an|one of the) (?:\w+ )?(?:cleaner|nurse|waiter|waitress|secretary|intern|assistant|driver|help|delivery \w+|student|maid|carer|gardener|security|patient|porter|tea lady|temp|visitor|customer)|asked (?:you )?(?:who|where) the (?:real )?(?:manager|doctor|boss|owner|teacher|engineer) (?:was|is))\b/i,
+    unless:
+      /\b(?:mother-in-law|my (?:mum|nan|gran|mother|dad)|angel|lol|funny|sisters|model|younger than|compliment|twins|i thought|drunk)\b/,
+    hear: [
+      'For them it is a small mistake and over in a second. You get to see what they see when they look.',
+      'You put it right politely, as always, and then you have to go on and do the thing you are there for.',
+    ],
+    ask: [
+      'What did they do, when they noticed?',
+      'How many times has that been, by now?',
+      'What do you say to that by now?',
+    ],
+  },
+  {
+    id: 'asked-for-time-off',
+    cues: 'ask',
+    when: /\byou(?:'ve| have|'d)? (?:\w+ )?ask(?:ed)? (?:\w+ )?(?:\w+ )?for (?:a|one|an|the|two|some|\w+) (?:\w+ )?(?:day|days|afternoon|morning|hour|week|time|weekend|leave|month)(?: \w+)? ?(?:off|leave|unpaid)?\b/i,
+    unless:
+      /\b(?:gave me|let me|time to think|asked (?:him|her|them) for (?:a )?(?:month|week|day) to|said of course|asked for (?:the|a) time|asked for years)\b/,
+    beside: ofJob,
+    hear: [
+      'It takes rehearsing to ask for such a thing without sounding as if you begged.',
+      'It is a few of your own hours, and you stand there explaining them to somebody.',
+    ],
+    ask: [
+      'How did they look, when you asked?',
+      'What had you got ready to say?',
+      'Who was waiting for you at the other end?',
+    ],
+  },
+  {
+    id: 'checks-everything',
+    cues: 'check read mistakes double',
+    when: /\byou(?:'re| are| keep)? (?:\w+ )?(?:check(?:ing)? (?:everything|it|each \w+|every \w+|the \w+|your emails?) (?:\w+ )?(?:two|three|four|five|ten|\d+|again|over|a hundred|so many)|double[- ]check(?:ing)?|read(?:ing)? (?:every|each|the|my|your) (?:\w+ )?emails? (?:\w+ )?(?:three|four|five|ten|\d+)|(?:afraid|scared|terrified) (?:of|to) mak(?:e|ing) (?:a |any )?mistakes?)\b|\bafraid of mistakes\b/i,
+    unless: /\b(?:oven|door|stove|iron|locks?|gas|pregnan)/,
+    beside: ofJob,
+    hear: [
+      'By the third time the words stop being words, and it could be right or wrong with equal ease.',
+      'It takes the time of two people, and only one of them gets paid.',
+    ],
+    ask: [
+      'What was the mistake that began it?',
+      'What do you think they would do, if one slipped through?',
+      'Which things do you not need to check?',
+    ],
+  },
+  {
+    id: 'nothing-left-after-work',
+    cues: 'nothing tired asleep useless fall fell',
+    when: /\byou (?:\w+ ){0,5}(?:have|'ve|got|had)? ?nothing left (?:for|after|when|in)\b|\btoo tired (?:to|for) (?:\w+ )?(?:cook|talk|eat|play|read|see|shower|wash|anything|even)\b|\byou (?:\w+ )?(?:fall|fell|falling) asleep (?:on|over|in|with|at|standing|before)\b|\bafter work you(?:'re| are) useless\b/i,
+    unless:
+      /\b(?:chemistry|in class|at school|maths|train|film|book|baby in|at last|finally|his arms|her arms|beside)\b/,
+    beside: ofJob,
+    hear: [
+      'Work gets the good hours. The ones you do it for get what is over.',
+      'It is not laziness that sits down on the edge of the bed with one shoe still on.',
+    ],
+    ask: [
+      'What falls off the end of the day first?',
+      'What did you use to do of an evening?',
+      'Who notices it most at home?',
+    ],
+  },
+  {
+    id: 'what-an-hour-pays',
+    cues: 'minimum hour pay costs earn',
+    when: /\b(?:minimum wage|(?:£|\$|€)?\d+(?:[.,]\d+)? (?:an|per|a) hour|(?:ten|eleven|nine|twelve|seven|eight|\w+) (?:quid|pounds|euros|dollars) (?:an|per|a) hour|costs? more than you (?:earn|make)|pay to (?:go to )?work|pay for your own (?:uniform|training|tools|petrol|fuel|parking|gloves|shoes)|zero[- ]hours? contract)\b/i,
+    unless: /\b(?:miles|kilomet|km|drive|limit|therapy|babysit|raise)\b/,
+    hear: [
+      "The hour is as long as anybody's. It just buys less of everything.",
+      'You do the work and then you do the sum, and the sum is the more tiring of the two.',
+    ],
+    ask: [
+      'What does one hour of it buy, in your week?',
+      'What goes off it before you see it?',
+      'What would you do with a pound more?',
+    ],
+  },
+  {
+    id: 'long-way-to-work',
+    cues: 'commut each way buses hour miles',
+    when: /\b(?:commut(?:e|es|ing)|(?:an hour|hours?|minutes|miles|an hour and \w+) each way|hours? (?:on the|by|in the) (?:bus|train|car) (?:to|each|there|every))\b/i,
+    unless: /\b(?:hospital|visit|mum's|her grave|his grave|prison)\b/,
+    beside: ofJob,
+    hear: [
+      'Nobody pays you for those hours, and they are not yours either.',
+      'You know the backs of all those houses by now, and not one person in them.',
+    ],
+    ask: ['What do you do on the way?', 'What time does it mean getting up?', 'Who else is on it every day?'],
+  },
+  {
+    id: 'silent-in-meetings',
+    cues: 'meeting',
+    when: /\bmeetings?\b[^.]*\b(?:(?:go|goes|went) (?:blank|quiet|red)|don't (?:speak|say)|can't (?:speak|say)|couldn't (?:speak|say)|say nothing|said nothing|never (?:say|speak)|mouth is empty|throat|heart)\b|\b(?:heart|throat|hands)\b[^.]*\b(?:before|in|during) (?:\w+ )?(?:meetings?|presentations?)\b/i,
+    unless: /\b(?:aa|my name is|addict|sober|school meeting)\b/,
+    hear: [
+      'You have the sentence ready, and by the time there is a gap for it the talk has gone somewhere else.',
+      'The ones who talk think while they talk. You do it the other way round, and nobody there can see it.',
+    ],
+    ask: [
+      'What would you have said, the last time?',
+      'Who in there do you find easiest to talk to alone?',
+      'Which kind of meeting is the worst?',
+    ],
+  },
+  {
+    id: 'child-asks-about-money',
+    cues: 'asked ask asks',
+    when: /\b(?:your (?:\w+ )?(?:son|daughter|boy|girl|kid|kids|lad|little one|eldest|youngest|children|child)|the (?:kids|children|boys|girls|little one))(?: \w+)? (?:asked|asks|ask|wanted to know|keeps? asking)(?: you)? (?:why|if|whether|when|are you|can)\b[^.]*/i,
+    beside:
+      /\b(?:money|afford|poor|rent|holiday like|like the others|broke|skint|rich|heating|electric|bills?|wages?|pay|trainers|fish fingers|till|food bank)\b/,
+    hear: [
+      'Children ask it straight out, in the tone of the weather, and then wait for an answer.',
+      'You would rather any grown-up in the world had asked you that.',
+    ],
+    ask: ['What did you tell them?', 'What did they make of that?', 'What do you think they know already?'],
+  },
+  {
+    id: 'inspected-at-home',
+    cues: 'looked came fridge cupboard inspect visit',
+    when: /\b(?:looked|went|going|looking) (?:in|into|through|round|around|under|over) your (?:fridge|cupboards?|bedroom|wardrobe|drawers|bins?|gate|papers|bathroom|kitchen|bank statements)\b|\b(?:the )?(?:inspector|assessor|social worker|woman from the \w+|man from the \w+|lady from the \w+)(?: \w+)? (?:came|comes|coming|is coming|turned up|looked|wrote|asked)\b/i,
+    unless: /\b(?:burglar|robbed|mother in law|mum|snoop|gas man|fixed|lovely|kind|son|ex)\b/,
+    hear: [
+      'They walk through with a clipboard and see a room. You see everything that it could be made to say.',
+      'You tidy for it and then wonder whether it looks too tidy. There is no right way to be looked at like that.',
+    ],
+    ask: ['What did they write down?', 'What did you put out of sight beforehand?', 'What happens next with it?'],
+  },
+  {
+    id: 'thinks-they-own-them',
+    cues: 'boss thinks owns',
+    when: /\b(?:he|she|they|your (?:boss|manager|partner|investor|father[- ]in[- ]law|landlord|supervisor)) (?:\w+ )?(?:thinks?|believes?|acts? (?:like|as if)|behaves? (?:like|as if)) (?:that )?(?:he|she|they) owns? you\b/i,
+    hear: [
+      'Whatever you were given once, you are still paying for it, in some coin nobody ever named.',
+      'It makes even the good days feel like something you have borrowed.',
+    ],
+    ask: [
+      'What was the last time you felt it?',
+      'What would it take to be quit with them?',
+      'Who sees it besides you?',
+    ],
+  },
+];
