@@ -146,7 +146,7 @@ describe('how working days go is known closely', () => {
   test.each<Case>([
     ['my manager wants a quick chat with me at four', 'called-in'],
     ['i told my manager the shifts were killing us and she said we’re all tired', 'brushed-off-at-work'],
-    ['i said no worries, again', 'said-it-was-fine-to-them'],
+    ['i said it’s fine', 'said-it-was-fine-to-them'],
     ['i snapped at a patient who only wanted his slippers', 'snapped-at-one-in-care'],
     ['my boss is twenty-three', 'younger-boss'],
     ['nobody at work would notice if i stayed in bed', 'unseen-at-work'],

@@ -29,7 +29,7 @@ export const ofWorkDays: readonly Happening[] = [
     ],
     ask: [
       'What would have been a decent answer?',
-      'Who would have listened to the end?',
+      'Who there would have let you finish?',
       'What did you leave out, after that?',
     ],
   },
@@ -76,7 +76,7 @@ export const ofWorkDays: readonly Happening[] = [
     ],
     ask: [
       'What else had happened that day?',
-      'Have you seen them since?',
+      'When will you see them next?',
       'What would you tell them, if they stood in front of you?',
     ],
   },
@@ -158,7 +158,7 @@ export const ofWorkDays: readonly Happening[] = [
     ],
     ask: [
       'Which of them do you catch yourself planning for?',
-      'When do they want to know?',
+      'By when do they want your answer?',
       'What does the person who knows you best say?',
     ],
   },
@@ -229,7 +229,11 @@ export const ofWorkDays: readonly Happening[] = [
       'Someone has looked at your life in figures for ten minutes and made up their mind about it.',
       'It comes in a tone as if nothing had happened, and it is your plans that it happened to.',
     ],
-    ask: ['What was it for?', 'How did they explain it?', 'What is the next thing you would try to get it from?'],
+    ask: [
+      'What had it been meant for?',
+      'How did they explain it?',
+      'What is the next thing you would try to get it from?',
+    ],
   },
   {
     id: 'promotion-is-mixed',

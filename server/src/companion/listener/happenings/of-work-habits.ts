@@ -166,7 +166,7 @@ export const ofWorkHabits: readonly Happening[] = [
       'Children ask it straight out, in the tone of the weather, and then wait for an answer.',
       'You would rather any grown-up in the world had asked you that.',
     ],
-    ask: ['What did you tell them?', 'What did they make of that?', 'What do you think they know already?'],
+    ask: ['What came out, as an answer?', 'What did they make of that?', 'What do you think they know already?'],
   },
   {
     id: 'inspected-at-home',
