@@ -17,6 +17,7 @@ describe('around a death or an illness', () => {
     ['the carers come at eight', ['my wife had a stroke'], 'strangers-in-the-kitchen'],
     ['I went and sat in the shed', [dad], 'a-place-to-go-with-it'],
     ['he always had a mint in his pocket', [dad], 'what-they-were-like'],
+    ["he'd have been in the garage with the radio", [dad], 'what-they-were-like'],
     ['my neighbour said he had a lovely send-off', [dad], 'remarks-around-a-death'],
     ['my wife has been gone six months and I bought her marmalade', [], 'still-looks-for-them'],
     ['mum still talks about him as if he was away', ['my brother died in march'], 'each-mourns-at-another-speed'],

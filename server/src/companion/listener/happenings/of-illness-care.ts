@@ -221,7 +221,7 @@ export const ofIllnessCare: readonly Happening[] = [
     id: 'taken-to-hospital',
     cues: 'hospital icu ventilator admitted rushed ambulance intensive fall fell stroke',
     when: named(
-      `\\b(?:WHO) (?:been )?(?:back |now |still )?in (?:the )?(?:hospital|icu|intensive care|a&e|resus)\\b|\\b(?:${kin}|mother|father|brother|sister|wife|husband|son|daughter)(?:'s| is)? (?:back |still )?in (?:the )?(?:hospital|icu|intensive care)\\b|\\b(?:rushed|taken|admitted|brought) (?:him |her |them |in |your \\w+ |${kin} )?(?:into|to) (?:the )?hospital\\b|\\bon a ventilator\\b|\\bin hospital again\\b`,
+      `\\b(?:WHO) (?:been )?(?:back |now |still )?in (?:the )?(?:hospital|icu|intensive care|a&e|resus)\\b|\\b(?:${kin}|mother|father|brother|sister|wife|husband|son|daughter)(?:'s| is)? (?:back |still )?in (?:the )?(?:hospital|icu|intensive care)\\b|\\b(?:rushed|taken|admitted|brought) (?:him |her |them |in |your \\w+ |${kin} )?(?:into|to) (?:the )?hospital\\b|\\b(?:WHO|${kin}) (?:gone|went|goes) (?:back )?into (?:the )?hospital\\b|\\bon a ventilator\\b|\\bin hospital again\\b`,
     ),
     unless:
       /\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b/,
@@ -282,10 +282,10 @@ export const ofIllnessCare: readonly Happening[] = [
     id: 'somebody-close-is-ill',
     cues: 'cancer ill sick poorly parkinson mnd tumour tumor ms copd failure leuk lymphoma lump unwell',
     when: named(
-      `^(?!.*\\b(?:afraid|what if|maybe|thought|started|been sick)\\b).*(?:\\b(?:WHO|${kin})(?:'s| has| have|'ve)?(?: got| been diagnosed with| got the)? (?:cancer|ms\\b|parkinson'?s?|mnd|copd|a (?:brain )?tumou?r|leuk\\w+|lymphoma|motor neurone\\w*|kidney failure|heart failure|lung cancer|breast cancer|hiv|huntington'?s)\\b|\\b(?:WHO|${kin}(?:'s| is| has been)?) (?:very |really |seriously |so |quite |getting |been |a lot )?(?:ill|poorly|unwell|sick)\\b(?! (?:of|about|from|with (?:nerves|worry)|note|pay|day|leave|to death|every|on (?:the|my|himself)|and tired)))`,
+      `^(?!.*\\b(?:afraid|what if|maybe|you thought|started|been sick)\\b).*(?:\\b(?:WHO|${kin})(?:'s| has| have|'ve)?(?: got| been diagnosed with| got the)? (?:cancer|ms\\b|parkinson'?s?|mnd|copd|a (?:brain )?tumou?r|leuk\\w+|lymphoma|motor neurone\\w*|kidney failure|heart failure|lung cancer|breast cancer|hiv|huntington'?s)\\b|\\b(?:WHO|${kin}(?:'s| is| has been)?) (?:very |really |seriously |so |quite |getting |been |a lot )?(?:ill|poorly|unwell|sick)\\b(?! (?:of|about|from|with (?:nerves|worry)|note|pay|day|leave|to death|every|on (?:the|my|himself)|and tired)))`,
     ),
     unless:
-      /\bman flu\b|\b(?:dog|cat|hamster|horse|off sick|called in|call(?:s|ing)? in sick|feel sick|sick of|love ?sick|home ?sick|sea ?sick|not ill|isn'?t ill|pretend\w*|said my nan was ill|dress was sick|threw up|makes? (?:me|you) sick|there never was|people called|kid is sick|kid'?s sick|sick on|used to)\b/,
+      /\bhit me\b|\bman flu\b|\b(?:dog|cat|hamster|horse|off sick|called in|call(?:s|ing)? in sick|feel sick|sick of|love ?sick|home ?sick|sea ?sick|not ill|isn'?t ill|pretend\w*|said my nan was ill|dress was sick|threw up|makes? (?:me|you) sick|there never was|people called|kid is sick|kid'?s sick|sick on|used to)\b/,
     hear: [
       'Everything at home gets arranged around one person, and everyone speaks lower, you as well.',
       "From outside you look well, since it isn't you. And you are in it up to the neck.",

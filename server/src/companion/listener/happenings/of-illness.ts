@@ -473,7 +473,7 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'pain-that-stays',
     cues: 'pain hurt ache migraine',
-    when: /^(?!.*\b(?:he|she|they|wife|husband)(?:'s|'ve| is| was|\b)).*(?:\b(?:the|your|this|in|no|without|with this|got this|have|pure) (?:\w+ )?pain\b(?!.*\b(?:down as well|better|gone|is new)\b)|\byour (?:\w+ )?(?:back|hip|knee|knees|shoulder|head|neck|hands|joints|leg|stomach|tooth|teeth|bones) (?:hurts?|aches?|is killing|are killing|is aching)\b|\b(?:your|the) migraines?\b|\bmigraine (?:again|day)\b|\btinnitus\b|\beven the shirt hurts\b)/i,
+    when: /^(?!.*\b(?:he|she|they|wife|husband)(?:'s|'ve| is| was|\b)).*(?:\b(?:the|your|this|in|no|without|with this|got this|have|pure) (?:\w+ )?pain\b(?!.*\b(?:down as well|better|gone|is new)\b)|\byour (?:\w+ )?(?:back|hip|knee|knees|shoulder|head|neck|hands|joints|leg|stomach|tooth|teeth|bones) (?:hurts?|aches?|is killing|are killing|is aching)\b|\b(?:your|the) migraines?\b|\bmigraine (?:again|day)\b|\beven the shirt hurts\b)/i,
     unless:
       /\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b/,
     hear: [
@@ -481,6 +481,17 @@ export const ofIllness: readonly Happening[] = [
       'It sits in on every plan, and it has the deciding vote.',
     ],
     ask: ['What is your day built around now?', 'What did you have to leave out this week?', 'Who around you sees it?'],
+  },
+  {
+    id: 'tinnitus',
+    cues: 'tinnitus ringing buzzing',
+    when: /\btinnitus\b|\b(?:ringing|buzzing|whistling|hissing) in your (?:ears?|head)\b/i,
+    unless: /\bcan'?t (?:take|go on|live)\b|\bhe'?s got tinnitus\b|\bdad'?s\b|\bher tinnitus\b/,
+    hear: [
+      'A noise nobody else can hear has no witnesses, and it does not leave with the visitors.',
+      'You would think silence was there for everyone, until it is the one thing to be had nowhere.',
+    ],
+    ask: ['What do you put against it at night?', 'When is it least in the way?'],
   },
   {
     id: 'beside-somebody-in-pain',
@@ -663,6 +674,18 @@ export const ofIllness: readonly Happening[] = [
       'You count what you cost them. They may be counting something else altogether.',
     ],
     ask: ['What did you leave unasked, last time?', 'Who would mind that you had not asked?'],
+  },
+  {
+    id: 'an-aid-in-the-house',
+    cues: 'ramp rail rails stairlift wheelchair walking hoist seat frame commode stick',
+    when: /^(?!.*\b(?:haven'?t|hasn'?t|not|never)\b).*\b(?:built|fitted|fitting|put in|putting in|delivered|bought|ordered|brought|gave|given|got|get|getting|need|using|use|sitting in)\b(?: \w+){0,4} (?:ramp|grab rails?|rails|stairlift|wheelchair|walking (?:frame|stick)|rollator|zimmer|bath seat|shower seat|hoist|raised toilet seat|hospital bed)\b/i,
+    unless:
+      /\bairline\b|\bform\b|\brequest\b|\bschool bus\b|\bskate\b|\btrain\b|\boff the rails\b|\bairport\b|\bi work\b/,
+    hear: [
+      'A thing like that is help, and it also says aloud what nobody in the house had said.',
+      'Once it stands there, the visitors see it before they see anything else.',
+    ],
+    ask: ['Where does it stand?', 'Who thought of it?'],
   },
   {
     id: 'licence-given-up',

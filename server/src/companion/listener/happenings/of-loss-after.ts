@@ -104,7 +104,7 @@ export const ofLossAfter: readonly Happening[] = [
     id: 'handwriting-in-a-pocket',
     cues: 'pocket handwriting writing list note ticket recipe letter card lids found',
     when: new RegExp(
-      `\\bpockets?\\b(?!.*\\b(?:money|patt)\\w*)|\\b${theirs} (?:\\w+ )?(?:hand ?)?writing\\b|\\b(?:found|came across|opened|there was|there's)\\b.*\\b(?:shopping list|old (?:note|letter|card|receipt|diary)|birthday card|recipe|${theirs} (?:list|notebook|diary|glasses|hair))\\b`,
+      `\\bpockets?\\b(?!.*\\b(?:money|patt)\\w*)|\\b${theirs} (?:\\w+ )?(?:hand ?)?writing\\b|\\b(?:found|came across|opened|there was|there's)\\b.*\\b(?:shopping list|old (?:note|letter|card|receipt|diary)|birthday card|recipe|${theirs} (?:\\w+ )?(?:list|notebook|diary|glasses|hair|report|letters|photo|medals?|passport|drawings?|ticket))\\b`,
       'i',
     ),
     beside: death,

@@ -153,8 +153,8 @@ export const ofLossAround: readonly Happening[] = [
   },
   {
     id: 'what-they-were-like',
-    cues: 'used always loved hated taught called whistled sang would never',
-    when: /^(?:and |but )?(?:he|she|they|mum|mom|dad|nan|grandad|your (?:mum|mom|mam|mother|dad|da|father|nan|gran|grandma|grandad|grandfather|grandmother|wife|husband|brother|sister|friend|mate|dog|cat|uncle|aunt|son|daughter)) (?:used to \w+|always (?:\w+ed|had|said|went|made|took|knew|came|wore|kept|sang|told|got|did|brought|sat|slept|let|put|ate|was)|loved|hated|taught you|called you(?! by)|made you|whistled|sang|had (?:a way|this|that)|could (?:\w+ )?(?:make|sing|whistle|talk|fix|never)|never (?:once )?(?:\w+ed|said|went|had|forgot|let|missed|came|told|took|lost|left the house|sat)|would (?:sit|come|say|sing|ring|always|never|wait|bring|make|lie|put|go))\b/i,
+    cues: 'been used always loved hated taught called whistled sang would never',
+    when: /^(?:and |but )?(?:he|she|they|mum|mom|dad|nan|grandad|your (?:mum|mom|mam|mother|dad|da|father|nan|gran|grandma|grandad|grandfather|grandmother|wife|husband|brother|sister|friend|mate|dog|cat|uncle|aunt|son|daughter))(?:'d have been (?:in|out|at|on|there|the)\b| (?:used to \w+|would have been (?:in|out|at|on|there|the)|always (?:\w+ed|had|said|went|made|took|knew|came|wore|kept|sang|told|got|did|brought|sat|slept|let|put|ate|was)|loved|hated|taught you|called you(?! by)|made you|whistled|sang|had (?:a way|this|that)|could (?:\w+ )?(?:make|sing|whistle|talk|fix|never)|never (?:once )?(?:\w+ed|said|went|had|forgot|let|missed|came|told|took|lost|left the house|sat)|would (?:sit|come|say|sing|ring|always|never|wait|bring|make|lie|put|go))\b)/i,
     beside: bereaved,
     unless:
       /\bi (?:still|keep)\b|\b(?:hard|horrible|cruel|difficult|bastard|hit|beat|drunk|drank)\b|\bnever (?:told me he|said (?:sorry|goodbye))\b|\bmy (?:boss|ex|boyfriend|girlfriend)\b|\bphone died\b|\bnot dead\b|\bloans?\b|\bmy husband'?s (?:mother|dad|father|mum)\b/,
@@ -204,8 +204,8 @@ export const ofLossAround: readonly Happening[] = [
   },
   {
     id: 'what-the-doctor-said',
-    cues: 'doctor consultant specialist oncologist surgeon midwife gp cardiologist neurologist',
-    when: /^(?:and |but |so |then |today |yesterday |now )*(?:(?:the|your|her|his|my|our|a) )?(?:\w+ )?(?:doctor|consultant|specialist|oncologist|surgeon|midwife|cardiologist|neurologist|gp)\b(?: \w+)? (?:said|says|told (?:you|him|her|us)|asked you|explained|only said|just said)\b(?! (?:audiology|to$|yes$)|$)/i,
+    cues: 'physio doctor consultant specialist oncologist surgeon midwife gp cardiologist neurologist',
+    when: /^(?:and |but |so |then |today |yesterday |now )*(?:(?:the|your|her|his|my|our|a) )?(?:\w+ )?(?:doctor|consultant|specialist|oncologist|surgeon|midwife|cardiologist|neurologist|physio|gp)\b(?: \w+)? (?:said|says|told (?:you|him|her|us)|asked you|explained|only said|just said)\b(?! (?:audiology|to$|yes$)|$)/i,
     unless:
       /\b(?:i'?m a (?:nurse|doctor|midwife)|my (?:son|daughter|wife|husband|sister|brother) is a doctor|vet|went well|all clear|benign|joke|walk more|rehab|no salt|donut|overweight|sugar since|stick it out|blood pressure|on my ward|dr who|doctor who|kidney stone|satisfied|pleased)\b/,
     hear: [

@@ -347,7 +347,7 @@ export const ofLoss: readonly Happening[] = [
   {
     id: 'strong-for-everyone',
     cues: 'strong rock together brave marvellous amazing coping well hold held keep kept',
-    when: /\b(?:be|being|been|stay|were|was|'re|so|call(?:ed)?) (?:so |very |always )?(?:the |a )?(?:strong|rock)\b(?! (?:tea|coffee|enough to|smell|pills?))|\b(?:hold|held|holding|keep|kept|keeping) (?:it|everyone|everybody|everything|them all|us all|the family|the house) (?:all )?together\b|\bisn'?t (?:she|he) (?:marvellous|amazing|brave)\b|\b(?:says?|said|tell|told|telling) (?:you )?(?:that )?you(?:'re| are) (?:so |very |doing so |being so )?(?:strong|brave|amazing|marvellous|well)\b/i,
+    when: /\byou(?:'re| are| were|'ve been| have been| have to be| had to be| must be| need to be)(?: so| very| always| being| just)? (?:the |a )?(?:strong|rock)\b|\b(?:be|stay) strong\b(?! enough)|\bthe strong one\b|\b(?:hold|held|holding|keep|kept|keeping) (?:it|everyone|everybody|everything|them all|us all|the family|the house) (?:all )?together\b|\bisn'?t (?:she|he) (?:marvellous|amazing|brave)\b|\b(?:says?|said|tell|told|telling) (?:you )?(?:that )?you(?:'re| are) (?:so |very |doing so |being so )?(?:strong|brave|amazing|marvellous|well)\b/i,
     beside:
       /\b(?:died|dead|funeral|passed away|grave|buried|widow\w*|cancer|chemo|diagnos\w+|hospital|hospice|stroke|dementia|illness|ill|stillb\w+|miscarr\w+|scan|operation)\b/,
     unless: /\bpills?, strong\b|\bstrong pills\b|\bheart is strong\b|\bsick of\b|\bwhat doesn'?t kill\b/,
@@ -443,8 +443,8 @@ export const ofLoss: readonly Happening[] = [
   },
   {
     id: 'it-all-goes-on',
-    cues: 'stable job bed locker room given went goes carried nothing chair desk place line whistle seat someone somebody',
-    when: /\b(?:lectures|life|the world|everyone|everybody|people|everything|school|work|the shift|they all|they) (?:just |all |still )?(?:went|goes|go|going|carried|carries|carry|moves?|moved) on\b|\b(?:as if|like) nothing(?:'s| has| had)? (?:happened|changed)\b|\b(?:someone|somebody)(?: else)?(?: \w+)?(?: in| on)? (?:it|his|her|their) (?:chair|desk|place|line|whistle|bed|seat|room|locker|job)\b|\bhis chair has someone else\b|\bsomeone on his line\b|\bgiven (?:his|her) (?:\w+ )?(?:stable|desk|room|place|job|seat|locker|bed) (?:away|to)\b|\b(?:his|her) (?:stable|desk|place|job|seat|locker|bed) (?:away|has gone to|went to|is taken)\b/i,
+    cues: 'sat sits sitting stable job bed locker room given went goes carried nothing chair desk place line whistle seat someone somebody',
+    when: /\b(?:lectures|life|the world|everyone|everybody|people|everything|school|work|the shift|they all|they) (?:just |all |still )?(?:went|goes|go|going|carried|carries|carry|moves?|moved) on\b|\b(?:as if|like) nothing(?:'s| has| had)? (?:happened|changed)\b|\b(?:someone|somebody)(?: else)?(?: \w+)?(?: in| on)? (?:it|his|her|their) (?:chair|desk|place|line|whistle|bed|seat|room|locker|job)\b|\bhis chair has someone else\b|\bsomeone on his line\b|\b(?:sat|sits|sitting) in (?:it|his (?:chair|seat|place)|her (?:chair|seat|place))\b|\bgiven (?:his|her) (?:\w+ )?(?:stable|desk|room|place|job|seat|locker|bed) (?:away|to)\b|\b(?:his|her) (?:stable|desk|place|job|seat|locker|bed) (?:away|has gone to|went to|is taken)\b/i,
     beside: death,
     unless: /\bnobody'?s (?:died|dead)\b|\bdead season\b|\bto the dogs\b/,
     hear: [
