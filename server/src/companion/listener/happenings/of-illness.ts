@@ -685,7 +685,7 @@ export const ofIllness: readonly Happening[] = [
       'A thing like that is help, and it also says aloud what nobody in the house had said.',
       'Once it stands there, the visitors see it before they see anything else.',
     ],
-    ask: ['Where does it stand?', 'Who thought of it?'],
+    ask: ['Where does it stand?', 'Whose idea was it to get one?'],
   },
   {
     id: 'licence-given-up',
