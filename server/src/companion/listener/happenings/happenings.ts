@@ -9,6 +9,7 @@ import { ofDoings } from './of-doings.ts';
 import { ofEncounters } from './of-encounters.ts';
 import { ofFamily } from './of-family.ts';
 import { ofFriends } from './of-friends.ts';
+import { ofFriendsGroups } from './of-friends-groups.ts';
 import { ofFriendsNear } from './of-friends-near.ts';
 import { ofFriendsSchool } from './of-friends-school.ts';
 import { ofIllness } from './of-illness.ts';
@@ -56,6 +57,7 @@ export const happenings: readonly Happening[] = [
   ...ofFriends,
   ...ofFriendsSchool,
   ...ofFriendsNear,
+  ...ofFriendsGroups,
   ...saidByOthers,
   ...doneByOthers,
   ...ofEncounters,

@@ -25,7 +25,7 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'fell-out',
     cues: 'fell fallen fall row fight fought quarrel argument argued argu shout scream finished nearly',
-    when: /\b(?:fell|fallen|falling|fall) out (?:with|over|about)\b|\byou (?:two |both )?(?:fell|'ve fallen|have fallen|had fallen) out\b|\b(?:had|having|have|got into) (?:an? |another |this )?(?:\w+ )?(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel|barney)\b[^.]*\b(?:with|friends?|mate|bestie|flatmate|roommate|neighbou?r|cousin)\b|\byou (?:and|two|both)[^.]* (?:quarrel?led|rowed|screamed at each other|shouted at each other|argued)\b|\b(?:friend|mate|bestie|flatmate|roommate|housemate|neighbou?r)\b[^.]*\b(?:had a (?:\w+ )?(?:row|fight|argument)|quarrel?led|screamed at each other|shouted at (?:you|each other)|came to blows|(?:massive|huge|big) row)\b|\byou quarrel?led (?:over|about|with)\b/i,
+    when: /\b(?:fell|fallen|falling|fall) out (?:with|over|about)\b|\byou (?:two |both )?(?:fell|'ve fallen|have fallen|had fallen) out\b|\b(?:had|having|have|got into) (?:an? |another |this )?(?:\w+ )?(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel|barney)\b[^.]*\b(?:with|friends?|mate|bestie|flatmate|roommate|neighbou?r|cousin)\b|\byou (?:and|two|both)[^.]* (?:quarrel?led|rowed|screamed at each other|shouted at each other|argued)\b|\b(?:friend|mate|bestie|flatmate|roommate|housemate|neighbou?r)\b[^.]*\b(?:had a (?:\w+ )?(?:row|fight|argument)|quarrel?led|screamed at each other|shouted at (?:you|each other)|came to blows|(?:massive|huge|big) row)\b|\byou quarrel?led (?:over|about|with)\b|\bhad words (?:over|with|about)\b/i,
     unless:
       /\b(?:fell out of|hair|teeth|fallen out of|with (?:the|my) (?:bank|council|insurance)|fought cancer|funny|made up|bed|window|tree|love with|husband|wife|boyfriend|girlfriend|my partner)\b/,
     hear: [
@@ -49,7 +49,8 @@ export const ofFriendsNear: readonly Happening[] = [
     id: 'friend-ended-it',
     cues: 'friends friend friendship dropp ditch cut dump ghost need know anymore wish finished ended',
     when: /\b(?:she|he|they|friend|mate|bestie)\b[^.]*\b(?:(?:doesn't|don't|didn't|does not) (?:want|wish) to (?:be (?:your )?friends?|know you|see you any ?more|hang out)|(?:not|no longer|stop being|stopped being) (?:your )?friends? (?:any ?more|with you)|ended (?:the|your|our) friendship|dropped you|cut you off|ditched you|ghosted you|is done with you)\b|\b(?:you're|we're|they're) not friends any ?more\b|\b(?:friendship|friends)\b[^.]*\b(?:is over|finished|ended|it finished)\b|\blost (?:your|a|my) best (?:friend|mate) (?:over|because|to (?:a|her|him|his|the new))/i,
-    beside: /\b(?:friends?|friendship|mates?|besties?|bff|duo)\b/,
+    beside:
+      /\b(?:friends?|friendship|mates?|besties?|bff|duo|known (?:her|him|\w+ (?:\w+ )?years)|since (?:school|primary|reception|uni))\b/,
     unless:
       /\b(?:died|suicide|overdose|cancer|funeral|boyfriend|girlfriend|husband|wife|just friends|my (?:son|daughter))\b/,
     hear: [
@@ -224,7 +225,7 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'another-language',
     cues: 'language english accent word words speak understand german french russian spanish joke jokes funny',
-    when: /\b(?:don't|doesn't|not|can't|cannot|didn't|couldn't) (?:\w+ )?(?:understand|follow|catch|get)\b[^.]*\b(?:(?:the|their|his|her) jokes?|the language|your english|what they (?:say|are saying)|when they (?:speak|talk))\b|\b(?:in|your|the) (?:\w+ )?(?:english|german|french|spanish|dutch|danish|norwegian|swedish|italian|portuguese|second language|own language|russian|arabic|polish|ukrainian|language)\b[^.]*\b(?:funny|slow|stupid|like a child|quiet|not good|bad|shy|another person|different person|somebody else|not yourself|clever|come out)\b|\b(?:everyone|they|he|she|people)\b[^.]*\b(?:switch(?:es|ed)? to english|speaks? (?:slowly|too fast) (?:to|with|for) you)\b/i,
+    when: /\b(?:don't|doesn't|not|can't|cannot|didn't|couldn't) (?:\w+ )?(?:understand|follow|catch|get)\b[^.]*\b(?:(?:the|their|his|her) jokes?|the language|your english|what they (?:say|are saying)|when they (?:speak|talk))\b|\b(?:in|your|the) (?:\w+ )?(?:english|german|french|spanish|dutch|danish|norwegian|swedish|italian|portuguese|second language|own language|russian|arabic|polish|ukrainian|language)\b[^.]*\b(?:funny|slow|stupid|like a child|quiet|not good|bad|shy|another person|different person|somebody else|not yourself|clever|come out)\b|\b(?:everyone|they|he|she|people)\b[^.]*\b(?:switch(?:es|ed)? to english|speaks? slowly (?:to|with|for) you|(?:speaks?|talks?) (?:so|too|very|really) fast)\b/i,
     unless:
       /\b(?:sorry,? my english|swear|problem is small|complain in)\b|\b(?:body language|love language|sorry (?:for )?my english|excuse my english|bad language|b in english|english teacher|english class and i|sign language|a-level|exam|passed|my accent exam)\b/,
     hear: [
@@ -257,7 +258,7 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'stopped-going-there',
     cues: 'stopped stop go going quit left',
-    when: /\byou(?:'ve| have|'d)? (?:\w+ )?(?:stopped|quit|given up|gave up|left|don't go to|not been to|haven't been to) (?:going (?:to |out to )?)?(?:the |your |my |that |any )?(?:\w+ )?(?:church|choir|bridge|club|group|band|mosque|temple|synagogue|meetings?|team|training|football|dance|dancing|bingo|quiz|pub|knitting|yoga|band practice|orchestra|rehearsals?|society|meetups?|chess|bowls)\b/i,
+    when: /\byou(?:'ve| have|'d)? (?:\w+ )?(?:stopped|quit|given up|gave up|left|don't go to|not been to|haven't been to|used to go to) (?:going (?:to |out to )?)?(?:the |your |my |that |any )?(?:\w+ )?(?:church|choir|bridge|club|group|band|mosque|temple|synagogue|meetings?|team|training|football|dance|dancing|bingo|quiz|pub|knitting|yoga|band practice|orchestra|rehearsals?|society|meetups?|chess|bowls)\b/i,
     unless:
       /\b(?:job|drinking|sober|aa\b|bullying|group chat|left the (?:pub|club|church|meeting|bar) (?:at|early|with|before)|band aid)\b/,
     hear: [
@@ -383,7 +384,7 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'everyone-further-on',
     cues: 'friends mates everyone everybody class age school others all',
-    when: /\b(?:all (?:of )?(?:your|my) (?:\w+ )?(?:friends|mates|cousins|classmates|colleagues|siblings)|most of your (?:friends|mates)|everyone(?: else)?|everybody(?: else)?|every (?:man|woman|girl|one) (?:my|your) age|the (?:others|rest of your (?:class|year)))(?: (?:you|i) (?:went|grew up|studied|trained|was at|were at|know|knew)(?: to| up| with| at| from)?(?: school| uni| college| university)?(?: with)?| from (?:school|uni|college|work)| (?:my|your) age| in your (?:class|year)| on (?:insta\w*|facebook|there|tiktok))?(?:'s|'re| is| are| has| have|'ve| got| seems? to| already| now| just| all| either| were| suddenly)* (?:(?:buying|bought|having|getting|got|own(?:s|ing)?|have|has|expecting) (?:a |their |her |his |the |second |own |new |nice )*(?:houses?|flats?|kids|bab(?:y|ies)|married|engaged|pregnant|mortgages?|places?|jobs?|promoted|boyfriends?|girlfriends?|husbands?|wives|careers?|grandchildren|kitchens?|boobs|glow ups?|degrees?)|married|engaged|pregnant|(?:a |their )?(?:house|baby|van|boyfriend|girlfriend|husband|wife|career|kitchen|mortgage|degree)s?\b(?! on)|doctors|settled|promoted|ahead|holding hands|moving (?:on|up)|moved on|in bali|into their first|on their (?:second|third)|kitchen|doing (?:so )?(?:well|better)|glow ups?|further)\b|\b(?:your|my) friends are (?:doctors|all (?:married|getting|having|buying|settled)|getting|having|buying|married|holding)\b/i,
+    when: /\b(?:all (?:of )?(?:your|my) (?:\w+ )?(?:friends|mates|cousins|classmates|colleagues|siblings)|most of your (?:friends|mates)|everyone(?: else)?|everybody(?: else)?|every (?:man|woman|girl|one) (?:my|your) age|the (?:others|rest of your (?:class|year)))(?: (?:you|i) (?:went|grew up|studied|trained|was at|were at|know|knew)(?: to| up| with| at| from)?(?: school| uni| college| university)?(?: with)?| from (?:school|uni|college|work)| (?:my|your) age| in your (?:class|year)| on (?:insta\w*|facebook|there|tiktok))?(?:'s|'re| is| are| has| have|'ve| got| seems? to| already| now| just| all| either| were| suddenly)* (?:(?:buying|bought|having|getting|got|own(?:s|ing)?|have|has|expecting) (?:a |their |her |his |the |second |own |new |nice )*(?:houses?|flats?|kids|bab(?:y|ies)|married|engaged|pregnant|mortgages?|places?|jobs?|promoted|boyfriends?|girlfriends?|husbands?|wives|careers?|grandchildren|kitchens?|boobs|glow ups?|degrees?)|married|engaged|pregnant|(?:a |their )?(?:house|baby|van|boyfriend|girlfriend|husband|wife|career|kitchen|mortgage|degree)s?\b(?! on)|doctors|settled|promoted|ahead|holding hands|moving (?:on|up)|moved on|in bali|posting (?:engagement|baby|wedding|house|holiday)|into their first|on their (?:second|third)|kitchen|doing (?:so )?(?:well|better)|glow ups?|further)\b|\b(?:your|my) friends are (?:doctors|all (?:married|getting|having|buying|settled)|getting|having|buying|married|holding)\b/i,
     unless:
       /\b(?:kwame)\b|\b(?:covid|flu|cold|sick|dead|dying|divorced|died|cancer|married couples came|left me|dog|gun|drunk|knives|happy for them and i'm fine|has a bad day|asked|moving the|engaged in)\b/,
     hear: [
@@ -484,7 +485,7 @@ export const ofFriendsNear: readonly Happening[] = [
     id: 'flatmate-ways',
     cues: 'flatmate roommate housemate lodger room cabin dorm',
     when: new RegExp(
-      `\\byour ${sharer}\\b[^.]*\\b(?:dish\\w*|washing|clean\\w*|mess\\w*|slob|dirty|ate|eats|eating|milk|towel|pan|food|cake|fridge|bins?|rota|loud|noise|snor\\w*|music|heating|rent|bathroom|parties|perfume|clothes|selling|boyfriend over|never|stole|steals|uses?|used|in your room|charger)\\b|\\b(?:dish\\w*|washing up|rota|heating|fridge|toilet roll)\\b[^.]*\\b${sharer}\\b`,
+      `\\byour ${sharer}\\b[^.]*\\b(?:dish\\w*|washing|clean\\w*|mess\\w*|slob|dirty|hair|leaves|plughole|hob|lights on|ate|eats|eating|milk|towel|pan|food|cake|fridge|bins?|rota|loud|noise|snor\\w*|music|heating|rent|bathroom|parties|perfume|clothes|selling|boyfriend over|never|stole|steals|uses?|used|in your room|charger)\\b|\\b(?:dish\\w*|washing up|rota|heating|fridge|toilet roll)\\b[^.]*\\b${sharer}\\b`,
       'i',
     ),
     unless:
@@ -517,7 +518,7 @@ export const ofFriendsNear: readonly Happening[] = [
     id: 'neighbour-noise',
     cues: 'neighbor neighbour upstairs downstairs next wall music drill',
     when: new RegExp(
-      `\\b${neighbour}\\b[^.]*\\b(?:loud|noise|noisy|music|bass|drill\\w*|row(?:s|ing)?|argu\\w+|shout\\w*|scream\\w*|parties|party|barks?|dog|till (?:one|two|three)|through the wall|thin walls|hoover\\w*|recorder|piano|trumpet|stamp\\w*|footsteps|slam\\w*|tv|telly|cough)\\b|\\b(?:music|noise|drilling|bass|shouting|barking)\\b[^.]*\\b(?:through the (?:wall|ceiling|floor)|upstairs|next door|all night|till (?:one|two|three|four))\\b`,
+      `\\b${neighbour}\\b[^.]*\\b(?:loud|noise|noisy|music|bass|drill\\w*|row(?:s|ing)?|argu\\w+|shout\\w*|scream\\w*|parties|party|barks?|dog|till (?:one|two|three)|through the wall|thin walls|hoover\\w*|recorder|piano|trumpet|stamp\\w*|footsteps|slam\\w*|heels|stomp\\w*|vacuum\\w*|furniture|washing machine|tv|telly|cough)\\b|\\b(?:music|noise|drilling|bass|shouting|barking)\\b[^.]*\\b(?:through the (?:wall|ceiling|floor)|upstairs|next door|all night|till (?:one|two|three|four))\\b`,
       'i',
     ),
     unless:
@@ -629,8 +630,8 @@ export const ofFriendsNear: readonly Happening[] = [
   },
   {
     id: 'made-room-for-you',
-    cues: 'sat sit sits asked invited saved moved shifted joined let',
-    when: /\b(?:she|he|they|someone|somebody|a (?:girl|boy|woman|man|kid|lad|guy|stranger|year \d+)|one of them|friend|mate|the \w+ (?:one|girl|boy|woman|man|lady))\b(?: \w+){0,3} (?:sat (?:down )?(?:with|next to|beside) you|sits (?:with|next to|beside) you|(?:asked|invited) you (?:to join|to sit|over|round|along|for (?:coffee|tea|dinner|lunch|a drink)|to (?:come|dinner|tea))|saved you a (?:seat|place|spot)|moved (?:his|her|their) (?:legs|bag|chair|coat|stuff|things)|shifted (?:up|over|along)|budged up|made room|walked home with you|waved you over|shared (?:his|her|their) \w+ with you)\b/i,
+    cues: 'sat sit sits asked invited saved moved shifted joined let keep kept save seat',
+    when: /\b(?:she|he|they|someone|somebody|a (?:girl|boy|woman|man|kid|lad|guy|stranger|year \d+)|one of them|friend|mate|the \w+ (?:one|girl|boy|woman|man|lady))\b(?: \w+){0,3} (?:sat (?:down )?(?:with|next to|beside) you|sits (?:with|next to|beside) you|(?:asked|invited) you (?:to join|to sit|over|round|along|for (?:coffee|tea|dinner|lunch|a drink)|to (?:come|dinner|tea))|(?:saved|saves|keeps|kept) (?:you )?a (?:seat|place|spot|chair)(?: for you)?|moved (?:his|her|their) (?:legs|bag|chair|coat|stuff|things)|shifted (?:up|over|along)|budged up|made room|walked home with you|waved you over|shared (?:his|her|their) \w+ with you)\b/i,
     unless:
       /\b(?:ate|out on|things out|violin)\b|\b(?:never|didn'?t|doesn'?t|nobody|no one|used to|touch\w*|hand on|drunk|creep\w*|bus at night|moved (?:his|her) chair a little|away from|police|interview|boss|manager|funeral|died|stopped)\b/,
     bright: true,

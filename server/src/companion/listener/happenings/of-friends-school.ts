@@ -2,6 +2,7 @@ import type { Happening } from './happening.ts';
 
 const ofSchool =
   /\b(?:school|class(?:es)?|teachers?|lessons?|uni|university|college|course|lectures?|exams?|homework|year \d+|form|tutor|campus|degree|students?|essay|thesis|grades?|marks?|canteen|semester|term|maths|study(?:ing)?|revis\w+)\b/;
+const ofGrades = new RegExp(`${ofSchool.source}|\\b(?:2:2|2:1|firsts?|results?|percent)\\b`);
 
 /** At school, college and university: exams, essays, marks, teachers, and what others do to one there. */
 export const ofFriendsSchool: readonly Happening[] = [
@@ -20,8 +21,8 @@ export const ofFriendsSchool: readonly Happening[] = [
   },
   {
     id: 'teacher-against-you',
-    cues: 'teacher teachers lecturer tutor coach professor prof',
-    when: /\byour (?:\w+ ){0,3}(?:teacher|lecturer|tutor|coach|professor|supervisor|instructor) (?:really |just |totally )?(?:hates|doesn't like|can't stand|has it in for|always (?:shouts|picks|has a go)|is (?:so )?(?:mean|horrible|unfair|out to get)|thinks you(?:'re| are)|says you(?:'re| are) (?:lazy|slow|stupid|not|too|never|wasting)|made fun of you)/i,
+    cues: 'teacher teachers lecturer tutor coach professor prof supervisor career head instructor',
+    when: /\byour (?:\w+ ){0,3}(?:teacher|lecturer|tutor|coach|professor|supervisor|instructor) (?:really |just |totally )?(?:hates|doesn't like|can't stand|has it in for|always (?:shouts|picks|has a go)|is (?:so )?(?:mean|horrible|unfair|out to get)|thinks you(?:'re| are)|says you(?:'re| are) (?:lazy|slow|stupid|not|too|never|wasting)|made fun of you)|\b(?:teacher|tutor|lecturer|careers? (?:adviser|advisor|woman|man|lady)|supervisor|professor|headmaster)\b[^.]*\b(?:told you|said|says|wrote|thinks)\b[^.]*\b(?:you(?:'re| are) not (?:\w+ )?(?:material|clever|good|bright|made|cut out|capable|ready)|you(?:'ll| will) (?:never|fail)|not to bother|did you even try|wasting (?:my|your|his|her|their) time|you(?:'re| are) (?:lazy|slow|stupid|thick|useless))/i,
     unless: /\b(?:my (?:son|daughter)|best|great|brilliant|good|funny)\b/,
     hear: [
       'A teacher you cannot please turns the whole subject into waiting to be caught.',
@@ -77,7 +78,7 @@ export const ofFriendsSchool: readonly Happening[] = [
   {
     id: 'called-names-by-them',
     cues: 'call calls called calling nickname',
-    when: /\b(?:they|everyone|everybody|kids|boys|girls|lads|the class|others|some)(?:'ve| have| were| are|'re| still| all| keep| just| at school| at work)* (?:call(?:ed|s|ing)?) you (?!back|in\b|up\b|on\b|at\b|every|to\b|after|later|again|and|when|from|about|if|for|tomorrow|yesterday|today|twice|first|over|by your (?:first )?name|love|darling|names? and|boss|sir\b|nan|into|the pepper|bade)/i,
+    when: /\b(?:they|everyone|everybody|kids|boys|girls|lads|the class|others|some)(?:'ve| have| were| are|'re|'ve started| started| have started| still| all| keep| just| at school| at work)* (?:call(?:ed|s|ing)?) you (?!back|in\b|up\b|on\b|at\b|every|to\b|after|later|again|and|when|from|about|if|for|tomorrow|yesterday|today|twice|first|over|by your (?:first )?name|love|darling|names? and|boss|sir\b|nan|into|the pepper|bade)/i,
     unless:
       /\b(?:phone|rang|interview|ring|job|hero|heroine|lucky|legend|the (?:best|queen|king|strong one)|strong|brave|doctor|names are fine|saint|aunt\w*|uncle|mama|baba|nan|police|nicely|call me (?:at|around))\b/,
     hear: [
@@ -286,7 +287,7 @@ export const ofFriendsSchool: readonly Happening[] = [
   {
     id: 'exam-passed',
     cues: 'passed pass got',
-    when: /\byou(?:'ve| have)? (?:just |actually |finally |only |bloody )?passed\b(?! (?:it on|out|by|me|him|her|them|the (?:bread|salt|time|house|shop|church)|third|away|round|around|wind|a |your (?:old|house)))|\bpassed (?:your|my|the|all|first|cert|her|every) (?:\w+ ){0,2}(?:exams?|tests?|theory|driving|boards?|class|course|finals|degree|module|oral|viva)\b|\byou(?:'ve)? got (?:a|an|your|the|straight) (?:first|2:1|distinction|merit|a\*?s?|b|level \d|place|grades?|grade)(?: in|$|!| from)/i,
+    when: /\byou(?:'ve| have)? (?:just |actually |finally |only |bloody )?passed\b(?! (?:it on|out|by|me|him|her|them|the (?:bread|salt|time|house|shop|church)|third|away|round|around|wind|a |your (?:old|house)))|\bpassed (?:your|my|the|all|first|cert|her|every) (?:\w+ ){0,2}(?:exams?|tests?|theory|driving|boards?|class|course|finals|degree|module|oral|viva)\b|\bpassed with (?:minor|merit|distinction|flying|no corrections|honours)|\byou(?:'ve)? got (?:a|an|your|the|straight) (?:first|2:1|distinction|merit|a\*?s?|b|level \d|place|grades?|grade)(?: in|$|!| from)/i,
     unless:
       /\b(?:my mother|resit|cheated|failed|program|yams|colander|technically|rules were|isn'?t here|had nobody|nobody to|didn't (?:feel|pass)|felt nothing|passed away|passed last|if i|my (?:son|daughter|lad|boy|girl|granddaughter|grandson)|he passed|she passed|not passed|never passed|but|only|sat on my bed|husband|parcel|church|bridge)\b/,
     bright: true,
@@ -384,7 +385,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     unless:
       /\b(?:my (?:son|daughter|boy|girl|kid)|he |she |snow|holiday|teach|miss school|run|missed school (?:meals|dinners)|bullying alone)\b/,
     hear: [
-      'After the first few days it is the going back in that gets tall, with everybody turning round.',
+      'The going back in gets taller by the day, with everybody turning round.',
       'One morning off is a relief. By the second week it has turned into a thing you would have to explain.',
     ],
     ask: ['When were you last in?', 'What do you do with the hours instead?', 'Which part of the day there is worst?'],
@@ -405,7 +406,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     id: 'disappointing-mark',
     cues: 'mark marks grade grades score percent only essay tutor feedback got',
     when: /\b(?:got|get|gave you|given|it was|scored|only) (?:only |just |a measly |like )?(?:a |an )?(?:c|d|e|f|u|2:2|third|[1-5]?\d ?(?:%|percent|out of|\/))(?: |$|\+|-)(?:[^.]*\b(?:essay|exam|test|paper|maths|english|coursework|class|in|on|for|out)\b)?|\b(?:bad|low|terrible|awful|worst|rubbish|poor) (?:marks?|grades?|scores?)\b|\bgrades? (?:are|is|were|have) (?:\w+ )?(?:slipping|dropping|bad|awful|down|tanking|terrible)\b/i,
-    beside: ofSchool,
+    beside: ofGrades,
     unless:
       /\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b/,
     hear: [

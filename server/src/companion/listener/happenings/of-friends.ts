@@ -59,7 +59,7 @@ export const ofFriends: readonly Happening[] = [
   {
     id: 'nobody-came',
     cues: 'nobody no noone none only two three one people',
-    when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one of them|not a (?:single )?soul|only (?:one|two|three|four|[1-4])\b(?: \w+){0,3}|(?:one|two|three|[1-4]) (?:people|ppl|friends))(?: \w+){0,5} (?:came|showed up|turned up|showed|bothered coming|rsvp'?d|is coming|are coming)\b(?: \w+){0,4}/i,
+    when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one of them|not a (?:single )?soul|only (?:one|two|three|four|[1-4])\b(?: \w+){0,3}|(?:one|two|three|[1-4]) (?:people|ppl|friends))(?: \w+){0,5} (?:came|showed up|turned up|showed|bothered coming|rsvp'?d|is coming|are coming)\b(?: \w+){0,4}|\b(?:one|two|three|four|five|six|seven|[1-9]) (?:people |friends )?(?:came|turned up|showed up) out of\b/i,
     unless:
       /\bonly one who\b|\bthe only one\b|\b(?:nobody|no one|noone) came (?:to help|when|back|out|near|home|in\b|up to|for me)|\b(?:died|funeral|hospital|ambulance|police|ward)\b/,
     beside:
@@ -195,9 +195,9 @@ export const ofFriends: readonly Happening[] = [
   },
   {
     id: 'new-friends-instead',
-    cues: 'new replac save saved saves seat sits sit sat table instead',
+    cues: 'new replac save saved saves seat sits sit sat table instead started hang goes went',
     when: new RegExp(
-      `\\b${they}(?:'s|'ve| has| have)? ?(?:got |made |found |brought |hangs? (?:out|around) with |is with |been with |goes? off with |went off with |off with )?(?:a |some |her |his |their |all (?:her|his|their) )*new (?:best )?(?:friends?|mates?|squad|group|people|crowd|bestie|gang|lot)\\b|\\breplac(?:ed|ing) you\\b|\\b(?:being|been|were|got|feel|felt) replaced\\b|\\b(?:doesn't|didn't|don't|won't|never|not) (?:even )?saved? you (?:a|the|your) (?:seat|chair|place|spot)\\b|\\b(?:she|he|they)(?:'s| is| was| were|'re)? (?:now )?(?:sits?|sat|sitting) (?:with|next to) (?:them|him|her|other|the|[a-z]+)\\b[^.]*\\b(?:now|instead|didn't even|doesn't even)\\b|\\b(?:prefers?|chose|picked|rather) (?:her|him|them)(?: over you| to you)\\b`,
+      `\\b${they}(?:'s|'ve| has| have)? ?(?:got |made |found |brought |hangs? (?:out|around) with |is with |been with |started (?:sitting|hanging out|hanging around|going round|eating|walking) with |goes? off with |went off with |off with )?(?:a |some |her |his |their |all (?:her|his|their) )*new (?:best )?(?:friends?|mates?|squad|group|people|crowd|bestie|gang|lot)\\b|\\breplac(?:ed|ing) you\\b|\\b(?:being|been|were|got|feel|felt) replaced\\b|\\b(?:doesn't|didn't|don't|won't|never|not) (?:even )?saved? you (?:a|the|your) (?:seat|chair|place|spot)\\b|\\b(?:she|he|they)(?:'s| is| was| were|'re)? (?:now )?(?:sits?|sat|sitting) (?:with|next to) (?:them|him|her|other|the|[a-z]+)\\b[^.]*\\b(?:now|instead|didn't even|doesn't even)\\b|\\b(?:started|has started|'s started|began|always|goes off|went off|hangs (?:out|around)) (?:sitting|hanging (?:out|around)|going (?:round|out|off)|eating|walking|playing)? ?with (?:the (?:\\w+ )?(?:girls|boys|lads|popular|cool|others|team|\\w+ lot)|her new|his new|other people|that lot|them)\\b|\\b(?:prefers?|chose|picked|rather) (?:her|him|them)(?: over you| to you)\\b`,
       'i',
     ),
     beside: ofFriend,
@@ -214,10 +214,28 @@ export const ofFriends: readonly Happening[] = [
     ],
   },
   {
+    id: 'friend-about-to-move',
+    cues: 'moving leaving emigrat going',
+    when: new RegExp(
+      `\\b(?:${friend}|${friends}|your (?:neighbou?r|flatmate|roommate))(?:'s| is| are)(?: just| all| actually)? (?:moving|emigrating|leaving|going) (?:to (?!bed|work|be\\b|get|have|marry|the |a |kill|hurt)|away|back (?:to|home)|abroad|overseas|out of|for (?!a (?:walk|drink|smoke)))`,
+      'i',
+    ),
+    unless: /\b(?:died|hospice|my (?:son|daughter|dad|mum|mom|husband|wife))\b/,
+    hear: [
+      'People begin missing early, and it can come out as being short with them.',
+      'Each ordinary evening with them has a number on it now.',
+    ],
+    ask: [
+      'When do they go?',
+      'How did they tell you they were going?',
+      'What will be the oddest thing to do without them?',
+    ],
+  },
+  {
     id: 'friend-moved-away',
     cues: 'moved moving leaving left emigrat going gone away',
     when: new RegExp(
-      `\\b(?:${friend}|${friends}|your (?:neighbou?r|flatmate|roommate)|the only (?:friend|person|one)[^.]*)(?: here| there)?(?:'s| has| is|'ve| are| have)?(?: just| all)? (?:moved|moving|emigrat\\w+|gone|leaving|left|going) (?:to (?!bed|work|the other|the (?:shop|loo))|away|back|abroad|overseas|home|out of|for (?!a (?:walk|drink|smoke)))|\\bsince (?:she|he|they|[a-z]+) moved (?:to|away|back|abroad)\\b`,
+      `\\b(?:${friend}|${friends}|your (?:neighbou?r|flatmate|roommate)|the only (?:friend|person|one)[^.]*)(?: here| there)?(?:'s| has| is|'ve| are| have)?(?: just| all)? (?:moved|emigrated|gone|left) (?:to (?!bed|work|the other|the (?:shop|loo))|away|back|abroad|overseas|home|out of|for (?!a (?:walk|drink|smoke)))|\\bsince (?:she|he|they|[a-z]+) moved (?:to|away|back|abroad)\\b`,
       'i',
     ),
     beside: ofFriend,
