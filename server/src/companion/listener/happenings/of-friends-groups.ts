@@ -356,7 +356,7 @@ export const ofFriendsGroups: readonly Happening[] = [
       'The goodbye at the door is the moment, all of them turning one way and you the other.',
       'It is never said that you are not to come. It only never gets said that you are.',
     ],
-    ask: ['Which of them would you want to sit next to?', 'What do you do with that hour?'],
+    ask: ['Which of them would you want to sit next to?', 'What do you do while they are there?'],
   },
   {
     id: 'does-no-work-there',
