@@ -19,8 +19,11 @@ import { ofLoss } from './of-loss.ts';
 import { ofLossAfter } from './of-loss-after.ts';
 import { ofLossAround } from './of-loss-around.ts';
 import { ofLove } from './of-love.ts';
+import { ofLoveAfter } from './of-love-after.ts';
 import { ofBeginnings } from './of-love-beginnings.ts';
+import { ofLoveDaily } from './of-love-daily.ts';
 import { ofEndings } from './of-love-endings.ts';
+import { ofTheHouse } from './of-love-house.ts';
 import { ofTrust } from './of-love-trust.ts';
 import { ofWork } from './of-work.ts';
 import { ofWorkColleagues } from './of-work-colleagues.ts';
@@ -43,7 +46,10 @@ export const happenings: readonly Happening[] = [
   ...ofTrust,
   ...ofEndings,
   ...ofLove,
+  ...ofTheHouse,
   ...ofBeginnings,
+  ...ofLoveDaily,
+  ...ofLoveAfter,
   ...ofKin,
   ...ofChildren,
   ...ofWork,

@@ -138,7 +138,7 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'no-name-for-it',
     cues: 'official label exclusive serious casual relationship situation benefits',
-    when: /\b(?:(?:not|isn't|aren't) (?:official|exclusive|ready for (?:a relationship|commitment|anything)|looking for (?:anything|something) serious)|no labels|(?:what|whatever) (?:are we|we are|you are|you two are)|situationship|friends with benefits|keep (?:it|things) (?:casual|light)|(?:doesn't|does not|didn't) want (?:a relationship|labels|anything serious|to define))\b/i,
+    when: /\b(?:(?:not|isn't|aren't) (?:official|exclusive|ready for (?:a relationship|commitment|anything)|looking for (?:anything|something) serious)|no labels|(?:doesn't|does not|don't) (?:like|do|believe in) labels|(?:what|whatever) (?:are we|we are|you are|you two are)|situationship|friends with benefits|keep (?:it|things) (?:casual|light)|(?:doesn't|does not|didn't) want (?:a relationship|labels|anything serious|to define))\b/i,
     unless: /\b(?:company|job|business|doctor)\b/,
     hear: [
       'You get most of it and no word for it, and without a word there is nothing you can ask for.',
@@ -252,7 +252,7 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'asked-why-single',
     cues: 'single looking turn marry married settle plus without husband wife boyfriend',
     when: told(
-      String.raw`\b(?:the (?:only )?one without a (?:husband|wife|partner|boyfriend|girlfriend|date|plus)|the only (?:single|unmarried) (?:one|person)|at the kids' table|(?:asks?|asking|asked|keeps? asking)\b.*\b(?:when (?:you|will you|is it)\b.*(?:marr\w*|settl\w*|turn)|if you(?:'ve| have) (?:met|got|found) (?:someone|anyone|a (?:boyfriend|girlfriend|man|nice))|why you(?:'re| are) (?:still )?(?:single|not married)|when (?:are you|is it your turn|is the good news))|(?:you're|are you|being|and) still (?:single|not married|unmarried)\b|thirty-\w+, still looking|no boyfriend yet)`,
+      String.raw`\b(?:the (?:only )?one without a (?:husband|wife|partner|boyfriend|girlfriend|date|plus)|the only (?:single|unmarried) (?:one|person)|at the kids' table|(?:asks?|asking|asked|keeps? asking)\b.*\b(?:when (?:you|will you|is it)\b.*(?:marr\w*|settl\w*|turn)|if you(?:'ve| have) (?:met|got|found) (?:someone|anyone|a (?:boyfriend|girlfriend|man|nice))|if there(?:'s| is) (?:anyone|someone|somebody|a (?:man|girl|boy|lady))|why you(?:'re| are) (?:still )?(?:single|not married)|when (?:are you|is it your turn|is the good news))|(?:you're|are you|being|and) still (?:single|not married|unmarried)\b|thirty-\w+, still looking|no boyfriend yet)`,
     ),
     unless: /\bjob\b|\bflat\b|\bhappily\b|\bwork\b.*\blooking\b|\bparking\b/,
     hear: [
@@ -264,7 +264,7 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'everyone-else-is-coupled',
     cues: 'everyone everybody friends all they',
-    when: /\b(?:everyone|everybody|all (?:of )?(?:your|the|my) (?:friends|mates|sisters|cousins|brothers|girlfriends)|they all|your friends|everyone in your (?:grade|year|class|office))\b.{0,40}\b(?:married|engaged|paired off|couples?|coupled|has (?:a (?:job or a )?(?:partner|boyfriend|girlfriend|bf|gf|husband|wife)|someone(?! to)|somebody(?! to))|have (?:partners|boyfriends|girlfriends|husbands|wives|someone(?! to)|kids)|in (?:a )?relationships?|getting married|settled)\b/i,
+    when: /\b(?:everyone|everybody|all (?:of )?(?:your|the|my) (?:friends|mates|sisters|cousins|brothers|girlfriends)|they all|your friends|everyone in your (?:grade|year|class|office))\b.{0,40}\b(?:married|engaged|paired off|couples?|coupled|has (?:a (?:job or a )?(?:partner|boyfriend|girlfriend|bf|gf|husband|wife)|someone(?! to)|somebody(?! to))|have (?:partners|boyfriends|girlfriends|husbands|wives|someone(?! to)|kids)|got (?:someone(?! to)|partners|boyfriends|girlfriends)|in (?:a )?relationships?|getting married|settled)\b/i,
     unless: /\b(?:drama|divorc\w*|gossip|knew|invited|asked)\b/,
     hear: [
       'Nobody shut you out. They all began to say "we", one after another.',
@@ -308,7 +308,7 @@ export const ofBeginnings: readonly Happening[] = [
   },
   {
     id: 'not-out',
-    cues: 'gay lesbian bisexual queer trans asexual nonbinary bi',
+    cues: 'knows nobody know gay lesbian bisexual queer trans asexual nonbinary bi',
     when: /\b(?:you(?:'re| are)|knows? you(?:'re| are)|that you(?:'re| are)) (?:a )?(?:gay|lesbian|bisexual|bi|queer|trans(?:gender)?|asexual|non-?binary)\b/i,
     unless: /\b(?:told|came out|i'm out|everyone knows|proud)\b(?!.*\bnever\b)/,
     beside:
@@ -335,7 +335,7 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'hidden-as-a-friend',
     cues: 'roommate flatmate friend housemate introduc colleague cousin',
     when: between(
-      String.raw`\b(?:(?:introduce[sd]?|introducing) you (?:to \w+ )?as (?:his|her|a|the|just a|their) (?:friend|roommate|flatmate|housemate|colleague|cousin|mate)|(?:call|calls|called) (?:you|him|her) (?:his|her|your|a) (?:friend|roommate|flatmate|housemate)|being your roommate|pretend(?:ing|s)? (?:to be|you're) (?:just )?(?:friends|roommates|flatmates))`,
+      String.raw`\b(?:(?:introduce[sd]?|introducing) you (?:to \w+ )?as ["']?(?:his|her|a|the|just a|their|my|your) (?:friend|roommate|flatmate|housemate|colleague|cousin|mate)|(?:call|calls|called) (?:you|him|her) (?:his|her|your|a) (?:friend|roommate|flatmate|housemate)|being your roommate|pretend(?:ing|s)? (?:to be|you're) (?:just )?(?:friends|roommates|flatmates))`,
     ),
     hear: [
       'It takes one word in a doorway, and you are moved back ten years.',
@@ -347,9 +347,10 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'partner-works-away',
     cues: 'away sea rig ship boat abroad months weeks working works offshore army road doing stuck moved travel gone out station',
     when: between(
-      String.raw`\bMINE(?:'s| is| has| been|'s been)? (?:been )?(?:(?:working|gone|away|stationed|posted|deployed|out) (?:away|at sea|in \w+|on|for|until|till|again|four|three|six|two|all week|abroad|offshore|with)|at sea|on (?:the|a) (?:rigs?|ship|boats?|trawlers?|road|lorr\w+)|offshore|doing a year in|works (?:away|abroad|offshore)|stuck in|moved for uni|travels? (?:all|every))\b`,
+      String.raw`\bLOVE (?:on the (?:rigs?|boats|ships?|trawlers)|offshore|at sea)\b|\bMINE(?:'s| is| has| been|'s been)? (?:been )?(?:(?:working|gone|away|stationed|posted|deployed|out) (?:away|at sea|in \w+|on|for|until|till|again|four|three|six|two|all week|abroad|offshore|with)|at sea|on (?:the|a) (?:rigs?|ship|boats?|trawlers?|road|lorr\w+)|offshore|doing a year in|works (?:away|abroad|offshore)|stuck in|moved for uni|travels? (?:all|every))\b`,
     ),
-    unless: /\b(?:missing|crash\w*|cyclone|pirates|affair|doesn't answer|last lorry|whistling|pleased|depress\w*)\b/,
+    unless:
+      /\b(?:shoe|yard|missing|crash\w*|cyclone|pirates|affair|doesn't answer|last lorry|whistling|pleased|depress\w*)\b/,
     hear: [
       'You keep things up to tell them, and half have gone stale by the time there is a call.',
       'People ask when the coming home is. The middle is the part nobody asks about.',
@@ -398,7 +399,7 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'moved-for-the-other',
     cues: 'moved came come transfer here',
     when: between(
-      String.raw`\b(?:you (?:moved|came|have come|left \w+)\b.*\b(?:for (?:MINE(?:'s)?(?: work| job)?|his (?:job|work)|her (?:job|work))|to be with (?:MINE|him|her)|because of (?:MINE|his job|her job))|you came for MINE's|they transfer(?:red)? MINE|since you came to this country to be with)\b`,
+      String.raw`\b(?:you (?:moved|came|have come|left \w+)\b.*\b(?:for (?:MINE(?:'s)?(?: work| job)?|his (?:job|work)|her (?:job|work))|to be with (?:MINE|him|her)|because of (?:MINE|his job|her job))|you came for MINE's|you(?:'re| are) (?:here|in \w+)(?: now)? for MINE|they transfer(?:red)? MINE|since you came to this country to be with)\b`,
     ),
     unless: /\bfor (?:my|your) (?:son|daughter|mum|parents)/,
     hear: [

@@ -67,7 +67,7 @@ export const ofEndings: readonly Happening[] = [
       "There's nothing in a sentence like that to argue with or to put right. It arrives like weather.",
       'It may well have been meant gently. There is no gentle way for it to land.',
     ],
-    ask: ['What did you say to that?', 'How was the rest of that evening?'],
+    ask: ['What could you say to that?', 'How was the rest of that evening?'],
   },
   {
     id: 'needs-space',
@@ -149,7 +149,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'ex-has-someone',
     cues: 'ex already someone new engaged married marry dating seeing girlfriend boyfriend wife',
-    when: /\b(?:(?:your ex(?:-?\w+)?|he|she)(?:'s| is| has|'d)? (?:already |now |just )*(?:with|seeing|dating|marrying|getting married|engaged|married|got engaged|got married|moved on|got (?:someone|a new|another)|has (?:someone|a new|another)|found (?:someone|a new|another)|having a baby|someone new)\b|your ex(?:'s|-?\w+'s)? new (?:one|wife|husband|girlfriend|boyfriend|man|woman|partner|bf|gf))/i,
+    when: /\b(?:(?:your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?|he|she)(?:'s| is| has|'d)? (?:already |now |just )*(?:with|seeing|dating|marrying|getting married|engaged|married|got engaged|got married|moved on|got (?:someone|a new|another)|has (?:someone|a new|another)|found (?:someone|a new|another)|having a baby|someone new)\b|your ex(?:'s|-?\w+'s)? new (?:one|wife|husband|girlfriend|boyfriend|man|woman|partner|bf|gf))/i,
     unless: /\b(?:amazing|cheat\w*|affair|maintenance|handover|coat|son's|daughter's|friend)\b/,
     beside: ofParting,
     hear: [
@@ -196,7 +196,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'ex-gets-in-touch',
     cues: 'ex',
-    when: /\byour ex(?:-?\w+)? (?:just |has |still |keeps? |suddenly |'s )*(?:texted|texting|messaged|messaging|wrote|writing|called|calling|rang|ringing|sent|sending|sends (?!her|him|them)\w+|liked|likes|viewed|contacted|emailed)\b(?!.*\b(?:terrible|kids|maintenance|daughter's|son's)\b)/i,
+    when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))? (?:just |has |still |keeps? |suddenly |'s )*(?:texted|texting|messaged|messaging|wrote|writing|called|calling|rang|ringing|sent|sending|sends (?!her|him|them)\w+|liked|likes|viewed|contacted|emailed)\b(?!.*\b(?:terrible|kids|maintenance|daughter's|son's)\b)/i,
     unless: /\bterrible (?:mother|father)\b|\bmaintenance\b|\bnudes\b|\bcard\b/,
     hear: [
       'It takes one buzz, and you are back in a room you had finished tidying.',
@@ -277,7 +277,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'children-between-two-homes',
     cues: 'weekend handover back half drop kids children girls boys custody',
-    when: /\b(?:(?:at|the|before|after) (?:the )?handovers?|(?:every (?:other|second)|his|her|their) (?:weekends?|sundays?) (?:with|at)|(?:has|have|got|gets) (?:them|the kids|the girls|the boys|the children|him|her) (?:this|every|for the|at|on) (?:\w+ )?(?:weekend|christmas|week|holidays|half)|sends? (?:her|him|them) back|(?:get|gets|getting) them (?:back|for)|half the holidays|drop(?:ped|ping)? (?:them|the kids|her|him) (?:at|off at|back (?:at|to)) (?:his|her|their)|gets to be the fun one)\b/i,
+    when: /\b(?:(?:at|the|before|after) (?:the )?handovers?|(?:every (?:other|second)|his|her|their) (?:weekends?|sundays?) (?:with|at)|(?:has|have|got|gets) (?:them|the kids|the girls|the boys|the children|your (?:kids|children|son|daughter|girls|boys|little one)|him|her) (?:this|every|for|for the|at|on|over) (?:\w+ )?(?:weekend|christmas|week|holidays|half)|sends? (?:her|him|them) back|(?:get|gets|getting) them (?:back|for)|half the holidays|drop(?:ped|ping)? (?:them|the kids|her|him) (?:at|off at|back (?:at|to)) (?:his|her|their)|gets to be the fun one)\b/i,
     beside: ofParting,
     unless:
       /\b(?:smell|drunk|drinking|hit|abus\w*|police|something'?s? come up|cancel\w*|supposed to|double booked|school run)\b/,
@@ -302,7 +302,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'ex-blames-them',
     cues: 'fault because mother father blame terrible bad',
-    when: /\byour ex(?:-?\w+)? .*\b(?:(?:it's|it is|all) (?:because of (?:you|your)|your fault)|because of your|blames? you|terrible (?:mother|father|mum|dad|parent)|better off without you|too much)\b/i,
+    when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))? .*\b(?:(?:it's|it is|all) (?:because of (?:you|your)|your fault)|because of your|blames? you|terrible (?:mother|father|mum|dad|parent)|better off without you|too much)\b/i,
     hear: [
       'Of all the people who could say it, this one knows exactly where it goes in.',
       'You can see what it is for and still read it eleven times.',
@@ -335,7 +335,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'met-the-ex-by-chance',
     cues: 'bumped ran saw walked came',
-    when: /\b(?:you (?:bumped|ran) into (?:him|her|your ex\S*|them)|you (?:saw|met) your ex\S*|your ex\S* (?:came|walked) in)\b/i,
+    when: /\b(?:you (?:bumped|ran) into (?:him|her|your ex(?:-\w+)?\b|them)|you (?:saw|met) your ex(?:-\w+)?\b|your ex(?:-\w+)?\b (?:came|walked) in)\b/i,
     unless: /\bpolice\b|\bhiding\b|\bafraid\b/,
     beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
     hear: [
@@ -347,7 +347,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'has-to-see-the-ex',
     cues: 'see seeing work sit same every',
-    when: /\byou(?:'ve| have|'ll| will)? (?:got to |have to |still |must |gotta )*(?:see|face|work with|sit (?:near|next to|across from)|meet) (?:him|her|your ex\S*)(?: \w+)* (?:every|each|at the|at|across|in (?:class|school|the office)|on (?:monday|friday|saturday|sunday))\b/i,
+    when: /\byou(?:'ve| have|'ll| will)? (?:got to |have to |still |must |gotta )*(?:see|face|work with|sit (?:near|next to|across from)|meet) (?:him|her|your ex(?:-\w+)?\b)(?: \w+)* (?:every|each|at the|at|across|in (?:class|school|the office)|on (?:monday|friday|saturday|sunday))\b/i,
     unless: /\bnurse\b|\bdoctor\b|\bvisit\b|\bhospital\b|\bghost\b|\bdream\b/,
     beside: ofParting,
     hear: [

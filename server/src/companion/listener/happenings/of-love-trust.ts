@@ -7,7 +7,7 @@ export const ofTrust: readonly Happening[] = [
   {
     id: 'they-were-unfaithful',
     cues: 'cheat kiss slept affair seeing unfaithful',
-    when: /\byou (?:cheated on|kissed (?:someone|somebody|another|a (?:guy|girl|man|woman|boy|colleague|stranger|bloke))|slept with (?:someone|somebody|another|him again|a (?:guy|man|woman|girl|colleague|friend|stranger))|(?:had|'re having|are having|'ve been having|'ve had) an affair|were unfaithful|'ve been unfaithful|had a one[- ]night)\b/i,
+    when: /^(?:but )?you cheated(?: once)?$|\byou (?:cheated on|kissed (?:someone|somebody|another|a (?:guy|girl|man|woman|boy|colleague|stranger|bloke))|slept with (?:someone|somebody|another|him again|a (?:guy|man|woman|girl|colleague|friend|stranger))|(?:had|'re having|are having|'ve been having|'ve had) an affair|were unfaithful|'ve been unfaithful|had a one[- ]night)\b/i,
     unless: /\b(?:exam|test|diet|tax|single now|never cheated|would never|kissed you first)\b/,
     hear: [
       'After that every kindness at home comes with a sting, and you cannot say why you flinch.',
@@ -17,9 +17,9 @@ export const ofTrust: readonly Happening[] = [
   },
   {
     id: 'was-cheated-on',
-    cues: 'cheat affair seeing sleeping slept another kissed unfaithful someone',
+    cues: 'cheat affair seeing sleeping slept another kissed unfaithful someone best',
     when: between(
-      String.raw`\b(?:LOVE (?:cheated on you|(?:been )?cheating|(?:been )?(?:having|had|has) an affair|been (?:seeing|sleeping with) (?:someone|somebody|another|his|her|a|my|your)|(?:sleeping|slept) with (?:someone|somebody|another|your|his|her|a)|with another (?:woman|man|guy|girl)|kissed (?:someone|somebody|another)|kissing (?:someone|another)|unfaithful)|you (?:were|got|'ve been) cheated on|someone slept with your (?:husband|wife|boyfriend|girlfriend)|she slept with your husband|he slept with your wife)\b`,
+      String.raw`\b(?:LOVE (?:cheated on you|(?:been )?cheating|(?:been )?(?:having|had|has) an affair|been (?:seeing|sleeping with) (?:someone|somebody|another|his|her|a|my|your)|(?:sleeping|slept) with (?:someone|somebody|another|your|his|her|a)|with another (?:woman|man|guy|girl)|kissed (?:someone|somebody|another)|kissing (?:someone|another)|unfaithful)|you (?:were|got|'ve been) cheated on|someone slept with your (?:husband|wife|boyfriend|girlfriend)|MINE and your (?:best man|best friend|boss|brother|sister|mate)$|she slept with your husband|he slept with your wife)\b`,
     ),
     unless:
       /\b(?:my|her|his) (?:friend|sister|brother|mate|daughter|dad|mum|mom)'s\b|\bexam\b|\bi (?:cheated|kissed)\b|\bscared he|\bwhat if\b|\bmaybe (?:he|she)\b|\bi think (?:he|she)|\bdidn't say\b|\bcounsell?or\b|\bcheated on (?:him|her)\b/,
@@ -179,8 +179,8 @@ export const ofTrust: readonly Happening[] = [
     when: between(
       String.raw`\bLOVE (?:doesn't|don't|does not|hates|won't|didn't)(?: really)? ?(?:like|let|want|when|it|it when|like it when|like it if)*(?: it)?(?: when| if)? you (?:to )?(?:go|going|hang|hanging|see|seeing|talk|talking|have friends|out|wearing|wear|work|drive)\b|\bgets quiet for (?:two )?days after`,
     ),
-    unless: /\btalk(?:ing)? about\b|\b(?:son|daughter|mum|mom|dad|dog|cat|to work alone|cheerful)\b/,
-    beside: ofTwo,
+    unless:
+      /\b(?:boss|manager|teacher|doctor|nurse|mother|father|parents|flatmate|landlord|coach)\b|\btalk(?:ing)? about\b|\b(?:son|daughter|mum|mom|dad|dog|cat|to work alone|cheerful)\b/,
     hear: [
       'Nothing has to be forbidden. You learn what the next two days will be like, and not going becomes easier.',
       "It's hard to say when being considerate turns into asking permission. It happens one evening at a time.",
@@ -215,9 +215,9 @@ export const ofTrust: readonly Happening[] = [
   },
   {
     id: 'only-a-friend',
-    cues: 'friend colleague mate nothing just only',
+    cues: 'cousin workmate sister boss client girl guy woman customer friend colleague mate nothing just only',
     when: between(
-      String.raw`\bLOVE (?:says|said|swears|swore|told you|insists)\b.{0,14}\b(?:(?:she|he|they)(?:'s| is|'re| are) (?:just|only) (?:a |good |old )*(?:friends?|colleagues?|mates?|a girl from work)|nothing (?:happened|is going on|'s going on|was going on)|there's nothing going on|it (?:was|meant) nothing|it didn't mean anything)`,
+      String.raw`\bLOVE (?:says|said|swears|swore|told you|insists)\b.{0,14}\b(?:(?:she|he|they)(?:'s| is|'re| are) (?:just|only) (?:a |good |old )*(?:friends?|colleagues?|mates?|a girl from work)|nothing (?:happened|is going on|'s going on|was going on)|(?:it|she|he|that)(?:'s| is) (?:just |only )?(?:his|her|a|some|an old) (?:cousin|friend|colleague|mate|workmate|sister|boss|customer|client|girl from \w+|guy from \w+|woman from \w+)|there's nothing going on|it (?:was|meant) nothing|it didn't mean anything)`,
     ),
     unless: /\bflag\b/,
     hear: [
@@ -276,5 +276,50 @@ export const ofTrust: readonly Happening[] = [
       'The sum is one thing. Beside it there is the acting, and that runs up its own interest.',
     ],
     ask: ['When did it begin?', 'Is there one person who knows the real number?'],
+  },
+  {
+    id: 'not-where-they-said',
+    cues: 'meant supposed said told was',
+    when: between(
+      String.raw`\b(?:LOVE (?:was |'d been )?(?:meant|supposed) to be (?:in|at|on|with|working)\b|LOVE (?:said|told you|says) (?:he|she) was (?:at|in|working|with|going to)\b|there (?:never )?was (?:no|a) (?:work trip|conference|meeting|course))`,
+    ),
+    unless:
+      /\b(?:single|divorced|ill|pregnant|with you in spirit|home (?:by|at)|back (?:by|at)|son|daughter|mum|dad|flight|train|hospital|birth|in love)\b/,
+    beside: new RegExp(
+      `${ofTwo.source}[\\s\\S]*\\b(?:receipt|lie[sd]?|lying|found|saw|messages?|never was|wasn't|perfume|whole time|jacket|phone)`,
+    ),
+    hear: [
+      'One small fact that will not fit, and all the others begin to shift on their chairs.',
+      "You had a picture of that evening, and now there is somebody else's evening behind it.",
+    ],
+    ask: ['What do you know for sure?', 'Who have you said it to, apart from here?'],
+  },
+  {
+    id: 'kindness-after-betrayal',
+    cues: 'nice kind sweet good lovely picked made brought packed hung love trust',
+    when: between(
+      String.raw`\b(?:LOVE (?:been |being |is )?(?:so |just |really |still )*(?:nice|kind|sweet|good|lovely|loving|gentle)(?: to you| with you| about everything)?\b|LOVE (?:picked you up|made you|brought you|packed you|'d hung|hung|ironed|bought you|peels|trusts you))`,
+    ),
+    beside:
+      /\b(?:i (?:\w+ )?(?:cheated|kissed (?:someone|somebody|another|a))|slept with (?:someone|a )|i(?:'m| am|'ve been)? having an affair|cheated on (?:him|her|my))/,
+    hear: [
+      'Every nice thing lands on exactly the same spot.',
+      "It's a strange punishment to be given coffee, and there is nobody to complain to about it.",
+    ],
+    ask: ['What do you do with your face, at such moments?', 'Have you come close to saying it?'],
+  },
+  {
+    id: 'guards-the-phone',
+    cues: 'phone password passcode face pin',
+    when: between(
+      String.raw`\bLOVE (?:takes?|keeps?|turns?|hides?|carries|locks?|puts?|took|turned|changed|sleeps with) (?:his|her|the) (?:phone|password|passcode|pin|screen)\b(?:.*\b(?:shower|bath|bathroom|toilet|face[- ]?down|away|with (?:him|her)|pillow|everywhere|lock(?:ed)?|over|when you))?`,
+    ),
+    unless: /\b(?:son|daughter|kids?|teen\w*|mum|mom|dad|charger|dement\w*|work phone|boss|listen(?:s|ed)? to me)\b/,
+    beside: ofTwo,
+    hear: [
+      'It may be nothing, and you can no longer not see it: where it lies, which way up.',
+      'A habit changes by one inch, and the whole evening is spent looking at the inch.',
+    ],
+    ask: ['Since when is it like that?', 'Have you said that you noticed?'],
   },
 ];

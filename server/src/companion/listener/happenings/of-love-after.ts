@@ -1,0 +1,396 @@
+import { told } from '../tellings/telling.ts';
+import { between, ofParting, ofTwo } from './couples.ts';
+import type { Happening } from './happening.ts';
+
+/** Being left, missing, clearing away, what others make of it; love that came to nothing, came late, or comes with a difference. */
+export const ofLoveAfter: readonly Happening[] = [
+  {
+    id: 'was-left',
+    cues: 'dump left broke chuck ended finished',
+    when: between(
+      String.raw`\b(?:you(?:'ve)? (?:just |only |been |got |were |was |have |get )+dumped\b|(?:LOVE|they) (?:dumped|chucked|finished with|broke up with|split up with) you\b|(?:LOVE|they) ended (?:it|things)(?: with you)?(?:$| last| on| this| yesterday| and| after| in| by)|he's ended it with you|LOVE left you (?:for|in|when|because|after|on|last))`,
+    ),
+    unless:
+      /\b(?:on (?:read|seen|my own|your own)|one star|dishwasher|a note|a message|in the car|at the (?:station|airport)|alone with|to do|boss|dad|mum|mother|father|son|daughter|left me (?:the|his|her|a|some|in charge|standing|waiting))\b/,
+    hear: [
+      'Somebody else takes a decision, and it is your whole day that gets rearranged by it.',
+      'For a while everything is the last time or the first time, down to buying toothpaste.',
+      'You were told the end of a story you had thought was somewhere in the middle.',
+    ],
+    ask: ['Who did you ring, or not ring?', 'Where did it happen?', 'What reason were you given, if any?'],
+  },
+  {
+    id: 'misses-the-ex',
+    cues: 'miss',
+    when: between(
+      String.raw`\byou (?:\w+ )?(?:miss|missing|missed) (?:him|her|MINE|your ex(?:-\w+)?\b)(?: (?:so much|a lot|every day|all the time|like mad|anyway|too|terribly))?(?:$|,| and| but)`,
+    ),
+    unless:
+      /\b(?:died|dead|passed|funeral|mum|mom|mother|dad|father|dog|cat|nan|gran\w*|sister|brother|daughter|son|the wedding)\b/,
+    beside: ofParting,
+    hear: [
+      'Missing someone does not ask first whether they were good for you.',
+      "Often it comes at a time of day rather than with a thought, six o'clock, or a Sunday after lunch.",
+    ],
+    ask: ['When does it come, mostly?', 'Which small thing is it that you miss?'],
+  },
+  {
+    id: 'clearing-away-what-is-left',
+    cues: 'delet threw boxes boxed burn stuff clear things bag number photos',
+    when: /\byou(?:'ve| have|'re)? (?:\w+ )?(?:deleted|deleting|threw (?:out|away)|burn(?:ed|t)|boxed up|bagged up|packed up|cleared out) (?:\w+ )?(?:his|her|their|all|the|your|our) (?:\w+ )?(?:number|photos?|pictures?|messages|texts|things|stuff|clothes|letters|chat|playlist)\b|\b(?:the )?boxes (?:from|of) (?:the|your) (?:divorce|break-?up|move|marriage)\b|\b(?:his|her) (?:stuff|things|boxes|clothes) (?:is|are|'s|'re) still\b/i,
+    unless: /\b(?:died|funeral|mum|mom|dad|nan|dating profile|work)\b/,
+    beside: ofParting,
+    hear: [
+      'There is always one thing that was missed, and it turns up in a coat pocket in November.',
+      'It is done in an afternoon with a bin bag, and the drawer goes on being that drawer.',
+    ],
+    ask: ['What was the hardest thing to touch?', 'What did you keep?'],
+  },
+  {
+    id: 'it-is-over',
+    cues: 'over finished done together',
+    when: /^(?:(?:so |and |now )?(?:it's|it is) (?:all )?(?:over|finished|done)(?: between you| with (?:him|her))?|you(?:'re| are) not together any ?more|(?:\S+ years\b.*)?\band it's (?:over|finished)|that's it then)$/i,
+    beside: ofParting,
+    hear: [
+      'It is a small flat sentence, and it has the whole of your furniture in it.',
+      'Saying it makes it true a bit more each time, which is why it gets said so quietly.',
+    ],
+    ask: ['Who have you said it to so far?', 'What is tomorrow going to look like?'],
+  },
+  {
+    id: 'blamed-for-the-divorce',
+    cues: 'divorce ruin fault destroy blame',
+    when: /\b(?:(?:the|your) divorce (?:ruined|destroyed|broke)|blames? you for (?:the|your) (?:divorce|break-?up|separation)|(?:all )?(?:is |it's )?your fault,? (?:the divorce|that (?:he|she) left)|says? (?:that )?you (?:ruined|destroyed|broke up) the (?:family|marriage))\b/i,
+    hear: [
+      'Children and relations want one person to have done it. From inside it was two people and about ten years.',
+      'You can know why it had to be and still not find one sentence that would explain it to them.',
+    ],
+    ask: ['What did you manage to say?', 'Do they know how it was for you?'],
+    unless: /\bparents' divorce\b/,
+  },
+  {
+    id: 'divorce-frowned-upon',
+    cues: 'divorce community church',
+    when: /\b(?:(?:community|church|family|religion|village|culture|parents|mosque|temple|elders)\b.*\b(?:doesn't|don't|does not|won't|can't) (?:accept|allow|believe in|do|speak about|talk about)? ?(?:a )?divorc\w*|divorced (?:woman|man) (?:doesn't|does not|can't|isn't|has no)|(?:first|only) (?:one|person) (?:in (?:your|the) family )?to (?:get )?divorced?|came out as divorced)\b/i,
+    hear: [
+      'You left one person, and find that you had been married to a whole roomful.',
+      'They are polite about it. They move one chair further along, and nobody has done anything.',
+    ],
+    ask: ['Is there anyone there who treats you as before?', 'What is it they say to your face?'],
+  },
+  {
+    id: 'ex-still-around-the-house',
+    cues: 'still comes stayed stays key lawn repairs mow drops round',
+    when: between(
+      String.raw`\b(?:(?:LOVE|your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?) (?:still )?(?:comes? (?:to|round|over|in|back to)|stay(?:ed|s) for|pops? (?:in|round)|lets? (?:himself|herself) in|has (?:the|a) key|fixes|repairs|mows|does the)\b|he still has the key)`,
+    ),
+    unless: /\b(?:abus\w*|afraid|scared|hit|police|court|stalk\w*|affair)\b/,
+    beside: ofParting,
+    hear: [
+      'For ten minutes it is like any Tuesday from before, and then somebody looks for their keys.',
+      'You cannot quite be over a person who knows which drawer the scissors are in.',
+    ],
+    ask: ['What do you two talk about, on such days?', 'How is it once the door has shut?'],
+  },
+  {
+    id: 'children-and-the-new-one',
+    cues: 'kids children son daughter meet new',
+    when: /\b(?:(?:the |your )?(?:kids|children|son|daughter|boys|girls)\b.*\b(?:meet|met|like|likes|hate|hates|won't (?:accept|speak to|talk to|look at)|don't (?:like|know about)|call(?:s|ed)?) (?:your|the|his|her) (?:new )?(?:partner|boyfriend|girlfriend|husband|wife|man|one|stepm\w+|stepd\w+)|told (?:the|your) (?:kids|children) (?:about|that) (?:him|her|you'(?:re|ve) (?:seeing|met)))\b/i,
+    unless: /\b(?:amazing|party)\b/,
+    hear: [
+      'You watch two lots of people you would like to like each other, over a plate of chips, and nobody can be made to.',
+      'Everything you do there is looked at from below, and remembered.',
+    ],
+    ask: ['How did they take it, the first time?', 'How does the new one behave with them?'],
+  },
+  {
+    id: 'age-gap',
+    cues: 'younger older',
+    when: /\b(?:he|she|your (?:husband|wife|partner|boyfriend|girlfriend))(?:'s| is| was) (?:\S+ )?(?:\S+ )?years? (?:younger|older)(?: than (?:you|me))?\b/i,
+    unless: /\b(?:brother|sister|cousin|colleague|boss|friend|manager)\b/,
+    hear: [
+      'Everybody else does the sum before they say hello.',
+      'Between you two it may hardly come up, and then a waiter says something, or a form.',
+    ],
+    ask: ['Who has made remarks about it?', 'When do you notice it yourself?'],
+  },
+  {
+    id: 'loved-in-silence',
+    cues: 'loved love silence never told secret',
+    when: /\b(?:you(?:'ve| have)? loved (?:him|her|that (?:wo)?man|your \S+ \S+'?s? ?\S*) (?:in (?:silence|secret)|all (?:your|these) (?:life|years)|for \S+ years|since)|you never told (?:him|her) (?:that )?you (?:loved|liked|cared)|there was a (?:man|woman|boy|girl) (?:once|then|back then)|the one (?:who|that) got away|(?:your|my) first love\b|since childhood you love)/i,
+    unless: /\b(?:dad|mum|mother|father|dog|band|football|cinema|music)\b/,
+    hear: [
+      'Such a love gets no anniversaries and no one to talk it over with, and it can outlast several marriages.',
+      'What never began cannot be finished either. It just goes on sitting there with its hat on.',
+    ],
+    ask: ['What was it about that person?', 'Did anything ever get said?'],
+  },
+  {
+    id: 'grief-without-a-seat',
+    cues: 'ex obituary died funeral',
+    when: /\b(?:your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| has)? (?:died|passed|is dead|dead)|(?:saw|read|found) (?:his|her) (?:obituary|death notice|name in the (?:paper|deaths))|go to your ex(?:-\w+)?\b ?\S* funeral)\b/i,
+    hear: [
+      'There is no chair kept for you at the front, and no card for the shop to sell anyone.',
+      'You are sad about somebody you had already lost once, and nobody asks you how you are.',
+    ],
+    ask: ['How did the news get to you?', 'What comes back to you first?'],
+  },
+  {
+    id: 'never-married',
+    cues: 'never married late boat right',
+    when: /\byou never (?:got )?(?:married|marry|met (?:the right|anyone|someone|anybody)|found (?:the right|anyone|someone|anybody)|settled down)\b|\bmissed the boat\b/i,
+    unless: /\b(?:proposed to|the ferry|holiday|living together|happily|were never married but)\b/,
+    hear: [
+      "People hear a gap there. From inside it was full of other things, most of them with somebody's name on them.",
+      'Nobody decides it on a day. You look round, and it has been decided.',
+    ],
+    ask: ['Was there ever someone?', 'What filled those years?'],
+  },
+  {
+    id: 'put-on-a-dating-site',
+    cues: 'dating site profile website wrote measurements boat himself',
+    when: /\b(?:(?:signed|put|enrolled) (?:you|yourself) (?:up )?on (?:one of those |a )?dating|your dating profile|(?:made|set up|wrote) (?:you )?(?:a|your|the) (?:dating )?profile|you(?:'re| are) on (?:a dating|tinder|hinge|bumble|one of those)|(?:he|she|one|they) (?:just |only )?talked about (?:his|her|their|himself|herself) .*(?:for|whole|all|hours?|minutes?|the entire|evening))\b/i,
+    unless: /\b(?:deleted|caught|boyfriend|husband|student|class|linkedin)\b/,
+    bright: true,
+    hear: [
+      'You have to make an advert of yourself, in eleven lines, and then stand next to it.',
+      'It puts strangers in your pocket, and most of them would like to talk about themselves.',
+    ],
+    ask: ['What did it say about you?', 'What sort of people has it brought you?'],
+  },
+  {
+    id: 'meeting-the-family',
+    cues: 'meet met introduc parents family',
+    when: between(
+      String.raw`\b(?:(?:LOVE|you|they)(?:'re| are|'ve| have)?(?: (?:want|wants|got|going|finally|just|never|haven't|about|have))* ?(?:to )?(?:meet|meeting|met|introduce|introducing) (?:him to |her to |MINE to )?(?:your|his|her|the|MINE's|them) ?(?:parents|family|mum|mom|mother|dad|father|kids)?(?: for the first time)?)$`,
+    ),
+    unless: /\b(?:doctor|teacher|boss|solicitor|friend's|club|airport|at the|birth mother|head of year)\b/,
+    beside:
+      /\b(?:my|the) (?:boyfriend|girlfriend|partner|fianc\S*|bf|gf)\b.*\b(?:parents|family|mum|mom|mother|dad|father|them|kids)\b/,
+    hear: [
+      "Everybody is on their best behaviour, and each is looking at everybody else's shoes.",
+      'You stand between two lots of people who each know a different version of you.',
+    ],
+    ask: ['What is it you are most nervous of?', 'What do they know about each other so far?'],
+  },
+  {
+    id: 'not-spoken-of-since',
+    cues: 'mentioned since brought said',
+    when: told(
+      String.raw`\bWHO (?:hasn't|haven't|has not|has never|never|not|didn't|doesn't)(?: (?:ever|once|even|really))* (?:mentioned|mention|mentions|brought (?:it|that|her|him) up|(?:said|asked) (?:anything )?about (?:it|that))(?: (?:it|her|him|that))?(?: again)? (?:since|ever since|again|after that)\b`,
+    ),
+    unless: /\b(?:hello|spoken to (?:me|you)|sorry|hasn't spoken to)\b/,
+    hear: [
+      'It is in every room now, not being mentioned. Everybody walks round it like a piece of furniture.',
+      'It was put away so tidily that you could begin to doubt it was ever said, or ever happened.',
+    ],
+    ask: ['Who would have to begin?', 'How is it between you otherwise?'],
+  },
+  {
+    id: 'said-i-love-you',
+    cues: 'love said say',
+    when: /\b(?:(?:he|she|they|you) (?:finally |just |first )?(?:said|told (?:you|him|her)) "?(?:(?:he|she|they|i|you) )?loves? (?:you|him|her|me)"? (?:for the first time|first|on (?:our|your|the) .*(?:date|night|trip)|last night|and (?:you|he|she) (?:said|froze|didn't|just|laughed))|said it first)\b/i,
+    unless: /\b(?:dad|father|mum|mother|mom|son|daughter|brother|sister|sorry|but not|dying|hospital)\b/,
+    bright: true,
+    hear: [
+      'Three words, and then the room waits. Almost nobody has a good face ready for it.',
+      "It can't be said back like a good morning. It takes a minute to find out where one keeps it.",
+    ],
+    ask: ['What happened right afterwards?', 'How long have you two known each other?'],
+  },
+  {
+    id: 'used-to-being-alone',
+    cues: 'used own bed alone quiet deciding',
+    when: /\byou(?:'ve| have)? (?:got|gotten|grown|become) (?:so |quite |rather )?used to (?:the (?:whole |big |empty )?(?:bed|quiet|house|silence)|deciding|being (?:alone|on your own|by yourself)|(?:my|your) own (?:company|way|space)|it (?:being )?quiet|having the)\b/i,
+    unless: /\b(?:died|passed|widow\w*)\b/,
+    hear: [
+      'It happens behind your back. Then somebody moves a cup, and you find out that you have arrangements.',
+      'It was learnt because it had to be, and it turned out to have some comfort in it.',
+    ],
+    ask: ['What would be hardest to give up again?', 'What made you notice?'],
+  },
+  {
+    id: 'cold-feet',
+    cues: 'nerves feet doubt sure mistake married marry half wedding',
+    when: /\b(?:cold feet|probably just nerves|(?:not|aren't|isn't|don't think you're) (?:sure|ready) (?:if you want |about |you want |to )?(?:marr\w+|getting married|the wedding|to marry)|(?:doubts?|second thoughts) about (?:the wedding|marrying|getting married|him|her)|half want to run)\b/i,
+    beside: /\b(?:wedding|marr\w+|engaged|fianc\S*|proposed)\b/,
+    unless: /\binterview\b|\bexam\b/,
+    hear: [
+      'Everyone around you is choosing napkins, so there is no good moment to say a sentence like that.',
+      'It may be the size of the day, and it may be more. From the middle of the lists it is hard to hear which.',
+    ],
+    ask: ['When does it come over you?', 'Is there one person you could say that to?'],
+  },
+  {
+    id: 'new-someone',
+    cues: 'met someone seeing dating new boyfriend girlfriend',
+    when: /\byou(?:'ve| have) met (?:someone|somebody|a (?:man|woman|guy|girl|lovely|nice))\b|\byou(?:'re| are)? (?:have )?(?:started )?seeing (?:someone|somebody)(?: new)?$|\byou(?:'ve| have) (?:got )?a (?:new )?(?:boyfriend|girlfriend)(?:$|!| now| and)/i,
+    unless:
+      /\b(?:cheat\w*|my (?:husband|wife)|counsell?or|doctor|psych\w*|used to have|how to fix)\b(?!'s been gone)|\bmy ex (?:has|got)\b/,
+    bright: true,
+    hear: [
+      'The washing up gets done in half the time, and people ask if you have had your hair cut.',
+      'You are happy and careful at once, like somebody carrying a full cup across a carpet.',
+    ],
+    ask: ['How did you two meet?', 'Who knows about it so far?'],
+  },
+  {
+    id: 'wants-someone-to-share-with',
+    cues: 'want wish like someone somebody company',
+    when: /\byou(?:'d)? (?:just |only |would |really )*(?:want|wish you had|like|need) (?:someone|somebody|a person|anyone)(?: there| around| else)? (?:to (?:come home to|share|sit with|talk to|eat with|hold|wake up|notice|ask|grow old)|who(?:'s| is)? (?:there|glad|happy|asks|notices|remembers|comes))/i,
+    unless: /\bkill\b|\bto tell me what to do\b|\bhelp me\b/,
+    hear: [
+      'It is a modest enough wish, and nobody sells it. You cannot even look as if you were looking.',
+      'It is less about evenings out than about the ones in, when something is on and there is no one to nudge.',
+    ],
+    ask: ['When in the week do you feel it most?', 'Who comes nearest to it just now?'],
+  },
+  {
+    id: 'arranged-or-introduced',
+    cues: 'arranged rishta biodata match families chose choosing girls proposals',
+    when: /\b(?:rishtas?|bio-?data|arranged marriage|through the families|match-?mak\w*|(?:chose|choosing|found|finding|picked|looking for) (?:you )?(?:your|a|you a) (?:wife|husband|bride|groom|match)|asking about (?:girls|boys) for you|(?:proposals|families) (?:come|are coming) to see you)\b/i,
+    hear: [
+      'A dozen people have a say in it, and it is two who will have breakfast.',
+      'You get looked at with a tray in your hands, and have to look back without being seen to.',
+    ],
+    ask: ['What would you ask that person, if nobody else were in the room?', 'How much say have you got in it?'],
+  },
+  {
+    id: 'ex-changed-for-the-better',
+    cues: 'sober help better changed',
+    when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| is| has| says? (?:he|she)'s)? .*\b(?:got sober|sober now|getting help|changed|stopped drinking|in recovery|doing so well)\b/i,
+    hear: [
+      'You did the years before, and somebody else gets the person you kept saying was in there.',
+      'It is what you wanted for them, and it came late, so it arrives with a bill in it.',
+    ],
+    ask: ['Who brought you the news?', 'What was your very first thought?'],
+  },
+  {
+    id: 'left-for-another',
+    cues: 'back ex left gone went someone another',
+    when: between(
+      String.raw`\b(?:LOVE (?:gone|went|going|goes) back to (?:his|her) (?:ex|first|old)|LOVE left you for (?:someone|somebody|another|a |his|her|my|your)|LOVE (?:met|found|got) (?:someone|somebody) else)\b`,
+    ),
+    unless: /\b(?:dishwasher|bowls|joke|lol)\b/,
+    hear: [
+      'There is the losing, and there is the being compared, and the second one goes on at night.',
+      'It gives you a face to think about, and that is seldom a help.',
+    ],
+    ask: ['Since when do you know?', 'Do you know much about the other one?'],
+  },
+  {
+    id: 'praised-while-being-left',
+    cues: 'nicest kindest sweetest best too deserve better not',
+    when: between(
+      String.raw`\b(?:the (?:nicest|kindest|sweetest|best) (?:person|man|guy|woman|girl|boyfriend|girlfriend|thing) (?:he|she|they)|(?:LOVE|they) (?:said|says|told you)\b.{0,12}\b(?:you(?:'re| are|'d be)? (?:too (?:nice|good)|deserve (?:better|someone|more))|it(?:'s| is|'s just)? not you))`,
+    ),
+    unless: /\bjob\b|\binterview\b|\bfriend says\b/,
+    beside:
+      /\b(?:broke|break|split|dumped|ended|left me|leave me|leaving|we were together|gone back to|needs? space|over)\b/,
+    hear: [
+      'A compliment handed over at the door is hard to put anywhere.',
+      'It is meant to soften it, and it leaves you with nothing you could have done better.',
+    ],
+    ask: ['What would you rather have been told?', 'How did it end, that conversation?'],
+  },
+  {
+    id: 'came-home-to-gaps',
+    cues: 'gone empty hangers stuff things wardrobe',
+    when: /\b(?:(?:his|her) (?:stuff|things|clothes|toothbrush|shoes|coat|side of the wardrobe|half of the wardrobe) (?:was|were|is|are|had)(?: all)? (?:gone|empty)|(?:wardrobe|drawers?|shelf|shelves)\b.*\b(?:empty|hangers)|just hangers)\b/i,
+    unless: /\b(?:burglar\w*|moths|charity|died|funeral|school)\b/,
+    hear: [
+      'It is the gaps that tell you, a nail in the wall, one half of a shelf, the good pan.',
+      'You go from room to room doing an inventory nobody asked you for.',
+    ],
+    ask: ['What was the first thing you saw was missing?', 'Has there been any word since that day?'],
+  },
+  {
+    id: 'feels-unwanted',
+    cues: 'fancy attracted wants want desire off stopped pat patted kiss',
+    when: between(
+      String.raw`\b(?:LOVE (?:has )?(?:stopped|gone off|no longer|doesn't|does not|isn't) ?(?:fancy(?:ing)?|fancies|wanting|find(?:ing)? you|attracted to|want|wants|desire)? ?you\b(?! to)|LOVE (?:patted|pats) (?:you|your)|LOVE kiss(?:ed|es) (?:you on the (?:forehead|cheek)|your (?:forehead|cheek))|not attracted to you)`,
+    ),
+    unless: /\b(?:son|daughter|mum|mom|mother|dad|father|nan|boss|good luck|goodbye at the gate)\b/,
+    beside: ofTwo,
+    hear: [
+      'You begin to look at yourself from the far side of the bed, and that is never a kind angle.',
+      'The same hands as ever, and the body knows at once what is different about them.',
+    ],
+    ask: ['What made you think it first?', 'Has either of you ever said a word about it?'],
+  },
+  {
+    id: 'saved-it-up-all-day',
+    cues: 'waited waiting all saved',
+    when: /\byou(?:'ve| have)? (?:been )?(?:waited|waiting|wait|saved|saving|save) (?:it |it up |things |up )?(?:all|the whole) day (?:to|for) (?:speak|talk|tell|say|someone|somebody|him|her)\b/i,
+    hear: [
+      'By then there is a whole day stacked up behind your teeth.',
+      'The other one has had people all day and wants none. You had none, and it all hangs on that one door.',
+    ],
+    ask: ['What would have been the first thing out?', 'When in the day do you two get to talk?'],
+  },
+  {
+    id: 'tells-home-all-is-well',
+    cues: 'say tell told everything fine beautiful',
+    when: /\byou (?:always |just |only )?(?:say|tell|told|said)(?: (?:to )?(?:your (?:mum|mom|mother|parents|family|dad|sister|brother|kids|children)|them|her|him|everyone|people))?(?: that)? (?:everything(?:'s| is)|it's all|all is|life is|married life is) (?:fine|beautiful|great|good|ok|okay|well|wonderful|perfect|blessed)\b/i,
+    unless: /\b(?:doctor said|scan|results?)\b/,
+    hear: [
+      "You hold the phone and describe somebody else's life, and they are so pleased to hear it.",
+      'It spares them, and it means that nobody back there knows you any more, quite.',
+    ],
+    ask: ['Who would you tell it straight, if you did?', 'What would they do, if they knew?'],
+  },
+  {
+    id: 'home-again-and-in-the-way',
+    cues: 'home back comes came cupboards moved annoyed',
+    when: /\bwhen (?:he|she)(?:'s| is| was| comes| came| gets| got) (?:back )?(?:home|back)\b/i,
+    unless: /\b(?:drunk|hit|afraid|scared|from work|from school|hospital|prison|parcel)\b/,
+    beside:
+      /\b(?:rigs?|offshore|at sea|ship|boats?|deployed|tour|abroad|qatar|dubai|(?:weeks|months) (?:on|off|away)|works? away|long haul|lorr\w+|army|navy)\b/,
+    hear: [
+      'You have run it your way for weeks, and then the person you missed walks in and moves the cups.',
+      'There is a changing of the guard each time, and for two days you are both a bit too polite.',
+    ],
+    ask: [
+      'How long does it take you two to get used to each other again?',
+      'What do you keep as it was, just for yourself?',
+    ],
+  },
+  {
+    id: 'still-buys-what-they-liked',
+    cues: 'still',
+    when: /\byou still (?:buy|get|cook|make|record|order|pay|save|warm|leave|keep|iron|wash|watch|listen to) .*\b(?:(?:he|she) (?:likes?|liked|loves?|loved)|(?:his|her) (?:favou?rite|programme|show|shirts?|cup|mug|chair|side|tea|brand)|half of (?:his|her))\b/i,
+    unless: /\b(?:died|passed|funeral|late (?:husband|wife)|son|daughter|dog|cat|mum|mom|dad)\b/,
+    beside: ofParting,
+    hear: [
+      'Your hand goes up to the shelf before anyone has asked it.',
+      'The shopping has not been told yet. It can be months behind on the news.',
+    ],
+    ask: ['What do you do with it, once it is home?', 'What else is still done that way?'],
+  },
+  {
+    id: 'lets-go-in-public',
+    cues: 'let lets hold kiss public front hand street',
+    when: between(
+      String.raw`\bLOVE (?:.*\b)?(?:let go (?:of (?:you|your hand|it) )?when|lets? go (?:of your hand)?(?: when| in)|(?:won't|doesn't|never|wouldn't) (?:hold (?:your )?hands?|kiss you|touch you|be seen|sit next to you) (?:in (?:public|the street|front)|outside|when|with))`,
+    ),
+    unless: /\b(?:toddler|son|daughter|dog|balloon|rope)\b/,
+    hear: [
+      "In the dark you are somebody's, and when the lights go on you are company.",
+      'It takes half a second, and you feel it in the hand for the rest of the way home.',
+    ],
+    ask: ['Have you two talked about who knows?', 'How did you get home that night?'],
+  },
+  {
+    id: 'has-not-made-them-laugh-lately',
+    cues: 'laugh smile',
+    when: between(
+      String.raw`\byou(?:'ve| have)? (?:not|haven't|have not) (?:made (?:him|her|MINE) (?:laugh|smile)|(?:heard|seen) (?:him|her|MINE) (?:laugh|smile)|laughed (?:together|like that|with (?:him|her|MINE)))`,
+    ),
+    unless: /\b(?:grandson|son|daughter|mum|mom|dad|mother|father|died)\b/,
+    hear: [
+      'You used to know how it was done, that laugh, and nobody tells you when you lose the knack.',
+      'It is the part one would have sworn could not get lost, because it never took any effort.',
+    ],
+    ask: ['What used to do it?', 'What is the house like, without it?'],
+  },
+];
