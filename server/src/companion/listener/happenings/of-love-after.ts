@@ -44,7 +44,7 @@ export const ofLoveAfter: readonly Happening[] = [
       'There is always one thing that was missed, and it turns up in a coat pocket in November.',
       'It is done in an afternoon with a bin bag, and the drawer goes on being that drawer.',
     ],
-    ask: ['What was the hardest thing to touch?', 'What did you keep?'],
+    ask: ['What was the hardest thing to touch?', 'What did you hold on to?'],
   },
   {
     id: 'it-is-over',
@@ -65,7 +65,7 @@ export const ofLoveAfter: readonly Happening[] = [
       'Children and relations want one person to have done it. From inside it was two people and about ten years.',
       'You can know why it had to be and still not find one sentence that would explain it to them.',
     ],
-    ask: ['What did you manage to say?', 'Do they know how it was for you?'],
+    ask: ['What could you say, in that minute?', 'Do they know how it was for you?'],
     unless: /\bparents' divorce\b/,
   },
   {
@@ -219,7 +219,7 @@ export const ofLoveAfter: readonly Happening[] = [
       'Everyone around you is choosing napkins, so there is no good moment to say a sentence like that.',
       'It may be the size of the day, and it may be more. From the middle of the lists it is hard to hear which.',
     ],
-    ask: ['When does it come over you?', 'Is there one person you could say that to?'],
+    ask: ['At what moments does it come?', 'Is there one person you could say that to?'],
   },
   {
     id: 'new-someone',
@@ -232,7 +232,7 @@ export const ofLoveAfter: readonly Happening[] = [
       'The washing up gets done in half the time, and people ask if you have had your hair cut.',
       'You are happy and careful at once, like somebody carrying a full cup across a carpet.',
     ],
-    ask: ['How did you two meet?', 'Who knows about it so far?'],
+    ask: ['Where did you two come across each other?', 'Who has been told so far?'],
   },
   {
     id: 'wants-someone-to-share-with',
@@ -329,7 +329,7 @@ export const ofLoveAfter: readonly Happening[] = [
     ask: ['What would have been the first thing out?', 'When in the day do you two get to talk?'],
   },
   {
-    id: 'tells-home-all-is-well',
+    id: 'says-all-is-well-back-home',
     cues: 'say tell told everything fine beautiful',
     when: /\byou (?:always |just |only )?(?:say|tell|told|said)(?: (?:to )?(?:your (?:mum|mom|mother|parents|family|dad|sister|brother|kids|children)|them|her|him|everyone|people))?(?: that)? (?:everything(?:'s| is)|it's all|all is|life is|married life is) (?:fine|beautiful|great|good|ok|okay|well|wonderful|perfect|blessed)\b/i,
     unless: /\b(?:doctor said|scan|results?)\b/,

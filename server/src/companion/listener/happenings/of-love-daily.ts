@@ -140,7 +140,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'You hear it just when you are emptiest, from the one you are partly doing it for.',
       'It is hard to answer because the sums are right. There are only so many hours, and you know who gets the last of them.',
     ],
-    ask: ['What did you say to that?', 'What would a good ordinary evening be, for you two?'],
+    ask: ['What did you say to that one?', 'What would a good ordinary evening be, for you two?'],
   },
   {
     id: 'partner-is-right-about-them',
@@ -194,7 +194,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'A compliment like that comes with a job attached, and the job is for life.',
       'Nobody is born knowing where the school bag is. One person started, and was then good at it.',
     ],
-    ask: ['What did you answer?', 'When did that become yours to do?'],
+    ask: ['What did you answer to that one?', 'When did that become yours to do?'],
   },
   {
     id: 'asked-what-to-help-with',
@@ -236,7 +236,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'What was said in your own kitchen gets another audience, and next time you will hear them listening.',
       "You can't take it up without its becoming one more story to tell.",
     ],
-    ask: ['How did it get back to you?', 'Does {who} see anything wrong in it?'],
+    ask: ['How did you come to hear it had been told?', 'Does {who} see anything wrong in it?'],
   },
   {
     id: 'asks-for-money-at-home',
@@ -335,7 +335,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'One never knows what a person does all day until the noises stop.',
       'You could have the house just as you like it for once, and you go about in it like a lodger.',
     ],
-    ask: ['What do you miss that you would never have guessed?', 'What are you living on meanwhile?'],
+    ask: ['What turns out to be missing, that you never noticed before?', 'What are you living on meanwhile?'],
   },
   {
     id: 'waits-for-partner-to-get-home',
@@ -364,7 +364,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'A sentence like that gets taken out again later, at the sink, just to see whether it is still there.',
       'It costs one breath to say, and you could live on it till Thursday.',
     ],
-    ask: ['What did your face do?', 'Where were you two just then?'],
+    ask: ['What did you do with a sentence like that?', 'Where were you two just then?'],
   },
   {
     id: 'a-good-minute-together',
@@ -380,7 +380,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'It lasts about a minute, and you can go on it for a week.',
       'It comes when nobody has arranged it, mostly next to the fridge.',
     ],
-    ask: ['Who started it?', 'How long since the last one like that?'],
+    ask: ['Which of you two began it?', 'How long since the last one like that?'],
   },
   {
     id: 'body-would-not',
@@ -485,7 +485,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'You hear your own age drop while they talk, and answering sharply only seems to make it true.',
       'The words could be read out in court and sound harmless. It is all in how they were sung.',
     ],
-    ask: ['What were the exact words?', 'Do other people notice it too?'],
+    ask: ['What was it, word for word?', 'Do other people notice it too?'],
   },
   {
     id: 'small-wish-of-partner',

@@ -377,7 +377,7 @@ export const ofTheHouse: readonly Happening[] = [
   {
     id: 'cannot-win',
     cues: 'win whatever damned right',
-    when: /\byou (?:just )?(?:can't|cannot|can never) (?:ever )?win\b(?! (?:the|a|this|at|against|any|more))|\bwhatever you (?:do|say)(?:,| is| it's)* (?:it's |is )?(?:always )?wrong\b|\bdamned if you\b/i,
+    when: /\byou (?:just )?(?:can't|cannot|can never) (?:ever )?win\b(?! (?:the|a|this|at|against|any|more))|\bwhatever you (?:do|say)(?:,| is| it's)* (?:it's |is )?(?:always )?wrong\b|\bdamned if you do\b/i,
     unless: /\b(?:game|match|lottery|league|cancer|court|election)\b/,
     hear: [
       'Whichever way you turn, by the evening it has been the wrong way.',
