@@ -405,7 +405,7 @@ export const ofLoveDaily: readonly Happening[] = [
       'Once that has begun it is hard to stop, because stopping would need explaining backwards.',
       'It is done to spare somebody, and it leaves you as the only one in the room who knows.',
     ],
-    ask: ['Since when has it been like that?', 'What would be the hardest part of saying so?'],
+    ask: ['Since when has this been the way of it?', 'What would be the hardest part of saying so?'],
   },
   {
     id: 'partner-likes-others-pictures',
