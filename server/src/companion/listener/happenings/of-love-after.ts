@@ -133,7 +133,7 @@ export const ofLoveAfter: readonly Happening[] = [
       'There is no chair kept for you at the front, and no card for the shop to sell anyone.',
       'You are sad about somebody you had already lost once, and nobody asks you how you are.',
     ],
-    ask: ['How did the news get to you?', 'What comes back to you first?'],
+    ask: ['Who was it that let you know?', 'What comes back to you first?'],
   },
   {
     id: 'never-married',
