@@ -119,6 +119,13 @@ describe('meetings and doings are heard', () => {
     ['the app keeps saying error', 'machine-will-not'],
     ['i locked myself out', 'locked-out-or-overslept'],
     ['i went back to our old village', 'went-back-there'],
+    ['she thought i was the cleaner', 'taken-for-someone-else'],
+    ['he asked who is this', 'not-placed-by-them'],
+    ['he wore the jumper i knitted', 'uses-what-they-gave'],
+    ['i have been waiting in for the plumber since eight', 'waiting-in'],
+    ['the voicemails from my dad are all gone', 'kept-things-wiped'],
+    ['it was the best part of my week', 'best-bit-of-it'],
+    ['the man behind me sighed', 'gave-a-look'],
   ])('%s → %s', (message, id) => expect(happened(message)).toContain(id));
 
   test.each([
@@ -133,6 +140,9 @@ describe('meetings and doings are heard', () => {
     ['my dream job is there', 'dreamt-it'],
     ['i want to be a vet', 'pet-at-the-vet'],
     ['i put on weight', 'dressed-up-for-it'],
+    ['my mother has dementia and does not remember my name', 'not-placed-by-them'],
+    ['i deleted his number and it is gone', 'kept-things-wiped'],
+    ['my manager says good job to the others', 'was-praised'],
     ['i went back to bed', 'went-back-there'],
     ['my son corrected his homework', 'corrected-by-them'],
   ])('%s is not %s', (message, id) => expect(happened(message)).not.toContain(id));

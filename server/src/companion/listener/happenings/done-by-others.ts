@@ -40,9 +40,9 @@ export const doneByOthers: readonly Happening[] = [
   },
   {
     id: 'gave-a-look',
-    cues: 'rolled roll rolling eyes sigh tut look looked stare staring stared glare pulled face eyebrow',
+    cues: 'groan mutter huff rolled roll rolling eyes sigh tut look looked stare staring stared glare pulled face eyebrow',
     when: told(
-      "\\bWHO (?:(?:just|always|all|only|even|actually) )*(?:roll(?:s|ed|ing)? (?:his|her|their) eyes|sigh(?:s|ed|ing)?\\b|tut(?:s|ted|ting)?\\b|pull(?:s|ed)? a face|ga?ive?s? (?:you|each other|me) (?:a|that|the|this)(?: \\w+)? look|look(?:s|ed|ing) (?:at you (?:(?:like|as if|as though) (?:you(?:'re| are| were|'d| had))? ?(?:an? |the |some )?(?:\\w+ )?(?:dirt|mad|crazy|idiot|stupid|stranger|alien|criminal|thief|nothing|rubbish|furniture|ill|something|shit|monster|joke|freak|grown|lost|nuts|ghost|leper|madman|madwoman)|funny|with (?:pity|disgust|that)|that way|weird\\w*|strange\\w*)|at each other|right through you|through you|you up and down|straight through you)|star(?:es|ed|ing) at you|glar(?:es|ed|ing) at you|rais(?:es|ed) (?:an|his|her|their|one) eyebrows?)",
+      "\\b(?:(?:the |a )?(?:man|woman|lady|person|people|someone|somebody|queue|guy|bloke)) behind you (?:\\w+ )?(?:sigh|tut|groan|mutter|huff)\\w*|\\bWHO (?:(?:just|always|all|only|even|actually) )*(?:roll(?:s|ed|ing)? (?:his|her|their) eyes|sigh(?:s|ed|ing)?\\b|tut(?:s|ted|ting)?\\b|pull(?:s|ed)? a face|ga?ive?s? (?:you|each other|me) (?:a|that|the|this)(?: \\w+)? look|look(?:s|ed|ing) (?:at you (?:(?:like|as if|as though) (?:you(?:'re| are| were|'d| had))? ?(?:an? |the |some )?(?:\\w+ )?(?:dirt|mad|crazy|idiot|stupid|stranger|alien|criminal|thief|nothing|rubbish|furniture|ill|something|shit|monster|joke|freak|grown|lost|nuts|ghost|leper|madman|madwoman)|funny|with (?:pity|disgust|that)|that way|weird\\w*|strange\\w*)|at each other|right through you|through you|you up and down|straight through you)|star(?:es|ed|ing) at you|glar(?:es|ed|ing) at you|rais(?:es|ed) (?:an|his|her|their|one) eyebrows?)",
     ),
     unless:
       /\b(?:fish|cat|dog|cow|horse|baby|parrot|rabbit|hamster|goat|sheep|hen|pigeon|relie(?:f|ved)|(?:in|with) love|like (?:he|she) (?:loves?|fancies)|proud|happy|happily|content\w*|kind(?:ly)?|warm\w*)\b/,
@@ -392,9 +392,9 @@ export const doneByOthers: readonly Happening[] = [
     id: 'stranger-was-kind',
     bright: true,
     cues: 'stranger driver man woman lady boy girl guy old bloke fella lad queue someone somebody passenger conductor cashier',
-    when: /\b(?:a|an|the|some|this|one|someone|somebody|(?:complete|total|perfect) stranger)(?: (?:old|older|young|random|lovely|kind|nice|little|elderly|big|whole|complete|total|bus|taxi|train|cab|lorry|delivery|check-?out|teenage|tattooed))* ?(?:man|woman|lady|boy|girl|guy|bloke|fella|lad|stranger|driver|conductor|cashier|passenger|queue|couple|someone|somebody|kid|teenager|porter|guard|waitress|lollipop lady)?(?: (?:behind|in front of|next to|opposite|beside|from|on|at|in) [\w' ]{2,25}?)? (?:just |even |actually |quietly |then )?(?:waited for you|held (?:the (?:door|bus|lift|train)|your (?:hand|arm|bag|bags|baby|place))|gave you (?:his|her|their|a|the) (?:seat|hand|tissues?|smile|wink|coat|umbrella|change|lift|sweet|mint|nod)|let you (?:go (?:first|ahead)|on|through|off|in|sit|past)|helped you|carried your|picked (?:it|them|up your|you up|everything)|paid for (?:you|your|my|it)|smiled at you|sat (?:down )?(?:with|next to|beside) you|stood up for you|offered you|stopped (?:to help|and helped|for you)|got down on|touched your arm|said (?:something (?:nice|kind)|you looked|"?(?:nice|lovely|love|good|like) (?:\w+ )?(?:shoes|coat|dress|hair|hat|day|voice|smile|jacket|bag|morning)))/i,
+    when: /\b(?:a|an|the|some|this|one|someone|somebody|(?:complete|total|perfect) stranger)(?: (?:old|older|young|random|lovely|kind|nice|little|elderly|big|whole|complete|total|bus|taxi|train|cab|lorry|delivery|check-?out|teenage|tattooed))* ?(?:man|woman|lady|boy|girl|guy|bloke|fella|lad|stranger|driver|conductor|cashier|passenger|queue|couple|someone|somebody|kid|teenager|porter|guard|waitress|lollipop lady)?(?: (?:behind|in front of|next to|opposite|beside|from|on|at|in) [\w' ]{2,25}?)? (?:just |even |actually |quietly |then )?(?:got up for you|put an extra|slipped (?:you|an)|winked|let you off|shared (?:his|her|their)|walked you|lent you|waited for you|held (?:the (?:door|bus|lift|train)|your (?:hand|arm|bag|bags|baby|place))|gave you (?:his|her|their|a|the) (?:seat|hand|tissues?|smile|wink|coat|umbrella|change|lift|sweet|mint|nod)|let you (?:go (?:first|ahead)|on|through|off|in|sit|past)|helped you|carried your|picked (?:it|them|up your|you up|everything)|paid for (?:you|your|my|it)|smiled at you|sat (?:down )?(?:with|next to|beside) you|stood up for you|offered you|stopped (?:to help|and helped|for you)|got down on|touched your arm|said (?:something (?:nice|kind)|you looked|"?(?:nice|lovely|love|good|like) (?:\w+ )?(?:shoes|coat|dress|hair|hat|day|voice|smile|jacket|bag|morning)))/i,
     unless:
-      /\b(?:nobody|no one|never|didn't|wouldn't|no-one|creep\w*|followed|grabbed|police|scam\w*|robbed|uncomfortable|drunk|thigh|knee)\b/,
+      /\b(?:how long|nobody|no one|never|didn't|wouldn't|no-one|creep\w*|followed|grabbed|police|scam\w*|robbed|uncomfortable|drunk|thigh|knee)\b/,
     hear: [
       'Strangers owe you nothing, which is why it goes in so deep. It is kindness with no history to it.',
       'They will have forgotten by supper. You may well tell it again in ten years.',
@@ -428,7 +428,7 @@ export const doneByOthers: readonly Happening[] = [
       `${saying}(?:(?:he's|she's|they're|i'm|he was|she was|i was) (?:so |really |very )?proud|(?:it|that|this) (?:was|is|tastes?|sounds?|looks?) (?:the best|really good|beautiful|brilliant|lovely|amazing|delicious|perfect|wonderful|excellent)|(?:you|i)(?:'re| are|'d|'m| were| was| did| have|'ve)(?: got| done)? (?:a |an |the |so |very |really |doing |such |such a |such an |the best |her best |his best |a really )*(?:good|great|brilliant|amazing|wonderful|beautiful|well|natural|lovely|talented|kind|funny|clever|lovely|excellent|best|hero|favou?rite|gifted)\\b|well done\\b|good job\\b|(?:couldn't|could not|can't) (?:have done|do) (?:it|this|that) without)|\\bWHO (?:paid|gave) you a (?:\\w+ )?compliment\\b|\\bWHO(?: is| was|'s)? (?:so )?proud of you\\b`,
     ),
     unless:
-      /\b(?:not (?:a |so |very |the |that |really )?(?:good|well|great|clever|funny|best|best)|too good|no good|good enough|for nothing|but|if|wish|never|used to|didn't|doesn't|would have been|anyway|just being|lie[sd]?|lying|sarcas\w*|died|dead|good (?:luck|night|morning|question|riddance|for)|better|as well|well at least|well then|on good days|well,? (?:at|you|that|i|then|what|it)|fat|dress|brave|in the end|kind of|watch|(?:says?|tells?) (?:me )?(?:i'm|you're) amazing)\b/,
+      /\b(?:to (?:the )?(?:others?|him|her|them|everyone|everybody)|by name|not (?:a |so |very |the |that |really )?(?:good|well|great|clever|funny|best|best)|too good|no good|good enough|for nothing|but|if|wish|never|used to|didn't|doesn't|would have been|anyway|just being|lie[sd]?|lying|sarcas\w*|died|dead|good (?:luck|night|morning|question|riddance|for)|better|as well|well at least|well then|on good days|well,? (?:at|you|that|i|then|what|it)|fat|dress|brave|in the end|kind of|watch|(?:says?|tells?) (?:me )?(?:i'm|you're) amazing)\b/,
     hear: [
       'We hear a hundred remarks and keep the sore ones. This is one worth keeping.',
       'It goes further in when it comes unasked, from somebody who had no reason to flatter.',
@@ -531,7 +531,7 @@ export const doneByOthers: readonly Happening[] = [
       'A name is the least you can ask for. When even that comes out wrong, you stand a little outside.',
       'Each time it is a small thing, and it is each time. It says: you are not quite one of us.',
     ],
-    ask: ['What do you do when it happens?', 'Who gets it right?', 'How long have you been there?'],
+    ask: ['What do you do when it happens?', 'Who gets it right?', 'Has anybody ever put it right for you?'],
   },
   {
     id: 'spoken-to-like-a-child',

@@ -113,8 +113,8 @@ export const ofDays: readonly Happening[] = [
   },
   {
     id: 'bus-or-train-went-wrong',
-    cues: 'bus train tram tube flight ferry plane delayed missed cancelled connection platform replacement',
-    when: /\b(?:bus|train|tram|tube|metro|flight|ferry|plane|coach|connection)(?: (?:\w+ )?(?:was|is|got|just|again|never|has been|'s))*(?:'s)? (?:late|delayed|cancelled|canceled|full|didn't come|never came|doesn't come|drove (?:off|past|on|away)|sailed past|went past|went without|stuck|stopped|diverted|left early|stood)\b|\byou(?:'ve)?(?: \w+)? missed (?:the|your|my|a) (?:last |\w+ )?(?:bus|train|tram|flight|ferry|plane|connection|stop)\b|\b(?:replacement bus|rail replacement|stuck (?:on|in) (?:a|the) (?:train|bus|tunnel|traffic|airport|lift))\b/i,
+    cues: 'bus buses train tram tube flight ferry plane delayed missed cancelled connection platform replacement',
+    when: /\b(?:bus|train|tram|tube|metro|flight|ferry|plane|coach|connection)(?: (?:\w+ )?(?:was|is|got|just|again|never|has been|'s))*(?:'s)? (?:late|delayed|cancelled|canceled|full|didn't come|never came|doesn't come|drove (?:off|past|on|away)|sailed past|went past|went without|stuck|stopped|diverted|left early|stood)\b|\byou(?:'ve)?(?: \w+)? missed (?:the|your|my|a) (?:last |\w+ )?(?:bus|train|tram|flight|ferry|plane|connection|stop)\b|\bbuses? (?:\w+ )?(?:went|drove|sailed) past(?: full)?\b|\b(?:replacement bus|rail replacement|stuck (?:on|in) (?:a|the) (?:train|bus|tunnel|traffic|airport|lift))\b/i,
     unless:
       /\b(?:tell (?:school|her|him)|said the train|the stop and|missed my stop|my stop|strike|platform|soup|according to|funeral|dying|died|on purpose|hospice|hasn't got)\b/,
     hear: [
@@ -637,5 +637,45 @@ export const ofDays: readonly Happening[] = [
       'It goes deep because nobody ever watches it alone: there are always all the other years in it.',
     ],
     ask: ['Who were you watching with?', 'How long have you followed them?', 'What was the moment of it?'],
+  },
+  {
+    id: 'waiting-in',
+    cues: 'waiting waited wait delivery parcel engineer plumber electrician gas between slot',
+    when: /\byou(?:'ve been|'re| were| have been| waited|'ve| are)?(?: still| just)* (?:waiting|waited|stuck)(?: in| at home| here)* (?:for|on) (?:the|a|an|some|your|my) (?:\w+ )?(?:gas man|plumber|electrician|engineer|delivery|parcel|courier|boiler man|repair ?man|handyman|locksmith|landlord|sofa|fridge|washing machine|man (?:from|to|about)|broadband|internet|builder|builders|roofer|carer|nurse|district nurse|taxi|breakdown)\b|\bbetween (?:eight|seven|nine|\d+) and (?:one|twelve|five|six|eight|\d+)\b.*\b(?:deliver|slot|come|window)|\b(?:delivery|engineer|plumber|parcel|courier|carer) (?:\w+ )?(?:never (?:came|turned up|showed)|didn't (?:come|turn up|show)|said (?:nobody|no one) was)\b/i,
+    unless: /\b(?:ambulance|pregnan\w*|baby|operation)\b/,
+    hear: [
+      'You are let off nothing and can start nothing. The day belongs to somebody who does not know your name.',
+      'The bell rings in every other house, and you dare not even run a tap.',
+    ],
+    ask: ['What had you wanted to do with the day?', 'Has anyone sent word?', 'How long did they say it would be?'],
+  },
+  {
+    id: 'kept-things-wiped',
+    cues: 'voice voicemail voicemails photos messages videos recordings texts gone wiped deleted',
+    when: /\b(?:voice ?(?:notes?|mails?|messages?)|voicemails?|photos?|pictures|videos?|messages|recordings?|texts|number)\b.*\b(?:(?:is|are|were|was|have|has|'s|got) (?:all |just )?(?:gone|lost|wiped|deleted|vanished|disappeared)|number's not in service|no longer (?:there|exists?|in service))\b/i,
+    unless:
+      /\b(?:i deleted|deleted (?:his|her) number|finally|on purpose|laundry|missed calls|ex\b|nudes|court|police)\b/,
+    hear: [
+      'It was kept in a thing the size of a hand, and nobody tells you that such a thing can forget.',
+      'You may not have listened or looked for months. It was knowing that it could be done.',
+    ],
+    ask: [
+      'Might anybody else have a copy?',
+      'Which of them do you know by heart?',
+      'What was on the one you liked best?',
+    ],
+  },
+  {
+    id: 'best-bit-of-it',
+    bright: true,
+    cues: 'nicest best loveliest highlight favourite favorite',
+    when: /\b(?:it|that|this|which) (?:was|is|were) (?:honestly |actually |really |easily |still |probably )*(?:the|my|your) (?:nicest|best|loveliest|happiest|sweetest|favou?rite) (?:bit|part|thing|moment|hour|minute|day|evening|afternoon|night|meal|week)\b|\b(?:nicest|best|loveliest|happiest) (?:bit|part|thing|moment|hour|day|evening|afternoon|meal)(?: (?:of|in) (?:the|your|my|a|this|all) [\w ]+)?(?: was)?$/i,
+    unless:
+      /\b(?:mortified|everyone said|best thing that happened|worst|used to be|died|before (?:he|she|it)|was the best day until|for the best|best thing (?:to do|for)|not the|best day .* and (?:then|now)|sarcas\w*|dead|miss|would have been|now it)\b/,
+    hear: [
+      'The best bits are seldom the ones that were on the programme.',
+      'Nobody could have booked that. It just came by while you were there.',
+    ],
+    ask: ['What had you expected of the day?', 'Who else was in it?', 'What did it sound like there?'],
   },
 ];

@@ -152,7 +152,7 @@ export const ofDoings: readonly Happening[] = [
   {
     id: 'fell-or-slipped-in-public',
     cues: 'fell tripped slipped stumbled dropped spilt spilled toppled',
-    when: /\byou(?:'ve)?(?: just| \w+ly)? (?:fell|tripped|slipped|stumbled|went flying|toppled|walked into|dropped (?:the|my|your|a) (?:tray|trophy|plates?|lot|cake))(?: \w+)* (?:in|on|at|over|off|down|up|outside|into|in front)\b.*\b(?:street|stage|ice|stairs|steps|bus|shop|office|pavement|class|aisle|canteen|everyone|station|glass|door|playground|church|escalator|town|assembly)\b/i,
+    when: /\byou(?:'ve)?(?: just| \w+ly)? (?:fell|tripped|slipped|stumbled|went flying|toppled|walked into|dropped (?:the|my|your|a) (?:tray|trophy|plates?|lot|cake))(?: \w+)* (?:in|on|at|over|off|down|up|outside|into|in front|going|to)\b.*\b(?:certificate|prize|altar|podium|everybody (?:went|laughed|saw|looked)|street|stage|ice|stairs|steps|bus|shop|office|pavement|class|aisle|canteen|everyone|station|glass|door|playground|church|escalator|town|assembly)\b/i,
     unless:
       /\b(?:asleep|in love|broke my|broken|hospital|hip|ambulance|pregnan\w*|drunk|fell apart|fell out|wrist|unconscious|bleeding|as a child|years ago)\b/,
     hear: [

@@ -119,7 +119,7 @@ export const ofEncounters: readonly Happening[] = [
     id: 'small-hello',
     bright: true,
     cues: 'morning hello name waved wave smiled nod nodded greets recognised recognized hi',
-    when: /\b(?:he|she|they|the (?:\w+ )?(?:man|woman|lady|boy|girl|guy|driver|postman|neighbou?r|barista|cashier|baker|caretaker|porter|security guard|conductor|shopkeeper)|a (?:\w+ )?(?:man|woman|lady|boy|girl|child|kid|baby|toddler|neighbou?r|stranger|driver)|your neighbou?r|someone|somebody)(?: (?:at|in|on|from|next) [\w' ]{2,22}?)? (?:\w+ )?(?:asked (?:you )?your name|knows your name|learn(?:t|ed) your name|wav(?:ed|es) (?:at|to) you|smiled at you|nodded (?:at|to) you|nods (?:at|to) you|(?:says?|said) (?:good morning|hello|hi|morning|good evening)(?:$|,| to you| every| each)|calls you (?:love|pet|darling|my friend|boss|dear|hen)|recogni[sz]ed you|asks? how you are)\b/i,
+    when: /\b(?:he|she|they|(?:the|your) (?:\w+ )?(?:neighbou?rs|kids|children)|the (?:\w+ )?(?:man|woman|lady|boy|girl|guy|driver|postman|neighbou?r|barista|cashier|baker|caretaker|porter|security guard|conductor|shopkeeper)|a (?:\w+ )?(?:man|woman|lady|boy|girl|child|kid|baby|toddler|neighbou?r|stranger|driver)|your neighbou?r|someone|somebody)(?: (?:at|in|on|from|next) [\w' ]{2,22}?)? (?:\w+ )?(?:asked (?:you )?your name|knows your name|learn(?:t|ed) your name|wav(?:ed|es) (?:at|to) you|smiled at you|nodded (?:at|to) you|nods (?:at|to) you|(?:says?|said) (?:good morning|hello|hi|morning|good evening)(?:$|,| to you| every| each)|calls you (?:love|pet|darling|my friend|boss|dear|hen)|recogni[sz]ed you|asks? how you are)\b/i,
     unless:
       /\b(?:worst bit|food bank|minister|washing machine|forgot|never|nobody|no one|didn't|doesn't|don't|not|ex\b|dementia|dead|died|used to|creep\w*|police|only|but|last|stroke|head(?:s)? on (?:one|the) side|they ask|hide|crossed)\b/,
     hear: [
@@ -253,5 +253,45 @@ export const ofEncounters: readonly Happening[] = [
       'The no takes a second. Standing by it for the rest of the day is the work.',
     ],
     ask: ['What face did they make?', 'What was it like, the minute after?', 'What would the yes have cost you?'],
+  },
+  {
+    id: 'taken-for-someone-else',
+    cues: 'thought mistook mistaken asked took assumed',
+    when: /\b(?:he|she|they|someone|somebody|everyone|people|a \w+|the \w+|your \w+)(?: \w+)? (?:said |says )?(?:"?oh,? )?(?:"?(?:i )?(?:thought|assumed) (?:you|i) (?:were|was|worked|must be) (?:the |a |an |his |her |my )(?:\w+ )?(?:cleaner|nurse|waiter|waitress|nanny|delivery|secretary|student|mum|mother|dad|grandmother|granny|grandad|grandfather|grandma|carer|driver|maid|help|receptionist|intern|patient|boy|girl|man|assistant|interpreter|thief|customer|staff|here)|(?:mistook|took|takes|mistakes) you for)\b|\byou(?:'re| are| were| got| get) (?:always |often )?(?:mistaken|taken) for\b/i,
+    unless: /\b(?:took you for granted|flirt|love|funny|compliment|younger|star)\b/,
+    hear: [
+      'They look for one second and decide who you are, and then you get to stand there as that.',
+      'It is cleared up in a sentence. What it told you about the first glance stays.',
+    ],
+    ask: ['How did you put it right?', 'What did their face do then?', 'How often does it happen to you?'],
+  },
+  {
+    id: 'not-placed-by-them',
+    cues: 'who remember name met sorry recognise recognize',
+    when: /\b(?:he|she|they|your \w+(?: \w+){0,3})(?: \w+)? (?:said|says|went|goes|asked|replied) "?(?:sorry,? |and |um,? |hello,? )*(?:who(?:'s| is| are| was) (?:this|it|you|that)|have we met|do (?:i|we) know (?:you|each other)|what was your name|remind me)\b|\b(?:he|she|they|nobody|no one|your (?:old )?(?:friend|teacher|boss|colleague|neighbou?r)) (?:didn't|doesn't|don't|did not|couldn't) (?:even )?(?:remember|recogni[sz]e|place) (?:you\b(?!r)|your (?:name|face))/i,
+    unless:
+      /\b(?:dementia|alzheimer\w*|care home|memory|stroke|mum|mom|dad|gran|nan|grand\w+|mother|father|husband|wife|delirium|hospital|the home|anaesthe\w+)\b/,
+    hear: [
+      'You kept a place for them all that time, and it is odd to find theirs has been cleared.',
+      'It need not mean much. It only shows two people had two different sizes of the same thing.',
+    ],
+    ask: ['What had you two been to each other?', 'How did you get out of that moment?', 'What made you get in touch?'],
+  },
+  {
+    id: 'uses-what-they-gave',
+    bright: true,
+    cues: 'wears wore wearing kept still uses used hung framed put made gave knitted',
+    when: /\b(?:he|she|they|your \w+(?: \w+)?) (?:still |always |even |actually |just |has |had )*(?:wears?|wore|(?:is |was |'s )wearing|kept|keeps?|uses?|hung(?: up)?|framed|put up|has|sleeps? with|drinks? from|carries|reads?) (?:the|that|a|my|your) (?:[\w-]+ ){1,3}(?:that )?(?:you|i) (?:knitted|made|gave|bought|sent|painted|drew|wrote|sewed|crocheted|baked|got (?:him|her|them))/i,
+    unless:
+      /\b(?:threw|never|doesn't|ex\b|died|dead|funeral|coffin|returned|gave (?:it|her scarf) to|moaning|but|stole)\b/,
+    hear: [
+      'It left your hands, and it has gone on living with somebody. There is hardly a better thank you.',
+      'Nobody has to say anything after that. It is in use, and it can be seen to be in use.',
+    ],
+    ask: [
+      'How long ago had you given it?',
+      'Did you let on that you saw?',
+      'What were you thinking of when you made the choice?',
+    ],
   },
 ];
