@@ -303,7 +303,7 @@ export const doneByOthers: readonly Happening[] = [
     id: 'only-when-they-want-something',
     cues: 'only when need want unless money nice favour favor use using',
     when: told(
-      "\\b(?:WHO )?(?:only|just|never) (?:ever |even )?(?:rings?|calls?|texts?|messages?|writes?|visits?|comes? (?:round|over|to (?:you|see you))|nice|talks? to you|speaks? to you|contacts?|remembers? you|gets? in touch|wants? (?:you|to know you))\\b.*\\b(?:when|if|unless|for) (?:(?:he|she|they|it|there|something|someone)(?:'s|'re| is| are)? )?(?:need|want|money|short|away|drunk|single|busy|down|broke|boyfriend|girlfriend|husband|wife|bored|ask|about|lonely|wants|needs|something|a favou?r|a lift|babysit)|\\bWHO (?:(?:is|are|was|were|just|only|always) )*(?:us(?:es|ed|ing)) you\\b(?! to)",
+      "\\b(?:WHO )?(?:only|just|never) (?:ever |even )?(?:rings?|calls?|texts?|messages?|writes?|visits?|comes? (?:round|over|to (?:you|see you))|nice|talks? to you|speaks? to you|contacts?|remembers? you|gets? in touch|wants? (?:you|to know you))\\b.*\\b(?:when|if|unless|for) (?:(?:he|she|they|it|there|something|someone)(?:'s|'re| is| are)? )?(?:(?:his|her|their|the) \\w+(?: is|'s| are| breaks| broke)|need|want|money|short|away|drunk|single|busy|down|broke|boyfriend|girlfriend|husband|wife|bored|ask|about|lonely|wants|needs|something|a favou?r|a lift|babysit)|\\bWHO (?:(?:is|are|was|were|just|only|always) )*(?:us(?:es|ed|ing)) you\\b(?! to)",
     ),
     unless: /\b(?:used you to|my (?:son|daughter|kid|toddler|baby)s? only|if i (?:need|want)|when i (?:need|want))\b/,
     hear: [
@@ -339,7 +339,7 @@ export const doneByOthers: readonly Happening[] = [
     bright: true,
     cues: 'notic asked check alright okay knew saw',
     when: told(
-      "\\b(?:WHO|someone|somebody|the (?:man|woman|lady|girl|boy|guy|driver|nurse|receptionist)|a (?:man|woman|lady|girl|boy|guy|stranger|nurse|colleague|neighbou?r)) (?:(?:actually|even|just|really|always|came (?:over|up|back) (?:to|and)|had|stopped and|sat down and|leaned over and|quietly|turned round and) )*(?:noticed (?:that )?you\\b(?!r)|(?:asked|asks)(?: you)? (?:if|whether) you(?:'re| are| were|'d)? (?:ok|okay|all ?right|fine|eaten|had (?:eaten|lunch)|needed)|asked (?:you )?how (?:you (?:were|are|are doing|were doing)|it was going)|asked (?:after you|who looks after you)|(?:checked|checks|checking) (?:in )?on you|saw (?:that )?you (?:were|weren't) (?:crying|upset|not|shaking|sad|close|ok|struggling))",
+      "\\b(?:WHO|someone|somebody|the (?:man|woman|lady|girl|boy|guy|driver|nurse|receptionist|cashier|barista|pharmacist|teacher|librarian)|a (?:man|woman|lady|girl|boy|guy|stranger|nurse|colleague|neighbou?r)) (?:(?:actually|even|just|really|always|came (?:over|up|back) (?:to|and)|had|stopped and|sat down and|leaned over and|quietly|turned round and) )*(?:noticed (?:that )?you\\b(?!r)|(?:asked|asks)(?: you)? (?:if|whether) you(?:'re| are| were|'d)? (?:ok|okay|all ?right|fine|eaten|had (?:eaten|lunch)|needed)|asked (?:you )?how (?:you (?:were|are|are doing|were doing)|it was going)|asked (?:after you|who looks after you)|(?:checked|checks|checking) (?:in )?on you|saw (?:that )?you (?:were|weren't) (?:crying|upset|not|shaking|sad|close|ok|struggling))",
     ),
     unless:
       /\b(?:nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|none|hardly|stopped asking|mistake|late|wrong|doctor asked|police|pretend\w*|hide|hiding|snapped|i said (?:fine|i'm fine|yes fine)|only|but)\b/,

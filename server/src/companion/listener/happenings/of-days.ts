@@ -65,7 +65,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'car van mot tyre tire bike engine exhaust clutch brakes battery truck puncture garage scooter motorbike wheelchair',
     when: /\b(?:car|van|truck|bike|scooter|motorbike|moped|engine|exhaust|clutch|battery|gearbox|tractor)(?: (?:just|has|is|finally|also|went and))*(?:'s)? (?:broke(?:n)?(?: down)?|died|dead|packed (?:up|in)|won't start|wouldn't start|didn't start|conked|gone|went|failed|was (?:stolen|nicked|towed|written off)|got (?:stolen|nicked|towed|clamped|keyed)|needs (?:a |new)|in the garage|blew|overheated)\b|\b(?:failed|fail) (?:its|the|the car's|his|my|your) MOT\b|\b(?:flat tyre|flat tire|puncture|breakdown truck)\b|\byou(?:'ve)? (?:broke|broken) down (?:on|in|at|outside|halfway)\b|\byou (?:pranged|scraped|scratched|reversed|dented|wrote off|crashed) (?:the|your|his|her|my) (?:\w+ )?(?:car|van|truck)\b/i,
     unless:
-      /\b(?:husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
+      /\b(?:only (?:calls|rings|texts|comes)|when (?:her|his|their) car|husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
     hear: [
       'It takes the day apart at once: how to get home, whom to ring, what it will cost, who will be waiting.',
       'You never see how much of a life runs on wheels until they stop.',
@@ -77,7 +77,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'lost lose find found missing gone dropped left mislaid',
     when: /\byou(?:'ve|'re| have)?(?: just| also| gone and)? (?:lost|mislaid|dropped|left|can't find|couldn't find|cannot find) (?:the |your |my |his |her |our |one of |both |a |an )*(?:\w+ )?(?:keys?|wallet|purse|phone|ring|wedding ring|glove|gloves|bag|passport|glasses|earring|earrings|necklace|bracelet|watch|umbrella|scarf|card|bank card|ticket|tickets|notebook|recipe|photo|photos|hearing aid|teeth|remote|charger|hat|coat|jumper|earphones|airpods|headphones|cardigan|locket|medal|pen|book|file|calculator(?: lid)?)\b|\b(?:ring|earring|locket|watch|bracelet|glasses|phone|keys?) (?:slipped|fell|came|went) (?:off|out|down|in|into|through|overboard)\b|\b(?:ring|keys?|wallet|purse|locket|photos?|recipe|bag|watch|letter) (?:is|are|was|were|'s)? ?(?:gone|missing|lost|nowhere)\b/i,
     unless:
-      /\b(?:say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
+      /\b(?:brought it|handed it|gave it back|returned it|found me|say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
     hear: [
       'You look three times in the same drawer, and each time you are a bit crosser with yourself than with the drawer.',
       'It is out there somewhere, lying quite still, which is what makes it so maddening.',
@@ -308,7 +308,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'made baked cooked knitted sewed wrote painted built fixed mended grew drew crochet carved repaired brewed planted',
     when: /^(?:\w+,? ){0,4}you(?:'ve| have)?(?: just| finally| actually| even| also| only| \w+ly)* (?:baked|cooked|knitted|sewed|sewn|painted|built|fixed|mended|crocheted|carved|repaired|brewed|assembled|made) (?:the |your |my |our |a |an |some |his |her |their |two |three |that |it|mum's |mom's |nan's |gran's |grandma's |grandmother's |dad's |mother's )*(?:\w+ )?(?:\w+ )?(?:cake|bread|loaf|soup|stew|curry|pie|jam|dumplings|pancakes|biscuits|cookies|marmalade|pierogi|lasagne|roast|scarf|jumper|hat|blanket|quilt|dress|curtains|picture|painting|table|shelf|shelves|chair|bench|box|kite|bird ?house|model|fence|gate|door|bike|tap|radio|clock|lamp|toy|card|puppet|costume|birthday cake|pasta|sourdough|scones|tart|muffins|chutney|sauce|borscht|pickles|kimchi|tortillas|rice|dough|koeksisters|dal|dinner from scratch|garden|poem|song)\b(?! (?:for work|of him|up))/i,
     unless:
-      /\b(?:messages|broke up|anniversary|prison|always|bathroom|rang round|whole lasagne|nobody (?:came|ate|touched|said|noticed|wanted)|didn't (?:come|touch|eat|even|like|say)|threw|laughed|only me to eat|never|for nothing|bin|burned|burnt|sank|cancelled|napkin|died|dead|used to|funeral|wake|he said|she said|they said|if i|should i|ashamed|hate|ruined|won't|wouldn't|asked me|forced|angry|alone|told me|every day|not hungry|made up|nothing|but)\b/,
+      /\b(?:tried one|two people|one person|only one|left over|messages|broke up|anniversary|prison|always|bathroom|rang round|whole lasagne|nobody (?:came|ate|touched|said|noticed|wanted)|didn't (?:come|touch|eat|even|like|say)|threw|laughed|only me to eat|never|for nothing|bin|burned|burnt|sank|cancelled|napkin|died|dead|used to|funeral|wake|he said|she said|they said|if i|should i|ashamed|hate|ruined|won't|wouldn't|asked me|forced|angry|alone|told me|every day|not hungry|made up|nothing|but)\b/,
     hear: [
       'There was nothing there this morning, and now there is that, and it came out of your hands.',
       'Hands are good company in the evening. They know what comes next when the head does not.',
@@ -676,6 +676,6 @@ export const ofDays: readonly Happening[] = [
       'The best bits are seldom the ones that were on the programme.',
       'Nobody could have booked that. It just came by while you were there.',
     ],
-    ask: ['What had you expected of the day?', 'Who else was in it?', 'What did it sound like there?'],
+    ask: ['What had you expected of the day?', 'Who else was in it?', 'How did it come about?'],
   },
 ];

@@ -94,11 +94,7 @@ export const ofEncounters: readonly Happening[] = [
       'You had something to say, and what comes back is how you said it.',
       'After a while you hear the red pen before you have even opened your mouth.',
     ],
-    ask: [
-      'What had you been about to tell?',
-      'Do they do it with others too?',
-      'What happens if you just carry on talking?',
-    ],
+    ask: ['What had you been about to tell?', 'Do they do it with others too?', 'How did you carry on after that?'],
   },
   {
     id: 'spoke-past-them',
@@ -185,7 +181,11 @@ export const ofEncounters: readonly Happening[] = [
       'Some people are part of the view for years. You only learn how much once the window looks different.',
       'There is no card for that sort of goodbye, and the days still have a gap where they used to be.',
     ],
-    ask: ['What will you miss that nobody would think of?', 'What was the goodbye like?', 'Will you stay in touch?'],
+    ask: [
+      'What will you miss that nobody would think of?',
+      'What was the goodbye like?',
+      'What is the first thing you noticed, without them?',
+    ],
   },
   {
     id: 'place-closing',
@@ -253,17 +253,6 @@ export const ofEncounters: readonly Happening[] = [
       'The no takes a second. Standing by it for the rest of the day is the work.',
     ],
     ask: ['What face did they make?', 'What was it like, the minute after?', 'What would the yes have cost you?'],
-  },
-  {
-    id: 'taken-for-someone-else',
-    cues: 'thought mistook mistaken asked took assumed',
-    when: /\b(?:he|she|they|someone|somebody|everyone|people|a \w+|the \w+|your \w+)(?: \w+)? (?:said |says )?(?:"?oh,? )?(?:"?(?:i )?(?:thought|assumed) (?:you|i) (?:were|was|worked|must be) (?:the |a |an |his |her |my )(?:\w+ )?(?:cleaner|nurse|waiter|waitress|nanny|delivery|secretary|student|mum|mother|dad|grandmother|granny|grandad|grandfather|grandma|carer|driver|maid|help|receptionist|intern|patient|boy|girl|man|assistant|interpreter|thief|customer|staff|here)|(?:mistook|took|takes|mistakes) you for)\b|\byou(?:'re| are| were| got| get) (?:always |often )?(?:mistaken|taken) for\b/i,
-    unless: /\b(?:took you for granted|flirt|love|funny|compliment|younger|star)\b/,
-    hear: [
-      'They look for one second and decide who you are, and then you get to stand there as that.',
-      'It is cleared up in a sentence. What it told you about the first glance stays.',
-    ],
-    ask: ['How did you put it right?', 'What did their face do then?', 'How often does it happen to you?'],
   },
   {
     id: 'not-placed-by-them',
