@@ -676,6 +676,6 @@ export const ofDays: readonly Happening[] = [
       'The best bits are seldom the ones that were on the programme.',
       'Nobody could have booked that. It just came by while you were there.',
     ],
-    ask: ['What had you expected of the day?', 'Who else was in it?', 'How did it come about?'],
+    ask: ['What had you expected of the day?', 'Who else was in it?', 'What led up to it?'],
   },
 ];
