@@ -3,11 +3,13 @@ import type { Reading } from '../../reading/reading.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
+import { ofBabies } from './of-babies.ts';
 import { ofChildren } from './of-children.ts';
 import { ofDays } from './of-days.ts';
 import { ofDoings } from './of-doings.ts';
 import { ofEncounters } from './of-encounters.ts';
 import { ofFamily } from './of-family.ts';
+import { ofFamilyTalk } from './of-family-talk.ts';
 import { ofFriends } from './of-friends.ts';
 import { ofFriendsGroups } from './of-friends-groups.ts';
 import { ofFriendsNear } from './of-friends-near.ts';
@@ -15,6 +17,7 @@ import { ofFriendsSchool } from './of-friends-school.ts';
 import { ofIllness } from './of-illness.ts';
 import { ofIllnessCare } from './of-illness-care.ts';
 import { ofKin } from './of-kin.ts';
+import { ofOldAndFar } from './of-kin-old-and-far.ts';
 import { ofLoss } from './of-loss.ts';
 import { ofLossAfter } from './of-loss-after.ts';
 import { ofLossAround } from './of-loss-around.ts';
@@ -25,6 +28,7 @@ import { ofLoveDaily } from './of-love-daily.ts';
 import { ofEndings } from './of-love-endings.ts';
 import { ofTheHouse } from './of-love-house.ts';
 import { ofTrust } from './of-love-trust.ts';
+import { ofParenting } from './of-parenting.ts';
 import { ofWork } from './of-work.ts';
 import { ofWorkColleagues } from './of-work-colleagues.ts';
 import { ofWorkDays } from './of-work-days.ts';
@@ -51,7 +55,10 @@ export const happenings: readonly Happening[] = [
   ...ofLoveDaily,
   ...ofLoveAfter,
   ...ofKin,
+  ...ofOldAndFar,
+  ...ofBabies,
   ...ofChildren,
+  ...ofParenting,
   ...ofWork,
   ...ofWorkColleagues,
   ...ofWorkShifts,
@@ -69,6 +76,7 @@ export const happenings: readonly Happening[] = [
   ...ofEncounters,
   ...ofDays,
   ...ofFamily,
+  ...ofFamilyTalk,
   ...ofDoings,
   ...within,
 ];

@@ -1,126 +1,8 @@
 import type { Happening } from './happening.ts';
 import { kin } from './kin-words.ts';
 
-/** What families say and do, told in few words: heard after what is known more closely. */
+/** What families are and do, told in few words: heard after what is known more closely. */
 export const ofFamily: readonly Happening[] = [
-  {
-    id: 'parent-cutting-remark',
-    cues: 'said says told calls called tells thinks disappoint used',
-    when: kin(
-      "(?:PARENT|ELDER|LAW|WIDER|SIBLING|FAMILY) (?:\\w+ )?(?:said|says|told|tells|thinks|called|calls|goes)\\b.*\\b(?:disappoint\\w*|ugly|not (?:a )?(?:real |proper )?(?:man|woman)|fail(?:ure|ed)?|useless|lazy|stupid|thick|wast(?:e|ed|ing)|disgrace|worst|amount to|good for nothing|selfish|burden|asham\\w+|shame on|never (?:finish|be|been)|difficult|were easier|weren'?t born|nicer before|wished? (?:he|she|they) had|no loss|boring|you(?:'re| are) too|eat too much|ungrateful|a sin|stone in|awful|spoil(?:t|ed))\\b|PARENT used to say you(?:'d| would|'re| were)? never",
-    ),
-    unless:
-      /\b(?:you're not (?:a )?(?:disappoint|fail|useless|burden|waste)|never said|brother that|joke back|said sorry)\b/,
-    hear: [
-      'A sentence like that from family doesn’t stay in the room it was said in. It turns up again over the washing-up.',
-      'Anyone else’s you could throw out. Theirs knows its way around inside you.',
-      'It takes them one breath, and you can still tell the light in the room when it was said.',
-    ],
-    ask: [
-      'Did anyone hear it besides you?',
-      'Have they ever said anything like it before?',
-      'What did you do just after?',
-    ],
-  },
-  {
-    id: 'parent-waves-it-off',
-    cues: 'said says told tells goes just thinks',
-    when: kin(
-      "(?:PARENT|ELDER|SIBLING|LAW|FAMILY|they) (?:\\w+ )?(?:said|says|told|tells|goes|thinks)\\b.*\\b(?:(?:it'?s |just )?a phase|everyone'?s (?:a bit )?like|you'?ll (?:be fine|get over|grow out|toughen|survive|laugh)|ignore (?:it|them|him|her)|(?:let|get) it go|make new friends|go outside|it'?s (?:nothing|only|just|all in)|get over it|tough(?:en)?|don'?t be (?:so|silly|daft|dramatic)|imagin\\w+|attention|pray(?: about| more| on)?|hormones|should be (?:thankful|grateful)|be (?:thankful|grateful)|get another one|cheer up|man up|plenty more|stop (?:crying|worrying|moping)|worse off|at least you)\\b",
-    ),
-    beside:
-      /\b(?:mum|mom|mam|mama|dad|da|mother|father|papa|parents?|sister|brother|nan|gran\w*|aunt\w*|uncle|in-?laws?|in law|family)\b/,
-    unless: /\b(?:kharkiv|siren|tractor|can you imagine)\b/,
-    hear: [
-      'You bring something with both hands, and it gets patted on the head. After that one thinks twice about bringing the next.',
-      'They may well mean it kindly. It still leaves you holding the thing, and now on your own.',
-    ],
-    ask: ['What would a good answer from them have sounded like?', 'Who would have listened to the end?'],
-  },
-  {
-    id: 'family-tells-everyone',
-    cues: 'told tells tell telling loud',
-    when: kin(
-      "(?:KIN|CHILD|dads?)(?:'s| has|'ve| have)? (?:already |just |always |only )*(?:told|tells?|telling) (?:everyone|everybody|the (?:whole|entire)|all (?:her|his|the|your)|them all|his wife what|people|guests|the neighbou?rs|the social|your (?:cousins|aunts?|aunties|uncles?|nan|teacher|whole|friends|boss|ex))\\b(?!.*\\b(?:you(?:'re|'ll| will| are| would)? (?:be|going|taking|moving|have|a)|you'd have|proud|surgeon|doctor|ward|how wonderful|street)\\b)",
-    ),
-    beside:
-      /\b(?:mum|mom|mam|mama|dads?|da|mother|father|papa|parents?|sister|brother|nan|gran\w*|aunt\w*|uncle|in-?laws?|in law|family|son|daughter|kid|stepmum|stepdad|toddler)\b/,
-    unless: /\b(?:laughed so much|boss told|colleague|hilarious)\b/,
-    hear: [
-      'It was yours, and now it goes round kitchens with other people’s spoons in it.',
-      'From then on you meet the story before you meet the people. They’ve already got the face ready.',
-    ],
-    ask: ['Who was the last person you wanted to know it?', 'How did you find out it had been told?'],
-  },
-  {
-    id: 'announced-before-decided',
-    cues: 'told tells tell street',
-    when: kin(
-      "(?:KIN|FAMILY|they|dads?)(?:'s| has|'ve| have)? (?:already |just |always |only )*(?:told|tells?|telling) (?:everyone|everybody|the (?:whole|entire)|all (?:her|his|the|your)|them all|people|guests|the neighbou?rs)\\b.*\\b(?:you(?:'re|'ll| will| are| would|'d|r)?|son|daughter|i'?m|street|village|ward)\\b",
-    ),
-    beside:
-      /\b(?:going to be|taking over|moving back|doctor|surgeon|lawyer|priest|manager|pharmacist|engineer|have christmas|getting married|coming home|will be an?|i'?ll be an?)\b/,
-    hear: [
-      'Once it’s gone up and down the street, a change of mind would have to be told at every door.',
-      'They wear it like a new coat. It’s you who has to keep it clean.',
-    ],
-    ask: ['What would happen if it came out differently?', 'Who would you have to tell first?'],
-  },
-  {
-    id: 'news-dropped-by-family',
-    cues: 'told sat announced said text phone',
-    when: kin(
-      "(?:PARENT|SIBLING|WIDER) (?:\\w+ )?(?:just |only )?(?:told|announced to|informed|sat) (?:you|us|me)(?: down)?,? (?:(?:in the car|at|over|on|by accident|by text|about (?:her|his|the)|today|tonight|yesterday|when|while)\\b|(?:that )?(?:he|she|they)(?:'s|'re| is| are|'d)\\b|(?:that )?(?:PARENT|ELDER|SIBLING)(?:'s| is| was)?\\b)",
-    ),
-    unless:
-      /\b(?:off|used to|over and over|stories|told (?:me|us) (?:not )?to|mahabharata|about (?:her|his) (?:day|kitchen|hip)|pathetic|burden|cold mother|worst|eat too much|alone with|only with me|bitter)\b/,
-    hear: [
-      'They’ve had days to get used to it. You get it between two bites and are expected to say something.',
-      'It’s said, the bus comes or the kettle boils, and you’re left standing in a different life with the same bag.',
-    ],
-    ask: ['What did you get out in reply?', 'Where were you when you heard it?'],
-  },
-  {
-    id: 'sayings-of-the-old',
-    bright: true,
-    cues: 'said say says used always',
-    when: kin(
-      "(?:PARENT|ELDER|WIDER) (?:always (?:said|says|told you|say)|used to (?:say|tell you)|would (?:always )?say)\\b(?!.*\\b(?:you(?:'d| would|'re| were)? (?:never|useless|stupid|fat|lazy)|next year|sorry|he'd come)\\b)|(?:ELDER) says\\b",
-    ),
-    unless: /\b(?:useless|stupid|ugly|never finish|amount to|hell|eat too much|fat|disappoint\w*)\b/,
-    hear: [
-      'Those sentences stay in the family long after the furniture’s gone. One day one hears oneself saying them.',
-      'You can hear the voice it came in, and probably the cup going down after it.',
-    ],
-    ask: ['When did they use to say it?', 'Do you catch yourself saying it too?'],
-  },
-  {
-    id: 'parent-asks-how-it-goes',
-    cues: 'asks asked ask asking',
-    when: kin(
-      "PARENT (?:\\w+ )?(?:asks?|asked|keeps? asking) (?:you |me )?(?:\\w+ ){0,2}?(?:every|each|always|how|if|whether|what's|when)\\b|each (?:morning|night|day|sunday) PARENT asks",
-    ),
-    unless:
-      /\b(?:dementia|mother'?s coming|who i am|what day|weigh|marr(?:y|ied)|grandchild\w*|money|mama dead|ninth time|want my)\b/,
-    hear: [
-      'It’s a small question, and the true answer won’t fit through the door it opens. So one says good, fine, same.',
-      'They’d like to be let in, and you’d like to spare them, and both of you look at the table.',
-    ],
-    ask: ['What do you say back?', 'What would happen if you answered it truthfully, once?'],
-  },
-  {
-    id: 'sibling-promised-and-did-not',
-    cues: 'said supposed meant promised would swore',
-    when: kin(
-      "(?:SIBLING|WIDER|KIN) (?:\\w+ )?(?:said|says|swore|promised|was (?:supposed|meant) to|were (?:supposed|meant) to) ?(?:that )?(?:he|she|they)?(?:'d|'ll| would| will)? (?:come|help|pay|do|be|have|take|bring|look|ring|call|visit|send|sort|pick|give|move|fix)\\b",
-    ),
-    unless: /\b(?:(?:and|then) (?:he|she|they) (?:did|came|does)\b(?!n)|take my side|he'?d be proud)/,
-    hear: [
-      'With family one believes it each time, because the alternative is to think of them as someone who doesn’t.',
-      'The not-coming is done in a minute. You’re the one who has to carry the other end of the sofa.',
-    ],
-    ask: ['What did they say for themselves, afterwards?', 'How often has that happened, would you say?'],
-  },
   {
     id: 'left-out-by-family',
     cues: 'invite invited without told asked photo group name list camera learned learnt heard found stopped christening family tell telling bridal',
@@ -141,10 +23,10 @@ export const ofFamily: readonly Happening[] = [
     id: 'in-law-way',
     cues: 'law mother mum mom mil sister inlaws family parents dad father',
     when: kin(
-      "LAW(?:'s|'ve| is| are| has| have| had| was| were| always| never| just| still| keeps?| won'?t| don'?t| doesn'?t)? (?:\\w+ )?(?:say|says|said|told|tells?|thinks?|calls?|called|rings?|rang|comes?|came|coming|moves?|moved|gave|gives|wants?|asks?|asked|does|did|makes?|made|put|puts|looks?|looked|rewash\\w*|criticis\\w+|comment\\w*|correct\\w*|treats?|took|takes|has|had|have|bought|lets?|got|compares?|stopped|hate[sd]?|likes?|knows?|expects?|checks?|staying|visit\\w*|don'?t|blames?|always|never)\\b",
+      "LAW(?:'s|'ve| is| are| has| have| had| was| were| always| never| just| still| keeps?| won'?t| don'?t| doesn'?t)? (?:\\w+ )?(?:say|says|said|told|tells?|thinks?|calls?|called|rings?|rang|comes?|came|coming|moves?|moved|gave|gives|wants?|asks?|asked|does|did|makes?|made|put|puts|looks?|looked|re-?(?:wash|fold|clean|arrang|iron)\\w*|criticis\\w+|comment\\w*|correct\\w*|treats?|took|takes|has|had|have|bought|lets?|got|compares?|stopped|hate[sd]?|likes?|knows?|expects?|checks?|staying|visit\\w*|don'?t|blames?|always|never)\\b",
     ),
     unless:
-      /\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
+      /\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|(?:him|her|law) washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
     hear: [
       'You take on one person, and a whole house of habits comes with them, in which everyone but you knows the rules.',
       'It’s a strange sort of close: people you never picked, with a say in your kitchen.',
@@ -196,7 +78,7 @@ export const ofFamily: readonly Happening[] = [
     id: 'what-parents-gave-up',
     cues: 'worked work jobs gave saved sacrific owe sold cleaned paid',
     when: kin(
-      "(?:PARENT|ELDER|they|he|she)(?:'s|'ve| has| have|'d| had)? (?:\\w+ )?(?:worked (?:two|three|double|nights|all|every|so|\\w+ jobs|in)|works (?:two|three|nights|double)|gave up|saved(?: up)?|sacrificed|sold (?:her|his|their|the)|cleaned (?:at|offices|houses)|mopped|never had|went without|did everything|paid for (?:your|my)|raised you|brought you up)\\b|\\byou owe (?:PARENT|ELDER|them|her|him) (?:everything|so much|a lot)|PARENT up at (?:four|five|\\d)",
+      "(?:PARENT|ELDER|they|he|she)(?:'s|'ve| has| have|'d| had)? (?:\\w+ )?(?:worked (?:two|three|double|nights|all|every|so|\\w+ jobs|in)|works (?:two|three|nights|double)|gave up|saved(?: up)?|sacrificed|sold (?:her|his|their|the)(?! house)|cleaned (?:at|offices|houses)|mopped|never had|went without|did everything|paid for (?:your|my)|raised you|brought you up)\\b|\\byou owe (?:PARENT|ELDER|them|her|him) (?:everything|so much|a lot)|PARENT up at (?:four|five|\\d)",
     ),
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|papa)\b/,
     unless:
@@ -209,9 +91,9 @@ export const ofFamily: readonly Happening[] = [
   },
   {
     id: 'ashamed-of-family',
-    cues: 'embarrass ashamed shame pretend hid accent',
+    cues: 'park corner drop wait embarrass ashamed shame pretend hid accent',
     when: kin(
-      "you(?:'re| are| were| was| feel| felt)? (?:\\w+ )?(?:embarrassed|ashamed) (?:of|by|about|because of) (?:PARENT|FAMILY|ELDER|SIBLING|your (?:house|home|name|accent))|\\byou pretended? (?:you )?(?:didn'?t|not to|don'?t) (?:see|know) (?:PARENT|him|her|them)\\b|PARENT (?:\\w+ )?embarrass(?:es|ed) you",
+      "you(?:'re| are| were| was| feel| felt)? (?:\\w+ )?(?:embarrassed|ashamed) (?:of|by|about|because of) (?:PARENT|FAMILY|ELDER|SIBLING|your (?:house|home|name|accent))|\\byou pretended? (?:you )?(?:didn'?t|not to|don'?t) (?:see|know) (?:PARENT|him|her|them)\\b|PARENT (?:\\w+ )?embarrass(?:es|ed) you|\\byou (?:\\w+ )?(?:made|make|ask(?:ed)?|told|tell) (?:PARENT|him|her|them) (?:to )?(?:park|drop you|wait|stop|stay) (?:\\w+ )?(?:round|down|away|in the car|at the corner|a street)",
     ),
     hear: [
       'It comes up hot before you’ve decided anything, and right behind it comes the love, and those two don’t get on.',
@@ -235,74 +117,6 @@ export const ofFamily: readonly Happening[] = [
     ask: ['Was that like them?', 'Have you told them what it did for you?'],
   },
   {
-    id: 'parent-proud',
-    bright: true,
-    cues: 'proud',
-    when: kin(
-      "(?:PARENT|ELDER|FAMILY|CHILD|SIBLING)(?:'s| is| are| was|'d be| would be|'re)? (?:\\w+ ){0,2}?(?:proud|bursting|showing everyone|shown (?:it )?to the whole)\\b|\\bmake PARENT proud|PARENT said (?:\\w+ ){0,3}proud",
-    ),
-    unless: /\b(?:never|not proud|wish|too proud|if|isn'?t|wasn'?t|ain'?t|aren'?t|hardly|supposed|something proud)\b/,
-    hear: [
-      'That word from one’s own people goes in at any age and warms something that had its coat on for years.',
-      'They’ll have told the neighbours by now, with some details added.',
-    ],
-    ask: ['How did they show it?', 'Who let on that they were?'],
-  },
-  {
-    id: 'late-sorry-from-parent',
-    cues: 'sorry apolog asked whether',
-    when: kin(
-      "(?:KIN)(?:'s| has|'d)? (?:\\w+ )?(?:said sorry|says sorry|apologi[sz]ed|wrote to say sorry|said (?:he|she)(?:'s| is| was) sorry|asked (?:you )?(?:to forgive|if you(?:'d| could| can) forgive|in the hospital whether))\\b",
-    ),
-    unless: /\b(?:never|won'?t|didn'?t|hasn'?t|if (?:he|she)|wish|dementia)\b/,
-    hear: [
-      'You wait for it so long that you have no place ready when it’s finally set down in front of you.',
-      'One can want to run up and hug somebody and want to shut the door, with the same two hands.',
-    ],
-    ask: ['What did you say to them then?', 'Which part of you believed it?'],
-  },
-  {
-    id: 'parent-is-getting-old',
-    cues: 'old frail thin slow small shak belt fridge forget walk stick swallow hand deaf grey says manag can getting worse sign',
-    when: kin(
-      "(?:PARENT|ELDER|LAW)(?:'s|'ve| is| are| has| have| looks?| looked| seems?| got| getting)* (?:\\w+ ){0,2}?(?:so |very |really |a lot |much |all )*(?:old(?: (?:now|and|on the phone|so|suddenly))?$|older|frail|shrunk|smaller|slow(?:er)? (?:now|these)|shak(?:y|es|ing)|unsteady|thin(?:ner)?(?: now)?$|deaf|confused|getting (?:old|worse|on|smaller|frail|weaker)|worse now)|(?:PARENT|ELDER)'s (?:hands|belt|fridge|walk|legs|voice) (?:\\w+ ){0,3}(?:shak|hole|smaller|older|lettuce|mould|shook|thin)|(?:PARENT|ELDER) (?:can'?t|cannot|couldn'?t|no longer) (?:\\w+ )?(?:swallow|walk|hear|see|drive|climb|manage|remember|sign|cook|get up|stand)\\b|(?:PARENT|ELDER) (?:\\w+ )?says (?:he|she)(?:'s| is) managing",
-    ),
-    unless: /\b(?:read a menu|years? old today|thinner than|old friends?|old man said|write her name|died|funeral)\b/,
-    hear: [
-      'You see it all at once, in the way a cup is put down, and then you can’t stop seeing it.',
-      'You start to watch them the way they watched you on the stairs, and you both act as though you didn’t.',
-    ],
-    ask: ['When did it first strike you?', 'What do they say themselves, if you ask?'],
-  },
-  {
-    id: 'parent-refuses-help',
-    cues: 'won want refus stubborn leave use wear lets',
-    when: kin(
-      "(?:PARENT|ELDER|LAW)(?:'s| is| just| still| both)? (?:\\w+ )?(?:won'?t|will not|refuses?|refusing|refused|do(?:es)?n'?t want|don'?t want|not want|n'?t let) (?:to )?(?:you |anyone |a )?(?:wear|use|have (?:the|a|any|anyone)|leave|see (?:a|the|any)|go to (?:the|a)|take (?:the|his|her|any)|move|let|stop driving|accept|eat|admit|give up|come)\\b|(?:PARENT|ELDER)(?:'s| is) (?:so |too |very )?(?:stubborn|proud to)",
-    ),
-    unless:
-      /\b(?:you (?:to )?(?:pay|go out|see (?:him|my)|have a phone|come in|marry|eat)|won'?t let (?:me|you) (?:go|have|see|pay|out)|to (?:my|the) (?:wedding|graduation|match)|christmas|come to (?:the phone|my)|strict)\b/,
-    hear: [
-      'They’ve been the one who decides for fifty years, and it’s you they ring from the floor.',
-      'You can’t lift a grown person out of their own pride, however heavy the worry gets.',
-    ],
-    ask: ['What do they say when you bring it up?', 'Is there anyone they’d listen to?'],
-  },
-  {
-    id: 'kin-far-and-old',
-    cues: 'village back home alone own far country left ticket accra',
-    when: kin(
-      "(?:PARENT|ELDER)(?:'s| is| are|'re)? (?:\\w+ )?(?:on (?:her|his|their) own (?:there|now|back)|alone (?:there|now|in|back)|back home|in the village|still (?:there|in)|so far|in another country|far away|an ocean)\\b|\\byou(?:'ve| have)? left (?:PARENT|ELDER|FAMILY|your family) (?:behind|there|to come|in [a-z]+|alone)|\\bold on the phone\\b",
-    ),
-    unless:
-      /\b(?:in (?:bed|hospital|prison|tears|the (?:bath|kitchen|car))|died|dead|grave|left (?:mum|dad) in charge)\b/,
-    hear: [
-      'Half of you is always packed. You hear a cough down the line and do sums about flights.',
-      'Others round here can drop in with soup. You have a phone, and the hour that’s decent over there.',
-    ],
-    ask: ['Who’s near them over there?', 'What do you talk about on the phone?'],
-  },
-  {
     id: 'apart-over-beliefs',
     cues: 'vote politic television news believ church trump brexit war conspir vaccin faith mosque deaconess putin links videos',
     when: kin(
@@ -321,10 +135,10 @@ export const ofFamily: readonly Happening[] = [
     id: 'house-land-and-wills',
     cues: 'will land house farm inherit property ring estate divided sold selling sell probate executor left money necklace',
     when: kin(
-      "\\b(?:inherit(?:ed|ance)?|probate|executor|since the will|the will was|in the will|(?:PARENT|ELDER|WIDER|father|mother)'s (?:land|farm|house|property|money|flat|necklace|ring|estate)|sharing the land|shared? (?:out )?the land|divided)\\b|(?:PARENT|ELDER|WIDER) (?:left|leaves|gave|is leaving) (?:the|everything|it all|nothing|you the|me the|your (?:brother|sister)|him|her) (?:to|the|everything|nothing|it)?|\\b(?:sell(?:ing)?|sold) (?:the (?:farm|family (?:home|house))|PARENT'?s (?:house|flat|place))",
+      "\\b(?:inherit(?:ed|ance)?|probate|executor|since the will|the will was|in the will|(?:PARENT|ELDER|WIDER|father|mother)'s (?:land|farm|house|property|money|flat|necklace|ring|estate)|sharing the land|shared? (?:out )?the land|divided)\\b|(?:PARENT|ELDER|WIDER) (?:left|leaves|gave|is leaving) (?:the|everything|it all|nothing|you the|me the|your (?:brother|sister)|him|her) (?:to|the|everything|nothing|it)?|\\b(?:gets?|got|inherits?) the (?:house|farm|flat|land) because|\\b(?:sell(?:ing)?|sold) (?:the (?:farm|family (?:home|house))|PARENT'?s (?:house|flat|place))",
     ),
     beside:
-      /\b(?:the will\b|inherit\w*|divided|sharing|shared|solicitors?|left (?:the|it|everything|him|her)|barney|went for each other|stole|fight|fought|who gets|after (?:mum|dad|mom)'?s money|probate|executor|signed for me|land|sell)\b/,
+      /\b(?:the will\b|inherit\w*|divided|sharing|shared|solicitors?|left (?:the|it|everything|him|her)|barney|went for each other|stole|fight|fought|who gets|after (?:mum|dad|mom)'?s money|probate|executor|signed for me|land|sell|house because)\b/,
     unless:
       /\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
     hear: [
@@ -361,20 +175,6 @@ export const ofFamily: readonly Happening[] = [
       'A child who runs a house gets praised for being so sensible, and hardly anyone asks who’s running the child.',
     ],
     ask: ['Who asks about you, in all that?', 'What do they come to you with?'],
-  },
-  {
-    id: 'carer-while-young',
-    cues: 'care carer caring look looking nurs everything job',
-    when: kin(
-      "\\byou(?:'re| are|'ve been)? (?:\\w+ )?(?:(?:her|his|mum'?s|dad'?s|mom'?s|a young) carer|car(?:e|ed|ing) for (?:PARENT|ELDER|SIBLING|him|her)|look(?:ed|ing)? after (?:PARENT|ELDER|SIBLING)|nurs(?:e|ed|ing) (?:PARENT|ELDER)|left your job to (?:look after|care))\\b|\\byou do everything for (?:PARENT|her|him)\\b",
-    ),
-    beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sister|brother|in-?law|papa)\b/,
-    unless: /\b(?:job at|i work as|clients?|residents|used to|ward)\b/,
-    hear: [
-      'Everyone asks how they are. The one who knows the tablets by colour gets asked about the tablets.',
-      'There’s no knocking-off time in it, and no one comes to say you’ve done enough for today.',
-    ],
-    ask: ['When did you last have a whole day off from it?', 'What does an ordinary morning look like?'],
   },
   {
     id: 'not-allowed',
@@ -452,23 +252,10 @@ export const ofFamily: readonly Happening[] = [
     ask: ['Who else is standing in that picture?', 'What brought it back just now?'],
   },
   {
-    id: 'misses-living-kin',
-    cues: 'miss misses missing',
-    when: kin(
-      "\\byou(?:'ll|'re| just| really| still| do| also)* (?:\\w+ )?miss(?:ing)? (?:so much )?(?:KIN|FAMILY|CHILD|PARENT's|your family)\\b",
-    ),
-    unless: /\bdon'?t miss|\bmissed (?:the|a|her|his)\b/,
-    hear: [
-      'It’s never the big days. It’s who’d have laughed at that, and whose chair you’d have sat on.',
-      'Missing one’s own people has hours it likes best, and most of them are after dark.',
-    ],
-    ask: ['What do you miss them for most?', 'When does it come over you?'],
-  },
-  {
     id: 'parent-on-the-phone',
-    cues: 'rang rings ring call calls called phone phoned phones texts texted voicemail',
+    cues: 'sends rang rings ring call calls called phone phoned phones texts texted voicemail',
     when: kin(
-      '(?:PARENT|SIBLING|ELDER)(?:\'s| has| keeps?| always| just| still| only)* (?:rang(?! the)|rings|ringing|(?:calls|called|calling)(?= (?:you(?! (?:a|an|by|it|lazy|stupid|"))|me(?! a)|again|today|tonight|three|four|five|six|ten|every|twice|from|at|about|this|yesterday|to|on)\\b)|phones|phoned|texts|texted|facetimes|video calls|left (?:a|you a) (?:voicemail|message|voice note))\\b|\\byou (?:\\w+ )?(?:ring|rang|call|called|phone|phoned|facetime) (?:PARENT|ELDER|SIBLING)\\b(?! (?:a|an|lazy|stupid|selfish|ignorant))',
+      '(?:PARENT|SIBLING|ELDER)(?:\'s| has| keeps?| always| just| still| only)* (?:rang(?! the)|rings|ringing|(?:calls|called|calling)(?= (?:you(?! (?:a|an|by|it|un\\w+|lazy|selfish|names|stupid|"))|me(?! (?:a|un|in|self)\\w*)|again|today|tonight|three|four|five|six|ten|every|twice|from|at|about|this|yesterday|to|on)\\b)|phones|phoned|texts|texted|facetimes|video calls|sends you (?:voice notes|voice messages|messages|memes)|left (?:a|you a) (?:voicemail|message|voice note))\\b|\\byou (?:\\w+ )?(?:ring|rang|call|called|phone|phoned|facetime) (?:PARENT|ELDER|SIBLING)\\b(?! (?:a|an|lazy|stupid|selfish|ignorant))',
     ),
     unless:
       /\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
@@ -481,7 +268,7 @@ export const ofFamily: readonly Happening[] = [
   {
     id: 'feast-day-in-family',
     cues: 'christmas thanksgiving eid easter diwali hanukkah passover sunday reunion holidays new year ramadan',
-    when: /\b(?:first|this|hosting|host|do|doing|spoil(?:ing)?|dreading|without|home for|planned|have|had|spend|come for|coming for|asked you for|away for|invited\w*|want you for|both want you for|not going there for|got to do)\b(?:\W+\w+){0,4}?\W+(?:christmas(?: (?:day|dinner|eve|lunch))?|thanksgiving|eid|easter|diwali|hanukkah|passover|tet|lunar new year|family (?:reunion|dinner|lunch|gathering))\b|\b(?:christmas|thanksgiving|eid|easter|diwali|hanukkah)\b (?:is coming|without|they|was up|you were up|alone)|\bhosting\b/i,
+    when: /\b(?:first|this|hosting|host|do|doing|spoil(?:ing)?|dreading|without|home for|planned|have|had|spend|come for|coming for|asked you for|away for|invited\w*|want you for|both want you for|not going there for|got to do)\b(?:\W+\w+){0,4}?\W+(?:christmas(?: (?:day|dinner|eve|lunch))?|thanksgiving|eid|easter|diwali|hanukkah|passover|tet|lunar new year|family (?:reunion|dinner|lunch|gathering))\b|\b(?:christmas|thanksgiving|eid|easter|diwali|hanukkah)\b (?:is coming|without|they|was up|you were up|alone)|\bhosting\b|^(?:today |tonight )?it(?:'s| is) (?:eid|christmas|thanksgiving|diwali|easter|new year)\b|\balone (?:at|on|for|over) (?:christmas|eid|thanksgiving|easter|diwali)\b/i,
     beside:
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|sisters?|brothers?|cousins?|uncles?|aunt\w*|papa|family|in-?laws?|kids|children|sons?|daughters?|everyone'?s coming)\b/,
     unless:
@@ -551,75 +338,6 @@ export const ofFamily: readonly Happening[] = [
     ask: ['What else of theirs comes to mind?', 'Who in the family takes after them?'],
   },
   {
-    id: 'told-parent-something',
-    cues: 'told said asked tell',
-    when: kin(
-      "^(?:so |and |but |then |today |yesterday |last night |tonight )*you(?:'ve|'d| just| finally| once| even)* told (?:PARENT|SIBLING|ELDER|LAW)\\b(?! (?:to (?:stop|go|come|get|wait|look)|for (?:money|a loan)|again|and))",
-    ),
-    unless:
-      /\b(?:died|dead|santas?|hospital|suicide|kill\w*|stomach|migraine|plans|software|only together because|suspicious)\b/,
-    hear: [
-      'Whatever one says to one’s own people, one is every age one’s ever been while saying it.',
-      'Those few words had a long run-up. Then they’re out, and the room has to do something with them.',
-    ],
-    ask: ['What did they do when you’d said it?', 'How long had it been waiting to be told?'],
-  },
-  {
-    id: 'kept-from-children',
-    cues: 'told tell kids children son daughter know',
-    when: kin(
-      "\\byou(?:'ve|'d|'re| have)? (?:\\w+ )?(?:told|tell|telling|said to) CHILD,? (?:that )?(?:it'?s|it was|we(?:'re|'d)?|you(?:'re|'d|'ve| had| were| are| can'?t)|lentils|mummy'?s|daddy'?s|everything|nothing|he|she|they|the)\\b(?!.*\\b(?:love|proud|right back|busy|sorry|spiv)\\b)|\\byou(?:'re| are| have|'ve)? (?:not|never|n'?t|haven'?t|don'?t|didn'?t) (?:\\w+ )?(?:telling|told|tell) (?:CHILD|your (?:sons|daughters|girls|boys))\\b|CHILD don'?t know\\b",
-    ),
-    unless:
-      /\b(?:walked out|needn'?t come back|husband was|class|pupils|santa|told my (?:oldest|eldest) friend|baby looked|handed|proud|man flu|whales)\b/,
-    hear: [
-      'You keep one face for them and one for the kitchen at night, and the changing-over happens in the hall.',
-      'It’s done so that their days can go on being ordinary. They do tend to notice how well you’re doing it.',
-    ],
-    ask: ['What do they suspect, do you think?', 'Who gets to see you without that face?'],
-  },
-  {
-    id: 'child-said-it',
-    bright: true,
-    cues: 'said says told tells',
-    when: kin(
-      "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |tonight |today |also )*(?:said|says|told|tells)\\b(?! (?:you off|close|give))",
-    ),
-    unless:
-      /\b(?:died|dead|funeral|coffin|hospital|dog|vet|bowls|gay|scam|goes to prison|after birth|clothes|therapist|thick as mince|dating)\b/,
-    hear: [
-      'What one’s own child says goes in past every guard a person has, whatever age they are.',
-      'They’ve known you from underneath, so to speak. It gives a sentence of theirs a good aim.',
-    ],
-    ask: ['What did they get for an answer?', 'What were you both doing when they said it?'],
-  },
-  {
-    id: 'parent-said-it',
-    cues: 'said says told tells goes',
-    when: kin(
-      '(?:PARENT) (?:\\w+ )?(?:said|says|told you|tells you|goes)\\b(?! (?:into|in for|to (?:work|church|bed|prison|hospital|that)|out|off|home|through)\\b)',
-    ),
-    unless: /\b(?:died|dying|dead|funeral|cancer|suicide|lump|hospital|boyfriend says|mahabharata)\b/,
-    hear: [
-      'A parent’s sentence comes with all the others they’ve ever said to you lined up behind it.',
-      'They speak to you, and to the child you were, and it’s the child who answers first.',
-    ],
-    ask: ['Was it like them to say that?', 'What did you say back, in the end?'],
-  },
-  {
-    id: 'sibling-said-it',
-    cues: 'said says told tells goes texted asked asks',
-    when: kin(
-      'SIBLING (?:\\w+ )?(?:said|says|told (?:you|me|them|everybody)|tells you|goes|texted|asks?|asked)\\b(?! (?:a few words|to (?:work|church|bed|prison)))',
-    ),
-    unless: /\b(?:died|dying|dead|funeral|cancer|suicide|graveside|mama|gene|stage|chemo|not my dad|girlfriend)\b/,
-    hear: [
-      'A brother or a sister has a licence nobody else holds. They were there, and they know which words open what.',
-      'They’re the only other witness to that particular house, so what they say weighs double.',
-    ],
-    ask: ['How are the two of you, as a rule?', 'And what did you say?'],
-  },
-  {
     id: 'with-sibling',
     bright: true,
     cues: 'brother sister twin sibling',
@@ -631,5 +349,193 @@ export const ofFamily: readonly Happening[] = [
       'You two come from the same back seat. It makes everything easier to say, and some of it harder.',
     ],
     ask: ['What were the two of you like as children?', 'Which of you usually makes the first move?'],
+  },
+  {
+    id: 'small-talk-instead',
+    cues: 'only talk speak talked conversation weather',
+    when: kin(
+      "\\b(?:you|we|KIN and you|you and KIN)(?:'ve| can| could)? (?:\\w+ )?(?:only|just|never)(?: ever)?(?: really)? (?:talk|speak|talked|spoke) about (?!him|her|it|this|that|you)\\w+|\\b(?:you|we) (?:talked|spoke|chatted) about (?:the|his|her) (?:m\\d+|boiler|weather|traffic|garden|football|bins|match|cars?|bus|tomatoes|hip|dog|bait|parking)\\b|\\bit'?s (?:all )?(?:a text about|football scores|the weather)|\\byou (?:now )?only talk about (?:mum|mom|dad)",
+    ),
+    beside:
+      /\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|son|daughter|uncle|nan|gran\w*|in-?laws?|family)\b/,
+    unless: /\b(?:afraid|ship|what if)\b/,
+    hear: [
+      'There are people one can only come near with a boiler or a motorway in between.',
+      'It sounds like nothing, and it may be the only road those two people have. It gets swept all the same.',
+    ],
+    ask: [
+      'What would you say to them if the subject just came up by itself?',
+      'Has it ever gone further than that, once?',
+    ],
+  },
+  {
+    id: 'went-on-with-the-dishes',
+    cues: 'kept carried went pass turned back looking said changed picked',
+    when: kin(
+      '(?:KIN|\\bhe|\\bshe|\\bthey) (?:just |then |only )?(?:kept on|carried on|went on|went back to|kept) (?:\\w+ )?(?:fold\\w*|peel\\w*|count\\w*|eat\\w*|read\\w*|iron\\w*|shell\\w*|knit\\w*|chop\\w*|stir\\w*|watch\\w*|chew\\w*|wash\\w*|scroll\\w*|driv\\w*|drink\\w*)\\b|(?:KIN|\\bhe|\\bshe) (?:\\w+ )?said pass the\\b|(?:KIN|\\bhe|\\bshe) (?:\\w+ )?turned the \\w+ (?:up|on|back on)',
+    ),
+    beside:
+      /\b(?:told|said|tell|asked|say|came out|announced)\b.*\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|nan|gran\w*)\b|\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|nan|gran\w*)\b.*\b(?:told|said|tell|asked|say|opened my mouth)\b/s,
+    unless: /\b(?:radio|song|counting calories|died)\b/,
+    hear: [
+      'You put it down in front of them, and they reach round it for the salt. One doesn’t know then whether it arrived.',
+      'People hold on to what’s in their hands when they don’t know what to do with their face.',
+    ],
+    ask: ['Has a word been said about it since?', 'What do you think was going on in them?'],
+  },
+  {
+    id: 'absent-one-gets-the-thanks',
+    cues: 'asks good wonderful neighbours one credit sun marvellous flowers',
+    when: kin(
+      "\\b(?:he'?s|she'?s|SIBLING(?:'s| is)|it'?s (?:him|her)) (?:still )?the one (?:she|he|they) (?:asks? for|wants?|talks? about|boasts|is proud)|\\b(?:tells?|told) (?:everyone|the neighbours?|people|the nurses?|the whole ward|everyone on the ward) (?:how )?(?:\\w+ ){0,4}?(?:so good to|how (?:good|wonderful)|wonderful|marvellous|such a good)|\\bsun shines out|\\boh,? isn'?t (?:she|he) good",
+    ),
+    beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*)\b/,
+    hear: [
+      'Whoever’s there every day turns into part of the furniture. The one who comes twice a year gets the good cups.',
+      'You do it without wanting thanks, and then the thanks go past you, out loud, to somebody else.',
+    ],
+    ask: ['What do you do when you hear that?', 'Does the other one know how it’s told?'],
+  },
+  {
+    id: 'marks-never-enough',
+    cues: 'marks grade grades result results exam percent top class first point tutor scholarship olympiad',
+    when: kin(
+      "(?:PARENT|ELDER|FAMILY|they|he|she) (?:\\w+ )?(?:thinks?|said|asks?|asked|says|looked|want(?:s|ed)?|expects?) .*\\b(?:what did \\w+ get|who came first|the other (?:\\w+ )?(?:percent|marks|points?)|why not|an? (?:b|c|a\\*)\\b|straight a'?s|marks|grades|results|top of the class|first in|tutor(?:ing)?|nothing to achieve|how many got)\\b|\\byour (?:eighty|ninety|\\d\\d)[- ]?\\w* stands|\\bPARENT post(?:s)? (?:the|your) results|\\bdon'?t make your marks better",
+    ),
+    unless: /\b(?:proud|so happy|cried with joy|doctor said)\b/,
+    hear: [
+      'There’s always a next number, and the one you’ve brought home is cold before it reaches the table.',
+      'In a house like that a mark is a kind of weather: everybody looks up at it, and no one looks at you.',
+    ],
+    ask: ['What would be enough, do you think?', 'What are you good at that nobody gives a mark for?'],
+  },
+  {
+    id: 'parent-softer-with-grandchildren',
+    cues: 'kids kisses plays adore dotes grand children patient',
+    when: kin(
+      '(?:PARENT|\\bhe|\\bshe) (?:\\w+ )?(?:kisses|hugs|plays with|dotes on|adores|reads to|spoils|sings to|is (?:so )?(?:patient|gentle|good|soft|lovely) with) (?:CHILD|my (?:kids|son|daughter)|them|his grandchildren|her grandchildren)\\b|CHILD adores? (?:him|her|PARENT)\\b|\\bwatch (?:him|her) be to them\\b',
+    ),
+    beside:
+      /\b(?:never|wasn'?t|used to|with me|with us|was to me|when i was|didn'?t)\b.*|\b(?:dad|father|mum|mother)\b.*\b(?:kids|grand\w+|children)\b/,
+    unless: /\b(?:my (?:husband|wife|ex|partner|boyfriend) (?:plays|kisses|hugs)|dog)\b/,
+    hear: [
+      'It was in them all the time, then. You can be moved by it and stand there feeling short-changed.',
+      'You watch your own child being handed what you once waited for, and you’re pleased, and you look away.',
+    ],
+    ask: ['What were they like with you at that age?', 'Have you ever said anything about it to them?'],
+  },
+  {
+    id: 'not-seen-by-parents',
+    cues: 'understand listen believe notice care see hear get look ask come even',
+    when: kin(
+      "(?:PARENT|FAMILY)(?:'s|'ve)? (?:\\w+ )?(?:doesn'?t|don'?t|does not|do not|didn'?t|won'?t|never|can'?t|hasn'?t|haven'?t) (?:\\w+ )?(?:understand|understood|get it|get me|get you|listen(?:s|ed)?|believe(?:s|d)? (?:you|me|it|in)|notice[sd]?|care[sd]?|see(?:s|n)? (?:you|me|it|that|how|what)|hear(?:s|d)? (?:you|me)|looks? at (?:it|you|me)|look up|asks? (?:you|me|about|how|why)|asked|take (?:you|me|it) seriously)\\b",
+    ),
+    unless:
+      /\b(?:dementia|doctor|will never see|hearing aids?|don'?t care what my|english|can'?t hear|deaf|died|doesn'?t know|money)\b/,
+    hear: [
+      'They’ve had the best view of you of anyone, and the thing itself happened just outside the frame.',
+      'One goes on explaining it a different way each time, as though the fault were in the wording.',
+    ],
+    ask: ['If they could get just one thing of it, which should it be?', 'Who did get it, the first time you told it?'],
+  },
+  {
+    id: 'parent-wants-it-so',
+    cues: 'wants want wanted insists expects',
+    when: kin(
+      '(?:PARENT|FAMILY|SIBLING|LAW|ELDER)(?: both| all)? (?:\\w+ )?(?:wants?|wanted|insists?|insisted|expects?|expected) (?:you|us|me|to|that|on)\\b',
+    ),
+    unless:
+      /\b(?:proud|to cry|doctor|law|medicine|engineer|marr(?:y|ied)|loan|money|lives? alone|to die|walk (?:me|you) down|grandchild\w*|minibus)\b/,
+    hear: [
+      'A wish from one’s own people is never only a wish. There’s a whole history standing behind it with folded arms.',
+      'It’s hard to hear one’s own voice in a house where everybody else’s is so sure.',
+    ],
+    ask: ['What would you say, if they asked you properly?', 'What happens in your lot when someone says no?'],
+  },
+  {
+    id: 'place-in-the-row',
+    cues: 'fourth second third fifth only middle youngest eldest oldest sheep black odd one family',
+    when: kin(
+      "\\byou(?:'re| are|'ve always been| were) (?:an only child|the (?:only (?:son|daughter|girl|boy)(?! (?:at|on|who))|middle (?:one|child)|youngest|baby of the family|black sheep|odd one out|quiet one|clever one|responsible one|strong one|difficult one|eldest)|(?:the )?(?:fourth|fifth|third|second|last|middle one|youngest|eldest) of (?:\\w+))\\b",
+    ),
+    beside:
+      /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brothers?|sisters?|siblings?|family|parents?|only child|of (?:three|four|five|six|seven|eight|nine))\b/,
+    unless:
+      /\b(?:at work|in the office|class|on the team|of the pack|survivor|black (?:girl|boy|person|family)|in the room)\b/,
+    hear: [
+      'Where one stands in the row was settled before one could talk, and it’s a hard post to hand back.',
+      'Families give out those jobs early and never advertise them again.',
+    ],
+    ask: ['What does that one get to do, in your family?', 'Who had the part you’d have liked?'],
+  },
+  {
+    id: 'visit-to-parents',
+    cues: 'visit visited visiting went going drive drove home weekend see saw',
+    when: kin(
+      "\\byou(?:'re|'ve|'ll| are)? (?:\\w+ )?(?:visit(?:ed|ing)?|went (?:home )?to (?:see|visit)|go(?:ing)? (?:home )?to (?:see|visit)|drove (?:\\w+ ){0,2}to (?:see|visit)|been (?:home )?to (?:see|visit)|(?:shall|will|going to) (?:\\w+ ){0,5}?(?:see|visit)|popped? (?:in|round) to|saw|seeing) (?:PARENT|ELDER)\\b(?! (?:cry|in the (?:street|mirror)|as |for what|on (?:the )?(?:video|screen)))|\\byou(?:'re|'ve)? (?:\\w+ )?(?:went|been|going|stayed|staying|back) (?:to|at|from) PARENT's(?: house)?\\b",
+    ),
+    unless:
+      /\b(?:died|dead|grave|cemetery|funeral|hospital|the home|care home|prison|dream\w*|haven'?t|not been|body|never met)\b/,
+    hear: [
+      'Two hours in that kitchen and one is whoever one was at fifteen, only with a car outside.',
+      'You look round for what’s changed since last time, and they look you over for the same.',
+    ],
+    ask: ['How was it when you were leaving?', 'What do the two of you do, when you’re there?'],
+  },
+  {
+    id: 'looks-or-sounds-like-kin',
+    bright: true,
+    cues: 'look looks hands eyes nose laugh frown walk chin face got same voice like',
+    when: kin(
+      "\\b(?:got|has|have|with|same|it'?s|have got) (?:\\w+ )?(?:PARENT|ELDER|SIBLING|WIDER)'?s (?:eyes|hands|nose|laugh|frown|walk|chin|face|smile|hair|mouth|feet|temper|ears|voice)\\b|\\b(?:look|looks|looked|walk|walks|laugh|laughs|smell|smells) (?:\\w+ )?like (?:PARENT|ELDER|SIBLING)\\b",
+    ),
+    unless: /\b(?:dna|not my husband|died|crying|hate|ugly|shout\w*|drunk|on the (?:phone|radio))\b/,
+    hear: [
+      'A face goes on travelling down a family long after the people who wore it first.',
+      'One sees it out of the corner of an eye, and for a second two people are standing there.',
+    ],
+    ask: ['When do you see it most?', 'What else has come down that way?'],
+  },
+  {
+    id: 'with-a-parent',
+    bright: true,
+    cues: 'mum mom mam dad mother father papa mama parents nan gran',
+    when: kin(
+      '\\b(?:just )?(?:you|me) and (?:PARENT|ELDER)\\b|(?:PARENT|ELDER) and (?:you|me)\\b(?!\\x27| (?:both )?(?:don|do not|never|haven|aren))|\\b(?:just|only) (?:us|you) (?:two|and PARENT)\\b',
+    ),
+    unless:
+      /\b(?:spoke\w*|speak|shouting|about my phone|loser|questions|promised|getting on|talking again|died|dead|funeral|killed|cancer|hit|drunk|fight\w*|fought|row|argu\w+|don'?t (?:talk|speak)|scream\w*|she brought him|between (?:me|you) and)\b/,
+    hear: [
+      'An hour with a parent that has nobody else in it is rare in most lives, and one keeps it.',
+      'When it’s only the two of you, they put down a bit of being the parent, if one’s lucky.',
+    ],
+    ask: ['What are you two like, with nobody else about?', 'When was the last time it was just the pair of you?'],
+  },
+  {
+    id: 'family-forgot-the-day',
+    cues: 'forgot forgotten remember',
+    when: kin(
+      "(?:KIN|FAMILY|nobody at home|they all|CHILD)(?:'s|'ve| has| have|'d)? (?:\\w+ )?(?:forgot(?:ten)?|didn'?t (?:even )?remember|never remembers?) (?:\\w+ ){0,3}?(?:birthday|results?|graduation|exam|interview|anniversary|name day|first day|operation|the day|recital|christening|appointment)\\b",
+    ),
+    unless: /\b(?:dementia|alzheimer\w*|carer|stroke)\b/,
+    hear: [
+      'One tells oneself it’s only a date, and then listens to every phone in the house until midnight.',
+      'They’d be horrified if they knew, and one would sooner sit on it than be the one to tell them.',
+    ],
+    ask: ['Has it dawned on any of them since?', 'How did you spend the day itself?'],
+  },
+  {
+    id: 'sibling-was-there',
+    bright: true,
+    cues: 'sat stayed held came drove picked gets made laugh helped turned',
+    when: kin(
+      "(?:SIBLING|WIDER|KIN,? (?:she|he))(?:'s|'d)? (?:just |only |always |actually )*(?:sat (?:with|next to|beside|on the)|stayed (?:with|on the (?:line|phone))|held (?:you|my|your)|came (?:straight|over|round|and got|to get|to (?:sit|fetch))|drove (?:over|through|straight|two|three|four|all)|picked you up|gets (?:it|you)\\b|made you laugh|the only one (?:who|that) (?:helped|came|gets|asked|knows)|turned up with|covered for you|stuck up for you|reached)\\b",
+    ),
+    unless: /\b(?:for free|papers|died|dead|never|didn'?t|nobody|hospital with his|prison|voice|late)\b/,
+    hear: [
+      'They don’t need the beginning of the story, having been in most of it. They can start at the sitting down.',
+      'Nobody teaches a brother or a sister that. They just know where the biscuits are and when to shut up.',
+    ],
+    ask: ['What did you two do then?', 'Is that how it’s always been with them?'],
   },
 ];

@@ -57,134 +57,6 @@ export const ofKin: readonly Happening[] = [
     ask: ['When did you first see it?', 'Do the two of you ever talk about it?'],
   },
   {
-    id: 'care-falls-to-one',
-    cues: 'only just me nobody none got else every left share help does',
-    when: kin(
-      "\\b(?:it'?s |it is |is |just |and |but )?(?:only|always|just|somehow it's|all on) (?:you|me)\\b.*\\b(?:PARENT|ELDER|LAW|appointments?|takes|took|looks? after|visits?|cares?|does|sees? to|who's got)\\b|(?:SIBLING|\\byour (?:two |three |four |five |six )?(?:brothers|sisters)|nobody else|none of them|no one else)(?: \\w+)? (?:do(?:es)?n'?t|won'?t|never|didn'?t|haven'?t|hasn'?t|can'?t|do nothing|does nothing|did nothing) ?(?:ever |even |once |lift|lifts?|help|helps|helped|come|comes|came|visit|visits|visited|been|do|does|did|bother|offer|offered|share|phone)\\b",
-    ),
-    beside:
-      /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|grandfather|grandmother|in-law|in law|mama|papa)\b.*\b(?:carer?|caring|care home|hospital|appointments?|dementia|wash|bath|tablets|pills|meds|look after|fall|falls|fell|hip|ill|sick|frail|bed|doctor|nurse|forget\w*|shopping|visit\w*|stroke|home help)\b|\b(?:carer?|hospital|dementia|tablets|looking after|look after)\b.*\b(?:mum|mam|mom|dad|mother|father|nan|gran)\b/s,
-    hear: [
-      'In most families it lands on one pair of hands, and everyone else gets used to that surprisingly fast.',
-      'The work is one half. The other half is being the one who would notice if it were left undone.',
-    ],
-    ask: ['How did it come to be you?', 'What do the others say when you bring it up?'],
-  },
-  {
-    id: 'advice-from-far-sibling',
-    cues: 'brother sister says phone ring marvel listen opinion rang calls told',
-    when: kin(
-      'SIBLING (?:\\w+ )?(?:says|said|phones?|phoned|rings?|rang|calls|called|texts?|thinks|told|asks?|asked)\\b',
-    ),
-    beside:
-      /\b(?:he|she|they) (?:says?|said|lives?|rings?|rang|phones?) (?:it |so |this |that )?(?:from|in) (?:kent|london|abroad|australia|canada|spain|the states|america|[a-z]+)\b.*|\b(?:carer?|home|dementia|mam|mum|dad|mother|father)\b.*\b(?:from (?:kent|abroad|spain|a beach|his boat|australia|dubai)|been twice|hasn't been|hasn't visited|once a year|never visits|over the phone)\b/s,
-    hear: [
-      'The opinions tend to come from whoever is furthest from the bedpan. It’s easy to be sure at that distance.',
-      'They get the news and you get the nights. From where they stand it looks as if it’s going fine.',
-    ],
-    ask: ['When were they last there for a whole day?', 'What do they not see from where they are?'],
-  },
-  {
-    id: 'parent-does-not-know-them',
-    cues: 'know recogni name called calls who think thinks nice lady stranger sister nurse',
-    when: kin(
-      "(?:PARENT|ELDER) (?:just |now |today |really )?(?:doesn'?t|didn'?t|does not|did not|no longer|hardly|barely|never|don'?t) (?:even |always |really |ever )?(?:know|knows|knew|recogni[sz]e[sd]?|remember) (?:who you (?:are|were)|you\\b|your (?:name|face)|me)|(?:PARENT|ELDER) (?:called|calls|thinks|thought|asked) (?:you )?(?:you )?(?:by )?(?:(?:her|his) (?:sister|mother|mum|brother|husband|wife|dad)|the (?:nurse|carer|cleaner|home help)|who (?:are you|you are|you were)|when you're going home)",
-    ),
-    unless: /\b(?:doesn'?t|didn'?t) know (?:you(?:'re| are|'ve| have| can| do| did| were| see|r)|i)\b/,
-    hear: [
-      'To be looked at politely by the person who taught you your own name is a very odd place to stand.',
-      'You go on knowing for both. All the years are still there, and for that hour you hold them alone.',
-    ],
-    ask: [
-      'Who do you turn into for them, on a day like that?',
-      'What still gets through to them: a song, a smell, a hand?',
-    ],
-  },
-  {
-    id: 'parent-repeats-forgets',
-    cues: 'ask asks forget forgot repeat same lost hid hides wander teeth burn leaves',
-    when: kin(
-      "(?:PARENT|ELDER)(?:'s| is| has| keeps?| kept|'s started)? (?:\\w+ )?(?:asks?|asked|asking|repeats?|repeating|telling|tells) (?:you )?(?:me )?(?:\\w+ ){0,4}(?:again|over and over|every (?:five|ten|two|few|day)|same|(?:three|four|five|six|ten|twenty) times|what day)|(?:PARENT|ELDER)(?:'s| is| has|'d| had)? (?:\\w+ )?(?:hidden|hid|hides|forgets|forgetting|forgot|wanders|wandered|wandering|getting lost|got lost|puts the|put the|left the (?:gas|cooker|hob|oven|stove|tap|door))\\b",
-    ),
-    beside:
-      /\b(?:dementia|alzheimer|memory|forget\w*|hid(?:den|es|ing)?|carer|care home|wander\w*|gas|what day|again and again|same (?:question|story|thing)|confus\w+|repeat\w*)\b/,
-    unless: /\bforgot (?:your|my) (?:birthday|graduation|play|name day)\b|\bforgets? you'?re\b/,
-    hear: [
-      'The fifth time you answer the same thing kindly is a good deal of work, and it never shows anywhere.',
-      'You find yourself keeping watch over the one who used to keep watch over you, and nobody ever handed over the shift.',
-    ],
-    ask: ['What was the first thing you noticed in them?', 'Who else sees them often enough to know?'],
-  },
-  {
-    id: 'hands-on-care-of-parent',
-    cues: 'wash bath wipe wiping shav chang diaper nappy nappies lift dress feed fed toenail insulin pads catheter shower turning toilet',
-    when: kin(
-      "\\b(?:you|you've|you'd|you'll|you're|got|get|getting|have|to) (?:\\w+ ){0,3}?(?:wash(?:ed|ing)?|bath(?:ed|e|ing)?|wip(?:e|ed|ing)|shav(?:e|ed|ing)|chang(?:e|ed|ing)|lift(?:ed|ing)?|feed(?:ing)?|fed|shower(?:ed|ing)?) (?:PARENT|ELDER|LAW)\\b(?!'s (?!hair|face|feet|bottom|hands|bed|pad))|(?:PARENT|ELDER|LAW)(?:'s)? (?:washed|dressed|bathed|into the (?:chair|bath|shower)|nappies|nappy|diapers?|pads?|toenails|bottom|insulin|catheter)\\b|\\byou (?:do|doing|did) (?:the toilet thing|(?:PARENT|ELDER)'s (?:insulin|feet|hair|pads?|tablets|medication|injections?))|(?:PARENT|ELDER) (?:needs|needed) (?:turning|changing|lifting|washing|feeding)",
-    ),
-    unless: /\bused to\b|\bwash(?:es|ing)? (?:up|the dishes)\b|\bmoney\b|\bclothes\b/,
-    hear: [
-      'Nobody tells you how it is to see a parent’s body from that side. You both have to pretend it’s ordinary until it is.',
-      'It’s intimate work that runs the wrong way round, and most people who do it never say a word about it.',
-    ],
-    ask: [
-      'How do the two of you get through those minutes: talking, or not?',
-      'Who looks after your back in all this?',
-    ],
-  },
-  {
-    id: 'parent-into-a-home',
-    cues: 'home put place room bed care sign promis',
-    when: kin(
-      "\\b(?:you|you've|you'd|we|we've|they|to|must|having to|going to|not to|never) (?:\\w+ ){0,2}?(?:put(?:ting)?|mov(?:e|ed|ing)|leave|left|leaving|sign(?:ed)?|took|take|plac(?:e|ed|ing)) (?:PARENT|ELDER|her|him|them) (?:\\w+ ){0,2}?(?:in(?:to)?|to) (?:a|the|that|one of those|there|care) ?(?:care |nursing |old people'?s |rest |memory )?(?:homes?|place|unit|hospice)?\\b",
-    ),
-    beside: /\b(?:care home|nursing home|in (?:a|the) home|that place|dementia|promis|carers?|in there)\b/,
-    unless: /\b(?:car|taxi|ground|grave|coffin|oven|bed by)\b/,
-    hear: [
-      'There’s no way of doing it that feels like loyalty, however long you looked after things at home before.',
-      'You can know every reason by heart and still hear your own steps going back to the car.',
-    ],
-    ask: ['What are your visits like?', 'What do they ask you when you get up to go?'],
-  },
-  {
-    id: 'promised-a-parent',
-    cues: 'promis',
-    when: kin("\\b(?:you(?:'d| had|'ve)?|I'd) (?:\\w+ )?promised (?:PARENT|ELDER|SIBLING|her|him|them)\\b"),
-    beside: /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|sister|brother)\b/,
-    unless: /\b(?:a pony|pay|sweets|ice cream)\b/,
-    hear: [
-      'A promise made to family gets made in one minute and then has to be lived in for years, by someone who couldn’t know what was coming.',
-      'Whoever asks for a promise like that is usually afraid of something, and whoever gives it can’t bear to say maybe.',
-    ],
-    ask: ['What were things like when you promised it?', 'Would they still hold you to it today?'],
-  },
-  {
-    id: 'parent-fell-or-taken-in',
-    cues: 'fell fall falls hospital stroke ambulance ward operation ICU scan cataract surgery',
-    when: kin(
-      "(?:PARENT|ELDER|LAW)(?:'s|'d)? (?:has |had |have |is |was |just |been )*(?:a (?:bad |small |mini |massive )?(?:fall|stroke|heart attack|operation)|fell|fallen|in (?:the )?(?:hospital|intensive care|icu|a&e|the ward)|rushed|taken (?:in|to hospital)|having (?:a|an|his|her|the) (?:\\w+ )?(?:op|operation|surgery|cataract|scan|bypass|biopsy))\\b",
-    ),
-    unless:
-      /\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
-    hear: [
-      'From that call on, your ear stays with the phone. Half of you goes on living the day and the other half waits.',
-      'One bad day and the order of things turns over: you’re the one who asks whether they’ve eaten.',
-    ],
-    ask: ['Who is with them tonight?', 'What did the doctors tell you last?'],
-  },
-  {
-    id: 'parent-moved-in',
-    cues: 'living lives moved move mov',
-    when: kin(
-      "(?:PARENT|ELDER|LAW)(?:'s| is| are|'ve| have| has)? (?:\\w+ )?(?:living|lives?|moved|moving|staying|come to live|came to live|moves) (?:here|in|back in|in here|with (?:you|us|me)|in with (?:you|us|me))\\b(?! (?:a|the|another|london|his|her|their|[a-z]+ia)\\b)|you(?:'ve| have)? (?:took|taken|had|got) PARENT (?:in|living)",
-    ),
-    unless: /\bnext door\b|\blives in\b/,
-    hear: [
-      'Two households learn each other again then: who has which chair, how loud the telly is, whose kitchen it now is.',
-      'You can be fond of someone and still miss having a room in which nobody needs anything.',
-    ],
-    ask: ['Where in the house are you still by yourself?', 'What has changed most since they came?'],
-  },
-  {
     id: 'grown-and-back-home',
     cues: 'live living back moved still bedroom room parents home',
     when: kin(
@@ -250,73 +122,6 @@ export const ofKin: readonly Happening[] = [
     ask: ['What would you say if nobody in the room could be hurt by it?', 'Who in the house could bear to hear a no?'],
   },
   {
-    id: 'money-sent-to-kin',
-    cues: 'send sends sent money wage salary remit fees tap western transfer',
-    when: kin(
-      "\\b(?:you|you've|you'll|you're) (?:\\w+ )?(?:send(?:ing)?|sent|wire[sd]?|transfer(?:red)?|remit(?:ted)?) (?:\\w+ ){0,3}?(?:money|home|half|wages?|salary|pay|fees|hundred|euros?|pounds|dollars|naira)\\b|\\b(?:your )?(?:whole |half |all |most of )?(?:your )?(?:wages?|salary|pay) (?:all )?(?:goes|go|is sent) (?:back )?home\\b|(?:FAMILY|PARENT|they) (?:\\w+ )?(?:thinks?|thought|believes?) (?:that )?(?:you(?:'re| are| have)|england|america|europe|london|abroad|money|germany|canada|the (?:uk|us))\\b.*\\b(?:rich|tap|trees?|millionaire|easy|gold)",
-    ),
-    unless:
-      /\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
-    hear: [
-      'Over there it arrives as a roof or a school term. Here it’s the coat you didn’t buy, and nobody sees that end of it.',
-      'You’re good news to a lot of people, and that’s a hard post to ever step down from.',
-    ],
-    ask: ['Who over there knows what it costs you?', 'What did the last lot go on?'],
-  },
-  {
-    id: 'family-asks-for-money',
-    cues: 'money lend loan borrow owe owes cash asks ask pounds deposit fees bring paid debt',
-    when: kin(
-      '(?:KIN|FAMILY) (?:always |keeps? |still |only |just |has |have |never )*(?:asks?|asked|asking|want(?:s|ed)?|needs?|needed|borrow(?:s|ed)?|owes?|took|stole|ask(?:s|ed)? (?:you|me)|rings? (?:when|for)|calls? (?:when|for))\\b.*\\b(?:money|loan|lend|cash|hundred|thousand|\\d+ ?(?:k|quid|pounds|euros?|dollars)|fees|deposit|savings|£\\d+)\\b',
-    ),
-    unless: /\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
-    hear: [
-      'Money among family never stays money for long. It turns into who loves whom and who keeps count.',
-      'With anyone else you could ask for a date and a signature. With family you’re supposed not even to mention it.',
-    ],
-    ask: ['Has it ever come back to you, before?', 'Could you say no to them, and what would they do?'],
-  },
-  {
-    id: 'far-from-family-too-long',
-    cues: 'seen haven hasn ticket visa years papers travel fly home',
-    when: kin(
-      "you (?:haven'?t|have not|didn'?t|did not|can'?t|cannot|couldn'?t|not) (?:\\w+ )?(?:seen?|saw|hug(?:ged)?|visit(?:ed)?|hold|held|touch(?:ed)?|been (?:home|back)|go home|travel(?: home)?|fly (?:home|back)|go back) ?(?:to )?(?:KIN|FAMILY|CHILD|home)?\\b.*\\b(?:since|in|for|till|until) (?:\\w+ )?(?:\\w+ )?(?:years?|months?|papers?|visa|\\d{4}|war|pandemic|covid|christmas|status)",
-    ),
-    beside:
-      /\b(?:visa|ticket|papers?|flights?|abroad|border|country|back home|airport|asylum|embassy|fly|passport|whatsapp|video call|skype|screen|village|time difference|status)\b/,
-    unless: /\bspoken\b/,
-    hear: [
-      'They age in jumps, on a screen, and each time you have to pretend you didn’t see it.',
-      'The distance is counted in wages and stamps, and the other side only knows that you didn’t come.',
-    ],
-    ask: ['What would you do on the first evening there?', 'How do you keep in touch in between?'],
-  },
-  {
-    id: 'tells-home-all-is-well',
-    cues: 'tell told say said fine eating happy',
-    when: kin(
-      "\\byou(?:'ve| always| just| only| still|'ll)* (?:tell|told|say to|said to|telling|lie to|lied to|write|wrote) (?:to )?(?:PARENT|FAMILY|ELDER|SIBLING|them at home|everyone at home)(?: back home| on the phone)?,? (?:that )?(?:it'?s|it is|it was|everything|all(?:'s| is)|you'?re|you are|the|you eat|you have|you'?ve|work)\\b.*\\b(?:fine|good|well|great|ok|okay|happy|eating|nice|lovely|friends|busy|full|doing|promoted|managing|warm)\\b",
-    ),
-    unless: /\b(?:wasn'?t|isn'?t|not) (?:fine|good|ok|okay|well|happy)\b|\bdrop(?:ped|ping)? out\b/,
-    hear: [
-      'It spares them, and it leaves you alone with it twice: once with the thing and once with the story.',
-      'You become very good at the cheerful voice, and the better you are at it the fewer people can ask.',
-    ],
-    ask: ['Who gets the true version, over here?', 'What would they do if you told them?'],
-  },
-  {
-    id: 'bad-news-from-far',
-    cues: 'brother mother father son daughter family village war ukraine kyiv kharkiv gaza home front army',
-    when: kin(
-      "(?:KIN|FAMILY|CHILD)(?:'s| is| are|'re)? (?:still |now |back |over |stuck )*(?:in|at|under) (?:the )?(?:war|front(?! of)|kyiv|kharkiv|odesa|dnipro|gaza|sudan|khartoum|aleppo|donetsk|kherson|lviv|beirut|tehran|kabul|army|trenches?|shelter|occupied|bombs?|shelling)\\b|(?:SIBLING|CHILD|WIDER|GRANDCHILD|PARENT)(?:'s| is| has| got)? (?:been |got )?(?:called up|drafted|deployed|mobili[sz]ed|conscripted|sent to the front)\\b",
-    ),
-    hear: [
-      'The phone becomes the most important thing you own. Between two messages the time has no floor.',
-      'Here people queue for bread, and there it’s that. You live in both on the same afternoon.',
-    ],
-    ask: ['When was the last sign of life from there?', 'What do the messages say, usually?'],
-  },
-  {
     id: 'parents-do-not-know',
     cues: 'know tell told idea guess think suspect',
     when: kin(
@@ -377,14 +182,14 @@ export const ofKin: readonly Happening[] = [
   },
   {
     id: 'not-speaking-with-kin',
-    cues: 'talk speak spoke speaking talking contact words cut blocked word',
+    cues: 'answer talk speak spoke speaking talking contact words cut blocked word',
     when: kin(
-      "(?:you and KIN|KIN and (?:you|I|me))(?:'ve|'re|'s)? (?:haven'?t|have not|don'?t|do not|didn'?t|not|no longer|never|barely|hardly|aren'?t|stopped|are not) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?|exchanged)\\b|(?:you|we) (?:haven'?t|have not|don'?t|do not|didn'?t|no longer|barely|hardly|stopped|won'?t) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) KIN\\b|KIN(?:'s| is| has)? (?:haven'?t|hasn'?t|don'?t|doesn'?t|not|no longer|never|barely|hardly|won'?t|isn'?t|stopped) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) (?:you|me)\\b|\\b(?:we|you) (?:haven'?t|have not|had not|hadn'?t) spoken (?:for|in|since)\\b|you(?:'ve| have)? (?:cut|blocked) (?:off )?(?:contact (?:with|to) )?KIN\\b|KIN(?:'s| has| have)? (?:cut|blocked) (?:you|me|us)\\b|\\bhow long is too long\\b.*\\btalk to",
+      "(?:you and KIN|KIN and (?:you|I|me))(?:'ve|'re|'s)? (?:haven'?t|have not|don'?t|do not|didn'?t|not|no longer|never|barely|hardly|aren'?t|stopped|are not) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?|exchanged)\\b|(?:you|we) (?:haven'?t|have not|don'?t|do not|didn'?t|no longer|barely|hardly|stopped|won'?t) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) KIN\\b|KIN(?:'s| is| has)? (?:haven'?t|hasn'?t|don'?t|doesn'?t|not|no longer|never|barely|hardly|won'?t|isn'?t|stopped) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) (?:you|me)\\b|\\b(?:we|you) (?:haven'?t|have not|had not|hadn'?t) spoken (?:for|in|since)\\b|you(?:'ve| have)? (?:cut|blocked) (?:off )?(?:contact (?:with|to) )?KIN\\b|KIN(?:'s| has| have)? (?:cut|blocked) (?:you|me|us)\\b|KIN(?:'s| is| has)? (?:stopped answering|doesn'?t answer (?:your|my|you)|won'?t answer|isn'?t answering)\\b|\\bhow long is too long\\b.*\\btalk to",
     ),
     beside:
       /\b(?:mum|mam|mom|mama|dad|mother|father|parents?|sister|brother|son|daughter|kids|in-?laws?|in law|aunt\w*|uncle|nan|gran|cousin|family|twin|papa)\b/,
     unless:
-      /\b(?:english|portuguese|spanish|language|talk about (?:it|that)|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
+      /\b(?:english|portuguese|spanish|language|talk about (?:it|that)|durban|floods|kyiv|shelter|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
     hear: [
       'Silence between relations is never empty. Each side knows the other’s birthday and hears how they are from somebody else.',
       'It hardens by the week. The quarrel gets smaller in there, and the first word gets bigger.',
@@ -555,5 +360,144 @@ export const ofKin: readonly Happening[] = [
       'You see them then as a person who was somebody before you came, and who can run out too.',
     ],
     ask: ['What did you do, in that moment?', 'Had you ever seen that before?'],
+  },
+  {
+    id: 'calls-all-about-them',
+    cues: 'call talk ring about herself himself only',
+    when: kin(
+      '\\b(?:every|each|all) (?:phone )?(?:calls?|conversations?|visits?) (?:with (?:her|him|KIN) )?(?:is|are|was|turns? into|ends? up) (?:\\w+ )?about (?:her|his|their|KIN)|(?:KIN|she|he) only (?:rings?|calls?|phones?|texts?) (?:me |you )?(?:when|to|about|if)\\b|(?:KIN) (?:\\w+ )?talk(?:s|ed) about (?:her(?:self)?|himself|his) (?:\\w+ )?(?:for an hour|kitchen|hip|divorce)?',
+    ),
+    beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*|son|daughter|aunt\w*)\b/,
+    unless: /\b(?:boss|colleague|manager|ex)\b/,
+    hear: [
+      'You’d do it for them any day, and you put the phone down having been in the room for an hour without being there.',
+      'They’re used to you as the one who listens. It’s years since anyone checked whether you’d got news.',
+    ],
+    ask: ['What would you have told them, if there’d been a gap?', 'Were they always like that, with you?'],
+  },
+  {
+    id: 'told-another-first',
+    cues: 'told not last know before first',
+    when: kin(
+      "(?:CHILD|KIN|\\bshe|\\bhe|\\bthey) (?:\\w+ )?(?:told|tells|rang|asked|went to|confided in) (?:\\w+ ){1,5}?(?:not (?:me|you)|before (?:me|you)|instead of (?:me|you)|and not (?:me|you))\\b|\\byou(?:'re| were| are)? (?:always )?the last (?:one |person )?to (?:know|hear|find out|be told)\\b",
+    ),
+    beside:
+      /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|nan|gran\w*|son|daughter|kids|children|family|in-?laws?)\b/,
+    unless: /\b(?:boss|colleague|manager|police)\b/,
+    hear: [
+      'The news itself may be small. That it went to another door first is the part one keeps turning over.',
+      'One would have been so careful with it, if one had been asked to hold it.',
+    ],
+    ask: ['How did it get round to you in the end?', 'Why that person, do you suppose?'],
+  },
+  {
+    id: 'the-one-who-stayed',
+    cues: 'stayed stays stay near close',
+    when: kin(
+      "\\byou(?:'re| are| were)? (?:\\w+ )?the (?:only )?one (?:who|that)(?:'s)? (?:stayed|stays|never left|is left|lives (?:near|close)|close by)\\b|\\byou(?:'re| are) the only one (?:close by|nearby|still here|left here)\\b|SIBLING (?:\\w+ )?(?:moved away|got out|left home|live(?:s)? abroad) and you stayed\\b",
+    ),
+    beside:
+      /\b(?:mum|mam|mom|mama|dad|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family|home|village|farm)\b/,
+    unless: /\b(?:at work|the office|the team|friends|class)\b/,
+    hear: [
+      'Whoever stays gets the keys, the bins and the doctor’s number. The others get to come home.',
+      'It’s never asked of anyone out loud. People just leave, one by one, and the last one in the room has it.',
+    ],
+    ask: ['Where would you have gone?', 'What do the others think your days are like?'],
+  },
+  {
+    id: 'raised-by-another',
+    bright: true,
+    cues: 'raised reared brought',
+    when: kin(
+      "(?:ELDER|WIDER|SIBLING|your neighbou?r)(?:'s|'d)? (?:\\w+ )?(?:raised|reared|brought (?:you|me|us) up|basically raised|practically brought)\\b",
+    ),
+    unless: /\b(?:died|dead|spits|losing|voice|hand|funeral|buried|thumb)\b/,
+    hear: [
+      'Whoever did the packed lunches and sat up with the cough is the one a person’s made of.',
+      'On no form is there a box for that, and it’s the biggest thing anyone ever did for you.',
+    ],
+    ask: ['What did you call them, growing up?', 'How did you come to be with them?'],
+  },
+  {
+    id: 'family-not-for-hugging',
+    cues: 'hug touch kiss held hand cuddle sleeve',
+    when: kin(
+      "(?:KIN|FAMILY|we|they|he|she)(?:'s|'re| is| are| have| has|'ve)? (?:\\w+ )?(?:not (?:a )?(?:huggers?|(?:big on|one for) hugs?)|isn'?t a hugger|aren'?t (?:huggers|a hugging family)|(?:never|doesn'?t|don'?t|didn'?t|won'?t) (?:\\w+ )?(?:hug|hugs|hugged|kiss|kissed|touch|touched|cuddled?)(?: (?:you|me|us|each other|anyone))?)\\b",
+    ),
+    beside: /\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family)\b/,
+    unless: /\b(?:husband|boyfriend|girlfriend|wife|the stove|alcohol|his food|her food|don'?t touch|phone)\b/,
+    hear: [
+      'In a family that doesn’t touch, a hand left half a second too long on a sleeve says all of it.',
+      'One grows up reading love off other things: a full tank, a peeled orange, a light left on.',
+    ],
+    ask: ['How do they show it, if they do?', 'Which of them came closest, and when?'],
+  },
+  {
+    id: 'grandparent-stays-away',
+    cues: 'met seen held visit name grandson baby son daughter',
+    when: kin(
+      "PARENT(?:'s| has| have|'ve)? (?:still )?(?:hasn'?t|haven'?t|has not|never|has never|not|won'?t|refuses? to|didn'?t want to) (?:yet |even |ever )?(?:met|meet|seen|see|held|hold|visited|visit|said|asked about|ask about|acknowledged?) (?:your|the|his|her|my) (?:(?:only|first|new|own) )?(?:son|daughter|baby|baby's name|kids|children|grandson|granddaughter|grandchildren|wedding)\\b",
+    ),
+    unless: /\b(?:died|dead|will never|gone before|heaven)\b/,
+    hear: [
+      'A child’s done nothing to earn that, and it reaches them through you.',
+      'You can get used to it on your own account. On the little one’s, it starts all over.',
+    ],
+    ask: ['What do you tell the child about them?', 'What was it that they couldn’t get past?'],
+  },
+  {
+    id: 'tells-family-nothing',
+    cues: 'tell anything nothing',
+    when: kin(
+      "\\b(?:you|we)(?:'ve)? (?:don'?t|do not|never|can'?t|stopped|learnt not to|learned not to) (?:\\w+ )?(?:tell(?:ing)?|share|sharing) (?:KIN|FAMILY) (?:anything|things|stuff|much|about)\\b|\\b(?:you|we) tell (?:KIN|FAMILY) nothing\\b",
+    ),
+    hear: [
+      'With one’s own one learns early what may be put on the table, and the rest one carries out under one’s coat.',
+      'It keeps the peace, and it means that the people who know you longest know the oldest news.',
+    ],
+    ask: ['When did you stop telling them?', 'Where does it go instead?'],
+  },
+  {
+    id: 'parents-new-family',
+    cues: 'new',
+    when: kin(
+      "(?:his|her|their|PARENT's) new (?:kids?|family|lot|baby|son|daughter|children|wife's kids)\\b|\\bnew lot\\b",
+    ),
+    beside: /\b(?:mum|mam|mom|dad|da|father|mother|papa)\b/,
+    unless: /\b(?:my (?:ex|husband|wife)|the kids'? dad|grandson|born today|my sister'?s new baby|job|shift)\b/,
+    hear: [
+      'The others get the version of that parent you’d put in for, bedtimes and all.',
+      'It’s nobody’s fault in that house, the small ones least of all, and it stings to look in at the window.',
+    ],
+    ask: ['What are you to those children?', 'What does that parent do with them that you’d have liked?'],
+  },
+  {
+    id: 'childhood-home-goes',
+    cues: 'house home grew sold selling clear garden room farm',
+    when: kin(
+      '\\b(?:house|flat|farm|place|home) (?:where )?(?:you|we) (?:all )?(?:grew up|were born|was born)(?: in)?\\b|\\b(?:family|childhood) home\\b|\\bthe room where you (?:were|was) born',
+    ),
+    unless: /\b(?:dream(?:t|ed)|bombed|shell\w*|care home|children'?s home)\b/,
+    hear: [
+      'You could find every light switch there in the dark, and somebody else is going to do it wrong for years.',
+      'It’s walls and a gutter, and it’s also the only place where everyone’s still shouting up the stairs.',
+    ],
+    ask: ['Which room do you see when you think of it?', 'What would you carry out of there first?'],
+  },
+  {
+    id: 'old-ones-and-gadgets',
+    bright: true,
+    cues: 'emoji whatsapp siri alexa netflix wifi voice facetime facebook zoom google password telephone smartphone ipad tablet phone camera',
+    when: kin(
+      "(?:PARENT|ELDER|LAW)(?:'s|'ve| has| have)? (?:\\w+ ){0,8}?(?:emojis?|siri|alexa|netflix|wi-?fi|voice (?:messages?|notes?)|face ?time|facebook|zoom|google|the net fish|smartphone|ipad|tiktok|gifs?)\\b",
+    ),
+    unless:
+      /\b(?:died|dead|telling everyone|translator|took the wifi|funeral|dementia|not speaking|cancer|froze|hospital|scam|american general|miss(?:ing)? (?:my|him|her|them)|foreheads|last voicemail|for the sound)\b/,
+    hear: [
+      'They go at it as one goes at a stranger’s kitchen, opening every drawer, and get there by a road of their own.',
+      'It’s a whole new person one meets there, in capitals, with a thumb over the camera.',
+    ],
+    ask: ['What’s been their best one yet?', 'Who has to explain it to them, as a rule?'],
   },
 ];
