@@ -122,7 +122,7 @@ export const withinMoods: readonly Happening[] = [
     id: 'waiting-for-it-to-go-wrong',
     cues: 'wait waiting wrong good shoe last happen jinx trust',
     when: own(
-      "YOU (?:keep |kept |always |can't help |'re )?(?:waiting|wait|expect|expecting) (?:for )?(?:something (?:bad|terrible|to go|to happen|awful)|it (?:all )?to (?:go|end|fall|stop|break|hurt|be taken)|the (?:other shoe|catch|worst|bad|next thing))|(?:it|this|things?)(?:'s| is|'re| are| feels| seems)? too good (?:to be true|to last)|YOU (?:don't|do not|can't|daren't|scared to|afraid to|don't dare) (?:want to )?(?:trust (?:it|this|good)|jinx|believe (?:it|this) (?:will|can)|say it (?:too )?loud|enjoy it|be happy)|(?:it|this) (?:won't|can't|never) lasts?\\b",
+      "YOU (?:keep |kept |always |can't help |can't stop |'re )?(?:waiting|wait|expect|expecting) (?:for )?(?:something (?:bad|terrible|to go|to happen|awful)|it (?:all )?to (?:go|end|fall|stop|break|hurt|be taken)|(?:him|her|them|someone|somebody|it) to (?:change (?:his|her|their) mind|leave|realise|get bored|find out|take it (?:back|away)|notice|go)|the (?:other shoe|catch|worst|bad|next thing))|(?:it|this|things?)(?:'s| is|'re| are| feels| seems)? too good (?:to be true|to last)|YOU (?:don't|do not|can't|daren't|scared to|afraid to|don't dare) (?:want to )?(?:trust (?:it|this|good)|jinx|believe (?:it|this) (?:will|can)|say it (?:too )?loud|enjoy it|be happy)|(?:it|this) (?:won't|can't|never) lasts?\\b",
     ),
     hear: [
       'When good things have been taken away before, the calm itself starts to sound suspicious.',
@@ -169,7 +169,7 @@ export const withinMoods: readonly Happening[] = [
       'YOU (?:snap|snapped|shouted|shout|yell|yelled|screamed|scream|blew up|exploded|lost your temper|lost it|barked|swore|lashed out|went off) (?:at|with) (?!each|a (?:tree|goal)|the (?:toaster|silence|telly|tv|ref|screen|ball|sky|moon|sea|wall|gulls?))\\w+',
     ),
     unless:
-      /\bwith it\b|\bhugged\b|\bomelette\b|\bsafe\b|\b(?:goal|team|match|cheered|concert|roller ?coaster|won|jumped)\b|\blost it (?:on|in|at) the\b|\bthought (?:i|you)(?:'d)? lost it\b|\bfind it\b|\bhappy\b|\bwe shouted\b|\bkeys?\b|\bring\b|\bpurse\b|\bhe snapped\b|\bshoelace|\bscreamed? in (?:the|my) (?:car|pillow)\b|\bpillow\b|\bsleep\b|\bpicture\b|\bpain\b|\bspider\b|\b(?:didn'?t|never|not) (?:shout|snap|yell)/,
+      /\bwith it\b|\bhugged\b|\bomelette\b|\bsafe\b|\b(?:goal|team|match|cheered|concert|roller ?coaster|won|jumped)\b|\blost it (?:on|in|at) the\b|\bthought (?:i|you)(?:'d)? lost it\b|\bfind it\b|\bhappy\b|\bwe shouted\b|\bhe snapped\b|\bshoelace|\bscreamed? in (?:the|my) (?:car|pillow)\b|\bpillow\b|\bsleep\b|\bpicture\b|\bpain\b|\bspider\b|\b(?:didn'?t|never|not) (?:shout|snap|yell)/,
     hear: [
       'It takes two seconds, and then there is a face to remember for the rest of the day.',
       'It mostly lands on whoever happens to be standing nearest, and hardly ever on what has been building it up.',
@@ -210,9 +210,9 @@ export const withinMoods: readonly Happening[] = [
       'It wants to be kept out of sight, and out of sight is where it grows.',
     ],
     ask: [
-      'What exactly do you see, when it comes back?',
+      'Which part of it would you rather nobody knew?',
       'Who knows about it besides you?',
-      'What would you say to a friend who told you that?',
+      'Did anyone say anything to you about it?',
     ],
   },
   {
@@ -227,17 +227,13 @@ export const withinMoods: readonly Happening[] = [
       'Guilt is a strict bookkeeper. It writes down everything on one side only.',
       'It keeps asking what you could have done, and never how much you knew or how tired you were.',
     ],
-    ask: [
-      'Which part of it comes back most?',
-      'What would the other person say about it?',
-      'How long has that been with you?',
-    ],
+    ask: ['Which part of it comes back most?', 'Has anyone told you otherwise?', 'How long has that been with you?'],
   },
   {
     id: 'jealous-or-left-behind',
     cues: 'everyone everybody friends all else jealous envy envious behind compar except',
     when: own(
-      "^(?:and |but )?(?:everyone|everybody|all (?:of )?(?:my|your) (?:friends|mates|cousins|class\\w*)|all the others|they all|(?:my|your) (?:friends|mates|siblings))(?:'s| is| are| has| have|'ve| got| gets| seems?| else)* (?:(?:to be|got|getting|so|all|a|their|already) )*(?:engaged|married|pregnant|coupled|coupled up|buying|having (?:babies|kids)|moving|promoted|houses?|babies|kids|jobs?|husbands?|plans|got plans|happy|further|ahead|somebody|someone|person|their person|settled|doing (?:so )?(?:well|better)|made it|living)\\b|everyone(?:'s| is| has| got).*\\bexcept you\\b|YOU (?:(?:so|a bit|really|just|always|feel|feeling|felt|also|that|far|way|years|too|get|got) )*(?:jealous|envious|behind (?:everyone|everybody|in life)|left behind)\\b|YOU (?:keep |always |can't stop )?compar(?:e|ing) (?:yourself|myself|me|your)\\b",
+      "^(?:and |but )?(?:everyone|everybody|all (?:of )?(?:my|your) (?:friends|mates|cousins|class\\w*)|all the others|they all|(?:my|your) (?:friends|mates|siblings))(?:'s| is| are| has| have|'ve| got| gets| seems?| else)* (?:(?:to be|got|getting|so|all|a|their|already) )*(?:engaged|married|pregnant|coupled|coupled up|buying|having (?:babies|kids)|moving|promoted|houses?|babies|kids|jobs?|vans|mortgages|cars|flats|husbands?|plans|got plans|happy|further|ahead|somebody|someone|person|their person|settled|doing (?:so )?(?:well|better)|made it|living)\\b|everyone(?:'s| is| has| got).*\\bexcept you\\b|YOU (?:(?:so|a bit|really|just|always|feel|feeling|felt|also|that|far|way|years|too|get|got) )*(?:jealous|envious|behind (?:everyone|everybody|in life)|left behind|(?<=feel )behind)\\b|YOU (?:keep |always |can't stop )?compar(?:e|ing) (?:yourself|myself|me|your)\\b",
     ),
     unless:
       /\byou were jealous\b|\bmy dog\b|\bbehind my back\b|\btalks about\b|\bletters from before\b|\bgot a (?:message|nickname)\b|\bto walk out with\b|\bnot jealous\b|\bhe'?s jealous\b|\bshe'?s jealous\b|\bbehind (?:on|with) (?:the )?(?:rent|bills?|work|homework|marking|payments?)\b|\balways behind\b/,
@@ -256,7 +252,7 @@ export const withinMoods: readonly Happening[] = [
     id: 'told-too-sensitive',
     cues: 'sensitive overreact dramatic drama fuss calm over exaggerat attention big',
     when: own(
-      "(?:WHO (?:says?|said|told you|tells you|thinks?|called you|calls you|saying|goes|reckons)|they (?:say|said|think|call)|^|(?:being )?told|YOU(?:'re| are)? (?:told|called|being|just being)) ?(?:(?:that |to |you(?:'re| are| were)? |it's |being |just |always |I'm |don't |stop ){0,4})(?:(?:so|too|very|just|a bit|such a) )*(?:sensitive|over ?sensitive|overreact\\w*|dramatic|a drama queen|making a fuss|make a fuss|exaggerat\\w*|over ?thinking it|attention seeking|calm down|too emotional|hysterical|get over (?:it|yourself)|a snowflake|cheer up|grow up|man up|move on)\\b",
+      "(?:WHO (?:says?|said|told you|tells you|thinks?|called you|calls you|saying|goes|reckons)|they (?:say|said|think|call)|^|(?:being )?told|YOU(?:'re| are)? (?:told|called|being|just being)) ?(?:(?:that |to |you(?:'re| are| were)? |it's |being |just |always |I'm |don't |stop ){0,4})(?:(?:so|too|very|just|a bit|such a) )*(?:sensitive|over ?sensitive|overreact\\w*|dramatic|a drama queen|making a fuss|make a fuss|exaggerat\\w*|over ?thinking it|attention seeking|calm down|daft|silly|ridiculous|soft|paranoid|moody|reading too much into it|making a mountain|being negative|too emotional|hysterical|get over (?:it|yourself)|a snowflake|cheer up|grow up|man up|move on)\\b",
     ),
     unless: /\b(?:isn'?t|not) (?:me |you )?being dramatic\b|\bkids?\b.*\bcalm down\b/,
     hear: [

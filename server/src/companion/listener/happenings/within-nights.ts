@@ -67,7 +67,7 @@ export const withinNights: readonly Happening[] = [
     id: 'held-it-back',
     cues: 'hold held holding nearly almost tears cry crying well swallow',
     when: own(
-      "YOU (?:wanted to|want to|feel like|keep feeling like you want to) cr(?:y|ied|ying)\\b|YOU (?:held|hold|holding|kept|fought|fight|fighting|blinked|swallowed|choked|bit) (?:\\w+ )?(?:back|in|down) (?:the |your )?tears\\b|YOU (?:hold|held|holding|kept|keep) (?:it|yourself|everything) (?:in|back|together)\\b|YOU (?:keep )?well(?:ed|ing)? up\\b|YOU (?:tried|trying|try) not to cry\\b|YOU (?:don't|didn't) (?:want|let) .{0,25}(?:see|saw) you cry",
+      "\\b(?:a|the) lump in (?:your|my|the) throat|YOU (?:wanted to|want to|feel like|keep feeling like you want to) cr(?:y|ied|ying)\\b|YOU (?:held|hold|holding|kept|fought|fight|fighting|blinked|swallowed|choked|bit) (?:\\w+ )?(?:back|in|down) (?:the |your )?tears\\b|YOU (?:hold|held|holding|kept|keep) (?:it|yourself|everything) (?:in|back|together)\\b|YOU (?:keep )?well(?:ed|ing)? up\\b|YOU (?:tried|trying|try) not to cry\\b|YOU (?:don't|didn't) (?:want|let) .{0,25}(?:see|saw) you cry",
     ),
     unless:
       /\blaugh|\bhappy\b|\bjoy\b|\bproud\b|\bso good\b|\blovely\b|\bnearly cried\b|\bstranger\b|\bkind\b|\bsaved\b|\bhelped\b|\badoption|\bhold(?:s|ing)? (?:me|us|everything|everyone)|\bappraisal\b/,
@@ -112,7 +112,7 @@ export const withinNights: readonly Happening[] = [
       'YOU (?:\\w+ (?:home |there |down |outside |upstairs |to bed |out )?and )?(?:(?:had a (?:good |little |wee )?cry|cried|wept|sobbed|howled|bawled))\\b(?! (?:before|enough|more|one time|wolf|out|off|with laughter|laughing))|^(?:cried|wept|sobbed|howled|bawled)\\b(?! (?:off|wolf|out))',
     ),
     unless:
-      /\bmy (?:mum|mom|dad|son) cried, (?:my|i)\b|\blaugh|\bhappy\b|\bhappiness\b|\bjoy\b|\bgood news\b|\brelie[fv]|\b(?:haven'?t|never|not|don'?t) cried\b|\bgot (?:in|it|the)\b|\bpassed\b|\bmarry\b|\byes!|\bproud\b|\bfilm\b|\bmovie\b|\bcharacter\b|\blighter\b|\bnot the bad\b|\bgood crying\b|\bgood bit\b|\bstopped\b|\bwe cried, we\b/,
+      /\ball right sort\b|\bearphones?\b|\bmy (?:mum|mom|dad|son) cried, (?:my|i)\b|\blaugh|\bhappy\b|\bhappiness\b|\bjoy\b|\bgood news\b|\brelie[fv]|\b(?:haven'?t|never|not|don'?t) cried\b|\bgot (?:in|it|the)\b|\bpassed\b|\bmarry\b|\byes!|\bproud\b|\bfilm\b|\bmovie\b|\bcharacter\b|\blighter\b|\bnot the bad\b|\bgood crying\b|\bgood bit\b|\bstopped\b|\bwe cried, we\b/,
     hear: [
       'Crying is hard physical work. It tends to leave a person heavy and a bit washed out for the rest of the day.',
       'It comes when it comes, and it does not ask first whether the moment is a good one.',
@@ -137,7 +137,7 @@ export const withinNights: readonly Happening[] = [
     id: 'hid-in-the-toilet',
     cues: 'toilet loo bathroom locked hid hide hiding',
     when: own(
-      'YOU (?:\\w+ )?(?:hid|hide|hiding|locked yourself|lock yourself|sat|sit|sitting|stayed|ran|eat|ate|had (?:your|my) (?:lunch|dinner))\\b.{0,25}\\b(?:in|into|to) (?:the |a |your )?(?:\\w+ )?(?:toilets?|loos?|bathroom|cubicle|restroom|stock ?room|supply (?:cupboard|room)|store ?cupboard|coat room|sluice)\\b(?! (?:\\d|once|twice|all night))|YOU (?:hid|hide|hiding) (?:in|behind|under)\\b',
+      'YOU (?:\\w+ )?(?:hid|hide|hiding|locked yourself|lock yourself|sat|sit|sitting|stayed|ran|eat|ate|had (?:your|my) (?:lunch|dinner))\\b.{0,25}\\b(?:in|into|to) (?:the |a |your )?(?:\\w+ )?(?:toilets?|loos?|bathroom|cubicle|restroom|stock ?room|supply (?:cupboard|room)|store ?cupboard|coat room|sluice)\\b(?! (?:\\d|once|twice|all night))|YOU (?:hid|hide|hiding) in\\b',
     ),
     unless:
       /\bonly|while (?:i|you) went\b|\bbladder|\bprostate|\bcystitis|\bsick\b|\bvomit|\bpoo\b|\bdiarrh|\bpregnan|\bbump\b|\bplay|\bhide and seek|\bfamilies\b/,
@@ -148,13 +148,26 @@ export const withinNights: readonly Happening[] = [
     ask: ['What got you to come out again?', 'Did anyone notice that you were gone?'],
   },
   {
+    id: 'hid-from-sight',
+    cues: 'hid hide hiding ducked crossed',
+    when: own(
+      'YOU (?:\\w+ and )?(?:hid|hide|hiding|ducked) (?:behind|under|down|from (?:him|her|them|everyone|people|my|your|the))\\b|YOU (?:crossed|cross) the (?:road|street) (?:so|when|to avoid|not to)',
+    ),
+    unless: /\bhid (?:it|them|him|her|the)\b|\bhide and seek\b|\bbombs?\b|\bsiren/,
+    hear: [
+      'The body gets out of the way before anyone has decided anything, and then one is standing there.',
+      'For a moment it is simply easier not to be anybody.',
+    ],
+    ask: ['What would have happened, if you had been seen?', 'How long did you wait?'],
+  },
+  {
     id: 'had-to-step-out',
     cues: 'had walk left step went',
     when: own(
       'YOU had to (?:go (?:out|off|away|outside|upstairs|and (?:sit|stand|look|put|hide|walk|wash)|to the (?:toilet|loo|bathroom))|leave the (?:room|table|shop|house|flat|meeting|church)|(?:step|walk|get) (?:out|outside|away)|look (?:away|at (?:a|the|your) (?:noticeboard|floor|window|ceiling|wall|shoes))|turn (?:away|round|around))\\b|YOU (?:walked|stepped|went) (?:out of|outside|out (?:in|into|to)) (?:the |a |your )?(?:room|corridor|meeting|kitchen|hall|garden|yard|shed|back|hallway|air)?',
     ),
     unless:
-      /\bmass\b|\bflat\b|\blandlord|\bslippers\b|\bto work\b|\bfor a (?:walk|smoke|run|drink|meal)\b|\bwith (?:my|the|him|her)\b|\bhe had to\b|\blaugh|\bwent out (?:in the|to the) (?:snow|sea|boat|sun)|\bthe dog\b|\bpolice\b|\bsmell\b/,
+      /\bno air\b|\bbreath|\bmass\b|\bflat\b|\blandlord|\bslippers\b|\bto work\b|\bfor a (?:walk|smoke|run|drink|meal)\b|\bwith (?:my|the|him|her)\b|\bhe had to\b|\blaugh|\bwent out (?:in the|to the) (?:snow|sea|boat|sun)|\bthe dog\b|\bpolice\b|\bsmell\b/,
     hear: [
       'Out there, for a minute, your face could do what it liked.',
       'It takes being quick, to be out of the room before the room can see.',
@@ -179,7 +192,7 @@ export const withinNights: readonly Happening[] = [
     id: 'pretends',
     cues: 'pretend fake faking act',
     when: own(
-      "YOU (?:keep |kept |have to |had to |can |could |'re |were |can't go on |go on )?(?:pretend(?:ed|ing)?)(?: (?:that|to|you|you're|you were|I|it|not|like|like nothing|everything|nothing|I'm|he|she|we|they)\\b.*)?$",
+      "YOU (?:been |keep |kept |have to |had to |can |could |'re |were |can't go on |go on )?(?:pretend(?:ed|ing)?)(?: (?:that|to|you|you're|you were|I|it|not|like|like nothing|everything|nothing|I'm|he|she|we|they)\\b.*)?$",
     ),
     unless:
       /\bkids? (?:play|game)|\bgame\b|\btea party\b|\bpretended to be (?:cross|a (?:horse|dog|bear|lion|tree))\b|\bgrandson|\bfun\b/,
@@ -187,13 +200,13 @@ export const withinNights: readonly Happening[] = [
       'Pretending is two jobs at once, living the thing and guarding the other version of it.',
       'It goes surprisingly smoothly, which makes it lonelier.',
     ],
-    ask: ['Who is it mainly for?', 'How long have you been keeping it up?'],
+    ask: ['What would have happened without it?', 'Do you think anyone saw through it?'],
   },
   {
     id: 'good-at-hiding-it',
     cues: 'hide hiding hidden hid good expert notice guess tell',
     when: own(
-      "YOU(?:'re| are| got| have got| become)? (?:very |so |too |pretty |really )?(?:good|great|expert|brilliant|skilled) at (?:hiding|pretending|acting|covering|lying|disguis)\\w*|YOU (?:hide|hid|hiding|cover|covered) (?:it|that|this|how|my feelings|your feelings|everything|the (?:shaking|crying|pain))\\b|(?:nobody|no one|you) (?:would(?:n't| never|'d never)?|could(?:n't| never)?|'d never|can) (?:ever )?(?:guess|know to look|tell by looking|know it to look)",
+      "YOU(?:'re| are| got| have got| become)? (?:very |so |too |pretty |really )?(?:good|great|expert|brilliant|skilled) at (?:hiding|pretending|acting|covering|lying|disguis)\\w*|YOU (?:hide|hid|hiding|cover|covered) (?:it|that|this|how|my feelings|your feelings|everything|the (?:shaking|crying|pain))\\b|(?:nobody|no one|you) (?:would(?:n't| never|'d never)?|could(?:n't| never)?|'d never|can) (?:ever )?(?:guess|believe it|think it|know to look|tell by looking|know it to look)",
     ),
     unless:
       /\bhide and seek|\bhid (?:it|that) (?:in|under|behind|from the)\b|\bremote\b|\bpresents?\b|\bnot (?:that )?(?:i'?m |you'?re )?hiding\b/,
@@ -215,10 +228,21 @@ export const withinNights: readonly Happening[] = [
     ask: ['What would surprise them most?', 'Who has their doubts, do you think?'],
   },
   {
+    id: 'told-doing-so-well',
+    cues: 'well amazing great strong brave inspir wonderful marvellous good',
+    when: /^(?:and |but |so )?(?:everyone|everybody|people|they(?: all)?|all of them|your (?:family|friends|wife|husband|mum|mom|sister|doctor|boss)|he|she) (?:(?:all|always|just|only|keeps?|kept|still) )*(?:sa(?:y|ys|id|ying)|tell(?:s|ing)? you|told you|tells you) (?:that |how )?(?:(?:you(?:'re| are|'ve been)? (?:doing |being |looking |look |coping )?(?:so |very |such |really |an? )*(?:well|great|amazing|strong|brave|an? inspiration|inspiration|wonderful|marvellous|brilliantly|incredible))|(?:well|strong|brave|good|great|amazing|marvellous|wonderful|brilliant) (?:you(?:'re| are|'ve)?)(?: .*)?)$/i,
+    unless: /\blooked? amazing\b|\bat last\b|\bhappy\b|\binterview\b|\bboss said\b/,
+    hear: [
+      'It is meant kindly, and it closes the subject.',
+      'After that sentence there is hardly any room left to say how it is.',
+    ],
+    ask: ['What would you answer, on an honest day?', 'Who asks without telling you the answer first?'],
+  },
+  {
     id: 'the-strong-one',
     cues: 'strong rock hold holding lean shoulders tough together',
     when: own(
-      "YOU(?:'ve been| have been| always been| been| have to be| had to be| must be| need to be|'ve got to be| got to be)? (?:the |their |everyone's |a |being |of being |always )*(?:the strong (?:one|person)|strong for (?:everyone|everybody|them|him|her|your|my|the|all)|(?:the|their|everyone's|a) rock\\b|so strong(?! and))|tired of being (?:so )?(?:strong|the strong one)|YOU (?:have|had|need|'ve got) to be (?:the )?strong\\b|YOU (?:hold|holding|held|keep|kept|keeping) (?:everyone|everybody|everything|it all|us all|you all|the family|the house|the whole (?:thing|family|place)) (?:all )?(?:together|up|going)\\b|everyone (?:leans on|comes to|relies on|depends on|brings you|looks to) you|it's (?:very |so )?lonely to be the strong",
+      "YOU(?:'ve been| have been| always been| been| have to be| had to be| must be| need to be|'ve got to be| got to be)? (?:the |their |everyone's |a |being |of being |always )*(?:the strong (?:one|person)|strong for (?:everyone|everybody|them|him|her|your|my|the|all)|(?:the|their|everyone's|a) rock\\b|so strong(?! and))|tired of being (?:so )?(?:strong|the strong one)|YOU (?:have|had|need|'ve got) to be (?:the )?strong\\b|YOU (?:hold|holding|held|keep|kept|keeping) (?:everyone|everybody|everything|it all|us all|you all|the family|the house|the whole (?:thing|family|place|\\w+)) (?:all )?(?:together|up|going)\\b|everyone (?:leans on|comes to|relies on|depends on|brings you|looks to) you|it's (?:very |so )?lonely to be the strong",
     ),
     unless: /\bgym\b|\blift\b|\bfeel(?:ing)? (?:so )?strong\b/,
     hear: [
@@ -235,10 +259,10 @@ export const withinNights: readonly Happening[] = [
     id: 'always-me-who',
     cues: 'always one only who first',
     when: own(
-      "it(?:'s| is| was) (?:always|only ever|usually) you(?! (?:and|two|see|know|with))\\b|it's (?:only|just) you (?:who|that|does|doing|looking|here (?:to|who))\\b|it's you (?:who|that|does)\\b.*\\b(?:does|always|every)|(?:YOU|tired of being) (?:always )?(?:the only one|the one|the first) (?:who |that )?(?:always |ever |even |has to |have to )?(?:organi[sz]\\w*|remembers?|rings?|calls?|texts?|writes?|cooks?|cleans?|plans?|books?|visits?|reaches? out|messages?|tries|tr(?:y|ying)|makes the effort|does (?:it|everything|the|all)|to (?:text|ring|call|write|ask|apologi[sz]e|say|clean|remember|start)|asks?|apologi[sz]es?|keeps?|sorts?|looks after|cares|checks?|understands|makes)\\b|YOU(?:'re| are)? always the one\\b",
+      "it(?:'s| is| was) (?:always|only ever|usually) you(?! (?:and|two|see|know|with))\\b|it's (?:only|just) you (?:who|that|does|doing|looking|here (?:to|who))\\b|it's you (?:who|that|does)\\b.*\\b(?:does|always|every)|(?:YOU|tired of being) (?:always )?(?:the only one|the one|the first) (?:who |that )?(?:always |ever |even |has to |have to )?(?:organi[sz]\\w*|remembers?|rings?|calls?|texts?|writes?|cooks?|cleans?|plans?|books?|visits?|reaches? out|messages?|tries|tr(?:y|ying)|makes the effort|does (?:it|everything|the|all)|to (?:text|ring|call|write|ask|apologi[sz]e|say|clean|remember|start)|asks?|apologi[sz]es?|keeps?|sorts?|looks after|cares|checks?|understands|makes|brings|sends|hosts|buys|collects|drives)\\b|YOU(?:'re| are)? always the one\\b",
     ),
     unless:
-      /\bthere was a note\b|\bit'?s always you (?:i|that i|who listens)\b|\bvending\b|\bmakes? people laugh\b|\b(?:i'?m|i am) (?:not )?the only one who (?:cares|laughs)\b/,
+      /\bwho says it\b|\bthere was a note\b|\bit'?s always you (?:i|that i|who listens)\b|\bvending\b|\bmakes? people laugh\b|\b(?:i'?m|i am) (?:not )?the only one who (?:cares|laughs)\b/,
     hear: [
       'It never gets decided anywhere. One person does it twice, and after that it is simply theirs.',
       'You only find out how much of it rests on you when you picture not doing it.',
@@ -247,7 +271,7 @@ export const withinNights: readonly Happening[] = [
     ask: [
       'What would happen if you left it, for once?',
       'Has anyone ever offered to take a piece of it?',
-      'Do they know that it is you?',
+      'When did it get to be you?',
     ],
   },
   {

@@ -1,6 +1,6 @@
 /** Before what somebody else said, or what only might be, nobody has told anything of themselves. */
 const notTold =
-  '(?<!\\b(?:if|whether|unless|suppose|said|says|saying|told|tells|tell|asks?|asked|thinks|(?<!you )think|thought|wants?|wanted|wish|wished|wondering|wonder|looking|afraid|hopes?|asking|pretend(?:ed|s|ing)?|telling|like)\\b.*)';
+  "(?<!\\b(?:if|not that|isn't that|whether|unless|suppose|said|says|saying|told|tells|tell|asks?|asked|thinks|(?<!you )think|thought|wants?|wanted|wish|wished|wondering|wonder|looking|afraid|hopes?|asking|pretend(?:ed|s|ing)?|telling|like)\\b.*)";
 
 const inPassing =
   '(?: (?:just|really|always|still|only|even|actually|also|then|simply|mostly|usually|basically|literally|honestly|kind of|sort of|now|probably|quite|both|honest|well))*';

@@ -7,7 +7,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'never-told-a-soul',
     cues: 'know told said spoke mention talk',
     when: own(
-      "YOU(?:n't|(?:'ve)? not|n't ever| never|n't yet) (?:ever |yet |once |really )?(?:told|said (?:it|this|that) to|mentioned (?:it|this|that)? ?to|spoken (?:of|about) (?:it|this|that) to|talked about (?:it|this|that) to) (?:a (?:living )?soul|anyone|anybody|no one|nobody|no body|another (?:soul|person))|^(?:and |but |so )?(?:nobody|no one|not a soul|noone) (?:else )?(?:(?:in the world|on earth|here|at home|at work|at school) )?knows?(?: (?:about )?(?:it|this|that|any of it|yet|(?:that )?you(?:'re| are)? .*)| (?:at work|at home|here))?$|you(?:'re| are) the first (?:one |person )?you(?:'ve| have)? (?:ever )?told",
+      "YOU(?:n't| never|'ve never| not) (?:ever )?said (?:it|this|that) (?:out loud|aloud)|YOU(?:n't|(?:'ve)? not|n't ever| never|n't yet) (?:ever |yet |once |really )?(?:told|said (?:it|this|that) to|mentioned (?:it|this|that)? ?to|spoken (?:of|about) (?:it|this|that) to|talked about (?:it|this|that) to) (?:a (?:living )?soul|anyone|anybody|no one|nobody|no body|another (?:soul|person))|^(?:and |but |so )?(?:nobody|no one|not a soul|noone) (?:else )?(?:(?:in the world|on earth|here|at home|at work|at school) )?knows?(?: (?:about )?(?:it|this|that|any of it|yet|(?:that )?you(?:'re| are)? .*)| (?:at work|at home|here))?$|YOU told (?:nobody|no one)|you(?:'re| are) the first (?:one |person )?you(?:'ve| have)? (?:ever )?told",
     ),
     unless:
       /\bnobody knows (?:why|how|what|where|who|if|anything|when|it)\b|\bcan'?t know\b|\bresults? (?:drop|come|are)\b/,
@@ -26,7 +26,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'not-told-this-one',
     cues: 'told know idea',
     when: own(
-      "YOU(?:n't|(?:'ve)? not| never) (?:ever |yet |even |once )?told (?<one>him|her|them|your (?!(?:therap|doctor|gp))[a-z]+(?:-in-law| (?:and|or) (?:your )?[a-z]+)?)\\b|^(?:and |but )?(?<two>your (?:wife|husband|partner|mum|mom|mam|dad|mother|father|parents|family|kids|children|son|daughter|sister|brother|boyfriend|girlfriend|boss|friends|nan)) (?:still )?(?:doesn't|don't|has no idea|have no idea|do not|does not)(?: even)?(?: know(?: (?:it|this|that|yet|about|you (?!since|any|from|some))\\b.*)?)?$",
+      "YOU(?:n't|(?:'ve)? not| never) (?:ever |yet |even |once )?(?:told|tell) (?<one>him|her|them|your (?!(?:therap|doctor|gp))[a-z]+(?:-in-law| (?:and|or) (?:your )?[a-z]+)?)\\b|^(?:and |but )?(?<two>your (?:wife|husband|partner|mum|mom|mam|dad|mother|father|parents|family|kids|children|son|daughter|sister|brother|boyfriend|girlfriend|boss|friends|nan)) (?:still )?(?:doesn't|don't|has no idea|have no idea|do not|does not)(?: even)?(?: know(?: (?:it|this|that|yet|about|you (?!since|any|from|some))\\b.*)?)?$",
     ),
     unless:
       /\b(?:died|dead|grave|funeral|late (?:husband|wife|mother|father))\b|\bknow (?:me|you) (?:since|any)|\b(?:doesn't|don't)$/,
@@ -66,7 +66,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'couldnt-speak',
     cues: 'speak say word words voice sound tongue talk throat',
     when: own(
-      "YOU (?:couldn't|could not|can't|cannot) (?:even )?(?:speak|get (?:a|the|any|one) words? out|say anything(?! (?:about|now|because|to|with|without|or|,))|say a word(?! (?:about|to|now))|make a sound|talk for)\\b|YOU (?:lost your voice|went dumb)|your voice (?:just )?(?:went|cracked|broke|gave out|wobbled|shook|disappeared|was (?:gone|shaking)|wouldn't)\\b|(?:no|not a) (?:words?|sound|voice) (?:came|would come|comes|come)\\b|the words? (?:won't|wouldn't|didn't|don't|just didn't) come\\b|a lump in (?:your|the) throat",
+      "YOU (?:couldn't|could not|can't|cannot) (?:even )?(?:speak|get (?:a|the|any|one) words? out|say anything(?! (?:about|now|because|to|with|without|or|,))|say a word(?! (?:about|to|now))|make a sound|talk for)\\b|YOU (?:lost your voice|went dumb)|your voice (?:just )?(?:went|cracked|broke|gave out|wobbled|shook|disappeared|was (?:gone|shaking)|wouldn't)\\b|(?:no|not a) (?:words?|sound|voice) (?:came|would come|comes|come)\\b|the words? (?:won't|wouldn't|didn't|don't|just didn't) come\\b",
     ),
     unless: /\blaryng|\bdentist|\btonsil|\bstroke\b|\bcold\b|\bsing(?:ing)?\b/,
     hear: [
@@ -116,7 +116,7 @@ export const withinSaid: readonly Happening[] = [
     ],
     ask: [
       'What is the plainest version of it, in one line?',
-      'What do you think they already suspect?',
+      'What would be a good moment for it?',
       'Where would the two of you be when you say it?',
     ],
   },
@@ -133,11 +133,7 @@ export const withinSaid: readonly Happening[] = [
       'From outside it looks like calm. Inside there is usually a whole speech going on.',
       'Saying nothing keeps the moment smooth, and then you are the one who takes it home.',
     ],
-    ask: [
-      'What was the sentence you had ready?',
-      'Did anybody notice that you went quiet?',
-      'What stopped it, at the last second?',
-    ],
+    ask: ['What was the sentence you had ready?', 'Did anybody notice that you went quiet?', 'What kept it in?'],
   },
   {
     id: 'never-says-anything',
@@ -187,7 +183,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'rehearses-the-words',
     cues: 'practis practic rehears prepar',
     when: own(
-      "YOU(?:'ve been| have been| keep| were| been)? (?:practis\\w*|practic\\w*|rehears\\w*)\\b.*\\b(?:mirror|say|saying|words?|speech|sentence|it|answer|car|what)\\b",
+      "YOU(?:'ve been| have been| keep| were| been)? (?:practis\\w*|practic\\w*|rehears\\w*)\\b.*\\b(?:mirror|say|saying|words?|speech|sentence|it|answer|car|what)\\b|YOU(?:'d| had)? (?:practi[sc]ed|rehearsed)(?: it| that)? for (?:\\w+ )?(?:days|weeks|hours|a week|a month)\\b",
     ),
     unless: /\bpiano|guitar|violin|hours a day|choir|football|dance|scales|song\b|\bjudge (?:said|gave)\b/,
     hear: [
@@ -208,6 +204,18 @@ export const withinSaid: readonly Happening[] = [
       'The words exist by now. It is the other person reading them that keeps stopping it.',
     ],
     ask: ['What did the version before this one say?', 'Which line do you take out every time?'],
+  },
+  {
+    id: 'letter-in-the-bag',
+    cues: 'bag handbag drawer pocket coat glove car purse envelope dashboard',
+    when: /^(?:and |but |so |now )*(?:it|the (?:letter|card|form|envelope|note)|they|both)(?:'s| is| has|'ve| have)? (?:still |been |just |sat |sitting |now )*in (?:your|the|a|his|her) (?:\w+ )?(?:handbag|bag|drawer|pocket|coat|glove ?box|purse|car|wallet|bible|dashboard|desk)\b/i,
+    beside: /\b(?:letter|card|wrote|written|note|form|application|notice)\b/,
+    unless: /\b(?:money|phone|keys?|chip|cat|dog|sandwich)\b/,
+    hear: [
+      'A letter that is carried about is half sent. It has left the table and has not arrived.',
+      'It goes along to the shops and back, and is felt for now and then to see if it is still there.',
+    ],
+    ask: ['What does the first line say?', 'What would be the day to send it?'],
   },
   {
     id: 'shouldnt-have-said',
@@ -238,7 +246,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'replays-it',
     cues: 'keep replay over round stop head mind hear going hearing again',
     when: own(
-      "YOU(?: can't stop| keep| kept|'ve been|'re)? (?:on )?(?:replay\\w*|rewind\\w*|going (?:back )?over(?! to)|go(?:ing)? over(?! to)|running (?:it|that) through|turning (?:it|that) over|playing it back|hearing (?:it|him|her|that|the (?:voice|words|sentence|laugh)|what)|seeing (?:his|her|their|your|the|it)|thinking about (?:what (?:he|she|they|you|the)|how (?:he|she|they|you)|the (?:look|face|but|moment|way|thing)|that (?:look|face|moment|day|night|one)|when))\\b|\\b(?:it|that|which|the words?|sentence|his voice|her voice) (?:keeps|kept|just keeps|keep) (?:going|playing|coming|running|turning) (?:round|around|over|back|through|on)|(?:round and round|on (?:a )?loop|going round|plays?) in your head|can't get (?:it|that|his face|her face|the (?:face|sound|look|picture|image)) out of your (?:head|mind)",
+      "YOU can (?:still )?hear (?:him|her|them|it) (?:say|saying|laugh)\\w*|YOU(?: can't stop| keep| kept|'ve been|'re)? (?:on )?(?:replay\\w*|rewind\\w*|going (?:back )?over(?! to)|go(?:ing)? over(?! to)|running (?:it|that) through|turning (?:it|that) over|playing it back|hearing (?:it|him|her|that|the (?:voice|words|sentence|laugh)|what)|seeing (?:his|her|their|your|the|it)|thinking about (?:what (?:he|she|they|you|the)|how (?:he|she|they|you)|the (?:look|face|but|moment|way|thing)|that (?:look|face|moment|day|night|one)|when))\\b|\\b(?:it|that|which|the words?|sentence|his voice|her voice) (?:keeps|kept|just keeps|keep) (?:going|playing|coming|running|turning) (?:round|around|over|back|through|on)|(?:round and round|on (?:a )?loop|going round|plays?) in your head|can't get (?:it|that|his face|her face|the (?:face|sound|look|picture|image)) out of your (?:head|mind)",
     ),
     unless: /\bforward to\b|\bin a good way\b|\bsmil|\bkiss|\bsong\b|\btune\b|\bso happy\b|\bgood (?:it|that)\b/,
     hear: [
@@ -334,7 +342,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'said-yes-meant-no',
     cues: 'yes agreed okay refuse say',
     when: own(
-      "YOU (?:can't|cannot|never|don't know how to|find it hard to|couldn't|could not|can never|struggle to) (?:ever )?say no\\b|YOU (?:say|said|always say|keep saying) (?:yes|ok|okay|sure|yeah) (?:to everything|to everyone|to them all|and (?:you )?(?:wanted|meant|want|mean|then|regret)|without thinking|before you could think|when you|again|although|though|even though)\\b|^you (?:always say yes|keep saying yes|said yes again)$|YOU (?:wanted|meant) to say no\\b",
+      "YOU (?:can't|cannot|never|don't know how to|find it hard to|couldn't|could not|can never|struggle to) (?:ever )?say no\\b|YOU (?:say|said|always say|keep saying) (?:yes|ok|okay|sure|yeah) (?:to everything|to everyone|to them all|to .{3,40} again|and (?:you )?(?:wanted|meant|want|mean|then|regret)|without thinking|before you could think|when you|again|although|though|even though)\\b|^you (?:always say yes|keep saying yes|said yes again)$|YOU (?:wanted|meant) to say no\\b",
     ),
     unless: /\bmarry|\bengaged|\bpropos|\bring\b|\bto the dress\b|\bi do\b|\bjob\b|\bchicken out\b|\bsecond date\b/,
     hear: [
@@ -347,7 +355,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'apologises-for-everything',
     cues: 'sorry apolog',
     when: own(
-      "YOU (?:keep|kept|always|still want to|spend your life|are always|can't stop) ?(?:on )?(?:saying sorry|say sorry|apologi[sz]\\w*)|YOU (?:say|said) sorry (?:to (?:the|a) (?:chair|table|door|lamp|doctor|nurse|cat|dog|waiter)|for (?:everything|existing|being|crying|the mess|bothering|taking|nothing|having))|YOU apologi[sz]e\\w* (?:for (?:everything|existing|being|crying|nothing|taking|having|bothering)|too much|to the|all the time|a lot)|YOU (?:the one )?(?:who )?(?:ended up|had to) (?:apologi[sz]\\w*|saying sorry|say sorry)",
+      "YOU (?:keep|kept|always|still want to|spend your life|are always|can't stop) ?(?:on )?(?:saying sorry|say sorry|apologi[sz]\\w*)|YOU (?:say|said) sorry (?:to (?:the|a) (?:chair|table|doors?|lamp|doctor|nurse|cat|dog|waiter)|for (?:everything|existing|being|crying|the mess|bothering|taking|nothing|having))|YOU apologi[sz]ed? to (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin|kettle)|YOU apologi[sz]e\\w* (?:for (?:everything|existing|being|crying|nothing|taking|having|bothering)|too much|to the|all the time|a lot)|YOU (?:the one )?(?:who )?(?:ended up|had to) (?:apologi[sz]\\w*|saying sorry|say sorry)",
     ),
     hear: [
       'An early sorry keeps the peace before anyone has thought of breaking it.',
@@ -361,7 +369,8 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU (?:said (?:that )?(?:you were |you're )?(?:so )?sorry|apologi[sz]ed|wrote (?:him|her|them) (?:a|an) (?:apology|sorry))(?: to (?<one>him|her|them|your [a-z]+(?:-in-law)?|everyone))?\\b",
     ),
-    unless: /\bdidn't say sorry\b|\bnever apologi|\bsaid sorry (?:he|she|they)\b|\bthank\b/,
+    unless:
+      /\bma'?am\b|\bsir\b|\bto (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin)\b|\bdidn't say sorry\b|\bnever apologi|\bsaid sorry (?:he|she|they)\b|\bthank\b/,
     hear: [
       "An apology is a bit like handing over something fragile: after that it is in the other one's hands.",
       'It takes walking towards the worst part of it instead of around it.',

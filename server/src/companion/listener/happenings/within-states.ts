@@ -30,7 +30,7 @@ export const withinStates: readonly Happening[] = [
   {
     id: 'nobody-said-a-word',
     cues: 'nobody one noone none',
-    when: /^(?:and |but |then |so |there were .{0,30}and |\w+ people .{0,25}and )*(?:nobody|no one|noone|none of (?:them|you)|not one (?:of them|person)) (?:(?:has|have|had|even|ever|really|'s) )*(?:sa(?:id|ys?) (?:anything|a word|a thing|nothing|one word|something)|spoke up|stepped in|stood up for (?:me|you|him|her|them)|did (?:anything|a thing)(?! wrong)|looked up)\b(?!.*\b(?:boots|scarf|hair)\b).*$/i,
+    when: /^(?:and |but |then |so |there were .{0,30}and |\w+ people .{0,25}and )*(?:nobody|no one|noone|none of (?:them|you)|not one (?:of them|person)) (?:(?:has|have|had|even|ever|really|'s) )*(?:sa(?:id|ys?) (?:anything|a word|a thing|nothing|one word|something)|spoke up|stepped in|stood up for (?:me|you|him|her|them)|looked up)\b(?!.*\b(?:boots|scarf|hair)\b).*$/i,
     unless:
       /\b(?:nobody|no one) (?:laughed at|said (?:no|it|you|he|she|sorry for)|looked shocked|mentioned the weather)\b|\blovely\b|\bnobody said .{0,25}(?:easy|fair|hard)\b|\bmy boy\b|\bfunny\b/,
     hear: [
@@ -41,9 +41,9 @@ export const withinStates: readonly Happening[] = [
   },
   {
     id: 'nobody-noticed',
-    cues: 'notic sees see saw seen invisible miss missed',
+    cues: 'remember notic sees see saw seen invisible miss missed',
     when: own(
-      "^(?:and |but |so |because )*(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|really|'s|seems to|would) )*(?:notic\\w*|sees?|saw|seen|missed|remembers?|remembered)(?:$| (?:you|it|that|I|any|anything|unless|until|your|me|the|at|how)\\b)|YOU (?:sad because nobody noticed)|YOU(?: feel| felt|'re| become)? (?:so |completely |like you're )?invisible\\b|(?:look|looks|looked|see|stare) (?:right |straight )?through (?:you|me)\\b|WHO (?:doesn't|don't|didn't|never|hasn't|haven't) (?:even )?notic(?:e|ed) (?:you|that you|if you|when you|your)\\b",
+      "^(?:and |but |so |because )*(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|really|'s|seems to|would) )*(?:notic\\w*|sees?|saw|seen|missed|remembers?|remembered)(?:$|,| (?:you|it|that|I|any|anything|unless|until|your|me|the|at|how)\\b)|YOU (?:sad because nobody noticed)|YOU(?: feel| felt|'re| become)? (?:so |completely |like you're )?invisible\\b|(?:look|looks|looked|see|stare) (?:right |straight )?through (?:you|me)\\b|WHO (?:doesn't|don't|didn't|never|hasn't|haven't) (?:even )?notic(?:e|ed) (?:you|that you|if you|when you|your)\\b",
     ),
     unless:
       /\bquite like\b|\bi like that\b|\b(?:thank|hope|glad|lucky|luckily|phew|so (?:that )?)(?: god)?,? (?:that )?(?:nobody|no one) (?:saw|noticed)\b|\bnobody saw (?:it coming|him|her|them|who)\b|\bnobody remembers (?:him|her)\b|\bsecret/,
@@ -95,6 +95,20 @@ export const withinStates: readonly Happening[] = [
     ask: ['Who was the last person you could say things to?', 'Where in your week do you come across people?'],
   },
   {
+    id: 'forgotten-by-them',
+    cues: 'forgot remember',
+    when: own(
+      "(?:WHO|everyone|everybody|all of them|your (?:kids|children|friends|family|colleagues)|they all) (?:all |just |completely |even |both )?(?:forgot|forgotten|forgets|didn't remember|hasn't remembered|haven't remembered)(?: (?:about )?(?:your|you|our|my|me|it|again|to (?:tell|ask|invite|call|ring|pick|collect|mention))\\b.*|$)|(?:nobody|no one) (?:had |has |even |else )?remembered(?: (?:your|it|my|the)\\b.*)?$",
+    ),
+    unless:
+      /\bill\b|\btrash\b|\bgranny\b|\bsoup\b|\bramp\b|\boffice\b|\bcar wash\b|\bfair enough\b|\bdementia\b|\balzheimer|\bmemory\b|\bstroke\b|\bforgot(?:ten)? (?:his|her|their|how|where|what)\b|\bcare home\b|\bforgets (?:me|i|that i)\b|\bthe ward\b|\bwho i am\b|\bhis tea\b/,
+    hear: [
+      'Reminding them would have been easy, and it would have spoiled the only thing it was for.',
+      'One goes through the day giving them one more hour, and then one more.',
+    ],
+    ask: ['Have they noticed since?', 'Who did think of it?'],
+  },
+  {
     id: 'lonely',
     cues: 'lonely alone loneliness lonesome isolated',
     when: own(
@@ -130,7 +144,7 @@ export const withinStates: readonly Happening[] = [
     id: 'feels-nothing',
     cues: 'nothing numb feel felt empty hollow flat blank',
     when: own(
-      "YOU (?:feel|felt|feeling)(?: absolutely| just| completely| totally| so| very| kind of| all)* (?:nothing|numb|empty|hollow|blank|flat|dead inside|grey)\\b|YOU (?:don't|didn't|can't|couldn't|do not) (?:really |even )?feel (?:anything|a thing|it|much|any)\\b(?!.*\\b(?:dentist|needle|injection|jab)\\b)|^(?:just |completely |totally |so )?(?:numb|empty|hollow|flat)$|YOU(?:'re| are)? (?:so |just |completely |all |totally )?(?:numb|hollow|empty)\\b(?! handed)|waiting to feel (?:something|it|anything)",
+      "\\band (?:you )?(?:felt|feel) (?:absolutely )?nothing\\b|YOU (?:feel|felt|feeling)(?: absolutely| just| completely| totally| so| very| kind of| all)* (?:nothing|numb|empty|hollow|blank|flat|dead inside|grey)\\b|YOU (?:don't|didn't|can't|couldn't|do not) (?:really |even )?feel (?:anything|a thing|it|much|any)\\b(?!.*\\b(?:dentist|needle|injection|jab)\\b)|^(?:just |completely |totally |so )?(?:numb|empty|hollow|flat)$|YOU(?:'re| are)? (?:so |just |completely |all |totally )?(?:numb|hollow|empty)\\b(?! handed)|waiting to feel (?:something|it|anything)",
     ),
     unless:
       /\bempty (?:living )?room|\bany better\b|\bnoble\b|\bset fire\b|\b(?:empty|hollow|flat) (?:since|after|without)\b|\bold house\b|\bdidn'?t feel (?:a thing|it) (?:when|at all,? the)\b|\bcalm\b|\bfeel(?:s|ing)? nothing for (?:him|her)\b|\bfoot\b|\bfeet\b|\barm\b|\bteeth\b|\bfingers?\b|\bnicotine\b|\bnothing but\b|\bgreat\b/,
@@ -161,7 +175,7 @@ export const withinStates: readonly Happening[] = [
     id: 'two-things-at-once',
     cues: 'half part both same time mixed happy glad proud reliev love excited sad laugh',
     when: own(
-      "^(?:and |but )?(?:half|part|one half|one part|a part|some part|one side) of you (?!are|and|out)\\w+|YOU (?:\\w+ )?(?:happy|glad|proud|excited|relieved|pleased|grateful|love (?:him|her|them|it)) (?:\\w+ ){0,5}?(?:and|but) (?:\\w+ )?(?:you(?:'re| are| feel| also)* )?(?:also )?(?:so |at the same time |a bit |very )?(?:sad|scared|terrified|heartbroken|jealous|guilty|ashamed|angry|devastated|lonely|hate|miss|broken|worried|empty)\\b|(?:happy|sad|glad|angry|proud|laughing|love|relieved) and (?:sad|happy|guilty|scared|angry|crying|heartbroken|hate|ashamed) (?:both |all )?(?:at (?:once|the same time)|both|together)|^(?:sort of |kind of |a bit of |maybe )?both(?: really| i think| at once)?$|you don't know (?:if|whether) (?:to|you should|you want to|it's) (?:laugh|cry|be happy|sad|be sad)",
+      "^(?:happy|proud|glad|pleased|grateful|excited) (?:for \\w+,? |of \\w+,? )?(?:and|but|also|,)+ ?(?:also |a bit |so )?(?:sad|gutted|jealous|bitter|heartbroken|scared|sick|lonely|angry|terrified|nervous)\\b|^(?:and |but )?(?:half|part|one half|one part|a part|some part|one side) of you (?!are|and|out)\\w+|YOU (?:\\w+ )?(?:happy|glad|proud|excited|relieved|pleased|grateful|love (?:him|her|them|it)) (?:\\w+ ){0,5}?(?:and|but) (?:\\w+ )?(?:you(?:'re| are| feel| also)* )?(?:also )?(?:so |at the same time |a bit |very )?(?:sad|scared|terrified|heartbroken|jealous|guilty|ashamed|angry|devastated|lonely|hate|miss|broken|worried|empty)\\b|(?:happy|sad|glad|angry|proud|laughing|love|relieved) and (?:sad|happy|guilty|scared|angry|crying|heartbroken|hate|ashamed) (?:both |all )?(?:at (?:once|the same time)|both|together)|^(?:sort of |kind of |a bit of |maybe )?both(?: really| i think| at once)?$|you don't know (?:if|whether) (?:to|you should|you want to|it's) (?:laugh|cry|be happy|sad|be sad)",
     ),
     unless: /\bsalary\b|\bhalf of you (?:are|is) out\b/,
     hear: [
@@ -191,7 +205,7 @@ export const withinStates: readonly Happening[] = [
       "YOU (?:don't|do not|can't|cannot|couldn't|honestly don't|didn't|still don't) (?:even |really )?(?:know (?:what (?:you feel|you're feeling|you felt|it is|this is|it's about|it was|to call it|it's called|to feel|'s (?:wrong|the matter|going on)|is (?:wrong|going on|the matter))|how you feel|how to (?:explain|describe|feel))|explain|describe|name|put (?:it|this|that) in(?:to)? words|find the words?|put (?:your|a) finger)\\b|^(?:it's |it is )?(?:hard|difficult|impossible) to (?:explain|describe|say|put into words|name)|YOU (?:don't|do not) know what's\\b",
     ),
     unless:
-      /\bworse\b|\bpage\b|\bgoing to happen\b|\bunder there\b|\bangry that\b|\blooking at (?:me|you)\b|\bwrong with (?:him|her|it)\b|\bto (?:my|the|your) (?:kids?|son|daughter|child|boss|mum|mom|mother|wife|husband)\b|\bhow to explain (?:to|that)\b|\bterminal|\bmaths?\b|\bpotato\b/,
+      /\bshaking\b|\bboth things\b|\bdizzy\b|\bspanish\b|\benglish is\b|\bgerman\b|\blanguage\b|\beven explain it right\b|\bworse\b|\bpage\b|\bgoing to happen\b|\bunder there\b|\bangry that\b|\blooking at (?:me|you)\b|\bwrong with (?:him|her|it)\b|\bto (?:my|the|your) (?:kids?|son|daughter|child|boss|mum|mom|mother|wife|husband)\b|\bhow to explain (?:to|that)\b|\bterminal|\bmaths?\b|\bpotato\b/,
     hear: [
       'Some things are felt a good while before there is a word for them. It comes in bits, a picture, a place in the body.',
       'Not having the word makes it lonelier, since it cannot be handed to anyone.',
