@@ -19,7 +19,7 @@ export const withinDays: readonly Happening[] = [
     ask: [
       'What is the first thought that comes, when it gets quiet?',
       'What do you do with yourself until it gets light?',
-      'How long has it been like that?',
+      'When did the nights start going like that?',
     ],
   },
   {

@@ -158,7 +158,7 @@ export const withinNights: readonly Happening[] = [
       'The body gets out of the way before anyone has decided anything, and then one is standing there.',
       'For a moment it is simply easier not to be anybody.',
     ],
-    ask: ['What would have happened, if you had been seen?', 'How long did you wait?'],
+    ask: ['What would have happened, if you had been seen?', 'How long did you stay out of sight?'],
   },
   {
     id: 'had-to-step-out',

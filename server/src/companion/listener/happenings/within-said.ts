@@ -215,7 +215,7 @@ export const withinSaid: readonly Happening[] = [
       'A letter that is carried about is half sent. It has left the table and has not arrived.',
       'It goes along to the shops and back, and is felt for now and then to see if it is still there.',
     ],
-    ask: ['What does the first line say?', 'What would be the day to send it?'],
+    ask: ['Can you say how it begins?', 'What would be the day to send it?'],
   },
   {
     id: 'shouldnt-have-said',

@@ -14,7 +14,7 @@ export const withinSelf: readonly Happening[] = [
       'Going along takes one second and no thought, and it is that second that comes back at night.',
       'It keeps a person safe in the room, and then there is the walk home with it.',
     ],
-    ask: ['Who else was there?', 'Has anything been said about it since?'],
+    ask: ['Who else was laughing?', 'Has anything been said about it since?'],
   },
   {
     id: 'feels-a-fraud',
@@ -100,7 +100,7 @@ export const withinSelf: readonly Happening[] = [
     ],
     ask: [
       'What is your best guess, on a calm minute?',
-      'When did you last hear anything?',
+      'When was the last word from them?',
       'What do you do with yourself meanwhile?',
     ],
   },
@@ -218,7 +218,7 @@ export const withinSelf: readonly Happening[] = [
       'An excuse costs less than the reason, on the day. The reason is then still there the next time.',
       'It gets one out of the door, and it puts one more small thing between you and whoever believed it.',
     ],
-    ask: ['What was the real reason?', 'Do you think they guessed?', 'What did you do with the time instead?'],
+    ask: ['What was the real reason?', 'Do you think they guessed?', 'How was the evening you got in exchange?'],
   },
   {
     id: 'told-a-lie',
@@ -303,7 +303,7 @@ export const withinSelf: readonly Happening[] = [
       'One remembers it as a whole crowd looking for a whole hour, whatever the clock said.',
     ],
     ask: [
-      'What did you do next?',
+      'Where did you look, just then?',
       'Was there one kind face among them?',
       'What is the first thing you have to go back to there?',
     ],
@@ -320,7 +320,7 @@ export const withinSelf: readonly Happening[] = [
       'A name is the smallest thing to get right, and one notices every time it is not.',
       'Correcting it once is easy. By the fifth time one begins to feel like the difficult one.',
     ],
-    ask: ['How is it said properly?', 'Who gets it right?'],
+    ask: ['How is it said properly?', 'Who says it the way it should be said?'],
   },
   {
     id: 'cannot-read-well',
@@ -384,7 +384,7 @@ export const withinSelf: readonly Happening[] = [
       'A sentence like that usually has a long queue of smaller evenings behind it.',
       'It sounds sudden to the others, who did not see it coming up the road.',
     ],
-    ask: ['What was the last straw?', 'How long has it been on its way?', 'Have you said it to them?'],
+    ask: ['Which was the one too many?', 'How long has it been on its way?', 'Have you said it to them?'],
   },
   {
     id: 'gave-in-again',
@@ -424,7 +424,7 @@ export const withinSelf: readonly Happening[] = [
       'So much goes on inside at such times that there is hardly any room left to be in the conversation.',
     ],
     ask: [
-      'With whom does it go easily?',
+      'Who can you talk to without thinking about it?',
       'What was the last time like?',
       'What do you do with yourself in such a room?',
     ],
@@ -442,8 +442,8 @@ export const withinSelf: readonly Happening[] = [
       'That word goes on being said long after the thing is over, and only ever by you.',
     ],
     ask: [
-      'What did you know at the time?',
-      'Who else knows about it?',
+      'What had it looked like, at the time?',
+      'Who have you let in on it?',
       'What would you call somebody else, in the same spot?',
     ],
   },
