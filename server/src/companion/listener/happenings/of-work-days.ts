@@ -67,8 +67,8 @@ export const ofWorkDays: readonly Happening[] = [
   },
   {
     id: 'snapped-at-one-in-care',
-    cues: 'shout snap roar yell lost scream',
-    when: /\byou(?:'ve| have)? (?:\w+ )?(?:shouted|snapped|roared|yelled|screamed|lost (?:it|the rag|your temper|your rag))\b[^.]*\b(?:at|with) (?:a|the|one of (?:the|your|my)|your|my) (?:\w+ )?(?:boy|girl|kid|pupil|student|learner|trainee|resident|patient|customer|client|old (?:lady|man)|child|apprentice|new (?:girl|lad)|passenger|intern|class|year \w+|staff|colleague|team)\b/i,
+    cues: 'had shout snap roar yell lost scream',
+    when: /\byou(?:'ve| have)? (?:\w+ )?(?:shouted|snapped|roared|yelled|screamed|had a go|lost (?:it|the rag|your temper|your rag))\b[^.]*\b(?:at|with) (?:a|the|one of (?:the|your|my)|your|my) (?:\w+ )?(?:boy|girl|kid|pupil|student|learner|trainee|resident|patient|customer|client|old (?:lady|man)|child|apprentice|new (?:girl|lad)|passenger|intern|class|year \w+|staff|colleague|team)\b/i,
     unless: /\b(?:my|our) (?:\w+ )?(?:kids?|son|daughter|child|children|boy|girl|boys|girls)\b/,
     hear: [
       'It is over in a second, and then you have that face before you for the rest of the day.',
@@ -222,8 +222,8 @@ export const ofWorkDays: readonly Happening[] = [
   },
   {
     id: 'loan-refused',
-    cues: 'bank loan mortgage credit said refused zero points letter appeal',
-    when: /\b(?:bank|mortgage (?:people|company|lender)|credit union|lender|dwp|council|insurance)(?: \w+)? (?:said no|refused|turned (?:you|us|it) down|rejected|declined|won't (?:lend|pay|cover)|closed your account|returned)\b|\b(?:loan|mortgage|claim|application|appeal) (?:was|got|has been|is) (?:refused|rejected|declined|turned down|denied)\b|\b(?:zero|no|\d) points\b/i,
+    cues: 'failed bank loan mortgage credit said refused zero points letter appeal',
+    when: /\b(?:bank|mortgage (?:people|company|lender)|credit union|lender|dwp|council|insurance)(?: \w+)? (?:said no|refused|turned (?:you|us|it) down|rejected|declined|won't (?:lend|pay|cover)|closed your account|returned)\b|\b(?:loan|mortgage|claim|application|appeal) (?:was|got|has been|is) (?:refused|rejected|declined|turned down|denied)\b|\bfailed (?:the|a|your|our) credit check\b|\b(?:zero|no|\d) points\b/i,
     unless: /\b(?:visa|asylum|game|match|league|licen[cs]e|exam|date)\b/,
     hear: [
       'Someone has looked at your life in figures for ten minutes and made up their mind about it.',
@@ -251,7 +251,7 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'long-years-there',
     cues: 'been worked there here gave given years',
-    when: /^(?:and |but |so )?(?:you(?:'ve| have| had)? (?:been (?:there|here|with (?:them|the (?:company|firm)))|worked (?:there|here|for (?:them|him|her))|(?:gave|given) (?:them|that \w+|the \w+)) (?:for )?(?:(?:nearly|almost|over) )?(?:\w+|\w+[- ]\w+) years)$|^you(?:'ve| have)? worked (?:\w+|\w+[- ]\w+) years (?:in|at|for|on) [\w ]+$|^(?:\w+ )?(?:\w+[- ]\w+|\w+|\d+) years you(?:'ve| have)? (?:been there|worked|gave|given|stood|cleaned|drove)\b/i,
+    when: /^(?:and |but |so )?(?:you(?:'ve| have| had)? (?:been (?:there|here|at [\w' ]{2,16}|with (?:them|the (?:company|firm)))|worked (?:there|here|for (?:them|him|her))|(?:gave|given) (?:them|that \w+|the \w+)) (?:for )?(?:(?:nearly|almost|over) )?(?:\w+|\w+[- ]\w+) years)$|^you(?:'ve| have)? worked (?:\w+|\w+[- ]\w+) years (?:in|at|for|on) [\w ]+$|^(?:\w+ )?(?:\w+[- ]\w+|\w+|\d+) years you(?:'ve| have)? (?:been there|worked|gave|given|stood|cleaned|drove)\b/i,
     unless: /\b(?:two|three|1|2|3|commission|laundry|married|together|sober|prison|hospital|wheelchair)\b/,
     beside: ofJob,
     hear: [
@@ -325,7 +325,8 @@ export const ofWorkDays: readonly Happening[] = [
     when: /\byou(?:'ve| have|'re| are)? (?:\w+ )*(?:not been home|haven't been home|away from (?:home|them|the kids|the family)|at sea|on the (?:boats|rigs?|ship|trawlers?)|offshore|working abroad|work(?:ed)? abroad)\b|\bnot been home (?:in|for|since)\b/i,
     unless:
       /\b(?:holiday|my (?:son|dad|husband|boyfriend) is (?:at sea|offshore)|time at sea|been looking at the sky)\b/,
-    beside: /\b(?:work|job|contract|crew|ship|rig|wife|husband|kids|children|son|daughter|boy|girl|money|mother)\b/,
+    beside:
+      /\b(?:acting|no extra|same pay|same money|work|job|contract|crew|ship|rig|wife|husband|kids|children|son|daughter|boy|girl|money|mother)\b/,
     hear: [
       'They go on without you, as they have to, and you get told about it afterwards.',
       'The money arrives there every month and you do not. After a while both of you get used to it, which is the hard part.',

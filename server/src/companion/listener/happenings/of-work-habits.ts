@@ -193,4 +193,108 @@ export const ofWorkHabits: readonly Happening[] = [
       'Who sees it besides you?',
     ],
   },
+  {
+    id: 'one-more-round',
+    cues: 'interview round stage',
+    when: /\b(?:third|fourth|fifth|sixth|one more) (?:interview|round|stage)\b|\b(?:two|three|four|five|\d) (?:rounds of )?(?:interviews|rounds)\b/i,
+    unless: /\b(?:drinks|chemo|ivf|treatment|golf|boxing|shots|asylum|visa|bus)\b/,
+    beside: /\b(?:interview\w*|job|role|recruiter|hiring|position)\b/,
+    hear: [
+      'Each round asks you to be keen again from the top, and each one makes it dearer to lose.',
+      'You have told the story of yourself so many times by now that it has begun to sound made up.',
+    ],
+    ask: [
+      'What can be left for them to find out?',
+      'How much of it do you still want?',
+      'How do you get the time off for all of those?',
+    ],
+  },
+  {
+    id: 'clients-fall-away',
+    cues: 'client famil customer student pupil booking cancel dropped',
+    when: /\b(?:clients|families|customers|students|pupils|bookings|regulars)(?: \w+){0,2} (?:cancelled|canceled|cancelling|dropped out|stopped coming|went elsewhere)\b/i,
+    beside:
+      /\b(?:money|rent|teach|shop|business|salon|self.?employed|freelanc\w*|clients?|lessons?|bookings?|customers?)\b/,
+    hear: [
+      'They are sorry and they mean it, and each of those sorries was a week of shopping.',
+      'Nobody did anything wrong, so there is no one to be cross with, and the diary has a hole in it all the same.',
+    ],
+    ask: ['How many have you left?', 'What reasons do they give?', 'What do you do with the free hour, meanwhile?'],
+  },
+  {
+    id: 'threatening-letter',
+    cues: 'letter summons demand final court notice',
+    when: /\b(?:letter|email|text)\b[^.]*\b(?:says?|said|saying|about|with)\b[^.]*\b(?:summons|court|bailiff|seven days|final|arrears|eviction|legal action|overdue|zero points|\d+ days)\b|\b(?:a |the )?(?:court summons|final (?:notice|demand|reminder)|court letter|red letter|letter before action)\b/i,
+    unless: /\b(?:paid in full|worked|divorce|custody|dropped|hospital|biopsy|jury)\b/,
+    hear: [
+      'It is worded to be read with cold hands, and they go out by the thousand.',
+      'You read it standing up, the first time, and take in only the number and the date.',
+    ],
+    ask: ['What date is on it?', 'Has anybody read it with you?', 'Where is it lying now?'],
+  },
+  {
+    id: 'replaced-by-a-machine',
+    cues: 'checkout machine robot software automat chatgpt replaced',
+    when: /\b(?:self[- ]?(?:service )?checkouts?|replac(?:ed|ing) (?:\w+ ){0,3}(?:by|with) (?:a |the |an )?(?:machines?|robots?|ai|software|app|screens?|chat ?bots?|computers?)|(?:ai|chatgpt|robots?|machines?)(?: \w+)? (?:does|do|doing|takes?|taking|replac\w+|can do|will do) (?:your|our|my|the) (?:job|work|jobs))\b/i,
+    beside: ofJob,
+    unless: /\b(?:i used the self|at the self checkout|conversation on a weekend|unless you count)\b/,
+    hear: [
+      'You get to show people how to use the thing that is there so that you need not be.',
+      'It never has a bad back and never asks after anyone. Only one of those gets counted.',
+    ],
+    ask: [
+      'What do people come to you for, that it cannot do?',
+      'How did they put it to you all?',
+      'What do the others say?',
+    ],
+  },
+  {
+    id: 'it-fell-through',
+    cues: 'fell fallen fall',
+    when: /\b(?:fell|fallen|falls|falling) through\b/i,
+    unless: /\b(?:ice|floor|roof|ceiling|stage|cracks|fell through the)\b/,
+    hear: [
+      'In your head you had moved in there and arranged the mornings. All of that has to be carried out again.',
+      'Nobody sees what is lost, since it was never there. You are the only one who had been living in it.',
+    ],
+    ask: ['What are you back to now?', 'Who broke it to you?', 'What had you looked forward to most?'],
+  },
+  {
+    id: 'owes-one-of-theirs',
+    cues: 'owe owing',
+    when: /\b(?:you )?(?:still )?(?:owe|owed|owing) (?:your|my) (?:\w+ )?(?:sister|brother|mum|mom|dad|mother|father|friend|mate|parents|son|daughter|aunt|uncle|cousin|flatmate|ex|best friend|in-laws|nan|gran)\b[^.]*\b(?:money|\d+|hundred|thousand|quid|grand|four|rent)\b/i,
+    unless: /\b(?:everything|my life|an apology|a call|a visit)\b/,
+    hear: [
+      'You see the person coming, and the sum walks in ahead of them.',
+      'They may hardly think of it. You can no longer buy a coffee in front of them without doing arithmetic.',
+    ],
+    ask: ['When was it last mentioned?', 'What do you talk about instead?', 'What had it been for?'],
+  },
+  {
+    id: 'things-thrown-at-work',
+    cues: 'threw throw slam kick punch',
+    when: /\b(?:the|your) (?:chef|head chef|boss|manager|foreman|owner|supervisor|director|coach|gaffer)(?: \w+)? (?:threw|throws|slammed|slams|kicked|kicks|punched|punches|smashed|smashes) (?:a|an|the|his|her|their|things|plates|stuff|pans)\b/i,
+    unless: /\b(?:party|out the|ball|penalty|threw (?:me|us) a)\b/,
+    hear: [
+      'From then on everyone in the room works with half an eye on one pair of hands.',
+      'Whatever it was meant for, it lands on everybody. You all go quiet and very quick.',
+    ],
+    ask: [
+      'Does anyone there ever say anything about it?',
+      'What had come just before?',
+      'What were the rest of you doing?',
+    ],
+  },
+  {
+    id: 'regular-not-there',
+    cues: 'stop usual regular seat table',
+    when: /\b(?:wasn't|isn't|weren't|hasn't been|haven't been|not been|didn't come) (?:\w+ )?(?:at|in|to|on|for) (?:his|her|their|the) (?:usual |own )?(?:stop|seat|table|bench|place|corner|spot|coffee|paper|round)\b/i,
+    beside: /\b(?:driver|bus|café|cafe|shop|regular|customer|route|round|bar|stall|work|passenger|post)\b/,
+    unless: /\b(?:my (?:dog|cat|son|daughter)|school run)\b/,
+    hear: [
+      'You know one small piece of a person, the same time and the same place, and that piece is missing.',
+      'There is nobody you could properly ask. It is no name you have, only a coat and a good morning.',
+    ],
+    ask: ['What do you know about them?', 'When did you see them last?', 'Who else would have noticed?'],
+  },
 ];

@@ -179,7 +179,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'promot senior manager supervisor head',
     when: /\byou(?:'ve| were| got|'re| have)? (?:\w+ )?(?:been |got )?(?:promoted|the promotion|a promotion)\b|\bthey(?:'ve| have)? (?:just )?(?:promoted you|made you (?:the )?(?:\w+ )?(?:manager|supervisor|head|lead|team leader|senior|partner|foreman))\b|\byour promotion(?:'s| has) come through\b/i,
     unless:
-      /\b(?:fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't)\b/,
+      /\b(?:acting|no extra|same pay|same money|fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't)\b/,
     bright: true,
     hear: [
       'You know what it took, all the days nobody was looking. Now it is written down somewhere.',
@@ -225,7 +225,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'notice resign quit walked',
     when: /\byou(?:'ve| have)? (?:just |finally |already )?(?:handed (?:in )?(?:your |my )?notice(?: in)?|gave (?:in )?(?:your |my )?notice|gave in your notice|put in your (?:notice|two weeks)|resigned|quit (?:the|your|my|that|a) (?:\w+ )?job|quit(?: today| this morning| last week|$)|walked out (?:of (?:work|the job|my job|there)|today|on the job|$))/i,
     unless:
-      /\b(?:if i|should i|wish|smoking|drinking|school|uni|won position|chess|the gym|told everyone i handed|thinks i|him|going to|last spring|drafts|meeting and|thinking (?:of|about)|didn't quit)\b/,
+      /\b(?:notice on (?:my|your|the|our)|if i|should i|wish|smoking|drinking|school|uni|won position|chess|the gym|told everyone i handed|thinks i|him|going to|last spring|drafts|meeting and|thinking (?:of|about)|didn't quit)\b/,
     bright: true,
     hear: [
       'It is a strange thing to shut a door yourself. For a while you keep walking up to it, to see if it is really shut.',

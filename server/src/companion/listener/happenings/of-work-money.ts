@@ -76,7 +76,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'bill bills invoice',
     when: /\b(?:the |a |your |that )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\bbills? (?:is|are|keep|keeps|came|come|arrived|piling|on the (?:mat|table)|coming|through the door)\b|\b(?:pile of|can't pay (?:the|your|my)|unpaid|all the|so many|pay (?:the|your|my)) bills\b/i,
     unless:
-      /\b(?:back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b/,
+      /\b(?:because of a|from 20\d\d|back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b/,
     hear: [
       'A number like that sits down at the table and stays for supper.',
       "You read it twice in case it says something else, and then it's there in every small thing you think of buying.",

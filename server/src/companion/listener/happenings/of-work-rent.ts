@@ -5,7 +5,7 @@ export const ofWorkRent: readonly Happening[] = [
   {
     id: 'landlord-kind',
     cues: 'landlord landlady',
-    when: /\b(?:the|your|our) (?:landlord|landlady)(?:'s| has| just| even)* (?:brought|helped|took off|let (?:you|us) (?:off|stay|keep|pay late)|said (?:you|we) can stay|took it back|lowered|knocked off|fixed it|came (?:straight )?(?:round|over) and fixed|was (?:\w+ )?(?:nice|kind|decent|lovely|understanding))\b|\byou can stay\b/i,
+    when: /\b(?:the|your|our) (?:landlord|landlady)(?:'s| has| just| even)* (?:brought|helped|took off|let (?:you|us) (?:off|stay|keep|pay late)|said (?:you|we) can stay|took it back|lowered|knocked (?:[£\w]+ )?off|fixed it|came (?:straight )?(?:round|over) and fixed|was (?:\w+ )?(?:nice|kind|decent|lovely|understanding))\b|\byou can stay\b/i,
     unless: /\b(?:so when do you|people go home|but then|two months|selling|reference|notice|very nice, he showed)\b/,
     beside: /\b(?:landlord|landlady)\b/,
     bright: true,

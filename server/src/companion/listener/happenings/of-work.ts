@@ -151,9 +151,9 @@ export const ofWork: readonly Happening[] = [
       'It takes them a few seconds to send. At your end it opens the door of the whole place, at home, at that hour.',
     ],
     ask: [
-      'What happens when you answer only the next morning?',
-      'What was it about, this last time?',
-      'What were you in the middle of?',
+      'What happens when {who} gets no answer till the morning?',
+      'What was it that {who} wanted, this last time?',
+      'What did {who} catch you in the middle of?',
     ],
   },
   {
