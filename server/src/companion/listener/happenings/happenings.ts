@@ -5,6 +5,7 @@ import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { ofBabies } from './of-babies.ts';
 import { ofChildren } from './of-children.ts';
+import { midTalk } from './mid-talk.ts';
 import { ofDays } from './of-days.ts';
 import { ofDoings } from './of-doings.ts';
 import { ofEncounters } from './of-encounters.ts';
@@ -79,6 +80,7 @@ export const happenings: readonly Happening[] = [
   ...ofFamilyTalk,
   ...ofDoings,
   ...within,
+  ...midTalk,
 ];
 
 const shortest = 3;
