@@ -223,7 +223,7 @@ export const midTalk: readonly Happening[] = [
       'What has no cause has no handle either. You can only wait for it to be over.',
     ],
     ask: [
-      'When was the last time?',
+      'When did it come over you last?',
       'What had the day been like until it came?',
       'How long does it stay, once it is there?',
     ],
