@@ -396,6 +396,18 @@ export const ofLossAfter: readonly Happening[] = [
     ask: ['What did you put?', 'Who was across the counter?'],
   },
   {
+    id: 'a-new-word-for-oneself',
+    cues: 'widow widower orphan',
+    when: /\b(?:how to be|suddenly|officially|called you|calls you|word) (?:a |the )?(?:young )?(?:widow(?:er)?|orphan)\b/i,
+    unless: /\bcards\b|\bmaker\b/,
+    bright: true,
+    hear: [
+      'A word gets handed out with the papers, and nobody shows you how it is worn.',
+      'From one day to the next there is a name for you that was always for other people.',
+    ],
+    ask: ['Who called you that first?', 'Which part of a day does the word fit least?'],
+  },
+  {
     id: 'widow-among-couples',
     cues: 'couples widow number pairs two table invite asked ask',
     when: /\b(?:couples?|everyone'?s|pairs|two by two)\b.*\b(?:don'?t|never|stopped|no longer|sit|table|ask|invit\w*)\b|\bodd number\b|\bstop asking you\b|\bthe widow at the end\b|\bthird wheel\b/i,

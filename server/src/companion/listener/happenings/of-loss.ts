@@ -638,7 +638,7 @@ export const ofLoss: readonly Happening[] = [
     id: 'one-of-the-many-died',
     cues: 'died dead passed',
     when: new RegExp(
-      `${died('teacher|coach|neighbou?r|colleague|workmate|boss|uncle|aunt|auntie|aunty|cousin|nephew|niece|godmother|godfather|postman|postmistress|lollipop lady|landlady|landlord|pupil|student|patient|stepdad|stepmum|stepfather|stepmother|father-in-law|mother-in-law|lad beside you').source}|\\b(?:a|the) (?:girl|boy|lad|man|woman|guy|kid) (?:from|on|in|at|beside) (?:your|the) \\w+ (?:has |just )?died\\b|\\bone of your (?:old )?(?:pupils|students|patients|residents|regulars|neighbou?rs|colleagues)(?: \\w+)? (?:has )?died\\b`,
+      `${died('teacher|coach|babysitter|childminder|hairdresser|headmaster|vicar|priest|imam|neighbou?r|colleague|workmate|boss|uncle|aunt|auntie|aunty|cousin|nephew|niece|godmother|godfather|postman|postmistress|lollipop lady|landlady|landlord|pupil|student|patient|stepdad|stepmum|stepfather|stepmother|father-in-law|mother-in-law|lad beside you').source}|\\b(?:a|the) (?:girl|boy|lad|man|woman|guy|kid) (?:from|on|in|at|beside) (?:your|the) \\w+ (?:has |just )?died\\b|\\bone of your (?:old )?(?:pupils|students|patients|residents|regulars|neighbou?rs|colleagues)(?: \\w+)? (?:has )?died\\b`,
       'i',
     ),
     unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bcasseroles?\b|\binherit/,
