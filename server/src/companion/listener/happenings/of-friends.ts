@@ -95,7 +95,8 @@ export const ofFriends: readonly Happening[] = [
     id: 'you-forgot-theirs',
     cues: 'forgot forget missed',
     when: /\byou (?:(?:completely|totally|clean|just|nearly|always|even|have|only) )?(?:forgot|forget|forgotten|missed)\b[^.]*\b(?:her|his|their|'s|s') (?:\w+ ){0,2}(?:birthday|bday|anniversary|wedding|name|big day|leaving do|party|hen|show|play)\b/i,
-    unless: /\bmissed (?:about )?every\b|\b(?:died|dead|dementia|funeral)\b/,
+    unless:
+      /\bmissed (?:about )?every\b|\b(?:visa|pending|travel|ill|hospital|lockdown)\b|\b(?:died|dead|dementia|funeral)\b/,
     hear: [
       'You can think of somebody all year and miss the one day it is counted on.',
       'It is such a small thing to have kept hold of, and so plain to the other person that you did not.',
@@ -137,7 +138,7 @@ export const ofFriends: readonly Happening[] = [
       'i',
     ),
     unless:
-      /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b/,
+      /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b/,
     hear: [
       'There are a dozen dull reasons for a silence, and the mind goes straight past them to the worst.',
       'You end up going over your own last message like a proofreader, looking for the word that did it.',
@@ -168,7 +169,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'type typed typing write wrote writing start started delet rub rubb draft compos send sent',
     when: /\b(?:typ(?:e|ed|ing)|wr[io]te|writing|written|start(?:ed)?|begin|draft(?:ed)?|compos\w+)\b[^.]*\b(?:delet\w+|rubb?(?:ed|ing)? (?:it )?out|erase\w*|scrap(?:ped)?|never (?:sent|send)|(?:didn't|don't|not|can't|couldn't) (?:send|sent|press)|unsent)\b|\byou (?:keep |just |then )?delet(?:e|ed|ing) (?:it|them|the (?:message|text|whole))(?: all| again)?$|\b(?:message|text|letter|email)\b[^.]*\b(?:sitting )?in (?:your )?drafts\b/i,
     unless:
-      /\b(?:before (?:you|i) delete|(?:typed|written|wrote) (?:this|that)|paragraph|resignation|sponsor|photo|photos|instagram|app|thesis|essay|novel|cv|chapter|job|application|boss|account)\b/,
+      /\b(?:before (?:you|i) delete|felt good|goodbye letter|(?:typed|written|wrote) (?:this|that)|paragraph|resignation|sponsor|photo|photos|instagram|app|thesis|essay|novel|cv|chapter|job|application|boss|account)\b/,
     hear: [
       'The words look wrong each time because you already hear them being read.',
       'Everything you put down is either too small for what it is about or too big to send.',
