@@ -342,7 +342,7 @@ export const ofLoveAfter: readonly Happening[] = [
   {
     id: 'home-again-and-in-the-way',
     cues: 'home back comes came cupboards moved annoyed',
-    when: /\bwhen (?:he|she)(?:'s| is| was| comes| came| gets| got) (?:back )?(?:home|back)\b/i,
+    when: /\bwhen (?:he|she)(?:'s| is| was| comes| came| gets| got) (?:back )?(?:home|back)\b.*\b(?:useful|rearrang\w*|moved?|moves|chang\w*|wants to|annoy\w*|in the way|cupboards?|rules|undoes|takes over)\b/i,
     unless: /\b(?:drunk|hit|afraid|scared|from work|from school|hospital|prison|parcel)\b/,
     beside:
       /\b(?:rigs?|offshore|at sea|ship|boats?|deployed|tour|abroad|qatar|dubai|(?:weeks|months) (?:on|off|away)|works? away|long haul|lorr\w+|army|navy)\b/,

@@ -28,7 +28,7 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'waits-for-a-message',
     cues: 'phone text messag reply call waiting',
-    when: /\byou(?:(?:'re| are| keep| can't stop|'ve been) (?:just |still |always )*(?:check(?:ing)?|look(?:ing)?|star(?:e|ing)|refresh(?:ing)?)(?: at)? (?:your|the) (?:phone|whatsapp|messages)|(?:'re| are|'ve been| keep| sit| sat)? ?(?:still |just |there )*wait(?:ing|ed)? for (?:him|her|them) to (?:text|reply|call|write|answer|ring|message)|(?:'re| are|'ve been| keep) (?:still |just )*waiting for (?:his|her|a|the) (?:text|reply|call|message|answer))/i,
+    when: /\byou check your phone (?:like )?every\b|\byou(?:(?:'re| are| keep| can't stop|'ve been) (?:just |still |always )*(?:check(?:ing)?|look(?:ing)?|star(?:e|ing)|refresh(?:ing)?)(?: at)? (?:your|the) (?:phone|whatsapp|messages)|(?:'re| are|'ve been| keep| sit| sat)? ?(?:still |just |there )*wait(?:ing|ed)? for (?:him|her|them) to (?:text|reply|call|write|answer|ring|message)|(?:'re| are|'ve been| keep) (?:still |just )*waiting for (?:his|her|a|the) (?:text|reply|call|message|answer))/i,
     unless: /\b(?:doctor|hospital|results?|interview|job|offer|school|work|boss|bank|landlord|at dinner|scroll\w*)\b/,
     hear: [
       'Every buzz is the right one for half a second, and then it is the bank.',
@@ -252,7 +252,7 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'asked-why-single',
     cues: 'single looking turn marry married settle plus without husband wife boyfriend',
     when: told(
-      String.raw`\b(?:the (?:only )?one without a (?:husband|wife|partner|boyfriend|girlfriend|date|plus)|the only (?:single|unmarried) (?:one|person)|at the kids' table|(?:asks?|asking|asked|keeps? asking)\b.*\b(?:when (?:you|will you|is it)\b.*(?:marr\w*|settl\w*|turn)|if you(?:'ve| have) (?:met|got|found) (?:someone|anyone|a (?:boyfriend|girlfriend|man|nice))|if there(?:'s| is) (?:anyone|someone|somebody|a (?:man|girl|boy|lady))|why you(?:'re| are) (?:still )?(?:single|not married)|when (?:are you|is it your turn|is the good news))|(?:you're|are you|being|and) still (?:single|not married|unmarried)\b|thirty-\w+, still looking|no boyfriend yet)`,
+      String.raw`\b(?:the (?:only )?one without a (?:husband|wife|partner|boyfriend|girlfriend|date|plus)|the only (?:single|unmarried) (?:one|person)|(?:at|on) the kids'? table|(?:asks?|asking|asked|keeps? asking)\b.*\b(?:when (?:you|will you|is it)\b.*(?:marr\w*|settl\w*|turn)|if you(?:'ve| have) (?:met|got|found) (?:someone|anyone|a (?:boyfriend|girlfriend|man|nice))|if there(?:'s| is) (?:anyone|someone|somebody|a (?:man|girl|boy|lady))|why you(?:'re| are) (?:still )?(?:single|not married)|when (?:are you|is it your turn|is the good news))|(?:you're|are you|being|and) still (?:single|not married|unmarried)\b|thirty-\w+, still looking|no boyfriend yet)`,
     ),
     unless: /\bjob\b|\bflat\b|\bhappily\b|\bwork\b.*\blooking\b|\bparking\b/,
     hear: [

@@ -34,7 +34,7 @@ export const ofTheHouse: readonly Happening[] = [
   },
   {
     id: 'partner-does-no-housework',
-    cues: 'cook clean help lift wash tidy hoover dishes empty chores laundry finger household nappies',
+    cues: 'does anything thing bed away cook clean help lift wash tidy hoover dishes empty chores laundry finger household nappies',
     when: between(
       String.raw`\bLOVE (?:never|doesn't|does not|don't|won't|hasn't|didn't|barely|hardly)(?: (?:ever|even|once|really))* (?:cooks?|cleans?|helps?|helped|lifts?|lifted|washe?s?|tid(?:y|ies)|hoovers?|does (?:a thing|anything|the|any)|do (?:a thing|anything (?:at home|in the house|around)|the (?:dishes|washing|laundry|cleaning|cooking)|any (?:housework|chores|cleaning))|empt(?:y|ies)|change[sd]? (?:a nappy|nappies|the bed)|put .* (?:away|out))\b`,
     ),
@@ -384,5 +384,17 @@ export const ofTheHouse: readonly Happening[] = [
       'It makes you give up choosing, and then you get told that you never decide anything.',
     ],
     ask: ['What was it this time?', 'What would have been the right answer, do you think?'],
+  },
+  {
+    id: 'feels-like-a-single-parent',
+    cues: 'single',
+    when: /\byou(?:'re| are| feel| felt| might as well be)? (?:basically |practically |like )*(?:being )?a single (?:mum|mom|parent|mother|dad|father|mam)\b/i,
+    unless: /\b(?:i'm|i am) a single\b/,
+    beside: ofTwo,
+    hear: [
+      'Everyone counts two of you. You know how many there are at half past five with the pans on.',
+      'You take every decision of the day alone, and then there is one more person to be considerate about.',
+    ],
+    ask: ['Which hour of the day is the loneliest for that?', 'What would you hand over first, if you could?'],
   },
 ];

@@ -253,7 +253,7 @@ export const ofLove: readonly Happening[] = [
     id: 'lonely-beside-someone',
     cues: 'lonely lonelier alone there room single',
     when: between(
-      String.raw`\b(?:(?:lonely|alone) (?:with (?:him|her|MINE)|in (?:your|this) (?:marriage|relationship)|and married|next to|beside (?:him|her|MINE))|lonelier than when you lived|LOVE there but (?:he|she) isn't|LOVE (?:simply |just )?not (?:there|here|in the room)|LOVE not here|you (?:feel|'re) like a single (?:mum|mom|parent|mother|dad))`,
+      String.raw`\b(?:(?:lonely|alone) (?:with (?:him|her|MINE)|in (?:your|this) (?:marriage|relationship)|and married|next to|beside (?:him|her|MINE))|lonelier than when you lived|LOVE there but (?:he|she) isn't|LOVE (?:simply |just )?not (?:there|here|in the room)|LOVE not here)`,
     ),
     unless: /\b(?:cheat\w*|flat hunting|at work|gone out|died|hospital)\b/,
     beside: ofTwo,
