@@ -1,4 +1,4 @@
-import { questionOf } from '../reading/question-of.ts';
+import { asksAnything, questionOf } from '../reading/question-of.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import * as lines from './lines/known.ts';
@@ -14,7 +14,8 @@ const planned =
   /\b(?:i (?:can|could|will|might|should|think i(?:'ll| will)|am going to|want to|would like to|thought (?:i|of|about))|i'(?:ll|m going to|d like to)|what if i|maybe i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:i|we))\b/;
 const floating =
   /\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
-const feared = /\b(?:wrong|stupid|mess\w*|fail\w*|never|can't|lose|mistake|die|afraid|scared|forget|cry|faint)\b/;
+const feared =
+  /\b(?:wrong|stupid|mess\w*|fail\w*|never|can't|lose|mistake|die|afraid|scared|forget|cry|faint|blank|freeze|again|too late)\b/;
 /** What costs more than an awkward minute. */
 export const costly =
   /\b(?:quit\w*|resign\w*|leave (?:him|her|my|the)|divorc\w*|move out|hit|fight|revenge|hurt|drink\w*|drunk|weed|drugs?|pills?|meds|medication|stop (?:taking|eating)|starv\w*|fast(?:ing)?|bet|gambl\w*|loan|lend|borrow|invest|sell|steal|lie|drive|run away|knife|gun|ex\b|sleep with|cheat\w*|confront|post (?:it|about)|expose|adopt|marry|baby|pregnan\w*|school|police|court|sue)\b/;
@@ -138,6 +139,7 @@ export function ownExhausted(scene: Scene): Situation | undefined {
 export function answerOpen(scene: Scene): Situation | undefined {
   const { reading } = scene;
   if (reading.heavy || reading.asked || reading.act !== 'share' || reading.words > 45) return undefined;
+  if (!asksAnything(reading.text)) return undefined;
   const question = questionOf(reading.text);
   if (!/\?\s*$/.test(question) || question.split(' ').length > 22 || rhetorical.test(question)) return undefined;
   return factual.test(question) && !answersItself(inSmall(reading.text), question) ? ownUnknown(scene) : undefined;

@@ -14,6 +14,7 @@ import {
   whatTheyFeel,
   willTheyMind,
 } from './outright/of-others.ts';
+import { ofGraveDeed, ofMinds, ofOwnDeed } from './outright/of-own-deeds.ts';
 import {
   afterIt,
   betterNow,
@@ -54,7 +55,7 @@ export function answerOutright(scene: Scene): Situation | undefined {
   if (isGrave(scene))
     return doneToThem.test(told) && /\bshould i (?:\w+ )?(?:tell|report|say)\b/.test(question)
       ? give(scene, lines.tellSomeone)
-      : undefined;
+      : ofGraveDeed(scene, { question, message, told });
   for (const answer of answers) {
     const said = answer(scene, { question, message, told });
     if (said) return said;
@@ -76,6 +77,8 @@ const notNow = /^(?:goodbye|gibberish|foreign|diagnosis)$/;
 const answers: readonly Answerer[] = [
   judgeDraft,
   judgeThing,
+  ofOwnDeed,
+  ofMinds,
   whenAsked,
   whatShould,
   notStupid,

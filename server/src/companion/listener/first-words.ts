@@ -2,7 +2,9 @@ import { questionOf } from '../reading/question-of.ts';
 import { wordsAsked } from '../reading/words-asked.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
+import { anything } from './lines/first-words/between.ts';
 import { type FirstWords, firstWords, handing, type Listener, withOwn } from './lines/first-words.ts';
+import { giveOwnWords, ownNews } from './own-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { inSmall, plainly, theirMessages } from './their-words.ts';
@@ -56,13 +58,17 @@ const shortly = 14;
  * fits has been said.
  */
 export function giveFirstWords(scene: Scene): Situation | undefined {
-  const { draft } = scene;
+  const { draft, reading, turn } = scene;
   const { near, question, own } = wordsSought(scene);
   if (isGrave(scene) || feared.test(stern.test(near) ? near.replace(scaredOfThem, '') : near)) return undefined;
   const kind = written.test(question) ? 'written' : 'spoken';
   const lead = draft.choose(handing[kind]) ?? handing[kind][0];
   if (own && draft.add(withOwn.say.map(quoted), { lead, own })) return end(scene, withOwn);
   const words = wordsFor(scene, (one) => draft.choose(handed(one), { lead }) !== undefined);
+  // Rather their own news than an opener that is true of anything.
+  const news = words && anything.includes(words) ? ownNews(question, theirMessages(turn), reading.text) : undefined;
+  const told = news && giveOwnWords(scene, news, lead);
+  if (told) return told;
   if (!words || !draft.add(handed(words), { lead })) return undefined;
   return end(scene, words);
 }

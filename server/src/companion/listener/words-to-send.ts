@@ -1,5 +1,6 @@
 import { onlyResigned } from '../reading/resigned.ts';
 import { type WordsAsked, wordsAsked } from '../reading/words-asked.ts';
+import { asksForCounsel, fittingCounsel } from './counsel/fitting-counsel.ts';
 import { type Blanks, fill } from './draft.ts';
 import { factsForWords } from './facts-for-words.ts';
 import { feared, listenerOf } from './first-words.ts';
@@ -10,12 +11,15 @@ import { opensAny } from './lines/first-words/between.ts';
 import { toSend } from './lines/first-words/to-send/all.ts';
 import type { ToSend } from './lines/first-words/to-send/to-send.ts';
 import { changeIt, handing, nothingToSay, onlyOneSentence, openers } from './lines/first-words.ts';
+import { giveOwnWords, ownMatter } from './own-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 
 /** How many of the messages before are asked, one after the other, until one of them says what it is about. */
 const reaches = [0, 1, 3, 6];
+/** Of so many it is sure that they are what is asked about; beyond them their own sentence is nearer than a situation. */
+const surely = 1;
 
 /**
  * Answers what has to do with the wording of something: a message of theirs that is put up, a sigh that there is nothing to say,
@@ -49,7 +53,13 @@ function giveWordsToSend(scene: Scene): Situation | undefined {
     asked.kind === 'written' || (/\b(?:answer|reply)\b/.test(asked.question) && inWriting.test(message));
   const leads = handing[isWritten ? 'written' : 'spoken'];
   const lead = draft.choose(leads) ?? leads[0];
-  for (const words of situationsOf(message, asked.question, earlier, reading.heavy)) {
+  let isBuilt = false;
+  for (const { words, reach } of situationsOf(message, asked.question, earlier, reading.heavy)) {
+    if (reach > surely && !isBuilt) {
+      isBuilt = true;
+      const built = giveOwnMatter(scene, asked.question, lead);
+      if (built) return built;
+    }
     const blanks = factsForWords(asked.question, [...theirMessages(turn).slice(-6), turn.message], near, (one) =>
       words.told.test(one),
     );
@@ -59,7 +69,20 @@ function giveWordsToSend(scene: Scene): Situation | undefined {
     if ([own, said].some((some) => draft.add(some.map(({ text }) => `${lead}"${text}"`))))
       return close(scene, words, said, blanks);
   }
+  const built = isBuilt ? undefined : giveOwnMatter(scene, asked.question, lead);
+  if (built) return built;
   return asked.isWished && scene.state.turn > 1 ? giveOpener(scene, lead, near) : undefined;
+}
+
+/** A sentence made of what they told themselves, where no answer is worked out for the little that was told. */
+function giveOwnMatter(scene: Scene, question: string, lead: string): Situation | undefined {
+  const { reading, turn } = scene;
+  const earlier = theirMessages(turn);
+  if (reading.heavy || listenerOf([question, inSmall(reading.text), ...plainly(earlier, 2).toReversed()]) === 'child')
+    return undefined;
+  if (earlier.length < 2 && asksForCounsel(reading) && fittingCounsel(reading, earlier)) return undefined;
+  const found = ownMatter(question, earlier, reading.text);
+  return found && giveOwnWords(scene, found, lead);
 }
 
 /** One sentence was wished for, and no more is sure than that something is to be asked or talked over. */
@@ -137,20 +160,22 @@ function* situationsOf(
   question: string,
   earlier: readonly string[],
   heavy: boolean,
-): Generator<ToSend> {
+): Generator<{ words: ToSend; reach: number }> {
   const own = message.replace(notToBe, ' ');
   for (const reach of reaches) {
     if (reach > 0 && earlier.length <= (reaches[reaches.indexOf(reach) - 1] ?? 0)) break;
     const near = [...earlier.slice(earlier.length - Math.min(reach, earlier.length)), own].join('\n');
     const to = listenerOf([question, message, ...earlier.toReversed().slice(0, reach)]);
-    yield* toSend.filter(
-      (one) =>
-        (!heavy || one.tender) &&
-        (!one.asks || one.asks.test(`${message} ${question}`)) &&
-        (!one.to || one.to === (to ?? 'close')) &&
-        one.told.test(near) &&
-        !one.not?.test(near),
-    );
+    yield* toSend
+      .filter(
+        (one) =>
+          (!heavy || one.tender) &&
+          (!one.asks || one.asks.test(`${message} ${question}`)) &&
+          (!one.to || one.to === (to ?? 'close')) &&
+          one.told.test(near) &&
+          !one.not?.test(near),
+      )
+      .map((words) => ({ words, reach }));
   }
 }
 

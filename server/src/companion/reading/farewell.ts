@@ -118,7 +118,11 @@ const goesBack = /\bgo(?:ing)? back[.! ]*$/i;
 const sure = 0.7;
 
 function partsIn(piece: string): boolean {
-  if (told.test(piece) || /^(?:if|when|i (?:never|didn'?t|wish|want))\b/i.test(piece)) return false;
+  if (
+    told.test(piece) ||
+    /^(?:if|when|i (?:never|didn'?t|wish|want)|(?:do|should|shall|must|can) (?:i|we))\b/i.test(piece)
+  )
+    return false;
   if (lastWord.test(piece)) return true;
   const at = piece.search(parts);
   if (at < 0) return false;

@@ -6,9 +6,61 @@ const resigned =
 const onTheWay =
   /\b(?:i'?ll|i will|i'?m going to|i am going to|i'?m gonna|gonna|i want to|i have to|i need to|i must|i think i) (?:\w+ ){0,2}?(?:ask|ring|call|text|write|tell|talk|speak|message|answer|reply|go (?:in|up|over|to)|say)\b/i;
 
+/** Asked of nobody, in anger, in weariness or for a laugh: 'who does that?', 'why is it always me', 'do I look like a taxi'. */
+const ofNobody = [
+  'who (?:even )?(?:does|says|thinks|writes|needs) (?:that|this|sleep)\\b',
+  'why (?:is it |does it have to be )?always me\\b',
+  'why me\\b(?! and)',
+  "wh(?:at|y)(?:'?s| is| are) (?:wrong with|the matter with) (?:people|some people|everyone|this (?:world|place|country))",
+  'why (?:do|did) i (?:even )?(?:bother|try)\\b',
+  'what was i (?:even )?thinking\\b',
+  'guess (?:what|who)\\b[^.?!]*',
+  'you know when\\b[^.?!]*',
+  'must be nice',
+  "who(?: would|'d) have (?:thought|guessed)\\b[^.?!]*",
+  'is it (?:friday|the weekend|bedtime|over|christmas) yet',
+  'how is it (?:only|still|already)\\b[^.?!]*',
+  'how hard (?:is it|can it be)(?: to)?\\b[^.?!]*',
+  'how (?:could|can|do) i (?:even )?(?:explain|say) it(?=[.?!]*$)',
+  "what(?:'?s| is) the point (?:of|in) (?:even )?having\\b[^.?!]*",
+  '(?:hello|hi|morning|thanks) to you too',
+  'hello(?=\\?)',
+  'and who (?:had to|has to|gets to|did|ended up)\\b[^.?!]*(?=[?.!]+ (?:me|yours truly|muggins)\\b)',
+  'what (?:kind|sort) of (?:a )?(?:father|mother|dad|mum|mom|person|man|woman|friend|boss|people|parent|human|monster|idiot)\\b[^.?!]*',
+  'how can (?:someone|somebody|anyone|people|a person|you) be (?:so|that)\\b[^.?!]*',
+  '(?:i mean )?what did i (?:even )?expect\\b[^.?!]*',
+  'am i (?:invisible|air|a ghost|made of (?:money|stone)|a taxi|a joke)\\b[^.?!]*',
+  "why can'?t (?:things|anything|it|life) (?:just |ever )?be (?:easy|simple|normal)\\b[^.?!]*",
+  'since when (?:is|are|do|does|was)\\b[^.?!]*',
+  '(?:can|could) (?:you|u) believe\\b[^.?!]*',
+  'who needs\\b[^.?!]*',
+  'is this (?:really )?(?:my|the) life now',
+  'do i look like\\b[^.?!]*',
+  'where (?:did|has) the (?:year|time|day|week|summer|weekend)\\b[^.?!]*',
+  "isn'?t it (?:funny|great|lovely|strange) how\\b[^.?!]*",
+  "(?:so )?now i'?m the (?:villain|bad (?:guy|one)|problem|monster)\\b[^.?!]*",
+  'why do i work here',
+  '(?:does|do|can) (?:he|she|they) even (?:hear|listen to) (?:him|her|them)sel(?:f|ves)',
+  "do they (?:really )?think we(?:'re| are)\\b[^.?!]*",
+  'and (?:they|people|he|she) wonders? why\\b[^.?!]*',
+  'why do (?:good|nice|bad|horrible) (?:people|things)\\b[^.?!]*',
+]
+  .map(
+    (one) => `(?:(?<=^|[.!?,;:] )(?:(?:and|but|so|like|seriously|honestly|i mean|yeah|lol|ffs|god)[, ]+)*(?:${one}))`,
+  )
+  .join('|');
+const sighed = new RegExp(
+  `(?:${ofNobody})(?:[, ]+(?:honestly|lol|right|then|again|seriously|anyway|apparently|or what|haha))*[?.!]*`,
+  'gi',
+);
+
 /** The text without the sighs that only look like a question. */
-export const withoutResigned = (text: string): string =>
-  /\b(?:say|explain|put|tell|do)\b/i.test(text) && !onTheWay.test(text) ? text.replace(resigned, ' ') : text;
+export const withoutResigned = (text: string): string => {
+  const own = /\?|\b(?:who|why|what|how|where|since|am|is|does|do|can|must|now|hello|guess|you know)\b/i.test(text)
+    ? text.replaceAll('’', "'").replace(sighed, ' ')
+    : text;
+  return /\b(?:say|explain|put|tell|do)\b/i.test(own) && !onTheWay.test(own) ? own.replace(resigned, ' ') : own;
+};
 
 /** Whether nothing is left of a message but such a sigh. */
 export const onlyResigned = (text: string): boolean => {

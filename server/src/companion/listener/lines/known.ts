@@ -191,7 +191,7 @@ export const unknown: readonly string[] = [
   "Honestly, I don't know.",
   "I haven't got a good answer to that one.",
   "That's more than I know.",
-  "I'd only be guessing there.",
+  "I don't know that one.",
 ];
 /** The same, asked a second time. */
 export const unknownStill: readonly string[] = [
@@ -203,7 +203,7 @@ export const unknownStill: readonly string[] = [
 export const unknownAgain: readonly string[] = [
   "I don't know that either.",
   "That's another one I can't answer.",
-  "I'd only be guessing there as well.",
+  "I can't see that from here, either.",
 ];
 export const unknownAsk: readonly string[] = [
   "What's your own best guess?",

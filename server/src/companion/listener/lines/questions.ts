@@ -107,12 +107,12 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   decide: [
     [
-      'Whether to {deed} or not: you know everyone involved, and I only have a few lines.',
-      "To {deed} or not: I'd only be guessing if I said yes or no.",
-      "I can't give you a clean yes or no on that. You know everyone involved, and I only have a few lines.",
+      "How it would land with the others I can't know from here. What would settle it for me is which you'd be sorrier about in a month: having done it, or having left it.",
+      "I can't see from here what it would set off, so I won't call it. If it can be taken back, I'd try it. If it can't, I'd sleep on it first.",
+      "That hangs on people I don't know. If it mainly puts something right, I'd lean to doing it; if it mainly gets it off your chest, I'd wait a day.",
     ],
     [],
-    ['Which answer were you hoping for when you asked?', "What's making you wonder about it now?"],
+    ['Which of the two is it, for you?', 'What would happen if you simply left it?'],
   ],
   bear: [
     [
@@ -177,7 +177,7 @@ export const answered: Readonly<Record<Exclude<AskedKind, 'way' | 'words' | 'rec
   ],
   law: [
     [
-      "That depends on the law where you live, and I'd only be guessing.",
+      "That depends on the law where you live, and I don't know it well enough to say.",
       "I don't know the law well enough to be any use there, and a wrong answer could cost you.",
     ],
     [

@@ -336,13 +336,16 @@ export const lightDeed: SoughtLines = {
 /** Any other deed put by itself. */
 export const anyDeed: SoughtLines = {
   say: [
-    "Whether to {deed}: I can't tell from here.",
-    "To {deed} or not: I don't know enough for a clear yes or no.",
-    "I don't know enough for a clear yes or no.",
-    "I can't tell from here, from what I know so far.",
+    "You told me that {c}, and how the others would take it I can't know from here. If doing it puts that right, I'd lean to doing it. If it would only hand it on to somebody, I'd wait.",
+    "I can't see from here what it would set off. If it can be taken back, I'd try it; if it can't, I'd sleep on it and see whether you still want to.",
+    "How it would land I can't know. What tells you more than I can is which one you'd be sorrier about in a month: having done it, or having left it.",
   ],
-  next: ["Tell me what you'd want from it, and I can say more."],
-  ask: ['Which way were you leaning?', 'What makes it hard to decide?'],
+  next: [],
+  ask: [
+    'Which way were you leaning?',
+    'What would happen if you simply left it?',
+    'What would you want to come of it?',
+  ],
 };
 
 /** 'Or am I just scared?' */

@@ -38,7 +38,7 @@ export const kindness: readonly FirstWords[] = [
   },
   {
     told: /\b(?:apologi[sz]ed (?:to me|for)|(?:said|says|wrote|texted) (?:\w+ )?(?:he's|she's|they're|he was|she was|they were|sorry)\b.{0,12}\b(?:sorry)?)/,
-    not: /\bi (?:apologi[sz]ed|said)\b|\b(?:died|dead|funeral|loss)\b/,
+    not: /\bi (?:apologi[sz]ed|said|was (?:short|rude|mean|horrible|sharp|cold)|snapped|shouted)\b|\b(?:died|dead|funeral|loss)\b/,
     asks: /\b(?:say|write|reply|answer|text|respond)\b/,
     say: [
       'Thank you for saying that. It matters to me that you did.',

@@ -126,8 +126,9 @@ export const writing: readonly FirstWords[] = [
   },
   {
     asks: /\b(?:write|text|send|say|put|message)\b/,
-    told: /\bbirthday\b/,
-    not: /\b(?:my birthday|missed|forgot\w*|present|gift|died|party)\b/,
+    // It stands in this message or the last one: what was told before that is not what is asked about.
+    told: /\bbirthday\b[^\n]*(?:\n[^\n]*)?$/,
+    not: /\b(?:my birthday|missed|forgot\w*|presents?|gifts?|card|cake|died|party|guess who|without starting)\b/,
     say: [
       'Happy birthday. I was thinking of you today.',
       "Happy birthday. I hope it's a good day, with something nice in it.",

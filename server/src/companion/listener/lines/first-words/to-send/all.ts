@@ -1,4 +1,5 @@
 import { amends } from './amends.ts';
+import { between } from './between.ts';
 import { hearts } from './hearts.ts';
 import { hurt } from './hurt.ts';
 import { news } from './news.ts';
@@ -10,6 +11,7 @@ import { work } from './work.ts';
 
 /** The particular before the general: what was done to somebody before how the talk went, and a fight last of all. */
 export const toSend: readonly ToSend[] = [
+  ...between,
   ...owed,
   ...sayingNo,
   ...hearts,
