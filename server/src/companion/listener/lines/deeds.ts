@@ -462,6 +462,16 @@ const matters: readonly Deed[] = [
     ask: ['What do you think is behind it?', 'Has it come up before?'],
   },
   {
+    does: whether(
+      'take (?:away )?(?:his|her|their|the) (?:phone|tablet|console|xbox|ipad|laptop|games?)|ban (?:his|her|their|the) phone',
+    ),
+    told: /\b(?:son|daughter|kids?|child|boy|girl|teen\w*|\d+ year old|she's \d+|he's \d+|is \d+)\b/,
+    say: [
+      "I wouldn't take {their} phone away altogether, it's where {their} friends are. I'd take the night out of it: everybody's charges in the kitchen from a set time, yours too. If somebody's hurting {them} on it, or sleep and school are going under, then yes, for a while, and say till when.",
+    ],
+    ask: ['What happens, when you ask for it at night?', 'What do you think {they} {does} on it so late?'],
+  },
+  {
     does: whether('change my (?:password|pin|code|lock)'),
     say: [
       "Change it, and say so as well. \"I've put a lock on it. If you're worried about something, ask me, I'd rather tell you.\" Only changing it starts a quiet war; only talking leaves it open. If there's something you'd want her to know and can't say, that could go into the same talk.",

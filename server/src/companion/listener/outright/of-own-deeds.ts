@@ -20,7 +20,7 @@ export const ofGraveDeed = (scene: Scene, put: Put): Situation | undefined => le
 const open = /^(?:(?:and|but|so|ok|okay|well|no|yes|then|now)[ ,]+)*(?:how|what|when|where|which|who|why)\b(?! if i)/;
 
 function leanTo(scene: Scene, { question, told }: Put, all: readonly Deed[]): Situation | undefined {
-  if (open.test(question) || / or (?!not\b|am i\b|is that\b|nah\b)/.test(question)) return undefined;
+  if (open.test(question) || / or (?!am i\b|is (?:that|it)\b)/.test(question)) return undefined;
   const near = lastOf(told, reach);
   const found = all.find((one) => one.does.test(question) && (one.told?.test(near) ?? true) && !one.not?.test(near));
   if (!found) return undefined;
