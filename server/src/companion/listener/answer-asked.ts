@@ -6,6 +6,7 @@ import type { Situation } from './follow-ups.ts';
 import { inform, informOf, stayWithCard } from './knowing.ts';
 import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
+import { leanings } from './lines/sought.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
@@ -70,6 +71,10 @@ function answer(scene: Scene, kind: keyof typeof lines.answered, asked: Asked): 
     return openEnd(scene, lines.answered.decide[2] ?? [], asked);
   }
   if (kind === 'decide') scene.state.asked = scene.state.turn;
+  // 'Do you think I should write to her?' leans the way 'should I' does.
+  const leaning =
+    kind === 'decide' ? leanings.find(({ fits }) => fits.test(`should i ${asked.deed.toLowerCase()}`)) : undefined;
+  if (leaning) return think(scene, [leaning.say, leaning.next, leaning.ask], asked);
   const about = lines.known.find(({ way }) => asked.ways.some((one) => way.test(one)));
   if (!about) return think(scene, lines.answered[kind], asked);
   const [names, , asks] = lines.answered.choose;

@@ -16,7 +16,7 @@ export interface Deed {
 /** 'Should I …', 'do you think I should …', 'would it be mad to …', 'is it too late to …'. */
 const whether = (deed: string): RegExp =>
   new RegExp(
-    `(?<!\\b(?:how|what|when|where|why|who|which|whom) )\\b(?:should|shall|do|must|can|could|dare|did|should have|need) (?:i|we)(?: (?:just|even|really|actually|now|still|have to|need to|go and|have))* (?:${deed})\\b|\\b(?:i|we) (?:should|ought to|have to)(?: just)? (?:${deed})\\b|\\b(?:to|for|if (?:i|we))(?: (?:just|even|not))? (?:${deed})\\b`,
+    `(?<!\\b(?:how|what|when|where|why|who|which|whom) )\\b(?:should|shall|do|must|can|could|dare|did|should have|need) (?:i|we)(?: (?:just|even|really|actually|now|still|have to|need to|go and|have))* (?:${deed})\\b|\\b(?:i|we) (?:should|ought to|have to)(?: just)? (?:${deed})\\b|\\b(?:mad|crazy|weird|odd|strange|wrong|bad|ok|okay|all right|alright|late|soon|silly|stupid|daft|rude|mean|petty|childish|selfish|cruel|sad|pathetic|idea|better|fine|whether)(?: idea)?(?: (?:of|for) me)? (?:to|if (?:i|we))(?: (?:just|even|not))? (?:${deed})\\b`,
   );
 
 const tell = whether('tell|say|let (?:him|her|them) know|mention|own up|come clean|admit');
@@ -37,7 +37,7 @@ const truths: readonly Deed[] = [
   },
   {
     does: tell,
-    told: /\bit was (?:actually |really )?(?:not me|(?!me\b|my\b|the\b|a\b|so\b|just\b|only\b|like\b|his\b|her\b|fine\b)\w+) who\b|\b(?:took|taken|got|getting|get) (?:all )?the blame\b|\b(?:wasn'?t|weren'?t|isn'?t) (?:even )?(?:me|my (?:mistake|fault|error))\b|\bblamed me\b/,
+    told: /\bit was (?:actually |really )?(?:not me|(?!me\b|my\b|the\b|a\b|so\b|just\b|only\b|like\b|his\b|her\b|fine\b)\w+) who\b|\b(?:took|taken|got|getting|get) (?:all )?the blame\b|\b(?:wasn'?t|weren'?t|isn'?t) (?:even )?(?:me who|my (?:mistake|error))\b|\bblamed me\b/,
     not: /\b(?:murder|police|arrest\w*|stole|steal)\b/,
     say: [
       "I'd tell {them}, yes, once, in one plain sentence and as a fact rather than a defence: \"I've looked at it since, and that part wasn't mine.\" Otherwise it stays next to your name. I'd leave it only if it's a one-off and {they} forgot it long ago; then a quiet word with the one whose mistake it was does more.",
@@ -66,7 +66,7 @@ const truths: readonly Deed[] = [
   {
     does: whether('keep (?:it|this|that|quiet)|tell|say'),
     told: /\b(?:secret|made me (?:swear|promise)|(?:i|me) (?:swore|promised)|don'?t tell|not to tell|tells me not to|only told me|in confidence)\b/,
-    not: /\b(?:hit|hits|cut|harm\w*|suicid\w*|drugs?|touch\w*|starv\w*|engaged|wedding)\b/,
+    not: /\b(?:hit|hits|cut|harm\w*|suicid\w*|drugs?|touch\w*|starv\w*|eating|engaged|wedding)\b/,
     say: [
       "I'd go to the one who asked you to keep it before anybody else: \"I can't carry this on my own, will you say it, or shall we say it together?\" That way you don't go behind anyone's back. If somebody is being harmed or used by the silence, it stops being a secret you owe.",
       "Not straight away, and not for ever either. Tell the one it belongs to that you won't keep it past a certain day, and let that one say it first. What would turn it at once is if someone gets hurt, or robbed, while you wait.",
@@ -136,7 +136,7 @@ const truths: readonly Deed[] = [
   },
   {
     does: tell,
-    told: /\b(?:adopted|real (?:dad|father|mum|mother|parents)|dna)\b/,
+    told: /\b(?:i'?m adopted|i was adopted|isn'?t my real|not my real|dna)\b/,
     say: [
       "I'd ask them, yes, but not the same week. Get it straight for yourself first: what you'd want to know, and what you'd want them to know about how you are with it. They've very likely been afraid of this question for years. What would make me wait is if one of them is ill, or if you've nobody beside you for the evening after.",
     ],
@@ -223,7 +223,7 @@ const speaking: readonly Deed[] = [
   },
   {
     does: speakUp,
-    told: /\b(?:lend|loan|savings|give (?:him|her|them)|borrow\w*)\b[\s\S]*\b(?:brother|sister|son|daughter|cousin|uncle|mum|dad|nan|gran)\b|\b(?:mum|dad|nan|gran)\b[\s\S]*\b(?:lend|savings|giving (?:him|her|my))\b/,
+    told: /\b(?:lend|loan|savings|give (?:him|her|them) money)\b[\s\S]*\b(?:brother|sister|son|daughter|cousin|uncle|mum|dad|nan|gran)\b|\b(?:mum|dad|nan|gran)\b[\s\S]*\b(?:lend|savings|giving (?:him|her|my))\b/,
     say: [
       "I'd say it once, as a worry and not as a verdict on anyone: \"What would you live on, if it didn't come back?\" After that it's {their} money and {their} choice. If {they} {isnt} really able to judge it any more, or somebody's pressing, then it's more than your opinion that's needed.",
     ],
@@ -298,7 +298,7 @@ const near: readonly Deed[] = [
   },
   {
     does: whether('call|ring|phone|answer|call (?:him|her) back|visit|go|see (?:him|her)|meet'),
-    told: /\b(?:since i was (?:\d+|\w+)|no contact|estranged|not spoken|haven'?t spoken|left us|walked out|first time in (?:\d+|\w+) years)\b/,
+    told: /\b(?:(?:dad|father|mum|mom|mother|brother|sister)\b[\s\S]*\bsince i was (?:\d+|\w+)|no contact|estranged|not spoken|haven'?t spoken|left us|walked out|first time in (?:\d+|\w+) years)\b/,
     say: [
       "You don't have to, whatever the reason is. What I'd go by is you in a year: would you be sorrier to have gone near {them}, or to have stayed away? If you do it, make it short, on your ground, with somebody to ring afterwards. And you can listen, or write, and leave it at that.",
       "No. You owe {them} nothing on {their} timetable. I'd do it only if there's something you want to hear or to say, and not because somebody's ill or sorry at last. If you can't tell yet, waiting a week costs nothing that the years didn't.",
@@ -307,6 +307,17 @@ const near: readonly Deed[] = [
       'What would you want from it, if it went as well as it could?',
       'What does your stomach say when you picture it?',
     ],
+  },
+  {
+    does: whether(
+      '(?:write|text|message|reach out) ?(?:to )?(?:her|him|them|my (?:old |best )?(?:friend|sister|brother|cousin|mum|mom|dad|aunt|uncle|teacher|coach))(?=[?.!, ]|$)',
+    ),
+    not: /\b(?:ex|ex-\w+|broke up|blocked|no contact|space|boss|manager|landlord|drunk|died|dead|married|affair|crush|date|dating|tinder|told me not|not to (?:write|text|call))\b|\bagain\b/,
+    say: [
+      "I'd write to {them}, yes: two or three lines that ask for nothing, and one small thing you remember. It costs little, and the next step is {theirs}. I'd leave it only if {they} asked you to, or if you'd be counting the hours until an answer comes.",
+      "Yes, I'd write. Keep it short and easy to leave unanswered: that you thought of {them}, and that you'd like to hear. If there's something to be sorry for, half a sentence of that. What would make me wait is if you need a particular answer.",
+    ],
+    ask: ['What would your first line be?', 'What would you hope to hear back?'],
   },
   {
     does: whether('unblock'),
@@ -334,6 +345,7 @@ const near: readonly Deed[] = [
   {
     does: whether('go(?: back)?|come|show up|turn up'),
     told: /\b(?:my ex|his new|her new|sick with stress|off sick|signed off)\b/,
+    not: /\b(?:funeral|court|hospital|died)\b/,
     say: [
       "Not mad at all. I'd go for an hour if there's somebody there you'd really like to see, with your own way home and one sentence ready for nosy people. If you'd go only to show you're fine, stay in: it costs an evening of acting, and nobody's counting.",
     ],
@@ -363,7 +375,9 @@ const near: readonly Deed[] = [
     ask: ['What would you say in the doorway?', 'Who usually goes first?'],
   },
   {
-    does: whether('talk to|say hi|speak to|go over|offer|bring|knock'),
+    does: whether(
+      'talk to|say hi|speak to|go over|offer|bring (?:food|soup|them|him|her|something|over|round|a)|knock',
+    ),
     told: /\b(?:smile|bus|train|neighbou?r|every morning|lonely|stroke|walk (?:him|the dog)|dog|food)\b/,
     say: [
       "No, not weird at all, I'd do it. Say it so that it's easy to turn down: \"I'm about anyway, would it help?\" or just a good morning that goes on one sentence longer. If the answer's short, leave it there with a smile, and nothing's lost.",
@@ -379,7 +393,7 @@ const near: readonly Deed[] = [
     ask: ['How have you two been since?'],
   },
   {
-    does: whether('organi[sz]e|do|throw|have|plan|make'),
+    does: whether('(?:organi[sz]e|throw|have|plan|do|make) (?:a|some|something|it|the)'),
     told: /\bbirthday\b|\b(?:60|50|40|30) on\b|\bdoesn'?t want a fuss\b/,
     say: [
       "I'd do it, and small: a few people and something to eat, no speeches. Nobody thinks it's sad when they're the ones who get asked; they mostly hadn't thought of it and are glad that somebody did. If a whole evening feels like too much, make it breakfast.",
@@ -698,7 +712,7 @@ const verdicts: readonly Deed[] = [
   },
   {
     does: /\b(?:am i|is it|was i|that)\b[^?]*\b(?:petty|silly|stupid|childish|wrong|bad|too sensitive|overreacting|crazy|mad|pathetic|ridiculous|sad|weird)\b/,
-    told: /\b(?:forgot (?:our|my)|told (?:his|her|their) (?:mother|mum|mom|mates|friends)|posted (?:it )?before|as a joke|laughed (?:with|at)|our ivf|i asked (?:him|her|them) not to|tastes like|comment about|in front of|face up|my weight)\b/,
+    told: /\b(?:forgot (?:our|my)|told (?:his|her|their) (?:mother|mum|mom|mates|friends)|posted (?:it )?before|as a joke|laughed (?:with|at)|our ivf|i asked (?:him|her|them) not to|tastes like|comment about|in front of (?:everyone|everybody|others|people|his|her|the (?:family|kids))|face up|my weight)\b/,
     say: [
       "No, I'd mind that too. It isn't the size of the thing, it's that somebody close didn't think of you just then. Say that and not the thing: \"It wasn't the joke, it's that you told it to others.\" If {they} {says} sorry and means it, let it be done. If you hear that you're too sensitive, that's a second hurt and not an answer.",
       "I don't think so. You trusted {them} with something, or counted on {them}, and it slipped. That's a fair thing to be hurt by. It'd be too much if you were still punishing {them} for it in a month. One plain sentence now saves you that.",
@@ -721,7 +735,7 @@ const verdicts: readonly Deed[] = [
     ask: ['What do you want, when nobody looks hopeful at you?', 'What do you think {they} will say?'],
   },
   {
-    does: /\b(?:ok|okay|normal|weird|bad|wrong)\b/,
+    does: /\bis (?:it|that|this)\b[^?]*\b(?:ok|okay|normal|weird|bad|wrong)\b/,
     told: /\b(?:sleep in our bed|in our bed|co-?sleep|stopped hugging|not here|(?:calls?|called) (?:the|her) (?:nanny|teacher) mum)\b/,
     say: [
       "Yes, that's quite all right at that age. Children take closeness in when they're frightened and push it off in front of others, and neither is a step back or a no to you. Leave the door open without making it a matter. If it lasts for months, or she's scared by day as well, I'd ask the doctor or the school what they see.",
@@ -729,8 +743,8 @@ const verdicts: readonly Deed[] = [
     ask: ['What do you think she needs most just now?', 'How is she when you two are alone?'],
   },
   {
-    does: /\b(?:normal|weird|wrong|ok|okay)\b/,
-    told: /\b(?:not cried|haven'?t cried|hasn'?t cried|never cried|not cried once|don'?t feel anything|feel nothing)\b[\s\S]*|\b(?:selling the house|sobbed|house i grew up)\b/,
+    does: /\b(?:is|isn'?t|was) (?:it|that|this|something|he|she)\b[^?]*\b(?:normal|weird|wrong|ok|okay)\b/,
+    told: /\b(?:died|death|funeral|dies|passed|lost (?:my|his|her))\b[\s\S]*\b(?:not (?:\w+ )?cried|haven'?t cried|hasn'?t cried|never cried|feel anything|feel nothing)\b|\b(?:not (?:\w+ )?cried|haven'?t cried|hasn'?t cried|feel nothing)\b[\s\S]*\b(?:died|death|funeral|dies|passed)\b|\b(?:selling the house|sobbed|house i grew up)\b/,
     not: /\bbaby\b/,
     say: [
       "Yes, that's normal. Some cry at once, some years later over something small, and some keep their hands busy. It comes when there's room for it, or in another shape, and it says nothing about how much it mattered. If somebody stops eating, sleeping or talking for weeks, that's when I'd ask for help.",

@@ -93,6 +93,7 @@ function persons(question: string, near: string): Blanks {
     ...blanks,
     ...Object.fromEntries(verbs.map((verb) => [`${verb}s`, isOne ? `${verb}s` : verb])),
     their: blanks.they === 'she' ? 'her' : isOne ? 'his' : 'their',
+    theirs: blanks.they === 'she' ? 'hers' : isOne ? 'his' : 'theirs',
     themself: blanks.they === 'she' ? 'herself' : isOne ? 'himself' : 'themselves',
     theyve: isOne ? `${blanks.they}'s` : "they've",
     does: isOne ? 'does' : 'do',
