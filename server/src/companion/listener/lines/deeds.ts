@@ -310,7 +310,7 @@ const near: readonly Deed[] = [
   },
   {
     does: whether(
-      '(?:write|text|message|reach out) ?(?:to )?(?:her|him|them|my (?:old |best )?(?:friend|sister|brother|cousin|mum|mom|dad|aunt|uncle|teacher|coach))(?=[?.!, ]|$)',
+      '(?:write|text|message|reach out) ?(?:to )?(?:her|him|them|my (?:old |best )?(?:friend|sister|brother|cousin|mum|mom|dad|aunt|uncle|teacher|coach))(?=[?.!]*$)',
     ),
     not: /\b(?:ex|ex-\w+|broke up|blocked|no contact|space|boss|manager|landlord|drunk|died|dead|married|affair|crush|date|dating|tinder|told me not|not to (?:write|text|call))\b|\bagain\b/,
     say: [
