@@ -8,6 +8,8 @@ import type { Telling } from '../tellings/telling.ts';
 export interface Happening extends Omit<Telling, 'typed' | 'alone'> {
   /** Beginnings of words, parted by spaces: a clause without a word that begins so is not tried. */
   cues: string;
+  /** Right for a good many clauses, and so said only where nothing nearer is heard in the message. */
+  general?: true;
   /** Tried on the clause, and on the whole message as typed, in small letters: what it means then is something else. */
   unless?: RegExp;
   /** Tried on the message and the three before it, in small letters: only where the talk is of this. */

@@ -101,17 +101,20 @@ function likelyIn(clause: string): Happening[] {
 }
 
 /**
- * What is told in a message that is known closely, in the weightiest clause first. `message` and `before`, the messages
+ * What is told in a message that is known closely, in the weightiest clause first, and what is general last. `message` and `before`, the messages
  * before it, are in small letters.
  */
 export function happeningsIn(reading: Reading, message: string, before: readonly string[]): Told[] {
   const talk = [...before, message].join('\n');
-  return weightiest(reading).flatMap((clause) =>
+  const heard = weightiest(reading).flatMap((clause) =>
     likelyIn(clause.yours).flatMap((one) => {
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
-      return match ? [{ ...toldAs(one, clause, match), isNear: true as const }] : [];
+      return match ? [{ one, told: { ...toldAs(one, clause, match), isNear: true as const } }] : [];
     }),
   );
+  return heard
+    .toSorted((a, b) => Number(a.one.general ?? false) - Number(b.one.general ?? false))
+    .map(({ told }) => told);
 }
