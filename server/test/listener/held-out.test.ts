@@ -80,12 +80,13 @@ describe('what is held out under a question', () => {
 
   test('answers what was asked, and after good news holds out nothing to be done about it', async () => {
     const told = [
-      'my sister read my diary',
-      'I am worn out',
+      'they painted over the mural at the station',
+      'the rain got into the shed',
+      'my sister sold the piano and kept the money',
       'I passed!! after all those evenings',
       'the sun was out today',
     ];
-    const exchanges = (await Promise.all(told.map((line) => talk([line, 'and that was only today'])))).flat();
+    const exchanges = (await Promise.all(told.map((line) => talk([line, 'so there we are'])))).flat();
     const own = exchanges.map(({ reply, followUps }) => {
       const whenBright = answersWhenBright.filter(({ asks }) => asks.test(reply)).flatMap(({ say }) => say);
       const answers = answersTo(reply).length > 0 ? [...answersTo(reply), ...whenBright] : [];
@@ -93,8 +94,8 @@ describe('what is held out under a question', () => {
     });
     expect(own.filter(({ isAsked }) => isAsked).length).toBeGreaterThan(2);
     expect(own.filter(({ isAsked, isAnswered }) => isAsked && !isAnswered)).toEqual([]);
-    expect(exchanges[4]?.followUps.length).toBeGreaterThanOrEqual(2);
-    expect(exchanges[4]?.followUps).not.toContain('What could I do about it?');
+    expect(exchanges[6]?.followUps.length).toBeGreaterThanOrEqual(2);
+    expect(exchanges[6]?.followUps).not.toContain('What could I do about it?');
   });
 
   test('about an animal says nothing that is said of people', async () => {

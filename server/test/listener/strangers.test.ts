@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strangers } from '../../../evals/conversations/strangers.ts';
+import { happenings } from '../../src/companion/listener/happenings/happenings.ts';
 import { room } from '../../src/companion/listener/lines/frames.ts';
 import { sentencesOf, wordsIn } from '../../src/companion/listener/sentences.ts';
 import { bright } from '../../src/companion/listener/tellings/bright.ts';
@@ -133,7 +134,9 @@ describe('how a thing is told', () => {
 
   test('a short answer goes on with what was spoken of', async () => {
     const exchanges = await talk(['the house is so quiet since he moved to Leeds', 'idk']);
-    const asked = time.find(({ id }) => id === 'quiet-rooms')?.ask ?? [];
+    const asked = [...time, ...happenings]
+      .filter(({ hear }) => hear.some((line) => exchanges[0]?.reply.includes(line.slice(0, 30))))
+      .flatMap(({ ask }) => ask);
     expect(asked.some((line) => exchanges.at(-1)?.reply.toLowerCase().includes(line.toLowerCase()))).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { chanceOf } from './chance.ts';
 import type { Blanks } from './draft.ts';
 import { type Ending, endingOf } from './endings.ts';
 import type { Situation } from './follow-ups.ts';
-import { happeningsIn } from './happenings/happenings.ts';
+import { happeningNamed, happeningsIn } from './happenings/happenings.ts';
 import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
@@ -158,7 +158,7 @@ function isWorthHandingBack({ likely, words, mood, clauses }: Reading): boolean 
 
 /** A word or two answers what was asked last, and so what was spoken of then is still spoken of. */
 function stillOpen(state: ListenerState): Told[] {
-  const telling = tellingNamed(state.telling);
+  const telling = tellingNamed(state.telling) ?? happeningNamed(state.telling);
   return telling && state.turn - state.tellingSince <= 2 ? [{ telling, clause: undefined, blanks: {} }] : [];
 }
 

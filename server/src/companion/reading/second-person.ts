@@ -181,7 +181,7 @@ function polish(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\b(you) and (your \w+|[A-Z]\w+)\b/gi, (_, you: string, other: string) => `${you} and ${other}`)
     .replace(
-      /\b((?:your (?:(?:best|older|younger|little|big|new|old|twin|step) )?(?!\w+ed\b)\w+)|[A-Z]\w+) and you\b(?= (?:are|were|have|had|don't|didn't|can't|used|just|always|never|keep|fight|argue|broke|got|talk|split|live|still|haven't|fought|argued))/g,
+      /(?<!\b(?:in|since|on|by|until|of|from|at|to) )\b((?:your (?:(?:best|older|younger|little|big|new|old|twin|step) )?(?!\w+ed\b)\w+)|[A-Z]\w+) and you\b(?= (?:are|were|have|had|don't|didn't|can't|used|just|always|never|keep|fight|argue|broke|got|talk|split|live|still|haven't|fought|argued))/g,
       'you and $1',
     )
     .replace(/\b(told|tell|tells|telling|promised|warned|showed) you you/g, '$1 you that you')

@@ -475,7 +475,7 @@ function leadLength(words: readonly Word[]): number {
 
 /** 'Laid off this morning', 'dumped by text': done to the one who writes. */
 export const doneTo =
-  /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished|released|removed from)\b/;
+  /^(?:just |recently |also )?(?:laid off|fired|dumped|ghosted|diagnosed|rejected|dismissed|made redundant|evicted|cheated on(?! (?:him|her|them|my|the)\b)|left out|passed over|kicked out|let go|bullied|uninvited|misgendered|suspended|robbed|catfished|released|removed from)\b/;
 /** 'Kind of sad that …', 'so proud of …': a feeling, and whose is not said. */
 const feltFirst =
   /^(?:up (?:at|since|all|again)|stuck (?:in|at|on|with)|back (?:at|in|from)|home (?:alone|from|with)|out of (?:work|a job))\b|^(?:(?:kind|sort) of |so |really |pretty |very |just |too |a (?:bit|little) |still )?(?:sad|happy|proud|tired|scared|angry|mad|upset|nervous|worried|ashamed|embarrassed|exhausted|relieved|jealous|lonely|guilty|excited|annoyed|afraid|stressed|anxious|furious|glad|bored|sick|numb|done|heartbroken|gutted) (?:that|about|of|because|to|for|with|at)\b/;

@@ -206,6 +206,18 @@ const aside =
 
 /** What is typed in a hurry or in an English learnt late, put so that it can be said back. Tried in order. */
 const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // 'Turns out he has a girlfriend': what turned out is what is told.
+  [
+    /(^|[.!?,] )(?:and |so |but )?(?:it )?(?:turns|turned) out (?:that )?(?=(?:i|i'm|he|he's|she|she's|they|they've|they're|we|it|it's|my|the|there|there's|his|her|nobody|everyone|everybody|someone)\b)/gi,
+    '$1',
+  ],
+  // 'Finally told my husband': who did it goes without saying.
+  [
+    /(^|[.!?] )(finally|actually|nearly|almost|literally just|only just) (?=(?:told|got|did|rang|called|went|finished|booked|sent|said|asked|left|handed|bought|passed|cried|had|saw|met|quit|signed|opened|cleaned|ended|started|paid|wrote|texted|managed|threw|sold|moved|slept|ate|made|came|spoke|talked|admitted|deleted|blocked|lost|broke)\b)/gi,
+    '$1I $2 ',
+  ],
+  // 'My son (15) made me a tea': how old somebody is, said in passing.
+  [/ ?\((?:aged? )?\d{1,2}(?: ?(?:yrs?|years?|yo|m|f|months?)(?: old)?)?\)/gi, ''],
   [new RegExp(`\\b${whose}(${oneOnly})s\\b(?!'| are| were| have)`, 'gi'), "$1$2's"],
   [new RegExp(`\\b${whose}(${several})s (?=(?:new |old |own |first |best )?(?:${ownable})\\b)`, 'gi'), "$1$2's "],
   [

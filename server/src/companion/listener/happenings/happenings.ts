@@ -1,5 +1,7 @@
 import { weightiest } from '../../reading/read-message.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Clause, Reading } from '../../reading/reading.ts';
+import { turnText } from '../../reading/second-person.ts';
+import { sentencesOf, wordsIn } from '../sentences.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
@@ -89,6 +91,8 @@ const shortest = 3;
 const byCue = new Map<string, Set<Happening>>();
 for (const one of happenings)
   for (const cue of one.cues.split(' ')) byCue.set(cue, (byCue.get(cue) ?? new Set()).add(one));
+const byId = new Map(happenings.map((one) => [one.id, one]));
+export const happeningNamed = (id: string): Happening | undefined => byId.get(id);
 const order = new Map(happenings.map((one, at) => [one, at]));
 
 /** Those that a clause may be about, in their order. */
@@ -100,13 +104,37 @@ function likelyIn(clause: string): Happening[] {
   return [...found].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
+/** The fewest and the most words of a sentence that is tried as it stands. */
+const asItStands = [1, 16] as const;
+
 /**
- * What is told in a message that is known closely, in the weightiest clause first, and what is general last. `message` and `before`, the messages
- * before it, are in small letters.
+ * Sentences in which no clause was found, turned as they stand: 'about two years', 'since March'. They are not fit to be
+ * handed back, and may well be known.
+ */
+function unclaused({ clauses, text }: Reading): Clause[] {
+  const told = clauses.map(({ mine }) => mine.toLowerCase());
+  return sentencesOf(text)
+    .filter((one) => !one.endsWith('?') && wordsIn(one) >= asItStands[0] && wordsIn(one) <= asItStands[1])
+    .filter((one) => !told.some((mine) => one.toLowerCase().includes(mine) || mine.includes(one.toLowerCase())))
+    .map((mine) => ({
+      yours: turnText(mine).replace(/[.!,;:\s]+$/, ''),
+      mine,
+      joint: '',
+      kind: 'fragment',
+      tense: 'present',
+      toSelf: false,
+      ofSelf: false,
+      weight: 0,
+    }));
+}
+
+/**
+ * What is told in a message that is known closely, in the weightiest clause first, and what is general last. `message` and
+ * `before`, the messages before it, are in small letters.
  */
 export function happeningsIn(reading: Reading, message: string, before: readonly string[]): Told[] {
   const talk = [...before, message].join('\n');
-  const heard = weightiest(reading).flatMap((clause) =>
+  const heard = [...weightiest(reading), ...unclaused(reading)].flatMap((clause) =>
     likelyIn(clause.yours).flatMap((one) => {
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];

@@ -58,7 +58,7 @@ export const midTalk: readonly Happening[] = [
     id: 'that-is-very-fresh',
     cues: 'yesterday today morning days night hours week',
     when: new RegExp(
-      `^(?:(?:it|that|this)(?: only| just)? (?:was|happened|came|started|ended)(?: only| just)? |(?:only|just|literally) )*(?:yesterday|today|this morning|last night|(?:the )?(?:night|day) before yesterday|${several} (?:days?|hours?) ago)$`,
+      `^(?:(?:it|that|this)(?: only| just)? (?:was|happened|came|started|ended)(?: only| just)? |(?:only|just|literally) )*(?:yesterday|last night|(?:the )?(?:night|day) before yesterday|${several} (?:days?|hours?) ago)$`,
       'i',
     ),
     unless: moreThan(45, '\\b(?:birthday|born|won|passed|good news|done|over|ok|think)\\b'),
