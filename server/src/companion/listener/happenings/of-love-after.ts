@@ -17,7 +17,7 @@ export const ofLoveAfter: readonly Happening[] = [
       'For a while everything is the last time or the first time, down to buying toothpaste.',
       'You were told the end of a story you had thought was somewhere in the middle.',
     ],
-    ask: ['Who did you ring, or not ring?', 'Where did it happen?', 'What reason were you given, if any?'],
+    ask: ['Who did you ring, or not ring?', 'Where did it happen?', 'What were you doing the hour before?'],
   },
   {
     id: 'misses-the-ex',
@@ -162,11 +162,11 @@ export const ofLoveAfter: readonly Happening[] = [
     id: 'meeting-the-family',
     cues: 'meet met introduc parents family',
     when: between(
-      String.raw`\b(?:(?:LOVE|you|they)(?:'re| are|'ve| have)?(?: (?:want|wants|got|going|finally|just|never|haven't|about|have))* ?(?:to )?(?:meet|meeting|met|introduce|introducing) (?:him to |her to |MINE to )?(?:your|his|her|the|MINE's|them) ?(?:parents|family|mum|mom|mother|dad|father|kids)?(?: for the first time)?)$`,
+      String.raw`\b(?:(?:LOVE|you|they)(?:'re| are|'ve| have)?(?: (?:want|wants|got|going|finally|just|never|haven't|about|have))* ?(?:to )?(?:meet|meeting|met|introduce|introducing) (?:him to |her to |you to |MINE to )?(?:your|his|her|the|MINE's|them) ?(?:parents|family|mum|mom|mother|dad|father|kids)?(?: for the first time)?)$`,
     ),
     unless: /\b(?:doctor|teacher|boss|solicitor|friend's|club|airport|at the|birth mother|head of year)\b/,
     beside:
-      /\b(?:my|the) (?:boyfriend|girlfriend|partner|fianc\S*|bf|gf)\b.*\b(?:parents|family|mum|mom|mother|dad|father|them|kids)\b/,
+      /^(?=[\s\S]*\b(?:my|the) (?:boyfriend|girlfriend|partner|fianc\S*|bf|gf)\b)[\s\S]*\b(?:parents|family|mum|mom|mother|dad|father|them|kids)\b/,
     hear: [
       "Everybody is on their best behaviour, and each is looking at everybody else's shoes.",
       'You stand between two lots of people who each know a different version of you.',
@@ -194,7 +194,7 @@ export const ofLoveAfter: readonly Happening[] = [
     bright: true,
     hear: [
       'Three words, and then the room waits. Almost nobody has a good face ready for it.',
-      "It can't be said back like a good morning. It takes a minute to find out where one keeps it.",
+      "It can't be said back like a good morning. It takes a minute to find out where you keep it.",
     ],
     ask: ['What happened right afterwards?', 'How long have you two known each other?'],
   },
@@ -258,7 +258,7 @@ export const ofLoveAfter: readonly Happening[] = [
   {
     id: 'ex-changed-for-the-better',
     cues: 'sober help better changed',
-    when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| is| has| says? (?:he|she)'s)? .*\b(?:got sober|sober now|getting help|changed|stopped drinking|in recovery|doing so well)\b/i,
+    when: /\byour ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| is| has| says? (?:he|she)'s)? .*\b(?:got sober|sober now|getting help|changed(?=$|,| and| now| so much| completely| (?:his|her) (?:ways|life))|stopped drinking|in recovery|doing so well)\b/i,
     hear: [
       'You did the years before, and somebody else gets the person you kept saying was in there.',
       'It is what you wanted for them, and it came late, so it arrives with a bill in it.',
@@ -341,8 +341,8 @@ export const ofLoveAfter: readonly Happening[] = [
   },
   {
     id: 'home-again-and-in-the-way',
-    cues: 'home back comes came cupboards moved annoyed',
-    when: /\bwhen (?:he|she)(?:'s| is| was| comes| came| gets| got) (?:back )?(?:home|back)\b.*\b(?:useful|rearrang\w*|moved?|moves|chang\w*|wants to|annoy\w*|in the way|cupboards?|rules|undoes|takes over)\b/i,
+    cues: 'home back comes came cupboards moved annoyed rearrang chang',
+    when: /\bwhen (?:he|she)(?:'s| is| was| comes| came| gets| got) (?:back )?(?:home|back)\b.*\b(?:useful|rearrang\w*|moved?|moves|chang\w*|wants to|annoy\w*|in the way|cupboards?|rules|undoes|takes over)\b|^(?:and )?(?:he|she|your (?:husband|wife|partner|boyfriend|girlfriend)) (?:rearranges|moves|changes|wants to change) (?:all )?(?:the|your|our) (?:cupboards?|rules|kitchen|cups|routine)\b/i,
     unless: /\b(?:drunk|hit|afraid|scared|from work|from school|hospital|prison|parcel)\b/,
     beside:
       /\b(?:rigs?|offshore|at sea|ship|boats?|deployed|tour|abroad|qatar|dubai|(?:weeks|months) (?:on|off|away)|works? away|long haul|lorr\w+|army|navy)\b/,
@@ -389,7 +389,7 @@ export const ofLoveAfter: readonly Happening[] = [
     unless: /\b(?:grandson|son|daughter|mum|mom|dad|mother|father|died)\b/,
     hear: [
       'You used to know how it was done, that laugh, and nobody tells you when you lose the knack.',
-      'It is the part one would have sworn could not get lost, because it never took any effort.',
+      'It is the part you would have sworn could not get lost, because it never took any effort.',
     ],
     ask: ['What used to do it?', 'What is the house like, without it?'],
   },

@@ -39,7 +39,7 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'stood-up',
     cues: 'show turn came stood cancel',
-    when: /\b(?:(?:he|she|they|your date)(?:'d| had)? (?:never|didn't|did not) (?:show(?: up)?|showed(?: up)?|turn(?:ed)? up|come|came)|(?:got |been |were |was )?stood you up|you (?:got|were) stood up|(?:he|she|they|your date) cancelled (?:on you|last minute|again|an hour|at the last))\b/i,
+    when: /\b(?:(?:he|she|they|your (?:\w+ )?date)(?:'d| had)? (?:never|didn't|did not) (?:show(?: up)?|showed(?: up)?|turn(?:ed)? up|come|came)|(?:got |been |were |was )?stood you up|you (?:got|were) stood up|(?:he|she|they|your (?:\w+ )?date) cancelled (?:on you|last minute|again|an hour|at the last))\b/i,
     unless: /\b(?:funeral|dad|mum|mom|father|mother|brother|sister|son|daughter|birth|plumber|doctor|bus)\b/,
     beside:
       /\bdat(?:e|es|ing)\b|\b(?:tinder|hinge|bumble|restaurant|table for two|match|boyfriend|girlfriend|met online)\b/,
@@ -52,8 +52,9 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'tired-of-dating',
     cues: 'dating apps tinder hinge bumble swip dates',
-    when: /\b(?:(?:giv(?:e|ing) up|tired|sick|fed up|done|bored|hate|point|exhaust\w*|ready to give up|can't face)\b.*\b(?:dating|apps?|tinder|hinge|bumble|swiping|dates)|(?:dating|apps|tinder|hinge|bumble|swiping)\b.*\b(?:exhaust\w*|pointless|soul|hell|tiring|nobody|joke|depress\w*))\b/i,
-    unless: /\bwhale\b|\bbreath\w*\b|\bchamomile\b|\b(?:friend's|daughter|son|betting|delete[d]? the app|date of)\b/,
+    when: /\b(?:(?:giv(?:e|ing|en) up on|tired of|sick of|fed up (?:of|with)|done with|bored (?:of|with)|hate|(?:no |the )?point (?:of|in|to)|exhaust\w* (?:by|of|from|with)|can't face)(?: \w+){0,3} (?:dating|apps?|tinder|hinge|bumble|swiping|dates)\b|(?:dating|apps|tinder|hinge|bumble|swiping)\b.*\b(?:exhaust\w*|pointless|soul|hell|tiring|nobody|joke|depress\w*))\b/i,
+    unless:
+      /\bwhale\b|\bbreath\w*\b|\bchamomile\b|\b(?:friend's|daughter|son|betting|delete[d]? the app|date of)\b|\b(?:is|are|was|were|he's|she's|they're|been|started) dating\b|\bcrush\b|\bmy ex\b/,
     hear: [
       'You tell the same four stories about yourself to strangers until you are bored of your own life.',
       "It's a good deal like applying for jobs, only the job is to be liked.",
@@ -65,7 +66,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'date matched talked speed',
     when: /\b(?:you (?:went on|had|'ve had|went for) (?:a|an|the|our|your)(?: \w+){0,2} date\b|(?:the |our |your )?date (?:was|went) (?:so |really |very )?(?:well|good|great|lovely|amazing|fine|nice)|you matched)/i,
     unless:
-      /\b(?:awful|worst|ghosted|disappeared|boring|never|haven't|horrible|creep\w*|disaster|fell through|play ?date)\b/,
+      /\b(?:awful|worst|ghosted|disappeared|boring|never|haven't|horrible|creep\w*|disaster|fell through|play ?date|died|widow\w*|since he|since she)\b/,
     bright: true,
     hear: [
       'The best part is the going over it afterwards, from the beginning, with everything you said a bit funnier.',
@@ -116,7 +117,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'crush like fancy love into feelings obsess',
     when: /\b(?:you(?:'ve| have)? (?:got )?(?:such )?(?:a |the biggest |a huge )?crush on|your crush\b(?!')|you(?:'re| are) (?:so |really |totally )?(?:into|obsessed with|in love with) (?:him|her|this|a (?:girl|boy|guy|woman|man)|someone)|you (?:really |kind of |sort of |just )?(?:like|liked|fancy) this (?:girl|boy|guy|lad|man|woman)|you have feelings for)\b/i,
     unless:
-      /\bonline\b|\bnever seen\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf)\b|\bmarried\b|\bexpell|\bnot just a crush\b/,
+      /\bonline\b|\bnever seen\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf)\b|\bmarried\b|\bexpell|\bnot just a crush\b|\b(?:got|has|have) a (?:girlfriend|boyfriend|gf|bf)\b|\b(?:girlfriend|boyfriend) now\b|\b(?:he|she) (?:likes|is dating|'s dating) (?:my|someone)\b|\bsaid no\b|\brejected\b/,
     bright: true,
     hear: [
       'It makes you brilliant at home in front of the mirror, and a lamp post in the corridor.',
@@ -154,7 +155,7 @@ export const ofBeginnings: readonly Happening[] = [
     bright: true,
     hear: [
       'The body does not look at the calendar. It does exactly what it did back then, with worse knees.',
-      "It's inconvenient and rather wonderful, and there is hardly anyone one can giggle to about it.",
+      "It's inconvenient and rather wonderful, and there is hardly anyone you can giggle to about it.",
     ],
     ask: ['Who else knows about it?', 'How did you two get talking?'],
   },
@@ -166,7 +167,7 @@ export const ofBeginnings: readonly Happening[] = [
       /\bexaminer\b|\bafraid\b|\bthe man\b|\b(?:mum|mom|mother|dad|father|nan|gran\w*|son|daughter|baby|cheek|forehead|goodbye|goodnight|boyfriend|girlfriend|husband|wife|partner|drunk|boss|against|didn't want|without|priest|uncle|aunt|teacher|coffin)\b/,
     bright: true,
     hear: [
-      'And then one is expected to catch a bus, as if it were a normal day.',
+      'And then you are expected to catch a bus, as if it were a normal day.',
       'You can go over four seconds for a whole week and still find something new in them.',
     ],
     ask: ['Who moved first?', 'What did you two say afterwards?'],
@@ -175,10 +176,10 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'engaged',
     cues: 'propos engaged marry yes',
     when: between(
-      String.raw`\b(?:LOVE proposed\b|you(?:'re| are| got|'ve got) engaged\b|LOVE asked you to marry|you (?:proposed|asked (?:him|her|MINE) to marry)|(?:she|he) said yes\b)`,
+      String.raw`\b(?:LOVE proposed(?:$|!|,| to you| on| in| at| last| yesterday| tonight| with| and)|you(?:'re| are| got|'ve got) engaged\b|LOVE asked you to marry|you (?:proposed(?:$|!|,| to (?:MINE|him|her)\b| on| at| last| yesterday| with)|asked (?:him|her|MINE) to marry)|(?:she|he) said yes\b)`,
     ),
     unless:
-      /\bwhere i proposed\b|\bwhere you proposed\b|\bnot engaged\b|\bbasically engaged\b|\bex\b|\bgoing to propose\b|\bjob\b|\bboss\b|\bno(?: longer|t any)|\b1[89]\d\d\b|\bbroke\b|\bdied\b|\bdog\b|\bgoldfish\b|\bcat\b/,
+      /\bwhere i proposed\b|\bevery (?:night|day|shift|time)\b|\b(?:bed \w+|ward|resident|patient|choir|committee|meeting|client)\b|\bmy (?:son|daughter|brother|sister|friend|best friend|mate|cousin|mum|mom|dad|colleague)\b|\bsaid no\b|\bwhere you proposed\b|\bnot engaged\b|\bbasically engaged\b|\bex\b|\bgoing to propose\b|\bjob\b|\bboss\b|\bno(?: longer|t any)|\b1[89]\d\d\b|\bbroke\b|\bdied\b|\bdog\b|\bgoldfish\b|\bcat\b/,
     bright: true,
     beside: /\b(?:engaged|propos\w*|marry|ring|wedding|knee)\b/,
     hear: [
@@ -190,8 +191,9 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'wedding-soon',
     cues: 'wedding married',
-    when: /\b(?:(?:the|your|our) wedding(?:'s| is) (?:in|on|at|tomorrow|this|next)|(?:days?|weeks?|hours?) (?:till|until|to|before) (?:the|your) wedding|getting married (?:in \S+ (?:hours?|days?|weeks?)|tomorrow|on|this|next)|it's your own wedding|planning (?:a|your|the) wedding)/i,
-    unless: /\b(?:not invited|wasn't|cancel\w*|called off|postpone\w*|ex|died|visa|dress size)\b/,
+    when: /\b(?:(?:the|your|our) wedding(?:'s| is) (?:in|on|at|tomorrow|this|next)|(?:days?|weeks?|hours?) (?:till|until|to|before) (?:the|your) wedding|getting married (?:in \S+ (?:hours?|days?|weeks?)|tomorrow|on|this|next)|it's your own wedding|\byou(?:'re| are| two are|'ve been) planning (?:a|your|the) wedding)/i,
+    unless:
+      /\b(?:not invited|wasn't|cancel\w*|called off|postpone\w*|ex|died|visa|dress size|don't want|not sure|doubts?|cold feet|in (?:her|his|their) head|dreading)\b/,
     bright: true,
     hear: [
       'By the last stretch it is run like a small airport, and nobody remembers whose idea it was.',
@@ -227,20 +229,20 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'left-out-of-a-wedding',
     cues: 'wedding married bridesmaid bridal invited marrying invitation',
-    when: /\b(?:you(?:'re| are|'ve| were| weren't|'re not| aren't)? .*\b(?:not (?:in|invited to|asked to) the (?:wedding|bridal)|not a bridesmaid|just (?:like )?a guest|learned .* got married|found out (?:about )?(?:her|his|their|the) wedding)|(?:wedding|married)\b.*\b(?:knew but you|told you after|didn't (?:invite|ask|tell) you|only for the)|not in the (?:bridal party|wedding)|didn't invite you to (?:the|his|her|their) wedding)\b/i,
+    when: /\b(?:you(?:'re| are|'ve| were| weren't|'re not| aren't)? .*\b(?:not (?:in|invited to|asked to) the (?:wedding|bridal)|not a bridesmaid|just (?:like )?a guest|learned .* got married|found out (?:about )?(?:her|his|their|the) wedding)|(?:wedding|married)\b.*\b(?:knew but you|told you after|didn't (?:invite|ask|tell) you|only for the)|not in the (?:bridal party|wedding)|didn't invite you to (?:the|his|her|their) wedding|you (?:heard|found out|learn(?:ed|t)|read|saw)\b.*\b(?:getting married|got married|wedding)\b.*\b(?:from the|from a|from some\w+|on facebook|on instagram|on whatsapp|online|through (?:the|a|some\w+)))\b/i,
     unless: /\bi couldn't go\b|\bvisa\b/,
     hear: [
       'You might have stood at the back and gone home early. Nobody gave you the chance to be easy about it.',
       'Where you stand with people is not usually printed out with a seating plan.',
     ],
-    ask: ['Who was there of the people you know?', 'Has anybody said a word to you about it?'],
+    ask: ['Who else of the people you know was asked?', 'Has anybody said a word to you about it?'],
   },
   {
     id: 'someone-close-marries',
     cues: 'married marrying wedding giving',
     when: /\byour (?:\w+ )?(?:son|daughter|granddaughter|grandson|sister|brother|best friend|twin|baby|mum|mom|dad|friend|niece|nephew|grandbaby|little girl|boy|girl|cousin)(?:'s| is| got| gets|'s been)? (?:getting )?married\b|\byou(?:'re| are) giving (?:your daughter|her) away\b|\bwalking her down\b|\bshe's getting married\b/i,
     unless:
-      /\bthat woman\b|\bstepmother\b|\bdry tree\b|\bcustoms\b|\bbridal\b|\bwhen i was\b|\b(?:not married|didn't (?:invite|tell)|to my|knew but|without telling|told us after|learned|family knew|divorc\w*|no good|man we don't know|only for the|owe|burden|one has|i'm married|dubai|toronto|houston)\b/,
+      /\bthat woman\b|\bstepmother\b|\bdry tree\b|\bcustoms\b|\bbridal\b|\bwhen i was\b|\b(?:not married|didn't (?:invite|tell)|to my|knew but|without telling|told us after|learned|family knew|divorc\w*|no good|man we don't know|only for the|owe|burden|one has|heard|found out|find out|from the (?:woman|man|neighbou?r|lady|girl)|facebook|instagram|not sure|worried|doesn't like|can't stand|don't like|hate|i'm married|dubai|toronto|houston)\b/,
     bright: true,
     hear: [
       'You can be pleased right through and still come home to one coat fewer on the hook.',
@@ -312,7 +314,7 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:you(?:'re| are)|knows? you(?:'re| are)|that you(?:'re| are)) (?:a )?(?:gay|lesbian|bisexual|bi|queer|trans(?:gender)?|asexual|non-?binary)\b/i,
     unless: /\b(?:told|came out|i'm out|everyone knows|proud)\b(?!.*\bnever\b)/,
     beside:
-      /\b(?:nobody|no one|don't know|doesn't know|never (?:told|typed|said)|haven't told|hide|hiding|secret|religious|knows|can't tell|pretend\w*|anyone)\b/,
+      /\b(?:(?:nobody|no one|no-one|hardly anyone|not one person)(?: \w+){0,3} knows?|(?:don't|doesn't|do not|does not) know|never (?:told|typed|said)|haven't told|hide|hiding|secret|not out|closet\w*|can't tell|pretend\w*|don't suspect)\b/,
     hear: [
       'It takes watching every sentence: which name, which "we", who you said you went with.',
       'You leave out one word, and then a whole week has to be told around the hole.',
@@ -341,7 +343,7 @@ export const ofBeginnings: readonly Happening[] = [
       'It takes one word in a doorway, and you are moved back ten years.',
       'Everybody is friendly, and they are talking to somebody who does not exist.',
     ],
-    ask: ['Who was it said to?', 'Did you two speak about it after the visitors had gone?'],
+    ask: ['Who gets to hear the real word?', 'Did you two speak about it after the visitors had gone?'],
   },
   {
     id: 'partner-works-away',
@@ -363,7 +365,7 @@ export const ofBeginnings: readonly Happening[] = [
     when: /\b(?:(?:video ?call|calls?|facetime|zoom|skype|screen|phone)\b.*\b(?:not the same|isn't the same|gets shorter|shorter|freez\w*|cuts out)|(?:it's|its|it is) not the same as (?:a person|being|having)|a face propped|face on (?:a|the) screen|anniversary on (?:zoom|facetime|skype))/i,
     unless: /\b(?:work|meeting|lesson|doctor|teacher)\b/,
     hear: [
-      'A screen is good for news and no use for sitting about, and it is the sitting about one misses.',
+      'A screen is good for news and no use for sitting about, and it is the sitting about you miss.',
       'You both hold your best face up to it, and then it goes dark and you see your own.',
     ],
     ask: ['What would you be doing now, if you were in the same room?', 'When do you two usually ring?'],
@@ -372,12 +374,12 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'counts-till-they-meet',
     cues: 'weeks days months see saw seen until till since home',
     when: between(
-      String.raw`\b(?:\S+ (?:weeks?|days?|months?|sleeps) (?:till|until|before|to go (?:till|until)) (?:you see|you'll see|he's|she's|LOVE) ?(?:him|her|home|back|MINE)?|you (?:haven't|have not|did not|didn't|'ve not) see?n? (?:him|her|MINE) (?:for|since|in) (?:\S+ )?(?:weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)|LOVE home on the|you did not see MINE)\b`,
+      String.raw`\b(?:\S+ (?:weeks?|days?|months?|sleeps) (?:till|until|before|to go (?:till|until)) (?:you(?:'ll)? see (?:him|her|MINE)\b|LOVE (?:home\b|back\b|here\b|comes? (?:home|back|over)|gets? (?:home|back|here)|lands|due (?:home|back)))|you (?:haven't|have not|did not|didn't|'ve not) see?n? (?:him|her|MINE) (?:for|since|in) (?:\S+ )?(?:weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)|LOVE home on the|you did not see MINE)\b`,
     ),
     unless:
       /\b(?:vet|dog|doctor|sons?|daughters?|mum|mom|mother|dad|father|kids|brother|sister|friend|died|sentence|court|gp|consultant)\b/,
     hear: [
-      'One lives by that number. Everything else gets sorted into before it and after it.',
+      'You live by that number. Everything else gets sorted into before it and after it.',
       'You get handy at being on your own, and then have to hide how handy, so as not to hurt anybody.',
     ],
     ask: ['What will you two do first?', 'How do you keep count?'],
@@ -440,11 +442,12 @@ export const ofBeginnings: readonly Happening[] = [
   {
     id: 'years-together',
     cues: 'married years together marriage',
+    general: true,
     when: between(
       String.raw`\b(?:you(?:'ve| have)? (?:been |were )?(?:(?:married|together) (?:for )?(?:\w+[- ]){1,3}years|married (?:for )?(?:forty|fifty|thirty|twenty|sixty)\S*)|(?:forty|thirty|fifty|sixty|twenty)\S*(?: \w+)? years (?:married|of marriage|together)|(?:golden|silver|ruby|diamond) wedding)`,
     ),
     unless:
-      /\bphotos\b|\bbelieved\b|\b(?:married|together) (?:for )?(?:about |only )?(?:one|two|three|four|five|six|seven|[1-7]) |\b(?:died|passed|widow\w*|aren't married|not married|someone else|neighbours|parents|job|company)\b/,
+      /^[\s\S]{130}|\bwere together\b|\bwere married\b|\bwe'd been\b|\bone plate\b|\bone person\b|\bwithout (?:him|her)\b|\bnever had a\b|\b(?:alone|lonely|quiet|loud|empty|silence|affair|left|leaving|divorc\w*|cheat\w*|hospital|cancer|dement\w*|secret|strangers?|separat\w*|split|misses|miss|ill|lied|lie|talk|tired|sad|hate|love (?:him|her) any|over|bored|hardly|never|used to|don't|doesn't|can't|isn't|not)\b|\bphotos\b|\bbelieved\b|\b(?:married|together) (?:for )?(?:about |only )?(?:one|two|three|four|five|six|seven|[1-7]) |\b(?:died|passed|widow\w*|aren't married|not married|someone else|neighbours|parents|job|company)\b/,
     bright: true,
     hear: [
       'That is long enough to have been several couples, one after the other, in the same kitchen.',

@@ -37,7 +37,7 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\bLOVE (?:\w+ )?(?:snapped|snaps|shouted|shouts|yelled|yells|screamed|screams|keeps snapping|keeps shouting|bit your head off|was short|takes it out|took it out|had a go)(?: (?:at|with|on) you)?\b(?!.*\b(?:goal|from upstairs|joy)\b)`,
     ),
     unless:
-      /\b(?:son|daughter|mum|mom|dad|boss|manager|teacher|customer|patient|brother|sister|at the (?:tv|telly|match|referee)|hit|afraid|scared)\b/,
+      /\b(?:son|daughter|mum|mom|dad|boss|manager|teacher|customer|patient|brother|sister|at the (?:tv|telly|match|referee)|hit|afraid|scared|cried|crying|sorry|apologi\w*)\b/,
     beside: ofTwo,
     hear: [
       'It is said in a second. One of you has forgotten it by the washing up, and the other takes it to bed.',
@@ -66,7 +66,7 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\bLOVE (?:just |only |always )?(?:says?|said|goes|tells you|told you|insists)\b.{0,12}\b(?:(?:he|she)(?:'s| is)(?: just| only)? (?:fine|tired|ok|okay|all ?right|busy|not hungry)|nothing's (?:wrong|the matter)|it's (?:nothing|fine)|"?i'm (?:fine|tired|ok))`,
     ),
     unless:
-      /\b(?:doctor|hospital|blood|cough\w*|lump|pain|punched|chest|son|daughter|mum|mom|dad|mother|father|since the baby|scan)\b/,
+      /\b(?:doctor|hospital|blood|cough\w*|lump|pain|punched|chest|mole|weight|son|daughter|mum|mom|dad|mother|father|since the baby|scan|card|handwriting|lipstick|perfume|receipt|earring|messages?|texts?|texting|photos?|hotel|number|her name|his name|bruise|fell|smell|debt|letter)\b/,
     beside: ofTwo,
     hear: [
       '"Tired" and "fine" are doors without a handle on your side.',
@@ -212,7 +212,7 @@ export const ofLoveDaily: readonly Happening[] = [
   },
   {
     id: 'wants-praise-for-chores',
-    cues: 'medal once praise proud hoovered babysit',
+    cues: 'medal once praise favo proud hoovered babysit',
     when: between(
       String.raw`\b(?:LOVE (?:\w+ed|did|does|made|cooks|cooked|took|takes) .*\bonce\b.*\b(?:and|then)\b|LOVE (?:wants|expects|wanted|expected|waits for) (?:a )?(?:medal|praise|thanks|applause|round of applause)|(?:babysit\w*|minding) (?:his|her) own|LOVE acts like (?:he|she)'s done you a favou?r)`,
     ),
@@ -220,7 +220,7 @@ export const ofLoveDaily: readonly Happening[] = [
     beside: ofTwo,
     hear: [
       'The same job done by you has never made a sound.',
-      'One can be amused by it at lunch and not amused at all by the evening.',
+      'You can be amused by it at lunch and not amused at all by the evening.',
     ],
     ask: ['What do you say, when it comes to that?', 'What did you do today that nobody saw?'],
   },
@@ -270,9 +270,9 @@ export const ofLoveDaily: readonly Happening[] = [
   },
   {
     id: 'partner-unsure-of-marrying',
-    cues: 'marry married commit propos wedding kids',
+    cues: 'marr commit propos wedding kids',
     when: between(
-      String.raw`\bLOVE (?:(?:says?|said|told you)\b.{0,10}\b(?:he|she)? ?)?(?:doesn't|does not|isn't|not|never|hasn't|won't|didn't) (?:know (?:if|whether)|sure|want|wants|believe in|ready|proposed|propose|see the point)\b.{0,26}\b(?:marr\w*|wedding|kids|children|settle down|commit\w*|proposed?|$)`,
+      String.raw`\bLOVE (?:(?:says?|said|told you)\b.{0,10}\b(?:he|she)? ?)?(?:doesn't|does not|isn't|not|never|hasn't|won't|didn't) (?:know (?:if|whether)|sure|want|wants|believe in|ready|commit|proposed|propose|see the point)\b.{0,26}\b(?:marr\w*|wedding|kids|children|settle down|commit\w*|proposed?|$)`,
     ),
     unless: /\b(?:son|daughter|sister|brother|mother|doctor|at peace)\b/,
     beside: new RegExp(`${ofTwo.source}[\\s\\S]*\\b(?:marr|propos|wedding|kids|children|commit|ring)`),
@@ -289,7 +289,7 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\b(?:he|she|MINE) used to (?:sing|whistle|laugh|dance|wheeze|make you laugh|talk (?:to|about|non)|joke|bring you|hold your hand|kiss you|call you|hum|play the)\b`,
     ),
     unless:
-      /\b(?:died|passed|funeral|late|gone now|son|daughter|mum|mom|dad|mother|father|nan|gran\w*|sister|brother|friend|dog|grandson|since he left|ex)\b/,
+      /\b(?:died|passed|funeral|late|gone now|son|daughter|mum|mom|dad|mother|father|nan|gran\w*|sister|brother|friend|dog|grandson|since he left|ex)\b|\bgive (?:anything|the world|a lot)\b|\b(?:hear|see) (?:it|that|him|her) (?:now|again|once more)\b|\b(?:empty|buried|urn|alone now|on my own now)\b/,
     beside: ofTwo,
     hear: [
       'The one from back then stands beside this one, and you compare them without wanting to.',
@@ -332,7 +332,7 @@ export const ofLoveDaily: readonly Happening[] = [
     unless: /\b(?:left me|separat\w*|died|funeral|ex|gone eleven|melbourne|told them|i've told|drinking|had a fight)\b/,
     bright: true,
     hear: [
-      'One never knows what a person does all day until the noises stop.',
+      'You never know what a person does all day until the noises stop.',
       'You could have the house just as you like it for once, and you go about in it like a lodger.',
     ],
     ask: ['What turns out to be missing, that you never noticed before?', 'What are you living on meanwhile?'],
@@ -373,7 +373,7 @@ export const ofLoveDaily: readonly Happening[] = [
       String.raw`\b(?:you|you two|you both|MINE and you|you and MINE) (?:(?:both|just|even|actually) )*(?:danced|laughed (?:so|till|until|about|like|and|out)|held hands|giggled|slow danced|sat on the (?:step|floor|roof|wall)|kissed in the)\b`,
     ),
     unless:
-      /\b(?:died|used to|cheat\w*|sister|friends?|mum|mom|dad|brother|didn't laugh|cried in|divorc\w*|broke up|signed)\b/,
+      /\b(?:died|used to|cheat\w*|sister|friends?|mum|mom|dad|brother|terrible|guilty|didn't laugh|cried in|divorc\w*|broke up|signed)\b/,
     bright: true,
     beside: ofTwo,
     hear: [
@@ -384,7 +384,7 @@ export const ofLoveDaily: readonly Happening[] = [
   },
   {
     id: 'body-would-not',
-    cues: 'erect viagra hard perform bed work hurts',
+    cues: 'erect viagra hard perform bed work hurts get finish',
     when: between(
       String.raw`\b(?:you|LOVE) (?:can't|couldn't|can not) (?:get it up|get hard|stay hard|keep it up|perform|finish)|\b(?:erect\w*|viagra)\b|\bsex (?:hurts|is painful)|it (?:didn't|doesn't) work in bed`,
     ),
@@ -397,9 +397,10 @@ export const ofLoveDaily: readonly Happening[] = [
   },
   {
     id: 'fakes-it',
-    cues: 'fake pretend lie act',
-    when: /\byou (?:\w+ )?(?:fake|faked|faking) (?:it|orgasms?|an orgasm)\b|\byou (?:\w+ )?pretend (?:to (?:enjoy|come|like it)|you're enjoying)|\byou just lie there (?:and|thinking|waiting|till|until)\b/i,
-    unless: /\b(?:can't sleep|insomnia|awake|rape\w*|forced|assault\w*|alarm|ceiling at|ill)\b/,
+    cues: 'fak pretend lie act',
+    when: /\byou(?:'re|'ve been|'ve)? (?:\w+ )?(?:fake|faked|faking) (?:it|orgasms?|an orgasm)\b|\byou (?:\w+ )?pretend (?:to (?:enjoy|come|like it)|you're enjoying)|\byou just lie there (?:and|thinking|waiting|till|until)\b/i,
+    unless:
+      /\b(?:can't sleep|insomnia|awake|rape\w*|forced|assault\w*|alarm|ceiling at|ill|work|job|office|smile|smiling|party|happy|interview|church|friends)\b/,
     beside: /\b(?:sex|bed|makes? love|made love|husband|wife|partner|boyfriend|girlfriend|gentle|touch\w*)\b/,
     hear: [
       'Once that has begun it is hard to stop, because stopping would need explaining backwards.',
@@ -436,6 +437,7 @@ export const ofLoveDaily: readonly Happening[] = [
   {
     id: 'partner-advises',
     cues: 'says said thinks reckons tells told wants',
+    general: true,
     when: between(
       String.raw`\b(?:MINE (?:just |also |only )?(?:says?|said|thinks|reckons)(?: to| that)? "?(?:take (?:it|the)|sell|wait|leave (?:it|them)|let it|give (?:it|her|him|them)|go (?:now|for)|get (?:a|another|some)|don't (?:go|worry|do|say|charge)|forget|stop|quit|ask|appeal|call (?:them|him|her|the)|you should|you ought)|MINE (?:tells you to|told you to|keeps telling you to) (?:\w+))`,
     ),

@@ -67,7 +67,7 @@ export const ofEndings: readonly Happening[] = [
       "There's nothing in a sentence like that to argue with or to put right. It arrives like weather.",
       'It may well have been meant gently. There is no gentle way for it to land.',
     ],
-    ask: ['What could you say to that?', 'How was the rest of that evening?'],
+    ask: ['Where were you when it was said?', 'How was the rest of that evening?'],
   },
   {
     id: 'needs-space',
@@ -111,7 +111,7 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'divorce-came-through',
     cues: 'divorce decree papers signed',
-    when: /\b(?:(?:the|your) (?:divorce|decree)(?: papers)?(?:'s| is| are| was| has| have)? ?(?:just |finally )?(?:came|come|went|gone|been|final|through|done|signed|arrived|over|official|nine minutes)|divorce (?:papers )?(?:came|signed|went|arrived|is final)|(?:finally|officially|newly) divorced|you signed (?:the|your) (?:divorce|papers)|you're (?:now |officially |finally )?divorced(?:$| now| today| since)|today was the divorce|it's signed, the divorce|(?:wife|husband) and you signed)\b/i,
+    when: /\b(?:(?:the|your) (?:divorce|decree)(?: papers)?(?:'s| is| are| was| has| have)? ?(?:just |finally )?(?:came|come|went|gone|been|final|through|done|signed|arrived|over|official|nine minutes)|divorce (?:papers )?(?:came|signed|went|arrived|is final)|(?:finally|officially|newly) divorced|you signed (?:the|your) (?:divorce|papers)|you're (?:now |officially |finally )?divorced(?:$| now| today| since)|today was the divorce|it's signed, the divorce)\b/i,
     unless:
       /\b(?:sister|brother|son|daughter|parents|mum|dad|friend)'?s? (?:got |is |getting )?divorc|\b(?:my mother|the home|hospice|mortgage|adopt\w*|tenancy)\b/,
     bright: true,
@@ -312,8 +312,9 @@ export const ofEndings: readonly Happening[] = [
   {
     id: 'ring-off',
     cues: 'ring rings',
-    when: /\b(?:sold|sell|selling|took off|take off|taken off|pawn\w*|threw|still wear(?:ing)?|stopped wearing|took|wear(?:ing)?)\b.{0,14}\b(?:wedding |engagement )(?:ring|rings|band)\b|\btook your ring off\b/i,
-    unless: /\b(?:died|theatre|operation|surgery|swollen|mother's|nan's|late)\b/,
+    when: /\byou(?:'ve| have|'d|'re| are)? (?:just |finally |had to |have to |only |now )*(?:sold|sell|selling|took off|take off|taken off|pawn\w*|threw|stopped wearing|took)\b.{0,14}\b(?:wedding |engagement )(?:ring|rings|band)\b|\btook your ring off\b/i,
+    unless:
+      /\b(?:died|theatre|operation|surgery|swollen|mother's|nan\w*|gran\w*|mum's|mom's|late|wash\w*|dough|gym|shower|gloves|garden\w*|cream)\b/,
     hear: [
       "It's a few grams. The mark on the finger stays longer than you would expect.",
       'For years your thumb turned it without asking you, and the thumb goes on looking.',
@@ -333,9 +334,22 @@ export const ofEndings: readonly Happening[] = [
     ask: ['What would have to be different this time?', 'What does the friend say who knows you best?'],
   },
   {
+    id: 'saw-the-ex',
+    cues: 'saw seen',
+    when: /\byou(?:'ve)? (?:just )?(?:saw|seen) (?:your ex\b(?:-\w+)?|him with (?:his|another|a) new|her with (?:her|another|a) new)(?!'s| (?:was|has|had|is|sent|posted|liked|every))/i,
+    unless:
+      /\b(?:police|hiding|afraid|hit|hits|following|court|dream\w*|photo|post|online|instagram|tinder|facebook)\b/,
+    beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
+    hear: [
+      'You get about four seconds, and everything has to be looked at in them: the coat, the walk, how well they seem.',
+      'You can mean every good wish and still need to stand somewhere for a minute afterwards.',
+    ],
+    ask: ['Did they see you?', 'Where were you off to just then?'],
+  },
+  {
     id: 'met-the-ex-by-chance',
     cues: 'bumped ran saw walked came',
-    when: /\b(?:you (?:bumped|ran) into (?:him|her|your ex(?:-\w+)?\b|them)|you (?:saw|met) your ex(?:-\w+)?\b|your ex(?:-\w+)?\b (?:came|walked) in)\b/i,
+    when: /\b(?:you (?:bumped|ran) into (?:him|her|your ex(?:-\w+)?\b|them)|your ex(?:-\w+)?\b (?:came|walked) in(?:$|,| and| with| while| to the))\b/i,
     unless: /\bpolice\b|\bhiding\b|\bafraid\b/,
     beside: /\bex\b|\bex-|\bbroke up\b|\bsplit\b|\bdivorc/,
     hear: [
@@ -397,21 +411,22 @@ export const ofEndings: readonly Happening[] = [
       String.raw`\bMINE(?:'s| has| is)? (?:just |finally )?(?:left(?: you)?(?: for| when| in| on| after| last| two| three| six|,| and|$)|moved out|walked out on you|gone off with|run off with|leave \d)`,
     ),
     unless:
-      /\b(?:left (?:me )?(?:a|the|his|her) |work|mailbox|email open|note|shift|for work|yesterday for|on tour|deployed)\b/,
+      /\b(?:left (?:me )?(?:a|the|his|her) |work|mailbox|email open|note|shift|since (?:my )?(?:wife|husband|partner) left|years ago|for work|yesterday for|on tour|deployed)\b/,
     hear: [
       'The house has to be learnt again: where the noise was, which jobs were never yours, how long an evening is.',
-      'People ask what happened, and you would like to know that yourself.',
+      'For a while everybody you meet has to be told, and each time you hear yourself say it.',
     ],
     ask: ['Which hour of the day is the worst?', 'Who has been round since?'],
   },
   {
     id: 'broke-up-lately',
     cues: 'broke split over finished',
-    when: /\byou(?:'ve| have)? (?:just )?(?:broke|broken|split)(?: up)? (?:on|last|yesterday|today|in|two|three|four|five|six|a (?:week|month)|\d+|after|this)\b|\b(?:day|week|month) \w+ since (?:he|she|they|you) (?:broke|split|left|ended)|\b(?:it's|it has) been \w+ (?:days|weeks|months) since (?:you|we|he|she) (?:broke|split|left|ended)/i,
-    unless: /\bi broke up\b|\bband\b|\barm\b|\bankle\b|\btooth\b/,
+    when: /\byou(?:'ve| have)? (?:just )?(?:broke|broken|split)(?: up)? (?:on|last (?!year|summer|winter)|yesterday|today|in (?:a|the|january|february|march|april|may|june|july|august|september|october|november|december)|two (?!years)|three (?!years)|four (?!years)|five (?!years)|six (?!years)|a (?:week|month)|\d+ (?!years)|after|this)\b|\b(?:day|week|month) \w+ since (?:he|she|they|you) (?:broke|split|left|ended)|\b(?:it's|it has) been \w+ (?:days|weeks|months) since (?:you|we|he|she) (?:broke|split|left|ended)/i,
+    unless:
+      /\bi broke up\b|\b(?:kids?|children|daughter|son|girl's|surgery|years? ago|happily|glad|best thing)\b|\bband\b|\barm\b|\bankle\b|\btooth\b/,
     hear: [
       'At first it is mostly admin: whose charger, what to tell people, and remembering to eat.',
-      "You count in days because that's the only size it comes in just now.",
+      'Everybody asks what happened. Hardly anyone asks what you had for tea since.',
     ],
     ask: ['What do you do when the evening comes?', 'Is there anything of theirs still at yours?'],
   },

@@ -23,7 +23,7 @@ export const ofTheHouse: readonly Happening[] = [
     id: 'just-tell-me-what-to-do',
     cues: 'tell ask asked list say said',
     when: told(
-      String.raw`\bWHO (?:says?|said|goes|told you|tells you)\b(?!.*\bdon't tell).{0,25}\b(?:just (?:tell|ask)\b|tell (?:him|her|them|me) what|you (?:should|could) (?:have |'ve )?(?:just )?(?:ask|asked|said)|you only (?:have|had) to (?:ask|say)|(?:he|she)'ll do it if you|(?:make|write) (?:him|her|me) a list|why didn't you (?:ask|say))\b`,
+      String.raw`\bWHO (?:says?|said|goes|told you|tells you)\b(?!.*\bdon't tell).{0,25}\b(?:just "?(?:tell|ask)\b|tell (?:him|her|them|me) what|you (?:should|could) (?:have |'ve )?(?:just )?(?:ask|asked|said)|you only (?:have|had) to (?:ask|say)|(?:he|she)'ll do it if you|(?:make|write) (?:him|her|me) a list|why didn't you (?:just )?(?:ask|say))\b`,
     ),
     unless: /\b(?:boss|manager|doctor|teacher|police|joking|out|scared)\b/,
     hear: [
@@ -50,9 +50,9 @@ export const ofTheHouse: readonly Happening[] = [
   {
     id: 'carries-the-whole-house',
     cues: 'everything all one only load',
-    when: /\b(?:you (?:do|'re doing|have to do|end up doing|always do) (?:everything|it all)(?: (?:around|in) the house| at home| yourself| on your own| alone)?$|you do all (?:of )?the (?:cooking|cleaning|housework|chores|washing|shopping|remembering|planning|night)|(?:mental load|invisible work)|you're (?:always |the only one |the one )(?:who |that )?(?:remembers|cooks|cleans|buys|plans|organi[sz]es|has to remember|has to think)|you feel (?:just )?so tired of being the one|tired of being the one)\b/i,
+    when: /\b(?:you (?:do|'re doing|have to do|end up doing|always do) (?:everything|it all)(?: (?:around|in) the house| at home| yourself| on your own| alone)?$|you do all (?:of )?the (?:cooking|cleaning|housework|chores|washing|shopping|remembering|planning|night)|(?:mental load|invisible work)|you're (?:always |the only one |the one )(?:who |that )?(?:remembers|cooks|cleans|buys|plans|organi[sz]es|has to remember|has to think)|(?:tired|sick) of being the one (?:who |that )?(?:remembers|cooks|cleans|buys|plans|organi[sz]es|has to (?:remember|think|cook|clean|plan|organi[sz]e)))\b/i,
     unless:
-      /\b(?:at work|boss|manager|the shop|office|group project|coursework|shift|practice|do everything (?:right|wrong))\b/,
+      /\b(?:at work|boss|manager|the shop|office|group project|coursework|shift|practice|friends?|group chat|trips?|meet-?ups?|team|party|choir|club|rehears\w*|training|do everything (?:right|wrong))\b/,
     hear: [
       "Half of it doesn't even look like work: knowing there's no milk, knowing whose birthday it is. It's never anyone else's turn to know.",
       'If it is carried well, nobody sees there is a weight. They see a house that runs.',
@@ -121,7 +121,7 @@ export const ofTheHouse: readonly Happening[] = [
       String.raw`\bLOVE (?:promised|swore|(?:was |were )?(?:supposed|meant) to(?! (?:call|text|ring|check|be (?:home|back)|message|dock))|said (?:he|she)(?:'d| would|'ll) (?!been|have\b|never|rather))`,
     ),
     unless:
-      /\b(?:wife|husband) (?:he|she)'d|\bprobably\b|\b(?:doctor|boss|landlord|teacher|plumber|marry|tell (?:his|her)|out of love|sister)\b|\bkept (?:his|her) promise|divorc|married|ship|boat|text from/,
+      /\b(?:wife|husband) (?:he|she)'d|\bprobably\b|\b(?:doctor|boss|landlord|teacher|plumber|marry|tell (?:his|her)|out of love|sister)\b|\bkept (?:his|her) promise|divorc|married|ship|boat|text from|\b(?:supposed|meant) to (?:have been|be (?:in|at))\b/,
     beside: ofTwo,
     hear: [
       'A promise lets you put something down in your head. Then you have to pick it up again, later, and in a worse hour.',
@@ -327,7 +327,9 @@ export const ofTheHouse: readonly Happening[] = [
     when: between(String.raw`\bLOVE (?:apologi[sz]ed|said (?:he|she) was sorry|came and said sorry)\b`),
     unless: /\b(?:never|didn't|won't|lost track|boss|doctor|sorry to me)\b/,
     bright: true,
-    beside: ofTwo,
+    beside: new RegExp(
+      `^(?![\\s\\S]*\\bi (?:snapped|shouted|yelled|lost it|screamed|hit|was wrong))${ofTwo.source.slice(1)}`,
+    ),
     hear: [
       "It's disarming. You'd come with all your arguments, and suddenly there's nowhere to put them.",
       'A sorry opens the matter again as well as closing it. You have to decide what to do with your half.',
@@ -338,20 +340,21 @@ export const ofTheHouse: readonly Happening[] = [
     id: 'couples-counselling',
     cues: 'counsel guidance',
     when: between(
-      String.raw`\b(?:marriage|couples?'?|relationship) (?:counsell?ing|counsell?or|guidance)|LOVE (?:told the counsell?or|came to the counsell?ing|won't (?:go to|come to|do) (?:the )?counsell?ing)`,
+      String.raw`\b(?:marriage|couples?'?|relationship) (?:counsell?ing|counsell?or|guidance)|LOVE (?:told the counsell?or|came to the counsell?ing)`,
     ),
     hear: [
       "It's strange to hear your own kitchen described to a stranger with a box of tissues.",
       'In front of a third person you hear sentences from each other that never came up at home.',
     ],
     ask: ['Whose idea was it to go?', "What got said there that hadn't been before?"],
-    unless: /\bthe (?:plumber|cook)\b/,
+    unless:
+      /\bthe (?:plumber|cook)\b|\b(?:on my own|by myself|wouldn't|won't|refus\w*|want|wants|wanted|suggest\w*|should|maybe|try|waiting list|afford|think about|next week|job|degree|qualif\w*|training)\b/,
   },
   {
     id: 'a-sorry-that-changes-nothing',
     cues: 'sorry apolog',
     when: told(
-      String.raw`\bWHO (?:always |just |only |keeps )*(?:says?|saying|said) (?:(?:he|she|they)(?:'s|'re) )?sorry (?:like|as if|every time|and (?:then )?(?:does|did|do) (?:it|the same)|but (?:nothing|it|he|she|then)|again|with a)\b|\bsorry (?:doesn't|means nothing|is just)`,
+      String.raw`\bWHO (?:always |just |only |keeps )*(?:says?|saying|said) (?:(?:he|she|they)(?:'s|'re) )?"?sorry (?:like|as if|every time|and (?:then )?(?:does|did|do) (?:it|the same)|but (?:nothing|it|he|she|then)|again|with a)\b|\bsorry (?:doesn't|means nothing|is just)`,
     ),
     unless: /\b(?:i always say sorry|nurse|doctor)\b/,
     hear: [
@@ -389,7 +392,7 @@ export const ofTheHouse: readonly Happening[] = [
     id: 'feels-like-a-single-parent',
     cues: 'single',
     when: /\byou(?:'re| are| feel| felt| might as well be)? (?:basically |practically |like )*(?:being )?a single (?:mum|mom|parent|mother|dad|father|mam)\b/i,
-    unless: /\b(?:i'm|i am) a single\b/,
+    unless: /(?<!basically )(?<!practically )(?<!like )\b(?:i'm|i am) a single\b/,
     beside: ofTwo,
     hear: [
       'Everyone counts two of you. You know how many there are at half past five with the pans on.',

@@ -144,7 +144,7 @@ export const ofTrust: readonly Happening[] = [
       "All the while before, you'd been writing the other one's lines as well as your own.",
       "Once it is said it can't go back in, and the room has a different air to it.",
     ],
-    ask: ['What was the first thing said back?', 'How long had you been carrying it?'],
+    ask: ['How do things stand between you tonight?', 'How long had you been carrying it?'],
   },
   {
     id: 'was-lied-to',
@@ -177,10 +177,10 @@ export const ofTrust: readonly Happening[] = [
     id: 'partner-minds-them-going-out',
     cues: 'like let want forbid going quiet',
     when: between(
-      String.raw`\bLOVE (?:doesn't|don't|does not|hates|won't|didn't)(?: really)? ?(?:like|let|want|when|it|it when|like it when|like it if)*(?: it)?(?: when| if)? you (?:to )?(?:go|going|hang|hanging|see|seeing|talk|talking|have friends|out|wearing|wear|work|drive)\b|\bgets quiet for (?:two )?days after`,
+      String.raw`\bLOVE (?:doesn't|don't|does not|hates|won't|didn't)(?: really)? ?(?:like|let|want|when|it|it when|like it when|like it if)*(?: it)?(?: when| if)? you (?:to )?(?:go|going|hang|hanging|see(?! (?:him|her|it|that|the))|seeing(?! (?:him|her|it|that|the))|talk|talking|have friends|out|wearing|wear|work|drive)\b|\bgets quiet for (?:two )?days after`,
     ),
     unless:
-      /\b(?:boss|manager|teacher|doctor|nurse|mother|father|parents|flatmate|landlord|coach)\b|\btalk(?:ing)? about\b|\b(?:son|daughter|mum|mom|dad|dog|cat|to work alone|cheerful)\b/,
+      /\b(?:boss|manager|teacher|doctor|nurse|mother|father|parents|flatmate|landlord|coach)\b|\btalk(?:ing)? about\b|\b(?:son|daughter|mum|mom|dad|dog|cat|to work alone|cheerful|ill|pregnant|fever|snow|storm|operation|hospital)\b/,
     hear: [
       'Nothing has to be forbidden. You learn what the next two days will be like, and not going becomes easier.',
       "It's hard to say when being considerate turns into asking permission. It happens one evening at a time.",
@@ -215,7 +215,7 @@ export const ofTrust: readonly Happening[] = [
   },
   {
     id: 'only-a-friend',
-    cues: 'cousin workmate sister boss client girl guy woman customer friend colleague mate nothing just only',
+    cues: 'mean cousin workmate sister boss client girl guy woman customer friend colleague mate nothing just only',
     when: between(
       String.raw`\bLOVE (?:says|said|swears|swore|told you|insists)\b.{0,14}\b(?:(?:she|he|they)(?:'s| is|'re| are) (?:just|only) (?:a |good |old )*(?:friends?|colleagues?|mates?|a girl from work)|nothing (?:happened|is going on|'s going on|was going on)|(?:it|she|he|that)(?:'s| is) (?:just |only )?(?:his|her|a|some|an old) (?:cousin|friend|colleague|mate|workmate|sister|boss|customer|client|girl from \w+|guy from \w+|woman from \w+)|there's nothing going on|it (?:was|meant) nothing|it didn't mean anything)`,
     ),
@@ -225,6 +225,22 @@ export const ofTrust: readonly Happening[] = [
       'Once you have had to ask, the answer is never quite big enough for the question.',
     ],
     ask: ['What made you ask?', 'What did you see in that face while it was said?'],
+  },
+  {
+    id: 'says-it-is-nothing',
+    cues: 'nothing imagin work',
+    when: between(
+      String.raw`\bLOVE (?:says?|said|swears|told you|insists|goes)\b.{0,14}\b(?:it(?:'s| is| was) (?:nothing|just work|only work)|nothing (?:happened|going on)|you(?:'re| are) imagining)`,
+    ),
+    unless: /\b(?:doctor|hospital|lump|pain|son|daughter|mum|mom|dad|thank(?:ed|s)?|favou?r|kind)\b/,
+    beside: new RegExp(
+      `^(?=[\\s\\S]*\\b(?:handwriting|darling|lipstick|perfume|receipt|earring|messages?|texts|texting|hotel|second phone|her name|his name|tinder|hinge|heart emoji|condom|birthday card)\\b)${ofTwo.source.slice(1)}`,
+    ),
+    hear: [
+      'You saw what you saw, and were handed three words to put on top of it.',
+      'Either you let it rest and it does not rest, or you ask again and become somebody who asks.',
+    ],
+    ask: ['How was it said?', 'What have you done with what you found?'],
   },
   {
     id: 'pretends-to-sleep',
@@ -240,7 +256,7 @@ export const ofTrust: readonly Happening[] = [
   },
   {
     id: 'drawn-to-someone-else',
-    cues: 'feelings crush love butterfl fancy think kiss drawn',
+    cues: 'falling feelings crush love butterfl fancy think kiss drawn',
     when: /\b(?:you(?:'ve| have|'re| are)?(?: got| getting| caught| starting to (?:have|get))? (?:feelings|a crush|butterflies)(?: (?:for|on|about) .*)?$|falling (?:in love )?(?:for|with) (?:someone|somebody|another|your|a)|in love with (?:someone else|somebody else|another|your (?:boss|colleague|friend|coworker|neighbou?r|best friend)))/i,
     beside:
       /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc\S*|marriage)\b|\b(?:she|he|they)(?:'s| is|'re) married\b|\bi'm married\b/,
@@ -281,12 +297,12 @@ export const ofTrust: readonly Happening[] = [
     id: 'not-where-they-said',
     cues: 'meant supposed said told was',
     when: between(
-      String.raw`\b(?:LOVE (?:was |'d been )?(?:meant|supposed) to be (?:in|at|on|with|working)\b|LOVE (?:said|told you|says) (?:he|she) was (?:at|in|working|with|going to)\b|there (?:never )?was (?:no|a) (?:work trip|conference|meeting|course))`,
+      String.raw`\b(?:LOVE (?:was |'d been )?(?:meant|supposed) to (?:be|have been) (?:in|at|on|with|working)\b|LOVE (?:said|told you|says) (?:he|she) was (?:at|in|working|with|going to)\b|there (?:never )?was (?:no|a) (?:work trip|conference|meeting|course))`,
     ),
     unless:
       /\b(?:single|divorced|ill|pregnant|with you in spirit|home (?:by|at)|back (?:by|at)|son|daughter|mum|dad|flight|train|hospital|birth|in love)\b/,
     beside: new RegExp(
-      `${ofTwo.source}[\\s\\S]*\\b(?:receipt|lie[sd]?|lying|found|saw|messages?|never was|wasn't|perfume|whole time|jacket|phone)`,
+      `^(?=[\\s\\S]*\\b(?:receipt|lie[sd]?|lying|found|saw|messages?|never was|wasn't|perfume|whole time|jacket|phone|hotel|rang|snapchat|seen|parking ticket))${ofTwo.source.slice(1)}`,
     ),
     hear: [
       'One small fact that will not fit, and all the others begin to shift on their chairs.',
@@ -310,9 +326,9 @@ export const ofTrust: readonly Happening[] = [
   },
   {
     id: 'guards-the-phone',
-    cues: 'phone password passcode face pin',
+    cues: 'phone password passcode face pin quiet',
     when: between(
-      String.raw`\bLOVE (?:takes?|keeps?|turns?|hides?|carries|locks?|puts?|took|turned|changed|sleeps with) (?:his|her|the) (?:phone|password|passcode|pin|screen)\b(?:.*\b(?:shower|bath|bathroom|toilet|face[- ]?down|away|with (?:him|her)|pillow|everywhere|lock(?:ed)?|over|when you))?`,
+      String.raw`\bLOVE goes quiet when you (?:come|walk) in\b|\bLOVE (?:takes?|keeps?|turns?|hides?|carries|locks?|puts?|took|turned|changed|sleeps with) (?:his|her|the) (?:phone|password|passcode|pin|screen)\b(?:.*\b(?:shower|bath|bathroom|toilet|face[- ]?down|away|with (?:him|her)|pillow|everywhere|lock(?:ed)?|over|when you))?`,
     ),
     unless: /\b(?:son|daughter|kids?|teen\w*|mum|mom|dad|charger|dement\w*|work phone|boss|listen(?:s|ed)? to me)\b/,
     beside: ofTwo,

@@ -119,7 +119,7 @@ export const ofLove: readonly Happening[] = [
     id: 'not-speaking-since',
     cues: 'spok speak talk word silen notes cold morning room',
     when: between(
-      String.raw`\b(?:LOVE (?:hasn't|has not|not|won't|isn't|refuses to|barely)(?: even)? (?:spoken|speak|speaking|talk|talking|said a word|say a word)(?: (?:to|with) you)?(?:$| since| for| now| at all|, )|(?:neither of you|you two|the two of you|you|you both|MINE and you|you and MINE) (?:has|have|haven't|have not|hasn't|aren't|are not)(?: not)? (?:spoken|exchanged|said a word|speaking)\b|you(?:'re| are)(?: both)? not (?:talking|speaking)(?: to each other)?$|silent treatment|cold shoulder|leaves the room when you|nobody says good morning|with silence\b|leave notes on the)`,
+      String.raw`\b(?:LOVE (?:hasn't|has not|not|won't|isn't|refuses to|barely)(?: even)? (?:spoken|speak|speaking|talk|talking|said a word|say a word)(?: (?:to|with) you)?(?:$| since| for| now| at all|, )|(?:neither of you|you two|the two of you|you|you both|MINE and you|you and MINE) (?:has|have|haven't|have not|hasn't|aren't|are not)(?: not)? (?:spoken|exchanged|said a word|speaking)\b(?! (?:with|to|about) (?!each))|you(?:'re| are)(?: both)? not (?:talking|speaking)(?: to each other)?$|silent treatment|cold shoulder|leaves the room when you|nobody says good morning|with silence\b|leave notes on the)`,
     ),
     unless:
       /\b(?:my|our|the) (?:son|daughter|kid|child|brother|sister|mum|mom|dad|mother|father|boss)\b(?=.{0,25}(?:spok|talk|speak))|\bwork\b.*\bspeak|english|seizure|stroke|therapy|doctor/,
@@ -142,7 +142,7 @@ export const ofLove: readonly Happening[] = [
       String.raw`\bLOVE (?:(?:gone|been|being|seems?|become|acting|turned|got|getting|went|feels) )?(?:(?:so|really|very|a bit|all|kind of|just|being|like|quite) )*(?:quiet|cold|distant|weird|different|off with you|funny with you|far away|polite)\b(?: and \w+)?(?: (?:on|with|to|towards|around) you| lately| recently| these days| since .*| now| for (?:weeks|days|months).*|, .*)?$`,
     ),
     unless:
-      /\b(?:baby|birth|dementia|stroke|depress\w*|seizure|cold water|chemo|war|flu)\b|\bi've been\b.*\bquiet|(?:my|our) (?:son|daughter|mum|mom|mother|dad|boss|friend|flatmate)\b/,
+      /\b(?:baby|birth|dementia|stroke|depress\w*|seizure|cold water|chemo|war|flu|lost (?:his|her) (?:job|mum|mom|mother|dad|father|brother|sister)|redundan\w*|laid off|died|death|funeral|diagnos\w*|results?|scan|cancer|hospital|accident|miscarr\w*)\b|\bi've been\b.*\bquiet|(?:my|our) (?:son|daughter|mum|mom|mother|dad|boss|friend|flatmate)\b/,
     beside: ofTwo,
     hear: [
       "It's such a small change to point at. You'd feel foolish listing it, and you can still hear it from the next room.",
@@ -404,7 +404,8 @@ export const ofLove: readonly Happening[] = [
     when: between(
       String.raw`\b(?:you|you two|you both|MINE and you|you and MINE) (?:always )?used to (?:talk|laugh|dance|hold hands|sit|stay up|go dancing|be (?:so |really )?(?:close|happy|good)|make each other|kiss|fight|cook together|do everything|do the crossword|go (?:out|for walks))\b`,
     ),
-    unless: /\b(?:sister|brother|friend|mate|mum|mom|dad|nan|grandad|cousin|the four of us|kids|lake)\b/,
+    unless:
+      /\b(?:sister|brother|friend|mate|mum|mom|dad|nan|grandad|cousin|the four of us|kids|lake|ex|divorc\w*|broke up|split up)\b|\bgive anything\b/,
     beside: ofTwo,
     hear: [
       'Nobody can say on which evening it stopped. You only notice that it has.',
@@ -429,8 +430,9 @@ export const ofLove: readonly Happening[] = [
   {
     id: 'nearly-said-it',
     cues: 'nearly almost mouth rehears far tip',
-    when: /\b(?:you (?:nearly|almost) (?:told|said|asked)\b|(?:every|each) time you (?:open your mouth|try to (?:tell|say|talk|ask|bring|start))|you(?:'ve| have)? rehearsed|you get as far as (?:"|'|saying|the word|hello|breathing)|on the tip of your tongue|you don't know how to tell (?:him|her|them|your)\b)/i,
-    unless: /\b(?:laughs?|speech|lines|nearly said yes|funny voice|interview|song|play|concert|exam)\b/,
+    when: /\b(?:you (?:nearly|almost) (?:told|said|asked)\b|(?:every|each) time you (?:open your mouth|try to (?:tell|say|talk|ask|bring|start))|you(?:'ve| have|'d)? rehearsed (?:it|what|how|saying|telling|the (?:sentence|conversation|words))|you get as far as (?:"|'|saying|the word|hello|breathing)|on the tip of your tongue|you don't know how to tell (?:him|her|them|your)\b)/i,
+    unless:
+      /\b(?:laughs?|speech|lines|nearly said yes|funny voice|interview|song|play|concert|exam|i did try|i did tell|told (?:him|her) in the end|(?:he|she) listened|had a go at|choir|costumes?|died|waiter|refund)\b/,
     hear: [
       'You get as far as breathing in, and then something about the shopping comes out.',
       'The longer it waits the more it turns into an announcement, when it only wanted to be a sentence.',
@@ -454,10 +456,10 @@ export const ofLove: readonly Happening[] = [
     id: 'partner-did-something-kind',
     cues: 'warm defrost scrape save charge fill picked met held hug sat rub brought brings made makes got let ran waited drove came put left squeez learn count packed warm wakes built remember',
     when: between(
-      String.raw`\bLOVE (?:held (?:your (?:hand|foot|hair)|you\b)|hugged you|sat (?:down )?(?:on the floor )?(?:next to|with|beside) you|rubs your back|br(?:ought|ings) you (?:a |your |some )?(?:tea|coffee|soup|flowers|toast|breakfast|a cup|cake|chocolate|food|börek|up)|m(?:ade|akes) you (?:a |some |your )?(?:tea|coffee|soup|breakfast|lunch|toast|dinner|cup|sandwich|hot)|g(?:ot|ets) up (?:with|every night)|let you sleep|ran you a bath|runs you a bath|waited up|drove (?:out|all the way) (?:and|to) |came (?:out )?and got you|picked you up (?:from|at|with)|met you (?:at|off) the|left (?:you )?a (?:sticky )?note|squeezed your (?:hand|leg|arm|knee|shoulder)|learn(?:ed|t) to do your|counted with you|packed you|tucked|warms? up your|defrosts your|scrapes? the ice|saves? you the|charges your|fills? up your|built the ramp|wakes before you)`,
+      String.raw`\bLOVE (?:held (?:your (?:hand|foot|hair)|you\b(?! (?:down|back|by|against|up|to|responsible|under)))|hugged you|sat (?:down )?(?:on the floor )?(?:next to|with|beside) you (?:till|until|all|the whole|without|on the)|rubs your back|br(?:ought|ings) you (?:a |your |some )?(?:tea|coffee|soup|flowers|toast|breakfast|a cup|cake|chocolate|food|börek|up)|m(?:ade|akes) you (?:a |some |your )?(?:tea|coffee|soup|breakfast|lunch|toast|dinner|cup|sandwich|hot)|g(?:ot|ets) up (?:with|every night)|let you sleep|ran you a bath|runs you a bath|waited up|drove (?:out|all the way) (?:and|to) |came (?:out )?and got you|picked you up (?:from|at|with)|met you (?:at|off) the|left (?:you )?a (?:sticky )?note|squeezed your (?:hand|leg|arm|knee|shoulder)|learn(?:ed|t) to do your|counted with you|packed you|tucked|warms? up your|defrosts your|scrapes? the ice|saves? you the|charges your|fills? up your|built the ramp|wakes before you)`,
     ),
     unless:
-      /\b(?:cheat\w*|kiss(?:ed)? (?:someone|somebody)|can't bear|died|affair|guilty|so nice to me since|can't look at|next day|steak|ex)\b/,
+      /\b(?:cheat\w*|kiss(?:ed)? (?:someone|somebody)|can't bear|died|affair|guilty|so nice to me since|can't look at|next day|steak|ex|moved out|is leaving|she's leaving|he's leaving|divorc\w*|for once|used to|hit|hits|slapp\w*|doesn't know|haven't told|suspicious)\b/,
     bright: true,
     beside: withoutBetrayal,
     hear: [
