@@ -167,6 +167,8 @@ describe('how working days go is known closely', () => {
     ['the appraisal was fine in the end', 'dreaded-and-it-was-fine'],
     ['i pawned my watch for the rent', 'sold-dear-things'],
     ['i just got my first order', 'first-customer'],
+    ['they put me on a performance plan at work', 'on-a-warning'],
+    ['i have 31 quid till the 28th', 'little-left-till-then'],
   ])('%j is heard as %s', (said, id) => expect(heardIn(said)).toContain(id));
 
   test.each<Case>([
@@ -180,5 +182,22 @@ describe('how working days go is known closely', () => {
     ['my mum thought i was the nurse again, at work i laugh about it', 'taken-for-someone-else'],
     ['the water was switched off inside me, like somebody turned off the tap', 'cut-off'],
     ['the interview was fine but they never rang', 'dreaded-and-it-was-fine'],
+    ['the results meeting is on friday at nine, i asked her not to hold my hand', 'talk-ahead-at-work'],
+    ["i believe i'm being let go, very gently, by my friend at coffee", 'lost-the-job'],
+    ['i took credit for her idea at the meeting', 'credit-taken'],
+    ['the pills made me feel like a ghost so i quit', 'handed-in-notice'],
+    ['i want to quit swim team', 'gone-in-the-head'],
+    ['i sit in the car for ten minutes after work before i drive home', 'sits-in-car-before-work'],
+    ['i asked for the money back that i had lent him', 'asks-for-money'],
+    ['i took the redundancy and left my mate there', 'job-hangs-in-the-air'],
+    ['i love her and i keep thinking i made a mistake, he is at work all day', 'mistake-at-work'],
+    ['both of us said sorry', 'said-it-was-fine-to-them'],
+    ['my landlord controls the heating', 'landlord-will-not-mend'],
+    ["the cafe's closing, our landlord sold the building", 'losing-the-flat'],
+    ['he is my brother, i taught him the bicycle, now i work here', 'trained-the-other'],
+    ['i gave the wrong dose on the ward and i reported it myself', 'reported-it'],
+    ['i cried in the car park at the supermarket, i have a presentation at work', 'cried-out-of-sight-at-work'],
+    ['i count change with my eyes shut', 'card-declined'],
+    ["i'd coped with the bailiff and then the bakery had no bread", 'bailiffs'],
   ])('%j is not heard as %s', (said, id) => expect(heardIn(said)).not.toContain(id));
 });

@@ -8,7 +8,7 @@ export const ofFriendsGroups: readonly Happening[] = [
   {
     id: 'everyone-but-you',
     cues: 'everyone everybody all others rest class',
-    when: /\b(?:everyone|everybody|all (?:of )?(?:them|the \w+|your \w+)|the (?:others|rest|whole \w+))(?: else)?\b[^.]*\b(?:except|but|apart from|bar)(?: for)? you\b(?! (?:didn't|don't|can't|have|had|were|was|are|know|said|do|did|still|just|never|feel|want|get|got|go|need|think|could|would|see|hate|love|and))|\b(?:everyone|everybody) else (?:got|gets|has|had|was|were|is|seems to (?:have|know|be))\b(?! (?:gone|asleep|dead|in bed|fine))|\beveryone (?:got|gets|was|were) (?:picked|chosen|called|thanked|a \w+)\b[^.]*\byou\b/i,
+    when: /\b(?:everyone|everybody|all (?:of )?(?:them|the \w+|your \w+)|the (?:others|rest|whole \w+))(?: else)?\b[^.]*\b(?:except|but|apart from|bar)(?: for)? you\b(?! (?:didn't|don't|can't|have|had|were|was|are|know|said|do|did|still|just|never|feel|want|get|got|go|need|think|could|would|see|hate|love|and))|\b(?:everyone|everybody) else (?:got|gets|was|were) (?:\w+ )?(?:one|invited|picked|chosen|asked|thanked|promoted|paid|passed|signed off|called|told|in)\b|\beveryone (?:got|gets|was|were) (?:picked|chosen|called|thanked|a \w+)\b[^.]*\byou\b/i,
     unless:
       /\b(?:funeral|forgotten|wedding video)\b|\b(?:died|dead|cancer|safe|saved|survived|asleep|went to bed|knows|knew|covid|ill|left except|happy for|else has (?:a|their) (?:opinion|say))\b/,
     hear: [
@@ -40,7 +40,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     beside:
       /\b(?:mums|mothers|the others|everyone|everybody|group|class|church|club|party|school|they all|all of them|girls|lads|table|team|choir|a ring|other (?:dads|parents|women|men|girls|kids))\b/,
     unless:
-      /\b(?:hospital|bed|grave|ward|died|coffin|sea|river|bridge|cat|dog|bus|train|heater|police|him|platform|lovely|peace|window seat|near him|near her|exam)\b/,
+      /\b(?:hospital|bed|grave|ward|died|coffin|sea|river|bridge|cat|dog|bus|train|heater|police|him|platform|lovely|peace|window seat|near him|near her|exam)\b|\b(?:row|lecture|shuffle)\b/,
     hear: [
       'Near enough to be asked, and far enough off that nobody has to. It is a very exact distance to keep.',
       'You can hear most of it from there, and learn their names, and go home without having said yours.',
@@ -52,9 +52,25 @@ export const ofFriendsGroups: readonly Happening[] = [
     ],
   },
   {
+    id: 'nobody-visits',
+    cues: 'visit come comes came',
+    when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one(?: of them)?|(?:friends|mates|people|neighbou?rs|grandkids|grandchildren|kids|children|family)(?: \w+)? (?:never|don't|have stopped|'ve stopped|stopped))(?:'s| has| have| ever| even| once| really| actually| just)* (?:visits?|visited|visiting|comes? (?:to see you|round to see|by any ?more|round any ?more|to visit)|came (?:to see you|to visit|round to see)|coming (?:to see you|round any ?more))\b/i,
+    unless:
+      /\b(?:prison|ward|funeral|grave|died|visits? (?:him|her|them|the)|visited (?:him|her|them)|flat|estate agent|viewing|shop|stall|website)\b/,
+    hear: [
+      'You keep something in the cupboard for whoever might come, and then you eat it yourself.',
+      'After a while you stop listening for the gate, and then you notice that you have stopped.',
+    ],
+    ask: [
+      'Who was the last to come in at your door?',
+      'Who used to drop by?',
+      'Who would you most like to see standing there?',
+    ],
+  },
+  {
     id: 'nobody-got-in-touch',
     cues: 'nobody noone none one friends people stopped heard mates phone',
-    when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one(?: of them)?|no friends?)(?: [a-z]+){0,4}?(?:'s| has| have| had)?(?: even| ever| once| really| actually)* (?:rung|rang|called|messaged|texted|visited|visits|rings|texts|phoned|phones|been in touch|got in touch|written|wrote|come (?:to see|round|by|over)|came (?:to see|round|by|over)|asked after|checked in)\b|\b(?:friends|mates|people|they|everyone|everybody)(?: \w+)?(?:'ve| have| has| all| just| gradually| slowly)* stopped (?:texting|calling|coming|inviting|visiting|writing|ringing|messaging|phoning)\b|\byou(?:'ve| have)? (?:never )?heard (?:nothing|not a (?:word|thing|peep))\b|\bheard nothing (?:back|since|from)\b|\bnot a (?:word|peep) (?:from|since)\b|\bphone (?:has ?n't|hasn't|didn't|doesn't|never) (?:rung|rang|ring|buzz\w*|rings)\b/i,
+    when: /\b(?:nobody|no one|no-one|noone|none of (?:them|your \w+)|not one(?: of them)?|no friends?)(?: [a-z]+){0,4}?(?:'s| has| have| had)?(?: even| ever| once| really| actually)* (?:rung|rang|called|messaged|texted|rings|texts|phoned|phones|been in touch|got in touch|written|wrote|asked after|checked in)\b|\b(?:friends|mates|people|they|everyone|everybody)(?: \w+)?(?:'ve| have| has| all| just| gradually| slowly)* stopped (?:texting|calling|coming|inviting|visiting|writing|ringing|messaging|phoning)\b|\byou(?:'ve| have)? (?:never )?heard (?:nothing|not a (?:word|thing|peep))\b|\bheard nothing (?:back|since|from)\b|\bnot a (?:word|peep) (?:from|since)\b|\bphone (?:has ?n't|hasn't|didn't|doesn't|never) (?:rung|rang|ring|buzz\w*|rings)\b/i,
     unless:
       /\b(?:good things|got called|the baby|thesis|say no)\b|\b(?:called (?:me|you) (?:that|arty|by|a|stupid|names)|called an? |ambulance|police|999|job|application|interview|plumber|council|doctor|hospital|results?|kidnap|emergency|from the (?:bank|solicitor|uni|court|agency)|company|landlord|nobody called it|drafts)\b/,
     hear: [
@@ -71,7 +87,7 @@ export const ofFriendsGroups: readonly Happening[] = [
   {
     id: 'always-busy',
     cues: 'busy',
-    when: /\b(?:she|he|they|friends?|mates?|everyone|everybody|people|all)(?:'s|'re| is| are| was| were| says?| said| claims?)?(?: \w+){0,4}? (?:always|too|so|just|very|all|"|'|always "|she's|he's|they're|were|was|is|are) ?["']?busy\b/i,
+    when: /\b(?:she|he|they|friends?|mates?|everyone|everybody|people|all)(?:'s|'re| is| are| was| were| says?| said| claims?)?(?: \w+){0,4}? (?:always|too|so|just|very|all|"|'|always "|she's|he's|they're|were|was|is|are) ?["']?busy\b(?! \w+ing)/i,
     unless:
       /\b(?:you're busy|i'?m busy|i was busy|ward|nurse|doctor|shop|shift|restaurant|line|line was|office|hospital|biscuits|gp|they're busy people|busy night|i say|busy with work and|good busy)\b/,
     hear: [
@@ -104,7 +120,7 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:(?:best|old|oldest|my|her) (?:friend|mate|bestie|flatmate|roommate|neighbou?r)|friendship)\b[\s\S]*\b(?:any ?more|now|busy|since|different|new friends|drift\w*|stopped|dropped|lost (?:her|him)|losing|not the same|blank\w*|moved|replies|never)\b|\b(?:any ?more|busy|different|new friends|drift\w*|stopped|dropped|losing)\b[\s\S]*\b(?:(?:best|old|oldest|my) (?:friend|mate|bestie|flatmate|roommate|neighbou?r)|friendship)\b/,
     unless: ofOneLoved,
     hear: [
-      'It is the small daft habits one misses, the ones nobody ever thought worth mentioning.',
+      'It is the small daft habits that go missing, those nobody ever thought worth mentioning.',
       'That was just an ordinary day at the time. It only turned into something when it stopped.',
     ],
     ask: [
@@ -116,7 +132,7 @@ export const ofFriendsGroups: readonly Happening[] = [
   {
     id: 'thumb-for-an-answer',
     cues: 'thumb send sends replies reply answer word emoji put puts sent',
-    when: /\b(?:she|he|they|friend|mate|everyone|sister|brother|son|daughter|mum|dad)\b[^.]*\b(?:sends?|sent|repl(?:y|ies|ied)|answer(?:s|ed)?|texts?|texted|puts?|reacted|wrote|writes|types?)\b[^.]*\b(?:thumbs?(?: up)?|one[- ]word|one word|"?k"?|a heart|an? emoji|smiley|"?ok"?|"?haha"?|"?lol"?|"?nice"?|"?cool"?)["'.]?$/i,
+    when: /\b(?:she|he|they|friend|mate|everyone|sister|brother|son|daughter|mum|dad)\b[^.]*\b(?:sends?|sent|repl(?:y|ies|ied)|answer(?:s|ed)?|texts?|texted|puts?|reacted|wrote|writes|types?)\b(?:[^.]*\b(?:thumbs?(?: up)?|one[- ]word|one word|a heart|an? emoji|smiley)|(?: you| back| just| only| with| a)* ["']?(?:k|ok|okay|haha|lol|nice|cool))["'.]?$/i,
     unless:
       /\b(?:landlord|cyclist|wings|ladder|contact|ward|soon)\b|\b(?:good|lovely|made me smile|funny|doctor|manager|boss|surgeon|consultant|instructor|examiner|worth|i (?:put|sent|send|gave)|you (?:put|sent|send|gave)|hitch\w*|broke|cut)\b/,
     hear: [
@@ -180,7 +196,7 @@ export const ofFriendsGroups: readonly Happening[] = [
   {
     id: 'neighbour-trouble',
     cues: 'neighbor neighbour next door upstairs downstairs',
-    when: /\b(?:neighbou?rs?|next door|(?:woman|man|couple|people|lady|guy) (?:next door|upstairs|downstairs|opposite|across the (?:road|hall|street)))\b[^.]*\b(?:complain(?:ed|s|ing)?|(?:pushed|put|passed|left|posted|stuck|slipped) (?:a |another )?(?:note|letter)|note (?:under|through|on)|camera|reported you|called the (?:police|council|landlord)|bang(?:s|ed|ing) on|lower the tone|people like (?:us|you)|fence|hedge|boundary|parks?|parking|your bins|bins|thief|glar(?:es|ed|ing)|laughed in your face|too loud)\b/i,
+    when: /\b(?:neighbou?rs?|next door|(?:woman|man|couple|people|lady|guy) (?:next door|upstairs|downstairs|opposite|across the (?:road|hall|street)))\b[^.]*\b(?:complain(?:ed|s|ing)?|(?:pushed|put|passed|left|posted|stuck|slipped) (?:a |another )?(?:note|letter)|note (?:under|through|on)|camera|reported you|called the (?:police|council|landlord)|bang(?:s|ed|ing) on|lower the tone|people like (?:us|you)|fence|hedge|boundary|parks?|parking|your bins|thief|glar(?:es|ed|ing)|laughed in your face|too loud)\b/i,
     unless:
       /\b(?:looks over|died|lasagne)\b|\b(?:lovely|nice|brought|kind|soup|scones|does (?:my|your|our) bins|put (?:her|his) bins|hasn't put|funny|suggests a|tea over)\b/,
     hear: [
@@ -196,9 +212,9 @@ export const ofFriendsGroups: readonly Happening[] = [
   {
     id: 'weekend-alone',
     cues: 'weekend saturday sunday friday',
-    when: /\b(?:weekends?|saturdays?|sundays?|friday nights?|saturday nights?)\b[^.]*\b(?:alone|on your own|by yourself|lonely|loneliest|nobody|no one|nothing to do|so long|longest|the worst|worst)\b|\b(?:alone|on your own|lonely|lonelier|by yourself|nobody)\b[^.]*\b(?:at|on|all|every|another|the|this|over the) (?:whole )?(?:weekends?|saturdays?|sundays?|friday nights?|saturday nights?)\b/i,
+    when: /\b(?:weekends?|saturdays?|sundays?|friday nights?|saturday nights?)\b[^.]*\b(?:alone|on your own|by yourself|lonely|loneliest|nothing to do|so long|longest|the worst|worst)\b|\b(?:alone|on your own|lonely|lonelier|by yourself)\b[^.]*\b(?:at|on|all|every|another|the|this|over the) (?:whole )?(?:weekends?|saturdays?|sundays?|friday nights?|saturday nights?)\b/i,
     unless:
-      /\b(?:stocktake|argues|crossword|toast)\b|\b(?:custody|kids (?:go|are)|his weekend|died|funeral|work(?:ing)? (?:the )?weekend|hangover|church on|mass|lovely|peace|bliss|moved out on|walked|tea and)\b/,
+      /\b(?:stocktake|argues|crossword|toast)\b|\b(?:custody|kids (?:go|are)|his weekend|died|funeral|work(?:ing)? (?:the )?weekend|hangover|church on|mass|lovely|peace|bliss|moved out on|walked|tea and)\b|\b(?:sing\w*|sang|perform\w*|present\w*|speak\w*|travel\w*|run|running|drive|driving|play\w*|shift|rota|working)\b|\bbest\b/,
     hear: [
       'In the week there are people who have to be there. A weekend has only the ones who come.',
       'From Friday on you can hear everybody else being expected somewhere.',
@@ -387,7 +403,8 @@ export const ofFriendsGroups: readonly Happening[] = [
     id: 'known-to-all-now',
     cues: 'know knows',
     when: /\b(?:now|so now|and now|so) (?:everyone|everybody|the whole \w+|half the \w+|(?:her|his|their) (?:mum|mom|dad|parents|family|friends|mates)|all of them|they all|they) (?:all )?knows?\b|\b(?:everyone|everybody|the (?:whole|entire) (?:school|class|office|street|village|town|family|year|church)) (?:at (?:school|work|church) )?(?:already )?knows? (?:about (?:it|me|you|us)|now|you (?:are|were|'re))\b|\b(?:her|his) (?:mum|mom|dad|parents) knows?$|^(?:everyone|everybody|they all|the whole \w+) knows?(?: now)?$/i,
-    unless: /\b(?:that'?s how|happy|relief|relieved|proud|where (?:i|you) stand|what to do|the answer|best|god)\b/,
+    unless:
+      /\b(?:that'?s how|happy|relief|relieved|proud|where (?:i|you) stand|what to do|the answer|best|god)\b|\bhum\b|\bwhen i\b|\bknows? (?:that )?i(?:'m| am) (?:not|here|fine)\b/,
     hear: [
       'From now on it gets to places before you do, and you can see it there on people’s faces.',
       'It was yours to hand out, one person at a time, and that is the part you do not get back.',
@@ -403,7 +420,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     bright: true,
     hear: [
       'It is over in a second, and it can be carried about for a whole day.',
-      'Some days that is the only proof going that one can be seen.',
+      'Some days that is the only proof going that you can be seen.',
     ],
     ask: ['Do you know who it was?', 'Did you get to say anything back?'],
   },

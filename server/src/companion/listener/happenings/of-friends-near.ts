@@ -11,7 +11,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'talking speaking spoke spoken talk talks talked speak silent blank',
     when: /\byou(?:'re| are|'ve| have|r [a-z]+(?: [a-z]+)? and you| and your (?:\w+ )?[a-z]+| and [A-Z][a-z]+| two| both|, [a-z ]+)*(?:aren't| not|n't|'re not| haven't| hadn't| still not| don't| have stopped| stopped)(?: really| even| currently)? (?:talking|speaking|spoken since|spoken for|talked since|spoke since|speak (?:any ?more|to each other))\b(?! about)|\b(?:isn't|aren't|not|stopped|won't|hasn't|haven't|refuses? to|doesn't)(?: been| even| really)? (?:talking|speaking|spoken|spoke|talk|speak) to (?:you|each other)\b|\bstill not speaking\b|\b(?:giving|gives|gave) you the silent treatment\b/i,
     unless:
-      /\b(?:my son|our son|my daughter|teenager|seizure|came in|came out with|the cat|my hip|counsel\w+|rang|came round|kitkat|sneezed|not talking and then|talking again|weight off|christmas|turned up|doorbell|if i tell|tried not|recipes|parents are|on his arm|he's fifteen|stopped speaking i)\b|\b(?:stroke|coma|died|dead|grave|funeral|autis\w+|baby|reception|since (?:september|the fire)|he was chatty|language|english|to (?:anyone|anybody|a soul|another)|god|nobody|not talking about|hospital|police|about (?:it|him|her|them)|at school|out loud|last words|can't speak|dementia|divorce papers|still not talking english)\b/,
+      /\b(?:my son|our son|my daughter|teenager|seizure|came in|came out with|the cat|my hip|counsel\w+|rang|came round|kitkat|sneezed|not talking and then|talking again|weight off|christmas|turned up|doorbell|if i tell|tried not|recipes|parents are|on his arm|he's fifteen|stopped speaking i)\b|\b(?:stroke|coma|died|dead|grave|funeral|autis\w+|baby|reception|since (?:september|the fire)|he was chatty|language|english|to (?:anyone|anybody|a soul|another)|god|nobody|not talking about|hospital|police|about (?:it|him|her|them)|at school|out loud|last words|can't speak|dementia|divorce papers|still not talking english)\b|\bsilver linings?\b|\bbliss\b|\bpeace and quiet\b|\bstopped (?:talking|speaking) to (?:me|you) for (?:a|two|three|\d)\b/,
     hear: [
       'A silence like that has to be kept up carefully every day, by both sides, and it is tiring work.',
       'The longer it goes on, the more the first word would have to carry.',
@@ -128,7 +128,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:tiles)\b|\b(?:my (?:son|daughter|kids|children|grandchildren|boys|girls)|lovely|like music|best sound|voices|died)\b/,
     hear: [
-      'One ends up sitting very still, so as not to be heard being in.',
+      'You end up sitting very still, so as not to be heard being in.',
       'Laughter comes through any wall there is, and it makes the distance to that room very exact.',
     ],
     ask: [
@@ -142,7 +142,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'know knows nobody anyone anybody soul friends friend',
     when: /\b(?:don't|do not|didn't|doesn't|not|still don't|hardly) (?:really )?know (?:anyone|anybody|a (?:single )?soul|a single person|nobody|many people|any people)\b|\byou know (?:only (?:my|your) |nobody\b|no one\b)|\bknow(?:ing)? (?:nobody|no one)\b|\b(?:no|haven't any|haven't made any|don't have any|not made any|made no|didn't make any) friends? (?:here|there|in this|yet|at (?:uni|work|school|college))\b|\b(?:nobody|no one) (?:here )?(?:knows) (?:you|who you are)(?: here| there)?$/i,
     unless:
-      /\b(?:feel like|bakery|own street|any ?more|they know)\b|\b(?:knows? (?:you|i|me) (?:like|better|well)|knows? (?:about|that|what|how)|anyone who|anybody who|anyone else|anyone (?:with|has|that)|nobody knows you (?:had|did|were|are|'re|cry|have|'ve)|about (?:it|this|that))\b/,
+      /\b(?:feel like|bakery|own street|any ?more|they know)\b|\b(?:knows? (?:you|i|me) (?:like|better|well)|knows? (?:about|that|what|how)|anyone who|anybody who|anyone else|anyone (?:with|has|that)|nobody knows you (?:had|did|were|are|'re|cry|have|'ve)|about (?:it|this|that))\b|\b(?:she|he)(?:'s| is) (?:been )?gone\b|\bmy (?:wife|husband) and i\b|\bwidow/,
     hear: [
       'Back where people know you, somebody notices a haircut. Here a whole week can go by without your name being said.',
       'You have to be your own best company in a place where even the shop is a stranger.',
@@ -211,7 +211,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'miss back home country homesick',
     when: /\byou (?:so |really |just |do )?miss (?:home|your (?:country|town|village|city|street|language|old (?:school|friends|town|life|flat|house|street|place)|people|hills|mountains|sea)|the (?:sea|hills|mountains|food|sun|noise|light|smell|language|village|bread)|back home|hills|mountains|rain)\b|\bhomesick\b|\b(?:back home|at home|in (?:my|your) (?:country|language|village))\b[^.]*\b(?:everyone|everybody|nobody (?:eats|sits|is alone)|people|there (?:is|was|are) always|somebody|the door|one)\b/,
     unless:
-      /\b(?:not homesick|went back home|kissing)\b|\b(?:abus\w+|violent|hit|husband|at home (?:nobody knows|he|she)|wife|school he|at home he|kids at home|mum|dad|miss home games)\b/,
+      /\b(?:not homesick|went back home|kissing)\b|\b(?:abus\w+|violent|hit|husband|at home (?:nobody knows|he|she)|wife|school he|at home he|kids at home|mum|dad|miss home games)\b|\bhomesick for here\b|\bnot just homesick\b/,
     hear: [
       'Home turns out to be made of things nobody would have listed, a smell on the stairs, how people say good morning.',
       'You are carrying a whole place around that nobody near you has ever seen.',
@@ -258,9 +258,9 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'stopped-going-there',
     cues: 'stopped stop go going quit left',
-    when: /\byou(?:'ve| have|'d)? (?:\w+ )?(?:stopped|quit|given up|gave up|left|don't go to|not been to|haven't been to|used to go to) (?:going (?:to |out to )?)?(?:the |your |my |that |any )?(?:\w+ )?(?:church|choir|bridge|club|group|band|mosque|temple|synagogue|meetings?|team|training|football|dance|dancing|bingo|quiz|pub|knitting|yoga|band practice|orchestra|rehearsals?|society|meetups?|chess|bowls)\b/i,
+    when: /\byou(?:'ve| have|'d)? (?:(?!to\b)\w+ )?(?:stopped|quit|given up|gave up|left|don't go to|not been to|haven't been to|used to go to) (?:going (?:to |out to )?)?(?:the |your |my |that |any )?(?:\w+ )?(?:church|choir|bridge|club|group|band|mosque|temple|synagogue|meetings?|team|training|football|dance|dancing|bingo|quiz|pub|knitting|yoga|band practice|orchestra|rehearsals?|society|meetups?|chess|bowls)\b/i,
     unless:
-      /\b(?:job|drinking|sober|aa\b|bullying|group chat|left the (?:pub|club|church|meeting|bar) (?:at|early|with|before)|band aid)\b/,
+      /\b(?:job|drinking|sober|aa\b|bullying|group chat|left the (?:pub|club|church|meeting|bar) (?:at|early|with|before)|band aid)\b|\b(?:wants?|asked|told|made|begged|begs|need|needs) (?:me|you) to\b|\b(?:if|when) (?:i|you) (?:quit|stopped)\b/,
     hear: [
       'Missing one week is nothing. It is walking in after six of them that gets so steep.',
       'Things like that hold a week up without anyone noticing, until a Tuesday has nothing in it.',
@@ -278,8 +278,8 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:they|she|he) (?:even |has |had |have |'s )*notice(?:d|s)? you\b(?! (?:weren't|had|were not))|\b(?:gone|died|dead|disappear\w*|kill|vanish\w*|jump|hang|mistake|thank god nobody|bruise|drunk|stole|shaking|crying|cried|wet|trousers|flies|smell|sick)\b/,
     hear: [
-      'It only needs one person to look round and say where is so-and-so. You hear very clearly when nobody does.',
-      'You would not have wanted a fuss. One of them counting would have done.',
+      'It only takes one person to look up and say a word. You hear very clearly when nobody does.',
+      'You would not have wanted a fuss. One of them seeing it would have done.',
     ],
     ask: ['Who ought to have noticed?', 'Who would you have liked to hear it from?'],
   },
@@ -300,7 +300,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'nothing happened normal acting acts act pretend carried carries never',
     when: /\b(?:act(?:s|ed|ing)?|carr(?:y|ies|ied)(?:ing)? on|behav\w+|pretend\w*|talk(?:s|ed|ing)?|came in|comes in|chat\w*|smil\w+|goes on|like)\b[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|it hadn't|everything(?:'s| is| was) (?:fine|normal|ok))\b|\b(?:like|as if|as though) nothing(?:'s|'d| has| had| ever)* (?:happened|was wrong|is wrong|changed)\b/i,
     unless:
-      /^you\b[^.]*\b(?:act|pretend|carry|carried|behave|smile)|\byou (?:just |have to |had to |keep |'re |act|pretend|carry|carried|smile|went|go)\b[^.]*\b(?:like|as if|as though) nothing\b/,
+      /^(?:and |so |then |but )*you(?:'ve| have|'d| had)? (?!saw|see|watch|heard|had to|have to listen)[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|everything)|^you\b[^.]*\b(?:act|pretend|carry|carried|behave|smile)|\byou (?:just |have to |had to |keep |'re |act|pretend|carry|carried|smile|went|go)\b[^.]*\b(?:like|as if|as though) nothing\b/,
     hear: [
       'It leaves you holding both ends of it, being polite in the room and remembering on your own.',
       'If nobody else saw anything happen, you start checking your own memory for cracks.',
@@ -386,7 +386,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'friends mates everyone everybody class age school others all',
     when: /\b(?:all (?:of )?(?:your|my) (?:\w+ )?(?:friends|mates|cousins|classmates|colleagues|siblings)|most of your (?:friends|mates)|everyone(?: else)?|everybody(?: else)?|every (?:man|woman|girl|one) (?:my|your) age|the (?:others|rest of your (?:class|year)))(?: (?:you|i) (?:went|grew up|studied|trained|was at|were at|know|knew)(?: to| up| with| at| from)?(?: school| uni| college| university)?(?: with)?| from (?:school|uni|college|work)| (?:my|your) age| in your (?:class|year)| on (?:insta\w*|facebook|there|tiktok))?(?:'s|'re| is| are| has| have|'ve| got| seems? to| already| now| just| all| either| were| suddenly)* (?:(?:buying|bought|having|getting|got|own(?:s|ing)?|have|has|expecting) (?:a |their |her |his |the |second |own |new |nice )*(?:houses?|flats?|kids|bab(?:y|ies)|married|engaged|pregnant|mortgages?|places?|jobs?|promoted|boyfriends?|girlfriends?|husbands?|wives|careers?|grandchildren|kitchens?|boobs|glow ups?|degrees?)|married|engaged|pregnant|(?:a |their )?(?:house|baby|van|boyfriend|girlfriend|husband|wife|career|kitchen|mortgage|degree)s?\b(?! on)|doctors|settled|promoted|ahead|holding hands|moving (?:on|up)|moved on|in bali|posting (?:engagement|baby|wedding|house|holiday)|into their first|on their (?:second|third)|kitchen|doing (?:so )?(?:well|better)|glow ups?|further)\b|\b(?:your|my) friends are (?:doctors|all (?:married|getting|having|buying|settled)|getting|having|buying|married|holding)\b/i,
     unless:
-      /\b(?:kwame)\b|\b(?:covid|flu|cold|sick|dead|dying|divorced|died|cancer|married couples came|left me|dog|gun|drunk|knives|happy for them and i'm fine|has a bad day|asked|moving the|engaged in)\b/,
+      /\b(?:kwame)\b|\b(?:covid|flu|cold|sick|dead|dying|divorced|died|cancer|married couples came|left me|dog|gun|drunk|knives|happy for them and i'm fine|has a bad day|asked|moving the|engaged in)\b|\b(?:everyone|everybody|everyone else)'s (?:house|houses|baby|bab|van|kitchen|parcels|car|kids)\b|\bspare key\b/,
     hear: [
       'You can be pleased for every one of them and still come home and count.',
       'Their news comes one at a time, and each time there is a small sum you do about yourself.',
@@ -404,7 +404,7 @@ export const ofFriendsNear: readonly Happening[] = [
     when: /\bnot (?:even |really |fully )?(?:happy|pleased|glad) for (?:him|her|them|your)\b|\byou(?:'re| are| were| feel| felt|'m| get| got| was)? (?:so |really |just |a bit |a little |horribly |actually |also |insanely )*(?:jealous|envious)\b|\b(?:full of|sick with|eaten up with|green with|eaten up by) (?:envy|jealousy|it)\b|\bsaid congrat\w*\b[^.]*\b(?:half|smil\w+|cried|home|meant)\b|\b(?:hurt|hurts|sting|stings) worse when it's a friend\b/i,
     beside: ofPeopleNear(),
     unless:
-      /\b(?:says (?:i'm|we're|you're) jealous|said (?:i was|you were) jealous|in the ground|letters|second wife|same man|general|devastated)\b|\b(?:(?:he|she|boyfriend|girlfriend|husband|wife|partner) (?:gets?|is|was|'s) (?:so |really )?jealous|not jealous|jealous of (?:the dog|my phone)|my ex|his ex|new girlfriend|other woman|ex-?\w* wife)\b/,
+      /\b(?:says (?:i'm|we're|you're) jealous|said (?:i was|you were) jealous|in the ground|letters|second wife|same man|general|devastated)\b|\b(?:(?:he|she|boyfriend|girlfriend|husband|wife|partner) (?:gets?|is|was|'s) (?:so |really )?jealous|not jealous|jealous of (?:the dog|my phone)|my ex|his ex|new girlfriend|other woman|ex-?\w* wife)\b|\b(?:our|my) (?:son|baby|newborn|daughter)\b|\b(?:weeks|months) old\b/,
     hear: [
       'Strangers can win what they like. It only stings from somebody near, who has it right beside you.',
       'You mean the congratulations and you mean the other thing as well, and only one of the two gets said.',
@@ -418,9 +418,9 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'their-lives-online',
     cues: 'insta facebook tiktok social scroll post posts online follow snap linkedin likes feed',
-    when: /\b(?:insta\w*|facebook|tiktok|social media|snapchat|linkedin|your feed|the feed)\b[^.]*\b(?:everyone|everybody|people|all|their|others|engagement|perfect|happy|holiday|babies|kitchens?)\b|\b(?:everyone|everybody|people|others|they)(?:'s|'re| are| is| all)?\b[^.]*\b(?:on (?:insta\w*|facebook|tiktok|there|social media)|post(?:s|ed|ing)? (?:their|about|pictures|photos))\b|\byou (?:just |keep |always |spend \w+ )?(?:scroll|scrolling|scrolled|look at (?:insta\w*|facebook|their|her|his (?:profile|page|insta\w*)))\b/i,
+    when: /\b(?:insta\w*|facebook|tiktok|social media|snapchat|linkedin|your feed|the feed)\b[^.]*\b(?:everyone|everybody|people|all|their|others|engagement|perfect|happy|holiday|babies|kitchens?)\b|\b(?:everyone|everybody|people|others|they)(?:'s|'re| are| is| all)?\b[^.]*\b(?:on (?:insta\w*|facebook|tiktok|there|social media)|post(?:s|ed|ing)? (?:their|about|pictures|photos))\b|\byou (?:just |keep |always |spend \w+ )?(?:scroll(?:ing|ed)?\b[^.]*\b(?:insta\w*|facebook|tiktok|linkedin|other people's|people's|everyone's|their (?:photos|pics|pictures|holidays|kids|lives|posts|stories)|the feed)|look(?:ing)? at (?:insta\w*|facebook|(?:their|her|his) (?:profile|page|insta\w*|photos|pictures|stories|posts)))\b/i,
     unless:
-      /\b(?:telling|theory|fake)\b|\b(?:delet\w+|quit|off (?:insta|facebook)|pig|clown|photo of (?:me|you)|pic of (?:me|you)|tagged|scam|marketplace|ads?|died|job ads?|my ex|his ex|new girlfriend|stalk\w*|group|reunion|without me|husband|didn'?t invite)\b/,
+      /\b(?:telling|theory|fake)\b|\b(?:delet\w+|quit|off (?:insta|facebook)|pig|clown|photo of (?:me|you)|pic of (?:me|you)|tagged|scam|marketplace|ads?|died|job ads?|my ex|his ex|new girlfriend|stalk\w*|group|reunion|without me|husband|didn'?t invite)\b|\bour messages\b|\bnews\b|\bburning\b|\brecipe/,
     hear: [
       'Nobody posts the kitchen before it was cleared, and knowing that makes surprisingly little difference.',
       'You look at them for half an hour, and then up, at your own room with the big light on.',
@@ -460,7 +460,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'party parties wedding reunion gathering housewarming hen drinks do',
     when: /\b(?:don't want|dread\w*|scared|nervous|can't face|hate|worried|anxious|half of you|not sure|have to|got to|supposed to|ought to)\b[^.]*\b(?:party|parties|wedding|reunion|gathering|get-together|housewarming|hen (?:do|party)|stag|leaving do|drinks|works do|office do|school reunion|big dinner)\b|\boff to the party\b|\bno idea if you(?:'re| are) going to the party\b/i,
     unless:
-      /\b(?:pictures|giving)\b|\b(?:my own wedding|we're getting married|your wedding|my wedding|political party|third party|surprise|planning|balloons|ex(?:'s)? wedding|wedding ring|wedding dress|was|were|went|had|venue|caterer|my (?:son|daughter|kid)'?s? party|marry|married|retire\w*)\b/,
+      /\b(?:pictures|giving)\b|\b(?:my own wedding|we're getting married|your wedding|my wedding|political party|third party|surprise|planning|balloons|ex(?:'s)? wedding|wedding ring|wedding dress|was|were|went|had|venue|caterer|my (?:son|daughter|kid)'?s? party|marry|married|retire\w*)\b|\bat this (?:party|wedding|do)\b|\bthis party\b|\b(?:speak|speech|read (?:it |something )?out|best man|sing|toast)\b/,
     hear: [
       'Most of the dread is for the first ten minutes, the coat and the doorway and whom to stand beside.',
       'It is one evening, and it has already taken up a good many of the days before it.',
@@ -472,7 +472,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'left ran disappeared slipped hid went home toilet bathroom party',
     when: /\byou(?:'d|'ve)? (?:just |\w+ )?(?:left|ran|ran out of|disappeared|disappear|slipped (?:out|away)|snuck out|hid|walked out|went home|escaped|cried|stood|sat|locked yourself)\b[^.]*\b(?:party|wedding|reception|birthday|dinner|do|hen|barbecue|bbq|gathering|housewarming|disco|prom|coats)\b|\b(?:party|wedding|prom|disco|housewarming|barbecue)\b[^.]*\byou (?:left|cried|hid|ran|went home|slipped|disappeared|stood|sat)\b|\b(?:loved the party|went to the party|cried in the (?:coats|toilets?|bathroom|loo|car))\b/i,
     unless:
-      /\b(?:notice|jollof|happy)\b|\b(?:divorce|left (?:him|her|me) at|funeral|oven|law|legend|magic trick|best night|baby|my (?:son|daughter))\b/,
+      /\b(?:notice|jollof|happy)\b|\b(?:divorce|left (?:him|her|me) at|funeral|oven|law|legend|magic trick|best night|baby|my (?:son|daughter))\b|\bhaha|\bshoes\b|\b(?:mum|mom|dad|taxi|uber|lift) was (?:outside|waiting|here)\b|\bbeeping\b|\bpicked me up\b|\bcurfew\b|\blast (?:bus|train)\b|\bbabysitter\b/,
     beside:
       /\b(?:party|wedding|reception|birthday|do\b|hen|barbecue|bbq|gathering|housewarming|disco|prom|dinner|coats)\b/,
     hear: [
@@ -499,14 +499,14 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'kind-nearby',
     cues: 'neighbor neighbour flatmate roommate housemate friend mate friends student lodger girls lads colleague',
-    when: /\b(?:neighbou?rs?(?: [a-z]+)?|flatmates?|roommates?|housemates?|friends?|mates?(?: [a-z]+)?|woman next door|man next door|girls in (?:the|your) dorm|student in the top flat)\b(?:'s| is| has| have|'ve| just| always| also| even| then| again| still|,? who \w+)* (?:(?:brought(?! (?:me|you) (?:to|down|here|back|up))|brings|bring|made|makes|cooked|left|leaves|put|puts|bakes|baked|gave) (?:you|me|extra|dinner|a (?:plate|soup|note|cake|hot water)|soup|food|round|flowers|your)|does your bins|shovel(?:led|ed|s)|mow(?:ed|s) your|cleared your|took turns|stay(?:ed|s) (?:up )?with you|sat (?:up )?with you|held your|came (?:over|round|by)(?: with)?|turned up with|drove (?:all|you|over|three|two|\d)|rings you (?:every|on)|texts you (?:every|before)|checks on you|noticed you|walked you|waited|covered for you|lent (?:you|us)|knocked and|hugged you)\b|\bleaving dinners\b/i,
+    when: /\b(?:neighbou?rs?(?: [a-z]+)?|flatmates?|roommates?|housemates?|friends?|mates?(?: [a-z]+)?|woman next door|man next door|girls in (?:the|your) dorm|student in the top flat)\b(?:'s| is| has| have|'ve| just| always| also| even| then| again| still|,? who \w+)* (?:(?:brought(?! (?:me|you) (?:to|down|here|back|up))|brings|bring|made|makes|cooked|left|leaves|put|puts|bakes|baked|gave) (?:you|me|extra|dinner|a (?:plate|soup|note|cake|hot water)|soup|food|round|flowers|your)|does your bins|shovel(?:led|ed|s)|mow(?:ed|s) your|cleared your|took turns|stay(?:ed|s) (?:up )?with you|sat (?:up )?with you|held your|came (?:over|round|by) with|turned up with|drove (?:all|you|over|three|two|\d)|rings you (?:every|on)|texts you (?:every|before)|checks on you|noticed you|walked you|waited|covered for you|lent (?:you|us)|knocked and|hugged you)\b|\bleaving dinners\b/i,
     unless:
-      /\b(?:danced)\b|\b(?:(?:made|gave|left|brought) (?:me|you) (?:feel|cry|look|wait|for|alone|out|an ultimatum|the finger)|but (?:then|she|he)|blamed|died|ill|stole|dare|didn'?t|never (?:brought|came|sent)|not even|complain\w*|bill|made me promise|sent me (?:a )?(?:screenshot|photos of|the link|articles)|left me|without me|a fine|the key i gave|cancelled|left (?:your|my) name|gave your|put (?:your|you) (?:down|out)|funeral|wedding)\b/,
+      /\b(?:danced)\b|\b(?:(?:made|gave|left|brought) (?:me|you) (?:feel|cry|look|wait|for|alone|out|an ultimatum|the finger)|but (?:then|she|he)|blamed|died|ill|stole|dare|didn'?t|never (?:brought|came|sent)|not even|complain\w*|bill|made me promise|sent me (?:a )?(?:screenshot|photos of|the link|articles)|left me|without me|a fine|the key i gave|cancelled|left (?:your|my) name|gave your|put (?:your|you) (?:down|out)|funeral|wedding)\b|\b(?:just flat|couldn'?t tell you what|came round to (?:hers|theirs|his|complain))\b/,
     bright: true,
     hear: [
       'It was done before anybody could ask, and that is what makes it so easy to take.',
       'Somebody had noticed how things are, and left it at that. It is a good thing to have through a wall.',
-      'People like that never make a speech of it, so one hardly knows where to put the thanks.',
+      'People like that never make a speech of it, so you hardly know where to put the thanks.',
     ],
     ask: [
       'How well do you know each other?',
@@ -583,9 +583,9 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'asked-what-you-do',
     cues: 'asked ask asks bumped ran met reunion old',
-    when: /\b(?:asked|asks|ask|asking) (?:you )?what (?:you do|you did|you're doing|you are doing|you've been)\b(?! (?:on|all day|at home|wrong))|\b(?:bumped into|ran into|met|saw|run into) (?:an? |your |some(?:one|body) |this )?(?:old )?(?:school ?friend|classmate|friend from school|someone (?:you (?:went|were at) )?(?:from )?school|girl from school|boy from school|uni friend)\b/i,
+    when: /\b(?:asked|asks|ask|asking) (?:you )?what (?:you do|you're doing|you are doing|you've been)\b(?! (?:on|all day|at home|wrong))|\b(?:bumped into|ran into|met|saw|run into) (?:an? |your |some(?:one|body) |this )?(?:old )?(?:school ?friend|classmate|friend from school|someone (?:you (?:went|were at) )?(?:from )?school|girl from school|boy from school|uni friend)\b/i,
     unless:
-      /\b(?:youth)\b|\b(?:therapist|weekend|stor(?:y|ies)|lovely|laughed|hugged|died|saw it on facebook|police|bull\w+)\b/,
+      /\b(?:youth)\b|\b(?:therapist|weekend|stor(?:y|ies)|lovely|laughed|hugged|died|saw it on facebook|police|bull\w+)\b|\bremote\b|\bhusband\b|\bwife\b|\blove (?:him|her|them) to ask\b/,
     hear: [
       'Somebody who knew you at sixteen asks what you do now, and you hear the answer with their ears.',
       'You have two sentences to turn a whole life into, and you go on editing them on the way home.',
@@ -659,7 +659,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'laugh giggl',
     when: /\byou (?:two |both |all |just )*(?:laughed|laugh|giggled|were laughing|cried laughing)(?: \w+){0,2} (?:so (?:much|hard)|till|until|for (?:\w+ )?(?:minutes|hours)|like (?:kids|idiots|we)|together|our heads off|your heads off|the whole)\b/i,
     unless:
-      /\b(?:used to|laugh(?:ed)? at (?:me|you|him|her)|last time|died|funeral|until i cried from|mean|no longer|never|anymore|any more|stopped|sick|stroke|leak)\b/,
+      /\b(?:used to|laugh(?:ed)? at (?:me|you|him|her)|last time|died|funeral|until i cried from|mean|no longer|never|anymore|any more|stopped|sick|stroke|leak)\b|\bbruise\b|\bkeep going back\b|\bwhat i think of\b|\bthought i was (?:her|his)\b|\bsoiled\b|\bwould have\b/,
     bright: true,
     hear: [
       'Laughing like that leaves you lighter for the rest of the day, and it cannot be arranged.',
@@ -670,8 +670,9 @@ export const ofFriendsNear: readonly Happening[] = [
   {
     id: 'friend-in-a-bad-way',
     cues: 'friend mate bestie flatmate roommate',
-    when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|neighbou?r|colleague)\b(?:'s| is| has| keeps?| who| just| been| always| really| stopped)* (?:not (?:eating|ok|okay|well|sleeping|coping|himself|herself)|stopped (?:eating|coming|talking|answering|posting|going)|eating (?:nothing|lunch)|keeps? going back to|going back to (?:him|her)|fine but|in a (?:relationship|bad way)|drinking|drinks too|on drugs|struggling|depressed|skinny|sleeping in (?:her|his) car|posts? really dark|says he's fine|saying (?:he|she)'s fine|sold his|hurting|in trouble|crying all)\b|\byou(?:'re| are) (?:so |really )?worried (?:sick )?about your (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate)\b/i,
-    unless: /\b(?:suicid\w*|kill|cuts? (?:herself|himself)|overdose|end it|died|self[- ]harm|goodbye)\b/,
+    when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate|neighbou?r|colleague)\b(?:'s| is| has| keeps?| who| just| been| always| really| stopped)* (?:not (?:eating|ok|okay|well|sleeping|coping|himself|herself)|stopped (?:eating|posting|going (?:out|in|to \w+)|coming (?:to (?:school|work|class|training|lectures|church)|in|out))|eating (?:nothing|lunch)|keeps? going back to|going back to (?:him|her)|fine but|in a (?:relationship|bad way)|drinking|drinks too|on drugs|struggling|depressed|skinny|sleeping in (?:her|his) car|posts? really dark|says he's fine|saying (?:he|she)'s fine|sold his|hurting|in trouble|crying all)\b|\byou(?:'re| are) (?:so |really )?worried (?:sick )?about your (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate)\b/i,
+    unless:
+      /\b(?:suicid\w*|kill|cuts? (?:herself|himself)|overdose|end it|died|self[- ]harm|goodbye)\b|\bi came out\b|\bcoming out\b/,
     hear: [
       'You can see it and you cannot lift it, and you do not want to be one more person pushing.',
       'You keep weighing what to say against the chance that they stop telling you anything.',

@@ -62,13 +62,27 @@ export const ofFriendsSchool: readonly Happening[] = [
     ],
   },
   {
+    id: 'bullied-back-then',
+    cues: 'bull pick torment beat',
+    when: /\byou (?:were|was|got|had been|'d been) (?:\w+ )?(?:bullied|picked on|tormented|beaten up)\b/i,
+    beside:
+      /\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age)\b|\b(?:when i was|years ago|as a (?:kid|child)|growing up|back then)\b.*\b(?:bullied|picked on|tormented|beaten up)\b/,
+    unless:
+      /\b(?:today|yesterday|this (?:week|morning|year|term)|again|still (?:do|does|doing|happen\w*)|every day|at work|my (?:son|daughter|boy|girl|kid))\b/,
+    hear: [
+      'It fell in years when you could not hand in your notice, and had to go back in every morning.',
+      'The ones who did it may hardly remember. It was you it was left with, and it keeps well.',
+    ],
+    ask: ['What brought it up just now?', 'Who knew about it at the time?', 'What were you like, at that age?'],
+  },
+  {
     id: 'bullied',
     cues: 'bull pick push trip threw throw spit spat shov hit steal stole taunt torment haras kick corner follow',
     when: /\b(?:you(?:'re| are| were|'ve been| got| get| being|'m| was)|being|been|get(?:ting)?) (?:being |getting |always |still )?(?:bullied|picked on|tormented|taunted|tripped|shoved|pushed around|beaten up|jumped)\b|\b(?:they|boys|girls|kids|lads|he|she|some(?:one|body)|people|class|others)\b[^.]*\b(?:bull(?:y|ies|ied)|pick(?:s|ed|ing)? on|torment(?:s|ed)?|taunt(?:s|ed)?|trip(?:s|ped) (?!to)|sho?ve[sd]?|push(?:es|ed) (?!for|him|her)|spit|spat at|threw \w+ at|throw(?:s|ing)? \w+ at|kick(?:s|ed)|corner(?:s|ed)|steal(?:s)?|stole|took|nick(?:s|ed)|hid(?:es)?) (?:things at |stuff at )?(?:you\b|your (?:bag|lunch|shoes|money|phone|book|coat|hat|pencil|cap|scarf|jacket|bike|homework|kit))/i,
     beside:
       /\b(?:school|class|bus|bully\w*|bullied|bullies|lads|girls|boys|kids|lunch|corridor|playground|canteen|changing room|hall|teacher|year \d+|pe\b|sixth form|dorm|college)/,
     unless:
-      /\b(?:my (?:son|daughter|boy|girl|kid|grandson|husband|wife|partner|boyfriend|ex)|police|knife|robbed|mugged|took your (?:hand|advice)|love)\b/,
+      /\b(?:my (?:son|daughter|boy|girl|kid|grandson|husband|wife|partner|boyfriend|ex)|police|knife|robbed|mugged|took your (?:hand|advice)|love)\b|\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age)\b/,
     hear: [
       'The hours in between are part of it too, working out which way to walk and where to stand.',
       'It makes you good at things nobody should have to be good at, like reading a corridor.',
@@ -78,7 +92,7 @@ export const ofFriendsSchool: readonly Happening[] = [
   {
     id: 'called-names-by-them',
     cues: 'call calls called calling nickname',
-    when: /\b(?:they|everyone|everybody|kids|boys|girls|lads|the class|others|some)(?:'ve| have| were| are|'re|'ve started| started| have started| still| all| keep| just| at school| at work)* (?:call(?:ed|s|ing)?) you (?!back|in\b|up\b|on\b|at\b|every|to\b|after|later|again|and|when|from|about|if|for|tomorrow|yesterday|today|twice|first|over|by your (?:first )?name|love|darling|names? and|boss|sir\b|nan|into|the pepper|bade)/i,
+    when: /\b(?:they|everyone|everybody|kids|boys|girls|lads|the class|others|some)(?:'ve| have| were| are|'re|'ve started| started| have started| still| all| keep| just| at school| at work)* (?:call(?:ed|s|ing)?) you (?!sister\b|doctor\b|dr\b|miss\b|mrs?\b|ma'?am|madam|captain|chef|coach|professor|back|in\b|up\b|on\b|at\b|every|to\b|after|later|again|and|when|from|about|if|for|tomorrow|yesterday|today|twice|first|over|by your (?:first )?name|love|darling|names? and|boss|sir\b|nan|into|the pepper|bade)/i,
     unless:
       /\b(?:phone|rang|interview|ring|job|hero|heroine|lucky|legend|the (?:best|queen|king|strong one)|strong|brave|doctor|names are fine|saint|aunt\w*|uncle|mama|baba|nan|police|nicely|call me (?:at|around))\b/,
     hear: [
@@ -106,7 +120,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'laugh giggl snigger lost pissed cracked sneer',
     when: /(?<!\byou )(?<!\byou both )\b(?:laugh(?:ed|ing|s)?|giggl(?:ed|ing)|snigger(?:ed|ing)|sneered) at (?:you\b(?!r)|your (?:accent|english|teeth|shoes|clothes|coat|voice|hair|name|weight|answer|face|stammer|stutter|walk|pronunciation|idea|lunch|body|work|drawing|poem|song|glasses|family|car|dress|way))|\b(?:everyone|everybody|whole (?:class|room|table|bus|hall)|class|all of them|they all|the others|the (?:boys|girls|lads|kids))(?:'s| is| was| were| all| just| started| even| also)* (?:laughed|laughing|giggled|sniggered|burst out|cracked up|pissed themselves|lost it|dying of laughing|crying laughing)\b/i,
     unless:
-      /\b(?:right places|buried|vet laughed|would laugh|inshallah|sick on himself|backup|beans|seminar|over something|so hard we|with me|with you|weren't laughing|not laughing at|my jokes?|told a joke|funny voice for|speech went|first joke|we laughed|kids laughed at you|happy|good night|lovely|made them (?:all )?laugh|baby|i made (?:everyone|them|the)|voices)\b/,
+      /\b(?:right places|buried|vet laughed|would laugh|inshallah|sick on himself|backup|beans|seminar|over something|so hard we|with me|with you|weren't laughing|not laughing at|my jokes?|told a joke|funny voice for|speech went|first joke|we laughed|kids laughed at you|happy|good night|lovely|made them (?:all )?laugh|baby|i made (?:everyone|them|the)|voices)\b|\b(?:every(?:one|body|1)|they all|all of them) (?:was|were|is|are) (?:\w+ )?laughing(?:,| and)|\blaugh(?:ed|ing|s)? at (?:her|his|him|them|it|the|my (?:son|daughter|brother|sister|mum|dad))\b/,
     hear: [
       'For them it is over by the next minute. Whoever it happened to gets it again on the way home.',
       'You have to decide, with all of them looking, what to do with your own face.',
@@ -152,7 +166,8 @@ export const ofFriendsSchool: readonly Happening[] = [
     id: 'you-were-the-bully',
     cues: 'bullied bully picked fun mean horrible cruel teased nasty',
     when: /\byou (?:\w+ )?(?:bullied|picked on|made fun of|teased|tormented|were (?:really |so |quite )?(?:mean|horrible|cruel|nasty|awful|vile) to|said something (?:really )?(?:nasty|horrible|mean|cruel))\b|\byou (?:were|was) (?:a|the) bully\b/i,
-    unless: /\byou were (?:bullied|picked on|teased)\b|\b(?:myself|yourself|to me)\b/,
+    unless:
+      /\byou were (?:bullied|picked on|teased)\b|\b(?:myself|yourself|to me)\b|\b(?:nan|nana|gran\w*|mum|mom|mam|mother|dad|father|the last time|died|wife|husband|kids?)\b/,
     hear: [
       'You know it from the side nobody asks about, and time has not made it any less clear.',
       'Being sorry for such a thing has no easy address, because the one it is owed to may not want to see you.',
@@ -181,7 +196,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     id: 'pretended-to-be-busy',
     cues: 'pretend act',
     when: /\byou(?:'d|'ve|'re| are| were)? (?:\w+ )?pretend(?:ed|ing|s)? (?:to be (?:on|looking|reading|texting|waiting|asleep|busy with|checking)|you(?:'re| are| were|'d| had| got)? ?(?:on|had|have|looking|reading|texting|waiting|got|on the phone|asleep|a message)|to (?:be asleep|read (?:a|the|my) (?:sign|book|phone|paper|magazine|poster)|text|sleep|have a (?:call|message)|check|tie|listen|wait|review|study|revise|scroll))/i,
-    unless: /\b(?:dad|stepdad|ticket|husband|he comes in|drunk|hits|kids? (?:come|came)|sex|touch\w*|church)\b/,
+    unless: /\b(?:dad|stepdad|ticket|husband|he comes in|drunk|hits|kids? (?:come|came)|sex|touch\w*|church)\b|\bknock/,
     hear: [
       'You have to act it out for people who most likely are not looking, and it takes up the whole time.',
       'It is harder work than the thing itself would be, and nobody ever sees that it was work.',
@@ -224,7 +239,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'new first start',
     when: /\b(?:first (?:day|week|lecture|class|lesson|morning|term)|starting|start|going|new kid|new girl|new boy|new one|new guy)\b[^.]*\b(?:new (?:school|class|college|uni|job|course|group|team|place|office|shift)|(?:at|in|to|of) (?:the |a |my |your )?(?:\w+ )?(?:school|uni|university|college|class|halls|year \d+|sixth form|work|course|job))\b|\b(?:new school|new uni|new college|new class)\b|\b(?:you're|being) the new (?:kid|girl|boy|one|guy|person|woman|man)\b|\b(?:university|uni|college|school) starts\b/i,
     unless:
-      /\b(?:my (?:\w+ )?(?:son|daughter|boy|girl|kid|lad|wee one|grandson|granddaughter|niece|nephew|bairn|twins|children|kids)|our (?:son|daughter|lad|boy|girl|youngest|eldest|kids|teenager)|he (?:starts|started|goes|'s)|she (?:starts|started|goes|'s)|he's|she's|built|opened|told everyone|till was|wedding|divorce|first in my family|counsel\w+|prayer circle|back then|19\d\d|teach|teacher|pupils|fired|start(?:s|ed|ing)? (?:crying|to))\b/,
+      /\b(?:my (?:\w+ )?(?:son|daughter|boy|girl|kid|lad|wee one|grandson|granddaughter|niece|nephew|bairn|twins|children|kids)|our (?:son|daughter|lad|boy|girl|youngest|eldest|kids|teenager)|he (?:starts|started|goes|'s)|she (?:starts|started|goes|'s)|he's|she's|built|opened|told everyone|till was|wedding|divorce|first in my family|counsel\w+|prayer circle|back then|19\d\d|teach|teacher|pupils|fired|start(?:s|ed|ing)? (?:crying|to))\b|\bnew (?:school|class|college|uni) (?:says|said|wants|sent|rang|called)\b|\bmy dinner ladies\b/,
     hear: [
       'Everybody there already knows where to put their coat. For you each small thing is a decision.',
       'It is tiring in a way that does not show, to be polite and alert from the door on, all day.',
@@ -237,7 +252,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:everyone|everybody|all|whole class|the others|the rest|people|students)\b[^.]*\b(?:gets it|get it|got it|understands?|knows? (?:it|what|how|more|everything|the)|finds? it easy|is (?:so )?(?:smart|clever|brilliant|better|ahead)|are (?:so )?(?:smart|clever|brilliant|better|ahead)|smarter|cleverer|faster)\b|\byou(?:'re| are| were) the only (?:one|person)\b[^.]*\b(?:couldn't|doesn't|can't|didn't|not (?:get|understand))\b|\b(?:dumbest|stupidest|slowest|thickest|worst) (?:one |person |kid |girl |boy )?(?:in|of) (?:the|your|my) (?:class|course|group|year|room)\b/i,
     beside: ofSchool,
     unless:
-      /\b(?:in (?:my|your) family|everyone (?:gets|got) it (?:at|from|sooner)|disease|flu|covid|secret|gossip|knows? (?:about|that))\b/,
+      /\b(?:in (?:my|your) family|everyone (?:gets|got) it (?:at|from|sooner)|disease|flu|covid|secret|gossip|knows? (?:about|that))\b|\b(?:d|would|ll|will|should|might) get it\b|\bdidn't get in\b/,
     hear: [
       'You know all of your own not knowing. Of theirs you only get to see the hands going up.',
       'A room where everyone nods makes it very dear to be the one who says, again please.',
@@ -273,7 +288,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside:
       /\b(?:exams?|tests?|driving|theory|boards?|course|module|class|year|paper|finals|degree|maths|licen[cs]e|oral|assignment|semester|stud\w+|uni|school|college|revis\w+|marks?)\b/,
     unless:
-      /\b(?:didn'?t (?:say i )?fail(?:ed)?|eye test|crush|glad|not failed?|if i fail|afraid (?:of|i'll)|scared|going to fail|gonna fail|will fail|passed|failed (?:him|her|them|as|my (?:kids|son|daughter|mum|mother|father|family))|car(?:'s)? failed|mot|boiler|heart|kidney|ivf|my (?:son|daughter|boy|girl|grandson)|he failed|she failed|they all said i'd fail)\b/,
+      /\b(?:didn'?t (?:say i )?fail(?:ed)?|eye test|crush|glad|not failed?|if i fail|afraid (?:of|i'll)|scared|going to fail|gonna fail|will fail|passed|failed (?:him|her|them|as|my (?:kids|son|daughter|mum|mother|father|family))|car(?:'s)? failed|mot|boiler|heart|kidney|ivf|my (?:son|daughter|boy|girl|grandson)|he failed|she failed|they all said i'd fail)\b|\bonly you know\b|\bnobody knows\b|\bnever graduated\b|\bnever told\b/,
     hear: [
       'Everybody gets to see the one word. All the hours that went in before it nobody sees.',
       'A few marks decide it, and then you have to say it out loud to people, one after another.',
@@ -289,7 +304,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'passed pass got',
     when: /\byou(?:'ve| have)? (?:just |actually |finally |only |bloody )?passed\b(?! (?:it on|out|by|me|him|her|them|the (?:bread|salt|time|house|shop|church)|third|away|round|around|wind|a |your (?:old|house)))|\bpassed (?:your|my|the|all|first|cert|her|every) (?:\w+ ){0,2}(?:exams?|tests?|theory|driving|boards?|class|course|finals|degree|module|oral|viva)\b|\bpassed with (?:minor|merit|distinction|flying|no corrections|honours)|\byou(?:'ve)? got (?:a|an|your|the|straight) (?:first|2:1|distinction|merit|a\*?s?|b|level \d|place|grades?|grade)(?: in|$|!| from)/i,
     unless:
-      /\b(?:my mother|resit|cheated|failed|program|yams|colander|technically|rules were|isn'?t here|had nobody|nobody to|didn't (?:feel|pass)|felt nothing|passed away|passed last|if i|my (?:son|daughter|lad|boy|girl|granddaughter|grandson)|he passed|she passed|not passed|never passed|but|only|sat on my bed|husband|parcel|church|bridge)\b/,
+      /\b(?:my mother|resit|cheated|failed|program|yams|colander|technically|rules were|isn'?t here|had nobody|nobody to|didn't (?:feel|pass)|felt nothing|passed away|passed last|if i|my (?:son|daughter|lad|boy|girl|granddaughter|grandson)|he passed|she passed|not passed|never passed|but|only|sat on my bed|husband|parcel|church|bridge)\b|\b(?:my|our|your) (?:\w+ )?(?:mum|mom|mam|mother|dad|father|nan|gran|husband|wife|partner|boyfriend|girlfriend|sister|brother|friend|mate|cousin|nephew|niece|kid|twins?)(?:'s| has| just| finally| also)* passed\b/,
     bright: true,
     hear: [
       'After all those months it is such a short word. The body takes a day or two to believe it.',
@@ -306,7 +321,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'exam exams finals essay thesis dissertation coursework viva submitted handed',
     when: /\b(?:exams?|finals|viva|oral|dissertation|thesis|coursework|essay)\b[^.]*\b(?:(?:is|are|'s|'re) (?:finally )?(?:over|done|finished)|(?:is|are|'s|it's) in$|over$|done$|finished$|submitted|handed in)\b|\byou(?:'ve)? (?:just |finally )?(?:submitted|handed in|finished|sent off) (?:the|your|my) (?:\w+ )?(?:essay|thesis|dissertation|coursework|assignment|last exam|exams)\b|\b(?:last|final) exam\b[^.]*\b(?:done|over|today)\b/i,
     unless:
-      /\b(?:not done|isn't|not finished|never|my (?:son|daughter|boy|girl)|wasn't|failed|early|but he|stop|counting down)\b/,
+      /\b(?:not done|isn't|not finished|never|my (?:son|daughter|boy|girl)|wasn't|failed|early|but he|stop|counting down)\b|\btomorrow\b|\bthen it'?s over\b/,
     bright: true,
     hear: [
       'It is an odd quiet after that. You keep feeling in your pocket for something you ought to be revising.',
@@ -408,7 +423,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     when: /\b(?:got|get|gave you|given|it was|scored|only) (?:only |just |a measly |like )?(?:a |an )?(?:c|d|e|f|u|2:2|third|[1-5]?\d ?(?:%|percent|out of|\/))(?: |$|\+|-)(?:[^.]*\b(?:essay|exam|test|paper|maths|english|coursework|class|in|on|for|out)\b)?|\b(?:bad|low|terrible|awful|worst|rubbish|poor) (?:marks?|grades?|scores?)\b|\bgrades? (?:are|is|were|have) (?:\w+ )?(?:slipping|dropping|bad|awful|down|tanking|terrible)\b/i,
     beside: ofGrades,
     unless:
-      /\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b/,
+      /\b(?:only a c but|passed|happy|degrees outside|vitamin c|d&c|floor|they all said i'd fail|my (?:son|daughter|boy|girl)|got a b\b)\b|\bwasn'?t a bad\b|\bit was a fail\b/,
     hear: [
       'A letter at the top of a page has a way of getting read as a letter about you.',
       'Whoever marked it had ten minutes and a pile. You had weeks, and nobody grades those.',

@@ -31,7 +31,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'invit uninvit ask asked without left leave leav',
     when: /\b(?:didn't|never|don't|doesn't|did not|not|hasn't|haven't) (?:even |once |bother to )?(?:invite[sd]?|inviting|ask(?:ed)? you (?:along|to come|to go|if you (?:want|were))) ?(?:you)?\b|\byou(?:'re| are)? (?:weren't|wasn't|aren't|were not|not|never (?:get|got|were|was|are)|didn't get|haven't been|hadn't been|don't get) (?:even |ever |actually )?(?:invited|asked along)\b|\b(?:nobody|no one|no-one|none of them) (?:\w+ )?(?:invited|invites|asked you (?:along|to (?:come|go|join)))\b|\b(?:everyone|everybody|all)(?: \w+){0,3} (?:was|were|is|are|got|has been) (?:invited|asked|going)\b[^.]* (?:but|except|apart from|bar)(?: for)? you\b|\b(?:left|leaves?|leaving) you out\b|\b(?:being|were|get|got|always) left out\b|\buninvited you\b|\b(?:they|all|everyone|friends|mates|girls|boys|lads|others|them|flatmates|colleagues|team|cousins|sisters|brothers)\b[^.]*\b(?:went|gone|going|go|booked|met|out|off|meet(?:ing)?|trip|party|dinner|lunch|holiday|drinks|weekend)\b[^.]*\bwithout you\b/i,
     unless:
-      /\b(?:you|i) (?:didn't|never|don't|did not|haven't|hadn't) (?:even |ever )?invite|\bleft out (?:in|on|of the (?:bag|box|fridge))|\bleft out (?:food|a|the)\b|\b(?:leaving|left|leave) (?:a|the|it|this|that|out) |n't leave (?:you|me) out\b|\b(?:that|it) isn't\b|\b(?:you|i)(?:'ve| have|'d) left out\b|\bthis one\b|\bbetter off without\b|\bhe(?:'s| is)? (?:gets? |being |feels? )?left out\b|\bshe(?:'s| is)(?: being)? left out\b|\bmy (?:son|daughter|boy|girl)\b/,
+      /\b(?:you|i) (?:didn't|never|don't|did not|haven't|hadn't) (?:even |ever )?invite|\bleft out (?:in|on|of the (?:bag|box|fridge))|\bleft out (?:food|a|the)\b|\b(?:leaving|left|leave) (?:a|the|it|this|that|out) |n't leave (?:you|me) out\b|\b(?:that|it) isn't\b|\b(?:you|i)(?:'ve| have|'d) left out\b|\bthis one\b|\bbetter off without\b|\bhe(?:'s| is)? (?:gets? |being |feels? )?left out\b|\bshe(?:'s| is)(?: being)? left out\b|\bmy (?:son|daughter|boy|girl)\b|\b(?:invited|asked) (?:me |us |you )?back\b/,
     hear: [
       'You can be fine about not going and still mind very much not being asked.',
       'What stays is hardly the evening itself, it is picturing the moment when the names were gone through.',
@@ -94,7 +94,7 @@ export const ofFriends: readonly Happening[] = [
   {
     id: 'you-forgot-theirs',
     cues: 'forgot forget missed',
-    when: /\byou (?:(?:completely|totally|clean|just|nearly|always|even|have|only) )?(?:forgot|forget|forgotten|missed)\b[^.]*\b(?:her|his|their|'s|s') (?:\w+ ){0,2}(?:birthday|bday|anniversary|wedding|name|big day|leaving do|party|hen|show|play)\b/i,
+    when: /\byou (?:(?:completely|totally|clean|just|nearly|always|even|have|only) )?(?:forgot|forget|forgotten|missed)\b[^.]*\b(?:her|his|their|'s|s') (?:\w+ ){0,2}(?:birthday|bday|anniversary|wedding|big day|leaving do|party|hen|show|play)\b/i,
     unless:
       /\bmissed (?:about )?every\b|\b(?:visa|pending|travel|ill|hospital|lockdown)\b|\b(?:died|dead|dementia|funeral)\b/,
     hear: [
@@ -138,12 +138,12 @@ export const ofFriends: readonly Happening[] = [
       'i',
     ),
     unless:
-      /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b/,
+      /\b(?:application|interview|council|landlord|solicitors?|bank|doctors?|gp|hospital|clinic|company|agent|agency|hr|police|insurance|clients?|invoice|boss|manager|recruiters?|embassy|visa|lawyer|you (?:haven't|didn't|don't|never) (?:replied|answered|reply|answer)|dog|knock|gaming|kyiv|war|bus|truck|jacket|storm|hospital|safe|scared for|worried about|driving|died|dead|god|pray\w*|question|lessons?|online (?:shop|class|course|game)\w*)\b|\b(?:cyclone|hurricane|typhoon|flood\w*|oil rig|earthquake|shelling|front line|accident|crash\w*|trawler|missing)\b/,
     hear: [
       'There are a dozen dull reasons for a silence, and the mind goes straight past them to the worst.',
       'You end up going over your own last message like a proofreader, looking for the word that did it.',
       'The phone is in your hand either way, and every other buzz is a small let-down.',
-      'Half of it is not knowing how long you are meant to wait before it counts as an answer.',
+      'Nobody ever tells you how long you are meant to wait before a silence counts as an answer.',
     ],
     ask: [
       'What did you say in your last one?',
@@ -167,7 +167,7 @@ export const ofFriends: readonly Happening[] = [
   {
     id: 'typed-and-deleted',
     cues: 'type typed typing write wrote writing start started delet rub rubb draft compos send sent',
-    when: /\b(?:typ(?:e|ed|ing)|wr[io]te|writing|written|start(?:ed)?|begin|draft(?:ed)?|compos\w+)\b[^.]*\b(?:delet\w+|rubb?(?:ed|ing)? (?:it )?out|erase\w*|scrap(?:ped)?|never (?:sent|send)|(?:didn't|don't|not|can't|couldn't) (?:send|sent|press)|unsent)\b|\byou (?:keep |just |then )?delet(?:e|ed|ing) (?:it|them|the (?:message|text|whole))(?: all| again)?$|\b(?:message|text|letter|email)\b[^.]*\b(?:sitting )?in (?:your )?drafts\b/i,
+    when: /\b(?:typ(?:e|ed|ing)|wr[io]te|writing|written|start(?:ed)?|begin|draft(?:ed)?|compos\w+)\b[^.]*\b(?:delet\w+|rubb?(?:ed|ing)? (?:it )?out|erase\w*|scrap(?:ped)?|never (?:sent|send)|(?:didn't|don't|not|can't|couldn't) (?:send|sent|press)|unsent)\b|\byou (?:keep |just |then )?delet(?:e|ed|ing) the (?:message|text|whole)(?: all| again)?$|\b(?:message|text|letter|email)\b[^.]*\b(?:sitting )?in (?:your )?drafts\b/i,
     unless:
       /\b(?:before (?:you|i) delete|felt good|goodbye letter|(?:typed|written|wrote) (?:this|that)|paragraph|resignation|sponsor|photo|photos|instagram|app|thesis|essay|novel|cv|chapter|job|application|boss|account)\b/,
     hear: [
@@ -357,7 +357,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'behind talk bitch rumou rumor gossip slag laughing group page account whisper',
     when: /\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|said|says|bitch(?:ing|es|ed)?|gossip\w*|whisper(?:ing|s|ed)?|laugh(?:ing|ed)?|slagg(?:ing|ed)|moan(?:ing|ed)|things)\b[^.]* behind your back\b|\b(?:(?:they|she|he|everyone|people|friends?|mates?|girls|boys|colleagues?|roommates?|flatmates?|neighbou?rs?|all|class|mums|mothers)(?:'re| are|'s| is| were| was| all|'ve been|'s been| have been)* |them |been )(?:talk(?:s|ing|ed)?|bitch(?:ing|es|ed)?|gossip\w*|whisper(?:ing|s|ed)?|moan(?:ing|ed)) (?:\w+ )?about you\b(?! (?:moving|getting|going|coming|having|being|as (?:if|though)|like))|\b(?:rumou?rs?|gossip) (?:\w+ ){0,3}(?:about you|that you)\b|\bslagg(?:ing|ed) you\b|\bmade (?:a|an|another) (?:group|chat|page|account) about you\b/i,
     unless:
-      /\b(?:voices?|tv|telly|radio|proud(?:ly)?|doctors?|fondly|nicely|good things|agents?|aliens?|surprise|to my face)\b|\bdied\b|["“]/,
+      /\b(?:voices?|tv|telly|radio|proud(?:ly)?|doctors?|fondly|nicely|good things|agents?|aliens?|surprise|to my face)\b|\bdied\b|["“]|^you(?:'ve| have|'re| are)? (?:been )?(?:talk|speak)\w*\b.*behind your back/,
     hear: [
       'Afterwards you go back over quite ordinary conversations, listening for the other one underneath.',
       'Next time they are friendly, you are left standing there wondering which of the two was meant.',

@@ -32,7 +32,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     cues: 'trained train taught coached showed',
     when: /\byou(?:'ve| had)? (?:\w+ )?(?:trained|taught|coached|showed) (?:him|her|them|every new \w+|the (?:new )?(?:girl|lad|guy|one)|four of your|half of)\b(?! (?:to (?:swim|ride|walk|cook|drive|read)|how to (?:swim|cook|read|tie|ride)))|\btrain(?:ed|ing)? your (?:own )?replacement\b|\b(?:someone|somebody|a \w+|the (?:girl|lad|woman|man|one)) (?:that |who |whom )?you (?:had )?trained\b/i,
     unless:
-      /\b(?:dog|puppy|my (?:son|daughter|kids|boy|girl|granddaughter|grandson)|proud|cake|contract with|passed)\b/,
+      /\b(?:dog|puppy|my (?:son|daughter|kids|boy|girl|granddaughter|grandson)|proud|cake|contract with|passed)\b|\b(?:bicycle|bike|guitar|piano|alphabet)\b|\bmy (?:\w+ )?(?:brother|sister|nephew|niece|cousin)\b/,
     beside: ofJob,
     hear: [
       'What took you years, you gave away in a few weeks, and gave it freely. Then you get to see where it went.',
@@ -159,7 +159,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     cues: 'mistake messed screwed cocked deadline sent forgot wrong error reply',
     when: /\byou(?:'ve| have)? (?:\w+ )?(?:made (?:a|an|another|one|the) (?:\w+ )?(?:mistake|error)|messed (?:it |this |something )?up|screwed (?:it |this |something )?up|cocked (?:it )?up|(?:missed|forgot|forgotten) (?:a|the|your) (?:\w+ )?(?:deadline|meeting|order|appointment|shift)|sent (?:it|the [\w ]+|an? [\w ]+) to (?:the wrong|all|everyone|everybody|the whole)|(?:hit|pressed|clicked) (?:reply all|send))\b|\bsent? (?:the )?salary list to\b|\bjust sent a message complaining about\b/i,
     unless:
-      /\b(?:relationship|marriage|my ex|cheat|another interview|wonder(?:ing)? if i've made|the only mistake|text about him|marrying|moving|leaving|taking this job)\b/,
+      /\b(?:relationship|marriage|my ex|cheat|another interview|wonder(?:ing)? if i've made|the only mistake|text about him|marrying|moving|leaving|taking this job)\b|\b(?:love|loves|loved) (?:her|him|them)\b|\bmonster\b|\bbaby\b|\bthinking (?:that )?i(?:'ve)? made a mistake\b/,
     beside: ofJob,
     hear: [
       'You did it once, and since then your head has done it again every few minutes.',
@@ -312,7 +312,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     id: 'said-no-at-work',
     cues: 'said told saying refused',
     when: atWork(
-      "\\byou(?:'ve| have)? (?:\\w+ )?(?:said no (?:to )?(?:(?:a|the|an|your|any) )?(?:\\w+ )?(?:shift|boss|manager|overtime|double|sunday|saturday|weekend|extra|project|client|supervisor|more work)|told (?:BOSS|work) (?:no\\b|(?:that )?you (?:can't|couldn't|won't|wouldn't|don't|cannot) (?:\\w+ )?(?:do|work|come in|take|stay|cover|manage)))|\\byou told (?:BOSS|him|her|them|the landlord) (?:that )?(?:he|she|they) can't (?:just |speak|talk|come|do)|\\byou (?:stood|spoke) up (?:to (?:him|her|them|BOSS)|in the (?:\\w+ )?meeting|for your(?:self)?|at the (?:\\w+ )?meeting)",
+      "\\byou(?:'ve| have)? (?:\\w+ )?(?:said no (?:to )?(?:(?:a|the|an|your|any) )?(?:\\w+ )?(?:shift|boss|manager|overtime|double|sunday|saturday|weekend|extra|project|client|supervisor|more work)|told (?:BOSS|work) (?:no(?=$|[,;!]| (?:and|this|for|to|way)\\b)|(?:that )?you (?:can't|couldn't|won't|wouldn't|don't|cannot) (?:\\w+ )?(?:do|work|come in|take|stay|cover|manage)))|\\byou told (?:BOSS|him|her|them|the landlord) (?:that )?(?:he|she|they) can't (?:just |speak|talk|come|do)|\\byou (?:stood|spoke) up (?:to (?:him|her|them|BOSS)|in the (?:\\w+ )?meeting|for your(?:self)?|at the (?:\\w+ )?meeting)",
     ),
     unless: /\b(?:should i|how do i|wish i|if i|fired|sacked|imagin)\b/,
     bright: true,

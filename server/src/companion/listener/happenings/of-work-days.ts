@@ -4,10 +4,23 @@ import { atWork, ofJob } from './work-words.ts';
 /** How people get through working days: what they swallow, what they are told, what comes round again. */
 export const ofWorkDays: readonly Happening[] = [
   {
+    id: 'on-a-warning',
+    cues: 'disciplinary warning performance complaint',
+    when: /\b(?:disciplinary|(?:written|verbal|final|second|first) warning|performance (?:improvement )?plan|complaint (?:about|against) you)\b/i,
+    unless:
+      /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b/,
+    beside: ofJob,
+    hear: [
+      'From then on the ordinary work is done with somebody keeping count.',
+      'You go in each day as two people, one who does the work and one who watches how it might look.',
+    ],
+    ask: ['Who else knows about it?', 'How has it been to walk in there since?', 'Which part of it stung most?'],
+  },
+  {
     id: 'called-in',
     cues: 'chat called pulled door disciplinary warning performance word office summoned complaint',
     when: atWork(
-      "\\b(?:THEY|they've|HR|management)(?:'s| has| have| just)* (?:called|pulled|asked|summoned|hauled|want(?:s|ed)?) you (?:in|into|aside|upstairs|to come in)\\b(?! (?:case|bed|love|the mood|to help|to sing))[^.]*|\\b(?:wants?|asked for|asks for|had|have|got) (?:a|another) (?:quick |little )?(?:chat|word|talk|one to one) with you\\b|\\bquick chat\\b|\\b(?:disciplinary|(?:written|verbal|final|second|first) warning|performance (?:plan|improvement plan)|complaint (?:about|against) you)\\b|\\bwants? you in the office\\b",
+      "\\b(?:THEY|they've|HR|management)(?:'s| has| have| just)* (?:called|pulled|asked|summoned|hauled|want(?:s|ed)?) you (?:in|into|aside|upstairs|to come in)\\b(?! (?:case|bed|love|the mood|to help|to sing))[^.]*|\\b(?:wants?|asked for|asks for|had|have|got) (?:a|another) (?:quick |little )?(?:chat|word|talk|one to one) with you\\b|\\bquick chat\\b|\\bwants? you in the office\\b",
     ),
     unless:
       /\b(?:school called|teacher called|boyfriend|girlfriend|mum|mom|dad|husband|wife|doctor|hospital|coach|police)\b/,
@@ -52,9 +65,9 @@ export const ofWorkDays: readonly Happening[] = [
   {
     id: 'said-it-was-fine-to-them',
     cues: 'said say told typed wrote replied answered smiled',
-    when: /\byou (?:just |only |always |still |even )?(?:said|say|told (?:him|her|them)|replied|answered|typed|wrote(?: back)?|go|went) (?:that )?(?:"|')?(?:(?:it's|it was|that's|no,? it's|yes,? it's) (?:ok|okay|fine|alright|all right|no problem)|no worries|no problem|not to worry|of course|right-?o|yes of course|fine|sure|never mind|no it's fine|thank you|thanks|sorry|have a (?:nice|good) (?:day|evening|one)|only joking|just (?:hayfever|tired)|you're fine|you're (?:just )?tired|congratulations|good luck|happy for (?:him|her|them))(?:"|')?(?: (?:sir|madam|love|mate|anyway|again|like (?:nothing|an idiot|a robot)|and (?:took|went|left|smiled|carried|hung|walked|laughed)\b.*))?$/i,
+    when: /(?<!\bof )\byou (?:just |only |always |still |even )?(?:said|say|told (?:him|her|them)|replied|answered|typed|wrote(?: back)?|go|went) (?:that )?(?:"|')?(?:(?:it's|it was|that's|no,? it's|yes,? it's) (?:ok|okay|fine|alright|all right|no problem)|no worries|no problem|not to worry|of course|right-?o|yes of course|fine|sure|never mind|no it's fine|have a (?:nice|good) (?:day|evening|one)|only joking|just (?:hayfever|tired)|you're fine|you're (?:just )?tired|congratulations|good luck|happy for (?:him|her|them))(?:"|')?(?: (?:sir|madam|love|mate|anyway|again|like (?:nothing|an idiot|a robot)|and (?:took|went|left|smiled|carried|hung|walked|laughed)\b.*))?$/i,
     unless:
-      /\b(?:i (?:meant|mean) it|wedding|marry|propose|cake|he cried|she cried|kissed|yes!|happy crying|then (?:he|she) hugged|gave (?:her|him) space)\b/,
+      /\b(?:i (?:meant|mean) it|wedding|marry|propose|cake|he cried|she cried|kissed|yes!|happy crying|then (?:he|she) hugged|gave (?:her|him) space)\b|\bcondolence\b|\bwidow\b|\bfuneral\b/,
     hear: [
       'The polite word is out by itself, long before you have had time to ask yourself.',
       'It comes out smooth, from years of use. The other sentence stays in the throat and gets taken home.',
@@ -69,7 +82,8 @@ export const ofWorkDays: readonly Happening[] = [
     id: 'snapped-at-one-in-care',
     cues: 'had shout snap roar yell lost scream',
     when: /\byou(?:'ve| have)? (?:\w+ )?(?:shouted|snapped|roared|yelled|screamed|had a go|lost (?:it|the rag|your temper|your rag))\b[^.]*\b(?:at|with) (?:a|the|one of (?:the|your|my)|your|my) (?:\w+ )?(?:boy|girl|kid|pupil|student|learner|trainee|resident|patient|customer|client|old (?:lady|man)|child|apprentice|new (?:girl|lad)|passenger|intern|class|year \w+|staff|colleague|team)\b/i,
-    unless: /\b(?:my|our) (?:\w+ )?(?:kids?|son|daughter|child|children|boy|girl|boys|girls)\b/,
+    unless:
+      /\b(?:my|our) (?:\w+ )?(?:kids?|son|daughter|child|children|boy|girl|boys|girls)\b|\bthe (?:little|big|wrong) (?:one|child)\b|\bbedtime\b/,
     hear: [
       'It is over in a second, and then you have that face before you for the rest of the day.',
       'You know how you want to be with people, and for a moment somebody else was doing it in your voice.',
@@ -167,7 +181,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'meeting ask talk tell going',
     when: /\byou(?:'ve| have|'re| are|'ll)? (?:\w+ )*(?:(?:a |the |have a )meeting with (?:him|her|them|hr|the|your|my)|(?:going to|will|gonna) (?:ask (?:for a meeting|(?:him|her|your \w+|the director))|tell (?:hr|your boss|your manager|work)|go (?:up )?to (?:hr|the director))|going (?:in )?to (?:hr|tell hr)|ask for a meeting)\b|\bmeeting (?:is|'s)? ?(?:tomorrow|on (?:monday|tuesday|wednesday|thursday|friday)|next week)\b|\bthe meeting hasn't happened yet\b|\btomorrow you (?:have|ask for) (?:the|a) meeting\b/i,
     unless:
-      /\b(?:aa meeting|first meeting|went|zoom link|cancelled|parents' meeting|should i|how do i|teacher|social worker|solicitor|lawyer)\b/,
+      /\b(?:aa meeting|first meeting|went|zoom link|cancelled|parents' meeting|should i|how do i|teacher|social worker|solicitor|lawyer)\b|\bresults?\b|\bconsultant\b|\bclinic\b|\bhospital\b|\bhold my hand\b/,
     beside: ofJob,
     hear: [
       'You have had that talk several times by now, and both parts were spoken by you.',
@@ -355,7 +369,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'only',
     when: /\b(?:the|be the|are the|being the|as the) only (?:woman|man|girl|lad|guy|black|brown|asian|white|muslim|foreign\w*|deaf|person (?:over|under|of colou?r|with))\b[^.]*/i,
     unless:
-      /\b(?:for me|i (?:ever|have) loved|in my life|in the world|only (?:woman|man|girl) (?:i|he|she|who loves)|who (?:understands|told the truth|knows me))\b/,
+      /\b(?:for me|i (?:ever|have) loved|in my life|in the world|only (?:woman|man|girl) (?:i|he|she|who loves)|who (?:understands|told the truth|knows me))\b|\bthe best \w+\b|\bproud\b/,
     beside: ofJob,
     hear: [
       'You come in as yourself and are taken for all of them.',
@@ -539,21 +553,6 @@ export const ofWorkDays: readonly Happening[] = [
       'The page gets read by whoever is left of you by then, and they have to start each line twice.',
     ],
     ask: ['Which of the two gets you at your best?', 'How long until it is done?', 'Where do you do the reading?'],
-  },
-  {
-    id: 'second-shift-at-home',
-    cues: 'after then shift home work cook',
-    when: /\b(?:after|then|from) (?:work|your shift|the (?:\w+ )?shift|a (?:\w+ )?shift)\b[^.]*\b(?:cook\w*|the kids|children|mum|dad|papa|mama|mother|father|bath\w*|homework|laundry|dinner|clean\w*|feed)\b|\byour shift ends?\b[^.]*\bthen you\b|\byou work,? you study,? you\b/i,
-    unless: /\b(?:river|lovely|happy|holiday|call him|pub|stop at)\b/,
-    hear: [
-      'You clock off, and clock on again at your own front door.',
-      'The second half of the day has no pay and no end to it, and everyone in it loves you and is hungry.',
-    ],
-    ask: [
-      'When do you sit down for the first time?',
-      'Who could take one evening of it?',
-      'What is the last thing you do, before you sleep?',
-    ],
   },
   {
     id: 'new-people-in-charge',

@@ -43,7 +43,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'let laid redundant sacked fired dismissed lost notice sack boot contract struck',
     when: /\byou(?:'ve|'re| have| had| were| got| just| been| are| recently)*(?: (?:just|been|got|being|only|recently|also|suddenly|now))* (?:(?<=(?:been|got|were|being|was|'re) )let go|laid off|made redundant|sacked|fired|dismissed|lost (?:your|the|my|a) (?:\w+ )?job|given (?:your|the) (?:notice|boot|sack)|the sack|struck off the \w+ ?list)\b|\b(?:they|they've|your (?:boss|manager|company|work))(?: have| has|'ve| just| also)* (?:let you go(?! (?:in|out|home|to|first|early|with|free|back|up|there)\b)|laid you off|fired you|sacked you|made you redundant|ended your contract|terminated your contract|gave you (?:your|the) (?:notice|sack))\b|^(?:made redundant|laid off|got fired|got sacked|got laid off|lost (?:the|your|my) job|let go|sacked|redundant|lost work)\b|\byour (?:contract|job|position|post) (?:has (?:been )?|was |is |will be |wasn't |won't be |isn't )(?:ended|terminated|cut|gone|not renewed|renewed|made redundant|ending|over)\b|\byou got your notice\b/i,
     unless:
-      /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might|will be fired|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b/,
+      /\b(?:didn't get (?:fired|sacked)|not (?:fired|sacked)|if (?:i|they)|scared (?:of|i)|afraid|gonna get|going to (?:get|be)|nearly|almost|might|will be fired|could get|years ago|i got another|netflix|promoted|will be renewed|don't know if|lost my job and i (?:am|'m) talking|oh well|i said they sacked|when i (?:lost|was|got))\b|\bvery gently\b|\bfriendship\b|\bdumped\b/,
     hear: [
       'It takes the money, and it takes the mornings: the alarm, the bus, someone saying your name. The second part shows slowly.',
       'One conversation, and you have to think before you answer what it is you do.',
@@ -51,7 +51,7 @@ export const ofWorkJobs: readonly Happening[] = [
     ],
     ask: [
       'Who knows about it so far?',
-      'How long had you been there?',
+      'Who was nearest to you there?',
       'What was the first thing you did, after they had said it?',
     ],
   },
@@ -62,7 +62,7 @@ export const ofWorkJobs: readonly Happening[] = [
     unless: /\b(?:let go of|years ago|i fired|boss was|manager was|nanny|let go and)\b/,
     hear: [
       'It changes the air at the table. You start to watch what you say about your own day.',
-      'One loses it, and whoever stands near gets the job of sounding hopeful.',
+      'Whoever stands nearest gets the job of sounding hopeful, and nobody asks how that one is.',
     ],
     ask: [
       'How does {who} get through the days?',
@@ -75,7 +75,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'redundan job restructur reorgani stays closing contract know consultation changes job under',
     when: /\b(?:redundanc(?:y|ies)|restructur\w+|(?:the|since|they(?:'re| are)) reorgani[sz](?:ation|ing)|job cuts|consultation period|redundancy consultation)\b|\bwho (?:stays|goes|is staying)\b|\b(?:don't|no idea|not) (?:\w+ )?(?:know )?(?:if|whether) (?:you(?:'ve| have|'ll|'re)? (?:still )?(?:got |have |keep(?:ing)? )?(?:a|your|the) job|your (?:contract|job)\b)|\b(?:company|firm|plant|factory|branch|shop|store|site) (?:is |'s |are )?(?:closing|shutting|going under|being sold|selling up)\b|\bthey(?:'re| are) (?:closing|shutting|selling) (?:the|our|down|your) (?:\w+ )?(?:plant|factory|branch|shop|store|site|office|company|line)\b/i,
     unless:
-      /\b(?:he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b/,
+      /\b(?:he's under|offered redundancy|take the redundancy|my own (?:shop|firm)|my bakery|i own|i was made|i've been made|got made redundant|got me through)\b|\btook (?:the |a |voluntary )*redundancy\b/,
     hear: [
       'You go on working as if it mattered, for people who may already have your name in a column.',
       'Everyone there turns detective: who was called in, who got a smile. None of it proves anything, and you all do it.',
@@ -179,7 +179,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'promot senior manager supervisor head',
     when: /\byou(?:'ve| were| got|'re| have)? (?:\w+ )?(?:been |got )?(?:promoted|the promotion|a promotion)\b|\bthey(?:'ve| have)? (?:just )?(?:promoted you|made you (?:the )?(?:\w+ )?(?:manager|supervisor|head|lead|team leader|senior|partner|foreman))\b|\byour promotion(?:'s| has) come through\b/i,
     unless:
-      /\b(?:acting|no extra|same pay|same money|fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't)\b/,
+      /\b(?:acting|no extra|same pay|same money|fraud|over|but|nobody|no one|instead|can't do|wrong person|should|if i|because i'm a woman|him|her|not happy|scared|terrified|stopped|ever since|since the|boss of|used to be part|overlooked|passed|never|reply to|didn't)\b|\bfriends?\b|\blaughed\b|\bused to sit\b|\bnot said\b/,
     bright: true,
     hear: [
       'You know what it took, all the days nobody was looking. Now it is written down somewhere.',
@@ -195,7 +195,7 @@ export const ofWorkJobs: readonly Happening[] = [
     id: 'new-job-ahead',
     cues: 'start first new',
     when: /\b(?:you(?:'re| are)? )?start(?:ing|s)? (?:the |a |my |your )?(?:new )?(?:job|work|position|placement|role)\b[^.]*\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next|soon|in (?:a|two|three|january|\w+ber))|\b(?:tomorrow(?:'s| is)? )(?:your |my |the )?first (?:day|shift|night shift)\b|\bfirst (?:day|shift|night shift) (?:\w+ )?(?:\w+ )?(?:tomorrow|on monday|monday|int morning|in the morning)\b|\bnew job (?:starts?|on|starting) (?:on )?(?:monday|tomorrow|next)|\bfirst night shift alone\b/i,
-    unless: /\b(?:back|my (?:son|daughter)|school|baby|since (?:he|she|it))\b/,
+    unless: /\b(?:back|my (?:son|daughter)|school|baby|since (?:he|she|it))\b|\bfuneral\b/,
     bright: true,
     hear: [
       "By tomorrow's standards you know nothing there: which door, which cup. It is a lot of not knowing for one morning.",
@@ -225,7 +225,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'notice resign quit walked',
     when: /\byou(?:'ve| have)? (?:just |finally |already )?(?:handed (?:in )?(?:your |my )?notice(?: in)?|gave (?:in )?(?:your |my )?notice|gave in your notice|put in your (?:notice|two weeks)|resigned|quit (?:the|your|my|that|a) (?:\w+ )?job|quit(?: today| this morning| last week|$)|walked out (?:of (?:work|the job|my job|there)|today|on the job|$))/i,
     unless:
-      /\b(?:notice on (?:my|your|the|our)|if i|should i|wish|smoking|drinking|school|uni|won position|chess|the gym|told everyone i handed|thinks i|him|going to|last spring|drafts|meeting and|thinking (?:of|about)|didn't quit)\b/,
+      /\b(?:notice on (?:my|your|the|our)|if i|should i|wish|smoking|drinking|school|uni|won position|chess|the gym|told everyone i handed|thinks i|him|going to|last spring|drafts|meeting and|thinking (?:of|about)|didn't quit)\b|\b(?:pills?|tablets?|meds|medication|statins?|hoa|committee|board|team|choir)\b/,
     bright: true,
     hear: [
       'It is a strange thing to shut a door yourself. For a while you keep walking up to it, to see if it is really shut.',
@@ -241,7 +241,8 @@ export const ofWorkJobs: readonly Happening[] = [
     id: 'gone-in-the-head',
     cues: 'quit leav resign new hand drafts meaning thinking',
     when: /\byou(?:'re| are|'ve been| keep|'ve| have)? (?:\w+ )?(?:(?:thinking|think|dreaming|dream) (?:of|about) (?:quitting|leaving (?:the|your|this|my) (?:job|work|place|company)|resigning|handing in)|going to (?:quit|resign|leave this job|hand in)|meaning to (?:look for|leave|quit)|been going to leave|want to (?:quit|resign|leave (?:this|the|your|my) job)|wanna quit|about to quit|(?:need|want) a new job|(?:the|your|a) (?:resignation )?letter (?:saved )?in (?:your|my|the) drafts|written the resignation)\b|^thinking about quitting\b/i,
-    unless: /\b(?:smok|drink|school|uni|course|band|church|marriage|team sport|choir|gym|will quit if)\b/,
+    unless:
+      /\b(?:smok|drink|school|uni|course|band|church|marriage|team sport|choir|gym|will quit if)\b|\b(?:swim\w*|squad|football|rugby|netball|ballet|piano|scouts|dance|violin)\b/,
     beside: ofJob,
     hear: [
       'In your head you can be out of a place long before your feet are. In between you still have to turn up and be pleasant.',

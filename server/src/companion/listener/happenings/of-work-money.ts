@@ -36,7 +36,7 @@ export const ofWorkMoney: readonly Happening[] = [
   {
     id: 'card-declined',
     cues: 'card declined coins coppers change checkout till short put counting purse',
-    when: /\b(?:your |the |my )?card (?:was|got|is|gets|has been|'s)? ?(?:declined|refused|rejected|didn't (?:work|go through)|not accepted|blocked)\b|\b(?:bank|they)(?:'ve| has| have)? (?:froze|frozen|blocked|stopped) your (?:card|account)\b|\b(?:put|putting|had to put|took) (?:back )?(?:the|it|some|half|two|three|a few|your|everything|things|stuff) ?(?:\w+ )?(?:\w+ )?back (?:at|on|in) (?:the )?(?:till|checkout|shelf|shelves|shop)\b|\byou (?:had to )?put back the\b|\b(?:counting|counted|count|counts) (?:out )?(?:your |the |my )?(?:coins|coppers|pennies|change|coupons)\b|\b(?:were|was|came up|coming up|come up) (?:two |three |a |five |\w+ )?(?:pounds?|quid|euros?|dollars?|pence)? ?short at the (?:till|checkout)\b/i,
+    when: /\b(?:your |the |my )?card (?:was|got|is|gets|has been|'s)? ?(?:declined|refused|rejected|didn't (?:work|go through)|not accepted|blocked)\b|\b(?:bank|they)(?:'ve| has| have)? (?:froze|frozen|blocked|stopped) your (?:card|account)\b|\b(?:put|putting|had to put|took) (?:back )?(?:the|it|some|half|two|three|a few|your|everything|things|stuff) ?(?:\w+ )?(?:\w+ )?back (?:at|on|in) (?:the )?(?:till|checkout|shelf|shelves|shop)\b|\byou (?:had to )?put back the\b|\b(?:counting|counted|count|counts) (?:out )?(?:your |the |my )?(?:coins|coppers|pennies|coupons)\b|\b(?:were|was|came up|coming up|come up) (?:two |three |a |five |\w+ )?(?:pounds?|quid|euros?|dollars?|pence)? ?short at the (?:till|checkout)\b/i,
     unless: /\b(?:the bottle back|lid on|dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b/,
     hear: [
       'A queue has a way of being quiet. You can hear people finding something interesting on the shelf.',
@@ -84,9 +84,24 @@ export const ofWorkMoney: readonly Happening[] = [
     ask: ['How does it compare with the last one?', 'When do they want it by?', 'Where did you put it?'],
   },
   {
+    id: 'little-left-till-then',
+    cues: 'quid pound euro dollar pence left till until',
+    when: /(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|nineteen|twenty|thirty) (?:quid|pounds?|euros?|dollars?|bucks)|[£$€] ?\d+(?:\.\d\d)?) (?:left|till|until|to (?:last|do|get (?:you|us) through))\b/i,
+    unless: /\b(?:bet|bets|bid|change|fare|pay off|debt free|voucher|gift)\b/,
+    hear: [
+      'With so little, every small thing turns into a decision, down to the bus.',
+      'You lay it out in days, and there is always one day more than there ought to be.',
+    ],
+    ask: [
+      'What has to come out of it first?',
+      'What is in the cupboard to go with it?',
+      'Who could you eat with, one of those days?',
+    ],
+  },
+  {
     id: 'wages-gone-at-once',
     cues: 'rent wage pay paid salary loan money red quid pound euro dollar ten noon',
-    when: /\b(?:wages?|pay|salary|student loan|money|paycheck|giro|pension|payment)\b[^.]*\b(?:gone|went out|left|already owed|out again|disappear\w*)\b[^.]*\b(?:by|same|before|in (?:a|one|two|\d)|day|minutes?|morning|already)\b|\b(?:got|get|gets) paid\b[^.]*\b(?:gone|broke|nothing left|left)\b|\bby (?:\d\d?(?:[.:]\d\d)?|ten|noon|midday|the next day|nine) (?:o'clock )?it(?:'s| was| is) (?:all )?gone\b|\bnever out of the red\b|\brent (?:is|takes|eats|costs) (?:\w+ )?(?:\d+ ?(?:%|percent)|half|most|two thirds|more than half|nearly all)\b|\bmore month than money\b|\b(?:eleven|ten|five|\d+|nineteen|twelve) (?:quid|pounds?|euros?|dollars?) (?:left|till|until|to last)\b/i,
+    when: /\b(?:wages?|pay|salary|student loan|money|paycheck|giro|pension|payment)\b[^.]*\b(?:gone|went out|left|already owed|out again|disappear\w*)\b[^.]*\b(?:by|same|before|in (?:a|one|two|\d)|day|minutes?|morning|already)\b|\b(?:got|get|gets) paid\b[^.]*\b(?:gone|broke|nothing left|left)\b|\bby (?:\d\d?(?:[.:]\d\d)?|ten|noon|midday|the next day|nine) (?:o'clock )?it(?:'s| was| is) (?:all )?gone\b|\bnever out of the red\b|\brent (?:is|takes|eats|costs) (?:\w+ )?(?:\d+ ?(?:%|percent)|half|most|two thirds|more than half|nearly all)\b|\bmore month than money\b/i,
     unless: /\b(?:last payment|debt free|paid off|betting|gambl|horse|casino|slots|stolen|robbed|scam|drink|drugs)\b/,
     hear: [
       'It was yours for about as long as it takes to read the screen.',
@@ -186,7 +201,8 @@ export const ofWorkMoney: readonly Happening[] = [
     id: 'bailiffs',
     cues: 'bailiff debt collect',
     when: /\b(?:bailiffs?|debt collect(?:ors?|ion)|collection (?:agency|people))\b/i,
-    unless: /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|locksmith|film)\b/,
+    unless:
+      /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|locksmith|film)\b|\bcoped\b|\bbiopsy\b/,
     hear: [
       'You start to live by the sound of the gate, and to keep your voice down in your own hall.',
       'For them it is a round with forty doors on it. At yours there are neighbours.',
@@ -210,7 +226,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'afford money dear expensive cost skint broke',
     when: /\byou (?:\w+ )?(?:can't|cannot|can not|couldn't|can barely|can hardly)(?: really| even)? (?:afford|pay for)\b|\b(?:no|not enough|don't have|haven't got|didn't have|not got)(?: the| any| enough)? money (?:for|to|left)\b|\bnothing (?:left )?for the \w+\b|\b(?:too (?:dear|expensive) for you|you(?:'re| are) (?:so |completely |totally |always )?(?:skint|broke|penniless|short of money))\b|\bdon't have (?:\w+ )?(?:fifty|\d+) (?:per|a) month\b|\bneither of you can afford\b/i,
     unless:
-      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b/,
+      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b/,
     hear: [
       'Each no is a small one. It is all of them together, and having to think up a reason every time.',
       "People say what they'd like. You have to know what it costs before you are even allowed to like it.",
@@ -242,13 +258,13 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'ask asked asking borrow borrowed lend loan',
     when: /\byou(?:'ve|'ll| have|'d)? (?:\w+ )*(?:ask|asked|asking|beg|begged|begging|borrow|borrowed|borrowing) (?:\w+ ){0,4}(?:for )?(?:a |the |any |some |your own |to lend |fifty |\w+ )?(?:money|loan|cash|help with the rent|to borrow|the rent|quid|euros?)\b|\byou(?:'ve| have| had| to)* (?:\w+ )?borrow(?:ed|ing)? (?:\w+ )?(?:from|off) (?:your|a|the)\b|\b(?:had to|has to) (?:lend|give) you (?:the |some )?money\b|\bashamed to (?:ask|beg)\b/i,
     unless:
-      /\b(?:not asking|never asked|asked me|asks me|he (?:asked|borrowed)|she (?:asked|borrowed)|book|dress|tools?|clothes|sugar|borrowed money for one week|raise|landlord asked)\b/,
+      /\b(?:not asking|never asked|asked me|asks me|he (?:asked|borrowed)|she (?:asked|borrowed)|book|dress|tools?|clothes|sugar|borrowed money for one week|raise|landlord asked)\b|\b(?:money|it) back\b|\bi(?:'d| had)? lent\b/,
     beside: ofMoney,
     hear: [
       'You go round the sentence for days before it comes out. By then it has already cost you something.',
       'It turns a person you could say anything to into someone you have to look at differently.',
     ],
-    ask: ['What do you think they would say?', 'How does one even start such a call, with them?', 'What is it for?'],
+    ask: ['What do you think they would say?', 'How would you even begin, with them?', 'What is it for?'],
   },
   {
     id: 'lent-and-not-returned',
@@ -297,9 +313,13 @@ export const ofWorkMoney: readonly Happening[] = [
       /\b(?:on his phone|on her phone|i bet (?:you|he|she|it|they|that)|you bet|bet on me|sober|husband gambles|he gambl|she gambl)\b/,
     hear: [
       'It goes so fast, and then there are all the hours left of the same day, in which you know.',
-      'There is the money, and there is having been so sure that was behind you.',
+      'There is the money, and there is the evening you had meant to have instead.',
     ],
-    ask: ['Who knows about today?', 'What had the day been like, up to then?', 'How long had you been away from it?'],
+    ask: [
+      'Who knows about today?',
+      'What had the day been like, up to then?',
+      'What had you told yourself beforehand?',
+    ],
   },
   {
     id: 'was-scammed',
@@ -449,14 +469,14 @@ export const ofWorkMoney: readonly Happening[] = [
       /(?=[\s\S]*\b(?:can't afford|cannot afford|no money|hadn't paid|haven't paid|haven't got (?:the|it)|skint|broke|can't pay|short)\b)(?=[\s\S]*\b(?:my (?:son|daughter|kids|children|boy|girl|lad|eldest|youngest|little \w+)|the (?:kids|children|school|boys|girls)|he|she|they)\b)/,
     hear: [
       'You can do without nearly anything yourself. It turns when it lands on them.',
-      'They notice more than one hopes, and they learn early which things not to ask for.',
+      'They notice more than you hope, and they learn early which things not to ask for.',
     ],
     ask: ['What have you told them?', 'What did they say to it?', 'How much are they asking for?'],
   },
   {
     id: 'sold-dear-things',
     cues: 'pawn sold sell selling ebay vinted gold',
-    when: /\b(?:pawn(?:ed|ing)?|pawn ?shop|pawnbroker)\b|\byou(?:'ve|'re| are| have| had to)? (?:\w+ )?(?:sold|sell|selling) (?:your|half|all your|most of your|some of your|the) (?!house|flat|farm|business|shop|soul|company|tickets?|car for)(?:\w+ )?(?:\w+)\b[^.]*/i,
+    when: /\b(?:pawn(?:ed|ing)?|pawn ?shop|pawnbroker)\b|\byou(?:'ve|'re| are| have| had to)? (?:\w+ )?(?:sold|sell|selling) (?:your|half|all your|most of your|some of your|the) (?!house|flat|farm|business|shop|soul|company|tickets?|car\b)(?:\w+ )?(?:\w+)\b[^.]*/i,
     unless:
       /\b(?:too much stuff|decluttering|moving house|he sold|she sold|they sold|salesman|customers?|stall|market|made a profit|sold out|died|clearing)\b/,
     beside: /\b(?:money|rent|bills?|debts?|skint|broke|afford|pawn\w*|owe|short|pay|school|need the)\b/,

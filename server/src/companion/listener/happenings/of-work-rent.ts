@@ -24,7 +24,7 @@ export const ofWorkRent: readonly Happening[] = [
     cues: 'landlord landlady selling sell evict notice move out sixty months daughter',
     when: /\b(?:the |your |our )?(?:landlord|landlady|owner)(?:'s| is| has| wants| want|'ve| have)*(?: \w+){0,3} (?:selling|to sell|sold|sell|given (?:us|you|me) (?:notice|\w+ (?:days|months|weeks))|gave (?:us|you|me) (?:notice|\w+ (?:days|months|weeks))|us out|you out|it back|the (?:flat|house|room) back|it for (?:his|her|their)|evict\w*|to evict|kick(?:ing|ed)? (?:us|you) out|throw\w* (?:us|you) out|moving (?:his|her) \w+ in)\b|\b(?:evict(?:ed|ion)|section 21|given notice to (?:quit|leave|move)|have to (?:be out|move out|leave the flat|leave the house) (?:by|in|before|because)|want (?:us|you) out)\b|\bwants to tear it down\b/i,
     unless:
-      /\b(?:not being evicted|took it back|can stay|the unit|cheating|husband wants me out|parents (?:want|kick)|boyfriend|my mum (?:says|wants)|tenant)\b/,
+      /\b(?:not being evicted|took it back|can stay|the unit|cheating|husband wants me out|parents (?:want|kick)|boyfriend|my mum (?:says|wants)|tenant)\b|\b(?:caf.|cafe|shop|bakery|pub|salon)(?:'s| is) closing\b/,
     hear: [
       "You start looking at your own kitchen as if it were somebody else's already.",
       'It is your home in every way but the one that counts on paper.',
@@ -58,7 +58,7 @@ export const ofWorkRent: readonly Happening[] = [
   {
     id: 'landlord-will-not-mend',
     cues: 'landlord landlady damp mould mold leak heat boiler mushroom agent agency housing',
-    when: /\b(?:the |your |our )?(?:landlord|landlady|agent|agency|council|housing (?:office|association))\b[^.]*\b(?:fix|fixed|repair|mould|mold|damp|leak\w*|heat|heating|boiler|thumb|(?:doesn't|didn't|won't|never|not) (?:\w+ )?(?:answer\w*|repl\w*|come|care|respond|ring)|ignor\w+|breathe|window)\b|\b(?:mould|mold|damp|a mushroom|black stuff)\b[^.]*\b(?:behind|cot|windows?|wall|room|bedroom|ceiling|bathroom|corner|landlord)\b|\bhe replied with a thumb\b/i,
+    when: /\b(?:the |your |our )?(?:landlord|landlady|agent|agency|council|housing (?:office|association))\b[^.]*\b(?:fix|fixed|repair|mould|mold|damp|leak\w*|no heat(?:ing)?|broken|boiler|thumb|(?:doesn't|didn't|won't|never|not) (?:\w+ )?(?:answer\w*|repl\w*|come|care|respond|ring)|ignor\w+|breathe|window)\b|\b(?:mould|mold|damp|a mushroom|black stuff)\b[^.]*\b(?:behind|cot|windows?|wall|room|bedroom|ceiling|bathroom|corner|landlord)\b|\bhe replied with a thumb\b/i,
     unless:
       /\b(?:fixed it (?:today|at last|the same)|finally fixed|soup|washing machine|deposit|very nice|bread|cheese|cellar of)\b/,
     hear: [

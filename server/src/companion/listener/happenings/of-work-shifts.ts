@@ -87,6 +87,7 @@ export const ofWorkShifts: readonly Happening[] = [
     id: 'cried-out-of-sight-at-work',
     cues: 'cry cri tears sob howl',
     when: /\b(?:cry|cried|cries|crying|in tears|sobb?(?:ed|ing)?|howl(?:ed|ing)?|bawl(?:ed|ing)|burst into tears)\b[^.]*\b(?:in|behind|into) (?:(?:the|a|your|my) )?(?:(?:staff|work|disabled|office|store|walk-in|supply|break|company|good) )*(?:toilets?|loos?|bathroom|restroom|cubicle|stock ?room|store ?room|storage|cupboard|freezer|fridge|sluice|walk-in|bin store|van|locker room|changing room|stairwell|car park|parking lot|linen \w+)\b|\bcr(?:y|ied|ying) in (?:your|the|my) car (?:before|after|at|on (?:your|the) (?:break|lunch))|\b(?:hiding|hid|hide) in the (?:toilets?|loo|stock ?room|freezer|store ?room|walk-in|sluice|bathroom)\b/i,
+    unless: /\b(?:supermarket|tesco|asda|lidl|aldi|mother[- ]in[- ]law)\b/,
     beside: ofJob,
     hear: [
       'It takes some planning to cry at work: where, for how long, and what to do about your face.',
@@ -115,7 +116,7 @@ export const ofWorkShifts: readonly Happening[] = [
     cues: 'sit sat sitting',
     when: /\byou(?:'ve|'re)? (?:\w+ ){0,2}(?:sit|sat|sitting) in (?:your|the|my) (?:car|van|truck|parking lot|car park)\b[^.]*\b(?:before|until|till|minutes?|for a while|hour|go in|going in|walk in|shift|work)\b|\byou (?:\w+ )?(?:sit|sat) in the (?:parking lot|car park|works? car park)\b/i,
     unless:
-      /\b(?:come home|came home|the ground|match|visit|mother|hospital|lunch|lake|song|funeral|crematorium|school gate|doctor|pretend|haven't told|no job|lost (?:my|the|his) job|coordinate)\b/,
+      /\b(?:come home|came home|the ground|match|visit|mother|hospital|lunch|lake|song|funeral|crematorium|school gate|doctor|pretend|haven't told|no job|lost (?:my|the|his) job|coordinate)\b|\b(?:drive|driving|go|going) home\b|\boutside (?:the|my|our) house\b|\bafter (?:work|my shift|the shift|a shift)\b|\bon (?:the|my) drive(?:way)?\b/,
     beside: ofJob,
     hear: [
       "Those minutes belong to nobody. Home is done with you and work hasn't got you yet.",

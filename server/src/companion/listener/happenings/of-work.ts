@@ -98,7 +98,8 @@ export const ofWork: readonly Happening[] = [
     when: atWork(
       "\\b(?:took|takes|taking|take|steals?|stole|stealing|got|gets) (?:\\w+ )?(?:the |your )?credit for\\b|\\b(?:took|takes|taking|stole|got|gets) (?:all )?(?:the |your )credit\\b|\\b(?:took|taken|left) your name off\\b|\\bpass(?:ed|es|ing) (?:it|them|your \\w+) off as\\b|\\b(?:presented|presents|used|stole|nicked|pinched|copied) your (?:\\w+ )?(?:idea|ideas|slides|work|report|presentation|numbers|photos|design)\\b|\\b(?:says?|said|repeats?|repeated) (?:exactly |basically )?(?:the same (?:thing|idea)|your idea|what you(?:'d| had) (?:just )?said)\\b",
     ),
-    unless: /\b(?:joke|poem|doctor said the same)\b/,
+    unless:
+      /\b(?:joke|poem|doctor said the same)\b|^(?:and |so |then |but )*you (?:\w+ )?(?:took|take|stole|got)\b|\bi (?:\w+ )?(?:took|stole) (?:\w+ )?(?:the )?credit\b/,
     beside: ofJob,
     hear: [
       "If you say that it was yours, you look petty. If you don't, it goes on being somebody else's.",
@@ -114,7 +115,7 @@ export const ofWork: readonly Happening[] = [
     id: 'talked-over-at-work',
     cues: 'interrupt talk cut explain speak heard listen silence ignor',
     when: atWork(
-      "\\b(?:THEY|everyone|they all|people|your (?:colleagues|team|boss)|the (?:men|others|lads))(?: \\w+){0,2} (?:interrupt(?:s|ed)?|talk(?:s|ed)? (?:over|across)|cuts?) you\\b|\\b(?:explain(?:s|ed)? (?:it|everything|your \\w+) (?:again )?(?:after|to) you\\b)|\\byou (?:said|say|suggest(?:ed)?|speak|spoke|talk)\\b[^.]*\\b(?:nobody|no one) (?:\\w+ )?(?:heard|listen(?:ed|s)?|says?|said|answer(?:ed|s)?|reacted)\\b|\\bdon't let you finish\\b|\\bget talked over\\b",
+      "\\b(?:THEY|everyone|they all|people|your (?:colleagues|team|boss)|the (?:men|others|lads))(?: \\w+){0,2} (?:interrupt(?:s|ed)?|talk(?:s|ed)? (?:over|across)|cuts?) you\\b|\\bexplain(?:s|ed)? (?:your \\w+ (?:back |again )?to you|(?:it|everything) (?:all )?again after you)\\b|\\byou (?:said|say|suggest(?:ed)?|speak|spoke|talk)\\b[^.]*\\b(?:nobody|no one) (?:\\w+ )?(?:heard|listen(?:ed|s)?|says?|said|answer(?:ed|s)?|reacted)\\b|\\bdon't let you finish\\b|\\bget talked over\\b",
     ),
     beside: ofJob,
     hear: [
@@ -327,7 +328,8 @@ export const ofWork: readonly Happening[] = [
     id: 'reported-it',
     cues: 'report complain hr union acas told went spoke talked wrote email grievance',
     when: /\byou(?:'ve| have)? (?:\w+ )?(?:reported (?!to work|for)(?:it|him|her|them|that|this|your|the)|complained (?:to|about)|(?:went|been|gone) to (?:the )?(?:HR|union|ACAS|head office|management|police about)|(?:told|spoke to|spoken to|talked to|talked with|wrote to|emailed|contacted|rang) (?:the )?(?:HR|union|ACAS|head office|management)|(?:put in|filed|raised|made) (?:a|the) (?:formal )?(?:grievance|complaint))\b|^been to the union\b/i,
-    unless: /\b(?:landlord|if i|should i|neighbou?r|rape|assault)\b/,
+    unless:
+      /\b(?:landlord|if i|should i|neighbou?r|rape|assault)\b|\breported (?:it )?myself\b|\bincident form\b|\bi reported it myself\b/,
     beside: ofJob,
     hear: [
       'It takes nerve to say it officially. From then on you sit among them as the one who said it.',
