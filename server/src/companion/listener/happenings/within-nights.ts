@@ -10,12 +10,12 @@ export const withinNights: readonly Happening[] = [
       'YOU (?:go and |went (?:out )?and |sat and |sat there and |had (?:a|your) )?(?:cr(?:y|ied|ying)|sobb?\\w*|wept|weep|howl\\w*|bawl\\w*|scream\\w*)\\b.*\\b(?:in|on the way|all the way|the whole way) ?(?:the |your |his |her |my |a |home |back |to )*(?:car|van|lorry|truck|cab|tractor|home|parking lot|car ?park|drive home)\\b|^(?:cr(?:y|ied|ying)|sobb?\\w*|wept|bawl\\w*|scream\\w*)\\b.*\\bin (?:the |your |my )?(?:car|van|lorry|truck|\\w+ car ?park|car ?park)\\b|(?:sat|sit|sitting) in (?:the|your) (?:car|van|truck) (?:and|to) (?:cr(?:y|ied|ying)|sob\\w*|bawl\\w*|howl\\w*)',
     ),
     unless:
-      /\bscreaming match\b|\b(?:my|the|our) (?:baby|son|daughter|kids?|dog|toddler)\b.*\b(?:cried|screamed|howled) (?:all|the whole)\b|\bdon'?t (?:now|any ?more)\b|\bnot cr(?:y|ied)/,
+      /\bscreaming match\b|\b(?:my|the|our) (?:baby|son|daughter|kids?|dog|toddler)\b.*\b(?:cried|screamed|howled) (?:all|the whole)\b|\bdon'?t (?:now|any ?more)\b|\bnot cr(?:y|ied)|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
     hear: [
       'A car is about the last room with a lock that nobody asks you to share. A great deal gets cried in them.',
-      'There is the crying, and then the mirror and the sleeve and the walking in as though you had parked late.',
+      'There is the crying, and then the mirror and the sleeve, and the key still to be turned.',
     ],
-    ask: ['How long did you sit there?', 'Who did you walk in to, afterwards?', 'Does anyone know about the car?'],
+    ask: ['How long did you sit there?', 'Where did you go from there?'],
   },
   {
     id: 'cried-out-of-sight',
@@ -24,12 +24,12 @@ export const withinNights: readonly Happening[] = [
       '(?:YOU |^)(?:\\w+ ){0,4}?(?:cr(?:y|ied|ying)|sobb?\\w*|wept|weep|howl\\w*|bawl\\w*|(?:had|have) a (?:little |good |quick |wee )?cry)\\b.*\\b(?:in|into|behind|under) (?:the |a |your |an? |my )*(?:\\w+ )?(?:toilets?|loos?|bathroom|shower|bath|stock ?room|store ?room|storage|cupboard|pantry|fridge|freezer|stair\\w*|shed|garage|barn|basement|cellar|laundry|utility|sluice|restroom|dark|pillow|towel|duvet|bins?|room|cubicle|changing room|locker room|cloakroom|wardrobe|closet)\\b|YOU (?:go|went|locked yourself|lock yourself|hid) (?:in|into|to|out to|up to) .*\\b(?:and|to) (?:cr(?:y|ied)|sob\\w*|bawl\\w*|howl\\w*|weep|wept)\\b',
     ),
     unless:
-      /\b(?:mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother|legs?) (?:keeps? |hurts?|was |is )(?:crying|so)|\b(?:but|so) happy\b|\bin front of\b|\bin the room with\b|\bemergency room\b|\b(?:he|she|they|baby|son|daughter) (?:cried|cries|was crying)\b/,
+      /\b(?:mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother|legs?) (?:keeps? |hurts?|was |is )(?:crying|so)|\b(?:but|so) happy\b|\bin front of\b|\bin the room with\b|\bemergency room\b|\b(?:he|she|they|baby|son|daughter) (?:cried|cries|was crying)\b|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
     hear: [
-      'The place gets chosen for its door. Then there is the waiting until the face is fit to be seen.',
+      'The place gets chosen because nobody looks in there. Then there is the waiting until the face is fit to be seen.',
       'Crying quietly is a skill, and nobody picks it up without having needed it.',
     ],
-    ask: ['What did you tell people when you came out?', 'Did anyone come looking?', 'What set it off, that time?'],
+    ask: ['Has anyone ever noticed?', 'How do you get your face right again, afterwards?'],
   },
   {
     id: 'cried-before-people',
@@ -38,9 +38,9 @@ export const withinNights: readonly Happening[] = [
       '(?:YOU |^)(?:\\w+ ){0,3}?(?:cr(?:y|ied|ying)|sobb?\\w*|wept|bawl\\w*|burst (?:into tears|out crying)|broke down|welled up|(?:went|was|were) in tears)\\b.*\\b(?:in front of|at work|in the (?:middle of )?(?:meeting|shop|supermarket|office|pub|classroom|class|street|queue|library|lesson|assembly|lidl|tesco|aldi|cafe|café)|on the (?:bus|train|tube|tram|metro|phone|ward|shop floor|underground|plane)|to (?:a|the|my|your) (?:stranger|doctor|boss|manager|gp|dentist|nurse|receptionist|hairdresser|teacher))\\b',
     ),
     unless:
-      /\b(?:she|he|they|baby|child|kid|son|daughter|mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother) (?:cried|was crying|cries|burst|broke|is crying)\b|\bhip\b|\bhurts? so|\bwithout crying\b|\bhappy tears\b/,
+      /\b(?:she|he|they|baby|child|kid|son|daughter|mum|mom|mam|dad|wife|husband|gf|bf|girlfriend|boyfriend|sister|brother) (?:cried|was crying|cries|burst|broke|is crying)\b|\bhip\b|\bhurts? so|\bwithout crying\b|\bhappy tears\b|\b(?:scared|afraid|worried|dread\w*|terrified|what if) (?:[\w']+ ){0,4}?(?:cry|break down|burst)\b|(?:\b(?:going to|gonna|might|will|trying not to)|'ll) (?:\w+ )?(?:cry|break down|burst)\b|\b(?:nearly|almost) (?:\w+ )?(?:cry|cried|burst|broke)\b/,
     hear: [
-      'Tears in front of people feel like a speech one never agreed to give.',
+      'Tears in front of people feel like a speech you never agreed to give.',
       'Afterwards it replays with every face that was there in it, and none of what they were thinking.',
     ],
     ask: [
@@ -67,12 +67,12 @@ export const withinNights: readonly Happening[] = [
     id: 'held-it-back',
     cues: 'hold held holding nearly almost tears cry crying well swallow',
     when: own(
-      "\\b(?:a|the) lump in (?:your|my|the) throat|YOU (?:wanted to|want to|feel like|keep feeling like you want to) cr(?:y|ied|ying)\\b|YOU (?:held|hold|holding|kept|fought|fight|fighting|blinked|swallowed|choked|bit) (?:\\w+ )?(?:back|in|down) (?:the |your )?tears\\b|YOU (?:hold|held|holding|kept|keep) (?:it|yourself|everything) (?:in|back|together)\\b|YOU (?:keep )?well(?:ed|ing)? up\\b|YOU (?:tried|trying|try) not to cry\\b|YOU (?:don't|didn't) (?:want|let) .{0,25}(?:see|saw) you cry",
+      "\\b(?:a|the) lump in (?:your|my|the) throat|YOU wanted to cry\\b|YOU (?:held|hold|holding|kept|fought|fight|fighting|blinked|swallowed|choked|bit) (?:\\w+ )?(?:back|in|down) (?:the |your )?tears\\b|YOU (?:hold|held|holding|kept|keep) (?:it|yourself|everything) (?:in|back|together)\\b|YOU (?:tried|trying|try) not to cry\\b|YOU (?:don't|didn't) (?:want|let) .{0,25}(?:see|saw) you cry",
     ),
     unless:
-      /\blaugh|\bhappy\b|\bjoy\b|\bproud\b|\bso good\b|\blovely\b|\bnearly cried\b|\bstranger\b|\bkind\b|\bsaved\b|\bhelped\b|\badoption|\bhold(?:s|ing)? (?:me|us|everything|everyone)|\bappraisal\b/,
+      /\blaugh|\bhappy\b|\bjoy\b|\bproud\b|\bso good\b|\blovely\b|\bnearly cried\b|\bstranger\b|\bkind\b|\bsaved\b|\bhelped\b|\badoption|\bhold(?:s|ing)? (?:me|us|everything|everyone)|\bappraisal\b|\bcried\b|\bhowled\b|\bsobb|\bdropped\b|\bbroke down\b|\bfell apart\b|\bon the lino\b/,
     hear: [
-      "Keeping it down takes the throat, the jaw and most of one's attention, and all anyone sees is a straight face.",
+      'Keeping it down takes the throat, the jaw and most of your attention, and all anyone sees is a straight face.',
       'It does not go away for being held. It mostly waits for somewhere with a door.',
     ],
     ask: ['What happened once you were on your own?', 'Who was it you did not want to see it?'],
@@ -81,15 +81,16 @@ export const withinNights: readonly Happening[] = [
     id: 'happy-tears',
     cues: 'cry cried crying tears wept bawl sob howl',
     when: own(
-      'YOU .{0,30}?(?:cr(?:y|ied|ying)|wept|bawl\\w*|sobb?\\w*)\\b.*\\b(?:happ(?:y|iness)|joy|relief|relieved|laughing|good news|pride)\\b|happy (?:tears|crying|cry)|tears of (?:joy|happiness|relief)',
+      "YOU .{0,30}?(?:cr(?:y|ied|ying)|wept|bawl\\w*|sobb?\\w*)\\b(?:(?: \\w+){0,5}? (?:from|with|for|out of|of) (?:pure |sheer |so much )?(?:happiness|joy|relief|pride|laughing)\\b|,? (?:but|because|as|and)(?: you(?:'re| were| are))?(?: so| just)? (?:happy|relieved|laughing|proud)\\b)|YOU .{0,30}?\\b(?:happy (?:tears|crying|cry)|tears of (?:joy|happiness|relief))",
     ),
-    unless: /\b(?:and|but) not happy\b|\bthe other kind\b|\bpretend|\bface\b|\beveryone says\b/,
+    unless:
+      /\b(?:and|but) not happy\b|\bnot (?:from|for|with|out of|of|happy|tears of) ?(?:joy|happiness|relief|tears|crying|the happy)?\b|\b(?:isn'?t|wasn'?t|weren'?t|aren'?t) (?:from|happy|tears of|joy)|\b(?:said|told \w+|say) (?:that )?(?:they|it|these|those) (?:were|was|are|is|weren'?t)\b|\bthe other kind\b|\bpretend|\bface\b|\beveryone says\b|\bbad part\b|\b(?:jealous|envious|poison|gutted|guilty|ashamed)\b|\bwhy couldn'?t\b|\b(?:used to|if|no|no more|wish) .{0,12}happy tears\b/,
     bright: true,
     hear: [
-      'That is what comes out when a body has been braced for a long time and is told it may put things down.',
-      'Good news has to get past everything that was piled up in case it was bad.',
+      'The biggest good things and the bad ones leave by the same door, and the face can hardly tell them apart.',
+      'It has usually been waiting behind something else, and then all at once it is safe to come out.',
     ],
-    ask: ['Who was the first person you told?', 'How long had you been waiting for that?'],
+    ask: ['What was the exact moment it started?', 'Who did you tell first?'],
   },
   {
     id: 'cant-stop-crying',
@@ -98,7 +99,7 @@ export const withinNights: readonly Happening[] = [
       "YOU (?:can't|cannot|couldn't|can not|won't|don't|didn't) stop (?:crying|the tears)|YOU (?:keep|kept) (?:on )?(?:crying|bursting into tears|welling up|weeping|tearing up)|YOU(?:'ve been| been| cried| have cried| cry|'re)? ?(?:crying |cried |cry )?(?:all (?:day|night|morning|week|weekend)|every (?:day|night|morning|evening)|for (?:hours|days|an hour|two hours|weeks))\\b(?=.*\\bcr)?",
     ),
     unless:
-      /^(?!.*\b(?:cry|crying|cried|tears|weep|welling)\b)|\bbaby|\bphoto\b|\badopt|\bgood (?:cry|crying|news)\b|\bhappy\b|\bshe (?:cries|can'?t)|\bhe (?:cries|can'?t)|\blaugh(?:ing|ed)/,
+      /^(?!.*\b(?:cry|crying|cried|tears|weep|welling)\b)|\bbaby|\bphoto\b|\badopt|\bgood (?:cry|crying|news)\b|\bhappy\b|\bshe (?:cries|can'?t)|\bhe (?:cries|can'?t)|\blaugh(?:ing|ed)|\bits? (?:is )?(?:good|so good)\b|\brelie[fv]|\bpassed\b|\bgot (?:in|the job|it)\b|\b(?:if|might|will|'ll) (?:i )?cry/,
     hear: [
       'It stops when it has run through, and then it leaves a sore head and a strange flat calm.',
       'Once the tap is open, old and new come out of it together, and it gets hard to say what it is about.',
@@ -107,17 +108,18 @@ export const withinNights: readonly Happening[] = [
   },
   {
     id: 'cried',
+    general: true,
     cues: 'cry cried crying sobb wept howled bawled',
     when: own(
       'YOU (?:\\w+ (?:home |there |down |outside |upstairs |to bed |out )?and )?(?:(?:had a (?:good |little |wee )?cry|cried|wept|sobbed|howled|bawled))\\b(?! (?:before|enough|more|one time|wolf|out|off|with laughter|laughing))|^(?:cried|wept|sobbed|howled|bawled)\\b(?! (?:off|wolf|out))',
     ),
     unless:
-      /\ball right sort\b|\bearphones?\b|\bmy (?:mum|mom|dad|son) cried, (?:my|i)\b|\blaugh|\bhappy\b|\bhappiness\b|\bjoy\b|\bgood news\b|\brelie[fv]|\b(?:haven'?t|never|not|don'?t) cried\b|\bgot (?:in|it|the)\b|\bpassed\b|\bmarry\b|\byes!|\bproud\b|\bfilm\b|\bmovie\b|\bcharacter\b|\blighter\b|\bnot the bad\b|\bgood crying\b|\bgood bit\b|\bstopped\b|\bwe cried, we\b/,
+      /\ball right sort\b|\bearphones?\b|\bmy (?:mum|mom|dad|son) cried, (?:my|i)\b|\blaugh|\bhappy\b|\bhappiness\b|\bjoy\b|\bgood news\b|\brelie[fv]|\b(?:haven'?t|never|not|don'?t) cried\b|\bgot (?:in|it|the)\b|\bpassed\b|\bmarry\b|\byes!|\bproud\b|\bfilm\b|\bmovie\b|\bcharacter\b|\blighter\b|\bnot the bad\b|\bgood crying\b|\bgood bit\b|\bstopped\b|\bwe cried, we\b|\bpregnant\b|\bforty head\b|\bthat much\b/,
     hear: [
-      'Crying is hard physical work. It tends to leave a person heavy and a bit washed out for the rest of the day.',
+      'It takes a good deal out of a person, and the face and the head know about it for hours.',
       'It comes when it comes, and it does not ask first whether the moment is a good one.',
     ],
-    ask: ['Was anyone with you?', 'What was it like afterwards?', 'When had you last cried before that?'],
+    ask: ['What was it like afterwards?', 'When had you last cried before that?'],
   },
   {
     id: 'sits-in-the-car',
@@ -126,7 +128,7 @@ export const withinNights: readonly Happening[] = [
       'YOU (?:park(?:ed)? .* and )?(?:drove \\w+ and )?(?:sit|sat|sitting|stay|stayed|wait|waited)(?: here| there| outside)?(?: out)? in (?:the|your|a) (?:\\w+ )?(?:car|van|truck|lorry|drive|driveway|garage|car ?park|parking lot)\\b',
     ),
     unless:
-      /\bend of the song\b|\ball clear\b|\bwouldn'?t start\b|\bi did go in\b|\bgps\b|\bwith (?:chips|a burger|an ice ?cream|him|her|my|them|the dog)\b|\btraffic\b|\bcry|\bcried|\bhospital appointment\b|\bpolice\b|\bqueue/,
+      /\bend of the song\b|\ball clear\b|\bwouldn'?t start\b|\bi did go in\b|\bgps\b|\bwith (?:chips|a burger|an ice ?cream|him|her|my|them|the dog)\b|\btraffic\b|\bcry|\bcried|\bhospital appointment\b|\bpolice\b|\bqueue|\beat(?:ing)?\b|\blunch\b|\bsandwich|\bcrash|\baccident\b|\bdriv(?:es|ing) test\b/,
     hear: [
       'A parked car belongs to no place. Nobody can ask anything of you until the door opens.',
       'It is hard to say what those minutes are for, only that the next thing will not start without them.',
@@ -145,7 +147,7 @@ export const withinNights: readonly Happening[] = [
       'It is often the one door in the building that nobody is allowed to open.',
       'A few square feet with a bolt on it, and the whole rest of the day going on outside.',
     ],
-    ask: ['What got you to come out again?', 'Did anyone notice that you were gone?'],
+    ask: ['What happened just before you went in?', 'Did anyone notice that you were gone?'],
   },
   {
     id: 'hid-from-sight',
@@ -155,7 +157,7 @@ export const withinNights: readonly Happening[] = [
     ),
     unless: /\bhid (?:it|them|him|her|the)\b|\bhide and seek\b|\bbombs?\b|\bsiren/,
     hear: [
-      'The body gets out of the way before anyone has decided anything, and then one is standing there.',
+      'The body gets out of the way before anyone has decided anything, and then you are standing there.',
       'For a moment it is simply easier not to be anybody.',
     ],
     ask: ['What would have happened, if you had been seen?', 'How long did you stay out of sight?'],
@@ -195,7 +197,7 @@ export const withinNights: readonly Happening[] = [
       "YOU (?:been |keep |kept |have to |had to |can |could |'re |were |can't go on |go on )?(?:pretend(?:ed|ing)?)(?: (?:that|to|you|you're|you were|I|it|not|like|like nothing|everything|nothing|I'm|he|she|we|they)\\b.*)?$",
     ),
     unless:
-      /\bkids? (?:play|game)|\bgame\b|\btea party\b|\bpretended to be (?:cross|a (?:horse|dog|bear|lion|tree))\b|\bgrandson|\bfun\b/,
+      /\bkids? (?:play|game)|\bgame\b|\btea party\b|\bpretended to be (?:cross|a (?:horse|dog|bear|lion|tree))\b|\bgrandson|\bfun\b|\bpretend it was (?:someone|somebody) else\b|\blol\b|\bhaha/,
     hear: [
       'Pretending is two jobs at once, living the thing and guarding the other version of it.',
       'It goes surprisingly smoothly, which makes it lonelier.',

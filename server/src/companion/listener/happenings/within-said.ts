@@ -10,10 +10,10 @@ export const withinSaid: readonly Happening[] = [
       "YOU(?:n't| never|'ve never| not) (?:ever )?said (?:it|this|that) (?:out loud|aloud)|YOU(?:n't|(?:'ve)? not|n't ever| never|n't yet) (?:ever |yet |once |really )?(?:told|said (?:it|this|that) to|mentioned (?:it|this|that)? ?to|spoken (?:of|about) (?:it|this|that) to|talked about (?:it|this|that) to) (?:a (?:living )?soul|anyone|anybody|no one|nobody|no body|another (?:soul|person))|^(?:and |but |so )?(?:nobody|no one|not a soul|noone) (?:else )?(?:(?:in the world|on earth|here|at home|at work|at school) )?knows?(?: (?:about )?(?:it|this|that|any of it|yet|(?:that )?you(?:'re| are)? .*)| (?:at work|at home|here))?$|YOU told (?:nobody|no one)|you(?:'re| are) the first (?:one |person )?you(?:'ve| have)? (?:ever )?told",
     ),
     unless:
-      /\bnobody knows (?:why|how|what|where|who|if|anything|when|it)\b|\bcan'?t know\b|\bresults? (?:drop|come|are)\b/,
+      /\bnobody knows (?:why|how|what|where|who|if|anything|when|it)\b|\bcan'?t know\b|\bresults? (?:drop|come|are)\b|\byou don'?t know (?:this|that|it)\b|\bno ?(?:body|one) know (?:this|it)\b|\bwhy,? no ?(?:one|body) knows\b|\bgentleman\b|\blottery\b|\bkind (?:he|she|they)\b/,
     hear: [
       'A thing nobody else knows has to be carried very level, all day, so that none of it spills.',
-      'Keeping it to yourself means being the only one who can comfort you about it.',
+      'Keeping it to yourself means there is nobody who can say a single word back about it.',
       'By the time something has gone that long unsaid, the silence around it weighs nearly as much as the thing.',
     ],
     ask: [
@@ -29,7 +29,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU(?:n't|(?:'ve)? not| never) (?:ever |yet |even |once )?(?:told|tell) (?<one>him|her|them|your (?!(?:therap|doctor|gp))[a-z]+(?:-in-law| (?:and|or) (?:your )?[a-z]+)?)\\b|^(?:and |but )?(?<two>your (?:wife|husband|partner|mum|mom|mam|dad|mother|father|parents|family|kids|children|son|daughter|sister|brother|boyfriend|girlfriend|boss|friends|nan)) (?:still )?(?:doesn't|don't|has no idea|have no idea|do not|does not)(?: even)?(?: know(?: (?:it|this|that|yet|about|you (?!since|any|from|some))\\b.*)?)?$",
     ),
     unless:
-      /\b(?:died|dead|grave|funeral|late (?:husband|wife|mother|father))\b|\bknow (?:me|you) (?:since|any)|\b(?:doesn't|don't)$/,
+      /\b(?:died|dead|grave|funeral|late (?:husband|wife|mother|father))\b|\bknow (?:me|you) (?:since|any)|\b(?:doesn't|don't)$|\binquest\b|\bpolice\b|\bsolicitor|\bcourt\b|\b(?:told|tell) (?:him|her|them|(?:my|your) \w+) (?:off|to|anything|which|what to|twice|apart)\b|\bproud of (?:him|her|them)\b|\bloved? (?:him|her|them)\b/,
     hear: [
       'Every ordinary conversation with them has that lying underneath it, and only one side can feel the bump.',
       'Waiting to tell somebody turns every quiet moment with them into a possible one, which is tiring.',
@@ -66,9 +66,10 @@ export const withinSaid: readonly Happening[] = [
     id: 'couldnt-speak',
     cues: 'speak say word words voice sound tongue talk throat',
     when: own(
-      "YOU (?:couldn't|could not|can't|cannot) (?:even )?(?:speak|get (?:a|the|any|one) words? out|say anything(?! (?:about|now|because|to|with|without|or|,))|say a word(?! (?:about|to|now))|make a sound|talk for)\\b|YOU (?:lost your voice|went dumb)|your voice (?:just )?(?:went|cracked|broke|gave out|wobbled|shook|disappeared|was (?:gone|shaking)|wouldn't)\\b|(?:no|not a) (?:words?|sound|voice) (?:came|would come|comes|come)\\b|the words? (?:won't|wouldn't|didn't|don't|just didn't) come\\b",
+      "YOU (?:couldn't|could not|can't|cannot) (?:even )?(?:speak|get (?:a|the|any|one) words? out|say anything(?! (?:about|now|because|cos|cause|to|with|without|or|,))|say a word(?! (?:about|to|now))|make a sound|talk for)\\b|YOU (?:lost your voice|went dumb)|your voice (?:just )?(?:went|cracked|broke|gave out|wobbled|shook|disappeared|was (?:gone|shaking)|wouldn't)\\b|(?:no|not a) (?:words?|sound|voice) (?:came|would come|comes|come)\\b|the words? (?:won't|wouldn't|didn't|don't|just didn't) come\\b",
     ),
-    unless: /\blaryng|\bdentist|\btonsil|\bstroke\b|\bcold\b|\bsing(?:ing)?\b/,
+    unless:
+      /\blaryng|\bdentist|\btonsil|\bstroke\b|\bcold\b|\bsing(?:ing)?\b|\bconfidential|\bsecret\b|\bsurprise\b|\bi could burst\b|\bwhispers?\b/,
     hear: [
       'When something is big enough the voice is the first thing to go, and everything else keeps standing there.',
       'Voices give out just where it matters, in good hours as well as in bad ones.',
@@ -107,18 +108,17 @@ export const withinSaid: readonly Happening[] = [
   },
   {
     id: 'doesnt-know-how-to-say-it',
+    general: true,
     cues: 'know way find',
-    when: /^(?:and |but |so )?you (?:don't|do not|still don't) (?:even |really )?know how (?:to|you) (?:say|tell|explain|bring|put|begin|break|ask|talk|word)\b|^you're looking for a way to (?:tell|say|explain|bring (?:it|this|that) up|break it)\b/i,
+    when: /^(?:and |but |so )?(?:you (?:don't|do not|still don't) (?:even |really )?know how (?:to|you)|you're looking for a way to) (?:(?:tell|ask) (?:him|her|them|your|the|everyone|people|anyone)\b|(?:say|explain) (?:.{0,25} )?to (?:him|her|them|your|the|everyone|people|anyone)\b|talk to (?:him|her|them|your)\b.*\babout|say sorry\b|bring (?:it|this|that) up\b|break (?:it|this|the news)\b)/i,
+    unless:
+      /\bsurprise\b|\bgood news\b|\bgot in\b|\b(?:my|our) language\b|\benglish\b|\bsay no\b|\bdied\b|\bdead\b|\bmarry me\b|\bsend it\b/,
     hear: [
       'The first sentence is the expensive one. After that the other person starts doing some of the talking.',
       'It has probably been said a dozen times in your head by now, each time with a different ending.',
       "Finding the words is slow because each version has somebody's face at the end of it.",
     ],
-    ask: [
-      'What is the plainest version of it, in one line?',
-      'What would be a good moment for it?',
-      'Where would the two of you be when you say it?',
-    ],
+    ask: ['What is the plainest version of it, in one line?', 'Where would you be when you say it?'],
   },
   {
     id: 'said-nothing-then',
@@ -127,7 +127,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:said nothing|kept (?:quiet|silent|your mouth shut|it to yourself|schtum|mum)|stayed (?:quiet|silent)|bit your (?:tongue|lip)|held your tongue|(?:didn't|did not|never) (?:(?:even|actually) )?(?:say|said) (?:anything|a word|a thing|nothing|one word)\\b|(?:didn't|never) open(?:ed)? your mouth|didn't speak up|swallowed it|shut up|went quiet)",
     ),
     unless:
-      /\bboth went quiet\b|\bstayed the whole\b|\bpill|\btablet|\bdidn't say anything (?:bad|wrong|mean|nasty)\b|\bjust hum\b|\bgo on\.?$/,
+      /\bboth went quiet\b|\bstayed the whole\b|\bpill|\btablet|\bdidn't say anything (?:bad|wrong|mean|nasty)\b|\bjust hum\b|\bgo on\.?$|\bbrew\b|\bspeaking again\b|\bcomfortabl|\bhugg?(?:ed)?\b|\bheld (?:my|his|her) hand\b|\bnothing either\b|\bbirds?\b|\blistened\b/,
     hear: [
       'What was not said at the time tends to get said afterwards, on the way home, to nobody.',
       'From outside it looks like calm. Inside there is usually a whole speech going on.',
@@ -248,7 +248,8 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU can (?:still )?hear (?:him|her|them|it) (?:say|saying|laugh)\\w*|YOU(?: can't stop| keep| kept|'ve been|'re)? (?:on )?(?:replay\\w*|rewind\\w*|going (?:back )?over(?! to)|go(?:ing)? over(?! to)|running (?:it|that) through|turning (?:it|that) over|playing it back|hearing (?:it|him|her|that|the (?:voice|words|sentence|laugh)|what)|seeing (?:his|her|their|your|the|it)|thinking about (?:what (?:he|she|they|you|the)|how (?:he|she|they|you)|the (?:look|face|but|moment|way|thing)|that (?:look|face|moment|day|night|one)|when))\\b|\\b(?:it|that|which|the words?|sentence|his voice|her voice) (?:keeps|kept|just keeps|keep) (?:going|playing|coming|running|turning) (?:round|around|over|back|through|on)|(?:round and round|on (?:a )?loop|going round|plays?) in your head|can't get (?:it|that|his face|her face|the (?:face|sound|look|picture|image)) out of your (?:head|mind)",
     ),
-    unless: /\bforward to\b|\bin a good way\b|\bsmil|\bkiss|\bsong\b|\btune\b|\bso happy\b|\bgood (?:it|that)\b/,
+    unless:
+      /\bforward to\b|\bin a good way\b|\bsmil|\bkiss|\bsong\b|\btune\b|\bso happy\b|\bgood (?:it|that)\b|\bif i (?:report|tell|don'?t|say|go|stay|leave|take|accept)\b|\bwhether to\b|\bdecid/,
     hear: [
       'It comes back with the sound and the light of that moment, as if no days had passed since.',
       'The mind goes back in looking for the place where it could turn out differently.',
@@ -266,7 +267,8 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU (?:can't|cannot|couldn't) (?:stop|help) thinking\\b|YOU overthink\\w*\\b|YOU keep thinking (?:about|of)\\b|your (?:head|mind|brain|thoughts) (?:won't|doesn't|don't|wouldn't|never|can't) (?:stop|switch off|shut up|shut|rest|be quiet|turn off|stops?)|YOU can't (?:switch|turn) (?:off|your (?:head|brain|mind) off)|(?:thoughts|mind|brain|head)(?:'s| is| are| keeps?)? (?:just )?(?:racing|spinning|going round|buzzing|won't stop)",
     ),
-    unless: /\bin a good way\b|\bsmil|\bkiss|\bexcit|\b(?:this|a) (?:guy|boy|girl|lad)\b|\bcrush\b|\bin love\b/,
+    unless:
+      /\bin a good way\b|\bsmil|\bkiss|\bexcit|\b(?:this|a) (?:guy|boy|girl|lad)\b|\bcrush\b|\bin love\b|\bkeep thinking (?:about|of) (?:going|moving|buying|getting|having|booking|starting|trying)\b|\bchocolate|\bholiday\b/,
     hear: [
       'Being told to think of something else only tells the mind what it is meant to be avoiding.',
       'It waits for any gap, the kettle, the stairs, the second before sleep, and there it is again.',
@@ -302,7 +304,7 @@ export const withinSaid: readonly Happening[] = [
     id: 'makes-jokes-of-it',
     cues: 'joke jokes joking funny clown laugh',
     when: own(
-      'YOU (?:make|made|tell|told|crack|cracked|do|did|turn\\w*|always make) (?:it into |everything into |it )?(?:a |the |all the |some |bad |another )*(?:jokes?|a bit)\\b|YOU joke(?:d)? about it|YOU the (?:funny|joker|clown)\\b(?: one| guy| man| person| friend| girl| lad)?',
+      'YOU (?:make|making|tell|crack|turn|always make|always made) (?:it into |everything into |it |everything )?(?:a |the |all the |some |bad |another )*jokes?\\b|YOU (?:made|turned) (?:it|everything|this|that) (?:in)?to a joke\\b|YOU made (?:a |some )?jokes? (?:of|out of|about) (?:it|this|that)\\b|YOU joke(?:d)? about it|YOU the (?:funny|joker|clown)\\b(?: one| guy| man| person| friend| girl| lad)?',
     ),
     unless: /\bnobody laughed\b|\btold you the|\bdad joke\b|\bdoesn't make a joke\b/,
     hear: [
@@ -317,7 +319,7 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU(?: said| told .{2,20}?| blamed)(?: that| it was| it's| it)* ?(?:on )?(?:the |your |it was |it's |just |only |you'd |you had )*(?:onions?|hay ?fever|allerg(?:y|ies)|(?:wood )?dust|pollen|wind|smoke|something in (?:the|your|one) eye)\\b",
     ),
-    unless: /\bhouse dust\b|\bdoctor\b/,
+    unless: /\bhouse dust\b|\bdoctor\b|\bwould have (?:started|turned|been)\b|\ballergy (?:clinic|test)|\bepipen\b/,
     hear: [
       'It is a very old excuse, and it gives both people a way not to have to do anything about it.',
       'Someone who reaches for an excuse that fast has usually had practice at it.',
@@ -330,7 +332,8 @@ export const withinSaid: readonly Happening[] = [
     when: own(
       "YOU (?:said|say|told (?:him|her|them|everyone|everybody|people|your [a-z]+)|tell (?:him|her|them|everyone|everybody|people|your [a-z]+)|answered|replied|wrote back|text(?:ed)?)(?: that)?,? [\"']?(?:you(?:'re| are| were)|it(?:'s| is| was)|that(?:'s| is)|everything(?:'s| is| was)|all(?:'s| is| was)?|you just|I'm|i am)? ?(?:(?:just|all|doing|absolutely|only|perfectly) )*(?:fine|alright|all right|grand|good|well|great|tired|no problem|no worries|not hungry)[\"']?(?:,? (?:and|but|because|so|to|as|thanks|thank you|every|like|again)\\b.*)?$",
     ),
-    unless: /\bdoctor (?:said|says)\b|\bsaid nothing\b|\band (?:i|you) (?:was|were|am|meant)\b/,
+    unless:
+      /\bdoctor (?:said|says)\b|\bsaid nothing\b|\band (?:i|you) (?:was|were|am|meant)\b|\bsaid (?:well|great|good|right)\b(?! (?:thanks|thank you))/,
     hear: [
       'It is the shortest answer there is, and it closes the door so politely that nobody hears it close.',
       'One half wants to be believed and left alone, the other half hopes somebody looks twice.',
@@ -365,17 +368,18 @@ export const withinSaid: readonly Happening[] = [
   },
   {
     id: 'said-sorry-to-them',
+    general: true,
     cues: 'sorry apolog',
     when: own(
       "YOU (?:said (?:that )?(?:you were |you're )?(?:so )?sorry|apologi[sz]ed|wrote (?:him|her|them) (?:a|an) (?:apology|sorry))(?: to (?<one>him|her|them|your [a-z]+(?:-in-law)?|everyone))?\\b",
     ),
     unless:
-      /\bma'?am\b|\bsir\b|\bto (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin)\b|\bdidn't say sorry\b|\bnever apologi|\bsaid sorry (?:he|she|they)\b|\bthank\b/,
+      /\bma'?am\b|\bsir\b|\bto (?:the|a) (?:cat|dog|door|chair|table|lamp|plant|bin)\b|\bdidn't say sorry\b|\bnever apologi|\bsaid sorry (?:he|she|they)\b|\bthank\b|\bboth\b|\btoo\b|\blighter\b|\b(?:he|she|they) (?:apologi|said (?:he was |she was |they were )?sorry)|\bat the same time\b|\beven though\b|\bfor nothing\b|\bhadn'?t done\b|\bnot my fault\b|\bevery time\b|\bcustomer|\bbumped\b|\bspil(?:t|led)\b|\bqueue\b|\bfor (?:my|your|his|her|their) loss\b|\bfor existing\b|\bagain and again\b|\bin the lift\b|\bon the bus\b|\bwanted to say\b|\bi was slow\b/,
     hear: [
-      "An apology is a bit like handing over something fragile: after that it is in the other one's hands.",
+      "An apology is a bit like handing over something fragile: after that it is in the other person's hands.",
       'It takes walking towards the worst part of it instead of around it.',
     ],
-    ask: ['How was it taken?', 'What was the hardest word in it?'],
+    ask: ['How long had that been waiting in you?', 'What was the hardest word in it?'],
   },
   {
     id: 'never-got-a-sorry',

@@ -24,12 +24,12 @@ export const withinSeen: readonly Happening[] = [
       'YOU (?:only )?(?:found|find) (?:out|it out) (?:by|through|from|on|via|because|when|over|at|in|after|yesterday|today|last)\\b|YOU (?:only )?found out (?:that )?(?:he|she|they|your|it|the)\\b|YOU had to find out\\b',
     ),
     unless:
-      /\bcoach\b|\btwins\b|\bunfair\b|\bso nice\b|\bpaid\b|\bpregnan|\bwon\b|\bgot in\b|\bgood news\b|\ball clear\b|\bfound out what was wrong\b|\bhow much\b/,
+      /\bcoach\b|\btwins\b|\bunfair\b|\bso nice\b|\bpaid\b|\bpregnan|\bwon\b|\bgot in\b|\bgood news\b|\ball clear\b|\bfound out what was wrong\b|\bhow much\b|\bowned up\b|\bparcel\b|\b(?:died|passed away|dead)\b|\bdidn'?t take\b|\bivf\b|\bembryo|\bkind(?:ness)?\b|\b(?:accepted|promoted|nominated)\b/,
     hear: [
-      'How one finds out stays stuck to it, the place, the screen, the weather outside.',
-      'There is a whole life up to that minute that one keeps going back over for signs.',
+      'How you find out stays stuck to it, the place, the screen, the weather outside.',
+      'After that minute, everything before it has to be looked at a second time.',
     ],
-    ask: ['Where were you just then?', 'Who did you go to with it first?', 'What fell into place, looking back?'],
+    ask: ['Who did you go to with it first?', 'What did you do in the five minutes after?'],
   },
   {
     id: 'saw-it-in-pictures',
@@ -54,8 +54,8 @@ export const withinSeen: readonly Happening[] = [
     unless:
       /\bcouldn'?t lift\b|\bcough|\bi heard him\. i\b|\bpound shop\b|\bradio\b|\bsing\b|\bbirds?\b|\bcockerel\b|\bkind(?:ly)?\b|\bproud\b|\bfirst cry\b|\blovely\b|\bheartbeat\b|\bkey in\b|\bprais|\bfrom (?:him|her|them)\b/,
     hear: [
-      "What is overheard sticks better than what is said to one's face, since nobody has dressed it up.",
-      'And then one has to go in and be as one was a minute ago.',
+      'What is overheard sticks better than what is said to your face, since nobody has dressed it up.',
+      'And then you have to go in and be as you were a minute ago.',
     ],
     ask: ['Do they know you heard?', 'What did you do with your face when you next saw them?'],
   },
@@ -66,7 +66,7 @@ export const withinSeen: readonly Happening[] = [
       "YOU(?:'ve)? (?:re-?read|keep (?:re-?)?reading|kept (?:re-?)?reading|can't stop (?:re-?)?reading|read) (?:it|them|that|the (?:message|text|email|letter)|his|her|their)?(?: \\w+){0,3} ?(?:again|over and over|over|(?:\\d+|ten|nine|eleven|twenty|fifty|a hundred|a dozen|four|five|six|about \\w+|so many|many) times|all (?:day|night|evening))\\b|YOU (?:keep|kept|can't stop) (?:re-?)?reading (?:it|them|that|the|his|her)\\b",
     ),
     unless:
-      /\byou write it\b|\bhandwriting\b|\bread it to\b|\bdegree\b|\blist was\b|\bgood many\b|\bbook\b|\bbible\b|\bpoem|\bquran\b|\bnovel\b|\bread it again\.|\bread it out loud\b|\bstory\b|\bexam\b|\bnotes\b/,
+      /\byou write it\b|\bhandwriting\b|\bread it to\b|\bdegree\b|\blist was\b|\bgood many\b|\bbook\b|\bbible\b|\bpoem|\bquran\b|\bnovel\b|\bread it again\.|\bread it out loud\b|\bstory\b|\bexam\b|\bnotes\b|\bbank\b|\bwritten (?:it )?off\b|\bdentist\b|\baccepted\b|\boffer(?:ed)?\b|\bscan\b|\bresults?\b|\bpleased\b|\bsmil/,
     hear: [
       'The words stay the same each time, and the tone changes with the hour.',
       'It gets read like a face, for the thing behind it.',
@@ -83,9 +83,9 @@ export const withinSeen: readonly Happening[] = [
       /\blike (?:i was|you were) a teacher\b|\bstill 16\b|\byou (?:look|looked|talk|act|feel|speak|are talking) (?:to (?:him|her|them) )?like\b|\bi (?:look|looked|talk|talked|act|speak) (?:to (?:him|her|them|it) )?(?:like|as)\b|\bqueen\b|\bking\b|\bprincess\b|\bnormal\b|\bperson\b|\bone of (?:them|us)\b|\btheir own\b|\bfamily\b|\bgold\b|\bmagic/,
     hear: [
       'What stays is the tone. The words themselves could have been said to anyone.',
-      'It makes one check afterwards what one was wearing, how one spoke, whether there was a reason.',
+      'It makes you check afterwards what you had on, how you spoke, whether there was a reason.',
     ],
-    ask: ['How did you answer?', 'Do they do that with others as well?', 'Has it always been like that with them?'],
+    ask: ['Who else has seen it?', 'How do you answer something like that?'],
   },
   {
     id: 'always-the-last',
@@ -96,7 +96,7 @@ export const withinSeen: readonly Happening[] = [
     unless: /\blast (?:to|one to) (?:leave|laugh|know)\b|\bhungry\b/,
     hear: [
       'Somebody has to be last once. It is the always that makes a person go looking for a reason in themselves.',
-      'One learns to start tying a shoelace at about the right moment.',
+      'You learn to start tying a shoelace at about the right moment.',
     ],
     ask: ['Who was it this time?', 'Is there somewhere you get picked straight away?'],
   },
@@ -107,7 +107,7 @@ export const withinSeen: readonly Happening[] = [
       'YOU (?:so |really |only )*wanted to (?:say|tell|ask|scream|shout|explain|answer|reply|thank|apologi[sz]e|speak|correct)\\b(?! (?:you|thanks|thank you|hi|hello|something quick))',
     ),
     unless:
-      /\bhungry\b|\bask somebody\b|\bforgotten what\b|\bbadly\b|\bwanted to (?:ask|tell|thank|say) (?:you|if you|wren)\b|\band i did\b|\bjust wanted to say\b/,
+      /\bhungry\b|\bask somebody\b|\bforgotten what\b|\bbadly\b|\bwanted to (?:ask|tell|thank|say) (?:you|if you|wren)\b|\band i did\b|\bjust wanted to say\b|\b(?:tell|ask) (?:someone|somebody|anyone)\b|\bfor (?:about |over |nearly )?(?:a|\w+) (?:year|month|week|day)s?\b|\bwhat i wanted to say\b|\bwanted to say (?:was|is)\b|\bwanted to (?:tell|say to) wren\b/,
     hear: [
       'That sentence does not go away because its moment did. It stands about with its coat on.',
       'Between wanting to and doing it there can be just one breath, and somebody else takes it.',
@@ -125,7 +125,7 @@ export const withinSeen: readonly Happening[] = [
       'Effort does not show from outside. Only what came of it does, and they are not the same size.',
       'It is a particular kind of tired, after having held nothing back.',
     ],
-    ask: ['Who has seen how hard?', 'What would less look like, for one day?'],
+    ask: ['Who has seen how hard?', 'Which part of it took the most out of you?'],
   },
   {
     id: 'not-spoken-today',
@@ -147,11 +147,12 @@ export const withinSeen: readonly Happening[] = [
     when: own(
       "YOU (?:can't|cannot|couldn't|could not|can not|just can't) (?:quite |really |even )?face (?!him\\b|her\\b|them\\b|your|people|anyone)\\w+",
     ),
+    unless: /\bface (?:saying|telling|explaining|hearing|seeing|being)\b|\b(?:funeral|ashes|grave)\b/,
     hear: [
       'To others it is only a thing to be done. You have already been through it several times in your head.',
       'It gets bigger with each going round it, and it was not small to begin with.',
     ],
-    ask: ['What would be the worst minute of it?', 'When did you last manage it?'],
+    ask: ['What would be the worst minute of it?', 'What do you picture, when you think of it?'],
   },
   {
     id: 'old-mistakes-at-night',
@@ -188,8 +189,8 @@ export const withinSeen: readonly Happening[] = [
     beside:
       /\b(?:but|jealous|envious|sick|gutted|cried|cry|crying|then i|hurts?|why not me|never|still|sad|devastated|obviously|lonely)\b/,
     hear: [
-      'Both can be quite honest, the one that hugged them and the one that came home.',
-      "Other people's good news has a way of reading out one's own to one.",
+      'Both can be quite honest, the one that is glad for them and the one that comes home after.',
+      "Other people's good news has a way of reading your own out to you.",
     ],
     ask: ['What did you feel first, in the very first second?', 'Whom can you say the other half to?'],
   },

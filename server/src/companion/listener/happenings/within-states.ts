@@ -9,7 +9,7 @@ export const withinStates: readonly Happening[] = [
     when: /^(?:and |but |so )*(?:nobody|no one|noone|not one of them|they (?:never|didn't)(?: even)?) (?:(?:has|have|had|even|ever|once) )*(?:asked?)(?: (?:you|us|me|what you (?:want|wanted|think|thought)|if you (?:wanted|minded|want|mind)|whether you))?(?: (?:first|about it|before|at all))?$/i,
     unless: /\bthat before\b|\bonions?\b|\bnot said\b|\bhow i\b/,
     hear: [
-      'It gets decided in a room one was not in, and one finds out by standing in front of it.',
+      'It gets decided in a room you were not in, and you find out by standing in front of it.',
       'Asking would have cost them a minute, and the answer might even have been yes.',
     ],
     ask: ['What would you have said, if they had?', 'Who was it that decided?'],
@@ -19,10 +19,10 @@ export const withinStates: readonly Happening[] = [
     cues: 'nobody noone one anyone never',
     when: /^(?:and |but |because |so |still )*(?:nobody|no one|noone|not one (?:of them|person)|not a single (?:person|one)) (?:(?:ever|even|once|here|there|at work|at home|else)(?:'s| has)? )*(?:asks|has (?:ever )?asked|is asking|ever asked|asked (?:how|if you(?:'d| had)|are|after|did))(?: .*)?$/i,
     unless:
-      /\bonions?\b|\bcemeter|\bquiet and\b|\bnot said\b|\bprefer|\b(?:easier|better|prefer|glad|nice|lovely|thank|so) (?:if|that|when)? ?(?:they|nobody|no one) (?:don'?t|asks?)\b|\bso (?:that )?(?:nobody|no one) asks?\b|\bfor anything\b|\bbefore so thanks\b/,
+      /\bonions?\b|\bcemeter|\bquiet and\b|\bnot said\b|\bprefer|\b(?:easier|better|prefer|glad|nice|lovely|thank|so) (?:if|that|when)? ?(?:they|nobody|no one) (?:don'?t|asks?)\b|\bso (?:that )?(?:nobody|no one) asks?\b|\bfor anything\b|\bbefore so thanks\b|\bfavourite\b|\bfavorite\b/,
     hear: [
       'One question from the right person would have been enough, and you would have noticed it straight away.',
-      'People do not ask the ones who look as if they are managing. It is a poor reward for managing.',
+      'You get so used to it that, were somebody to ask, the answer would hardly be ready.',
       'After a while the answers nobody asked for pile up with nowhere to go.',
     ],
     ask: ['What would you have liked to be asked?', 'Who used to ask?', 'What would you have told them?'],
@@ -46,7 +46,7 @@ export const withinStates: readonly Happening[] = [
       "^(?:and |but |so |because )*(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|really|'s|seems to|would) )*(?:notic\\w*|sees?|saw|seen|missed|remembers?|remembered)(?:$|,| (?:you|it|that|I|any|anything|unless|until|your|me|the|at|how)\\b)|YOU (?:sad because nobody noticed)|YOU(?: feel| felt|'re| become)? (?:so |completely |like you're )?invisible\\b|(?:look|looks|looked|see|stare) (?:right |straight )?through (?:you|me)\\b|WHO (?:doesn't|don't|didn't|never|hasn't|haven't) (?:even )?notic(?:e|ed) (?:you|that you|if you|when you|your)\\b",
     ),
     unless:
-      /\bquite like\b|\bi like that\b|\b(?:thank|hope|glad|lucky|luckily|phew|so (?:that )?)(?: god)?,? (?:that )?(?:nobody|no one) (?:saw|noticed)\b|\bnobody saw (?:it coming|him|her|them|who)\b|\bnobody remembers (?:him|her)\b|\bsecret/,
+      /\bquite like\b|\bi like that\b|\b(?:thank|hope|glad|lucky|luckily|phew|so (?:that )?)(?: god)?,? (?:that )?(?:nobody|no one) (?:saw|noticed)\b|\bnobody saw (?:it coming|him|her|them|who)\b|\bnobody remembers (?:him|her)\b|\bsecret|\bso (?:that )?(?:nobody|no ?one) (?:sees?|saw|notices|noticed|can see|would)\b|\bgot away\b|\bbrightness\b|\bsneak|\bluck/,
     hear: [
       'Going unnoticed does not make any noise, so there is never one moment to point at.',
       'The odd part is wanting to be seen and not wanting to have to ask for it.',
@@ -72,24 +72,25 @@ export const withinStates: readonly Happening[] = [
   {
     id: 'nobody-told-me',
     cues: 'nobody one told tells tell last know',
-    when: /^(?:and |but |so )*(?:(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|'s) )*(?:told|tells|warned|warns|let you know|informed|thought to tell|mentioned it to)(?: (?:you|me|us)(?:$| (?:the .{2,25} had|about (?:the (?!rage)|it|that)|till|until|he|she|they).*))?|you(?:'re| were| are) (?:always )?the last (?:one |person )?to (?:know|hear|find out))/i,
-    unless: /\byoung people\b|\brage\b|\b(?:sun will|gossip|beautiful|how (?:much|good|nice))\b/,
+    when: /^(?:and |but |so )*(?:(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|'s) )*(?:told|tells|warned|warns|let you know|informed|thought to tell|mentioned it to)(?:$| (?:you|me|us)(?:$| (?:anything$|the .{2,25} had|about (?:a |any |the (?!rage|boredom|tired|lonel|silence|pain|smell|nights?|hair|sweats?|grief)|it|that)|it was happening|till|until|he|she|they).*))|you(?:'re| were| are) (?:always )?the last (?:one |person )?to (?:know|hear|find out))/i,
+    unless:
+      /\byoung people\b|\brage\b|\b(?:sun will|gossip|beautiful|how (?:much|good|nice))\b|\bzip|\bskirt\b|\bflies\b|\bspinach\b|\bteeth\b|\bnappies\b|\bwarned\b|\btold me to\b/,
     hear: [
       'There is the news itself, and then there is everyone who already had it.',
       'It makes one go back over the last weeks, looking for who must have known.',
     ],
-    ask: ['How did you find out in the end?', 'Who should have been the one to tell you?'],
+    ask: ['Who knew before you did?', 'Who should have been the one to tell you?'],
   },
   {
     id: 'has-nobody',
     cues: 'nobody one anyone anybody friends lonely alone person',
     when: own(
-      "YOU(?:'ve| have)? (?:got )?(?:nobody|no one|noone|not (?:got )?anyone|n't (?:really |even )?(?:got |have )?(?:anyone|anybody)|don't (?:really |even )?have (?:anyone|anybody|any friends|friends|a friend|a person)|no friends?|not a single friend)(?:$| (?:here|left|to|else|in|at|who|that|really|around|now|any more|anymore|of)\\b)|(?:there(?:'s| is| was)|there isn't|isn't) (?:really |just |simply )*(?:nobody|no one|noone|anyone|anybody)(?: (?:else|left|to|who|here|at home|in the house|I can|you can|really)\\b.*)?$|^(?:nobody|no one|noone)(?: (?:really|else|now|here|any ?more|to (?:talk|tell|ask|call|ring|say)\\b.*|I can .*|you can .*))*$",
+      "YOU(?:'ve| have)? (?:got )?(?:nobody|no one|noone|not (?:got )?anyone|n't (?:really |even )?(?:got |have )?(?:anyone|anybody)|don't (?:really |even )?have (?:anyone|anybody|any friends|friends|a friend|a person)|no friends?|not a single friend)(?:$| (?:here|left|to|else|in|at|who|that|really|around|now|any more|anymore|of)\\b)|(?:there(?:'s| is| was)|there isn't|isn't) (?:really |just |simply )*(?:nobody|no one|noone|anyone|anybody)(?: (?:left|to|who|here|at home|in the house|I can|you can|really)\\b.*)?$|^(?:nobody|no one|noone)(?: (?:really|else|now|here|any ?more|to (?:talk|tell|ask|call|ring|say)\\b.*|I can .*|you can .*))*$",
     ),
     unless:
-      /\bwanted to take\b|\bsay i can'?t\b|\bher new|\bin the eye\b|\bresidents?\b|\bex[ -]?husband\b|\bin the car there\b|\bcrusts?\b|\bnot widowed\b|\bto lose\b|\bspot me\b|\bdied in\b|\bashes\b|\b(?:there(?:'s| is| was)) (?:nobody|no one) (?:like|better|about|i'?d rather|hurt|in (?:it|danger))\b|\bnobody to blame\b|\bno one hurt\b|\bpeace\b|\bthank god\b|\blove (?:it|that)\b/,
+      /\bwanted to take\b|\bsay i can'?t\b|\bher new|\bin the eye\b|\bresidents?\b|\bex[ -]?husband\b|\bin the car there\b|\bcrusts?\b|\bnot widowed\b|\bto lose\b|\bspot me\b|\bdied in\b|\bashes\b|\b(?:there(?:'s| is| was)) (?:nobody|no one) (?:like|better|about|i'?d rather|hurt|in (?:it|danger))\b|\bnobody to blame\b|\bno one hurt\b|\bpeace\b|\bthank god\b|\blove (?:it|that)\b|\bin particular\b|\btake (?:it|him|her|them|this) on\b|\btake over\b|\bto (?:help|do|cover|relieve|swap|look after|mind|lift|drive|cook|clean)\b|\belse up\b|\bnobody to see (?:me|it)\b|\bto catch (?:it|me|him|her)\b/,
     hear: [
-      'It comes up in the small moments, when something happens and one looks round for a face.',
+      'It comes up in the small moments, when something happens and you look round for a face.',
       'It leaves you being your own company and your own second opinion.',
     ],
     ask: ['Who was the last person you could say things to?', 'Where in your week do you come across people?'],
@@ -101,10 +102,10 @@ export const withinStates: readonly Happening[] = [
       "(?:WHO|everyone|everybody|all of them|your (?:kids|children|friends|family|colleagues)|they all) (?:all |just |completely |even |both )?(?:forgot|forgotten|forgets|didn't remember|hasn't remembered|haven't remembered)(?: (?:about )?(?:your|you|our|my|me|it|again|to (?:tell|ask|invite|call|ring|pick|collect|mention))\\b.*|$)|(?:nobody|no one) (?:had |has |even |else )?remembered(?: (?:your|it|my|the)\\b.*)?$",
     ),
     unless:
-      /\bill\b|\btrash\b|\bgranny\b|\bsoup\b|\bramp\b|\boffice\b|\bcar wash\b|\bfair enough\b|\bdementia\b|\balzheimer|\bmemory\b|\bstroke\b|\bforgot(?:ten)? (?:his|her|their|how|where|what)\b|\bcare home\b|\bforgets (?:me|i|that i)\b|\bthe ward\b|\bwho i am\b|\bhis tea\b/,
+      /\bill\b|\btrash\b|\bgranny\b|\bsoup\b|\bramp\b|\boffice\b|\bcar wash\b|\bfair enough\b|\bdementia\b|\balzheimer|\bmemory\b|\bstroke\b|\bforgot(?:ten)? (?:his|her|their|how|where|what)\b|\bcare home\b|\bforgets (?:me|i|that i)\b|\bthe ward\b|\bwho i am\b|\bhis tea\b|\bslapped\b|\bi (?:hit|hurt|smacked|shouted at)\b|\b(?:he|she|they) says?$|\bforgotten it, (?:he|she)\b|\bi forgot\b/,
     hear: [
       'Reminding them would have been easy, and it would have spoiled the only thing it was for.',
-      'One goes through the day giving them one more hour, and then one more.',
+      'You go through the day giving them one more hour, and then one more.',
     ],
     ask: ['Have they noticed since?', 'Who did think of it?'],
   },
@@ -147,17 +148,13 @@ export const withinStates: readonly Happening[] = [
       "\\band (?:you )?(?:felt|feel) (?:absolutely )?nothing\\b|YOU (?:feel|felt|feeling)(?: absolutely| just| completely| totally| so| very| kind of| all)* (?:nothing|numb|empty|hollow|blank|flat|dead inside|grey)\\b|YOU (?:don't|didn't|can't|couldn't|do not) (?:really |even )?feel (?:anything|a thing|it|much|any)\\b(?!.*\\b(?:dentist|needle|injection|jab)\\b)|^(?:just |completely |totally |so )?(?:numb|empty|hollow|flat)$|YOU(?:'re| are)? (?:so |just |completely |all |totally )?(?:numb|hollow|empty)\\b(?! handed)|waiting to feel (?:something|it|anything)",
     ),
     unless:
-      /\bempty (?:living )?room|\bany better\b|\bnoble\b|\bset fire\b|\b(?:empty|hollow|flat) (?:since|after|without)\b|\bold house\b|\bdidn'?t feel (?:a thing|it) (?:when|at all,? the)\b|\bcalm\b|\bfeel(?:s|ing)? nothing for (?:him|her)\b|\bfoot\b|\bfeet\b|\barm\b|\bteeth\b|\bfingers?\b|\bnicotine\b|\bnothing but\b|\bgreat\b/,
+      /\bempty (?:living )?room|\bany better\b|\bnoble\b|\bset fire\b|\b(?:empty|hollow|flat) (?:since|after|without)\b|\bold house\b|\bdidn'?t feel (?:a thing|it) (?:when|at all,? the)\b|\bcalm\b|\bfeel(?:s|ing)? nothing for (?:him|her)\b|\bfoot\b|\bfeet\b|\barm\b|\bteeth\b|\bfingers?\b|\bnicotine\b|\bnothing but\b|\bgreat\b|\bfeel (?:much|any) (?:like|older|safer|different|closer|younger|worse|need)\b|\bfeel it(?:'s| is| was|'ll| will)\b|\b(?:don'?t|didn'?t) feel it (?:in|any|was|on)\b|\bflat (?:tyre|tire|white|pack|stomach)|\bcan'?t feel (?:my|the|his|her)\b|\bempty (?:house|fridge|chair|shelf|nest)\b|\bface is numb\b|\blegs? \b/,
     hear: [
-      'It is like watching through a window with the sound off. One knows what belongs there, and it does not arrive.',
+      'It is like watching through a window with the sound off. You know what belongs there, and it does not arrive.',
       'Not feeling much can be harder to explain than feeling bad, because there is nothing to show for it.',
-      'It often comes after a long stretch of too much, when the whole board has been switched off at once.',
+      'From outside nobody can tell, since you go on doing and saying what belongs to the day.',
     ],
-    ask: [
-      'When did you last feel something properly, even something small?',
-      'How long has it been like this?',
-      'Was there a day when you noticed it had gone quiet?',
-    ],
+    ask: ['When did you last feel something properly, even something small?', 'Have you told anyone that?'],
   },
   {
     id: 'should-be-happy',
@@ -167,7 +164,7 @@ export const withinStates: readonly Happening[] = [
     ),
     hear: [
       'A should like that adds a second trouble to the first: the thing, and then not being right about the thing.',
-      'What one is supposed to feel turns up on a timetable. What one does feel has never seen the timetable.',
+      'What you are supposed to feel turns up on a timetable. What you do feel has never seen the timetable.',
     ],
     ask: ['Who would be surprised to hear that it is not so?', 'What is there instead, when you look?'],
   },
@@ -188,18 +185,21 @@ export const withinStates: readonly Happening[] = [
     id: 'no-idea-why',
     cues: 'know why reason idea tell nothing',
     when: own(
-      "YOU (?:don't|do not|couldn't|can't|honestly don't|didn't) (?:even |really )?(?:know|tell (?:you|me)|say|explain)(?: exactly)? why\\b(?! (?:he|she|they|it's (?:not|so)|people|one))|YOU (?:have |'ve |'ve got |got |had )?(?:no idea why|no reason)\\b|^(?:there's |there is |with |for )?no (?:real |good |actual |particular )?(?:reason|cause)(?: (?:at all|really|for it))?$|you keep asking yourself why you (?:always |just |still |even |keep |suddenly )*(?:feel|get|are|cry|want|can't|do|keep|sad)\\b|^nothing (?:(?:has|had|'s|even|actually|really|bad) )*happened\\b|couldn't tell you (?:why|what for)",
+      "YOU (?:don't|do not|couldn't|can't|honestly don't) (?:even |really )?(?:know|tell (?:you|me)|say|explain)(?: exactly)? why(?:$|,| (?:it|you(?:'re| are|'ve been| feel| get| cry| keep))\\b)|YOU (?:have |'ve |'ve got |got |had )?(?:no idea why$|no reason$)|^(?:there's |there is |with |for )?no (?:real |good |actual |particular )?(?:reason|cause)(?: (?:at all|really|for it))?$|you keep asking yourself why you (?:always |just |still |even |keep |suddenly )*(?:feel (?:so |like this|this )?(?:sad|down|low|bad|anxious|awful|this)|get (?:so )?sad|cry|sad)|^nothing (?:(?:has|had|'s|even|actually|really|bad) )*happened\\b",
     ),
+    beside:
+      /\b(?:sad|sadness|down|low|cry|cries|cried|crying|tears|tearful|weep\w*|anxious|anxiety|panic\w*|shak\w+|blue|angry|anger|upset|mood|moody|scared|fear|empty|gr[ea]y|colou?rs?|heavy|heaviness|pounding|on edge|irritab\w*|nervous|awful|miserable|restless|dread|numb|depress\w*|off today|lonely|woke up)\b/,
     unless:
-      /\breason (?:to stay|not)\b|\bneeded somebody\b|\bbut that was\b|\bcold with me\b|\bdid it\b|\bthe first thing\b|\bhigh school\b|\blump\b|\bbother with people\b|\bwhy (?:he|she|they)\b|\bnothing happened (?:between|with|to (?:him|her|them)|at)\b|\btelling\b|\bsaid no\b/,
+      /\b(?:he|she|they|we)\b|\breason (?:to stay|not)\b|\bfuneral\b|\bcan'?t cry\b|\blump\b|\bnothing happened (?:between|with|to|at)\b|\btelling\b|\btyping\b|\bopened this\b|\bdate\b|\b(?:died|death|miscarr\w*|divorce|left me|baby|birth)\b/,
     hear: [
       'It would be easier with a reason. A reason could be argued with, and this just stands there.',
       'The reason may turn up later, on some other day, when nobody is asking for it.',
     ],
-    ask: ['When did you first notice it today?', 'Has it come like that before?'],
+    ask: ['Is it there now?', 'Has it come like that before?'],
   },
   {
     id: 'cant-name-it',
+    general: true,
     cues: 'explain describe words word name feel know what',
     when: own(
       "YOU (?:don't|do not|can't|cannot|couldn't|honestly don't|didn't|still don't) (?:even |really )?(?:know (?:what (?:you feel|you're feeling|you felt|it is|this is|it's about|it was|to call it|it's called|to feel|'s (?:wrong|the matter|going on)|is (?:wrong|going on|the matter))|how you feel|how to (?:explain|describe|feel))|explain|describe|name|put (?:it|this|that) in(?:to)? words|find the words?|put (?:your|a) finger)\\b|^(?:it's |it is )?(?:hard|difficult|impossible) to (?:explain|describe|say|put into words|name)|YOU (?:don't|do not) know what's\\b",
@@ -210,6 +210,6 @@ export const withinStates: readonly Happening[] = [
       'Some things are felt a good while before there is a word for them. It comes in bits, a picture, a place in the body.',
       'Not having the word makes it lonelier, since it cannot be handed to anyone.',
     ],
-    ask: ['What does it keep you from, in a day?', 'What does it remind you of?', 'When is it strongest?'],
+    ask: ['What does it keep you from, in a day?', 'When is it strongest?'],
   },
 ];

@@ -190,10 +190,11 @@ export const withinTurns: readonly Happening[] = [
   },
   {
     id: 'for-so-long-now',
+    general: true,
     cues: 'year month week age long decade day',
     when: /^(?:oh |well |erm |um |for |about |nearly |almost |over |since |maybe |around |it's been |it must be |that's |probably |going on |like |more than |at least |gone |roughly |some )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|\d+|a few|a couple of|several|many|too many|so many|ages|half a|forty[ -]?\w+|thirty[ -]?\w+|twenty[ -]?\w+)?(?: and a half| or (?:two|three|four|so|\d))? ?(?:years?|yrs?|months|decades|ages|donkey's years)(?: (?:now|at least|or so|maybe|i think|i suppose|give or take|almost|nearly|together|altogether|in (?:march|may|june|april|october|september|november|december|january|february|july|august)))*$/i,
     unless:
-      /^(?:\S+\s+){8}|\b(?:sober|clean|old|married|prison|sentence|jail|pregnant|inside)\b|\bthey said\b|\bleft to live\b/,
+      /^(?:\S+\s+){8}|\b(?:sober|clean|old|married|prison|sentence|jail|pregnant|inside)\b|\bthey said\b|\bleft to live\b|\b(?:twins|teething|died|dead|killed|motorbike|the (?:cat|dog)|divid\w*|over|married|couldn'?t even)\b/,
     hear: [
       'That has had time to become part of how the days are built.',
       'Long enough to have been through several versions of you.',
