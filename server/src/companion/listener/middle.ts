@@ -7,8 +7,10 @@ import type { Scene } from './reply.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
 import { aGoodDeal } from './together.ts';
 
+/** How many words such a thing and a question may take together. */
+const roomForAnother = 20;
 /** With fewer words said, there is room for a second thing that is known closely. */
-const roomForMore = 27;
+const roomForMore = 30;
 /** After so many words of theirs, few of Wren's are wanted. */
 const enough = 21;
 
@@ -42,13 +44,16 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const [nod, anything] = [one(nodding[ground.mood]), one(hearing[ground.mood])];
   const either = (reserve: number) =>
     answer(reserve) || (!straight && (draft.words < enough && reading.words < aGoodDeal ? anything : nod)(reserve));
+  // A second thing that would do for anyone stands only where little is wanting, and never beside a word or two.
+  const another = (reserve: number) =>
+    reading.words > 3 && draft.words >= scene.least - roomForAnother && anything(reserve);
   if (isBare(reading)) return [either];
   // Named only where they named it: a feeling read into words is a guess.
   const feeling = (reserve: number) =>
     !/\bas (?:though|if)\b/i.test(reading.text) && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
-  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [nod, anything])];
+  if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [nod, another])];
   // Where little was said, there is room for a second thing.
   const further = (reserve: number) => draft.words < (isQuiet ? 40 : 36) && answer(reserve);
   if (reading.words <= few) return [earlier, either, further, nod];
