@@ -177,7 +177,14 @@ function turned(
         (lower !== object ||
           (next !== undefined &&
             word.after.trim() === '' &&
-            !is(next, 'Preposition', 'Conjunction', 'Pronoun', 'Determiner', 'Adverb', 'Verb') &&
+            !is(next, 'Preposition', 'Conjunction', 'Pronoun', 'Determiner', 'Adverb') &&
+            // 'Let her go', and not 'put her hand up'.
+            !(
+              is(next, 'Verb') &&
+              /^(?:let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|had)$/.test(
+                before?.lower ?? '',
+              )
+            ) &&
             !/^(?:to|when|that|what|about|again|because|if|how|a|the)$/.test(next.lower)));
       return owns ? 'your' : 'you';
     }

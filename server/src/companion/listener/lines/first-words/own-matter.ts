@@ -78,10 +78,7 @@ export const iCannot: OwnMatter = {
 
 /** A no to somebody who asks too much. */
 export const notThisTime: OwnMatter = {
-  say: [
-    "Not this time. {you}. {I}. I'd like that to change.",
-    "No, not this time. {you}, and I've said yes too often. I'd like that to change.",
-  ],
+  say: ["Not this time. {you}. {I}. I'd like that to change.", "No, not this time. {you}. I'd like that to change."],
   next: ["The no comes first, so nobody has to look for it. You don't need a reason for the one time."],
   ask: ['What would make it all right again, between you?', 'What do you think they will say to that?'],
 };
