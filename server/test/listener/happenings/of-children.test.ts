@@ -46,5 +46,10 @@ describe('what happens with one’s children is known closely', () => {
     ['my driving school rang', 'school-rang'],
     ['my daughter left her coat on the bus', 'child-leaves-home'],
     ['my ex told me i am a bad mother, the kids heard', 'bad-parent-verdict'],
+    ['we got up to check the latch twice, my husband and i', 'feeding-infant'],
+    ["i might be pregnant, i can't tell yet", 'pregnant-and-telling-no-one'],
+    ["we've slept in separate rooms since the kids left", 'child-leaves-home'],
+    ['my daughter would be graduating this year. the school sent a letter', 'school-rang'],
+    ['mum says it is my fault he left because i was a difficult child', 'guilt-towards-child'],
   ])('%s is not heard as %s', (message, id) => expect(happened(message)).not.toContain(id));
 });

@@ -68,5 +68,14 @@ describe('what families say and do is known closely', () => {
     ['my mum has dementia and forgot my birthday', 'family-forgot-the-day'],
     ['my parents sold the house i grew up in', 'what-parents-gave-up'],
     ['i work in care and love it', 'fostered-or-adopted'],
+    ["the executor's papers came and i'm still his widow", 'house-land-and-wills'],
+    ['my father voted to throw me out of the church', 'apart-over-beliefs'],
+    ['before i call my mother i have to ask him for permission', 'parent-on-the-phone'],
+    ['my mother calls me sister now, she takes me for a nun', 'parent-on-the-phone'],
+    ['my grandson has stopped talking since the crash', 'grandchildren-told-of'],
+    ['they told me and my sister in the car that they have decided', 'with-sibling'],
+    ['my grandad says the cow gets sold in autumn', 'sayings-of-the-old'],
+    ['i told my daughter she looked tired in that dress', 'kept-from-children'],
+    ["my family thinks i'm too old to go sailing", 'parent-cutting-remark'],
   ])('%s is not heard as %s', (message, id) => expect(happened(message)).not.toContain(id));
 });

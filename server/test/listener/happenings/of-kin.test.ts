@@ -51,5 +51,13 @@ describe('what happens among parents, grown children and their kin is known clos
     ['my mum read me a menu today', 'parent-pries'],
     ['i told my parents and they already knew', 'told-them-and-badly'],
     ['my dad cried laughing at the film', 'saw-parent-cry'],
+    ["i'm 41 and i have to tell my mum what time i'll be back", 'must-tell-parents'],
+    ["my sister stole the money out of mum's account, i saw the statements", 'family-asks-for-money'],
+    ['my mum has dementia so i moved back into my old bedroom', 'grown-and-back-home'],
+    ['i sent my mother home early and then she fell ill', 'money-sent-to-kin'],
+    ['i sent money for the dress they buried her in', 'money-sent-to-kin'],
+    ["i hadn't spoken to my dad in years and i got there too late", 'not-speaking-with-kin'],
+    ["if i invite my dad to the wedding then my mum won't come", 'parent-refuses-help'],
+    ["i miss my daughter's match every saturday for work", 'misses-living-kin'],
   ])('%s is not heard as %s', (message, id) => expect(happened(message)).not.toContain(id));
 });

@@ -2,9 +2,9 @@ import type { Happening } from './happening.ts';
 import { kin } from './kin-words.ts';
 
 const young =
-  /\b(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|newborn|little (?:one|boy|girl)s?|wee (?:one|man)|bairns?|weans?|twins|teenagers?|teen|my (?:boys?|girls?|lad|youngest|eldest|oldest)|our (?:boys?|girls?|lad|youngest|eldest)|months? old|weeks? old|year[- ]old|nursery|mum of|mother of|dad of|father of|stepson|stepdaughter|stepdad|stepmum)\b/;
+  /\b(?:sons?|daughters?|kids?|(?<!\b(?:like a|as a|was a|difficult|only|inner|middle) )child(?:ren)?|bab(?:y|ies)|toddlers?|newborn|little (?:one|boy|girl)s?|wee (?:one|man)|bairns?|weans?|twins|teenagers?|teen|my (?:boys?|girls?|lad|youngest|eldest|oldest)|our (?:boys?|girls?|lad|youngest|eldest)|months? old|weeks? old|year[- ]old|nursery|mum of|mother of|dad of|father of|stepson|stepdaughter|stepdad|stepmum)\b/;
 const infant =
-  /\b(?:bab(?:y|ies)|newborn|months? old|weeks? old|days? old|latch|breastfe\w+|midwife|health visitor|maternity|infant|twins|toddler)\b/;
+  /\b(?:bab(?:y|ies)|newborn|months? old|weeks? old|days? old|latch(?:ing|ed|es)|(?:won'?t|can'?t|doesn'?t|never) latch|breastfe\w+|midwife|health visitor|maternity|infant|twins|toddler)\b/;
 
 /** With one's children, small and grown, and on the way to having them. */
 export const ofBabies: readonly Happening[] = [
@@ -44,7 +44,8 @@ export const ofBabies: readonly Happening[] = [
       "\\b(?:latch(?:es|ed|ing)?|breast-?(?:feed(?:ing)?|fed)|formula|express(?:ing|ed)?|pump(?:ed|ing)?|my milk|your milk|no milk|milk (?:came|dried|won'?t|isn'?t)|won'?t (?:feed|take the bottle|take a bottle)|combi)\\b",
     ),
     beside: infant,
-    unless: /\b(?:bike|train|petrol|baby milk|formula one|pumped up|heart|first night out|and then bed|then bed|gym)\b/,
+    unless:
+      /\b(?:flood\w*|(?:check|lift|lock|door|gate)\w* (?:on )?the latch|(?:one|a) pump and|husband'?s up|pumped (?:out|dry))\b|\b(?:bike|train|petrol|baby milk|formula one|pumped up|heart|first night out|and then bed|then bed|gym)\b/,
     hear: [
       'Everyone has a view on how it should go, and it’s your body that does it eight times a day with someone shouting.',
       'You can hold somebody that close for hours, and it can feel like an exam all the same.',
@@ -59,7 +60,7 @@ export const ofBabies: readonly Happening[] = [
     ),
     beside:
       /\b(?:bab(?:y|ies)|newborn|days? old|weeks? old|been a (?:mum|mom|dad|mother|father|parent)|midwife|hospital)\b/,
-    unless: /\b(?:puppy|kitten|died|lambs?|left when|intensive care|husband left|frown)\b/,
+    unless: /\b(?:since dad|intensive)\b|\b(?:puppy|kitten|died|lambs?|left when|intensive care|husband left|frown)\b/,
     hear: [
       'They hand you a whole person and wave from the door, and you drive home at twenty miles an hour looking for the adult.',
       'For the first weeks everyone’s making it up, and most of them make it up with a very straight face.',
@@ -74,7 +75,7 @@ export const ofBabies: readonly Happening[] = [
     ),
     beside: young,
     hear: [
-      'The person you were is under there with a list in her pocket, and it’s a good while since anyone asked for that one by name.',
+      'The person you were is under there with a list in one pocket, and it’s a good while since anyone asked for that person by name.',
       'A child takes the whole room for a time. You can love that child and miss having a corner.',
     ],
     ask: ['What did you last do that was only yours?', 'Who still talks to you about other things?'],
@@ -127,8 +128,9 @@ export const ofBabies: readonly Happening[] = [
     cues: 'nursery daycare childminder kindergarten creche drop dropped peel',
     when: kin('\\b(?:nursery|daycare|day care|childminder|cr[eè]che|kita|kindergarten)\\b'),
     beside:
-      /\b(?:leave|leaving|left|drop(?:ped|ping)? (?:him|her|them|off)|drop-?off|peel\w*|cr(?:y|ies|ied|ying)|first day|back to work|settling|fees|guilt\w*)\b/,
-    unless: /\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
+      /\b(?:leave|leaving|left|drop(?:ped|ping)? (?:him|her|them|off)|drop-?off|peel\w*|cr(?:y|ies|ied|ying)|first day|settling)\b/,
+    unless:
+      /\b(?:keep(?:ing)? the place|wage|by five|waiting list|afford|a place|closed|shut)\b|\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
     hear: [
       'You’re meant to turn round and walk, with that sound behind you, and be at a desk looking normal by nine.',
       'They’ve usually stopped by the coat pegs. The one who’s still at it is in the car park.',
@@ -143,7 +145,7 @@ export const ofBabies: readonly Happening[] = [
       "\\b(?:you(?:'re| are|'ve found out you'?re)|we(?:'re| are)) (?:\\w+ )?(?:pregnant|expecting|\\w+ weeks (?:gone|pregnant|along))\\b|\\b(?:positive (?:pregnancy )?test|test has two lines|two lines on the|twelve[- ]week scan|your bump|your due date|you(?:'re| are) due (?:in|on))\\b",
     ),
     unless:
-      /\b(?:not pregnant|isn'?t pregnant|never been pregnant|she'?s pregnant|told mum i was|lost (?:it|the baby|her|him)|miscarr\w*|no heartbeat|mot|rent|cat'?s|ivf|bouncer|when i was pregnant|would'?ve been|friend|expecting (?:a|the|him|her|them|too|it|to|me|you))\b/,
+      /\b(?:maybe|might be|could be|think i'?m|thought i was|what if|if i'?m|kebab|old news|is it too late)\b|\b(?:not pregnant|isn'?t pregnant|never been pregnant|she'?s pregnant|told mum i was|lost (?:it|the baby|her|him)|miscarr\w*|no heartbeat|mot|rent|cat'?s|ivf|bouncer|when i was pregnant|would'?ve been|friend|expecting (?:a|the|him|her|them|too|it|to|me|you))\b/,
     hear: [
       'Your whole life has been rearranged from inside, and on the bus you still look like anybody.',
       'Everybody expects one feeling for it, and mostly four of them come at once.',

@@ -2,7 +2,7 @@ import type { Happening } from './happening.ts';
 import { kin } from './kin-words.ts';
 
 const young =
-  /\b(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|newborn|little (?:one|boy|girl)s?|wee (?:one|man)|bairns?|weans?|twins|teenagers?|teen|my (?:boys?|girls?|lad|youngest|eldest|oldest)|our (?:boys?|girls?|lad|youngest|eldest)|months? old|weeks? old|year[- ]old|nursery|mum of|mother of|dad of|father of|stepson|stepdaughter|stepdad|stepmum)\b/;
+  /\b(?:sons?|daughters?|kids?|(?<!\b(?:like a|as a|was a|difficult|only|inner|middle) )child(?:ren)?|bab(?:y|ies)|toddlers?|newborn|little (?:one|boy|girl)s?|wee (?:one|man)|bairns?|weans?|twins|teenagers?|teen|my (?:boys?|girls?|lad|youngest|eldest|oldest)|our (?:boys?|girls?|lad|youngest|eldest)|months? old|weeks? old|year[- ]old|nursery|mum of|mother of|dad of|father of|stepson|stepdaughter|stepdad|stepmum)\b/;
 
 /** With one's children, small and grown, and on the way to having them. */
 export const ofChildren: readonly Happening[] = [
@@ -48,7 +48,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     beside: young,
     unless:
-      /\b(?:my (?:mum|mom|mother|dad|father|brother|sister|boss|ex|daughter|son|husband)|mother in law|mother-in-law|he|she|they) (?:says?|said|thinks?) (?:that )?it'?s my fault\b|\bguilty (?:verdict|plea)\b|\bnot guilty\b/,
+      /\b(?:because i was|mum says|own space|moving out|lent|my (?:mother|father|mum|dad|mom|mam|parents) (?:is|says?|said|has|in|needs?|was|are|told)|going on holiday|survived|surviv\w+)\b|\b(?:my (?:mum|mom|mother|dad|father|brother|sister|boss|ex|daughter|son|husband)|mother in law|mother-in-law|he|she|they) (?:says?|said|thinks?) (?:that )?it'?s my fault\b|\bguilty (?:verdict|plea)\b|\bnot guilty\b/,
     hear: [
       'Whatever happens to a child, the parent looks for the place where they could have turned off earlier, and always finds one.',
       'That guilt is very thorough. It reads back through years and marks only your part.',
@@ -64,7 +64,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door|(?:my|our) (?:son|daughter|boy|girl|lad))\b/,
     unless:
-      /\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
+      /\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
     hear: [
       'They used to tell you about every beetle. Now you read them from the sound of feet on the stairs.',
       'It’s their work at that age to close a door, and yours to stand on the other side of it with a plate.',
@@ -121,7 +121,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|lass|wee one|little one|eldest|youngest|twins|teenager|stepson|stepdaughter|nephew|niece|grand\w+)\b/,
     unless:
-      /\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b/,
+      /\b(?:would(?:'ve| have)? (?:be|been|graduat\w+)|off the list|with (?:her|his) things|funeral|grave|she died|he died|best news|won|prize)\b|\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b/,
     hear: [
       'When that number comes up, you’re standing outside the head’s office yourself again before you’ve said hello.',
       'It’s your child they’re describing in that careful voice, and you’ve to hear it out to the end before you can be on anyone’s side.',
@@ -178,7 +178,8 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|your (?:last|only) (?:one|child))(?:'s|'ve| is| are| has| have|'re)? (?:just |now |all |finally |both |already )*(?:left(?: home| for| today| this)?$|left (?:home|for|yesterday|today|on|this)|leav(?:es|ing) (?:home|for|on|soon|in)|mov(?:ed|es|ing) (?:out|away|to|abroad)|gone (?:to|off|abroad|back|away)|off to|going (?:off )?to (?:uni|university|college|[a-z]*stralia|canada|america|germany|live|study)|start(?:s|ed|ing) (?:uni|university|college)|at (?:uni|university|college)|go(?:es|ing)? to (?:australia|canada|uni|university|college|america|new zealand|sea))\\b|\\bempty nest\\b|\\b(?:drove|dropped|took|dropping|driving) (?:him|her|CHILD) (?:\\w+ )?(?:to|at|off at|up to) (?:uni|university|college|the airport|halls)\\b|\\b(?:her|his|their) (?:old )?(?:bed)?room (?:is |'s )?(?:empty|so tidy|still)\\b",
     ),
     beside: young,
-    unless: /\b(?:left (?:us|me|you)|school trip|died|dad left|nursery|primary|bounc)\b/,
+    unless:
+      /\b(?:since the (?:kids|children|girls|boys) (?:left|moved|went)|court|my ex|separate rooms|custody|to live with (?:his|her|their)|with him or)\b|\b(?:left (?:us|me|you)|school trip|died|dad left|nursery|primary|bounc)\b/,
     hear: [
       'You listen for a door that isn’t going to go, and buy too much milk for a good while.',
       'For eighteen years it’s the whole job, and the sign that it went well is an empty room.',
@@ -351,7 +352,7 @@ export const ofChildren: readonly Happening[] = [
     unless: /\b(?:wrong teacher|since breakfast|today|phone away|teen\w*)\b/,
     hear: [
       'There’s no funeral for it and no card. You go on being a parent with nobody on the other end.',
-      'One goes through the years like a drawer, taking out each thing said, looking for the one that did it.',
+      'You go through the years like a drawer, taking out each thing said, looking for the one that did it.',
     ],
     ask: ['What was the last time like, before it stopped?', 'If you could send one line, what would be in it?'],
   },
@@ -407,7 +408,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|twins|grand\w+|nephew|niece)\b/,
     unless:
-      /\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b/,
+      /\b(?:motorbike|would(?:'ve| have) (?:been|passed|graduated)|bought (?:himself|herself)|but (?:he|she) (?:won'?t|doesn'?t))\b|\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b/,
     hear: [
       'Nobody can be as proud as the one who saw it from the very first wobble.',
       'You’ll be telling that one at their wedding, and they’ll roll their eyes.',
@@ -419,12 +420,12 @@ export const ofChildren: readonly Happening[] = [
     bright: true,
     cues: 'said says told asked thinks calls wrote put dressed called potty',
     when: kin(
-      "(?:CHILD|GRANDCHILD|WIDER)(?:'s)? (?:just |proudly |loudly |today |now |once )*(?:said|says|told|asked|asks|thinks|calls|called|wrote|announced|informed|put|dressed|entered|explained|demanded|pretend(?:s|ed))\\b",
+      "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |proudly |loudly |today |now |once )*(?:said|says|told|asked|asks|thinks|calls|called|wrote|announced|informed|put|dressed|entered|explained|demanded|pretend(?:s|ed))\\b",
     ),
     beside:
       /\b(?:haha|lol|lmao|laugh(?:ed|ing)?|funny|giggl\w+|hilarious|hairy bum|tooth fairy|dinosaur|potato|unicorn|wee wee|poo|proudly|bones turn to dust|toaster)\b/,
     unless:
-      /\b(?:laughed at (?:me|him|her)|cried|died|funeral|hurt|hate|burden|fat|ugly|sobb\w+|on my telephone|old balloons|tooth fairy)\b/,
+      /\b(?:wheelchair|crop|like it was a joke|very funny|not funny|isn'?t funny)\b|\b(?:laughed at (?:me|him|her)|cried|died|funeral|hurt|hate|burden|fat|ugly|sobb\w+|on my telephone|old balloons|tooth fairy)\b/,
     hear: [
       'They say it dead straight, with jam on, and you have to go and laugh in the hall.',
       'Nobody reviews a house as honestly as the smallest person living in it.',
@@ -450,10 +451,11 @@ export const ofChildren: readonly Happening[] = [
     when: kin(
       "\\b(?:the |all the |other |all |these |those )+(?:other )?(?:mums|moms|mothers|mams|dads|parents)\\b.*\\b(?:all|know|stand|say|said|group|chat|never|talk|have|look|looked|ask|seem|are|think|bring|bake)\\b|\\b(?:mums|moms|mothers|class|parents)'? (?:whats ?app|group|chat|coffee)\\b|\\btoddler group\\b|\\bschool gate\\b",
     ),
-    unless: /\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
+    unless:
+      /\b(?:voice (?:i|you) use|my own parents|support group|i (?:teach|coach))\b|\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
     hear: [
       'It’s the playground over again, with prams, and everyone seems to have been told where to stand.',
-      'They look finished, the others. None of them is standing there with last night on her face, or so it seems.',
+      'They look finished, the others. None of them is standing there with last night on their face, or so it seems.',
     ],
     ask: ['Is there one among them you could like?', 'Where do you stand, at the gate?'],
   },

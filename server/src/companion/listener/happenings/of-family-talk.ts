@@ -7,7 +7,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     id: 'parent-cutting-remark',
     cues: 'said says told calls called tells thinks disappoint used',
     when: kin(
-      "(?:PARENT|ELDER|LAW|WIDER|SIBLING|FAMILY) (?:\\w+ )?(?:said|says|told|tells|thinks|called|calls|goes)\\b.*\\b(?:disappoint\\w*|ugly|not (?:a )?(?:real |proper )?(?:man|woman)|fail(?:ure|ed)?|useless|unemployed|ignorant|lazy|stupid|thick|wast(?:e|ed|ing)|disgrace|worst|amount to|good for nothing|selfish|burden|asham\\w+|shame on|never (?:finish|be|been)|difficult|were easier|weren'?t born|nicer before|wished? (?:he|she|they) had|no loss|boring|you(?:'re| are) too|eat too much|ungrateful|a sin|stone in|awful|spoil(?:t|ed))\\b|PARENT used to say you(?:'d| would|'re| were)? never",
+      "(?:PARENT|ELDER|LAW|WIDER|SIBLING|FAMILY) (?:\\w+ )?(?:said|says|told|tells|thinks|called|calls|goes)\\b.*\\b(?:disappoint\\w*|ugly|not (?:a )?(?:real |proper )?(?:man|woman)|fail(?:ure|ed)?|useless|unemployed|ignorant|lazy|stupid|thick|wast(?:e|ed|ing)|disgrace|worst|amount to|good for nothing|selfish|burden|asham\\w+|shame on|never (?:finish|be|been)|difficult|were easier|weren'?t born|nicer before|wished? (?:he|she|they) had|no loss|boring|you(?:'re| are) too (?!old|young|late|tired|busy|kind|good|thin|far)|stopped at one|eat too much|ungrateful|a sin|stone in|awful|spoil(?:t|ed))\\b|PARENT used to say you(?:'d| would|'re| were)? never",
     ),
     unless:
       /\b(?:you're not (?:a )?(?:disappoint|fail|useless|burden|waste)|never said|brother that|joke back|said sorry)\b/,
@@ -32,7 +32,7 @@ export const ofFamilyTalk: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|papa|parents?|sister|brother|nan|gran\w*|aunt\w*|uncle|in-?laws?|in law|family)\b/,
     unless: /\b(?:kharkiv|siren|tractor|can you imagine)\b/,
     hear: [
-      'You bring something with both hands, and it gets patted on the head. After that one thinks twice about bringing the next.',
+      'You bring something with both hands, and it gets patted on the head. After that you think twice about bringing the next.',
       'They may well mean it kindly. It still leaves you holding the thing, and now on your own.',
     ],
     ask: ['What would a good answer from them have sounded like?', 'Who would have listened to the end?'],
@@ -85,11 +85,12 @@ export const ofFamilyTalk: readonly Happening[] = [
     bright: true,
     cues: 'said say says used always',
     when: kin(
-      "(?:PARENT|ELDER|WIDER) (?:always (?:said|says|told you|say)|used to (?:say|tell you)|would (?:always )?say)\\b(?!.*\\b(?:you(?:'d| would|'re| were)? (?:never|useless|stupid|fat|lazy)|next year|sorry|he'd come)\\b)|(?:ELDER) says\\b",
+      "(?:PARENT|ELDER|WIDER) (?:always (?:said|says|told you|say)|used to (?:say|tell you)|would (?:always )?say)\\b(?!.*\\b(?:you(?:'d| would|'re| were)? (?:never|useless|stupid|fat|lazy)|next year|sorry|he'd come)\\b)|(?:ELDER) (?:says|said),? [\"“']?(?:don't|never|always|if you|you (?:can't|can|must|should|have)|there's|god|life|who|what)\\b",
     ),
-    unless: /\b(?:useless|stupid|ugly|never finish|amount to|hell|eat too much|fat|disappoint\w*)\b/,
+    unless:
+      /\b(?:hello|prison|letter|sold|expensive|the church|sorry)\b|\b(?:useless|stupid|ugly|never finish|amount to|hell|eat too much|fat|disappoint\w*)\b/,
     hear: [
-      'Those sentences stay in the family long after the furniture’s gone. One day one hears oneself saying them.',
+      'Those sentences stay in the family long after the furniture’s gone. One day you hear yourself saying them.',
       'You can hear the voice it came in, and probably the cup going down after it.',
     ],
     ask: ['When did they use to say it?', 'Do you catch yourself saying it too?'],
@@ -103,7 +104,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:dementia|mother'?s coming|who i am|what day|weigh|marr(?:y|ied)|grandchild\w*|money|mama dead|ninth time|want my)\b/,
     hear: [
-      'It’s a small question, and the true answer won’t fit through the door it opens. So one says good, fine, same.',
+      'It’s a small question, and the true answer won’t fit through the door it opens. So you say good, fine, same.',
       'They’d like to be let in, and you’d like to spare them, and both of you look at the table.',
     ],
     ask: ['What do you say back?', 'What would happen if you answered it truthfully, once?'],
@@ -116,7 +117,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless: /\b(?:(?:and|then) (?:he|she|they) (?:did|came|does)\b(?!n)|take my side|he'?d be proud)/,
     hear: [
-      'With family one believes it each time, because the alternative is to think of them as someone who doesn’t.',
+      'With family you believe it each time, because the alternative is to think of them as someone who doesn’t.',
       'The not-coming is done in a minute. You’re the one who has to carry the other end of the sofa.',
     ],
     ask: ['What did they say for themselves, afterwards?', 'How often has that happened, would you say?'],
@@ -130,7 +131,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless: /\b(?:never|not proud|wish|too proud|if|isn'?t|wasn'?t|ain'?t|aren'?t|hardly|supposed|something proud)\b/,
     hear: [
-      'That word from one’s own people goes in at any age and warms something that had its coat on for years.',
+      'That word from your own people goes in at any age and warms something that had its coat on for years.',
       'They’ll have told the neighbours by now, with some details added.',
     ],
     ask: ['How did they show it?', 'Who let on that they were?'],
@@ -144,7 +145,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless: /\b(?:never|won'?t|didn'?t|hasn'?t|if (?:he|she)|wish|dementia)\b/,
     hear: [
       'You wait for it so long that you have no place ready when it’s finally set down in front of you.',
-      'One can want to run up and hug somebody and want to shut the door, with the same two hands.',
+      'You can want to run up and hug somebody and want to shut the door, with the same two hands.',
     ],
     ask: ['What did you say to them then?', 'Which part of you believed it?'],
   },
@@ -157,7 +158,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:died|dead|santas?|hospital|suicide|kill\w*|stomach|migraine|plans|software|only together because|suspicious)\b/,
     hear: [
-      'Whatever one says to one’s own people, one is every age one’s ever been while saying it.',
+      'Whatever you say to your own people, you’re every age you’ve ever been while you say it.',
       'Those few words had a long run-up. Then they’re out, and the room has to do something with them.',
     ],
     ask: ['What did they do when you’d said it?', 'How long had it been waiting to be told?'],
@@ -166,18 +167,19 @@ export const ofFamilyTalk: readonly Happening[] = [
     id: 'kept-from-children',
     cues: 'told tell kids children son daughter know',
     when: kin(
-      "\\byou(?:'ve|'d|'re| have)? (?:\\w+ )?(?:told|tell|telling|said to) CHILD,? (?:that )?(?:it'?s|it was|we(?:'re|'d)?|you(?:'re|'d|'ve| had| were| are| can'?t)|lentils|mummy'?s|daddy'?s|everything|nothing|he|she|they|the)\\b(?!.*\\b(?:love|proud|right back|busy|sorry|spiv)\\b)|\\byou(?:'re| are| have|'ve)? (?:not|never|n'?t|haven'?t|don'?t|didn'?t) (?:\\w+ )?(?:telling|told|tell) (?:CHILD|your (?:sons|daughters|girls|boys))\\b|CHILD don'?t know\\b",
+      "\\byou(?:'ve|'d|'re| have)? (?:\\w+ )?(?:told|tell|telling|said to) CHILD,? (?:that )?(?:it'?s|it was|we(?:'re|'d)?|you(?:'re|'d|'ve| had| were| are| can'?t)|lentils|mummy'?s|daddy'?s|everything|nothing|(?:he|she|they)(?:'s|'d| is| was| has| had)? (?:gone|away|asleep|working|busy|just|fine|on|at|in)|the)\\b(?!.*\\b(?:love|proud|right back|busy|sorry|spiv)\\b)|\\byou(?:'re| are| have|'ve)? (?:not|never|n'?t|haven'?t|don'?t|didn'?t) (?:\\w+ )?(?:telling|told|tell) (?:CHILD|your (?:sons|daughters|girls|boys))\\b|CHILD don'?t know\\b",
     ),
     unless:
       /\b(?:walked out|needn'?t come back|husband was|class|pupils|santa|told my (?:oldest|eldest) friend|baby looked|handed|proud|man flu|whales)\b/,
     hear: [
       'You keep one face for them and one for the kitchen at night, and the changing-over happens in the hall.',
-      'It’s done so that their days can go on being ordinary. They do tend to notice how well you’re doing it.',
+      'Children tend to notice the hole in a story long before they know what was in it.',
     ],
-    ask: ['What do they suspect, do you think?', 'Who gets to see you without that face?'],
+    ask: ['What do they suspect, do you think?', 'Who do you talk to about it, for now?'],
   },
   {
     id: 'child-said-it',
+    general: true,
     bright: true,
     cues: 'said says told tells',
     when: kin(
@@ -186,35 +188,39 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:died|dead|funeral|coffin|hospital|dog|vet|bowls|gay|scam|goes to prison|after birth|clothes|therapist|thick as mince|dating)\b/,
     hear: [
-      'What one’s own child says goes in past every guard a person has, whatever age they are.',
-      'They’ve known you from underneath, so to speak. It gives a sentence of theirs a good aim.',
+      'What your own child says goes in past every guard you have, whatever age they are.',
+      'They say it and go off to find a biscuit, and you stand there and have been told.',
     ],
     ask: ['What did they get for an answer?', 'What were you both doing when they said it?'],
   },
   {
     id: 'parent-said-it',
+    general: true,
     cues: 'said says told tells goes',
     when: kin(
-      '(?:PARENT) (?:\\w+ )?(?:said|says|told you|tells you|goes)\\b(?! (?:into|in for|to (?:work|church|bed|prison|hospital|that)|out|off|home|through)\\b)',
+      '(?:PARENT) (?:\\w+ )?(?:said|says|told you|tells you|goes)\\b(?! (?:in|into|on|up|down|round|in for|to (?:work|church|bed|prison|hospital|that)|out|off|home|through)\\b)',
     ),
-    unless: /\b(?:died|dying|dead|funeral|cancer|suicide|lump|hospital|boyfriend says|mahabharata)\b/,
+    unless:
+      /\b(?:host (?:mother|father|mum|mom|dad)|said (?:he|she)'?d come)\b|\b(?:died|dying|dead|funeral|cancer|suicide|lump|hospital|boyfriend says|mahabharata)\b/,
     hear: [
-      'A parent’s sentence comes with all the others they’ve ever said to you lined up behind it.',
-      'They speak to you, and to the child you were, and it’s the child who answers first.',
+      'A parent’s sentence goes further in than the same words from anybody else.',
+      'You can be any age and still turn round for that voice.',
     ],
-    ask: ['Was it like them to say that?', 'What did you say back, in the end?'],
+    ask: ['Was it like them to say that?', 'What do you say to that?'],
   },
   {
     id: 'sibling-said-it',
-    cues: 'said says told tells goes texted asked asks',
+    general: true,
+    cues: 'said says told tells texted asked asks',
     when: kin(
-      'SIBLING (?:\\w+ )?(?:said|says|told (?:you|me|them|everybody)|tells you|goes|texted|asks?|asked)\\b(?! (?:a few words|to (?:work|church|bed|prison)))',
+      'SIBLING (?:\\w+ )?(?:said|says|told (?:you|me|them|everybody)|tells you|texted|asks?|asked)\\b(?! (?:a few words|to (?:work|church|bed|prison)))',
     ),
-    unless: /\b(?:died|dying|dead|funeral|cancer|suicide|graveside|mama|gene|stage|chemo|not my dad|girlfriend)\b/,
+    unless:
+      /\b(?:i sign|bankrupt|asked me to babysit|tampons|hysterectomy|stillb\w+)\b|\b(?:died|dying|dead|funeral|cancer|suicide|graveside|mama|gene|stage|chemo|not my dad|girlfriend)\b/,
     hear: [
-      'A brother or a sister has a licence nobody else holds. They were there, and they know which words open what.',
-      'They’re the only other witness to that particular house, so what they say weighs double.',
+      'Brothers and sisters don’t wrap things up much. It has its good side and its other one.',
+      'They’ve known you since before you could tie a shoe, so it’s hard to wave off what they think.',
     ],
-    ask: ['How are the two of you, as a rule?', 'And what did you say?'],
+    ask: ['How are things between you, as a rule?', 'And what do you think yourself?'],
   },
 ];

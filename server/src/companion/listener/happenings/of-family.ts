@@ -15,23 +15,24 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:can'?t live without|do(?:ing)? without (?:me|you)|boss|colleagues?|at work|without (?:me|you) (?:they|he|she)'?d)\b/,
     hear: [
       'It’s a particular kind of cold, to learn about your own people’s day from a picture or a slice of cake.',
-      'Nobody has to say a word for it. One looks along the row of faces and counts oneself.',
+      'Nobody has to say a word for it. You look along the row of faces for your own.',
     ],
     ask: ['Where did you come across it?', 'Has any of them mentioned it to you since?'],
   },
   {
     id: 'in-law-way',
+    general: true,
     cues: 'law mother mum mom mil sister inlaws family parents dad father',
     when: kin(
       "LAW(?:'s|'ve| is| are| has| have| had| was| were| always| never| just| still| keeps?| won'?t| don'?t| doesn'?t)? (?:\\w+ )?(?:say|says|said|told|tells?|thinks?|calls?|called|rings?|rang|comes?|came|coming|moves?|moved|gave|gives|wants?|asks?|asked|does|did|makes?|made|put|puts|looks?|looked|re-?(?:wash|fold|clean|arrang|iron)\\w*|criticis\\w+|comment\\w*|correct\\w*|treats?|took|takes|has|had|have|bought|lets?|got|compares?|stopped|hate[sd]?|likes?|knows?|expects?|checks?|staying|visit\\w*|don'?t|blames?|always|never)\\b",
     ),
     unless:
-      /\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|(?:him|her|law) washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
+      /\b(?:borrow\w*|owes?|till the day|remind me|promised)\b|\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|(?:him|her|law) washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
     hear: [
-      'You take on one person, and a whole house of habits comes with them, in which everyone but you knows the rules.',
-      'It’s a strange sort of close: people you never picked, with a say in your kitchen.',
+      'Somebody picks one person, and two whole houses of habits get married along with them.',
+      'It’s a strange sort of close: people you never picked, and there they are at your table.',
     ],
-    ask: ['How did they take you in, at the start?', 'What does your other half make of it?'],
+    ask: ['How did it begin, between you?', 'Was it always like that between you all?'],
   },
   {
     id: 'partners-mother',
@@ -43,7 +44,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:died|funeral|cancer|hospital|ship|stroke|bookies|my (?:son|daughter|niece|nephew|grand\w+|student|friend|pupil|mate))\b/,
     hear: [
       'There are three people in that marriage on Sundays, and two of them go back a great deal further.',
-      'One says a word against her, and the grown person one lives with is eight years old again.',
+      'You say a word against her, and the grown person you live with is eight years old again.',
     ],
     ask: ['What does your other half say to it?', 'How was it with her at the very beginning?'],
   },
@@ -82,9 +83,9 @@ export const ofFamily: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|gran\w*|papa)\b/,
     unless:
-      /\b(?:saved (?:on|the file|my number)|boyfriend|husband|wife|boss|gave up (?:on|smoking)|brother worked|drinking|american|passport slot|works nights so)\b/,
+      /\b(?:brother didn'?t|sold his own car|(?:his|her) own car)\b|\b(?:saved (?:on|the file|my number)|boyfriend|husband|wife|boss|gave up (?:on|smoking)|brother worked|drinking|american|passport slot|works nights so)\b/,
     hear: [
-      'One grows up knowing the price of everything, and most of it was paid by somebody with sore feet.',
+      'You grow up knowing the price of everything, and most of it was paid by somebody with sore feet.',
       'It’s love and it’s also a bill nobody’s ever going to send, which is why it never gets paid off.',
     ],
     ask: ['Do they know that you saw it?', 'What would you give them, if money didn’t matter?'],
@@ -97,7 +98,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     hear: [
       'It comes up hot before you’ve decided anything, and right behind it comes the love, and those two don’t get on.',
-      'Everyone’s done it to somebody who’d have carried them home. It stays with one for a long time.',
+      'Everyone’s done it to somebody who’d have carried them home. It stays with you for a long time.',
     ],
     ask: ['What is it that you’d most hate them to know?', 'Did they notice, do you think?'],
   },
@@ -120,11 +121,11 @@ export const ofFamily: readonly Happening[] = [
     id: 'apart-over-beliefs',
     cues: 'vote politic television news believ church trump brexit war conspir vaccin faith mosque deaconess putin links videos',
     when: kin(
-      "(?:KIN|FAMILY|you and KIN|he|she|they)(?:'s|'ve)? (?:\\w+ )?(?:votes?|voted|believes? (?:television|the (?:tv|news|telly)|everything|it all|that|in (?:it|him|that))|watches (?:only|that|the)|argument .*politics|fell out over (?:the|politics)|sends? you (?:those |these )?(?:videos|links)|thinks? (?:vaccines?|the war|it'?s all))\\b|\\bover politics\\b|\\bfight about politics\\b|\\byou(?:'ve| have)? stopped believing\\b",
+      "(?:KIN|FAMILY|you and KIN|he|she|they)(?:'s|'ve)? (?:\\w+ )?(?:votes? for|voted (?:for|leave|remain|trump|brexit)|believes? (?:television|the (?:tv|news|telly)|everything|it all|in (?:it|him|that))|watches (?:only|that|the)|argument .*politics|fell out over (?:the|politics)|sends? you (?:those |these )?(?:videos|links)|thinks? (?:vaccines?|the war|it'?s all))\\b|\\bover politics\\b|\\bfight about politics\\b|\\byou(?:'ve| have)? stopped believing\\b",
     ),
     beside:
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|family|nan|gran\w*|uncle|aunt\w*|sister|brother|son|daughter|in-?laws?|thanksgiving|papa)\b/,
-    unless: /\bfirst time\b/,
+    unless: /\b(?:committee|works away|throw me out|father christmas|santa)\b|\bfirst time\b/,
     hear: [
       'You end up with tomatoes and the weather, and both of you know what’s standing behind them.',
       'It’s the same hands that cut your sandwiches, saying things you’d cross a street to get away from.',
@@ -135,12 +136,12 @@ export const ofFamily: readonly Happening[] = [
     id: 'house-land-and-wills',
     cues: 'will land house farm inherit property ring estate divided sold selling sell probate executor left money necklace',
     when: kin(
-      "\\b(?:inherit(?:ed|ance)?|probate|executor|since the will|the will was|in the will|(?:PARENT|ELDER|WIDER|father|mother)'s (?:land|farm|house|property|money|flat|necklace|ring|estate)|sharing the land|shared? (?:out )?the land|divided)\\b|(?:PARENT|ELDER|WIDER) (?:left|leaves|gave|is leaving) (?:the|everything|it all|nothing|you the|me the|your (?:brother|sister)|him|her) (?:to|the|everything|nothing|it)?|\\b(?:gets?|got|inherits?) the (?:house|farm|flat|land) because|\\b(?:sell(?:ing)?|sold) (?:the (?:farm|family (?:home|house))|PARENT'?s (?:house|flat|place))",
+      "\\b(?:inherit(?:ed|ance)?|since the will|the will was|in the will|(?:PARENT|ELDER|WIDER|father|mother)'s (?:land|farm|house|property|money|flat|necklace|ring|estate)|sharing the land|shared? (?:out )?the land|divided)\\b|(?:PARENT|ELDER|WIDER) (?:left|leaves|gave|is leaving) (?:(?:the (?:house|farm|flat|land|shop|ring|business|money)|everything|it all) to|(?:you|me|him|her|your (?:brother|sister)) (?:nothing|everything|the (?:house|farm|flat|land|shop)))\\b|\\b(?:gets?|got|inherits?) the (?:house|farm|flat|land) because|\\b(?:sell(?:ing)?|sold) (?:the (?:farm|family (?:home|house))|PARENT'?s (?:house|flat|place))",
     ),
     beside:
       /\b(?:the will\b|inherit\w*|divided|sharing|shared|solicitors?|left (?:the|it|everything|him|her)|barney|went for each other|stole|fight|fought|who gets|after (?:mum|dad|mom)'?s money|probate|executor|signed for me|land|sell|house because)\b/,
     unless:
-      /\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
+      /\b(?:executor|widow\w*|the gas|magician)\b|\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
     hear: [
       'It’s argued in square metres and spoons, and what’s being weighed is who was loved how much.',
       'Things nobody looked at for forty years turn into the only proof there is.',
@@ -167,7 +168,7 @@ export const ofFamily: readonly Happening[] = [
       "\\byou(?:'ve got| get| got| have| had| look| take| cook| feed| raise[d]?| bring| put| pick|'re raising| do| are raising|'ve raised| basically) (?:\\w+ ){0,4}?your (?:little|younger|baby|small) (?:brothers?|sisters?|siblings)\\b|\\byour (?:little|younger|baby) (?:brother|sister)(?:'s| is) your (?:job|responsibility)|\\bcustody of your (?:sister|brother)|\\byou(?:'re| are|'ve always been| were) the (?:eldest|oldest)(?: (?:daughter|one|girl|sister|of))?\\b|\\bmum can'?t right now",
     ),
     unless:
-      /\b(?:oldest (?:in (?:the )?(?:class|office|room|group)|person|student|friend|there)|photo|voice|cried|santa|for money|lorry|the pub|christmas money)\b/,
+      /\b(?:nearest to her hand|hard on me|everybody call|everyone calls?|the doctor|deposit|executor|uncles)\b|\b(?:oldest (?:in (?:the )?(?:class|office|room|group)|person|student|friend|there)|photo|voice|cried|santa|for money|lorry|the pub|christmas money)\b/,
     beside:
       /\b(?:mum|mom|mam|mama|dad|mother|father|brothers?|sisters?|siblings?|house|family|home|parents?|custody)\b/,
     hear: [
@@ -198,7 +199,7 @@ export const ofFamily: readonly Happening[] = [
       "(?:PARENT|ELDER|WIDER|SIBLING)'?s (?:old |gold |best |button |reading )?(?:voice(?! ?mail)|recipes?|jumper|coat|cardigan|watch|handwriting|apron|scarf|kitchen|cup|mug|bowl|knife|letters|tin|cookbook|songs?|records?|tools|hat|glasses|perfume|pipe|shed|allotment|garden|sewing machine|bible|hands)\\b",
     ),
     unless:
-      /\b(?:stole|they took|fight|argu\w+|dna|who gets|shak(?:e|es|ing)|shook|hit|mould\w*|raised his hands?|leaking|sell|burn(?:t|ed) down|hands hurt|lipstick|nail varnish|on the radio|house, car|knife)\b/,
+      /\b(?:the brick|made a face|pretended to be sick|in his sleep|in her sleep|last one who|radio|on the ridge|river is|television|laughed too|only visited|whatsapp|network)\b|\b(?:stole|they took|fight|argu\w+|dna|who gets|shak(?:e|es|ing)|shook|hit|mould\w*|raised his hands?|leaking|sell|burn(?:t|ed) down|hands hurt|lipstick|nail varnish|on the radio|house, car|knife)\b/,
     hear: [
       'It holds more of them than any photograph. You only have to come near it and you’re four feet tall again.',
       'To anybody else that’s an ordinary thing. To you it has a whole person in it.',
@@ -247,23 +248,24 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:hit|belt|touch\w*|abus\w*|drunk|drank|died|locked|killed|kittens?|rape\w*|beat|left us|left when|scared|hungry|afraid|never told|uncle was in charge|ashamed|blame|fault|bruise\w*|hanged|coffin|adopted|miscarriage\w*|remarried|brought us|until mum|til mum|to shoot|in care|divorc\w*|hate\w*|war|bomb\w*|sad)\b/,
     hear: [
       'A child keeps a handful of pictures as sharp as glass, and nobody can say why it’s those.',
-      'One walks past a smell or a tune in the street, and there’s the whole room, with everybody in it.',
+      'You walk past a smell or a tune in the street, and there’s the whole room, with everybody in it.',
     ],
     ask: ['Who else is standing in that picture?', 'What brought it back just now?'],
   },
   {
     id: 'parent-on-the-phone',
+    general: true,
     cues: 'sends rang rings ring call calls called phone phoned phones texts texted voicemail',
     when: kin(
-      '(?:PARENT|SIBLING|ELDER)(?:\'s| has| keeps?| always| just| still| only)* (?:rang(?! the)|rings|ringing|(?:calls|called|calling)(?= (?:you(?! (?:a|an|by|it|un\\w+|lazy|selfish|names|stupid|"))|me(?! (?:a|un|in|self)\\w*)|again|today|tonight|three|four|five|six|ten|every|twice|from|at|about|this|yesterday|to|on)\\b)|phones|phoned|texts|texted|facetimes|video calls|sends you (?:voice notes|voice messages|messages|memes)|left (?:a|you a) (?:voicemail|message|voice note))\\b|\\byou (?:\\w+ )?(?:ring|rang|call|called|phone|phoned|facetime) (?:PARENT|ELDER|SIBLING)\\b(?! (?:a|an|lazy|stupid|selfish|ignorant))',
+      '(?:PARENT|ELDER)(?:\'s| has| keeps?| always| just| still| only)* (?:rang(?! the)|rings|ringing|(?:calls|called|calling)(?= (?:you(?! (?:a|an|by|it|un\\w+|lazy|selfish|names|stupid|sister|brother|mum|mam|nurse|miss|aunt\\w*|"))|me(?! (?:a|un|in|self)\\w*)|again|today|tonight|three|four|five|six|ten|every|twice|from|at|about|this|yesterday|to|on)\\b)|phones|phoned|texts|texted|facetimes|video calls|sends you (?:voice notes|voice messages|messages|memes)|left (?:a|you a) (?:voicemail|message|voice note))\\b|\\byou (?:\\w+ )?(?:ring|rang|call|called|phone|phoned|facetime) (?:PARENT|ELDER)\\b(?! (?:(?:mum|mam|mom|dad|by|a|an)\\b|lazy|stupid|selfish|ignorant))',
     ),
     unless:
-      /\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
+      /\b(?:have to ask|permission|before i call|the nun|signed|put (?:her|him|them) into|dentist|hips|want to (?:ring|call|phone) (?:my )?(?:mum|mom|dad|mam)|can'?t (?:ring|call|phone))\b|\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
     hear: [
       'That name lights up on the phone, and a whole childhood picks up along with you.',
-      'In a call with them the thing itself usually stands between two remarks about the weather.',
+      'You can tell from the first hello what sort of day they’ve had, and they can tell yours.',
     ],
-    ask: ['What do your calls usually come round to?', 'How was the voice?'],
+    ask: ['What do your calls usually come round to?', 'How did they sound?'],
   },
   {
     id: 'feast-day-in-family',
@@ -286,7 +288,7 @@ export const ofFamily: readonly Happening[] = [
       "(?:SIBLING|CHILD|WIDER|PARENT|GRANDCHILD)(?:'s|'ve| is| are| has| got)? (?:\\w+ )?(?:wedding|getting married|got married|engaged|marrying|marries|married (?:today|yesterday|on|last|this))\\b|\\b(?:walk|walked|walking) (?:you|her) down(?: the aisle)?\\b",
     ),
     unless:
-      /\b(?:divorc\w*|died|ten years ago|when i was|if we put the dog|drank|dry for|fainted|hair'?s|visa|pending|missed|learned|from the woman|vegas|told us after|not in the|only for|background|booked the flights|tie till|shared tablet|assignments|people speak so fast|fees|got married when|house is so quiet)\b/,
+      /\b(?:rehab|accounts|organi[sz]ing|pay for (?:my|his|her)|paid for)\b|\b(?:divorc\w*|died|ten years ago|when i was|if we put the dog|drank|dry for|fainted|hair'?s|visa|pending|missed|learned|from the woman|vegas|told us after|not in the|only for|background|booked the flights|tie till|shared tablet|assignments|people speak so fast|fees|got married when|house is so quiet)\b/,
     hear: [
       'A wedding puts the whole family into one room with all its history and uncomfortable shoes.',
       'Somebody steps over to another side, and everyone else has to find out where they now stand.',
@@ -302,35 +304,37 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:got (?:him|her)self|died|ill|sick|prison|knife|custody|got the papers|bin|the (?:flu|blame)|a cast|the belt|kidney|stethoscope|head stuck|operation|boyfriend with|moth card|voice)\b/,
     hear: [
-      'With a brother, a sister or a cousin, one can be pleased and sore in the same second. You started from the same kitchen.',
+      'With a brother, a sister or a cousin, you can be pleased and sore in the same second. You started from the same kitchen.',
       'Everybody in a family keeps that ledger and swears there isn’t one.',
     ],
     ask: ['How is it between you two otherwise?', 'Who in the family brings it up?'],
   },
   {
     id: 'grandchildren-told-of',
+    general: true,
     bright: true,
     cues: 'grand',
     when: kin(
       "^(?:and |so |today |yesterday )*GRANDCHILD\\b(?!'s)|\\b(?:with|see|saw|miss|taking|took|watching) GRANDCHILD\\b(?!'s)",
     ),
     unless:
-      /\b(?:died|dead|funeral|killed|hospital|intensive|war|front|kharkiv|haifa|cancer|accident|bitter|boring|ghost|not allowed|won'?t|scam|set (?:this|it) up|put (?:this|me) (?:on|up)|stole|leukaemia|told me off|i'?m a grand|co-?signed|let it slip|husband|sorry about|neck|leg in|the ward|tears|mattress|hides food|knees|not nan|the cake|getting married|behind glass|flooded|papaw|handed in|to live|three now|chicken)\b/,
+      /\b(?:stopped talking|crash|weeks early|premature|tubes?|incubator|put it on the (?:phone|telephone|computer)|operation|not a boy|not a girl|prison|stroke|gone back|i said,? not now|slipper|ashamed|scar\w*|worr\w+|was to come|hood|cry\w*|cried|sick|ill|poorly|autis\w*|bull\w+|police|drugs?|court|custody)\b|\b(?:died|dead|funeral|killed|hospital|intensive|war|front|kharkiv|haifa|cancer|accident|bitter|boring|ghost|not allowed|won'?t|scam|set (?:this|it) up|put (?:this|me) (?:on|up)|stole|leukaemia|told me off|i'?m a grand|co-?signed|let it slip|husband|sorry about|neck|leg in|the ward|tears|mattress|hides food|knees|not nan|the cake|getting married|behind glass|flooded|papaw|handed in|to live|three now|chicken)\b/,
     hear: [
       'Grandchildren get a part of you that was still too busy when your own were small.',
-      'They look at you as if you had always been exactly this old, and always there. It’s restful and it stings.',
+      'They look at you as if you had always been exactly this old, and always there. It’s restful, and now and then it stings.',
     ],
     ask: ['What are they into just now?', 'How often do you get to be with them?'],
   },
   {
     id: 'grandparent-told-of',
+    general: true,
     bright: true,
     cues: 'nan nana nanna nain gran grand oma opa abuela abuelo lola lolo nonna nonno babushka papaw mamaw',
     when: kin(
-      "^(?:(?!you(?:'re| are| feel)? (?:a |in )?).)*ELDER(?:'s|'ve)? (?:\\w+ )?(?:says?|said|told|thinks|calls|discovered|keeps|would|made|makes|cried|cries|wants|taught|sat|built|came|had|has|got|ended|never|always|walked|went|left|gave|asked|shout(?:s|ing)|discovered|likes|loves|sings|sang|kept)\\b",
+      "^(?:(?!you(?:'re| are| feel)? (?:a |in )?).)*ELDER(?:'s|'ve)? (?:\\w+ )?(?:says?|said|thinks|calls|discovered|keeps|would|made|makes|cried|cries|wants|taught|sat|built|came|had|has|got|ended|never|always|walked|went|left|gave|asked|shout(?:s|ing)|discovered|likes|loves|sings|sang|kept)\\b",
     ),
     unless:
-      /\b(?:died|dying|dead|funeral|buried|passed|hospital|fell|fall\w*|dementia|stroke|who i am|isn'?t dead|wouldn'?t (?:of|have) left|grandma isn|insulin|turning|weigh|go home|when i'?m a|copd|come live|gun|necklace|milk|left me|got sick|thumb over|would(?:'ve| have)|built that)\b/,
+      /\b(?:sold|the church|expensive|land|everyone i know|tried ignoring|law school|because i wouldn'?t|cried today|one eye|not (?:allowed|speaking)|forgets?|old nan)\b|\b(?:died|dying|dead|funeral|buried|passed|hospital|fell|fall\w*|dementia|stroke|who i am|isn'?t dead|wouldn'?t (?:of|have) left|grandma isn|insulin|turning|weigh|go home|when i'?m a|copd|come live|gun|necklace|milk|left me|got sick|thumb over|would(?:'ve| have)|built that)\b/,
     hear: [
       'That generation says the oddest and the kindest things in the same voice, usually with their back to you, at the stove.',
       'Somebody that old has been looking at you since the beginning. There’s nobody else whose look is quite like it.',
@@ -339,11 +343,12 @@ export const ofFamily: readonly Happening[] = [
   },
   {
     id: 'with-sibling',
+    general: true,
     bright: true,
     cues: 'brother sister twin sibling',
     when: kin("\\b(?:you|me) and SIBLING\\b|SIBLING and you\\b|\\byou(?:'re|'ve)? (?:\\w+ ){0,5}?with SIBLING\\b"),
     unless:
-      /\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b/,
+      /\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b/,
     hear: [
       'A brother or sister is the only one who’d laugh at the same three words and know why.',
       'You two come from the same back seat. It makes everything easier to say, and some of it harder.',
@@ -360,7 +365,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|son|daughter|uncle|nan|gran\w*|in-?laws?|family)\b/,
     unless: /\b(?:afraid|ship|what if)\b/,
     hear: [
-      'There are people one can only come near with a boiler or a motorway in between.',
+      'There are people you can only come near with a boiler or a motorway in between.',
       'It sounds like nothing, and it may be the only road those two people have. It gets swept all the same.',
     ],
     ask: [
@@ -378,7 +383,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:told|said|tell|asked|say|came out|announced)\b.*\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|nan|gran\w*)\b|\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|nan|gran\w*)\b.*\b(?:told|said|tell|asked|say|opened my mouth)\b/s,
     unless: /\b(?:radio|song|counting calories|died)\b/,
     hear: [
-      'You put it down in front of them, and they reach round it for the salt. One doesn’t know then whether it arrived.',
+      'You put it down in front of them, and they reach round it for the salt. You don’t know then whether it arrived.',
       'People hold on to what’s in their hands when they don’t know what to do with their face.',
     ],
     ask: ['Has a word been said about it since?', 'What do you think was going on in them?'],
@@ -434,7 +439,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:dementia|doctor|will never see|hearing aids?|don'?t care what my|english|can'?t hear|deaf|died|doesn'?t know|money)\b/,
     hear: [
       'They’ve had the best view of you of anyone, and the thing itself happened just outside the frame.',
-      'One goes on explaining it a different way each time, as though the fault were in the wording.',
+      'You go on explaining it a different way each time, as though the fault were in the wording.',
     ],
     ask: ['If they could get just one thing of it, which should it be?', 'Who did get it, the first time you told it?'],
   },
@@ -447,8 +452,8 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:proud|to cry|doctor|law|medicine|engineer|marr(?:y|ied)|loan|money|lives? alone|to die|walk (?:me|you) down|grandchild\w*|minibus)\b/,
     hear: [
-      'A wish from one’s own people is never only a wish. There’s a whole history standing behind it with folded arms.',
-      'It’s hard to hear one’s own voice in a house where everybody else’s is so sure.',
+      'A wish from your own people is never only a wish. There’s a whole history standing behind it with folded arms.',
+      'It’s hard to hear your own voice in a house where everybody else’s is so sure.',
     ],
     ask: ['What would you say, if they asked you properly?', 'What happens in your lot when someone says no?'],
   },
@@ -463,7 +468,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:at work|in the office|class|on the team|of the pack|survivor|black (?:girl|boy|person|family)|in the room)\b/,
     hear: [
-      'Where one stands in the row was settled before one could talk, and it’s a hard post to hand back.',
+      'Where you stand in the row was settled before you could talk, and it’s a hard post to hand back.',
       'Families give out those jobs early and never advertise them again.',
     ],
     ask: ['What does that one get to do, in your family?', 'Who had the part you’d have liked?'],
@@ -475,9 +480,9 @@ export const ofFamily: readonly Happening[] = [
       "\\byou(?:'re|'ve|'ll| are)? (?:\\w+ )?(?:visit(?:ed|ing)?|went (?:home )?to (?:see|visit)|go(?:ing)? (?:home )?to (?:see|visit)|drove (?:\\w+ ){0,2}to (?:see|visit)|been (?:home )?to (?:see|visit)|(?:shall|will|going to) (?:\\w+ ){0,5}?(?:see|visit)|popped? (?:in|round) to|saw|seeing) (?:PARENT|ELDER)\\b(?! (?:cry|in the (?:street|mirror)|as |for what|on (?:the )?(?:video|screen)))|\\byou(?:'re|'ve)? (?:\\w+ )?(?:went|been|going|stayed|staying|back) (?:to|at|from) PARENT's(?: house)?\\b",
     ),
     unless:
-      /\b(?:died|dead|grave|cemetery|funeral|hospital|the home|care home|prison|dream\w*|haven'?t|not been|body|never met)\b/,
+      /\b(?:only visit\w*|for the money)\b|\b(?:died|dead|grave|cemetery|funeral|hospital|the home|care home|prison|dream\w*|haven'?t|not been|body|never met)\b/,
     hear: [
-      'Two hours in that kitchen and one is whoever one was at fifteen, only with a car outside.',
+      'Two hours in that kitchen and you’re whoever you were at fifteen, only with a car outside.',
       'You look round for what’s changed since last time, and they look you over for the same.',
     ],
     ask: ['How was it when you were leaving?', 'What do the two of you do, when you’re there?'],
@@ -492,7 +497,7 @@ export const ofFamily: readonly Happening[] = [
     unless: /\b(?:dna|not my husband|died|crying|hate|ugly|shout\w*|drunk|on the (?:phone|radio))\b/,
     hear: [
       'A face goes on travelling down a family long after the people who wore it first.',
-      'One sees it out of the corner of an eye, and for a second two people are standing there.',
+      'You see it out of the corner of an eye, and for a second two people are standing there.',
     ],
     ask: ['When do you see it most?', 'What else has come down that way?'],
   },
@@ -506,8 +511,8 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:spoke\w*|speak|shouting|about my phone|loser|questions|promised|getting on|talking again|died|dead|funeral|killed|cancer|hit|drunk|fight\w*|fought|row|argu\w+|don'?t (?:talk|speak)|scream\w*|she brought him|between (?:me|you) and)\b/,
     hear: [
-      'An hour with a parent that has nobody else in it is rare in most lives, and one keeps it.',
-      'When it’s only the two of you, they put down a bit of being the parent, if one’s lucky.',
+      'An hour with a parent that has nobody else in it is rare in most lives, and you keep it.',
+      'When it’s only the two of you, they put down a bit of being the parent, with luck.',
     ],
     ask: ['What are you two like, with nobody else about?', 'When was the last time it was just the pair of you?'],
   },
@@ -519,8 +524,8 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:dementia|alzheimer\w*|carer|stroke)\b/,
     hear: [
-      'One tells oneself it’s only a date, and then listens to every phone in the house until midnight.',
-      'They’d be horrified if they knew, and one would sooner sit on it than be the one to tell them.',
+      'You tell yourself it’s only a date, and then you listen to every phone in the house until midnight.',
+      'They’d be horrified if they knew, and you’d sooner sit on it than have to tell them.',
     ],
     ask: ['Has it dawned on any of them since?', 'How did you spend the day itself?'],
   },

@@ -111,7 +111,7 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:PARENT|ELDER|LAW)(?:'s|'d)? (?:has |had |have |is |was |just |been )*(?:a (?:bad |small |mini |massive )?(?:fall|stroke|heart attack|operation)|fell|fallen|in (?:the )?(?:hospital|intensive care|icu|a&e|the ward)|rushed|taken (?:in|to hospital)|having (?:a|an|his|her|the) (?:\\w+ )?(?:op|operation|surgery|cataract|scan|bypass|biopsy))\\b",
     ),
     unless:
-      /\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
+      /\b(?:where was|why wasn'?t|blam\w+|finger|whose fault)\b|\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
     hear: [
       'From that call on, your ear stays with the phone. Half of you goes on living the day and the other half waits.',
       'One bad day and the order of things turns over: you’re the one who asks whether they’ve eaten.',
@@ -151,7 +151,7 @@ export const ofOldAndFar: readonly Happening[] = [
       "(?:PARENT|ELDER|LAW)(?:'s| is| just| still| both)? (?:\\w+ )?(?:won'?t|will not|refuses?|refusing|refused|do(?:es)?n'?t want|don'?t want|not want|n'?t let) (?:to )?(?:you |anyone |a )?(?:wear|use|have (?:the|a|any|anyone)|leave|see (?:a|the|any)|go to (?:the|a)|take (?:the|his|her|any)|move|let|stop driving|accept|eat|admit|give up|come)\\b|(?:PARENT|ELDER)(?:'s| is) (?:so |too |very )?(?:stubborn|proud to)",
     ),
     unless:
-      /\b(?:you (?:to )?(?:pay|go out|see (?:him|my)|have a phone|come in|marry|eat)|won'?t let (?:me|you) (?:go|have|see|pay|out)|to (?:my|the) (?:wedding|graduation|match)|christmas|come to (?:the phone|my)|strict)\b/,
+      /\b(?:invit\w+|wedding|venue|empty chairs?|won'?t come if|table plan)\b|\b(?:you (?:to )?(?:pay|go out|see (?:him|my)|have a phone|come in|marry|eat)|won'?t let (?:me|you) (?:go|have|see|pay|out)|to (?:my|the) (?:wedding|graduation|match)|christmas|come to (?:the phone|my)|strict)\b/,
     hear: [
       'They’ve been the one who decides for fifty years, and it’s you they ring from the floor.',
       'You can’t lift a grown person out of their own pride, however heavy the worry gets.',
@@ -176,23 +176,24 @@ export const ofOldAndFar: readonly Happening[] = [
     id: 'money-sent-to-kin',
     cues: 'send sends sent money wage salary remit fees tap western transfer',
     when: kin(
-      "\\b(?:you|you've|you'll|you're) (?:\\w+ )?(?:send(?:ing)?|sent|wire[sd]?|transfer(?:red)?|remit(?:ted)?) (?:\\w+ ){0,3}?(?:money|home|half|wages?|salary|pay|fees|hundred|euros?|pounds|dollars|naira)\\b|\\b(?:your )?(?:whole |half |all |most of )?(?:your )?(?:wages?|salary|pay) (?:all )?(?:goes|go|is sent) (?:back )?home\\b|(?:FAMILY|PARENT|they) (?:\\w+ )?(?:thinks?|thought|believes?) (?:that )?(?:you(?:'re| are| have)|england|america|europe|london|abroad|money|germany|canada|the (?:uk|us))\\b.*\\b(?:rich|tap|trees?|millionaire|easy|gold)",
+      "\\b(?:you|you've|you'll|you're) (?:\\w+ )?(?:send(?:ing)?|sent|wire[sd]?|transfer(?:red)?|remit(?:ted)?) (?:\\w+ ){0,3}?(?:money|half|wages?|salary|pay|fees|hundred|euros?|pounds|dollars|naira)\\b|\\b(?:your )?(?:whole |half |all |most of )?(?:your )?(?:wages?|salary|pay) (?:all )?(?:goes|go|is sent) (?:back )?home\\b|(?:FAMILY|PARENT|they) (?:\\w+ )?(?:thinks?|thought|believes?) (?:that )?(?:you(?:'re| are| have)|england|america|europe|london|abroad|money|germany|canada|the (?:uk|us))\\b.*\\b(?:rich|tap|trees?|millionaire|easy|gold)",
     ),
     unless:
-      /\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
+      /\b(?:dress|cards?|puncture|prison|casino|applications?|cvs?|letters|ex-?(?:wife|husband)|online|bank|another woman|with him when)\b|\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
     hear: [
       'Over there it arrives as a roof or a school term. Here it’s the coat you didn’t buy, and nobody sees that end of it.',
       'You’re good news to a lot of people, and that’s a hard post to ever step down from.',
     ],
-    ask: ['Who over there knows what it costs you?', 'What did the last lot go on?'],
+    ask: ['Who over there knows what it costs you?', 'How long have you been sending it?'],
   },
   {
     id: 'family-asks-for-money',
     cues: 'money lend loan borrow owe owes cash asks ask pounds deposit fees bring paid debt',
     when: kin(
-      '(?:KIN|FAMILY) (?:always |keeps? |still |only |just |has |have |never )*(?:asks?|asked|asking|want(?:s|ed)?|needs?|needed|borrow(?:s|ed)?|owes?|took|stole|ask(?:s|ed)? (?:you|me)|rings? (?:when|for)|calls? (?:when|for))\\b.*\\b(?:money|loan|lend|cash|hundred|thousand|\\d+ ?(?:k|quid|pounds|euros?|dollars)|fees|deposit|savings|£\\d+)\\b',
+      '(?:KIN|FAMILY) (?:always |keeps? |still |only |just |has |have |never )*(?:asks?|asked|asking|want(?:s|ed)?|needs?|needed|borrow(?:s|ed)?|owes?|ask(?:s|ed)? (?:you|me)|rings? (?:when|for)|calls? (?:when|for))\\b.*\\b(?:money|loan|lend|cash|hundred|thousand|\\d+ ?(?:k|quid|pounds|euros?|dollars)|fees|deposit|savings|£\\d+)\\b',
     ),
-    unless: /\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
+    unless:
+      /\b(?:out of (?:mum|mother|mam|mom|dad|nan|father)'?s account|statements|stole|stolen)\b|\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
     hear: [
       'Money among family never stays money for long. It turns into who loves whom and who keeps count.',
       'With anyone else you could ask for a date and a signature. With family you’re supposed not even to mention it.',
@@ -257,12 +258,13 @@ export const ofOldAndFar: readonly Happening[] = [
     id: 'misses-living-kin',
     cues: 'miss misses missing',
     when: kin(
-      "\\byou(?:'ll|'re| just| really| still| do| also)* (?:\\w+ )?miss(?:ing)? (?:so much )?(?:KIN|FAMILY|CHILD|PARENT's|your family)\\b",
+      "\\byou(?:'ll|'re| just| really| still| do| also)* (?:\\w+ )?miss(?:ing)? (?:so much )?(?:KIN|FAMILY|CHILD|PARENT's|your family)\\b(?!'s (?:match|game|play|recital|birthday|party|wedding|show|first|bedtime|bath))",
     ),
-    unless: /\bdon'?t miss|\bmissed (?:the|a|her|his)\b/,
+    unless:
+      /\b(?:died|dead|funeral|grave|stillborn|miss (?:my|her|his) (?:\w+'s )?(?:match|matches|games?|recital|birthday|party))\b|\bdon'?t miss|\bmissed (?:the|a|her|his)\b/,
     hear: [
       'It’s never the big days. It’s who’d have laughed at that, and whose chair you’d have sat on.',
-      'Missing one’s own people has hours it likes best, and most of them are after dark.',
+      'Missing your own people has hours it likes best, and most of them are after dark.',
     ],
     ask: ['What do you miss them for most?', 'When does it come over you?'],
   },

@@ -25,7 +25,7 @@ export const ofKin: readonly Happening[] = [
     beside:
       /\b(?:mum|mom|mam|dad|mother|father|parents?|sister|brother|in-?laws?|in law|auntie?|uncle|nan|gran|family)\b/,
     hear: [
-      'In some houses nobody ever heard the word, and then each one has to guess from the way the tea is put down.',
+      'In some houses nobody ever heard the word, and you learn to guess at it from the way the tea is put down.',
       'The thing itself gets older and smaller. That it was never owned up to does not.',
     ],
     ask: ['Is there anything they do in place of saying it?', 'If they did say it, would you believe them by now?'],
@@ -63,7 +63,7 @@ export const ofKin: readonly Happening[] = [
       "\\byou(?:'re|'ve| are| have| had to| still| just)* (?:\\w+ )?(?:moved?|moving|live|living|back) (?:back )?(?:in )?(?:again )?(?:with|at|to|in with|in|into) (?:PARENT|your (?:old|childhood) (?:bed)?room)\\b|\\bback in your (?:old|childhood|single|teenage) (?:bed|bed ?room|room)\\b",
     ),
     unless:
-      /\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b/,
+      /\b(?:dementia|alzheimer\w*|carers?|caring|look(?:ing|s)? after|stroke|funeral|since (?:dad|mum|mam|mom|father|mother) (?:died|fell|went)|cancer|hospice|palliative)\b|\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b/,
     hear: [
       'The house has an age for you, and it starts again at the door: who’s out, who’s in, who left the light on.',
       'You come in as a grown person, and by the second week someone’s asking what time you’ll be home.',
@@ -78,7 +78,7 @@ export const ofKin: readonly Happening[] = [
     ),
     hear: [
       'They keep the version of you they knew best, and however much you’ve grown, it’s that one they speak to.',
-      'It’s odd how it works on a person: treated as a child for an evening, one starts to slam doors like one.',
+      'It’s odd how it works on a person: treated as a child for an evening, you start to slam doors like a child.',
     ],
     ask: ['What happens when you tell them to stop?', 'How old are you to them, would you say?'],
   },
@@ -139,7 +139,7 @@ export const ofKin: readonly Happening[] = [
     id: 'must-tell-parents',
     cues: 'tell telling say explain break come',
     when: kin(
-      "\\b(?:how (?:do|can|will|should|am|would) (?:you|i|one)(?: even| ever)?|you(?:'ve got| have| need| want|'re going|'re gonna|'ve decided|'ll| will| must| should|'d like)(?: to)?|going to|wants? to|decided to|time to|looking for a way to) (?:\\w+ )?(?:tell|telling|break it to|say it to|come out to|explain (?:it |this |that )?to) (?:PARENT|FAMILY|ELDER|SIBLING|CHILD)\\b(?! (?:to |off|about (?:your|their) day|a story|how much))",
+      "\\b(?:how (?:do|can|will|should|am|would) (?:you|i|one)(?: even| ever)?|you(?:'ve got| have| need| want|'re going|'re gonna|'ve decided|'ll| will| must| should|'d like)(?: to)?|going to|wants? to|decided to|time to|looking for a way to) (?:\\w+ )?(?:tell|telling|break it to|say it to|come out to|explain (?:it |this |that )?to) (?:PARENT|FAMILY|ELDER|SIBLING|CHILD)\\b(?! (?:to |where |when |what time|which |each|every|off|about (?:your|their) day|a story|how much))",
     ),
     unless: /\b(?:told them already|couldn'?t tell|story|bedtime|joke|don'?t want to tell|put him down)\b/,
     hear: [
@@ -184,12 +184,12 @@ export const ofKin: readonly Happening[] = [
     id: 'not-speaking-with-kin',
     cues: 'answer talk speak spoke speaking talking contact words cut blocked word',
     when: kin(
-      "(?:you and KIN|KIN and (?:you|I|me))(?:'ve|'re|'s)? (?:haven'?t|have not|don'?t|do not|didn'?t|not|no longer|never|barely|hardly|aren'?t|stopped|are not) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?|exchanged)\\b|(?:you|we) (?:haven'?t|have not|don'?t|do not|didn'?t|no longer|barely|hardly|stopped|won'?t) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) KIN\\b|KIN(?:'s| is| has)? (?:haven'?t|hasn'?t|don'?t|doesn'?t|not|no longer|never|barely|hardly|won'?t|isn'?t|stopped) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) (?:you|me)\\b|\\b(?:we|you) (?:haven'?t|have not|had not|hadn'?t) spoken (?:for|in|since)\\b|you(?:'ve| have)? (?:cut|blocked) (?:off )?(?:contact (?:with|to) )?KIN\\b|KIN(?:'s| has| have)? (?:cut|blocked) (?:you|me|us)\\b|KIN(?:'s| is| has)? (?:stopped answering|doesn'?t answer (?:your|my|you)|won'?t answer|isn'?t answering)\\b|\\bhow long is too long\\b.*\\btalk to",
+      "(?:you and KIN|KIN and (?:you|I|me))(?:'ve|'re|'s)? (?:haven'?t|have not|don'?t|do not|didn'?t|not|no longer|never|barely|hardly|aren'?t|stopped|are not) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?|exchanged)\\b|(?:you|we) (?:haven'?t|have not|don'?t|do not|didn'?t|no longer|barely|hardly|stopped|won'?t) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) KIN\\b|KIN(?:'s| is| has)? (?:haven'?t|hasn'?t|don'?t|doesn'?t|not|no longer|never|barely|hardly|won'?t|isn'?t|stopped) (?:really |even |been )?(?:talk(?:ed|ing)?|spoken?|speak(?:ing)?) (?:to|with) (?:you|me)\\b|\\b(?:we|you) (?:haven'?t|have not|had not|hadn'?t) spoken (?:for|in|since)\\b|you(?:'ve| have)? (?:cut|blocked) (?:off )?(?:contact (?:with|to) )?KIN\\b|KIN(?:'s| has| have)? (?:cut|blocked) (?:you|me|us)\\b|KIN(?:'s| is| has)? (?:stopped answering|doesn'?t answer (?:your|my|you)|won'?t answer|isn'?t answering)\\b|\\bnot on speaking terms\\b|\\bhow long is too long\\b.*\\btalk to",
     ),
     beside:
       /\b(?:mum|mam|mom|mama|dad|mother|father|parents?|sister|brother|son|daughter|kids|in-?laws?|in law|aunt\w*|uncle|nan|gran|cousin|family|twin|papa)\b/,
     unless:
-      /\b(?:english|portuguese|spanish|language|talk about (?:it|that)|durban|floods|kyiv|shelter|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
+      /\b(?:minutes after|got there (?:too late|twenty)|too late|the nurse|handbag|talk again|talking again|making up|made (?:it )?up|rang inside|died|made peace)\b|\b(?:english|portuguese|spanish|language|talk about (?:it|that)|durban|floods|kyiv|shelter|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
     hear: [
       'Silence between relations is never empty. Each side knows the other’s birthday and hears how they are from somebody else.',
       'It hardens by the week. The quarrel gets smaller in there, and the first word gets bigger.',
@@ -202,7 +202,8 @@ export const ofKin: readonly Happening[] = [
     when: kin(
       "(?:you|we)(?:'ve)? (?:just |had |got )*(?:a )?(?:\\w+ )?(?:row(?:ed|ing)?|argu(?:ed|ment|ing)|fight|fought|falling[- ]out|fell out|screamed|shouted|yelled|hung up) (?:at|with|on) (?:PARENT|SIBLING|LAW|ELDER|WIDER)\\b|(?:you|me) and SIBLING (?:\\w+ )?(?:screamed|shouted|fought|fell out|argued|had)\\b|(?:PARENT|SIBLING|LAW) (?:\\w+ )?(?:hung up|slammed|screamed|shouted|yelled) ?(?:on|at|the)?\\b",
     ),
-    unless: /\b(?:when you were|used to|as a child|each other)\b|\bfor joy\b|\bmarks\b/,
+    unless:
+      /\b(?:makes? peace|made (?:it )?up|hugged after)\b|\b(?:when you were|used to|as a child|each other)\b|\bfor joy\b|\bmarks\b/,
     hear: [
       'Nobody knows where to hit like family, because they were there when the places were made.',
       'A row like that goes on in the head for hours, and in there you’re much better at it.',
@@ -232,7 +233,7 @@ export const ofKin: readonly Happening[] = [
       "PARENT(?:'d| had|'s| has)? (?:just |then )?(?:left(?! (?:you|me) (?:a|the|his|her|in|with|some|nothing|alone)\\b)(?= (?:us|you|me|when|before|the family|for (?:another|a)|home|and never|years)|$)|walked out|went out for|ran off|took off|disappeared|moved out|was never (?:there|around|in the picture)|wasn'?t (?:there|around)|started another family|has another family|had another family)\\b",
     ),
     unless:
-      /\b(?:today|tonight|this morning|just now|an hour ago|died|the room|the table|airport|edible|after (?:a|the) visit)\b/,
+      /\b(?:since (?:dad|mum|mom|mam) left i|left me (?:his|her|the))\b|\b(?:today|tonight|this morning|just now|an hour ago|died|the room|the table|airport|edible|after (?:a|the) visit)\b/,
     hear: [
       'A child makes up a reason for that, and it’s nearly always themselves. The grown person has to unpick it much later.',
       'Somebody can be gone for thirty years and still have a place laid for them in the way you love people.',
@@ -289,7 +290,7 @@ export const ofKin: readonly Happening[] = [
     unless: /\b(?:hit|drank|touch\w*|calls me|hate|wet the bed|camera|shout\w*)\b/,
     hear: [
       'Nobody made them. They turned up anyway, again and again, and that’s how someone becomes family.',
-      'It’s done mostly in cars, with few words, and one only adds it up years later.',
+      'It’s done mostly in cars, with few words, and you only add it up years later.',
     ],
     ask: ['Have you ever told them that?', 'When did you start to see it?'],
   },
@@ -301,7 +302,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|dementia|hospital|fault of|funeral|never (?:came|comes) (?:back|home) from)\b/,
     hear: [
-      'You keep a bag packed in your head for them, and it’s embarrassing how long one keeps it there.',
+      'You keep a bag packed in your head for them, and it’s embarrassing how long you keep it there.',
       'There’s always a reason, and the reason’s often true. It’s the sitting ready that adds up.',
     ],
     ask: ['What had you been looking forward to?', 'How do you hear of it, when they don’t come?'],
@@ -318,7 +319,7 @@ export const ofKin: readonly Happening[] = [
       'A child of a drinker can tell the evening from how the key goes into the lock. That ear never quite goes off duty.',
       'You end up loving the one from the morning and bracing for the one from the night, and they have the same shoes.',
     ],
-    ask: ['What’s the first sign you see?', 'Who else in the family says it out loud?'],
+    ask: ['Which signs do you know it by?', 'Who else in the family says it out loud?'],
   },
   {
     id: 'parent-sober',
@@ -354,9 +355,9 @@ export const ofKin: readonly Happening[] = [
       "(?:PARENT|ELDER)(?:'s|'d| was| is| started| had| just)? (?:\\w+ ){0,3}?(?:cried|crying|cries|cry|in tears|wept|weeping|teared up)\\b|(?:saw|seen|heard|hear|see|watched|caught|made|never saw) (?:PARENT|ELDER) (?:\\w+ )?(?:cry(?:ing)?|weep(?:ing)?|in tears)",
     ),
     unless:
-      /\b(?:for joy|happy tears|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
+      /\b(?:every (?:day|night|time|morning|evening|sunday)|all the time|always cr\w+|speaking terms|not speaking|tv|adverts?|film|eat (?:her|his))\b|\b(?:for joy|happy tears|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
     hear: [
-      'A parent’s tears turn the house upside down for a moment. One looks round for the grown-up, and there’s only you.',
+      'A parent’s tears turn the house upside down for a moment. You look round for the grown-up, and there’s only you.',
       'You see them then as a person who was somebody before you came, and who can run out too.',
     ],
     ask: ['What did you do, in that moment?', 'Had you ever seen that before?'],
@@ -385,8 +386,8 @@ export const ofKin: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|nan|gran\w*|son|daughter|kids|children|family|in-?laws?)\b/,
     unless: /\b(?:boss|colleague|manager|police)\b/,
     hear: [
-      'The news itself may be small. That it went to another door first is the part one keeps turning over.',
-      'One would have been so careful with it, if one had been asked to hold it.',
+      'The news itself may be small. That it went to another door first is the part you keep turning over.',
+      'You’d have been so careful with it, if they’d given it to you to hold.',
     ],
     ask: ['How did it get round to you in the end?', 'Why that person, do you suppose?'],
   },
@@ -429,7 +430,7 @@ export const ofKin: readonly Happening[] = [
     unless: /\b(?:husband|boyfriend|girlfriend|wife|the stove|alcohol|his food|her food|don'?t touch|phone)\b/,
     hear: [
       'In a family that doesn’t touch, a hand left half a second too long on a sleeve says all of it.',
-      'One grows up reading love off other things: a full tank, a peeled orange, a light left on.',
+      'You grow up reading love off other things: a full tank, a peeled orange, a light left on.',
     ],
     ask: ['How do they show it, if they do?', 'Which of them came closest, and when?'],
   },
@@ -453,7 +454,7 @@ export const ofKin: readonly Happening[] = [
       "\\b(?:you|we)(?:'ve)? (?:don'?t|do not|never|can'?t|stopped|learnt not to|learned not to) (?:\\w+ )?(?:tell(?:ing)?|share|sharing) (?:KIN|FAMILY) (?:anything|things|stuff|much|about)\\b|\\b(?:you|we) tell (?:KIN|FAMILY) nothing\\b",
     ),
     hear: [
-      'With one’s own one learns early what may be put on the table, and the rest one carries out under one’s coat.',
+      'With your own people you learn early what may be put on the table, and the rest you carry out under your coat.',
       'It keeps the peace, and it means that the people who know you longest know the oldest news.',
     ],
     ask: ['When did you stop telling them?', 'Where does it go instead?'],
@@ -495,8 +496,8 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:died|dead|telling everyone|translator|took the wifi|funeral|dementia|not speaking|cancer|froze|hospital|scam|american general|miss(?:ing)? (?:my|him|her|them)|foreheads|last voicemail|for the sound)\b/,
     hear: [
-      'They go at it as one goes at a stranger’s kitchen, opening every drawer, and get there by a road of their own.',
-      'It’s a whole new person one meets there, in capitals, with a thumb over the camera.',
+      'They go at it like a stranger’s kitchen, opening every drawer, and get there by a road of their own.',
+      'It’s a whole new person you meet there, in capitals, with a thumb over the camera.',
     ],
     ask: ['What’s been their best one yet?', 'Who has to explain it to them, as a rule?'],
   },

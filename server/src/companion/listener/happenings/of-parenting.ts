@@ -2,7 +2,7 @@ import type { Happening } from './happening.ts';
 import { kin } from './kin-words.ts';
 
 const young =
-  /\b(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|newborn|little (?:one|boy|girl)s?|wee (?:one|man)|bairns?|weans?|twins|teenagers?|teen|my (?:boys?|girls?|lad|youngest|eldest|oldest)|our (?:boys?|girls?|lad|youngest|eldest)|months? old|weeks? old|year[- ]old|under two|nursery|being a (?:mum|mom|dad|mother|father|parent))\b/;
+  /\b(?:sons?|daughters?|kids?|(?<!\b(?:like a|as a|was a|difficult|only|inner|middle) )child(?:ren)?|bab(?:y|ies)|toddlers?|newborn|little (?:one|boy|girl)s?|wee (?:one|man)|bairns?|weans?|twins|teenagers?|teen|my (?:boys?|girls?|lad|youngest|eldest|oldest)|our (?:boys?|girls?|lad|youngest|eldest)|months? old|weeks? old|year[- ]old|under two|nursery|being a (?:mum|mom|dad|mother|father|parent))\b/;
 const theirs =
   /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|baby|lad|lass|wee one|little one|eldest|youngest|oldest|twins|teenager|toddler)\b/;
 
@@ -103,7 +103,7 @@ export const ofParenting: readonly Happening[] = [
     ),
     hear: [
       'They draw what they see, with no wish to say anything by it. That’s what makes it so hard to look at, or so lovely.',
-      'One could look at that sheet for a long time: who’s big, who’s near, who’s got hands.',
+      'You could look at that sheet for a long time: who’s big, who’s near, who’s got hands.',
     ],
     ask: ['What did they tell you about the picture?', 'Where is that drawing now?'],
   },
@@ -115,7 +115,7 @@ export const ofParenting: readonly Happening[] = [
     ),
     beside: theirs,
     unless:
-      /\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|boss)|football|goal|grown|drunk|police|knife|my partner|bump)\b/,
+      /\b(?:i threw|packed|to (?:her|his) friend'?s|two nights|prom|grandson'?s|married)\b|\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|boss)|football|goal|grown|drunk|police|knife|my partner|bump)\b/,
     hear: [
       'They hold it together all day for the people who might send them away, and let go where they can’t be sent away from.',
       'You get the part nobody at the school gate would believe.',
@@ -194,15 +194,13 @@ export const ofParenting: readonly Happening[] = [
   {
     id: 'fostered-or-adopted',
     bright: true,
-    cues: 'foster adopt adoption adopted care placement',
-    when: kin(
-      '\\b(?:foster(?:ed|ing)?(?: (?:baby|child|kid|mum|mom|dad|carer|parents|home))?|adopt(?:ed|ing|ion)|in care\\b|care home kid|care leaver|birth (?:mum|mother|family))\\b',
-    ),
-    beside: /\b(?:foster\w*|adopt\w*|in care|birth (?:mum|mother|family)|social worker)\b/,
+    cues: 'adopt care birth',
+    when: kin('\\b(?:adopt(?:ed|ing|ion)|care leaver|birth (?:mum|mother|family|dad|father))\\b'),
+    beside: /\b(?:adopt\w*|care leaver|birth (?:mum|mother|family|dad|father))\b/,
     unless:
-      /\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
+      /\b(?:lost the adoption|selling windows|foster\w*|adopted (?:the|their|his|her|our) (?:plan|policy|name)|new policy)\b|\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
     hear: [
-      'It’s family by decision, and it gets asked for papers in a way no other kind ever is.',
+      'Family by decision has to be said out loud again and again. Other families never have to say it at all.',
       'There’s love in it, and a file, and somewhere there’s another house. All three come along to every birthday.',
     ],
     ask: ['What do people get wrong about it?', 'Who else is in on all of it with you?'],
@@ -229,7 +227,7 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:gay|school|teacher|(?:four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b|boyfriend)/,
     hear: [
-      'They’ve started talking over your head, kindly, the way one talks over a pram.',
+      'They’ve started talking over your head, kindly, the way people talk over a pram.',
       'You ran a whole life before they could tie a shoe, and now somebody checks whether you’ve got your keys.',
     ],
     ask: ['What have they got wrong about it?', 'When did the two sides change places, would you say?'],
@@ -257,7 +255,7 @@ export const ofParenting: readonly Happening[] = [
     beside: theirs,
     unless: /\b(?:died|nightmares?|ex|husband|my (?:mum|dad|mother|father)|ghost|hospital|drunk|police)\b/,
     hear: [
-      'One lies there hardly daring to move, in case it notices it’s happening and stops.',
+      'You hardly dare to move, in case it notices it’s happening and stops.',
       'You think that’s over with, and then there they are, all knees and wet hair.',
     ],
     ask: ['What had brought it on, do you know?', 'How long did they stay like that?'],

@@ -244,7 +244,7 @@ export const saidByOthers: readonly Happening[] = [
   {
     id: 'asked-when-children',
     cues: 'when kid child baby married marri boyfriend girlfriend settl grandchild single',
-    when: /\b(?:ask(?:s|ed|ing)?|says?|said|goes|keeps? (?:on )?asking|wants? to know|question)\b[^.]*\b(?:when (?:you(?:'re| are|'ll| will)?|the|it's|are you|will you|i'm)\b[^.]*\b(?:kids?|child(?:ren)?|baby|babies|married|marry|marriage|settl\w+|family|wedding|boyfriend|girlfriend|husband|wife|next one)|why (?:you(?:'re| are)?|i'm)(?: still)? (?:single|not married|alone)|grandchild\w*)/i,
+    when: /\b(?:ask(?:s|ed|ing)?|says?|said|goes|keeps? (?:on )?asking|wants? to know|question)\b[^.]*\b(?:when (?:you(?:'re| are|'ll| will)?|the|it's|are you|will you|i'm)\b[^.]*\b(?:kids?|child(?:ren)?|baby|babies|married|marry|marriage|settl\w+|family|wedding|boyfriend|girlfriend|husband|wife|next one)|why (?:you(?:'re| are)?|i'm)(?: still)? (?:single|not married|alone)|(?<!(?:with|after|our|the|my|your|see) (?:\w+ )?)grandchild\w*)/i,
     unless:
       /\b(?:my|your) (?:son|daughter|little|kid|boy|girl|five|six|four|three)\b[^.]*\basked\b|\bhospital\b|\b(?:come|coming|go|going|get|pick\w*|home|back|leav\w+|eat|wake|dinner|sleeps?|quit|born)\b/,
     hear: [

@@ -127,7 +127,7 @@ export const withinSaid: readonly Happening[] = [
       "YOU (?:said nothing|kept (?:quiet|silent|your mouth shut|it to yourself|schtum|mum)|stayed (?:quiet|silent)|bit your (?:tongue|lip)|held your tongue|(?:didn't|did not|never) (?:(?:even|actually) )?(?:say|said) (?:anything|a word|a thing|nothing|one word)\\b|(?:didn't|never) open(?:ed)? your mouth|didn't speak up|swallowed it|shut up|went quiet)",
     ),
     unless:
-      /\bboth went quiet\b|\bstayed the whole\b|\bpill|\btablet|\bdidn't say anything (?:bad|wrong|mean|nasty)\b|\bjust hum\b|\bgo on\.?$|\bbrew\b|\bspeaking again\b|\bcomfortabl|\bhugg?(?:ed)?\b|\bheld (?:my|his|her) hand\b|\bnothing either\b|\bbirds?\b|\blistened\b/,
+      /\bboth went quiet\b|\bma(?:de|king|ke) (?:it )?up\b|\bstayed the whole\b|\bpill|\btablet|\bdidn't say anything (?:bad|wrong|mean|nasty)\b|\bjust hum\b|\bgo on\.?$|\bbrew\b|\bspeaking again\b|\bcomfortabl|\bhugg?(?:ed)?\b|\bheld (?:my|his|her) hand\b|\bnothing either\b|\bbirds?\b|\blistened\b/,
     hear: [
       'What was not said at the time tends to get said afterwards, on the way home, to nobody.',
       'From outside it looks like calm. Inside there is usually a whole speech going on.',
