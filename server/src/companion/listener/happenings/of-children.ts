@@ -212,13 +212,13 @@ export const ofChildren: readonly Happening[] = [
       'You work for them, and what it takes out of you is exactly the hours they’re awake.',
       'Those things last ten minutes in a hall with bad chairs, and they don’t come round twice.',
     ],
-    ask: ['What did they tell you about it?', 'What would a week look like where you were there?'],
+    ask: ['Who goes, when you can’t?', 'What would a week look like where you were there?'],
   },
   {
     id: 'children-at-the-others',
     cues: 'dad mum mom father mother weekend week back',
     when: kin(
-      "(?:CHILD|\\bthey)(?:'s|'re| are| is| go| goes| went| were|'ve gone| spend| gone| back)* (?:\\w+ )?(?:at|with|to|back to|back at) (?:their|his|her) (?:dad|mum|mom|father|mother|mam)(?:'?s)?\\b|CHILD (?:\\w+ )?(?:went back|gone back)\\b|\\b(?:you (?:only )?(?:see|have|get) (?:CHILD|the boys|the girls|them|him|her)|CHILD (?:are |is )?(?:here|with you)|kids) (?:\\w+ )?every (?:other|second) (?:weekend|week|christmas)|CHILD (?:are|is) at (?:his|hers|their dad'?s)\\b",
+      "(?:CHILD|\\bthe (?:boys|girls)|\\bthey)(?:'s|'re| are| is| go| goes| went| were|'ve gone| spend| gone| back)* (?:\\w+ )?(?:at|with|to|back to|back at) (?:their|his|her) (?:dad|mum|mom|father|mother|mam)(?:'?s)?\\b|CHILD (?:\\w+ )?(?:went back|gone back)\\b|\\b(?:you (?:only )?(?:see|have|get) (?:CHILD|the boys|the girls|them|him|her)|CHILD (?:are |is )?(?:here|with you)|kids) (?:\\w+ )?every (?:other|second) (?:weekend|week|christmas)|CHILD (?:are|is) at (?:his|hers|their dad'?s)\\b",
     ),
     beside: /\b(?:kids?|children|son|daughter|boys?|girls?|twins|little one|custody|handover)\b.*/,
     unless:
@@ -413,7 +413,7 @@ export const ofChildren: readonly Happening[] = [
       'Nobody can be as proud as the one who saw it from the very first wobble.',
       'You’ll be telling that one at their wedding, and they’ll roll their eyes.',
     ],
-    ask: ['Who had to hear about it first?', 'What did they look like in that moment?'],
+    ask: ['Who had to hear about it first?', 'How are they about it themselves?'],
   },
   {
     id: 'child-funny',

@@ -7,7 +7,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     id: 'parent-cutting-remark',
     cues: 'said says told calls called tells thinks disappoint used',
     when: kin(
-      "(?:PARENT|ELDER|LAW|WIDER|SIBLING|FAMILY) (?:\\w+ )?(?:said|says|told|tells|thinks|called|calls|goes)\\b.*\\b(?:disappoint\\w*|ugly|not (?:a )?(?:real |proper )?(?:man|woman)|fail(?:ure|ed)?|useless|unemployed|ignorant|lazy|stupid|thick|wast(?:e|ed|ing)|disgrace|worst|amount to|good for nothing|selfish|burden|asham\\w+|shame on|never (?:finish|be|been)|difficult|were easier|weren'?t born|nicer before|wished? (?:he|she|they) had|no loss|boring|you(?:'re| are) too (?!old|young|late|tired|busy|kind|good|thin|far)|stopped at one|eat too much|ungrateful|a sin|stone in|awful|spoil(?:t|ed))\\b|PARENT used to say you(?:'d| would|'re| were)? never",
+      "(?:PARENT|ELDER|LAW|WIDER|SIBLING|FAMILY) (?:\\w+ )?(?:said|says|told|tells|thinks|called|calls|goes)\\b.*\\b(?:disappoint\\w*|ugly|not (?:a )?(?:real |proper )?(?:man|woman)|fail(?:ure|ed)?|useless|unemployed|ignorant|lazy|stupid|thick|wast(?:e|ed|ing)|disgrace|worst|amount to|good for nothing|selfish|burden|asham\\w+|shame on|never (?:finish|be|been)|difficult|were easier|weren'?t born|nicer before|wished? (?:he|she|they) had|no loss|boring|you(?:'re| are) too (?!old|young|late|tired|busy|kind|good|thin|far)|stopped at one|in the other room|eat too much|ungrateful|a sin|stone in|awful|spoil(?:t|ed))\\b|PARENT used to say you(?:'d| would|'re| were)? never",
     ),
     unless:
       /\b(?:you're not (?:a )?(?:disappoint|fail|useless|burden|waste)|never said|brother that|joke back|said sorry)\b/,
@@ -189,7 +189,7 @@ export const ofFamilyTalk: readonly Happening[] = [
       /\b(?:died|dead|funeral|coffin|hospital|dog|vet|bowls|gay|scam|goes to prison|after birth|clothes|therapist|thick as mince|dating)\b/,
     hear: [
       'What your own child says goes in past every guard you have, whatever age they are.',
-      'They say it and go off to find a biscuit, and you stand there and have been told.',
+      'The same words from anyone else you could shrug at. From your own child they stay.',
     ],
     ask: ['What did they get for an answer?', 'What were you both doing when they said it?'],
   },
@@ -216,11 +216,11 @@ export const ofFamilyTalk: readonly Happening[] = [
       'SIBLING (?:\\w+ )?(?:said|says|told (?:you|me|them|everybody)|tells you|texted|asks?|asked)\\b(?! (?:a few words|to (?:work|church|bed|prison)))',
     ),
     unless:
-      /\b(?:i sign|bankrupt|asked me to babysit|tampons|hysterectomy|stillb\w+)\b|\b(?:died|dying|dead|funeral|cancer|suicide|graveside|mama|gene|stage|chemo|not my dad|girlfriend)\b/,
+      /\b(?:in the other room|mortgag\w+)\b|\b(?:i sign|bankrupt|asked me to babysit|tampons|hysterectomy|stillb\w+)\b|\b(?:died|dying|dead|funeral|cancer|suicide|graveside|mama|gene|stage|chemo|not my dad|girlfriend)\b/,
     hear: [
       'Brothers and sisters don’t wrap things up much. It has its good side and its other one.',
       'They’ve known you since before you could tie a shoe, so it’s hard to wave off what they think.',
     ],
-    ask: ['How are things between you, as a rule?', 'And what do you think yourself?'],
+    ask: ['And what did you say?', 'And what do you think yourself?'],
   },
 ];

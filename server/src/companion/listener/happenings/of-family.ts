@@ -30,7 +30,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:borrow\w*|owes?|till the day|remind me|promised)\b|\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|(?:him|her|law) washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
     hear: [
       'Somebody picks one person, and two whole houses of habits get married along with them.',
-      'It’s a strange sort of close: people you never picked, and there they are at your table.',
+      'It’s a strange sort of close: people you never picked, sitting round your table.',
     ],
     ask: ['How did it begin, between you?', 'Was it always like that between you all?'],
   },
@@ -213,7 +213,8 @@ export const ofFamily: readonly Happening[] = [
     when: kin(
       "(?:PARENT|ELDER|SIBLING|WIDER|CHILD|GRANDCHILD)(?:'s| has|'d)? (?:\\w+ )?(?:taught|teaches|teaching|showed|shown|is showing|learnt|learned) you (?:how|to|the|all|that|a|my|your|with)\\b|\\byou (?:\\w+ )?(?:taught|teach|teaching|showed) (?:CHILD|GRANDCHILD|SIBLING|PARENT|ELDER) (?:how|to|the|every|all)",
     ),
-    unless: /\b(?:lesson the hard|hate|hit|to lie|to be afraid|shut up|not to|the letter)\b/,
+    unless:
+      /\b(?:i think i teach|(?:going|want|trying|tried) to teach|i'?ll teach|i will teach|used to hit)\b|\b(?:lesson the hard|hate|hit|to lie|to be afraid|shut up|not to|the letter)\b/,
     hear: [
       'You get the thing, and with it the way they stood, and what they hummed while they did it.',
       'Hands remember who showed them. It’s one of the few things that get handed on without anyone signing for it.',
@@ -260,7 +261,7 @@ export const ofFamily: readonly Happening[] = [
       '(?:PARENT|ELDER)(?:\'s| has| keeps?| always| just| still| only)* (?:rang(?! the)|rings|ringing|(?:calls|called|calling)(?= (?:you(?! (?:a|an|by|it|un\\w+|lazy|selfish|names|stupid|sister|brother|mum|mam|nurse|miss|aunt\\w*|"))|me(?! (?:a|un|in|self)\\w*)|again|today|tonight|three|four|five|six|ten|every|twice|from|at|about|this|yesterday|to|on)\\b)|phones|phoned|texts|texted|facetimes|video calls|sends you (?:voice notes|voice messages|messages|memes)|left (?:a|you a) (?:voicemail|message|voice note))\\b|\\byou (?:\\w+ )?(?:ring|rang|call|called|phone|phoned|facetime) (?:PARENT|ELDER)\\b(?! (?:(?:mum|mam|mom|dad|by|a|an)\\b|lazy|stupid|selfish|ignorant))',
     ),
     unless:
-      /\b(?:have to ask|permission|before i call|the nun|signed|put (?:her|him|them) into|dentist|hips|want to (?:ring|call|phone) (?:my )?(?:mum|mom|dad|mam)|can'?t (?:ring|call|phone))\b|\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
+      /\b(?:at work|on shift|ward|remote|meds)\b|\b(?:have to ask|permission|before i call|the nun|signed|put (?:her|him|them) into|dentist|hips|want to (?:ring|call|phone) (?:my )?(?:mum|mom|dad|mam)|can'?t (?:ring|call|phone))\b|\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
     hear: [
       'That name lights up on the phone, and a whole childhood picks up along with you.',
       'You can tell from the first hello what sort of day they’ve had, and they can tell yours.',
@@ -277,7 +278,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:tree lights|christmas (?:card|jumper|lights|shopping|bonus|number|rush|temp|party at work|money)|work(?:'s)? christmas|until christmas|since (?:christmas|easter|diwali)|by christmas|credit cards?|overdraft|last easter|boss|soldier|easter egg|pounds|finish at christmas|holiday\. i)\b/,
     hear: [
       'A feast day makes everybody count who’s at the table and who isn’t.',
-      'Everyone comes in carrying the part they had when they were ten, and by the pudding they’re playing it.',
+      'It’s meant to be the same every year, and so every year it shows what has changed.',
     ],
     ask: ['Who would you like to have there?', 'What was that day like when you were small?'],
   },
@@ -466,7 +467,7 @@ export const ofFamily: readonly Happening[] = [
     beside:
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brothers?|sisters?|siblings?|family|parents?|only child|of (?:three|four|five|six|seven|eight|nine))\b/,
     unless:
-      /\b(?:at work|in the office|class|on the team|of the pack|survivor|black (?:girl|boy|person|family)|in the room)\b/,
+      /\b(?:nearest to her hand|hard on me|executor)\b|\b(?:at work|in the office|class|on the team|of the pack|survivor|black (?:girl|boy|person|family)|in the room)\b/,
     hear: [
       'Where you stand in the row was settled before you could talk, and it’s a hard post to hand back.',
       'Families give out those jobs early and never advertise them again.',

@@ -9,6 +9,8 @@ export const ofKin: readonly Happening[] = [
     when: kin(
       "PARENT(?:'s|'d|'ve)? (?:has |have |had )?(?:never|not once) (?:once |ever |really |actually |even )?(?:said|says?|told|tells?|praised|praises?|managed|called)(?!.*\\b(?:sorry|secret|truth|who|why|where)\\b).*\\b(?:proud|loves?|loved|well done|good|clever|pretty|bravo|compliment|praise|kind|nice|anything)\\b|you wish PARENT (?:was|were|had been|would be) proud|PARENT (?:has |have |had )?never (?:once )?(?:praised|been proud)",
     ),
+    unless:
+      /\b(?:but (?:he|she|they) (?:walked|drove|came|always|would|carried|fixed|made|worked|cycled|sat|stayed|kept)|in (?:the )?snow)\b/,
     hear: [
       'One sentence from that person would have done, and the waiting for it goes on long after you can do without anybody else’s.',
       'You can collect praise from the whole world and still keep that one place free for theirs.',

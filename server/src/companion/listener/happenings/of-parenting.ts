@@ -194,7 +194,7 @@ export const ofParenting: readonly Happening[] = [
   {
     id: 'fostered-or-adopted',
     bright: true,
-    cues: 'adopt care birth',
+    cues: 'adopt care',
     when: kin('\\b(?:adopt(?:ed|ing|ion)|care leaver|birth (?:mum|mother|family|dad|father))\\b'),
     beside: /\b(?:adopt\w*|care leaver|birth (?:mum|mother|family|dad|father))\b/,
     unless:
