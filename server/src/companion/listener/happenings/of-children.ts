@@ -207,7 +207,8 @@ export const ofChildren: readonly Happening[] = [
       "\\byou(?:'ve| have|'ll|'d|'re going to)? (?:\\w+ )?(?:miss(?:ed|ing)?|couldn'?t (?:go|come|make|be)|wasn'?t (?:there|at)|weren'?t (?:there|at)|never (?:came|made|get to)) (?:\\w+ ){0,4}?(?:play|game|match|recital|concert|first|birth|bedtime|assembly|show|sports day|parents|birthday|birthdays (?:of|with)|graduation|tooth|steps|nativity|it)\\b|\\b(?:kids?|children|CHILD|they|he|she)(?:'s|'re| is| are| was| were)? (?:all |already |always |both )*(?:asleep|in bed|sleeping) (?:again|already|when (?:you|i)|by the time|before)\\b|\\byou (?:get|got|come|came) (?:home|in) at \\w+, (?:the )?kids",
     ),
     beside: young,
-    unless: /\bmissed (?:him|her|them|you)\b|\bmiss (?:him|her|them|my)\b|\bperiod\b/,
+    unless:
+      /\b(?:every birthday (?:she|he|they) ever|prison|estranged)\b|\bmissed (?:him|her|them|you)\b|\bmiss (?:him|her|them|my)\b|\bperiod\b/,
     hear: [
       'You work for them, and what it takes out of you is exactly the hours they’re awake.',
       'Those things last ten minutes in a hall with bad chairs, and they don’t come round twice.',
@@ -380,7 +381,7 @@ export const ofChildren: readonly Happening[] = [
       'Your own knocks you know how to take. Standing outside the door while they take theirs is another thing.',
       'You’d learned it all with them, line by line, so it happened to you as well, and you’re not allowed to show it.',
     ],
-    ask: ['How are they tonight?', 'What did you say when they came home?'],
+    ask: ['How are they tonight?', 'What could you say to them?'],
     unless: /\blost (?:the|his|her) (?:baby|tooth|teeth|mum|dad)\b/,
   },
   {

@@ -349,7 +349,7 @@ export const ofFamily: readonly Happening[] = [
     cues: 'brother sister twin sibling',
     when: kin("\\b(?:you|me) and SIBLING\\b|SIBLING and you\\b|\\byou(?:'re|'ve)? (?:\\w+ ){0,5}?with SIBLING\\b"),
     unless:
-      /\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b/,
+      /\b(?:told (?:\w+ )?(?:n|and|&) my|who does that)\b|\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b/,
     hear: [
       'A brother or sister is the only one who’d laugh at the same three words and know why.',
       'You two come from the same back seat. It makes everything easier to say, and some of it harder.',
@@ -451,7 +451,7 @@ export const ofFamily: readonly Happening[] = [
       '(?:PARENT|FAMILY|SIBLING|LAW|ELDER)(?: both| all)? (?:\\w+ )?(?:wants?|wanted|insists?|insisted|expects?|expected) (?:you|us|me|to|that|on)\\b',
     ),
     unless:
-      /\b(?:proud|to cry|doctor|law|medicine|engineer|marr(?:y|ied)|loan|money|lives? alone|to die|walk (?:me|you) down|grandchild\w*|minibus)\b/,
+      /\b(?:toast|speech|best man)\b|\b(?:proud|to cry|doctor|law|medicine|engineer|marr(?:y|ied)|loan|money|lives? alone|to die|walk (?:me|you) down|grandchild\w*|minibus)\b/,
     hear: [
       'A wish from your own people is never only a wish. There’s a whole history standing behind it with folded arms.',
       'It’s hard to hear your own voice in a house where everybody else’s is so sure.',
@@ -472,7 +472,7 @@ export const ofFamily: readonly Happening[] = [
       'Where you stand in the row was settled before you could talk, and it’s a hard post to hand back.',
       'Families give out those jobs early and never advertise them again.',
     ],
-    ask: ['What does that one get to do, in your family?', 'Who had the part you’d have liked?'],
+    ask: ['What falls to you, in that part?', 'Who had the part you’d have liked?'],
   },
   {
     id: 'visit-to-parents',

@@ -195,7 +195,7 @@ export const ofParenting: readonly Happening[] = [
     id: 'fostered-or-adopted',
     bright: true,
     cues: 'adopt care',
-    when: kin('\\b(?:adopt(?:ed|ing|ion)|care leaver|birth (?:mum|mother|family|dad|father))\\b'),
+    when: kin('\\b(?:adopt(?:ed|ing|ion)|care leaver)\\b'),
     beside: /\b(?:adopt\w*|care leaver|birth (?:mum|mother|family|dad|father))\b/,
     unless:
       /\b(?:lost the adoption|selling windows|foster\w*|adopted (?:the|their|his|her|our) (?:plan|policy|name)|new policy)\b|\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
