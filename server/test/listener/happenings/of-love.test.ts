@@ -158,5 +158,14 @@ describe('what only sounds like it is not', () => {
     ['broke-up-lately', 'we split up in the car park of the children’s hospital, our daughter was upstairs'],
     ['partner-left', "I've kept bees since my wife left"],
     ['a-good-minute-together', 'my husband and I laughed so hard and then I felt terrible'],
+    ['ex-changed-for-the-better', 'my ex changed his status nine days after'],
+    ['partner-minds-them-going-out', "my husband doesn't let me see him change since the operation on his leg"],
+    ['everyone-knew-but-them', 'everybody already knew I was pregnant before I told them, haha'],
+    ['asked-to-prove-it', 'my husband checks my location because of the seizures, it feels safe'],
+    ['goes-quiet-when-in', 'my girlfriend goes quiet when I come in and puts the phone away'],
+    ['left-out-of-it', "I saw it on instagram, my ex's new boat"],
+    ['left-out-of-it', "I'm the only one who didn't cry at the film"],
+    ['partner-snapped', 'my husband shouted at me and then he cried in the car'],
+    ['age-gap', 'my partner is eight years older than me and starting to forget words'],
   ])('%s: "%s"', (id, message, ...before) => expect(happened(message, ...before)).not.toContain(id));
 });

@@ -106,8 +106,10 @@ export const ofLoveAfter: readonly Happening[] = [
   {
     id: 'age-gap',
     cues: 'younger older',
+    general: true,
     when: /\b(?:he|she|your (?:husband|wife|partner|boyfriend|girlfriend))(?:'s| is| was) (?:\S+ )?(?:\S+ )?years? (?:younger|older)(?: than (?:you|me))?\b/i,
-    unless: /\b(?:brother|sister|cousin|colleague|boss|friend|manager)\b/,
+    unless:
+      /\b(?:brother|sister|cousin|colleague|boss|friend|manager|forget\w*|dement\w*|ill|died|carer|hospital|cancer|left|cheat\w*|ex|new)\b/,
     hear: [
       'Everybody else does the sum before they say hello.',
       'Between you two it may hardly come up, and then a waiter says something, or a form.',
@@ -128,7 +130,7 @@ export const ofLoveAfter: readonly Happening[] = [
   {
     id: 'grief-without-a-seat',
     cues: 'ex obituary died funeral',
-    when: /\b(?:your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| has)? (?:died|passed|is dead|dead)|(?:saw|read|found) (?:his|her) (?:obituary|death notice|name in the (?:paper|deaths))|go to your ex(?:-\w+)?\b ?\S* funeral)\b/i,
+    when: /\b(?:your ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?(?:'s| has)? (?:died|passed|is dead|dead)|(?:saw|read|found) (?:his|her|your ex(?:-\w+)?'s) (?:obituary|death notice|name in the (?:paper|deaths))|go to your ex(?:-\w+)?\b ?\S* funeral)\b/i,
     hear: [
       'There is no chair kept for you at the front, and no card for the shop to sell anyone.',
       'You are sad about somebody you had already lost once, and nobody asks you how you are.',

@@ -90,7 +90,8 @@ export const ofBeginnings: readonly Happening[] = [
     id: 'they-are-taken-or-not-interested',
     cues: 'girlfriend boyfriend brother sister friend same know exist feel',
     when: /\b(?:(?:he|she|they|your crush)(?:'s| has| already has|'s got| got| have)? (?:already )?(?:got )?(?:a (?:girlfriend|boyfriend|gf|bf)|someone)(?:$| now| already)|you(?:'re| are) like a (?:brother|sister|bro|sis) to|(?:just|only) (?:see|sees|as) (?:you )?(?:as )?a friend|friend ?zone|(?:doesn't|does not|don't) (?:know you exist|see you (?:that|in that|like that)|feel the same|like you (?:back|like that|that way)))/i,
-    unless: /\b(?:my (?:son|daughter|mum|mom|dad|sister|brother|best friend|twin)|now she|texts me money|ex)\b/,
+    unless:
+      /\b(?:my (?:son|daughter|mum|mom|dad|sister|brother|best friend|twin|girlfriend|boyfriend|gf|bf|husband|wife)|now she|texts me money|ex)\b/,
     beside:
       /\b(?:crush|like (?:this|him|her|a)|liked|feelings|fancy|love|texting|voice notes|i wish|coworker|lab partner|boyfriend)\b/,
     hear: [
@@ -245,7 +246,7 @@ export const ofBeginnings: readonly Happening[] = [
       /\bthat woman\b|\bstepmother\b|\bdry tree\b|\bcustoms\b|\bbridal\b|\bwhen i was\b|\b(?:not married|didn't (?:invite|tell)|to my|knew but|without telling|told us after|learned|family knew|divorc\w*|no good|man we don't know|only for the|owe|burden|one has|heard|found out|find out|from the (?:woman|man|neighbou?r|lady|girl)|facebook|instagram|not sure|worried|doesn't like|can't stand|don't like|hate|i'm married|dubai|toronto|houston)\b/,
     bright: true,
     hear: [
-      'You can be pleased right through and still come home to one coat fewer on the hook.',
+      'You can be pleased right through and still feel everything in the family move along by one chair.',
       'You see everybody at once that they have been, the small one with the plaster on the knee as well.',
     ],
     ask: ['What are those two like together?', 'What part have you got in it?'],
@@ -331,7 +332,7 @@ export const ofBeginnings: readonly Happening[] = [
       'Years of being careful, and then it takes about ten seconds.',
       'You had a whole speech ready, and they get to answer it with one breath.',
     ],
-    ask: ['What were the first words back?', 'How has it been between you since?'],
+    ask: ['How long had you had it ready?', 'How has it been between you since?'],
   },
   {
     id: 'hidden-as-a-friend',
@@ -408,7 +409,7 @@ export const ofBeginnings: readonly Happening[] = [
       'One of you arrived to a desk and colleagues. The other arrived to the weekdays.',
       'It was decided by two, and the afternoons of it are lived by one.',
     ],
-    ask: ['What does a Tuesday look like there?', 'Who is the person you know best there by now?'],
+    ask: ['What does a Tuesday look like there?', 'What do you miss most from before?'],
   },
   {
     id: 'how-they-met',
@@ -447,7 +448,7 @@ export const ofBeginnings: readonly Happening[] = [
       String.raw`\b(?:you(?:'ve| have)? (?:been |were )?(?:(?:married|together) (?:for )?(?:\w+[- ]){1,3}years|married (?:for )?(?:forty|fifty|thirty|twenty|sixty)\S*)|(?:forty|thirty|fifty|sixty|twenty)\S*(?: \w+)? years (?:married|of marriage|together)|(?:golden|silver|ruby|diamond) wedding)`,
     ),
     unless:
-      /^[\s\S]{130}|\bwere together\b|\bwere married\b|\bwe'd been\b|\bone plate\b|\bone person\b|\bwithout (?:him|her)\b|\bnever had a\b|\b(?:alone|lonely|quiet|loud|empty|silence|affair|left|leaving|divorc\w*|cheat\w*|hospital|cancer|dement\w*|secret|strangers?|separat\w*|split|misses|miss|ill|lied|lie|talk|tired|sad|hate|love (?:him|her) any|over|bored|hardly|never|used to|don't|doesn't|can't|isn't|not)\b|\bphotos\b|\bbelieved\b|\b(?:married|together) (?:for )?(?:about |only )?(?:one|two|three|four|five|six|seven|[1-7]) |\b(?:died|passed|widow\w*|aren't married|not married|someone else|neighbours|parents|job|company)\b/,
+      /^[\s\S]{130}|\bwere together\b|\bwere married\b|\bwe'd been\b|\bone plate\b|\bone person\b|\bwithout (?:him|her)\b|\bnever had a\b|\b(?:alone|lonely|quiet|loud|empty|silence|affair|left|leaving|divorc\w*|cheat\w*|hospital|cancer|dement\w*|secret|strangers?|separat\w*|split|misses|miss|ill|lied|lie|talk|tired|sad|hate|love (?:him|her) any|over|bored|hardly|never|used to|don't|doesn't|can't|isn't|not)\b|\bphotos\b|\bbelieved\b|\b(?:married|together) (?:for )?(?:about |only )?(?:one|two|three|four|five|six|seven|eight|nine|[1-9]) |\b(?:died|passed|widow\w*|aren't married|not married|someone else|neighbours|parents|job|company)\b/,
     bright: true,
     hear: [
       'That is long enough to have been several couples, one after the other, in the same kitchen.',

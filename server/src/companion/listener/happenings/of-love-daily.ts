@@ -333,9 +333,9 @@ export const ofLoveDaily: readonly Happening[] = [
     bright: true,
     hear: [
       'You never know what a person does all day until the noises stop.',
-      'You could have the house just as you like it for once, and you go about in it like a lodger.',
+      'You find out within a day which half of the house was them.',
     ],
-    ask: ['What turns out to be missing, that you never noticed before?', 'What are you living on meanwhile?'],
+    ask: ['What gets done differently, now that nobody is looking?', 'What are you living on meanwhile?'],
   },
   {
     id: 'waits-for-partner-to-get-home',

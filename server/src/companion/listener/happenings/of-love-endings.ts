@@ -117,7 +117,7 @@ export const ofEndings: readonly Happening[] = [
     bright: true,
     hear: [
       'Something that size, and it gets done with a pen or an email, on a day when there is also shopping to get.',
-      "There's no custom for it. Nobody brings a cake, and people don't know which face to put on for you.",
+      "There's no custom for it. People don't know which face to put on for you, and nor do you.",
     ],
     ask: ['What did you do straight afterwards?', 'Who was the first to hear of it from you?'],
   },

@@ -70,7 +70,7 @@ export const ofTheHouse: readonly Happening[] = [
       'By day it is a joke, and at three in the morning it is a reason. Nobody who slept can quite follow you there.',
       'The worst of it is how well {who} sleeps through it.',
     ],
-    ask: ['What have you tried so far?', 'Where do you go, when it gets too much?'],
+    ask: ['What have you tried so far?', 'How many hours did you get last night?'],
   },
   {
     id: 'partner-sleeps-while-they-are-up',

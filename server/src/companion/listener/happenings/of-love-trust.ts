@@ -85,7 +85,8 @@ export const ofTrust: readonly Happening[] = [
     id: 'everyone-knew-but-them',
     cues: 'knew know',
     when: /\b(?:(?:everyone|everybody|they all|the whole \w+|all (?:his|her|our|your|their) (?:friends|family|mates)) (?:already )?knew (?:about it|already|before (?:you|me)|except|but you|and (?:nobody|no one)).*$|(?:everyone|everybody|they all|all (?:his|her|our|your|their) (?:friends|family|mates)) already knew|(?:everyone|everybody|the whole family) knew (?:but|except|before)|(?:you were|being) the last (?:one |person )?to know|the best man knew)/i,
-    unless: /\beveryone knew (?:each|every)|\bthat bar\b|\bjapanese\b|\bbusiness\b|\b(?:was|is) (?:gay|good|kind)\b/,
+    unless:
+      /\b(?:haha|lol|pregnan\w*|surprise|engaged|secrets?)\b|\bbefore i told\b|\beveryone knew (?:each|every)|\bthat bar\b|\bjapanese\b|\bbusiness\b|\b(?:was|is) (?:gay|good|kind)\b/,
     hear: [
       'Then you go back through every dinner and every hello, wondering what their faces were doing.',
       'There is the thing itself, and then there is having been the only one standing there not knowing.',
@@ -166,7 +167,8 @@ export const ofTrust: readonly Happening[] = [
     when: between(
       String.raw`\bLOVE (?:wants?|wanted|demands|asks? for|asked for|checks?|tracks?|goes through|made you (?:share|give|show)|has|insists on)\b.{0,20}\b(?:your (?:password|location|phone|messages|passcode)|where you are|you to share your location|the receipts)\b`,
     ),
-    unless: /\b(?:son|daughter|mum|mom|dad|for safety|handy|hospital|police|emergency|lost my phone)\b/,
+    unless:
+      /\b(?:son|daughter|mum|mom|dad|for safety|handy|hospital|police|emergency|lost my phone|seizures?|epilep\w*|diabet\w*|falls|nice|safer?|hiking|running)\b/,
     hear: [
       'Being asked for proof every day makes an honest person feel watched for a crime.',
       'You start living so that there is nothing to explain, and the days get smaller without anyone forbidding a thing.',

@@ -359,6 +359,7 @@ export const ofWork: readonly Happening[] = [
   {
     id: 'goes-quiet-when-in',
     cues: 'quiet silent stop talking',
+    unless: /\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf|son|daughter|mum|mom|dad)\b/,
     when: /\b(?:go(?:es)?|went|fall|fell|all) (?:all )?(?:quiet|silent)\b[^.]*\b(?:when|as|if|once|every time) you (?:come|came|walk|walked|sit|sat|get|got|go|went|enter|entered)\b|\bstop(?:s|ped)? talking (?:when|as|every time) you\b/i,
     hear: [
       'A room that stops talking when you come in has told you something, and leaves you to guess what.',
