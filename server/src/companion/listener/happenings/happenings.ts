@@ -24,6 +24,7 @@ import { ofOldAndFar } from './of-kin-old-and-far.ts';
 import { ofLoss } from './of-loss.ts';
 import { ofLossAfter } from './of-loss-after.ts';
 import { ofLossAround } from './of-loss-around.ts';
+import { ofParticulars } from './of-loss-particulars.ts';
 import { ofLove } from './of-love.ts';
 import { ofLoveAfter } from './of-love-after.ts';
 import { ofBeginnings } from './of-love-beginnings.ts';
@@ -45,6 +46,7 @@ import { within } from './within.ts';
 
 /** From the most particular to the most general. */
 export const happenings: readonly Happening[] = [
+  ...ofParticulars,
   ...ofLossAfter,
   ...ofLoss,
   ...ofIllness,

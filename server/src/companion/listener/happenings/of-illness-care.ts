@@ -50,7 +50,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless: /\bi'?m a nurse\b|\bnurse on\b|\bcare worker\b/,
     hear: [
       'You came into that house as somebody else, and no one noticed the day it changed.',
-      'One can be both, only the one is always urgent and the other never.',
+      'You can be both, only the nurse is always urgent and the other never.',
     ],
     ask: ['When were you last just the two of you?', 'What did the two of you use to be like?'],
   },
@@ -115,7 +115,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless:
       /\band she's home\b|\bapplied\b|\bher boss\b|\bdining room\b|\b(?:i work|nurse'?s aide|my shift|residents|work (?:in|at)|group home|children'?s home|clothes home|school|taxi|ride|drunk|date|pub|party)\b/,
     hear: [
-      'It is done to keep them safe, and one drives away from it like a thief.',
+      'It is done to keep them safe, and you drive away from it like a thief.',
       'The bed is made there by somebody kind who never knew them.',
     ],
     ask: ['How is it, going away again after a visit?', 'What of their things went along?'],
@@ -126,7 +126,7 @@ export const ofIllnessCare: readonly Happening[] = [
     when: /\byou (?:\w+ )?(?:shout|shouted|scream|screamed|snap|snapped|yell|yelled|lost (?:it|your temper|patience)|were (?:short|rough|cross|horrible)|told (?:him|her) to shut up)\b(?! (?:it|in the street))|\bangry (?:at|with) (?:a sick|someone who is sick|her for being ill|him for being ill)\b|\bstill want to scream at (?:her|him)\b/i,
     beside: seenTo,
     unless:
-      /\bi'?m a carer\b|\bplant\b|\b(?:at me|ward|patient|old fellow in bed|phone died|corridor|doctors? four times|my boss|teacher|phone shop|bus|she'?s safe)\b/,
+      /\bsolicitors\b|\bi'?m a carer\b|\bplant\b|\b(?:at me|ward|patient|old fellow in bed|phone died|corridor|doctors? four times|my boss|teacher|phone shop|bus|she'?s safe)\b/,
     hear: [
       'It is said in a second, at the end of months with nobody to take over.',
       'Afterwards it is you who remembers it, and who goes back in with the tray.',
@@ -224,12 +224,12 @@ export const ofIllnessCare: readonly Happening[] = [
       `\\b(?:WHO) (?:been )?(?:back |now |still )?in (?:the )?(?:hospital|icu|intensive care|a&e|resus)\\b|\\b(?:${kin}|mother|father|brother|sister|wife|husband|son|daughter)(?:'s| is)? (?:back |still )?in (?:the )?(?:hospital|icu|intensive care)\\b|\\b(?:rushed|taken|admitted|brought) (?:him |her |them |in |your \\w+ |${kin} )?(?:into|to) (?:the )?hospital\\b|\\b(?:WHO|${kin}) (?:gone|went|goes) (?:back )?into (?:the )?hospital\\b|\\bon a ventilator\\b|\\bin hospital again\\b`,
     ),
     unless:
-      /\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b/,
+      /\b(?:his|her|their) (?:mum|mom|dad|nan|mother|father)(?:'s| is) in hospital\b|\bnone of us knew\b|\bcut my hair\b|\bbrought me\b|\bheld my\b|\bon the ward christmas\b|\b(?:i work|works? in|nurse on|not in hospital|isn'?t in hospital|anymore|any more|years ago|born|had the baby|had a fall out|since (?:his|her|the) stroke|last year|discharged|fall out)\b|\byou were in\b/,
     hear: [
-      'Life goes by visiting hours now, and in between you only act being at work.',
+      'Everything else gets done with half a mind now, and the other half is listening for the phone.',
       'Part of you is in that corridor the whole time, whatever the rest of you is doing.',
     ],
-    ask: ['What are you told, so far?', 'When can you go in?', 'Who do you ring afterwards?'],
+    ask: ['What are you told, so far?', 'Who is with them just now?', 'Who do you ring afterwards?'],
   },
   {
     id: 'since-the-stroke-of-another',
@@ -237,16 +237,13 @@ export const ofIllnessCare: readonly Happening[] = [
     when: named(
       `\\b(?:WHO|${kin})(?:'s)? had (?:a|the|another|his|her) (?:second |mini |big |bad )?(?:stroke|heart attack|fall)\\b|\\b(?:WHO|${kin})(?:'s)? (?:has )?(?:broke|broken) (?:his|her) (?:leg|hip|arm|neck)\\b|\\bsince (?:${kin}|your \\w+|his|her)(?:'s)? (?:stroke|heart attack|fall)\\b`,
     ),
-    unless: /\bfall out\b|\bdog\b|\bcat\b|\bthought (?:he|she) had\b|\bnearly had a\b|\balmost had a\b/,
+    unless:
+      /\bliked on a pizza\b|\bfall out\b|\bdog\b|\bcat\b|\bthought (?:he|she) had\b|\bnearly had a\b|\balmost had a\b/,
     hear: [
       'A thing like that cuts the year in two, and everything gets dated from it.',
       'One minute of somebody else, and the whole house has a new timetable.',
     ],
-    ask: [
-      'What is different in the day since then?',
-      'Where were you when it happened?',
-      'Who has been doing most of it?',
-    ],
+    ask: ['What did the house use to be like, before?', 'Who has been doing most of it?'],
   },
   {
     id: 'somebody-fell',
@@ -285,7 +282,7 @@ export const ofIllnessCare: readonly Happening[] = [
       `^(?!.*\\b(?:afraid|what if|maybe|you thought|started|been sick)\\b).*(?:\\b(?:WHO|${kin})(?:'s| has| have|'ve)?(?: got| been diagnosed with| got the)? (?:cancer|ms\\b|parkinson'?s?|mnd|copd|a (?:brain )?tumou?r|leuk\\w+|lymphoma|motor neurone\\w*|kidney failure|heart failure|lung cancer|breast cancer|hiv|huntington'?s)\\b|\\b(?:WHO|${kin}(?:'s| is| has been)?) (?:very |really |seriously |so |quite |getting |been |a lot )?(?:ill|poorly|unwell|sick)\\b(?! (?:of|about|from|with (?:nerves|worry)|note|pay|day|leave|to death|every|on (?:the|my|himself)|and tired)))`,
     ),
     unless:
-      /\bhit me\b|\bman flu\b|\b(?:dog|cat|hamster|horse|off sick|called in|call(?:s|ing)? in sick|feel sick|sick of|love ?sick|home ?sick|sea ?sick|not ill|isn'?t ill|pretend\w*|said my nan was ill|dress was sick|threw up|makes? (?:me|you) sick|there never was|people called|kid is sick|kid'?s sick|sick on|used to)\b/,
+      /\bi heard (?:that )?(?:he|she|they)\b|\bheard from\b|\bhit me\b|\bman flu\b|\b(?:dog|cat|hamster|horse|off sick|called in|call(?:s|ing)? in sick|feel sick|sick of|love ?sick|home ?sick|sea ?sick|not ill|isn'?t ill|pretend\w*|said my nan was ill|dress was sick|threw up|makes? (?:me|you) sick|there never was|people called|kid is sick|kid'?s sick|sick on|used to)\b/,
     hear: [
       'Everything at home gets arranged around one person, and everyone speaks lower, you as well.',
       "From outside you look well, since it isn't you. And you are in it up to the neck.",
@@ -299,7 +296,7 @@ export const ofIllnessCare: readonly Happening[] = [
   {
     id: 'ill-and-far-away',
     cues: 'far visa flight abroad camera phone here there miles hospital sick',
-    when: /\b(?:and |but )?you(?:'re| are) (?:here|in \w+|stuck|abroad)\b.*\b(?:visa|flight|here|can'?t|cannot|giving|warehouse|carrots)\b|\b(?:by|over|on) the (?:camera|phone|video)\b|\byou (?:can'?t|cannot) (?:go|fly|get there|be there|travel)\b|\b(?:miles|hours?|flight) away\b|\byou want to be there\b|\bsends? you a message\b/i,
+    when: /\b(?:and |but )?you(?:'re| are) (?:here|in \w+|stuck|abroad)\b.*\b(?:visa|flight|here|can'?t|cannot|giving|warehouse|carrots)\b|\b(?:see|saw|seen|watch\w*|show\w*|cr(?:y|ied)|talk\w*|speak|spoke|kiss\w*|held)\b.*\b(?:by|over|on) the (?:camera|phone|video)\b|\byou (?:can'?t|cannot) (?:go|fly|get there|be there|travel)\b|\b(?:miles|hours?|flight) away\b|\byou want to be there\b|\bsends? you a message\b/i,
     beside:
       /\b(?:(?:mother|mum|mom|father|dad|grandmother|grandma|grandad|grandfather|sister|brother|she|he)(?: \w+){0,4} (?:in (?:the )?hospital|sick|ill|dying|stroke|operation))\b/,
     unless: /\bi'?m ill\b|\bholiday\b/,
@@ -382,7 +379,7 @@ export const ofIllnessCare: readonly Happening[] = [
     unless: /\bto me since the (?:funeral|wedding|will|row)\b/,
     hear: [
       'You go on talking into a room where the answers used to be.',
-      'After so long you know what would be said, nearly to the word. Nearly is what is left to you.',
+      'The eyes and the hands have to do all of it now, and you learn to read them as you go.',
     ],
     ask: ['How do the two of you get by without words?', 'What do you tell them about?'],
   },

@@ -65,7 +65,7 @@ export const ofIllness: readonly Happening[] = [
     beside: /\b(?:hospital|results?|doctor|gp|consultant|scan|biopsy|clinic|surgery|appointment)\b/,
     unless: /\bparty\b|\bwedding\b|\bdinner\b/,
     hear: [
-      'It is a short sentence on the telephone, and one hears nothing else all day.',
+      'It is a short sentence on the telephone, and you hear nothing else all day.',
       'They ask it as if there were a person for that in every house.',
     ],
     ask: ['Who comes to mind?', 'When have you got to be there?'],
@@ -158,7 +158,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:said|says|told|tells|found|it's|it is|diagnos\w+|(?:has|have|'ve|'s) (?:got )?|called it|now it's)\b(?! (?:not|isn'?t))(?: \w+){0,4} (?:cancer|tumou?r|parkinson'?s?|diabetes|dementia|alzheimer'?s|leuk\w+|lymphoma|terminal|stage (?:\d|two|three|four)|ms|mnd|lupus|heart failure|insulin|prostate)\b|\b(?:it(?:'s| has)|cancer(?:'s| is| has)) (?:come )?(?:back|spread)\b|\b(?:been|was|were|got) (?:just )?diagnosed\b|\bdoctor says sugar\b|\bfound (?:a|another) (?:thing|mass|shadow|spot|tumou?r|growth)\b(?! that)/i,
     beside: illness,
     unless:
-      /\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b/,
+      /\badhd\b|\bautis\w+\b|\bdyslexi\w+\b|\bthat explains it\b|\bi(?:'ve)? (?:told|tell) (?:him|her|them|people|my|everyone|the)\b|\b(?:not cancer|that shouts|isn'?t cancer|benign|all clear|no more cancer|dog|cat|vet|every (?:time|headache)|always think|i think it'?s? a tumou?r|think it is a tumou?r|depends|tumour'?s gone|half of what|the ones with dementia|back at work|home with|for years)\b/,
     hear: [
       'There are words after which nothing else in the room gets heard.',
       'One sentence, and all the plans are still standing about where they were, as if nobody had told them.',
@@ -174,7 +174,7 @@ export const ofIllness: readonly Happening[] = [
       'From the day a hand has found that, the hand keeps going back to see whether it was so.',
       'It is there under the fingers before it has a name, and the rest of the week queues up behind it.',
     ],
-    ask: ['Who have you let in on it so far?', 'What is the next date in the calendar for it?'],
+    ask: ['Who have you let in on it so far?', 'When did you come upon it?'],
   },
   {
     id: 'reading-the-faces',
@@ -192,13 +192,13 @@ export const ofIllness: readonly Happening[] = [
     id: 'not-believed-by-doctors',
     cues: 'doctor gp consultant specialist nurse surgeon midwife locum hospital surgery said says told wrote typing patted look stress age anx weight listen',
     when: new RegExp(
-      `\\b(?:${theySaid})\\b.*\\b(?:(?:said|says|told|put|wrote|reckons?|thinks?|blames?|called|keeps? (?:saying|telling)|asks? (?:you )?how things are)\\b.*\\b(?:stress(?:ed)?|anxiety|anxious|your age|the age|(?:at|for) (?:your|our|my|that) age|hormon\\w+|your weight|overweight|lose (?:some )?weight|people of (?:your|my) size|in your head|psycho\\w+|just tired|nothing wrong|a virus|(?:making|make) a fuss|dramatic|exaggerat\\w+|googl\\w+|too young|first[- ]time (?:mums?|mothers?)|period|imagin\\w+|moaner|try and do something nice|at home|drink more water|not worth|find other work|go home|be patient|(?:to )?(?:try (?:yoga|to relax|and relax|mindfulness|a hobby)|relax|get more (?:sleep|exercise|fresh air)|take paracetamol|take ibuprofen))\\b|(?:patted|didn'?t (?:even )?look (?:up|at you)|looked at (?:his|her|the) (?:watch|clock|screen)|was typing|without looking|typing|rolled (?:his|her) eyes|(?:didn'?t|won'?t|doesn'?t|don'?t|wouldn'?t|never) (?:listen|listens|listened|believe|believes|believed)|fobbed|brush\\w* (?:you|it|her|him) off|dismiss\\w*)\\b)|\\bmade with the eyes\\b|\\byou(?:'ve)? (?:told|been telling|said to) (?:the |your )?(?:doctor|gp|midwife|hospital)\\b.*\\b(?:times|year|months|weeks|stopped kicking)\\b`,
+      `\\b(?:${theySaid})\\b.*\\b(?:(?:said|says|told|put|wrote|reckons?|thinks?|blames?|called|keeps? (?:saying|telling)|asks? (?:you )?how things are)\\b.*\\b(?:stress(?:ed)?|anxiety|anxious|your age|the age|(?:at|for) (?:your|our|my|that) age|hormon\\w+|your weight|overweight|lose (?:some )?weight|people of (?:your|my) size|in your head|psycho\\w+|just tired|nothing wrong|a virus|(?:making|make) a fuss|dramatic|exaggerat\\w+|googl\\w+|too young|first[- ]time (?:mums?|mothers?)|period|imagin\\w+|moaner|try and do something nice|at home|drink more water|not worth|find other work|go home|be patient|(?:to )?(?:try (?:yoga|to relax|and relax|mindfulness|a hobby)|relax|get more (?:sleep|exercise|fresh air)|take paracetamol|take ibuprofen))\\b|(?:patted|didn'?t (?:even )?look (?:up|at you)|was typing|without looking|typing|rolled (?:his|her) eyes|(?:didn'?t|won'?t|doesn'?t|don'?t|wouldn'?t|never) (?:listen|listens|listened|believe|believes|believed)|fobbed|brush\\w* (?:you|it|her|him) off|dismiss\\w*)\\b)|\\bmade with the eyes\\b|\\byou(?:'ve)? (?:told|been telling|said to) (?:the |your )?(?:doctor|gp|midwife|hospital)\\b.*\\b(?:times|year|months|weeks|stopped kicking)\\b`,
       'i',
     ),
     beside:
       /\b(?:doctors?|gp|consultant|specialist|nurse|surgeon|midwife|locum|hospital|the surgery|a&e|ambulance|physio)\b/,
     unless:
-      /\babout my drinking\b|\bi'?m (?:a|his|her|the) nurse\b|\bblood pressure at home\b|\bcardigan\b|\bdonut\b|\bwhat'?s right\b|\bmy (?:son|wife) is a doctor\b|\bstick it out\b|\bcharge nurse\b|\bmidwife in\b|\bthe heart is strong\b|\bmother'?s side\b|\bno stress\b|\bhow old\b/,
+      /\bover my head\b|\b(?:spoke|talked|speaks?|talks?|spoken) to my (?:daughter|son|husband|wife|mother|mum|carer|partner)\b|\babout my drinking\b|\bi'?m (?:a|his|her|the) nurse\b|\bblood pressure at home\b|\bcardigan\b|\bdonut\b|\bwhat'?s right\b|\bmy (?:son|wife) is a doctor\b|\bstick it out\b|\bcharge nurse\b|\bmidwife in\b|\bthe heart is strong\b|\bmother'?s side\b|\bno stress\b|\bhow old\b/,
     hear: [
       'You come out of such a room with less than you took in: the same trouble, and a doubt about your own word.',
       'To have it is one thing. To have to prove it each time to somebody with a clock is another.',
@@ -238,7 +238,7 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'sent-from-door-to-door',
     cues: 'hospital gp doctor council clinic pharmacy letter insurer recorded said each',
-    when: /\b(?:hospital|gp|doctor|surgery|council|clinic|pharmacy|insurer|insurance|they)\b.*\b(?:said|says|told|tells|to ask|it's up to|refus\w+|object\w*)\b.*\b(?:the (?:hospital|gp|council|clinic|pharmacy|specialist|practice nurse)|your (?:gp|doctor)|form [a-z]|it's the gp|up to the|ring back|call back)\b|\beach one says the other\b|\bpassed (?:you )?from\b|\brecorded message\b|\bnewer than three months\b/i,
+    when: /\b(?:hospital|gp|doctor|surgery|council|clinic|pharmacy|insurer|insurance|they)\b.*\b(?:said|says|told(?! (?:\w+ )?at)|tells|to ask|it's up to|refus\w+|object\w*)\b.*\b(?:(?<!at )(?<!in )(?<!from )the (?:hospital|gp|council|clinic|pharmacy|specialist|practice nurse)|your (?:gp|doctor)|form [a-z]|it's the gp|up to the|ring back|call back)\b|\beach one says the other\b|\bpassed (?:you )?from\b|\brecorded message\b|\bnewer than three months\b/i,
     beside: illness,
     unless: /\bthe (?:hospital|doctor) said (?:it'?s|come|you can|he|she)\b|\bnurse on\b|\bwalk/,
     hear: [
@@ -250,9 +250,9 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'cannot-get-seen',
     cues: 'queue appointment ring hold list cancel postpon weeks months wait surgery tomorrow eight',
-    when: /\bnumber (?:\w+[- ]?){1,3} in the queue\b|\ball (?:the )?appointments (?:had |have |were |are )?gone\b|\b(?:can'?t|couldn'?t|never) get (?:an appointment|through|in to see|seen)\b|\b(?:ring|call|try)(?:ing)? (?:back |again )?(?:tomorrow )?at (?:eight|8)\b|\bwaiting list\b|\bon (?:that|the) (?:transplant )?list\b|\b(?:week|month|year)s? (?:wait|waiting)\b.*\b(?:appointment|scan|operation|list)\b|\b(?:they(?:'ve)?|hospital) (?:\w+ )?(?:cancelled|postponed|put back|moved) (?:your|his|her|the) (?:\w+ )?(?:operation|surgery|appointment|scan|op)\b|\b(?:operation|surgery|appointment)(?:'s| has| was)? (?:been )?(?:cancelled|postponed)\b/i,
+    when: /\bnumber (?:\w+[- ]?){1,3} in the queue\b|\ball (?:the )?appointments (?:had |have |were |are )?gone\b|\b(?:can'?t|couldn'?t|never) get (?:an appointment|through|in to see|seen)\b|\b(?:ring|call|try)(?:ing)? (?:back |again )?(?:tomorrow )?at (?:eight|8)\b|\bwaiting list\b|\b(?:week|month|year)s? (?:wait|waiting)\b.*\b(?:appointment|scan|operation|list)\b|\b(?:they(?:'ve)?|hospital) (?:\w+ )?(?:cancelled|postponed|put back|moved) (?:your|his|her|the) (?:\w+ )?(?:operation|surgery|appointment|scan|op)\b|\b(?:operation|surgery|appointment)(?:'s| has| was)? (?:been )?(?:cancelled|postponed)\b/i,
     beside: illness,
-    unless: /\bfound a donor\b|\bwheeled him down\b|\bthere actually is one\b|\btaxi\b|\bsilver\b/,
+    unless: /\btransplant list\b|\bfound a donor\b|\bwheeled him down\b|\bthere actually is one\b|\btaxi\b|\bsilver\b/,
     hear: [
       'You have to be well organised to be ill, and up before eight.',
       'You get yourself ready for it each time, and then there is nowhere to put all that readiness.',
@@ -291,7 +291,7 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:lump|diagnos\w+|cancer|chemo|tumou?r|hiv|biopsy|operation|scan|hospital|has ms|with ms|i'?m (?:ill|sick)|the doctor (?:said|gave|told|says)|eye doctor|dizz\w+|lose a bit of time|insulin|wig|illness|pills|tablets|parkinson'?s?|epilep\w+)\b/,
     unless:
-      /\bdrinking\b|\bhe never told me\b|\baffair\b|\bcupboard\b|\bwhat to say\b|\bloan\b|\bsister (?:called|rang)\b|\bmiscarriages?\b|\bbruise\b|\bthe horse\b/,
+      /\bnever told (?:our|my) famil|\bdrinking\b|\bhe never told me\b|\baffair\b|\bcupboard\b|\bwhat to say\b|\bloan\b|\bsister (?:called|rang)\b|\bmiscarriages?\b|\bbruise\b|\bthe horse\b/,
     hear: [
       'It makes two people of you: the one with the news, and the one who asks who wants tea.',
       'Each day it is not said, there is a bit more to explain about why it was not said before.',
@@ -320,7 +320,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\bheads? on one side\b|\b(?:so |very |all )?careful (?:with|around|of) you\b|\btip-?toe\w*\b|\beggshells\b|\b(?:like|as if|as though) you(?:'re| are| were) (?:made of|glass|fragile|dying|ill|a child|about to)\b|\bpity\b|\btells? you (?:the )?gossip\b|\bsoft voices\b|\bhold doors open\b/i,
     beside:
       /\b(?:diagnos\w+|cancer|chemo|ill|illness|sick|operation|died|dead|stroke|hospital|miscarr\w+|stillb\w+|depress\w+)\b/,
-    unless: /\bself[- ]pity\b|\bhis temper\b|\bwhat a pity\b|\bit'?s a pity\b/,
+    unless: /\bout of pity\b|\bon stage\b|\bself[- ]pity\b|\bhis temper\b|\bwhat a pity\b|\bit'?s a pity\b/,
     hear: [
       'Overnight you are somebody to be careful with, and nobody brings you their nonsense any more.',
       'They lower their voices as if the bad thing were asleep in you, and you go about feeling like a library.',
@@ -370,7 +370,7 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:stroke|accident|illness|heart attack|operation|ms|parkinson'?s?|arthritis|eye doctor|blind|knees?|hip|hands? shak\w*|hands? (?:goes|go) dead|fatigue|injur\w+|paraly\w+|wheelchair|tendons?|nerve|doctor|disab\w+)\b/,
     unless:
-      /\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
+      /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
     hear: [
       "What the body did by itself all those years now has to be thought out, and that is a day's work.",
       'There was a way of doing it that was yours. It is that as much as the thing itself.',
@@ -430,7 +430,7 @@ export const ofIllness: readonly Happening[] = [
       'It was one day out of the whole year, and they knew which.',
       'You find out on a day like that how long a hospital corridor is.',
     ],
-    ask: ['What reason was there?', 'How did you manage it, then?'],
+    ask: ['What did you say to that?', 'Whom did you tell about it?'],
   },
   {
     id: 'stranger-was-kind-there',
@@ -438,7 +438,7 @@ export const ofIllness: readonly Happening[] = [
     when: /\b(?:nurse|cleaner|porter|doctor|stranger|woman|man|lady|neighbou?r|teenager|midwife|driver|volunteer|receptionist|girl)\b.*\b(?:held (?:your|his|her|mum's|dad's) (?:hand|hair|arm)|stayed (?:after|with|on|and)|sang (?:to|for)|brought (?:you|extra|his|her|in|groceries)|sat (?:with|down (?:with|next|beside))|made you (?:a |some )?(?:tea|cup|sandwich)|gave you (?:her|his|a)|did her nails|winked|hugged you|took hold of your|came round the counter)\b/i,
     beside: illness,
     unless:
-      /\bneglected\b|\bi held\b|\bgave you (?:a|the) (?:form|leaflet|letter|bill|prescription|number|look)\b|\bgave me (?:a (?:form|leaflet|letter|look)|two tablets)\b|\btablets\b.*\bflight\b|\bpaper towel\b/,
+      /\b(?:folder|leaflet|booklet|pack|pamphlet)\b|\bneglected\b|\bi held\b|\bgave you (?:a|the) (?:form|leaflet|letter|bill|prescription|number|look)\b|\bgave me (?:a (?:form|leaflet|letter|look)|two tablets)\b|\btablets\b.*\bflight\b|\bpaper towel\b/,
     bright: true,
     hear: [
       'Hands like that get remembered long after the names on the badges.',
@@ -451,7 +451,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'chemo radiotherapy dialysis infusion',
     when: /^(?!.*\b(?:had|through the|would give|tired|appointment|joke)\b).*\b(?:chemo(?:therapy)?|radiotherapy|dialysis|infusions?)\b/i,
     unless:
-      /\b(?:last (?:chemo|radiotherapy)|rang the bell|all clear|they call me chemo|first since|years ago|dog|cat|since the chemo|before chemo|i forgot|best friend'?s chemo|my friend from dialysis|haircut|shampoo|patient|granddaughter|eyebrows|cousin lorraine|wig)\b/,
+      /\b(?:won'?t|not|isn'?t|doesn'?t|didn'?t|stopped) work(?:ing)?\b|\bchemo brain\b|\bfinished chemo\b|\bthrough chemo\b|\b(?:last (?:chemo|radiotherapy)|rang the bell|all clear|they call me chemo|first since|years ago|dog|cat|since the chemo|before chemo|i forgot|best friend'?s chemo|my friend from dialysis|haircut|shampoo|patient|granddaughter|eyebrows|cousin lorraine|wig)\b/,
     hear: [
       'It puts the whole week under it: the day before is already part of it, and so are the days of getting up again.',
       'The calendar gets a new kind of day in it, and everything else has to stand back.',
@@ -460,8 +460,8 @@ export const ofIllness: readonly Happening[] = [
   },
   {
     id: 'tired-beyond-tired',
-    cues: 'slept bed paid tired exhaust fatigue shower plug energy weak',
-    when: /\b(?:not|isn'?t|n'?t|isnt) (?:like )?(?:just |ordinary |normal |other |the usual )?tired\b|\btired (?:isn'?t|is not|isnt|doesn'?t)\b|\bchemo tired\b|\bbone[- ]tired\b|\bfatigue\b|\b(?:a|one|the) shower (?:takes|wipes|and|wears|floors)\b|\bslept for (?:two|three|four|\w+ )?days\b|\bin bed for (?:the )?(?:\w+ )?days\b|\bpaid for it\b|\bslept for \w+ days\b|\btook the plug out\b|\bhad to (?:sit|lie) down (?:on|half|after|again)\b|\bno (?:energy|strength) (?:left )?(?:to|for|after)\b/i,
+    cues: 'lie sit slept bed paid tired exhaust fatigue shower plug energy weak',
+    when: /\b(?:not|isn'?t|n'?t|isnt) (?:like )?(?:just |ordinary |normal |other |the usual )?tired\b|\btired (?:isn'?t|is not|isnt|doesn'?t)\b|\bchemo tired\b|\bbone[- ]tired\b|\bfatigue\b|\b(?:a|one|the) shower (?:takes|wipes|and|wears|floors)\b|\bslept for (?:two|three|four|\w+ )?days\b|\bin bed for (?:the )?(?:\w+ )?days\b|\bpaid for it\b|\bslept for \w+ days\b|\btook the plug out\b|\bhad to (?:sit|lie) (?:down )?(?:on|half|after|again)\b|\bno (?:energy|strength) (?:left )?(?:to|for|after)\b/i,
     beside: new RegExp(`${illness.source}|\\b(?:had|have|with) me (?:for|since)\\b`),
     unless: /\bmy job\b|\bthe baby\b|\bnight shift\b|\b(?:nurse|teacher) on\b|\bi'?m a nurse\b/,
     hear: [
@@ -475,7 +475,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'pain hurt ache migraine',
     when: /^(?!.*\b(?:he|she|they|wife|husband)(?:'s|'ve| is| was|\b)).*(?:\b(?:the|your|this|in|no|without|with this|got this|have|pure) (?:\w+ )?pain\b(?!.*\b(?:down as well|better|gone|is new)\b)|\byour (?:\w+ )?(?:back|hip|knee|knees|shoulder|head|neck|hands|joints|leg|stomach|tooth|teeth|bones) (?:hurts?|aches?|is killing|are killing|is aching)\b|\b(?:your|the) migraines?\b|\bmigraine (?:again|day)\b|\beven the shirt hurts\b)/i,
     unless:
-      /\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b/,
+      /\bclap\w*\b|\bso tired\b|\bwish the pain\b|\b(?:make|makes|made|want|wanted|need) the pain (?:to )?(?:go|stop)\b|\bhug\w*\b|\blaugh\w*\b|\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b/,
     hear: [
       'Pain takes the first half of everything, of a film, of a talk, of getting out of the chair.',
       'It sits in on every plan, and it has the deciding vote.',
@@ -514,7 +514,7 @@ export const ofIllness: readonly Happening[] = [
     unless: /\bthey'?ve cancelled\b|\bwork cancelled\b/,
     hear: [
       'You cancel once for the evening, and then all night in your head, for having cancelled.',
-      'People ask a few times and then they leave it, and one can hardly blame them.',
+      'People ask a few times and then they leave it, and you can hardly blame them.',
     ],
     ask: ['Who takes it well when you have to call off?', 'What was it you would have gone to?'],
   },
@@ -561,8 +561,8 @@ export const ofIllness: readonly Happening[] = [
     when: /\bpanic attacks?\b|\bpanick(?:ed|ing) (?:in|on|at)\b|\b(?:thought|think|sure|convinced) (?:that )?(?:you were|you're|it's|it was|that's it)\b.*\b(?:dying|going to die|heart attack|stroke)\b|\bwalls of the \w+ went far away\b/i,
     unless: /\bhe had the stroke\b|\bchest pain\b|\bdead good\b|\bdriv(?:ing|er)\b.*\bcrash\b/,
     hear: [
-      'It breaks in on the most ordinary minute, and afterwards no queue is quite ordinary.',
-      'It takes the whole body along, and then you are left on your feet with the shopping.',
+      'It breaks in on the most ordinary minute, and afterwards that place is never quite ordinary.',
+      'It takes the whole body along, and then goes off and leaves you standing there.',
     ],
     ask: ['Who was around when it came?', 'What do you think about going there again?'],
   },
@@ -581,13 +581,14 @@ export const ofIllness: readonly Happening[] = [
   },
   {
     id: 'awake-in-the-small-hours',
+    general: true,
     cues: 'awake wake woke waking sleep slept ceiling tablet pill insomnia dread clock',
-    when: /^(?!.*\b(?:she|he|husband|wife|girl|boy|son|daughter|baby|cat|dog)(?:'s)? (?:wakes?|woke|is awake|was awake|up)\b)(?!.*\bisn'?t that you\b).*(?:\b(?:awake|wake|woke|waking|wakes|been up|wide awake|lie|lying there|staring)\b.*\b(?:at|since|till|until|from|by|around|every)\b (?:about |around |half |half past |quarter (?:to|past) |twenty (?:to|past) |ten (?:to|past) )?(?:one|two|three|four|five|[1-5](?:[:.]\d\d)?)(?: ?am)?\b(?! (?:kids|children|weeks|months|years|hours late|minutes))|\byou (?:can'?t|cannot|couldn'?t|still can'?t|haven'?t|don'?t|didn'?t)(?: \w+)? (?:sleep|slept|fall asleep|nod off)\b(?! (?:with|in (?:our|your)))|\byou(?:'ve|'re) not (?:slept|sleeping)\b|\binsomnia\b|\bno sleep\b|\bdread (?:it getting dark|bedtime|going to bed|the nights?)\b|\b(?:took|take) (?:half )?(?:a |your )?(?:sleeping )?(?:pill|tablet) at\b|\byou only sleep\b)/i,
+    when: /^(?!.*\b(?:she|he|husband|wife|girl|boy|son|daughter|baby|cat|dog)(?:'s)? (?:wakes?|woke|is awake|was awake|up)\b)(?!.*\bisn'?t that you\b).*(?:\b(?:awake|wake|woke|waking|wakes|been up|wide awake|lie|lying there|staring)\b.*\b(?:at|since|till|until|from|by|around|every)\b (?:about |around |half |half past |quarter (?:to|past) |twenty (?:to|past) |ten (?:to|past) )?(?:one|two|three|four|five|[1-5](?:[:.]\d\d)?)(?: ?am)?\b(?! (?:kids|children|weeks|months|years|hours late|minutes))|\byou (?:can'?t|cannot|couldn'?t|still can'?t|haven'?t|don'?t|didn'?t)(?: \w+)? (?:sleep|slept|fall asleep|nod off)\b(?! (?:with|in (?:our|your)))|\byou(?:'ve|'re) not (?:slept|sleeping)\b(?! (?:funny|well|with|through (?:it|the alarm)))|\binsomnia\b|\bno sleep\b|\bdread (?:it getting dark|bedtime|going to bed|the nights?)\b|\b(?:took|take) (?:half )?(?:a |your )?(?:sleeping )?(?:pill|tablet) at\b|\byou only sleep\b)/i,
     unless:
-      /\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b/,
+      /\bproper dark\b|\bslept funny\b|\bmilking\b|\bcows\b|\bsoldier\b|\bstood in my own kitchen\b|\bwoke up (?:happy|late)\b|\b(?:woke|wake|up) at (?:5|five) (?:to|for|and (?:went|go|ran|run|made))\b|\b(?:baby|feeds?|fed (?:him|her)|weeks old|months old|newborn|toddler|night shift|shift|party|nights at|breastfeed\w*|teething|jet ?lag|excited|noise|shifts|neighbours?|concert|alarm'?s set|train|set off)\b|\bso happy\b|\bhe woke\b|\bshe woke\b|\bchristmas eve\b/,
     hear: [
       'At that hour there is nobody to be anything for, and what was put off by day comes and sits down.',
-      'The bed turns into a place where one has to succeed at something.',
+      'The bed turns into a place where you have to succeed at something.',
       'You get to know every sound of the place, and what time it makes it.',
       'Lying still and hoping is hard work, and there is nothing to show for it at breakfast.',
     ],
@@ -595,7 +596,6 @@ export const ofIllness: readonly Happening[] = [
       'What goes round, mostly?',
       'What do you do when you give up on it?',
       'How many nights has it been like that?',
-      'What is it like where you are, at that hour?',
     ],
   },
   {
@@ -678,9 +678,9 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'an-aid-in-the-house',
     cues: 'ramp rail rails stairlift wheelchair walking hoist seat frame commode stick',
-    when: /^(?!.*\b(?:haven'?t|hasn'?t|not|never)\b).*\b(?:built|fitted|fitting|put in|putting in|delivered|bought|ordered|brought|gave|given|got|get|getting|need|using|use|sitting in)\b(?: \w+){0,4} (?:ramp|grab rails?|rails|stairlift|wheelchair|walking (?:frame|stick)|rollator|zimmer|bath seat|shower seat|hoist|raised toilet seat|hospital bed)\b/i,
+    when: /^(?!.*\b(?:haven'?t|hasn'?t|not|never)\b).*\b(?:built|fitted|fitting|put in|putting in|delivered|bought|ordered|brought|gave|given|got|using|sitting in)\b(?: \w+){0,4} (?:ramp|grab rails?|rails|stairlift|wheelchair|walking (?:frame|stick)|rollator|zimmer|bath seat|shower seat|hoist|raised toilet seat|hospital bed)\b/i,
     unless:
-      /\bairline\b|\bform\b|\brequest\b|\bschool bus\b|\bskate\b|\btrain\b|\boff the rails\b|\bairport\b|\bi work\b/,
+      /\b(?:need|order lady|no order|approved|waiting for|refused|won'?t use)\b|\bairline\b|\bform\b|\brequest\b|\bschool bus\b|\bskate\b|\btrain\b|\boff the rails\b|\bairport\b|\bi work\b/,
     hear: [
       'A thing like that is help, and it also says aloud what nobody in the house had said.',
       'Once it stands there, the visitors see it before they see anything else.',
@@ -690,11 +690,11 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'licence-given-up',
     cues: 'licence license driving keys',
-    when: /\b(?:gave|give|giving|take|taken|took|taking|lost|lose|hand(?:ed|ing)?) (?:up |in |away |over )?(?:the |your |my |off )?(?:driving|licen[cs]e|car keys)\b|\bnot allowed to drive\b|\b(?:can'?t|cannot) drive (?:any ?more|now)\b/i,
+    when: /\b(?:gave|give|given|giving|hand(?:ed|ing)?) (?:up|in|away|over|back) (?:the |your )?(?:driving(?! less)|(?:driving )?licen[cs]e|car keys|car|keys to the car)\b|\b(?:took|taken|take|taking) (?:away |off )?(?:the |your |you off )?(?:(?:driving )?licen[cs]e|car keys)\b|\b(?:lost|lose|losing) (?:the |your )(?:driving )?licen[cs]e\b|\bnot allowed to drive\b|\b(?:can'?t|cannot) drive (?:any ?more|now)\b/i,
     unless:
       /\bdrunk\b|\bbanned\b|\bpoints\b|\bfather'?s? licen[cs]e\b|\bmum\b|\bmy dad\b|\bpub\b|\btaxi licen[cs]e\b|\blawyer\b|\bhe'?s? (?:lost|handed)\b/,
     hear: [
-      'A car is how one leaves without asking anybody. That goes along with the card.',
+      'A car is how you leave without asking anybody. That goes along with the card.',
       'Distances you never thought about turn into favours, and each of them has to be arranged.',
     ],
     ask: ['Where would you drive first?', 'Who takes you about now?'],
@@ -717,7 +717,7 @@ export const ofIllness: readonly Happening[] = [
     unless:
       /\bmum\b|\bmother'?s\b|\bmy dad\b|\bbrother\b|\bchippy\b|\bdrunk\b|\bfather'?s? licen[cs]e\b|\bhospice\b|\bbattery\b|\blawyer\b|\bdriver\b|\bbatteries\b/,
     hear: [
-      'Inside one is about thirty-five, and then a small thing comes along and says otherwise.',
+      'Inside you are about thirty-five, and then a small thing comes along and says otherwise.',
       'It is only an object or a word, and it says aloud what had been known indoors.',
     ],
     ask: ['How old are you when nobody is looking?', 'How long had you held out?'],
@@ -726,7 +726,7 @@ export const ofIllness: readonly Happening[] = [
     id: 'bill-for-being-ill',
     cues: 'bill billed insurer insurance hospital afford medicine',
     when: /\b(?:hospital|medical|doctor'?s?|ambulance) bills?\b|\bhospital (?:sent (?:you|us) (?:the|a) bill|billed|bills)\b|\b(?:insurer|insurance)\b.*\b(?:refus\w*|den(?:y|ied|ies)|won'?t|doesn'?t|reject\w*)\b|\b(?:can'?t|couldn'?t) afford (?:the |your |his |her )?(?:tablets|meds|medicine|medication|insulin|operation|dentist)\b|\btablets that cost\b/i,
-    unless: /\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b/,
+    unless: /\bschool fees\b|\bbill is me\b|\bthey'?d take\b|\bvet\b|\bdog\b|\bcat\b|\bcar insurance\b/,
     hear: [
       'You are to get well and to be charged for it, and both come in the same kind of envelope.',
       'There is an illness, and next to it grows a second one made of paper.',

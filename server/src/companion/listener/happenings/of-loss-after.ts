@@ -18,7 +18,7 @@ export const ofLossAfter: readonly Happening[] = [
     ),
     beside: death,
     unless:
-      /\bhow (?:do|can|should) i tell\b|\b(?:isn'?t|not) dead\b|\btell (?:the )?(?:kids|children)\b|\bphone died\b/,
+      /\bhow (?:i'?m|i am|am i|we'?re|do|can|should|to) (?:i |we )?(?:going to |gonna )?(?:tell|explain)\b|\bgo(?:ing to|nna) tell (?:him|her|them)\b|\b(?:afraid|scared|dread\w*) to tell\b|\bhow (?:do|can|should) i tell\b|\b(?:isn'?t|not) dead\b|\btell (?:the )?(?:kids|children)\b|\bphone died\b/,
     bright: true,
     hear: [
       'For half a second the news has someone to go to. Then it has to be taken back.',
@@ -76,10 +76,10 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'recorded-voice',
     cues: 'voicemail voice answerphone answering recording video',
-    when: /\b(?:voice ?mails?|answer ?phone|answering machine|voice (?:notes?|messages?)|recordings?|videos?)\b/i,
+    when: /\b(?:voice ?mails?|answer ?phone|answering machine|voice (?:notes?|messages?)|recordings? of|(?:old|his|her|their|a|the) videos? (?:of|where|from|with)|(?:his|her|their|old) (?:videos?|recordings?))\b/i,
     beside: /\b(?:died|dead|passed away|funeral|widow\w*)\b/,
     unless:
-      /\bonly on the video\b|\bwatched (?:it|the|his|her)\b|\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bsent her voice messages\b|\bvideo (?:call|game)s?\b|\bvoicemail from (?:work|the bank|my boss)\b|\bdead (?:good|funny|nice)\b/,
+      /\bon video\b|\bby video\b|\bzoom\b|\bonly on the video\b|\bwatched (?:it|the|his|her)\b|\bphone died\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bsent her voice messages\b|\bvideo (?:call|game)s?\b|\bvoicemail from (?:work|the bank|my boss)\b|\bdead (?:good|funny|nice)\b/,
     bright: true,
     hear: [
       'That is them in the middle of an ordinary day, not knowing it would be kept.',
@@ -96,7 +96,7 @@ export const ofLossAfter: readonly Happening[] = [
     bright: true,
     hear: [
       'Losing the sound of someone is like a second, slower leaving.',
-      'One expects the big things to fade first, and it is the laugh, the step on the stairs.',
+      'You expect the big things to fade first, and it is the laugh, the step on the stairs.',
     ],
     ask: ['Which of their sayings can you still hear?', 'What has stayed clear?'],
   },
@@ -134,7 +134,7 @@ export const ofLossAfter: readonly Happening[] = [
     id: 'cleared-their-things',
     cues: 'gave give giving took taken taking bagged clear sort pack donated empt',
     when: new RegExp(
-      `\\b(?:gave|given|give|giving|took|taken|taking|bagged(?: up)?|clear(?:ed|ing)?(?: out)?|sort(?:ed|ing)?(?: out| through)?|donated|empt(?:ied|ying))\\b(?: \\w+){0,3} (?:clothes|coats?|wardrobe|shoes|suits|dresses|shirts|things|belongings|toys|tools|bed)\\b|\\b(?:clear(?:ed|ing)?|empt(?:ied|ying)|sort(?:ed|ing)?)(?: out| through)? (?:out )?${theirs} (?:\\w+ )?(?:room|house|flat|bungalow|wardrobe|shed|things|desk|clothes|kitchen)\\b`,
+      `\\b(?:gave|given|give|giving|took|taken|taking|bagged(?: up)?|clear(?:ed|ing)?(?: out)?|sort(?:ed|ing)?(?: out| through)?|donated|empt(?:ied|ying))\\b(?: \\w+){0,3} (?:clothes|coats?|wardrobe|shoes|suits|dresses|shirts|things|belongings|toys|tools)\\b|\\b(?:clear(?:ed|ing)?|empt(?:ied|ying)|sort(?:ed|ing)?)(?: out| through)? (?:out )?${theirs} (?:\\w+ )?(?:room|house|flat|bungalow|wardrobe|shed|things|desk|clothes|kitchen)\\b`,
       'i',
     ),
     beside: /\b(?:died|dead|passed away|funeral|hospice shop|widow\w*|since (?:he|she) (?:went|died)|wardrobe)\b/,
@@ -166,7 +166,7 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'cannot-part-with-it',
     cues: 'throw chuck rid wash move give delete part clear change empty sell bin bring',
-    when: /\byou (?:still |just )?(?:can'?t|cannot|couldn'?t|haven'?t|have not|don'?t|won'?t|can not)(?: \w+){0,2} (?<!moved )(?:throw|chuck|get rid of|wash|move|give away|given away|thrown|washed|moved|touch(?:ed)?|delete|part with|clear(?:ed)?|change(?:d)?|empt(?:y|ied)|sell|let go of|bin|bring (?:it in|myself|yourself)|take (?:it|them|his|her) down)\b/i,
+    when: /\byou (?:still |just )?(?:can'?t|cannot|couldn'?t|haven'?t|have not|don'?t|won'?t|can not)(?: \w+){0,2} (?<!moved )(?:throw|chuck|get rid of|wash|move|give away|given away|thrown|washed|moved|touch(?:ed)?|delete|part with|clear(?:ed)?|change(?:d)?|empt(?:y|ied)|sell|let go of|bin|bring (?:it in|(?:myself|yourself) to (?:throw|clear|open|move|wash|give|touch|empty|sell|change|go in))|take (?:it|them|his|her) down)\b/i,
     beside: death,
     unless:
       /\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bdead(?:line| end)\b|\bjob\b|\bmoved? on\b|\bchess\b|\bchange (?:my mind|anything|it)\b|\bthrow up\b/,
@@ -179,13 +179,13 @@ export const ofLossAfter: readonly Happening[] = [
   },
   {
     id: 'left-as-it-was',
-    cues: 'still coat chair hook door room hang',
+    cues: 'glasses shoes boots slippers keys still coat chair hook door room hang',
     when: new RegExp(
-      `\\b${theirs}(?: \\w+){0,2} ${worn.slice(0, -1)}|chair|room|desk|bike|truck|car|seat|side|keys|phone|desk|things|clothes)\\b(?:'s| is| are| was| were| hangs?| stands?| sits?)?(?: \\w+){0,3} (?:still|just (?:as|how|where)|the way|on the (?:back|hook|door|chair|table|peg|wall|hall)|by the (?:door|bed|back))\\b|\\bstill (?:hangs?|stands?|sits?|smells?) \\b|\\b(?:there'?s |the |an )(?:empty |his |her )?(?:chair|coat|bowl|basket)\\b.*\\b(?:still|empty|on it)\\b|\\bnobody(?:'s| has)? (?:sits?|sat) in (?:it|his|her)\\b`,
+      `\\b${theirs}(?: \\w+){0,2} ${worn.slice(0, -1)}|chair|room|desk|bike|truck|car|seat|side|keys|phone|desk|things|clothes)\\b(?:'s| is| are| was| were| hangs?| stands?| sits?)?(?: \\w+){0,3} (?:still|just (?:as|how|where)|the way|on the (?:window ?sill|sill|side|shelf|bedside table|dresser|piano|nightstand|arm|back|hook|door|chair|table|peg|wall|hall)|by the (?:door|bed|back))\\b|\\bstill (?:hangs?|stands?|sits?|smells?) \\b|\\b(?:there'?s |the |an )(?:empty |his |her )?(?:chair|coat|bowl|basket)\\b.*\\b(?:still|empty|on it)\\b|\\bnobody(?:'s| has)? (?:sits?|sat) in (?:it|his|her)\\b`,
       'i',
     ),
     beside: /\b(?:died|dead|passed away|funeral|widow\w*|grave|put (?:him|her|them) (?:down|to sleep))\b/,
-    unless: /\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmy ex\b|\bleft me\b/,
+    unless: /\bpolice\b|\bpound\b|\brepair\w*\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmy ex\b|\bleft me\b/,
     bright: true,
     hear: [
       'Things stay so exactly where they were put. They are the last to be told.',
@@ -196,7 +196,7 @@ export const ofLossAfter: readonly Happening[] = [
   {
     id: 'half-the-bed',
     cues: 'side pillow bed reach',
-    when: /\b(?:his|her|your) side of (?:the|your) bed\b|\b(?:on|to) (?:his|her) side\b|\b(?:his|her) pillow\b|\breach(?:ed|ing)? (?:over|across|out)\b|\bempty bed\b|\b(?:slept|sleep|sleeping) in (?:our|your|the) (?:\w+ )?bed since\b|\bhalf (?:of )?the bed\b/i,
+    when: /\b(?:his|her|your) side of (?:the|your) bed\b|\b(?:on|to) (?:his|her) side\b|\b(?:his|her) pillow\b|\breach(?:ed|ing)? (?:over|across|out)(?: in| for (?:him|her)| to (?:his|her)|$| at night)|\bempty bed\b|\b(?:slept|sleep|sleeping) in (?:our|your|the) (?:\w+ )?bed since\b|\bhalf (?:of )?the bed\b/i,
     beside: /\b(?:died|dead|passed away|funeral|widow\w*|lost (?:my (?:wife|husband)|him|her))\b/,
     unless: /\bnobody'?s dead\b|\bsee it from\b|\bphone died\b|\bpills? from the doctor\b.*\bcornwall\b/,
     bright: true,
@@ -322,13 +322,13 @@ export const ofLossAfter: readonly Happening[] = [
     cues: 'grave cemetery graveyard headstone gravestone churchyard',
     when: /\b(?:grave|cemetery|graveyard|headstone|gravestone|churchyard)\b/i,
     unless:
-      /\buntil grave\b|\bphoto for the grave\b|\bmass grave\b|\bin (?:his|her|their|my) grave\b|\bturn\w* in\b|\bfrom the grave\b|\bdig\w* (?:my|your|his|her) own grave\b|\bgraves?yard shift\b|\bcounted the buttons\b|\bover grave\b|\bsilent as\b|\blaugh\w*\b.*\bgrave\b|\bcradle\b|\bwho'?s? ?side\b|\bone foot\b/,
+      /\bto (?:his|her|an early|my|your|their) (?:own )?grave\b|\bearly grave\b|\btil?l? the grave\b|\buntil grave\b|\bphoto for the grave\b|\bmass grave\b|\bin (?:his|her|their|my) grave\b|\bturn\w* in\b|\bfrom the grave\b|\bdig\w* (?:my|your|his|her) own grave\b|\bgraves?yard shift\b|\bcounted the buttons\b|\bover grave\b|\bsilent as\b|\blaugh\w*\b.*\bgrave\b|\bcradle\b|\bwho'?s? ?side\b|\bone foot\b/,
     bright: true,
     hear: [
       'There is not much to do at a grave, a bit of weeding, a few sentences. And still it is somewhere to take it.',
-      'A stone with a name on it is an odd thing to visit, and one goes.',
+      'A stone with a name on it is an odd thing to go and see, and still you go.',
     ],
-    ask: ['What do you do when you are there?', 'Who do you meet there?'],
+    ask: ['What do you say there, if anything?', 'When were you last there?'],
   },
   {
     id: 'ashes',
@@ -344,8 +344,8 @@ export const ofLossAfter: readonly Happening[] = [
   },
   {
     id: 'family-row-over-things',
-    cues: 'will estate house clock ring jewel inherit sell solicitor money agent',
-    when: /\b(?:brothers?|sisters?|family|siblings|stepmother|stepmum|stepdad|cousins?|uncle|aunt|aunty?|they|he|she)\b.*\b(?:the will|estate agent|estate|inherit\w*|solicitors?|probate|jewell?ery|sell(?:ing)? (?:the|mum's|dad's|mom's|his|her) house|(?:wants?|want to know when|took|taken|fight\w*|arguing|fallen out|row\w*)(?: \w+){0,4} (?:house|clock|ring|car|furniture|china|piano|caravan|watch|things))\b|\bit was about a clock\b|\bcan'?t put back in the bag\b/i,
+    cues: 'helped will estate house clock ring jewel inherit sell solicitor money agent',
+    when: /\b(?:brothers?|sisters?|family|siblings|stepmother|stepmum|stepdad|cousins?|uncle|aunt|aunty?|they|he|she)\b.*\b(?:the will|estate agent|estate|inherit\w*|solicitors?|probate|jewell?ery|sell(?:ing)? (?:the|mum's|dad's|mom's|his|her) house|(?:wants?|want to know when|took|taken|fight\w*|arguing|fallen out|row\w*)(?: \w+){0,4} (?:house|clock|ring|car|furniture|china|piano|caravan|watch|things))\b|\bhelped (?:him|her|them)sel(?:f|ves) to\b|\bit was about a clock\b|\bcan'?t put back in the bag\b/i,
     beside: /\b(?:died|dead|death|passed away|funeral|buried|the will|late (?:mother|father))\b/,
     unless: /\bnobody'?s dead\b|\bphone died\b|\bover my dead\b|\bdivorc\w+\b/,
     bright: true,
@@ -360,7 +360,8 @@ export const ofLossAfter: readonly Happening[] = [
     cues: 'letter letters post addressed account certificate bank names name writing pension company',
     when: /\b(?:letters?|post|mail|emails?|bills?|catalogues?|parcels?|calls?)\b.*\b(?:for|in|to|with) (?:him|her|(?:his|her|their|both) names?|both your names|mum|mom|dad)\b|\bletters? (?:came|comes|arrived) for (?:him|her|his|her|the baby)\b|\baddressed to (?:him|her|mum|mom|dad)\b|\baccount holder\b|\bdeath certificates?\b|\bkeeps? writing to (?:him|her)\b|\bask(?:ed|ing)? to speak to (?:him|her|mr|mrs)\b/i,
     beside: /\b(?:died|dead|death|passed away|stillb\w+|miscarr\w+|funeral|widow\w*)\b/,
-    unless: /\bnobody'?s dead\b|\bphone died\b|\bnot dead\b|\bis dead\. she's sitting\b|\bsays she is dead\b/,
+    unless:
+      /\brings\b|\bhelped (?:him|her)self\b|\bnobody'?s dead\b|\bphone died\b|\bnot dead\b|\bis dead\. she's sitting\b|\bsays she is dead\b/,
     bright: true,
     hear: [
       'Every envelope makes you the one who has to say it again, to a stranger with a form.',
@@ -466,7 +467,8 @@ export const ofLossAfter: readonly Happening[] = [
     cues: 'miss misses missing',
     when: /\byou (?:just |really |still |do |only |so |also |can'?t help |bloody )*(?:miss|missed)\b(?! (?:the (?:bus|train|call|funeral|turning|boat|deadline)|it$|a (?:call|turn)|your (?:bus|stop|train)|out|work|school))/i,
     beside: death,
-    unless: /\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmissed (?:the|my|a|out)\b|\bi miss the sick one\b/,
+    unless:
+      /\bmiss (?:is|was|will|said|says|did|asked|made|had|gave)\b|\b(?:isn'?t|not|nobody'?s) dead\b|\bphone died\b|\bmissed (?:the|my|a|out)\b|\bi miss the sick one\b/,
     bright: true,
     hear: [
       'Missing is mostly small: a joke with no one to get it, a cup that stays on the hook.',

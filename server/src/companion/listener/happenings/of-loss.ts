@@ -12,24 +12,24 @@ export const named = (source: string): RegExp =>
 
 /** That somebody, or an animal, has died; a telephone, a plant or a joke may have, too. */
 export const death =
-  /(?<!phone |phone's |battery |laptop |nearly |almost |just about |boiler |tv |could have |could've |car )\b(?:died|dying|(?<!battery is |lift is |line is |drop |half |as |think they're )dead(?! (?:line|end|good|nice|funny|easy|level|season|loud|bird|mouse|leaf|battery|weight|fish|tired|beat|straight|or what|serious|behind))|(?<!to |bored to )death|passed away|passed on|passed last|funeral|(?:the|his|her|a) wake|hospice|grave|ashes|buried|cremat\w*|widow\w*|lost (?:(?:the|a|our|my) (?:baby|pregnancy)|my (?:mum|mom|mam|dad|nan|gran|wife|husband|son|daughter|brother|sister|best|friend|dog|cat|baby)|him (?:in|last|to)|her (?:in|last|to)|our (?:baby|son|daughter))|put (?:him|her|them|(?:my|our) \w+) (?:down|to sleep)|(?:was|had to be) put (?:down|to sleep)|had to put \w+ (?:down|to sleep)|(?:mum|mom|mam|dad|father|mother|nan|gran|he|she|grand\w+|husband|wife|partner|brother|sister|son|daughter|friend|mate|uncle|aunt|auntie|cousin|dog|cat) (?:has |just )?passed\b(?! (?:me|the|my|his|her|a|an|out|it|by|round|with)\b)|since (?:he|she|mum|mom|dad|nan|gran)(?:'s| has)? (?:gone|went)|(?:wife|husband|mum|mom|dad|nan|gran)(?:'s| is| has)(?: been)? gone (?:\w+ (?:months|years|weeks)|since)|(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|life support|(?:got|was) run over|stillb\w+|miscarri\w+)\b/;
+  /(?<!phone |phone's |battery |laptop |nearly |almost |just about |boiler |tv |could have |could've |car )\b(?:died(?! (?:on stage|laughing|inside|a bit|a little))|dying(?! (?:motorbike|cat|whale|seal|car|engine|animal|horse|goose|walrus|swan|duck)\b)|(?<!battery is |lift is |line is |drop |half |as |think they're )dead(?! (?:line|end|good|nice|funny|easy|level|season|loud|bird|mouse|leaf|battery|weight|fish|tired|beat|straight|or what|serious|behind))|(?<!to |bored to )death|passed away|passed on|passed last|funeral|(?:the|his|her|a) wake|hospice|grave|ashes|buried|cremat\w*|widow\w*|lost (?:(?:the|a|our|my) (?:baby|pregnancy)|my (?:mum|mom|mam|dad|nan|gran|wife|husband|son|daughter|brother|sister|best|friend|dog|cat|baby)|him (?:in|last|to)|her (?:in|last|to)|our (?:baby|son|daughter))|put (?:him|her|them|(?:my|our) \w+) (?:down|to sleep)|(?:was|had to be) put (?:down|to sleep)|had to put \w+ (?:down|to sleep)|(?:mum|mom|mam|dad|father|mother|nan|gran|he|she|grand\w+|husband|wife|partner|brother|sister|son|daughter|friend|mate|uncle|aunt|auntie|cousin|dog|cat) (?:has |just )?passed\b(?! (?:me|the|my|his|her|a|an|out|it|by|round|with)\b)|since (?:he|she|mum|mom|dad|nan|gran)(?:'s| has)? (?:gone|went)|(?:wife|husband|mum|mom|dad|nan|gran)(?:'s| is| has)(?: been)? gone (?:\w+ (?:months|years|weeks)|since)|(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|life support|(?:got|was) run over|stillb\w+|miscarri\w+)\b/;
 
 /** That one of their own has died, said in as many words. */
 export const bereaved =
-  /\b(?:(?:mum|mom|mam|dad|da|father|mother|papa|mama|nan|nana|gran\w*|wife|husband|partner|brother|sister|twin|friend|mate|dog|cat|uncle|aunt|auntie|cousin|son|daughter|baby|boy|girl|he|she) (?:has |just |only |suddenly |both )*(?:died|passed away|passed (?:on|last|in|two|three|a))|put (?:him|her|(?:our|my) (?:old )?\w+) (?:down|to sleep)|(?:his|her|dad'?s|mum'?s|mom'?s|nan'?s|gran'?s|(?:husband|wife|father|mother|brother|sister|son|daughter)'?s) funeral|since the funeral|(?:wife|husband)'?s (?:been )?gone|(?:my|a) widow(?:er)?|i'?ve buried|we buried|lost (?:the|our|my|a) (?:baby|mum|mom|dad|son|daughter|husband|wife)|miscarr\w+|stillb\w+|(?:wife|husband|mum|mom|dad|father|mother|brother|sister|son|daughter) is dead|switched off)\b/;
+  /\b(?:(?:mum|mom|mam|dad|da|father|mother|papa|mama|nan|nana|gran\w*|wife|husband|partner|brother|sister|twin|friend|mate|dog|cat|uncle|aunt|auntie|cousin|son|daughter|baby|boy|girl|he|she) (?:has |just |only |suddenly |both )*(?:died|passed away|passed (?:last|in (?:\w+uary|march|april|may|june|july|august|\w+ber|his|her|the night)|(?:a|a few|one|two|three|four|five|six|\d+) (?:\w+ )?(?:days?|weeks?|months?|years?)))|put (?:him|her|(?:our|my) (?:old )?\w+) (?:down|to sleep)|(?:his|her|dad'?s|mum'?s|mom'?s|nan'?s|gran'?s|(?:husband|wife|father|mother|brother|sister|son|daughter)'?s) funeral|since the funeral|(?:wife|husband)'?s (?:been )?gone|(?:my|a) widow(?:er)?|i'?ve buried|we buried|lost (?:the|our|my|a) (?:baby|mum|mom|dad|son|daughter|husband|wife)|miscarr\w+|stillb\w+|(?:wife|husband|mum|mom|dad|father|mother|brother|sister|son|daughter) is dead|switched off)\b/;
 
 const pets =
-  'dog|doggy|cat|puppy|pup|kitten|hamster|rabbit|bunny|guinea ?pig|budgie|parrot|horse|pony|hen|chicken|goat|ferret|gerbil|rat|tortoise|goldfish|fish|donkey|bird|canary|lizard|gecko|snake|staffie|staffy|labrador|spaniel|terrier|collie|greyhound|whippet|pug|lurcher|retriever|poodle|cockatiel|mouse';
+  'dog|doggy|cat|puppy|pup|kitten|hamster|rabbit|bunny|guinea ?pig|budgie|parrot|horse|pony|hen|chicken|goat|ferret|gerbil|rat|tortoise|goldfish|fish|donkey|bird|canary|lizard|gecko|snake|staffie|staffy|labrador|lab|mare|spaniel|terrier|collie|greyhound|whippet|pug|lurcher|retriever|poodle|cockatiel|mouse';
 const ofPets = new RegExp(`\\b(?:${pets}|pet|vet|animal|collar|lead)s?\\b|\\bhad to put \\w+ (?:down|to sleep)\\b`);
 
 /** A clause that tells of it as news, and not only when something else was. */
 const asNews =
   '^(?!.*\\b(?:when|after|since|before|until|till|if|how|the (?:day|night|way|week|year) (?:that )?(?:he|she|they|it|your|the))\\b)';
 const gone =
-  "(?:'s| is| are| has| have)?(?: just| suddenly| also)? (?:died\\b|dead\\b|passed (?:away|on)\\b|passed(?=$|[,;]| (?:at|in|on|last|this|two|three|four|five|six|a|yesterday|today|over)\\b(?! (?:driving|exam|test))))";
+  "(?:'s| is| are| has| have)?(?: just| suddenly| also)? (?:died\\b|dead\\b|passed away\\b|passed on(?=$|[,;.]| (?:last|this|yesterday|today|in|at|\\w+ (?:days|weeks|months|years))\\b)|passed(?=$|[,;]| (?:at (?:home|work|\\d+|the age)\\b|in (?!front|the (?:street|corridor|hall|car|shop|park))|on (?:\\w+day|the \\d|christmas)|last\\b|this (?:morning|week|month|year)|(?:a|a few|one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:\\w+ )?(?:days?|weeks?|months?|years?|while|fortnight)\\b|yesterday\\b|today\\b|over the (?:weekend|summer|holidays|winter)))(?!.*\\b(?:exams?|test|driving|grade|interview|audition)\\b))";
 const died = (whom: string) =>
   new RegExp(
-    `${asNews}.*\\b(?:your|the|our) (?:own |old |late |poor |little |lovely |dear |best |oldest |real |only |big |baby |twin |great |great-|beautiful |closest |childhood )*(?:${whom})(?: (?!nearly|santa|almost|never|not|would|might|could|may|will|says|said|had|who|phone|just|and|has|have|is)[a-z]+)?${gone}`,
+    `${asNews}.*\\b(?:your|the|our) (?:own |old |late |poor |little |lovely |dear |best |oldest |real |only |big |baby |twin |great |great-|beautiful |closest |childhood )*(?:${whom})(?: (?!nearly|santa|almost|never|not|would|might|could|may|will|says|said|had|who|phone|just|and|has|have|is|you|i|we|he|she|they|that|it|when)[a-z]+)?${gone}`,
     'i',
   );
 
@@ -164,13 +164,13 @@ export const ofLoss: readonly Happening[] = [
   },
   {
     id: 'missed-the-funeral',
-    cues: 'janaza watched funeral buried cremation',
-    when: /\byou (?:(?:really |just |still )?(?:couldn'?t|could not|didn'?t|did not|can'?t|cannot|never|won'?t|weren'?t able to|weren'?t allowed to|wasn'?t) (?:even )?(?:go|went|get|got|come|make it|be|attend|fly|travel)?(?: back| home| over| there)?(?: to| at| for| in time for)?|missed|'ll miss|miss) (?:the|his|her|their|your \w+'s|own) (?:\w+'s )*(?:funeral|burial|cremation)\b|\b(?:watched|saw) (?:it|the (?:funeral|janaza|burial|service|cremation)) (?:only )?(?:on|over|through) (?:a|the|your|zoom|video)/i,
+    cues: 'burial attended janaza watched funeral buried cremation',
+    when: /\b(?:attended|watched|followed|saw) the (?:burial|funeral|janaza|cremation) (?:\w+ )?(?:from|by|through|over) (?:the|my|your|a) (?:mobile|phone|screen|laptop|tablet)\b|\byou (?:(?:really |just |still )?(?:couldn'?t|could not|didn'?t|did not|can'?t|cannot|never|won'?t|weren'?t able to|weren'?t allowed to|wasn'?t) (?:even )?(?:go|went|get|got|come|make it|be|attend|fly|travel)?(?: back| home| over| there)?(?: to| at| for| in time for)?|missed|'ll miss|miss) (?:the|his|her|their|your \w+'s|own) (?:\w+'s )*(?:funeral|burial|cremation)\b|\b(?:watched|saw) (?:it|the (?:funeral|janaza|burial|service|cremation)) (?:only )?(?:on|over|through) (?:a|the|your|zoom|video)/i,
     hear: [
       'Without the day itself there is no afternoon when it became true. It stays oddly unfinished.',
       'Others have a day they can point to. You have to put it together from what you are told.',
     ],
-    ask: ['Did anyone tell you how it went?', 'What did you do that day instead?'],
+    ask: ['Who of them have you spoken to about it?', 'How far away is it from where you are?'],
   },
   {
     id: 'others-missed-the-funeral',
@@ -187,13 +187,13 @@ export const ofLoss: readonly Happening[] = [
   {
     id: 'told-too-late',
     cues: 'found heard learn learnt buried dead told knew facebook',
-    when: /\b(?:found out|heard|learn(?:t|ed))\b.*\b(?:facebook|instagram|by accident|from a (?:stranger|woman|man|neighbour|post)|(?:weeks?|months?|years?) (?:later|after)|obituar\w+|in the paper)\b|\b(?:dead|buried|gone) (?:already )?for (?:\w+ )?(?:weeks|months|years|days)\b.*\b(?:before|when|already)\b|\bburied for\b|\b(?:told|tell) you (?:when it was (?:done|over)|after(?:wards)? (?:the funeral|it))|\b(?:nobody|no one|none of \w+(?: family)?) (?:rang|told you|thought to (?:ring|tell|call)|called you)\b/i,
+    when: /\b(?:found out|heard|learn(?:t|ed))\b.*\b(?:facebook|instagram|by accident|from a (?:stranger|woman|man|neighbour|post)|(?:weeks?|months?|years?) (?:later|after)|obituar\w+|in the paper)\b|\b(?:dead|buried|gone) (?:already )?for (?:\w+ )?(?:weeks|months|years|days)\b.*\b(?:before|when|already)\b|\btold you (?:only )?(?:in (?:the )?(?:autumn|winter|spring|summer)|(?:weeks|months|a month|a week) (?:later|after))\b|\bburied for\b|\b(?:told|tell) you (?:when it was (?:done|over)|after(?:wards)? (?:the funeral|it))|\b(?:nobody|no one|none of \w+(?: family)?) (?:rang|told you|thought to (?:ring|tell|call)|called you)\b/i,
     beside: death,
     hear: [
       'All that time you went about with somebody in your head who was no longer there. It has to be gone over backwards.',
       'Being told late puts you in the second row of your own loss.',
     ],
-    ask: ['How was it told to you, in the end?', 'What had you been doing, those days?'],
+    ask: ['Who was the first you could say it to?', 'What had you been doing, those days?'],
   },
   {
     id: 'not-there-at-the-end',
@@ -210,7 +210,7 @@ export const ofLoss: readonly Happening[] = [
   {
     id: 'there-at-the-end',
     cues: 'with there holding held hand breath arms beside last switched turned warm',
-    when: /\byou (?:were|was) (?:there|with (?:him|her|them)|holding (?:his|her|their|\w+'s) hand)(?: when| as|,| and|$| at the end| till| until| while)|\b(?:died|went|slipped away) (?:while )?(?:holding your hand|in your arms|beside you|next to you|in front of you)|\byou held (?:his|her|their|that \w+'s|your \w+'s) hand (?:while|when|till|until|as|and)|\blast breath|\bbreath stop|\b(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|\b(?:he|she) was still warm\b|\bin the last night\b/i,
+    when: /\byou (?:were|was) (?:there|with (?:him|her|them)|holding (?:his|her|their|\w+'s) hand)(?: when| as|,| and|$| at the end| till| until| while)|\b(?:died|went|slipped away) (?:while )?(?:holding your hand|in your arms|beside you|next to you|in front of you)|\byou held (?:his|her|their|that \w+'s|your \w+'s) hand (?:while|when|till|until|as)|\blast breath|\bbreath stop|\b(?:switched|turned) off (?:the |[\w']+ )?(?:machine|ventilator|life support)|\b(?:he|she) was still warm\b|\bin the last night\b/i,
     beside:
       /\b(?:died|dying|dead|passed away|last night|hospice|machine|ventilator|still warm|when (?:he|she) went|breath stop|last breath)\b/,
     unless: /\bdidn'?t\b.*\bthere\b|\bprove\b|\bif i\b|\bweren'?t\b|\bwasn'?t\b/,
@@ -229,7 +229,7 @@ export const ofLoss: readonly Happening[] = [
       /\blast time i'?(?:m|ll) wear|\blast time (?:they|he|she) (?:heard|had|played)\b|\bnot dead\b|\bisn'?t dead\b/,
     hear: [
       'Any ordinary sentence can turn out to be the last one, and then it has to hold up under a whole life.',
-      'It was said the way one says things when there is a tomorrow.',
+      'It was said the way you say things when there is a tomorrow.',
     ],
     ask: ['How did you two usually talk to each other?', 'How long after that was it?'],
   },
@@ -247,10 +247,10 @@ export const ofLoss: readonly Happening[] = [
   {
     id: 'should-have-then',
     cues: 'should could ought only why never missed',
-    when: /\byou (?:should(?:'ve| have| of)|could(?:'ve| have| of)) (?!died|wept|eaten|used|cried|burst|killed|done with|laughed)\w+|\bif (?:only )?you(?:'d| had)(?: only| just)? \w+|\bwhy (?:didn'?t|did) you\b|\byou never (?:went|visited|rang|called|told|asked|knocked|noticed|saw)\b/i,
+    when: /\byou (?:should(?:'ve| have| of)|could(?:'ve| have| of)) (?!died|wept|eaten|used|cried|burst|killed|done with|laughed)\w+|\bif (?:only )?you(?:'d| had)(?: only| just)? \w+|\bwhy (?:didn'?t|did) you\b|\byou never (?:went (?:to (?:see|visit)|round|back|over)|visited|rang|called|noticed|knocked|(?:told|asked|saw) (?:him|her|them|it)\b)/i,
     beside: death,
     unless:
-      /\b(?:isn'?t|not|nobody|nobody'?s) dead\b|\bnearly dead\b|\bto death\b|\bdead (?:end|line|good|nice|easy)\b|\bi could have (?:died|burst|killed)\b|\bhospice shop\b|\bi could(?:'ve| have) (?:used|done with)\b/,
+      /\bgiven up work\b|\bnever told our\b|\bcould have (?:been|gone) (?:worse|better)\b|\b(?:isn'?t|not|nobody|nobody'?s) dead\b|\bnearly dead\b|\bto death\b|\bdead (?:end|line|good|nice|easy)\b|\bi could have (?:died|burst|killed)\b|\bhospice shop\b|\bi could(?:'ve| have) (?:used|done with)\b/,
     hear: [
       "You know now how it came out, and you hold it against the person who didn't know yet.",
       'Looking back puts the facts in order. You had them one at a time, with other things going on.',
@@ -309,8 +309,8 @@ export const ofLoss: readonly Happening[] = [
   },
   {
     id: 'no-title-to-grieve',
-    cues: 'right rights allowed wife widow family row nowhere ex friends',
-    when: /\b(?:no|any|the) rights?\b.*\b(?:to be|to|upset|sad|cry|grieve)\b|\b(?:not|n'?t|if you're) allowed to (?:be sad|be upset|grieve|cry|miss|mourn)\b|\bthinks you're allowed\b|\byou(?:'re| were|weren'?t| weren'?t| aren'?t|'re not| were not) (?:not )?(?:his|her) (?:wife|husband|widow|family|girlfriend|real)\b|\bcan'?t be a widow\b|\bin the last row\b|\bnowhere to put it\b|\bwasn'?t anything to you\b|\bonly (?:friends|ever friends) online\b|\b(?:been|were) only friends online\b/i,
+    cues: 'officially right rights allowed wife widow family row nowhere ex friends',
+    when: /\b(?:no|any|the) rights?\b.*\b(?:to be|to|upset|sad|cry|grieve)\b|\b(?:not|n'?t|if you're) allowed to (?:be sad|be upset|grieve|cry|miss|mourn)\b|\bthinks you're allowed\b|\byou(?:'re| were|weren'?t| weren'?t| aren'?t|'re not| were not) (?:not )?(?:his|her) (?:wife|husband|widow|family|girlfriend|real)\b|\bcan'?t be a widow\b|\bin the last row\b|\bnowhere to put it\b|\bwasn'?t anything to you\b|\bofficially (?:he|she) was\b|\bonly (?:friends|ever friends) online\b|\b(?:been|were) only friends online\b/i,
     beside: /\b(?:died|dead|funeral|passed away|grave|buried|widow)\b/,
     unless: /\bnobody'?s died\b|\bnobody died\b|\bnot ill\b|\bburied three\b/,
     hear: [
@@ -335,7 +335,7 @@ export const ofLoss: readonly Happening[] = [
   {
     id: 'it-came-out-elsewhere',
     cues: 'finished off lost burst bawl broke apart pieces cried cry screaming sobb hit',
-    when: /\bwhat (?:finished|broke|got|undid|did for) you\b|\bset you off\b|\bthat did it\b|\byou (?:just |completely |totally )?(?:lost it|fell apart|broke down|went to pieces|came apart|started (?:screaming|crying|sobbing|bawling)|burst into tears)\b|\b(?:sit|sat|go) (?:outside|down|in the car|on)\b.*\b(?:bawl|sob|cried|cry|howl)\w*\b|\byou (?:cried|sobbed|bawled|wept) (?:in|at|over|on|all over) (?:a|an|the|your)\b(?! (?:funeral|grave))/i,
+    when: /\bwhat (?:finished|broke|got|undid|did for) you\b|\bset you off\b|\bthat did it\b|\byou (?:just |completely |totally )?(?:lost it|fell apart|broke down|went to pieces|came apart|started (?:screaming|crying|sobbing|bawling)|burst into tears)\b|\b(?:sit|sat|go) (?:outside|down|in the car|on)\b.*\b(?:bawl|sob|cried|cry|howl)\w*\b|\byou (?:\w+ ){0,6}(?:cried|sobbed|bawled|wept) (?:in|at|by|beside|next to|between|over|on|all over) (?:a|an|the|your)\b(?! (?:funeral|grave))/i,
     beside: death,
     unless: /\bnobody'?s (?:died|dead)\b|\bno one died\b|\bphone died\b|\bespresso\b/,
     hear: [
@@ -458,7 +458,8 @@ export const ofLoss: readonly Happening[] = [
     cues: 'thinking seeing hearing picturing replay hear see head keep',
     when: /\byou (?:keep|can'?t stop|cannot stop|still|always) (?:thinking (?:about|of)|seeing|see|hearing|hear|picturing|going over|replaying|remembering)\b.*(?:\b(?:died|found|breath|how|face|sound|scream|hospital|phone|call|moment|night|day|last|eyes|crash|look)\b)/i,
     beside: /\b(?:died|dead|passed away|funeral|accident|crash)\b/,
-    unless: /\b(?:nobody|nobody'?s|not|isn'?t) dead\b|\bwhat i did wrong\b|\bphone died\b/,
+    unless:
+      /\btrolley\b|\bcrash (?:diet|course|pad|barrier)\b|\b(?:nobody|nobody'?s|not|isn'?t) dead\b|\bwhat i did wrong\b|\bphone died\b/,
     hear: [
       'It runs again by itself, always to the same place, and never with anything new in it.',
       'It comes back as it went in, in sounds and pictures, with no word from you.',
@@ -527,7 +528,7 @@ export const ofLoss: readonly Happening[] = [
       `${died(pets).source}|^(?!.*\\b(?:when|after|since|before|if|how|brought)\\b).*\\b(?:the|your) (?:${pets})(?:'s| is)? dead\\b|^(?:${pets}) died\\b|\\byour (?:${pets})(?: \\w+)? (?:got|was) (?:run over|hit by|knocked down)`,
       'i',
     ),
-    unless: /\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
+    unless: /\bboiler died\b|\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
     hear: [
       "An animal is in every hour of a day without asking for room. The house goes on being ready for one who isn't there.",
       'They belong to the hours when nobody else is about. Few people are as easy to be with.',
@@ -557,10 +558,10 @@ export const ofLoss: readonly Happening[] = [
       'i',
     ),
     unless:
-      /\b(?:nearly|almost) (?:died|dead)\b|\b(?:isn'?t|not|wasn'?t) dead\b|\btold me (?:my|that my) (?:father|mother|dad|mum) was dead\b|\bdead behind\b|\bsince our parents\b/,
+      /\b(?:attended|watched|saw) the (?:burial|funeral|janaza)\b|\b(?:nearly|almost) (?:died|dead)\b|\b(?:isn'?t|not|wasn'?t) dead\b|\btold me (?:my|that my) (?:father|mother|dad|mum) was dead\b|\bdead behind\b|\bsince our parents\b/,
     hear: [
       'That is someone you had never been without in the world, whatever there was between you.',
-      'Whatever age one is, it leaves nobody standing in front of one. You are next to the window now.',
+      'With a parent goes a piece of your own beginnings, the part you were too small to see.',
     ],
     ask: ['What were the two of you like together?', 'When did you last see each other?'],
   },
@@ -585,7 +586,8 @@ export const ofLoss: readonly Happening[] = [
       `${died('nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grampa|abuela|abuelita|abuelo|ammamma|oma|opa').source}|^(?!.*\\b(?:when|after|since|if)\\b).*\\b(?:you|we) (?:buried|lost) your (?:grand\\w+|nan|gran)\\b|^(?:grandma|grandad|grandpa|nan|gran|nana) (?:died|passed)`,
       'i',
     ),
-    unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bpass(?:es|ed) out\b/,
+    unless:
+      /\btold me (?:only )?in (?:autumn|winter|spring|summer)\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bpass(?:es|ed) out\b/,
     hear: [
       'People call that the natural order, as if it made the chair less empty.',
       'With a grandparent a whole house goes: a smell, a way of being spoken to, a drawer with things in it.',
@@ -599,7 +601,8 @@ export const ofLoss: readonly Happening[] = [
       `${died('husband|wife|partner|fiancee?|boyfriend|girlfriend').source}|^(?!.*\\b(?:when|after|since|if)\\b).*\\byou (?:buried|lost) your (?:husband|wife|partner)\\b(?!'s| to| over)`,
       'i',
     ),
-    unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bone of my ladies\b/,
+    unless:
+      /\bofficially (?:he|she) was\b|\bfamily (?:didn'?t|wouldn'?t|won'?t|did not|never) (?:even )?let me\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bone of my ladies\b/,
     hear: [
       'A day gets built for two without anybody planning it, and it goes on being laid for two.',
       'It takes the person who knew the other half of every sentence, and the bins, and the jokes.',
@@ -641,7 +644,8 @@ export const ofLoss: readonly Happening[] = [
       `${died('teacher|coach|babysitter|childminder|hairdresser|headmaster|vicar|priest|imam|neighbou?r|colleague|workmate|boss|uncle|aunt|auntie|aunty|cousin|nephew|niece|godmother|godfather|postman|postmistress|lollipop lady|landlady|landlord|pupil|student|patient|stepdad|stepmum|stepfather|stepmother|father-in-law|mother-in-law|lad beside you').source}|\\b(?:a|the) (?:girl|boy|lad|man|woman|guy|kid) (?:from|on|in|at|beside) (?:your|the) \\w+ (?:has |just )?died\\b|\\bone of your (?:old )?(?:pupils|students|patients|residents|regulars|neighbou?rs|colleagues)(?: \\w+)? (?:has )?died\\b`,
       'i',
     ),
-    unless: /\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bcasseroles?\b|\binherit/,
+    unless:
+      /\braised (?:me|us)\b|\bbrought me up\b|\blike an? (?:\w+ )?(?:father|mother|dad|mum|mom|brother|sister|parent)\b|\b(?:nearly|almost) died\b|\b(?:isn'?t|not|wasn'?t) dead\b|\bcasseroles?\b|\binherit/,
     hear: [
       'You may not be on the list of those who get the letters, and that person was in your days all the same.',
       'People like that hold up a corner of ordinary life, and nobody sees which until it sags.',
