@@ -107,6 +107,8 @@ test.each([
   ['nobody-visits', 'my friends never come round any more'],
   ['bullied-back-then', 'I was bullied at school and it still stings'],
   ['everyone-but-you', 'everyone else got invited'],
+  ['new-friends-instead', 'my best friend since reception has a new best friend called Mila'],
+  ['forgot-your-birthday', 'nobody wished me happy birthday except the dentist'],
 ])('%s is heard in: %s', (id, message) => expect(happened(message)).toContain(id));
 
 test.each([
@@ -202,4 +204,12 @@ test.each([
   ['neighbour-trouble', 'my neighbour said it over the bins'],
   ['exams-over', 'last exam tomorrow'],
   ['talked-about-behind-you', 'I have been talking to him behind my back'],
+  ['fell-out', 'we fell out laughing'],
+  ['friend-about-to-move', 'my best friend is moving to my street'],
+  ['told-everyone-of-you', 'she told everyone I got the job'],
+  ['know-nobody-here', "I don't know anyone as stubborn as my mum"],
+  ['acts-like-nothing', 'he acts like nothing happened after he hit me'],
+  ['said-theyd-visit', 'he said he would visit and he came'],
+  ['spoke-up-in-the-group', 'I told him to stop and he did'],
+  ['not-spoken-all-day', "I haven't spoken to anyone about the abortion"],
 ])('%s is not heard in: %s', (id, message) => expect(happened(message)).not.toContain(id));

@@ -199,5 +199,11 @@ describe('how working days go is known closely', () => {
     ['i cried in the car park at the supermarket, i have a presentation at work', 'cried-out-of-sight-at-work'],
     ['i count change with my eyes shut', 'card-declined'],
     ["i'd coped with the bailiff and then the bakery had no bread", 'bailiffs'],
+    ['my boss called me in to say well done', 'called-in'],
+    ['my manager cancelled my shift so i could go to the funeral', 'rota-changed'],
+    ["my sister's landlord is selling her flat", 'losing-the-flat'],
+    ["i dread monday, it's his birthday and he's gone, and then work", 'dreads-going-in'],
+    ['my dad lost his job when i was nine', 'theirs-lost-the-job'],
+    ["the bailiffs are at my neighbour's door", 'bailiffs'],
   ])('%j is not heard as %s', (said, id) => expect(heardIn(said)).not.toContain(id));
 });

@@ -105,7 +105,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'known friends mates friend since',
     when: /\byou(?:'ve| have|'d| had)?(?: both| two| all)? (?:known (?:her|him|them|each other|[A-Z][a-z]+)|been (?:best |good |close )?(?:friends|mates|pals))\b[^.]*\b(?:years?|all (?:your|my|our) li(?:fe|ves)|since|decades|forever)\b|\b(?:best |good |old )?(?:friends?|mates?|pals) (?:since|for (?:over |nearly |about |\w+ )?(?:\w+ )?years|of (?:\w+ )?years)\b|\b(?:\w+|\d+) years (?:of friendship|friends)\b/i,
     unless:
-      /\b(?:now she|sits w\w*|doesn'?t|didn'?t|stepson|taking money|wedding|quiet|gif|ladder|some of them|guilty|in love|since june|scholarship|new friends|the night before|asked about)\b|\b(?:died|dead|funeral|killed|suicide|cancer|stage three|husband|wife|boyfriend|girlfriend|known (?:it|that|about|for years that)|doctor|never known|overdose|you've known pain|married|what's wrong|finished)\b/,
+      /\b(?:now she|sits w\w*|doesn'?t|didn'?t|stepson|taking money|wedding|quiet|gif|ladder|some of them|guilty|in love|since june|scholarship|new friends|the night before|asked about)\b|\b(?:died|dead|funeral|killed|suicide|cancer|stage three|husband|wife|boyfriend|girlfriend|known (?:it|that|about|for years that)|doctor|never known|overdose|you've known pain|married|what's wrong|finished)\b|\bnew best\b/,
     hear: [
       'After that long a friend is also the one who remembers who you were.',
       'You do not get to make another one of those, however many people you meet from now on.',
@@ -245,7 +245,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'told said stood stuck stop funny enough',
     when: /\byou(?:'ve|'d)? (?:actually |finally |just |\w+ )?(?:told|said to|asked) (?:the (?:group(?: chat)?|lads|girls|table|class|chat|boys)|them|him|her|everyone)\b[^.]*\b(?:(?:that's |it's |was )?not funny|to stop|to leave (?:her|him|them|it) alone|that's enough|to shut up|to pack it in|out of order|wasn't on)\b|\byou (?:stood|stuck|spoke) up (?:for|to) (?:the|her|him|them|a|your|my|someone|that)\b/i,
     unless:
-      /\b(?:dog|kids? to stop|husband|wife|dad|he hit|abus\w+|baby|never|didn'?t|couldn'?t|wish|should have|doctor|to stop (?:texting|calling|drinking|smoking|driving))\b/,
+      /\b(?:dog|kids? to stop|husband|wife|dad|he hit|abus\w+|baby|never|didn'?t|couldn'?t|wish|should have|doctor|to stop (?:texting|calling|drinking|smoking|driving))\b|\btold (?:him|her) to stop\b|\btouch\w*/,
     bright: true,
     hear: [
       'It takes three seconds to say, and you can hear your own heart the whole time.',
@@ -429,7 +429,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'boyfriend girlfriend partner baby fianc met',
     when: /\byour (?:\w+ )?(?:friend|mate|bestie|flatmate|roommate)(?:'s| has| is| just|'s just| has just)* (?:got |had |having |seeing |met |with )?(?:a |her |his )(?:new )?(?:boyfriend|girlfriend|partner|baby|fianc\w+|someone|bloke|man|woman)\b(?! who (?:hits|chooses|beats))|\bonly see (?:her|him|them) when (?:he|she|they)(?:'s|'re| is| are)\b/i,
     unless:
-      /\b(?:christened|bitter|told my mate)\b|\b(?:slept with|cheat\w*|in love with|fancy|died|hits|chooses|controlling|affair|my ex|lost (?:her|the|his) baby|miscarr\w+|my (?:husband|wife|boyfriend|girlfriend|dad|mum|son|daughter))\b/,
+      /\b(?:christened|bitter|told my mate)\b|\b(?:slept with|cheat\w*|in love with|fancy|died|hits|chooses|controlling|affair|my ex|lost (?:her|the|his) baby|miscarr\w+|my (?:husband|wife|boyfriend|girlfriend|dad|mum|son|daughter))\b|\bheld (?:him|her|the baby)\b|\bgodmother\b|\bso happy\b|\bcuddl\w*/,
     hear: [
       'You get the hours that are left over, and in those you are meant to be pleased.',
       'There is one more person in every plan now, also when they are not in the room.',

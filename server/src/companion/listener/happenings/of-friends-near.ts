@@ -27,7 +27,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'fell fallen fall row fight fought quarrel argument argued argu shout scream finished nearly',
     when: /\b(?:fell|fallen|falling|fall) out (?:with|over|about)\b|\byou (?:two |both )?(?:fell|'ve fallen|have fallen|had fallen) out\b|\b(?:had|having|have|got into) (?:an? |another |this )?(?:\w+ )?(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel|barney)\b[^.]*\b(?:with|friends?|mate|bestie|flatmate|roommate|neighbou?r|cousin)\b|\byou (?:and|two|both)[^.]* (?:quarrel?led|rowed|screamed at each other|shouted at each other|argued)\b|\b(?:friend|mate|bestie|flatmate|roommate|housemate|neighbou?r)\b[^.]*\b(?:had a (?:\w+ )?(?:row|fight|argument)|quarrel?led|screamed at each other|shouted at (?:you|each other)|came to blows|(?:massive|huge|big) row)\b|\byou quarrel?led (?:over|about|with)\b|\bhad words (?:over|with|about)\b/i,
     unless:
-      /\b(?:fell out of|hair|teeth|fallen out of|with (?:the|my) (?:bank|council|insurance)|fought cancer|funny|made up|bed|window|tree|love with|husband|wife|boyfriend|girlfriend|my partner)\b/,
+      /\b(?:fell out of|hair|teeth|fallen out of|with (?:the|my) (?:bank|council|insurance)|fought cancer|funny|made up|bed|window|tree|love with|husband|wife|boyfriend|girlfriend|my partner)\b|\blaughing\b/,
     hear: [
       'You go on having it for days afterwards, in the shower and on the stairs, with better lines.',
       'What it was about is hardly ever what it was about, and then both have to defend the small thing.',
@@ -95,7 +95,8 @@ export const ofFriendsNear: readonly Happening[] = [
     id: 'not-spoken-all-day',
     cues: 'spoken talked speak talk conversation voice spoke only',
     when: /\b(?:haven't|hadn't|have not|not|didn't|don't) (?:really )?(?:spoken|spoke|talked|speak|talk) (?:\w+ )?to (?:anyone|anybody|a (?:soul|person|human)|another (?:person|human)|any ?one)\b|\b(?:only|first|last) (?:person|conversation|voice|one|human|people)\b[^.]*\b(?:talk|talked|spoke|spoken|said|had|speak|use|hear|heard)\b[^.]*\b(?:week|today|all day|days|since|weekend|yesterday)\b|\b(?:nobody|no one|noone) (?:speaks?|talks?|spoke|talked|has spoken|said (?:a|one) (?:word|thing)) (?:to|with) you\b|\b(?:days|weeks|week|weekend) without (?:speaking|talking) to\b/i,
-    unless: /\b(?:about (?:it|this|that|him|her)|silent treatment|not talking to anyone about|school refuses)\b/,
+    unless:
+      /\b(?:about (?:it|this|that|him|her)|silent treatment|not talking to anyone about|school refuses)\b|\bi love (?:that|it|working|being)\b|\bbliss\b|\b(?:anyone|anybody|a soul|any one) about\b/,
     hear: [
       'The voice goes a bit rusty. When you do use it, in a shop, it comes out as somebody else’s.',
       'A whole day can go by like that with nothing wrong in it, and nothing said.',
@@ -142,7 +143,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'know knows nobody anyone anybody soul friends friend',
     when: /\b(?:don't|do not|didn't|doesn't|not|still don't|hardly) (?:really )?know (?:anyone|anybody|a (?:single )?soul|a single person|nobody|many people|any people)\b|\byou know (?:only (?:my|your) |nobody\b|no one\b)|\bknow(?:ing)? (?:nobody|no one)\b|\b(?:no|haven't any|haven't made any|don't have any|not made any|made no|didn't make any) friends? (?:here|there|in this|yet|at (?:uni|work|school|college))\b|\b(?:nobody|no one) (?:here )?(?:knows) (?:you|who you are)(?: here| there)?$/i,
     unless:
-      /\b(?:feel like|bakery|own street|any ?more|they know)\b|\b(?:knows? (?:you|i|me) (?:like|better|well)|knows? (?:about|that|what|how)|anyone who|anybody who|anyone else|anyone (?:with|has|that)|nobody knows you (?:had|did|were|are|'re|cry|have|'ve)|about (?:it|this|that))\b|\b(?:she|he)(?:'s| is) (?:been )?gone\b|\bmy (?:wife|husband) and i\b|\bwidow/,
+      /\b(?:feel like|bakery|own street|any ?more|they know)\b|\b(?:knows? (?:you|i|me) (?:like|better|well)|knows? (?:about|that|what|how)|anyone who|anybody who|anyone else|anyone (?:with|has|that)|nobody knows you (?:had|did|were|are|'re|cry|have|'ve)|about (?:it|this|that))\b|\b(?:she|he)(?:'s| is) (?:been )?gone\b|\bmy (?:wife|husband) and i\b|\bwidow|\banyone (?:\w+ )?as \w+ as\b|\banyone (?:more|less|better)\b/,
     hear: [
       'Back where people know you, somebody notices a haircut. Here a whole week can go by without your name being said.',
       'You have to be your own best company in a place where even the shop is a stranger.',
@@ -170,7 +171,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'moved move arrived came new',
     when: /\byou(?:'ve| have|'d| had)? (?:just |only |all )?(?:moved|arrived|came(?! on here)|emigrated|relocated)\b[^.]*\b(?:(?:\d+|a|two|three|four|five|six|seven|eight|few|couple of) (?:days?|weeks?|months?) ago|last (?:week|month|year|spring|summer|autumn|winter)|since (?:january|february|march|april|may|june|july|august|september|october|november|december|last)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|to (?:this|a new) (?:town|city|country|place|house|village|flat|area|street)|(?<=moved )here|to the new house|countries)\b|\byou(?:'ve| have)? just moved\b|\b(?:new (?:town|city|country|area|village))\b|\bfirst (?:week|month|night|winter|days) (?:in|at|here in) (?:the |a |my |your )?(?:new )?(?:halls|dorm|flat|house|country|city|town|place)\b/i,
     unless:
-      /\b(?:wish|look after|uncle said|head chef|relationship|start over|in with|first eid)\b|\b(?:moved (?:me|him|her|them|my|his|out|on\b|up|the|it|from table|desk|to nights)|moved in with (?:me|him|her)|together|19\d\d|years? ago|years now|decades|boyfriend|girlfriend|for (?:him|her|a man|my husband)|came (?:to (?:see|visit|fix|the door|my)|here to)|care home|into the home|since (?:he|she) died|came here to ask|why i came)\b|\b(?:before|until|when|since) (?:i|we|you) (?:just )?(?:moved|came)\b/,
+      /\b(?:wish|look after|uncle said|head chef|relationship|start over|in with|first eid)\b|\b(?:moved (?:me|him|her|them|my|his|out|on\b|up|the|it|from table|desk|to nights)|moved in with (?:me|him|her)|together|19\d\d|years? ago|years now|decades|boyfriend|girlfriend|for (?:him|her|a man|my husband)|came (?:to (?:see|visit|fix|the door|my)|here to)|care home|into the home|since (?:he|she) died|came here to ask|why i came)\b|\b(?:before|until|when|since) (?:i|we|you) (?:just )?(?:moved|came)\b|\bnew me\b|\balready knows my name\b/,
     hear: [
       'Nothing is where your hand goes for it, and even buying bread takes thinking.',
       'For a while you are a visitor at your own address, and the place has not noticed you yet.',
@@ -260,7 +261,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'stopped stop go going quit left',
     when: /\byou(?:'ve| have|'d)? (?:(?!to\b)\w+ )?(?:stopped|quit|given up|gave up|left|don't go to|not been to|haven't been to|used to go to) (?:going (?:to |out to )?)?(?:the |your |my |that |any )?(?:\w+ )?(?:church|choir|bridge|club|group|band|mosque|temple|synagogue|meetings?|team|training|football|dance|dancing|bingo|quiz|pub|knitting|yoga|band practice|orchestra|rehearsals?|society|meetups?|chess|bowls)\b/i,
     unless:
-      /\b(?:job|drinking|sober|aa\b|bullying|group chat|left the (?:pub|club|church|meeting|bar) (?:at|early|with|before)|band aid)\b|\b(?:wants?|asked|told|made|begged|begs|need|needs) (?:me|you) to\b|\b(?:if|when) (?:i|you) (?:quit|stopped)\b/,
+      /\b(?:job|drinking|sober|aa\b|bullying|group chat|left the (?:pub|club|church|meeting|bar) (?:at|early|with|before)|band aid)\b|\b(?:wants?|asked|told|made|begged|begs|need|needs) (?:me|you) to\b|\b(?:if|when) (?:i|you) (?:quit|stopped)\b|\bbest (?:decision|thing)\b|\bdon'?t miss it\b|\brelief\b/,
     hear: [
       'Missing one week is nothing. It is walking in after six of them that gets so steep.',
       'Things like that hold a week up without anyone noticing, until a Tuesday has nothing in it.',
@@ -300,7 +301,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'nothing happened normal acting acts act pretend carried carries never',
     when: /\b(?:act(?:s|ed|ing)?|carr(?:y|ies|ied)(?:ing)? on|behav\w+|pretend\w*|talk(?:s|ed|ing)?|came in|comes in|chat\w*|smil\w+|goes on|like)\b[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|it hadn't|everything(?:'s| is| was) (?:fine|normal|ok))\b|\b(?:like|as if|as though) nothing(?:'s|'d| has| had| ever)* (?:happened|was wrong|is wrong|changed)\b/i,
     unless:
-      /^(?:and |so |then |but )*you(?:'ve| have|'d| had)? (?!saw|see|watch|heard|had to|have to listen)[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|everything)|^you\b[^.]*\b(?:act|pretend|carry|carried|behave|smile)|\byou (?:just |have to |had to |keep |'re |act|pretend|carry|carried|smile|went|go)\b[^.]*\b(?:like|as if|as though) nothing\b/,
+      /^(?:and |so |then |but )*you(?:'ve| have|'d| had)? (?!saw|see|watch|heard|had to|have to listen)[^.]*\b(?:like|as if|as though) (?:nothing|it never|it didn't|everything)|^you\b[^.]*\b(?:act|pretend|carry|carried|behave|smile)|\byou (?:just |have to |had to |keep |'re |act|pretend|carry|carried|smile|went|go)\b[^.]*\b(?:like|as if|as though) nothing\b|\b(?:hit|hits|raped?|abus\w*|punched|grabbed|touched|forced|slapped)\b/,
     hear: [
       'It leaves you holding both ends of it, being polite in the room and remembering on your own.',
       'If nobody else saw anything happen, you start checking your own memory for cracks.',
@@ -501,7 +502,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'neighbor neighbour flatmate roommate housemate friend mate friends student lodger girls lads colleague',
     when: /\b(?:neighbou?rs?(?: [a-z]+)?|flatmates?|roommates?|housemates?|friends?|mates?(?: [a-z]+)?|woman next door|man next door|girls in (?:the|your) dorm|student in the top flat)\b(?:'s| is| has| have|'ve| just| always| also| even| then| again| still|,? who \w+)* (?:(?:brought(?! (?:me|you) (?:to|down|here|back|up))|brings|bring|made|makes|cooked|left|leaves|put|puts|bakes|baked|gave) (?:you|me|extra|dinner|a (?:plate|soup|note|cake|hot water)|soup|food|round|flowers|your)|does your bins|shovel(?:led|ed|s)|mow(?:ed|s) your|cleared your|took turns|stay(?:ed|s) (?:up )?with you|sat (?:up )?with you|held your|came (?:over|round|by) with|turned up with|drove (?:all|you|over|three|two|\d)|rings you (?:every|on)|texts you (?:every|before)|checks on you|noticed you|walked you|waited|covered for you|lent (?:you|us)|knocked and|hugged you)\b|\bleaving dinners\b/i,
     unless:
-      /\b(?:danced)\b|\b(?:(?:made|gave|left|brought) (?:me|you) (?:feel|cry|look|wait|for|alone|out|an ultimatum|the finger)|but (?:then|she|he)|blamed|died|ill|stole|dare|didn'?t|never (?:brought|came|sent)|not even|complain\w*|bill|made me promise|sent me (?:a )?(?:screenshot|photos of|the link|articles)|left me|without me|a fine|the key i gave|cancelled|left (?:your|my) name|gave your|put (?:your|you) (?:down|out)|funeral|wedding)\b|\b(?:just flat|couldn'?t tell you what|came round to (?:hers|theirs|his|complain))\b/,
+      /\b(?:danced)\b|\b(?:(?:made|gave|left|brought) (?:me|you) (?:feel|cry|look|wait|for|alone|out|an ultimatum|the finger)|but (?:then|she|he)|blamed|died|ill|stole|dare|didn'?t|never (?:brought|came|sent)|not even|complain\w*|bill|made me promise|sent me (?:a )?(?:screenshot|photos of|the link|articles)|left me|without me|a fine|the key i gave|cancelled|left (?:your|my) name|gave your|put (?:your|you) (?:down|out)|funeral|wedding)\b|\b(?:just flat|couldn'?t tell you what|came round to (?:hers|theirs|his|complain))\b|\bplughole\b/,
     bright: true,
     hear: [
       'It was done before anybody could ask, and that is what makes it so easy to take.',
@@ -585,7 +586,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'asked ask asks bumped ran met reunion old',
     when: /\b(?:asked|asks|ask|asking) (?:you )?what (?:you do|you're doing|you are doing|you've been)\b(?! (?:on|all day|at home|wrong))|\b(?:bumped into|ran into|met|saw|run into) (?:an? |your |some(?:one|body) |this )?(?:old )?(?:school ?friend|classmate|friend from school|someone (?:you (?:went|were at) )?(?:from )?school|girl from school|boy from school|uni friend)\b/i,
     unless:
-      /\b(?:youth)\b|\b(?:therapist|weekend|stor(?:y|ies)|lovely|laughed|hugged|died|saw it on facebook|police|bull\w+)\b|\bremote\b|\bhusband\b|\bwife\b|\blove (?:him|her|them) to ask\b/,
+      /\b(?:youth)\b|\b(?:therapist|weekend|stor(?:y|ies)|lovely|laughed|hugged|died|saw it on facebook|police|bull\w+)\b|\bremote\b|\bhusband\b|\bwife\b|\blove (?:him|her|them) to ask\b|\btalked for hours\b|\blovely\b|\bneighbou?r\b/,
     hear: [
       'Somebody who knew you at sixteen asks what you do now, and you hear the answer with their ears.',
       'You have two sentences to turn a whole life into, and you go on editing them on the way home.',
@@ -700,7 +701,7 @@ export const ofFriendsNear: readonly Happening[] = [
     cues: 'sorry apolog',
     when: /\b(?:she|he|they|nobody|no one|friend|mate|sister|brother|mother|father|mum|mom|dad|boss|manager|teacher|neighbou?r)\b[^.]*\b(?:never|hasn't|haven't|didn't|not once|won't|doesn't|did not|not even|refuses? to)(?: even| ever| once| bother to)* (?:apologi[sz]ed?|say(?:s)? sorry|said sorry|come to say sorry|came to say sorry)\b|\bno(?:t a| not even an?)? (?:sorry|apology)\b|\bno one came to say sorry\b/i,
     unless:
-      /\b(?:i didn't either|nor did i)\b|\b(?:i never|you never|you didn't|you haven't|need(?:n't)? apologi[sz]e|don't apologi[sz]e)\b/,
+      /\b(?:i didn't either|nor did i)\b|\b(?:i never|you never|you didn't|you haven't|need(?:n't)? apologi[sz]e|don't apologi[sz]e)\b|\b(?:abus\w*|raped?|assault\w*)\b/,
     hear: [
       'You can keep a place laid for that one word for years, and nobody ever comes to sit in it.',
       'Without it the thing is never quite in the past. It could still be put right tomorrow, and it is not.',

@@ -13,7 +13,7 @@ export const ofFriends: readonly Happening[] = [
   {
     id: 'chat-without-you',
     cues: 'chat chats group groupchat groupchats whatsapp only remov kick',
-    when: /\b(?:group ?chats?|gc|whatsapp|chat)\b[^.]*\b(?:without you|(?:but|except)(?: for)? you|you're not in|you weren't in|not in it)\b|\b(?:made|have|got|started|there's|'ve|run) (?:a|another|one)(?: \w+){0,2} (?:group|chat) without you\b|\bonly one (?:who's |who is |who was |that's )?not in (?:it|the (?:group|chat))|\b(?:removed|kicked|took|taken|booted|threw|dropped|deleted) you (?:from|out of|off) the (?:\w+ )?(?:group|chat|whatsapp|group ?chat)\b/i,
+    when: /\bmade (?:a|the) (?:whatsapp |new )?(?:group|chat|groupchat)\b[^.]*\bforgot (?:you|to add you)\b|\b(?:group ?chats?|gc|whatsapp|chat)\b[^.]*\b(?:without you|(?:but|except)(?: for)? you|you're not in|you weren't in|not in it)\b|\b(?:made|have|got|started|there's|'ve|run) (?:a|another|one)(?: \w+){0,2} (?:group|chat) without you\b|\bonly one (?:who's |who is |who was |that's )?not in (?:it|the (?:group|chat))|\b(?:removed|kicked|took|taken|booted|threw|dropped|deleted) you (?:from|out of|off) the (?:\w+ )?(?:group|chat|whatsapp|group ?chat)\b/i,
     unless: /\bsurprise\b|\bfor my (?:birthday|leaving)\b/,
     hear: [
       "A chat goes on all day in people's pockets, so being outside it is never over for the evening.",
@@ -77,9 +77,9 @@ export const ofFriends: readonly Happening[] = [
   {
     id: 'forgot-your-birthday',
     cues: 'birthday bday',
-    when: /\b(?:forg[eo]t\w*|missed|missing|remember\w*|didn't (?:say|text|wish|call|ring|mention)|hasn't (?:said|mentioned)|nobody|no one|only)\b[^.]*\byour (?:own )?(?:\w+ )?(?:birthday|bday|b-day)\b|\byour (?:\w+ )?(?:birthday|bday)\b[^.]*\b(?:nobody|no one|only|phone didn't|forg[eo]t\w*|not one|no message|no card)\b|\b(?:forgotten|forgot|forgets),? your birthday\b/i,
+    when: /\b(?:forg[eo]t\w*|missed|missing|remember\w*|didn't (?:say|text|wish|call|ring|mention)|hasn't (?:said|mentioned)|nobody|no one|only)\b[^.]*\byour (?:own )?(?:\w+ )?(?:birthday|bday|b-day)\b|\byour (?:\w+ )?(?:birthday|bday)\b[^.]*\b(?:nobody|no one|only|phone didn't|forg[eo]t\w*|not one|no message|no card)\b|\b(?:forgotten|forgot|forgets),? your birthday\b|\b(?:nobody|no one|no-one|only)\b[^.]*\bwish(?:ed|es)? you (?:a )?happy (?:birthday|bday|b-day)\b/i,
     unless:
-      /\byou (?:\w+ )?(?:forg[eo]t|missed|remember|only)\b|\bi (?:\w+ )?(?:forgot|missed) (?:my|his|her)|\b(?:cake|party|present|came to|come to|nobody came|no one came|surprise)\b[^.]*birthday|\bnobody came\b|\bdied\b|\bdidn't forget\b/,
+      /\byou (?:\w+ )?(?:forg[eo]t|missed|remember|only)\b|\bi (?:\w+ )?(?:forgot|missed) (?:my|his|her)|\b(?:cake|party|present|came to|come to|nobody came|no one came|surprise)\b[^.]*birthday|\bnobody came\b|\bdied\b|\bdidn't forget\b|\bhospital\b|\bsurgery\b/,
     hear: [
       "You can't very well remind people, so the whole day goes by with you knowing and saying nothing.",
       'It is the one day in the year when you should not have to ask to be thought of.',
@@ -198,7 +198,7 @@ export const ofFriends: readonly Happening[] = [
     id: 'new-friends-instead',
     cues: 'new replac save saved saves seat sits sit sat table instead started hang goes went',
     when: new RegExp(
-      `\\b${they}(?:'s|'ve| has| have)? ?(?:got |made |found |brought |hangs? (?:out|around) with |is with |been with |started (?:sitting|hanging out|hanging around|going round|eating|walking) with |goes? off with |went off with |off with )?(?:a |some |her |his |their |all (?:her|his|their) )*new (?:best )?(?:friends?|mates?|squad|group|people|crowd|bestie|gang|lot)\\b|\\breplac(?:ed|ing) you\\b|\\b(?:being|been|were|got|feel|felt) replaced\\b|\\b(?:doesn't|didn't|don't|won't|never|not) (?:even )?saved? you (?:a|the|your) (?:seat|chair|place|spot)\\b|\\b(?:she|he|they)(?:'s| is| was| were|'re)? (?:now )?(?:sits?|sat|sitting) (?:with|next to) (?:them|him|her|other|the|[a-z]+)\\b[^.]*\\b(?:now|instead|didn't even|doesn't even)\\b|\\b(?:started|has started|'s started|began|always|goes off|went off|hangs (?:out|around)) (?:sitting|hanging (?:out|around)|going (?:round|out|off)|eating|walking|playing)? ?with (?:the (?:\\w+ )?(?:girls|boys|lads|popular|cool|others|team|\\w+ lot)|her new|his new|other people|that lot|them)\\b|\\b(?:prefers?|chose|picked|rather) (?:her|him|them)(?: over you| to you)\\b`,
+      `\\b(?:${friend})\\b[^.]*\\b(?:has|got|'s got|found) (?:a |her |his )*new (?:best )?(?:friend|mate|bestie)\\b|\\b${they}(?:'s|'ve| has| have)? ?(?:got |made |found |brought |hangs? (?:out|around) with |is with |been with |started (?:sitting|hanging out|hanging around|going round|eating|walking) with |goes? off with |went off with |off with )?(?:a |some |her |his |their |all (?:her|his|their) )*new (?:best )?(?:friends?|mates?|squad|group|people|crowd|bestie|gang|lot)\\b|\\breplac(?:ed|ing) you\\b|\\b(?:being|been|were|got|feel|felt) replaced\\b|\\b(?:doesn't|didn't|don't|won't|never|not) (?:even )?saved? you (?:a|the|your) (?:seat|chair|place|spot)\\b|\\b(?:she|he|they)(?:'s| is| was| were|'re)? (?:now )?(?:sits?|sat|sitting) (?:with|next to) (?:them|him|her|other|the|[a-z]+)\\b[^.]*\\b(?:now|instead|didn't even|doesn't even)\\b|\\b(?:started|has started|'s started|began|always|goes off|went off|hangs (?:out|around)) (?:sitting|hanging (?:out|around)|going (?:round|out|off)|eating|walking|playing)? ?with (?:the (?:\\w+ )?(?:girls|boys|lads|popular|cool|others|team|\\w+ lot)|her new|his new|other people|that lot|them)\\b|\\b(?:prefers?|chose|picked|rather) (?:her|him|them)(?: over you| to you)\\b`,
       'i',
     ),
     beside: ofFriend,
@@ -221,7 +221,8 @@ export const ofFriends: readonly Happening[] = [
       `\\b(?:${friend}|${friends}|your (?:neighbou?r|flatmate|roommate))(?:'s| is| are)(?: just| all| actually)? (?:moving|emigrating|leaving|going) (?:to (?!bed|work|be\\b|get|have|marry|the |a |kill|hurt)|away|back (?:to|home)|abroad|overseas|out of|for (?!a (?:walk|drink|smoke)))`,
       'i',
     ),
-    unless: /\b(?:died|hospice|my (?:son|daughter|dad|mum|mom|husband|wife))\b/,
+    unless:
+      /\b(?:died|hospice|my (?:son|daughter|dad|mum|mom|husband|wife))\b|\b(?:my street|near me|nearby|closer|next door|round the corner|to my (?:town|city|road|village))\b/,
     hear: [
       'People begin missing early, and it can come out as being short with them.',
       'Each ordinary evening with them has a number on it now.',
@@ -257,7 +258,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'said promised swore say promise',
     when: /\b(?:they|she|he|friends|mates|everyone|everybody|all)\b[^.]*\b(?:said|promised|swore|promise) (?:\w+ )?(?:they|she|he)(?:'d| would|'ll| will) (?:all )?(?:(?:come and |come over and |come to )?(?:visit|see you)|keep in touch|stay in touch|come (?:over|down|out) (?:in|every|at|for))\b|\byou (?:two |all |both )?(?:said|promised|swore) (?:that )?you(?:'d| would) (?:always |still |never )?(?:play|keep in touch|stay in touch|talk every|call every|write every|visit|stay (?:friends|close)|meet up|be friends|lose touch)\b/i,
     unless:
-      /\b(?:doctor|nurse|landlord|plumber|council|hospital|bank|agency|company|engineer|police|consultant|clinic|office|vet|tonight|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+      /\b(?:doctor|nurse|landlord|plumber|council|hospital|bank|agency|company|engineer|police|consultant|clinic|office|vet|tonight|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\band (?:he|she|they) (?:came|did|does|do)\b/,
     hear: [
       'It is easily said at a door. It has to get through all the ordinary weeks after that.',
       'Nobody wants to be the one who reminds people of what was said, so you just go on knowing it.',
@@ -320,7 +321,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'told telling tells',
     when: /\b(?:she|he|they|somebody|someone|your [a-z]+(?: [a-z]+)?)(?:'s|'ve|'d| has| have| had| must have)?(?: just| gone and| went and| been| actually| only| then)* (?:told|telling|tells) (?:everyone|everybody|the whole \w+|the entire \w+|people|half (?:the|of) \w+|all (?:of )?(?:your|her|his|their|the) \w+|(?:your|her|his|their|the) (?:\w+ )?(?:friends|mates|class|family|group|table|year|office))(?: (?:on|at|in) (?:the )?\w+)? (?:that |about |how |what )?(?:you(?!r)|your|you're)\b/i,
     unless:
-      /\b(?:proud|birthday|well done|won|passed|amazing|surprise|nice about|good things|how (?:good|great|brave)|loved?|saved|going|abroad|secret|in private)\b|\btold (?:everyone|people|them|the class) to\b/,
+      /\b(?:proud|birthday|well done|won|passed|amazing|surprise|nice about|good things|how (?:good|great|brave)|loved?|saved|going|abroad|secret|in private)\b|\btold (?:everyone|people|them|the class) to\b|\bi got (?:the|in|a|an)\b|\bso (?:that )?(?:they|people|everyone)(?:'d| would| could)\b|\bengaged\b/,
     hear: [
       "It is out in a version you didn't choose, and you can't go round and hear what each of them made of it.",
       'A thing like that cannot be asked back to the size it was before people had it.',

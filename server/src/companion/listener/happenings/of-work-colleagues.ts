@@ -252,7 +252,7 @@ export const ofWorkColleagues: readonly Happening[] = [
     when: /\byou(?:'ve| have)? (?:\w+ )?(?:stay(?:ed|ing)?|stay) (?:\w+ )?(?:till|until|late|behind|back|on until) (?!in bed|away|home|with)(?:\d|nine|ten|eight|seven|half|midnight|to finish|to get|at work|again|every|$)[^.]*|\bunpaid overtime\b|\b(?:doing|did|do|worked|done) (?:\w+ )?(?:overtime|unpaid hours)\b|\bin the office (?:till|until) (?:\d|nine|ten|eight|midnight)/i,
     beside: ofJob,
     unless:
-      /\b(?:hospital with|stayed with (?:him|her)|party|drinking|hotel|overtime was a|said overtime|stay late in bed)\b/,
+      /\b(?:hospital with|stayed with (?:him|her)|party|drinking|hotel|overtime was a|said overtime|stay late in bed)\b|\bfelt good\b|\bhappy to\b|\benjoy\w*|\bloved it\b/,
     hear: [
       'Those hours came out of your own evening, and no payslip shows it.',
       'You tell yourself it is only this week. By the time you look up it is simply when you go home.',

@@ -23,7 +23,7 @@ export const ofWorkDays: readonly Happening[] = [
       "\\b(?:THEY|they've|HR|management)(?:'s| has| have| just)* (?:called|pulled|asked|summoned|hauled|want(?:s|ed)?) you (?:in|into|aside|upstairs|to come in)\\b(?! (?:case|bed|love|the mood|to help|to sing))[^.]*|\\b(?:wants?|asked for|asks for|had|have|got) (?:a|another) (?:quick |little )?(?:chat|word|talk|one to one) with you\\b|\\bquick chat\\b|\\bwants? you in the office\\b",
     ),
     unless:
-      /\b(?:school called|teacher called|boyfriend|girlfriend|mum|mom|dad|husband|wife|doctor|hospital|coach|police)\b/,
+      /\b(?:school called|teacher called|boyfriend|girlfriend|mum|mom|dad|husband|wife|doctor|hospital|coach|police)\b|\bwell done\b|\bgood (?:job|work|news)\b|\bpromot\w*|\braise\b|\bparty\b|\bmenu\b|\bbonus\b|\bcongratulat\w*/,
     beside: ofJob,
     hear: [
       'They know beforehand what it will be about. You go in with everything you ever did wrong, in case.',
@@ -83,7 +83,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'had shout snap roar yell lost scream',
     when: /\byou(?:'ve| have)? (?:\w+ )?(?:shouted|snapped|roared|yelled|screamed|had a go|lost (?:it|the rag|your temper|your rag))\b[^.]*\b(?:at|with) (?:a|the|one of (?:the|your|my)|your|my) (?:\w+ )?(?:boy|girl|kid|pupil|student|learner|trainee|resident|patient|customer|client|old (?:lady|man)|child|apprentice|new (?:girl|lad)|passenger|intern|class|year \w+|staff|colleague|team)\b/i,
     unless:
-      /\b(?:my|our) (?:\w+ )?(?:kids?|son|daughter|child|children|boy|girl|boys|girls)\b|\bthe (?:little|big|wrong) (?:one|child)\b|\bbedtime\b/,
+      /\b(?:my|our) (?:\w+ )?(?:kids?|son|daughter|child|children|boy|girl|boys|girls)\b|\bthe (?:little|big|wrong) (?:one|child)\b|\bbedtime\b|\bcustomer (?:service|support|care)\b|\bcall cent(?:re|er)\b/,
     hear: [
       'It is over in a second, and then you have that face before you for the rest of the day.',
       'You know how you want to be with people, and for a moment somebody else was doing it in your voice.',
@@ -369,7 +369,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'only',
     when: /\b(?:the|be the|are the|being the|as the) only (?:woman|man|girl|lad|guy|black|brown|asian|white|muslim|foreign\w*|deaf|person (?:over|under|of colou?r|with))\b[^.]*/i,
     unless:
-      /\b(?:for me|i (?:ever|have) loved|in my life|in the world|only (?:woman|man|girl) (?:i|he|she|who loves)|who (?:understands|told the truth|knows me))\b|\bthe best \w+\b|\bproud\b/,
+      /\b(?:for me|i (?:ever|have) loved|in my life|in the world|only (?:woman|man|girl) (?:i|he|she|who loves)|who (?:understands|told the truth|knows me))\b|\bthe best \w+\b|\bproud\b|\blike a (?:queen|king)\b|\blove it\b/,
     beside: ofJob,
     hear: [
       'You come in as yourself and are taken for all of them.',

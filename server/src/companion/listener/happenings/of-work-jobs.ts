@@ -59,7 +59,8 @@ export const ofWorkJobs: readonly Happening[] = [
     id: 'theirs-lost-the-job',
     cues: 'lost laid sacked fired redundant let',
     when: /\b(?<who>he|she|your (?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|mate|friend|best friend))(?:'s| has| had| was| got| just|'d)*(?: (?:just|been|got|also|recently))* (?:lost (?:his|her|their|the) (?:\w+ )?job|laid off|made redundant|sacked|fired|let go)\b(?! (?:from|for|of|by|you))/i,
-    unless: /\b(?:let go of|years ago|i fired|boss was|manager was|nanny|let go and)\b/,
+    unless:
+      /\b(?:let go of|years ago|i fired|boss was|manager was|nanny|let go and)\b|\bwhen i was\b|\bas a (?:kid|child)\b/,
     hear: [
       'It changes the air at the table. You start to watch what you say about your own day.',
       'Whoever stands nearest gets the job of sounding hopeful, and nobody asks how that one is.',
@@ -316,7 +317,7 @@ export const ofWorkJobs: readonly Happening[] = [
     cues: 'retire stopped job work',
     when: /^(?:and |so |since )?you(?:'ve|'re| have)? (?:just |recently |only )?(?:retired (?:in|on|last|this|at|after|from|\w+day|\w+ (?:weeks|months|years) ago)|retired$|retire (?:in|on|next)|stopped work\b(?!ing there)|stopped working (?:in|at the age|last|this)|finished work (?:for good|after)|don't know who you are without (?:the|your|my|a) (?:job|work|uniform))|^stopped work\b|^retired\b/i,
     unless:
-      /\b(?:(?:my|your) (?:dad|father|husband|wife|mum|mother|boss|teacher|doctor) (?:has |is |just )?retired|love it|best thing|stopped working (?:out|for me)|tablets|since it stopped)\b/,
+      /\b(?:(?:my|your) (?:dad|father|husband|wife|mum|mother|boss|teacher|doctor) (?:has |is |just )?retired|love it|best thing|stopped working (?:out|for me)|tablets|since it stopped)\b|\bloved? every\b|\benjoy\w*/,
     hear: [
       'For years the day was handed to you each morning. Now you have to make one yourself, out of nothing.',
       'People say you have earned it, and nobody tells you what to do with a Tuesday.',

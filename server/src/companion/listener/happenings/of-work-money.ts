@@ -8,7 +8,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'paid debt last cleared balance mortgage payment instalment',
     when: /\b(?:you(?:'ve| have)? )?(?:just |finally )?(?:paid|sent|made) (?:off )?(?:(?:the|your|my|all|that|its|our) )*(?:last (?:one|payment|instalment|installment|of (?:the|your|my) (?:mortgage|loan|debt|card))|(?:\w+ )?(?:debts?|loan|mortgage|truck|car|credit card|overdraft|student loan|card) off\b)|\bpaid off (?:the|your|my|all|that)\b|\b(?:you're |you are )?debt[- ]free\b|\blast payment (?:on|of|went|came|is|today)\b|\b(?:cleared|wiped) (?:the|your|my|all) (?:\w+ )?(?:debts?|loan|mortgage|card|overdraft)\b|\b(?:balance|screen said) zero\b/i,
     unless:
-      /\b(?:if i|when i(?:'ve| have) paid|dream|never be|until|he thinks|want to be|how (?:do|can)|again i paid|died|his debts|can't wait|will be debt)\b/,
+      /\b(?:if i|when i(?:'ve| have) paid|dream|never be|until|he thinks|want to be|how (?:do|can)|again i paid|died|his debts|can't wait|will be debt)\b|\bleaving me\b|\bdivorc\w*|\bdied\b/,
     bright: true,
     hear: [
       'All the small things you said no to, for years, went into that one line.',
@@ -37,7 +37,8 @@ export const ofWorkMoney: readonly Happening[] = [
     id: 'card-declined',
     cues: 'card declined coins coppers change checkout till short put counting purse',
     when: /\b(?:your |the |my )?card (?:was|got|is|gets|has been|'s)? ?(?:declined|refused|rejected|didn't (?:work|go through)|not accepted|blocked)\b|\b(?:bank|they)(?:'ve| has| have)? (?:froze|frozen|blocked|stopped) your (?:card|account)\b|\b(?:put|putting|had to put|took) (?:back )?(?:the|it|some|half|two|three|a few|your|everything|things|stuff) ?(?:\w+ )?(?:\w+ )?back (?:at|on|in) (?:the )?(?:till|checkout|shelf|shelves|shop)\b|\byou (?:had to )?put back the\b|\b(?:counting|counted|count|counts) (?:out )?(?:your |the |my )?(?:coins|coppers|pennies|coupons)\b|\b(?:were|was|came up|coming up|come up) (?:two |three |a |five |\w+ )?(?:pounds?|quid|euros?|dollars?|pence)? ?short at the (?:till|checkout)\b/i,
-    unless: /\b(?:the bottle back|lid on|dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b/,
+    unless:
+      /\b(?:the bottle back|lid on|dementia|as a child|sewing|i work (?:at|on) the|cashier|customer)\b|\b(?:the|my) pin\b|\blaugh\w*/,
     hear: [
       'A queue has a way of being quiet. You can hear people finding something interesting on the shelf.',
       'You had added it up on the way round, and for a minute you still hoped you had added wrong.',
@@ -76,7 +77,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'bill bills invoice',
     when: /\b(?:the |a |your |that )?(?:gas|electric|electricity|heating|oil|water|hospital|vet|vet's|phone|tax|energy|council tax|dentist|repair|garage|feed|power) bill(?:s)?\b(?! of (?:rights|health))|\bbills? (?:is|are|keep|keeps|came|come|arrived|piling|on the (?:mat|table)|coming|through the door)\b|\b(?:pile of|can't pay (?:the|your|my)|unpaid|all the|so many|pay (?:the|your|my)) bills\b/i,
     unless:
-      /\b(?:because of a|from 20\d\d|back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b/,
+      /\b(?:because of a|from 20\d\d|back of a|fight every|split|restaurant|he has no bills|bills are in my name|paid the bill|got called bill|foot the bill|good news|less than|mum's bills|we set up|thank)\b|\bbills (?:are|is|were|all) (?:all )?paid\b|\bpaid (?:the|my|all|our) bills\b/,
     hear: [
       'A number like that sits down at the table and stays for supper.',
       "You read it twice in case it says something else, and then it's there in every small thing you think of buying.",
@@ -202,7 +203,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'bailiff debt collect',
     when: /\b(?:bailiffs?|debt collect(?:ors?|ion)|collection (?:agency|people))\b/i,
     unless:
-      /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|locksmith|film)\b|\bcoped\b|\bbiopsy\b/,
+      /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|locksmith|film)\b|\bcoped\b|\bbiopsy\b|\b(?:neighbou?r|sister|brother|friend|mate)'?s\b/,
     hear: [
       'You start to live by the sound of the gate, and to keep your voice down in your own hall.',
       'For them it is a round with forty doors on it. At yours there are neighbours.',
@@ -226,7 +227,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'afford money dear expensive cost skint broke',
     when: /\byou (?:\w+ )?(?:can't|cannot|can not|couldn't|can barely|can hardly)(?: really| even)? (?:afford|pay for)\b|\b(?:no|not enough|don't have|haven't got|didn't have|not got)(?: the| any| enough)? money (?:for|to|left)\b|\bnothing (?:left )?for the \w+\b|\b(?:too (?:dear|expensive) for you|you(?:'re| are) (?:so |completely |totally |always )?(?:skint|broke|penniless|short of money))\b|\bdon't have (?:\w+ )?(?:fifty|\d+) (?:per|a) month\b|\bneither of you can afford\b/i,
     unless:
-      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b/,
+      /\b(?:afford to (?:leave|move|live|lose|be|make|fall|let|think|hope|care|wait|rest|cry)|can't afford (?:mistakes|a mistake)|broke up|broke down|lottery|lol|people show you|telling us)\b|\bafford to (?:go off|be (?:off|sick|ill)|stop|carry on|quit|get ill|miss)\b|\bnot money\b/,
     hear: [
       'Each no is a small one. It is all of them together, and having to think up a reason every time.',
       "People say what they'd like. You have to know what it costs before you are even allowed to like it.",

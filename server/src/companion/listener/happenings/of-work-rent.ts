@@ -24,7 +24,7 @@ export const ofWorkRent: readonly Happening[] = [
     cues: 'landlord landlady selling sell evict notice move out sixty months daughter',
     when: /\b(?:the |your |our )?(?:landlord|landlady|owner)(?:'s| is| has| wants| want|'ve| have)*(?: \w+){0,3} (?:selling|to sell|sold|sell|given (?:us|you|me) (?:notice|\w+ (?:days|months|weeks))|gave (?:us|you|me) (?:notice|\w+ (?:days|months|weeks))|us out|you out|it back|the (?:flat|house|room) back|it for (?:his|her|their)|evict\w*|to evict|kick(?:ing|ed)? (?:us|you) out|throw\w* (?:us|you) out|moving (?:his|her) \w+ in)\b|\b(?:evict(?:ed|ion)|section 21|given notice to (?:quit|leave|move)|have to (?:be out|move out|leave the flat|leave the house) (?:by|in|before|because)|want (?:us|you) out)\b|\bwants to tear it down\b/i,
     unless:
-      /\b(?:not being evicted|took it back|can stay|the unit|cheating|husband wants me out|parents (?:want|kick)|boyfriend|my mum (?:says|wants)|tenant)\b|\b(?:caf.|cafe|shop|bakery|pub|salon)(?:'s| is) closing\b/,
+      /\b(?:not being evicted|took it back|can stay|the unit|cheating|husband wants me out|parents (?:want|kick)|boyfriend|my mum (?:says|wants)|tenant)\b|\b(?:caf.|cafe|shop|bakery|pub|salon)(?:'s| is) closing\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:landlord|landlady)\b/,
     hear: [
       "You start looking at your own kitchen as if it were somebody else's already.",
       'It is your home in every way but the one that counts on paper.',
@@ -35,7 +35,8 @@ export const ofWorkRent: readonly Happening[] = [
     id: 'rent-went-up',
     cues: 'rent percent more lease putting landlord',
     when: /\brent(?:'s| is| has| just)* (?:\w+ )?(?:went|gone|goes|going|go) up\b|\brent went up\b|\b(?:put|puts|putting|raised?|raising|raises|increas(?:ed|es|ing|e)|doubled|hiked?) (?:up )?(?:the |our |your |my )?rent\b|\b(?:rent|lease) (?:doubled|tripled|increase)\b|\b(?:landlord|landlady|they)(?: \w+){0,2} wants? (?:\w+ )?(?:\d+ ?%|\d+ percent|forty|more)\b|\bthe rent (?:is insane|is mad|is ridiculous|is going up)\b|\b(?:landlord|landlady|he|she|they)(?:'s|'re| is| are)? (?:\w+ )?(?:putting|put|puts) (?:it|you) up(?: by)?(?= ?\w* ?\d|$| again| a third)|\bputting the rent up\b/i,
-    unless: /\b(?:tenants? of mine|i put the rent)\b/,
+    unless:
+      /\b(?:tenants? of mine|i put the rent)\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:rent|landlord|landlady)\b/,
     beside: /\b(?:rent|landlord|landlady|lease|flat|flats|room|tenan\w+)\b/,
     hear: [
       'Same walls and the same window, and from one letter to the next you can hardly afford to stand there.',
@@ -60,7 +61,7 @@ export const ofWorkRent: readonly Happening[] = [
     cues: 'landlord landlady damp mould mold leak heat boiler mushroom agent agency housing',
     when: /\b(?:the |your |our )?(?:landlord|landlady|agent|agency|council|housing (?:office|association))\b[^.]*\b(?:fix|fixed|repair|mould|mold|damp|leak\w*|no heat(?:ing)?|broken|boiler|thumb|(?:doesn't|didn't|won't|never|not) (?:\w+ )?(?:answer\w*|repl\w*|come|care|respond|ring)|ignor\w+|breathe|window)\b|\b(?:mould|mold|damp|a mushroom|black stuff)\b[^.]*\b(?:behind|cot|windows?|wall|room|bedroom|ceiling|bathroom|corner|landlord)\b|\bhe replied with a thumb\b/i,
     unless:
-      /\b(?:fixed it (?:today|at last|the same)|finally fixed|soup|washing machine|deposit|very nice|bread|cheese|cellar of)\b/,
+      /\b(?:fixed it (?:today|at last|the same)|finally fixed|soup|washing machine|deposit|very nice|bread|cheese|cellar of)\b|\b(?:sister|brother|son|daughter|friend|mate|mum|mom|dad|neighbour|neighbor|ex|cousin)'?s (?:flat|landlord|landlady)\b/,
     hear: [
       'You live in it day and night, and at the other end it is a message on a phone.',
       'It gets so that you notice it in your voice, how polite you still are after all those times.',

@@ -132,7 +132,8 @@ export const ofWorkShifts: readonly Happening[] = [
     id: 'dreads-going-in',
     cues: 'sunday dread face want tomorrow',
     when: /\byou(?:'re| are)? (?:\w+ )?(?:dread(?:ing)? (?:going in|going to work|monday|tomorrow|work|the shift|every shift|sunday|going back|the week)|don't want to (?:go (?:in|to work|back to (?:work|that office|that place))|wake up for (?:the|your)|be at work)|can't face (?:work|going in|that place|monday|going back|another (?:shift|week|day there))|(?:get|feel) sick (?:every|on a|on) sunday)\b|\bdread(?:ing)? (?:going in|monday|going to work|going back to work)\b|\bif you sleep then it's tomorrow\b|\bevery sunday (?:night|evening|afternoon)\b[^.]*\b(?:work|monday|stomach|sick|dread|heavy|tight|cry|sleep)\b/i,
-    unless: /\b(?:cancer|chemo|school|because (?:he|she) is so|lol|haha|the bed is warm|holiday was|love my job)\b/,
+    unless:
+      /\b(?:cancer|chemo|school|because (?:he|she) is so|lol|haha|the bed is warm|holiday was|love my job)\b|\bbirthday\b|\banniversary\b|\b(?:he|she)(?:'s| is) gone\b|\bfuneral\b|\bcourt\b|\bscan\b|\bbiopsy\b|\bresults?\b/,
     beside: /\b(?:work|works|job|boss|manager|supervisor|shifts?|office|monday|colleagues?)\b/,
     hear: [
       'Dread takes the evening before as well, so you end up paying for the day twice.',
@@ -213,7 +214,7 @@ export const ofWorkShifts: readonly Happening[] = [
     cues: 'back knees hands feet shoulder wrist hip legs bones',
     when: /\b(?:your|my) (?:back|knees?|hands|feet|shoulders?|wrists?|hips?|legs|bones)(?: and your \w+)?(?:'s|'re| is| are| have| has)?(?: \w+)? (?:gone|going|killing you|open|bleeding|finished|wrecked|shot|broken|ruined|like a plank|stiff|swollen|numb|cracked|raw|don't exist|hurt|hurts|aching|ache|aches|asking)\b/i,
     unless:
-      /\b(?:cancer|ms|arthritis|lupus|accident|knees (?:were )?knock|panic|shaking|diagnos|tablets|stroke|parkinson|hands (?:were|are|is) (?:wet|shak))/,
+      /\b(?:cancer|ms|arthritis|lupus|accident|knees (?:were )?knock|panic|shaking|diagnos|tablets|stroke|parkinson|hands (?:were|are|is) (?:wet|shak))|\bclap\w*|\bapplau\w*|\bconcert\b/,
     beside:
       /\b(?:shifts?|job|boss|manager|factory|site|warehouse|field|harvest|kitchen|care work|cleaning|cleaner|care home|at work|worked|lifting|overtime|trade|tools)\b/,
     hear: [
@@ -272,6 +273,7 @@ export const ofWorkShifts: readonly Happening[] = [
     id: 'works-from-home-alone',
     cues: 'work remote',
     when: /\byou(?:'re| are|'ve been)? (?:\w+ )?(?:work(?:ing|ed)? (?:from home|remote|remotely|at home))\b|^remote since\b/i,
+    unless: /\bi love (?:that|it|working|being)\b|\bbliss\b|\bsuits me\b|\bi prefer\b/,
     beside:
       /\b(?:alone|lonely|nobody|no one|on my own|by myself|voice|not talked|haven't (?:talked|spoken)|a person|anyone|out loud|little pictures|delivery)\b/,
     hear: [

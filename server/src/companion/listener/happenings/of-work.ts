@@ -44,7 +44,7 @@ export const ofWork: readonly Happening[] = [
       "^(?:and |then |so |but )*(?<who>THEY)(?:'s|'d)? [^.]*\\b(?:you|your|yours)\\b[^.]*\\b(?:in front of (?!the (?:telly|tv|mirror|house|window|screen))|out loud|aloud|before the (?:whole|entire)|on the (?:headset|tannoy|big screen)|over the radio)",
     ),
     unless:
-      /\b(?:prais|thank|proud|well done|stood up for|defended|apologi[sz]|congratulat|compliment|clapp|hugg|kiss|propos|nice things)/,
+      /\b(?:prais|thank|proud|well done|stood up for|defended|apologi[sz]|congratulat|compliment|clapp|hugg|kiss|propos|nice things)|\bi love (?:him|her|it|them)\b|\bloved it\b/,
     beside: ofJob,
     hear: [
       'Said in private it would have been about the work. With people looking on it becomes about you.',
@@ -207,6 +207,7 @@ export const ofWork: readonly Happening[] = [
     when: atWork(
       "\\b(?:THEY|they've|he's|she's|work) (?:have |has |just |keeps? |'ve |'s )*(?:chang(?:ed|es|ing)|moved?|moving|swapped|switch(?:ed|es|ing)|doubled|cut|cancelled|canceled|mess(?:ed|ing) (?:with|up|about with)|halved) (?:all )?your (?:shifts?|hours|rota|roster|schedule|days off)\\b|\\b(?:they|they've|BOSS)(?: have| has|'ve)? (?:put|moved) you (?:on(?:to)? (?:nights?|days|earlies|lates|weekends|the night shift)|to the \\w+ (?:branch|store|site|office))\\b|\\byour (?:shifts?|hours) (?:got|was|were|have been|has been|just got) (?:changed|moved|cut|cancelled|canceled|doubled|swapped)\\b|\\bfrom \\w+ you(?:'re| are) (?:in|on) (?:the )?night shifts?\\b",
     ),
+    unless: /\breliev\w*|\brelief\b|\bso (?:that )?(?:i|you) could\b|\bfuneral\b|\bsuits me\b|\bglad\b/,
     hear: [
       'On the rota it is a line of boxes. For you it is sleep, and who you get to see this week.',
       'They move one box, and everything you had arranged around it falls over.',
