@@ -492,7 +492,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:made me|made (?:me )?dinner|left (?:me )?a plate|outside my door|brought me|lovely|lucky|kind|sweet|noticed|funny|laughed|accordion|spoon already|hot water bottle|he's gone|died|eat, grumpy)\b/,
     hear: [
-      'One cup would be nothing. It is the same cup every day, in the only kitchen you have.',
+      'Once would be nothing. It is every day, in the only rooms you have.',
       'There is no going home from it, because it is sitting at home.',
     ],
     ask: ['Have you two ever talked about it?', 'How long have you been sharing?', 'Who else lives there?'],

@@ -66,9 +66,9 @@ export const ofFriendsSchool: readonly Happening[] = [
     cues: 'bull pick torment beat',
     when: /\byou (?:were|was|got|had been|'d been) (?:\w+ )?(?:bullied|picked on|tormented|beaten up)\b/i,
     beside:
-      /\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age)\b|\b(?:when i was|years ago|as a (?:kid|child)|growing up|back then)\b.*\b(?:bullied|picked on|tormented|beaten up)\b/,
+      /\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age|all through|throughout|for years)\b|\b(?:when i was|years ago|as a (?:kid|child)|growing up|back then)\b.*\b(?:bullied|picked on|tormented|beaten up)\b/,
     unless:
-      /\b(?:today|yesterday|this (?:week|morning|year|term)|again|still (?:do|does|doing|happen\w*)|every day|at work|my (?:son|daughter|boy|girl|kid))\b/,
+      /\b(?:this (?:week|morning|year|term)|again|still (?:do|does|doing|happen\w*)|every day|at work|my (?:son|daughter|boy|girl|kid))\b/,
     hear: [
       'It fell in years when you could not hand in your notice, and had to go back in every morning.',
       'The ones who did it may hardly remember. It was you it was left with, and it keeps well.',
@@ -82,7 +82,7 @@ export const ofFriendsSchool: readonly Happening[] = [
     beside:
       /\b(?:school|class|bus|bully\w*|bullied|bullies|lads|girls|boys|kids|lunch|corridor|playground|canteen|changing room|hall|teacher|year \d+|pe\b|sixth form|dorm|college)/,
     unless:
-      /\b(?:my (?:son|daughter|boy|girl|kid|grandson|husband|wife|partner|boyfriend|ex)|police|knife|robbed|mugged|took your (?:hand|advice)|love)\b|\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age)\b/,
+      /\b(?:my (?:son|daughter|boy|girl|kid|grandson|husband|wife|partner|boyfriend|ex)|police|knife|robbed|mugged|took your (?:hand|advice)|love)\b|\b(?:bullied|picked on|tormented|beaten up)\b.*\b(?:still|years ago|back then|as a (?:kid|child)|when i was|growing up|years later|at my age)\b|\b(?:bullied|picked on|tormented) (?:all )?(?:through(?:out)?|for years)\b/,
     hear: [
       'The hours in between are part of it too, working out which way to walk and where to stand.',
       'It makes you good at things nobody should have to be good at, like reading a corridor.',

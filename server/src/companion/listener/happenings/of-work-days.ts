@@ -8,8 +8,7 @@ export const ofWorkDays: readonly Happening[] = [
     cues: 'disciplinary warning performance complaint',
     when: /\b(?:disciplinary|(?:written|verbal|final|second|first) warning|performance (?:improvement )?plan|complaint (?:about|against) you)\b/i,
     unless:
-      /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b/,
-    beside: ofJob,
+      /\b(?:school|teacher|coach|police|parking|landlord|boyfriend|girlfriend|my (?:son|daughter|husband|wife))\b|\b(?:storm|weather|flood|yellow card|match)\b/,
     hear: [
       'From then on the ordinary work is done with somebody keeping count.',
       'You go in each day as two people, one who does the work and one who watches how it might look.',

@@ -273,7 +273,7 @@ export const ofWorkHabits: readonly Happening[] = [
   {
     id: 'things-thrown-at-work',
     cues: 'threw throw slam kick punch',
-    when: /\b(?:the|your) (?:chef|head chef|boss|manager|foreman|owner|supervisor|director|coach|gaffer)(?: \w+)? (?:threw|throws|slammed|slams|kicked|kicks|punched|punches|smashed|smashes) (?:a|an|the|his|her|their|things|plates|stuff|pans)\b/i,
+    when: /(?:^|\b(?:the|your) )(?:chef|head chef|boss|manager|foreman|owner|supervisor|director|coach|gaffer)(?: \w+)? (?:threw|throws|slammed|slams|kicked|kicks|punched|punches|smashed|smashes) (?:a|an|the|his|her|their|things|plates|stuff|pans)\b/i,
     unless: /\b(?:party|out the|ball|penalty|threw (?:me|us) a)\b/,
     hear: [
       'From then on everyone in the room works with half an eye on one pair of hands.',

@@ -148,8 +148,8 @@ export const ofWork: readonly Happening[] = [
     unless: /\b(?:ex|mum|mother|boyfriend|girlfriend)\b/,
     beside: /\b(?:boss|manager|supervisor|work|job|foreman|director|shift|client)\b/,
     hear: [
-      'Even the messages you leave unanswered take the evening. You have read them, so part of you has gone in.',
-      'It takes them a few seconds to send. At your end it opens the door of the whole place, at home, at that hour.',
+      'Even unanswered it takes the evening. You have seen who it was, so part of you has gone in.',
+      'For them it is a minute. At your end it opens the door of the whole place, at home, at that hour.',
     ],
     ask: [
       'What happens when {who} gets no answer till the morning?',
