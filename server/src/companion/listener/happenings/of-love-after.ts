@@ -119,7 +119,7 @@ export const ofLoveAfter: readonly Happening[] = [
   {
     id: 'loved-in-silence',
     cues: 'loved love silence never told secret',
-    when: /\b(?:you(?:'ve| have)? loved (?:him|her|that (?:wo)?man|your \S+ \S+'?s? ?\S*) (?:in (?:silence|secret)|all (?:your|these) (?:life|years)|for \S+ years|since)|you never told (?:him|her) (?:that )?you (?:loved|liked|cared)|there was a (?:man|woman|boy|girl) (?:once|then|back then)|the one (?:who|that) got away|(?:your|my) first love\b|since childhood you love)/i,
+    when: /\b(?:you(?:'ve| have)? loved (?:him|her|that (?:wo)?man|your \S+ \S+'?s? ?\S*) (?:in (?:silence|secret)|all (?:your|these) (?:life|years)|for \S+ years|since)|you never told (?:him|her) (?:that )?you (?:loved|liked|cared)|there was a (?:man|woman|boy|girl) (?:once|then|back then)|the one (?:who|that) got away|since childhood you love)/i,
     unless: /\b(?:dad|mum|mother|father|dog|band|football|cinema|music)\b/,
     hear: [
       'Such a love gets no anniversaries and no one to talk it over with, and it can outlast several marriages.',

@@ -118,7 +118,7 @@ export const ofBeginnings: readonly Happening[] = [
     cues: 'crush like fancy love into feelings obsess',
     when: /\b(?:you(?:'ve| have)? (?:got )?(?:such )?(?:a |the biggest |a huge )?crush on|your crush\b(?!')|you(?:'re| are) (?:so |really |totally )?(?:into|obsessed with|in love with) (?:him|her|this|a (?:girl|boy|guy|woman|man)|someone)|you (?:really |kind of |sort of |just )?(?:like|liked|fancy) this (?:girl|boy|guy|lad|man|woman)|you have feelings for)\b/i,
     unless:
-      /\bonline\b|\bnever seen\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf)\b|\bmarried\b|\bexpell|\bnot just a crush\b|\b(?:got|has|have) a (?:girlfriend|boyfriend|gf|bf)\b|\b(?:girlfriend|boyfriend) now\b|\b(?:he|she) (?:likes|is dating|'s dating) (?:my|someone)\b|\bsaid no\b|\brejected\b/,
+      /\bonline\b|\bnever seen\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|bf|gf)\b|\bmarried\b|\bexpell|\bnot just a crush\b|\b(?:got|has|have) a (?:girlfriend|boyfriend|gf|bf)\b|\b(?:girlfriend|boyfriend) now\b|\b(?:is|'s|are) (?:dating|seeing|going out with) \w+\b|\bsaid no\b|\brejected\b/,
     bright: true,
     hear: [
       'It makes you brilliant at home in front of the mirror, and a lamp post in the corridor.',
