@@ -103,6 +103,11 @@ const heard: [string, string][] = [
   ['i said sorry to my brother for the christmas thing', 'said-sorry-to-them'],
   ['nobody told me about the party', 'nobody-told-me'],
   ['they gave me the prize and i felt nothing', 'feels-nothing'],
+  ['she treats me like the help, she clicks her fingers', 'spoken-to-as-if'],
+  ["nobody at the depot knows I can't read the new forms", 'never-told-a-soul'],
+  ['he called my work sloppy and not one of them said anything', 'nobody-said-a-word'],
+  ['everyone tells me how strong I am since the funeral', 'told-doing-so-well'],
+  ["since the op I can't seem to cry", 'cannot-cry'],
 ];
 
 /** What is near to it in words, and means something else. */
@@ -209,6 +214,8 @@ const elsewhere: [string, string][] = [
   ["i don't feel much like a cook any more", 'feels-nothing'],
   ['i keep thinking about going to the sea by myself', 'cant-stop-thinking'],
   ['twins, seven months', 'for-so-long-now'],
+  ['i told the group my real name and nobody looked up', 'nobody-said-a-word'],
+  ['I keep going to the toilet to wash my hands', 'cried-out-of-sight'],
 ];
 
 describe('what goes on inside', () => {

@@ -53,7 +53,7 @@ export const withinNights: readonly Happening[] = [
     id: 'cannot-cry',
     cues: 'cry cried tear tears',
     when: own(
-      "YOU (?:can't|cannot|couldn't|haven't been able to|wish you could|want to) (?:even )?cr(?:y|ied)\\b|YOU (?:haven't|have not|didn't|did not|never|'ve not|don't|not) (?:even |really |once )?cr(?:y|ied)\\b|(?:no tears|not (?:a|one) tear|the tears (?:won't|don't|didn't|wouldn't) come)|you keep asking yourself why you can't cry",
+      "YOU (?:can't|cannot|couldn't|haven't been able to|wish you could|want to) (?:even |seem to )?cr(?:y|ied)\\b|YOU (?:haven't|have not|didn't|did not|never|'ve not|don't|not) (?:even |really |once )?cr(?:y|ied)\\b|(?:no tears|not (?:a|one) tear|the tears (?:won't|don't|didn't|wouldn't) come)|you keep asking yourself why you can't cry",
     ),
     unless:
       /\bcan'?t cry in front\b|\bhappy\b|\bso as not to cry\b|\b(?:didn'?t|don'?t) cry (?:today|this (?:time|morning|week))\b|\bfirst (?:time|day)\b|\bproud\b|\bwant to cry\b/,
@@ -232,7 +232,7 @@ export const withinNights: readonly Happening[] = [
   {
     id: 'told-doing-so-well',
     cues: 'well amazing great strong brave inspir wonderful marvellous good',
-    when: /^(?:and |but |so )?(?:everyone|everybody|people|they(?: all)?|all of them|your (?:family|friends|wife|husband|mum|mom|sister|doctor|boss)|he|she) (?:(?:all|always|just|only|keeps?|kept|still) )*(?:sa(?:y|ys|id|ying)|tell(?:s|ing)? you|told you|tells you) (?:that |how )?(?:(?:you(?:'re| are|'ve been)? (?:doing |being |looking |look |coping )?(?:so |very |such |really |an? )*(?:well|great|amazing|strong|brave|an? inspiration|inspiration|wonderful|marvellous|brilliantly|incredible))|(?:well|strong|brave|good|great|amazing|marvellous|wonderful|brilliant) (?:you(?:'re| are|'ve)?)(?: .*)?)$/i,
+    when: /^(?:and |but |so )?(?:everyone|everybody|people|they(?: all)?|all of them|your (?:family|friends|wife|husband|mum|mom|sister|doctor|boss)|he|she) (?:(?:all|always|just|only|keeps?|kept|still) )*(?:sa(?:y|ys|id|ying)|tell(?:s|ing)? you|told you|tells you) (?:that |how )?(?:(?:you(?:'re| are|'ve been)? (?:doing |being |looking |look |coping )?(?:so |very |such |really |an? )*(?:well|great|amazing|strong|brave|an? inspiration|inspiration|wonderful|marvellous|brilliantly|incredible)(?: (?:since|through|with|after|for|about|these)\b.*)?)|(?:well|strong|brave|good|great|amazing|marvellous|wonderful|brilliant) (?:you(?:'re| are|'ve)?)(?: .*)?)$/i,
     unless: /\blooked? amazing\b|\bat last\b|\bhappy\b|\binterview\b|\bboss said\b/,
     hear: [
       'It is meant kindly, and it closes the subject.',

@@ -30,9 +30,9 @@ export const withinStates: readonly Happening[] = [
   {
     id: 'nobody-said-a-word',
     cues: 'nobody one noone none',
-    when: /^(?:and |but |then |so |there were .{0,30}and |\w+ people .{0,25}and )*(?:nobody|no one|noone|none of (?:them|you)|not one (?:of them|person)) (?:(?:has|have|had|even|ever|really|'s) )*(?:sa(?:id|ys?) (?:anything|a word|a thing|nothing|one word|something)|spoke up|stepped in|stood up for (?:me|you|him|her|them)|looked up)\b(?!.*\b(?:boots|scarf|hair)\b).*$/i,
+    when: /^(?:and |but |then |so |there were .{0,30}and |\w+ people .{0,25}and |(?:he|she|they|your [a-z]+) (?:said|told|called|asked|shouted|laughed|made|did) .{3,80} and )*(?:nobody|no one|noone|none of (?:them|you)|not one (?:of them|person)) (?:(?:has|have|had|even|ever|really|'s) )*(?:sa(?:id|ys?) (?:anything|a word|a thing|nothing|one word|something)|spoke up|stepped in|stood up for (?:me|you|him|her|them)|looked up)\b(?!.*\b(?:boots|scarf|hair)\b).*$/i,
     unless:
-      /\b(?:nobody|no one) (?:laughed at|said (?:no|it|you|he|she|sorry for)|looked shocked|mentioned the weather)\b|\blovely\b|\bnobody said .{0,25}(?:easy|fair|hard)\b|\bmy boy\b|\bfunny\b/,
+      /\b(?:nobody|no one) (?:laughed at|said (?:no|it|you|he|she|sorry for)|looked shocked|mentioned the weather)\b|\blovely\b|\bnobody said .{0,25}(?:easy|fair|hard)\b|\bmy boy\b|\bfunny\b|\breal name\b|\bface mask\b|\bjoke\b.*\blaugh/,
     hear: [
       'Everyone waits for somebody else to be the one, and so the silence goes on being kept.',
       'A silence like that sounds like an answer, to whoever is standing in the middle of it.',
