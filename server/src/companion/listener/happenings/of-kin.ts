@@ -155,7 +155,7 @@ export const ofKin: readonly Happening[] = [
     bright: true,
     cues: 'told knows know tell came said',
     when: kin(
-      "you(?:'ve| have)? (?:finally |just )?(?:told|came out to|come out to) (?:PARENT|FAMILY|ELDER|SIBLING|WIDER|CHILD)\\b(?!.*\\b(?:lie|lied|not to|off|shut|never|nothing)\\b)|(?:PARENT|ELDER|SIBLING)(?:'s)? (?:\\w+ )?(?:knows|know|knew)(?: now| already)? and\\b.*\\b(?:still|loves?|fine|ok|okay|hug(?:ged)?)\\b",
+      "you(?:'ve| have)? (?:finally |just )?(?:told|came out to|come out to) (?:PARENT|FAMILY|ELDER|SIBLING|WIDER|CHILD)\\b(?!.*\\b(?:lie|lied|not to|off|shut|never|nothing|you(?:'re| are| were) (?:fine|ok|okay|well|busy|tired|happy))\\b)|(?:PARENT|ELDER|SIBLING)(?:'s)? (?:\\w+ )?(?:knows|know|knew)(?: now| already)? and\\b.*\\b(?:still|loves?|fine|ok|okay|hug(?:ged)?)\\b",
     ),
     beside:
       /\b(?:still loves?|already knew|they knew|hugg?ed|was (?:fine|ok|okay|lovely|great|so good)|were (?:fine|ok|okay|lovely|great|so good)|ok cool|cried and|relie(?:f|ved)|lighter|all okay|calm|it went (?:well|fine|ok)|put the kettle|made tea)\b/,
