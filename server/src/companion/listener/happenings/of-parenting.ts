@@ -198,7 +198,7 @@ export const ofParenting: readonly Happening[] = [
     when: kin('\\b(?:adopt(?:ed|ing|ion)|care leaver)\\b'),
     beside: /\b(?:adopt\w*|care leaver|birth (?:mum|mother|family|dad|father))\b/,
     unless:
-      /\b(?:lost the adoption|selling windows|foster\w*|adopted (?:the|their|his|her|our) (?:plan|policy|name)|new policy)\b|\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
+      /\b(?:stepson|stepdaughter|step-?(?:child|dad|mum|father|mother))\b|\b(?:lost the adoption|selling windows|foster\w*|adopted (?:the|their|his|her|our) (?:plan|policy|name)|new policy)\b|\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
     hear: [
       'Family by decision has to be said out loud again and again. Other families never have to say it at all.',
       'There’s love in it, and a file, and somewhere there’s another house. All three come along to every birthday.',
