@@ -47,7 +47,7 @@ export const ofIllnessCare: readonly Happening[] = [
     id: 'from-spouse-to-nurse',
     cues: 'nurse carer wife husband maid',
     when: /\b(?:not|n't|isn'?t) (?:just )?(?:his|her|a|my) (?:nurse|carer|maid)\b|\b(?:his|her) (?:nurse|carer),? (?:now|and|not)\b|\b(?:wife|husband|daughter|son) now and (?:his|her) nurse\b|\b(?:more (?:of )?a|become (?:a|his|her)|became (?:a|his|her)|turned into (?:a|his|her)) (?:nurse|carer)\b|\byou're the carer\b|\b(?:she|he) calls you "?nurse\b|\blike a good nurse\b|\bon forms\b.*\bwife\b|\bsearching? her face for your wife\b/i,
-    unless: /\bi'?m a nurse\b|\bnurse on\b|\bcare worker\b/,
+    unless: /\b(?:mum|mam|mom|dad|nan|mother|father|gran)\b|\bi'?m a nurse\b|\bnurse on\b|\bcare worker\b/,
     hear: [
       'You came into that house as somebody else, and no one noticed the day it changed.',
       'You can be both, only the nurse is always urgent and the other never.',
@@ -243,7 +243,7 @@ export const ofIllnessCare: readonly Happening[] = [
       'A thing like that cuts the year in two, and everything gets dated from it.',
       'One minute of somebody else, and the whole house has a new timetable.',
     ],
-    ask: ['What did the house use to be like, before?', 'Who has been doing most of it?'],
+    ask: ['Who is with them by day?', 'Who has been doing most of it?'],
   },
   {
     id: 'somebody-fell',

@@ -475,7 +475,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'pain hurt ache migraine',
     when: /^(?!.*\b(?:he|she|they|wife|husband)(?:'s|'ve| is| was|\b)).*(?:\b(?:the|your|this|in|no|without|with this|got this|have|pure) (?:\w+ )?pain\b(?!.*\b(?:down as well|better|gone|is new)\b)|\byour (?:\w+ )?(?:back|hip|knee|knees|shoulder|head|neck|hands|joints|leg|stomach|tooth|teeth|bones) (?:hurts?|aches?|is killing|are killing|is aching)\b|\b(?:your|the) migraines?\b|\bmigraine (?:again|day)\b|\beven the shirt hurts\b)/i,
     unless:
-      /\bclap\w*\b|\bso tired\b|\bwish the pain\b|\b(?:make|makes|made|want|wanted|need) the pain (?:to )?(?:go|stop)\b|\bhug\w*\b|\blaugh\w*\b|\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b/,
+      /\b(?:football|gym|marathon|training)\b|\bwe won\b|\bclap\w*\b|\bso tired\b|\bwish the pain\b|\b(?:make|makes|made|want|wanted|need) the pain (?:to )?(?:go|stop)\b|\bhug\w*\b|\blaugh\w*\b|\bpain in the (?:arse|ass|neck|backside|bum)\b|\bchest pain\b|\bgrowing pains?\b|\bpain au\b|\bsee your pain\b|\bmy pain\b.*\b(?:heartbreak|breakup)\b|\bleft me\b|\bbroke up\b|\bloved\b|\bsuspicious\b|\btennis\b|\bhappy\b|\bcause(?:d)? (?:him|her|them) pain\b|\bmissing tooth\b|\bhomesick\b|\b(?:his|her) pain\b|\bpains? me\b|\bout of pain\b|\bit'?s the pain that talks\b|\bpassion\b|\bhe'?s in pain\b|\bshe'?s in pain\b|\bhe was in (?:so much )?pain\b|\bback (?:is|has) suddenly\b|\beveryone has suddenly\b|\bcan'?t (?:take|go on|live)\b/,
     hear: [
       'Pain takes the first half of everything, of a film, of a talk, of getting out of the chair.',
       'It sits in on every plan, and it has the deciding vote.',
@@ -697,7 +697,7 @@ export const ofIllness: readonly Happening[] = [
       'A car is how you leave without asking anybody. That goes along with the card.',
       'Distances you never thought about turn into favours, and each of them has to be arranged.',
     ],
-    ask: ['Where would you drive first?', 'Who takes you about now?'],
+    ask: ['Where would you drive first?', 'Where did you drive to, the last time?'],
   },
   {
     id: 'told-to-push-through',

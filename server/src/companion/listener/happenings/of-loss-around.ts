@@ -15,7 +15,7 @@ export const ofLossAround: readonly Happening[] = [
     cues: 'hymn coffin casket wreath undertaker flowers funeral burial crematorium service caterers music',
     when: /\b(?:pick(?:ed|ing)?|choos(?:e|ing)|chose|wants?|decid\w+|argu\w+|fight\w*|cost|costs|paid|pay|paying|order(?:ed|ing)?|settle)\b.*\b(?:hymns?|coffins?|casket|headstone|funeral|burial|cremation|order of service)\b|\b(?:hymns?|coffin|casket|funeral)\b.*\b(?:costs?|picked|chosen|chose|shaped|wants?|can agree|catalogue)\b|\b(?:planned|plan|arranged?|organi[sz]ed?) (?:the |his |her |\w+'s )*funeral\b|\bburned or buried\b|\bburial or cremation\b|\bundertaker (?:asked|asks|writes|wants|needs|says|said|rang)\b/i,
     unless:
-      /\bps4\b|\bespresso\b|\bmy own funeral\b|\borganist\b|\bguards\b|\bguilty\b|\bin the bank for my funeral\b|\b(?:speak|speech|reading) at\b/,
+      /\bwant (?:me|any|us|them|him|her)\b|\bps4\b|\bespresso\b|\bmy own funeral\b|\borganist\b|\bguards\b|\bguilty\b|\bin the bank for my funeral\b|\b(?:speak|speech|reading) at\b/,
     beside: death,
     hear: [
       'There is a catalogue for all of it and someone waiting with a pen, in the very week nobody can think.',

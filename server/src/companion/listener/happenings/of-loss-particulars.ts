@@ -542,7 +542,7 @@ export const ofParticulars: readonly Happening[] = [
   {
     id: 'kept-out-by-the-family',
     cues: 'family mother mum sister parents wife let allowed',
-    when: /\b(?:his|her) (?:family|mother|mum|mom|parents|father|dad|sister|brother|wife|ex|children|kids|sons?|daughters?) (?:didn'?t|wouldn'?t|won'?t|did not|would not|refused to|never)(?: even)? (?:let|allow|want|invite|tell|ask|speak to|look at|include) you\b|\byou (?:weren'?t|were not|wasn'?t|aren'?t) (?:allowed|invited|welcome|let) (?:in(?:to)?|to|at|near)\b/i,
+    when: /\b(?:his|her) (?:family|mother|mum|mom|parents|father|dad|sister|brother|wife|ex|children|kids|sons?|daughters?) (?:didn'?t|wouldn'?t|won'?t|did not|would not|refused to|never)(?: even)? (?:let|allow|want|invite|tell|ask|speak to|look at|include) (?:you|any of (?:you|us))\b|\byou (?:weren'?t|were not|wasn'?t|aren'?t) (?:allowed|invited|welcome|let) (?:in(?:to)?|to|at|near)\b/i,
     beside: new RegExp(`(?:${lost.source})|\\bfuneral\\b`),
     unless: elsewhere,
     hear: [

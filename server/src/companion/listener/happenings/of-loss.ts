@@ -144,7 +144,7 @@ export const ofLoss: readonly Happening[] = [
     id: 'laughed-at-the-funeral',
     cues: 'laugh giggl',
     when: /\b(?:laugh|giggl)\w*\b.*\b(?:funeral|wake|coffin|ashes|grave|hearse)\b|\b(?:funeral|wake|coffin|ashes|grave|hearse)\b.*\b(?:laugh|giggl)\w*\b/i,
-    unless: /\bso soon\b|\bguilty for laughing\b|\bps4\b/,
+    unless: /\blovely\b|\bso soon\b|\bguilty for laughing\b|\bps4\b/,
     hear: [
       "It's the same pressure that makes people cry, and it takes whichever way out is open.",
       'Everyone in their good clothes, holding on, and then one wrong thing: a room like that is nearly made for it.',
@@ -528,7 +528,7 @@ export const ofLoss: readonly Happening[] = [
       `${died(pets).source}|^(?!.*\\b(?:when|after|since|before|if|how|brought)\\b).*\\b(?:the|your) (?:${pets})(?:'s| is)? dead\\b|^(?:${pets}) died\\b|\\byour (?:${pets})(?: \\w+)? (?:got|was) (?:run over|hit by|knocked down)`,
       'i',
     ),
-    unless: /\bboiler died\b|\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
+    unless: /\blol\b|\bboiler died\b|\bphone\b|\bdead (?:bird|mouse)\b|\bnearly\b|\bisn'?t dead\b|\bin 19\d\d\b/,
     hear: [
       "An animal is in every hour of a day without asking for room. The house goes on being ready for one who isn't there.",
       'They belong to the hours when nobody else is about. Few people are as easy to be with.',
