@@ -22,6 +22,7 @@ export const midTalk: readonly Happening[] = [
   },
   {
     id: 'it-was-better-then',
+    general: true,
     cues: 'better easier lighter differ',
     when: /\b(?:it|things|that|everything|life) (?:was|were|used to be) (?:all |so |so much |a lot |much |a bit |way |far )?(?:better|easier|lighter|different) (?:in|before|when|last|at|back|with|until|then)\b/i,
     unless:
@@ -45,9 +46,11 @@ export const midTalk: readonly Happening[] = [
   },
   {
     id: 'has-to-see-them-again',
+    general: true,
     cues: 'see face meet sit work',
     when: /\byou(?:'ll)?(?: still)? (?:have to|'ve got to|have got to|must|will have to|will|need to)? ?(?:see|face|meet|sit (?:with|next to|across from|beside)|work (?:with|next to|beside)) (?:him|her|them|everyone|everybody|all of them|those people)(?: all)?(?: again)? (?:tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|every day|at work|at school|in the morning|again|tonight|this weekend)\b/i,
-    unless: /\b(?:can't wait|excited|looking forward|finally|miss(?:ed)? (?:him|her|them)|in heaven|grave|dead|died)\b/,
+    unless:
+      /\bbelieve\b|\bsign\b|\bhoping to\b|\bgood to\b|\blove\b|\b(?:can't wait|excited|looking forward|finally|miss(?:ed)? (?:him|her|them)|in heaven|grave|dead|died)\b/,
     hear: [
       'So it has a date, and the days before it are taken up by it as well.',
       'You have to be ordinary at each other again, and somebody has to go first.',
@@ -56,6 +59,7 @@ export const midTalk: readonly Happening[] = [
   },
   {
     id: 'that-is-very-fresh',
+    general: true,
     cues: 'yesterday today morning days night hours week',
     when: new RegExp(
       `^(?:(?:it|that|this)(?: only| just)? (?:was|happened|came|started|ended)(?: only| just)? |(?:only|just|literally) )*(?:yesterday|last night|(?:the )?(?:night|day) before yesterday|${several} (?:days?|hours?) ago)$`,
@@ -70,6 +74,7 @@ export const midTalk: readonly Happening[] = [
   },
   {
     id: 'years-ago-by-now',
+    general: true,
     cues: 'year',
     when: new RegExp(
       `^(?:(?:about|almost|nearly|around|roughly|maybe|it was|that was|it's been|it has been|it happened|some|like|over|since) )*${several} years(?: ago| now| already| back| by now)?$`,
@@ -84,6 +89,7 @@ export const midTalk: readonly Happening[] = [
   },
   {
     id: 'it-is-complicated',
+    general: true,
     cues: 'complicat long hard messy',
     when: /^(?:well )?(?:it|this|that)(?:'s| is)(?: all| so| very| really| kind of| a bit| just| pretty)* (?:complicated|a long story|messy|hard to explain|a mess)$/i,
     unless: moreThan(60),
@@ -121,7 +127,8 @@ export const midTalk: readonly Happening[] = [
     id: 'used-to-make-things',
     cues: 'used',
     when: /^you used to (?:love (?:to )?)?(?:teach|dance|danc|paint|draw|sing|play(?: the| in| guitar| piano| football| tennis)|run(?! an?\b| the\b)|swim|write|cook|bake|garden|fish|climb|sew|knit|ride|act\b|box|hike|cycle|photograph|make (?:things|furniture|dresses|clothes|music|pots)|build|carve|weld|coach|volunteer|skate|surf|sketch)/i,
-    unless: /\b(?:together|with (?:him|her|them)|we used|died|dead|scared|like that|operation|covid)\b/,
+    unless:
+      /\bused to (?:cook|write|sing|play|draw) (?:for|to) (?:him|her|them)\b|\bplay (?:up|truant)\b|\brun (?:away|from)\b|\b(?:together|with (?:him|her|them)|we used|died|dead|scared|like that|operation|covid)\b/,
     bright: true,
     hear: [
       "That's somebody you have been for a long while, and the hands keep more of it than you would think.",
@@ -134,7 +141,7 @@ export const midTalk: readonly Happening[] = [
     cues: 'freez froze shak shook tight pound rac clench sink drop knot clos trembl',
     when: /\byour (?:whole |entire )?(?:body|hands?|legs|knees|voice|heart|jaw|chest|stomach|throat|shoulders|belly)(?: just| always| all| still)? (?:freezes|froze|goes (?:cold|stiff|tight)|went (?:cold|stiff|tight)|shakes?|shook|gets? (?:so |all |really )?tight|got tight|tightens?|pounds?|pounding|races?|raced|clenche[sd]|sinks|sank|drops|dropped|knots|closes(?: up)?|closed(?: up)?|trembles?|trembled|locks? up)\b/i,
     unless:
-      /\b(?:heart attack|medication|parkinson|stroke|fever|pregnan|cold outside|snow|gym|run(?:ning)? late|arm hurts|left arm|breathe|faint|so much that|every time i (?:hold|lift)|first noticed|pills|when i hold|mri)\w*\b/,
+      /\blie (?:flat|down)\b|\blying\b|\bswallow|\ballerg|\bnuts?\b|\bsit up\b|\bwasp\b|\bwith (?:joy|laughter)\b|\b(?:heart attack|medication|parkinson|stroke|fever|pregnan|cold outside|snow|gym|run(?:ning)? late|arm hurts|left arm|breathe|faint|so much that|every time i (?:hold|lift)|first noticed|pills|when i hold|mri)\w*\b/,
     hear: [
       "The body answers before anybody has asked you. There's no arguing with it beforehand.",
       'It is quicker than any thought, so you only ever get to it afterwards.',
@@ -171,6 +178,7 @@ export const midTalk: readonly Happening[] = [
   },
   {
     id: 'needs-time-or-room',
+    general: true,
     cues: 'need',
     when: /\byou(?:'d)? (?:just |only |really |sometimes )?need (?:some |more |a bit of |a little |a bit more )?(?:time|space|room|a minute|a break|air|quiet)(?: (?:to think|to breathe|alone|for yourself|to yourself|from (?:him|her|them|it)))?$/i,
     hear: [
@@ -206,6 +214,7 @@ export const midTalk: readonly Happening[] = [
     id: 'helps-a-little',
     cues: 'help',
     when: /^(?:but |and )?(?:it|that|this|walking|swimming|music|running|writing|talking|crying|praying|knitting|sleeping|cooking|the dog|the garden)(?: does| did|'s been| has)? (?:helps?|helped|helping)(?: me| you)? (?:a little|a bit|a tiny bit|a lot|for a (?:while|bit|minute)|sometimes|some days|somewhat)$/i,
+    unless: /\bstopped helping\b|\bbut (?:not|then|now|only)\b|\bnot (?:any ?more|now)\b/,
     bright: true,
     hear: [
       'Then it is worth keeping, even if it only takes the edge off.',
@@ -217,7 +226,8 @@ export const midTalk: readonly Happening[] = [
     id: 'comes-from-nowhere',
     cues: 'nowhere warning reason blue',
     when: /\b(?:it|they|these|this)(?: just| always| all)? (?:comes?|came|hits?|happens?|starts?|started)(?: on)?(?: you)? (?:out of (?:nowhere|the blue)|from nowhere|without (?:any )?(?:warning|reason)|for no reason)\b/i,
-    unless: /\b(?:text|texted|message|call|called|letter|email|sacked|redundan\w+|dumped|car|lorry|dog)\b/,
+    unless:
+      /\bpromotion\b|\boffer\b|\bparcel\b|\bcold sore\b|\b(?:text|texted|message|call|called|letter|email|sacked|redundan\w+|dumped|car|lorry|dog)\b/,
     hear: [
       'Without a warning there is no getting ready for it, and so a part of you stays on watch all day.',
       'What has no cause has no handle either. You can only wait for it to be over.',
@@ -288,7 +298,8 @@ export const midTalk: readonly Happening[] = [
     id: 'left-it-open',
     cues: 'left forgot',
     when: /\byou (?:must have |only |just )?(?:left|forgot to (?:close|shut|lock|turn off|switch off)) the (?:\w+ )?(?:window|door|gate|stove|oven|cage|hob|iron|tap|hutch|stair gate)\b/i,
-    unless: /\bfor (?:him|her|them|the cat|the dog)\b|\bon purpose\b|\bleft the window seat\b/,
+    unless:
+      /\bfresh air\b|\bopen for\b|\ball summer\b|\bfor (?:him|her|them|the cat|the dog)\b|\bon purpose\b|\bleft the window seat\b/,
     hear: [
       'One ordinary second, like thousands before it, and this time it counted.',
       'You can see your own hand doing it, over and over, and it never does it differently.',
@@ -332,9 +343,11 @@ export const midTalk: readonly Happening[] = [
   },
   {
     id: 'cannot-recall-the-last-time',
+    general: true,
     cues: 'remember',
     when: /\byou (?:can't|cannot|don't|couldn't) (?:even |really )?remember (?:the last time|when you last|when i last|last time)\b/i,
-    unless: /\b(?:memory|dementia|tablets?|pills?|keys)\b/,
+    unless:
+      /\bfeet up\b|\bnobody needed\b|\blasagne\b|\b(?:so|such a) (?:good|nice|lovely)\b|\blaughed (?:so|that)\b|\bso happy\b|\b(?:memory|dementia|tablets?|pills?|keys)\b/,
     hear: [
       'When it has been that long, the wanting goes quiet as well, and that makes it easy not to notice.',
       'It goes without a date. Nobody says that this was the last one for a good while.',

@@ -63,10 +63,11 @@ export const ofDays: readonly Happening[] = [
   },
   {
     id: 'car-trouble',
+    general: true,
     cues: 'car van mot tyre tire bike engine exhaust clutch brakes battery truck puncture garage scooter motorbike wheelchair',
     when: /\b(?:car|van|truck|bike|scooter|motorbike|moped|engine|exhaust|clutch|battery|gearbox|tractor)(?: (?:just|has|is|finally|also|went and))*(?:'s)? (?:broke(?:n)?(?: down)?|died|dead|packed (?:up|in)|won't start|wouldn't start|didn't start|conked|gone|went|failed|was (?:stolen|nicked|towed|written off)|got (?:stolen|nicked|towed|clamped|keyed)|needs (?:a |new)|in the garage|blew|overheated)\b|\b(?:failed|fail) (?:its|the|the car's|his|my|your) MOT\b|\b(?:flat tyre|flat tire|puncture|breakdown truck)\b|\byou(?:'ve)? (?:broke|broken) down (?:on|in|at|outside|halfway)\b|\byou (?:pranged|scraped|scratched|reversed|dented|wrote off|crashed) (?:the|your|his|her|my) (?:\w+ )?(?:car|van|truck)\b/i,
     unless:
-      /\b(?:only (?:calls|rings|texts|comes)|when (?:her|his|their) car|husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
+      /\b(?:boiler|roof|leak\w*|washing machine|fridge|bailiffs?|redundan\w+|sacked|laid off|landlord|evict\w*|chicken ?pox|nits|school rang|diagnos\w+|divorc\w+|left me|everything(?:'s| is| goes| went| at once)|on top of (?:that|it|everything|all)|to top it|first the|then the \w+ then|biopsy|miscarr\w+)\b|\b(?:only (?:calls|rings|texts|comes)|when (?:her|his|their) car|husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
     hear: [
       'It takes the day apart at once: how to get home, whom to ring, what it will cost, who will be waiting.',
       'You never see how much of a life runs on wheels until they stop.',

@@ -5,30 +5,28 @@ import { own } from './within-own.ts';
 export const withinMoods: readonly Happening[] = [
   {
     id: 'tired-of-it',
+    general: true,
     cues: 'tired sick fed exhausted bored weary',
     when: own(
       "YOU (?:so |just |very |really |getting |also |that |sick and |bloody |beyond |dead |absolutely )*(?:(?:tired|sick|weary) of|fed up (?:of|with)) (?!your life|life|the (?:tablets|chemo|treatment|pills|bus))\\w+|^(?:so |just |really )?(?:(?:tired|sick|sick and tired) of|fed up (?:of|with))\\b|^fed up\\b|YOU (?:so |just |really )?fed up\\b|YOU (?:had|'ve had|have had) (?:it|enough) (?:with|of) (?!life|living|everything)",
     ),
     unless:
-      /\bessay\b|\bsigned up\b|\bof my life\b|\bi told them at\b|\btired of (?:living|life|being alive|being here|existing|fighting)\b|\bsick (?:from|of the bus)\b|\bwork(?:ing)? out\b/,
+      /\bsurgery\b|\bdecided\b|\btired of being (?:afraid|scared)\b|\bi will have\b|\bsick of (?:the (?:rain|weather|snow|heat)|soup|pasta|this song)\b|\bhad enough of (?:the )?(?:wine|cake|food)\b|\bessay\b|\bsigned up\b|\bof my life\b|\bi told them at\b|\btired of (?:living|life|being alive|being here|existing|fighting)\b|\bsick (?:from|of the bus)\b|\bwork(?:ing)? out\b/,
     hear: [
       'That is the tiredness that a night of sleep does not touch, since the same thing is there in the morning.',
-      'It comes from doing it once more after having had enough, again and again.',
+      'It has been enough a good many times already, and then it came round once more.',
     ],
-    ask: [
-      'What would be the first bit to go, if you could choose?',
-      'When was it last different?',
-      'Does anyone know you have had enough of it?',
-    ],
+    ask: ['Which time was the one too many?', 'Since when, roughly?', 'Does anyone know you have had enough of it?'],
   },
   {
     id: 'worn-out',
+    general: true,
     cues: 'tired exhausted shattered knackered worn drained burnt burned spent bone',
     when: own(
       "YOU (?:(?:so|just|very|really|that|dead|also|totally|completely|absolutely|utterly|too|always|feel|feeling|all|a bit|beyond|still|bloody|physically|mentally) )*(?:tired|exhausted|shattered|knackered|worn out|drained|burnt out|burned out|wrecked|done in|wiped out|on your last legs|running on empty)\\b(?! (?:of|with the|so you|and you're going))|^(?:so |just |really |dead |too )*(?:tired|exhausted|shattered|knackered|worn out|drained|burnt out)(?:$|,| and| to| all)|YOU (?:have|'ve got|'ve|got) (?:nothing|no energy|no strength|not much) (?:left|for)",
     ),
     unless:
-      /\byou were (?:so )?tired\b|\btoo tired to (?:write|think)\b|\bnothing special\b|\byou say (?:a|you)\b|\bwashing machine\b|\bmakes? (?:me|you) tired\b|\bin the ears\b|\bwere tired\b|\btired of\b|\bgood (?:tired|night)\b|\bhappy\b|\btired but\b|\buntil (?:i'?m|you'?re) tired\b|\bnot tired\b|\bretired\b|\bgoing to (?:bed|sleep)\b|\boff to (?:bed|sleep)\b|\bjet ?lag|\bsilly\b|\bthat'?s all\b|\bmoney\b/,
+      /\bworn out (?:the|my|shoes|boots|carpet|trousers)\b|\bwe(?:'re| are) all (?:tired|exhausted)\b.*\b(?:lovely|great)\b|\bhoneymoon\b|\bbest day\b|\bdanc(?:ed|ing)\b|\b(?:phone|battery|boots|shoes|brakes) (?:is|are)\b|\ba good kind of\b|\bmarathon\b|\bnot (?:even )?(?:that )?(?:tired|exhausted)\b|\byou were (?:so )?tired\b|\btoo tired to (?:write|think)\b|\bnothing special\b|\byou say (?:a|you)\b|\bwashing machine\b|\bmakes? (?:me|you) tired\b|\bin the ears\b|\bwere tired\b|\btired of\b|\bgood (?:tired|night)\b|\bhappy\b|\btired but\b|\buntil (?:i'?m|you'?re) tired\b|\bnot tired\b|\bretired\b|\bgoing to (?:bed|sleep)\b|\boff to (?:bed|sleep)\b|\bjet ?lag|\bsilly\b|\bthat'?s all\b|\bmoney\b/,
     hear: [
       'Being that worn makes everything ask for more than it is worth, the stairs, a text, what to eat.',
       'When the tank is empty, feelings come out with nothing wrapped round them.',
@@ -46,7 +44,8 @@ export const withinMoods: readonly Happening[] = [
     when: own(
       "YOU (?:don't|do not|hardly|barely|didn't|can't|no longer) (?:even |really )?recogni[sz]e (?:yourself|me|myself|the (?:person|woman|man|face)|who)|YOU (?:don't|do not|no longer|not) (?:even |really |quite )?know who you(?:'re| are| was| were)\\b|YOU (?:not|haven't been|don't feel like|not been|don't feel|aren't) (?:quite |really |been )?(?:yourself|myself|me|like yourself|like me)\\b|YOU miss (?:(?:the )?(?:old you|old me|who you (?:were|used to be)|(?:person|woman|man|girl|boy) you (?:were|used to be)|yourself|myself|me))\\b|YOU (?:feel|felt) like a stranger (?:in|to) (?:your|my)|YOU (?:lost|losing|have lost) (?:yourself|myself|who you)",
     ),
-    unless: /\bmedication\b|\btablets\b|\bthe change\b|\bsteroids?\b.*\bnephew\b|\bwould recognise\b/,
+    unless:
+      /\bstranger in (?:my|the) (?:bed|kitchen)\b|\bbeen myself with\b|\bhaircut\b|\bmake-?up\b|\bfilter\b|\bmedication\b|\btablets\b|\bthe change\b|\bsteroids?\b.*\bnephew\b|\bwould recognise\b/,
     hear: [
       'It is strange to miss somebody you go everywhere with.',
       'The old self does not say goodbye. One day you only notice that you have been answering in another voice.',
@@ -59,12 +58,13 @@ export const withinMoods: readonly Happening[] = [
   },
   {
     id: 'used-to-be-or-love',
+    general: true,
     cues: 'used',
     when: own(
       '(?:YOU|and|but) used to (?:love|like|enjoy|be|paint|sing|dance|read|laugh|write|draw|run|play|look forward|feel|go out|care|cook|have hobbies|get so|make an effort)\\b(?! (?:it|that|this)$)',
     ),
     unless:
-      /\bin love with\b|\bbe included\b|\bi'?m funny\b|\bused to (?:hate|be (?:scared|afraid|terrified|ashamed|so shy))\b|\bnow i (?:love|can|do it|like|am happy)\b|\bwe used to\b|\b(?:he|she|they|mum|dad|nan|gran\w*|grandad) used to\b|\bused to (?:have|get) (?:panic|attacks|nightmares|thursdays)\b|\bnot any ?more,? thank\b/,
+      /\bused to (?:love|like|care about) (?:him|her|them|each other|my (?:husband|wife|boyfriend|girlfriend|partner))\b|\bused to be (?:more |a bit )?like (?:that|him|her)\b|\bused to be (?:fat|a bully|an addict|a drunk|homeless|poor|lonely|shy|angry|a smoker|so unhappy|a patient|his|her|married|friends|closer?|good friends|best friends|able to pay)\b|\bused to feel (?:so )?(?:guilty|sick|ashamed|sad|lonely|stupid)\b|\bused to cook for (?:him|her|them)\b|\bnow i'?m back\b|\bstarted again\b|\bin love with\b|\bbe included\b|\bi'?m funny\b|\bused to (?:hate|be (?:scared|afraid|terrified|ashamed|so shy))\b|\bnow i (?:love|can|do it|like|am happy)\b|\bwe used to\b|\b(?:he|she|they|mum|dad|nan|gran\w*|grandad) used to\b|\bused to (?:have|get) (?:panic|attacks|nightmares|thursdays)\b|\bnot any ?more,? thank\b/,
     hear: [
       'Some part of you still knows how that felt, and that makes the gap easy to measure.',
       'Something like that seldom ends on a day. It gets put off once or twice and then it is a thing you used to do.',
@@ -86,12 +86,13 @@ export const withinMoods: readonly Happening[] = [
   },
   {
     id: 'afraid-it-will-happen',
+    general: true,
     cues: 'afraid scared terrified frightened fear worried petrified',
     when: own(
       'YOU (?:(?:so|really|very|just|a bit|that|absolutely|also|more|always|only|a little) )*(?:afraid|scared|terrified|frightened|worried|petrified|dread(?:ing)?) (?:that )?(?:you|he|she|they|it|that|this|the (?!dark|heights|lift|dentist|dog)|your|nobody|no one|people|something|there|what|everyone|everything|one day|in case|of (?:what|losing|being|ending|getting|becoming|telling|saying|him|her|the (?:results?|answer|call|day|silence|future)))\\b',
     ),
     unless:
-      /\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b/,
+      /\bi(?: have|'ve| must have| really| just| think i)? (?:frightened|scared|worried|terrified|petrified) (?:the|my|him|her|them|a|everyone|people|poor|off)\b|\byou (?:frightened|scared|worried|terrified) (?:the|your|him|her|them)\b|\b(?:i'?m|i am|you're) afraid (?:that )?(?:i|we|he|she|it|they|you|the \w+|there)(?: \w+ly)?(?:'ve| have|'s|'m|'re)? (?:\w+ed|became|was|were|had|did|got|went|said|told|took|ate|drank|broke|do|does|must|do not|don't|can't|cannot|no|nothing|is|are|am)\b|\bnot worried\b|\bno longer (?:afraid|scared)\b|\bscared (?:him|her|them) off\b|\bused to be (?:afraid|scared)\b|\bno need to be afraid\b|\bnot (?:afraid|scared)\b|\bdye\b|\bspiders?\b|\bscared (?:of )?the (?:dog|dark)\b/,
     hear: [
       'Fear does its worst work ahead of time, when there is still nothing to do and everything to imagine.',
       'It keeps putting the same scene on, and the ending never gets a chance to be an ordinary one.',
@@ -105,18 +106,19 @@ export const withinMoods: readonly Happening[] = [
   },
   {
     id: 'scared',
+    general: true,
     cues: 'scared afraid terrified frightened nervous anxious panic',
     when: own(
       'YOU (?:(?:so|really|very|just|a bit|that|absolutely|also|more|always|still|quite|feel|feeling|felt|a little|actually|honestly) )*(?:afraid|scared|terrified|frightened|nervous|anxious|petrified|bricking it|on edge)(?:$|,| (?:now|tonight|today|about|and|for|but|all the time|to|because)\\b)|^(?:so |really |a bit |very |just )?(?:scared|terrified|nervous|frightened|anxious)(?:$| (?:about|for|and|of|now|tonight)\\b)',
     ),
     unless:
-      /\byou were\b|\bgoodbye\b|\bmarks on\b|\briver\b|\bfront since\b|\b999\b|\bafraid (?:not|so)\b|\bi am afraid, he\b|\bfeel unreal\b|\bnot (?:scared|afraid|nervous)\b|\bwere? (?:so )?nervous (?:but|and) (?:it|you|i)\b|\bexcited\b|\bheights\b|\bspiders?\b|\bnervous but\b|\bin love\b/,
+      /\byou (?:only |just )?(?:took|heard|missed)\b|\b(?:only|half) (?:heard|the scared)\b|\bscared (?:him|her|them|off|the)\b|\bno longer (?:scared|afraid)\b|\bused to be (?:scared|afraid|terrified|nervous)\b|\bnervous wreck\b|\bnot (?:even )?(?:that |so |really )?(?:scared|nervous)\b|\bfrightened of the dark\b|\byou were\b|\bgoodbye\b|\bmarks on\b|\briver\b|\bfront since\b|\b999\b|\bafraid (?:not|so)\b|\bi am afraid, he\b|\bfeel unreal\b|\bnot (?:scared|afraid|nervous)\b|\bwere? (?:so )?nervous (?:but|and) (?:it|you|i)\b|\bexcited\b|\bheights\b|\bspiders?\b|\bnervous but\b|\bin love\b/,
     hear: [
       'Fear makes the hours before a thing much longer than the thing.',
       'The body cannot tell tomorrow from now, so it gets ready tonight and stays ready.',
       'It tends to shrink a little once it has been said to somebody who does not hurry it away.',
     ],
-    ask: ['What has today been like so far?', 'Who knows how scared you are?'],
+    ask: ['Which hour is it worst?', 'Who knows how scared you are?'],
   },
   {
     id: 'waiting-for-it-to-go-wrong',
@@ -132,12 +134,13 @@ export const withinMoods: readonly Happening[] = [
   },
   {
     id: 'body-took-over',
+    general: true,
     cues: 'hands heart shaking shake shook legs knees chest stomach body trembl face',
     when: own(
       "your (?:hands?|whole body|body|legs|knees|voice|fingers|arms?|lips|chin) (?:(?:was|were|just|always|started|kept) )*(?:shaking|shook so|shook (?!hands?)|trembl\\w*|jelly|sweaty|like jelly|won't stop|wouldn't stop)|your heart was (?:just |still |always )*(?:going|pounding|racing|hammering|thumping|beating|in (?:your|my) (?:mouth|throat|ears)|went)\\b|you were (?:still |all )?(?:shaking|trembling|shivering)\\b|your (?:face|ears|cheeks|whole face) (?:was|were|is|are|went|goes|go|got|just) (?:all )?(?:burning|red|hot|on fire|scarlet)|YOU (?:went|go|going|turned) (?:all )?(?:red|hot|cold|bright red|scarlet)\\b",
     ),
     unless:
-      /\bright now\b|\brn\b|\bpower cut\b|\blifting\b|\bswerv|\bwoke\b|\bsupermarket\b|\bbus\b|\bscan\b|\bdon'?t know why\b|\battack\b|\bparkinson|\bfever\b|\bflu\b|\bwithdraw|\btremor|\bstroke\b|\bchest pain|\bthyroid|\bcan'?t breathe\b|\b999\b|\b911\b|\btablets\b|\bred in private\b|\bheart(?:'s| is) in\b/,
+      /\bclap|\blaugh(?:ed|ing) (?:so|till|until)\b|\bwith (?:joy|laughter|laughing|cold|excitement)\b|\bexcit|\bproposed\b|\bshe said yes\b|\bmarathon\b|\bgym\b|\bsnow\b|\bfreezing\b|\bsunburn|\bcoffee\b|\bstill (?:was|am|is) shaking\b.*\bcrash\b|\bshook hands?\b|\bright now\b|\brn\b|\bpower cut\b|\blifting\b|\bswerv|\bwoke\b|\bsupermarket\b|\bbus\b|\bscan\b|\bdon'?t know why\b|\battack\b|\bparkinson|\bfever\b|\bflu\b|\bwithdraw|\btremor|\bstroke\b|\bchest pain|\bthyroid|\bcan'?t breathe\b|\b999\b|\b911\b|\btablets\b|\bred in private\b|\bheart(?:'s| is) in\b/,
     hear: [
       'The body gives its opinion first and in public, and does not wait to be asked.',
       'It means there was something at stake, whatever face the rest of you had on.',
@@ -151,16 +154,12 @@ export const withinMoods: readonly Happening[] = [
       "YOU (?:just |completely |totally )?(?:froze|freeze|frozen|went (?:blank|to stone|stiff)|turned to stone|locked up|seized up)\\b|your (?:mind|head|brain) (?:just |completely |totally )?(?:went|goes|was|is|gone) (?:completely |totally )?(?:blank|empty|white)\\b|(?:mind|head) went blank|YOU (?:couldn't|could not) (?:even )?move(?:$| (?:your|my|a) (?:feet|legs?|muscle|body|finger))|YOU just (?:stood|sat|lay) there\\b|^(?:you )?(?:just )?(?:stood|sat) there (?:like|and (?:nothing|couldn't|did nothing|said nothing|didn't))",
     ),
     unless:
-      /\bback\b|\bpipes?\b|\bstroke\b|\bspinal\b|\bdoctor says (?:i|you) can'?t move\b|\bbeautiful\b|\bsunset\b|\bgrin|\bsmil|\bso happy\b/,
+      /\bfell asleep on\b|\blarry\b|\blamb\b|\bfrozen (?:peas|food|pizza|shoulder|lake|custard)\b|\bscreen (?:froze|frozen)\b|\blaptop\b|\bcomputer\b|\bto death\b|\bfroze my\b|\bbatch\b|\bcold\b|\bheating\b|\bminus\b|\bback\b|\bpipes?\b|\bstroke\b|\bspinal\b|\bdoctor says (?:i|you) can'?t move\b|\bbeautiful\b|\bsunset\b|\bgrin|\bsmil|\bso happy\b/,
     hear: [
       'Nobody picks that. A body decides it in a tenth of a second and asks nobody.',
       'Afterwards it is easy to see all that could have been done. From inside it there was only the one second.',
     ],
-    ask: [
-      'What got you moving again?',
-      'What do you remember seeing?',
-      'Has anybody else spoken to you about it since?',
-    ],
+    ask: ['How long did it last?', 'What came back to you first?', 'Does anyone know about it?'],
   },
   {
     id: 'lost-my-temper',
@@ -169,7 +168,7 @@ export const withinMoods: readonly Happening[] = [
       'YOU (?:snap|snapped|shouted|shout|yell|yelled|screamed|scream|blew up|exploded|lost your temper|lost it|barked|swore|lashed out|went off) (?:at|with) (?!each|a (?:tree|goal)|the (?:toaster|silence|telly|tv|ref|screen|ball|sky|moon|sea|wall|gulls?))\\w+',
     ),
     unless:
-      /\bwith it\b|\bhugged\b|\bomelette\b|\bsafe\b|\b(?:goal|team|match|cheered|concert|roller ?coaster|won|jumped)\b|\blost it (?:on|in|at) the\b|\bthought (?:i|you)(?:'d)? lost it\b|\bfind it\b|\bhappy\b|\bwe shouted\b|\bhe snapped\b|\bshoelace|\bscreamed? in (?:the|my) (?:car|pillow)\b|\bpillow\b|\bsleep\b|\bpicture\b|\bpain\b|\bspider\b|\b(?:didn'?t|never|not) (?:shout|snap|yell)/,
+      /\bumpire\b|\bref(?:eree)?\b|\bgood sign\b|\bnetball\b|\bfound (?:him|her|them|it)\b|\bcouldn'?t let go of\b|\bshout(?:ed)? (?:at|to) (?:each other )?(?:over|across) the (?:noise|wind|music|fence|river)\b|\bshouted at the (?:screen|telly|referee)\b|\bshout(?:ed)? (?:his|her|their) name\b|\bsafe\b|\bthief|\bburglar|\bdrone\b|\bseagull|\bscreamed at (?:a|the) (?:mouse|rat|wasp|concert)|\bwith it\b|\bhugged\b|\bomelette\b|\bsafe\b|\b(?:goal|team|match|cheered|concert|roller ?coaster|won|jumped)\b|\blost it (?:on|in|at) the\b|\bthought (?:i|you)(?:'d)? lost it\b|\bfind it\b|\bhappy\b|\bwe shouted\b|\bhe snapped\b|\bshoelace|\bscreamed? in (?:the|my) (?:car|pillow)\b|\bpillow\b|\bsleep\b|\bpicture\b|\bpain\b|\bspider\b|\b(?:didn'?t|never|not) (?:shout|snap|yell)/,
     hear: [
       'It takes two seconds, and then there is a face to remember for the rest of the day.',
       'It mostly lands on whoever happens to be standing nearest, and hardly ever on what has been building it up.',
@@ -178,12 +177,13 @@ export const withinMoods: readonly Happening[] = [
   },
   {
     id: 'angry',
+    general: true,
     cues: 'angry furious fuming raging livid rage mad anger seething cross',
     when: own(
       'YOU (?:(?:so|really|very|that|still|just|absolutely|bloody|beyond|feel|feeling|get|got|too|also|f\\w+ing|fucking) )*(?:angry|furious|raging|livid|fuming|seething|mad (?:at|about|with|that)|pissed off|spitting|boiling)\\b|^(?:so |absolutely |still |just |bloody )?(?:angry|furious|raging|livid|fuming|seething)\\b|your blood is boiling|YOU could (?:scream|spit|explode|throw|kick)\\b',
     ),
     unless:
-      /\bwhen (?:i|you) (?:was|were) angry\b|\bnot wrong tho\b|\bcourt\b|\bby myself because\b|\bex got sober\b|\bnot (?:so |even |really )?(?:angry|mad)\b|\bno longer angry\b|\bwithout (?:being|getting) angry\b|\bmad about (?:him|her|you)\b|\bkill\b|\bhurt (?:him|her|them|someone)\b/,
+      /\bat god\b|\bwith god\b|\bangry (?:birds|letter|wasp|man|customer|dog|swan)\b|\bno longer (?:angry|furious)\b|\bused to be (?:so )?(?:angry|furious)\b|\bhe was furious\b|\bcould (?:scream|explode) with (?:joy|happiness)\b|\bkick (?:it|a ball)\b|\bwhen (?:i|you) (?:was|were) angry\b|\bnot wrong tho\b|\bcourt\b|\bby myself because\b|\bex got sober\b|\bnot (?:so |even |really )?(?:angry|mad)\b|\bno longer angry\b|\bwithout (?:being|getting) angry\b|\bmad about (?:him|her|you)\b|\bkill\b|\bhurt (?:him|her|them|someone)\b/,
     hear: [
       'Anger like that has a great deal of strength in it and mostly nowhere decent to put it.',
       'It is often the other side of something that mattered a great deal.',
@@ -193,41 +193,43 @@ export const withinMoods: readonly Happening[] = [
       'What was the moment it tipped over?',
       'What would you say, if it cost you nothing?',
       'Who has seen you this angry?',
-      'What have you done with it so far?',
+      'Where does it go, as a rule?',
     ],
   },
   {
     id: 'ashamed-of-it',
+    general: true,
     cues: 'ashamed embarrass mortified shame humiliat blush cringe',
     when: own(
-      "YOU (?:(?:so|really|very|that|still|just|absolutely|feel|felt|feeling|too|also|a bit|deeply|never been so) )*(?:ashamed|embarrassed|mortified|humiliated|morto|cringing)\\b|^(?:so |absolutely |totally |really |just )*(?:ashamed|embarrassed|mortified|embarrassing|mortifying|humiliating)\\b|(?:it's|it was|that's|that was|this is) (?:so |just |really |absolutely |a bit |the most )*(?:embarrassing|mortifying|humiliating|shameful)\\b|YOU (?:could|wanted to|want to|wished you could) (?:have )?(?:die|died|crawl|crawled|sink|sunk|disappear|vanish|hide) (?:of (?:shame|embarrassment)|under|into|through|in a hole)",
+      "YOU (?:(?:so|really|very|that|still|just|absolutely|feel|felt|feeling|too|also|a bit|deeply|never been so) )*(?:ashamed|embarrassed|mortified|humiliated|morto|cringing)\\b|^(?:so |absolutely |totally |really |just )*(?:ashamed|embarrassed|mortified|embarrassing|mortifying|humiliating)\\b|(?:it's|it was|that's|that was) (?:so |just |really |absolutely |a bit |the most )*(?:embarrassing|mortifying|humiliating|shameful)\\b|YOU (?:could|wanted to|want to|wished you could) (?:have )?(?:die|died|crawl|crawled|sink|sunk|disappear|vanish|hide) (?:of (?:shame|embarrassment)|under|into|through|in a hole)",
     ),
     unless:
-      /\bembarrassing to (?:even )?(?:write|say)\b|\bso much it'?s\b|\bbest bit\b|\bbliss\b|\bwanna die\b|\bbut what else\b|\bis a bit embarrassing and\b|\bforest\b|\bnot (?:ashamed|embarrassed)\b|\bno longer ashamed\b|\bashamed of (?:him|them|her|you)\b|\btoo (?:ashamed|embarrassed) to ask\b/,
+      /\b(?:embarrassed|ashamed) (?:that )?i need (?:this|you|to (?:write|talk))\b|\bthis is (?:a bit |so |really )?embarrassing\b|\bhow (?:we|i)(?:'?ll| will) eat\b|\bproud\b|\bembarrassed (?:for|by) (?:him|her|them|my)\b|\bi should be (?:ashamed|embarrassed)\b|\bembarrassing to (?:even )?(?:write|say)\b|\bso much it'?s\b|\bbest bit\b|\bbliss\b|\bwanna die\b|\bbut what else\b|\bis a bit embarrassing and\b|\bforest\b|\bnot (?:ashamed|embarrassed)\b|\bno longer ashamed\b|\bashamed of (?:him|them|her|you)\b|\btoo (?:ashamed|embarrassed) to ask\b/,
     hear: [
       'Shame has you as the whole audience, in the front row, night after night.',
-      'The others had it as a minute of their day. You have it in full, with the light on.',
+      'Anybody else would give it a minute and go back to their tea. You have it in full, with the light on.',
       'It wants to be kept out of sight, and out of sight is where it grows.',
     ],
     ask: [
       'Which part of it would you rather nobody knew?',
       'Who knows about it besides you?',
-      'Did anyone say anything to you about it?',
+      'When does it come back most?',
     ],
   },
   {
     id: 'guilty-over-it',
+    general: true,
     cues: 'guilt guilty bad terrible awful forgive fault blame',
     when: own(
       "YOU (?:(?:so|really|very|that|still|just|absolutely|always|also|a bit|constantly|then) )*(?:feel|felt|feeling|are|'re) (?:(?:so|really|very|that|just|a bit|terribly|awfully) )*(?:guilty|guilt|rotten|terrible|awful|bad (?:about|for|that|when|because|leaving|saying))\\b|YOU can't forgive yourself|YOU (?:blame|blamed|blaming) (?:yourself|me)|^(?:and |but |because )?it(?:'s| is| was) (?:all )?(?:your|my) (?:own )?fault$",
     ),
     unless:
-      /\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv/,
+      /\bguilty but less\b|\bless guilty\b|\bsaid sorry\b|\bnot enough to stop\b|\bguilty pleasure\b|\b(?:feel|feels|felt) (?:so |really )?(?:terrible|awful|rotten|bad)(?:\.|,|!)?(?: i)? (?:think|head|throat|stomach|cold|ill)\b|\bthroat\b|\bvomit|\bheadache\b|\bapparently\b|\bsomehow\b|\bdream\b|\bmade (?:me|you) feel\b|\bnever once\b|\bnot guilty\b|\bfeel awful (?:today|with|since the (?:jab|chemo))\b|\bfever|\bchemo|\bflu\b|\bwish(?:ing)? (?:it|he|she)\b|\bcourt\b|\bsurviv/,
     hear: [
       'Guilt is a strict bookkeeper. It writes down everything on one side only.',
-      'It keeps asking what you could have done, and never how much you knew or how tired you were.',
+      'It keeps very long hours, and it never asks what else you had to carry that day.',
     ],
-    ask: ['Which part of it comes back most?', 'Has anyone told you otherwise?', 'How long has that been with you?'],
+    ask: ['Which part of it comes back most?', 'When does it speak up most?', 'How long has that been with you?'],
   },
   {
     id: 'jealous-or-left-behind',
@@ -236,9 +238,9 @@ export const withinMoods: readonly Happening[] = [
       "^(?:and |but )?(?:everyone|everybody|all (?:of )?(?:my|your) (?:friends|mates|cousins|class\\w*)|all the others|they all|(?:my|your) (?:friends|mates|siblings))(?:'s| is| are| has| have|'ve| got| gets| seems?| else)* (?:(?:to be|got|getting|so|all|a|their|already) )*(?:engaged|married|pregnant|coupled|coupled up|buying|having (?:babies|kids)|moving|promoted|houses?|babies|kids|jobs?|vans|mortgages|cars|flats|husbands?|plans|got plans|happy|further|ahead|somebody|someone|person|their person|settled|doing (?:so )?(?:well|better)|made it|living)\\b|everyone(?:'s| is| has| got).*\\bexcept you\\b|YOU (?:(?:so|a bit|really|just|always|feel|feeling|felt|also|that|far|way|years|too|get|got) )*(?:jealous|envious|behind (?:everyone|everybody|in life)|left behind|(?<=feel )behind)\\b|YOU (?:keep |always |can't stop )?compar(?:e|ing) (?:yourself|myself|me|your)\\b",
     ),
     unless:
-      /\byou were jealous\b|\bmy dog\b|\bbehind my back\b|\btalks about\b|\bletters from before\b|\bgot a (?:message|nickname)\b|\bto walk out with\b|\bnot jealous\b|\bhe'?s jealous\b|\bshe'?s jealous\b|\bbehind (?:on|with) (?:the )?(?:rent|bills?|work|homework|marking|payments?)\b|\balways behind\b/,
+      /\b(?:jealous|envious) of (?:my|the|our|his|her) (?:own )?(?:daughter|son|baby|dog|cat|husband|wife|phone|ex|mother|mum|sister-in-law|kids?)\b(?!'s)|\bjealous of the dead\b|\byou were jealous\b|\bmy dog\b|\bbehind my back\b|\btalks about\b|\bletters from before\b|\bgot a (?:message|nickname)\b|\bto walk out with\b|\bnot jealous\b|\bhe'?s jealous\b|\bshe'?s jealous\b|\bbehind (?:on|with) (?:the )?(?:rent|bills?|work|homework|marking|payments?)\b|\balways behind\b/,
     hear: [
-      "Other people's lives arrive as headlines. One's own comes with all the small print.",
+      "Other people's lives arrive as headlines. Your own comes with all the small print.",
       'It can be gladness for them and a stone in the stomach, both in the same minute.',
       'It is like everyone having got a letter with the date in it, and yours still being in the post.',
     ],
@@ -280,7 +282,8 @@ export const withinMoods: readonly Happening[] = [
     when: own(
       "(?:others?|other people|people|some(?: people)?|there(?:'s| are| is)(?: always)? (?:people|others|plenty|folk)|plenty of (?:people|folk)|so many) (?:have|has|'ve|got|are|is|had) (?:it )?(?:much |far |a lot |way )?worse(?: off)?|people worse off|(?:could|might) (?:always )?be worse|YOU (?:shouldn't|can't|mustn't|mustn't) (?:really )?(?:complain|grumble|moan)|YOU (?:(?:so|very|really|have no right) )*(?:lucky,? (?:really|compared|I know)|no right to (?:complain|be|feel|moan))|it's not like (?:anyone|someone|somebody) (?:died|'s died|has died)|first world problem",
     ),
-    unless: /\bworse for (?:him|her|them)\b/,
+    unless:
+      /\b(?:uncle|brother|father|dad|mother|mum|he|she) had (?:it )?worse\b|\bshe'?s (?:got|gotten) worse\b|\bgot worse\b|\bworse (?:than me )?at\b|\bcan'?t complain,? (?:really )?(?:it'?s been|lovely|good)\b|\bworse for (?:him|her|them)\b/,
     hear: [
       'Somebody worse off can always be found, and finding them has never yet made a sore foot stop hurting.',
       'It is a decent thought, and it gets used to send yourself away from the counter.',

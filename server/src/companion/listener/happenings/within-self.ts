@@ -24,7 +24,7 @@ export const withinSelf: readonly Happening[] = [
     ),
     unless: /\bnot a (?:fraud|liar)\b|\bcalled (?:me|you) a\b/,
     hear: [
-      'From inside one only hears the doubts, and from the others one only hears the sentences they finish.',
+      'From inside you only hear the doubts, and from the others you only hear the sentences they finish.',
       'It makes every bit of praise sound like something told to the wrong person.',
     ],
     ask: [
@@ -42,19 +42,20 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bcourt\b|\bgrams\b|\btubes\b|\bnumb\b|\bwine\b|\bwindow ?(?:pane|shop)|\baquarium\b|\bsea was\b|\bglasses\b|\bsalon\b/,
     hear: [
-      "Everything goes on as usual on the other side, and one even does one's part in it.",
+      'Everything goes on as usual on the other side, and you even do your part in it.',
       'The days get done that way, all of them, and afterwards there is little to remember of them.',
     ],
     ask: ['When did you first notice that distance?', 'Is there anything that gets through it, now and then?'],
   },
   {
     id: 'low-day',
+    general: true,
     cues: 'low down blue grey gray meh rubbish flat bad off rough sad feeling crap awful shit',
     when: own(
       "(?:YOU|^) ?(?:been |just |having |had |a |such a |so |really |very |a bit |proper |one of those |feel |feeling |felt |kind of |pretty |still |too |in a )*(?:low|down|blue|grey|gloomy|rubbish|crap|meh|shit|miserable|under the weather|in the dumps|down in the dumps|low mood|bad day|rough day|sad|blah)(?:$|,| (?:today|tonight|lately|again|these days|this week|all (?:day|week|the time)|since|and|for no|now|really|at the moment|right now|inside)\\b)|^(?:and |but )?everything(?:'s| is| feels| seems)? (?:so |just |a bit |all |very )?(?:grey|gray|meh|flat|black|dull|pointless|rubbish|shit|dark)\\b|YOU (?:can't|couldn't) (?:shake|get out of|snap out of) (?:it|this)",
     ),
     unless:
-      /\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b/,
+      /\bnavy\b|\bbuttons\b|\bpaint\b|\bcolou?rs?\b|\b(?:couldn'?t|can'?t|wouldn'?t) (?:even |really )?say (?:that )?(?:i|you)(?:'m| was| am|'re| were)\b|\b(?:never|isn'?t) (?:a )?bad day\b|\bbad day (?:at|for) (?:the|it)\b|\bturned (?:me|you|us)\b|\bcalm (?:me|you|us)\b|\bma[dk]e[s]? (?:me|you) sad\b|\blet (?:me|you|us) down\b|\bwear (?:me|you)\b|\bkeeper\b|\bminute\b|\brelegat|\bsad and (?:glad|happy|relieved|a bit)\b|\brelieved\b|\bhappy for\b|\bat the same time\b|\bwhen i was low\b|\bsad a[nd]+ (?:glad|happy)\b|\bwas a bit down\b|\bturned down\b|\bnot (?:so |really |that )?(?:low|down|sad|depressed|bad)\b|\bturned? (?:down|the sound)|\bsat down\b|\blie down\b|\bdown (?:the|to|on|in|with|at|by|from)\b|\bgo(?:ing|ne)? down\b|\bwoke up blue\b|\bnot sad\b|\bused to\b|\bhappy and sad\b|\bdon'?t feel\b|\bbut (?:happy|good|better)\b|\bgrey (?:hair|cat|horse|coat|area)\b|\bpain\b|\bwifi\b|\bserver\b|\bhappy sad\b|\bcoming down\b/,
     hear: [
       'On such a day even the kettle seems to want something.',
       'Low like that takes the colour out of small things first, the ones nobody else would think to ask about.',
@@ -87,6 +88,7 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'waits-to-hear',
+    general: true,
     cues: 'wait waiting word reply heard answer repl rung news hear result',
     when: own(
       "YOU (?:still |just |been |have been )*(?:waiting (?:for|on|to hear|to find out) (?!god|the (?:bus|tram|train|kettle|lift|plumber|parcel)|a bus|something|it (?:to|all)|so long|him to|her to|them to|somebody|someone)|wait for the (?:decision|results?|call|answer|letter|visa|post))|^(?:and |but )?(?:still )?(?:no (?:word|news|reply|answer|response|call|text|message))(?: (?:yet|from|back|at all|since|for|so far|today)\\b.*)?$|YOU (?:haven't|have not|'ve not|didn't|never|still haven't) (?:heard|hear) (?:back|anything|from (?:him|her|them|the|my|your|anyone)|a (?:thing|word)|yet|either way)\\b|(?:he|she|they|nobody|no one|your \\w+) (?:still |just )?(?:hasn't|haven't|didn't|never|has not|have not|not)(?: even| ever)? (?:replied|answered|rung|called|texted|written|rang|called|wrote|reply|answer|text|write|ring|call)(?: (?:me|you))?(?: (?:back|yet|since|again|at all|once|once since))?$",
@@ -95,8 +97,8 @@ export const withinSelf: readonly Happening[] = [
       /\bthey rang\b|\bcoming home\b|\bfound a\b|\byou said\b|\bon fire\b|\bcan'?t wait\b|\bfirst to\b|\bhe'?s rung\b|\bhe called\b|\bambulance\b|\b999\b|\bdied\b|\bdead\b|\bgood news\b|\bvoice ?mail still\b|\bhospice\b/,
     hear: [
       'Waiting uses up a whole person and leaves nothing done at the end of the day.',
-      'A silence like that can be filled with anything, and it is mostly filled by whatever one fears.',
-      'One lives with half an ear on the phone, and every other sound is a small disappointment.',
+      'A silence like that can be filled with anything, and it is mostly filled by whatever you fear.',
+      'You live with half an ear on the phone, and every other sound is a small disappointment.',
     ],
     ask: [
       'What is your best guess, on a calm minute?',
@@ -121,6 +123,7 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'a-good-day',
+    general: true,
     cues: 'happy good glad happiest lovely nice great best perfect',
     when: own(
       '(?:YOU|^) ?(?:(?:so|really|very|just|actually|quite|stupidly|unbelievably|genuinely|feel|feeling|felt|having|had|been|am|today|a bit|properly|over the moon|that) )*(?:happy|over the moon|buzzing|chuffed|made up|content|(?:a |such a |one |the best |the nicest )(?:really |very |properly )?(?:good|lovely|nice|great|brilliant|perfect|happy)? ?day|in (?:a |such a )?good mood)(?:$|!|,| (?:today|tonight|now|again|about it|with it|here|actually|for once|right now|and (?!sad|scared|jealous|gutted|also|then))\\b)',
@@ -138,28 +141,29 @@ export const withinSelf: readonly Happening[] = [
     id: 'wants-to-get-away',
     cues: 'run away leave escape start move disappear home country anywhere',
     when: own(
-      'YOU (?:(?:just|really|only|so) )*(?:want to|wanted to|wanna|want|could|feel like|wish you could|would like to|dream of|thinking of|think about) (?:just )?(?:run(?:ning)? away|get(?:ting)? away|get out of (?:here|this|town)|leav(?:e|ing) (?:everything|it all|all this|town|this (?:town|place))|start(?:ing)? (?:over|again|fresh)|escape|go (?:somewhere|anywhere)|pack (?:a bag|up|it in|everything)|drive (?:off|away|until)|be (?:anywhere|somewhere) else|move away)\\b',
+      'YOU (?:(?:just|really|only|so) )*(?:want to|wanted to|wanna|want|could|feel like|wish you could|would like to|dream of|thinking of|think about) (?:just )?(?:run(?:ning)? away|get(?:ting)? away(?! with)|get out of (?:here|this|town)|leav(?:e|ing) (?:everything|it all|all this|town|this (?:town|place))|start(?:ing)? (?:over|again|fresh)|escape|go (?:somewhere|anywhere)|pack (?:a bag|up|it in|everything)|drive (?:off|away|until)|be (?:anywhere|somewhere) else|move away)\\b',
     ),
     unless: /\b(?:end (?:it|my life)|not be here|die|for ever|disappear from|hits me|he hit)\b/,
     hear: [
       'The wish to be elsewhere usually has one thing at the top of its list, and the rest gets packed along with it.',
-      "Just having a place to go in one's head can be a kind of spare key.",
+      'Just having a place to go in your head can be a kind of spare key.',
     ],
     ask: ['Where do you go, when you picture it?', 'What would you leave behind with the greatest pleasure?'],
   },
   {
     id: 'dreads-going',
+    general: true,
     cues: 'want dread face going back',
     when: own(
       "YOU (?:really |just |so )?(?:don't|do not|didn't|never) (?:really |even )?(?:want to|wanna) (?:go\\b(?! (?:to sleep|on (?:living|like)|into it|out with))|be there|go (?:in|back|home|to (?:work|school))|get (?:off|out of the car)|see (?:him|her|them|anyone|anybody|people)|walk in|face)\\b.*|YOU (?:dread|dreading|'ve been dreading) (?!nothing)\\w+",
     ),
     unless:
-      /\bback to her\b|\bto hr\b|\bi didn'?t really\b|\byou were dreading\b|\band i don'?t want to see\b|\bfeeling low\b|\bexcited\b|\bwelcome party\b|\bgo (?:into|through) it\b|\bto go on\b|\bdon'?t want to go yet\b|\bgo to (?:bed|hospital|a home|the home)\b|\bgo blind\b|\bhome for\b|\bnursing\b|\bcare home\b|\bout to grass\b|\btorino\b|\bhe doesn|\bshe doesn|\bparty\b.*\bwant to go\b/,
+      /\b(?:didn'?t|never|not) sa(?:y|id|ying)\b|\bif that(?:'s| is) what\b|\bleading up\b|\btherap|\bto a group\b|\bgym\b|\bbut i (?:do|did|went)\b|\bwent anyway\b|\bnever wanted? to (?:go back|leave)\b|\b(?:home|back) yet\b|\bback to (?:him|her)\b|\bback to her\b|\bto hr\b|\bi didn'?t really\b|\byou were dreading\b|\band i don'?t want to see\b|\bfeeling low\b|\bexcited\b|\bwelcome party\b|\bgo (?:into|through) it\b|\bto go on\b|\bdon'?t want to go yet\b|\bgo to (?:bed|hospital|a home|the home)\b|\bgo blind\b|\bhome for\b|\bnursing\b|\bcare home\b|\bout to grass\b|\btorino\b|\bhe doesn|\bshe doesn|\bparty\b.*\bwant to go\b/,
     hear: [
       'The not wanting is one part. Having to walk past it every hour until then is the rest.',
       'It sits at the end of the evening like something left on the stairs.',
     ],
-    ask: ['Which moment of it do you dread?', 'Was there a time when you did want to?', 'Who will be there?'],
+    ask: ['Which moment of it is the worst one?', 'Since when, roughly?'],
   },
   {
     id: 'how-one-looks',
@@ -168,7 +172,7 @@ export const withinSelf: readonly Happening[] = [
       "YOU (?:hate|hated|can't stand|don't like|ashamed of|disgusted by|can't look at) (?:how you look|the way you look|your (?:body|face|nose|skin|hair|legs|arms|teeth|belly|stomach|reflection|looks|photo|thighs)|yourself in (?:the mirror|photos?|pictures?)|being fat|photos of (?:yourself|you|me))|YOU (?:(?:feel|felt|look|so|like|just|feeling|really|too|a bit) )*(?:so )?(?:ugly|fat|disgusting|gross|hideous|huge|old and)\\b|YOU (?:(?:look|looked|looking) in the mirror|avoid (?:the )?mirrors?|look like an? (?:boiled|potato|whale|ghost|corpse|old|hundred|pig|balloon|scarecrow|troll|egg))\\b",
     ),
     unless:
-      /\bwho it was\b|\bwho that\b|\bcalled (?:me|you)\b|\bsay that (?:i|you)\b|\bugly cried\b|\brecognise\b|\bsoup\b|\bdisappointed\b|\bhair ?cut\b|\bate\b|\btoo fat to\b|\bfingers\b|\bmake ?up\b|\bpractis|\bpractic|\bsomeone said\b|\bcats?\b|\bdogs?\b|\bnot (?:ugly|fat)\b|\bsynergy\b|\brehears|\bchemo|\bsteroid|\bwig\b/,
+      /\bdating profile\b|\bjust saying\b|\bhaha\b|\blol\b|\bdisgusting (?:food|smell|toilets?)\b|\bwho it was\b|\bwho that\b|\bcalled (?:me|you)\b|\bsay that (?:i|you)\b|\bugly cried\b|\brecognise\b|\bsoup\b|\bdisappointed\b|\bhair ?cut\b|\bate\b|\btoo fat to\b|\bfingers\b|\bmake ?up\b|\bpractis|\bpractic|\bsomeone said\b|\bcats?\b|\bdogs?\b|\bnot (?:ugly|fat)\b|\bsynergy\b|\brehears|\bchemo|\bsteroid|\bwig\b/,
     hear: [
       'Others see somebody moving and talking. You get the still picture, in bathroom light, with the worst critic there is.',
       'A mirror only ever shows a person checking.',
@@ -189,7 +193,7 @@ export const withinSelf: readonly Happening[] = [
       /\bfit (?:in|into) (?:the|my|a) (?:car|dress|jeans|suit|bag|boot)|\bjeans?\b|\bdon'?t fit\b.*\bbought\b|\bto a stranger\b|\bshoes\b|\bbelongs?\b.*\bto me\b/,
     hear: [
       'It is a lot of small translating, all day, and nobody else can see that you are doing it.',
-      'One learns to stand at the edge of things looking as though one had chosen the edge.',
+      'You learn to stand at the edge of things and look as though you had chosen the edge.',
     ],
     ask: ['Where do you come closest to it?', 'Was there a place where you did not have to think about it?'],
   },
@@ -216,12 +220,13 @@ export const withinSelf: readonly Happening[] = [
     unless: /\bhospital\b|\bflu\b|\bboss said\b|\ballergic to\b|\bshe'?s allergic\b|\bhe'?s allergic\b/,
     hear: [
       'An excuse costs less than the reason, on the day. The reason is then still there the next time.',
-      'It gets one out of the door, and it puts one more small thing between you and whoever believed it.',
+      'It gets you out of the door, and it puts one more small thing between you and whoever believed it.',
     ],
     ask: ['What was the real reason?', 'Do you think they guessed?', 'How was the evening you got in exchange?'],
   },
   {
     id: 'told-a-lie',
+    general: true,
     cues: 'lied lie lying lies',
     when: own(
       "YOU (?:feel|felt) like a liar\\b|YOU (?:have been |been |keep |kept |always |'ve )?(?:lied|lie|lying|told (?:a|him a|her a|them a|the|some) (?:small |white |big |stupid )?lies?)(?:$| (?:to|about|and|on|so|because|for|that|again|at)\\b)(?!.*\\b(?:on the (?:sofa|floor|couch|bed)|in bed|awake|down|there|here)\\b)",
@@ -239,7 +244,7 @@ export const withinSelf: readonly Happening[] = [
     cues: 'quiet silent silence',
     when: /^(?:and |but |now |then |at night )*(?:the (?:house|flat|place|home|kitchen|rooms?|evenings?|building)|home|(?:it|here)(?='s (?:so|too|very)| is (?:so|too|very)| gets))(?:'s| is| was| gets| feels| has gone| got| goes)? (?:(?:just|so|very|too|really|that|awfully|all|suddenly|bit|gone|still) )*(?:quiet|silent|empty)(?: (?:now|here|without|since|at night|in the evenings?|again|after|all|after supper|at home)\b.*)?$/i,
     unless:
-      /\b(?:love|like|enjoy|bliss|lovely|nice|peace|beautiful|heaven) (?:it|and|the)?\b|\bi love\b|\bi like\b|\bbeautiful\b|\bfridge was\b|\bstill here\b|\bcellar\b|\bfinally quiet\b|\bat last\b|\bfridge\b/,
+      /^it'?s (?:so |very |too |really )?quiet here\.?$|\bkids? (?:are |is )?(?:asleep|in bed|finally)\b|\bnight shift\b|\bward\b|\bplant\b|\b(?:love|like|enjoy|bliss|lovely|nice|peace|beautiful|heaven) (?:it|and|the)?\b|\bi love\b|\bi like\b|\bbeautiful\b|\bfridge was\b|\bstill here\b|\bcellar\b|\bfinally quiet\b|\bat last\b|\bfridge\b/,
     hear: [
       'A quiet house lets you hear everything that used to be in it.',
       'It has its own noises, the pipes and the fridge, and none of them are for you.',
@@ -248,12 +253,13 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'tried-everything',
+    general: true,
     cues: 'tried everything nothing helps works help done',
     when: own(
       "YOU(?:'ve)? (?:tried|done) (?:it all|everything|all of (?:it|that)|so many things|every (?:thing|cream|app|diet|tablet)|melatonin|rain sounds|counting sheep|all the|the breathing)\\b.*|^(?:but |and |because )?nothing (?:really |ever |seems to |has |i try |you try )*(?:helps?|helped|works?|worked|makes (?:a|any) difference)\\b|^(?:but |and )?(?:it|that|breathing .*|walking|the tablets?|none of it|none of them) (?:doesn't|don't|didn't|does not|won't|isn't) (?:really |even )?(?:help|helping|work|working|do much|do anything|make (?:a|any) difference)\\b",
     ),
     unless:
-      /\byou sa(?:y|id)\b|\bi already\b|\bi have tried that\b|\bi said so\b|\bjournal|\bcomputer|\bwifi\b|\bprinter\b|\bboiler\b|\bscreen\b|\bphone\b|\bapp\b|\blift\b|\bbattery\b|\bheating\b|\bworks? (?:there|here|in|at|for)\b|\bcar\b|\bhoping for doesn|\basking me\b/,
+      /\bhomework\b|\brecipe\b|\bstain\b|\bmarmalade\b|\byou sa(?:y|id)\b|\bi already\b|\bi have tried that\b|\bi said so\b|\bjournal|\bcomputer|\bwifi\b|\bprinter\b|\bboiler\b|\bscreen\b|\bphone\b|\bapp\b|\blift\b|\bbattery\b|\bheating\b|\bworks? (?:there|here|in|at|for)\b|\bcar\b|\bhoping for doesn|\basking me\b/,
     hear: [
       'Trying that many things is tiring by itself, and each one came with a bit of hope to put away again.',
       'After enough of that, being told one more thing to try is nearly an insult.',
@@ -262,12 +268,13 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'no-use-for-anything',
+    general: true,
     cues: 'care bother chore effort motivation energy enjoy interest point taste joy',
     when: own(
       "YOU (?:don't|do not|can't|couldn't|didn't|no longer) (?:really |even |seem to |want to |be )*(?:care (?:any ?more|about (?:anything|any of it|it))|enjoy (?:anything|it|things|any)|taste (?:it|anything)|bothered(?: with (?:anything|it|people))?|see the point|look forward to (?:anything|it)|laugh (?:any ?more|much))\\b|YOU (?:can't|couldn't) be (?:bothered|arsed)\\b|YOU(?:'ve)? (?:got |have |lost )?(?:no|all) (?:motivation|energy|interest|joy|appetite|drive)\\b|^everything(?:'s| is| feels(?: like)?)? (?:such )?(?:a chore|an effort|a struggle|hard work|so hard)\\b|nothing (?:tastes|is fun|gives (?:me|you)|interests|excites|feels (?:good|fun|like))\\b|even the (?:things|stuff) you (?:love|like|used to)",
     ),
     unless:
-      /\bassignment\b|\bapplying\b|\bcouldn'?t taste\b|\bleaving do\b|\bsee the point of (?:living|life|going on|being)\b|\bcovid\b|\bfever\b|\bchemo\b|\bdon'?t care what (?:they|people)\b|\bi don'?t care,? (?:a|he|she|i)\b|\bnothing feels like home\b/,
+      /\bcare any ?more (?:what|who|if|that)\b|\bcare about (?:it|that) (?:any ?more,? i'?m (?:free|happy|over))\b|\bcovid\b|\bsmell\b|\bheavy cold\b|\bassignment\b|\bapplying\b|\bcouldn'?t taste\b|\bleaving do\b|\bsee the point of (?:living|life|going on|being)\b|\bcovid\b|\bfever\b|\bchemo\b|\bdon'?t care what (?:they|people)\b|\bi don'?t care,? (?:a|he|she|i)\b|\bnothing feels like home\b/,
     hear: [
       'It is hard to describe to anyone for whom things still have a taste.',
       'Doing it anyway, with no pull from any of it, takes about twice the strength.',
@@ -280,12 +287,13 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'too-old-too-late',
+    general: true,
     cues: 'old late age young',
     when: own(
       "YOU(?: feel)? too (?:old|late|young|far gone) (?:for|to)\\b|^(?:is it |it's |it is |maybe it's |and now it's )too late (?:to|for|now)\\b|^(?:at|not at) (?:your|my) age\\b|(?:a |an )(?:grown|old) (?:man|woman) (?:like you|of (?:my|your) age|crying|blushing)|YOU (?:thought|expected) (?:that )?(?:by now|you(?:'d| would) (?:be|have) .* by (?:now|this age|thirty|forty|\\d\\d))",
     ),
     unless:
-      /\bnever too (?:old|late)\b|\bnot too (?:old|late)\b|\btoo young to (?:drive|drink)\b|\bhe(?:'s| is) too\b|\bshe(?:'s| is) too\b/,
+      /\bcalling\b|\b(?:post|shops?|bus|train|cake|order|booked?|refund|vet|doctor|kitchen)\b|\bi(?:'?ve| have) (?:already )?(?:said|sent|told)\b|\bnever too (?:old|late)\b|\bnot too (?:old|late)\b|\btoo young to (?:drive|drink)\b|\bhe(?:'s| is) too\b|\bshe(?:'s| is) too\b/,
     hear: [
       'There is a timetable for these things, and nobody can ever say who wrote it.',
       'The number gets in first, before the wish has had its say.',
@@ -294,13 +302,14 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'everyone-saw',
+    general: true,
     cues: 'everyone everybody saw heard seen whole people mic staring stared watching turned',
     when: /^(?:and |but |so |now )*(?:everyone|everybody|the whole (?:class|bus|office|school|room|street|queue|shop|team|church|pub|train|restaurant)|all of them|half the \w+|(?:\w+ )?(?:people|kids|parents)) (?:(?:just|had|has|could|all|was|were|must have|'d) )*(?:saw|seen|heard|see|hear|stared|staring|looked(?: (?:at (?:you|me)|round))?|looking(?: at (?:you|me))?|turned (?:round|around)|watched|watching|went quiet|clapped|laughed|filming|filmed (?:it|me|you))(?: (?:it|you|me|you through .*|at (?:you|me)|the screenshot|your \w+))?$/i,
     unless:
-      /\bthe kids were\b|\bmy baby\b|\byou could see\b|\blovely\b|\bbest (?:day|bit|night)\b|\bspeech\b|\bfuneral\b|\bsang\b|\bsolo\b|\bgood (?:crying|way)\b|\bproud\b|\bpassed\b|\bjoke\b|\blaughed at (?:his|her|my) jokes?\b|\bmade them laugh\b|\bhappy\b|\b(?:they|everyone|everybody) clapped\b/,
+      /\bso (?:hard|much) we\b|\bpicnic\b|\bwe all laughed\b|\bfirst (?:act|goal|dance)\b|\bthe film\b|\bfireworks\b|\bbaby'?s?\b|\bi laughed too\b.*\bfun\b|\bthe kids were\b|\bmy baby\b|\byou could see\b|\blovely\b|\bbest (?:day|bit|night)\b|\bspeech\b|\bfuneral\b|\bsang\b|\bsolo\b|\bgood (?:crying|way)\b|\bproud\b|\bpassed\b|\bjoke\b|\blaughed at (?:his|her|my) jokes?\b|\bmade them laugh\b|\bhappy\b|\b(?:they|everyone|everybody) clapped\b/,
     hear: [
       'It plays back from somewhere up near the ceiling, with you in the middle and all the faces turned.',
-      'One remembers it as a whole crowd looking for a whole hour, whatever the clock said.',
+      'You remember it as a whole crowd looking for a whole hour, whatever the clock said.',
     ],
     ask: [
       'Where did you look, just then?',
@@ -317,8 +326,8 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\bdark room\b|\bfather-in-law\b|\bthat one\b|\bdementia\b|\balzheimer|\bright\b|\bproperly\b|\bsaid my name right\b/,
     hear: [
-      'A name is the smallest thing to get right, and one notices every time it is not.',
-      'Correcting it once is easy. By the fifth time one begins to feel like the difficult one.',
+      'A name is the smallest thing to get right, and you notice every time it is not.',
+      'Correcting it once is easy. By the fifth time you begin to feel like the difficult one.',
     ],
     ask: ['How is it said properly?', 'Who says it the way it should be said?'],
   },
@@ -343,9 +352,9 @@ export const withinSelf: readonly Happening[] = [
       "^(?:and |but )?(?:nothing|whatever|everything|anything) you (?:ever )?(?:do|did|say|try|cook|write)(?: \\w+)? (?:is|was|'s|isn't|wasn't)(?: ever| never| always)? (?:right|good enough|enough|wrong|good)\\b|YOU (?:(?:never|not|never been|don't feel|can never be|feel|just|always|will never be) )+(?:good|clever|thin|pretty|strong|fast) enough\\b|(?:it's|that's|nothing is|nothing's) (?:never|not|ever) (?:good )?enough\\b(?! (?:money|food|time))|YOU (?:can't|couldn't|never) (?:do|get) (?:anything|a thing|it) right\\b|YOU (?:ruin|mess up|spoil|break|let down|disappoint) (?:everything|everyone|everybody)\\b",
     ),
     unless:
-      /\bcooking for\b|\bfor this course\b.*\?|\bgood enough for me\b|\bstill not enough\b.*\b(?:rent|money|hours|deliveries)\b|\brent\b|\bpay\b/,
+      /\bi said to (?:him|her|them)\b|\bcan'?t get (?:it|this) right\b.*\b(?:recipe|bread|cake|dough|song|chord|stitch)\b|\bcooking for\b|\bfor this course\b.*\?|\bgood enough for me\b|\bstill not enough\b.*\b(?:rent|money|hours|deliveries)\b|\brent\b|\bpay\b/,
     hear: [
-      'A mark like that gets moved each time one comes near it, so there is never a day of having got there.',
+      'A mark like that gets moved each time you come near it, so there is never a day of having got there.',
       'It turns the next small thing into an exam, and there is always a next small thing.',
     ],
     ask: [
@@ -363,8 +372,8 @@ export const withinSelf: readonly Happening[] = [
     unless:
       /\b(?:he|she|they) (?:really |actually |just |even |always )?(?:listen|listens|listened|understands?|understood|gets? it|got it|believes? (?:me|you)|believed (?:me|you)|heard)\b|\bhe'?s (?:deaf|only)\b|\bhearing aid/,
     hear: [
-      'Having to say a thing again and again makes it sound smaller each time, even to oneself.',
-      'After a few goes one starts cutting the story down to what they can manage.',
+      'Having to say a thing again and again makes it sound smaller each time, even to yourself.',
+      'After a few goes you start cutting the story down to what they can manage.',
     ],
     ask: [
       'What is the part they keep missing?',
@@ -396,7 +405,7 @@ export const withinSelf: readonly Happening[] = [
       /\bfire\b|\bdeathbed\b|\blet (?:him|her|it) go (?:out|to (?:the|a|his|her)|home|first|in)\b|\bdog\b|\bput (?:him|her) to sleep\b|\bdied\b|\bbird\b|\bballoon\b|\bmachine\b/,
     hear: [
       'Giving in buys a quiet evening, and it gets paid for at the next one.',
-      'One does the sums in a second, how long the row would last and who would win it.',
+      'You do the sums in a second, how long the row would last and who would win it.',
     ],
     ask: ['What did you want it to be instead?', 'What do they say when you hold out?'],
   },
@@ -404,10 +413,11 @@ export const withinSelf: readonly Happening[] = [
     id: 'the-sensible-one',
     cues: 'calm sane capable organi reliab sensible reasonable good quiet responsible grown easy eldest oldest only nice',
     when: own(
-      "\\b(?:says?|thinks?|tells (?:people|everyone)|calls) you(?:'re| are)? the (?:sensible|reasonable|good|quiet|responsible|easy|calm|reliable|organised|sane|capable) one\\b|YOU (?:always |had to be |have to be |'ve always been |always been |always had to be |supposed to be |been |being |tired of being )*the (?:sensible|reasonable|good|quiet|responsible|grown[ -]?up|easy|nice|calm|reliable|mature|organised|healthy|sane|capable) (?:one|child|girl|boy|daughter|son|sister|brother|kid|friend)\\b",
+      "\\b(?:says?|thinks?|tells (?:people|everyone)|calls) you(?:'re| are)? the (?:sensible|reasonable|good|quiet|responsible|easy|calm|reliable|organised|sane|capable) one\\b|YOU (?:always |had to be |have to be |'ve always been |always been |always had to be |supposed to be |been |being |tired of being )*the (?:sensible|reasonable|good|quiet|responsible|grown[ -]?up|easy|nice|calm|reliable|mature|organised|healthy|sane|capable) (?:one|child|girl|boy|kid)\\b",
     ),
+    unless: /\bwith my friends\b|\bi look like\b|\bthe nice girl\b/,
     hear: [
-      'It is a part one gets for doing it well once, and after that nobody holds auditions.',
+      'It is a part you get for doing it well once, and after that nobody holds auditions.',
       'The others get to fall apart because it is known who will not.',
     ],
     ask: ['Who decided that it would be you?', 'What would the unsensible version have done this week?'],
@@ -431,6 +441,7 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'felt-stupid',
+    general: true,
     cues: 'stupid idiot fool dumb thick foolish clown',
     when: own(
       "(?!.*\\b(?:you're|you are) (?:just |so |the |most )*(?:dumb|stupid|thick)\\b)YOU (?:(?:feel|felt|feeling|like|such|so|just|really|always|look|looked|look like|feel like|felt like|a right|a proper|a bit|too|that|proper|right) )*(?:a |an |such a |such an |a right |a proper |a total |a complete |like a |like an |the |a perfect )*(?:stupid|idiot|fool|dumb|thick|foolish|eejit|moron|clown|numpty|muppet|prat|wally|dope)(?:$|,| (?:for|about|now|all|driving|in|when|afterwards|today|and|at|in front|because|of me)\\b)|^(?:stupid,? )+(?:you|old fool|me)\\b|how could you be so (?:stupid|dumb)",
@@ -449,16 +460,17 @@ export const withinSelf: readonly Happening[] = [
   },
   {
     id: 'did-not-get-it',
+    general: true,
     cues: 'failed fail get reject turned somebody resit missed',
     when: own(
       "(?:YOU|^) ?(?:just |only )?(?:failed|flunked)(?:$|,| (?:it|again|the|my|your|by|at|twice|another|for)\\b)(?!.*\\b(?:him|her|them|everyone|kids?|children|as a)\\b)|YOU didn't (?:get|make) (?:in|it|the (?:job|part|place|role|promotion|flat|team|cut|grade|visa|contract|house)|picked|chosen|through|selected)\\b|you(?:'ve been| were| got| have been| are|'re)(?: just)? (?:rejected|turned down|dropped|knocked back|passed over)\\b|^(?:rejected|turned down)\\b|they (?:took|picked|chose|gave it to) (?:somebody|someone|another|the other)\\b",
     ),
     unless:
-      /\bnext to me\b|\bi didn'?t say\b|\bpen\b|\bglad\b|\bcan'?t read\b|\beye test\b|\bi'?d see\b|\bcheated\b|\bbecause i failed\b|\bdidn'?t get it\b.*\b(?:joke|read it)\b|\bhaven'?t failed\b|\bfailed (?:him|her|them)\b|\bwere failed\b|\bdropped the\b|\bmissed the\b|\bheart\b|\bkidney\b/,
+      /\b(?:feel|felt|feels) like i(?:'?ve| have)? failed\b|\bfailed at something\b|\bfailed (?:marriage|suicide)\b|\bpassed (?:now|today|this time)\b|\bturned down (?:a|the|his|her|an|two|three) \w+|\bnext to me\b|\bi didn'?t say\b|\bpen\b|\bglad\b|\bcan'?t read\b|\beye test\b|\bi'?d see\b|\bcheated\b|\bbecause i failed\b|\bdidn'?t get it\b.*\b(?:joke|read it)\b|\bhaven'?t failed\b|\bfailed (?:him|her|them)\b|\bwere failed\b|\bdropped the\b|\bmissed the\b|\bheart\b|\bkidney\b/,
     hear: [
       'There is the result, and then there is telling it, one person at a time.',
-      "One had half moved in already, in one's head, and now it all has to be carried out again.",
+      'You had been past it already, in your head, with plans on the other side.',
     ],
-    ask: ['Who have you had to tell?', 'What had you started to picture?', 'How did they let you know?'],
+    ask: ['Who have you had to tell?', 'What had you started to picture?'],
   },
 ];
