@@ -108,6 +108,10 @@ const heard: [string, string][] = [
   ['he called my work sloppy and not one of them said anything', 'nobody-said-a-word'],
   ['everyone tells me how strong I am since the funeral', 'told-doing-so-well'],
   ["since the op I can't seem to cry", 'cannot-cry'],
+  ['everyone stared when i fell off the treadmill', 'everyone-saw'],
+  ['i eat my dinner in the van most nights', 'eats-standing'],
+  ['60 days no bets today', 'days-without-drink'],
+  ['the post comes at eleven and I put it in the bread bin', 'unopened-letters'],
 ];
 
 /** What is near to it in words, and means something else. */

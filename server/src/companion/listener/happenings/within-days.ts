@@ -55,7 +55,7 @@ export const withinDays: readonly Happening[] = [
     id: 'eats-standing',
     cues: 'eat ate eating dinner supper lunch cereal toast tea meal cook',
     when: own(
-      "YOU (?:just |mostly |only )?(?:eat|ate|eating|(?:have|had) (?:your |my )?(?:tea|dinner|lunch|supper|breakfast|toast|cereal))(?: .{0,30})? (?:standing(?: up)?|over the sink|at the sink|by the fridge|out of the (?:tin|pan|pot|packet|box|tub)|from the (?:tin|pan|pot|packet|box|tub)|in the dark|on your own|alone|by yourself)\\b|YOU (?:don't|can't be bothered to|didn't|haven't|forget to|forgot to|don't bother to) (?:really |even )?(?:cook|eat|eaten)\\b(?! (?:meat|pork|fish|spinach|sugar|gluten|that|it|there|cake|anything with|out))",
+      "YOU (?:just |mostly |only )?(?:eat|ate|eating|(?:have|had) (?:your |my )?(?:tea|dinner|lunch|supper|breakfast|toast|cereal))(?: .{0,30})? (?:standing(?: up)?|over the sink|at the sink|by the fridge|out of the (?:tin|pan|pot|packet|box|tub)|from the (?:tin|pan|pot|packet|box|tub)|in the (?:dark|van|car|lorry|truck|toilets?)|on your own|alone|by yourself)\\b|YOU (?:don't|can't be bothered to|didn't|haven't|forget to|forgot to|don't bother to) (?:really |even )?(?:cook|eat|eaten)\\b(?! (?:meat|pork|fish|spinach|sugar|gluten|that|it|there|cake|anything with|out))",
     ),
     unless:
       /\bsignal\b|\bhunger strike\b|\bat the wedding\b|\b(?:eat|ate) (?:meat )?with (?:him|her|them|the)\b|\bdon'?t eat with\b|\bfestival\b.*\bjoke\b|\bstand(?:ing)? (?:ovation|there)\b|\bicecream|\bice cream\b|\bpicnic\b|\bstreet food\b|\bmarket\b|\bfestival\b.*\blovely\b|\bold enough to cook\b|\brestaurant\b|\bjust as (?:she|he)\b|\bthe boss\b|\bbug\b|\brice\b|\bbird\b|\bso happy\b|\bfor lunch\b|\blemon\b|\bin front of (?:people|me|you)\b|\bshe doesn|\bgym\b|\bcouldn'?t eat\b|\bpeach cobbler\b|\bfasting\b|\bramadan\b|\bdiet\b|\bfor lent\b|\bop\b|\bsurgery\b|\bscan\b|\bdelicious\b|\bblood test\b|\bcancer\b|\bchemo\b|\bi can'?t cook\b/,
@@ -248,6 +248,6 @@ export const withinDays: readonly Happening[] = [
       'It is an ordinary object or door to anyone else, and to you it has the whole story folded up inside it.',
       'Going round it takes care too. After a while a fair part of the day is planned that way.',
     ],
-    ask: ['What happens when you come near it?', 'Is there anybody you would let come with you?'],
+    ask: ['What happens when you come near it?', 'Who else knows that you go round it?'],
   },
 ];

@@ -290,7 +290,7 @@ export const withinSelf: readonly Happening[] = [
     general: true,
     cues: 'old late age young',
     when: own(
-      "YOU(?: feel)? too (?:old|late|young|far gone) (?:for|to)\\b|^(?:is it |it's |it is |maybe it's |and now it's )too late (?:to|for|now)\\b|^(?:at|not at) (?:your|my) age\\b|(?:a |an )(?:grown|old) (?:man|woman) (?:like you|of (?:my|your) age|crying|blushing)|YOU (?:thought|expected) (?:that )?(?:by now|you(?:'d| would) (?:be|have) .* by (?:now|this age|thirty|forty|\\d\\d))",
+      "YOU(?: feel)? too (?:old|late|young|far gone) (?:for|to)\\b|^(?:is it |it's |it is |maybe it's |and now it's )?too late (?:to|for|now)\\b|^(?:at|not at) (?:your|my) age\\b|(?:a |an )(?:grown|old) (?:man|woman) (?:like you|of (?:my|your) age|crying|blushing)|YOU (?:thought|expected) (?:that )?(?:by now|you(?:'d| would) (?:be|have) .* by (?:now|this age|thirty|forty|\\d\\d))",
     ),
     unless:
       /\bcalling\b|\b(?:post|shops?|bus|train|cake|order|booked?|refund|vet|doctor|kitchen)\b|\bi(?:'?ve| have) (?:already )?(?:said|sent|told)\b|\bnever too (?:old|late)\b|\bnot too (?:old|late)\b|\btoo young to (?:drive|drink)\b|\bhe(?:'s| is) too\b|\bshe(?:'s| is) too\b/,
@@ -304,7 +304,7 @@ export const withinSelf: readonly Happening[] = [
     id: 'everyone-saw',
     general: true,
     cues: 'everyone everybody saw heard seen whole people mic staring stared watching turned',
-    when: /^(?:and |but |so |now )*(?:everyone|everybody|the whole (?:class|bus|office|school|room|street|queue|shop|team|church|pub|train|restaurant)|all of them|half the \w+|(?:\w+ )?(?:people|kids|parents)) (?:(?:just|had|has|could|all|was|were|must have|'d) )*(?:saw|seen|heard|see|hear|stared|staring|looked(?: (?:at (?:you|me)|round))?|looking(?: at (?:you|me))?|turned (?:round|around)|watched|watching|went quiet|clapped|laughed|filming|filmed (?:it|me|you))(?: (?:it|you|me|you through .*|at (?:you|me)|the screenshot|your \w+))?$/i,
+    when: /^(?:and |but |so |now )*(?:everyone|everybody|the whole (?:class|bus|office|school|room|street|queue|shop|team|church|pub|train|restaurant)|all of them|half the \w+|(?:\w+ )?(?:people|kids|parents)) (?:(?:just|had|has|could|all|was|were|must have|'d) )*(?:saw|seen|heard|see|hear|stared|staring|looked(?: (?:at (?:you|me)|round))?|looking(?: at (?:you|me))?|turned (?:round|around)|watched|watching|went quiet|clapped|laughed|filming|filmed (?:it|me|you))(?: (?:it|you|me|you through .*|at (?:you|me)|the screenshot|your \w+))?(?: (?:when|as|while) you (?:fell|tripped|slipped|dropped|spilt|spilled|cried|walked (?:in|out)|came in)\b.*)?$/i,
     unless:
       /\bso (?:hard|much) we\b|\bpicnic\b|\bwe all laughed\b|\bfirst (?:act|goal|dance)\b|\bthe film\b|\bfireworks\b|\bbaby'?s?\b|\bi laughed too\b.*\bfun\b|\bthe kids were\b|\bmy baby\b|\byou could see\b|\blovely\b|\bbest (?:day|bit|night)\b|\bspeech\b|\bfuneral\b|\bsang\b|\bsolo\b|\bgood (?:crying|way)\b|\bproud\b|\bpassed\b|\bjoke\b|\blaughed at (?:his|her|my) jokes?\b|\bmade them laugh\b|\bhappy\b|\b(?:they|everyone|everybody) clapped\b/,
     hear: [
