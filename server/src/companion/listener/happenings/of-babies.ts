@@ -17,8 +17,8 @@ export const ofBabies: readonly Happening[] = [
     beside: infant,
     unless: /\b(?:husband|boyfriend|dog|puppy|neighbou?r'?s|next door)\b/,
     hear: [
-      'Broken sleep does something to time. It’s always ten to four, and everybody else in the street is in the dark, asleep.',
-      'One person awake with somebody that small is a kind of night no one who’s slept can picture.',
+      "Broken sleep does something to time. It's always ten to four, and everybody else in the street is in the dark, asleep.",
+      "One person awake with somebody that small is a kind of night no one who's slept can picture.",
     ],
     ask: ['How long was your longest stretch last night?', 'Who does the nights with you?'],
   },
@@ -32,10 +32,10 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:nursery|school|for joy|neighbou?r|next door|on the (?:bus|plane|train)|whole bus|toothache|teen|bathroom|au pair|midwife|my daughter(?:-in-law)?)\b|\bwish\b.*\bcry\b|\bmy (?:mum|wife|husband|mother)\b.*\bcr/,
     hear: [
-      'That sound goes in under everything. It’s made so that nobody can think while it lasts.',
-      'You’ve tried every hold and every song by then, and each minute counts as ten.',
+      "That sound goes in under everything. It's made so that nobody can think while it lasts.",
+      "You've tried every hold and every song by then, and each minute counts as ten.",
     ],
-    ask: ['Is there anyone who can take a turn?', 'What’s it like in the house right now?'],
+    ask: ['Is there anyone who can take a turn?', "What's it like in the house right now?"],
   },
   {
     id: 'feeding-infant',
@@ -47,7 +47,7 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:flood\w*|(?:check|lift|lock|door|gate)\w* (?:on )?the latch|(?:one|a) pump and|husband'?s up|pumped (?:out|dry))\b|\b(?:bike|train|petrol|baby milk|formula one|pumped up|heart|first night out|and then bed|then bed|gym)\b/,
     hear: [
-      'Everyone has a view on how it should go, and it’s your body that does it eight times a day with someone shouting.',
+      "Everyone has a view on how it should go, and it's your body that does it eight times a day with someone shouting.",
       'You can hold somebody that close for hours, and it can feel like an exam all the same.',
     ],
     ask: ['What have people been telling you about it?', 'How are you and the little one between feeds?'],
@@ -63,9 +63,9 @@ export const ofBabies: readonly Happening[] = [
     unless: /\b(?:since dad|intensive)\b|\b(?:puppy|kitten|died|lambs?|left when|intensive care|husband left|frown)\b/,
     hear: [
       'They hand you a whole person and wave from the door, and you drive home at twenty miles an hour looking for the adult.',
-      'For the first weeks everyone’s making it up, and most of them make it up with a very straight face.',
+      "For the first weeks everyone's making it up, and most of them make it up with a very straight face.",
     ],
-    ask: ['What has surprised you most about it?', 'What’s the little one doing right now?'],
+    ask: ['What has surprised you most about it?', "What's the little one doing right now?"],
   },
   {
     id: 'lost-self-in-parenting',
@@ -75,7 +75,7 @@ export const ofBabies: readonly Happening[] = [
     ),
     beside: young,
     hear: [
-      'The person you were is under there with a list in one pocket, and it’s a good while since anyone asked for that person by name.',
+      "The person you were is under there with a list in one pocket, and it's a good while since anyone asked for that person by name.",
       'A child takes the whole room for a time. You can love that child and miss having a corner.',
     ],
     ask: ['What did you last do that was only yours?', 'Who still talks to you about other things?'],
@@ -90,8 +90,8 @@ export const ofBabies: readonly Happening[] = [
     beside: young,
     unless: /\b(?:hospital|funeral|police|vet|boss|at work|office|interview|died|in their seats|hit)\b/,
     hear: [
-      'A shut door and nobody asking for anything. It’s surprising how hard it gets to open it again.',
-      'It’s the only room where nobody expects a face from you.',
+      "A shut door and nobody asking for anything. It's surprising how hard it gets to open it again.",
+      "It's the only room where nobody expects a face from you.",
     ],
     ask: ['How long do you get before someone calls?', 'What do you do in there, usually?'],
   },
@@ -104,8 +104,8 @@ export const ofBabies: readonly Happening[] = [
     beside: young,
     unless: /\b(?:card|my mum was|my mother was|dog|scared to be alone)\b/,
     hear: [
-      'There’s no one to look at over the child’s head and raise an eyebrow to. Even the small decisions are all yours.',
-      'When it’s only you, being ill or fed up has nowhere to go. It has to wait until they’re in bed.',
+      "There's no one to look at over the child's head and raise an eyebrow to. Even the small decisions are all yours.",
+      "When it's only you, being ill or fed up has nowhere to go. It has to wait until they're in bed.",
     ],
     ask: ['Who could you ring if you were ill tomorrow?', 'When are you off duty, if ever?'],
   },
@@ -119,7 +119,7 @@ export const ofBabies: readonly Happening[] = [
     unless: /\b(?:died|dog|boss|neighbou?r)\b/,
     hear: [
       'Two people live in the same house with the same baby, and only one of them hears it.',
-      'You can see exactly who you’d be too if someone else were listening out.',
+      "You can see exactly who you'd be too if someone else were listening out.",
     ],
     ask: ['What does he or she think a night is like for you?', 'When did you last get to sleep without one ear open?'],
   },
@@ -132,8 +132,8 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:keep(?:ing)? the place|wage|by five|waiting list|afford|a place|closed|shut)\b|\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
     hear: [
-      'You’re meant to turn round and walk, with that sound behind you, and be at a desk looking normal by nine.',
-      'They’ve usually stopped by the coat pegs. The one who’s still at it is in the car park.',
+      "You're meant to turn round and walk, with that sound behind you, and be at a desk looking normal by nine.",
+      "They've usually stopped by the coat pegs. The one who's still at it is in the car park.",
     ],
     ask: ['What do they tell you at pick-up?', 'How was the handing over this time?'],
   },
@@ -150,7 +150,7 @@ export const ofBabies: readonly Happening[] = [
       'Your whole life has been rearranged from inside, and on the bus you still look like anybody.',
       'Everybody expects one feeling for it, and mostly four of them come at once.',
     ],
-    ask: ['Who’s in on it so far?', 'What was the first thought, when you saw it?'],
+    ask: ["Who's in on it so far?", 'What was the first thought, when you saw it?'],
   },
   {
     id: 'still-no-child',
@@ -162,9 +162,9 @@ export const ofBabies: readonly Happening[] = [
     unless:
       /\b(?:dog|relief|boxing|covid|chemo|interviews|happy i could|walking round the park|i'?m pregnant|am pregnant|twenty)\b/,
     hear: [
-      'Each month there’s a small person with a birthday already worked out, and then there isn’t.',
-      'Other people’s news arrives with bunting on it, and you have to have a face ready in under a second.',
+      "Each month there's a small person with a birthday already worked out, and then there isn't.",
+      "Other people's news arrives with bunting on it, and you have to have a face ready in under a second.",
     ],
-    ask: ['Who knows how many times you’ve hoped?', 'How do you get through other people’s announcements?'],
+    ask: ["Who knows how many times you've hoped?", "How do you get through other people's announcements?"],
   },
 ];

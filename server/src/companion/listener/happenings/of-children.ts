@@ -16,8 +16,8 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:husband|wife|boss|partner|ex|boyfriend|girlfriend|landlord|driver|grown|mother'?s|for joy|in my pillow|my (?:mum|mom|dad|mother|father|sister|brother)|he shouted|she shouts|nowhere to shout|shouting feeling|couldn'?t find)\b|\bif (?:you|i)\b|\bdon'?t (?:shout|yell)\b/,
     beside: young,
     hear: [
-      'It’s out in two seconds, and then you carry the face they made about with you all day.',
-      'Nobody ever shouts about the shoes. By then you’ve been patient forty times that nobody counted.',
+      "It's out in two seconds, and then you carry the face they made about with you all day.",
+      "Nobody ever shouts about the shoes. By then you've been patient forty times that nobody counted.",
       'You had promised yourself a different house from that, and it shows in how long you go on hearing it.',
     ],
     ask: [
@@ -36,7 +36,7 @@ export const ofChildren: readonly Happening[] = [
     unless: /\b(?:my|his|her|our) (?:own )?(?:mother|mum|mom|dad|father) (?:was|is)\b|\bsays? i'?m\b|\btold me i\b/,
     hear: [
       'That verdict gets spoken at the end of a long day, by the most tired judge in the building.',
-      'Everybody else’s mothering you see at the gate, combed. Your own you see at six, in the kitchen.',
+      "Everybody else's mothering you see at the gate, combed. Your own you see at six, in the kitchen.",
     ],
     ask: ['What happened just before you thought that?', 'What did they come to you with today, of all people?'],
   },
@@ -67,7 +67,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
     hear: [
       'They used to tell you about every beetle. Now you read them from the sound of feet on the stairs.',
-      'It’s their work at that age to close a door, and yours to stand on the other side of it with a plate.',
+      "It's their work at that age to close a door, and yours to stand on the other side of it with a plate.",
     ],
     ask: ['When do you still get a few words out of them?', 'What did the two of you do together, when they were ten?'],
   },
@@ -78,8 +78,8 @@ export const ofChildren: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s)? (?:just |has |once |now |even |always |tonight |today )*(?:said|says|told|tells|shouted|screamed|shouts|screams|thinks|called|calls)\\b.*\\b(?:hate[sd]?|burden|cold|pathetic|shut up|drop dead|ruin(?:ed|s)?|fault|smell|nobody asked|never (?:there|a|loved|been)|worst|wish(?:es)?|stupid|embarrass(?:ing|ed)?|bitter|boring|devil|fat|ugly|old balloons|liar|crazy|a bad|no wonder|leave (?:him|her|them|me) alone|stop (?:calling|ringing)|shame|not (?:my|his|her|their) (?:mum|dad|mother|father)|better)\\b|CHILD hates? (?:you|me)\\b",
     ),
     hear: [
-      'From them it goes straight through. There’s no skin on that side.',
-      'You’d lift a car off that child, and five words from the same mouth can knock you flat.',
+      "From them it goes straight through. There's no skin on that side.",
+      "You'd lift a car off that child, and five words from the same mouth can knock you flat.",
     ],
     ask: ['What did you manage to say?', 'Have the two of you spoken since?'],
   },
@@ -91,7 +91,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     hear: [
       'Children put their finger on the one thing the whole house has been walking round.',
-      'They ask it in passing and are on to something else while you’re still standing there with it.',
+      "They ask it in passing and are on to something else while you're still standing there with it.",
     ],
     ask: ['What did you answer, in the end?', 'What do you think had set them wondering?'],
     unless: /\bborrow|\bto stop calling\b|\bhomework|\bmath|\bfractions|\badvice\b|\bgrown\b/,
@@ -107,8 +107,8 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:my teacher|i'?m (?:1[0-8]|in year)|sign her homework|my homework|maths teacher|exam board|i teach|my class|pupils|students)\b/,
     hear: [
-      'That table shows up everything: what you missed at school, what you’re afraid they’ll miss, and how late it is.',
-      'You sit there with the person you love most and a pencil, and within ten minutes it’s about something else.',
+      "That table shows up everything: what you missed at school, what you're afraid they'll miss, and how late it is.",
+      "You sit there with the person you love most and a pencil, and within ten minutes it's about something else.",
     ],
     ask: ['How did the evening end?', 'What was school like for you?'],
   },
@@ -123,8 +123,8 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:would(?:'ve| have)? (?:be|been|graduat\w+)|off the list|with (?:her|his) things|funeral|grave|she died|he died|best news|won|prize)\b|\b(?:i'?m (?:1[0-8]|in year)|my teacher|driving school|i teach|old school|my (?:mum|dad|mom) was|i accompany|proud|moon|psychologist)\b/,
     hear: [
-      'When that number comes up, you’re standing outside the head’s office yourself again before you’ve said hello.',
-      'It’s your child they’re describing in that careful voice, and you’ve to hear it out to the end before you can be on anyone’s side.',
+      "When that number comes up, you're standing outside the head's office yourself again before you've said hello.",
+      "It's your child they're describing in that careful voice, and you've to hear it out to the end before you can be on anyone's side.",
     ],
     ask: ['How does your child tell it?', 'What did you say to them on the phone?'],
   },
@@ -138,10 +138,10 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|kids?|boys?|girls?|child(?:ren)?|lad|lass|wee one|little one|eldest|youngest|twins|stepson|stepdaughter|nephew|niece|grand\w+)\b/,
     unless: /\b(?:laughed at me|parcel)\b/,
     hear: [
-      'You’d walk into that playground and sort them out with your bare hands, and you have to pack a lunchbox instead.',
+      "You'd walk into that playground and sort them out with your bare hands, and you have to pack a lunchbox instead.",
       'It opens every old playground of your own, and you have to keep a calm voice over the top of it.',
     ],
-    ask: ['How do they tell you about it, if they tell you?', 'Is there one child there who’s kind?'],
+    ask: ['How do they tell you about it, if they tell you?', "Is there one child there who's kind?"],
   },
   {
     id: 'will-not-go-to-school',
@@ -152,10 +152,10 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\bnot to go to the school\b/,
     hear: [
-      'By nine you’ve fought a whole battle in the hall, and the rest of the world is only starting its day.',
-      'You’re asked to be firm by people who aren’t holding the hand that’s clinging to the gate.',
+      "By nine you've fought a whole battle in the hall, and the rest of the world is only starting its day.",
+      "You're asked to be firm by people who aren't holding the hand that's clinging to the gate.",
     ],
-    ask: ['What’s the moment when it tips, in the morning?', 'What do they say it is about the place?'],
+    ask: ["What's the moment when it tips, in the morning?", 'What do they say it is about the place?'],
   },
   {
     id: 'grown-child-rarely-calls',
@@ -167,7 +167,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:custody|his mum'?s|her dad'?s|home from school|(?:nine|ten|eleven|twelve|thirteen|fourteen|fifteen|1[0-6])\b)/,
     hear: [
       'You brought them up to have a life of their own, and they went and had it. The phone on the table is what that looks like.',
-      'You make excuses for them before anyone’s asked, and each one is probably true.',
+      "You make excuses for them before anyone's asked, and each one is probably true.",
     ],
     ask: ['What would you tell them if they rang now?', 'When did you last have a proper talk?'],
   },
@@ -181,10 +181,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:since the (?:kids|children|girls|boys) (?:left|moved|went)|court|my ex|separate rooms|custody|to live with (?:his|her|their)|with him or)\b|\b(?:left (?:us|me|you)|school trip|died|dad left|nursery|primary|bounc)\b/,
     hear: [
-      'You listen for a door that isn’t going to go, and buy too much milk for a good while.',
-      'For eighteen years it’s the whole job, and the sign that it went well is an empty room.',
+      "You listen for a door that isn't going to go, and buy too much milk for a good while.",
+      "For eighteen years it's the whole job, and the sign that it went well is an empty room.",
     ],
-    ask: ['What do you miss that you’d never have thought you would?', 'How did the goodbye itself go?'],
+    ask: ["What do you miss that you'd never have thought you would?", 'How did the goodbye itself go?'],
   },
   {
     id: 'child-far-away',
@@ -195,8 +195,8 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:prison|in (?:bed|tears|the (?:bath|car|garden)))\b/,
     hear: [
-      'You know the face on the screen by heart, and you couldn’t say how tall they’ve got.',
-      'The call ends and the room is exactly as it was. They’re in bed over there or just getting up.',
+      "You know the face on the screen by heart, and you couldn't say how tall they've got.",
+      "The call ends and the room is exactly as it was. They're in bed over there or just getting up.",
     ],
     ask: ['What did they show you last time?', 'When do you get to hold them next?'],
   },
@@ -210,10 +210,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:every birthday (?:she|he|they) ever|prison|estranged)\b|\bmissed (?:him|her|them|you)\b|\bmiss (?:him|her|them|my)\b|\bperiod\b/,
     hear: [
-      'You work for them, and what it takes out of you is exactly the hours they’re awake.',
-      'Those things last ten minutes in a hall with bad chairs, and they don’t come round twice.',
+      "You work for them, and what it takes out of you is exactly the hours they're awake.",
+      "Those things last ten minutes in a hall with bad chairs, and they don't come round twice.",
     ],
-    ask: ['Who goes, when you can’t?', 'What would a week look like where you were there?'],
+    ask: ["Who goes, when you can't?", 'What would a week look like where you were there?'],
   },
   {
     id: 'children-at-the-others',
@@ -225,10 +225,10 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:my dad gets me|custody of (?:my|his) (?:brother|sister)|i'?m (?:1[0-7]|thirteen|fourteen|fifteen)|stepdad|wish(?:ed)? (?:she|he|they)|left(?:\.|,) took|took the kids|eating because|hug|driving|smell it)\b/,
     hear: [
-      'The quiet you’d been begging for all week comes in on the Friday and sits down in every room.',
-      'You hand over the bag and the rabbit with a bright face, and there’s nothing in the car going back.',
+      "The quiet you'd been begging for all week comes in on the Friday and sits down in every room.",
+      "You hand over the bag and the rabbit with a bright face, and there's nothing in the car going back.",
     ],
-    ask: ['What do you do with the first hour after they’ve gone?', 'How do they come back to you, afterwards?'],
+    ask: ["What do you do with the first hour after they've gone?", 'How do they come back to you, afterwards?'],
   },
   {
     id: 'co-parent-lets-down',
@@ -239,8 +239,8 @@ export const ofChildren: readonly Happening[] = [
     beside: young,
     unless: /\b(?:smell it|driving)\b/,
     hear: [
-      'Someone has to stay cheerful at the window with a child in a coat, and it’s never the one who’s late.',
-      'You can’t say what you think of it in front of the children, so it all goes down your own throat.',
+      "Someone has to stay cheerful at the window with a child in a coat, and it's never the one who's late.",
+      "You can't say what you think of it in front of the children, so it all goes down your own throat.",
     ],
     ask: ['What do you tell the children?', 'How do they take it, on the day?'],
   },
@@ -256,7 +256,7 @@ export const ofChildren: readonly Happening[] = [
       'Strangers in good jackets go through your breakfasts and bedtimes with a pen. Whatever you love most lies on that table.',
       'You have to be calm, clean and on time in there, about the one thing nobody could be calm about.',
     ],
-    ask: ['What do the children know about it?', 'Who’ll be there with you, on the day?'],
+    ask: ['What do the children know about it?', "Who'll be there with you, on the day?"],
   },
   {
     id: 'step-children-keep-distance',
@@ -265,7 +265,7 @@ export const ofChildren: readonly Happening[] = [
       "\\byour step-?(?:son|daughter|kids?|children|girls?|boys?)(?:'s)? (?:\\w+ )?(?:call(?:s|ed)|said|says|told|have|has|won'?t|doesn'?t|don'?t|hates?|never|still|ignores?|looks?|looked|wants?|came|comes|asked)\\b|\\byou(?:'re| are) (?:a|the|just the|only the) step-?(?:dad|mum|mom|father|mother|parent)\\b|\\bnot (?:my|his|her|their) real (?:mum|dad|mother|father)\\b|\\byou(?:'re| are) not (?:my|his|her|their) (?:mum|dad|mother|father)",
     ),
     hear: [
-      'You arrive in the middle of someone else’s story and love by the rules of a house that was finished before you came.',
+      "You arrive in the middle of someone else's story and love by the rules of a house that was finished before you came.",
       'All the packed lunches count and none of them gets you the name. You have to be steady for years without a title.',
     ],
     ask: ['What do they call you?', 'When was there a moment that went well?'],
@@ -279,10 +279,10 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:sons?|daughters?|kids?|children|grand\w+|toddler|little (?:one|boy|girl)|my (?:boy|girl)|she'?s (?:four|five|six|seven|eight|nine|[3-9])|he'?s (?:four|five|six|seven|eight|nine|[3-9]))\b/,
     hear: [
-      'Children keep very exact books about when they had your eyes, and it’s a shock to see a page of it.',
-      'It’s over in a second for you, and you’ve gone on seeing that small face ever since.',
+      "Children keep very exact books about when they had your eyes, and it's a shock to see a page of it.",
+      "It's over in a second for you, and you've gone on seeing that small face ever since.",
     ],
-    ask: ['What was it they’d wanted to show you?', 'What did you do next?'],
+    ask: ["What was it they'd wanted to show you?", 'What did you do next?'],
   },
   {
     id: 'cannot-afford-for-child',
@@ -310,7 +310,7 @@ export const ofChildren: readonly Happening[] = [
     unless: /\b(?:boss|husband|wife|ex|my mother|adult)\b/,
     hear: [
       'You kneel there with a red ear and forty people looking at your parenting and none of them at the child.',
-      'It’s a storm inside a person a metre tall, and the grown-up’s part is to be the wall it hits.',
+      "It's a storm inside a person a metre tall, and the grown-up's part is to be the wall it hits.",
     ],
     ask: ['How did it blow over?', 'Did anybody there do anything kind?'],
   },
@@ -325,7 +325,7 @@ export const ofChildren: readonly Happening[] = [
     unless: /\bcancer|my own assessment|i was diagnosed\b|\bhappy he bounces\b/,
     hear: [
       'You become the one who knows the law, the form and the small signs, and you still have to ask nicely every time.',
-      'There’s the child, whom you know by heart, and there’s the file, which never met them.',
+      "There's the child, whom you know by heart, and there's the file, which never met them.",
     ],
     ask: ['What do the forms never ask about?', 'What makes them laugh?'],
   },
@@ -340,7 +340,7 @@ export const ofChildren: readonly Happening[] = [
     unless: /\b(?:i was in prison|told my children|i thought he was|if i do it)\b/,
     hear: [
       'You love the child of four and the grown one at the door with the same heart, and it gets no rest from either.',
-      'There’s a phone call every such parent has already answered a hundred times, in the dark.',
+      "There's a phone call every such parent has already answered a hundred times, in the dark.",
     ],
     ask: ['What is the last you heard from them?', 'Who can you say this to without being judged?'],
   },
@@ -352,7 +352,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless: /\b(?:wrong teacher|since breakfast|today|phone away|teen\w*)\b/,
     hear: [
-      'There’s no funeral for it and no card. You go on being a parent with nobody on the other end.',
+      "There's no funeral for it and no card. You go on being a parent with nobody on the other end.",
       'You go through the years like a drawer, taking out each thing said, looking for the one that did it.',
     ],
     ask: ['What was the last time like, before it stopped?', 'If you could send one line, what would be in it?'],
@@ -366,8 +366,8 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\bhow to stop worrying about everything\b|\bkids going hungry\b|\bafraid of (?:my|your) (?:son|daughter|kids)\b|\bthe vet\b|\bdog\b/,
     hear: [
-      'You’d take it off them and have it yourself, gladly, and that’s the one trade nobody offers.',
-      'It sits with you at work, in the queue, at the sink. There’s no room in which you’re not their parent.',
+      "You'd take it off them and have it yourself, gladly, and that's the one trade nobody offers.",
+      "It sits with you at work, in the queue, at the sink. There's no room in which you're not their parent.",
     ],
     ask: ['What was the first thing that made you look twice?', 'When did you last see them laugh?'],
   },
@@ -379,7 +379,7 @@ export const ofChildren: readonly Happening[] = [
     ),
     hear: [
       'Your own knocks you know how to take. Standing outside the door while they take theirs is another thing.',
-      'You’d learned it all with them, line by line, so it happened to you as well, and you’re not allowed to show it.',
+      "You'd learned it all with them, line by line, so it happened to you as well, and you're not allowed to show it.",
     ],
     ask: ['How are they tonight?', 'What could you say to them?'],
     unless: /\blost (?:the|his|her) (?:baby|tooth|teeth|mum|dad)\b/,
@@ -394,7 +394,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:last time|before (?:he|she) died|hit|spit|money|bit|used to|years ago|social worker|smoke again|christening|don'?t think i tasted|when the kids|i was so glad)\b/,
     hear: [
-      'They’ve no idea what they’re doing when they do that, and it can hold a person up for a week.',
+      "They've no idea what they're doing when they do that, and it can hold a person up for a week.",
       'It takes them two seconds. You could live on it till Thursday.',
     ],
     ask: ['Did they see your face when they did it?', 'What had been going on just before?'],
@@ -412,7 +412,7 @@ export const ofChildren: readonly Happening[] = [
       /\b(?:motorbike|would(?:'ve| have) (?:been|passed|graduated)|bought (?:himself|herself)|but (?:he|she) (?:won'?t|doesn'?t))\b|\b(?:passed (?:away|on|over)|boss|husband|ex|judge|lottery|his wife|opponent|died|didn'?t get|program|at sea)\b|\bwas born (?:in|into)\b/,
     hear: [
       'Nobody can be as proud as the one who saw it from the very first wobble.',
-      'You’ll be telling that one at their wedding, and they’ll roll their eyes.',
+      "You'll be telling that one at their wedding, and they'll roll their eyes.",
     ],
     ask: ['Who had to hear about it first?', 'How are they about it themselves?'],
   },
@@ -443,7 +443,7 @@ export const ofChildren: readonly Happening[] = [
       'It goes on every day right in front of you, and you only see it on the mornings with a satchel.',
       'You want them to need you less, and it goes through you each time they do.',
     ],
-    ask: ['What can you still see of the little one in them?', 'What did you do when they’d gone in?'],
+    ask: ['What can you still see of the little one in them?', "What did you do when they'd gone in?"],
     unless: /\b(?:doesn'?t need you to|turn(?:ed|s) (?:round|away|up|out|down|off|back))\b/,
   },
   {
@@ -455,7 +455,7 @@ export const ofChildren: readonly Happening[] = [
     unless:
       /\b(?:voice (?:i|you) use|my own parents|support group|i (?:teach|coach))\b|\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
     hear: [
-      'It’s the playground over again, with prams, and everyone seems to have been told where to stand.',
+      "It's the playground over again, with prams, and everyone seems to have been told where to stand.",
       'They look finished, the others. None of them is standing there with last night on their face, or so it seems.',
     ],
     ask: ['Is there one among them you could like?', 'Where do you stand, at the gate?'],
@@ -469,8 +469,8 @@ export const ofChildren: readonly Happening[] = [
     beside: /\b(?:son|daughter|kids|children|grand\w+|boy|girl|she is nine|school)\b/,
     unless: /\bmorning till night\b|\btherapist\b/,
     hear: [
-      'They run ahead into a language where you walk with a stick, and you’re proud and left behind in one breath.',
-      'What you’d sing to them, and how you’d joke, lives in the other language, and that’s where the real you lives as well.',
+      "They run ahead into a language where you walk with a stick, and you're proud and left behind in one breath.",
+      "What you'd sing to them, and how you'd joke, lives in the other language, and that's where the real you lives as well.",
     ],
     ask: ['What word of yours do they still use?', 'In which language do you tell them off?'],
   },
@@ -482,9 +482,9 @@ export const ofChildren: readonly Happening[] = [
     ),
     unless: /\b(?:said|told|says) (?:you'?re|i'?m) (?:just )?like\b|\b(?:said|say) "?you'?re just like\b|\bradio\b/,
     hear: [
-      'It comes out in their very tone, before you’ve had time to choose, and you stand there having heard a ghost.',
-      'You took the best pains to go the other way round, and there’s their face in the shop window.',
+      "It comes out in their very tone, before you've had time to choose, and you stand there having heard a ghost.",
+      "You took the best pains to go the other way round, and there's their face in the shop window.",
     ],
-    ask: ['In what moments do you notice it most?', 'Is there something of theirs you’re pleased to have?'],
+    ask: ['In what moments do you notice it most?', "Is there something of theirs you're pleased to have?"],
   },
 ];

@@ -12,8 +12,8 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:you're not (?:a )?(?:disappoint|fail|useless|burden|waste)|never said|brother that|joke back|said sorry)\b/,
     hear: [
-      'A sentence like that from family doesn’t stay in the room it was said in. It turns up again over the washing-up.',
-      'Anyone else’s you could throw out. Theirs knows its way around inside you.',
+      "A sentence like that from family doesn't stay in the room it was said in. It turns up again over the washing-up.",
+      "Anyone else's you could throw out. Theirs knows its way around inside you.",
       'It takes them one breath, and you can still tell the light in the room when it was said.',
     ],
     ask: [
@@ -47,8 +47,8 @@ export const ofFamilyTalk: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dads?|da|mother|father|papa|parents?|sister|brother|nan|gran\w*|aunt\w*|uncle|in-?laws?|in law|family|son|daughter|kid|stepmum|stepdad|toddler)\b/,
     unless: /\b(?:laughed so much|boss told|colleague|hilarious)\b/,
     hear: [
-      'It was yours, and now it goes round kitchens with other people’s spoons in it.',
-      'From then on you meet the story before you meet the people. They’ve already got the face ready.',
+      "It was yours, and now it goes round kitchens with other people's spoons in it.",
+      "From then on you meet the story before you meet the people. They've already got the face ready.",
     ],
     ask: ['Who was the last person you wanted to know it?', 'How did you find out it had been told?'],
   },
@@ -61,8 +61,8 @@ export const ofFamilyTalk: readonly Happening[] = [
     beside:
       /\b(?:going to be|taking over|moving back|doctor|surgeon|lawyer|priest|manager|pharmacist|engineer|have christmas|getting married|coming home|will be an?|i'?ll be an?)\b/,
     hear: [
-      'Once it’s gone up and down the street, a change of mind would have to be told at every door.',
-      'They wear it like a new coat. It’s you who has to keep it clean.',
+      "Once it's gone up and down the street, a change of mind would have to be told at every door.",
+      "They wear it like a new coat. It's you who has to keep it clean.",
     ],
     ask: ['What would happen if it came out differently?', 'Who would you have to tell first?'],
   },
@@ -75,8 +75,8 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:off|used to|over and over|stories|told (?:me|us) (?:not )?to|mahabharata|about (?:her|his) (?:day|kitchen|hip)|pathetic|burden|cold mother|worst|eat too much|alone with|only with me|bitter)\b/,
     hear: [
-      'They’ve had days to get used to it. You get it between two bites and are expected to say something.',
-      'It’s said, the bus comes or the kettle boils, and you’re left standing in a different life with the same bag.',
+      "They've had days to get used to it. You get it between two bites and are expected to say something.",
+      "It's said, the bus comes or the kettle boils, and you're left standing in a different life with the same bag.",
     ],
     ask: ['What did you get out in reply?', 'Where were you when you heard it?'],
   },
@@ -90,7 +90,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:hello|prison|letter|sold|expensive|the church|sorry)\b|\b(?:useless|stupid|ugly|never finish|amount to|hell|eat too much|fat|disappoint\w*)\b/,
     hear: [
-      'Those sentences stay in the family long after the furniture’s gone. One day you hear yourself saying them.',
+      "Those sentences stay in the family long after the furniture's gone. One day you hear yourself saying them.",
       'You can hear the voice it came in, and probably the cup going down after it.',
     ],
     ask: ['When did they use to say it?', 'Do you catch yourself saying it too?'],
@@ -104,8 +104,8 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:dementia|mother'?s coming|who i am|what day|weigh|marr(?:y|ied)|grandchild\w*|money|mama dead|ninth time|want my)\b/,
     hear: [
-      'It’s a small question, and the true answer won’t fit through the door it opens. So you say good, fine, same.',
-      'They’d like to be let in, and you’d like to spare them, and both of you look at the table.',
+      "It's a small question, and the true answer won't fit through the door it opens. So you say good, fine, same.",
+      "They'd like to be let in, and you'd like to spare them, and both of you look at the table.",
     ],
     ask: ['What do you say back?', 'What would happen if you answered it truthfully, once?'],
   },
@@ -117,8 +117,8 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless: /\b(?:(?:and|then) (?:he|she|they) (?:did|came|does)\b(?!n)|take my side|he'?d be proud)/,
     hear: [
-      'With family you believe it each time, because the alternative is to think of them as someone who doesn’t.',
-      'The not-coming is done in a minute. You’re the one who has to carry the other end of the sofa.',
+      "With family you believe it each time, because the alternative is to think of them as someone who doesn't.",
+      "The not-coming is done in a minute. You're the one who has to carry the other end of the sofa.",
     ],
     ask: ['What did they say for themselves, afterwards?', 'How often has that happened, would you say?'],
   },
@@ -132,7 +132,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless: /\b(?:never|not proud|wish|too proud|if|isn'?t|wasn'?t|ain'?t|aren'?t|hardly|supposed|something proud)\b/,
     hear: [
       'That word from your own people goes in at any age and warms something that had its coat on for years.',
-      'They’ll have told the neighbours by now, with some details added.',
+      "They'll have told the neighbours by now, with some details added.",
     ],
     ask: ['How did they show it?', 'Who let on that they were?'],
   },
@@ -144,7 +144,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     unless: /\b(?:never|won'?t|didn'?t|hasn'?t|if (?:he|she)|wish|dementia)\b/,
     hear: [
-      'You wait for it so long that you have no place ready when it’s finally set down in front of you.',
+      "You wait for it so long that you have no place ready when it's finally set down in front of you.",
       'You can want to run up and hug somebody and want to shut the door, with the same two hands.',
     ],
     ask: ['What did you say to them then?', 'Which part of you believed it?'],
@@ -158,10 +158,10 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:died|dead|santas?|hospital|suicide|kill\w*|stomach|migraine|plans|software|only together because|suspicious)\b/,
     hear: [
-      'Whatever you say to your own people, you’re every age you’ve ever been while you say it.',
-      'Those few words had a long run-up. Then they’re out, and the room has to do something with them.',
+      "Whatever you say to your own people, you're every age you've ever been while you say it.",
+      "Those few words had a long run-up. Then they're out, and the room has to do something with them.",
     ],
-    ask: ['What did they do when you’d said it?', 'How long had it been waiting to be told?'],
+    ask: ["What did they do when you'd said it?", 'How long had it been waiting to be told?'],
   },
   {
     id: 'kept-from-children',
@@ -203,7 +203,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:host (?:mother|father|mum|mom|dad)|said (?:he|she)'?d come)\b|\b(?:died|dying|dead|funeral|cancer|suicide|lump|hospital|boyfriend says|mahabharata)\b/,
     hear: [
-      'A parent’s sentence goes further in than the same words from anybody else.',
+      "A parent's sentence goes further in than the same words from anybody else.",
       'You can be any age and still turn round for that voice.',
     ],
     ask: ['Was it like them to say that?', 'What do you say to that?'],
@@ -218,8 +218,8 @@ export const ofFamilyTalk: readonly Happening[] = [
     unless:
       /\b(?:in the other room|mortgag\w+)\b|\b(?:i sign|bankrupt|asked me to babysit|tampons|hysterectomy|stillb\w+)\b|\b(?:died|dying|dead|funeral|cancer|suicide|graveside|mama|gene|stage|chemo|not my dad|girlfriend)\b/,
     hear: [
-      'Brothers and sisters don’t wrap things up much. It has its good side and its other one.',
-      'They’ve known you since before you could tie a shoe, so it’s hard to wave off what they think.',
+      "Brothers and sisters don't wrap things up much. It has its good side and its other one.",
+      "They've known you since before you could tie a shoe, so it's hard to wave off what they think.",
     ],
     ask: ['And what did you say?', 'And what do you think yourself?'],
   },

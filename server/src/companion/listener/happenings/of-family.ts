@@ -14,7 +14,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:can'?t live without|do(?:ing)? without (?:me|you)|boss|colleagues?|at work|without (?:me|you) (?:they|he|she)'?d)\b/,
     hear: [
-      'It’s a particular kind of cold, to learn about your own people’s day from a picture or a slice of cake.',
+      "It's a particular kind of cold, to learn about your own people's day from a picture or a slice of cake.",
       'Nobody has to say a word for it. You look along the row of faces for your own.',
     ],
     ask: ['Where did you come across it?', 'Has any of them mentioned it to you since?'],
@@ -30,7 +30,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:borrow\w*|owes?|till the day|remind me|promised)\b|\b(?:died|dead|funeral|buried|dying|hospital|dementia|cancer|grieving|since (?:she|he) went|bins have been|borrowed|cataract|(?:him|her|law) washed|carer|my body|hand on|touch\w*|stroke|the flu|have split|choking|husband drinks)\b/,
     hear: [
       'Somebody picks one person, and two whole houses of habits get married along with them.',
-      'It’s a strange sort of close: people you never picked, sitting round your table.',
+      "It's a strange sort of close: people you never picked, sitting round your table.",
     ],
     ask: ['How did it begin, between you?', 'Was it always like that between you all?'],
   },
@@ -56,8 +56,8 @@ export const ofFamily: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mom|mam|dads?|mother|father|parents?|uncle|aunt\w*|gran\w*|family|papa|mama)\b/,
     hear: [
-      'The plan’s been in the family longer than you have. You only have to walk in and be the size they left for you.',
-      'It’s difficult to say no to something people have been giving up things for.',
+      "The plan's been in the family longer than you have. You only have to walk in and be the size they left for you.",
+      "It's difficult to say no to something people have been giving up things for.",
     ],
     ask: ['What would you do, if nobody were watching?', 'Which of them would understand it soonest?'],
   },
@@ -86,9 +86,9 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:brother didn'?t|sold his own car|(?:his|her) own car)\b|\b(?:saved (?:on|the file|my number)|boyfriend|husband|wife|boss|gave up (?:on|smoking)|brother worked|drinking|american|passport slot|works nights so)\b/,
     hear: [
       'You grow up knowing the price of everything, and most of it was paid by somebody with sore feet.',
-      'It’s love and it’s also a bill nobody’s ever going to send, which is why it never gets paid off.',
+      "It's love and it's also a bill nobody's ever going to send, which is why it never gets paid off.",
     ],
-    ask: ['Do they know that you saw it?', 'What would you give them, if money didn’t matter?'],
+    ask: ['Do they know that you saw it?', "What would you give them, if money didn't matter?"],
   },
   {
     id: 'ashamed-of-family',
@@ -97,10 +97,10 @@ export const ofFamily: readonly Happening[] = [
       "you(?:'re| are| were| was| feel| felt)? (?:\\w+ )?(?:embarrassed|ashamed) (?:of|by|about|because of) (?:PARENT|FAMILY|ELDER|SIBLING|your (?:house|home|name|accent))|\\byou pretended? (?:you )?(?:didn'?t|not to|don'?t) (?:see|know) (?:PARENT|him|her|them)\\b|PARENT (?:\\w+ )?embarrass(?:es|ed) you|\\byou (?:\\w+ )?(?:made|make|ask(?:ed)?|told|tell) (?:PARENT|him|her|them) (?:to )?(?:park|drop you|wait|stop|stay) (?:\\w+ )?(?:round|down|away|in the car|at the corner|a street)",
     ),
     hear: [
-      'It comes up hot before you’ve decided anything, and right behind it comes the love, and those two don’t get on.',
-      'Everyone’s done it to somebody who’d have carried them home. It stays with you for a long time.',
+      "It comes up hot before you've decided anything, and right behind it comes the love, and those two don't get on.",
+      "Everyone's done it to somebody who'd have carried them home. It stays with you for a long time.",
     ],
-    ask: ['What is it that you’d most hate them to know?', 'Did they notice, do you think?'],
+    ask: ["What is it that you'd most hate them to know?", 'Did they notice, do you think?'],
   },
   {
     id: 'small-deeds-of-parents',
@@ -113,7 +113,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:left (?:you|me|us) (?:when|with|alone|for|his debts|at)|bought (?:a|his|her) new|sent (?:you|me) (?:away|to|off|home|out|a message saying)|died|dead|funeral|posted (?:it|about)|made me (?:eat|go)|pills|gun|left me (?:his|her|the|a|in)|bought already|from tenerife|didn'?t|never|used to|a bra|cv to|brought (?:us|me) (?:over|up)|for free|so i could|apartment)\b/,
     hear: [
       'There are families where nobody says it, and it gets said in tyres, sandwiches and lifts to the station.',
-      'That took thought when you weren’t there to see. It’s about as plain as love ever gets.',
+      "That took thought when you weren't there to see. It's about as plain as love ever gets.",
     ],
     ask: ['Was that like them?', 'Have you told them what it did for you?'],
   },
@@ -127,10 +127,10 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|family|nan|gran\w*|uncle|aunt\w*|sister|brother|son|daughter|in-?laws?|thanksgiving|papa)\b/,
     unless: /\b(?:committee|works away|throw me out|father christmas|santa)\b|\bfirst time\b/,
     hear: [
-      'You end up with tomatoes and the weather, and both of you know what’s standing behind them.',
-      'It’s the same hands that cut your sandwiches, saying things you’d cross a street to get away from.',
+      "You end up with tomatoes and the weather, and both of you know what's standing behind them.",
+      "It's the same hands that cut your sandwiches, saying things you'd cross a street to get away from.",
     ],
-    ask: ['What can the two of you still talk about?', 'Was there a time when you’d have agreed?'],
+    ask: ['What can the two of you still talk about?', "Was there a time when you'd have agreed?"],
   },
   {
     id: 'house-land-and-wills',
@@ -143,7 +143,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:executor|widow\w*|the gas|magician)\b|\b(?:boss|work|hunting|gun collection|the boat|typhoon|from the street|my nephew could|grandfather'?s farm)\b/,
     hear: [
-      'It’s argued in square metres and spoons, and what’s being weighed is who was loved how much.',
+      "It's argued in square metres and spoons, and what's being weighed is who was loved how much.",
       'Things nobody looked at for forty years turn into the only proof there is.',
     ],
     ask: ['What would you most like to have from that house?', 'How were things between you all before?'],
@@ -157,7 +157,7 @@ export const ofFamily: readonly Happening[] = [
     unless: /\b(?:died|ten years ago)\b/,
     hear: [
       'You still see the one who shared the back seat with you, whatever comes through the door now.',
-      'You’re neither parent nor police, and you lie awake like both.',
+      "You're neither parent nor police, and you lie awake like both.",
     ],
     ask: ['When did you last see them as they used to be?', 'Who else in the family sees it?'],
   },
@@ -173,7 +173,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:mum|mom|mam|mama|dad|mother|father|brothers?|sisters?|siblings?|house|family|home|parents?|custody)\b/,
     hear: [
       'You know the shoe sizes and the homework, and then somebody asks you to fetch your mum.',
-      'A child who runs a house gets praised for being so sensible, and hardly anyone asks who’s running the child.',
+      "A child who runs a house gets praised for being so sensible, and hardly anyone asks who's running the child.",
     ],
     ask: ['Who asks about you, in all that?', 'What do they come to you with?'],
   },
@@ -186,10 +186,10 @@ export const ofFamily: readonly Happening[] = [
     beside: /\b(?:mum|mom|mam|mama|dad|da|mother|father|parents?|nan|papa|stepdad|stepmum|foster)\b/,
     unless: /\b(?:work|boss|landlord|visit(?:ing)? (?:him|her)|hospital|grandchildren|pay for|boyfriend)\b/,
     hear: [
-      'Everyone else’s life goes on in the phone and past the window, and you get to hear about it on Monday.',
-      'It’s hard to be trusted with nothing. There’s no way to show what you’d have done with it.',
+      "Everyone else's life goes on in the phone and past the window, and you get to hear about it on Monday.",
+      "It's hard to be trusted with nothing. There's no way to show what you'd have done with it.",
     ],
-    ask: ['What would you be doing tonight if you could?', 'What is it they’re afraid of, do they say?'],
+    ask: ['What would you be doing tonight if you could?', "What is it they're afraid of, do they say?"],
   },
   {
     id: 'voice-or-thing-of-kin',
@@ -201,8 +201,8 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:the brick|made a face|pretended to be sick|in his sleep|in her sleep|last one who|radio|on the ridge|river is|television|laughed too|only visited|whatsapp|network)\b|\b(?:stole|they took|fight|argu\w+|dna|who gets|shak(?:e|es|ing)|shook|hit|mould\w*|raised his hands?|leaking|sell|burn(?:t|ed) down|hands hurt|lipstick|nail varnish|on the radio|house, car|knife)\b/,
     hear: [
-      'It holds more of them than any photograph. You only have to come near it and you’re four feet tall again.',
-      'To anybody else that’s an ordinary thing. To you it has a whole person in it.',
+      "It holds more of them than any photograph. You only have to come near it and you're four feet tall again.",
+      "To anybody else that's an ordinary thing. To you it has a whole person in it.",
     ],
     ask: ['What comes back with it?', 'Who else would know at once what that means?'],
   },
@@ -217,7 +217,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:i think i teach|(?:going|want|trying|tried) to teach|i'?ll teach|i will teach|used to hit)\b|\b(?:lesson the hard|hate|hit|to lie|to be afraid|shut up|not to|the letter)\b/,
     hear: [
       'You get the thing, and with it the way they stood, and what they hummed while they did it.',
-      'Hands remember who showed them. It’s one of the few things that get handed on without anyone signing for it.',
+      "Hands remember who showed them. It's one of the few things that get handed on without anyone signing for it.",
     ],
     ask: ['When did you last do it?', 'What were they like as a teacher?'],
   },
@@ -248,8 +248,8 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:hit|belt|touch\w*|abus\w*|drunk|drank|died|locked|killed|kittens?|rape\w*|beat|left us|left when|scared|hungry|afraid|never told|uncle was in charge|ashamed|blame|fault|bruise\w*|hanged|coffin|adopted|miscarriage\w*|remarried|brought us|until mum|til mum|to shoot|in care|divorc\w*|hate\w*|war|bomb\w*|sad)\b/,
     hear: [
-      'A child keeps a handful of pictures as sharp as glass, and nobody can say why it’s those.',
-      'You walk past a smell or a tune in the street, and there’s the whole room, with everybody in it.',
+      "A child keeps a handful of pictures as sharp as glass, and nobody can say why it's those.",
+      "You walk past a smell or a tune in the street, and there's the whole room, with everybody in it.",
     ],
     ask: ['Who else is standing in that picture?', 'What brought it back just now?'],
   },
@@ -264,7 +264,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:how to turn|oven|boiler|how to work the)\b|\b(?:at work|on shift|ward|remote|meds)\b|\b(?:have to ask|permission|before i call|the nun|signed|put (?:her|him|them) into|dentist|hips|want to (?:ring|call|phone) (?:my )?(?:mum|mom|dad|mam)|can'?t (?:ring|call|phone))\b|\b(?:died|dead|dying|hospital|funeral|accident|police|said (?:it|mama)|ambulance|911|999|from the floor|names?|called up|the bell|my phone every|about (?:the boiler|the goats))\b/,
     hear: [
       'That name lights up on the phone, and a whole childhood picks up along with you.',
-      'You can tell from the first hello what sort of day they’ve had, and they can tell yours.',
+      "You can tell from the first hello what sort of day they've had, and they can tell yours.",
     ],
     ask: ['What do your calls usually come round to?', 'How did they sound?'],
   },
@@ -277,8 +277,8 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:tree lights|christmas (?:card|jumper|lights|shopping|bonus|number|rush|temp|party at work|money)|work(?:'s)? christmas|until christmas|since (?:christmas|easter|diwali)|by christmas|credit cards?|overdraft|last easter|boss|soldier|easter egg|pounds|finish at christmas|holiday\. i)\b/,
     hear: [
-      'A feast day makes everybody count who’s at the table and who isn’t.',
-      'It’s meant to be the same every year, and so every year it shows what has changed.',
+      "A feast day makes everybody count who's at the table and who isn't.",
+      "It's meant to be the same every year, and so every year it shows what has changed.",
     ],
     ask: ['Who would you like to have there?', 'What was that day like when you were small?'],
   },
@@ -306,7 +306,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:got (?:him|her)self|died|ill|sick|prison|knife|custody|got the papers|bin|the (?:flu|blame)|a cast|the belt|kidney|stethoscope|head stuck|operation|boyfriend with|moth card|voice)\b/,
     hear: [
       'With a brother, a sister or a cousin, you can be pleased and sore in the same second. You started from the same kitchen.',
-      'Everybody in a family keeps that ledger and swears there isn’t one.',
+      "Everybody in a family keeps that ledger and swears there isn't one.",
     ],
     ask: ['How is it between you two otherwise?', 'Who in the family brings it up?'],
   },
@@ -322,7 +322,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:stopped talking|crash|weeks early|premature|tubes?|incubator|put it on the (?:phone|telephone|computer)|operation|not a boy|not a girl|prison|stroke|gone back|i said,? not now|slipper|ashamed|scar\w*|worr\w+|was to come|hood|cry\w*|cried|sick|ill|poorly|autis\w*|bull\w+|police|drugs?|court|custody)\b|\b(?:died|dead|funeral|killed|hospital|intensive|war|front|kharkiv|haifa|cancer|accident|bitter|boring|ghost|not allowed|won'?t|scam|set (?:this|it) up|put (?:this|me) (?:on|up)|stole|leukaemia|told me off|i'?m a grand|co-?signed|let it slip|husband|sorry about|neck|leg in|the ward|tears|mattress|hides food|knees|not nan|the cake|getting married|behind glass|flooded|papaw|handed in|to live|three now|chicken)\b/,
     hear: [
       'Grandchildren get a part of you that was still too busy when your own were small.',
-      'They look at you as if you had always been exactly this old, and always there. It’s restful, and now and then it stings.',
+      "They look at you as if you had always been exactly this old, and always there. It's restful, and now and then it stings.",
     ],
     ask: ['What are they into just now?', 'How often do you get to be with them?'],
   },
@@ -338,7 +338,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:sold|the church|expensive|land|everyone i know|tried ignoring|law school|because i wouldn'?t|cried today|one eye|not (?:allowed|speaking)|forgets?|old nan)\b|\b(?:died|dying|dead|funeral|buried|passed|hospital|fell|fall\w*|dementia|stroke|who i am|isn'?t dead|wouldn'?t (?:of|have) left|grandma isn|insulin|turning|weigh|go home|when i'?m a|copd|come live|gun|necklace|milk|left me|got sick|thumb over|would(?:'ve| have)|built that)\b/,
     hear: [
       'That generation says the oddest and the kindest things in the same voice, usually with their back to you, at the stove.',
-      'Somebody that old has been looking at you since the beginning. There’s nobody else whose look is quite like it.',
+      "Somebody that old has been looking at you since the beginning. There's nobody else whose look is quite like it.",
     ],
     ask: ['What else of theirs comes to mind?', 'Who in the family takes after them?'],
   },
@@ -351,7 +351,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:told (?:\w+ )?(?:n|and|&) my|who does that)\b|\b(?:furious|fight\w*|fought|don'?t talk|only talk|haven'?t|hadn'?t|aren'?t talking|speak\w*|spoken?|scream\w*|shout\w*|went (?:at|for)|since the will|facebook|(?:got )?told (?:in|me n|us)|decided|split\w*|elders|may not|closet|hide|hid|keypad|nowadays|now we|not allowed|crying|cried|auction|jealous|angry|falling out|fell out|since (?:she|he) left)\b|\b(?:died|dead|funeral|killed|cancer|suicide|hospital|hit|abus\w*|touch\w*|the boat|more than my friend|mould|practised|not upset)\b/,
     hear: [
-      'A brother or sister is the only one who’d laugh at the same three words and know why.',
+      "A brother or sister is the only one who'd laugh at the same three words and know why.",
       'You two come from the same back seat. It makes everything easier to say, and some of it harder.',
     ],
     ask: ['What were the two of you like as children?', 'Which of you usually makes the first move?'],
@@ -384,8 +384,8 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:told|said|tell|asked|say|came out|announced)\b.*\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|brother|sister|nan|gran\w*)\b|\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|nan|gran\w*)\b.*\b(?:told|said|tell|asked|say|opened my mouth)\b/s,
     unless: /\b(?:radio|song|counting calories|died)\b/,
     hear: [
-      'You put it down in front of them, and they reach round it for the salt. You don’t know then whether it arrived.',
-      'People hold on to what’s in their hands when they don’t know what to do with their face.',
+      "You put it down in front of them, and they reach round it for the salt. You don't know then whether it arrived.",
+      "People hold on to what's in their hands when they don't know what to do with their face.",
     ],
     ask: ['Has a word been said about it since?', 'What do you think was going on in them?'],
   },
@@ -397,10 +397,10 @@ export const ofFamily: readonly Happening[] = [
     ),
     beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*)\b/,
     hear: [
-      'Whoever’s there every day turns into part of the furniture. The one who comes twice a year gets the good cups.',
+      "Whoever's there every day turns into part of the furniture. The one who comes twice a year gets the good cups.",
       'You do it without wanting thanks, and then the thanks go past you, out loud, to somebody else.',
     ],
-    ask: ['What do you do when you hear that?', 'Does the other one know how it’s told?'],
+    ask: ['What do you do when you hear that?', "Does the other one know how it's told?"],
   },
   {
     id: 'marks-never-enough',
@@ -410,7 +410,7 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:proud|so happy|cried with joy|doctor said)\b/,
     hear: [
-      'There’s always a next number, and the one you’ve brought home is cold before it reaches the table.',
+      "There's always a next number, and the one you've brought home is cold before it reaches the table.",
       'In a house like that a mark is a kind of weather: everybody looks up at it, and no one looks at you.',
     ],
     ask: ['What would be enough, do you think?', 'What are you good at that nobody gives a mark for?'],
@@ -426,7 +426,7 @@ export const ofFamily: readonly Happening[] = [
     unless: /\b(?:my (?:husband|wife|ex|partner|boyfriend) (?:plays|kisses|hugs)|dog)\b/,
     hear: [
       'It was in them all the time, then. You can be moved by it and stand there feeling short-changed.',
-      'You watch your own child being handed what you once waited for, and you’re pleased, and you look away.',
+      "You watch your own child being handed what you once waited for, and you're pleased, and you look away.",
     ],
     ask: ['What were they like with you at that age?', 'Have you ever said anything about it to them?'],
   },
@@ -439,7 +439,7 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:dementia|doctor|will never see|hearing aids?|don'?t care what my|english|can'?t hear|deaf|died|doesn'?t know|money)\b/,
     hear: [
-      'They’ve had the best view of you of anyone, and the thing itself happened just outside the frame.',
+      "They've had the best view of you of anyone, and the thing itself happened just outside the frame.",
       'You go on explaining it a different way each time, as though the fault were in the wording.',
     ],
     ask: ['If they could get just one thing of it, which should it be?', 'Who did get it, the first time you told it?'],
@@ -453,8 +453,8 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:toast|speech|best man)\b|\b(?:proud|to cry|doctor|law|medicine|engineer|marr(?:y|ied)|loan|money|lives? alone|to die|walk (?:me|you) down|grandchild\w*|minibus)\b/,
     hear: [
-      'A wish from your own people is never only a wish. There’s a whole history standing behind it with folded arms.',
-      'It’s hard to hear your own voice in a house where everybody else’s is so sure.',
+      "A wish from your own people is never only a wish. There's a whole history standing behind it with folded arms.",
+      "It's hard to hear your own voice in a house where everybody else's is so sure.",
     ],
     ask: ['What would you say, if they asked you properly?', 'What happens in your lot when someone says no?'],
   },
@@ -469,10 +469,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:nearest to her hand|hard on me|executor)\b|\b(?:at work|in the office|class|on the team|of the pack|survivor|black (?:girl|boy|person|family)|in the room)\b/,
     hear: [
-      'Where you stand in the row was settled before you could talk, and it’s a hard post to hand back.',
+      "Where you stand in the row was settled before you could talk, and it's a hard post to hand back.",
       'Families give out those jobs early and never advertise them again.',
     ],
-    ask: ['What falls to you, in that part?', 'Who had the part you’d have liked?'],
+    ask: ['What falls to you, in that part?', "Who had the part you'd have liked?"],
   },
   {
     id: 'visit-to-parents',
@@ -483,10 +483,10 @@ export const ofFamily: readonly Happening[] = [
     unless:
       /\b(?:only visit\w*|for the money)\b|\b(?:died|dead|grave|cemetery|funeral|hospital|the home|care home|prison|dream\w*|haven'?t|not been|body|never met)\b/,
     hear: [
-      'Two hours in that kitchen and you’re whoever you were at fifteen, only with a car outside.',
-      'You look round for what’s changed since last time, and they look you over for the same.',
+      "Two hours in that kitchen and you're whoever you were at fifteen, only with a car outside.",
+      "You look round for what's changed since last time, and they look you over for the same.",
     ],
-    ask: ['How was it when you were leaving?', 'What do the two of you do, when you’re there?'],
+    ask: ['How was it when you were leaving?', "What do the two of you do, when you're there?"],
   },
   {
     id: 'looks-or-sounds-like-kin',
@@ -513,7 +513,7 @@ export const ofFamily: readonly Happening[] = [
       /\b(?:spoke\w*|speak|shouting|about my phone|loser|questions|promised|getting on|talking again|died|dead|funeral|killed|cancer|hit|drunk|fight\w*|fought|row|argu\w+|don'?t (?:talk|speak)|scream\w*|she brought him|between (?:me|you) and)\b/,
     hear: [
       'An hour with a parent that has nobody else in it is rare in most lives, and you keep it.',
-      'When it’s only the two of you, they put down a bit of being the parent, with luck.',
+      "When it's only the two of you, they put down a bit of being the parent, with luck.",
     ],
     ask: ['What are you two like, with nobody else about?', 'When was the last time it was just the pair of you?'],
   },
@@ -525,8 +525,8 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:dementia|alzheimer\w*|carer|stroke)\b/,
     hear: [
-      'You tell yourself it’s only a date, and then you listen to every phone in the house until midnight.',
-      'They’d be horrified if they knew, and you’d sooner sit on it than have to tell them.',
+      "You tell yourself it's only a date, and then you listen to every phone in the house until midnight.",
+      "They'd be horrified if they knew, and you'd sooner sit on it than have to tell them.",
     ],
     ask: ['Has it dawned on any of them since?', 'How did you spend the day itself?'],
   },
@@ -539,9 +539,9 @@ export const ofFamily: readonly Happening[] = [
     ),
     unless: /\b(?:for free|papers|died|dead|never|didn'?t|nobody|hospital with his|prison|voice|late)\b/,
     hear: [
-      'They don’t need the beginning of the story, having been in most of it. They can start at the sitting down.',
+      "They don't need the beginning of the story, having been in most of it. They can start at the sitting down.",
       'Nobody teaches a brother or a sister that. They just know where the biscuits are and when to shut up.',
     ],
-    ask: ['What did you two do then?', 'Is that how it’s always been with them?'],
+    ask: ['What did you two do then?', "Is that how it's always been with them?"],
   },
 ];

@@ -188,7 +188,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     when: /\b(?:she|he|they|friend|mate|teacher|coach|boss|manager)\b[^.]*\b(?:asked|picked|chose|chosen|gave it to|went with|took|invited|has asked)\b[^.]*\b(?:not you|instead of you|over you|rather than you|ahead of you)\b|\b(?:wasn't|weren't|not|didn't|never) (?:asked|ask(?:ed)? you|chosen|picked|choose you|pick you) (?:you )?(?:to be|as|for) (?:a |the |her |his )?(?:bridesmaid|best man|maid of honou?r|godmother|godfather|godparent|captain|solo|usher|witness)\b/i,
     unless: /\b(?:stepdad|chose him over)\b|\b(?:leg|arm|accident|died instead|hit|drunk|son instead)\b/,
     hear: [
-      'You find out in one sentence where you had been standing in somebody else’s list.',
+      "You find out in one sentence where you had been standing in somebody else's list.",
       'It was never written down anywhere, so there is nothing you could say you were promised.',
     ],
     ask: ['Had the two of you ever talked about it?', 'How did the news get to you?', 'Who else knows you had hoped?'],
@@ -293,7 +293,7 @@ export const ofFriendsGroups: readonly Happening[] = [
       /\b(?:doesn'?t|didn'?t|no longer|never|nobody|not|dementia|alzheimer\w*|keys?|ladder|bully|bullied|police|ex\b|without|who knew|jumper|wish|phone number|hoodie|afraid)\b/,
     bright: true,
     hear: [
-      'It is a small thing to be kept in somebody’s head, and it changes how you walk out of the door.',
+      "It is a small thing to be kept in somebody's head, and it changes how you walk out of the door.",
       'All that time you were somewhere in their day, and had no idea.',
     ],
     ask: ['When had you last seen them?', 'Where did they know you from?'],
@@ -406,7 +406,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     unless:
       /\b(?:that'?s how|happy|relief|relieved|proud|where (?:i|you) stand|what to do|the answer|best|god)\b|\bhum\b|\bwhen i\b|\bknows? (?:that )?i(?:'m| am) (?:not|here|fine)\b/,
     hear: [
-      'From now on it gets to places before you do, and you can see it there on people’s faces.',
+      "From now on it gets to places before you do, and you can see it there on people's faces.",
       'It was yours to hand out, one person at a time, and that is the part you do not get back.',
     ],
     ask: ['Who would you rather had not heard?', 'What has been said to you so far?'],

@@ -98,7 +98,7 @@ export const ofFriendsNear: readonly Happening[] = [
     unless:
       /\b(?:about (?:it|this|that|him|her)|silent treatment|not talking to anyone about|school refuses)\b|\bi love (?:that|it|working|being)\b|\bbliss\b|\b(?:anyone|anybody|a soul|any one) about\b/,
     hear: [
-      'The voice goes a bit rusty. When you do use it, in a shop, it comes out as somebody else’s.',
+      "The voice goes a bit rusty. When you do use it, in a shop, it comes out as somebody else's.",
       'A whole day can go by like that with nothing wrong in it, and nothing said.',
     ],
     ask: [

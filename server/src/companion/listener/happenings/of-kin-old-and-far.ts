@@ -26,8 +26,8 @@ export const ofOldAndFar: readonly Happening[] = [
     beside:
       /\b(?:he|she|they) (?:says?|said|lives?|rings?|rang|phones?) (?:it |so |this |that )?(?:from|in) (?:kent|london|abroad|australia|canada|spain|the states|america|[a-z]+)\b.*|\b(?:carer?|home|dementia|mam|mum|dad|mother|father)\b.*\b(?:from (?:kent|abroad|spain|a beach|his boat|australia|dubai)|been twice|hasn't been|hasn't visited|once a year|never visits|over the phone)\b/s,
     hear: [
-      'The opinions tend to come from whoever is furthest from the bedpan. It’s easy to be sure at that distance.',
-      'They get the news and you get the nights. From where they stand it looks as if it’s going fine.',
+      "The opinions tend to come from whoever is furthest from the bedpan. It's easy to be sure at that distance.",
+      "They get the news and you get the nights. From where they stand it looks as if it's going fine.",
     ],
     ask: ['When were they last there for a whole day?', 'What do they not see from where they are?'],
   },
@@ -70,8 +70,8 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\bused to\b|\bwash(?:es|ing)? (?:up|the dishes)\b|\bmoney\b|\bclothes\b/,
     hear: [
-      'Nobody tells you how it is to see a parent’s body from that side. You both have to pretend it’s ordinary until it is.',
-      'It’s intimate work that runs the wrong way round, and most people who do it never say a word about it.',
+      "Nobody tells you how it is to see a parent's body from that side. You both have to pretend it's ordinary until it is.",
+      "It's intimate work that runs the wrong way round, and most people who do it never say a word about it.",
     ],
     ask: [
       'How do the two of you get through those minutes: talking, or not?',
@@ -87,7 +87,7 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:care home|nursing home|in (?:a|the) home|that place|dementia|promis|carers?|in there)\b/,
     unless: /\b(?:car|taxi|ground|grave|coffin|oven|bed by)\b/,
     hear: [
-      'There’s no way of doing it that feels like loyalty, however long you looked after things at home before.',
+      "There's no way of doing it that feels like loyalty, however long you looked after things at home before.",
       'You can know every reason by heart and still hear your own steps going back to the car.',
     ],
     ask: ['What are your visits like?', 'What do they ask you when you get up to go?'],
@@ -99,8 +99,8 @@ export const ofOldAndFar: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|dad|mother|father|parents?|nan|gran|grandma|grandad|sister|brother)\b/,
     unless: /\b(?:a pony|pay|sweets|ice cream)\b/,
     hear: [
-      'A promise made to family gets made in one minute and then has to be lived in for years, by someone who couldn’t know what was coming.',
-      'Whoever asks for a promise like that is usually afraid of something, and whoever gives it can’t bear to say maybe.',
+      "A promise made to family gets made in one minute and then has to be lived in for years, by someone who couldn't know what was coming.",
+      "Whoever asks for a promise like that is usually afraid of something, and whoever gives it can't bear to say maybe.",
     ],
     ask: ['What were things like when you promised it?', 'Would they still hold you to it today?'],
   },
@@ -114,7 +114,7 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:where was|why wasn'?t|blam\w+|finger|whose fault)\b|\b(?:fell (?:asleep|in love|out|for|apart|over laughing|about)|years ago|when (?:you|i) (?:were|was)|as a child|used to|born|fell because|on my watch|who are you|haven'?t spoken|eleven years)\b/,
     hear: [
       'From that call on, your ear stays with the phone. Half of you goes on living the day and the other half waits.',
-      'One bad day and the order of things turns over: you’re the one who asks whether they’ve eaten.',
+      "One bad day and the order of things turns over: you're the one who asks whether they've eaten.",
     ],
     ask: ['Who is with them tonight?', 'What did the doctors tell you last?'],
   },
@@ -139,8 +139,8 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     unless: /\b(?:read a menu|years? old today|thinner than|old friends?|old man said|write her name|died|funeral)\b/,
     hear: [
-      'You see it all at once, in the way a cup is put down, and then you can’t stop seeing it.',
-      'You start to watch them the way they watched you on the stairs, and you both act as though you didn’t.',
+      "You see it all at once, in the way a cup is put down, and then you can't stop seeing it.",
+      "You start to watch them the way they watched you on the stairs, and you both act as though you didn't.",
     ],
     ask: ['When did it first strike you?', 'What do they say themselves, if you ask?'],
   },
@@ -153,10 +153,10 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:invit\w+|wedding|venue|empty chairs?|won'?t come if|table plan)\b|\b(?:you (?:to )?(?:pay|go out|see (?:him|my)|have a phone|come in|marry|eat)|won'?t let (?:me|you) (?:go|have|see|pay|out)|to (?:my|the) (?:wedding|graduation|match)|christmas|come to (?:the phone|my)|strict)\b/,
     hear: [
-      'They’ve been the one who decides for fifty years, and it’s you they ring from the floor.',
-      'You can’t lift a grown person out of their own pride, however heavy the worry gets.',
+      "They've been the one who decides for fifty years, and it's you they ring from the floor.",
+      "You can't lift a grown person out of their own pride, however heavy the worry gets.",
     ],
-    ask: ['What do they say when you bring it up?', 'Is there anyone they’d listen to?'],
+    ask: ['What do they say when you bring it up?', "Is there anyone they'd listen to?"],
   },
   {
     id: 'carer-while-young',
@@ -168,7 +168,7 @@ export const ofOldAndFar: readonly Happening[] = [
     unless: /\b(?:job at|i work as|clients?|residents|used to|ward)\b/,
     hear: [
       'Everyone asks how they are. The one who knows the tablets by colour gets asked about the tablets.',
-      'There’s no knocking-off time in it, and no one comes to say you’ve done enough for today.',
+      "There's no knocking-off time in it, and no one comes to say you've done enough for today.",
     ],
     ask: ['When did you last have a whole day off from it?', 'What does an ordinary morning look like?'],
   },
@@ -181,8 +181,8 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:dress|cards?|puncture|prison|casino|applications?|cvs?|letters|ex-?(?:wife|husband)|online|bank|another woman|with him when)\b|\b(?:sent (?:home|you home|me home)|send (?:you|me|him|her|them) home|scam|landlord|rent|photo\w*|my ex|within ten minutes|sister to fetch)\b/,
     hear: [
-      'Over there it arrives as a roof or a school term. Here it’s the coat you didn’t buy, and nobody sees that end of it.',
-      'You’re good news to a lot of people, and that’s a hard post to ever step down from.',
+      "Over there it arrives as a roof or a school term. Here it's the coat you didn't buy, and nobody sees that end of it.",
+      "You're good news to a lot of people, and that's a hard post to ever step down from.",
     ],
     ask: ['Who over there knows what it costs you?', 'How long have you been sending it?'],
   },
@@ -196,7 +196,7 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:out of (?:mum|mother|mam|mom|dad|nan|father)'?s account|statements|stole|stolen)\b|\b(?:school trip|own life|his coins|out of my purse|my (?:son|daughter) needs money)\b/,
     hear: [
       'Money among family never stays money for long. It turns into who loves whom and who keeps count.',
-      'With anyone else you could ask for a date and a signature. With family you’re supposed not even to mention it.',
+      "With anyone else you could ask for a date and a signature. With family you're supposed not even to mention it.",
     ],
     ask: ['Has it ever come back to you, before?', 'Could you say no to them, and what would they do?'],
   },
@@ -210,8 +210,8 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:visa|ticket|papers?|flights?|abroad|border|country|back home|airport|asylum|embassy|fly|passport|whatsapp|video call|skype|screen|village|time difference|status)\b/,
     unless: /\bspoken\b/,
     hear: [
-      'They age in jumps, on a screen, and each time you have to pretend you didn’t see it.',
-      'The distance is counted in wages and stamps, and the other side only knows that you didn’t come.',
+      "They age in jumps, on a screen, and each time you have to pretend you didn't see it.",
+      "The distance is counted in wages and stamps, and the other side only knows that you didn't come.",
     ],
     ask: ['What would you do on the first evening there?', 'How do you keep in touch in between?'],
   },
@@ -236,7 +236,7 @@ export const ofOldAndFar: readonly Happening[] = [
     ),
     hear: [
       'The phone becomes the most important thing you own. Between two messages the time has no floor.',
-      'Here people queue for bread, and there it’s that. You live in both on the same afternoon.',
+      "Here people queue for bread, and there it's that. You live in both on the same afternoon.",
     ],
     ask: ['When was the last sign of life from there?', 'What do the messages say, usually?'],
   },
@@ -250,9 +250,9 @@ export const ofOldAndFar: readonly Happening[] = [
       /\b(?:in (?:bed|hospital|prison|tears|the (?:bath|kitchen|car))|died|dead|grave|left (?:mum|dad) in charge)\b/,
     hear: [
       'Half of you is always packed. You hear a cough down the line and do sums about flights.',
-      'Others round here can drop in with soup. You have a phone, and the hour that’s decent over there.',
+      "Others round here can drop in with soup. You have a phone, and the hour that's decent over there.",
     ],
-    ask: ['Who’s near them over there?', 'What do you talk about on the phone?'],
+    ask: ["Who's near them over there?", 'What do you talk about on the phone?'],
   },
   {
     id: 'misses-living-kin',
@@ -263,7 +263,7 @@ export const ofOldAndFar: readonly Happening[] = [
     unless:
       /\b(?:died|dead|funeral|grave|stillborn|miss (?:my|her|his) (?:\w+'s )?(?:match|matches|games?|recital|birthday|party))\b|\bdon'?t miss|\bmissed (?:the|a|her|his)\b/,
     hear: [
-      'It’s never the big days. It’s who’d have laughed at that, and whose chair you’d have sat on.',
+      "It's never the big days. It's who'd have laughed at that, and whose chair you'd have sat on.",
       'Missing your own people has hours it likes best, and most of them are after dark.',
     ],
     ask: ['What do you miss them for most?', 'When does it come over you?'],

@@ -12,10 +12,10 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:but (?:he|she|they) (?:walked|drove|came|always|would|carried|fixed|made|worked|cycled|sat|stayed|kept)|in (?:the )?snow)\b/,
     hear: [
-      'One sentence from that person would have done, and the waiting for it goes on long after you can do without anybody else’s.',
+      "One sentence from that person would have done, and the waiting for it goes on long after you can do without anybody else's.",
       'You can collect praise from the whole world and still keep that one place free for theirs.',
     ],
-    ask: ['What is it you’d most like them to have noticed?', 'Who did say it to you, back then?'],
+    ask: ["What is it you'd most like them to have noticed?", 'Who did say it to you, back then?'],
   },
   {
     id: 'parent-never-sorry',
@@ -43,7 +43,7 @@ export const ofKin: readonly Happening[] = [
       'Held up next to somebody else, you stop being looked at yourself. What you can do is not even in the picture.',
       'Whoever gets compared in a family carries two people about: the one they are and the one they were meant to match.',
     ],
-    ask: ['What would they see if they looked only at you?', 'Does the other one know you’re measured against them?'],
+    ask: ['What would they see if they looked only at you?', "Does the other one know you're measured against them?"],
   },
   {
     id: 'other-is-favourite',
@@ -54,7 +54,7 @@ export const ofKin: readonly Happening[] = [
     unless: /\b(?:favou?rite (?:song|film|movie|food|book|colou?r|place|part|mug|thing|meal|teacher|uncle|aunt))\b/,
     hear: [
       'Children know to the crumb who gets the bigger slice, and they go on knowing it at forty.',
-      'The one it’s done to sees it from across the room. The others often swear there was never any difference.',
+      "The one it's done to sees it from across the room. The others often swear there was never any difference.",
     ],
     ask: ['When did you first see it?', 'Do the two of you ever talk about it?'],
   },
@@ -67,8 +67,8 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:dementia|alzheimer\w*|carers?|caring|look(?:ing|s)? after|stroke|funeral|since (?:dad|mum|mam|mom|father|mother) (?:died|fell|went)|cancer|hospice|palliative)\b|\b(?:when you were|used to|as a child|necklace|save up|\bi(?:'m| am) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\bnot going to\b/,
     hear: [
-      'The house has an age for you, and it starts again at the door: who’s out, who’s in, who left the light on.',
-      'You come in as a grown person, and by the second week someone’s asking what time you’ll be home.',
+      "The house has an age for you, and it starts again at the door: who's out, who's in, who left the light on.",
+      "You come in as a grown person, and by the second week someone's asking what time you'll be home.",
     ],
     ask: ['Which age are you in that house?', 'What do they do that makes you feel it most?'],
   },
@@ -79,8 +79,8 @@ export const ofKin: readonly Happening[] = [
       "(?:PARENT|ELDER|SIBLING|FAMILY|they|she|he) (?:still |always |all )*(?:opens? (?:your|my) (?:post|mail|letters)|treats? (?:you|me) like (?:a|i'm|you're) (?:\\w+ )?(?:child|kid|baby|twelve|ten|five|\\d+)|talks? to (?:you|me) like (?:you're|i'm|a) (?:\\w+ )?(?:child|kid|baby|\\d+|five|ten|twelve))|\\b(?:under (?:my|your|our|his|her|their) roof)\\b|PARENT (?:still )?(?:tracks?|checks?|follows?) (?:your|my|you|where)",
     ),
     hear: [
-      'They keep the version of you they knew best, and however much you’ve grown, it’s that one they speak to.',
-      'It’s odd how it works on a person: treated as a child for an evening, you start to slam doors like a child.',
+      "They keep the version of you they knew best, and however much you've grown, it's that one they speak to.",
+      "It's odd how it works on a person: treated as a child for an evening, you start to slam doors like a child.",
     ],
     ask: ['What happens when you tell them to stop?', 'How old are you to them, would you say?'],
   },
@@ -94,7 +94,7 @@ export const ofKin: readonly Happening[] = [
       /\b(?:big (?:brother|sister|house|day|job)|thin walls|fat lot|proud|baby weigh|mom looks|mum looks|he'?s thin)\b/,
     hear: [
       'A remark about the body from family is said in one breath over the potatoes, and it can sit at the table for twenty years.',
-      'From them it goes in with no door to stop it. They’ve had their eye on that body since it was small.',
+      "From them it goes in with no door to stop it. They've had their eye on that body since it was small.",
     ],
     ask: ['Did anyone at the table say anything?', 'How long have remarks like that been going on?'],
   },
@@ -106,7 +106,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\bdivorc|\bmarried to\b|\bbaby sleeps\b|\bgrandchildren are in\b|\bthe land\b/,
     hear: [
-      'It’s asked over the soup as if it were the weather, and there’s no answer to it that is anybody’s business.',
+      "It's asked over the soup as if it were the weather, and there's no answer to it that is anybody's business.",
       'Each time, you have to smile and find a joke, and the true answer stays folded in your pocket.',
     ],
     ask: ['What do you usually say back?', 'Who in the family never asks you that?'],
@@ -118,8 +118,8 @@ export const ofKin: readonly Happening[] = [
       "(?:PARENT|WIDER|FAMILY|ELDER|they|the aunties|the elders)(?:'ve| have| has|'s| are| is|'re)? (?:already |just )*(?:found|find|finding|looking for|arrang(?:ed|ing)|fixed|chosen|choosing|picked|want(?:s|ed)? you to marry|sending|sent)\\b.*\\b(?:girl|boy|match|proposal|rishta|husband|wife|bride|groom|marry|engagement|wedding|biodata)\\b|\\b(?:boy|girl|groom|bride)'s (?:family|side|people|parents) (?:is |are )?com(?:ing|es)|\\bmarriage (?:is |was |has been )?(?:arranged|fixed)\\b",
     ),
     hear: [
-      'Everybody is being kind, and everything is already moving. It gets harder to say a word with each card that’s printed.',
-      'For them it’s care, and it’s your whole life on a tray being carried past you.',
+      "Everybody is being kind, and everything is already moving. It gets harder to say a word with each card that's printed.",
+      "For them it's care, and it's your whole life on a tray being carried past you.",
     ],
     ask: ['What would you say if nobody in the room could be hurt by it?', 'Who in the house could bear to hear a no?'],
   },
@@ -132,7 +132,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:died|funeral|dementia|doesn'?t know who|did ?n[o']t know (?:you|me) today|doesn'?t know you\b(?! (?:are|can))|can'?t tell (?:mum|dad|them) (?:apart|anything)|i don'?t want to tell)\b/,
     hear: [
-      'Living beside people who don’t know takes a great deal of small care: what’s left on a table, which name you say.',
+      "Living beside people who don't know takes a great deal of small care: what's left on a table, which name you say.",
       'The longer it goes unsaid, the more there is to say: the thing, and then all the days it was kept.',
     ],
     ask: ['Who does know?', 'What do you imagine their faces doing?'],
@@ -145,7 +145,7 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:told them already|couldn'?t tell|story|bedtime|joke|don'?t want to tell|put him down)\b/,
     hear: [
-      'You’ve said it to them a hundred times in your head by now, and played their part as well.',
+      "You've said it to them a hundred times in your head by now, and played their part as well.",
       'The worst of it tends to be the minutes before, with the kettle on and everybody talking about something else.',
     ],
     ask: ['Which of them will take it hardest, do you think?', 'What is the very first sentence going to be?'],
@@ -161,8 +161,8 @@ export const ofKin: readonly Happening[] = [
       /\b(?:still loves?|already knew|they knew|hugg?ed|was (?:fine|ok|okay|lovely|great|so good)|were (?:fine|ok|okay|lovely|great|so good)|ok cool|cried and|relie(?:f|ved)|lighter|all okay|calm|it went (?:well|fine|ok)|put the kettle|made tea)\b/,
     unless: /\b(?:hung up|threw|disown|kicked|shouted|screamed|won'?t (?:talk|speak)|hates?)\b/,
     hear: [
-      'All that time of rehearsing for the bad answer, and then there’s this odd quiet where it used to sit.',
-      'You’ve carried that sentence so long that your arms must hardly know what to do with themselves.',
+      "All that time of rehearsing for the bad answer, and then there's this odd quiet where it used to sit.",
+      "You've carried that sentence so long that your arms must hardly know what to do with themselves.",
     ],
     ask: ['Which words did you use in the end?', 'What was the first thing you did afterwards?'],
   },
@@ -177,8 +177,8 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:still loves?|already knew|relief|relieved|cried (?:with|for) joy|hugged|joke|happy|hated (?:her|him)|right back|santas?|rubbish father)\b/,
     hear: [
-      'You take weeks to get the words ready, and it’s over in the time it takes someone to look at their plate.',
-      'What they did in that first minute is not the last thing they’ll ever do, and it is the one you’ll remember.',
+      "You take weeks to get the words ready, and it's over in the time it takes someone to look at their plate.",
+      "What they did in that first minute is not the last thing they'll ever do, and it is the one you'll remember.",
     ],
     ask: ['What has passed between you since?', 'What had you pictured them saying?'],
   },
@@ -193,7 +193,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:minutes after|got there (?:too late|twenty)|too late|the nurse|handbag|talk again|talking again|making up|made (?:it )?up|rang inside|died|made peace)\b|\b(?:english|portuguese|spanish|language|talk about (?:it|that)|durban|floods|kyiv|shelter|died|passed|dead|funeral|stroke|tube|ventilator|wrong teacher|cried like)\b/,
     hear: [
-      'Silence between relations is never empty. Each side knows the other’s birthday and hears how they are from somebody else.',
+      "Silence between relations is never empty. Each side knows the other's birthday and hears how they are from somebody else.",
       'It hardens by the week. The quarrel gets smaller in there, and the first word gets bigger.',
     ],
     ask: ['Who would notice first if one of you rang?', 'What was said the last time you two spoke?'],
@@ -208,7 +208,7 @@ export const ofKin: readonly Happening[] = [
       /\b(?:makes? peace|made (?:it )?up|hugged after)\b|\b(?:when you were|used to|as a child|each other)\b|\bfor joy\b|\bmarks\b/,
     hear: [
       'Nobody knows where to hit like family, because they were there when the places were made.',
-      'A row like that goes on in the head for hours, and in there you’re much better at it.',
+      "A row like that goes on in the head for hours, and in there you're much better at it.",
     ],
     ask: ['What was it about on the surface?', 'How do rows usually end between you two?'],
   },
@@ -237,7 +237,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:since (?:dad|mum|mom|mam) left i|left me (?:his|her|the))\b|\b(?:today|tonight|this morning|just now|an hour ago|died|the room|the table|airport|edible|after (?:a|the) visit)\b/,
     hear: [
-      'A child makes up a reason for that, and it’s nearly always themselves. The grown person has to unpick it much later.',
+      "A child makes up a reason for that, and it's nearly always themselves. The grown person has to unpick it much later.",
       'Somebody can be gone for thirty years and still have a place laid for them in the way you love people.',
     ],
     ask: ['What were you told about it at the time?', 'Who stayed?'],
@@ -250,7 +250,7 @@ export const ofKin: readonly Happening[] = [
     ),
     hear: [
       'Every old photograph has to be looked at again after that. The people in it knew, or somebody did.',
-      'It changes the past, and that’s the one part of a life you thought was finished.',
+      "It changes the past, and that's the one part of a life you thought was finished.",
     ],
     ask: ['How did it reach you, after all that time?', 'Who else in the family knew?'],
   },
@@ -277,10 +277,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|hit(?:s)?|touch(?:es|ed)?)\b/,
     hear: [
-      'Someone you never chose gets a hook in the hall and an opinion, and everybody watches whether you’ll be nice.',
+      "Someone you never chose gets a hook in the hall and an opinion, and everybody watches whether you'll be nice.",
       'It rearranges the whole house: who sits where, what may be said, which pictures stay up.',
     ],
-    ask: ['What are they like when nobody’s looking?', 'What changed first when they came?'],
+    ask: ["What are they like when nobody's looking?", 'What changed first when they came?'],
   },
   {
     id: 'step-parent-came-through',
@@ -291,8 +291,8 @@ export const ofKin: readonly Happening[] = [
       /\b(?:nice one|drove|every (?:single )?(?:game|match)|came to (?:every|all)|never asked|stood in|walk me down|taught me|raised me|brought me up|proud|kind|he'?s my dad|she'?s my mum)\b/,
     unless: /\b(?:hit|drank|touch\w*|calls me|hate|wet the bed|camera|shout\w*)\b/,
     hear: [
-      'Nobody made them. They turned up anyway, again and again, and that’s how someone becomes family.',
-      'It’s done mostly in cars, with few words, and you only add it up years later.',
+      "Nobody made them. They turned up anyway, again and again, and that's how someone becomes family.",
+      "It's done mostly in cars, with few words, and you only add it up years later.",
     ],
     ask: ['Have you ever told them that?', 'When did you start to see it?'],
   },
@@ -304,10 +304,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|dementia|hospital|fault of|funeral|never (?:came|comes) (?:back|home) from)\b/,
     hear: [
-      'You keep a bag packed in your head for them, and it’s embarrassing how long you keep it there.',
-      'There’s always a reason, and the reason’s often true. It’s the sitting ready that adds up.',
+      "You keep a bag packed in your head for them, and it's embarrassing how long you keep it there.",
+      "There's always a reason, and the reason's often true. It's the sitting ready that adds up.",
     ],
-    ask: ['What had you been looking forward to?', 'How do you hear of it, when they don’t come?'],
+    ask: ['What had you been looking forward to?', "How do you hear of it, when they don't come?"],
   },
   {
     id: 'parent-drinks',
@@ -334,9 +334,9 @@ export const ofKin: readonly Happening[] = [
     unless: /\bnot sober|never sober|again\b|\bclean (?:house|kitchen|room)|relaps|smile/,
     hear: [
       'You get to know them a bit from the start then, and some part of you goes on counting the bottles for a good while.',
-      'There’s the joy of it, and next to it the small guard who still sniffs the air at the door.',
+      "There's the joy of it, and next to it the small guard who still sniffs the air at the door.",
     ],
-    ask: ['What have you got back that you’d missed?', 'When did you start to believe it?'],
+    ask: ["What have you got back that you'd missed?", 'When did you start to believe it?'],
   },
   {
     id: 'parent-pries',
@@ -345,10 +345,10 @@ export const ofKin: readonly Happening[] = [
       '(?:PARENT|SIBLING|LAW) (?:\\w+ )?(?:reads?|went through|goes through|looks? through|looked through|searche[sd]|checks?|checked|found|took|opened|opens) (?:all )?(?:your|my) (?:\\w+ )?(?:texts?|messages|diary|phone|room|bag|journal|letters?|post|drawers?|search history|notebook|dms|vape|instagram|snap)\\b',
     ),
     hear: [
-      'After that there’s no drawer that’s really yours. Even the thoughts start to look over their shoulder.',
+      "After that there's no drawer that's really yours. Even the thoughts start to look over their shoulder.",
       'They may call it worry. What it takes from you is the one place where nobody was watching.',
     ],
-    ask: ['How did you find out they’d looked?', 'What did they say when it came up?'],
+    ask: ["How did you find out they'd looked?", 'What did they say when it came up?'],
   },
   {
     id: 'saw-parent-cry',
@@ -359,7 +359,7 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:every (?:day|night|time|morning|evening|sunday)|all the time|always cr\w+|speaking terms|not speaking|tv|adverts?|film|eat (?:her|his))\b|\b(?:for joy|happy tears|laugh(?:ed|ing)? (?:till|until|so)|don'?t cry|didn'?t cry|never cried|not to cry|cried laughing|proud|laughing)\b/,
     hear: [
-      'A parent’s tears turn the house upside down for a moment. You look round for the grown-up, and there’s only you.',
+      "A parent's tears turn the house upside down for a moment. You look round for the grown-up, and there's only you.",
       'You see them then as a person who was somebody before you came, and who can run out too.',
     ],
     ask: ['What did you do, in that moment?', 'Had you ever seen that before?'],
@@ -373,10 +373,10 @@ export const ofKin: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|mama|dad|mother|father|papa|brother|sister|cousin|nan|gran\w*|son|daughter|aunt\w*)\b/,
     unless: /\b(?:boss|colleague|manager|ex)\b/,
     hear: [
-      'You’d do it for them any day, and you put the phone down having been in the room for an hour without being there.',
-      'They’re used to you as the one who listens. It’s years since anyone checked whether you’d got news.',
+      "You'd do it for them any day, and you put the phone down having been in the room for an hour without being there.",
+      "They're used to you as the one who listens. It's years since anyone checked whether you'd got news.",
     ],
-    ask: ['What would you have told them, if there’d been a gap?', 'Were they always like that, with you?'],
+    ask: ["What would you have told them, if there'd been a gap?", 'Were they always like that, with you?'],
   },
   {
     id: 'told-another-first',
@@ -389,7 +389,7 @@ export const ofKin: readonly Happening[] = [
     unless: /\b(?:boss|colleague|manager|police)\b/,
     hear: [
       'The news itself may be small. That it went to another door first is the part you keep turning over.',
-      'You’d have been so careful with it, if they’d given it to you to hold.',
+      "You'd have been so careful with it, if they'd given it to you to hold.",
     ],
     ask: ['How did it get round to you in the end?', 'Why that person, do you suppose?'],
   },
@@ -403,8 +403,8 @@ export const ofKin: readonly Happening[] = [
       /\b(?:mum|mam|mom|mama|dad|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family|home|village|farm)\b/,
     unless: /\b(?:at work|the office|the team|friends|class)\b/,
     hear: [
-      'Whoever stays gets the keys, the bins and the doctor’s number. The others get to come home.',
-      'It’s never asked of anyone out loud. People just leave, one by one, and the last one in the room has it.',
+      "Whoever stays gets the keys, the bins and the doctor's number. The others get to come home.",
+      "It's never asked of anyone out loud. People just leave, one by one, and the last one in the room has it.",
     ],
     ask: ['Where would you have gone?', 'What do the others think your days are like?'],
   },
@@ -417,8 +417,8 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|dead|spits|losing|voice|hand|funeral|buried|thumb)\b/,
     hear: [
-      'Whoever did the packed lunches and sat up with the cough is the one a person’s made of.',
-      'On no form is there a box for that, and it’s the biggest thing anyone ever did for you.',
+      "Whoever did the packed lunches and sat up with the cough is the one a person's made of.",
+      "On no form is there a box for that, and it's the biggest thing anyone ever did for you.",
     ],
     ask: ['What did you call them, growing up?', 'How did you come to be with them?'],
   },
@@ -431,7 +431,7 @@ export const ofKin: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family)\b/,
     unless: /\b(?:husband|boyfriend|girlfriend|wife|the stove|alcohol|his food|her food|don'?t touch|phone)\b/,
     hear: [
-      'In a family that doesn’t touch, a hand left half a second too long on a sleeve says all of it.',
+      "In a family that doesn't touch, a hand left half a second too long on a sleeve says all of it.",
       'You grow up reading love off other things: a full tank, a peeled orange, a light left on.',
     ],
     ask: ['How do they show it, if they do?', 'Which of them came closest, and when?'],
@@ -444,10 +444,10 @@ export const ofKin: readonly Happening[] = [
     ),
     unless: /\b(?:died|dead|will never|gone before|heaven)\b/,
     hear: [
-      'A child’s done nothing to earn that, and it reaches them through you.',
-      'You can get used to it on your own account. On the little one’s, it starts all over.',
+      "A child's done nothing to earn that, and it reaches them through you.",
+      "You can get used to it on your own account. On the little one's, it starts all over.",
     ],
-    ask: ['What do you tell the child about them?', 'What was it that they couldn’t get past?'],
+    ask: ['What do you tell the child about them?', "What was it that they couldn't get past?"],
   },
   {
     id: 'tells-family-nothing',
@@ -470,10 +470,10 @@ export const ofKin: readonly Happening[] = [
     beside: /\b(?:mum|mam|mom|dad|da|father|mother|papa)\b/,
     unless: /\b(?:my (?:ex|husband|wife)|the kids'? dad|grandson|born today|my sister'?s new baby|job|shift)\b/,
     hear: [
-      'The others get the version of that parent you’d put in for, bedtimes and all.',
-      'It’s nobody’s fault in that house, the small ones least of all, and it stings to look in at the window.',
+      "The others get the version of that parent you'd put in for, bedtimes and all.",
+      "It's nobody's fault in that house, the small ones least of all, and it stings to look in at the window.",
     ],
-    ask: ['What are you to those children?', 'What does that parent do with them that you’d have liked?'],
+    ask: ['What are you to those children?', "What does that parent do with them that you'd have liked?"],
   },
   {
     id: 'childhood-home-goes',
@@ -484,7 +484,7 @@ export const ofKin: readonly Happening[] = [
     unless: /\b(?:dream(?:t|ed)|bombed|shell\w*|care home|children'?s home)\b/,
     hear: [
       'You could find every light switch there in the dark, and somebody else is going to do it wrong for years.',
-      'It’s walls and a gutter, and it’s also the only place where everyone’s still shouting up the stairs.',
+      "It's walls and a gutter, and it's also the only place where everyone's still shouting up the stairs.",
     ],
     ask: ['Which room do you see when you think of it?', 'What would you carry out of there first?'],
   },
@@ -498,9 +498,9 @@ export const ofKin: readonly Happening[] = [
     unless:
       /\b(?:died|dead|telling everyone|translator|took the wifi|funeral|dementia|not speaking|cancer|froze|hospital|scam|american general|miss(?:ing)? (?:my|him|her|them)|foreheads|last voicemail|for the sound)\b/,
     hear: [
-      'They go at it like a stranger’s kitchen, opening every drawer, and get there by a road of their own.',
-      'It’s a whole new person you meet there, in capitals, with a thumb over the camera.',
+      "They go at it like a stranger's kitchen, opening every drawer, and get there by a road of their own.",
+      "It's a whole new person you meet there, in capitals, with a thumb over the camera.",
     ],
-    ask: ['What’s been their best one yet?', 'Who has to explain it to them, as a rule?'],
+    ask: ["What's been their best one yet?", 'Who has to explain it to them, as a rule?'],
   },
 ];

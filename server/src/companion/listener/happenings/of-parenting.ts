@@ -18,7 +18,7 @@ export const ofParenting: readonly Happening[] = [
     unless: /\b(?:my (?:mum|dad|mother|father|husband|nan|dog|cat))\b/,
     hear: [
       'You wait all night for them to sleep, and when they do, you stand there counting the blanket going up and down.',
-      'It’s a watch nobody put you on, and there’s no bell at the end of it.',
+      "It's a watch nobody put you on, and there's no bell at the end of it.",
     ],
     ask: ['How many times do you get up to look?', 'What lets you lie down again?'],
   },
@@ -45,8 +45,8 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:hot water|boiler|meter|boss|shift|funeral)\b/,
     hear: [
-      'It’s the small things that go first, a hot drink, a shut door, the end of a thought.',
-      'The day belongs to somebody who can’t tell the time yet, and your own bits get done in between, standing up.',
+      "It's the small things that go first, a hot drink, a shut door, the end of a thought.",
+      "The day belongs to somebody who can't tell the time yet, and your own bits get done in between, standing up.",
     ],
     ask: ['What would you do with one hour if it fell from the sky?', 'When in the day do they let go of you?'],
   },
@@ -61,9 +61,9 @@ export const ofParenting: readonly Happening[] = [
       /\b(?:again|when i|by the time|put (?:him|her|them) down (?:for|to)|dog|cat|died|woke|won'?t|early|appointment|talk to him tomorrow|asleep already|nine, kids)\b/,
     hear: [
       'That first quiet half hour is worth more than it looks. You can hear the fridge, and yourself.',
-      'All day you’re somebody’s, and then a door clicks and the sofa’s just a sofa.',
+      "All day you're somebody's, and then a door clicks and the sofa's just a sofa.",
     ],
-    ask: ['What do you do with the evening, once it’s yours?', 'What sort of day did they have?'],
+    ask: ["What do you do with the evening, once it's yours?", 'What sort of day did they have?'],
   },
   {
     id: 'child-is-ill',
@@ -76,10 +76,10 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:i work|hay fever|love's mostly|tenant|stomach small|patient|my ward|pupils?|dog|cat|died|bored sick|sick of|in prison|grew up|when (?:he|she) was (?:little|small|two|three|four|five|six)|years ago|midwife)\b/,
     hear: [
-      'You’d climb in there for them, and what you get to do is hold a shoe, a beaker, a hand.',
+      "You'd climb in there for them, and what you get to do is hold a shoe, a beaker, a hand.",
       'With your own child ill, everything else in the world goes on a long way off, behind glass.',
     ],
-    ask: ['How are they tonight, compared with yesterday?', 'Who’s there with the two of you?'],
+    ask: ['How are they tonight, compared with yesterday?', "Who's there with the two of you?"],
   },
   {
     id: 'child-prefers-another',
@@ -90,10 +90,10 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:dog|cat|puppy|money|nursing home|who asks)\b/,
     hear: [
-      'They say it with their whole body, and they haven’t the least idea that it can hurt.',
-      'You know it’s a phase of theirs and that it means they feel safe. It still goes in under the ribs.',
+      "They say it with their whole body, and they haven't the least idea that it can hurt.",
+      "You know it's a phase of theirs and that it means they feel safe. It still goes in under the ribs.",
     ],
-    ask: ['What’s the bit of the day that belongs to you two?', 'Did anyone see your face, just then?'],
+    ask: ["What's the bit of the day that belongs to you two?", 'Did anyone see your face, just then?'],
   },
   {
     id: 'child-drew-the-family',
@@ -102,8 +102,8 @@ export const ofParenting: readonly Happening[] = [
       'CHILD (?:\\w+ )?(?:drew|has drawn|painted|did a (?:drawing|picture) of) (?:\\w+ ){0,3}?(?:family|you|me|us|mummy|daddy|house|him|her)\\b',
     ),
     hear: [
-      'They draw what they see, with no wish to say anything by it. That’s what makes it so hard to look at, or so lovely.',
-      'You could look at that sheet for a long time: who’s big, who’s near, who’s got hands.',
+      "They draw what they see, with no wish to say anything by it. That's what makes it so hard to look at, or so lovely.",
+      "You could look at that sheet for a long time: who's big, who's near, who's got hands.",
     ],
     ask: ['What did they tell you about the picture?', 'Where is that drawing now?'],
   },
@@ -117,7 +117,7 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:i threw|packed|to (?:her|his) friend'?s|two nights|prom|grandson'?s|married)\b|\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|boss)|football|goal|grown|drunk|police|knife|my partner|bump)\b/,
     hear: [
-      'They hold it together all day for the people who might send them away, and let go where they can’t be sent away from.',
+      "They hold it together all day for the people who might send them away, and let go where they can't be sent away from.",
       'You get the part nobody at the school gate would believe.',
     ],
     ask: ['What usually goes before it?', 'How do the two of you come back together afterwards?'],
@@ -132,7 +132,7 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother|sister)|died|razor|blade|blood|suicide|fiv[ae]r for|dead)\b/,
     hear: [
-      'Now you know something and also how you came to know it, and you can’t use the one without the other.',
+      "Now you know something and also how you came to know it, and you can't use the one without the other.",
       'You were looking for a sock and met a person with a life of their own.',
     ],
     ask: ['What have you done about it so far?', 'How are they with you, apart from that?'],
@@ -147,8 +147,8 @@ export const ofParenting: readonly Happening[] = [
       /\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|lad|eldest|youngest|stepson)\b|\b(?:he|she)'s (?:1[89]|2\d|3\d|twenty|thirty|nineteen|eighteen)\b/,
     unless: /\b(?:husband|boyfriend|ex|my (?:mum|dad|mother|father|brother)|she'?s (?:4|5|6)|summer holidays)\b/,
     hear: [
-      'You walk past that door with the washing and don’t know whether to knock, shout or bring toast.',
-      'Push, and you’re the enemy. Leave it, and you’re the one who let it happen. There’s no third chair.',
+      "You walk past that door with the washing and don't know whether to knock, shout or bring toast.",
+      "Push, and you're the enemy. Leave it, and you're the one who let it happen. There's no third chair.",
     ],
     ask: ['When did it begin, would you say?', 'What are they like on a good day?'],
   },
@@ -159,10 +159,10 @@ export const ofParenting: readonly Happening[] = [
       "(?:CHILD|GRANDCHILD)(?:'s| is| has)? (?:\\w+ ){0,5}?(?:gay|trans(?:gender)?|a lesbian|bisexual|bi\\b|non-?binary|queer|not a (?:boy|girl)|(?:came|come) out|a new name|pronouns)\\b|CHILD (?:\\w+ )?(?:told|says?|said) .*\\b(?:gay|trans|lesbian|bi\\b|not a (?:boy|girl))",
     ),
     hear: [
-      'They’ll have practised that sentence for months. You get it in one go, with your coat half on.',
-      'The child’s the same as at breakfast, and you’re moving a whole lot of pictures about in your head.',
+      "They'll have practised that sentence for months. You get it in one go, with your coat half on.",
+      "The child's the same as at breakfast, and you're moving a whole lot of pictures about in your head.",
     ],
-    ask: ['What were your first words to them?', 'How did they seem, once they’d said it?'],
+    ask: ['What were your first words to them?', "How did they seem, once they'd said it?"],
   },
   {
     id: 'advice-on-ones-baby',
@@ -173,8 +173,8 @@ export const ofParenting: readonly Happening[] = [
     beside: young,
     unless: /\b(?:dog|cat)\b/,
     hear: [
-      'Everybody’s got a sentence about it, and none of them is awake at ten to four.',
-      'You get told how it’s done from all sides, and hardly asked how it’s going.',
+      "Everybody's got a sentence about it, and none of them is awake at ten to four.",
+      "You get told how it's done from all sides, and hardly asked how it's going.",
     ],
     ask: ['Which of those sentences is the worst?', 'Whose advice has been any use so far?'],
   },
@@ -186,10 +186,10 @@ export const ofParenting: readonly Happening[] = [
     ),
     unless: /\b(?:cancer|at school|for (?:his|her) life)\b/,
     hear: [
-      'It’s the one quarrel you can’t take a side in, because both sides are yours.',
+      "It's the one quarrel you can't take a side in, because both sides are yours.",
       'Each of them wants you as a witness, and each will know for ever which way you looked.',
     ],
-    ask: ['What’s it about, as far as you can tell?', 'How are those two on the quiet days?'],
+    ask: ["What's it about, as far as you can tell?", 'How are those two on the quiet days?'],
   },
   {
     id: 'fostered-or-adopted',
@@ -201,7 +201,7 @@ export const ofParenting: readonly Happening[] = [
       /\b(?:stepson|stepdaughter|step-?(?:child|dad|mum|father|mother))\b|\b(?:lost the adoption|selling windows|foster\w*|adopted (?:the|their|his|her|our) (?:plan|policy|name)|new policy)\b|\b(?:dogs?|cats?|puppy|kitten|rescue|greyhound|intensive care|handle in care|adopted a|take care|in care of|care work|works? in care|job in care)\b/,
     hear: [
       'Family by decision has to be said out loud again and again. Other families never have to say it at all.',
-      'There’s love in it, and a file, and somewhere there’s another house. All three come along to every birthday.',
+      "There's love in it, and a file, and somewhere there's another house. All three come along to every birthday.",
     ],
     ask: ['What do people get wrong about it?', 'Who else is in on all of it with you?'],
   },
@@ -213,8 +213,8 @@ export const ofParenting: readonly Happening[] = [
     ),
     unless: /\b(?:dog|cat|hospital|to (?:his|her) mother'?s|ambulance|on saturday|wedding|breathe)\b/,
     hear: [
-      'You go on counting their birthdays in a house where nobody knows there’s anything to count.',
-      'It was decided in a week, mostly by others, and it’s been yours to carry every year since.',
+      "You go on counting their birthdays in a house where nobody knows there's anything to count.",
+      "It was decided in a week, mostly by others, and it's been yours to carry every year since.",
     ],
     ask: ['Who else alive knows about it?', 'What do you picture them like now?'],
   },
@@ -227,8 +227,8 @@ export const ofParenting: readonly Happening[] = [
     unless:
       /\b(?:gay|school|teacher|(?:four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b|boyfriend)/,
     hear: [
-      'They’ve started talking over your head, kindly, the way people talk over a pram.',
-      'You ran a whole life before they could tie a shoe, and now somebody checks whether you’ve got your keys.',
+      "They've started talking over your head, kindly, the way people talk over a pram.",
+      "You ran a whole life before they could tie a shoe, and now somebody checks whether you've got your keys.",
     ],
     ask: ['What have they got wrong about it?', 'When did the two sides change places, would you say?'],
   },
@@ -240,8 +240,8 @@ export const ofParenting: readonly Happening[] = [
     ),
     unless: /\b(?:dog|landlord|next week's rota|my sister'?s|she'?s due)\b/,
     hear: [
-      'Everyone asks whether the cot’s up. Hardly anybody asks the one who’ll be standing next to it.',
-      'You’re waiting for somebody you don’t know, who’ll never leave your mind again. Anyone would look at the door.',
+      "Everyone asks whether the cot's up. Hardly anybody asks the one who'll be standing next to it.",
+      "You're waiting for somebody you don't know, who'll never leave your mind again. Anyone would look at the door.",
     ],
     ask: ['Which bit of it wakes you?', 'Who talks to you as if you were still you?'],
   },
@@ -255,8 +255,8 @@ export const ofParenting: readonly Happening[] = [
     beside: theirs,
     unless: /\b(?:died|nightmares?|ex|husband|my (?:mum|dad|mother|father)|ghost|hospital|drunk|police)\b/,
     hear: [
-      'You hardly dare to move, in case it notices it’s happening and stops.',
-      'You think that’s over with, and then there they are, all knees and wet hair.',
+      "You hardly dare to move, in case it notices it's happening and stops.",
+      "You think that's over with, and then there they are, all knees and wet hair.",
     ],
     ask: ['What had brought it on, do you know?', 'How long did they stay like that?'],
   },
@@ -268,8 +268,8 @@ export const ofParenting: readonly Happening[] = [
       /\b(?:she|he)'?s (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|little one|youngest|eldest|toddler) (?:is|he'?s|she'?s|who'?s) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/,
     unless: /\b(?:doctor|boss|husband|ex|wife|police|nurse|teacher|examiner)\b/,
     hear: [
-      'They look straight at you when they ask, and wait, and there’s nowhere to put your face.',
-      'It’s the shortest people in the house who ask the longest questions.',
+      "They look straight at you when they ask, and wait, and there's nowhere to put your face.",
+      "It's the shortest people in the house who ask the longest questions.",
     ],
     ask: ['What did you find to say?', 'Did that satisfy them?'],
   },
