@@ -111,7 +111,7 @@ describe('meetings and doings are heard', () => {
     ['i fell on the stairs in front of the whole school', 'fell-or-slipped-in-public'],
     ['i told them i had a headache', 'small-cover-story'],
     ['my voice was shaking but i said it', 'did-it-shaking'],
-    ['i deleted his number', 'let-a-thing-go'],
+    ['i gave away his coats', 'let-a-thing-go'],
     ['i waved until the train was gone', 'watched-them-go'],
     ['i had put lipstick on', 'dressed-up-for-it'],
     ['i set the table for six and nobody came', 'got-it-all-ready'],
@@ -195,4 +195,40 @@ describe('what only sounds like it is not', () => {
     ["i stole my sister's bike once", 'stolen-or-cheated'],
     ['we are both waiting for spring', 'waiting-for-the-phone'],
   ])('%s is not %s', (message, id) => expect(happened(message)).not.toContain(id));
+});
+
+describe('what only looks like a thing of plain days is left alone', () => {
+  test.each([
+    ['I passed our old school run today because of the diversion', 'passed-or-got-it'],
+    ['I dropped my phone in the toilet', 'lost-a-thing'],
+    ["I keep dreaming she's at the door and I can't find the key", 'lost-a-thing'],
+    ['They have lost my file', 'lost-the-work'],
+    ['I thought the road was clear so I waved him out', 'watched-them-go'],
+    ['ate a ripe peach over the sink, juice everywhere', 'eats-standing-up'],
+    ['my nan asked if I was gay and I just said no', 'said-no-to-it'],
+    ["I've had one day off since the clocks changed", 'dark-and-weather'],
+    ['nobody is coming so I packed up the snacks', 'packing-up-a-home'],
+    ['she had the accident and could of died', 'mortified'],
+    ['I go back to my country in June', 'told-they-do-not-belong'],
+    ['nobody ever asked me if I wanted something else', 'settled-without-them'],
+    ['I gave the wrong dose, I filled in the form and told her husband', 'forms-and-offices'],
+    ["I look inside me and there's no answer", 'did-not-answer'],
+    ['deleted his number', 'let-a-thing-go'],
+    ['he talked about me like I was a cut of meat', 'talked-over'],
+    ['my wife wants to talk about it', 'need-to-talk'],
+    ['I am scared I will cry in front of everybody', 'shown-up-before-others'],
+    ['my cousin went quiet for a second', 'went-quiet-on-them'],
+    ['we had not spoken in nine years and now I have his ashes', 'went-quiet-on-them'],
+    ['a kid came out on a scooter. he laughed', 'laughed-when-told'],
+    ['she says thank you so politely, like I am staff', 'was-thanked'],
+    ['I dream in two languages', 'dreamt-it'],
+  ])('%s: not %s', (message, id) => expect(happened(message)).not.toContain(id));
+});
+
+describe('and what is told instead is known', () => {
+  test.each([
+    ['deleted his number', 'deleted-it'],
+    ['I dropped my phone in the toilet', 'fell-in-the-water'],
+    ['the consultant talked about me like I was a cut of meat', 'talked-about-as-if-absent'],
+  ])('%s: %s', (message, id) => expect(happened(message)).toContain(id));
 });

@@ -26,8 +26,9 @@ export const doneByOthers: readonly Happening[] = [
       '\\b(?:he|she|they|your (?:dad|father|mum|mom|mother|boss|manager|husband|wife|boyfriend|girlfriend|partner|brother|sister|supervisor|friend|mate|best friend|son|daughter|teacher|coach)) (?:just |only |even )?laughed$|\\byou (?:told|asked|said|tell|explained)\\b[^.]*\\b(?:he|she|they|everyone|everybody|all of them) (?:just |all |only )?laughed(?: (?:at you|it off|for about.*|and (?:said|turned|walked|went).*))?$|\\bWHO (?:just )?laughed (?:it|that) off\\b|\\bWHO laughed when you (?:cried|said|told|asked|fell|got|were)\\b',
     ),
     unless:
-      /\b(?:joke|funny|we both laughed|she laughed and i laughed|laughing so (?:much|hard)|we laughed|grin|giggl|hug|cried laughing|sweet|lovely|best|nice|happy|proud|beautiful)\w*\b/,
-    beside: /\b(?:hurt\w*|told|said|asked|ask|cried|cry|upset|serious|ashamed|mean|angry|teeth|accent|fell|stupid)\b/,
+      /\b(?:rode off|scooter|stranger|tickl\w*|relief|relieved|good laugh|both laughed|baby|grandson|granddaughter|toddler)\b|\b(?:joke|funny|we both laughed|she laughed and i laughed|laughing so (?:much|hard)|we laughed|grin|giggl|hug|cried laughing|sweet|lovely|best|nice|happy|proud|beautiful)\w*\b/,
+    beside:
+      /\b(?:i|we)(?:'ve| have|'d)? (?:\w+ )?(?:told|said|asked|cried|explained|admitted|showed|mentioned|tried to (?:tell|say|explain|talk))\b|\b(?:told|asked|said that to) (?:him|her|them|my \w+)\b/,
     hear: [
       'You had put something on the table, and a laugh sweeps it off again.',
       'After a laugh it is hard to say a second time that you meant it.',
@@ -53,12 +54,30 @@ export const doneByOthers: readonly Happening[] = [
     ask: ['What do you think it was answering?', 'Who else saw it?', 'Did either of you say anything about it?'],
   },
   {
+    id: 'talked-about-as-if-absent',
+    cues: 'talk discuss spoke speak refer',
+    when: told(
+      "\\b(?:WHO|the (?:\\w+ )?(?:doctor|consultant|surgeon|nurse|professor|specialist)s?) (?:(?:just|all|both|only|even|then|kept|were|was) )*(?:talk(?:s|ed|ing)?|spoke|speaks?|speaking|discuss(?:es|ed|ing)?) (?:about )?(?:you|your \\w+) (?:like|as if|as though|over your head|across (?:you|the bed|the table)) ?(?:you(?:'re| were| was| are| weren't| wasn't)|an?\\b|it\\b|$)",
+    ),
+    unless: /\b(?:like a (?:queen|hero|star|friend|legend|genius|god)|proud\w*|angel|dead|died)\b/,
+    hear: [
+      'You are there in the middle of it, and the talk goes on as if you had stepped out.',
+      'Being the subject of a talk is a strange place, when nobody turns to ask the one who knows most about it.',
+    ],
+    ask: [
+      'Did anyone speak to you in all that?',
+      'What would you have put in, if one of them had looked up?',
+      'What did you keep your eyes on meanwhile?',
+    ],
+  },
+  {
     id: 'talked-over',
     cues: 'talk interrupt over cut finish sentence through speak spoke word listen ignore',
     when: told(
       "\\b(?:WHO (?:(?:just|always|all|only|even|keeps?|kept|constantly) )*(?:talk(?:s|ed|ing)? (?:right |straight |all )?(?:over|across) (?:you|the top of you|me)|sp(?:oke|eaks?) (?:right |straight )?over you|interrupt(?:s|ed|ing)?(?: you)?\\b|cuts? you off|cutting you off(?! on)|cut (?:in|across you)|finish(?:es|ed|ing)? your (?:sentences?|words?)|ask(?:s|ed|ing)? (?:your (?:husband|wife|son|daughter|mum|mother|carer|boyfriend|partner) instead|over your head)|talk(?:s|ed|ing)? (?:to (?:your (?:husband|wife|son|daughter|mum|mother|carer|boyfriend|partner)) instead of you|over your head|about you (?:as if|like) you)))|\\byou (?:can't|couldn't|never|don't|didn't) (?:even )?get a word in\\b|\\b(?:nobody|no one|no-one) (?:let you|lets you|would let you) (?:finish|speak|talk)\\b|\\bspoke as if you (?:weren't|were not) there\\b",
     ),
-    unless: /\b(?:at the door|by a knock|phone|train|sleep)\b/,
+    unless:
+      /\b(?:students|sheet|gown|ceiling|cut of meat|consultant had|baby|toddler|my (?:three|four|five|six|two)[ -]year|kids|radio|at the door|by a knock|phone|train|sleep)\b/,
     hear: [
       'You end up holding half a sentence, and after a few of those you stop starting them.',
       'It says that what you were about to say could be done without. Nobody even has to be unkind.',
@@ -92,10 +111,10 @@ export const doneByOthers: readonly Happening[] = [
     id: 'forgot-them',
     cues: 'forgot forget forgotten',
     when: told(
-      '\\bWHO (?:(?:all|just|even|completely|totally|clean|again|also|always|keeps?|must have) )*forg(?:o|e)t(?:s|ting|ten)? (?:you\\b|to (?:pick you|ring|call|invite|tell|ask|include|collect|mention|save|wake|put you|come)|that you|about you\\b|your (?!birthday|anniversary|day|name|deadline))|\\b(?:he|she|they) (?:just |completely |simply )?forgot(?: again)?$',
+      '\\bWHO (?:(?:all|just|even|completely|totally|clean|again|also|always|keeps?|must have) )*forg(?:o|e)t(?:s|ting|ten)? (?:you\\b|to (?:pick you|ring|call|invite|tell|ask|include|collect|mention|save|wake|put you|come)|that you|about you\\b|your (?!birthday|anniversary|day|name|deadline))|^(?:he|she|they) (?:just |completely |simply )?forgot(?: again)?$',
     ),
     unless:
-      /\b(?:dementia|alzheimer\w*|care home|memory|carer|stroke|because (?:he|she)'s ill|keys|glasses|lines|words|deadline|i forgot|not forgot|didn't forget|that they forgot|maybe (?:they|he|she) forgot|session)\b/,
+      /\b(?:the book he|the book she|umbrella|his lunch|her lunch|passport|bring (?:him|her)|wallet|line|lyrics|pills|tablets|dementia|alzheimer\w*|care home|memory|carer|stroke|because (?:he|she)'s ill|keys|glasses|lines|words|deadline|i forgot|not forgot|didn't forget|that they forgot|maybe (?:they|he|she) forgot|session)\b/,
     hear: [
       'Nobody meant it, and that is the sore place: nothing was decided against you, you just did not come to mind.',
       'Anybody forgets, you tell yourself. And then you count whom they would not have forgotten.',
@@ -109,7 +128,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\b(?:WHO (?:(?:has|have|just|all|always|only|even|again|keeps?|kept|then) )*(?:cancel(?:s|led|ed|ling|ing)?(?: (?:on you|again|last minute|at the last|an hour|the day|on the|our|your (?!contract|surgery|card|shift|interview|operation|exam|train|flight|bus))|$)|bail(?:s|ed)? on you|flak(?:es|ed)(?: on you)?|blew you (?:off|out)|stood you up|pulled out|dropped out|didn't (?:even )?(?:show(?: up)?|turn up|come)\\b|never (?:showed|turned up|came)\\b|no-?showed|couldn't (?:make it|be bothered)))|\\byou(?:'ve| have)?(?: just)? (?:got|been|were) stood up\\b|\\bcancelled on you\\b|\\b(?:nobody|no one|no-one|not one(?: of them)?|none of (?:them|your \\w+)) (?:came|turned up|showed(?: up)?)(?: (?:to (?:your|the|it|my)\\b.*|in the end))?$",
     ),
     unless:
-      /\b(?:ferry|chopper|flight|exam|surgery|operation|subscription|contract|bus|taxi|uber|train|period|doctor|ambulance|police|electrician|plumber|post|parcel|bailiffs?|i cancelled|good thing|relief|relieved|sleep|sun|rain|summer|spring|dead|died|ash(?:es)?|funeral|war|words?|letter|answer|never came back|home|tears|delivery|visa|money|birds?|swallows|ride)\b/,
+      /\b(?:promis\w*|appointments?|clinic|gp|surgery|consultant|hearing|shift|interview|ferry|chopper|flight|exam|surgery|operation|subscription|contract|bus|taxi|uber|train|period|doctor|ambulance|police|electrician|plumber|post|parcel|bailiffs?|i cancelled|good thing|relief|relieved|sleep|sun|rain|summer|spring|dead|died|ash(?:es)?|funeral|war|words?|letter|answer|never came back|home|tears|delivery|visa|money|birds?|swallows|ride)\b/,
     hear: [
       'The day had already been there in your mind, and the getting ready was half of it. All of that falls away at once.',
       'You are left with hours you never asked for, and with the question of how much it mattered to them.',
@@ -142,7 +161,7 @@ export const doneByOthers: readonly Happening[] = [
     id: 'never-asks-back',
     cues: 'ask asks asked asking',
     when: told(
-      "\\b(?:WHO (?:(?:even|ever|really|just|else|here|still) )*(?:never|didn't|doesn't|don't|hasn't|haven't|won't|stopped|forgets? to)|(?:nobody|no one|no-one|not one of them|none of them)(?:'s| has| have| here| else| at work| there)*) (?:(?:even|once|ever|really|actually|think to|thought to|bothers? to|bothered to) )*(?:ask(?:s|ed|ing)?) (?:(?:you|me) )?(?:how (?:you|i|it|your|my|that|things)|about (?:you\\b|your (?!money|passport|visa)|it\\b)|what you|anything about you|after you|back$|if you(?:'re| are| were) (?:ok|okay|alright|all right)|who)|\\b(?:he|she|they|your \\w+) never (?:once |even )?asks$",
+      "\\b(?:WHO (?:(?:even|ever|really|just|else|here|still) )*(?:never|didn't|doesn't|don't|hasn't|haven't|won't|stopped|forgets? to)|(?:nobody|no one|no-one|not one of them|none of them)(?:'s| has| have| here| else| at work| there)*) (?:(?:even|once|ever|really|actually|think to|thought to|bothers? to|bothered to) )*(?:ask(?:s|ed|ing)?) (?:(?:you|me) )?(?:how (?:you|i|it|your|my|that|things|the (?:interview|exam|scan|test|day|funeral|first day|appointment|trip|move|show|match|hospital|meeting)|work|school)|about (?:you\\b|your (?!money|passport|visa)|it\\b)|what you|anything about you|after you|back$|if you(?:'re| are| were) (?:ok|okay|alright|all right)|who)|\\b(?:he|she|they|your \\w+) never (?:once |even )?asks$",
     ),
     unless:
       /\b(?:asked (?:me|you) (?:if|how)|(?<!no one |nobody |no-one |not one of them )(?<!never )(?<!n't )(?:he|she|they|mum|mom|dad|who) ask(?:s|ed) (?:me |you )?(?:how|about|what|after|if)|i (?:never|didn't) ask|you never ask(?:ed)?|how do i ask)\b/,
@@ -183,7 +202,7 @@ export const doneByOthers: readonly Happening[] = [
       '\\bWHO (?:(?:came (?:back|over|up) (?:to|and)|even|just|actually|finally|stopped and|rang to|wrote to|wanted to|really|always) )*(?:thanked you|(?:said|says|wrote|whispered|shouted) "?(?:a )?(?:big |proper )?thank(?:s| you)\\b)|\\byou (?:got|had|received) (?:a|an?) (?:lovely |nice |proper |small )?thank[ -]you\\b',
     ),
     unless:
-      /\b(?:never|didn't|not once|no one|nobody|doesn't|without|don't|not even|no thank|instead of|but no|thanks but|sarcas\w*|redundan\w*|let (?:me|you) go|rather|wish|thank you for (?:coming|your (?:interest|application|service|time|patience))|thank you wren|thank you,? (?:next|but))\b/,
+      /\b(?:politely|like i'm|like i am|as if i|staff|stranger|polite|for my service|everyone else|to (?:him|her|them)|never|didn't|not once|no one|nobody|doesn't|without|don't|not even|no thank|instead of|but no|thanks but|sarcas\w*|redundan\w*|let (?:me|you) go|rather|wish|thank you for (?:coming|your (?:interest|application|service|time|patience))|thank you wren|thank you,? (?:next|but))\b/,
     hear: [
       'A thank you like that says somebody looked up and saw what it had been. It does not happen every day.',
       'It is only two words, and you can walk home on them.',
@@ -198,7 +217,7 @@ export const doneByOthers: readonly Happening[] = [
       '\\bWHO (?:(?:actually|finally|even|just|really|also|has|came (?:over|back|round|in|up) (?:to|and)|called and|rang and|rang to|called to|came to|came home and|wrote to|texted to|wants? to|has) )*(?:said (?:he was |she was |they were |that he was |that she was )?"?(?:i\'m )?sorry|apologi[sz]ed|say sorry)(?: (?:to you|first|properly|finally|today|for (?:it|everything|that|what)|about|after|in the end|last night|yesterday))*(?:$|,| and you)',
     ),
     unless:
-      /\b(?:never|didn't|hasn't|haven't|won't|doesn't|wouldn't|not once|refus\w+|wish|but|again|then it happens|always|every time|if|should|wait(?:ing)?|still|sorry (?:crazy|hun|love|no)|forty times|used to)\b/,
+      /\b(?:i was short|i snapped|i shouted|i started it|my fault|i was (?:rude|horrible|mean|unfair|wrong)|for nothing|for no reason|for crying|for existing|for being|never|didn't|hasn't|haven't|won't|doesn't|wouldn't|not once|refus\w+|wish|but|again|then it happens|always|every time|if|should|wait(?:ing)?|still|sorry (?:crazy|hun|love|no)|forty times|used to)\b/,
     hear: [
       'It takes some courage to come and say that, and it undoes something in the one who hears it too.',
       'You do not always know how much you were carrying until somebody comes and takes the other handle.',
@@ -209,9 +228,10 @@ export const doneByOthers: readonly Happening[] = [
     id: 'took-the-credit',
     cues: 'credit idea name praise glory presented own',
     when: told(
-      '\\b(?:(?:took|takes|taking|take|gets?|got|claimed|steals?|stole) (?:all )?(?:the |your )?credit|(?:stole|nicked|pinched|used|presented|pitched|copied|repeated) your (?:idea|work|slides|design|report|recipe|project)|(?:said|says|repeated) (?:exactly )?(?:what you|the same (?:thing )?(?:you|as you)|your idea)|put (?:his|her|their) (?:own )?name (?:on|under|to)|passed it off as|as if it (?:was|were) (?:his|hers|theirs|his own|her own)|(?:your|the) idea (?:became|is|was) (?:suddenly |now )?(?:his|hers|theirs))\\b',
+      '\\b(?:(?:took|takes|taking|take|gets?|got|claimed|steals?|stole) (?:all )?(?:the |your )?credit|(?:stole|nicked|pinched|used|takes?|took|presented|pitched|copied|repeated) your (?:idea|work|slides|design|report|recipe|project)|(?:said|says|repeated) (?:exactly )?(?:what you|the same (?:thing )?(?:you|as you)|your idea)|put (?:his|her|their) (?:own )?name (?:on|under|to)|passed it off as|as if it (?:was|were) (?:his|hers|theirs|his own|her own)|(?:your|the) idea (?:became|is|was) (?:suddenly |now )?(?:his|hers|theirs))\\b',
     ),
-    unless: /\b(?:credit (?:card|union|rating|score)|i took|you took|you should take|take some)\b/,
+    unless:
+      /\b(?:seriously|on board|into account|home|off the|credit (?:card|union|rating|score)|i took|you took|you should take|take some)\b/,
     hear: [
       'Say something, and you look petty. Say nothing, and it stays with another name on it.',
       'The hours were yours and nobody was there to see them. The moment in the light goes to somebody else.',
@@ -236,10 +256,10 @@ export const doneByOthers: readonly Happening[] = [
     id: 'went-quiet-on-them',
     cues: 'speak spoken talk silent silence quiet word ignor blank',
     when: told(
-      "\\bWHO (?:(?:just|still|now|hardly|has|have|even|always|barely|then|suddenly|all) )*(?:(?:hasn't|haven't|isn't|aren't|won't|wouldn't|not|doesn't|don't|stopped|refuses to|didn't|hardly|barely|never|quit) (?:(?:even|hardly|really|been) )*(?:speak|spoke|spoken|speaks|speaking|talk|talked|talks|talking) to you|giv(?:es?|ing|en) you the silent|gave you the silent|(?:goes|went|gone|going|has gone) (?:all |very |completely |totally |so )?(?:silent|quiet|cold)(?: on you)?|ignor(?:es|ed|ing) you|blank(?:s|ed|ing) you)\\b|\\bthe silent treatment\\b|\\b(?:haven't|have not|not) (?:said a word|spoken|exchanged a word) (?:to each other )?(?:since|in|for)\\b",
+      "\\bWHO (?:(?:just|still|now|hardly|has|have|even|always|barely|then|suddenly|all) )*(?:(?:hasn't|haven't|isn't|aren't|won't|wouldn't|not|doesn't|don't|stopped|refuses to|didn't|hardly|barely|never|quit) (?:(?:even|hardly|really|been) )*(?:speak|spoke|spoken|speaks|speaking|talk|talked|talks|talking) to you|giv(?:es?|ing|en) you the silent|gave you the silent|(?:goes|went|gone|going|has gone) (?:all |very |completely |totally |so )?(?:(?:silent|quiet|cold) (?:on you|with you|for (?:days|weeks|the rest|like|an?|two|three|hours|the whole)|since|all (?:day|evening|night|weekend|week))|cold on you|radio silent)|ignor(?:es|ed|ing) you|blank(?:s|ed|ing) you)\\b|\\bthe silent treatment\\b|\\b(?:haven't|have not|not) (?:said a word|spoken|exchanged a word) (?:to each other )?(?:since|in|for)\\b",
     ),
     unless:
-      /\b(?:teenager|toddler|coma|speech|stroke|speech therap\w*|selective mut\w*|autis\w*|three years old|you (?:haven't|hardly|stopped|don't) (?:spoken|speak|talk)|nonverbal|dead|died|phone went|room went|table went|house|it went|everyone went|they went quiet when i (?:won|sang)|hip|chest|head|applied|panel|company|insur\w*|went (?:very |all )?quiet and|if i|if you|rang (?:my|me)|knees?)\b/,
+      /\b(?:ashes|buried|grave|headstone|passed away|urn|line went|joke|kettle|baby|for a (?:second|minute|moment|bit)|then you could|teenager|toddler|coma|speech|stroke|speech therap\w*|selective mut\w*|autis\w*|three years old|you (?:haven't|hardly|stopped|don't) (?:spoken|speak|talk)|nonverbal|dead|died|phone went|room went|table went|house|it went|everyone went|they went quiet when i (?:won|sang)|hip|chest|head|applied|panel|company|insur\w*|went (?:very |all )?quiet and|if i|if you|rang (?:my|me)|knees?)\b/,
     hear: [
       'The longer it lasts, the bigger grows the first word that would end it.',
       'You end up guessing, and guesses are mostly harder on you than the truth would be.',
@@ -286,7 +306,7 @@ export const doneByOthers: readonly Happening[] = [
       '\\b(?:(?:WHO|it|that|someone|which)\\b.* )?(?:in front of|before) (?:(?:the|his|her|their|your|all|whole|entire|of|my|other|a|full) )*(?:everyone|everybody|class|team|office|family|friends|colleagues|guests|table|staff|squad|group|room|customers|clients?|kids|children|parents|students|congregation|shop|yard|queue|mates|neighbou?rs|meeting|in-laws|ward|patients|intern|people|strangers)\\b|\\b(?:WHO) (?:read|reads) (?:it|your (?:\\w+ )?(?:message|mark|essay|text|letter|diary|name|score|results?)) (?:out|aloud|out loud)\\b',
     ),
     unless:
-      /\b(?:prais\w*|proud|proposed|thank\w*|hug\w*|clap\w*|applau\w*|stood up for|kiss\w*|won|medal|sang|well done|spoke|stand up in|good job|best|congrat\w*|birthday|i (?:sang|read|spoke|stood|danced|played|threw|cried|fell|wet|proposed|called|did|got|gave|told|had to|have to|can't|couldn't|said|was sick|shouted)|wedding|speech|presentation|vows|eat(?:ing)? in|tv|telly|audition|exam)\b/,
+      /\b(?:i(?:'m| am) (?:scared|afraid|terrified|worried)|scared|afraid|dread\w*|i(?:'ll| will| might| may|'m going to)|going to|i hate|don't want to|i didn't want|i won't|not in front|never in front|i (?:dropped|tripped|fainted|stuttered|stammered|blush\w*|froze|forgot)|prais\w*|proud|proposed|thank\w*|hug\w*|clap\w*|applau\w*|stood up for|kiss\w*|won|medal|sang|well done|spoke|stand up in|good job|best|congrat\w*|birthday|i (?:sang|read|spoke|stood|danced|played|threw|cried|fell|wet|proposed|called|did|got|gave|told|had to|have to|can't|couldn't|said|was sick|shouted)|wedding|speech|presentation|vows|eat(?:ing)? in|tv|telly|audition|exam)\b/,
     beside:
       /\b(?:said|says|told|called|shout\w*|yell\w*|laugh\w*|humiliat\w*|asham\w*|embarrass\w*|corrected|asked|joke|screamed|wrong|stupid|useless|read)\b/,
     hear: [
@@ -342,7 +362,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\b(?:WHO|someone|somebody|the (?:man|woman|lady|girl|boy|guy|driver|nurse|receptionist|cashier|barista|pharmacist|teacher|librarian)|a (?:man|woman|lady|girl|boy|guy|stranger|nurse|colleague|neighbou?r)) (?:(?:actually|even|just|really|always|came (?:over|up|back) (?:to|and)|had|stopped and|sat down and|leaned over and|quietly|turned round and) )*(?:noticed (?:that )?you\\b(?!r)|(?:asked|asks)(?: you)? (?:if|whether) you(?:'re| are| were|'d)? (?:ok|okay|all ?right|fine|eaten|had (?:eaten|lunch)|needed)|asked (?:you )?how (?:you (?:were|are|are doing|were doing)|it was going)|asked (?:after you|who looks after you)|(?:checked|checks|checking) (?:in )?on you|saw (?:that )?you (?:were|weren't) (?:crying|upset|not|shaking|sad|close|ok|struggling))",
     ),
     unless:
-      /\b(?:nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|none|hardly|stopped asking|mistake|late|wrong|doctor asked|police|pretend\w*|hide|hiding|snapped|i said (?:fine|i'm fine|yes fine)|only|but)\b/,
+      /\b(?:so sweet|when(?:ever)? i(?:'m| am) (?:ill|sick|sad|down)|always|every (?:day|night|morning|evening)|police|parole|carer|they only|annoy\w*|my phone|tracks?|keeps checking|nobody|no one|never|didn't|wouldn't|doesn't|no-one|not once|none|hardly|stopped asking|mistake|late|wrong|doctor asked|police|pretend\w*|hide|hiding|snapped|i said (?:fine|i'm fine|yes fine)|only|but)\b/,
     hear: [
       'To be noticed without having made a sign takes a weight off that you had stopped feeling.',
       'It takes somebody who looks up. Most of what we carry is only ever asked about by chance.',
@@ -394,7 +414,7 @@ export const doneByOthers: readonly Happening[] = [
     cues: 'stranger driver man woman lady boy girl guy old bloke fella lad queue someone somebody passenger conductor cashier',
     when: /\b(?:a|an|the|some|this|one|someone|somebody|(?:complete|total|perfect) stranger)(?: (?:old|older|young|random|lovely|kind|nice|little|elderly|big|whole|complete|total|bus|taxi|train|cab|lorry|delivery|check-?out|teenage|tattooed))* ?(?:man|woman|lady|boy|girl|guy|bloke|fella|lad|stranger|driver|conductor|cashier|passenger|queue|couple|someone|somebody|kid|teenager|porter|guard|waitress|lollipop lady)?(?: (?:behind|in front of|next to|opposite|beside|from|on|at|in) [\w' ]{2,25}?)? (?:just |even |actually |quietly |then )?(?:got up for you|put an extra|slipped (?:you|an)|winked|let you off|shared (?:his|her|their)|walked you|lent you|waited for you|held (?:the (?:door|bus|lift|train)|your (?:hand|arm|bag|bags|baby|place))|gave you (?:his|her|their|a|the) (?:seat|hand|tissues?|smile|wink|coat|umbrella|change|lift|sweet|mint|nod)|let you (?:go (?:first|ahead)|on|through|off|in|sit|past)|helped you|carried your|picked (?:it|them|up your|you up|everything)|paid for (?:you|your|my|it)|smiled at you|sat (?:down )?(?:with|next to|beside) you|stood up for you|offered you|stopped (?:to help|and helped|for you)|got down on|touched your arm|said (?:something (?:nice|kind)|you looked|"?(?:nice|lovely|love|good|like) (?:\w+ )?(?:shoes|coat|dress|hair|hat|day|voice|smile|jacket|bag|morning)))/i,
     unless:
-      /\b(?:how long|nobody|no one|never|didn't|wouldn't|no-one|creep\w*|followed|grabbed|police|scam\w*|robbed|uncomfortable|drunk|thigh|knee)\b/,
+      /\b(?:accident|won't be able to go back|wet myself|asham\w*|embarrass\w*|humiliat\w*|mortif\w*|cry\w* in|how long|nobody|no one|never|didn't|wouldn't|no-one|creep\w*|followed|grabbed|police|scam\w*|robbed|uncomfortable|drunk|thigh|knee)\b/,
     hear: [
       'Strangers owe you nothing, which is why it goes in so deep. It is kindness with no history to it.',
       'They will have forgotten by supper. You may well tell it again in ten years.',
@@ -469,7 +489,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\b(?:everyone|everybody|they all|all of them|the others|the rest) (?:\\w+ )?(?:got|was|were|is|are|has|had|knew|went|goes|going|gets)\\b.*\\b(?:except|but|apart from|besides|not) (?:you|me)\\b|\\b(?:you|you're|you were) (?:the only one|the last) (?:who |that )?(?:(?:wasn't|not|isn't|didn't get) (?:asked|invited|told|included|going|there|in (?:it|on it|the group))|didn't know|to (?:know|hear|be told|find out)|left)\\b|\\byou (?:weren't|were not|wasn't|aren't|didn't get|never get|never got|don't get) (?:invited|asked|included|an invite|told)\\b(?! (?:him|her|them))|\\b(?:nobody|no one|no-one|they (?:didn't|never)) (?:even )?(?:told|tell|invited?|included?) you(?: (?:about|to|along|either))?$|\\b(?:they|he|she)(?:'d|'ve| have| had)? (?:all )?(?:left|gone|went|started|met(?: up)?|planned it|booked it|did it) without you\\b|\\byou (?:found out|heard|saw|see) (?:it |about it )?(?:on|from|through|via) (?:facebook|instagram|insta|the neighbou?r|a photo|someone else|other people|snap\\w*|stories)\\b",
     ),
     unless:
-      /\b(?:bus|train|ferry|glad|relieved|thank god|died|dead|funeral|better off|can't live without|happy without|coffin|passed away|zip\w*|fly|teeth|nickname|ain't told|obituary|my ex|dating|cheat\w*|affair|engaged|results?|redundan\w*|diagnos\w*)\b/,
+      /\b(?:called off|broke(?:n)? up|pregnant|that (?:she|he) (?:was|is|had)|how (?:hard|much|long|to)|what to|it would be|you could|about the (?:pain|bleeding|hair|side)|nobody told me it(?:'d| would|'s)|nobody tells you|bus|train|ferry|glad|relieved|thank god|died|dead|funeral|better off|can't live without|happy without|coffin|passed away|zip\w*|fly|teeth|nickname|ain't told|obituary|my ex|dating|cheat\w*|affair|engaged|results?|redundan\w*|diagnos\w*)\b/,
     hear: [
       'You find out by the way, and have to look as if you had known, or as if you did not mind.',
       'Nobody has to have been unkind for it to sting. A list was made, and your name did not come up.',
@@ -484,12 +504,13 @@ export const doneByOthers: readonly Happening[] = [
     id: 'settled-without-them',
     cues: 'asked asking consult behind without decided',
     when: told(
-      "\\b(?:nobody|no one|no-one|they (?:didn't|never|don't)|he (?:didn't|never)|she (?:didn't|never)) (?:even |ever |once |bothered to |thought to )*(?:asked|ask|consult(?:ed)?) you(?: (?:first|before|about (?:it|that)|what you (?:want|think)|if you))?(?:$| (?:wanted|minded|want))|\\bwithout (?:even )?(?:asking|consulting|telling) you\\b|\\bWHO (?:(?:all|just|has|have|already) )*(?:decided|arranged|booked|signed you up|settled|planned)\\b.*\\b(?:for you|over your head|behind your back|without you)\\b",
+      "\\b(?:nobody|no one|no-one|they (?:didn't|never|don't)|he (?:didn't|never)|she (?:didn't|never)) (?:even |bothered to |thought to )*(?:asked|ask|consult(?:ed)?) you(?: (?:first|before|about (?:it|that)|what you (?:want|think)|if you))?(?:$| (?:wanted|minded|want))|\\bwithout (?:even )?(?:asking|consulting|telling) you\\b|\\bWHO (?:(?:all|just|has|have|already) )*(?:decided|arranged|booked|signed you up|settled|planned)\\b.*\\b(?:for you|over your head|behind your back|without you)\\b",
     ),
-    unless: /\b(?:just happened|surprise|lunch|drinks|dance|lightly|insulin|wasn't scared)\b/,
+    unless:
+      /\b(?:something else|since i was|how i (?:am|was|feel)|if i(?:'m| am| was) (?:ok|okay|alright|all right|fine|coping|hungry)|out|to dance|to (?:the )?(?:prom|party|dinner)|bring the|just happened|surprise|lunch|drinks|dance|lightly|insulin|wasn't scared)\b/,
     hear: [
       'It was settled in some other room and then handed to you as news.',
-      'It may even be sensible. You would still like to be asked before you are moved about.',
+      'Being told of a thing is much shorter than being asked, and it leaves you only the last line of it.',
     ],
     ask: ['What would you have said, if they had asked?', 'How were you told?', 'Can it still be changed?'],
   },
@@ -497,7 +518,7 @@ export const doneByOthers: readonly Happening[] = [
     id: 'stopped-when-they-came',
     cues: 'stopped went quiet silent changed switch whisper',
     when: told(
-      '\\b(?:they|everyone|everybody|he|she|the (?:whole )?(?:room|table|talk|kitchen|office|conversation)|conversation|your \\w+) (?:all |just |suddenly )?(?:stop(?:s|ped)? (?:talking|dead|laughing)?|(?:goes|went|go|fell|falls) (?:all )?(?:quiet|silent)|chang(?:es?|ed) the subject|whisper(?:s|ed|ing)?|switch(?:es|ed)? (?:to|language))\\b.*\\b(?:when(?:ever)? (?:you|i) (?:c[ao]me|walk(?:ed)?|sat|sit|enter(?:ed)?|got|went)|as (?:you|i) (?:came|walked)|about (?:you|me))|\\byou (?:c[ao]me|walk(?:ed)?|went) in(?:to)?\\b.*\\b(?:they|everyone|it|the room) (?:all )?(?:stopped|went quiet|goes quiet|stop)\\b',
+      '\\b(?:they|everyone|everybody|he|she|the (?:whole )?(?:room|table|talk|kitchen|office|conversation)|conversation|your \\w+) (?:all |just |suddenly )?(?:stop(?:s|ped)? (?:talking|dead|laughing)?|(?:goes|went|go|fell|falls) (?:all )?(?:quiet|silent)|chang(?:es?|ed) the subject|whisper(?:s|ed|ing)?|switch(?:es|ed)? (?:to|language))\\b.*\\b(?:when(?:ever)? (?:you|i) (?:c[ao]me|walk(?:ed)?|sat|sit|enter(?:ed)?|got|went)|as (?:you|i) (?:came|walked)|about (?:you|me))|\\byou (?:c[ao]me|walk(?:ed)?|went) in(?:to)?\\b.*\\b(?:they|everyone|it|the (?:\\w+ )?(?:room|kitchen|office)) (?:all )?(?:stopped|(?:went|goes) (?:\\w+ )?(?:quiet|silent)|stop)\\b',
     ),
     unless: /\b(?:crying|surprise|birthday|teacher)\b/,
     hear: [
@@ -514,7 +535,8 @@ export const doneByOthers: readonly Happening[] = [
     id: 'told-they-do-not-belong',
     cues: 'really originally actually back own foreign immigrant refugee country accent',
     when: /\bwhere (?:are you|you're|you are|you) (?:come )?(?:really|originally|actually) (?:from|come)\b|\bgo (?:back|home) to (?:your (?:own )?country|where (?:you|i)|africa|india|poland|pakistan|romania)\b|\b(?:called you|calls you|says|said|call you|shouted|they say) "?(?:the |a |you |bloody |dirty )*(?:foreigner|immigrant|refugee|outsider|auslander|blow-in)\b|\b(?:your english is (?:so |very |really )?good|speak (?:good |such good )?english)\b.*\b(?:said|says|told|again)\b/i,
-    unless: /\b(?:i want to|i'd like to|visit|want to go)\b/,
+    unless:
+      /\b(?:i (?:go|went|fly|return|am going|'m going|come|came|have to go|must go|will go)(?: \w+)? (?:back|home)|nanny|in (?:june|july|may|april|march|august|september|october|november|december|january|february)|i have to leave|thank you|i want to|i'd like to|visit|want to go)\b/,
     hear: [
       'You can have lived there longer than they have, and one sentence puts you back at the border.',
       'It takes them three seconds. You go on having the conversation with them for the rest of the week.',
@@ -553,7 +575,7 @@ export const doneByOthers: readonly Happening[] = [
       "\\bWHO (?:(?:still|just|even|has|have|just) )*(?:(?:hasn't|haven't|didn't|doesn't|don't|never|won't|not) (?:(?:even|once|ever|opened or) )*(?:answer|repl|respond|writ|wrote|text(?:ed)? (?:you )?back|call(?:ed)? (?:you )?back|r[ai]ng (?:you )?back|pick(?:ed)? up)\\w*|left you on read|leaves you on read)\\b|\\b(?:left|leaves|leave|got left|been left) (?:you )?on (?:read|seen|delivered)\\b|\\b(?:no|still no|not one|never an?|without an?) (?:answer|reply|response)\\b|\\b(?:two )?blue ticks?\\b|\\bnothing (?:back|has come)\\b|\\b(?:says|said|shows?|marked|it's|is|on) \"?(?:seen|delivered|read)\"?$",
     ),
     unless:
-      /\b(?:question|school|exams?|doctor|i (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond|writ)\w*|prayers?|god|you (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond)|late back|jacket|kyiv|war|worst case|no answer to that|dog|certificate|hr|ad\b|what if|storm|ferry|boat|missing|police|hospital)\b/,
+      /\b(?:i search|search in me|no answer,? like|inside me|in my head|no answer (?:for|to)|there's no answer|there is no answer|have no answer|had no answer|no reply needed|nothing back in|question|school|exams?|doctor|i (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond|writ)\w*|prayers?|god|you (?:haven't|didn't|never|don't|can't|won't) (?:answer|repl|respond)|late back|jacket|kyiv|war|worst case|no answer to that|dog|certificate|hr|ad\b|what if|storm|ferry|boat|missing|police|hospital)\b/,
     hear: [
       'You go over what you wrote, word by word, looking for the place where it went wrong.',
       'Not answering leaves everything open, and it is always the one who wrote that has to fill it in.',

@@ -42,6 +42,7 @@ import { ofWorkMoney } from './of-work-money.ts';
 import { ofWorkRent } from './of-work-rent.ts';
 import { ofWorkShifts } from './of-work-shifts.ts';
 import { saidByOthers } from './said-by-others.ts';
+import { smallDeeds } from './small-deeds.ts';
 import { within } from './within.ts';
 
 /** From the most particular to the most general. */
@@ -85,6 +86,7 @@ export const happenings: readonly Happening[] = [
   ...ofDoings,
   ...within,
   ...midTalk,
+  ...smallDeeds,
 ];
 
 const shortest = 3;

@@ -20,7 +20,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'form portal appl visa permit document paper office council benefit claim certificate stamp referee website login appeal letter',
     when: /\b(?:the|a|this|that|another|your|same|more) (?:\w+ )?(?:forms?|portal|application|paperwork|online thing|website|claim|appeal|permit|visa)\b.*\b(?:again|twice|wants?|need|asks?|missing|lost|reject\w*|refus\w*|page|crash\w*|log|password|expired|wrong|times?|weeks?|months?|sent|fill\w*|stamp|signature|resubmit|denied|turned down)\b|\byou(?:'ve| have|'re)?(?: \w+)? (?:fill(?:ed|ing)? (?:in|out)|sent off|resubmitted|do(?:ing)? the) (?:the |a |that |all the |your )?(?:\w+ )?(?:forms?|paperwork|application)\b|\b(?:computer says no|not in the system|lost your (?:file|form|papers|application|documents))\b/i,
     unless:
-      /\b(?:my own form|own form|why i'm here|job application|dating|form of|in (?:good |bad )?form|sixth form|year form|form tutor|dust|bring a person|pen portrait|granted|approved|came through|got (?:the|my) visa|goal)\b/,
+      /\b(?:wrong dose|patient|incident|on (?:great |good |top )?form|told (?:her|his) husband|back on form|funeral|coroner|cremat\w*|death|died|adopt\w*|proud|approved|accepted|finally (?:sent|done)|my own form|own form|why i'm here|job application|dating|form of|in (?:good |bad )?form|sixth form|year form|form tutor|dust|bring a person|pen portrait|granted|approved|came through|got (?:the|my) visa|goal)\b/,
     hear: [
       'A form only has boxes, and what really is the matter never quite fits into any of them.',
       'You are sent to prove the same thing again, to somebody who will not be there the next time.',
@@ -37,7 +37,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'laptop computer phone drive file document deleted lost saved corrupt crashed',
     when: /\b(?:laptop|computer|phone|hard drive|drive|usb|file|document|memory stick|cloud|ipad|tablet)\b.*\b(?:died|dead|crashed|gone|lost|stolen|broke|corrupt\w*|wiped|deleted|fried|nicked)\b.*\b(?:with|only copy|thesis|essay|photos?|project|years?|months|whole|all (?:of )?(?:my|your|the))\b|\b(?:deleted|lost|wiped|overwrote) (?:the |your |my |all |all the |all my |all your |whole )*(?:\w+ )?(?:thesis|essay|manuscript|chapter|report|assignment|coursework|dissertation|photos|files?|save|draft|novel)\b/i,
     unless:
-      /\b(?:he'd deleted|they(?:'ve| have)? (?:gone and )?lost (?:my|your|the) file|found it|got it back|on purpose|his photos|her photos)\b/,
+      /\b(?:(?:they|he|she|hospital|office|court|doctor|clerk|council|receptionist)(?:'ve|'s| have| has)? (?:lost|deleted|mislaid|wiped)|he'd deleted|found it|got it back|on purpose|his photos|her photos)\b/,
     hear: [
       'The hours went into it one by one, and they go all at once, without so much as a noise.',
       'You could make it again, perhaps. It would never be those evenings and that version again.',
@@ -67,19 +67,23 @@ export const ofDays: readonly Happening[] = [
     cues: 'car van mot tyre tire bike engine exhaust clutch brakes battery truck puncture garage scooter motorbike wheelchair',
     when: /\b(?:car|van|truck|bike|scooter|motorbike|moped|engine|exhaust|clutch|battery|gearbox|tractor)(?: (?:just|has|is|finally|also|went and))*(?:'s)? (?:broke(?:n)?(?: down)?|died|dead|packed (?:up|in)|won't start|wouldn't start|didn't start|conked|gone|went|failed|was (?:stolen|nicked|towed|written off)|got (?:stolen|nicked|towed|clamped|keyed)|needs (?:a |new)|in the garage|blew|overheated)\b|\b(?:failed|fail) (?:its|the|the car's|his|my|your) MOT\b|\b(?:flat tyre|flat tire|puncture|breakdown truck)\b|\byou(?:'ve)? (?:broke|broken) down (?:on|in|at|outside|halfway)\b|\byou (?:pranged|scraped|scratched|reversed|dented|wrote off|crashed) (?:the|your|his|her|my) (?:\w+ )?(?:car|van|truck)\b/i,
     unless:
-      /\b(?:boiler|roof|leak\w*|washing machine|fridge|bailiffs?|redundan\w+|sacked|laid off|landlord|evict\w*|chicken ?pox|nits|school rang|diagnos\w+|divorc\w+|left me|everything(?:'s| is| goes| went| at once)|on top of (?:that|it|everything|all)|to top it|first the|then the \w+ then|biopsy|miscarr\w+)\b|\b(?:only (?:calls|rings|texts|comes)|when (?:her|his|their) car|husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
+      /\b(?:held it together|coping|incontinence|carers?|dying|custody|thinking about my car|divorce|suicid\w*|brother|sister|he left|she left|my \w+ went|boiler|roof|leak\w*|washing machine|fridge|bailiffs?|redundan\w+|sacked|laid off|landlord|evict\w*|chicken ?pox|nits|school rang|diagnos\w+|divorc\w+|left me|everything(?:'s| is| goes| went| at once)|on top of (?:that|it|everything|all)|to top it|first the|then the \w+ then|biopsy|miscarr\w+)\b|\b(?:only (?:calls|rings|texts|comes)|when (?:her|his|their) car|husband's gone|since he|radio in|if i|think the battery|went round the corner|sit in|job gone|one plate|killed|died|ambulance|hospital|funeral|hearse|crash killed|cried and|drunk|ability|car park)\b/,
     hear: [
       'It takes the day apart at once: how to get home, whom to ring, what it will cost, who will be waiting.',
       'You never see how much of a life runs on wheels until they stop.',
     ],
-    ask: ['How did you get home?', 'What have they told you it will cost?', 'What did it make you miss?'],
+    ask: [
+      'How are you getting about meanwhile?',
+      'What have they told you it will cost?',
+      'What did it make you miss?',
+    ],
   },
   {
     id: 'lost-a-thing',
     cues: 'lost lose find found missing gone dropped left mislaid',
     when: /\byou(?:'ve|'re| have)?(?: just| also| gone and)? (?:lost|mislaid|dropped|left|can't find|couldn't find|cannot find) (?:the |your |my |his |her |our |one of |both |a |an )*(?:\w+ )?(?:keys?|wallet|purse|phone|ring|wedding ring|glove|gloves|bag|passport|glasses|earring|earrings|necklace|bracelet|watch|umbrella|scarf|card|bank card|ticket|tickets|notebook|recipe|photo|photos|hearing aid|teeth|remote|charger|hat|coat|jumper|earphones|airpods|headphones|cardigan|locket|medal|pen|book|file|calculator(?: lid)?)\b|\b(?:ring|earring|locket|watch|bracelet|glasses|phone|keys?) (?:slipped|fell|came|went) (?:off|out|down|in|into|through|overboard)\b|\b(?:ring|keys?|wallet|purse|locket|photos?|recipe|bag|watch|letter) (?:is|are|was|were|'s)? ?(?:gone|missing|lost|nowhere)\b/i,
     unless:
-      /\b(?:brought it|handed it|gave it back|returned it|found me|say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
+      /\b(?:toilet|loo|down the (?:drain|pan)|in the (?:sea|river|lake|bath|sink|canal|water)|overboard|dream\w*|nightmare|screen|smash\w*|crack\w*|stolen|overflow\w*|cry\w*|crash\w*|i dropped the (?:phone|call|bag|glass)|glasses on|left the (?:phone|bag|book) (?:with|at|for)|brought it|handed it|gave it back|returned it|found me|say(?:ing)? i|can't read|gone\.|jobs|power cut|i've gone|diamond for|left your (?:phone|charger|coat|bag) (?:on|off|in the (?:other|kitchen))|on purpose|deliberately|phone down|down|face down|alone|pocket|found it|turned up|every day)\b/,
     hear: [
       'You look three times in the same drawer, and each time you are a bit crosser with yourself than with the drawer.',
       'It is out there somewhere, lying quite still, which is what makes it so maddening.',
@@ -89,6 +93,17 @@ export const ofDays: readonly Happening[] = [
       'What was it to you, apart from its use?',
       'Where have you not looked yet?',
     ],
+  },
+  {
+    id: 'fell-in-the-water',
+    cues: 'dropped fell phone toilet',
+    when: /\byou(?:'ve)?(?: just| only| \w+ly)? dropped (?:the |your |my |a )(?:\w+ )?(?:phone|glasses|keys|ring|airpods?|hearing aid|earring|tablet|camera|watch)\b.*\b(?:toilet|loo|bath|sink|drain|river|lake|sea|canal|pond|harbour|water|puddle|pool|soup|tea)\b|\byour (?:phone|glasses|keys|ring|airpods?|watch) (?:just )?(?:fell|went|slipped|dropped) (?:in|into|down|off)\w* .*\b(?:toilet|loo|bath|sink|drain|river|lake|sea|canal|pond|harbour|water|pool|soup)\b/i,
+    unless: /\b(?:drown\w*|drunk|ashes|suicid\w*|bridge|wedding|late (?:husband|wife|mother|father))\b/,
+    hear: [
+      'There is half a second in which you watch it go and have already reached for it, too late.',
+      'And then you are standing there with a wet sleeve, doing sums.',
+    ],
+    ask: ['Did you get it out?', 'What is on it or in it for you?', 'What had you been doing with it just then?'],
   },
   {
     id: 'found-it-again',
@@ -101,7 +116,7 @@ export const ofDays: readonly Happening[] = [
       'Such a thing lies there for years and then picks its own hour to turn up.',
       'You hold it in your hand, and the whole time it belongs to comes along with it.',
     ],
-    ask: ['Where will you keep it now?', 'What did you do, with it in your hand?', 'How long had it been gone?'],
+    ask: ['Where will you keep it now?', 'What did you do, with it in your hand?', 'Who else would know what it is?'],
   },
   {
     id: 'broke-something-dear',
@@ -146,7 +161,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'boxes box pack packed moving move flat house keys last empty',
     when: /\b(?:last|final) (?:night|day|evening|morning|week|time) (?:in|at) (?:the|this|our|your|my|that) (?:old |\w+ )?(?:flat|house|home|room|apartment|kitchen|place|street|farm)\b|\b(?:everything|all|whole \w+|your (?:life|things|stuff)|the (?:flat|house|kitchen|rooms?))(?: is|'s| are| was| were)? (?:all )?(?:packed|in (?:\w+ )?(?:boxes|bags|crates|bin bags)|empty now|in storage)\b|\byou(?:'ve|'re| have| are)?(?: \w+)? (?:handed (?:back|in|over) the keys|gave back the keys|mov(?:e|ed|ing) (?:out|house|into (?:a|the|our|your|my|sheltered)|flat|home|to a smaller)|packing up|packed up (?:the|your|our|my)|locked (?:it|the door|up) for the last)\b|\b(?:surrounded by|living out of|among|unpacking|the last of the) (?:the )?(?:boxes|bags|suitcases?)\b/i,
     unless:
-      /\b(?:tell (?:her|him|them)|roommates|basement|say it to|he|she|they|son|daughter|youngest|eldest|husband|wife|lodger|ex|flatmate|kids?) (?:\w+ )?(?:is |are |'s )?mov(?:e|ed|es|ing) (?:out|in)|\b(?:baby box|matches|boxing|evict\w*|care home|locker|should i|refuge|if i)\b/,
+      /\b(?:snacks?|picnic|stall|clipboard|when you move|three months notice|army|barracks|(?:get|getting|be|been|being) (?:evicted|thrown)|tent|bags? for hospital|hospital bag)\b|\b(?:tell (?:her|him|them)|roommates|basement|say it to|he|she|they|son|daughter|youngest|eldest|husband|wife|lodger|ex|flatmate|kids?) (?:\w+ )?(?:is |are |'s )?mov(?:e|ed|es|ing) (?:out|in)|\b(?:baby box|matches|boxing|evict\w*|care home|locker|should i|refuge|if i)\b/,
     hear: [
       'Once the rooms are empty you hear yourself in them. They were never that loud while you lived there.',
       'Every thing has to be taken in the hand once and decided on. It is tiring far beyond the lifting.',
@@ -187,10 +202,10 @@ export const ofDays: readonly Happening[] = [
     cues: 'song played tune track radio playlist music hymn',
     when: /\b(?:song|tune|track|hymn|music|lullaby|waltz)\b.*\b(?:came on|come on|comes on|was on|played|plays|playing|on the radio)\b|\bplay(?:ed|ing|s)? (?:that|our|his|her|your|the) (?:\w+ )?(?:song|tune|hymn|track)\b|\b(?:hear|heard) (?:that|our|his|her|a|the|this) (?:\w+ )?song\b/i,
     unless:
-      /\b(?:sang|sing|sung|on hold|nothing|put our song|our song on the|band|choir|wrote|practi[sc]e\w*|learn\w*|upstairs|neighbou?r\w*|guitar|piano|forgot|hockey|same song)\b/,
+      /\b(?:by the phone|video call|camera off|whole wedding|get marr\w+|sang|sing|sung|on hold|nothing|put our song|our song on the|band|choir|wrote|practi[sc]e\w*|learn\w*|upstairs|neighbou?r\w*|guitar|piano|forgot|hockey|same song)\b/,
     hear: [
       'It takes three notes, and you are no longer in this year at all.',
-      "A song asks nobody's leave. It knows the way in, past everything one had put up.",
+      "A song asks nobody's leave. It knows the way in, past everything you had put up.",
     ],
     ask: ['Which song was it?', 'Where were you, when it came on?', 'Whom does it bring along?'],
   },
@@ -199,7 +214,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'smell scent perfume aftershave',
     when: /\b(?:that|the|a|his|her|their|it|still|house|home|coat|pillow|scarf|jumper|kitchen|air|your \w+) (?:\w+ )?(?:smell(?:s|ed|t)?|scent) (?:of|like)\b|^(?:that|the) smell\b|\bsmell(?:s|ed|t)? (?:exactly |just |still )?(?:of|like) (?:him|her|home|my|your|childhood|mum|mom|dad|nan|gran|school|summer|the sea|rain|bread|christmas|when)/i,
     unless:
-      /\b(?:nothing|bag|stairs|drip|horses|smell of (?:you|me)|doesn'?t smell|going through|like the smell|hoodie|feet|damp|mould|mold|piss|urine|wee\b|sick|vomit|gas\b|burning|beer|whisky|drink\w*|alcohol|weed|smoke|deodorant|bad|stink\w*|i smell|you smell|rot\w*|poo|nappy|nappies|sweat|lilies and|hotel|the lady|covid|metal|body|blood|can't smell|perfume on him|someone else's perfume|lady from)\b/,
+      /\b(?:smell is|smell in the car|in the car|fridge|bins?|drains?|nine tabs|what'?s that smell|whatever|neighbou?r\w*|upstairs|perfume on|nothing|bag|stairs|drip|horses|smell of (?:you|me)|doesn'?t smell|going through|like the smell|hoodie|feet|damp|mould|mold|piss|urine|wee\b|sick|vomit|gas\b|burning|beer|whisky|drink\w*|alcohol|weed|smoke|deodorant|bad|stink\w*|i smell|you smell|rot\w*|poo|nappy|nappies|sweat|lilies and|hotel|the lady|covid|metal|body|blood|can't smell|perfume on him|someone else's perfume|lady from)\b/,
     hear: [
       'Nothing else goes back so fast. You are there before you know what has happened.',
       'You breathe in, and a whole place is standing there again, with everybody in it.',
@@ -283,14 +298,14 @@ export const ofDays: readonly Happening[] = [
     id: 'passed-or-got-it',
     bright: true,
     cues: 'passed pass got accepted won citizen offer keys first prize scholarship hired promoted',
-    when: /^(?:\w+ ){0,3}you(?:'ve| have)?(?: just| finally| actually| only| even| bloody)* (?:passed(?! (?:out|away|by|him|her|the (?:salt|time|house|bench|shop)))|got (?:the|a|that|your) (?:job|place|flat|house|part|role|keys|offer|visa|scholarship|grant|contract|promotion|permit|apprenticeship|mortgage|lead|internship|placement)|got (?:in|accepted|promoted|hired|offered|through)$|got (?:in|into|accepted) (?:to |at )?(?:uni|college|the|my|your|drama|art|med|law|nursing)|(?:came|finished|placed) (?:first|second|third)|won\b(?!'| (?:the last|the tribunal|only))|(?:are|'re) (?:a|officially a) citizen|made the (?:first )?(?:team|squad|final|cut|shortlist))|^(?:first|second|third) prize\b|\byou're (?:now )?a (?:citizen|qualified \w+|doctor|nurse|homeowner)\b/i,
+    when: /^(?:\w+ ){0,3}you(?:'ve| have)?(?: just| finally| actually| only| even| bloody)* (?:passed(?= ?$|,| (?:everything|first time|at last|with|(?:(?:the|your|my|all|both|every|a|an|last) ){0,2}(?:\w+ )?(?:test|tests|exam|exams|theory|driving|practical|interview|probation|year|module|modules|course|level|audition|inspection|medical|bar|assessment|citizenship|finals|resit|viva|maths|math|grade|boards|licen[cs]e)\b))|got (?:the|a|that|your) (?:job|place|flat|house|part|role|keys|offer|visa|scholarship|grant|contract|promotion|permit|apprenticeship|mortgage|lead|internship|placement)|got (?:in|accepted|promoted|hired|offered|through)$|got (?:in|into|accepted) (?:to |at )?(?:uni|college|the|my|your|drama|art|med|law|nursing)|(?:came|finished|placed) (?:first|second|third)|won\b(?!'| (?:the last|the tribunal|only))|(?:are|'re) (?:a|officially a) citizen|made the (?:first )?(?:team|squad|final|cut|shortlist))|^(?:first|second|third) prize\b|\byou're (?:now )?a (?:citizen|qualified \w+|doctor|nurse|homeowner)\b/i,
     unless:
-      /\b(?:yams|sick|thought when|cab|the car|doesn't speak|didn't|her parents|walked into|under the table|fifty too|parking|but|not happy|feel like crying|nothing|don't want|wish|if|fake|fraud|only because|guilty|nobody|no one to|cat|dog|haven't|hollow|empty|argument|fight|friend was|instead|so why|can't enjoy|passed out|passed away|dad would|mum would|mom would|he would|she would|died|too long)\b/,
+      /\b(?:like,? ok|bus ticket|egg race|raffle|numb|whatever|couldn't care|used to care|felt nothing|don't care|weird\w*|school run|bet|argument|case|dread\w*|yams|sick|thought when|cab|the car|doesn't speak|didn't|her parents|walked into|under the table|fifty too|parking|but|not happy|feel like crying|nothing|don't want|wish|if|fake|fraud|only because|guilty|nobody|no one to|cat|dog|haven't|hollow|empty|argument|fight|friend was|instead|so why|can't enjoy|passed out|passed away|dad would|mum would|mom would|he would|she would|died|too long)\b/,
     hear: [
       'Somewhere behind that stands a row of evenings on which it did not look like it at all.',
       'Let it be as big as it is for a while. The next thing to worry about can wait outside.',
     ],
-    ask: ['Where were you when you heard?', 'Who was the first to be told?', 'How are you going to mark it?'],
+    ask: ['What was the first thing you did then?', 'Who was the first to be told?', 'How are you going to mark it?'],
   },
   {
     id: 'failed-a-test',
@@ -310,7 +325,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'made baked cooked knitted sewed wrote painted built fixed mended grew drew crochet carved repaired brewed planted',
     when: /^(?:\w+,? ){0,4}you(?:'ve| have)?(?: just| finally| actually| even| also| only| \w+ly)* (?:baked|cooked|knitted|sewed|sewn|painted|built|fixed|mended|crocheted|carved|repaired|brewed|assembled|made) (?:the |your |my |our |a |an |some |his |her |their |two |three |that |it|mum's |mom's |nan's |gran's |grandma's |grandmother's |dad's |mother's )*(?:\w+ )?(?:\w+ )?(?:cake|bread|loaf|soup|stew|curry|pie|jam|dumplings|pancakes|biscuits|cookies|marmalade|pierogi|lasagne|roast|scarf|jumper|hat|blanket|quilt|dress|curtains|picture|painting|table|shelf|shelves|chair|bench|box|kite|bird ?house|model|fence|gate|door|bike|tap|radio|clock|lamp|toy|card|puppet|costume|birthday cake|pasta|sourdough|scones|tart|muffins|chutney|sauce|borscht|pickles|kimchi|tortillas|rice|dough|koeksisters|dal|dinner from scratch|garden|poem|song)\b(?! (?:for work|of him|up))/i,
     unless:
-      /\b(?:tried one|two people|one person|only one|left over|messages|broke up|anniversary|prison|always|bathroom|rang round|whole lasagne|nobody (?:came|ate|touched|said|noticed|wanted)|didn't (?:come|touch|eat|even|like|say)|threw|laughed|only me to eat|never|for nothing|bin|burned|burnt|sank|cancelled|napkin|died|dead|used to|funeral|wake|he said|she said|they said|if i|should i|ashamed|hate|ruined|won't|wouldn't|asked me|forced|angry|alone|told me|every day|not hungry|made up|nothing|but)\b/,
+      /\b(?:like an idiot|for myself|phones|forgot|birthday|tried one|two people|one person|only one|left over|messages|broke up|anniversary|prison|always|bathroom|rang round|whole lasagne|nobody (?:came|ate|touched|said|noticed|wanted)|didn't (?:come|touch|eat|even|like|say)|threw|laughed|only me to eat|never|for nothing|bin|burned|burnt|sank|cancelled|napkin|died|dead|used to|funeral|wake|he said|she said|they said|if i|should i|ashamed|hate|ruined|won't|wouldn't|asked me|forced|angry|alone|told me|every day|not hungry|made up|nothing|but)\b/,
     hear: [
       'There was nothing there this morning, and now there is that, and it came out of your hands.',
       'Hands are good company in the evening. They know what comes next when the head does not.',
@@ -333,7 +348,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'eat ate cereal toast dinner supper meal cook microwave table plate',
     when: /\byou(?:'ve| just| mostly| always| only| \w+ly)* ?(?:eat|ate|have|had|having|eating|eaten) (?:\w+ ){0,4}(?:standing(?: up)?|over the sink|out of the (?:pan|tin|packet|pot|can|tub|box)|from the (?:pan|tin|pot)|in bed|in the car|with the (?:radio|telly|tv)|at the sink|off (?:my|your) (?:knee|lap))\b|\byou(?:'ve| just| mostly| \w+ly)* ?(?:have|had|having|eat|ate|eating) (?:\w+ )?(?:cereal|toast|crisps|biscuits|crackers|beans|noodles|a yoghurt|sandwich|ice cream) (?:for (?:dinner|tea|supper)|again|every (?:night|evening))\b|\b(?:cooking|cook|meals?|dinner|table|portion) for one\b|\b(?:one|a single) (?:plate|fork|cup|chop|potato|egg)\b|\b(?:no|not much|little) point (?:in )?cooking\b|\bnot worth cooking\b/i,
     unless:
-      /\b(?:ok one|fridge open|keep eating|sugar|he washes|as she used|lemon drizzle|easier|stopped asking|every friday|egg in|peace|lovely|best|gorgeous|hot!|love it|heaven|bliss|kids|festival|picnic|happy|great|one plate (?:smashed|broke)|hospital|binge|purge|weight|diet)\b/,
+      /\b(?:ripe|juice|juicy|mango|peach|plum|strawberr\w+|delicious|yum\w*|fork fell|fork (?:scrap\w+|noise)|busy|between (?:patients|classes|customers|shifts)|shift|ward|ok one|fridge open|keep eating|sugar|he washes|as she used|lemon drizzle|easier|stopped asking|every friday|egg in|peace|lovely|best|gorgeous|hot!|love it|heaven|bliss|kids|festival|picnic|happy|great|one plate (?:smashed|broke)|hospital|binge|purge|weight|diet)\b/,
     hear: [
       'A table is laid for company. Alone it seems rather a lot of ceremony for a bit of toast.',
       'It is the hour that used to have voices in it, or that you always thought would have.',
@@ -346,7 +361,9 @@ export const ofDays: readonly Happening[] = [
     cues: 'cleaned clean tidied tidy hoovered washed sorted scrubbed changed cleared dishes laundry washing decluttered mopped',
     when: /^(?:\w+,? ){0,4}you(?:'ve| have)?(?: just| finally| actually| even| also)* (?:cleaned|tidied|hoovered|vacuumed|scrubbed|mopped|decluttered|sorted(?: out)?|cleared(?: out)?|washed|did|done|changed|emptied) (?:the |your |my |our |a |all |all the |out |up |whole |that |three |two |one )*(?:\w+ )?(?:flat|house|kitchen|bathroom|oven|fridge|room|bedroom|shelf|drawer|wardrobe|attic|garage|shed|desk|car|sheets|bed|bedding|dishes|washing[ -]up|laundry|washing|ironing|hoovering|bins?|windows|floor|living room|hall|loft|cupboard|fish tank)\b/i,
     unless:
-      /\b(?:twice|his tools|paid for it|sister|till you know|call between|cleaner|angry|cross|died|his clothes|her clothes|his things|her things|closet|dead|funeral|he left|she left|ex\b|ocd|again and again|three times|all day and|nobody|no one|blood|sick|vomit|instead|supposed to|carers?|for them|never|for (?:his|her) mother|still|guests|but|and (?:he|she|they) )\b/,
+      /\b(?:his side|her side|report cards|skip|loft|attic|bereav\w*|hospice|he was gone|she was gone|last time|found (?:his|her|a)|twice|his tools|paid for it|sister|till you know|call between|cleaner|angry|cross|died|his clothes|her clothes|his things|her things|closet|dead|funeral|he left|she left|ex\b|ocd|again and again|three times|all day and|nobody|no one|blood|sick|vomit|instead|supposed to|carers?|for them|never|for (?:his|her) mother|still|guests|but|and (?:he|she|they) )\b/,
+    beside:
+      /^(?![\s\S]*\b(?:shout\w*|yell\w*|row|argu(?:ed|ing|ment)|fight|fought|lied|cheat\w*|useless|humiliat\w*|without me|laughed at|left me out|nobody (?:has |had |even |ever )*(?:asked|invited)|divorc\w*|sacked|redundan\w*|fired)\b)/,
     hear: [
       'For once you can see in front of you what you have done. Most days leave nothing to look at.',
       'It is a room, and it is also a bit of ground won back.',
@@ -391,7 +408,9 @@ export const ofDays: readonly Happening[] = [
     cues: 'shower washed hair bed dressed outside walk walked went left house fresh air',
     when: /^(?:\w+,? ){0,4}you(?:'ve| have)?(?: just| finally| actually| even| did| also)* (?:got (?:up and (?:washed|had|got|showered|dressed|opened|made)|dressed|out of bed|outside|out of the house)|had a (?:shower|bath|proper wash)|showered|washed your hair|brushed your (?:teeth|hair)|went (?:outside|out (?:today|by yourself|alone|for)|for a (?:\w+ )?(?:walk|run|swim|bike ride))|left the (?:house|flat)|walked (?:to|round|around|up|down|along|by|in) (?:the |a )?(?:\w+ )?(?:sea|beach|park|block|corner|shop|river|woods?|canal|hill|lake|harbour|pier|field|fields|dunes|cliffs)|sat (?:outside|in the (?:sun|garden|park)|by the (?:sea|river|lake|canal)))\b/i,
     unless:
-      /\b(?:forgot|her door|that house|angry|slid|tie|keys|undressed|donkey|straw|the car|argu\w*|fight|row|slammed|shout\w*|stormed|panic|cried|crying|hospital|night shift|police|fire|at (?:three|3|four|4|five|5) (?:am|in the)|followed|and (?:he|she|they) (?:said|called|shouted|laughed)|sirens|without (?:him|her)|never|can't|if i|should|drunk|drink|three times|ten times|checking|couldn't|but|walked out)\b/,
+      /\b(?:clinic|hospital|test results|pharmacy|abortion|walked past|funeral|graves?|crematorium|cemetery|court|solicitor|interview|dead|died|ashes|bridge|tracks|forgot|her door|that house|angry|slid|tie|keys|undressed|donkey|straw|the car|argu\w*|fight|row|slammed|shout\w*|stormed|panic|cried|crying|hospital|night shift|police|fire|at (?:three|3|four|4|five|5) (?:am|in the)|followed|and (?:he|she|they) (?:said|called|shouted|laughed)|sirens|without (?:him|her)|never|can't|if i|should|drunk|drink|three times|ten times|checking|couldn't|but|walked out)\b/,
+    beside:
+      /^(?![\s\S]*\b(?:shout\w*|yell\w*|row|argu(?:ed|ing|ment)|fight|fought|lied|cheat\w*|useless|humiliat\w*|laughed at|divorc\w*|sacked|fired|slammed)\b)/,
     hear: [
       'From outside it looks like nothing at all. From inside it can be most of a mountain.',
       'The day has a hinge in it then: there is a before, and there is an after.',
@@ -417,7 +436,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'slept sleep',
     when: /^(?:\w+,? ){0,4}you(?:'ve)?(?: finally| actually| just| even| have| only)* slept(?: (?:really|so|quite|like|all|right|a|the|for|last|seven|eight|nine|ten|six|through|well|better|properly|good|great|night|log|baby|whole|hours|solid|deeply|in your own bed)\b)*(?:$|,| (?:and|for the first time|last night|since|without|till|until))/i,
     unless:
-      /\b(?:badly|not|didn't|hardly|barely|never|(?:one|two|three|four|2|3|4) hours|through (?:my|the|your) (?:alarm|exam|interview|meeting|shift|class)|with (?:him|her|someone|my|a)|on the (?:floor|sofa|couch|bus)|in the (?:car|truck|bath|van|chair|recliner)|all day|too much|but|woke)\b/,
+      /\b(?:hospice|died|dead|funeral|guilty|feel bad|overslept|with (?:him|her)|drunk|pills?|tablets?|sedat\w*|badly|not|didn't|hardly|barely|never|(?:one|two|three|four|2|3|4) hours|through (?:my|the|your) (?:alarm|exam|interview|meeting|shift|class)|with (?:him|her|someone|my|a)|on the (?:floor|sofa|couch|bus)|in the (?:car|truck|bath|van|chair|recliner)|all day|too much|but|woke)\b/,
     hear: [
       'After a stretch of bad nights that is no small thing. The whole world stands at a different angle in the morning.',
       'You only find out in the morning how tired you had been all along.',
@@ -468,7 +487,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'dark grey gray rain winter clocks fog november january sun drizzle gloomy snow wind storm evenings',
     when: /\b(?:dark|pitch black) (?:at|by|before) (?:four|five|three|half|\d)|\b(?:gets?|getting|got|it's|is) (?:so )?dark (?:so )?(?:early|already|at|by|when|now)\b|\b(?:clocks (?:went|go|going|changed)|dark (?:evenings|nights|mornings|months)|grey (?:days|sky|skies|weather|outside)|(?:been |'s |is )(?:raining|drizzling|foggy|grey) (?:all|for|since|every|and|again|outside|here|nonstop|non-stop)|no (?:sun|sunlight|daylight) (?:for|since|in|today|here|at)|haven't seen the sun|the (?:days|sky|weather) (?:are|is)(?: \w+)? (?:grey|gray|dark|short)|in the winter it|sun goes (?:down )?at (?:three|four))\b/i,
     unless:
-      /\b(?:glove|varnish|scattered|about to start|surgery|rankin|best bit|ten past|slept|night's sleep|afraid of the dark|scared|sirens|cosy|cozy|love the rain|lovely|roof|boat|at sea|ferry|walking home|followed|power|electric\w*|crops?|harvest|hay|dark room|cupboard)\b/,
+      /\b(?:since the clocks|before the clocks|when the clocks (?:change|go) (?:my|the) shift|clocks? (?:in|out)|glove|varnish|scattered|about to start|surgery|rankin|best bit|ten past|slept|night's sleep|afraid of the dark|scared|sirens|cosy|cozy|love the rain|lovely|roof|boat|at sea|ferry|walking home|followed|power|electric\w*|crops?|harvest|hay|dark room|cupboard)\b/,
     hear: [
       'The day is folded up by four, and then there is all that evening to get across.',
       'It gets into everything, as if someone had turned the lamp down and forgotten to come back.',
@@ -520,7 +539,8 @@ export const ofDays: readonly Happening[] = [
     id: 'mortified',
     cues: 'floor swallow ground mortified cringe embarrass ashamed red blush die shame waved tripped slipped fell called love',
     when: /\b(?:wanted|want|wish(?:ed)?|prayed|hoped?) (?:for )?(?:the (?:floor|ground|earth) (?:to|would) (?:open|swallow)|to (?:die of (?:shame|embarrassment)|sink (?:into|through)|disappear on the spot|crawl under))|\b(?:floor|ground|earth) (?:to|would|could) (?:open|swallow)|\b(?:so |absolutely |completely |totally )?(?:mortified|cringing)\b|\bcould(?:'ve| have)? (?:died|crawled|sunk)(?: of (?:shame|embarrassment)| under| through| into|$)|\bcalled (?:your|the|my) (?:boss|teacher|manager|doctor|dentist|tutor|customer) (?:"?(?:mum|mom|mummy|mam|dad|daddy|love|honey|babe|darling))\b|\b(?:love you|love u)(?: bye)? (?:to|at the end of) (?:the|your|a|my)\b|\byou (?:waved|waved back) (?:at|to) (?:someone|somebody|a \w+)\b.*\bnot\b|\bsaid sorry to (?:a |the )?(?:lamp|door|chair|mannequin|bin|table|post)\b/i,
-    unless: /\b(?:he'll be|once as a kid)\b/,
+    unless:
+      /\b(?:accident|collar|she could of died|hospital|crash\w*|ambulance|hate you|could(?:'ve| have| of) died in|nearly died|i didn't say|never said|last thing|he'll be|once as a kid)\b/,
     hear: [
       'The others have mostly forgotten it by the evening. You are left as the only keeper of the recording.',
       'You see it from outside, over and over, with the sound turned up.',
@@ -623,7 +643,7 @@ export const ofDays: readonly Happening[] = [
       /\b(?:to be over|end of|haven't spoken|whatever he|not (?:really )?(?:looking forward|excited)|funeral|one way|gone|but|lost|cancel\w*|stolen|ex\b|can't wait to (?:leave|get out|quit|die|sleep|be dead)|don't know why i|interval|dread\w*|out of (?:him|her|here)|nobody|bank|gambl\w*|supposed)\b/,
     hear: [
       'A date like that works backwards. It puts a bit of light on all the plain days before it.',
-      "It has begun already, in a way, since the evening one made up one's mind to it.",
+      'It has begun already, in a way, since the evening you made up your mind to it.',
     ],
     ask: ['What are you most looking forward to about it?', 'When is it?', 'Who is coming along?'],
   },
@@ -678,6 +698,6 @@ export const ofDays: readonly Happening[] = [
       'The best bits are seldom the ones that were on the programme.',
       'Nobody could have booked that. It just came by while you were there.',
     ],
-    ask: ['What had you expected of the day?', 'Who else was in it?', 'What led up to it?'],
+    ask: ['What had you expected of the day?', 'What else was in that day?', 'What led up to it?'],
   },
 ];

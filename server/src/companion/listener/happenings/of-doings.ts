@@ -24,7 +24,7 @@ export const ofDoings: readonly Happening[] = [
     bright: true,
     when: /\byou(?:'re|'ve been| were| just| ended up| had to| went and| come home and| came home and|'d)?(?: just| only| \w+ly)* ?(?:sat|sit|sitting|lay|lie|lying|slid|slumped|sank|collapsed|was sat|been sat|stayed|got)(?: right| just)?(?: here| there| down)* (?:on|in|onto|to) (?:the|my|your|a|their) (?:\w+ )?(?:floor|stairs|step|steps|edge of the (?:bath|bed|tub)|kitchen floor|lino|rug|landing|doorstep|tiles|mat|corridor)\b/i,
     unless:
-      /\b(?:only thing that|passes|nap|baby|braid\w*|watched him|picnic|kids'|play\w*|yoga|knock|classroom|class|concert|lego|she sat|he sat|sits|wake (?:anyone|him|her|them)|hands went numb|ambulance|faint\w*|fell|panic|breathe|train|bus|tram|airport|knife|people)\b/,
+      /\b(?:withdraw\w*|bring (?:him|her|them)|migraines?|couldn't see|to be near|near (?:him|her|them)|said hi|thank you|so happy|laughing|good news|happiest|with (?:him|her|them|my (?:son|daughter|dog|cat|kids?))|back (?:went|gone|pain)|dizzy|seizure|puzzle|stretch\w*|his bed|her bed|only thing that|passes|nap|baby|braid\w*|watched him|picnic|kids'|play\w*|yoga|knock|classroom|class|concert|lego|she sat|he sat|sits|wake (?:anyone|him|her|them)|hands went numb|ambulance|faint\w*|fell|panic|breathe|train|bus|tram|airport|knife|people)\b/,
     hear: [
       'The floor is where people end up when even a chair would be one decision too many.',
       'It is as low as you can get in a house, and nothing more is asked of anybody down there.',
@@ -82,7 +82,7 @@ export const ofDoings: readonly Happening[] = [
     cues: 'dream dreamt dreamed nightmare',
     when: /\byou(?:'ve|'d| keep| always| just| still| sometimes| \w+ly)* (?:dreamt|dreamed|dream|dreaming)\b|\byou(?:'ve)? (?:had|have|keep having|woke (?:up )?from) (?:a|the same|that|this|such a|another|bad|these) (?:\w+ )?(?:dreams?|nightmares?)\b|\bin the dream\b|\b(?:the same|bad|another) (?:dreams?|nightmares?)\b.*\b(?:again|every night|last night|woke|keeps? coming)\b/i,
     unless:
-      /\b(?:about living|a dream god|dream of the fish|dream (?:big|job|house|home|life|school|team|flat|wedding|of (?:having|being|a|my own|going|becoming|living|opening|one day))|dreams come true|living the dream|pipe dream|in your dreams|never dreamed|that was my dream|my dream is)\b/,
+      /\b(?:two languages|dream in \w+|dream that we|dream of (?:a|the|my own|living|going|when)|we've dreamed|dreamed (?:in the|of this)|dreamt of work|dreaming (?:about|of) (?:the day|a|when)|daydream\w*|dream (?:about|that) (?:we|us|one day|the day)|about living|a dream god|dream of the fish|dream (?:big|job|house|home|life|school|team|flat|wedding|of (?:having|being|a|my own|going|becoming|living|opening|one day))|dreams come true|living the dream|pipe dream|in your dreams|never dreamed|that was my dream|my dream is)\b/,
     hear: [
       'A dream takes its faces from wherever it likes, and you still have to get up with it in the morning.',
       'By breakfast most of it is gone, and the taste of it stays till noon.',
@@ -94,7 +94,7 @@ export const ofDoings: readonly Happening[] = [
     cues: 'vet vets',
     when: /\b(?:the )?vet(?:'s|s)? (?:\w+ )?(?:says?|said|kept|keeping|thinks|rang|has|wants|gave|found|can't|isn't|asked|is (?:worried|coming|not)|coming)\b|\b(?:at|to|from) the vet(?:'s|s)?\b/i,
     unless:
-      /\b(?:put (?:him|her|them|it) (?:down|to sleep)|put down|had to say goodbye|i said to the vet|died|passed away|morning we lost|it was over|laughed at|want to be a vet|be a vet|lovely hands|ten days|duvet|vet in tulsa|in the cab|blanket in the wash|collie|sixteen years|slept on my feet)\b/,
+      /\b(?:com(?:e|ing|es) to (?:the|our|my) house|to the house|at home tomorrow|is dying|dog is dying|last (?:day|night|morning|walk|time|car)|sofa|too late|goodbye|nothing more|no more they can|kindest|prepare (?:myself|us)|vet bill only|married|i'm a vet|as a vet|i am a vet|put (?:him|her|them|it) (?:down|to sleep)|put down|had to say goodbye|i said to the vet|died|passed away|morning we lost|it was over|laughed at|want to be a vet|be a vet|lovely hands|ten days|duvet|vet in tulsa|in the cab|blanket in the wash|collie|sixteen years|slept on my feet)\b/,
     hear: [
       'You cannot explain to an animal what is going on, and it goes on looking at you as if you knew.',
       'They trust you with all of it. That is the sweet part and the heavy part both.',
@@ -102,7 +102,7 @@ export const ofDoings: readonly Happening[] = [
     ask: [
       'How would you describe that animal to somebody who never met it?',
       'Who else is anxious about it with you?',
-      'How long have you two had each other?',
+      'How long have you had each other?',
     ],
   },
   {
@@ -190,10 +190,10 @@ export const ofDoings: readonly Happening[] = [
   },
   {
     id: 'let-a-thing-go',
-    cues: 'gave threw binned deleted charity skip tip donated burned dump cleared',
-    when: /\byou(?:'ve| have)?(?: just| finally| even| also| only)* (?:gave away|given away|threw (?:out|away)|thrown (?:out|away)|binned|got rid of|took .* to the (?:charity shop|tip|dump|skip)|donated|deleted|burn(?:t|ed)|dropped off) (?:the |your |my |all |his |her |our |their |every |most of |it all|old |last |of )*(?:\w+ )?(?:clothes|things|stuff|letters?|photos?|pictures?|number|messages|texts|coat|coats|shoes|toys?|pram|cot|books|records|tools|furniture|sofa|bed|uniforms?|jumpers?|shirts?|suits?|dress(?:es)?|app|account|playlist|contact|chat|thread|bag|mug|ring|toothbrush|mattress|diaries|diary|crib)\b/i,
+    cues: 'gave given threw thrown binned rid charity skip tip donated burned dump cleared',
+    when: /\byou(?:'ve| have)?(?: just| finally| even| also| only)* (?:gave away|given away|threw (?:out|away)|thrown (?:out|away)|binned|got rid of|took .* to the (?:charity shop|tip|dump|skip)|donated|burn(?:t|ed)|dropped off) (?:the |your |my |all |his |her |our |their |every |most of |it all|old |last |of )*(?:\w+ )?(?:clothes|things|stuff|letters?|photos?|pictures?|coat|coats|shoes|toys?|pram|cot|books|records|tools|furniture|sofa|bed|uniforms?|jumpers?|shirts?|suits?|dress(?:es)?|bag|mug|ring|toothbrush|mattress|diaries|diary|crib)\b/i,
     unless:
-      /\b(?:annoyed|he (?:threw|binned|deleted|gave)|she (?:threw|binned|deleted|gave)|they (?:threw|binned|deleted)|by (?:mistake|accident)|accidentally|wrong|regret to|so much stuff|thesis|file|stole)\b/,
+      /\b(?:laptop|by him|annoyed|he (?:threw|binned|deleted|gave)|she (?:threw|binned|deleted|gave)|they (?:threw|binned|deleted)|by (?:mistake|accident)|accidentally|wrong|regret to|so much stuff|thesis|file|stole)\b/,
     bright: true,
     hear: [
       'It goes into a bag in a minute. The deciding took longer than anyone would believe.',
@@ -202,11 +202,24 @@ export const ofDoings: readonly Happening[] = [
     ask: ['What did you keep?', 'What made it the day for it?', 'How does the place look without it?'],
   },
   {
+    id: 'deleted-it',
+    bright: true,
+    cues: 'delete deleted deleting unfollow block blocked removed',
+    when: /\byou(?:'ve| have)?(?: just| finally| even| also| only| already)* (?:deleted|unfollowed|removed|blocked|unfriended|muted) (?:(?:the|your|my|all|his|her|their|our|every|old|last|of|whole|entire) )*(?:him\b|her\b|them\b|(?:\w+ )?(?:number|messages|texts|photos?|pictures?|videos?|app|account|playlist|contact|chat|thread|profile|conversation|instagram|insta|tinder|hinge|facebook|snapchat))/i,
+    unless:
+      /\b(?:by (?:mistake|accident)|accidentally|he (?:deleted|blocked|unfollowed|removed)|she (?:deleted|blocked|unfollowed|removed)|they (?:deleted|blocked|removed)|wrong|regret|thesis|file|stalk\w*|threat\w*|hits?|harass\w*|police|scam\w*|blocked (?:her|his) (?:way|drive|car|path|view))\b/,
+    hear: [
+      'It takes one tap, and the thumb has usually been over it many times before.',
+      'The screen is empty there now. The rest of you still knows it all by heart for a while.',
+    ],
+    ask: ['What made it today?', 'Have you looked for it since?', 'What was the last thing on there?'],
+  },
+  {
     id: 'watched-them-go',
     cues: 'watched waved wave saw stood dropped window train gate platform airport',
-    when: /\byou(?:'ve)?(?: just| both)? (?:watched (?:him|her|them|the (?:car|train|bus|van|plane)|your \w+) (?:go|leave|drive|walk (?:away|off|in|through)|disappear|pull|get smaller)|waved (?:him|her|them|until|till|goodbye|at the (?:car|train|bus))|stood (?:there |and |waving |on the (?:platform|pavement|step|drive) |at the (?:door|gate|window|airport) )*(?:till|until) (?:he|she|they|the (?:car|train|bus|van)|it)|saw (?:him|her|them) off|(?:drove|took|put) (?:him|her|them) (?:to|on) the (?:airport|station|train|plane|bus))\b/i,
+    when: /\byou(?:'ve)?(?: just| both)? (?:watched (?:him|her|them|the (?:car|train|bus|van|plane)|your \w+) (?:go|leave|drive|walk (?:away|off|in|through)|disappear|pull|get smaller)|waved (?:(?:him|her|them) (?:off|goodbye|away)|until|till|goodbye|at the (?:car|train|bus))|stood (?:there |and |waving |on the (?:platform|pavement|step|drive) |at the (?:door|gate|window|airport) )*(?:till|until) (?:he|she|they|the (?:car|train|bus|van)|it)|saw (?:him|her|them) off|(?:drove|took|put) (?:him|her|them) (?:to|on) the (?:airport|station|train|plane|bus))\b/i,
     unless:
-      /\b(?:kerb|machine|hospital|vet|die|died|coffin|hearse|ambulance|police|court|on the telly|match|film|swallows|birds|fox|deer)\b/,
+      /\b(?:thought the road|road was clear|accident|shot|affair|another (?:woman|man)|with (?:him|her) in|walk out on|drunk|kerb|machine|hospital|vet|die|died|coffin|hearse|ambulance|police|court|on the telly|match|film|swallows|birds|fox|deer)\b/,
     hear: [
       'You stay put until there is nothing left to wave at, and then you still stand there a bit.',
       'The one who goes has a journey to see to. The one who stays has the walk back to the car.',
@@ -227,7 +240,11 @@ export const ofDoings: readonly Happening[] = [
       'You can tell by such a thing how much is hoped for, whatever is said about it.',
       'It is done alone in front of a mirror, and it is meant for somebody.',
     ],
-    ask: ['What did you think, in front of the mirror?', 'Who was to see it?', 'How did it go, once you were there?'],
+    ask: [
+      'What did you think, in front of the mirror?',
+      'When did you last go to such trouble?',
+      'What made you pick that?',
+    ],
   },
   {
     id: 'got-it-all-ready',
@@ -248,7 +265,7 @@ export const ofDoings: readonly Happening[] = [
     cues: 'crossed cross pretended hid hide ring pick ignored long avoid phone door',
     when: /\byou(?:'ve| just| always| still| even| \w+ly)* ?(?:cross(?:ed)? (?:over|the (?:street|road))|pretend(?:ed)? (?:not to (?:see|hear|notice|be)|you (?:hadn't|didn't|weren't|were out|were on))|hid(?:e)? (?:from|behind|in the)|go the long way|went the long way|walk(?:ed)? the long way|let it ring|didn't pick up|don't pick up|didn't (?:answer|open) the (?:door|phone)|don't (?:answer|open) the (?:door|phone)|turn(?:ed)? (?:the lights|your phone) off|avoid(?:ed|ing)? (?:him|her|them|eye|everyone|the))\b/i,
     unless:
-      /\b(?:ten to nine|bath|toddler|messy|if you don't|plumber|bliss|bailiff|he hits|stalk\w*|police|violent|afraid of him|scared of him|bottle|drugs|toilet|bathroom|kids|hide and seek|he pretended|she pretended|seizure)\b/,
+      /\b(?:rehab|prison|overdos\w*|hospital|police|debt collectors?|bailiffs?|ten to nine|bath|toddler|messy|if you don't|plumber|bliss|bailiff|he hits|stalk\w*|police|violent|afraid of him|scared of him|bottle|drugs|toilet|bathroom|kids|hide and seek|he pretended|she pretended|seizure)\b/,
     hear: [
       'It works for that minute, and then it has to be kept up, round every corner.',
       'You find out how small a town is, or a corridor, once there is somebody you would rather not meet in it.',

@@ -74,7 +74,7 @@ export const ofEncounters: readonly Happening[] = [
     id: 'backhanded',
     cues: 'brave age someone considering tried surprised actually almost change well clean',
     when: told(
-      `${saying}(?:(?:you(?:'re| are|'ve| have| look| looked| did| were| was)?|i(?:'m|'d|'ve| was| look| looked| did)?|it(?:'s| was)?|that(?:'s| was)?|not|quite|actually|very|so|how|really|pretty|good|great|nice|well|clever|fit|articulate|young|normal|bad|smart|oh|well then|at least|would be|almost|even) )+(?:brave to|tried\\b|for (?:your age|someone (?:like|who|of|your|from|with)|somebody|a (?:girl|woman|man|foreigner|beginner|change|nurse|cleaner|single))|considering\\b|pretty if|prettier if|if (?:i|you) (?:lost|wore|smiled|made|did)|better than (?:i|he|she|they) (?:expected|thought)|surprised (?:you|i))`,
+      `${saying}(?:(?:you(?:'re| are|'ve| have| look| looked| did| were| was)?|i(?:'m|'d|'ve| was| look| looked| did)?|it(?:'s| was)?|that(?:'s| was)?|not|quite|actually|very|so|how|really|pretty|good|great|nice|well|clever|fit|articulate|young|normal|bad|smart|oh|well then|at least|would be|almost|even|to be honest|better than \\w+ \\w+) )+(?:brave to|tried\\b|for (?:your age|someone (?:like|who|of|your|from|with)|somebody|a (?:girl|woman|man|foreigner|beginner|change|nurse|cleaner|single))|considering\\b|pretty if|prettier if|if (?:i|you) (?:lost|wore|smiled|made|did)|better than (?:i|he|she|they) (?:expected|thought)|surprised (?:you|i))`,
     ),
     unless: /\b(?:brave to (?:try|say|tell|come|talk|ask|share|leave|go)|thanks for|looking for someone|care for)\b/,
     hear: [
@@ -89,12 +89,17 @@ export const ofEncounters: readonly Happening[] = [
     when: told(
       "\\bWHO (?:(?:always|keeps?|kept|constantly|just|even|then|also) )*correct(?:s|ed|ing)? (?:you\\b|your (?:\\w+ )?(?:pronunciation|grammar|english|spelling|accent|stor(?:y|ies)|words?|french|german|spanish|sentences?|every\\w*|cooking|driving|posture|email|emails|way))|\\byou(?:'re| were| got| get) (?:always |constantly )?corrected\\b",
     ),
-    unless: /\b(?:teacher|tutor|exam|homework|sheeps|cute|bedtime|grandson|granddaughter|politely|thank)\b/,
+    unless:
+      /\b(?:asylum|container|camp|children|kids|teacher|tutor|exam|homework|sheeps|cute|bedtime|grandson|granddaughter|politely|thank)\b/,
     hear: [
       'You had something to say, and what comes back is how you said it.',
       'After a while you hear the red pen before you have even opened your mouth.',
     ],
-    ask: ['What had you been about to tell?', 'Do they do it with others too?', 'How did you carry on after that?'],
+    ask: [
+      'What were you in the middle of, when it came?',
+      'Do they do it with others too?',
+      'How did you carry on after that?',
+    ],
   },
   {
     id: 'spoke-past-them',
@@ -230,7 +235,7 @@ export const ofEncounters: readonly Happening[] = [
     when: /^(?:(?:so|then|today|yesterday|tonight|last night|well|and|but|this morning|in the end),? )*you(?:'ve| have)? (?:(?:finally|actually|just|even|really|straight up|now) )*told (?:him|her|them|your (?:\w+ )?(?:mum|mom|mam|mother|dad|da|father|parents|wife|husband|partner|boss|manager|sister|brother|friend|friends|mate|mates|best friend|best mate|son|daughter|kids|family|girlfriend|boyfriend|teacher|coach|flatmate|flatmates|landlord|nan|gran|cousin|aunt|colleague|doctor|gp|fianc[eé]e?|sponsor|counsellor|ex|twin|stepmum|stepdad|in-laws|mother-in-law))(?:$| (?:the truth|everything|out loud|at last|this (?:morning|evening)|tonight|today|about (?:the|it|what|my|your)|(?:that )?you(?:'re| are| were|'ve been)? (?:not|bi|gay|trans|scared|frightened|struggling|depressed|lonely|leaving|pregnant|unhappy|drowning|can't (?:cope|do|go on|manage)|don't (?:want|love)|won't|weren't|aren't|feel|felt|like|love|need|want(?:ed)? (?:out|to leave|more|help)|miss|gambl\w*)|(?:that )?it(?:'d| had)? hurts?\b))/i,
     bright: true,
     unless:
-      /\b(?:grave|hearing|satnav|dead for|feel old|as if it was|because of my back|prostate|2011|parked|manicur\w*|not sorry|drunk|you told (?:him|her|them) to|in (?:private|confidence|secret)|private|lied|a lie|secret|told him 7|sponsor|i'm at home|at least|everybody has|joke|generally|lunch|no no|you told me|for a fortnight|form|door|allergic|hundred times|passwords|stopped|suicid\w*|overdos\w*|police)\b/,
+      /\b(?:shouted|laughing with|laughed|spread|nobody came|no one came|told (?:them|him|her) (?:three|four|five|\d+|so many) times|three times|everyone knows|whole school|outed|hit me|threw me out|kicked me out|rape\w*|attack\w*|grave|hearing|satnav|dead for|feel old|as if it was|because of my back|prostate|2011|parked|manicur\w*|not sorry|drunk|you told (?:him|her|them) to|in (?:private|confidence|secret)|private|lied|a lie|secret|told him 7|sponsor|i'm at home|at least|everybody has|joke|generally|lunch|no no|you told me|for a fortnight|form|door|allergic|hundred times|passwords|stopped|suicid\w*|overdos\w*|police)\b/,
     hear: [
       'It has left your mouth now, and from here on you are not the only one who has it.',
       'The run-up to saying a thing like that is mostly longer than the thing.',
@@ -247,7 +252,7 @@ export const ofEncounters: readonly Happening[] = [
     cues: 'said told',
     when: /^(?:(?:so|then|today|yesterday|tonight|well|and|but|this morning|for once|in the end),? )*you(?:'ve| have)? (?:(?:finally|actually|just|even|really|already) )*(?:said no|told (?:him|her|them|your \w+) no)\b(?!,? (?:love|that's|thanks|mother|thank you|abuelita|i'm fine|nothing|mum)| one| more)/i,
     unless:
-      /\b(?:doctor|angel|shelf|the tip|ice cream|eye drops|screen|should have|any questions|if i'd like|anything i|seat|pride|proposal|marry|operation|treatment|nothing to (?:say|add)|couldn't (?:have )?said? no|complaint|list in my|she asked me on her last|last day)\b/,
+      /\b(?:never said|doesn't know|offered|lied?|gay|was i|am i|if i was|if i were|if i'm|if i had|if i'd|if i've|if there was|if there were|is the \w+ in|if (?:he|she|it|they|anyone|everything)|if you're|are you (?:ok|okay|alright|all right|fine)|did i|do i have|have i|any children|kids|married|husband|wife in|since february|but i meant|meant yes|wanted to say yes|should've said|doctor|angel|shelf|the tip|ice cream|eye drops|screen|should have|any questions|if i'd like|anything i|seat|pride|proposal|marry|operation|treatment|nothing to (?:say|add)|couldn't (?:have )?said? no|complaint|list in my|she asked me on her last|last day)\b/,
     hear: [
       'It is two letters, and for some of us it weighs more than a wardrobe.',
       'The no takes a second. Standing by it for the rest of the day is the work.',

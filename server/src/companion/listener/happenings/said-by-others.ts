@@ -34,7 +34,7 @@ export const saidByOthers: readonly Happening[] = [
       'Nobody was ever calmed by being told to be. It moves the talk from the matter to your voice.',
       'From then on it is about how you say it, and the thing itself goes unanswered.',
     ],
-    ask: ['What was it really about, before that word fell?', 'What happened after {who} said it?', 'How did it end?'],
+    ask: ['Has it ever once worked on you?', 'What happened after {who} said it?', 'How did it end?'],
   },
   {
     id: 'called-too-sensitive',
@@ -46,7 +46,7 @@ export const saidByOthers: readonly Happening[] = [
     hear: [
       'It turns what was done into how you took it. Suddenly you are the one with something to explain.',
       'Hear it often enough and you start checking every feeling at the door, to see if it may come in.',
-      'One can be sensitive and right in the same breath. The word makes it sound as if one ruled out the other.',
+      'You can be sensitive and right in the same breath. The word makes it sound as if the two ruled each other out.',
     ],
     ask: [
       'What was it that you had minded?',
@@ -109,7 +109,7 @@ export const saidByOthers: readonly Happening[] = [
       `${saying}(?:(?:we|you) (?:need|have|got|'ve got|should|must) to (?:talk|speak|have a (?:talk|chat|word))|can we (?:talk|have a (?:word|chat))|(?:wants?|wanted) (?:a word|to talk)|(?:to )?(?:come|see) (?:me|him|her) (?:in|tomorrow|on|first))|\\bWHO (?:just )?(?:wants?|wanted|has asked|asked) (?:to (?:have )?(?:a (?:word|chat|talk|quick chat)|talk|speak)(?: (?:to|with) you)?|for a (?:word|chat|meeting)|to see you)\\b`,
     ),
     unless:
-      /\b(?:need to talk about the (?:house|holiday|garden)|you said|you told|all the time|always wants? to talk|reporter|police|right away)\b/,
+      /\b(?:talk about|talk it (?:over|out|through)|speak about|talk more|wants? to talk to (?:him|her|them|my)|therap\w*|counsell\w*|doctor|gp|consultant|need to talk about the (?:house|holiday|garden)|you said|you told|all the time|always wants? to talk|reporter|police|right away)\b/,
     hear: [
       'It says nothing and opens every door at once. Until it is said, you will have lived through all the versions.',
       'Four words, and everything you ever did wrong comes up to be looked at.',
@@ -180,7 +180,7 @@ export const saidByOthers: readonly Happening[] = [
       `${saying}(?:(?:you(?:'re| are| were)?|i'm|i was|being|a|an|so|too|such|just|fucking|bloody|always|complete|total|completely|the most|as|really|and|stop being) )*(?:stupid|useless|lazy|pathetic|(?:an? )?idiot|ugly|weak|selfish|cold|worthless|loser|boring|thick|dumb|waste of \\w+|failure|disappointment|embarrass(?:ing|ment)|mistake|burden|nothing|nobody|cow|pig|moron|freak|weird|weirdo|childish|ungrateful|difficult|impossible|bad (?:mother|father|mum|mom|dad|wife|husband|friend|son|daughter|person))\\b`,
     ),
     unless:
-      /\byou (?:said|told|think|called)\b|\b(?:weather|not (?:a |an |your |being )?(?:stupid|useless|lazy|burden|mistake|idiot|weird|boring|bad)|aren't|isn't|he's just|cold (?:out|outside|in|hands|water|feet)|nothing (?:is|was|will|to|about|but|for|at|more|wrong|happened|all)|(?:say|tell|told)s? (?:you |me |us )?nothing|said nothing|didn't say|voice in|nobody (?:is|was|will|would|can|could|has|had|knows|cares|wants|likes|ever|else|should|asked|reads?|reading|\w+s)|a mistake (?:to|in|at|on|with))\b|\b(?:daft|silly|proud)\b/,
+      /\b(?:me too|that was all|we folded|made up|summons|letter|laugh\w*|joking|affectionate\w*|love (?:him|her)|hugged|cuddl\w*|sorry|grin\w*|referee|pan|weather)\b|\byou (?:said|told|think|called)\b|\b(?:weather|not (?:a |an |your |being )?(?:stupid|useless|lazy|burden|mistake|idiot|weird|boring|bad)|aren't|isn't|he's just|cold (?:out|outside|in|hands|water|feet)|nothing (?:is|was|will|to|about|but|for|at|more|wrong|happened|all)|(?:say|tell|told)s? (?:you |me |us )?nothing|said nothing|didn't say|voice in|nobody (?:is|was|will|would|can|could|has|had|knows|cares|wants|likes|ever|else|should|asked|reads?|reading|\w+s)|a mistake (?:to|in|at|on|with))\b|\b(?:daft|silly|proud)\b/,
     hear: [
       'A word like that is said once and then goes on being said, in your own voice, for years.',
       'It is over for whoever said it by supper. The one who was called it takes it to bed.',
@@ -209,7 +209,7 @@ export const saidByOthers: readonly Happening[] = [
     id: 'told-be-strong',
     cues: 'strong man brave cry crying grow tough chin smile cheer positive',
     when: told(
-      `${saying}(?:(?:you|i|must|have|need|to|should|that|just|have got|now|got|gotta|were|are|was|don't|not to|stop|be) )*(?:(?:be )?(?:so )?strong\\b|man up|(?:be )?(?:so )?brave(?! to)|(?:be )?tough\\w*|grow (?:up|a pair)|(?:boys|men|big boys) don't cry|(?:not to|don't|stop) cry(?:ing)?\\b|chin up|cheer up|smile(?: more)?\\b|(?:think|stay|be) positive|count (?:my|your) blessings|keep (?:my|your) chin up)`,
+      `${saying}(?:(?:you|i|must|have|need|to|should|that|just|have got|now|got|gotta|were|are|was|don't|not to|stop|be) )*(?:(?:be )?(?:so )?strong\\b|man up|(?:be )?(?:so )?brave(?! to)|(?:be (?:so )?tough|toughen up)\\b|grow (?:up|a pair)|(?:boys|men|big boys) don't cry|(?:not to|don't|stop) cry(?:ing)?\\b|chin up|cheer up|smile(?: more)?\\b|(?:think|stay|be) positive|count (?:my|your) blessings|keep (?:my|your) chin up)`,
     ),
     unless:
       /\byou (?:said|told|tell)\b|\b(?:strong (?:coffee|tea|accent|smell|wind)|made me smile|smiled?\b.*\bback)\b/,
@@ -220,7 +220,7 @@ export const saidByOthers: readonly Happening[] = [
     ask: [
       'With whom do you not have to be?',
       'What would {who} see on an evening when nobody looks?',
-      'How long have you been the one who manages?',
+      'What did you answer {whom}?',
     ],
   },
   {
