@@ -533,7 +533,7 @@ const asThought = (yours: string): string =>
 /** 'You stood there like an idiot': what happened, without the name they called themselves for it. */
 const withoutInsult = (yours: string): string =>
   yours.replace(
-    /^((?:you|your)\b.{6,}?)(?<!\b(?:sle(?:pt|ep|eping)|cr(?:y|ied|ying)|eats?|ate|treated|treats|feel|felt|look|looked)(?: \w+)?),? like (?:a|an|some|the|such an?) (?:\w+ )?(?:idiot|fool|loser|moron|failure|clown|coward|imbecile|dumbass|jerk|baby|pig|monster|psycho|freak|mess|joke|dog)\b(?: you are| that you are)?$/,
+    /^((?:you|your)\b.{6,}?)(?<!\b(?:sle(?:pt|ep|eping)|cr(?:y|ied|ying)|eats?|ate|treated|treats|feel|felt|look|looked)(?: \w+)?),? like (?:a|an|some|the|such an?) (?:\w+ )?(?:idiot|fool|loser|moron|failure|clown|coward|imbecile|dumbass|jerk|baby|pig|monster|psycho|freak|mess|joke|dog|stupid|dummy|donkey|lemon|plonker|muppet|div|numpty|twit)\b(?: you are| that you are)?$/,
     '$1',
   );
 

@@ -53,6 +53,10 @@ const boast =
 /** Wren spoke of a fear: 'that he leaves' then says what is feared. */
 const fearful = /\b(?:afraid|fear\w*|scar(?:ed|es|y)|worr\w+|fright\w+|dread\w*|anxi\w+|nervous)\b/i;
 
+/** Wren asked what they hope for: 'that she missed me' then is hoped, and has not been. */
+const hopeful =
+  /\b(?:hope|hoping|wish|like (?:to hear|them to|him to|her to|to happen)|want (?:to hear|them to|him to|her to))\b[^.?!]*\?\s*$/i;
+
 /** 'Nobody teach me haha': a few words with a laugh are a joke, and no fact to hand back. */
 const isLaughedOff = ({ mine }: Clause, message: string): boolean => {
   if (mine.split(' ').length > 4) return false;
@@ -107,9 +111,11 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     hearingBeside({ text, doing }),
   );
   const likely = hearKinds(message.slice(0, 3000));
+  const isHoped = /^that\b/i.test(text) && hopeful.test(context.lastReply);
   const clauses = weighed(
     readClauses(sentences, fearful.test(context.lastReply), asksWhatIs(context.lastReply)).map(
-      (clause): Clause => (isPidgin || isLaughedOff(clause, message) ? { ...clause, kind: 'fragment' } : clause),
+      (clause, at): Clause =>
+        isPidgin || isLaughedOff(clause, message) || (at === 0 && isHoped) ? { ...clause, kind: 'fragment' } : clause,
     ),
     likely,
     { text, answers: context.lastReply.trimEnd().endsWith('?') },

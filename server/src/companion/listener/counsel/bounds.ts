@@ -182,7 +182,7 @@ const particular: Readonly<Record<string, Bounds>> = {
     not: /\b(?:wife|girlfriend|partner|sister|daughter|colleague|friend|missus|she)(?:'s| is| was)? (?:\w+ )?(?:pregnan\w*|expecting)\b/,
   },
   'mistake-at-work': {
-    not: /\b(?:colleague|coworker|boss|manager|someone|somebody|he|she|they|nurse|friend) (?:\w+ )?(?:made|messed up|screwed up|deleted|forgot)\b/,
+    not: /\b(?:colleague|coworker|boss|manager|supervisor|someone|somebody|he|she|they|nurse|friend|[a-z]+ who) (?:\w+ )?(?:made|make|messed up|screwed up|deleted|forgot|printed|mixed)\b|\b(?:his|her|their|\w+'s) (?:own )?(?:mistake|error|fault)\b|\bnot my (?:mistake|fault|error)\b/,
   },
   interview: {
     own: true,

@@ -512,6 +512,16 @@ export const lasting: readonly ({ fits: RegExp; told: RegExp } & SoughtLines)[] 
     ask: ['What would the small true sentence be?', 'What do you like about it, if anything?'],
   },
   {
+    fits: /\b(?:people|they|everyone|everybody|anyone|it) (?:will |to )?(?:forgets?|stops? (?:talking|laughing|staring|bringing)|moves? on|dies down|blows over)\b|\blive (?:it|this|that) down\b/,
+    told: /./,
+    say: [
+      'A week, mostly, and then it takes somebody to bring it up. The others have their own things to be embarrassed about.',
+      'Sooner than you will. For them it was one minute of a day, and there is another day after it.',
+    ],
+    next: ['If you can be the first to make a joke of it, it is nearly over there and then.'],
+    ask: ['Who was there that you mind about most?', 'What did they do at the time?'],
+  },
+  {
     fits: /\btrusts?\b/,
     told: /./,
     say: [
