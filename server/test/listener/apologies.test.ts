@@ -71,7 +71,7 @@ describe('what is objected to is heard', () => {
 describe('what they put right is said back', () => {
   test.each([
     [
-      ['my boss kept the money back', 'huh? no its not my work. my SISTER. she borrowed it for her son'],
+      ['somebody kept the money back from my work', 'huh? no its not my work. my SISTER. she borrowed it for her son'],
       /^(?:Sorry, your|Your|Right, your) sister, not your work\b/,
     ],
     [
