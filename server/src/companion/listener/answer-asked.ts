@@ -126,7 +126,9 @@ function think(scene: Scene, answer: readonly (readonly string[])[], asked: Aske
 function polarityOf({ reading }: Scene): readonly string[] {
   const question = questionOf(reading.text);
   if (/\b(?:normal|common|usual|ok|okay)\b/.test(question)) return polarity.normal;
-  return /\b(?:bad|wrong|awful|terrible|cruel|mean|selfish|horrible)\b/.test(question) ? polarity.wrong : polarity.odd;
+  return /\b(?:bad|wrong|awful|terrible|cruel|mean|selfish|horrible|wicked|sinful|rotten)\b/.test(question)
+    ? polarity.wrong
+    : polarity.odd;
 }
 
 const openEnd = (scene: Scene, asks: readonly string[], asked: Asked): Situation =>

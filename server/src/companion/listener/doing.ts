@@ -84,7 +84,7 @@ export function answerDoing(scene: Scene): Situation | undefined {
 }
 
 /** What Wren's last reply held out to be done: an exercise, or something to write down. */
-const heldOutToDo = /\b(?:below|sheet of paper|paper|write|written|exercise|list)\b/i;
+const heldOutToDo = /\b(?:below|sheet of paper|on paper|exercise)\b/i;
 const howTo: readonly [RegExp, Lines][] = [
   [
     /\b(?:do|should|can|must|could) i (?:just |have to |need to |only )?(?:write|put|list|note|type)\b|\bwhat (?:do|should) i (?:write|put|list)\b/i,
@@ -97,10 +97,13 @@ const howTo: readonly [RegExp, Lines][] = [
   ],
 ];
 
+/** 'Should I write to her again': to somebody, and not for themselves. */
+const toSomebody = /\b(?:him|her|them|back|my \w+|text|message|letter)\b/i;
+
 /** 'Do I write anything or just exam stuff': asked about what was just held out. */
 function howToDoIt({ reading, turn, draft }: Scene): Situation | undefined {
   const last = turn.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  if (reading.words > 16 || !heldOutToDo.test(last)) return undefined;
+  if (reading.words > 16 || !heldOutToDo.test(last) || toSomebody.test(reading.text)) return undefined;
   const answer = howTo.find(([asks]) => asks.test(reading.text))?.[1];
   return answer && draft.add(answer) ? 'room' : undefined;
 }

@@ -55,7 +55,7 @@ export interface Asked {
 }
 
 const judged =
-  '(?:normal|weird|strange|odd|bad|wrong|mad|crazy|insane|stupid|silly|petty|pathetic|selfish|awful|terrible|ok|okay|dumb|too (?:late|much|long|soon|early|old|little|far|young)|mean|horrible|cruel|childish|ridiculous|common|lame|sad)';
+  '(?:normal|weird|strange|odd|bad|wrong|mad|crazy|insane|stupid|silly|petty|pathetic|selfish|awful|terrible|wicked|sinful|rotten|ok|okay|dumb|too (?:late|much|long|soon|early|old|little|far|young)|mean|horrible|cruel|childish|ridiculous|common|lame|sad)';
 const someone =
   '(?:he|she|they|it(?= hates| likes)|(?:my|the) (?:\\w+ )?(?:mum|mom|mother|dad|father|sister|brother|husband|wife|boyfriend|girlfriend|partner|son|daughter|friend|ex|boss|manager|kids?|parents))';
 
@@ -105,7 +105,10 @@ const kinds: readonly [AskedKind, RegExp][] = [
     'bear',
     /\bhow (?:do|does|did|can|could|are) (?:people|anyone|anybody|others|other people|everyone|you|they|we|i) (?:\w+ )?(?:just )?(?:do (?:this|it)|live|survive|cope|go on|carry on|keep going|get (?:through|over)|bear|be strong|stay strong|start|manage|stand)\b(.*)/,
   ],
-  ['law', /\b(?:legal(?:ly)?|allowed to|my rights|against the law|sue|custody rights|tenant rights)\b/],
+  [
+    'law',
+    /\b(?:legal(?:ly)?|allowed to(?! (?:be|feel|cry|mind|want|hate|miss|say|ask|rest|stop|get|have a|enjoy|like|love|laugh|think|not)\b)|my rights|against the law|sue|custody rights|tenant rights)\b/,
+  ],
   [
     'normal',
     new RegExp(

@@ -216,6 +216,8 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /(^|[.!?] )(finally|actually|nearly|almost|literally just|only just) (?=(?:told|got|did|rang|called|went|finished|booked|sent|said|asked|left|handed|bought|passed|cried|had|saw|met|quit|signed|opened|cleaned|ended|started|paid|wrote|texted|managed|threw|sold|moved|slept|ate|made|came|spoke|talked|admitted|deleted|blocked|lost|broke)\b)/gi,
     '$1I $2 ',
   ],
+  // 'Been walking round all day': who goes without saying.
+  [/(^|[.!?] )been (?=(?!(?:being|feeling) )\w+ing\b)/gi, "$1I've been "],
   // 'My son (15) made me a tea': how old somebody is, said in passing.
   [/ ?\((?:aged? )?\d{1,2}(?: ?(?:yrs?|years?|yo|m|f|months?)(?: old)?)?\)/gi, ''],
   [new RegExp(`\\b${whose}(${oneOnly})s\\b(?!'| are| were| have)`, 'gi'), "$1$2's"],
@@ -496,7 +498,7 @@ const quotedSpeech =
 
 /** 'My kid goes loudly mummy why can't we …', 'she said it's not you it's me': what is said to the one who writes. */
 const quotedCall =
-  /\b((?:he|she|they|(?:my|the) \w+|daughter|son|kid) (?:goes|says|said|asks|asked|shouts|shouted|whispered|yelled|was like|is like)(?: (?:loudly|quietly|out loud|to me))?),? ((?:mummy|mommy|mama|daddy|papa|nana|miss|sir)\b[^.!?"]{3,90}?|it'?s not you,? it'?s me|(?:i|we) need to talk|we can (?:still )?be friends)(?= and (?:then|i)\b|[.!?]|$| and then)/gi;
+  /\b((?:he|she|they|and|(?:my|the) \w+|daughter|son|kid) (?:goes|says|said|asks|asked|shouts|shouted|whispered|yelled|was like|is like)(?: (?:loudly|quietly|out loud|to (?:me|her|him|them|us)))?),? ((?:mummy|mum|mom|dad|baba|mommy|mama|daddy|papa|nana|miss|sir)\b[^.!?"]{3,90}?|it'?s not you,? it'?s me|(?:i|we) need to talk|we can (?:still )?be friends)(?= and (?:then|i)\b|[.!?]|$| and then)/gi;
 
 /** 'To hear him say hi it's dave leave one'. */
 const overheard =

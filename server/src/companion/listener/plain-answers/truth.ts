@@ -348,7 +348,7 @@ export const truthAnswers: readonly PlainAnswer[] = [
       r`over-? ?think|over-? ?anal|reading too much into|read too much into|making too much (?:of|out)|something (?:out of|from) nothing|(?:given|give) it a second thought|looking for meaning|(?:is|was) that a sign (?:of|or)|is this just me going|i think too much\?|going round and round`,
     ),
     not: words(
-      r`going round and round with|how do i|lonely|left out|bar me\b`,
+      r`going round and round with|how do i|over-? ?thinking again|(?:can'?t|cannot|not|couldn'?t) sleep|lonely|left out|bar me\b`,
       grave,
       r`(?:how|why)\b[^.?!\n]{0,30}(?:stop|do i|am i|can i)[^.?!\n]{0,12}over-? ?think|stop over-? ?think|i (?:always|constantly|tend to|can't stop|keep) (?:\w+ )?over-? ?think|overthinking (?:everything|all the time)|lump|symptom|doctor|period\b|cheating`,
     ),
