@@ -113,10 +113,11 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
   const likely = hearKinds(message.slice(0, 3000));
   const isHoped = /^that\b/i.test(text) && hopeful.test(context.lastReply);
   const clauses = weighed(
-    readClauses(sentences, fearful.test(context.lastReply), asksWhatIs(context.lastReply)).map(
-      (clause, at): Clause =>
-        isPidgin || isLaughedOff(clause, message) || (at === 0 && isHoped) ? { ...clause, kind: 'fragment' } : clause,
-    ),
+    readClauses(
+      isHoped ? sentences.slice(1) : sentences,
+      fearful.test(context.lastReply),
+      asksWhatIs(context.lastReply),
+    ).map((clause): Clause => (isPidgin || isLaughedOff(clause, message) ? { ...clause, kind: 'fragment' } : clause)),
     likely,
     { text, answers: context.lastReply.trimEnd().endsWith('?') },
   ).filter(

@@ -20,7 +20,7 @@ const elliptic =
 
 /** Words of a tongue or a street that comes back wrong in a stranger's mouth. */
 const notOurs =
-  /\b(?:tae|wi|frae|awa|auld|dinnae|cannae|wasnae|didnae|wouldnae|isnae|havenae|aff|oot|hoose|aye|wee|ma name|bairns?|wey|dey|dem|wetin|abeg|sha|una|nna|oga|don (?:tire|tell|see|go|come)|no fit|fit join|lah|leh|lor|mah|na talaga|yaar|haan|hai|innit|finna|boutta|bouta|ima|imma|tryna|doin|ion|deadass|caint|cain't|ain't|y'all|yous?e|ye|yer|meself|yerself|them things|nowt|summat|owt|thine|tis|twas|wanna|done (?:painted|told|got|said|went|took|gave)|u|ur|hv|thr|wht|dat|dey're|fr|ong|gyat|gtg|g2g|nvm|awfy|fae|tomaters|wan sleep|sef|wis|coont|gonnae|peng|nuff|gon|feart|jist|wean|disnaes?|emselves|grat|hame|daein|sah|naw|ach|abeg|kainis|nahihiya)\b/i;
+  /\b(?:hadny|disny|didny|wisny|wasny|isny|dinny|widny|couldny|wouldny|havny|tae|wi|frae|awa|auld|dinnae|cannae|wasnae|didnae|wouldnae|isnae|havenae|aff|oot|hoose|aye|wee|ma name|bairns?|wey|dey|dem|wetin|abeg|sha|una|nna|oga|don (?:tire|tell|see|go|come)|no fit|fit join|lah|leh|lor|mah|na talaga|yaar|haan|hai|innit|finna|boutta|bouta|ima|imma|tryna|doin|ion|deadass|caint|cain't|ain't|y'all|yous?e|ye|yer|meself|yerself|them things|nowt|summat|owt|thine|tis|twas|wanna|done (?:painted|told|got|said|went|took|gave)|u|ur|hv|thr|wht|dat|dey're|fr|ong|gyat|gtg|g2g|nvm|awfy|fae|tomaters|wan sleep|sef|wis|coont|gonnae|peng|nuff|gon|feart|jist|wean|disnaes?|emselves|grat|hame|daein|sah|naw|ach|abeg|kainis|nahihiya)\b/i;
 
 /** One has one of these, or the one that was meant: said without its little word, it comes back broken. */
 const countable =

@@ -90,6 +90,8 @@ export const happenings: readonly Happening[] = [
 ];
 
 const shortest = 3;
+/** How many clauses of a message may be spoken to, the weightiest first. */
+const fewClauses = 3;
 
 /** Each by the beginnings of the words it is known by: of many hundred, a clause is tried on few. */
 const byCue = new Map<string, Set<Happening>>();
@@ -118,7 +120,10 @@ const asItStands = [1, 16] as const;
 function unclaused({ clauses, text }: Reading): Clause[] {
   const told = clauses.map(({ mine }) => mine.toLowerCase());
   return sentencesOf(text)
-    .filter((one) => !one.endsWith('?') && wordsIn(one) >= asItStands[0] && wordsIn(one) <= asItStands[1])
+    .filter(
+      (one) =>
+        !one.endsWith('?') && !/^that\b/i.test(one) && wordsIn(one) >= asItStands[0] && wordsIn(one) <= asItStands[1],
+    )
     .filter((one) => !told.some((mine) => one.toLowerCase().includes(mine) || mine.includes(one.toLowerCase())))
     .map((mine) => ({
       yours: turnText(mine).replace(/[.!,;:\s]+$/, ''),
@@ -138,8 +143,14 @@ function unclaused({ clauses, text }: Reading): Clause[] {
  */
 export function happeningsIn(reading: Reading, message: string, before: readonly string[]): Told[] {
   const talk = [...before, message].join('\n');
-  const heard = [...weightiest(reading), ...unclaused(reading)].flatMap((clause) =>
+  const clauses = weightiest(reading);
+  const point = clauses[0];
+  // Of a good deal that is told, what weighs little is only mentioned on the way.
+  const spokenTo = clauses.length > fewClauses ? clauses.slice(0, fewClauses) : clauses;
+  const heard = [...spokenTo, ...unclaused(reading)].flatMap((clause) =>
     likelyIn(clause.yours).flatMap((one) => {
+      // What is general has to be the point itself.
+      if (one.general && point && clause !== point) return [];
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);

@@ -373,7 +373,7 @@ export const ofIllness: readonly Happening[] = [
       /\bdo another (?:\w+)\b|\b(?:he|she|wife|husband|mum|dad) had a stroke\b|\bcan'?t see (?:him|her|them|it|why|how|anything)\b|\bcan'?t stand\b|\bholding (?:her|him)\b|\bfell asleep\b|\bcan'?t see a\b|\bi can'?t read\. there\b|\bhusband'?s? stroke\b|\bdad'?s stroke\b|\bsince (?:his|her)\b/,
     hear: [
       "What the body did by itself all those years now has to be thought out, and that is a day's work.",
-      'There was a way of doing it that was yours. It is that as much as the thing itself.',
+      'You had a way of doing it that was yours. It is that as much as the thing itself.',
     ],
     ask: ['Which of it do you miss most?', 'What do you get by with instead?'],
   },

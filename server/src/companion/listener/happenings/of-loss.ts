@@ -240,7 +240,7 @@ export const ofLoss: readonly Happening[] = [
     beside: death,
     hear: [
       'A goodbye that was not said goes on being composed, in the shower, on the bus.',
-      'There was a sentence ready for a moment that never came.',
+      'A sentence was ready for a moment that never came.',
     ],
     ask: ['What would have been in it?', 'How did you usually part, you two?'],
   },

@@ -78,7 +78,14 @@ export const opinions: Lines = ['You think {c}.', 'So you think {c}.', 'The way 
 export const gladRestatements: Lines = ['{C}.', 'So {c}.', 'Well: {c}.'];
 
 /** For what used to be: many a story begins so, and a reply that does is heard as a habit. */
-export const onceSo: Lines = ['There was a time when {c}.', 'So {c}.', 'Before all this, {c}.', '{C}.'];
+export const onceSo: Lines = [
+  'There was a time when {c}.',
+  'Back then, {c}.',
+  'Well, {c}.',
+  'So {c}.',
+  'Before all this, {c}.',
+  '{C}.',
+];
 
 /** A sentence of theirs as they wrote it: '{Q}'. */
 export const quoted: Lines = ['"{Q}."'];
