@@ -45,7 +45,7 @@ export const ofFamilyTalk: readonly Happening[] = [
     ),
     beside:
       /\b(?:mum|mom|mam|mama|dads?|da|mother|father|papa|parents?|sister|brother|nan|gran\w*|aunt\w*|uncle|in-?laws?|in law|family|son|daughter|kid|stepmum|stepdad|toddler)\b/,
-    unless: /\b(?:laughed so much|boss told|colleague|hilarious)\b/,
+    unless: /\bproud\b|\bas a joke\b|\bdoctor\b|\b(?:laughed so much|boss told|colleague|hilarious)\b/,
     hear: [
       "It was yours, and now it goes round kitchens with other people's spoons in it.",
       "From then on you meet the story before you meet the people. They've already got the face ready.",

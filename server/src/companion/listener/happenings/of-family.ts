@@ -229,7 +229,7 @@ export const ofFamily: readonly Happening[] = [
       '(?:PARENT|ELDER|SIBLING|WIDER|you and (?:KIN|your cousins)|KIN and you)(?: and you)? used to\\b(?! (?:say|tell|drink|hit|beat|shout|scream|lock|be able|work|call you|hate|smoke|throw|fight|treat|make you))|\\byou used to\\b.*\\b(?:with|for|at|to) (?:PARENT|ELDER|SIBLING|WIDER)\\b',
     ),
     unless:
-      /\b(?:belt|beat|drunk|drank|afraid|scared|lied|bully|bullied|stole|hid from|wet the|hungry|slap\w*|smack\w*|yell\w*|put me down)\b/,
+      /\bflinch\w*|\bshout\w*|\bdo (?:exactly )?that\b|\bthe same\b|\b(?:belt|beat|drunk|drank|afraid|scared|lied|bully|bullied|stole|hid from|wet the|hungry|slap\w*|smack\w*|yell\w*|put me down)\b/,
     hear: [
       'You could draw that from memory, every corner of it, and hardly anyone alive has seen it.',
       'Nobody knew at the time that this would be the thing that lasted.',

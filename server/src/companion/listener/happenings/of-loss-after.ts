@@ -322,7 +322,7 @@ export const ofLossAfter: readonly Happening[] = [
     cues: 'grave cemetery graveyard headstone gravestone churchyard',
     when: /\b(?:grave|cemetery|graveyard|headstone|gravestone|churchyard)\b/i,
     unless:
-      /\bto (?:his|her|an early|my|your|their) (?:own )?grave\b|\bearly grave\b|\btil?l? the grave\b|\buntil grave\b|\bphoto for the grave\b|\bmass grave\b|\bin (?:his|her|their|my) grave\b|\bturn\w* in\b|\bfrom the grave\b|\bdig\w* (?:my|your|his|her) own grave\b|\bgraves?yard shift\b|\bcounted the buttons\b|\bover grave\b|\bsilent as\b|\blaugh\w*\b.*\bgrave\b|\bcradle\b|\bwho'?s? ?side\b|\bone foot\b/,
+      /\bdon'?t (?:\w+ )?pass\b|\bavoid\b|\bback (?:road|way)\b|\bto (?:his|her|an early|my|your|their) (?:own )?grave\b|\bearly grave\b|\btil?l? the grave\b|\buntil grave\b|\bphoto for the grave\b|\bmass grave\b|\bin (?:his|her|their|my) grave\b|\bturn\w* in\b|\bfrom the grave\b|\bdig\w* (?:my|your|his|her) own grave\b|\bgraves?yard shift\b|\bcounted the buttons\b|\bover grave\b|\bsilent as\b|\blaugh\w*\b.*\bgrave\b|\bcradle\b|\bwho'?s? ?side\b|\bone foot\b/,
     bright: true,
     hear: [
       'There is not much to do at a grave, a bit of weeding, a few sentences. And still it is somewhere to take it.',

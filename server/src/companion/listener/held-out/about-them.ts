@@ -261,13 +261,4 @@ export const toWhatThen: readonly HeldOut[] = [
       'That I had to get out of there.',
     ],
   },
-  {
-    asked: ['Did you see it coming, or was it out of the blue?'],
-    answers: [
-      'It came out of the blue.',
-      'I half saw it coming.',
-      'Looking back, there were signs.',
-      'I saw it, and hoped I was wrong.',
-    ],
-  },
 ];

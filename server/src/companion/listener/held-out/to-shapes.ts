@@ -102,36 +102,12 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['The same as ever.', 'Worse than before.', 'Not quite so bad.', 'I had to leave the room.'],
   },
   {
-    asked: ['Was it ever different?'],
-    answers: ['Yes, long ago.', 'Never, as far as I know.', 'At the very beginning.', 'Now and then, for a day.'],
-  },
-  {
     asked: ['What do you do when it happens?'],
     answers: ['I go quiet.', 'I leave the room.', 'I pretend it is fine.', 'I get angry.'],
   },
   {
-    asked: ['How did it go on from there?'],
-    answers: ['Not well.', 'We have not spoken since.', 'Everybody carried on as if nothing.', 'It got a bit better.'],
-  },
-  {
-    asked: ['What had happened just before?'],
-    answers: ['Nothing special.', 'A long bad day.', 'Somebody said something.', 'I had hardly slept.'],
-  },
-  {
-    asked: ['What was it like, while it went on?'],
-    answers: ['Like watching from outside.', 'Endless.', 'It went by in a blur.', 'Better than I had thought.'],
-  },
-  {
-    asked: ['How was the rest of the day, after that?'],
-    answers: ['I could think of nothing else.', 'I went straight to bed.', 'I carried on as usual.', 'A bit lighter.'],
-  },
-  {
     asked: ['What did you make of it at the time?'],
     answers: ['I did not think much of it.', 'I knew it was not right.', 'I was only confused.', 'I laughed it off.'],
-  },
-  {
-    asked: ['Where were you when it happened?'],
-    answers: ['Right there.', 'At home.', 'I only heard of it later.', 'At work, of course.'],
   },
   {
     asked: ['How did you take it?'],

@@ -711,7 +711,8 @@ const verdicts: readonly Deed[] = [
     ask: ['What were you two like, before this?', 'Who can you be properly glad with?'],
   },
   {
-    does: /\b(?:am i|is it|was i|that)\b[^?]*\b(?:petty|silly|stupid|childish|wrong|bad|too sensitive|overreacting|crazy|mad|pathetic|ridiculous|sad|weird)\b/,
+    does: /\b(?:am i|is it|was i|that)\b[^?]*\b(?:petty|silly|stupid|childish|wrong|bad|too sensitive|overreacting|crazy|mad|pathetic|ridiculous)\b(?! (?:that|if|when) [^?]*\b(?:relie\w+|glad|happy|miss|love|write|want|wish|play\w*)\b)/,
+    not: /\brelieved\b/,
     told: /\b(?:forgot (?:our|my)|told (?:his|her|their) (?:mother|mum|mom|mates|friends)|posted (?:it )?before|as a joke|laughed (?:with|at)|our ivf|i asked (?:him|her|them) not to|tastes like|comment about|in front of (?:everyone|everybody|others|people|his|her|the (?:family|kids))|face up|my weight)\b/,
     say: [
       "No, I'd mind that too. It isn't the size of the thing, it's that somebody close didn't think of you just then. Say that and not the thing: \"It wasn't the joke, it's that you told it to others.\" If {they} {says} sorry and means it, let it be done. If you hear that you're too sensitive, that's a second hurt and not an answer.",

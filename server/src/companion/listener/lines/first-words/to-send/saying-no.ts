@@ -76,7 +76,7 @@ export const sayingNo: readonly ToSend[] = [
       /\b(?:(?:don'?t|do not|dont) (?:\w+ )?want|can'?t|cannot|won'?t|say(?:ing)? no|turn (?:\w+ )?down|refuse|get out of|too tired)\b/,
     ),
     asks: /\b(?:say|tell|write|text|reply|answer|put|word|send|refuse|no)\b/,
-    not: /\b(?:how i work|housework|homework|doesn'?t work)\b|\bneed (?:\w+ )?off\b/,
+    not: /\b(?:how i work|housework|homework|doesn'?t work|retir\w*|my wife|my husband|tell (?:him|her) (?:that|the))\b|\bneed (?:\w+ )?off\b/,
     say: [
       "Hi, I can't come in {day}. I need the day off. I hope you find someone.",
       "Hi, {day} doesn't work for me. I've got my time off then and I need it.",
