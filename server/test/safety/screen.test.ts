@@ -126,6 +126,7 @@ describe('The rule floor', () => {
       ['I was raped at a party', { level: 'elevated', need: 'sexual-assault' }],
       ['I keep having thoughts about hurting my kid', { level: 'elevated', need: 'violence' }],
       ['I make myself throw up after dinner', { level: 'elevated', need: 'eating' }],
+      ['i lie and say i eat at school', { level: 'elevated', need: 'eating' }],
       ['they put a chip in my head and the TV is talking to me', { level: 'elevated', need: 'psychosis' }],
       ['I’m 13 and I don’t want my mom to know', { level: 'low', need: 'minor' }],
       ['my daughter turns 13 next week', { need: undefined }],

@@ -99,7 +99,7 @@ export const othersScenes: readonly Rule[] = [
       'living|surviving|lived|survived|live|survive|existing ..2 on ..3 gum|coke|coffee|water|air|ice|cigarettes|celery|apples|apple|cucumber|lettuce|monster|vapes|vape',
       'finger|fingers|toothbrush ..2 down ..1 my throat|neck',
       'hide|hiding|hid|bin|binning|binned|flush|flushing|chuck|throw|throwing|scrape ..2 my? food|dinner|lunch|meals|lunches|tea|sandwiches ..7 mum|mom|dad|think|thinks|ate|eaten|napkin|parents|teacher|away|bin|nobody|noone|room',
-      'pretend|pretended|pretending|lie|lied|say|tell ..4 already? ate|eaten ..2 already|at|before|lunch|$',
+      'pretend|pretended|pretending|lie|lied|say|tell ..4 already? ate|eaten|eat ..2 already|at|before|lunch|$',
       'have|need|must|had|gotta|make to? ..1 run|exercise|work|burn|walk|jog|skip|situps ..6 burned|burnt|burn|off|calories|calorie|ate|bite|eaten|eat|meal',
       'if|when|whenever|after|every i ~2 eat|ate|eaten ..8 run|exercise|burned|burnt|gym|punish|purge|earn|squats|situps|scratch|throw|sick',
       'earn|earned|deserve ..2 my? food|meals|dinner|eat|lunch|breakfast',
