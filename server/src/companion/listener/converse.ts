@@ -23,7 +23,7 @@ import { endAsking } from './say.ts';
 import { sayWho } from './say-who.ts';
 import type { ListenerState, Stage } from './state.ts';
 import { nearOf, type Told, tellingNamed, tellingsIn } from './tellings/tellings.ts';
-import { plain, plainly, theirMessages } from './their-words.ts';
+import { inSmall, plainly, theirMessages } from './their-words.ts';
 import { goneOnTo } from './together.ts';
 
 /** What the lines of a reply are chosen by: the scene, the situation spoken of, and what was just handed back. */
@@ -68,7 +68,7 @@ export function converse(scene: Scene): Situation {
       : reading.heavy
         ? []
         : [
-            ...happeningsIn(reading, plain(turn.message), plainly(theirMessages(turn), 3)),
+            ...happeningsIn(reading, inSmall(scene.whole), plainly(theirMessages(turn), 3)),
             ...tellingsIn(reading, turn.message),
           ].filter(({ telling }) => reading.mood !== 'good' || telling.bright)
   ).filter(({ telling }) => !struck.includes(telling.id));

@@ -1,11 +1,12 @@
+import { naming } from '../tellings/telling.ts';
+
 const ties =
   'husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc(?:é|e|ée|ee)|hubby|missus|spouse|other half|better half|fella|feller|bloke';
 
 const partner = `(?<who>he|she|your (?:(?:own|lovely|poor|new|dear|darling) )?(?:${ties}))(?:'s| is| has)?(?: (?:just|always|still|also|even|never even|literally|only|actually|finally|already|really|then))*`;
 
 /** A pattern in which 'LOVE' stands for the one they are together with, as clauses name them, and 'MINE' for the same without 'he' and 'she'. */
-export const between = (source: string): RegExp =>
-  new RegExp(source.replaceAll('LOVE', partner).replaceAll('MINE', `your (?:(?:own|lovely|new) )?(?:${ties})`), 'i');
+export const between = naming({ LOVE: partner, MINE: `your (?:(?:own|lovely|new) )?(?:${ties})` });
 
 const gone = String.raw`\b(?:late (?:husband|wife|partner)|(?:he|she|husband|wife|partner) (?:died|passed)|since (?:he|she) (?:died|passed)|widow\w*|funeral|lost my (?:husband|wife|partner))\b`;
 

@@ -110,8 +110,8 @@ function likelyIn(clause: string): Happening[] {
   return [...found].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
-/** The fewest and the most words of a sentence that is tried as it stands. */
-const asItStands = [1, 16] as const;
+/** The most words of a sentence that is tried as it stands. */
+const asItStands = 16;
 
 /**
  * Sentences in which no clause was found, turned as they stand: 'about two years', 'since March'. They are not fit to be
@@ -120,10 +120,7 @@ const asItStands = [1, 16] as const;
 function unclaused({ clauses, text }: Reading): Clause[] {
   const told = clauses.map(({ mine }) => mine.toLowerCase());
   return sentencesOf(text)
-    .filter(
-      (one) =>
-        !one.endsWith('?') && !/^that\b/i.test(one) && wordsIn(one) >= asItStands[0] && wordsIn(one) <= asItStands[1],
-    )
+    .filter((one) => !one.endsWith('?') && !/^that\b/i.test(one) && wordsIn(one) <= asItStands)
     .filter((one) => !told.some((mine) => one.toLowerCase().includes(mine) || mine.includes(one.toLowerCase())))
     .map((mine) => ({
       yours: turnText(mine).replace(/[.!,;:\s]+$/, ''),
@@ -146,8 +143,7 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
   const clauses = weightiest(reading);
   const point = clauses[0];
   // Of a good deal that is told, what weighs little is only mentioned on the way.
-  const spokenTo = clauses.length > fewClauses ? clauses.slice(0, fewClauses) : clauses;
-  const heard = [...spokenTo, ...unclaused(reading)].flatMap((clause) =>
+  const heard = [...clauses.slice(0, fewClauses), ...unclaused(reading)].flatMap((clause) =>
     likelyIn(clause.yours).flatMap((one) => {
       // What is general has to be the point itself.
       if (one.general && point && clause !== point) return [];

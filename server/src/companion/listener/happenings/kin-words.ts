@@ -1,3 +1,5 @@
+import { naming } from '../tellings/telling.ts';
+
 /** How clauses name the people of a family; none of it says whether they live, or whether they are loved. */
 const how =
   '(?:(?:own|poor|old|wee|little|big|dear|late|real|birth|biological|foster|adoptive|step|ex|only|best|first|second|third|two|three|four|five|older|younger|elder|eldest|oldest|youngest|middle|grown|adult|teenage|pregnant|twin|baby|small|\\w+-year-old|\\d+ ?(?:year|yr|month|week)s?[- ]old|\\d+ ?y\\/?o) )*';
@@ -38,11 +40,7 @@ const people: Readonly<Record<string, string>> = {
   KIN: `(?:${named.PARENT}|${named.SIBLING}|${named.ELDER}|${named.WIDER}|${named.LAW}|${yours(child)}|${named.GRANDCHILD})`,
 };
 
-const kinds = Object.keys(people).join('|');
-
 /** A pattern in which 'PARENT', 'CHILD' … stand for such a person as clauses name them. */
-export const kin = (source: string): RegExp =>
-  new RegExp(
-    source.replace(new RegExp(`\\b(?:${kinds})\\b`, 'g'), (kind) => `(?:${people[kind]})`),
-    'i',
-  );
+export const kin = naming(
+  Object.fromEntries(Object.entries(people).map(([kind, pattern]) => [kind, `(?:${pattern})`])),
+);

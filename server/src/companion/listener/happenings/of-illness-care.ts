@@ -1,6 +1,6 @@
+import { named } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
 import { illness } from './of-illness.ts';
-import { named } from './of-loss.ts';
 
 const kin = 'mum|mummy|mom|mam|mammy|dad|daddy|da|papa|nan|gran|grandma|grandad|grandpa';
 /** That one who is ill or old is seen to; small children are seen to as well. */

@@ -1,5 +1,5 @@
+import { named } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
-import { named } from './of-loss.ts';
 
 /** That the talk is of a body that is not well, and of those who see to it. */
 export const illness =

@@ -1,5 +1,6 @@
+import { named } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
-import { death, named } from './of-loss.ts';
+import { death } from './of-loss.ts';
 
 const worn =
   '(?:jumper|coat|jacket|shirt|t-?shirt|cardigan|scarf|watch|ring|hat|cap|glasses|slippers|boots|shoes|collar|headcollar|saddle|bridle|lead|blanket|mug|cup|bowl|pillow|dressing gown|hoodie|handbag|purse|rosary|apron|pyjamas|toothbrush|razor|walking stick|guitar|toolbox|recipes?|perfume|aftershave|hairbrush|bed|basket)';

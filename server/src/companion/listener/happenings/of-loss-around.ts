@@ -1,6 +1,7 @@
+import { named } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
 import { illness } from './of-illness.ts';
-import { bereaved, death, named } from './of-loss.ts';
+import { bereaved, death } from './of-loss.ts';
 
 const outsiders =
   '(?:people|everyone|everybody|someone|somebody|(?:your|the|a) (?:\\w+ )?(?:boss|manager|mentor|colleague|neighbou?r|(?:mother|father|sister|brother)[- ]in[- ]law|friend|mate|flatmate|vicar|priest|imam|aunt|auntie|cousin|teacher|landlord|woman|man|lady|girl|postman|hairdresser|supervisor))';

@@ -1,3 +1,4 @@
+import { naming } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
 import { illness } from './of-illness.ts';
 import { bereaved } from './of-loss.ts';
@@ -5,7 +6,7 @@ import { bereaved } from './of-loss.ts';
 const kin =
   '(?:he|she|they|mum|mummy|mom|mam|dad|daddy|nan|nana|gran|granny|grandma|grandad|grandpa|your (?:\\w+ )?(?:mum|mom|mam|mother|dad|da|father|nan|nana|gran|grandma|grandmother|grandad|grandpa|grandfather|wife|husband|partner|brother|sister|son|daughter|friend|mate|uncle|aunt|auntie|father-in-law|mother-in-law))';
 const pets = '(?:dog|lab|labrador|puppy|cat|kitten|horse|pony|mare|rabbit|hamster|guinea pig|budgie|parrot|hen|goat)';
-const when = (source: string): RegExp => new RegExp(source.replaceAll('WHO', kin), 'i');
+const when = naming({ WHO: kin });
 
 /** That one of their own has died, animals and children not yet born too. */
 const lost = new RegExp(

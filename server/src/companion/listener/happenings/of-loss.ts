@@ -1,14 +1,5 @@
+import { named } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
-
-/** A pattern in which 'WHO' stands for a person as clauses name them, as often as need be, none of them said back. */
-export const named = (source: string): RegExp =>
-  new RegExp(
-    source.replaceAll(
-      'WHO',
-      "(?:he|she|they|everyone|people|your (?:(?:best|older|younger|little|big|old|step|ex|twin|oldest|youngest|own|late|new|poor) )?[a-z]+(?:-in-law)?)(?:'s| is| are|'re| have| has|'ve)?",
-    ),
-    'i',
-  );
 
 /** That somebody, or an animal, has died; a telephone, a plant or a joke may have, too. */
 export const death =

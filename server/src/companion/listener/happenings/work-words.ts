@@ -1,3 +1,5 @@
+import { naming } from '../tellings/telling.ts';
+
 const ranks =
   '(?:line|area|shift|store|new|team|floor|general|big|deputy|young|own|regional|branch|project|sales|night|duty|kitchen|current)';
 const boss = `(?:your|the|our|this) (?:${ranks} )*(?:boss|manager|supervisor|foreman|gaffer|team lead(?:er)?|director|chef|matron|ward sister|owner|superior|overseer|mentor|ceo|headteacher|head teacher|headmistress|headmaster|principal|professor|sergeant|captain|skipper|registrar|consultant)`;
@@ -10,15 +12,12 @@ const customer =
  * A pattern in which 'BOSS', 'COLLEAGUE' and 'CUSTOMER' stand for how these are named at work, and 'THEY' for any of the first
  * two, or he, she or they. Put in a group 'who' they can be said back.
  */
-export const atWork = (source: string): RegExp =>
-  new RegExp(
-    source
-      .replaceAll('THEY', `(?:he|she|they|${boss}|${colleague})`)
-      .replaceAll('BOSS', boss)
-      .replaceAll('COLLEAGUE', colleague)
-      .replaceAll('CUSTOMER', customer),
-    'i',
-  );
+export const atWork = naming({
+  THEY: `(?:he|she|they|${boss}|${colleague})`,
+  BOSS: boss,
+  COLLEAGUE: colleague,
+  CUSTOMER: customer,
+});
 
 /** The talk is of work. */
 export const ofJob =

@@ -231,34 +231,3 @@ export const aboutThem: readonly HeldOut[] = [
     answers: ['Quite differently.', 'Much like me.', 'As nothing much.', 'I wish I knew.'],
   },
 ];
-
-/** What may be answered to what is asked after somebody did something to them. */
-export const toWhatThen: readonly HeldOut[] = [
-  {
-    asked: ['What did you do then?'],
-    answers: [
-      'I carried on as if it were nothing.',
-      'I left the room.',
-      "Nothing. I didn't know what to do.",
-      'I rang a friend.',
-    ],
-  },
-  {
-    asked: ['What happened after that?'],
-    answers: [
-      'Nothing. Everyone just carried on.',
-      "It's still not settled.",
-      'It got worse, actually.',
-      'I just went home.',
-    ],
-  },
-  {
-    asked: ['What went through your mind just then?'],
-    answers: [
-      'That it was my fault.',
-      'That this was happening again.',
-      "I couldn't think at all.",
-      'That I had to get out of there.',
-    ],
-  },
-];

@@ -1,5 +1,5 @@
 import { inTone } from '../tone.ts';
-import { aboutThem, toWhatThen } from './about-them.ts';
+import { aboutThem } from './about-them.ts';
 import type { HeldOut } from './held-out.ts';
 import { ofOneMatter } from './of-one-matter.ts';
 import { toOpen } from './to-open.ts';
@@ -7,14 +7,7 @@ import { toShapes } from './to-shapes.ts';
 import { toTwoWays } from './to-two-ways.ts';
 
 /** Every question that has answers of its own. */
-export const heldOut: readonly HeldOut[] = [
-  ...toOpen,
-  ...toTwoWays,
-  ...toWhatThen,
-  ...toShapes,
-  ...ofOneMatter,
-  ...aboutThem,
-];
+export const heldOut: readonly HeldOut[] = [...toOpen, ...toTwoWays, ...toShapes, ...ofOneMatter, ...aboutThem];
 
 /** However a manner of speaking words it, it is the same question. */
 const spelledOut = (question: string): string => inTone('professional', question).toLowerCase();

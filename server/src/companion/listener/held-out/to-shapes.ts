@@ -125,4 +125,31 @@ export const toShapes: readonly HeldOut[] = [
     asked: ['What does a better day look like?'],
     answers: ['I get up without a fight.', 'Somebody rings.', 'I get one thing done.', 'I hardly have any.'],
   },
+  {
+    asked: ['What did you do then?'],
+    answers: [
+      'I carried on as if it were nothing.',
+      'I left the room.',
+      "Nothing. I didn't know what to do.",
+      'I rang a friend.',
+    ],
+  },
+  {
+    asked: ['What happened after that?'],
+    answers: [
+      'Nothing. Everyone just carried on.',
+      "It's still not settled.",
+      'It got worse, actually.',
+      'I just went home.',
+    ],
+  },
+  {
+    asked: ['What went through your mind just then?'],
+    answers: [
+      'That it was my fault.',
+      'That this was happening again.',
+      "I couldn't think at all.",
+      'That I had to get out of there.',
+    ],
+  },
 ];

@@ -17,11 +17,29 @@ export interface Telling {
   ask: readonly string[];
 }
 
-const person =
-  "(?<who>he|she|they|everyone|people|your (?:(?:best|older|younger|little|big|old|step|ex|twin|oldest|youngest|own|late|new|poor) )?[a-z]+(?:-in-law)?)(?:'s| is| are|'re| have| has|'ve)?";
+/**
+ * Makes patterns in which a word in capitals stands for what it names: `naming({ WHO: '(?:he|she)' })('WHO laughed')`. They
+ * are tried without regard to capitals.
+ */
+export function naming(names: Readonly<Record<string, string>>): (source: string) => RegExp {
+  const longestFirst = Object.keys(names).toSorted((a, b) => b.length - a.length);
+  const any = new RegExp(longestFirst.join('|'), 'g');
+  return (source) =>
+    new RegExp(
+      source.replace(any, (name) => names[name] ?? name),
+      'i',
+    );
+}
 
-/** A pattern in which 'WHO' stands for a person as clauses name them. */
-export const told = (source: string): RegExp => new RegExp(source.replaceAll('WHO', person), 'i');
+const person =
+  'he|she|they|everyone|people|your (?:(?:best|older|younger|little|big|old|step|ex|twin|oldest|youngest|own|late|new|poor) )?[a-z]+(?:-in-law)?';
+const isOrHas = "(?:'s| is| are|'re| have| has|'ve)?";
+
+/** A pattern in which 'WHO' stands for a person as clauses name them, to be said back. */
+export const told = naming({ WHO: `(?<who>${person})${isOrHas}` });
+
+/** The same for 'WHO' as often as need be, none of them said back. */
+export const named = naming({ WHO: `(?:${person})${isOrHas}` });
 
 /** 'Sorry my english', said on the way to something else. */
 export const theirEnglish = /\b(?:sorry|excuse)(?: me)?,? (?:for |about )?my (?:bad |poor |broken )?english\b/;
