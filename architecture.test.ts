@@ -3,6 +3,9 @@ import { glob } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
+/** They share their modules from file to file. */
+const testsOfCompanion = /^server\/test\/(companion|knowledge|listener|safety)\//;
+
 /**
  * Who may not import whom, and why. Rooms and targets are matched against paths from the root of the repository
  * (`server/src/chat/routes.ts`), packages by their name (`pg`, `node:fs`).
@@ -33,6 +36,11 @@ const closedDoors: [room: RegExp, mayNotImport: RegExp, why: string][] = [
   [/^server\/src\/(?!platform\/database\/)/, /^(pg|postgres)$/, 'only platform/database speaks to a driver'],
   [/^server\/src\/(?!companion\/)/, /^(openai|@anthropic-ai\/sdk)\b/, 'only the companion speaks to a model'],
   [/^server\/src\/(?!subscriptions\/)/, /^stripe$/, 'only subscriptions speaks to a payment provider'],
+  [
+    testsOfCompanion,
+    /^server\/test\/(house|global-database)\.ts$/,
+    'tests of the companion have neither a house nor a database around them',
+  ],
 ];
 
 /** What may be written in some rooms only. */
@@ -45,6 +53,7 @@ const closedWords: [room: RegExp, word: RegExp, why: string][] = [
     'only lib/api.ts calls the server',
   ],
   [/^server\/src\//, /\b(VITEST|NODE_ENV)\b/, 'nothing in src knows it is under test'],
+  [testsOfCompanion, /\bvi\.|\bprocess\.env\b/, 'one file after another meets the same modules (vitest.config.ts)'],
 ];
 
 interface Source {
