@@ -3,6 +3,10 @@ import type { Clause, Reading } from '../../reading/reading.ts';
 import { turnText } from '../../reading/second-person.ts';
 import { sentencesOf, wordsIn } from '../sentences.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
+import { atHeartOthers } from './at-heart-others.ts';
+import { atHeartOthersKind } from './at-heart-others-kind.ts';
+import { atHeartOthersNear } from './at-heart-others-near.ts';
+import { atHeartOthersTurns } from './at-heart-others-turns.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { midTalk } from './mid-talk.ts';
@@ -85,6 +89,10 @@ export const happenings: readonly Happening[] = [
   ...ofFamilyTalk,
   ...ofDoings,
   ...within,
+  ...atHeartOthersKind,
+  ...atHeartOthersTurns,
+  ...atHeartOthersNear,
+  ...atHeartOthers,
   ...midTalk,
   ...smallDeeds,
 ];
