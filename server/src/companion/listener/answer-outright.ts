@@ -3,6 +3,7 @@ import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { judgeDraft, judgeThing, ofSentence, putUp } from './judge-draft.ts';
 import * as lines from './lines/outright.ts';
+import { asItIsAsked, asItsForm } from './outright/as-asked.ts';
 import {
   asksFault,
   inTheirPlace,
@@ -78,6 +79,7 @@ const answers: readonly Answerer[] = [
   judgeDraft,
   judgeThing,
   ofOwnDeed,
+  asItIsAsked,
   whenAsked,
   whatShould,
   notStupid,
@@ -105,4 +107,5 @@ const answers: readonly Answerer[] = [
   whatPeopleSay,
   goingMad,
   cannotSay,
+  asItsForm,
 ];

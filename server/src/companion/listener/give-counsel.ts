@@ -1,5 +1,6 @@
 import { asksAnything, questionOf } from '../reading/question-of.ts';
 import { weightiest } from '../reading/read-message.ts';
+import { wordsAsked } from '../reading/words-asked.ts';
 import { isKnown, ownExhausted } from './answer-known.ts';
 import { cite } from './cite.ts';
 import type { Counsel } from './counsel/counsel.ts';
@@ -26,6 +27,8 @@ const stepByStep = /\b(?:steps|tips|list|plan|ways)\b|step[- ]by[- ]step/i;
 
 /** How likely a counsel must be where the last reply has missed already. */
 const surelyMeant = 0.75;
+/** And where words are asked for. */
+const forWords = 0.6;
 
 /**
  * Answers a wish for advice with something worked out for just that: the straight answer, words to say where words were
@@ -45,6 +48,9 @@ export function giveCounsel(scene: Scene): Situation | undefined {
     return undefined;
   if (state.listenOnly && (isAtALoss(reading) || !isSought)) return undefined;
   const counsel = fittingCounsel(reading, earlier, sought);
+  // Words of another matter are worse than none.
+  if (counsel && wordsAsked(reading.text) && (sought.odds(counsel.id.replace(/-later$/, '')) ?? 1) < forWords)
+    return undefined;
   if (!counsel || state.refused.includes(nameOf(counsel))) return undefined;
   // Who was just answered beside the question is not given the next ready answer on a guess.
   if (scene.toWren.protest !== '' && (sought.odds(counsel.id.replace(/-later$/, '')) ?? 1) < surelyMeant)

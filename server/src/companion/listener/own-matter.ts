@@ -18,11 +18,11 @@ const reach = 3;
 
 /** What is done to somebody, and no kindness or state of theirs. */
 const burdens =
-  /\b(?:keeps?|always|never|only|every (?:time|day|night|week\w*|single)|again|instead|behind my back|over my|in front of|at (?:\d|midnight|night)|late|the (?:third|fourth|fifth|\w+th) time|my (?:food|milk|name|door|drive|room|things|stuff|phone|messages|post|clothes|job|work|idea|slides?|boyfriend|girlfriend|accent|english|weight|body)|without (?:asking|telling|me)|(?:said|says?|told everyone|called) (?:.* )?(?:i'?m|my \w+ (?:is|was)))\b|^you(?:r \w+)? (?:\w+ )?(?:sit|park|walk|leave|left|read|take|took|eat|ate|break|broke|borrow|call|called|text|comment|correct|interrupt|finish|talk|make|made|joke|laugh|laughed|shout|shouted|yell|yelled|swear|smoke|snore|play|blare|bring|cancel|cancelled|moved?|forgot|forget|go|went|put|ignore|ignored|blame|blamed|tell|told|show|assume|expect|let|have (?:his|her|your|a|the)|compare|order|decide|decided|use|used|wake|stare|lie|lied|stood|hide|copy|copied|promised|gave|slept|called)\b|^you (?:don't|haven't|won't|didn't|never) (?!know|say|said|have|want|mean|see|seem|care|look|like|love|think|get)/i;
+  /\b(?:keeps?|always|never|only|every (?:time|day|night|week\w*|single)|again|instead|behind my back|over my|in front of|at (?:\d|midnight|night)|late|the (?:third|fourth|fifth|\w+th) time|my (?:food|milk|name|door|drive|room|things|stuff|phone|messages|post|clothes|job|work|idea|slides?|boyfriend|girlfriend|accent|english|weight|body)|without (?:asking|telling|me)|(?:said|says?|told everyone|called) (?:.* )?(?:i'?m|my \w+ (?:is|was)))\b|^you(?:r \w+)? (?:\w+ )?(?:sit|park|walk|leave|left|read|take|took|eat|ate|break|broke|borrow|call|called|text|comment|correct|interrupt|finish|talk|make|made|joke|laugh|laughed|shout|shouted|yell|yelled|swear|smoke|snore|play|blare|bring|cancel|cancelled|moved?|forgot|forget|go|went|ignore|ignored|blame|blamed|tell|told|show|assume|expect|let|have (?:his|her|your)|compare|order|decide|decided|use|used|wake|stare|lie|lied|stood|hide|copy|copied|promised|gave|slept|called)\b|^you (?:don't|haven't|won't|didn't|never) (?!know|say|said|have|want|mean|see|seem|care|look|like|love|think|get)/i;
 const pastOf = /^you (?:\w+ )?(?:said|told|called|made|left|took|forgot|gave|went|stood|broke|ate|\w+ed)\b/i;
 /** Wishes, questions and kindnesses of theirs, and what is only likely. */
 const noBurden =
-  /^you(?:'ll|'d| will| would| may| might| could)\b|^you(?:'ve)? (?:\w+ )?(?:asked|offered|invited|wrote|got|thanked|cried|cry|proposed|said sorry|apologi[sz]ed|helped|love|miss|hugged|told me (?:you|to|in))\b|\b(?:crushed|for my visit|do(?:es)? (?:all of it|everything|it all)|put (?:me|us) (?:up|first)|made me (?:a|feel (?:better|good|safe))|let me (?:know|off|stay))\b/i;
+  /^you(?:'ll|'d| will| would| may| might| could)\b|^you(?:'ve)? (?:\w+ )?(?:asked|offered|invited|wrote|got|thanked|cried|cry|proposed|said sorry|apologi[sz]ed|helped|love|miss|hugged|told me (?:you|to|in))\b|\b(?:weed|smok\w+|vap\w+|drink\w*|(?:most|best|honest|kind|lovely|beautiful|amazing|proud|brave)|crushed|for my visit|do(?:es)? (?:all of it|everything|it all)|put (?:me|us) (?:up|first)|made me (?:a|feel (?:better|good|safe))|let me (?:know|off|stay))\b/i;
 const asksOf =
   /^you(?:'d)? (?:\w+ )?(?:want|asked|ask|expect|need|like) (?:me|us|your|to)\b|^you(?:'ve)? (?:\w+ )?invited (?:me|us)\b|^you proposed\b/i;
 const notTold =
@@ -119,7 +119,7 @@ function complaint(
   if (toApologise.test(question)) return undefined;
   const [best] = some
     .map((one) => ({ one, you: putToThem(one.mine, whom) }))
-    .filter(({ you }) => you !== undefined && burdens.test(you) && !noBurden.test(you))
+    .filter(({ you }) => you !== undefined && you.split(' ').length > 3 && burdens.test(you) && !noBurden.test(you))
     .toSorted((a, b) => b.one.weight - a.one.weight);
   if (!best?.you) return undefined;
   const I = near

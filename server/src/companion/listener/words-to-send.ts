@@ -9,6 +9,7 @@ import { isGrave } from './grave.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { opensAny } from './lines/first-words/between.ts';
 import { toSend } from './lines/first-words/to-send/all.ts';
+import { keptBack } from './lines/first-words/to-send/kept-back.ts';
 import type { ToSend } from './lines/first-words/to-send/to-send.ts';
 import { changeIt, handing, nothingToSay, onlyOneSentence, openers } from './lines/first-words.ts';
 import { giveOwnWords, ownMatter } from './own-matter.ts';
@@ -18,7 +19,10 @@ import { inSmall, plain, plainly, theirMessages } from './their-words.ts';
 
 /** How many of the messages before are asked, one after the other, until one of them says what it is about. */
 const reaches = [0, 1, 3, 6];
-/** Of so many it is sure that they are what is asked about; beyond them their own sentence is nearer than a situation. */
+/**
+ * Of so many it is sure that they are what is asked about; beyond them their own sentence is nearer than a situation, except
+ * one that names just what has been kept back.
+ */
 const surely = 1;
 
 /**
@@ -55,7 +59,7 @@ function giveWordsToSend(scene: Scene): Situation | undefined {
   const lead = draft.choose(leads) ?? leads[0];
   let isBuilt = false;
   for (const { words, reach } of situationsOf(message, asked.question, earlier, reading.heavy)) {
-    if (reach > surely && !isBuilt) {
+    if (reach > surely && !isBuilt && !keptBack.includes(words)) {
       isBuilt = true;
       const built = giveOwnMatter(scene, asked.question, lead);
       if (built) return built;

@@ -1,7 +1,9 @@
 import { withoutResigned } from './resigned.ts';
 
-const opening =
-  "(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me)";
+/** 'You think she's cross?', typed without its 'do'; and none of 'you think it's easy', said to somebody who isn't there. */
+const reckons =
+  "(?:you|u) (?:think|reckon|suppose)(?= (?:that )?(?:i'll|i (?:can|could|should|shall|will|was|did|have|upset|hurt)|(?:he|she|they|we|my \\w+|the \\w+|someone|somebody|anyone|(?:some |other )?people|a \\w+)\\b|(?:he|she|they|it)'(?!d\\b)\\w+|it (?:will|would|can|could|was|means?)|it'll|that (?:means?|was)|there's))";
+const opening = `(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me|${reckons})`;
 const opens = new RegExp(
   `^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',
@@ -24,7 +26,10 @@ export const withoutReported = (text: string): string => {
 /** The sentences of a text, with their marks. */
 export const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
-const asksInWords = (sentence: string): boolean => opens.test(sentence) || sentence.search(within) >= 0;
+/** 'They laugh of me or not': nothing asks but its end. */
+const orNot = /^(?:(?:and|but|so),? )?(?:he|she|they|it|this|that)\b[^,;:]{4,60} or (?:not|no|what)[?.! ]*$/i;
+const asksInWords = (sentence: string): boolean =>
+  opens.test(sentence) || orNot.test(sentence) || sentence.search(within) >= 0;
 const isAsking = (sentence: string): boolean => /\?\s*$/.test(sentence) || asksInWords(sentence);
 
 /** Whether a message asks anything, with or without its mark. */

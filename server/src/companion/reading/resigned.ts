@@ -44,6 +44,16 @@ const ofNobody = [
   "do they (?:really )?think we(?:'re| are)\\b[^.?!]*",
   'and (?:they|people|he|she) wonders? why\\b[^.?!]*',
   'why do (?:good|nice|bad|horrible) (?:people|things)\\b[^.?!]*',
+  "where (?:does|do|did) (?:he|she|they) think (?:(?:it|they|that|the \\w+) (?:all )?(?:is|are|comes?|goes?|live)|(?:it|they)'\\w+)\\b[^.?!]*",
+  'who (?:the hell )?(?:taught|raised|died and made|asked) (?:him|her|them|you)\\b[^.?!]*',
+  "(?:does|do) (?:he|she|they) think (?:i'?m|i am|we'?re|this is|that i'?m) (?:his|her|their|a|an|some|made) [^.?!]*",
+  'would it (?:kill|hurt) (?:him|her|them|you|people|anyone) to\\b[^.?!]*',
+  'does (?:anyone|anybody) (?:here )?even (?:listen|care|notice|read)\\b[^.?!]*',
+  'how many times do i (?:have|need) to\\b[^.?!]*',
+  'will it ever (?:stop|start) (?:raining|snowing|being (?:monday|winter))\\b[^.?!]*',
+  'do i have a (?:sign|target|stamp) (?:on|written)\\b[^.?!]*',
+  'how dare (?:he|she|they)\\b[^.?!]*',
+  'what is this weather\\b',
 ]
   .map(
     (one) => `(?:(?<=^|[.!?,;:] )(?:(?:and|but|so|like|seriously|honestly|i mean|yeah|lol|ffs|god)[, ]+)*(?:${one}))`,

@@ -141,6 +141,16 @@ const shorthand = wordTable<string>({
   shld: 'should',
   cld: 'could',
   wld: 'would',
+  wud: 'would',
+  cud: 'could',
+  shud: 'should',
+  shd: 'should',
+  wdyt: 'what do you think',
+  dyou: 'do you',
+  "d'you": 'do you',
+  "d'ya": 'do you',
+  doya: 'do you',
+  wot: 'what',
   yh: 'yeah',
   til: 'until',
   sayin: 'saying',
@@ -336,7 +346,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/, man(?=[.!?]*$|[.!?] )/gi, ''],
   [/(^|[.!?,;] ?|\b(?:and|but|so) )kindly (?=do not|don't|tell|give|help)/gi, '$1please '],
   [
-    /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )\byou(?:'d| would)? think (?=(?:it|that|they|by now|people|he|she)\b)(?![^.!?]*\?)/gi,
+    /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )(?:\byou(?:'d| would) think (?=(?:it|that|they|by now|people|he|she)\b)|\byou think (?=(?:it|that|by now|people)\b))(?![^.!?]*\?)/gi,
     '. One would think ',
   ],
   // 'Shell show her mates', 'hell wake up', 'wed make pancakes': the mark left out, and another word.
@@ -376,7 +386,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // 'I feel sick if i'm honest', 'I'll ring him in the morning I reckon': the same at the end, typed with no comma.
   [
-    /,? (?:if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|to be (?:honest|fair)(?: with you)?|i (?:reckon|swear to (?:you|god)|won'?t lie|tell you)|to tell (?:you )?the truth|truth be told|believe me|not (?:going to|gonna) lie|mind you|give or take|make sense of that|go figure)(?=[.!?,]|$| (?:and|but|so|because) (?:i|i'm|i've|he|she|it|it's|they|we|my|then|now)\b)/gi,
+    /,? (?:if i'?m (?:being )?(?:really |completely |totally )?honest(?: with (?:you|myself))?|to be (?:honest|fair)(?: with you)?|i (?:reckon|swear to (?:you|god)|won'?t lie|tell you)|to tell (?:you )?the truth|truth be told|(?<!\b(?:would|will|to|could|can|won'?t|doesn'?t|don'?t|didn'?t|never|not|even|he|she|they|anyone|nobody|people|(?:he|she|they)'?ll) )believe me|not (?:going to|gonna) lie|mind you|give or take|make sense of that|go figure)(?=[.!?,]|$| (?:and|but|so|because) (?:i|i'm|i've|he|she|it|it's|they|we|my|then|now)\b)/gi,
     '',
   ],
   // 'My id lace', 'asked me what do I want'.

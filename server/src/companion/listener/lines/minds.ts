@@ -3,7 +3,7 @@
  * somebody who stands there, and a question. Nobody is blamed by them, either way.
  */
 export interface Minds {
-  /** Who it is about, in what was told; the row without one is for anybody. */
+  /** Who it is about, in what was told. */
   who?: RegExp;
   /** How it is put, where the same person is asked about in two ways. */
   put?: RegExp;
@@ -12,6 +12,8 @@ export interface Minds {
   ask: readonly string[];
 }
 
+/** Why a thing is done is often alike in those who stand alike; what they feel is not. */
+const why = /\bwhy\b|\bwhat(?:'s| is) (?:his|her|their) (?:problem|game|deal)\b/;
 const meant = /\bmean(?:s|t|ing)?\b|\btrying to say\b|\bserious\b/;
 
 export const minds: readonly Minds[] = [
@@ -49,6 +51,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:boss|manager|supervisor|team lead|director)\b/,
+    put: why,
     say: [
       "I can't know that from here. With a boss it's often pressure from above, or {they} {isnt} good at saying awkward things and goes quiet instead; sometimes {they} {is} put out, and it passes. I'd do one ordinary thing, a question about the work, and see how {they} {answers}.",
       'From outside nobody can say. It may be that {they} {feels} caught out or let down, and it may be that {they} simply {has} ten other things on. One calm sentence would tell you more than a week of watching: "Is there anything I should know?"',
@@ -57,6 +60,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:teacher|tutor|lecturer|coach|professor)\b/,
+    put: why,
     say: [
       'I can\'t know it, but I\'d read it the other way round: people say they expected more to those they think can do more. It may also just have been a tired minute with a pile of papers. Ask for one thing: "What would have made it better?"',
     ],
@@ -64,6 +68,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:colleague|coworker|co-worker|office|team|at work|works? with me|sales)\b/,
+    put: why,
     say: [
       "I can't see that from here. At work it's often about covering oneself, or about somebody who feels unsure and doesn't know how it lands; now and then it is meant. You could find out cheaply: do it face to face next time, in a friendly voice, and see if it changes.",
       'From outside I can\'t say. Thoughtless is more common than planned, and both feel the same from where you sit. One light question is worth more than guessing: "I noticed that. Was there a reason?"',
@@ -72,6 +77,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\bneighbou?rs?\b/,
+    put: why,
     say: [
       'I can\'t know that from here. Often a yes was given too quickly and then sat badly, or it\'s about money, or about not having been asked a second time. It may have nothing to do with you at all. One friendly minute at the gate would tell you: "Are we all right, you and I?"',
     ],
@@ -79,6 +85,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:my ex|ex[- ]?(?:boyfriend|girlfriend|husband|wife)|broke up|split up)\b/,
+    put: why,
     say: [
       "I can't know, and {they} may not know it either. Late at night or in a doorway it's often plain missing: the past, being known, not being alone; that needn't mean wanting to come back. If there's something to it, {they} will say it in words, by daylight. Until then it's a moment, and you owe it nothing.",
       "From here nobody can tell. It may be a goodbye that was meant kindly, or somebody looking whether the door's still open. What counts more is what it does to you. If you'd want to know, ask once; if not, you needn't read it at all.",
@@ -87,6 +94,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:third date|second date|first date|dating|crush|texted|matched|tinder|hinge|likes? me|i like (?:him|her))\b/,
+    put: why,
     say: [
       "I can't know that. It can be a clumsy compliment or a quiet way of backing off, and so early on even {they} may not have decided. I'd take it by what comes next rather than by the one word: somebody who wants to see you makes it easy to see.",
     ],
@@ -102,6 +110,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:boyfriend|girlfriend|husband|wife|partner|fianc\w*|together)\b/,
+    put: why,
     say: [
       'I can\'t hear it from here, and the tone is half of it. Maybe it was meant lightly and came out wrong; maybe {they} said it sideways because straight was too hard. You\'re allowed to ask: "When you said that, did you mean it the way I heard it?"',
     ],
@@ -109,6 +118,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:gran|grandma|nan|granny|grandad|grandpa)\b/,
+    put: why,
     say: [
       "I can't know what {they} {sees} just then. A name can slip because you're in the same warm place in {their} memory, and that's mostly a kind of love. You don't have to put it right each time. If {they} {gets} lost in other things as well, that's worth telling a doctor.",
     ],
@@ -124,6 +134,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:my|our) (?:\w+ )?(?:dad|father|mum|mom|mam|mother|parents|stepmum|stepdad)\b|\b(?:mum|mom|dad)\b/,
+    put: why,
     say: [
       'Only {they} could tell you. Parents often do a thing like that because they don\'t want to be a weight on you, or never learnt to say it straight; it can be plain embarrassment, too. Asked later and in passing, most of them answer: "I\'ve thought about that moment."',
     ],
@@ -131,6 +142,7 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:sister|brother|cousin|aunt|uncle|in-laws?|mother-in-law|sister-in-law)\b/,
+    put: why,
     say: [
       "I can't know it from here. It looks like somebody who's hurt and has no words for it, or who wants you to be the one who asks. It needn't be about what it seems to be about. One line would do it: \"I got that, and I don't understand it. Tell me?\"",
     ],
@@ -146,17 +158,11 @@ export const minds: readonly Minds[] = [
   },
   {
     who: /\b(?:friends?|bestie|mate|mates|flatmate|roommate|housemate|the other mums|group chat)\b/,
+    put: why,
     say: [
       'I can\'t know that. People let things out to be interesting for a minute, or leave somebody out because it grew that way, and only notice afterwards that it hurt. It can be meant, but thoughtless is far more common. Ask before you decide: "That hurt me. How did it come about?"',
       "Only {they} could say. It could be awkwardness that's got no words, or something you did without noticing, or nothing to do with you. I'd ask the one you trust most, kindly and once, and believe the answer for now.",
     ],
     ask: ["What's your own guess?", 'How would you like it to be between you?'],
-  },
-  {
-    say: [
-      "I can't know what goes on in {them}, and I won't pretend to. The two likely readings are that it wasn't thought about much, or that there's something {they} can't say straight. They look alike from outside, and asking once is how you tell them apart.",
-      "I can't see that from here. Mostly it's less about you than it feels, and sometimes there is something. You'd hear which it is if you asked plainly: \"What did you mean by that?\"",
-    ],
-    ask: ["What's your own guess?", 'What makes you think so, more than anything?'],
   },
 ];

@@ -62,8 +62,7 @@ export function ofMinds(scene: Scene, { question, told }: Put): Situation | unde
     const said = found && give(scene, { ...found, next: [] }, persons(question, near));
     if (said) return said;
   }
-  const [any] = minds.slice(-1);
-  return any && give(scene, { ...any, next: [] }, persons(question, near));
+  return undefined;
 }
 
 const lastOf = (told: string, count: number): string => told.split('\n').slice(-count).join('\n');

@@ -31,7 +31,7 @@ export function lean(scene: Scene, { of, blanks }: Pick<Leaning, 'of' | 'blanks'
 }
 
 export const abused =
-  /\b(?:hit|hits|slapped|smacked|beat|shook|shake|punched|bruise\w*|burn\w*|left (?:him|her|them) (?:alone|in the car))\b/;
+  /\b(?:hit|hits|slapped|smacked|beat|(?:shook|shake)(?! (?:my|his|her|their|your|our) (?:hands?|head)| hands)|punched|bruise\w*|burn\w*|left (?:him|her|them) (?:alone|in the car))\b/;
 
 export const pet = /\b(?:dog|cat|puppy|kitten|rabbit|horse|hamster|lab|staffie|terrier|collie|spaniel|vet|pet)\b/;
 

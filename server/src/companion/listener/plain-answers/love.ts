@@ -544,7 +544,7 @@ export const loveAnswers: readonly PlainAnswer[] = [
       'chores?|house ?work|around the house|clean(?:s|ed|ing)?|washing(?: up)?|dishes|cook(?:s|ing)?|hoover\\w*|vacuum\\w*|laundry|mess|messy|tidy\\w*|the bins|rota|do everything|everything at home|mental load|socks|rinse a plate|a pan|forks|lives like a student|do the house|nothing at home|every single thing|helps out|nits',
       'boyfriend|girlfriend|husband|wife|partner|fianc\\w*|bf|gf|couples?|marri\\w*|his (?:mum|washing)|he|she',
     ),
-    not: /\b(?:friend|my job|replacement|petty|my (?:son|daughter|kids?|children|teen\w*|mum|mother|dad|father|sister|brother|flatmates?|housemates?|roommates?|boss|colleagues?|lodger|neighbour|brothers|sisters)\b|flatmates?|housemates?|roommates?|office|at work|shared kitchen|ex|divorc\w*|cleaner|died|hospital|depress\w*|dementia|carer|hit me|students house|homework|screams|argu\w*|earn\w*|rent)\b/,
+    not: /\b(?:friend|lost the baby|miscarr\w*|quiet|my job|replacement|petty|my (?:son|daughter|kids?|children|teen\w*|mum|mother|dad|father|sister|brother|flatmates?|housemates?|roommates?|boss|colleagues?|lodger|neighbour|brothers|sisters)\b|flatmates?|housemates?|roommates?|office|at work|shared kitchen|ex|divorc\w*|cleaner|died|hospital|depress\w*|dementia|carer|hit me|students house|homework|screams|argu\w*|earn\w*|rent)\b/,
     say: [
       'Stop asking for help and hand over whole jobs: "Washing and bins are yours, start to finish." Then don\'t step in, even if it\'s done badly. Say it at a calm time, not over the sink.',
       "Put everything that has to be done on one sheet, the thinking parts too, and divide it together. Lots of people truly don't see it until it's written down. Look again in a month.",

@@ -24,15 +24,16 @@ export const between: readonly FirstWords[] = [
     ask: ['What is it you would not take back?', 'What do you think it was really about, for them?'],
   },
   {
-    asks: /\bwhen (?:i|we) (?:see|meet|face|bump into|run into|walk in|get (?:there|in|back))\b|\bface (?:him|her|them|everyone|people)\b|\btomorrow[?.! ]*$/,
+    asks: /\bwhen (?:i|we) (?:see|meet|face|bump into|run into|walk in|get (?:there|in|back))\b|\bface (?:him|her|them|everyone|people)\b/,
     say: ['Morning. Good to see you.', "Hello. I'm here, let's get started."],
     next: ['The first minute may be quite ordinary. The rest can wait until somebody asks.'],
     ask: ['What do you fear they will say first?', 'Who will be there that you like?'],
   },
 ];
 
-/** Said of an opener that is true of anything: what comes after it is still to be found. */
-export const opensAny = "That opens it, whatever it's about.";
+/** Said of an opener that is true of anything: what comes after it has the same shape whatever it is about. */
+export const opensAny =
+  "Then three short bits: what it's about, what it's like for you, and what you'd like to happen.";
 
 /** Where it is not known what it is about: an opener that is true of anything, and what has to be in it is asked. */
 export const anything: readonly FirstWords[] = [
@@ -94,7 +95,7 @@ export const anything: readonly FirstWords[] = [
       "This isn't easy for me to say, so I'll say it straight.",
       "I'll say it straight, so that you know where things are.",
     ],
-    next: [`${opensAny} The next sentence is the thing itself.`],
+    next: [`${opensAny} Stop there, and let them answer.`],
     ask: ['What should be clear once you have said it?', 'What do you most want to be understood?'],
   },
 ];

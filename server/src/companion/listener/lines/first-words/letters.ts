@@ -125,10 +125,10 @@ export const writing: readonly FirstWords[] = [
     ask: ['What would you most like to hear back?', 'When did you last talk properly?'],
   },
   {
-    asks: /\b(?:write|text|send|say|put|message)\b/,
+    asks: /\b(?:write|text|send|put|message)\b/,
     // It stands in this message or the last one: what was told before that is not what is asked about.
     told: /\bbirthday\b[^\n]*(?:\n[^\n]*)?$/,
-    not: /\b(?:my birthday|missed|forgot\w*|presents?|gifts?|card|cake|died|party|guess who|without starting)\b/,
+    not: /\b(?:my birthday|for (?:his|her|my|their) [\w']+(?: [\w']+)? birthday|missed|forgot\w*|presents?|gifts?|card|cake|died|party|guess who|without starting)\b/,
     say: [
       'Happy birthday. I was thinking of you today.',
       "Happy birthday. I hope it's a good day, with something nice in it.",

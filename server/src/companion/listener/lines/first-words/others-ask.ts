@@ -77,7 +77,7 @@ export const whenAsked: readonly FirstWords[] = [
     ask: ['How do you think it will be taken?', 'What are you most afraid of seeing?'],
   },
   {
-    told: /\b(?:told|telling|tells) (?:\w+ ){0,2}(?:relatives|family|everyone|everybody|people|neighbours|aunts?|uncles?)\b.*\b(?:promot\w*|passed|got the|getting|engaged|job|accepted|pregnant)\b/,
+    told: /\b(?:i|we|mum|mom|dad|my \w+)(?:'ve|'d| have| had)?(?: already)? (?:told|tells?) (?:\w+ ){0,2}(?:relatives|family|everyone|everybody|people|neighbours|aunts?|uncles?)\b.*\b(?:promot\w*|passed|got the|getting|engaged|job|accepted|pregnant)\b/,
     say: [
       "It didn't happen in the end. I'd rather not go into it today.",
       "That news came too early. It hasn't worked out.",

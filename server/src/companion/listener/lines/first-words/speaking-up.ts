@@ -238,7 +238,7 @@ export const speakingUp: readonly FirstWords[] = [
     ask: ['How much of it do you think is true?', 'What was happening, just before it was said?'],
   },
   {
-    told: /\b(?:said|says|told me|tells me|thinks|reckons) (?:that )?(?:i(?:'m| am|m)?|it(?:'s| was| is)) (?:only|always|never|just|too|selfish|cold|lazy|mean|my fault|a bad|an? \w+)\b/,
+    told: /\b(?:said|says|told me|tells me|thinks|reckons) (?:that )?(?:i(?:'m| am|m)? (?:only|always|never|just|too|selfish|cold|lazy|mean|a bad|an? \w+)|it(?:'s| was| is) (?:all )?my fault)\b/,
     say: [
       "What you said has stayed with me. I see it differently, and I'd like you to hear how.",
       "It got to me when you said that. I'd like to tell you how it is from my side.",

@@ -93,7 +93,7 @@ export const hearts: readonly ToSend[] = [
     ask: ['What helped you most of what was done?'],
   },
   {
-    asks,
+    asks: /\b(?:write|letter|begin|start|send)\b/,
     told: /\bin (?:prison|jail)\b/,
     not: /\b(?:threat\w*|scared|hurt me|my ex)\b/,
     say: [
@@ -224,7 +224,7 @@ export const hearts: readonly ToSend[] = [
   },
   {
     asks,
-    told: /\b(?:granddaughter|grandson|daughter|son|friend|sister|brother|niece|nephew|neighbour|colleague)\b[^.?!]{0,20}\b(?:is |are |'s )?(?:moving|leaving|going|flying) (?:away|to|out|home|abroad|back|on)\b/,
+    told: /\b(?:granddaughter|grandson|daughter|son|friend|sister|brother|niece|nephew|neighbour|colleague)\b[^.?!]{0,20}\b(?:is |are |'s )?(?:(?:moving|leaving|flying) (?:away|to|out|home|abroad|back|on)|going (?:away|abroad|back home))\b/,
     not: /\b(?:i'?m|i am) moving\b/,
     say: [
       "I'm going to miss you. Wherever you are, you can ring me at any time, and I'd love to hear how you get on.",

@@ -1,0 +1,165 @@
+import type { Blanks } from '../draft.ts';
+
+/** Who somebody is to the one who writes. */
+export type Who =
+  | 'child'
+  | 'stepchild'
+  | 'grandchild'
+  | 'parent'
+  | 'grandparent'
+  | 'sibling'
+  | 'in-law'
+  | 'relative'
+  | 'ex'
+  | 'date'
+  | 'partner'
+  | 'friend'
+  | 'boss'
+  | 'colleague'
+  | 'teacher'
+  | 'flatmate'
+  | 'neighbour'
+  | 'pet';
+type Spoken = 'he' | 'she' | 'they';
+
+/** A word for somebody, who that is, and how they are spoken of where the word says it. Of two that begin at one place the first counts. */
+const words: readonly [Who, Spoken | undefined, string][] = [
+  ['in-law', 'she', '(?:mother|sister|daughter)[- ]in[- ]law|mil'],
+  ['in-law', 'he', '(?:father|brother|son)[- ]in[- ]law'],
+  ['in-law', 'they', 'in-?laws'],
+  [
+    'in-law',
+    undefined,
+    "(?:husband|wife|boyfriend|girlfriend|partner|fiance|gf|bf)'?s (?:mum|mom|mother|dad|father|parents|sister|brother|family)",
+  ],
+  [
+    'ex',
+    undefined,
+    '(?:my|the) ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner))?|(?:dumped|left) me|broke up with me',
+  ],
+  ['stepchild', 'she', 'step-?daughter'],
+  ['stepchild', 'he', 'step-?son'],
+  ['stepchild', 'they', 'step-?(?:kids|children)'],
+  ['grandchild', 'she', 'grand-?daughter'],
+  ['grandchild', 'he', 'grand-?son'],
+  ['grandchild', 'they', 'grand-?(?:kids|children|child)'],
+  ['grandparent', 'she', '(?:my|our) (?:gran|nan|nana|grandma|granny|grandmother)|gran|grandma|nan'],
+  ['grandparent', 'he', 'grand-?dad|grandpa|grandfather'],
+  [
+    'parent',
+    'she',
+    "(?:my|our) (?:step-?|birth |real )?(?:mum|mom|mam|mother|ma)|(?<!(?:his|her|their|'s|other|a) )(?:mum|mom|mam)",
+  ],
+  ['parent', 'he', "(?:my|our) (?:step-?|birth |real )?(?:dad|father|da)|(?<!(?:his|her|their|'s|other|a) )dad"],
+  ['parent', 'they', '(?:my|our) parents|my folks'],
+  ['sibling', 'she', "(?:my|our) (?:(?:\\w+ )?(?:sister|sis)|twin sister)(?!'s)"],
+  ['sibling', 'he', "(?:my|our) (?:\\w+ )?(?:brother|bro)(?!'s)"],
+  ['relative', 'she', '(?:my|our) (?:aunt\\w*|niece)'],
+  ['relative', 'he', '(?:my|our) (?:uncle|nephew)'],
+  ['relative', undefined, '(?:my|our) (?:\\w+ )?cousins?'],
+  ['child', 'she', '(?:my|our) (?:\\w+ ){0,2}?daughter|my (?:little |baby )?girl|our girl'],
+  ['child', 'he', '(?:my|our) (?:\\w+ ){0,2}?son|(?:my|our) (?:little |eldest |youngest )?(?:boy|lad)'],
+  [
+    'child',
+    undefined,
+    '(?:my|our|the) (?:\\w+ )?(?:kids?|child|children|toddler|baby|little one|eldest|youngest|twins)|my (?:\\d{1,2}|\\w+)[- ]?(?:years?[- ]old|yo)',
+  ],
+  ['partner', 'he', '(?:my|the) (?:husband|boyfriend|fella|fiance)'],
+  ['partner', 'she', '(?:my|the) (?:wife|girlfriend|missus|fiancee)'],
+  [
+    'partner',
+    undefined,
+    '(?:my|the) (?:partner|other half)|married (?:for )?\\w+|(?:he|she) (?:proposed|moved in)|our anniversary',
+  ],
+  ['date', undefined, '(?:my|a) crush|(?:\\w+ )?dates?|tinder|hinge|dating|seeing (?:someone|a)|i fancy'],
+  [
+    'boss',
+    undefined,
+    '(?:my|the|our) (?:\\w+ )?(?:boss|manager|supervisor|team lead|director|chef|foreman|gaffer|head)',
+  ],
+  [
+    'teacher',
+    undefined,
+    '(?:my|the|our) (?:\\w+ )?(?:teacher|tutor|lecturer|coach|professor|choir leader|conductor|instructor)',
+  ],
+  [
+    'colleague',
+    undefined,
+    '(?:my|a|the|our) (?:\\w+ )?(?:colleagues?|co-?workers?|workmates?|teammates?|business partner)|(?:someone|people|everyone|guy|girl) at work|the office',
+  ],
+  ['flatmate', undefined, "(?:my|our|the) (?:flatmates?|roommates?|housemates?)(?!'s)"],
+  ['neighbour', undefined, '(?:my|our|the|next door) neighbou?rs?'],
+  [
+    'friend',
+    undefined,
+    "(?:my|a|the|our|old) (?:\\w+ ){0,2}?(?:friends?|mates?|bestie|pal)(?!'s)|best (?:friend|mate)",
+  ],
+  ['pet', undefined, '(?:my|our|the|old|a) (?:\\w+ )?(?:dogs?|cats?|puppy|kitten|rabbit|horse|hamster)'],
+];
+const named = new RegExp(words.map(([, , one], at) => `(?<w${at}>\\b(?:${one})\\b)`).join('|'), 'g');
+
+/** Everybody a text names, in its order. */
+function namedIn(text: string): { who: Who; they: Spoken | undefined }[] {
+  return [...text.matchAll(named)].flatMap(({ groups }) =>
+    words.flatMap(([who, they], at) => (groups?.[`w${at}`] === undefined ? [] : [{ who, they }])),
+  );
+}
+
+const spokenIn = (question: string): Spoken | undefined => {
+  const found = new Set(
+    [...question.matchAll(/\b(he|him|his|she|her|hers|they|them|their|they're)\b/g)].map(([, one = '']) =>
+      one.startsWith('th') ? 'they' : /^h(?:e|im|is)$/.test(one) ? 'he' : 'she',
+    ),
+  );
+  return found.size === 1 ? ([...found][0] as Spoken) : undefined;
+};
+
+/** Whom a question is about: named in it, or else as near before it as somebody is whom its 'he' or 'she' can stand for. */
+export function whoIsMeant(question: string, told: readonly string[]): { who?: Who; they: Spoken } {
+  const spoken = spokenIn(question);
+  const [inIt] = namedIn(question);
+  if (inIt) return { who: inIt.who, they: inIt.they ?? spoken ?? 'they' };
+  for (const message of told.toReversed()) {
+    const found = namedIn(message).find(({ they }) => !spoken || !they || spoken === they || spoken === 'they');
+    if (found) return { who: found.who, they: spoken ?? found.they ?? nearest(message) ?? 'they' };
+  }
+  return {
+    they:
+      spoken ??
+      told
+        .toReversed()
+        .map(nearest)
+        .find((one) => one !== undefined) ??
+      'they',
+  };
+}
+
+const nearest = (message: string): Spoken | undefined =>
+  /\b(?<they>he|she|they)\b/.exec(message)?.groups?.they as Spoken;
+
+const forms: Readonly<Record<Spoken, Blanks>> = {
+  he: { them: 'him', their: 'his', themself: 'himself' },
+  she: { them: 'her', their: 'her', themself: 'herself' },
+  they: { them: 'them', their: 'their', themself: 'themselves' },
+};
+
+/** The words for whoever it is, and the ends of the verbs that go with them: '{they} want{s}', '{they} do{es}'. */
+export function spokenOf(they: Spoken): Blanks {
+  const isOne = they !== 'they';
+  return {
+    ...forms[they],
+    they,
+    s: isOne ? 's' : '',
+    es: isOne ? 'es' : '',
+    ies: isOne ? 'ies' : 'y',
+    has: isOne ? 'has' : 'have',
+    is: isOne ? 'is' : 'are',
+    was: isOne ? 'was' : 'were',
+    isnt: isOne ? "isn't" : "aren't",
+    dont: isOne ? "doesn't" : "don't",
+    theyre: isOne ? `${they}'s` : "they're",
+    theyve: isOne ? `${they}'s` : "they've",
+    theyd: `${they}'d`,
+    theyll: `${they}'ll`,
+  };
+}
