@@ -2,14 +2,14 @@ import { withoutResigned } from './resigned.ts';
 
 /** 'You think she's cross?', typed without its 'do'; and none of 'you think it's easy', said to somebody who isn't there. */
 const reckons =
-  "(?:you|u) (?:think|reckon|suppose)(?= (?:that )?(?:i'll|i (?:can|could|should|shall|will|was|did|have|upset|hurt)|(?:he|she|they|we|my \\w+|the \\w+|someone|somebody|anyone|(?:some |other )?people|a \\w+)\\b|(?:he|she|they|it)'(?!d\\b)\\w+|it (?:will|would|can|could|was|means?)|it'll|that (?:means?|was)|there's))";
+  "(?:you|u) (?:think|reckon|suppose)(?= (?:that )?(?:i'll|i (?:can|could|should|shall|will|was|did|have|upset|hurt)|(?:he|she|they|we|my \\w+|the \\w+|someone|somebody|anyone|(?:some |other )?people|a \\w+)\\b(?!'d)|(?:he|she|they|it)'(?!d\\b)\\w+|it (?:will|would|can|could|was|means?)|it'll|that (?:means?|was)|there's))";
 const opening = `(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me|${reckons})`;
 const opens = new RegExp(
   `^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',
 );
 const within =
-  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if|when)|dunno (?:how|what|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if|when)|want to know (?:how|what|whether|if)|i(?: just| do| only)? wonder(?:ed)? (?:how|what|if|whether|when|why)|i(?:'m| am) wondering (?:how|what|if|whether|when|why)|whether to|help me|(?:give|write) me (?:a|one|some|the)|(?<!(?:\bno|\bnot|n't|\bwithout|\byour|\bhate|\bof)(?: \w+){0,2} )(?:tips|advice)|an? (?:idea|actual sentence)|what words)\b/gi;
+  /\b(?:how (?:do|can|could|should|would|am|to)|what (?:do|can|should|could|would|am|if|helps|to)|where do|should i|shall i|do i|do (?:you|u) think|is (?:it|that|this)|(?<!\b(?:he|she|it|who|they|everyone|one|which|never|always) )(?:does|would|will) (?:it|that|this)|am i|can i|would you|could you|(?:don't|dont|do not) know (?:how|what|where|whether|if|when)|dunno (?:how|what|whether|if)|no idea (?:how|what|where)|not sure (?:how|what|whether|if|when)|want to know (?:how|what|whether|if)|i(?: just| do| only)? wonder(?:ed)? (?:how|what|if|whether|when|why)|i(?:'m| am) wondering (?:how|what|if|whether|when|why)|whether to|help me|(?:give|write) me (?:a|one|some|the)|(?<!(?:\bno|\bnot|n't|\bwithout|\byour|\bhate|\bof)(?: \w+){0,2} )(?:tips|advice)|an? (?:idea|actual sentence)|what words)\b/gi;
 
 /** A question put in somebody's mouth: 'she said what do you want from me', 'I said what can I do from here'. */
 const reported =

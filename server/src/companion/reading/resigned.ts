@@ -66,7 +66,7 @@ const sighed = new RegExp(
 
 /** The text without the sighs that only look like a question. */
 export const withoutResigned = (text: string): string => {
-  const own = /\?|\b(?:who|why|what|how|where|since|am|is|does|do|can|must|now|hello|guess|you know)\b/i.test(text)
+  const own = /\?|\b(?:who|why|what|how|where|since|am|is|does|do|can|must|would|will|now|hello|guess|you know)\b/i.test(text)
     ? text.replaceAll('’', "'").replace(sighed, ' ')
     : text;
   return /\b(?:say|explain|put|tell|do)\b/i.test(own) && !onTheWay.test(own) ? own.replace(resigned, ' ') : own;

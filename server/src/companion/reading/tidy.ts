@@ -346,7 +346,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/, man(?=[.!?]*$|[.!?] )/gi, ''],
   [/(^|[.!?,;] ?|\b(?:and|but|so) )kindly (?=do not|don't|tell|give|help)/gi, '$1please '],
   [
-    /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )(?:\byou(?:'d| would) think (?=(?:it|that|they|by now|people|he|she)\b)|\byou think (?=(?:it|that|by now|people)\b))(?![^.!?]*\?)/gi,
+    /(?<!\b(?:do|did|would|what|why|how|where|who|so|if|that|when|don't) )(?:\byou(?:'d| would) think (?=(?:it|that|they|by now|people|he|she)\b)|\byou think (?=(?:it|that|by now|people|(?:he|she|they)'d)\b))(?![^.!?]*\?)/gi,
     '. One would think ',
   ],
   // 'Shell show her mates', 'hell wake up', 'wed make pancakes': the mark left out, and another word.

@@ -155,9 +155,10 @@ function withoutAgreement(message: string, lastReply: string): string {
 const answering =
   /^(?:well,? )?(?:that (?:i|he|she|they|we|it|my|the|nobody|no one)\b|because\b|to (?!me\b|be (?:clear|fair|honest)\b)|so that\b)/i;
 
-/** 'What was that supposed to mean?', where nobody else's words were told just before. */
+/** 'What was that supposed to mean?', where nobody else's words or signs were told just before. */
 const supposed = /^(?:and )?what(?:'?s| is| was) (?:that|this) (?:supposed|meant) to (?:mean|be)\??$/i;
-const quoted = /["“]|\b(?:said|says|texted|wrote|told|text|message|replied|shouted|called)\b/i;
+const quoted =
+  /["“]|\b(?:said|says|texted|wrote|told|text|message|replied|shouted|called|smil\w*|emojis?|wink\w*|kiss\w*|looked|nodded|shrugged|thumbs?|note|card)\b/i;
 /** 'Well it was hard, what do you think.': flung back at a question that need not have been put. */
 const retort =
   /(?:^|[,.!?] )(?:well,? )?(?:what|how) do you (?:bloody |fucking |flipping )?think(?: (?:it (?:was|is)|it's|that (?:was|is)|that's|this is|i (?:felt|feel|am|did|took it|said)|it (?:felt|feels)|i'm)(?: like| feeling| doing)?)?[.!?]*$/i;

@@ -24,13 +24,13 @@ type Spoken = 'he' | 'she' | 'they';
 
 /** A word for somebody, who that is, and how they are spoken of where the word says it. Of two that begin at one place the first counts. */
 const words: readonly [Who, Spoken | undefined, string][] = [
-  ['in-law', 'she', '(?:mother|sister|daughter)[- ]in[- ]law|mil'],
-  ['in-law', 'he', '(?:father|brother|son)[- ]in[- ]law'],
+  ['in-law', 'she', '(?:my |our |the )?(?:mother|sister|daughter)[- ]in[- ]law|mil'],
+  ['in-law', 'he', '(?:my |our |the )?(?:father|brother|son)[- ]in[- ]law'],
   ['in-law', 'they', 'in-?laws'],
   [
     'in-law',
     undefined,
-    "(?:husband|wife|boyfriend|girlfriend|partner|fiance|gf|bf)'?s (?:mum|mom|mother|dad|father|parents|sister|brother|family)",
+    "(?:my |our )?(?:husband|wife|boyfriend|girlfriend|partner|fiance|gf|bf)'?s (?:mum|mom|mother|dad|father|parents|sister|brother|family)",
   ],
   [
     'ex',
@@ -98,12 +98,17 @@ const words: readonly [Who, Spoken | undefined, string][] = [
 ];
 const named = new RegExp(words.map(([, , one], at) => `(?<w${at}>\\b(?:${one})\\b)`).join('|'), 'g');
 
-/** Everybody a text names, in its order. */
-function namedIn(text: string): { who: Who; they: Spoken | undefined }[] {
-  return [...text.matchAll(named)].flatMap(({ groups }) =>
-    words.flatMap(([who, they], at) => (groups?.[`w${at}`] === undefined ? [] : [{ who, they }])),
+/** Everybody a text names, in its order: first who does something in it, and then to whom, with whom and from whom. */
+function namedIn(text: string): { who: Who; they: Spoken | undefined; isBeside: boolean }[] {
+  const found = [...text.matchAll(named)].flatMap(({ groups, index }) =>
+    words.flatMap(([who, they], at) =>
+      groups?.[`w${at}`] === undefined ? [] : [{ who, they, isBeside: beside.test(text.slice(0, index)) }],
+    ),
   );
+  return found.toSorted((a, b) => Number(a.isBeside) - Number(b.isBeside));
 }
+
+const beside = /\b(?:to|with|for|about|from|of|at|by|like) (?:the )?$/;
 
 const spokenIn = (question: string): Spoken | undefined => {
   const found = new Set(
@@ -119,10 +124,14 @@ export function whoIsMeant(question: string, told: readonly string[]): { who?: W
   const spoken = spokenIn(question);
   const [inIt] = namedIn(question);
   if (inIt) return { who: inIt.who, they: inIt.they ?? spoken ?? 'they' };
-  for (const message of told.toReversed()) {
-    const found = namedIn(message).find(({ they }) => !spoken || !they || spoken === they || spoken === 'they');
-    if (found) return { who: found.who, they: spoken ?? found.they ?? nearest(message) ?? 'they' };
-  }
+  const fits = ({ they }: { they: Spoken | undefined }) => !spoken || !they || spoken === they || spoken === 'they';
+  const near = told.toReversed().map((message) => ({ message, found: namedIn(message).filter(fits) }));
+  const [best] = [
+    ...near.filter(({ found }) => found[0]?.isBeside === false),
+    ...near.filter(({ found }) => found.length > 0),
+  ];
+  const [one] = best?.found ?? [];
+  if (best && one) return { who: one.who, they: spoken ?? one.they ?? nearest(best.message) ?? 'they' };
   return {
     they:
       spoken ??

@@ -67,7 +67,7 @@ export const inGeneral: readonly InGeneral[] = [
     put: new RegExp(
       `${start}how (?:do|does|can|could|would|will|did) (?:you|u|i|one|people|anyone|someone|a person)(?: (?:even|ever|really|actually))* (?:know|tell) (?:if|when|whether|that|it'?s)\\b`,
     ),
-    not: /\b(?:if|whether) (?:it|that|this)(?:'s| is| was)\b|\b(?:pregnan\w*|cancer|lump|broken|infect\w*|concuss\w*|heart|stroke|depress\w*|adhd|autis\w*|bipolar|abus\w*|safe)\b/,
+    not: /\b(?:panic|attack)\b|\b(?:had|have|having) (?:one|it)\b|\b(?:if|whether) (?:it|that|this)(?:'s| is| was)\b|\b(?:pregnan\w*|cancer|lump|broken|infect\w*|concuss\w*|heart|stroke|depress\w*|adhd|autis\w*|bipolar|abus\w*|safe)\b/,
     say: [
       "There's hardly ever one sure sign. What helps is to look at several plain weeks and not at the worst or the best day, and at what's done more than at what's said. And ask somebody who has known you long; they often saw it first.",
     ],

@@ -506,7 +506,7 @@ const reasons: readonly AsAsked[] = [
     put: /\bwhy (?:does|do|would|is|did) (?:he|she|they) (?:\w+ )?(?:keeps? )?(?:that|this|it|watch\w*|look\w*|view\w*|like\w*|stalk\w*)\b|\bwhy (?:does|would) (?:he|she) do (?:that|this)\b/,
     told: /\b(?:story|stories|my posts|online|unfollowed|insta\w*|tiktok|snap\w*|profile)\b/,
     say: [
-      "Curiosity and habit, most likely. Watching costs nothing and promises nothing: you stay a little bit in {their} day without {them} having to say anything. It doesn't mean {they} want{s} to come back. You can hide your stories from {them}, and it's no statement, it's peace.",
+      "Curiosity and habit, most likely. Watching costs nothing and promises nothing: you're kept in {their} day without {them} having to say anything. It doesn't mean {they} want{s} to come back. You can hide your stories from {them}, and it's no statement, it's peace.",
     ],
     ask: ['What does it do to you, when you see the name there?'],
   },

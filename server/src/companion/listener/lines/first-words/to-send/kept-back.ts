@@ -216,7 +216,7 @@ export const keptBack: readonly ToSend[] = [
   },
   {
     asks: /\b(?:say|tell|do|talk)\b/,
-    told: /\b(?:caught|stealing|stole|nicked|shoplift\w*|took (?:a|some|money))\b/,
+    told: /\b(?:caught|stealing|stole|nicked|shoplift\w*|took (?:some )?money|took \w+ \w+ from (?:the|a) (?:shop|store|chemist|class))\b/,
     not: /\b(?:boss|colleague|flatmate|husband|wife|from me|burgl\w*)\b/,
     to: 'child',
     say: [
