@@ -216,9 +216,8 @@ export const keptBack: readonly ToSend[] = [
   },
   {
     asks: /\b(?:say|tell|do|talk)\b/,
-    told: /\b(?:caught|stealing|stole|nicked|shoplift\w*|took (?:some )?money|took \w+ \w+ from (?:the|a) (?:shop|store|chemist|class))\b/,
+    told: /\bmy (?:\w+ )?(?:son|daughter|boy|girl|kid|lad|child)\b[\s\S]*\b(?:caught|stealing|stole|nicked|shoplift\w*|took (?:some )?money|took \w+ \w+ from (?:the|a) (?:shop|store|chemist|class))\b/,
     not: /\b(?:boss|colleague|flatmate|husband|wife|from me|burgl\w*)\b/,
-    to: 'child',
     say: [
       "I know why you did it, and it still wasn't all right. We'll go there together, you give it back or pay for it, and then it's done.",
       "That wasn't yours to take, and we're going to put it right together. You're not a thief to me. Next time you need something, you come to me first.",
