@@ -77,7 +77,9 @@ function deniedIn(sentence: string): string[] {
   return [...bare(sentence).matchAll(denying)].flatMap(({ index, 1: after = '' }) => {
     // 'I can't stop shaking' says how it is, and a 'not' far on is told beside it.
     const before = bare(sentence).slice(0, index);
-    if (/\b(?:can|could|should|would|wo|wouldn|couldn|shouldn)$/.test(before) || wordsOf(before).length > 6) return [];
+    if (/\b(?:can?|could|should|would|wo|wouldn|couldn|shouldn)$/.test(before) || wordsOf(before).length > 6) return [];
+    // 'I've a lump I haven't had looked at': told of what they have, and nothing is denied.
+    if (/^(?:and |but |so )?(?:i've|i have|there's|there is)\b.*\bi\b/.test(before)) return [];
     if (/\b(?:that|because|if|when|who|which)\b/.test(before)) return [];
     const [first = '', ...others] = wordsOf(after).filter((word) => !little.test(word));
     return idle.test(first) ? [] : stemsOf([first, ...others].join(' '));
@@ -104,7 +106,9 @@ export function contradicts(sentence: string, lastReply: string): number {
   if (elliptic.test(sentence) && !yesOrNo.test(lastReply) && /^(?:no|nah|nope)/i.test(sentence)) return 1;
   const denied = deniedIn(sentence);
   if (denied.length > 0 && !general.test(sentence)) {
-    const met = clauses.filter(({ stems }) => denied.some((stem) => stems.includes(stem)));
+    // 'Nobody asks about the boat' tells on of the boat; what Wren stated is denied where all of it is.
+    const needed = nobodyDoes.test(sentence) ? denied.length : 1;
+    const met = clauses.filter(({ stems }) => denied.filter((stem) => stems.includes(stem)).length >= needed);
     const told = met.filter(({ asks }) => !asks);
     if (told.some(({ text, saysNo }) => !saysNo && !supposing.test(text))) return 2;
     if (told.some(({ saysNo }) => !saysNo)) return 1;
@@ -130,6 +134,8 @@ export function contradicts(sentence: string, lastReply: string): number {
     ? 2
     : 0;
 }
+
+const nobodyDoes = /^(?:and |but |so )?(?:nobody|no one|no-one) (?!is\b|was\b|has\b|had\b)/i;
 
 /** Wren's own words, quoted, are no story. */
 const withoutQuotes = (sentence: string, lastReply: string): string => {

@@ -9,6 +9,8 @@ import { atHeartOthersNear } from './at-heart-others-near.ts';
 import { atHeartOthersTurns } from './at-heart-others-turns.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
+import { inTheTellingDays } from './in-the-telling-days.ts';
+import { inTheTellingPlain } from './in-the-telling-days-plain.ts';
 import { midTalk } from './mid-talk.ts';
 import { ofBabies } from './of-babies.ts';
 import { ofChildren } from './of-children.ts';
@@ -84,6 +86,7 @@ export const happenings: readonly Happening[] = [
   ...saidByOthers,
   ...doneByOthers,
   ...ofEncounters,
+  ...inTheTellingDays,
   ...ofDays,
   ...ofFamily,
   ...ofFamilyTalk,
@@ -94,6 +97,7 @@ export const happenings: readonly Happening[] = [
   ...atHeartOthersNear,
   ...atHeartOthers,
   ...midTalk,
+  ...inTheTellingPlain,
   ...smallDeeds,
 ];
 

@@ -376,7 +376,7 @@ export const ofParticulars: readonly Happening[] = [
     cues: 'carried wrapped brought tears crying cried welled stopped dug buried',
     when: /\b(?:stranger|neighbou?r|vet|vet's nurse|nurse|driver|postman|paramedic|midwife|policeman|policewoman|doctor|(?:a|the) (?:man|woman|lady|lad|girl|boy|couple)(?: (?:from|at|in|across)(?: \w+){1,3})?)\b.*\b(?:carried (?:him|her|it)|wrapped (?:him|her|it)|brought (?:him|her|it) (?:home|back|in)|was crying|cried|had tears|tears in|welled up|stopped (?:the|his|her) car|dug|helped you bury|stroked (?:him|her))\b|\btears in (?:his|her|their) eyes,? this stranger\b/i,
     beside: lost,
-    unless: new RegExp(`${notSo}|\\bi (?:carried|wrapped|cried)\\b.*\\balone\\b`),
+    unless: new RegExp(`${notSo}|\\bnever (?:once )?(?:cried|cries)\\b|\\bi (?:carried|wrapped|cried)\\b.*\\balone\\b`),
     bright: true,
     hear: [
       'Somebody who had no part in it took it to heart all the same. That stays in the picture.',

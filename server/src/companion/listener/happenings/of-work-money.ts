@@ -203,7 +203,7 @@ export const ofWorkMoney: readonly Happening[] = [
     cues: 'bailiff debt collect',
     when: /\b(?:bailiffs?|debt collect(?:ors?|ion)|collection (?:agency|people))\b/i,
     unless:
-      /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|locksmith|film)\b|\bcoped\b|\bbiopsy\b|\b(?:neighbou?r|sister|brother|friend|mate)'?s\b/,
+      /\b(?:isn't coming|wrong door|not coming|aren't coming|agreed|gone now|i work|i(?:'m| am|m) a (?:\w+ )?bailiff|being a bailiff|as a bailiff|locksmith|film)\b|\bcoped\b|\bbiopsy\b|\b(?:neighbou?r|sister|brother|friend|mate)'?s\b/,
     hear: [
       'You start to live by the sound of the gate, and to keep your voice down in your own hall.',
       'For them it is a round with forty doors on it. At yours there are neighbours.',
@@ -448,7 +448,7 @@ export const ofWorkMoney: readonly Happening[] = [
   {
     id: 'they-want-it-back',
     cues: 'overpaid back fine instalment owe penalty',
-    when: /\b(?:say|says|said|claim|wrote) (?:that )?(?:they|you)(?:'ve| have| had|'d)? (?:overpaid|been overpaid|were overpaid|owe (?:them|it back))\b|\b(?:wants?|want) (?:it|the money|all of it|\w+) back\b(?! together)|\banother fine for\b|\bfined you\b|\bpay (?:it|everything) back\b/i,
+    when: /\b(?:say|says|said|claim|wrote) (?:that )?(?:they|you)(?:'ve| have| had|'d)? (?:overpaid|been overpaid|were overpaid|owe (?:them|it back))\b|\b(?:wants?|want) (?:it|the money|all of it|\w+) back\b(?! together)|\bpay (?:it|everything) back\b/i,
     unless:
       /\b(?:want (?:him|her|them|my|you) back|wants (?:me|him|her) back|ex|boyfriend|lent|i want it back|friend)\b/,
     beside: /\b(?:tax|office|benefits?|overpaid|fine|council|agency|dwp|bank|pension|universal credit)\b/,

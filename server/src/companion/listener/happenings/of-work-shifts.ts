@@ -116,7 +116,7 @@ export const ofWorkShifts: readonly Happening[] = [
     cues: 'sit sat sitting',
     when: /\byou(?:'ve|'re)? (?:\w+ ){0,2}(?:sit|sat|sitting) in (?:your|the|my) (?:car|van|truck|parking lot|car park)\b[^.]*\b(?:before|until|till|minutes?|for a while|hour|go in|going in|walk in|shift|work)\b|\byou (?:\w+ )?(?:sit|sat) in the (?:parking lot|car park|works? car park)\b/i,
     unless:
-      /\b(?:come home|came home|the ground|match|visit|mother|hospital|lunch|lake|song|funeral|crematorium|school gate|doctor|pretend|haven't told|no job|lost (?:my|the|his) job|coordinate)\b|\b(?:drive|driving|go|going) home\b|\boutside (?:the|my|our) house\b|\bafter (?:work|my shift|the shift|a shift)\b|\bon (?:the|my) drive(?:way)?\b/,
+      /\b(?:come home|came home|the ground|match|visit|mother|hospital|lunch|my (?:lunch|box|food|sandwich\w*|rice|flask)|eat(?:ing)?|lake|song|funeral|crematorium|school gate|doctor|pretend|haven't told|no job|lost (?:my|the|his) job|coordinate)\b|\b(?:drive|driving|go|going) home\b|\boutside (?:the|my|our) house\b|\bafter (?:work|my shift|the shift|a shift)\b|\bon (?:the|my) drive(?:way)?\b/,
     beside: ofJob,
     hear: [
       "Those minutes belong to nobody. Home is done with you and work hasn't got you yet.",

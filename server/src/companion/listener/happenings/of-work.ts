@@ -191,7 +191,7 @@ export const ofWork: readonly Happening[] = [
     id: 'boss-calls-you-names',
     cues: 'call nickname',
     when: atWork(
-      '\\b(?<who>BOSS|they all|the (?:others|lads|guys|girls) at work)(?: (?:always|still|just|even|keeps|once|today|actually))* (?:calls?|called|calling) you (?!(?:back|in|into|up|over|to|at|from|on|every|today|yesterday|again|last|and|this|his|her|their|for|after|by|names after|out|about|when|before|as|the next|if|just|a family|family|she|he|sir|miss|"she|"he|by)\\b)(?:an? |the |")?[\\w\' -]+',
+      '\\b(?<who>BOSS|they all|the (?:others|lads|guys|girls) at work)(?: (?:always|still|just|even|keeps|once|today|actually))* (?:calls?|called|calling) you (?!(?:back|in|into|up|over|to|at|from|on|every|today|yesterday|again|last|and|this|his|her|their|for|after|by|names after|out|about|when|before|as|the next|if|just|madam|a family|family|she|he|sir|miss|"she|"he|by)\\b)(?:an? |the |")?[\\w\' -]+',
     ),
     unless:
       /\b(?:hero|star|legend|genius|brilliant|reliable|treasure|best|gem|by my (?:first|real) name|love it|i like it)\b/,
