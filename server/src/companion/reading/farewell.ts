@@ -112,8 +112,8 @@ function leavesIn(piece: string, all: readonly string[], learnt: (piece: string)
   );
 }
 
-/** 'I have to go back' is as likely told of what they left. */
-const goesBack = /\bgo(?:ing)? back[.! ]*$/i;
+/** 'I have to go back' is as likely told of what they left, and 'I'll spare you' of what happened. */
+const goesBack = /\bgo(?:ing)? back[.! ]*$|\bspare you\b/i;
 /** How likely it must be by weights alone. */
 const sure = 0.7;
 

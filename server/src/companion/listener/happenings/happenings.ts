@@ -11,6 +11,9 @@ import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { inTheTellingDays } from './in-the-telling-days.ts';
 import { inTheTellingPlain } from './in-the-telling-days-plain.ts';
+import { inTheTellingTies } from './in-the-telling-ties.ts';
+import { inTheTellingKin } from './in-the-telling-ties-kin.ts';
+import { inTheTellingTurns } from './in-the-telling-ties-turns.ts';
 import { midTalk } from './mid-talk.ts';
 import { ofBabies } from './of-babies.ts';
 import { ofChildren } from './of-children.ts';
@@ -83,6 +86,9 @@ export const happenings: readonly Happening[] = [
   ...ofFriendsSchool,
   ...ofFriendsNear,
   ...ofFriendsGroups,
+  ...inTheTellingTies,
+  ...inTheTellingKin,
+  ...inTheTellingTurns,
   ...saidByOthers,
   ...doneByOthers,
   ...ofEncounters,

@@ -380,7 +380,7 @@ export const ofIllness: readonly Happening[] = [
   {
     id: 'helped-too-soon',
     cues: 'before everything let hand button cut wash shelf passed sentences',
-    when: /\bbefore you (?:got there|could)\b|\bdo(?:es|ing)? (?:everything|it all) for you\b|\b(?:won'?t|doesn'?t|don'?t|wouldn'?t) let you (?:do|lift|carry|cook|drive|out|go|talk|even|help|near)\b|\bfinish\w* your sentences?\b|\bcuts? (?:up )?your (?:food|meat|dinner)\b|\b(?:had to wash|washed|washes) you\b|\bput a shelf up\b|\bhandles? the bank for you\b|\basks? you what you need\b/i,
+    when: /\bbefore you (?:got there|could(?! stop))\b|\bdo(?:es|ing)? (?:everything|it all) for you\b|\b(?:won'?t|doesn'?t|don'?t|wouldn'?t) let you (?:do|lift|carry|cook|drive|out|go|talk|even|help|near)\b|\bfinish\w* your sentences?\b|\bcuts? (?:up )?your (?:food|meat|dinner)\b|\b(?:had to wash|washed|washes) you\b|\bput a shelf up\b|\bhandles? the bank for you\b|\basks? you what you need\b/i,
     beside:
       /\b(?:stroke|illness|ill|operation|chemo|cancer|accident|hip|hospital|heart attack|wheelchair|parkinson'?s?|ms|seventy|eighty|7\d|8\d)\b/,
     unless: /\bdied before\b|\bprison\b|\bcontrolling\b|\bpassport\b/,

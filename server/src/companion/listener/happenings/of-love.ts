@@ -459,7 +459,7 @@ export const ofLove: readonly Happening[] = [
       String.raw`\bLOVE (?:held (?:your (?:hand|foot|hair)|you\b(?! (?:down|back|by|against|up|to|responsible|under)))|hugged you|sat (?:down )?(?:on the floor )?(?:next to|with|beside) you (?:till|until|all|the whole|without|on the)|rubs your back|br(?:ought|ings) you (?:a |your |some )?(?:tea|coffee|soup|flowers|toast|breakfast|a cup|cake|chocolate|food|börek|up)|m(?:ade|akes) you (?:a |some |your )?(?:tea|coffee|soup|breakfast|lunch|toast|dinner|cup|sandwich|hot)|g(?:ot|ets) up (?:with|every night)|let you sleep|ran you a bath|runs you a bath|waited up|drove (?:out|all the way) (?:and|to) |came (?:out )?and got you|picked you up (?:from|at|with)|met you (?:at|off) the|left (?:you )?a (?:sticky )?note|squeezed your (?:hand|leg|arm|knee|shoulder)|learn(?:ed|t) to do your|counted with you|packed you|tucked|warms? up your|defrosts your|scrapes? the ice|saves? you the|charges your|fills? up your|built the ramp|wakes before you)`,
     ),
     unless:
-      /\b(?:hugged us|cheat\w*|kiss(?:ed)? (?:someone|somebody)|can't bear|died|affair|guilty|so nice to me since|can't look at|next day|steak|ex|moved out|is leaving|she's leaving|he's leaving|divorc\w*|for once|used to|hit|hits|slapp\w*|doesn't know|haven't told|suspicious)\b/,
+      /\b(?:hugged us|cheat\w*|kiss(?:ed)? (?:someone|somebody)|can't bear|died|affair|guilty|so nice to me since|can't look at|next day|steak|ex|moved out|is leaving|she's leaving|he's leaving|divorc\w*|for once|used to|hit|hits|slapp\w*|knickers|(?:boyfriend|girlfriend|husband|wife|partner)'?s (?:mum|mom|mother)|doesn't know|haven't told|suspicious)\b/,
     bright: true,
     beside: withoutBetrayal,
     hear: [

@@ -148,7 +148,7 @@ export const withinTurns: readonly Happening[] = [
       "(?:YOU|^) ?(?:(?:so|really|very|that|quite|a bit|kind of|sort of|secretly|actually|also|just|feel|felt|feeling|am|a little|dead|well|stupidly|ridiculously|pretty) )*proud\\b(?! (?:to|of (?:him|her|them|my|your (?!self)|the boys)))(?!.*\\b(?:not|never|supposed|everybody'?s|too)\\b)",
     ),
     unless:
-      /\bfor (?:about )?(?:a|one) minute\b|\b(?:jealous|gutted|heartbroken)\b|\byou were\b|\bmy (?:girl|son|boy|daughter|mum|mom|brother|sister|dad|wee sister|little brother|lad)\b|\bshe(?:'s| stood| tells)\b|\brinse\b|\bmiss\b|\bburn\b|\bnot proud\b|\btoo proud\b|\bnever .{0,15}proud\b|\bproud of (?:him|her|them|my (?:son|daughter|boy|girl|kids?|wife|husband|sister|brother))\b|\bbut\b|\bheartbroken\b|\bshould be proud\b|\bhe(?:'d| would) be proud\b/,
+      /\b(?:he|she|they) said,? (?:i am|i'm|i was) |\bfor (?:about )?(?:a|one) minute\b|\b(?:jealous|gutted|heartbroken)\b|\byou were\b|\bmy (?:girl|son|boy|daughter|mum|mom|brother|sister|dad|wee sister|little brother|lad)\b|\bshe(?:'s| stood| tells)\b|\brinse\b|\bmiss\b|\bburn\b|\bnot proud\b|\btoo proud\b|\bnever .{0,15}proud\b|\bproud of (?:him|her|them|my (?:son|daughter|boy|girl|kids?|wife|husband|sister|brother))\b|\bbut\b|\bheartbroken\b|\bshould be proud\b|\bhe(?:'d| would) be proud\b/,
     bright: true,
     hear: [
       'It is a warm thing to have in your pocket, and nobody can check whether it is the right size.',
