@@ -3,6 +3,12 @@ import type { Clause, Reading } from '../../reading/reading.ts';
 import { turnText } from '../../reading/second-person.ts';
 import { sentencesOf, wordsIn } from '../sentences.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
+import { ofWhatIsAhead } from './at-heart-oneself-ahead.ts';
+import { ofLookingBack } from './at-heart-oneself-back.ts';
+import { ofTheBody } from './at-heart-oneself-body.ts';
+import { ofDecisions } from './at-heart-oneself-decisions.ts';
+import { ofTheirFeelings } from './at-heart-oneself-felt.ts';
+import { ofStrength } from './at-heart-oneself-strength.ts';
 import { atHeartOthers } from './at-heart-others.ts';
 import { atHeartOthersKind } from './at-heart-others-kind.ts';
 import { atHeartOthersNear } from './at-heart-others-near.ts';
@@ -102,6 +108,12 @@ export const happenings: readonly Happening[] = [
   ...atHeartOthersTurns,
   ...atHeartOthersNear,
   ...atHeartOthers,
+  ...ofWhatIsAhead,
+  ...ofDecisions,
+  ...ofLookingBack,
+  ...ofTheirFeelings,
+  ...ofTheBody,
+  ...ofStrength,
   ...midTalk,
   ...inTheTellingPlain,
   ...smallDeeds,
