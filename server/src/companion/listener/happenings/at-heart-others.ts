@@ -46,7 +46,7 @@ export const atHeartOthers: readonly Happening[] = [
   {
     id: 'has-been-told-something-else',
     cues: 'thinks believes think believe',
-    when: /^(?:and |but |so |because )?(?:he|she|they|everyone|everybody|people|your (?:\w+ )?\w+|the \w+|none of them)(?: all| still| both)? (?:thinks?|believes?|(?:is|are) (?:sure|convinced))(?: that)? (?:you(?:'ve| have| got| passed| go | work(?:ed)? | quit| stopped| still (?:go|work|have)| like (?:it|her|his|him)|'re (?:at|still|in|on|going|working|away|abroad|revising|studying|decorating|saving|busy|(?:a |the )?manager|a (?:doctor|student|nurse|teacher)))|it(?:'s| is| was) (?:a|an|the|just|only|for|from|because|three|two|four|roadworks|overtime)\b)/i,
+    when: /^(?:and |but |so |because )?(?:he|she|they|everyone|everybody|people|your (?:\w+ )?\w+|the \w+|none of them)(?: all| still| both)? (?:thinks?|believes?|(?:is|are) (?:sure|convinced))(?: that)? (?:you(?:'ve| have| got| passed| go | work(?:ed)? | quit| stopped| still (?:go|work|have)| like (?:it|her|his|him)|'re (?:fluent|at|still|in|on|going|working|away|abroad|revising|studying|decorating|saving|busy|(?:a |the )?manager|a (?:doctor|student|nurse|teacher)))|it(?:(?:'s| is) (?:all )?(?:going well|fine|sorted|paid|over|done)| went (?:well|fine|ok|okay|great))|it(?:'s| is| was) (?:a|an|the|just|only|for|from|because|three|two|four|roadworks|overtime)\b)/i,
     unless:
       /\b(?:a joke|for attention|an excuse|in my head|a phase|a waste|my fault|funny|the end|no ideas?|thrown away|noticed|gone soft|rhyl|a good time|mad|crazy|lazy|so clever|changed|got worse|lost (?:my mind|it)|the drink|a mistake)\b/,
     hear: [
@@ -63,9 +63,9 @@ export const atHeartOthers: readonly Happening[] = [
   {
     id: 'they-have-no-idea-of-it',
     cues: 'know knows idea suspect clue heard',
-    when: /^(?:and |but |so |because )?(?:he|she|they|nobody|no one|no-one|none of them|not one of them|not a soul|your (?:\w+ )?\w+|the (?:others|family|kids|boys|girls))(?: still| even| here| at home| at work| there)* (?:(?:doesn't|don't|does not|do not)(?: even| yet)? (?:know|suspect|have a clue)|(?:has|have) (?:absolutely )?no (?:idea|clue)|(?:hasn't|haven't) (?:got a clue|been told|heard)|(?<=(?:nobody|no one|no-one|none of them|not one of them|not a soul)(?: still| even| here| at home| at work| there)* )knows?)(?: (?:about (?:it|this|that|any of (?:it|this)|him|her|the \w+(?: \w+)?)|yet|any of (?:this|it)|that yet|it yet|of (?:it|this)|anything(?: about (?:it|this))?))?$/i,
+    when: /^(?:and |but |so |because )?(?:he|she|they|nobody|no one|no-one|none of them|not one of them|not a soul|your (?:\w+ )?\w+|the (?:others|family|kids|boys|girls))(?: still| even| here| at home| at work| there)* (?:(?:doesn't|don't|does not|do not)(?: even| yet)? (?:know|suspect|have a clue)|(?:has|have) (?:absolutely )?no (?:idea|clue)|(?:hasn't|haven't) (?:got a clue|been told|heard)|(?<=(?:nobody|no one|no-one|none of them|not one of them|not a soul)(?: still| even| here| at home| at work| there)* )knows?)(?: (?:about (?:it|this|that|any of (?:it|this)|him|her|the \w+(?: \w+)?)|yet|any of (?:this|it)|that yet|it yet|of (?:it|this)|anything(?: about (?:it|this))?|(?:that )?(?:it was you|you (?:kept|sold|lost|took|drink|smoke|know|still|go|went|cry|quit|left|failed|saw|borrowed|paid|read|heard|owe|write|have|had|got|came|can't|don't|didn't)|you(?:'ve|'d) )\b.*))?$/i,
     unless:
-      /\b(?:results?|midnight|you can't know|you cant know|(?:he|she)'s (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten)|what to (?:do|say)|the doctors?|doctor|why|he knows|she knows|they know$|knew already|i don't know|dead|dementia|has no idea how)\b/,
+      /\b(?:exist|coming|dementia|results?|midnight|you can't know|you cant know|(?:he|she)'s (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten)|what to (?:do|say)|the doctors?|doctor|why|he knows|she knows|they know$|knew already|i don't know|dead|dementia|has no idea how)\b/,
     hear: [
       'You sit across from people who love you, with the main thing under the table.',
       'As long as it is only yours it cannot be taken badly, and it cannot be helped with either.',
@@ -244,7 +244,7 @@ export const atHeartOthers: readonly Happening[] = [
   {
     id: 'what-they-call-them',
     cues: 'call calls called calling',
-    when: /\b(?:he|she|they|people|everyone|the (?:boys|girls|kids|lads|others|children)|your (?:\w+ )?\w+)(?: all| still| always| even| just|'ve| have|'s| has)* (?:call(?:s|ed)?|named|nicknamed) you (?:"|'|“|(?:a|an|the|his|my|that|fat|old|little|stupid|lazy|selfish|ugly|thick|slow|dramatic|sensitive|names?|silent|grumpy|miss|mr|mrs|princess|crazy|mad|weird|boring|juan|nothing|useless|worthless|bossy|cold|bitter|needy|clingy|ungrateful|difficult)\b)(?! (?:day|night|morning|second|minute|week|moment|other|few|lot|hour|day|taxi|cab|doctor|ambulance))/i,
+    when: /\byou(?: always| still)* (?:get|got|were|was|'re|are|'ve been) (?:always |just |only )?called (?:a |an |the )?(?:"|difficult|lazy|selfish|fat|stupid|dramatic|sensitive|names|cold|bossy|mad|crazy|weird|useless|ungrateful|slow|thick|ugly|cripple)\b|\b(?:he|she|they|people|everyone|the (?:boys|girls|kids|lads|others|children)|your (?:\w+ )?\w+)(?: all| still| always| even| just|'ve| have|'s| has)* (?:call(?:s|ed)?|named|nicknamed) you (?:"|'|“|(?:a|an|the|his|my|that|fat|old|little|stupid|lazy|selfish|ugly|thick|slow|dramatic|sensitive|names?|silent|grumpy|miss|mr|mrs|princess|crazy|mad|weird|boring|juan|nothing|useless|worthless|bossy|cold|bitter|needy|clingy|ungrateful|difficult)\b)(?! (?:day|night|morning|second|minute|week|moment|other|few|lot|hour|day|taxi|cab|doctor|ambulance))/i,
     unless:
       /calls? me \W?(?:ma'am|nurse)|\b(?:colleague|an artist|his person|queen|legend|hero|star|angel|sweetheart|darling|beautiful|love of|best (?:mum|dad|friend)|genius|proud|brave|"?(?:mum|mom|dad|daddy|mummy|nan|gran)"?$|to say|interview|sunshine|champion|back)\b/,
     hear: [

@@ -13,6 +13,7 @@ import { atHeartOthers } from './at-heart-others.ts';
 import { atHeartOthersKind } from './at-heart-others-kind.ts';
 import { atHeartOthersNear } from './at-heart-others-near.ts';
 import { atHeartOthersTurns } from './at-heart-others-turns.ts';
+import { atHeartOthersWords } from './at-heart-others-words.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { inTheTellingDays } from './in-the-telling-days.ts';
@@ -107,6 +108,7 @@ export const happenings: readonly Happening[] = [
   ...atHeartOthersKind,
   ...atHeartOthersTurns,
   ...atHeartOthersNear,
+  ...atHeartOthersWords,
   ...atHeartOthers,
   ...ofWhatIsAhead,
   ...ofDecisions,

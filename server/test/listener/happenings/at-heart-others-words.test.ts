@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { happened } from '../happened.ts';
+
+describe('what was said at them, kept back or given for nothing is known, whatever it is about', () => {
+  test.each([
+    ['my sister got the blame for it', 'let-another-be-blamed'],
+    ["i'm not going to tell them yet", 'not-telling-them-yet'],
+    ["i've stopped believing", 'faith-gone-and-still-goes'],
+    ['i had the whole sentence ready', 'had-it-on-the-tongue'],
+    ['on the way home i thought of what i should have said', 'answer-came-too-late'],
+    ['my uncle said i look old', 'verdict-handed-down'],
+    ["she told me i'm not cut out for it", 'verdict-handed-down'],
+    ["he said i'd never be a good teacher", 'verdict-handed-down'],
+    ['a customer screamed at me', 'was-shouted-at'],
+    ['i got told off like a schoolboy', 'was-shouted-at'],
+    ['they gave the bouquet to the new lad', 'thanks-went-elsewhere'],
+    ["i've cooked for that club every sunday", 'done-it-all-these-years'],
+    ['he asked me where the plates are', 'asks-where-things-are'],
+    ['my sister says i should just move on', 'met-with-a-saying'],
+    ['my boss said these things happen', 'met-with-a-saying'],
+    ['she cancelled an hour before', 'at-the-last-minute'],
+    ['in the end he never turned up', 'did-not-turn-up-again'],
+    ["they've done it again", 'same-as-every-time'],
+    ["my name wasn't on it", 'none-with-their-name-on'],
+    ["to them i'm just the cleaner", 'only-the-one-with-the'],
+    ['i have to be cheerful all day', 'face-kept-on-all-day'],
+    ["i'm a different person at home", 'which-one-is-real'],
+    ["the mechanic wouldn't take any money", 'would-take-nothing-for-it'],
+    ['my neighbour drove two hours in the snow to get me', 'came-out-of-their-way'],
+    ['a lad at the station saw me crying', 'saw-how-it-was-with-them'],
+    ['nobody remembered it was our anniversary', 'went-by-unmentioned'],
+    ["I texted her on Sunday and I can see she's read it", 'sent-it-and-nothing-since'],
+    ['he dumped me by voice note', 'told-by-a-message'],
+    ['my son came out to his dad and not me', 'another-was-told-first'],
+    ["i haven't had anyone cook for me since march", 'nobody-had-in-so-long'],
+    ['my father has never once asked about my work', 'never-once-have-they'],
+  ])('%s: %s', (message, id) => expect(happened(message)).toContain(id));
+});
+
+describe('and what only sounds like it is not', () => {
+  test.each([
+    ['i always get the blame', 'let-another-be-blamed'],
+    ["i can't tell if it is real", 'not-telling-them-yet'],
+    ["i don't believe in him any more", 'faith-gone-and-still-goes'],
+    ['it left a strange taste in my mouth', 'had-it-on-the-tongue'],
+    ['i thought of a good name for the cat', 'answer-came-too-late'],
+    ["she said i'm too good for him", 'verdict-handed-down'],
+    ['he told me it was not my fault', 'verdict-handed-down'],
+    ['she said she would miss me', 'verdict-handed-down'],
+    ['the baby screamed at me all night', 'was-shouted-at'],
+    ['my daughter got the prize', 'thanks-went-elsewhere'],
+    ['they gave me the flowers', 'thanks-went-elsewhere'],
+    ["i've done yoga every morning for years", 'done-it-all-these-years'],
+    ['he asked me where the station is', 'asks-where-things-are'],
+    ['she said at least i had tried and hugged me', 'met-with-a-saying'],
+    ['the cat never came', 'did-not-turn-up-again'],
+    ['the usual breakfast, same every day', 'same-as-every-time'],
+    ['your name was on the card', 'none-with-their-name-on'],
+    ["i'm just the messenger", 'only-the-one-with-the'],
+    ["i'm so happy today", 'face-kept-on-all-day'],
+    ['i work for free', 'would-take-nothing-for-it'],
+    ['nobody asked if i was ok', 'saw-how-it-was-with-them'],
+    ['luckily nobody noticed', 'went-by-unmentioned'],
+    ['i texted her and she said yes', 'sent-it-and-nothing-since'],
+    ['he told me the good news by text', 'told-by-a-message'],
+    ['he has never once complained', 'never-once-have-they'],
+  ])('%s: not %s', (message, id) => expect(happened(message)).not.toContain(id));
+});
