@@ -32,7 +32,8 @@ beforeAll(async () => {
     received.push({ method, path, headers, body: Buffer.concat(chunks).toString() });
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 'cut';
     if (answer === 'cut') request.socket.destroy();
-    else if (answer !== 'hang') response.writeHead(answer.status).end(JSON.stringify(answer.body ?? {}));
+    else if (answer === 'hang') giveUp();
+    else response.writeHead(answer.status).end(JSON.stringify(answer.body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -62,13 +63,13 @@ const busy: Answer = { status: 429, body: { code: 20429, message: 'Too Many Requ
 const keys = { accountSid: 'AC0123', authToken: 'a token', from: '+15005550006' };
 const twilio = (more: Partial<typeof keys> = {}) => createTwilioTexter({ ...keys, ...more, baseUrl: address });
 
-/** A wait that would take seconds is over at once. */
+let giveUp = () => {};
+
+/** A wait that would take seconds is over once the carrier has heard: heard later, it would be taken for the next test's. */
 function hurryTimeouts() {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const hurried = new AbortController();
-    setTimeout(() => hurried.abort(new DOMException('', 'TimeoutError')), 50);
-    return hurried.signal;
-  });
+  const hurried = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(hurried.signal);
+  giveUp = () => hurried.abort(new DOMException('', 'TimeoutError'));
 }
 
 describe('Twilio', () => {
