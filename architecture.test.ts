@@ -54,6 +54,11 @@ const closedWords: [room: RegExp, word: RegExp, why: string][] = [
   ],
   [/^server\/src\//, /\b(VITEST|NODE_ENV)\b/, 'nothing in src knows it is under test'],
   [testsOfCompanion, /\bvi\.|\bprocess\.env\b/, 'one file after another meets the same modules (vitest.config.ts)'],
+  [
+    /^server\/test\/(companion|knowledge|listener|safety)\/(?!.*\.test\.ts$)/,
+    /^(before|after)(All|Each)\(/m,
+    'a module that is kept from file to file would ask for this in the first of them alone',
+  ],
 ];
 
 interface Source {

@@ -12,12 +12,6 @@ const whole = /^Then that's what I'll do\.[\s\S]*\[\[FOLLOW-UP\]\] I've been fee
 let server: ModelServer;
 let asked = 0;
 
-beforeAll(async () => {
-  server = await startModelServer({ rate: 0, thinkMs: 0 });
-});
-afterAll(() => server.stop());
-beforeEach(() => server.set({ behaviour: 'normal', rate: 0 }));
-
 export type MakeModel = (server: ModelServer, name: string, patience: Patience) => LanguageModel;
 
 interface Outcome {
@@ -62,6 +56,12 @@ function begin(model: LanguageModel) {
 /** What a model owes, whichever protocol it speaks: each fault of a provider with the outcome that is promised. */
 export function describeModel(protocol: string, makeModel: MakeModel): void {
   describe(`a model at ${protocol}`, () => {
+    beforeAll(async () => {
+      server = await startModelServer({ rate: 0, thinkMs: 0 });
+    });
+    afterAll(() => server.stop());
+    beforeEach(() => server.set({ behaviour: 'normal', rate: 0 }));
+
     const make = (name: string, waits = patience) => makeModel(server, name, waits);
     const speak = (behaviour: Behaviour, waits = patience) => outcomeOf(make(behaviour, waits));
 
