@@ -56,7 +56,11 @@ const whole = ({ clauses }: Reading): [Clause, number][] =>
 
 function exampleOf(line: Pointed): Example {
   const reading = readMessage(line.text, { lastReply: line.asked ?? '' });
-  const signs = signsOf(reading.clauses, reading.likely, { text: reading.text, answers: line.asked !== undefined });
+  const signs = signsOf(reading.clauses, reading.likely, {
+    text: reading.text,
+    announced: reading.announced,
+    answers: line.asked !== undefined,
+  });
   const choice = whole(reading);
   const first = choice.findIndex(([{ mine }]) => isSame(mine, line.mine));
   const second = choice.findIndex(([{ mine }], at) => at !== first && isSame(mine, line.second));
@@ -81,9 +85,11 @@ const known: Learnt = {
   'told late': -0.5,
   'asked for': -0.6,
   'left undone': 1.2,
-  'a finding': 2.2,
+  'a finding': 3,
   guessed: -1.2,
   'answers by that': 0.8,
+  announced: 2.5,
+  'a trade': -1.5,
 };
 
 const scoreOf = (learnt: Learnt, signs: ReadonlyMap<string, number>): number =>

@@ -57,7 +57,7 @@ describe('what stands around a clause is seen where it was said', () => {
 
   test('what was said of a clause after it, and what led to it, are signs of it', () => {
     const { clauses, likely, text } = readMessage("I asked him once. But then he laughed, that's the worst of it.");
-    const signs = signsOf(clauses, likely, { text, answers: false });
+    const signs = signsOf(clauses, likely, { text, announced: [], answers: false });
     expect(signs[1]?.has('led by then')).toBe(true);
     expect(signs[1]?.has('pointed at')).toBe(true);
     expect(signs[0]?.has('pointed at')).toBe(false);
@@ -65,6 +65,6 @@ describe('what stands around a clause is seen where it was said', () => {
 
   test('a clause weighs the same wherever it is read from', () => {
     const { clauses, likely, text } = readMessage('My sister had her party on Saturday. Nobody told me.');
-    expect(weighed(clauses, likely, { text, answers: false })).toEqual(clauses);
+    expect(weighed(clauses, likely, { text, announced: [], answers: false })).toEqual(clauses);
   });
 });

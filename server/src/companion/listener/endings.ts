@@ -165,10 +165,10 @@ function ask(scene: Scene, ground: Ground): Situation {
 const askByShape = (draft: Draft, clause: Clause | undefined): boolean =>
   clause !== undefined && shapes.some(({ is, ask }) => is(clause) && draft.add(ask));
 
-/** Where few words stand before it, a question that holds out two answers comes first: it is easier to answer than an open one. */
+/** Where few words stand before it, a longer question comes first. */
 function forAnything(isRoomy: boolean, mood: Mood): readonly (readonly string[])[] {
-  const [open = [], ofTwo = [], ...later] = asking[mood];
-  return isRoomy ? [ofTwo, open, ...later, ...asking.plain] : [open, ofTwo, ...later, ...asking.plain];
+  const [open = [], longer = [], ...later] = asking[mood];
+  return isRoomy ? [longer, open, ...later, ...asking.plain] : [open, longer, ...later, ...asking.plain];
 }
 
 function askWhatWasMissed({ draft, state }: Scene): Situation {

@@ -91,7 +91,7 @@ export function skim(message: string): Pick<Reading, 'text' | 'language' | 'heav
  * Says nothing it cannot see: a feeling not named is not there, a pronoun not used is 'they'.
  */
 export function readMessage(message: string, context: ReadingContext = { lastReply: '' }): Reading {
-  const { text: tidied, shouting, emoji, isPidgin } = tidy(message.slice(0, 3000));
+  const { text: tidied, announced, shouting, emoji, isPidgin } = tidy(message.slice(0, 3000));
   const { text, sentences: parsed } = withNames(tidied, parse(tidied));
   const sentences = parsed.map(agreed);
   const words = text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
@@ -119,7 +119,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
       asksWhatIs(context.lastReply),
     ).map((clause): Clause => (isPidgin || isLaughedOff(clause, message) ? { ...clause, kind: 'fragment' } : clause)),
     likely,
-    { text, answers: context.lastReply.trimEnd().endsWith('?') },
+    { text, announced: announced.openings, answers: context.lastReply.trimEnd().endsWith('?') },
   ).filter(
     // What is meant the other way round is not said back as it stands.
     ({ mine, yours }) => !isIronic || !(boast.test(yours) || (ironic.test(mine) && mine.split(' ').length <= 7)),
@@ -146,6 +146,7 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     act,
     detail: sound || (act === want.act ? want.detail : ''),
     asked: readAsked(sentences),
+    announced: announced.openings,
     feelings,
     clauses,
     topics,
@@ -157,9 +158,10 @@ export function readMessage(message: string, context: ReadingContext = { lastRep
     likely,
     doing,
     // What others are quoted as saying is not how it is.
-    mood: isIronic
-      ? 'hard'
-      : moodOf(likely, text.replace(/"[^"]*"/g, ''), feelings, topics, isHeavy(text) || mourning.test(text)),
+    mood:
+      isIronic || announced.isHard
+        ? 'hard'
+        : moodOf(likely, text.replace(/"[^"]*"/g, ''), feelings, topics, isHeavy(text) || mourning.test(text)),
     change: better.test(text) && !notBetter.test(text) ? 'better' : worse.test(text) ? 'worse' : undefined,
     shouting,
     emoji,

@@ -123,6 +123,8 @@ export interface Reading {
   detail: string;
   /** The direct question it puts, if it puts one. */
   asked: Asked | undefined;
+  /** How each thing begins that they say themselves to be the point (announced.ts), in small letters. */
+  announced: readonly string[];
   /** Strongest first. */
   feelings: Feeling[];
   /** In the order said. */

@@ -1,4 +1,5 @@
 import { wordTable } from '../word-table.ts';
+import { type Announced, announced } from './announced.ts';
 import { plainlyPut } from './learner.ts';
 import { fromPidgin, inPidgin } from './pidgin.ts';
 import { meant } from './typos.ts';
@@ -541,6 +542,8 @@ const calmed = (word: string): string => (initials.test(word) || unspoken.test(w
 export interface Tidied {
   /** Plain English sentences: shorthand spelled out, emoji gone, capitals calmed, curly quotes straight. */
   text: string;
+  /** What they say themselves to be the point. */
+  announced: Announced;
   shouting: boolean;
   emoji: 'up' | 'down' | 'other' | undefined;
   /** It was said in Pidgin: understood as it is put here, and not said back so. */
@@ -568,6 +571,7 @@ export function tidy(message: string): Tidied {
         ? 'other'
         : undefined;
   pictographs.lastIndex = 0;
+  let point: Announced = { openings: [], isHard: false };
   const text = (
     shouting
       ? straight.toLowerCase()
@@ -617,10 +621,12 @@ export function tidy(message: string): Tidied {
       /(^|[.!?,] |\b(?:and|but|so|because) )((?:the |my |our )?(?:wife|husband|missus|mum|mom|dad|boyfriend|girlfriend|brother|sister|son|daughter|boss|cat|dog|baby)) (gone|been) (?=\w)/gi,
       '$1$2 has $3 ',
     )
-    .replace(
-      /\b(?:(?:and |so )?you know what,? ?)?(?:the (?:worst|best|funny|sad|weird|hard(?:est)?|stupid|annoying|crazy) (?:part|thing|bit) is|what (?:stings|hurts|stung|hurt|bothers me|gets me|got me|kills me|annoys me)(?: (?:the )?most)? (?:is|was)(?= that)|you know what)(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi,
-      '',
-    )
+    .replace(/\b(?:and |so )?you know what(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi, '')
+    .replace(/[\s\S]+/, (typed) => {
+      const { text: plain, ...rest } = announced(typed);
+      point = rest;
+      return plain;
+    })
     .replace(/(?<=^|[\s,:])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,}?)'(?=[\s.,!?]|$)/gu, '"$1"')
     .replace(loved, (_, before: string, being?: string) => before + (being ?? ''))
     .replace(quotedQuestion, '$1"$2"')
@@ -666,5 +672,5 @@ export function tidy(message: string): Tidied {
     .replace(/^[\s.,]+/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return { text, shouting, emoji, isPidgin };
+  return { text, announced: point, shouting, emoji, isPidgin };
 }

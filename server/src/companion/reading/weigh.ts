@@ -10,7 +10,7 @@ export const unspeakable =
 
 /** Who they are, where they sit and what the clock says: none of it is what they came to say. */
 export const setting =
-  /^(?:your name(?:'s| is)|(?:he|she|it)(?:'s| is) (?:called|named)\b|you(?:'re| are) (?:only |just |about )?(?:\d+(?! (?:days|weeks|months|years) (?:sober|clean|free|pregnant|late|overdue))|(?:six|seven|eight|nine)?teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)\b|(?:he|she|they|your \w+)(?:'s| is|'re) (?:only |just )?(?:\d+|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)\b|you(?:'re| are) (?:an? )?(?:\w+ )?(?:student|nurse|teacher|doctor|mother|father|mum|mom|dad|grandmother|grandfather|driver|widow|widower|accountant|engineer|carer|cleaner|farmer|lawyer|manager|waiter|chef|pensioner)\b(?! and\b)|you(?:'re| are) (?:in|at|on|from|sitting|sat|writing|back|home|here|fine|ok|okay|good|safe|perfectly safe|new)\b(?! (?:love|danger|trouble|pieces|tears|edge|debt|fire|shock|pain|bits|your own|the edge|the floor|a state|my last|your last))|(?:he|she|they|your (?!son|daughter|boy|girl)\w+)(?:'s| is|'re| are) (?:asleep|out|away|at work|upstairs|downstairs|next door|in the next room|in bed)\b|it(?:'s| is| was) (?:about |nearly |almost |only |just |now |already )?(?:\d+|a quarter|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|midnight|late|early|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the middle|you\b|your\b|a (?:mug|story|joke)))/i;
+  /^(?:you(?:'re| are| work| worked)? (?:working )?(?:as an?|part[- ]time|full[- ]time)\b|your name(?:'s| is)|(?:he|she|it)(?:'s| is) (?:called|named)\b|you(?:'re| are) (?:only |just |about )?(?:\d+(?! (?:days|weeks|months|years) (?:sober|clean|free|pregnant|late|overdue))|(?:six|seven|eight|nine)?teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)\b|(?:he|she|they|your \w+)(?:'s| is|'re) (?:only |just )?(?:\d+|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)\b|you(?:'re| are) (?:an? )?(?:\w+ )?(?:student|nurse|teacher|doctor|mother|father|mum|mom|dad|grandmother|grandfather|driver|widow|widower|accountant|engineer|carer|cleaner|farmer|lawyer|manager|waiter|chef|pensioner)\b(?! and\b)|you(?:'re| are) (?:in|at|on|from|sitting|sat|writing|back|home|here|fine|ok|okay|good|safe|perfectly safe|new)\b(?! (?:love|danger|trouble|pieces|tears|edge|debt|fire|shock|pain|bits|your own|the edge|the floor|a state|my last|your last))|(?:he|she|they|your (?!son|daughter|boy|girl)\w+)(?:'s| is|'re| are) (?:asleep|out|away|at work|upstairs|downstairs|next door|in the next room|in bed)\b|it(?:'s| is| was) (?:about |nearly |almost |only |just |now |already )?(?:\d+|a quarter|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|midnight|late|early|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the middle|you\b|your\b|a (?:mug|story|joke)))/i;
 
 /** Words that clear the throat, or speak of the talking itself. */
 export const clearing =
@@ -59,6 +59,8 @@ export function aroundEach(clauses: readonly Clause[], text: string): Around[] {
 /** What is known besides the clauses: the message as it is read, and whether it answers a question of Wren's. */
 export interface Told {
   text: string;
+  /** How each thing begins that they say themselves to be the point. */
+  announced: readonly string[];
   answers: boolean;
 }
 
@@ -72,11 +74,15 @@ const answersByThat = /^\W*(?:just |probably |mostly )?that\b/i;
  * it is worded, how much of it is particular, of which kind it is, and whether the message is of that kind (`likely`). Every
  * sign has a name, and a value from 0 to about 1.
  */
-export function signsOf(clauses: readonly Clause[], likely: Likely, { text, answers }: Told): Map<string, number>[] {
+export function signsOf(
+  clauses: readonly Clause[],
+  likely: Likely,
+  { text, announced, answers }: Told,
+): Map<string, number>[] {
   const particulars = clauses.map(({ yours }) => telling(yours));
   const around = aroundEach(clauses, text);
   const isThat = answers && answersByThat.test(text);
-  return clauses.map((_, at) => signsAt(clauses, at, likely, particulars, around[at] as Around, isThat));
+  return clauses.map((_, at) => signsAt(clauses, at, likely, particulars, around[at] as Around, isThat, announced));
 }
 
 function signsAt(
@@ -86,6 +92,7 @@ function signsAt(
   particulars: readonly (readonly string[])[],
   { before, after }: Around,
   isThat: boolean,
+  announced: readonly string[],
 ): Map<string, number> {
   const clause = clauses[at] as Clause;
   const { yours, mine, joint, kind, tense, toSelf } = clause;
@@ -144,6 +151,10 @@ function signsAt(
   if (led) sign(`led by ${led}`);
   sign('pointed at', pointedAt.test(after));
   sign('then a question', /^[^.!?]*[.!]\s+[^.!?]*\?/.test(after));
+  sign(
+    'announced',
+    announced.some((one) => beginsSo(mine, one)),
+  );
   sign('answers by that', isThat && at === 0);
   const last = clauses[at - 1];
   sign('begins the same', last !== undefined && opening(last.yours) === opening(yours));
@@ -153,6 +164,12 @@ function signsAt(
   sign('last but one', clauses.length > 2 && at === clauses.length - 2);
   return signs;
 }
+
+/** Whether a clause is what begins with these words, or all of it but its first word: 'just', 'at', 'then'. */
+const beginsSo = (clause: string, words: string): boolean => {
+  const said = clause.toLowerCase();
+  return said.startsWith(words) || words.startsWith(said) || said.startsWith(words.split(' ').slice(1).join(' '));
+};
 
 /** 'It isn't the noise, it's not knowing when': they say themselves what it is about. */
 const notThisButThat =

@@ -203,7 +203,10 @@ export function torn(words: readonly Word[], yours: string): boolean {
     !/^you(?:'re|'ve| were| have)\b/.test(yours)
   )
     return true;
-  if (cutShort.test(plain) || bareHead(outsideQuotes(words)) || stopsShort(outsideQuotes(words))) return true;
+  // 'Doctor says it's bad' is said back as 'the doctor says …'.
+  const headed = /^(?:the|your|an?) /.test(yours);
+  if (cutShort.test(plain) || (!headed && bareHead(outsideQuotes(words))) || stopsShort(outsideQuotes(words)))
+    return true;
   if (ofOneOnly.test(plain.charAt(0) === said.charAt(0) ? said : plain)) return true;
   // 'You have learn', 'they're look': the form that was meant is another.
   if (

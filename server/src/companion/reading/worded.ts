@@ -56,7 +56,7 @@ export const wordings: readonly [string, RegExp][] = [
   // 'The vet says the kidneys aren't good any more': a verdict on a body.
   [
     'a finding',
-    /\b(?:kidneys?|tumou?r|cancer|lump|scan|biopsy|results?|diagnos\w*|terminal|untreatable|dementia|(?:two|three|four|six|a few|\d+) (?:weeks|months) (?:left|to live)|(?:isn't|aren't|is not|are not|not) (?:good|working|going to get) (?:anymore|any more|any longer|better))\b/i,
+    /\b(?:kidneys?|tumou?r|cancer|lump|scan|biopsy|results?|diagnos\w*|terminal|untreatable|dementia|alzheimer'?s|parkinson'?s|leuka?emia|lymphoma|epilepsy|diabet\w+|lupus|multiple sclerosis|MS|motor neurone|ALS|heart failure|stroke|melanoma|(?:come|came|comes) back (?:positive|negative|not good|bad|abnormal|malignant|clear)|found (?:a|something|another) (?:lump|mass|shadow|tumou?r|growth)|made redundant|been let go|laid off|sacked|pregnant|miscarri\w+|stillborn|(?:two|three|four|six|a few|\d+) (?:weeks|months) (?:left|to live)|(?:isn't|aren't|is not|are not|not) (?:good|working|going to get) (?:anymore|any more|any longer|better))\b/i,
   ],
   ['of this day', /\b(?:today|tonight|this (?:morning|afternoon|evening)|yesterday|last night)\b/i],
   // 'It isn't the noise, it's not knowing when'.
@@ -66,6 +66,8 @@ export const wordings: readonly [string, RegExp][] = [
     'asked for',
     /^(?:you want to (?:know|ask)|you need to know|you'd like to know|you're (?:wondering|looking for|asking))\b/,
   ],
+  // 'You cut hair for a living': who they are, beside what happened.
+  ['a trade', /^you (?:\w+ ){1,5}for a living$/],
   ['leaning', leaning],
   ['label', label],
   ['wanted', /^you (?:just |only )?(?:want|wish|need|hope|would)\b/],

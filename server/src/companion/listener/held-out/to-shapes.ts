@@ -106,12 +106,8 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['I go quiet.', 'I leave the room.', 'I pretend it is fine.', 'I get angry.'],
   },
   {
-    asked: ['What did you make of it at the time?'],
-    answers: ['I did not think much of it.', 'I knew it was not right.', 'I was only confused.', 'I laughed it off.'],
-  },
-  {
-    asked: ['How did you take it?'],
-    answers: ['Badly.', 'Better than I thought.', 'I said nothing.', 'It has not sunk in yet.'],
+    asked: ['How has it been since then?'],
+    answers: ['Quiet, mostly.', 'Worse, if anything.', 'As if nothing had happened.', 'I keep thinking of it.'],
   },
   {
     asked: ['What was it like before?'],

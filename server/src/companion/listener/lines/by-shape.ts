@@ -67,7 +67,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     is: ({ kind, tense }) => kind === 'event' && tense === 'past',
-    ask: ['What did you make of it at the time?', 'How did you take it?'],
+    ask: ['What did you do then?', 'What went through your mind just then?', 'How has it been since then?'],
   },
   {
     is: ({ yours }) => lately.test(yours),
