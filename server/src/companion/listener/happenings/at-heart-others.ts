@@ -246,7 +246,7 @@ export const atHeartOthers: readonly Happening[] = [
     cues: 'call calls called calling',
     when: /\byou(?: always| still)* (?:get|got|were|was|'re|are|'ve been) (?:always |just |only )?called (?:a |an |the )?(?:"|difficult|lazy|selfish|fat|stupid|dramatic|sensitive|names|cold|bossy|mad|crazy|weird|useless|ungrateful|slow|thick|ugly|cripple)\b|\b(?:he|she|they|people|everyone|the (?:boys|girls|kids|lads|others|children)|your (?:\w+ )?\w+)(?: all| still| always| even| just|'ve| have|'s| has)* (?:call(?:s|ed)?|named|nicknamed) you (?:"|'|“|(?:a|an|the|his|my|that|fat|old|little|stupid|lazy|selfish|ugly|thick|slow|dramatic|sensitive|names?|silent|grumpy|miss|mr|mrs|princess|crazy|mad|weird|boring|juan|nothing|useless|worthless|bossy|cold|bitter|needy|clingy|ungrateful|difficult)\b)(?! (?:day|night|morning|second|minute|week|moment|other|few|lot|hour|day|taxi|cab|doctor|ambulance))/i,
     unless:
-      /calls? me \W?(?:ma'am|nurse)|\b(?:colleague|an artist|his person|queen|legend|hero|star|angel|sweetheart|darling|beautiful|love of|best (?:mum|dad|friend)|genius|proud|brave|"?(?:mum|mom|dad|daddy|mummy|nan|gran)"?$|to say|interview|sunshine|champion|back)\b/,
+      /called? (?:me|you) \W?(?:she|he|her|him|they|them|it|ma'am|sir|miss|madam|lady)\b|\b(?:pronouns?|they\/them|my deadname|deadname\w*)\b|calls? me \W?(?:ma'am|nurse)|\b(?:colleague|an artist|his person|queen|legend|hero|star|angel|sweetheart|darling|beautiful|love of|best (?:mum|dad|friend)|genius|proud|brave|"?(?:mum|mom|dad|daddy|mummy|nan|gran)"?$|to say|interview|sunshine|champion|back)\b/,
     hear: [
       'A name is thrown in a second, and then you hear it in every room you come into.',
       'Once somebody has said it, you catch yourself checking whether it might be true.',

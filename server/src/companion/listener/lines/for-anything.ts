@@ -48,7 +48,6 @@ export const hearing: Readonly<Record<Mood, readonly string[]>> = {
     'I can see why that one stuck with you. Some things just do.',
     'That sounds as if it matters to you, whatever anyone else would make of it.',
     "That isn't nothing, or it wouldn't have stayed with you. It can have its place here.",
-    'I can see why you mention that. It would have been easy to leave it out.',
     "You know best what that means. I'm only seeing a corner of it.",
     "You'll know better than I do how much there is in that.",
     'It can be good just to have that said, without doing anything about it.',
@@ -110,10 +109,8 @@ export const nodding: Readonly<Record<Mood, readonly string[]>> = {
   ],
   plain: [
     'That makes sense.',
-    'I can see why that one stuck with you.',
     'Some things just stay with you.',
     "That's worth saying.",
-    'I can see why you mention that.',
     'It can be good just to have that said.',
     'That matters to you, I can tell.',
     'You know best what that means.',
