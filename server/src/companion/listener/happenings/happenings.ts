@@ -14,6 +14,10 @@ import { atHeartOthersKind } from './at-heart-others-kind.ts';
 import { atHeartOthersNear } from './at-heart-others-near.ts';
 import { atHeartOthersTurns } from './at-heart-others-turns.ts';
 import { atHeartOthersWords } from './at-heart-others-words.ts';
+import { atHeartTies } from './at-heart-ties.ts';
+import { atHeartTiesBright } from './at-heart-ties-bright.ts';
+import { atHeartTiesHome } from './at-heart-ties-home.ts';
+import { atHeartTiesMore } from './at-heart-ties-more.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { inTheTellingDays } from './in-the-telling-days.ts';
@@ -116,6 +120,10 @@ export const happenings: readonly Happening[] = [
   ...ofTheirFeelings,
   ...ofTheBody,
   ...ofStrength,
+  ...atHeartTies,
+  ...atHeartTiesHome,
+  ...atHeartTiesBright,
+  ...atHeartTiesMore,
   ...midTalk,
   ...inTheTellingPlain,
   ...smallDeeds,
