@@ -91,7 +91,7 @@ export const atHeartTiesBright: readonly Happening[] = [
       "It is an odd joy, that one. All the doing was somebody else's, and it still goes right through you.",
     ],
     ask: [
-      'Who else was there to see it?',
+      'Who stood next to you for that?',
       'What did you say to each other afterwards?',
       'How did it begin, if you go right back?',
     ],
