@@ -15,6 +15,8 @@ import {
   whatTheyFeel,
   willTheyMind,
 } from './outright/of-others.ts';
+import { mayI, mustI, onTheirWish, worseIf } from './outright/allowed.ts';
+import { judgingSelf, judgingSelfSurely } from './outright/judging-self.ts';
 import { ofGraveDeed, ofMinds, ofOwnDeed } from './outright/of-own-deeds.ts';
 import {
   afterIt,
@@ -79,6 +81,11 @@ const answers: readonly Answerer[] = [
   judgeDraft,
   judgeThing,
   ofOwnDeed,
+  judgingSelfSurely,
+  worseIf,
+  mayI,
+  mustI,
+  onTheirWish,
   asItIsAsked,
   whenAsked,
   whatShould,
@@ -96,6 +103,7 @@ const answers: readonly Answerer[] = [
   wouldOneMind,
   choosing,
   givePlainAnswer,
+  judgingSelf,
   orAmIMad,
   inTheirPlace,
   choosingAny,

@@ -151,6 +151,42 @@ const yearsIn = (told: string): string | undefined =>
 /** The sorts of choice for which there is a leaning, the most particular first. */
 export const sorts: readonly Sort[] = [
   {
+    fits: ({ first, second }) =>
+      /\b(?:come clean|tell|say|own up|admit|confess|let (?:him|her|them) know)\b.*\bbefore\b/.test(first) &&
+      /^after\b|\bafter(?:wards)?\b/.test(second),
+    of: choices.beforeIt,
+  },
+  {
+    fits: (choice) =>
+      /\b(?:say (?:i'?m )?sorry|apologi[sz]e|(?:make )?a (?:big )?(?:thing|fuss|deal)|own up)\b/.test(choice.first) &&
+      /\b(?:leave|let|just|flowers|nothing|drop|forget|not|move on)\b/.test(choice.second) &&
+      /\bi (?:\w+ ){0,2}(?:forgot|said|shouted|yelled|snapped|laughed|missed|lied|broke|called|was (?:rude|short|mean))\b/.test(near(choice)),
+    of: choices.ownTheSlip,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      /^(?:say yes|take it|do it|accept|sing it|play it|go for it)\b/.test(first) &&
+      /\b(?:give|let|pass|leave|hand) (?:it|the \w+|someone|somebody)\b/.test(second) &&
+      /\b(?:solo|part|role|lead|speech|talk|song|place|piece)\b/.test(told),
+    of: choices.takeTheChance,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      either(goes, /\b(?:revise|study|work on|finish|prepare|learn|cram)\b/, first, second) &&
+      /\b(?:\d0th|birthday|wedding|christening|anniversary|reunion|party|concert)\b/.test(told),
+    of: choices.comesOnce,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:sell|move|buy|book|do it|start)\b/.test(first) && /\bwait\b.*\b(?:he|she|they) (?:comes? round|agrees?|wants?|is ready|are ready)\b/.test(second),
+    of: choices.bothOwnIt,
+  },
+  {
+    fits: ({ first, second }) =>
+      /\b(?:confront|say something|talk to|tell|have it out)\b/.test(first) && /\b(?:lock|box|hide|put a|label|cupboard)\b/.test(second),
+    of: choices.wordThenLock,
+  },
+  {
     fits: ({ first, second, told }) =>
       /^(?:ring|call|phone|chase|ask|go)\b/.test(first) &&
       waits.test(`${second} `) &&

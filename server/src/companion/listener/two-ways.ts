@@ -35,6 +35,9 @@ const bare = new RegExp(
 const nounFirst = new RegExp(
   `^(?!.*\\b(?:is|are|was|were|did|does|do|he|she|they|you|will|would|can|has|have|am|why|how|what|who)\\b)[^.?!,]{3,40} or (?:just )?${deeds}\\b[^.?!,]{0,40}\\?$`,
 );
+/** 'The safe one or the startup?' */
+const twoThings =
+  /^(?:(?:so|and|ok|hmm|well),? )*(?!(?:or|yes|no|not|good|bad|big|today|now|more|one|two|three)\b)(?:(?!(?:or|is|are|was|were|did|does|do|he|she|they|you|i|it|that|this|will|would|can|has|have|am|why|how|what|who|when|where|if|not)\b)[a-z'-]+ ){1,4}or (?!(?:not|no|so|what|something|else|more|less|bad|two|three)\b)(?:(?!(?:is|are|was|were|did|does|do|he|she|they|you|i|it|that|this|will|would|can|am)\b)[a-z'-]+ ?){1,5}(?: lol)?\?$/;
 const isAChoice = new RegExp(
   `\\b(?:do|should|shall|ought|would it be|is it|am i|can) (?:i|we|you|it|better|kinder|best|to)\\b|\\bbetter (?:off|to)\\b|\\bwhether\\b|\\beither\\b|\\bi should\\b|\\bwould (?:you|u) (?:just )?${deeds}\\b`,
 );
@@ -62,7 +65,10 @@ export function waysOf(message: string): [string, string] | undefined {
     .split(/(?<=[.?!])\s+|\n+/)
     .findLast(
       (sentence) =>
-        / or /.test(sentence) && (isAChoice.test(sentence) || bare.test(sentence) || nounFirst.test(sentence)),
+        / or /.test(sentence) && (isAChoice.test(sentence) ||
+          bare.test(sentence) ||
+          nounFirst.test(sentence) ||
+          twoThings.test(sentence)),
     );
   if (!question) return undefined;
   if (noChoice.test(question)) return undefined;
@@ -209,6 +215,15 @@ export function leaningOf(choice: Choice): Leaning | undefined {
     bold !== undefined && !/\b(?:i|my|me|myself)\b/.test(bold) && either(friendly, ducks, choice.first, choice.second);
   const isChosen = choice.second !== 'not' && !ducks.test(choice.first);
   const any = isOpen ? lines.friendlyOne : isSmall(choice) && isChosen ? choices.smallOne : lines.undoable;
+  const told = found || any !== lines.undoable ? undefined : warmthIn(choice);
+  if (told)
+    return {
+      of: told.isWarm ? choices.toldWarmly : choices.toldHeavily,
+      blanks: { ...blanksIn(both, near), warm: told.way, c: told.clause },
+      isCarded: false,
+      isOfASort: true,
+      yields: true,
+    };
   const of = found?.of ?? any;
   const toward = found?.toward;
   const way = toward ? [choice.first, choice.second].find((one) => toward.test(one)) : isOpen ? bold : choice.first;
@@ -226,6 +241,33 @@ export function leaningOf(choice: Choice): Leaning | undefined {
     isOfASort: found !== undefined,
     yields: found === undefined || wide.includes(of),
   };
+}
+
+const warm =
+  /\b(?:i (?:\w+ )?(?:love[ds]?|like[ds]?|enjoy\w*|miss|adore)|i'?d (?:love|like)|fun|happy|excit\w*|curious|alive|laugh\w*|dream\w*|looking forward)\b/;
+const cold = /\b(?:boring|bored|hate|dread\w*|sick of|tired of|can'?t stand|miserable|empty|cry|crying|stuck|get seasick)\b/;
+const light = /^(?:the|a|an|my|his|her|it|one|of|to|in|on|for|go|do|take|get|be|with|and|at)$/;
+
+/** Which of the two they told of warmly, or else which not heavily, with what they said of it; undefined where neither stands out. */
+function warmthIn({ first, second, told }: Choice): { way: string; clause: string; isWarm: boolean } | undefined {
+  const clauses = told
+    .split('\n')
+    .slice(0, -1)
+    .flatMap((line) => line.split(/(?<=[.!?])\s+|, (?=(?:but|and)? ?i\b)| but /));
+  const of = (way: string, how: RegExp) => {
+    const names = way.split(' ').filter((one) => !light.test(one) && one.length > 2);
+    return clauses.find((one) => how.test(one) && names.some((name) => new RegExp(`\\b${name}`).test(one)));
+  };
+  const likes = [of(first, warm), of(second, warm)];
+  const dislikes = [of(first, cold), of(second, cold)];
+  const at = likes.findIndex((one) => one !== undefined);
+  const isWarm = at >= 0 && likes[1 - at] === undefined && dislikes[at] === undefined;
+  const coldAt = dislikes.findIndex((one) => one !== undefined);
+  const isCold = !isWarm && coldAt >= 0 && dislikes[1 - coldAt] === undefined && likes[coldAt] === undefined;
+  const clause = isWarm ? likes[at] : isCold ? dislikes[coldAt] : undefined;
+  const way = isWarm ? [first, second][at] : [first, second][1 - coldAt];
+  const inWords = clause && clause.split(' ').length <= 16 ? turnText(clause.replace(/[.!?,]+$/, '')) : undefined;
+  return inWords && way ? { way: turnText(way), clause: inWords, isWarm } : undefined;
 }
 
 const oneOf = (text: string): 'she' | 'he' | undefined => {

@@ -104,7 +104,7 @@ function leavesIn(piece: string, all: readonly string[], learnt: (piece: string)
   const plainly = partsIn(piece) || (isCalled(piece) && !isHurt);
   // What is asked beside it wants an answer, unless they are plainly on their way.
   if (!plainly && all.some((one) => asking.test(one))) return false;
-  if (/\?["']?\s*$/.test(piece)) return false;
+  if (/\?["']?\s*$/.test(piece) || /^(?:so |and |but )?(?:do|should|must) (?:i|we)\b/i.test(piece)) return false;
   if (plainly) return countOf(piece) <= 26;
   // 'I have to go to work tomorrow and I dread it' is no leave-taking.
   return (

@@ -13,7 +13,7 @@ const within =
 
 /** A question put in somebody's mouth: 'she said what do you want from me', 'I said what can I do from here'. */
 const reported =
-  /(?<!\b(?:do|did|does|can|could|should|would|will|shall|might|must|am|are) )\b(?:i|he|she|they|we|and|(?:my|the|his|her) [\w-]+) (?:just |only |then |even |actually |always )?(?:(?:said|says|say|goes|went|was like|shouted|shout|screamed|yelled)(?: back)?(?: to (?:me|him|her|them|(?:the|my) \w+))?|(?:asked|asks|told) (?:me|him|her|them|(?:my|the) \w+))[,:]? (?:like )?["']?(?:(?:so|well|and|oh),? )?(?=(?:what|how|why|should|shall|do|does|did|who|where|when|which|can|could|would|will|is|are|am)\b)[^.?!,]*?(?=$|[.?!,]| (?:and|but|so) (?:i|i'm|now|then|what|how|my)\b)[.?!]?["']?/gi;
+  /(?<!\b(?:do|did|does|can|could|should|would|will|shall|might|must|am|are) )\b(?!and say\b)(?:i|he|she|they|we|and|(?:my|the|his|her) [\w-]+) (?:just |only |then |even |actually |always )?(?:(?:said|says|say|goes|went|was like|shouted|shout|screamed|yelled)(?: back)?(?: to (?:me|him|her|them|(?:the|my) \w+))?|(?:asked|asks|told) (?:me|him|her|them|(?:my|the) \w+))[,:]? (?:like )?["']?(?:(?:so|well|and|oh),? )?(?=(?:what|how|why|should|shall|do|does|did|who|where|when|which|can|could|would|will|is|are|am)\b)[^.?!,]*?(?=$|[.?!,]| (?:and|but|so) (?:i|i'm|now|then|what|how|my)\b)[.?!]?["']?/gi;
 
 /** The text without the questions that it only tells of, or sighs. */
 export const withoutReported = (text: string): string => {

@@ -54,6 +54,18 @@ const ofNobody = [
   'do i have a (?:sign|target|stamp) (?:on|written)\\b[^.?!]*',
   'how dare (?:he|she|they)\\b[^.?!]*',
   'what is this weather\\b',
+  'is it (?:really )?(?:too much to ask|(?:so|that|too) (?:hard|difficult))\\b[^.?!]*',
+  "(?:what )?am i (?:supposed|meant) to (?:just )?(?:clap|cheer|laugh|smile|guess|thank|say thank|be (?:grateful|happy|pleased|flattered|impressed)|read (?:his|her|their) mind)\\b[^.?!]*",
+  'should i (?:just )?(?:live|move in|sleep) (?:at|in|there|here)\\b[^.?!]*',
+  'should i be (?:surprised|grateful|flattered|impressed|thankful)\\b[^.?!]*',
+  'do i (?:really )?have to (?:do|think of|remember|explain) (?:everything|it all)\\b[^.?!]*',
+  'can i (?:just |ever |not )*(?:catch|get|have) (?:a|one|some) (?:break|rest|minute|moment|peace|day off)\\b[^.?!]*',
+  'what am i,? (?:an?|the|your|their|his|her)\\b[^.?!]*',
+  'am i the only (?:one|sane|normal|adult|person)\\b[^.?!]*(?:lol|here|office|house|place|family|who (?:cleans|does|works|cares)\\b[^.?!]*)',
+  '(?:is|are) (?:he|she|they|you|this) for real',
+  '(?:is (?:it|this|that)|are you|are they) (?:a joke|joking|kidding|serious)(?: or what| me)?',
+  'what did i (?:ever )?do to deserve\\b[^.?!]*',
+  'oh,? am i',
 ]
   .map(
     (one) => `(?:(?<=^|[.!?,;:] )(?:(?:and|but|so|like|seriously|honestly|i mean|yeah|lol|ffs|god)[, ]+)*(?:${one}))`,

@@ -40,6 +40,8 @@ const shorthand = wordTable<string>({
   itd: "it'd",
   everyones: "everyone's",
   u: 'you',
+  shd: 'should',
+  shud: 'should',
   ur: 'your',
   r: 'are',
   bc: 'because',

@@ -283,3 +283,76 @@ export const getUp: SoughtLines = {
   next: [],
   ask: ["What's keeping you awake?"],
 };
+
+/** 'The safe one or the startup?': they told of one of them more warmly. '{warm}' is which, '{c}' what they said of it. */
+export const toldWarmly: SoughtLines = {
+  say: [
+    "{Warm}, from how you tell it: {c}. I'd go the other way only if there's something you haven't told me, money or a person, that would keep you awake.",
+    "I'd lean to {warm}. You say yourself that {c}, and that's worth more than a list.",
+  ],
+  next: [],
+  ask: ['What speaks for the other one?', 'How would you be, the evening after you chose it?'],
+};
+
+/** The same, where it is the other one they told of heavily. */
+export const toldHeavily: SoughtLines = {
+  say: [
+    "{Warm}, from how you tell it. Of the other you say that {c}, and that doesn't get lighter by being chosen.",
+  ],
+  next: [],
+  ask: ['What speaks for the other one, all the same?'],
+};
+
+/** 'Come clean before or after the visit?' */
+export const beforeIt: SoughtLines = {
+  say: [
+    "Before. Afterwards it's something you kept up to their faces; before, it's only something you hadn't said yet. One sentence for what's true, one for why you didn't say it, and then let them be surprised.",
+  ],
+  next: [],
+  ask: ['Which sentence would be the hardest?'],
+};
+
+/** 'Say sorry or leave it?', 'make a big thing of it or just buy flowers?', where it was their own slip. */
+export const ownTheSlip: SoughtLines = {
+  say: [
+    'Say it, and keep it small: one sentence for what you did and that you\'re sorry, with no reasons after it. Flowers or a favour are fine beside it, and not instead of it. "It doesn\'t matter" mostly means it did.',
+  ],
+  next: [],
+  ask: ['What would your one sentence be?'],
+};
+
+/** 'Do I say yes or give it to Maria?' */
+export const takeTheChance: SoughtLines = {
+  say: [
+    "Say yes, if any part of you would be sorry to hear somebody else do it. They asked you and they've heard you. Being shaky beforehand is what practice is for. Hand it on only if the thought of handing it on is a plain relief.",
+  ],
+  next: [],
+  ask: ['What would it be like to sit there and listen to somebody else do it?'],
+};
+
+/** 'Go or stay and revise?': what comes once, against what can be done on the way. */
+export const comesOnce: SoughtLines = {
+  say: [
+    "Go, for a part of it, and take the work along: there and back by train are hours you can use. A day like that comes once, and one evening doesn't decide the other thing. I'd stay only if you're so far behind that you'd spend the whole of it with a stone in your stomach.",
+  ],
+  next: [],
+  ask: ['How long would you have to be there for it to count?'],
+};
+
+/** 'Do we sell now or wait till he comes round?': it belongs to two. */
+export const bothOwnIt: SoughtLines = {
+  say: [
+    "Neither by itself. Pushed through, it's held against you; waited for, it often never comes. Set a date instead: until then you look at two or three together without deciding, and then you both say what you could live with.",
+  ],
+  next: [],
+  ask: ["What is it, do you think, that they'd be giving up?"],
+};
+
+/** 'Confront her or get a box with a lock?' */
+export const wordThenLock: SoughtLines = {
+  say: [
+    "One friendly sentence first, and the lock if that does nothing: \"I keep running out of things I bought. Can we keep our food apart?\" It lets them stop without having to admit anything. Counting in silence only gets you angrier.",
+  ],
+  next: [],
+  ask: ['When are you two in the kitchen in a good mood?'],
+};

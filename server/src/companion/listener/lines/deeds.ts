@@ -347,7 +347,7 @@ const near: readonly Deed[] = [
     told: /\b(?:my ex|his new|her new|sick with stress|off sick|signed off)\b/,
     not: /\b(?:funeral|court|hospital|died)\b/,
     say: [
-      "Not mad at all. I'd go for an hour if there's somebody there you'd really like to see, with your own way home and one sentence ready for nosy people. If you'd go only to show you're fine, stay in: it costs an evening of acting, and nobody's counting.",
+      "Not at all. I'd go for an hour if there's somebody there you'd really like to see, with your own way home and one sentence ready for nosy people. If you'd go only to show you're fine, stay in: it costs an evening of acting, and nobody's counting.",
     ],
     ask: ['Who would you be glad to see there?', "What's the moment you dread?"],
   },
@@ -418,6 +418,7 @@ const near: readonly Deed[] = [
   },
   {
     does: whether('forgive'),
+    told: /\b(?:civil|polite|table|christmas|family|wedding|be nice)\b/,
     say: [
       "No. Forgiving isn't something anyone else can book for you, and being civil at a table isn't the same thing. You can be polite and keep your distance for as long as you like. What might change it is if you ever hear, without asking for it, that what was done is seen.",
     ],
@@ -433,6 +434,7 @@ const near: readonly Deed[] = [
   },
   {
     does: whether('stop (?:helping|driving|going|answering|rescuing)'),
+    told: /\b(?:every (?:time|night)|at night|drunk|drink\w*|crisis|rescu\w*|bail\w*|pick (?:him|her|them) up|threat\w*|again and again|worn out|exhausted)\b/,
     say: [
       "I wouldn't stop being there, but I'd stop doing what wears you out. Tell {them} what stays and what doesn't: \"I'll always pick up. I can't drive out at night any more.\" If {they} {is} in danger, a helpline can tell you both what's possible. You don't have to be the whole way out.",
     ],
@@ -502,6 +504,7 @@ const matters: readonly Deed[] = [
     ask: ['What would you do the Monday after?', 'How long could you live on what there is?'],
   },
   {
+    told: /\b(?:too (?:late|old)|my age|i'?m (?:[3-7]\d|thirty|forty|fifty|sixty)|at (?:[3-7]\d|thirty|forty|fifty|sixty))\b/,
     does: whether(
       'start (?:over|again|somewhere)|change (?:jobs?|career)|learn|retrain|go (?:back )?to (?:uni|college|school)',
     ),
@@ -524,7 +527,7 @@ const matters: readonly Deed[] = [
     told: /\b(?:offered|permanent|job offer|a place|contract|promotion)\b/,
     not: /\bgive up my job\b/,
     say: [
-      "Not mad. A sure thing you don't want gets heavier every year. If you know what you'd do instead and can say when it starts, I'd say no, kindly. If the no is mostly to get away from somebody's advice, take a week over it, or ask them to keep it open a bit.",
+      "A sure thing you don't want gets heavier every year. If you know what you'd do instead and can say when it starts, I'd say no, kindly. If the no is mostly to get away from somebody's advice, take a week over it, or ask them to keep it open a bit.",
     ],
     ask: ['What would you be saying yes to instead?', 'What would you regret more, two years on?'],
   },
@@ -538,6 +541,7 @@ const matters: readonly Deed[] = [
   },
   {
     does: whether('post|publish|put (?:it|this) online|share (?:it|this) online|expose'),
+    told: /\b(?:boss|manager|company|work|landlord|school|colleague|harass\w*|bull(?:y|ied)|unpaid|fired|sacked|treated|what (?:he|she|they) did)\b/,
     say: [
       "I wouldn't post it, not with names and not yet. Once it's out you can't take it back, and it's you they'd come after. Write it all down now, with dates, for yourself. Then ask somebody who knows the law, a union or an advice line, who can really do something with it. If others are being harmed, there are safer people to tell than everyone.",
     ],
@@ -614,6 +618,7 @@ const matters: readonly Deed[] = [
   },
   {
     does: whether('give (?:him|her|them) (?:an|a) ultimatum|give (?:an|a) ultimatum'),
+    told: /\b(?:marr\w*|propos\w*|engaged|ring|paper|wedding)\b/,
     say: [
       "Not an ultimatum, because you'd have to mean it and {they} would have to obey it. Tell {them} what's true instead: \"I want to be married, and it isn't paper to me. What is it to you, really?\" Then ask by when you'd both know. If the answer stays fog for a year, you don't need a threat to draw your own line.",
     ],
@@ -623,6 +628,14 @@ const matters: readonly Deed[] = [
 
 /** Whether a thought or a deed of theirs was wrong, where it is clear which one. */
 const verdicts: readonly Deed[] = [
+  {
+    does: /\bbad sign\b/,
+    told: /\b(?:propos\w*|engaged|said yes|move in|moving in|pregnant|wedding|new job|signed)\b/,
+    say: [
+      "Not by itself. A yes said in front of others, or in a rush, can take days to arrive, and you may want it to yourself first. I'd listen to it if you still don't want to tell anyone in two weeks: then tell one friend exactly that.",
+    ],
+    ask: ['What comes up when you picture telling somebody?'],
+  },
   {
     does: /\b(?:wrong|bad|selfish|mean|awful|unreasonable|crazy|mad) (?:of me )?(?:to|for|if i|that i)\b[^?]*\b(?:say(?:ing)? no|want\w*|not want\w*|refus\w*|give up)\b|\bwrong to say no\b/,
     told: /\b(?:key|move in|live with us|moving in|spare room|one bed|mother[- ]in[- ]law|in-laws|give up my job|his mother did)\b/,
@@ -705,6 +718,7 @@ const verdicts: readonly Deed[] = [
   },
   {
     does: /\b(?:wrong|awful|bad|horrible|selfish) (?:that i'?m |to be |for being |of me to be |if i'?m )(?:so )?(?:happy|glad|pleased|relieved|excited)\b/,
+    told: /\b(?:(?:he|she|they|friend|sister|brother|colleague|cousin) (?:\w+ )?(?:didn'?t|lost|failed|wasn'?t|got (?:turned|reject\w*|fired|sacked))|instead of (?:him|her)|over (?:him|her)|miscarr\w*)\b/,
     say: [
       "No, it isn't wrong. You can be happy about it and sorry for somebody at the same time; one doesn't take from the other. Just don't make {them} carry your joy this week: \"I'm thinking of you, and I don't know what to say\" is enough. Celebrate with people for whom it's simple.",
     ],
@@ -713,19 +727,12 @@ const verdicts: readonly Deed[] = [
   {
     does: /\b(?:am i|is it|was i|that)\b[^?]*\b(?:petty|silly|stupid|childish|wrong|bad|too sensitive|overreacting|crazy|mad|pathetic|ridiculous)\b(?! (?:that|if|when) [^?]*\b(?:relie\w+|glad|happy|miss|love|write|want|wish|play\w*)\b)/,
     not: /\brelieved\b/,
-    told: /\b(?:forgot (?:our|my)|told (?:his|her|their) (?:mother|mum|mom|mates|friends)|posted (?:it )?before|as a joke|laughed (?:with|at)|our ivf|i asked (?:him|her|them) not to|tastes like|comment about|in front of (?:everyone|everybody|others|people|his|her|the (?:family|kids))|face up|my weight)\b/,
+    told: /\b(?:forgot (?:our|my)|told (?:his|her|their) (?:mother|mum|mom|mates|friends)|posted (?:it )?before|as a joke|laughed (?:with|at)|our ivf|i asked (?:him|her|them) not to|tastes like|comment about|face up|my weight)\b/,
     say: [
       "No, I'd mind that too. It isn't the size of the thing, it's that somebody close didn't think of you just then. Say that and not the thing: \"It wasn't the joke, it's that you told it to others.\" If {they} {says} sorry and means it, let it be done. If you hear that you're too sensitive, that's a second hurt and not an answer.",
       "I don't think so. You trusted {them} with something, or counted on {them}, and it slipped. That's a fair thing to be hurt by. It'd be too much if you were still punishing {them} for it in a month. One plain sentence now saves you that.",
     ],
     ask: ['What would you have wanted {them} to do?', 'What would put it right, for you?'],
-  },
-  {
-    does: /\b(?:weird|childish|pathetic|sad|silly|wrong|stupid|mad|odd) to (?:change|move|swap|write|message|thank|email)\b/,
-    say: [
-      "Not at all. It takes a minute and harms nobody, and it's either kind to somebody else or kind to you. I'd do it without a long explanation. The only thing that'd stop me is if it were really meant to be noticed by someone it isn't about.",
-    ],
-    ask: ['What would be better, the day after?', 'What has kept you from it?'],
   },
   {
     does: /\bis it ok(?:ay)? (?:that i|to say (?:not yet|no)|if i)\b|\bis it (?:bad|wrong) (?:to say (?:not yet|no)|that i (?:don'?t|want))\b/,

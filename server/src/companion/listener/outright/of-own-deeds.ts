@@ -1,11 +1,9 @@
-import type { Blanks } from '../draft.ts';
 import type { Situation } from '../follow-ups.ts';
 import { isGrave } from '../grave.ts';
 import { careful, type Deed, deeds } from '../lines/deeds.ts';
 import { minds } from '../lines/minds.ts';
 import type { Scene } from '../reply.ts';
-import { blanksIn } from '../two-ways.ts';
-import { abused, give, type Put } from './put.ts';
+import { abused, give, lastOf, type Put, persons } from './put.ts';
 
 /** How many messages, this one last, say what a question is about. */
 const reach = 3;
@@ -63,41 +61,4 @@ export function ofMinds(scene: Scene, { question, told }: Put): Situation | unde
     if (said) return said;
   }
   return undefined;
-}
-
-const lastOf = (told: string, count: number): string => told.split('\n').slice(-count).join('\n');
-
-/** The words for whoever it is about, with the verbs that go with them; the nearest message that tells decides. */
-function persons(question: string, near: string): Blanks {
-  const blanks =
-    [question, ...near.split('\n').toReversed()].map((one) => blanksIn(one)).find(({ they }) => they !== 'they') ??
-    blanksIn(question);
-  const isOne = blanks.they !== 'they';
-  const verbs = [
-    'answer',
-    'come',
-    'decide',
-    'dodge',
-    'feel',
-    'find',
-    'get',
-    'like',
-    'own',
-    'say',
-    'see',
-    'take',
-    'want',
-  ];
-  return {
-    ...blanks,
-    ...Object.fromEntries(verbs.map((verb) => [`${verb}s`, isOne ? `${verb}s` : verb])),
-    their: blanks.they === 'she' ? 'her' : isOne ? 'his' : 'their',
-    theirs: blanks.they === 'she' ? 'hers' : isOne ? 'his' : 'theirs',
-    themself: blanks.they === 'she' ? 'herself' : isOne ? 'himself' : 'themselves',
-    theyve: isOne ? `${blanks.they}'s` : "they've",
-    does: isOne ? 'does' : 'do',
-    is: isOne ? 'is' : 'are',
-    isnt: isOne ? "isn't" : "aren't",
-    dont: isOne ? "doesn't" : "don't",
-  };
 }

@@ -6,7 +6,7 @@ import * as verdicts from '../lines/verdicts.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
 import { blanksIn, leaningOf, wayAsked, waysOf } from '../two-ways.ts';
-import { type Answerer, give, lean, mournful, type Put, pet } from './put.ts';
+import { type Answerer, give, lean, mournful, type Put, pet, withNames } from './put.ts';
 
 /** The same for any other choice. */
 export const choosingAny: Answerer = (scene, put) => choose(scene, put, false);
@@ -30,24 +30,18 @@ function choose(scene: Scene, put: Put, isOfASort: boolean): Situation | undefin
   const isSayable = scene.draft.choose(leaning.of.say, leaning.blanks) !== undefined;
   const asksTheirMind = found !== undefined && isSayable && theirMind.test(put.message) && leaning.of !== ways.undoable;
   if (asksTheirMind) scene.draft.add(verdicts.cannotSee);
-  const said = lean(scene, { of: leaning.of, blanks: withNames(leaning.blanks, scene.reading.text) });
+  const said = lean(scene, { of: leaning.of, blanks: named(leaning.blanks, scene.reading.text) });
   if (said) scene.state.asked = scene.state.turn;
   return said;
 }
 
-/** The ways with the names as they wrote them: patterns are tried in small letters. */
-function withNames(blanks: Blanks, text: string): Blanks {
-  const names = [...text.matchAll(/(?<=[\p{L}\d,;'’)] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].map(([name]) => name);
-  if (names.length === 0) return blanks;
-  const named = (way: string) =>
-    names.reduce((said, name) => said.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), name), way);
-  return {
-    ...blanks,
-    way: blanks.way && named(blanks.way),
-    first: blanks.first && named(blanks.first),
-    second: blanks.second && named(blanks.second),
-  };
-}
+/** The ways with the names as they wrote them. */
+const named = (blanks: Blanks, text: string): Blanks => ({
+  ...blanks,
+  way: blanks.way && withNames(blanks.way, text),
+  first: blanks.first && withNames(blanks.first, text),
+  second: blanks.second && withNames(blanks.second, text),
+});
 
 /** An answer was worked out for it, or laid out a moment ago. */
 const isKnownBetter = ({ reading, turn, state }: Scene): boolean =>

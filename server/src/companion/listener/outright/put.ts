@@ -1,8 +1,10 @@
+import { turnText } from '../../reading/second-person.ts';
+import type { Blanks } from '../draft.ts';
 import type { Situation } from '../follow-ups.ts';
 import type { SoughtLines } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
-import type { Leaning } from '../two-ways.ts';
+import { blanksIn, type Leaning } from '../two-ways.ts';
 
 /** What is asked, the message it stands in, and all they told of late; in small letters. */
 export interface Put {
@@ -39,3 +41,60 @@ export const mournful = /\b(?:died|dead|death|funeral|miscarr\w*|stillb\w*|cance
 
 export const ownDeed =
   /\bi (?:\w+ )?(?:lied|cheated|shouted|screamed|yelled|snapped|swore|started it|hit|forgot|broke|said something|did (?:get|say|do|make|forget)|got (?:it|his|her|their|the) \w* ?wrong|called (?:him|her|them))\b|\b(?:he|she|they) started it\b/;
+
+/**
+ * A part of their question as it may stand in the answer: 'to write to him again' → the same, turned, with the names as they
+ * wrote them. Undefined where it would be no good English.
+ */
+export function turned(part: string, { reading }: Scene): string | undefined {
+  if (part.split(' ').length > 14 || notSayable.test(part)) return undefined;
+  return withNames(turnText(part), reading.text);
+}
+const notSayable =
+  /["?!();:…]|, |\b(?:or|lol|hb|cos|coz|cuz|tho|tbh|ngl|idk|summat|owt|nowt|smth|sth|fuck\w*|shit\w*|thru|til|kinda|gonna|wanna)\b|\b(?:the|a|an|my|his|their|to|of|for|and|with|from|or|if|i)$/;
+
+/** The words with the names as they wrote them: patterns are tried in small letters. */
+export function withNames(words: string, text: string): string {
+  const names = [...text.matchAll(/(?<=[\p{L}\d,;'’)] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].map(([name]) => name);
+  return names.reduce((said, name) => said.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), name), words);
+}
+
+/** The last few messages, this one last. */
+export const lastOf = (told: string, count: number): string => told.split('\n').slice(-count).join('\n');
+
+/** The words for whoever it is about, with the verbs that go with them; the nearest message that tells decides. */
+export function persons(question: string, near: string): Blanks {
+  const blanks =
+    [question, ...near.split('\n').toReversed()].map((one) => blanksIn(one)).find(({ they }) => they !== 'they') ??
+    blanksIn(question);
+  const isOne = blanks.they !== 'they';
+  const verbs = [
+    'answer',
+    'come',
+    'decide',
+    'dodge',
+    'feel',
+    'find',
+    'get',
+    'hear',
+    'like',
+    'own',
+    'say',
+    'see',
+    'take',
+    'want',
+  ];
+  return {
+    ...blanks,
+    ...Object.fromEntries(verbs.map((verb) => [`${verb}s`, isOne ? `${verb}s` : verb])),
+    their: blanks.they === 'she' ? 'her' : isOne ? 'his' : 'their',
+    theirs: blanks.they === 'she' ? 'hers' : isOne ? 'his' : 'theirs',
+    themself: blanks.they === 'she' ? 'herself' : isOne ? 'himself' : 'themselves',
+    theyve: isOne ? `${blanks.they}'s` : "they've",
+    does: isOne ? 'does' : 'do',
+    is: isOne ? 'is' : 'are',
+    isnt: isOne ? "isn't" : "aren't",
+    dont: isOne ? "doesn't" : "don't",
+    doesnt: isOne ? "doesn't" : "don't",
+  };
+}

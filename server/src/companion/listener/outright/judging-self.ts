@@ -1,0 +1,166 @@
+import type { Situation } from '../follow-ups.ts';
+import { anyReason, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
+import { careful } from '../lines/questions.ts';
+import { nothingWrong } from '../lines/sought.ts';
+import type { Scene } from '../reply.ts';
+import { endAsking } from '../say.ts';
+import { type Answerer, abused, type Put, turned } from './put.ts';
+
+const some = '(?:just |so |really |actually |totally |very |even |being |too |still |also |only |kind of |a bit |a little |quite |that |like |completely )*';
+const odd =
+  'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|immature|unprofessional|unhealthy|fake|behind|abnormal|petty|nuts|unhinged|over the top|too much';
+const unkind =
+  'selfish|mean|rude|cold|greedy|cruel|unkind|unfair|disloyal|awful|terrible|horrible|wrong|bad|ungrateful|disrespectful|heartless|harsh|nasty|dishonest|evil|spiteful|arrogant|unreasonable|inconsiderate|intruding|too hard|too harsh';
+const usual = 'normal|ok|okay|all right|alright|fine|common|allowed|understandable|acceptable';
+const late = 'too late|too old|too young|too soon|too early';
+const roles =
+  'sister|brother|daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|girlfriend|boyfriend|friend|mate|person|human|teacher|nurse|boss|colleague|owner|neighbour|monster|coward|idiot|fool|failure|villain|freak|fraud|hypocrite|burden|nuisance|loser|dick|arsehole|asshole|bitch|prick|one|guy|liar';
+const label = `(?:an? |the |such an? )(?:(?:really |very |total |complete )?(?:${odd}|${unkind}) )?(?:${roles})`;
+const word = `${odd}|${unkind}|${usual}|${late}`;
+/** What hangs on: the deed itself. */
+const tail = '(?: of me)?(?: ((?:to|that|if|when|for|because|how|not|about|over|with|i|i\'m|he|she|it|they|my|we)\\b.*))?$';
+
+interface Form {
+  put: RegExp;
+  /** The same as an answer, without its deed: what was put, and what they fear it is. */
+  no(found: RegExpExecArray): string;
+}
+
+/** How it is put; the word they fear comes first of what is caught, and its deed last. */
+const forms: readonly Form[] = [
+  {
+    put: new RegExp(`\\b(would)(?:n'?t)? (?:it|that|this) (?:not )?be ${some}(${word})${tail}`),
+    no: ([, , adj]) => `it wouldn't be ${adj}`,
+  },
+  {
+    put: new RegExp(`\\b(is|was|isn'?t|wasn'?t) (it|that|this)(?: not)? ${some}(${word})${tail}`),
+    no: ([, verb = '', it, adj]) => `${it === 'it' ? 'it' : 'that'} ${verb.startsWith('was') ? "wasn't" : "isn't"} ${adj}`,
+  },
+  {
+    put: new RegExp(`\\b(am|was|were) (?:i|we) ${some}(${odd}|${unkind}|${late})${tail}`),
+    no: ([, verb, adj]) => `${verb === 'am' ? "you're not" : "you weren't"} ${adj}`,
+  },
+  {
+    put: new RegExp(`\\b(am|was) i ${some}(${label})${tail}`),
+    no: ([, verb, noun]) => `${verb === 'am' ? "you're not" : "you weren't"} ${noun}`,
+  },
+  {
+    put: /\b(did) i (do|say|handle|get) (?:it|that|this|all this) (?:all )?(wrong|badly)()$/,
+    no: ([, , verb, how]) => `you didn't ${verb} it ${how}`,
+  },
+  {
+    put: new RegExp(`\\b(does|did|would|do) (?:that|this|it|all this) make me ${some}(${label}|${odd}|${unkind})${tail}`),
+    no: ([, , noun]) => `that doesn't make you ${noun}`,
+  },
+  {
+    put: new RegExp(`\\b(would) i ${some}be ${some}(${label}|${odd}|${unkind}|abandoning (?:him|her|them)|letting (?:him|her|them|everyone) down|in the way)${tail}`),
+    no: ([, , noun]) => `you wouldn't be ${noun}`,
+  },
+  {
+    put: new RegExp(`\\b(it|that|this)(?:'s|s| is) ${some}(${odd}|${unkind})((?: of me)?(?: (?:to|that|if)\\b[^,?]*)?),? (?:isn'?t it|innit|is it|right|no|huh)$`),
+    no: ([, , adj]) => `it isn't ${adj}`,
+  },
+];
+
+const opening = /^(?:(?:so|and|but|like|well|ok|okay|idk|honestly|tell me|or|do you think|you think|be honest|lol)[,:]? )+/;
+const closing = /(?:[,. ]+(?:or what|or not|or is (?:that|it) just me|lol|haha|though|then|tho|please|pls|do you think|you think|anyway|now|here|at all|honestly|:\(|:\/)|[?!.…]+| \?)+$/;
+
+/** Nobody's own small deed: done to a life, a body or the law, or what another one does. */
+const notWaved =
+  /\b(?:hit|hits|hitting|slap\w*|shak(?:e|ing) (?:him|her|the)|harm\w*|drunk|drove|wine|vodka|pills?|throw(?:ing)? up|starv\w*|bleed\w*|voices|not eat\w*|follow(?:ed|ing)? (?:him|her)|track(?:ed|ing|er)|threat\w*|knife|affair|cheat\w*|slept with|sleeping with|kissed (?:someone|another|my)|chest|faint\w*|dizzy|lump|cut myself|stole|stealing|stolen|revenge|spy\w*|racist|abortion|terminat\w*|relaps\w*|gambl\w*|drugs?|weed|coke|porn|underage|suicid\w*|hurt myself)\b/;
+const ofBody =
+  /\b(?:period|pain|rash|swollen|heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old)\b/;
+/** The question is about what another does. */
+const ofAnother =
+  /^(?:that|if|when|because|how|for|of)? ?(?:he|she|they|it|(?:my|the|his|her|their|our) (?!feeling|heart|head)[\w-]+|people|everyone|nobody|someone|men|women)\b(?! (?:makes|made|bothers?|annoys?|hurts?|gets? to|got to) me)/;
+const pointsOnly = /^(?:$|(?:to |for |about |that i |if i |when i )?(?:feel|feeling|think|be|do|doing|am|mind|did|being)?(?: (?:that|this|it|so|like|way|too|about|over|annoyed|upset|angry|bothered|ashamed|this|much|anymore|anyway|the|them|him|her))*$)/;
+
+/**
+ * 'Is it pathetic to write to him again?', 'am I a bad sister?': a plain no in their words, and the reason that holds for
+ * that sort of deed. Only where the sort is known.
+ */
+export const judgingSelfSurely: Answerer = (scene, put) => judge(scene, put, true);
+
+/** The same where the sort of deed is not known: what holds for the form. */
+export const judgingSelf: Answerer = (scene, put) => judge(scene, put, false);
+
+function judge(scene: Scene, { question, told }: Put, isSure: boolean): Situation | undefined {
+  const asked = question.replace(opening, '').replace(closing, '').trim();
+  const form = forms.find(({ put }) => put.test(asked));
+  const found = form?.put.exec(asked);
+  if (!form || !found) return undefined;
+  const deed = (found.at(-1) ?? '').trim();
+  if (ofAnother.test(deed)) return undefined;
+  const messages = told.split('\n');
+  const near = messages.slice(-3).join('\n');
+  const last = messages.slice(-2).join('\n').replace(question, '');
+  const before = messages.at(-3) ?? '';
+  const feared = form.no(found);
+  const fear = new RegExp(`\\b(?:${late}|${word})\\b`).exec(feared)?.[0] ?? '';
+  if (notWaved.test(last) || notWaved.test(deed)) return putWithCare(scene, isSure);
+  if (abused.test(near) || ofBody.test(`${last} ${deed}`)) return undefined;
+  const isPointing = pointsOnly.test(deed);
+  const isLabel = new RegExp(`\\b(?:${roles})$`).test(feared);
+  if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? feared : '', fear);
+  const sort =
+    sortOf(deed, near) ?? (isPointing || isSure ? (sortOf(`${deed} ${last}`, near) ?? (isPointing ? sortOf(before, near) : undefined)) : undefined);
+  if (isSure && !sort) return undefined;
+  const { because, ask } = sort ?? reasonFor(fear, isLabel);
+  say(scene, { feared, fear, deed });
+  if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
+  return endAsking(scene, ask, { adj: fear });
+}
+
+const sortOf = (deed: string, near: string) =>
+  sortsOfDeed.find(({ of, told, not }) => of.test(deed) && (told?.test(near) ?? true) && !not?.test(`${deed} ${near}`));
+
+const reasonFor = (fear: string, isLabel: boolean) =>
+  isLabel
+    ? anyReason.label
+    : /^too (?:old|young)$/.test(fear)
+      ? anyReason.old
+      : /^too (?:late|soon|early)$/.test(fear)
+        ? anyReason.late
+        : new RegExp(`^(?:${usual})$`).test(fear)
+          ? anyReason.usual
+          : new RegExp(`^(?:${unkind})$`).test(fear)
+            ? anyReason.unkind
+            : anyReason.odd;
+
+function say(scene: Scene, { feared, fear, deed }: { feared: string; fear: string; deed: string }): void {
+  const inWords = deed === '' ? '' : turned(deed, scene);
+  const no = inWords ? `${feared} ${inWords}` : feared;
+  const blanks = { no, clause: deed === '' ? ownClause(scene) : undefined };
+  if (!new RegExp(`^(?:${usual})$`).test(fear)) {
+    const that = no.replace(/^it\b/, 'that').replace(/^you(?:'re not|'re| weren't| wouldn't be)(?: not)?\b/, "that doesn't make you");
+    scene.draft.add([...noToIt.pointed, ...noToIt.plain], { ...blanks, that });
+    return;
+  }
+  const yes = no.replace("isn't", 'is').replace("wouldn't be", 'would be').replace("wasn't", 'was');
+  scene.draft.add(noToIt.yes, { ...blanks, yes });
+}
+
+/** What they told of themselves last, where the question only points at it. */
+const ownClause = ({ state }: Scene): string | undefined =>
+  state.said.findLast(
+    ({ turn, kind, yours }) =>
+      turn >= state.turn - 1 &&
+      /^(?:event|state)$/.test(kind) &&
+      /^you(?:'re|'ve)? (?!wondering|asked)/.test(yours) &&
+      /^(?:\S+ ){3,12}\S+$/.test(yours) &&
+      !/[?"]| and |\byou (?:don't|do not) know\b/.test(yours),
+  )?.yours;
+
+/** Somebody else may have been hurt by it. */
+function ownItsPart(scene: Scene, label: string, adj: string): Situation {
+  const noun = label.replace(/^.*?\b(?=(?:an?|the|such) )/, '');
+  scene.draft.add(noun ? hurtAnother.label : hurtAnother.say, { adj, label: noun });
+  if (scene.turn.person.length !== 'short') scene.draft.add(hurtAnother.next);
+  return endAsking(scene, hurtAnother.ask);
+}
+
+/** What harms somebody or oneself is never waved through. */
+function putWithCare(scene: Scene, isSure: boolean): Situation | undefined {
+  if (isSure || !scene.draft.add(careful.say)) return undefined;
+  return endAsking(scene, nothingWrong.ask.slice(1));
+}
