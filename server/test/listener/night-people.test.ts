@@ -61,7 +61,7 @@ test.each([
 test.each(["just tell me it's ok to sit here in the dark for a bit", 'is it ok to stay in bed today'])(
   'leave is given where it is asked for: %s',
   async (said) => {
-    expect(await lastReply([said])).toMatch(/all right to|nobody/i);
+    expect(await lastReply([said])).toMatch(/(?:all right|ok) to|nobody/i);
   },
 );
 

@@ -148,8 +148,29 @@ const yearsIn = (told: string): string | undefined =>
     told,
   )?.[1];
 
+/** What can hardly be taken back, and what can. */
+const forGood = /\b(?:sell|quit|resign|give (?:it|him|her|them) (?:away|up|back)|find (?:it|him|her|them) a (?:new )?home|break up|end it|throw|delete|cut|move (?:out|away|abroad))\b/;
+const forNow = /^(?:keep|stay|wait|hold|rent|hang on|try|give it|put it off|leave it)\b/;
+
 /** The sorts of choice for which there is a leaning, the most particular first. */
 export const sorts: readonly Sort[] = [
+  {
+    fits: ({ first, second, told }) =>
+      either(/\b(?:[a-z]+|go|move|the (?:job|offer|place))\b/, /\bstay (?:here )?with (?:him|her)\b/, first, second) &&
+      /\b(?:offer\w*|job|phd|place|abroad|moving|course|year)\b/.test(told),
+    of: choices.farOrNear,
+  },
+  {
+    fits: ({ first, second }) =>
+      either(/\b(?:note|letter|slip)\b/, /\b(?:talk|knock|speak|ring the bell|say it)\b/, first, second),
+    of: choices.noteOrTalk,
+  },
+  {
+    fits: ({ first, second, told }) =>
+      either(/\b(?:his|hers?|her parents|his parents|in-?laws)\b/, /\b(?:mine|my parents|my family|my mum|ours)\b/, first, second) &&
+      /\b(?:christmas|xmas|easter|eid|thanksgiving|holidays?|new year|diwali)\b/.test(told),
+    of: choices.byTurns,
+  },
   {
     fits: ({ first, second }) =>
       /\b(?:come clean|tell|say|own up|admit|confess|let (?:him|her|them) know)\b.*\bbefore\b/.test(first) &&
@@ -685,6 +706,11 @@ export const sorts: readonly Sort[] = [
     of: lines.reachOut,
   },
   { fits: ({ first, second }) => either(speaks, keeps, first, second), of: lines.sayIt, facts: stung },
+  {
+    fits: ({ first, second }) => either(forGood, forNow, first, second),
+    of: choices.undoableFirst,
+    toward: forNow,
+  },
 ];
 
 export const either = (one: RegExp, other: RegExp, first: string, second: string): boolean =>

@@ -37,7 +37,7 @@ const nounFirst = new RegExp(
 );
 /** 'The safe one or the startup?' */
 const twoThings =
-  /^(?:(?:so|and|ok|hmm|well),? )*(?!(?:or|yes|no|not|good|bad|big|today|now|more|one|two|three)\b)(?:(?!(?:or|is|are|was|were|did|does|do|he|she|they|you|i|it|that|this|will|would|can|has|have|am|why|how|what|who|when|where|if|not)\b)[a-z'-]+ ){1,4}or (?!(?:not|no|so|what|something|else|more|less|bad|two|three)\b)(?:(?!(?:is|are|was|were|did|does|do|he|she|they|you|i|it|that|this|will|would|can|am)\b)[a-z'-]+ ?){1,5}(?: lol)?\?$/;
+  /^(?:(?:so|and|ok|hmm|well),? )*(?!(?:or|yes|no|not|good|bad|big|today|now|more|one|two|three)\b)(?:(?!(?:or|is|are|was|were|did|does|do|he|she|they|you|i|it|that|this|will|would|can|has|have|am|why|how|what|who|when|where|if|not)\b)[a-z'-]+ ){1,4}or (?!(?:not|no|so|what|something|else|more|less|bad|two|three)\b)(?:(?!(?:is|are|was|were|did|does|do|he|she|they|you|i|it|that|this|will|would|can|am)\b)[a-z'-]+ ?){1,6}(?: lol)?\??$/;
 const isAChoice = new RegExp(
   `\\b(?:do|should|shall|ought|would it be|is it|am i|can) (?:i|we|you|it|better|kinder|best|to)\\b|\\bbetter (?:off|to)\\b|\\bwhether\\b|\\beither\\b|\\bi should\\b|\\bwould (?:you|u) (?:just )?${deeds}\\b`,
 );

@@ -21,6 +21,14 @@ const office =
 /** 'Can I …?', 'may I …?', 'am I allowed to …?' */
 export const mayDo: readonly Allowed[] = [
   {
+    does: /\bgive (?:him|her|it|them) (?:away|up|back)\b|\bfind (?:him|her|it|them) a (?:new )?home\b/,
+    told: /\b(?:dog|cat|parrot|bird|rabbit|puppy|kitten|horse|pet|budgie|hamster)\b/,
+    how: [
+      "To somebody who'd have {them} gladly it's a good turn and no betrayal. Take the time to find the right place, see it first, and ask whether you may visit once.",
+    ],
+    ask: ['Who do you know who would be fond of {them}?'],
+  },
+  {
     does: /\b(?:go back|ask again|ask (?:him|her|them) again|ring (?:them )?(?:back|again)|get another appointment|a second opinion)\b/,
     told: /\b(?:doctor|gp|clinic|surgery|hospital|consultant|nurse|dentist|vet)\b/,
     how: [
@@ -109,14 +117,31 @@ export const mayDo: readonly Allowed[] = [
 /** Where nothing more is known of what may be done. */
 export const mayAny = {
   how: [
-    "What makes it decent is that you say it early, plainly and once. You don't need anybody's permission for it.",
-    "Do it in one friendly sentence and without an apology in front; that way it stays as small as it is.",
+    "Nobody has to allow it, and I can't see who'd come to harm. If there's somebody who might mind, tell them beforehand, in one sentence.",
+    "It's yours to decide. I'd only look whether it'd catch somebody unprepared; if so, a word beforehand is all it takes.",
   ],
   ask: ['What has made you hesitate?', 'Who might mind, do you think?'],
 } as const;
 
 /** 'Do I have to …?', 'do I owe …?' */
 export const mustDo: readonly Allowed[] = [
+  {
+    does: /\b(?:tell|say|explain|give (?:him|her|them) a reason)\b/,
+    told: /\b(?:miscarr\w*|diagnos\w*|depress\w*|anxiety|therapy|illness|condition|autis\w*|adhd|ivf|divorc\w*|pregnan\w*)\b/,
+    not: /\b(?:my|his|her) (?:partner|husband|wife|boyfriend|girlfriend) (?:doesn'?t know|has no idea)\b/,
+    how: [
+      'It\'s yours, and "I\'ve had a hard time, and I\'d rather leave it at that" is a whole answer. I\'d say more only to somebody who can do something with it, by giving you time or lighter days.',
+    ],
+    ask: ['What would make the days there easier, just now?'],
+  },
+  {
+    does: /\b(?:stay|keep (?:the job|going|at it))\b/,
+    told: /\b(?:got me (?:the|a|this) (?:job|place)|recommended me|put (?:in )?a (?:good )?word|vouched)\b/,
+    how: [
+      'The door was opened for you, and you did go in. What you owe {them} is to hear it first, before the boss does: "I\'m grateful, and it isn\'t right for me." Then leave in good order, so that the good word still holds.',
+    ],
+    ask: ['What is it that wears you down there?'],
+  },
   {
     does: /\b(?:pay|settle|sign|register|declare|hand (?:it|them) in)\b/,
     told: /\b(?:fine|parking|ticket|bill|rent|tax\w*|court|council|contract|insurance|invoice|debt|loan|deposit|agency)\b/,
@@ -205,14 +230,32 @@ export const mustDo: readonly Allowed[] = [
 /** Where nothing more is known of what has to be done. */
 export const mustAny = {
   how: [
-    "It may be expected, and that's something else. You can do the half of it that you'd do gladly, say so early, and leave it there.",
-    "If you do it, let it be because you'd be sorry otherwise. It goes a lot easier then.",
+    "Being asked isn't the same as owing it. Look at what a no would really cost you, and if you can live with that, say it early and in one sentence.",
+    "It may be expected, and that's something else. If you do it, let it be because you'd be sorry otherwise.",
   ],
-  ask: ['What would you do, if nobody minded either way?', "What do you think would happen if you didn't?"],
+  ask: ['What do you think would happen if you said no?', 'What would you do, if nobody minded either way?'],
 } as const;
 
 /** 'Would I only make it worse if I rang?' */
 export const makesWorse: readonly Allowed[] = [
+  {
+    does: /\block/,
+    told: /\b(?:without (?:knocking|asking|ringing)|comes? in|lets? (?:him|her|them)sel(?:f|ves) in|walks? in)\b/,
+    say: [
+      "Not if you say it before you do it: \"We lock up now, just ring and we'll come.\" A locked door nobody mentioned looks like a quarrel; one that was announced is only a door. It goes best from the one whose family it is.",
+    ],
+    how: [],
+    ask: ['What would your other half say to that?'],
+  },
+  {
+    does: /\b(?:go(?:ing)? (?:up|in|to (?:him|her|them))|knock\w*|went (?:up|in))\b/,
+    told: /\b(?:slammed|hates me|shouted|stormed|in (?:his|her|their) room|upstairs|up there|crying)\b/,
+    say: [
+      "Not if you go to say one thing and leave again: knock, \"I'm downstairs, I love you, come when you feel like it,\" and down. What makes it worse is going up to have it out. The talk can wait till {they} {comes}.",
+    ],
+    how: [],
+    ask: ['What was it about, before the door?'],
+  },
   {
     does: /./,
     told: /\b(?:(?:needs?|asked for|wants?|said) (?:\w+ )*(?:space|time|a break)|(?:a|the) (?:week|few days|month) to think|blocked|no contact|told me (?:not|to stop|to leave))\b/,

@@ -356,3 +356,40 @@ export const wordThenLock: SoughtLines = {
   next: [],
   ask: ['When are you two in the kitchen in a good mood?'],
 };
+
+/** One of the two can be taken back and the other can't: '{way}' is the one that can. */
+export const undoableFirst: SoughtLines = {
+  say: [
+    "I'd {way} for now, and put a date on it. That can still be changed, and the other can't. If you want the other one just as much on that day, do it with a quiet head.",
+    "For now I'd {way}. It leaves you the other way open; the other way leaves you nothing. Give it a few weeks with your eyes open, and write down what speaks for each.",
+  ],
+  next: [],
+  ask: ['What would have to happen for you to be sure?', 'What draws you to the other one?'],
+};
+
+/** 'Oslo or stay with him?': a chance far off, and somebody here. */
+export const farOrNear: SoughtLines = {
+  say: [
+    "I wouldn't choose before the two of you have talked as if both were possible: going together, a year of trains, or you staying. Say what you want first, and not what you think would be right. If you'd go without a second thought if it weren't for one person, that's an answer about the chance; if it would be empty without that one, that's an answer too.",
+  ],
+  next: [],
+  ask: ['What do you want, before anybody else comes into it?'],
+};
+
+/** 'Note under the door or talk to them?' */
+export const noteOrTalk: SoughtLines = {
+  say: [
+    "Talk, if you can do it with a smile; it takes a minute, and a note gets read ten times in the wrong voice. If it's something you'd both blush at, a short kind note with your name is the better one: what you hear, when, and nothing about what you think of it.",
+  ],
+  next: [],
+  ask: ['How are you with them otherwise?'],
+};
+
+/** 'His parents or mine?' */
+export const byTurns: SoughtLines = {
+  say: [
+    "If somebody isn't well, there, this year. Otherwise by turns, fixed now for three years ahead, so that it's never about whom you love more. And the others get a day of their own, before or after.",
+  ],
+  next: [],
+  ask: ['What would you two do, if nobody were offended?'],
+};

@@ -21,7 +21,7 @@ const whether = (deed: string): RegExp =>
 
 const tell = whether('tell|say|let (?:him|her|them) know|mention|own up|come clean|admit');
 const speakUp = whether(
-  'say (?:something|anything|that|it)|speak (?:up|to)|bring (?:it|this|that) up|mention|raise|complain|talk to|tell|be the one',
+  'say (?:something|anything|that|it)|speak (?:up|to)|ask (?:him|her|them)(?=[?.!]*$)|bring (?:it|this|that) up|mention|raise|complain|talk to|tell|be the one',
 );
 const toAsk = whether('ask');
 
@@ -288,6 +288,47 @@ const speaking: readonly Deed[] = [
 
 /** Getting in touch, going, and letting near. */
 const near: readonly Deed[] = [
+  {
+    does: /\bshould(?:n't)? i (?:not )?have (?:left|stayed|gone|come|been|driven|flown|rung|visited)\b/,
+    told: /\b(?:died|ill|hospital|funeral|operation|accident|broke up|crying|festival|trip|away|holiday)\b/,
+    say: [
+      "Looking back, perhaps. It counts more with people what comes next: \"I should have been with you sooner, I'm sorry,\" once, and then be there this week, when the others have gone back to normal.",
+    ],
+    ask: ['What has it been like between you since?'],
+  },
+  {
+    does: whether('(?:just )?(?:not go|not come|skip it|stay (?:home|away))'),
+    told: /\b(?:wedding|party|birthday|christening|reunion|dinner|trip|invited)\b/,
+    say: [
+      "You can stay away from this one, if going would take more than you've got just now. Say it soon and warmly, and add what you'll do in its place: a call on the day, an evening in a month. I'd try it only if you'd be sorry next year, and then for an hour or two and with your own way home.",
+    ],
+    ask: ['Who would you be sorry not to see?'],
+  },
+  {
+    does: whether('(?:consider|take|accept) (?:it|that|the offer|this)|go back|say yes'),
+    told: /\bmy old (?:boss|job|firm|company|place)\b|\b(?:boss|firm|company|manager) (?:\w+ ){0,3}(?:come|go) back\b/,
+    say: [
+      "Consider it, yes, but don't let the money answer for you. You left for a reason, and I'd ask straight out what has changed there: \"I went because of that. What would be different now?\" If the answer stays vague, it's the same place with a better payslip.",
+    ],
+    ask: ['What would have to be different, for you to go in gladly?'],
+  },
+  {
+    does: whether('(?:do (?:it|that)|go for it|try (?:it|again)|join|say yes|play|give it a go)'),
+    told: /\b(?:chance|band|choir|course|class|again after|offered|invited|audition|always wanted|dream\w*)\b/,
+    not: /\b(?:affair|ex|married|loan|invest\w*|quit|sell)\b/,
+    say: [
+      "Yes, I'd do it, for a fixed stretch: three months, and then you look whether you come home livelier than you went. What others call it says little. I'd hold back only if it takes time or money from somebody who counts on you, and then I'd talk with them about just that.",
+    ],
+    ask: ['What do you look forward to most in it?'],
+  },
+  {
+    does: whether('(?:pretend|act surprised|keep up|play along)'),
+    told: /\b(?:surprise|party|present)\b/,
+    say: [
+      "Yes, for the ten seconds at the door; that's a present to whoever planned it. If the evening itself frightens you, tell {them} one thing beforehand without giving it away: \"Whatever you're up to, keep it small.\"",
+    ],
+    ask: ['What do you dread about it?'],
+  },
   {
     does: whether('send (?:it|the letter|that)'),
     told: /\b(?:space|letter|break|time apart|no contact)\b/,
@@ -608,7 +649,7 @@ const matters: readonly Deed[] = [
     ask: ['What does your contract say about notice?'],
   },
   {
-    does: whether('share (?:it|the|some)|give (?:it|some|half|him|her|them)'),
+    does: whether('share (?:it|the|some)|give (?:him |her |them )?(?:some|half|part|a share)'),
     told: /\b(?:left me|inherit\w*|will|watch|uncle|aunt|dad|mum)\b/,
     not: /\bleft me (?:out|alone|standing|waiting|for)\b/,
     say: [

@@ -19,6 +19,13 @@ const apart =
 
 export const sortsOfDeed: readonly DeedSort[] = [
   {
+    of: /\bbirth (?:mother|father|mum|mom|dad|parents|family)\b/,
+    because: [
+      "Wanting to know where you come from takes nothing away from those who brought you up, and most of them have been expecting the question for years. I'd tell them before they find out, beginning with what they are to you.",
+    ],
+    ask: ['What would you most want to know?'],
+  },
+  {
     of: /\b(?:came out|trans|gay|lesbian|bi|bisexual|non-?binary|queer)\b/,
     told: /\b(?:son|daughter|kid|child|nephew|niece|brother|sister|he|she|they|my) (?:\w+ )?(?:came out|told me|is|said)\b/,
     because: [
@@ -43,7 +50,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What set it off?'],
   },
   {
-    of: /\brelie\w+\b|\bweight off\b|\bdancing\b|\bglad (?:it'?s|that it'?s|he'?s|she'?s|they'?re) (?:over|gone)\b/,
+    of: /\brelie\w+\b|\bweight off\b|\bdancing\b|\bwoke up light\b|\bwant(?:ed)? it to be over\b|\bglad (?:it'?s|that it'?s|he'?s|she'?s|they'?re) (?:over|gone)\b/,
     because: [
       'Relief comes when a weight goes, before any thought about it. It says how heavy the thing had got, and nothing about how much you cared.',
       "Relief shows how much you'd been carrying. Being sorry can come later, or come along with it; the one doesn't cancel the other.",
@@ -67,6 +74,21 @@ export const sortsOfDeed: readonly DeedSort[] = [
       "You were full, and it came out in a place you wouldn't have picked. The others mostly remember that somebody was having a hard day, and they forget even that sooner than you do. If it's most days for weeks, though, that's worth telling a doctor.",
     ],
     ask: ['What had been piling up before it?'],
+  },
+  {
+    of: /\b(?:i|i've|and|to) (?:\w+ )?(?:said|told \w+|say|pretended?|lied|lie)\b[^.?!]*\b(?:cold|ill|sick|busy|other plans|working|headache|the same|same as|loved? it|fine)\b|\bwhite lie\b|\bhorrible lie\b/,
+    because: [
+      "It was the quickest way out, and hardly anyone gets through a year without one of those. It only gets dear when it has to be kept up. The next time a plain half-sentence does it: \"That's not for me, but thank you for asking.\"",
+    ],
+    ask: ['What would you have said, if you could have said anything?'],
+  },
+  {
+    of: /\bnot to (?:say|tell|speak|mention|answer)\b|\bi (?:just )?(?:didn'?t|never) (?:say|said|speak up|spoke up)\b|\bsaid nothing\b|\bkept? (?:quiet|my mouth shut)\b/,
+    not: /\b(?:he|she|they|nobody) (?:didn'?t|hasn'?t|never) (?:\w+ )?(?:say|said|tell|told)\b/,
+    because: [
+      "You don't owe everyone every answer, and a quiet evening can be worth more than having said it. If it goes on bothering you, it can still be said, on a day you choose and not in the middle of it.",
+    ],
+    ask: ['What would you have liked to say?'],
   },
   {
     of: /\b(?:cry|cries|cried|crying|tears|bawl\w*|sob\w*|welled up)\b/,
@@ -104,9 +126,17 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would you like it to say, between the lines?'],
   },
   {
+    of: /\b(?:write|writing|email\w*|call\w*|ring|chase|follow up|message)\b/,
+    told: /\b(?:interview\w*|applied|application|recruiter|hiring|cv)\b/,
+    because: [
+      "After a few weeks one friendly line is quite usual, and sometimes it's only somebody's holiday in between: \"I'm still interested and would like to know how things stand.\" If that stays unanswered as well, you know how they treat people, and that's worth knowing too.",
+    ],
+    ask: ['How much did you want that one?'],
+  },
+  {
     of: /\b(?:write|writing|wrote|text\w*|message\w*|email\w*|reach(?:ing)? out|contact\w*|call\w*|ring|rang)\b/,
     told: apart,
-    not: /\b(?:blocked|no contact|restraining|told me (?:not|to stop|to leave)|asked me (?:not|to stop|to leave)|(?:needs?|asked for|wants?|said) (?:\w+ )?(?:space|time|a break)|again and again|(?:he|she|they) (?:wrote|texted|messaged|called|rang)|stop answering|\bkids?\b)\b/,
+    not: /\b(?:blocked|no contact|restraining|told me (?:not|to stop|to leave)|asked me (?:not|to stop|to leave)|(?:needs?|asked for|wants?|said) (?:\w+ )?(?:space|time|a break)|again and again|(?:he|she|they) (?:wrote|texted|messaged|called|rang)|stop answering|interview|applied|job|\bkids?\b)\b/,
     because: [
       "Saying a true thing to somebody who counted is no weakness. I'd only look at what you need back: if you could send it and be all right with silence, send it. If you'd wait by the phone, write it and keep it for a week first.",
       "It isn't small to be the one who says something. What would make me wait is if it's meant to bring an answer; what's only meant to be said can go, short and without a question in it.",
@@ -160,7 +190,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What was it like, to notice that?'],
   },
   {
-    of: /\b(?:miss\w*|think(?:ing)? (?:of|about) (?:him|her|them|it)|listen\w* to|look(?:ed|ing)? at|looked at|went through|pictures?|photos?|voice notes?|dream\w*|still love)\b/,
+    of: /\b(?:miss\w*|think(?:ing)? (?:of|about) (?:him|her|them|it)|listen\w* to (?:his|her|their|old)|look(?:ed|ing)? at (?:his|her|their|that|old|the) (?:\w+ )?(?:pic\w*|photos?|profile|page)|went through (?:all )?(?:his|her|their)|voice notes?|dream\w*|still love)\b/,
     not: /\b(?:missed (?:the|it|my|his|her)|his phone|her phone|diary)\b/,
     because: [
       "Missing somebody has no closing date. It goes looking for whatever is left, a voice or a picture, and nobody's harmed by it. Only if you're always worse afterwards would I put it further out of reach.",
@@ -169,7 +199,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What is it you look for, when you do that?', 'How are you afterwards, better or worse?'],
   },
   {
-    of: /\b(?:keep|keeps|keeping|kept|still (?:put|lay|set|sleep|wear|have|talk|say|buy|cook|use)|hold(?:ing)? on|left it|his bowl|(?:her|his) (?:coat|side|mug|clothes|chair|number|room|jumper))\b/,
+    of: /\b(?:(?:keep|keeps|keeping|kept) (?:his|her|their|the|an?|my \w+ \w+'s) (?:\w+ )?(?:coat|side|mug|clothes|chair|number|room|jumper|letters?|shoes|cup|voicemail|ashes|lead|collar)|still (?:put|lay|set|sleep|wear|talk|say|buy|cook|use)|hold(?:ing)? on to|left it|(?:her|his) (?:bowl|coat|side|mug|clothes|chair|number|room|jumper))\b/,
     told: new RegExp(`${gone.source}|${apart.source}|\\bdog\\b|\\bcat\\b|\\bmy side of the bed\\b`),
     because: [
       'Hands go on with what they did for years, and a thing in its old place can be a comfort. It may stay as long as it does you good, and nobody else has to understand when that stops.',
@@ -276,6 +306,14 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would you say to somebody else who had done just that?'],
   },
   {
+    of: /\b(?:write|writing|wrote|written|text(?:ed)?|messaged?|rang|call(?:ed)?) (?:to |him|her|them|my (?:mum|mom|dad|father|mother|brother|sister|son|daughter|friend|best)|a (?:letter|message)|first)|\bto write$|\breach(?:ed|ing)? out\b|\bget in touch\b/,
+    not: /\b(?:boss|landlord|blocked|no contact|told me (?:not|to stop)|asked me (?:not|to stop)|drunk|space|a break|every day|again and again)\b/,
+    because: [
+      "Going first is never the stupid part. What comes back tells you what the other one can manage just now, and that may be less than you'd like and more than nothing.",
+    ],
+    ask: ['What had you hoped would come back?'],
+  },
+  {
     of: /\b(?:never (?:been|had|learn\w*|done)|behind|at my age|single|live[sd]? at home|virgin|kissed|swim|a levels|internships?|light on)\b/,
     because: [
       "There's no timetable for it that anybody checks afterwards. People get there at fifteen and at fifty, and a year later you can't tell which is which.",
@@ -284,7 +322,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would a first small step look like?', 'Who makes you feel you should be further on?'],
   },
   {
-    of: /\b(?:be(?:ing)? alone|the quiet|some quiet|by myself|on my own|hid(?:e|ing)|(?:in|into) the bathroom|in my car|phone off|switched my phone off|rest\w*|nap|day off|in bed|lying here|time to myself|do nothing|stock room)\b/,
+    of: /\b(?:be(?:ing)? alone(?! w)|the quiet|some quiet|by myself|on my own|hid(?:e|ing)|(?:in|into) the bathroom|in my car|phone off|switched my phone off|rest\w*|nap|day off|in bed|lying here|time to myself|do nothing|stock room)\b/,
     because: [
       "Some people get their breath back among others and some by themselves. Taking it before you run out is what lets you be decent for the rest of the day.",
       "Rest that's only allowed when nobody needs anything never comes. An hour of your own is no theft from anyone.",
@@ -292,7 +330,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What do you do with that time?', 'When did you last have enough of it?'],
   },
   {
-    of: /\b(?:trip|holiday|travel\w*|saving for|still go|go anyway)\b/,
+    of: /\b(?:still go|go anyway|go on (?:the trip|holiday)|still (?:travel|take the trip))\b/,
     because: [
       "You can be sorry for somebody and still live your own year; staying home wouldn't put it right for them. It'd be different only if you'd promised to be there, or if it's your being there that would change something.",
     ],
@@ -315,7 +353,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['Who makes you feel that you are?'],
   },
   {
-    of: /\b(?:leave|leaving|left|going away|abandon\w*|move out|moved out|go to someone else|another city|finish my|norway|abroad|a year)\b/,
+    of: /\b(?:leave|leaving|left|going away|abandon\w*|move out|moved out|go to someone else|another city|finish my|abroad)\b/,
     not: /\b(?:left (?:me|us|it on|him on)|(?:he|she|they) left|left when)\b/,
     because: [
       "Going isn't the same as dropping somebody. What they'll go by is whether you stay in touch the way you said you would: a fixed hour, a date you come back.",
@@ -379,7 +417,7 @@ export const anyReason = {
       'It harms nobody, and it means something to you. It needs no better reason than that.',
       "If a friend told you the same, you wouldn't think less of them for a second.",
     ],
-    ask: ['What do you like about it?', 'Who do you think would say so?', 'What made you wonder?'],
+    ask: ['Who do you think would say so?', 'What made you wonder?'],
   },
   usual: {
     because: [

@@ -6,7 +6,7 @@ import { type Answerer, abused, give, lastOf, type Put, persons, turned } from '
 
 const asks = '(?<!\\b(?:how|what|where|when|who|which|why|till|until|if|so|as|that) )';
 const may = new RegExp(
-  `${asks}\\b(?:can|could|may|am|are) (?:i|we) (?:allowed to )?(?:just |still |even |really |simply |actually )*((?:not|ask|stop|say|tell|go|leave|refuse|take|keep|accept|let|quit|cancel|skip|stay|switch|ignore|change|send|give|sack|fire|drop|opt|turn|step|return|try|swap)\\b.*)`,
+  `${asks}\\b(?:can|could|may|am|are) (?:i|we) (?:allowed to )?(?:just |still |even |really |simply |actually )*((?:not|ask|stop|say|tell|go|leave|refuse|take|keep|accept|let|quit|cancel|skip|stay|switch|ignore|change|send|give|sack|fire|drop|opt|turn|step|return|try|swap|eat|wear|use|get|have|buy|sell|start|throw|put|move|invite)\\b.*)`,
 );
 const isPermission = /\b(?:am|are) (?:i|we) allowed to\b|\b(?:can|could|may) (?:i|we)\b/;
 /** What one is able to do, and asked of Wren. */
@@ -14,7 +14,7 @@ const notPermission =
   /\b(?:stop (?:feeling|thinking|crying|loving|worrying|missing|being|myself|this|it|that|the)|take (?:it|this|much|any ?more)|go on|keep (?:doing|living|on|up|him|her|them|myself|calm|it together|from)|(?:tell|ask|say|give|send) (?:you|u|something)|let (?:it|this|that) go|change (?:this|that|it|him|her|them|myself)|say (?:to|that|when)|turn (?:it|this|that) (?:around|off)|go (?:back )?to (?:sleep|bed))\b|\bi,?$/;
 
 const must = new RegExp(
-  `${asks}\\b(?:(?:do|must) (?:i|we) (?:just |still |even |really |actually )*(?:have to|need to|got to)|must (?:i|we)|am i (?:obliged|expected|supposed|meant|required) to|have (?:i|we) got to|should i have to|do (?:i|we) (?:really |even |still )*owe) (.+)`,
+  `${asks}\\b(?:(?:do|must) (?:i|we) (?:just |still |even |really |actually )*(?:have to|need to|got to)|must (?:i|we)|am i (?:obliged|expected|supposed|meant|required) to|have (?:i|we) got to|should i have to|do (?:i|we) (?:really |even |still )*owe)(?: (.+)|$)`,
 );
 const worse =
   /\b(?:mak(?:e|es|ing)|made) (?:it|things|everything|matters) (?:even |only |any |all |a lot |just )*worse\b/;
@@ -31,7 +31,13 @@ export const mayI: Answerer = (scene, put) => {
   const asked = put.question.replace(closing, '').replace(orFear, '').replace(closing, '');
   const deed = may.exec(asked)?.[1];
   if (!deed || !isPermission.test(asked) || notPermission.test(asked) || / or /.test(deed)) return undefined;
-  return answerFrom(scene, put, { deed, from: mayDo, any: mayAny, yes: (inWords) => [inWords.startsWith('not ') ? `Yes, you're allowed not to ${inWords.slice(4)}.` : `Yes, you can ${inWords}.`],
+  return answerFrom(scene, put, { deed, from: mayDo, any: mayAny, yes: (inWords) => [
+      inWords === ''
+        ? 'Yes, you can.'
+        : inWords.startsWith('not ')
+          ? `Yes, you're allowed not to ${inWords.slice(4)}.`
+          : `Yes, you can ${inWords}.`,
+    ],
   });
 };
 
@@ -39,14 +45,14 @@ export const mayI: Answerer = (scene, put) => {
 export const mustI: Answerer = (scene, put) => {
   const asked = put.question.replace(closing, '').replace(orFear, '').replace(closing, '');
   const found = must.exec(asked);
-  const deed = found?.[1];
-  if (!found || !deed || / or /.test(deed) || /^(?:do|be|deal with|put up with|go through) (?:everything|all|this|that)\b/.test(deed)) return undefined;
-  const owes = /\bowe\b/.test(found[0]);
+  const deed = found?.[1] ?? '';
+  if (!found || / or /.test(deed) || /^(?:do|be|deal with|put up with|go through) (?:everything|all|this|that)\b/.test(deed)) return undefined;
+  const verb = /\bowe\b/.test(found[0]) ? "don't owe" : "don't have to";
   return answerFrom(scene, put, {
     deed,
     from: mustDo,
     any: mustAny,
-    yes: (inWords) => [owes ? `No, you don't owe ${inWords}.` : `No, you don't have to ${inWords}.`],
+    yes: (inWords) => [inWords ? `No, you ${verb} ${inWords}.` : "No, you don't."],
   });
 };
 
@@ -70,9 +76,9 @@ function answerFrom(scene: Scene, { question, told }: Put, { deed, from, any, ye
     (one) => one.does.test(deed) && (one.told?.test(near) ?? true) && !one.not?.test(near),
   );
   const blanks = persons(question, near);
-  const inWords = turned(deed, scene);
+  const inWords = deed && turned(deed, scene);
   const { how, ask } = found ?? any;
-  const said = found?.say ?? (inWords ? yes(inWords) : yes('').map((one) => one.replace(/, .*/, '.')));
+  const said = found?.say ?? yes(inWords ?? '');
   if (!scene.draft.add(said, blanks)) return undefined;
   if (scene.turn.person.length !== 'short' || !inWords) scene.draft.add(how, blanks);
   scene.state.asked = scene.state.turn;

@@ -8,13 +8,13 @@ import { type Answerer, abused, type Put, turned } from './put.ts';
 
 const some = '(?:just |so |really |actually |totally |very |even |being |too |still |also |only |kind of |a bit |a little |quite |that |like |completely )*';
 const odd =
-  'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|immature|unprofessional|unhealthy|fake|behind|abnormal|petty|nuts|unhinged|over the top|too much';
+  'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|immature|unprofessional|unhealthy|fake|behind|tasteless|boring|shallow|superficial|tacky|disgusting|gross|weak|spoilt|spoiled|hypocritical|obsessive|abnormal|petty|nuts|unhinged|over the top|too much';
 const unkind =
   'selfish|mean|rude|cold|greedy|cruel|unkind|unfair|disloyal|awful|terrible|horrible|wrong|bad|ungrateful|disrespectful|heartless|harsh|nasty|dishonest|evil|spiteful|arrogant|unreasonable|inconsiderate|intruding|too hard|too harsh';
 const usual = 'normal|ok|okay|all right|alright|fine|common|allowed|understandable|acceptable';
 const late = 'too late|too old|too young|too soon|too early';
 const roles =
-  'sister|brother|daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|girlfriend|boyfriend|friend|mate|person|human|teacher|nurse|boss|colleague|owner|neighbour|monster|coward|idiot|fool|failure|villain|freak|fraud|hypocrite|burden|nuisance|loser|dick|arsehole|asshole|bitch|prick|one|guy|liar';
+  'sister|brother|daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|girlfriend|boyfriend|friend|mate|person|human|teacher|nurse|boss|colleague|owner|neighbour|monster|coward|idiot|fool|failure|villain|freak|fraud|hypocrite|burden|nuisance|loser|dick|arsehole|asshole|bitch|prick|one|guy|liar|lie|thought|idea';
 const label = `(?:an? |the |such an? )(?:(?:really |very |total |complete )?(?:${odd}|${unkind}) )?(?:${roles})`;
 const word = `${odd}|${unkind}|${usual}|${late}`;
 /** What hangs on: the deed itself. */
@@ -33,12 +33,20 @@ const forms: readonly Form[] = [
     no: ([, , adj]) => `it wouldn't be ${adj}`,
   },
   {
-    put: new RegExp(`\\b(is|was|isn'?t|wasn'?t) (it|that|this)(?: not)? ${some}(${word})${tail}`),
+    put: new RegExp(`\\b(is|was|isn'?t|wasn'?t) (it|that|this)(?: not)? ${some}(${label}|${word})${tail}`),
     no: ([, verb = '', it, adj]) => `${it === 'it' ? 'it' : 'that'} ${verb.startsWith('was') ? "wasn't" : "isn't"} ${adj}`,
   },
   {
     put: new RegExp(`\\b(am|was|were) (?:i|we) ${some}(${odd}|${unkind}|${late})${tail}`),
     no: ([, verb, adj]) => `${verb === 'am' ? "you're not" : "you weren't"} ${adj}`,
+  },
+  {
+    put: new RegExp(`\\b(am) i ${some}((?:abandoning|betraying|failing|neglecting|using|punishing) (?:him|her|them|my \\w+))${tail}`),
+    no: ([, , doing]) => `you're not ${doing}`,
+  },
+  {
+    put: new RegExp(`\\bwhat (?:kind|sort) of (?:a )?(${roles}) (?:am i|does that make me)()$`),
+    no: ([, role]) => `that doesn't make you a bad ${role}`,
   },
   {
     put: new RegExp(`\\b(am|was) i ${some}(${label})${tail}`),
@@ -53,7 +61,7 @@ const forms: readonly Form[] = [
     no: ([, , noun]) => `that doesn't make you ${noun}`,
   },
   {
-    put: new RegExp(`\\b(would) i ${some}be ${some}(${label}|${odd}|${unkind}|abandoning (?:him|her|them)|letting (?:him|her|them|everyone) down|in the way)${tail}`),
+    put: new RegExp(`\\b(would) i ${some}be ${some}(${label}|${odd}|${unkind}|(?:abandoning|betraying|failing|neglecting|using|punishing|hurting) (?:him|her|them|my \\w+)|letting (?:him|her|them|everyone) down|in the way)${tail}`),
     no: ([, , noun]) => `you wouldn't be ${noun}`,
   },
   {
@@ -69,7 +77,7 @@ const closing = /(?:[,. ]+(?:or what|or not|or is (?:that|it) just me|lol|haha|t
 const notWaved =
   /\b(?:hit|hits|hitting|slap\w*|shak(?:e|ing) (?:him|her|the)|harm\w*|drunk|drove|wine|vodka|pills?|throw(?:ing)? up|starv\w*|bleed\w*|voices|not eat\w*|follow(?:ed|ing)? (?:him|her)|track(?:ed|ing|er)|threat\w*|knife|affair|cheat\w*|slept with|sleeping with|kissed (?:someone|another|my)|chest|faint\w*|dizzy|lump|cut myself|stole|stealing|stolen|revenge|spy\w*|racist|abortion|terminat\w*|relaps\w*|gambl\w*|drugs?|weed|coke|porn|underage|suicid\w*|hurt myself)\b/;
 const ofBody =
-  /\b(?:period|pain|rash|swollen|heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old)\b/;
+  /\b(?:period|pain|rash|swollen|heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old|(?:cry|cried|crying|sad|empty|numb|tired|anxious|panic\w*|drink\w*|awake|low) (?:\w+ ){0,2}(?:every (?:single )?(?:day|night)|all the time|for (?:weeks|months)))\b/;
 /** The question is about what another does. */
 const ofAnother =
   /^(?:that|if|when|because|how|for|of)? ?(?:he|she|they|it|(?:my|the|his|her|their|our) (?!feeling|heart|head)[\w-]+|people|everyone|nobody|someone|men|women)\b(?! (?:makes|made|bothers?|annoys?|hurts?|gets? to|got to) me)/;
@@ -88,28 +96,37 @@ function judge(scene: Scene, { question, told }: Put, isSure: boolean): Situatio
   const asked = question.replace(opening, '').replace(closing, '').trim();
   const form = forms.find(({ put }) => put.test(asked));
   const found = form?.put.exec(asked);
-  if (!form || !found) return undefined;
+  // 'Should I text him or is that sad?' asks first whether to.
+  if (!form || !found || /\b(?:should|shall|do|can|could) (?:i|we)\b.* or\b/.test(asked)) return undefined;
   const deed = (found.at(-1) ?? '').trim();
   if (ofAnother.test(deed)) return undefined;
   const messages = told.split('\n');
   const near = messages.slice(-3).join('\n');
-  const last = messages.slice(-2).join('\n').replace(question, '');
-  const before = messages.at(-3) ?? '';
+  const last = ownIn(messages.slice(-2).join('\n').replace(question, ''));
+  const before = ownIn(messages.at(-3) ?? '');
   const feared = form.no(found);
   const fear = new RegExp(`\\b(?:${late}|${word})\\b`).exec(feared)?.[0] ?? '';
-  if (notWaved.test(last) || notWaved.test(deed)) return putWithCare(scene, isSure);
+  if (notWaved.test(messages.slice(-2).join('\n'))) return putWithCare(scene, isSure);
   if (abused.test(near) || ofBody.test(`${last} ${deed}`)) return undefined;
   const isPointing = pointsOnly.test(deed);
   const isLabel = new RegExp(`\\b(?:${roles})$`).test(feared);
   if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? feared : '', fear);
+  const named = /\b(?:hypocrite|fake|behind|abandoning)\b/.exec(feared)?.[0] ?? '';
   const sort =
-    sortOf(deed, near) ?? (isPointing || isSure ? (sortOf(`${deed} ${last}`, near) ?? (isPointing ? sortOf(before, near) : undefined)) : undefined);
+    sortOf(`${named} ${deed}`, near) ?? (isPointing || isSure ? (sortOf(`${deed} ${last}`, near) ?? (isPointing ? sortOf(before, near) : undefined)) : undefined);
   if (isSure && !sort) return undefined;
   const { because, ask } = sort ?? reasonFor(fear, isLabel);
   say(scene, { feared, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
   return endAsking(scene, ask, { adj: fear });
 }
+
+/** The part of a message that is about themselves: what another did there is no deed of theirs. */
+const ownIn = (text: string): string =>
+  text
+    .split(/(?<=[.!?,;])\s+|\n+| (?=(?:and|but|so|because|cos) (?:i|he|she|they|my|the)\b)/)
+    .filter((one) => /\b(?:i|i'm|i've|i'd|me|my|myself)\b|^(?:just|still|only|honestly|mostly)\b/.test(one))
+    .join('. ');
 
 const sortOf = (deed: string, near: string) =>
   sortsOfDeed.find(({ of, told, not }) => of.test(deed) && (told?.test(near) ?? true) && !not?.test(`${deed} ${near}`));
