@@ -3,6 +3,9 @@ import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { judgeDraft, judgeThing, ofSentence, putUp } from './judge-draft.ts';
 import * as lines from './lines/outright.ts';
+import { mayI, mustI, onTheirWish, worseIf } from './outright/allowed.ts';
+import { withCare } from './outright/at-risk.ts';
+import { judgingSelf, judgingSelfSurely } from './outright/judging-self.ts';
 import { asItIsAsked, asItsForm } from './outright/as-asked.ts';
 import {
   asksFault,
@@ -15,8 +18,6 @@ import {
   whatTheyFeel,
   willTheyMind,
 } from './outright/of-others.ts';
-import { mayI, mustI, onTheirWish, worseIf } from './outright/allowed.ts';
-import { judgingSelf, judgingSelfSurely } from './outright/judging-self.ts';
 import { ofGraveDeed, ofMinds, ofOwnDeed } from './outright/of-own-deeds.ts';
 import {
   afterIt,
@@ -55,6 +56,8 @@ export function answerOutright(scene: Scene): Situation | undefined {
   const question = questionOf(message);
   const told = [...plainly(theirMessages(scene.turn), 6), message].join('\n');
   if (lastWords.test(message) && ofSentence.test(question)) return give(scene, lines.lastWords);
+  const careful = withCare(scene, { question, message, told });
+  if (careful) return careful;
   if (isGrave(scene))
     return doneToThem.test(told) && /\bshould i (?:\w+ )?(?:tell|report|say)\b/.test(question)
       ? give(scene, lines.tellSomeone)

@@ -149,7 +149,8 @@ const yearsIn = (told: string): string | undefined =>
   )?.[1];
 
 /** What can hardly be taken back, and what can. */
-const forGood = /\b(?:sell|quit|resign|give (?:it|him|her|them) (?:away|up|back)|find (?:it|him|her|them) a (?:new )?home|break up|end it|throw|delete|cut|move (?:out|away|abroad))\b/;
+const forGood =
+  /\b(?:sell|quit|resign|give (?:it|him|her|them) (?:away|up|back)|find (?:it|him|her|them) a (?:new )?home|break up|end it|throw|delete|cut|move (?:out|away|abroad))\b/;
 const forNow = /^(?:keep|stay|wait|hold|rent|hang on|try|give it|put it off|leave it)\b/;
 
 /** The sorts of choice for which there is a leaning, the most particular first. */
@@ -167,8 +168,12 @@ export const sorts: readonly Sort[] = [
   },
   {
     fits: ({ first, second, told }) =>
-      either(/\b(?:his|hers?|her parents|his parents|in-?laws)\b/, /\b(?:mine|my parents|my family|my mum|ours)\b/, first, second) &&
-      /\b(?:christmas|xmas|easter|eid|thanksgiving|holidays?|new year|diwali)\b/.test(told),
+      either(
+        /\b(?:his|hers?|her parents|his parents|in-?laws)\b/,
+        /\b(?:mine|my parents|my family|my mum|ours)\b/,
+        first,
+        second,
+      ) && /\b(?:christmas|xmas|easter|eid|thanksgiving|holidays?|new year|diwali)\b/.test(told),
     of: choices.byTurns,
   },
   {
@@ -181,7 +186,9 @@ export const sorts: readonly Sort[] = [
     fits: (choice) =>
       /\b(?:say (?:i'?m )?sorry|apologi[sz]e|(?:make )?a (?:big )?(?:thing|fuss|deal)|own up)\b/.test(choice.first) &&
       /\b(?:leave|let|just|flowers|nothing|drop|forget|not|move on)\b/.test(choice.second) &&
-      /\bi (?:\w+ ){0,2}(?:forgot|said|shouted|yelled|snapped|laughed|missed|lied|broke|called|was (?:rude|short|mean))\b/.test(near(choice)),
+      /\bi (?:\w+ ){0,2}(?:forgot|said|shouted|yelled|snapped|laughed|missed|lied|broke|called|was (?:rude|short|mean))\b/.test(
+        near(choice),
+      ),
     of: choices.ownTheSlip,
   },
   {
@@ -199,12 +206,14 @@ export const sorts: readonly Sort[] = [
   },
   {
     fits: ({ first, second }) =>
-      /\b(?:sell|move|buy|book|do it|start)\b/.test(first) && /\bwait\b.*\b(?:he|she|they) (?:comes? round|agrees?|wants?|is ready|are ready)\b/.test(second),
+      /\b(?:sell|move|buy|book|do it|start)\b/.test(first) &&
+      /\bwait\b.*\b(?:he|she|they) (?:comes? round|agrees?|wants?|is ready|are ready)\b/.test(second),
     of: choices.bothOwnIt,
   },
   {
     fits: ({ first, second }) =>
-      /\b(?:confront|say something|talk to|tell|have it out)\b/.test(first) && /\b(?:lock|box|hide|put a|label|cupboard)\b/.test(second),
+      /\b(?:confront|say something|talk to|tell|have it out)\b/.test(first) &&
+      /\b(?:lock|box|hide|put a|label|cupboard)\b/.test(second),
     of: choices.wordThenLock,
   },
   {

@@ -65,10 +65,8 @@ export function waysOf(message: string): [string, string] | undefined {
     .split(/(?<=[.?!])\s+|\n+/)
     .findLast(
       (sentence) =>
-        / or /.test(sentence) && (isAChoice.test(sentence) ||
-          bare.test(sentence) ||
-          nounFirst.test(sentence) ||
-          twoThings.test(sentence)),
+        / or /.test(sentence) &&
+        (isAChoice.test(sentence) || bare.test(sentence) || nounFirst.test(sentence) || twoThings.test(sentence)),
     );
   if (!question) return undefined;
   if (noChoice.test(question)) return undefined;
@@ -245,7 +243,8 @@ export function leaningOf(choice: Choice): Leaning | undefined {
 
 const warm =
   /\b(?:i (?:\w+ )?(?:love[ds]?|like[ds]?|enjoy\w*|miss|adore)|i'?d (?:love|like)|fun|happy|excit\w*|curious|alive|laugh\w*|dream\w*|looking forward)\b/;
-const cold = /\b(?:boring|bored|hate|dread\w*|sick of|tired of|can'?t stand|miserable|empty|cry|crying|stuck|get seasick)\b/;
+const cold =
+  /\b(?:boring|bored|hate|dread\w*|sick of|tired of|can'?t stand|miserable|empty|cry|crying|stuck|get seasick)\b/;
 const light = /^(?:the|a|an|my|his|her|it|one|of|to|in|on|for|go|do|take|get|be|with|and|at)$/;
 
 /** Which of the two they told of warmly, or else which not heavily, with what they said of it; undefined where neither stands out. */

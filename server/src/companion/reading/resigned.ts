@@ -55,7 +55,7 @@ const ofNobody = [
   'how dare (?:he|she|they)\\b[^.?!]*',
   'what is this weather\\b',
   'is it (?:really )?(?:too much to ask|(?:so|that|too) (?:hard|difficult))\\b[^.?!]*',
-  "(?:what )?am i (?:supposed|meant) to (?:just )?(?:clap|cheer|laugh|smile|guess|thank|say thank|be (?:grateful|happy|pleased|flattered|impressed)|read (?:his|her|their) mind)\\b[^.?!]*",
+  '(?:what )?am i (?:supposed|meant) to (?:just )?(?:clap|cheer|laugh|smile|guess|thank|say thank|be (?:grateful|happy|pleased|flattered|impressed)|read (?:his|her|their) mind)\\b[^.?!]*',
   'should i (?:just )?(?:live|move in|sleep) (?:at|in|there|here)\\b[^.?!]*',
   'should i be (?:surprised|grateful|flattered|impressed|thankful)\\b[^.?!]*',
   'do i (?:really )?have to (?:do|think of|remember|explain) (?:everything|it all)\\b[^.?!]*',
@@ -79,6 +79,7 @@ const sighed = new RegExp(
 /** The text without the sighs that only look like a question. */
 export const withoutResigned = (text: string): string => {
   const own = /\?|\b(?:who|why|what|how|where|since|am|is|does|do|can|must|would|will|now|hello|guess|you know)\b/i.test(text)
+  const own = /\?|\b(?:who|why|what|how|where|since|am|are|is|does|do|can|should|would|must|now|hello|guess|you know)\b/i.test(text)
     ? text.replaceAll('’', "'").replace(sighed, ' ')
     : text;
   return /\b(?:say|explain|put|tell|do)\b/i.test(own) && !onTheWay.test(own) ? own.replace(resigned, ' ') : own;

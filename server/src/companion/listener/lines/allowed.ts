@@ -40,7 +40,7 @@ export const mayDo: readonly Allowed[] = [
     does: /\bask\b[^.?!]*\b(?:longer|more time|extension|less|lower|discount|instal\w*|pay later|delay|until|swap|off|raise|more money|time off)\b|\bask (?:him|her|them)(?: anyway| still| for (?:it|that))?(?: or\b|$)|\bask (?:for|about)\b/,
     told: office,
     how: [
-      "They hear it all the time, and whoever asks early looks reliable and not weak. Put it in two sentences with a number or a date in it that you can keep, and leave out the long story.",
+      'They hear it all the time, and whoever asks early looks reliable and not weak. Put it in two sentences with a number or a date in it that you can keep, and leave out the long story.',
       'Asked once, early and with something definite ("could it be the 30th?"), it sounds like somebody with a plan. The worst that comes back is a no, and then you know where you stand.',
     ],
     ask: ['What number or date would you name?', "What's the least that would help?"],
@@ -64,7 +64,7 @@ export const mayDo: readonly Allowed[] = [
     does: /\b(?:stop going|stop coming|drop out|leave|quit|give (?:it|this|that) up|not go (?:any ?more|back)|step (?:back|down)|take a break)\b/,
     told: /\b(?:club|choir|group|class|team|course|ladies|committee|volunteer\w*|church|gym|rehears\w*|lessons?)\b/,
     how: [
-      'One line to one of them is better than just not coming: "I\'ve loved having you, and I need my evenings for a while." If there\'s one person in it you\'d miss, see that one on another day.',
+      "One line to one of them is better than just not coming: \"I've loved having you, and I need my evenings for a while.\" If there's one person in it you'd miss, see that one on another day.",
     ],
     ask: ['Who of them would you miss?', 'What would you do with the evening?'],
   },
@@ -78,7 +78,7 @@ export const mayDo: readonly Allowed[] = [
   {
     does: /\b(?:go to (?:someone|somebody|another|a different)|change (?:my )?(?:doctor|hairdresser|dentist|therapist|gp)|try (?:someone|somebody) else)\b/,
     how: [
-      "You pay for it, so you may choose, and nobody's owed a reason. Go elsewhere once, and go back later if you like. If it comes up, \"I wanted to try something\" is plenty.",
+      'You pay for it, so you may choose, and nobody\'s owed a reason. Go elsewhere once, and go back later if you like. If it comes up, "I wanted to try something" is plenty.',
     ],
     ask: ['What would you miss about going there?'],
   },
@@ -108,7 +108,7 @@ export const mayDo: readonly Allowed[] = [
   {
     does: /\b(?:say (?:i |that i |something|what)|tell (?:him|her|them) (?:i|that)|be honest|want|feel|mind)\b/,
     how: [
-      "Say it about yourself and not about them: \"It's too early for me, and I'd find it hard.\" You may say that. What they do with it is then theirs, and you can still decide how long you stay.",
+      'Say it about yourself and not about them: "It\'s too early for me, and I\'d find it hard." You may say that. What they do with it is then theirs, and you can still decide how long you stay.',
     ],
     ask: ['What would be bearable for you?'],
   },
@@ -130,7 +130,7 @@ export const mustDo: readonly Allowed[] = [
     told: /\b(?:miscarr\w*|diagnos\w*|depress\w*|anxiety|therapy|illness|condition|autis\w*|adhd|ivf|divorc\w*|pregnan\w*)\b/,
     not: /\b(?:my|his|her) (?:partner|husband|wife|boyfriend|girlfriend) (?:doesn'?t know|has no idea)\b/,
     how: [
-      'It\'s yours, and "I\'ve had a hard time, and I\'d rather leave it at that" is a whole answer. I\'d say more only to somebody who can do something with it, by giving you time or lighter days.',
+      "It's yours, and \"I've had a hard time, and I'd rather leave it at that\" is a whole answer. I'd say more only to somebody who can do something with it, by giving you time or lighter days.",
     ],
     ask: ['What would make the days there easier, just now?'],
   },
@@ -171,8 +171,8 @@ export const mustDo: readonly Allowed[] = [
   {
     does: /\b(?:explanation|explain|reason|apology|owe (?:him|her|them|my \w+) anything)\b/,
     how: [
-      'If the questions wear you out, one closed sentence ends them better than silence: "That\'s not something I want to talk about, and please don\'t ask again." You can tell more on the day you\'d like {them} to know, and not before.',
-      "What you might want to give is another thing: a line so {they} {hears} it from you and not from somebody else. As short as you like.",
+      "If the questions wear you out, one closed sentence ends them better than silence: \"That's not something I want to talk about, and please don't ask again.\" You can tell more on the day you'd like {them} to know, and not before.",
+      'What you might want to give is another thing: a line so {they} {hears} it from you and not from somebody else. As short as you like.',
     ],
     ask: ['What would you like {them} to know, if anything?', 'What would it be like if {they} knew?'],
   },
@@ -188,7 +188,7 @@ export const mustDo: readonly Allowed[] = [
     does: /\b(?:answer|reply|respond|write back|ring back|call back|open it|meet (?:him|her|them))\b/,
     not: /\b(?:police|court|council|bank|tax|solicitor|school|work|boss)\b/,
     how: [
-      "You can take all the time you want with it. If it's the silence that weighs on you, one line keeps the door open without going through it: \"I've got your letter, and I need time.\"",
+      'You can take all the time you want with it. If it\'s the silence that weighs on you, one line keeps the door open without going through it: "I\'ve got your letter, and I need time."',
     ],
     ask: ['What are you afraid would come after an answer?', 'What would you want to know?'],
   },
@@ -196,7 +196,7 @@ export const mustDo: readonly Allowed[] = [
     does: /\b(?:do it|say yes|give (?:it|the|a)|speak|be (?:the|his|her|their)|host|organi[sz]e|take (?:it|this) on|make the)\b/,
     told: /\b(?:eulogy|speech|executor|will|godfather|godmother|godparent|best man|bridesmaid|witness|host|funeral|chair|treasurer|reading)\b/,
     how: [
-      "Being asked is an honour, and it can still be turned down. Say it soon, with thanks and without a long reason: \"I'm not the right one for it, and I'd rather somebody did it who is.\" If it helps, name who that could be, or offer a smaller part.",
+      'Being asked is an honour, and it can still be turned down. Say it soon, with thanks and without a long reason: "I\'m not the right one for it, and I\'d rather somebody did it who is." If it helps, name who that could be, or offer a smaller part.',
     ],
     ask: ['Who would be the right one, in your eyes?', 'What would be hardest about doing it?'],
   },
@@ -242,7 +242,7 @@ export const makesWorse: readonly Allowed[] = [
     does: /\block/,
     told: /\b(?:without (?:knocking|asking|ringing)|comes? in|lets? (?:him|her|them)sel(?:f|ves) in|walks? in)\b/,
     say: [
-      "Not if you say it before you do it: \"We lock up now, just ring and we'll come.\" A locked door nobody mentioned looks like a quarrel; one that was announced is only a door. It goes best from the one whose family it is.",
+      'Not if you say it before you do it: "We lock up now, just ring and we\'ll come." A locked door nobody mentioned looks like a quarrel; one that was announced is only a door. It goes best from the one whose family it is.',
     ],
     how: [],
     ask: ['What would your other half say to that?'],
@@ -251,7 +251,7 @@ export const makesWorse: readonly Allowed[] = [
     does: /\b(?:go(?:ing)? (?:up|in|to (?:him|her|them))|knock\w*|went (?:up|in))\b/,
     told: /\b(?:slammed|hates me|shouted|stormed|in (?:his|her|their) room|upstairs|up there|crying)\b/,
     say: [
-      "Not if you go to say one thing and leave again: knock, \"I'm downstairs, I love you, come when you feel like it,\" and down. What makes it worse is going up to have it out. The talk can wait till {they} {comes}.",
+      'Not if you go to say one thing and leave again: knock, "I\'m downstairs, I love you, come when you feel like it," and down. What makes it worse is going up to have it out. The talk can wait till {they} {comes}.',
     ],
     how: [],
     ask: ['What was it about, before the door?'],

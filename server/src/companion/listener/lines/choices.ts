@@ -296,9 +296,7 @@ export const toldWarmly: SoughtLines = {
 
 /** The same, where it is the other one they told of heavily. */
 export const toldHeavily: SoughtLines = {
-  say: [
-    "{Warm}, from how you tell it. Of the other you say that {c}, and that doesn't get lighter by being chosen.",
-  ],
+  say: ["{Warm}, from how you tell it. Of the other you say that {c}, and that doesn't get lighter by being chosen."],
   next: [],
   ask: ['What speaks for the other one, all the same?'],
 };
@@ -351,7 +349,7 @@ export const bothOwnIt: SoughtLines = {
 /** 'Confront her or get a box with a lock?' */
 export const wordThenLock: SoughtLines = {
   say: [
-    "One friendly sentence first, and the lock if that does nothing: \"I keep running out of things I bought. Can we keep our food apart?\" It lets them stop without having to admit anything. Counting in silence only gets you angrier.",
+    'One friendly sentence first, and the lock if that does nothing: "I keep running out of things I bought. Can we keep our food apart?" It lets them stop without having to admit anything. Counting in silence only gets you angrier.',
   ],
   next: [],
   ask: ['When are you two in the kitchen in a good mood?'],

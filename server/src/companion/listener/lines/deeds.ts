@@ -292,7 +292,7 @@ const near: readonly Deed[] = [
     does: /\bshould(?:n't)? i (?:not )?have (?:left|stayed|gone|come|been|driven|flown|rung|visited)\b/,
     told: /\b(?:died|ill|hospital|funeral|operation|accident|broke up|crying|festival|trip|away|holiday)\b/,
     say: [
-      "Looking back, perhaps. It counts more with people what comes next: \"I should have been with you sooner, I'm sorry,\" once, and then be there this week, when the others have gone back to normal.",
+      'Looking back, perhaps. It counts more with people what comes next: "I should have been with you sooner, I\'m sorry," once, and then be there this week, when the others have gone back to normal.',
     ],
     ask: ['What has it been like between you since?'],
   },
@@ -325,7 +325,7 @@ const near: readonly Deed[] = [
     does: whether('(?:pretend|act surprised|keep up|play along)'),
     told: /\b(?:surprise|party|present)\b/,
     say: [
-      "Yes, for the ten seconds at the door; that's a present to whoever planned it. If the evening itself frightens you, tell {them} one thing beforehand without giving it away: \"Whatever you're up to, keep it small.\"",
+      'Yes, for the ten seconds at the door; that\'s a present to whoever planned it. If the evening itself frightens you, tell {them} one thing beforehand without giving it away: "Whatever you\'re up to, keep it small."',
     ],
     ask: ['What do you dread about it?'],
   },

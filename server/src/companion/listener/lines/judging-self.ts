@@ -14,8 +14,7 @@ export interface DeedSort {
 }
 
 const gone = /\b(?:died|dead|death|funeral|passed away|grave|widow\w*|late (?:husband|wife)|lost (?:him|her|my))\b/;
-const apart =
-  /\b(?:my ex|broke up|break ?up|split(?: up)?|dumped|left me|ghosted|divorc\w*|separated|we ended)\b/;
+const apart = /\b(?:my ex|broke up|break ?up|split(?: up)?|dumped|left me|ghosted|divorc\w*|separated|we ended)\b/;
 
 export const sortsOfDeed: readonly DeedSort[] = [
   {
@@ -29,7 +28,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:came out|trans|gay|lesbian|bi|bisexual|non-?binary|queer)\b/,
     told: /\b(?:son|daughter|kid|child|nephew|niece|brother|sister|he|she|they|my) (?:\w+ )?(?:came out|told me|is|said)\b/,
     because: [
-      "Being taken as normally as toast on a plate is what most people wish they'd had. If you want to add to it, one sentence tonight: \"Thank you for telling me. Nothing changes, and I'm here for whatever you need.\"",
+      'Being taken as normally as toast on a plate is what most people wish they\'d had. If you want to add to it, one sentence tonight: "Thank you for telling me. Nothing changes, and I\'m here for whatever you need."',
     ],
     ask: ['How have they been with you since?'],
   },
@@ -37,7 +36,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:lie|lying|lied|pretend\w*|tell (?:him|her) (?:he|she|that)|at the shops)\b/,
     told: /\b(?:dementia|alzheimer\w*|doesn'?t (?:remember|know))\b/,
     because: [
-      "With dementia the truth has to be heard as news, again and again. A gentle answer that lets the next hour be calm is what nurses give too.",
+      'With dementia the truth has to be heard as news, again and again. A gentle answer that lets the next hour be calm is what nurses give too.',
     ],
     ask: ['What settles them best, when it comes up?'],
   },
@@ -61,7 +60,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:enjoy\w*|happy|glad|pleased|great|love(?:d)? (?:it|that|the)|free|best (?:night|day|week)|excited|looking forward)\b/,
     not: /\b(?:not|isn'?t|wasn'?t|don'?t|never|didn'?t) (?:\w+ )?(?:happy|glad|pleased|enjoy\w*|excited|free|great)\b/,
     because: [
-      "A good hour takes nothing away from anybody. You can be happy about one side of it and sorry about the other, on the same evening.",
+      'A good hour takes nothing away from anybody. You can be happy about one side of it and sorry about the other, on the same evening.',
       "Feeling good when something hard has ended, or paused, is no verdict on the people in it. It's getting your breath back.",
     ],
     ask: ["What's the best bit of it?", 'Who could you say that to, just as it is?'],
@@ -78,7 +77,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   {
     of: /\b(?:i|i've|and|to) (?:\w+ )?(?:said|told \w+|say|pretended?|lied|lie)\b[^.?!]*\b(?:cold|ill|sick|busy|other plans|working|headache|the same|same as|loved? it|fine)\b|\bwhite lie\b|\bhorrible lie\b/,
     because: [
-      "It was the quickest way out, and hardly anyone gets through a year without one of those. It only gets dear when it has to be kept up. The next time a plain half-sentence does it: \"That's not for me, but thank you for asking.\"",
+      'It was the quickest way out, and hardly anyone gets through a year without one of those. It only gets dear when it has to be kept up. The next time a plain half-sentence does it: "That\'s not for me, but thank you for asking."',
     ],
     ask: ['What would you have said, if you could have said anything?'],
   },
@@ -147,7 +146,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:flowers|send|write|text\w*|call|ring|message)\b/,
     told: /\b(?:(?:needs?|asked for|wants?|said) (?:\w+ )*(?:space|time|a break)|a week to think)\b/,
     because: [
-      "It'd be kindly meant, and it'd still be more than was asked for. Someone who has asked for time mostly hears a present as a question. One line at the most, with nothing to answer in it: \"Thinking of you today. No reply needed.\"",
+      'It\'d be kindly meant, and it\'d still be more than was asked for. Someone who has asked for time mostly hears a present as a question. One line at the most, with nothing to answer in it: "Thinking of you today. No reply needed."',
     ],
     ask: ['Did you two say how long?'],
   },
@@ -177,7 +176,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   {
     of: /\bstop(?:ped)? (?:answering|replying|writing back)\b/,
     because: [
-      "One line first is kinder than going silent: \"I'd rather not write for now, all the best.\" After that you owe no more answers, and nobody's left guessing.",
+      'One line first is kinder than going silent: "I\'d rather not write for now, all the best." After that you owe no more answers, and nobody\'s left guessing.',
     ],
     ask: ['What would you like to be spared?'],
   },
@@ -252,7 +251,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:say|said|saying) no\b|\brefus\w*\b|\bno thanks?\b|\bcan'?t lend\b|\btold (?:\w+ )*i can'?t\b/,
     because: [
       "A no is an answer and not an attack, and a yes you can't keep costs both of you more. What makes it kind is saying it early and without a string of excuses.",
-      "You may say no to a thing without saying no to a person. If it stays tense, one friendly sentence about something else shows them the difference.",
+      'You may say no to a thing without saying no to a person. If it stays tense, one friendly sentence about something else shows them the difference.',
     ],
     ask: ['What would a yes have cost you?', 'What do you fear they heard in it?'],
   },
@@ -260,14 +259,14 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:didn'?t|don'?t|doesn'?t|not|couldn'?t|can'?t|wouldn'?t|won'?t)(?: \w+)? (?:go|going|come|coming|attend|join|be there|make it|turn up|visit)\b|\b(?:skip\w*|stay(?:ed|ing)? (?:home|away|in)|cancel\w*|bail\w*|stop(?:ped)? (?:going|answering)|leave early|only one not going|let it ring)\b/,
     because: [
       "Missing one thing isn't missing the person. What people remember is whether they heard it early and kindly, and whether you turn up in your own way some other time.",
-      "You can be fond of somebody and not be there this once. A warm line beforehand, and asking about it afterwards, does most of what being there would have done.",
+      'You can be fond of somebody and not be there this once. A warm line beforehand, and asking about it afterwards, does most of what being there would have done.',
     ],
     ask: ['What would you have wanted to show by being there?', 'How could you be part of it in another way?'],
   },
   {
     of: /\b(?:money|cost|price|bill|rent|savings?|afford|inherit\w*|farm|share|part of it|her ring|the ring|left me|promised it)\b/,
     because: [
-      "Money and things stand for something: who did the work, who was thought of. You can say plainly what you think is fair, and still be kind about it.",
+      'Money and things stand for something: who did the work, who was thought of. You can say plainly what you think is fair, and still be kind about it.',
       "Counting it doesn't mean you love less. It's a real sum and somebody has to think of it, and you can do that and be sorry at the same time.",
     ],
     ask: ['What would be fair, in your eyes?', 'What would you not want to lose over it?'],
@@ -317,14 +316,14 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:never (?:been|had|learn\w*|done)|behind|at my age|single|live[sd]? at home|virgin|kissed|swim|a levels|internships?|light on)\b/,
     because: [
       "There's no timetable for it that anybody checks afterwards. People get there at fifteen and at fifty, and a year later you can't tell which is which.",
-      "It only looks late beside the people you happen to stand next to. You start from where you are, and it counts just the same.",
+      'It only looks late beside the people you happen to stand next to. You start from where you are, and it counts just the same.',
     ],
     ask: ['What would a first small step look like?', 'Who makes you feel you should be further on?'],
   },
   {
     of: /\b(?:be(?:ing)? alone(?! w)|the quiet|some quiet|by myself|on my own|hid(?:e|ing)|(?:in|into) the bathroom|in my car|phone off|switched my phone off|rest\w*|nap|day off|in bed|lying here|time to myself|do nothing|stock room)\b/,
     because: [
-      "Some people get their breath back among others and some by themselves. Taking it before you run out is what lets you be decent for the rest of the day.",
+      'Some people get their breath back among others and some by themselves. Taking it before you run out is what lets you be decent for the rest of the day.',
       "Rest that's only allowed when nobody needs anything never comes. An hour of your own is no theft from anyone.",
     ],
     ask: ['What do you do with that time?', 'When did you last have enough of it?'],
@@ -348,7 +347,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:left|leav(?:e|ing)|ended it|broke up with|split up with|divorc\w*|dumped|finished with)\b/,
     told: /\bi(?:'m|'ve| have| am)? (?:\w+ )?(?:left|leaving|leave|ended|broke up|split|divorc\w*|dumped|finished)\b[^.?!]*\b(?:husband|wife|partner|boyfriend|girlfriend|him|her|it|marriage|fianc\w*)\b/,
     because: [
-      "You can leave somebody who did nothing bad. That it was over for you is a reason too, only a harder one to explain at a party. What you owe the other one is the truth and a decent parting, and not a life.",
+      'You can leave somebody who did nothing bad. That it was over for you is a reason too, only a harder one to explain at a party. What you owe the other one is the truth and a decent parting, and not a life.',
     ],
     ask: ['Who makes you feel that you are?'],
   },
@@ -372,18 +371,17 @@ export const sortsOfDeed: readonly DeedSort[] = [
 
 /** Somebody was hurt a little by what they did: no plain 'no', and no sentence on the whole person. */
 export const hurtAnother = {
-  deed:
-    /\bi (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|swore at|laughed at|lied to|ignored|deleted my|called (?:him|her|them) (?:a|an)|forgot (?:my|her|his|our)|said something (?:dumb|stupid|mean|nasty|horrible)|made (?:him|her|them) (?:cry|feel)|finished his sentence|was (?:horrible|mean|nasty|short|rude|cold) (?:to|with)|gave (?:him|her|them) the (?:boring|worst|bad)|hung up on|dropped (?:him|her|them) for|read (?:his|her) (?:diary|messages))\b|\bon purpose\b/,
+  deed: /\bi (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|swore at|laughed at|lied to|ignored|deleted my|called (?:him|her|them) (?:a|an)|forgot (?:my|her|his|our)|said something (?:dumb|stupid|mean|nasty|horrible)|made (?:him|her|them) (?:cry|feel)|finished his sentence|was (?:horrible|mean|nasty|short|rude|cold) (?:to|with)|gave (?:him|her|them) the (?:boring|worst|bad)|hung up on|dropped (?:him|her|them) for|read (?:his|her) (?:diary|messages))\b|\bon purpose\b/,
   say: [
     "It wasn't your best moment, and it can be put right.",
     "For that one moment, maybe. It isn't how you are, or you wouldn't be asking.",
   ],
   label: [
-    'No, one bad moment doesn\'t make you {label}. It was a bad moment all the same, and you can put it right.',
+    "No, one bad moment doesn't make you {label}. It was a bad moment all the same, and you can put it right.",
     "No. It wasn't your best hour, but one hour doesn't make you {label}.",
   ],
   next: [
-    'Say what it was, once and without a because: "That wasn\'t fair of me, and I\'m sorry." Then it\'s their turn.',
+    "Say what it was, once and without a because: \"That wasn't fair of me, and I'm sorry.\" Then it's their turn.",
     "One sentence does most of it, and sooner is easier: what you did, that you're sorry, and nothing after it.",
   ],
   ask: ['What would you say about it, if you saw them now?', 'What was going on in you just before?'],
@@ -391,7 +389,7 @@ export const hurtAnother = {
 
 /** The answer itself, out of their own question: '{no}' is 'it isn't pathetic to write to him again', '{clause}' what they told. */
 export const noToIt = {
-  plain: ['No, {no}.', "No. {No}.", '{No}, no.'],
+  plain: ['No, {no}.', 'No. {No}.', '{No}, no.'],
   pointed: ['No. {Clause}, and {that}.'],
   yes: ['Yes, {yes}.', '{Yes}, yes.'],
 } as const;
@@ -408,7 +406,7 @@ export const anyReason = {
   unkind: {
     because: [
       "I can't see that anybody's worse off by it, from what you tell me. If somebody is, one plain word with them is worth more than a bad conscience.",
-      "You can want something for yourself and still be decent to everyone else.",
+      'You can want something for yourself and still be decent to everyone else.',
     ],
     ask: ['Who are you thinking of when you ask that?', 'Has anybody said so?'],
   },
@@ -429,7 +427,7 @@ export const anyReason = {
   late: {
     because: [
       "It's later than you'd have liked, and that's all. Begin with the small version, one line or one hour, and leave out why it took so long.",
-      "Late is welcome far more often than people expect. Half a sentence for the delay is enough, and then straight to the point.",
+      'Late is welcome far more often than people expect. Half a sentence for the delay is enough, and then straight to the point.',
     ],
     ask: ['What would the smallest beginning be?', 'What would you like to come of it?'],
   },

@@ -1,12 +1,11 @@
 import type { Situation } from '../follow-ups.ts';
 import { anyReason, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
-import { careful } from '../lines/questions.ts';
-import { nothingWrong } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
 import { type Answerer, abused, type Put, turned } from './put.ts';
 
-const some = '(?:just |so |really |actually |totally |very |even |being |too |still |also |only |kind of |a bit |a little |quite |that |like |completely )*';
+const some =
+  '(?:just |so |really |actually |totally |very |even |being |too |still |also |only |kind of |a bit |a little |quite |that |like |completely )*';
 const odd =
   'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|immature|unprofessional|unhealthy|fake|behind|tasteless|boring|shallow|superficial|tacky|disgusting|gross|weak|spoilt|spoiled|hypocritical|obsessive|abnormal|petty|nuts|unhinged|over the top|too much';
 const unkind =
@@ -18,7 +17,8 @@ const roles =
 const label = `(?:an? |the |such an? )(?:(?:really |very |total |complete )?(?:${odd}|${unkind}) )?(?:${roles})`;
 const word = `${odd}|${unkind}|${usual}|${late}`;
 /** What hangs on: the deed itself. */
-const tail = '(?: of me)?(?: ((?:to|that|if|when|for|because|how|not|about|over|with|i|i\'m|he|she|it|they|my|we)\\b.*))?$';
+const tail =
+  "(?: of me)?(?: ((?:to|that|if|when|for|because|how|not|about|over|with|i|i'm|he|she|it|they|my|we)\\b.*))?$";
 
 interface Form {
   put: RegExp;
@@ -34,14 +34,17 @@ const forms: readonly Form[] = [
   },
   {
     put: new RegExp(`\\b(is|was|isn'?t|wasn'?t) (it|that|this)(?: not)? ${some}(${label}|${word})${tail}`),
-    no: ([, verb = '', it, adj]) => `${it === 'it' ? 'it' : 'that'} ${verb.startsWith('was') ? "wasn't" : "isn't"} ${adj}`,
+    no: ([, verb = '', it, adj]) =>
+      `${it === 'it' ? 'it' : 'that'} ${verb.startsWith('was') ? "wasn't" : "isn't"} ${adj}`,
   },
   {
     put: new RegExp(`\\b(am|was|were) (?:i|we) ${some}(${odd}|${unkind}|${late})${tail}`),
     no: ([, verb, adj]) => `${verb === 'am' ? "you're not" : "you weren't"} ${adj}`,
   },
   {
-    put: new RegExp(`\\b(am) i ${some}((?:abandoning|betraying|failing|neglecting|using|punishing) (?:him|her|them|my \\w+))${tail}`),
+    put: new RegExp(
+      `\\b(am) i ${some}((?:abandoning|betraying|failing|neglecting|using|punishing) (?:him|her|them|my \\w+))${tail}`,
+    ),
     no: ([, , doing]) => `you're not ${doing}`,
   },
   {
@@ -57,31 +60,37 @@ const forms: readonly Form[] = [
     no: ([, , verb, how]) => `you didn't ${verb} it ${how}`,
   },
   {
-    put: new RegExp(`\\b(does|did|would|do) (?:that|this|it|all this) make me ${some}(${label}|${odd}|${unkind})${tail}`),
+    put: new RegExp(
+      `\\b(does|did|would|do) (?:that|this|it|all this) make me ${some}(${label}|${odd}|${unkind})${tail}`,
+    ),
     no: ([, , noun]) => `that doesn't make you ${noun}`,
   },
   {
-    put: new RegExp(`\\b(would) i ${some}be ${some}(${label}|${odd}|${unkind}|(?:abandoning|betraying|failing|neglecting|using|punishing|hurting) (?:him|her|them|my \\w+)|letting (?:him|her|them|everyone) down|in the way)${tail}`),
+    put: new RegExp(
+      `\\b(would) i ${some}be ${some}(${label}|${odd}|${unkind}|(?:abandoning|betraying|failing|neglecting|using|punishing|hurting) (?:him|her|them|my \\w+)|letting (?:him|her|them|everyone) down|in the way)${tail}`,
+    ),
     no: ([, , noun]) => `you wouldn't be ${noun}`,
   },
   {
-    put: new RegExp(`\\b(it|that|this)(?:'s|s| is) ${some}(${odd}|${unkind})((?: of me)?(?: (?:to|that|if)\\b[^,?]*)?),? (?:isn'?t it|innit|is it|right|no|huh)$`),
+    put: new RegExp(
+      `\\b(it|that|this)(?:'s|s| is) ${some}(${odd}|${unkind})((?: of me)?(?: (?:to|that|if)\\b[^,?]*)?),? (?:isn'?t it|innit|is it|right|no|huh)$`,
+    ),
     no: ([, , adj]) => `it isn't ${adj}`,
   },
 ];
 
-const opening = /^(?:(?:so|and|but|like|well|ok|okay|idk|honestly|tell me|or|do you think|you think|be honest|lol)[,:]? )+/;
-const closing = /(?:[,. ]+(?:or what|or not|or is (?:that|it) just me|lol|haha|though|then|tho|please|pls|do you think|you think|anyway|now|here|at all|honestly|:\(|:\/)|[?!.…]+| \?)+$/;
+const opening =
+  /^(?:(?:so|and|but|like|well|ok|okay|idk|honestly|tell me|or|do you think|you think|be honest|lol)[,:]? )+/;
+const closing =
+  /(?:[,. ]+(?:or what|or not|or is (?:that|it) just me|lol|haha|though|then|tho|please|pls|do you think|you think|anyway|now|here|at all|honestly|:\(|:\/)|[?!.…]+| \?)+$/;
 
-/** Nobody's own small deed: done to a life, a body or the law, or what another one does. */
-const notWaved =
-  /\b(?:hit|hits|hitting|slap\w*|shak(?:e|ing) (?:him|her|the)|harm\w*|drunk|drove|wine|vodka|pills?|throw(?:ing)? up|starv\w*|bleed\w*|voices|not eat\w*|follow(?:ed|ing)? (?:him|her)|track(?:ed|ing|er)|threat\w*|knife|affair|cheat\w*|slept with|sleeping with|kissed (?:someone|another|my)|chest|faint\w*|dizzy|lump|cut myself|stole|stealing|stolen|revenge|spy\w*|racist|abortion|terminat\w*|relaps\w*|gambl\w*|drugs?|weed|coke|porn|underage|suicid\w*|hurt myself)\b/;
 const ofBody =
-  /\b(?:period|pain|rash|swollen|heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old|(?:cry|cried|crying|sad|empty|numb|tired|anxious|panic\w*|drink\w*|awake|low) (?:\w+ ){0,2}(?:every (?:single )?(?:day|night)|all the time|for (?:weeks|months)))\b/;
+  /\b(?:slept|no sleep|period|pain|rash|swollen|heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old|(?:cry|cried|crying|sad|empty|numb|tired|anxious|panic\w*|drink\w*|awake|low) (?:\w+ ){0,2}(?:every (?:single )?(?:day|night)|all the time|for (?:weeks|months)))\b/;
 /** The question is about what another does. */
 const ofAnother =
   /^(?:that|if|when|because|how|for|of)? ?(?:he|she|they|it|(?:my|the|his|her|their|our) (?!feeling|heart|head)[\w-]+|people|everyone|nobody|someone|men|women)\b(?! (?:makes|made|bothers?|annoys?|hurts?|gets? to|got to) me)/;
-const pointsOnly = /^(?:$|(?:to |for |about |that i |if i |when i )?(?:feel|feeling|think|be|do|doing|am|mind|did|being)?(?: (?:that|this|it|so|like|way|too|about|over|annoyed|upset|angry|bothered|ashamed|this|much|anymore|anyway|the|them|him|her))*$)/;
+const pointsOnly =
+  /^(?:$|(?:to |for |about |that i |if i |when i )?(?:feel|feeling|think|be|do|doing|am|mind|did|being)?(?: (?:that|this|it|so|like|way|too|about|over|annoyed|upset|angry|bothered|ashamed|this|much|anymore|anyway|the|them|him|her))*$)/;
 
 /**
  * 'Is it pathetic to write to him again?', 'am I a bad sister?': a plain no in their words, and the reason that holds for
@@ -92,28 +101,45 @@ export const judgingSelfSurely: Answerer = (scene, put) => judge(scene, put, tru
 /** The same where the sort of deed is not known: what holds for the form. */
 export const judgingSelf: Answerer = (scene, put) => judge(scene, put, false);
 
-function judge(scene: Scene, { question, told }: Put, isSure: boolean): Situation | undefined {
+/** What is put in one of these forms: 'it isn't pathetic', and the deed. */
+function putAs(question: string): { feared: string; deed: string } | undefined {
   const asked = question.replace(opening, '').replace(closing, '').trim();
-  const form = forms.find(({ put }) => put.test(asked));
-  const found = form?.put.exec(asked);
   // 'Should I text him or is that sad?' asks first whether to.
-  if (!form || !found || /\b(?:should|shall|do|can|could) (?:i|we)\b.* or\b/.test(asked)) return undefined;
-  const deed = (found.at(-1) ?? '').trim();
-  if (ofAnother.test(deed)) return undefined;
+  if (
+    /\b(?:should|shall|do|can|could) (?:i|we)\b.* or\b|\b(?:is|does|did|was|are|has) (?:he|she|they|my \w+)\b.* or (?:am i|is it)\b/.test(
+      asked,
+    )
+  )
+    return undefined;
+  for (const { put, no } of forms) {
+    const found = put.exec(asked);
+    const deed = (found?.at(-1) ?? '').trim();
+    if (found) return ofAnother.test(deed) ? undefined : { feared: no(found), deed };
+  }
+  return undefined;
+}
+
+export const isJudgingSelf = (question: string): boolean => putAs(question) !== undefined;
+
+function judge(scene: Scene, { question, message, told }: Put, isSure: boolean): Situation | undefined {
+  const as = putAs(question);
+  if (!as || /\bgood (?:plan|idea)\b/.test(message)) return undefined;
+  const { feared, deed } = as;
   const messages = told.split('\n');
   const near = messages.slice(-3).join('\n');
   const last = ownIn(messages.slice(-2).join('\n').replace(question, ''));
   const before = ownIn(messages.at(-3) ?? '');
-  const feared = form.no(found);
   const fear = new RegExp(`\\b(?:${late}|${word})\\b`).exec(feared)?.[0] ?? '';
-  if (notWaved.test(messages.slice(-2).join('\n'))) return putWithCare(scene, isSure);
   if (abused.test(near) || ofBody.test(`${last} ${deed}`)) return undefined;
   const isPointing = pointsOnly.test(deed);
   const isLabel = new RegExp(`\\b(?:${roles})$`).test(feared);
   if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? feared : '', fear);
   const named = /\b(?:hypocrite|fake|behind|abandoning)\b/.exec(feared)?.[0] ?? '';
   const sort =
-    sortOf(`${named} ${deed}`, near) ?? (isPointing || isSure ? (sortOf(`${deed} ${last}`, near) ?? (isPointing ? sortOf(before, near) : undefined)) : undefined);
+    sortOf(`${named} ${deed}`, near) ??
+    (isPointing || isSure
+      ? (sortOf(`${deed} ${last}`, near) ?? (isPointing ? sortOf(before, near) : undefined))
+      : undefined);
   if (isSure && !sort) return undefined;
   const { because, ask } = sort ?? reasonFor(fear, isLabel);
   say(scene, { feared, fear, deed });
@@ -149,7 +175,9 @@ function say(scene: Scene, { feared, fear, deed }: { feared: string; fear: strin
   const no = inWords ? `${feared} ${inWords}` : feared;
   const blanks = { no, clause: deed === '' ? ownClause(scene) : undefined };
   if (!new RegExp(`^(?:${usual})$`).test(fear)) {
-    const that = no.replace(/^it\b/, 'that').replace(/^you(?:'re not|'re| weren't| wouldn't be)(?: not)?\b/, "that doesn't make you");
+    const that = no
+      .replace(/^it\b/, 'that')
+      .replace(/^you(?:'re not|'re| weren't| wouldn't be)(?: not)?\b/, "that doesn't make you");
     scene.draft.add([...noToIt.pointed, ...noToIt.plain], { ...blanks, that });
     return;
   }
@@ -174,10 +202,4 @@ function ownItsPart(scene: Scene, label: string, adj: string): Situation {
   scene.draft.add(noun ? hurtAnother.label : hurtAnother.say, { adj, label: noun });
   if (scene.turn.person.length !== 'short') scene.draft.add(hurtAnother.next);
   return endAsking(scene, hurtAnother.ask);
-}
-
-/** What harms somebody or oneself is never waved through. */
-function putWithCare(scene: Scene, isSure: boolean): Situation | undefined {
-  if (isSure || !scene.draft.add(careful.say)) return undefined;
-  return endAsking(scene, nothingWrong.ask.slice(1));
 }
