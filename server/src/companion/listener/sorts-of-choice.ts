@@ -6,7 +6,7 @@ import { capital } from './sentences.ts';
 import type { Choice } from './two-ways.ts';
 
 const speaks =
-  /\b(?:tell|say|talk|speak|mention|admit|own up|come clean|raise|bring (?:it|this|that) up|have a word|pass (?:it|this|that) on|make a thing|speak up|insist|confront|be honest|let (?:him|her|them) know|the truth)\b/;
+  /\b(?:tell|correct|say|talk|speak|mention|admit|own up|come clean|raise|bring (?:it|this|that) up|have a word|pass (?:it|this|that) on|make a thing|speak up|insist|confront|be honest|let (?:him|her|them) know|the truth)\b/;
 const keeps =
   /\b(?:keep|stop|carry on|go on as|put up with|act like|wait|leave|let|hide|pretend|nothing|quiet|ignore|avoid|forget|drop|not|lie|until|till|swallow|bite my tongue|deny|i didn'?t|silent|sc?htum|seethe|nose out|act (?:innocent|normal|casual)|wing it|quietly|shut up)\b/;
 const reaches =
@@ -155,6 +155,14 @@ const forNow = /^(?:keep|stay|wait|hold|rent|hang on|try|give it|put it off|leav
 
 /** The sorts of choice for which there is a leaning, the most particular first. */
 export const sorts: readonly Sort[] = [
+  {
+    fits: ({ first, second }) =>
+      /\b(?:tell|say|talk to)\b/.test(first) &&
+      /\blet (?:the others|someone else|somebody else|them|another\w*|(?:his|her) \w+) (?:do|say|tell|handle)\b/.test(
+        second,
+      ),
+    of: choices.theOneToTell,
+  },
   {
     fits: ({ first, second, told }) =>
       either(/\b(?:[a-z]+|go|move|the (?:job|offer|place))\b/, /\bstay (?:here )?with (?:him|her)\b/, first, second) &&

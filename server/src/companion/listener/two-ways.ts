@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 const deeds =
-  '(?:accept|answer|apologi[sz]e|apply|ask|back|bin|book|bring|buy|call|carry|chase|check|come|cook|delete|do|drop|eat|end|find|finish|forgive|get|give|go|have|ignore|invite|join|keep|knock|label|leave|lie|hide|pretend|put|let|make|meet|mention|message|move|mute|offer|own|pack|paint|pay|phone|post|press|quit|read|reply|ring|say|sell|send|show|sign|sit|skip|speak|start|stay|stick|stop|take|talk|tell|text|throw|tidy|try|turn|visit|wait|walk|wear|write)';
+  '(?:accept|answer|apologi[sz]e|apply|ask|back|bin|book|bring|buy|call|cancel|carry|chase|check|come|cook|delete|do|drop|eat|end|find|finish|forgive|get|give|go|have|ignore|invite|join|keep|knock|label|leave|lie|hide|pretend|put|let|make|meet|mention|message|move|mute|offer|own|pack|paint|pay|phone|post|press|quit|read|reply|ring|say|sell|send|show|sign|sit|skip|speak|start|stay|stick|stop|take|talk|tell|text|throw|tidy|try|turn|visit|wait|walk|wear|write)';
 const heads =
   '(?:do|should|shall|ought|can) (?:i|we)(?: to)?|do (?:you|u)|is it (?:better|kinder|best) (?:to|if i)|whether (?:to|i (?:should|ought to))|would it be better to|better to|am i better off|would (?:you|u)|i should|i ought to';
 const asking = new RegExp(

@@ -82,6 +82,12 @@ export const withoutResigned = (text: string): string => {
   const own = /\?|\b(?:who|why|what|how|where|since|am|are|is|does|do|can|should|would|must|now|hello|guess|you know)\b/i.test(text)
     ? text.replaceAll('’', "'").replace(sighed, ' ')
     : text;
+  const own =
+    /\?|\b(?:who|why|what|how|where|since|am|are|is|does|do|can|should|would|must|now|hello|guess|you know)\b/i.test(
+      text,
+    )
+      ? text.replaceAll('’', "'").replace(sighed, ' ')
+      : text;
   return /\b(?:say|explain|put|tell|do)\b/i.test(own) && !onTheWay.test(own) ? own.replace(resigned, ' ') : own;
 };
 

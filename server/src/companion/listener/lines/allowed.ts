@@ -69,6 +69,22 @@ export const mayDo: readonly Allowed[] = [
     ask: ['Who of them would you miss?', 'What would you do with the evening?'],
   },
   {
+    does: /\b(?:say no|refuse|turn (?:it|them|him|her) down|not do)\b/,
+    told: /\b(?:shifts?|nights|rota|overtime|boss|manager|work|supervisor|hours)\b/,
+    how: [
+      'Look at your contract first, or ask the union: it says what they can ask of you. Then put it as a limit and not as a complaint: "I\'ve done three months of it, and I need to be off it from the 1st. What can we do?" Asking that is nothing anybody gets sacked for lightly, and it\'s better said than called in sick.',
+    ],
+    ask: ['Who decides about it?', 'What would you agree to, in its place?'],
+  },
+  {
+    does: /\b(?:ring|call|text|write|message|see|visit)\b/,
+    not: /\b(?:ex|blocked|no contact|space|a break|married)\b/,
+    how: [
+      "Do it, and say straight off that there's no reason: \"I don't need anything, I only wanted to hear you.\" It may be met with a laugh the first time. By the third it's simply how you two are.",
+    ],
+    ask: ['What would you want to know from them?'],
+  },
+  {
     does: /\b(?:say no|not (?:go|come)|skip|cancel|stay (?:home|in)|opt out|turn (?:it|them|him|her) down)\b/,
     how: [
       'Say it now rather than the day before, and short: "Not this time, have a good one." Without a reason there\'s nothing to argue with. If you\'d like to see them all the same, name something you do enjoy.',

@@ -8,7 +8,7 @@ export interface Risk {
 
 export const risks: readonly Risk[] = [
   {
-    told: /\b(?:pregnan\w*|positive test)\b[\s\S]*\b(?:don'?t want|not want|keep it|get rid|not ready|too young|abortion)\b|\babortion\b/,
+    told: /\b(?:i'?m|i am|(?:girlfriend|gf|wife|partner|she)(?:'s| is)?) (?:\w+ )?pregnant\b[\s\S]*\b(?:(?:don'?t|not) want (?:it|this|the baby|a baby)|keep it|get rid|not ready)\b|\babortion\b/,
     say: [
       "Being frightened of it, or not wanting it, doesn't make anybody bad. What's to be done is for the one who's pregnant to decide, with a doctor or an advice line that pushes neither way.",
     ],

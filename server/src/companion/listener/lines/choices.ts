@@ -391,3 +391,12 @@ export const byTurns: SoughtLines = {
   next: [],
   ask: ['What would you two do, if nobody were offended?'],
 };
+
+/** 'Do I tell her or let the others do it?' */
+export const theOneToTell: SoughtLines = {
+  say: [
+    "Whoever {they} would take it from most kindly, and one person only, never all of you at once. If there's old history between you and {them}, that's better somebody else, and you agree beforehand on what's said.",
+  ],
+  next: [],
+  ask: ['Who would that be?'],
+};

@@ -289,6 +289,22 @@ const speaking: readonly Deed[] = [
 /** Getting in touch, going, and letting near. */
 const near: readonly Deed[] = [
   {
+    does: whether('(?:just )?(?:let (?:him|her|them)(?: pay| treat me| do (?:it|that))?|accept|take it)(?=[?.! ]*$)'),
+    told: /\b(?:pay for|wants? to (?:pay|treat)|my treat|treat me|paid for)\b/,
+    say: [
+      "Yes, let {them}, if {they} {does} it gladly. Between two people who like each other it needn't come out even in money; cook, plan the days, pay for the ice cream. I'd only say no if you'd have to be grateful for it all year, and then I'd say just that.",
+    ],
+    ask: ['What bothers you most about it?'],
+  },
+  {
+    does: whether('(?:take|accept|keep) (?:the money|his money|her money|it)'),
+    told: /\b(?:broke|own(?:ed|ing) up|saving|pocket money)\b[\s\S]*\b(?:seven|eight|nine|ten|eleven|kid|boy|girl|[5-9]|1[0-3])\b|\b(?:boy|girl|kid)\b[\s\S]*\b(?:own(?:ed|ing) up|saving)\b/,
+    say: [
+      "Take a little of it. A child who owns up wants to put it right, and giving it all back would take that away. \"That's your share, and now we're quits, I'm impressed that you came\" will stay with {them} longer than the window.",
+    ],
+    ask: ['How did {they} say it, when {they} came?'],
+  },
+  {
     does: /\bshould(?:n't)? i (?:not )?have (?:left|stayed|gone|come|been|driven|flown|rung|visited)\b/,
     told: /\b(?:died|ill|hospital|funeral|operation|accident|broke up|crying|festival|trip|away|holiday)\b/,
     say: [
@@ -314,8 +330,8 @@ const near: readonly Deed[] = [
   },
   {
     does: whether('(?:do (?:it|that)|go for it|try (?:it|again)|join|say yes|play|give it a go)'),
-    told: /\b(?:chance|band|choir|course|class|again after|offered|invited|audition|always wanted|dream\w*)\b/,
-    not: /\b(?:affair|ex|married|loan|invest\w*|quit|sell)\b/,
+    told: /\b(?:chance|band|choir|course|class|again after|offered|invited|audition|always wanted|dream\w*|asked to (?:speak|give|sing|play|host|read|teach))\b/,
+    not: /\b(?:affair|ex|married|loan|invest\w*|quit|sell|have to|funeral)\b/,
     say: [
       "Yes, I'd do it, for a fixed stretch: three months, and then you look whether you come home livelier than you went. What others call it says little. I'd hold back only if it takes time or money from somebody who counts on you, and then I'd talk with them about just that.",
     ],

@@ -41,8 +41,17 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What settles them best, when it comes up?'],
   },
   {
-    of: /\blaugh\w*|\bgiggl\w*/,
+    of: /\blaugh\w*|\bgiggl\w*|\bhappy\b|\benjoy\w*/,
     told: gone,
+    not: /\b(?:funeral|wake|burial|service|coffin)\b/,
+    because: [
+      "Laughing takes nothing away from anybody who's gone. It comes back before you think it may, and the sadness hasn't left because of it; there's room for both in one evening.",
+    ],
+    ask: ['What was it that made you laugh?'],
+  },
+  {
+    of: /\blaugh\w*|\bgiggl\w*/,
+    told: /\b(?:funeral|wake|burial|service|coffin)\b/,
     because: [
       "Laughing at a funeral is what a body does when it can't hold any more; it's next door to crying. Most people there know that, and a few will have been fighting it too.",
     ],
@@ -223,7 +232,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would you say as you hand it over?', 'What made you think of it?'],
   },
   {
-    of: /\bask\w*\b.*\b(?:back|for|them|him|her|again|move|when|leaving)\b|\bask(?:ing)?\b/,
+    of: /\bto ask\b|\bif i asked?\b|\bfor asking\b|\basking (?:for|him|her|them|if)\b/,
     not: /\b(?:out|nobody asked|never ask|(?:he|she|they|mates?|friend|boss|mum) asked)\b/,
     because: [
       'Asking puts nobody in a corner as long as they can say no. Put it in one friendly sentence, without an apology before it and without the whole history behind it.',
@@ -313,7 +322,21 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What had you hoped would come back?'],
   },
   {
-    of: /\b(?:never (?:been|had|learn\w*|done)|behind|at my age|single|live[sd]? at home|virgin|kissed|swim|a levels|internships?|light on)\b/,
+    of: /\b(?:to|of) (?:start|starting|become|becoming|retrain\w*|study\w*|learn\w*|go(?:ing)? back to|think of|apply\w*|train\w*|sign(?:ing)? up)\b/,
+    because: [
+      "It'd only be mad to do it without looking first. Talk to one person who does it, find out what it asks of you, and try a day of it. People begin things in the middle of their lives and then have twenty good years of it.",
+    ],
+    ask: ['What draws you to it?', 'Who could you ask that does it?'],
+  },
+  {
+    of: /\bforg[ia]ve\w*\b/,
+    because: [
+      "Forgiving isn't done by one sentence, and you can find out afterwards that you weren't there yet. \"I said it too soon, I'm still hurt\" is honest, and kinder than acting.",
+    ],
+    ask: ['What would still have to happen?'],
+  },
+  {
+    of: /\b(?:never (?:been|had|learn\w*|done)|behind|failure|at my age|single|live[sd]? at home|virgin|kissed|swim|a levels|internships?|light on)\b/,
     because: [
       "There's no timetable for it that anybody checks afterwards. People get there at fifteen and at fifty, and a year later you can't tell which is which.",
       'It only looks late beside the people you happen to stand next to. You start from where you are, and it counts just the same.',
@@ -352,7 +375,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['Who makes you feel that you are?'],
   },
   {
-    of: /\b(?:leave|leaving|left|going away|abandon\w*|move out|moved out|go to someone else|another city|finish my|abroad)\b/,
+    of: /\bi(?:'m|'ve|'d| have| am)? (?:\w+ )?(?:leave|leaving|left|moved?|moving|going away|going to move)\b|\b(?:to|for|and|if i) (?:leave|leaving|left|going away|moving|moved?) (?:him|her|them|it|my|the|out|away|to)\b|\babandon\w*|\b(?:year|work|job|place) (?:abroad|away|in another)\b|\bto go to (?!bed|sleep|the)\w+ for\b/,
     not: /\b(?:left (?:me|us|it on|him on)|(?:he|she|they) left|left when)\b/,
     because: [
       "Going isn't the same as dropping somebody. What they'll go by is whether you stay in touch the way you said you would: a fixed hour, a date you come back.",
@@ -361,7 +384,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would you want to keep up, whatever happens?', 'What have they said about it themselves?'],
   },
   {
-    of: /\b(?:fake|talk different|posh|accent|act(?:ing)? different|two faces|pretend\w*|not myself|hypocrite)\b/,
+    of: /\b(?:fake|talk different|posh|act(?:ing)? different|two faces|pretend\w*|not myself|hypocrite)\b/,
     because: [
       'Everybody has one voice for home and another for elsewhere, and both are theirs. It would only be false if you had to hide what you think, in either place.',
     ],
@@ -371,7 +394,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
 
 /** Somebody was hurt a little by what they did: no plain 'no', and no sentence on the whole person. */
 export const hurtAnother = {
-  deed: /\bi (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|swore at|laughed at|lied to|ignored|deleted my|called (?:him|her|them) (?:a|an)|forgot (?:my|her|his|our)|said something (?:dumb|stupid|mean|nasty|horrible)|made (?:him|her|them) (?:cry|feel)|finished his sentence|was (?:horrible|mean|nasty|short|rude|cold) (?:to|with)|gave (?:him|her|them) the (?:boring|worst|bad)|hung up on|dropped (?:him|her|them) for|read (?:his|her) (?:diary|messages))\b|\bon purpose\b/,
+  deed: /\bi (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|swore at|laughed at (?:him|her|them|my)|lied to|ignored|deleted my|called (?:him|her|them) (?:a|an)|forgot (?:my|her|his|our)|said something (?:dumb|stupid|mean|nasty|horrible)|made (?:him|her|them) (?:cry|feel)|finished his sentence|was (?:horrible|mean|nasty|short|rude|cold) (?:to|with)|gave (?:him|her|them) the (?:boring|worst|bad)|hung up on|dropped (?:him|her|them) for|read (?:his|her) (?:diary|messages))\b|\bon purpose\b/,
   say: [
     "It wasn't your best moment, and it can be put right.",
     "For that one moment, maybe. It isn't how you are, or you wouldn't be asking.",

@@ -336,9 +336,8 @@ export const lightDeed: SoughtLines = {
 /** Any other deed put by itself. */
 export const anyDeed: SoughtLines = {
   say: [
-    "You told me that {c}. What I can't know from here is how the others would take it. What would tell is whether doing it makes that lighter for you, or only heavier for somebody else.",
     "I can't see from here what it would set off. If it can be taken back, I'd try it; if it can't, I'd sleep on it and see whether you still want to.",
-    "How it would land I can't know. What tells you more than I can is which one you'd be sorrier about in a month: having done it, or having left it.",
+    "How it'd land I can't know. What tells you more than I can is which one you'd be sorrier about in a month: having done it, or having left it.",
   ],
   next: [],
   ask: [

@@ -81,6 +81,15 @@ export const orWouldItLook: SoughtLines = {
   ask: ['How would you word it?', "What's the worst they could say?"],
 };
 
+/** 'Do I say something to her or would that shame her?' '{hurts}' is their word. */
+export const orWouldItHurt: SoughtLines = {
+  say: [
+    "I'd do it. It won't {hurts} {them} if it's small, with nobody near, and easy to wave off: offer {them} something instead of asking about it, like a seat beside you or a walk outside.",
+  ],
+  next: ["If {they} {dont} want it, smile and leave it there. It'll still have been seen that somebody noticed."],
+  ask: ['Where could you catch {them} alone for a minute?'],
+};
+
 /** 'Did I do something?', where nothing they told says so, and where something does. */
 export const notYours: SoughtLines = {
   say: [

@@ -7,13 +7,13 @@ import { type Answerer, abused, type Put, turned } from './put.ts';
 const some =
   '(?:just |so |really |actually |totally |very |even |being |too |still |also |only |kind of |a bit |a little |quite |that |like |completely )*';
 const odd =
-  'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|immature|unprofessional|unhealthy|fake|behind|tasteless|boring|shallow|superficial|tacky|disgusting|gross|weak|spoilt|spoiled|hypocritical|obsessive|abnormal|petty|nuts|unhinged|over the top|too much';
+  'sad|weird|odd|strange|morbid|daft|silly|foolish|stupid|pathetic|mad|crazy|childish|ridiculous|lame|insane|dumb|embarrassing|vain|creepy|cowardly|sentimental|nosy|lazy|dramatic|needy|clingy|desperate|soft|immature|unprofessional|unhealthy|fake|behind|tasteless|boring|shallow|superficial|tacky|disgusting|gross|weak|spoilt|spoiled|hypocritical|obsessive|cringe|too forward|a bit much|too sensitive|too soft|abnormal|petty|nuts|unhinged|over the top|too much';
 const unkind =
-  'selfish|mean|rude|cold|greedy|cruel|unkind|unfair|disloyal|awful|terrible|horrible|wrong|bad|ungrateful|disrespectful|heartless|harsh|nasty|dishonest|evil|spiteful|arrogant|unreasonable|inconsiderate|intruding|too hard|too harsh';
+  'selfish|mean|rude|cold|greedy|cruel|unkind|unfair|disloyal|awful|terrible|horrible|wrong|bad|ungrateful|disrespectful|heartless|harsh|nasty|dishonest|evil|spiteful|arrogant|unreasonable|inconsiderate|intruding|too hard|too harsh|impolite|tight|stingy|cheeky|sneaky|out of order|out of line|overstepping|crossing a line|controlling';
 const usual = 'normal|ok|okay|all right|alright|fine|common|allowed|understandable|acceptable';
 const late = 'too late|too old|too young|too soon|too early';
 const roles =
-  'sister|brother|daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|girlfriend|boyfriend|friend|mate|person|human|teacher|nurse|boss|colleague|owner|neighbour|monster|coward|idiot|fool|failure|villain|freak|fraud|hypocrite|burden|nuisance|loser|dick|arsehole|asshole|bitch|prick|one|guy|liar|lie|thought|idea';
+  'sister|brother|daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|girlfriend|boyfriend|friend|mate|person|human|teacher|nurse|boss|colleague|owner|neighbour|monster|coward|idiot|fool|failure|villain|freak|fraud|hypocrite|burden|nuisance|loser|dick|arsehole|asshole|bitch|prick|one|guy|liar|lie|thought|idea|brat|baby|wimp|jerk|cow|twat|pushover|doormat|snob|prude|cheapskate|bully|quitter|slob|disappointment';
 const label = `(?:an? |the |such an? )(?:(?:really |very |total |complete )?(?:${odd}|${unkind}) )?(?:${roles})`;
 const word = `${odd}|${unkind}|${usual}|${late}`;
 /** What hangs on: the deed itself. */
@@ -43,7 +43,7 @@ const forms: readonly Form[] = [
   },
   {
     put: new RegExp(
-      `\\b(am) i ${some}((?:abandoning|betraying|failing|neglecting|using|punishing) (?:him|her|them|my \\w+))${tail}`,
+      `\\b(am) i ${some}((?:abandoning|betraying|failing|neglecting|using|punishing|ruining|spoiling|damaging|smothering) (?:him|her|them|my \\w+))${tail}`,
     ),
     no: ([, , doing]) => `you're not ${doing}`,
   },
@@ -54,6 +54,26 @@ const forms: readonly Form[] = [
   {
     put: new RegExp(`\\b(am|was) i ${some}(${label})${tail}`),
     no: ([, verb, noun]) => `${verb === 'am' ? "you're not" : "you weren't"} ${noun}`,
+  },
+  {
+    put: new RegExp(
+      `^(?:a bit |a little |kind of |too |just |so |pretty |really )*(${odd}|${unkind})(?: of me)?(?:,? (?:right|no|huh|or not|yes))?()$`,
+    ),
+    no: ([, adj]) => `that isn't ${adj}`,
+  },
+  {
+    put: new RegExp(
+      `^(?:is (?:it|that|this) )?(normal|ok|okay|fine) or (?:is (?:it|that) )?${some}(?:${odd}|${unkind})()$`,
+    ),
+    no: ([, adj]) => `that isn't ${adj}`,
+  },
+  {
+    put: /\b(should) i (?:really |even )*(?:feel|be) (guilty|ashamed|embarrassed|sorry for myself|bad|worried)(?: ((?:that|for|about|because|i|if)\b.*))?$/,
+    no: ([, , feeling]) => `you needn't feel ${feeling}`,
+  },
+  {
+    put: /\b(do) i (?:even |really )?(?:have|get) (?:a|the|any) right to (?:be|feel) (hurt|angry|sad|upset|annoyed|jealous|disappointed|cross|offended|proud)(?: ((?:that|for|about|because|with|at)\b.*))?$/,
+    no: ([, , feeling]) => `you've a right to be ${feeling}`,
   },
   {
     put: /\b(did) i (do|say|handle|get) (?:it|that|this|all this) (?:all )?(wrong|badly)()$/,
@@ -79,10 +99,9 @@ const forms: readonly Form[] = [
   },
 ];
 
-const opening =
-  /^(?:(?:so|and|but|like|well|ok|okay|idk|honestly|tell me|or|do you think|you think|be honest|lol)[,:]? )+/;
+const opening = /^(?:(?:so|and|but|like|well|ok|okay|idk|honestly|tell me|or|be honest|lol)[,:]? )+/;
 const closing =
-  /(?:[,. ]+(?:or what|or not|or is (?:that|it) just me|lol|haha|though|then|tho|please|pls|do you think|you think|anyway|now|here|at all|honestly|:\(|:\/)|[?!.…]+| \?)+$/;
+  /(?:[,. ]+(?:or what|or not|or is (?:that|it) (?:just me|ok|okay|fine|normal)|or who cares|or does(?:n'?t)? it matter|lol|haha|though|then|tho|please|pls|do you think|you think|anyway|now|here|at all|honestly|:\(|:\/)|[?!.…]+| \?)+$/;
 
 const ofBody =
   /\b(?:slept|no sleep|period|pain|rash|swollen|heart|breath\w*|weight|hair (?:falling|loss)|hours a night|temperature|pregnan\w*|meds|medication|antidepress\w*|tablets?|symptom\w*|blood|sex|numb (?:arm|leg|hand)|(?:doesn'?t|not) (?:talk|walk|eat)(?:ing)?|(?:months?|weeks?) old|(?:cry|cried|crying|sad|empty|numb|tired|anxious|panic\w*|drink\w*|awake|low) (?:\w+ ){0,2}(?:every (?:single )?(?:day|night)|all the time|for (?:weeks|months)))\b/;
@@ -102,8 +121,13 @@ export const judgingSelfSurely: Answerer = (scene, put) => judge(scene, put, tru
 export const judgingSelf: Answerer = (scene, put) => judge(scene, put, false);
 
 /** What is put in one of these forms: 'it isn't pathetic', and the deed. */
-function putAs(question: string): { feared: string; deed: string } | undefined {
-  const asked = question.replace(opening, '').replace(closing, '').trim();
+function putAs(question: string): { feared: string; deed: string; before: string } | undefined {
+  const asked = question
+    .replace(opening, '')
+    .replace(closing, '')
+    .replace(/^(?:do )?(?:you|u) (?:think|reckon|say|believe) (?:that )?i(?:'m| am|m)\b/, 'am i')
+    .replace(/^(?:do )?(?:you|u) (?:think|reckon|say|believe) (?:that )?i was\b/, 'was i')
+    .trim();
   // 'Should I text him or is that sad?' asks first whether to.
   if (
     /\b(?:should|shall|do|can|could) (?:i|we)\b.* or\b|\b(?:is|does|did|was|are|has) (?:he|she|they|my \w+)\b.* or (?:am i|is it)\b/.test(
@@ -114,7 +138,7 @@ function putAs(question: string): { feared: string; deed: string } | undefined {
   for (const { put, no } of forms) {
     const found = put.exec(asked);
     const deed = (found?.at(-1) ?? '').trim();
-    if (found) return ofAnother.test(deed) ? undefined : { feared: no(found), deed };
+    if (found) return ofAnother.test(deed) ? undefined : { feared: no(found), deed, before: asked.slice(0, found.index) };
   }
   return undefined;
 }
@@ -124,17 +148,20 @@ export const isJudgingSelf = (question: string): boolean => putAs(question) !== 
 function judge(scene: Scene, { question, message, told }: Put, isSure: boolean): Situation | undefined {
   const as = putAs(question);
   if (!as || /\bgood (?:plan|idea)\b/.test(message)) return undefined;
-  const { feared, deed } = as;
+  const { feared, deed, before: lead } = as;
   const messages = told.split('\n');
   const near = messages.slice(-3).join('\n');
-  const last = ownIn(messages.slice(-2).join('\n').replace(question, ''));
+  const last = ownIn(messages.slice(-2).join('\n').replace(question, lead));
   const before = ownIn(messages.at(-3) ?? '');
   const fear = new RegExp(`\\b(?:${late}|${word})\\b`).exec(feared)?.[0] ?? '';
-  if (abused.test(near) || ofBody.test(`${last} ${deed}`)) return undefined;
+  if (abused.test(near) || ofBody.test(messages.slice(-2).join('\n'))) return undefined;
   const isPointing = pointsOnly.test(deed);
   const isLabel = new RegExp(`\\b(?:${roles})$`).test(feared);
   if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? feared : '', fear);
-  const named = /\b(?:hypocrite|fake|behind|abandoning)\b/.exec(feared)?.[0] ?? '';
+  const named =
+    /\b(?:hypocrite|fake|behind|failure|abandoning|sensitive|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
+      feared,
+    )?.[0] ?? '';
   const sort =
     sortOf(`${named} ${deed}`, near) ??
     (isPointing || isSure
@@ -174,7 +201,8 @@ function say(scene: Scene, { feared, fear, deed }: { feared: string; fear: strin
   const inWords = deed === '' ? '' : turned(deed, scene);
   const no = inWords ? `${feared} ${inWords}` : feared;
   const blanks = { no, clause: deed === '' ? ownClause(scene) : undefined };
-  if (!new RegExp(`^(?:${usual})$`).test(fear)) {
+  const isYes = new RegExp(`^(?:${usual})$`).test(fear) || feared.startsWith("you've a right");
+  if (!isYes) {
     const that = no
       .replace(/^it\b/, 'that')
       .replace(/^you(?:'re not|'re| weren't| wouldn't be)(?: not)?\b/, "that doesn't make you");

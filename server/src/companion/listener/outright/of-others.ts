@@ -179,7 +179,7 @@ function isOfChild(told: string): boolean {
 export const asksFault =
   /(?:^|[.!?,] |\b(?:like|and|but|idk|dunno|suppose|wonder|so|is) )(?:did i do (?:something|anything|smth|sth)|what did i do|is it (?:me|my fault))\b/;
 const whoseFault =
-  /\b(?:did|have|had) i (?:even |really |just )?(?:do|done|say|said) (?:something|anything|smth|sth|summat|sumn|owt)\b|\bwhat (?:did|have) i (?:even |ever )?(?:do|done)(?: wrong| to (?:her|him|them|deserve\b[^.?!]*))?\s*(?=[.?!]|$)|\b(?:is|was|isn't|wasn't) (?:it|this|that|all this)(?: all| just| only| partly| really)? (?:my (?:own )?(?:fault|mistake)|because of (?:me|something i)|my doing|down to me|because i)\b|\b(?:it is|it's) (?:all )?my fault(?:,? (?:isn't it|right|no))?\s*\?|\bdid i (?:bring (?:it|this|that|all this) on|cause (?:it|this|that|all this)|ruin|spoil|deserve)\b|\bis it (?:me|something i (?:did|said))\s*\?/;
+  /\b(?:did|have|had) i (?:even |really |just )?(?:do|done|say|said) (?:something|anything|smth|sth|summat|sumn|owt)\b|\bwhat (?:did|have) i (?:even |ever )?(?:do|done)(?: wrong| to (?:her|him|them|deserve\b[^.?!]*))?\s*(?=[.?!]|$)|\b(?:is|was|isn't|wasn't) (?:it|this|that|all this)(?: all| just| only| partly| really)? (?:my (?:own )?(?:fault|mistake)|because of (?:me|something i)|my doing|down to me|because i)\b|\b(?:it is|it's) (?:all )?my fault(?:,? (?:isn't it|right|no))?\s*\?|\bam i (?:really |partly |all )?to blame\b|\bdid i (?:bring (?:it|this|that|all this) on|cause (?:it|this|that|all this)|ruin|spoil|deserve)\b|\bis it (?:me|something i (?:did|said))\s*\?/;
 
 /** 'Like did I do something', also where more is said before and after it. */
 export function theirFault(scene: Scene, { message, told }: Put): Situation | undefined {

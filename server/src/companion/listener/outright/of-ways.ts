@@ -6,7 +6,7 @@ import * as verdicts from '../lines/verdicts.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
 import { blanksIn, leaningOf, wayAsked, waysOf } from '../two-ways.ts';
-import { type Answerer, give, lean, mournful, type Put, pet, withNames } from './put.ts';
+import { type Answerer, give, lean, mournful, type Put, persons, pet, withNames } from './put.ts';
 
 /** The same for any other choice. */
 export const choosingAny: Answerer = (scene, put) => choose(scene, put, false);
@@ -94,6 +94,11 @@ export function orIsIt(scene: Scene, { question, told }: Put): Situation | undef
     /\b(?:should|shall|could|can|do) i (.+?),? or (?:is|would|does|will) (?:that|it|this)(?: be| look| seem| sound| come across as)? (?:just |really |a bit |too |kind of )*(unfair|cruel|mean|selfish|rude|harsh|unkind|disloyal|heartless|bad|petty|childish|spiteful|wrong|pushy|desperate|needy|cheeky|ungrateful|awkward|unprofessional)\b/.exec(
       question,
     );
+  const hurts =
+    /\b(?:should|shall|could|can|do) i (?:say|ask|tell|offer|talk|go|help|mention).+? or (?:would|does|will) (?:that|it|this) (?:just |only |really )*(shame|embarrass|hurt|upset|annoy|scare|bother|offend|humiliate) (?:him|her|them)\b/.exec(
+      question,
+    )?.[1];
+  if (hurts) return give(scene, verdicts.orWouldItHurt, { ...persons(question, question), hurts });
   const [, deed = '', adj = ''] = found ?? [];
   if (!found || mournful.test(question)) return undefined;
   const looks =
