@@ -618,7 +618,7 @@ export const sorts: readonly Sort[] = [
     fits: ({ first, second, told }) =>
       either(/\b(?:keep|hold on to|hang on to|save)\b/, gives, first, second) &&
       !/\b(?:keep|give|let) (?:him|her)\b/.test(`${first} ${second}`) &&
-      !/\b(?:pregnan\w*|puppy|kitten|rehom\w*)\b/.test(told) &&
+      !/\b(?:pregnan\w*|puppy|kitten|rehom\w*|house|roof|flat|mortgage|business|car)\b/.test(told) &&
       !speaks.test(`${first} ${second}`),
     of: choices.keepForNow,
   },

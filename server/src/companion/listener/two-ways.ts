@@ -29,7 +29,7 @@ const learners =
 
 /** 'Send it or not', 'say something or leave it?': the deeds stand bare. */
 const bare = new RegExp(
-  `^(?:so |and |but |ok |well )?(?:just )?(?!do (?:i|you|we|they)\\b)${deeds}\\b[^.?!]*? or (?:just )?(?:not\\b|${deeds}\\b)`,
+  `^(?:so |and |but |ok |well )?(?:just )?(?!do (?:i|you|we|they)\\b)${deeds}\\b[^.?!]*? or (?:just )?(?:not\\b|later\\b|when (?:he|she|they|i)\\b|when(?:she|he)s\\b|${deeds}\\b)`,
 );
 /** 'Cinema on my own or stay in?' */
 const nounFirst = new RegExp(

@@ -65,7 +65,7 @@ const truths: readonly Deed[] = [
   },
   {
     does: whether('keep (?:it|this|that|quiet)|tell|say'),
-    told: /\b(?:secret|made me (?:swear|promise)|(?:i|me) (?:swore|promised)|don'?t tell|not to tell|tells me not to|only told me|in confidence)\b/,
+    told: /\b(?:secret|made me (?:swear|promise)|(?:swore|promised) (?:\w+ ){0,3}(?:not to|(?:i )?wouldn'?t|to keep (?:it|this|that) (?:quiet|secret|to myself))|don'?t tell|not to tell|tells me not to|only told me|in confidence)\b/,
     not: /\b(?:hit|hits|cut|harm\w*|suicid\w*|drugs?|touch\w*|starv\w*|eating|engaged|wedding)\b/,
     say: [
       "I'd go to the one who asked you to keep it before anybody else: \"I can't carry this on my own, will you say it, or shall we say it together?\" That way you don't go behind anyone's back. If somebody is being harmed or used by the silence, it stops being a secret you owe.",
@@ -686,6 +686,14 @@ const matters: readonly Deed[] = [
 /** Whether a thought or a deed of theirs was wrong, where it is clear which one. */
 const verdicts: readonly Deed[] = [
   {
+    does: /\bdid i (?:do|say|handle|get)\b|\bwas (?:it|that|i) (?:ok|okay|wrong|bad|enough|right)\b/,
+    told: /\b(?:came out|told me (?:he|she|they)(?:'s| is|'re| are)? (?:trans|gay|bi|lesbian|non-?binary|queer))\b/,
+    say: [
+      "No, you didn't do it wrong. Being taken as calmly as toast on a plate is what many wish they'd had. If you want to add to it, one sentence tonight: \"Thank you for telling me. Nothing changes, and I'm here for whatever you need.\"",
+    ],
+    ask: ['How have they been with you since?'],
+  },
+  {
     does: /\bbad sign\b/,
     told: /\b(?:propos\w*|engaged|said yes|move in|moving in|pregnant|wedding|new job|signed)\b/,
     say: [
@@ -822,6 +830,14 @@ export const deeds: readonly Deed[] = [...verdicts, ...truths, ...speaking, ...n
 
 /** Where it may be about life and limb, what would be said to everyone there. */
 export const careful: readonly Deed[] = [
+  {
+    does: /\b(?:wrong|bad|awful|terrible|ok|okay|cruel|mean|lie|lying)\b/,
+    told: /\b(?:dementia|alzheimer\w*)\b[\s\S]*\b(?:tell (?:him|her|them) (?:he|she|that|it)|said (?:he|she)'?s|at the (?:shops?|office)|lie|lying|lied)\b/,
+    say: [
+      "No. With dementia the truth is heard as news each time, and grieved each time. A gentle answer that lets the next hour be calm is what good nurses give too. You might also try the feeling behind it: \"You miss him. Tell me about him.\"",
+    ],
+    ask: ['What settles them best, when it comes up?'],
+  },
   {
     does: whether('(?:just )?(?:stop|skip|double|take more|come off|drop)'),
     told: /\b(?:tablets?|pills?|meds|medication|antidepressants?|dose|insulin|injections?)\b/,

@@ -9,6 +9,10 @@ export interface DeedSort {
   /** What has to have been told with it. */
   told?: RegExp;
   not?: RegExp;
+  /** Only where the question itself names it: told beside other things it is too often not what is meant. */
+  asked?: true;
+  /** Said where a plain no would not be true. */
+  say?: readonly string[];
   because: readonly string[];
   ask: readonly string[];
 }
@@ -23,22 +27,6 @@ export const sortsOfDeed: readonly DeedSort[] = [
       "Wanting to know where you come from takes nothing away from those who brought you up, and most of them have been expecting the question for years. I'd tell them before they find out, beginning with what they are to you.",
     ],
     ask: ['What would you most want to know?'],
-  },
-  {
-    of: /\b(?:came out|trans|gay|lesbian|bi|bisexual|non-?binary|queer)\b/,
-    told: /\b(?:son|daughter|kid|child|nephew|niece|brother|sister|he|she|they|my) (?:\w+ )?(?:came out|told me|is|said)\b/,
-    because: [
-      'Being taken as normally as toast on a plate is what most people wish they\'d had. If you want to add to it, one sentence tonight: "Thank you for telling me. Nothing changes, and I\'m here for whatever you need."',
-    ],
-    ask: ['How have they been with you since?'],
-  },
-  {
-    of: /\b(?:lie|lying|lied|pretend\w*|tell (?:him|her) (?:he|she|that)|at the shops)\b/,
-    told: /\b(?:dementia|alzheimer\w*|doesn'?t (?:remember|know))\b/,
-    because: [
-      'With dementia the truth has to be heard as news, again and again. A gentle answer that lets the next hour be calm is what nurses give too.',
-    ],
-    ask: ['What settles them best, when it comes up?'],
   },
   {
     of: /\blaugh\w*|\bgiggl\w*|\bhappy\b|\benjoy\w*/,
@@ -154,8 +142,9 @@ export const sortsOfDeed: readonly DeedSort[] = [
   {
     of: /\b(?:flowers|send|write|text\w*|call|ring|message)\b/,
     told: /\b(?:(?:needs?|asked for|wants?|said) (?:\w+ )*(?:space|time|a break)|a week to think)\b/,
+    say: ['A little, yes, just now.'],
     because: [
-      'It\'d be kindly meant, and it\'d still be more than was asked for. Someone who has asked for time mostly hears a present as a question. One line at the most, with nothing to answer in it: "Thinking of you today. No reply needed."',
+      'It\'s kindly meant, and it\'s more than was asked for. Someone who has asked for time mostly hears a present as a question. One line at the most, with nothing to answer in it: "Thinking of you today. No reply needed."',
     ],
     ask: ['Did you two say how long?'],
   },
@@ -177,6 +166,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   },
   {
     of: /\b(?:say sorry|apologi[sz]e)\b/,
+    asked: true,
     because: [
       'A sorry has no closing date if it asks for nothing back: what it was, that you know it now, and no reasons. Whether anything comes of it is then up to them, and they may simply be pleased.',
     ],
@@ -273,7 +263,16 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would you have wanted to show by being there?', 'How could you be part of it in another way?'],
   },
   {
+    of: /\b(?:give it (?:up|away|to)|part of it|my share|keep it|want it)\b/,
+    told: /\b(?:left (?:me|it)|inherit\w*|will|promised it|farm|estate|goes to my)\b/,
+    because: [
+      "A thing like that stands for something: who was thought of, who did the work. You may want it and say so plainly. Say also what the other one might have hoped for, and it stays a talk and not a quarrel.",
+    ],
+    ask: ['What does it stand for, to you?'],
+  },
+  {
     of: /\b(?:money|cost|price|bill|rent|savings?|afford|inherit\w*|farm|share|part of it|her ring|the ring|left me|promised it)\b/,
+    asked: true,
     because: [
       'Money and things stand for something: who did the work, who was thought of. You can say plainly what you think is fair, and still be kind about it.',
       "Counting it doesn't mean you love less. It's a real sum and somebody has to think of it, and you can do that and be sorry at the same time.",
@@ -316,6 +315,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   {
     of: /\b(?:write|writing|wrote|written|text(?:ed)?|messaged?|rang|call(?:ed)?) (?:to |him|her|them|my (?:mum|mom|dad|father|mother|brother|sister|son|daughter|friend|best)|a (?:letter|message)|first)|\bto write$|\breach(?:ed|ing)? out\b|\bget in touch\b/,
     not: /\b(?:boss|landlord|blocked|no contact|told me (?:not|to stop)|asked me (?:not|to stop)|drunk|space|a break|every day|again and again)\b/,
+    asked: true,
     because: [
       "Going first is never the stupid part. What comes back tells you what the other one can manage just now, and that may be less than you'd like and more than nothing.",
     ],
@@ -323,6 +323,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   },
   {
     of: /\b(?:to|of) (?:start|starting|become|becoming|retrain\w*|study\w*|learn\w*|go(?:ing)? back to|think of|apply\w*|train\w*|sign(?:ing)? up)\b/,
+    asked: true,
     because: [
       "It'd only be mad to do it without looking first. Talk to one person who does it, find out what it asks of you, and try a day of it. People begin things in the middle of their lives and then have twenty good years of it.",
     ],
@@ -336,7 +337,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would still have to happen?'],
   },
   {
-    of: /\b(?:never (?:been|had|learn\w*|done)|behind|failure|at my age|single|live[sd]? at home|virgin|kissed|swim|a levels|internships?|light on)\b/,
+    of: /\b(?:never (?:been|had|learn\w*|done)|behind|failure|at my age|single|live[sd]? at home|virgin|kissed|internships?)\b/,
     because: [
       "There's no timetable for it that anybody checks afterwards. People get there at fifteen and at fifty, and a year later you can't tell which is which.",
       'It only looks late beside the people you happen to stand next to. You start from where you are, and it counts just the same.',
@@ -353,6 +354,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   },
   {
     of: /\b(?:still go|go anyway|go on (?:the trip|holiday)|still (?:travel|take the trip))\b/,
+    asked: true,
     because: [
       "You can be sorry for somebody and still live your own year; staying home wouldn't put it right for them. It'd be different only if you'd promised to be there, or if it's your being there that would change something.",
     ],
@@ -375,7 +377,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['Who makes you feel that you are?'],
   },
   {
-    of: /\bi(?:'m|'ve|'d| have| am)? (?:\w+ )?(?:leave|leaving|left|moved?|moving|going away|going to move)\b|\b(?:to|for|and|if i) (?:leave|leaving|left|going away|moving|moved?) (?:him|her|them|it|my|the|out|away|to)\b|\babandon\w*|\b(?:year|work|job|place) (?:abroad|away|in another)\b|\bto go to (?!bed|sleep|the)\w+ for\b/,
+    of: /\bi (?:left|moved|went)\b[^.?!]*\b(?:kids|children|son|daughter|parents|mum|mom|mother|dad|family|city|country|abroad)\b|\b(?:to|for|if i) (?:leave|leaving|left|go(?:ing)? away|moving|moved?|going) (?:him|her|it|them|my|away|abroad|to (?!bed|sleep|the))|\babandon\w*/,
     not: /\b(?:left (?:me|us|it on|him on)|(?:he|she|they) left|left when)\b/,
     because: [
       "Going isn't the same as dropping somebody. What they'll go by is whether you stay in touch the way you said you would: a fixed hour, a date you come back.",
@@ -385,6 +387,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   },
   {
     of: /\b(?:fake|talk different|posh|act(?:ing)? different|two faces|pretend\w*|not myself|hypocrite)\b/,
+    asked: true,
     because: [
       'Everybody has one voice for home and another for elsewhere, and both are theirs. It would only be false if you had to hide what you think, in either place.',
     ],

@@ -1,5 +1,5 @@
 import type { Situation } from '../follow-ups.ts';
-import { anyReason, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
+import { anyReason, type DeedSort, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
 import { type Answerer, abused, type Put, turned } from './put.ts';
@@ -163,13 +163,11 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
       feared,
     )?.[0] ?? '';
   const sort =
-    sortOf(`${named} ${deed}`, near) ??
-    (isPointing || isSure
-      ? (sortOf(`${deed} ${last}`, near) ?? (isPointing ? sortOf(before, near) : undefined))
-      : undefined);
+    sortOf(`${named} ${deed}`, near) ?? (isPointing || isSure ? toldOf(last, near) : undefined) ?? (isPointing ? toldOf(before, near) : undefined);
   if (isSure && !sort) return undefined;
   const { because, ask } = sort ?? reasonFor(fear, isLabel);
-  say(scene, { feared, fear, deed });
+  if (sort?.say) scene.draft.add(sort.say);
+  else   say(scene, { feared, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
   return endAsking(scene, ask, { adj: fear });
 }
@@ -178,11 +176,19 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
 const ownIn = (text: string): string =>
   text
     .split(/(?<=[.!?,;])\s+|\n+| (?=(?:and|but|so|because|cos) (?:i|he|she|they|my|the)\b)/)
-    .filter((one) => /\b(?:i|i'm|i've|i'd|me|my|myself)\b|^(?:just|still|only|honestly|mostly)\b/.test(one))
+    .filter((one) => /\b(?:i|i'm|im|i've|i'd)\b|^(?:just|still|only|honestly|mostly|never)\b/.test(one))
     .join('. ');
 
-const sortOf = (deed: string, near: string) =>
-  sortsOfDeed.find(({ of, told, not }) => of.test(deed) && (told?.test(near) ?? true) && !not?.test(`${deed} ${near}`));
+const sortOf = (deed: string, near: string, from: readonly DeedSort[] = sortsOfDeed): DeedSort | undefined =>
+  from.find(({ of, told, not }) => of.test(deed) && (told?.test(near) ?? true) && !not?.test(`${deed} ${near}`));
+
+/** The sort of what they told, where the question names no deed. */
+const toldOf = (own: string, near: string): DeedSort | undefined =>
+  sortOf(
+    own,
+    near,
+    sortsOfDeed.filter(({ asked }) => !asked),
+  );
 
 const reasonFor = (fear: string, isLabel: boolean) =>
   isLabel
