@@ -4,9 +4,9 @@ import { isGrave } from './grave.ts';
 import { judgeDraft, judgeThing, ofSentence, putUp } from './judge-draft.ts';
 import * as lines from './lines/outright.ts';
 import { mayI, mustI, onTheirWish, worseIf } from './outright/allowed.ts';
+import { asItIsAsked, asItsForm } from './outright/as-asked.ts';
 import { withCare } from './outright/at-risk.ts';
 import { judgingSelf, judgingSelfSurely } from './outright/judging-self.ts';
-import { asItIsAsked, asItsForm } from './outright/as-asked.ts';
 import {
   asksFault,
   inTheirPlace,

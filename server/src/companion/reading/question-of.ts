@@ -30,8 +30,6 @@ export const sentencesIn = (text: string): string[] =>
 const orNot = /^(?:(?:and|but|so),? )?(?:he|she|they|it|this|that)\b[^,;:]{4,60} or (?:not|no|what)[?.! ]*$/i;
 const asksInWords = (sentence: string): boolean =>
   opens.test(sentence) || orNot.test(sentence) || sentence.search(within) >= 0;
-const isAsking = (sentence: string): boolean => /\?\s*$/.test(sentence) || asksInWords(sentence);
-const asksInWords = (sentence: string): boolean => opens.test(sentence) || sentence.search(within) >= 0;
 /** 'That's bad isn't it', 'I'm a bad friend aren't I': a tag asks without a mark. */
 const tagged =
   /\b(?:(?:that|it|this)(?:'?s| is| was) [^.?!]{2,50},? (?:isn'?t it|wasn'?t it|innit|is it)|i'?m [^.?!]{2,50},? (?:aren'?t i|arent i|am i not|am i))[.! ]*$|^(?:(?:so|and|but) )?(?:a bit |just |kind of )?(?:pathetic|petty|silly|stupid|weird|sad|selfish|mean|childish|rude|too much|normal)(?:,? (?:right|no|or what|huh)| or \w+)[.! ]*$/i;

@@ -78,12 +78,8 @@ const sighed = new RegExp(
 
 /** The text without the sighs that only look like a question. */
 export const withoutResigned = (text: string): string => {
-  const own = /\?|\b(?:who|why|what|how|where|since|am|is|does|do|can|must|would|will|now|hello|guess|you know)\b/i.test(text)
-  const own = /\?|\b(?:who|why|what|how|where|since|am|are|is|does|do|can|should|would|must|now|hello|guess|you know)\b/i.test(text)
-    ? text.replaceAll('’', "'").replace(sighed, ' ')
-    : text;
   const own =
-    /\?|\b(?:who|why|what|how|where|since|am|are|is|does|do|can|should|would|must|now|hello|guess|you know)\b/i.test(
+    /\?|\b(?:who|why|what|how|where|since|am|are|is|does|do|can|should|would|will|must|now|hello|guess|you know)\b/i.test(
       text,
     )
       ? text.replaceAll('’', "'").replace(sighed, ' ')

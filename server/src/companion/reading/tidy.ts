@@ -40,8 +40,6 @@ const shorthand = wordTable<string>({
   itd: "it'd",
   everyones: "everyone's",
   u: 'you',
-  shd: 'should',
-  shud: 'should',
   ur: 'your',
   r: 'are',
   bc: 'because',

@@ -834,7 +834,7 @@ export const careful: readonly Deed[] = [
     does: /\b(?:wrong|bad|awful|terrible|ok|okay|cruel|mean|lie|lying)\b/,
     told: /\b(?:dementia|alzheimer\w*)\b[\s\S]*\b(?:tell (?:him|her|them) (?:he|she|that|it)|said (?:he|she)'?s|at the (?:shops?|office)|lie|lying|lied)\b/,
     say: [
-      "No. With dementia the truth is heard as news each time, and grieved each time. A gentle answer that lets the next hour be calm is what good nurses give too. You might also try the feeling behind it: \"You miss him. Tell me about him.\"",
+      'No. With dementia the truth is heard as news each time, and grieved each time. A gentle answer that lets the next hour be calm is what good nurses give too. You might also try the feeling behind it: "You miss him. Tell me about him."',
     ],
     ask: ['What settles them best, when it comes up?'],
   },

@@ -266,7 +266,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     of: /\b(?:give it (?:up|away|to)|part of it|my share|keep it|want it)\b/,
     told: /\b(?:left (?:me|it)|inherit\w*|will|promised it|farm|estate|goes to my)\b/,
     because: [
-      "A thing like that stands for something: who was thought of, who did the work. You may want it and say so plainly. Say also what the other one might have hoped for, and it stays a talk and not a quarrel.",
+      'A thing like that stands for something: who was thought of, who did the work. You may want it and say so plainly. Say also what the other one might have hoped for, and it stays a talk and not a quarrel.',
     ],
     ask: ['What does it stand for, to you?'],
   },

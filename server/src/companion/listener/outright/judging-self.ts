@@ -138,7 +138,8 @@ function putAs(question: string): { feared: string; deed: string; before: string
   for (const { put, no } of forms) {
     const found = put.exec(asked);
     const deed = (found?.at(-1) ?? '').trim();
-    if (found) return ofAnother.test(deed) ? undefined : { feared: no(found), deed, before: asked.slice(0, found.index) };
+    if (found)
+      return ofAnother.test(deed) ? undefined : { feared: no(found), deed, before: asked.slice(0, found.index) };
   }
   return undefined;
 }
@@ -163,11 +164,13 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
       feared,
     )?.[0] ?? '';
   const sort =
-    sortOf(`${named} ${deed}`, near) ?? (isPointing || isSure ? toldOf(last, near) : undefined) ?? (isPointing ? toldOf(before, near) : undefined);
+    sortOf(`${named} ${deed}`, near) ??
+    (isPointing || isSure ? toldOf(last, near) : undefined) ??
+    (isPointing ? toldOf(before, near) : undefined);
   if (isSure && !sort) return undefined;
   const { because, ask } = sort ?? reasonFor(fear, isLabel);
   if (sort?.say) scene.draft.add(sort.say);
-  else   say(scene, { feared, fear, deed });
+  else say(scene, { feared, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
   return endAsking(scene, ask, { adj: fear });
 }

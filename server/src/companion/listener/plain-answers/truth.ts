@@ -189,6 +189,8 @@ export const truthAnswers: readonly PlainAnswer[] = [
       r`have i (?:been rude|offended|been impolite)`,
       r`(?:he|she|they) (?:went|go) home and thought about it`,
     ),
+    about:
+      /\b(?:said|told|snapped|answered|replied|laughed|interrupted|talked over|hung up|walked (?:off|out)|short with|tone|voice|no thanks?|joke)\b/,
     not: words(
       grave,
       r`(?:he|she|they|boss|waiter|driver) (?:was|were|is|are|'s)(?: \w+)? rude to|rude to (?:me|us)|text|message|email|e-mail|emoji|wrote|reply\b|replied|is it rude (?:to|if|that|when)|am i (?:being )?rude (?:to|if)`,
