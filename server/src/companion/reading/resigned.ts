@@ -66,6 +66,7 @@ const ofNobody = [
   '(?:is (?:it|this|that)|are you|are they) (?:a joke|joking|kidding|serious)(?: or what| me)?',
   'what did i (?:ever )?do to deserve\\b[^.?!]*',
   'oh,? am i',
+  'does my head in\\b[^.?!]*',
 ]
   .map(
     (one) => `(?:(?<=^|[.!?,;:] )(?:(?:and|but|so|like|seriously|honestly|i mean|yeah|lol|ffs|god)[, ]+)*(?:${one}))`,

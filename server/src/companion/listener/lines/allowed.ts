@@ -77,7 +77,7 @@ export const mayDo: readonly Allowed[] = [
     ask: ['Who decides about it?', 'What would you agree to, in its place?'],
   },
   {
-    does: /\b(?:ring|call|text|write|message|see|visit)\b/,
+    does: /^(?:ring|call|text|write|message|visit)\b.*\b(?:just to|to say (?:hi|hello)|for no reason)\b/,
     not: /\b(?:ex|blocked|no contact|space|a break|married)\b/,
     how: [
       "Do it, and say straight off that there's no reason: \"I don't need anything, I only wanted to hear you.\" It may be met with a laugh the first time. By the third it's simply how you two are.",
@@ -86,6 +86,8 @@ export const mayDo: readonly Allowed[] = [
   },
   {
     does: /\b(?:say no|not (?:go|come)|skip|cancel|stay (?:home|in)|opt out|turn (?:it|them|him|her) down)\b/,
+    told: /\b(?:camping|party|night out|drinks|trip|dinner|stag|hen|invit\w*|meet[- ]?up|festival|concert|gig|picnic|barbecue)\b/,
+    not: /\b(?:therap\w*|wife|husband|doctor|shift|work)\b/,
     how: [
       'Say it now rather than the day before, and short: "Not this time, have a good one." Without a reason there\'s nothing to argue with. If you\'d like to see them all the same, name something you do enjoy.',
     ],
@@ -100,6 +102,7 @@ export const mayDo: readonly Allowed[] = [
   },
   {
     does: /\b(?:accept|take (?:it|this|that|the (?:money|offer|gift|present|help|lift))|keep (?:it|the (?:money|gift|ring|present)))\b/,
+    told: /\b(?:offer\w*|wants? to (?:give|pay|buy)|gave me|gift|present|left me|paid for)\b/,
     not: /\b(?:tablets?|pills?|meds|medication|found|stole|wallet|till|extension|offered? me an)\b/,
     how: [
       "People offer because they'd like to, and a plain thank-you is what they hope for. I'd only ask one thing first, so that it stays light: \"Is there anything you'd want in return?\" If the answer feels odd, say no kindly.",
@@ -116,13 +119,14 @@ export const mayDo: readonly Allowed[] = [
   },
   {
     does: /\b(?:keep (?:going|seeing|in touch)|still (?:see|visit|go|meet|talk to|be friends))\b/,
+    told: /\b(?:my ex|ex[- ]|in[- ]law|still invites?|odd|weird|jealous)\b/,
     how: [
       "A fondness like that is yours and doesn't end with somebody else's decision. Say openly at home that you go and why; it's the not-saying that makes it odd.",
     ],
     ask: ['What is it that you like there?'],
   },
   {
-    does: /\b(?:say (?:i |that i |something|what)|tell (?:him|her|them) (?:i|that)|be honest|want|feel|mind)\b/,
+    does: /^(?:say|tell (?:him|her|them)) (?:that )?(?:i|what i|how i)\b/,
     how: [
       'Say it about yourself and not about them: "It\'s too early for me, and I\'d find it hard." You may say that. What they do with it is then theirs, and you can still decide how long you stay.',
     ],
@@ -185,12 +189,28 @@ export const mustDo: readonly Allowed[] = [
     ask: ['What would you want to leave in good order?'],
   },
   {
-    does: /\b(?:explanation|explain|reason|apology|owe (?:him|her|them|my \w+) anything)\b/,
+    does: /\b(?:explanation|explain|a reason|owe (?:him|her|them|my \w+) anything)\b/,
+    told: /\b(?:asks?|asking|asked|wants to know|questions)\b/,
     how: [
       "If the questions wear you out, one closed sentence ends them better than silence: \"That's not something I want to talk about, and please don't ask again.\" You can tell more on the day you'd like {them} to know, and not before.",
       'What you might want to give is another thing: a line so {they} {hears} it from you and not from somebody else. As short as you like.',
     ],
     ask: ['What would you like {them} to know, if anything?', 'What would it be like if {they} knew?'],
+  },
+  {
+    does: /\b(?:explanation|explain|a reason)\b/,
+    how: [
+      'What you might want to give is another thing: a line so that they hear it from you and not from somebody else. As short as you like.',
+    ],
+    ask: ['What would you like them to know, if anything?'],
+  },
+  {
+    does: /\b(?:apolog\w*|sorry)\b/,
+    say: [
+      "Owing or not, for your own part of it I'd say one, and for no more than that: \"I said things then that I wish I hadn't.\" No 'but' after it, and nothing about theirs. Whether one comes back is up to them.",
+    ],
+    how: [],
+    ask: ['Which part of it is yours, as you see it?'],
   },
   {
     does: /\b(?:tell|say (?:so|that|it)|admit|own up|be honest)\b/,
@@ -210,7 +230,7 @@ export const mustDo: readonly Allowed[] = [
   },
   {
     does: /\b(?:do it|say yes|give (?:it|the|a)|speak|be (?:the|his|her|their)|host|organi[sz]e|take (?:it|this) on|make the)\b/,
-    told: /\b(?:eulogy|speech|executor|will|godfather|godmother|godparent|best man|bridesmaid|witness|host|funeral|chair|treasurer|reading)\b/,
+    told: /\b(?:eulogy|speech|executor|(?:his|her|their) will|godfather|godmother|godparent|best man|bridesmaid|witness|host|funeral|chair|treasurer|reading)\b/,
     how: [
       'Being asked is an honour, and it can still be turned down. Say it soon, with thanks and without a long reason: "I\'m not the right one for it, and I\'d rather somebody did it who is." If it helps, name who that could be, or offer a smaller part.',
     ],
@@ -218,7 +238,7 @@ export const mustDo: readonly Allowed[] = [
   },
   {
     does: /\bkeep\b/,
-    told: /\b(?:promis\w*|swore|deathbed|left me|inherit\w*|his|her|their)\b/,
+    told: /\b(?:promis\w*|swore|deathbed|left (?:it to )?me|inherit\w*)\b/,
     how: [
       "A promise like that was given so that somebody could be at ease, and it did that. The person mattered more than the thing. Let it go to somebody who'll use it, and keep one small piece of it.",
     ],
@@ -233,7 +253,8 @@ export const mustDo: readonly Allowed[] = [
     ask: ['What do you like most about it?'],
   },
   {
-    does: /\b(?:go|come|attend|be there|turn up|join|visit|stay)\b/,
+    does: /^(?:go|come|attend|be there|turn up)\b(?! (?:on|back|to (?:work|school|court|hospital|the (?:doctor|police|dentist))))/,
+    told: /\b(?:part(?:y|ies)|wedding|stag|hen|dinner|trip|christmas|birthday|reunion|camping|concert|christening|drinks|lunch|do\b|invit\w*)\b/,
     not: /\b(?:school|court|hospital|appointment|doctor|police|to work)\b/,
     how: [
       "If it means a lot to somebody you love, there's a middle way: go for an hour, with the time you leave said beforehand. And agree on one thing that makes it easier, somebody to stand next to or your own way home. If it would only be for show, say no early and kindly.",

@@ -330,7 +330,7 @@ const near: readonly Deed[] = [
   },
   {
     does: whether('(?:do (?:it|that)|go for it|try (?:it|again)|join|say yes|play|give it a go)'),
-    told: /\b(?:chance|band|choir|course|class|again after|offered|invited|audition|always wanted|dream\w*|asked to (?:speak|give|sing|play|host|read|teach))\b/,
+    told: /\b(?:chance to|play in a band|again after|audition|always wanted|dream\w* of|(?:been|was|am) asked to (?:speak|give|sing|play|host|read|teach))\b/,
     not: /\b(?:affair|ex|married|loan|invest\w*|quit|sell|have to|funeral)\b/,
     say: [
       "Yes, I'd do it, for a fixed stretch: three months, and then you look whether you come home livelier than you went. What others call it says little. I'd hold back only if it takes time or money from somebody who counts on you, and then I'd talk with them about just that.",

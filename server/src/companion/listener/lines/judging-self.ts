@@ -81,6 +81,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   {
     of: /\bnot to (?:say|tell|speak|mention|answer)\b|\bi (?:just )?(?:didn'?t|never) (?:say|said|speak up|spoke up)\b|\bsaid nothing\b|\bkept? (?:quiet|my mouth shut)\b/,
     not: /\b(?:he|she|they|nobody) (?:didn'?t|hasn'?t|never) (?:\w+ )?(?:say|said|tell|told)\b/,
+    asked: true,
     because: [
       "You don't owe everyone every answer, and a quiet evening can be worth more than having said it. If it goes on bothering you, it can still be said, on a day you choose and not in the middle of it.",
     ],
@@ -386,7 +387,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would you want to keep up, whatever happens?', 'What have they said about it themselves?'],
   },
   {
-    of: /\b(?:fake|talk different|posh|act(?:ing)? different|two faces|pretend\w*|not myself|hypocrite)\b/,
+    of: /\b(?:fake|talk different|posh|two faces|not myself)\b/,
     asked: true,
     because: [
       'Everybody has one voice for home and another for elsewhere, and both are theirs. It would only be false if you had to hide what you think, in either place.',

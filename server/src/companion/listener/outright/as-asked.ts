@@ -9,6 +9,7 @@ import { people } from '../lines/as-asked/people.ts';
 import type { AsAsked } from '../lines/as-asked/row.ts';
 import { whyI } from '../lines/as-asked/why-i.ts';
 import type { Scene } from '../reply.ts';
+import { isJudgingSelf } from './judging-self.ts';
 import { abused, give, mournful, type Put } from './put.ts';
 import { spokenOf, whoIsMeant } from './who-is-meant.ts';
 
@@ -24,7 +25,7 @@ const ofOwnDoing =
  * where nothing told makes it another. Undefined otherwise.
  */
 export function asItIsAsked(scene: Scene, { question, told }: Put): Situation | undefined {
-  if (ofOwnDoing.test(question) || wordsAsked(question)) return undefined;
+  if (ofOwnDoing.test(question) || wordsAsked(question) || isJudgingSelf(question)) return undefined;
   const messages = told.split('\n').slice(-reach);
   const near = messages.join('\n');
   if (abused.test(near) || feared.test(near)) return undefined;
@@ -69,7 +70,7 @@ function deedOf({ state }: Scene, they: string, is: RegExp, isnt: RegExp): strin
 /** The same by the mere form of the question, where its matter has no answer of its own. */
 export function asItsForm(scene: Scene, { question, told }: Put): Situation | undefined {
   if (scene.reading.act === 'about-wren' && scene.reading.detail !== 'would') return undefined;
-  if (ofOwnDoing.test(question) || wordsAsked(question)) return undefined;
+  if (ofOwnDoing.test(question) || wordsAsked(question) || isJudgingSelf(question)) return undefined;
   const messages = told.split('\n').slice(-reach);
   const near = messages.join('\n');
   if (abused.test(near) || feared.test(near) || mournful.test(near)) return undefined;

@@ -160,7 +160,7 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
   const isLabel = new RegExp(`\\b(?:${roles})$`).test(feared);
   if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? feared : '', fear);
   const named =
-    /\b(?:hypocrite|fake|behind|failure|abandoning|sensitive|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
+    /\b(?:fake|behind|failure|abandoning|sensitive|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
       feared,
     )?.[0] ?? '';
   const sort =
