@@ -151,6 +151,10 @@ const sentencesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
+/** 'She didn't mean it like that', 'I said am I? he said yeah': what passed between others and them, and nothing Wren said. */
+const toldOfOthers =
+  /^(?:but |and )?(?:(?:he|she|they|my \w+) (?:didn't|did not|never) mean\b|I said\b[^.?!]*[.?!]? ?(?:and )?(?:(?:he|she|they) (?:said|goes|went|says)\b|my voice\b))/i;
+
 /**
  * Reads what a message, as tidied, puts right about the last reply: where enough speaks for it, of what is learnt and what is seen. `isProtest` is that they said already that it was taken wrongly.
  * Undefined where they put nothing right.
@@ -163,7 +167,7 @@ export function readCorrection(
   if (lastReply === '' || countOf(message) > 120) return undefined;
   if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
-  if (!isProtest && keptQuiet.test(message)) return undefined;
+  if (!isProtest && (keptQuiet.test(message) || toldOfOthers.test(message))) return undefined;
   const other = otherPerson(message, lastReply) ?? takesBack(message, lastReply);
   if (other) return other;
   const reply = stems(lastReply);

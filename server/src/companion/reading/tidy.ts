@@ -550,6 +550,10 @@ export interface Tidied {
   isPidgin: boolean;
 }
 
+/** 'My youngest, six, asked her': how old they are is said in passing, and who did it is who stands before it. */
+const agedBetween =
+  /\b(my (?:\w+ )?(?:sons?|daughters?|boy|girl|youngest|eldest|oldest|grandson|granddaughter|niece|nephew|kid|stepson|stepdaughter)), (?:aged )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen),(?= [a-z']+(?:s|ed|d|t) )/gi;
+
 /** Makes a message fit for grammar, and notes what the tidying removed. */
 export function tidy(message: string): Tidied {
   const typed = message
@@ -583,6 +587,7 @@ export function tidy(message: string): Tidied {
     // What is put in brackets is said in passing.
     .replace(/ ?\(([^()]{12,})\)(?=[\s\S]{40})/g, '')
     .replace(/(\p{L})\1{3,}/gu, '$1')
+    .replace(agedBetween, '$1')
     // 'Coach said no, like bro I grew': a call to whoever listens, and a sentence begins.
     .replace(/,? like,? (?:bro|bruh|dude|mate|man|girl),? (?=i\b|i'm\b|he\b|she\b|they\b|it\b|what\b)/gi, '. ')
     // 'A year lol its tacos': the laugh stands where one sentence ends.

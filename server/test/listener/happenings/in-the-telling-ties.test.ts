@@ -57,6 +57,25 @@ describe('one gesture in a story of love, kin or friends is known', () => {
     ['I went anyway, in my good shoes', 'went-in-spite-of-it'],
     ["it was me who broke it. he still doesn't know", 'it-was-them-that-did-it'],
     ["it's become the family joke", 'it-became-the-story'],
+    ['She texted "ok x". Normally it is two kisses', 'fewer-kisses-than-usual'],
+    ['I know that tone', 'knows-that-look'],
+    ['we were terribly polite with each other', 'very-polite-with-each-other'],
+    ['he introduced me as his lodger', 'introduced-as-that'],
+    ["she didn't even introduce me", 'not-introduced-at-all'],
+    ['they keep stopping in the middle of things', 'broke-off-mid-story'],
+    ['they asked me to take the photo', 'held-the-camera'],
+    ['its all inside jokes', 'laughs-half-a-second-late'],
+    ["my sister doesn't even remember saying it", 'they-do-not-remember-it'],
+    ['all my stuff is in the garage', 'their-things-in-bags'],
+    ['my gran thinks im rich', 'they-have-you-down-as'],
+    ['my son sang along. he kept looking at me to check', 'child-looks-to-see'],
+    ['i laughed the whole way home', 'laughed-all-the-way-home'],
+    ['neither of us has touched it', 'neither-has-moved-it'],
+    ["I've made it a whole thing now", 'made-a-whole-thing-of-it'],
+    ['my daughter tied her laces by herself this morning. my daughter did it by herself', 'no-longer-needed-for-that'],
+    ['I caught his eye', 'caught-their-eye-at-it'],
+    ['my dad shook my hand', 'shook-hands-instead'],
+    ['my youngest, six, told the class that daddy cries', 'child-told-it-outside'],
   ])('%s: %s', (message, id) => expect(happened(message)).toContain(id));
 });
 
@@ -82,5 +101,12 @@ describe('and what only sounds like it is not', () => {
     ['nobody laughed but nobody said anything to him', 'nobody-laughed-or-clapped'],
     ['it was me that ended it', 'it-was-them-that-did-it'],
     ["No one told me my mic wasn't on", 'left-out-of-it'],
+    ['i was fine till they put me on nights', 'fine-right-up-to-that'],
+    ['my wife thinks im at work', 'they-have-you-down-as'],
+    ['he stopped going out. its easier', 'easier-than-explaining'],
+    ['my friend knows i made it up', 'made-it-up'],
+    ['i found his hedgehog drawing in the atlas', 'saw-an-animal'],
+    ['i opened it and said oh lovely', 'opened-the-letter'],
+    ['i said no you have it', 'said-no-to-it'],
   ])('%s: not %s', (message, id) => expect(happened(message)).not.toContain(id));
 });

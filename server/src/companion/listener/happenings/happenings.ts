@@ -24,6 +24,7 @@ import { inTheTellingDays } from './in-the-telling-days.ts';
 import { inTheTellingPlain } from './in-the-telling-days-plain.ts';
 import { inTheTellingTies } from './in-the-telling-ties.ts';
 import { inTheTellingKin } from './in-the-telling-ties-kin.ts';
+import { inTheTellingSigns } from './in-the-telling-ties-signs.ts';
 import { inTheTellingTurns } from './in-the-telling-ties-turns.ts';
 import { midTalk } from './mid-talk.ts';
 import { ofBabies } from './of-babies.ts';
@@ -100,6 +101,7 @@ export const happenings: readonly Happening[] = [
   ...inTheTellingTies,
   ...inTheTellingKin,
   ...inTheTellingTurns,
+  ...inTheTellingSigns,
   ...saidByOthers,
   ...doneByOthers,
   ...ofEncounters,

@@ -2,7 +2,7 @@ import { told } from '../tellings/telling.ts';
 import type { Happening } from './happening.ts';
 
 const small =
-  /\bmy (?:little |own |youngest |eldest |oldest )?(?:son|daughter|boy|girl|kids?|child|toddler|baby|twins?|little (?:one|man|girl|boy)|grand(?:son|daughter|child)|\d+ ?-?(?:yo\b|year)|(?:two|three|four|five|six|seven|eight|nine)[- ]year)|\bthe kids?\b/;
+  /\bmy (?:little |own |youngest |eldest |oldest )?(?:son|daughter|boy|girl|kids?|child|toddler|baby|twins?|youngest|eldest|little (?:one|man|girl|boy)|grand(?:son|daughter|child)|\d+ ?-?(?:yo\b|year)|(?:two|three|four|five|six|seven|eight|nine)[- ]year)|\bthe kids?\b/;
 const aged =
   /\b(?:mum|mom|mam|dad|mother|father|gran|granny|nan|nana|grandma|grandad|grandpa|grandfather|grandmother|aunt|auntie|uncle|parents|she's \d\d|he's \d\d)\b/;
 
@@ -262,7 +262,7 @@ export const inTheTellingKin: readonly Happening[] = [
   {
     id: 'a-white-lie-for-home',
     cues: 'told said ask',
-    when: /\byou (?:told (?:her|him|them|your (?:mum|mom|mother|dad|father|parents|nan|gran))|said)(?: that)? (?:it(?:'s| is| was)|they(?:'re| are)?|he(?:'s| is)|she(?:'s| is)) (?:just )?(?:an? (?:title|joke|nickname|tradition|thing here|mistake|surprise|typo|friend|colleague|school thing|work thing|cold|phase))\b/i,
+    when: /\byou (?:told (?:her|him|them|your (?:mum|mom|mother|dad|father|parents|nan|gran))|said)(?: that)? (?:it(?:'s| is| was)|they(?:'re| are)?|he(?:'s| is)|she(?:'s| is)) (?:just )?(?:an? (?:title|joke|nickname|tradition|thing here|mistake|surprise|typo|friend|colleague|school thing|work thing|cold|bug|headache|migraine|phase|stomach \w+|long day))\b|\byou (?:told (?:her|him|them|your (?:\w+ )?\w+)|said)(?: that)? it(?:'s| is| was) (?:just |only )?(?:malaria|hay ?fever|allerg\w+|(?:the )?(?:heat|weather|wind|dust|onions)|jet lag|tiredness|indigestion|hormones|something you ate|flu)$/i,
     unless: /\b(?:only a joke|doctor)\b/,
     hear: [
       "It's quick and kind and it works, and now there are two of you living in the story.",
@@ -287,7 +287,7 @@ export const inTheTellingKin: readonly Happening[] = [
   {
     id: 'both-said-the-normal-things',
     cues: 'normal weather talk',
-    when: /\b(?:you|we)(?: two| both)? (?:just |only )?(?:talk(?:ed)?|spoke|speak|say|said|chat(?:ted)?)(?: only)? (?:about )?(?:the )?(?:weather|normal things|nothing|football|the football|the traffic|the dog|the bins|this and that|usual things)\b/i,
+    when: /\b(?:you|we)(?: two| both)? (?:just |only )?(?:talk(?:ed)?|spoke|speak|say|said|chat(?:ted)?)(?: only)? (?:about )?(?:the )?(?:weather|normal things|nothing|football|the football|the traffic|the dog|the bins|this and that|usual things)\b|\bfor (?:\w+ )?(?:years|months|weeks) (?:now )?you(?:'ve)? (?:only )?talk(?:ed)? about (?!him|her|it|you|that)(?:the )?\w+$/i,
     unless: /\b(?:lovely|so nice|for hours|laughed)\b/,
     hear: [
       'The weather gets a great deal put on top of it.',

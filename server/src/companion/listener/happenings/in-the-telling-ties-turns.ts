@@ -6,7 +6,7 @@ export const inTheTellingTurns: readonly Happening[] = [
   {
     id: 'one-small-word-back',
     cues: 'said went wrote put typed replied text answer',
-    when: /^(?:and |so |but )?you (?:just |only |actually |literally |really )*(?:said|went|wrote|put|typed|replied|texted|answered|texted back|wrote back|said back) ["'“‘](?:oh |haha |ok |okay )?(?:cool|ok|okay|k|fine|right|oh|yeah|sure|thanks|thank you|congrats|congratulations|lol|nice|great|good|no worries|no problem|bye|hi|hey|np|cheers|haha|same|you too|likewise|noted|understood|good luck|take care|well done|alright|never mind|all good)["'”’.!, ]*$/i,
+    when: /^(?:and |so |but )?you (?:just |only |actually |literally |really )*(?:said|went|wrote|put|typed|replied|texted|answered|texted back|wrote back|said back) ["'“‘](?:oh |haha |ok |okay )?(?:cool|ok|okay|k|fine|right|oh|yeah|sure|thanks|thank you|congrats|congratulations|lol|nice|great|good|no worries|no problem|bye|hi|hey|np|cheers|haha|same|you too|likewise|noted|understood|good luck|take care|well done|alright|never mind|all good)["'”’.!, ]*$|^(?:and |so |but )?you (?:just |only )?(?:put|wrote|typed|texted back) (?:sorry|ok|okay|fine|thanks|cool|yes|no)$/i,
     hear: [
       'That was all that came, and the rest of it turned up afterwards.',
       'A big thing walked up and got a small word, because a small one lay nearest.',
@@ -72,7 +72,7 @@ export const inTheTellingTurns: readonly Happening[] = [
   {
     id: 'thought-they-would-be-fine',
     cues: 'fine okay mind cope manage understand all used',
-    when: /\b(?:thought|thinks|figured|assumed|knew|reckons|reckoned)\b.{0,12}\byou(?:'d| would) (?:be (?:totally |completely |perfectly |absolutely )?(?:fine|ok|okay|all right|alright|used to it|strong|able to take it)|cope|manage|understand|get it|get over it|not mind)\b|\b(?:thought|assumed|figured|didn't think) you (?:wouldn't|would not|won't|'d) (?:mind|care|be bothered|be fussed|want to (?:come|know))\b/i,
+    when: /\b(?:thought|thinks|figured|assumed|knew|reckons|reckoned)\b.{0,12}\byou(?:'?d| would) (?:be (?:totally |completely |perfectly |absolutely )?(?:fine|ok|okay|all right|alright|used to it|strong|able to take it)|cope|manage|understand|get it|get over it|not mind)\b|\b(?:thought|assumed|figured|didn't think) you (?:wouldn't|would not|won't|'d) (?:mind|care|be bothered|be fussed|want to (?:come|know))\b/i,
     unless:
       /\b(?:doctor|nurse|surgeon|dentist|exam|interview|driving test|i thought i'd|they were right|and i (?:was|am))\b/,
     hear: [

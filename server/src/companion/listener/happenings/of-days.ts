@@ -462,7 +462,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'fox bird robin blackbird heron owl deer hedgehog squirrel swallow geese swan otter seal dolphin kingfisher butterfly bee frog hare badger crow magpie gull pigeon hadeda cuckoo bat stork swift',
     when: /\b(?:an?|the|one|two|some|this|that|little|wild|big|your) (?:\w+ )?(?:fox(?:es)?|robin|blackbird|heron|owl|deer|hedgehog|squirrel|swallows?|geese|swans?|otter|seals?|dolphins?|kingfisher|butterfly|bumblebee|frog|toad|hare|badger|crow|magpie|wren|thrush|cuckoo|swifts?|stork|storks|parakeets?|woodpecker|sparrows?|kestrel|buzzard|birds?) (?:\w+ )?(?:came|comes|sat|sits|was|is|sang|sings|singing|looked|stood|walked|landed|on the|in the|at the|outside|right|crossed|flew|flying|ran|hopped|are back|have come back|visited|eats?)\b|\byou (?:\w+ )?(?:saw|watched|heard|spotted|fed|feed|watch) (?:\w+ ){0,3}(?:fox(?:es)?|robin|blackbird|heron|owl|deer|hedgehog|squirrel|swallows?|geese|swans?|otter|seals?|dolphins?|kingfisher|butterfly|bumblebee|frog|hare|badger|crows?|magpies?|birds|ducks|swifts?|storks?|woodpecker)\b/i,
     unless:
-      /\b(?:shut up|send it to|who's|gate|dead|died|killed|hit|ran over|shot|hunt\w*|season|cage|hens?|chickens?|lambs?|ate (?:the|my|our)|got in|rat|trap|poison|funeral|window and|metaphor|like a|as a|cat (?:brought|caught)|cat in)\b/,
+      /\b(?:drew|drawing|drawn|draw me|atlas|photo|picture of|cuddly|soft toy|costume|shut up|send it to|who's|gate|dead|died|killed|hit|ran over|shot|hunt\w*|season|cage|hens?|chickens?|lambs?|ate (?:the|my|our)|got in|rat|trap|poison|funeral|window and|metaphor|like a|as a|cat (?:brought|caught)|cat in)\b/,
     hear: [
       'For that minute you are nobody in particular, just somebody standing very still.',
       'It has no idea what sort of day you are having, and that does a person good.',
@@ -552,7 +552,7 @@ export const ofDays: readonly Happening[] = [
     cues: 'open envelope letter bill drawer inbox email result',
     when: /\byou(?:'ve| have)?(?: just| finally| actually| at last| already)* (?:opened|read) (?:the |that |it\b|them |my |your |all the |this )(?:\w+ )?(?:letters?|envelopes?|bills?|email|emails|post|results?|inbox|bank (?:statement|app)|drawer|app)?(?:$|,|\.| (?:at last|today|and|finally|the one|with|from (?:the|hmrc)|this|tonight|in|after))|\byou (?:can't|couldn't|don't|daren't|haven't|didn't|dare not) (?:\w+ )?open(?:ed|ing)? (?:the |that |it\b|them |any |my |your )(?:\w+ )?(?:letters?|envelopes?|bills?|emails?|post|results?|inbox)?/i,
     unless:
-      /\b(?:papers|century|newsagent|results came|book|mouth|eyes|window|door|christmas|present|parcel|tin|jar|wine|beer|can\b|document|fridge|he opened|she opened|mum opened|novel|bible|curtains|story|shop)\b/,
+      /\b(?:papers|century|newsagent|results came|gift|anniversary|birthday|said (?:oh )?(?:lovely|thank you|wow)|book|mouth|eyes|window|door|christmas|present|parcel|tin|jar|wine|beer|can\b|document|fridge|he opened|she opened|mum opened|novel|bible|curtains|story|shop)\b/,
     hear: [
       'Shut, it can be anything, and it gets bigger by the day. Open, it has a size.',
       'It is only paper, and you can walk round it for days as if it could bite.',

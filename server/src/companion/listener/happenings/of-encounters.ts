@@ -156,7 +156,7 @@ export const ofEncounters: readonly Happening[] = [
     cues: 'made up talking again friends speaking reconciled forgave hatchet',
     when: /\b(?:you(?:'ve)?(?: and [\w' ]+?)? (?:have )?(?:made it up|made up$|made up with|made (?:your )?peace with (?:him|her|each other|your \w+)|(?:'re|are) (?:friends|talking|speaking|on speaking terms|good|ok) again|buried the hatchet|forgave (?:him|her|each other|them))|(?:he|she|they|your \w+(?: \w+)?)(?:'s| is|'re| are) (?:talking|speaking) to you again|your (?:girls|boys|kids|sons|daughters|parents|brothers|sisters|mum and dad) are (?:talking|speaking) again)\b/i,
     unless:
-      /\b(?:myself|divorce|not (?:talking|speaking|friends)|if|hope|wish|made up (?:your|my) mind|never|won't|until|want to)\b/,
+      /\b(?:knows? (?:that )?i made it up|there was no|invented|myself|divorce|not (?:talking|speaking|friends)|if|hope|wish|made up (?:your|my) mind|never|won't|until|want to)\b/,
     hear: [
       'There is a good deal of room in the chest again, after that. It had got used to being narrow.',
       'What had to be got over was mostly the first sentence, and somebody said it.',
@@ -250,7 +250,7 @@ export const ofEncounters: readonly Happening[] = [
     id: 'said-no-to-it',
     bright: true,
     cues: 'said told',
-    when: /^(?:(?:so|then|today|yesterday|tonight|well|and|but|this morning|for once|in the end),? )*you(?:'ve| have)? (?:(?:finally|actually|just|even|really|already) )*(?:said no|told (?:him|her|them|your \w+) no)\b(?!,? (?:love|that's|thanks|mother|thank you|abuelita|i'm fine|nothing|mum)| one| more)/i,
+    when: /^(?:(?:so|then|today|yesterday|tonight|well|and|but|this morning|for once|in the end),? )*you(?:'ve| have)? (?:(?:finally|actually|just|even|really|already) )*(?:said no|told (?:him|her|them|your \w+) no)\b(?!,? (?:i (?:have|take|keep|go)|you (?:have|go|take|keep|stay)|look|it's|don't|please|not|he|she|they|we|of course|love|that's|thanks|mother|thank you|abuelita|i'm fine|nothing|mum)| one| more)/i,
     unless:
       /\b(?:never said|doesn't know|offered|lied?|gay|was i|am i|if i was|if i were|if i'm|if i had|if i'd|if i've|if there was|if there were|is the \w+ in|if (?:he|she|it|they|anyone|everything)|if you're|are you (?:ok|okay|alright|all right|fine)|did i|do i have|have i|any children|kids|married|husband|wife in|since february|but i meant|meant yes|wanted to say yes|should've said|doctor|angel|shelf|the tip|ice cream|eye drops|screen|should have|any questions|if i'd like|anything i|seat|pride|proposal|marry|operation|treatment|nothing to (?:say|add)|couldn't (?:have )?said? no|complaint|list in my|she asked me on her last|last day)\b/,
     hear: [

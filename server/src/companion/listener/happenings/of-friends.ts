@@ -358,7 +358,7 @@ export const ofFriends: readonly Happening[] = [
     cues: 'behind talk bitch rumou rumor gossip slag laughing group page account whisper',
     when: /\b(?:talk(?:s|ing|ed)?|speak(?:s|ing)?|said|says|bitch(?:ing|es|ed)?|gossip\w*|whisper(?:ing|s|ed)?|laugh(?:ing|ed)?|slagg(?:ing|ed)|moan(?:ing|ed)|things)\b[^.]* behind your back\b|\b(?:(?:they|she|he|everyone|people|friends?|mates?|girls|boys|colleagues?|roommates?|flatmates?|neighbou?rs?|all|class|mums|mothers)(?:'re| are|'s| is| were| was| all|'ve been|'s been| have been)* |them |been )(?:talk(?:s|ing|ed)?|bitch(?:ing|es|ed)?|gossip\w*|whisper(?:ing|s|ed)?|moan(?:ing|ed)) (?:\w+ )?about you\b(?! (?:moving|getting|going|coming|having|being|as (?:if|though)|like))|\b(?:rumou?rs?|gossip) (?:\w+ ){0,3}(?:about you|that you)\b|\bslagg(?:ing|ed) you\b|\bmade (?:a|an|another) (?:group|chat|page|account) about you\b/i,
     unless:
-      /\b(?:voices?|tv|telly|radio|proud(?:ly)?|doctors?|fondly|nicely|good things|agents?|aliens?|surprise|to my face)\b|\bdied\b|["“]|^you(?:'ve| have|'re| are)? (?:been )?(?:talk|speak)\w*\b.*behind your back/,
+      /\b(?:(?:says?|said|told me) (?:that )?(?:he|she|they) (?:always )?(?:talked|spoke|talks) about (?:me|you)|all good|voices?|tv|telly|radio|proud(?:ly)?|doctors?|fondly|nicely|good things|agents?|aliens?|surprise|to my face)\b|\bdied\b|["“]|^you(?:'ve| have|'re| are)? (?:been )?(?:talk|speak)\w*\b.*behind your back/,
     hear: [
       'Afterwards you go back over quite ordinary conversations, listening for the other one underneath.',
       'Next time they are friendly, you are left standing there wondering which of the two was meant.',

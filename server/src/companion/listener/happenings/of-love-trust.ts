@@ -8,7 +8,8 @@ export const ofTrust: readonly Happening[] = [
     id: 'they-were-unfaithful',
     cues: 'cheat kiss slept affair seeing unfaithful',
     when: /^(?:but )?you cheated(?: once)?$|\byou (?:cheated on|kissed (?:someone|somebody|another|a (?:guy|girl|man|woman|boy|colleague|stranger|bloke))|slept with (?:someone|somebody|another|him again|a (?:guy|man|woman|girl|colleague|friend|stranger))|(?:had|'re having|are having|'ve been having|'ve had) an affair|were unfaithful|'ve been unfaithful|had a one[- ]night)\b/i,
-    unless: /\b(?:exam|test|diet|tax|single now|never cheated|would never|kissed you first)\b/,
+    unless:
+      /\b(?:there was no|my whole year|year (?:7|8|9|10|11)|spin the bottle|exam|test|diet|tax|single now|never cheated|would never|kissed you first)\b/,
     hear: [
       'After that every kindness at home comes with a sting, and you cannot say why you flinch.',
       'You know the whole story, and the other one is still living in the chapter before it.',

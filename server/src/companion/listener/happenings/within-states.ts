@@ -74,7 +74,7 @@ export const withinStates: readonly Happening[] = [
     cues: 'nobody one told tells tell last know',
     when: /^(?:and |but |so )*(?:(?:nobody|no one|noone|not one of them|none of them) (?:(?:has|have|had|even|ever|'s) )*(?:told|tells|warned|warns|let you know|informed|thought to tell|mentioned it to)(?:$| (?:you|me|us)(?:$| (?:anything$|the .{2,25} had|about (?:a |any |the (?!rage|boredom|tired|lonel|silence|pain|smell|nights?|hair|sweats?|grief)|it|that)|it was happening|till|until|he|she|they).*))|you(?:'re| were| are) (?:always )?the last (?:one |person )?to (?:know|hear|find out))/i,
     unless:
-      /\byoung people\b|\brage\b|\b(?:sun will|gossip|beautiful|how (?:much|good|nice))\b|\bzip|\bskirt\b|\bflies\b|\bspinach\b|\bteeth\b|\bnappies\b|\bwarned\b|\btold me to\b/,
+      /\byoung people\b|\brage\b|\b(?:sun will|gossip|beautiful|how (?:much|good|nice))\b|\bzip|\bskirt\b|\bflies\b|\bmic(?:rophone)?\b|\bon mute\b|\bspinach\b|\bteeth\b|\bnappies\b|\bwarned\b|\btold me to\b/,
     hear: [
       'There is the news itself, and then there is everyone who already had it.',
       'It makes one go back over the last weeks, looking for who must have known.',
