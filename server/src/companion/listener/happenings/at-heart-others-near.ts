@@ -84,7 +84,7 @@ export const atHeartOthersNear: readonly Happening[] = [
     id: 'it-used-to-be-them',
     cues: 'used',
     when: told(
-      '^(?:and |but |because )?(?:WHO) used to (?:always |just )?(?:tell you|ring you|call you|text you|save you|send you|come to you|ask you|bring you|wait for you|laugh at your|hold your hand|make you|leave you|share|write you|look at you|run to you|sit (?:with|next to) you|need you)\\b.*',
+      '^(?:and |but |because )?(?:WHO) used to (?:always |just )?(?:tell you|ring you|call you|text you|save you|send you|come to you|ask you|bring you|wait (?:up )?for you|cook for you|pick you up|sing to you|read to you|laugh at your|hold your hand|make you|leave you|share|write you|look at you|run to you|sit (?:with|next to) you|need you)\\b.*',
     ),
     unless:
       /\b(?:buried|football finished|died|dead|passed away|funeral|grave|hit|beat|shout|crap|lie to|used to tell me (?:i|that i|to shut)|make me (?:eat|stand|feel|kneel|do)|late (?:husband|wife|mum|dad)|before (?:he|she) (?:died|passed)|when i was (?:little|small|a kid|a child))\b/,

@@ -172,7 +172,7 @@ export const atHeartOthersTurns: readonly Happening[] = [
     id: 'they-do-not-get-in-touch',
     cues: 'stopped touch message phone ring rang rung call calls text texts write writes answer answers reply opens visit speak talk',
     when: told(
-      "^(?:and |but |because |since \\w+ )?(?:WHO)(?: just| still| even| only|'s| has| have)*(?: doesn't| don't| won't| never| hasn't| haven't| didn't| stopped)(?: just| even| really| ever)* (?:ring(?:s|ing)?|rang|rung|call(?:s|ing|ed)?|phone[sd]?|text(?:s|ing|ed)?|writ(?:e|es|ten|ing)|answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|open them|visit(?:s|ed|ing)?|get in touch|speak(?:s|ing)? to you|talk(?:s|ing)? to you|want to (?:speak|talk) to you|message[sd]?)(?: (?:back|you|you back|me|any ?more|these days|now|your (?:messages|texts|letters|calls)|at all|much|first|home))*$",
+      "^(?:and |but |because |since \\w+ )?(?:WHO)(?: just| still| even| only|'s| has| have)*(?: doesn't| don't| won't| never| hasn't| haven't| didn't| stopped)(?: just| even| really| ever)* (?:ring(?:s|ing)?|rang|rung|call(?:s|ing|ed)?|phone[sd]?|text(?:s|ing|ed)?|writ(?:e|es|ten|ing)|answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|open them|visit(?:s|ed|ing)?|get in touch|(?:been|got) in touch|speak(?:s|ing)? to you|talk(?:s|ing)? to you|want to (?:speak|talk) to you|message[sd]?)(?: (?:back|you|you back|me|any ?more|these days|now|your (?:messages|texts|letters|calls)|at all|much|first|home|since .{3,40}))*$",
     ),
     unless:
       /\b(?:my phone|phone (?:didn't|doesn't|never)|bell|alarm|walnuts|stroke|coma|autis\w+|died|dead|my ex|blocked|scam\w*|landlord|council|agency|recruiter|company|insurance|doctor|clinic|bank|job|interview|when (?:he|she) doesn't)\b/,

@@ -353,7 +353,7 @@ export const atHeartOthersWords: readonly Happening[] = [
     when: told(
       '\\b(?:WHO|the \\w+|work)(?: just| even)? (?:told you|let you know|dumped you|sacked you|fired you|ended (?:it|things)|broke up(?: with you)?|finished (?:it|with you)|broke it|cancelled|resigned|announced it|said goodbye|asked for (?:a|the) divorce|let you go)(?: .{1,25})? (?:by|via|over|in an?|with an?|on) (?:text|email|e-mail|voice ?note|voice message|whatsapp|message|letter|post-it|dm|messenger|zoom|teams|snapchat)\\b',
     ),
-    unless: /\b(?:good news|congratulations|got the job|i (?:told|dumped|ended)|passed)\b/,
+    unless: /\b(?:loved? (?:me|you)|good news|congratulations|got the job|i (?:told|dumped|ended)|passed)\b/,
     hear: [
       'It leaves you alone in a room with a screen, and everything you would have said has nowhere to go.',
       'To type it they did not have to see your face. You can tell that it was meant to be easy, and for whom.',

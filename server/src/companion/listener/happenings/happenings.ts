@@ -12,6 +12,7 @@ import { ofStrength } from './at-heart-oneself-strength.ts';
 import { atHeartOthers } from './at-heart-others.ts';
 import { atHeartOthersKind } from './at-heart-others-kind.ts';
 import { atHeartOthersNear } from './at-heart-others-near.ts';
+import { atHeartOthersSigns } from './at-heart-others-signs.ts';
 import { atHeartOthersTurns } from './at-heart-others-turns.ts';
 import { atHeartOthersWords } from './at-heart-others-words.ts';
 import { atHeartTies } from './at-heart-ties.ts';
@@ -115,6 +116,7 @@ export const happenings: readonly Happening[] = [
   ...atHeartOthersTurns,
   ...atHeartOthersNear,
   ...atHeartOthersWords,
+  ...atHeartOthersSigns,
   ...atHeartOthers,
   ...ofWhatIsAhead,
   ...ofDecisions,
