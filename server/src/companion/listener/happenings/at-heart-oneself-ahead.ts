@@ -82,9 +82,9 @@ export const ofWhatIsAhead: readonly Happening[] = [
   {
     id: 'said-it-would-be-sooner',
     cues: 'said promis told',
-    when: /^(?:they|he|she|the \w+)(?: had|'d)? (?:said|promised|told you)(?: it'd be| it would be| it takes)? ?"?(?:only )?(?:a|one|two|three|four|five|six|\d+|ten|a few|a couple of) (?:working )?(?:days?|weeks?|months?|hours?|minutes?)"?$/i,
+    when: /\b(?:they|he|she|the \w+)(?: had|'d)? (?:said|promised|told you)(?: that)?(?: it'd be| it would be| it takes| it would take|(?: the)? \w+ would (?:take|be))? ?"?(?:only )?(?:a|one|two|three|four|five|six|\d+|ten|a few|a couple of) (?:working )?(?:days?|weeks?|months?|hours?|minutes?)"?(?:$| and (?:it's|that was|now))/i,
     beside:
-      /\b(?:it's been|it's (?:now )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)|still|that was|now|since|already|later)\b/,
+      /\b(?:it's been|it's day|it's week|it's (?:now )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)|still|that was|now|since|already|later)\b/,
     hear: [
       'They gave a number to be friendly, and you believed it and planned by it.',
       'After the day they named, each further one counts double.',
@@ -116,7 +116,7 @@ export const ofWhatIsAhead: readonly Happening[] = [
     cues: 'keep refresh check',
     when: /\byou(?:'ve been| keep| can't stop| just keep| kept| constantly| still)? ?(?:keep )?(?:check(?:ing)? (?:the|your|for|it|his|her|if|whether|again|every|to see|tracking)|refresh(?:ing)?(?: it| the \w+| your \w+)?\b)/i,
     unless:
-      /\b(?:oven|stove|locks?|gas|breath\w*|mirror|scales?|pulse|blood|register|vitals|at work|job|papers|harness|his twice|for (?:typos|mistakes)|refreshing (?:drink|walk|swim|change)|location)\b/,
+      /\b(?:doors?|windows?|cooker|iron|taps?|plugs?|handbrake|candles?|oven|stove|locks?|gas|breath\w*|mirror|scales?|pulse|blood|register|vitals|at work|job|papers|harness|his twice|for (?:typos|mistakes)|refreshing (?:drink|walk|swim|change)|location)\b/,
     hear: [
       'Each look lasts a second, and it leaves a little less of you than the one before.',
       'You know there would have been a sound. The hand goes there all the same.',
@@ -202,7 +202,7 @@ export const ofWhatIsAhead: readonly Happening[] = [
     id: 'first-day-coming',
     cues: 'start first begin new join',
     when: new RegExp(
-      `\\byou(?:'re| are|'ll)? (?:start|starting|begin|beginning|joining)\\b(?! (?:to|with|on|chemo|crying|radiation|feeling|thinking|monday with)\\b).{0,40}\\b(?:${soon}|september|january|on)\\b|^${soon}(?: is| you start| starts|'s)?,? .{0,15}\\b(?:first day|new job|new school|start)\\b|\\b(?:your|the) first (?:day|gig|date|class|lesson|shift|session|rehearsal|night|match|game|concert|show)\\b.{0,25}\\b(?:is|${soon})\\b|^first (?:day|gig|date|shift|class)(?: of \\w+)? ${soon}$`,
+      `\\byou(?:'re| are|'ll)? (?:start|starting|begin|beginning|joining)\\b(?! (?:to|with|on|chemo|crying|radiation|feeling|thinking|monday with)\\b).{0,40}\\b(?:${soon}|september|january|on)\\b|^${soon}(?: is| you start| starts|'s)?,? .{0,15}\\b(?:first day|new job|new school|start)\\b|\\b(?:your|the) first (?:day|gig|date|class|lesson|shift|session|rehearsal|night|match|game|concert|show)\\b.{0,25}\\b(?:is|${soon})\\b|^first (?:day|gig|date|shift|class|match|game|lesson|show|race|concert)(?: (?:of|in|for|at|since) [\\w ]{2,25})? ${soon}$`,
       'i',
     ),
     unless:

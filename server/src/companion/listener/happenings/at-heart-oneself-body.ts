@@ -48,6 +48,8 @@ export const ofTheBody: readonly Happening[] = [
     id: 'with-nothing-to-show-for-it',
     cues: 'reason nothing nobody happened wrong ill matter particular special everything crept',
     when: /^(?:and |but |well )?(?:(?:there(?:'s| is|'s just)? (?:n't a|isn't a|isn't any|no(?: real)?) reason(?: for it)?|nothing (?:has |even |bad |really |special |much )*(?:happened|wrong|is wrong|'s wrong|in particular|particular|to report|deeper|serious)|nobody(?:'s| has) died|you(?:'re| are) not (?:even )?ill|it just crept in|you(?:'ve)? (?:have |got )?everything(?: you need)?,?|you have no reason)\b.{0,40}$)/i,
+    beside:
+      /\b(?:low|sad|cry|cried|crying|tears?|gr[ea]y|flat|heavy|know why|why (?:i|am)|empty|numb|tired|down|depress\w*|explain|unhappy|miserable|lonely|crept|reason|grandchildren|no right)\b|^\W*nothing (?:happened|'s wrong|in particular)\W*$/,
     unless:
       /\b(?:yet|husband's|real name|my wife|further away|ring every|call each|used to (?:ring|call)|fight|days? off|not to do|nights|bishop|trouble is|nothing happened (?:between|with him|to him)|we kissed|reason to (?:live|stay|worry)|police|to be scared|biopsy|scan|sex)\b/,
     hear: [
@@ -55,12 +57,16 @@ export const ofTheBody: readonly Happening[] = [
       'It would almost be easier with a cause. Then at least it would have an edge somewhere.',
       'You have already searched the place for why, and the drawers are all open.',
     ],
-    ask: ['When did it come in, do you think?', 'What is it like in the mornings?', 'Who have you tried to explain it to?'],
+    ask: [
+      'When did it come in, do you think?',
+      'What is it like in the mornings?',
+      'Who have you tried to explain it to?',
+    ],
   },
   {
     id: 'heart-going-like-that',
     cues: 'heart hand leg knee shak shook trembl numb jelly body',
-    when: /\b(?:your heart(?:'s| is| was| were|s)?(?: does be| still| just)? (?:going|racing|pounding|hammering|thumping|beating|still|quick|running|in your (?:mouth|throat)|jumped|stopped|that loud|so loud|runs)|(?:your|the) (?:hands?|legs?|knees?|whole body)(?: are| is|'s|'re| were| was| just| still)* (?:shak\w+|shook|trembl\w+|numb|like jelly|went|gave way|go|wouldn't (?:stop|go|move)|not (?:yours|mine))|you (?:can't stop|couldn't stop|were|are|'re|started|still) (?:shaking|trembling)|you(?:'re| were)(?: just| all)? (?:shaking|like jelly|trembling)|you (?:shook|shake|tremble)\b)/i,
+    when: /\b(?:your heart(?:'s| is| was| were|s)?(?: does be| still| just)? (?:going|racing|pounding|hammering|thumping|beating|still|quick|running|in your (?:mouth|throat)|jumped|stopped|that loud|so loud|runs)|(?:your|the) (?:hands?|legs?|knees?|whole body)(?: are| is|'s|'re| were| was| just| still)* (?:shak\w+|shook|trembl\w+|knocking|numb|like jelly|went|gave way|go|wouldn't (?:stop|go|move)|not (?:yours|mine))|you (?:can't stop|couldn't stop|were|are|'re|started|still) (?:shaking|trembling)|you(?:'re| were)(?: just| all)? (?:shaking|like jelly|trembling)|you (?:shook|shake|tremble)\b)/i,
     unless:
       /\b(?:hand (?:went|wouldn't)|shook (?:it|that)|knee went|carlisle|last time|sertraline|on that train|anger|angry|fury|so happy|fixed it|paint|my hair|voice was|told my|planted|gone|gold leaf|it's done|listened|came out|finally|opened it|bribe|drag\w*|eggs|parkinson\w*|arthritis|laugh\w*|marathon|run(?:ning)?|cold|frozen|shook (?:hands|my hand|his head|her head)|shake (?:hands|his|her|it|up)|love|kiss\w*|excited|first date|went (?:to|up|out|over|into)|go (?:to|on about)|sign writer|heart (?:went out|goes out)|heart's (?:going to|not in))\b/,
     hear: [
@@ -94,7 +100,7 @@ export const ofTheBody: readonly Happening[] = [
   },
   {
     id: 'goes-the-other-way-round',
-    cues: "can't drive past road way lift avoid back shop go walk",
+    cues: "can't drive past road way lift avoid back shop walk",
     when: /\byou (?:still |just )?(?:can't|cannot|couldn't|don't|won't|daren't|not been able to) (?:go|drive|walk|get|stop|be|stand|sit)(?: \w+)? (?:past|near|by (?:that|the)|into (?:that|the)|in (?:a |the |that )?(?:lift|car|shop|crowd|supermarket|tube|room|bath|dark)|over (?:that|the) (?:bridge|road)|down (?:that|there)|through (?:that|the)|on the (?:bus|tube|motorway|bridge))\b|\b(?:been |you )(?:going|go|went|drive|driving|walk|walking) (?:the )?(?:back|long|other) way(?: round)?\b|\byou can't do (?:shopping centres|lifts|crowds|motorways|supermarkets|buses|trains)\b/i,
     unless:
       /\b(?:full stop|page|library|crying|them|broken (?:leg|ankle)|wheelchair|banned|licen[sc]e|money|can't get (?:past|over) (?:the|that) (?:fact|idea|thought))\b/,
@@ -118,7 +124,7 @@ export const ofTheBody: readonly Happening[] = [
   {
     id: 'it-so-nearly-happened',
     cues: 'nearly almost inch second close inches metre',
-    when: /\b(?:you|he|she|it|they|your \w+|the (?:car|lorry|bus|baby|child|dog))(?:'d| had|'s| has)?(?: just| so| very)? (?:nearly|almost) (?:hit|went (?:under|over|into|through)|ran (?:over|into)|drowned|died|choked|fell|lost (?:him|her|them|it all)|got (?:hit|run)|killed|dropped (?:him|her)|crashed|burn(?:t|ed)|passed out|fainted|drove)\b|\b(?:an inch|inches|a second|two seconds|a metre) (?:from|later|more|closer|away)\b/i,
+    when: /\b(?:you|he|she|it|they|your \w+|the (?:car|lorry|bus|baby|child|dog))(?:'d| had|'s| has)?(?: just| so| very)? (?:nearly|almost) (?:hit|went (?:under|over|into|through)|ran (?:over|into)|drowned|died|choked|fell|lost (?:him|her|them|it all)|got (?:hit|run)|killed|dropped (?:him|her)|crashed|burn(?:t|ed)|passed out|fainted|drove)\b|\b(?:this|that|so) close$|\b(?:an inch|inches|a second|two seconds|a metre) (?:from|later|more|closer|away)\b/i,
     unless:
       /\b(?:paneer|helmets|first time since|last straw|laugh\w*|died (?:of|laughing)|fell (?:off (?:my|your) chair|asleep|over)|of embarrassment|of shame|fell out)\b/,
     hear: [
@@ -130,11 +136,10 @@ export const ofTheBody: readonly Happening[] = [
   },
   {
     id: 'part-of-the-body-that-hurts',
-    general: true,
     cues: 'back knee shoulder hip jaw neck foot feet leg arm hand wrist ankle tooth head hands joints stomach eyes ear eczema throat chest bones knees rib everything bit finger skin migraine elbow heel spine teeth',
     when: /\b(?:your|the|it's the|it's your) (?:left |right |bad |bloody |poor |whole |lower )?(?:back|knees?|shoulders?|hips?|jaw|neck|foot|feet|legs?|wrists?|ankles?|tooth|teeth|joints|hands|fingers?|elbow|heel|spine|skin|eczema|migraines?|head|ribs?|bones)(?:'s| is| are| has| have|'ve| just|'re)*(?: just| been| so| really| all| always| still| gone| too| completely| now| finally| even| already)* (?:hurts?|hurting|aches?|aching|went|gone|locked|shot|killing|giving|throb\w*|swollen|stiff|sore|flared|burn\w*|seized|bleeding|bad|worse|in bits|knackered|fucked|wrecked|agony|cramp\w*|itch\w*|play(?:s|ing) up|in pain|stopped|broken|broke|infected|torn|pulled|going)\b|\b(?:everything|every bit of you) (?:hurts|aches)\b|\b(?:jaw|back) (?:locked|out|gone) again\b|\b(?:shoulder|back|knee|hip|tooth)(?:'s)? keeping you (?:up|awake)\b/i,
     unless:
-      /\b(?:clapped|stopped being|tingly|walls?|foot in it|broke my heart|laugh\w*|went (?:to|back|red|home)|hair|proud|dancing|view|went up in|head(?:'s)? (?:going|gone)|hands are (?:full|tied)|heart|legs? (?:went|go) |back (?:went|is) (?:to|at|in)|chest|cast off|healed|better now)\b/,
+      /\b(?:so happy|terrified|claws|edges of|voice gone|strike|clapped|stopped being|tingly|walls?|foot in it|broke my heart|laugh\w*|went (?:to|back|red|home)|hair|proud|dancing|view|went up in|head(?:'s)? (?:going|gone)|hands are (?:full|tied)|heart|legs? (?:went|go) |back (?:went|is) (?:to|at|in)|chest|cast off|healed|better now)\b/,
     hear: [
       'A body that works is not noticed. One that does not comes along to everything and talks over it.',
       'People see somebody walking about. They do not see what has to be asked of each step.',
@@ -150,8 +155,8 @@ export const ofTheBody: readonly Happening[] = [
   },
   {
     id: 'it-has-been-given-a-name',
-    cues: 'diagnos told got have name called doctor consultant gp confirm arthritis diabet think says inform cancer arthriti parkinson lupus endometr fibro epilep herpes hiv pcos crohn glauco',
-    when: /\b(?:you(?:'ve| have)?(?: just| been| got| now)* (?:been )?(?:diagnosed|got a diagnosis)(?: with)?|(?:they|the (?:doctor|consultant|gp|nurse|specialist|hospital)|he|she)(?:'ve| have|'s| has)?(?: just)? (?:told you|said|confirmed|informed you|informs you|says|think|thinks)(?: on .{3,12})?(?: that)? (?:it's|you have|you've got|it is|you(?:'re| are) having|you'd) (?:an? |the |early |got )?(?:\w+ )?(?:ms|cancer|diabetes|arthritis|parkinson'?s|lupus|endo\w*|fibro\w*|epilepsy|asthma|copd|coeliac|crohn'?s|colitis|autism|adhd|bipolar|depression|ptsd|ocd|perimenopause|menopause|dementia|alzheimer'?s|heart failure|angina|malignant|type (?:1|2|one|two)|glaucoma|sciatica|pcos|hiv|herpes|tb|shingles|cataracts?)|you(?:'ve| have)? (?:got )?(?:have )?(?:ms|cancer|diabetes|arthritis|parkinson'?s|lupus|endometriosis|fibromyalgia|epilepsy|copd|crohn'?s|pcos|hiv|herpes|glaucoma|bipolar|type (?:1|2))(?:$| and| now| in)|the doctor gave you the name)\b/i,
+    cues: 'diagnos told got have name called doctor consultant confirm arthritis diabet think says inform cancer arthriti parkinson lupus endometr fibro epilep herpes hiv pcos crohn glauco',
+    when: /\b(?:you(?:'ve| have)?(?: just| been| got| now)* (?:been )?(?:diagnosed|got a diagnosis)(?: with)?|(?:they|the (?:doctor|consultant|gp|nurse|specialist|hospital)|he|she)(?:'ve| have|'s| has)?(?: just)? (?:told you|said|rang and said|rang to say|called to say|phoned to say|confirmed|informed you|informs you|says|think|thinks)(?: on .{3,12})?(?: that)? (?:it's|you have|you've got|it is|you(?:'re| are) having|you'd) (?:an? |the |early |got )?(?:\w+ )?(?:ms|cancer|diabetes|arthritis|parkinson'?s|lupus|endo\w*|fibro\w*|epilepsy|asthma|copd|coeliac|crohn'?s|colitis|autism|adhd|bipolar|depression|ptsd|ocd|perimenopause|menopause|dementia|alzheimer'?s|heart failure|angina|malignant|type (?:1|2|one|two)|glaucoma|sciatica|pcos|hiv|herpes|tb|shingles|cataracts?)|you(?:'ve| have)? (?:got )?(?:have )?(?:ms|cancer|diabetes|arthritis|parkinson'?s|lupus|endometriosis|fibromyalgia|epilepsy|copd|crohn'?s|pcos|hiv|herpes|glaucoma|bipolar|type (?:1|2))(?:$| and| now| in)|the doctor gave you the name)\b/i,
     unless:
       /\b(?:cancer research|my (?:mum|mom|dad|husband|wife|son|daughter|sister|brother|dog|cat)(?:'s)? (?:has|have|been|was|diagnos\w+)|not cancer|it isn't|years ago|all clear|cured|star sign)\b/,
     hear: [
@@ -242,7 +247,7 @@ export const ofTheBody: readonly Happening[] = [
   {
     id: 'only-a-small-thing-it-seems',
     cues: 'only just small tiny little silly',
-    when: /^(?:and |but |i mean |no )?(?:it|he|she|that)(?:'s| is| was) (?:only|just) (?:an? |the |one |my |some )?(?:\w+ )?(?:spot|hen|cup|egg|button|milk|chair|plant|dress|mug|song|sock|glove|coat|shoe|shoes|bird|hamster|fish|goldfish|rabbit|cake|sandwich|pen|parking spot|word|look|text|emoji|like|joke|comment|photo|picture|tree|haircut|game|match|plate|bowl|cereal|printer|jar|lid|key|bus|wifi|pasta|soup|biscuit|full stop|scarf|jumper|bag|bin|bins|message|dog|cat|name|meal|machine|phone|toy|book|bench|hedge|towel|letter|card|curtain|curtains)$|^that's (?:so )?small$/i,
+    when: /^(?:and |but |i mean |no )?(?:it|he|she|that)(?:'s| is| was) (?:only|just) (?:an? |the |one |my |some )?(?:\w+ )?(?:spot|hen|cup|egg|button|milk|chair|plant|dress|mug|song|sock|glove|coat|shoe|shoes|bird|hamster|fish|goldfish|rabbit|cake|sandwich|pen|parking spot|word|look|text|emoji|like|joke|comment|photo|picture|tree|haircut|game|match|plate|bowl|cereal|printer|jar|lid|key|bus|wifi|pasta|soup|biscuit|full stop|scarf|jumper|bag|bin|bins|message|dog|cat|name|meal|machine|phone|toy|book|bench|hedge|towel|letter|card|curtain|curtains)(?: (?:that|which|on the|in the|coming|falling)\b.{0,30})?$|^that's (?:so )?small$/i,
     unless: /\b(?:photo|i can do that|it was only the (?:cat|dog|wind)|relief|phew|thank god|a skip|don't worry)\b/,
     hear: [
       '"Only" is said first so that nobody else can say it. It got to you, and it will have had its reasons.',

@@ -22,9 +22,10 @@ export const ofDecisions: readonly Happening[] = [
   {
     id: 'wonders-whether-to',
     general: true,
-    cues: 'wonder debat torn whether',
-    when: /\byou(?:'re| are|'ve been|'ve| keep)(?: just| still| been)? ?(?:wondering|debating|torn(?: about)?|in two minds(?: about)?|thinking about|asking yourself|weighing up)(?: on)? (?:whether|if) (?:to|you should|you ought|you could|it's time|it is time)\b/i,
-    unless: /\b(?:kill|die|suicid|end it|hurt (?:myself|yourself)|pills|worried that|get up or|loan|do it myself)\b/,
+    cues: 'wonder debat torn whether know think weigh ask mind',
+    when: /\byou (?:really |still |just )?(?:don't|do not) know (?:if|whether) (?:you should|to|it's right to)\b|\byou(?:'re| are|'ve been|'ve| keep)(?: just| still| been)? ?(?:wondering|debating|torn(?: about)?|in two minds(?: about)?|thinking about|asking yourself|weighing up)(?: on)? (?:whether|if) (?:to|you should|you ought|you could|it's time|it is time)\b/i,
+    unless:
+      /\b(?:insulted|kill|die|suicid|end it|hurt (?:myself|yourself)|pills|worried that|get up or|loan|do it myself)\b/,
     hear: [
       'As long as it is only a question nobody is hurt by it yet, and that makes it easy to leave one.',
       'You already know what each answer would cost, or it would have been done.',

@@ -7,10 +7,10 @@ const hour =
 export const ofStrength: readonly Happening[] = [
   {
     id: 'this-and-this-and-this',
-    cues: 'and',
-    when: /\b(?:with|through|been|was|between|had|lose|there's|after|what with) (?:the|your|my|his|her|mum's|dad's) [\w']+(?: [\w']+)?(?:,| and) (?:the|your|my|his|her|mum's|dad's) [\w']+(?: [\w']+)? and (?:the|your|my|his|her|now|mum's|dad's) \w+/i,
+    cues: 'and the',
+    when: /^(?:the|your|mum's|mam's|dad's|his|her) [^,]{3,45}, (?:the|your|mum's|mam's|dad's|his|her|a) [^,]{3,45}(?:,| and) (?:and )?(?:the|your|mum's|mam's|dad's|his|her|now|there's) |\b(?:with|through|been|was|between|had|lose|there's|after|what with) (?:the|your|my|his|her|mum's|dad's) [\w']+(?: [\w']+)?(?:,| and) (?:the|your|my|his|her|mum's|dad's) [\w']+(?: [\w']+)? and (?:the|your|my|his|her|now|mum's|dad's) \w+/i,
     unless:
-      /\b(?:sea|sky|birds?|trees?|stars|garden|cake|holiday|lovely|beautiful|presents?|flowers|butter|wine|cheese|proud|smell|laugh\w*|song|candles?|used to)\b/,
+      /\b(?:sister got|chose|points|lips|cone|notice|wedding|sun|summer|dance|dinner|smiled|song|shells|roses|laughed|sea|sky|birds?|trees?|stars|garden|cake|holiday|lovely|beautiful|presents?|flowers|butter|wine|cheese|proud|smell|laugh\w*|song|candles?|used to)\b/,
     hear: [
       'Any one of them would have had a week to itself in another year.',
       'Said in a row like that it is a list. In the day they all talk at the same time.',
@@ -42,8 +42,9 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'and-now-this-as-well',
-    cues: 'now also top then',
-    when: /^(?:and |so )?(?:now (?:also |it's |there's |even )?(?:the|your) (?:\w+ )?(?:washing machine|boiler|car|roof|fridge|oven|phone|laptop|heating|van|dishwasher|freezer|dog|cat|tooth|back|knee|pipe|drain|shower|toilet|tv|exhaust|brakes|tap|cooker|landlord|school|neighbours)\b|(?:and )?on top of (?:that|it all|all that|everything|this|all this)\b|(?:and )?then (?:the|your) (?:\w+ )?(?:boiler|car|washing machine|roof|fridge|van|dog|cat) )/i,
+    cues: 'gone died broke pack leak dead burst stop blown flood sick fail top',
+    when: /^(?:and |so |now |then |also )*(?:the|your) (?:\w+ )?(?:washing machine|boiler|car|roof|fridge|oven|phone|laptop|heating|van|dishwasher|freezer|dog|cat|tooth|back|knee|pipe|drain|shower|toilet|exhaust|cooker|tap)(?:'s| is| has|'ve)?(?: just| now| also| gone and)* (?:gone|died|broke|broken|packed in|packed up|leaks|leaking|dead|burst|stopped|blown|flooded|sick|failed)(?: (?:too|now|as well|on (?:me|you)|again|on top))*$|^(?:and )?on top of (?:that|it all|all that|everything|all this)\b/i,
+    beside: /\bnow (?:also |even )?(?:the|my|our)\b|\bas well\b|\bon top of\b|\bthen (?:the|my|our)\b|\btoo\b/,
     hear: [
       'As if it had waited its turn. There is a point from which even a tap can finish one off.',
       'By itself it would be a nuisance and a phone call. It did not come by itself.',
@@ -52,7 +53,7 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'only-two-hands',
-    cues: 'split hands places one once needs wants ring need hand',
+    cues: 'split hands places one once needs wants ring need hand everywhere both everything three four',
     when: /\b(?:you (?:can't|cannot) (?:split yourself|be (?:in two|everywhere|in both)|do (?:it all|everything))|you(?:'ve| have| only have|'ve only)? (?:only )?(?:got )?(?:no free hand|(?:one|two) (?:pair of )?hands|no hands)|only one of (?:you|me)\b|\bone (?:you|me)$|in (?:three|four) places|(?:everyone|everybody|they)(?: all)? (?:needs?|wants?|rings?|calls?)(?: you)? (?:at once|at the same time)|(?:everyone|everybody) (?:needs|wants) (?:you$|something|a (?:piece|bit)))/i,
     unless: /\b(?:nobody|no one|thumbs|happy)\b/,
     hear: [
@@ -84,7 +85,7 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'if-you-do-not-nobody-does',
-    cues: "you it it's nobody one else take get",
+    cues: "you it's nobody one else take get",
     when: /\b(?:if you don't(?: do it)?,? (?:it|nothing|nobody|no one|who) (?:doesn't|gets|does|will|won't|happens)|there(?:'s| is) (?:no one|nobody|no-one) else(?: to| who|$)|there(?:'s| is) no one to (?:take over|help|ask|relieve)|nobody (?:relieves|helps|takes over from|comes to help) you|(?:it's|it is) (?:always |all |just |only )?you (?:who |that )?(?:does|has to|have to|gets?|looks? after|goes|cooks?|cleans?|pays?|drives?|lifts?|is left|sorts?|takes?)\b|somehow it's you|it's (?:all )?(?:on|down to) you(?:$| and| to)|you(?:'ve| have)? (?:do|did|done) (?:it|everything|it all) (?:on your own|alone|by yourself)|you(?:'re| are) (?:on|doing it on) your own with|your (?:brother|sister|siblings)(?:s)? (?:live|lives|phones?|visits?|rings?) .{0,30}\b(?:away|once|listeners))\b/i,
     unless:
       /\b(?:lie it's on|if you lie|wants to eat|gets to|proud|first time|you and|it's you (?:i|who i)|sounds like you|nobody else's (?:business|fault)|no one else's|single)\b/,
@@ -139,8 +140,8 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'nobody-is-interested',
-    cues: 'nobody anyone care interest avoid change subject mention bored',
-    when: /\b(?:nobody|no one|noone|they don't|none of them)(?: really| even| here| at home| around \w+)* (?:cares?|gives a \w+|is interested|wants to (?:hear|know)|mentions?)(?: what| if| about| how| it| him| her|$| that)?\b|\b(?:your friends|people|they|everyone|your \w+|he|she)(?: all| just| always)* (?:avoids? (?:the subject|it|talking)|changes? the subject|changed the subject|doesn't want to (?:hear|talk) about|don't want to (?:hear|talk) about|look(?:s|ed)? bored)\b/i,
+    cues: 'nobody anyone care interest avoid change subject mention bored ask',
+    when: /\b(?:nobody|no one|none of them)(?:'s| has| have)?(?: ever| even| once)* ask(?:s|ed)? you (?:how|about|if|what|anything)\b|\b(?:nobody|no one|noone|they don't|none of them)(?: really| even| here| at home| around \w+)* (?:cares?|gives a \w+|is interested|wants to (?:hear|know)|mentions?)(?: what| if| about| how| it| him| her|$| that)?\b|\b(?:your friends|people|they|everyone|your \w+|he|she)(?: all| just| always)* (?:avoids? (?:the subject|it|talking)|changes? the subject|changed the subject|doesn't want to (?:hear|talk) about|don't want to (?:hear|talk) about|look(?:s|ed)? bored)\b/i,
     unless:
       /\b(?:nobody cares about (?:the|a) (?:score|rules?)|and (?:that's|it's) (?:great|good|nice)|lovely|thank god)\b/,
     hear: [
@@ -193,8 +194,8 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'hours-like-those',
-    cues: 'hour shift break night up open start get finish work till job six seven begin close leave',
-    when: /\b(?:(?:eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen|\d\d)[- ]hours? (?:shifts?|days?|a day|on|straight|and|without|of work|at the)|(?:double|back[- ]to[- ]back|split) shifts?|(?:one|no|without an?|not one) break\b|(?:six|seven|6|7|ten|\d+) (?:nights|days|shifts) (?:a week|in a row|straight|running|on the)|you (?:get up|start|open up|open|begin|are up|work|'re up|leave the house|finish)(?: \w+)? (?:at|from|till|until) (?:\d|two|three|four|five|half|eleven|midnight|ten|dawn)[\w.:]*(?: (?:in the morning|till|until|to|and|every).*)?$|you(?:'ve got| have| work|'re working|'re doing| do)? (?:two|three) jobs)\b/i,
+    cues: 'hour shift break night open start get finish work till job six seven begin close leave feet',
+    when: /\b(?:(?:eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen|\d\d)[- ]hours? (?:shifts?|days?|a day|on|straight|and|without|of work|at the)|(?:double|back[- ]to[- ]back|split) shifts?|on your feet (?:since|all (?:day|night)|for \w+ hours)|(?:one|no|without an?|not one) break\b|(?:six|seven|6|7|ten|\d+) (?:nights|days|shifts) (?:a week|in a row|straight|running|on the)|you (?:get up|start|open up|open|begin|are up|work|'re up|leave the house|finish)(?: \w+)? (?:at|from|till|until) (?:\d|two|three|four|five|half|eleven|midnight|ten|dawn)[\w.:]*(?: (?:in the morning|till|until|to|and|every).*)?$|you(?:'ve got| have| work|'re working|'re doing| do)? (?:two|three) jobs)\b/i,
     unless:
       /\b(?:laugh\w*|first time|on the phone|trained|the soup|passed|said no|sleep|slept|drive|flight|driving|train|queue|awake|wake|phone call|labou?r|surgery|visiting|party|film|retired|used to)\b/,
     hear: [
@@ -247,7 +248,7 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'awake-at-that-hour',
-    cues: 'awake wake woke waking up lying again',
+    cues: 'awake wake woke waking lying again been since',
     when: new RegExp(
       `^(?:and |then |always |every night |again |at night )*(?:you(?:'re| are| were|'ve| have|'d)? ?(?:always |still |been |then |just |only |keep |up )*)?(?:awake|woke(?: up)?|wake(?: up)?|waking(?: up)?|up)\\b(?: again| every night| since| at| by| from| till| until| about| around| always| bang on| just|,)+ ${hour}\\b|\\byou(?:'re| are| were|'ve been| fall asleep ok and you| get off .{3,12} and you(?:'re)?) (?:up|awake|wake(?: up)?)(?: again)? (?:at|since|by) ${hour}\\b|\\bstop waking up at ${hour}|^(?:it's always |always |again )?[1-5][:.]\\d\\d again|\\bawake again$|\\bbeen (?:awake|up|lying (?:here|there)) since\\b`,
       'i',
@@ -268,7 +269,7 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'writes-in-the-small-hours',
-    cues: 'am a.m past half morning quarter three four two 1am 2am 3am 4am 5am its again',
+    cues: 'a.m past half morning quarter three four two 1am 2am 3am 4am 5am its again',
     when: /^(?:and |so |now )?(?:it's|it is|its|gone|nearly|about|still|it's gone|it's now)(?: only| now| already| nearly| about| almost| past| gone)* (?:[1-5](?:[:.]\d\d)? ?(?:am|a\.m\.|in the morning)|(?:two|three|four|half (?:one|two|three|four)|half past (?:one|two|three|four)|ten past (?:two|three|four|[234])|quarter (?:past|to) (?:two|three|four)) ?(?:am|a\.m\.|in the morning|here)?|[234][:.]\d\d)(?: (?:now|here|and|am|again)|$)/i,
     unless: /\b(?:pm|afternoon|school|meeting|lunch|shift|break)\b/,
     hear: [
@@ -309,7 +310,7 @@ export const ofStrength: readonly Happening[] = [
   },
   {
     id: 'must-be-up-soon',
-    cues: 'up alarm work in',
+    cues: "have got need must you're you've",
     when: /\byou(?:'ve| have|'re| are)?(?: got)?(?: to| need to| must)? ?(?:be up|get up|be in|have to be up|'re in|start|be asleep)(?: again)? (?:at|by|in) (?:\d|four|five|six|seven|half|two hours|three hours|a few hours)[\w:.]*(?: (?:am|hours?|for work|tomorrow))?(?:$|,| and| for)/i,
     beside: /\b(?:sleep|awake|asleep|night|2 ?am|3 ?am|1 ?am|still up|hours|lying|tired|insomnia)\b/,
     unless: /\bholiday|flight|christmas|wedding\b/,

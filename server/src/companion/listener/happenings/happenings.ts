@@ -8,6 +8,8 @@ import { ofLookingBack } from './at-heart-oneself-back.ts';
 import { ofTheBody } from './at-heart-oneself-body.ts';
 import { ofDecisions } from './at-heart-oneself-decisions.ts';
 import { ofTheirFeelings } from './at-heart-oneself-felt.ts';
+import { ofMeasure } from './at-heart-oneself-measure.ts';
+import { ofSteps } from './at-heart-oneself-steps.ts';
 import { ofStrength } from './at-heart-oneself-strength.ts';
 import { atHeartOthers } from './at-heart-others.ts';
 import { atHeartOthersKind } from './at-heart-others-kind.ts';
@@ -122,12 +124,14 @@ export const happenings: readonly Happening[] = [
   ...ofDecisions,
   ...ofLookingBack,
   ...ofTheirFeelings,
+  ...ofMeasure,
   ...ofTheBody,
   ...ofStrength,
   ...atHeartTies,
   ...atHeartTiesHome,
   ...atHeartTiesBright,
   ...atHeartTiesMore,
+  ...ofSteps,
   ...midTalk,
   ...inTheTellingPlain,
   ...smallDeeds,
