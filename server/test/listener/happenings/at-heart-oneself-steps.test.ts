@@ -21,6 +21,12 @@ describe('a step, and what comes back again, is known by how it is told', () => 
     ['I walked to the shop today, first time in months', 'a-step-on-this-day'],
     ["I'm going to write to her", 'means-to-do-it'],
     ["i'm dizzy all the time", 'something-comes-over-the-body'],
+    ["I haven't sat down since breakfast", 'has-not-sat-down-yet'],
+    ['I put the milk in the oven', 'put-it-in-the-wrong-place'],
+    ['my head says stay', 'head-says-heart-says'],
+    ['I was laughing and crying', 'both-at-the-same-time'],
+    ["They rang from the hospital. It's come back", 'it-has-come-back'],
+    ['I was so scared of the needle and it was two seconds', 'feared-it-and-it-was-short'],
     ["I've applied for the flat and I'm still waiting", 'sent-it-off-and-waits'],
   ])('%s: %s', (message, id) => expect(happened(message)).toContain(id));
 });
@@ -44,6 +50,11 @@ describe('and what only sounds like it is not', () => {
     ['I took pills, first time in months', 'a-step-on-this-day'],
     ["I'm going to lose the house", 'means-to-do-it'],
     ['the new razor gives me a rash', 'something-comes-over-the-body'],
+    ['it has not stopped raining', 'has-not-sat-down-yet'],
+    ['I put the phone down on him', 'put-it-in-the-wrong-place'],
+    ['a voice in my head says I am lazy', 'head-says-heart-says'],
+    ['she came back from the shops', 'it-has-come-back'],
+    ['the tests came back negative', 'it-has-come-back'],
     ['i handed in my notice', 'sent-it-off-and-waits'],
   ])('%s: not %s', (message, id) => expect(happened(message)).not.toContain(id));
 });

@@ -254,11 +254,11 @@ export const ofMeasure: readonly Happening[] = [
   {
     id: 'tried-one-thing-after-another',
     cues: 'tried had done sent been',
-    when: /\byou(?:'ve| have)? (?:(?:tried|been (?:to|on)|done) (?:it with |all |the |a |an |some )*[\w'’-]+(?: [\w'’-]+){0,2}, [^,]{3,40}(?:,| and )|had the [\w'’-]+(?: [\w'’-]+){0,2}, (?:the |a )[^,]{3,40}|had (?:two|three|four|five|six) (?:rounds|goes|operations|clinics|attempts), |sent (?:him|her|the) [^,]{3,40}, (?:him|her|the|she|he)|tried \w+ing, (?:tried )?\w+ing)/i,
+    when: /\byou(?:'ve| have)? tried .{3,50} and (?:then )?you(?:'ve| have)? tried |\byou(?:'ve| have)? (?:(?:tried|been (?:to|on)|done) (?:it with |all |the |a |an |some )*[\w'’-]+(?: [\w'’-]+){0,2}, [^,]{3,40}(?:,| and )|had the [\w'’-]+(?: [\w'’-]+){0,2}, (?:the |a )[^,]{3,40}|had (?:two|three|four|five|six) (?:rounds|goes|operations|clinics|attempts), |sent (?:him|her|the) [^,]{3,40}, (?:him|her|the|she|he)|tried \w+ing, (?:tried )?\w+ing)/i,
     beside:
       /\b(?:tried|nothing|still|didn't|doesn't|no use|not|back|worked?|helped?|helps|anyway|no good|same|but|without|only|never)\b/,
     unless:
-      /\b(?:breakfast|dinner|lunch|supper|picnic|cake|eggs|toast|children|kids|fun|lovely|great day|trips?|married|wine|beer|drinks?|baths?|party|walked)\b/,
+      /\b(?:tried it|breakfast|dinner|lunch|supper|picnic|cake|eggs|toast|children|kids|fun|lovely|great day|trips?|married|wine|beer|drinks?|baths?|party|walked)\b/,
     hear: [
       "Each of those was somebody's good idea once, and you went along with it in earnest.",
       'By now it takes more courage to try the next thing than it did to try the first five.',
@@ -298,13 +298,13 @@ export const ofMeasure: readonly Happening[] = [
   },
   {
     id: 'months-went-into-that',
-    cues: 'train practis work prepar sav stud revis months years weeks summer',
+    cues: 'train practis work prepar sav stud revis months years weeks summer spent all',
     when: new RegExp(
-      `\\b(?:trained|practi[sc]ed|prepared|worked|saved|studied|revised|rehearsed|learn(?:t|ed)|built|planned|wrote|been (?:training|saving|preparing|putting|working|building|writing|trying))\\b.{0,40}\\b(?:(?:for )?(?:${counted}|all|a whole|two whole) (?:months|years|weeks|summer|winter|year|term|season)|every (?:lunchtime|day|night|morning|evening|weekend))\\b|^(?:${counted}|all those) (?:months|years|weeks)(?: of \\w+|'s? (?:work|savings?))?,? (?:you (?:prepared|trained|worked|saved|practised|studied|put|tried)|gone|wasted|down the drain|for nothing|of work|for that)\\b`,
+      `\\byou(?:'d)? spent (?:the|all|two|three|a|six|most of the) (?:whole |entire )?(?:summer|winter|year|months|weeks|years|term|holidays?|weekend)s? (?:learning|making|building|training|practi[sc]ing|writing|preparing|working|planning|painting|sewing|knitting)|\\b(?:trained|practi[sc]ed|prepared|worked|saved|studied|revised|rehearsed|learn(?:t|ed)|built|planned|wrote|been (?:training|saving|preparing|putting|working|building|writing|trying))\\b.{0,40}\\b(?:(?:for )?(?:${counted}|all|a whole|two whole) (?:months|years|weeks|summer|winter|year|term|season)|every (?:lunchtime|day|night|morning|evening|weekend))\\b|^(?:${counted}|all those) (?:months|years|weeks)(?: of \\w+|'s? (?:work|savings?))?,? (?:you (?:prepared|trained|worked|saved|practised|studied|put|tried)|gone|wasted|down the drain|for nothing|of work|for that)\\b`,
       'i',
     ),
     unless:
-      /\b(?:legs|onions|colleague|keys|three years trying|passed|won|got in|finally|did it|proud|worked (?:there|here|for (?:him|her|them|the|a)|nights|as|in|at|on the)|married|retired|together|well-earned|studied (?:law|medicine|music))\b/,
+      /\b(?:publish|legs|onions|colleague|keys|three years trying|passed|won|got in|finally|did it|proud|worked (?:there|here|for (?:him|her|them|the|a)|nights|as|in|at|on the)|married|retired|together|well-earned|studied (?:law|medicine|music))\b/,
     hear: [
       'There are all those evenings in it that nobody saw, and they were meant to come to something.',
       'One could point to the day it went wrong. What it cost was spent long before, bit by bit.',
@@ -332,7 +332,7 @@ export const ofMeasure: readonly Happening[] = [
       'A thing like that wants a chair and a face across from it. It came in between two other messages.',
       'How it was said goes on hurting by itself, next to what was said.',
     ],
-    ask: ['Where did it reach you?', 'What did you do in the first minute?', 'Have they said anything since?'],
+    ask: ['Where did it reach you?', 'Who did you go to with it?', 'Have they said anything since?'],
   },
   {
     id: 'it-took-the-lot',

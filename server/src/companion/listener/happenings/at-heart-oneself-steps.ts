@@ -239,13 +239,14 @@ export const ofSteps: readonly Happening[] = [
     general: true,
     bright: true,
     cues: "you'll will going gonna joining saving signing booking asking ringing calling writing taking getting starting put",
-    when: /^(?:so |ok |right |then |and |yes )*(?:you(?:'ll| will|'re going to|'re gonna| are going to)(?: just| definitely| first| try to| try and| simply)* (?:write|ask him|ask her|ask them|ask for|ring|phone|call|join|apply|save|knock|invite|plant|learn|stand up|sign up|book|cook|bake|send|show|bring|take (?:it|him|her|the|a|them)|tell (?:the|him|her|them)|try|start|put (?:it|the|in)|go (?:for|to|round|and|back|up|along)|leave it there|make|keep (?:it|the|going|a)|move)\b|you(?:'re| are)(?: definitely| finally| just)* (?:joining|saving up|signing up|booking|ringing|calling|writing (?:to|it)|taking (?:sunday|a day|the day|it|him|her)|getting (?:on (?:that|the)|help)|starting (?:again|small|with)|putting (?:it|the|him|her)|asking (?:him|her|for|them)))\b/i,
+    when: /^(?:so |ok |right |then |and |yes )*(?:you(?:'ll| will|(?:'re| are)(?: just| definitely| only)? (?:going to|gonna))(?: just| definitely| first| try to| try and| simply)* (?:write|wear|pay (?:it|him|her|them|back)|speak|talk|walk|wash|read|say (?:it|yes|no|so)|do it|ask him|ask her|ask them|ask for|ring|phone|call|join|apply|save|knock|invite|plant|learn|stand up|sign up|book|cook|bake|send|show|bring|take (?:it|him|her|the|a|them)|tell (?:the|him|her|them)|try|start|put (?:it|the|in)|go (?:for|to|round|and|back|up|along)|leave it there|make|keep (?:it|the|going|a)|move)\b|you(?:'re| are)(?: definitely| finally| just)* (?:joining|saving up|signing up|booking|ringing|calling|writing (?:to|it)|taking (?:sunday|a day|the day|it|him|her)|getting (?:on (?:that|the)|help)|starting (?:again|small|with)|putting (?:it|the|him|her)|asking (?:him|her|for|them)))\b/i,
     unless:
-      /\b(?:toast|tattoo|bike|half person|results|guess|bet|cry|smile|lose|die|kill|never|have to|hate|pretend|evict\w*|sack\w*|fail|scream|mad|funeral|christening|put (?:him|her|it) (?:down|to sleep|in a home)|be told|prison|alone|away from you|miss|drive (?:him|her|me)|suicid\w*|pills|grave|tell (?:me|you)|if (?:he|she|they|you|i)|what if|worst|punch|revenge|chemo|crazy|get worse|home)\b/,
+      /\b(?:taking it|take them out|beautifully|in sick|harder|toast|tattoo|bike|half person|results|guess|bet|cry|smile|lose|die|kill|never|have to|hate|pretend|evict\w*|sack\w*|fail|scream|mad|funeral|christening|put (?:him|her|it) (?:down|to sleep|in a home)|be told|prison|alone|away from you|miss|drive (?:him|her|me)|suicid\w*|pills|grave|tell (?:me|you)|if (?:he|she|they|you|i)|what if|worst|punch|revenge|chemo|crazy|get worse|home)\b/,
     hear: [
       'That has gone over from ought to will. One can hear it in how it is put.',
       "It is a thing one can begin with one's own two hands, and that is what makes it a plan.",
       'Nobody gave you that one. It has your own shape.',
+      'It has a first move in it, and with a first move a thing is half out of the door.',
     ],
     ask: [
       'What is the first bit of it?',
@@ -282,5 +283,83 @@ export const ofSteps: readonly Happening[] = [
       'How long do they usually take?',
       'Who else knows that it is on its way?',
     ],
+  },
+  {
+    id: 'has-not-sat-down-yet',
+    cues: 'sat stop time minute break off eaten',
+    when: /\byou(?:'ve| have)?(?:n't| not)(?: even| once| really)* (?:sat down|stopped|had (?:a (?:minute|moment|second|break|day off|proper meal|shower|wee|hot (?:meal|drink))|time (?:to|for)|a day to)|eaten (?:a hot|sitting)|looked in a mirror)\b/i,
+    unless:
+      /\b(?:stopped (?:it|to)|not stopped|driven|stopped (?:laughing|smiling|thinking|loving|raining|drinking|smoking|crying|missing)|it hasn't|he hasn't|she hasn't)\b/,
+    hear: [
+      'As long as one keeps going it holds. It is the sitting down that lets everything catch up.',
+      'The day has a gap for everybody in it, and the one who makes the gaps gets none.',
+    ],
+    ask: [
+      'What would have to be left for you to sit down?',
+      'When did you last eat something warm?',
+      'What comes when it does go quiet?',
+    ],
+  },
+  {
+    id: 'put-it-in-the-wrong-place',
+    cues: 'put pour wash butter left',
+    when: /\byou(?:'ve| have)? (?:put|poured|washed|left|tried to butter|brushed) (?:the |your |my |a |some )?(?:\w+ )?(?:phone|keys|milk|salt|sugar|teabags?|remote|kettle|coffee|shampoo|wallet|butter|cereal|purse|glasses|shoes|iron)\b.{0,30}\b(?:in|into|on|down|with|instead)\b/i,
+    beside:
+      /\b(?:fridge|freezer|bin|my tea|the tea|the coffee|my coffee|oven|bottle|sink|bread|cupboard|washing machine|dishwasher|teeth)\b/,
+    unless:
+      /\b(?:groceries|on purpose|dementia|mum (?:put|keeps)|he put|she put|no more|plan|so i (?:don't|can't)|bread bin at)\b/,
+    hear: [
+      'The hands go on working when the head has long since gone to bed.',
+      'It makes a good story, and under the story there is somebody who has had no sleep.',
+    ],
+    ask: ['How many hours did you get, the last few nights?', 'When did you find out?'],
+  },
+  {
+    id: 'head-says-heart-says',
+    cues: 'heart head gut',
+    when: /\b(?:your|my) (?:heart|head|gut|stomach) (?:says|said|tells|wants|keeps saying|knows)\b/i,
+    unless: /\b(?:voice in|doctor|ecg|monitor)\b/,
+    hear: [
+      'They do not talk about the same thing, those two, and so neither can win.',
+      'The one has the reasons and the other has the last word, and it is mostly late at night.',
+    ],
+    ask: ['Which of the two have you followed before, and how was it?', 'What is the other one afraid of?'],
+  },
+  {
+    id: 'both-at-the-same-time',
+    cues: 'laugh cry happy sad glad both proud same',
+    when: /\b(?:laugh(?:ed|ing)? and (?:cry|cried|crying|wept)|cr(?:y|ied|ying) and (?:then )?(?:laugh(?:ed|ing)?)|sad and (?:happy|glad)|happy and (?:sad|scared|terrified|heartbroken)|glad and (?:sad|sorry)|proud and (?:sad|scared|heartbroken|jealous)|relieved and (?:sad|guilty|ashamed)|happy tears and)\b|\bboth at (?:once|the same time)\b/i,
+    unless: /\b(?:laughed and cried (?:together|all night)|till (?:i|we) cried|everyone|the film|the book|movie)\b/,
+    hear: [
+      'They come up the same stairs, those two, and now and then they get stuck in the door together.',
+      'There is no one word for it, and people do like to be told one.',
+    ],
+    ask: ['Which of them is still there now?', 'What had set the two of them off?'],
+  },
+  {
+    id: 'it-has-come-back',
+    cues: 'back return',
+    when: /\b(?:it|the (?:cancer|tumou?r|lump|illness|infection|depression|eczema)|your (?:cancer|depression|illness|eczema|panic attacks?|migraines?))(?:'s| has| had| is|'s all| are)? (?:come back|came back|back(?: again)?$|returned|spread)\b/i,
+    beside:
+      /\b(?:cancer|scan|doctor|consultant|remission|chemo|tumou?r|oncolog\w*|hospital|lump|clear|depression|illness|eczema|panic|migraines?|same place|tests?)\b/,
+    unless:
+      /\b(?:came back (?:negative|clear|fine|normal|positive|ok)|comes back (?:negative|clear)|cat|dog|letter|parcel|hasn't come back|not come back)\b/,
+    hear: [
+      'The first time one did not know what was coming. This time one knows every corridor.',
+      'It had been behind you, or one had begun to say so. Now the calendar is theirs again.',
+    ],
+    ask: ['How were you told?', 'How long had it been quiet?', 'Who knows by now?'],
+  },
+  {
+    id: 'feared-it-and-it-was-short',
+    bright: true,
+    cues: 'scared nervous worried dread afraid terrified',
+    when: /\byou(?:'d| were|'d been| had been)? (?:so |been |really |that )*(?:scared|nervous|worried|dreading|afraid|terrified|panicking)\b.{2,50}\b(?:and|but) (?:it (?:was (?:fine|nothing|ok|okay|over|one|two|three|a|ten|five|all right|alright|easy|not|only|just)|wasn't|went|only)|he (?:only|just|was)|she (?:only|just|was)|they (?:only|just|were)|you're fine|nothing happened|nobody)\b/i,
+    unless: /\b(?:died|worse|wasn't fine|still|hit|lost)\b/,
+    hear: [
+      'The fear had taken up a good many days, and the thing itself hardly took an afternoon.',
+      'Afterwards one stands there with all that courage and hardly any of it used.',
+    ],
+    ask: ['What had you seen coming?', 'At what point did it turn?'],
   },
 ];
