@@ -101,14 +101,24 @@ export function contradicts(sentence: string, lastReply: string): number {
   if (agreesInNo(sentence, lastReply)) return -1;
   // 'It's not a "matters to me" thing': Wren's words, quoted and denied.
   if (/\b(?:not|n't) (?:a |an |the )?["“]/.test(sentence)) return 2;
-  const clauses = clausesOf(lastReply);
+  // What another was told to have said is nothing that Wren stated.
+  const clauses = clausesOf(lastReply.replace(/\bsaid ["“][^"”]*["”]/g, 'said'));
   const asked = clauses.filter(({ asks }) => asks);
   if (elliptic.test(sentence) && !yesOrNo.test(lastReply) && /^(?:no|nah|nope)/i.test(sentence)) return 1;
   const denied = deniedIn(sentence);
   if (denied.length > 0 && !general.test(sentence)) {
     // 'Nobody asks about the boat' tells on of the boat; what Wren stated is denied where all of it is.
     const needed = nobodyDoes.test(sentence) ? denied.length : 1;
-    const met = clauses.filter(({ stems }) => denied.filter((stem) => stems.includes(stem)).length >= needed);
+    // 'I did not cry in the call' tells of crying, and says nothing against the call.
+    const [head = ''] = denied;
+    const isNew = didNot.test(sentence) && denied.length > 1;
+    // 'She hasn't got twelve weeks', after 'it takes twelve weeks': what is not had was not said to be.
+    const lacks = hasNot.test(sentence);
+    const met = clauses.filter(({ stems, text, asks }) => {
+      if (lacks && !asks && !/\b(?:have|has|had|got|having)\b|'(?:ve|s|d)\b/.test(text)) return false;
+      const shared = denied.filter((stem) => stems.includes(stem));
+      return shared.length >= needed && (!isNew || (shared.includes(head) && shared.length > 1));
+    });
     const told = met.filter(({ asks }) => !asks);
     if (told.some(({ text, saysNo }) => !saysNo && !supposing.test(text))) return 2;
     if (told.some(({ saysNo }) => !saysNo)) return 1;
@@ -135,6 +145,9 @@ export function contradicts(sentence: string, lastReply: string): number {
     : 0;
 }
 
+const hasNot =
+  /\b(?:(?:haven't|hasn't|havent|hasnt) got|(?:have|has|'ve|'s|ive|got) no|(?:don't|doesn't|dont|doesnt) have)\b/i;
+const didNot = /^(?:and |but |so )?(?:i|he|she|they|we) (?:didn't|did not|didnt|never) /i;
 const nobodyDoes = /^(?:and |but |so )?(?:nobody|no one|no-one) (?!is\b|was\b|has\b|had\b)/i;
 
 /** Wren's own words, quoted, are no story. */

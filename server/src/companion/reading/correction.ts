@@ -34,9 +34,14 @@ const crying =
 const reporting =
   /^(?:i (?:just |only |literally |clearly |actually )?(?:said|meant|mean|wrote|told you|was (?:talking|asking|telling you) about|am (?:talking|asking|telling you) about)|(?:i'm|im) (?:talking|asking|telling you) about|what i (?:said|meant) was)(?: that| was)?[,:]? /i;
 
+const neverSaid = /^(?:i )?(?:never|didn'?t|did not) (?:say|said) (?:that|it|so)\b/i;
+/** Somebody else spoke in what they tell. */
+const anotherSpoke =
+  /\b(?:he|she|they|someone|(?:the|my|a|one) (?:\w+ )?\w+)(?:'s| then| just| only)? (?:said|says|asked|asks|goes|told me|replied|wrote|texted)\b/i;
+
 /** Said of a reply and hardly of anything else. */
 const outright =
-  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)(?! (?:it|anything|nothing|much|a word|a thing|to|back|sorry|no|yes)\b)|(?:i'm|i am|i was|im) (?:asking|talking|speaking) (?:about|of)|i asked (?:you )?about(?: \w+){1,3}(?=[.!]*$)|i (?:don't|didn't|wasn't|am not) (?:speak|talk)(?:ing)? (?:about|of)|i meant (?:that|more like|it|is)|excuse me,? (?:but )?(?:i|nobody|no one)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*)\b/i;
+  /\b(?:(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?(?:the (?:right )?word|what i (?:said|meant|mean|asked)|that sort of (?:person|thing))|(?:doesn'?t|does not|didn'?t) come into it|(?<!(?:bit|part|thing|one|bits|what) (?:that )?)i (?:never|didn'?t|did not) (?:sa(?:y|id)|mean|meant|mention(?:ed)?)(?! (?:it|anything|nothing|much|a word|a thing|to|back|sorry|no|yes)\b)|(?:i'm|i am|i was|im) (?:asking|talking|speaking) (?:about|of)|i asked (?:you )?about(?: \w+){1,3}(?=[.!]*$)|i (?:don't|didn't|wasn't|am not) (?:speak|talk)(?:ing)? (?:about|of)|i meant (?:that|more like|it|is)|excuse me,? (?:but )?(?:i|nobody|no one)|who (?:said|says) (?:anything |i )?|i only (?:said|meant)|misunderst\w+|misread\w*|(?:the )?other way (?:round|around)|wrong way round|nothing to do with|that'?s (?:different|not the same)|it(?:'s| is| was) (?:just |only )?(?:an? )?(?:expression|joke|figure of speech|saying)|(?:don'?t|do not) (?:want|wish) to (?:die|end (?:anything|it)|hurt (?:myself|anyone|anybody))|(?:i'm|i am) not (?:suicidal|in (?:any )?danger|ill\b|mad\b|crazy|hearing \w+)|(?:nobody|no one)(?:'s| is)? (?:\w+ )?(?:hurt|abus|hit|in danger)\w*)\b/i;
 /** 'Only on the phone queue! Not on life.' */
 const narrowed =
   /\b(?:is|are|was)(?:n'?t| not) (?:really |quite |exactly )?the (?:right )?word\b|\bthat'?s (?:my|the) (?:whole|entire) point\b|\b(?:only|just) (on|with|about|for|from|at|in|because)\b[^.!?]*[!.?, ]+(?:and )?not \1\b/i;
@@ -104,7 +109,7 @@ const contrasts: readonly { pattern: RegExp; right: 1 | 2; wrong: 1 | 2 }[] = [
 ];
 
 const ahead =
-  /\b(?:(?:it|that|he|she|they|nothing|none of it)?(?: has|'s| is|'ve| have)?(?:n'?t| not) (?:even )?(?:happened|been|done|come|started|begun|had it|gone|there)(?: yet)?|nobody has done anything|not (?:happened )?yet|still to come|in the future|(?:it|that)(?:'s| is) (?:not )?(?:till|until|on|this|next|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i;
+  /\b(?:(?:it|that|he|she|they|nothing|none of it)?(?: has|'s| is|'ve| have)?(?<!\bdid)(?:n'?t| not) (?:even )?(?:happened|been|done|come|started|begun|had it|gone|there)(?: yet)?|nobody has done anything|not (?:happened )?yet|still to come|in the future|(?:it|that)(?:'s| is) (?:not )?(?:till|until|on|this|next|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i;
 const thatDay =
   /^(?:it'?s|it is|that'?s|that is)(?: only| this| on| next)* (?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:it'?s|it is) (?:tomorrow|tonight|today|next \w+|this \w+|in \w+)\b/i;
 
@@ -168,6 +173,8 @@ export function readCorrection(
   if (!isProtest && countOf(message) <= 14 && justAsks.test(message)) return undefined;
   if (!isProtest && asksWho.test(lastReply) && nobody.test(message)) return undefined;
   if (!isProtest && (keptQuiet.test(message) || toldOfOthers.test(message))) return undefined;
+  // 'Never said that', of what they told that somebody put down.
+  if (neverSaid.test(message) && /['"‘“][^'"’”]{3,}['"’”]/.test(lastSaid)) return undefined;
   const other = otherPerson(message, lastReply) ?? takesBack(message, lastReply);
   if (other) return other;
   const reply = stems(lastReply);
@@ -208,7 +215,12 @@ export function readCorrection(
   const apart = setApart(first.replace(leadIn, ''), next);
   const second = countOf(first) <= 3 && cries ? contrastIn(next.replace(leadIn, '')) : undefined;
   const sets = contrastIn(first.replace(leadIn, '')) ?? apart ?? second;
-  const reports = !asksWords && all.some((one) => reporting.test(one));
+  // 'I said he's dead. She said …': their own part in a talk they tell of.
+  const tellsOfATalk = anotherSpoke.test(lastSaid) || anotherSpoke.test(message);
+  // What is said again was said before.
+  const isAgain = (one: string): boolean =>
+    stems(one.replace(reporting, '')).some((stem) => reply.includes(stem) || stems(lastSaid).includes(stem));
+  const reports = !asksWords && !tellsOfATalk && all.some((one) => reporting.test(one) && isAgain(one));
   const setsOwn = sets !== undefined && stems(`${sets.wrong} ${sets.right}`).some((stem) => reply.includes(stem));
   // 'It's tomorrow', asked how it was.
   const isToCome = takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one));

@@ -374,7 +374,11 @@ function corrects(kept: readonly string[], lastReply: string, lastSaid: string):
   if (
     isAgain &&
     !asksWhatWasSaid(lastReply) &&
-    /^i (?:said|meant) (?!i\b|to (?:the|my|him|her|them)\b|(?:what|how|why|who|can|do|should)\b)/i.test(first)
+    // 'I said no thank you. She said …': their part in a talk they tell of.
+    !/^(?:he|she|they) (?:said|says|goes|asked)\b/i.test(kept[1] ?? '') &&
+    /^i (?:said|meant) (?!i\b|(?:no|yes|thanks?|how|all the|sorry|ok|okay|nothing|hello|hi|please|well)\b|to (?:the|my|him|her|them)\b|(?:what|how|why|who|can|do|should)\b)/i.test(
+      first,
+    )
   )
     return true;
   const not = kept.find((one, at) => at > 0 && /^not \w+[.!?]*$/i.test(one));

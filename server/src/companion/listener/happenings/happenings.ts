@@ -24,6 +24,7 @@ import { atHeartTiesMore } from './at-heart-ties-more.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
 import { inTheTellingDays } from './in-the-telling-days.ts';
+import { inTheTellingMore } from './in-the-telling-days-more.ts';
 import { inTheTellingPlain } from './in-the-telling-days-plain.ts';
 import { inTheTellingTies } from './in-the-telling-ties.ts';
 import { inTheTellingKin } from './in-the-telling-ties-kin.ts';
@@ -109,6 +110,7 @@ export const happenings: readonly Happening[] = [
   ...doneByOthers,
   ...ofEncounters,
   ...inTheTellingDays,
+  ...inTheTellingMore,
   ...ofDays,
   ...ofFamily,
   ...ofFamilyTalk,

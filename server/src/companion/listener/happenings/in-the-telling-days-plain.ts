@@ -82,9 +82,9 @@ export const inTheTellingPlain: readonly Happening[] = [
     id: 'a-cover-to-keep-up',
     general: true,
     cues: 'told said tell say',
-    when: /^(?:(?:and|so|then|but|now),? )*you(?:'ve)? (?:just |only |always )?(?:told|tell|said to|say to|lied to) (?:him|her|them|everyone|everybody|people|work|the (?:\w+ )?\w+|your (?:\w+ )?\w+|home)(?: that)?,? (?:you(?:'re|'d|'ve| were| had| are| went| would)|it(?:'s| was| is)|its)\b.*/i,
+    when: /^(?:(?:and|so|then|but|now),? )*you(?:'ve)? (?:just |only |always )?(?:told|tell|said to|say to|lied to) (?:him|her|them|everyone|everybody|people|work|the (?:\w+ )?\w+|your (?:\w+ )?\w+|home)(?: that)?,? (?:you(?:'re|'d|'ve| were| had| are| went| would| can| could)|it(?:'s| was| is)|its)\b.*/i,
     beside:
-      /\b(?:lie|lied|lying|truth is|the truth|didn't tell|never told|haven't told|not told|don't know (?:i|that)|doesn't know|nobody knows|no one knows|don't want (?:him|her|them) to know|pretend\w*|so (?:he|she|they|the kids) (?:don't|doesn't|won't)|can't afford|heating|they dont know|nobody else knows)\b/,
+      /\b(?:lie|lied|lying|truth is|the truth|didn't tell|never told|haven't told|not told|don't know (?:i|that)|doesn't know|nobody knows|no one knows|don't want (?:him|her|them) to know|pretend\w*|so (?:he|she|they|the kids) (?:don't|doesn't|won't)|can't afford|can't feel|heating|they dont know|nobody else knows)\b/,
     unless: unlessSo(
       "leaving|pregnan\\w*|sorry|love|gay|trans|cancer|truth about|affair|over between|it's over|it was over",
     ),

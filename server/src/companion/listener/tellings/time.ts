@@ -35,7 +35,7 @@ export const time: readonly Telling[] = [
   },
   {
     id: 'small-hours',
-    when: /\b(?:(?:it's|it is|its) (?:nearly |almost |gone |past )?(?:[1-4]|one|two|three|four) ?(?:am|in the morning)\b(?! (?:starts?|shift))|wide awake at|(?:up|awake|lying here|lie here|waking up|woke) (?:\w+ ){0,2}at (?:[1-4]|one|two|three|four)(?: ?am)?\b|the middle of the night|lie awake|lying awake|nobody else is up|no one else is up)/i,
+    when: /\b(?:(?:it's|it is|its) (?:nearly |almost |gone |past )?(?:[1-4]|one|two|three|four) ?(?:am|in the morning)\b(?! (?:starts?|shift))|wide awake at|(?:(?<!\b(?:get|getting|gets|got) )up|awake|lying here|lie here|waking up|woke) (?:\w+ ){0,2}at (?:[1-4]|one|two|three|four)(?: ?am)?\b|the middle of the night|lie awake|lying awake|nobody else is up|no one else is up)/i,
     unless: /^(?:he|she|they|your)\b/i,
     hear: [
       'Everything is bigger at that hour, and there is nobody to ask.',

@@ -133,6 +133,7 @@ export const whyI: readonly AsAsked[] = [
     say: [
       "Because each unanswered one adds a bit of shame, and by now you'd be answering the delay and not the message. It isn't that you don't care about them. Start with the easiest, in five words: \"I'm here, just slow. Love.\" No explaining. The one that would please most, today; the rest can be deleted without guilt.",
     ],
+    told: /\b(?:texts?|messages?|messaged|emails?|whatsapp|letters?|inbox|phone|replies|reply|unread)\b/,
     ask: ['Whose would you like to answer first?'],
   },
   {
