@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contradicts } from '#companion/reading/contradiction.ts';
 import { happened } from '../happened.ts';
+import { lastReply } from '../talk.ts';
 
 describe('what strangers tell of a day at work, of money, neighbours and old age', () => {
   test.each([
@@ -67,12 +68,59 @@ describe('what strangers tell of a day at work, of money, neighbours and old age
     ['we went on the last bus home', 'the-last-round'],
   ])('%s: not %s', (message, id) => expect(happened(message)).not.toContain(id));
 
+  test.each([
+    ['when i came to someone had put a coat under my head', 'laid-something-over-you'],
+    ["my manager wrote in the log 'trip hazard'", 'written-down-as-that'],
+    ['Our builder has vanished', 'made-off-with-the-money'],
+    ['his sister didnt recognise me', 'they-did-not-know-you'],
+    ['She thinks I am stealing her spoons', 'thought-to-have-taken-it'],
+    ['a customer said my english is so good', 'praised-for-the-language'],
+    ['my father rings every evening at six', 'rings-every-day'],
+    ["they don't need me any more", 'not-needed-any-more'],
+    ['someone put it on the village facebook', 'posted-for-all-to-see'],
+    ['tonight his bed was empty', 'the-place-was-empty'],
+    ["we're not that sort of family", 'not-that-sort-of-people'],
+    ["they didn't ask about the garden", 'that-was-not-asked'],
+    ['I was asked to step down from the choir', 'asked-to-step-down'],
+    ['he put his boxes in my bay', 'covered-for-you-silently'],
+    ["my daughter didn't pick up", 'rang-and-no-one-took-it'],
+  ])('%s', (message, id) => expect(happened(message)).toContain(id));
+
+  test.each([
+    ["she's packed me a lunch", "told her it's a stock take", 'kindness-on-a-lie'],
+    ["I've still got the whistle", 'ten years a guard, then they closed the line', 'still-has-the-tools'],
+    ['he asked me to take it down', 'the neighbour says the mirror is in his eyes', 'sees-only-the-nuisance'],
+    ['I still get up at four', 'the pit shut in 92', 'up-at-the-hour-of-it'],
+  ])('%s', (message, before, id) => expect(happened(message, before)).toContain(id));
+
+  test.each([
+    ['my mum made me breakfast', 'kindness-on-a-lie'],
+    ['I finished my shift at six', 'covered-for-you-silently'],
+    ['he said i take long breaks', 'thought-to-have-taken-it'],
+    ['they told me to remove the ring before the operation', 'sees-only-the-nuisance'],
+    ['my son speaks to me in english', 'praised-for-the-language'],
+    ['my ex rings every day', 'rings-every-day'],
+    ["she doesn't ask about my surgery", 'that-was-not-asked'],
+    ['i got the keys of my first house', 'still-has-the-tools'],
+    ['I fell off at a care home and landed in a bush', 'dropped-off-there'],
+    ['i let him off the fare', 'gave-in-again'],
+    ["she won't touch the tin, my mum", 'family-not-for-hugging'],
+  ])('%s: not %s', (message, id) => expect(happened(message)).not.toContain(id));
+
   test('what another room is known by is left to it', () => {
     expect(happened("I'm a bailiff")).not.toContain('bailiffs');
     expect(happened('forty years of grease nobody told me about')).not.toContain('left-out-of-it');
     expect(happened('the manager calls me madam and gives me water')).not.toContain('boss-calls-you-names');
     expect(happened('the council fined me 400')).not.toContain('they-want-it-back');
     expect(happened('a man who never cried at his own mothers funeral')).not.toContain('a-stranger-took-part');
+  });
+
+  test('who tells their own part of a talk is not heard as saying it to Wren again', async () => {
+    const reply = await lastReply([
+      'rang my bank and she asked is there anything else she can help with',
+      'i said no thank you. i said no thank you have a nice day. like a muppet',
+    ]);
+    expect(reply).not.toMatch(/sorry|right way round|my mistake/i);
   });
 
   test('who tells on with a no is not heard as objecting', () => {
@@ -82,6 +130,8 @@ describe('what strangers tell of a day at work, of money, neighbours and old age
       0,
     );
     expect(contradicts("she can't wait, can she", "One came round and said you'll wait. What next?")).toBe(0);
+    expect(contradicts('I did not cry in the call', 'The call was only four minutes. How was it?')).toBe(0);
+    expect(contradicts("She hasn't got 12 weeks.", 'It costs £480 and takes 12 weeks. How was it?')).toBe(0);
     expect(contradicts('nobody stands there', 'You stand there for hours. What is it like?')).toBe(2);
   });
 });

@@ -237,9 +237,9 @@ export const ofStrength: readonly Happening[] = [
   {
     id: 'dropped-off-there',
     cues: 'fell fall nod dropp asleep doz drift drop',
-    when: /\byou(?:'d| had|'ve| have| keep|'re| just| always)* (?:fell|fall|falling|fallen|nod|nodded|nodding|dropped|drop|dozed|doze|drifted) (?:asleep|off) (?:standing|at|in (?:front|the (?:bath|shower|chair|car|meeting|middle|class|cinema|loo))|on (?:the (?:bus|toilet|train|sofa|stairs|floor|keyboard)|your)|with|holding|mid|over|during|while|sitting|upright|driving)\b/i,
+    when: /\byou(?:'d| had|'ve| have| keep|'re| just| always)* (?:(?:fell|fall|falling|fallen) asleep|(?:nod|nodded|nodding|dropped|drop|dozed|doze|drifted) off) (?:standing|at|in (?:front|the (?:bath|shower|chair|car|meeting|middle|class|cinema|loo))|on (?:the (?:bus|toilet|train|sofa|stairs|floor|keyboard)|your)|with|holding|mid|over|during|while|sitting|upright|driving)\b/i,
     unless:
-      /\b(?:he|she|the baby|they) (?:fell|falls)|in his arms|in her arms|cuddl\w+|snor\w+ (?:dog|cat)|lovely|in the sun/,
+      /\b(?:he|she|the baby|they) (?:fell|falls)|in his arms|in her arms|cuddl\w+|snor\w+ (?:dog|cat)|lovely|in the sun|\b(?:landed|ladder|roof|slipped)\b/,
     hear: [
       'The body has stopped asking by then and takes it where it can get it.',
       'Sleep like that comes from behind. It was owed for a long time and it has come to collect.',

@@ -146,7 +146,7 @@ export const atHeartOthersNear: readonly Happening[] = [
       "\\b(?:WHO)(?: just| only| then| even| all| always)*(?: didn't| don't| doesn't| never| won't)(?: even| really| ever)* (?:look(?:ed)? (?:up|round|around)|listen(?:s|ed|ing)?(?: to you)?$|take(?:n)? (?:it|you) (?:in|seriously)|get it$|let you finish|believe you)|\\b(?:WHO)(?: just| then| all| always| only| both)* (?:change[sd]? the subject|talk(?:s|ed)? (?:over you|about (?:himself|herself|themselves))|(?:went|goes|went straight|looks?|looked|gone) (?:back )?(?:to|at|on) (?:his|her|their) (?:phone|paper|plate|screen|telly|laptop|game)|carried on (?:eating|reading|scrolling|watching|typing|talking)|kept (?:eating|reading|scrolling|typing|watching|walking)|scrolled|turned (?:the telly|the tv|it) up|walked off|ignor(?:es|ed) (?:you|it))|\\b(?:nobody|no one|no-one)(?: ever| really| even)* (?:listens?|listened|hears?|heard|believes?|believed|takes? (?:it|you) seriously|took (?:it|you) seriously)\\b",
     ),
     unless:
-      /\b(?:bridge|baby|toddler|dog|cat|deaf|coma|asleep|dementia|sleeping|surgeon|phew|noticed the mistake|heard me cry|glad)\b/,
+      /\b(?:bridge|so (?:that )?(?:no one|nobody) (?:hears|heard)|baby|toddler|dog|cat|deaf|coma|asleep|dementia|sleeping|surgeon|phew|noticed the mistake|heard me cry|glad)\b/,
     hear: [
       'It was said, in a plain voice, in a room with somebody in it, and it went straight past.',
       'To say a thing and have it not arrive is lonelier than keeping it.',

@@ -17,7 +17,7 @@ export const inTheTellingMore: readonly Happening[] = [
       'Somebody thought of that in the middle of it all, and did it without being asked.',
       'It says that at that moment you were a person to someone, and not an incident.',
     ],
-    ask: ['Do you know who it was?', 'What did you first see, when you came round to it?'],
+    ask: ['Have you found out who that was?', 'What did you first see, when you came round to it?'],
   },
   {
     id: 'written-down-as-that',
@@ -30,7 +30,7 @@ export const inTheTellingMore: readonly Happening[] = [
       'For whoever wrote it, that was the end of the line. You have to go on as the rest of it.',
       'A word or two in a file, and it will be met before you are, every time.',
     ],
-    ask: ['What would you have put there?', 'Who else gets to read it?', 'How did you come to see it?'],
+    ask: ['What would you have put there?', 'Who else gets to read it?', 'How did that get in front of you?'],
   },
   {
     id: 'made-off-with-the-money',
@@ -111,7 +111,7 @@ export const inTheTellingMore: readonly Happening[] = [
     ],
     ask: [
       'What did you say, when you got it?',
-      'When do you see them next?',
+      'When are you face to face again?',
       'What would be the first words of it, if you told them?',
     ],
   },
@@ -147,7 +147,7 @@ export const inTheTellingMore: readonly Happening[] = [
     id: 'posted-for-all-to-see',
     cues: 'put posted shared filmed recorded uploaded comments',
     when: /\b(?:he|she|they|someone|somebody|your (?:\w+ )?\w+|a \w+|the (?:\w+ )?\w+)(?:'s|'ve|'d| has| have| had)? (?:gone and |just |even )?(?:put|posted|shared|stuck|uploaded) (?:it|you|me|that|this|a (?:photo|video|picture|post|clip)|the (?:video|photo|clip|picture))(?: of (?:you|me|it))? (?:up )?(?:on|in|to|onto|all over) (?:the |a |his |her |their )?(?:\w+ ){0,3}(?:facebook|group|whatsapp|tiktok|nextdoor|instagram|insta|twitter|snapchat|internet|reddit|online|chat|forum|page)\b|\b(?:filmed|recorded) you\b|\b\d+ comments\b/i,
-    unless: new RegExp(`\\b(?:${harm}|proud|lovely photo|so many likes|nudes?)\\b`),
+    unless: new RegExp(`\\b(?:${harm}|proud|collection|donat\\w*|gofundme|lovely photo|so many likes|nudes?)\\b`),
     hear: [
       'It was one minute out of a whole day, and now that minute goes about without the rest of it.',
       'Everyone gets to have a word about it, and none of them was there.',
@@ -193,7 +193,7 @@ export const inTheTellingMore: readonly Happening[] = [
     when: /^(?:(?:and|but|so),? )*(?:(?:they|he|she|the (?:\w+ )?\w+|your (?:\w+ )?\w+)(?: just| even| all)* (?:didn't|did not|don't|doesn't|never|hasn't|haven't) (?:(?:once|even) )?ask(?:s|ed)?|(?:nobody|no one|none of them)(?: has)? (?:ever |even )?ask(?:s|ed)) (?:about|to see) (?:the|your|my|that|it|his|her|those|them)\b.*/i,
     unless: new RegExp(`\\b(?:${harm}|hospital|funeral|surgery|my day|scan|results?|operation)\\b`),
     hear: ['You had that one ready, and it was not called.', 'What gets asked and what is so are two different lists.'],
-    ask: ['What would you have told them?', 'Who would have thought of asking that?'],
+    ask: ['What would your answer have been, to that one?', 'Who would have thought of asking that?'],
   },
   {
     id: 'asked-to-step-down',
@@ -252,7 +252,7 @@ export const inTheTellingMore: readonly Happening[] = [
   },
   {
     id: 'up-at-the-hour-of-it',
-    cues: 'up wake woke waking alarm',
+    cues: 'get got wake woke waking alarm',
     when: /\byou(?:'re|'ve| were)? (?:still |always )?(?:get|getting|got|wake|waking|woke) up (?:at|for|before) (?:half |quarter to |quarter past )?(?:\d\w*|four|five|six|three|the (?:milking|shift|early|news))\b|\byou(?:'ve)? still (?:set|have|got) (?:the|your|my|an) alarm\b/i,
     beside:
       /\b(?:shut|closed|retired|retirement|sold (?:the|up)|redundan\w*|finished work|lost (?:the|my) job|sacked|last day|years on the|let me go|given up)\b/,

@@ -181,7 +181,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'looked smile quiet stopped voice wrote eye kind floor face',
     when: /\b(?:doctor|nurse|he|she|consultant|sonographer|woman|they|midwife|surgeon|girl)\b.*\b(?:looked at (?:the (?:floor|nurse|other|wall)|each other)|went (?:very |all )?quiet|stopped (?:chatting|talking|smiling)|smiled (?:at you )?(?:funny|kindly|sadly)|voice went|wrote (?:something|it) down|keep an eye|how (?:he|she) said it)\b|\bbad if they're kind\b|\bringing? you themselves\b|\bdon'?t like the look\b/i,
     beside: illness,
-    unless: /\bdrinking\b|\bfine\b.*\bwrote\b|\bjob\b|\bnurse held\b/,
+    unless: /\bhr\b|\breported me\b|\bdrinking\b|\bfine\b.*\bwrote\b|\bjob\b|\bnurse held\b/,
     hear: [
       'When little is said you start reading faces, and nothing you read there can be checked.',
       'You take such a small thing home, a pause, a tone, and it turns out to be what you keep going over.',
@@ -198,7 +198,7 @@ export const ofIllness: readonly Happening[] = [
     beside:
       /\b(?:doctors?|gp|consultant|specialist|nurse|surgeon|midwife|locum|hospital|the surgery|a&e|ambulance|physio)\b/,
     unless:
-      /\bover my head\b|\b(?:spoke|talked|speaks?|talks?|spoken) to my (?:daughter|son|husband|wife|mother|mum|carer|partner)\b|\babout my drinking\b|\bi'?m (?:a|his|her|the) nurse\b|\bblood pressure at home\b|\bcardigan\b|\bdonut\b|\bwhat'?s right\b|\bmy (?:son|wife) is a doctor\b|\bstick it out\b|\bcharge nurse\b|\bmidwife in\b|\bthe heart is strong\b|\bmother'?s side\b|\bno stress\b|\bhow old\b/,
+      /\btranslat\w+\b|\bi said the doctor says\b|\bover my head\b|\b(?:spoke|talked|speaks?|talks?|spoken) to my (?:daughter|son|husband|wife|mother|mum|carer|partner)\b|\babout my drinking\b|\bi'?m (?:a|his|her|the) nurse\b|\bblood pressure at home\b|\bcardigan\b|\bdonut\b|\bwhat'?s right\b|\bmy (?:son|wife) is a doctor\b|\bstick it out\b|\bcharge nurse\b|\bmidwife in\b|\bthe heart is strong\b|\bmother'?s side\b|\bno stress\b|\bhow old\b/,
     hear: [
       'You come out of such a room with less than you took in: the same trouble, and a doubt about your own word.',
       'To have it is one thing. To have to prove it each time to somebody with a clock is another.',

@@ -429,7 +429,8 @@ export const ofKin: readonly Happening[] = [
       "(?:KIN|FAMILY|we|they|he|she)(?:'s|'re| is| are| have| has|'ve)? (?:\\w+ )?(?:not (?:a )?(?:huggers?|(?:big on|one for) hugs?)|isn'?t a hugger|aren'?t (?:huggers|a hugging family)|(?:never|doesn'?t|don'?t|didn'?t|won'?t) (?:\\w+ )?(?:hug|hugs|hugged|kiss|kissed|touch|touched|cuddled?)(?: (?:you|me|us|each other|anyone))?)\\b",
     ),
     beside: /\b(?:mum|mam|mom|mama|dad|da|mother|father|papa|parents?|brothers?|sisters?|nan|gran\w*|family)\b/,
-    unless: /\b(?:husband|boyfriend|girlfriend|wife|the stove|alcohol|his food|her food|don'?t touch|phone)\b/,
+    unless:
+      /\b(?:husband|boyfriend|girlfriend|wife|the stove|alcohol|touch (?:the|it|that|any|a|my)|his food|her food|don'?t touch|phone)\b/,
     hear: [
       "In a family that doesn't touch, a hand left half a second too long on a sleeve says all of it.",
       'You grow up reading love off other things: a full tank, a peeled orange, a light left on.',

@@ -37,7 +37,7 @@ export const ofLove: readonly Happening[] = [
       String.raw`\b(?:(?:you|you two|you both|MINE and you|you and MINE) (?:(?:just|really|both) )*(?:don't|do not|never|barely|hardly|scarcely|no longer|haven't)(?: (?:really|even|ever|properly|got|have))* (?:talk|speak|talked|spoken|a thing to say|anything to say|much to say)\b(?! (?:to|about|with) (?!each))|there's nothing to say|nothing (?:left )?to (?:say|talk about)|don't know what to talk about|in silence)`,
     ),
     unless:
-      /\b(?:my|the) (?:mum|mom|mother|dad|father|sister|brother|son|daughter|boss)\b.{0,20}\btalk|\bargument\b|\bnothing to say to wren/,
+      /\b(?:my|the) (?:mum|mom|mother|dad|father|sister|brother|son|daughter|boss)\b.{0,20}\btalk|\bargument\b|\bi (?:did|do) (?:one|it)\b|\bnothing to say to wren/,
     beside: ofTwo,
     hear: [
       'Talk dries up without anybody deciding it. There was no row, so there is nothing to make up after.',

@@ -172,7 +172,8 @@ export const ofWorkHabits: readonly Happening[] = [
     id: 'inspected-at-home',
     cues: 'looked came fridge cupboard inspect visit',
     when: /\b(?:looked|went|going|looking) (?:in|into|through|round|around|under|over) your (?:fridge|cupboards?|bedroom|wardrobe|drawers|bins?|gate|papers|bathroom|kitchen|bank statements)\b|\b(?:the )?(?:inspector|assessor|social worker|woman from the \w+|man from the \w+|lady from the \w+)(?: \w+)? (?:came|comes|coming|is coming|turned up|looked|wrote|asked)\b/i,
-    unless: /\b(?:burglar|robbed|mother in law|mum|snoop|gas man|fixed|lovely|kind|son|ex)\b/,
+    unless:
+      /\b(?:bus|kitchen hygiene|ofsted|burglar|robbed|mother in law|mum|snoop|gas man|fixed|lovely|kind|son|ex)\b/,
     hear: [
       'They walk through with a clipboard and see a room. You see everything that it could be made to say.',
       'You tidy for it and then wonder whether it looks too tidy. There is no right way to be looked at like that.',

@@ -402,7 +402,7 @@ export const withinSelf: readonly Happening[] = [
       'YOU (?:gave in|give in|always give in|caved(?: in)?|backed down|back down|let (?:him|her|it|them) (?:slide|pass|win|have (?:it|his way|her way|their way)|walk (?:all )?over|off)|gave way)\\b|YOU let (?:him|her|them) .*\\bagain$',
     ),
     unless:
-      /\bfire\b|\bdeathbed\b|\blet (?:him|her|it) go (?:out|to (?:the|a|his|her)|home|first|in)\b|\bdog\b|\bput (?:him|her) to sleep\b|\bdied\b|\bbird\b|\bballoon\b|\bmachine\b/,
+      /\bfire\b|\blet (?:him|her|them) (?:off\b|have it for\b)|\bdeathbed\b|\blet (?:him|her|it) go (?:out|to (?:the|a|his|her)|home|first|in)\b|\bdog\b|\bput (?:him|her) to sleep\b|\bdied\b|\bbird\b|\bballoon\b|\bmachine\b/,
     hear: [
       'Giving in buys a quiet evening, and it gets paid for at the next one.',
       'You do the sums in a second, how long the row would last and who would win it.',
