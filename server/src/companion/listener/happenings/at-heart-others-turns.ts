@@ -26,7 +26,7 @@ export const atHeartOthersTurns: readonly Happening[] = [
     id: 'said-they-would',
     cues: 'said told says agreed',
     when: told(
-      "^(?:and |but |so |because |after .{2,20} )?(?:WHO|the \\w+(?: \\w+)?|(?:two|three|four|five|six|all of them)(?: \\w+)?)(?: always| both| all| only| once)? (?:said|told you|agreed)(?: that)? (?:he|she|they|you)(?:'d| would|'ll| will)(?: \\w+)? (?:come|be (?:here|there|at|home|back|on time|in touch)|call|ring|phone|text|write|visit|bring|pay|help|keep|feed|water|take (?:him|her|it|you|the)|turn up|play|stop|pick|collect|fix|send|book|do (?:it|the|bedtime)|look after|wait|stand|drive|meet|sort|let you know|get back|try|change|cook|share)\\b.*",
+      "^(?:and |but |so |because |after .{2,20} )?(?:WHO|your \\w+(?:'s|') \\w+|the \\w+(?: \\w+)?|(?:two|three|four|five|six|all of them)(?: \\w+)?)(?: always| both| all| only| once)? (?:said|told you|agreed)(?: that)? (?:he|she|they|you)(?:'d| would|'ll| will)(?: \\w+)? (?:come|be (?:here|there|at|home|back|on time|in touch)|call|ring|phone|text|write|visit|bring|pay|help|keep|feed|water|take (?:him|her|it|you|the)|turn up|play|stop|pick|collect|fix|send|book|do (?:it|the|bedtime)|look after|wait|stand|drive|meet|sort|let you know|have (?:them|him|her|the (?:kids|dog|children|twins))|get back|try|change|cook|share)\\b.*",
     ),
     unless:
       /\b(?:meet someone|spare room|and (?:he|she|they) (?:did|came|was|were)\b|you'd be (?:fine|ok|okay)|change (?:your|his|her) mind|be there for (?:me|you) always|stop breathing|three goes|keep (?:me|you) in mind|never (?:come|speak|call|pay)|regret|kill|the doctors?|surgeon|he'd come round)\b/,
