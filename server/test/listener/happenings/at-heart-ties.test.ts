@@ -58,6 +58,10 @@ describe('what people tell of those they hold to, and of what they live by, is k
     ['me and my brother are talking again', 'on-terms-again'],
     ['I had such a lovely afternoon', 'good-time-was-had'],
     ['they granted my visa', 'got-it-official'],
+    ["he'd have been 40 on sunday", 'would-be-that-age-today'],
+    ["the cat's not eating, she's sixteen", 'worry-about-an-animal'],
+    ["I'd love a wee place by the sea with room for a kiln", 'a-wish-kept-long'],
+    ['my landlord wants another 150 a month from april', 'prices-have-gone-up'],
   ])('%s: %s', (message, id) => expect(happened(message)).toContain(id));
 });
 

@@ -229,7 +229,7 @@ export const atHeartTiesHome: readonly Happening[] = [
   {
     id: 'gaps-filled-with-them',
     cues: 'short staff under cover sick only alone break lunch pee jobs patch agency',
-    when: /\b(?:short[- ]?staffed|under[- ]?staffed)\b|\b(?:no|don't (?:even )?(?:have|get)|haven't (?:had|got))(?: the| any)? (?:time (?:to|for) (?:even )?(?:pee|eat|a break|lunch|a wee|breathe|drink)|a (?:lunch )?break|lunch break)\b|\b(?:two|three) (?:people's|persons'|folks'|people) (?:jobs?|work)\b|\byou(?:'re| are| were) (?:the )?only (?:nurse|carer|one|doctor|teacher|cook|chef|manager|adult) (?:on|in|left|for|there)\b|\b(?:given|got|doing|have) \w+'s (?:patch|work|job|shifts?|classes|patients|clients) (?:as well|too|on top)\b/i,
+    when: /\b(?:short[- ]?staffed|under[- ]?staffed)\b|\b(?:two|three|four|five|six|half|most) (?:of (?:the|your|us) )?(?:\w+ )?off sick\b|\b(?:no|don't (?:even )?(?:have|get)|haven't (?:had|got))(?: the| any)? (?:time (?:to|for) (?:even )?(?:pee|eat|a break|lunch|a wee|breathe|drink)|a (?:lunch )?break|lunch break)\b|\b(?:two|three) (?:people's|persons'|folks'|people) (?:jobs?|work)\b|\byou(?:'re| are| were) (?:the )?only (?:nurse|carer|one|doctor|teacher|cook|chef|manager|adult) (?:on|in|left|for|there)\b|\b(?:given|got|doing|have) \w+'s (?:patch|work|job|shifts?|classes|patients|clients) (?:as well|too|on top)\b/i,
     beside:
       /\b(?:work|shift|ward|boss|manager|job|rota|staff\w*|school|kitchen|office|team|break|patch|carer|nurse|agency|shop|care home)\b/,
     unless: /\b(?:who's from|family|holiday|date|only one (?:left|who)|party|single)\b/,
@@ -243,7 +243,7 @@ export const atHeartTiesHome: readonly Happening[] = [
     id: 'something-from-back-then',
     general: true,
     cues: 'happened young small years flashback',
-    when: /^(?:and |but )?(?:something|it|what|a thing|things)(?: \w+)? (?:happened|was done)(?: to you)? (?:when you (?:were|was)|as a (?:child|kid)|in (?:your|my) childhood|years ago|back then|a long time ago)\b|\byou (?:still )?(?:have|get|had) flashbacks?\b|^(?:it's|it was|that was|that's) (?:\w+ ){1,3}years(?: ago| since)? (?:and it |but it |and you |but you )still\b/i,
+    when: /^(?:and |but )?(?:something|it|what|a thing|things)(?: \w+)? (?:happened|was done)(?: to you)? (?:when you (?:were|was)|as a (?:child|kid)|at school|at home|in (?:your|my) childhood|years ago|back then|a long time ago)\b|\byou (?:still )?(?:have|get|had) flashbacks?\b|^(?:it's|it was|that was|that's) (?:\w+ ){1,3}years(?: ago| since)? (?:and it |but it |and you |but you )still\b/i,
     unless: /\b(?:funny|lovely|nice thing|good)\b/,
     hear: [
       'As much of it is said now as you wanted to say. It can stay at that, or go on.',
@@ -253,7 +253,6 @@ export const atHeartTiesHome: readonly Happening[] = [
   },
   {
     id: 'worry-about-an-animal',
-    general: true,
     cues: 'dog cat pupp kitten horse pony rabbit hamster vet bird parrot budgie tortoise guinea ferret',
     when: new RegExp(
       `^(?:and |but |so )?(?:your|the|our|my)? ?(?:\\w+ )?${pet}(?:'s| is| has)? (?:been sick|sick|ill|limping|lame|poorly|at the vet|in (?:surgery|theatre)|not (?:eating|well|himself|herself)|off (?:his|her|its) food|swallowed|eaten (?:a|something|chocolate)|had the operation|needs (?:the|an|a) operation|got (?:bitten)|(?:won't|can't|doesn't|didn't|isn't)(?: want to)? (?:eat|get up|walk|stand|go out|drink|come out|eating|move)|bleeding|shaking|trembling|throwing up)\\b`,

@@ -9,7 +9,7 @@ export const atHeartTiesMore: readonly Happening[] = [
     id: 'would-be-that-age-today',
     cues: "birthday would due he'd she'd",
     when: new RegExp(
-      `^(?:and |so |today |tomorrow |it )*(?:it |today |tomorrow |(?:his|her|your (?:\\w+ )?${family}'s) \\d*\\w* ?(?:birthday|anniversary) )?(?:would|would've|'d)(?: have|'ve)? be(?:en)? (?:his|her|your (?:\\w+ )?(?:${family}'s|wedding|\\w+th)|due|today|tomorrow|on|this|our|\\d+ (?:today|tomorrow|now|this))\\b.*|^(?:he|she)(?:'d| would)(?: have)? be(?:en)? (?:\\d+|\\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\\w+)?)(?: (?:now|today|tomorrow|this (?:week|year|month|summer)))?$`,
+      `^(?:and |so |today |tomorrow |it )*(?:it |today |tomorrow |(?:his|her|your (?:\\w+ )?${family}'s) \\d*\\w* ?(?:birthday|anniversary) )?(?:would|would've|'d)(?: have|'ve)? be(?:en)? (?:his|her|your (?:\\w+ )?(?:${family}'s|wedding|\\w+th)|due|today|tomorrow|on|this|our|\\d+ (?:today|tomorrow|now|this))\\b.*|^(?:he|she)(?:'d| would)(?: have)? be(?:en)? (?:\\d+|\\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\\w+)?)(?: (?:now|today|tomorrow|on \\w+day|this (?:week|year|month|summer)))?$`,
       'i',
     ),
     unless: /\b(?:rent|bill|payment|if (?:i|we|he|she)|deadline|late|fine|worse|essay|homework|job)\b/,
@@ -60,7 +60,7 @@ export const atHeartTiesMore: readonly Happening[] = [
     id: 'last-time-they-met',
     cues: "haven't last seen",
     when: new RegExp(
-      `\\byou (?:haven't|have not|didn't) (?:seen|spoken to|heard from|talked to|hugged|held|touched|see) (?:him|her|them|your (?:\\w+ ){0,2}(?:${family}|parents|kids|children|family|friends))s? (?:since|in (?:\\w+ )?(?:years|months|weeks)|for (?:\\w+ )?(?:years|months|weeks)|now for)|\\bthe last time you (?:saw|spoke to|heard from|hugged|held) (?:him|her|them|your \\w+|each other)\\b`,
+      `\\byou (?:haven't|have not|didn't) (?:seen|spoken to|heard from|talked to|hugged|held|touched|see) (?:him|her|them|your (?:\\w+ ){0,2}(?:${family}|parents|kids|children|grandchildren|grandkids|family|friends))s? (?:since|in (?:\\w+ )?(?:years|months|weeks)|for (?:\\w+ )?(?:years|months|weeks)|now for)|\\bthe last time you (?:saw|spoke to|heard from|hugged|held) (?:him|her|them|your \\w+|each other)\\b`,
       'i',
     ),
     unless: /\b(?:doctor|gp|dentist|blocked|stalk\w*|restraining|abus\w*|thank god|good riddance|relie\w+)\b/,
@@ -112,8 +112,8 @@ export const atHeartTiesMore: readonly Happening[] = [
   },
   {
     id: 'prices-have-gone-up',
-    cues: 'rent diesel feed heating price bill mortgage fees premium electric gas food puts putting put',
-    when: /\b(?:rent|diesel|petrol|feed|heating|prices?|bills?|mortgage|fees|insurance|premium|electric(?:ity)?|gas|food|everything)(?:'s| is| are| has| have)? (?:\w+ )?(?:gone up|going up|up (?:a|by|again|to)|went up|doubled|tripled)|\b(?:landlord|landlady|council|they|he|she)(?:'s| is|'re| are)? (?:just )?(?:puts?|putting|raised|raising|raises) (?:it|the rent|your rent|prices|the price|fees|the fees) (?:up|by|again)\b/i,
+    cues: 'rent diesel feed heating price bill mortgage fees premium electric gas food puts putting put landlord landlady',
+    when: /\b(?:rent|diesel|petrol|feed|heating|prices?|bills?|mortgage|fees|insurance|premium|electric(?:ity)?|gas|food|everything)(?:'s| is| are| has| have)? (?:\w+ )?(?:gone up|going up|up (?:a|by|again|to)|went up|doubled|tripled)|\b(?:landlord|landlady|council|they|he|she)(?:'s| is|'re| are)? (?:just )?(?:puts?|putting|raised|raising|raises) (?:it|the rent|your rent|prices|the price|fees|the fees) (?:up|by|again)\b|\blandl(?:ord|ady) wants (?:another|an extra) \D{0,2}\d+\b/i,
     unless: /\b(?:house prices|shares|my wages|sold for)\b/,
     hear: [
       'It arrives as a number on a sheet, and it has to come out of food or heat or sleep.',

@@ -244,7 +244,7 @@ export const atHeartTies: readonly Happening[] = [
     id: 'a-wish-kept-long',
     general: true,
     cues: "always love wanna want you'd give dream",
-    when: /\byou(?:'ve| have)? always (?:wanted|wished|dreamed|dreamt)(?: of| about)?\b|^(?:and |but |one day )?you(?:'d| would) (?:so |really |just )*love to (?:have (?:a|an|one|your own)|be (?:a|able)|go (?:to|back)|see the|live (?:by|in|near|on)|learn|own|ride|visit|open|travel)\b|^(?:you )?(?:want to|wanna|dream of|want) (?:be|being|become|becoming) an? (?!better|good|bit|burden)\w+/i,
+    when: /\byou(?:'ve| have)? always (?:wanted|wished|dreamed|dreamt)(?: of| about)?\b|^(?:and |but |one day )?you(?:'d| would) (?:so |really |just )*love to (?:have (?:a|an|one|your own)|be (?:a|able)|go (?:to|back)|see the|live (?:by|in|near|on)|learn|own|ride|visit|open|travel)\b|^(?:and |but )?you'd love (?:a|an) (?:(?:wee|little|small|tiny|big|old|proper) )*(?:place|house|garden|dog|cottage|workshop|studio|farm|allotment|piano|boat|horse|shed|kitchen)\b|^(?:you )?(?:want to|wanna|dream of|want) (?:be|being|become|becoming) an? (?!better|good|bit|burden)\w+/i,
     unless:
       /\b(?:place i always|die|dead|gone|kill|disappear|asleep|hurt|if only|but i hate|be a (?:burden|bother)|know (?:why|what|how)|normal)\b/,
     hear: [
