@@ -160,6 +160,12 @@ const sentencesOf = (text: string): string[] =>
 const toldOfOthers =
   /^(?:but |and )?(?:(?:he|she|they|my \w+) (?:didn't|did not|never) mean\b|I said\b[^.?!]*[.?!]? ?(?:and )?(?:(?:he|she|they) (?:said|goes|went|says)\b|my voice\b))/i;
 
+/** 'She asked who else knew.' 'I said nobody': what was said there goes on, and is no word to Wren. */
+const goesOnTelling = (message: string, lastSaid: string): boolean =>
+  /^(?:(?:so|and|then|but) )*I (?:just |only )?(?:said|went)\b(?!.*(?:,? not (?:my|the|a|that)\b|\byou\b.*\b(?:wrong|misread|misunder)))/i.test(
+    message,
+  ) && /\b(?:he|she|they) (?:\w+ )?(?:said|asked|goes|went|says|asks)\b/i.test(lastSaid);
+
 /**
  * Reads what a message, as tidied, puts right about the last reply: where enough speaks for it, of what is learnt and what is seen. `isProtest` is that they said already that it was taken wrongly.
  * Undefined where they put nothing right.
@@ -175,6 +181,7 @@ export function readCorrection(
   if (!isProtest && (keptQuiet.test(message) || toldOfOthers.test(message))) return undefined;
   // 'Never said that', of what they told that somebody put down.
   if (neverSaid.test(message) && /['"‘“][^'"’”]{3,}['"’”]/.test(lastSaid)) return undefined;
+  if (!isProtest && goesOnTelling(message, lastSaid)) return undefined;
   const other = otherPerson(message, lastReply) ?? takesBack(message, lastReply);
   if (other) return other;
   const reply = stems(lastReply);

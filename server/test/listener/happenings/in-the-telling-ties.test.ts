@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { happened } from '../happened.ts';
+import { lastReply } from '../talk.ts';
 
 describe('one gesture in a story of love, kin or friends is known', () => {
   test.each([
@@ -109,4 +110,13 @@ describe('and what only sounds like it is not', () => {
     ['i opened it and said oh lovely', 'opened-the-letter'],
     ['i said no you have it', 'said-no-to-it'],
   ])('%s: not %s', (message, id) => expect(happened(message)).not.toContain(id));
+});
+
+describe('what passed between them and others is no objection to what Wren said', () => {
+  test.each([
+    ["He said 'and how is Rory settling'. As if.", 'I said very well thank you. and my voice went posh'],
+    ["she said 'you don't work'. i'd said i had a work thing", "she didn't mean it like that. she meant it as a fact"],
+  ])('%s %s', async (told, next) =>
+    expect(await lastReply([told, next])).not.toMatch(/sorry|got that wrong|misunder/i),
+  );
 });

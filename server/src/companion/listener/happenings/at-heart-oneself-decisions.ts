@@ -206,7 +206,7 @@ export const ofDecisions: readonly Happening[] = [
     cues: 'might could maybe perhaps may',
     when: /^(?:well |and |so |ok |maybe |perhaps |or )*(?:maybe |perhaps )?(?:you (?:might|may|could)(?: just| even| always| at least| maybe| try to)* |(?:maybe|perhaps) you(?:'ll| will) )(?:ask|ring|call|phone|write|text|message|send|join|try|go (?:to|along|and|round|for|with|up)|knock|invite|bring|take|show|tell|say|leave (?:a|her|him|it|another)|offer|start|book|pop|sign up|sit (?:with|next)|read|plant|put)\b/i,
     unless:
-      /\b(?:lose|die|kill|have (?:been|asked|said|told|gone)|could've|hear|quit|fail|never|cry|scream|get sacked|go (?:to (?:prison|jail|hell|bed))|could tell (?:he|she|they|by|from|that|it)|could say (?:that|it)|could ask for|go mad|take (?:my|your) own|rat|lie|pills|guide|in (?:the|a) home)\b/,
+      /\b(?:i could read|line i could|lose|die|kill|have (?:been|asked|said|told|gone)|could've|hear|quit|fail|never|cry|scream|get sacked|go (?:to (?:prison|jail|hell|bed))|could tell (?:he|she|they|by|from|that|it)|could say (?:that|it)|could ask for|go mad|take (?:my|your) own|rat|lie|pills|guide|in (?:the|a) home)\b/,
     hear: [
       'That has the size of a thing that can be done, and you found it while talking.',
       'A minute ago that was not there. Now it lies on the table and can be looked at.',

@@ -326,7 +326,8 @@ export const inTheTellingDays: readonly Happening[] = [
     id: 'handed-it-on-to-another',
     cues: 'given gave handed passed someone somebody new covering doing young',
     when: /\b(?:they|he|she|(?:the|your) (?:\w+ )?\w+)(?:'ve|'s| have| has|'d)? (?:already |just |gone and )?(?:given|gave|handed|passed) (?:your|my) (?:\w+ )?(?:route|round|run|hours|desk|shifts?|job|class|pitch|office|locker|patients?|seat|clients?|customers?|slot|stall|team|kitchen|ward|parking space|work|patch|number|solo|part|beds?) (?:to|away|over)\b|\bthe (?:new|young) (?:girl|lad|guy|one|boy|woman|man|fella|bloke|kid|manager|apprentice)(?:'s| has| is| got| gets)\b.* (?:your|my|\d+|all the|more|the same)\b|\b(?:someone|somebody) (?:else|new|younger)(?:'s| is| has| sits| does| drives| got)\b.*\byour\b|\b(?:doing|does|got|has|in|at) your (?:old )?(?:job|desk|round|locker|seat|chair|office) now\b|\b(?:covering|agency|replacement) (?:lad|girl|guy|man|woman|driver|nurse|teacher)(?:'s| is| has| puts?| does)\b/i,
-    unless: /\b(?:promot\w*|boyfriend|girlfriend|husband|wife|baby|my ex|dating|crush|glad|relie\w*|kidney|donor)\b/,
+    unless:
+      /\b(?:sofa|couch|our bed|promot\w*|boyfriend|girlfriend|husband|wife|baby|my ex|dating|crush|glad|relie\w*|kidney|donor)\b/,
     hear: [
       'It was yours down to the small tricks of it, and none of those were handed over.',
       'The work simply goes on, with other hands in it, and you find that you are still watching how it is done.',

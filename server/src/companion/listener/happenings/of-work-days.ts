@@ -237,7 +237,8 @@ export const ofWorkDays: readonly Happening[] = [
     id: 'loan-refused',
     cues: 'failed bank loan mortgage credit said refused zero points letter appeal',
     when: /\b(?:bank|mortgage (?:people|company|lender)|credit union|lender|dwp|council|insurance)(?: \w+)? (?:said no|refused|turned (?:you|us|it) down|rejected|declined|won't (?:lend|pay|cover)|closed your account|returned)\b|\b(?:loan|mortgage|claim|application|appeal) (?:was|got|has been|is) (?:refused|rejected|declined|turned down|denied)\b|\bfailed (?:the|a|your|our) credit check\b|\b(?:zero|no|\d) points\b/i,
-    unless: /\b(?:visa|asylum|game|match|league|licen[cs]e|exam|date)\b/,
+    unless:
+      /\b(?:bury|buried|grave|plot|ashes|headstone|cemetery|visa|asylum|game|match|league|licen[cs]e|exam|date)\b/,
     hear: [
       'Someone has looked at your life in figures for ten minutes and made up their mind about it.',
       'It comes in a tone as if nothing had happened, and it is your plans that it happened to.',
