@@ -188,7 +188,7 @@ export const ofLookingBack: readonly Happening[] = [
   },
   {
     id: 'raised-your-voice',
-    cues: 'shout yell scream snap roar lost bawl swore',
+    cues: 'shout yell scream snap roar lost bawl swore bit blew flew',
     when: new RegExp(
       `\\byou(?:'ve|'d| had| have| just| only| really| properly| actually| then| absolutely| completely| enjoyed)* (?:shout(?:ed|ing)|yell(?:ed|ing)|scream(?:ed|ing)|snapped|roar(?:ed)?|bawled|swore|hissed) at ${them}|\\byou(?:'ve|'d| just| properly| really| completely)* (?:lost (?:it|the rag|your rag|your head|your cool|your temper)|flew off the handle|blew up at|bit (?:his|her) head off)\\b|\\b(?:gutted|ashamed|sorry|disgusted)(?: wi| with| of| o)?(?: yourself)? (?:for|about) (?:shouting|yelling|screaming|snapping)|^(?:and |so |then )?you (?:just )?shouted$`,
       'i',
@@ -211,7 +211,7 @@ export const ofLookingBack: readonly Happening[] = [
     id: 'said-a-cruel-thing',
     cues: 'called told said',
     when: new RegExp(
-      `\\byou(?:'ve|'d| just| actually| even)* (?:called ${them} (?:an? |the )?(?:\\w+ )?(?:selfish|lazy|stupid|coward|liar|useless|pathetic|idiot|weak|mad|crazy|cheat|spoilt|spoiled|ungrateful|poison|cold|cow|bitch|fat|ugly|boring|names|nuisance|failure|drunk|worse)|told ${them} (?:to (?:man up|shut up|get (?:out|lost)|stop being|grow up|go away|pull|fuck off|not be so|get over|piss off)|(?:that )?(?:he|she|they) (?:didn't|hadn't|needn't|was (?:a|no|just|useless|selfish)|never)|it was (?:his|her|their) (?:own )?fault)|said (?:she|he|they) (?:was|were) (?:just |exactly )?(?:like|as bad|useless|selfish|no better)|said (?:things|terrible things|awful things|horrible things|unforgivable things) (?:about|you|to|that|i)|said a thing you|said (?:the thing|something) about (?:his|her|their) (?:dad|mum|mom|mother|father|family|son|daughter|boy|weight|divorce|ex|wife|husband|kids))`,
+      `\\byou(?:'ve|'d| just| actually| even)* (?:called ${them} (?:an? |the )?(?:\\w+ )?(?:selfish|lazy|stupid|coward|liar|useless|pathetic|idiot|weak|mad|crazy|cheat|spoilt|spoiled|ungrateful|poison|cold|cow|bitch|fat|ugly|boring|names|nuisance|failure|drunk|worse)|told ${them} (?:to (?:man up|shut up|get (?:out|lost)|stop being|grow up|go away|pull|fuck off|not be so|get over|piss off)|(?:that )?(?:he|she|they) (?:didn't|hadn't|needn't|was (?:a|no|just|useless|selfish)|never)|it was (?:his|her|their) (?:own )?fault)|said (?:she|he|they) (?:was|were) (?:just |exactly )?(?:like|as bad|useless|selfish|no better)|said (?:things|some things|terrible things|awful things|horrible things|unforgivable things) (?:about|you|to|that|i)|said a thing you|said (?:the thing|something) about (?:his|her|their) (?:dad|mum|mom|mother|father|family|son|daughter|boy|weight|divorce|ex|wife|husband|kids))`,
       'i',
     ),
     unless:
@@ -253,8 +253,8 @@ export const ofLookingBack: readonly Happening[] = [
   },
   {
     id: 'there-would-be-time',
-    cues: 'time wait later minute tomorrow next meaning always going said told thought',
-    when: /\byou (?:told yourself|thought|always thought|figured|reckoned|kept thinking)(?: that)? (?:there(?:'d| would) (?:still |always )?be (?:time|plenty|another)|you(?:'d| had) (?:have )?(?:all the |more |plenty of |still )?time)\b|\byou (?:(?:were )?always (?:going|meaning) to|kept (?:meaning to|putting (?:it|him|her|them) off))\b|\byou(?:'d)? (?:said|told (?:him|her|them)) ?(?:to )?"?(?:in a (?:minute|bit|sec|second|moment)|not now|later|next (?:time|week|year|month|summer)|wait (?:till|until)|let's wait|maybe (?:later|tomorrow)|another time|two minutes|tomorrow|after (?:lunch|dinner|this))/i,
+    cues: 'time wait later minute tomorrow next meaning always going said told thought meant',
+    when: /\byou (?:told yourself|thought|always thought|figured|reckoned|kept thinking)(?: that)? (?:there(?:'d| would) (?:still |always )?be (?:time|plenty|another)|you(?:'d| had) (?:have )?(?:all the |more |plenty of |still )?time)\b|\byou (?:(?:were )?always (?:going|meaning|meant) to|kept (?:meaning to|putting (?:it|him|her|them) off))\b|\byou(?:'d)? (?:said|told (?:him|her|them)) ?(?:to )?"?(?:in a (?:minute|bit|sec|second|moment)|not now|later|next (?:time|week|year|month|summer)|wait (?:till|until)|let's wait|maybe (?:later|tomorrow)|another time|two minutes|tomorrow|after (?:lunch|dinner|this))/i,
     unless:
       /\b(?:you ask how|he said|she said|they said|finally did|in time for|always going to be|you were always going to (?:lose|fail))\b/,
     hear: [

@@ -6,7 +6,7 @@ export const ofDecisions: readonly Happening[] = [
   {
     id: 'both-roads-to-the-end',
     cues: 'either stay leave keep tell pay move take say put spend let not sell don give wait quit',
-    when: /\bif (?:you|they|he|she|i) .{3,80}(?:,| and| but|\.) ?(?:and |but |then )?if (?:you|not|yes|no|they|he|she|i)\b|^if you (?:go|stay|leave|tell|don't|say|take|keep|spend|sell|move|quit|put|let|give|pay) .{5,90}\b(?:you(?:'ll|'d)? (?:lose|miss|break|hurt|never|have to|don't see)|they lose|he loses|she loses|it'll break|she'll (?:hate|never)|he'll (?:hate|never)|you lose)\b/i,
+    when: /\bif (?:you|they|he|she|i) .{3,80}(?:,| and| but|\.) ?(?:and |but |then )?if (?:you|not|yes|no|they|he|she|i)\b|^if you (?:go|stay|leave|tell|don't|say|take|keep|spend|sell|move|quit|put|let|give|pay) .{3,90}\b(?:you(?:'ll|'d)? (?:lose|miss|break|hurt|never|have to|don't see)|they lose|he loses|she loses|it'll break|she'll (?:hate|never)|he'll (?:hate|never)|you lose)\b/i,
     unless: /\b(?:joke|recipe|if you ask me|kill yourself|win|if you like)\b/,
     hear: [
       'Each way has its own bill, and they are all made out to you.',
