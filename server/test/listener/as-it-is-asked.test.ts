@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { objection } from '../../src/companion/listener/house-rules.ts';
 import { ahead, whatIf } from '../../src/companion/listener/lines/as-asked/ahead.ts';
+import { carefully } from '../../src/companion/listener/lines/as-asked/carefully.ts';
 import { inGeneral } from '../../src/companion/listener/lines/as-asked/in-general.ts';
 import { minds } from '../../src/companion/listener/lines/as-asked/minds.ts';
 import { people } from '../../src/companion/listener/lines/as-asked/people.ts';
@@ -71,6 +72,27 @@ describe('what is asked of another’s mind, of what comes and of people is answ
   ])('typed in a hurry it is one: %s', (line) => expect(asksAnything(tidy(line).text)).toBe(true));
 });
 
+describe('where harm was told, only what would be said to everyone there', () => {
+  test.each([
+    [['my ex told me not to contact him again', 'i miss him so much', 'would he want to hear from me'], /not write/],
+    [['he grabbed my neck last night', 'he said sorry and made pancakes', "do you think he'll change"], /abuse line/],
+    [
+      ['my uncle comes into my room at night', "he says it's our secret", 'will anyone believe me'],
+      /^Yes.*isn't your fault/,
+    ],
+    [["i'm 15 and pregnant", "haven't told anyone", 'what if my mum finds out'], /in confidence/],
+    [['i cut my arm last night', "it's not deep", 'what if my mum finds out'], /get help now/],
+    [['mum has dementia', 'she called me the nurse', 'does she still love me'], /long before the feeling/],
+  ])('%j', async (lines, answer) => expect(await lastReply(lines)).toMatch(answer));
+
+  test.each([
+    ['i stopped my tablets on monday', 'feel ok', 'what if it comes back'],
+    ['he punched the wall next to my head', 'he cried after', 'does he still love me'],
+  ])('and nothing by the form of the question: %s / %s / %s', async (...lines) =>
+    expect(await lastReply(lines)).not.toMatch(/ask (?:him|them) the way you asked me|first thing to do|lightly/),
+  );
+});
+
 describe('whoever is meant is named in the question, or as near before it as can be', () => {
   test.each([
     ['does she hate me', ['my daughter started nursery', 'my husband says she is fine'], 'child', 'she'],
@@ -81,7 +103,7 @@ describe('whoever is meant is named in the question, or as near before it as can
 });
 
 test('the lines keep the rules of the house, and none ends in more than one question', () => {
-  for (const { say, ask } of [...minds, ...ahead, ...whatIf, ...people, ...whyI, ...inGeneral])
+  for (const { say, ask } of [...minds, ...ahead, ...whatIf, ...people, ...whyI, ...carefully, ...inGeneral])
     for (const line of say)
       for (const question of line.includes('?') ? [''] : ask)
         expect([line, objection(`${line} ${question}`)]).toEqual([line, undefined]);

@@ -61,7 +61,7 @@ export function answerOutright(scene: Scene): Situation | undefined {
   if (isGrave(scene))
     return doneToThem.test(told) && /\bshould i (?:\w+ )?(?:tell|report|say)\b/.test(question)
       ? give(scene, lines.tellSomeone)
-      : ofGraveDeed(scene, { question, message, told });
+      : (ofGraveDeed(scene, { question, message, told }) ?? asItIsAsked(scene, { question, message, told }));
   for (const answer of answers) {
     const said = answer(scene, { question, message, told });
     if (said) return said;

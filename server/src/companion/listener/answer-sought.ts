@@ -7,12 +7,14 @@ import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { informOf, stayWithCard } from './knowing.ts';
+import { harmful } from './lines/as-asked/carefully.ts';
 import { weighPlan } from './lines/known.ts';
 import { yourPlace } from './lines/outright.ts';
 import { careful, known as knownWays, openings, plainOpenings } from './lines/questions.ts';
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/sought.ts';
 import { undoable } from './lines/two-ways.ts';
+import { mournful } from './outright/put.ts';
 import { formOf } from './questions/forms.ts';
 import type { QuestionKind } from './questions/hear-question.ts';
 import { regretted } from './reflect.ts';
@@ -96,7 +98,10 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
     of: /\bmean(?:s|t|ing)?\b/.test(question) ? lines.whatItMeans : lines.whyTheyDo,
     blanks: personBlanks(whoIn(scene, question)),
   }),
-  'their-mind': (scene, question) => ({ of: othersIn(scene, question) }),
+  'their-mind': (scene, question) =>
+    harmful.test(tale(scene, question)) || mournful.test(tale(scene, question))
+      ? undefined
+      : { of: othersIn(scene, question) },
   'why-me': (_, question) => ({
     of:
       /\b(?:don't|dont|can't|cant|not|nothing|cry\w*|bawl\w*|sob\w*)\b/.test(question) && isBright(question)

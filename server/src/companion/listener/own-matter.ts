@@ -22,7 +22,7 @@ const burdens =
 const pastOf = /^you (?:\w+ )?(?:said|told|called|made|left|took|forgot|gave|went|stood|broke|ate|\w+ed)\b/i;
 /** Wishes, questions and kindnesses of theirs, and what is only likely. */
 const noBurden =
-  /^you(?:'ll|'d| will| would| may| might| could)\b|^you(?:'ve)? (?:\w+ )?(?:asked|offered|invited|wrote|got|thanked|cried|cry|proposed|said sorry|apologi[sz]ed|helped|love|miss|hugged|told me (?:you|to|in))\b|\b(?:weed|smok\w+|vap\w+|drink\w*|(?:most|best|honest|kind|lovely|beautiful|amazing|proud|brave)|crushed|for my visit|do(?:es)? (?:all of it|everything|it all)|put (?:me|us) (?:up|first)|made me (?:a|feel (?:better|good|safe))|let me (?:know|off|stay))\b/i;
+  /^you(?:'ll|'d| will| would| may| might| could)\b|^you(?:'ve)? (?:\w+ )?(?:asked|offered|invited|wrote|got|thanked|cried|cry|proposed|said sorry|apologi[sz]ed|helped|love|miss|hugged|told me (?:you|to|in))\b|\b(?:laughed it off|not (?:very |really |that )?good|weed|smok\w+|vap\w+|drink\w*|(?:most|best|honest|kind|lovely|beautiful|amazing|proud|brave)|crushed|for my visit|do(?:es)? (?:all of it|everything|it all)|put (?:me|us) (?:up|first)|made me (?:a|feel (?:better|good|safe))|let me (?:know|off|stay))\b/i;
 const asksOf =
   /^you(?:'d)? (?:\w+ )?(?:want|asked|ask|expect|need|like) (?:me|us|your|to)\b|^you(?:'ve)? (?:\w+ )?invited (?:me|us)\b|^you proposed\b/i;
 const notTold =

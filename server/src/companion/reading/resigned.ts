@@ -21,7 +21,7 @@ const ofNobody = [
   'is it (?:friday|the weekend|bedtime|over|christmas) yet',
   'how is it (?:only|still|already)\\b[^.?!]*',
   'how hard (?:is it|can it be)(?: to)?\\b[^.?!]*',
-  'how (?:could|can|do) i (?:even )?(?:explain|say) it(?=[.?!]*$)',
+  'how (?:could|can) i (?:even )?(?:explain|say) it(?=[.?!]*$)',
   "what(?:'?s| is) the point (?:of|in) (?:even )?having\\b[^.?!]*",
   '(?:hello|hi|morning|thanks) to you too',
   'hello(?=\\?)',

@@ -2,7 +2,9 @@ import { turnText } from '../../reading/second-person.ts';
 import { wordsAsked } from '../../reading/words-asked.ts';
 import { feared } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
+import { isGrave } from '../grave.ts';
 import { ahead, whatIf } from '../lines/as-asked/ahead.ts';
+import { carefully, harmful } from '../lines/as-asked/carefully.ts';
 import { inGeneral } from '../lines/as-asked/in-general.ts';
 import { minds } from '../lines/as-asked/minds.ts';
 import { people } from '../lines/as-asked/people.ts';
@@ -28,7 +30,8 @@ export function asItIsAsked(scene: Scene, { question, told }: Put): Situation | 
   if (ofOwnDoing.test(question) || wordsAsked(question) || isJudgingSelf(question)) return undefined;
   const messages = told.split('\n').slice(-reach);
   const near = messages.join('\n');
-  if (abused.test(near) || feared.test(near)) return undefined;
+  const isHarmful = harmful.test(near) || isGrave(scene);
+  if (!isHarmful && (abused.test(near) || feared.test(near))) return undefined;
   const before = [...messages.slice(0, -1), messages.at(-1)?.replace(question, '') ?? ''];
   const { who, they } = whoIsMeant(question, before);
   const isMourned = mournful.test(near);
@@ -38,15 +41,20 @@ export function asItIsAsked(scene: Scene, { question, told }: Put): Situation | 
     (row.told?.test(near) ?? true) &&
     !row.not?.test(near) &&
     (!isMourned || row.tender === true);
-  const ofAnyone = people.find(fits);
-  const found = whatIf.find(fits) ?? ofAnyone ?? whyI.find(fits) ?? ahead.find(fits) ?? minds.find(fits);
+  // 'Can you feel sad?' is asked of Wren.
+  const ofAnyone = isHarmful || ofWren(scene) ? undefined : people.find(fits);
+  const found = isHarmful
+    ? carefully.find(fits)
+    : (whatIf.find(fits) ?? ofAnyone ?? whyI.find(fits) ?? ahead.find(fits) ?? minds.find(fits));
   // A 'he' in what is asked of people in general is nobody; the one they have in mind was told of before.
   const spoken = found === ofAnyone ? whoIsMeant('', before).they : they;
   return found && give(scene, { say: found.say, next: [], ask: found.ask }, spokenOf(spoken));
 }
 
+const ofWren = ({ reading }: Scene): boolean => reading.act === 'about-wren' && reading.detail !== 'would';
+
 const kind =
-  /\b(?:smil\w+|laugh\w*|hug\w*|kiss\w*|brought|bring\w*|made|makes|bak\w+|cook\w*|sav\w+|kept|keeps|rang|rings?|calls?|called|wrote|writes|texts?|texted|sent|sends|came|comes|stay\w*|wait\w*|help\w*|fix\w*|ask(?:s|ed)? (?:me|you|how|after|about)|thank\w*|said (?:thanks|thank you|sorry|well done)|apologi[sz]ed|gave|gives|bought|ironed|packed|held|sat with)\b/;
+  /\b(?:smil\w+|laugh\w*|hug\w*|kiss\w*|brought|bring\w*|made|makes|bak\w+|cook\w*|sav\w+|kept|keeps|rang|rings?|calls?|called|wrote|writes|texts?|texted|sent|sends|came|comes|stay\w*|wait\w*|help\w*|fix\w*|ask(?:s|ed)? (?:how|after)|thank\w*|said (?:thanks|thank you|sorry|well done)|apologi[sz]ed|gave|gives|bought|ironed|packed|held|sat with)\b/;
 const unkind =
   /\b(?:didn't|doesn't|hasn't|won't|isn't|never|hardly|barely|stopped|went quiet|goes quiet|left|leaves|walked|walks|ignor\w*|clos\w+|turn(?:ed|s)|avoid\w*|forgot|cancel\w*|blocked)\b/;
 
@@ -69,11 +77,11 @@ function deedOf({ state }: Scene, they: string, is: RegExp, isnt: RegExp): strin
 
 /** The same by the mere form of the question, where its matter has no answer of its own. */
 export function asItsForm(scene: Scene, { question, told }: Put): Situation | undefined {
-  if (scene.reading.act === 'about-wren' && scene.reading.detail !== 'would') return undefined;
+  if (ofWren(scene)) return undefined;
   if (ofOwnDoing.test(question) || wordsAsked(question) || isJudgingSelf(question)) return undefined;
   const messages = told.split('\n').slice(-reach);
   const near = messages.join('\n');
-  if (abused.test(near) || feared.test(near) || mournful.test(near)) return undefined;
+  if ([harmful, abused, feared, mournful].some((one) => one.test(near))) return undefined;
   const found = inGeneral.find(({ put, not }) => put.test(question) && !not?.test(question));
   // 'What if it goes badly?' after something was laid out, or with a goal in the making, is about that.
   const isOnTheWay =

@@ -3,6 +3,23 @@ import { type AsAsked, another } from './row.ts';
 /** What comes: what others will decide, whether it passes, whether somebody will be all right. */
 export const ahead: readonly AsAsked[] = [
   {
+    put: another('regrets?|regret (?:it|this|that)|be sorry'),
+    who: ['child', 'stepchild', 'grandchild', 'sibling', 'friend'],
+    say: [
+      'Perhaps now and then, like most people about something they once stopped. What stays worse is having been made to go on. Agree on a good ending instead, one last thing to finish it with, and keep the door open: nobody unlearns it, and some come back to it by themselves.',
+    ],
+    not: /\b(?:abortion|marry\w*|wedding|tattoo|operation)\b/,
+    ask: ['What would you have given for it, at that age?'],
+  },
+  {
+    put: another('settle(?: in)?|get used to (?:it|us|me|this)|fit in'),
+    who: ['child', 'stepchild', 'grandchild', 'relative'],
+    say: [
+      'Most likely, yes, and in months rather than weeks. Somebody small who has lost {their} footing holds on to one thing {they} can decide, the food, a jumper, a light. Leave {them} that, and keep the rest the same every day: who wakes {them}, what happens after school, who says good night.',
+    ],
+    ask: ['What do{es} {they} come to you for, already?'],
+  },
+  {
     put: another(
       'happened to (?:him|her|them)|something happened|anything happened|alive|safe|ok|okay|alright|all right',
     ),

@@ -26,7 +26,7 @@ export const inGeneral: readonly InGeneral[] = [
   },
   {
     put: new RegExp(
-      `${start}what (?:does|did|do|is|was|'s)?(?:\\w+ )?(?:that|it|this|he|she|they)(?: \\w+)* mean\\b|${start}(?:does|do|did|would) (?:that|this|it) mean\\b`,
+      `${start}what (?:does|did|do|is|was|'s)?(?:\\w+ )?(?:that|it|this|he|she|they)(?: \\w+)* mean\\b|${start}(?:does|do|did|would) (?:that|this|it) mean\\b|${start}what(?:'s| is| was) (?:that|this|it) (?:all )?about\\b`,
     ),
     say: [
       "One thing like that can be read two ways, and I can't see which it is from here. Take the plain reading first, what you'd think if a friend told it to you, and see whether the next two or three times fit with it. If you'd rather know sooner, ask: \"How did you mean that?\"",
@@ -65,7 +65,7 @@ export const inGeneral: readonly InGeneral[] = [
   },
   {
     put: new RegExp(
-      `${start}how (?:do|does|can|could|would|will|did) (?:you|u|i|one|people|anyone|someone|a person)(?: (?:even|ever|really|actually))* (?:know|tell) (?:if|when|whether|that|it'?s)\\b`,
+      `${start}how (?:do|does|can|could|would|will|did) (?:you|u|i|one|people|anyone|someone|a person)(?: (?:even|ever|really|actually))* (?:know|tell) (?:if|when|whether|that|it'?s|you'?re|i'?m|he|she|they|someone|somebody)\\b`,
     ),
     not: /\b(?:panic|attack)\b|\b(?:had|have|having) (?:one|it)\b|\b(?:if|whether) (?:it|that|this)(?:'s| is| was)\b|\b(?:pregnan\w*|cancer|lump|broken|infect\w*|concuss\w*|heart|stroke|depress\w*|adhd|autis\w*|bipolar|abus\w*|safe)\b/,
     say: [

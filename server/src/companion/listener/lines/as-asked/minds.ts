@@ -3,6 +3,15 @@ import { type AsAsked, another } from './row.ts';
 /** What somebody feels for them. */
 const feelings: readonly AsAsked[] = [
   {
+    put: /\b(?:was|did|were|had|would) (?:he|she|they|my \w+)(?: (?:ever|really|even|be|have|been))* (?:proud|love\w*|forgiv\w*|know|known|mind|angry|disappointed|like\w*)\b/,
+    told: /\b(?:died|dead|passed away|funeral)\b/,
+    tender: true,
+    say: [
+      "There's no asking any more, and that's the hard part of it. Go by the years and not by the last day, and by what was done more than by what was said: who was rung first, what was kept, what was left to whom. People who couldn't say it mostly put it there.",
+    ],
+    ask: ['What did {they} do, that you could read it from?'],
+  },
+  {
     put: another('hates?|hate me|cross|angry|mad|love\\w*|scared|trust\\w*|forgive\\w*'),
     who: ['child', 'stepchild'],
     told: /\b(?:nursery|daycare|kindergarten|first day|drop(?:ped)? (?:him|her|them) off|walked away|school gate|childminder|babysitter|work trip)\b/,
@@ -188,7 +197,7 @@ const feelings: readonly AsAsked[] = [
     ask: ['What was your usual thing together?'],
   },
   {
-    put: another('feels? bad|feel bad|sorry|regrets?|regret|feels? guilty|guilty|feel guilty'),
+    put: another('feels? bad|feel bad|sorry|feels? guilty|guilty|feel guilty'),
     say: [
       "I can't see into {them}. Somebody who's happy about something new often does feel bad, and hides it in being busy. It's fair to tell {them} your side once: \"I'm glad for you, and I'm also sad. I'd looked forward to our plan.\" You'd know from the answer.",
     ],

@@ -1,11 +1,15 @@
 import type { AsAsked } from './row.ts';
 
-const anyone =
-  '(?:a (?:person|man|woman|human|mother|father|mum|dad|marriage|family|friendship|couple|relationship|body|heart)(?: of \\d+)?|people|person|someone(?: my age| like that| like me)?|somebody|anyone|anybody|you|u|one|i|we|men|women|couples|families|friends|love)';
-/** 'Can a person …', 'do people ever …', 'is it possible to …', 'is there such a thing as …'. */
+const others =
+  '(?:a (?:person|man|woman|human|mother|father|mum|dad|marriage|family|friendship|couple|relationship|body|heart)(?: of \\d+)?|people|person|someone(?: my age| like that| like me)?|somebody|anyone|anybody|one|men|women|couples|families|friends|love)';
+const anyone = `(?:${others}|you|u|i|we)`;
+/**
+ * 'Can a person …', 'do people ever …', 'do you ever …', 'is it possible to …', 'is there such a thing as …'; and no 'do you like
+ * music', which is asked of Wren.
+ */
 const can = (what: string): RegExp =>
   new RegExp(
-    `(?<!\\b(?:how|what|why|where|when|who) )\\b(?:can|could|do|does|did|will|would|think|reckon|say) ${anyone}(?: (?:really|even|ever|just|still|actually|also|both|truly|can|could|will|again|always|kind of|sort of))* (?:${what})\\b|\\b(?:possible|normal|allowed|ok|okay|such a thing as)(?: (?:for ${anyone}|that ${anyone}|at all))*(?: (?:to|can|being|ever|really|still|never|not|i))* (?:${what})\\b`,
+    `(?<!\\b(?:how|what|why|where|when|who) )\\b(?:(?:can|could) ${anyone}|(?:do|does|did|will|would|think|reckon|say) (?:${others}|(?:you|u|we|i)(?= (?:really )?ever\\b)))(?: (?:really|even|ever|just|still|actually|also|both|truly|can|could|will|again|always|kind of|sort of))* (?:${what})\\b|\\b(?:possible|normal|allowed|ok|okay|such a thing as)(?: (?:for ${anyone}|that ${anyone}|at all))*(?: (?:to|can|being|ever|really|still|never|not|i))* (?:${what})\\b`,
   );
 /** 'How do you know if …', 'how can you tell whether …'. */
 const know = (what: string): RegExp =>
@@ -290,6 +294,29 @@ const possible: readonly AsAsked[] = [
   },
 ];
 
+/** What people can feel, whatever it is about. */
+const feelings: readonly AsAsked[] = [
+  {
+    put: can('(?:actually |really |truly )?forgive[^?]*'),
+    told: /\b(?:cheat\w*|affair|unfaithful|slept with)\b/,
+    say: [
+      "Some really do, and some only get tired; from outside the two look alike for a while. The difference shows when it comes up by accident: the one who has forgiven can speak of it without wanting to hurt. It takes a year more often than a month, and somebody who doesn't hurry it.",
+    ],
+    ask: ['Which of the two does it look like, with you?'],
+  },
+  {
+    put: can(
+      '(?:grieve|mourn|miss|love|hate|like|want|long for|need|dread|be (?:homesick|happy|content|sad|lonely|jealous|proud|angry|relieved|heartbroken)|get homesick|feel|outgrow|fall out of love|fall in love)[^?]*',
+    ),
+    tender: true,
+    say: [
+      "Yes. People do, and more often than they say so, because they think it doesn't count. A feeling goes by what something meant to you, and not by whether anyone would call it reasonable. You needn't have a better reason for it than that.",
+    ],
+    not: /\b(?:hit|hits|hurts? me|abus\w*|afraid of (?:him|her)|suicid\w*|die)\b/,
+    ask: ['When do you notice it most?'],
+  },
+];
+
 /** How one knows. */
 const knowing: readonly AsAsked[] = [
   {
@@ -448,4 +475,4 @@ const doing: readonly AsAsked[] = [
   },
 ];
 
-export const people: readonly AsAsked[] = [...possible, ...knowing, ...doing];
+export const people: readonly AsAsked[] = [...possible, ...feelings, ...knowing, ...doing];

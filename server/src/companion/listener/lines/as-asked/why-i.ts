@@ -150,4 +150,29 @@ export const whyI: readonly AsAsked[] = [
     ],
     ask: ['Which of the worries comes first?'],
   },
+  {
+    put: /\bwhy did i (?:just |even |suddenly )?(?:laugh|giggle|cry|freeze|smile|grin|go quiet|go red|run|say (?:that|it|yes|no|nothing))\b/,
+    tender: true,
+    say: [
+      'Because the body was quicker than you were. Fright, surprise and relief all look for the nearest way out, and a laugh, a tear or a silly word is the nearest. It says next to nothing about what you think of the matter.',
+    ],
+    ask: ['What came after it, when you were alone?'],
+  },
+  {
+    put: why('throw (?:away|out)[^?]*|get rid of[^?]*|delete[^?]*|let go of[^?]*|part with[^?]*'),
+    tender: true,
+    say: [
+      "Because it's the last small thing that still says it was real, and throwing it out feels like saying it wasn't. There's no date by which it has to go. Put it in a box out of sight for a month; then you aren't deciding every morning, and most people find out by themselves when it's only an object.",
+    ],
+    ask: ['What would go with it, if you threw it out?'],
+  },
+  {
+    put: why(
+      '(?:get |feel |so )*(?:angry|cross|annoyed|mad)[^?]*help[^?]*|hate (?:it when people help|being helped|help)[^?]*|ask for help|accept help|let (?:people|anyone|anybody) help[^?]*',
+    ),
+    say: [
+      "Because help says out loud that you needed it, and if you've long got by alone that feels like losing something. Anger comes in front so that it needn't be shame. Try letting somebody do one small thing that you could do yourself: then it's a present and no rescue.",
+    ],
+    ask: ['Who used to expect you to manage?'],
+  },
 ];

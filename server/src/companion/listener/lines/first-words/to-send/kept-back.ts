@@ -34,8 +34,8 @@ export const keptBack: readonly ToSend[] = [
   },
   {
     asks: tells,
-    told: /\b(?:came|come|coming) out\b(?! of| in| to (?:me|us|see))|\bi'?m (?:gay|lesbian|bi|trans|queer)\b/,
-    not: /\b(?:threat\w*|kick\w* me out|hit|hits|beat|kill|dinner|the (?:sun|results?))\b/,
+    told: /\b(?:came|come|coming) out (?:to (?:my|him|her|them)|as)\b|(?<!\b(?:if|whether|thinks|says|said) )i'?m (?:gay|lesbian|bi|trans|queer)\b/,
+    not: /\b(?:threat\w*|kick\w* me out|hit|hits|beat|kill|asked (?:me )?if)\b/,
     say: [
       "I want you to know something about me, because you matter to me. I'm … Nothing else has changed.",
       "There's something I've wanted to tell you for a long time. I'm … I'm still me, and I'd like you to know me whole.",
@@ -84,8 +84,8 @@ export const keptBack: readonly ToSend[] = [
   },
   {
     asks: tells,
-    told: /\b(?:mum|mom|mother|dad|father|nan|gran|grandma|grandad|he|she)\b[^|]*\b(?:driv\w+|the car|licen[cs]e|the wheel)\b/,
-    not: /\b(?:my (?:licen[cs]e|driving test)|failed (?:my|the)|drives me (?:mad|crazy|to))\b/,
+    told: /\b(?:wants? to drive|still driv\w+|driv\w+ (?:alone|at night|on (?:his|her) own)|shouldn'?t (?:be )?driv\w+|behind the wheel|give up (?:driving|the car|(?:his|her) (?:car|licen[cs]e)))\b/,
+    not: /\b(?:i (?:still )?(?:want to )?drive|drives me (?:mad|crazy|to)|drunk)\b/,
     say: [
       "I'm scared when you drive that far on your own. Would you let me drive you this time, or come with you on the train?",
       "I'd like you to have your eyes and your driving looked at, for my sake. If they say it's fine, I'll never mention it again.",
@@ -261,5 +261,41 @@ export const keptBack: readonly ToSend[] = [
       'Friendly and ordinary, and leave it there: a family dinner is no place to fight it out. It\'s for your other half to say the rest, beforehand and alone: "You don\'t speak like that of the person I married." If it comes up at the table: "I heard that. I\'m not going to answer it."',
     ],
     ask: ['Has your other half said anything yet?'],
+  },
+  {
+    asks: /\b(?:apologi[sz]e|say (?:i'?m )?sorry|sorry)\b/,
+    told: /\b(?:i'?m not sorry|not (?:even |really )?sorry|wants? me to (?:say sorry|apologi[sz]e)|make me (?:say sorry|apologi[sz]e))\b/,
+    say: [
+      "I didn't want it to end like that between us. It was a bad moment, and I'd like us to be all right.",
+      "I can see it hurt you, and I didn't want that. I'd like to leave it behind us.",
+    ],
+    next: [
+      "Every word of it is true, and there's no taking back in it of what you meant. More than that you don't owe.",
+    ],
+    ask: ['What is there in it that you can be honestly sorry about, even if it is small?'],
+  },
+  {
+    asks: /\b(?:tell|say|answer|explain)\b/,
+    told: /\b(?:asked|asks|asking) (?:me )?(?:if|whether) we(?:'re| are) (?:poor|broke|rich)\b/,
+    say: [
+      "We have to be careful with money just now. There's enough for a home and for dinner, and the rest is for me to think about and not for you.",
+      "We've got less than some and more than others. You don't have to worry about it, and you can always ask me.",
+    ],
+    next: [
+      'True, short, and with what is safe in it. Then ask what made the question come up; mostly somebody said something.',
+    ],
+    ask: ['What do you think made the question come up?'],
+  },
+  {
+    asks: tells,
+    told: /\b(?:can'?t|cannot|won'?t be able to) (?:make|pay|cover|do) (?:my |the |this month'?s )?(?:share of the )?rent\b/,
+    say: [
+      "I have to tell you before it's due: I can't pay my share of the rent this month. I can give you … now and the rest by ….",
+      "I'm short for the rent this month, and I'm ashamed of it. This is when you'll have it: …. I wanted you to hear it from me in time.",
+    ],
+    next: [
+      'Today, to all of them at once, with a sum and a date you can keep. That is what makes it bearable for them.',
+    ],
+    ask: ['What could you pay now, and by when the rest?'],
   },
 ];

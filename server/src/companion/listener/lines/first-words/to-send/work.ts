@@ -194,7 +194,7 @@ export const work: readonly ToSend[] = [
   },
   {
     asks: /\b(?:help|ask|tell|say|write|text)\b/,
-    told: /\b(?:brothers?|sisters?|siblings|family|husband|wife|they|he|she)\b[^.?!]{0,20}\b(?:do|does|do(?:es)?n'?t do|helps?|never help\w*|lift\w*) (?:nothing|anything|a finger|a thing|not)?\b[\s\S]*\b(?:care|caring|mum|mom|dad|alone|help)\b|\b(?:care|caring|looking after|look after)\b[\s\S]*\b(?:do|does) (?:nothing|not help)\b/,
+    told: /\b(?:brothers?|sisters?|siblings|family|husband|wife|they|he|she)\b[^.?!]{0,20}\b(?:do|does|do(?:es)?n'?t do|helps?|never help\w*|lift\w*) (?:nothing|anything|a finger|a thing|not)\b[\s\S]*\b(?:care|caring|mum|mom|dad|alone|help)\b|\b(?:care|caring|looking after|look after)\b[\s\S]*\b(?:do|does) (?:nothing|not help)\b/,
     say: [
       "I can't do this alone any more. I need each of you to take one thing every week. Tell me by Sunday which.",
       "I've been doing this on my own and I can't go on like that. I need you to take one part of it. Which one will it be?",
