@@ -13,6 +13,7 @@ import { takeBrightly } from './brightly.ts';
 import { todayOf } from './day-of.ts';
 import { takeDecision } from './decided.ts';
 import { answerDoing } from './doing.ts';
+import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { answerForeign } from './foreign.ts';
 import { giveCounsel, leanToCounsel } from './give-counsel.ts';
@@ -98,6 +99,8 @@ export function respond(scene: Scene): Situation | undefined {
       say(scene, answers.boundaries[reading.act] ?? [], { med: medicine.exec(reading.text)?.[0].toLowerCase() });
       return 'light';
     case 'about-wren':
+      // 'How do you tell your mum?' asks for words, and nothing of Wren.
+      if (isAfterWords(scene) && !isGrave(scene)) return giveFirstWords(scene) ?? aboutWren(scene);
       if (isOfOthers(scene)) return answerSought(scene) ?? aboutWren(scene);
       if (reading.detail === 'would') return answerSought(scene) ?? wouldDo(scene);
       if (reading.detail === 'bot') return onlyAProgram(scene);

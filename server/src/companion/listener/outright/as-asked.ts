@@ -75,13 +75,16 @@ function deedOf({ state }: Scene, they: string, is: RegExp, isnt: RegExp): strin
   )?.yours;
 }
 
+/** What a body does is not read like a look or a word. */
+const bodily = /\b(?:midwife|scan|biops\w*|bleed\w*|lump|symptoms?|blood test|swollen|fever|seizure|weeks pregnant)\b/;
+
 /** The same by the mere form of the question, where its matter has no answer of its own. */
 export function asItsForm(scene: Scene, { question, told }: Put): Situation | undefined {
   if (ofWren(scene)) return undefined;
   if (ofOwnDoing.test(question) || wordsAsked(question) || isJudgingSelf(question)) return undefined;
   const messages = told.split('\n').slice(-reach);
   const near = messages.join('\n');
-  if ([harmful, abused, feared, mournful].some((one) => one.test(near))) return undefined;
+  if ([harmful, abused, feared, mournful, bodily].some((one) => one.test(near))) return undefined;
   const found = inGeneral.find(({ put, not }) => put.test(question) && !not?.test(question));
   // 'What if it goes badly?' after something was laid out, or with a goal in the making, is about that.
   const isOnTheWay =

@@ -191,6 +191,7 @@ const feelings: readonly AsAsked[] = [
   },
   {
     put: another('jealous|envious|jealousy'),
+    told: /\b(?:promot\w*|same (?:day|time|year)|new (?:job|house|car|baby)|got (?:the|into|in)|passed|won)\b/,
     say: [
       "It could be, and it would be human: when two start at the same place and one moves on, it stings for a while, even where the liking is real. It could also be that {they} think{s} you've no time now. Ask for something ordinary, the old thing you did together, and leave the job out of it.",
     ],
@@ -215,7 +216,7 @@ const feelings: readonly AsAsked[] = [
       '(?:wish(?:es)?|wished) (?:he|she|they) (?:was|were)|still (?:in love with|love) (?:her|him)|back to (?:her|him)|going back to (?:her|him)|want (?:her|him) back|get back with',
     ),
     say: [
-      "I can't know that, and being near the old life isn't the same as going back to it. What you're owed is clarity and not guesses. Ask it in one line and leave the ex's relatives out of it: \"Is this space to think about us, or is it the end and you can't say it?\"",
+      'I can\'t know it, and being glad to see somebody from the old life isn\'t wishing it back. What counts is whom {they} go{es} home with, and what you two are like there. You may say it once and lightly: "I saw how you are around each other, and it stung." How {they} take{s} that tells you more than watching.',
     ],
     ask: ['What would you need to hear to sleep tonight?'],
   },
@@ -288,7 +289,7 @@ const meanings: readonly AsAsked[] = [
     ask: ['What did you do when {they} said it?'],
   },
   {
-    put: another('mean(?:s|t)? (?:it|that)|meant (?:it )?well|means? well|mean it'),
+    put: /\b(?:he|she|they|(?:my|the) [\w'-]+)(?: (?:really|even|actually|only|just))* (?:say it|said it|mean(?:s|t)? (?:it|that))\b/,
     told: /\b(?:proud|loves? me|kind one|lovely|good at|sorry|compliment\w*|thank\w*|in front of (?:people|others|everyone))\b/,
     say: [
       "I'd take it as meant. People say the warm things when there's a crowd to lean on, or when it's the last day and it costs nothing to be honest; that makes it shy, and not false. You can put it away as true, and watch what {they} do{es} as well as what {they} say{s}.",

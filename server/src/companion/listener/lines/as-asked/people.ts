@@ -122,9 +122,7 @@ const possible: readonly AsAsked[] = [
     ask: ['What would you miss every day?'],
   },
   {
-    put: can(
-      '(?:come|get) (?:back|over|past)[^?]*|be repaired|be friends again|start again|recover|survive that|survive this',
-    ),
+    put: can('come back[^?]*|get past[^?]*|be repaired|be friends again|start again|recover|survive that|survive this'),
     told: /\b(?:blocked|lawyers?|caravan|inherit\w*|will\b|house|fight|fell out|row|years of nothing|haven'?t spoken|stopped talking)\b/,
     say: [
       'Yes, it can, and it mostly starts much smaller than the quarrel was: a photo, a birthday line, a question that has nothing to do with it. What has to be settled, let others settle on paper. It takes one who begins and one who answers, and you can only be the first of the two.',
@@ -467,9 +465,17 @@ const doing: readonly AsAsked[] = [
     ask: ['What reason did {they} give?'],
   },
   {
-    put: /\bhow (?:do|can|should|am i supposed to|would) (?:i|you)(?: even| ever)? (?:be|act|behave) (?:around|with|near) (?:him|her|them)\b|\bhow (?:do|can) i not cry in front of (?:him|her|them)\b/,
+    put: /\bhow (?:do|can|should) i not cry in front of\b|\bwhat if i cry in front of\b/,
+    tender: true,
     say: [
-      "As near to normal as you can, and with the true thing said once and early: \"I'm glad for you, and it's hard for me too. Give me a bit.\" After that you needn't act. Short meetings with something to do are easier than long ones face to face. And if you cry a little in front of {them}, it won't break anything.",
+      "You may, a little: tears in front of somebody you love say what they need to know. If you'd rather not, have something for your hands, look at a thing and not at a face, and go out for a glass of water in time. The rest of it can come in the car.",
+    ],
+    ask: ['What is it that gets to you most?'],
+  },
+  {
+    put: /\bhow (?:do|can|should|am i supposed to|would) (?:i|you)(?: even| ever)? (?:be|act|behave) (?:around|with|near) (?:him|her|them)\b/,
+    say: [
+      'As near to normal as you can, and with the true thing said once and early: "This is a bit strange for me just now, and it isn\'t about you." After that you needn\'t act. Short meetings with something to do are easier than long ones face to face.',
     ],
     ask: ['What would you want {them} to know?'],
   },
