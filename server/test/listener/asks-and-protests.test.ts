@@ -163,3 +163,24 @@ test('a decision gets one warm word, and no lecture on deciding', async () => {
   expect(reply).toMatch(/you'll ring him in the morning/i);
   expect(reply).not.toMatch(/you reckon|decided|hold/);
 });
+
+describe('who tells on with a no, or comes to the point, objects to nothing', () => {
+  const boat =
+    'So your brother has sold the boat, and you saw it in an advertisement. What did you do in the five minutes after?';
+  const cake =
+    "And they wrote that you're fond of cooking. What would you ask that person, if nobody else were in the room?";
+  test.each([
+    [
+      boat,
+      'No, there was no talk at all. He says I never used it. This is true, but I changed the whole fuel line in March.',
+    ],
+    [
+      cake,
+      "I've made noodles and that too not well. But it is not the cooking actually. They've put my height down wrong.",
+    ],
+  ])('%s > %s', (lastReply, said) =>
+    expect(
+      readToWren(said, { called: '', lastReply, askedYesOrNo: false, lastSaid: 'It was a long day.' }).protest,
+    ).toBe(''),
+  );
+});

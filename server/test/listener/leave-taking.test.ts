@@ -51,6 +51,8 @@ describe('who leaves by doing is heard', () => {
     "I'm going to sleep on the sofa again because of him",
     "i'll try. it's just that he never listens",
     'do I go in now or wait',
+    'i already missed three, if i miss one more i fail. So I have to go and sit somewhere else like a stupid',
+    "my mom asks how was work and I say fine. I'm on the bus home now and I'm gonna say fine again",
   ])('and no farewell is heard in: %s', (said) => expect(readMessage(said).act).not.toBe('goodbye'));
 });
 

@@ -8,7 +8,7 @@ import * as lines from './lines/decided.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { sendOffFor } from './send-off.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, wordsIn } from './sentences.ts';
 
 /** Words that cost nothing where they only name a place, somebody or a way of going. */
 const only = /\b(?:drive|school|police|baby|ex|(?:take|taking) (?:my|your|the) (?:meds|medication|pills))\b/g;
@@ -37,6 +37,9 @@ export function takeDecision(scene: Scene): Situation | undefined {
   const found = decisionIn(reading.text, reading.clauses, (text) => hear(text).decide);
   if (!found) return undefined;
   const { clause, isNo, hasTime, after } = found;
+  // What stands at the end of a good deal that is hard is not waved off: that is what they came with.
+  if (reading.words - wordsIn(clause || reading.text) >= muchTold && !closing.test(reading.text.trim()))
+    return undefined;
   const plan = (clause || reading.text).toLowerCase().replace(only, '');
   if (alarming.test(plan)) return undefined;
   const isWeighty = !isNo && costly.test(plan);
@@ -71,6 +74,9 @@ const rash =
   /\b(?:shove|stuff|stick|screw|fuck) (?:it|off|him|her|them|you)\b|\b(?:get|getting|pay|paying) (?:him|her|them) back\b(?! the)/;
 /** What is done with words: how it begins may be asked. */
 const withWords = /\b(?:tell|ask|talk|speak|say|write|text|message|call|ring|phone|apologi[sz]e|e-?mail)\b/;
+
+/** So many words beside the plan tell more than it. */
+const muchTold = 18;
 
 /** The most words of it that are said back. */
 const most = 10;

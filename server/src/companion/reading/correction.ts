@@ -208,6 +208,16 @@ export function readCorrection(
     !/^(?:well|er+|um+|hey|lol|haha)\b/i.test(first) &&
     (outcry.test(first) || crying.test(first));
   const againNamed = namesAgain(first, all.length, lastSaid, lastReply);
+  // 'No, he did not ask me. He says I never used it': a no that opens a longer telling, and speaks of nothing that Wren said.
+  if (
+    !isProtest &&
+    !isOutright &&
+    !againNamed &&
+    thrown === 0 &&
+    /^no\b(?! sorry)/i.test(first) &&
+    countOf(message) > 14
+  )
+    return undefined;
   const hear = hearingBeside(read);
   const whole = hear(message);
   // 'Not helpful' is about the manner of it.
@@ -392,11 +402,14 @@ const saysLoud = (message: string, lastSaid: string): boolean =>
   /[a-z]{3}/.test(message) &&
   (message.match(/\b[A-Z]{3,}\b/g) ?? []).some((word) => stems(lastSaid).includes(stems(word)[0] ?? '-'));
 
+/** 'I cooked, and not well': how it was done, and nothing that was taken wrongly. */
+const howWell = /^(?:well|much|enough|properly|good|bad|nice|great|yet|today|now)$/i;
+
 function contrastIn(sentence: string): { right: string; wrong: string } | undefined {
   const bare = sentence.replace(/[.!?,\s]+$/, '').replace(/,? (?:dear|love|mate|lol|though|thanks|wren)(?=,|$)/gi, '');
   for (const { pattern, right, wrong } of contrasts) {
     const match = pattern.exec(bare);
-    if (match) return { right: match[right] ?? '', wrong: match[wrong] ?? '' };
+    if (match && !howWell.test(match[wrong] ?? '')) return { right: match[right] ?? '', wrong: match[wrong] ?? '' };
   }
   return undefined;
 }

@@ -53,7 +53,7 @@ export function readLeave(message: string, learnt: (piece: string) => number): L
   if (ends === undefined || greets.test(ends)) return undefined;
   if (leavesIn(ends, all, learnt)) return 'goes';
   const before = all[last - 1];
-  if (!all.some((one) => asking.test(one)) && (!asksAnything(ends) || bareWill.test(ends))) {
+  if (!tellsOn.test(ends) && !all.some((one) => asking.test(one)) && (!asksAnything(ends) || bareWill.test(ends))) {
     if (goesNow(ends, before)) return 'goes';
     if (plansIn(ends) && isThanked(all, last)) return 'plans';
   }
@@ -98,8 +98,12 @@ const thanksLast = new RegExp(
   'i',
 );
 
+/** 'So I have to go and sit somewhere else', 'I'm going to say fine again': what they will do there, told with a sigh. */
+const tellsOn =
+  /\b(?:have|got|need|want) to go (?:and|in|there|through|past|without|alone|with)\b.*\b(?:like|somewhere|anyway|without|alone|again|front|stupid|smile|pretend|sit|stand|face)\b|\b(?:going to|gonna|gunna|will|'ll) (?:just |only |have to )?(?:say|tell|pretend|smile|lie|act|nod)\b.*\b(?:again|fine|ok|okay|good|nothing|as if)\b/i;
+
 function leavesIn(piece: string, all: readonly string[], learnt: (piece: string) => number): boolean {
-  if (told.test(piece)) return false;
+  if (told.test(piece) || (tellsOn.test(piece) && !partsIn(piece))) return false;
   const isHurt = all.some((one) => alarming.test(one));
   const plainly = partsIn(piece) || (isCalled(piece) && !isHurt);
   // What is asked beside it wants an answer, unless they are plainly on their way.

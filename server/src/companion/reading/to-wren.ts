@@ -1,9 +1,9 @@
-import { agreesInNo, answersEcho, asksWhatWasSaid, praises } from './contradiction.ts';
+import { agreesInNo, answersEcho, asksWhatWasSaid, contradicts, praises } from './contradiction.ts';
 import { type Correction, readCorrection } from './correction.ts';
 import type { Done } from './moves/hear-moves.ts';
 import { fromPidgin } from './pidgin.ts';
 import { leadIn, type Protest, protestIn } from './protests.ts';
-import { escaped } from './text.ts';
+import { countOf, escaped } from './text.ts';
 import { tidy } from './tidy.ts';
 
 /** What a message says to Wren about its last reply, apart from what it tells or asks. */
@@ -358,12 +358,17 @@ function asQuestion(text: string): string {
 }
 
 /** A leading no where nothing was asked that one could say no to, or 'not with' after 'with'. */
+/** With more words than these, a 'no' opens what is told. */
+const fewAfterNo = 9;
+
 function corrects(kept: readonly string[], lastReply: string, lastSaid: string): boolean {
   const [first = ''] = kept;
+  if (/^no+[,.!]* (?:no+\b|not (?!really|yet|now|today|at all|sure)|i (?:said|meant)|it'?s (?:not|the))/i.test(first))
+    return true;
+  // 'No, he did not ask me. He says …' tells on; 'no, the cat' is all there is.
   if (
-    /^no+[,.!]* (?:no+\b|not (?!really|yet|now|today|at all|sure)|i (?:said|meant)|it'?s (?:not|the)|he|she|they|the)/i.test(
-      first,
-    )
+    /^no+[,.!]* (?:he|she|they|the)\b/i.test(first) &&
+    (countOf(kept.join(' ')) <= fewAfterNo || contradicts(first.replace(/^no+[,.!]* /i, ''), lastReply) > 0)
   )
     return true;
   // 'I said he knew', once they had said so: what is told for the first time is no repetition.
