@@ -102,7 +102,7 @@ export const mayDo: readonly Allowed[] = [
   },
   {
     does: /\b(?:accept|take (?:it|this|that|the (?:money|offer|gift|present|help|lift))|keep (?:it|the (?:money|gift|ring|present)))\b/,
-    told: /\b(?:offer\w*|wants? to (?:give|pay|buy)|gave me|gift|present|left me|paid for)\b/,
+    told: /\b(?:offer\w*|wants? to (?:give|pay|buy)|gift|present)\b/,
     not: /\b(?:tablets?|pills?|meds|medication|found|stole|wallet|till|extension|offered? me an)\b/,
     how: [
       "People offer because they'd like to, and a plain thank-you is what they hope for. I'd only ask one thing first, so that it stays light: \"Is there anything you'd want in return?\" If the answer feels odd, say no kindly.",

@@ -346,7 +346,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would a first small step look like?', 'Who makes you feel you should be further on?'],
   },
   {
-    of: /\b(?:be(?:ing)? alone(?! w)|the quiet|some quiet|by myself|on my own|hid(?:e|ing)|(?:in|into) the bathroom|in my car|phone off|switched my phone off|rest\w*|nap|day off|in bed|lying here|time to myself|do nothing|stock room)\b/,
+    of: /\b(?:be(?:ing)? alone(?! w)|the quiet|some quiet|by myself|on my own|hid(?:e|ing) (?:in|from)|(?:in|into) the bathroom|in my car|phone off|switched my phone off|rest\w*|nap|day off|in bed|lying here|time to myself|do nothing|stock room)\b/,
     because: [
       'Some people get their breath back among others and some by themselves. Taking it before you run out is what lets you be decent for the rest of the day.',
       "Rest that's only allowed when nobody needs anything never comes. An hour of your own is no theft from anyone.",
@@ -432,7 +432,7 @@ export const anyReason = {
   },
   unkind: {
     because: [
-      "I can't see that anybody's worse off by it, from what you tell me. If somebody is, one plain word with them is worth more than a bad conscience.",
+      'If somebody else is in it too, one plain word with them is worth more than a bad conscience. If nobody is, you can let it rest.',
       'You can want something for yourself and still be decent to everyone else.',
     ],
     ask: ['Who are you thinking of when you ask that?', 'Has anybody said so?'],
