@@ -40,3 +40,32 @@ test('it is heard where the talk is of that, and only there', () => {
   expect(happened('i still look when i get home', 'my dog died on friday')).toEqual(['still-looks-for-them']);
   expect(happened('i still look when i get home', 'my keys are gone')).toEqual([]);
 });
+
+describe('what only has the words of a happening is not heard as it', () => {
+  test.each([
+    ['one of the mums on my bus said im just the driver', 'other-parents-at-the-gate'],
+    ['i fell over at the station and someone filmed it', 'got-by-a-trick'],
+    ['im 16 doing my gcses. if i change it she wont speak to me', 'teen-withdraws'],
+    ['17 years at the firm. they gave me a mug', 'left-something-for-them'],
+    ['I rang the hotline and they cut me off', 'talked-over'],
+    ['the lump was nothing. I sat in the car and ate a pork pie', 'sits-in-the-car'],
+    ['the lump was nothing. I sat in the car and ate a pork pie', 'a-place-to-go-with-it'],
+    ['my brother got an apprenticeship, two years he was on the dole', 'on-benefits'],
+    ['my brother got into the scheme at last, he was so low', 'sibling-gets-ahead'],
+    ['my little boy fell on the stairs', 'somebody-fell'],
+    ['first date last night. he didnt recognise me', 'not-recognised'],
+    ['said it to my face, we shook on it', 'heart-going-like-that'],
+    ['dog from the next farm did it', 'that-finished-you-off'],
+  ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
+
+  test.each([
+    ['the lads filmed it and put it in the group chat', 'got-by-a-trick'],
+    ['my daughter is 14 and she wont speak to me', 'teen-withdraws'],
+    ['they gave me a mug of tea', 'left-something-for-them'],
+    ['dad died in may. I went and sat in the car', 'a-place-to-go-with-it'],
+    ['im on universal credit and my brother got an apprenticeship', 'on-benefits'],
+    ['my nan fell on the stairs', 'somebody-fell'],
+    ['i shook all over', 'heart-going-like-that'],
+    ['the noise did it', 'that-finished-you-off'],
+  ])('%s: still %s', (said, id) => expect(happened(said)).toContain(id));
+});

@@ -68,7 +68,7 @@ export const ofTheBody: readonly Happening[] = [
     cues: 'heart hand leg knee shak shook trembl numb jelly body',
     when: /\b(?:your heart(?:'s| is| was| were|s)?(?: does be| still| just)? (?:going|racing|pounding|hammering|thumping|beating|still|quick|running|in your (?:mouth|throat)|jumped|stopped|that loud|so loud|runs)|(?:your|the) (?:hands?|legs?|knees?|whole body)(?: are| is|'s|'re| were| was| just| still)* (?:shak\w+|shook|trembl\w+|knocking|numb|like jelly|went|gave way|go|wouldn't (?:stop|go|move)|not (?:yours|mine))|you (?:can't stop|couldn't stop|were|are|'re|started|still) (?:shaking|trembling)|you(?:'re| were)(?: just| all)? (?:shaking|like jelly|trembling)|you (?:shook|shake|tremble)\b)/i,
     unless:
-      /\b(?:hand (?:went|wouldn't)|shook (?:it|that)|knee went|carlisle|last time|sertraline|on that train|anger|angry|fury|so happy|fixed it|paint|my hair|voice was|told my|planted|gone|gold leaf|it's done|listened|came out|finally|opened it|bribe|drag\w*|eggs|parkinson\w*|arthritis|laugh\w*|marathon|run(?:ning)?|cold|frozen|shook (?:hands|my hand|his head|her head)|shake (?:hands|his|her|it|up)|love|kiss\w*|excited|first date|went (?:to|up|out|over|into)|go (?:to|on about)|sign writer|heart (?:went out|goes out)|heart's (?:going to|not in))\b/,
+      /\b(?:hand (?:went|wouldn't)|shook (?:it|that|on (?:it|that|the deal))|knee went|carlisle|last time|sertraline|on that train|anger|angry|fury|so happy|fixed it|paint|my hair|voice was|told my|planted|gone|gold leaf|it's done|listened|came out|finally|opened it|bribe|drag\w*|eggs|parkinson\w*|arthritis|laugh\w*|marathon|run(?:ning)?|cold|frozen|shook (?:hands|my hand|his head|her head)|shake (?:hands|his|her|it|up)|love|kiss\w*|excited|first date|went (?:to|up|out|over|into)|go (?:to|on about)|sign writer|heart (?:went out|goes out)|heart's (?:going to|not in))\b/,
     hear: [
       'The body has its own alarm, and it is slow to believe that anything is over.',
       'It has let go of the reins for a bit. It comes back down in its own time, mostly slower than one would like.',
@@ -237,7 +237,8 @@ export const ofTheBody: readonly Happening[] = [
     id: 'that-finished-you-off',
     cues: 'did finish end set broke tipped straw got',
     when: /^(?:and )?(?:that|it|the \w+(?: \w+){0,4}|this \w+)(?:'s what| was what)?(?: just| really)? (?:did it|finished you(?: off)?|was the end of you|set you off|broke you|tipped you over|did you in|pushed you over|was the last straw|undid you|was what did it|got to you|got you)$/i,
-    unless: /\b(?:he did it|she did it|funny|laugh\w*|giggl\w*|the police|proud)\b/,
+    unless:
+      /\b(?:dogs?|cat|fox|boys?|lads?|man|woman|girl|driver|neighbour|kids|nurse)(?: (?:from|at|next|across|over|down|in|on) [\w ]+?)? did it\b|\b(?:he did it|she did it|funny|laugh\w*|giggl\w*|the police|proud)\b/,
     hear: [
       'It is hardly ever the big thing. One is braced for that, and then a small one comes in by the side door.',
       'That was merely what stood last in the row, and it got the whole of it.',

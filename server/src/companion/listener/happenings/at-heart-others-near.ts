@@ -318,7 +318,7 @@ export const atHeartOthersNear: readonly Happening[] = [
     beside:
       /\b(?:son|daughter|teen\w*|boy|girl|kids?|child|children|eldest|youngest|mum|mom|dad|grandson|granddaughter|1[0-9]|thirteen|fourteen|fifteen|sixteen)\b/,
     unless:
-      /\b(?:marks|arm|my (?:ex|boss|husband|wife|boyfriend|girlfriend|friend|mother|father)\b.*(?:asked|won't)|boyfriend|girlfriend|husband|wife|flatmate|dad won't|mum won't|mom won't)\b/,
+      /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:marks|arm|my (?:ex|boss|husband|wife|boyfriend|girlfriend|friend|mother|father)\b.*(?:asked|won't)|boyfriend|girlfriend|husband|wife|flatmate|dad won't|mum won't|mom won't)\b/,
     hear: [
       'You knew it would come, in some shape. Nobody can tell you beforehand how it feels from the doorway.',
       'The same child used to shout across a playground for you to look. You have both of them in your head.',

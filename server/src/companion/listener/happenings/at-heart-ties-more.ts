@@ -138,7 +138,7 @@ export const atHeartTiesMore: readonly Happening[] = [
     cues: 'fell fallen fall',
     when: /^(?:and |but |so )?(?:he|she|(?:your )?(?:\w+ )?(?:mum|mom|mam|mother|dad|father|husband|wife|gran|nan|nana|grandad|grandma|grandmother|grandfather|aunt|uncle))(?:'s| has| had)? (?:just )?(?:fell|fallen|had (?:a|another) fall)(?: (?:over|again|down|in the (?:night|bath|kitchen|shower|bathroom|garden|hall)|out of bed|on the (?:stairs|ice|step|steps)|last night|this morning|yesterday)|$)/i,
     unless:
-      /\b(?:asleep|in love|out with|behind|for (?:him|her|it)|apart|pregnant|off (?:the|a) (?:wagon|bike|climbing)|laugh\w*|baby|silent)\b/,
+      /\b(?:nursery|playground|at school|off (?:his|her) bike)\b|\b(?:[2-9]|two|three|four|five|six|seven|eight|nine)[ -]year[ -]old\b|\b(?:asleep|in love|out with|behind|for (?:him|her|it)|apart|pregnant|off (?:the|a) (?:wagon|bike|climbing)|laugh\w*|baby|silent)\b/,
     hear: [
       'After one of those, every thump in the house is that thump.',
       'It changes how one listens, and how near one dares to be away.',

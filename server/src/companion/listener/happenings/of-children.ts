@@ -64,7 +64,7 @@ export const ofChildren: readonly Happening[] = [
     beside:
       /\b(?:teen\w*|1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year (?:7|8|9|10|11)|secondary|high school|gcses?|her room|his room|their room|(?:her|his) door|(?:my|our) (?:son|daughter|boy|girl|lad))\b/,
     unless:
-      /\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
+      /\bif (?:i|you) (?:\w+ )?(?:change|drop|switch|pick|choose|take|quit|leave|go|say no|do(?:n'?t)?)\b.*\b(?:won'?t|will not|will never|wouldn'?t) (?:\w+ )?(?:speak|talk)\b|\b(?:polish|speak (?:\w+ )?in the street|accent|language|since the (?:crash|accident|funeral)|crash)\b|\b(?:i'?m (?:1[1-9]|thirteen|fourteen|fifteen|sixteen)|my (?:husband|mum|mom|dad|mother|father|boss|brother|sister)|vegetables|(?:she|he)'?s (?:four|five|six|eight|3|4|5|6)|eight years|reception|speech|twenty|thirty|forty|grown|wrong teacher|grandad|deathbed|sings in her|baby|toddler|nursery|hugged me)\b/,
     hear: [
       'They used to tell you about every beetle. Now you read them from the sound of feet on the stairs.',
       "It's their work at that age to close a door, and yours to stand on the other side of it with a plate.",
@@ -453,7 +453,7 @@ export const ofChildren: readonly Happening[] = [
       "\\b(?:the |all the |other |all |these |those )+(?:other )?(?:mums|moms|mothers|mams|dads|parents)\\b.*\\b(?:all|know|stand|say|said|group|chat|never|talk|have|look|looked|ask|seem|are|think|bring|bake)\\b|\\b(?:mums|moms|mothers|class|parents)'? (?:whats ?app|group|chat|coffee)\\b|\\btoddler group\\b|\\bschool gate\\b",
     ),
     unless:
-      /\b(?:voice (?:i|you) use|my own parents|support group|i (?:teach|coach))\b|\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
+      /\b(?:just (?:the|a) (?!mum|mam|mom|dad|nanny|step)\w+|(?:my|the school) (?:bus|coach)|voice (?:i|you) use|my own parents|support group|i (?:teach|coach))\b|\b(?:my (?:mums|parents)|the parents want|i teach|i'?m their teacher|pupil'?s parents)\b/,
     hear: [
       "It's the playground over again, with prams, and everyone seems to have been told where to stand.",
       'They look finished, the others. None of them is standing there with last night on their face, or so it seems.',

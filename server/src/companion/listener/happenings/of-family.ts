@@ -303,7 +303,7 @@ export const ofFamily: readonly Happening[] = [
       "(?:SIBLING|WIDER)(?:'s|'ve| has| just| already| only| younger)* (?:just |already )*(?:bought|got (?:the|a|into|his|her|engaged|promoted)|has (?:a|got|three|two|the|everything|it)|earns?|makes more|owns?|built|won|graduated|moved into|goes in a room|'s got)\\b(?!.*\\b(?:cancer|dementia|arrested|drunk|called up|positive)\\b)|\\blike (?:your|my) (?:sister|brother|cousin) does\\b|\\byou(?:'re| are) (?:someone's|\\w+'s) (?:sister|brother)$|\\boh,? you'?re \\w+'s (?:sister|brother)",
     ),
     unless:
-      /\b(?:got (?:him|her)self|died|ill|sick|prison|knife|custody|got the papers|bin|the (?:flu|blame)|a cast|the belt|kidney|stethoscope|head stuck|operation|boyfriend with|moth card|voice)\b/,
+      /\b(?:at (?:long )?last|made up|chuffed|over the moon|proud of|pleased for|apprenticeship|on the dole|got (?:him|her)self|died|ill|sick|prison|knife|custody|got the papers|bin|the (?:flu|blame)|a cast|the belt|kidney|stethoscope|head stuck|operation|boyfriend with|moth card|voice)\b/,
     hear: [
       'With a brother, a sister or a cousin, you can be pleased and sore in the same second. You started from the same kitchen.',
       "Everybody in a family keeps that ledger and swears there isn't one.",

@@ -356,7 +356,7 @@ export const ofFriendsGroups: readonly Happening[] = [
     cues: 'recogni remember',
     when: /\b(?:nobody|no one|noone|none of them|they|he|she|people)\b(?: \w+){0,3}? (?:(?:didn't|doesn't|don't|never|not) (?:even )?)?(?:recogni[sz]ed?|remembered|remembers?) (?:you|your name|who you (?:are|were))\b/i,
     unless:
-      /\b(?:probably|level 2)\b|\b(?:dementia|alzheimer\w*|mum|mom|dad|mother|father|nan|gran\w*|husband|wife|stroke|care home|home|ward|perth|airport|arrivals|baby|recogni[sz]ed me by|she remembered|he remembered|they remembered|she recogni[sz]ed|he recogni[sz]ed|still remembers|remembers me (?:as|from)|die|when (?:i'm|i am) gone)\b/,
+      /\b(?:first|blind|tinder|hinge|a|our|my) date\b|\b(?:probably|level 2)\b|\b(?:dementia|alzheimer\w*|mum|mom|dad|mother|father|nan|gran\w*|husband|wife|stroke|care home|home|ward|perth|airport|arrivals|baby|recogni[sz]ed me by|she remembered|he remembered|they remembered|she recogni[sz]ed|he recogni[sz]ed|still remembers|remembers me (?:as|from)|die|when (?:i'm|i am) gone)\b/,
     hear: [
       'You have to introduce yourself to somebody who is in a good many of your memories.',
       'You have carried their names about all this time, and it turns out the carrying was on one side.',

@@ -253,7 +253,8 @@ export const ofIllnessCare: readonly Happening[] = [
     ),
     beside:
       /\b(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|hip|stick|frame|floor|7\d|8\d|9\d|hospital|ice|stairs)\b/,
-    unless: /\b(?:toddler|baby|snow(?:board|ing)|bike|skate\w*|tree|trampoline|dog|cat|phone|wig|asleep)\b/,
+    unless:
+      /\b(?:my|our|the|her|his) (?:\w+ )?(?:son|daughter|boy|girl|lad|kid|child|grandson|granddaughter|niece|nephew)(?: \w+)? (?:fell|falls|fallen)\b|\b(?:[2-9]|two|three|four|five|six|seven|eight|nine)[ -]year[ -]old\b|\b(?:nursery|playground|at school|reception class)\b|\b(?:toddler|baby|snow(?:board|ing)|bike|skate\w*|tree|trampoline|dog|cat|phone|wig|asleep)\b/,
     hear: [
       'After a fall nobody in the family hears a chair scrape in peace.',
       'A fall takes a second, and from then on everyone has an opinion about stairs.',

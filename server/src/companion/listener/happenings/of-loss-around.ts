@@ -145,7 +145,7 @@ export const ofLossAround: readonly Happening[] = [
     ),
     beside: either,
     unless:
-      /\btimes in the night\b|\b(?:nobody'?s|no one'?s|not|isn'?t) dead\b|\bphone died\b|\bchildren'?s park\b|\bcar park to (?:pay|get)\b|\bparked\b|\bdrove off\b|\bshower (?:every|then)\b/,
+      /\b(?:lump|shadow|scans?|biopsy|mole|bloods|results?|tests?|x-?ray) (?:was|were|is|are|came back|turned out)(?: to be| all)? (?:nothing|benign|clear|negative)\b|\ball clear\b|\btimes in the night\b|\b(?:nobody'?s|no one'?s|not|isn'?t) dead\b|\bphone died\b|\bchildren'?s park\b|\bcar park to (?:pay|get)\b|\bparked\b|\bdrove off\b|\bshower (?:every|then)\b/,
     hear: [
       'Whoever carries something like that ends up with such a place, mostly with a door that shuts.',
       'There you can let go of your face for a while, with nobody to see what it does.',

@@ -97,7 +97,8 @@ export const ofWorkDays: readonly Happening[] = [
     id: 'got-by-a-trick',
     cues: 'filmed film group chat prank sticker photo poster drawn deodorant',
     when: /\b(?:they|the (?:lads|boys|girls|others)|someone|somebody|he|she|your \w+)(?: \w+)? (?:filmed (?:it|you)|put (?:it|you|the video|your (?:photo|picture)) (?:in|on|up|beside)|posted (?:it|the video|your (?:photo|picture))|drew (?:on|a)|stuck a|taped a|pranked you|sent you for|got it as the background)\b|\b(?:it's|it is) in the group chat\b/i,
-    unless: /\b(?:lovely|sweet|proud|wedding|baby|beautiful video|birthday|grandson|our kid|my kid|jumped)\b/,
+    unless:
+      /\b(?:some(?:one|body) (?:\w+ )?filmed (?:it|me|you)\b(?!.*\b(?:group|chat|laugh\w*|lads|shift|site|joke|prank)\b)|lovely|sweet|proud|wedding|baby|beautiful video|birthday|grandson|our kid|my kid|jumped)\b/,
     hear: [
       'They call that sort of thing a laugh, and that leaves you with two parts to choose from: good sport or no sport.',
       'It goes on being funny for them each time it is looked at. You are the one who knows it from inside.',

@@ -128,7 +128,7 @@ export const withinNights: readonly Happening[] = [
       'YOU (?:park(?:ed)? .* and )?(?:drove \\w+ and )?(?:sit|sat|sitting|stay|stayed|wait|waited)(?: here| there| outside)?(?: out)? in (?:the|your|a) (?:\\w+ )?(?:car|van|truck|lorry|drive|driveway|garage|car ?park|parking lot)\\b',
     ),
     unless:
-      /\bend of the song\b|\ball clear\b|\bwouldn'?t start\b|\bi did go in\b|\bgps\b|\bwith (?:chips|a burger|an ice ?cream|him|her|my|them|the dog)\b|\btraffic\b|\bcry|\bcried|\bhospital appointment\b|\bpolice\b|\bqueue|\beat(?:ing)?\b|\blunch\b|\bsandwich|\bcrash|\baccident\b|\bdriv(?:es|ing) test\b/,
+      /\bend of the song\b|\ball clear\b|\bwouldn'?t start\b|\bi did go in\b|\bgps\b|\bwith (?:chips|a burger|an ice ?cream|him|her|my|them|the dog)\b|\btraffic\b|\bcry|\bcried|\bhospital appointment\b|\bpolice\b|\bqueue|\b(?:ate|eat(?:ing)?)\b|\b(?:lump|shadow|scans?|biopsy|mole|bloods|results?|tests?|x-?ray) (?:was|were|is|are|came back|turned out)(?: to be| all)? (?:nothing|benign|clear|negative)\b|\blunch\b|\bsandwich|\bcrash|\baccident\b|\bdriv(?:es|ing) test\b/,
     hear: [
       'A parked car belongs to no place. Nobody can ask anything of you until the door opens.',
       'It is hard to say what those minutes are for, only that the next thing will not start without them.',

@@ -85,7 +85,7 @@ export const family: readonly Moment[] = [
   },
   {
     id: 'dementia',
-    when: /\b(?:my|our|ma|me) (?:\w+ )?(?:mum|mom|mother|da|dad|father|husband|wife|gran|nan|grandma|grandmother|grandad|grandfather|parents?)\b.*\b(?:dementia|alzheimer\w*)\b|\b(?:he|she) (?:has|got|'s got) (?:the )?(?:dementia|alzheimer\w*)\b|\b(?:he|she|my (?:mum|mom|mother|dad|father|husband|wife|gran|nan))(?: \w+)? (?:doesn't|didn't|does not) (?:recogni[sz]e me|know who i am|know me any ?more)\b/,
+    when: /\b(?:my|our|ma|me) (?:\w+ )?(?:mum|mom|mother|da|dad|father|husband|wife|gran|nan|grandma|grandmother|grandad|grandfather|parents?)\b.*\b(?:dementia|alzheimer\w*)\b|\b(?:he|she) (?:has|got|'s got) (?:the )?(?:dementia|alzheimer\w*)\b|^(?!.*\b(?:date|tinder|hinge|bumble|reunion|school|ex|party|wig|haircut|beard|mask)\b).*\b(?:he|she|my (?:mum|mom|mother|dad|father|husband|wife|gran|nan))(?: \w+)? (?:doesn't|didn't|does not) (?:recogni[sz]e me|know who i am|know me any ?more)\b/,
     hear: [
       'It is hard to watch someone close slowly forget.',
       'You miss them, and they are still there. That is a strange sort of missing.',

@@ -123,7 +123,7 @@ export const blows: readonly Telling[] = [
   {
     id: 'a-minute-alone',
     when: /\b(?:for (?:just )?(?:one|a|five|ten|two) minutes?(?: (?:alone|of|to yourself|in peace|without))?$|to (?:just )?not hear|you (?:just )?(?:sat|sit|stayed|hid|hide|stood|cried) in (?:the|your) (?:\w+ )?(?:car|bathroom|shower|toilet|garage|wardrobe|cupboard|pantry|utility room)|(?:you )?closed the door and (?:stood|sat|cried|leaned))\b/i,
-    unless: /\bwith (?:your|him|her|them|the)\b/i,
+    unless: /\bate\b|\bwith (?:your|him|her|them|the)\b/i,
     hear: ['So that was a minute to yourself.'],
     ask: [
       'What was in that minute?',
