@@ -12,7 +12,7 @@ const no =
 const denying =
   /(?:\b(?:not|never|ain't|none of (?:it|them|that|this|us)(?: is| was| are)?|(?:nobody|no one|no-one)(?:'s| is| was| has| had)?|nothing(?:'s| is| was)?|no)|n't|\b(?:dont|didnt|isnt|wasnt|arent|wont|cant|havent|hasnt|doesnt))\s+((?:[\w'-]+[ ]*){1,4})/gi;
 const little =
-  /^(?:a|an|the|my|your|his|her|our|their|its|that|this|these|those|it|is|are|was|were|be|been|being|am|i|you|he|she|they|we|me|him|them|us|to|of|in|on|at|with|for|from|by|about|and|or|but|so|as|do|does|did|have|has|had|would|could|can|will|should|may|just|really|even|very|quite|all|any|some|one|there|here|if|what|when|who|how|why|which|too|only|than|then|out|up|more|much|yet|well|still|now|get|got|go|going|say|saying|tell|yes|actually|anymore|either|though|tho)$/;
+  /^(?:a|an|the|my|your|his|her|our|their|its|that|this|these|those|it|is|are|was|were|be|been|being|am|i|you|he|she|they|we|me|him|them|us|to|of|in|on|at|with|for|from|by|about|and|or|but|so|as|do|does|did|have|has|had|would|could|can|will|should|may|just|really|even|very|quite|all|any|some|one|there|here|if|what|when|who|how|why|which|too|only|than|then|out|up|more|much|yet|well|still|now|get|got|go|going|say|saying|tell|yes|actually|anymore|either|though|tho|since)$/;
 /** Denied of nearly everything, and of nothing that Wren said. */
 const idle = /^(?:know|sure|idea|think|want|care|mind|matter|remember|need|like|wonder|way|problem)\w*$/;
 /** 'I didn't say anything', 'he never came before': an answer, or how it was at another time. */
@@ -109,7 +109,10 @@ export function contradicts(sentence: string, lastReply: string): number {
   const denied = deniedIn(sentence);
   if (denied.length > 0 && !general.test(sentence)) {
     // 'Nobody asks about the boat' tells on of the boat; what Wren stated is denied where all of it is.
-    const needed = nobodyDoes.test(sentence) ? denied.length : 1;
+    // 'My neighbour hasn't said hello' tells of somebody Wren said nothing of.
+    const newcomer = /^(?:and |but |so )?my (?:\w+ )?(\w+) (?:\w+(?:n't|nt)|never|has|did|does) /i.exec(sentence)?.[1];
+    const isOfAnother = newcomer !== undefined && !stemsOf(lastReply).includes(stemsOf(newcomer)[0] ?? '');
+    const needed = nobodyDoes.test(sentence) || isOfAnother ? denied.length : 1;
     // 'I did not cry in the call' tells of crying, and says nothing against the call.
     const [head = ''] = denied;
     const isNew = didNot.test(sentence) && denied.length > 1;

@@ -140,7 +140,7 @@ const justAsks =
 
 /** 'No, I never say anything' answers what was asked, or tells on. */
 const keptQuiet =
-  /^(?:no+,? |nah,? )?i (?:just |always )?(?:never|didn'?t|did not|don'?t|couldn'?t|can'?t|haven'?t) (?:really |ever |even |actually )?(?:say|said|tell|told|do|did|done|answer|reply|ask) (?:anything|much|a word|a thing|nothing|back|anyone|anybody)\b/i;
+  /^(?:no+,? |nah,? )?i (?:just |always )?(?:never|didn'?t|did not|don'?t|couldn'?t|can'?t|haven'?t) (?:really |ever |even |actually )?(?:say|said|tell|told|do|did|done|answer|reply|ask) (?:anything|much|a word|a thing|nothing|back|anyone|anybody)\b|, (?:but )?i (?:didn'?t|never|haven'?t) (?:say|said)[.!]*$/i;
 
 /** 'Nobody, not even my sister' answers a question about who. */
 const asksWho = /\bwho\b[^.?!]*\?\s*$/i;

@@ -48,8 +48,10 @@ export const ownDeed =
  */
 export function turned(part: string, { reading }: Scene): string | undefined {
   if (part.split(' ').length > 14 || notSayable.test(part)) return undefined;
-  return withNames(turnText(part), reading.text);
+  return withNames(turnText(part, ofAnyone.test(part)), reading.text);
 }
+/** 'If no one asked you': anyone, and not Wren. */
+const ofAnyone = /\b(?:if|when|because|since|after|unless|who)\b.* you\b/;
 const notSayable =
   /["?!();:…]|, |\b(?:or|lol|hb|cos|coz|cuz|tho|tbh|ngl|idk|summat|owt|nowt|smth|sth|fuck\w*|shit\w*|thru|til|kinda|gonna|wanna)\b|\b(?:the|a|an|my|his|their|to|of|for|and|with|from|or|if|i)$/;
 
