@@ -337,3 +337,40 @@ test('an excuse for telling it is no part of what is told', () =>
   expect(handed('i dont know if its stupid but i havent washed his blanket')).toEqual([
     "you haven't washed his blanket",
   ]));
+
+describe('who did what was said without a subject', () => {
+  test.each([
+    ["The supervisor gave him a free one. said 'de-escalate'", /^you said/],
+    ['My son hid the letter. Opened this time', /^you opened/],
+    ['He promised me the job. Said it to my face, shook on it', /^you (?:said|shook)/],
+    ['This is the cup he drank his tea from', /^he drank/],
+  ])('is not made up: %s', (said, never) => {
+    for (const clause of handed(said)) expect(clause).not.toMatch(never);
+  });
+
+  test.each([
+    ['He shifted on the bench, I looked at him. Went back to his phone', 'he went back to his phone'],
+    ['My dad shifted on the bench. Went back to his phone', 'he went back to his phone'],
+    ['I was so angry. Went back to his house', 'you went back to his house'],
+    ['Letter says they stop it in May', 'the letter says they stop it in May'],
+    ['Head said wait till Monday', 'the head said wait till Monday'],
+    ['my head said wait till Monday', 'your head said "wait till Monday"'],
+    ['dog from the next farm did it', 'the dog from the next farm did it'],
+    ['a guy flinched, that is the thing. I did not touch him', 'a guy flinched'],
+  ])('is known: %s', (said, yours) => expect(handed(said)).toContain(yours));
+
+  test('what they point back at is the point', () =>
+    expect(point('a guy flinched, that is the thing. I did not touch him')).toBe('a guy flinched'));
+
+  test.each([
+    ['im so tired of this street', 'my neighbour hasnt said hello since the fence'],
+    ['my brother is cross with me', 'he went through my phone last week, i didnt say'],
+  ])('what goes on telling puts nothing right: %s, %s', async (...told) =>
+    expect(await lastReply(told)).not.toMatch(/sorry|wrong|mistake/i),
+  );
+
+  test.each([
+    ['Is it ok to go to the funeral if no one asked you', /if no one asked you/],
+    ['Is it ok to tell you things', /to tell me things/],
+  ])('anyone is not Wren: %s', async (said, answer) => expect(await lastReply([said])).toMatch(answer));
+});

@@ -32,7 +32,7 @@ const reporting =
   /^you(?:'re| are|'ve been| keep| kept| told| said| say| dream| imagine| dread| worry| compare)? ?(?:so |really |just |always |constantly )?(?:scared|afraid|terrified|worried|worrying|imagining|thinking|dreading|told|said|say|telling|pretend|wonder)\b|^(?:yesterday |today |last night |then |now )?(?:he|she|they|your \w+|people) (?:always |just |only )?(?:says?|said|thinks?|told|tells?|calls?|called|keeps? saying)\b/;
 
 const empty =
-  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|this is exactly|that's it that's .*|that's the (?:\w+ )?(?:point|joke|issue|trouble)|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
+  /^(?:(?:you|he|she|they|it|we|your \w+)(?: (?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|don't|doesn't|didn't|can't|won't|wouldn't|aren't|isn't|wasn't)|'re|'s|'ve|'ll|'d)|you (?:think|thought|guess|suppose|know|mean|don't know|feel|felt|said)(?: (?:that|this|it|so))?|you (?:want|wanted|have|need) to say (?:that|this|it)(?: first)?|you(?:'re|'ll)? (?:try|tried|trying) (?:this|it)|(?:this|it|that)(?:'s| is) (?:so |really |probably |just |kind of |a bit )*(?:dumb|silly|stupid|daft|ridiculous|petty)|that's why|you only know|you only found out|(?:\d+!? )?you thought you(?:'d| had)? (?:failed|lost|blown|missed)\b.*|(?:something|anything|nothing) like (?:this|that|it)|ta for that|that's (?:it|all|useless|pointless|stupid|not (?:really |quite )?(?:it|true|right|helpful|helping|what you (?:mean\w*|asked|said|wanted)))|that could work|(?:he|she|they|it|you) (?:used to|'d|would|just)|nothing made you|(?:this|that)(?:'s| is| was) (?:the )?(?:whole |entire )(?:thing|point|problem|dream|story|day|lot)|that(?:'s| is) the thing|this is exactly|that's it that's .*|that's the (?:\w+ )?(?:point|joke|issue|trouble)|that (?:leaves|left) (?:you|it)|(?:never mind|whatever)\b.*|you have to go|it's (?:fine|okay|ok|nothing)|you (?:eat|sleep)|it's like|(?:today|that|this|it|which) was (?:a |an absolute |a real )?(?:treat|joy|delight|laugh|hoot|blast|barrel of laughs)|(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|alright|all right|nice|cool|decent|sound))$/;
 
 /**
  * Splits sentences into things said, each turned to the second person and not yet weighed. `feared` is whether a fear was spoken
@@ -42,6 +42,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
   const clauses = sentences.flatMap((sentence, which) => {
     if (sentence.quoted) return remarkAt(sentences, which) ?? [];
     const spokenOf = subjectBefore(sentences, which);
+    const another = opensWithAnother(sentences[which - 1]);
     const afraid = fear(sentence.words) ?? hanging(sentence.words, feared, answers);
     if (afraid) return [afraid];
     const named = sentence.question ? undefined : list(sentence.words);
@@ -82,7 +83,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
             ? wondering(part)
             : asking
               ? undefined
-              : clauseOf(part, at === 0 ? spokenOf : undefined));
+              : clauseOf(part, parts.slice(0, at).every(startsTelegraphic) ? spokenOf : undefined, another));
       const sure = told && supposed && !/^if\b/.test(told.yours) ? supposedly(told, parts[at - 1]) : told;
       const line = lineOf(part);
       const comma = /,/.test(parts[at - 1]?.at(-1)?.after ?? '');
@@ -245,8 +246,22 @@ function subjectBefore(sentences: readonly Sentence[], which: number): string | 
   return undefined;
 }
 
-/** `spokenOf` is whom the sentence before was about: 'He was good today. Asked about my course.' goes on about him. */
-function clauseOf(part: Word[], before?: string): Clause | undefined {
+/** 'The supervisor gave him a free one': somebody named by what they are, with nobody after who could have done what follows. */
+const opensWithAnother = (sentence: Sentence | undefined): boolean =>
+  is(sentence?.words[0], 'Determiner', 'Possessive') &&
+  !sentence?.words.some(({ lower }) => /^(?:i|we|he|she|they|it)(?=$|')/.test(lower));
+
+/** 'Went back to his phone': whose it is did it. */
+const backToOwn =
+  /^(?:just |only )?(?:went|turned|looked) (?:straight |right )?back (?:to|at) (his|her|their) (?:phone|paper|screen|laptop|game|book|tea|pint|plate|dinner|telly|computer)\b/;
+/** 'Opened this time': a door or a shop, and nobody. */
+const opening = /^(?:opened|closed|shut|leaked|flooded)(?: (?:this time|again|at last|finally|late|early))+$/;
+
+/**
+ * `before` is whom the sentence before was about: 'He was good today. Asked about my course.' goes on about him. `another` is
+ * that it began with somebody else: who said what follows is then not known.
+ */
+function clauseOf(part: Word[], before?: string, another = false): Clause | undefined {
   let words = part.slice();
   let spokenOf = before;
   let believed = false;
@@ -296,7 +311,12 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
     }
   }
   // 'Said his nan's got the same phone': whoever was spoken of said it.
-  if (spokenOf && spokenOf !== 'it' && words[0]?.lower === 'said') return undefined;
+  if (((spokenOf && spokenOf !== 'it') || another) && words[0]?.lower === 'said') return undefined;
+  // 'Said it to my face': nobody says it to their own.
+  if (!spokenOf && /^(?:said|laughed|lied|told)\b.* (?:to|in) my face\b/.test(lineOf(words))) return undefined;
+  const whose = backToOwn.exec(lineOf(words))?.[1];
+  if (whose) spokenOf = whose === 'his' ? 'he' : whose === 'her' ? 'she' : 'they';
+  if (spokenOf !== 'it' && opening.test(lineOf(words))) return undefined;
   words = fromName(words);
   // 'Lost my temper': only one's own is lost so.
   if (
@@ -355,7 +375,10 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
           ? "you've "
           : /^(?:was|were|is|are)$/.test(first.lower)
             ? `${spokenOf ?? 'it'} `
-            : spokenOf === 'it' && /^(?:started|ended|began|happened|cost|turned|stopped|worked)$/.test(first.lower)
+            : spokenOf === 'it' &&
+                /^(?:opened|closed|shut|leaked|flooded|started|ended|began|happened|cost|turned|stopped|worked)$/.test(
+                  first.lower,
+                )
               ? 'it '
               : spokenOf && spokenOf !== 'it' && is(first, 'PastTense') && !/^(?:told|had|got|said)$/.test(first.lower)
                 ? `${spokenOf} `
@@ -366,7 +389,9 @@ function clauseOf(part: Word[], before?: string): Clause | undefined {
   )
     subject = "you're ";
   const owner = /^(\w+)'s$/.exec(first.lower)?.[1];
-  if (subject === '' && !owner && isVerbAfter(words)) subject = bareSubject(first.lower);
+  // 'Head said wait till Monday': who leads the school, and not what one thinks with.
+  if (/^head (?:just )?(?:said|told|rang|phoned|emailed|called|wrote)\b/.test(lineOf(words))) subject = 'the ';
+  else if (subject === '' && !owner && (isVerbAfter(words) || isPlacedAfter(words))) subject = bareSubject(first.lower);
   // 'Wife's delighted', 'back's gone', 'mum's word for it'.
   else if (subject === '' && owner) subject = bareSubject(owner);
   if (/^(?:who|what|how|why|where)$/.test(first.lower)) return undefined;
@@ -493,11 +518,11 @@ const bids = (words: readonly Word[]): boolean => {
 
 /** 'House goes quiet', 'missus says': typed without the small word that belongs before it. */
 const bareSubject = (noun: string): string =>
-  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|phone|landlord|vet|bank|nursery|school|receptionist|council|hospital|nurse|headteacher|hotel|shop|bakery|office|pub|gaffer|physio|consultant|job centre|midwife)$/.test(
+  /^(?:house|flat|kids|doctor|doc|neighbou?rs|baby|dog|cat|bull|horse|pony|mare|ram|letter|email|text|phone|landlord|vet|bank|nursery|school|receptionist|council|hospital|nurse|headteacher|hotel|shop|bakery|office|pub|gaffer|physio|consultant|job centre|midwife)$/.test(
     noun,
   )
     ? 'the '
-    : /^(?:customer|passenger|driver|woman|bloke|guy|lady|kid|stranger|patient|client)$/.test(noun)
+    : /^(?:fox|badger|customer|passenger|driver|woman|bloke|guy|lady|kid|stranger|patient|client)$/.test(noun)
       ? 'a '
       : /^(?:knees?|back|head|brain|legs|feet|hands|shoulders|eyes|chest|stomach|heart|boss|manager|supervisor|crush|mother|father|daughter|face|body|wrist|elbow|hip|throat|skin|interview|exam|op|operation|surgery|appointment|flight|rent|deadline|wedding|shift|contract|lease|lecture|teacher|tutor|coach|team|husband|wife|missus|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|nan|gran|grandma|grandad|parents|friend|friends|mate|mates|ex|landlady|sponsor|therapist|roommate|flatmate)$/.test(
             noun,
@@ -508,6 +533,11 @@ const bareSubject = (noun: string): string =>
 const isVerbAfter = (words: readonly Word[]): boolean =>
   is(words[1], 'Verb', 'Copula', 'Modal', 'Auxiliary') ||
   (is(words[1], 'Adverb') && is(words[2], 'Verb', 'Copula', 'Modal', 'Auxiliary'));
+
+/** 'Dog from the next farm did it'. */
+const isPlacedAfter = (words: readonly Word[]): boolean =>
+  /^(?:from|next|across|over|down|up|at)$/.test(words[1]?.lower ?? '') &&
+  words.slice(2).some((word) => is(word, 'PastTense', 'Copula', 'Modal', 'Auxiliary'));
 
 /** A quotation that ends the clause keeps its closing mark. */
 const closed = (yours: string): string => ((yours.match(/"/g) ?? []).length % 2 === 1 ? `${yours}"` : yours);

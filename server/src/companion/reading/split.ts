@@ -271,7 +271,7 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
     sinceVerb(words.slice(Math.max(0, at - 4), at - 1)).some((one) =>
       /^(?:the|every|any|this|these|those|that|a|an)$/.test(one.lower),
     );
-  if (spokenOf && !is(words[at + 2], 'Possessive', 'Determiner', 'Value')) return false;
+  if (spokenOf && (strands(words, at) || !is(words[at + 2], 'Possessive', 'Determiner', 'Value'))) return false;
   // 'Which end of my life I'm at', 'how insecure I am': the question word and its subject belong together.
   if (words.slice(Math.max(0, at - 6), at).some((one) => /^(?:which|whose)$/.test(one.lower))) return false;
   if (words.slice(Math.max(0, at - 3), at).some((one) => /^(?:how|what|where|who|why|when|which)$/.test(one.lower)))
@@ -283,6 +283,12 @@ function runsOn(words: readonly Word[], at: number, length: number): boolean {
       startsTelegraphic(part) ||
       startsTelegraphic(part.slice(1)));
   return whole && opensClause(words.slice(at)) && !fronted.test(part[0]?.lower ?? '');
+}
+
+/** 'The cup he drank his tea from': what it hangs on stands before it. */
+function strands(words: readonly Word[], from: number): boolean {
+  const end = words.slice(from).find(({ after }, at, rest) => /[,;:]/.test(after) || at === rest.length - 1);
+  return /^(?:with|from|of|for|into|at|by|about|through)$/.test(end?.lower ?? '');
 }
 
 /** 'A letter about the car came Friday': what stands before the verb has its own place. */

@@ -151,10 +151,7 @@ function signsAt(
   if (led) sign(`led by ${led}`);
   sign('pointed at', pointedAt.test(after));
   sign('then a question', /^[^.!?]*[.!]\s+[^.!?]*\?/.test(after));
-  sign(
-    'announced',
-    announced.some((one) => beginsSo(mine, one)),
-  );
+  sign('announced', announced.some((one) => beginsSo(mine, one)) || announcedAfter.test(after));
   sign('answers by that', isThat && at === 0);
   const last = clauses[at - 1];
   sign('begins the same', last !== undefined && opening(last.yours) === opening(yours));
@@ -164,6 +161,9 @@ function signsAt(
   sign('last but one', clauses.length > 2 && at === clauses.length - 2);
   return signs;
 }
+
+/** 'A guy flinched, that is the thing.' */
+const announcedAfter = /^, (?:and |but )?that(?:'s| is) the thing(?:[.!,]|$)/;
 
 /** Whether a clause is what begins with these words, or all of it but its first word: 'just', 'at', 'then'. */
 const beginsSo = (clause: string, words: string): boolean => {
