@@ -52,6 +52,8 @@ describe('reads what is wanted', () => {
     ['Help me set a small goal today.', 'goal'],
     ["Let's talk about something inspiring.", 'inspiration'],
     ['what should I do?', 'advice'],
+    ['his message says zero is not helpful', 'share'],
+    ['what are you supposed to say to that', 'share'],
     ['how do I tell my mother?', 'advice'],
     ['any tips?', 'advice'],
     ['give me some steps', 'step'],

@@ -44,6 +44,9 @@ describe('a request for words is heard in whatever English it is put', () => {
 
   test('a sigh that there is nothing to say is no question', () => {
     expect(onlyResigned('what can you say')).toBe(true);
+    expect(onlyResigned('what are you supposed to say to that')).toBe(true);
+    expect(onlyResigned('so what am I supposed to say after that line')).toBe(true);
+    expect(onlyResigned('what am I supposed to say to her')).toBe(false);
     expect(onlyResigned('what can you say to my mother, she is deaf')).toBe(false);
   });
 });
