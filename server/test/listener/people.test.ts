@@ -15,6 +15,10 @@ describe('people are read by name and by what they are to them', () => {
     ['my sister Carla did not invite me', ['your sister Carla']],
     ['I was talking to Gareth and he just walked off', ['Gareth']],
     ['My flatmates laugh when I come in', ['your flatmates']],
+    ["My boyfriend's mum rang", ["your boyfriend's mum"]],
+    ["Mum's mum rang", ["your mum's mum"]],
+    ['the kid said "my cousin cries all the time"', []],
+    ['I said "my cousin cries all the time"', ['your cousin']],
     ['Kojo asked if he may now have my room', ['Kojo']],
   ])('%s: %s', (text, people) => expect(peopleIn(text)).toEqual(people));
 

@@ -36,6 +36,13 @@ describe('what is handed back is true', () => {
     ["back's gone again", "your back's gone again"],
     ['I feel as if I had undressed in a shop window', 'you feel as if you had undressed in a shop window'],
     ['he said, you were never a father', 'he said "you were never a father"'],
+    ['he said, I am so proud of Linh', 'he said "I am so proud of Linh"'],
+    ["she said, I'm done, and walked out", 'she said "I\'m done", and walked out'],
+    ['neither of us has gone since March', 'neither of you have gone since March'],
+    ['Looked today. marked as sold.', "it's marked as sold"],
+    ['miss sat with me', 'your teacher sat with you'],
+    ['the kid said my cousin cries all the time miss', 'the kid said "my cousin cries all the time"'],
+    ['i miss him, most days i just miss', 'you miss him'],
     ["she left me and I don't know who I am without her", "she left you and you don't know who you are without her"],
   ])('%s', (said, yours) => expect(point(said)).toBe(yours));
 

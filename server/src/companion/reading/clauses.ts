@@ -362,6 +362,9 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
   )
     return undefined;
   else if (doneTo.test(written(words).toLowerCase())) subject = 'you were ';
+  // 'Marked as sold': a thing, and nobody who did it.
+  else if (/^(?:already |now )?(?:marked|labelled|labeled|tagged|flagged) as\b/i.test(written(words)))
+    subject = "it's ";
   else if (startsFeeling(words)) subject = "you're ";
   // 'Getting through today is done', 'trying to sleep is the worst': what was done stands first, and is what is spoken of.
   else if (doneFirst.test(lineOf(words))) subject = '';
@@ -597,7 +600,7 @@ const contracted = (yours: string): string =>
 const shortly = (plain: string): string =>
   plain
     .replace(
-      /\b(you|they) have (?=(?:been|felt|had|got|lost|done|made|gone|tried|never|always|just|already|\w+ed)\b)/g,
+      /(?<!\bof )\b(you|they) have (?=(?:been|felt|had|got|lost|done|made|gone|tried|never|always|just|already|\w+ed)\b)/g,
       "$1've ",
     )
     .replace(

@@ -41,7 +41,11 @@ export function readPeople(text: string, sentences: readonly Sentence[] = []): M
       at,
     });
   };
-  for (const match of text.matchAll(relation)) {
+  // 'He said "my cousin cries"': not theirs.
+  const own = text.replace(/(?<!\bI (?:\w+ )?(?:said|say|told \w+|asked|texted|wrote),? )"[^"]*"/g, (said) =>
+    ' '.repeat(said.length),
+  );
+  for (const match of own.matchAll(relation)) {
     const role = (match[1] ?? '').toLowerCase();
     const name = match[2] && !notNames.test(match[2]) ? match[2] : '';
     add(role, `your ${role}`, match.index, name);
@@ -52,7 +56,14 @@ export function readPeople(text: string, sentences: readonly Sentence[] = []): M
   }
   for (const match of text.matchAll(bare)) {
     const role = (match[1] ?? '').toLowerCase();
-    if (!new RegExp(`\\b(?:my|our|your|a|the|his|her|their) (?:\\w+ )?${role}`, 'i').test(text))
+    // 'My boyfriend's mum', 'Mum's mum': not theirs, but of whom it says.
+    const before = text.slice(0, match.index);
+    const [, owner = ''] = /\b([Mm]y [\w -]{2,30}|[Oo]ur [\w -]{2,30}|\p{Lu}\p{Ll}+)['’]s$/u.exec(before) ?? [];
+    const isKin = /^(?:Mum|Mom|Mam|Dad|Nan|Gran|Grandma|Grandad|Grandpa)$/.test(owner);
+    if (/['’]s$/.test(before)) {
+      const whose = isKin ? `your ${owner.toLowerCase()}` : owner.replace(/^(?:my|our)\b/i, 'your');
+      if (owner) add(role, `${whose}'s ${role}`, match.index);
+    } else if (!new RegExp(`\\b(?:my|our|your|a|the|his|her|their) (?:\\w+ )?${role}`, 'i').test(text))
       add(role, `your ${role}`, match.index);
   }
   for (const { name, subject } of namesIn(sentences)) {

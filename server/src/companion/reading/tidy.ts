@@ -394,7 +394,20 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(my|the|an|your|his|her|their|school|student|fake|photo) id\b/gi, '$1 ID'],
   [/\b(ask(?:s|ed|ing)? me (?:what|where|why|how|who)) (?:do|did) i (?=\w)/gi, '$1 I '],
   // 'And miss had to walk me out': a teacher.
-  [/\b(and|then|but|so) miss (?=(?:had|said|told|was|did|asked|called|made|came|let|went|sent)\b)/gi, '$1 my teacher '],
+  [
+    /(^|[.!?,] |\b(?:and|then|but|so|because|when|if|like) )miss (?=(?:just |even |actually |never |always )?(?:had|has|said|says|told|was|is|did|asked|asks|called|made|came|let|went|sent|sat|gave|took|saw|got|kept|held|helped|hugged|shouted|looked|walked|noticed|moved|wrote|smiled|laughed|rang|stopped|found|knew|knows|put)\b)/gi,
+    '$1my teacher ',
+  ],
+  // 'The kid said my cousin cries all the time miss': a child's own words, to a teacher.
+  [
+    /\b((?:he|she|they|(?:the|this|that|one|a|my|another) (?:\w+ )?(?:kid|boy|girl|child|lad|lass|pupil|student|one)) (?:just |then )?(?:said|says|goes|told me|whispered)),? ((?:my|i|i'm|im|we|our|it's|its|he|she|they|nobody|you)\b[^.!?"]{2,80}?),? (?:miss|sir)(?=[.!?]*$|[.!?] )(?<!\b(?:i|we|to|the|don'?t|will|would|that|still) miss)/gi,
+    '$1 "$2"',
+  ],
+  // 'He cries all the time miss': said to a teacher.
+  [
+    /(?<=\w{2}),? miss(?=[.!?]*$|[.!?] |["”])(?<!\b(?:i|we|you|they|to|a|the|near|that|don'?t|will|would|might|really|also|still|always|do|did|not|hit or|i'?ll|you'?ll|what|who|can't|or|just|mostly|mainly|actually) miss)/gi,
+    '',
+  ],
   // 'He's my mate right and he's …': a nod asked for.
   [/(?<=\b(?:mate|friend|brother|sister|mum|dad|boss|guy|lad|bloke|cousin)) right(?=,| and\b)/gi, ''],
   // 'Like I said, since the divorce': only since the divorce.
@@ -493,7 +506,7 @@ const quotedBidding =
 
 /** 'And I said, not in this house': up to the comma who said it, and after it what. */
 const quotedAfterComma =
-  /(?<!\b(?:like|as|what) )\b((?:i|he|she|they|(?:my|the|his|her) \w+|mum|mom|dad) (?:just |then )?(?:said|went|says)), (?!(?:and|but|so|very|quite|really|which|as|in|with|at|on|to|because|when|while|then|if|since|politely|quietly|after|before|i|he|she|they|we|it|it's|my|her|his|the|there|that)\b)([a-z'][^.!?",]{2,50}(?:, [^.!?",]{2,30})?)(?=[.!?]|, and (?:i|he|she)\b|$)/gi;
+  /(?<!\b(?:like|as|what) )\b((?:i|he|she|they|(?:my|the|his|her) \w+|mum|mom|dad) (?:just |then )?(?:said|went|says)), (?!(?:and|but|so|very|quite|really|which|as|in|with|at|on|to|because|when|while|then|if|since|politely|quietly|after|before|i(?!['’](?:m|ll)\b| (?:am|love|want|need|can't|won't|don't)\b)|he|she|they|we|it|it's|my|her|his|the|there|that)\b)([a-z'][^.!?",]{2,50}(?:, (?!and (?:\w+ed|left|went|put|hung|ran|took|got|drove|shut)\b)[^.!?",]{2,30})?)(?=[.!?]|, and (?:i|he|she|\w+ed|left|went|put|hung|ran|took|got|drove|shut)\b|$)/gi;
 
 /** 'He goes I work becca', 'she said i love you': who says it is not the one who writes. */
 const quotedOwn =
