@@ -132,6 +132,14 @@ describe('what they object to is owned as what it was', () => {
     expect(heard(said, 'She say I am only voice in telephone.').protest).toBe(''),
   );
 
+  test('who has not been up yet is no event that was taken for done', async () => {
+    const made = 'I made breakfast and left it out.';
+    expect(await lastReply([made, "Mum hasn't been up yet"])).not.toMatch(
+      /none of it has happened|for done|still ahead/,
+    );
+    expect(await lastReply([made, "no, it hasn't happened yet"])).toMatch(/none of it has happened|for done|ahead/);
+  });
+
   test('a wrong question is owned, and then it is about what they say it is about', async () => {
     const reply = await lastReply([...dad, "Why are you asking me that? I'm only worried about Dad."]);
     expect(reply).toMatch(/wrong|asked that|beside the point|no place/i);

@@ -27,6 +27,7 @@ describe('a feeling is theirs where they say so of themselves', () => {
     ['what another says of them is not theirs', 'She told everyone that I am lonely'],
     ['a word spoken of is a word', 'The word lonely. She was here one night.'],
     ['a deed is no feeling', 'Snapped at my wife tonight.'],
+    ['nor what they did that is otherwise suffered', 'i cheated on a test'],
     ['what was gone is not there', 'Anger was gone in like 2 seconds.'],
     ['what is asked is not told', 'only "congratulations"? or i say that i am sad?'],
     ['what happens now and then is not now', "When I'm lonely I go to the shop"],

@@ -81,6 +81,9 @@ function lookUp(list: readonly Word[], at: number): [ReturnType<typeof lexicon.g
   const next = list[at + 1];
   if (!word) return [undefined, 1];
   const pair = next && lexicon.get(`${word.lower} ${next.lower}`);
+  // 'I cheated on a test' was done, and not suffered.
+  if (pair && word.lower === 'cheated' && /^(?:i|i've|i'd|have|had|never)$/.test(list[at - 1]?.lower ?? ''))
+    return [undefined, 1];
   if (pair) return [pair, 2];
   const entry = lexicon.get(word.lower);
   if (!entry) return [undefined, 1];
