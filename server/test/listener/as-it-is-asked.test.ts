@@ -38,6 +38,15 @@ describe('what is asked of another’s mind, of what comes and of people is answ
     [["my best friend's husband kissed me in the kitchen", 'i pushed him off', 'would she believe me'], /believe/],
     [['sober 4 months, wedding on saturday', 'open bar', 'what if i cant do it'], /leave/],
     [['i told her i was fine', 'i wasnt', 'why do i do that'], /"fine"/],
+    [['I started uni in September', 'Everyone says it gets easier after Christmas. Does it though?'], /first term/],
+    [['new job, week three', 'everyone says it gets easier. does it'], /third month/],
+    [['my baby is six weeks old', 'People keep saying it gets better. Does it?'], /in steps/],
+    [['My husband died in March.', 'People say it gets easier. Does it?'], /further apart/],
+    [['everyone says it gets easier after christmas. does it though?'], /because it's new/],
+    [
+      ["I can't face lunch with my sister", 'call and say next week, no?'],
+      /plan|do it|do just that|go for it|better than/i,
+    ],
     [['op is on monday', 'the surgeon was nice', 'what if i dont wake up'], /rare/],
   ])('%j', async (lines, answer) => expect(await lastReply(lines)).toMatch(answer));
 
@@ -57,6 +66,7 @@ describe('what is asked of another’s mind, of what comes and of people is answ
     'who taught her to drive',
     'would it kill him to say thank you',
     'does anyone even listen in this house',
+    'you have to decide what to do with your arms',
   ])('told, or asked of nobody, it is no question: %s', (line) => expect(asksAnything(tidy(line).text)).toBe(false));
 
   test.each([

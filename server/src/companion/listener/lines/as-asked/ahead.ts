@@ -1,5 +1,13 @@
 import { type AsAsked, another } from './row.ts';
 
+/** 'Everyone says it gets easier. Does it?', and what it is about. */
+const doesIt =
+  /\b(?:does|will) (?:it|that)(?:,? (?:though|tho|really|actually|ever|even|truly|get (?:any )?(?:easier|better)))*[?.! ]*$/;
+const saidToEase = (about: string): RegExp =>
+  new RegExp(
+    `^(?=[\\s\\S]*\\b(?:says?|said|saying|tells?|told|telling|promis\\w+|reckons?|swears?)\\b[^.?!\\n]*\\b(?:get|gets|be|getting) (?:so much |a bit |a lot |much )?(?:easier|better)\\b)(?=[\\s\\S]*${about})`,
+  );
+
 /** What comes: what others will decide, whether it passes, whether somebody will be all right. */
 export const ahead: readonly AsAsked[] = [
   {
@@ -213,6 +221,56 @@ export const ahead: readonly AsAsked[] = [
     ],
     not: /\b(?:died|death|cancer|stroke|dementia|hit|hits)\b/,
     ask: ['What was the last thing that felt like before?'],
+  },
+  {
+    put: doesIt,
+    told: saidToEase(
+      '\\b(?:died|dead|death|funeral|widow\\w*|grie\\w+|passed away|buried|lost my (?:mum|mom|dad|husband|wife|son|daughter|brother|sister|nan|gran))\\b',
+    ),
+    not: /\bsuicid\w*\b/,
+    tender: true,
+    say: [
+      "It changes, and most people do call that easier. The missing doesn't get smaller; the bad hours come further apart, and they stop taking the whole day with them. The first Christmas and the first birthday are hard whatever anyone says, and being past a date doesn't finish it. Nobody is late with that.",
+    ],
+    ask: ['When is it at its worst, at the moment?'],
+  },
+  {
+    put: doesIt,
+    told: saidToEase('\\b(?:baby|babies|newborn|twins|breastfe\\w+|(?:weeks?|months?) old)\\b'),
+    not: /\b(?:hospital|premature|nicu|my (?:sister|brother|friend|daughter|son)'s|puppy|kitten|dog|miscarr\w*)\b/,
+    say: [
+      "Mostly, yes, and in steps. The crying is usually at its height around six weeks and lets up by three or four months; the nights come in longer pieces some time after that. It's no straight line, and a good week can have a bad one behind it. If the baby gets easier and you don't feel any lighter, tell the health visitor or a doctor. That's common, and it can be helped.",
+    ],
+    ask: ['How much sleep do you get in one piece, these days?'],
+  },
+  {
+    put: doesIt,
+    told: saidToEase(
+      '\\b(?:uni|university|college|freshers|halls|first term|sixth form|(?:new|big|secondary|boarding) school|year (?:7|seven))\\b',
+    ),
+    say: [
+      "Mostly it does, and not because of the date. The first term is a strange bed, a strange timetable and every face new, all at once; after Christmas it's coming back to rooms and people already known, and that takes half of it away. What a term doesn't cure is the wrong course or the wrong place. You tell that by whether even a good week there feels like the wrong week.",
+    ],
+    ask: ['What has been the best hour of it, so far?'],
+  },
+  {
+    put: doesIt,
+    told: saidToEase(
+      '\\b(?:new (?:job|role|post|team)|first (?:job|weeks?|months?)|probation|trainee|apprentic\\w+|started (?:at|work|working|as|teaching|nursing|in an? office)|teacher training|newly qualified)\\b',
+    ),
+    say: [
+      "Usually, yes, somewhere between the third month and the sixth. At first everything costs thought: where things are, who to ask, what people mean by what they say. Then most of that goes by itself, and the same day takes half as much out of anyone. What doesn't wear off like that is being talked down to, or given too much.",
+    ],
+    ask: ['Which part of it is hard only because it is new?'],
+  },
+  {
+    put: doesIt,
+    told: saidToEase(''),
+    not: /\b(?:cancer|chemo|dementia|terminal|tumou?r|drink(?:s|ing)|relaps\w*|addict\w*|divorc\w*|depress\w*)\b/,
+    say: [
+      "It depends on what makes it hard, and that can be told apart. What's hard because it's new mostly does ease, within months. What's hard because somebody behaves badly, or because it isn't what was wanted, stays as it is until something changes. One thing that went better in the last few weeks than in the first is a sign for the one; none at all is a sign for the other.",
+    ],
+    ask: ['Which of them sounds more like it?'],
   },
   {
     put: another('(?:ever )?stop|go away|pass|wear off|get (?:easier|better)'),
