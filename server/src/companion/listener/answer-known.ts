@@ -14,7 +14,7 @@ const planned =
   /\b(?:i (?:can|could|will|might|should|think i(?:'ll| will)|am going to|want to|would like to|thought (?:i|of|about))|i'(?:ll|m going to|d like to)|what if i|maybe i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:i|we))\b/;
 /** 'Call and say next week, no?' is a plan as much as 'what if I call'. */
 const floating =
-  /^(?:(?:so|then|just|maybe|or) )*(?:bring|invite|write|send|call|ring|text|message|make|bake|wait|offer)\b(?! \w+ (?:an?|the|his|her|back)\b)[^.?!]{3,60}, (?:no|right|yeah|yes)\?$|\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
+  /^(?:(?:so|then|just|maybe|or|i(?:'ll| will| could| can)) )*(?:bring|invite|write|send|call|ring|text|message|make|bake|wait|offer)\b(?! \w+ (?:an?|the|his|her|back)\b)[^.?!]{3,60}, (?:no|right|yeah|yes)\?$|\bwhat if i (?:just |maybe |simply |only )?(?:bring|ask|tell|say|invite|go|write|send|call|ring|make|bake|give|knock|wait|start|try|take|text|message|sit|walk|do|wear|buy|cook|show|join|sing|offer|leave (?:him|her|them|it) a)\b/;
 const feared =
   /\b(?:wrong|stupid|mess\w*|fail\w*|never|can't|lose|mistake|die|afraid|scared|forget|cry|faint|blank|freeze|again|too late)\b/;
 /** What costs more than an awkward minute. */

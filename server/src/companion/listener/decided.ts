@@ -45,7 +45,7 @@ export function takeDecision(scene: Scene): Situation | undefined {
   const isWeighty = !isNo && costly.test(plan);
   // Who goes on telling is not going yet.
   const isRash = rash.test(plan);
-  if (!isWeighty && !isRash && !isNo && goesOnTelling(after)) return undefined;
+  if (!isWeighty && !isRash && !isNo && (goesOnTelling(after) || bringsNews(reading.text))) return undefined;
   const wished = isWeighty || isNo ? undefined : sendOffFor([clause || reading.text], reading.mood === 'good');
   // 'I reckon' belongs to the saying of it, and nobody says 'shall' of somebody else.
   const short = clause.replace(/,? you (?:reckon|think|guess|suppose)$/, '').replace(/^you shall\b/, "you'll");
@@ -93,3 +93,10 @@ export const goesOnTelling = (after: string): boolean =>
     .filter(Boolean).length >= told;
 /** Words. */
 const told = 8;
+
+/** Grave news in a sentence of its own beside what they will do: 'it's a lump, they think early. I'll tell Mum tonight.' */
+export const bringsNews = (text: string): boolean =>
+  sentencesOf(text).some((one) => graveNews.test(one) && !willDo.test(one));
+const graveNews =
+  /\b(?:lump|cancer|tumou?rs?|chemo|biops\w+|leuka?emia|terminal|palliative|hospice|a stroke|miscarr\w+|stillborn|diagnos\w+|died|passed away)\b/i;
+const willDo = /\b(?:i'll|i will|i'm|i am|i have to|i've got to|i need to|i must|going to|gonna|about to)\b/i;

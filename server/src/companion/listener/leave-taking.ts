@@ -4,6 +4,7 @@ import { asksAnything, sentencesIn } from '../reading/question-of.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { Reading } from '../reading/reading.ts';
 import { costly } from './answer-known.ts';
+import { bringsNews } from './decided.ts';
 import type { Situation } from './follow-ups.ts';
 import { farewells } from './lines/farewells.ts';
 import { doNow, plan } from './lines/send-offs.ts';
@@ -51,7 +52,7 @@ export function takeLeave(scene: Scene, answer: (asked: Scene) => Situation | un
   if (isOwned) draft.add(farewells.owned);
   const isFound = isOwned && foundIt.test(text) && draft.add(farewells.ownAnswer);
   const doings = doingsIn(text);
-  const isHeavy = reading.heavy || reading.mourning;
+  const isHeavy = reading.heavy || reading.mourning || bringsNews(text);
   const isSafe = !isHeavy && !doings.some((one) => costly.test(one.toLowerCase()) || alarming.test(one));
   const night = nightOf(text, isHeavy);
   const isGlad = reading.mood === 'good' || reading.change === 'better' || gladly.test(text);
@@ -123,6 +124,7 @@ const isDoing = (doings: readonly string[]): boolean =>
 function besides({ heavy, mood, mourning, words, text }: Reading, isOwned: boolean): readonly string[] {
   if (isOwned) return [];
   if (mourning) return words >= 6 ? farewells.mourning : [];
+  if (bringsNews(text)) return farewells.news;
   const laughs = laughing.test(text);
   if (heavy || (mood === 'hard' && words >= 14 && !laughs)) return farewells.heavy;
   if (words >= 9 && (mood === 'good' || laughs)) return farewells.glad;

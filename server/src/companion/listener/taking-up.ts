@@ -1,7 +1,7 @@
 import { turnText } from '../reading/second-person.ts';
 import { counselled } from './counsel/counsels.ts';
 import { isAtALoss } from './counsel/fitting-counsel.ts';
-import { goesOnTelling } from './decided.ts';
+import { bringsNews, goesOnTelling } from './decided.ts';
 import type { Situation } from './follow-ups.ts';
 import { afterDoubt, namesNothing, readGoal, readWhen } from './goal.ts';
 import { goalNow, goalWhat, isArea, pieceNearby, settleGoal, takeGoal, whenElse } from './goal-setting.ts';
@@ -251,7 +251,7 @@ function promise(scene: Scene, open: Pending | undefined): Situation | undefined
   if (!kept) return undefined;
   const { goal, when, isVague, after } = kept;
   // Who goes on telling is not going yet: it is kept, and what they tell is spoken to.
-  if (!open && goesOnTelling(after)) return undefined;
+  if (!open && (goesOnTelling(after) || bringsNews(scene.reading.text))) return undefined;
   draft.add(isVague && when ? starters.plannedVaguely : when ? starters.plannedWhen : starters.planned, {
     goal,
     when: when || undefined,
@@ -274,6 +274,8 @@ export function keepPlan(
   const sentence = sentences[at];
   // 'I want to ask him, and I don't know how to say it': the second half is the wish.
   if (isAtALoss(reading) || reading.asked) return undefined;
+  // 'I'll call and say next week, no?' asks whether to.
+  if (sentence && /, (?:no|right|yeah|yes)\?$/i.test(sentence)) return undefined;
   if (!sentence || reading.heavy || sentence.length > 120) return undefined;
   if (!ahead.test(sentence) && open?.kind !== 'after-step' && open?.kind !== 'offer') return undefined;
   const { goal, when } = readGoal(sentence.replace(/,? maybe(?=[.!]?$)/i, ''));

@@ -69,6 +69,8 @@ export const farewells = {
   ],
   /** They laughed, or something good happened. */
   glad: ["That's a good one to end on.", 'A good note to stop on.', "That's a good note to go on."],
+  /** Grave news was told on the way to somebody. */
+  news: ["That's no small news you're carrying there.", "That's a lot to be carrying in to anybody."],
   /** Something hard was told in the same breath. */
   heavy: [
     "Leave that here for now; you've held it long enough today.",
