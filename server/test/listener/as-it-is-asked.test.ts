@@ -47,6 +47,7 @@ describe('what is asked of another’s mind, of what comes and of people is answ
       ["I can't face lunch with my sister", 'call and say next week, no?'],
       /plan|do it|do just that|go for it|better than/i,
     ],
+    [["I'll call and say next week, no?"], /right size|do it|do just that|go for it|better than/i],
     [['op is on monday', 'the surgeon was nice', 'what if i dont wake up'], /rare/],
   ])('%j', async (lines, answer) => expect(await lastReply(lines)).toMatch(answer));
 
