@@ -364,7 +364,15 @@ describe('who did what was said without a subject', () => {
     ['my head said wait till Monday', 'your head said "wait till Monday"'],
     ['dog from the next farm did it', 'the dog from the next farm did it'],
     ['a guy flinched, that is the thing. I did not touch him', 'a guy flinched'],
+    ['sheep dead again. dog from the next farm did it', "there's sheep dead again"],
+    ['calf dead this morning', "there's a calf dead this morning"],
+    ['lambs are gone now', 'lambs are gone now'],
   ])('is known: %s', (said, yours) => expect(handed(said)).toContain(yours));
+
+  test('what was done is said with who did it', async () =>
+    expect(await lastReply(['sheep dead again. dog from the next farm did it'])).toMatch(
+      /sheep dead again.*the dog from the next farm did it/,
+    ));
 
   test('what they point back at is the point', () =>
     expect(point('a guy flinched, that is the thing. I did not touch him')).toBe('a guy flinched'));

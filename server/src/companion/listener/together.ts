@@ -47,6 +47,9 @@ export function besides(first: Clause, { clauses, words }: Reading): Pair | unde
     .slice(Math.max(0, at - 2), Math.max(0, at))
     .findLast((one) => leaning && others.includes(one) && !leans(one.yours, '') && names(one.yours));
   if (named && stands(pairOf(named))) return pairOf(named);
+  // 'Sheep dead again. The dog did it': what it did stands before it.
+  const deed = /\bdid (?:it|that)$/.test(first.yours) ? clauses[at - 1] : undefined;
+  if (deed && others.includes(deed) && !leans(deed.yours, '') && stands(pairOf(deed))) return pairOf(deed);
   if (words < 10) return undefined;
   const isNext = (one: Clause) => Math.abs(clauses.indexOf(one) - at) === 1;
   return others

@@ -350,6 +350,7 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
   )
     return undefined;
   let subject = '';
+  const isFound = found.test(lineOf(words));
   // 'Don't feel sorry for me', 'don't list that at me' is said to Wren.
   if (bids(words)) return undefined;
   if (/^wish (?:me|us)\b/.test(written(words).toLowerCase())) return undefined;
@@ -365,6 +366,8 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
   // 'Marked as sold': a thing, and nobody who did it.
   else if (/^(?:already |now )?(?:marked|labelled|labeled|tagged|flagged) as\b/i.test(written(words)))
     subject = "it's ";
+  // 'Sheep dead again': how the animals were found, with no verb.
+  else if (isFound) subject = /^(?:sheep|calves|\w+s)$/.test(first.lower) ? "there's " : "there's a ";
   else if (startsFeeling(words)) subject = "you're ";
   // 'Getting through today is done', 'trying to sleep is the worst': what was done stands first, and is what is spoken of.
   else if (doneFirst.test(lineOf(words))) subject = '';
@@ -436,7 +439,7 @@ function clauseOf(part: Word[], before?: string, another = false): Clause | unde
     )
       ? 'past'
       : 'present';
-  const kind = torn(words, yours) ? 'fragment' : kindOf(yours, believed, complete, tense);
+  const kind = !isFound && torn(words, yours) ? 'fragment' : kindOf(yours, believed, complete, tense);
   if (
     kind === 'fragment' &&
     (words.length > longest ||
@@ -537,6 +540,8 @@ const isVerbAfter = (words: readonly Word[]): boolean =>
   is(words[1], 'Verb', 'Copula', 'Modal', 'Auxiliary') ||
   (is(words[1], 'Adverb') && is(words[2], 'Verb', 'Copula', 'Modal', 'Auxiliary'));
 
+const found =
+  /^(?:sheep|lambs?|ewes?|calf|calves|cows?|heifers?|hens?|chickens?|ducks?|goats?|pigs?|piglets?) (?:dead|gone|missing|lame|down|taken)(?: (?:again|today|now|this morning|last night|in the (?:field|yard|pen|shed)))*$/;
 /** 'Dog from the next farm did it'. */
 const isPlacedAfter = (words: readonly Word[]): boolean =>
   /^(?:from|next|across|over|down|up|at)$/.test(words[1]?.lower ?? '') &&
