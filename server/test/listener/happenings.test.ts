@@ -54,8 +54,6 @@ describe('what only has the words of a happening is not heard as it', () => {
     ['my brother got into the scheme at last, he was so low', 'sibling-gets-ahead'],
     ['my little boy fell on the stairs', 'somebody-fell'],
     ['first date last night. he didnt recognise me', 'not-recognised'],
-    ['said it to my face, we shook on it', 'heart-going-like-that'],
-    ['dog from the next farm did it', 'that-finished-you-off'],
   ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
 
   test.each([
@@ -65,7 +63,5 @@ describe('what only has the words of a happening is not heard as it', () => {
     ['dad died in may. I went and sat in the car', 'a-place-to-go-with-it'],
     ['im on universal credit and my brother got an apprenticeship', 'on-benefits'],
     ['my nan fell on the stairs', 'somebody-fell'],
-    ['i shook all over', 'heart-going-like-that'],
-    ['the noise did it', 'that-finished-you-off'],
   ])('%s: still %s', (said, id) => expect(happened(said)).toContain(id));
 });

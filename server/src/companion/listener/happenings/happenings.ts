@@ -3,33 +3,8 @@ import type { Clause, Reading } from '../../reading/reading.ts';
 import { turnText } from '../../reading/second-person.ts';
 import { sentencesOf, wordsIn } from '../sentences.ts';
 import { type Told, toldAs } from '../tellings/tellings.ts';
-import { ofWhatIsAhead } from './at-heart-oneself-ahead.ts';
-import { ofLookingBack } from './at-heart-oneself-back.ts';
-import { ofTheBody } from './at-heart-oneself-body.ts';
-import { ofDecisions } from './at-heart-oneself-decisions.ts';
-import { ofTheirFeelings } from './at-heart-oneself-felt.ts';
-import { ofMeasure } from './at-heart-oneself-measure.ts';
-import { ofSteps } from './at-heart-oneself-steps.ts';
-import { ofStrength } from './at-heart-oneself-strength.ts';
-import { atHeartOthers } from './at-heart-others.ts';
-import { atHeartOthersKind } from './at-heart-others-kind.ts';
-import { atHeartOthersNear } from './at-heart-others-near.ts';
-import { atHeartOthersSigns } from './at-heart-others-signs.ts';
-import { atHeartOthersTurns } from './at-heart-others-turns.ts';
-import { atHeartOthersWords } from './at-heart-others-words.ts';
-import { atHeartTies } from './at-heart-ties.ts';
-import { atHeartTiesBright } from './at-heart-ties-bright.ts';
-import { atHeartTiesHome } from './at-heart-ties-home.ts';
-import { atHeartTiesMore } from './at-heart-ties-more.ts';
 import { doneByOthers } from './done-by-others.ts';
 import type { Happening } from './happening.ts';
-import { inTheTellingDays } from './in-the-telling-days.ts';
-import { inTheTellingMore } from './in-the-telling-days-more.ts';
-import { inTheTellingPlain } from './in-the-telling-days-plain.ts';
-import { inTheTellingTies } from './in-the-telling-ties.ts';
-import { inTheTellingKin } from './in-the-telling-ties-kin.ts';
-import { inTheTellingSigns } from './in-the-telling-ties-signs.ts';
-import { inTheTellingTurns } from './in-the-telling-ties-turns.ts';
 import { midTalk } from './mid-talk.ts';
 import { ofBabies } from './of-babies.ts';
 import { ofChildren } from './of-children.ts';
@@ -102,40 +77,15 @@ export const happenings: readonly Happening[] = [
   ...ofFriendsSchool,
   ...ofFriendsNear,
   ...ofFriendsGroups,
-  ...inTheTellingTies,
-  ...inTheTellingKin,
-  ...inTheTellingTurns,
-  ...inTheTellingSigns,
   ...saidByOthers,
   ...doneByOthers,
   ...ofEncounters,
-  ...inTheTellingDays,
-  ...inTheTellingMore,
   ...ofDays,
   ...ofFamily,
   ...ofFamilyTalk,
   ...ofDoings,
   ...within,
-  ...atHeartOthersKind,
-  ...atHeartOthersTurns,
-  ...atHeartOthersNear,
-  ...atHeartOthersWords,
-  ...atHeartOthersSigns,
-  ...atHeartOthers,
-  ...ofWhatIsAhead,
-  ...ofDecisions,
-  ...ofLookingBack,
-  ...ofTheirFeelings,
-  ...ofMeasure,
-  ...ofTheBody,
-  ...ofStrength,
-  ...atHeartTies,
-  ...atHeartTiesHome,
-  ...atHeartTiesBright,
-  ...atHeartTiesMore,
-  ...ofSteps,
   ...midTalk,
-  ...inTheTellingPlain,
   ...smallDeeds,
 ];
 
