@@ -54,6 +54,13 @@ describe('what only has the words of a happening is not heard as it', () => {
     ['my brother got into the scheme at last, he was so low', 'sibling-gets-ahead'],
     ['my little boy fell on the stairs', 'somebody-fell'],
     ['first date last night. he didnt recognise me', 'not-recognised'],
+    ['a guy screamed at me for forty minutes on a call and I may not hang up', 'stranger-was-rude'],
+    ['the operation went fine, she was moaning about the tea', 'beside-somebody-in-pain'],
+    ['I got my chapter back, sixty pages and one comment', 'cannot-start-writing'],
+    ["daycare won't take her for 48 hours after the vomiting", 'leaving-child-at-nursery'],
+    ['my wife says ok we will find', 'short-answer'],
+    ['he said everybody says that after bad marks', 'disappointing-mark'],
+    ['my wife thinks i should call him so its not a big thing', 'small-thing-though'],
   ])('%s: not %s', (said, id) => expect(happened(said)).not.toContain(id));
 
   test.each([
@@ -63,5 +70,7 @@ describe('what only has the words of a happening is not heard as it', () => {
     ['dad died in may. I went and sat in the car', 'a-place-to-go-with-it'],
     ['im on universal credit and my brother got an apprenticeship', 'on-benefits'],
     ['my nan fell on the stairs', 'somebody-fell'],
+    ['a man on the bus shouted at me over nothing', 'stranger-was-rude'],
+    ['he just said ok', 'short-answer'],
   ])('%s: still %s', (said, id) => expect(happened(said)).toContain(id));
 });

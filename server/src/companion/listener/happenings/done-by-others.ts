@@ -588,7 +588,7 @@ export const doneByOthers: readonly Happening[] = [
     cues: 'thumb emoji one just said says text replied reply wrote',
     when: /\b(?:he|she|they|your (?:\w+ )?\w+|it's|it was|got|back|with|sent) (?:(?:just|only|then|has|had) )*(?:said|says|replied|wrote|texted|answered|sent|put|goes|sends|gave|got)? ?(?:back |with |you |me |a |an |one |just |only |single )*(?:"?(?:k|ok|okay|fine|whatever|cool|lol|haha|mhm|hm+|noted|right|ok then)\.?"?$|(?:a )?thumbs?[ -]?up\b|(?:one|single) (?:word|emoji)(?: (?:back|answers?|replies))|one-word)/i,
     unless:
-      /\b(?:but (?:he|she|they) (?:went|left|cried|looked)|fine,? thanks|i (?:just )?(?:said|replied|wrote|texted|put|sent|answered)|doctor|scan|test|results?|that'?s (?:fine|ok|okay)|be (?:fine|ok)|not (?:fine|ok|right)|(?:feel|is|are|was|were|'s|got|get|gets|came back|came out|did|doing|it|that) (?:just )?(?:ok|fine|right|cool)|name right|said right|says it's|highest mark|love that man|light|kind|everything|tea's)\b/,
+      /\bsays? ok(?:ay)?,? (?:we|i|let|then we|then i)\b|\b(?:but (?:he|she|they) (?:went|left|cried|looked)|fine,? thanks|i (?:just )?(?:said|replied|wrote|texted|put|sent|answered)|doctor|scan|test|results?|that'?s (?:fine|ok|okay)|be (?:fine|ok)|not (?:fine|ok|right)|(?:feel|is|are|was|were|'s|got|get|gets|came back|came out|did|doing|it|that) (?:just )?(?:ok|fine|right|cool)|name right|said right|says it's|highest mark|love that man|light|kind|everything|tea's)\b/,
     hear: [
       'You can turn a word that short any way you like, and at night it mostly turns the bad way.',
       'You send a page and get a syllable. It may mean nothing at all, and it leaves you standing there.',

@@ -130,7 +130,7 @@ export const ofBabies: readonly Happening[] = [
     beside:
       /\b(?:leave|leaving|left|drop(?:ped|ping)? (?:him|her|them|off)|drop-?off|peel\w*|cr(?:y|ies|ied|ying)|first day|settling)\b/,
     unless:
-      /\b(?:keep(?:ing)? the place|wage|by five|waiting list|afford|a place|closed|shut)\b|\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
+      /\bwon'?t (?:take|have) (?:him|her|them)\b|\b(?:vomit\w*|gastro|fever|48 hours|my first day)\b|\b(?:keep(?:ing)? the place|wage|by five|waiting list|afford|a place|closed|shut)\b|\b(?:i work|my practice|my job|job at|work at|the educator|apprentice|plants?|seedlings|garden centre)\b/,
     hear: [
       "You're meant to turn round and walk, with that sound behind you, and be at a desk looking normal by nine.",
       "They've usually stopped by the coat pegs. The one who's still at it is in the car park.",

@@ -59,7 +59,7 @@ export const ofEncounters: readonly Happening[] = [
     cues: 'man woman driver customer passenger someone stranger lady guy bloke teenager boys kids people neighbour neighbor cyclist passerby somebody lads',
     when: /\b(?:a|an|some|one|this|the) (?:\w+ ){0,2}(?:man|woman|driver|customer|passenger|stranger|lady|guy|bloke|teenagers?|boys|lads|kids|cyclist|passerby|neighbou?r|fella|motorist|receptionist|cashier|shopper|parent|mother|dad)(?: (?:on|in|at|from|behind|outside|next to|down) [\w' ]{2,20}?)? (?:\w+ )?(?:shouted|swore|yelled|screamed|spat|tutted|sneered|snapped|beeped|honked|hissed|pushed (?:past|in|in front)|shoved|told you to (?:shut|move|hurry|get|go)|called (?:you|me|us)|gave you the finger|stuck (?:his|her) finger|threw (?:it|something|the|a)|barked|had a go at you|laughed at you|left a note)\b|\b(?:someone|somebody) (?:shouted|swore|yelled|spat|beeped|tutted|called you|left (?:a|you a) (?:nasty |rude |horrible )?note|wrote on your|keyed|pushed (?:past|in))\b/i,
     unless:
-      /\b(?:thank|sweet|kind|well done|hello|good luck|bless|help|knife|police|hit me|punched|followed|grabbed|love|beautiful|happy|ahead|careful)\b/,
+      /\b(?:phone|calls?|headset|hotline|call cent(?:re|er)|on hold|refund|the line|zoom)\b|\b(?:thank|sweet|kind|well done|hello|good luck|bless|help|knife|police|hit me|punched|followed|grabbed|love|beautiful|happy|ahead|careful)\b/,
     hear: [
       'They are round the corner in a minute. You go on answering them in your head till evening.',
       'Somebody hands over their bad day in passing, and there you stand with it.',

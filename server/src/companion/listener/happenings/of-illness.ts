@@ -498,7 +498,7 @@ export const ofIllness: readonly Happening[] = [
     cues: 'pain moan cry hurts shaking morphine',
     when: /\b(?:he|she|they|your (?!arms|hands|legs|knees)\w+|mum|dad)(?:'s| is| are|'re| was| were)? (?:in (?:so much |such |a lot of |constant |terrible )?pain|shaking from|moaning|crying with the pain|suffering)\b|\bmorphine isn'?t\b/i,
     unless:
-      /\bat the end\b|\bdog\b|\bcat\b|\bvet\b|\bout of pain\b|\bnot (?:even )?in pain\b|\bdied\b|\bit'?s not me that she scratches\b|\bpatients?\b/,
+      /\bmoaning (?:about|that|on about)\b|\b(?:doing|went) fine\b|\bat the end\b|\bdog\b|\bcat\b|\bvet\b|\bout of pain\b|\bnot (?:even )?in pain\b|\bdied\b|\bit'?s not me that she scratches\b|\bpatients?\b/,
     hear: [
       'There is nothing for your hands to do beside somebody in pain, and they keep looking for it.',
       'You would take it off them on the spot, if such things could be passed across a blanket.',

@@ -173,7 +173,7 @@ export const withinSeen: readonly Happening[] = [
     cues: 'small little tiny thing nothing stupid such big',
     when: /^(?:and |but |so |i know )*(?:it's|it was|it is|that's|such|only|just|over|about) (?:only |just |such |really |probably |over )*(?:a |the )?(?:so |very |such a )?(?:small|little|tiny|minor|petty|stupid little|silly little|stupid|trivial)(?: \w+)? (?:thing|matter|detail|word|sentence|things)(?: (?:really|i know|but|to (?:be|get|mind).*|and .*))?$|^(?:it's|it is) (?:really |honestly )?(?:not|nothing) (?:a )?(?:such a )?big (?:thing|deal)(?: really| i know)?$/i,
     unless:
-      /\bliked my\b|\bscarf\b|\bgood\b|\bgreen\b|\bhappy\b|\bnice\b|\blovely\b|\bfine honestly\b|\bjoy\b|\byou don'?t need\b|\bno you\b|\bpleas/,
+      /\bso (?:that )?it'?s not (?:such )?a big\b|\bliked my\b|\bscarf\b|\bgood\b|\bgreen\b|\bhappy\b|\bnice\b|\blovely\b|\bfine honestly\b|\bjoy\b|\byou don'?t need\b|\bno you\b|\bpleas/,
     hear: [
       'Small is only how it looks from outside. You know what it was lying on top of.',
       'A thing can be the size of a crumb and still be in the shoe all day.',
