@@ -12,6 +12,9 @@ const soon = new RegExp(
   'i',
 );
 const over = /\b(?:last|ago|yesterday|was|were|had|did)\b/i;
+/** Long enough ago for a since. */
+const longSince =
+  /\b(?:ago|last (?:week|month|year|spring|summer|autumn|fall|winter|christmas|\w+day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|winter))|years|months|weeks)\b/i;
 const notYet = /\b(?:haven't|hasn't|not yet|still (?:haven't|hasn't|need|have to))\b/i;
 const duty = /^you(?:'ve got to|'ve to| (?:still |also )?(?:have to|need to|must|are supposed to|had to))\b/i;
 const always =
@@ -66,8 +69,12 @@ export const shapes: readonly Shape[] = [
     ask: ['What happened after that?'],
   },
   {
+    is: ({ yours, kind, tense }) => kind === 'event' && tense === 'past' && longSince.test(yours),
+    ask: ['How has it been since then?', 'What did you do then?'],
+  },
+  {
     is: ({ kind, tense }) => kind === 'event' && tense === 'past',
-    ask: ['What did you do then?', 'What went through your mind just then?', 'How has it been since then?'],
+    ask: ['What did you do then?', 'What went through your mind just then?'],
   },
   {
     is: ({ yours }) => lately.test(yours),
