@@ -319,6 +319,7 @@ describe('names typed small get their large letter where all was typed small', (
 
 describe('what they hold against themselves is said back as their thought', () => {
   test.each([
+    ['i should be home by six today', 'you should be home by six today'],
     ['i should have called her before it got bad', 'you think you should have called her before it got bad'],
     ['he left because of me', 'you think he left because of you'],
     ['i shouldnt have said that to my son', "you think you shouldn't have said that to your son"],

@@ -562,6 +562,10 @@ const withoutExcuse = (yours: string): string =>
  * is agreed with.
  */
 const asThought = (yours: string): string =>
+  // 'I should be home by five': where the day would have them, and nothing held against themselves.
+  !/^you (?:should|ought to) be (?:home|there|here|back|off|done) (?:by|at|on|before|around|in) (?:\d|noon|midnight|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day)/i.test(
+    yours,
+  ) &&
   /^you (?:should|shouldn't|should not|ought to|oughtn't to)(?: \w+)? (?:have|'ve|be|been)\b|^you should've\b|\bbecause of you$/i.test(
     yours,
   )
