@@ -142,3 +142,10 @@ test.each([
 ])('what is asked of nobody is not answered: %s', async (said) => {
   expect(await lastReply([said])).not.toMatch(/^(?:No|Yes)\b|you don't have to|I'd (?:do|try) it/);
 });
+
+test.each(['should I learn c++ or stay with java?', 'a[x or stay home?', 'do I take (the old one or the startup?'])(
+  'whatever stands in a choice, it is answered: %s',
+  async (said) => {
+    expect(await lastReply(['I love java and I hate the old one at home', said])).not.toBe('');
+  },
+);

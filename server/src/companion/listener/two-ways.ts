@@ -1,4 +1,5 @@
 import { turnText } from '../reading/second-person.ts';
+import { escaped } from '../reading/text.ts';
 import type { Blanks } from './draft.ts';
 import * as choices from './lines/choices.ts';
 import type { SoughtLines } from './lines/sought.ts';
@@ -255,7 +256,9 @@ function warmthIn({ first, second, told }: Choice): { way: string; clause: strin
     .flatMap((line) => line.split(/(?<=[.!?])\s+|, (?=(?:but|and)? ?i\b)| but /));
   const of = (way: string, how: RegExp) => {
     const names = way.split(' ').filter((one) => !light.test(one) && one.length > 2);
-    return clauses.find((one) => how.test(one) && names.some((name) => new RegExp(`\\b${name}`).test(one)));
+    if (names.length === 0) return undefined;
+    const named = new RegExp(`\\b(?:${names.map(escaped).join('|')})`);
+    return clauses.find((one) => how.test(one) && named.test(one));
   };
   const likes = [of(first, warm), of(second, warm)];
   const dislikes = [of(first, cold), of(second, cold)];
