@@ -82,7 +82,7 @@ interface From {
 }
 
 function answerFrom(scene: Scene, { question, told }: Put, { deed, from, any, yes }: From): Situation | undefined {
-  const near = lastOf(told, 3);
+  const near = lastOf(told);
   if (notHere.test(near) || abused.test(near)) return undefined;
   const found = from.find((one) => one.does.test(deed) && (one.told?.test(near) ?? true) && !one.not?.test(near));
   const blanks = persons(question, near);
@@ -100,7 +100,7 @@ const wanted =
 
 /** 'My boyfriend wants me to stop seeing him. Should I?' */
 export function onTheirWish(scene: Scene, { question, told }: Put): Situation | undefined {
-  const near = lastOf(told, 3);
+  const near = lastOf(told);
   if (
     !/^(?:(?:so|and|but|do you think|what do you think),? )*(?:should|shall) i(?: do (?:it|that|what \w+ \w+))?[?.! ]*$/.test(
       question,

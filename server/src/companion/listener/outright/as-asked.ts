@@ -12,11 +12,8 @@ import type { AsAsked } from '../lines/as-asked/row.ts';
 import { whyI } from '../lines/as-asked/why-i.ts';
 import type { Scene } from '../reply.ts';
 import { isJudgingSelf } from './judging-self.ts';
-import { abused, give, mournful, type Put } from './put.ts';
+import { abused, give, lastOf, mournful, type Put } from './put.ts';
 import { spokenOf, whoIsMeant } from './who-is-meant.ts';
-
-/** How many messages, this one last, say what a question is about. */
-const reach = 3;
 
 /** A way, words, or one's own deed: others answer those. */
 const ofOwnDoing =
@@ -28,8 +25,8 @@ const ofOwnDoing =
  */
 export function asItIsAsked(scene: Scene, { question, told }: Put): Situation | undefined {
   if (ofOwnDoing.test(question) || wordsAsked(question) || isJudgingSelf(question)) return undefined;
-  const messages = told.split('\n').slice(-reach);
-  const near = messages.join('\n');
+  const near = lastOf(told);
+  const messages = near.split('\n');
   const isHarmful = harmful.test(near) || isGrave(scene);
   if (!isHarmful && (abused.test(near) || feared.test(near))) return undefined;
   const before = [...messages.slice(0, -1), messages.at(-1)?.replace(question, '') ?? ''];
@@ -60,12 +57,14 @@ const unkind =
 
 /** What the one who is meant did, as it was told of late: of the one kind, and not of both. */
 function deedOf({ state }: Scene, they: string, is: RegExp, isnt: RegExp): string | undefined {
+  const byThem = new RegExp(`^(?:${they}|your [\\w-]+) `);
+  const another = they === 'he' ? /\b(?:she|her)\b/ : /\b(?:he|him|his)\b/;
   return state.said.findLast(
     ({ turn, kind: sort, yours }) =>
       turn >= state.turn - 2 &&
       /^(?:event|state)$/.test(sort) &&
-      new RegExp(`^(?:${they}|your [\\w-]+) `).test(yours) &&
-      (they === 'they' || !new RegExp(`\\b${they === 'he' ? '(?:she|her)' : '(?:he|him|his)'}\\b`).test(yours)) &&
+      byThem.test(yours) &&
+      (they === 'they' || !another.test(yours)) &&
       /\byou(?:r|rs)?\b/.test(yours.replace(/^your /, '')) &&
       yours.split(' ').length >= 3 &&
       yours.split(' ').length <= 14 &&
@@ -82,8 +81,7 @@ const bodily = /\b(?:midwife|scan|biops\w*|bleed\w*|lump|symptoms?|blood test|sw
 export function asItsForm(scene: Scene, { question, told }: Put): Situation | undefined {
   if (ofWren(scene)) return undefined;
   if (ofOwnDoing.test(question) || wordsAsked(question) || isJudgingSelf(question)) return undefined;
-  const messages = told.split('\n').slice(-reach);
-  const near = messages.join('\n');
+  const near = lastOf(told);
   if ([harmful, abused, feared, mournful, bodily].some((one) => one.test(near))) return undefined;
   const found = inGeneral.find(({ put, not }) => put.test(question) && !not?.test(question));
   // 'What if it goes badly?' after something was laid out, or with a goal in the making, is about that.
@@ -91,7 +89,7 @@ export function asItsForm(scene: Scene, { question, told }: Put): Situation | un
     (scene.state.pending?.kind ?? 'question') !== 'question' ||
     (scene.state.lastOffer > 0 && scene.state.turn - scene.state.lastOffer <= 3);
   if (!found || (isOnTheWay && /\bwhat if\b/.test(question))) return undefined;
-  const { they } = whoIsMeant(question, messages);
+  const { they } = whoIsMeant(question, near.split('\n'));
   const blanks = {
     ...spokenOf(they),
     warm: deedOf(scene, they, kind, unkind),

@@ -11,7 +11,7 @@ import { give, lastOf, type Put } from './put.ts';
  */
 export function withCare(scene: Scene, { question, told }: Put): Situation | undefined {
   if (![isJudgingSelf, isOwnMay, isOwnMust, isWorse].some((form) => form(question))) return undefined;
-  const near = lastOf(told, 3);
+  const near = lastOf(told);
   const risk = risks.find((one) => one.told.test(near));
   return risk && give(scene, risk);
 }

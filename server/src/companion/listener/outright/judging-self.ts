@@ -2,7 +2,7 @@ import type { Situation } from '../follow-ups.ts';
 import { anyReason, type DeedSort, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
-import { type Answerer, abused, type Put, turned } from './put.ts';
+import { type Answerer, abused, lastOf, type Put, reach, turned } from './put.ts';
 
 const some =
   '(?:just |so |really |actually |totally |very |even |being |too |still |also |only |kind of |a bit |a little |quite |that |like |completely )*';
@@ -16,6 +16,10 @@ const roles =
   'sister|brother|daughter|son|mother|mum|mom|father|dad|parent|wife|husband|partner|girlfriend|boyfriend|friend|mate|person|human|teacher|nurse|boss|colleague|owner|neighbour|monster|coward|idiot|fool|failure|villain|freak|fraud|hypocrite|burden|nuisance|loser|dick|arsehole|asshole|bitch|prick|one|guy|liar|lie|thought|idea|brat|baby|wimp|jerk|cow|twat|pushover|doormat|snob|prude|cheapskate|bully|quitter|slob|disappointment';
 const label = `(?:an? |the |such an? )(?:(?:really |very |total |complete )?(?:${odd}|${unkind}) )?(?:${roles})`;
 const word = `${odd}|${unkind}|${usual}|${late}`;
+const feared = new RegExp(`\\b(?:${late}|${word})\\b`);
+const endsInRole = new RegExp(`\\b(?:${roles})$`);
+const isUsual = new RegExp(`^(?:${usual})$`);
+const isUnkind = new RegExp(`^(?:${unkind})$`);
 /** What hangs on: the deed itself. */
 const tail =
   "(?: of me)?(?: ((?:to|that|if|when|for|because|how|not|about|over|with|i|i'm|he|she|it|they|my|we)\\b.*))?$";
@@ -121,7 +125,7 @@ export const judgingSelfSurely: Answerer = (scene, put) => judge(scene, put, tru
 export const judgingSelf: Answerer = (scene, put) => judge(scene, put, false);
 
 /** What is put in one of these forms: 'it isn't pathetic', and the deed. */
-function putAs(question: string): { feared: string; deed: string; before: string } | undefined {
+function putAs(question: string): { isnt: string; deed: string; before: string } | undefined {
   const asked = question
     .replace(opening, '')
     .replace(closing, '')
@@ -138,8 +142,7 @@ function putAs(question: string): { feared: string; deed: string; before: string
   for (const { put, no } of forms) {
     const found = put.exec(asked);
     const deed = (found?.at(-1) ?? '').trim();
-    if (found)
-      return ofAnother.test(deed) ? undefined : { feared: no(found), deed, before: asked.slice(0, found.index) };
+    if (found) return ofAnother.test(deed) ? undefined : { isnt: no(found), deed, before: asked.slice(0, found.index) };
   }
   return undefined;
 }
@@ -149,19 +152,19 @@ export const isJudgingSelf = (question: string): boolean => putAs(question) !== 
 function judge(scene: Scene, { question, message, told }: Put, isSure: boolean): Situation | undefined {
   const as = putAs(question);
   if (!as || /\bgood (?:plan|idea)\b/.test(message)) return undefined;
-  const { feared, deed, before: lead } = as;
-  const messages = told.split('\n');
-  const near = messages.slice(-3).join('\n');
-  const last = ownIn(messages.slice(-2).join('\n').replace(question, lead));
-  const before = ownIn(messages.at(-3) ?? '');
-  const fear = new RegExp(`\\b(?:${late}|${word})\\b`).exec(feared)?.[0] ?? '';
-  if (abused.test(near) || ofBody.test(messages.slice(-2).join('\n'))) return undefined;
+  const { isnt, deed, before: lead } = as;
+  const near = lastOf(told);
+  const latest = lastOf(told, 2);
+  const last = ownIn(latest.replace(question, lead));
+  const before = ownIn(told.split('\n').at(-reach) ?? '');
+  const fear = feared.exec(isnt)?.[0] ?? '';
+  if (abused.test(near) || ofBody.test(latest)) return undefined;
   const isPointing = pointsOnly.test(deed);
-  const isLabel = new RegExp(`\\b(?:${roles})$`).test(feared);
-  if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? feared : '', fear);
+  const isLabel = endsInRole.test(isnt);
+  if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? isnt : '', fear);
   const named =
     /\b(?:fake|behind|failure|abandoning|sensitive|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
-      feared,
+      isnt,
     )?.[0] ?? '';
   const sort =
     sortOf(`${named} ${deed}`, near) ??
@@ -170,7 +173,7 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
   if (isSure && !sort) return undefined;
   const { because, ask } = sort ?? reasonFor(fear, isLabel);
   if (sort?.say) scene.draft.add(sort.say);
-  else say(scene, { feared, fear, deed });
+  else say(scene, { isnt, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
   return endAsking(scene, ask, { adj: fear });
 }
@@ -200,17 +203,17 @@ const reasonFor = (fear: string, isLabel: boolean) =>
       ? anyReason.old
       : /^too (?:late|soon|early)$/.test(fear)
         ? anyReason.late
-        : new RegExp(`^(?:${usual})$`).test(fear)
+        : isUsual.test(fear)
           ? anyReason.usual
-          : new RegExp(`^(?:${unkind})$`).test(fear)
+          : isUnkind.test(fear)
             ? anyReason.unkind
             : anyReason.odd;
 
-function say(scene: Scene, { feared, fear, deed }: { feared: string; fear: string; deed: string }): void {
+function say(scene: Scene, { isnt, fear, deed }: { isnt: string; fear: string; deed: string }): void {
   const inWords = deed === '' ? '' : turned(deed, scene);
-  const no = inWords ? `${feared} ${inWords}` : feared;
+  const no = inWords ? `${isnt} ${inWords}` : isnt;
   const blanks = { no, clause: deed === '' ? ownClause(scene) : undefined };
-  const isYes = new RegExp(`^(?:${usual})$`).test(fear) || feared.startsWith("you've a right");
+  const isYes = isUsual.test(fear) || isnt.startsWith("you've a right");
   if (!isYes) {
     const that = no
       .replace(/^it\b/, 'that')

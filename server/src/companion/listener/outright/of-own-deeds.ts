@@ -3,10 +3,7 @@ import { isGrave } from '../grave.ts';
 import { careful, type Deed, deeds } from '../lines/deeds.ts';
 import { minds } from '../lines/minds.ts';
 import type { Scene } from '../reply.ts';
-import { abused, give, lastOf, type Put, persons } from './put.ts';
-
-/** How many messages, this one last, say what a question is about. */
-const reach = 3;
+import { abused, give, lastOf, type Put, persons, reach } from './put.ts';
 
 /** 'Should I tell him it was Dave?', 'is it too late to pull out?': what leans which way for that sort of deed, and what would turn it. */
 export const ofOwnDeed = (scene: Scene, put: Put): Situation | undefined => leanTo(scene, put, deeds);
@@ -19,7 +16,7 @@ const open = /^(?:(?:and|but|so|ok|okay|well|no|yes|then|now)[ ,]+)*(?:how|what|
 
 function leanTo(scene: Scene, { question, told }: Put, all: readonly Deed[]): Situation | undefined {
   if (open.test(question) || / or (?!am i\b|is (?:that|it)\b)/.test(question)) return undefined;
-  const near = lastOf(told, reach);
+  const near = lastOf(told);
   const found = all.find((one) => one.does.test(question) && (one.told?.test(near) ?? true) && !one.not?.test(near));
   if (!found) return undefined;
   const said = give(scene, { say: found.say, next: [], ask: found.ask }, persons(question, near));
@@ -46,7 +43,7 @@ const harmed = /\b(?:died|funeral|dementia|alzheimer\w*|cancer|suicid\w*|grabbed
 /** 'Do you think she meant it?', 'why would he do that?' */
 export function ofMinds(scene: Scene, { question, told }: Put): Situation | undefined {
   if (!ofAnotherMind.test(question) || notMinds.test(question)) return undefined;
-  const near = lastOf(told, reach);
+  const near = lastOf(told);
   if (harmed.test(near) || abused.test(near) || isGrave(scene)) return undefined;
   // Who is meant is named in the question, or else as near before it as can be.
   for (const one of [...told.split('\n').toReversed().slice(0, reach), near]) {

@@ -61,8 +61,11 @@ export function withNames(words: string, text: string): string {
   return names.reduce((said, name) => said.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), name), words);
 }
 
+/** How many messages, this one last, say what a question is about. */
+export const reach = 3;
+
 /** The last few messages, this one last. */
-export const lastOf = (told: string, count: number): string => told.split('\n').slice(-count).join('\n');
+export const lastOf = (told: string, count = reach): string => told.split('\n').slice(-count).join('\n');
 
 /** The words for whoever it is about, with the verbs that go with them; the nearest message that tells decides. */
 export function persons(question: string, near: string): Blanks {
