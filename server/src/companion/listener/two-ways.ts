@@ -1,6 +1,7 @@
 import { turnText } from '../reading/second-person.ts';
 import { escaped } from '../reading/text.ts';
 import type { Blanks } from './draft.ts';
+import { formsOf } from './forms-of.ts';
 import * as choices from './lines/choices.ts';
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/two-ways.ts';
@@ -283,9 +284,6 @@ export function blanksIn(text: string, told = ''): Blanks {
   const named = /\b(?:them|they|their)\b/.test(text) ? undefined : (oneOf(text) ?? oneOf(told));
   const day = /\b(?:tonight|today|now)\b/.exec(text)?.[0] ?? 'today';
   const awake = day === 'tonight' ? 'be up' : 'have a minute';
-  if (named === undefined)
-    return { day, awake, they: 'they', theyre: "they're", them: 'them', has: 'have', asks: 'ask' };
-  return named === 'she'
-    ? { day, awake, they: 'she', theyre: "she's", them: 'her', has: 'has', asks: 'asks' }
-    : { day, awake, they: 'he', theyre: "he's", them: 'him', has: 'has', asks: 'asks' };
+  const { they, theyre, them, has } = formsOf(named ?? 'they');
+  return { day, awake, they, theyre, them, has, asks: named ? 'asks' : 'ask' };
 }

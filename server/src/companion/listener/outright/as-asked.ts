@@ -2,6 +2,7 @@ import { turnText } from '../../reading/second-person.ts';
 import { wordsAsked } from '../../reading/words-asked.ts';
 import { feared } from '../first-words.ts';
 import type { Situation } from '../follow-ups.ts';
+import { formsOf } from '../forms-of.ts';
 import { isGrave } from '../grave.ts';
 import { ahead, whatIf } from '../lines/as-asked/ahead.ts';
 import { carefully, harmful } from '../lines/as-asked/carefully.ts';
@@ -13,7 +14,7 @@ import { whyI } from '../lines/as-asked/why-i.ts';
 import type { Scene } from '../reply.ts';
 import { isJudgingSelf } from './judging-self.ts';
 import { abused, give, lastOf, mournful, type Put } from './put.ts';
-import { spokenOf, whoIsMeant } from './who-is-meant.ts';
+import { whoIsMeant } from './who-is-meant.ts';
 
 /** A way, words, or one's own deed: others answer those. */
 const ofOwnDoing =
@@ -45,7 +46,7 @@ export function asItIsAsked(scene: Scene, { question, told }: Put): Situation | 
     : (whatIf.find(fits) ?? ofAnyone ?? whyI.find(fits) ?? ahead.find(fits) ?? minds.find(fits));
   // A 'he' in what is asked of people in general is nobody; the one they have in mind was told of before.
   const spoken = found === ofAnyone ? whoIsMeant('', before).they : they;
-  return found && give(scene, { say: found.say, next: [], ask: found.ask }, spokenOf(spoken));
+  return found && give(scene, { say: found.say, next: [], ask: found.ask }, formsOf(spoken));
 }
 
 const ofWren = ({ reading }: Scene): boolean => reading.act === 'about-wren' && reading.detail !== 'would';
@@ -91,7 +92,7 @@ export function asItsForm(scene: Scene, { question, told }: Put): Situation | un
   if (!found || (isOnTheWay && /\bwhat if\b/.test(question))) return undefined;
   const { they } = whoIsMeant(question, near.split('\n'));
   const blanks = {
-    ...spokenOf(they),
+    ...formsOf(they),
     warm: deedOf(scene, they, kind, unkind),
     cold: deedOf(scene, they, unkind, kind),
     c: fearIn(question),

@@ -1,6 +1,7 @@
 import { turnText } from '../../reading/second-person.ts';
 import type { Blanks } from '../draft.ts';
 import type { Situation } from '../follow-ups.ts';
+import { formsOf, type Spoken } from '../forms-of.ts';
 import type { SoughtLines } from '../lines/sought.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
@@ -72,7 +73,7 @@ export function persons(question: string, near: string): Blanks {
   const blanks =
     [question, ...near.split('\n').toReversed()].map((one) => blanksIn(one)).find(({ they }) => they !== 'they') ??
     blanksIn(question);
-  const isOne = blanks.they !== 'they';
+  const they = blanks.they as Spoken;
   const verbs = [
     'answer',
     'come',
@@ -91,15 +92,7 @@ export function persons(question: string, near: string): Blanks {
   ];
   return {
     ...blanks,
-    ...Object.fromEntries(verbs.map((verb) => [`${verb}s`, isOne ? `${verb}s` : verb])),
-    their: blanks.they === 'she' ? 'her' : isOne ? 'his' : 'their',
-    theirs: blanks.they === 'she' ? 'hers' : isOne ? 'his' : 'theirs',
-    themself: blanks.they === 'she' ? 'herself' : isOne ? 'himself' : 'themselves',
-    theyve: isOne ? `${blanks.they}'s` : "they've",
-    does: isOne ? 'does' : 'do',
-    is: isOne ? 'is' : 'are',
-    isnt: isOne ? "isn't" : "aren't",
-    dont: isOne ? "doesn't" : "don't",
-    doesnt: isOne ? "doesn't" : "don't",
+    ...formsOf(they),
+    ...Object.fromEntries(verbs.map((verb) => [`${verb}s`, they === 'they' ? verb : `${verb}s`])),
   };
 }

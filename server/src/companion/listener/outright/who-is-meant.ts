@@ -1,4 +1,4 @@
-import type { Blanks } from '../draft.ts';
+import type { Spoken } from '../forms-of.ts';
 
 /** Who somebody is to the one who writes. */
 export type Who =
@@ -20,7 +20,6 @@ export type Who =
   | 'flatmate'
   | 'neighbour'
   | 'pet';
-type Spoken = 'he' | 'she' | 'they';
 
 /** A word for somebody, who that is, and how they are spoken of where the word says it. Of two that begin at one place the first counts. */
 const words: readonly [Who, Spoken | undefined, string][] = [
@@ -145,30 +144,3 @@ export function whoIsMeant(question: string, told: readonly string[]): { who?: W
 
 const nearest = (message: string): Spoken | undefined =>
   /\b(?<they>he|she|they)\b/.exec(message)?.groups?.they as Spoken;
-
-const forms: Readonly<Record<Spoken, Blanks>> = {
-  he: { them: 'him', their: 'his', themself: 'himself' },
-  she: { them: 'her', their: 'her', themself: 'herself' },
-  they: { them: 'them', their: 'their', themself: 'themselves' },
-};
-
-/** The words for whoever it is, and the ends of the verbs that go with them: '{they} want{s}', '{they} do{es}'. */
-export function spokenOf(they: Spoken): Blanks {
-  const isOne = they !== 'they';
-  return {
-    ...forms[they],
-    they,
-    s: isOne ? 's' : '',
-    es: isOne ? 'es' : '',
-    ies: isOne ? 'ies' : 'y',
-    has: isOne ? 'has' : 'have',
-    is: isOne ? 'is' : 'are',
-    was: isOne ? 'was' : 'were',
-    isnt: isOne ? "isn't" : "aren't",
-    dont: isOne ? "doesn't" : "don't",
-    theyre: isOne ? `${they}'s` : "they're",
-    theyve: isOne ? `${they}'s` : "they've",
-    theyd: `${they}'d`,
-    theyll: `${they}'ll`,
-  };
-}
