@@ -108,10 +108,10 @@ export function contradicts(sentence: string, lastReply: string): number {
   if (elliptic.test(sentence) && !yesOrNo.test(lastReply) && /^(?:no|nah|nope)/i.test(sentence)) return 1;
   const denied = deniedIn(sentence);
   if (denied.length > 0 && !general.test(sentence)) {
-    // 'Nobody asks about the boat' tells on of the boat; what Wren stated is denied where all of it is.
     // 'My neighbour hasn't said hello' tells of somebody Wren said nothing of.
     const newcomer = /^(?:and |but |so )?my (?:\w+ )?(\w+) (?:\w+(?:n't|nt)|never|has|did|does) /i.exec(sentence)?.[1];
     const isOfAnother = newcomer !== undefined && !stemsOf(lastReply).includes(stemsOf(newcomer)[0] ?? '');
+    // 'Nobody asks about the boat' tells on of the boat; what Wren stated is denied where all of it is.
     const needed = nobodyDoes.test(sentence) || isOfAnother ? denied.length : 1;
     // 'I did not cry in the call' tells of crying, and says nothing against the call.
     const [head = ''] = denied;

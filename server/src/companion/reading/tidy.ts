@@ -588,8 +588,7 @@ export function tidy(message: string): Tidied {
         ? 'other'
         : undefined;
   pictographs.lastIndex = 0;
-  let point: Announced = { openings: [], isHard: false };
-  const text = (
+  const spelled = (
     shouting
       ? straight.toLowerCase()
       : straight.replace(/\b(?:[A-Z]{3,}|HE|ME|MY|NO|SO|IS|WE|IT|DO|AM|BE|TO|OF|IN|AT|ON|AN|BY|OR|IF|UP)\b/g, calmed)
@@ -639,12 +638,9 @@ export function tidy(message: string): Tidied {
       /(^|[.!?,] |\b(?:and|but|so|because) )((?:the |my |our )?(?:wife|husband|missus|mum|mom|dad|boyfriend|girlfriend|brother|sister|son|daughter|boss|cat|dog|baby)) (gone|been) (?=\w)/gi,
       '$1$2 has $3 ',
     )
-    .replace(/\b(?:and |so )?you know what(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi, '')
-    .replace(/[\s\S]+/, (typed) => {
-      const { text: plain, ...rest } = announced(typed);
-      point = rest;
-      return plain;
-    })
+    .replace(/\b(?:and |so )?you know what(?: that)?(?:,|:)? ?(?=i|he|she|they|it|my|we|nobody)/gi, '');
+  const { text: told, ...point } = announced(spelled);
+  const text = told
     .replace(/(?<=^|[\s,:])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,}?)'(?=[\s.,!?]|$)/gu, '"$1"')
     .replace(loved, (_, before: string, being?: string) => before + (being ?? ''))
     .replace(quotedQuestion, '$1"$2"')

@@ -82,7 +82,13 @@ export function signsOf(
   const particulars = clauses.map(({ yours }) => telling(yours));
   const around = aroundEach(clauses, text);
   const isThat = answers && answersByThat.test(text);
-  return clauses.map((_, at) => signsAt(clauses, at, likely, particulars, around[at] as Around, isThat, announced));
+  return clauses.map(({ mine }, at) => {
+    const beside = around[at] as Around;
+    const signs = signsAt(clauses, at, likely, particulars, beside);
+    if (announced.some((one) => beginsSo(mine, one)) || announcedAfter.test(beside.after)) signs.set('announced', 1);
+    if (isThat && at === 0) signs.set('answers by that', 1);
+    return signs;
+  });
 }
 
 function signsAt(
@@ -91,8 +97,6 @@ function signsAt(
   likely: Likely,
   particulars: readonly (readonly string[])[],
   { before, after }: Around,
-  isThat: boolean,
-  announced: readonly string[],
 ): Map<string, number> {
   const clause = clauses[at] as Clause;
   const { yours, mine, joint, kind, tense, toSelf } = clause;
@@ -151,8 +155,6 @@ function signsAt(
   if (led) sign(`led by ${led}`);
   sign('pointed at', pointedAt.test(after));
   sign('then a question', /^[^.!?]*[.!]\s+[^.!?]*\?/.test(after));
-  sign('announced', announced.some((one) => beginsSo(mine, one)) || announcedAfter.test(after));
-  sign('answers by that', isThat && at === 0);
   const last = clauses[at - 1];
   sign('begins the same', last !== undefined && opening(last.yours) === opening(yours));
   sign('not this but that', notThisButThat.test(yours));
