@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { objection } from '../../src/companion/listener/house-rules.ts';
 import { ahead, whatIf } from '../../src/companion/listener/lines/as-asked/ahead.ts';
-import { carefully } from '../../src/companion/listener/lines/as-asked/carefully.ts';
 import { inGeneral } from '../../src/companion/listener/lines/as-asked/in-general.ts';
 import { minds } from '../../src/companion/listener/lines/as-asked/minds.ts';
 import { people } from '../../src/companion/listener/lines/as-asked/people.ts';
 import { whyI } from '../../src/companion/listener/lines/as-asked/why-i.ts';
+import { carefully } from '../../src/companion/listener/lines/at-risk.ts';
 import { whoIsMeant } from '../../src/companion/listener/outright/who-is-meant.ts';
 import { asksAnything } from '../../src/companion/reading/question-of.ts';
 import { tidy } from '../../src/companion/reading/tidy.ts';

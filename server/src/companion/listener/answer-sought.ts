@@ -7,7 +7,7 @@ import { giveFirstWords, isAfterWords } from './first-words.ts';
 import type { Situation } from './follow-ups.ts';
 import { isGrave } from './grave.ts';
 import { informOf, stayWithCard } from './knowing.ts';
-import { harmful } from './lines/as-asked/carefully.ts';
+import { harmful } from './lines/at-risk.ts';
 import { weighPlan } from './lines/known.ts';
 import { yourPlace } from './lines/outright.ts';
 import { careful, known as knownWays, openings, plainOpenings } from './lines/questions.ts';
