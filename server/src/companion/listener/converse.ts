@@ -12,6 +12,7 @@ import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
+import { matterOf, toldOf } from './matters/matters.ts';
 import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
@@ -62,16 +63,7 @@ export function converse(scene: Scene): Situation {
   const found = attend(reading, state, turn.message);
   const attended = found && !struck.includes(found.id) ? found : undefined;
   if (found && !attended) state.moment = '';
-  const told = (
-    isBare(reading)
-      ? stillOpen(state)
-      : reading.heavy
-        ? []
-        : [
-            ...happeningsIn(reading, inSmall(scene.whole), plainly(theirMessages(turn), 3)),
-            ...tellingsIn(reading, turn.message),
-          ].filter(({ telling }) => reading.mood !== 'good' || telling.bright)
-  ).filter(({ telling }) => !struck.includes(telling.id));
+  const told = toldIn(scene).filter(({ telling }) => !struck.includes(telling.id));
   // What only stands open, or is a mood more than an event, gives way to how this very message is told; and every moment to
   // what is known more closely.
   const gives =
@@ -154,6 +146,22 @@ function isWorthHandingBack({ likely, words, mood, clauses }: Reading): boolean 
   if (words <= 3 && mood !== 'good') return false;
   if (likely.joke >= 0.5) return false;
   return !(likely.guilt >= 0.3 && clauses.every(({ yours, kind }) => kind === 'fragment' || regretted.test(yours)));
+}
+
+/**
+ * How this message is told, the nearest first: what is known closely, then what the talk is about, then ways of telling. What
+ * stood open stands open still for a word or two.
+ */
+function toldIn(scene: Scene): Told[] {
+  const { reading, state, turn } = scene;
+  const before = theirMessages(turn);
+  const message = inSmall(scene.whole);
+  const matter = reading.heavy ? undefined : matterOf([...plainly(before, 4), message]);
+  const about = matter ? [toldOf(matter)] : [];
+  if (isBare(reading)) return [...stillOpen(state), ...about];
+  if (reading.heavy) return [];
+  const told = [...happeningsIn(reading, message, plainly(before, 3)), ...about, ...tellingsIn(reading, turn.message)];
+  return told.filter(({ telling }) => reading.mood !== 'good' || telling.bright);
 }
 
 /** A word or two answers what was asked last, and so what was spoken of then is still spoken of. */

@@ -15,6 +15,7 @@ import { isSurelyGood } from './mood.ts';
 import { hasItsDayCome } from './progress.ts';
 import { askAcross, few } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { sharingWords } from './sentences.ts';
 import type { ListenerState } from './state.ts';
 import { suggestions } from './suggestions.ts';
 
@@ -151,7 +152,9 @@ function ask(scene: Scene, ground: Ground): Situation {
   const asked =
     (!moment && told.length === 0 && askAcross(draft, state, reading)) ||
     (moment !== undefined && draft.add(moment.ask, blanks)) ||
-    told.some((one) => draft.add(one.telling.ask, { ...blanks, ...one.blanks })) ||
+    told.some(({ telling, blanks: named }) =>
+      [sharingWords(telling.ask, reading.text), telling.ask].some((lines) => draft.add(lines, { ...blanks, ...named })),
+    ) ||
     (mood !== 'good' && askAboutThem(scene, ground.handedBack)) ||
     (fresh && draft.add(known.ask, blanks)) ||
     (mood !== 'good' && askByShape(draft, ground.handedBack)) ||

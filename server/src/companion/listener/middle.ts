@@ -1,9 +1,10 @@
 import type { Ground } from './converse.ts';
-import type { Blanks, Draft, Lines } from './draft.ts';
+import type { Blanks, Lines } from './draft.ts';
 import { hearing, nodding } from './lines/for-anything.ts';
 import { isBare } from './opening.ts';
 import { few, nameFeeling, recall } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { sharingWords } from './sentences.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
 import { aGoodDeal } from './together.ts';
 
@@ -27,7 +28,7 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const [how] = ground.told.map(
     ({ telling, blanks }) =>
       (reserve: number) =>
-        sayHow(draft, telling, { ...ground.blanks, ...blanks }, reserve),
+        sayHow(scene, telling, { ...ground.blanks, ...blanks }, reserve),
   );
   if (ground.told[0]?.telling.alone && !moment) return how ? [how] : [];
   // What is known closely needs nothing beside it that would do for anyone.
@@ -60,10 +61,8 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   return moment ? [earlier, either, further] : [earlier, feeling, either, further];
 }
 
-/** A line with their own words in it comes before one that would do for anyone. */
-const sayHow = (draft: Draft, { hear }: Told['telling'], blanks: Blanks, reserve: number): boolean =>
-  draft.add(
-    hear.filter((line) => line.includes('{')),
-    blanks,
-    reserve,
-  ) || draft.add(hear, blanks, reserve);
+/** A line with their own words in it comes before one that has a word of theirs, and that before one that has none. */
+const sayHow = ({ draft, reading }: Scene, { hear }: Told['telling'], blanks: Blanks, reserve: number): boolean =>
+  [hear.filter((line) => line.includes('{')), sharingWords(hear, reading.text), hear].some((lines) =>
+    draft.add(lines, blanks, reserve),
+  );

@@ -11,6 +11,7 @@ import { linesFor } from './lines/situations.ts';
 import type { Moment } from './moments/moment.ts';
 import { isList, isSayable, nameFeeling, saidFeeling } from './reflect.ts';
 import type { Scene } from './reply.ts';
+import { sharingWords } from './sentences.ts';
 import { announcesChange } from './state.ts';
 import { nearOf, type Told } from './tellings/tellings.ts';
 
@@ -60,20 +61,13 @@ export function goStraight(
   // What was told in two parts, or as a list, is handed back whole.
   if (reading.clauses.filter(({ kind }) => kind !== 'fragment').length > 1 || reading.clauses.some(isList))
     return false;
-  const own = stems(reading.text);
   const first = told[0];
   const lines = moment?.hear ?? first?.telling.hear ?? ('length' in validate ? validate : []);
   // A line that leaves room for their words, or shares one with them, shows by itself that it is about what they said.
-  const fitting = lines.filter(
-    (line) => /\{(?:did|not|word|Word)\}/.test(line) || stems(line).some((stem) => own.includes(stem)),
-  );
+  const shared = sharingWords(lines, reading.text);
+  const fitting = lines.filter((line) => /\{(?:did|not|word|Word)\}/.test(line) || shared.includes(line));
   return fitting.length > 0 && draft.even() && draft.add(fitting, { ...blanks, ...first?.blanks }, 12);
 }
-
-const small =
-  /^(?:that|this|with|have|just|what|when|they|them|from|about|your|been|were|will|would|could|should|because|really|like|know|thing|things|think|feel|feels|going|want|even|then|than|there|does|very|much|some|only|over|into|also|after|before|here|more|being|make|makes|something|anything|nothing|always|never)$/;
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
 
 /** Nothing could be handed back: a word or two, a sound, a feeling alone, or words that were not understood. */
 export function openWithout(scene: Scene, { moment, told, fresh }: Ground): void {

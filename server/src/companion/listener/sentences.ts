@@ -47,3 +47,14 @@ export function wordsIn(text: string): number {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const small =
+  /^(?:that|this|with|have|just|what|when|they|them|from|about|your|been|were|will|would|could|should|because|really|like|know|thing|things|think|feel|feels|going|want|even|then|than|there|does|very|much|some|only|over|into|also|after|before|here|more|being|make|makes|something|anything|nothing|always|never)$/;
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !small.test(word)).map((word) => word.slice(0, 5));
+
+/** Those of the lines that share a word with a text, small words aside: 'painted' and 'painting' are one. */
+export function sharingWords(lines: readonly string[], text: string): string[] {
+  const own = stems(text);
+  return lines.filter((line) => stems(line).some((stem) => own.includes(stem)));
+}

@@ -1,0 +1,16 @@
+/**
+ * What a talk is about, wider than one thing that happened and closer than a concern: the dog that was put down, the flat that
+ * is being sold, the mark that came today. It is heard across what they wrote, and stands while nothing else is told of. Its
+ * lines go with whatever they say next about it, and so they say only what is true for nearly everybody in it, and at any point.
+ */
+export interface Matter {
+  id: string;
+  /** All of them have to be heard, in one message or across several: small letters, straight apostrophes, as they wrote it. */
+  signs: readonly RegExp[];
+  /** Tried on the same words: what they mean then is something else. */
+  unless?: RegExp;
+  /** A state more than a matter ('so tired', 'can't switch off'): gives way to any other matter of the talk. */
+  general?: true;
+  hear: readonly string[];
+  ask: readonly string[];
+}

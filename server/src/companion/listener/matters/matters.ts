@@ -1,0 +1,49 @@
+import type { Told } from '../tellings/tellings.ts';
+import type { Matter } from './matter.ts';
+import { ofBody } from './of-body.ts';
+import { ofFamily } from './of-family.ts';
+import { ofFriends } from './of-friends.ts';
+import { ofLoss } from './of-loss.ts';
+import { ofLove } from './of-love.ts';
+import { ofOneself } from './of-oneself.ts';
+import { ofWork } from './of-work.ts';
+
+/** From the most particular to the most general. */
+export const matters: readonly Matter[] = [
+  ...ofLoss,
+  ...ofBody,
+  ...ofLove,
+  ...ofFamily,
+  ...ofFriends,
+  ...ofWork,
+  ...ofOneself,
+];
+
+/** After so many messages that tell nothing of a matter, it is no longer what they speak of. */
+const stands = 5;
+
+/**
+ * What the talk is about: what this message tells of, else what it tells of together with the last, and so on back; a state
+ * like tiredness only where there is no more to go by. `messages` are theirs, oldest first, in small letters.
+ */
+export function matterOf(messages: readonly string[]): Matter | undefined {
+  const recent = messages.slice(-stands);
+  const back = recent.map((_, at) => recent.slice(recent.length - 1 - at).join('\n'));
+  for (const isGeneral of [undefined, true] as const) {
+    for (const talk of back) {
+      const found = matters.find((one) => one.general === isGeneral && isHeard(one, talk));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const isHeard = ({ signs, unless }: Matter, talk: string): boolean =>
+  signs.every((sign) => sign.test(talk)) && !unless?.test(talk);
+
+/** The matter of the talk as something there is to say to. */
+export const toldOf = (matter: Matter): Told => ({
+  telling: { ...matter, id: `about ${matter.id}` },
+  clause: undefined,
+  blanks: {},
+});
