@@ -3,6 +3,7 @@ import type { Matter } from './matter.ts';
 import { ofBody } from './of-body.ts';
 import { ofFamily } from './of-family.ts';
 import { ofFriends } from './of-friends.ts';
+import { ofHome } from './of-home.ts';
 import { ofLoss } from './of-loss.ts';
 import { ofLove } from './of-love.ts';
 import { ofOneself } from './of-oneself.ts';
@@ -16,6 +17,7 @@ export const matters: readonly Matter[] = [
   ...ofFamily,
   ...ofFriends,
   ...ofWork,
+  ...ofHome,
   ...ofOneself,
 ];
 

@@ -1,0 +1,3 @@
+import type { Matter } from './matter.ts';
+
+export const ofHome: readonly Matter[] = [];
