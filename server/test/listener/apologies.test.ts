@@ -18,6 +18,23 @@ describe('only what is objected to is apologised for', () => {
   });
 
   test.each([
+    [
+      "There's rarely just one reason. Look at when it happens.",
+      "like nothing happened. there's just this grey thing on me",
+    ],
+    [
+      'With both thought through, the waiting gets smaller. What would you say first?',
+      'we talked about moving in last week and i said i was fine to wait. im not fine to wait. i think he knows that',
+    ],
+    [
+      'When did that begin?',
+      'papa called at 9 and i told him result is not come yet. first time i am lying to him like this, he took a loan',
+    ],
+  ])('who tells on, and says no to something in their own story, objects to nothing: %s > %s', (reply, said) => {
+    expect(heard(reply, said).protest).toBe('');
+  });
+
+  test.each([
     'No no, it was a perfectly good question. I feel foolish.',
     'what? nah your question was alright. i see it same as before',
   ])('praise of the question is praise: %s', (said) => {

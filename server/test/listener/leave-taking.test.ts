@@ -53,6 +53,8 @@ describe('who leaves by doing is heard', () => {
     'do I go in now or wait',
     'i already missed three, if i miss one more i fail. So I have to go and sit somewhere else like a stupid',
     "my mom asks how was work and I say fine. I'm on the bus home now and I'm gonna say fine again",
+    'at 4 everyone goes offline and thats it thats the day done',
+    'I have been made to feel very foolish today and cannot get off to sleep.',
   ])('and no farewell is heard in: %s', (said) => expect(readMessage(said).act).not.toBe('goodbye'));
 });
 

@@ -33,6 +33,16 @@ describe('who judges themselves gets a no in their own words, and the reason for
       /wouldn't be intruding if you took some over[\s\S]*(?:one sentence|short)/,
     ],
     [
+      'laziness',
+      ['had the day off for my portfolio, then phone, then dark', 'every day off since june. am i just lazy'],
+      /Lazy is when it doesn't bother you/,
+    ],
+    [
+      'a place, though somebody cried in it',
+      ['I sat in the bath and cried.', "Is it normal to grieve for a place you couldn't wait to leave?"],
+      /^(?!.*(?:Crying|date for it))/s,
+    ],
+    [
       'anger',
       ['my friend copied my tattoo', 'she said its a compliment', 'am i crazy for being annoyed'],
       /not crazy for being annoyed[\s\S]*(?:all right for you|happened to)/,

@@ -7,6 +7,12 @@ const whole = (message: string) => weightiest(readMessage(message)).filter(({ ki
 const point = (message: string): string | undefined => whole(message)[0]?.yours;
 const handed = (message: string): string[] => whole(message).map(({ yours }) => yours);
 
+test('what makes a sentence too long to be said back is told by itself', () => {
+  const said =
+    'I dropped a rotisserie chicken in the Kroger parking lot and sat in my van and cried for twenty minutes';
+  expect(handed(said)).toContain('you cried for twenty minutes');
+});
+
 describe('what is handed back is true', () => {
   test.each([
     ['she made a gc w/o me', 'she made a group chat without you'],
@@ -34,6 +40,9 @@ describe('what is handed back is true', () => {
     ['3 weeks ive been doing that', "you've been doing that for 3 weeks"],
     ['my days. Wife is asleep next to me', 'your wife is asleep next to you'],
     ["back's gone again", "your back's gone again"],
+    ['broke up with Tash. well she did', 'Tash broke up with you'],
+    ['she was greetin in the dry store', 'she was crying in the dry store'],
+    ["I don't even think I'm mad about today.", "you don't even think you're mad about today"],
     ['I feel as if I had undressed in a shop window', 'you feel as if you had undressed in a shop window'],
     ['he said, you were never a father', 'he said "you were never a father"'],
     ['he said, I am so proud of Linh', 'he said "I am so proud of Linh"'],

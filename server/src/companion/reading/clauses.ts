@@ -23,7 +23,7 @@ const counted =
 const absolute =
   /^(?:everyone|everybody|nobody|no one|no-one|nothing)\b(?! (?:\w+ ){0,3}(?:thinks?|says?|saying|said|expects?|tells?|asks?|wants?|keeps?|seems?|acts?|looks?)\b)(?=.*\b(?:hates?|sees|believes?|respects?|trusts?|needs?|laughs|talks|notices|misses|cares?|understands?|listens?|likes?|loves?|matters?|helps?|works|changes?|ever|gets it|notices?|bothers?|can help)\b)/;
 export const selfLabel =
-  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)|\byou (?:still |always |just |only |even |keep )*(?:mak(?:e|ing)|made) (?:this|the same|these|such|that) (?:kinds? of |sort of |stupid |silly )*mistakes?\b|\byou (?:can't|never|couldn't) (?:even )?(?:do|get) (?:anything|nothing|a single thing) right\b|\byou (?:always |just |keep )*(?:ruin(?:ing|ed)?|mess(?:ing|ed)? up|screw(?:ing|ed)? up|spoil(?:ing|ed|t)?) (?:everything|it all|things)\b|\bit(?:'s| is| was) (?:all |always )*your (?:own )?fault\b|\byou (?:should have|should've|ought to have) known\b|\byou deserved? (?:it|this|that|nothing|none of)\b/;
+  /\byou(?:'re| are| were| must be| feel like|'ll be|'ll always be)(?: such| just| really| basically| always| so| literally| kind of)* (?:a |an |the )?(?:failure|dumb|ugly|boring|annoying|fool|joke|coward|burden|mess|loser|idiot|fraud|bad|terrible|awful|horrible|worthless|useless|stupid|disappointment|pathetic|unlovable|broken|problem|monster|selfish|lazy|weak|crazy|not (?:good|smart|pretty|worth|enough)|too much|failing|exactly (?:what|who) (?:he|she|they) says?)|\byou (?:still |always |just |only |even |keep )*(?:mak(?:e|ing)|made) (?:this|the same|these|such|that) (?:kinds? of |sort of |stupid |silly )*mistakes?\b|\byou (?:can't|never|couldn't) (?:even )?(?:do|get) (?:anything|nothing|a single thing) right\b|\byou (?:always |just |keep )*(?:ruin(?:ing|ed)?|mess(?:ing|ed)? up|screw(?:ing|ed)? up|spoil(?:ing|ed|t)?) (?:everything|it all|things)\b|\bit(?:'s| is| was) (?:all |always )*your (?:own )?fault\b|\byou (?:should have|should've|ought to have) known\b|\byou deserved? (?:it|this|that|nothing|none of)\b|\byou (?:look|looked) (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|terrible|ridiculous|revolting|huge|like a (?:whale|pig|mess|clown|joke))\b/;
 const mindReading =
   /\b(?:hates? you|doesn't (?:care|love)|don't (?:care|love)|thinks? you(?:'re| are)|judging you|better off without|laughing at you|sick of you|your fault|going to (?:fail|leave|fire|lose|end up))\b/;
 
@@ -54,7 +54,7 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
         .slice(Math.max(0, which - 2), which)
         .some(({ words }) => /\bwhen (?:i|he|she|we|they) (?:was|were)\b/.test(lineOf(words)));
     if (wasThen) return [];
-    const parts = split(answers && !feared ? withoutThat(sentence.words) : sentence.words);
+    const parts = split(answers && !feared ? withoutThat(sentence.words) : sentence.words).flatMap(inTwo);
     // 'Should I call, or is it too late?': what is asked stands last, where no part shows it by its first words.
     const asked = sentence.question ? firstAsked(parts) : -1;
     // 'Is it normal to feel … and I'm just pretending': what is joined to a question is asked with it.
@@ -116,6 +116,16 @@ export function readClauses(sentences: readonly Sentence[], feared = false, answ
   const dialect = inDialect(sentences.map(({ words }) => written(words)).join(' '));
   const sure = dialect ? told.map((clause): Clause => ({ ...clause, kind: 'fragment' })) : told;
   return contrasted(sure);
+}
+
+/** 'I dropped it in the car park and sat in my van and cried': too long to be said back, and what would be lost is told by itself. */
+function inTwo(part: Word[]): Word[][] {
+  const subject = part.find(({ lower }) => /^(?:i|he|she|they|we)$/.test(lower));
+  const head = shortened(part);
+  const [joint, verb, ...rest] = part.slice(head.length);
+  if (!subject || part.indexOf(subject) > 3 || joint?.lower !== 'and' || !verb || rest.length < 2) return [part];
+  const isDone = is(verb, 'PastTense') && !is(verb, 'Copula', 'Auxiliary', 'Modal');
+  return isDone ? [head, [subject, verb, ...rest]] : [part];
 }
 
 /** What is written somewhere and speaks. */
@@ -648,6 +658,7 @@ function outsideQuotes(words: readonly Word[]): Word[] {
 function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'past' | 'present'): ClauseKind {
   if (!complete) return 'fragment';
   if (/^you (?:\w+ )?fe(?:el|lt)\b/.test(yours)) return tense === 'past' ? 'event' : 'state';
+  if (/^you don't (?:(?:even|really|actually|honestly) )?think\b/.test(yours)) return 'state';
   // 'I think I believed him' tells something; 'I think I'm a burden' is a verdict.
   if (
     believed &&
@@ -655,7 +666,6 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
     (!/^you\b/.test(yours) || /^you(?:'re| are|'ll| can't| should| must| will)/.test(yours))
   )
     return 'belief';
-  if (/^you don't think\b/.test(yours)) return 'state';
   if (reporting.test(yours)) return tense === 'past' ? 'event' : 'state';
   if (selfLabel.test(yours) || mindReading.test(yours)) return 'belief';
   if (absolute.test(yours) && tense === 'present' && !counted.test(yours)) return 'belief';

@@ -51,6 +51,9 @@ const aboutManner =
 const takenForPast =
   /\b(?:what (?:was|were|did|had|happened|went)|how (?:was|did)|who did|you did|that was|(?:knows|it took|took) that you did|you(?:'ve| have) \w+ed)\b/i;
 
+/** An objection that comes after something else stands in no more words than these. */
+const fewToObject = 24;
+
 const plain = (text: string): string => text.replaceAll('’', "'");
 const small =
   /^(?:that|this|with|have|just|what|when|they|them|from|about|your|been|were|will|would|could|should|because|really|like|know|think|feel|going|want|even|then|than|there|does|very|much|some|only|over|into|also|after|before|more|here|said|mean|thing|things|sorry|anything|something|didn't|don't|it's|you're|i'm|never|nobody|nothing|always|told|tell|time|today|day|get|got|make|made|come|came)$/;
@@ -189,7 +192,9 @@ export function readCorrection(
   const first = all[0] ?? '';
   const next = all[1] ?? '';
   const isOutright = all.some((one) => outright.test(one) && !isSpoken(one));
-  const against = Math.max(0, ...all.slice(0, 3).map((one) => contradicts(one.replace(leadIn, ''), lastReply)));
+  // 'I said I was fine to wait. I'm not fine to wait': who tells on, and then says no, says it to their own story.
+  const opening = countOf(message) <= fewToObject ? all.slice(0, 3) : all.slice(0, 1);
+  const against = Math.max(0, ...opening.map((one) => contradicts(one.replace(leadIn, ''), lastReply)));
   // 'No, I went home', asked whether they stayed: an answer.
   if (
     !isProtest &&
@@ -240,7 +245,9 @@ export function readCorrection(
   const reports = !asksWords && !tellsOfATalk && all.some((one) => reporting.test(one) && isAgain(one));
   const setsOwn = sets !== undefined && stems(`${sets.wrong} ${sets.right}`).some((stem) => reply.includes(stem));
   // 'It's tomorrow', asked how it was.
-  const isToCome = takenForPast.test(lastReply) && all.slice(0, 2).some((one) => ahead.test(one));
+  const isToCome =
+    takenForPast.test(lastReply) &&
+    all.slice(0, 2).some((one) => ahead.test(one) && !/\b(?:told|said|says)\b/i.test(one));
   const feels = sets !== undefined && /^(?:i'm |i am )?not\b/i.test(first) && lexicon.has(feelingIn(sets.right));
   // What is learnt of messages alone hears an objection in many an answer: something must be of the last reply.
   const refers =

@@ -25,7 +25,7 @@ const alsoCalled = new RegExp(
     "(?:[\\w']+'s|my \\w+'s|the) car(?:'s| is| has)?(?: just)? pull(?:ing|ed) (?:in|up)",
     '(?:this is )?my stop',
     "(?:the |my )?bell(?:'s| has)?(?: just)? (?:rang|gone|went)|(?:the )?gate(?:'s| is) open|(?:they(?:'ve| have) )?(?:just )?(?:announced|called) boarding",
-    "(?:that's|that is) (?:the|my) (?:[\\w']+ ){1,2}?(?:ready|done|finished|in the lock)",
+    "(?:that's|that is) (?:the|my) (?!day|whole|week|night|evening|month|year|life|marriage)(?:[\\w']+ ){1,2}?(?:ready|done|finished|in the lock)",
     '(?:the |my )?(?:nurse|doctor|teacher|lecturer|midwife)(?: has)? just (?:came|walked|come)(?: in| back)?(?: to [\\w ]{2,16}?)?',
     "(?:the )?(?:till|duty|work|bed|kitchen)(?:'s)? call(?:s|ing)",
     "(?:they're|they are|(?:the |my )?[\\w]+(?:'s| is)) (?:just )?(?:calling|shouting|buzzing|paging|yelling)(?: out)?(?: for)? (?:my (?:name|number)|me(?: (?:for|to|in|over|down|back|again|up)(?: [\\w']+){0,3})?)",

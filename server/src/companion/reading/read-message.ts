@@ -211,7 +211,7 @@ const notRelieved = /\b(?:but|didn'?t|not|wasn'?t|never|without|passed over|inst
 
 /** Gladness with its other half in the same breath: 'happy for her but also not'. */
 const mixed =
-  /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b|\b(?:happy|glad|pleased) for (?:her|him|them),? (?:i (?:really |honestly )?am|honestly|i swear|really)\b/i;
+  /\b(?:happy|glad|pleased|excited|proud|thrilled|relieved) (?:for|about|of|that) [^.!?]{0,40}\b(?:but|and) (?:also|not|i'm not|i am not|it (?:also )?(?:hurts|stings)|sad|jealous|part of me|at the same time|somehow|still|scared|i (?:also|still|can't|feel|hate))\b|\bi look(?:ed)? (?:so |really |absolutely |just |all )*(?:disgusting|fat|ugly|hideous|gross|awful|horrible|revolting)\b|\b(?:happy|glad|pleased) for (?:her|him|them),? (?:i (?:really |honestly )?am|honestly|i swear|really)\b/i;
 
 const isHard = (text: string): boolean => hardWords.test(text) || (text.match(harderWords)?.length ?? 0) >= 2;
 

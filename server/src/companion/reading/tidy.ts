@@ -177,6 +177,17 @@ const shorthand = wordTable<string>({
   "i've": "I've",
   "i'd": "I'd",
   "i'll": "I'll",
+  teh: 'the',
+  wi: 'with',
+  owt: 'anything',
+  nowt: 'nothing',
+  summat: 'something',
+  telt: 'told',
+  telled: 'told',
+  greetin: 'crying',
+  morra: 'tomorrow',
+  alreet: 'alright',
+  nobbut: 'only',
 });
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
@@ -438,6 +449,11 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/ (?:n|and) all(?=[.!?]|$| (?:i|he|she|they) (?:said|went|was|did)\b)/gi, '. '],
   // 'Even Joost and Joost agreed': the name begins the next sentence.
   [/\b([A-Z][a-z]+) and \1 (?=\w)/g, '$1, and $1 '],
+  // 'Broke up with Tash. Well she did': who did it is put right in the same breath.
+  [
+    /\b(?:i )?(broke up|split up|ended (?:it|things)) with ([\p{L}]+|my \w+)[.,]? (?:well|or|i mean|actually),? (?:actually |rather )?(she|he|they) did\b/giu,
+    '$2 $1 with me',
+  ],
   // 'Nvm my bus is here', 'sleeps well he doesn't', 'oh never mind': where one thing ends and nobody typed it.
   [/\b(nvm|gtg|g2g)(?=,? \w)/gi, '$1.'],
   [/ well (?=(?:he|she|it|they|i) (?:doesn'?t|don'?t|isn'?t|ain'?t|didn'?t|can'?t|won'?t)\b)/gi, '. '],

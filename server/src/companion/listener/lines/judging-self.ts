@@ -346,6 +346,13 @@ export const sortsOfDeed: readonly DeedSort[] = [
     ask: ['What would a first small step look like?', 'Who makes you feel you should be further on?'],
   },
   {
+    of: /\blazy\b/,
+    because: [
+      "Lazy is when it doesn't bother you. This bothers you, so something stands in the way of it: being afraid of how it turns out, or having nothing left to do it with.",
+    ],
+    ask: ['What happens in the moment just before you put it away?'],
+  },
+  {
     of: /\b(?:be(?:ing)? alone(?! w)|the quiet|some quiet|by myself|on my own|hid(?:e|ing) (?:in|from)|(?:in|into) the bathroom|in my car|phone off|switched my phone off|rest\w*|nap|day off|in bed|lying here|time to myself|do nothing|stock room)\b/,
     because: [
       'Some people get their breath back among others and some by themselves. Taking it before you run out is what lets you be decent for the rest of the day.',

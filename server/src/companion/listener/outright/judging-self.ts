@@ -1,3 +1,4 @@
+import { countOf } from '../../reading/text.ts';
 import type { Situation } from '../follow-ups.ts';
 import { anyReason, type DeedSort, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
 import type { Scene } from '../reply.ts';
@@ -149,13 +150,20 @@ function putAs(question: string): { isnt: string; deed: string; before: string }
 
 export const isJudgingSelf = (question: string): boolean => putAs(question) !== undefined;
 
+/** 'If I took some over': what it is stands in what was told. */
+const pointsBack = /\b(?:it|that|this|them|some|one|him|her|there)\b/;
+/** So many words beside a question say what it is about. */
+const enough = 8;
+
 function judge(scene: Scene, { question, message, told }: Put, isSure: boolean): Situation | undefined {
   const as = putAs(question);
   if (!as || /\bgood (?:plan|idea)\b/.test(message)) return undefined;
   const { isnt, deed, before: lead } = as;
   const near = lastOf(told);
   const latest = lastOf(told, 2);
-  const last = ownIn(latest.replace(question, lead));
+  const here = ownIn(lastOf(told, 1).replace(question, lead));
+  // What stands beside the question is what it points to; only where that is little, what was told before it.
+  const last = countOf(here) >= enough ? here : ownIn(latest.replace(question, lead));
   const before = ownIn(told.split('\n').at(-reach) ?? '');
   const fear = feared.exec(isnt)?.[0] ?? '';
   if (abused.test(near) || ofBody.test(latest)) return undefined;
@@ -163,13 +171,16 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
   const isLabel = endsInRole.test(isnt);
   if (hurtAnother.deed.test(isPointing ? last : deed)) return ownItsPart(scene, isLabel ? isnt : '', fear);
   const named =
-    /\b(?:fake|behind|failure|abandoning|sensitive|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
+    /\b(?:fake|lazy|behind|failure|abandoning|sensitive|hurt|angry|jealous|annoyed|cross|offended|disappointed)\b/.exec(
       isnt,
     )?.[0] ?? '';
   const sort =
     sortOf(`${named} ${deed}`, near) ??
-    (isPointing || isSure ? toldOf(last, near) : undefined) ??
-    (isPointing ? toldOf(before, near) : undefined);
+    (isPointing
+      ? (toldOf(last, near) ?? (last === here ? undefined : toldOf(before, near)))
+      : isSure && pointsBack.test(deed)
+        ? toldOf(last, near)
+        : undefined);
   if (isSure && !sort) return undefined;
   const { because, ask } = sort ?? reasonFor(fear, isLabel);
   if (sort?.say) scene.draft.add(sort.say);

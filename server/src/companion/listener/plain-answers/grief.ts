@@ -106,7 +106,7 @@ export const griefAnswers: readonly PlainAnswer[] = [
     about: either(death, /\b(?:lost the baby|supposed to be sad for|moved? forward)\b/),
     not: either(
       heartbreak,
-      /\b(?:friendship|friend any ?more|isn't my friend|fell out|the whole group|losing a friend|job|left it too long|answered|possible to grieve|how do i|cat|dog|moving on with|will ?be over|how long (?:is|does) the (?:funeral|service)|too long (?:a|for a)|dat(?:e|ing)|does it (?:get|stop|ever)|send|card)\b/,
+      /\b(?:friendship|friend any ?more|isn't my friend|fell out|the whole group|losing a friend|job|a place|(?:the|my|our) (?:old )?(?:place|flat|house|home)|left it too long|answered|possible to grieve|how do i|cat|dog|moving on with|will ?be over|how long (?:is|does) the (?:funeral|service)|too long (?:a|for a)|dat(?:e|ing)|does it (?:get|stop|ever)|send|card)\b/,
     ),
     say: [
       "No, there's no date for it. A year or two of coming and going is ordinary, and odd days catch people much later. If it's as raw after a year as in the first weeks and you can't live beside it, tell a doctor.",
