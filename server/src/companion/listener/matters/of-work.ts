@@ -1,3 +1,5 @@
 import type { Matter } from './matter.ts';
+import { ofWorkJobs } from './of-work-jobs.ts';
+import { ofWorkPeople } from './of-work-people.ts';
 
-export const ofWork: readonly Matter[] = [];
+export const ofWork: readonly Matter[] = [...ofWorkJobs, ...ofWorkPeople];
