@@ -12,7 +12,7 @@ import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
-import { matterOf, toldOf } from './matters/matters.ts';
+import { matterNow, toldOf } from './matters/matters.ts';
 import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
@@ -156,7 +156,7 @@ function toldIn(scene: Scene): Told[] {
   const { reading, state, turn } = scene;
   const before = theirMessages(turn);
   const message = inSmall(scene.whole);
-  const matter = reading.heavy ? undefined : matterOf([...plainly(before, 4), message]);
+  const matter = reading.heavy ? undefined : matterNow(scene);
   const about = matter ? [toldOf(matter)] : [];
   if (isBare(reading)) return [...stillOpen(state), ...about];
   if (reading.heavy) return [];

@@ -13,4 +13,8 @@ export interface Matter {
   general?: true;
   hear: readonly string[];
   ask: readonly string[];
+  /** Said where they ask what to do: a leaning, and what it hangs on. */
+  advice?: readonly string[];
+  /** Said where they ask whether it is normal of them, or wrong, or silly: why it is no wonder. */
+  reason?: readonly string[];
 }

@@ -1,4 +1,6 @@
+import type { Scene } from '../reply.ts';
 import type { Told } from '../tellings/tellings.ts';
+import { inSmall, plainly, theirMessages } from '../their-words.ts';
 import type { Matter } from './matter.ts';
 import { ofBody } from './of-body.ts';
 import { ofFamily } from './of-family.ts';
@@ -39,6 +41,10 @@ export function matterOf(messages: readonly string[]): Matter | undefined {
   }
   return undefined;
 }
+
+/** What this talk is about, as far as this message. */
+export const matterNow = ({ turn, whole }: Pick<Scene, 'turn' | 'whole'>): Matter | undefined =>
+  matterOf([...plainly(theirMessages(turn), stands - 1), inSmall(whole)]);
 
 const isHeard = ({ signs, unless }: Matter, talk: string): boolean =>
   signs.every((sign) => sign.test(talk)) && !unless?.test(talk);

@@ -1,6 +1,7 @@
 import { countOf } from '../../reading/text.ts';
 import type { Situation } from '../follow-ups.ts';
 import { anyReason, type DeedSort, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
+import { matterNow } from '../matters/matters.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
 import { type Answerer, abused, lastOf, type Put, reach, turned } from './put.ts';
@@ -182,7 +183,7 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
         ? toldOf(last, near)
         : undefined);
   if (isSure && !sort) return undefined;
-  const { because, ask } = sort ?? reasonFor(fear, isLabel);
+  const { because, ask } = sort ?? reasonInMatter(scene) ?? reasonFor(fear, isLabel);
   if (sort?.say) scene.draft.add(sort.say);
   else say(scene, { isnt, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
@@ -206,6 +207,12 @@ const toldOf = (own: string, near: string): DeedSort | undefined =>
     near,
     sortsOfDeed.filter(({ asked }) => !asked),
   );
+
+/** Why it is no wonder in what the talk is about, where the sort of deed is not known. */
+function reasonInMatter(scene: Scene): Pick<DeedSort, 'because' | 'ask'> | undefined {
+  const { reason, ask } = matterNow(scene) ?? {};
+  return reason && ask && { because: reason, ask };
+}
 
 const reasonFor = (fear: string, isLabel: boolean) =>
   isLabel

@@ -51,8 +51,9 @@ export function turned(part: string, { reading }: Scene): string | undefined {
   if (part.split(' ').length > 14 || notSayable.test(part)) return undefined;
   return withNames(turnText(part, ofAnyone.test(part)), reading.text);
 }
-/** 'If no one asked you': anyone, and not Wren. */
-const ofAnyone = /\b(?:if|when|because|since|after|unless|who)\b.* you\b/;
+/** 'If no one asked you', 'to say no to your own mother', 'a place you couldn't wait to leave': anyone, and not Wren. */
+const ofAnyone =
+  /\b(?:if|when|because|since|after|unless|who)\b.* you\b|\byour (?:own|mother|mum|mom|father|dad|parents?|family|sister|brother|sibling|child|children|kids?|son|daughter|husband|wife|partner|friends?|boss|job|home|house|ex|life|age)\b|\b(?:place|thing|person|people|someone|somebody|man|woman|job|house|home|friend|one|something|life|town|city)s? you\b/;
 const notSayable =
   /["?!();:…]|, |\b(?:or|lol|hb|cos|coz|cuz|tho|tbh|ngl|idk|summat|owt|nowt|smth|sth|fuck\w*|shit\w*|thru|til|kinda|gonna|wanna)\b|\b(?:the|a|an|my|his|their|to|of|for|and|with|from|or|if|i)$/;
 
