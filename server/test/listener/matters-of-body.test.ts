@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { objection } from '#companion/listener/house-rules.ts';
+import { matterOf } from '#companion/listener/matters/matters.ts';
+import { ofBody } from '#companion/listener/matters/of-body.ts';
+import { wordsIn } from '#companion/listener/sentences.ts';
+import { plain } from '#companion/listener/their-words.ts';
+
+const heard = (talk: readonly string[]): string | undefined => matterOf(talk.map(plain))?.id;
+
+describe('what the body does is heard as the matter of the talk', () => {
+  test.each([
+    [['we had the call from the clinic today', 'third ivf and its a no again'], 'wanting-a-child'],
+    [
+      ['My mother-in-law prays at me. Five years married, still trusting God for the fruit of the womb, my own'],
+      'wanting-a-child',
+    ],
+    [['im 20 weeks pregnant and everyone keeps touching me'], 'pregnant'],
+    [['i havent told mum', "i'm pregnant and i start college in september"], 'pregnant'],
+    [['shes 3 weeks old and i have not slept', 'my husband went back to work'], 'new-baby'],
+    [['The baby screams from six till ten and I just walk up and down crying.'], 'new-baby'],
+    [['had the biopsy last week', 'i keep checking the phone. still waiting'], 'waiting-for-results'],
+    [["I've a scan on Friday and I've cleaned the oven twice"], 'waiting-for-results'],
+    [['my surgery is tomorrow', 'i packed the bag'], 'operation-ahead'],
+    [["i'm having my hip done, the operation is on the 4th and i'm scared of the anaesthetic"], 'operation-ahead'],
+    [['went to the doctor again about my stomach. he said its just stress'], 'not-believed-by-a-doctor'],
+    [['I told the GP about my chest and she never even looked up'], 'not-believed-by-a-doctor'],
+    [['another hot flush in the middle of the meeting and i had to walk out'], 'menopause'],
+    [['since the menopause I shout at everyone'], 'menopause'],
+    [
+      ['I keep forgetting names. My own neighbour, thirty years', 'I am scared it is the start of something'],
+      'losing-words',
+    ],
+    [["i couldn't think of the word for kettle and i'm worried about my memory"], 'losing-words'],
+    [['i was diagnosed in may', 'people look at me different'], 'own-illness'],
+    [["The doctor said it's Parkinson's. I haven't told my sons."], 'own-illness'],
+    [['my back is bad again, the pain wakes me'], 'long-pain'],
+    [["I've got fibro and today everything is sore"], 'long-pain'],
+    [['had a panic attack in lidl and left the trolley'], 'panic'],
+    [['my heart was pounding out of nowhere and i thought i was dying'], 'panic'],
+    [['i gambled my wages again'], 'own-gambling'],
+    [['put one more bet on', 'and now the rent money is gone, i never told her'], 'own-gambling'],
+    [['41 days sober and nobody to tell'], 'own-drinking'],
+    [['I said I would not and I drank again. Half a bottle', 'my drinking is back'], 'own-drinking'],
+    [['i started smoking again after two years'], 'own-smoking'],
+    [['day four without a cigarette and i am climbing the walls'], 'own-smoking'],
+    [['binged again tonight, hid the wrappers'], 'own-eating'],
+    [['I stood at the fridge again last night with a spoon and I hate it'], 'own-eating'],
+    [['i look so ugly in every photo'], 'own-looks'],
+    [['He made a joke about my weight in front of everybody'], 'own-looks'],
+    [['They have taken away my driving licence. I am eighty-two.'], 'no-longer-driving'],
+    [['the optician says i must stop driving', 'my grandson will sell the car'], 'no-longer-driving'],
+    [['I am 78 and I can no longer kneel to do my beds'], 'getting-old'],
+    [['since my fall they all watch me on the stairs. my legs were always good'], 'getting-old'],
+    [['cant sleep again'], 'awake-at-night'],
+    [['I wake at three, same time every night, and lie awake till it gets light'], 'awake-at-night'],
+    [['im so tired'], 'worn-out'],
+    [["burnt out. I've nothing left to give them"], 'worn-out'],
+  ])('%j: %s', (talk, id) => expect(heard(talk)).toBe(id));
+});
+
+describe('what only has the words of it is not', () => {
+  test.each([
+    [['my sister is trying for a baby and wants me to move out'], 'wanting-a-child'],
+    [["my wife's pregnant and she's seven months along"], 'pregnant'],
+    [['i shouted at my son so loud the baby woke up'], 'new-baby'],
+    [['my mum has a scan tomorrow, i am waiting with her'], 'waiting-for-results'],
+    [['the exam results come tomorrow'], 'waiting-for-results'],
+    [['since my operation he does all the cooking'], 'operation-ahead'],
+    [['The doctor never listened to what I said about her chest, my own mum'], 'not-believed-by-a-doctor'],
+    [['my wife is going through the menopause and i keep my head down'], 'menopause'],
+    [["i can't find the words to tell her, i'm scared"], 'losing-words'],
+    [['my dad has been diagnosed with cancer'], 'own-illness'],
+    [['she planned it behind my back, all of it, for years'], 'long-pain'],
+    [['my son has panic attacks before school'], 'panic'],
+    [['i bet she gave my money to him again'], 'own-gambling'],
+    [["my husband's drinking again and i want to leave"], 'own-drinking'],
+    [['my mate gave up smoking and now he preaches at me'], 'own-smoking'],
+    [['we ate a whole cake and laughed all night'], 'own-eating'],
+    [['they put all my weight of work on fridays'], 'own-looks'],
+    [['i failed my driving test and they took my car keys'], 'no-longer-driving'],
+    [["I'm 80% sure my back door was open"], 'getting-old'],
+    [["he can't sleep since the crash and i sit up with him"], 'awake-at-night'],
+    [["i'm tired of being the one who rings"], 'worn-out'],
+  ])('%j: not %s', (talk, id) => expect(heard(talk)).not.toBe(id));
+});
+
+test.each(ofBody.map((one) => [one.id, one] as const))(
+  '%s: every line may be said, in one breath',
+  (_, { hear, ask }) => {
+    for (const line of hear) {
+      expect(line).not.toContain('?');
+      expect(wordsIn(line), line).toBeLessThanOrEqual(28);
+    }
+    for (const line of ask) {
+      expect(line).toMatch(/^[^?]+\?$/);
+      expect(wordsIn(line), line).toBeLessThanOrEqual(20);
+    }
+    for (const line of [...hear, ...ask]) expect(objection(line), line).toBeUndefined();
+  },
+);
