@@ -1,0 +1,374 @@
+import { family } from './family-words.ts';
+import type { Matter } from './matter.ts';
+
+const childFarAway: Matter = {
+  id: 'child-far-away',
+  signs: [
+    family('CHILD'),
+    /\b(?:dubai|abu dhabi|hong kong|saudi|qatar|doha|kuwait|oman|singapore|taiwan|abroad|overseas|ofw|nurse from|am (?:\w+ )?from (?:the )?[a-z]+|work(?:ing)? (?:in|here in) [a-z]+|here in [a-z]+|my (?:contract|duty|employer|madam|sir)|philippines|forwarder|another country|other country|deployed|offshore|the rig|on the ship)\b/,
+    /\b(?:video ?call\w*|(?:call|calls|called) (?:\w+ )?(?:my |her |the )?(?:\w+ )?(?:mama|mommy|nanay)\b|(?:stay|stays|staying|live|lives|living|left?|with|in) (?:\w+ ){0,4}(?:my (?:mother|mum|mom|sister|parents|aunt|in-laws)|their (?:house|lola|grandmother|grandma|gran))|(?:left?|leave|leaving) (?:him|her|them|my (?:son|daughter|kids|children|baby|boy|girl|little \w+)) (?:when|with|behind|there|at home|for)|on the (?:screen|phone|camera)|miss(?:ed|ing)? (?:his|her|their) (?:birthday|first|graduation|communion)|forget me|grow(?:s|ing)? up without|the cake|send (?:money|the money|a box|one big box)|for my kids in)\b/,
+  ],
+  unless:
+    /\bmy (?:son|daughter|kids?|children|boy|girl)(?: \w+){0,2} (?:moved|lives?|emigrated|flew|works|is (?:in|a)|living in|don'?t call|doesn'?t call|got married)\b|\b(?:grandchild\w*|grandkids?|grandson|granddaughter|my wife wants)\b/,
+  hear: [
+    "The money goes home every month, and you'd give a good part of it for one ordinary bedtime with your child.",
+    "You follow it all on a screen, and a screen can't tell you how heavy your child has got to carry.",
+    'A few minutes of call have to do for the breakfast, the school gate, the fever and the goodnight.',
+    "You buy shoes by guessing, because a child's feet don't wait for anybody's contract.",
+    "Someone else gets your child's ordinary minutes. You pay for them, and they're the ones you'd want.",
+    'You keep your voice steady for your child right through, and then the screen goes dark and you can stop.',
+    'Being a parent from another country is still done every day, on your feet, with one eye on the clock at home.',
+    'Other people count years abroad in money. A parent counts them in teeth and heights on a door.',
+    "You get your child's news after everybody at home has already finished laughing about it.",
+    'You left because of your child, and nobody at your work can see that when they look at you.',
+  ],
+  ask: [
+    'What is your child like?',
+    "What do you talk about with your child, when it's a good call?",
+    'What would you do on the first day back with your child?',
+    'What do you send home, besides money?',
+    'Is there anybody around you who has left a child at home too?',
+    'What do you hope your child will know about it one day?',
+    'How is your child with the people at home?',
+    'What of yours does your child keep there at home?',
+  ],
+};
+
+const grandchildrenKept: Matter = {
+  id: 'grandchildren-kept',
+  signs: [
+    /\b(?:my|our|the) (?:\w+ ){0,2}(?:grand-?(?:child|children|kids?|sons?|daughters?|bab(?:y|ies))|grandbab(?:y|ies))\b/,
+    /\b(?:won'?t let|not allowed|isn'?t allowed|aren'?t allowed|doesn'?t let|don'?t let|not let|wouldn'?t let|keeps? (?:them|him|her|the (?:kids|children|baby)|my grand\w+) (?:from|away)|never (?:met|even met|held|seen)|haven'?t (?:seen|met|been allowed)|not (?:seen|been allowed)|don'?t (?:get to )?see|didn'?t see|cut (?:me|us) off|no contact|forbids?|visiting rights|access|not invited|i'?m invited|blocked (?:me|us)|send\w* (?:\w+ )?back unopened|stopped (?:me|us|bringing))\b/,
+  ],
+  unless: /\b(?:died|snow|ferry|covid|internet|hospital|they'?re (?:here|coming)|we'?re all friends)\b/,
+  hear: [
+    'Grandchildren grow by the week at first, so any photo you have of them is already a bit wrong.',
+    "You stand in the shop with a birthday card you aren't sure your grandchild will ever be given.",
+    "A grandparent hasn't got a ticket of their own. You only get in through the parents.",
+    'You watch your tongue with their parents more than you ever watched it, for the sake of an hour.',
+    'You go past children of about that age in the street, and you have to look into a shop window.',
+    "Grandchildren get told something about why gran or grandad doesn't come, and you don't get to hear what.",
+    "A grandchild's chair or box of toys stays where it is, because to move it would be to say something.",
+    "It's a loss with everyone alive in it, so the neighbours only ask how the grandchildren are getting on.",
+    "You'd swallow any amount of pride for one afternoon with those grandchildren, and nobody asks you to.",
+    "You've got so much ready for a grandchild, the songs, the sweets in the pocket, and nowhere to put it down.",
+  ],
+  ask: [
+    'What would you do with the grandchildren, if you had one afternoon?',
+    'Who could put in a word for you with their parents?',
+    'What do you think the children are told about you?',
+    'What do you keep for them?',
+    'What was the last you heard of them?',
+    "What do you think is behind it, on the parents' side?",
+    'What would you like those children to know about you?',
+    'What was it like between you and their parents, before?',
+  ],
+};
+
+const bullied: Matter = {
+  id: 'child-bullied',
+  signs: [
+    family('CHILD|\\b(?:my|our) (?:grandson|granddaughter|stepson|stepdaughter)\\b'),
+    /\b(?:(?:being|is|was|been|gets?|getting) (?:\w+ )?(?:bullied|picked on|teased|left out)|bull(?:y|ies|ying)\b.{0,30}\b(?:him|her|them|my (?:son|daughter|boy|girl|child|kid|lad))|pick(?:s|ed|ing)? on (?:him|her|my)|(?:call|calls|called|calling) (?:him|her) (?:names|fat|weird|a freak|gay|smelly|stupid|the)|(?:nobody|no one|none of them) (?:plays|sits|play|sit|talks|would play) (?:with|next to|to) (?:him|her)|(?:he|she) (?:has|'s got|has got) no friends|(?:he|she)(?:'s| was| wasn'?t| is)? (?:the only one )?not (?:been )?invited|wasn'?t invited to (?:the|a) party|laugh(?:ed|ing)? at (?:him|her(?! \w)|my (?:son|daughter))|(?:sits|eats|plays|stands) (?:alone|by (?:himself|herself)|on (?:his|her) own)|(?:pushed|hit|kicked|punched) (?:him|her) (?:at school|in the|on the|into)|begged me not to (?:go|tell|ring)|the big lads|took (?:his|her) (?:lunch|bag|shoes|hat))\b/,
+  ],
+  unless:
+    /\b(?:i (?:was|used to be|got|am) (?:\w+ )?bullied|i bullied|i'm being bullied|im being bullied|at (?:his|her) work|boss|stuck up for|isn'?t (?:being )?bullied|my (?:brother|sister) is|(?:he|she)'?s the bully|is the bully)\b/,
+  hear: [
+    'You send your child in through that gate in the morning, and then you have to go and be normal somewhere.',
+    "You'd take it all on yourself in a second. It's not being there when it happens that drives a parent mad.",
+    'A child tells you a quarter of it, and you have to look as if you were only drying a plate.',
+    "It's frightening how much you can dislike somebody else's child.",
+    'You listen to how the schoolbag gets put down, and you know what kind of day it was.',
+    "A school sees thirty children. You see the one who's pushing breakfast round a plate.",
+    "You want to ask and not to ask too much, because home's meant to be the place where school isn't.",
+    'It brings your own playground back as well, and whoever you were in it.',
+    'You try to think of something your child could say back, and it all sounds like something a grown-up would say.',
+    "Children fall out, people tell you. You've seen your child's face, and they haven't.",
+  ],
+  ask: [
+    'What is your child like, away from that school?',
+    'How much of it does your child tell you, and how much do you guess?',
+    'Is there one child at that school who is kind?',
+    'What does the school make of it?',
+    'What would your child like you to do, or not to do?',
+    'What was school like for you?',
+    'Where is your child happiest?',
+    'What would you like to say to the ones who do it?',
+  ],
+};
+
+const differentAtSchool: Matter = {
+  id: 'child-trouble-at-school',
+  signs: [
+    family('CHILD|\\b(?:my|our) (?:grandson|granddaughter|stepson|stepdaughter)\\b'),
+    /\b(?:autis\w*|adhd|asd|asperger\w*|dyslex\w*|dyspraxi\w*|sen?co|iep|ehcp|special needs|special school|stammers?|meltdowns?|suspended|excluded from|been excluded|expelled|(?:the )?(?:school|headmaster|headteacher|head|principal|teacher) (?:\w+ )?(?:called|rang|phoned|wrote|emailed|keeps? (?:calling|ringing)|says? (?:he|she|that (?:he|she)|my)|said (?:he|she|that (?:he|she)|my)|wants? to see|wanted to see|sent (?:him|her) home|embarrassed)|called (?:in|us in|me in) (?:to|by) (?:the )?school|(?:won'?t|refuses? to|doesn'?t want to|didn'?t want to|scared to) go (?:in|to school|into school)|school refus\w*|sensory|non-?verbal|on the spectrum|doesn'?t fit in|behind the others|(?:failing|failed) (?:maths?|school|year|english|\w+ grade)|detention|report card)\b/,
+  ],
+  unless:
+    /\b(?:i'?m autistic|my autism|my adhd|i have adhd|i (?:was|got) (?:suspended|expelled)|i'?m a teacher|my class|year (?:\d|nine|eight|seven)s?\b.{0,20}\bteach|proud|prize|stuck up for|lovely|read the whole|speak for|put her hand up|put his hand up|bounces|poem|pick up the kids|is (?:2|3|4|5)\d|thought he was in trouble|my (?:boyfriend|husband|boss) (?:is|has))\b/,
+  hear: [
+    'The school describes a child, and you look for yours in the description and can hardly find them.',
+    "You watch other children do easily what costs yours a whole day's strength.",
+    'You read every face in a room before your child does, so you can be there first.',
+    "You don't want another child. You want the world to be one size bigger for this one.",
+    "Every meeting at school begins with what your child can't do. You could talk for an hour about what they can.",
+    "There's the worry about school now, and then there's the one at night, about who your child will have later on.",
+    "Other parents complain about homework, and you nod, since you'd have to start so much further back.",
+    "You can fight for your child all day with people who are being nice to you. It's an odd sort of tired.",
+    "You're asked to know when to push a child and when to leave off, and to know it before school every morning.",
+    'One teacher who likes your child can carry you for a fortnight.',
+  ],
+  ask: [
+    'What does your child love doing?',
+    'What does nobody at school see about your child?',
+    "How is your child when it's only the two of you?",
+    'Is there one grown-up at that school who likes your child?',
+    'What do you fear most, when you think ahead for your child?',
+    'What does your child say about it?',
+    'Who else sees your child the way you do?',
+    'What would a good day at school look like, for your child?',
+  ],
+};
+
+const grown =
+  /\b(?:lives?|living|moved|abroad|australia|canada|london|america|perth|toronto|new zealand|ireland|dubai|spain|the states|weeks?|months?|years?|since|sundays?|christmas|easter|my birthday|his wife|her husband|girlfriend|boyfriend|married|busy|grown|job|whatsapp|thumb|visits?|grandchildren|machine|voicemail|adult|thirty|forty|[2-5]\d)\b/;
+
+const grownChildSilent: Matter = {
+  id: 'grown-child-silent',
+  signs: [
+    family('CHILD'),
+    /\b(?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to me|speaks? to me|spoken to me|come (?:to )?(?:see|visit))|(?:he|she|they) (?:only |just )?(?:send|sends|sent|put|puts) (?:me )?(?:only |just )?(?:the|a) thumb|(?:not|no|haven'?t|never) (?:\w+ )?(?:heard|word|news) from|got the (?:machine|voicemail)|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for)\b/,
+    grown,
+  ],
+  unless:
+    /\b(?:died|school|teenage\w*|his phone (?:is|was) off|her phone (?:is|was) off|midnight|missing|ambulance|my (?:ex|husband|wife|boyfriend|girlfriend) (?:\w+ )?(?:doesn'?t|won'?t|hasn'?t|never|didn'?t)|(?:nursery|toddler|baby|three|four|five|six|seven|eight|nine|ten) ?-?year|their (?:dad|father|mum)|his (?:dad|father)|mother[- ]in[- ]law|the dog and|my son rang|i have not told|not (?:told|tell)|war|front|hospital|he'?s (?:\d|1[0-7])\b|she'?s (?:\d|1[0-7])\b)/,
+  hear: [
+    'You look at the phone, and then you look whether the phone is working.',
+    "You could ring your child yourself. Only then you'd never know if they'd have done it on their own.",
+    "You save up small news for your child, and by the time you speak it's stale and you say all's well.",
+    "You know your child has a life and a job. You've told everyone so yourself, and you still listen for the phone.",
+    "A grown child doesn't mean anything by it, mostly. You can believe that until about nine at night.",
+    'A word or two comes from your child and you turn it over, as if there might be more on the back.',
+    "You'd rather not ask a child to ring, because a call you've asked for isn't quite the same call.",
+    'You go back over the last thing you said to your child, in case the reason is lying there.',
+    "You sat up with that child through every fever, and you've got to wondering whether you may disturb.",
+    "When your child does ring, you make it sound as if you'd been out and hadn't noticed.",
+  ],
+  ask: [
+    'What would you tell your child first, if the phone went this minute?',
+    'What was your child like when they were small?',
+    'What do the two of you talk about, on a good day?',
+    "What do you imagine your child's doing at this hour?",
+    'Is there something you think might be behind it?',
+    "How much do you know about your child's days?",
+    'What were you to each other before it got so quiet?',
+    'Who do you talk to about your child?',
+  ],
+};
+
+const emptyNest: Matter = {
+  id: 'empty-nest',
+  signs: [
+    family('CHILD|\\bempty nest|\\bmy (?:last|youngest|eldest|oldest) (?:one|child)?'),
+    family(
+      "\\b(?:empty nest\\w*|CHILD(?: \\w+)?(?:'s| has| have| is| just)?(?: \\w+)? (?:moved out|moved away|(?:left|gone|going|went|goes|off|leaves|leaving) (?:\\w+ )?(?:to|for) (?:uni|university|college|the army|the navy)|left home|flown the nest|got (?:his|her) own (?:place|flat)|moved (?:in with|to) (?:his|her) (?:dad|daddy|father|mum|mom|mother|girlfriend|boyfriend))|(?:dropped|drove|took|left) (?:him|her|CHILD) (?:\\w+ )?(?:at|to) (?:uni|university|college|(?:his|her) (?:dorm|halls|student))|(?:all )?(?:left|flown) the nest|all moved out)\\b",
+    ),
+  ],
+  unless:
+    /\b(?:died|i moved out|my (?:husband|wife|ex) moved out|before (?:they|he|she) left home|left home (?:for|to) (?:work|school)|jumper|court|custody)\b/,
+  hear: [
+    "You go past that room and you still listen, though there's nothing in it to hear.",
+    "You go on cooking for the old number of people, and then you're eating it till Thursday.",
+    "You used to moan about the towels on the floor. There'd be something nice in finding one.",
+    'Everyone asks how your child is getting on out there. Nobody asks how it is in the house they left.',
+    "You practised for it for years, the first school, the first night away, and this still isn't like those.",
+    "The house turns out to have sounds of its own that you couldn't hear over a child living in it.",
+    "You're proud of your child in front of people, and then the front door's shut and it's only half past four.",
+    'You know what time your child would have come in, and around that time you find yourself near the door.',
+    "Nobody sends flowers when a child goes off to live their life, because nothing's gone wrong.",
+    "So much of a day was tied to a child's meals and lifts and washing that the day's come loose.",
+  ],
+  ask: [
+    'What do you miss that used to drive you mad?',
+    "What's that room like at the moment?",
+    'What time of day is the house quietest?',
+    'What is your child making of it, over there?',
+    'Who are you with in the house?',
+    'What did you and your child always do together?',
+    'What was in your life before there was a child in it?',
+    'What sound would you like to hear in the house again?',
+  ],
+};
+
+const teenager: Matter = {
+  id: 'teenager-shut',
+  signs: [
+    /\b(?:my|our) (?:\w+ ){0,2}(?:teen\w*|(?:1[2-8]|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:year|yr)s?[- ]?olds?)|\bwith a teenager\b|\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|boys?|girls?|lads?|stepdaughter|stepson|eldest|oldest|youngest|grandson|granddaughter)\b[^\n]{0,220}\b(?:he'?s|she'?s|is|turned|nearly|aged?|be) ?(?:only |just )?(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/,
+    /\b(?:door|won'?t (?:talk|speak|tell|come|look|open)|(?:doesn'?t|don'?t|hardly|barely|never|stopped) (?:\w+ )?(?:talks?|talking|speaks?|speaking|tells?|telling|says?|look\w*|laugh\w*|comes? (?:out|down)|answers?|eats? with)|shuts? (?:me|us) out|slams?|slammed|hates? (?:me|you)|headphones|earphones|grunts?|shrugs?|locks?|locked|(?:in|to) (?:his|her) room|one word|ignor\w*|rolls? (?:his|her) eyes|pathetic|embarrass\w*|ruined|nothing works|lies? to me|lied to me|on (?:his|her|the) phone|secretive|vap\w+|smok\w+)\b/,
+  ],
+  unless:
+    /\b(?:i'?m (?:1\d|fifteen|sixteen|fourteen|thirteen|seventeen)\b|bullied|died|cuts? on|self[- ]harm|festival|moved (?:to|in with)|stuck up|walnuts|hold the door|proud|my class|my pupils|students)\b/,
+  hear: [
+    'You used to know what was in their pockets, and with a teenager a nod over breakfast can make your day.',
+    'You stand outside that door with a reason made up, washing or tea, just for a sight of your teenager.',
+    "Everyone says it's the age. It's still your own child looking at you as if you'd come about the gas.",
+    'You get three words and a shrug from a teenager, and you take them apart later like a letter.',
+    'With a teenager the wrong question shuts the door for two days, so you end up asking about nothing.',
+    "It's lonely to live with a teenager you love and hear the best laughing through a wall.",
+    "You can't very well tell people you miss a teenager who's only on the other side of a door.",
+    "You remember the small hand exactly, and the teenager in the kitchen would rather you didn't look.",
+    'A teenager keeps the good manners for strangers. The other thing is kept for you.',
+    "With a teenager you lie there going over what you said and how it sounded, as though you were the one who's fifteen.",
+  ],
+  ask: [
+    'When does your teenager still talk to you, if only a bit?',
+    'What were they like at eight?',
+    'What do you think goes on behind that door?',
+    'What were you like at that age?',
+    'What do you miss most about how it was with them?',
+    'Who else does your teenager talk to, do you know?',
+    "What would you tell them, if they'd listen for one minute?",
+    'What worries you most about your teenager?',
+  ],
+};
+
+const shoutedAtChild: Matter = {
+  id: 'shouted-at-child',
+  signs: [
+    family(
+      "(?:^|[.!?,;\\n] ?|\\band |\\bthen |\\bi(?:'ve|'d)?(?: \\w+){0,4} )(?:shouted|yelled|screamed|shout|yell|scream|snapped|snap|roared|swore|lost (?:it|my temper|my rag|my cool|the plot)|lost my shit|blew up|went off|exploded|was (?:so )?(?:horrible|mean|nasty|short))(?: \\w+){0,2} (?:at|with|to|on) (?:CHILD|my (?:\\w+ )?(?:toddler|baby)|my \\d)|\\bi (?:smacked|slapped|hit|pushed|shook|grabbed) (?:CHILD)|\\bi called (?:CHILD) (?:an? |so )?(?:selfish|stupid|lazy|idiot|brat|useless|ungrateful|pathetic|liar)|\\b(?:shouting|yelling|screaming|snapping) at (?:my|the) (?:kids|children|son|daughter|boys|girls)|\\b(?:short|impatient|horrible) with (?:my|the) (?:kids|children|son|daughter)",
+    ),
+  ],
+  unless:
+    /\b(?:(?:he|she|husband|wife|ex|teacher|coach|neighbou?r|boss|partner|they|who|man|woman|driver|mother-in-law) (?:\w+ )?(?:shouted|yelled|screamed|snapped|swore|roared) (?:at|on)|i (?:never|don'?t) (?:shout|yell)|i (?:called|hit) (?:my|the) \w+ (?:to|for|and|on|at|up|back|this|today|from)|grown|farm|(?:he|she)'?s (?:[2-9]\d)\b|(?:my|our) \w+ is (?:2\d|3\d|4\d))\b/,
+  hear: [
+    'Your own voice comes out at a child, and you hear it as if somebody else were in the room.',
+    'You were patient with your child forty times, and the forty-first is the one you take to bed.',
+    "It's nearly always over something tiny with a child, a shoe, a spoon, and it was never about the shoe.",
+    'A child is usually asleep long before the parent has stopped hearing it.',
+    'A lot of parents hear their own mother or father come out of their mouth in that second, and it gives them a fright.',
+    "You'd forgive another parent for it before they'd finished telling you. From yourself you don't get that.",
+    "There's nobody to hand a child to in the very second you need to go and stand in the yard.",
+    "What you'd like to say to your child comes to you once they're asleep.",
+    "Your child sees you at your worst, and theirs is the opinion you'd most like to keep.",
+    "You meant to do it differently with a child of your own, and then it's six o'clock and nobody has eaten.",
+  ],
+  ask: [
+    "What's your child like when it's peaceful between you?",
+    'What had that day been like for you, up to then?',
+    'Was there shouting where you grew up?',
+    'How has your child been with you since?',
+    'What would you like your child to know about it?',
+    "Who takes over from you when you've had enough?",
+    'How do you and your child make it up, as a rule?',
+    'What are you like as a parent on a good day?',
+  ],
+};
+
+const badParent: Matter = {
+  id: 'fear-of-being-a-bad-parent',
+  signs: [
+    /\b(?:am i|i'?m|i am|i was|feel like|feels like|feel|kind of|sort of|makes? me|such|being|be|the|like|and) (?:such )?(?:a |an )?(?:\w+ )?(?:bad|terrible|awful|useless|rubbish|shit|shitty|crap|horrible|failing|lousy|worst) (?:mum|mom|mother|mam|mammy|dad|father|parent|momma|mummy|daddy)\b|\bwhat (?:kind|sort) of (?:a )?(?:mother|mum|mom|father|dad|parent|man|woman)\b[^\n]{0,80}\b(?:son|daughter|kids?|child\w*|baby)(?:'s)?\b|\b(?:failing|failed|ruining|ruined|letting down|messing up|messed up|screwed up) (?:my|the|our) (?:kids?|children|son|daughter|boys?|girls?)\b|\bfail(?:ing|ed)? as a (?:mother|mum|mom|father|dad|parent)\b|\bnot (?:a )?good enough (?:mother|mum|mom|father|dad|parent)\b/,
+  ],
+  unless:
+    /\b(?:(?:he|she|my (?:mum|mom|dad|father|mother|ex|husband|wife))(?:'s| is| was) (?:such )?(?:a |an )?(?:bad|terrible|awful|useless|lousy)|told her she was a|can't be one|i'?d be|had a bad)\b/,
+  hear: [
+    'Nobody gives you marks as a parent, so you give them to yourself, at night, with a red pen.',
+    'You see other parents for ten minutes at a gate and set it against all twenty-four hours of your own.',
+    "A child isn't going to tell you what you got right this week. They're busy being a child.",
+    "A bad day at a job stays at the job. As a parent you've had it in front of the very ones it's for.",
+    'Whatever you got right as a parent leaves no trace, and the one miss stands there like furniture.',
+    'You carry a picture of the mother or father you meant to be, and you meet it mostly in the evenings.',
+    'Everyone has opinions on how to be a parent, and not one of them is there at bath time.',
+    "It isn't like getting anything else wrong. There's a child on the other end of it who calls you theirs.",
+    "There's how much you love a child and there's how you are at half past five, and they don't always look related.",
+    'A parent can be asked a hundred things a day and only remembers the answer that came out sharp.',
+  ],
+  ask: [
+    "What would your child say you're good at?",
+    'Who did you want to be like as a parent, or not be like?',
+    'Which moment with your child are you thinking of most?',
+    'What is your child like?',
+    'Who ever tells you that you did something right as a parent?',
+    'How were your own parents with you?',
+    'What do you and your child like doing together?',
+    'What would you like to be different tomorrow, with your child?',
+  ],
+};
+
+const raisingAlone: Matter = {
+  id: 'raising-alone',
+  signs: [
+    /\b(?:(?:i'?m|i am|im|as|being|being the|life as) (?:a |the )?(?:\w+ )?(?:single|solo|lone) (?:mum|mom|mother|mam|dad|father|parent)|(?:raising|raise|raised|bring\w* up|brought up|rearing|reared|parenting) (?:\w+ ){0,5}(?:alone|on my own|by myself|single-handed|without (?:a |their |his |her )(?:dad|father|mother|mum))|(?:it'?s )?(?:just|only) me (?:and|with|for) (?:the kids|my (?:\w+ )?(?:son|daughter|kids|boys?|girls?|children|little \w+|wee \w+)|them kids)|(?:their|his|her) (?:dad|father|mum|mother|mom) (?:\w+ )?(?:doesn'?t|never|won'?t|hasn'?t|didn'?t|don'?t) (?:pay|pays|paid|see|sees|help|helps|take|takes|want|wants|bother|show|turn|turns|come|ring)|(?:i'?m|i have to be|being|i am) (?:both )?(?:mum|mom|mother|mam) and (?:dad|father))\b/,
+    /\b(?:i|me|my|we|us)\b/,
+  ],
+  unless:
+    /\b(?:(?:my|his|her) (?:mum|mom|mother|dad|father|nan|gran|sister|friend|neighbou?r|daughter)(?:'s| is| was)? (?:\w+ )?(?:raised|brought (?:me|us|him|her) up|a single|single)|raised by|when i was (?:a kid|little|small)|my (?:mum|mother|mom) had)\b/,
+  hear: [
+    "There's nobody to look across at in the evening and say: your turn with them.",
+    "You're the strict one and the soft one, and also the one who finds the other shoe.",
+    'Every decision about a child is yours, and so is every mistake, and nobody halves it with you.',
+    "If you're ill you're ill standing up, because a child still has to be somewhere by nine.",
+    'Alone with them, even the good bits have an edge. They do something marvellous and you turn round to show someone.',
+    "You sit down when the children sleep, and it's the first quiet of the day and there's nobody in it.",
+    "People tell you they don't know how you do it alone, and then they go home.",
+    'On your own with a child you count all the time: the money, the hours, who could fetch them if the bus is late.',
+    "When you're all a child has you can't even fall apart properly. You do it with the tap running.",
+    'Parents in pairs talk about being tired, and you smile, because where would you start.',
+  ],
+  ask: [
+    "Who do you ring when a child's ill and you've got to be somewhere?",
+    'What are they like, your children?',
+    'What would you hand over first, to a second pair of hands?',
+    'Which part of the day alone with them is longest?',
+    "What do you do in the hour after they're asleep?",
+    'Who looks after you?',
+    'What do they do that makes you laugh?',
+    'What are you proudest of, in how you bring them up?',
+  ],
+};
+
+const noMinute: Matter = {
+  id: 'no-minute-with-little-ones',
+  signs: [
+    /\b(?:toddlers?|baby(?! goat| shower| spinach)|babies|newborn|the little one|little ones|kids|kid|(?:\d|two|three|four|five)[- ](?:year|month|yr)s?[- ]old|twins|small children|children|the wee one|nap|nappies|nappy|just mum|breastfe\w+)\b/,
+    /\b(?:(?:no|not a|never a|not one|haven'?t had a|haven'?t a|without a|don'?t have a|don'?t get a|for a|not had a|one) (?:\w+ )?(?:minute|second|moment|hour|day)s? (?:to|for|of) (?:myself|my own|me|peace)|five minutes (?:to|of|for) (?:myself|peace|me)|touched out|hanging (?:off|on|out of) me|climb\w* (?:all )?(?:over|on) me|can'?t (?:even )?(?:pee|wee|shower|poo|go to the (?:toilet|loo|bathroom)|drink a|have a (?:bath|shower|cup|wee))|in the (?:bath|toilet|loo|bathroom) for (?:ten|five) minutes|sit in the bath for|hid(?:ing)? in the (?:bathroom|toilet|loo|car|pantry|cupboard|wardrobe|garage)|lost myself|i'?m just mum|just mum now|i used to have hobbies|not had a shower|haven'?t (?:showered|had a shower|washed my hair)|on me all day|all day long mum|mummy mummy|mum mum mum)\b/,
+  ],
+  unless: /\b(?:my mother|my mum has|dementia|died|grown|smok\w*|bingo|teenage\w*)\b/,
+  hear: [
+    "With little ones even the bathroom isn't yours. There's a small hand under the door.",
+    'You drink your tea cold or not at all, and you live on the crusts of somebody small.',
+    "All day there's a child holding on to you, and it's love, and by evening you could jump out of your skin.",
+    "You can't finish a sentence with small children about, and after enough of it you can't finish a thought.",
+    "The day with a little one is full to the brim, and at night there's nothing you could point to.",
+    "You'd pay good money for one hour in which nobody small called for you.",
+    'You wait all day for them to sleep, and then you sit there looking at photos of them.',
+    "Everyone says enjoy them, it goes so fast. They don't mean the bit between four and seven.",
+    'You used to be somebody with opinions, and with small children you end up knowing the names of all the diggers.',
+    'A rest from little ones has to be bargained for, and then you spend it listening out for them.',
+  ],
+  ask: [
+    'What did you do with an hour of your own, before there were children?',
+    'Who could take them for one hour?',
+    'Which bit of the day do you dread?',
+    'What have they done lately that was funny?',
+    'What would you do with a whole afternoon and no child in it?',
+    'Who asks how you are, and not how the little ones are?',
+    'When do you get to sit down?',
+    'What of your old life do you miss most?',
+  ],
+};
+
+/** With children of one's own: small, half grown and gone. */
+export const ofFamilyChildren: readonly Matter[] = [
+  childFarAway,
+  grandchildrenKept,
+  bullied,
+  differentAtSchool,
+  shoutedAtChild,
+  badParent,
+  teenager,
+  emptyNest,
+  grownChildSilent,
+  raisingAlone,
+  noMinute,
+];
