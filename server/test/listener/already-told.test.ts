@@ -9,6 +9,12 @@ describe('what they have just told is not asked for', () => {
     ["I haven't told mum and dad yet.", 'What have you told people?'],
     ['Nobody knows about it.', 'Who else knows?'],
     ['I had her this weekend.', 'Is there any contact between you at the moment?'],
+    ['It is the fourth night in a row.', 'How many nights has it been like that?'],
+    ['She left without her coat and has not answered since.', 'When did you last hear from them?'],
+    [
+      'I lie there oddly angry with her for sleeping.',
+      'Does it make you more sad or more angry, or is it something else?',
+    ],
     ['Nights are the worst.', 'When in the day is it strongest?'],
   ])('%s – not: %s', (message, question) => expect(alreadyTold(turnOf(message))(question)).toBe(true));
 

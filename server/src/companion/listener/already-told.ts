@@ -26,6 +26,20 @@ const answered: readonly { asks: RegExp; told: RegExp }[] = [
     asks: /\b(?:at night\b|time of (?:the )?day|part of the day|when in the day|when is it (?:\w+ )?(?:hardest|worst|strongest|loudest|quietest|most))/i,
     told: /\b(?:at night|nights? (?:are|is|mostly)|(?:in the|every|most|sunday) (?:mornings?|evenings?|nights?|afternoons?)|o'clock|\d ?(?:am|pm)\b|half (?:past )?\w+|worse (?:at|in)|worst (?:at|in|is))\b/,
   },
+  {
+    asks: /\bhow many (?:nights|days|times|weeks|months|years)\b/i,
+    told: new RegExp(
+      `\\b(?:${count} (?:nights|days|times|weeks|months|years)|(?:second|third|fourth|fifth|sixth|seventh|\\d+(?:nd|rd|th)) (?:night|day|time|week|month|year)|in a row|every (?:single )?(?:night|day))\\b`,
+    ),
+  },
+  {
+    asks: /\bwhen did you (?:two )?last (?:hear|see|speak|talk|meet)\b/i,
+    told: /\b(?:today|tonight|this (?:morning|afternoon|evening)|just now|yesterday|an hour ago|(?:left|walked out|stormed off|hung up|drove off)\b.*\b(?:since|answer\w*|pick\w*)|since (?:then|she|he|they|lunch|breakfast))\b/,
+  },
+  {
+    asks: /\bmore sad or more angry\b|\bangry or (?:\w+ )?sad\b/i,
+    told: /\b(?:angry|anger|furious|fuming|raging|livid|sad|sadness|heartbroken|cry|cried|crying|tears)\b/,
+  },
   { asks: /\bhow old\b/i, told: /\b(?:\d+|years old|\w+teen)\b/ },
 ];
 
