@@ -171,7 +171,7 @@ export const ofDoings: readonly Happening[] = [
       'It is out before you have decided on it, and everybody is content with it, and nobody asks again.',
       'A small story like that keeps the door shut, on both sides of it.',
     ],
-    ask: ['What was it really?', 'Did they believe it?', 'Who could have had the true version?'],
+    ask: ['Did they believe it?', 'Who could have had the true version?'],
   },
   {
     id: 'did-it-shaking',

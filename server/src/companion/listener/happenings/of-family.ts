@@ -214,7 +214,7 @@ export const ofFamily: readonly Happening[] = [
       "(?:PARENT|ELDER|SIBLING|WIDER|CHILD|GRANDCHILD)(?:'s| has|'d)? (?:\\w+ )?(?:taught|teaches|teaching|showed|shown|is showing|learnt|learned) you (?:how|to|the|all|that|a|my|your|with)\\b|\\byou (?:\\w+ )?(?:taught|teach|teaching|showed) (?:CHILD|GRANDCHILD|SIBLING|PARENT|ELDER) (?:how|to|the|every|all)",
     ),
     unless:
-      /\b(?:i think i teach|(?:going|want|trying|tried) to teach|i'?ll teach|i will teach|used to hit)\b|\b(?:lesson the hard|hate|hit|to lie|to be afraid|shut up|not to|the letter)\b/,
+      /\bhow to use (?:this|it|the (?:app|phone|tablet|thing|computer))\b|\b(?:i think i teach|(?:going|want|trying|tried) to teach|i'?ll teach|i will teach|used to hit)\b|\b(?:lesson the hard|hate|hit|to lie|to be afraid|shut up|not to|the letter)\b/,
     hear: [
       'You get the thing, and with it the way they stood, and what they hummed while they did it.',
       "Hands remember who showed them. It's one of the few things that get handed on without anyone signing for it.",

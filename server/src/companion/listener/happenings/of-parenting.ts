@@ -156,7 +156,7 @@ export const ofParenting: readonly Happening[] = [
     id: 'child-came-out',
     cues: 'gay trans lesbian bi nonbinary boy girl pronoun name',
     when: kin(
-      "(?:CHILD|GRANDCHILD)(?:'s| is| has)? (?:\\w+ ){0,5}?(?:gay|trans(?:gender)?|a lesbian|bisexual|bi\\b|non-?binary|queer|not a (?:boy|girl)|(?:came|come) out|a new name|pronouns)\\b|CHILD (?:\\w+ )?(?:told|says?|said) .*\\b(?:gay|trans|lesbian|bi\\b|not a (?:boy|girl))",
+      "(?:CHILD|GRANDCHILD)(?:'s| is| has)? (?:\\w+ ){0,5}?(?:gay|trans(?:gender)?|a lesbian|bisexual|bi\\b|non-?binary|queer|not a (?:boy|girl)|(?:came|come) out(?! (?:to (?:check|see|find|tell|get|help|say|look|ask|me and|bring)|of (?:the|his|her|school|hospital|prison|surgery)|and\\b|in (?:a|the)|for|with|onto|here|there|at))|a new name|pronouns)\\b|CHILD (?:\\w+ )?(?:told|says?|said) .*\\b(?:gay|trans|lesbian|bi\\b|not a (?:boy|girl))",
     ),
     hear: [
       "They'll have practised that sentence for months. You get it in one go, with your coat half on.",

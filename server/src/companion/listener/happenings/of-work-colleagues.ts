@@ -143,7 +143,8 @@ export const ofWorkColleagues: readonly Happening[] = [
     id: 'felt-found-out',
     cues: 'fraud imposter impostor fake find found figure catch notice mix wrong doing google',
     when: /\b(?:feel(?:s|ing)?|felt|you're|be) (?:like )?(?:such )?(?:a|an) (?:(?:complete|total|massive|bit of a) )?(?:fraud|imposter|impostor|fake)\b|\b(?:imposter|impostor) (?:syndrome|feeling)\b|\b(?:someone|somebody|they|they'll|they're|people|everyone|everybody|anyone)(?:'s|'ll| is| will| are| going)*(?: all| soon| to| gonna)* (?:find|finds|found|figure|work|catch|notice|realise|realize|see|tap|discover)(?: you)? (?:out )?(?:(?:that )?you(?:'re| are|'ve| don't| can't| have no| were)(?: \w+){0,3} (?:fraud|mistake|idea|know|doing|good|know what|bluffing|making it up|clue)|soon you were a mistake|you out\b|you on the shoulder)|\bstill don't know what you(?:'re| are) doing\b|\bthere's been a mix.?up\b|\bpicked the wrong person\b/i,
-    unless: /\b(?:my secret|the affair|what i did|cheat|about us|the debt|money)\b/,
+    unless:
+      /\b(?:pray\w*|church|god|faith|hymns?|pastor|vicar|priest|mass|sermon|mosque|temple|my secret|the affair|what i did|cheat|about us|the debt|money)\b/,
     hear: [
       'You know every doubt of yours from inside, and of the others you only see the outside. It is never an even match.',
       'You get good at hiding the looking things up, and then the hiding feels like all there is.',

@@ -503,7 +503,8 @@ export const ofWorkDays: readonly Happening[] = [
     id: 'row-at-work',
     cues: 'row fight argument fell bust blew threw sent',
     when: /\b(?:row|fight|argument|bust-?up|shouting match|falling[- ]out) with (?:a|the|your|one of the) (?:\w+ )?(?:bloke|colleague|coworker|co-worker|lad|guy|woman|man|girl|boss|manager|supervisor|chef|driver|nurse|foreman)\b|\bfell out with\b[^.]*\b(?:work|colleague|manager)\b|\bat work it blew up\b|\b(?:foreman|boss|manager)\b[^.]*\bsent (?:you|you both|us both) home\b|\byou got sent home\b|\bhissed at you\b/i,
-    unless: /\b(?:boyfriend|girlfriend|husband|my (?:mum|dad|brother|sister)|sent home early because|ill|sick|paid)\b/,
+    unless:
+      /\b(?:boyfriend|girlfriend|husband|my (?:mum|dad|brother|sister)|sent home early because|ill|sick|paid)\b|\bcut the\b|\bmistake\b|\bwrong (?:cable|wire|order|one|part|size)\b/,
     beside: ofJob,
     hear: [
       'You can walk away from most people after a row. With these you share a kettle in the morning.',

@@ -154,7 +154,7 @@ export const withinMoods: readonly Happening[] = [
       "YOU (?:just |completely |totally )?(?:froze|freeze|frozen|went (?:blank|to stone|stiff)|turned to stone|locked up|seized up)\\b|your (?:mind|head|brain) (?:just |completely |totally )?(?:went|goes|was|is|gone) (?:completely |totally )?(?:blank|empty|white)\\b|(?:mind|head) went blank|YOU (?:couldn't|could not) (?:even )?move(?:$| (?:your|my|a) (?:feet|legs?|muscle|body|finger))|YOU just (?:stood|sat|lay) there\\b|^(?:you )?(?:just )?(?:stood|sat) there (?:like|and (?:nothing|couldn't|did nothing|said nothing|didn't))",
     ),
     unless:
-      /\bfell asleep on\b|\blarry\b|\blamb\b|\bfrozen (?:peas|food|pizza|shoulder|lake|custard)\b|\bscreen (?:froze|frozen)\b|\blaptop\b|\bcomputer\b|\bto death\b|\bfroze my\b|\bbatch\b|\bcold\b|\bheating\b|\bminus\b|\bback\b|\bpipes?\b|\bstroke\b|\bspinal\b|\bdoctor says (?:i|you) can'?t move\b|\bbeautiful\b|\bsunset\b|\bgrin|\bsmil|\bso happy\b/,
+      /\bfell asleep on\b|\b(?:freezer|fridge|cupboard|wardrobe|drawer|her writing|his writing|handwriting)\b|\blarry\b|\blamb\b|\bfrozen (?:peas|food|pizza|shoulder|lake|custard)\b|\bscreen (?:froze|frozen)\b|\blaptop\b|\bcomputer\b|\bto death\b|\bfroze my\b|\bbatch\b|\bcold\b|\bheating\b|\bminus\b|\bback\b|\bpipes?\b|\bstroke\b|\bspinal\b|\bdoctor says (?:i|you) can'?t move\b|\bbeautiful\b|\bsunset\b|\bgrin|\bsmil|\bso happy\b/,
     hear: [
       'Nobody picks that. A body decides it in a tenth of a second and asks nobody.',
       'Afterwards it is easy to see all that could have been done. From inside it there was only the one second.',
