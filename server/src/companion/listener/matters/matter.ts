@@ -11,6 +11,8 @@ export interface Matter {
   unless?: RegExp;
   /** A state more than a matter ('so tired', 'can't switch off'): gives way to any other matter of the talk. */
   general?: true;
+  /** A beginning that tells nothing yet: heard only there, not handed back, and nothing stands beside its lines. */
+  alone?: true;
   hear: readonly string[];
   ask: readonly string[];
   /** Said where they ask what to do: a leaning, and what it hangs on. */

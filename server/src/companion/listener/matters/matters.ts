@@ -33,9 +33,10 @@ const stands = 5;
 export function matterOf(messages: readonly string[]): Matter | undefined {
   const recent = messages.slice(-stands);
   const back = recent.map((_, at) => recent.slice(recent.length - 1 - at).join('\n'));
+  const open = isBeginning(recent) ? matters : matters.filter(({ alone }) => !alone);
   for (const isGeneral of [undefined, true] as const) {
     for (const talk of back) {
-      const found = matters.find((one) => one.general === isGeneral && isHeard(one, talk));
+      const found = open.find((one) => one.general === isGeneral && isHeard(one, talk));
       if (found) return found;
     }
   }
@@ -45,6 +46,10 @@ export function matterOf(messages: readonly string[]): Matter | undefined {
 /** What this talk is about, as far as this message. */
 export const matterNow = ({ turn, whole }: Pick<Scene, 'turn' | 'whole'>): Matter | undefined =>
   matterOf([...plainly(theirMessages(turn), stands - 1), inSmall(whole)]);
+
+/** Nothing was written before this but a greeting: 'today was a lot' opens a talk, and says nothing new in the middle of one. */
+const isBeginning = (messages: readonly string[]): boolean =>
+  messages.slice(0, -1).every((message) => message.split(' ').length <= 3);
 
 const isHeard = ({ signs, unless }: Matter, talk: string): boolean =>
   signs.every((sign) => sign.test(talk)) && !unless?.test(talk);

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { objection } from '../../src/companion/listener/house-rules.ts';
+import { matterOf } from '../../src/companion/listener/matters/matters.ts';
+import { ofOneself } from '../../src/companion/listener/matters/of-oneself.ts';
+import { plain } from '../../src/companion/listener/their-words.ts';
+
+const heardIn = (...talk: string[]): string | undefined => matterOf(talk.map(plain))?.id;
+
+describe('what they carry in themselves is heard, across what they wrote', () => {
+  test.each<[string, ...string[]]>([
+    ['faith-quiet', 'i try to pray and there is nothing there', 'its been like that since easter'],
+    ['faith-quiet', 'I sat in church again today', 'I teach the class and I feel like such a fraud'],
+    ['certain-age', 'I turned fifty on Tuesday', 'nobody made a fuss, which is what I asked for'],
+    ['certain-age', 'im 30 tomorrow and i cant stop thinking about it'],
+    ['good-thing-hollow', 'everything is fine and i feel terrible'],
+    ['good-thing-hollow', 'i got the degree i wanted for six years and i feel nothing at all'],
+    ['jealous', 'my cousin got the flat', "i'm so jealous i can't even look at the pictures"],
+    ['jealous', 'i hate that im jealous of her'],
+    ['hates-self', 'i hate myself'],
+    ['hates-self', 'i slept till two again', 'i feel so pathetic'],
+    ['ashamed', "i can't open the post", 'im so ashamed'],
+    ['ashamed', "I still can't forgive myself"],
+    ['secret-carried', "i've never told my husband about the loan"],
+    ['secret-carried', 'nobody knows that i wrote that letter', 'he reads it out every christmas'],
+    ['strong-one', "i'm always the strong one", 'mum rang again tonight'],
+    ['strong-one', 'everyone leans on me and nobody asks how i am'],
+    ['goes-unnoticed', 'nobody notices anything i do until i stop'],
+    ['goes-unnoticed', 'i sorted the whole cellar on saturday', 'not even a thank you'],
+    ['says-yes', 'i said yes to everything again'],
+    ['says-yes', 'she wants me to organise it', "i can't say no to people"],
+    ['wearing-a-face', 'im tired of pretending im ok'],
+    ['wearing-a-face', 'another day of putting on a happy face', 'and then i sat in the car'],
+    ['lost-temper', 'i yelled at the man in the shop'],
+    ['lost-temper', 'she left the gate open', 'so i snapped at her and she went quiet'],
+    ['done-with-everyone', 'im so done with everyone', 'the flatmates mainly'],
+    ['done-with-everyone', 'i hate people today'],
+    ['behind-in-life', 'everyone around me is getting married and buying houses'],
+    ['behind-in-life', "I'm 37 and I've nothing to show for it"],
+    ['not-good-enough', 'i feel like a failure'],
+    ['not-good-enough', "i can't do anything right", 'it was only a form'],
+    ['what-to-do-with-life', "i don't know what to do with my life"],
+    ['what-to-do-with-life', 'i finished uni in june', 'no idea what i want to do with my life'],
+    ['what-was-said', "can't stop replaying what i said at the party"],
+    ['what-was-said', 'i keep going over what i said in that meeting'],
+    ['dread-ahead', 'dreading tomorrow'],
+    ['dread-ahead', 'sunday night again', 'i ironed a shirt'],
+    ['everything-at-once', "it's everything at once"],
+    ['everything-at-once', 'the visitors, the dentist, the printer', "i'm so overwhelmed"],
+    ['head-wont-stop', 'my brain wont shut up'],
+    ['head-wont-stop', "I can't switch my head off", 'three in the morning now'],
+    ['did-nothing', 'i did nothing today. again'],
+    ['did-nothing', 'am i just lazy', 'i had the whole day off for it'],
+    ['crying-why', "cant stop crying and i don't know why"],
+    ['crying-why', 'i cried in the car this morning', 'it was about nothing, no reason at all'],
+    ['grey-and-numb', 'i feel nothing. its just grey'],
+    ['grey-and-numb', 'went to work, came home, had cereal', 'everything is just grey'],
+    ['feels-off', 'idk whats wrong with me i just feel off'],
+    ['feels-off', "i don't feel like myself lately"],
+    ['lonely', 'im so lonely'],
+    ['lonely', 'watched two films and had toast', 'i feel so alone'],
+  ])('%s: %s', (id, ...talk) => expect(heardIn(...talk)).toBe(id));
+});
+
+describe('a beginning that tells nothing yet', () => {
+  test.each([
+    ['nobody-to-tell', 'idk who else to talk to about this so'],
+    ['nobody-to-tell', 'I just need to get something off my chest'],
+    ['how-to-begin', 'hey. dont really know what to write'],
+    ['how-to-begin', 'Hiya. Never done one of these before.'],
+    ['how-to-begin', 'first time here'],
+    ['feels-rotten', 'i feel like crap'],
+    ['feels-rotten', 'feeling low tonight'],
+    ['day-like-that', 'today was a lot'],
+    ['day-like-that', 'ugh i hate today'],
+    ['day-like-that', 'im so done'],
+    ['day-like-that', 'not a great day tbh'],
+  ])('%s: %s', (id, message) => {
+    expect(heardIn(message)).toBe(id);
+    expect(heardIn('hi there', message)).toBe(id);
+  });
+
+  test.each([
+    ['once something was told', 'my flatmate moved my things into the hall', 'today was a lot'],
+    ['where more is told with it', 'today was a lot, they moved me onto another project'],
+    ['of a good day', 'what a lovely day'],
+    ['of words to be written', "i don't know what to write to my brother"],
+    ['of something done', 'done'],
+  ])('is not heard %s', (_, ...talk) => expect(heardIn(...talk)).toBeUndefined());
+});
+
+describe('what only sounds like it is not taken for it', () => {
+  test.each([
+    ['a faith kept', "I never said I'd lost my faith"],
+    ['an age of somebody else', 'my son turned 30 on Tuesday'],
+    ['an answer to a diagnosis', 'i should be glad that the treatment works'],
+    ['somebody jealous of them', 'my boyfriend gets jealous when i go out'],
+    ['hated things', 'i hate the new bins'],
+    ['ashamed of a neighbour', 'he should be ashamed to say it'],
+    ['in good company with a secret', 'it was my secret recipe'],
+    ['a twin who was strong', 'my twin was the strong one'],
+    ['a sick day', 'nobody rang while i was off sick'],
+    ['a proposal', 'she said yes'],
+    ['a brother who pretends', 'he pretends to be fine'],
+    ['somebody shouting at them', 'my manager yelled at me in front of everyone'],
+    ['a shout for joy', 'i was so happy that i shouted'],
+    ['done with a task', 'im done with the dishes'],
+    ['a train', 'we are behind everyone else in the queue'],
+    ['food', 'the food was not good enough'],
+    ['a friend at a loss', "she doesn't know what to do with her life"],
+    ['going through a door', 'i said cheers and went through it'],
+    ['a dread that is over', "I was dreading it and it's done and it went fine"],
+    ['drowning in a coat', 'he is drowning in that jacket'],
+    ['somebody on their mind', "can't stop thinking about him"],
+    ['called lazy', 'my wife thinks i am lazy'],
+    ['a baby', 'the baby cries for no reason'],
+    ['a numb hand', 'my fingers are numb again'],
+    ['a day off', 'i feel a weight off'],
+    ['a lonely mother', 'my mum is lonely'],
+  ])('%s: %s', (_, ...talk) => expect(ofOneself.map(({ id }) => id)).not.toContain(heardIn(...talk)));
+});
+
+describe('the lines', () => {
+  const all = ofOneself.flatMap(({ hear, ask }) => [...hear, ...ask]);
+
+  test('none stands twice, and each may be said', () => {
+    expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
+    expect(all.filter((line) => objection(line) !== undefined)).toEqual([]);
+  });
+
+  test('what is heard asks nothing, and what is asked is one question', () => {
+    for (const { hear, ask } of ofOneself) {
+      expect(hear.filter((line) => line.includes('?'))).toEqual([]);
+      expect(ask.filter((line) => !/^[^?]*\?$/.test(line))).toEqual([]);
+    }
+  });
+});
