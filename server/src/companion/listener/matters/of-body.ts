@@ -127,7 +127,7 @@ export const ofBody: readonly Matter[] = [
       'You get to have both conversations in advance, the good result and the bad, and do the washing up in between.',
       "People say it's probably nothing, and then you've got the test to get through and them to thank as well.",
       'With a scan you end up reading faces: the nurse, the receptionist, anyone who might know a bit more than you.',
-      'Nothing can be planned past a test. Even buying the big box of washing powder feels like tempting it.',
+      'Nothing can be planned past a test. Even buying the big box of washing powder feels like asking for trouble.',
       "Your body goes on getting hungry and needing a wash, as if it weren't waiting to be told about itself by a lab.",
       'Looking it up on a phone at night gets you every result there is except your own.',
       'Waiting for a test asks nothing of you at all, and still it takes up more of the day than any work does.',
@@ -146,8 +146,8 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'operation-ahead',
     signs: [
-      /\b(?:my|the|an?) (?:\w+ )?(?:operation|surgery|op|hysterectomy|mastectomy|bypass|knee replacement|hip replacement|general an(?:a?e)sthetic)\b|\bi'?m (?:having|getting|going in for|in for|booked (?:in )?for)(?: \w+){0,3} (?:operation|surgery|op|removed|replaced)\b|\bgoing under (?:the knife|general)\b/,
-      /\b(?:my (?:\w+ )?(?:operation|surgery|op)|i'?m (?:having|getting|going in|in for|booked)|before (?:my|the) (?:operation|surgery|op)|have to have (?:an|the|my)? ?(?:operation|surgery))\b/,
+      /\b(?:my|the|an?) (?:\w+ )?(?:operation|surgery|op|hysterectomy|mastectomy|bypass|knee replacement|hip replacement|general an(?:a?e)sthetic)\b|\bi'?m (?:having|getting|going in for|in for|booked (?:in )?for)(?: \w+){0,3} (?:operation|surgery|op|removed|replaced)\b|\bgoing under (?:the knife|general)\b|^(?:the |my )?op (?:is |'s )?(?:on|tomorrow|next)\b/m,
+      /^(?:the |my )?op (?:is |'s )?(?:on|tomorrow|next)\b|\b(?:my (?:\w+ )?(?:operation|surgery|op|hysterectomy|mastectomy|bypass|hip replacement|knee replacement|lumpectomy|cataracts?)|i'?m (?:having|getting|going in|in for|booked)|before (?:my|the) (?:operation|surgery|op)|have to have (?:an|the|my)? ?(?:operation|surgery))\b/m,
       /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month)|in the morning|on the \d+|in (?:\w+ )(?:days|weeks)|before my|cancelled|postponed|waiting list|moved (?:it|again)|no food|from midnight|scared|nervous|frightened|afraid|terrified|worried|might not wake|wake up|date for|sign(?:ed)? the)\b/,
     ],
     unless: new RegExp(
@@ -179,8 +179,8 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'not-believed-by-a-doctor',
     signs: [
-      /\b(?:doctors?|dr|gp|consultant|specialist|a ?& ?e|a and e|the er|emergency room|hospital|neurologist|gyn\w*|obgyn|rheumatologist|cardiologist|physio|practice nurse|locum)\b/,
-      /\b(?:(?:didn'?t|doesn'?t|won'?t|wouldn'?t|never|don'?t|not) (?:even |once |really )*(?:look(?:ed)? (?:at me|up)|listen(?:ed|ing)?|believe(?:d)? me|take me serious\w*|took me serious\w*|examine(?:d)?|look at me once|lift(?:ed)? (?:his|her) head)|(?:it'?s|its|is|was) (?:all |probably |just )*(?:in (?:my|your) head|stress|anxiety|(?:my|your) age|nerves|(?:my|your) weight|women'?s troubles)|not in my head|not (?:the |my )?stress\b|told (?:me )?to (?:lose weight|relax|calm down|rest)|lose (?:some )?weight|people of my size|sent me home|fobb\w+|brush(?:ed|ing|es) me off|dismiss\w+|paracetamol|(?:says?|said|found|there'?s|there is|that) nothing(?:'s| is)? wrong|patted me|gasl\w+|(?:nobody|no one|no-one|none of them|they don'?t) (?:believes?|listens?|takes me)|bloods (?:are|were|came back) (?:fine|normal)|(?:all|everything|tests?) (?:came back|is|are|were) (?:fine|normal)|rolled (?:his|her) eyes)\b/,
+      /\b(?:doctors?|dr|gps?|consultant|specialist|a ?& ?e|a and e|the er|emergency room|hospital|neurologist|gyn\w*|obgyn|rheumatologist|cardiologist|physio|practice nurse|locum)\b/,
+      /\b(?:(?:didn'?t|doesn'?t|won'?t|wouldn'?t|never|don'?t|not) (?:even |once |really )*(?:look(?:ed)? (?:at me|up)|listen(?:ed|ing)?|believe(?:d)? me|take me serious\w*|took me serious\w*|examine(?:d)?|look at me once|lift(?:ed)? (?:his|her) head)|(?:it'?s|its|is|was) (?:all |probably |just )*(?:in (?:my|your) head|stress(?:ed)?|anxiety|(?:my|your) age|nerves|(?:my|your) weight|women'?s troubles)|not in my head|not (?:the |my )?stress(?:ed)?\b|told (?:me )?to (?:lose weight|relax|calm down|rest)|lose (?:some )?weight|people of my size|(?:stress|anxiety|nerves|hormones) and (?:my|it)\b|sen[dt] me home|(?:says?|said|put it down to|call(?:s|ed)? it|reckons?) (?:it'?s |it was |it |just |all )*(?:stress(?:ed)?|anxiety|nerves|my age|my weight|my hormones)\b|fobb\w+|brush(?:ed|ing|es) me off|dismiss\w+|paracetamol|(?:says?|said|found|there'?s|there is|that) nothing(?:'s| is)? wrong|patted me|gasl\w+|(?:nobody|no one|no-one|none of them|they don'?t) (?:believes?|listens?|takes me)|bloods (?:are|were|came back) (?:fine|normal)|(?:all|everything|tests?) (?:came back|is|are|were) (?:fine|normal)|rolled (?:his|her) eyes)\b/,
       /\b(?:i told|i said|i'?ve (?:been|told)|i went|i go|me|my (?:pain|body|symptoms|stomach|chest|back|head|heart|knees?|legs?|bloods|age|size))\b/,
     ],
     unless: new RegExp(
@@ -277,11 +277,11 @@ export const ofBody: readonly Matter[] = [
     id: 'own-illness',
     signs: [
       new RegExp(
-        `\\bi(?:'ve| have|ve)(?: (?:got|now|had))*(?: \\w+){0,3} ${longName}\\b|\\b(?:i(?:'ve)?(?: was| been| got| am| have been| just got)*|i'?m) (?:\\w+ )?diagnosed\\b|\\bmy (?:own )?(?:diagnosis|cancer|chemo|tumou?r|oncologist|parkinson'?s|ms|radiotherapy|dialysis|stoma|mastectomy|remission|seizures?|long covid|crohn'?s|lupus|diabetes)\\b|\\bi(?:'m| am) (?:back )?(?:on|having|doing|starting|finishing) (?:\\w+ )?(?:chemo|dialysis|radiotherapy|tamoxifen|insulin|immunotherapy)\\b|\\b(?:doctor|consultant|he|she|they) (?:says?|said|told me) (?:that )?(?:it'?s|i have|i'?ve got) ${longName}\\b|\\bsince the diagnosis\\b.*\\bme\\b|\\bdo i stop the chemo\\b|\\bmy kidneys (?:aren'?t|are)\\b|\\bthey found (?:a tumou?r|something|a shadow|a mass) (?:on|in) my\\b|\\bthey (?:give|gave) me (?:\\w+ )(?:months|years)\\b`,
+        `\\bi(?:'ve| have|ve)(?: (?:got|now|had))*(?: \\w+){0,3} ${longName}\\b|\\b(?:i(?:'ve)?(?: was| been| got| am| have been| just got)*|i'?m) (?:\\w+ )?diagnosed\\b|\\bmy (?:own )?(?:diagnosis|cancer|chemo|tumou?r|oncologist|parkinson'?s|ms|radiotherapy|dialysis|stoma|mastectomy|remission|seizures?|long covid|crohn'?s|lupus|diabetes)\\b|\\bi(?:'m| am) (?:back )?(?:on|having|doing|starting|finishing) (?:\\w+ )?(?:chemo|dialysis|radiotherapy|tamoxifen|insulin|immunotherapy)\\b|\\b(?:doctor|consultant|he|she|they) (?:says?|said|told me) (?:that )?(?:it'?s|i have|i'?ve got) ${longName}\\b|\\bi?(?: was| got|'ve been)? ?(?:got|been|was) told (?:\\w+ ){0,2}(?:that )?(?:it'?s|its|i have|i'?ve got) ${longName}\\b|\\bsince the diagnosis\\b.*\\bme\\b|\\bdo i stop the chemo\\b|\\bmy kidneys (?:aren'?t|are)\\b|\\bi(?:'ve| have) been (?:so |really )?(?:ill|sick|unwell) (?:for|since)\\b|\\b(?:house|bed)bound\\b|\\bmy (?:chronic )?illness\\b|\\b(?:by|of|about) being ill\\b|\\bchronically ill\\b|\\bthey found (?:a tumou?r|something|a shadow|a mass) (?:on|in) my\\b|\\bthey (?:give|gave) me (?:\\w+ )(?:months|years)\\b`,
       ),
     ],
     unless: new RegExp(
-      `\\bdiagnosed (?:with )?(?:\\w+ )?(?:adhd|autis\\w*|bipolar|depression|anxiety|ptsd|bpd|ocd|dyslex\\w*|endo\\w*|fibro\\w*)|\\b(?:adhd|autis\\w*|bpd|bipolar|ptsd|dyslexia) (?:diagnosis)|\\bi (?:have|'ve had|'ve got) (?:a |my )?(?:${kin}|patients?|clients?|pupils?)\\b.*${longName}|\\bif i (?:have|had)\\b|\\bwhat if\\b.*\\bcancer\\b|\\bi (?:don'?t|do not) have (?:cancer|ms)\\b|\\bscared i(?:'ve| have)\\b|\\bmy mss\\b|\\bms\\.? (?!and\\b|is\\b|has\\b|for\\b|since\\b|nurse\\b)[a-z]+ (?:said|says|told|asked)|\\bcancer (?:research|charity|shop)\\b`,
+      `\\bnot ill\\b|\\btalks? about my illness\\b|\\bdiagnosed (?:with )?(?:\\w+ )?(?:adhd|autis\\w*|bipolar|depression|anxiety|ptsd|bpd|ocd|dyslex\\w*|endo\\w*|fibro\\w*)|\\b(?:adhd|autis\\w*|bpd|bipolar|ptsd|dyslexia) (?:diagnosis)|\\bi (?:have|'ve had|'ve got) (?:a |my )?(?:${kin}|patients?|clients?|pupils?)\\b.*${longName}|\\bif i (?:have|had)\\b|\\bwhat if\\b.*\\bcancer\\b|\\bi (?:don'?t|do not) have (?:cancer|ms)\\b|\\bscared i(?:'ve| have)\\b|\\bmy mss\\b|\\bms\\.? (?!and\\b|is\\b|has\\b|for\\b|since\\b|nurse\\b)[a-z]+ (?:said|says|told|asked)|\\bcancer (?:research|charity|shop)\\b`,
     ),
     hear: [
       'People hear the name of an illness and talk to that, and you have to stand there until they remember you.',
@@ -332,7 +332,7 @@ export const ofBody: readonly Matter[] = [
       'What does the pain leave you, on a better day?',
       "What do you miss from before the pain that people wouldn't guess?",
       'Who do you tell the truth to about the pain?',
-      'What does a bad day with it look like, from getting out of bed?',
+      'What does a bad day with the pain look like, from getting out of bed?',
       'What do you wish people understood about pain without being told?',
       'What helps with the pain a little, even if only for an hour?',
       'What did the pain take away from today?',
@@ -381,11 +381,11 @@ export const ofBody: readonly Matter[] = [
       `\\b${kin}(?:'s| has| had| is| was)?(?: \\w+){0,2} (?:gambl\\w+|betting|(?:bet|lost|put|took)\\b.{0,30}(?:bookies|horses|slots|casino))|\\b(?:his|her|their) (?:gambling|betting|bets)\\b|\\bi(?:'d)? bet (?:you|he|she|they|it|that|there|everyone|nobody)\\b|\\bcasino (?:shift|dealer|job)\\b|\\bwork (?:at|in) (?:a|the) (?:casino|bookies)\\b|\\bwon\\b.{0,20}\\b(?:euros?|quid|pounds|\\$|£|€)`,
     ),
     hear: [
-      "While the bet is open nothing else can get at you, and that's worth more in the minute than the money.",
+      "While the bet is open nothing else can get at you, and for that minute it's hardly about the money.",
       'The loss sits there like a hole, and the only spade anyone sells you is another bet.',
       "A bet that loses has to be carried home with a straight face, and nobody asks what you're carrying.",
       "The bets are in the same phone as your alarm and your photos, so you can't leave the bookie's by going home.",
-      "You know to the penny what the gambling has had, and it's lonely being the one who does the sum.",
+      'You know to the penny what the gambling has had, and nobody sits beside you while you add it up.',
       'After a loss the betting people never ask how you are. They send a free bet.',
       "With gambling it's always nearly. Something that never came close would be easy to walk away from.",
       "There's the money gambling takes, and there's the story you have to tell about the money, and that wears you out too.",
@@ -416,7 +416,7 @@ export const ofBody: readonly Matter[] = [
       'The drink is the small part of it. Everything that comes with the glass is the rest: the evening, the company, the quiet.',
       'You do sums with it, so many drinks, so many days, and the sum nearly always comes out almost all right.',
       'People notice a night when you drank. Nobody sees the nights you stood outside the shop and walked on.',
-      "A drink does work for an hour, or nobody would bother. It's the other hours that are left with it.",
+      "A drink does work for an hour, or nobody would bother. It's all the other hours that have to pay.",
       'Other people can leave half a glass on the table, and you can see that glass from across the room.',
       'Keeping quiet about drink is a second job, with the mints and the bottles and remembering what you told whom.',
       "There's hardly a wedding or a match or a bad day that doesn't come with a drink already poured.",
@@ -467,10 +467,41 @@ export const ofBody: readonly Matter[] = [
     ],
   },
   {
+    id: 'not-eating',
+    signs: [
+      /\bcount(?:ing)? (?:\w+ )?(?:the |my )?calories\b|\b(?:skip(?:ping|ped)?) (?:my )?(?:meals?|lunch|dinner|breakfast)\b.*\b(?:weight|fat|skinn\w*|calories|hungry|thin|size)\b|\b(?:say|tell \w+|said|told \w+) (?:that )?i(?:'ve)?(?: have)? already (?:ate|eaten)\b|\b(?:scared|afraid|frightened|terrified) (?:of|to) (?:eat\w*|food|gain\w*)\b|\b(?:won'?t|can'?t|don'?t) let myself eat\b|\bstarv(?:e|ing) myself\b|\banorexi\w*\b|\bmy (?:eating disorder|ed)\b|\bcan'?t eat in front of\b|\b(?:says?|said|think|thinks) i'?m (?:getting |too )?(?:skinny|thin)\b.*\bi'?m not\b|\bi (?:only|just) (?:eat|ate|had) an? (?:apple|yog\w+|rice cake|egg) (?:all day|today)\b/,
+    ],
+    unless: new RegExp(
+      `\\b${kin}(?:'s| is| has)?(?: \\w+){0,2} (?:anorexi\\w*|starving|counting|counts|eating disorder|skipping)\\b|\\b(?:his|her|their) (?:anorexia|eating disorder)\\b|\\bbing(?:e|ed|eing|ing)\\b|\\b(?:can'?t afford|no money|payday|food ?bank|gym|lift(?:ing)? weights|stomach bug|chemo|braces|haha|lol)\\b`,
+    ),
+    hear: [
+      "From outside it's a lunch you didn't have. Inside, food is there from the first minute of the day to the last.",
+      "The counting goes on under everything, even while you're laughing, like a meter for food running under the table.",
+      "Mealtimes stop being about food and turn into who's watching, and what you can say to make them look away.",
+      'You can be told you look great and be worried over on the same day, and neither is a question about food and you.',
+      "It's tiring to think about food so much and to have so little of it.",
+      "Rules about food look small and sensible at first. Then they're the ones giving the orders.",
+      "Other people eat a sandwich and forget it. You've had a whole argument about yours before opening the fridge.",
+      'You can be hungry and frightened of the plate at the same time, and at the table nobody sees the fright.',
+      'Keeping it from people takes work: the food pushed about, the story about having eaten already, the big jumper.',
+      'That voice about food never says well done for long. It only moves the number.',
+    ],
+    ask: [
+      'Who have you told about the food?',
+      'Which meal of the day is the hardest?',
+      'What goes through you when somebody puts a plate in front of you?',
+      'What did you like to eat, before the rules?',
+      'Who could you eat with and not be watched?',
+      'What does that voice about food say to you?',
+      'What are you missing, with food taking up so much of the day?',
+      'What do you wish somebody would notice at mealtimes?',
+    ],
+  },
+  {
     id: 'own-eating',
     signs: [
-      /\bbing(?:e|ed|eing|ing)\b(?! (?:watch\w*|on netflix|\w+ series))|\bovereat\w*\b|\bcomfort eat\w*\b|\bemotional eating\b|\bcan'?t stop eating\b|\bi(?:'ve)?(?: \w+){0,2} (?:eat|eating|ate|eaten) (?:everything|the whole|a whole|in secret|standing up|until i|till i|all the)\b|\b(?:stood|standing|stand) (?:at|in front of) the fridge\b|\bfridge open\b|\bwith the food\b|\bcount(?:ing)? (?:\w+ )?calories\b|\bfood (?:noise|diary|is all)\b|\bthink(?:ing)? about food\b|\bwhat i eat\b|(?<!(?:told me|says|said) )\bi eat too much\b|\bhid(?:e|ing|den)? (?:the |my )?(?:wrappers|food|biscuits|chocolate)\b|\bi eat my feelings\b/,
-      /\b(?:again|night|nights|secret\w*|hid\w*|can'?t (?:stop|seem)|hate|asham\w*|disgust\w*|fridge|feel sick|guilt\w*|calories|weight|diet|binge\w*|overeat\w*|quiet|alone)\b/,
+      /\bbing(?:e|ed|eing|ing)\b(?! (?:watch\w*|on netflix|\w+ series))|\bovereat\w*\b|\bcomfort eat\w*\b|\bemotional eating\b|\bcan'?t stop eating\b|\bi(?:'ve)?(?: \w+){0,2} (?:eat|eating|ate|eaten) (?:everything|the whole|a whole|in secret|standing up|until i|till i|all the)\b|\b(?:stood|standing|stand) (?:at|in front of) the fridge\b|\bfridge open\b|\bwith the food\b|\bfood (?:noise|diary|is all)\b|\bthink(?:ing)? about food\b|\bwhat i eat\b|(?<!(?:told me|says|said) )\bi eat too much\b|\bhid(?:e|ing|den)? (?:the |my )?(?:wrappers|food|biscuits|chocolate)\b|\bi eat my feelings\b/,
+      /\b(?:again|night|nights|secret\w*|hid\w*|can'?t (?:stop|seem)|hate|asham\w*|disgust\w*|fridge|feel sick|guilt\w*|binge\w*|overeat\w*|quiet|alone)\b/,
     ],
     unless: new RegExp(
       `\\b(?:laugh\\w*|haha|lol|divorced since|fridge (?:door|magnet)|letter on the fridge|note on the fridge|leftovers?|ketchup|polite|sit down alone|my shift|celebrat\\w*|broke up|breakup|died|funeral|birthday cake)\\b|\\b${kin} (?:eats?|ate|eating|is eating|has eaten|binges?)\\b`,
@@ -493,7 +524,7 @@ export const ofBody: readonly Matter[] = [
       'Who knows about the eating?',
       'What would you be thinking about, if food left you alone?',
       'How was food in the house where you grew up?',
-      'What do you say to yourself about it, after eating?',
+      'What do you say to yourself about food, late at night?',
       'Who can you eat in front of without thinking about it?',
       'What does eating give you that nothing else in the day does?',
     ],
@@ -501,7 +532,7 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'own-looks',
     signs: [
-      /\b(?:hate|can'?t stand|disgusted (?:by|with|at)|ashamed of|embarrassed (?:by|about|of)|self[- ]conscious about) (?:how i look\w*|the way i look|my (?:\w+ )?(?:body|weight|nose|face|skin|belly|stomach|thighs|arms|teeth|hair|looks|legs|boobs|chest|acne|reflection|chin|smile))\b|\bi(?:'m| am| look(?:ed)?| feel| felt| was)(?: (?:so|really|just|too|very|such|like|a|the|always|that))* (?:fat|ugly|hideous|obese|overweight|repulsive|disgusting in|gross in|huge in)\b|\bhow i look (?:in|now|like)\b|\b(?:mirrors?|photos?|pictures?|pics?)\b.{0,80}\b(?:fat|ugly|hate|huge|double chin|disgusting|untag\w*)\b|\b(?:fat|ugly|hate|huge|avoid|can'?t look)\b.{0,50}\bmirrors?\b|\b(?:i(?:'ve)?|i have) (?:put on|gained) (?:\w+ )?(?:weight|stone|kilos?|pounds|lbs|kgs?|\d+)\b|\b(?:called|calls|calling) me (?:\w+ )?(?:fat\w*|ugly|piggy|a pig|whale|a whale)\b|\b(?:about|on|joke\w*|comment\w*|nags?|mention\w*|hate|stand up and say|with) my weight\b|\bpeople of my size\b|\bmy acne\b|\bbad skin\b|\bpig emoji\b/,
+      /\b(?:hate|can'?t stand|disgusted (?:by|with|at)|ashamed of|embarrassed (?:by|about|of)|self[- ]conscious about) (?:how i look\w*|the way i look|my (?:\w+ )?(?:body|weight|nose|face|skin|belly|stomach|thighs|arms|teeth|hair|looks|legs|boobs|chest|acne|reflection|chin|smile))\b|\bi(?:'m| am| look(?:ed)?| feel| felt| was)(?: (?:so|really|just|too|very|such|like|a|the|always|that))* (?:fat|ugly|hideous|obese|overweight|repulsive|disgusting in|gross in|huge in)\b|\bhow i look (?:in|now|like)\b|\b(?:mirrors?|photos?|pictures?|pics?)\b.{0,80}\b(?:fat|ugly|hate|huge|double chin|disgusting|untag\w*)\b|\b(?:fat|ugly|hate|huge|avoid|can'?t look)\b.{0,50}\bmirrors?\b|\b(?:i(?:'ve)?|i have) (?:put on|gained) (?:\w+ )?(?:weight|stone|kilos?|pounds|lbs|kgs?|\d+)\b|\b(?:called|calls|calling) me (?:\w+ )?(?:fat\w*|ugly|piggy|a pig|whale|a whale)\b|\b(?:about|on|joke\w*|comment\w*|nags?|mention\w*|hate|stand up and say|with) my weight\b|\bpeople of my size\b|\b(?:saw|caught|catch) (?:a glimpse of |sight of )?myself\b.{0,40}\b(?:mirror|window|reflection|camera|zoom|photo)\b|\b(?:going bald|my hair(?:'s| is) (?:falling|coming) out|(?:losing|lost) my hair|my (?:receding )?hairline)\b|\bmy acne\b|\bbad skin\b|\bpig emoji\b/,
       oneself,
     ],
     unless: new RegExp(
@@ -511,7 +542,7 @@ export const ofBody: readonly Matter[] = [
       'Other people get looked at whole. In the mirror you go straight to the bit you hate, and stop there.',
       'Somebody else can look at the same photo and see a nice afternoon. You see yourself, and only the one part.',
       "How you look gets into everything: which chair you take, who holds the camera, what you'll wear in the heat.",
-      'When people say you look fine it slides off, because they love you or are polite. The nasty remarks stay on.',
+      'When people say you look fine it slides off, because they love you or are polite. The nasty remarks stay where they are.',
       'Everyone walks about with a face they never chose, but not everyone has to think of it at every shop window.',
       'It takes up a lot of your mind, a body you keep pulling the jumper down over.',
       "You can't answer a photo back. There you are, caught from the worst side, for anyone to scroll past.",
@@ -533,7 +564,7 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'no-longer-driving',
     signs: [
-      /\b(?:took|taken|take|taking|gave up|giv(?:e|ing|en) up|handed in|hand(?:ing)? in|sold|surrender\w*|lost|lose|losing) (?:away )?my (?:car(?: keys)?|keys|(?:driving |driver'?s )?licen[cs]e|driving)\b|\b(?:stopped|stop|give up|gave up|given up|without|no more|not) driving(?: any ?more)?\b|\b(?:declined|refused|would(?:n'?t| not)|won'?t) (?:to )?(?:sign|renew) my\b.*\b(?:driv\w+|licen[cs]e)|\b(?:can'?t|cannot|not allowed to|no longer|shouldn'?t) drive (?:any ?more|now)\b/,
+      /\b(?:took|taken|take|taking|gave up|giv(?:e|ing|en) up|handed in|hand(?:ing)? in|sold|surrender\w*|lost|lose|losing) (?:away )?my (?:car(?: keys)?|keys|(?:driving |driver'?s )?licen[cs]e|driving)\b|\b(?:stopped|stop|give up|gave up|given up|without|no more|not) driving(?: any ?more)?\b|\b(?:declined|refused|would(?:n'?t| not)|will not|won'?t) (?:to )?(?:sign|renew) (?:my|the (?:form|papers?) for)\b.*\b(?:driv\w+|licen[cs]e)|\b(?:can'?t|cannot|not allowed to|no longer|shouldn'?t) drive (?:any ?more|now)\b/,
       /\b(?:eyes|eyesight|sight|optometrist|optician|doctor|cataracts?|macular|age|old|[78]\d|seventy\S*|eighty\S*|licen[cs]e|lovingly|grandchildren|grandson|bus)\b/,
     ],
     unless:
@@ -546,19 +577,19 @@ export const ofBody: readonly Matter[] = [
       "Being driven means arriving when they say and leaving when they say, with your coat on before you've finished your tea.",
       "They talk about lifts and buses and taxis. They don't talk about getting in the car for no reason at all and just going.",
       'You can agree with every word about the driving and still hate the sight of the empty hook where the keys hung.',
-      'A driving licence is a small card for something that size. Half of what you call a week was on it.',
-      'It was the one room you had where nobody else came in, with the radio how you wanted it, driving.',
+      'A driving licence is such a small card, and half of the week was hanging on it.',
+      'A car is somewhere to be by yourself with the radio how you like it, and nobody mentions that about driving.',
       'You gave other people lifts all those years and never counted, and now each lift of theirs gets counted by you.',
     ],
     ask: [
       'Where would you drive tonight, if you could?',
       'What was the first car you had?',
       'Which trip will you miss more than the shopping?',
-      'Whom do you least like having to ask for a lift?',
+      'Who do you least like having to ask for a lift?',
       'What did the driving get you away from?',
       'Which road do you know best from behind the wheel?',
       'What do people say about the driving that you wish they would keep to themselves?',
-      'What did they ask you to hand over, with the car?',
+      'What was always lying about in that car of yours?',
     ],
   },
   {
@@ -593,6 +624,37 @@ export const ofBody: readonly Matter[] = [
     ],
   },
   {
+    id: 'nerves',
+    general: true,
+    signs: [
+      /^(?=.{0,140}$).*\b(?:(?:my|bad) (?:anxiety|nerves)|sick with nerves|(?:bag|bundle|ball) of nerves|i(?:'m| am|m|'ve been|ve been| feel| get)(?: (?:so|really|very|just|always|always so|too|that|all|feeling))* (?:anxious|nervous)|anxiety (?:is|has|was|keeps)|anxious all)\b/m,
+    ],
+    unless:
+      /\b(?:not|n't) (?:\w+ )?(?:anxious|nervous)\b|\bon my nerves\b|\bno nerves\b|\bbutterflies\b|\bmy dog'?s anxiety\b|\b(?:got|we got) (?:the house|it)\b|\bcame? from nerves\b|\bi did my\b|\bmy anxiety about (?:him|her)\b/,
+    hear: [
+      "Nerves take over the whole body. The stomach knows, the hands know, and your head's the last to be told.",
+      "People tell you not to be nervous, as if it were a coat you'd put on by mistake.",
+      "Being anxious, you can know that nothing's wrong and still have a stomach that won't hear of it.",
+      'Anxiety plays you the whole film beforehand, in detail, and always the version where it goes badly.',
+      'With nerves like that you stand guard all day, and nobody else in the room can see what for.',
+      'From outside a nervous person often looks calm, or cross, or busy. Most of it goes on in the stomach.',
+      "Nerves make the most ordinary things loud: the phone, the post, somebody asking whether you're all right.",
+      "You get good at saying you're fine while your nerves have your stomach in a knot.",
+      "There's no satisfying nerves. When the worst doesn't happen they just move along to the next thing.",
+      "People only see the thing you got through. They don't see the nerves that had to be carried in there with you.",
+    ],
+    ask: [
+      'Where do the nerves sit in you: the stomach, the chest, the hands?',
+      'What do the nerves say will happen?',
+      "What are you like when you're not anxious?",
+      "Who can tell when you're nervous?",
+      'What do you do with your hands when the nerves are up?',
+      'What would you do tomorrow if the nerves stayed at home?',
+      'What has ever taken the edge off the nerves?',
+      "What's the smallest thing that sets the nerves off?",
+    ],
+  },
+  {
     id: 'awake-at-night',
     general: true,
     signs: [
@@ -609,7 +671,7 @@ export const ofBody: readonly Matter[] = [
       'The bed that was all you wanted in the evening turns into the place where you have to lie and be awake.',
       "You count the sleep that's left, so many hours if you went off now, and every sum wakes you a bit more.",
       'Awake in the dark, things change size. A small worry takes up the whole ceiling.',
-      'The cool side of the pillow, the other side, the light on, the light off, and sleep has an eye on none of it.',
+      'The cool side of the pillow, the other side, the light on, the light off, and still no sleep in any of it.',
       "When you can't sleep, the house makes all the noises it keeps back in the daytime, and you hear each one out.",
       'In the morning nobody can see where you spent the night. You just look like somebody who slept badly.',
       'A head awake at that hour goes through all its drawers, and never pulls out the one with the good things in it.',
@@ -642,8 +704,8 @@ export const ofBody: readonly Matter[] = [
       "Tired people get told to rest, mostly by the ones they'd have to stop doing things for.",
       'You can be so worn out that choosing between two tins of soup is what finishes you.',
       "Even the nice things start to look like jobs when you're worn out: a film, a friend, a bath.",
-      "When you're exhausted you sit down for a minute with your coat on, and getting up belongs to somebody else's plan.",
-      'Being tired makes you short with people, and then you have that to carry as well.',
+      "When you're exhausted you sit down for a minute, coat and all, and an hour later you're still in the coat.",
+      'Being tired makes you short with people, and then you lie there tired and sorry as well.',
       "There's a tiredness that doesn't want sleep so much as a day of not being needed by anyone.",
     ],
     ask: [
