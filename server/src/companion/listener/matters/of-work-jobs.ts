@@ -105,7 +105,7 @@ export const ofWorkJobs: readonly Matter[] = [
     id: 'lost-job',
     signs: [
       new RegExp(
-        `\\b(?:i|i've|ive|i'm|im|they|they've|theyve|we|we've|boss|company|firm|agency|manager) (?:\\w+ ){0,3}?(?:made (?:me |us |us all |all of us |all )?redundant|being made redundant|been made redundant|(?:got|getting|been|was|were|am) (?:\\w+ )?(?:laid off|let go|fired|sacked|retrenched|canned)|fired ${me}|sacked ${me}|retrenched|let (?:me|us|forty of us|half of us|\\w+ of us) go\\b|laid (?:me|us) off|lost (?:my|me|our) (?:\\w+ )?jobs?|took the redundancy|said (?:to me )?not (?:to )?come any ?more)|\\bmy (?:redundancy|p45)\\b|\\bredundancy (?:letter|consultation|meeting|money|notice)\\b|\\b(?:closing|shutting) (?:the|our) (?:factory|plant|branch|office|site|mill|depot)\\b|\\b(?:first|second|third) (?:week|day|month) (?:with )?no job\\b|\\bsince (?:i|the) (?:lost (?:my|the) job|redundanc\\w+|layoffs?)\\b|\\bpink slip\\b`,
+        `\\b(?:i|i've|ive|i'm|im|they|they've|theyve|we|we've|boss|company|firm|agency|manager) (?:\\w+ ){0,3}?(?:made (?:me |us |us all |all of us |all )?redundant|being made redundant|been made redundant|(?:got|getting|been|was|were|am) (?:\\w+ )?(?:laid off|let go|fired|sacked|retrenched|canned)|fired ${me}|sacked ${me}|retrenched|let (?:me|us|forty of us|half of us|\\w+ of us) go\\b|laid (?:me|us) off|lost (?:my|me|our) (?:\\w+ )?jobs?|took the redundancy|said (?:to me )?not (?:to )?come any ?more)|\\bmy (?:redundancy|p45)\\b|\\bredundancy (?:letter|consultation|meeting|money|notice)\\b|\\b(?:closing|shutting) (?:the|our) (?:factory|plant|branch|office|site|mill|depot)\\b|\\b(?:first|second|third) (?:week|day|month) (?:with )?no job\\b|\\bsince (?:i|the) (?:lost (?:my|the) job|redundanc\\w+|layoffs?)\\b|\\bpink slip\\b|\\bsaid to me (?:to )?not (?:to )?come any ?more\\b`,
       ),
     ],
     unless:
@@ -167,13 +167,13 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'since-retiring',
     signs: [
-      /\b(?:since i (?:have |'ve )?(?:been )?retired|(?:i|i've|ive|we) (?:have |just |only |finally )?(?:been )?retired (?:in|last|this|on|two|three|four|five|six|a|\d+|at|from|for|now|and i|early)|first (?:day|week|month|year|morning) (?:of (?:being )?retire\w+|retired)|now (?:that )?i(?:'m| am|m) retired|being retired|(?:my|of) retirement)\b/,
-      /\b(?:mornings?|days?|days|miss|nothing|bored|lonely|alone|useless|needed|clock|six|work|purpose|tuesday|monday|invisible|long|quiet|know what)\b/,
+      /(?:^|\n)(?:well )?(?:just |been )?retired (?:in|last|this|on|two|three|four|\d+|now|and)\b|\b(?:since i (?:have |'ve )?(?:been )?retired|(?:i|i've|ive|we) (?:have |just |only |finally )?(?:been )?retired (?:in|last|this|on|two|three|four|five|six|a|\d+|at|from|for|now|and i|early)|first (?:day|week|month|year|morning) (?:of (?:being )?retire\w+|retired)|now (?:that )?i(?:'m| am|m) retired|being retired|(?:my|of) retirement)\b/,
+      /\b(?:mornings?|days?|days|miss|nothing|bored|lonely|alone|useless|needed|clock|six|work|purpose|tuesday|monday|invisible|long|quiet|know what|\d+ years|years|still|house|now|new|round|up at|miss(?:es|ing)?)\b/,
     ],
     unless:
       /\bwhen i retire\b|\bretired (?:teacher|librarian|nurse|doctor|postman|policeman|engineer|man|woman)\b|\b(?:he|she|husband|wife)(?:'s| has| is)? (?:\w+ )?retired\b/,
     hear: [
-      "Everyone says how well you've earned your retirement, and nobody says what you're meant to do with a Tuesday.",
+      "There was a card and a handshake for the last day of work. For the first day of being retired there isn't anything.",
       'You still wake at the hour you woke for work, and lie there with nothing that needs you.',
       "Retired is a word for what you've stopped. It leaves out what you are now, on a wet morning.",
       'Work gave you people without your having to ask them. Retired, you have to ring somebody up and have a reason.',
@@ -198,7 +198,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'looking-for-work',
     signs: [
-      /\b(?:job ?hunt(?:ing)?|job ?search(?:ing)?|looking for (?:a |any |some |another |full time )?(?:new )?(?:job|work)|job applications?|appl(?:y|ied|ying) (?:for|to) (?:\w+ ){0,3}?(?:jobs?|posts?|positions?|roles?|companies)|(?:applications|cvs|resumes) (?:i(?:'ve| have)? )?(?:sent|since)|(?:sent|handed) (?:out |in |off )?(?:\w+ ){0,2}(?:cvs?|applications|resumes?)|my (?:cv|resume)|job interviews?|(?:an|the|my|another|second|third|final) interview|unemployed|out of work|job ?cent(?:re|er)|can'?t (?:get|find) (?:a |any )?(?:job|work|start)|(?:find|get) (?:a|any|another) job|ring round for|no job yet|rejections?|rejected me|rejection emails?|"?unfortunately)\b/,
+      /\b(?:job ?hunt(?:ing)?|job ?search(?:ing)?|looking for (?:a |any |some |another |full time )?(?:new )?(?:job|work)|job applications?|appl(?:y|ied|ying) (?:for|to) (?:\w+ ){0,3}?(?:jobs?|posts?|positions?|roles?|companies)|(?:applications|cvs|resumes) (?:i(?:'ve| have)? )?(?:sent|since)|(?:sent|handed) (?:out |in |off )?(?:\w+ ){0,2}(?:cvs?|applications|resumes?)|my (?:cv|resume)|job interviews?|(?:an|the|my|another|second|third|final) interview|i(?:'m|m| am|'ve been|ve been| have been) (?:\w+ )?(?:unemployed|out of work)|job ?cent(?:re|er)|can'?t (?:get|find) (?:a |any )?(?:job|work|start)|(?:find|get) (?:a|any|another) job|ring round for|no job yet|rejections?|rejected me|rejection emails?|"?unfortunately)\b/,
       /\b(?:jobs?|work|cv|resume|hired?|hiring|employers?|recruiters?|position|unemployed|vacanc\w+|applications?)\b/,
       /\b(?:reject\w*|no reply|no answer|never (?:hear|heard|reply|replied)|silence|nothing|months?|weeks?|ghosted|unfortunately|interview\w*|didn'?t get|forty|fifty|hundred|\d+ (?:jobs|applications|cvs)|nobody|no one|noon|hate|ashamed|can'?t|cannot|still|tired|keep|since|evening|who i am|hope|scared|nervous)\b/,
     ],
@@ -230,7 +230,7 @@ export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'new-at-job',
     signs: [
-      /\b(?:new job|new to (?:the|this) job|(?:i|i've|ive|just|only|i just) start(?:ed)? (?:a|the|my|this|at|in|there|on) (?:\w+ ){0,2}(?:job|post|role|ward|office|company|kitchen|warehouse|firm|placement|nursery|depot)|first (?:day|week|month|shift|few weeks|fortnight|term) (?:at|in|of|on|with|as) (?:\w+ ){0,3}(?:job|work|ward|office|company|place|teaching|department|kitchen|site|warehouse)|first term teaching|(?:i'm|im|i am) (?:still )?(?:the )?new (?:girl|guy|one|lad|boy|here|there|starter|hire|joiner)|probation(?:ary)?(?: period| review)|(?:week|day|month) (?:one|two|three|four|five|six|\d+) (?:at|in|of) (?:the|my) new (?:job|place)|apprentice(?:ship)? (?:since|for two|for three)|my induction)\b/,
+      /\b(?:new job|new to (?:the|this) job|(?:i|i've|ive|just|only|i just) start(?:ed)? (?:a|the|my|this|at|in|there|on) (?:\w+ ){0,2}(?:job|post|role|ward|office|company|kitchen|warehouse|firm|placement|nursery|depot)|first (?:day|week|month|shift|few weeks|fortnight|term) (?:at|in|of|on|with|as) (?:\w+ ){0,3}(?:job|work|ward|office|company|place|teaching|department|kitchen|site|warehouse)|(?:i'm|im|i am) (?:still )?(?:the )?new (?:girl|guy|one|lad|boy|here|there|starter|hire|joiner)|probation(?:ary)?(?: period| review)|(?:week|day|month) (?:one|two|three|four|five|six|\d+) (?:at|in|of) (?:the|my) new (?:job|place)|apprentice(?:ship)? (?:since|for two|for three)|my induction)\b/,
       /\b(?:don'?t know|dont know|nobody|no one|everyone|they|alone|by myself|names?|ask|asked|stupid|slow|hate|cry|cried|crying|scared|nervous|mistakes?|lost|remember|lunch|tired|where|learn\w*|imposter|fraud|mix ?up|wrong|feel|find out|watch\w*|keep)\b/,
     ],
     unless:

@@ -7,6 +7,37 @@ const harsh =
 /** The people at work, above them, beside them and under them. */
 export const ofWorkPeople: readonly Matter[] = [
   {
+    id: 'piled-on',
+    signs: [
+      /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
+      /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails)\b/,
+    ],
+    unless:
+      /\b(?:homework|school ?work|the washing|housework|dissertation|coursework|exam|my (?:landlord|flatmate|mother-in-law)|say yes to (?:him|her|the dress)|said yes to (?:him|her|me)|wedding)\b/,
+    hear: [
+      'The work goes to whoever said yes the last time, and by now it finds its own way to you.',
+      "The yes is out before you've looked at what else is on your list, and then the work is yours.",
+      "It's one small extra thing at work and then another, and no single one of them looks worth refusing.",
+      "You do it so well that from where they sit there's no sign of how much work it is.",
+      "When you hold up all that they load on you at work, the only thing they see is that it's holding.",
+      "There's no one day at work you can point to and say there, that was too much. It just goes up by a little.",
+      "The reward for getting through all that work is that there's room for more.",
+      "Saying it's too much sounds like saying you can't do your job, and you can, you just can't do three.",
+      "You're thinking about the work in the shower and in the queue for bread, and nobody has that down as hours.",
+      "At work it's asked in that light voice, as though it were a favour the size of a pen.",
+    ],
+    ask: [
+      'What would you drop first, of all the work you have?',
+      'Who else at work could they ask?',
+      'What happens at work on the days you are off?',
+      'How did it go, the last time somebody at work said no?',
+      "Which of the things they've put on you isn't your job at all?",
+      'What else goes undone because of all that work?',
+      'What would your boss say if you put the whole list on the table?',
+      "What's at the top of the pile at work now?",
+    ],
+  },
+  {
     id: 'harsh-in-charge',
     signs: [
       /\b(?:i|i've|ive) (?:\w+ ){0,2}?(?:shouted|snapped|yelled|screamed|swore|lost (?:it|my temper|my rag)|barked|had a go|bawled|went off|told off|made) (?:\w+ ){0,2}?(?:at|with|on|off)? ?(?:\w+ ){0,2}?(?:apprentice|trainee|intern|lassie at work|new (?:lad|girl|guy|starter)|junior|my (?:team|staff|colleague|workmate|receptionist|assistant)|a (?:colleague|waiter|waitress|nurse|student nurse|porter|lad|girl|kid) (?:at work|in the kitchen|on (?:the )?(?:site|shift|ward))|colleague|one of (?:my|the) (?:lads|girls|staff|team|juniors|carers|nurses))\b|^shouted at (?:a|the|one)\b[^.\n]{0,30}\bat work\b|\bi (?:shouted|snapped|yelled|swore) at (?:\w+ ){1,4}(?:at work|in the meeting|on shift|in the kitchen|on site)\b|\bi made (?:the|an|my) (?:apprentice|trainee|intern|junior|new girl|new lad|assistant|receptionist) cry\b/,
@@ -101,10 +132,41 @@ export const ofWorkPeople: readonly Matter[] = [
     ],
   },
   {
+    id: 'paid-less-at-work',
+    signs: [
+      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\w+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract)|(?:turned down|no|refused|asked) (?:\w+ ){0,3}?(?:pay )?rise)\b/,
+      /\b(?:pay ?slip|salary|salaries|same (?:work|job)|exact same|new (?:guy|lad|girl|starter|hire|one)|i trained|at work|colleagues?|co-?worker|boss|mana?ger|company|office|my job|bonus|wages?)\b/,
+    ],
+    unless:
+      /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|brother|sister|friend|mate|son|daughter|cousin) (?:earns|makes|gets|is on|pays)|rent|i got (?:a|the|my) (?:pay )?rise|mortgage|fuel|cheaper)\b/,
+    hear: [
+      'Once you know what somebody else is paid for the same work, you see that number on everything they do.',
+      "At work they'd rather nobody talked about pay, so you have to know it and keep a straight face.",
+      "It's seldom the other one's doing what they are paid, so there's nobody at work to be properly cross with.",
+      'The work is no different from before you knew about the pay, and it takes twice as much lifting.',
+      'You start doing sums nobody asked for, what the difference in pay comes to in a month and in all those years.',
+      "You took it that the pay was what the job paid. Now it looks as if it was what they thought you'd put up with.",
+      'To ask for the same pay you have to say that you know, and then they want to hear how you know.',
+      'Pay is the one place at work where they have put down in figures what they think of you.',
+      "It's hard to stay late for a place when you know what they pay for your hour and for someone else's.",
+      'A thank you at work sounds different when you know what everybody is paid.',
+    ],
+    ask: [
+      'What would fair pay be, for what you do there?',
+      'Who else at work knows about the pay?',
+      "What have you done for that place that isn't in your pay?",
+      "What would you say to them about the pay, if it couldn't go wrong?",
+      "How is it now, working beside somebody who's paid more?",
+      'What would the difference in pay mean in your house?',
+      'When did you last ask for more pay, if you ever have?',
+      'What do you think they would say about the pay, if you put it to them?',
+    ],
+  },
+  {
     id: 'passed-over',
     signs: [
       new RegExp(
-        `\\b(?:passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role|raise|pay rise|increment)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|paid|above me)|(?:thousand|hundred|paid|pays) more${near}trained (?:him|her)|(?:same|exact) job${near}(?:thousand|hundred|paid) more|(?:paid|earns?|earning|on|gets?|makes?) (?:\\w+ ){0,3}(?:more|less) than (?:me|him|the (?:new|men|lads|guys|others))|turned (?:me )?down for (?:the|a) (?:promotion|pay rise|raise|post))\\b`,
+        `\\b(?:passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role|raise|pay rise|increment)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|pay rise|raise|post))\\b`,
       ),
       /\b(?:work|job|boss|mana?ger|promot\w+|company|team|office|pay ?slip|salary|years|supervisor|the list|role|post|interview|shift|depot)\b/,
     ],
@@ -124,7 +186,7 @@ export const ofWorkPeople: readonly Matter[] = [
     ],
     ask: [
       'What would it have meant to you, to have that at work?',
-      'What are they like to work with, whoever they chose?',
+      'What do you know about whoever got the job?',
       'Who at work knows what you really do there?',
       'What would you ask them at work, if you could be sure of a straight answer?',
       'Which bit of your work do they not see?',
