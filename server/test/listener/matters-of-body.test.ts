@@ -38,7 +38,7 @@ describe('what the body does is heard as the matter of the talk', () => {
     [['had a panic attack in lidl and left the trolley'], 'panic'],
     [['my heart was pounding out of nowhere and i thought i was dying'], 'panic'],
     [['i gambled my wages again'], 'own-gambling'],
-    [['put one more bet on', 'and now the rent money is gone, i never told her'], 'own-gambling'],
+    [['put one more bet on', 'and now the wages are gone, i never told her'], 'own-gambling'],
     [['41 days sober and nobody to tell'], 'own-drinking'],
     [['I said I would not and I drank again. Half a bottle', 'my drinking is back'], 'own-drinking'],
     [['i started smoking again after two years'], 'own-smoking'],

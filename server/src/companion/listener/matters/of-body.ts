@@ -536,7 +536,7 @@ export const ofBody: readonly Matter[] = [
       oneself,
     ],
     unless: new RegExp(
-      `\\b(?:not|no longer|never|don'?t feel) (?:\\w+ )?(?:fat|ugly)\\b|\\bmade (?:my )?peace\\b|\\b(?:ugly|fat) (?:truth|cry\\w*|crying|lip|chance|cat|divorce|jumper)\\b|\\bugly (?:side|thing|things)\\b|\\b(?:pull(?:ing|s)?|worth|punch\\w*|thrown?|throw|carry|put) (?:\\w+ )?(?:all )?my weight\\b|\\bhappy with (?:how|my)\\b|\\b(?:wing|rear[- ]view|rear|driving) mirror\\b|\\b(?:passport|wedding) (?:photo )?(?:album|office)\\b|\\b${kin} (?:is|was|'s) (?:\\w+ )?(?:fat|ugly)\\b|\\b(?:pregnan\\w*|chemo|cancer|apologi[sz]ed|who visits me|laughed?|lol)\\b`,
+      `\\b(?:mum|mom|mam|mummy|mother|mother-in-law|mil|amma|ammi) (?:said|says|keeps|goes|told me|always|nags?|commented|started)\\b|\\b(?:not|no longer|never|don'?t feel) (?:\\w+ )?(?:fat|ugly)\\b|\\bmade (?:my )?peace\\b|\\b(?:ugly|fat) (?:truth|cry\\w*|crying|lip|chance|cat|divorce|jumper)\\b|\\bugly (?:side|thing|things)\\b|\\b(?:pull(?:ing|s)?|worth|punch\\w*|thrown?|throw|carry|put) (?:\\w+ )?(?:all )?my weight\\b|\\bhappy with (?:how|my)\\b|\\b(?:wing|rear[- ]view|rear|driving) mirror\\b|\\b(?:passport|wedding) (?:photo )?(?:album|office)\\b|\\b${kin} (?:is|was|'s) (?:\\w+ )?(?:fat|ugly)\\b|\\b(?:pregnan\\w*|chemo|cancer|apologi[sz]ed|who visits me|laughed?|lol)\\b`,
     ),
     hear: [
       'Other people get looked at whole. In the mirror you go straight to the bit you hate, and stop there.',
