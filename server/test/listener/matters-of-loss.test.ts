@@ -40,6 +40,18 @@ const heard: [id: string, talk: string[]][] = [
   ['sibling-died', ['my brother died in april', "i'm the eldest now"]],
   ['sibling-died', ['lost my sister to cancer', 'she was the funny one']],
   ['parent-died', ['mum died', 'i rang her number by mistake']],
+  ['friend-died', ['my best friend died on sunday', 'we were at infant school together']],
+  ['friend-died', ['a friend of mine died', 'his cue is just there in the rack']],
+  ['dementia', ['mum has dementia', 'she called me by my aunts name']],
+  ['dementia', ["my wife doesn't know who i am since the spring", 'i do her nails']],
+  ['dying', ['my grandfather is dying', 'i am in toronto and he is in accra']],
+  ['dying', ["she's in the hospice now", 'it is a matter of days they say', 'I brought her own pillow']],
+  ['gravely-ill', ["my nan's in hospital again and nobody tells me anything"]],
+  ['gravely-ill', ["my husband's having the chemo", 'he only wants crisps']],
+  ['carer', ["i've been looking after my husband for six years", 'friends came at the start']],
+  ['carer', ["I'm my mum's carer", 'my brother rings on sundays']],
+  ['somebody-died', ['he died', 'on a wednesday']],
+  ['somebody-died', ['my coach died in the summer', 'somebody else has his whistle']],
   ['parent-died', ['my father expired last month, I am in Leeds and he was in Pune']],
 ];
 
@@ -60,6 +72,12 @@ const others: [near: string, talk: string[]][] = [
   ['partner-died', ['my husband nearly died laughing']],
   ['grandparent-died', ["my friend's nan died and she won't answer me"]],
   ['sibling-died', ['my sister would have died of shame']],
+  ['friend-died', ['i lost my best friend when i moved, we fell out over a flat']],
+  ['dementia', ["the auto driver doesn't know me and he let me off the fare"]],
+  ['dying', ["i'm dying to tell my mum the news"]],
+  ['gravely-ill', ['my sister works in the hospital and never has christmas off']],
+  ['carer', ['my mum looks after the kids on thursdays and i feel bad']],
+  ['somebody-died', ['he nearly died laughing', 'then my phone died']],
   ['parent-died', ["i'm so scared that my mum died in the dream for a reason"]],
 ];
 

@@ -7,7 +7,7 @@ const partners =
   'husband|hubby|wife|partner|fianc[eé]e?|boyfriend|girlfriend|missus|other half|spouse|late husband|late wife';
 const siblings = 'brother|sister|twin|bro|sis|big sis|little brother|sibling';
 const grandparents =
-  'nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|gramps|grandparents?|nani|dadi|dada|abuela|abuelo|babcia|oma|opa|lola|lolo';
+  'nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|gramps|grandparents?|nani|ammamma|ajji|thatha|nonna|nonno|yiayia|bubbe|abuelita|dadi|dada|abuela|abuelo|babcia|oma|opa|lola|lolo';
 const children = 'son|daughter|child|little boy|little girl|eldest|youngest|stepson|stepdaughter';
 const friends = 'friend|mate|bestie|best mate|best friend|flatmate|pal|school friend';
 const others =
@@ -72,7 +72,7 @@ const lostAnimal = (whom: string): RegExp =>
       `\\b(?:lost|buried|cremated) (?:my|our) (?:(?!ring|phone)\\w+ ){0,2}(?:${whom})\\b(?=(?: \\w+)?\\s*(?:[.,!\\n]|$)| (?:to|last|on|this|yesterday|in|today|two|three|a|after|at the vets?|recently|suddenly)\\b)`,
       `\\bput (?:my|our|the|me) (?:\\w+ ){0,2}(?:${whom})(?: \\w+)? (?:down|to sleep)\\b`,
       `\\b(?:my|our|the) (?:\\w+ ){0,2}(?:${whom})\\b(?!'s)[^]{0,140}?\\b(?:(?:had to|decided to|we|having to|made the decision to) (?:have )?(?:put )?(?:him|her|it|\\w+)(?: put)? (?:down|to sleep)|put to sleep|(?:he|she)(?:'s| has| was| is| just)? (?:died|passed away|put down|dead)\\b|lethal injection|rainbow bridge)`,
-      `\\b(?:had to (?:have )?put|putting|put) (?:him|her|\\w+) (?:down|to sleep)\\b[^]{0,120}?\\b(?:my|our|the|a) (?:\\w+ )?(?:${whom})\\b`,
+      `\\b(?:(?:had to (?:have )?put|putting|put) (?:him|her|\\w+)|had (?:to have )?(?:him|her|\\w+) put) (?:down|to sleep)\\b[^]{0,120}?\\b(?:my|our|the|a) (?:\\w+ )?(?:${whom})\\b`,
     ].join('|'),
   );
 /** Of an animal of somebody else's, of one still alive, or of a person beside an animal. */
@@ -154,7 +154,7 @@ export const ofLoss: readonly Matter[] = [
     hear: [
       'Every cat has the one warm spot in the house, and it takes ages before anybody else sits there.',
       "A cat's weight at the end of the bed is next to nothing, and you would know at once that it was missing.",
-      'A cat does not give it to everyone. You were chosen, and hardly anybody else ever saw how much that was.',
+      "A cat doesn't come to everyone. You were chosen, and hardly anybody else ever saw how much that was.",
       'People go on looking up at the window when they come home, for a face with ears.',
       'You learn to open a door slowly, for the cat behind it, and the hand goes on doing it.',
       "A cat wakes you at five for breakfast and then walks away from it. People would give a lot for that five o'clock.",
@@ -166,7 +166,7 @@ export const ofLoss: readonly Matter[] = [
     ask: [
       'Where did your cat sleep, most of all?',
       'What did that cat think of visitors?',
-      'How did that cat come to be yours?',
+      'What was the cat like in the first weeks at your place?',
       "What was your cat's idea of a good day?",
       'What noise did your cat make that you would know anywhere?',
       "Which of your things did the cat think were the cat's?",
@@ -195,7 +195,7 @@ export const ofLoss: readonly Matter[] = [
       'It gets said quickly, that a pet has died, and then you have to stand there while somebody says oh dear.',
     ],
     ask: [
-      'What did that animal do that no other would have?',
+      'What habits did that animal have?',
       'What was feeding time like?',
       'How did your animal come by the name?',
       'What did that animal like best in the world?',
@@ -231,7 +231,7 @@ export const ofLoss: readonly Matter[] = [
       'What is your animal like on a good day?',
       'What still gets those ears up?',
       'What do you go by, with an animal who cannot say?',
-      'Who else is that animal attached to?',
+      'Who does that animal always go to, besides you?',
       'Where do they like to lie these days?',
       'How do they let you know they want you there?',
       'What have you and that animal always done together?',
@@ -247,7 +247,7 @@ export const ofLoss: readonly Matter[] = [
     unless:
       /\b(?:(?:my|a|her|his) (?:friend|colleague|boss|neighbour|mate|cousin|sister|sister in law|sister-in-law|brother|daughter|sister's) (?:\w+ ){0,3}(?:miscarr\w+|lost (?:the|her|a|their) baby)|(?:haven'?t|didn'?t|not) (?:lost|lose) the baby|baby (?:goats?|birds?|lambs?)|one of my ladies|cheating|miscarriage of justice|baby weight|baby teeth|lost (?:the|my) baby (?:sitter|monitor|weight|fat|photos?)|midwife for|i'?m a midwife|i am a midwife|my patient)\b/,
     hear: [
-      'Somebody in you had already counted forward, to a season and a size of coat, and baby clothes go by seasons.',
+      'You had counted forward already, to which winter it would be and what size of baby coat.',
       'Other people never met that baby, so they do not know how much of a somebody there was.',
       "There was a name, or at least a word the baby went by, and now there's no sentence to put it in.",
       'There seem to be prams at every corner, and nobody moves them out of your way.',
@@ -261,7 +261,7 @@ export const ofLoss: readonly Matter[] = [
     ask: [
       'What had you started to call the baby?',
       'What did you look forward to most, with that baby?',
-      'Who do you get to talk about the baby with?',
+      'Who had been told there was a baby on the way?',
       'What have you kept, of the baby?',
       'When in the day does the baby come to mind?',
       'What would you want people to know about this baby?',
@@ -281,7 +281,7 @@ export const ofLoss: readonly Matter[] = [
     hear: [
       "You knew that step on the stairs, and you would still know your child's among a hundred.",
       'Their friends go on getting older, and you can read off them what your child would be up to.',
-      "You go on being that child's parent all day long. There's only nobody to do it for.",
+      "You look up at a laugh in the street, because for a second it is your child's.",
       "People stop saying a child's name to spare you, and it's the very thing you would like to hear.",
       'A child is supposed to be the one who goes through your drawers some day, and not the other way about.',
       "People keep a child's teeth and drawings to have a laugh over together one day. Nobody keeps them for this.",
@@ -376,13 +376,13 @@ export const ofLoss: readonly Matter[] = [
     id: 'their-day',
     signs: [
       someoneDied,
-      /(?<!\b(?:died|dead|passed|passed away|buried) (?:\w+ ){0,4})\b(?:(?:his|her|their|mum'?s|mom'?s|dad'?s|nan'?s|gran'?s|our|\w+'s|first|second|another|this|the|next|every|it'?s|death) (?:\w+ )?(?:birthday|anniversary|wedding anniversary|christmas|xmas|easter|eid|diwali|thanksgiving|mother'?s day|father'?s day|death anniversary|new year'?s?)|mother'?s day|father'?s day|anniversary of|(?:year|years|months?) (?:ago )?(?:today|tomorrow)|(?:a|one|two|three|four|five|ten|\d+) years? (?:on|tomorrow|this (?:week|\w+day))|would(?:'ve| have) (?:been|turned) (?:\w+ )?(?:\d+|\w+ty)|would be (?:\d\d|\w+ty(?:-\w+)?) (?:today|tomorrow|this)|christmas (?:without|is|alone|on my own|day this))\b/,
+      /(?<!\b(?:died|passed|passed away|for|till|until|by) (?:(?:at|on|just|before|after|over|the|last|day) ){0,3})\b(?:(?:his|her|their|mum'?s|mom'?s|dad'?s|nan'?s|gran'?s|our|\w+'s|first|second|another|this|the|next|every|it'?s|death) (?:\w+ )?(?:birthday|anniversary|wedding anniversary|christmas|xmas|easter|eid|diwali|thanksgiving|mother'?s day|father'?s day|death anniversary|new year'?s?)|mother'?s day|father'?s day|anniversary of|(?:year|years|months?) (?:ago )?(?:today|tomorrow|this (?:week|\w+day)|(?:next|on) \w+day)|(?:a|one|two|three|four|five|ten|\d+) years? (?:on|tomorrow|this (?:week|\w+day))|would(?:'ve| have) (?:been|turned) (?:\w+ )?(?:\d+|\w+ty)|would be (?:\d\d|\w+ty(?:-\w+)?) (?:today|tomorrow|this)|christmas (?:without|is|alone|on my own|day this))\b/,
     ],
     unless:
       /\b(?:birthday (?:cake for me|party was)|my (?:\w+ )?birthday|(?:he|she)(?:'s| is) (?:turning|alive)|phone died|died at christmas)\b/,
     hear: [
-      'A date like that can be felt days off, in the stomach, before you have looked at the calendar.',
-      'Other people write that date on parcels and forms without a thought, and to you it has a face.',
+      'There is the day itself, and there is the evening before it, which can be the worse of the two.',
+      "You light a candle or you don't, you lay the table or you don't, and either way the day has them in it.",
       'You have to choose between doing something about the day and letting it go by, and both feel wrong.',
       'You would half like somebody to mention the day, and half like to get through it without a word.',
       'All the other days you manage somehow, and then the calendar goes and puts a circle round this one.',
@@ -408,7 +408,7 @@ export const ofLoss: readonly Matter[] = [
     id: 'their-things',
     signs: [
       someoneDied,
-      /\b(?:his|her|their|mum'?s|mom'?s|mam'?s|dad'?s|nan'?s|gran'?s|grandad'?s|brother'?s|sister'?s|husband'?s|wife'?s|mother'?s|father'?s) (?:\w+ ){0,2}(?:clothes|wardrobe|coats?|jackets?|jumpers?|cardigans?|shirts?|shoes|slippers|boots|things|belongings|stuff|handbag|glasses|watch|tools|shed|house|flat|bungalow|room|bedroom|drawers?|books|records|chair|mug|perfume|aftershave|dressing gown|scarf|hat|jewell?ery|ring|suits?|ties)\b|\bprobate\b|\bhouse clearance\b/,
+      /\b(?:his|her|their|mum'?s|mom'?s|mam'?s|dad'?s|nan'?s|gran'?s|grandad'?s|brother'?s|sister'?s|husband'?s|wife'?s|mother'?s|father'?s) (?:\w+ ){0,2}(?:clothes|wardrobe|coats?|jackets?|jumpers?|cardigans?|shirts?|shoes|slippers|boots|things|belongings|stuff|handbag|glasses|watch|tools|shed|house|flat|bungalow|room|bedroom|drawers?|books|records|perfume|aftershave|dressing gown|scarf|hat|jewell?ery|ring|suits?|ties)\b|\bprobate\b|\bhouse clearance\b/,
       /\b(?:clear\w*|sort\w*|empt\w*|throw\w*|threw|chuck\w*|get rid|got rid|charity|hospice shop|skip|tip|keep|kept|keeping|still|smell\w*|wear\w*|wore|bag(?:s|ged)?|box(?:es|ed)?|pack\w*|sell\w*|sold|give away|gave away|giving away|given|donat\w*|found|hang\w*|wash\w*|touch|move|moved|bin)\b/,
     ],
     unless: /\b(?:phone died|divorc\w+|my ex\b|moved in with|her new|his new|affair|still alive)\b/,
@@ -450,8 +450,8 @@ export const ofLoss: readonly Matter[] = [
       'People want you as you were before the death, and you would not know where to find that person.',
       'After a while people ask the bereaved how they are in a tone that already hopes for fine.',
       'You learn to say the name of your dead a bit less, so as not to make a room go quiet.',
-      'For others a death is something that happened once. For you it can happen again any morning.',
-      'Nobody told you there was a date by which missing somebody has to be handed in.',
+      'You can be perfectly well for a week, and then miss them in the middle of buying socks.',
+      "You learn to say that you're doing well, because missing somebody makes other people look at their shoes.",
       "You end up grieving in the car and the bath, where it's in nobody's way.",
       'Moving on from a death is mostly spoken of by people who still have everyone round the table.',
       'The cards all came in the first weeks, and missing somebody goes on long after the post has stopped.',
@@ -482,9 +482,9 @@ export const ofLoss: readonly Matter[] = [
       'Everyone says sorry for your loss, and you stand there working out what exactly it is you lost.',
       'When somebody like that dies, the quarrel stops in the middle and you are left holding your half.',
       'After a death people talk of the good side only, and you sit there with the rest of it.',
-      'Nobody can have it out with the dead. You only go on having it out at the sink.',
+      'You can win every argument with the dead on the way to work, and there is nobody to hear it.',
       'You can be relieved that somebody is dead and cry about it in the same hour, and neither is put on.',
-      'While they lived there was still a chance of one good talk, and a death closes that drawer.',
+      'After a death somebody brings out the photos where they look kind, and you study them like someone you would have liked to meet.',
       'You may be missing someone they never quite were, and there is no grave for that one.',
       'People expect one face of you when somebody dies, and you have got about five.',
       'Somebody can be dead and still manage to take up the whole evening.',
@@ -498,7 +498,7 @@ export const ofLoss: readonly Matter[] = [
       'What do you feel that you would not say at a graveside?',
       'What do you have from them that you would rather not?',
       'What do the others say about them, now they are dead?',
-      'When did the two of you last really talk?',
+      'What would have had to happen, for the two of you to be all right?',
     ],
   },
   {
@@ -510,7 +510,7 @@ export const ofLoss: readonly Matter[] = [
       "All day long you still save up small things to tell them, and then it's evening.",
       'Half of living with somebody is did you lock the door and look at that bird. It is those that go missing.',
       'They knew how you take your tea and which cousin to sit you away from. Nobody else has that list.',
-      'A bed is a very wide thing for somebody who still keeps to one side of it.',
+      'Their cup is still at the front of the cupboard, and you move it every morning to get at yours.',
       'Without your other half you become an odd number at tables, and people who love you start to count.',
       "It used to be somebody's business if you were late home or off your food.",
       'Whatever the two of you shared out, the bills or the spiders, you have both halves now.',
@@ -523,7 +523,7 @@ export const ofLoss: readonly Matter[] = [
       'What would {lost} be saying to you now?',
       'Which hour of the day belonged to the two of you?',
       'Who did what at home, between you two?',
-      'How did the two of you meet?',
+      'What did you notice about them first, back then?',
       'What do you still do just as if there were two of you?',
       'What could nobody do quite the way they did?',
       'Where in the house are they missing most?',
@@ -535,10 +535,10 @@ export const ofLoss: readonly Matter[] = [
     signs: [lostOf(grandparents)],
     unless: /\b(?:phone died|my friend'?s (?:nan|gran\w*))\b/,
     hear: [
-      'Grandparents have a drawer, a tin, a smell on the stairs, and you could find your way there blind.',
+      "At a grandparent's the tea has its own time and its own cups, and a child gets let off things.",
       'Grandparents are old for as long as you know them, so you half think that they always will be.',
       'A gran or a grandad has time for you in a way that nobody else in a family does.',
-      'With a grandparent people ask the age first, as if the number made it smaller.',
+      "A grandparent's chair has a dent in it that fits nobody else in the family.",
       "Whole families meet because of one old person's kitchen, and then nobody knows whose turn it is.",
       'To a grandparent you stay about seven, whatever you have become, and get handed a sweet for it.',
       "There are stories only that generation could tell right, and everybody else's version has a hole in it.",
@@ -550,7 +550,7 @@ export const ofLoss: readonly Matter[] = [
       'What did their house smell of?',
       'What did they always have in for you?',
       'What did they teach you to do?',
-      'What did {lost} call you?',
+      'What was {lost} like when you were small?',
       'Which of their old stories did you hear most often?',
       'What were they like when nobody else was about?',
       'Which bit of them has come down to you?',
@@ -594,7 +594,7 @@ export const ofLoss: readonly Matter[] = [
     hear: [
       'A parent is about the only person who wants to know if you got home and what you ate.',
       'You hear yourself say one of their sentences, in their very tone, and there is your parent in the room.',
-      'A parent knows you from before you can remember, and that part of you goes with them.',
+      "You start reckoning by a parent's age, what they were doing when they were as old as you are.",
       "There is always something only a parent knew, the plumber's name or the gravy, and you reach for the phone to ask.",
       'You catch the mirror at a certain angle and a parent looks back.',
       "You start counting other people's parents, in the queue, on the bus, the ones who still have theirs.",
@@ -613,6 +613,197 @@ export const ofLoss: readonly Matter[] = [
       'Who in the family is most like them?',
       'What was it like to come home to them?',
       'What did they never tell you that you would like to know?',
+    ],
+  },
+  {
+    id: 'friend-died',
+    signs: [lostOf(friends)],
+    unless:
+      /\b(?:lost my (?:\w+ )?(?:friend|mate|bestie|pal)s?\b(?! (?:to|in|last|on|this|yesterday|suddenly))|fell out|fallen out|phone died|friend request)\b/,
+    hear: [
+      "There's no time off for a friend and no seat in the front row, whatever the two of you were.",
+      'A friend can hear from your hello what sort of day it has been, and it takes years to have somebody like that.',
+      "You still see something daft in the street and have your friend's name half typed.",
+      'A friend has the other copy of those years, and you could always check how it really was.',
+      'Half of what you are when you are being funny, you are with one particular friend.',
+      "You and your friend had your own names for people and things, and you're the only one left who speaks that language.",
+      'You go on getting older, and your friend keeps that same face and that same jacket.',
+      'There was one friend you could ring for no reason, and every other call has to be about something.',
+      'You know things about your friend that the family will never hear, and they are safe with you.',
+      'The places you two went are still open and still serving, which seems a cheek without your friend.',
+    ],
+    ask: [
+      'How did you and your friend find each other?',
+      'What was {lost} like when it got late?',
+      'What could you only say to that friend?',
+      'What would your friend be ribbing you about just now?',
+      'What did the two of you do when there was nothing to do?',
+      'Which story about your friend do you tell most?',
+      'What would you have liked to tell your friend still?',
+      'Who else misses that friend the way you do?',
+      'What was your friend the only one to know about you?',
+    ],
+  },
+  {
+    id: 'dementia',
+    signs: [
+      /\b(?:dementia|alzheimer'?s?|(?:mum|mom|mam|dad|da|mother|father|wife|husband|nan|nana|gran\w*|he|she) (?:\w+ ){0,2}(?:doesn'?t|don'?t|does not|didn'?t|no longer) (?:always |even )?(?:know|knows|recogni[sz]es?|remember) (?:who i am|me(?= (?:any ?more|now|since)\b))|asked me who i was|(?:she|he|mum|mom|dad|wife|husband)\b[^.!?]{0,50}\bmemory clinic)\b/,
+      /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he|she|him|her)\b/,
+    ],
+    unless:
+      /\b(?:died|passed away|funeral|had (?:the )?(?:dementia|alzheimer)|ashes|buried|i work|my (?:residents?|patients?|clients?|shift)|the residents|on shift|as a carer|i(?:'m| am) (?:afraid|scared|worried) (?:i|it's)|(?:do|have|might) i (?:have|got)|my own memory|i'?ve (?:got )?(?:early )?(?:dementia|alzheimer)|i was diagnosed|my ex\b|driver|ghost\w*|facial)\b/,
+    hear: [
+      'You lose somebody a word at a time and still have to make the tea as if they were all there.',
+      'There are moments when the old them looks out, says something spot on, and is gone before you have turned round.',
+      'You start finishing their sentences, then their stories, then their cup of tea, and cannot say when that began.',
+      'You see other people notice it, the girl at the till, the neighbour, and you step in with a joke.',
+      'Visitors say how well they look, and they do, because visitors only ever see the good half hour.',
+      'You know all of it for two now, the names, the dates, the stories, and who is still alive.',
+      "On a good afternoon you could think the doctors got it wrong about their memory, and then it's teatime.",
+      "Keys in the fridge make people laugh when it's told. It is another thing to be the one looking for them.",
+      "You catch yourself cross over something they can't help, and you're the only one of the two who will remember it.",
+      'Old songs go on working when names have stopped, and people get very grateful for a chorus.',
+    ],
+    ask: [
+      'What do their hands still know how to do?',
+      'What were they like, before the forgetting?',
+      'What do they light up at?',
+      'Which of the old stories do they still tell?',
+      'Where do they think they are, when they are somewhere else?',
+      'What do you miss most of how they used to be?',
+      'What calms them, when they are lost?',
+      'When did they last seem quite like themselves?',
+      'Who else sees how much they have forgotten?',
+    ],
+  },
+  {
+    id: 'dying',
+    signs: [
+      /\b(?:hospice(?! (?:shop|charity))|palliative|end of life|(?:days|weeks|months) (?:left|to live)|(?:just|only|a couple of|a few) (?:days|weeks) (?:left|now)|matter of (?:days|weeks|hours)|(?:he|she|mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|grandpa|baba|papa|mama)(?:'s|s| is) dying(?! (?:to|for|a second|of (?:bore|laugh|hunger|embarrass|thirst)))|terminally|terminal (?:cancer|illness|now)|it'?s terminal|(?:won'?t|not going to|isn'?t going to|might not|will not) (?:make it|see (?:christmas|the (?:summer|spring|new year|wedding|baby))|last (?:the|till|until|much))|syringe driver|nothing (?:more )?(?:else )?they can do for (?:him|her|them|my)|wants? to (?:come home to )?die at home)\b/,
+      /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he'?s|she'?s|him|her|uncle|aunt\w*|brother|sister)\b/,
+    ],
+    unless:
+      /\b(?:died|passed away|funeral|ashes|buried|widow\w*|since (?:he|she) (?:went|died)|terminal \d|(?:dog|cat|rabbit|horse|vet|vets|hamster)|i work|volunteer\w*|my patients?|residents?|on shift|i'?m dying|i'?ve (?:got )?(?:\w+ )?(?:months|weeks|days) (?:left|to live)|(?:gave|given|give|gives) me (?:\w+ )?(?:months|weeks|a year)|told me i|i have (?:\w+ )?(?:months|weeks|days) left|want(?:s|ed)? to die|i start at|days left of|weeks left (?:of|till|until|to (?!live))|days left (?:till|until|to (?!live))|months left (?:of|on)|if he'?s dying|(?:her|his|their) (?:husband|wife|mum|mom|dad|mother|father|son|daughter|partner|brother|sister)(?:'s| is| was|s) (?:in|at|dying|terminal\w*)|in a hospice before|(?:on|in) (?:her|his|the|that) last (?:day|night|hours?)|went on \w+day|bag of his|dead (?:husband|wife)|account holder|pretend\w*|sent back|days to pay|phone'?s dying)\b/,
+    hear: [
+      'At a bedside you want to say something big, and you ask if they want more water.',
+      'When somebody is dying everything is the last of its kind, down to the last row about the telly.',
+      'Somebody has to ring round the family and find a tone of voice for saying soon.',
+      'Those who are far away and those who sit by the bed envy each other, while somebody is dying.',
+      'Visitors whisper in the hall, and the one who is dying can hear every word.',
+      'With somebody dying, every page of the diary is in pencil.',
+      'Dying turns out to be so much about sips and pillows and socks, with the huge thing standing in the corner.',
+      'People look a good deal at the hands on the blanket, because the face is harder.',
+      "You go out for an hour and spend it watching the phone, in case they go while you're buying bread.",
+      'Doctors have a word like comfortable, and you take that word home from a deathbed and look at it.',
+    ],
+    ask: [
+      'What would you like them to know, while they can hear it?',
+      'What makes them smile, even now?',
+      'What have they said about dying themselves?',
+      'What do you do, in the hours by the bed?',
+      'Who else sits with them?',
+      'What is the hardest time of day, with them like that?',
+      'What have the two of you managed to say to each other?',
+      'What do you want to keep of them from before they were ill?',
+    ],
+  },
+  {
+    id: 'carer',
+    signs: [
+      new RegExp(
+        `\\b(?:look(?:ing|ed)? after|car(?:e|ing|ed) for|take care of|taking care of|nurs(?:e|ing)) (?:both )?(?:my|our|me) (?:\\w+ ){0,2}(?:${parents}|${partners}|${siblings}|${grandparents}|uncle|aunt\\w*)\\b|\\b(?:i|i'm|i've been|i just|just) (?:still )?(?:look|looking|care|caring) (?:after|for) (?:him|her)\\b|\\bi(?:'m| am|m) (?:just |only )?(?:his|her|the|my \\w+'?s|a|a full[- ]time|an unpaid|their) (?:\\w+ )?carer\\b|\\b(?:young|unpaid|full[- ]time) carers?\\b|\\bcarer'?s (?:allowance|grant|assessment)\\b|\\b(?:commode|hoist|respite|bed ?bath)\\b|\\bi (?:wash|dress|feed|bathe|lift|change|toilet) (?:him|her|my (?:mum|mom|dad|wife|husband|mother|father))\\b|\\b(?:after|since) (?:his|her|(?:my |me )?(?:dad|mum|mom|wife|husband)'?s) (?:second )?stroke\\b`,
+      ),
+      /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her|i'?m|i am)\b/,
+    ],
+    unless:
+      /\b(?:died|passed away|is dead|funeral|ashes|buried|widow\w*|agency|clients?|residents?|on shift|shifts|my ladies|herr|pani|frau|old lady|work as|as a carer|care home|the new carer|to my carer|my carers?|my mother's carer|changed (?:my|mum's|dad's)|the (?:other )?ward|(?:look(?:s|ing)? after|care for|feed|wash|dress|change) (?:my|the|our|his|her) (?:\w+ )?(?:son|daughter|kids?|children|baby|toddler|grandson|granddaughter|grand ?children|dog|cat|dogs|cats|house|plants?|hens|nephew|niece)|(?:my|the|our) (?:baby|toddler|newborn|puppy|dog|cat|horse)|(?:my|the) own stroke|i had (?:a|my|the) stroke|(?:since|after) (?:my|the) stroke i|going to look after|was going to look after|he'?d look after|respite from the)\b/,
+    hear: [
+      "Sitting down is what a carer does last in the day, and it's usually then that they call.",
+      'Other people have evenings. A carer has a last round, with water and tablets and the hall light left on.',
+      "Tablets, meals, appointments, the chemist by five. It's a whole ward run by one person, who also does the bins.",
+      'You know how they like the pillow and which sock goes on first, and nobody ever taught you any of it.',
+      'You can love somebody and still stand in the hall for a minute before going back in to them.',
+      'To go out for milk you have to arrange it like a holiday, with somebody to sit in.',
+      'They would hate to know how tired looking after them can make you, so you are cheerful as well, on top.',
+      'Caring goes on behind a front door, so nobody sees how much lifting and wiping and waiting there is in it.',
+      "You know by the way they put down a cup what sort of day's caring it will be.",
+      "A carer's own aches get put off till there's time, along with the haircut and the friends.",
+    ],
+    ask: [
+      'Which part of the day is the heaviest, with them?',
+      'Who ever takes over from you?',
+      'What did your evenings look like, before the caring?',
+      'What do they still do for you?',
+      'When do you get to be just yourself, and not the nurse?',
+      'What do they not know you do for them?',
+      'Which bit of the caring would nobody think of?',
+      'What would you do with one day off from looking after anybody?',
+    ],
+  },
+  {
+    id: 'gravely-ill',
+    signs: [
+      new RegExp(
+        `${own(kin)}(?:'s|s)?(?: (?!work|who|friend|nurse|doctor|job|a nurse|visited|drove|says|said|when)[\\w']+){0,5} (?:in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)|(?:had|having|has had|after|since|recovering from) (?:a|an|another|the|his|her|that) (?:\\w+ )?(?:stroke|heart attack|brain \\w+|aneurysm|transplant)|(?:has|got|has got|with|diagnosed with) (?:\\w+ )?(?:cancer|leuk\\w+|a (?:brain )?tumou?r|mnd|motor neurone|als)|cancer|(?:is|'s|on|having|starts?|started) (?:the |her |his )?(?:chemo|radiotherapy|dialysis|ventilator|life support)|(?:is |'s )?(?:very|really|seriously|critically|gravely) (?:ill|sick|unwell))\\b|\\b(?:he|she)(?:'s| is| was)? (?:back |still |been )?in (?:the )?(?:hospital|icu|itu|intensive care|a coma)\\b|\\b(?:his|her|mum'?s|mom'?s|dad'?s|\\w+'s) (?:\\w+ )?(?:chemo|stroke|cancer|heart attack|radiotherapy)\\b|\\b(?:he|she)(?:'s| has) had (?:a|his|her|another) (?:\\w+ )?(?:stroke|heart attack)\\b|\\b(?:his|her) (?:operation|surgery) (?:is|was|went)\\b`,
+      ),
+      /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her)\b/,
+    ],
+    unless:
+      /\b(?:died|passed away|is dead|funeral|ashes|buried|widow\w*|phone died|all clear|in remission|cancer[- ]free|not cancer|benign|discharged|(?:he|she)'?s home|i was in hospital|i'?m in (?:the )?hospital|my (?:own )?(?:chemo|stroke|cancer|heart attack|radiotherapy|surgery|operation)|i (?:had|have|'ve) (?:\w+ )?(?:cancer|chemo)|i have cancer|i work|my patients?|residents?|on shift|stroke of|take a stroke|gave (?:me|him|her) a heart attack|nearly had a|near enough had a|heart attack (?:when|if)|for (?:his|her) nerves|with (?:the|our) baby|my ex\b|my ex[- ]|i was \w+ when|not in jail|not literally|maternity|labour|birth|gave birth|born|dog|cat|vet|star sign|cancer sun|hospital appointment|years ago|when i was (?:\d|a|little|small|young))\b/,
+    hear: [
+      'You go in with a list of questions for the doctor and come out with the list still in your hand.',
+      "You read a doctor's face before the doctor has sat down.",
+      'You come out from seeing somebody that ill and people are parking and buying sandwiches, and you cannot think how.',
+      'Good news shrinks to things like half a yoghurt or a joke with the nurse.',
+      'When somebody is that ill everyone wants to be told how it stands, and you say it till it stops being words.',
+      'They try to spare you and you try to spare them, and so the illness itself hardly gets mentioned.',
+      'You lie down at night and your ears stay at the sickbed, wherever it is.',
+      'You pick up all the words, the counts and the names of the drugs, and sound like a nurse to your own ears.',
+      'You cannot plan the week and cannot leave it unplanned, with somebody that ill.',
+      'You bring grapes and clean pyjamas, because there is nothing else you can bring against an illness like that.',
+    ],
+    ask: [
+      'What is still quite like them, ill as they are?',
+      'What do they ask you for, when they can ask?',
+      'Who is there for you, while you are there for them?',
+      'What about their illness do the doctors not see?',
+      'What do you not say out loud about how ill they are?',
+      'How do they talk about being ill, if they do?',
+      'What do you do in the hours when you are not with them?',
+      'Who gets told first, when there is news of them?',
+    ],
+  },
+  {
+    id: 'somebody-died',
+    signs: [
+      new RegExp(
+        `${lost(others)}|(?:^|[.!?,\\n] ?|\\b(?:and|since|before|when|that|how|day|night|because|but|so|after|until) )(?:he|she)(?:'s| has| just| had|'d)? (?:died|dead(?! (?:good|nice|set|to me|funny|on|right))|passed away)(?! (?:laughing|inside|of (?:embarrass|shame|laugh)|on stage|a little|a bit))|\\b(?:my|our) (?:(?!nearly|phone|laptop|ex)\\w+ ){0,2}(?!phone|laptop|battery|car|engine|computer|boiler|fridge|freezer|machine|tv|telly|wifi|internet|router|drive|plants?|tomatoes|fish|bees|bike|kindle|ipad|tablet|watch|camera|van|truck|aid|business|marriage|relationship|love|chat|hope|dreams?|soul|character|sims?|grass|lawn|flowers|roses|career|starter|kettle|lambs?|sheep|cows?|heart|connection|parents|laptop|pc|xbox|alarm|clock|torch|charger|he|she|i|it|they|we|who|and|that)\\w+ (?:has |just |had |suddenly )?(?:died|passed away)\\b|\\bsomeone (?:i know|i knew|i love|close to me|very dear) (?:has |just )?(?:died|passed)\\b`,
+      ),
+    ],
+    unless:
+      /\b(?:phone (?:had |has )?died|battery died|laughing|embarrassment|last level|the game|boss fight|in the (?:book|film|series|show|story)|season \d|santa|the king|the queen|my (?:patients?|residents?|customers?)|on my (?:ward|shift)|nearly died|almost died|could have died|died inside|died on stage|(?:dog|cat|hamster|rabbit|horse|budgie|fish|hen|goldfish|parrot|guinea pig) (?:has |just )?died|my friend'?s (?:\w+ )?(?:mum|dad|nan|dog|cat)|(?:19[0-4]|1[0-8]\d)\d|compressions|on the ward|goat|lambs?|ewe|cow|calf|foal|lady at|first date|not widowed|practised|(?:he|she)'s a widow\w*|manuscript)\b/,
+    hear: [
+      'The day somebody dies the buses still run and people buy bread, and it seems bad manners.',
+      'You go to say "is" and have to say "was", and the sentence stops.',
+      'The dead turn up all day, in a coat across the road, in the back of a head.',
+      "There's so much that has to be done about somebody who's died, and none of it is what you'd like to do.",
+      "Then it's some small thing about the one who died, one you had not thought of in years, and that is what does it.",
+      'Other people lower their voices about a death, and you end up telling them that you are all right.',
+      'You want to talk about how they were, and people ask how they died.',
+      "It goes in and out. You make toast quite normally, and then they're dead again.",
+      'You would like one more quite ordinary conversation with the one who died, about nothing.',
+      'People go over the last thing they said to somebody who died, and mostly it was about the weather or the bins.',
+    ],
+    ask: [
+      'What were they like, on any old Tuesday?',
+      'What comes to mind first when you think of {lost}?',
+      'What would you say to them, if you had five minutes?',
+      'Who else had them as close as you did?',
+      'What will you always know them by?',
+      'What changed when they came into a room?',
+      'When does it come over you most that they are dead?',
+      'What did the two of you share that others know nothing of?',
+      'What would they be doing, about now?',
     ],
   },
 ];
