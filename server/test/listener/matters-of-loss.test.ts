@@ -33,7 +33,7 @@ const heard: [id: string, talk: string[]][] = [
   ['grief-too-long', ['My husband says I should move on, but my mum died']],
   ['died-unsettled', ["my father died and we hadn't spoken in nine years", 'now they want me to do a reading']],
   ['died-unsettled', ['my dad died last week. he was a horrible man', "i don't know what i feel"]],
-  ['partner-died', ['I lost my wife in October', 'forty one years', 'the evenings are long']],
+  ['partner-died', ['I lost my wife in October', 'forty one years', 'I still lay two places']],
   ['partner-died', ["I'm a widow", 'I still buy the big loaf']],
   ['grandparent-died', ['my nan died on thursday', 'mum wont stop cleaning']],
   ['grandparent-died', ['My grandfather passed on at dawn, in Kumasi', 'I am here and they are there']],
