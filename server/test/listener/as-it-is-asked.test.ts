@@ -68,6 +68,8 @@ describe('what is asked of another’s mind, of what comes and of people is answ
     'would it kill him to say thank you',
     'does anyone even listen in this house',
     'you have to decide what to do with your arms',
+    'cant stop crying today',
+    'i dont know whats wrong with me lately',
   ])('told, or asked of nobody, it is no question: %s', (line) => expect(asksAnything(tidy(line).text)).toBe(false));
 
   test.each([
@@ -75,6 +77,8 @@ describe('what is asked of another’s mind, of what comes and of people is answ
     'u reckon some people just cant drive',
     "d'you think he'll come",
     'shd i worry',
+    'cant i just stay home',
+    'idk whats wrong with me?',
     'wud he mind',
     'wdyt is he into me',
     'they laugh of me or not',

@@ -71,6 +71,14 @@ describe('who asks what to say is given a sentence that can be said', () => {
     expect(anything.flatMap(({ say }) => say)).toContain(quoted(reply));
   });
 
+  test('who does not know what to write to Wren is given no words to send', async () => {
+    for (const message of ['hey. dont really know what to write', 'idk what to write here'])
+      expect(quoted(await lastReply([message]))).toBe('');
+    expect(
+      quoted(await lastReply(['my dad has his birthday on friday', "i don't know what to write in the card"])),
+    ).not.toBe('');
+  });
+
   test('asked again, it is put in other words', async () => {
     const replies = await talk([
       'I snapped at my sister last night over nothing',

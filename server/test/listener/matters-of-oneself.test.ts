@@ -3,6 +3,7 @@ import { objection } from '../../src/companion/listener/house-rules.ts';
 import { matterOf } from '../../src/companion/listener/matters/matters.ts';
 import { ofOneself } from '../../src/companion/listener/matters/of-oneself.ts';
 import { plain } from '../../src/companion/listener/their-words.ts';
+import { lastReply } from './talk.ts';
 
 const heardIn = (...talk: string[]): string | undefined => matterOf(talk.map(plain))?.id;
 
@@ -16,6 +17,8 @@ describe('what they carry in themselves is heard, across what they wrote', () =>
     ['good-thing-hollow', 'i got the degree i wanted for six years and i feel nothing at all'],
     ['jealous', 'my cousin got the flat', "i'm so jealous i can't even look at the pictures"],
     ['jealous', 'i hate that im jealous of her'],
+    ['hates-life', 'i hate my life'],
+    ['hates-life', 'stuck on the bus again', 'my life is a joke'],
     ['hates-self', 'i hate myself'],
     ['hates-self', 'i slept till two again', 'i feel so pathetic'],
     ['ashamed', "i can't open the post", 'im so ashamed'],
@@ -74,6 +77,10 @@ describe('a beginning that tells nothing yet', () => {
     ['day-like-that', 'ugh i hate today'],
     ['day-like-that', 'im so done'],
     ['day-like-that', 'not a great day tbh'],
+    ['day-like-that', 'worst day ever'],
+    ['how-to-begin', 'hi, never used anything like this, my daughter set it up'],
+    ['how-to-begin', 'what do i even write here'],
+    ['feels-rotten', 'not feeling great'],
   ])('%s: %s', (id, message) => {
     expect(heardIn(message)).toBe(id);
     expect(heardIn('hi there', message)).toBe(id);
@@ -88,12 +95,34 @@ describe('a beginning that tells nothing yet', () => {
   ])('is not heard %s', (_, ...talk) => expect(heardIn(...talk)).toBeUndefined());
 });
 
+describe('a beginning is met with a line and a question of its own, whatever else its words may ask for', () => {
+  test.each([
+    ['hey. dont really know what to write', 'how-to-begin'],
+    ['bad day', 'day-like-that'],
+    ['i dont know who else to talk to', 'nobody-to-tell'],
+    ['im new here what do i do', 'how-to-begin'],
+  ])('%s', async (message, id) => {
+    const matter = ofOneself.find((one) => one.id === id);
+    const reply = await lastReply([message]);
+    expect(matter?.hear.some((line) => reply.startsWith(line.slice(0, 12)))).toBe(true);
+    expect(matter?.ask.some((line) => reply.endsWith(line.slice(-12)))).toBe(true);
+  });
+
+  test('who wants to be heard only, or speaks of dying, is met as before', async () => {
+    for (const message of ['just need to vent', "i'm so done, i want to die"]) {
+      const reply = await lastReply([message]);
+      for (const { alone, hear } of ofOneself) if (alone) for (const line of hear) expect(reply).not.toContain(line);
+    }
+  });
+});
+
 describe('what only sounds like it is not taken for it', () => {
   test.each([
     ['a faith kept', "I never said I'd lost my faith"],
     ['an age of somebody else', 'my son turned 30 on Tuesday'],
     ['an answer to a diagnosis', 'i should be glad that the treatment works'],
     ['somebody jealous of them', 'my boyfriend gets jealous when i go out'],
+    ['a life in a film', 'he said he hates his life'],
     ['hated things', 'i hate the new bins'],
     ['ashamed of a neighbour', 'he should be ashamed to say it'],
     ['in good company with a secret', 'it was my secret recipe'],

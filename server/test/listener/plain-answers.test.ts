@@ -54,6 +54,8 @@ describe('the plain answers', () => {
 describe('what is only told, or is grave, gets none', () => {
   test.each([
     ['my friends all went out without me'],
+    ["cant stop crying and i don't know why"],
+    ["idk what's wrong with me i just feel off"],
     ['I keep thinking about what I said to her at the party.'],
     ['hm'],
     [''],

@@ -53,6 +53,9 @@ export function middle(scene: Scene, ground: Ground, isQuiet: boolean): ((reserv
   const feeling = (reserve: number) =>
     !/\bas (?:though|if)\b/i.test(reading.text) && nameFeeling(draft, reading, reserve);
   const earlier = (reserve: number) => recall(draft, state, reading, reserve);
+  // What is known of the talk says more beside a few words than anything that would do for anyone.
+  const again = (reserve: number) => draft.words < roomForMore && answer(reserve);
+  if (reading.words <= few && !moment && ground.told[0]?.isMatter) return [answer, earlier, again];
   // A few words are answered with what is known from before, and there is room for it; many speak for themselves.
   if (reading.words <= few && !moment) return [feeling, answer, earlier, ...(straight ? [] : [nod, another])];
   // Where little was said, there is room for a second thing.

@@ -26,6 +26,7 @@ import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
+import { matterNow } from './matters/matters.ts';
 import { askAfterRight, goBack, mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
 import { answerOwnQuestion } from './own-question.ts';
@@ -58,6 +59,8 @@ export function respond(scene: Scene): Situation | undefined {
       : takeLeave(scene, answerAgain);
   const bright = takeBrightly(scene);
   if (bright) return bright;
+  const begun = meetBeginning(scene);
+  if (begun) return begun;
   const owned = ownUp(scene);
   // What is asked in the same breath as a complaint is answered, and not only owned to.
   const outright = answerWording(scene) ?? answerOutright(scene);
@@ -161,6 +164,19 @@ const isOfOthers = (scene: Scene): boolean => {
 
 const announcing =
   /^(?:(?:hi|hello|hey|so|well|ok|okay),? )*(?:i(?:'d like| want| need| would like|'ve got)|can i|could i|there(?:'s| is)) (?:to )?(?:(?:talk|think) (?:through|about|over|something through) )?something(?: (?:i (?:want|need|would like) to talk (?:about|through)|through))?(?: (?:that's|that is|that has been) on my mind)?[.!?]*$/i;
+
+/** What may open a talk and is answered by a room of its own. */
+const ownRoom =
+  /^(?:about-wren|listen|greeting|thanks|foreign|gibberish|insult|override|sexual|medication|diagnosis|complaint|inspiration|goal)$/;
+
+/** 'Today was a lot', 'don't know what to write': nothing told and nothing asked yet, whatever else its words may sound like. */
+function meetBeginning(scene: Scene): Situation | undefined {
+  const { reading, draft } = scene;
+  if (reading.heavy || ownRoom.test(reading.act)) return undefined;
+  const matter = matterNow(scene);
+  if (!matter?.alone || !draft.add(matter.hear)) return undefined;
+  return endAsking(scene, matter.ask);
+}
 
 /** 'I want to talk through something that's on my mind': the beginning, and nothing told yet. */
 function beginning(scene: Scene): Situation | undefined {

@@ -3,7 +3,7 @@ import { withoutResigned } from './resigned.ts';
 /** 'You think she's cross?', typed without its 'do'; and none of 'you think it's easy', said to somebody who isn't there. */
 const reckons =
   "(?:you|u) (?:think|reckon|suppose)(?= (?:that )?(?:i'll|i (?:can|could|should|shall|will|was|did|have|upset|hurt)|(?:he|she|they|we|my \\w+|the \\w+|someone|somebody|anyone|(?:some |other )?people|a \\w+)\\b(?!'d)|(?:he|she|they|it)'(?!d\\b)\\w+|it (?:will|would|can|could|was|means?)|it'll|that (?:means?|was)|there's))";
-const opening = `(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can|could|would|will|may|any|help me|tell me|give me|${reckons})`;
+const opening = `(?:how|what|when|where|which|whose|who|whom|why|(?:have|has|had|were|aren't|wasn't|isn't) (?:i|we|you|they|he|she|it|that|people|any\\w*)|should|shall|do|does|did|is|are|am|was|can(?!'t (?!i\\b|you\\b|he\\b|she\\b|they\\b|we\\b|it\\b|people\\b))|could|would|will|may|any|help me|tell me|give me|${reckons})`;
 const opens = new RegExp(
   `^(?:(?:and|but|so|or|ok|okay|like|well|wait|just|please|also|anyway|hi|hey|wren|i mean|um|lol|no|yeah|now),? )*${opening}\\b`,
   'i',

@@ -36,6 +36,7 @@ const ofNobody = [
   'who needs\\b[^.?!]*',
   'is this (?:really )?(?:my|the) life now',
   'do i look like\\b[^.?!]*',
+  "(?:i )?(?:just |really |honestly )?(?:don'?t (?:even |really )?know|idk|dunno) what(?:'?s| is) (?:wrong|the matter|up|going on) with me\\b(?! ?\\?)",
   'where (?:did|has) the (?:year|time|day|week|summer|weekend)\\b[^.?!]*',
   "isn'?t it (?:funny|great|lovely|strange) how\\b[^.?!]*",
   "(?:so )?now i'?m the (?:villain|bad (?:guy|one)|problem|monster)\\b[^.?!]*",

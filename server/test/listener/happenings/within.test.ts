@@ -182,6 +182,7 @@ const elsewhere: [string, string][] = [
   ["I don't see the point of this assignment", 'no-use-for-anything'],
   ['he listens to me', 'not-listened-to'],
   ["I'm done with the dishes", 'done-with-it'],
+  ['im so done with everyone', 'done-with-it'],
   ['my mum forgets who I am, she has dementia', 'forgotten-by-them'],
   ['he said my name right', 'name-said-wrong'],
   ['I felt sick on the ferry', 'sick-at-the-thought'],

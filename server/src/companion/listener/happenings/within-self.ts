@@ -385,7 +385,7 @@ export const withinSelf: readonly Happening[] = [
     id: 'done-with-it',
     cues: 'done finished over had',
     when: own(
-      'YOU (?:so |just |absolutely |totally |completely )?(?:done|finished|through) with (?:him|her|them|it all|this|that|these|those|all|my|your|the|people|men|women|dating|everyone|everybody)\\b(?! (?:book|dishes|washing|homework|essay|shift|shopping|tablets|treatment|chemo|course|project|exam))',
+      'YOU (?:so |just |absolutely |totally |completely )?(?:done|finished|through) with (?:him|her|them|it all|this|that|these|those|all|my|your|the|men|women|dating)\\b(?! (?:book|dishes|washing|homework|essay|shift|shopping|tablets|treatment|chemo|course|project|exam))',
     ),
     unless:
       /\bgame\b|\bdiamond\b|\bdone with (?:life|living|all of it|everything|this life|this world)\b|\bproject\b|\bkilling\b/,

@@ -59,4 +59,5 @@ export const toldOf = (matter: Matter): Told => ({
   telling: { ...matter, id: `about ${matter.id}` },
   clause: undefined,
   blanks: {},
+  isMatter: true,
 });

@@ -3,7 +3,7 @@ import type { Matter } from './matter.ts';
 const before =
   '(?:hi|hey|hello|hiya|ugh+|argh+|urgh|so|well|ok|okay|um+|uh|erm?|god|omg|honestly|tbh|idk|sorry|right|yeah|oh|man|lol|just|and|wren|there|thanks|is (?:this|anyone) (?:thing )?(?:on|there)|good (?:evening|morning|afternoon))[,.!?… ]+';
 const after =
-  "[,. ]*(?:\\b(?:tbh|honestly|lol|really|man|so|about (?:this|it|that)|today|tonight|right now|rn|again|now|at the moment|atm|actually|though|i guess|i suppose|anymore|ngl|and|but|ugh|yet|sorry|bear with me|here goes|if i'?m honest|to be honest|before)\\b|…)";
+  "[,. ]*(?:\\b(?:tbh|honestly|lol|really|man|so|about (?:this|it|that)|today|tonight|right now|rn|again|now|at the moment|atm|actually|though|i guess|i suppose|anymore|ngl|and|but|ugh|yet|sorry|bear with me|here goes|if i'?m honest|to be honest|before|my \\w+ (?:set (?:it|this) up|put (?:it|me|this) on(?: here| my phone| me tablet| my tablet)?|(?:told me|said) (?:to|i should) (?:try|have a go)(?: it| this)?)(?: for me)?)\\b|…)";
 
 /** The whole message and no more than this: a beginning that tells nothing yet, with what people put round it. */
 const only = (...ways: readonly string[]): RegExp =>
@@ -88,7 +88,7 @@ export const ofOneself: readonly Matter[] = [
     unless:
       /\b(?:died|funeral|dead|cancer|treatment|failed|dumped|broke up|divorce|cheated|passed away|christmas|time of year|baby|two lines|pregnan\w*)\b/,
     hear: [
-      "It's lonely, a good thing that doesn't feel good. Everyone congratulates you and nobody asks.",
+      "It's lonely, a good thing that doesn't feel good. People are pleased for you and nobody asks.",
       'You wait such a long time for a good thing, and then it comes and it feels like a Tuesday.',
       'You keep checking for the happy feeling, like somebody patting their pockets for keys.',
       "It's hard to complain about a good thing that other people would love to have.",
@@ -97,7 +97,7 @@ export const ofOneself: readonly Matter[] = [
       "When somebody says you must be so happy you say yes, and it's a small lie each time.",
       'You thought the happy feeling would come with it, like a charger in the box.',
       'Something often stops when the good thing starts, and nobody sends a card for that.',
-      "You'd thought good news would make you into somebody else, and you're still you.",
+      "From outside it's all fine, so nobody thinks to ask what it's like from inside.",
     ],
     ask: [
       'What did you think it would feel like?',
@@ -106,7 +106,7 @@ export const ofOneself: readonly Matter[] = [
       'What had you been looking forward to most?',
       'Is there any small piece of it that does feel good?',
       'When you imagined being happy, what was in the picture?',
-      "Whose wish was it first, yours or somebody else's?",
+      "Who'd be most surprised to hear that you're not happy?",
       "What would you change about it, if you weren't supposed to be grateful?",
     ],
   },
@@ -139,6 +139,35 @@ export const ofOneself: readonly Matter[] = [
       'Who were you jealous of as a child?',
       'What might they envy about you?',
       'What do you do with your face when they talk about it?',
+    ],
+  },
+  {
+    id: 'hates-life',
+    general: true,
+    signs: [
+      /\bi (?:\w+ )?(?:hate|can'?t stand) (?:my|this) (?:\w+ )?life\b|\bmy (?:whole )?life(?:'s| is|s) (?:\w+ )?(?:shit|crap|a mess|a joke|a disaster|falling apart|ruined|awful|miserable|going nowhere|pathetic|rubbish)\b/,
+    ],
+    hear: [
+      "That's a big sentence, your whole life in it, and so many small things go into it.",
+      'When you hate your life, even the good bits seem to be in it by mistake.',
+      "You wake up and it's still your life, the same ceiling and the same list.",
+      'Other people seem to have been given a life that fits, and yours pinches everywhere.',
+      "You can't say it to many people, since half of them are in that life and would take it personally.",
+      'Everything in a life hangs on everything else, so you look at it and see no end to pull at.',
+      "You feel ungrateful, saying that of your life, and it's no less true for that.",
+      "It's tiring to live in something you'd swap in a minute, if anybody offered.",
+      'You can go through a whole day of your life on good manners and hate every hour of it.',
+      "People hear it and start to name what's good in your life, and that's not what you were talking about.",
+    ],
+    ask: [
+      'Which part of your life do you hate most?',
+      'Which bit of it would you keep?',
+      'When did your life last feel like yours?',
+      'What would a day look like, in the life you want?',
+      'Who in your life makes it a bit better?',
+      'What would you swap first?',
+      'Is it the life itself, or how it feels to be in it?',
+      "What was in your life when you didn't hate it?",
     ],
   },
   {
@@ -796,7 +825,7 @@ export const ofOneself: readonly Matter[] = [
     hear: [
       'Then tell it here, in whatever order it comes.',
       "Some things don't fit anybody you know, and they still have to go somewhere.",
-      "You go through everyone you know in your head and skip each name. Then it's here, that's fine.",
+      'You go down everyone you know in your head and skip each name. It can come here instead.',
       'Nobody here knows the people in it, so you can say the whole thing.',
       'This is as good a place as any, and nobody has to be spared it.',
       "You needn't start with the background. That can come later.",
@@ -827,7 +856,9 @@ export const ofOneself: readonly Matter[] = [
         `${notKnow} why (?:i'?m|i am) (?:even )?(?:here|on here|writing(?: this)?|typing(?: this)?|doing this)`,
         `(?:i(?:'ve| have)? )?never (?:really )?(?:done|tried|used|written|had a go at) (?:this|it|one(?: of (?:these|them))?|one o' these|any of this|anything like this|something like this|(?:these|this)(?: sort of)? (?:things?|apps?|chats?)|an? (?:app|chat|bot)(?: like this)?)(?: (?:before|ever|in my life))?`,
         `(?:(?:it(?:'s| is)?|this is|this) )?(?:my )?(?:first|1st) time(?: (?:here|on here|for me|writing|ever|doing (?:this|something like this)|using (?:this|one of these)|trying (?:this|it)|talking to (?:a bot|an ai)))*`,
-        `(?:i(?:'m| am) )?new (?:here|to (?:this|all this))`,
+        `(?:i(?:'m| am) )?new (?:here|to (?:this|all this))(?:,? (?:so )?what do i do\\??)?`,
+        `(?:what do i (?:even (?:write|type|say)|(?:write|type|say) here)(?: here)?|(?:where|how) do i (?:even )?(?:start|begin)(?: here)?|do i just (?:type|write|talk|start)(?: here)?|what do i do,? just (?:talk|type|write))\\?*`,
+        `(?:this (?:is going to|will|is gonna|might|may) sound|(?:i )?(?:${notKnow}) if this is) (?:so |really |a bit |very )*(?:stupid|silly|dumb|weird|daft|strange)`,
         `(?:i )?(?:don'?t|do not) (?:usually|normally|really) (?:do|write|say) (?:this|this (?:sort|kind) of thing|things like this|stuff like this)`,
         `(?:i(?:'m| am) )?not (?:really |very )?(?:good|great) (?:at|with) (?:this|talking|writing|words|talking about (?:myself|feelings|stuff)|this (?:sort|kind) of thing)`,
         `(?:this|it) feels (?:a bit |so |really |kinda )?(?:weird|strange|silly|stupid|odd|awkward)(?: (?:writing|typing)(?: (?:this|here))?)?`,
@@ -871,6 +902,8 @@ export const ofOneself: readonly Matter[] = [
     signs: [
       only(
         `(?:i )?${much}(?:feel(?:ing)?|i'm feeling|i am feeling) ${much}(?:like )?${much}(?:total |absolute )?(?:crap|shit|rubbish|awful|terrible|horrible|rotten|lousy|sick|bad|rough|low|down|garbage|trash|miserable|wretched|gross|crappy|shitty|dreadful|blue)`,
+        `(?:i'm |i am )?not feeling (?:so |too |very |that |all that )?(?:great|good|well|it|myself)`,
+        `(?:meh|blah|bleh|ugh+|argh+)`,
         `(?:i'?m|i am) ${much}(?:miserable|not (?:ok|okay|doing (?:great|well|good|ok|okay|so good|too good)|in a good place))`,
         `not (?:doing )?(?:so |too |very |that )?(?:great|good|well|ok|okay)`,
       ),
@@ -909,6 +942,8 @@ export const ofOneself: readonly Matter[] = [
         `(?:i'?m |i am |so |just )${much}(?:done(?: in)?|over today|fed up|had enough)(?: with (?:today|this day|it all|everything|this week))?`,
         `(?:(?:it'?s|i'?ve) (?:been|had) |been |had |having |(?:i'm|i am) having )?(?:(?:what|such) )?(?:an? )?${much}${bad} ?(?:old )?(?:day|week)`,
         `what a (?:day|week)`,
+        `(?:today|my day|this (?:day|week)|everything|life|it all|it) ${much}(?:suck(?:s|ed)|stinks|was shite)`,
+        `${much}(?:the )?worst (?:day|week)(?: ever| of my life| in ages)?`,
         `(?:it'?s been |been )?(?:one of those|a bit of a|bit of a|quite a) (?:day|week)s?`,
       ),
     ],

@@ -23,6 +23,8 @@ export interface Told {
   blanks: Blanks;
   /** What is told is known closely (happenings/), and not only how it is told. */
   isNear?: true;
+  /** It is what the talk is about, and not only this message. */
+  isMatter?: true;
 }
 
 /** What is known closely of what they told, where that is what is spoken to. */
