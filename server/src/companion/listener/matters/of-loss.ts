@@ -29,7 +29,7 @@ const own = (whom: string): string =>
 
 const passed =
   'passed(?: away| on\\b(?! (?:the|my|his|her|a|it|to)\\b)|(?= (?:last|this|yesterday|today|suddenly|peacefully|in (?:january|february|march|april|may|june|july|august|\\w+ber|his|her|the night|spring|summer|autumn|winter|hospital|\\d{4})|on (?:\\w+day|the \\d|christmas)|(?:a|a few|one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:\\w+ )?(?:days?|weeks?|months?|years?)|at (?:home|\\d|four|five|six|three|two|one|the age)|when i)\\b)|(?=\\s*(?:[.,!\\n]|$)))';
-const dead = `(?:died|dead(?! (?:good|nice|funny|strict|easy|set|on|against|to me|proud|jealous|tired|chuffed|kind|excited|cute|right|wrong|bored|sound|against|name|line|end|keen))|expired(?= (?:last|in|on|this|two|three|\\d|suddenly|due))|dropped dead|${passed}|(?:been )?gone (?:now )?(?:\\w+ ){1,2}years?)`;
+const dead = `(?:died(?! (?:laughing|of (?:boredom|embarrass\\w*|shame|laugh\\w*)|inside|on me|on stage|a (?:bit|little|death)))|dead(?! (?:mouse|mice|bird|rat|pigeon|body|inside|spider|good|nice|funny|strict|easy|set|on|against|to me|proud|jealous|tired|chuffed|kind|excited|cute|right|wrong|bored|sound|against|name|line|end|keen))|expired(?= (?:last|in|on|this|two|three|\\d|suddenly|due))|dropped dead|${passed}|(?:been )?gone (?:now )?(?:\\w+ ){1,2}years?)`;
 const between =
   "(?:'s(?= (?:been|just|dead|passed|gone|died|also|both)\\b))?(?:,? (?!who|santa|father christmas|and|said|says|never|almost|nearly|would|could|might|will|if|that|thought|told|i|you|isn't|wasn't|not|when|because|cat|dog|phone|car|friend|mum|dad|wife|husband|but|or)[\\w']+){0,3},? ";
 const restingPlace =
@@ -52,7 +52,7 @@ const thenDied = (whom: string, notOf: RegExp, pronoun: string): string =>
 const lost = (whom: string): string =>
   [
     `${own(whom)}${between}${dead}\\b`,
-    `\\b(?:lost|buried|cremated) (?:my|our|me|both my) (?:(?!phone|temper|patience|rag|job|mind|faith|nerve|voice|with|to|for|and|at|when)\\w+ ){0,2}(?:${whom})\\b(?!'s| in (?:the|a) (?:crowd|shop|supermarket))(?! (?:number|phone|keys|ring|friend|job|bag|as a friend|over|when i)\\b)`,
+    `\\b(?:lost|buried|cremated) (?:my|our|me|both my) (?:(?!phone|temper|patience|rag|job|mind|faith|nerve|voice|with|to|for|and|at|when)\\w+ ){0,2}(?:${whom})\\b(?!'s| in (?:(?:the|a) (?:crowd|shop|supermarket|park|queue)|tesco|asda|lidl|aldi|ikea|town)| to (?:(?:the )?(?:golf|football|gym|pub|telly|xbox|playstation)|his|her|another|a (?:woman|man|girl|younger)))(?! (?:number|phone|keys|ring|friend|job|bag|as a friend|over|when i)\\b)`,
     `${own(whom)}'?s (?:\\w+ )?${restingPlace}\\b`,
     `\\b(?:funeral|death|grave|loss|passing|burial) of my (?:\\w+ ){0,2}(?:${whom})\\b(?!'s)`,
     thenDied(whom, female, 'he'),
@@ -61,7 +61,7 @@ const lost = (whom: string): string =>
 const lostOf = (whom: string): RegExp => new RegExp(lost(whom));
 
 const widowed =
-  "\\b(?:i'?m|i am|i was|i became|i've been|as|being|been|left|me) (?:\\w+ )?a? ?(?:\\w+ )?(?:widow(?:er|ed)?)\\b|\\b(?:since|after) (?:my |the |our )?(?:wife|husband) (?:went|passed)\\b";
+  "\\bmy late (?:husband|wife|partner)\\b(?!'s (?:son|daughter|friend|brother|sister|belts?))|\\b(?:i'?m|i am|i was|i became|i've been|as|being|been|left|me) (?:\\w+ )?a? ?(?:\\w+ )?(?:widow(?:er|ed)?)\\b|\\b(?:since|after) (?:my |the |our )?(?:wife|husband) (?:went|passed)\\b";
 const someoneDied = new RegExp(
   `${lost(kin)}|${widowed}|\\b(?:he|she|they)(?:'s| has| had| is| just| both)? (?:died|passed away|dead(?! (?:good|nice|set|to me)))\\b|\\bsince (?:he|she) (?:died|passed)\\b`,
 );
@@ -70,6 +70,7 @@ const lostAnimal = (whom: string): RegExp =>
     [
       `${own(whom)}(?! (?:food|hair|bed|park|walk\\w*|show|people|person|lover)\\b)(?: (?!food|brought|who|and|has a|caught|killed|found|will|would|if|when|because|but|i)[\\w']+){0,4},? (?:died|passed away|passed(?=\\s*[.,!\\n]| (?:last|this|yesterday|today|on \\w+day|in \\w+|over)\\b|$)|is dead|was (?:run over|knocked down|killed|hit by)|got (?:run over|knocked down|hit by)|(?:was |had to be |is being |to be )?put (?:down|to sleep)|been put (?:down|to sleep)|pts)\\b`,
       `\\b(?:lost|buried|cremated) (?:my|our) (?:(?!ring|phone)\\w+ ){0,2}(?:${whom})\\b(?=(?: \\w+)?\\s*(?:[.,!\\n]|$)| (?:to|last|on|this|yesterday|in|today|two|three|a|after|at the vets?|recently|suddenly)\\b)`,
+      `\\b(?:had to|having to|have to|we) (?:(?:say|said|saying) goodbye to (?:my|our|the|me) (?:\\w+ ){0,2}(?:${whom})\\b|let (?:my|our|the) (?:\\w+ ){0,2}(?:${whom}) go\\b)`,
       `\\bput (?:my|our|the|me) (?:\\w+ ){0,2}(?:${whom})(?: \\w+)? (?:down|to sleep)\\b`,
       `\\b(?:my|our|the) (?:\\w+ ){0,2}(?:${whom})\\b(?!'s)[^]{0,140}?\\b(?:(?:had to|decided to|we|having to|made the decision to) (?:have )?(?:put )?(?:him|her|it|\\w+)(?: put)? (?:down|to sleep)|put to sleep|(?:he|she)(?:'s| has| was| is| just)? (?:died|passed away|put down|dead)\\b|lethal injection|rainbow bridge)`,
       `\\b(?:(?:had to (?:have )?put|putting|put) (?:him|her|\\w+)|had (?:to have )?(?:him|her|\\w+) put) (?:down|to sleep)\\b[^]{0,120}?\\b(?:my|our|the|a) (?:\\w+ )?(?:${whom})\\b`,
@@ -214,7 +215,7 @@ export const ofLoss: readonly Matter[] = [
       new RegExp(`\\b(?:${animals}|vet|vets|paws?|basket|purr\\w*|tail)\\b`),
     ],
     unless:
-      /\b(?:died|passed away|is dead|had to put|we put (?:him|her) (?:down|to sleep)|was put (?:down|to sleep)|had (?:him|her) put|i'?m a vet|i am a vet|(?:is|become|be|being|one's|friend'?s|he'?s|she'?s) a vet|(?:army|war|combat|military) vet|vet(?:erinary)? (?:nurse|student|school)|work\w* (?:at|in|for) (?:a|the) vet|fancy the vet|fit as|benign|all clear|clean bill|put (?:him|her|them) down for|bitten|bit me|bit (?:a|the)|lambing|ewe|foal|calf|cows?|it was over before|eating (?:my|the|his own)|ate my homework)\b/,
+      /\b(?:died|passed away|is dead|had to put|we put (?:him|her) (?:down|to sleep)|was put (?:down|to sleep)|had (?:him|her) put|i'?m a vet|i am a vet|(?:is|become|be|being|one's|friend'?s|he'?s|she'?s) a vet|(?:army|war|combat|military) vet|vet(?:erinary)? (?:nurse|student|school)|work\w* (?:at|in|for) (?:a|the) vet|fancy the vet|fit as|benign|all clear|clean bill|put (?:him|her|them) down for|bitten|bit me|bit (?:a|the)|lambing|ewe|foal|calf|cows?|it was over before|jabs?|boosters?|vaccin\w*|fleas?|all fine|but fine|(?:is|was) fine|neuter\w*|spayed|eating (?:my|the|his own)|ate my homework)\b/,
     hear: [
       'You end up counting mouthfuls, and a bowl that has been licked clean makes the whole day.',
       'They have not understood a word of what gets said at the vet, and are thinking about dinner.',
@@ -241,7 +242,7 @@ export const ofLoss: readonly Matter[] = [
   {
     id: 'baby-lost',
     signs: [
-      /\b(?:miscarr\w+|still ?born|still ?birth|(?:lost|losing|lose) (?:the|our|my|a|another|that) (?:\w+ )?(?:baby|babies|pregnancy|twins?)|(?:our|my|the|her) baby (?:girl |boy )?(?:died|didn'?t make it|was born (?:asleep|sleeping|still))|no heartbeat|ectopic|d and c|d&c|molar pregnancy|angel baby|chemical pregnancy|blighted ovum|cot death|neonatal death|terminated for medical|tfmr|after (?:\w+ )?loss(?:es)? (?:we|i) (?:tried|got pregnant)|would have been due)\b/,
+      /\b(?:miscarr\w+|still ?born|still ?birth|(?:lost|losing|lose) (?:the|our|my|a|another|that) (?:\w+ )?(?:baby|babies|pregnancy|twins?)(?! (?:bag|monitor|weight|fat|shoes?|goats?|photos?|teeth|clothes|book|sitter))|(?:our|my|the|her) baby (?:girl |boy )?(?:died|didn'?t make it|was born (?:asleep|sleeping|still))|no heartbeat|ectopic|d and c|d&c|molar pregnancy|angel baby|chemical pregnancy|blighted ovum|cot death|neonatal death|terminated for medical|tfmr|after (?:\w+ )?loss(?:es)? (?:we|i) (?:tried|got pregnant)|would have been due)\b/,
       /\b(?:i|i'm|me|my|we|our|us|im|ive)\b/,
     ],
     unless:
@@ -277,7 +278,7 @@ export const ofLoss: readonly Matter[] = [
       ),
     ],
     unless:
-      /\b(?:my (?:friend|boss|neighbour|colleague)(?:'s)? (?:lost|son|daughter|child)|lost (?:my|our) (?:son|daughter|child) in the)\b/,
+      /\b(?:my (?:friend|boss|neighbour|colleague)(?:'s)? (?:lost|son|daughter|child)|lost (?:my|our) (?:son|daughter|child) in the|(?:son|daughter|eldest|youngest) (?:\w+ )?passed(?=\s*(?:[.,!\n]|$)))\b/,
     hear: [
       "You knew that step on the stairs, and you would still know your child's among a hundred.",
       'Their friends go on getting older, and you can read off them what your child would be up to.',
@@ -440,7 +441,7 @@ export const ofLoss: readonly Matter[] = [
     id: 'grief-too-long',
     signs: [
       new RegExp(`${someoneDied.source}|\\b(?:grief|griev\\w+|mourn\\w*|bereave\\w*)\\b`),
-      /\b(?:everyone|everybody|people|they|he|she|friends?|family|husband|wife|partner|mum|dad|sister|brother|son|daughter|boss|work|kids|nobody|doctor|gp|i|you)\b[^.!?]{0,60}\b(?:(?:get|got|be|been|getting|being) over (?:it|him|her|this|that)|over it (?:by now|already)|mov(?:e|ed|ing) on|(?:fine|better|normal|okay|ok|happy|all right|alright|coping|myself) by now|get on with (?:it|my|your|things|life)|dwell\w*|wallow\w*|(?:stop|still) (?:crying|grieving|being sad|going on about|talking about)|pull (?:myself|yourself) together|time (?:to|i|you) (?:let go|moved|met|dat\w+)|long enough|it'?s been (?:\w+ ){1,3}(?:years?|months))\b|\bstill (?:grieving|mourning)\b/,
+      /\b(?:everyone|everybody|people|they|he|she|friends?|family|husband|wife|partner|mum|dad|sister|brother|son|daughter|boss|work|kids|nobody|doctor|gp|i|you)\b[^.!?]{0,60}\b(?:(?:get|got|be|been|getting|being) over (?:it|him|her|this|that)|over it (?:by now|already)|i'?m over (?:it|him|her|this)|i should(?:'ve| have)? (?:be|been) over|mov(?:e|ed|ing) on|(?:fine|better|normal|okay|ok|happy|all right|alright|coping|myself) by now|get on with (?:it|my|your|things|life)|dwell\w*|wallow\w*|(?:stop|still) (?:crying|grieving|being sad|going on about|talking about)|pull (?:myself|yourself) together|time (?:to|i|you) (?:let go|moved|met|dat\w+)|long enough|it'?s been (?:\w+ ){1,3}(?:years?|months))\b|\bstill (?:grieving|mourning)\b/,
       /\b(?:everyone|everybody|people|they|friends?|family|husband|wife|says?|said|thinks?|tells?|told|keeps? (?:telling|saying)|acts?|expects?|should|supposed|stupid|silly|weak|ridiculous|boss|still)\b/,
     ],
     unless:
@@ -505,7 +506,7 @@ export const ofLoss: readonly Matter[] = [
     id: 'partner-died',
     signs: [new RegExp(`${lost(partners)}|${widowed}`)],
     unless:
-      /\b(?:(?:he|she) left me for|not (?:a )?widow\w*|practised for|(?:he'?s|she'?s) a widow\w*|(?:a lady|there'?s a lady|lady) (?:at|in)|first date|falling for|asked me (?:out|to the pictures)|how does one proceed|now there'?s|phone died|widow'?s (?:peak|walk)|golf widow|black widow|football widow|a widow (?:on|at|in|from|who)|the widow|brother'?s widow|his widow)\b/,
+      /\b(?:(?:he|she) left me for|not (?:a )?widow\w*|practised for|asked me about my late|they'?re from my|(?:he'?s|she'?s) a widow\w*|(?:a lady|there'?s a lady|lady) (?:at|in)|first date|falling for|asked me (?:out|to the pictures)|how does one proceed|now there'?s|phone died|widow'?s (?:peak|walk)|golf widow|black widow|football widow|a widow (?:on|at|in|from|who)|the widow|brother'?s widow|his widow)\b/,
     hear: [
       "All day long you still save up small things to tell them, and then it's evening.",
       'Half of living with somebody is did you lock the door and look at that bird. It is those that go missing.',
@@ -749,7 +750,7 @@ export const ofLoss: readonly Matter[] = [
       /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her)\b/,
     ],
     unless:
-      /\b(?:died|passed away|is dead|funeral|ashes|buried|widow\w*|phone died|all clear|in remission|cancer[- ]free|not cancer|benign|discharged|(?:he|she)'?s home|i was in hospital|i'?m in (?:the )?hospital|my (?:own )?(?:chemo|stroke|cancer|heart attack|radiotherapy|surgery|operation)|i (?:had|have|'ve) (?:\w+ )?(?:cancer|chemo)|i have cancer|i work|my patients?|residents?|on shift|stroke of|take a stroke|gave (?:me|him|her) a heart attack|nearly had a|near enough had a|heart attack (?:when|if)|for (?:his|her) nerves|with (?:the|our) baby|my ex\b|my ex[- ]|i was \w+ when|not in jail|not literally|maternity|labour|birth|gave birth|born|dog|cat|vet|star sign|cancer sun|hospital appointment|years ago|when i was (?:\d|a|little|small|young))\b/,
+      /\b(?:died|passed away|is dead|funeral|ashes|buried|widow\w*|phone died|all clear|in remission|cancer[- ]free|not cancer|benign|discharged|(?:he|she)'?s home|i was in hospital|i'?m in (?:the )?hospital|my (?:own )?(?:chemo|stroke|cancer|heart attack|radiotherapy|surgery|operation)|i (?:had|have|'ve) (?:\w+ )?(?:cancer|chemo)|i have cancer|i work|my patients?|residents?|on shift|stroke of|take a stroke|gave (?:me|him|her) a heart attack|nearly had a|near enough had a|heart attack (?:when|if)|for (?:his|her) nerves|with (?:the|our) baby|my ex\b|my ex[- ]|i was \w+ when|not in jail|not literally|broken (?:leg|arm|wrist|ankle|toe|nose)|tonsils|appendix|maternity|labour|birth|gave birth|born|dog|cat|vet|star sign|cancer sun|hospital appointment|years ago|when i was (?:\d|a|little|small|young))\b/,
     hear: [
       'You go in with a list of questions for the doctor and come out with the list still in your hand.',
       "You read a doctor's face before the doctor has sat down.",
@@ -781,13 +782,13 @@ export const ofLoss: readonly Matter[] = [
       ),
     ],
     unless:
-      /\b(?:phone (?:had |has )?died|battery died|laughing|embarrassment|last level|the game|boss fight|in the (?:book|film|series|show|story)|season \d|santa|the king|the queen|my (?:patients?|residents?|customers?)|on my (?:ward|shift)|nearly died|almost died|could have died|died inside|died on stage|(?:dog|cat|hamster|rabbit|horse|budgie|fish|hen|goldfish|parrot|guinea pig) (?:has |just )?died|my friend'?s (?:\w+ )?(?:mum|dad|nan|dog|cat)|(?:19[0-4]|1[0-8]\d)\d|compressions|on the ward|goat|lambs?|ewe|cow|calf|foal|lady at|first date|not widowed|practised|(?:he|she)'s a widow\w*|manuscript)\b/,
+      /\b(?:phone (?:had |has )?died|battery died|laughing|embarrassment|last level|the game|boss fight|in the (?:book|film|series|show|story|last episode|finale)|episode|season \d|santa|the king|the queen|my (?:patients?|residents?|customers?)|on my (?:ward|shift)|nearly died|almost died|could have died|died inside|died on stage|(?:dog|cat|hamster|rabbit|horse|budgie|fish|hen|goldfish|parrot|guinea pig) (?:has |just )?died|my friend'?s (?:\w+ )?(?:mum|dad|nan|dog|cat)|(?:19[0-4]|1[0-8]\d)\d|compressions|on the ward|goat|lambs?|ewe|cow|calf|foal|lady at|first date|not widowed|practised|(?:he|she)'s a widow\w*|manuscript)\b/,
     hear: [
       'The day somebody dies the buses still run and people buy bread, and it seems bad manners.',
       'You go to say "is" and have to say "was", and the sentence stops.',
       'The dead turn up all day, in a coat across the road, in the back of a head.',
       "There's so much that has to be done about somebody who's died, and none of it is what you'd like to do.",
-      "Then it's some small thing about the one who died, one you had not thought of in years, and that is what does it.",
+      'It can be some small thing about the one who died, one you had not thought of in years, that does it.',
       'Other people lower their voices about a death, and you end up telling them that you are all right.',
       'You want to talk about how they were, and people ask how they died.',
       "It goes in and out. You make toast quite normally, and then they're dead again.",
