@@ -6,7 +6,7 @@ const matterIn = (...messages: string[]): string | undefined => matterOf(message
 
 describe('what is said of love is known for what it is', () => {
   test.each([
-    ['coming-out', ["I'm gay and my parents don't know", 'dad keeps asking about girls']],
+    ['coming-out', ["I'm gay and my parents don't know", 'they keep asking about girls']],
     ['coming-out', ['mum asked again at dinner', 'ive never told her im bi']],
     ['children-between-two-homes', ['My boys are with their dad this week', 'every other weekend, they go to his']],
     ['children-between-two-homes', ['i have the custody hearing on thursday', 'for my daughter']],
@@ -37,8 +37,16 @@ describe('what is said of love is known for what it is', () => {
     ['love-at-a-distance', ['my boyfriend is working in germany', 'i miss him, we video call']],
     ['love-at-a-distance', ["it's long distance with my girlfriend", 'five hours apart']],
     ['row-with-partner', ['had a massive row with my husband', 'about the caravan']],
-    ['row-with-partner', ["my wife hasn't spoken to me since sunday"]],
-    ['wants-to-leave', ["i don't love my husband any more"]],
+    ['row-with-partner', ['we argue every night', 'my girlfriend slammed the door']],
+    ['not-speaking', ["my wife hasn't spoken to me since sunday"]],
+    ['not-speaking', ['My husband has not said a full sentence to me since August']],
+    ['date-ahead', ['i have a date tonight']],
+    ['date-ahead', ['First date tomorrow', 'I have ironed three shirts']],
+    ['not-liked-back', ['my crush is dating my best friend']],
+    ['not-liked-back', ['i fancy this girl at work', 'she only sees me as a friend']],
+    ['loves-less-than-before', ["i don't love my husband any more"]],
+    ['loves-less-than-before', ['I think I have fallen out of love', 'with my wife']],
+    ['wants-to-leave', ['i wanna break up with him', 'nine years of relationship']],
     ['wants-to-leave', ['I think about leaving him', 'the marriage was over years back']],
     ['broke-up', ['he broke up with me yesterday', 'by text']],
     ['broke-up', ['we split up three weeks back', 'i still lay out two cups']],
@@ -70,10 +78,14 @@ describe('what is said of love is known for what it is', () => {
     ['my parents split up when i was nine'],
     ['my best friend has gone quiet on me'],
     ['not a single person came'],
+    ['should i take the job, everybody says no but i love it'],
+    ['he told me he has fallen out of love with me'],
+    ["my son hasn't spoken to me since sunday, my husband says give it time"],
+    ['what date is the exam tomorrow'],
     ['my boyfriend hit me and we had a row'],
   ])('and not in what only sounds like it: %s', (message) => {
     expect(matterIn(message) ?? '').not.toMatch(
-      /^(?:coming-out|children-between|lied-to|divorce|ex-|ghosted|dating|fancies|own-wedding|moving-in|in-laws|closeness|house-falls|love-at|row-with|wants-to|broke-up|partner-gone|single-and)/,
+      /^(?:coming-out|children-between|lied-to|divorce|ex-|ghosted|dating|fancies|own-wedding|moving-in|in-laws|closeness|house-falls|love-at|row-with|wants-to|broke-up|partner-gone|single-and|date-ahead|not-liked|not-speaking|loves-less)/,
     );
   });
 });
