@@ -21,8 +21,8 @@ export const ofFriends: readonly Matter[] = [
       "You give a club your time gladly, and then you turn out to be something it's got to discuss.",
       'Being slower is one thing, and having the whole group wait and be kind about it is another.',
       'You know every face in that club, and suddenly you have to think where to stand among them.',
-      "It's more than the thing you all do there, it's that there's a group which notices if you don't come.",
-      'You could take it from your own body one day, but it sounds different coming from a committee.',
+      "It's more than the thing you all do there, it's a group of people who notice if you don't come.",
+      'You could take it from your own body, and it sounds quite different coming from the rest of a group.',
       'To leave the group looks like sulking, and to stay means sitting wherever they put you.',
       "The club's hour comes round each week as it always did, whether or not they want you at it.",
       "You can tell from how the group goes a bit bright when you walk in that you've been talked about.",
@@ -63,7 +63,7 @@ export const ofFriends: readonly Matter[] = [
       'Where would you drive first, with the licence in your pocket?',
       "What's your driving like when nobody has a clipboard?",
       'What did the examiner have to say?',
-      "Who taught you, or who's been taking you out in the car?",
+      "Who's been teaching you to drive?",
       'What are the nerves like, the morning of a test?',
       'Who did you have to tell about the test?',
       'What would a licence change in your week?',
@@ -104,8 +104,8 @@ export const ofFriends: readonly Matter[] = [
     id: 'failed-exam',
     signs: [
       near(
-        /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|mocks?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|english test|mock test)\b/,
-        /\b(?:(?:i|i've|i have|just|got|we) (?:\w+ )?fail(?:ed|ing)|(?:^|\n)(?:so i |i )?(?:failed|flunked)|failed (?:my|the|it|by|again|all|two|three)|flunked|didn'?t pass|carry ?over|back ?log|bad (?:mark|grade)s?|(?:got|gave me|came back|get|was|getting) (?:an? |only )?(?:h[5-8]\b|[efu]\b|[3-6] in\b|[0-5]?\d ?%|[0-5]?\d percent|[0-4]\d\b)|(?:second|third|fourth|2nd|3rd) (?:time|attempt|resit)|result(?:s)? (?:came|is out|are out|out)|rank is)/,
+        /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|mocks?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|nclex|plab|acca|cpa|ielts|toefl|usmle|my results|english test|mock test)\b/,
+        /\b(?:(?:i|i've|i have|just|got|we) (?:\w+ )?fail(?:ed|ing)|(?:^|\n)(?:so i |i )?(?:failed|flunked)|failed (?:my|the|everything|it|by|again|all|two|three)|flunked|didn'?t pass|carry ?over|back ?log|bad (?:mark|grade)s?|(?:got|gave me|came back|get|was|getting) (?:an? |only )?(?:h[5-8]\b|[defu]\b(?! ?(?:bit|t|m|r|x|ull))|[3-6] in\b|[0-5]?\d ?%|[0-5]?\d percent|[0-4]\d\b)|(?:have|got|going|need) to (?:resit|retake|repeat)|scores? came|result(?:s)? (?:came|is out|are out|out)|didn'?t get (?:my|the|enough|any) (?:points|grades?|marks?))/,
       ),
     ],
     unless:
@@ -137,8 +137,8 @@ export const ofFriends: readonly Matter[] = [
     id: 'exam-ahead',
     signs: [
       near(
-        /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
-        /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|know nothing|point of (?:studying|revising)|before (?:my|the) exam i)\b/,
+        /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
+        /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|retain|know nothing|point of (?:studying|revising)|before (?:my|the) exam i)\b/,
       ),
     ],
     unless:
@@ -169,7 +169,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'first-weeks-at-university',
     signs: [
-      /\b(?:freshers?|in halls|halls of residence|my halls|first (?:week|term|semester|year|month) (?:at|of|in) (?:uni|university|college|halls|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
+      /\b(?:freshers?|in halls|halls of residence|my halls|first (?:week|term|semester|year|month) (?:at|of|in) (?:uni|university|college|halls|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
       /\b(?:nobody|no ?one|friends?|alone|lonely|everyone|everybody|homesick|home|miss|cry\w*|cried|group|groups|hear them|laughing|eat\w*|flat ?mates?|roommate|society|societies|freshers|hate|fit in|don'?t know|by myself|on my own|party|parties|kitchen)\b/,
     ],
     unless:
@@ -181,7 +181,7 @@ export const ofFriends: readonly Matter[] = [
       "You tell them at home that it's going fine at uni, because anything else would be a very long call.",
       'At home people knew who you were, and at uni you begin as a name on a door.',
       'You say where you come from and what you study to everyone, and it never gets as far as the next thing.',
-      'A shared kitchen can be the hardest room there, when you listen for who is in it before you go for a tea.',
+      "The shared kitchen can be the hardest room of all, when you listen for who's in there before you go for a cup of tea.",
       "Half of the first term is people acting as though they're having a great time, and they're good at it.",
       "It's awkward to miss home when you were the one who so much wanted to get to uni.",
       'New bed, new people, new work, and on top of all that at uni you are meant to be enjoying it.',
@@ -200,8 +200,8 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'the-people-you-live-with',
     signs: [
-      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roommates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|people i live with|(?:girls?|guys?|lads?) i live with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
-      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|partying|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
+      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roommates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?) i live with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
+      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|partying|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
     ],
     unless:
       /\b(?:like (?:flatmates|roommates|housemates)|my (?:husband|wife|marriage)|married|ex roommate|lucky to have|not my girlfriend|tired of being my|already done the|i don'?t even like the accordion|extra and puts|isn'?t eating|wasn'?t eating)\b/,
@@ -215,7 +215,7 @@ export const ofFriends: readonly Matter[] = [
       'You end up in your own room or out late, and you pay rent for the whole of the place.',
       'Where people just share a place nobody is in charge, so nobody sees to it that it is fair.',
       'In a shared place it goes by whoever minds least, and the one who minds does the rest.',
-      "You'd put up with a lot from somebody who saw that living with them takes any putting up.",
+      'You could put up with a good deal more, if the one you share with noticed just once that you do.',
     ],
     ask: [
       'What would you say to whoever you share with, if it could stay calm?',
@@ -223,7 +223,7 @@ export const ofFriends: readonly Matter[] = [
       'How was it at the start, sharing with them?',
       'What are they like to live with on a good day?',
       'What do you do when you hear the key in the door?',
-      'When does the lease let you out of there?',
+      'How tied are you to living there?',
       'What would a good evening at home be like for you?',
       'What did you picture, when you moved in with them?',
     ],
@@ -242,7 +242,7 @@ export const ofFriends: readonly Matter[] = [
       "There's no walking away from a neighbour, you put the bins out and there are their windows.",
       'You end up waiting for the next thing from next door, and the waiting eats more of the day than the thing.',
       "With a neighbour there's always next week, so you swallow what you'd say to any stranger.",
-      "People shouldn't have to look for the neighbour first before they open their own front door.",
+      "You shouldn't have to look out for the neighbour first, before you open your own front door.",
       "Tell it to anyone else and it's a small thing between neighbours, and you're the one who lives in it.",
       "You know a neighbour's car and cough and bin day, and can't get one straight word across.",
       'You begin to keep a sort of diary of the neighbours, even if it is only in your head.',
@@ -264,11 +264,11 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'bullied-at-school',
     signs: [
-      /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|everyone laughed|they (?:all )?laughed|whole class laughed|(?:took|hid|threw) my (?:bag|phone|shoes|lunch|book)|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
+      /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw) my (?:bag|phone|shoes|lunch|book)|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
       /\b(?:school|class|lesson|lessons|teacher|teachers|miss|sir|lunch|canteen|corridor|bus|p\.?e|year \d+|\d+th grade|grade|college|uni|hostel|dorm|kids|girls|boys|classmates?|gym|changing rooms?|playground|snapchat|group ?chat)\b/,
     ],
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|little brother|sister|boss|manager|husband|wife|colleagues?)\b|i bullied|used to bully|teacher of|deaf boy|bullied me (?:all )?(?:through|at)|he told every|has died|\bscraped|years ago|when i was (?:a kid|young|at school|in school|little|\d+)|was bullied at school|at work|he's \d\b|i'm a teacher|i teach|my (?:students|pupils)|in the office)/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|little brother|sister|boss|manager|husband|wife|colleagues?)\b|i bullied|argument|teacher made fun|used to bully|teacher of|deaf boy|bullied me (?:all )?(?:through|at)|he told every|has died|\bscraped|years ago|when i was (?:a kid|young|at school|in school|little|\d+)|was bullied at school|at work|he's \d\b|i'm a teacher|i teach|my (?:students|pupils)|in the office)/,
     hear: [
       'When they laugh it takes a second, and you take it with you into every lesson after.',
       "They'd call it a joke, and then you're the one in the class who can't take a joke.",
@@ -293,17 +293,50 @@ export const ofFriends: readonly Matter[] = [
     ],
   },
   {
+    id: 'alone-at-school',
+    signs: [
+      near(
+        /\b(?:school|class|classmates?|lunch|lunchtime|canteen|cafeteria|dinner hall|at break|recess|form room|year \d+|\d+th grade)\b/,
+        /\b(?:(?:sit|sits|sat|sitting|eat|eats|ate|eating|have lunch|stand|standing|walk|walking) (?:\w+ ){0,3}(?:alone|on my own|by myself|with (?:no ?one|nobody))|(?:nobody|no ?one) (?:to sit|sits|sat|talks|talked|wants to (?:sit|talk|be)|picks|picked|to (?:eat|talk|hang))|(?:no|any|zero) friends|friends? at school|in the (?:library|toilets?|bathroom|loos?) (?:at|every|for|all)|picked last|(?:find|pick|get into) (?:a partner|partners|pairs|groups)|pretend(?:ing)? (?:to be|i'?m|im) (?:revising|busy|looking|reading|on my phone))\b/,
+      ),
+    ],
+    unless:
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|sister|students?|pupils?)\b|years ago|chest|panic\w*|cried|when i was|i teach|i'm a teacher|at work|school run|school gates?|the (?:other )?(?:moms|mums|mothers)|law school|med(?:ical)? school|sunday lunch|kids have school)\b/,
+    hear: [
+      "In lessons there's a plan of who sits where, and it's lunch where you have to find out.",
+      "You get good at looking as if you're on your way somewhere, when there's only a break to get through.",
+      'Walking in at lunch you have about three seconds to look as though you knew where you were going.',
+      'A teacher says find a partner, and the whole class turns round, and you look into your bag.',
+      'You can be in a class with thirty people and hear your own voice twice in a day.',
+      'At home they ask how school was, and fine is a short word that saves everybody the rest.',
+      "You see people who aren't even that close laughing at a table at lunch, and it looks so easy from there.",
+      'Nobody at school needs to be nasty for it to be lonely, they only have to sit down with each other.',
+      "The bell's nearly a relief, because in a lesson nobody can see that you're on your own.",
+      "A school is full of people who'd notice if you did something silly, and it's odd how few notice you're alone.",
+    ],
+    ask: [
+      'Who in your class seems all right, from a distance?',
+      'Where do you spend your breaks?',
+      'What do you say at home about school?',
+      'Is there a lesson where it is easier?',
+      'Have you ever had someone there to sit with?',
+      "What are you into, when school's over?",
+      'Who do you talk to outside school?',
+      'What would you want someone in your class to know about you?',
+    ],
+  },
+  {
     id: 'behind-in-a-course',
     signs: [
-      /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
-      /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book)\b/,
+      /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|been to class|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
+      /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book|(?:failing|flunking) (?:uni|college|university|school|out|my (?:course|degree|classes)))\b/,
     ],
     unless:
       /\b(?:my (?:son|daughter|kid|boy|grandson|granddaughter|brother|sister|nephew|niece)(?:'s| is| has| wants| dropped)|years ago|dropped out in|lawn|dropped out in (?:19|20)\d\d|left (?:uni|college) (?:in|at)|i(?:'m| am) a (?:lecturer|professor|teacher)|rent|extension lead|hair extension)\b/,
     hear: [
       "Once you've fallen behind in a course, every lecture rests on the one before that you weren't in.",
       "The longer you stay away from a class, the more you'd be explaining just by walking in.",
-      'A person can have head enough for a course and still not be able to open the laptop.',
+      'You can be quite clever enough for a course and still not be able to open the laptop.',
       'Wanting to leave a course is never just that, it comes with the faces of everybody who knows you started.',
       "Leaving a course means letting go of somebody you've told people you were going to be.",
       "In a lecture everyone else seems to be following, and nobody's back shows how lost they are.",
@@ -319,14 +352,14 @@ export const ofFriends: readonly Matter[] = [
       'Who knows how it really is with your studies?',
       'What would you have to catch up on first?',
       'Whose idea was it, this course?',
-      'What goes on in you when you think of opening it?',
+      'What goes on in you when you think of the next class?',
       'What do you think they would say at home?',
     ],
   },
   {
     id: 'stood-at-the-edge',
     signs: [
-      /\b(?:pub quiz|meet ?ups?|event|mixer|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
+      /\b(?:pub quiz|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
       /\b(?:(?:stood|standing|sat|hid|hovered|waited) (?:\w+ ){0,2}(?:outside (?:looking|and|for|in)|at the edge|on the edge|by (?:the|a) (?:wall|bar|food|window|snacks|drinks|coats)|in (?:the|a) corner|there like)|(?:they|everyone|everybody|people) (?:were |was |were all |had all |had |all )?(?:already |all )*(?:in (?:pairs|couples|groups|their (?:groups|little))|knew each other|know each other)|(?:nobody|no ?one|not one person|none of them) (?:talked|spoke|said (?:a word|anything|hi|hello)|came (?:over|up)) to me|(?:didn'?t|not) (?:talk|speak|spoken|talked) to (?:anyone|anybody|a soul|a single) (?:there|all (?:night|evening))|pretend(?:ed|ing) to (?:be on|look at|text|check|read) my|couldn'?t (?:go|walk) in|turned (?:round|around) and (?:went|left|walked|drove)|(?:left|went home) after (?:ten|five|twenty|fifteen|\d+|half) )\b/,
     ],
     unless:
@@ -367,21 +400,21 @@ export const ofFriends: readonly Matter[] = [
       "In a new place nobody knows what you're like, and it takes such a while before anyone could.",
       'A new town seems to be made for people who already have someone to go there with.',
       'Being new is tiring all by itself, when every shop and bus and joke has to be worked out.',
-      'A person can like the new place well enough and still have nobody in it to tell that to.',
+      'You can like the new place well enough and still miss having people in it who are yours.',
       'People there have had their friends for years before you came, and they look as if they were full up.',
-      "Everyone who knows you is at the other end of a phone, and in the new place there's nobody to bump into.",
-      'People ask how the new place is, and you can hear they would like it to have been a good idea.',
+      "The people who know you are at the other end of a phone, and in the new place there's nobody to bump into.",
+      "People ask how the new place is, and you can hear they'd like to be told it was a good idea.",
       'Weekends are the long part of a new place, with nothing that puts you in a room with others.',
       'For a good while after a move you go about like a guest, even in your own street.',
     ],
     ask: [
       'Who do you see there on an ordinary day, if only to nod to?',
-      "What did you have where you lived before that you can't find there?",
+      "What did you have in the old place that you can't find in this one?",
       'Who from before do you still talk to?',
       'Where in the new place do you feel least like a stranger?',
       'What do you tell people back home about it?',
       'What do you see there, when you look out of the window?',
-      'What would you be doing tonight, back where you came from?',
+      'What would this evening be like in your old place?',
       "Who's the nearest thing to a friend you've met there?",
     ],
   },
@@ -399,8 +432,8 @@ export const ofFriends: readonly Matter[] = [
       "A day is a long thing at any age, when nobody's expecting you anywhere in it.",
       "You don't want to be a nuisance to people with busy lives, so the telephone stays where it is.",
       "You get spoken to kindly and slowly by people who've no idea what all you've done in your life.",
-      "The clock is louder in a house where there's nobody to talk over it, and it starts in the afternoon.",
-      'Cooking for yourself alone is done because it ought to be, when half the time toast would do.',
+      'The clock gets loud in a house with nobody to talk over it, and the afternoons are the longest.',
+      'You cook a proper dinner for one because you ought to, when half the time toast would do.',
       'They are all busy and they all mean well, and it can add up to a week with nobody at the door.',
       'You could tell people the whole of a life, and what they ask about is the tablets.',
       'Getting out takes planning once you are older, and so does everybody you might go and see.',
@@ -419,13 +452,13 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'speaks-to-no-one',
     signs: [
-      /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|days without (?:talking|speaking|hearing a))\b/,
+      /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|days without (?:talking|speaking|hearing a))\b/,
     ],
     unless:
       /\b(?:we(?:'ve|'d| have| had)?|two of us|me and \w+|(?:my|his|her) (?:husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|boyfriend|girlfriend|roommate|flatmate|manager)|about (?:it|this|that)|funeral|died|at school|not spoken to (?:anyone|anybody) about|like girls|the moms|lost (?:my|him|her))\b/,
     hear: [
       'After a few days without talking, your own voice comes out strange, even to say thank you in a shop.',
-      'You can type to people all day long and never once have used your voice.',
+      'You can be typing to people all day long and not once have used your voice.',
       "Nobody has gone and nobody's done anything, so there's nothing to point at, only how quiet it is.",
       'You catch yourself being pleased about a parcel, because whoever brings it will say three words.',
       'A whole day can go by without anyone who could say what you wore or if you spoke.',
@@ -449,8 +482,8 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'left-out',
     signs: [
-      /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|uninvited|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,3} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
-      /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|insta\w*|snap\w*|flatmates?|bridesmaid\w*)\b/,
+      /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
+      /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|pictures|facebook|insta\w*|barbecue|bbq|seventieth|sixtieth|hang out|met up|snap\w*|flatmates?|bridesmaid\w*)\b/,
     ],
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
@@ -480,7 +513,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'one-sided-friendship',
     signs: [
-      /\b(?:friends?|friendship|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
+      /\b(?:friends?|friendships?|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
       /\b(?:(?:i'?m|i am|its|it'?s|it is|was) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
     ],
     unless:
@@ -490,7 +523,7 @@ export const ofFriends: readonly Matter[] = [
       'Not writing to see if a friend notices is a horrible test, because you might get the answer.',
       'The good listener in a friendship gets the long calls, and hardly ever the question back.',
       'It feels petty to keep count with friends, and then you find the count is there anyway.',
-      'Seen from their side the friendship may look just right, since everything in it gets done.',
+      'Seen from their side the friendship may look just right, since everything in it gets done, by you.',
       'People get used to the one who makes the effort, and stop seeing that it is an effort.',
       "When you've always been the giving one, wanting something from a friend feels like breaking the rules.",
       'You start to wonder whether they like you, or just like having a friend who does all that.',
@@ -498,7 +531,7 @@ export const ofFriends: readonly Matter[] = [
       'Whoever does the inviting gets to feel every no, and the friends who just turn up never do.',
     ],
     ask: [
-      'What do you think would come, if you stopped making the effort?',
+      'What do you think would happen, if you stopped making the effort?',
       'When did a friend last ask how you were, and wait for it?',
       'What would you love them to do once without being asked?',
       'What do you get from this friendship, on a good day?',
@@ -509,10 +542,40 @@ export const ofFriends: readonly Matter[] = [
     ],
   },
   {
+    id: 'friends-a-stage-ahead',
+    signs: [
+      /\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
+    ],
+    unless:
+      /\b(?:trying for|when i was ill|at work|miscarr\w*|ivf|years for us|hold the babies|my (?:husband|wife|ex|fianc\w+)\b|i'?m pregnant|divorc\w*|died|widow\w*)\b/,
+    hear: [
+      'You can be glad at every wedding and every baby and still see yourself slipping to the edge among your friends.',
+      'The talk among your friends turns to prams and mortgages, and you sit there with your own news in your pocket.',
+      "Nobody leaves you out as such, it's only that your friends' evenings end so early now.",
+      "You buy the presents and say the right things, and there's no occasion when your friends get to do it for you.",
+      'It can look as if all your friends got a letter about what comes next, and yours went astray.',
+      "Friends who've settled take it that your time is free, so it's mostly you who does the travelling.",
+      'Friends ask if there is any news with you, and by then only one sort of thing counts as news.',
+      "At night you do sums with your friends' ages and your own, and it's not a comforting arithmetic.",
+      "You stop suggesting things to your friends, because there's always a sitter or an other half to be asked.",
+      'It would be nice to be asked along just as you are, without a friend having to be kind about it.',
+    ],
+    ask: [
+      'Which of your friends is still on your side of it?',
+      "What's new with you that your friends haven't asked about?",
+      'Do you want what they have, or is it your friends you want back?',
+      'Which friend could you tell how this is for you?',
+      'How is it when you do meet up with them all?',
+      'Who do you do things with these days?',
+      'What do you say, when your friends ask about you?',
+      'What did the lot of you use to do together?',
+    ],
+  },
+  {
     id: 'friend-moving-on',
     signs: [
-      /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)s?\b/,
-      /\b(?:(?:(?:new|got a|has a|have|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind|everyone(?:'s| is) (?:getting )?(?:married|engaged|pregnant|having (?:babies|kids))|all my friends (?:are|have|got|is) (?:getting |now |all )*(?:married|engaged|pregnant|babies|kids|coupled|partners|moved|in relationships|settled))/,
+      /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b/,
+      /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
     ],
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|partner|bf|gf|fianc\w+)(?:'s)?\b|cheat\w*|trying for|years for us|chooses what|hold the babies|group ?chat|gc|destroy|complain|died|hit(?:s)? (?:her|him)|abus\w*|my baby|i(?:'m| am) pregnant|slept with|best man speech)\b/,
@@ -543,7 +606,7 @@ export const ofFriends: readonly Matter[] = [
     id: 'row-with-a-friend',
     signs: [
       /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b/,
-      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had a (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
+      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
     ],
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss)\b|boyfriend|girlfriend|cheat\w*|don'?t think we|hasn'?t blocked|the cancer|died|dog|cat)\b/,
@@ -574,15 +637,15 @@ export const ofFriends: readonly Matter[] = [
     id: 'friend-gone-cold',
     signs: [
       near(
-        /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of (?:mine|\d+ years)|friendship)\b/,
-        /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:being|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently|$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|through me)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
+        /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|one of my (?:\w+ )?friends|friend of (?:mine|(?:\d+|\w+) years)|friendship)\b/,
+        /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:(?<!it )being|become|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently| and | but | i |$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|(?:right |straight )?through me)|won'?t (?:answer|reply|text|call|talk|speak|see)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
         130,
       ),
     ],
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss|dog|cat)\b|boyfriend|girlfriend|crush|dating|died|passed away|owes? me|i (?:lent|lend)|borrowed|i ghosted|stopped (?:coming|eating)|i'?m scared|im scared|the cancer|chemo|redundancy|care home|friend group)\b/,
     hear: [
-      "With a friend who's gone cold there wasn't a row to make up after, so you've no place to begin.",
+      "When a friend just goes cold there's often been no row at all, so there's no place to begin.",
       'You go back over your last times with this friend, looking for something you might have said.',
       'A partner would have to tell you that it was over, but a friend can just stop.',
       'You start weighing each message to your friend, where you used to just talk.',
@@ -607,10 +670,10 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'message-without-an-answer',
     signs: [
-      /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
+      /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|(?:he|she|they) won'?t (?:even )?(?:text|message|reply|answer)|not (?:answering|replying to) my (?:texts?|messages?)|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
     ],
     unless:
-      /\b(?:broke up|broken up|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|a (?:message|text) from|head said)\b/,
+      /\b(?:broke up|broken up|letters?|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|a (?:message|text) from|head said)\b/,
     hear: [
       'A message looks different every time you open it after sending, and never better.',
       'All a phone will tell you is that the message got there, and not a thing about how it was taken.',
@@ -637,8 +700,8 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'said-about-you-online',
     signs: [
-      /\b(?:comments|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
-      /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
+      /\b(?:comments|(?:horrible|nasty|mean|hateful|rude|cruel|disgusting|awful) comment|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
+      /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|a (?:photo|video|pic) of me|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
     ],
     unless:
       /\b(?:my (?:son|daughter|kid|ex|boss|sister in law|mother in law)\b|our dog|no comments?|those comments|my ex'?s?|so happy for|left the night|accident|acident|gorgeous|broke up|posted (?:a )?holiday)\b/,
@@ -670,7 +733,7 @@ export const ofFriends: readonly Matter[] = [
     signs: [
       near(
         /\b(?:insta|instagram|tiktok|tik tok|facebook|fb|linkedin|snapchat|scroll(?:ing|s|ed)?|social media|(?:everyone|everybody|other (?:people|mothers|mums|moms|women|girls))(?:'s|s)? (?:posts|stories|profiles|pages|lives)|my feed)\b/,
-        /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse))\b/,
+        /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better (?:life|lives)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse))\b/,
         70,
       ),
     ],
@@ -702,11 +765,11 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'embarrassed-before-people',
     signs: [
-      /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
+      /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|stop cringing|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
       /\b(?:in front of|everyone|everybody|whole (?:room|class|office|team|table|bus|church|shop|restaurant|school|family)|meeting|party|on stage|assembly|presentation|speech|wedding|staff dinner|fell|tripped|slipped|skirt|called (?:him|her|my|the)|said (?:a thing|something|the wrong)|spilled|spilt|threw up|farted|wrong (?:person|chat|group)|to him|reply all|voice cracked|forgot (?:my|her|his|the) |stutter\w*|drunk|desk|laughed|face people)\b/,
     ],
     unless:
-      /\b(?:embarrass(?:ed|ing) (?:of|to (?:say|write|admit|tell|ask|even|still|be writing)|that i need|but what|by (?:my|him|her|them))|(?:he|she|they|teacher|mum|mom|dad|boss|husband|wife|mother|father) (?:\w+ )?(?:embarrass|humiliat)\w* (?:me|my|him|her)|i humiliated|embarrassed (?:him|her|them)|a bit embarrassing|my (?:son|daughter|husband|baby|boss|manager|grandad)\b|everyone said it was|hand over my mouth|screenshot|the police|drag(?:ged)?|novel|died|widow|someone else)\b/,
+      /\b(?:embarrass(?:ed|ing) (?:of|to (?:say|write|admit|tell|ask|even|still|be writing)|that i need|but what|by (?:my|him|her|them))|(?:he|she|they|teacher|mum|mom|dad|boss|husband|wife|mother|father) (?:\w+ )?(?:embarrass|humiliat)\w* (?:me|my|him|her)|i humiliated|embarrassed (?:him|her|them)|a bit embarrassing|my (?:son|daughter|husband|baby|grandad)\b|everyone said it was|hand over my mouth|screenshot|the police|drag(?:ged)?|novel|died|widow|someone else)\b/,
     hear: [
       'The mind keeps an embarrassing moment on film, and shows it when you are nearly asleep.',
       'Everyone there saw a second of it, and you were inside it for the whole length.',
@@ -734,10 +797,10 @@ export const ofFriends: readonly Matter[] = [
     id: 'lonely-in-company',
     signs: [
       /\b(?:lonely|loneliness|alone|lonelier|invisible|don'?t belong|not really there|like a ghost|like i'?m not there|on the outside)\b/,
-      /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with (?:him|her|them|my)|house (?:is )?full|full of guests|lonely and married|married and lonely|(?:husband|wife|partner|boyfriend|girlfriend)[^.]{0,60}(?:lonely|alone)|(?:lonely|alone)[^.]{0,40}(?:husband|wife|marriage|partner|boyfriend|girlfriend)|with \d+ people|\d+ people (?:in|inside)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|popular|he'?s there with|i'?m here)\b/,
+      /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with (?:him|her|them|my)|house (?:is )?full|full of guests|lonely and married|married and lonely|(?:husband|wife|partner|boyfriend|girlfriend)[^.]{0,60}lonely|lonely[^.]{0,40}(?:husband|wife|marriage|partner|boyfriend|girlfriend)|with \d+ people|\d+ people (?:in|inside)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|popular|he'?s there with|i'?m here)\b/,
     ],
     unless:
-      /\b(?:died|passed away|since (?:she|he) (?:went|left|died)|left me|broke up|divorced?|leave me alone|husband'?s job|moved|deployed|(?:he|she)(?:'s| is) away|told (?:my|her|him))\b/,
+      /\b(?:died|not lonely|passed away|since (?:she|he) (?:went|left|died)|left me|broke up|divorced?|leave me alone|husband'?s job|moved|deployed|(?:he|she)(?:'s| is) away|told (?:my|her|him))\b/,
     hear: [
       'Being lonely by yourself at least makes sense, and among people it looks like your own doing.',
       'You laugh in the right places, and not one of them could guess how lonely it is in there.',
@@ -765,12 +828,12 @@ export const ofFriends: readonly Matter[] = [
     id: 'lonely',
     general: true,
     signs: [
-      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) to talk to)\b/,
+      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:nobody|no ?one) to talk to)\b/,
     ],
     unless:
       /\b(?:not (?:scary )?lonely|i'?m not (?:really )?lonely|wouldn'?t say lonely|(?:she|he|mum|mom|dad|mother|father|they)(?:'s| is| was|'re| are| must be| gets?) (?:so |very |a bit )?lonely|(?:he|she) has no friends|my (?:son|daughter) (?:\w+ ){0,3}friends|everyone'?s lonely|how do you know|the strong one|no ?one to talk to about|nobody to talk to about|never lonely|it's not that)\b/,
     hear: [
-      'Being lonely is embarrassing to say aloud, so the people who are hardly ever hear it from each other.',
+      'Being lonely is embarrassing to say aloud, so lonely people hardly ever hear it from anyone else.',
       'They tell a lonely person to get out more, as though it was the outside that was missing.',
       "Good things go a bit flat as well when you're lonely, with nobody to turn to and say look.",
       "Once you're lonely you see pairs and groups everywhere, as if they'd been sent out on purpose.",
