@@ -9,7 +9,7 @@ const talks: [string, ...string[]][] = [
   ['bad-seen-at-work', 'man jumped in front of my train at bolton. i saw his face. been off since'],
   ['mistake-at-work', 'I sent the invoice to the wrong client and now everybody knows what the other one pays'],
   ['mistake-at-work', 'i made a mistake with the till', 'sixty quid down and my manager just looked at me'],
-  ['under-inquiry', "they've suspended me pending an investigation. i can't even talk to the girls i work with"],
+  ['under-inquiry', "they've suspended me pending an investigation. i can't even talk to anyone i work with"],
   ['under-inquiry', 'disciplinary on thursday', 'its my job on the line and i never touched that cupboard'],
   ['lost-job', 'they let me go today. eleven years', 'there was a box on my chair already'],
   ['lost-job', 'i was made redundant in a group call', 'camera off, everyone on mute'],
@@ -49,9 +49,9 @@ const talks: [string, ...string[]][] = [
   ['farm-given-up', "we're leaving the farm in march, my knees won't do it"],
   ['farm-failing', 'bank was out to look at the farm again', 'the loan is due and the hay got rained on'],
   ['farm-failing', 'milk price dropped again', 'i cannot see us keeping the herd past spring, the bank will not wait'],
-  ['own-business-failing', 'my cafe had four customers today', 'rent is due on the first'],
+  ['own-business-failing', 'my cafe had four customers today', 'my supplier wants paying'],
   ['own-business-failing', 'i run a small salon and nobody comes in since they dug up the street', 'i owe my supplier'],
-  ['working-abroad', 'i work in Qatar and my daughter calls my sister mama'],
+  ['working-abroad', 'i work in Qatar and my family in Kerala thinks i sit in an office'],
   ['working-abroad', 'i send money home every month', 'i clean trains here and nobody at home asks how i am'],
   ['away-for-work', 'parked up at a truck stop outside tulsa', 'my girl has her school play tomorrow'],
   ['away-for-work', 'on the rig till friday. missed her birthday again'],
@@ -64,7 +64,7 @@ const talks: [string, ...string[]][] = [
   ['hating-the-job', 'i hate my job but i cannot leave, the rent'],
   ['hating-the-job', 'written my notice', 'the resignation letter has been in my bag since june, my boss has no idea'],
   ['on-shifts', 'came off a night shift and i cant sleep'],
-  ['on-shifts', 'on nights again', 'nobody is up when i am up and i am knackered'],
+  ['on-shifts', 'on nights again', 'nobody is up when i am up'],
 ];
 
 const beside: [string, ...string[]][] = [

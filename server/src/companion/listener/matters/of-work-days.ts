@@ -9,7 +9,7 @@ export const ofWorkDays: readonly Matter[] = [
       new RegExp(
         `\\b(?:(?:customers?|clients?|passengers?|callers?|guests?|shoppers?|punters?|visitors?|patient'?s? (?:husband|wife|son|daughter|family|mother|relatives?)|mother of the patient|(?:an?|some|this|one) (?:angry |old |rude |big )?(?:guy|man|woman|lady|bloke|fella|parent|patient))\\b${near}\\b(?:shout\\w*|scream\\w*|yell\\w*|swore|swearing|spat|spit|threw|throws|snapp\\w+|rude|abus\\w+|insult\\w*|call(?:s|ed) me|told me to|clicked (?:his|her) fingers|slammed|threaten\\w*|reported me|(?:give|gave|left) (?:me )?(?:one|1) star|complain(?:s|ed) about me|laughed in my face|nasty|racist|had a go))\\b|\\b(?:rude|nasty|abusive|horrible) (?:customers?|clients?|passengers?|callers?|guests?|people|public)\\b`,
       ),
-      /\b(?:customers?|clients?|passengers?|callers?|punters?|shoppers?|guests?|call ?cent(?:re|er)|the tills?|my till|behind the (?:counter|bar|till)|checkout|on reception|at reception|the ward|on shift|my shift|the store|helpline|refund|i drive|drop the call|on the phones|at work|the queue)\b/,
+      /\b(?:customers?|clients?|passengers?|callers?|punters?|shoppers?|guests?|call ?cent(?:re|er)|the tills?|my till|behind the (?:counter|bar|till)|checkout|on reception|at reception|the ward|on shift|my shift|the store|helpline|refund|i drive|drop the call|bus driver|parking ticket|i'?m a (?:waiter|waitress|barista|cashier|receptionist|driver)|on the phones|at work|the queue)\b/,
     ],
     unless:
       /\b(?:(?:lovely|sweet|kind|nice) (?:old )?(?:customer|guest|passenger|man|woman|lady)|thanked me|told me to keep the change|i was a customer|behind me|in front of me in the|wasn'?t being|called me (?:love|an angel|back)|i (?:shouted|snapped|yelled|swore) at|my (?:son|daughter|husband|wife|mum|dad|ex)\b[^.\n]{0,30}(?:shout|scream|yell))/,
@@ -39,8 +39,8 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'measured-at-work',
     signs: [
-      /\b(?:my (?:rate|numbers|stats|targets?|kpis?|metrics|pick rate|figures|rating|performance (?:score|rating|review))|(?:hit|meet|missed|miss|make|below|under|reach) (?:my |the |our )?(?:targets?|quotas?|numbers|kpis?)|targets|kpis?|quotas?|marked (?:me|my call) down|(?:picks?|parcels|items|calls|boxes) (?:per|an) hour|the scanner says|time off task|(?:(?:track|monitor|record|count|watch)(?:s|es|ed|ing)?|time[sd]?|timing) (?:my|our|us|how long|every) (?:\w+ )?(?:breaks?|mouse|screen|calls?|toilet|keystrokes?|minutes?|i'm in the)|(?:he|she|they) (?:give|gave|left) (?:me )?(?:one|1|two) stars?|the app (?:\w+ )?puts? me|app is put me|coaching session)\b/,
-      /\b(?:warehouse|picking|packing|calls?|qa|bonus|shifts?|supervisor|team lead\w*|sales|mana?ger|courier|the app|branch|rider|deliver\w*|amazon|work|job|boss|director|depot)\b/,
+      /\b(?:my (?:rate|numbers|stats|targets?|kpis?|metrics|pick rate|figures|rating|performance (?:score|rating|review))|(?:hit|meet|missed|miss|make|below|under|reach) (?:my |the |our )?(?:targets?|quotas?|numbers|kpis?)|targets|kpis?|quotas?|marked (?:me|my call) down|(?:picks?|parcels|items|calls|boxes) (?:per|an) hour|the scanner says|time off task|handle time|coaching plan|deactivated me|bad rating|(?:time|count|track|watch)(?:s|ed|ing)? how long (?:i|we)|(?:(?:track|monitor|record|count|watch)(?:s|es|ed|ing)?|time[sd]?|timing) (?:my|our|us|how long|every) (?:\w+ )?(?:breaks?|mouse|screen|calls?|toilet|keystrokes?|minutes?|i'm in the)|(?:he|she|they) (?:give|gave|left) (?:me )?(?:one|1|two) stars?|the app (?:\w+ )?puts? me|app is put me|coaching session)\b/,
+      /\b(?:warehouse|picking|packing|calls?|qa|bonus|shifts?|supervisor|team lead\w*|sales|mana?ger|courier|the app|plan|amazon|branch|rider|deliver\w*|amazon|work|job|boss|director|depot)\b/,
     ],
     unless:
       /\b(?:exam|marks|maths|gpa|grades?|coursework|blood pressure|steps|calories|weight|heart rate|interest rate|mortgage|phone numbers?|lottery|swim|marathon|my figures? (?:looks|in the mirror))\b/,
@@ -101,9 +101,9 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'farm-failing',
     signs: [
-      /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
+      /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|lambing|calving|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
       /\b(?:bank|loan|debts?|prices?|dead|died|selling|sold|flood\w*|drought|no rain|disease|tb|afford|owe|won'?t pay|failed|failing|ruined|lost|four generations|doesn'?t want it|take over|give (?:it )?up|going under|auction\w*|diesel|tariffs|solar panels|leaving|rotted|hail|frost|killed|counted on)\b/,
-      /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
+      /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|lambing|calving|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
     ],
     unless:
       /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip)\b/,
@@ -133,8 +133,8 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'own-business-failing',
     signs: [
-      /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m self[- ]employed|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
-      /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|sales|slow|calculations|wages)\b/,
+      /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m (?:self[- ]employed|a sole trader)|(?:closing|shutting) (?:the|my|our) (?:shop|restaurant|caf[eé]|salon|pub|bakery|business)|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
+      /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|took [£$€₹]?\d+|not paid|11 years|years|sales|slow|calculations|wages)\b/,
     ],
     unless:
       /\b(?:none of (?:my|your|his|her|their) business|mind (?:my|your) own business|business (?:class|trip|studies|degree|school)|like nobody's business|our local|our pub quiz|doing (?:so |really )?well|sold out|best week|nagging|parkinson)\b/,
@@ -164,8 +164,8 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'working-abroad',
     signs: [
-      /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|domestic helper|my (?:madam|mam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
-      /\b(?:back home|at home|send home|(?:money|box|something) home|my (?:brother|sister|uncle|aunt)|every month|my (?:kids|children|daughter|son|wife|husband|mother|parents|family|village|country|town)|mama|nanay|tita|video call|in (?:the )?(?:philippines|india|kerala|romania|ukraine|ghana|nigeria|nepal|bangladesh|pakistan|poland|hungary|kenya|zimbabwe|sri lanka|moldova|bulgaria|indonesia)|miss (?:them|her|him|my|home)|from (?:the )?(?:philippines|india|romania|poland|hungary|ukraine|ghana|nepal|nigeria))\b/,
+      /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|cruise ship|filipin[ao] in|domestic helper|my (?:madam|mam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
+      /\b(?:back home|at home|send home|(?:money|box|something) home|my (?:brother|sister|uncle|aunt)|every month|my (?:kids|children|daughter|son|wife|husband|mother|parents|family|village|country|town)|mama|nanay|tita|filipin[ao]|my baby|video call|in (?:the )?(?:philippines|india|kerala|romania|ukraine|ghana|nigeria|nepal|bangladesh|pakistan|poland|hungary|kenya|zimbabwe|sri lanka|moldova|bulgaria|indonesia)|miss (?:them|her|him|my|home)|from (?:the )?(?:philippines|india|romania|poland|hungary|ukraine|ghana|nepal|nigeria))\b/,
       /\b(?:work|working|worker|job|contract|duty|nurse|salary|money|shift|employer|madam|mam|clean|driver|crew|field|box|boss|hospital|ship)\b/,
     ],
     unless:
@@ -229,7 +229,7 @@ export const ofWorkDays: readonly Matter[] = [
     id: 'teaching-too-much',
     signs: [
       /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:teacher|teaching assistant|nqt|ect|lecturer)|i teach|(?:been )?teaching (?:year|maths|english|primary|full|for|since)|(?:term|year|job) teaching|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?|form|tutor group)|books to mark|i'?m marking|my marking|marking (?:till|by|up|done|and|all|on|the|at)|lesson plans?|supply teach\w*)\b/,
-      /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|classroom|last lesson)\b/,
+      /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|hates? me|swore at me|classroom|last lesson)\b/,
     ],
     unless:
       /\b(?:retired|my teacher|used to teach|teach (?:him|her|me|my|us|the ladies|sunday|yoga|piano)|my (?:son|daughter|child|kid|boy|girl)(?:'s|s)? (?:teacher|school|class)|drum lesson|driving lessons?|piano lessons?|learn\w* (?:a|my) lesson|taught me a lesson|night school)\b/,
@@ -259,8 +259,8 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'care-work-too-much',
     signs: [
-      /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|as a (?:nurse|carer|care assistant))\b/,
-      /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
+      /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|lost a patient|as a (?:nurse|carer|care assistant))\b/,
+      /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|lost a patient|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
     ],
     unless:
       /\b(?:(?:i'?m|i am) (?:her|his|their|my \w+'?s?|mum's|dad's) (?:\w+ )?(?:carer|nurse)|carer for|full[- ]time carer|unpaid carer|carer'?s (?:allowance|grant)|mum(?:'s)? (?:\w+ ){0,4}ward|we'd|visiting|retired|i'?m a patient|i was (?:a patient|on the ward)|in labour|my (?:mum|mom|dad|nan|wife|husband|son|daughter|baby|gran|sister|brother)(?:'s| is| was)? (?:\w+ ){0,3}(?:ward|bed|hospital|hospice|home))\b/,
@@ -290,8 +290,8 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'on-a-short-contract',
     signs: [
-      /\b(?:contract staff|zero[- ]hours?|agency (?:worker|staff|work|job|lads|girls)|(?:through|with|for) (?:an|the) agency|the agency (?:says|pays|rang|called|sent|told|takes|cancel\w*)|temping|temp (?:job|work|contract|staff)|i'?m (?:a |only a |just a |only the |just the |the )?temp\b|fixed[- ]term|(?:my|our) contract (?:\w+ ){0,3}?(?:renewed|renewing|ends?|ended|runs? out|finish\w*|expires?|is up)|(?:renew|extend)\w* (?:my|our|the) contract|(?:the )?contract renewed|casual staff|no guaranteed hours)\b/,
-      /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|hospital|school|company|wages?)\b/,
+      /\b(?:contract staff|zero[- ]hours?|agency (?:worker|staff|work|job|lads|girls)|(?:through|with|for) (?:an|the) agency|the agency (?:says|pays|rang|called|sent|told|takes|cancel\w*)|temping|temp (?:job|work|contract|staff)|i'?m (?:a |only a |just a |only the |just the |the )?temp\b|fixed[- ]term|(?:my|our) contract (?:\w+ ){0,3}?(?:renewed|renewing|ends?|ended|runs? out|finish\w*|expires?|is up)|(?:renew|extend)\w* (?:my|our|the) contract|(?:the )?contract renewed|kept on (?:after|past|in)|keep(?:ing)? me on|cut my hours|agency (?:rang|called|texted)|casual staff|no guaranteed hours)\b/,
+      /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|come in|hospital|school|company|wages?)\b/,
     ],
     unless:
       /\b(?:phone contract|tenancy|landlord|letting|flat|gym|broadband|adoption agency|birth mothers?|collection agency|dating agency|agency nurse|travel agency|passports)\b/,
@@ -353,8 +353,8 @@ export const ofWorkDays: readonly Matter[] = [
     id: 'on-shifts',
     general: true,
     signs: [
-      /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
-      /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
+      /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:12|twelve|10|ten)[- ]?hour nights|the rota|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
+      /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
     ],
     unless:
       /\b(?:(?:used to wait|sleep well)|(?:mum|mom|mam|dad|husband|wife|he|she|partner|boyfriend|girlfriend|bf|son|daughter|flatmate|housemate|neighbou?r|sister|brother)(?:'s| is)? (?:\w+ )?(?:works?|working|on|does|doing|driving|went on) (?:\w+ ){0,4}?(?:nights|shifts?)|retired|baby|newborn)\b/,

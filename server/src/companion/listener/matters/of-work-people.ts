@@ -2,15 +2,15 @@ import { boss, near } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 const harsh =
-  '(?:shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|scream(?:s|ed|ing)?|bawl(?:s|ed|ing)?|roar(?:s|ed|ing)?|tore (?:into|strips)|had a go|lost it|lost (?:his|her|their) (?:rag|temper|head)|(?:told|tells|telling) (?:me|us) off|humiliat\\w*|belittl\\w*|embarrass\\w*|roasted|dress(?:ed|ing) me down|swore at|swears at|swearing at|mock(?:s|ed)|insult\\w*|snap(?:s|ped) at|talks? to me like|talked to me like|speaks? to me like|spoke to me like|spoke to me as|threw|throws|throw a|binned (?:it|my)|ripped (?:into|it|up)|laid into|went off (?:at|on)|call(?:s|ed) me (?:a|an|stupid|useless|lazy|thick|incompetent|slow|grandad|old|unprofessional|names))';
+  '(?:shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|scream(?:s|ed|ing)?|bawl(?:s|ed|ing)?|roar(?:s|ed|ing)?|tore (?:into|strips)|had a (?:\\w+ )?go|point(?:ed|ing) out my|showed me up|made an example|lost it|lost (?:his|her|their) (?:rag|temper|head)|(?:told|tells|telling) (?:me|us) off|humiliat\\w*|belittl\\w*|embarrass\\w*|roasted|dress(?:ed|ing) me down|swore at|swears at|swearing at|mock(?:s|ed)|insult\\w*|snap(?:s|ped) at|talks? to me like|talked to me like|speaks? to me like|spoke to me like|spoke to me as|threw|throws|throw a|binned (?:it|my)|ripped (?:into|it|up)|laid into|went off (?:at|on)|call(?:s|ed) me (?:a|an|stupid|useless|lazy|thick|incompetent|slow|grandad|old|unprofessional|names))';
 
 /** The people at work, above them, beside them and under them. */
 export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'piled-on',
     signs: [
-      /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
-      /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails)\b/,
+      /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|2|3|4|four|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|dumps? (?:\w+ ){0,4}on|(?:gave|given|giving) me another|(?:texts?|texted|emails?|emailed|messaged|rang|rings|called|calls|ringing|calling) me (?:\w+ ){0,4}(?:at \d+|at midnight|times|on my day off|on leave|on holiday|on a sunday)|covering for (?:two|three|\w+ people)|not replacing|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
+      /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails|slides|my desk|jobs|on leave|replacing)\b/,
     ],
     unless:
       /\b(?:homework|school ?work|the washing|housework|dissertation|coursework|exam|my (?:landlord|flatmate|mother-in-law)|say yes to (?:him|her|the dress)|said yes to (?:him|her|me)|wedding)\b/,
@@ -102,9 +102,9 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'credit-taken',
     signs: [
       new RegExp(
-        `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
+        `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:takes?|took|steals?|stole) (?:every |all )?(?:my |the )?(?:\\w+ )?ideas?|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
       ),
-      /\b(?:work|boss|mana?ger|colleague|co-?worker|meetings?|team|director|office|client|project|report|slides|company|job|supervisor|deck|bonus|department)\b/,
+      /\b(?:work|boss|mana?ger|colleague|co-?worker|meetings?|team|director|office|client|project|report|ideas?|slides|company|job|supervisor|deck|bonus|department)\b/,
     ],
     unless:
       /\b(?:i took (?:the )?credit|credit (?:card|union|score)|universal credit|(?:my|his|her) husband (?:got|gets|takes)|mother-in-law|phone credit)\b/,
@@ -134,8 +134,8 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'paid-less-at-work',
     signs: [
-      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\w+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract)|(?:turned down|no|refused|asked) (?:\w+ ){0,3}?(?:pay )?rise)\b/,
-      /\b(?:pay ?slip|salary|salaries|same (?:work|job)|exact same|new (?:guy|lad|girl|starter|hire|one)|i trained|at work|colleagues?|co-?worker|boss|mana?ger|company|office|my job|bonus|wages?)\b/,
+      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\S+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract)|(?:turned down|no|refused|asked) (?:\w+ ){0,3}?(?:pay )?rise)\b/,
+      /\b(?:pay ?slip|salary|salaries|same (?:work|job)|exact same|new (?:guy|lad|girl|starter|hire|one)|i trained|at work|colleagues?|co-?worker|boss|mana?ger|company|office|my job|bonus|wages?|my team|hour)\b/,
     ],
     unless:
       /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|brother|sister|friend|mate|son|daughter|cousin) (?:earns|makes|gets|is on|pays)|rent|i got (?:a|the|my) (?:pay )?rise|mortgage|fuel|cheaper)\b/,
@@ -166,7 +166,7 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'passed-over',
     signs: [
       new RegExp(
-        `\\b(?:passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role|raise|pay rise|increment)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|pay rise|raise|post))\\b`,
+        `\\b(?:overlooked for|they(?:'ve| have)? promoted (?!me|us|to|my)\\w+|passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role|raise|pay rise|increment)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|pay rise|raise|post))\\b`,
       ),
       /\b(?:work|job|boss|mana?ger|promot\w+|company|team|office|pay ?slip|salary|years|supervisor|the list|role|post|interview|shift|depot)\b/,
     ],
@@ -199,7 +199,7 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'in-charge-of-others',
     signs: [
       /\b(?:i'm|im|i am|i was|i got|i've been|they made me|made me|promoted me to|promoted to|since i became|i became|been made) (?:\w+ ){0,3}?(?:team ?lead(?:er)?|mana?ger|supervisor|in charge|head of|shift lead\w*|head chef|foreman|ward manager|charge nurse|bleep holder|deputy head|line manager)\b|\bi manage (?:a team|people|\d+|the (?:team|shop|home|kitchen))|\bmy (?:team|staff|lads|crew)\b[^.?!\n]{0,50}\b(?:quit|leaving|hate me|go quiet|went quiet|late|sick|off sick|don'?t listen|won'?t listen|cut|resent|fight\w*|complain\w*|laugh\w*)\b|\bi (?:have|had|'ve|'ve got|got) to (?:sack|fire|let (?:him|her|two|three|someone|somebody|half|people|one) \w*|make (?:\w+ ){1,3}redundant|tell (?:him|her|them) (?:he's|she's|they're) (?:not|being))/,
-      /\b(?:work|job|team|staff|shift|boss|above|hr|rota|company|kitchen|ward|site|office|apprentice|lads|manage\w*|supervisor)\b/,
+      /\b(?:work|job|team|staff|shift|boss|above|hr|rota|company|kitchen|redundant|people|ward|site|office|apprentice|lads|manage\w*|supervisor)\b/,
     ],
     unless:
       /\b(?:(?:think|thinks|believe|believes) (?:that )?i(?:'m| am)|retired|since i retired|best friend|offered ward|next month i am|in \w+ i was|was a manager for|(?:he|she|husband|wife|friend|mate|brother|sister|him|her) (?:\w+ )?(?:got |was |been )?promoted|office of the|football|netball|cricket|sunday league|the match|under[- ]?(?:9|10|11|12|13|14)s|our team won|my team (?:won|finished|lost the))\b/,
@@ -232,7 +232,7 @@ export const ofWorkPeople: readonly Matter[] = [
       new RegExp(
         `\\b(?:every(?:one|body)|they|they all|the (?:lads|girls|others|whole (?:room|office|team|table|meeting|canteen))|all of them|two of them|people|colleagues|half the (?:room|office)|the room) (?:\\w+ )?(?:laugh(?:ed|s|ing)?|sniggered|giggl\\w+|cracked up|mock(?:ed|s)?|took the (?:piss|mick|mickey))\\b|\\b(?:got|gets) a (?:\\w+ )?laugh\\b|\\blaugh(?:ed|ing|s)? at me\\b|\\btak(?:e|es|ing) the (?:piss|mick|mickey)\\b|\\bmy (?:accent|english|shoes|clothes)${near}(?:laugh|copy|copies|imitate|mimic)`,
       ),
-      /\b(?:at work|my (?:boss|mana?ger|supervisor|job|colleagues?|co-?workers?)|colleagues|the office|meeting|presentation|staff ?room|the canteen|the lads at|all staff|the team|warehouse|all hands|depot|on site|the garage|sales team|work do|shift)\b/,
+      /\b(?:at work|my (?:boss|mana?ger|supervisor|job|colleagues?|co-?workers?)|colleagues|the office|meeting|presentation|staff ?room|the canteen|the lads at|all staff|the team|warehouse|all hands|depot|on site|the garage|sales team|break ?room|work do|shift)\b/,
     ],
     unless:
       /\b(?:made (?:them|everyone) laugh|laugh(?:ed|ing) (?:so much|till|until|together|with)|we (?:all )?laughed|best day|good laugh|mak(?:e|es|ing) (?:people|everybody|everyone|them|the) (?:\w+ )?laugh|have laughed|laugh when they laugh|funny day|nice to hear|my (?:son|daughter|husband|wife|class|pupils))\b/,
@@ -262,8 +262,8 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'left-out-at-work',
     signs: [
-      /\b(?:(?:eat|eats|ate|eating|have|had|having) (?:my )?(?:lunch )?(?:alone|by myself|on my own|in the (?:car|toilet|toilets|loo|stairwell))|(?:sit|sits|sat|sitting) (?:alone|by myself|on my own)|lunch (?:alone|by myself|on my own)|(?:nobody|no one|none of them) (?:\w+ )?(?:(?:talks?|speaks?|spoke|talked) to me|(?:sits?|sat) with me|knows? my name|invit\w+|asks? me|asked me to|says? hello|said (?:hello|good morning))|without (?:me|inviting me|asking me|telling me)|(?:wasn'?t|not|never|didn'?t get|didnt get) (?:invited|asked)|everyone (?:but|except) me|(?:left|leave|leaving) me out|left out|call(?:s|ed)? me (?:bob|by the wrong name)|go(?:es)? quiet when|'?and the others)\b/,
-      /\b(?:at work|colleagues?|co-?workers?|workmates?|the office|canteen|staff ?room|break ?room|shipyard|warehouse|my job|work (?:do|drinks|party|night out|group ?chat|chat|friends)|friday drinks|team (?:lunch|drinks)|department|new job|the factory|on site|the depot)\b/,
+      /\b(?:(?:eat|eats|ate|eating|have|had|having) (?:my )?(?:lunch )?(?:alone|by myself|on my own|in the (?:car|toilet|toilets|loo|stairwell))|(?:sit|sits|sat|sitting) (?:alone|by myself|on my own)|lunch (?:alone|by myself|on my own)|ignores? me|everyone\b[^.\n]{0,40}(?:nobody|no one) (?:told|asked|invited) me|(?:nobody|no one|none of them)(?: at (?:my |the )?(?:\w+ )?(?:work|job|office|place))? (?:\w+ )?(?:(?:talks?|speaks?|spoke|talked) to me|(?:sits?|sat) with me|knows? my name|invit\w+|asks? me|asked me to|says? hello|said (?:hello|good morning))|without (?:me|inviting me|asking me|telling me)|(?:wasn'?t|not|never|didn'?t get|didnt get) (?:invited|asked)|everyone (?:but|except) me|(?:left|leave|leaving) me out|left out|call(?:s|ed)? me (?:bob|by the wrong name)|go(?:es)? quiet when|'?and the others)\b/,
+      /\b(?:at work|from work|at my (?:new )?work|my boss|colleagues?|co-?workers?|workmates?|the office|canteen|staff ?room|break ?room|shipyard|warehouse|my job|work (?:do|drinks|party|night out|group ?chat|chat|friends)|friday drinks|team (?:lunch|drinks)|department|new job|the factory|on site|the depot)\b/,
     ],
     unless:
       /\b(?:school|classmates?|uni|my (?:son|daughter|sister|husband|wife|best friend)|work from home|wfh|wedding|nobody talks about)\b/,
@@ -294,7 +294,7 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'unkind-colleague',
     signs: [
       new RegExp(
-        `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:at|from) work|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\b(?:work|office) (?:gossip|bully)\\b`,
+        `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:at|from) work|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\btold (?:everyone|everybody|the whole|half) (?:\\w+ ){0,3}?(?:at work|office|team|ward|floor|department)\\b|\\b(?:work|office) (?:gossip|bully)\\b`,
       ),
     ],
     unless:
