@@ -199,7 +199,7 @@ export const ofWorkJobs: readonly Matter[] = [
     id: 'looking-for-work',
     signs: [
       /\b(?:did(?:n'?t| not) get the job|\d+ applications|final round|job ?hunt(?:ing)?|job ?search(?:ing)?|looking for (?:a |any |some |another |full time )?(?:new )?(?:job|work)|job applications?|appl(?:y|ied|ying) (?:for|to) (?:\w+ ){0,3}?(?:jobs?|posts?|positions?|roles?|companies)|(?:applications|cvs|resumes) (?:i(?:'ve| have)? )?(?:sent|since)|(?:sent|handed) (?:out |in |off )?(?:\w+ ){0,2}(?:cvs?|applications|resumes?)|my (?:cv|resume)|job interviews?|(?:an|the|my|another|second|third|final) interview|i(?:'m|m| am|'ve been|ve been| have been) (?:\w+ )?(?:unemployed|out of work)|job ?cent(?:re|er)|can'?t (?:get|find) (?:a |any )?(?:job|work|start)|(?:find|get) (?:a|any|another) job|ring round for|no job yet|rejections?|rejected me|rejection emails?|"?unfortunately)\b/,
-      /\b(?:jobs?|work|cv|resume|hired?|hiring|employers?|recruiters?|position|interview|unemployed|vacanc\w+|applications?)\b/,
+      /\b(?:jobs?|work|cv|resume|hired?|hiring|employers?|recruiters?|position|final round|unemployed|vacanc\w+|applications?)\b/,
       /\b(?:reject\w*|no reply|no answer|replies|both no|did not get|never (?:hear|heard|reply|replied)|silence|nothing|months?|weeks?|ghosted|unfortunately|interview\w*|didn'?t get|forty|fifty|hundred|\d+ (?:jobs|applications|cvs)|nobody|no one|noon|hate|ashamed|can'?t|cannot|still|tired|keep|since|evening|who i am|hope|scared|nervous)\b/,
     ],
     unless:
