@@ -686,13 +686,19 @@ export const ofLove: readonly Matter[] = [
     id: 'love-at-a-distance',
     signs: [
       heard(
+        '(?:boyfriend|girlfriend|husband|wife|partner|bf|gf) in the (?:navy|army|marines|forces|air force)',
         'long[- ]distance',
         String.raw`(?:${MINE}|my man|he|she)(?:'s| is| has| was|s|'s been|'s gone)? (?:\w+ )?(?:away|offshore|on the rigs?|on deployment|deployed|at sea|abroad|overseas|working in|works in|posted|in the (?:army|navy|gulf)|on tour|on the road|got work in|gone back to|lives in|living in|moved to|based in|back in|stuck in|in (?:dubai|qatar|saudi|germany|canada|australia|america|london|lagos|manila|doha|kuwait))\b`,
         '(?:miles|hours|time zones?|an ocean|continents?|countries) (?:apart|away|between us)',
         'different (?:countries|cities|time zones?|continents)',
         String.raw`(?:his|her|the|spouse|partner|my|husband's|wife's) visa\b`,
       ),
-      heard(MINE, 'long[- ]distance', String.raw`my man\b`),
+      heard(
+        '(?:boyfriend|girlfriend|husband|wife|partner|bf|gf) in the (?:navy|army|marines|forces|air force)',
+        MINE,
+        'long[- ]distance',
+        String.raw`my man\b`,
+      ),
       heard(
         'miss(?:ed|ing)? (?:him|her|each other)',
         'miss (?:my|the)',
@@ -786,7 +792,7 @@ export const ofLove: readonly Matter[] = [
       "In a silence like that even 'pass the salt' would be a beginning, and both of you know it.",
       "You'd almost take shouting over the silence. With shouting you'd know at least what it is you're being told.",
       "You can't tell if they won't talk or can't find the words, and the silence sounds the same.",
-      'With every hour of not talking you get a bit more hurt and a bit more stubborn.',
+      "While nobody's talking you get a bit more hurt and a bit more stubborn, both at once.",
       'You talk quite normally to everybody all day, the man in the shop, the bus driver, and then home to no words.',
     ],
     ask: [
