@@ -13,14 +13,19 @@ const sleepless =
 const wornOut =
   "\\b(?:(?:so|that|bone|always|constantly|completely|absolutely|permanently|very) (?:tired|exhausted|worn out|knackered|shattered|drained|wrecked)|i(?:'m| am|m)(?: (?:just|really|completely|so|that|too|always))? (?:tired|exhausted|worn out|knackered|shattered|drained|burn(?:t|ed) out|running on empty|dead on my feet)|burn(?:t|ed)[- ]?out|nothing left (?:in me|to give|when|at the end)|running on (?:empty|fumes)|no energy|tired all the time|wak(?:e|ing) up tired)\\b";
 
+/** Some words need no second sign: they are taken for each of the signs. */
+const either = (plainest: RegExp, ...signs: RegExp[]): RegExp[] =>
+  signs.map((sign) => new RegExp(`${plainest.source}|${sign.source}`, 'm'));
+
 /** What a body does to the one who lives in it: illness and waiting, a child hoped for or come, habits, age, nights. */
 export const ofBody: readonly Matter[] = [
   {
     id: 'wanting-a-child',
-    signs: [
+    signs: either(
+      /\banother negative\b.{0,20}\b(?:month|cycle|test)|\b(?:month|cycle) \d+ of trying|\bcannot give (?:my|him|her) .{0,12}\bchild\b|\b(?:eggs|embryos?) (?:fertili[sz]ed|didn'?t take)|\bgot my period again\b/,
       /\bivf\b|\biui\b|\bttc\b|\binfertil\w+|\bfertility (?:clinic|treatment|doctor|tests?)|\bembryos?\b|\bfruit of the womb\b|\btrying (?:for (?:a|another|our)(?: \w+)? (?:baby|child|kid)|to (?:conceive|get pregnant|have a (?:baby|child|kid)))\b|\bbeen trying (?:for )?(?:\d+|two|three|four|five|six|seven|years)\b.*\b(?:pregnan\w*|baby|child)|\bpregnan\w*.*\bbeen trying\b|\b(?:pregnan\w*|baby|babies)\b.*\b(?:been )?(?:\d+|two|three|four|five|six) years for us\b|\b(?:i|we)(?: still)? (?:can'?t|cannot|couldn'?t) (?:have|get|be) (?:children|kids|a (?:baby|child)|pregnant)\b|\btold (?:\w+ ){0,3}i can'?t (?:be|get) pregnant\b|\b(?:month|year)s? (?:after (?:month|year) )?.*\bnegative (?:test|again)|\bnegative\b.*\bpregnancy test|\b(?:on (?:my|our)|i'?m|we'?re) (?:\w+ )?(?:round|rounds|cycle)(?: in| of (?:ivf|clomid))?\b.*\b(?:pregnan|baby|ivf)|\bno (?:child|baby|issue) (?:yet|after)\b|\bwants? (?:to have )?a (?:baby|child) (?:so (?:bad|much)|more than)|\bstill not pregnant\b/,
       /\b(?:i|i'm|im|i've|my|me|we|we've|us|our)\b/,
-    ],
+    ),
     unless:
       /\b(?:i'?m|i am|we'?re|finally) (?:\w+ )?pregnant\b|\bi am pregnant\b|\bmiscarr|\bstill ?b(?:irth|orn)|\bectopic\b|\bmy daughter'?s ivf|\bivf baby\b|\b(?:sister|brother|daughter|son|friend|cousin|boss)(?:'s| is| are|s are| has been|'s been) (?:\w+ )?(?:trying|having ivf|on (?:her|their))/,
     hear: [
@@ -48,12 +53,13 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'pregnant',
-    signs: [
+    signs: either(
+      /\b(?:im|i'm) (?:preggers|preggo|up the duff)\b|\b(?:im|i'm|i am) (?:[23]\d|1\d|[89]) ?(?:weeks|wks)\b|\bexpecting (?:a baby|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
       /\bi(?:'m| am|m)(?: \w+){0,4} (?:pregnant|expecting(?! (?:it|a call|him|her|them|to|that|you)))\b|\bi (?:just )?found out (?:that )?i'?m pregnant\b|\b(?:\d+|\w+) (?:weeks|months) (?:pregnant|gone|along|preggo)\b|\bmy (?:bump|due date|pregnancy|third trimester|baby bump|unborn)\b|\bi'?m due (?:in|on|any)\b(?! (?:court|at|work))|\b(?:being|while|since i(?:'m| got)) pregnant\b|\bcarrying (?:my|our|this|his) (?:baby|child)\b/,
       /\b(?:i|i'm|im|my|me)\b/,
-    ],
+    ),
     unless: new RegExp(
-      `\\bpregnant ?!!?|\\bpregnant after \\w+ years|\\bshe(?:'s| is| was)(?: \\w+)? [\\w-]+ (?:weeks|months)\\b|\\bventilator\\b|\\bnot pregnant\\b|\\bwas pregnant\\b|\\bif i(?:'m| am| was| were) pregnant\\b|\\bgot pregnant (?:at|when)\\b|\\bmiscarr|\\babort|\\bterminat|\\bkeep it or\\b|\\bget rid of it\\b|\\blost (?:the|my|our|it|him|her)\\b|\\bstill ?b(?:irth|orn)|\\bi thought i (?:was|might be)\\b|\\bmaybe i'?m pregnant|\\b(?:she|${kin})(?:'s| is) (?:\\w+ )?(?:pregnant|expecting)\\b`,
+      `\\b(?:wife|girlfriend|sister|daughter|partner|missus|friend|she)(?:'s| is|s)? (?:\\w+ )?\\w+ (?:months|weeks|wks) (?:gone|pregnant|along)|\\bpregnant ?!!?|\\bpregnant after \\w+ years|\\bshe(?:'s| is| was)(?: \\w+)? [\\w-]+ (?:weeks|months)\\b|\\bventilator\\b|\\bnot pregnant\\b|\\bwas pregnant\\b|\\bif i(?:'m| am| was| were) pregnant\\b|\\bgot pregnant (?:at|when)\\b|\\bmiscarr|\\babort|\\bterminat|\\bkeep it or\\b|\\bget rid of it\\b|\\blost (?:the|my|our|it|him|her)\\b|\\bstill ?b(?:irth|orn)|\\bi thought i (?:was|might be)\\b|\\bmaybe i'?m pregnant|\\b(?:she|${kin})(?:'s| is) (?:\\w+ )?(?:pregnant|expecting)\\b`,
     ),
     hear: [
       "People ask when the baby's due and what it is. They rarely ask what it's like to be you at the moment.",
@@ -80,11 +86,12 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'new-baby',
-    signs: [
+    signs: either(
+      /\bbaby(?:'s| is|s)? (?:up|awake|wakes?|waking|feeding) every\b|\bmy milk (?:isn'?t|isnt|hasn'?t|won'?t|came)\b|\b(?:twins|baby|triplets) (?:are |is )?(?:finally|only just) (?:down|asleep|off)\b/,
       /\b(?:\d|1\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:weeks?|wks?|days?)[- ]old\b|\b(?:[1-6]|one|two|three|four|five|six) ?months?[- ]old\b|\bnewborn\b|\bnew baby\b|\bnight feeds?\b|\bbreast ?fe(?:ed|d)\w*|\bwon'?t latch\b|\bcolic\w*\b|\bhealth visitor\b|\bpost ?partum\b|\bpostnatal\b|\bsince the baby was born\b|\bbaby(?:'s| is) (?:\w+ )?(?:\d|[a-z]+) ?(?:weeks?|wks?|mths?|months)\b|\b(?:my|our|the) baby(?:'s|'ll)? (?:won'?t|never|keeps?|wakes|cries|screams?|doesn'?t)\b|\bfirst (?:weeks|months) with (?:a|the|my) baby\b/,
       /\b(?:feeds?|feeding|fed|sleep\w*|slept|cry\w*|cried|cries|screams?|screaming|awake|nights?|[2-5] ?am|past (?:two|three|four|[2-4])|exhausted|tired|latch\w*|bottles?|nappy|nappies|diapers?|settles?|coping|failure|failing|bad mother|bad mum|health visitor|rock(?:ing)? (?:him|her)|(?:be|him|her|it) put down|put (?:him|her) down|milk)\b/,
       oneself,
-    ],
+    ),
     unless:
       /\b(?:lost my temper|shouted at (?:him|her)|daughter-in-law|my daughter just|toddler|two and a half|(?:she|mum|mom) has the baby|pupp(?:y|ies)|kittens?|lambs?|calf|calves|foal|chicks?|grand(?:son|daughter|child|baby|kids?)|neighbour'?s baby|her baby|their baby|i'?m pregnant|still ?born|died|buried|i'?m (?:a )?(?:midwife|nurse)|(?:sister|brother|friend|daughter)'s baby|(?:dog|cat|bread|milk|sourdough|yogh?urt)(?: is|'s)? \w+ (?:weeks|days)|broke up|breakup|gave away)\b|\b(?:nicu|incubator)\b/,
     hear: [
@@ -112,13 +119,14 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'waiting-for-results',
-    signs: [
+    signs: either(
+      /\b(?:called back|call[- ]?back|recalled) after my (?:mammogram|smear|scan)\b|\bmy (?:smear|mammogram) came back (?:abnormal|with)\b|\b(?:my )?(?:bloods|blood tests?) (?:is |are )?(?:on |tomorrow|next)\b|\btwo[- ]week (?:referral|wait|pathway)\b/,
       new RegExp(`\\b${test}\\b`),
       /\b(?:waiting|working days|haven'?t (?:heard|rung|rang|called)|hear back|still no|days? (?:now|twelve|ten)|day (?:\w+) and|(?:results?|scan|mri|biopsy|mammogram|appointment|it)(?:'s| is| are| at)? (?:on )?(?:tomorrow|today|tonight|next|this|in the morning|(?:mon|tues|wednes|thurs|fri|satur)(?:day)?|on the \d+|at (?:\d|two|three|four|ten|nine|eleven))|every time the phone|phone goes|what if it'?s|no news)\b/,
       oneself,
-    ],
+    ),
     unless: new RegExp(
-      `\\b${kin}(?:'s| has| had| have| is| needs| gets| got|s)?(?: (?:a|an|the|having|getting|going for|in for|waiting for|found|booked for))* (?:\\w+ )?${test}|\\b${kin} (?:went|goes|is going|has gone) (?:in )?for (?:\\w+ )?(?:scan|mri|biopsy|test)|\\b(?:his|her|their) ${test}|\\b(?:exam|exams|gcse|a-?levels?|degree|university|dna|paternity|pregnan\\w*|baby|vet|bank ?statement|all clear|came back (?:clear|clean|fine|benign|normal)|was (?:a cyst|benign|nothing)|it'?s not cancer|scan (?:the|your|my) (?:items|card|passport|document|code))\\b`,
+      `\\bat the till\\b|\\b${kin}(?:'s| has| had| have| is| needs| gets| got|s)?(?: (?:a|an|the|having|getting|going for|in for|waiting for|found|booked for))* (?:\\w+ )?${test}|\\b${kin} (?:went|goes|is going|has gone) (?:in )?for (?:\\w+ )?(?:scan|mri|biopsy|test)|\\b(?:his|her|their) ${test}|\\b(?:exam|exams|gcse|a-?levels?|degree|university|dna|paternity|pregnan\\w*|baby|vet|bank ?statement|all clear|came back (?:clear|clean|fine|benign|normal)|was (?:a cyst|benign|nothing)|it'?s not cancer|scan (?:the|your|my) (?:items|card|passport|document|code))\\b`,
     ),
     hear: [
       "Until the results come you're neither ill nor well, and there's no word for what you are at the supermarket.",
@@ -145,11 +153,12 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'operation-ahead',
-    signs: [
+    signs: either(
+      /^(?:my )?(?:knee|hip) replacement (?:is )?(?:in|on|next|tomorrow)\b|\bgoing in for (?:my|a|the) (?:hernia|gallbladder|cataracts?|hip|knee|bypass|stent|tonsils|hysterectomy|appendix)\b/m,
       /\b(?:my|the|an?) (?:\w+ )?(?:operation|surgery|op|hysterectomy|mastectomy|bypass|knee replacement|hip replacement|general an(?:a?e)sthetic)\b|\bi'?m (?:having|getting|going in for|in for|booked (?:in )?for)(?: \w+){0,3} (?:operation|surgery|op|removed|replaced)\b|\bgoing under (?:the knife|general)\b|^(?:the |my )?op (?:is |'s )?(?:on|tomorrow|next)\b/m,
       /^(?:the |my )?op (?:is |'s )?(?:on|tomorrow|next)\b|\b(?:my (?:\w+ )?(?:operation|surgery|op|hysterectomy|mastectomy|bypass|hip replacement|knee replacement|lumpectomy|cataracts?)|i'?m (?:having|getting|going in|in for|booked)|before (?:my|the) (?:operation|surgery|op)|have to have (?:an|the|my)? ?(?:operation|surgery))\b/m,
       /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month)|in the morning|on the \d+|in (?:\w+ )(?:days|weeks)|before my|cancelled|postponed|waiting list|moved (?:it|again)|no food|from midnight|scared|nervous|frightened|afraid|terrified|worried|might not wake|wake up|date for|sign(?:ed)? the)\b/,
-    ],
+    ),
     unless: new RegExp(
       `\\b(?:since|after|when i had|recovering from|following) (?:my|the|an?) (?:\\w+ )?(?:operation|surgery|op)\\b|\\b${kin}(?:'s)? (?:operation|surgery|op)\\b|\\b(?:he|she|they)(?:'s| is|'re| are) (?:having|getting|in for)\\b|\\b(?:the )?(?:gp|doctor'?s|vet'?s?) surgery\\b|\\bdental surgery\\b|\\bthe surgery (?:said|rang|won'?t|is|opens)|\\b(?:went|go(?:es)?|gone) (?:really )?well\\b|\\b(?:co-?op|op ed|photo op)\\b|\\bvet\\b`,
     ),
@@ -178,11 +187,12 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'not-believed-by-a-doctor',
-    signs: [
+    signs: either(
+      /\b(?:doctors?|gp|consultant|hospital|they) (?:thinks?|reckons?|says?|said) (?:i'?m|im) (?:making it up|imagining it|a hypochondriac|attention seeking|overreacting|drug[- ]seeking)\b|\b(?:told me|they say|they said|says) (?:it'?s|its) all in my head\b|\bno ?one (?:takes|believes) my pain\b/,
       /\b(?:doctors?|dr|gps?|consultant|specialist|a ?& ?e|a and e|the er|emergency room|hospital|neurologist|gyn\w*|obgyn|rheumatologist|cardiologist|physio|practice nurse|locum)\b/,
       /\b(?:(?:didn'?t|doesn'?t|won'?t|wouldn'?t|never|don'?t|not) (?:even |once |really )*(?:look(?:ed)? (?:at me|up)|listen(?:ed|ing)?|believe(?:d)? me|take me serious\w*|took me serious\w*|examine(?:d)?|look at me once|lift(?:ed)? (?:his|her) head)|(?:it'?s|its|is|was) (?:all |probably |just )*(?:in (?:my|your) head|stress(?:ed)?|anxiety|(?:my|your) age|nerves|(?:my|your) weight|women'?s troubles)|not in my head|not (?:the |my )?stress(?:ed)?\b|told (?:me )?to (?:lose weight|relax|calm down|rest)|lose (?:some )?weight|people of my size|(?:stress|anxiety|nerves|hormones) and (?:my|it)\b|sen[dt] me home|(?:says?|said|put it down to|call(?:s|ed)? it|reckons?) (?:it'?s |it was |it |just |all )*(?:stress(?:ed)?|anxiety|nerves|my age|my weight|my hormones)\b|fobb\w+|brush(?:ed|ing|es) me off|dismiss\w+|paracetamol|(?:says?|said|found|there'?s|there is|that) nothing(?:'s| is)? wrong|patted me|gasl\w+|(?:nobody|no one|no-one|none of them|they don'?t) (?:believes?|listens?|takes me)|bloods (?:are|were|came back) (?:fine|normal)|(?:all|everything|tests?) (?:came back|is|are|were) (?:fine|normal)|rolled (?:his|her) eyes)\b/,
       /\b(?:i told|i said|i'?ve (?:been|told)|i went|i go|me|my (?:pain|body|symptoms|stomach|chest|back|head|heart|knees?|legs?|bloods|age|size))\b/,
-    ],
+    ),
     unless: new RegExp(
       `\\b(?:${kin}'s|her|his) (?:hip|chest|pain|breathing|fever|rash|heart|head|stomach|medication|bed|notes)\\b|\\bmy (?:son|daughter|mum|mom|mother|dad|father|baby|husband|wife)(?:'s)? (?:pain|symptoms|fever|is ill)\\b|\\bi'?m (?:a|the) (?:doctor|nurse|gp|paramedic|registrar|junior)\\b|\\bon my ward\\b|\\bmy patients?\\b|\\bdied\\b|\\bhospital (?:radio|car park)\\b|\\b(?:to|at) my (?:daughter|son|husband|wife)\\b|\\bpanic\\b|\\bmy (?:dad|mum|mom|mother|father|son|daughter) (?:had|has|was|is)\\b`,
     ),
@@ -211,10 +221,11 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'menopause',
-    signs: [
+    signs: either(
+      /\bi'?m (?:4[4-9]|5\d)\b.{0,30}\b(?:sweating|sweats|boiling)\b/,
       /\b(?:peri)?-?menopaus\w*|\bhot flush\w*|\bhot flash\w*|\b(?:going through|it'?s|since|must be) the change\b(?! (?:of|in) (?!life))|\bhrt\b|\bnight sweats\b|\bmy hormones\b|\bfanning myself\b|\bso hot i thought i'?d\b|\bnot only the heat\b/,
       oneself,
-    ],
+    ),
     unless: new RegExp(
       `\\b${kin}(?:'s| is| has| was)?(?: \\w+){0,3} (?:menopaus\\w*|the change|hrt|hot flush\\w*)|\\b(?:trans|transition\\w*|testosterone|estrogen|oestrogen for|tamoxifen|chemo|pregnan\\w*|teenage\\w*)\\b|\\bnot (?:the )?menopaus`,
     ),
@@ -243,10 +254,11 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'losing-words',
-    signs: [
+    signs: either(
+      /\b(?:couldn'?t|can'?t) (?:remember|think of) my (?:own )?(?:grand\w+|son|daughter|neighbour|wife|husband|sister|brother)(?:'?s|s) name\b|\bword[- ]finding\b|\b(?:couldn'?t|can'?t) think what (?:for|i came)\b/,
       /\bi(?:'m|'ve|'ll)?(?: \w+){0,4} (?:forget(?:ting)?|forgot|forgotten|los(?:e|ing|t)|can'?t (?:find|think of|remember|get)|couldn'?t (?:find|think of|remember|get(?: at)?)|searching for|grop\w+ for)(?: \w+){0,3} (?:words?|names?)\b|\b(?:names?|words?) (?:(?:keep|just|are|is|have|has|simply) )*(?:slip\w*|go(?:ne|ing)?(?: missing)?|won'?t come|wouldn'?t come|escape\w*|vanish\w*)\b|\bmy (?:own )?memory\b|\bi (?:keep|kept) forgetting\b|\bmy mind(?:'s| is) going\b|\bmemory clinic\b|\bwhat i (?:came|went|walked) (?:upstairs|in|into|up|out) (?:\w+ )?for\b/,
       /\b(?:scared|afraid|frighten\w*|worr(?:y|ied|ies)|terrif\w*|dementia|alzheimer'?s|memory|losing (?:my mind|it)|at my age|doolally|gaga|senile|more and more|these days|lately|my mind(?:'s| is) going|first sign\w*|the start of|came upstairs|i(?:'m| am) (?:[5-9]\d|fifty|sixty|seventy|eighty))\b/,
-    ],
+    ),
     unless: new RegExp(
       `\\b(?:in|of) (?:living |happy |loving )?memory of\\b|\\b(?:portuguese|spanish|french|german|danish|english|the language|my lines|the lyrics|password|vocab\\w*|exam|menopaus\\w*|my wife'?s memory|memory stick|menopause|burned into my memory|muscle memory|stroke|skull|can'?t find (?:the )?words (?:to|for)|lost for words)\\b|\\bmemory clinic said\\b|\\b${kin} (?:has|have|with|'s got|got) (?:dementia|alzheimer)|\\b(?:she|he) (?:forgets|forgot|doesn'?t remember|lost)`,
     ),
@@ -275,11 +287,12 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-illness',
-    signs: [
+    signs: either(
+      /\b(?:dialysis|chemo|radiotherapy) (?:from|round|starts|tomorrow|again|number|session)\b|\bi live with (?:crohn'?s|ms|lupus|parkinson'?s|epilepsy|hiv|diabetes|colitis)\b|\bparkinson'?s they (?:reckon|say|think)\b/,
       new RegExp(
         `\\bi(?:'ve| have|ve)(?: (?:got|now|had))*(?: \\w+){0,3} ${longName}\\b|\\b(?:i(?:'ve)?(?: was| been| got| am| have been| just got)*|i'?m) (?:\\w+ )?diagnosed\\b|\\bmy (?:own )?(?:diagnosis|cancer|chemo|tumou?r|oncologist|parkinson'?s|ms|radiotherapy|dialysis|stoma|mastectomy|remission|seizures?|long covid|crohn'?s|lupus|diabetes)\\b|\\bi(?:'m| am) (?:back )?(?:on|having|doing|starting|finishing) (?:\\w+ )?(?:chemo|dialysis|radiotherapy|tamoxifen|insulin|immunotherapy)\\b|\\b(?:doctor|consultant|he|she|they) (?:says?|said|told me) (?:that )?(?:it'?s|i have|i'?ve got) ${longName}\\b|\\bi?(?: was| got|'ve been)? ?(?:got|been|was) told (?:\\w+ ){0,2}(?:that )?(?:it'?s|its|i have|i'?ve got) ${longName}\\b|\\bsince the diagnosis\\b.*\\bme\\b|\\bdo i stop the chemo\\b|\\bmy kidneys (?:aren'?t|are)\\b|\\bi(?:'ve| have) been (?:so |really )?(?:ill|sick|unwell) (?:for|since)\\b|\\b(?:house|bed)bound\\b|\\bmy (?:chronic )?illness\\b|\\b(?:by|of|about) being ill\\b|\\bchronically ill\\b|\\bthey found (?:a tumou?r|something|a shadow|a mass) (?:on|in) my\\b|\\bthey (?:give|gave) me (?:\\w+ )(?:months|years)\\b`,
       ),
-    ],
+    ),
     unless: new RegExp(
       `\\bnot ill\\b|\\btalks? about my illness\\b|\\bdiagnosed (?:with )?(?:\\w+ )?(?:adhd|autis\\w*|bipolar|depression|anxiety|ptsd|bpd|ocd|dyslex\\w*|endo\\w*|fibro\\w*)|\\b(?:adhd|autis\\w*|bpd|bipolar|ptsd|dyslexia) (?:diagnosis)|\\bi (?:have|'ve had|'ve got) (?:a |my )?(?:${kin}|patients?|clients?|pupils?)\\b.*${longName}|\\bif i (?:have|had)\\b|\\bwhat if\\b.*\\bcancer\\b|\\bi (?:don'?t|do not) have (?:cancer|ms)\\b|\\bscared i(?:'ve| have)\\b|\\bmy mss\\b|\\bms\\.? (?!and\\b|is\\b|has\\b|for\\b|since\\b|nurse\\b)[a-z]+ (?:said|says|told|asked)|\\bcancer (?:research|charity|shop)\\b`,
     ),
@@ -308,11 +321,12 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'long-pain',
-    signs: [
+    signs: either(
+      /\bback spasms?\b|\bperiod pains?\b.*\b(?:bad|faint|floor|sick)\b|\bcluster headaches?\b|\btrigeminal\b/,
       /\b(?:chronic pain|constant pain|in pain (?:all|every|again|for|since)|the pain (?:is|was|never|won'?t|in my|keeps?|wakes?|comes?)|my (?:chronic |back |nerve |joint )?pain (?!au)|fibro(?:myalgia)?|(?:my|have|got|with) (?:\w+ )?(?:arthritis|sciatica|endo(?:metriosis)?|migraines|slipped disc|neuralgia|gout)|it'?s (?:the |endo|my )?(?:arthritis|sciatica|endometriosis)|my (?:\w+ )?(?:back|knees?|hips?|neck|shoulder|joints)(?:'s| is| are|'re)?(?: \w+)? (?:hurts?|hurting|aches?|aching|killing me|bad again|finished|gone|sore|agony|went|playing up|not good)|every (?:joint|bone) (?:hurts|aches))\b/,
       /\b(?:pain|hurts?|hurting|ach(?:e|es|ing)|sore|flare\w*|flaring|agony|migraines?|cramps|sit|stand|walk|lift|bend|sleep|painkillers?|tablets|tramadol|codeine|ibuprofen|physio|again|years|every day|all the time)\b/,
       oneself,
-    ],
+    ),
     unless: new RegExp(
       `\\b(?:${kin}'s|his|her|their) (?:\\w+ )?(?:pain|arthritis|back|migraines?|knees?)\\b|\\b(?:she|he|${kin}) (?:is|was|'s) in (?:\\w+ )?pain\\b|\\bbehind my back\\b|\\bpain in the (?:arse|ass|neck|backside|behind)\\b|\\b(?:the pain (?:of|when (?:he|she)|he|she)|broken heart|heartbr\\w+|grief|breakup|broke up|divorce)\\b|\\b(?:marathon|gym|football|tennis|training|deadlift|labour|contractions|hurt from thinking|i'd got myself off|an? migraine)\\b`,
     ),
@@ -341,11 +355,12 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'panic',
-    signs: [
+    signs: either(
+      /\bheart (?:racing|pounding) (?:all night|for no reason|again)\b|\bthought i was having a heart attack\b.*\bpanic/,
       /\bpanic attacks?\b|\bthe panic\b(?! button)|\bwaves? of panic\b|\bpanic (?:thing|comes|came|is|was|starts|hits|disorder)\b|\bit was panic\b|\bsaid (?:it'?s |it was )?panic\b|\bi(?:'m| am)? (?:keep |kept |start(?:ed)? )?panicking\b|\bpalpitations\b|\b(?:my )?heart(?:'s| is| was| keeps| starts| started)? (?:\w+ ){0,2}(?:racing|pounding|hammering|thumping|going (?:so |really |too )?fast|beating (?:so |really |too )?fast|pounds|races)\b.*\b(?:breath\w*|shak\w+|dying|die|faint\w*|dizzy|panic\w*|out of nowhere|sweat\w*)\b|\b(?:can'?t|couldn'?t) breathe?\b.*\b(?:shak\w+|faint|heart|out of nowhere|dizzy)\b|\b(?:shak\w+|dizzy|faint)\b.*\b(?:can'?t|couldn'?t) breathe\b/,
-    ],
+    ),
     unless: new RegExp(
-      `\\b${kin}(?:'s| is| was| has| had| gets| got| have)?(?: \\w+){0,2} (?:panic\\w*|panic attacks?)\\b|\\b(?:would|will|don'?t|didn'?t|mild|moral|satnav|blind) panic\\b|\\bthe panic (?:room|button|buying)\\b|\\bin a panic\\b|\\bpanic (?:buy\\w*|button|room)\\b|\\bsorted the panic\\b|\\b(?:climbed|dance|danced|won|goal)\\b`,
+      `\\b(?:son|daughter|husband|wife|brother|sister|mum|mom|dad|friend)'?s panic\\b|\\b${kin}(?:'s| is| was| has| had| gets| got| have)?(?: \\w+){0,2} (?:panic\\w*|panic attacks?)\\b|\\b(?:would|will|don'?t|didn'?t|mild|moral|satnav|blind) panic\\b|\\bthe panic (?:room|button|buying)\\b|\\bin a panic\\b|\\bpanic (?:buy\\w*|button|room)\\b|\\bsorted the panic\\b|\\b(?:climbed|dance|danced|won|goal)\\b`,
     ),
     hear: [
       "From outside you're just somebody standing in a queue. Inside, your heart has already run out of the building.",
@@ -372,11 +387,12 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-gambling',
-    signs: [
+    signs: either(
+      /\bi put (?:the |my )?(?:rent|wages|savings|food money) on\b|\bscratch ?cards?\b.{0,30}\b(?:week|day|every|can'?t)\b/,
       /\bi(?:'ve|'m| am| have)?(?: \w+){0,3} (?:gambl\w+|betting|on the slots|lost it on)\b|\bmy gambling\b|\bgambling (?:again|debts?|problem|app|addict\w*)\b|\b(?:the|a) (?:bookies?|bookmakers?|casino|fruit machines?)\b|\b(?:one|another|last|placed|put) (?:more )?(?:a )?bets?\b|\bonline (?:slots|casino|betting|poker)\b|\b(?:bet365|sportybet|bet9ja|betway|draftkings|fanduel|roulette|accumulator)\b|\bthe (?:slots|betting)\b/,
       /\b(?:lost|lose|gone|owe|debts?|stop\w*|again|relapsed?|payday|salary|savings|rent|secret\w*|hid(?:den)?|lied|lying|money|wages|days|win it back|chas\w+)\b/,
       oneself,
-    ],
+    ),
     unless: new RegExp(
       `\\b${kin}(?:'s| has| had| is| was)?(?: \\w+){0,2} (?:gambl\\w+|betting|(?:bet|lost|put|took)\\b.{0,30}(?:bookies|horses|slots|casino))|\\b(?:his|her|their) (?:gambling|betting|bets)\\b|\\bi(?:'d)? bet (?:you|he|she|they|it|that|there|everyone|nobody)\\b|\\bcasino (?:shift|dealer|job)\\b|\\bwork (?:at|in) (?:a|the) (?:casino|bookies)\\b|\\bwon\\b.{0,20}\\b(?:euros?|quid|pounds|\\$|£|€)`,
     ),
@@ -405,9 +421,10 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-drinking',
-    signs: [
+    signs: either(
+      /\b(?:two|three|\d) bottles a (?:night|day)\b|\bday (?:\d+|one|two|three) (?:no|without|off) (?:the )?(?:alcohol|drink|booze)\b|\bi'?m on the (?:wine|gin|vodka|cans) again\b/,
       /\bmy drinking\b|\b(?:days?|weeks?|months?|years?) (?:sober|dry|without a drink|off the drink)\b|\bi(?:'m| am| got| was|'ve been)(?: \w+){0,3} sober\b|\bi (?:\w+ ){0,2}(?:stopped|quit|gave up|given up) (?:drinking|the drink|alcohol|booze)\b|\bsince i (?:stopped|quit|gave up) (?:drinking|the drink)\b|\bi(?:'m| am)? (?:drink(?:ing)?|drank) (?:too much|every (?:night|day|evening)|alone|again|more than|on my own|to (?:sleep|forget|cope|get through))\b|\bi(?:'ve)? (?:relapsed|fell off the wagon|started drinking)\b|\b(?:i'?m|i am) an? (?:recovering )?alcoholic\b|\b(?:an|my) aa meeting\b|\bmy sponsor\b|\bfor the drink\b|\bi (?:drank|drink|had|finish(?:ed)?|open(?:ed)?) (?:a|the|another|half a) (?:whole |second )?bottle\b|\bbottle of (?:wine|vodka|whisk\w+|gin) (?:a|every|each|most) (?:night|day|evening)s?\b|\bi (?:hide|hid) (?:the |my )?(?:bottles?|wine|vodka|drink)\b|\bi(?:'m| am) (?:on|off) the (?:drink|booze|bottle|wine|wagon)\b|\b(?:three|four|five|six|\d) (?:drinks|pints|cans|glasses) (?:a|every) (?:day|night)\b|\bi (?:really )?(?:need|want|wanted|needed) a drink\b/,
-    ],
+    ),
     unless: new RegExp(
       `'s (?:\\d+|one|two|three) (?:days?|weeks?|months?|years?) sober|\\bi (?:don'?t|never|do not) (?:even )?drink\\b|\\bsober (?:driver|thought|up)\\b|\\bstone cold sober\\b|\\b${kin} (?:is|was|'s|has been|got) (?:\\w+ )?(?:sober|an alcoholic|drinking)\\b|\\b(?:bottle of|drink of|drink) (?:water|milk|coke|juice|champagne)\\b|\\b(?:breathalyser|told the foreman|bottle of champagne)\\b|\\bsent (?:for )?a drink\\b|\\b(?:semester|fees|visa|weed|coke|cocaine|heroin)\\b|\\b(?:i'?m|years|months|days) clean\\b|\\bhe'?s .{0,24}\\bsober\\b`,
     ),
@@ -436,10 +453,11 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-smoking',
-    signs: [
+    signs: either(
+      /\b(?:gave|given|giving) up the (?:fags|smokes)\b|\bfags\. i want\b|\b(?:want|need|craving|fancy) a (?:fag|cigarette|smoke) so (?:bad|much)/,
       /\b(?:gave|given|giving|give) up (?:the )?(?:smoking|cigarettes|cigs|fags)\b|\b(?:quit(?:ting)?|stop(?:ped|ping)?) smoking\b|\bwithout a (?:cigarette|fag|smoke|ciggie)\b|\bi(?:'m| am) (?:\w+ )?smoking (?:again|too|more|\d+|twenty|forty)\b|\bi smoke (?:\d+|twenty|forty|too|more|again)\b|\bstarted smoking again\b|\b(?:dying|gasping) for a (?:fag|cigarette|smoke|ciggie)\b|\blast cigarette\b|\bnicotine (?:patch\w*|gum|craving\w*)\b/,
       oneself,
-    ],
+    ),
     unless: new RegExp(
       `\\b${kin}(?:'s| has| had| is| was)?(?: \\w+){0,2} (?:smok\\w+|gave up|quit smoking|stopped smoking)|\\bdied\\b|\\bweed\\b`,
     ),
@@ -468,9 +486,10 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'not-eating',
-    signs: [
+    signs: either(
+      /\bi(?:'ve)? (?:haven'?t|not) eaten\b.*\bon purpose\b|\bi only allow myself \d+/,
       /\bcount(?:ing)? (?:\w+ )?(?:the |my )?calories\b|\b(?:skip(?:ping|ped)?) (?:my )?(?:meals?|lunch|dinner|breakfast)\b.*\b(?:weight|fat|skinn\w*|calories|hungry|thin|size)\b|\b(?:say|tell \w+|said|told \w+) (?:that )?i(?:'ve)?(?: have)? already (?:ate|eaten)\b|\b(?:scared|afraid|frightened|terrified) (?:of|to) (?:eat\w*|food|gain\w*)\b|\b(?:won'?t|can'?t|don'?t) let myself eat\b|\bstarv(?:e|ing) myself\b|\banorexi\w*\b|\bmy (?:eating disorder|ed)\b|\bcan'?t eat in front of\b|\b(?:says?|said|think|thinks) i'?m (?:getting |too )?(?:skinny|thin)\b.*\bi'?m not\b|\bi (?:only|just) (?:eat|ate|had) an? (?:apple|yog\w+|rice cake|egg) (?:all day|today)\b/,
-    ],
+    ),
     unless: new RegExp(
       `\\b${kin}(?:'s| is| has)?(?: \\w+){0,2} (?:anorexi\\w*|starving|counting|counts|eating disorder|skipping)\\b|\\b(?:his|her|their) (?:anorexia|eating disorder)\\b|\\bbing(?:e|ed|eing|ing)\\b|\\b(?:can'?t afford|no money|payday|food ?bank|gym|lift(?:ing)? weights|stomach bug|chemo|braces|haha|lol)\\b`,
     ),
@@ -499,10 +518,11 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-eating',
-    signs: [
+    signs: either(
+      /\b(?:hid|hide|hiding) (?:the |my )?wrappers\b/,
       /\bbing(?:e|ed|eing|ing)\b(?! (?:watch\w*|on netflix|\w+ series))|\bovereat\w*\b|\bcomfort eat\w*\b|\bemotional eating\b|\bcan'?t stop eating\b|\bi(?:'ve)?(?: \w+){0,2} (?:eat|eating|ate|eaten) (?:everything|the whole|a whole|in secret|standing up|until i|till i|all the)\b|\b(?:stood|standing|stand) (?:at|in front of) the fridge\b|\bfridge open\b|\bwith the food\b|\bfood (?:noise|diary|is all)\b|\bthink(?:ing)? about food\b|\bwhat i eat\b|(?<!(?:told me|says|said) )\bi eat too much\b|\bhid(?:e|ing|den)? (?:the |my )?(?:wrappers|food|biscuits|chocolate)\b|\bi eat my feelings\b/,
       /\b(?:again|night|nights|secret\w*|hid\w*|can'?t (?:stop|seem)|hate|asham\w*|disgust\w*|fridge|feel sick|guilt\w*|binge\w*|overeat\w*|quiet|alone)\b/,
-    ],
+    ),
     unless: new RegExp(
       `\\b(?:laugh\\w*|haha|lol|divorced since|fridge (?:door|magnet)|letter on the fridge|note on the fridge|leftovers?|ketchup|polite|sit down alone|my shift|celebrat\\w*|broke up|breakup|died|funeral|birthday cake)\\b|\\b${kin} (?:eats?|ate|eating|is eating|has eaten|binges?)\\b`,
     ),
@@ -531,10 +551,11 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'own-looks',
-    signs: [
+    signs: either(
+      /\b(?:photos?|pics?|tagged|mirror)\b.{0,50}\bi look like (?:a |an )(?:whale|pig|potato|cow|blob|troll|man|beast)\b|\bstone heavier\b|\b(?:going |gone )bald at\b|^going bald\b/m,
       /\b(?:hate|can'?t stand|disgusted (?:by|with|at)|ashamed of|embarrassed (?:by|about|of)|self[- ]conscious about) (?:how i look\w*|the way i look|my (?:\w+ )?(?:body|weight|nose|face|skin|belly|stomach|thighs|arms|teeth|hair|looks|legs|boobs|chest|acne|reflection|chin|smile))\b|\bi(?:'m| am| look(?:ed)?| feel| felt| was)(?: (?:so|really|just|too|very|such|like|a|the|always|that))* (?:fat|ugly|hideous|obese|overweight|repulsive|disgusting in|gross in|huge in)\b|\bhow i look (?:in|now|like)\b|\b(?:mirrors?|photos?|pictures?|pics?)\b.{0,80}\b(?:fat|ugly|hate|huge|double chin|disgusting|untag\w*)\b|\b(?:fat|ugly|hate|huge|avoid|can'?t look)\b.{0,50}\bmirrors?\b|\b(?:i(?:'ve)?|i have) (?:put on|gained) (?:\w+ )?(?:weight|stone|kilos?|pounds|lbs|kgs?|\d+)\b|\b(?:called|calls|calling) me (?:\w+ )?(?:fat\w*|ugly|piggy|a pig|whale|a whale)\b|\b(?:about|on|joke\w*|comment\w*|nags?|mention\w*|hate|stand up and say|with) my weight\b|\bpeople of my size\b|\b(?:saw|caught|catch) (?:a glimpse of |sight of )?myself\b.{0,40}\b(?:mirror|window|reflection|camera|zoom|photo)\b|\b(?:going bald|my hair(?:'s| is) (?:falling|coming) out|(?:losing|lost) my hair|my (?:receding )?hairline)\b|\bmy acne\b|\bbad skin\b|\bpig emoji\b/,
       oneself,
-    ],
+    ),
     unless: new RegExp(
       `\\b(?:mum|mom|mam|mummy|mother|mother-in-law|mil|amma|ammi) (?:said|says|keeps|goes|told me|always|nags?|commented|started)\\b|\\b(?:not|no longer|never|don'?t feel) (?:\\w+ )?(?:fat|ugly)\\b|\\bmade (?:my )?peace\\b|\\b(?:ugly|fat) (?:truth|cry\\w*|crying|lip|chance|cat|divorce|jumper)\\b|\\bugly (?:side|thing|things)\\b|\\b(?:pull(?:ing|s)?|worth|punch\\w*|thrown?|throw|carry|put) (?:\\w+ )?(?:all )?my weight\\b|\\bhappy with (?:how|my)\\b|\\b(?:wing|rear[- ]view|rear|driving) mirror\\b|\\b(?:passport|wedding) (?:photo )?(?:album|office)\\b|\\b${kin} (?:is|was|'s) (?:\\w+ )?(?:fat|ugly)\\b|\\b(?:pregnan\\w*|chemo|cancer|apologi[sz]ed|who visits me|laughed?|lol)\\b`,
     ),
@@ -563,10 +584,11 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'no-longer-driving',
-    signs: [
+    signs: either(
+      /\btook (?:the|my) licen[cs]e off me\b(?!.*\b(?:drunk|drink|speed))/,
       /\b(?:took|taken|take|taking|gave up|giv(?:e|ing|en) up|handed in|hand(?:ing)? in|sold|surrender\w*|lost|lose|losing) (?:away )?my (?:car(?: keys)?|keys|(?:driving |driver'?s )?licen[cs]e|driving)\b|\b(?:stopped|stop|give up|gave up|given up|without|no more|not) driving(?: any ?more)?\b|\b(?:declined|refused|would(?:n'?t| not)|will not|won'?t) (?:to )?(?:sign|renew) (?:my|the (?:form|papers?) for)\b.*\b(?:driv\w+|licen[cs]e)|\b(?:can'?t|cannot|not allowed to|no longer|shouldn'?t) drive (?:any ?more|now)\b/,
       /\b(?:eyes|eyesight|sight|optometrist|optician|doctor|cataracts?|macular|age|old|[78]\d|seventy\S*|eighty\S*|licen[cs]e|lovingly|grandchildren|grandson|bus)\b/,
-    ],
+    ),
     unless:
       /\bthey'?d take\b|\b(?:drunk|drink[- ]driving|dui|speeding|points on|ban(?:ned)?|test|lessons?|instructor'?s? (?:said|told)|took my car keys and|stole|stolen|repo\w*|loan|fuel|divorce)\b/,
     hear: [
@@ -594,10 +616,11 @@ export const ofBody: readonly Matter[] = [
   },
   {
     id: 'getting-old',
-    signs: [
+    signs: either(
+      /\blegs aren'?t what they were\b|\bcan'?t open (?:the )?jars (?:no more|any ?more|now)\b|\bhearing aids?\b.{0,20}\bi'?m [67]\d\b|\bi'?m (?:7\d|8\d|9\d)(?:,)? and (?:i )?fell\b/,
       /\bi(?:'m| am|m) (?:now |only |nearly |almost |coming up to |past )?(?:6[5-9]|[789]\d|seventy|eighty|ninety)(?:-\w+)?(?! ?%|k\b| (?:percent|pounds|quid|euros|grand|miles|days|weeks|hours|minutes|kilos|kg))\b|\bat my (?:time of life|age)\b|\bgetting old\b|\bgrowing old\b|\bold age\b|\bsince my fall\b|\b(?:walking stick|zimmer|walking frame|stairlift)\b|\bi(?:'m| am) (?:too )?old now\b|\bmy old (?:knees|legs|bones|hands|body)\b/,
       /\bmy (?:\w+ )?(?:knees?|hips?|legs?|eyes|eyesight|hands|fingers|hearing|back|feet|balance|bones|joints|fall|body|walking|stick|frame)\b|\bhad a fall\b|\bi fell\b|\b(?:can'?t|cannot|couldn'?t|no longer) (?:\w+ )?(?:manage|lift|climb|bend|reach|open|walk|get up|get out of|hear|see|thread|carry|dig|kneel)\b/,
-    ],
+    ),
     unless:
       /\bkidneys\b|\bown (?:two )?(?:legs|hands)\b|\bthe bank\b|\b(?:autis\w*|down syndrome|soft play|the twins|rabbi|convent|twenties|thirties|wife'?s in|hip operation|sharing? a bed|raising)\b|\b(?:my|the|his|her) (?:mum|mom|mother|dad|father|nan|gran|grandma|grandmother|grandad|dog|cat)(?:'s| is| can'?t| had| fell)\b|\b(?:cancer|parkinson\w*|dementia|chemo)\b|\b(?:my (?:late )?(?:husband|wife) (?:died|passed)|funeral|widow\w*)\b|\bthe same old\b|\bold (?:friend|friends|house|job|photo\w*|boss|flame|school)\b/,
     hear: [
@@ -626,9 +649,10 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'nerves',
     general: true,
-    signs: [
+    signs: either(
+      /^anxiety (?:through the roof|sky high|so bad)\b/m,
       /^(?=.{0,140}$).*\b(?:(?:my|bad) (?:anxiety|nerves)|sick with nerves|(?:bag|bundle|ball) of nerves|i(?:'m| am|m|'ve been|ve been| feel| get)(?: (?:so|really|very|just|always|always so|too|that|all|feeling))* (?:anxious|nervous)|anxiety (?:is|has|was|keeps)|anxious all)\b/m,
-    ],
+    ),
     unless:
       /\b(?:not|n't) (?:\w+ )?(?:anxious|nervous)\b|\bon my nerves\b|\bno nerves\b|\bbutterflies\b|\bmy dog'?s anxiety\b|\b(?:got|we got) (?:the house|it)\b|\bcame? from nerves\b|\bi did my\b|\bmy anxiety about (?:him|her)\b/,
     hear: [
@@ -657,12 +681,13 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'awake-at-night',
     general: true,
-    signs: [
+    signs: either(
+      /^(?:im |i'm |been )?up since (?:2|3|4|two|three|four)(?: ?am)?(?: again)?$/m,
       new RegExp(
         `^(?=.{0,110}$).*${sleepless}|${sleepless}[\\s\\S]*?(?:${sleepless}|\\b(?:every night|same time|fall asleep|the clock|nights? in a row|asleep)\\b)`,
         'm',
       ),
-    ],
+    ),
     unless: new RegExp(
       `\\b(?:she|he) wakes\\b|\\b(?:isn'?t|not) that i can'?t sleep|\\bsleeping (?:with|together)\\b|\\bslept with\\b|\\b(?:so|too) (?:happy|excited)\\b|\\bcharge\\b|\\b${kin} (?:can'?t|couldn'?t|won'?t|isn'?t|wasn'?t|is not) sleep\\w*\\b|\\bone (?:more )?episode\\b|\\bjust (?:laughing|happy)\\b|\\bnight shift\\b|\\bwork(?:ing)? nights\\b`,
     ),
@@ -692,7 +717,11 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'worn-out',
     general: true,
-    signs: [new RegExp(`^(?=.{0,110}$).*${wornOut}|${wornOut}[\\s\\S]*${wornOut}`, 'm'), oneself],
+    signs: either(
+      /^(?:absolutely |totally |completely )?(?:shattered|knackered|exhausted|worn out|wrecked)[.!]*$|\bnothing left in the tank\b/m,
+      new RegExp(`^(?=.{0,110}$).*${wornOut}|${wornOut}[\\s\\S]*${wornOut}`, 'm'),
+      oneself,
+    ),
     unless: new RegExp(
       `\\buntil i'?m tired\\b|\\bnot burned out\\b|\\b(?:she|he|they) (?:was|were|is|'s|are) "|\\b(?:said|says|goes|nothing'?s wrong) (?:\\w+ ){0,3}(?:i'?m )?just tired\\b|\\bi say i'?m tired\\b|\\bmy friend i am just tired\\b|\\b(?:tired|exhausted) (?:of|to be|with|but happy|in a good way)\\b|\\bsick and tired\\b|\\b(?:good|nice|happy|lovely) tired\\b|\\b${kin} (?:is|was|'s|looks) (?:\\w+ )?(?:tired|exhausted|worn out)\\b|\\b(?:danced|marathon|holiday|so happy|worth it|haha|lol)\\b|\\btoo tired to (?:think|type|talk|explain|answer)\\b`,
     ),
