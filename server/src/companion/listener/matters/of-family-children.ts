@@ -5,11 +5,11 @@ const childFarAway: Matter = {
   id: 'child-far-away',
   signs: [
     family('CHILD'),
-    /\b(?:dubai|abu dhabi|hong kong|saudi|qatar|doha|kuwait|oman|singapore|taiwan|abroad|overseas|ofw|nurse from|am (?:\w+ )?from (?:the )?[a-z]+|work(?:ing)? (?:in|here in) [a-z]+|here in [a-z]+|my (?:contract|duty|employer|madam|sir)|philippines|forwarder|another country|other country|deployed|offshore|the rig|on the ship)\b/,
+    /\b(?:dubai|abu dhabi|hong kong|saudi|qatar|doha|kuwait|oman|singapore|taiwan|abroad|overseas|ofw|nurse from|am (?:\w+ )?from (?:the )?[a-z]+|work(?:ing)? (?:in|here in) [a-z]+|here in [a-z]+|i work in [a-z]+|my (?:contract|duty|employer|madam|sir)|philippines|forwarder|another country|other country|deployed|offshore|the rig|on the ship)\b/,
     /\b(?:video ?call\w*|(?:call|calls|called) (?:\w+ )?(?:my |her |the )?(?:\w+ )?(?:mama|mommy|nanay)\b|(?:stay|stays|staying|live|lives|living|left?|with|in) (?:\w+ ){0,4}(?:my (?:mother|mum|mom|sister|parents|aunt|in-laws)|their (?:house|lola|grandmother|grandma|gran))|(?:left?|leave|leaving) (?:him|her|them|my (?:son|daughter|kids|children|baby|boy|girl|little \w+)) (?:when|with|behind|there|at home|for)|on the (?:screen|phone|camera)|miss(?:ed|ing)? (?:his|her|their) (?:birthday|first|graduation|communion)|forget me|grow(?:s|ing)? up without|the cake|send (?:money|the money|a box|one big box)|for my kids in)\b/,
   ],
   unless:
-    /\bmy (?:son|daughter|kids?|children|boy|girl)(?: \w+){0,2} (?:moved|lives?|emigrated|flew|works|is (?:in|a)|living in|don'?t call|doesn'?t call|got married)\b|\b(?:grandchild\w*|grandkids?|grandson|granddaughter|my wife wants)\b/,
+    /\bmy (?:son|daughter|kids?|children|boy|girl)(?: \w+){0,2} (?:moved|emigrated|flew|works|is a|don'?t call|doesn'?t call|got married)\b|\b(?:grandchild\w*|grandkids?|grandson|granddaughter|my wife wants)\b/,
   hear: [
     "The money goes home every month, and you'd give a good part of it for one ordinary bedtime with your child.",
     "You follow it all on a screen, and a screen can't tell you how heavy your child has got to carry.",
@@ -30,7 +30,7 @@ const childFarAway: Matter = {
     'Is there anybody around you who has left a child at home too?',
     'What do you hope your child will know about it one day?',
     'How is your child with the people at home?',
-    'What of yours does your child keep there at home?',
+    'What of yours does your child have there, to hold on to?',
   ],
 };
 
@@ -69,7 +69,7 @@ const bullied: Matter = {
   id: 'child-bullied',
   signs: [
     family('CHILD|\\b(?:my|our) (?:grandson|granddaughter|stepson|stepdaughter)\\b'),
-    /\b(?:(?:being|is|was|been|gets?|getting) (?:\w+ )?(?:bullied|picked on|teased|left out)|bull(?:y|ies|ying)\b.{0,30}\b(?:him|her|them|my (?:son|daughter|boy|girl|child|kid|lad))|pick(?:s|ed|ing)? on (?:him|her|my)|(?:call|calls|called|calling) (?:him|her) (?:names|fat|weird|a freak|gay|smelly|stupid|the)|(?:nobody|no one|none of them) (?:plays|sits|play|sit|talks|would play) (?:with|next to|to) (?:him|her)|(?:he|she) (?:has|'s got|has got) no friends|(?:he|she)(?:'s| was| wasn'?t| is)? (?:the only one )?not (?:been )?invited|wasn'?t invited to (?:the|a) party|laugh(?:ed|ing)? at (?:him|her(?! \w)|my (?:son|daughter))|(?:sits|eats|plays|stands) (?:alone|by (?:himself|herself)|on (?:his|her) own)|(?:pushed|hit|kicked|punched) (?:him|her) (?:at school|in the|on the|into)|begged me not to (?:go|tell|ring)|the big lads|took (?:his|her) (?:lunch|bag|shoes|hat))\b/,
+    /\b(?:(?:horrible|cruel|mean|nasty) to (?:my|him|her)\b|came home (?:with a (?:bruise|black eye)|crying|in tears)|no friends|call(?:s|ed|ing)? my (?:son|daughter|boy|girl|lad|child) (?:names|fat|weird|a|stupid)|(?:being|is|was|been|gets?|getting) (?:\w+ )?(?:bullied|picked on|teased|left out)|bull(?:y|ies|ying)\b.{0,30}\b(?:him|her|them|my (?:son|daughter|boy|girl|child|kid|lad))|pick(?:s|ed|ing)? on (?:him|her|my)|(?:call|calls|called|calling) (?:him|her) (?:names|fat|weird|a freak|gay|smelly|stupid|the)|(?:nobody|no one|none of them) (?:plays|sits|play|sit|talks|would play) (?:with|next to|to) (?:him|her)|(?:he|she) (?:has|'s got|has got) no friends|(?:he|she)(?:'s| was| wasn'?t| is)? (?:the only one )?not (?:been )?invited|wasn'?t invited to (?:the|a) party|laugh(?:ed|ing)? at (?:him|her(?! \w)|my (?:son|daughter))|(?:sits|eats|plays|stands) (?:alone|by (?:himself|herself)|on (?:his|her) own)|(?:pushed|hit|kicked|punched) (?:him|her) (?:at school|in the|on the|into)|begged me not to (?:go|tell|ring)|the big lads|took (?:his|her) (?:lunch|bag|shoes|hat))\b/,
   ],
   unless:
     /\b(?:i (?:was|used to be|got|am) (?:\w+ )?bullied|i bullied|i'm being bullied|im being bullied|at (?:his|her) work|boss|stuck up for|isn'?t (?:being )?bullied|my (?:brother|sister) is|(?:he|she)'?s the bully|is the bully)\b/,
@@ -91,7 +91,7 @@ const bullied: Matter = {
     'Is there one child at that school who is kind?',
     'What does the school make of it?',
     'What would your child like you to do, or not to do?',
-    'What was school like for you?',
+    'What were you like at school yourself?',
     'Where is your child happiest?',
     'What would you like to say to the ones who do it?',
   ],
@@ -101,7 +101,7 @@ const differentAtSchool: Matter = {
   id: 'child-trouble-at-school',
   signs: [
     family('CHILD|\\b(?:my|our) (?:grandson|granddaughter|stepson|stepdaughter)\\b'),
-    /\b(?:autis\w*|adhd|asd|asperger\w*|dyslex\w*|dyspraxi\w*|sen?co|iep|ehcp|special needs|special school|stammers?|meltdowns?|suspended|excluded from|been excluded|expelled|(?:the )?(?:school|headmaster|headteacher|head|principal|teacher) (?:\w+ )?(?:called|rang|phoned|wrote|emailed|keeps? (?:calling|ringing)|says? (?:he|she|that (?:he|she)|my)|said (?:he|she|that (?:he|she)|my)|wants? to see|wanted to see|sent (?:him|her) home|embarrassed)|called (?:in|us in|me in) (?:to|by) (?:the )?school|(?:won'?t|refuses? to|doesn'?t want to|didn'?t want to|scared to) go (?:in|to school|into school)|school refus\w*|sensory|non-?verbal|on the spectrum|doesn'?t fit in|behind the others|(?:failing|failed) (?:maths?|school|year|english|\w+ grade)|detention|report card)\b/,
+    /\b(?:autis\w*|adhd|asd|asperger\w*|dyslex\w*|dyspraxi\w*|sen?co|iep|ehcp|special needs|special school|stammers?|meltdowns?|suspended|got excluded|was excluded|fail\w* (?:at )?(?:school|everything|his|her)|hates school|excluded from|been excluded|expelled|(?:the )?(?:school|headmaster|headteacher|head|principal|teacher) (?:\w+ )?(?:called|rang|phoned|wrote|emailed|keeps? (?:calling|ringing)|says? (?:he|she|that (?:he|she)|my)|said (?:he|she|that (?:he|she)|my)|wants? to see|wanted to see|sent (?:him|her) home|embarrassed)|called (?:in|us in|me in) (?:to|by) (?:the )?school|(?:won'?t|refuses? to|doesn'?t want to|didn'?t want to|scared to) go (?:in|to school|into school)|school refus\w*|sensory|non-?verbal|on the spectrum|doesn'?t fit in|behind the others|(?:failing|failed) (?:maths?|school|year|english|\w+ grade)|detention|report card)\b/,
   ],
   unless:
     /\b(?:i'?m autistic|my autism|my adhd|i have adhd|i (?:was|got) (?:suspended|expelled)|i'?m a teacher|my class|year (?:\d|nine|eight|seven)s?\b.{0,20}\bteach|proud|prize|stuck up for|lovely|read the whole|speak for|put her hand up|put his hand up|bounces|poem|pick up the kids|is (?:2|3|4|5)\d|thought he was in trouble|my (?:boyfriend|husband|boss) (?:is|has))\b/,
@@ -123,24 +123,25 @@ const differentAtSchool: Matter = {
     "How is your child when it's only the two of you?",
     'Is there one grown-up at that school who likes your child?',
     'What do you fear most, when you think ahead for your child?',
-    'What does your child say about it?',
+    'What does your child say about school?',
     'Who else sees your child the way you do?',
     'What would a good day at school look like, for your child?',
   ],
 };
 
 const grown =
-  /\b(?:lives?|living|moved|abroad|australia|canada|london|america|perth|toronto|new zealand|ireland|dubai|spain|the states|weeks?|months?|years?|since|sundays?|christmas|easter|my birthday|his wife|her husband|girlfriend|boyfriend|married|busy|grown|job|whatsapp|thumb|visits?|grandchildren|machine|voicemail|adult|thirty|forty|[2-5]\d)\b/;
+  /\b(?:lives?|living|moved|abroad|australia|canada|london|america|perth|toronto|new zealand|ireland|dubai|spain|the states|weeks?|months?|years?|since|sundays?|christmas|easter|my birthday|his wife|her husband|girlfriend|boyfriend|married|busy|grown|job|whatsapp|thumb|visits?|grandchildren|machine|voicemail|adult|thirty|forty|[2-5]\d|own life|never calls?|never (?:rings?|visits?|phones?)|no time for me|uni|university|college)\b/;
 
 const grownChildSilent: Matter = {
   id: 'grown-child-silent',
   signs: [
-    family('CHILD'),
-    /\b(?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to me|speaks? to me|spoken to me|come (?:to )?(?:see|visit))|(?:he|she|they) (?:only |just )?(?:send|sends|sent|put|puts) (?:me )?(?:only |just )?(?:the|a) thumb|(?:not|no|haven'?t|never) (?:\w+ )?(?:heard|word|news) from|got the (?:machine|voicemail)|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for)\b/,
+    family(
+      "CHILD[^\\n.!?]{0,70}\\b(?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|havent|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to (?:me|us)|speaks? to (?:me|us)|spoken to (?:me|us)|come (?:to )?(?:see|visit))|(?:send|sends|sent|puts?) (?:me )?(?:only |just )?(?:the|a) thumb|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for|no time for me|blocked me|blocked us)\\b|CHILD[^\\n]{0,90}\\b(?:he|she|they)(?:'s|'ve| has| have)? (?:(?:doesn'?t|dont|don'?t|does not|do not|didn'?t|did not|hasn'?t|hasnt|haven'?t|havent|not|never|hardly|rarely|stopped|won'?t|no longer|barely|seldom|only) (?:\\w+ )?(?:calls?|calling|called|rings?|rang|rung|ringing|phones?|phoned|phoning|texts?|texted|writes?|wrote|written|visits?|visited|visiting|repl(?:y|ies|ied)|answers?|answered|talks? to (?:me|us)|speaks? to (?:me|us)|spoken to (?:me|us)|come (?:to )?(?:see|visit))|(?:send|sends|sent|puts?) (?:me )?(?:only |just )?(?:the|a) thumb|no contact|estranged|cut (?:me|us) off|forgot my birthday|too busy for)\\b|\\b(?:not|no|haven'?t|havent|never) (?:\\w+ )?(?:heard|word|news|a word|a call) (?:\\w+ )?from CHILD",
+    ),
     grown,
   ],
   unless:
-    /\b(?:died|school|teenage\w*|his phone (?:is|was) off|her phone (?:is|was) off|midnight|missing|ambulance|my (?:ex|husband|wife|boyfriend|girlfriend) (?:\w+ )?(?:doesn'?t|won'?t|hasn'?t|never|didn'?t)|(?:nursery|toddler|baby|three|four|five|six|seven|eight|nine|ten) ?-?year|their (?:dad|father|mum)|his (?:dad|father)|mother[- ]in[- ]law|the dog and|my son rang|i have not told|not (?:told|tell)|war|front|hospital|he'?s (?:\d|1[0-7])\b|she'?s (?:\d|1[0-7])\b)/,
+    /\b(?:died|school|teenage\w*|his phone (?:is|was) off|her phone (?:is|was) off|midnight|missing|ambulance|my (?:ex|husband|wife|boyfriend|girlfriend) (?:\w+ )?(?:doesn'?t|won'?t|hasn'?t|never|didn'?t)|(?:nursery|toddler|baby|three|four|five|six|seven|eight|nine|ten) ?-?year|their (?:dad|father|mum)|his (?:dad|father)|mother[- ]in[- ]law|my friend|my mother|the dog and|my son rang|i have not told|not (?:told|tell)|war|front|hospital|he'?s (?:\d|1[0-7])\b|she'?s (?:\d|1[0-7])\b)/,
   hear: [
     'You look at the phone, and then you look whether the phone is working.',
     "You could ring your child yourself. Only then you'd never know if they'd have done it on their own.",
@@ -168,9 +169,9 @@ const grownChildSilent: Matter = {
 const emptyNest: Matter = {
   id: 'empty-nest',
   signs: [
-    family('CHILD|\\bempty nest|\\bmy (?:last|youngest|eldest|oldest) (?:one|child)?'),
+    family('CHILD|\\bempty nest|\\blast one.?s|\\bmy (?:last|youngest|eldest|oldest) (?:one|child)?'),
     family(
-      "\\b(?:empty nest\\w*|CHILD(?: \\w+)?(?:'s| has| have| is| just)?(?: \\w+)? (?:moved out|moved away|(?:left|gone|going|went|goes|off|leaves|leaving) (?:\\w+ )?(?:to|for) (?:uni|university|college|the army|the navy)|left home|flown the nest|got (?:his|her) own (?:place|flat)|moved (?:in with|to) (?:his|her) (?:dad|daddy|father|mum|mom|mother|girlfriend|boyfriend))|(?:dropped|drove|took|left) (?:him|her|CHILD) (?:\\w+ )?(?:at|to) (?:uni|university|college|(?:his|her) (?:dorm|halls|student))|(?:all )?(?:left|flown) the nest|all moved out)\\b",
+      "\\b(?:empty nest\\w*|CHILD(?: \\w+)?(?:'s| has| have| is| just)?(?: \\w+)? (?:moved out|moved away|(?:left|gone|going|went|goes|off|leaves|leaving) (?:\\w+ )?(?:to|for) (?:uni|university|college|the army|the navy)|left home|flown the nest|got (?:his|her) own (?:place|flat)|moved (?:in with|to) (?:his|her) (?:dad|daddy|father|mum|mom|mother|girlfriend|boyfriend))|(?:dropped|drove|took|left) (?:him|her|CHILD) (?:\\w+ )?(?:at|to) (?:uni|university|college|(?:his|her) (?:dorm|halls|student))|(?:all )?(?:left|flown) the nest|all moved out|last one'?s (?:gone|off|left)|(?:house|home) is (?:\\w+ )?(?:empty|quiet) (?:since|without|now)[^\\n]{0,20}(?:CHILD))\\b",
     ),
   ],
   unless:
@@ -202,8 +203,8 @@ const emptyNest: Matter = {
 const teenager: Matter = {
   id: 'teenager-shut',
   signs: [
-    /\b(?:my|our) (?:\w+ ){0,2}(?:teen\w*|(?:1[2-8]|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:year|yr)s?[- ]?olds?)|\bwith a teenager\b|\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|boys?|girls?|lads?|stepdaughter|stepson|eldest|oldest|youngest|grandson|granddaughter)\b[^\n]{0,220}\b(?:he'?s|she'?s|is|turned|nearly|aged?|be) ?(?:only |just )?(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/,
-    /\b(?:door|won'?t (?:talk|speak|tell|come|look|open)|(?:doesn'?t|don'?t|hardly|barely|never|stopped) (?:\w+ )?(?:talks?|talking|speaks?|speaking|tells?|telling|says?|look\w*|laugh\w*|comes? (?:out|down)|answers?|eats? with)|shuts? (?:me|us) out|slams?|slammed|hates? (?:me|you)|headphones|earphones|grunts?|shrugs?|locks?|locked|(?:in|to) (?:his|her) room|one word|ignor\w*|rolls? (?:his|her) eyes|pathetic|embarrass\w*|ruined|nothing works|lies? to me|lied to me|on (?:his|her|the) phone|secretive|vap\w+|smok\w+)\b/,
+    /\b(?:my|our) (?:\w+ ){0,2}(?:teen\w*|(?:1[2-8]|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:year|yr)s?[- ]?olds?)|\bwith a teenager\b|\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|boys?|girls?|lads?|stepdaughter|stepson|eldest|oldest|youngest|grandson|granddaughter)\b[^\n]{0,220}\b(?:he'?s|she'?s|'s|is|turned|nearly|aged?|be) ?(?:only |just )?(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/,
+    /\b(?:door|won'?t (?:talk|speak|tell|come|look|open)|(?:doesn'?t|don'?t|hardly|barely|never|stopped) (?:\w+ )?(?:talks?|talking|speaks?|speaking|tells?|telling|says?|look\w*|laugh\w*|comes? (?:out|down)|answers?|eats? with)|shuts? (?:me|us) out|slams?|slammed|hates? (?:me|you)|headphones|earphones|grunts?|shrugs?|locks?|locked|(?:in|to) (?:his|her) room|one word|ignor\w*|rolls? (?:his|her) eyes|pathetic|embarrass\w*|ruined|nothing works|lies? to (?:me|us)|lied to (?:me|us)|stopped (?:hugging|talking|telling|laughing)|on (?:his|her|the) phone|secretive|vap\w+|smok\w+)\b/,
   ],
   unless:
     /\b(?:i'?m (?:1\d|fifteen|sixteen|fourteen|thirteen|seventeen)\b|bullied|died|cuts? on|self[- ]harm|festival|moved (?:to|in with)|stuck up|walnuts|hold the door|proud|my class|my pupils|students)\b/,
@@ -235,7 +236,7 @@ const shoutedAtChild: Matter = {
   id: 'shouted-at-child',
   signs: [
     family(
-      "(?:^|[.!?,;\\n] ?|\\band |\\bthen |\\bi(?:'ve|'d)?(?: \\w+){0,4} )(?:shouted|yelled|screamed|shout|yell|scream|snapped|snap|roared|swore|lost (?:it|my temper|my rag|my cool|the plot)|lost my shit|blew up|went off|exploded|was (?:so )?(?:horrible|mean|nasty|short))(?: \\w+){0,2} (?:at|with|to|on) (?:CHILD|my (?:\\w+ )?(?:toddler|baby)|my \\d)|\\bi (?:smacked|slapped|hit|pushed|shook|grabbed) (?:CHILD)|\\bi called (?:CHILD) (?:an? |so )?(?:selfish|stupid|lazy|idiot|brat|useless|ungrateful|pathetic|liar)|\\b(?:shouting|yelling|screaming|snapping) at (?:my|the) (?:kids|children|son|daughter|boys|girls)|\\b(?:short|impatient|horrible) with (?:my|the) (?:kids|children|son|daughter)",
+      "\\b(?:snappy|so short|so impatient|vile) (?:with|to) (?:CHILD)|\\bi roared at the (?:young (?:lad|one)|lad)|(?:^|[.!?,;\\n] ?|\\band |\\bthen |\\bi(?:'ve|'d)?(?: \\w+){0,4} )(?:shouted|yelled|screamed|shout|yell|scream|snapped|snap|roared|swore|lost (?:it|my temper|my rag|my cool|the plot)|lost my shit|blew up|went off|exploded|was (?:so )?(?:horrible|mean|nasty|short))(?: \\w+){0,2} (?:at|with|to|on) (?:CHILD|my (?:\\w+ )?(?:toddler|baby)|my \\d)|\\bi (?:smacked|slapped|hit|pushed|shook|grabbed) (?:CHILD)|\\bi called (?:CHILD) (?:an? |so )?(?:selfish|stupid|lazy|idiot|brat|useless|ungrateful|pathetic|liar)|\\b(?:shouting|yelling|screaming|snapping) at (?:my|the) (?:kids|children|son|daughter|boys|girls)|\\b(?:short|impatient|horrible) with (?:my|the) (?:kids|children|son|daughter)",
     ),
   ],
   unless:
@@ -267,10 +268,10 @@ const shoutedAtChild: Matter = {
 const badParent: Matter = {
   id: 'fear-of-being-a-bad-parent',
   signs: [
-    /\b(?:am i|i'?m|i am|i was|feel like|feels like|feel|kind of|sort of|makes? me|such|being|be|the|like|and) (?:such )?(?:a |an )?(?:\w+ )?(?:bad|terrible|awful|useless|rubbish|shit|shitty|crap|horrible|failing|lousy|worst) (?:mum|mom|mother|mam|mammy|dad|father|parent|momma|mummy|daddy)\b|\bwhat (?:kind|sort) of (?:a )?(?:mother|mum|mom|father|dad|parent|man|woman)\b[^\n]{0,80}\b(?:son|daughter|kids?|child\w*|baby)(?:'s)?\b|\b(?:failing|failed|ruining|ruined|letting down|messing up|messed up|screwed up) (?:my|the|our) (?:kids?|children|son|daughter|boys?|girls?)\b|\bfail(?:ing|ed)? as a (?:mother|mum|mom|father|dad|parent)\b|\bnot (?:a )?good enough (?:mother|mum|mom|father|dad|parent)\b/,
+    /\b(?:am i|i'?m|i am|i was|feel like|feels like|feel|kind of|sort of|makes? me|such|being|be|the|like|and) (?:such )?(?:a |an )?(?:\w+ )?(?:bad|terrible|awful|useless|rubbish|shit|shitty|crap|horrible|failing|lousy|worst) (?:mum|mom|mother|mam|mammy|dad|father|parent|momma|mummy|daddy)\b|\bwhat (?:kind|sort) of (?:a )?(?:mother|mum|mom|father|dad|parent|man|woman)\b[^\n]{0,80}\b(?:son|daughter|kids?|child\w*|baby)(?:'s)?\b|\b(?:failing|failed|ruining|ruined|letting down|messing up|messed up|screwed up) (?:my|the|our) (?:kids?|children|son|daughter|boys?|girls?)\b|\bfail(?:ing|ed)? as a (?:mother|mum|mom|father|dad|parent)\b|\bi(?:'?m| am) not (?:being )?a (?:very )?good (?:mother|mum|mom|father|dad|parent)\b|\bnot (?:a )?good enough (?:mother|mum|mom|father|dad|parent)\b/,
   ],
   unless:
-    /\b(?:(?:he|she|my (?:mum|mom|dad|father|mother|ex|husband|wife))(?:'s| is| was) (?:such )?(?:a |an )?(?:bad|terrible|awful|useless|lousy)|told her she was a|can't be one|i'?d be|had a bad)\b/,
+    /\b(?:(?:he|she|my (?:mum|mom|dad|father|mother|ex|husband|wife))(?:'s| is| was) (?:such )?(?:a |an )?(?:bad|terrible|awful|useless|lousy)|told her she was a|can't be one|i'?d be|had a bad|call(?:s|ed)? my sister|(?:leave|left) (?:him|her|them) (?:when|with|behind))\b/,
   hear: [
     'Nobody gives you marks as a parent, so you give them to yourself, at night, with a red pen.',
     'You see other parents for ten minutes at a gate and set it against all twenty-four hours of your own.',
@@ -298,8 +299,7 @@ const badParent: Matter = {
 const raisingAlone: Matter = {
   id: 'raising-alone',
   signs: [
-    /\b(?:(?:i'?m|i am|im|as|being|being the|life as) (?:a |the )?(?:\w+ )?(?:single|solo|lone) (?:mum|mom|mother|mam|dad|father|parent)|(?:raising|raise|raised|bring\w* up|brought up|rearing|reared|parenting) (?:\w+ ){0,5}(?:alone|on my own|by myself|single-handed|without (?:a |their |his |her )(?:dad|father|mother|mum))|(?:it'?s )?(?:just|only) me (?:and|with|for) (?:the kids|my (?:\w+ )?(?:son|daughter|kids|boys?|girls?|children|little \w+|wee \w+)|them kids)|(?:their|his|her) (?:dad|father|mum|mother|mom) (?:\w+ )?(?:doesn'?t|never|won'?t|hasn'?t|didn'?t|don'?t) (?:pay|pays|paid|see|sees|help|helps|take|takes|want|wants|bother|show|turn|turns|come|ring)|(?:i'?m|i have to be|being|i am) (?:both )?(?:mum|mom|mother|mam) and (?:dad|father))\b/,
-    /\b(?:i|me|my|we|us)\b/,
+    /\b(?:(?:i'?m|i am|im|as|being|being the|life as) (?:a |the )?(?:\w+ )?(?:single|solo|lone) (?:mum|mom|mother|mam|dad|father|parent)|(?:raising|raise|raised|bring\w* up|brought up|rearing|reared|parenting) (?:\w+ ){0,5}(?:alone|on my own|by myself|single-handed|without (?:a |their |his |her )(?:dad|father|mother|mum))|(?:doing|do) it all on my own with (?:the |my )?(?:\w+ )?(?:kids|children|boys|girls|son|daughter)|(?:it'?s )?(?:just|only) me (?:and|with|for) (?:the kids|my (?:\w+ )?(?:son|daughter|kids|boys?|girls?|children|little \w+|wee \w+)|them kids)|(?:their|his|her) (?:dad|father|mum|mother|mom) (?:\w+ )?(?:doesn'?t|never|won'?t|hasn'?t|didn'?t|don'?t) (?:pay|pays|paid|see|sees|help|helps|take|takes|want|wants|bother|show|turn|turns|come|ring)|(?:i'?m|i have to be|being|i am) (?:both )?(?:mum|mom|mother|mam) and (?:dad|father))\b/,
   ],
   unless:
     /\b(?:(?:my|his|her) (?:mum|mom|mother|dad|father|nan|gran|sister|friend|neighbou?r|daughter)(?:'s| is| was)? (?:\w+ )?(?:raised|brought (?:me|us|him|her) up|a single|single)|raised by|when i was (?:a kid|little|small)|my (?:mum|mother|mom) had)\b/,
@@ -330,8 +330,8 @@ const raisingAlone: Matter = {
 const noMinute: Matter = {
   id: 'no-minute-with-little-ones',
   signs: [
-    /\b(?:toddlers?|baby(?! goat| shower| spinach)|babies|newborn|the little one|little ones|kids|kid|(?:\d|two|three|four|five)[- ](?:year|month|yr)s?[- ]old|twins|small children|children|the wee one|nap|nappies|nappy|just mum|breastfe\w+)\b/,
-    /\b(?:(?:no|not a|never a|not one|haven'?t had a|haven'?t a|without a|don'?t have a|don'?t get a|for a|not had a|one) (?:\w+ )?(?:minute|second|moment|hour|day)s? (?:to|for|of) (?:myself|my own|me|peace)|five minutes (?:to|of|for) (?:myself|peace|me)|touched out|hanging (?:off|on|out of) me|climb\w* (?:all )?(?:over|on) me|can'?t (?:even )?(?:pee|wee|shower|poo|go to the (?:toilet|loo|bathroom)|drink a|have a (?:bath|shower|cup|wee))|in the (?:bath|toilet|loo|bathroom) for (?:ten|five) minutes|sit in the bath for|hid(?:ing)? in the (?:bathroom|toilet|loo|car|pantry|cupboard|wardrobe|garage)|lost myself|i'?m just mum|just mum now|i used to have hobbies|not had a shower|haven'?t (?:showered|had a shower|washed my hair)|on me all day|all day long mum|mummy mummy|mum mum mum)\b/,
+    /\b(?:toddlers?|baby(?! goat| shower| spinach)|babies|newborn|the little one|little ones|kids|kid|(?:\d|two|three|four|five)[- ](?:year|month|yr)s?[- ]old|twins|small children|children|the wee one|nap|nappies|nappy|just mum|under (?:two|three|2|3)|all over me|pee alone|wee alone|breastfe\w+)\b/,
+    /\b(?:(?:no|not a|never a|not one|haven'?t had a|haven'?t a|without a|don'?t have a|don'?t get a|for a|not had a|one) (?:\w+ )?(?:minute|second|moment|hour|day)s? (?:to|for|of) (?:myself|my own|me|peace)|five minutes (?:to|of|for) (?:myself|peace|me)|touched out|hanging (?:off|on|out of) me|climb\w* (?:all )?(?:over|on) me|can'?t (?:even )?(?:pee|wee|shower|poo|go to the (?:toilet|loo|bathroom)|drink a|have a (?:bath|shower|cup|wee))|in the (?:bath|toilet|loo|bathroom) for (?:ten|five) minutes|sit in the bath for|hid(?:ing)? in the (?:bathroom|toilet|loo|car|pantry|cupboard|wardrobe|garage)|lost myself|i'?m just mum|just mum now|i used to have hobbies|not had a shower|(?:haven'?t|havent) sat down|all over me all day|want five minutes|(?:pee|wee|shower|poo) alone|haven'?t (?:showered|had a shower|washed my hair)|on me all day|all day long mum|mummy mummy|mum mum mum)\b/,
   ],
   unless: /\b(?:my mother|my mum has|dementia|died|grown|smok\w*|bingo|teenage\w*)\b/,
   hear: [
