@@ -33,7 +33,12 @@ const stands = 5;
 export function matterOf(messages: readonly string[]): Matter | undefined {
   const recent = messages.slice(-stands);
   const back = recent.map((_, at) => recent.slice(recent.length - 1 - at).join('\n'));
-  const open = isBeginning(recent) ? matters : matters.filter(({ alone }) => !alone);
+  const [message = '', whole = ''] = [back[0], back.at(-1)];
+  // What is heard neither in this message nor in all of them together is heard in none of the spans between.
+  const open = (isBeginning(recent) ? matters : matters.filter(({ alone }) => !alone)).filter(
+    ({ signs }) =>
+      signs.every((sign) => sign.test(whole)) || (back.length > 1 && signs.every((sign) => sign.test(message))),
+  );
   for (const isGeneral of [undefined, true] as const) {
     for (const talk of back) {
       const found = open.find((one) => one.general === isGeneral && isHeard(one, talk));
