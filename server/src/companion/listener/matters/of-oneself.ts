@@ -22,7 +22,7 @@ export const ofOneself: readonly Matter[] = [
     id: 'faith-quiet',
     signs: [
       /\b(?:pray(?:s|ed|ing|ers?)?|god|allah|faith|church|mosque|temple|mass|namaz|salah|believ(?:e|ed|ing) in (?:god|him|anything))\b/,
-      /\b(?:(?:lost|losing|doubt(?:ing)?|questioning) (?:my )?(?:faith|god|belief)|(?:stopped|stop|can'?t|cannot|don'?t|quit|unable to) (?:\w+ )?(?:pray|praying|believ\w+ in god|going to (?:church|mass|mosque|temple))|not (?:prayed|been praying|sure (?:i|there) )|nothing (?:to say|comes|there|back)|(?:he|god|it)(?:'s| is| has| had)? (?:\w+ )?(?:gone quiet|silent|quiet|not listening|stopped listening)|fraud|hypocrite|don'?t (?:feel|hear) (?:him|god|anything)|angry (?:with|at) god|is (?:god|he|anyone|anybody) (?:even )?(?:there|listening)|don'?t (?:even |really )?(?:believe|know if i believe)|go through the motions|going through the motions|talking to (?:the ceiling|nobody|myself))\b/,
+      /\b(?:(?:lost|losing|doubt(?:ing)?|questioning) (?:my )?(?:faith|god|belief)|(?:stopped|stop|can'?t|cannot|don'?t|quit|unable to) (?:\w+ )?(?:pray|praying|believ\w+ in god|going to (?:the )?(?:church|mass|mosque|temple))|not (?:prayed|been praying|sure (?:i|there) )|nothing (?:to say|comes|there|back)|(?:he|god|it)(?:'s| is| has| had)? (?:\w+ )?(?:gone quiet|silent|quiet|not listening|stopped listening)|fraud|hypocrite|don'?t (?:feel|hear) (?:him|god|anything)|angry (?:with|at) god|is (?:god|he|anyone|anybody) (?:even )?(?:there|listening)|don'?t (?:even |really )?(?:believe|know if i believe)|go through the motions|going through the motions|talking to (?:the ceiling|nobody|myself))\b/,
     ],
     unless:
       /\bi never said|\bnot religious|\bi said\b|\bin good faith\b|\bmy (?:friend|sister|brother|husband|wife|mum|mom|dad|son|daughter)(?:'s)? (?:lost|faith|stopped)/,
@@ -117,7 +117,7 @@ export const ofOneself: readonly Matter[] = [
       /\b(?:i(?:'m| am| get| feel|m)?|so|bit|a little|kinda|feeling|being|insanely|secretly) (?:\w+ )?(?:jealous|envious)\b|\b(?:jealous|envious) of (?:my|her|his|their|them|people|everyone|him|those|other)\b|\bi envy (?:her|him|them|people|my|those)\b|\b(?:my|this) (?:jealousy|envy)\b/,
     ],
     unless:
-      /\b(?:boyfriend|girlfriend|husband|wife|bf|gf|partner|his ex|her ex|my ex|flirt\w*|cheat\w*|(?:he|she|they)(?:'s| is| are|'re| was| gets?| got)? (?:\w+ )?jealous|jealous of me|not jealous|said i(?: was|'m) jealous|i was jealous|my dog|jar)\b/,
+      /\b(?:boyfriend|girlfriend|husband|wife|bf|gf|partner|ex)\b.{0,100}\bjealous|\bjealous\b.{0,100}\b(?:boyfriend|girlfriend|bf|gf|partner|ex)\b|\b(?:flirt\w*|cheat\w*|(?:he|she|they)(?:'s| is| are|'re| was| gets?| got)? (?:\w+ )?jealous|jealous of me|not jealous|said i(?: was|'m) jealous|i was jealous|my dog|jar)\b/,
     hear: [
       "It's an ugly thing to catch in yourself, being jealous. You'd rather have found almost anything else.",
       'You look at the picture a second too long, and then dislike yourself for having looked.',
@@ -177,13 +177,13 @@ export const ofOneself: readonly Matter[] = [
       /\bi (?:\w+ )?(?:hate|loathe|despise|can'?t stand|cannot stand) (?:my ?self|who i am|being me|the person i am)\b|\b(?:disgusted|sick) (?:with|by|of) myself\b|\bi(?:'m| am|m)(?: (?:so|just|such|a|an|literally))* (?:disgusting|worthless|pathetic|horrible person|terrible person|awful person|bad person|piece of (?:shit|crap))\b|\bi feel (?:so |really |completely |just )*(?:disgusting|worthless|pathetic)\b|\bself[- ](?:hatred|loathing)\b/,
     ],
     unless:
-      /\b(?:told me|says?|said|calls? me) .{0,20}\bi(?:'m| am| was)\b|\bbeing me at\b|\bi (?:don'?t|do not|didn't) hate myself\b|\b(?:she|he|they|my \w+) says? (?:that )?i(?:'m| am)\b/,
+      /\b(?:he|she|they|my \w+|everyone) (?:told me|says?|said|calls? me|told me tonight) .{0,20}\bi(?:'m| am| was)\b|\bbeing me at\b|\bi (?:don'?t|do not|didn't) hate myself\b|\b(?:she|he|they|my \w+) says? (?:that )?i(?:'m| am)\b/,
     hear: [
       "It's hard company to be in all day, somebody who can't stand you, when it's yourself.",
       "You can't leave the room when the one you hate in it is you.",
       'When you hate yourself, everything counts as evidence, a late reply, a bad photo, a dropped cup.',
       'On days like that somebody being nice to you is harder to take than somebody being rude.',
-      'It gets said so quietly, inside, that people around you would never guess how harsh you are with yourself.',
+      'It gets said so quietly, inside, that the people around you would never guess how harsh it gets about yourself.',
       "You'd step in if somebody talked to a friend like that, and you listen to it about yourself all day.",
       "Hating yourself is like a row in which you're both of the people shouting.",
       'It makes mirrors and photos of yourself into something to get past quickly.',
@@ -335,7 +335,7 @@ export const ofOneself: readonly Matter[] = [
       'You hear yourself say of course, no problem, and know in the same second that it is one.',
       'And then you lie there working out how to get out of what you said yes to.',
       "They know you'll say yes, so they've stopped looking whether you're tired before they ask.",
-      "Some evenings it's easier to lose the evening than to watch somebody's face when you say no.",
+      "It's easier to lose a whole evening than to watch somebody's face when you say no.",
       "You practise the no all the way there, and then they smile and it's gone.",
       "With so many yeses given away, there's not a lot left of the week that belongs to you.",
       "You'd never mind somebody saying no to you. It's only your own that sounds so rude.",
@@ -407,7 +407,7 @@ export const ofOneself: readonly Matter[] = [
     ask: [
       'What had been building up before you snapped?',
       'What were you really angry about, do you think?',
-      'How are things between you now, after the shouting?',
+      "What are you left with, now that the temper's gone?",
       'What did you want them to hear, under all the noise?',
       'Who used to shout in the house you grew up in, if anyone did?',
       'What do you do with yourself once your temper has gone off?',
@@ -448,7 +448,7 @@ export const ofOneself: readonly Matter[] = [
     id: 'behind-in-life',
     general: true,
     signs: [
-      /\b(?:everyone|everybody|people|all my (?:friends|mates|cousins|classmates)|my friends|others|they(?:'re| are) all)(?: (?:else|my age|around me|i know|from (?:school|uni|college)))*(?:'s|'re| is| are| seems?| has|'ve)? (?:\w+ ){0,2}?(?:ahead|(?:getting|got|been getting) (?:married|engaged|promoted)|moving on|settled|sorted|having (?:babies|kids)|buying (?:houses|a house|flats)|doing (?:better|so well)|figured (?:it )?out|got (?:it|their (?:life|lives|shit)) together)\b|\bbehind (?:in|at|with) (?:my |everything in )?life\b|\b(?:so|feel|feeling|falling|left|fallen) (?:\w+ )?behind (?:everyone|everybody|my|all|in|compared|others|people)\b|\bi(?:'m)? (?:\w+ )?(?:compar(?:e|ing)|measur(?:e|ing)) myself\b|\bcompared (?:to|with) (?:everyone|everybody|my (?:friends|cousins?|brother|sister|coursemates|classmates|colleagues|siblings)|other people|people my age|others)\b|\b(?:still|nothing) (?:\w+ ){0,3}(?:at my age|to show for it)\b|\bwasted my (?:life|twenties|thirties|best years|20s|30s)\b/,
+      /\b(?:everyone|everybody|people|all my (?:friends|mates|cousins|classmates)|my friends|others|they(?:'re| are) all)(?: (?:else|my age|around me|i know|from (?:school|uni|college)))*(?:'s|'re| is| are| seems?| has|'ve)? (?:\w+ ){0,2}?(?:ahead|(?:getting|got|been getting) (?:married|engaged|promoted)|moving on|settled|sorted|having (?:babies|kids)|buying (?:houses|a house|flats)|doing (?:better|so well)|figured (?:it )?out|got (?:it|their (?:life|lives|shit)) together)\b|\bbehind (?:in|at|with) (?:my |everything in )?life\b|\b(?:so|feel|feeling|falling|left|fallen) (?:\w+ )?behind (?:everyone|everybody|my|all|in|compared|others|people)\b|\b(?:compar(?:e|ed|ing)|measur(?:e|ing)) myself\b|\bcompared (?:to|with) (?:everyone|everybody|my (?:friends|cousins?|brother|sister|coursemates|classmates|colleagues|siblings)|other people|people my age|others)\b|\b(?:still|nothing) (?:\w+ ){0,3}(?:at my age|to show for it)\b|\bwasted my (?:life|twenties|thirties|best years|20s|30s)\b/,
     ],
     hear: [
       "Everybody else seems to have been given the timetable, and you're reading it off their photos.",
@@ -599,10 +599,10 @@ export const ofOneself: readonly Matter[] = [
     id: 'everything-at-once',
     general: true,
     signs: [
-      /\b(?:everything|it'?s all) (?:is |'s |comes? |came |coming |happening |happens |hit(?:ting|s)? |going wrong |piling up |just |all )*(?:at once|at the same time|on top of (?:each other|me)|too much|piling up)\b|^all at once|\b(?:i(?:'m| am|m| feel|'ve been)?|so|feeling|completely|totally|really|bit) (?:\w+ )?overwhelmed\b|\boverwhelming\b|^overwhelmed\b|\b(?:it'?s |just |all |this is |it is |there'?s )+(?:just )?(?:too much|a lot)(?: going on)? (?:right now|at the moment|rn|for me|to handle|to deal with)\b|\bone thing after (?:another|the other)\b|\b(?:so|too) much (?:going on|on my plate|on top of me)\b|\bso much to do\b|\bi(?:'m| am|m) (?:\w+ )?(?:drowning|buried) (?:in|under)\b|^drowning in\b|\bdon'?t know where to (?:start|begin) (?:with it all|there'?s so much)\b|\bcan'?t keep (?:up any ?more|on top of)\b|\bdropping (?:all of it|all the balls|everything)\b/,
+      /\b(?:everything|it'?s all) (?:is |'s |comes? |came |coming |happening |happens |hit(?:ting|s)? |going wrong |piling up |just |all )*(?:at once|at the same time|on top of (?:each other|me)|too much|piling up)\b|\b(?:i(?:'m| am|m| feel|'ve been)?|so|feeling|completely|totally|really|bit) (?:\w+ )?overwhelmed\b|\boverwhelming\b|^overwhelmed\b|\b(?:it'?s |just |all |this is |it is |there'?s )+(?:just )?(?:too much|a lot)(?: going on)? (?:right now|at the moment|rn|for me|to handle|to deal with)\b|\bone thing after (?:another|the other)\b|\b(?:so|too) much (?:going on|on my plate|on top of me)\b|\bso much to do\b|\bi(?:'m| am|m) (?:\w+ )?(?:drowning|buried) (?:in|under)(?! debt| it)\b|^drowning in\b|\bdon'?t know where to (?:start|begin) (?:with it all|there'?s so much)\b|\bcan'?t keep (?:up any ?more|on top of)\b|\bdropping (?:all of it|all the balls|everything)\b/,
     ],
     unless:
-      /\boverwhelm(?:ed|ing) (?:by|with) (?:love|joy|kindness|gratitude|the (?:love|support|kindness))\b|\bdebt\b|\bdon'?t have too much\b|\bproud\b|\bgonna be buried\b/,
+      /\boverwhelm(?:ed|ing) (?:by|with) (?:love|joy|kindness|gratitude|the (?:love|support|kindness))\b|\bdon'?t have too much\b|\bgonna be buried\b/,
     hear: [
       "When it's everything at once, even choosing where to begin is one more thing to do.",
       "Any one thing you'd manage. It's that they all want you in the same hour.",
@@ -632,7 +632,7 @@ export const ofOneself: readonly Matter[] = [
     signs: [
       /\b(?:my|the) (?:brain|head|mind|thoughts?)(?: just)? (?:won'?t|wont|will not|doesn'?t|does not|never|can'?t|don'?t|refuses to) (?:\w+ )?(?:stop|shut|switch|turn|be quiet|slow|settle|rest)\b|\b(?:my|the) (?:head|brain|mind|thoughts)(?: is|'s| are)? (?:\w+ )?(?:racing|spinning|spiralling|spiraling|going (?:round|around|in circles|a mile|100)|so loud|loud|full|noisy|everywhere|all over the place)\b|\bi(?:'m| am|m)? (?:\w+ )?(?:overthink(?:ing)?|over-?thinking|spiral(?:ling|ing)?)\b|\boverthink(?:ing|er)\b|\b(?:can'?t|cannot|couldn'?t) (?:switch (?:my (?:head|brain|mind) )?off|turn (?:my (?:head|brain|mind) )off|get out of my (?:own )?head|stop thinking(?:[.,!]|$| (?:about (?:everything|it all|all of it)|what if)))|\bracing thoughts\b|\bgoing round and round in my head\b/,
     ],
-    unless: /\b(?:died|funeral|in love|crush|him|telling me|says? i'?m|says i am|not that i'?m|operation)\b/,
+    unless: /\b(?:died|funeral|in love|crush|telling me|says? i'?m|says i am|not that i'?m)\b/,
     hear: [
       'A head like that starts from something tiny, and is three disasters further on before you notice.',
       "The same thoughts come round as if they'd never been answered, however often you've answered them.",
@@ -660,10 +660,10 @@ export const ofOneself: readonly Matter[] = [
     id: 'did-nothing',
     general: true,
     signs: [
-      /\bi(?:'ve| have)? (?:did|done|got|achieved|accomplished) (?:absolutely |literally |basically )?(?:nothing|fuck all|sod all|zero|jack) (?:all day|today|again|with my day|done|this (?:week|weekend)|useful|productive|yesterday)|\b(?:i'm|i am|im|am i|feel|being) (?:\w+ )?(?:(?:so|just|such|a|too|really|getting) )*lazy\b|\bprocrastinat\w*|\bputting (?:things|everything|stuff|it all) off\b|\b(?:wasted|waste|wasting) (?:the|my|a|another|this|whole) (?:whole |entire )?(?:day|weekend|evening|morning|week|afternoon|day off)\b|\b(?:scroll(?:ed|ing)|on my phone|in bed|on the (?:sofa|couch)) all day\b|\bcan'?t (?:make|get|bring) myself (?:to )?(?:start|do anything|move|get up|work|study)\b|\bno motivation\b/,
+      /(?:\bi(?:'ve| have)? |^|\n)(?:did|done|got|achieved|accomplished) (?:absolutely |literally |basically )?(?:nothing|fuck all|sod all|zero|jack) (?:all day|today|again|with my day|done|this (?:week|weekend)|useful|productive|yesterday)|\b(?:i'm|i am|im|am i|feel|being) (?:\w+ )?(?:(?:so|just|such|a|too|really|getting) )*lazy\b|\bprocrastinat\w*|\bputting (?:things|everything|stuff|it all) off\b|\b(?:wasted|waste|wasting) (?:the|my|a|another|this|whole) (?:whole |entire )?(?:day|weekend|evening|morning|week|afternoon|day off)\b|\b(?:scroll(?:ed|ing)|on my phone|in bed|on the (?:sofa|couch)) all day\b|\bcan'?t (?:make|get|bring) myself (?:to )?(?:start|do anything|move|get up|work|study)\b|\bno motivation\b/,
     ],
     unless:
-      /\b(?:calls?|called|calling|thinks?|said) (?:\w+ )?(?:i'm |i am |i was )?lazy\b|\bnot lazy\b|\b(?:he|she|they)(?:'s|'re| is| are| was) (?:\w+ )?lazy\b|\bnothing wrong\b|\bmother\b/,
+      /\b(?:calls?|called|calling|thinks?|said) (?:\w+ )?(?:i'm |i am |i was )?lazy\b|\bnot lazy\b|\b(?:he|she|they)(?:'s|'re| is| are| was) (?:\w+ )?lazy\b|\bnothing wrong\b/,
     hear: [
       'A day like that goes in ten minute pieces, and each time it was only going to be the ten minutes.',
       "You look up and the day's gone, and the thing is lying exactly where you left it.",
@@ -710,7 +710,7 @@ export const ofOneself: readonly Matter[] = [
     ],
     ask: [
       'Do the tears come with a thought, or all by themselves?',
-      'Where were you when the tears came?',
+      'What do you say, if somebody sees the tears?',
       "What's usually going on around you just before the crying?",
       'Is it better after the crying, or only emptier?',
       'Does anybody see you cry, or do you keep it for when you are alone?',
@@ -754,7 +754,7 @@ export const ofOneself: readonly Matter[] = [
     id: 'feels-off',
     general: true,
     signs: [
-      /\bi(?:'m| am|'ve|'ve been)? (?:\w+ )?(?:feel(?:ing)?|felt) (?:just |so |really |a bit |a little |kinda |kind of |sort of |very |all )*(?:off|weird|strange|out of sorts|not (?:right|myself|like myself))(?:[.,!]|$| (?:today|lately|these days|all day|and (?:i )?(?:don'?t|idk|can'?t)|but (?:i )?(?:don'?t|idk|can'?t)|since|for (?:days|weeks|a (?:while|few))))|^.{0,40}\bwhat(?:'s| is|s) wrong with me\b.{0,30}$|\b(?:can'?t|cannot) (?:\w+ )?(?:put my finger on it|name it)\b|\b(?:don'?t|do not|didn'?t|not) (?:\w+ )?feel(?:ing)? (?:quite |fully |totally |much |really )*(?:like )?(?:myself|me)(?: lately| today| anymore| these days)?(?:[.,!]|$)|\bdon'?t know (?:what|how) i(?:'m| am)? (?:feel|feeling)[.!]*$/,
+      /\bi(?:'m| am|'ve|'ve been)? (?:\w+ )?(?:feel(?:ing)?|felt) (?:just |so |really |a bit |a little |kinda |kind of |sort of |very |all )*(?:off|weird|strange|out of sorts|not (?:right|myself|like myself))(?:[.,!]|$| (?:today|lately|these days|all day|and (?:i )?(?:don'?t|idk|can'?t)|but (?:i )?(?:don'?t|idk|can'?t)|since|for (?:days|weeks|a (?:while|few))))|^.{0,40}\bwhat(?:'s| is|s) wrong with me\b.{0,30}$|\b(?:can'?t|cannot) (?:\w+ )?(?:put my finger on it|name it)\b|\b(?:don'?t|do not|didn'?t|not) (?:\w+ )?feel(?:ing)? (?:quite |fully |totally |much |really )*(?:like )?(?:myself|me)(?: lately| today| anymore| these days)?(?:[.,!]|$)|\bhaven'?t (?:\w+ )?felt (?:quite |really )?(?:like )?(?:myself|me)\b|\bdon'?t know (?:what|how) i(?:'m| am)? (?:feel|feeling)[.!]*$/,
     ],
     unless: /\b(?:fever|vomit\w*|period|tablets?|medication|meds|pills?|temperature|dizzy|pain|died|cried)\b/,
     hear: [
@@ -787,7 +787,7 @@ export const ofOneself: readonly Matter[] = [
       /\b(?:i(?:'m| am|'ve been|m| feel| felt| get)?|so|feel(?:ing)?|felt|being|very|really|bit|just|pretty) (?:\w+ )?lonely\b|\bloneliness\b|\bso alone\b|\b(?:feel|feeling|felt) (?:\w+ )?alone\b|\bi have (?:no (?:friends|one)|nobody)\b(?! (?:in|to (?:say|write)))|\b(?:nobody|no one|noone) (?:to talk to|to call|i can (?:call|talk to))\b|\bi know (?:literally )?(?:nobody|no one) here\b|\b(?:haven'?t|not) (?:\w+ )?(?:(?:spoken|talked|spoke)(?: out loud)? (?:to (?:anyone|anybody|a soul|a person)\b|out loud)|said a word out loud)/,
     ],
     unless:
-      /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\bnot (?:lonely|single)\b|\b(?:husband|wife|married|love or|thank you for|marriage|he says|boyfriend|girlfriend)\b|\bno one to say nothing\b/,
+      /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\bnot (?:lonely|single)\b|\b(?:lonely with (?:him|her)|lonely and married|have a (?:husband|wife)|marriage|love or|thank you for|he says|she says)\b|\bno one to say nothing\b/,
     hear: [
       "You save up small things to tell, and then there's nobody at the end of the day to tell them to.",
       "You say something out loud and notice it's the first time you've heard your voice that day.",
