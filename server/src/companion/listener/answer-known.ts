@@ -89,7 +89,7 @@ function likesThem(scene: Scene): Situation | undefined {
     return undefined;
   const hurt = turn.history.some(
     ({ role, content }) =>
-      role === 'user' && /\b(?:broke up|my ex|ghost\w*|husband|wife|doesn't love|cheat\w*)\b/i.test(content),
+      role === 'user' && /\b(?:broke up|ex(?!-)|ghost\w*|husband|wife|doesn't love|cheat\w*)\b/i.test(content),
   );
   if (hurt || !draft.add(lines.likes)) return undefined;
   return endAsking(scene, lines.likesAsk);

@@ -287,7 +287,7 @@ export const sorts: readonly Sort[] = [
       writing.test(first) &&
       !/\b(?:reply|answer)\b/.test(first) &&
       /^not$|\b(?:leave|not|wait|delete|block|let)\b/.test(second) &&
-      /\b(?:dumped me|broke up|split up|left me|my ex|breakup|ended it)\b/.test(told) &&
+      /\b(?:dumped me|broke up|split up|left me|ex(?!-)|breakup|ended it)\b/.test(told) &&
       !/\b(?:kids?|son|daughter|money|stuff|keys?|rent|dog|cat)\b/.test(told),
     of: lines.afterTheEnd,
   },

@@ -449,6 +449,11 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/ (?:n|and) all(?=[.!?]|$| (?:i|he|she|they) (?:said|went|was|did)\b)/gi, '. '],
   // 'Even Joost and Joost agreed': the name begins the next sentence.
   [/\b([A-Z][a-z]+) and \1 (?=\w)/g, '$1, and $1 '],
+  // 'She told mummy I will call later': her words, and nobody marked them.
+  [
+    /\b((?:he|she) (?:just |only |then )?told (?:mummy|mum|mom|mama|papa|dad|daddy|amma|ammi|abbu),? )(i(?:'ll| will| can'?t| cannot| am busy| don'?t| have to|'m busy)\b[^.!?,"]{0,50}?)(?= and (?:then|he|she|i)\b| but\b| so\b|[.!?,]|$)/gi,
+    '$1"$2"',
+  ],
   // 'Broke up with Tash. Well she did': who did it is put right in the same breath.
   [
     /\b(?:i )?(broke up|split up|ended (?:it|things)) with ([\p{L}]+|my \w+)[.,]? (?:well|or|i mean|actually),? (?:actually |rather )?(she|he|they) did\b/giu,

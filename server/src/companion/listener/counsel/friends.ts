@@ -34,7 +34,7 @@ export const friendsCounsel: readonly Counsel[] = [
       'Ask plainly, with the sum and a date. Hints are what makes it awkward; a clear question is over in a minute.',
     ],
     words:
-      'For instance: "I need the 300 back that I lent you in June. Can you send it by the 15th, or tell me in how many parts." Then no apology after it.',
+      'For instance: "I need the money back that I lent you. Can you send it by the end of the month, or tell me in how many parts." Then no apology after it.',
     steps: [
       'Send it in writing, friendly and short, on an ordinary day.',
       'If nothing comes, one reminder a week later, with the same date in it.',

@@ -18,7 +18,7 @@ export interface DeedSort {
 }
 
 const gone = /\b(?:died|dead|death|funeral|passed away|grave|widow\w*|late (?:husband|wife)|lost (?:him|her|my))\b/;
-const apart = /\b(?:my ex|broke up|break ?up|split(?: up)?|dumped|left me|ghosted|divorc\w*|separated|we ended)\b/;
+const apart = /\b(?:ex(?!-)|broke up|break ?up|split(?: up)?|dumped|left me|ghosted|divorc\w*|separated|we ended)\b/;
 
 export const sortsOfDeed: readonly DeedSort[] = [
   {

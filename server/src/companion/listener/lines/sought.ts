@@ -532,7 +532,7 @@ export const lasting: readonly ({ fits: RegExp; told: RegExp } & SoughtLines)[] 
   },
   {
     fits: /./,
-    told: /\b(?:broke up|broken up|break-?up|split up|dumped|my ex|left me|finished (?:it|with me)|divorc\w*|heartbr\w+)\b/,
+    told: /\b(?:broke up|broken up|break-?up|split up|dumped|ex(?!-)|left me|finished (?:it|with me)|divorc\w*|heartbr\w+)\b/,
     say: [
       'The worst of it is usually weeks rather than months, though nobody can tell you the day.',
       'From what people say, the first weeks are the worst. Then there are whole hours without it, and you only notice afterwards.',
