@@ -8,3 +8,7 @@ export const atWork =
 
 /** A stretch within one sentence. */
 export const near = '[^.?!\\n]{0,70}?';
+
+/** Heard by words that need no others beside them, or by all the rest together. */
+export const surely = (sure: RegExp, ...together: readonly RegExp[]): RegExp[] =>
+  together.map(({ source }) => new RegExp(`${source}|${sure.source}`));

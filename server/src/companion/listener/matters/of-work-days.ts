@@ -1,21 +1,22 @@
-import { near } from './at-work.ts';
+import { near, surely } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 /** What the work itself is like, and the life around it. */
 export const ofWorkDays: readonly Matter[] = [
   {
     id: 'rude-public',
-    signs: [
+    signs: surely(
+      /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b/,
       new RegExp(
         `\\b(?:(?:customers?|clients?|passengers?|callers?|guests?|shoppers?|punters?|visitors?|patient'?s? (?:husband|wife|son|daughter|family|mother|relatives?)|mother of the patient|(?:an?|some|this|one) (?:angry |old |rude |big )?(?:guy|man|woman|lady|bloke|fella|parent|patient))\\b${near}\\b(?:shout\\w*|scream\\w*|yell\\w*|swore|swearing|spat|spit|threw|throws|snapp\\w+|rude|abus\\w+|insult\\w*|call(?:s|ed) me|told me to|clicked (?:his|her) fingers|slammed|threaten\\w*|reported me|(?:give|gave|left) (?:me )?(?:one|1) star|complain(?:s|ed) about me|laughed in my face|nasty|racist|had a go))\\b|\\b(?:rude|nasty|abusive|horrible) (?:customers?|clients?|passengers?|callers?|guests?|people|public)\\b`,
       ),
       /\b(?:customers?|clients?|passengers?|callers?|punters?|shoppers?|guests?|call ?cent(?:re|er)|the tills?|my till|behind the (?:counter|bar|till)|checkout|on reception|at reception|the ward|on shift|my shift|the store|helpline|refund|i drive|drop the call|bus driver|parking ticket|i'?m a (?:waiter|waitress|barista|cashier|receptionist|driver)|on the phones|at work|the queue)\b/,
-    ],
+    ),
     unless:
       /\b(?:(?:lovely|sweet|kind|nice) (?:old )?(?:customer|guest|passenger|man|woman|lady)|thanked me|told me to keep the change|i was a customer|behind me|in front of me in the|wasn'?t being|called me (?:love|an angel|back)|i (?:shouted|snapped|yelled|swore) at|my (?:son|daughter|husband|wife|mum|dad|ex)\b[^.\n]{0,30}(?:shout|scream|yell))/,
     hear: [
       "Part of the job is keeping your face still while a stranger says what they'd never say to anyone they knew.",
-      'They forget you the moment they turn round, and you have that voice in your ears for the rest of the shift.',
+      'They forget you the moment they turn round, and you have what they said in your ears for the rest of the shift.',
       "You have to say sorry for what you didn't do, to a stranger, in your nice work voice, and then turn to the next one.",
       "They're angry with the whole place you work for, and you're the only part of it they can get hold of.",
       "Anywhere else you'd answer back. In that job the answer has to wait, and by then they're gone.",
@@ -23,7 +24,7 @@ export const ofWorkDays: readonly Matter[] = [
       "You can know very well it's meant for the company, and it's still your ears it goes into.",
       'What one stranger says to you at work in half a minute takes up more room than forty pleasant ones.',
       'They get to be rude and you get to be polite, because only one of the two of you is at work.',
-      "Working with the public you learn to hear it coming in the first two words, and it doesn't help to hear it coming.",
+      "Working with the public, you can hear it coming from the first two words, and that doesn't make it any softer.",
     ],
     ask: [
       'What would you say to them, if the job let you?',
@@ -31,17 +32,26 @@ export const ofWorkDays: readonly Matter[] = [
       'Who at work do you pull a face at afterwards?',
       'Which of their words stayed with you after the shift?',
       "What don't people know about doing that job?",
-      'Who are the ones you like seeing come in, at work?',
+      'Who are the good ones, of the people you serve?',
       'What do you do at work in the five minutes after one like that?',
-      'How does it come home with you, a thing like that at work?',
+      'What do you bring home of it, after a shift like that?',
+    ],
+    advice: [
+      "I'd take two minutes away from the counter or the phone before the next one, and tell somebody on shift what was said, word for word. If it was a threat, or about who you are, have it written down tomorrow as just that.",
+      "I'd find out what you're allowed to do before the next one comes. Ask whoever's in charge tomorrow at which point you may walk away or hang up. If the answer's never, I'd look for a place where it isn't.",
+    ],
+    reason: [
+      "You had to stay polite while a stranger said what they liked. What you couldn't say back has to come out somewhere.",
+      "It's the job they're shouting at, and still it's you it hits. Nobody can be spoken to like that for wages and feel nothing.",
     ],
   },
   {
     id: 'measured-at-work',
-    signs: [
+    signs: surely(
+      /\bmissed (?:my|our) (?:sales |monthly |weekly )?targets\b|\bmy pick(?:ing)? rate\b|\bmy kpis?\b|\bmy (?:performance review|appraisal) (?:was|went) (?:so |really )?(?:bad|badly|terrible|awful|shit)\b/,
       /\b(?:my (?:rate|numbers|stats|targets?|kpis?|metrics|pick rate|figures|rating|performance (?:score|rating|review))|(?:hit|meet|missed|miss|make|below|under|reach) (?:my |the |our )?(?:targets?|quotas?|numbers|kpis?)|targets|kpis?|quotas?|marked (?:me|my call) down|(?:picks?|parcels|items|calls|boxes) (?:per|an) hour|the scanner says|time off task|handle time|coaching plan|deactivated me|bad rating|(?:time|count|track|watch)(?:s|ed|ing)? how long (?:i|we)|(?:(?:track|monitor|record|count|watch)(?:s|es|ed|ing)?|time[sd]?|timing) (?:my|our|us|how long|every) (?:\w+ )?(?:breaks?|mouse|screen|calls?|toilet|keystrokes?|minutes?|i'm in the)|(?:he|she|they) (?:give|gave|left) (?:me )?(?:one|1|two) stars?|the app (?:\w+ )?puts? me|app is put me|coaching session)\b/,
       /\b(?:warehouse|picking|packing|calls?|qa|bonus|shifts?|supervisor|team lead\w*|sales|mana?ger|courier|the app|plan|amazon|branch|rider|deliver\w*|amazon|work|job|boss|director|depot)\b/,
-    ],
+    ),
     unless:
       /\b(?:exam|marks|maths|gpa|grades?|coursework|blood pressure|steps|calories|weight|heart rate|interest rate|mortgage|phone numbers?|lottery|swim|marathon|my figures? (?:looks|in the mirror))\b/,
     hear: [
@@ -66,13 +76,22 @@ export const ofWorkDays: readonly Matter[] = [
       'What would a fair number be, for the work you do?',
       'Where are you when you can forget about the numbers?',
     ],
+    advice: [
+      "I'd ask tomorrow for it in writing, what exactly counts towards the number and what doesn't, and for a week I'd note what got in the way. If it's something they can mend, hand them the list. If not, it's the target that's wrong.",
+      "I'd aim just over the line and no higher, since the line is all they read. Ask somebody who manages it tomorrow how they do. If your body's paying for it, look elsewhere before they decide for you.",
+    ],
+    reason: [
+      "You can work as hard as you're able and have it come back as a bad number. Being counted all day gets to anyone.",
+      "A number doesn't know how the day went, and yet it decides about your shifts and your money. It's bound to be in your head.",
+    ],
   },
   {
     id: 'farm-given-up',
-    signs: [
+    signs: surely(
+      /\bgiv(?:e|ing|en) up the (?:dairy|farm|herd|cows|sheep|milking)\b|\bthe (?:herd|cows|cattle|ewes|flock|sheep) (?:all )?(?:are gone|is gone|went (?:on (?:mon|tues|wednes|thurs|fri|satur)day|today|yesterday))\b|\b(?:the|our) farm(?:'s| is) gone\b/,
       /\b(?:(?:we|we've|i|i've|ive|they|have|having) (?:\w+ )?(?:sold|selling|auctioned|leaving|left|giving up|gave up|given up|stopped|signed) (?:\w+ ){0,4}?(?:farm|herd|cows|cattle|ewes|flock|sheep|milking|land)|we'?re leaving the farm|sold the (?:last of the )?(?:ewes|cows|cattle|herd|flock|sheep|farm|land)|stopped the milking|(?:farm|herd) (?:was|is|has been|went|'s) sold)\b/,
       /\b(?:farm\w*|cows|cattle|herd|flock|ewes|milking|yard|tractor|barn|field|generations|acres)\b/,
-    ],
+    ),
     unless:
       /\b(?:my parents|my (?:brother|uncle|cousin|father|dad|husband) (?:has |have )?(?:sold|is selling)|village for my|horse|farm shop|games?|left (?:the|a) gate|best harvest|for my fees)\b/,
     hear: [
@@ -97,14 +116,23 @@ export const ofWorkDays: readonly Matter[] = [
       'Who do you know who understands what giving up a farm is?',
       'What would you show somebody, if you could walk them round the farm once?',
     ],
+    advice: [
+      "I'd keep something that needs you in the mornings, a few hens, or a neighbour's yard you lend a hand in. If it's the quiet that gets you, ring somebody tomorrow who gave up a farm themselves, and let them talk.",
+      "I'd put down what you know of that land, the gates, the wet corners, the names of the fields, one page of it tonight. If there's somebody coming after you, give it to them. If there isn't, it's yours.",
+    ],
+    reason: [
+      'A farm is the work and the clock and the view from the window. Nothing else that people give up takes so much with it.',
+      'You knew every field of it and it needed you every day. Giving that up is a loss, however right it may have been.',
+    ],
   },
   {
     id: 'farm-failing',
-    signs: [
+    signs: surely(
+      /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b/,
       /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|lambing|calving|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
       /\b(?:bank|loan|debts?|prices?|dead|died|selling|sold|flood\w*|drought|no rain|disease|tb|afford|owe|won'?t pay|failed|failing|ruined|lost|four generations|doesn'?t want it|take over|give (?:it )?up|going under|auction\w*|diesel|tariffs|solar panels|leaving|rotted|hail|frost|killed|counted on)\b/,
       /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|lambing|calving|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
-    ],
+    ),
     unless:
       /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip)\b/,
     hear: [
@@ -129,13 +157,22 @@ export const ofWorkDays: readonly Matter[] = [
       'Who have you told how it stands with the farm?',
       'What would they say, the ones who taught you farming?',
     ],
+    advice: [
+      "I'd go to the bank, or whoever's owed, before they come to you, with one page: what the farm brings in, what it owes, what you're asking. Write it tonight. If there's a farmers' charity near you, let them read it first.",
+      "I'd tell one person tomorrow how it truly stands, because nobody thinks straight about a farm alone at night. If some of it has to go, choose early which part, and choose it yourself, so that the rest can be kept.",
+    ],
+    reason: [
+      "It's the work and the house and your good name, all in one place. When a farm goes badly there's no hour that's free of it.",
+      'You can do right by land and animals every day and still be beaten by weather or a price. Anyone would lie awake over that.',
+    ],
   },
   {
     id: 'own-business-failing',
-    signs: [
+    signs: surely(
+      /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b/,
       /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m (?:self[- ]employed|a sole trader)|(?:closing|shutting) (?:the|my|our) (?:shop|restaurant|caf[eé]|salon|pub|bakery|business)|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
       /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|took [£$€₹]?\d+|not paid|sales|slow|calculations|wages)\b/,
-    ],
+    ),
     unless:
       /\b(?:none of (?:my|your|his|her|their) business|mind (?:my|your) own business|business (?:class|trip|studies|degree|school)|like nobody's business|our local|our pub quiz|doing (?:so |really )?well|sold out|best week|send off|nagging|parkinson)\b/,
     hear: [
@@ -152,22 +189,31 @@ export const ofWorkDays: readonly Matter[] = [
     ],
     ask: [
       'What did you picture when you started the business?',
-      'Which customer would you miss most?',
+      'Which customer do you like best to see?',
       'Who else sees the figures of the business?',
       "What's the next bill the business has to meet?",
-      'What did you like best about opening up in the morning?',
+      'Which part of running the business do you like best?',
       "What have you put into the business that isn't in the books?",
       "Who knows how it's really been with the business?",
       'What would you say to somebody about to start a business like yours?',
     ],
+    advice: [
+      "I'd ring whoever you owe most before they ring you, tomorrow morning, and offer a sum and a date you can keep. If a year's figures say it can't turn, then close it by your own choice, while there's something left.",
+      "I'd put the business on one page tonight, what comes in, what goes out, what's owed, and show it this week to somebody who can read figures. If a few good weeks would save it, tell your customers so, plainly.",
+    ],
+    reason: [
+      "It's your name and your savings and your idea in one, so a bad week in your own business isn't only a bad week at work.",
+      "Everyone who doesn't buy feels like somebody turning you down, and an owner can't hand in their notice. That would wear anyone.",
+    ],
   },
   {
     id: 'working-abroad',
-    signs: [
-      /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|cruise ship|filipin[ao] in|domestic helper|my (?:madam|mam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
+    signs: surely(
+      /\b(?:years?|months?) (?:here |now )?in (?:saudi|dubai|qatar|kuwait|oman|doha|riyadh|abu dhabi|bahrain|jeddah)\b[^?]{0,60}\b(?:my (?:mother|mum|mom|kids|children|wife|husband|family|son|daughter|father|parents)|home|alone)\b|\bcare ?giver in (?:israel|taiwan|italy|cyprus|germany|canada|hong kong)\b|\bworking abroad\b[^?]{0,40}\b(?:alone|my (?:daughter|son|kids|wife|husband|mother|family))\b/,
+      /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live|clean|drive|cook) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|cruise ship|filipin[ao] in|domestic helper|my (?:madam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
       /\b(?:back home|at home|send home|(?:money|box|something) home|my (?:brother|sister|uncle|aunt)|every month|my (?:kids|children|daughter|son|wife|husband|mother|parents|family|village|country|town)|mama|nanay|tita|filipin[ao]|my baby|video call|in (?:the )?(?:philippines|india|kerala|romania|ukraine|ghana|nigeria|nepal|bangladesh|pakistan|poland|hungary|kenya|zimbabwe|sri lanka|moldova|bulgaria|indonesia)|miss (?:them|her|him|my|home)|from (?:the )?(?:philippines|india|romania|poland|hungary|ukraine|ghana|nepal|nigeria))\b/,
       /\b(?:work|working|worker|job|contract|duty|nurse|salary|money|shift|employer|madam|mam|clean|driver|crew|field|box|boss|hospital|ship)\b/,
-    ],
+    ),
     unless:
       /\b(?:my husband does not speak|we (?:all )?moved|i study|studying|my (?:son|daughter|brother|sister|husband|wife|dad|father|boyfriend|girlfriend|fianc[eé]e?|partner|bf|gf)(?:'s| is| has| was)? (?:\w+ )?(?:works?|working|job|lives?|living|gone) |to my ex|(?:cousin|brother|sister|uncle) in \w+ sends|holiday in|born in)\b/,
     hear: [
@@ -192,14 +238,23 @@ export const ofWorkDays: readonly Matter[] = [
       "What haven't you told them at home about the work?",
       "What's the first thing you'd do, once you were home?",
     ],
+    advice: [
+      "I'd tell one person at home how it really is, just the one who can bear it, the next time you ring. If you're torn about staying on or going back, settle a sum and a month first, and decide when you reach them.",
+      "I'd fix one hour in the week for home with no money talk in it, and tell them so tonight. If it's the work that's bad, or your pay or papers are kept from you, ring your embassy or a migrant workers' group.",
+    ],
+    reason: [
+      "You work in one country and the people you do it for are in another, and you miss the very thing you're paying for. It would pull at anyone.",
+      "You're a long way from home, among people who've never seen it, and on the phone you have to sound fine. Small things get big like that.",
+    ],
   },
   {
     id: 'away-for-work',
-    signs: [
+    signs: surely(
+      /\b(?:i'm|im|i am) a (?:trucker|truck driver|lorry driver|long[- ]haul driver|hgv driver|seaman|seafarer)\b[^?]{0,60}\b(?:been out|weeks|home|miss\w*|kids|wife|lonely)\b|\baway on the rigs?\b|\bi work away\b|\bstuck in (?:a|another) (?:hotel|motel)\b[^.\n]{0,30}\b(?:for|with) work\b/,
       /\b(?:my truck|i drive (?:a )?(?:truck|lorry|hgv|long)|trucker|trucking|long[- ]haul|truck (?:stop|park|needs)|lorry driver|the cab|in my cab|on the rig|offshore|on the (?:ship|boat|vessel|barge)|at sea|fifo|on the road (?:all|five|six|for|again|since)|work(?:ing)? away|on a job in|dispatcher|parked (?:up|outside)|motel)\b/,
       /\b(?:never home|not home|own bed|haven'?t been home|away from home|home (?:on |by )?(?:friday|saturday|sunday|the weekend|for)|weeks? (?:on|away)|until (?:monday|tuesday|wednesday|thursday|friday)|miss(?:ed|ing|es)? (?:my|her|his|the|them|it)|not there|my (?:girl|little girl|boy|daughter|son|kids|wife|husband|baby|family))\b/,
       /\b(?:truck\w*|lorry|load|cab|rig|ship|boat|barge|offshore|crew|job|work\w*|shift|haul|miles|dispatcher|site|fifo|route)\b/,
-    ],
+    ),
     unless:
       /\b(?:my (?:\w+ )?(?:husband|dad|father|brother|son|boyfriend|partner|wife)(?:'s| is| was| works?| drives?)? (?:\w+ ){0,3}(?:rig|ships?|offshore|trucks?|at sea|away|lorry|lorries|road)|(?:dad|father|husband|boyfriend|brother|son) (?:works?|drives?) |i dream|fire truck|food truck|fell off|cruise|booked|advertisement)\b/,
     hear: [
@@ -222,15 +277,24 @@ export const ofWorkDays: readonly Matter[] = [
       'What do they say when you ring home?',
       "What's going on at home just now that you'd like to be there for?",
       'What made you take that work?',
-      'Where has the job put you just now?',
+      "What's the best hour of a day, out on the job?",
+    ],
+    advice: [
+      "I'd be there on the phone for the one thing that counts at home this week, at their hour and not yours, and fix the time tonight. If it's being away at all that's too much, ask the firm what they have nearer home.",
+      "I'd tell them at home straight that you mind missing it, so nobody has to guess, and do it tonight. If the money allows, give this work an end, a month on the calendar, and tell them which.",
+    ],
+    reason: [
+      "You're out there for the people at home, and they're just who you don't get to see. That would get to anyone, whatever the job pays.",
+      "There's a lot of time to think on a job like that, and home only reaches you in bits. It's bound to get big in your head.",
     ],
   },
   {
     id: 'teaching-too-much',
-    signs: [
+    signs: surely(
+      /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b/,
       /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:teacher|teaching assistant|nqt|ect|lecturer)|i teach|(?:been )?teaching (?:year|maths|english|primary|full|for|since)|(?:term|year|job) teaching|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?|form|tutor group)|books to mark|i'?m marking|my marking|marking (?:till|by|up|done|and|all|on|the|at)|lesson plans?|supply teach\w*)\b/,
       /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|hates? me|swore at me|classroom|last lesson)\b/,
-    ],
+    ),
     unless:
       /\b(?:retired|my teacher|used to teach|teach (?:him|her|me|my|us|the ladies|sunday|yoga|piano)|my (?:son|daughter|child|kid|boy|girl)(?:'s|s)? (?:teacher|school|class)|drum lesson|driving lessons?|piano lessons?|learn\w* (?:a|my) lesson|taught me a lesson|night school)\b/,
     hear: [
@@ -255,13 +319,22 @@ export const ofWorkDays: readonly Matter[] = [
       'Which teacher of your own do you think of, in class?',
       'What has one of the children said lately that you remember?',
     ],
+    advice: [
+      "I'd do one thing badly this week on purpose, and I'd start with the marking, a tick and one word. If it's one class that wears you down, ask a colleague tomorrow to sit at the back of it for ten minutes.",
+      "I'd set an hour tonight at which school stops, and put the bag in another room. If it's been like this all term, tell whoever's above you what you're going to drop. If it's that school, try another before you leave teaching.",
+    ],
+    reason: [
+      "You give your attention to a whole class all day, and then the work comes home with you. There isn't anyone who doesn't run dry on that.",
+      "A class wants the whole of you every lesson, and the school wants the rest. By evening there's bound to be little over.",
+    ],
   },
   {
     id: 'care-work-too-much',
-    signs: [
-      /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|lost a patient|as a (?:nurse|carer|care assistant))\b/,
-      /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|lost a patient|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
-    ],
+    signs: surely(
+      /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b/,
+      /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|as a (?:nurse|carer|care assistant))\b/,
+      /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
+    ),
     unless:
       /\b(?:(?:i'?m|i am) (?:her|his|their|my \w+'?s?|mum's|dad's) (?:\w+ )?(?:carer|nurse)|carer for|full[- ]time carer|unpaid carer|carer'?s (?:allowance|grant)|mum(?:'s)? (?:\w+ ){0,4}ward|we'd|visiting|retired|i'?m a patient|i was (?:a patient|on the ward)|in labour|my (?:mum|mom|dad|nan|wife|husband|son|daughter|baby|gran|sister|brother)(?:'s| is| was)? (?:\w+ ){0,3}(?:ward|bed|hospital|hospice|home))\b/,
     hear: [
@@ -286,13 +359,22 @@ export const ofWorkDays: readonly Matter[] = [
       'What would one more pair of hands on the shift change?',
       'What would you want the ones above to see, if they did a round with you?',
     ],
+    advice: [
+      "I'd write it down after every shift, how many staff, how many to care for, what didn't get done, and hand it in dated. If somebody could come to harm, say exactly that to whoever's in charge tomorrow. It isn't yours to carry silently.",
+      "I'd take the whole break on the next shift, and eat, and go home on time. If you dread every shift, or don't feel anything any more, see a doctor, as you'd tell a patient to, before you decide about the job.",
+    ],
+    reason: [
+      "You can only look after so many at once, and each of them is a person, so what's left undone weighs more than in other work.",
+      'Care goes one way all shift long. You can be good at the work and come off it with nothing left, or angry, or numb.',
+    ],
   },
   {
     id: 'on-a-short-contract',
-    signs: [
+    signs: surely(
+      /\b(?:i'm|im|i am) (?:only |just )(?:a |the )temp\b|(?:^|\n)(?:my )?contract (?:was |is |has )?not (?:being |been )?renewed\b|\b(?:aren'?t|not|won'?t|wont) renew(?:ing)? my contract\b/,
       /\b(?:contract staff|zero[- ]hours?|agency (?:worker|staff|work|job|lads|girls)|(?:through|with|for) (?:an|the) agency|the agency (?:says|pays|rang|called|sent|told|takes|cancel\w*)|temping|temp (?:job|work|contract|staff)|i'?m (?:a |only a |just a |only the |just the |the )?temp\b|fixed[- ]term|(?:my|our) contract (?:\w+ ){0,3}?(?:renewed|renewing|ends?|ended|runs? out|finish\w*|expires?|is up)|(?:renew|extend)\w* (?:my|our|the) contract|(?:the )?contract renewed|kept on (?:after|past|in)|keep(?:ing)? me on|cut my hours|agency (?:rang|called|texted)|casual staff|no guaranteed hours)\b/,
       /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|come in|hospital|school|company|wages?)\b/,
-    ],
+    ),
     unless:
       /\b(?:phone contract|tenancy|landlord|letting|flat|gym|broadband|adoption agency|birth mothers?|collection agency|dating agency|agency nurse|travel agency|passports)\b/,
     hear: [
@@ -317,13 +399,22 @@ export const ofWorkDays: readonly Matter[] = [
       "What's the plan in your head, if the contract stops?",
       'Who at work would speak up for you about the contract?',
     ],
+    advice: [
+      "I'd ask whoever decides, tomorrow and straight out, whether they mean to keep you and by when they'll know. If they can't say, I'd look elsewhere from this week on, and owe them no more notice than they give you.",
+      "I'd read tonight what the contract really says about notice, hours and being kept on, since you may have more rights than they let on. If it isn't clear, ring a free advice line, and keep another job in sight meanwhile.",
+    ],
+    reason: [
+      "You can't settle in a place that may not have you next month. It gets into everything, from being ill to buying a coat.",
+      'You do the work and they keep the deciding. Having no say over your own hours or your own end date makes anybody uneasy.',
+    ],
   },
   {
     id: 'hating-the-job',
-    signs: [
+    signs: surely(
+      /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b/,
       /\b(?:(?:hat(?:e|ing)|dread(?:ing)?|can'?t stand|despise|sick of|loathe|fed up (?:with|of)|hate every minute of) (?:\w+ ){0,2}?(?:jobs?|going (?:in )?to work|going (?:back )?in|going back (?:there|to work|tomorrow|on monday)|mondays?|this place|my work|the office)|(?:hand(?:ing|ed)? in|written|writing|printed|put in|give in) my (?:notice|resignation)|resignation (?:letter|email)|written the resignation|(?:want|wanted|wanna|thinking (?:of|about)|tempted|dying|ready) (?:to )?(?:quit(?:ting)?|resign(?:ing)?|walk(?:ing)? out|jack(?:ing)? it in|leav(?:e|ing) (?:my|the|this) job)|can'?t (?:afford to )?(?:quit|leave (?:my|the|this) job)|says? just quit|sunday (?:night|evening)s?\b[^.\n]{0,60}(?:dread|stomach|sick|work|monday))\b/,
       /\b(?:jobs?|work|boss|office|shifts?|notice|resign\w*|company|pension|mondays?|the place|rent|pay\w*|money|bills)\b/,
-    ],
+    ),
     unless:
       /\b(?:smok\w*|cigarettes?|drinking|booze|vap\w*|gambl\w*|gym|school|uni|university|course|homework|housework|degree|the (?:team|band|choir)|swim|coach|used to hate|handed in my notice|handing in my notice|(?:husband|wife|partner|son|daughter|brother|dad|mum|he|she) (?:hates|wants to quit|quit)|love my job|hate (?:him|her) (?:job|work)|don'?t hate|you hate|his job|her job)\b/,
     hear: [
@@ -348,25 +439,34 @@ export const ofWorkDays: readonly Matter[] = [
       "What's in your head on the way in to work?",
       "What's the thing at that job you dread most?",
     ],
+    advice: [
+      "I'd leave, but with something under your feet first. Tomorrow, send one application, or ring one person who got out of a job like that. If it's making you ill, don't wait for the perfect thing, see a doctor and take the next decent one.",
+      "I'd find out whether it's the work or the place. If you'd like the same job among other people, look for that. If you couldn't bear it anywhere, pick a month to be gone by, and tell one person tonight which.",
+    ],
+    reason: [
+      "It's most of your waking week, in a job you can't stand, for money you can't do without. You needn't have a better reason.",
+      "All day you have to be the one who does that job while you'd rather be anywhere else. That takes it out of anyone.",
+    ],
   },
   {
     id: 'on-shifts',
     general: true,
-    signs: [
+    signs: surely(
+      /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b/,
       /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:12|twelve|10|ten)[- ]?hour nights|the rota|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
       /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
-    ],
+    ),
     unless:
       /\b(?:(?:used to wait|sleep well)|(?:mum|mom|mam|dad|husband|wife|he|she|partner|boyfriend|girlfriend|bf|son|daughter|flatmate|housemate|neighbou?r|sister|brother)(?:'s| is)? (?:\w+ )?(?:works?|working|on|does|doing|driving|went on) (?:\w+ ){0,4}?(?:nights|shifts?)|retired|baby|newborn)\b/,
     hear: [
       "On shifts you live in the same town as everyone else, and it's never the same time of day.",
-      "After a shift like that you sleep with one ear open, for the door and the bins and next door's radio.",
-      'People say at least you have your days, working nights, as if nobody had to sleep in them.',
+      'On shifts you sleep while the bins go out and next door has the radio on, with one ear open for all of it.',
+      'People say at least you get days off in the week, as if on shifts anybody else were off with you.',
       'The street is asleep when you leave for the shift and wide awake when you need it quiet.',
       "A rota looks fair on paper. It's only in your own week that you see which birthdays are in it.",
       "Changing from one shift to another you never quite land. You're always a few hours behind yourself.",
       "On shifts people's messages come all through your sleep, and you answer them when they've gone to bed.",
-      "Coming off a night shift, supper's at seven in the morning, and it doesn't feel like any meal.",
+      "On shifts you eat supper when others have breakfast, and it doesn't feel like any meal.",
       "After enough missed because of shifts, people say 'you'll be working, I suppose' and leave it at that.",
       "The tiredness from shifts isn't the sort one good night mends, and you don't get the one good night.",
     ],
@@ -379,6 +479,14 @@ export const ofWorkDays: readonly Matter[] = [
       'Who is on with you, most shifts?',
       'Who makes the rota, and do they know how you live?',
       'What would you do with a week of ordinary hours?',
+    ],
+    advice: [
+      "I'd guard the sleep as though it were part of the shift: a dark room, the phone off, your hours written on the fridge tonight for whoever you live near. If it's been months without proper sleep, take that to a doctor.",
+      "I'd ask whoever makes the rota for one change and not ten, the one that would help most, in writing, tomorrow. If they say no and the shifts are wearing you out, look for day work while you have the strength.",
+    ],
+    reason: [
+      "The body wants to sleep when it's dark, and shifts won't have it. Everything is harder on sleep like that, and everyone seems further off.",
+      "You're up when the others sleep and asleep when they meet. Nobody on shifts keeps up with a life made for other hours.",
     ],
   },
 ];

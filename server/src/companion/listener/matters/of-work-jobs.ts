@@ -1,4 +1,4 @@
-import { atWork, near } from './at-work.ts';
+import { atWork, near, surely } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 const me = '(?:me|us)';
@@ -7,44 +7,54 @@ const me = '(?:me|us)';
 export const ofWorkJobs: readonly Matter[] = [
   {
     id: 'bad-seen-at-work',
-    signs: [
+    signs: surely(
+      /\b(?:i'm|im|i am) a (?:paramedic|fire ?fighter|fireman|train driver|medic|police officer|cop)\b[^?]{0,80}\b(?:baby|kids?|child|too late|dead|died|body|bodies|suicide|jumper)\b|\bjumper on (?:my|the) (?:line|tracks?)\b|\b(?:someone|somebody|man|woman|lad|girl|boy|lady) (?:\w+ )?(?:jumped|stepped|walked|threw (?:him|her)self) (?:out )?(?:in front of|under) my (?:train|bus|lorry|truck|tram)\b|\b(?:i|we) (?:just |have )?lost (?:a|my|our) (?:\w+ )?patient\b|(?:^|\n)lost a patient\b/,
       /\b(?:accident|fell|crushed|trapped|collapsed|electrocuted|burn(?:t|ed)|los(?:e|t) (?:his|her|a|two|three) (?:hand|fingers?|arm|leg)|died|killed|was hit|jumped|stepped out|stabbed|hanged|drowned|overdose|dead|blood|screams?|screaming|explosion)\b/,
       /\b(?:at work|on site|(?:the|our) site|the press|(?:driving|drove|drive) (?:the|my) (?:train|bus|tram)|scaffold\w*|forklift|(?:on|during) my shift|on (?:the )?shift|the ward|factory|my train|the cab|the rig|my crew|the crew|apprentice|workmate|paramedic|firefighter|call ?out|the machine|crane|the line|the yard|the depot|site manager|ambulance crew|on the job|the mine|shipyard|the roof)\b/,
       /\b(?:saw|i (?:still )?(?:see|hear|heard|found|held|watched)|today|i was driving|(?:can'?t|cannot|cant) (?:stop|un)\w*|keep (?:seeing|hearing)|in front of me|i was (?:there|beside|next|the one|holding)|every night|his face|her face|their face|the sound)\b/,
-    ],
+    ),
     unless:
       /\bmy (?:\w+ )?(?:mum|mom|mam|dad|father|mother|nan|gran|grandad|husband|wife|son|daughter|brother|sister|dog|cat|uncle|aunt)\b|\bdead (?:tired|end|line)|\bfell (?:asleep|out|in love|behind|apart|for)\b|\bdeadline/,
     hear: [
       "You went in to do a day's work, and nobody warned you what you'd be carrying home from it.",
       'They get a place of work running again long before the people who saw it are running again.',
-      "It comes back by small things at work, a smell or some machine starting, when you weren't thinking of it at all.",
-      "After a thing like that you can't look at that corner of work and see only a corner.",
-      "The report at work has boxes for the time and the place. There's no box for what it was like to stand there.",
+      "It comes back by small things, a smell or a sound on shift, when you weren't thinking of it at all.",
+      "You go by the spot where it was, doing your job, and to anyone else it's a place like any other.",
+      "The report has boxes for the time and the place. There's no box for what it was like to stand there.",
       "It's hard to bring home, because whoever asks how work was is asking about another kind of day.",
-      'The mind goes back over those minutes at work as if there were still a way to get there sooner.',
-      'People at work have a few set words for it, and then comes the rest, which each of them has alone.',
-      "Of a day like that at work it's often one small thing that stays, and not the one anybody would ask about.",
+      'You go back over those minutes of the shift as if you could still get there sooner.',
+      'At work there are a few set words for it by now. The rest of it each of you has alone.',
+      "Of a shift like that it's often one small thing that stays, and not the one anybody would ask about.",
       "You're expected back in the same work clothes at the same hour, and the place isn't the same place.",
     ],
     ask: [
       "Which part of it comes back when you're away from work?",
       'Who at work can you talk to about what you saw?',
-      'When does the picture of it come, mostly, at work or at home?',
+      'When does the picture of it come to you, mostly?',
       'Has anybody at work asked how you are since?',
       'What was the rest of that shift like for you?',
-      'What do you tell people at home about work now?',
-      "How is it when you're near that part of work?",
+      'What do the people at home know of what you saw?',
+      'How is it, going near the place where it was?',
       'What do you wish the people at work understood about it?',
+    ],
+    advice: [
+      "I'd tell one person the whole of it, from the start of that shift to the end, somebody who knows the job. If the pictures haven't eased in a month, or you drink to sleep, go to a doctor and say what you saw.",
+      "I'd say at work tomorrow, to whoever you trust most, that it's with you day and night, and ask what they have for people after a thing like that. If it's nothing, then a doctor. Tonight, leave a light and the radio on.",
+    ],
+    reason: [
+      'You saw at work what most people never see in their lives, and then the day went on. The mind goes back for what it had no time to take in.',
+      'Nobody is made for seeing that and then clocking off. It has to go somewhere, and nights and odd moments are where it goes.',
     ],
   },
   {
     id: 'mistake-at-work',
-    signs: [
+    signs: surely(
+      /\b(?:gave|given) (?:a|the|my) (?:patient|resident) (?:\w+ ){0,3}?wrong\b|\bsent (?:an? |the |that )?(?:e-?mail|mail) to (?:the )?(?:entire|whole|wrong) (?:company|office|staff|client|customer)|\bhit (?:reply|send to) all\b|\bblunder (?:at|in) (?:the |my )?(?:work|office|job)\b|\bentered the wrong (?:figure|amount|number|price|code)s?\b|\bcost (?:the|my) (?:company|firm)\b/,
       new RegExp(
         `\\b(?:i|i've|ive|we) (?:\\w+ ){0,3}?(?:made (?:a|an|the|one|this|some|so many|another) (?:\\w+ )?(?:mistakes?|errors?)|messed (?:it )?up|screwed (?:it )?up|cocked (?:it )?up|fucked (?:it )?up|ballsed|got it wrong|gave (?:her|him|them|a|the) ${near}wrong|put (?:the |a )?wrong|cut the wrong|sent ${near}(?:wrong|to everyone|reply all|about (?:my|the) boss)|missed (?:a|the) deadline|forgot (?:a|the) deadline|double[- ]booked|deleted the|broke the machine|signed off the wrong|(?:replied|reply) all|reversed (?:the|my|a) (?:van|truck|lorry|bus|forklift)|crashed the (?:van|forklift|company)|forgot to (?:order|lock|send|charge|book|file|submit|chart|sign|log|invoice)|dropped the whole|left a (?:\\w+ )?(?:gate|valve|tap|door|freezer) (?:open|on))|\\bmy mistake\\b|(?:^|\\n)(?:made (?:a|an) (?:\\w+ )?(?:error|mistake)|gave the wrong|messed up)\\b|\\bmy first (?:report|mistake|error)\\b|\\bif i (?:charted|locked|signed|logged|gave)\\b|\\bmaking (?:stupid |silly )?mistakes\\b`,
       ),
       atWork,
-    ],
+    ),
     unless:
       /\b(?:exam|essay|homework|marriage|marrying|recipe|he made a mistake|she made a mistake|promoted|boss's (?:wife|husband|kids|house)|if i(?:'ve| have)? made a mistake|wedding)\b/,
     hear: [
@@ -56,64 +66,81 @@ export const ofWorkJobs: readonly Matter[] = [
       "It's the checking that wears you out, going over the work in your head for another mistake you haven't found yet.",
       "It's a short way from 'I got that wrong' to 'I'm no good at this job', and at night it gets shorter.",
       'Once you know of the mistake, you hear it in whatever anyone at work says to you, even in a plain good morning.',
-      "To the others it's a mistake in some work. To you it feels like something they've found out about you.",
-      'Everyone at work knows that mistakes happen, and still it seems this one ought to have happened to somebody else.',
+      "To the others it was one mistake. To you it's as if they'd found something out about you.",
+      "'Mistakes happen' is easy to say of anybody's mistake at work except your own.",
     ],
     ask: [
       'What do you think could come of the mistake, at the worst?',
       'Who at work knows about it so far?',
       'Which moment do you go back to, with the mistake?',
       'How do they take mistakes where you work?',
-      'What else was going on around you at work just then?',
+      'What else was going on that day, around the mistake?',
       'What would you say to a workmate who had made that mistake?',
       'Who at work do you least want to face about it?',
-      'What would you like to hear from them at work about it?',
+      'What would you like somebody at work to say to you about the mistake?',
+    ],
+    advice: [
+      "I'd tell whoever needs to know first thing, before they come across it: what happened, what you've done about it, one line of sorry. If they know already, leave it said, and put right the one bit of it you can.",
+      "If the mistake could still hurt somebody or cost them, ring work now, whatever the hour. If it can't, write down what happened in three lines, ready for tomorrow, and let the rest of the night be off the clock.",
+    ],
+    reason: [
+      "A mistake is the one thing from a day's work that the head takes home, and it goes through it again and again looking for the place to stop it.",
+      "It happened in front of people who pay you and people you see every day. A mistake like that is there long after it's been put right.",
     ],
   },
   {
     id: 'under-inquiry',
-    signs: [
+    signs: surely(
+      /\bhr (?:want|wants|wanted) (?:to see|to speak|to talk|a word|a meeting)|\b(?:called|pulled|brought) in(?:to| to| by)? hr\b|\bquery letter\b|\bput(?:ting)? me on (?:a |the )?(?:pip|performance)|\bon a pip\b/,
       /\b(?:(?:i'm|i am|im|i was|i got|i've been|ive been|been|they|they've|have|has|had|boss|manager|hr|work|school|hospital|they have) (?:just |been |now )?suspended(?: me)?(?! (?:from school|my account))|(?:disciplinary|misconduct|investigation|investigatory|(?:the|my|a|disciplinary|their) hearing|performance plan|performance improvement|a pip|final warning|written warning|grievance|hr meeting|meeting with hr))\b/,
       /\b(?:at work|my job|my work|boss|mana?ger|hr|union|on full pay|pip|no reason|pending|colleagues?|shifts?|disciplinary|the company|gross misconduct|investigation at|nmc|employer)\b/,
-    ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|boy|husband|wife|mate|friend|brother|sister|boyfriend|girlfriend|partner)|he|she) (?:got |was |is |been |has been )+(?:\w+ )?suspended|\b(?:exam|licen[cs]e|police|court|hearing aids?|hearing loss|hard of hearing|hearing (?:my|her|his|the|it|that|about|from|you|them|people|test))\b/,
     hear: [
       "Until they decide you argue your case all day, at the sink and on the bus, to people from work who aren't there.",
       'They use such careful words for it at work, and each careful word makes it sound worse.',
-      "You're told not to talk to anyone from work, so the people who would understand it best are the ones you can't ring.",
-      "They've made a file out of your work, and whoever reads it won't have met you.",
-      'Waiting for them at work to decide is hardest because nobody can tell you which day it stops.',
-      'You go through years of ordinary days at that job looking for anything that could be held up against you.',
-      'At work they get to ask the questions, and you find yourself answering them in the bath.',
+      "The ones who'd understand it best are the people at work, and they're just the ones you can't talk to freely now.",
+      "They've made a file out of your work, and whoever reads it goes by the file.",
+      "Waiting for work to decide, you can't properly start on anything, and you can't rest either.",
+      'You go back through ordinary days at that job, looking for anything that could be held up against you.',
+      "It's your living and your name, and to them it's an item at a meeting.",
       "It's a strange thing to have your own work read back to you in somebody else's words.",
       "You can know exactly what you did at work and still begin to wonder what it'll look like on their paper.",
       'Others from work must be saying something about it by now, and you only get to imagine what.',
     ],
     ask: [
       "What's the next thing that has to happen at work with this?",
-      'Who goes in with you when they hear it?',
+      'Who will be on your side of the table when they talk to you about it?',
       'What do you want them at work to know first?',
-      'Who from work still talks to you?',
-      'Which part of what they say is simply not how it was?',
+      'Who from work have you been able to talk to?',
+      "Which part of what they say isn't how it was?",
       'What would a fair end to it look like to you, at that job?',
       'What do you do with the hours, while work decides?',
       'Who apart from work knows that this is going on?',
+    ],
+    advice: [
+      "I'd say as little as possible to anyone there until you have it in writing what they're looking at, and I'd take somebody in with you. If you're in a union, ring them tomorrow, before you answer a single question.",
+      "Write down your own account tonight, in order, with dates and names, while it's fresh. Then I'd ask them for everything they've got, in writing. If you have no union, a free employment advice line will read it with you.",
+    ],
+    reason: [
+      "Your living is being talked over in a room you're not in. Anybody would go round and round with that until there's an answer.",
+      "They're looking into you, at the place that pays you, and all you can do is wait politely. There's hardly a way to be calm in that.",
     ],
   },
   {
     id: 'lost-job',
     signs: [
       new RegExp(
-        `\\b(?:i|i've|ive|i'm|im|they|they've|theyve|we|we've|boss|company|firm|agency|manager) (?:\\w+ ){0,3}?(?:made (?:me |us |us all |all of us |all )?redundant|being made redundant|been made redundant|(?:got|getting|been|was|were|am) (?:\\w+ )?(?:laid off|let go|fired|sacked|retrenched|canned)|fired ${me}|sacked ${me}|retrenched|let (?:me|us|forty of us|half of us|\\w+ of us) go\\b|laid (?:me|us) off|lost (?:my|me|our) (?:\\w+ )?jobs?|took the redundancy|said (?:to me )?not (?:to )?come any ?more)|(?:^|\\n|[.,] )(?:just |been |got |was |so |well |i )*(?:sacked|laid off|made redundant|let go|fired|lost my job)\\b|\\b(?:layoffs?|redundanc\\w+)\\b[^.\\n]{0,40}my name|\\bmy (?:position|role|post|job) (?:has been|was|is being|got) (?:\\w+ )?(?:eliminated|cut|made redundant|scrapped)|\\bmy (?:redundancy|p45)\\b|\\bredundancy (?:letter|consultation|meeting|money|notice)\\b|\\b(?:closing|shutting) (?:the|our) (?:factory|plant|branch|office|site|mill|depot)\\b|\\b(?:first|second|third) (?:week|day|month) (?:with )?no job\\b|\\bsince (?:i|the) (?:lost (?:my|the) job|redundanc\\w+|layoffs?)\\b|\\bpink slip\\b|\\bsaid to me (?:to )?not (?:to )?come any ?more\\b`,
+        `\\b(?:i|i've|ive|i'm|im|they|they've|theyve|we|we've|boss|company|firm|agency|manager) (?:\\w+ ){0,3}?(?:made (?:me |us |us all |all of us |all )?redundant|being made redundant|been made redundant|(?:got|getting|been|was|were|am) (?:\\w+ )?(?:laid off|let go|fired|sacked|retrenched|canned)|fired ${me}|sacked ${me}|retrenched|let (?:me|us|forty of us|half of us|\\w+ of us) go\\b|laid (?:me|us) off|lost (?:my|me|our) (?:\\w+ )?jobs?|took the redundancy|said (?:to me )?not (?:to )?come any ?more)|(?:^|\\n|[.,] )(?:just |been |got |was |so |well |i )*(?:sacked|laid off|made redundant|let go|fired|lost my job)\\b|\\b(?:layoffs?|redundanc\\w+)\\b[^.\\n]{0,40}my name|\\bmy (?:position|role|post|job) (?:has been|was|is being|got) (?:\\w+ )?(?:eliminated|cut|made redundant|scrapped)|\\bmy (?:redundancy|p45)\\b|\\bredundancy (?:letter|consultation|meeting|money|notice)\\b|\\b(?:closing|shutting) (?:the|our) (?:factory|plant|branch|office|site|mill|depot)\\b|\\b(?:first|second|third) (?:week|day|month) (?:with )?no job\\b|\\bsince (?:i|the) (?:lost (?:my|the) job|redundanc\\w+|layoffs?)\\b|\\bpink slip\\b|\\bsaid to me (?:to )?not (?:to )?come any ?more\\b|\\b(?:got|get|getting|given|gave me) the (?:sack|boot|chop)\\b|\\b(?:i'm|im|i am|now|suddenly) (?:\\w+ )?out of a job\\b|\\bterminated (?:my (?:contract|employment|appointment)|me)\\b|\\bmy (?:employment|appointment|contract) (?:was|has been|is|got) terminated\\b|(?:^|\\n)(?:i )?lost me job\\b`,
       ),
     ],
     unless:
       /\b(?:let go of|let me go (?:home|early|to|out|and|back|with|first|in|through)|nearly|almost (?:got )?fired|if i (?:get|got|lose|lost)|might (?:get|be|lose)|could (?:get|be|lose)|afraid|scared|(?:get|got|gets|was|were|be|being) fired up|since (?:he|she|my husband|my wife) |(?:my|your|our) (?:husband|wife|dad|son|partner|boyfriend|mum|brother|friend|mate)['’]?s? (?:was|got|has|lost|been)|years ago|through my redundancy|isn'?t closing|talk of|let me go (?:a|\d+) year)\b/,
     hear: [
-      "You keep waking up for the job. Nobody's told the body that it was let go as well.",
+      "You had tomorrow and next month all laid out around that job, and now they're just days.",
       "They can end a job in ten minutes, and for weeks you think of things there you'd meant to finish.",
-      "They've a careful word for it, and whichever word they pick, it's your name that comes off the list at work.",
+      "They have careful words for it, and whichever they pick, it's you who goes home without a job.",
       'The first thing any stranger asks is what you do, and without the job you have to think about the answer.',
       "With a job gone there's the money, and there's also that nobody is expecting you anywhere in the morning.",
       "Telling people you've lost your job means looking after their faces while you say it.",
@@ -124,29 +151,38 @@ export const ofWorkJobs: readonly Matter[] = [
     ],
     ask: [
       'Who have you had to tell about the job?',
-      'What do you miss about the job, if anything?',
-      'What would you have liked to say to them, at that job?',
+      'What will you miss about that job, if anything?',
+      'What would you have liked to say to whoever took the job off you?',
       "What worries you first, now the job's gone?",
       'Which part of the day is longest without work?',
       'Who from work have you heard from?',
       'What were you good at in that job?',
       'How is it at home with the job gone?',
     ],
+    advice: [
+      "I'd do the money before the future. Tomorrow, put on one page what that job owes you, what comes in and what has to go out this month. If it won't meet, ring the ones you owe before the date and not after.",
+      "I'd tell people, one by one, starting with whoever worked with you and liked you, because jobs come that way more than any other. If they've given you something to sign, have a union or an advice line read it first.",
+    ],
+    reason: [
+      "The job was money, and people, and somewhere to be in the morning. It'd be odd if losing all of that at once felt like only one thing.",
+      "Nobody asked whether you were ready to stop. A job takes up most of a waking day, so when it's gone nearly every hour of the day knows it.",
+    ],
   },
   {
     id: 'last-day-at-work',
-    signs: [
-      /\b(?:i|i'm|im|we) (?:\w+ )?(?:retire|retiring|finish (?:up )?(?:work )?) ?(?:on |this |next |in |at )?(?:friday|monday|tuesday|wednesday|thursday|saturday|sunday|week|month|tomorrow|today|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|(?:two|three|four|five|six|\d+) (?:days|weeks|months))\b|\bmy (?:last|final) (?:day|shift|week|run|lesson|class|round|delivery|flight|service)\b(?: (?:at|of|in|with|there|on|before|was|is|today|tomorrow|and|driving|teaching|as))|\blast (?:day|shift|week) (?:tomorrow|after|ever)|\blast day (?:at work|at the|of work|in the job|in the office)\b|\bmy (?:retirement|leaving) (?:do|party|card|collection|speech|drinks)\b|\b(?:early retirement|retirement forms?|my retirement date)\b|\bdropped (?:off )?(?:the last of )?(?:my|the) (?:work gear|uniform|keys|pass|badge) (?:back|in|at)\b|\b(?:twenty|thirty|forty|\d\d)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:years|yrs|year)\b[^.?!\n]{0,60}\b(?:nobody|no one|not one|never (?:once )?(?:a |said|got))\b[^.?!\n]{0,40}\b(?:word|thank|remember|notice|card|said|goodbye|collection)/,
+    signs: surely(
+      /\bmy last (?:day|week|shift) (?:at|in|on) (?:the|my) (?:hospital|ward|school|office|factory|depot|shop|job|bank|station|yard|surgery|firm|post office|kitchen|library|council)\b|\bretir(?:e|ing) (?:in|on|at|next|this) \w+ after (?:\w+ ){1,2}years\b|\buniform for the last time\b|\bclock(?:ed|ing)? (?:off|out) for the (?:very )?last time\b/,
+      /\b(?:i|i'm|im|we) (?:\w+ )?(?:retire|retiring|finish (?:up )?(?:work )?) ?(?:on |this |next |in |at )?(?:friday|monday|tuesday|wednesday|thursday|saturday|sunday|week|month|tomorrow|today|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|(?:two|three|four|five|six|\d+) (?:days|weeks|months))\b|\bmy (?:last|final) (?:day|shift|week|run|lesson|class|round|delivery|flight|service)\b(?: (?:at|of|in|with|there|on|before|was|is|today|tomorrow|and|driving|teaching|as))|\blast (?:day|shift|week) (?:tomorrow|after|ever)|\blast day (?:at work|at the|of work|in the job|in the office)\b|\bmy (?:retirement|leaving) (?:do|party|card|collection|speech|drinks)\b|\b(?:(?:taking|going for|thinking of|offer(?:ed|ing) (?:\w+ ){0,3}?)early retirement|retirement forms?|my retirement date)\b|\bdropped (?:off )?(?:the last of )?(?:my|the) (?:work gear|uniform|keys|pass|badge) (?:back|in|at)\b|\b(?:twenty|thirty|forty|\d\d)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:years|yrs|year)\b[^.?!\n]{0,60}\b(?:nobody|no one|not one|never (?:once )?(?:a |said|got))\b[^.?!\n]{0,40}\b(?:word|thank|remember|notice|card|said|goodbye|collection)/,
       /\b(?:work|works|job|retir\w+|depot|office|school|factory|boss|staff|colleagues?|the lads|the place|shop|ward|locker|desk|company|firm|kids|class|driving|gate|shift|ambulances|buses|trains|leaving do)\b/,
-    ],
+    ),
     unless:
       /\blast day (?:of (?:term|school|holiday|my period|the month|the year))|\b(?:her|his|their|dad's|mum's|husband's|colleague's|coworker's) (?:retirement|leaving)\b|\bher husband\b|\bmarried\b|\bmarriage\b|\banniversary\b/,
     hear: [
-      "You'd know that place of work in the dark, every switch and every door, and after the last day you'd have to be let in.",
+      "You'd know that place in the dark, every switch and door, and after the last day somebody would have to let you in.",
       'All those years of getting up for work, and it ends on an ordinary weekday.',
       "After that many years you'd want one person there to say they saw the work you did, and to mean it.",
       "A place at work takes years to become yours and about an afternoon to become somebody else's.",
-      "People say you must be counting the days till you finish work, and it's easier to nod than to tell them why.",
+      "People say you must be counting the days till you finish work, and there's no short answer to that.",
       "Half of what you know about that work isn't written down anywhere. It goes out of the gate with you.",
       'You can be tired of the work for years and still not be ready to be done with it.',
       "You've seen bosses come and go there, and now it's you they'll be working without.",
@@ -157,24 +193,33 @@ export const ofWorkJobs: readonly Matter[] = [
       "What will you miss about work that nobody'd guess?",
       'Who at work has known you the longest?',
       'What was the work like when you started there?',
-      'What would you like to take home with you from that place of work?',
-      'What do you think your first morning without work is like?',
-      'Whose word would have meant something to you, of the people at work?',
+      'What would you like to take home with you from that place?',
+      'What will your first morning without work look like?',
+      'Whose good word would mean most to you, of all the people there?',
       'What were you best at, in all those years of work?',
       "What haven't you told anyone about finishing work?",
+    ],
+    advice: [
+      "I'd not leave the goodbye to them. Tell one or two you liked working with what they were to you, in a sentence, by message tonight if you've already gone. If nobody has planned anything, ask them out for a drink yourself.",
+      "I'd put one thing in the diary for the first Monday after, at the hour you'd have been at work, even if it's only breakfast with somebody. If there's a word you wanted and nobody says it, say it yourself at the door.",
+    ],
+    reason: [
+      "You've given that place more of your waking hours than you gave almost anyone, so the last of it can't be just another day.",
+      'Work is people and a place and being somebody there, and all of it stops on one date. You can want to go and still not want that.',
     ],
   },
   {
     id: 'since-retiring',
-    signs: [
+    signs: surely(
+      /\bbeen retired since\b|\bsince (?:my )?retirement\b|\b(?:i|i've|ive) (?:took|taken) early retirement\b/,
       /(?:^|\n)(?:well )?(?:just |been )?retired (?:in|last|this|on|two|three|four|\d+|now|and)\b|\b(?:since i (?:have |'ve )?(?:been )?retired|(?:i|i've|ive|we) (?:have |just |only |finally )?(?:been )?retired (?:in|last|this|on|two|three|four|five|six|a|\d+|at|from|for|now|and i|early)|first (?:day|week|month|year|morning) (?:of (?:being )?retire\w+|retired)|now (?:that )?i(?:'m| am|m) retired|being retired|(?:my|of) retirement)\b/,
       /\b(?:mornings?|days?|days|miss|nothing|bored|lonely|alone|useless|needed|clock|six|work|purpose|tuesday|monday|invisible|long|quiet|know what|\d+ years|years|still|house|now|new|round|up at|miss(?:es|ing)?|husband|wife|nerves)\b/,
-    ],
+    ),
     unless:
-      /\bwhen i retire\b|\bretired (?:teacher|librarian|nurse|doctor|postman|policeman|engineer|man|woman)\b|\b(?:he|she|husband|wife)(?:'s| has| is)? (?:\w+ )?retired\b/,
+      /\bwhen i retire\b|\b(?:dad|mum|mom|mam|father|mother|uncle)(?:'s| has| is)? (?:\w+ )?retired\b|\bretired (?:teacher|librarian|nurse|doctor|postman|policeman|engineer|man|woman)\b|\b(?:he|she|husband|wife)(?:'s| has| is)? (?:\w+ )?retired\b/,
     hear: [
       "There was a card and a handshake for the last day of work. For the first day of being retired there isn't anything.",
-      'You still wake at the hour you woke for work, and lie there with nothing that needs you.',
+      "You wake at the old hour for work, and there's nothing you have to get up for.",
       "Retired is a word for what you've stopped. It leaves out what you are now, on a wet morning.",
       'Work gave you people without your having to ask them. Retired, you have to ring somebody up and have a reason.',
       'You can look forward to retirement for ten years and miss the place by the second week.',
@@ -191,17 +236,26 @@ export const ofWorkJobs: readonly Matter[] = [
       'What had you thought retirement would be like?',
       'What do you miss about work that you never thought you would?',
       'What have you got on tomorrow, with no work to go to?',
-      'How do the people around you find it, your being retired?',
+      "Who is around you in the day, now you're retired?",
       "What have you done since retiring that the job wouldn't have let you?",
+    ],
+    advice: [
+      "I'd begin with one fixed hour in the week that belongs to other people, a class, a morning in a charity shop, a walk with somebody. If it's the mornings that are long, make it a morning. Ring about one of them tomorrow.",
+      "I'd not try to fill all of it. I'd take the hour that's been worst since you retired and put one thing there tomorrow, out of the house. If nothing appeals for weeks on end, tell a doctor that, in those words.",
+    ],
+    reason: [
+      'For years work said when to get up and who needed you. Retiring takes that away in a day, and getting used to it takes a good deal longer.',
+      "You can be ready to stop work and still be lost once you've stopped. Most of a life was arranged around it.",
     ],
   },
   {
     id: 'looking-for-work',
-    signs: [
+    signs: surely(
+      /\b(?:\d+\+?|hundreds of|a hundred|dozens of) (?:job )?applications\b|\b(?:got )?rejected (?:again )?(?:from|for|by) (?:a|the|another|my dream|every) (?:\w+ )?(?:job|company|role|position|internship)\b|(?:^|\n|\b(?:i'm|im|i am|i've|ive|i have) )(?:still |now |been |currently )*(?:unemployed|jobless|out of work)\b|\bjob ?(?:hunt|search)(?:ing)? (?:is|has been|sucks)\b|\bstill (?:no|without a|haven'?t (?:got|found) a) job\b|\bghosted after (?:the |my |a )?(?:\w+ )?interview|\b(?:had|bombed|messed up|blanked in|failed) (?:an|the|my|this|that) (?:job )?interview\b|\bsearching for (?:a )?job\b|\b(?:no one|nobody)(?:'s| is| will|'ll) (?:hire|hiring) me\b/,
       /\b(?:did(?:n'?t| not) get the job|\d+ applications|final round|job ?hunt(?:ing)?|job ?search(?:ing)?|looking for (?:a |any |some |another |full time )?(?:new )?(?:job|work)|job applications?|appl(?:y|ied|ying) (?:for|to) (?:\w+ ){0,3}?(?:jobs?|posts?|positions?|roles?|companies)|(?:applications|cvs|resumes) (?:i(?:'ve| have)? )?(?:sent|since)|(?:sent|handed) (?:out |in |off )?(?:\w+ ){0,2}(?:cvs?|applications|resumes?)|my (?:cv|resume)|job interviews?|(?:an|the|my|another|second|third|final) interview|i(?:'m|m| am|'ve been|ve been| have been) (?:\w+ )?(?:unemployed|out of work)|job ?cent(?:re|er)|can'?t (?:get|find) (?:a |any )?(?:job|work|start)|(?:find|get) (?:a|any|another) job|ring round for|no job yet|rejections?|rejected me|rejection emails?|"?unfortunately)\b/,
       /\b(?:jobs?|work|cv|resume|hired?|hiring|employers?|recruiters?|position|final round|unemployed|vacanc\w+|applications?)\b/,
       /\b(?:reject\w*|no reply|no answer|replies|both no|did not get|never (?:hear|heard|reply|replied)|silence|nothing|months?|weeks?|ghosted|unfortunately|interview\w*|didn'?t get|forty|fifty|hundred|\d+ (?:jobs|applications|cvs)|nobody|no one|noon|hate|ashamed|can'?t|cannot|still|tired|keep|since|evening|who i am|hope|scared|nervous)\b/,
-    ],
+    ),
     unless:
       /\b(?:immigration|visa|asylum|uni interview|university|school interview|citizenship|manuscript|novel|my (?:son|daughter|husband|wife|boyfriend|girlfriend|friend|mate|brother|dad|mum)(?:'s| is| has| was)? (?:\w+ )?(?:unemployed|out of work|looking|applied|interview|job interview|cv)|got the job|interview went|went well|gave me the job|to resume|turned down|diploma|in the interview,? (?:i|they)|they said in|i got it|offered me|i interviewed (?:a|an|the|him|her)|i have a job|i've a job|the candidate)\b|"?team player|promot/,
     hear: [
@@ -221,20 +275,29 @@ export const ofWorkJobs: readonly Matter[] = [
       'What sort of work would you be happy to get up for?',
       'Who do you talk to about the job hunt?',
       'What are you good at that an application never asks about?',
-      'Which answer, or silence, has got to you most in all this job hunting?',
+      'Which job was the hardest not to get?',
       'What does a day of looking for work look like for you?',
       "What's the next job you've got your eye on?",
       'What work have you done that you liked?',
     ],
+    advice: [
+      "I'd send fewer and make each one count. Pick one job tomorrow that you'd be good at, find somebody who works there or used to, and ask them one thing about it. If money's running out, take what comes meanwhile and keep looking.",
+      "I'd give it fixed hours, two in the morning, say, and then be done for the day. If no interviews come, have somebody who hires people read the CV. If interviews come and no job, practise aloud with a friend tomorrow.",
+    ],
+    reason: [
+      "You offer yourself to strangers over and over, and most of them don't even answer. Nobody stays sure of themselves through a job hunt like that.",
+      "Looking for work is being judged all week by people you can't see, while the bills go on. It gets into how you look at everything.",
+    ],
   },
   {
     id: 'new-at-job',
-    signs: [
+    signs: surely(
+      /\b(?:first|second|third|fourth|\d(?:st|nd|rd|th)) (?:day|week|month) (?:in|at|of) (?:my|the|a|this) new (?:job|place of work|role|post)\b|\b(?:i'm|im|i am) new (?:at|to) (?:work|the job|this job|the office|the team|the company)\b|\bi(?:'ve| have)? just joined (?:a|the|this|my) (?:new )?(?:company|firm|office|bank)\b|(?<!\bon )\bmy first (?:day|week|month) as an? (?:nurse|teacher|carer|doctor|waiter|waitress|apprentice|driver|cop)\b/,
       /\b(?:new job|new to (?:the|this) job|(?:i|i've|ive|just|only|i just) start(?:ed)? (?:a|the|my|this|at|in|there|on) (?:\w+ ){0,2}(?:job|post|role|ward|office|company|kitchen|warehouse|firm|placement|nursery|depot)|first (?:day|week|month|shift|few weeks|fortnight|term) (?:at|in|of|on|with|as) (?:\w+ ){0,3}(?:job|work|ward|office|company|place|teaching|department|kitchen|site|warehouse)|(?:i'm|im|i am) (?:still )?(?:the )?new (?:girl|guy|one|lad|boy|here|there|starter|hire|joiner)|(?:first|second|third|fourth|\w+) (?:day|week|month) at (?:the|my) new (?:place|job|work|office|ward)|probation(?:ary)?(?: period| review)|(?:week|day|month) (?:one|two|three|four|five|six|\d+) (?:at|in|of) (?:the|my) new (?:job|place)|apprentice(?:ship)? (?:since|for two|for three)|my induction)\b/,
       /\b(?:don'?t know|dont know|nobody|no one|everyone|they|alone|by myself|names?|ask|asked|stupid|slow|hate|cry|cried|crying|scared|nervous|mistakes?|lost|remember|lunch|tired|where|learn\w*|imposter|fraud|mix ?up|wrong|feel|find out|watch\w*|keep)\b/,
-    ],
+    ),
     unless:
-      /\b(?:his|her|their|husband's|wife's|son's|daughter's|my (?:husband|son|daughter|wife|boyfriend|girlfriend|partner|friend)(?:'s| has| got| started| is)?) (?:\w+ ){0,3}new job\b|\bsince the new job\. he\b|\b(?:get|find|look for|looking for|need|want|ring round for|apply for|applying for|applied for|offered (?:me )?|might (?:take|get)|having|until|till|got) (?:a |any |another |the )?new job\b|\bmoved\b[^.\n]{0,40}\bnew job\b|\bresidents?\b|\bi am black\b|\bmy ex\b|\bwedding\b|\bwhen i (?:first )?started\b|\bi start (?:the|my|a) new job\b|\bprobation officer\b|\bon probation for\b/,
+      /\b(?:his|her|their|husband's|wife's|son's|daughter's|my (?:husband|son|daughter|wife|boyfriend|girlfriend|partner|friend)(?:'s| has| got| started| is)?) (?:\w+ ){0,3}new job\b|\bsince the new job\. he\b|\b(?:get|find|look for|looking for|need|want|ring round for|apply for|applying for|applied for|offered (?:me )?|might (?:take|get)|having|until|till|got) (?:a |any |another |the )?new job\b|\bmoved\b[^.\n]{0,40}\bnew job\b|\bresidents?\b|\bi am black\b|\bmy ex\b|\bwedding\b|\bwhen i (?:first )?started\b|\bi start (?:the|my|a) new job\b|\b(?:love|loving) (?:my|the|this) new job\b|\bprobation officer\b|\bon probation for\b/,
     hear: [
       "At a new job you can't even find the cups, and not long ago you were somebody who knew where things were.",
       'You spend the whole day being polite to people you hardly know, and that tires you more than the new job does.',
@@ -249,13 +312,21 @@ export const ofWorkJobs: readonly Matter[] = [
     ],
     ask: [
       "Who's been decent to you at the new job?",
-      "What's the thing at the new job you still don't dare ask?",
+      'What would you ask at the new job, if no question were too stupid?',
       'What made you want the new job?',
       'What do you do at lunch in the new place?',
       'Which part of the new job do you already get?',
       'What did they tell you the job would be, and what is it?',
       'What did you do before this job?',
-      "What's next for you at the new job?",
+      "What's waiting for you there, the next time you go in?",
+    ],
+    advice: [
+      "I'd give it until you've done every ordinary thing there twice before you decide anything. Tomorrow, go to whoever's been halfway decent and ask to be shown one thing once more. If it's the people who are wrong, and not the newness, start looking quietly.",
+      "I'd write down each thing the first time you're told it, names too, and ask the rest in one go at a quiet moment. If there's something you got wrong, say so tomorrow, while you're allowed to be new.",
+    ],
+    reason: [
+      "Everything at a new job takes thinking, even where to hang your coat, and you're looked at while you do it. Nobody is quite themselves in that.",
+      'You have to ask for everything at a new job, in front of people who never have to ask. It makes nearly everyone feel slower than they are.',
     ],
   },
 ];

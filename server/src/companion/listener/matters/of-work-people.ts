@@ -1,17 +1,22 @@
-import { boss, near } from './at-work.ts';
+import { boss, near, surely } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 const harsh =
-  '(?:shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|scream(?:s|ed|ing)?|bawl(?:s|ed|ing)?|roar(?:s|ed|ing)?|tore (?:into|strips)|had a (?:\\w+ )?go|point(?:ed|ing) out my|showed me up|made an example|lost it|lost (?:his|her|their) (?:rag|temper|head)|(?:told|tells|telling) (?:me|us) off|humiliat\\w*|belittl\\w*|embarrass\\w*|roasted|dress(?:ed|ing) me down|swore at|swears at|swearing at|mock(?:s|ed)|insult\\w*|snap(?:s|ped) at|talks? to me like|talked to me like|speaks? to me like|spoke to me like|spoke to me as|threw|throws|throw a|binned (?:it|my)|ripped (?:into|it|up)|laid into|went off (?:at|on)|call(?:s|ed) me (?:a|an|stupid|useless|lazy|thick|incompetent|slow|grandad|old|unprofessional|names))';
+  '(?:shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|scream(?:s|ed|ing)?|bawl(?:s|ed|ing)?|roar(?:s|ed|ing)?|tore (?:into|strips)|had a (?:\\w+ )?go|lost it|lost (?:his|her|their) (?:rag|temper|head)|(?:told|tells|telling) (?:me|us) off|roasted|dress(?:ed|ing) me down|swore at|swears at|swearing at|insult(?:s|ed|ing)? me|snap(?:s|ped) at|barks? at|talks? to me like|talked to me like|speaks? to me like|spoke to me like|spoke to me as|laid into|(?:threw|throws?|throwing) (?:a|an|the|his|her|my) (?:pan|plate|phone|stapler|file|folder|tray|chair|mug|spanner|pen)s?|scold(?:s|ed|ing)?|chewed me out|ripped me|blew up at|exploded at|gave me (?:a (?:bollocking|rollicking|dressing down)|an earful)|went (?:off|mad|mental|ballistic|apeshit|nuts) (?:at|on)|call(?:s|ed) me (?:a|an|stupid|useless|lazy|thick|incompetent|slow|grandad|old|unprofessional|names))';
+
+/** A slight from above that needs no raised voice: in front of people, or with a look, or by saying nothing. */
+const slight =
+  "(?:point(?:ed|ing) out my|showed me up|made an example|humiliat\\w*|belittl\\w*|embarrass\\w*|mock(?:s|ed)|threw (?:it|my)|binned (?:it|my)|ripped (?:it|up)|in front of (?:me|us|the (?:whole|entire|new|other|rest|team|class|client|customer|staff|kids|lads|office|intern|ward|others|patient|family|queue)|a (?:customer|client|patient)|every(?:one|body)|all|my|clients|customers|colleagues|people)|ignor(?:e|es|ed|ing) me|blank(?:s|ed|ing)? me|roll(?:s|ed) (?:his|her|their) eyes|cut(?:s|ting)? me off|talk(?:s|ed) over me|dismiss(?:es|ed) (?:me|my|everything)|doesn'?t (?:even )?(?:look at|speak to|talk to|greet) me|won'?t (?:even )?(?:look at|speak to|talk to) me|(?:is |been |so |being )(?:really |so )?(?:cold|off|funny|nasty|sarcastic) (?:with|to) me|pick(?:s|ed|ing) on me|hates me|has it in for me|out to get me|cold shoulder|silent treatment|bull(?:y|ies|ied|ying) me|undermin(?:es|ed|ing) me|put(?:s|ting)? me down|nitpicks|micro-?manag\\w+|laugh(?:s|ed) (?:at me|in my face)|sneer\\w*|(?:made|makes|making) (?:a |some |these |snide |little )*(?:comments?|remarks?|digs?) (?:about|at|on) (?:me|my))";
 
 /** The people at work, above them, beside them and under them. */
 export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'piled-on',
-    signs: [
+    signs: surely(
+      /\b(?:doing|do|did) the work of (?:two|three|four|five|\d)\b|\b(?:got|get|have|given|doing) all (?:of )?(?:their|his|her) work\b|\bso much work\b[^.\n]{0,40}\b(?:can'?t|cant|breathe|adding|drowning|crying)\b|\b(?:put|moved|stuck|dumped) (?:me )?on(?:to)? another (?:project|team|account|case)\b|\bcan(?:'?t|not) say no at work\b/,
       /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|2|3|4|four|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|dumps? (?:\w+ ){0,4}on|(?:gave|given|giving) me another|(?:texts?|texted|emails?|emailed|messaged|rang|rings|called|calls|ringing|calling) me (?:\w+ ){0,4}(?:at \d+|at midnight|times|on my day off|on leave|on holiday|on a sunday)|covering for (?:two|three|\w+ people)|not replacing|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
       /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails|slides|my desk|jobs|on leave|replacing)\b/,
-    ],
+    ),
     unless:
       /\b(?:homework|school ?work|the washing|housework|dissertation|coursework|exam|my (?:landlord|flatmate|mother-in-law)|say yes to (?:him|her|the dress)|said yes to (?:him|her|me)|wedding)\b/,
     hear: [
@@ -19,12 +24,12 @@ export const ofWorkPeople: readonly Matter[] = [
       "The yes is out before you've looked at what else is on your list, and then the work is yours.",
       "It's one small extra thing at work and then another, and no single one of them looks worth refusing.",
       "You do it so well that from where they sit there's no sign of how much work it is.",
-      "When you hold up all that they load on you at work, the only thing they see is that it's holding.",
-      "There's no one day at work you can point to and say there, that was too much. It just goes up by a little.",
+      "They keep an eye on the work that isn't done, and there's nobody keeping an eye on you.",
+      "Somebody decides it in a minute, and you're the one who has to find the hours for the work.",
       "The reward for getting through all that work is that there's room for more.",
       "Saying it's too much sounds like saying you can't do your job, and you can, you just can't do three.",
       "You're thinking about the work in the shower and in the queue for bread, and nobody has that down as hours.",
-      "At work it's asked in that light voice, as though it were a favour the size of a pen.",
+      "On their list it's one more job with a name against it. On yours it's the evening gone.",
     ],
     ask: [
       'What would you drop first, of all the work you have?',
@@ -36,19 +41,27 @@ export const ofWorkPeople: readonly Matter[] = [
       'What would your boss say if you put the whole list on the table?',
       "What's at the top of the pile at work now?",
     ],
+    advice: [
+      "I'd take the whole list in on one sheet and say, 'I can do these by Friday. Tell me which of the others waits.' Write it tonight. If they say all of it, ask for that in an email, so that it's their decision and not yours.",
+      "I'd say no to the next thing, only that one, with the words ready beforehand, 'Not without dropping something, so you choose what.' If your job truly hangs on a yes, write down your real hours from tomorrow, every day.",
+    ],
+    reason: [
+      'There are only so many hours in you, and they hand out work as if there were always more. Anybody gives at some point.',
+      "Too much work is easy to see on somebody else's desk. On your own it only feels as though you ought to be quicker.",
+    ],
   },
   {
     id: 'harsh-in-charge',
     signs: [
-      /\b(?:i|i've|ive) (?:\w+ ){0,2}?(?:shouted|snapped|yelled|screamed|swore|lost (?:it|my temper|my rag)|barked|had a go|bawled|went off|told off|made) (?:\w+ ){0,2}?(?:at|with|on|off)? ?(?:\w+ ){0,2}?(?:apprentice|trainee|intern|lassie at work|new (?:lad|girl|guy|starter)|junior|my (?:team|staff|colleague|workmate|receptionist|assistant)|a (?:colleague|waiter|waitress|nurse|student nurse|porter|lad|girl|kid) (?:at work|in the kitchen|on (?:the )?(?:site|shift|ward))|colleague|one of (?:my|the) (?:lads|girls|staff|team|juniors|carers|nurses))\b|^shouted at (?:a|the|one)\b[^.\n]{0,30}\bat work\b|\bi (?:shouted|snapped|yelled|swore) at (?:\w+ ){1,4}(?:at work|in the meeting|on shift|in the kitchen|on site)\b|\bi made (?:the|an|my) (?:apprentice|trainee|intern|junior|new girl|new lad|assistant|receptionist) cry\b/,
+      /\b(?:i|i've|ive) (?:\w+ ){0,2}?(?:shouted|snapped|yelled|screamed|swore|lost (?:it|my temper|my rag)|barked|had a go|bawled|went off|told off|made) (?:\w+ ){0,2}?(?:at|with|on|off)? ?(?:\w+ ){0,2}?(?:apprentice|trainee|intern|lassie at work|new (?:lad|girl|guy|starter)|junior|my (?:team|staff|colleague|workmate|receptionist|assistant)|a (?:colleague|waiter|waitress|nurse|student nurse|porter|lad|girl|kid) (?:at work|in the kitchen|on (?:the )?(?:site|shift|ward))|colleague|one of (?:my|the) (?:lads|girls|staff|team|juniors|carers|nurses))\b|^shouted at (?:a|the|one)\b[^.\n]{0,30}\bat work\b|\bi (?:shouted|snapped|yelled|swore) at (?:\w+ ){1,4}(?:at work|in the meeting|on shift|in the kitchen|on site)\b|\bi made (?:the|an|my) (?:apprentice|trainee|intern|junior|new girl|new lad|assistant|receptionist) cry\b|\bi was (?:\w+ )?(?:horrible|nasty|awful|rude|harsh|vile) (?:to|with) (?:the|my|a) (?:new (?:lad|girl|starter|guy)|trainee|apprentice|intern|junior|assistant)\b/,
     ],
     unless: /\bnot (?:my|our) fault\b|\bshouted at (?:by|me)\b|\bmy (?:son|daughter|kids|wife|husband)\b/,
     hear: [
       'You heard it come out of you, and there was their face, and the work just went on.',
-      'You probably remember who used to shout at you at work, and never thought to hear it in your own voice.',
+      "You know what it's like at work to be the one who gets it, and this time the voice was yours.",
       "It's mostly whoever stands nearest at work who gets what the whole day had been building up.",
       "You can forget a lot of what's been said to you at work. What you said to somebody yourself stays in your ears.",
-      'You start to notice whether they go careful around you at work, and what you would give for them not to.',
+      "You'll be looking now to see whether they go careful around you at work, and hoping they don't.",
       "Being above somebody at work, you can't just slip in a sorry as you would with a friend.",
       "You'd give the rest of the shift to have that one minute at work back.",
       "They can't know how much else from that day's work was in your voice.",
@@ -58,32 +71,40 @@ export const ofWorkPeople: readonly Matter[] = [
     ask: [
       'What are they like to work with, usually?',
       'What had the day at work been like up to then?',
-      'What would you want them to hear from you at work?',
+      'What would you want them to hear from you?',
       'Who used to talk like that where you learned the job?',
-      'What did you see in their face, at work?',
+      'What did you see in their face, just after?',
       'When will you be on with them again?',
-      'What would it have taken, at that moment at work, for it to come out differently?',
-      'Who saw it, and what did they make of it, at work?',
+      'What would it have taken, just then, for it to come out differently?',
+      'Who else on shift heard it?',
+    ],
+    advice: [
+      "I'd say sorry tomorrow, alone with them and before anything else, in one sentence, 'I shouldn't have spoken to you like that.' No reasons with it. If others heard you shout, let others know you said sorry.",
+      "I'd find them at the start of the next shift and keep it short, 'That was no way to talk to you.' If there's something in the work they do need to learn, show them on another day, slowly.",
+    ],
+    reason: [
+      "A shift pushes and pushes, and then a voice comes out that you'd never have picked. Minding it is what keeps it from becoming the usual.",
+      'Nearly everybody with people under them at work has had a minute like that. What the others go by is what comes after it.',
     ],
   },
   {
     id: 'boss-shouted',
     signs: [
       new RegExp(
-        `${boss}${near}\\b(?:${harsh}|in front of (?:me|us|the (?:whole|entire|new|other|rest|team|class|client|customer|staff|kids|lads|office|intern|ward|others|patient|family|queue)|a (?:customer|client|patient)|every(?:one|body)|all|my|clients|customers|colleagues|people))\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|humiliated|shown up|given a (?:bollocking|rollicking|dressing down)|torn apart) (?:\\w+ ){0,3}?(?:at work|by (?:my|the) (?:\\w+ )?(?:boss|manager|supervisor|chef|foreman|director)|in the (?:\\w+ )?meeting)\\b`,
+        `${boss}${near}\\b${harsh}\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|given a (?:bollocking|rollicking|dressing down)|torn apart|torn a new one|scolded) (?:\\w+ ){0,3}?(?:at work|by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director|gaffer|oga|sir|principal|head)|in the (?:\\w+ )?meeting)\\b`,
       ),
     ],
     unless:
       /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|didn'?t|never) (?:\w+ )?(?:shout|yell|scream))\b/,
     hear: [
       "You can't answer a boss as you would anyone else, so all the answers come hours later when there's nobody to say them to.",
-      'You have to go on standing there at your own job with your face doing something, and the work still to be done.',
+      'You have to go on standing there at your own job, with nowhere to put your face and the work still to be done.',
       "It's over in a minute for the boss, and you're the one who takes it home.",
       'A boss can make a grown person feel about nine years old, and it only takes a tone of voice.',
       "It's hard to keep your mind on the work afterwards, when half of it is listening for that voice.",
       'Anybody else who spoke to you that way you could walk out on. With a boss you pick up the next job.',
       "There's what was said, and then there's having to go back in and say good morning to the boss as usual.",
-      'The one who talks to you like that decides about your hours and your pay as well, and you both know it at work.',
+      'The one who talks to you like that decides about your hours and your pay as well, and you both know it.',
       'You go over your own part in it word by word, and nobody will ever ask the boss to go over theirs.',
       'Being spoken to like that stays in the body. Your shoulders go up the next time the boss so much as says your name.',
     ],
@@ -97,12 +118,60 @@ export const ofWorkPeople: readonly Matter[] = [
       "What doesn't your boss know about the work you do?",
       'Who else have you told how your boss spoke to you?',
     ],
+    advice: [
+      "I'd say one thing to your boss, when it's calm and nobody's round, 'Talk to me about the work any time, but not like that.' If that could cost you the job, write down tonight the date, the words and who heard.",
+      "I'd leave it a night and not answer in heat. If it's the first time, one quiet sentence to your boss tomorrow does most. If it's a habit, write each one down with its date, and take that to somebody above or to a union.",
+    ],
+    reason: [
+      "You can't talk back to the person who signs your hours, so it all goes inward and comes home with you.",
+      "Being spoken to like that by a boss is being made small by somebody you can't walk away from. It would shake anybody, at any age.",
+    ],
+  },
+  {
+    id: 'boss-slighted',
+    signs: [
+      new RegExp(
+        `${boss}${near}\\b${slight}\\b|\\b(?:humiliated|shown up|embarrassed|belittled|undermined|bullied|picked on|micromanaged) (?:\\w+ ){0,3}?(?:by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director)|in the (?:\\w+ )?meeting)\\b|\\b(?:boss|mana?ger) (?:just )?(?:hates|picks on) me\\b|\\b(?:bully|toxic|nasty|horrible|micromanaging) (?:boss|mana?ger|supervisor)\\b|\\b(?:boss|mana?ger|supervisor) is (?:\\w+ ){0,3}?(?:a |an )?(?:(?:\\w+ )?bully|nightmare|toxic)\\b`,
+      ),
+    ],
+    unless:
+      /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|isn'?t|never) (?:a |being )?(?:cold|nasty|bully|funny))\b/,
+    hear: [
+      'A boss can do it with one remark or a look, and told afterwards it sounds like nothing.',
+      'You carry on with the work and try to look like somebody nothing has been done to.',
+      "If you bring it up you're touchy, and if you don't, that's how your boss may treat you from then on.",
+      "You go over it looking for some way your boss didn't mean it the way it looked.",
+      'From anybody else you could shrug it off. This is the one who decides about your work.',
+      "It comes back when you've something to say at work, just as you open your mouth.",
+      'You wonder who else at work noticed, and you half want it to be nobody and half want it to be all of them.',
+      'You can do that job properly for months, and then your boss makes you feel small in it in a minute.',
+      'You have to be pleasant to your boss afterwards, as if there were nothing to be got over.',
+      "You begin to read your boss's face when you come in, and to plan the day by it.",
+    ],
+    ask: [
+      "What's it like between you and your boss on other days?",
+      'What do you think your boss wanted with it?',
+      'Who else at work gets that from your boss?',
+      'What would you like your boss to know about how that was?',
+      'What goes through your head when you see your boss now?',
+      'Who at work would put in a good word for you?',
+      'What does your boss not see of what you do there?',
+      'When has your boss been decent to you, if ever?',
+    ],
+    advice: [
+      "I'd ask your boss for five minutes alone and name the one thing, what was done and how it looked, without the word 'always'. If you don't trust them with that, write it down tonight with the date, and watch whether it's repeated.",
+      "I'd watch whether it's you or everyone. If everyone gets it, that's your boss's manners. If it's only you, keep dates and words from tomorrow on, and show them to one person there who has some weight.",
+    ],
+    reason: [
+      "It came from your boss, so it touches your pay and your good name at once, and you couldn't even answer. Anybody would carry that home.",
+      "A slight from a boss is small to look at and big to have, because you need that person's good opinion every working day.",
+    ],
   },
   {
     id: 'credit-taken',
     signs: [
       new RegExp(
-        `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:takes?|took|steals?|stole) (?:every |all )?(?:my |the )?(?:\\w+ )?ideas?|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
+        `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:takes?|took|steals?|stole) (?:every |all )?(?:my |the )?(?:\\w+ )?ideas?|did all the work${near}got (?:all )?the (?:praise|glory|thanks)|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
       ),
       /\b(?:work|boss|mana?ger|colleague|co-?worker|meetings?|team|director|office|client|project|report|ideas?|slides|company|job|supervisor|deck|bonus|department)\b/,
     ],
@@ -113,7 +182,7 @@ export const ofWorkPeople: readonly Matter[] = [
       "If you say it was your work you look petty, and if you don't, it's theirs by the end of the week.",
       'You were there for all the hours of that work that nobody saw, and somebody else was there for the thanks.',
       "Work you did has your way of doing things all through it. You'd know it anywhere, and it has another name on it.",
-      'Nobody else knows where that work came from, so you were the only one who saw something taken.',
+      'Hardly anyone knows where that work came from, so hardly anyone saw something being taken.',
       'It makes you weigh up every idea at work before you say it, and you used to just say it.',
       "All it takes is for somebody to say 'I' where your name belonged, and the work is theirs.",
       "It's hard to know what to do with your face while somebody else is praised for your work.",
@@ -130,11 +199,19 @@ export const ofWorkPeople: readonly Matter[] = [
       'How is it being around them at work now?',
       'What are they like to work with otherwise?',
     ],
+    advice: [
+      "I'd say it to them first, alone and flatly, 'That was my work, and I'd like you to say so.' If they won't, send round the next piece yourself, to everyone it concerns, with your name and the date on it.",
+      "I'd not fight over it in public. Write down tonight what you did and when, and keep the drafts. If it was your boss, mention your part in passing to somebody above. If it was a colleague, tell your boss.",
+    ],
+    reason: [
+      "It's hours of your life with somebody else's name on them, and the thanks are going to the wrong person. That would sting anybody.",
+      "You aren't asking for a medal. You want it known whose work it was, and anybody who's made something wants that.",
+    ],
   },
   {
     id: 'paid-less-at-work',
     signs: [
-      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\S+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract)|(?:turned down|no|refused|asked) (?:\w+ ){0,3}?(?:pay )?rise)\b/,
+      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\S+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|more for the same (?:work|job)\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract))\b/,
       /\b(?:pay ?slip|salary|salaries|same (?:work|job)|exact same|new (?:guy|lad|girl|starter|hire|one)|i trained|at work|colleagues?|co-?worker|boss|mana?ger|company|office|my job|bonus|wages?|my team|hour)\b/,
     ],
     unless:
@@ -142,7 +219,7 @@ export const ofWorkPeople: readonly Matter[] = [
     hear: [
       'Once you know what somebody else is paid for the same work, you see that number on everything they do.',
       "At work they'd rather nobody talked about pay, so you have to know it and keep a straight face.",
-      "It's seldom the other one's doing what they are paid, so there's nobody at work to be properly cross with.",
+      "You can't very well be cross with whoever gets the better pay, and that leaves you nobody to be cross with.",
       'The work is no different from before you knew about the pay, and it takes twice as much lifting.',
       'You start doing sums nobody asked for, what the difference in pay comes to in a month and in all those years.',
       "You took it that the pay was what the job paid. Now it looks as if it was what they thought you'd put up with.",
@@ -159,16 +236,24 @@ export const ofWorkPeople: readonly Matter[] = [
       "How is it now, working beside somebody who's paid more?",
       'What would the difference in pay mean in your house?',
       'When did you last ask for more pay, if you ever have?',
-      'What do you think they would say about the pay, if you put it to them?',
+      'How did it come to be like that with the pay, do you think?',
+    ],
+    advice: [
+      "I'd ask, and write it out tonight: what you do there, how long you've done it, the figure you want. Leave the other one's name out of it. If they say no, ask what would make it a yes, and by when.",
+      "First I'd find out what the work pays elsewhere, three adverts for it, tomorrow. If you're low, ask with those in your hand. If it looks as though it's because of who you are, ring a union or an advice line.",
+    ],
+    reason: [
+      "Pay is how a place says what you're worth to it, and you've found out that for somebody else they say it louder.",
+      "It's the same work for different money, and you have to go on doing it with a friendly face. Anybody would mind that.",
     ],
   },
   {
     id: 'passed-over',
     signs: [
       new RegExp(
-        `\\b(?:overlooked for|they(?:'ve| have)? promoted (?!me|us|to|my)\\w+|passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role|raise|pay rise|increment)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|pay rise|raise|post))\\b`,
+        `\\b(?:overlooked for|promoted (?:over|above|ahead of) me|(?:keep|they've|they have|always) pass(?:ed|ing) me over|they(?:'ve| have)? promoted (?!me|us|to|my)\\w+|passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role|raise|pay rise|increment)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|pay rise|raise|post))\\b`,
       ),
-      /\b(?:work|job|boss|mana?ger|promot\w+|company|team|office|pay ?slip|salary|years|supervisor|the list|role|post|interview|shift|depot)\b/,
+      /\b(?:work|job|boss|mana?ger|promot\w+|passed me over|company|team|office|pay ?slip|salary|years|supervisor|the list|role|post|interview|shift|depot)\b/,
     ],
     unless:
       /\b(?:i got (?:the|my|a) promotion|got promoted today|i was promoted|cousin|(?:wife|husband|daughter|son|sister|brother)(?:'s)? (?:got|was|promotion|earns)|earns more than me and|flight|plane|storm|passed over to|benefit|my (?:wife|husband|girlfriend|boyfriend|partner) (?:earns|makes|gets))\b/,
@@ -185,22 +270,31 @@ export const ofWorkPeople: readonly Matter[] = [
       "To want more at work you have to let it show a bit, and then you're somebody who wanted it.",
     ],
     ask: [
-      'What would it have meant to you, to have that at work?',
+      'What would it have changed for you, to get it?',
       'What do you know about whoever got the job?',
       'Who at work knows what you really do there?',
-      'What would you ask them at work, if you could be sure of a straight answer?',
+      'What would you ask the ones who chose, if you could be sure of a straight answer?',
       'Which bit of your work do they not see?',
       'How much of you still wants that job?',
-      'Who knew that you were hoping for more at work?',
+      'Who knew that you were hoping for it?',
       "What's it like, doing the same work since then?",
+    ],
+    advice: [
+      "I'd ask whoever decided what you would have needed to show, and write down the answer. If it's something real, you know where you stand. If it's fog, I'd start looking elsewhere tomorrow evening, quietly, while you have this job.",
+      "I'd sleep on it and then ask for ten minutes, and say that you wanted that post and you want the next one. If they won't give you a reason or a date, take that as the answer, and look outside.",
+    ],
+    reason: [
+      "You let it be seen that you wanted it, and somebody else was chosen. It's all your work they were weighing up, so it's hardly a small thing.",
+      "You can think the other one is all right and still mind. You've the same work to do as before, knowing now what they make of it.",
     ],
   },
   {
     id: 'in-charge-of-others',
-    signs: [
+    signs: surely(
+      /\bi (?:have|'ve got|had|need|got) to (?:fire|sack|lay off) (?:someone|somebody|\w+ people|two|three|half|one of|a (?:lad|girl|guy|man|woman))\b|\bhave to make (?:\w+ ){1,3}redundant\b|\bmy (?:team|staff) hates? me\b/,
       /\b(?:i'm|im|i am|i was|i got|i've been|they made me|made me|promoted me to|promoted to|since i became|i became|been made) (?:\w+ ){0,3}?(?:team ?lead(?:er)?|mana?ger|supervisor|in charge|head of|shift lead\w*|head chef|foreman|ward manager|charge nurse|bleep holder|deputy head|line manager)\b|\bi manage (?:a team|people|\d+|the (?:team|shop|home|kitchen))|\bmy (?:team|staff|lads|crew)\b[^.?!\n]{0,50}\b(?:quit|leaving|hate me|go quiet|went quiet|late|sick|off sick|don'?t listen|won'?t listen|cut|resent|fight\w*|complain\w*|laugh\w*)\b|\bi (?:have|had|'ve|'ve got|got) to (?:sack|fire|let (?:him|her|two|three|someone|somebody|half|people|one) \w*|make (?:\w+ ){1,3}redundant|tell (?:him|her|them) (?:he's|she's|they're) (?:not|being))/,
       /\b(?:work|job|team|staff|shift|boss|above|hr|rota|company|kitchen|redundant|people|ward|site|office|apprentice|lads|manage\w*|supervisor)\b/,
-    ],
+    ),
     unless:
       /\b(?:(?:think|thinks|believe|believes) (?:that )?i(?:'m| am)|retired|since i retired|best friend|offered ward|next month i am|in \w+ i was|was a manager for|(?:he|she|husband|wife|friend|mate|brother|sister|him|her) (?:\w+ )?(?:got |was |been )?promoted|office of the|football|netball|cricket|sunday league|the match|under[- ]?(?:9|10|11|12|13|14)s|our team won|my team (?:won|finished|lost the))\b/,
     hear: [
@@ -209,7 +303,7 @@ export const ofWorkPeople: readonly Matter[] = [
       'You used to be able to moan about work with the rest of them. Now the talk changes when you sit down.',
       "When you lead people, each one's trouble at home turns into a gap in your rota, and you have to think of both.",
       'Nobody shows you how to be in charge of people. You only know how it was done to you.',
-      "You say the thing you were told to say, and it's your face they see when they hear it at work.",
+      "You say the thing you were told to say, and it's your face they see when they hear it.",
       'Being in charge, you take all of their names home with you, the good ones and the ones who make it hard.',
       "It's lonely work being the one who decides, and you can't very well say so to the people you decide about.",
       'If the team does well it was the team, and if something goes wrong everyone looks at who was in charge.',
@@ -221,32 +315,41 @@ export const ofWorkPeople: readonly Matter[] = [
       'What did you like about the work before you were in charge?',
       'What would the team say about you, if they were honest?',
       'What do the ones above you not see about your team?',
-      "What's the thing you've got to tell somebody at work next?",
+      "What's the next thing you have to tell the team?",
       'Who was the best person you ever worked under?',
       'Which part of being in charge would you hand back first?',
+    ],
+    advice: [
+      "I'd talk to the one it's about, alone, tomorrow if they're on, and say the hard part in the first minute. If it's the whole team, take five minutes with each of them rather than calling a meeting.",
+      "I'd decide what's yours to decide and tell the team that much straight. If it came from above, say that it did. And ring somebody tomorrow who's in charge somewhere else, because it can't be done with nobody to talk to.",
+    ],
+    reason: [
+      "When you're in charge, everybody's trouble there is partly yours, and there's nobody beside you to share it out with.",
+      "Hardly anyone is taught to lead people. You're handed the keys and the rota, and the rest you find out in front of them.",
     ],
   },
   {
     id: 'laughed-at-work',
-    signs: [
+    signs: surely(
+      /\b(?:lads|girls|guys|people|everyone|men|ones) (?:at|from|in) (?:my )?(?:work|the office|the depot|the garage) (?:\w+ )?(?:rip|slag|mock|laugh at|tease|make fun of|takes? the (?:piss|mick) out of|wind) (?:me|my)\b|\b(?:colleagues?|co-?workers?) (?:all |always )?(?:make fun of|mock|laugh at|tease) (?:me|my)\b|\b(?:got|getting|was|being) laughed at (?:in|at) (?:the |my |a )?(?:office|work|meeting)\b|\b(?:joke|laughing stock) of the (?:office|team|ward|depot|department)\b|\blaughing stock (?:at|in) (?:work|the office)\b/,
       new RegExp(
         `\\b(?:every(?:one|body)|they|they all|the (?:lads|girls|others|whole (?:room|office|team|table|meeting|canteen))|all of them|two of them|people|colleagues|half the (?:room|office)|the room) (?:\\w+ )?(?:laugh(?:ed|s|ing)?|sniggered|giggl\\w+|cracked up|mock(?:ed|s)?|took the (?:piss|mick|mickey))\\b|\\b(?:got|gets) a (?:\\w+ )?laugh\\b|\\blaugh(?:ed|ing|s)? at me\\b|\\btak(?:e|es|ing) the (?:piss|mick|mickey)\\b|\\bmy (?:accent|english|shoes|clothes)${near}(?:laugh|copy|copies|imitate|mimic)`,
       ),
       /\b(?:at work|my (?:boss|mana?ger|supervisor|job|colleagues?|co-?workers?)|colleagues|the office|meeting|presentation|staff ?room|the canteen|the lads at|all staff|the team|warehouse|all hands|depot|on site|the garage|sales team|break ?room|work do|shift)\b/,
-    ],
+    ),
     unless:
       /\b(?:made (?:them|everyone) laugh|laugh(?:ed|ing) (?:so much|till|until|together|with)|we (?:all )?laughed|best day|good laugh|mak(?:e|es|ing) (?:people|everybody|everyone|them|the) (?:\w+ )?laugh|have laughed|laugh when they laugh|funny day|nice to hear|my (?:son|daughter|husband|wife|class|pupils))\b/,
     hear: [
       "The laugh was over in seconds, and you've been hearing it ever since you left work.",
       'You have to go on working with your ears burning, beside the same people who laughed.',
-      "They've all gone back to their own work by now, and you'd love to be sure of that.",
+      "The others at work have most likely forgotten it by now, and you'd give a lot to be sure of that.",
       'Laughing along is quicker than saying anything, and then everyone at work thinks you found it funny too.',
-      "There's a whole lot of them at work looking at you, and you don't know where to put your hands.",
+      'All of them laughing at once, and only you standing there with nowhere to put your hands.',
       "You can be good at that job for years, and you'd bet it's the laugh they remember.",
       'It was a joke to the people who laughed. For you it happened in the place where you earn your living.',
       'Nobody who laughs at somebody at work thinks of it as having done a thing, so nobody comes to say sorry for it.',
-      'You can still see each of them laughing in their own way, and each of them you meet again at work.',
-      'After being laughed at, every bit of laughter at work from the next room sounds as if it had to do with you.',
+      'You have to meet each of them at work, one by one, and you know how each of them looked, laughing.',
+      "Once they've laughed at you, any laughter from the next room at work sounds as if it's about you.",
     ],
     ask: [
       "Who at work didn't laugh?",
@@ -258,56 +361,73 @@ export const ofWorkPeople: readonly Matter[] = [
       'How had it been at work before they laughed?',
       'What did you do at work for the rest of that day?',
     ],
+    advice: [
+      "If it was one bad minute, I'd go in tomorrow and mention it first, lightly, and for most of them it's over. If it's the same ones every time, take the loudest aside and say, 'I don't find it funny. Leave it.'",
+      "I'd go in at the usual time and talk first to whoever didn't laugh. If it goes on, or it's about how you speak or where you're from, note the dates and tell somebody above, because then it isn't a joke.",
+    ],
+    reason: [
+      'To be laughed at by the people you work with is to be alone in a full room, and then you have to go back into that room.',
+      "A laugh takes seconds, and it lands where you most want to be taken seriously. Nearly everyone who's had one at work remembers theirs.",
+    ],
   },
   {
     id: 'left-out-at-work',
-    signs: [
+    signs: surely(
+      /\bwork (?:group ?chat|whatsapp|night out|drinks|do)\b[^.\n]{0,40}\b(?:(?:i'm|im) not in it|without me|(?:no one|nobody) (?:told|asked|invited) me|(?:wasn'?t|not) invited)\b|\b(?:don'?t|dont|do not) fit in at work\b|\bno friends at work\b|\b(?:eat|have) (?:my )?lunch (?:alone |by myself |on my own )?in (?:my|the) (?:car|toilets?|loo|van|stairwell)\b[^.\n]{0,20}\bat work\b|\b(?:colleagues?|co-?workers?) (?:didn'?t|never|don'?t|did not) invite me\b/,
       /\b(?:(?:eat|eats|ate|eating|have|had|having) (?:my )?(?:lunch )?(?:alone|by myself|on my own|in the (?:car|toilet|toilets|loo|stairwell))|(?:sit|sits|sat|sitting) (?:alone|by myself|on my own)|lunch (?:alone|by myself|on my own)|ignores? me|everyone\b[^.\n]{0,40}(?:nobody|no one) (?:told|asked|invited) me|(?:nobody|no one|none of them)(?: at (?:my |the )?(?:\w+ )?(?:work|job|office|place))? (?:\w+ )?(?:(?:talks?|speaks?|spoke|talked) to me|(?:sits?|sat) with me|knows? my name|invit\w+|asks? me|asked me to|says? hello|said (?:hello|good morning))|without (?:me|inviting me|asking me|telling me)|(?:wasn'?t|not|never|didn'?t get|didnt get) (?:invited|asked)|everyone (?:but|except) me|(?:left|leave|leaving) me out|left out|call(?:s|ed)? me (?:bob|by the wrong name)|go(?:es)? quiet when|'?and the others)\b/,
       /\b(?:at work|from work|at my (?:new )?work|my boss|colleagues?|co-?workers?|workmates?|the office|canteen|staff ?room|break ?room|shipyard|warehouse|my job|work (?:do|drinks|party|night out|group ?chat|chat|friends)|friday drinks|team (?:lunch|drinks)|department|new job|the factory|on site|the depot)\b/,
-    ],
+    ),
     unless:
       /\b(?:school|classmates?|uni|my (?:son|daughter|sister|husband|wife|best friend)|work from home|wfh|wedding|nobody talks about)\b/,
     hear: [
       'You can work beside people all week and find out from a photo where they were on the Friday.',
       "They're friendly enough while it's about the work, and then it's lunchtime and they all get up together.",
       "It's embarrassing to mind who sits with whom at a grown-up's job. You mind all the same.",
-      "Eating alone wouldn't be so bad. It's the rest of work seeing you eat alone.",
+      'Being on your own for half an hour is nothing. Being on your own where all of work can see is something else.',
       "Being left out at work is seldom anybody's decision, so there isn't even a person to be cross with.",
       'You hear about things at work after they have been, from somebody who thought you knew.',
       "It takes more out of the day than the work does, looking as if you hadn't noticed.",
       "You could ask the people at work to count you in, but then they'd be doing it to be nice, and you'd know.",
-      'There are people somewhere who think you are good company, and nobody at work has ever met that person.',
+      'Somewhere there are people who find you good company, and the ones at work have never met that side.',
       "You know whose birthday it is at work and who takes sugar, and you don't think they know it of you.",
     ],
     ask: [
       'Who at work would you sit with, if it were up to you?',
       'What do they talk about, the others at work?',
-      'Who knows you best at that place of work?',
-      'Where have you been, at work or elsewhere, that you did fit in?',
-      'What would they find out about you at work if they asked?',
-      'Which part of the day at work is the worst for it?',
-      'Which of them at work has ever stopped for a word with you?',
+      'Who there knows you at least a little?',
+      'How was it with people, where you worked before?',
+      'What would they find out about you if they asked?',
+      'Which part of the working day is the loneliest?',
+      'Which of them has ever stopped for a word with you?',
       'What do you do with your breaks at work?',
+    ],
+    advice: [
+      "I'd go for one person and not the group. Pick whoever has been least unfriendly, and tomorrow ask them something small, where they get their lunch, say. If they're warm, go along. If nobody ever is, it's the place and not you.",
+      "I'd say it once, straight out, 'If you're all going, I'd like to come.' If they shuffle, then you know, and I'd put the effort into people outside that job, beginning with a message to one of them tonight.",
+    ],
+    reason: [
+      'You spend more hours with the people at work than with nearly anyone, so it does count whether they keep you a seat.',
+      'Being left out hurts at any age as it did in the schoolyard. At work you even have to be polite about it.',
     ],
   },
   {
     id: 'unkind-colleague',
     signs: [
       new RegExp(
-        `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:at|from) work|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\btold (?:everyone|everybody|the whole|half) (?:\\w+ ){0,3}?(?:at work|office|team|ward|floor|department)\\b|\\b(?:work|office) (?:gossip|bully)\\b`,
+        `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:at|from) work|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|report(?:s|ing) me|bitch\\w*|having a (?:pop|go|dig) at me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\btold (?:everyone|everybody|the whole|half) (?:\\w+ ){0,3}?(?:at work|office|team|ward|floor|department)\\b|\\b(?:work|office) (?:gossip|bully)\\b`,
       ),
     ],
     unless:
       /\b(?:my (?:son|daughter|husband|wife|boyfriend|girlfriend|partner|sister)(?:'s|s)? (?:colleague|coworker|boss)|died|funeral|retirement party|lent me|so kind|lovely|(?:not|never|isn'?t) (?:rude|nasty|unkind))\b/,
     hear: [
       "At work you don't choose who you spend your days beside, and one of them is enough to spoil the air.",
-      "It's done so small that if you told anyone at work it would sound like nothing, and they know that too.",
+      "Told to anyone else, each thing they do sounds like nothing. You're the one at work who's there for all of them.",
       'You start planning the day around one person, when to get your coffee and which corridor to take at work.',
       "You're supposed to be professional about it, which means being polite all day to a colleague who isn't.",
       'Once somebody at work has it in for you, every room that goes quiet could have been about you.',
       "If the others at work get on with them fine, you begin to doubt what you've seen with your own eyes.",
       "You go over what you might have done to that colleague, and you can't find anything the right size.",
-      'A minute with a colleague like that, and you hear how your own voice sounds.',
+      'With a colleague like that you hear each thing you say as if it might be used.',
       'You find yourself thinking of them on your day off, which is the last place a colleague ought to get into.',
       'From a stranger it would be gone by evening. A colleague like that is there again in the morning, by the kettle.',
     ],
@@ -315,11 +435,19 @@ export const ofWorkPeople: readonly Matter[] = [
       'What are they like with the others at work?',
       'Who at work is easy to be around?',
       'What would you say to that colleague if you never had to see them again?',
-      'What do they do, that colleague, that gets to you most?',
+      'What does that colleague do that gets to you most?',
       'Was there ever a time the two of you got on at work?',
       'Does anyone else at work see it happen?',
       'What do you do at work when you see them come in?',
       'What do you think that colleague wants?',
+    ],
+    advice: [
+      "I'd say it once, alone with that colleague, in one flat sentence: what they do, and that it has to stop. If that isn't safe, or has been tried, write down each time from tomorrow, with date and place, and take it to your boss.",
+      "I'd keep to the work with them, short and civil, and sit with whoever is easy. Start a list tomorrow, the date and what was done. If it's longer in a month, that list goes to your boss or a union.",
+    ],
+    reason: [
+      "You can't walk away from a colleague as you would from a stranger. You're near them all day and have to be civil, so it piles up.",
+      'One unkind person at work is there day after day, and small things done daily weigh as much as one big one.',
     ],
   },
 ];
