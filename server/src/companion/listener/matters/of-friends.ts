@@ -6,23 +6,30 @@ const near = (one: RegExp, other: RegExp, reach = 90): RegExp =>
     `(?:${one.source})[^\\n]{0,${reach}}(?:${other.source})|(?:${other.source})[^\\n]{0,${reach}}(?:${one.source})`,
   );
 
+/** What is plain enough to be heard without the other signs. */
+const orAtOnce = (plainly: RegExp, signs: readonly RegExp[]): readonly RegExp[] =>
+  signs.map((sign) => new RegExp(`${sign.source}|${plainly.source}`));
+
 /** Friends, being alone, school and study, and the people next door. */
 export const ofFriends: readonly Matter[] = [
   {
     id: 'pushed-out-of-the-club',
-    signs: [
-      /\b(?:choir|altos?|sopranos?|chorus|bowls|bowling (?:club|team|league)|bridge (?:club|group|four|table)|golf club|(?:walking|running|cycling|rambling|knitting|book|craft|sewing|drama|chess|tennis|cricket|football|rowing|swimming|gardening|reading|quilting|folk|line dancing|dance|photography|over 60s|over 50s|church|prayer|women'?s|men'?s) (?:group|club|circle|team|guild|class|lot)|ramblers|allotment (?:society|committee)|brass band|orchestra|quilters|the committee|guild|my club|our club|the club|the (?:walking|running|book) lot|peloton|quiz team|five ?a ?side)\b/,
-      /\b(?:too (?:slow|old|loud|weak)|slow(?:ing|s|ed)? (?:them|everyone|everybody|us|the others|the group)(?: all)? down|slower than|can'?t keep up|don'?t keep up|couldn'?t keep up|hold(?:ing)? (?:them|everyone|everybody|the others) (?:back|up)|mouth(?:ed)? (?:the|it|along)|(?:asked|told|want(?:ed|s)?) me to (?:step (?:down|back|aside)|stand (?:down|at the back|aside)|move to|mouth|sit (?:out|at the back)|leave|retire|give up|make (?:way|room))|(?:replaced|dropped|voted|pushed|eased|edged|put|moved|left|squeezed|kicked) me (?:out|off|with|from|to the|down|aside)|(?:been|got|was|were|being) (?:dropped|replaced|pushed out|edged out|voted (?:off|out)|moved (?:down|to the back)|put (?:at|in) the back|squeezed out)|don'?t want me|without me|given my (?:place|part|seat|spot)|took my (?:place|part|seat|spot)|not wanted|no longer (?:need|want)\w* me)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:wants? younger (?:voices|singers|players|blood)|(?:gave|given) my solo (?:to|away)|no longer calls? me for (?:rehearsals?|practice)|another fourth for (?:bridge|whist)|dropped from the (?:first team|side|squad|choir|band)|(?:asked|told|want(?:ed|s)?) me to (?:give up|step down from|stand down from) (?:the|my|as) [^\n]{0,30}(?:club|choir|society|guild))\b/,
+      [
+        /\b(?:choir|altos?|sopranos?|chorus|bowls|bowling (?:club|team|league)|bridge (?:club|group|four|table)|golf club|(?:walking|running|cycling|rambling|knitting|book|craft|sewing|drama|chess|tennis|cricket|football|rowing|swimming|gardening|reading|quilting|folk|line dancing|dance|photography|over 60s|over 50s|church|prayer|women'?s|men'?s) (?:group|club|circle|team|guild|class|lot)|ramblers|allotment (?:society|committee)|brass band|orchestra|quilters|the committee|guild|my club|our club|the club|the (?:walking|running|book) lot|peloton|quiz team|five ?a ?side)\b/,
+        /\b(?:too (?:slow|old|loud|weak)|slow(?:ing|s|ed)? (?:them|everyone|everybody|us|the others|the group)\b|slower than|can'?t keep up|don'?t keep up|couldn'?t keep up|hold(?:ing)? (?:them|everyone|everybody|the others) (?:back|up)|mouth(?:ed)? (?:the|it|along)|(?:asked|told|want(?:ed|s)?) me to (?:step (?:down|back|aside)|stand (?:down|at the back|aside)|move to|mouth|sit (?:out|at the back)|leave|retire|give up|make (?:way|room))|(?:replaced|dropped|voted|pushed|eased|edged|put|moved|left|squeezed|kicked) me (?:out|off|with|from|to the|down|aside)|(?:been|got|was|were|being) (?:dropped|replaced|pushed out|edged out|voted (?:off|out)|moved (?:down|to the back)|put (?:at|in) the back|squeezed out)|don'?t want me|without me|given my (?:place|part|seat|spot)|took my (?:place|part|seat|spot)|not wanted|no longer (?:need|want)\w* me)\b/,
+      ],
+    ),
     unless: /\bmy (?:son|daughter|kid|boy|girl|grandson|granddaughter)\b|\bnight ?club\b|\bdon'?t want me to\b/,
     hear: [
       "Anyone else would call it a club, and to you it's the thing the week is arranged round.",
       'When a group moves somebody aside it does it so nicely that you can hardly be angry with anyone.',
       "You give a club your time gladly, and then you turn out to be something it's got to discuss.",
-      'Being slower is one thing, and having the whole group wait and be kind about it is another.',
+      'Standing down by yourself would be one thing, and being eased out of a group in a kind voice is another.',
       'You know every face in that club, and suddenly you have to think where to stand among them.',
       "It's more than the thing you all do there, it's a group of people who notice if you don't come.",
-      'You could take it from your own body, and it sounds quite different coming from the rest of a group.',
+      "Nobody in the group says it straight out, so you're left to work out how long it had been in the air.",
       'To leave the group looks like sulking, and to stay means sitting wherever they put you.',
       "The club's hour comes round each week as it always did, whether or not they want you at it.",
       "You can tell from how the group goes a bit bright when you walk in that you've been talked about.",
@@ -37,15 +44,26 @@ export const ofFriends: readonly Matter[] = [
       'Which day of the week does it come round?',
       'Who came to it at the same time as you did?',
     ],
+    advice: [
+      "I'd ask whoever runs the club for ten minutes alone, and ask plainly whether there's a place in it that you'd want. If there is, I'd stay. If it's only good manners, I'd look for another group before I left this one.",
+      "I'd ring the person in the club you like best tomorrow and say how it was for you. If they'll speak up for you there, give it another month. If they go vague, I'd keep that friend and leave the group.",
+    ],
+    reason: [
+      'You went to that club of your own free will and for the pleasure of it, so being moved aside there hits you where you had no guard up.',
+      'Nobody joins a group to be weighed up, and it was your own people doing it. That hurts in quite another way than the same words from a stranger.',
+    ],
   },
   {
     id: 'failed-driving-test',
-    signs: [
-      /\b(?:driving (?:test|again|exam)|road test|theory test|driver'?s test|my driving)\b/,
-      /\b(?:failed|didn'?t pass|flunked|failing it|minors|majors)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
+      [
+        /\b(?:driving (?:test|again|exam)|road test|driver'?s test|my driving)\b/,
+        /\b(?:failed|didn'?t pass|flunked|failing it|minors|majors)\b/,
+      ],
+    ),
     unless:
-      /\b(?:my (?:son|daughter|husband|wife|kid|boy|girl|grandson|granddaughter|nephew|niece)(?:'s)? (?:\w+ )?(?:fail|driv|test)\w*|i passed|pass(?:ed|ing) my|on (?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|have already booked)\b/,
+      /\b(?:my (?:son|daughter|husband|wife|kid|boy|girl|grandson|granddaughter|nephew|niece)(?:'s)? (?:\w+ )?(?:fail|driv|test)\w*|i passed|pass(?:ed|ing) my|(?<!\bfail[^\n]{0,40})on (?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|theory|have already booked)\b/,
     hear: [
       "It's one of the few tests where somebody sits right beside you and writes while you do it.",
       'You could drive that road any other day, and on the test your feet belonged to someone else.',
@@ -68,13 +86,24 @@ export const ofFriends: readonly Matter[] = [
       'Who did you have to tell about the test?',
       'What would a licence change in your week?',
     ],
+    advice: [
+      "I'd book the next test tonight, even if the date is far off, because it's easier to practise for a date. If one thing sank you, give the next lesson to that alone. If it was nerves, do a mock test beside somebody you don't know.",
+      "I'd take it again, unless you were shaking before the engine was even on. In that case I'd have two easy drives first, with nothing at stake. Either way, write down tonight what the examiner marked, before it grows in your head.",
+    ],
+    reason: [
+      "So much hangs on a driving test, lifts and work and getting about by yourself, and it's decided in one drive by somebody you've never met.",
+      'Plenty of people who drive perfectly well needed more than one go at the test. That takes nothing off how it is to get out of the car having failed.',
+    ],
   },
   {
     id: 'thesis',
-    signs: [
-      /\b(?:(?:my|the|this|a|final year|masters?|phd|write|writing|finish\w*|submit\w*) (?:\w+ )?(?:thesis|dissertation|disso|diss)|viva|my phd|my supervisor'?s? (?:comments|feedback|notes)|research paper|my capstone)\b/,
-      /\b(?:write|writ\w+|chapter|pages?|supervisor|due|deadline|words?|submit\w*|submission|hand(?:ed|ing)? (?:it )?in|start|stuck|open|finish\w*|defen[cds]e?\w*|years?|draft|behind|professors?|feedback|data|extension|viva|can'?t|tomorrow|tonight|pass)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:my chapter back from my supervisor|phd[^\n]{0,120}(?:my chapter|my supervisor|my advisor|nothing to show)|(?:^|\n|and )(?:masters? |phd )?(?:thesis|dissertation|disso) (?:is )?due)\b/,
+      [
+        /\b(?:(?:my|the|this|a|final year|masters?|phd|write|writing|finish\w*|submit\w*) (?:\w+ )?(?:thesis|dissertation|disso|diss)|viva|my phd|my supervisor'?s? (?:comments|feedback|notes)|research paper|my capstone)\b/,
+        /\b(?:write|writ\w+|chapter|pages?|supervisor|due|deadline|words?|submit\w*|submission|hand(?:ed|ing)? (?:it )?in|start|stuck|open|finish\w*|defen[cds]e?\w*|years?|draft|behind|professors?|feedback|data|extension|viva|can'?t|tomorrow|tonight|pass)\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|wife|husband|girlfriend|boyfriend|housemate|roommate|flatmate|friend)(?:'s)? (?:\w+ )?(?:thesis|dissertation|phd|viva)|stolen|viva|defen[cds]e?\w*|laptop died|copy of|like when you carry|handed in|submitted it (?:today|yesterday)|handed it in)\b/,
     hear: [
@@ -99,17 +128,73 @@ export const ofFriends: readonly Matter[] = [
       'What time of day does the writing go best?',
       "What's open on your desk just now?",
     ],
+    advice: [
+      "I'd open the smallest piece of it tomorrow morning, one paragraph, with the phone in another room, and stop after an hour even if it goes well. If you don't know which paragraph, ask whoever supervises it tonight, in two lines.",
+      "I'd aim for finished and not for good. Write a bad version of the part you're avoiding before anything else, and mend it later. If the date truly can't be met, I'd ask for an extension now, while there's still time to give you one.",
+    ],
+    reason: [
+      'A thesis goes on so long, with so little said to you about it, that almost anybody starts to take the state of the pages for the state of themselves.',
+      "You're alone with it for such a time, there's always more you could read, and nobody tells you when it's enough. A thesis does that to very capable people.",
+    ],
+  },
+  {
+    id: 'bad-mock',
+    signs: orAtOnce(
+      /\b(?:rank (?:has )?(?:dropped|went down|fell|slipped|gone down|is going down)|(?:scored?|got) \d+ in (?:the |my )?(?:\w+ )?mock)\b/,
+      [
+        near(
+          /\b(?:mocks?|mock (?:exams?|tests?|results?|papers?)|prelims?|pre ?boards?|practice (?:test|exam|paper|sat)s?|test series|part tests?|aits|coaching|kota|kcse mock|mock (?:jamb|waec|utme)|past papers?)\b/,
+          /\b(?:rank(?:ed|s)?|percentile|\d+ ?%|\d+ percent|fail(?:ed|ing)|flunked|cooked|bombed|(?:bad|worst|terrible|awful|shit|low) (?:marks?|grades?|scores?|results?|mocks?)|results?|scores?|marks|got (?:an? )?(?:[c-fu]|h[4-8]|[1-5])\b(?! (?:bit|lot|month|week|day|new))|(?:came|come|got them) (?:back|out)|(?:\d|two|three|all) [d-fu]'?s\b|messed (?:it |them )?up|went (?:so |really )?(?:bad\w*|terrible|terribly|awful))\b/,
+          110,
+        ),
+      ],
+    ),
+    unless:
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter)(?:'s)? (?:\w+ ){0,2}(?:mocks?|rank|prelims|result)|mock(?:s|ed|ing) (?:me|my|him|her|us|them|of)|mock (?:interview|up|trial|wedding)|(?:life|grief|executive) coaching|coaching (?:the|my|under|football|kids)|i (?:coach|teach)|i'm a (?:coach|teacher)|passed (?:my|the|all)|did (?:really |so )?well|(?:\d|all|straight|three|an?) (?:a\*?|b)(?:'?s)?\b(?! (?:bit|lot))|driving|upsc|qualif\w*|attempt|(?:real|actual) (?:exam|one|thing)|(?:leaving cert|a ?level|gcse|final) results?|mocks? (?:was|were|went) (?:fine|ok|good|great|well))\b/,
+    hear: [
+      "They say a mock doesn't count, and then it gets read out and written down and talked about at home.",
+      'A mock puts you on a list between two names, and after that you see that list with your eyes shut.',
+      'The marks you lost on things you know hurt more than the ones on things you never learned.',
+      'You had that paper in front of you once, and now you sit it all night, with better answers.',
+      'The others say oh I did terribly too, and then it comes out what terribly means for them.',
+      'After a paper like that, the same desk and the same books look at you in quite another way.',
+      'Everybody starts counting the weeks that are left, and one bad mock makes them sound so few.',
+      'You can put in more hours than you ever did and watch the mark go the other way.',
+      "With a mock it's the number they ask for, and nobody ever asks what you got right.",
+      'One paper goes badly and at once the whole plan is on the table, for you and for half the family.',
+    ],
+    ask: [
+      'Which question from that paper still annoys you?',
+      'What happens in you when the paper is in front of you?',
+      'Which subject feels like yours, whatever the mark?',
+      'Who looks at these marks besides you?',
+      'How do the others talk about their marks?',
+      'What is it all meant to lead to, in your own mind?',
+      'Who could you show the paper to without being told off?',
+      'What would you call a fair mark for you, just now?',
+    ],
+    advice: [
+      "I'd go through the paper tomorrow with a pen and sort every lost mark into three heaps, didn't know it, misread it, ran out of time. If most are in the last two, practise under the clock. If they're in the first, start with one topic.",
+      "I'd leave the rank alone, since it hangs on other people, and take one topic from that paper each day this week. If the nerves ate it, sit an old paper alone in silence before the next mock. If you're just worn out, take tomorrow evening off.",
+    ],
+    reason: [
+      'A mock is meant as a rehearsal, and then the marks get read out and compared as if it were the night itself. Hardly anybody can treat it as practice after that.',
+      "You get one number, and everybody who's counting on you seems to be standing behind it. With that on it a mock stops being just a practice paper.",
+    ],
   },
   {
     id: 'failed-exam',
-    signs: [
-      near(
-        /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|mocks?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|nclex|plab|acca|cpa|ielts|toefl|usmle|my results|english test|mock test)\b/,
-        /\b(?:(?:i|i've|i have|just|got|we) (?:\w+ )?fail(?:ed|ing)|(?:^|\n)(?:so i |i )?(?:failed|flunked)|failed (?:my|the|everything|it|by|again|all|two|three)|flunked|didn'?t pass|carry ?over|back ?log|bad (?:mark|grade)s?|(?:got|gave me|came back|get|was|getting) (?:an? |only )?(?:h[5-8]\b|[defu]\b(?! ?(?:bit|t|m|r|x|ull))|[3-6] in\b|[0-5]?\d ?%|[0-5]?\d percent|[0-4]\d\b)|(?:have|got|going|need) to (?:resit|retake|repeat)|scores? came|result(?:s)? (?:came|is out|are out|out)|didn'?t get (?:my|the|enough|any) (?:points|grades?|marks?))/,
-      ),
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:failed|flunked|bombed) (?:my |the )?(?:orgo|ochem|o ?chem|pharmacology|pharm|econ|economics|mechanics|thermo\w*|statics|circuits|physiology|theory test|first year|second year|year \d|semester \d|paper \d)|needed [abc*]{3}\b[^\n]{0,20}got [a-u*]{3}|\d+ (?:points|marks) (?:short|off)|didn'?t get into (?:year \d|second year|third year))\b/,
+      [
+        near(
+          /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|nclex|plab|acca|cpa|ielts|toefl|usmle|my results|english test)\b/,
+          /\b(?:(?:i|i've|i have|just|got|we) (?:\w+ )?fail(?:ed|ing)|(?:^|\n)(?:so i |i )?(?:failed|flunked)|failed (?:my|the|everything|it|by|again|all|two|three)|flunked|didn'?t pass|carry ?over|back ?log|bad (?:mark|grade)s?|(?:got|gave me|came back|get|was|getting) (?:an? |only )?(?:h[5-8]\b|[defu]\b(?! ?(?:bit|t|m|r|x|ull))|[3-6] in\b|[0-5]?\d ?%|[0-5]?\d percent|[0-4]\d\b)|(?:have|got|going|need) to (?:resit|retake|repeat)|scores? came|result(?:s)? (?:came|is out|are out|out)|didn'?t get (?:my|the|enough|any) (?:points|grades?|marks?))/,
+        ),
+      ],
+    ),
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband)(?:'s)? (?:\w+ )?(?:failed|flunked|is failing|didn'?t pass)|driving|forklift|licen[cs]e|failed (?:me|him|her|us|them|marriage|as a)|feel like i'?m going to|if i fail|miss \d i fail|(?:thought|think|scared|afraid) (?:that )?i(?:'d|'ll|'ve)? (?:\w+ )?fail\w*|results? come out|going to fail|gonna fail|will fail|might fail|just glad|i'm a teacher|i teach|i (?:just )?passed|got (?:an? )?(?:a\*?|b|b\+|distinction|first)(?: in|!)|didn'?t fail|cheated|not driving)\b/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband)(?:'s)? (?:\w+ )?(?:failed|flunked|is failing|didn'?t pass)|(?<!not )driving|(?:my|the) (?:\w+ )?mocks?(?! (?:was|were|went))|pre ?boards|forklift|licen[cs]e|failed (?:me|him|her|us|them|marriage|as a)|feel like i'?m going to|if i fail|miss \d i fail|(?:thought|think|scared|afraid) (?:that )?i(?:'d|'ll|'ve)? (?:\w+ )?fail\w*|results? come out|going to fail|gonna fail|will fail|might fail|just glad|i'm a teacher|i teach|i (?:just )?passed|got (?:an? )?(?:a\*?|b|b\+|distinction|first)(?: in|!)|didn'?t fail|cheated|not driving)\b/,
     hear: [
       "You can know perfectly well it's only a mark and still have it in front of your eyes all day.",
       'A mark gets made in a couple of hours in one room, and then it gets read as if it were all of you.',
@@ -132,17 +217,25 @@ export const ofFriends: readonly Matter[] = [
       'Which subject do you like for its own sake?',
       "What's the next thing that hangs on this mark?",
     ],
+    advice: [
+      "I'd leave the big question alone tonight, and tomorrow find out two plain things, where the marks went and what the rules are for a second go. If there's a resit open, I'd put my name down before I made any other plan.",
+      "I'd get hold of the paper or the feedback and go through it with somebody who's good at the subject, because alone it's mostly punishment. If it was time or nerves that went, practise that. If it was the subject, I'd ask yourself whether you want it.",
+    ],
+    reason: [
+      "An exam turns a whole year of you into one number that everybody understands at a glance, and it's hard not to read that number as a verdict on yourself.",
+      "There's what the mark closes, and there's who has to hear of it, and both of those arrive in the same minute. Hardly anybody takes an exam like that with a shrug.",
+    ],
   },
   {
     id: 'exam-ahead',
     signs: [
       near(
-        /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
-        /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|retain|know nothing|point of (?:studying|revising)|before (?:my|the) exam i)\b/,
+        /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|end ?sems?|semester exams?|my boards|board exams?|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
+        /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|retain|know nothing|point of (?:studying|revising)|before (?:my|the) exam i|finals week|throw up|feel sick)\b/,
       ),
     ],
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband|girlfriend|boyfriend)(?:'s|s)? (?:\w+ ){0,2}(?:exams?|finals|mocks|gcses?|a ?levels?|revising|studying)|(?:her|his|their) (?:\w+ )?(?:exams?|finals|mocks|gcses?|revision|leaving cert)|eye exam|(?:medical|physical|pelvic|breast) exam|i passed|passed (?:my|the|all)|failed (?:my|the|it|again|by)|exams? (?:are|is) over|then (?:exams are|it'?s) over|(?:bought|test|exam|paper) back|got \d+ ?%|teacher|i teach|marking|band wants|from bed|man up|results? (?:is|are|came|come|has)|first choice|didn'?t get in|new group ?chat|i don'?t want to hurt|and results)\b/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband|girlfriend|boyfriend)(?:'s|s)? (?:\w+ ){0,2}(?:exams?|finals|mocks|gcses?|a ?levels?|revising|studying)|(?:her|his|their) (?:\w+ )?(?:exams?|finals|mocks|gcses?|revision|leaving cert)|eye exam|(?:medical|physical|pelvic|breast) exam|i passed|passed (?:my|the|all)|failed (?:my|the|it|again|by)|exams? (?:are|is) over|then (?:exams are|it'?s) over|(?:bought|test|exam|paper) back|got \d+ ?%|teacher|i teach|marking|band wants|from bed|man up|results? (?:is|are|came|come|has)|first choice|didn'?t get in|new group ?chat|i don'?t want to hurt|and results|rank (?:dropped|fell|went down))\b/,
     hear: [
       'The nearer an exam comes, the more it feels as though everything you knew has left the room.',
       "You can sit over the notes for an hour and then notice you've only been reading the one line.",
@@ -165,11 +258,19 @@ export const ofFriends: readonly Matter[] = [
       'What would you like a good mark to get you?',
       'Who else is revising for the same thing?',
     ],
+    advice: [
+      "I'd stop trying to cover it all. Pick the two topics that come up most, do one old question on each with the notes shut, and then go to bed. If it's as near as tomorrow, sleep is worth more than a third topic.",
+      "I'd do twenty minutes by the clock on the topic you like least, and then stop and eat something. If you can't start even that, write down what you know of it from memory and look up only what's missing.",
+    ],
+    reason: [
+      "An exam wants you at your best in one room at one hour, with people waiting to hear. It'd be odd if your head and stomach took no notice of that.",
+      "Nobody's head can hold a whole subject at once, and before an exam you see only the parts that aren't in it. From inside that looks like knowing nothing.",
+    ],
   },
   {
     id: 'first-weeks-at-university',
     signs: [
-      /\b(?:freshers?|in halls|halls of residence|my halls|first (?:week|term|semester|year|month) (?:at|of|in) (?:uni|university|college|halls|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
+      /\b(?:freshers?|in halls|halls of residence|my halls|first (?:day|night|week|term|semester|year|month) (?:at|of|in) (?:the )?(?:uni|university|college|halls|hostel|dorms?|campus|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
       /\b(?:nobody|no ?one|friends?|alone|lonely|everyone|everybody|homesick|home|miss|cry\w*|cried|group|groups|hear them|laughing|eat\w*|flat ?mates?|roommate|society|societies|freshers|hate|fit in|don'?t know|by myself|on my own|party|parties|kitchen)\b/,
     ],
     unless:
@@ -196,12 +297,20 @@ export const ofFriends: readonly Matter[] = [
       'Who do you end up sitting near in lectures?',
       'What can you hear from your room of an evening?',
     ],
+    advice: [
+      "I'd decide nothing before the end of term. Till then I'd go to the same thing twice, the same society or the same seat in a lecture, because it's the second time that people start talking. If it's no better by then, look at changing rooms.",
+      "Tomorrow I'd sit down beside one person and ask them something dull about the course. If the people you were put with are hopeless, leave them to it and look elsewhere at uni. If you only want to go home, wait till one ordinary weekend is over.",
+    ],
+    reason: [
+      "Everybody you know is somewhere else all at once, and at uni you're supposed to find new people, do the work and enjoy it. A few weeks is nothing for that.",
+      'At home you were known without doing a thing for it, and at uni you have to be new with every single person. That wears anybody out.',
+    ],
   },
   {
     id: 'the-people-you-live-with',
     signs: [
-      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roommates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?) i live with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
-      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|partying|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
+      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roomm?ates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?|woman|man) i (?:live|share (?:a|the|my) (?:flat|house|place|apartment|room)) with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
+      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|party(?:ing)?|went quiet when i|eats all|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
     ],
     unless:
       /\b(?:like (?:flatmates|roommates|housemates)|my (?:husband|wife|marriage)|married|ex roommate|lucky to have|not my girlfriend|tired of being my|already done the|i don'?t even like the accordion|extra and puts|isn'?t eating|wasn'?t eating)\b/,
@@ -227,13 +336,21 @@ export const ofFriends: readonly Matter[] = [
       'What would a good evening at home be like for you?',
       'What did you picture, when you moved in with them?',
     ],
+    advice: [
+      "I'd bring up one single thing with them tomorrow, at a quiet moment and not by message, and say what you'd like to be different. If it's the same after two tries, I'd stop arguing and look at when the contract lets you out.",
+      "I'd ask whoever you share with for ten minutes at the table, and bring one rule, not five. If they'll sit down for it, it can be mended. If they won't even do that, I'd spend tomorrow's energy on looking for another room.",
+    ],
+    reason: [
+      'You pay to live there too, and home is the one place where you should be able to stop being careful. Anybody gets thin-skinned without it.',
+      "With people you share a kitchen with, the small things come round every day and are never finished with. It's the count of them that wears you down.",
+    ],
   },
   {
     id: 'neighbours',
     signs: [
       near(
-        /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall))|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
-        /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say))\b/,
+        /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall))|(?:flat|apartment) (?:above|upstairs|below|downstairs)|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
+        /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say)|at it again)\b/,
       ),
     ],
     unless:
@@ -260,11 +377,19 @@ export const ofFriends: readonly Matter[] = [
       'Does anyone live there with you?',
       'When in the week is it quiet next door?',
     ],
+    advice: [
+      "I'd write down dates and times from tonight, because anyone who can help with a neighbour will ask for them. If they're people who can be talked to, choose a calm afternoon and one thing only. If they frighten you, leave the talking to somebody official.",
+      "I'd pick the one thing you most want changed and put it to the neighbour in a short, friendly note with your name on it. If that's been tried, I'd leave them out of it and ask the council or the landlord tomorrow what they can do.",
+    ],
+    reason: [
+      "You can't choose a neighbour or get away from one, and it's your own home it comes into. Small things grow large where you've no other door to shut.",
+      'A neighbour reaches you in your own four walls, in the very hours you had for resting. Nobody stays patient and fair about that for ever.',
+    ],
   },
   {
     id: 'bullied-at-school',
     signs: [
-      /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw) my (?:bag|phone|shoes|lunch|book)|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
+      /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat\w*|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw|throw(?:ing|s)?|hide|hiding|stole|steal\w*) my (?:bag|phone|shoes|lunch|books?)\b|bark(?:s|ed|ing)? at me|ragg(?:ing|ed) me|being ragged|page about me|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
       /\b(?:school|class|lesson|lessons|teacher|teachers|miss|sir|lunch|canteen|corridor|bus|p\.?e|year \d+|\d+th grade|grade|college|uni|hostel|dorm|kids|girls|boys|classmates?|gym|changing rooms?|playground|snapchat|group ?chat)\b/,
     ],
     unless:
@@ -291,17 +416,28 @@ export const ofFriends: readonly Matter[] = [
       'Which part of the day in there do you dread?',
       'What would you want a teacher to see?',
     ],
+    advice: [
+      "I'd tell one person who can do something about it tomorrow, at home or at school, and give them a single day of it with names and times. If they wave it off, I'd tell the next. If anybody touches you, tell them the same day.",
+      "I'd write down tonight what they did, who and where, and keep anything that's on the phone. If it's words, give them the dullest face you've got and walk to where people are. If it's hands, go straight to a teacher.",
+    ],
+    reason: [
+      "You have to go back in with them every single day, and nobody can shrug off being laughed at by people they can't get away from.",
+      "Being picked on in front of others would get to anybody, grown men included. It says something about them, and nothing about what's wrong with you.",
+    ],
   },
   {
     id: 'alone-at-school',
-    signs: [
-      near(
-        /\b(?:school|class|classmates?|lunch|lunchtime|canteen|cafeteria|dinner hall|at break|recess|form room|year \d+|\d+th grade)\b/,
-        /\b(?:(?:sit|sits|sat|sitting|eat|eats|ate|eating|have lunch|stand|standing|walk|walking) (?:\w+ ){0,3}(?:alone|on my own|by myself|with (?:no ?one|nobody))|(?:nobody|no ?one) (?:to sit|sits|sat|talks|talked|wants to (?:sit|talk|be)|picks|picked|to (?:eat|talk|hang))|(?:no|any|zero) friends|friends? at school|in the (?:library|toilets?|bathroom|loos?) (?:at|every|for|all)|picked last|(?:find|pick|get into) (?:a partner|partners|pairs|groups)|pretend(?:ing)? (?:to be|i'?m|im) (?:revising|busy|looking|reading|on my phone))\b/,
-      ),
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:eat|eats|ate|eating|have|having) (?:my )?lunch in the (?:toilets?|loos?|bathroom|stairwell|library)|(?:nobody|no ?one) picked me for the group (?:project|work)|(?:anyone|anybody|no ?one|nobody) to (?:hang|sit|be)(?: out| around)? with at (?:break|lunch|recess|school))\b/,
+      [
+        near(
+          /\b(?:school|class|classmates?|lunch|lunchtime|canteen|cafeteria|dinner hall|at break|recess|form room|year \d+|\d+th grade)\b/,
+          /\b(?:(?:sit|sits|sat|sitting|eat|eats|ate|eating|have lunch|stand|standing|walk|walking) (?:\w+ ){0,3}(?:alone|on my own|by myself|with (?:no ?one|nobody))|(?:nobody|no ?one) (?:to sit|sits|sat|talks|talked|wants to (?:sit|talk|be)|picks|picked|to (?:eat|talk|hang))|(?:no|any|zero) friends|friends? at school|in the (?:library|toilets?|bathroom|loos?) (?:at|every|for|all)|picked last|(?:find|pick|get into) (?:a partner|partners|pairs|groups)|pretend(?:ing)? (?:to be|i'?m|im) (?:revising|busy|looking|reading|on my phone))\b/,
+        ),
+      ],
+    ),
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|sister|students?|pupils?)\b|years ago|chest|panic\w*|cried|when i was|i teach|i'm a teacher|at work|school run|school gates?|the (?:other )?(?:moms|mums|mothers)|law school|med(?:ical)? school|sunday lunch|kids have school)\b/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|sister|students?|pupils?)\b|years ago|chest|panic\w*|cried|when i was|i teach|i'm a teacher|at work|school run|school gates?|the (?:other )?(?:moms|mums|mothers)|law school|med(?:ical)? school|sunday lunch|kids have school|my (?:new )?(?:job|office)|colleagues?|coworkers?|shift|boss|warehouse)\b/,
     hear: [
       "In lessons there's a plan of who sits where, and it's lunch where you have to find out.",
       "You get good at looking as if you're on your way somewhere, when there's only a break to get through.",
@@ -324,13 +460,24 @@ export const ofFriends: readonly Matter[] = [
       'Who do you talk to outside school?',
       'What would you want someone in your class to know about you?',
     ],
+    advice: [
+      "I'd pick one person in your class who seems all right and say one ordinary thing to them tomorrow, about the homework or the bus. If it goes nowhere, that's one person, try another. If lunch is the worst, find out which room is open.",
+      "I'd find something at school where people's hands are busy, a club or helping in the library, because talk comes easier beside a job. If you can't face walking in, tell a teacher you like that you'd come, and ask them to expect you.",
+    ],
+    reason: [
+      'School puts you in with the same people for years and gives you no choice which. Whether your sort are among them is luck as much as anything.',
+      "At school everybody can see who sits with whom, so being on your own there comes with an audience. It'd be strange not to mind that.",
+    ],
   },
   {
     id: 'behind-in-a-course',
-    signs: [
-      /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|been to class|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
-      /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book|(?:failing|flunking) (?:uni|college|university|school|out|my (?:course|degree|classes)))\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:doing|studying) (?:nursing|law|medicine|engineering|mbbs|accounting|pharmacy|computer science|commerce|b\.?com|b\.?tech|architecture)[^\n]{0,30}(?:hate|can'?t stand|don'?t (?:like|want)) it|(?:engineering|law|medicine|nursing|mbbs|this course|uni|college|university|my (?:course|degree)) (?:(?:just )?isn'?t|is (?:just )?not) (?:really )?for me|(?:think|thinking|want|going|gonna) (?:about |of |to |i'?m |im |i am |gonna |going to )*drop(?:ping)? out(?! of (?:the (?:race|trip|band|wedding|choir|team)|this)))\b/,
+      [
+        /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|been to class|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
+        /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book|(?:failing|flunking) (?:uni|college|university|school|out|my (?:course|degree|classes)))\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|kid|boy|grandson|granddaughter|brother|sister|nephew|niece)(?:'s| is| has| wants| dropped)|years ago|dropped out in|lawn|dropped out in (?:19|20)\d\d|left (?:uni|college) (?:in|at)|i(?:'m| am) a (?:lecturer|professor|teacher)|rent|extension lead|hair extension)\b/,
     hear: [
@@ -355,12 +502,20 @@ export const ofFriends: readonly Matter[] = [
       'What goes on in you when you think of the next class?',
       'What do you think they would say at home?',
     ],
+    advice: [
+      "I'd write two lines tomorrow to whoever looks after you on the course, that you've got stuck and would like to come and see them. If you want to stay, they know how. If you want to leave, leaving properly costs less than drifting out.",
+      "I'd go to the next class, even if you understand none of it, and let everything before it lie. If it's the backlog that makes you want out, ask for more time. If you'd want out with it all done, that's your answer about the course.",
+    ],
+    reason: [
+      'Every class you miss makes the next one harder to walk into, and that has little to do with how clever you are. It gets good students every term.',
+      "People choose a course before they can know what it's like inside it. Getting lost in one, or wanting out, happens to a great many who say nothing of it.",
+    ],
   },
   {
     id: 'stood-at-the-edge',
     signs: [
-      /\b(?:pub quiz|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
-      /\b(?:(?:stood|standing|sat|hid|hovered|waited) (?:\w+ ){0,2}(?:outside (?:looking|and|for|in)|at the edge|on the edge|by (?:the|a) (?:wall|bar|food|window|snacks|drinks|coats)|in (?:the|a) corner|there like)|(?:they|everyone|everybody|people) (?:were |was |were all |had all |had |all )?(?:already |all )*(?:in (?:pairs|couples|groups|their (?:groups|little))|knew each other|know each other)|(?:nobody|no ?one|not one person|none of them) (?:talked|spoke|said (?:a word|anything|hi|hello)|came (?:over|up)) to me|(?:didn'?t|not) (?:talk|speak|spoken|talked) to (?:anyone|anybody|a soul|a single) (?:there|all (?:night|evening))|pretend(?:ed|ing) to (?:be on|look at|text|check|read) my|couldn'?t (?:go|walk) in|turned (?:round|around) and (?:went|left|walked|drove)|(?:left|went home) after (?:ten|five|twenty|fifteen|\d+|half) )\b/,
+      /\b(?:pub quiz|networking|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
+      /\b(?:(?:stood|standing|sat|hid|hovered|waited) (?:\w+ ){0,2}(?:outside (?:looking|and|for|in)|at the edge|on the edge|by (?:the|a) (?:wall|bar|food|window|snacks|drinks|coats)|in (?:the|a) corner|there like)|(?:they|everyone|everybody|people) (?:were |was |were all |had all |had |all )?(?:already |all )*(?:in (?:pairs|couples|groups|their (?:groups|little))|knew each other|know each other)|(?:nobody|no ?one|not one person|none of them) (?:talked|spoke|said (?:a word|anything|hi|hello)|came (?:over|up)) to me|(?:didn'?t|not) (?:talk|speak|spoken|talked) to (?:anyone|anybody|a soul|a single) (?:there|all (?:night|evening))|pretend(?:ed|ing) to (?:be on|look at|text|check|read) my|couldn'?t (?:go|walk) in|turned (?:round|around) and (?:went|left|walked|drove)|(?:talked|spoke) to (?:literally |absolutely |basically )?(?:no ?one|nobody)|they all had their (?:tables?|groups?|own|people)|stood (?:\w+ ){0,8}holding (?:a|my) (?:drink|glass|coffee)|sat in (?:the|my) car and (?:drove|went|came) (?:home|back|away)|(?:left|went home) after (?:ten|five|twenty|fifteen|\d+|half) )\b/,
     ],
     unless:
       /\b(?:funeral|my (?:son|daughter|kid|boss|manager|husband|wife|ex|mother)\b|he(?:'s| is) (?:nine|asleep|still)|lesson|police|landlord|train|hospital|airport|interview|pandit)\b/,
@@ -386,12 +541,20 @@ export const ofFriends: readonly Matter[] = [
       'Is it the going in or the staying that takes the most?',
       'What made you decide to give it a go?',
     ],
+    advice: [
+      "If it comes round regularly, I'd go once more and get there early, when there are four people and no circles yet. If it was just the once, I'd let it go and find something where everybody's hands are busy.",
+      "I'd write tomorrow to whoever runs it and say that you came and knew nobody. If they're any good, they'll look out for you at the door. If nothing comes back, it isn't the room to spend your nerve on.",
+    ],
+    reason: [
+      'Walking up to people who already have each other is one of the hardest things there is to do in a room, and most of them came with somebody so as not to have to.',
+      "You went there without anybody, which most of that room didn't. Once they'd all turned to their own people, the edge was the only place left to stand.",
+    ],
   },
   {
     id: 'new-place-knowing-nobody',
     signs: [
-      /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|living abroad|i live abroad|expat)\b/,
-      /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|met (?:anyone|anybody))|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
+      /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|came to (?!work\b|see\b|me\b|the\b|a\b|my\b)\w+ from \w+|months? now in \w+|(?:\d+(?:st|nd|rd|th)|second|third) (?:month|week) (?:in|here)|been in (?!bed|hospital|pain|here|and|the|a|my|love|touch|prison|jail|therapy|this|that|it|our)\w+ since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|the)\w*|living abroad|i live abroad|expat)\b/,
+      /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|made any friends|met (?:anyone|anybody))|(?:no ?one|nobody) (?:greets|says hello|says hi|knows my name)|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
     ],
     unless:
       /\b(?:my (?:son|daughter|friend|best friend|ex|mother|father|sister|brother) (?:has |just )?moved|moved (?:out|in with|on)\b|freshers|shift|came out|years in this|husband moved out|care home|moved to (?:picking|another (?:project|team|desk)))\b/,
@@ -417,12 +580,20 @@ export const ofFriends: readonly Matter[] = [
       'What would this evening be like in your old place?',
       "Who's the nearest thing to a friend you've met there?",
     ],
+    advice: [
+      "I'd choose one place in the new town and go there at the same hour every week, a class, a café, a church, until they know your face. If you can only face one thing this week, take the one you can walk to.",
+      "I'd ring somebody from the old place tomorrow and say how it really is in the new one. Then ask somebody near you, at work or next door, one small favour. If it's no better in half a year, going back is allowed.",
+    ],
+    reason: [
+      'In the old place you were known in a dozen small ways you never had to arrange, and in a new one all of them are missing at once.',
+      "Friends come of seeing the same people over and over, and in a new place that starts from nothing. It says very little about what you're like.",
+    ],
   },
   {
     id: 'old-and-alone',
     signs: [
-      /\b(?:i(?:'m| am) (?:now )?(?:6[5-9]|7\d|8\d|9\d|seventy|eighty|ninety)\b(?! (?:kg|kilos|percent|%|pounds|days))|at my age|pensioner|since i retired|now i'?m retired|i'm retired|i(?:'m| am) a widow\w*|sheltered (?:flat|housing)|an old (?:woman|man|lady|fool))/,
-      /\b(?:lonely|loneliness|all alone|live alone|living alone|live on my own|nobody (?:comes|calls|rings|visits|to talk|phones|speaks)|no ?one (?:comes|calls|rings|visits|to talk|phones|speaks)|don'?t (?:see|speak to) (?:a soul|anyone|anybody)|haven'?t (?:seen|spoken to) (?:a soul|anyone|anybody)|never (?:visits?|comes|rings|calls|phones)|(?:children|son|daughter|kids) (?:live|are) (?:far|busy|abroad|away)|the postman|long days?|whole day (?:alone|without)|nobody left|all gone|talk to the (?:radio|telly|television))\b/,
+      /\b(?:i(?:'m| am) (?:now )?(?:6[5-9]|7\d|8\d|9\d|seventy|eighty|ninety)\b(?! (?:kg|kilos|percent|%|pounds|days))|\bat (?:seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b|at my age|pensioner|since i retired|now i'?m retired|i'm retired|i(?:'m| am) a widow\w*|sheltered (?:flat|housing)|an old (?:woman|man|lady|fool))/,
+      /\b(?:lonely|loneliness|all alone|live alone|living alone|live on my own|nobody (?:comes|calls|rings|visits|to talk|phones|speaks)|no ?one (?:comes|calls|rings|visits|to talk|phones|speaks)|don'?t (?:see|speak to) (?:a soul|anyone|anybody)|(?:haven'?t|have not) (?:seen|spoken to) (?:a soul|anyone|anybody)|never (?:visits?|comes|rings|calls|phones)|(?:children|son|daughter|kids) (?:live|are) (?:far|busy|abroad|away)|the postman|long days?|days are (?:so |very )?long|living on my own|become invisible|whole day (?:alone|without)|nobody left|all gone|talk to the (?:radio|telly|television))\b/,
     ],
     unless:
       /\b(?:my (?:mother|mum|mom|father|dad|gran|nan|grandmother|grandad|grandfather|neighbou?r|aunt|uncle) (?:is|who is|, who is|'s)|work(?:ing)? with old|carer for|i work in a care home)\b/,
@@ -448,18 +619,26 @@ export const ofFriends: readonly Matter[] = [
       'What can you see from your chair?',
       "Who would you ring, if you knew you weren't a nuisance?",
     ],
+    advice: [
+      "I'd ring somebody tomorrow morning, before the day gets long, and ask them for something small, so that it isn't all about how you are. If there's nobody to ring, I'd ask at the library or the surgery who calls round on people.",
+      "I'd ask one of your own people, or a neighbour, for a fixed day, and say plainly that the week is long. If all they can manage is a call on a Sunday, I'd take it, because a day on the calendar beats a promise.",
+    ],
+    reason: [
+      "The people you'd have talked to get fewer every year, and nobody hands you new ones at this age. It has little to do with being difficult.",
+      "A day is as long at your age as it ever was, and there's less and less that fills it by itself. Being lonely in it is no failing of yours.",
+    ],
   },
   {
     id: 'speaks-to-no-one',
     signs: [
-      /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|days without (?:talking|speaking|hearing a))\b/,
+      /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|only (?:person|human|one) i(?:'ve| have)? (?:talked?|spoken?|spoke|speak) to (?:all |this (?:week|month)|today|since|in (?:\d|two|three|days))|without hearing my own voice|said (?:literally )?(?:zero|no) words? (?:out loud|all day|today)|talk to (?:alexa|siri) more|days without (?:talking|speaking|hearing a))\b/,
     ],
     unless:
       /\b(?:we(?:'ve|'d| have| had)?|two of us|me and \w+|(?:my|his|her) (?:husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|boyfriend|girlfriend|roommate|flatmate|manager)|about (?:it|this|that)|funeral|died|at school|not spoken to (?:anyone|anybody) about|like girls|the moms|lost (?:my|him|her))\b/,
     hear: [
       'After a few days without talking, your own voice comes out strange, even to say thank you in a shop.',
       'You can be typing to people all day long and not once have used your voice.',
-      "Nobody has gone and nobody's done anything, so there's nothing to point at, only how quiet it is.",
+      "Nothing loud tells you that something's wrong, it's only quiet, and then it's quiet the next day as well.",
       'You catch yourself being pleased about a parcel, because whoever brings it will say three words.',
       'A whole day can go by without anyone who could say what you wore or if you spoke.',
       "When you're by yourself all the small talk goes as well, and it turns out it was holding something up.",
@@ -478,13 +657,24 @@ export const ofFriends: readonly Matter[] = [
       'What do your evenings sound like?',
       'Who could you ring without having a reason?',
     ],
+    advice: [
+      "I'd ring somebody tomorrow, not write, and have one small thing to ask, so that it needs no reason. If there's nobody you'd ring, go where you have to open your mouth, a market or a barber, the counter and not the machine.",
+      "I'd fix one hour a week with your voice in it and other people expecting you, a class, a choir, some helping out. If that's too much, go to the same shop at the same time tomorrow and say two sentences.",
+    ],
+    reason: [
+      "It happens without anybody deciding it. A day goes by indoors, then another, and talking gets harder to begin the longer there's been nobody to talk to.",
+      "Nobody's made to go for days without being spoken to. Going flat or tearful or strange from that much quiet is simply what that much quiet does.",
+    ],
   },
   {
     id: 'left-out',
-    signs: [
-      /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
-      /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|pictures|facebook|insta\w*|barbecue|bbq|seventieth|sixtieth|hang out|met up|snap\w*|flatmates?|bridesmaid\w*)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:all my (?:friends|mates) (?:are|were|went) [^\n]{0,50}(?:no ?one|nobody) (?:even )?(?:told|asked|said)|they (?:all )?(?:do|did|have|had|went|go|meet|met)[^\n]{0,30}(?:thing|night|dinner|lunch|drinks|trip|walk|holiday) without me)\b/,
+      [
+        /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
+        /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|pictures|facebook|insta\w*|barbecue|bbq|seventieth|sixtieth|hang out|met up|snap\w*|flatmates?|bridesmaid\w*)\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
     hear: [
@@ -509,12 +699,20 @@ export const ofFriends: readonly Matter[] = [
       'Who else gets left out of things there?',
       'When are you next going to be with them all?',
     ],
+    advice: [
+      "I'd ask the one of them you trust most, alone and lightly, whether there was a reason. If it was thoughtlessness, they'll be sorry, and if it wasn't, you'd sooner know. I wouldn't say a word of it in front of them all.",
+      "I wouldn't make a scene, and I wouldn't pretend either. Tomorrow, ask one of them along to something small of your own. If they come, say that it stung. If they won't, I'd put your time into people who do ask you.",
+    ],
+    reason: [
+      'Everybody wants to be thought of when the names are counted. Being left out hurts much the same at eight and at eighty.',
+      "It isn't the thing itself you mind missing so much. It's what being left out seems to say about where you come with them.",
+    ],
   },
   {
     id: 'one-sided-friendship',
     signs: [
       /\b(?:friends?|friendships?|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
-      /\b(?:(?:i'?m|i am|its|it'?s|it is|was) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
+      /\b(?:(?:i'?m|i am|its|it'?s|it is|i was always|i'?ve always been|why am i) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
     ],
     unless:
       /\b(?:boyfriend|girlfriend|husband|wife|my (?:mum|mom|dad|mother|father|sister|brother|son|daughter|boss|ex|manager)|(?:he|she) loves? me|dating|crush|customers?|people pay)\b/,
@@ -540,11 +738,19 @@ export const ofFriends: readonly Matter[] = [
       'What would you have told a friend, if one had asked?',
       'What keeps you making the effort with them?',
     ],
+    advice: [
+      "I wouldn't test them by going silent. I'd tell the one you like best tomorrow that you'd love them to do the asking next time. If they do, it was only habit. If they don't, let it run down to what they put in.",
+      "I'd do less, and not nothing. Leave the next plan with them, say so kindly, and give that evening to somebody who asks after you. If nothing ever comes of it, the friendship was mostly your work, and you can set it down.",
+    ],
+    reason: [
+      "You can want a friend to make half the effort without being needy. Anybody who's always first to ask starts counting in the end.",
+      "It's tiring to hold up both ends of a friendship, and you wouldn't mind if you didn't care for them. Wanting some of it back is only fair.",
+    ],
   },
   {
     id: 'friends-a-stage-ahead',
     signs: [
-      /\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
+      /\banother (?:one of my |of my )?friends?(?: (?:is|are|has|got)|'s) (?:\w+ )?(?:pregnant|engaged|getting married|having a baby)\b|\bmy (?:4th|5th|6th|7th|8th|third|fourth|fifth|sixth|seventh) wedding (?:this|of the) (?:year|summer)\b|\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
     ],
     unless:
       /\b(?:trying for|when i was ill|at work|miscarr\w*|ivf|years for us|hold the babies|my (?:husband|wife|ex|fianc\w+)\b|i'?m pregnant|divorc\w*|died|widow\w*)\b/,
@@ -570,12 +776,20 @@ export const ofFriends: readonly Matter[] = [
       'What do you say, when your friends ask about you?',
       'What did the lot of you use to do together?',
     ],
+    advice: [
+      "I'd pick the one friend you miss most and fit yourself into their day, a walk or an hour in their kitchen, and bring some real news of yours. If it's still all on your side, look for company among people whose evenings are free.",
+      "I'd write to one friend tonight, not to the lot of them, and say that you miss them. If seeing their home stings too much just now, meet on neutral ground. If it's what they have that you miss, say that to one who can hear it.",
+    ],
+    reason: [
+      "Being pleased for your friends and sad for yourself fit quite easily into the same person. The one doesn't make a lie of the other.",
+      "You and your friends had the same things ahead of you, and theirs have come while yours are still open. It'd be odd not to notice that.",
+    ],
   },
   {
     id: 'friend-moving-on',
     signs: [
-      /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b/,
-      /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
+      /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b|(?:^|\n)best (?:friend|mate)\b/,
+      /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|kid|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|lost my (?:best )?(?:friend|mate) to (?:her|his|a) (?:\w+ )?(?:boyfriend|girlfriend|bf|gf|fella|man)\b|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
     ],
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|partner|bf|gf|fianc\w+)(?:'s)?\b|cheat\w*|trying for|years for us|chooses what|hold the babies|group ?chat|gc|destroy|complain|died|hit(?:s)? (?:her|him)|abus\w*|my baby|i(?:'m| am) pregnant|slept with|best man speech)\b/,
@@ -588,7 +802,7 @@ export const ofFriends: readonly Matter[] = [
       'What you had with your friend was made of time mostly, and the time goes somewhere else now.',
       'Catching up is not the same as having been there, and with a busy friend it is all catching up.',
       "You're so careful not to sound jealous that your friend may never hear you miss them.",
-      'It can feel as though your friend was told about the next part of life and nobody told you.',
+      "Your friend says we now, and it takes you a second to hear that it doesn't mean the two of you.",
       "Even when you do get an hour with your friend, part of them is somewhere you don't go.",
     ],
     ask: [
@@ -601,12 +815,20 @@ export const ofFriends: readonly Matter[] = [
       'Who has got closer to you, while your friend was busy?',
       'What did you use to be the first to hear about?',
     ],
+    advice: [
+      "I'd tell your friend that you miss them, in just those words, and put a day and a place to it. If they can only do half an hour, take the half hour. If it never gets an answer, I'd leave the next move to them.",
+      "I'd write tonight and ask your friend for something small and fixed, a walk every second week, just the two of you. If they take it up, say nothing of the rest. If it's called off three times running, I'd stop asking for a while.",
+    ],
+    reason: [
+      "You can be glad for a friend and miss them in the same breath. It's your own week that got emptier, and nobody asked you about that.",
+      "The place you had with your friend was a real one, and now it's got somebody or something else in it. Minding that is mostly missing them.",
+    ],
   },
   {
     id: 'row-with-a-friend',
     signs: [
       /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b/,
-      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
+      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|never wants? to (?:see|speak to|talk to|hear from) me|i said (?:something|some|a) (?:\w+ )?(?:horrible|awful|nasty|cruel|mean)[^\n]{0,20} to my (?:\w+ )?(?:friend|mate)|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
     ],
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss)\b|boyfriend|girlfriend|cheat\w*|don'?t think we|hasn'?t blocked|the cancer|died|dog|cat)\b/,
@@ -632,13 +854,21 @@ export const ofFriends: readonly Matter[] = [
       'How would making up with your friend look?',
       'Do you think your friend is going over it as well?',
     ],
+    advice: [
+      "I'd make the first move, whoever was right, if you'd still want this friend in a year. Three lines without an argument in them are enough, tomorrow and not tonight. If you wouldn't want them in a year, I'd leave the row where it is.",
+      "I'd send nothing tonight. Put down on paper the one thing you'd take back and the one you wouldn't. If you can say the first to your friend without the second, say it soon. If you can't, wait till the week's out.",
+    ],
+    reason: [
+      "A friend's words count because you chose that friend, and a row takes away the very person you'd have talked it over with.",
+      "You can be in the right in a row and wretched about it all the same, because it's your friend you're afraid of losing, and not the argument.",
+    ],
   },
   {
     id: 'friend-gone-cold',
     signs: [
       near(
         /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|one of my (?:\w+ )?friends|friend of (?:mine|(?:\d+|\w+) years)|friendship)\b/,
-        /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:(?<!it )being|become|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently| and | but | i |$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|(?:right |straight )?through me)|won'?t (?:answer|reply|text|call|talk|speak|see)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
+        /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:(?<!it )being|become|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently| and | but | i |$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|(?:right |straight )?through me)|won'?t (?:answer|reply|text|call|talk|speak|see)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|saw me[^\n]{0,60}turned (?:away|round|around|her head|his head)|has not (?:called|rung|written|answered|replied|phoned|been in touch)|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
         130,
       ),
     ],
@@ -666,14 +896,25 @@ export const ofFriends: readonly Matter[] = [
       'What would you ask your friend, if the answer was sure to be true?',
       'How are you with your friend now, when you do meet?',
     ],
+    advice: [
+      "I'd ask your friend once, tomorrow, in a single line, whether you've done something. If they say no, I'd believe it and ask them along to something. If nothing comes back at all, I'd leave the door open and not knock any more.",
+      "I'd see your friend face to face if there's any way to, even for ten minutes, because a screen can't tell cold from busy. If there isn't, send something that needs no answer, a photo or an old joke, and then wait a while.",
+    ],
+    reason: [
+      "When a friend goes cold there's nothing firm to hold on to, so the mind goes through everything you ever said to them. Anybody's would.",
+      "A friend is somebody you didn't have to wonder about, and now you do. Losing that ease hurts, whatever the reason turns out to be.",
+    ],
   },
   {
     id: 'message-without-an-answer',
-    signs: [
-      /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|(?:he|she|they) won'?t (?:even )?(?:text|message|reply|answer)|not (?:answering|replying to) my (?:texts?|messages?)|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:texted|messaged|wrote to|dmed|emailed) (?:him|her|them)[^\n]{0,40}(?:and|but) (?:still )?(?:nothing|silence|no reply|crickets)|(?:he|she|they)(?:'s| has)? (?:read|saw|seen|opened) (?:it|my (?:message|msg|text))[^\n]{0,20}(?:said nothing|and nothing|nothing since)|sent it[^\n]{0,20}(?:silence|crickets))\b/,
+      [
+        /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|(?:he|she|they) won'?t (?:even )?(?:text|message|reply|answer)|not (?:answering|replying to) my (?:texts?|messages?)|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
+      ],
+    ),
     unless:
-      /\b(?:broke up|broken up|letters?|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|a (?:message|text) from|head said)\b/,
+      /\b(?:broke up|broken up|letters?|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|in the chat (?:s?he'?s|they'?re) in|deleted it|turned over|heard it|a (?:message|text) from|head said)\b/,
     hear: [
       'A message looks different every time you open it after sending, and never better.',
       'All a phone will tell you is that the message got there, and not a thing about how it was taken.',
@@ -696,13 +937,24 @@ export const ofFriends: readonly Matter[] = [
       'What hangs on the answer, for you?',
       'Who would tell you honestly how that message reads?',
     ],
+    advice: [
+      "I'd send nothing more tonight, and mute that chat till tomorrow evening. If it's still silent in two days, I'd write one short line that can be answered in a word. If that gets no reply either, I'd let it rest.",
+      "I'd give it to the end of the week before I read anything into it. If it truly can't wait, ring instead of writing. If it can, leave the phone to charge in another room tonight, so that it isn't you who's on call.",
+    ],
+    reason: [
+      "A message goes off in a second, and then there's no way to see how it was taken. The mind fills the gap by itself, and seldom with anything kind.",
+      'You said something to somebody and got no face back, no nod, nothing. Looking at the phone again is only looking for the other half of the conversation.',
+    ],
   },
   {
     id: 'said-about-you-online',
-    signs: [
-      /\b(?:comments|(?:horrible|nasty|mean|hateful|rude|cruel|disgusting|awful) comment|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
-      /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|a (?:photo|video|pic) of me|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:my (?:video|post|tiktok|reel|tweet) (?:got|is getting|has|gets) (?:\w+ ){0,2}(?:hate|abuse|dragged)|(?:facebook|village|community|reddit|nextdoor) (?:\w+ )?(?:page|group)[^\n]{0,40}(?:called me|about me|said i|saying i))\b/,
+      [
+        /\b(?:comments|(?:horrible|nasty|mean|hateful|rude|cruel|disgusting|awful) comment|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
+        /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|a (?:photo|video|pic) of me|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|kid|ex|boss|sister in law|mother in law)\b|our dog|no comments?|those comments|my ex'?s?|so happy for|left the night|accident|acident|gorgeous|broke up|posted (?:a )?holiday)\b/,
     hear: [
@@ -727,13 +979,21 @@ export const ofFriends: readonly Matter[] = [
       'Which bit of it do you see with your eyes shut?',
       'Who is on your side on there?',
     ],
+    advice: [
+      "I wouldn't answer it there. Keep a screenshot, block or mute whoever it is tonight, and let somebody you trust read the rest for you. If it's a person you know, take it up off the screen. If there's a threat in it, report it.",
+      "I'd stay off that app till the day after tomorrow before I took anything down. If it still bothers you then, delete it and explain it to nobody. If it doesn't, leave it where it is and turn off what you don't want to read.",
+    ],
+    reason: [
+      "It's there in public and anybody might be looking at it online this minute. Minding that doesn't make you thin-skinned.",
+      "You put something of yourself up there and that's what came back. It stings online just as it would across a table, and there's nobody's face to answer.",
+    ],
   },
   {
     id: 'comparing-online',
     signs: [
       near(
         /\b(?:insta|instagram|tiktok|tik tok|facebook|fb|linkedin|snapchat|scroll(?:ing|s|ed)?|social media|(?:everyone|everybody|other (?:people|mothers|mums|moms|women|girls))(?:'s|s)? (?:posts|stories|profiles|pages|lives)|my feed)\b/,
-        /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better (?:life|lives)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse))\b/,
+        /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better (?:life|lives)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse)|makes? me feel (?:like )?(?:shit|crap|rubbish|so bad|awful|poor|small)|(?:now )?i hate my life|getting promoted|building (?:a )?house|every body)\b/,
         70,
       ),
     ],
@@ -761,13 +1021,63 @@ export const ofFriends: readonly Matter[] = [
       'What do you tell yourself, when you put the phone down?',
       'Who do you know that is never on there?',
     ],
+    advice: [
+      "I'd take the two or three accounts that do it most and mute them tonight, nobody's told. If it's as bad without them, take the app off the phone till the weekend and see what your evenings are like.",
+      "I'd charge the phone in another room tonight and leave it there till after breakfast. If there's one thing in those lives that you truly want, write it down, because that's worth more than an hour of looking at the rest.",
+    ],
+    reason: [
+      "You're setting your whole day beside the best minute of everybody else's, and a phone can show you a hundred of those before breakfast.",
+      "Those pictures are made to be looked at and your own life isn't. Nearly everybody gets up from scrolling feeling smaller than when they sat down.",
+    ],
+  },
+  {
+    id: 'heard-by-the-one-meant',
+    signs: [
+      /\b(?:wrong (?:chat|group|gc|person|number|thread)|(?:chat|gc) (?:that )?(?:s?he'?s|s?he is|they'?re|they are) in\b|(?:she|he|they) (?:\w+ )?(?:heard|overheard) (?:it|me|us|everything|every word|all of it|what i)|(?:she|he|they) (?:was|were) (?:standing |sitting |stood |sat |right )+(?:behind me|there|outside)|heard every word|got back to (?:her|him|them)|(?:mistake|accident|accidentally) sent|(?:accidentally|sent it) to (?:her|him|them)|sent it to (?:her|him))\b/,
+      /\b(?:(?:slag|bitch|moan|gossip|complain|joke|joking|laughing|talking (?:shit|crap|bad|trash)|said (?:something|a thing|stuff|things)|voice ?note|message|text|screenshot|rant|mean|horrible|nasty)\w*[^\n]{0,30}\babout (?:her|him|them|how|my (?:boss|friend|mate|teacher|manager|colleague|flatmate|roommate|housemate|sister|brother|aunt|in.?laws?|mil|mother in law))\b|behind (?:her|his|their) back|slagg(?:ed|ing) (?:her|him|them|my \w+)? ?off|bitching)/,
+    ],
+    unless:
+      /\b(?:about me|behind my back|cheat\w*|affair|died|police|my ex|hurt (?:her|him)self|told (?:her|him) about (?:it|how i)|my (?:son|daughter|kids?))\b/,
+    hear: [
+      'It was meant for other ears, and in the wrong ones every word of it gets harder.',
+      "You can't tell somebody you didn't mean it like that without saying the whole thing over again.",
+      "Everybody says such things about other people, and you're the one who got heard.",
+      'You hear it now in your own voice, the way they must have heard it.',
+      'Whatever was fond in it gets lost on the way, and only the sharp bit arrives.',
+      'Whatever they say to you after that, you listen underneath it for that sentence of yours.',
+      "There's no taking a thing back once it's been heard by the person it's about, only something to put beside it.",
+      "It's quite possible to like the very person you were being funny about, and that's what makes you squirm.",
+      'You start to remember everything nice this person ever did for you, one thing after another.',
+      "The others who were in on it get to say nothing, and it's your name on the words.",
+    ],
+    ask: [
+      'What do you think they heard in it?',
+      "What's that person been like to you, up to now?",
+      'What would you like them to know that the words left out?',
+      'When do you have to face them?',
+      'What would you say first, if they were in front of you?',
+      'Who else was in on it?',
+      'Was there something true in it, or was it only for the laugh?',
+      'What are they like when something has hurt them?',
+    ],
+    advice: [
+      "I'd say sorry to them in person, early tomorrow, before you talk of anything else. One sentence about what you said, and no reasons after it. If they don't want to talk, I'd leave it there and be decent to them for a good while.",
+      "I'd own up to it in plain words, tomorrow at the latest, and not call it a joke. If there was something true in it, say that part to them kindly some other day. If it was only for the laugh, tell them it was a cheap one.",
+    ],
+    reason: [
+      "Nearly everybody has said a thing like that about somebody, and very few had to see it heard. You'd hardly be squirming if the person were nothing to you.",
+      "You said it as people do when they think they're among themselves, and it reached the one person it wasn't for. Anyone would want the floor to open.",
+    ],
   },
   {
     id: 'embarrassed-before-people',
-    signs: [
-      /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|stop cringing|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
-      /\b(?:in front of|everyone|everybody|whole (?:room|class|office|team|table|bus|church|shop|restaurant|school|family)|meeting|party|on stage|assembly|presentation|speech|wedding|staff dinner|fell|tripped|slipped|skirt|called (?:him|her|my|the)|said (?:a thing|something|the wrong)|spilled|spilt|threw up|farted|wrong (?:person|chat|group)|to him|reply all|voice cracked|forgot (?:my|her|his|the) |stutter\w*|drunk|desk|laughed|face people)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:i (?:just )?(?:farted|burped) in (?:a|the|my|front)|i (?:just )?(?:called|calling) my (?:teacher|boss|manager) (?:mum|mom|mummy|mam|mommy|dad|daddy)|i (?:just )?(?:tripped|fell) (?:over |flat )?(?:on stage|at (?:my )?graduation|in front of)|(?:ground|earth|floor) (?:to|would|could) (?:swallow|open)|search history[^\n]{0,80}(?:everyone|screen|team)|shared my screen[^\n]{0,60}(?:search history|was my))\b/,
+      [
+        /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|stop cringing|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
+        /\b(?:in front of|everyone|everybody|whole (?:room|class|office|team|table|bus|church|shop|restaurant|school|family)|meeting|party|on stage|assembly|presentation|speech|wedding|staff dinner|fell|tripped|slipped|skirt|called (?:him|her|my|the)|said (?:a thing|something|the wrong)|spilled|spilt|threw up|farted|wrong (?:person|chat|group)|to him|reply all|voice cracked|forgot (?:my|her|his|the) |stutter\w*|drunk|desk|laughed|face people)\b/,
+      ],
+    ),
     unless:
       /\b(?:embarrass(?:ed|ing) (?:of|to (?:say|write|admit|tell|ask|even|still|be writing)|that i need|but what|by (?:my|him|her|them))|(?:he|she|they|teacher|mum|mom|dad|boss|husband|wife|mother|father) (?:\w+ )?(?:embarrass|humiliat)\w* (?:me|my|him|her)|i humiliated|embarrassed (?:him|her|them)|a bit embarrassing|my (?:son|daughter|husband|baby|grandad)\b|everyone said it was|hand over my mouth|screenshot|the police|drag(?:ged)?|novel|died|widow|someone else)\b/,
     hear: [
@@ -792,13 +1102,24 @@ export const ofFriends: readonly Matter[] = [
       'What would you like them to know about it?',
       'What was going on in you just before it?',
     ],
+    advice: [
+      "I'd go back in among them as if it were any other day, and if somebody mentions it, laugh first and laugh once. If anyone was hurt by it, say sorry to that person alone, in one sentence, and then let it be.",
+      "I'd tell it to somebody who likes you tomorrow, the whole embarrassing thing, because it shrinks a bit when it's said. If there's one person there whose opinion truly matters, have a word with them, and leave the rest alone.",
+    ],
+    reason: [
+      'It happened with people looking, and there was no taking it back in front of them. Going red over it hours later is what nearly everybody does.',
+      "You'd like those people to think well of you, and that's about all embarrassment is. Somebody who never minded would be harder to like.",
+    ],
   },
   {
     id: 'lonely-in-company',
-    signs: [
-      /\b(?:lonely|loneliness|alone|lonelier|invisible|don'?t belong|not really there|like a ghost|like i'?m not there|on the outside)\b/,
-      /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with (?:him|her|them|my)|house (?:is )?full|full of guests|lonely and married|married and lonely|(?:husband|wife|partner|boyfriend|girlfriend)[^.]{0,60}lonely|lonely[^.]{0,40}(?:husband|wife|marriage|partner|boyfriend|girlfriend)|with \d+ people|\d+ people (?:in|inside)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|popular|he'?s there with|i'?m here)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:loads|lots|plenty|tons) of (?:friends|people)[^\n]{0,30}(?:nobody|no ?one|none of them) (?:\w+ )?(?:knows|sees|gets|asks) me\b/,
+      [
+        /\b(?:lonely|loneliness|alone|lonelier|invisible|don'?t belong|not really there|like a ghost|like i'?m not there|on the outside)\b/,
+        /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with (?:him|her|them|my)|house (?:is )?full|full of guests|lonely and married|married and lonely|(?:husband|wife|partner|boyfriend|girlfriend)[^.]{0,60}lonely|lonely[^.]{0,40}(?:husband|wife|marriage|partner|boyfriend|girlfriend)|with \d+ people|\d+ people (?:in|inside|round|over|there)|married and (?:i've |ive |i have )?never been (?:so|this|more)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|popular|he'?s there with|i'?m here)\b/,
+      ],
+    ),
     unless:
       /\b(?:died|not lonely|passed away|since (?:she|he) (?:went|left|died)|left me|broke up|divorced?|leave me alone|husband'?s job|moved|deployed|(?:he|she)(?:'s| is) away|told (?:my|her|him))\b/,
     hear: [
@@ -823,12 +1144,20 @@ export const ofFriends: readonly Matter[] = [
       'Which is lonelier for you, with them or by yourself?',
       'What would change, if one of them saw it?',
     ],
+    advice: [
+      "I'd tell one of them one true thing tomorrow, something small that you'd normally keep back, and see what they do with it. If they take it up, go on from there. If they talk over it, I'd look for company outside that circle too.",
+      "I'd get one of them alone, for a walk or a drive, because nobody gets near anybody in a crowd. If it's the person you share your life with, I'd say that you miss them, and leave out what they do wrong.",
+    ],
+    reason: [
+      "What anybody needs isn't people in the room, it's somebody in it who knows how they are. You can go without that at a full table.",
+      "Company and closeness are two things, and it's quite possible to have plenty of the first and be lonely. Hardly anybody says it, because it sounds ungrateful.",
+    ],
   },
   {
     id: 'lonely',
     general: true,
     signs: [
-      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:nobody|no ?one) to talk to)\b/,
+      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:have|got|have got) no (?:real )?mates|night (?:and )?(?:i'?m )?(?:in |home |here )*(?:on my own|alone|by myself)|another (?:friday|saturday|sunday|weekend|night|evening) (?:alone|on my own|by myself)|(?:nobody|no ?one) to talk to)\b/,
     ],
     unless:
       /\b(?:not (?:scary )?lonely|i'?m not (?:really )?lonely|wouldn'?t say lonely|(?:she|he|mum|mom|dad|mother|father|they)(?:'s| is| was|'re| are| must be| gets?) (?:so |very |a bit )?lonely|(?:he|she) has no friends|my (?:son|daughter) (?:\w+ ){0,3}friends|everyone'?s lonely|how do you know|the strong one|no ?one to talk to about|nobody to talk to about|never lonely|it's not that)\b/,
@@ -853,6 +1182,14 @@ export const ofFriends: readonly Matter[] = [
       'What kind of company do you miss?',
       "Who do you think about, when you're lonely?",
       'Who have you lost touch with that you would like back?',
+    ],
+    advice: [
+      "I'd write to one person tonight, somebody you've lost touch with, only that you thought of them. If there's nobody like that, I'd find a thing that meets every week and go three times before judging it, because the first time is always strange.",
+      "I'd put one thing into this week that has people in it whatever your mood, a class, a walking group, an hour of helping somewhere. If that's too much, I'd go out tomorrow and talk to whoever serves you.",
+    ],
+    reason: [
+      "Wanting company is as plain a need as wanting food, and being lonely says as little about you as being hungry. It's only harder to say aloud.",
+      "Nearly everybody who's lonely hides it, so from where you are it looks as if you were the only one. You're a long way from that.",
     ],
   },
 ];
