@@ -54,6 +54,38 @@ const heard: [id: string, talk: string[]][] = [
   ['somebody-died', ['he died', 'on a wednesday']],
   ['somebody-died', ['my coach died in the summer', 'somebody else has his whistle']],
   ['parent-died', ['my father expired last month, I am in Leeds and he was in Pune']],
+  ['animal-missing', ['someone left the gate open and now my dog is gone']],
+  ['animal-missing', ['my cats been gone 4 days now and its freezing out']],
+  ['dog-died', ['lost my boy yesterday, 13 yr old staffie']],
+  ['dog-died', ['our dog of 15 years passed on last night']],
+  ['cat-died', ['The vet put my Molly to sleep today, she was a cat but more than that to me']],
+  ['animal-died', ["the budgie's dead. I know it's only a budgie"]],
+  ['animal-ill', ['our dog needs an operation and its 3 grand']],
+  ['animal-ill', ["My old cat's kidneys are going"]],
+  ['baby-lost', ['our little girl was born sleeping in june']],
+  ['child-died', ['our boy was killed on his motorbike', 'he had only just passed his test']],
+  ['funeral-ahead', ['they want me to carry the coffin']],
+  ['funeral-ahead', ['my lola passed away on sunday', "they'll bury her on thursday without me"]],
+  ['funeral-had', ['buried my dad today']],
+  ['their-day', ["It would have been my dad's seventieth today", 'nobody mentioned it']],
+  ['their-day', ['first mothers day without her']],
+  ['their-things', ["I can't throw away his shoes. He passed in June."]],
+  ['grief-too-long', ['its been 2 years since my mum died and im still not ok']],
+  ['died-unsettled', ['the man who abused me died and everyone is crying']],
+  ['died-unsettled', ["we weren't on speaking terms when my brother died"]],
+  ['partner-died', ['My husband of forty-four years passed in March', 'where his glasses were I said I should know']],
+  ['partner-died', ['Widowed at 34 with two kids']],
+  ['grandparent-died', ['we lost grandad on sunday']],
+  ['sibling-died', ['My sister was killed by a drunk driver']],
+  ['parent-died', ['they rang from the village, papa is no more']],
+  ['parent-died', ['my dad killed himself when i was 12']],
+  ['friend-died', ['my mate took his own life']],
+  ['dementia', ['My husband has been diagnosed with Lewy body']],
+  ['dying', ["my nan hasn't got long left"]],
+  ['dying', ['mum has been given 3 months']],
+  ['gravely-ill', ['My brother is on a ventilator']],
+  ['somebody-died', ['someone i used to work with died']],
+  ['somebody-died', ["Our Jean went in March. I've been alreet, mostly."]],
 ];
 
 const others: [near: string, talk: string[]][] = [
@@ -81,6 +113,24 @@ const others: [near: string, talk: string[]][] = [
   ['carer', ['my mum looks after the kids on thursdays and i feel bad']],
   ['somebody-died', ['he nearly died laughing', 'then my phone died']],
   ['parent-died', ["i'm so scared that my mum died in the dream for a reason"]],
+  ['animal-missing', ['my dog is gone in the head, he barks at the fridge']],
+  ['dog-died', ['I lost my boy at the fair for an hour and the dog found him']],
+  ['cat-died', ['I put my baby to sleep and the cat woke her up']],
+  ['animal-ill', ["the dog's needs come first in this house, then mine"]],
+  ['child-died', ['my son killed himself laughing at my hat']],
+  ['funeral-ahead', ["I wasn't asked to carry the coffin"]],
+  ['funeral-ahead', ['they will bury me in paperwork before friday']],
+  ['their-day', ['it would have been our anniversary today if she had not left me']],
+  ['their-things', ['my mum died', 'he asked me where his keys are, he keeps doing that']],
+  ['grief-too-long', ['my dad died on friday and i am still crying']],
+  ['parent-died', ['my mum says there is no more milk and no more money']],
+  ['parent-died', ['my dad got killed by the boss on level nine, he was raging']],
+  ['sibling-died', ["my friend's brother killed himself and I never know what to say to her"]],
+  ['parent-died', ['lost mum in the shop and found her at the till']],
+  ['dying', ['my landlord has given us 3 months and mum is in a state']],
+  ['dying', ["she hasn't got long left on her contract"]],
+  ['dementia', ['my mother asks me the same question every sunday, when will you marry']],
+  ['somebody-died', ['our boiler went in march and it has been cold since']],
 ];
 
 describe('what a talk of death and loss is about', () => {
@@ -93,10 +143,14 @@ describe('what a talk of death and loss is about', () => {
   });
 
   test('every line keeps to the house rules, and no line is there twice', () => {
-    const lines = ofLoss.flatMap(({ hear, ask }) => [...hear, ...ask]);
+    const lines = ofLoss.flatMap(({ hear, ask, advice = [], reason = [] }) => [...hear, ...ask, ...advice, ...reason]);
     expect(lines.filter((line) => objection(line) !== undefined)).toEqual([]);
     expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
     expect(ofLoss.flatMap(({ hear }) => hear).filter((line) => line.includes('?'))).toEqual([]);
+    expect(ofLoss.flatMap(({ advice, reason }) => [advice?.length, reason?.length]).filter((n) => n !== 2)).toEqual([]);
+    expect(
+      ofLoss.flatMap(({ advice = [], reason = [] }) => [...advice, ...reason]).filter((line) => line.includes('?')),
+    ).toEqual([]);
     expect(ofLoss.flatMap(({ ask }) => ask).filter((line) => !/^[^?]+\?$/.test(line))).toEqual([]);
   });
 });

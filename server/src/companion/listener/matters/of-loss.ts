@@ -18,20 +18,24 @@ const dogs =
   'dog|dogs|doggy|doggo|puppy|pup|labrador|lab|spaniel|terrier|collie|greyhound|whippet|pug|lurcher|retriever|poodle|staffie|staffy|jack russell|cockapoo|beagle|husky|alsatian|german shepherd|rottweiler|dachshund|bulldog|frenchie|westie|chihuahua|cavapoo|labradoodle|mutt';
 const cats = 'cat|cats|kitty|kitten|tabby|tom ?cat|moggy|ginger tom|siamese';
 const smaller =
-  'hamster|rabbit|bunny|guinea ?pig|budgie|budgerigar|parrot|cockatiel|horse|pony|mare|gelding|hen|chicken|goat|ferret|gerbil|pet rat|tortoise|goldfish|donkey|canary|lizard|gecko|pet snake|chinchilla|pet';
+  'hamster|rabbit|bunny|guinea ?pig|budgie|budgerigar|parrot|cockatiel|horse|pony|mare|gelding|hen|chicken|goat|ferret|gerbil|pet rat|tortoise|goldfish|donkey|canary|ponies|lizard|gecko|pet snake|chinchilla|pet';
 const animals = `${dogs}|${cats}|${smaller}`;
 
 /** Theirs, and not somebody else's ('her mum', 'my friend's dog'); and not only feared, dreamt or imagined. */
 const own = (whom: string): string =>
+  `\\b(?=${whom})` +
   "(?<!\\b(?:his|her|their|your|ur|whose|(?:friend|mate|wife|husband|partner|boyfriend|girlfriend|boss|neighbour|neighbor|brother|sister|colleague|gf|bf|mum|dad|ex|cousin)s|(?!it's|that's|he's|she's|there's|today's|since)\\w+'s) (?:(?!my |our |me )[\\w']+ )?)" +
   '(?<!\\b(?:if|in case|unless|thought|thinks?|dream\\w*|pretend\\w*|wish\\w*|imagin\\w*|killed|afraid|scared|until|till) (?:that )?(?:(?:my|our|the) )?(?:\\w+ )?)' +
   `(?<!\\bex[- ]|business )\\b(?:${whom})`;
 
 const passed =
   'passed(?: away| on\\b(?! (?:the|my|his|her|a|it|to)\\b)|(?= (?:last|this|yesterday|today|suddenly|peacefully|in (?:january|february|march|april|may|june|july|august|\\w+ber|his|her|the night|spring|summer|autumn|winter|hospital|\\d{4})|on (?:\\w+day|the \\d|christmas)|(?:a|a few|one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:\\w+ )?(?:days?|weeks?|months?|years?)|at (?:home|\\d|four|five|six|three|two|one|the age)|when i)\\b)|(?=\\s*(?:[.,!\\n]|$)))';
-const dead = `(?:died(?! (?:laughing|of (?:boredom|embarrass\\w*|shame|laugh\\w*)|inside|on me|on stage|a (?:bit|little|death)))|dead(?! (?:mouse|mice|bird|rat|pigeon|body|inside|spider|good|nice|funny|strict|easy|set|on|against|to me|proud|jealous|tired|chuffed|kind|excited|cute|right|wrong|bored|sound|against|name|line|end|keen))|expired(?= (?:last|in|on|this|two|three|\\d|suddenly|due))|dropped dead|${passed}|(?:been )?gone (?:now )?(?:\\w+ ){1,2}years?)`;
+/** Not 'killed it', 'killed himself laughing', nor in a game. */
+const violently =
+  '(?:(?:was|were|got) killed(?! (?:it|off)\\b| (?:by|in) (?:the |a |an )?(?:boss|zombie|game|round|match|film|book|show|episode))|killed (?:him|her)self(?! (?:laughing|trying|working|to))|(?:took|ended) (?:his|her) (?:own )?life|committed suicide|died by suicide)';
+const dead = `(?:died(?! (?:laughing|of (?:boredom|embarrass\\w*|shame|laugh\\w*)|inside|on me|on stage|a (?:bit|little|death)))|dead(?! (?:mouse|mice|bird|rat|pigeon|body|inside|spider|good|nice|funny|strict|easy|set|on|against|to me|proud|jealous|tired|chuffed|kind|excited|cute|right|wrong|bored|sound|against|name|line|end|keen))|expired(?= (?:last|in|on|this|two|three|\\d|suddenly|due))|dropped dead|(?<!there )is no more(?=\\s*(?:[.,!\\n]|$)| (?:since|now)\\b)|${violently}|${passed}|(?:been )?gone (?:now )?(?:\\w+ ){1,2}years?)`;
 const between =
-  "(?:'s(?= (?:been|just|dead|passed|gone|died|also|both)\\b))?(?:,? (?!who|santa|father christmas|and|said|says|never|almost|nearly|would|could|might|will|if|that|thought|told|i|you|isn't|wasn't|not|when|because|cat|dog|phone|car|friend|mum|dad|wife|husband|but|or)[\\w']+){0,3},? ";
+  "(?:'s(?= (?:been|just|dead|passed|gone|died|also|both)\\b))?(?:,? (?!who|santa|father christmas|and|said|says|never|almost|nearly|would|could|might|will|if|that|thought|told|i|you|isn't|wasn't|not|when|because|cat|dog|phone|car|friend|mum|dad|wife|husband|but|or)[\\w'-]+){0,4},? ";
 const restingPlace =
   '(?:funeral|wake|death|passing|grave|ashes|headstone|burial|cremation|inquest|memorial|tangi|obituary|eulogy)';
 
@@ -48,12 +52,31 @@ const thenDied = (whom: string, notOf: RegExp, pronoun: string): string =>
       '|',
     )})\\b(?!'s)[^]{0,60}?\\b${pronoun}(?:'s| has| had| is| just| sadly| suddenly)? (?:died|passed away|dead)\\b`;
 
+const illness = '(?:cancer|covid|leuk\\w+|a stroke|the drink|pneumonia|sepsis|malaria)';
+/** Those who are spoken of without a 'my' ('lost dad on Thursday'); none of them where there is none. */
+const bareOf = (whom: string): string =>
+  whom
+    .split('|')
+    .filter((one) =>
+      /^(?:m[uoa]m(?:my)?|mammy|amma|ammi|dad(?:dy)?|papa|appa|abba|nana?|nanna|gran(?:ny|dad|dma|dpa)?|lolo|lola|nani)$/.test(
+        one,
+      ),
+    )
+    .join('|') || '(?!)';
+
 /** That one of these of theirs has died, said in as many words. */
 const lost = (whom: string): string =>
   [
-    `${own(whom)}${between}${dead}\\b`,
+    `${own(whom)}(?:${[
+      `${between}${dead}\\b`,
+      `'?s (?:\\w+ )?${restingPlace}\\b`,
+      `,? who (?:has |had |just )?(?:died(?! (?:laughing|inside|of (?:boredom|embarrass\\w*|shame|laugh\\w*)))|passed away|was killed)\\b`,
+      `\\b(?!'s)[^.!?]{0,60}\\b${illness} took (?:him|her)\\b`,
+    ].join('|')})`,
     `\\b(?:lost|buried|cremated) (?:my|our|me|both my) (?:(?!phone|temper|patience|rag|job|mind|faith|nerve|voice|with|to|for|and|at|when)\\w+ ){0,2}(?:${whom})\\b(?!'s| in (?:(?:the|a) (?:crowd|shop|supermarket|park|queue)|tesco|asda|lidl|aldi|ikea|town)| to (?:(?:the )?(?:golf|football|gym|pub|telly|xbox|playstation)|his|her|another|a (?:woman|man|girl|younger)))(?! (?:number|phone|keys|ring|friend|job|bag|as a friend|over|when i)\\b)`,
-    `${own(whom)}'?s (?:\\w+ )?${restingPlace}\\b`,
+    `${own(whom)}'?s gone[.,;]? (?:he|she) (?:went|slipped away) (?:peacefully|quietly|suddenly|in (?:the night|(?:his|her) sleep))\\b`,
+    `\\b${illness} took (?:my|our) (?:\\w+ )?(?:${whom})\\b(?!'s)`,
+    `\\b(?:lost|buried|cremated) (?:${bareOf(whom)})(?= (?:on \\w+day|last (?:night|week|month|year|\\w+day|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|\\w+ber|christmas)|this (?:morning|week|month|year)|yesterday|in (?:january|february|march|april|may|june|july|august|\\w+ber|20\\d\\d|the (?:spring|summer|autumn|winter|night))|to (?:cancer|covid|dementia|leuk\\w+|a (?:stroke|heart attack))|(?:\\w+ ){1,2}(?:days|weeks|months|years) ago)\\b)`,
     `\\b(?:funeral|death|grave|loss|passing|burial) of my (?:\\w+ ){0,2}(?:${whom})\\b(?!'s)`,
     thenDied(whom, female, 'he'),
     thenDied(whom, male, 'she'),
@@ -61,19 +84,23 @@ const lost = (whom: string): string =>
 const lostOf = (whom: string): RegExp => new RegExp(lost(whom));
 
 const widowed =
-  "\\bmy late (?:husband|wife|partner)\\b(?!'s (?:son|daughter|friend|brother|sister|belts?))|\\b(?:i'?m|i am|i was|i became|i've been|as|being|been|left|me) (?:\\w+ )?a? ?(?:\\w+ )?(?:widow(?:er|ed)?)\\b|\\b(?:since|after) (?:my |the |our )?(?:wife|husband) (?:went|passed)\\b";
+  "\\bmy late (?:husband|wife|partner)\\b(?!'s (?:son|daughter|friend|brother|sister|belts?))|\\b(?:i'?m|i am|i was|i became|i've been|as|being|been|left|me) (?:\\w+ )?a? ?(?:\\w+ )?(?:widow(?:er|ed)?)\\b|(?:^|[.!,\\n] ?)widowed (?:at|for|in|since|last|two|three|\\d)|\\b(?:since|after) (?:my |the |our )?(?:wife|husband) (?:went|passed)\\b";
 const someoneDied = new RegExp(
-  `${lost(kin)}|${widowed}|\\b(?:he|she|they)(?:'s| has| had| is| just| both)? (?:died|passed away|dead(?! (?:good|nice|set|to me)))\\b|\\bsince (?:he|she) (?:died|passed)\\b`,
+  `${lost(kin)}|${widowed}|\\b(?:he|she|they)(?:'s| has| had| is| just| both| only)? (?:died|passed away|dead(?! (?:good|nice|set|to me)))\\b|\\b(?:he|she) passed (?:in (?:january|february|march|april|may|june|july|august|\\w+ber)|last (?:year|month|week|spring|summer|autumn|winter))\\b(?! (?:exam|test|year))|\\bsince (?:he|she) (?:died|passed)\\b`,
 );
 const lostAnimal = (whom: string): RegExp =>
   new RegExp(
     [
-      `${own(whom)}(?! (?:food|hair|bed|park|walk\\w*|show|people|person|lover)\\b)(?: (?!food|brought|who|and|has a|caught|killed|found|will|would|if|when|because|but|i)[\\w']+){0,4},? (?:died|passed away|passed(?=\\s*[.,!\\n]| (?:last|this|yesterday|today|on \\w+day|in \\w+|over)\\b|$)|is dead|was (?:run over|knocked down|killed|hit by)|got (?:run over|knocked down|hit by)|(?:was |had to be |is being |to be )?put (?:down|to sleep)|been put (?:down|to sleep)|pts)\\b`,
+      `${own(whom)}(?:'s (?:just )?(?:dead|died|been put (?:down|to sleep))\\b|(?! (?:food|hair|bed|park|walk\\w*|show|people|person|lover)\\b)(?: (?!food|brought|who|and|has a|caught|killed|found|will|would|if|when|because|but|i)[\\w']+){0,4}[,)]* (?:died|passed away|passed(?=\\s*[.,!\\n]| (?:last|this|yesterday|today|on \\w+day|in \\w+|over|suddenly|peacefully|and (?:i|nobody|everyone|my|the))\\b|$)|passed on(?=\\s*[.,!\\n]| (?:last|this|yesterday|today|in|peacefully)\\b|$)|is dead|was (?:run over|knocked down|killed|hit by)|got (?:run over|knocked down|hit by)|(?:was |had to be |is being |to be )?put (?:down|to sleep)|been put (?:down|to sleep)|pts)\\b)`,
       `\\b(?:lost|buried|cremated) (?:my|our) (?:(?!ring|phone)\\w+ ){0,2}(?:${whom})\\b(?=(?: \\w+)?\\s*(?:[.,!\\n]|$)| (?:to|last|on|this|yesterday|in|today|two|three|a|after|at the vets?|recently|suddenly)\\b)`,
       `\\b(?:had to|having to|have to|we) (?:(?:say|said|saying) goodbye to (?:my|our|the|me) (?:\\w+ ){0,2}(?:${whom})\\b|let (?:my|our|the) (?:\\w+ ){0,2}(?:${whom}) go\\b)`,
       `\\bput (?:my|our|the|me) (?:\\w+ ){0,2}(?:${whom})(?: \\w+)? (?:down|to sleep)\\b`,
+      `\\blost one of (?:my|our|the) (?:\\w+ )?(?:${whom})s?(?=\\s*(?:[.,!\\n]|$)| (?:this|last|yesterday|today|to|on)\\b)`,
+      `\\b(?:lost|(?:say|said|saying) goodbye to) (?:my|our) (?:\\w+ ){0,2}(?:boy|girl|baby|lad|lass|best (?:friend|mate|pal))(?: (?:yesterday|today|tonight|last night|this (?:morning|afternoon|week)|on \\w+day|at the vet'?s?))*[.,]? ?(?:(?:he|she) was )?(?:an? |an? (?=\\d)|(?=\\d))(?:[\\w-]+ (?:yrs?|years?)(?: |-)old )?(?:\\w+ )?(?:${whom})\\b(?!'s)`,
+      `\\b(?:he|she)(?: was| got|'s been| had to be| has been) put (?:down|to sleep)\\b[^]{0,60}?\\b(?:my|our) (?:\\w+ ){0,2}(?:${whom})\\b(?!'s)`,
+      `\\bvet\\b[^.!?]{0,20} put (?:my |our )?\\w+ (?:down|to sleep)\\b[^]{0,80}\\b(?:${whom})\\b`,
       `\\b(?:my|our|the) (?:\\w+ ){0,2}(?:${whom})\\b(?!'s)[^]{0,140}?\\b(?:(?:had to|decided to|we|having to|made the decision to) (?:have )?(?:put )?(?:him|her|it|\\w+)(?: put)? (?:down|to sleep)|put to sleep|(?:he|she)(?:'s| has| was| is| just)? (?:died|passed away|put down|dead)\\b|lethal injection|rainbow bridge)`,
-      `\\b(?:(?:had to (?:have )?put|putting|put) (?:him|her|\\w+)|had (?:to have )?(?:him|her|\\w+) put) (?:down|to sleep)\\b[^]{0,120}?\\b(?:my|our|the|a) (?:\\w+ )?(?:${whom})\\b`,
+      `\\b(?:(?:had to (?:have )?put|putting|put) (?:him|her|\\w+)|had (?:to have )?(?:him|her|\\w+) put) (?:down|to sleep)\\b[^]{0,120}?\\b(?:my|our|the|a|years?[ -]old) (?:\\w+ )?(?:${whom})\\b`,
     ].join('|'),
   );
 /** Of an animal of somebody else's, of one still alive, or of a person beside an animal. */
@@ -84,35 +111,42 @@ const theFuneral =
   "(?:funeral|eulogy|cremation|burial|memorial service|memorial|(?:the|a|his|her|irish) wake(?! of)|requiem|janazah|shiva|month's mind)";
 const noFuneral =
   /\b(?:(?:my|your) own funeral|(?:at|for|to|plan\w*) my funeral|it'?s your funeral|like (?:a|at a) funeral|sound like a funeral|funeral (?:director|home|business|industry|parlou?r)s?|work (?:at|in|for) (?:a|the) (?:funeral|crem\w*)|undertaker by|i'?m (?:a|an) (?:undertaker|vicar|priest|celebrant)|had a funeral for|funeral for (?:the|my|a) (?:\w+ )?(?:phone|laptop|goldfish|hamster|plant|cafe|bird)|in the wake|(?:in|with|after) a wake|phone died)\b/;
+const toBury =
+  "\\b(?:(?:they|we)(?:'ll|'re| will| are)(?: going to)? (?:bury|burying|cremate|cremating) (?:him|her|my \\w+|mum|mom|dad|nan|gran|grandad)|(?:he|she)(?:'s| is|'ll| will)(?: going to)? (?:be|being) (?:buried|cremated|laid to rest))\\b";
 const past =
   "\\b(?:after|since|at|from|went to|been to|came to|through|missed|home from|back from) (?:the |my |our |his |her |their |(?:[\\w']+ ){1,3})?";
+
+const theirThings =
+  "\\b(?:his|her|their|mum'?s|mom'?s|mam'?s|dad'?s|nan'?s|gran'?s|grandad'?s|brother'?s|sister'?s|husband'?s|wife'?s|mother'?s|father'?s) (?:\\w+ ){0,2}(?:clothes|wardrobe|coats?|jackets?|jumpers?|cardigans?|shirts?|shoes|slippers|boots|things|belongings|stuff|handbag|glasses|watch|tools|shed|house|flat|bungalow|room|bedroom|drawers?|books|records|perfume|aftershave|dressing gown|scarf|hat|jewell?ery|ring|suits?|ties)\\b";
+const doneWithThings =
+  '\\b(?:clear\\w*|sort\\w*|empt\\w*|throw\\w*|threw|chuck\\w*|get rid|got rid|charity|hospice shop|skip|tip|keep|kept|keeping|still|smell\\w*|wear\\w*|wore|bag(?:s|ged)?|box(?:es|ed)?|pack\\w*|sell\\w*|sold|give away|gave away|giving away|given|donat\\w*|found|hang\\w*|wash\\w*|touch|move|moved|bin)\\b';
 
 export const ofLoss: readonly Matter[] = [
   {
     id: 'animal-missing',
     signs: [
       new RegExp(
-        `${own(animals)}\\b(?:(?!\\b(?:died|dead|put down)\\b)[^.!?\\n]){0,50}?\\b(?:(?:is|'s|has|gone|been|went|still|are) missing|(?:hasn'?t|didn'?t|has not|never|not) (?:come|came|been|be|turned|returned)(?: back)?(?: home| up| seen| in)|(?:ran|run|running) (?:off|away)|got out|escaped|bolted|disappeared|vanished|still (?:out there|not (?:back|home))|not (?:back|home|seen))\\b|\\b(?:can'?t find|looking for|searching for|calling for) (?:my|our|the) (?:\\w+ )?(?:${animals})\\b(?!'s)|\\bmissing (?:${dogs}|${cats})\\b`,
+        `${own(animals)}(?:\\b(?:(?!\\b(?:died|dead|put down)\\b)[^.!?\\n]){0,50}?\\b(?:(?:is|'s|has|gone|been|went|still|are) missing|(?:hasn'?t|didn'?t|has not|never|not) (?:come|came|been|be|turned|returned)(?: back)?(?: home| up| seen| in)|(?:ran|run|running) (?:off|away)|got out|escaped|bolted|disappeared|vanished|still (?:out there|not (?:back|home))|not (?:back|home|seen))\\b|(?:'s|s)?(?: has| is)? (?:been )?gone (?:now )?(?:for )?(?:(?:a|a few|two|three|four|five|six|seven|\\d+|all|since) )(?:\\w+ )?(?:days?|nights?|hours|weeks?)\\b)|\\b(?:can'?t find|looking for|searching for|calling for) (?:my|our|the) (?:\\w+ )?(?:${animals})\\b(?!'s)|\\bmissing (?:${dogs}|${cats})\\b|\\b(?:gate|door|fence|collar|harness|fireworks?)\\b[^.!?]{0,60}?\\b(?:my|our|the) (?:\\w+ )?(?:${dogs}|${cats})(?: is|'s| was| has) (?:gone|out)\\b`,
       ),
-      /\b(?:miss|missing|lost|find|found|look\w*|search\w*|posters?|out all|home|back|nights?|days?|hours|streets?|gate|garden|calling|shed|chip\w*|seen)\b/,
+      /\b(?:miss|missing|lost|find|found|look\w*|search\w*|no sign|sign of|fireworks?|freezing|posters?|out all|home|back|nights?|days?|hours|streets?|gate|garden|calling|shed|chip\w*|seen)\b/,
     ],
     unless:
       /\b(?:(?:i|really|so|still) miss(?:ing)?|miss(?:ing)? (?:my|our|the|him|her) (?:\w+ )?(?:dog|cat|so much)|died|put (?:down|to sleep)|passed away|came back|come back now|found (?:him|her|it)|(?:he|she)'?s back|turned up|phone died|lost (?:my|our) (?:\w+ )?(?:dog|cat) (?:to|last|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|lost interest|a new|buy a)\b/,
     hear: [
       'Every noise at the back door could be paws, so nobody in the house really sits down.',
-      'With a missing animal you can neither cry properly nor put the bowl away.',
+      'With a missing animal you can neither cry properly nor put the bowl away, because either would be giving up.',
       "People who never raise their voice will stand in the road at night and call a pet's name.",
       'You look at your own street quite differently, all sheds and gaps and places an animal could get into.',
       'You leave the food out for yourself as much as for them, so that something is being done out there.',
       "Every shape under a parked car is your animal for a second, and then it's a carrier bag.",
       'An animal can be three gardens off or three miles, and it looks just the same from your window.',
       'You listen at night with the window open, even in the cold, in case there is a scratch at the door.',
-      'Everybody has a story of an animal that came back after weeks. You want to hear it and you do not.',
+      "Everybody has a story of an animal that came back after weeks. You want to hear it, and you don't.",
       'Going to bed feels like calling off the search, with an animal still out there.',
     ],
     ask: [
       'Where do you go first, when you go out calling?',
-      'Which sound always used to bring them running?',
+      'Which sound brings them running, on a normal day?',
       'Who else is keeping an eye out for them?',
       'What are they like with strangers?',
       'What would somebody have to look for, to know it was yours?',
@@ -120,13 +154,21 @@ export const ofLoss: readonly Matter[] = [
       'What would you do first, if they were at the door?',
       'Where do they sleep on any other night?',
     ],
+    advice: [
+      "I'd go out when the street is at its quietest, call a little and then stand still and listen, because a frightened animal lies low. If that brings nothing, ask the neighbours tomorrow to open every shed and garage.",
+      "I'd put something that smells of home by the door tonight, the blanket they sleep on or your own worn jumper, and then lie down for some hours. If they're still out tomorrow, ring the vets round about in case somebody has brought an animal in.",
+    ],
+    reason: [
+      "With an animal missing there's nothing to be relieved about and nothing to mourn, so everything in you stays out there looking. That wears a person down fast.",
+      "A missing animal can't ask anyone the way home, and you know that at every minute. Hardly anyone thinks of much else then.",
+    ],
   },
   {
     id: 'dog-died',
     signs: [lostAnimal(dogs)],
     unless: notTheirAnimal,
     hear: [
-      'A dog keeps the clock of a house, the door, the dinner, the last turn round the block. Now the hours come without anybody asking.',
+      'A dog keeps the time in a house, the breakfast, the walk, the last turn round the block. Now it gets to be that hour and nobody asks.',
       'You go on listening for nails on the floor long after there is no dog to make the noise.',
       'A dog is glad every single time you come in, even from the bins. Nobody else in the world does that.',
       "It's often the lead that gets people, hanging by the door with no walk to go on.",
@@ -146,6 +188,14 @@ export const ofLoss: readonly Matter[] = [
       'Which walk did your dog like best?',
       'What would that dog have done anything for?',
       'Who else round your way knew the dog?',
+    ],
+    advice: [
+      "I'd leave whatever is still there of the dog's, bowl or lead or basket, and decide nothing about it tonight. If the hour of the walk is the worst, go out in it tomorrow all the same, only as far as the first corner.",
+      "I'd ring one person who knew the dog and let them tell you a story about it. If talking is too much just now, write down tonight three things only that dog did, while they are sharp.",
+    ],
+    reason: [
+      'A dog is in on every hour of the day, the getting up, the walk, the last look outside at night. So every hour of the day notices.',
+      'A dog takes you exactly as you come in at the door, on your worst day as on your best. There are very few of those in a life, on two legs or four.',
     ],
   },
   {
@@ -174,6 +224,14 @@ export const ofLoss: readonly Matter[] = [
       'What names did the cat go by at home?',
       'When in the day do you look for the cat?',
     ],
+    advice: [
+      "I'd keep one thing of the cat's where you can see it, a collar or a silly toy, and put the rest in a box with the lid on. If throwing any of it out feels wrong tonight, leave that for another month.",
+      "I'd tell one person a proper story about that cat tomorrow, somebody who won't say it was only a cat. If there's nobody like that, write it on the back of a photo tonight and keep the photo out.",
+    ],
+    reason: [
+      'A cat picks its person, and then shares the bed, the chair and the quiet with them every day. The gap that leaves is exactly as big as that.',
+      "A cat gets right inside a person's habits, the door opened slowly, the weight on the feet, the look up at the window. Habits like that stay long after the cat.",
+    ],
   },
   {
     id: 'animal-died',
@@ -185,14 +243,14 @@ export const ofLoss: readonly Matter[] = [
     unless: notTheirAnimal,
     hear: [
       'You get to know an animal by small signs, an ear, a way of standing. Nobody else could read that one as you could.',
-      'The feeding alone took up a corner of every day, and it is that corner which feels so wide.',
+      "Feeding time comes round as it always did, and for a moment you're halfway to the animal's dish.",
       'An animal never once asks you to be in a better mood. There are not many about the place like that.',
-      'The sound of one animal moving about is easy to overlook until the place is without it.',
+      'Nobody notices how much noise one animal makes, moving about, until the place goes without it.',
       'Other people hear what sort of animal it was. You had this particular one, with the likes and the sulks.',
       'Straw or seed or tins, there is always some of it left, and it was bought for somebody in particular.',
       "Nobody at home thinks it odd to talk to an animal all day. It's only odd to stop.",
       'There is a way of being greeted that only your own animal has, and it cannot be had anywhere else.',
-      'You were the food and the door and the hand to that animal, every day there was.',
+      'To that animal you were breakfast and supper and the one familiar hand, every day there was.',
       'It gets said quickly, that a pet has died, and then you have to stand there while somebody says oh dear.',
     ],
     ask: [
@@ -205,12 +263,20 @@ export const ofLoss: readonly Matter[] = [
       'Which time of day still belongs to that animal?',
       'Who else was that animal fond of?',
     ],
+    advice: [
+      "I'd do one small proper thing for that animal, a photo in a frame or something planted, so that it has been marked. If the food and the bedding are hard to look at, have somebody move them out of sight tomorrow, and decide another week.",
+      "I'd say it to somebody tomorrow in one plain sentence, that your animal died and that it has hit you, before they can make a joke of it. If that is too much, look out the best photo tonight and leave it there.",
+    ],
+    reason: [
+      'You fed that animal and listened for it every day. Missing one goes by that, and not by how big it was or what sort.',
+      'People grieve for whoever they looked after, and an animal needs looking after every single day. Nowhere does it say it has to be a person, or even a dog.',
+    ],
   },
   {
     id: 'animal-ill',
     signs: [
       new RegExp(
-        `\\b(?:to|at|from|rang|ring|call(?:ed)?|with) the (?:emergency )?vet(?:'?s)?\\b(?! (?:who|i fancy))|\\bvet(?:'s| is| has| will|'ll)? (?:says?|said|thinks?|found|wants|kept|keep(?:s|ing)|can'?t|gave|rang|phoned|reckons|told|did|asked|coming|operation)\\b|\\bvet(?:'?s)? (?:bills?|appointment)\\b|${own(animals)}(?:'s| is| has| has been|s| isn'?t| hasn'?t| won'?t| not)?(?: been| been very| very| really| so| quite| got| getting| gone| not| now| stopped){0,2} (?:ill|poorly|dying|sick(?! (?:on|in|all over|everywhere|of|again on))|limping|off (?:his|her) food|eating|eaten|eat|cancer|a lump|a tumou?r|arthritis|diabet\\w+|fits|seizures?|blind|deaf|(?:1[2-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (?:now|years old)|old)\\b|\\b(?:having|going to have|have to have|if we|should (?:i|we)|whether to|time to) (?:put )?(?:him|her|it|my \\w+|the (?:dog|cat)) (?:put )?(?:down|to sleep)\\b`,
+        `\\b(?:to|at|from|rang|ring|call(?:ed)?|with) the (?:emergency )?vet(?:'?s)?\\b(?! (?:who|i fancy))|\\bvet(?:'s| is| has| will|'ll)? (?:says?|said|thinks?|found|wants|kept|keep(?:s|ing)|can'?t|gave|rang|phoned|reckons|told|did|asked|coming|operation)\\b|\\bvet(?:'?s)? (?:bills?|appointment)\\b|${own(animals)}(?:'s| is| has| has been|s| isn'?t| hasn'?t| won'?t| not)?(?: been| been very| very| really| so| quite| got| getting| gone| not| now| stopped){0,2} (?:ill|poorly|dying|sick(?! (?:on|in|all over|everywhere|of|again on))|limping|off (?:his|her) food|eating|eaten|eat|cancer|a lump|a tumou?r|arthritis|diabet\\w+|fits|seizures?|blind|deaf|(?:1[2-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (?:now|years old)|old)\\b|${own(animals)}(?:'?s (?:kidneys?|heart|liver|hips?|back legs|legs|lungs?|breathing) (?:is|are|has|have)| (?:\\w+ )?(?:needs? (?:an? )?(?:\\w+ )?(?:operation|op|surgery|amputation)|(?:can'?t|cannot|can barely|can hardly|struggles to|couldn'?t) (?:stand|get up|walk|breathe)))\\b|\\btime to let (?:my|our|the) (?:\\w+ )?(?:${animals}) go\\b|\\b(?:having|going to have|have to have|if we|should (?:i|we)|whether to|time to) (?:put )?(?:him|her|it|my \\w+|the (?:dog|cat)) (?:put )?(?:down|to sleep)\\b`,
       ),
       new RegExp(`\\b(?:${animals}|vet|vets|paws?|basket|purr\\w*|tail)\\b`),
     ],
@@ -220,12 +286,12 @@ export const ofLoss: readonly Matter[] = [
       'You end up counting mouthfuls, and a bowl that has been licked clean makes the whole day.',
       'They have not understood a word of what gets said at the vet, and are thinking about dinner.',
       'You lie there listening for the breathing from the basket, as people do with a new baby.',
-      'At the vet they look at you and not at the vet, as if you had arranged it and could stop it.',
+      "At the vet's an animal looks at you the whole time, as if you had arranged it and could stop it.",
       'People who leave a cold of their own for weeks will be up at three over an animal that is off its food.',
       "You can hear from the next room when something is wrong. Nobody knows that animal's step like you.",
-      'Then there is a good hour, they steal something off a plate, and you think the vet has got it all wrong.',
+      'An ill animal will have one good hour, steal something off a plate, and you think the vet has got it all wrong.',
       'You go on saying dinner and bedtime in the usual voice, so that the animal at least is not worried.',
-      'Whatever gets decided about an animal, it is decided above somebody who trusts you and wants a biscuit.',
+      'Whatever gets decided about an animal, it is decided over the head of somebody who trusts you and wants a biscuit.',
       'People take a lot more photos of an animal just then, and do not quite say to themselves why.',
     ],
     ask: [
@@ -236,13 +302,21 @@ export const ofLoss: readonly Matter[] = [
       'Where do they like to lie these days?',
       'How do they let you know they want you there?',
       'What have you and that animal always done together?',
-      'What mischief were they always best at?',
+      'What mischief is that animal best at?',
+    ],
+    advice: [
+      "I'd ask the vet one straight question, what they would do if it were their own animal, and write the answer down. If it's the waiting for morning that is bad, put a blanket down tonight and sleep near them.",
+      "I'd go by good days and bad days, and mark each on the calendar from tonight, because that shows more than any one hour does. If the breathing gets hard or they can't get up, ring the emergency vet and don't wait for morning.",
+    ],
+    reason: [
+      "An animal can't say where it hurts, so you do the watching and the guessing for both of you, at night as well. That gets at anyone's nerves.",
+      "Everything about an ill animal comes down to you, the noticing, the money, the deciding, and you can't even ask what they would want.",
     ],
   },
   {
     id: 'baby-lost',
     signs: [
-      /\b(?:miscarr\w+|still ?born|still ?birth|(?:lost|losing|lose) (?:the|our|my|a|another|that) (?:\w+ )?(?:baby|babies|pregnancy|twins?)(?! (?:bag|monitor|weight|fat|shoes?|goats?|photos?|teeth|clothes|book|sitter))|(?:our|my|the|her) baby (?:girl |boy )?(?:died|didn'?t make it|was born (?:asleep|sleeping|still))|no heartbeat|ectopic|d and c|d&c|molar pregnancy|angel baby|chemical pregnancy|blighted ovum|cot death|neonatal death|terminated for medical|tfmr|after (?:\w+ )?loss(?:es)? (?:we|i) (?:tried|got pregnant)|would have been due)\b/,
+      /\b(?:miscarr\w+|still ?born|still ?birth|(?:lost|losing|lose) (?:the|our|my|a|another|that) (?:\w+ )?(?:baby|babies|pregnancy|twins?)(?! (?:bag|monitor|weight|fat|shoes?|goats?|photos?|teeth|clothes|book|sitter))|(?:our|my|the|her) baby (?:girl |boy )?(?:died|didn'?t make it|was born (?:asleep|sleeping|still))|(?:he|she|our (?:\w+ )?(?:son|daughter|boy|girl|twins?)|they) (?:was|were) born (?:asleep|sleeping)|no heartbeat|ectopic|d and c|d&c|molar pregnancy|angel baby|chemical pregnancy|blighted ovum|cot death|neonatal death|terminated for medical|tfmr|after (?:\w+ )?loss(?:es)? (?:we|i) (?:tried|got pregnant)|would have been due)\b/,
       /\b(?:i|i'm|me|my|we|our|us|im|ive)\b/,
     ],
     unless:
@@ -255,7 +329,7 @@ export const ofLoss: readonly Matter[] = [
       'People say the oddest things about a lost baby, and most of them begin with at least.',
       'A due date stays in the head like a birthday, whether anyone else knows it or not.',
       "You were that baby's parent from the day you knew. Nobody takes that off the list.",
-      'A drawer, a corner of a room, a day off asked for, it all gets planned for a baby so quietly that nobody sees it go.',
+      'A drawer, a corner of a room, a name tried out loud, it all gets planned for a baby so quietly that nobody sees it go.',
       'There is so little to keep of a baby like that, so you hold on to very few things very hard.',
       'When somebody asks how many children you have, every answer comes out wrong by one.',
     ],
@@ -263,18 +337,26 @@ export const ofLoss: readonly Matter[] = [
       'What had you started to call the baby?',
       'What did you look forward to most, with that baby?',
       'Who had been told there was a baby on the way?',
-      'What have you kept, of the baby?',
+      'What is there that you could keep of the baby?',
       'When in the day does the baby come to mind?',
       'What would you want people to know about this baby?',
       'What do you wish people would not say about the baby?',
       'What was it like, knowing there was a baby?',
+    ],
+    advice: [
+      "I'd pick one person and tell them plainly how you want it handled, whether the baby may be spoken of or not, because people guess and mostly guess wrong. If saying it is too much, send it as a message tonight.",
+      "I'd give the baby some place of their own, a box, a page in a notebook, a candle on one day of the year. If you can't look at such things yet, put whatever there is in one drawer tonight and shut it.",
+    ],
+    reason: [
+      'From the day you knew, that baby was in every plan you made. It takes a long time to plan without them.',
+      'A baby like that is mourned with hardly a photo or a story to hold on to, among people who act as if nothing had been there. It comes out however it can.',
     ],
   },
   {
     id: 'child-died',
     signs: [
       new RegExp(
-        `${lost(children)}|\\b(?:my|our) (?:boy|girl|lad|baby boy|baby girl|little one|only child)(?: (?!friend)\\w+)? (?:died|passed away|is dead)\\b|\\b(?:i|we)(?:'ve| have)? lost (?:a|my only|our) (?:son|daughter|child)\\b(?! (?:on|in the))`,
+        `${lost(children)}|\\b(?:my|our) (?:boy|girl|lad|baby boy|baby girl|little one|only child)(?: (?!friend)\\w+)? (?:died|passed away|is dead|${violently})(?! laughing)\\b|\\b(?:i|we)(?:'ve| have)? lost (?:a|my only|our) (?:son|daughter|child)\\b(?! (?:on|in the))`,
       ),
     ],
     unless:
@@ -302,25 +384,33 @@ export const ofLoss: readonly Matter[] = [
       'When in a day does your child come closest?',
       'What should somebody know who never met your child?',
     ],
+    advice: [
+      "I'd ask very little of tomorrow, one meal, a wash, a walk to the end of the road, and let the rest go by. If there's one person who can bear to hear your child's name, ring them and say it.",
+      "If you want your child spoken of, I'd tell people so outright, because most keep quiet out of fear. Send one person a photo tonight with the name under it, and they'll know they may.",
+    ],
+    reason: [
+      'Your child was counted into everything, every meal and every year to come. A parent goes on counting, whatever has happened.',
+      "There is hardly an hour in a parent's life that a child isn't somewhere in. So there's hardly an hour that losing one doesn't reach.",
+    ],
   },
   {
     id: 'funeral-ahead',
     signs: [
-      new RegExp(`\\b${theFuneral}\\b`),
+      new RegExp(`\\b(?:${theFuneral}|coffin|pallbearers?)\\b|${toBury}`),
       new RegExp(
-        `\\b${theFuneral} (?:is|'s|will be|isn'?t)(?: \\w+)? (?:on|at|next|this|in|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|the \\d|not (?:till|until))|\\b${theFuneral} (?:tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:was|went|and it was))|next)|\\b(?:tomorrow|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s| is| it'?s)? (?:the |my |his |her |\\w+'?s )?${theFuneral}|\\b(?:have to|must|got to|gotta|supposed to|asked (?:me )?to|wants? me to|need to|meant to|going to|due to) (?:\\w+ ){0,3}?(?:speak|read|talk|carry|say (?:something|a few)|give|write|do|wear|arrange|plan|organi[sz]e|go)\\b[^.!?]{0,50}\\b${theFuneral}|\\b(?:writing|write|planning|arranging|organi[sz]ing|dreading|doing|giving) (?:the |my |his |her |a |[\\w']+ ){0,3}${theFuneral}|\\b(?:can'?t|cannot|not going to|not|should i|do i|whether to|won'?t|couldn'?t|unable to) (?:be )?(?:go|get|going|come|attend|fly|travel|face|bear|make it)(?: home| back)? (?:to|for) (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}|\\bbefore the funeral\\b|\\b(?:going to|i'm) (?:do|doing|give|giving|say|saying) (?:a|the) (?:\\w+ )?(?:bit|reading|speech|few words|talk) at\\b|\\basked (?:me|us) to (?:speak|read|sing|carry)\\b|\\b(?:hold|give|write|make) (?:the|a) (?:speech|eulogy)\\b|\\b(?:speak|speaking|reading|singing) at (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}`,
+        `\\b${theFuneral} (?:is|'s|will be|isn'?t)(?: \\w+)? (?:on|at|next|this|in|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|the \\d|not (?:till|until))|\\b${theFuneral} (?:tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:was|went|and it was))|next)|\\b(?:tomorrow|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s| is| it'?s)? (?:the |my |his |her |\\w+'?s )?${theFuneral}|\\b(?:have to|must|got to|gotta|supposed to|asked (?:me )?to|wants? me to|need to|meant to|going to|due to) (?:\\w+ ){0,3}?(?:speak|read|talk|carry|say (?:something|a few)|give|write|do|wear|arrange|plan|organi[sz]e|go)\\b[^.!?]{0,50}\\b${theFuneral}|\\b(?:writing|write|planning|arranging|organi[sz]ing|dreading|doing|giving) (?:the |my |his |her |a |[\\w']+ ){0,3}${theFuneral}|\\b(?:can'?t|cannot|not going to|not|should i|do i|whether to|won'?t|couldn'?t|unable to) (?:be )?(?:go|get|going|come|attend|fly|travel|face|bear|make it)(?: home| back)? (?:to|for) (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}|\\bbefore the funeral\\b|\\b(?:going to|i'm) (?:do|doing|give|giving|say|saying) (?:a|the) (?:\\w+ )?(?:bit|reading|speech|few words|talk) at\\b|\\basked (?:me|us) to (?:speak|read|sing|carry)\\b|\\b(?:hold|give|write|make) (?:the|a) (?:speech|eulogy)\\b|\\b(?:have to|want(?:s)? me to|asked? (?:me )?to|going to|got to|can'?t) (?:help )?(?:carry|be carrying) (?:the|his|her|(?:my )?\\w+'?s) coffin\\b|\\b(?:be|being|as) (?:a |one of the )?pallbearers?\\b|${toBury}|\\b(?:speak|speaking|reading|singing) at (?:the |my |his |her |[\\w']+ ){0,3}${theFuneral}`,
       ),
     ],
     unless: new RegExp(
-      `${noFuneral.source}|\\b(?:after|since|home from|back from|missed|through|cried at|said at) the (?:\\w+ )?(?:funeral|wake)\\b|\\bfuneral (?:was|went)\\b|\\b(?:didn'?t|did not|never|wouldn'?t) (?:go|come|get|make it)\\b|\\bread (?:the )?(?:poem|eulogy) (?:was|went)\\b`,
+      `${noFuneral.source}|\\b(?:after|since|home from|back from|missed|through|cried at|said at) the (?:\\w+ )?(?:funeral|wake)\\b|\\bfuneral (?:was|went)\\b|\\b(?:didn'?t|did not|never|wouldn'?t) (?:go|come|get|make it)\\b|\\bread (?:the )?(?:poem|eulogy) (?:was|went)\\b|\\b(?:was|wasn'?t|were|weren'?t) asked to (?:help )?carry\\b|\\b(?:in the garden|shoe ?box|under the (?:\\w+ )?(?:tree|bush|roses?))\\b`,
     ),
     hear: [
       'A funeral wants a hundred small answers, music, sandwiches, which tie, from people who can hardly think.',
       'You have to be seen at a funeral, just when you would most like nobody to look at you.',
-      'There is a strange time before a funeral when somebody is dead and still on the list of things to do.',
+      "In the days before a funeral nobody has quite gone yet, because there's so much to arrange for them.",
       'You stand at the wardrobe over what to wear to a funeral as if it mattered, because it can at least be settled.',
       'As long as the funeral is still to come, there is a day to stay upright for.',
-      'A whole life has to go into a funeral of half an hour, and everything true about it is too long.',
+      'A whole life has to go into a funeral of half an hour, and everything you would really say is too long for it.',
       'At a funeral you meet half a lifetime in one car park, in the wrong shoes.',
       "The time and place of a funeral have to be told over and over, and each time it's true again.",
       'Everybody round a funeral speaks in that low voice, and somebody still has to think of money and parking.',
@@ -337,12 +427,20 @@ export const ofLoss: readonly Matter[] = [
       'What would have made them laugh about that day?',
       'How did they feel about funerals themselves?',
     ],
+    advice: [
+      "I'd settle one thing about the funeral tonight, the clothes or the first sentence or the way there, and leave the rest for tomorrow. If it's speaking you dread, write it out in full and ask somebody to stand ready to take over the page.",
+      "I'd ask one person tonight to be yours for that day, beside you, or on the phone if you can't be there. If some part of the funeral is too much for you, tell the family now and let another have it.",
+    ],
+    reason: [
+      'A funeral asks you to be out among people on one of the rawest days there is, with shoes and sandwiches to think of. Nobody is quite themselves in front of that.',
+      "Before a funeral there's a hundred things to settle and no time to grieve, so it comes out sideways, as temper or giggling or nothing at all.",
+    ],
   },
   {
     id: 'funeral-had',
     signs: [
       new RegExp(
-        `${past}${theFuneral}\\b|\\b${theFuneral} (?:was|went|is over|is done)\\b|\\b(?:we|i|they) (?:just |only )?(?:buried|cremated|lowered|scattered)\\b|\\b(?:had|was) (?:the |his |her |my [\\w']+ )?${theFuneral}\\b`,
+        `${past}${theFuneral}\\b|\\b${theFuneral} (?:was|went|is over|is done)\\b|\\b(?:we|i|they) (?:just |only )?(?:buried|cremated|lowered|scattered)\\b|(?:^|[.!?,\\n] ?)(?:just )?buried (?:my|our|his|her) (?!head|face|phone)\\w+|\\blaid (?:my |our )?\\w+(?: \\w+)? to rest\\b|\\b(?:had|was) (?:the |his |her |my [\\w']+ |\\w+'?s )?${theFuneral}\\b`,
       ),
       /\b(?:today|yesterday|this (?:morning|afternoon|evening|week|weekend)|last (?:night|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|home from|back from|funeral (?:was|went) (?!in|when|years)|everyone(?:'?s)? (?:gone|left|went)|days ago|(?:read|spoke|sang|cry|cried|laugh\w*|strong|stood) (?:\w+ ){0,4}(?:at|through) (?:the|a|my))\b/,
     ],
@@ -356,7 +454,7 @@ export const ofLoss: readonly Matter[] = [
       'People tell you things at a funeral that you never knew, and there is nobody to check them with.',
       'You look round the room after a funeral for the one who would have found it all funny.',
       "After a funeral everyone else has work in the morning. You're left with the flowers.",
-      'Who came to a funeral and who did not gets written down somewhere in the head, without anybody meaning to.',
+      "You can say exactly who came to a funeral and who didn't, without ever having meant to count.",
       'People get through the coffin and the music, and then come undone over a coat in the hall.',
       "There's such a lot of shaking hands at a funeral, and hardly a word in it that's about them.",
       'A funeral is just the sort of gathering they would have been at, and you catch yourself looking for them.',
@@ -372,12 +470,22 @@ export const ofLoss: readonly Matter[] = [
       'What would you have said about {lost}, with nobody listening?',
       'Who could you be yourself with on that day?',
     ],
+    advice: [
+      "I'd do nothing tomorrow that can wait a week, no thank-you cards, no paperwork, no clearing. If the quiet after the funeral is too much, ask one of the others to ring you tomorrow evening, because they'll all suppose you want peace.",
+      "I'd write down tonight what you want to keep from the funeral, one song or one sentence or one face, because it blurs within days. If you've nothing left for that, eat something warm and lie down, whatever the hour is.",
+    ],
+    reason: [
+      "Till the funeral is over there's always a next thing to do, and that keeps people on their feet. Afterwards there's nothing to lean against, and it all arrives.",
+      'A funeral is a whole day of being looked at with that inside you. What had no room there comes out after it, in whatever way it can.',
+    ],
   },
   {
     id: 'their-day',
     signs: [
-      someoneDied,
-      /(?<!\b(?:died|passed|passed away|for|till|until|by) (?:(?:at|on|just|before|after|over|the|last|day) ){0,3})\b(?:(?:his|her|their|mum'?s|mom'?s|dad'?s|nan'?s|gran'?s|our|\w+'s|first|second|another|this|the|next|every|it'?s|death) (?:\w+ )?(?:birthday|anniversary|wedding anniversary|christmas|xmas|easter|eid|diwali|thanksgiving|mother'?s day|father'?s day|death anniversary|new year'?s?)|mother'?s day|father'?s day|anniversary of|(?:year|years|months?) (?:ago )?(?:today|tomorrow|this (?:week|\w+day)|(?:next|on) \w+day)|(?:a|one|two|three|four|five|ten|\d+) years? (?:on|tomorrow|this (?:week|\w+day))|would(?:'ve| have) (?:been|turned) (?:\w+ )?(?:\d+|\w+ty)|would be (?:\d\d|\w+ty(?:-\w+)?) (?:today|tomorrow|this)|christmas (?:without|is|alone|on my own|day this))\b/,
+      new RegExp(
+        `${someoneDied.source}|\\bwould(?:'ve| have) been (?:(?:my|our) (?:late )?(?:\\w+ )?(?:${parents}|${partners}|${siblings}|${grandparents}|${children}|${friends})|${bareOf(kin)})'?s (?:\\w+ )?(?:birthday|[\\w-]+(?:ieth|th|1st|2nd|3rd|first|second|third))(?! (?:party|meal|do|trip))\\b|\\bwould(?:'ve| have) been (?:our|their) (?:golden|diamond|ruby|silver) (?:wedding|anniversary)|\\b(?:he|she)(?:'d| would)(?:'ve| have)? (?:been|be|turned) (?:\\d\\d|[\\w-]+(?:ty|teen)(?:-\\w+)?) (?:today|tomorrow|this (?:week|month|\\w+day)|on (?:\\w+day|the)|next)\\b|\\bfirst mother'?s day without (?:her|my|mum|mom|mam)\\b|\\bfirst father'?s day without (?:him|my|dad|da)\\b|\\bfirst (?:\\w+ )?(?:birthday|christmas|easter|eid|diwali|thanksgiving|new year) without (?:my )?(?:${mothers}|${fathers}|${siblings}|${grandparents})\\b|\\bmiss (?:you|u) (?:so much |every day )?(?:${bareOf(kin)})\\b`,
+      ),
+      /(?<!\b(?:died|passed|passed away|for|till|until|by) (?:(?:at|on|just|before|after|over|the|last|day) ){0,3})\b(?:(?:his|her|their|mum'?s|mom'?s|dad'?s|nan'?s|gran'?s|our|\w+'s|first|second|another|this|the|next|every|it'?s|death) (?:\w+ )?(?:birthday|anniversary|wedding anniversary|christmas|xmas|easter|eid|diwali|thanksgiving|mother'?s day|father'?s day|death anniversary|new year'?s?)|mothers?'? day|fathers?'? day|would(?:'ve| have) been (?:[\w'-]+ ){1,5}(?:today|tomorrow|this|on)|birthday without|anniversary of|(?:year|years|months?) (?:ago )?(?:today|tomorrow|this (?:week|\w+day)|(?:next|on) \w+day)|(?:a|one|two|three|four|five|ten|\d+) years? (?:on|tomorrow|this (?:week|\w+day))|would(?:'ve| have) (?:been|turned) (?:\w+ )?(?:\d+|\w+ty)|would be (?:\d\d|\w+ty(?:-\w+)?) (?:today|tomorrow|this)|christmas (?:without|is|alone|on my own|day this))\b/,
     ],
     unless:
       /\b(?:birthday (?:cake for me|party was)|my (?:\w+ )?birthday|(?:he|she)(?:'s| is) (?:turning|alive)|phone died|died at christmas)\b/,
@@ -404,15 +512,25 @@ export const ofLoss: readonly Matter[] = [
       'Where do you feel nearest to them on that day?',
       'Who else keeps that day, in their own way?',
     ],
+    advice: [
+      "I'd put one thing into the day that is theirs, their cake, their walk, their song, and keep the rest of it empty. If you dread the evening, tell one person tonight which day it is, and ask them to ring.",
+      "I'd decide how the day may go before others decide it, with a way out of anything that has people in it. If it's on you already, do one small thing tonight they'd have liked, and let the day be over early.",
+    ],
+    reason: [
+      'A day like that has them in it more than any other, and nothing in the shops or at work takes notice. So all of it falls to you.',
+      "The rest of the year can be got through by not looking too hard. On a day that belongs to them there's no way of not looking.",
+    ],
   },
   {
     id: 'their-things',
     signs: [
       someoneDied,
-      /\b(?:his|her|their|mum'?s|mom'?s|mam'?s|dad'?s|nan'?s|gran'?s|grandad'?s|brother'?s|sister'?s|husband'?s|wife'?s|mother'?s|father'?s) (?:\w+ ){0,2}(?:clothes|wardrobe|coats?|jackets?|jumpers?|cardigans?|shirts?|shoes|slippers|boots|things|belongings|stuff|handbag|glasses|watch|tools|shed|house|flat|bungalow|room|bedroom|drawers?|books|records|perfume|aftershave|dressing gown|scarf|hat|jewell?ery|ring|suits?|ties)\b|\bprobate\b|\bhouse clearance\b/,
-      /\b(?:clear\w*|sort\w*|empt\w*|throw\w*|threw|chuck\w*|get rid|got rid|charity|hospice shop|skip|tip|keep|kept|keeping|still|smell\w*|wear\w*|wore|bag(?:s|ged)?|box(?:es|ed)?|pack\w*|sell\w*|sold|give away|gave away|giving away|given|donat\w*|found|hang\w*|wash\w*|touch|move|moved|bin)\b/,
+      new RegExp(
+        `${theirThings}[^\\n]{0,90}?${doneWithThings}|${doneWithThings}[^\\n]{0,90}?${theirThings}|\\bprobate\\b|\\bhouse clearance\\b`,
+      ),
     ],
-    unless: /\b(?:phone died|divorc\w+|my ex\b|moved in with|her new|his new|affair|still alive)\b/,
+    unless:
+      /\b(?:phone died|divorc\w+|my ex\b|moved in with|her new|his new|affair|still alive|where (?:his|her) \w+ (?:were|was|are|is))\b/,
     hear: [
       'Shoes stay pointing the way they were last going, and nobody likes to be the one to turn them.',
       "A wardrobe holds the smell longer than anything, and every time it's opened there is a bit less.",
@@ -436,12 +554,20 @@ export const ofLoss: readonly Matter[] = [
       'What would {lost} laugh at you for keeping?',
       'Who else would want something of theirs?',
     ],
+    advice: [
+      "I'd put everything you can't decide about in one box tonight, close it, and write a date on the lid a year from now. If somebody is pressing you, say that the box stays, and let them sort the rest.",
+      "I'd do one drawer tomorrow and then stop, and never a room's worth at once. If one of their things makes you cry, keep it for now, because a thing can be given away later and never fetched back.",
+    ],
+    reason: [
+      'Their things were the last to be touched by them, and some still have the smell or the shape. Hands are slow to let go of that.',
+      'Their things are what is left to hold. Deciding over a coat or a mug comes very near to deciding about them, every single time.',
+    ],
   },
   {
     id: 'grief-too-long',
     signs: [
       new RegExp(`${someoneDied.source}|\\b(?:grief|griev\\w+|mourn\\w*|bereave\\w*)\\b`),
-      /\b(?:everyone|everybody|people|they|he|she|friends?|family|husband|wife|partner|mum|dad|sister|brother|son|daughter|boss|work|kids|nobody|doctor|gp|i|you)\b[^.!?]{0,60}\b(?:(?:get|got|be|been|getting|being) over (?:it|him|her|this|that)|over it (?:by now|already)|i'?m over (?:it|him|her|this)|i should(?:'ve| have)? (?:be|been) over|mov(?:e|ed|ing) on|(?:fine|better|normal|okay|ok|happy|all right|alright|coping|myself) by now|get on with (?:it|my|your|things|life)|dwell\w*|wallow\w*|(?:stop|still) (?:crying|grieving|being sad|going on about|talking about)|pull (?:myself|yourself) together|time (?:to|i|you) (?:let go|moved|met|dat\w+)|long enough|it'?s been (?:\w+ ){1,3}(?:years?|months))\b|\bstill (?:grieving|mourning)\b/,
+      /\b(?:everyone|everybody|people|they|he|she|friends?|family|husband|wife|partner|mum|dad|sister|brother|son|daughter|boss|work|kids|nobody|doctor|gp|i|you)\b[^.!?]{0,60}\b(?:(?:get|got|be|been|getting|being) over (?:it|him|her|this|that|their (?:father|mother|dad|mum|mom))|over it (?:by now|already)|i'?m over (?:it|him|her|this)|i should(?:'ve| have)? (?:be|been) over|mov(?:e|ed|ing) on|(?:fine|better|normal|okay|ok|happy|all right|alright|coping|myself) by now|get on with (?:it|my|your|things|life)|dwell\w*|wallow\w*|(?<!\b(?:i'?m|i am|can'?t|cannot|couldn'?t|could not|to) (?:\w+ )?)(?:stop|still) (?:crying|grieving|being sad|going on about|talking about)|pull (?:myself|yourself) together|time (?:to|i|you) (?:let go|moved|met|dat\w+)|long enough|it'?s been (?:\w+ ){1,3}(?:years?|months))\b|\bstill (?:grieving|mourning)\b|\b(?:years?|yrs?|months|20[012]\d)\b[\s\S]{0,80}\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b|\bstill (?:not (?:ok|okay|al(?:l )?right|over|myself|right)|cry(?:ing)?|this sad|a mess)\b[\s\S]{0,80}\b(?:years?|yrs?|months) ago\b/,
       /\b(?:everyone|everybody|people|they|friends?|family|husband|wife|says?|said|thinks?|tells?|told|keeps? (?:telling|saying)|acts?|expects?|should|supposed|stupid|silly|weak|ridiculous|boss|still)\b/,
     ],
     unless:
@@ -456,7 +582,7 @@ export const ofLoss: readonly Matter[] = [
       "You end up grieving in the car and the bath, where it's in nobody's way.",
       'Moving on from a death is mostly spoken of by people who still have everyone round the table.',
       'The cards all came in the first weeks, and missing somebody goes on long after the post has stopped.',
-      'They mean it kindly, mostly, and it still tells you to keep your dead to yourself.',
+      'People mean it kindly, mostly, and what you hear is that you had better keep your dead to yourself.',
     ],
     ask: [
       'Who lets you talk about them as often as you like?',
@@ -469,14 +595,22 @@ export const ofLoss: readonly Matter[] = [
       'How is missing them different from at the start?',
       'What brings them back the most, these days?',
     ],
+    advice: [
+      "I'd stop defending it to those who want it over, and keep one answer ready, that you still miss them, and then talk of something else. If there's one person who would really listen, message them tonight and ask for an hour.",
+      "I'd go by whether you eat, sleep and get about, more than by the months. If those are going, tell a doctor tomorrow that it's since a death. If they aren't, put a photo up tonight and let others keep their calendar.",
+    ],
+    reason: [
+      "There's no date by which missing somebody is meant to be done. For most people it gets less loud at its own pace, and comes back for years over quite small things.",
+      "The death was one day, and being without them is every day since, at the table and on the phone. That part isn't shorter because others have stopped asking.",
+    ],
   },
   {
     id: 'died-unsettled',
     signs: [
       new RegExp(
-        `${lost(`${parents}|${partners}|${siblings}|${grandparents}|${others}`)}|\\b(?:he|she)(?:'s| has| had| is| just)? (?:died|dead|passed away)\\b`,
+        `${lost(`${parents}|${partners}|${siblings}|${grandparents}|${others}`)}|\\b(?:he|she)(?:'s| has| had| is| just)? (?:died|dead|passed away)\\b|\\bwho (?:abused|raped|bullied|hit|beat) me (?:has |just |is |'s )*(?:died|dead|passed)\\b`,
       ),
-      /\b(?:bastard|bitch|hated (?:him|her|me|each)|(?:\b(?:i|we|i'd|we'd|i hadn'?t|we hadn'?t|i haven'?t|we haven'?t|me and (?:him|her)) (?:had )?(?:not|hadn'?t|haven'?t|didn'?t|never)?) ?(?:\w+ )?(?<=(?:not|n'?t|never) (?:\w+ )?)(?:spoken|spoke|speak|talked|talk|seen (?:him|her))(?: to| with)?(?: each other| him| her| since| for| in)|estranged|no contact|cut (?:him|her) off|fell out|fallen out|cruel|horrible (?:man|woman|to)|(?:was|were) (?:never )?(?:not )?(?:close|a (?:hard|bad|difficult|violent|nasty) (?:man|woman|father|mother))|weren'?t close|wasn'?t (?:close|kind|a good)|never (?:said|told me|once said) (?:he|she|sorry|that)|never forgave|didn'?t like (?:him|her)|glad (?:he|she)'?s (?:dead|gone)|good riddance|walked out on (?:me|us)|left (?:us|me) when i was|made (?:my|our) (?:life|childhood))\b/,
+      /\b(?:who (?:abused|raped|bullied|hit|beat) me|abused (?:me|us)|(?:awful|vile|evil|nasty|abusive) to (?:me|us|my|all)|(?:was|were) (?:not|never) (?:really )?a (?:good|nice|kind) (?:man|woman|person|father|mother|dad|mum|mom)|(?:not|weren'?t|wasn'?t|hadn'?t been) on speaking terms|bastard|bitch|hated (?:him|her|me|each)|(?:\b(?:i|we|i'd|we'd|i hadn'?t|we hadn'?t|i haven'?t|we haven'?t|me and (?:him|her)) (?:had )?(?:not|hadn'?t|haven'?t|didn'?t|never)?) ?(?:\w+ )?(?<=(?:not|n'?t|never) (?:\w+ )?)(?:spoken|spoke|speak|talked|talk|seen (?:him|her))(?: to| with)?(?: each other| him| her| since| for| in)|estranged|no contact|cut (?:him|her) off|fell out|fallen out|cruel|horrible (?:man|woman|to)|(?:was|were) (?:never )?(?:not )?(?:close|a (?:hard|bad|difficult|violent|nasty) (?:man|woman|father|mother))|weren'?t close|wasn'?t (?:close|kind|a good)|never (?:said|told me|once said) (?:he|she|sorry|that)|never forgave|didn'?t like (?:him|her)|glad (?:he|she)'?s (?:dead|gone)|good riddance|walked out on (?:me|us)|left (?:us|me) when i was|made (?:my|our) (?:life|childhood))\b/,
     ],
     unless: /\b(?:phone died|(?:dog|cat|rabbit|horse) (?:died|was put)|my friend'?s (?:dad|mum|father|mother))\b/,
     hear: [
@@ -486,7 +620,7 @@ export const ofLoss: readonly Matter[] = [
       'You can win every argument with the dead on the way to work, and there is nobody to hear it.',
       'You can be relieved that somebody is dead and cry about it in the same hour, and neither is put on.',
       'After a death somebody brings out the photos where they look kind, and you study them like someone you would have liked to meet.',
-      'You may be missing someone they never quite were, and there is no grave for that one.',
+      'You may be missing somebody they only managed to be now and then, and nobody sends a card for that.',
       'People expect one face of you when somebody dies, and you have got about five.',
       'Somebody can be dead and still manage to take up the whole evening.',
       "A family's story of its dead gets kinder very quickly, and nobody asks you before they change it.",
@@ -496,10 +630,18 @@ export const ofLoss: readonly Matter[] = [
       'What did you want from them, more than anything?',
       'What is the best you can honestly say of them?',
       'Who knows what they were really like?',
-      'What do you feel that you would not say at a graveside?',
+      'What is true about you two that nobody would say at a graveside?',
       'What do you have from them that you would rather not?',
       'What do the others say about them, now they are dead?',
       'What would have had to happen, for the two of you to be all right?',
+    ],
+    advice: [
+      "I'd write them the letter you would never have sent, tonight, with every unfair word in it, and show it to nobody. If the family expects a kind word from you, one true sentence is enough, and so is silence.",
+      "I'd look for one person who can hear both sides of it, the bad and whatever else there was, and ring them tomorrow. If there's nobody like that, write it down as it really was, so that it stands somewhere.",
+    ],
+    reason: [
+      "Where things weren't settled between two people, a death stops them in the middle. What comes then is seldom plain sadness, and it doesn't ask what would look right.",
+      'People mourn what somebody was and what they never got from them as well. The two get tangled, and can come out as anger, relief or nothing at all.',
     ],
   },
   {
@@ -509,15 +651,15 @@ export const ofLoss: readonly Matter[] = [
       /\b(?:(?:he|she) left me for|not (?:a )?widow\w*|practised for|asked me about my late|they'?re from my|(?:he'?s|she'?s) a widow\w*|(?:a lady|there'?s a lady|lady) (?:at|in)|first date|falling for|asked me (?:out|to the pictures)|how does one proceed|now there'?s|phone died|widow'?s (?:peak|walk)|golf widow|black widow|football widow|a widow (?:on|at|in|from|who)|the widow|brother'?s widow|his widow)\b/,
     hear: [
       "All day long you still save up small things to tell them, and then it's evening.",
-      'Half of living with somebody is did you lock the door and look at that bird. It is those that go missing.',
+      'Half of living with somebody is "did you lock the door" and "look at that bird". It is those that go missing.',
       'They knew how you take your tea and which cousin to sit you away from. Nobody else has that list.',
-      'Their cup is still at the front of the cupboard, and you move it every morning to get at yours.',
+      "A cup has its place in the cupboard because it's theirs, and you reach round it every morning for your own.",
       'Without your other half you become an odd number at tables, and people who love you start to count.',
       "It used to be somebody's business if you were late home or off your food.",
       'Whatever the two of you shared out, the bills or the spiders, you have both halves now.',
       'You catch yourself saying "ours" and "us", and then you have to stand there with it.',
       'You know exactly what your other half would have said about it, down to the tone.',
-      'The evening is the long part, from when the news is over until a person living alone may decently go to bed.',
+      'The evening is the long part, when the news is over and it is too soon to go up to half a bed.',
     ],
     ask: [
       'What did you two always laugh about?',
@@ -529,6 +671,14 @@ export const ofLoss: readonly Matter[] = [
       'What could nobody do quite the way they did?',
       'Where in the house are they missing most?',
       'What did the two of you never agree on?',
+    ],
+    advice: [
+      "I'd take the worst hour of the day and put another voice in it, a call arranged beforehand, at the same time each evening. If talking is too much, have the radio on in the next room from tonight.",
+      "I'd decide nothing big while it's like this, not the house and not the money, and give tomorrow one errand and one proper meal. If you can't eat across from the empty chair, eat by the window, or ask somebody over.",
+    ],
+    reason: [
+      'For as long as you two were together there was somebody to tell and somebody to ask, dozens of times a day. Each of those times now ends in nothing.',
+      'Half of what a person does all day is done with the other one in mind. The hands and the table go on like that long after a death.',
     ],
   },
   {
@@ -558,6 +708,14 @@ export const ofLoss: readonly Matter[] = [
       'What would they say if they saw you tonight?',
       'Who in the family misses them as you do?',
     ],
+    advice: [
+      "I'd ring somebody in the family who misses them too, and ask for one story from before you were born. If it's late or they're far away, look out a photo tonight and write on it what they used to say.",
+      "I'd pick one thing of theirs to carry on, a recipe, a saying, a way of making tea, and do it tomorrow. If one of your own parents has taken it hard too, do it together.",
+    ],
+    reason: [
+      'Everybody expects grandparents to die some day, except the grandchild, who has never known the world without them.',
+      'With a grandparent a good piece of being a child goes out of reach as well, a kitchen, a voice, a name for you. That is more than others see from outside.',
+    ],
   },
   {
     id: 'sibling-died',
@@ -585,6 +743,14 @@ export const ofLoss: readonly Matter[] = [
       'Who in the family can you talk to about them?',
       'What did the two of you still have planned?',
       'What did they get away with at home?',
+    ],
+    advice: [
+      "I'd say to somebody tonight, in so many words, that you lost them too, because people look to the rest of the family and pass the brother or sister by. If nobody at home can take that, ask one of their friends.",
+      "I'd write down tonight what only the two of you knew, the names, the jokes, the trouble, even in single words. If you're the one holding the family up, take tomorrow evening off from it and tell them so beforehand.",
+    ],
+    reason: [
+      "A brother or sister is supposed to be there for all of it, from the first bedroom to the last birthday. It takes a piece of what's behind you and of what's ahead.",
+      "Brothers and sisters are who you worked the world out with, and against. Losing one shakes things that others can't even see.",
     ],
   },
   {
@@ -615,6 +781,14 @@ export const ofLoss: readonly Matter[] = [
       'What was it like to come home to them?',
       'What did they never tell you that you would like to know?',
     ],
+    advice: [
+      "I'd let the papers wait and do one thing tonight the way they did it, their soup, their song, their programme. If you catch yourself reaching for the phone, write down what you'd have told them, and keep it.",
+      "I'd ring somebody who had them as you did, one of the family or an old friend of theirs, and swap stories for ten minutes tomorrow. If there's nobody like that, say it aloud to their photo. Plenty of people do.",
+    ],
+    reason: [
+      'A mother or father is somebody you knew before you knew anything, and there is no age at which a person is too old to miss that.',
+      "No one else asked after you in just the way a parent does. It's gone all at once, and then all over again at odd moments, over a recipe or a ring at the door.",
+    ],
   },
   {
     id: 'friend-died',
@@ -644,11 +818,19 @@ export const ofLoss: readonly Matter[] = [
       'Who else misses that friend the way you do?',
       'What was your friend the only one to know about you?',
     ],
+    advice: [
+      "I'd write tonight to one of the others who loved your friend, with one thing you remember. If you hardly know the family, send it to them as well, because they won't hear it from anyone else.",
+      "I'd do something tomorrow that was yours and your friend's, the walk, the café, the game, and stay with it as long as you can. If it's too soon for that, ask somebody who knew them to come along.",
+    ],
+    reason: [
+      "A friend is somebody you chose, and who chose you, with no family to make you. There's no day off for that, so hardly anyone sees how big it is.",
+      'A friend knows the you that nobody at home or at work has met. When they die there is nobody left to be that with.',
+    ],
   },
   {
     id: 'dementia',
     signs: [
-      /\b(?:dementia|alzheimer'?s?|(?:mum|mom|mam|dad|da|mother|father|wife|husband|nan|nana|gran\w*|he|she) (?:\w+ ){0,2}(?:doesn'?t|don'?t|does not|didn'?t|no longer) (?:always |even )?(?:know|knows|recogni[sz]es?|remember) (?:who i am|me(?= (?:any ?more|now|since)\b))|asked me who i was|(?:she|he|mum|mom|dad|wife|husband)\b[^.!?]{0,50}\bmemory clinic)\b/,
+      /\b(?:dementia|alzheimer'?s?|lewy bod(?:y|ies)|(?:mum|mom|mam|mammy|mother|dad|father|nan|nana|gran\w*|wife|husband) (?:\w+ )?ask(?:s|ing)? (?:me )?the same (?:thing|question|questions) (?:every (?:\w+ )?minutes?|twenty times|\d\d times)|ask(?:s|ing) (?:for|where|after) (?:my )?(?:\w+ ){1,2}(?:is )?(?:and|but) (?:he|she)(?:'?s| has| is) (?:been )?dead|(?:mum|mom|mam|mammy|mother|nan|nana|gran\w*|dad) thinks i'?m (?:her|his) (?:sister|brother|mother|father|dad)|(?:mum|mom|mam|dad|da|mother|father|wife|husband|nan|nana|gran\w*|he|she) (?:\w+ ){0,2}(?:doesn'?t|don'?t|does not|didn'?t|no longer) (?:always |even )?(?:know|knows|recogni[sz]es?|remember) (?:who i am|me(?= (?:any ?more|now|since)\b))|asked me who i was|(?:she|he|mum|mom|dad|wife|husband)\b[^.!?]{0,50}\bmemory clinic)\b/,
       /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he|she|him|her)\b/,
     ],
     unless:
@@ -668,7 +850,7 @@ export const ofLoss: readonly Matter[] = [
     ask: [
       'What do their hands still know how to do?',
       'What were they like, before the forgetting?',
-      'What do they light up at?',
+      'What makes their face light up, even now?',
       'Which of the old stories do they still tell?',
       'Where do they think they are, when they are somewhere else?',
       'What do you miss most of how they used to be?',
@@ -676,15 +858,23 @@ export const ofLoss: readonly Matter[] = [
       'When did they last seem quite like themselves?',
       'Who else sees how much they have forgotten?',
     ],
+    advice: [
+      "I'd stop correcting and go along with wherever they are in their head, because the mood stays right even when the facts don't. If evenings are the worst, put the lights on early tomorrow, with music from when they were young.",
+      "I'd write down from tonight what goes wrong and at what hour, because a doctor can do more with that than with hearing that it's got worse. If they wander or leave the gas on, ring tomorrow already.",
+    ],
+    reason: [
+      "With dementia you're missing somebody who is still in the room, and being cheerful for them as well. Anybody frays at that.",
+      "Dementia asks the same of you a hundred times a day and remembers none of it. There's nobody to be cross with, so it stays with you.",
+    ],
   },
   {
     id: 'dying',
     signs: [
-      /\b(?:hospice(?! (?:shop|charity))|palliative|end of life|(?:days|weeks|months) (?:left|to live)|(?:just|only|a couple of|a few) (?:days|weeks) (?:left|now)|matter of (?:days|weeks|hours)|(?:he|she|mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|grandpa|baba|papa|mama)(?:'s|s| is) dying(?! (?:to|for|a second|of (?:bore|laugh|hunger|embarrass|thirst)))|terminally|terminal (?:cancer|illness|now)|it'?s terminal|(?:won'?t|not going to|isn'?t going to|might not|will not) (?:make it|see (?:christmas|the (?:summer|spring|new year|wedding|baby))|last (?:the|till|until|much))|syringe driver|nothing (?:more )?(?:else )?they can do for (?:him|her|them|my)|wants? to (?:come home to )?die at home)\b/,
+      /\b(?:hospice(?! (?:shop|charity))|palliative|end of life|(?:days|weeks|months) (?:left|to live)|(?:just|only|a couple of|a few) (?:days|weeks) (?:left|now)|matter of (?:days|weeks|hours)|(?:he|she|mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|grandpa|baba|papa|mama)(?:'s|s| is) dying(?! (?:to|for|a second|of (?:bore|laugh|hunger|embarrass|thirst)))|terminally|terminal (?:cancer|illness|now)|it'?s terminal|(?:won'?t|not going to|isn'?t going to|might not|will not) (?:make it|see (?:christmas|the (?:summer|spring|new year|wedding|baby))|last (?:the|till|until|much))|(?:mum|mom|mam|dad|da|mother|father|nan|gran\w*|wife|husband|partner|brother|sister|friend|uncle|aunt\w*|son|daughter|he|she)(?:'s| has| was| have)? (?:just )?(?:been )?given (?:only |about )?(?:\w+|\d+) (?:months|weeks)(?! (?:notice|off|leave|probation|in|suspended|to (?!live)))|(?:in|on) (?:his|her|their) (?:last|final) (?:days|hours)(?! (?:at|in|of|before))|stopp(?:ed|ing) (?:my \w+'?s|his|her|mum'?s|dad'?s) (?:cancer )?treatment|(?:mum|mom|mam|dad|mother|father|nan|gran\w*|wife|husband|brother|sister|he|she) (?:hasn'?t|doesn'?t|has not|not) (?:got |have )?(?:very |much |that )?long (?:left|to live)(?! (?:on|of|in|at|till|until|to (?!live)))|nothing (?:more|else) (?:to be done|can be done|(?:the )?doctors can do) for (?:him|her|my|mum|mom|dad)|syringe driver|nothing (?:more )?(?:else )?they can do for (?:him|her|them|my)|wants? to (?:come home to )?die at home)\b/,
       /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|he'?s|she'?s|him|her|uncle|aunt\w*|brother|sister)\b/,
     ],
     unless:
-      /\b(?:died|passed away|funeral|ashes|buried|widow\w*|since (?:he|she) (?:went|died)|terminal \d|(?:dog|cat|rabbit|horse|vet|vets|hamster)|i work|volunteer\w*|my patients?|residents?|on shift|i'?m dying|i'?ve (?:got )?(?:\w+ )?(?:months|weeks|days) (?:left|to live)|(?:gave|given|give|gives) me (?:\w+ )?(?:months|weeks|a year)|told me i|i have (?:\w+ )?(?:months|weeks|days) left|want(?:s|ed)? to die|i start at|days left of|weeks left (?:of|till|until|to (?!live))|days left (?:till|until|to (?!live))|months left (?:of|on)|if he'?s dying|(?:her|his|their) (?:husband|wife|mum|mom|dad|mother|father|son|daughter|partner|brother|sister)(?:'s| is| was|s) (?:in|at|dying|terminal\w*)|in a hospice before|(?:on|in) (?:her|his|the|that) last (?:day|night|hours?)|went on \w+day|bag of his|dead (?:husband|wife)|account holder|pretend\w*|sent back|days to pay|phone'?s dying)\b/,
+      /\b(?:died|passed away|funeral|ashes|buried|widow\w*|since (?:he|she) (?:went|died)|terminal \d|(?:dog|cat|rabbit|horse|vet|vets|hamster)|i work|volunteer\w*|my patients?|residents?|on shift|i'?m dying|i'?ve (?:got )?(?:\w+ )?(?:months|weeks|days) (?:left|to live)|(?:gave|given|give|gives) me (?:\w+ )?(?:months|weeks|a year)|told me i|i have (?:\w+ )?(?:months|weeks|days) left|want(?:s|ed)? to die|i start at|days left of|weeks left (?:of|till|until|to (?!live))|days left (?:till|until|to (?!live))|months left (?:of|on)|if he'?s dying|(?:her|his|their) (?:husband|wife|mum|mom|dad|mother|father|son|daughter|partner|brother|sister)(?:'s| is| was|s) (?:in|at|dying|terminal\w*)|in a hospice before|(?:on|in) (?:her|his|the|that) last (?:day|night|hours?)|went on \w+day|bag of his|dead (?:husband|wife)|account holder|court|prison|jail|pretend\w*|sent back|days to pay|phone'?s dying)\b/,
     hear: [
       'At a bedside you want to say something big, and you ask if they want more water.',
       'When somebody is dying everything is the last of its kind, down to the last row about the telly.',
@@ -699,13 +889,21 @@ export const ofLoss: readonly Matter[] = [
     ],
     ask: [
       'What would you like them to know, while they can hear it?',
-      'What makes them smile, even now?',
+      'What can still get a smile out of them?',
       'What have they said about dying themselves?',
       'What do you do, in the hours by the bed?',
       'Who else sits with them?',
       'What is the hardest time of day, with them like that?',
       'What have the two of you managed to say to each other?',
       'What do you want to keep of them from before they were ill?',
+    ],
+    advice: [
+      "I'd say the one thing to them you would be sorry not to have said, and keep it short, even if they seem to be asleep. If you can't be there, ask somebody tonight to hold the phone to their ear.",
+      "I'd stop waiting for the right moment and go soon, and do something ordinary there, cream on the hands, the football results, a song. If it's you who is always there, ask somebody to sit in tomorrow while you sleep.",
+    ],
+    reason: [
+      'When somebody is dying, people want to keep them and want it to be over, often in the same minute. Neither takes anything from the other.',
+      "You're saying goodbye and thinking of tablets and visitors at once. There's no being ready for somebody's dying, however long it's been known.",
     ],
   },
   {
@@ -725,7 +923,7 @@ export const ofLoss: readonly Matter[] = [
       'You know how they like the pillow and which sock goes on first, and nobody ever taught you any of it.',
       'You can love somebody and still stand in the hall for a minute before going back in to them.',
       'To go out for milk you have to arrange it like a holiday, with somebody to sit in.',
-      'They would hate to know how tired looking after them can make you, so you are cheerful as well, on top.',
+      'They would hate to know how tired looking after them can make you, so you put on a cheerful face on top of it.',
       'Caring goes on behind a front door, so nobody sees how much lifting and wiping and waiting there is in it.',
       "You know by the way they put down a cup what sort of day's caring it will be.",
       "A carer's own aches get put off till there's time, along with the haircut and the friends.",
@@ -740,12 +938,20 @@ export const ofLoss: readonly Matter[] = [
       'Which bit of the caring would nobody think of?',
       'What would you do with one day off from looking after anybody?',
     ],
+    advice: [
+      "I'd ring one person tomorrow and ask for a fixed thing, two hours every Saturday, and not for help in general, because people say yes to an hour. If there's nobody, ask their doctor what there is for carers near you.",
+      "I'd pick the one job that wears you down most, the lifting or the nights or the washing, and get that one off you first. Write it down tonight. If your own back or sleep is going, tell a doctor you're a carer.",
+    ],
+    reason: [
+      'Caring goes on at every hour, and nobody relieves you at the end of a shift. Being worn out, and wanting it to stop for a day, comes with that.',
+      'A hospital has three shifts of people for what a carer does, and they all get to go home. Anyone runs dry in it, and short of patience too.',
+    ],
   },
   {
     id: 'gravely-ill',
     signs: [
       new RegExp(
-        `${own(kin)}(?:'s|s)?(?: (?!work|who|friend|nurse|doctor|job|a nurse|visited|drove|says|said|when)[\\w']+){0,5} (?:in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)|(?:had|having|has had|after|since|recovering from) (?:a|an|another|the|his|her|that) (?:\\w+ )?(?:stroke|heart attack|brain \\w+|aneurysm|transplant)|(?:has|got|has got|with|diagnosed with) (?:\\w+ )?(?:cancer|leuk\\w+|a (?:brain )?tumou?r|mnd|motor neurone|als)|cancer|(?:is|'s|on|having|starts?|started) (?:the |her |his )?(?:chemo|radiotherapy|dialysis|ventilator|life support)|(?:is |'s )?(?:very|really|seriously|critically|gravely) (?:ill|sick|unwell))\\b|\\b(?:he|she)(?:'s| is| was)? (?:back |still |been )?in (?:the )?(?:hospital|icu|itu|intensive care|a coma)\\b|\\b(?:his|her|mum'?s|mom'?s|dad'?s|\\w+'s) (?:\\w+ )?(?:chemo|stroke|cancer|heart attack|radiotherapy)\\b|\\b(?:he|she)(?:'s| has) had (?:a|his|her|another) (?:\\w+ )?(?:stroke|heart attack)\\b|\\b(?:his|her) (?:operation|surgery) (?:is|was|went)\\b`,
+        `${own(kin)}(?:'s|s)?(?: (?!work|who|friend|nurse|doctor|job|a nurse|visited|drove|says|said|when)[\\w']+){0,5} (?:in (?:the )?(?:hospital|icu|itu|intensive care|a coma|resus)|(?:had|having|has had|after|since|recovering from) (?:a|an|another|the|his|her|that) (?:\\w+ )?(?:stroke|heart attack|brain \\w+|aneurysm|transplant)|(?:has|got|has got|with|diagnosed with) (?:\\w+ )?(?:cancer|leuk\\w+|a (?:brain )?tumou?r|mnd|motor neurone|als)|cancer|(?:is|'s|on|having|starts?|started) (?:the |her |his |a )?(?:chemo|radiotherapy|dialysis|ventilator|life support)|(?:is |'s )?(?:very|really|seriously|critically|gravely) (?:ill|sick|unwell))\\b|\\b(?:he|she)(?:'s| is| was)? (?:back |still |been )?in (?:the )?(?:hospital|icu|itu|intensive care|a coma)\\b|\\b(?:his|her|mum'?s|mom'?s|dad'?s|\\w+'s) (?:\\w+ )?(?:chemo|stroke|cancer|heart attack|radiotherapy)\\b|\\b(?:he|she)(?:'s| has) had (?:a|his|her|another) (?:\\w+ )?(?:stroke|heart attack)\\b|\\b(?:his|her) (?:operation|surgery) (?:is|was|went)\\b`,
       ),
       /\b(?:my|our|mum|mom|mam|dad|da|ma|mother|father|nan|nana|gran\w*|wife|husband|papa|mama|brother|sister|he|she|him|her)\b/,
     ],
@@ -773,12 +979,20 @@ export const ofLoss: readonly Matter[] = [
       'What do you do in the hours when you are not with them?',
       'Who gets told first, when there is news of them?',
     ],
+    advice: [
+      "I'd write three questions down tonight and put them to whoever is in charge of the case, with somebody beside you to listen. If you're too far off for that, agree tonight on one person who rings you with news.",
+      "I'd let one person pass the news on to the rest, so that you needn't tell it ten times. If you can see them tomorrow, bring something ordinary with you, their own mug or the crossword, and talk about that.",
+    ],
+    reason: [
+      "Somebody that ill takes up every corner of your head, and there's hardly a thing you can do. Fear with nothing to do comes out as temper, tears or tidying.",
+      "You're afraid for them and have to look calm in front of them, and that goes on for as long as the illness does. It costs anybody sleep and patience.",
+    ],
   },
   {
     id: 'somebody-died',
     signs: [
       new RegExp(
-        `${lost(others)}|(?:^|[.!?,\\n] ?|\\b(?:and|since|before|when|that|how|day|night|because|but|so|after|until) )(?:he|she)(?:'s| has| just| had|'d)? (?:died|dead(?! (?:good|nice|set|to me|funny|on|right))|passed away)(?! (?:laughing|inside|of (?:embarrass|shame|laugh)|on stage|a little|a bit))|\\b(?:my|our) (?:(?!nearly|phone|laptop|ex)\\w+ ){0,2}(?!phone|laptop|battery|car|engine|computer|boiler|fridge|freezer|machine|tv|telly|wifi|internet|router|drive|plants?|tomatoes|fish|bees|bike|kindle|ipad|tablet|watch|camera|van|truck|aid|business|marriage|relationship|love|chat|hope|dreams?|soul|character|sims?|grass|lawn|flowers|roses|career|starter|kettle|lambs?|sheep|cows?|heart|connection|parents|laptop|pc|xbox|alarm|clock|torch|charger|he|she|i|it|they|we|who|and|that)\\w+ (?:has |just |had |suddenly )?(?:died|passed away)\\b|\\bsomeone (?:i know|i knew|i love|close to me|very dear) (?:has |just )?(?:died|passed)\\b`,
+        `${lost(others)}|(?:^|[.!?,\\n] ?|\\b(?:and|since|before|when|that|how|day|night|because|but|so|after|until) )(?:he|she)(?:'s| has| just| had|'d)? (?:died|dead(?! (?:good|nice|set|to me|funny|on|right))|passed away)(?! (?:laughing|inside|of (?:embarrass|shame|laugh)|on stage|a little|a bit))|\\b(?:my|our) (?:(?!nearly|phone|laptop|ex)\\w+ ){0,2}(?!phone|laptop|battery|car|engine|computer|boiler|fridge|freezer|machine|tv|telly|wifi|internet|router|drive|plants?|tomatoes|fish|bees|bike|kindle|ipad|tablet|watch|camera|van|truck|aid|business|marriage|relationship|love|chat|hope|dreams?|soul|character|sims?|grass|lawn|flowers|roses|career|starter|kettle|lambs?|sheep|cows?|heart|connection|parents|laptop|pc|xbox|alarm|clock|torch|charger|he|she|i|it|they|we|who|and|that)\\w+ (?:has |just |had |suddenly )?(?:died|passed away)\\b|\\bsomeone (?:close to me|very dear|(?:i|we) (?:\\w+ ){1,5}?)(?:has |just )?(?:died|passed (?:away|on))\\b|\\b(?:a|one) (?:lad|girl|guy|boy|man|woman|kid|lass|fella|bloke|colleague|neighbou?r) (?:i|we) (?:\\w+ ){1,6}?(?:has |just )?(?:died(?! (?:laughing|of))|passed away|was killed|killed (?:him|her)self)\\b|\\b${illness} took (?:him|her)\\b|\\bour [a-z]+ went in (?:january|february|march|april|may|june|july|august|\\w+ber)\\b[.,]? (?:and )?(?:i've been (?:al(?:l )?right|ok|okay|fine|lost|on (?:my|me) own|managing|coping)|i (?:still )?miss (?:her|him)|it'?s been (?:quiet|hard|lonely)|the house)\\b`,
       ),
     ],
     unless:
@@ -791,7 +1005,7 @@ export const ofLoss: readonly Matter[] = [
       'It can be some small thing about the one who died, one you had not thought of in years, that does it.',
       'Other people lower their voices about a death, and you end up telling them that you are all right.',
       'You want to talk about how they were, and people ask how they died.',
-      "It goes in and out. You make toast quite normally, and then they're dead again.",
+      "You forget for a minute and make toast quite normally, and then they're dead all over again.",
       'You would like one more quite ordinary conversation with the one who died, about nothing.',
       'People go over the last thing they said to somebody who died, and mostly it was about the weather or the bins.',
     ],
@@ -805,6 +1019,14 @@ export const ofLoss: readonly Matter[] = [
       'When does it come over you most that they are dead?',
       'What did the two of you share that others know nothing of?',
       'What would they be doing, about now?',
+    ],
+    advice: [
+      "I'd tell one person tonight that you don't want cheering up, only somebody to sit there while you talk about them. If it's late, write down three things about them that nobody should forget.",
+      "I'd keep tomorrow very small, something to eat, some air, one call, and leave what can wait. If you don't know whether you may grieve as much as this, write the family a line with one thing you remember.",
+    ],
+    reason: [
+      "A death isn't taken in all at once. It comes in bits, at odd moments, and it hardly ever looks the way people expect it to.",
+      "There's no list of who may miss somebody who has died, or how much. It goes by what they were to you.",
     ],
   },
 ];
