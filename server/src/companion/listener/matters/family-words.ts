@@ -23,6 +23,10 @@ export const family = naming({
   CHILD: `(?:\\b(?:my|our|me) (?:own |little |wee |big |poor |eldest |oldest |youngest |middle |teenage |only |two |three |four |small |older |younger |\\d+[- ](?:year|yr)s?[- ]old )*${child}\\b(?!'s (?:friend|boyfriend|girlfriend|teacher|school|class)|[- ]in[- ]law)|\\bthe (?:kids|children|wee one|wee man|little ones?|twins|boys|girls)\\b)`,
 });
 
+/** Signs that are heard as well where it is told outright, in words which can hardly mean anything else. */
+export const orOutright = (told: string, signs: readonly RegExp[]): RegExp[] =>
+  signs.map(({ source }) => new RegExp(`${family(told).source}|${source}`, 'i'));
+
 const words = {
   mother: { mother: 'mother', she: 'she', her: 'her', hers: 'her' },
   father: { mother: 'father', she: 'he', her: 'him', hers: 'his' },
@@ -32,7 +36,7 @@ const words = {
 
 type Kin = keyof typeof words;
 
-interface OfEither extends Omit<Matter, 'signs'> {
+interface OfEither extends Required<Pick<Matter, 'advice' | 'reason'>>, Omit<Matter, 'signs' | 'advice' | 'reason'> {
   /** In which 'KIN' stands for the one it is about. */
   signs: readonly string[];
 }
@@ -51,5 +55,7 @@ export const withEach = (kinds: readonly Kin[], matter: OfEither): Matter[] =>
       signs: matter.signs.map((sign) => family(sign.replaceAll('KIN', named))),
       hear: matter.hear.map(said),
       ask: matter.ask.map(said),
+      advice: matter.advice.map(said),
+      reason: matter.reason.map(said),
     };
   });

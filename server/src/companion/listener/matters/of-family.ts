@@ -1,16 +1,19 @@
-import { family, withEach } from './family-words.ts';
+import { family, orOutright, withEach } from './family-words.ts';
 import type { Matter } from './matter.ts';
 import { ofFamilyChildren } from './of-family-children.ts';
 
 const hiddenFromFamily: Matter = {
   id: 'hidden-from-family',
-  signs: [
-    family(
-      "\\b(?:PARENT|my family|at home|my (?:gran|nan|grandmother|uncle|brother|sister|relatives)|family (?:don'?t|doesn'?t|do not|can'?t|must)|mosque|church|the village)\\b",
-    ),
-    /\b(?:(?:i'?m|i am|im|being|that i'?m|came out as|come out as) (?:\w+ )?(?:gay|bi|bisexual|lesbian|trans|queer|nonbinary|non-binary|asexual|an atheist|atheist|not straight)|like girls|like boys|(?:my girlfriend|my boyfriend)\b.{0,80}\bi'?m a (?:girl|boy|lad|guy)|come out to|came out to|coming out to|out to (?:my|them)|(?:i'?m|still) in the closet|closeted|my binder|(?:stopped|don'?t|dont|no longer|not) (?:believ(?:e|ing)|pray(?:ing)?) any ?more|stopped believing|left (?:islam|the church|the faith|my religion)|lost my faith|take (?:off|my) (?:my )?hijab|who i (?:really|actually) am)\b/,
-    /\b(?:(?:don'?t|dont|doesn'?t|doesnt|didn'?t|do not|does not|can'?t|cant|cannot|never|mustn'?t|must not|won'?t|can not) (?:ever )?(?:know|no|tell|told|find out|be told|say|understand)|nobody (?:at home )?knows|no one knows|not (?:out|told)|haven'?t told|havent told|hid(?:e|ing)|secret|find out|disown\w*|kick me out|throw me out|pretend\w*|if they knew|kill me|break (?:my|her|his|their) \w+)\b/,
-  ],
+  signs: orOutright(
+    "(?:PARENT|my family)(?: \\w+)? (?:think|thinks|thought|believes?) (?:that )?(?:she|he|they)(?:'?s| is|'?re| are) (?:just |only )?my (?:room-?mate|flat-?mate|housemate|friend|best friend)(?!')|(?:PARENT|my family)(?: \\w+)? found my (?:pride|binder|dress)|\\bsend me for (?:deliverance|conversion)",
+    [
+      family(
+        "\\b(?:PARENT|my family|at home|my (?:gran|nan|grandmother|uncle|brother|sister|relatives)|family (?:don'?t|doesn'?t|do not|can'?t|must)|mosque|church|the village)\\b",
+      ),
+      /\b(?:(?:i'?m|i am|im|being|that i'?m|came out as|come out as) (?:\w+ )?(?:gay|bi|bisexual|lesbian|trans|queer|nonbinary|non-binary|asexual|an atheist|atheist|not straight)|like girls|like boys|(?:my girlfriend|my boyfriend)\b.{0,80}\bi'?m a (?:girl|boy|lad|guy)|come out to|came out to|coming out to|out to (?:my|them)|(?:i'?m|still) in the closet|closeted|my binder|(?:stopped|don'?t|dont|no longer|not) (?:believ(?:e|ing)|pray(?:ing)?) any ?more|stopped believing|left (?:islam|the church|the faith|my religion)|lost my faith|take (?:off|my) (?:my )?hijab|who i (?:really|actually) am)\b/,
+      /\b(?:(?:don'?t|dont|doesn'?t|doesnt|didn'?t|do not|does not|can'?t|cant|cannot|never|mustn'?t|must not|won'?t|can not) (?:ever )?(?:know|no|tell|told|find out|be told|say|understand)|nobody (?:at home )?knows|no one knows|not (?:out|told)|haven'?t told|havent told|hid(?:e|ing)|secret|find out|disown\w*|kick me out|throw me out|pretend\w*|if they knew|kill me|break (?:my|her|his|their) \w+)\b/,
+    ],
+  ),
   unless:
     /\bmy (?:son|daughter|brother|sister|friend|mate|boy|girl|husband|wife|kid|grandson)(?: \w+)? (?:is|came out|says (?:he|she)|told (?:me|us) (?:he|she|they))\b/,
   hear: [
@@ -35,18 +38,26 @@ const hiddenFromFamily: Matter = {
     'What are you most afraid would change at home?',
     'How do you manage it with your family, from day to day?',
   ],
+  advice: [
+    "I'd keep it from home for as long as you need their roof or their money, and tell one safe person outside the family first. If one of them has ever spoken kindly of somebody like you, then start there, and in private.",
+    "I wouldn't tell the whole family at once. If home is safe, I'd write it tomorrow to the gentlest of them, so that they have a day before they answer. If it isn't, I'd wait until you've another place to sleep.",
+  ],
+  reason: [
+    "You've watched your family closely enough to guess what they'd make of it, and nobody puts their whole family at risk lightly.",
+    "You're trying to keep both your family and yourself, and as long as they don't know, that's work every hour you're at home.",
+  ],
 };
 
 const newsForParents: Matter = {
   id: 'news-for-parents',
   signs: [
     family(
-      "\\b(?:(?:not|haven'?t|havent|hasn'?t|hvnt|didn'?t|didnt|never|can'?t|cant|cannot|don'?t (?:want to|know how to)|dont (?:want to|know how to)|scared to|afraid to|dread(?:ing)?|how (?:do|can|should|will) i|going to|gonna) (?:yet )?(?:tell|told|telling|say anything to|say it to|show|shown|face) (?:\\w+ ){0,2}?(?:PARENT)(?! (?:to|off|she|he)\\b)|telling (?:PARENT) (?:that |i|im|about|tonight|tomorrow|today|after)|(?:PARENT)(?: and (?:dad|mum|mom))? (?:\\w+ )?(?:don'?t|doesn'?t|dont|doesnt|do not|does not|didn'?t|still don'?t) (?:\\w+ )?know(?: (?:yet|it|about|i|im|that|anything)|$|[.,!?\\n])|(?:PARENT) (?:still )?(?:thinks?|believes?) (?:that )?i(?:'?m| am| still| have| passed| got| go)\\b(?! (?:a |an |such |too |not )*(?:failure|disappointment|lazy|useless|stupid|fat|mad|crazy|wasting))|(?:PARENT) (?:is|are|'s) (?:gonna|going to) kill me|\\bi(?:'ve| have) to tell (?:PARENT) (?:and \\w+ )?(?:i|that|about)|told (?:PARENT|him|her|them) (?:that )?(?:the )?results? (?:is|are|was|were|has|have|did) ?n(?:'?t|ot)|(?:get|gets|getting|be|must|have to|has to|needs? to|to) (?:it |the (?:paper|test) )?sign(?:ed)?\\b(?! (?:up|in|on|off|out)\\b))",
+      "\\b(?:(?:not|haven'?t|havent|hasn'?t|hvnt|didn'?t|didnt|never|can'?t|cant|cannot|don'?t (?:want to|know how to)|dont (?:want to|know how to)|scared to|afraid to|dread(?:ing)?|how (?:do|can|should|will) i|going to|gonna) (?:yet )?(?:tell|told|telling|say anything to|say it to|show|shown|face) (?:\\w+ ){0,2}?(?:PARENT)(?! (?:to|off|she|he)\\b)|telling (?:PARENT) (?:that |i|im|about|tonight|tomorrow|today|after)|(?:PARENT)(?: and (?:dad|mum|mom))? (?:\\w+ )?(?:don'?t|doesn'?t|dont|doesnt|do not|does not|didn'?t|still don'?t) (?:\\w+ )?know(?: (?:yet|it|about|i|im|that|anything)|$|[.,!?\\n])|(?:PARENT) (?:still )?(?:thinks?|believes?) (?:that )?i(?:'?m| am| still| have| passed| got| go)\\b(?! (?:a |an |such |too |not )*(?:failure|disappointment|lazy|useless|stupid|fat|mad|crazy|wasting))|(?:PARENT) (?:is|are|'s) (?:gonna|going to) kill me|(?:PARENT)(?: \\w+)? (?:keeps? asking|asking|asks|asked) (?:me )?(?:about|for) (?:my |the )?(?:results?|marks?|grades?|report card)|\\bi(?:'ve| have) to tell (?:PARENT) (?:and \\w+ )?(?:i|that|about)|told (?:PARENT|him|her|them) (?:that )?(?:the )?results? (?:is|are|was|were|has|have|did) ?n(?:'?t|ot)|(?:get|gets|getting|be|must|have to|has to|needs? to|to) (?:it |the (?:paper|test) )?sign(?:ed)?\\b(?! (?:up|in|on|off|out)\\b))",
     ),
-    /\b(?:fail\w*|flunk\w*|exam\w*|test|maths?|chem|mark|marks|grade|result\w*|resit|retake|\d\d ?%|rank|expell?ed|suspended|dropp\w* out|quit\w*|left (?:uni|college|school|my job|the course)|lost (?:my|the) (?:job|money|savings)|laid off|sacked|fired|redundan\w*|pregnan\w*|debt|owe|arrested|police|court|breaking up|broke up|divorc\w*|splitting|separat\w*|engaged|moving|leaving|transfer|tattoo|crash\w*|gambl\w*|boyfriend|girlfriend|secret|the truth|lying|lied|not going back|place on|course|school|uni|university|marr(?:y|ied)|job|visa|diagnos\w*|test came|detention|smok\w*)\b/,
+    /\b(?:fail\w*|flunk\w*|backlogs?|arrears|waec|exam\w*|test|maths?|chem|mark|marks|grade|result\w*|resit|retake|\d\d ?%|rank|expell?ed|suspended|dropp\w* out|quit\w*|left (?:uni|college|school|my job|the course)|lost (?:my|the) (?:job|money|savings)|laid off|sacked|fired|redundan\w*|pregnan\w*|debt|owe|arrested|police|court|breaking up|broke up|divorc\w*|splitting|separat\w*|engaged|moving|leaving|transfer|tattoo|crash\w*|gambl\w*|boyfriend|girlfriend|secret|the truth|lying|lied|not going back|place on|course|school|uni|university|marr(?:y|ied)|job|visa|diagnos\w*|test came|detention|smok\w*)\b/,
   ],
   unless:
-    /\b(?:died|passed away|funeral|in heaven|bull(?:y|ied|ying)|hits? me|touch\w* me|my (?:kids?|children|son|daughter)(?:'s)? (?:fail\w*|school))\b/,
+    /\b(?:all as|all a's|certificate|passed everything|died|passed away|funeral|in heaven|bull(?:y|ied|ying)|hits? me|touch\w* me|my (?:kids?|children|son|daughter)(?:'s)? (?:fail\w*|school))\b/,
   hear: [
     'You keep having the conversation with your parents in your head, and you have to play all the parts.',
     "Every ordinary question from home has a trapdoor in it while there's something you haven't told.",
@@ -69,16 +80,27 @@ const newsForParents: Matter = {
     'What do you say in the meantime, when they ask how it is?',
     'How would you like them to be with you, once they know?',
   ],
+  advice: [
+    "I'd tell them before they hear it from somebody else, and start with whoever at home takes things most quietly. If saying it is too much, write it in three lines tonight and hand it over, with what you mean to do next in the last one.",
+    "I'd say it at home tomorrow, with the news itself in the first sentence, since it's the lead-up that goes wrong. If you're afraid of worse than shouting, then not alone, but with somebody there they'd mind themselves in front of.",
+  ],
+  reason: [
+    "You've been reading your parents' faces since before you could talk, so bringing them bad news weighs more than the news does.",
+    "Once it's said at home it's real in a new way. People put that off at sixteen, and they put it off at sixty.",
+  ],
 };
 
 const parentsWantMarriage: Matter = {
   id: 'parents-want-marriage',
-  signs: [
-    family(
-      '\\b(?:PARENT|my (?:family|relatives|aunts?|aunties|aunty|uncles?|gran|grandmother|nani|dadi)|both families|the (?:aunties|relatives)|rishta\\w*|biodata|proposals?|matrimonial|shaadi|found a (?:boy|girl)|aunties)\\b',
-    ),
-    /\b(?:biodata|rishta\w*|shaadi|matrimon\w*|arranged marriage|proposals? (?:came|come|from)|boy'?s (?:family|side)|girl'?s (?:family|side)|found a (?:boy|girl)(?: for me)?\b|(?:won'?t|wont|don'?t|doesn'?t|not) (?:accept|agree|approve)\b.{0,40}\b(?:marry|marriage|wedding|man|woman|him|her|boyfriend|girlfriend)|(?:met|meet|saw|see) (?:the |a |one )?(?:girl|boy) (?:no|number)|(?:(?<!\bi )(?:want|wants|wanted|expects?|expecting)|push\w*|forc\w*|pressur\w*|(?:asking|asks|ask) (?:me )?(?:when|about|to|why)|nagging|beg\w*|choose|chose|chosen|fix(?:ed|ing)|arrang\w*|(?:find|finding|found|looking for) (?:me )?(?:a|someone|somebody))\b[^\n]{0,40}\b(?:marry|married|marriage|settle down|a husband|a wife|a match|a boy for me|a girl for me)|(?:marry|marriage to) (?:the man|the boy|the girl|who|someone|somebody) they|when (?:are|will|am) (?:you|i) (?:getting |going to get |to )?(?:married|marry)|(?:not|still (?:not|un)) ?married)\b/,
-  ],
+  signs: orOutright(
+    "(?:PARENT|\\b(?:aunt(?:y|ie)?s?|relatives|family))(?: \\w+){0,2} send\\w* (?:me )?(?:\\w+ )?(?:boys?|girls?|guys?|men)'?s? (?:photos?|pics|pictures|profiles?)|\\b(?:photos?|profiles?|pics) of (?:boys|girls|suitable)|\\baunt(?:y|ie)?s?\\b[^\\n]{0,60}where is your (?:husband|wife)|\\bwants? me to (?:see|meet) (?:a|the|this|some|another) (?:girl|boy) (?:on|this|next|from|tomorrow|again)|(?:PARENT)[^\\n]{0,60}\\b(?:wants?|needs?|carry|see) (?:\\w+ )?grandchildren before (?:she|he) dies",
+    [
+      family(
+        '\\b(?:PARENT|my (?:family|relatives|aunts?|aunties|aunty|uncles?|gran|grandmother|nani|dadi)|both families|the (?:aunties|relatives)|rishta\\w*|biodata|proposals?|matrimonial|shaadi|found a (?:boy|girl)|aunties)\\b',
+      ),
+      /\b(?:biodata|rishta\w*|shaadi|matrimon\w*|arranged marriage|proposals? (?:came|come|from)|boy'?s (?:family|side)|girl'?s (?:family|side)|found a (?:boy|girl)(?: for me)?\b|(?:won'?t|wont|don'?t|doesn'?t|not) (?:accept|agree|approve)\b.{0,40}\b(?:marry|marriage|wedding|man|woman|him|her|boyfriend|girlfriend)|(?:met|meet|saw|see) (?:the |a |one )?(?:girl|boy) (?:no|number)|(?:(?<!\bi )(?:want|wants|wanted|expects?|expecting)|push\w*|forc\w*|pressur\w*|(?:asking|asks|ask) (?:me )?(?:when|about|to|why)|nagging|beg\w*|choose|chose|chosen|fix(?:ed|ing)|arrang\w*|(?:find|finding|found|looking for) (?:me )?(?:a|someone|somebody))\b[^\n]{0,40}\b(?:marry|married|marriage|settle down|a husband|a wife|a match|a boy for me|a girl for me)|(?:marry|marriage to) (?:the man|the boy|the girl|who|someone|somebody) they|when (?:are|will|am) (?:you|i) (?:getting |going to get |to )?(?:married|marry)|(?:not|still (?:not|un)) ?married)\b/,
+    ],
+  ),
   unless:
     /\bmy (?:son|daughter|boss|friend|colleague|husband|wife|ex|boyfriend|fianc\w+|brother|sister|cousin|niece|nephew)(?:'s)? (?:\w+ )?(?:wants?|is|wedding|asks?|asked|marriage|got|getting)\b|\bmarry me\b|\bmy wedding\b/,
   hear: [
@@ -103,16 +125,29 @@ const parentsWantMarriage: Matter = {
     'What sort of marriage would you want, if nobody else had a say?',
     "Is your parents' marriage one you'd want for yourself?",
   ],
+  advice: [
+    "I'd ask them for time with a date on it, because parents hear 'later' as never. If there's somebody of your own, tell the one relative who'd stand up for you first. If there isn't, agree to nothing on the day you're asked.",
+    "I'd answer only what's being asked this week, and leave the big question of marriage for another day. If they'd go ahead without your yes, then it isn't only a family matter any more, and I'd tell somebody outside the house tomorrow.",
+  ],
+  reason: [
+    "They've had years to picture your wedding, and you're the one who has to live in the marriage, so the two pictures were never going to match.",
+    "The ones who push are the ones who love you, and it's hard to be against talk of marriage without seeming to be against them.",
+  ],
 };
 
 const parentsWantCareer: Matter = {
   id: 'parents-want-career',
-  signs: [
-    family('\\b(?:PARENT|my (?:whole )?family|they want me to take over)\\b'),
-    family(
-      "\\b(?:(?:PARENT|they|he|she|family)(?: \\w+)? (?:want|wants|wanted|expect|expects|expected|wish|wishes|decided|dream\\w*|insist\\w*|forc\\w*|pushed|has got me down|'?s got me down) (?:that )?(?:me|us|i|i'?m|im|on me|for)\\b[^\\n]{0,40}\\b(?:doctor|engineer|lawyer|law|medicine|med school|medical|mbbs|neet|jee|accountan\\w*|nurse|nursing|dentist\\w*|pharmac\\w*|priest|the (?:shop|farm|business|firm)|take over|taking over|government job|army|ias|upsc|business|science|degree|university|to study)|(?:think\\w*|tell\\w*|told|says?) (?:\\w+ ){0,4}(?:i'?m|im|i am) (?:\\w+ ){0,3}(?:pre-?med|med school|law school|gonna be a|going to be a)|(?:leaving|left|quit\\w*|dropp\\w* out of|hate|hating|don'?t want|dont (?:even )?want) (?:\\w+ )?(?:law school|law|med school|medicine|mbbs|engineering|medical|the (?:shop|farm|business))|(?:sold|mortgag\\w*|loan|sacrific\\w*|saved|spent|pawned|gave up|worked)\\b.{0,60}\\b(?:my|our|for the) (?:fees|coaching|studies|education|school\\w*|academy|college|uni\\w*|degree|tuition|future)|(?:jee|neet|mdcat|mbbs|upsc|gaokao|waec|jamb)\\b.{0,300}\\b(?:loan|sold|fee|fees|sacrific\\w*|proud|shame))",
-    ),
-  ],
+  signs: orOutright(
+    "(?:PARENT|my family)[^\\n]{0,40}\\b(?:doctor|engineer|lawyer|medicine) or (?:nothing|doctor|engineer|engineering|lawyer|law|disgrace|a? ?failure)\\b|(?:PARENT|my family)(?: \\w+){0,3} (?:won'?t|wouldn'?t|will not|don'?t|doesn'?t) let me (?:drop|take|do|study|change|switch|choose|quit) (?:\\w+ ){0,3}(?:chemistry|physics|maths|biology|science|medicine|engineering|art|arts|music|drama|history|major|course|degree|film|design|dance)\\b",
+    [
+      family(
+        '\\b(?:PARENT|my (?:whole )?family|they want me to (?:take over|be an? (?:doctor|lawyer|engineer|nurse|accountant|pharmacist|dentist)))\\b',
+      ),
+      family(
+        "\\b(?:(?:PARENT|they|he|she|family)(?: \\w+)? (?:want|wants|wanted|expect|expects|expected|wish|wishes|decided|dream\\w*|insist\\w*|forc\\w*|pushed|has got me down|'?s got me down) (?:that )?(?:me|us|i|i'?m|im|on me|for)\\b[^\\n]{0,40}\\b(?:doctor|engineer|lawyer|law|medicine|med school|medical|mbbs|neet|jee|accountan\\w*|nurse|nursing|dentist\\w*|pharmac\\w*|priest|the (?:shop|farm|business|firm)|take over|taking over|government job|army|ias|upsc|business|science|degree|university|to study)|(?:think\\w*|tell\\w*|told|says?) (?:\\w+ ){0,4}(?:i'?m|im|i am) (?:\\w+ ){0,3}(?:pre-?med|med school|law school|gonna be a|going to be a)|(?:leaving|left|quit\\w*|dropp\\w* out of|hate|hating|don'?t want|dont (?:even )?want) (?:\\w+ )?(?:law school|law|med school|medicine|mbbs|engineering|medical|the (?:shop|farm|business))|(?:sold|mortgag\\w*|loan|sacrific\\w*|saved|spent|pawned|gave up|worked)\\b.{0,60}\\b(?:my|our|for the) (?:fees|coaching|studies|education|school\\w*|academy|college|uni\\w*|degree|tuition|future)|(?:jee|neet|mdcat|mbbs|upsc|gaokao|waec|jamb)\\b.{0,300}\\b(?:loan|sold|fee|fees|sacrific\\w*|proud|shame))",
+      ),
+    ],
+  ),
   unless:
     /\bmy (?:son|daughter|kids?|boy|girl|grandson|granddaughter|elder son)(?: \w+)* (?:wants?|is wanting|says|dropped|failed|left|quit)\b|\bdoctor says\b/,
   hear: [
@@ -137,12 +172,20 @@ const parentsWantCareer: Matter = {
     'Was any of it your own wish, at some point?',
     "What do you say when they ask how it's going?",
   ],
+  advice: [
+    "I'd go to them with what you'd do in its place, because a parent fears nothing at all more than something new. If you don't know that yet, I'd give nothing up for now, and write tomorrow to one person who does work you'd like.",
+    "I'd say it to one of the family first, whoever worries more quietly, with a plan for one year and no further. If it's what they gave up that holds you, then thank them for it out loud, before you say the rest.",
+  ],
+  reason: [
+    "You grew up inside your parents' plan for you, and it takes a long while to tell which parts of it were ever yours.",
+    'You can be grateful for everything your parents want for you and still not want it yourself. Most people feel both on the same day.',
+  ],
 };
 
 const drinks: Matter[] = withEach(['mother', 'father'], {
   id: 'drinking',
   signs: [
-    "\\b(?:vodka|bottles?|empties|cans) (?:\\w+ ){0,3}(?:in|under|behind) (?:my )?KIN|KIN(?:'s| is| was) (?:in|down|up) the pub (?:every|all|again|since|most)|KIN(?:'s| is| was| has| had|'d)?(?: \\w+){0,4} (?:drink(?:s|ing)?\\b(?! (?:tea|coffee|water|milk|juice|his|her|up))|drunk|drank\\b(?! (?:tea|coffee|water|his|her))|alcoholic|off the wagon|on the (?:bottle|drink|wine|whiskey|beer)|pissed|sober|hungover|plastered|relapsed)|(?:drink(?:s|ing)?|drunk|alcoholic|sober|vodka|bottles?|the pub)\\b.{0,60}\\bKIN\\b(?= (?:hid|hides|again|back|is drunk|was drunk|drinks|has been drinking))|\\b(?:alcoholic|drunk|drunken) (?:mother|father|mum|dad|mom|parents?)\\b.{0,5}$|KIN is an? (?:\\w+ )?(?:alcoholic|drinker|drunk)",
+    "\\b(?:found|finding) (?:\\w+ )?(?:empties|bottles|vodka|whiskey) [^\\n]{0,40}KIN|\\b(?:vodka|bottles?|empties|cans) (?:\\w+ ){0,3}(?:in|under|behind) (?:my )?KIN|KIN(?:'s| is| was) (?:in|down|up) the pub (?:every|all|again|since|most)|KIN(?:'s| is| was| has| had|'d)?(?: \\w+){0,4} (?:drink(?:s|ing)?\\b(?! (?:tea|coffee|water|milk|juice|his|her|up))|drunk|drank\\b(?! (?:tea|coffee|water|his|her))|alcoholic|slurr(?:ing|ed)|legless|stocious|paralytic|sozzled|off the wagon|on the (?:bottle|drink|wine|whiskey|beer)|pissed|sober|hungover|plastered|relapsed)|(?:drink(?:s|ing)?|drunk|alcoholic|sober|vodka|bottles?|the pub)\\b.{0,60}\\bKIN\\b(?= (?:hid|hides|again|back|is drunk|was drunk|drinks|has been drinking))|\\b(?:alcoholic|drunk|drunken) (?:mother|father|mum|dad|mom|parents?)\\b.{0,5}$|KIN is an? (?:\\w+ )?(?:alcoholic|drinker|drunk)",
   ],
   unless:
     /\b(?:died|passed away|funeral|wedding|birthday toast|drunk driver|i'?m (?:an alcoholic|sober)|i(?:'ve| have) been sober|(?:years?|months?|weeks?|days?) sober|sober (?:for )?(?:a|one|two|\d)|my drinking)\b/,
@@ -168,12 +211,20 @@ const drinks: Matter[] = withEach(['mother', 'father'], {
     'Who knows about it, outside the family?',
     'What do you still hope for with your {mother}?',
   ],
+  advice: [
+    "I wouldn't argue with {her} drunk, because only you will remember it. I'd say one sentence on the next sober morning, about what you saw and no more. If you're ever afraid of {her} in drink, leave the house first and explain afterwards.",
+    "I'd tell one person outside the family tomorrow, because keeping it hidden wears you out as much as the drink does. If you're young and at home, a teacher or an aunt. If you're grown, Al-Anon is for families, and you can just sit and listen.",
+  ],
+  reason: [
+    "You've had to be the steady one next to your {mother}'s drinking, and nobody does that without being angry, and sorry, and tired.",
+    'You love your {mother} and you hate the drink, and the two of them come through the door as one person.',
+  ],
 });
 
 const left: Matter[] = withEach(['father', 'mother'], {
   id: 'left-by',
   signs: [
-    "KIN(?:'s| just| never| was| is| has| had| who)?(?: \\w+){0,2} (?:(?:left|walked out|ran off|took off|fucked off|pissed off|buggered off|abandoned|disappeared|went off|vanished)\\b(?: (?:when i|before i|(?:on )?us|(?:on )?me\\b(?! (?:a |the |his |her |some|with a|money|in charge|messages?|voicemail|alone))|mum|my mum|mom|my mother|dad|my dad|the family|the day|one day|with (?:another|some|a woman|a man))|$|\\.|,)|never (?:was )?(?:there for|bothered with|wanted to know|wanted me|knew me|once (?:rang|called|sent)|sent (?:a|me) |met me)|was never (?:there|around|about|in my life)|wasn'?t (?:there for (?:me|us)|around|in my life)|isn'?t in my life)|KIN(?: \\w+)? (?:gave me up|put me (?:up for adoption|in care)|left and (?:now|never)|(?:didn'?t|didnt|never) (?:turn|turned|show|showed) up(?: again| for me)?)|\\b(?:never (?:met|knew|known)|grew up without|don'?t know who) (?:KIN\\b|a (?:mum|mother|mom|dad|father)\\b(?=.*\\b(?:i|me|my)\\b))",
+    "KIN(?:'s| just| never| was| is| has| had| who)?(?: \\w+){0,2} (?:(?:left|walked out|ran off|took off|fucked off|pissed off|buggered off|abandoned|disappeared|went off|vanished)\\b(?: (?:when i|before i|(?:on )?us|(?:on )?me\\b(?! (?:a |the |his |her |some|with a|money|in charge|messages?|voicemail|alone))|mum|my mum|mom|my mother|dad|my dad|the family|the day|one day|with (?:another|some|a woman|a man))|$|\\.|,)|never (?:was )?(?:there for|bothered with|wanted to know|wanted me|knew me|once (?:rang|called|sent)|sent (?:a|me) |met me)|was never (?:there|around|about|in my life)|wasn'?t (?:there for (?:me|us)|around|in my life)|isn'?t in my life)|KIN (?:has|has got|'s got|got) a (?:whole )?new family\\b(?! (?:doctor|car|home|house|business|friend|dentist|member))|KIN (?:chose|picked|chooses|picks|put) (?:her|his) (?:new )?(?:boyfriend|girlfriend|man|woman|husband|wife|fella) (?:over|before) (?:me|us)|KIN(?: has| had|'s)? never (?:once )?been (?:there for|in my life|around)|KIN promised (?:\\w+ ){0,3}(?:come|visit|ring|be there|take me)\\b[^\\n]{0,40}\\b(?:didn'?t|didnt|never|no show)\\b|KIN(?: \\w+)? (?:gave me up|put me (?:up for adoption|in care)|left and (?:now|never)|(?:didn'?t|didnt|never) (?:turn|turned|show|showed) up(?: again| for me)?)|\\b(?:never (?:met|knew|known)|grew up without|don'?t know who) (?:KIN\\b|a (?:mum|mother|mom|dad|father)\\b(?=.*\\b(?:i|me|my)\\b))",
   ],
   unless:
     /\b(?:died|passed|dead|funeral|buried|cancer|heart attack|wasn'?t there when|left me (?:his|her|the|a|some)|no wonder|left (?:the house|for work|an hour|early|this morning|her coat|his coat|without)|grandad|grandmother|my (?:son|daughter|kids?|children)(?:'s| has| have| miss| ask))\b/,
@@ -199,15 +250,28 @@ const left: Matter[] = withEach(['father', 'mother'], {
     "When do you notice most that {she} isn't there?",
     'How does the rest of the family talk about {her}?',
   ],
+  advice: [
+    "I'd take it at your own pace, since you owe your {mother} nothing by any date. If there's something you need to know, write the questions down tonight, and look in a week to see which of them you still want answered.",
+    "I'd work out first what you want: an answer, a {mother}, or to be left in peace. If it's an answer, ask an aunt or a grandparent tomorrow, who may tell you sooner than {she} will. If it's peace, nothing obliges you to open the door.",
+  ],
+  reason: [
+    "It was {she} who wasn't there. Nobody asked you about it, and nobody can tell you the age at which you'd have to be done with it.",
+    'You can miss a {mother} you hardly had, and be angry with {her}, and want nothing to do with {her}, all in one afternoon.',
+  ],
 });
 
 const hardChildhood: Matter = {
   id: 'hard-childhood',
-  signs: [
-    /\b(?:when i was (?:a (?:kid|child|boy|girl|lad|wee)|little|small|young|growing up|\d+|six|seven|eight|nine|ten|eleven|twelve)|as a (?:kid|child|boy|girl)|growing up|grew up|my (?:whole )?childhood|used to (?:hit|beat|belt|slap|lock|scream)|when we were (?:small|little|kids|young|children)|our house when)\b/,
-    family('\\b(?:PARENT|(?:at|in) (?:home|our house)|stepfather|stepdad|stepmother|stepmum)\\b'),
-    /\b(?:beat|beaten|beatings|belt|slipper|hit (?:me|us)|hitting|smack\w*|slapped|strap|cane|screamed|yelled at (?:me|us)|shouting|walk(?:ed|ing) on eggshells|scared of (?:him|her|my (?:dad|mum|father|mother))|afraid of (?:him|her|my)|terrified|never (?:once )?(?:hugged|said (?:he|she) loved|told (?:me|us) (?:he|she|they) loved|held)|hid (?:in|under)|hiding (?:in|under)|locked (?:me|us)|neglect\w*|abus\w*|violent|hungry|unwanted|nobody noticed)\b/,
-  ],
+  signs: orOutright(
+    "\\bmy childhood (?:was|wasn'?t) (?:not |like )?(?:a (?:childhood|nightmare|war|prison|mess)|hell|awful|horrible|horrific|shit|violent|bad|terrible|rough|abusive)\\b|\\bi had (?:a|an|such a) (?:very |really )?(?:bad|hard|rough|horrible|shit|awful|abusive|terrible|violent) childhood",
+    [
+      /\b(?:when i was (?:a (?:kid|child|boy|girl|lad|wee)|little|small|young|growing up|\d+|six|seven|eight|nine|ten|eleven|twelve)|as a (?:kid|child|boy|girl)|growing up|grew up|my (?:whole )?childhood|used to (?:hit|beat|belt|slap|lock|scream|whip|cane|take (?:off )?his belt)|when we were (?:small|little|kids|young|children)|our house when)\b/,
+      family(
+        '\\b(?:PARENT|(?:at|in) (?:home|our house|a (?:house|home) where)|stepfather|stepdad|stepmother|stepmum)\\b',
+      ),
+      /\b(?:beat|beaten|beatings|belt|slipper|hit (?:me|us)|hitting|smack\w*|slapped|strap|cane|screamed|yelled at (?:me|us)|shouting|walk(?:ed|ing) on eggshells|scared of (?:him|her|my (?:dad|mum|father|mother))|afraid of (?:him|her|my)|terrified|(?:fought|fighting|fights?|screamed) (?:every|all|each|constantly|in front|day|like)|(?:never|nobody|no one) (?:\w+ ){0,4}hug|(?:you|we|nobody) (?:didn'?t|never|did not) (?:speak|spoke|talk)|never (?:once )?(?:hugged|said (?:he|she) loved|told (?:me|us) (?:he|she|they) loved|held)|hid (?:in|under)|hiding (?:in|under)|locked (?:me|us)|neglect\w*|abus\w*|violent|hungry|unwanted|nobody noticed)\b/,
+    ],
+  ),
   unless:
     /\b(?:my (?:son|daughter|kids?)\b.{0,80}\b(?:flinch\w*|shout\w*|yell\w*)|shouted at (?:my|the) (?:son|daughter|kids?|boy|girl))\b/,
   hear: [
@@ -232,12 +296,20 @@ const hardChildhood: Matter = {
     'How are things with your family these days?',
     'What brought those years up again?',
   ],
+  advice: [
+    "I'd tell one small piece of it to one person who wasn't there, and see how they take it. If it comes back at night, put the light on and look at what's in the room now. If that's most nights, a doctor can help with exactly this.",
+    "I wouldn't begin with your parents, because they're seldom the ones who can say it. Write down one scene tonight just as you remember it, for nobody but you. If any of it still goes on, then tell somebody outside that house tomorrow.",
+  ],
+  reason: [
+    "You learned it as a child in a house you couldn't walk out of, and that doesn't stop when the door shuts behind you.",
+    "A child can't leave and can't complain, so a lot of it gets felt years later, when there's room for it, and often over something small.",
+  ],
 };
 
 const frail: Matter[] = withEach(['mother', 'father'], {
   id: 'frail',
   signs: [
-    "(?:KIN(?:'s)? (?:is |'s )?(?:(?:8|9)\\d|eighty\\w*|ninety\\w*)\\b[^\\n]{0,60}\\b(?:alone|manage|cope|forget\\w*|fall\\w*|fell|stairs|weak|walk)|KIN(?:'s)? (?:is |'s )?(?:going|gone|went|moving) into (?:a |the )?(?:home|care)|KIN (?:forgot|doesn'?t remember) (?:my name|who i am)|help(?:ed|ing)? KIN (?:on|off|to) the (?:toilet|loo|commode|bath)|KIN's (?:memory|mind) is (?:going|gone|not)|KIN (?:has|'s got|has got) (?:parkinson|alzheimer|dementia)|(?:took|take|taking) the car keys (?:off|from|away from) KIN|KIN[^\\n]{0,140}\\b(?:dementia|alzheimer'?s|(?:her|his|the|'s|new|mum's|mums) carers?|care home|nursing home|home help|frail|zimmer|commode|incontinen\\w*|(?:had|since (?:her|his|the|mum'?s|dad'?s)) (?:a |the |another )?stroke|power of attorney|(?:wash|bathe|shave|feed|toilet|dress|lift|turn)(?:ing)? (?:her|him)\\b|i wash|look(?:ing)? after|(?:take|taking) care of|caring for)|\\b(?:dementia|alzheimer'?s|(?:her|his|the|'s|new|mum's|mums) carers?|care home|nursing home|home help|frail|zimmer|commode|incontinen\\w*|(?:had|since (?:her|his|the|mum'?s|dad'?s)) (?:a |the |another )?stroke|power of attorney|(?:wash|bathe|shave|feed|toilet|dress|lift|turn)(?:ing)? (?:her|him)\\b|i wash|look(?:ing)? after|(?:take|taking) care of|caring for)[^\\n]{0,60}KIN|KIN(?:'s| is| has| was)?(?: \\w+){0,3} (?:fell\\b(?! (?:out|asleep|in love|for|apart))|(?:had|has had) (?:a|another) fall|keeps? (?:asking (?:the same|what day|where|who|me the same)|forgetting (?!to)|falling|repeating)|kept asking the same|wanders|can'?t (?:manage|walk|remember)|doesn'?t (?:always )?(?:know|recogni[sz]e) (?:me|who i am)|calls me (?:sister|by)|called me by|hid(?:es|den)? (?:her|his) teeth|repeats)|\\b(?:shouted|snapped|temper|short)\\b[^\\n]{0,20}KIN[^\\n]{0,60}\\b(?:same question|what day|teeth))",
+    "(?:KIN(?:'s)? (?:is |'s )?(?:(?:8|9)\\d|eighty\\w*|ninety\\w*)\\b[^\\n]{0,60}\\b(?:alone|manage|cope|forget\\w*|fall\\w*|fell|stairs|weak|walk|driving|bath|the gas|confused)|KIN(?:'s)? (?:is |'s )?(?:going|gone|went|moving) into (?:a |the )?(?:home|care)|KIN (?:forgot|doesn'?t remember) (?:my name|who i am)|help(?:ed|ing)? KIN (?:on|off|to) the (?:toilet|loo|commode|bath)|KIN's (?:memory|mind) is (?:going|gone|not)|KIN (?:has|'s got|has got) (?:parkinson|alzheimer|dementia)|(?:took|take|taking|taken) KIN's (?:car )?keys|(?:took|take|taking) the car keys (?:off|from|away from) KIN|KIN[^\\n]{0,140}\\b(?:dementia|alzheimer'?s|(?:her|his|the|'s|new|mum's|mums) carers?|care home|nursing home|home help|frail|zimmer|commode|incontinen\\w*|(?:had|since (?:her|his|the|mum'?s|dad'?s)) (?:a |the |another )?stroke|power of attorney|(?:wash|bathe|shave|feed|toilet|dress|lift|turn)(?:ing)? (?:her|him)\\b|i wash|look(?:ing)? after|(?:take|taking) care of|caring for)|\\b(?:dementia|alzheimer'?s|(?:her|his|the|'s|new|mum's|mums) carers?|care home|nursing home|home help|frail|zimmer|commode|incontinen\\w*|(?:had|since (?:her|his|the|mum'?s|dad'?s)) (?:a |the |another )?stroke|power of attorney|(?:wash|bathe|shave|feed|toilet|dress|lift|turn)(?:ing)? (?:her|him)\\b|i wash|look(?:ing)? after|(?:take|taking) care of|caring for)[^\\n]{0,60}KIN|KIN(?:'s| is| has| was)?(?: \\w+){0,3} (?:fell\\b(?! (?:out|asleep|in love|for|apart))|(?:had|has had) (?:a|another) fall|keeps? (?:asking (?:me )?(?:the same|what day|where (?:dad|daddy|mum|mammy|she is|he is|(?:my|her|his) (?:mother|father|husband|wife|mum|dad)|everyone|we are)\\b|who (?:i am|that (?:man|woman|is)|is that)|when (?:she'?s|he'?s) going home)|forgetting (?!to)|falling|repeating)|kept asking the same|wanders|(?:(?<!was )getting |very |so |gone |really )+(?:forgetful|confused|muddled)|(?:wet|soiled|dirtied) (?:him|her)self|asked (?:me )?where (?:my |her |his )?(?:dad|daddy|father|mum|mammy|mother|husband|wife) (?:was|is)\\b[^\\n]{0,30}\\b(?:dead|gone)\\b|can'?t (?:manage|walk|remember)|doesn'?t (?:always )?(?:know|recogni[sz]e) (?:me|who i am)|calls me (?:sister|by)|called me by|hid(?:es|den)? (?:her|his) teeth|repeats)|\\b(?:shouted|snapped|temper|short)\\b[^\\n]{0,20}KIN[^\\n]{0,60}\\b(?:same question|what day|teeth))",
   ],
   unless:
     /\b(?:died|passed away|funeral|hospice|last weeks|dying|when i was (?:little|small|a (?:kid|child))|before (?:she|he) died|residents?|not my (?:mother|father|mum|dad)|look after the (?:kids|children|baby)|my (?:mother|father)'s name|power of attorney sold|(?:father|mother|mum|dad) passed|mocks|look after her for it|hallelujah|on purpose|her boss|(?:audit|clutch|pump|tombola|ofsted)|my (?:shift|patients?)|(?:my (?:mum|mom|dad|mother|father)|she|he|mum|mom|dad) (?:forgets?|forgot) (?:my birthday|to)|our baby|the baby|newborn|my birthday)\b/,
@@ -263,15 +335,26 @@ const frail: Matter[] = withEach(['mother', 'father'], {
     'What would you do with a whole free day, if someone good were with {her}?',
     "What worries you most when you're not with {her}?",
   ],
+  advice: [
+    "I'd let one thing go this week that doesn't keep {her} safe or clean, because nobody can do it all and be kind as well. If there's one part you dread, ring the doctor's tomorrow and ask what help there is for just that.",
+    "I'd ask {her} in a good hour what {she} least wants to lose, and hold on to that one thing for {her}. If {she} can't tell you, go by what always mattered to {her}. The rest only has to be good enough, and somebody else may do it.",
+  ],
+  reason: [
+    'You knew your {mother} for years as the one who managed, and nobody gets used to the other thing without being sad, or short, or frightened.',
+    'You can love {her} and be at the end of your strength. Most people who look after a {mother} are both by the evening.',
+  ],
 });
 
 const careFallsOnOne: Matter = {
   id: 'care-falls-on-one',
-  signs: [
-    family('\\b(?:PARENT|my (?:gran|nan|nana|grandmother|grandad|grandfather|grandma|mother-in-law|aunt))\\b'),
-    /\b(?:carer|caring|care is|help with our (?:mother|father|mum|dad)|care home|hospital appointments?|appointments|dementia|alzheimer'?s|tablets|look(?:s|ing)? after|take care|taking care|in hospital|weekend with|help with (?:mum|dad|mam|mom|her|him)|washing (?:her|him)|bath|visits?|frail|stroke|fall|fell|insulin|nursing|her (?:shopping|meals)|his (?:shopping|meals))\b/,
-    /\b(?:(?:my|the) (?:\w+ )?(?:brothers?|sisters?|siblings?|others|sister-in-law)(?: \w+){0,5} (?:don'?t|doesn'?t|won'?t|never|didn'?t|can'?t|couldn'?t|nothing|too busy|said (?:he|she) would|hasn'?t|haven'?t|says (?:i|he|she)|lives? (?:in|abroad|far|away)|sends? (?:money|a)|hell no)|(?:care|it|everything|it all) is (?:all )?on me|none of (?:them|my siblings|the others|my (?:brothers|sisters))(?: \w+)? helps?|(?:only|always|all|just) (?:me|on me|down to me|left to me)|it'?s me or nobody|nobody else (?:does|will|helps|can)|no one else (?:does|will|helps|can)|i do (?:everything|it all|all of it|all the)|they (?:all )?(?:think|say|said) i(?:'m| am| have)? (?:single|no kids|nearest|the daughter|not working|don'?t work)|since i live (?:nearest|closest|near)|i'?m the (?:only one|one who))\b/,
-  ],
+  signs: orOutright(
+    '\\bi do (?:everything|it all|all the \\w+|the lot) for (?:PARENT)[^\\n]{0,60}\\b(?:brothers?|sisters?|siblings|the others|nobody|no one)\\b|\\b(?:brothers?|sisters?|siblings) (?:does|do|did) (?:nothing|fuck all|nowt|sod all|bugger all|zero)\\b[^\\n]{0,40}(?:PARENT)|\\b(?:brothers?|sisters?|siblings)(?: all)? (?:(?:live|lives|living) (?:all )?(?:away|abroad|far|overseas|in [a-z]+)|(?:are|is) (?:all )?(?:abroad|overseas))\\b[^\\n]{0,40}\\bme\\b[^\\n]{0,20}\\b(?:with|for|minding) (?:PARENT)',
+    [
+      family('\\b(?:PARENT|my (?:gran|nan|nana|grandmother|grandad|grandfather|grandma|mother-in-law|aunt))\\b'),
+      /\b(?:carer|caring|care is|help with our (?:mother|father|mum|dad)|care home|hospital appointments?|appointments|dementia|alzheimer'?s|tablets|look(?:s|ing)? after|take care|taking care|in hospital|weekend with|help with (?:mum|dad|mam|mom|her|him)|washing (?:her|him)|bath|visits?|frail|stroke|falls?|fell|insulin|(?:have|take|having|taking|mind|minding) (?:mum|mam|dad|mom|mammy|her|him) (?:this|for|on|at) (?:the |a )?(?:weekend|night|week|day)|nursing|her (?:shopping|meals)|his (?:shopping|meals))\b/,
+      /\b(?:(?:my|the) (?:\w+ )?(?:brothers?|sisters?|siblings?|others|sister-in-law)(?: \w+){0,5} (?:don'?t|doesn'?t|won'?t|never|didn'?t|can'?t|couldn'?t|nothing|too busy|said (?:he|she) would|hasn'?t|haven'?t|cancel\w*|says (?:i|he|she)|lives? (?:in|abroad|far|away)|sends? (?:money|a)|hell no)|(?:care|it|everything|it all) is (?:all )?on me|none of (?:them|my siblings|the others|my (?:brothers|sisters))(?: \w+)? helps?|(?:only|always|all|just) (?:me|on me|down to me|left to me)|it'?s me or nobody|nobody else (?:does|will|helps|can)|no one else (?:does|will|helps|can)|i do (?:everything|it all|all of it|all the)|they (?:all )?(?:think|say|said) i(?:'m| am| have)? (?:single|no kids|nearest|the daughter|not working|don'?t work)|since i live (?:nearest|closest|near)|i'?m the (?:only one|one who))\b/,
+    ],
+  ),
   unless: /\b(?:died|funeral|passed away|my (?:shift|patients|residents))\b/,
   hear: [
     "The others have the opinions. You have the keys, the tablets and the doctor's number.",
@@ -295,18 +378,29 @@ const careFallsOnOne: Matter = {
     'Who asks how you are, in all this?',
     'Which of them could you say it to, if you had to choose one?',
   ],
+  advice: [
+    "I'd stop asking the others for 'help' and ask each for one thing with a day on it, a Saturday, an appointment. If they can't come, I'd ask for the money for an hour of somebody who can. I'd send the first message tomorrow.",
+    "I'd write down one whole week of it, every tablet and every lift, and send it to the others without a word of reproach. If there's nobody to send it to, show it to the doctor, and ask what there is for the one who does the caring.",
+  ],
+  reason: [
+    "You're doing the caring of three or four people, and nobody can do that and be sweet about it every day.",
+    "Wanting the others to do their share isn't wanting less for the one you look after. There's only so much of you.",
+  ],
 };
 
 const familyAsksMoney: Matter = {
   id: 'family-asks-money',
-  signs: [
-    family(
-      '(?:PARENT|SISTER|BROTHER|\\b(?:my|our) (?:whole )?(?:family|relatives|people|cousins?|uncles?|aunts?|aunty|aunties|siblings|younger ones|village)|\\b(?:everybody|everyone|they|people|them) (?:at|back) home|\\bback home|\\bblack tax\\b)',
-    ),
-    family(
-      "\\bblack tax\\b|(?:PARENT|SISTER|BROTHER|\\b(?:family|relatives|cousins?|uncles?|aunts?|aunty|siblings|they|everybody|everyone|(?:at|back) home))(?: \\w+){0,3} (?:asks?|asked|asking|wants?|wanted|needs?|begs?|begged|begging|calls?|called|message[sd]?|expects?)\\b[^\\n]{0,40}\\b(?:money|cash|fees|loan|rent|the roof|motorbike|generator|bride price|deposit)\\b|\\b(?:asks?|asked|asking) me (?:for money|to send|to pay|to help out|for (?:a|another) loan)|\\bthink\\w* (?:that )?i(?:'m| am|m| have| got) (?:the |a )?(?:bank|rich|made of money|loaded|tree)\\b|\\b(?:i'?m|am) (?:the|a|their) (?:family |human )?(?:bank|atm)\\b|\\b(?:depend|depends|depending|rely|relies|live|lives|living) on (?:my salary|my money|my wages|my pay|me for)|\\b(?:family|somebody|someone|everybody|they) needs? something|\\bsupporting my (?:whole )?family|\\bschool fees for (?:my|the|two|three)\\b|\\b(?:SISTER|BROTHER|cousin|uncle|PARENT) (?:took|borrowed|owes me|owed me) (?:\\w+ )?(?:\\d|money|my savings)|\\bi send\\b[^\\n]{0,80}\\b(?:they think|they don'?t see|don'?t have|for myself|nothing left|nobody asks)|\\bthey send (?:lists|list|requests)|\\b(?:bail\\w*) (?:him|her|them|SISTER|BROTHER|PARENT) out",
-    ),
-  ],
+  signs: orOutright(
+    "\\bi(?:'?m| am) the only (?:one|person) (?:who(?:'s| is)? )?(?:working|with a job|earning|works|employed) in (?:my|our|the) (?:whole )?(?:family|home)\\b|PARENT (?:\\w+ )?only (?:rings?|calls?|texts?|messages?|contacts?) (?:me )?(?:when|if|for|because) (?:\\w+ ){0,3}money",
+    [
+      family(
+        '(?:PARENT|SISTER|BROTHER|\\b(?:my|our) (?:whole )?(?:family|relatives|people|cousins?|uncles?|aunts?|aunty|aunties|siblings|younger ones|village)|\\b(?:everybody|everyone|they|people|them) (?:at|back) home|\\bback home|\\bblack tax\\b)',
+      ),
+      family(
+        "\\bblack tax\\b|(?:PARENT|SISTER|BROTHER|\\b(?:family|relatives|cousins?|uncles?|aunts?|aunty|siblings|they|everybody|everyone|(?:at|back) home))(?: \\w+){0,3} (?:asks?|asked|asking|wants?|wanted|needs?|begs?|begged|begging|calls?|called|message[sd]?|expects?)\\b[^\\n]{0,40}\\b(?:money|cash|fees|loan|rent|the roof|motorbike|generator|bride price|deposit)\\b|\\b(?:asks?|asked|asking) me (?:for money|to send|to pay|to help out|for (?:a|another) loan)|\\bthink\\w* (?:that )?i(?:'m| am|m| have| got) (?:the |a )?(?:bank|rich|made of money|loaded|tree)\\b|\\b(?:i'?m|am) (?:the|a|their) (?:family |human )?(?:bank|atm)\\b|\\b(?:depend|depends|depending|rely|relies|live|lives|living) on (?:my salary|my money|my wages|my pay|me for)|\\b(?:family|somebody|someone|everybody|they) needs? something|\\bsupporting my (?:whole )?family|\\bschool fees for (?:my|the|two|three)\\b|\\b(?:SISTER|BROTHER|cousin|uncle|PARENT) (?:took|borrowed|owes me|owed me) (?:\\w+ )?(?:\\d|money|my savings)|\\bi send\\b[^\\n]{0,80}\\b(?:they think|they don'?t see|don'?t have|for myself|nothing left|nobody asks)|\\bthey send (?:lists|list|requests)|\\b(?:bail\\w*) (?:him|her|them|SISTER|BROTHER|PARENT) out",
+      ),
+    ],
+  ),
   unless:
     /\b(?:for (?:his|her) care|passed|died|i send my|mother's account|my (?:ex|husband|wife|son|daughter|boyfriend|girlfriend|friend|mate|flatmate) (?:\w+ )?(?:asked|asks|wants|owes|borrowed)|how do (?:you|i) ask|(?:i|i've) (?:had to )?ask(?:ed)? (?:my (?:mum|mom|dad|parents|brother|sister|mother|father)) for|they paid|my parents? (?:pay|paid|paying)|inherit\w*|the will|funeral|child support|for my kids)\b/,
   hear: [
@@ -331,19 +425,30 @@ const familyAsksMoney: Matter = {
     'Has anyone in the family ever asked whether you can manage?',
     'How do you say no to family, when you do say it?',
   ],
+  advice: [
+    "I'd settle on one sum a month that you can stand, tell the family once, and call it closed when it's gone. If something is truly urgent, you can still choose. Tonight, put your own rent aside first and see what's left.",
+    "I wouldn't answer any request for money on the day it comes. Say you'll ring back tomorrow, and do. If it's for fees or medicine, I'd pay the school or the chemist directly. If it's for anything else, half is an answer, and so is nothing.",
+  ],
+  reason: [
+    "Everybody in the family counts on the same money, and you're the only one who sees where it ends. Wanting some left isn't turning your back.",
+    'A no to family costs you sleep and a yes costs you money, so it feels wrong whichever of the two you say.',
+  ],
 };
 
 const gathering: Matter = {
   id: 'family-gathering',
-  signs: [
-    family(
-      '\\b(?:PARENT|SISTER|BROTHER|my (?:family|cousins?|aunts?|aunty|auntie|uncles?|relatives|in-?laws|mother-in-law|whole family|niece|nephew|sister-in-law)|the (?:whole )?family|relatives)\\b',
-    ),
-    /\b(?:christmas (?:dinner|lunch|day)|had christmas|reunion|birthday meal|family (?:bbq|thing)|(?:to|at) (?:her|his) (?:birthday|wedding|party|thirtieth|fortieth|fiftieth)|(?:at|for|over|on) (?:christmas|easter|eid|diwali|thanksgiving|new year)|christening|baptis\w+|baptiz\w+|family (?:dinner|lunch|do|party|barbecue|bbq|gathering|reunion|meal|photo|calendar|group)|birthday (?:dinner|lunch|party|do)|(?:dad|mum|mom|gran|nan|father|mother)'s (?:birthday|\d+th|sixtieth|seventieth|eightieth)|sunday (?:lunch|dinner|roast)|the (?:barbecue|table plan|seating)|big lunch|whole table)\b/,
-    /\b(?:left (?:me |us )?out|didn'?t (?:invite|ask|tell|mention|save|include|say a word)|not invited|wasn'?t (?:invited|asked|told|in)|weren'?t (?:invited|asked|told)|uninvited|stopped (?:telling|inviting|asking) (?:us|me)|forgot (?:me|to invite|about me)|nobody (?:asked|spoke|said|noticed|talked)|no one (?:asked|spoke|said|noticed|talked)|without me\b|didnt (?:invite|ask|tell|mention)|everyone ignored|laugh(?:ed|ing)? at me|all laughed|everyone laughed|good laugh|in front of (?:everyone|everybody|the whole|them all|all|my)|made fun|joked? about (?:me|my)|humiliat\w*|embarrass\w*|ignored|saw (?:it|the (?:photos?|pictures?|cake|video)) on (?:facebook|instagram|insta|whatsapp)|read out my|i saw the (?:photos?|pictures?|cake)|put me (?:at|next|on)|cried in|kids'? table|eleven pictures|went without me)\b/,
-  ],
+  signs: orOutright(
+    "\\b(?:my|the) (?:whole |entire )?family (?:\\w+ ){0,2}(?:had|went|did|threw|held)\\b[^\\n]{0,50}\\b(?:didn'?t|didnt|never|without|not) (?:even )?(?:tell|invite|ask|us|me|include|mention|invited|told)\\b",
+    [
+      family(
+        '\\b(?:PARENT|SISTER|BROTHER|aunt(?:y|ie)|my (?:family|cousins?|aunts?|uncles?|relatives|in-?laws|mother-in-law|whole family|niece|nephew|sister-in-law)|the (?:whole )?family|relatives)\\b',
+      ),
+      /\b(?:christmas (?:dinner|lunch|day)|had christmas|reunion|birthday meal|family (?:bbq|thing)|(?:to|at) (?:her|his) (?:birthday|wedding|party|thirtieth|fortieth|fiftieth)|(?:at|for|over|on) (?:christmas|easter|eid|diwali|thanksgiving|new year)|christening|baptis\w+|baptiz\w+|family (?:dinner|lunch|do|party|barbecue|bbq|gathering|reunion|meal|photo|calendar|group)|birthday (?:dinner|lunch|party|do)|(?:dad|mum|mom|gran|nan|father|mother)'s (?:birthday|\d+th|sixtieth|seventieth|eightieth)|sunday (?:lunch|dinner|roast)|the (?:barbecue|table plan|seating)|big lunch|whole table|(?:cousin|sister|brother|niece|nephew|aunt)'?s (?:wedding|party|birthday|christening|engagement|graduation)|(?:eid|easter|diwali|thanksgiving|new year'?s?) (?:lunch|dinner|party))\b/,
+      /\b(?:left (?:me |us )?out|didn'?t (?:invite|ask|tell|mention|save|include|say a word)|not invited|wasn'?t (?:invited|asked|told|in)|weren'?t (?:invited|asked|told)|uninvited|stopped (?:telling|inviting|asking) (?:us|me)|forgot (?:me|to invite|about me)|nobody (?:asked|spoke|said|noticed|talked)|no one (?:asked|spoke|said|noticed|talked)|without me\b|didnt (?:invite|ask|tell|mention)|everyone ignored|laugh(?:ed|ing)? at me|all laughed|everyone laughed|good laugh|in front of (?:everyone|everybody|the whole|them all|all|my)|made fun|joked? about (?:me|my)|humiliat\w*|embarrass\w*|ignored|saw (?:it|the (?:photos?|pictures?|cake|video)) on (?:facebook|instagram|insta|whatsapp)|read out my|i saw the (?:photos?|pictures?|cake)|put me (?:at|next|on)|cried in|told everyone|told the whole (?:table|family)|(?:kept|went|going|goes) on about my|ignored me|kids'? table|eleven pictures|went without me)\b/,
+    ],
+  ),
   unless:
-    /\b(?:died|funeral|cancelling|my office|work (?:do|party)|colleagues|my class|my ex|deposit|would have (?:been|laughed|loved)|my (?:husband|wife) and (?:i|me))\b/,
+    /\b(?:in a good way|was lovely|died|funeral|cancelling|my office|work (?:do|party)|colleagues|my class|my ex|deposit|would have (?:been|laughed|loved)|my (?:husband|wife) and (?:i|me))\b/,
   hear: [
     'You sit with something in your throat at a family do, and you pass the potatoes, because there are people.',
     "Everyone else in the family seems to have been given the script, and you've come in at page nine.",
@@ -366,14 +471,24 @@ const gathering: Matter = {
     'Is there another family day coming up?',
     'What part does the family always give you?',
   ],
+  advice: [
+    "I'd say it to one of the family, whoever's fairest, in a single sentence: what happened, and that it hurt. If none of them would hear it, I'd plan to come late or leave early next time. Tonight, I'd write nothing in any family group.",
+    "I'd sleep on it twice and then ring the one it came from, in private, and say what it was like for you. If it was all of them, choose the one who likes you best. In front of the family people only take sides.",
+  ],
+  reason: [
+    "At a family do you're every age at once, and what would be nothing from a stranger gets to all of them.",
+    "Family is the one table where you shouldn't have to earn a chair, so a slight there goes deeper than anywhere else.",
+  ],
 };
 
 const favourite: Matter = {
   id: 'the-favourite',
   signs: [
-    family("\\b(?:SISTER|BROTHER|my (?:siblings?|twin)|golden (?:child|boy|girl)|my (?:sister|brother)'s)\\b"),
     family(
-      "\\b(?:favou?rites?|favou?ritism|(?:BROTHER|SISTER) can do no wrong|(?:loves?|prefers?|preferred|liked|loved) (?:BROTHER|SISTER)(?: more| best| better|$|[.,!\\n])|parents paid for (?:BROTHER|SISTER)|and i got nothing|golden (?:child|boy|girl)|compar(?:e|es|ed|ing) (?:me|us)|why (?:can'?t|cant) (?:you|i) be (?:more )?like|the (?:clever|pretty|smart|good|successful|perfect) one|jealous (?:of )?(?:him|her|my|them)?|envy|envious|(?:PARENT)(?: \\w+){0,3} (?:prefers?|always (?:liked|loved|takes?|took)|dotes?|thinks? the sun|loves? (?:him|her) more)|gets? (?:away with|everything|all the (?:praise|attention))|(?:allowed|gets to)\\b.{0,40}\\b(?:because (?:he'?s|hes|she'?s|shes) (?:a boy|a girl|younger|older)|and (?:i'm|im|i) (?:not|wasn'?t))|look at your (?:sister|brother)|your (?:sister|brother) (?:has|got|is|never|would|can))",
+      "\\b(?:SISTER|BROTHER|my (?:siblings?|twin)|golden (?:child|boy|girl)|(?:my|your) (?:sister|brother)'?s?)\\b",
+    ),
+    family(
+      "\\b(?:favou?rites?|favou?ritism|(?:BROTHER|SISTER) can do no wrong|(?:loves?|prefers?|preferred|liked|loved) (?:BROTHER|SISTER)(?: more| best| better|$|[.,!\\n])|parents paid for (?:BROTHER|SISTER|my (?:brother|sister)'s)|and i got nothing|golden (?:child|boy|girl)|compar(?:e|es|ed|ing) (?:me|us)|why (?:can'?t|cant) (?:you|i) be (?:more )?like|the (?:clever|pretty|smart|good|successful|perfect) one|jealous (?:of )?(?:him|her|my|them)?|envy|envious|(?:PARENT)(?: \\w+){0,3} (?:prefers?|always (?:liked|loved|takes?|took)|dotes?|thinks? the sun|loves? (?:him|her) more)|gets? (?:away with|everything|all the (?:praise|attention))|(?:allowed|gets to)\\b.{0,40}\\b(?:because (?:he'?s|hes|she'?s|shes) (?:a boy|a girl|younger|older)|and (?:i'm|im|i) (?:not|wasn'?t))|look at your (?:sister|brother)|your (?:sister|brother) (?:has|got|is|never|would|can))",
     ),
   ],
   unless:
@@ -400,15 +515,23 @@ const favourite: Matter = {
     'What part did the family give you?',
     'Who do you take your good news to?',
   ],
+  advice: [
+    "I'd take your next good news to somebody whose face lights up, and not to your parents first. If you want to say it to them, tell them one thing that happened, with no 'always' in it, and leave your brother or sister out of the sentence.",
+    "I'd talk to the favourite before the parents, because it may be no picnic on that side either. If the two of you can't talk like that, pick one family thing this month that only makes you count, and say tomorrow that you can't come.",
+  ],
+  reason: [
+    "Every child keeps count of what the other one gets, and it doesn't stop by itself at any age, least of all when the count is right.",
+    "It isn't your brother's or sister's luck that you mind. You'd like the same look from your parents, and that isn't much to want.",
+  ],
 };
 
 const rowWithSibling: Matter[] = withEach(['sister', 'brother'], {
   id: 'trouble-with',
   signs: [
-    "(?:\\b(?:me|i) and KIN (?:\\w+ ){0,4}(?:row|argument|argued|fight|fighting|fought|fell out|not (?:on )?(?:speaking|talking)|don'?t (?:speak|talk))|KIN (?:called me|said (?:\\w+ ){0,3}(?:unforgivable|horrible|awful|terrible|nasty|cruel) (?:\\w+ )?(?:to|about) me|has (?:taken|blocked|stolen|sold)|nicked|owes me)|\\bsister and i (?:fell out|don'?t|haven'?t|had)|KIN(?: and (?:me|i)| has| had| hasn'?t| and i have|'s)?(?: \\w+){0,3} (?:haven'?t (?:spoken|exchanged|talked)|not (?:spoken|speaking|talking)|don'?t (?:speak|talk)|doesn'?t (?:speak|talk)|hasn'?t (?:spoken|talked|called)|hasnt (?:spoken|talked)|no spoken|fell out|argu\\w+|fight\\w*|fought|blocked|blames?|blamed|accus\\w*|stole|lied|cheated|sold|bid against|took (?:the (?:money|house|ring|lot)|our|my|mum|dad|everything|\\d)|turned (?:on|against|everyone)|cut me off|shouted|screamed|yelled|betrayed|won'?t (?:speak|talk|answer)|stopped (?:speaking|talking)|insulted|no loss|laughed at|read out|told (?:everyone|the whole|our (?:mum|dad|parents)|mum|dad|my (?:husband|secret)))|\\b(?:row|argument|argued|arguing|fight|fought|fell out|fallen out|falling out|words|had it out|not (?:on )?(?:speaking|talking)(?: terms)?|(?:not|no|haven'?t|havent|stopped) (?:spoken|speaking|talking|talked)|angry|furious|mad|quarrel\\w*) (?:\\w+ )?(?:with|to|at) KIN)",
+    "(?:\\b(?:me|i) and KIN (?:\\w+ ){0,4}(?:row|argument|argued|fight|fighting|fought|fell out|not (?:on )?(?:speaking|talking)|don'?t (?:speak|talk))|KIN (?:called me|said (?:\\w+ ){0,3}(?:unforgivable|horrible|awful|terrible|nasty|cruel) (?:\\w+ )?(?:to|about) me|has (?:taken|blocked|stolen|sold)|nicked|owes me)|KIN[^\\n]{0,80}\\b(?:we'?re|we are|now we|and we) (?:\\w+ )?(?:not|no|don'?t|haven'?t) (?:talk|speak|talked|spoken|talking|speaking)\\b|\\bsister and i (?:fell out|don'?t|haven'?t|had)|KIN(?: and (?:me|i)| has| had| hasn'?t| and i have|'s)?(?: \\w+){0,3} (?:haven'?t (?:spoken|exchanged|talked)|not (?:spoken|speaking|talking)|don'?t (?:speak|talk)|doesn'?t (?:speak|talk)|hasn'?t (?:spoken|talked|called)|hasnt (?:spoken|talked)|no spoken|fell out|argu\\w+|fight\\w*|fought|blocked|blames?|blamed|accus\\w*|stole|lied|cheated|sold|bid against|took (?:the (?:money|house|ring|lot)|our|my|mum|dad|everything|\\d)|turned (?:on|against|everyone)|cut me off|shouted|screamed|yelled|betrayed|won'?t (?:speak|talk|answer)|stopped (?:speaking|talking)|insulted|no loss|laughed at|read out|told (?:everyone|the whole|our (?:mum|dad|parents)|mum|dad|my (?:husband|secret)))|\\b(?:row|argument|argued|arguing|fight|fought|fell out|fallen out|falling out|words|had it out|not (?:on )?(?:speaking|talking)(?: terms)?|(?:not|no|haven'?t|havent|stopped) (?:spoken|speaking|talking|talked)|angry|furious|mad|quarrel\\w*) (?:\\w+ )?(?:with|to|at) KIN)",
   ],
   unless:
-    /\b(?:died|(?:at|of|after) (?:the|his|her|\w+'s) funeral|passed away|killed|in hospital|overdos\w*|at last|talk again|we'?re (?:friends|fine) now|made up|stood up for|dementia)\b/,
+    /\b(?:i won|so proud|died|(?:at|of|after) (?:the|his|her|\w+'s) funeral|passed away|killed|in hospital|overdos\w*|at last|talk again|we'?re (?:friends|fine) now|made up|stood up for|dementia)\b/,
   hear: [
     "With a {mother} it's never only about this. There's always a bedroom or a bicycle in it somewhere.",
     'You and your {mother} had the same parents and still grew up in two different houses, to hear you both tell it.',
@@ -431,12 +554,20 @@ const rowWithSibling: Matter[] = withEach(['sister', 'brother'], {
     'What has your {mother} never understood about you?',
     'Is it really about this, with your {mother}, or is it older?',
   ],
+  advice: [
+    "I'd send {her} one line tomorrow that isn't about the quarrel, something only the two of you would know. If {she} did you real harm, over money or a house, I'd put that in writing first, plainly, with what you want and by when.",
+    "I'd keep the rest of the family out of it, and ask {her} to come for a walk, where you needn't look at each other. If you can't bear that yet, write it all down tonight and send none of it for a week.",
+  ],
+  reason: [
+    "{She}'s known you longer than nearly anyone, so half a sentence of {hers} can hurt, and you can't just stop having a {mother}.",
+    "From anyone else you'd have shrugged at it by now. From a {mother} it brings every other time along.",
+  ],
 });
 
 const criticises: Matter[] = withEach(['mother', 'father'], {
   id: 'criticised-by',
   signs: [
-    "(?:KIN(?: \\w+)? (?:had a go at my|has (?:a go|something to say|a comment|an opinion) (?:at|about|on)|made (?:a|another|some) (?:\\w+ )?(?:comments?|remarks?|dig)|always (?:finds?|has) (?:something|fault|a comment)|finds something wrong|redid (?:all )?my|laughed at my|thinks? (?:that )?(?:i'?m|i am) (?:\\w+ )?(?:failure|disappointment|lazy|useless|wasting|stupid|mad|fat)|says? (?:that )?it should|compares me)|never (?:has |had )?a (?:good|kind) word[^\\n]{0,30}KIN|whatever i do[^\\n]{0,20}KIN|KIN(?: \\w+){0,4} (?:correct(?:s|ed|ing)?|criticis\\w*|criticiz\\w*|compar(?:es|ed|ing) (?:me|us)|weighs me|nags?|nagging|disapprov\\w*|puts? me down|putting me down|picks? (?:at|on) me|finds? fault|never (?:says? (?:well done|he'?s proud|she'?s proud|anything (?:nice|good))|proud|pleased|happy with|satisfied|good enough|once said)|comments? on my (?:weight|hair|body|clothes|food|house|skin|job)|rearranged my|(?:said|says|told me|tells me|goes|asked|asks) (?:\\w+ ){0,4}(?:i'?m (?:too )?(?:fat|useless|lazy|a disappointment|wasting|thin|stupid|ugly|single)|i(?:'ve| have) (?:put on|gained|let myself)|my (?:weight|hair|thighs|nose|skin|dress|house|cooking)|about my (?:weight|hair|clothes|body|cooking)|are you (?:eating|wearing)|what did \\w+ get|why (?:can'?t|aren'?t|didn'?t) (?:you|i)|where did (?:we|i) go wrong|is that (?:all|it)))|(?:never|not|nothing) (?:\\w+ ){0,4}(?:good enough|right|enough) for KIN|disappoint\\w* (?:to )?KIN|all KIN (?:said|says|could say|ever says) (?:was|is))",
+    "(?:KIN(?: \\w+){0,2} (?:never (?:likes?|liked) (?:anything|how i|the way i|what i (?:wear|cook|do|make|eat|say))|having a go at me|laugh(?:s|ed) when i (?:say|said|tell|told|show|showed)|(?:told|tells) (?:everyone|everybody|the \\w+) (?:that )?i(?:'?m| am) (?:\\w+ )?(?:useless|lazy|stupid|a failure|a disappointment|fat))|KIN(?: \\w+)? (?:had a go at my|has (?:a go|something to say|a comment|an opinion) (?:at|about|on)|made (?:a|another|some) (?:\\w+ )?(?:comments?|remarks?|dig)|always (?:finds?|has) (?:something|fault|a comment)|finds something wrong|redid (?:all )?my|laughed at my|thinks? (?:that )?(?:i'?m|i am) (?:\\w+ )?(?:failure|disappointment|lazy|useless|wasting|stupid|mad|fat)|says? (?:that )?it should|compares me)|never (?:has |had )?a (?:good|kind) word[^\\n]{0,30}KIN|whatever i do[^\\n]{0,20}KIN|KIN(?: \\w+){0,4} (?:correct(?:s|ed|ing)?|criticis\\w*|criticiz\\w*|compar(?:es|ed|ing) (?:me|us)|weighs me|nags?|nagging|disapprov\\w*|puts? me down|putting me down|picks? (?:at|on) me|finds? fault|never (?:says? (?:well done|he'?s proud|she'?s proud|anything (?:nice|good))|proud|pleased|happy with|satisfied|good enough|once said)|comments? on my (?:weight|hair|body|clothes|food|house|skin|job)|rearranged my|(?:said|says|told me|tells me|goes|asked|asks) (?:\\w+ ){0,4}(?:i(?:'?m| am) (?:too )?(?:fat|useless|lazy|a disappointment|wasting|thin|stupid|ugly|single)|i(?:'ve| have) (?:put on|gained|let myself)|my (?:weight|hair|thighs|nose|skin|dress|house|cooking)|about my (?:weight|hair|clothes|body|cooking)|are you (?:eating|wearing)|what did \\w+ get|why (?:can'?t|aren'?t|didn'?t) (?:you|i)|where did (?:we|i) go wrong|is that (?:all|it)))|(?:never|not|nothing) (?:\\w+ ){0,4}(?:good enough|right|enough) for KIN|disappoint\\w* (?:to )?KIN|all KIN (?:said|says|could say|ever says) (?:was|is))",
   ],
   unless:
     /\b(?:died|passed away|funeral|dementia|when she was alive|late (?:mother|father)|never (?:once )?criticis\w*|never (?:nags?|corrected))\b/,
@@ -462,12 +593,20 @@ const criticises: Matter[] = withEach(['mother', 'father'], {
     'How was your {mother} spoken to as a child, do you know?',
     "What would you say to {her}, if {she} couldn't answer back?",
   ],
+  advice: [
+    "I'd stop showing {her} the things you care about most until they're finished and you're sure of them. If {she} starts, one sentence will do, 'I like it as it is', and then another subject. You can practise it tonight in the bathroom.",
+    "I'd tell {her} in a quiet hour which remark has stayed with you, word for word, and leave out all the others. If {she} laughs it off, then you know it's more than {she} can manage, and I'd simply tell {her} less for a while.",
+  ],
+  reason: [
+    "You heard your {mother}'s opinion of you before you had one of your own, so it still gets in ahead of everybody else's.",
+    "You'd like your {mother} to be pleased with you, and hardly anyone grows out of that, whatever they say about not minding.",
+  ],
 });
 
 const rowWithParent: Matter[] = withEach(['mother', 'father'], {
   id: 'row-with',
   signs: [
-    "(?:\\b(?:me|i) and KIN (?:\\w+ ){0,4}(?:row|argument|argued|fight|fighting|fought|fell out|not (?:on )?(?:speaking|talking)|falling out|got into it|had words)|KIN and (?:me|i) (?:got into it|had words|clashed)|KIN(?: \\w+)? (?:kicked off|went (?:mad|ballistic|mental|off|nuts|spare|crazy|off on one)|lost it|exploded|flipped)(?: (?:at|on|with|cos|because|over|about|when))?|KIN (?:is|was|got|gets) (?:so |really |very )?(?:angry|mad|furious|cross|annoyed) (?:with|at) me|KIN called me (?:a |an )?(?:\\w+ )?(?:selfish|lazy|ungrateful|useless|stupid|difficult|cold|names|liar|brat|disgrace|slag|idiot|cow|bitch)|KIN (?:told|tells) me to (?:get out|leave|pack|fuck off)|told KIN to (?:mind|shut|get out|leave me|fuck off|stop)|\\b(?:(?:row|argument|argued|arguing|arguement|fight|fighting|fought|fell out|fallen out|falling out|had words|had it out|not (?:speaking|talking)|(?:haven'?t|havent|not|no) (?:spoken|talked)|screaming match|quarrel\\w*|hung up|lost (?:it|my temper)|angry|furious|mad) (?:again )?(?:with|on|to)|(?:snapped|shouted|yelled|screamed|swore|blew up|had a go|angry|furious|mad) at) KIN(?!'s)|KIN(?: and (?:me|i))?(?:'s| is| has| just| had| have)?(?: \\w+){0,2} (?:(?:shouted|yelled|screamed|shouting|yelling|screaming|shouts|yells|screams|snapped|swore) ?(?:at|on) (?:me|us)|hung up on me|stormed (?:out|off)|won'?t (?:speak|talk) to me|(?:isn'?t|not) (?:speaking|talking) to me|hasn'?t (?:spoken|talked) to me|threw me out|kicked me out|blames? me|blamed me|(?:had|have|are) (?:a |another )?(?:row|argument|big fight|huge fight|massive fight|falling out)|argued?\\b|argue\\b|fell out|fought|slammed))",
+    "(?:\\b(?:me|i) and KIN (?:\\w+ ){0,4}(?:row|argument|argued|fight|fighting|fought|fell out|not (?:on )?(?:speaking|talking)|falling out|got into it|had words)|KIN and (?:me|i) (?:got into it|had words|clashed|had a (?:\\w+ )?(?:row|argument|fight|falling out|bust-?up|barney)|(?:don'?t|do not|haven'?t|no longer|barely|hardly) (?:\\w+ )?(?:talk|speak|spoken|spoke|talked))|KIN(?: \\w+)? (?:kicked off|went (?:mad|ballistic|mental|off|nuts|spare|crazy|off on one)|lost it|exploded|flipped)(?: (?:at|on|with|cos|because|over|about|when))?|KIN (?:is|was|got|gets) (?:so |really |very )?(?:angry|mad|furious|cross|annoyed) (?:with|at) me|KIN called me (?:a |an )?(?:\\w+ )?(?:selfish|lazy|ungrateful|useless|stupid|difficult|cold|names|liar|brat|disgrace|slag|idiot|cow|bitch)|KIN (?:told|tells) me to (?:get out|leave|pack|fuck off)|told KIN to (?:mind|shut|get out|leave me|fuck off|stop)|\\b(?:(?:row|argument|argued|arguing|arguement|fight|fighting|fought|fell out|fallen out|falling out|had words|had it out|not (?:speaking|talking)|(?:haven'?t|havent|not|no) (?:spoken|talked)|screaming match|quarrel\\w*|hung up|lost (?:it|my temper)|angry|furious|mad) (?:again )?(?:with|on|to)|(?:snapped|shouted|yelled|screamed|swore|blew up|had a go|angry|furious|mad) at) KIN(?!'s)|KIN(?: and (?:me|i))?(?:'s| is| has| just| had| have)?(?: \\w+){0,2} (?:(?:shouted|yelled|screamed|shouting|yelling|screaming|shouts|yells|screams|snapped|swore) ?(?:at|on) (?:me|us)|hung up on me|stormed (?:out|off)|won'?t (?:speak|talk) to me|(?:isn'?t|not) (?:speaking|talking) to me|hasn'?t (?:spoken|talked) to me|threw me out|kicked me out|blames? me|blamed me|(?:had|have|are) (?:a |another )?(?:row|argument|big fight|huge fight|massive fight|falling out)|argued?\\b|argue\\b|fell out|fought(?! in )|slammed))",
   ],
   unless:
     /\b(?:died|passed away|funeral|dementia|carer|when i was (?:little|small|a (?:kid|child|boy|girl)|\d)|not angry|i'?m not\. i'?m|(?:he|she) was gone|hidden|hid her|teeth|same (?:question|thing)|what day|confused|we(?:'ve| have)? made up|the tv|the telly|never (?:once )?(?:shouted|raised|argued))\b/,
@@ -493,17 +632,28 @@ const rowWithParent: Matter[] = withEach(['mother', 'father'], {
     'What would you want from {her} next: a word, an apology, or only some quiet?',
     'Does anybody else in the family see {her} the way you do?',
   ],
+  advice: [
+    "I'd leave it until you've both slept, and then say one thing to {her} that gives nothing away: you didn't like how it went, and you'd like to talk. If {she} went much too far, I'd wait for {her} to come a step first.",
+    "I'd keep two things apart tonight, what it was about and how it was said, and say sorry to {her} only for the part that was yours. If you're not safe or not wanted under {hers} roof, then a bed comes before any talk.",
+  ],
+  reason: [
+    "{She}'s your {mother}, so you can't be right in peace and you can't be wrong in peace. It pulls at you either way.",
+    "A row with a {mother} gets to a part of you that's older than good sense, and that part has never been calm about {her}.",
+  ],
 });
 
 const farFromFamily: Matter = {
   id: 'far-from-family',
-  signs: [
-    /\b(?:moved (?:to|here|abroad|away)|i(?:'m| am) (?:\w+ )?(?:from|in) [a-z]+.{0,40}\b(?:in|here in|living in|working in|working here) [a-z]+|came (?:here|to (?:canada|england|london|germany|ireland|america|the (?:us|uk|states)|dubai|australia|italy|spain))|immigra\w*|emigrat\w*|migrant|abroad|back home|my country|far from home|visa|expat|homesick|miss(?:ing)? (?:home|my family|my mum and dad)\b|far from (?:my family|home|everyone)|new country|different country|(?:flight|hours) away|time difference|in the (?:philippines|village)|asylum|refugee|home country|overseas|since i left home)\b/,
-    family(
-      '\\b(?:PARENT|my (?:family|people|gran|grandmother|siblings|whole family|relatives)|SISTER|BROTHER|homesick|miss home|missing home|far from home)\\b',
-    ),
-    /\b(?:miss(?:ing)?\b(?! (?:the bus|my (?:bus|train|flight)|a (?:call|lecture)))|homesick|far|lonely|video ?call\w*|facetime|whatsapp|on the screen|through the phone|couldn'?t (?:go|be there|fly|travel)|can'?t (?:go|be there|fly|travel|visit)|cannot (?:go|be there|fly|travel)|not been (?:home|back)|haven'?t (?:been|seen)|years since|war|bombs?|sirens?|over there|still there|stranger|accent|nobody here|no one here)\b/,
-  ],
+  signs: orOutright(
+    '\\b(?:first|second|another) (?:christmas|eid|diwali|ramadan|new year|thanksgiving|easter|birthday) (?:\\w+ ){0,2}(?:away from (?:home|my family|them)|without my family|far from home)',
+    [
+      /\b(?:moved (?:to|here|abroad|away)|i(?:'m| am) (?:\w+ )?(?:from|in) [a-z]+.{0,40}\b(?:in|here in|living in|working in|working here) [a-z]+|i(?:'m| am) (?:\w+ )?here in [a-z]+|came (?:here|to (?:canada|england|london|germany|ireland|america|the (?:us|uk|states)|dubai|australia|italy|spain))|immigra\w*|emigrat\w*|migrant|abroad|back home|my country|far from home|visa|expat|homesick|miss(?:ing)? (?:home|my family|my mum and dad)\b|far from (?:my family|home|everyone)|new country|different country|(?:flight|hours) away|time difference|in the (?:philippines|village)|asylum|refugee|home country|overseas|since i left home)\b/,
+      family(
+        '\\b(?:PARENT|my (?:family|people|gran|grandmother|siblings|whole family|relatives)|SISTER|BROTHER|homesick|miss home|missing home|far from home)\\b',
+      ),
+      /\b(?:miss(?:ing)?\b(?! (?:the bus|my (?:bus|train|flight)|a (?:call|lecture)))|homesick|far|lonely|video ?call\w*|facetime|whatsapp|on the screen|through the phone|couldn'?t (?:go|be there|fly|travel)|can'?t (?:go|be there|fly|travel|visit)|cannot (?:go|be there|fly|travel)|not been (?:home|back)|haven'?t (?:been|seen)|years since|war|bombs?|sirens?|over there|still there|stranger|accent|nobody here|no one here)\b/,
+    ],
+  ),
   unless:
     /\b(?:died|buried|funeral|passed away|my (?:son|daughter|kids?|children)(?: \w+){0,2} (?:moved|lives?|is in|emigrated|flew)|holiday|all inclusive|resort|not (?:just )?homesick|remembrance|grave|my (?:son|daughter) (?:works|is))\b/,
   hear: [
@@ -527,6 +677,14 @@ const farFromFamily: Matter = {
     'Who is there for you, where you are?',
     'What would you eat first, if you were home tomorrow?',
     'What would you like them at home to know about your life there?',
+  ],
+  advice: [
+    "I'd fix one call a week about nothing, with the phone propped up while they cook, so that nobody at home has to report. If it's the evenings that hurt, I'd make one dish from home tomorrow and take somebody near you a plate of it.",
+    "I'd tell one person at home how it really is, somebody who can hear it without taking fright. If it's worry about them that keeps you awake, agree on one word by message every morning, so that you don't have to guess.",
+  ],
+  reason: [
+    "The people you'd simply have turned to are in another country, and the smells and the jokes are there with them. Anyone would miss that.",
+    "A good half of your life is in a place you can't get to after work. Being homesick with that isn't weakness.",
   ],
 };
 
