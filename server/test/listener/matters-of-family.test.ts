@@ -67,6 +67,31 @@ describe('what a talk of family is about', () => {
     ['raising-alone', ["I'm a single mum and the washing machine died", 'school in the morning']],
     ['raising-alone', ['raised three on my own', 'they’ve no idea']],
     ['no-minute-with-little-ones', ['i hid in the bathroom from my toddler', 'for four minutes']],
+    ['hidden-from-family', ['i have a girlfriend and my parents think shes my roommate']],
+    ['parents-want-marriage', ['mom keeps sending me boys photos on whatsapp', 'this one has a yacht']],
+    ['parents-want-career', ['i want to do art but my parents say doctor or nothing']],
+    ['drinking-mother', ['mom was slurring on the phone at 4pm']],
+    ['left-by-mother', ['mom chose her boyfriend over me and my brother']],
+    ['hard-childhood', ['growing up my parents fought every night, plates and all']],
+    ['care-falls-on-one', ['I do everything for mum and my brother does nothing']],
+    ['frail-mother', ["mam's getting very forgetful", 'she put the kettle in the fridge']],
+    ['frail-mother', ["we put mum's name down for the nursing home", 'she asked me was it a hotel']],
+    ['frail-father', ['daddy is 91 and wont stop driving']],
+    ['family-asks-money', ['my mum only rings me when she wants money']],
+    ['family-gathering', ['my family had a bbq and didnt tell me', 'i saw the smoke']],
+    ['trouble-with-sister', ["My sister borrowed my dress and denied it and now we're not talking"]],
+    ['criticised-by-mother', ['my mother never likes anything i cook']],
+    ['row-with-father', ["my father and i don't talk anymore"]],
+    ['far-from-family', ['first christmas away from home', 'the shop has no parsnips']],
+    ['child-far-away', ['my baby dont know me anymore. i am in dubai 2 years']],
+    ['grandchildren-kept', ['my daughter in law stopped the visits with our granddaughter']],
+    ['child-bullied', ['my lad got jumped outside school']],
+    ['fear-of-being-a-bad-parent', ['mum guilt is killing me', 'he was the last one at the gate']],
+    ['teenager-shut', ['our 16yo just grunts']],
+    ['empty-nest', ['My daughter has shifted to Canada since two months and house is become very silent.']],
+    ['grown-child-silent', ['I have two sons and neither of them called on my birthday']],
+    ['raising-alone', ['single mum of three and im on my knees']],
+    ['no-minute-with-little-ones', ['all i am now is mum', 'i used to paint']],
   ])('%s: %j', (id, talk) => {
     expect(heard(talk)).toBe(id);
   });
@@ -97,11 +122,34 @@ describe('what a talk of family is about', () => {
     ['my husband moved out and took the kettle'],
     ['I was raised by a single mum and three aunts'],
     ['the baby goats hid in the bathroom'],
+    ['ive got form with all of them at 8.40 and mum keeps asking why im quiet'],
+    ['mum keeps asking where ive been'],
+    ['my daughter put this on my phone. he never calls, my husband I mean, since he went on the rigs'],
+    ['my daughter is nineteen now. I rang her at uni and neither of us could talk, so we stayed on the phone'],
+    ['my son is 30 and doing well. my neighbours don’t talk to me since the hedge'],
+    ['mum says i should look after myself more'],
+    ['my mum is looking after the kids so i can work'],
+    ['my dad said he would wash her car for a fiver'],
+    ['my mum had a stroke of luck at bingo'],
+    ['mum can’t remember the telly password'],
+    ['my mother has a new family doctor'],
+    ['my brother told everyone i won the race'],
+    ['dad drinks too much coffee'],
+    ['I beat my son at chess today'],
+    ['papa asked about my marks and i showed him the certificate'],
+    ['my dog follows me everywhere, the kids call him my shadow'],
+    ['my youngest left for school without his lunch'],
+    ['my 15 year old told me to go and lie down, she would cook'],
   ])('is not heard in what only sounds like it: %s', (message) => {
     expect(ofFamily.map(({ id }) => id)).not.toContain(heard([message]));
   });
 
+  test('has something to say to what they should do, and to whether it is normal', () => {
+    for (const { advice, reason } of ofFamily) expect([advice?.length, reason?.length]).toEqual([2, 2]);
+  });
+
   test('leaves no place for a word unfilled', () => {
-    for (const { hear, ask } of ofFamily) expect([...hear, ...ask].join(' ')).not.toMatch(/[{}]/);
+    for (const { hear, ask, advice = [], reason = [] } of ofFamily)
+      expect([...hear, ...ask, ...advice, ...reason].join(' ')).not.toMatch(/[{}]/);
   });
 });
