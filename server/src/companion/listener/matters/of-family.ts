@@ -559,7 +559,7 @@ const rowWithSibling: Matter[] = withEach(['sister', 'brother'], {
     "I'd keep the rest of the family out of it, and ask {her} to come for a walk, where you needn't look at each other. If you can't bear that yet, write it all down tonight and send none of it for a week.",
   ],
   reason: [
-    "{She}'s known you longer than nearly anyone, so half a sentence of {hers} can hurt, and you can't just stop having a {mother}.",
+    "{She}'s known you longer than nearly anyone, so {she} can hurt you in half a sentence, and you can't just stop having a {mother}.",
     "From anyone else you'd have shrugged at it by now. From a {mother} it brings every other time along.",
   ],
 });
