@@ -39,7 +39,7 @@ export const ofLove: readonly Matter[] = [
       "While you're hiding it, they love somebody who's nearly you, and you can't tell if it would carry over.",
       "The word for who you are is quite short, and still it sticks halfway up when there's a face in front of you.",
       'Every joke at the table about people like you has to be sat through with a normal face.',
-      'Other couples hold hands at a bus stop without looking round first.',
+      'Other people hold hands at a bus stop without looking round first.',
       "It's strange to be asked if you've met somebody yet, when the true answer would change the whole dinner.",
       "When you come out, people say they always knew, or they'd never have guessed, and it's about them straight away.",
     ],
@@ -52,6 +52,14 @@ export const ofLove: readonly Matter[] = [
       'What are you most careful about around people who might mind?',
       'Who do you least have to act in front of?',
       'Is there anybody like you in your life, or near it?',
+    ],
+    advice: [
+      "I'd leave the hardest people till last. If your bed or your money hangs on somebody, telling them can wait, and that isn't cowardly. Tonight I'd only choose who could know next, the kindest person you've got.",
+      "I'd keep the next telling short: one sentence, on a day you choose, somewhere you can walk away from. If your home might go with it, I'd wait. Tonight I'd write that sentence down, so it's there when you want it.",
+    ],
+    reason: [
+      'Coming out, or not doing it yet, touches home and family and whether people look at you the same. Anybody would be careful with that.',
+      'You have to think about something other people never need to say aloud, and watch faces while you do it. That wears on anybody.',
     ],
   },
   {
@@ -105,6 +113,14 @@ export const ofLove: readonly Matter[] = [
       'What would make the sharing of them easier on everybody?',
       'When will they be with you next?',
     ],
+    advice: [
+      "I'd keep what you two write to each other short and about the children only. If something has to be settled, then one point at a time. Tonight I'd put the next fortnight on a calendar that everybody can see.",
+      "I'd stay out of what goes on at the other home unless the children come to harm by it. If they do, I'd get legal advice this week. If it only hurts, I'd plan one small thing for when they're next with you.",
+    ],
+    reason: [
+      "You're their parent all week long, and part of that week happens in a home where you aren't. That pulls at anyone.",
+      "Sharing the children means handing over what you love most, on a timetable, to somebody you've parted from. Very few people do that calmly.",
+    ],
   },
   {
     id: 'lied-to-or-cheated-on',
@@ -141,7 +157,7 @@ export const ofLove: readonly Matter[] = [
       'You know that face so well, and it turns out it could lie to you over supper.',
       'The one who trusted ends up feeling stupid, and that was the one who was being honest.',
       "You want to hear every detail of the lie and you don't want to hear one more word, often in the same minute.",
-      "After being lied to, you'd look out of the window if they told you it was raining.",
+      "If they said now that it was raining, you'd go to the window and look. A lie does that to everything after it.",
       "Everyone wants to know if you'll stay or leave, while you're still busy with what was true and what was a lie.",
       "You've got one more question for them all day long, and you're afraid of the answer and of another lie.",
     ],
@@ -154,6 +170,14 @@ export const ofLove: readonly Matter[] = [
       'What do they say for themselves?',
       "Looking back, was there a day when something didn't add up?",
       'What is it like to look at them now?',
+    ],
+    advice: [
+      "I'd decide nothing about staying or leaving this week. If you want to know more, I'd write down the three things you most need answered and ask only those. If nobody knows yet, I'd tell one friend tomorrow.",
+      "I'd go by what's done from here, more than by what's sworn. If you get straight answers, there may be something to talk about. If the story keeps changing, I'd take some days apart, and spend tomorrow evening with somebody who's on your side.",
+    ],
+    reason: [
+      'You believed the person you had most cause to believe. A lie from there shakes everything that stands next to it.',
+      "Love doesn't stop on the day a lie comes out, and the anger doesn't wait for it to. Most people have both for a good while.",
     ],
   },
   {
@@ -195,7 +219,15 @@ export const ofLove: readonly Matter[] = [
       'What would you like to keep from the marriage?',
       "What's home like for you at the moment?",
       'What was the marriage like when it was good?',
-      'What should they know that no solicitor would write down?',
+      'What would you like them to know that no solicitor would write down?',
+    ],
+    advice: [
+      "I'd keep the paperwork and the hurt apart. If money, a house or children come into it, I'd sign nothing more that a lawyer of your own hasn't read. Tonight I'd put every paper into one folder and shut it.",
+      "I'd put off every decision in the divorce that can be put off. If one can't wait, I'd have somebody calm read it through with you. And tomorrow I'd take one hour in which nobody's allowed to say the word.",
+    ],
+    reason: [
+      'A divorce is an ending with forms to fill in, and none of the forms asks what it was like. The rest has to come out somewhere.',
+      "Nobody marries with this in mind. Being sad, angry and relieved about a divorce, all in one day, is what most people who've had one will tell you of.",
     ],
   },
   {
@@ -222,7 +254,7 @@ export const ofLove: readonly Matter[] = [
       "You can look at one photo of an ex with someone new for an hour, and you still don't know a thing.",
       'Part of you keeps comparing yourself, and the new one wins at things you never even cared about.',
       "Other people tell you about your ex's new life as if it were news about the weather.",
-      'You were still the last one your ex had been with. That goes as well, and nobody mentions it.',
+      "Your ex's name and yours used to be said together, and now people have to get used to another pair.",
     ],
     ask: [
       'What went through you when you first knew about the new one?',
@@ -233,6 +265,14 @@ export const ofLove: readonly Matter[] = [
       'Who can you be rude about the new one with?',
       'What do you imagine when you think of your ex now?',
       'What do you know about the new one, and what have you made up?',
+    ],
+    advice: [
+      "I'd mute your ex everywhere tonight, and the new one too, since nobody gets told. If you have to see them for children or work, I'd keep it to that, and ask your friends to leave out the news.",
+      "I'd not write to your ex about it this week. If there's something you still want to say, I'd put it in a note tonight and leave it for seven days. If it needs sending then, it'll be shorter.",
+    ],
+    reason: [
+      'Somebody else is where you used to be with your ex. You can be done with the person and still mind seeing the place filled.',
+      "As long as there's nobody new, an ending has a little give in it. Then there is, and that stings even people who wanted it over.",
     ],
   },
   {
@@ -255,7 +295,7 @@ export const ofLove: readonly Matter[] = [
       'It can be over and done with, and one word from an ex still makes the room go quiet.',
       "With an ex nobody's written down the rules. You can't be strangers and you can't be what you were.",
       'An ex knows just which words to use on you. They had plenty of time to learn them.',
-      "Just when you've got used to an ex not being there, there they are again.",
+      'You can be quite settled without an ex, and then a song or a name brings the whole person into the kitchen.',
       'You can tell yourself it meant nothing, and an hour later your ex is still walking about in your head.',
       "There's your ex as they are now and there's the one you remember, and the two don't quite match.",
       'Two minutes with an ex and you hear yourself talking the way you used to talk back then.',
@@ -272,6 +312,14 @@ export const ofLove: readonly Matter[] = [
       'Does anybody know that your ex still gets to you?',
       'Is there something you never got to say to your ex?',
       'When your ex comes to mind, which version of them is it?',
+    ],
+    advice: [
+      "I'd write nothing to your ex late at night. If you'd want them back in broad daylight too, I'd say so once, plainly. If you wouldn't, I'd mute them tomorrow, so that you needn't decide it over and over.",
+      "I'd go by how you are the day after. If a bit of your ex leaves you lighter, there's little harm in it. If it costs you two days, I'd archive the chat tonight and leave it there for a month.",
+    ],
+    reason: [
+      "Your ex was in most of your days at one time. You can't put somebody like that away just because it ended.",
+      "With an ex there's all that history, good and bad, and one small thing brings up the lot. Plenty of people who are long over theirs would say the same.",
     ],
   },
   {
@@ -300,7 +348,7 @@ export const ofLove: readonly Matter[] = [
       'You end up writing both sides of it, your own message and all the reasons they might have for not answering.',
       "Two ticks and nothing. It's amazing how much a person can read into two ticks.",
       'You go back up through the messages for the one where it turned, and they all look perfectly nice.',
-      "You can see they've been online, so it isn't that they've fallen off the earth.",
+      "They're somewhere out there with a phone in their hand like everybody else, and that's what you keep coming back to.",
       "You'd already begun to save things up to tell them, and now they're still there with nobody to send them to.",
       "Every time the phone buzzes there's half a second in which it's them.",
       "You draft one more message, and it mustn't sound as if you'd minded, so it takes an hour.",
@@ -316,6 +364,14 @@ export const ofLove: readonly Matter[] = [
       'Where do you put the phone of an evening now?',
       'If they wrote tonight after all, what would you want it to say?',
       'What had you begun to hope for with them?',
+    ],
+    advice: [
+      "I'd send one last line if you haven't, something like 'I liked meeting you, just tell me if it's a no', and after that nothing. If there's no answer in three days, I'd take it as one and clear the chat away.",
+      "I'd fix a day to stop waiting, three days from now. If they write before that with a real reason, I'd hear it. If they don't, I'd delete the chat that evening, so you can't search it for clues.",
+    ],
+    reason: [
+      'Somebody who used to write to you stopped, without a word. When no reason is given, a head goes on looking for one.',
+      "It doesn't take long to begin hoping for somebody. When they vanish without one line it's a loss, even if you never had a name for what you two were.",
     ],
   },
   {
@@ -354,6 +410,14 @@ export const ofLove: readonly Matter[] = [
       "Who's getting the report after the date?",
       'What would you wear if nobody were looking?',
     ],
+    advice: [
+      "I'd go, with a get-out of your own ready, like an early start the next day. If it's good you can stay on. I'd wear the thing you never have to tug at, and tell one friend where you'll be.",
+      "I'd go, with two things in mind that you truly want to ask them. If the nerves won't settle, I'd just say so, since they'll be nervous too. If anything about them feels wrong, you can leave whenever you like.",
+    ],
+    reason: [
+      "A date means being looked at by somebody whose opinion you don't know yet. Most people are nervous about that and hide it well.",
+      "There's some hope in a date, and it's with somebody you can't be sure of. A lot goes on in a person before that.",
+    ],
   },
   {
     id: 'dating',
@@ -379,7 +443,7 @@ export const ofLove: readonly Matter[] = [
       'Dating makes you see yourself from outside, in photos, in shop windows, in how long a reply takes.',
       "When you're dating, everybody tells you of a couple who met that way. It's always somebody's cousin.",
       "On a date there's you talking, and there's you listening to how you're coming across, and both are tiring.",
-      "The tiring thing about dating isn't even a bad evening. It's having been looking forward to it.",
+      "What tires you in dating isn't so much the bad evening as having looked forward to it all week.",
       "You can know after ten minutes of a date, and then there's still the whole meal to be nice through.",
       'You put yourself in front of strangers, as you are, and wait. Nobody who has been married for years remembers what dating takes.',
     ],
@@ -392,6 +456,14 @@ export const ofLove: readonly Matter[] = [
       'What would a good evening with somebody look like, to you?',
       'What made you give dating a go?',
       'Has there been anyone, among the dates, you could have talked to all night?',
+    ],
+    advice: [
+      "I'd take a month off dating if you come home from it feeling smaller. If you only come home tired, I'd do less of it, one date a week at the most. Either way, nobody has to be answered tonight.",
+      "I'd keep dates short, an hour over coffee, and go by one thing: if there's something you'd like to tell them the next day, I'd write them just that. If there isn't, I'd thank them and leave it there.",
+    ],
+    reason: [
+      'Dating asks you to be hopeful with one stranger after another. Everybody runs out of that now and then.',
+      "On a date you're meant to be yourself and make an impression, and it's hard to do both at once. Hardly anybody's at ease with it.",
     ],
   },
   {
@@ -431,6 +503,14 @@ export const ofLove: readonly Matter[] = [
       'How are you with each other, these days?',
       'What would you want from them now, if anything?',
       'What would you tell them about it, if it changed nothing?',
+    ],
+    advice: [
+      "I'd see less of them for a few weeks, without a scene about it. If you work or study together, I'd keep it to that and skip the rest. Tomorrow I'd ask somebody else to lunch, anyone who's restful to sit beside.",
+      "I'd not try to change their mind. If you can be near them without hoping, the friendship may well last. If you can't, I'd mute their posts tonight and say, if they ask, that you need a bit of room.",
+    ],
+    reason: [
+      "You didn't choose to like them, and it doesn't switch off because it isn't returned. It goes more slowly than anyone would wish.",
+      "Liking somebody who doesn't feel the same is a real loss, of something you'd pictured. It hurts even though nobody ever promised it.",
     ],
   },
   {
@@ -472,6 +552,14 @@ export const ofLove: readonly Matter[] = [
       'When will you see them again?',
       "What are you like when they're about?",
       'Which small thing that they said or did do you go back to?',
+    ],
+    advice: [
+      "I'd not confess anything yet, I'd ask them for a coffee, tomorrow or whenever you next meet. If they say yes, or name another day, that's a good sign. If either of you is taken, or one's in charge of the other, I'd leave it.",
+      "I'd start small. Next time you see them I'd ask one thing about their weekend, and notice if they ask you back. If they do, more than once, I'd suggest doing something together. If one of you is taken, I'd leave it at that.",
+    ],
+    reason: [
+      "You don't choose whom you fancy, or what your face does about it. It happens to sensible people at any age.",
+      "When you like somebody, a great deal hangs on one look or two words, and nobody's given the rules for it. Most people get clumsy.",
     ],
   },
   {
@@ -515,6 +603,14 @@ export const ofLove: readonly Matter[] = [
       'Which bit of the wedding would you gladly leave out?',
       "Can you say to the one you're marrying what you've said here?",
     ],
+    advice: [
+      "I'd take one evening this week in which nobody mentions the wedding, and see how the two of you are. If it's good, the trouble is the day and a lot can be cut. If it isn't, I'd say so before more is paid.",
+      "I'd give way on everything except the two things you'd still mind in ten years, and tonight I'd name the two. If your doubt is about the person and not the party, I'd tell them this week, before anything else is booked.",
+    ],
+    reason: [
+      'A wedding puts two families, a good deal of money and the rest of your life on one date. Hardly anybody stays calm all the way through.',
+      "You're about to promise somebody your life in front of people. Being frightened before a wedding, or cross about chairs, doesn't mean that you love them less.",
+    ],
   },
   {
     id: 'moving-in-together',
@@ -538,18 +634,26 @@ export const ofLove: readonly Matter[] = [
       'Rent in two names is a plain enough thing, and it makes it all very real.',
       'Even in a home shared with the right person, you want one drawer that has only your own mess in it.',
       'As long as there are two places, a bad mood can be taken home. In one place it sits at the table with you both.',
-      'Everybody asks about the boxes and the curtains. Nobody asks if you like who you are in shared rooms.',
+      'Everybody asks about the boxes and the curtains. Nobody asks if you can bear to be seen before coffee every day.',
       'Once two people live together there are two ways of loading a dishwasher, and each of them is the only one.',
     ],
     ask: [
       'What do you look forward to about living together?',
-      'What would you be giving up with a place of your own?',
+      'What would you miss about a place of your own?',
       'What do you think they picture when they picture living together?',
-      'Whose idea was it first, to live together?',
-      "What haven't you two talked about yet, for the living together?",
+      'What would an ordinary Tuesday be like, living together?',
+      "What about living together haven't you two talked about yet?",
       'Which corner of the place would be yours?',
       'How do the two of you decide things, as a rule?',
-      'Which of your own habits are you most shy about, in shared rooms?',
+      'Which of your habits are you shy about, with somebody living beside you?',
+    ],
+    advice: [
+      "I'd talk about money and time alone, over food tomorrow, since that's what people who live together fall out about. If you both come out of it kinder, good. If it can't even be talked about, I'd wait with any bigger step.",
+      "I'd tell them tomorrow the one thing that makes you uneasy, while it's still small. If it's about room or money, that can be arranged. If it's about living with them at all, I'd go slower, whatever's been said so far.",
+    ],
+    reason: [
+      "Living together is love, and it's also bathrooms and bills. Mixed feelings about it say very little about how much you care.",
+      'Sharing every ordinary day with somebody is a big change in a life, however fond of them you are. Anyone thinks twice about their own front door.',
     ],
   },
   {
@@ -595,6 +699,14 @@ export const ofLove: readonly Matter[] = [
       'Who in that family sees it as you do?',
       'Where do you go to be out of their sight for a bit?',
     ],
+    advice: [
+      "I'd leave your in-laws to your other half, and ask for one thing only, small enough to be done this week. If that doesn't happen, I'd say it to the in-laws myself, once, politely and on the spot, and then change the subject.",
+      "I'd stop trying to be liked and settle for polite. If a remark comes, I'd say 'I do it like this' and go and see to something. If you share a roof or see them often, I'd keep one evening this week free of them.",
+    ],
+    reason: [
+      "You chose one person, and the in-laws came along with their own way of doing everything. Minding that doesn't make you unkind.",
+      "A small remark from in-laws touches your home, your ways and how the one you love sees you, all at once. It isn't so small.",
+    ],
   },
   {
     id: 'closeness-gone',
@@ -635,6 +747,14 @@ export const ofLove: readonly Matter[] = [
       'What goes through your head once the light is off?',
       'What would you like them to do, if they did just one thing?',
       'What did being close look like, with you two?',
+    ],
+    advice: [
+      "I'd talk about it in daylight and out of the bedroom, on a walk tomorrow, with no blame on either side. If that goes well, I'd leave it there for the day. If one of you is tired, ill or low, I'd see the doctor about that first.",
+      "I'd leave sex aside for now and start with what can't lead anywhere, sitting closer tonight, a hand on an arm. If that's good for both of you, more of it. If it isn't, I'd say so gently tomorrow, in daylight.",
+    ],
+    reason: [
+      "Wanting to be touched, or finding you can't want it, isn't something anybody decides. It goes missing in very many bedrooms, and it's told of in very few.",
+      'When closeness goes, each of you is likely to think it must be their own fault. It makes nearly everybody hurt, or ashamed, or short-tempered.',
     ],
   },
   {
@@ -680,6 +800,14 @@ export const ofLove: readonly Matter[] = [
       'What do they say when you bring up the housework?',
       'If you could hand over one job at home for good, which would it be?',
       'Who did the housework in the house they grew up in?',
+    ],
+    advice: [
+      "I'd hand over one whole job in the house for good, the thinking of it included, and tonight I'd choose which. If it's done badly, I'd leave it like that. If it isn't done at all, I'd let that be seen for a week.",
+      "I'd write down tonight everything you did in the house this week, and hand it over without a speech. If they're taken aback, I'd divide it up there and then. If they shrug, I'd stop doing theirs, beginning with their washing.",
+    ],
+    reason: [
+      'The work in a house starts over every morning, and you have to notice it as well as do it. That makes anybody cross.',
+      "You wanted to share a home, and you've ended up running one. A plate in the sink is a small thing, but it's every plate.",
     ],
   },
   {
@@ -731,6 +859,14 @@ export const ofLove: readonly Matter[] = [
       'What would an evening like this be, without the distance?',
       'Is there an end to the distance in sight, or is it open?',
     ],
+    advice: [
+      "I'd get the next day you'll see each other into the calendar, however far off. If there's no such day, I'd talk about when the distance ends, and I'd ask for that talk tomorrow, because it's hardest to be apart with no end to it.",
+      "I'd report less in the calls and do more, eat or watch the same thing with the line open. If the hours or the signal don't allow it, I'd send two minutes of voice before you sleep, beginning tonight.",
+    ],
+    reason: [
+      "You've got somebody, and the other side of the bed is empty all the same. It's lonely even when everything's well between the two of you.",
+      'All you get of them from there is a voice or a screen, and you have to imagine the rest. Anyone comes to miss, or worry, or resent the miles.',
+    ],
   },
   {
     id: 'row-with-partner',
@@ -764,9 +900,17 @@ export const ofLove: readonly Matter[] = [
       'What was it really about, do you think, under the row?',
       'Which sentence of the row are you still hearing?',
       'How do you two usually find your way back after a row?',
-      'Who tends to come first, after a row with you two?',
+      'What do you do with yourself in the hours after a row?',
       'What would you need to hear, for the row to be over?',
       'What would you take back of it if you could, and what not?',
+    ],
+    advice: [
+      "I'd go first, with one sentence about your own part in the row and none about theirs. If they meet you halfway, what it was about can wait till tomorrow. If you're ever frightened of them, I'd go to somebody you trust instead.",
+      "I'd let it rest until you've both slept. If it was one bad evening, I'd bring them a cup of tea in the morning and leave it at that. If it's always the same row, I'd say that aloud tomorrow, while nobody's angry.",
+    ],
+    reason: [
+      "You're least guarded with the one you love, so a row there comes out louder and goes deeper than one with anybody else.",
+      "In a row you're hurt and hurting at the same time, and there's no good way to be in it. It stays with most people for days.",
     ],
   },
   {
@@ -805,6 +949,14 @@ export const ofLove: readonly Matter[] = [
       'Where do your paths still cross in a day of not talking?',
       'What happens if you just talk to them as if nothing were the matter?',
     ],
+    advice: [
+      "I'd say one short thing that isn't about who's right: that you don't like it like this, and you're there when they want to talk. Then I'd leave it be. If nothing has come in three days, I'd put it in a note.",
+      "I'd go on with good morning and good night, and not beg for more. If they begin to talk, I'd ask for no reasons on that day. If silence is what you always get, I'd tell somebody you trust about it tomorrow.",
+    ],
+    reason: [
+      "When your own person won't talk to you, there's nothing to answer and nothing you can put right. It gets to everybody in the end.",
+      'A silence from somebody you love gives you nothing to go on, so you fill it in yourself, mostly with the worst.',
+    ],
   },
   {
     id: 'wants-to-leave',
@@ -840,6 +992,14 @@ export const ofLove: readonly Matter[] = [
       'What would you miss, if you did leave?',
       'What are you more afraid of, leaving or staying?',
       "What's it like when they come through the door?",
+    ],
+    advice: [
+      "I'd not decide tonight, but I'd say it aloud tomorrow to one person you trust, that you think of leaving. If you breathe easier afterwards, that tells you something. If you're ever afraid of the one you'd leave, I'd plan it with help.",
+      "I'd find out what leaving would take in plain things, money, keys, a bed, before asking yourself if you dare. Tonight I'd put it on one page and keep that private. If it comes out possible and you'd still rather stay, you'll know more than now.",
+    ],
+    reason: [
+      "You can care about somebody and not want to spend your life beside them. Thinking of leaving hasn't done anything to anybody.",
+      'Leaving hurts somebody you know by heart, and staying is hard as well. People go back and forth over that for a very long time.',
     ],
   },
   {
@@ -878,6 +1038,14 @@ export const ofLove: readonly Matter[] = [
       'What keeps you from saying it to them?',
       'What were you hoping for when you two got together?',
       'Who would you be on your own, do you think?',
+    ],
+    advice: [
+      "I'd say nothing final for a fortnight, and tomorrow I'd suggest one thing that you two used to like doing. If something stirs, I'd give it longer. If all you feel is kindness, I'd tell them before they read it in your face.",
+      "I'd find out first whether it's them or everything. Tonight I'd write down what still gladdens you. If that's next to nothing, I'd see a doctor before I decided about love. If there's plenty, and they aren't in it, I'd be honest with them soon.",
+    ],
+    reason: [
+      "Love isn't something you can make yourself feel, and nobody stops on purpose. Noticing that it's less isn't a wrong done to anybody.",
+      "You can want to love somebody, and have every cause to, and find it isn't there. It happens to kind people, with kind people.",
     ],
   },
   {
@@ -919,7 +1087,15 @@ export const ofLove: readonly Matter[] = [
       'If you could say one thing to them and nothing came back, what would it be?',
       'What do you miss about them, and what not?',
       'Which part of it do you keep going over?',
-      'What had you two still been planning?',
+      'What did you two have planned?',
+    ],
+    advice: [
+      "I'd leave each other in peace for a month, even if it ended kindly. If there's something practical, I'd do it in two lines or through a friend. And tomorrow I'd have supper with somebody, in the hours when the two of you used to talk.",
+      "I'd not try to get to the bottom of it tonight. If you still want them back in a month, with some sleep behind you, I'd say so once. Until then I'd move the photos and the chat to where you'd have to search.",
+    ],
+    reason: [
+      "After a break-up, the person you'd have gone to with it is the very one who's missing. It brings all sorts out of people.",
+      "You had habits for two, and a break-up doesn't end those on the same day. Missing them, being furious and being relieved all come with it.",
     ],
   },
   {
@@ -965,6 +1141,14 @@ export const ofLove: readonly Matter[] = [
       'What would you like them to just come out and say?',
       'Is there something in their life that might be under the quiet?',
     ],
+    advice: [
+      "I'd say it once, side by side in the car or at the sink: 'You seem far off, and I miss you.' Then I'd let it be quiet. If they say it's nothing, I'd leave it a week and see.",
+      "I'd not test them or go through their phone. If they've gone quiet with everybody, it's likely something of their own, and I'd stay close. If it's only with you, I'd say tomorrow that you've noticed and you'd rather know, even if it's bad.",
+    ],
+    reason: [
+      'You know their ordinary voice better than anybody, so you hear it when it changes. And while nothing gets said, the worry has nowhere to stop.',
+      "When somebody you love goes quiet there's nothing to go on, so you look for the cause in yourself. Nearly everybody does.",
+    ],
   },
   {
     id: 'single-and-minding',
@@ -996,7 +1180,7 @@ export const ofLove: readonly Matter[] = [
       'Friends pair off, and each time you mean your congratulations, and each time Saturday gets emptier.',
       "People ask with their head on one side if there's anybody, and you need a cheerful answer ready.",
       "When you're on your own nobody knows you had a bad day unless you go and tell them on purpose.",
-      'All the evenings belong to you, and on some of them that is just what being single feels like.',
+      'Being single, you can do as you like with every evening, and some of them are very long.',
     ],
     ask: [
       'When do you mind it most, being on your own?',
@@ -1007,6 +1191,14 @@ export const ofLove: readonly Matter[] = [
       'What do you picture, when you picture somebody?',
       "Is there anything about being single that you'd miss?",
       'Which of the couples you know do you like to be with?',
+    ],
+    advice: [
+      "I'd put one thing into the week that has the same people in it each time, a class or a choir or a team, and I'd look one up tomorrow. If somebody's there, good. If not, that's one evening where you're expected.",
+      "I'd tell one friend outright that you'd like to meet somebody, and ask who they know, by text tomorrow. If that's too much, I'd ask a friend who's half of a couple for an evening without the other half.",
+    ],
+    reason: [
+      "You can run a life on your own perfectly well and still want somebody to come home to. The one doesn't cancel the other.",
+      "Being single among couples, you're reminded every few minutes of what you'd like to have. You can be fond of them all and still mind.",
     ],
   },
 ];
