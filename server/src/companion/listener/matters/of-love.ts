@@ -3,6 +3,8 @@ import type { Matter } from './matter.ts';
 const LOVE =
   '(?:husband|hubby|wife|wifey|missus|mrs|boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|other half|spouse)(?!\\w)';
 const MINE = `(?:my|our|the) (?:own |new |dear |lovely |so-called )?${LOVE}`;
+/** The same without 'my', where a sentence begins with it. */
+const HALF = String.raw`(?:${MINE}|(?<=^|[.!?,\n] ?|\b(?:and|so|but) )${LOVE})`;
 const EX = 'my ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner|bf|gf))?';
 
 /** Where somebody died, is ill or is afraid of the other, the talk is of that. */
@@ -12,6 +14,159 @@ const OTHERS = String.raw`\b(?:business|birth|sparring|lab|training|dance|pebble
 
 const heard = (...ways: string[]): RegExp => new RegExp(String.raw`\b(?:${ways.join('|')})`);
 const no = (...ways: string[]): RegExp => new RegExp([GRAVER, OTHERS, ...ways].join('|'));
+
+/** What is enough by itself, where less takes a second sign. */
+const enough = {
+  cameOut: [
+    String.raw`(?:can't|cannot) be (?:openly )?(?:gay|trans|queer|a lesbian)\b`,
+    String.raw`(?:^|\n|\bi |\bi just )came out (?:last (?:nite|night|week)|yesterday|today|this morning|at (?:dinner|christmas))\b(?=.{0,80}\b(?:mum|mom|mam|dad|da|parents|family)\b)`,
+  ],
+  sharesChildren: [
+    String.raw`(?:kids|children|boys|girls|lads|twins|sons?|daughters?)(?:'s|'re| are| is| were)? (?:all )?at (?:their|his|her) (?:dad|mum|mom|mam|father|mother)'?s\b`,
+    String.raw`(?:kids|children|boys|girls|sons?|daughters?)\b.{0,60}\b(?:going|go|goes|stay|live|back|drop\w*|leg) (?:\w+ )?(?:to|at) (?:their|his|her) (?:dad|mum|mom|mam)'?s\b`,
+    String.raw`(?:she|he|my ex(?:[- ]\w+)?|their (?:mum|mom|mother|dad|father)) (?:won't|will not|refuses to|doesn't|never) (?:lets? |allows? )me (?:to )?(?:see|have|speak to|talk to|ring) (?:my|the|our) (?:own )?(?:kids?|children|sons?|daughters?|boys|girls)\b`,
+    String.raw`call(?:ed|s|ing)? (?:her|his|their) step-?(?:mum|mom|dad|mother|father) (?:'|\")?(?:mum|mom|mummy|mommy|mama|dad|daddy)\b`,
+    String.raw`half (?:of )?(?:the|my|their) week (?:they|he|she)(?:'re|'s| are| is) (?:with|at) (?:her|his|their|him)\b`,
+  ],
+  cheated: [
+    String.raw`(?<=^|\n|\bomg |\bso )(?:he|she) cheated(?=$|[.,!\n]| with| again| last| and| while| when)`,
+    String.raw`${MINE}(?:'s| is| was| has been|'s been)? (?:been )?(?:texting|messaging|chatting to|sexting|seeing|meeting) (?:his|her) ex\b`,
+    `${MINE} (?:is|was|has been) (?:having an affair|cheating|sleeping with|seeing (?:someone|somebody|another))`,
+    String.raw`(?:through|thru|on|in) (?:his|her) phone\b.{0,40}\banother (?:girl|woman|man|guy|babe|one)\b`,
+    String.raw`${MINE} (?:has |had |just )?(?:kissed|slept with|got with|hooked up with|made out with|snogged|shagged) (?:someone|somebody|another|some (?:girl|guy|lad|woman|man)|a (?:girl|guy|man|woman|lad|colleague|coworker|stranger)|(?:his|her|my) (?:best |own )?(?:ex|boss|friend|mate|colleague|coworker|secretary|trainer|neighbou?r|sister|brother|cousin))\b`,
+    String.raw`caught (?:my man|${MINE}|him|her) (?:\w+ )?(?:with|in bed with|kissing) (?:another|some (?:girl|guy|woman|man|babe)|a (?:girl|guy|woman|man|babe)|someone|my (?:best )?(?:friend|sister|mate|cousin))\b`,
+    `(?:he|my man|${MINE})(?:'s| has)? (?:got|gotten) (?:another|some other|some) (?:girl|woman|babe|colleague) pregnant`,
+    String.raw`(?:my man|${MINE}) (?:has|had|has got|got|keeps) (?:a |an )?(?:second|secret|another|other|whole other) (?:family|wife|woman|man|girlfriend|boyfriend|phone)\b`,
+    `${MINE}(?:'s| is| was| has been| is still| still)? on (?:tinder|hinge|bumble|grindr|a dating|dating)`,
+  ],
+  divorces: [
+    String.raw`(?:i'm|i am|we're|we are|^|\n) ?getting (?:a )?divorced?\b`,
+    String.raw`${MINE}(?: \w+){0,2} (?:wants|wanted|asked for|is asking for|filed for|has filed for) (?:a |to |us to |the )?(?:separat\w+|divorc\w+)`,
+    '(?:the|my|our) decree (?:absolute|nisi)',
+    'signed the divorce',
+  ],
+  exMovedOn: [
+    String.raw`${EX} is (?:having|expecting) (?:a|his|her|their) (?:\w+ )?(?:baby|kid|child)\b`,
+    String.raw`(?:he|she|${EX}) moved on (?:so|already|that|really|too) ?(?:fast|quick\w*|soon)?.{0,20}\bmy ex\b|${EX}(?:'s| has| is)? moved on\b`,
+    String.raw`(?:my ex|^ex)\b.{0,40}\b(?:his|her) new (?:girl|gf|girlfriend|bf|boyfriend|man|woman|wife|husband|babe|fella)\b`,
+  ],
+  exLingers: [
+    String.raw`(?:check(?:ed|ing)?|stalk(?:ed|ing)?|look(?:ed|ing)? at|scroll\w* through|on) my ex'?s (?:\w+ )?(?:insta\w*|profile|facebook|fb|story|stories|page|tiktok|account|snap\w*)\b`,
+  ],
+  vanished: [
+    String.raw`(?<!\b(?:friend|bestie|mate|sister|brother|daughter|son|boss|client|builder|plumber|landlord|recruiter)\b.{0,80})(?:he|she|guy|girl|boy|man|woman|lad) (?:just |has |totally |completely )*ghosted me\b|(?<=^|\n|\bi |\bi've |\bi was |\bbeen |\bjust )(?:got|been|being|was) ghosted\b|(?:he|she) (?:just )?unmatched me\b`,
+    String.raw`left (?:me )?on (?:read|seen|delivered)\b.{0,40}\b(?:guy|girl|boy|man|woman|lad) (?:that )?i(?:'ve)? (?:like|fancy|met|was (?:seeing|talking)|been)`,
+    String.raw`(?:hasn't|didn't|never|not|hasnt) (?:\w+ )?(?:text\w*|messaged?|wr\w+|call\w*|repl\w+|rung|rang)(?: me)?(?: back)? (?:since|after) (?:the|our|that) (?:first |second |last )?date\b`,
+    String.raw`(?:(?:\d+|two|three|four|few|first|second|great|lovely) dates?|we matched|talking stage|hinge|tinder|bumble)\b.{0,40}\b(?:and |then |now |he |she |just |has )+(?:vanished|disappeared|nothing|silence|radio silence)(?=$|[.,!\n]| since| on me)`,
+    String.raw`(?:this|a|the) (?:guy|girl|man|woman|lad|boy) i(?:'d|'ve)? (?:was |been |had been |have been )?(?:talking to|texting|seeing|dating|met|liked?)\b.{0,30}\bjust (?:stopped (?:texting|replying|messaging|talking)|vanished|disappeared)`,
+  ],
+  hasADate: [
+    String.raw`(?:^|\n|\bi've |\bi |\bive )(?:got |have )+a (?:\w+ )?date (?:tonight|tomorrow|tmrw|this (?:evening|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+    String.raw`(?:meeting|seeing) (?:a|this|the|some|up with a) (?:guy|girl|man|woman|lad|bloke|fella|lady)\b.{0,30}\b(?:tinder|hinge|bumble|grindr|app|online|dating site)\b.{0,40}\b(?:tonight|tomorrow|tmrw|this (?:evening|weekend)|later|\w+day)\b`,
+  ],
+  dates: [
+    String.raw`(?:had|went on|been on|another|a) (?:a |the |another )?(?:really |so |very )?(?:terrible|awful|bad|rubbish|shit|boring|weird|disastrous|worst|crap|horrible|lousy) (?:first )?date\b(?! night| of)`,
+    String.raw`online dating\b`,
+    String.raw`(?:tinder|hinge|bumble|grindr|the apps) (?:is|are|makes?|made) (?:\w+ )?(?:killing|making|me|depress\w*|awful|hell|exhausting|soul)`,
+    String.raw`(?:my |the |first |our )?date went (?:nowhere|badly|wrong|terribl\w+|awful\w*|bad)\b`,
+    String.raw`another (?:first|bad|dead) date\b`,
+  ],
+  notReturned: [
+    String.raw`(?:he|she) (?:only |just )?(?:sees|see|saw) me (?:only )?as (?:just )?(?:a|his|her) (?:little |big )?(?:friend|mate|bro|sister|brother|sis)\b`,
+    '(?:got|been|was|getting) friend-?zoned|friend-?zoned me',
+    String.raw`asked (?:him|her|a (?:girl|boy|guy|lad|woman|man)|this (?:girl|boy|guy|lad|woman)|my crush|someone) out\b.{0,40}\b(?:said no|rejected|laughed|turned|has a (?:boyfriend|girlfriend|bf|gf))`,
+    String.raw`told (?:him|her|my crush) (?:that )?i (?:\w+ )?(?:liked?|fancy|fancied|have feelings|had feelings)(?: for)? (?:him|her|them)\b.{0,60}\b(?:not ready|doesn't|didn't|said no|friends?|only|rejected|laughed|not (?:into|interested)|nothing|isn't)\b`,
+    String.raw`(?:crush\b.{0,60}\b(?:got |was )?rejected|rejected by my crush)`,
+    String.raw`in love with my (?:best )?(?:friend|mate)\b.{0,40}\b(?:he|she)(?:'s|s| is) (?:straight|gay|taken|married|engaged)\b`,
+  ],
+  fancies: [
+    String.raw`there(?:'s|s| is) (?:this|a) (?:guy|girl|boy|lad|man|woman|fella)\b.{0,60}\b(?:can't stop thinking|stop thinking about (?:him|her)|butterflies)`,
+    String.raw`(?:biggest|huge|massive|big|stupid|secret|major) crush\b(?! injur)`,
+    String.raw`(?:caught|catching|catch) (?:\w+ )?feelings\b`,
+    String.raw`i think i(?:'m| am| might be) (?:\w+ )?(?:in love|falling in love)(?=$|[.,!\n]| at| again)`,
+    String.raw`(?:guy|girl|boy|man|woman|lad) (?:who|that|in|at|from|on) .{0,50}\bi (?:really |so |kind of |kinda )?like (?:him|her)\b`,
+    String.raw`(?:theres|there's|there is) (?:a|this) (?:guy|girl|boy|man|woman)\b.{0,100}\b(?:he|she) (?:came|was) with (?:a|another|his|her) (?:girl|guy|boy|woman|man|girlfriend|boyfriend)\b.{0,40}\bdying`,
+  ],
+  marries: [
+    String.raw`(?:i'm|i am|we're|we are) getting married (?:in|on|next|this|tomorrow|at)\b(?! (?:hospital))`,
+    String.raw`(?<=^|\n|\bour |\bmy |\bthe )wedding(?:'s| is) (?:in (?:a|two|three|four|five|six|eight|\d+) (?:days?|weeks?|months?)|on \w+day|next (?:week|month)|this \w+|tomorrow|(?:satur|sun|fri)day)\b.{0,60}\b(?:i'm|i am|i feel|not happy|cold feet|doubts?|miserable)\b`,
+    String.raw`cold feet\b.{0,40}\bwedding|wedding\b.{0,60}\bcold feet`,
+    String.raw`(?:i'm a |^|\n|as a )bride[- ]to[- ]be\b`,
+    "i said yes,? (?:and|but) now i (?:feel|think|regret|can't|don't)",
+    String.raw`(?:ruining|planning|paying for|everything for|(?:worried|stress\w*|anxious) (?:about|over)) (?:my|our) (?:own )?wedding\b`,
+    String.raw`(?:me and my fianc[eé]e?|my fianc[eé]e? and i)(?!\w).{0,40}\b(?:agree|argu\w*|fight\w*|guests?|wedding|date|religio\w*|families)\b`,
+  ],
+  inLawsAt: [
+    String.raw`(?:my |the )(?:(?:mother|father)[- ]in[- ]law|in[- ]?laws|mil)(?: (?:is|are|just|always|keeps?|really))* (?:driv\w+ me|hates? me|ruin\w+|critici\w+|judg\w+|reorgani[sz]\w+|moan\w*|never|rude|nasty|horrible|toxic|controlling)\b`,
+    String.raw`(?:^|\n|\bmy |\bthe )mil (?:has |just |is |always |keeps? )*(?:came|comes|coming|reorgani[sz]\w+|said|says|told|moved|thinks|rang|turned|hates|wants)\b`,
+    String.raw`(?:my |^|\n)(?:husband|wife|boyfriend|girlfriend|partner|bf|gf)'?s (?:family|parents|mother|mum|mom|mam|sisters?|people) (?:always |just |never |all )*(?:ignores?|hates?|don't like|doesn't like|laughs?|talks? over|looks? down|thinks?|treats?|compares?|never)\b`,
+    String.raw`my (?:saas|sasural|biyenan)\b|saas (?:makes|says|said|comments|taunts)\b`,
+    "(?:his|her) (?:mum|mom|mother|mam|parents|family) (?:thinks?|says?|said|reckons?) (?:that )?i'?m (?:not|too|lazy)",
+  ],
+  untouched: [
+    String.raw`we (?:haven't|havent|have not|don't) (?:\w+ )?(?:had sex|have sex|made love|slept together|been intimate)\b`,
+    `${MINE} and i (?:have |now )?(?:sleep|slept|been sleeping) (?:in )?(?:separate|different|separately)`,
+    String.raw`no (?:kiss\w*|hugs?|cuddl\w*|sex)[ ,]+(?:and )?no (?:kiss\w*|hugs?|touch\w*|sex|cuddl\w*)\b.{0,40}\b(?:married|marriage|${LOVE}|years|yrs)`,
+  ],
+  runsTheHouse: [
+    String.raw`i do everything at home\b.{0,40}\bhe (?:plays|games|watches|sits|lies|is on)\b`,
+    String.raw`(?:i'm|i am|like|basically|just|only) (?:basically |just |only |nothing but )*my (?:husband|boyfriend|partner|bf|hubby|wife)'?s? (?:maid|servant|housemaid|skivvy|cleaner|house ?girl)\b`,
+    `${MINE} (?:just )?(?:never|doesn't|won't|wont|hasn't) (?:even )?(?:lifts?|lifted) a finger`,
+    String.raw`i cook,? (?:and )?i clean\b.{0,50}\b${MINE}`,
+    String.raw`${MINE} (?:'|\")?babysits(?:'|\")? (?:his|her) own`,
+    String.raw`${HALF} (?:doesn't|doesnt|never|won't) helps? (?:me )?(?:with (?:the )?(?:kids|house|housework|cooking|cleaning)|at home|around the house)\b`,
+    String.raw`${MINE}.{0,30}\bleft (?:his|her) (?:plates?|socks|towels?|dishes|cups?|pants)\b`,
+  ],
+  farApart: [
+    String.raw`(?:an? |in an? |this |our )?ldr\b`,
+    String.raw`${HALF}(?:'s|s)?(?: is| has been| got| was)? (?:deployed|being deployed|on deployment|away at sea|at sea|offshore)\b`,
+    String.raw`(?<=^|\n|\bmy )(?:husband|wife|hubby|boyfriend|girlfriend|partner|bf|gf)(?:'?s)? (?:is )?(?:back |away )*on the rigs`,
+    String.raw`${MINE}(?:'s| is| lives| works)?(?: \w+)? in (?:another|a different) (?:country|city|state|continent)\b|${MINE}(?:'s| is| lives)? (?:on )?the other side of the (?:world|country)`,
+    String.raw`${MINE}(?:'s| is| lives)? (?:\d+|two|three|four|five|six|seven|eight|ten|twelve) (?:hours|miles|hundred miles|thousand miles) away\b`,
+    String.raw`${MINE} (?:works|is|lives|is working|is living) in \w+\b.{0,40}\b(?:see (?:him|her) (?:only )?(?:once|twice)|once a year|twice a year|(?:and|while) i(?:'m| am) in (?:dubai|saudi|qatar|kuwait|germany|canada|london|lagos|manila|the (?:uk|us|states)|india|australia|ireland|england)\b)`,
+    String.raw`(?:he|she|${MINE}) (?:went|goes|has gone|is going) back to (?:uni|college|university|camp|base|barracks)\b.{0,40}\b(?:won't|wont) see (?:him|her)\b`,
+  ],
+  rowed: [
+    String.raw`(?:fight|row|argument)\b.{0,60}\b(?:he|she|i) slept (?:on the (?:couch|sofa)|in the spare|downstairs)`,
+    String.raw`i?(?:\s|^|\b)(?:fought|argued|rowed|fell out|had words|had a row|had a fight) with (?:himself|herself|${MINE})`,
+  ],
+  saysNothing: [
+    String.raw`(?:${MINE} (?:and|n) (?:i|me)|(?:me|i) (?:and|n) ${MINE}) (?:haven't|have not|aren't|arent|are not|not|still not) (?:\w+ )?(?:spoken|talked|speaking|talking)(?! (?:about|of))`,
+    `${HALF} (?:is |has been |keeps )?giving me the (?:silent|silence|cold shoulder)`,
+    String.raw`${MINE} (?:goes|went|has gone) silent (?:for|on me)|(?:goes|went) silent for (?:days|weeks)\b.{0,20}\b${MINE}`,
+  ],
+  wouldLeave: [
+    'i want out of (?:my|this|the) (?:marriage|relationship)',
+    String.raw`i (?:really |just |think i |honestly )?(?:want|need) a divorce\b`,
+    String.raw`(?:only|just) staying for the (?:kids|children)(?!['\w])|stay(?:ing|ed)? together for the (?:kids|children)\b`,
+  ],
+  lovesLess: [
+    String.raw`(?:don't think i|not sure i|not sure if i|idk if i|don't know if i|dunno if i) (?:\w+ )?(?:even )?love (?:him|her|${MINE})\b(?!'s)`,
+    `i feel nothing (?:any ?more )?(?:for|when|with|towards?) (?:him|her|${MINE})`,
+    `(?:lost|losing) (?:my |all |all my )?feelings for (?:him|her|${MINE})`,
+    `not in love with (?:him|her|${MINE})`,
+  ],
+  parted: [
+    String.raw`${MINE} of (?:\w+ and a half|\w+)(?: and a half)? (?:years?|months?) (?:has |just |have )*(?:left|dumped|ended|broke|walked out|finished)`,
+    String.raw`i (?:\w+ )?(?:broke (?:it off|up) with|ended (?:it|things) with|split up with|finished with|dumped) ${MINE}`,
+    String.raw`(?:^|\n)break-? ?up (?:is|was|has|hit\w*|hurts?|pain)\b`,
+  ],
+  farOff: [
+    `${HALF} (?:just |now )?(?:(?:barely|hardly) (?:even )?says? (?:a word|anything|two words)|(?:barely|hardly|never) (?:even )?(?:talks?|speaks?|looks?) (?:to|at) me)`,
+    `(?:something|smth|somethin)(?:'s| is| feels)? (?:off|weird) with ${MINE}`,
+    String.raw`${HALF} (?:\w+ ){0,5}straight (?:to|on|onto) (?:his|her) (?:phone|laptop|xbox|computer|games?)\b`,
+    `${MINE} (?:now |always )?takes (?:hours|days|ages|forever) to (?:reply|text)`,
+    `${MINE} (?:is|might be|has been|has) (?:losing|lost) interest|${MINE} is going off me`,
+    String.raw`(?:${MINE} and (?:i|me)|me and ${MINE}) (?:\w+ ){0,2}nothing (?:left )?to (?:say|talk)`,
+  ],
+  onTheirOwn: [
+    "(?:i'll|il|gonna|going to|i will) (?:be|die|end up) (?:alone|single) (?:forever|all my life|for (?:the rest|ever))",
+    'always the bridesmaid',
+    String.raw`\d\d,? (?:and|n|&|still) (?:still )?(?:unmarried|single)\b(?! (?:mum|mom|mother|dad|parent))`,
+    String.raw`valentine'?s?(?: day)?\b.{0,20}\balone\b|alone (?:on|for|this) valentine`,
+    "i(?:'ve| have)? never been kissed",
+  ],
+};
 
 /** Whoever one loves, loved, or would love. */
 export const ofLove: readonly Matter[] = [
@@ -26,6 +181,7 @@ export const ofLove: readonly Matter[] = [
         "(?:not|isn't|nobody is|never been) out (?:at (?:work|home|school|church)|to (?:my|anyone|anybody))",
         "(?:hide|hiding|hid) (?:that )?i(?:'m| am|m) (?:gay|bi|trans|queer|lesbian)",
         String.raw`i like (?:girls|boys)\b(?=.{0,60}\b(?:parents|mum|mom|dad|church|family|nobody knows|tell)\b)`,
+        ...enough.cameOut,
       ),
     ],
     unless: no(
@@ -68,6 +224,7 @@ export const ofLove: readonly Matter[] = [
       heard(
         String.raw`(?:my|our|the) (?:\w+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|little (?:one|boy|girl)|lad|lads|twins|baby|toddler|\w+ year old)\b`,
         String.raw`custody|co-?parent\w*`,
+        ...enough.sharesChildren,
       ),
       heard(
         "(?:his|her|their|my|every other|dad's|mum's|mom's) weekends? (?:with (?:the|my|our|him|her|them)|this|now|and)",
@@ -79,6 +236,7 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:${EX}|their (?:dad|mum|mom|father|mother)) (?:has|gets|takes|took|picks|picked|drops|dropped|wants|won't let|wont let|collects|collected|brings|brought|keeps|kept|had) (?:them|the (?:kids|children|boys|girls)|him|her|my (?:kids|son|daughter|children))\b`,
         String.raw`two (?:homes|houses)\b`,
         "(?:it's|its) (?:my|his|her) weekend",
+        ...enough.sharesChildren,
       ),
       heard(
         EX,
@@ -86,10 +244,11 @@ export const ofLove: readonly Matter[] = [
         '(?:every (?:other|second)|his|her|my) weekend',
         String.raw`(?:their|the kids'|the children's) (?:dad|mum|mom|father|mother)\b`,
         String.raw`two (?:homes|houses)\b`,
+        ...enough.sharesChildren,
       ),
     ],
     unless: no(
-      String.raw`\b(?:my friend|my parents|custody of (?:my (?:sister|brother)|the (?:air|dog|cat))|when i was (?:\w+|a (?:kid|child))|my grand(?:son|daughter|child)\w*|my (?:son|daughter|brother|sister)'s (?:ex|kids|children|wife|husband))\b`,
+      String.raw`\b(?:my friend|my parents|custody of (?:my (?:sister|brother)|the (?:air|dog|cat))|my son's wife|daughter-in-law|hospital|ward|nurses?|icu|surgery|prison|when i was (?:\w+|a (?:kid|child))|my grand(?:son|daughter|child)\w*|my (?:son|daughter|brother|sister)'s (?:ex|kids|children|wife|husband))\b`,
     ),
     hear: [
       "The place goes quiet in one minute when they've been collected, and there's still half a sandwich on the table.",
@@ -136,6 +295,7 @@ export const ofLove: readonly Matter[] = [
         'caught (?:him|her) on (?:tinder|hinge|bumble|grindr|a dating)',
         `(?:${MINE}|he|she)(?:'d|'s)? (?:was |has been |had been |been )?on (?:tinder|hinge|bumble|grindr|a dating (?:app|site))`,
         String.raw`(?:${MINE}|my man\b) (?:has |had |has been |had been |'s been |keeps |is )?(?:lied|lying|lies) (?:to me|about)`,
+        ...enough.cheated,
       ),
       heard(
         LOVE,
@@ -144,6 +304,7 @@ export const ofLove: readonly Matter[] = [
         'my ex',
         'marri(?:ed|age)',
         'dating|going out|together|affair|our son|our daughter|our kitchen|caught',
+        ...enough.cheated,
       ),
     ],
     unless: no(
@@ -191,9 +352,11 @@ export const ofLove: readonly Matter[] = [
         'decree (?:nisi|absolute)|final order|mediation',
         "(?:we|me and my (?:husband|wife)|my (?:husband|wife) and (?:i|me))(?:'re| are|'ve| have)? (?:just |now |been )?(?:separated|separating|living apart)",
         '(?:trial separation|separated from my (?:husband|wife))',
+        ...enough.divorces,
       ),
       heard(
         String.raw`papers|lawyers?|solicitors?|court|judge|final|hearing|settle\w*|mediat\w*|form|forms|sign(?:ed|ing)?|came through|today|yesterday|this (?:week|morning|month)|last (?:week|month)|tomorrow|next week|going through|in the middle of|couples|even number|our friends|empty|the kids|alone|lonely|autopilot|my husband|my wife|half of|the house|he (?:kept|took|got|wants|left)|she (?:kept|took|got|wants|left)|first (?:birthday|christmas|xmas|eid|diwali)|coping|wants|filed|moved out|years? of marriage|separat\w*|living apart|surname|maiden name|wedding ring`,
+        ...enough.divorces,
       ),
     ],
     unless: no(
@@ -233,12 +396,13 @@ export const ofLove: readonly Matter[] = [
   {
     id: 'ex-has-somebody-new',
     signs: [
-      heard(EX, 'an ex of mine'),
+      heard(EX, 'an ex of mine', ...enough.exMovedOn),
       heard(
         String.raw`(?:${EX}|he|she|they|ex)(?:'s| is| has|s| has got|'s got)? (?:already )?(?:with|got|has|seeing|dating|met|found|engaged|getting married|marrying|remarried|moved on|married|having a baby|expecting)\b.{0,25}(?:someone|somebody|new|else|girl|woman|man|guy|bloke|another|married|marrying|engaged|moved on|baby|expecting|best friend)`,
         `(?:${EX}|ex)(?:'s| is| has| got)? (?:already |now )?(?:engaged|getting married|marrying|remarried|moved on)`,
         String.raw`(?:ex(?:-\w+)?'s|his|her) new (?:girlfriend|boyfriend|wife|husband|woman|man|one|partner|gf|bf|girl|fella|bloke|lady)`,
         String.raw`(?:his|her) (?:fianc\w+|second wife|second husband)`,
+        ...enough.exMovedOn,
       ),
     ],
     unless: no(
@@ -278,7 +442,7 @@ export const ofLove: readonly Matter[] = [
   {
     id: 'ex-still-around',
     signs: [
-      heard(EX, 'an ex of mine'),
+      heard(EX, 'an ex of mine', ...enough.exLingers),
       heard(
         String.raw`(?:${EX}|he|she)(?: has|'s| just| still| keeps| keep| had|s)? ?(?:just )?(?:text(?:ed|s|ing)?|messag(?:ed|es|ing)|rang|rings|ringing|call(?:ed|s|ing)|wrote|writes|writing|email(?:ed|s|ing)|dm'?d|snapped|turned up|turns up|show(?:ed|s) up|likes? my|liked my|watch(?:es|ed) my|view(?:s|ed) my|wants? (?:to )?(?:come back|me back|get back|to meet|to see me|to talk|another|a second|to be friends)|asked (?:to meet|me back|if we)|came back|come back)\b`,
         '(?:text|message|call|letter|email|voice note|missed call) from my ex',
@@ -286,6 +450,7 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:text(?:ed)?|messag(?:ed|ing)|ring|rang|call(?:ed)?|stalk(?:ed|ing)?|check(?:ed|ing)?|block(?:ed)?|unblock(?:ed)?|miss|get over|got over|over|think about|thinking about|dream(?:ed|t|ing)? (?:about|of)|back with|slept with|still love|still in love with|sending money to|kissed) my ex\b`,
         String.raw`my ex(?:[- ]\w+)?'s (?:stuff|things|jumper|hoodie|clothes|shirt|number|profile|instagram|insta)\b`,
         String.raw`(?:work|works|live|lives) (?:with|near|next to|opposite|in the same \w+ as) my ex\b`,
+        ...enough.exLingers,
       ),
     ],
     unless: no(
@@ -332,12 +497,14 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:hasn't|hasnt|has not|didn't|didnt|never|won't|wont|not) (?:\w+ )?(?:replied|reply|replying|texted back|text back|answered|messaged back|written back|wrote back)\b`,
         '(?:unmatched|blocked) me',
         'two (?:blue )?ticks|blue ticks|two weeks of nothing',
+        ...enough.vanished,
       ),
       heard(
         String.raw`(?:first|second|third|fourth|a|three|two|four|\d+) (?:lovely |good |great |nice |amazing |perfect )?dates?\b(?! of birth)`,
         String.raw`dating|tinder|hinge|bumble|grindr|the apps?\b|matched|situationship|talking stage`,
         "(?:this|a|the) (?:guy|girl|man|woman|lad|fella|bloke) (?:i|i'd|i've|from|off|on) (?:was |been |have been |am |had been |the )?(?:seeing|talking to|texting|dating|met|like|liked|hinge|tinder|bumble|app)",
         String.raw`we(?:'d|'ve| had| have)? (?:been )?(?:kissed|went out|talked every (?:day|night)|text(?:ed|ing) every (?:day|night)|flirt\w*)`,
+        ...enough.vanished,
       ),
     ],
     unless: no(
@@ -380,9 +547,11 @@ export const ofLove: readonly Matter[] = [
       heard(
         String.raw`(?:i've|ive|i) (?:got |have )+a (?:\w+ )?date (?:tonight|tomorrow|tmrw|on |at |this |with (?:a |him|her|someone|somebody)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
         String.raw`(?:first|blind) date\b|going on a (?:\w+ )?date|my first date`,
+        ...enough.hasADate,
       ),
       heard(
         "tonight|tonights|tonight's|tomorrow|tmrw|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:week|weekend|evening)|going on|what do i wear|what if|nervous",
+        ...enough.hasADate,
       ),
     ],
     unless: no(
@@ -429,8 +598,9 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:been|went|gone|going|go|was|out) on (?:a|the|another|my first|two|three|four|\d+) (?:\w+ )?dates?\b(?! night| with my (?:husband|wife|boyfriend|girlfriend|mum))`,
         String.raw`(?:i've|ive|i) (?:got |have |had )+a (?:\w+ )?date (?:tonight|tomorrow|tmrw|today|on |at |this |last |with (?:a |him|her|someone|somebody)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
         String.raw`(?:first|blind) date\b`,
+        ...enough.dates,
       ),
-      heard(String.raw`tinder|hinge|bumble|grindr|apps?\b|dating|date\b|dates\b`),
+      heard(String.raw`tinder|hinge|bumble|grindr|apps?\b|dating|date\b|dates\b`, ...enough.dates),
     ],
     unless: no(
       String.raw`\b(?:due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
@@ -471,12 +641,14 @@ export const ofLove: readonly Matter[] = [
     signs: [
       heard(
         'crush|fanc(?:y|ied)|feelings for|in love with|fallen for|fell for|i (?:really |kind of |so )?like(?:d)? (?:him|her|this)|i love (?:him|her)|ask(?:ed)? (?:him|her) out',
+        ...enough.notReturned,
       ),
       heard(
         "(?:he|she|they|crush)(?:'s| has|s| has got|'s got)? (?:already )?(?:got |has |have )(?:a |got a )(?:boyfriend|girlfriend|gf|bf|husband|wife)",
         '(?:sees|see) me (?:only )?as (?:a|just a) friend|friend-?zoned|like a (?:brother|sister) to (?:him|her)|just (?:want|wants) to be friends|(?:just|only) friends',
         String.raw`(?:doesn't|doesnt|does not|didn't|didnt) (?:like me|feel the same|want me|see me|love me)(?: back| that way| like that)?|(?:not|isn't|isnt) (?:into me|interested)|(?:he|she) said no\b|turned me down|rejected me|laughed at me`,
         String.raw`(?:crush|he|she)(?:'s| is|s)? (?:now )?(?:dating|with|seeing|going out with|engaged to) (?:my|someone|somebody|another)|posted (?:his|her) (?:gf|girlfriend|bf|boyfriend)|best mate's girl|is married\b|oh btw`,
+        ...enough.notReturned,
       ),
     ],
     unless: no(
@@ -526,6 +698,7 @@ export const ofLove: readonly Matter[] = [
         String.raw`there(?:'s|s| is) (?:this|a) (?:guy|girl|boy|lad|man|woman|fella) (?:at|in|from|who|on)\b(?=.{0,120}\b(?:heart|blush|smil|talk to (?:him|her)|like (?:him|her)|fanc|crush|ask (?:him|her) out|nervous|red|number|stomach)\w*)`,
         String.raw`ask(?:ed|ing)? (?:him|her|my crush) out\b`,
         String.raw`(?:doesn't|doesnt|does not) know (?:that )?i (?:like|love|fancy|exist)\b`,
+        ...enough.fancies,
       ),
     ],
     unless: no(
@@ -570,16 +743,19 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:i'm|im|i am|we're|we are|were) (?:getting married|to be married|engaged|marrying)\b`,
         '(?:he|she) proposed|i proposed|(?:said|say) yes to (?:him|her)|i get married (?:on|in|next|tomorrow)',
         String.raw`(?:marry|marrying) (?:him|her|my (?:boyfriend|girlfriend|partner|fianc\w+)) (?:in|on|next|tomorrow|or|and)`,
+        ...enough.marries,
       ),
       heard(
         String.raw`wedding|married|marry|engaged|engagement|proposed|ring\b|venue|guests?|guest list|invit\w+|dress|vows|bridesmaid\w*|best man|seating|cold feet|doubts?|unsure|not sure|lobola|nikk?ah|mehndi|caterer`,
+        ...enough.marries,
       ),
       heard(
         String.raw`cold feet|doubts?|doubting|not sure|unsure|sure\b|wonder|scared|nervous|panic\w*|terrified|cry|crying|cried|guests?|guest list|invit\w+|venue|dress|seating|mum|mom|mother|parents|dad|family|cost|money|pay|budget|plan\w*|bridesmaids?|best man|speech|vows|before the wedding|cancel\w*|call(?:ed|ing)? (?:it )?off|postpon\w*|in-laws|stress\w*|worr\w+|can't sleep|proposed`,
+        ...enough.marries,
       ),
     ],
     unless: no(
-      String.raw`\b(?:lose my family|the faith|birth mother|choir|nervous than|proposed to me|proposed to her|wedding night|since friday|sold the gold|best man at my|daughter away|at my (?:own )?wedding|(?:my|our) wedding (?:day|was)|wedding (?:anniversary|ring is|photo|album|video)|(?:anniversary|since our wedding|at our wedding|on our wedding day|was our wedding|years ago|years married|been married)|(?:son|daughter|sister|brother|cousin|friend|mate|niece|nephew|granddaughter|grandson|ex)(?:'s)? (?:\w+ )?(?:wedding|is getting|getting married|got engaged|engaged)|ex (?:is|got)|divorc\w*|was engaged|planning my wedding in)\b`,
+      String.raw`\b(?:lose my family|the faith|birth mother|choir|nervous than|proposed to me|proposed to her|wedding night|paid for (?:my|our) wedding|since friday|sold the gold|best man at my|daughter away|at my (?:own )?wedding|(?:my|our) wedding (?:day|was)|wedding (?:anniversary|ring is|photo|album|video)|(?:anniversary|since our wedding|at our wedding|on our wedding day|was our wedding|years ago|years married|been married)|(?:son|daughter|sister|brother|cousin|friend|mate|niece|nephew|granddaughter|grandson|ex)(?:'s)? (?:\w+ )?(?:wedding|is getting|getting married|got engaged|engaged)|ex (?:is|got)|divorc\w*|was engaged|planning my wedding in)\b`,
     ),
     hear: [
       "A wedding starts as two people, and before long there's a spreadsheet.",
@@ -662,16 +838,18 @@ export const ofLove: readonly Matter[] = [
       heard(
         String.raw`(?:my |the |our )?(?:mother|father|sister)-? ?in-? ?law\b`,
         String.raw`(?:my |the |our )in-? ?laws\b`,
-        String.raw`\bmil\b(?! )`,
         String.raw`(?:my (?:husband|wife|boyfriend|girlfriend|partner|fianc\w+)'?s|his|her) (?:mother|mum|mom|mam|mummy|parents|family|dad|father|sister|people)\b`,
+        ...enough.inLawsAt,
       ),
       heard(
         String.raw`in-? ?laws?\b`,
         String.raw`my (?:husband|wife|boyfriend|girlfriend|partner|fianc\w+)'?s (?:mother|mum|mom|mam|parents|family|dad|father|sister|people)\b`,
+        ...enough.inLawsAt,
       ),
       heard(
         String.raw`(?:she|he|they|in-? ?laws?|mother|mum|mom|parents|family|sister)(?:'s| has| have| just| always| still| keeps?| never|'d|'ll)? (?:\w+ )?(?:says?|said|told|tells|thinks?|wants?|criticis\w+|comment\w*|complain\w*|correct(?:s|ed)|mov(?:ed|es) (?:my|the|all)|rearrang\w+|rewash\w+|inspect\w*|calls? me|called me|hat(?:es|ed)|hates me|doesn't like|don't like|never liked|ignor\w+|laugh(?:ed|s)|(?:re)?paint\w*|threw|throws|put|puts|took|takes|open(?:s|ed)|clean(?:s|ed)|wash(?:es|ed)|fed|feeds|bought|arriv\w+|mov(?:ed|ing) in|lives with|live with|stay(?:s|ing)|com(?:es|ing)|ask(?:s|ed)|look(?:s|ed)|cook\w*|make|made|gave|brought|turn(?:s|ed) up|compare\w*|expect\w*|interfer\w*|stopped)\b`,
         "(?:can't|cant) stand|drives? me|get on with|fell out|row with",
+        ...enough.inLawsAt,
       ),
     ],
     unless: no(
@@ -717,10 +895,16 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:separate|spare|different|own) (?:rooms?|beds?|bedrooms?)\b`,
         String.raw`(?:can't|cant|don't|dont) fancy my own|(?:doesn't|doesnt) (?:want|desire|fancy) me\b(?! to)`,
         String.raw`like (?:brother and sister|flatmates|housemates|room-?mates|lodgers|colleagues)\b`,
+        ...enough.untouched,
       ),
-      heard(LOVE, String.raw`marriage|married|\b(?:he|she) (?:doesn't|doesnt|hasn't|never|won't)|in bed|\bus\b`),
+      heard(
+        LOVE,
+        String.raw`marriage|married|\b(?:he|she) (?:doesn't|doesnt|hasn't|never|won't)|in bed|\bus\b`,
+        ...enough.untouched,
+      ),
       heard(
         String.raw`touch\w*|sex|sexless|intima\w*|kiss\w*|cuddl\w*|hug\w*|libido|desire|bed|bedroom|want me\b(?! to)|fancy|made love|make love|brother and sister|flatmates|room-?mates|housemates|lodgers|colleagues`,
+        ...enough.untouched,
       ),
     ],
     unless: no(
@@ -763,6 +947,7 @@ export const ofLove: readonly Matter[] = [
       heard(
         MINE,
         String.raw`\b(?:he|she) (?:never|doesn't|doesnt|won't|wont|just sits|sits|thinks|hasn't|leaves|left)\b`,
+        ...enough.runsTheHouse,
       ),
       heard(
         String.raw`(?:never|doesn't|doesnt|won't|wont|hasn't|hasnt|don't|dont|not|can't|cant) (?:\w+ )?(?:cook(?:s|ed)?|clean(?:s|ed)?|lift(?:s|ed)? a finger|help(?:s|ed)?(?: (?:me|out|with (?:the )?(?:kids|house|housework|anything)|at home|around|in the house))?|do(?:es)? (?:anything|a thing|nothing|the (?:dishes|washing|laundry|bins|hoovering|shopping)|any (?:housework|cleaning|cooking|washing))|done (?:the|any) (?:dishes|washing|laundry|housework)|wash(?:es|ed)? (?:up|a|the)|empt(?:y|ies|ied) the|tid(?:y|ies|ied) up|put (?:the bins|his|her) )\b`,
@@ -771,9 +956,11 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:leaves?|left|leaving) (?:his|her|the|all) (?:\w+ )?(?:socks|towels?|dishes|plates?|pants|clothes|cups|mess|boxers|pans?|washing up)`,
         '(?:thinks|says|thought|said) (?:the )?(?:dishes|washing|laundry|dinner|house) (?:does|do|cleans?|is) (?:itself|themselves|my|women)',
         String.raw`(?:needs?|get (?:him|her)|ask(?:ed)? (?:him|her)|wants? (?:him|her)) to (?:help|do) more|help (?:me )?more|does nothing\b|never (?:gets up|helps)|i'm not (?:his|her) (?:mother|mum|maid)|(?:the|a) maid|unpaid|'helping'|"helping"|babysit(?:s|ting)? his own`,
+        ...enough.runsTheHouse,
       ),
       heard(
-        String.raw`house\w*|home|cook\w*|clean\w*|dish\w*|wash\w*|laundry|bins?|hoover\w*|dinner|tea|kids|kitchen|socks|towels?|lift a finger|iron\w*|shopping|mess|sofa|couch|everything`,
+        String.raw`house\w*|home|cook\w*|clean\w*|dish\w*|wash\w*|laundry|bins?|hoover\w*|dinner|tea|kids|kitchen|socks|towels?|lifts? a finger|iron\w*|shopping|mess|sofa|couch|everything`,
+        ...enough.runsTheHouse,
       ),
     ],
     unless: no(
@@ -820,18 +1007,21 @@ export const ofLove: readonly Matter[] = [
         '(?:miles|hours|time zones?|an ocean|continents?|countries) (?:apart|away|between us)',
         'different (?:countries|cities|time zones?|continents)',
         String.raw`(?:his|her|the|spouse|partner|my|husband's|wife's) visa\b`,
+        ...enough.farApart,
       ),
       heard(
         '(?:boyfriend|girlfriend|husband|wife|partner|bf|gf) in the (?:navy|army|marines|forces|air force)',
         MINE,
         'long[- ]distance',
         String.raw`my man\b`,
+        ...enough.farApart,
       ),
       heard(
         'miss(?:ed|ing)? (?:him|her|each other)',
         'miss (?:my|the)',
         'video|face ?time|screen|skype|zoom|whatsapp|call(?:s|ed)?|phone|rings|rang|signal',
         String.raw`long[- ]distance|apart\b|between us|visa|weekends?|fridays?|sundays?|months?|weeks|night|alone|bed|lonely|home (?:till|until|on|for)|comes? (?:home|back)|airport|train|flight|leave\b`,
+        ...enough.farApart,
       ),
     ],
     unless: no(
@@ -871,12 +1061,13 @@ export const ofLove: readonly Matter[] = [
   {
     id: 'row-with-partner',
     signs: [
-      heard(MINE, `me (?:and|n) (?:my|the) ${LOVE}`, String.raw`my man\b`),
+      heard(MINE, `me (?:and|n) (?:my|the) ${LOVE}`, String.raw`my man\b`, ...enough.rowed),
       heard(
         String.raw`(?:had|having|have|in|after|another|big|massive|huge|stupid|same|terrible|blazing|a|the|our) (?:\w+ )?(?:row|fight|argument|barney|blow ?up|falling out|quarrel)\b`,
         String.raw`(?:we|and i|and me|us)(?:'re|'ve| are| have| were| just| always| keep| had)? (?:\w+ )?(?:row|rowed|rowing|argu\w+|fight|fighting|fought|quarrel\w*|bicker\w*|shout\w*|scream\w*)\b`,
         `(?:shout(?:ed|ing|s)?|scream(?:ed|ing|s)?|snapp(?:ed|ing)|yell(?:ed|ing|s)?|had a go) at (?:him|her|${MINE})`,
         `${MINE} (?:has |just |then |had )?(?:shouted|screamed|snapped|yelled|exploded|blew up|kicked off|stormed|slammed|slept on the|had a go)`,
+        ...enough.rowed,
       ),
     ],
     unless: no(
@@ -916,12 +1107,13 @@ export const ofLove: readonly Matter[] = [
   {
     id: 'not-speaking',
     signs: [
-      heard(MINE, `me (?:and|n) (?:my|the) ${LOVE}`, String.raw`my man\b`),
+      heard(MINE, `me (?:and|n) (?:my|the) ${LOVE}`, String.raw`my man\b`, ...enough.saysNothing),
       heard(
         String.raw`(?:isn't|isnt|is not|not|hasn't|hasnt|has not|won't|wont|doesn't|doesnt|does not|stopped|isn't even) (?:\w+ )?(?:speak(?:ing)?|spoken|talk(?:ing|ed)?) (?:to|with) me\b`,
         String.raw`(?:won't|wont) (?:talk|speak)(?: to me)?\b|silent treatment|giving me the silence|not (?:been )?on speaking terms|(?:not|aren't|arent) (?:speaking|talking) (?:to each other|since)|nobody says good morning`,
         "(?:hasn't|hasnt|has not|haven't|not) (?:said|spoken|exchanged) (?:a|one|a single|a full|two) (?:full )?(?:words?|sentence)(?: (?:to|with) me| since (?:the (?!phone)|sun|mon|tue|wed|thu|fri|sat|last|aug))",
         `${MINE} (?:has )?stopped (?:speaking|talking)`,
+        ...enough.saysNothing,
       ),
     ],
     unless: no(
@@ -965,8 +1157,9 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:want|wanna|wanted|thinking|thought|think|dream|should i|can't|cant|cannot|how do i|how to|need|afraid|scared|ready|decide|fantasi\w+|planning|tempted|whether|if i) (?:to |of |about |on |should |just )*(?:leav(?:e|ing)|end(?:ing)? (?:it|things) with|break(?:ing)? up with|split(?:ting)? (?:up )?(?:from|with)|divorc(?:e|ing)) (?:him|her|${MINE}|my marriage|the marriage)\b`,
         '(?:stay|staying|stayed) (?:with (?:him|her) )?(?:only )?(?:for|because of) the (?:kids|children|dog|mortgage|house|money|visa)',
         '(?:want|wanted|thinking of|need) (?:to )?(?:walk(?:ing)? out|get(?:ting)? out of (?:this|my|the) marriage|leave (?:my|this|the) (?:marriage|relationship))',
+        ...enough.wouldLeave,
       ),
-      heard(MINE, 'marriage|married|relationship', String.raw`(?:leave|love|with) (?:him|her)\b`),
+      heard(MINE, 'marriage|married|relationship', String.raw`(?:leave|love|with) (?:him|her)\b`, ...enough.wouldLeave),
     ],
     unless: no(
       String.raw`\b(?:(?:never|didn't|didnt|not|don't) (?:said|say|saying|want)(?: that)?(?: i)?(?: want)? to leave|left me|dumped me|broke up with me|wants to leave me|leave (?:him|her|them) (?:alone|with|at|in|there|here|a|the|to)\b|(?:mum|mom|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|school|nursery|my (?:friend|sister|brother))\b|my ex\b|kill|bruise|scared of)`,
@@ -1011,8 +1204,9 @@ export const ofLove: readonly Matter[] = [
         '(?:fell|fallen|falling) out of love',
         `i'?m not in love with (?:him|her|${MINE})`,
         `(?:feel|felt|feeling) nothing for (?:him|her|${MINE})`,
+        ...enough.lovesLess,
       ),
-      heard(MINE, 'marriage|married|relationship', String.raw`love with|(?:him|her)\b`),
+      heard(MINE, 'marriage|married|relationship', String.raw`love with|(?:him|her)\b`, ...enough.lovesLess),
     ],
     unless: no(
       String.raw`\b(?:out of love with me|left me|dumped me|broke up with me|(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|my (?:friend|sister|brother))\b|my ex|he never loved|she never loved|(?:never|didn't|didnt) (?:said|say) i)\b`,
@@ -1055,13 +1249,15 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:he|she|they|${MINE}|my man\b|ex)(?:'s| has| just|'d| had)? (?:\w+ )?(?:dumped me|chucked me|finished with me|finished it|(?:broke|broken) (?:it off|up)(?: with me)?|split up with me|ended (?:it|things|our)|(?:left|leaving) me (?:by|over|via|for|after|last|this|yesterday|today|on whatsapp|because|in (?:march|april|may|june|july|august|september|october|november|december|january|february))|left me(?=$|[.,!\n])|walked out|called (?:it|the wedding) off)\b`,
         String.raw`(?:he|she|${MINE}) (?:has |just )?(?:left|gone|moved out)(?=$|[.,!\n]| (?:last|this|yesterday|today|on (?:the|mon|tues|wed|thurs|fri|sat|sun)|in (?:march|april|may|june|july|august|september|october|november|december|january|february)|\w+ (?:days?|weeks?|months?) ago))`,
         String.raw`(?:we|me and (?:my|the) ${LOVE}|my ${LOVE} and (?:i|me))(?:'ve| have|'re| are)? (?:\w+ )?(?:broke up|broken up|split up|split\b(?! (?:the|a|it|bills?|rent|cost))|breaking up|splitting up|called it a day|ended it|not together any ?more|over\b(?=[.,!]|$))`,
-        String.raw`i (?:\w+ )?(?:broke (?:it off|up) with|ended (?:it|things) with|split up with|finished with|dumped|left) (?:him|her|${MINE})\b(?! (?:in|on|at|to|alone|with|a|the|there|some|messages?|asleep))`,
+        String.raw`i (?:\w+ )?(?:broke (?:it off|up) with|ended (?:it|things) with|split up with|finished with|dumped|left) (?:him|her|${MINE})\b(?! (?:in|on|at|to|alone|with|a|the|there|some|messages?|asleep)\b)`,
         String.raw`(?:since the|after the|the|my|our|this|it a) break-? ?up\b|got dumped|been dumped|was dumped|getting dumped|(?:dumped|broke up with) me|newly single|just (?:became )?single`,
         `(?:it's|its) (?:all )?over (?:between us|with (?:him|her|${MINE}))`,
+        ...enough.parted,
       ),
       heard(
         LOVE,
         String.raw`broke|broken up|split up|break-? ?up|dumped|ended (?:it|things)|together\b|relationship|single|chucked|by email|on whatsapp|by text`,
+        ...enough.parted,
       ),
     ],
     unless: no(
@@ -1105,6 +1301,7 @@ export const ofLove: readonly Matter[] = [
         MINE,
         String.raw`my man\b`,
         String.raw`break up with me|leave me\b|leaving me\b|losing (?:him|her)|going off me|long[- ]distance|my marriage|us any ?more`,
+        ...enough.farOff,
       ),
       heard(
         String.raw`(?:he|she|${MINE}|things)(?:'s|s| is| has| was|'re| are| have|'ve)? (?:\w+ )?(?:been |gone |got |become |getting |being |acting |went |go |gets |goes |seems? |turned )?(?:so |really |very |a bit |all |just |kind of |more and more |completely |quite )*(?:distant|cold|quiet|silent|withdrawn|off with me|short with me|weird|strange|odd|funny with me|different|closed off|shut down|not (?:himself|herself)|somewhere else|miles away)\b`,
@@ -1114,6 +1311,7 @@ export const ofLove: readonly Matter[] = [
         "something(?:'s|s| is| has) (?:off|wrong|changed|up) (?:with (?:him|her|us)|between us)|something's changed|things (?:have|are) (?:been )?(?:a bit )?(?:off|different)",
         "(?:he|she)(?: just| always)? (?:says?|said|goes|keeps saying) (?:that )?(?:nothing's|nothings|nothing is|he's|hes|she's|shes|it's) (?:wrong|fine|nothing|just tired|only tired|tired|just work|work)",
         String.raw`growing apart|grown apart|drift(?:ed|ing) apart|losing (?:him|her)\b|clos\w+ the laptop|(?:light|phone) turned away`,
+        ...enough.farOff,
       ),
     ],
     unless: no(
@@ -1162,9 +1360,11 @@ export const ofLove: readonly Matter[] = [
         String.raw`(?:die|end(?:ing)? up|grow(?:ing)? old) alone\b`,
         '(?:nobody|no one|noone) (?:to come home to|wants me|fancies me|has ever (?:loved|wanted|fancied) me|to grow old with)',
         "(?:it's|its|was|were|only) (?:all |only )?couples|surrounded by couples|couples everywhere",
+        ...enough.onTheirOwn,
       ),
       heard(
         'single|alone|couples?|boyfriends?|girlfriends?|bf|gf|husband|wife|wives|partners?|married|engaged|wheel|plus[- ]one|relationship|fanc(?:y|ies)|dating|shelf|love',
+        ...enough.onTheirOwn,
       ),
     ],
     unless: no(
