@@ -194,7 +194,7 @@ export const ofLove: readonly Matter[] = [
       "It's your own news, you've had it to yourself, and you'd have to watch it arrive in somebody's face in one second.",
       "While you're hiding it, they love somebody who's nearly you, and you can't tell if it would carry over.",
       "The word for who you are is quite short, and still it sticks halfway up when there's a face in front of you.",
-      'Every joke at the table about people like you has to be sat through with a normal face.',
+      'Every joke about people like you has to be sat through with a normal face.',
       'Other people hold hands at a bus stop without looking round first.',
       "It's strange to be asked if you've met somebody yet, when the true answer would change the whole dinner.",
       "When you come out, people say they always knew, or they'd never have guessed, and it's about them straight away.",
