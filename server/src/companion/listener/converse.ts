@@ -12,7 +12,7 @@ import * as frames from './lines/frames.ts';
 import { sayAgain } from './lines/short-answers.ts';
 import type { SituationLines } from './lines/situation.ts';
 import { anything, linesFor } from './lines/situations.ts';
-import { matterNow, toldOf } from './matters/matters.ts';
+import { isHeard, matterNow, toldOf } from './matters/matters.ts';
 import { middle } from './middle.ts';
 import { attend } from './moments/attend.ts';
 import type { Moment } from './moments/moment.ts';
@@ -149,7 +149,7 @@ function isWorthHandingBack({ likely, words, mood, clauses }: Reading): boolean 
 }
 
 /**
- * How this message is told, the nearest first: what is known closely, then what the talk is about, then ways of telling. What
+ * How this message is told, the nearest first: what is known closely, then what the talk is about and ways of telling. What
  * stood open stands open still for a word or two.
  */
 function toldIn(scene: Scene): Told[] {
@@ -160,7 +160,10 @@ function toldIn(scene: Scene): Told[] {
   const about = matter ? [toldOf(matter)] : [];
   if (isBare(reading)) return [...stillOpen(state), ...about];
   if (reading.heavy) return [];
-  const told = [...happeningsIn(reading, message, plainly(before, 3)), ...about, ...tellingsIn(reading, turn.message)];
+  const near = happeningsIn(reading, message, plainly(before, 3));
+  const tellings = tellingsIn(reading, turn.message);
+  // What this message does not speak of itself gives way to how it is told.
+  const told = matter && isHeard(matter, message) ? [...near, ...about, ...tellings] : [...near, ...tellings, ...about];
   return told.filter(({ telling }) => reading.mood !== 'good' || telling.bright);
 }
 

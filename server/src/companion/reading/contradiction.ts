@@ -15,7 +15,7 @@ const little =
   /^(?:a|an|the|my|your|his|her|our|their|its|that|this|these|those|it|is|are|was|were|be|been|being|am|i|you|he|she|they|we|me|him|them|us|to|of|in|on|at|with|for|from|by|about|and|or|but|so|as|do|does|did|have|has|had|would|could|can|will|should|may|just|really|even|very|quite|all|any|some|one|there|here|if|what|when|who|how|why|which|too|only|than|then|out|up|more|much|yet|well|still|now|get|got|go|going|say|saying|tell|yes|actually|anymore|either|though|tho|since)$/;
 /** Denied of nearly everything, and of nothing that Wren said. */
 const idle =
-  /^(?:know|sure|idea|think|want|care|mind|matter|remember|need|like|wonder|way|problem|happen|made|make|once)\w*$/;
+  /^(?:know|sure|idea|think|want|care|mind|matter|remember|need|like|wonder|way|problem|happen|made|make|once|told|tell)\w*$/;
 /** 'I didn't say anything', 'he never came before': an answer, or how it was at another time. */
 const general =
   /\b(?:anything|anyone|anybody|anywhere|much|a word|a thing|before|normally|usually|ever again|enough|at first|even once)\b/i;

@@ -150,10 +150,10 @@ export function happeningsIn(reading: Reading, message: string, before: readonly
       if (one.unless?.test(clause.yours.toLowerCase()) || one.unless?.test(message)) return [];
       if (one.beside && !one.beside.test(talk)) return [];
       const match = one.when.exec(clause.yours);
-      if (!match) return [];
-      const told: Told = { ...toldAs(one, clause, match), isNear: true };
-      return [one.general ? { ...told, isGeneral: true as const } : told];
+      return match ? [{ one, told: { ...toldAs(one, clause, match), isNear: true as const } }] : [];
     }),
   );
-  return heard.toSorted((a, b) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false));
+  return heard
+    .toSorted((a, b) => Number(a.one.general ?? false) - Number(b.one.general ?? false))
+    .map(({ told }) => told);
 }

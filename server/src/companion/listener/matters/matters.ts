@@ -56,7 +56,8 @@ export const matterNow = ({ turn, whole }: Pick<Scene, 'turn' | 'whole'>): Matte
 const isBeginning = (messages: readonly string[]): boolean =>
   messages.slice(0, -1).every((message) => message.split(' ').length <= 3);
 
-const isHeard = ({ signs, unless }: Matter, talk: string): boolean =>
+/** Whether its signs are in these words. */
+export const isHeard = ({ signs, unless }: Matter, talk: string): boolean =>
   signs.every((sign) => sign.test(talk)) && !unless?.test(talk);
 
 /** The matter of the talk as something there is to say to. */

@@ -25,8 +25,6 @@ export interface Told {
   isNear?: true;
   /** It is what the talk is about, and not only this message. */
   isMatter?: true;
-  /** Right for a good many lives: what the talk is about goes before it. */
-  isGeneral?: true;
 }
 
 /** What is known closely of what they told, where that is what is spoken to. */
