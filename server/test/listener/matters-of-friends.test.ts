@@ -76,6 +76,12 @@ test.each([
   ['message-without-an-answer', ['i texted her 3 hours ago and nothing']],
   ['embarrassed-before-people', ['i called my teacher mum in class']],
   ['lonely-in-company', ["I'm married and I've never been so lonely"]],
+  ['friend-gone-cold', ['my daughter put this on my phone. My friend Halina has not called since Easter']],
+  ['left-out', ['saw the photos. all of them. at hers. i didnt even know']],
+  ['the-people-you-live-with', ['I live with 4 lads and the state of the kitchen']],
+  ['neighbours', ['my neighbour is driving me up the wall with his drum kit']],
+  ['old-and-alone', ['most of my friends are dead']],
+  ['row-with-a-friend', ['I told my friend the truth about her husband and she cut me off']],
 ])('%s is heard: %j', (id, messages) => {
   expect(heardIn(messages)).toBe(id);
 });
@@ -119,6 +125,10 @@ test.each([
   ['message-without-an-answer', ['she heard it, it went two blue ticks and then she just turned over']],
   ['alone-at-school', ['I eat my lunch in the toilets at my new job']],
   ['behind-in-a-course', ['I want to drop out of the wedding']],
+  ['friend-moving-on', ['my best friend is always with the horses, I love that about her']],
+  ['neighbours', ["the neighbour's kids run about in the garden and it makes me smile"]],
+  ['new-place-knowing-nobody', ['My wife is in the house all day, we moved for my work']],
+  ['row-with-a-friend', ['My mum hung up on me, my best friend says ignore it']],
 ])('%s is not heard in what only looks like it: %j', (id, messages) => {
   expect(heardIn(messages)).not.toBe(id);
 });

@@ -15,7 +15,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'pushed-out-of-the-club',
     signs: orAtOnce(
-      /\b(?:wants? younger (?:voices|singers|players|blood)|(?:gave|given) my solo (?:to|away)|no longer calls? me for (?:rehearsals?|practice)|another fourth for (?:bridge|whist)|dropped from the (?:first team|side|squad|choir|band)|(?:asked|told|want(?:ed|s)?) me to (?:give up|step down from|stand down from) (?:the|my|as) [^\n]{0,30}(?:club|choir|society|guild))\b/,
+      /\b(?:(?:organist|choirmaster|treasurer|churchwarden|secretary)[^\n]{0,120}\d+ years[^\n]{0,160}(?:trial(?:l?ing|l?ed)|replac\w+|new (?:man|person|woman))|(?:book|walking|running|knitting|quiz|darts|bowls|bridge|tennis|golf|craft) (?:group|club|team|lot|partner)[^\n]{0,60}(?:voted (?:in|me)|moved to a (?:night|day|time)|found (?:somebody|someone) (?:better|else|younger)|know i can'?t (?:do|make|come))|moved me (?:to|into) the (?:back row|second team|reserves?|b team)|wants? younger (?:voices|singers|players|blood)|(?:gave|given) my solo (?:to|away)|no longer calls? me for (?:rehearsals?|practice)|another fourth for (?:bridge|whist)|dropped from the (?:first team|side|squad|choir|band)|(?:asked|told|want(?:ed|s)?) me to (?:give up|step down from|stand down from) (?:the|my|as) [^\n]{0,30}(?:club|choir|society|guild))\b/,
       [
         /\b(?:choir|altos?|sopranos?|chorus|bowls|bowling (?:club|team|league)|bridge (?:club|group|four|table)|golf club|(?:walking|running|cycling|rambling|knitting|book|craft|sewing|drama|chess|tennis|cricket|football|rowing|swimming|gardening|reading|quilting|folk|line dancing|dance|photography|over 60s|over 50s|church|prayer|women'?s|men'?s) (?:group|club|circle|team|guild|class|lot)|ramblers|allotment (?:society|committee)|brass band|orchestra|quilters|the committee|guild|my club|our club|the club|the (?:walking|running|book) lot|peloton|quiz team|five ?a ?side)\b/,
         /\b(?:too (?:slow|old|loud|weak)|slow(?:ing|s|ed)? (?:them|everyone|everybody|us|the others|the group)\b|slower than|can'?t keep up|don'?t keep up|couldn'?t keep up|hold(?:ing)? (?:them|everyone|everybody|the others) (?:back|up)|mouth(?:ed)? (?:the|it|along)|(?:asked|told|want(?:ed|s)?) me to (?:step (?:down|back|aside)|stand (?:down|at the back|aside)|move to|mouth|sit (?:out|at the back)|leave|retire|give up|make (?:way|room))|(?:replaced|dropped|voted|pushed|eased|edged|put|moved|left|squeezed|kicked) me (?:out|off|with|from|to the|down|aside)|(?:been|got|was|were|being) (?:dropped|replaced|pushed out|edged out|voted (?:off|out)|moved (?:down|to the back)|put (?:at|in) the back|squeezed out)|don'?t want me|without me|given my (?:place|part|seat|spot)|took my (?:place|part|seat|spot)|not wanted|no longer (?:need|want)\w* me)\b/,
@@ -56,14 +56,14 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'failed-driving-test',
     signs: orAtOnce(
-      /\b(?:(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
+      /\b(?:failed my test[^\n]{0,40}(?:stall|hill|roundabout|mirror|speed|kerb|lane|brak|revers|junction|lights)\w*|\d+ minors? and|minors? and (?:a|one|1) (?:major|serious)|driving test[^\n]{0,60}(?:wrong way|one way street|no pass|disaster|went (?:so )?bad\w*)|licen[cs]e test[^\n]{0,20}(?:no pass|fail\w*)|(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
       [
         /\b(?:driving (?:test|again|exam)|road test|driver'?s test|my driving)\b/,
         /\b(?:failed|didn'?t pass|flunked|failing it|minors|majors)\b/,
       ],
     ),
     unless:
-      /\b(?:my (?:son|daughter|husband|wife|kid|boy|girl|grandson|granddaughter|nephew|niece)(?:'s)? (?:\w+ )?(?:fail|driv|test)\w*|i passed|pass(?:ed|ing) my|(?<!\bfail[^\n]{0,40})on (?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|theory|have already booked)\b/,
+      /\b(?:my (?:son|daughter|husband|wife|kid|boy|girl|grandson|granddaughter|nephew|niece)(?:'s)? (?:\w+ )?(?:fail|driv|test)\w*|i passed|(?:he|she) (?:\w+ )?failed|pass(?:ed|ing) my|(?<!\bfail[^\n]{0,40})on (?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|theory|have already booked)\b/,
     hear: [
       "It's one of the few tests where somebody sits right beside you and writes while you do it.",
       'You could drive that road any other day, and on the test your feet belonged to someone else.',
@@ -98,7 +98,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'thesis',
     signs: orAtOnce(
-      /\b(?:my chapter back from my supervisor|phd[^\n]{0,120}(?:my chapter|my supervisor|my advisor|nothing to show)|(?:^|\n|and )(?:masters? |phd )?(?:thesis|dissertation|disso) (?:is )?due)\b/,
+      /\b(?:(?:thesis|dissertation|disso) (?:is (?:killing|due|eating|going nowhere|not going)|won'?t|isn'?t going)|my phd is (?:a mess|going|falling|not|stuck|nowhere|killing)|written one sentence[^\n]{0,20}(?:thesis|today)|my chapter back from my supervisor|phd[^\n]{0,120}(?:my chapter|my supervisor|my advisor|nothing to show)|(?:^|\n|and )(?:masters? |phd )?(?:thesis|dissertation|disso) (?:is )?due)\b/,
       [
         /\b(?:(?:my|the|this|a|final year|masters?|phd|write|writing|finish\w*|submit\w*) (?:\w+ )?(?:thesis|dissertation|disso|diss)|viva|my phd|my supervisor'?s? (?:comments|feedback|notes)|research paper|my capstone)\b/,
         /\b(?:write|writ\w+|chapter|pages?|supervisor|due|deadline|words?|submit\w*|submission|hand(?:ed|ing)? (?:it )?in|start|stuck|open|finish\w*|defen[cds]e?\w*|years?|draft|behind|professors?|feedback|data|extension|viva|can'?t|tomorrow|tonight|pass)\b/,
@@ -150,7 +150,7 @@ export const ofFriends: readonly Matter[] = [
       ],
     ),
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter)(?:'s)? (?:\w+ ){0,2}(?:mocks?|rank|prelims|result)|mock(?:s|ed|ing) (?:me|my|him|her|us|them|of)|mock (?:interview|up|trial|wedding)|(?:life|grief|executive) coaching|coaching (?:the|my|under|football|kids)|i (?:coach|teach)|i'm a (?:coach|teacher)|passed (?:my|the|all)|did (?:really |so )?well|(?:\d|all|straight|three|an?) (?:a\*?|b)(?:'?s)?\b(?! (?:bit|lot))|driving|upsc|qualif\w*|attempt|(?:real|actual) (?:exam|one|thing)|(?:leaving cert|a ?level|gcse|final) results?|mocks? (?:was|were|went) (?:fine|ok|good|great|well))\b/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter)(?:'s)? (?:\w+ ){0,2}(?:mocks?|rank|prelims|result)|mock(?:s|ed|ing) (?:me|my|him|her|us|them|of)|mock (?:interview|up|trial|wedding)|(?:life|grief|executive) coaching|coaching (?:the|my|under|football|kids)|i (?:coach|teach)|i'm a (?:coach|teacher)|passed (?:my|the|all)|did (?:really |so )?well|i got (?:an a\b|a b\b|\d a'?s)|got all (?:a'?s|as)\b|straight a'?s|driving|upsc|qualif\w*|attempt|(?:real|actual) (?:exam|one|thing)|(?:leaving cert|a ?level|gcse|final) results?|mocks? (?:was|were|went) (?:fine|ok|good|great|well))\b/,
     hear: [
       "They say a mock doesn't count, and then it gets read out and written down and talked about at home.",
       'A mock puts you on a list between two names, and after that you see that list with your eyes shut.',
@@ -185,7 +185,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'failed-exam',
     signs: orAtOnce(
-      /\b(?:(?:failed|flunked|bombed) (?:my |the )?(?:orgo|ochem|o ?chem|pharmacology|pharm|econ|economics|mechanics|thermo\w*|statics|circuits|physiology|theory test|first year|second year|year \d|semester \d|paper \d)|needed [abc*]{3}\b[^\n]{0,20}got [a-u*]{3}|\d+ (?:points|marks) (?:short|off)|didn'?t get into (?:year \d|second year|third year))\b/,
+      /\b(?:failed (?:my |the )?theory|(?:repeat|resit) exams?[^\n]{0,30}(?:failed|august|september)|failed (?:\d|one|two|three|four|five) (?:modules?|subjects?|papers?|courses?|exams?)|(?:ca|cpa|cfa|cma|acca|gate|ssc|upsc|neet|jee) (?:inter |final |foundation |level \d )?results?[^\n]{0,30}(?:fail\w*|not (?:cleared|qualified))|(?:didn'?t|did not|not|couldn'?t|could not) (?:able to )?(?:clear|crack|qualify|cleared|qualified)[^\n]{0,30}(?:neet|jee|upsc|ssc|gate|inter|exam|prelims|cut ?off)|(?:bar|board|nclex|exam|licensure) results?[^\n]{0,50}(?:not on the list|name (?:wasn'?t|isn'?t|is not|not))|didn'?t get the points|missed (?:the )?cut ?off|(?:failed|flunked|bombed) (?:my |the )?(?:orgo|ochem|o ?chem|pharmacology|pharm|econ|economics|mechanics|thermo\w*|statics|circuits|physiology|theory test|first year|second year|year \d|semester \d|paper \d)|needed [abc*]{3}\b[^\n]{0,20}got [a-u*]{3}|\d+ (?:points|marks) (?:short|off)|didn'?t get into (?:year \d|second year|third year))\b/,
       [
         near(
           /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|nclex|plab|acca|cpa|ielts|toefl|usmle|my results|english test)\b/,
@@ -228,12 +228,15 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'exam-ahead',
-    signs: [
-      near(
-        /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|end ?sems?|semester exams?|my boards|board exams?|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
-        /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|retain|know nothing|point of (?:studying|revising)|before (?:my|the) exam i|finals week|throw up|feel sick)\b/,
-      ),
-    ],
+    signs: orAtOnce(
+      /\b(?:exam season|(?:one|two|three|\d+) (?:weeks?|days?) (?:to|till|until|before|left for) (?:the |my )?(?:boards?|exams?|finals|neet|jee|jamb|waec|mocks|gcses|a ?levels))\b/,
+      [
+        near(
+          /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|end ?sems?|semester exams?|my boards|board exams?|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
+          /\b(?:tomorrow|tmrw|tmw|tmr|tomo|(?:on |is |this |'s |start |starts )?(?:monday|tuesday|wednesday|thursday|friday)|next week|next month|in (?:\d+|two|three|four|five|six|nine|ten|a few|a couple of) (?:hours?|hrs?|days?|weeks?|months?)|in the morning|coming up|days left|weeks left|scared|stressed|stressing|nervous|panick\w*|anxious|can'?t (?:focus|concentrate|remember|sleep|study|revise|start|make myself)|going to fail|gonna fail|will fail|if i fail|not ready|nothing(?:'s| is)? going in|pressure|rank|percentile|preparing|studying for|retain|know nothing|point of (?:studying|revising)|before (?:my|the) exam i|finals week|throw up|feel sick)\b/,
+        ),
+      ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|brother|sister|niece|nephew|students?|pupils?|grandson|granddaughter|wife|husband|girlfriend|boyfriend)(?:'s|s)? (?:\w+ ){0,2}(?:exams?|finals|mocks|gcses?|a ?levels?|revising|studying)|(?:her|his|their) (?:\w+ )?(?:exams?|finals|mocks|gcses?|revision|leaving cert)|eye exam|(?:medical|physical|pelvic|breast) exam|i passed|passed (?:my|the|all)|failed (?:my|the|it|again|by)|exams? (?:are|is) over|then (?:exams are|it'?s) over|(?:bought|test|exam|paper) back|got \d+ ?%|teacher|i teach|marking|band wants|from bed|man up|results? (?:is|are|came|come|has)|first choice|didn'?t get in|new group ?chat|i don'?t want to hurt|and results|rank (?:dropped|fell|went down))\b/,
     hear: [
@@ -270,7 +273,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'first-weeks-at-university',
     signs: [
-      /\b(?:freshers?|in halls|halls of residence|my halls|first (?:day|night|week|term|semester|year|month) (?:at|of|in) (?:the )?(?:uni|university|college|halls|hostel|dorms?|campus|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
+      /\b(?:freshers?|in halls|halls of residence|my halls|first (?:day|night|week|term|semester|year|month) (?:at|of|in) (?:the )?(?:uni|university|college|halls|hostel|dorms?|campus|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman at|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
       /\b(?:nobody|no ?one|friends?|alone|lonely|everyone|everybody|homesick|home|miss|cry\w*|cried|group|groups|hear them|laughing|eat\w*|flat ?mates?|roommate|society|societies|freshers|hate|fit in|don'?t know|by myself|on my own|party|parties|kitchen)\b/,
     ],
     unless:
@@ -309,8 +312,8 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'the-people-you-live-with',
     signs: [
-      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roomm?ates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?|woman|man) i (?:live|share (?:a|the|my) (?:flat|house|place|apartment|room)) with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
-      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|party(?:ing)?|went quiet when i|eats all|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
+      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roomm?ates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|i live with (?:\d|two|three|four|five|six) (?:other )?(?:lads|guys|girls|boys|strangers|students|people)|(?:girls?|guys?|lads?|woman|man) i (?:live|share (?:a|the|my) (?:flat|house|place|apartment|room)) with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
+      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|party(?:ing)?|went quiet when i|eats all|state of the (?:kitchen|bathroom|place)|takes? (?:out )?the bins?|bins|moved (?:her|his|their) (?:boyfriend|girlfriend|bf|gf|mate|friend|sister|brother|cousin) in|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
     ],
     unless:
       /\b(?:like (?:flatmates|roommates|housemates)|my (?:husband|wife|marriage)|married|ex roommate|lucky to have|not my girlfriend|tired of being my|already done the|i don'?t even like the accordion|extra and puts|isn'?t eating|wasn'?t eating)\b/,
@@ -349,12 +352,12 @@ export const ofFriends: readonly Matter[] = [
     id: 'neighbours',
     signs: [
       near(
-        /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall))|(?:flat|apartment) (?:above|upstairs|below|downstairs)|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
-        /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say)|at it again)\b/,
+        /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall)|across the (?:road|street|hall|landing))|(?:flat|apartment) (?:above|upstairs|below|downstairs)|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
+        /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say)|at it again|run(?:ning)? about|drum(?:s| kit)|builders?|cut (?:down |back )?(?:my|our) (?:tree|hedge|bush|roses)|up the wall|till (?:midnight|all hours))\b/,
       ),
     ],
     unless:
-      /\b(?:next door (?:office|desk|cubicle|ward|bed|room|shop)|next door'?s lad|(?:my|the) neighbou?r (?:told|drove|brought|helped|suggests?|came round|fetched|gave|says|said|has offered|looks? after)|neighbou?r(?:'s)? (?:died|funeral|children visit|golden)|wav(?:es|ed)|(?:left|brought|carries|lent|gave|made) (?:a|my|me|us)\b|knocked|soup|liqueur|sweet|cup of tea|came round|i like it|we (?:shouted|yelled|argued)|looks? over|mannequin|in my chest|so sad|fell asleep at|we both know|plums|died|hospice|neighbou?rs? (?:at work|and friends)|fox|ninety.four|no family|bruises?|hit(?:s|ting)? (?:her|him|the)|is somebody hurting|goodbye)\b/,
+      /\b(?:next door (?:office|desk|cubicle|ward|bed|room|shop)|next door'?s lad|(?:my|the) neighbou?r (?:told|drove|brought|helped|suggests?|came round|fetched|gave|says|said|has offered|looks? after)|neighbou?r(?:'s)? (?:died|funeral|children visit|golden)|wav(?:es|ed)|(?:left|brought|carries|lent|gave|made) (?:a|my|me|us)\b|knocked|soup|liqueur|sweet|cup of tea|came round|i like it|makes? me (?:smile|laugh|happy)|lovely|we (?:shouted|yelled|argued)|looks? over|mannequin|in my chest|so sad|fell asleep at|we both know|plums|died|hospice|neighbou?rs? (?:at work|and friends)|fox|ninety.four|no family|bruises?|hit(?:s|ting)? (?:her|him|the)|is somebody hurting|goodbye)\b/,
     hear: [
       "There's no walking away from a neighbour, you put the bins out and there are their windows.",
       'You end up waiting for the next thing from next door, and the waiting eats more of the day than the thing.',
@@ -388,10 +391,10 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'bullied-at-school',
-    signs: [
-      /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat\w*|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw|throw(?:ing|s)?|hide|hiding|stole|steal\w*) my (?:bag|phone|shoes|lunch|books?)\b|bark(?:s|ed|ing)? at me|ragg(?:ing|ed) me|being ragged|page about me|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
-      /\b(?:school|class|lesson|lessons|teacher|teachers|miss|sir|lunch|canteen|corridor|bus|p\.?e|year \d+|\d+th grade|grade|college|uni|hostel|dorm|kids|girls|boys|classmates?|gym|changing rooms?|playground|snapchat|group ?chat)\b/,
-    ],
+    signs: orAtOnce(/\b(?:(?:put|stuck) (?:chewing )?gum in my hair)\b/, [
+      /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat\w*|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|ape|chimp|midget|dwarf|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw|throw(?:ing|s)?|hide|hiding|stole|steal\w*) my (?:bag|phone|shoes|lunch|books?)\b|bark(?:s|ed|ing)? at me|ragg(?:ing|ed) me|being ragged|page about me|(?:all |they |everyone )laughs? when i (?:walk|come|talk|speak|read)|made a (?:tiktok|meme|sticker|poll|video) (?:out )?(?:of|about) me|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
+      /\b(?:school|class|lesson|lessons|teacher|teachers|miss|sir|lunch|canteen|corridor|bus|p\.?e|in my year|year \d+|\d+th grade|grade|college|uni|hostel|dorm|kids|girls|boys|classmates?|gym|changing rooms?|playground|snapchat|group ?chat)\b/,
+    ]),
     unless:
       /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|nephew|niece|brother|little brother|sister|boss|manager|husband|wife|colleagues?)\b|i bullied|argument|teacher made fun|used to bully|teacher of|deaf boy|bullied me (?:all )?(?:through|at)|he told every|has died|\bscraped|years ago|when i was (?:a kid|young|at school|in school|little|\d+)|was bullied at school|at work|he's \d\b|i'm a teacher|i teach|my (?:students|pupils)|in the office)/,
     hear: [
@@ -428,11 +431,11 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'alone-at-school',
     signs: orAtOnce(
-      /\b(?:(?:eat|eats|ate|eating|have|having) (?:my )?lunch in the (?:toilets?|loos?|bathroom|stairwell|library)|(?:nobody|no ?one) picked me for the group (?:project|work)|(?:anyone|anybody|no ?one|nobody) to (?:hang|sit|be)(?: out| around)? with at (?:break|lunch|recess|school))\b/,
+      /\b(?:group project[^\n]{0,30}(?:no ?one|nobody) wants (?:me|to be with me)|(?:eat|eats|ate|eating|have|having) (?:my )?lunch in the (?:toilets?|loos?|bathroom|stairwell|library)|(?:nobody|no ?one) picked me for the group (?:project|work)|(?:anyone|anybody|no ?one|nobody) to (?:hang|sit|be)(?: out| around)? with at (?:break|lunch|recess|school))\b/,
       [
         near(
           /\b(?:school|class|classmates?|lunch|lunchtime|canteen|cafeteria|dinner hall|at break|recess|form room|year \d+|\d+th grade)\b/,
-          /\b(?:(?:sit|sits|sat|sitting|eat|eats|ate|eating|have lunch|stand|standing|walk|walking) (?:\w+ ){0,3}(?:alone|on my own|by myself|with (?:no ?one|nobody))|(?:nobody|no ?one) (?:to sit|sits|sat|talks|talked|wants to (?:sit|talk|be)|picks|picked|to (?:eat|talk|hang))|(?:no|any|zero) friends|friends? at school|in the (?:library|toilets?|bathroom|loos?) (?:at|every|for|all)|picked last|(?:find|pick|get into) (?:a partner|partners|pairs|groups)|pretend(?:ing)? (?:to be|i'?m|im) (?:revising|busy|looking|reading|on my phone))\b/,
+          /\b(?:(?:sit|sits|sat|sitting|eat|eats|ate|eating|have lunch|stand|standing|walk|walking) (?:\w+ ){0,3}(?:alone|on my own|by myself|with (?:no ?one|nobody))|(?:nobody|no ?one) (?:to sit|sits|sat|talks|talked|(?:spoke|speaks) to me|wants to (?:sit|talk|be)|picks|picked|to (?:eat|talk|hang))|(?:no|any|zero) friends|friends? at school|in the (?:library|toilets?|bathroom|loos?) (?:at|every|for|all)|picked last|(?:find|pick|get into) (?:a partner|partners|pairs|groups)|pretend(?:ing)? (?:to be|i'?m|im) (?:revising|busy|looking|reading|on my phone))\b/,
         ),
       ],
     ),
@@ -472,7 +475,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'behind-in-a-course',
     signs: orAtOnce(
-      /\b(?:(?:doing|studying) (?:nursing|law|medicine|engineering|mbbs|accounting|pharmacy|computer science|commerce|b\.?com|b\.?tech|architecture)[^\n]{0,30}(?:hate|can'?t stand|don'?t (?:like|want)) it|(?:engineering|law|medicine|nursing|mbbs|this course|uni|college|university|my (?:course|degree)) (?:(?:just )?isn'?t|is (?:just )?not) (?:really )?for me|(?:think|thinking|want|going|gonna) (?:about |of |to |i'?m |im |i am |gonna |going to )*drop(?:ping)? out(?! of (?:the (?:race|trip|band|wedding|choir|team)|this)))\b/,
+      /\b(?:lost in every (?:class|lecture)|(?:haven'?t|have not|not) (?:logged|signed) (?:on|in|into|in to) (?:the|my) (?:course|classes|lectures|class)|(?:uni|college|the course|my degree|my course) is too hard|change my (?:degree|course|major)|(?:doing|studying) (?:nursing|law|medicine|engineering|mbbs|accounting|pharmacy|computer science|commerce|b\.?com|b\.?tech|architecture)[^\n]{0,30}(?:hate|can'?t stand|don'?t (?:like|want)) it|(?:engineering|law|medicine|nursing|mbbs|this course|uni|college|university|my (?:course|degree)) (?:(?:just )?isn'?t|is (?:just )?not) (?:really )?for me|(?:think|thinking|want|going|gonna) (?:about |of |to |i'?m |im |i am |gonna |going to )*drop(?:ping)? out(?! of (?:the (?:race|trip|band|wedding|choir|team)|this)))\b/,
       [
         /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|been to class|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
         /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book|(?:failing|flunking) (?:uni|college|university|school|out|my (?:course|degree|classes)))\b/,
@@ -514,7 +517,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'stood-at-the-edge',
     signs: [
-      /\b(?:pub quiz|networking|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
+      /\b(?:singles night|speed dating|(?:mums?|moms?|toddler|baby|church|craft|writing|parents?) group|pub quiz|networking|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
       /\b(?:(?:stood|standing|sat|hid|hovered|waited) (?:\w+ ){0,2}(?:outside (?:looking|and|for|in)|at the edge|on the edge|by (?:the|a) (?:wall|bar|food|window|snacks|drinks|coats)|in (?:the|a) corner|there like)|(?:they|everyone|everybody|people) (?:were |was |were all |had all |had |all )?(?:already |all )*(?:in (?:pairs|couples|groups|their (?:groups|little))|knew each other|know each other)|(?:nobody|no ?one|not one person|none of them) (?:talked|spoke|said (?:a word|anything|hi|hello)|came (?:over|up)) to me|(?:didn'?t|not) (?:talk|speak|spoken|talked) to (?:anyone|anybody|a soul|a single) (?:there|all (?:night|evening))|pretend(?:ed|ing) to (?:be on|look at|text|check|read) my|couldn'?t (?:go|walk) in|turned (?:round|around) and (?:went|left|walked|drove)|(?:talked|spoke) to (?:literally |absolutely |basically )?(?:no ?one|nobody)|they all had their (?:tables?|groups?|own|people)|stood (?:\w+ ){0,8}holding (?:a|my) (?:drink|glass|coffee)|sat in (?:the|my) car and (?:drove|went|came) (?:home|back|away)|(?:left|went home) after (?:ten|five|twenty|fifteen|\d+|half) )\b/,
     ],
     unless:
@@ -553,8 +556,8 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'new-place-knowing-nobody',
     signs: [
-      /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|came to (?!work\b|see\b|me\b|the\b|a\b|my\b)\w+ from \w+|months? now in \w+|(?:\d+(?:st|nd|rd|th)|second|third) (?:month|week) (?:in|here)|been in (?!bed|hospital|pain|here|and|the|a|my|love|touch|prison|jail|therapy|this|that|it|our)\w+ since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|the)\w*|living abroad|i live abroad|expat)\b/,
-      /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|made any friends|met (?:anyone|anybody))|(?:no ?one|nobody) (?:greets|says hello|says hi|knows my name)|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
+      /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|came to (?!work\b|see\b|me\b|the\b|a\b|my\b)\w+ from \w+|months? now in \w+|(?:\d+(?:st|nd|rd|th)|second|third) (?:month|week) (?:in|here)|been in (?!bed|hospital|pain|here|and|the|a|my|love|touch|prison|jail|therapy|this|that|it|our)\w+ since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|the)\w*|(?:\d+|two|three|four|five|six|eight|a few) months? in (?!a\b|an\b|the\b|my\b|to\b|and\b|hospital|prison|bed|this|our|it\b|love|with|i\b|now|therapy|rehab|jail|recovery|treatment|advance|total|arrears|lockdown|care|a row|debt|halls|uni)\w+|i'?m new in \w+|moved for (?:his|her|my|work)|living abroad|i live abroad|expat)\b/,
+      /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|made any friends|met (?:anyone|anybody))|(?:no ?one|nobody) (?:greets|says hello|says hi|knows my name|talks? to me)|cliquey|i (?:just )?(?:sit|am) (?:here )?in the house all day|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
     ],
     unless:
       /\b(?:my (?:son|daughter|friend|best friend|ex|mother|father|sister|brother) (?:has |just )?moved|moved (?:out|in with|on)\b|freshers|shift|came out|years in this|husband moved out|care home|moved to (?:picking|another (?:project|team|desk)))\b/,
@@ -591,10 +594,13 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'old-and-alone',
-    signs: [
-      /\b(?:i(?:'m| am) (?:now )?(?:6[5-9]|7\d|8\d|9\d|seventy|eighty|ninety)\b(?! (?:kg|kilos|percent|%|pounds|days))|\bat (?:seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b|at my age|pensioner|since i retired|now i'?m retired|i'm retired|i(?:'m| am) a widow\w*|sheltered (?:flat|housing)|an old (?:woman|man|lady|fool))/,
-      /\b(?:lonely|loneliness|all alone|live alone|living alone|live on my own|nobody (?:comes|calls|rings|visits|to talk|phones|speaks)|no ?one (?:comes|calls|rings|visits|to talk|phones|speaks)|don'?t (?:see|speak to) (?:a soul|anyone|anybody)|(?:haven'?t|have not) (?:seen|spoken to) (?:a soul|anyone|anybody)|never (?:visits?|comes|rings|calls|phones)|(?:children|son|daughter|kids) (?:live|are) (?:far|busy|abroad|away)|the postman|long days?|days are (?:so |very )?long|living on my own|become invisible|whole day (?:alone|without)|nobody left|all gone|talk to the (?:radio|telly|television))\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:most|all|nearly all) of my friends are (?:dead|gone)|only one who comes is the (?:carer|nurse|postman|district nurse)|nobody (?:needs|wants) an old (?:man|woman))\b/,
+      [
+        /\b(?:i(?:'m| am) (?:now )?(?:6[5-9]|7\d|8\d|9\d|seventy|eighty|ninety)\b(?! (?:kg|kilos|percent|%|pounds|days))|\bat (?:seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b|at my age|pensioner|since i retired|now i'?m retired|i'm retired|i(?:'m| am) a widow\w*|sheltered (?:flat|housing)|an old (?:woman|man|lady|fool))/,
+        /\b(?:lonely|loneliness|all alone|live alone|living alone|live on my own|nobody (?:comes|calls|rings|visits|to talk|phones|speaks)|no ?one (?:comes|calls|rings|visits|to talk|phones|speaks)|don'?t (?:see|speak to) (?:a soul|anyone|anybody)|(?:haven'?t|have not) (?:seen|spoken to) (?:a soul|anyone|anybody)|never (?:visits?|comes|rings|calls|phones)|(?:children|son|daughter|kids) (?:live|are) (?:far|busy|abroad|away)|the postman|long days?|days are (?:so |very )?long|living on my own|become invisible|whole day (?:alone|without)|nobody left|all gone|talk to the (?:radio|telly|television))\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:mother|mum|mom|father|dad|gran|nan|grandmother|grandad|grandfather|neighbou?r|aunt|uncle) (?:is|who is|, who is|'s)|work(?:ing)? with old|carer for|i work in a care home)\b/,
     hear: [
@@ -630,9 +636,12 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'speaks-to-no-one',
-    signs: [
-      /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|only (?:person|human|one) i(?:'ve| have)? (?:talked?|spoken?|spoke|speak) to (?:all |this (?:week|month)|today|since|in (?:\d|two|three|days))|without hearing my own voice|said (?:literally )?(?:zero|no) words? (?:out loud|all day|today)|talk to (?:alexa|siri) more|days without (?:talking|speaking|hearing a))\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:\d|two|three|four|five|six) days since i(?:'ve)? (?:last )?(?:spoke|spoken|talked)|(?:haven'?t|not) had a (?:real |proper |single )?conversation (?:all|in|for|since))\b/,
+      [
+        /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|only (?:person|human|one) i(?:'ve| have)? (?:talked?|spoken?|spoke|speak) to (?:all |this (?:week|month)|today|since|in (?:\d|two|three|days))|without hearing my own voice|said (?:literally )?(?:zero|no) words? (?:out loud|all day|today)|talk to (?:alexa|siri) more|days without (?:talking|speaking|hearing a))\b/,
+      ],
+    ),
     unless:
       /\b(?:we(?:'ve|'d| have| had)?|two of us|me and \w+|(?:my|his|her) (?:husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|boyfriend|girlfriend|roommate|flatmate|manager)|about (?:it|this|that)|funeral|died|at school|not spoken to (?:anyone|anybody) about|like girls|the moms|lost (?:my|him|her))\b/,
     hear: [
@@ -669,14 +678,14 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'left-out',
     signs: orAtOnce(
-      /\b(?:all my (?:friends|mates) (?:are|were|went) [^\n]{0,50}(?:no ?one|nobody) (?:even )?(?:told|asked|said)|they (?:all )?(?:do|did|have|had|went|go|meet|met)[^\n]{0,30}(?:thing|night|dinner|lunch|drinks|trip|walk|holiday) without me)\b/,
+      /\b(?:they (?:\w+ )?(?:went|met|gone|go)[^\n]{0,40}(?:nobody|no ?one|none of them|didn'?t|never) (?:even )?(?:asked|invited|invite|ask) me|saw the (?:photos|pics|stories|pictures)[^\n]{0,50}(?:all of them|i didn'?t (?:even )?know)|wasn'?t (?:picked|chosen|asked) (?:as|to be) (?:a |her |the )?bridesmaid|(?:planned|planning) a (?:holiday|trip|party|dinner)[^\n]{0,40}(?:didn'?t invite|in front of me)|all my (?:friends|mates) (?:are|were|went) [^\n]{0,50}(?:no ?one|nobody) (?:even )?(?:told|asked|said)|they (?:all )?(?:do|did|have|had|went|go|meet|met)[^\n]{0,30}(?:thing|night|dinner|lunch|drinks|trip|walk|holiday) without me)\b/,
       [
-        /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
+        /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:(?:group)?chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
         /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|pictures|facebook|insta\w*|barbecue|bbq|seventieth|sixtieth|hang out|met up|snap\w*|flatmates?|bridesmaid\w*)\b/,
       ],
     ),
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|past my desk|colleagues?|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
     hear: [
       "Being left out happens without anybody saying a word to you, so there's nothing you can point to.",
       'Being left out would sound such a small thing if you said it, and it fills the whole evening.',
@@ -710,10 +719,13 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'one-sided-friendship',
-    signs: [
-      /\b(?:friends?|friendships?|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
-      /\b(?:(?:i'?m|i am|its|it'?s|it is|i was always|i'?ve always been|why am i) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:back ?up|plan b|second choice|spare) friend|my friends? only (?:wants?|needs?|uses?)|friends only (?:want|need|use) me|stopped (?:texting|messaging|reaching out) first)\b/,
+      [
+        /\b(?:friends?|friendships?|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
+        /\b(?:(?:i'?m|i am|its|it'?s|it is|i was always|i'?ve always been|why am i) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
+      ],
+    ),
     unless:
       /\b(?:boyfriend|girlfriend|husband|wife|my (?:mum|mom|dad|mother|father|sister|brother|son|daughter|boss|ex|manager)|(?:he|she) loves? me|dating|crush|customers?|people pay)\b/,
     hear: [
@@ -749,9 +761,12 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'friends-a-stage-ahead',
-    signs: [
-      /\banother (?:one of my |of my )?friends?(?: (?:is|are|has|got)|'s) (?:\w+ )?(?:pregnant|engaged|getting married|having a baby)\b|\bmy (?:4th|5th|6th|7th|8th|third|fourth|fifth|sixth|seventh) wedding (?:this|of the) (?:year|summer)\b|\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:everyone|everybody) around me is (?:getting )?(?:married|engaged|having babies|pregnant)|all my (?:\w+ )?friends have (?:houses|kids|husbands|wives|families|mortgages)|every weekend is a (?:baby shower|wedding|hen|christening))\b/,
+      [
+        /\banother (?:one of my |of my )?friends?(?: (?:is|are|has|got)|'s) (?:\w+ )?(?:pregnant|engaged|getting married|having a baby)\b|\bmy (?:4th|5th|6th|7th|8th|third|fourth|fifth|sixth|seventh) wedding (?:this|of the) (?:year|summer)\b|\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
+      ],
+    ),
     unless:
       /\b(?:trying for|when i was ill|at work|miscarr\w*|ivf|years for us|hold the babies|my (?:husband|wife|ex|fianc\w+)\b|i'?m pregnant|divorc\w*|died|widow\w*)\b/,
     hear: [
@@ -787,10 +802,13 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'friend-moving-on',
-    signs: [
-      /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b|(?:^|\n)best (?:friend|mate)\b/,
-      /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|kid|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|lost my (?:best )?(?:friend|mate) to (?:her|his|a) (?:\w+ )?(?:boyfriend|girlfriend|bf|gf|fella|man)\b|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
-    ],
+    signs: orAtOnce(
+      /\b(?:never see (?:him|her)[^\n]{0,40}best (?:mates|friends) (?:since|for)|best (?:friend|mate) is (?:always|all the time) with (?:the|her|his|some|a) (?:new|other)\b|lost my best (?:friend|mate) to)\b/,
+      [
+        /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b|(?:^|\n)best (?:friend|mate)\b/,
+        /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|kid|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|lost my (?:best )?(?:friend|mate) to (?:her|his|a) (?:\w+ )?(?:boyfriend|girlfriend|bf|gf|fella|man)\b|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
+      ],
+    ),
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|partner|bf|gf|fianc\w+)(?:'s)?\b|cheat\w*|trying for|years for us|chooses what|hold the babies|group ?chat|gc|destroy|complain|died|hit(?:s)? (?:her|him)|abus\w*|my baby|i(?:'m| am) pregnant|slept with|best man speech)\b/,
     hear: [
@@ -827,8 +845,8 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'row-with-a-friend',
     signs: [
-      /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b/,
-      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|never wants? to (?:see|speak to|talk to|hear from) me|i said (?:something|some|a) (?:\w+ )?(?:horrible|awful|nasty|cruel|mean)[^\n]{0,20} to my (?:\w+ )?(?:friend|mate)|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
+      /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b|(?:^|\n)best (?:friend|mate)\b/,
+      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|never wants? to (?:see|speak to|talk to|hear from) me|i said (?:something|some|a) (?:\w+ )?(?:horrible|awful|nasty|cruel|mean)[^\n]{0,20} to my (?:\w+ )?(?:friend|mate)|had words|cut me off|hung up on me|(?:s?he) put the phone down|put the phone down on me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
     ],
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss)\b|boyfriend|girlfriend|cheat\w*|don'?t think we|hasn'?t blocked|the cancer|died|dog|cat)\b/,
@@ -865,15 +883,18 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'friend-gone-cold',
-    signs: [
-      near(
-        /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|one of my (?:\w+ )?friends|friend of (?:mine|(?:\d+|\w+) years)|friendship)\b/,
-        /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:(?<!it )being|become|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently| and | but | i |$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|(?:right |straight )?through me)|won'?t (?:answer|reply|text|call|talk|speak|see)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|saw me[^\n]{0,60}turned (?:away|round|around|her head|his head)|has not (?:called|rung|written|answered|replied|phoned|been in touch)|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
-        130,
-      ),
-    ],
+    signs: orAtOnce(
+      /\b(?:(?:think|convinced|feel like|sure) my (?:best |oldest |only |closest )?(?:friend|mate) (?:hates|doesn'?t like|is avoiding|is angry with|is mad at) me)\b/,
+      [
+        near(
+          /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|one of my (?:\w+ )?friends|friend of (?:mine|(?:\d+|\w+) years)|friendship)\b/,
+          /\b(?:(?:weird|odd|off|cold|distant|quiet|funny|short|strange|different|dry|cool|frosty) (?:with|to|towards|on) me|(?:(?<!it )being|become|been|gone|went|so|really|acting) (?:so |really |a bit |very |kind of |kinda |all )?(?:weird|odd|cold|distant|quiet|strange|different|dry|cool|frosty)(?: lately| since| recently| and | but | i |$|\.|,|\n)|one[- ]word (?:answers?|replies|texts?)|drift(?:ed|ing)?(?: apart)?|grown apart|growing apart|ghosted me|ghosting me|ignor(?:es|ed|ing) me|avoid(?:s|ed|ing) me|hasn'?t (?:answered|replied|texted|called|rung|messaged|written)|stopped (?:answering|replying|texting|calling|ringing|writing|messaging|inviting)|doesn'?t (?:answer|reply|text|call|ring|write|message|talk to me|want to (?:see|hang))|looked (?:away|(?:right |straight )?through me)|won'?t (?:answer|reply|text|call|talk|speak|see)|walked past me|pretend(?:ed|s) not to (?:see|know)|crossed the (?:road|street)|saw me[^\n]{0,60}turned (?:away|round|around|her head|his head)|has not (?:called|rung|written|answered|replied|phoned|been in touch)|unfollowed me|acts? like i don'?t exist|(?:he|she) just stopped|never hear from|haven'?t heard from|don'?t (?:talk|speak) (?:anymore|any more|like we)|not the same (?:with us|between us|anymore)|cold shoulder|pull(?:ed|ing) away)/,
+          130,
+        ),
+      ],
+    ),
     unless:
-      /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss|dog|cat)\b|boyfriend|girlfriend|crush|dating|died|passed away|owes? me|i (?:lent|lend)|borrowed|i ghosted|stopped (?:coming|eating)|i'?m scared|im scared|the cancer|chemo|redundancy|care home|friend group)\b/,
+      /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|boss|dog|cat)\b|my (?:mum|mom|dad|mother|father|sister|brother|son|daughter)(?:'s)? (?:\w+ ){0,2}(?:friends?|mate|won'?t|doesn'?t|hasn'?t|stopped|ignor\w+|avoid\w+|is being|has been)\b|boyfriend|girlfriend|crush|dating|died|passed away|owes? me|i (?:lent|lend)|borrowed|i ghosted|stopped (?:coming|eating)|i'?m scared|im scared|the cancer|chemo|redundancy|care home|friend group)\b/,
     hear: [
       "When a friend just goes cold there's often been no row at all, so there's no place to begin.",
       'You go back over your last times with this friend, looking for something you might have said.',
@@ -908,7 +929,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'message-without-an-answer',
     signs: orAtOnce(
-      /\b(?:(?:texted|messaged|wrote to|dmed|emailed) (?:him|her|them)[^\n]{0,40}(?:and|but) (?:still )?(?:nothing|silence|no reply|crickets)|(?:he|she|they)(?:'s| has)? (?:read|saw|seen|opened) (?:it|my (?:message|msg|text))[^\n]{0,20}(?:said nothing|and nothing|nothing since)|sent it[^\n]{0,20}(?:silence|crickets))\b/,
+      /\b(?:(?:he|she|they) (?:read|saw|opened) it (?:\w+ )?(?:hours?|hrs?|days?) ago|why (?:isn'?t|won'?t|hasn'?t|doesn'?t|is) (?:he|she|they) (?:not )?(?:text|texting|reply|replying|replied|answering|texted)(?: me)?(?: back)?|(?:texted|messaged|wrote to|dmed|emailed) (?:him|her|them)[^\n]{0,40}(?:and|but) (?:still )?(?:nothing|silence|no reply|crickets)|(?:he|she|they)(?:'s| has)? (?:read|saw|seen|opened) (?:it|my (?:message|msg|text))[^\n]{0,20}(?:said nothing|and nothing|nothing since)|sent it[^\n]{0,20}(?:silence|crickets))\b/,
       [
         /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|(?:he|she|they) won'?t (?:even )?(?:text|message|reply|answer)|not (?:answering|replying to) my (?:texts?|messages?)|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
       ],
@@ -949,7 +970,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'said-about-you-online',
     signs: orAtOnce(
-      /\b(?:my (?:video|post|tiktok|reel|tweet) (?:got|is getting|has|gets) (?:\w+ ){0,2}(?:hate|abuse|dragged)|(?:facebook|village|community|reddit|nextdoor) (?:\w+ )?(?:page|group)[^\n]{0,40}(?:called me|about me|said i|saying i))\b/,
+      /\b(?:(?:horrible|nasty|vile|cruel|mean|awful) about my (?:video|post|photo|tiktok|reel|song|channel)|made a (?:meme|tiktok|sticker) (?:out )?of me|facebook (?:group|page) (?:is|are|was|were) slagging|my (?:video|post|tiktok|reel|tweet) (?:got|is getting|has|gets) (?:\w+ ){0,2}(?:hate|abuse|dragged)|(?:facebook|village|community|reddit|nextdoor) (?:\w+ )?(?:page|group)[^\n]{0,40}(?:called me|about me|said i|saying i))\b/,
       [
         /\b(?:comments|(?:horrible|nasty|mean|hateful|rude|cruel|disgusting|awful) comment|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
         /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|a (?:photo|video|pic) of me|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
@@ -990,13 +1011,16 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'comparing-online',
-    signs: [
-      near(
-        /\b(?:insta|instagram|tiktok|tik tok|facebook|fb|linkedin|snapchat|scroll(?:ing|s|ed)?|social media|(?:everyone|everybody|other (?:people|mothers|mums|moms|women|girls))(?:'s|s)? (?:posts|stories|profiles|pages|lives)|my feed)\b/,
-        /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better (?:life|lives)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse)|makes? me feel (?:like )?(?:shit|crap|rubbish|so bad|awful|poor|small)|(?:now )?i hate my life|getting promoted|building (?:a )?house|every body)\b/,
-        70,
-      ),
-    ],
+    signs: orAtOnce(
+      /\b(?:on linkedin (?:is|are|has|got) (?:a |all |now )?(?:manager|director|promoted|ceo|head|vp)\w*|(?:everyone|everybody) on (?:insta\w*|facebook|fb) (?:has|have|is (?:building|buying|on holiday|married|getting))|deleted (?:instagram|insta|tiktok|facebook)[^\n]{0,50}(?:hate myself|compar\w+))\b/,
+      [
+        near(
+          /\b(?:insta|instagram|tiktok|tik tok|facebook|fb|linkedin|snapchat|scroll(?:ing|s|ed)?|social media|(?:everyone|everybody|other (?:people|mothers|mums|moms|women|girls))(?:'s|s)? (?:posts|stories|profiles|pages|lives)|my feed)\b/,
+          /\b(?:compar(?:e|ing|ed)|everyone(?:'s|s| is| has| else|'s got)|everybody(?:'s|s| is| has| else)|another (?:engagement|baby|wedding|holiday|promotion|house)|better (?:life|lives)|better than (?:me|mine)|so (?:pretty|perfect|successful)|i look (?:disgusting|fat|ugly|old|awful)|jealous|envy|envious|my life is|what am i doing|feel like a (?:failure|loser)|feel (?:behind|ugly|fat|worse)|makes? me feel (?:like )?(?:shit|crap|rubbish|so bad|awful|poor|small)|(?:now )?i hate my life|getting promoted|building (?:a )?house|every body)\b/,
+          70,
+        ),
+      ],
+    ),
     unless:
       /\b(?:my ex|his ex|the ex|without me|broke up|online (?:course|class|order|banking|shopping|meeting)|died|all his stories|pretending|ellie|due date|told the truth)\b/,
     hear: [
@@ -1072,7 +1096,7 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'embarrassed-before-people',
     signs: orAtOnce(
-      /\b(?:i (?:just )?(?:farted|burped) in (?:a|the|my|front)|i (?:just )?(?:called|calling) my (?:teacher|boss|manager) (?:mum|mom|mummy|mam|mommy|dad|daddy)|i (?:just )?(?:tripped|fell) (?:over |flat )?(?:on stage|at (?:my )?graduation|in front of)|(?:ground|earth|floor) (?:to|would|could) (?:swallow|open)|search history[^\n]{0,80}(?:everyone|screen|team)|shared my screen[^\n]{0,60}(?:search history|was my))\b/,
+      /\b(?:(?:said|told \w+ \w+) (?:i )?love you (?:to (?:my (?:boss|manager|teacher)|a client|a customer)|at the end of (?:a|the) (?:call|meeting))|cried (?:on|in front of) my (?:boss|manager|whole class)|(?:skirt|dress) (?:was )?tucked in(?:to)? my|(?:flies|fly|zip) (?:was|were) (?:down|open|undone)|(?:stomach|tummy) (?:rumbled|made a noise|growled)|got (?:so |too |really )?drunk at (?:the|my|our) (?:work|office)|i (?:just )?(?:farted|burped) in (?:a|the|my|front)|i (?:just )?(?:called|calling) my (?:teacher|boss|manager) (?:mum|mom|mummy|mam|mommy|dad|daddy)|i (?:just )?(?:tripped|fell) (?:over |flat )?(?:on stage|at (?:my )?graduation|in front of)|(?:ground|earth|floor) (?:to|would|could) (?:swallow|open)|search history[^\n]{0,80}(?:everyone|screen|team)|shared my screen[^\n]{0,60}(?:search history|was my))\b/,
       [
         /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|stop cringing|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
         /\b(?:in front of|everyone|everybody|whole (?:room|class|office|team|table|bus|church|shop|restaurant|school|family)|meeting|party|on stage|assembly|presentation|speech|wedding|staff dinner|fell|tripped|slipped|skirt|called (?:him|her|my|the)|said (?:a thing|something|the wrong)|spilled|spilt|threw up|farted|wrong (?:person|chat|group)|to him|reply all|voice cracked|forgot (?:my|her|his|the) |stutter\w*|drunk|desk|laughed|face people)\b/,
@@ -1117,7 +1141,7 @@ export const ofFriends: readonly Matter[] = [
       /\b(?:loads|lots|plenty|tons) of (?:friends|people)[^\n]{0,30}(?:nobody|no ?one|none of them) (?:\w+ )?(?:knows|sees|gets|asks) me\b/,
       [
         /\b(?:lonely|loneliness|alone|lonelier|invisible|don'?t belong|not really there|like a ghost|like i'?m not there|on the outside)\b/,
-        /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with (?:him|her|them|my)|house (?:is )?full|full of guests|lonely and married|married and lonely|(?:husband|wife|partner|boyfriend|girlfriend)[^.]{0,60}lonely|lonely[^.]{0,40}(?:husband|wife|marriage|partner|boyfriend|girlfriend)|with \d+ people|\d+ people (?:in|inside|round|over|there)|married and (?:i've |ive |i have )?never been (?:so|this|more)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|popular|he'?s there with|i'?m here)\b/,
+        /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with (?:him|her|them|my)|house (?:is )?full|full of guests|lonely and married|married and lonely|(?:husband|wife|partner|boyfriend|girlfriend)[^.]{0,60}lonely|lonely[^.]{0,40}(?:husband|wife|marriage|partner|boyfriend|girlfriend)|with \d+ people|\d+ people (?:in|inside|round|over|there)|married and (?:i've |ive |i have )?never been (?:so|this|more)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|family (?:christmas|dinner|gathering)|popular|he'?s there with|i'?m here)\b/,
       ],
     ),
     unless:
@@ -1157,7 +1181,7 @@ export const ofFriends: readonly Matter[] = [
     id: 'lonely',
     general: true,
     signs: [
-      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:have|got|have got) no (?:real )?mates|night (?:and )?(?:i'?m )?(?:in |home |here )*(?:on my own|alone|by myself)|another (?:friday|saturday|sunday|weekend|night|evening) (?:alone|on my own|by myself)|(?:nobody|no ?one) to talk to)\b/,
+      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:have|got|have got) no (?:real )?mates|night (?:and )?(?:i'?m )?(?:in |home |here )*(?:on my own|alone|by myself)|i(?:'ve| have)(?: got)? nobody(?= *$|\.|,|\n)|another (?:friday|saturday|sunday|weekend|night|evening) (?:alone|on my own|by myself)|(?:nobody|no ?one) to talk to)\b/,
     ],
     unless:
       /\b(?:not (?:scary )?lonely|i'?m not (?:really )?lonely|wouldn'?t say lonely|(?:she|he|mum|mom|dad|mother|father|they)(?:'s| is| was|'re| are| must be| gets?) (?:so |very |a bit )?lonely|(?:he|she) has no friends|my (?:son|daughter) (?:\w+ ){0,3}friends|everyone'?s lonely|how do you know|the strong one|no ?one to talk to about|nobody to talk to about|never lonely|it's not that)\b/,
