@@ -86,6 +86,13 @@ const heard: [id: string, talk: string[]][] = [
   ['gravely-ill', ['My brother is on a ventilator']],
   ['somebody-died', ['someone i used to work with died']],
   ['somebody-died', ["Our Jean went in March. I've been alreet, mostly."]],
+  ['somebody-died', ['someone at work died']],
+  ['dog-died', ['he was put to sleep on tuesday, our old lurcher']],
+  ['animal-missing', ['dog missing since last night']],
+  ['baby-lost', ['i lost twins at 20 weeks']],
+  ['their-day', ['mum would have been 70 today']],
+  ['friend-died', ['lost a friend this week', 'we met in the queue for a job']],
+  ['dementia', ['dads memory is going', 'he put the kettle in the fridge']],
 ];
 
 const others: [near: string, talk: string[]][] = [
@@ -131,6 +138,10 @@ const others: [near: string, talk: string[]][] = [
   ['dying', ["she hasn't got long left on her contract"]],
   ['dementia', ['my mother asks me the same question every sunday, when will you marry']],
   ['somebody-died', ['our boiler went in march and it has been cold since']],
+  ['dying', ['the new terminal is open and my dad is terminally bored there']],
+  ['friend-died', ['I lost a friend over money and I do not miss him']],
+  ['animal-missing', ['my dog is missing a tooth and smells like a drain']],
+  ['their-day', ['he would have been 20 minutes late today as ever']],
 ];
 
 describe('what a talk of death and loss is about', () => {
