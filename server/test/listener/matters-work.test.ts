@@ -105,7 +105,12 @@ const talks: [string, ...string[]][] = [
   ['away-for-work', "i'm a trucker, been out three weeks"],
   ['teaching-too-much', 'a kid told me to fuck off today. im a teacher'],
   ['care-work-too-much', 'nurse here. thirteen hours'],
-  ['on-a-short-contract', 'contract not renewed'],
+  ['lost-job', 'contract not renewed', 'found out from the rota'],
+  ['no-raise', 'asked my boss for a raise and he laughed'],
+  ['no-raise', 'no pay rise this year either', 'six years there'],
+  ['not-wanting-to-go-in', 'i dont want to go to work tomorrow'],
+  ['not-wanting-to-go-in', 'cant face going in tomorrow'],
+  ['boss-shouted', 'my boss screamed at me', 'i dont want to go to work tomorrow'],
   ['hating-the-job', 'i cant do this job any more'],
   ['on-shifts', 'nights are killing me'],
 ];
@@ -149,6 +154,9 @@ const beside: [string, ...string[]][] = [
   ['on-shifts', 'when i came off nights at the pit we sang all the way up'],
   ['lost-job', 'carrying the potato sack up the stairs did my back'],
   ['own-business-failing', 'my shopping was heavy and the shop was empty'],
+  ['no-raise', 'i got the raise and took us all out'],
+  ['no-raise', 'they raised the rent without any notice'],
+  ['not-wanting-to-go-in', 'my son does not want to go to school tomorrow'],
   ['paid-less-at-work', 'asked for a pay rise and my boss said no'],
 ];
 

@@ -1,6 +1,6 @@
 /** Whoever stands above them at work, as the one who does it: not 'my boss's house', not 'I told my boss'. */
 export const boss =
-  "(?<!\\b(?:told|tell|to|at|from|with|about|like|sent|on|called|asked|ask|of|and|am|as|become|became) )(?:\\b(?:my|our|the|a|this|new|that) (?:\\w+ ){0,2}?|(?:^|\\n|[.!?] )(?:head |line |so |and |then )?)(?:boss|bosses|mana?ger|supervisor|foreman|gaffer|team ?lead(?:er)?|team-leader|chef|matron|director|ceo|oga|superior|head ?teacher|headmaster|principal|head nurse|ward sister|dispatcher|overseer|skipper|sergeant|consultant)\\b(?!['’]s|s['’]| of )";
+  "(?<!\\b(?:told|tell|to|at|from|with|about|like|sent|on|called|asked|ask|of|and|am|i'm|im|as|become|became) )(?:\\b(?:my|our|the|a|this|new|that) (?:\\w+ ){0,2}?|(?:^|\\n|[.!?] )(?:head |line |so |and |then )?)(?:boss|bosses|mana?ger|supervisor|foreman|gaffer|team ?lead(?:er)?|team-leader|chef|matron|director|ceo|oga|superior|head ?teacher|headmaster|principal|head nurse|ward sister|dispatcher|overseer|skipper|sergeant|consultant)\\b(?!['’]s|s['’]| of )";
 
 /** The talk is of a place of work. */
 export const atWork =

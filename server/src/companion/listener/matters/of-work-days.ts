@@ -6,7 +6,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'rude-public',
     signs: surely(
-      /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b/,
+      /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b|(?:^|\n|\ba |\bsome )customer made me cry\b|\bspat (?:at|on)\b[^\n]{0,30}\b(?:on shift|bus driver|my shift|at work)\b|\bscreamed at me\b[^\n]{0,30}\b(?:coupon|refund)\b|\ba patient called me (?:a|an|names)\b|\bthrew (?:a|his|her|their) (?:\w+ )?(?:coffee|drink|food|burger|receipt) at me\b[^\n]{0,20}\b(?:barista|work|waiter|waitress|server|shift|till|cashier)\b|\brude on the phones?\b|\b(?:parent|mother|father|man|woman) (?:screamed|shouted|yelled|swore) at me\b[^\n]{0,40}\b(?:i'm|im|i am) the (?:receptionist|secretary|caretaker|cashier|driver)\b/,
       new RegExp(
         `\\b(?:(?:customers?|clients?|passengers?|callers?|guests?|shoppers?|punters?|visitors?|patient'?s? (?:husband|wife|son|daughter|family|mother|relatives?)|mother of the patient|(?:an?|some|this|one) (?:angry |old |rude |big )?(?:guy|man|woman|lady|bloke|fella|parent|patient))\\b${near}\\b(?:shout\\w*|scream\\w*|yell\\w*|swore|swearing|spat|spit|threw|throws|snapp\\w+|rude|abus\\w+|insult\\w*|call(?:s|ed) me|told me to|clicked (?:his|her) fingers|slammed|threaten\\w*|reported me|(?:give|gave|left) (?:me )?(?:one|1) star|complain(?:s|ed) about me|laughed in my face|nasty|racist|had a go))\\b|\\b(?:rude|nasty|abusive|horrible) (?:customers?|clients?|passengers?|callers?|guests?|people|public)\\b`,
       ),
@@ -48,7 +48,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'measured-at-work',
     signs: surely(
-      /\bmissed (?:my|our) (?:sales |monthly |weekly )?targets\b|\bmy pick(?:ing)? rate\b|\bmy kpis?\b|\bmy (?:performance review|appraisal) (?:was|went) (?:so |really )?(?:bad|badly|terrible|awful|shit)\b/,
+      /\bmissed (?:my|our) (?:sales |monthly |weekly )?targets\b|\bmy pick(?:ing)? rate\b|\bmy kpis?\b|\bmy (?:performance review|appraisal) (?:was|went) (?:so |really )?(?:bad|badly|terrible|awful|shit)\b|\bleader ?board at work\b|\btarget is \d+|\bdeactivated me (?:over|for|because)\b|\bshowed me my (?:stats|numbers)\b|\ba (?:\d|low \w+|bad \w+) in my (?:appraisal|performance review)\b|\bwhen my mouse (?:stops|moves|is)\b/,
       /\b(?:my (?:rate|numbers|stats|targets?|kpis?|metrics|pick rate|figures|rating|performance (?:score|rating|review))|(?:hit|meet|missed|miss|make|below|under|reach) (?:my |the |our )?(?:targets?|quotas?|numbers|kpis?)|targets|kpis?|quotas?|marked (?:me|my call) down|(?:picks?|parcels|items|calls|boxes) (?:per|an) hour|the scanner says|time off task|handle time|coaching plan|deactivated me|bad rating|(?:time|count|track|watch)(?:s|ed|ing)? how long (?:i|we)|(?:(?:track|monitor|record|count|watch)(?:s|es|ed|ing)?|time[sd]?|timing) (?:my|our|us|how long|every) (?:\w+ )?(?:breaks?|mouse|screen|calls?|toilet|keystrokes?|minutes?|i'm in the)|(?:he|she|they) (?:give|gave|left) (?:me )?(?:one|1|two) stars?|the app (?:\w+ )?puts? me|app is put me|coaching session)\b/,
       /\b(?:warehouse|picking|packing|calls?|qa|bonus|shifts?|supervisor|team lead\w*|sales|mana?ger|courier|the app|plan|amazon|branch|rider|deliver\w*|amazon|work|job|boss|director|depot)\b/,
     ),
@@ -64,7 +64,7 @@ export const ofWorkDays: readonly Matter[] = [
       "Being watched at work all day, you begin doing the job for the thing that's watching.",
       "You know what you're like at your job. Then the score comes, and you argue with it in your own head.",
       'When the numbers are bad nobody asks what got in the way. They read you the numbers.',
-      "You're one line in somebody's table at work, and they never have to look up from it.",
+      "You're one row in somebody's table, and they never have to look up from it to see the work.",
     ],
     ask: [
       'What do the numbers miss about how you work?',
@@ -88,7 +88,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'farm-given-up',
     signs: surely(
-      /\bgiv(?:e|ing|en) up the (?:dairy|farm|herd|cows|sheep|milking)\b|\bthe (?:herd|cows|cattle|ewes|flock|sheep) (?:all )?(?:are gone|is gone|went (?:on (?:mon|tues|wednes|thurs|fri|satur)day|today|yesterday))\b|\b(?:the|our) farm(?:'s| is) gone\b/,
+      /\bgiv(?:e|ing|en) up the (?:dairy|farm|herd|cows|sheep|milking)\b|\bthe (?:herd|cows|cattle|ewes|flock|sheep) (?:all )?(?:are gone|is gone|went (?:on (?:mon|tues|wednes|thurs|fri|satur)day|today|yesterday))\b|\b(?:the|our) farm(?:'s| is) gone\b|\blast of the (?:cows|cattle|sheep|ewes|herd|flock) (?:left|went|are gone)\b|\bfarm (?:went|goes|is going) under the hammer\b|\bmilk(?:ed|ing) for the last time\b|\b(?:had to|have to) sell my (?:father|dad|grandfather)'?s (?:land|farm|fields?)\b/,
       /\b(?:(?:we|we've|i|i've|ive|they|have|having) (?:\w+ )?(?:sold|selling|auctioned|leaving|left|giving up|gave up|given up|stopped|signed) (?:\w+ ){0,4}?(?:farm|herd|cows|cattle|ewes|flock|sheep|milking|land)|we'?re leaving the farm|sold the (?:last of the )?(?:ewes|cows|cattle|herd|flock|sheep|farm|land)|stopped the milking|(?:farm|herd) (?:was|is|has been|went|'s) sold)\b/,
       /\b(?:farm\w*|cows|cattle|herd|flock|ewes|milking|yard|tractor|barn|field|generations|acres)\b/,
     ),
@@ -128,7 +128,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'farm-failing',
     signs: surely(
-      /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b/,
+      /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b|\b(?:bad|failed|poor|lost) harvests?\b|\b(?:ewe|cow|heifer|calf) (?:is |was |found )?dead\b|\b(?:my|our) cows (?:have|got) tb\b|\bno rains?\b[^\n]{0,60}\b(?:field|crops?|planted)\b|\bmilk'?s gone down\b|\bmy (?:dad|father)'s farm is losing\b/,
       /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|lambing|calving|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
       /\b(?:bank|loan|debts?|prices?|dead|died|selling|sold|flood\w*|drought|no rain|disease|tb|afford|owe|won'?t pay|failed|failing|ruined|lost|four generations|doesn'?t want it|take over|give (?:it )?up|going under|auction\w*|diesel|tariffs|solar panels|leaving|rotted|hail|frost|killed|counted on)\b/,
       /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|lambing|calving|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
@@ -169,7 +169,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'own-business-failing',
     signs: surely(
-      /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b/,
+      /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b|\btook (?:only )?[£$€]?\d+ (?:quid |pounds |euros? |dollars )?in the (?:shop|caf[eé]|salon|pub)\b|\b(?:don'?t think|doubt) the (?:caf[eé]|shop|restaurant|pub|salon|business) will (?:make|last|survive)\b|\bhad to close the (?:salon|shop|caf[eé]|restaurant|pub|business|bakery)\b(?! early)|\b(?:going to|gonna|might|about to) lose the (?:business|shop|caf[eé]|restaurant|pub)\b|\bthe (?:restaurant|caf[eé]|business|salon) is (?:finished|done for|dying|failing|going under)\b/,
       /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m (?:self[- ]employed|a sole trader)|(?:closing|shutting) (?:the|my|our) (?:shop|restaurant|caf[eé]|salon|pub|bakery|business)|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
       /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|took [£$€₹]?\d+|not paid|sales|slow|calculations|wages)\b/,
     ),
@@ -209,7 +209,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'working-abroad',
     signs: surely(
-      /\b(?:years?|months?) (?:here |now )?in (?:saudi|dubai|qatar|kuwait|oman|doha|riyadh|abu dhabi|bahrain|jeddah)\b[^?]{0,60}\b(?:my (?:mother|mum|mom|kids|children|wife|husband|family|son|daughter|father|parents)|home|alone)\b|\bcare ?giver in (?:israel|taiwan|italy|cyprus|germany|canada|hong kong)\b|\bworking abroad\b[^?]{0,40}\b(?:alone|my (?:daughter|son|kids|wife|husband|mother|family))\b/,
+      /\b(?:years?|months?) (?:here |now )?in (?:saudi|dubai|qatar|kuwait|oman|doha|riyadh|abu dhabi|bahrain|jeddah)\b[^?]{0,60}\b(?:my (?:mother|mum|mom|kids|children|wife|husband|family|son|daughter|father|parents)|home|alone)\b|\bcare ?giver in (?:israel|taiwan|italy|cyprus|germany|canada|hong kong)\b|\bworking abroad\b[^?]{0,40}\b(?:alone|my (?:daughter|son|kids|wife|husband|mother|family))\b|\bi(?:'m| am|m) in (?:kuwait|saudi|dubai|qatar|oman|bahrain|riyadh|doha|jeddah|lebanon)\b[^\n]{0,40}\b(?:maid|work\w*|driver|nurse|cleaner|years)\b|\bofw here\b|\bthey think i(?:'m| am|m) rich\b|\bworking in (?:germany|italy|england|spain|france|norway|holland|ireland|the uk)\b[^\n]{0,8}\bmy (?:wife|husband|kids|children|family) (?:is |are )?(?:at home|in|back)\b/,
       /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live|clean|drive|cook) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|cruise ship|filipin[ao] in|domestic helper|my (?:madam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
       /\b(?:back home|at home|send home|(?:money|box|something) home|my (?:brother|sister|uncle|aunt)|every month|my (?:kids|children|daughter|son|wife|husband|mother|parents|family|village|country|town)|mama|nanay|tita|filipin[ao]|my baby|video call|in (?:the )?(?:philippines|india|kerala|romania|ukraine|ghana|nigeria|nepal|bangladesh|pakistan|poland|hungary|kenya|zimbabwe|sri lanka|moldova|bulgaria|indonesia)|miss (?:them|her|him|my|home)|from (?:the )?(?:philippines|india|romania|poland|hungary|ukraine|ghana|nepal|nigeria))\b/,
       /\b(?:work|working|worker|job|contract|duty|nurse|salary|money|shift|employer|madam|mam|clean|driver|crew|field|box|boss|hospital|ship)\b/,
@@ -231,7 +231,7 @@ export const ofWorkDays: readonly Matter[] = [
     ask: [
       "What's your room like, where you're working?",
       'Who do you have near you, so far from home?',
-      'What would be going on at home at this hour?',
+      'What are they doing at home at this hour?',
       'What do they think your life abroad is like?',
       'What do you do on a day off over there?',
       'What is the money from this work for, first of all?',
@@ -250,7 +250,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'away-for-work',
     signs: surely(
-      /\b(?:i'm|im|i am) a (?:trucker|truck driver|lorry driver|long[- ]haul driver|hgv driver|seaman|seafarer)\b[^?]{0,60}\b(?:been out|weeks|home|miss\w*|kids|wife|lonely)\b|\baway on the rigs?\b|\bi work away\b|\bstuck in (?:a|another) (?:hotel|motel)\b[^.\n]{0,30}\b(?:for|with) work\b/,
+      /\b(?:i'm|im|i am) a (?:trucker|truck driver|lorry driver|long[- ]haul driver|hgv driver|seaman|seafarer)\b[^?]{0,60}\b(?:been out|weeks|home|miss\w*|kids|wife|lonely)\b|\baway on the rigs?\b|\bi work away\b|\bstuck in (?:a|another) (?:hotel|motel)\b[^.\n]{0,30}\b(?:for|with) work\b|\b(?:i'm|im|i am) an? (?:offshore|rig) worker\b|(?:^|\n|\b(?:i'm|im|i am) an )hgv driver\b|\bi travel for work\b[^\n]{0,40}\b(?:kids|wife|husband|home|family|alone)\b|\bfifo life\b|(?:^|\n)on a ship\b[^\n]{0,40}\b(?:months|wife|home|kids)\b/,
       /\b(?:my truck|i drive (?:a )?(?:truck|lorry|hgv|long)|trucker|trucking|long[- ]haul|truck (?:stop|park|needs)|lorry driver|the cab|in my cab|on the rig|offshore|on the (?:ship|boat|vessel|barge)|at sea|fifo|on the road (?:all|five|six|for|again|since)|work(?:ing)? away|on a job in|dispatcher|parked (?:up|outside)|motel)\b/,
       /\b(?:never home|not home|own bed|haven'?t been home|away from home|home (?:on |by )?(?:friday|saturday|sunday|the weekend|for)|weeks? (?:on|away)|until (?:monday|tuesday|wednesday|thursday|friday)|miss(?:ed|ing|es)? (?:my|her|his|the|them|it)|not there|my (?:girl|little girl|boy|daughter|son|kids|wife|husband|baby|family))\b/,
       /\b(?:truck\w*|lorry|load|cab|rig|ship|boat|barge|offshore|crew|job|work\w*|shift|haul|miles|dispatcher|site|fifo|route)\b/,
@@ -291,7 +291,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'teaching-too-much',
     signs: surely(
-      /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b/,
+      /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b|\bofsted\b[^\n]{0,30}\b(?:i'm|im|i am) a teacher\b|\b(?:kids|pupils),? no ta\b|(?:^|\n)supply teacher\b|\bi teach in a\b[^\n]{0,60}\b(?:no help|no books|one class|exhaust\w*)\b|\bmarking \d+ (?:books|papers|essays|scripts)\b|\b(?:used to love|once loved) teaching\b/,
       /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:teacher|teaching assistant|nqt|ect|lecturer)|i teach|(?:been )?teaching (?:year|maths|english|primary|full|for|since)|(?:term|year|job) teaching|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?|form|tutor group)|books to mark|i'?m marking|my marking|marking (?:till|by|up|done|and|all|on|the|at)|lesson plans?|supply teach\w*)\b/,
       /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|hates? me|swore at me|classroom|last lesson)\b/,
     ),
@@ -331,7 +331,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'care-work-too-much',
     signs: surely(
-      /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b/,
+      /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b|\b(?:two|one|three|2|1|3) of us for \w+ (?:residents|patients|beds)\b|\b(?:hca|staff nurse|healthcare assistant|care assistant)\b[^\n]{0,60}\b(?:sit down|short|break|12 hrs|twelve|hours|exhausted|knackered)\b|\bcalls today in the care\b|\b(?:i'm|im|i am) a social worker (?:with|and)\b|\bhours on (?:a&e|icu|the ward|resus)\b/,
       /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|as a (?:nurse|carer|care assistant))\b/,
       /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
     ),
@@ -371,7 +371,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'on-a-short-contract',
     signs: surely(
-      /\b(?:i'm|im|i am) (?:only |just )(?:a |the )temp\b|(?:^|\n)(?:my )?contract (?:was |is |has )?not (?:being |been )?renewed\b|\b(?:aren'?t|not|won'?t|wont) renew(?:ing)? my contract\b/,
+      /\b(?:i'm|im|i am) (?:only |just )(?:a |the )temp\b|\b(?:my|work|job|postdoc) contract (?:is up|ends|finishes|runs out|expires) (?:in|on|next|this)\b|\b(?:i'm|im|i am) agency\b|\bextend(?:ing)? me by (?:one|a|two) (?:month|week)\b|\bcasual worker\b/,
       /\b(?:contract staff|zero[- ]hours?|agency (?:worker|staff|work|job|lads|girls)|(?:through|with|for) (?:an|the) agency|the agency (?:says|pays|rang|called|sent|told|takes|cancel\w*)|temping|temp (?:job|work|contract|staff)|i'?m (?:a |only a |just a |only the |just the |the )?temp\b|fixed[- ]term|(?:my|our) contract (?:\w+ ){0,3}?(?:renewed|renewing|ends?|ended|runs? out|finish\w*|expires?|is up)|(?:renew|extend)\w* (?:my|our|the) contract|(?:the )?contract renewed|kept on (?:after|past|in)|keep(?:ing)? me on|cut my hours|agency (?:rang|called|texted)|casual staff|no guaranteed hours)\b/,
       /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|come in|hospital|school|company|wages?)\b/,
     ),
@@ -411,7 +411,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'hating-the-job',
     signs: surely(
-      /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b/,
+      /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b|\b(?:my|this) job is (?:so )?(?:soul|boring|shit|depressing)|\b(?:job|work) (?:that )?i hate\b|\bit (?:there|here) any ?more\b[^\n]{0,10}\b(?:work|job|office)\b|\b(?:done|finished) with (?:this|my|that) job\b|(?:^|\n)hate (?:my )?(?:work|job)\b|\bget out of this job\b/,
       /\b(?:(?:hat(?:e|ing)|dread(?:ing)?|can'?t stand|despise|sick of|loathe|fed up (?:with|of)|hate every minute of) (?:\w+ ){0,2}?(?:jobs?|going (?:in )?to work|going (?:back )?in|going back (?:there|to work|tomorrow|on monday)|mondays?|this place|my work|the office)|(?:hand(?:ing|ed)? in|written|writing|printed|put in|give in) my (?:notice|resignation)|resignation (?:letter|email)|written the resignation|(?:want|wanted|wanna|thinking (?:of|about)|tempted|dying|ready) (?:to )?(?:quit(?:ting)?|resign(?:ing)?|walk(?:ing)? out|jack(?:ing)? it in|leav(?:e|ing) (?:my|the|this) job)|can'?t (?:afford to )?(?:quit|leave (?:my|the|this) job)|says? just quit|sunday (?:night|evening)s?\b[^.\n]{0,60}(?:dread|stomach|sick|work|monday))\b/,
       /\b(?:jobs?|work|boss|office|shifts?|notice|resign\w*|company|pension|mondays?|the place|rent|pay\w*|money|bills)\b/,
     ),
@@ -449,10 +449,49 @@ export const ofWorkDays: readonly Matter[] = [
     ],
   },
   {
+    id: 'not-wanting-to-go-in',
+    general: true,
+    signs: [
+      /\b(?:don'?t|dont|do not|didn'?t|never) (?:even |really )?(?:want|wanna|feel like) (?:to )?go(?:ing)? (?:back )?(?:(?:in ?to|to) (?:my |the )?(?:work|job|office)|in tomorrow)\b|\b(?:can'?t|cant|cannot|couldn'?t) face (?:going (?:back )?(?:in ?to |to )?|another (?:day|week|shift) (?:at|of) )?(?:work|the office|in tomorrow|in again)\b|\bdread(?:ing|ed)? (?:going (?:back )?(?:in ?to|to) )?(?:work|the office)\b|\b(?:can'?t|cant|cannot) go back to (?:that|the) (?:office|job|building)\b|\boutside work\b[^\n]{0,40}\b(?:couldn'?t|can'?t|cant|couldnt) (?:go|get|make myself)\b|\bsick every morning before work\b/,
+    ],
+    unless:
+      /\b(?:(?:he|she|son|daughter|husband|wife|kids?) (?:\w+ )?(?:doesn'?t|don'?t|dont)|school|homework|the meeting|interview|retire\w*|maternity|office party|work (?:do|party|trip|drinks))\b/,
+    hear: [
+      "In your head you've walked in there already, and through the whole of the working day.",
+      "You do each of the things that get a person to work, and there's a no in you through all of them.",
+      'It makes the evening before feel like part of the shift.',
+      "You think up reasons for not going in, a cold, a burst pipe, and know all the while that you'll go.",
+      'The way to work is the same as ever, and it gets longer the less you want to arrive.',
+      "'Nobody likes going to work' isn't much use, because there's not liking it and there's this.",
+      "You'd give a week's wages to wake up and find it isn't a working day.",
+      'The stomach usually knows first, somewhere between the coat and the door to work.',
+      "You can't always say what it is about work. It's enough to think of the building.",
+      "On paper there may be nothing wrong with the job. Your feet don't go by the paper.",
+    ],
+    ask: [
+      'What is it about work, when you think of walking in?',
+      'Who will be there when you go in?',
+      'When was work last all right?',
+      'Which hour of the working day do you dread?',
+      'What would have to be different there for you to go in easily?',
+      "Who knows that it's like that for you with work?",
+      'What do you do in the last half hour before work?',
+      "What's waiting for you there?",
+    ],
+    advice: [
+      "I'd find out first whether it's one thing or all of it: write down tonight which hour of work you'd most like to skip. If it's one thing, see to that first tomorrow. If it's all of it, start looking for another job.",
+      "I'd promise yourself only the first hour of it, and go in for that. If you aren't well enough, ring in, see a doctor and say what going to work does to you. If it's a person there, tell somebody above them.",
+    ],
+    reason: [
+      "You spend more of the week at work than anywhere, so if something's wrong there, the body digs its heels in at the door.",
+      "Not wanting to go in is how it shows when something about work has been too much, or wrong. It isn't laziness.",
+    ],
+  },
+  {
     id: 'on-shifts',
     general: true,
     signs: surely(
-      /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b/,
+      /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b|\bnights done\b[^\n]{0,15}\bto go\b|\bon nights\b[^\n]{0,40}\bwhat day\b|\bshift work\b[^\n]{0,30}\b(?:never see|killing)\b|\b(?:earlies|lates) all week\b|(?:^|\n)night security\b|\b(?:i'm|im|i am) (?:a )?night (?:porter|security|guard|watchman)\b/,
       /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:12|twelve|10|ten)[- ]?hour nights|the rota|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
       /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
     ),

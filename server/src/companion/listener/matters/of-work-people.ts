@@ -6,14 +6,14 @@ const harsh =
 
 /** A slight from above that needs no raised voice: in front of people, or with a look, or by saying nothing. */
 const slight =
-  "(?:point(?:ed|ing) out my|showed me up|made an example|humiliat\\w*|belittl\\w*|embarrass\\w*|mock(?:s|ed)|threw (?:it|my)|binned (?:it|my)|ripped (?:it|up)|in front of (?:me|us|the (?:whole|entire|new|other|rest|team|class|client|customer|staff|kids|lads|office|intern|ward|others|patient|family|queue)|a (?:customer|client|patient)|every(?:one|body)|all|my|clients|customers|colleagues|people)|ignor(?:e|es|ed|ing) me|blank(?:s|ed|ing)? me|roll(?:s|ed) (?:his|her|their) eyes|cut(?:s|ting)? me off|talk(?:s|ed) over me|dismiss(?:es|ed) (?:me|my|everything)|doesn'?t (?:even )?(?:look at|speak to|talk to|greet) me|won'?t (?:even )?(?:look at|speak to|talk to) me|(?:is |been |so |being )(?:really |so )?(?:cold|off|funny|nasty|sarcastic) (?:with|to) me|pick(?:s|ed|ing) on me|hates me|has it in for me|out to get me|cold shoulder|silent treatment|bull(?:y|ies|ied|ying) me|undermin(?:es|ed|ing) me|put(?:s|ting)? me down|nitpicks|micro-?manag\\w+|laugh(?:s|ed) (?:at me|in my face)|sneer\\w*|(?:made|makes|making) (?:a |some |these |snide |little )*(?:comments?|remarks?|digs?) (?:about|at|on) (?:me|my))";
+  "(?:point(?:ed|ing) out my|showed me up|made an example|humiliat\\w*|belittl\\w*|embarrass\\w*|mock(?:s|ed)|threw (?:it|my)|binned (?:it|my)|ripped (?:it|up)|in front of (?:me|us|the (?:whole|entire|new|other|rest|team|class|client|customer|staff|kids|lads|office|intern|ward|others|patient|family|queue)|a (?:customer|client|patient)|every(?:one|body)|all|my|clients|customers|colleagues|people)|ignor(?:e|es|ed|ing) me|ma(?:kes?|de) me feel (?:so )?(?:stupid|small|useless|worthless)|treat(?:s|ed)? me like (?:dirt|shit|crap|rubbish|an idiot|a child|a kid|nothing|a slave|trash|garbage)|never says? (?:good morning|hello|thank)|doesn'?t like me|gaslight\\w*|passive[- ]aggressive|ma(?:kes?|de) fun of me|blank(?:s|ed|ing)? me|roll(?:s|ed) (?:his|her|their) eyes|cut(?:s|ting)? me off|talk(?:s|ed) over me|dismiss(?:es|ed) (?:me|my|everything)|doesn'?t (?:even )?(?:look at|speak to|talk to|greet) me|won'?t (?:even )?(?:look at|speak to|talk to) me|(?:is |been |so |being )(?:really |so )?(?:cold|off|funny|nasty|sarcastic) (?:with|to) me|pick(?:s|ed|ing) on me|hates me|has it in for me|out to get me|cold shoulder|silent treatment|bull(?:y|ies|ied|ying) me|undermin(?:es|ed|ing) me|put(?:s|ting)? me down|nitpicks|micro-?manag\\w+|laugh(?:s|ed) (?:at me|in my face)|sneer\\w*|(?:made|makes|making) (?:a |some |these |snide |little )*(?:comments?|remarks?|digs?) (?:about|at|on) (?:me|my))";
 
 /** The people at work, above them, beside them and under them. */
 export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'piled-on',
     signs: surely(
-      /\b(?:doing|do|did) the work of (?:two|three|four|five|\d)\b|\b(?:got|get|have|given|doing) all (?:of )?(?:their|his|her) work\b|\bso much work\b[^.\n]{0,40}\b(?:can'?t|cant|breathe|adding|drowning|crying)\b|\b(?:put|moved|stuck|dumped) (?:me )?on(?:to)? another (?:project|team|account|case)\b|\bcan(?:'?t|not) say no at work\b/,
+      /\b(?:doing|do|did) the work of (?:two|three|four|five|\d)\b|\b(?:got|get|have|given|doing) all (?:of )?(?:their|his|her) work\b|\bso much work\b[^.\n]{0,40}\b(?:can'?t|cant|breathe|adding|drowning|crying)\b|\b(?:put|moved|stuck|dumped) (?:me )?on(?:to)? another (?:project|team|account|case)\b|\bcan(?:'?t|not) say no at work\b|\bdoing (?:two|three|four|2|3|4) (?:persons?'?|people'?s?|peoples'?) (?:work|jobs?)\b|\bcovering (?:two|three) (?:roles|jobs|posts)\b|\bbehind at work\b|\bboss (?:calls?|rings?|texts?|messages?) me (?:on|at|even)\b|\bworked (?:[6-9]\d|1\d\d|sixty|seventy|eighty) hours\b|\b(?:haven'?t|havent|have not) had a day off in\b/,
       /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|2|3|4|four|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|dumps? (?:\w+ ){0,4}on|(?:gave|given|giving) me another|(?:texts?|texted|emails?|emailed|messaged|rang|rings|called|calls|ringing|calling) me (?:\w+ ){0,4}(?:at \d+|at midnight|times|on my day off|on leave|on holiday|on a sunday)|covering for (?:two|three|\w+ people)|not replacing|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
       /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails|slides|my desk|jobs|on leave|replacing)\b/,
     ),
@@ -53,7 +53,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'harsh-in-charge',
     signs: [
-      /\b(?:i|i've|ive) (?:\w+ ){0,2}?(?:shouted|snapped|yelled|screamed|swore|lost (?:it|my temper|my rag)|barked|had a go|bawled|went off|told off|made) (?:\w+ ){0,2}?(?:at|with|on|off)? ?(?:\w+ ){0,2}?(?:apprentice|trainee|intern|lassie at work|new (?:lad|girl|guy|starter)|junior|my (?:team|staff|colleague|workmate|receptionist|assistant)|a (?:colleague|waiter|waitress|nurse|student nurse|porter|lad|girl|kid) (?:at work|in the kitchen|on (?:the )?(?:site|shift|ward))|colleague|one of (?:my|the) (?:lads|girls|staff|team|juniors|carers|nurses))\b|^shouted at (?:a|the|one)\b[^.\n]{0,30}\bat work\b|\bi (?:shouted|snapped|yelled|swore) at (?:\w+ ){1,4}(?:at work|in the meeting|on shift|in the kitchen|on site)\b|\bi made (?:the|an|my) (?:apprentice|trainee|intern|junior|new girl|new lad|assistant|receptionist) cry\b|\bi was (?:\w+ )?(?:horrible|nasty|awful|rude|harsh|vile) (?:to|with) (?:the|my|a) (?:new (?:lad|girl|starter|guy)|trainee|apprentice|intern|junior|assistant)\b/,
+      /\b(?:i|i've|ive) (?:\w+ ){0,2}?(?:shouted|snapped|yelled|screamed|swore|lost (?:it|my temper|my rag)|barked|had a go|bawled|went off|told off|made) (?:\w+ ){0,2}?(?:at|with|on|off)? ?(?:\w+ ){0,2}?(?:apprentice|trainee|intern|lassie at work|new (?:lad|girl|guy|starter)|junior|my (?:team|staff|colleague|workmate|receptionist|assistant)|a (?:colleague|waiter|waitress|nurse|student nurse|porter|lad|girl|kid) (?:at work|in the kitchen|on (?:the )?(?:site|shift|ward))|colleague|one of (?:my|the) (?:lads|girls|staff|team|juniors|carers|nurses))\b|^shouted at (?:a|the|one)\b[^.\n]{0,30}\bat work\b|\bi (?:shouted|snapped|yelled|swore) at (?:\w+ ){1,4}(?:at work|in the meeting|on shift|in the kitchen|on site)\b|\bi made (?:the|an|my) (?:apprentice|trainee|intern|junior|new girl|new lad|assistant|receptionist) cry\b|\bbit (?:a|my|the) (?:junior|trainee|apprentice|intern|assistant|waiter)(?:'s)? head off\b|(?:^|\n)made my (?:apprentice|trainee|intern|junior|assistant) cry\b|\bi was too (?:hard|harsh|sharp) (?:on|with) (?:one of (?:my|the) (?:girls|lads|staff|team|juniors|nurses)|(?:the|my|a) (?:new \w+|trainee|apprentice|intern|junior))\b|\bi told off (?:a|the|my|one of) (?:new |junior |young )*(?:nurse|lad|starter|waiter|colleague|apprentice|trainee)\b|\bi was (?:\w+ )?(?:horrible|nasty|awful|rude|harsh|vile) (?:to|with) (?:the|my|a) (?:new (?:lad|girl|starter|guy)|trainee|apprentice|intern|junior|assistant)\b/,
     ],
     unless: /\bnot (?:my|our) fault\b|\bshouted at (?:by|me)\b|\bmy (?:son|daughter|kids|wife|husband)\b/,
     hear: [
@@ -91,7 +91,7 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'boss-shouted',
     signs: [
       new RegExp(
-        `${boss}${near}\\b${harsh}\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|given a (?:bollocking|rollicking|dressing down)|torn apart|torn a new one|scolded) (?:\\w+ ){0,3}?(?:at work|by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director|gaffer|oga|sir|principal|head)|in the (?:\\w+ )?meeting)\\b`,
+        `${boss}${near}\\b${harsh}\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|given a (?:bollocking|rollicking|dressing down)|torn apart|torn a new one|scolded) (?:\\w+ ){0,3}?(?:at work|by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director|gaffer|oga|sir|principal|head)|in the (?:\\w+ )?meeting)\\b|\\bgot a (?:bollocking|rollicking)\\b`,
       ),
     ],
     unless:
@@ -138,7 +138,7 @@ export const ofWorkPeople: readonly Matter[] = [
       /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|isn'?t|never) (?:a |being )?(?:cold|nasty|bully|funny))\b/,
     hear: [
       'A boss can do it with one remark or a look, and told afterwards it sounds like nothing.',
-      'You carry on with the work and try to look like somebody nothing has been done to.',
+      'You carry on with your work and try to look as if nothing had been done to you.',
       "If you bring it up you're touchy, and if you don't, that's how your boss may treat you from then on.",
       "You go over it looking for some way your boss didn't mean it the way it looked.",
       'From anybody else you could shrug it off. This is the one who decides about your work.',
@@ -171,7 +171,7 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'credit-taken',
     signs: [
       new RegExp(
-        `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:takes?|took|steals?|stole) (?:every |all )?(?:my |the )?(?:\\w+ )?ideas?|did all the work${near}got (?:all )?the (?:praise|glory|thanks)|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
+        `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:takes?|took|steals?|stole) (?:every |all )?(?:my |the )?(?:\\w+ )?ideas?|did all the work${near}got (?:all )?the (?:praise|glory|thanks)|bonus (?:off|for|with) my (?:idea|work|report|project)|i (?:wrote|made|did|built|designed) (?:it|all of it)${near}(?:his|her|their) name|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
       ),
       /\b(?:work|boss|mana?ger|colleague|co-?worker|meetings?|team|director|office|client|project|report|ideas?|slides|company|job|supervisor|deck|bonus|department)\b/,
     ],
@@ -211,7 +211,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'paid-less-at-work',
     signs: [
-      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\S+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|more for the same (?:work|job)\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract))\b/,
+      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\S+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|more for the same (?:work|job)\b|\d+k more\b|(?:earns?|paid|makes|gets) double\b|paid less than men\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract))\b/,
       /\b(?:pay ?slip|salary|salaries|same (?:work|job)|exact same|new (?:guy|lad|girl|starter|hire|one)|i trained|at work|colleagues?|co-?worker|boss|mana?ger|company|office|my job|bonus|wages?|my team|hour)\b/,
     ],
     unless:
@@ -248,10 +248,48 @@ export const ofWorkPeople: readonly Matter[] = [
     ],
   },
   {
+    id: 'no-raise',
+    signs: [
+      /\b(?:ask(?:ed|ing)?|request(?:ed)?) (?:\w+ ){0,4}?(?:for )?(?:a |my |an )?(?:pay ?rise|pay rise|raise|increment|salary hike|hike)\b[^\n]{0,90}(?:\b(?:said no|no money|refus\w+|turned (?:me )?down|denied|laughed|budget|not (?:this|now)|next year|can'?t afford|wait)\b|\bno$)|\b(?:refused|denied|turned (?:me )?down for|no|(?:didn'?t|did not|never|don'?t|won'?t) (?:even )?(?:get|got|give me|gave me)|never (?:given|had)|haven'?t had|without) (?:me )?(?:a |my |the |any )?(?:\w+ )?(?:pay ?rise|pay rise|raise|increment|salary hike)\b/,
+    ],
+    unless:
+      /\b(?:rent|allowance|pension|mortgage|got (?:a|the|my) (?:pay ?rise|pay rise|raise)|(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|dad|brother|sister)\b[^.\n]{0,30}(?:raise|rise))\b/,
+    hear: [
+      'Prices go up without asking anybody, and your pay has to be argued for.',
+      "There's never the money for a raise, and everyone there can see what there is money for.",
+      "You do the same work the morning after, and it's worth a little less to you than it was.",
+      "They can be very pleased with your work right up to the moment it's about the pay.",
+      "To them it's only a figure. To you that raise is the rent, or one thing you'd not have to think about any more.",
+      "You'd half spent that raise in your head already, on small things mostly.",
+      'Without a raise you begin to count what you give them, every late hour, which you never used to.',
+      'Nobody likes to say out loud that they mind about the pay, and so everybody minds alone.',
+      "Whatever reason comes with it, you're the one who lives through the year on the old pay.",
+      "You wonder whether they leave the pay as it is because they think you'd never go.",
+    ],
+    ask: [
+      'What would the raise have been for, first of all?',
+      'What do you do there that nobody pays you for?',
+      'Who at home knows about the raise?',
+      'When did your pay last go up?',
+      'What would you earn for that work somewhere else?',
+      'What holds you there, apart from the pay?',
+      'What do you wish your boss knew about living on that pay?',
+      'Who else there is in the same place with their pay?',
+    ],
+    advice: [
+      "I'd put it in writing: the figure, three things you've done, and by which month you'd want the raise. Write it tonight. If they won't name a month or a reason, I'd look for the money at another place.",
+      "I'd find out tomorrow what three other places pay for the same work. If it's more, go for one, and use the offer or take it. If it's no more than yours, ask for something that isn't money, like shorter hours.",
+    ],
+    reason: [
+      "Pay is the one answer that place gives in figures, and it's your rent besides. Anyone would take a no to that to heart.",
+      "It isn't easy to want more for your work and let it be seen. When no raise comes of it, the work itself feels different.",
+    ],
+  },
+  {
     id: 'passed-over',
     signs: [
       new RegExp(
-        `\\b(?:overlooked for|promoted (?:over|above|ahead of) me|(?:keep|they've|they have|always) pass(?:ed|ing) me over|they(?:'ve| have)? promoted (?!me|us|to|my)\\w+|passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role|raise|pay rise|increment)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|pay rise|raise|post))\\b`,
+        `\\b(?:overlooked for|promoted (?:over|above|ahead of) me|(?:keep|they've|they have|always) pass(?:ed|ing) me over|hired (?:someone|somebody) from outside for the job|who joined after me${near}(?:my boss|manager|senior)|gave (?:the )?(?:team lead|lead|supervisor|manager) (?:role |job |post )?to \\w+|acting up for${near}(?:somebody|someone) else|they(?:'ve| have)? promoted (?!me|us|to|my)\\w+|passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|post))\\b`,
       ),
       /\b(?:work|job|boss|mana?ger|promot\w+|passed me over|company|team|office|pay ?slip|salary|years|supervisor|the list|role|post|interview|shift|depot)\b/,
     ],
@@ -291,7 +329,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'in-charge-of-others',
     signs: surely(
-      /\bi (?:have|'ve got|had|need|got) to (?:fire|sack|lay off) (?:someone|somebody|\w+ people|two|three|half|one of|a (?:lad|girl|guy|man|woman))\b|\bhave to make (?:\w+ ){1,3}redundant\b|\bmy (?:team|staff) hates? me\b/,
+      /\bi (?:have|'ve got|had|need|got) to (?:fire|sack|lay off) (?:someone|somebody|\w+ people|two|three|half|one of|a (?:lad|girl|guy|man|woman))\b|\bhave to make (?:\w+ ){1,3}redundant\b|\bmy (?:team|staff) hates? me\b|\b(?:as|i'm the|im the|i am the|been made|the new|made) (?:a )?(?:supervisor|manager|team leader|foreman|boss)\b[^\n]{0,40}\b(?:(?:don'?t|won'?t) listen|hates? me|one of them)\b|\bmy staff (?:don'?t|won'?t|never|do not) (?:respect|listen)\b|\btell (?:a lad|him|her|them|someone|one of them|a girl) (?:tomorrow |on \w+ )?(?:he's|she's|they're|hes|shes) not being kept on\b|\bmanaging people is\b|\bi'?m (?:his|her|their) (?:foreman|manager|supervisor)\b/,
       /\b(?:i'm|im|i am|i was|i got|i've been|they made me|made me|promoted me to|promoted to|since i became|i became|been made) (?:\w+ ){0,3}?(?:team ?lead(?:er)?|mana?ger|supervisor|in charge|head of|shift lead\w*|head chef|foreman|ward manager|charge nurse|bleep holder|deputy head|line manager)\b|\bi manage (?:a team|people|\d+|the (?:team|shop|home|kitchen))|\bmy (?:team|staff|lads|crew)\b[^.?!\n]{0,50}\b(?:quit|leaving|hate me|go quiet|went quiet|late|sick|off sick|don'?t listen|won'?t listen|cut|resent|fight\w*|complain\w*|laugh\w*)\b|\bi (?:have|had|'ve|'ve got|got) to (?:sack|fire|let (?:him|her|two|three|someone|somebody|half|people|one) \w*|make (?:\w+ ){1,3}redundant|tell (?:him|her|them) (?:he's|she's|they're) (?:not|being))/,
       /\b(?:work|job|team|staff|shift|boss|above|hr|rota|company|kitchen|redundant|people|ward|site|office|apprentice|lads|manage\w*|supervisor)\b/,
     ),
@@ -331,7 +369,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'laughed-at-work',
     signs: surely(
-      /\b(?:lads|girls|guys|people|everyone|men|ones) (?:at|from|in) (?:my )?(?:work|the office|the depot|the garage) (?:\w+ )?(?:rip|slag|mock|laugh at|tease|make fun of|takes? the (?:piss|mick) out of|wind) (?:me|my)\b|\b(?:colleagues?|co-?workers?) (?:all |always )?(?:make fun of|mock|laugh at|tease) (?:me|my)\b|\b(?:got|getting|was|being) laughed at (?:in|at) (?:the |my |a )?(?:office|work|meeting)\b|\b(?:joke|laughing stock) of the (?:office|team|ward|depot|department)\b|\blaughing stock (?:at|in) (?:work|the office)\b/,
+      /\b(?:lads|girls|guys|people|everyone|men|ones) (?:at|from|in) (?:my )?(?:work|the office|the depot|the garage) (?:\w+ )?(?:rip|slag|mock|laugh at|tease|make fun of|takes? the (?:piss|mick) out of|wind) (?:me|my)\b|\b(?:colleagues?|co-?workers?) (?:all |always )?(?:make fun of|mock|laugh at|tease) (?:me|my)\b|\b(?:got|getting|was|being) laughed at (?:in|at) (?:the |my |a )?(?:office|work|meeting)\b|\b(?:joke|laughing stock) of the (?:office|team|ward|depot|department)\b|\blaughing stock (?:at|in) (?:work|the office)\b|\b(?:lads|boys|men|girls) (?:on site|in the yard|at the depot|in the kitchen|in the warehouse) (?:\w+ )?(?:slag|rip|mock|tease|laugh at) me\b|\b(?:co-?workers?|colleagues?) (?:mimic|imitate|copy|mimics|imitates) (?:how|my|the way)\b|\blaughed at my accent\b[^\n]{0,20}\b(?:stand-?up|meeting|office|work|call)\b/,
       new RegExp(
         `\\b(?:every(?:one|body)|they|they all|the (?:lads|girls|others|whole (?:room|office|team|table|meeting|canteen))|all of them|two of them|people|colleagues|half the (?:room|office)|the room) (?:\\w+ )?(?:laugh(?:ed|s|ing)?|sniggered|giggl\\w+|cracked up|mock(?:ed|s)?|took the (?:piss|mick|mickey))\\b|\\b(?:got|gets) a (?:\\w+ )?laugh\\b|\\blaugh(?:ed|ing|s)? at me\\b|\\btak(?:e|es|ing) the (?:piss|mick|mickey)\\b|\\bmy (?:accent|english|shoes|clothes)${near}(?:laugh|copy|copies|imitate|mimic)`,
       ),
@@ -355,7 +393,7 @@ export const ofWorkPeople: readonly Matter[] = [
       "Who at work didn't laugh?",
       'What would you like them to know, the ones who laughed?',
       'Whose laugh was the worst of them?',
-      'What are they like on other days, the people at work?',
+      'What are those people like on an ordinary day?',
       "Who's the first of them you'll see when you're back at work?",
       'Has anyone from work said a word to you about it since?',
       'How had it been at work before they laughed?',
@@ -373,7 +411,7 @@ export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'left-out-at-work',
     signs: surely(
-      /\bwork (?:group ?chat|whatsapp|night out|drinks|do)\b[^.\n]{0,40}\b(?:(?:i'm|im) not in it|without me|(?:no one|nobody) (?:told|asked|invited) me|(?:wasn'?t|not) invited)\b|\b(?:don'?t|dont|do not) fit in at work\b|\bno friends at work\b|\b(?:eat|have) (?:my )?lunch (?:alone |by myself |on my own )?in (?:my|the) (?:car|toilets?|loo|van|stairwell)\b[^.\n]{0,20}\bat work\b|\b(?:colleagues?|co-?workers?) (?:didn'?t|never|don'?t|did not) invite me\b/,
+      /\bwork (?:group ?chat|whatsapp|night out|drinks|do)\b[^.\n]{0,40}\b(?:(?:i'm|im) not in it|without me|(?:no one|nobody) (?:told|asked|invited) me|(?:wasn'?t|not) invited)\b|\b(?:don'?t|dont|do not) fit in at work\b|\bno friends at work\b|\b(?:eat|have) (?:my )?lunch (?:alone |by myself |on my own )?in (?:my|the) (?:car|toilets?|loo|van|stairwell)\b[^.\n]{0,20}\bat work\b|\b(?:colleagues?|co-?workers?) (?:didn'?t|never|don'?t|did not) invite me\b|\binvited (?:\w+ ){0,4}(?:except|but) me\b[^\n]{0,12}\bwork\b|\b(?:no one|nobody) (?:in|at) (?:the|my) (?:office|canteen|warehouse|kitchen|site|shop) (?:talks|speaks)\b|\bmy (?:team|colleagues|co-?workers|office) (?:all )?went (?:out |for \w+ )(?:\w+ )?without me\b|\bnicknames at work\b/,
       /\b(?:(?:eat|eats|ate|eating|have|had|having) (?:my )?(?:lunch )?(?:alone|by myself|on my own|in the (?:car|toilet|toilets|loo|stairwell))|(?:sit|sits|sat|sitting) (?:alone|by myself|on my own)|lunch (?:alone|by myself|on my own)|ignores? me|everyone\b[^.\n]{0,40}(?:nobody|no one) (?:told|asked|invited) me|(?:nobody|no one|none of them)(?: at (?:my |the )?(?:\w+ )?(?:work|job|office|place))? (?:\w+ )?(?:(?:talks?|speaks?|spoke|talked) to me|(?:sits?|sat) with me|knows? my name|invit\w+|asks? me|asked me to|says? hello|said (?:hello|good morning))|without (?:me|inviting me|asking me|telling me)|(?:wasn'?t|not|never|didn'?t get|didnt get) (?:invited|asked)|everyone (?:but|except) me|(?:left|leave|leaving) me out|left out|call(?:s|ed)? me (?:bob|by the wrong name)|go(?:es)? quiet when|'?and the others)\b/,
       /\b(?:at work|from work|at my (?:new )?work|my boss|colleagues?|co-?workers?|workmates?|the office|canteen|staff ?room|break ?room|shipyard|warehouse|my job|work (?:do|drinks|party|night out|group ?chat|chat|friends)|friday drinks|team (?:lunch|drinks)|department|new job|the factory|on site|the depot)\b/,
     ),
@@ -393,13 +431,13 @@ export const ofWorkPeople: readonly Matter[] = [
     ],
     ask: [
       'Who at work would you sit with, if it were up to you?',
-      'What do they talk about, the others at work?',
+      'What do the others there talk about?',
       'Who there knows you at least a little?',
       'How was it with people, where you worked before?',
       'What would they find out about you if they asked?',
       'Which part of the working day is the loneliest?',
       'Which of them has ever stopped for a word with you?',
-      'What do you do with your breaks at work?',
+      'What do you do with your breaks?',
     ],
     advice: [
       "I'd go for one person and not the group. Pick whoever has been least unfriendly, and tomorrow ask them something small, where they get their lunch, say. If they're warm, go along. If nobody ever is, it's the place and not you.",
@@ -414,7 +452,7 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'unkind-colleague',
     signs: [
       new RegExp(
-        `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:at|from) work|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|report(?:s|ing) me|bitch\\w*|having a (?:pop|go|dig) at me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\btold (?:everyone|everybody|the whole|half) (?:\\w+ ){0,3}?(?:at work|office|team|ward|floor|department)\\b|\\b(?:work|office) (?:gossip|bully)\\b`,
+        `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:(?:at|from) work|in my office)|(?:guy|girl|woman|man) on my team|other (?:nurses|teachers|waitresses)|deskmate|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|report(?:s|ing) me|bitch\\w*|having a (?:pop|go|dig) at me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*|making my life hell|threw me under the bus|sighs)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\btold (?:everyone|everybody|the whole|half) (?:\\w+ ){0,3}?(?:at work|office|team|ward|floor|department)\\b|\\b(?:work|office) (?:gossip|bully)\\b|(?:^|\\n)(?:colleague|co-?worker) (?:\\w+ )?threw me under the bus\\b|\\bturned the (?:whole )?(?:office|ward|team|department|staff ?room) against me\\b`,
       ),
     ],
     unless:
@@ -422,7 +460,7 @@ export const ofWorkPeople: readonly Matter[] = [
     hear: [
       "At work you don't choose who you spend your days beside, and one of them is enough to spoil the air.",
       "Told to anyone else, each thing they do sounds like nothing. You're the one at work who's there for all of them.",
-      'You start planning the day around one person, when to get your coffee and which corridor to take at work.',
+      'You start planning the day around one person, when to get your coffee and which corridor to take.',
       "You're supposed to be professional about it, which means being polite all day to a colleague who isn't.",
       'Once somebody at work has it in for you, every room that goes quiet could have been about you.',
       "If the others at work get on with them fine, you begin to doubt what you've seen with your own eyes.",
@@ -436,7 +474,7 @@ export const ofWorkPeople: readonly Matter[] = [
       'Who at work is easy to be around?',
       'What would you say to that colleague if you never had to see them again?',
       'What does that colleague do that gets to you most?',
-      'Was there ever a time the two of you got on at work?',
+      'Was there ever a time that colleague and you got on?',
       'Does anyone else at work see it happen?',
       'What do you do at work when you see them come in?',
       'What do you think that colleague wants?',
