@@ -91,7 +91,7 @@ export const ofWorkPeople: readonly Matter[] = [
     id: 'boss-shouted',
     signs: [
       new RegExp(
-        `${boss}${near}\\b${harsh}\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|given a (?:bollocking|rollicking|dressing down)|torn apart|torn a new one|scolded) (?:\\w+ ){0,3}?(?:at work|by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director|gaffer|oga|sir|principal|head)|in the (?:\\w+ )?meeting)\\b|\\bgot a (?:bollocking|rollicking)\\b`,
+        `${boss}${near}\\b${harsh}\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|given a (?:bollocking|rollicking|dressing down)|torn apart|torn a new one|scolded) (?:\\w+ ){0,3}?(?:at work|by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director|gaffer|oga|sir|principal|head)|in the (?:\\w+ )?meeting)\\b|\\b(?:got|had|took) a (?:\\w+ )?(?:bollocking|rollicking)\\b`,
       ),
     ],
     unless:
