@@ -66,6 +66,21 @@ describe('what the body does is heard as the matter of the talk', () => {
     [['I wake at three, same time every night, and lie awake till it gets light'], 'awake-at-night'],
     [['im so tired'], 'worn-out'],
     [["burnt out. I've nothing left to give them"], 'worn-out'],
+    [['We have been married 6 years and no issue. My in-laws ask my husband to marry another'], 'wanting-a-child'],
+    [['shes 5 weeks and wont be put down, i havent had a shower since sunday'], 'new-baby'],
+    [['they want me back for another mammogram'], 'waiting-for-results'],
+    [['I have open heart surgery on the 12th. I am 71'], 'operation-ahead'],
+    [['hot flashes in front of 30 teenagers. i teach year 9'], 'menopause'],
+    [['breast cancer. i havent told the kids'], 'own-illness'],
+    [['My kidneys have failed, dialysis three times a week now'], 'own-illness'],
+    [['backs gone again cant even put my socks on'], 'long-pain'],
+    [['Suddenly my heart will be beating fast fast and I will think I am dying'], 'panic'],
+    [['I have used my school fees for sportybet'], 'own-gambling'],
+    [['cant quit vaping, its the first thing i do when i wake up'], 'own-smoking'],
+    [['they hide it well but i weigh myself ten times a day'], 'not-eating'],
+    [['made myself sick after dinner again'], 'own-eating'],
+    [['They wont let me drive since the seizure'], 'no-longer-driving'],
+    [['turned 70 yesterday. cant believe it'], 'getting-old'],
   ])('%j: %s', (talk, id) => expect(heard(talk)).toBe(id));
 });
 
@@ -94,12 +109,22 @@ describe('what only has the words of it is not', () => {
     [['she gets on my nerves, the way she chews'], 'nerves'],
     [["he can't sleep since the crash and i sit up with him"], 'awake-at-night'],
     [["i'm tired of being the one who rings"], 'worn-out'],
+    [['my milk came in on the thursday, with no one to feed'], 'new-baby'],
+    [['waiting on the biopsy for the lump on his leg, hes wagging his tail'], 'waiting-for-results'],
+    [['got her into the memory clinic, draw a clock they said'], 'losing-words'],
+    [['my dad starts chemo monday and the kids ask'], 'own-illness'],
+    [['we havent slept together since summer'], 'awake-at-night'],
+    [['i drank too much and said things about her mother'], 'own-drinking'],
+    [['my husband lost 3 grand on bet365'], 'own-gambling'],
+    [['i hate myself. looked in the bathroom mirror and said it'], 'own-looks'],
+    [['my mum turned 80 and we had cake'], 'getting-old'],
+    [['he wont let me drive the new car'], 'no-longer-driving'],
   ])('%j: not %s', (talk, id) => expect(heard(talk)).not.toBe(id));
 });
 
 test.each(ofBody.map((one) => [one.id, one] as const))(
   '%s: every line may be said, in one breath',
-  (_, { hear, ask }) => {
+  (_, { hear, ask, advice = [], reason = [] }) => {
     for (const line of hear) {
       expect(line).not.toContain('?');
       expect(wordsIn(line), line).toBeLessThanOrEqual(28);
@@ -108,6 +133,16 @@ test.each(ofBody.map((one) => [one.id, one] as const))(
       expect(line).toMatch(/^[^?]+\?$/);
       expect(wordsIn(line), line).toBeLessThanOrEqual(20);
     }
-    for (const line of [...hear, ...ask]) expect(objection(line), line).toBeUndefined();
+    expect([advice.length, reason.length]).toEqual([2, 2]);
+    for (const [lines, least, most] of [
+      [advice, 25, 50],
+      [reason, 14, 36],
+    ] as const)
+      for (const line of lines) {
+        expect(line).not.toContain('?');
+        expect(wordsIn(line), line).toBeGreaterThanOrEqual(least);
+        expect(wordsIn(line), line).toBeLessThanOrEqual(most);
+      }
+    for (const line of [...hear, ...ask, ...advice, ...reason]) expect(objection(line), line).toBeUndefined();
   },
 );

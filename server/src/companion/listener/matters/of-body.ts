@@ -9,7 +9,7 @@ const test =
   '(?:biops(?:y|ies)|mammogram|smear|colonoscopy|endoscopy|mri|ct scan|pet scan|scans?(?! (?:of|picture|photo))|ultrasound|blood tests?|bloods|hospital results|test results|the lump|a lump|the mole)';
 
 const sleepless =
-  "\\b(?:(?:can'?t|couldn'?t|cannot|can not) (?:get (?:back )?(?:to|off to) |fall a?)?sleep|(?:not|hardly|barely|haven'?t been) sleeping|insomnia|wide awake|(?:lie|lying|lay|laid|lain) (?:there )?awake|(?:wak(?:e|es|ing)|woke)(?: up)?(?: \\w+){0,2} at (?:[1-5]|two|three|four|five)|still awake|(?:haven'?t|hardly|not|barely) slept|up (?:again )?at [2-5] ?am|sleep won'?t come|sleep (?:two|three|four) hours)\\b";
+  "\\b(?:(?:can'?t|couldn'?t|cannot|can not) (?:get (?:back )?(?:to|off to) |fall a?)?sleep|(?:not|hardly|barely|haven'?t been) sleeping|insomnia|wide awake|(?:lie|lying|lay|laid|lain) (?:there )?awake|(?:wak(?:e|es|ing)|woke)(?: up)?(?: \\w+){0,2} at (?:[1-4]|5(?![.:]\\d)|two|three|four|five)|still awake|(?:haven'?t|hardly|not|barely) slept|up (?:again )?at [2-5] ?am|sleep won'?t come|sleep (?:two|three|four) hours)\\b";
 const wornOut =
   "\\b(?:(?:so|that|bone|always|constantly|completely|absolutely|permanently|very) (?:tired|exhausted|worn out|knackered|shattered|drained|wrecked)|i(?:'m| am|m)(?: (?:just|really|completely|so|that|too|always))? (?:tired|exhausted|worn out|knackered|shattered|drained|burn(?:t|ed) out|running on empty|dead on my feet)|burn(?:t|ed)[- ]?out|nothing left (?:in me|to give|when|at the end)|running on (?:empty|fumes)|no energy|tired all the time|wak(?:e|ing) up tired)\\b";
 
@@ -22,7 +22,7 @@ export const ofBody: readonly Matter[] = [
   {
     id: 'wanting-a-child',
     signs: either(
-      /\banother negative\b.{0,20}\b(?:month|cycle|test)|\b(?:month|cycle) \d+ of trying|\bcannot give (?:my|him|her) .{0,12}\bchild\b|\b(?:eggs|embryos?) (?:fertili[sz]ed|didn'?t take)|\bgot my period again\b/,
+      /\byears?\b.{0,20}\bno issue\b|\bno issue\b.{0,60}\b(?:in-?laws|marry another|husband)\b|\b(?:sperm|egg) count\b|\blow (?:amh|ovarian reserve)\b|\bbfn\b|\b(?:pcos|endo\w*|fibroids?)\b.{0,60}\b(?:to conceive|get pregnant|have (?:a baby|children|kids))\b|\b(?:hard|difficult|impossible) for me to (?:conceive|get pregnant|have (?:a baby|children|kids))\b|\bi just want (?:a|to have a|our own) (?:baby|child)\b|\b(?:baby showers?|pregnancy announcements?|gender reveals?)\b.{0,60}\b(?:one of my own|never me|not me|negative|trying)\b|\btwo week wait\b|\b(?:ivf|transfer|embryo\w*) (?:has |have )?(?:failed|didn'?t (?:work|take|stick))\b|\banother negative\b.{0,20}\b(?:month|cycle|test)|\b(?:month|cycle) \d+ of trying|\bcannot give (?:my|him|her) .{0,12}\bchild\b|\b(?:eggs|embryos?) (?:fertili[sz]ed|didn'?t take)|\bgot my period again\b/,
       /\bivf\b|\biui\b|\bttc\b|\binfertil\w+|\bfertility (?:clinic|treatment|doctor|tests?)|\bembryos?\b|\bfruit of the womb\b|\btrying (?:for (?:a|another|our)(?: \w+)? (?:baby|child|kid)|to (?:conceive|get pregnant|have a (?:baby|child|kid)))\b|\bbeen trying (?:for )?(?:\d+|two|three|four|five|six|seven|years)\b.*\b(?:pregnan\w*|baby|child)|\bpregnan\w*.*\bbeen trying\b|\b(?:pregnan\w*|baby|babies)\b.*\b(?:been )?(?:\d+|two|three|four|five|six) years for us\b|\b(?:i|we)(?: still)? (?:can'?t|cannot|couldn'?t) (?:have|get|be) (?:children|kids|a (?:baby|child)|pregnant)\b|\btold (?:\w+ ){0,3}i can'?t (?:be|get) pregnant\b|\b(?:month|year)s? (?:after (?:month|year) )?.*\bnegative (?:test|again)|\bnegative\b.*\bpregnancy test|\b(?:on (?:my|our)|i'?m|we'?re) (?:\w+ )?(?:round|rounds|cycle)(?: in| of (?:ivf|clomid))?\b.*\b(?:pregnan|baby|ivf)|\bno (?:child|baby|issue) (?:yet|after)\b|\bwants? (?:to have )?a (?:baby|child) (?:so (?:bad|much)|more than)|\bstill not pregnant\b/,
       /\b(?:i|i'm|im|i've|my|me|we|we've|us|our)\b/,
     ),
@@ -50,11 +50,19 @@ export const ofBody: readonly Matter[] = [
       'What have you put off, waiting for a child?',
       'How does wanting a baby sit between you and whoever is closest to you?',
     ],
+    advice: [
+      "I'd pick one person who gets the whole truth about this, and one sentence for everybody else, like \"no news, I'll say when there is\". If it's the clinic that won't let go of you, write your three questions down tonight and send them tomorrow.",
+      "If there's something left to try, I'd settle how much more of it you're willing to go through, and put a date on that. If there isn't, I'd stop being brave at christenings and baby showers. You may say no to the next one tomorrow.",
+    ],
+    reason: [
+      "Wanting a child comes round every month by itself, and there's a pram at every corner. It would be odder if that left you alone.",
+      "You're missing somebody who was never here, and there's no day off and no card for that. It has to come out somewhere.",
+    ],
   },
   {
     id: 'pregnant',
     signs: either(
-      /\b(?:im|i'm) (?:preggers|preggo|up the duff)\b|\b(?:im|i'm|i am) (?:[23]\d|1\d|[89]) ?(?:weeks|wks)\b|\bexpecting (?:a baby|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+      /\b(?:did|done|took|taken) (?:a|the) (?:pregnancy )?test\b.{0,60}\b(?:two lines|positive|pregnan\w*)\b|\bpositive pregnancy test\b|\b(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|wks|months?|mths) (?:preg|preggers)\b|\b(?:the |my )?baby(?:'s| is) (?:breech|transverse|head down)\b|^(?:i'?m |im |i am )?(?:[23]\d|1[2-9]) (?:weeks|wks)\b.{0,60}\b(?:baby|bump|kick\w*|midwife|is it out|swollen|feet|due)\b|\bmy morning sickness\b|\b(?:im|i'm) (?:preggers|preggo|up the duff)\b|\b(?:im|i'm|i am) (?:[23]\d|1\d|[89]) ?(?:weeks|wks)\b|\bexpecting (?:a baby|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/m,
       /\bi(?:'m| am|m)(?: \w+){0,4} (?:pregnant|expecting(?! (?:it|a call|him|her|them|to|that|you)))\b|\bi (?:just )?found out (?:that )?i'?m pregnant\b|\b(?:\d+|\w+) (?:weeks|months) (?:pregnant|gone|along|preggo)\b|\bmy (?:bump|due date|pregnancy|third trimester|baby bump|unborn)\b|\bi'?m due (?:in|on|any)\b(?! (?:court|at|work))|\b(?:being|while|since i(?:'m| got)) pregnant\b|\bcarrying (?:my|our|this|his) (?:baby|child)\b/,
       /\b(?:i|i'm|im|my|me)\b/,
     ),
@@ -68,9 +76,9 @@ export const ofBody: readonly Matter[] = [
       "As soon as you're pregnant everyone's an expert, even the man at the bus stop.",
       "It's a lot of waiting for a baby you've never met, who's already rearranging your whole life.",
       'You can want a baby and be frightened of it on the very same evening.',
-      'Nine months sounds long until you think of everything that has to be ready by the end of a pregnancy.',
+      'Nine months sounds long until you count up what has to be ready before the baby is.',
       'With a baby on the way nothing is only about you any more, not even what you have for lunch.',
-      'Pregnancy makes a public thing of you. Even strangers look at your middle before they look at your face.',
+      "Once people know you're pregnant they talk to your middle, and the rest of you is somewhere above it.",
       "At night it's just you and the baby, and every question nobody thought to put in the leaflets.",
     ],
     ask: [
@@ -79,21 +87,29 @@ export const ofBody: readonly Matter[] = [
       "What has being pregnant changed that you hadn't reckoned with?",
       'What frightens you most about the birth, or about after it?',
       "Who's looking after you, while you're carrying that baby?",
-      'What sort of parent do you picture yourself being to this baby?',
+      'What do you see when you picture yourself a year from now, with this pregnancy behind you?',
       "What would you like to hear from people, now that you're pregnant?",
       'What do you miss from before the pregnancy?',
+    ],
+    advice: [
+      "If nobody knows yet, I'd tell one person tomorrow who won't make it about themselves. If it's your body that's scaring you, ring the midwife or the doctor, that's what they're there for. With bleeding, bad pain or a baby gone quiet, don't wait for morning.",
+      "I'd write down the one thing that frightens you most about this pregnancy and take it to somebody who can do something about it, tomorrow. If it's undecided what you want, that's the doctor first, and this week, since weeks matter there.",
+    ],
+    reason: [
+      "Being pregnant, your body's doing something enormous and your life has been given a date. Anybody could be up and down and in two minds with that.",
+      'People expect pregnancy to have one mood, and it has about nine a day. Sick, scared, happy and cross can all be true before lunch.',
     ],
   },
   {
     id: 'new-baby',
     signs: either(
-      /\bbaby(?:'s| is|s)? (?:up|awake|wakes?|waking|feeding) every\b|\bmy milk (?:isn'?t|isnt|hasn'?t|won'?t|came)\b|\b(?:twins|baby|triplets) (?:are |is )?(?:finally|only just) (?:down|asleep|off)\b/,
+      /\b(?:gave birth|had (?:a|my|our) (?:first )?baby) (?:just |only )?(?:\d+|a|one|two|three|four|five|six|few) (?:days?|weeks?|wks?|months?) ago\b|\bi(?:'ve)? (?:only )?just had (?:a|my) baby\b|\b(?:cracked|bleeding) nipples\b|\b(?:she|he|baby|daughter|son|little (?:one|man|girl)|wee (?:man|one|girl))(?:'?s| is)? (?:only |just |now )*(?:\d|1\d|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|wks?)(?: old)?\b.{0,60}\b(?:put down|shower|sleep\w*|slept|cry\w*|cries|scream\w*|feed\w*|latch|breath\w*|bottle|milk|colic)\b|\bbaby (?:won'?t|doesn'?t|will not) (?:stop|settle|sleep|latch|feed)\b|\b(?:one|two|three|four|[1-4]) months?(?: old| now)?\b.{0,20}\b(?:she|he|baby) (?:cries|screams)\b|\bbaby(?:'s| is|s)? (?:up|awake|wakes?|waking|feeding) every\b|\bmy milk (?:isn'?t|isnt|hasn'?t|won'?t)\b|\b(?:twins|baby|triplets) (?:are |is )?(?:finally|only just) (?:down|asleep|off)\b/,
       /\b(?:\d|1\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:weeks?|wks?|days?)[- ]old\b|\b(?:[1-6]|one|two|three|four|five|six) ?months?[- ]old\b|\bnewborn\b|\bnew baby\b|\bnight feeds?\b|\bbreast ?fe(?:ed|d)\w*|\bwon'?t latch\b|\bcolic\w*\b|\bhealth visitor\b|\bpost ?partum\b|\bpostnatal\b|\bsince the baby was born\b|\bbaby(?:'s| is) (?:\w+ )?(?:\d|[a-z]+) ?(?:weeks?|wks?|mths?|months)\b|\b(?:my|our|the) baby(?:'s|'ll)? (?:won'?t|never|keeps?|wakes|cries|screams?|doesn'?t)\b|\bfirst (?:weeks|months) with (?:a|the|my) baby\b/,
       /\b(?:feeds?|feeding|fed|sleep\w*|slept|cry\w*|cried|cries|screams?|screaming|awake|nights?|[2-5] ?am|past (?:two|three|four|[2-4])|exhausted|tired|latch\w*|bottles?|nappy|nappies|diapers?|settles?|coping|failure|failing|bad mother|bad mum|health visitor|rock(?:ing)? (?:him|her)|(?:be|him|her|it) put down|put (?:him|her) down|milk)\b/,
       oneself,
     ),
     unless:
-      /\b(?:lost my temper|shouted at (?:him|her)|daughter-in-law|my daughter just|toddler|two and a half|(?:she|mum|mom) has the baby|pupp(?:y|ies)|kittens?|lambs?|calf|calves|foal|chicks?|grand(?:son|daughter|child|baby|kids?)|neighbour'?s baby|her baby|their baby|i'?m pregnant|still ?born|died|buried|i'?m (?:a )?(?:midwife|nurse)|(?:sister|brother|friend|daughter)'s baby|(?:dog|cat|bread|milk|sourdough|yogh?urt)(?: is|'s)? \w+ (?:weeks|days)|broke up|breakup|gave away)\b|\b(?:nicu|incubator)\b/,
+      /\b(?:lost my temper|shouted at (?:him|her)|daughter-in-law|my daughter just|toddler|two and a half|(?:she|mum|mom) has the baby|pupp(?:y|ies)|kittens?|lambs?|calf|calves|foal|chicks?|grand(?:son|daughter|child|baby|kids?)|neighbour'?s baby|her baby|their baby|i'?m pregnant|still ?born|died|buried|i'?m (?:a )?(?:midwife|nurse)|(?:sister|brother|friend|daughter)'s baby|(?:dog|cat|bread|milk|sourdough|yogh?urt)(?: is|'s)? \w+ (?:weeks|days)|broke up|breakup|gave away)\b|\b(?:nicu|incubator)\b|\b(?:no ?one|nobody) to feed\b|\b(?:lost|losing) (?:her|him|the baby|my baby|our baby)\b/,
     hear: [
       "In the night there's you, the baby and the hum of the fridge, and everyone who offered to help is asleep.",
       'You can love a baby beyond anything and still want to hand it to somebody and walk to the end of the road.',
@@ -116,17 +132,25 @@ export const ofBody: readonly Matter[] = [
       'What did you picture it would be like, with a new baby?',
       "What do you get to eat, in between the baby's meals?",
     ],
+    advice: [
+      "I'd hand the baby to somebody tomorrow for two hours and spend them asleep. If there's nobody, ring the midwife, nurse or doctor and say you've run out. If you're afraid of what you might do, put the baby down safe and ring tonight.",
+      "I'd let everything go tonight except the baby, food for you and the next bit of sleep. If the crying has got into you, lay the baby in the cot, shut the door and stand outside for five minutes. No baby comes to harm by that.",
+    ],
+    reason: [
+      "With a new baby you work nights with no day off and never hand over. Nobody's thoughts are pretty on that little sleep.",
+      'A baby throws you in at the deep end with everybody watching. Being lost, cross or strangely blank is part of it for a great many parents.',
+    ],
   },
   {
     id: 'waiting-for-results',
     signs: either(
-      /\b(?:called back|call[- ]?back|recalled) after my (?:mammogram|smear|scan)\b|\bmy (?:smear|mammogram) came back (?:abnormal|with)\b|\b(?:my )?(?:bloods|blood tests?) (?:is |are )?(?:on |tomorrow|next)\b|\btwo[- ]week (?:referral|wait|pathway)\b/,
+      /\b(?:had|having|got|get|go for|going for|in for) (?:a |the |my |an )?(?:\w+ )?(?:biopsy|colonoscopy|endoscopy|ct|mri|mammogram)\b.{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw|weeks?|results?)\b|\b(?:found|felt|got) (?:a|this) (?:\w+ )?lump\b.{0,60}\b(?:doc\w*|gp|breast|boob|neck|armpit|testicle|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|appointment)\b|\b(?:want|called|calling|call|need|asked) me back (?:in )?for (?:another|a|more)\b.{0,20}\b(?:mammogram|scan|tests?|bloods?|biopsy|smear|x-?ray)\b|\b(?:doctor|gp|hospital|they) (?:wants?|took|taking|doing) more (?:bloods?|blood tests|tests)\b|\bshadow on (?:my|the) (?:x-?ray|lung|scan|liver)\b|\b(?:hospital|doctor\w*|gp|clinic)\b.{0,30}\bresults\b.{0,20}\b(?:want me (?:to come )?in|in person|face to face)\b|\b(?:called back|call[- ]?back|recalled) after my (?:mammogram|smear|scan)\b|\bmy (?:smear|mammogram) came back (?:abnormal|with)\b|\b(?:my )?(?:bloods|blood tests?) (?:is |are )?(?:on |tomorrow|next)\b|\btwo[- ]week (?:referral|wait|pathway)\b/,
       new RegExp(`\\b${test}\\b`),
       /\b(?:waiting|working days|haven'?t (?:heard|rung|rang|called)|hear back|still no|days? (?:now|twelve|ten)|day (?:\w+) and|(?:results?|scan|mri|biopsy|mammogram|appointment|it)(?:'s| is| are| at)? (?:on )?(?:tomorrow|today|tonight|next|this|in the morning|(?:mon|tues|wednes|thurs|fri|satur)(?:day)?|on the \d+|at (?:\d|two|three|four|ten|nine|eleven))|every time the phone|phone goes|what if it'?s|no news)\b/,
       oneself,
     ),
     unless: new RegExp(
-      `\\bat the till\\b|\\b${kin}(?:'s| has| had| have| is| needs| gets| got|s)?(?: (?:a|an|the|having|getting|going for|in for|waiting for|found|booked for))* (?:\\w+ )?${test}|\\b${kin} (?:went|goes|is going|has gone) (?:in )?for (?:\\w+ )?(?:scan|mri|biopsy|test)|\\b(?:his|her|their) ${test}|\\b(?:exam|exams|gcse|a-?levels?|degree|university|dna|paternity|pregnan\\w*|baby|vet|bank ?statement|all clear|came back (?:clear|clean|fine|benign|normal)|was (?:a cyst|benign|nothing)|it'?s not cancer|scan (?:the|your|my) (?:items|card|passport|document|code))\\b`,
+      `\\bat the till\\b|\\b(?:on|in) (?:his|her|its) (?:leg|paw|side|tail|belly|ear|back|neck|breast|lung)\\b|\\bwagging\\b|\\b${kin}(?:'s| has| had| have| is| needs| gets| got|s)?(?: (?:a|an|the|having|getting|going for|in for|waiting for|found|booked for))* (?:\\w+ )?${test}|\\b${kin} (?:went|goes|is going|has gone) (?:in )?for (?:\\w+ )?(?:scan|mri|biopsy|test)|\\b(?:his|her|their) ${test}|\\b(?:exam|exams|gcse|a-?levels?|degree|university|dna|paternity|pregnan\\w*|baby|vet|bank ?statement|all clear|came back (?:clear|clean|fine|benign|normal)|was (?:a cyst|benign|nothing)|it'?s not cancer|scan (?:the|your|my) (?:items|card|passport|document|code))\\b`,
     ),
     hear: [
       "Until the results come you're neither ill nor well, and there's no word for what you are at the supermarket.",
@@ -141,7 +165,7 @@ export const ofBody: readonly Matter[] = [
       'Waiting for a test asks nothing of you at all, and still it takes up more of the day than any work does.',
     ],
     ask: [
-      'Which result have you been practising for?',
+      'Which way does your head go when it guesses at the results?',
       'Where do you picture yourself being when the hospital tells you?',
       "Who knows that you're waiting for this test?",
       "What brings the test back, when you've managed to forget it for an hour?",
@@ -150,11 +174,19 @@ export const ofBody: readonly Matter[] = [
       'What do you want to ask them when you get the results?',
       'What do you tell people about the hospital, if you tell them anything?',
     ],
+    advice: [
+      "If you haven't been given a day, I'd ring them tomorrow and ask when the results are due and who to chase. If you have, I'd fill the evening before with something that needs your hands, and take somebody in with you.",
+      "I'd stop looking it up after supper, since that only has other people's results. Write what you want to ask on a card, and ask somebody to come and hear the answers with you. If the thing itself gets worse, don't wait for the day.",
+    ],
+    reason: [
+      'For most people not knowing is worse work than knowing. Until the results come, your head has to get ready for both of them at once.',
+      "It's a question about your own body, and somebody else has the answer in a drawer. Anyone would listen for the phone with that.",
+    ],
   },
   {
     id: 'operation-ahead',
     signs: either(
-      /^(?:my )?(?:knee|hip) replacement (?:is )?(?:in|on|next|tomorrow)\b|\bgoing in for (?:my|a|the) (?:hernia|gallbladder|cataracts?|hip|knee|bypass|stent|tonsils|hysterectomy|appendix)\b/m,
+      /\b(?:getting|having|taking) (?:my|the) (?:gall ?bladder|appendix|tonsils|womb|kidney|thyroid|hip|knee|hernia|cataracts?|wisdom teeth|prostate|fibroids?|spleen|valve) (?:out|off|done|removed|replaced|fixed)\b.{0,20}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw|next|on the|this week|in the morning)\b|\bi(?:'ve got| have| am having|'m having|m having) (?:open )?(?:heart |brain |spinal |back |eye |hip |knee )?surgery (?:on|tomorrow|tmrw|next|this week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|^(?:my )?surgery (?:is )?(?:tmrw|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:doctors?|hospital|they) says? (?:that )?i (?:must|have to|need to|should) (?:do|have|get) (?:an? |the )?(?:operation|surgery|op)\b|\b(?:having|booked (?:in )?for) (?:a|my) c[- ]?section (?:on|tomorrow|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bgoing under (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tmrw)\b|^(?:my )?(?:knee|hip) replacement (?:is )?(?:in|on|next|tomorrow)\b|\bgoing in for (?:my|a|the) (?:hernia|gallbladder|cataracts?|hip|knee|bypass|stent|tonsils|hysterectomy|appendix)\b/m,
       /\b(?:my|the|an?) (?:\w+ )?(?:operation|surgery|op|hysterectomy|mastectomy|bypass|knee replacement|hip replacement|general an(?:a?e)sthetic)\b|\bi'?m (?:having|getting|going in for|in for|booked (?:in )?for)(?: \w+){0,3} (?:operation|surgery|op|removed|replaced)\b|\bgoing under (?:the knife|general)\b|^(?:the |my )?op (?:is |'s )?(?:on|tomorrow|next)\b/m,
       /^(?:the |my )?op (?:is |'s )?(?:on|tomorrow|next)\b|\b(?:my (?:\w+ )?(?:operation|surgery|op|hysterectomy|mastectomy|bypass|hip replacement|knee replacement|lumpectomy|cataracts?)|i'?m (?:having|getting|going in|in for|booked)|before (?:my|the) (?:operation|surgery|op)|have to have (?:an|the|my)? ?(?:operation|surgery))\b/m,
       /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month)|in the morning|on the \d+|in (?:\w+ )(?:days|weeks)|before my|cancelled|postponed|waiting list|moved (?:it|again)|no food|from midnight|scared|nervous|frightened|afraid|terrified|worried|might not wake|wake up|date for|sign(?:ed)? the)\b/,
@@ -184,11 +216,19 @@ export const ofBody: readonly Matter[] = [
       'What have you packed for the hospital, or been putting off packing?',
       'Who knows how you really are about this operation?',
     ],
+    advice: [
+      "I'd write down everything you want to know about the operation and ring the ward or the surgeon's secretary with it tomorrow. If it's the going under, ask to talk to the anaesthetist beforehand. It's part of their job to have that talk.",
+      "I'd get the house ready for the week after: food you can reach, a clean bed, the charger in the bag. If the fear is there when that's done, tell one person the worst of it tonight, so you aren't alone with it.",
+    ],
+    reason: [
+      "You're meant to lie down and let strangers see to you while you aren't there. It would be strange to look forward to an operation.",
+      "However sure the surgeons are, it's you on the trolley. A body that gets uneasy about a knife is only looking out for itself.",
+    ],
   },
   {
     id: 'not-believed-by-a-doctor',
     signs: either(
-      /\b(?:doctors?|gp|consultant|hospital|they) (?:thinks?|reckons?|says?|said) (?:i'?m|im) (?:making it up|imagining it|a hypochondriac|attention seeking|overreacting|drug[- ]seeking)\b|\b(?:told me|they say|they said|says) (?:it'?s|its) all in my head\b|\bno ?one (?:takes|believes) my pain\b/,
+      /\byears? of (?:being|getting) told\b.{0,40}\b(?:periods?|stress|anxiety|lose weight|in my head|growing pains|hormones)\b|\b(?:consultant|doctor|gp|specialist|surgeon) (?:talked|spoke|talks|speaks) to my (?:husband|wife|son|daughter|mum|mother|dad|carer),? (?:and not|instead of|not|like i)\b|\bback to the (?:doctors?|doctor'?s|gp) (?:\d|two|three|four|five|six) times\b|\b(?:doctors?|gp|they) (?:just |all )?keep (?:on )?saying (?:it'?s|its|that it'?s) (?:a virus|viral|stress|anxiety|nothing|ibs|my weight|my age|hormones)\b|\bsent me home with (?:gaviscon|paracetamol|ibuprofen|antacids?)\b|\bmedical(?:ly)? gasl\w+|\b(?:doctors?|gp|consultant|hospital|they) (?:thinks?|reckons?|says?|said) (?:i'?m|im) (?:making it up|imagining it|a hypochondriac|attention seeking|overreacting|drug[- ]seeking)\b|\b(?:told me|they say|they said|says) (?:it'?s|its) all in my head\b|\bno ?one (?:takes|believes) my pain\b/,
       /\b(?:doctors?|dr|gps?|consultant|specialist|a ?& ?e|a and e|the er|emergency room|hospital|neurologist|gyn\w*|obgyn|rheumatologist|cardiologist|physio|practice nurse|locum)\b/,
       /\b(?:(?:didn'?t|doesn'?t|won'?t|wouldn'?t|never|don'?t|not) (?:even |once |really )*(?:look(?:ed)? (?:at me|up)|listen(?:ed|ing)?|believe(?:d)? me|take me serious\w*|took me serious\w*|examine(?:d)?|look at me once|lift(?:ed)? (?:his|her) head)|(?:it'?s|its|is|was) (?:all |probably |just )*(?:in (?:my|your) head|stress(?:ed)?|anxiety|(?:my|your) age|nerves|(?:my|your) weight|women'?s troubles)|not in my head|not (?:the |my )?stress(?:ed)?\b|told (?:me )?to (?:lose weight|relax|calm down|rest)|lose (?:some )?weight|people of my size|(?:stress|anxiety|nerves|hormones) and (?:my|it)\b|sen[dt] me home|(?:says?|said|put it down to|call(?:s|ed)? it|reckons?) (?:it'?s |it was |it |just |all )*(?:stress(?:ed)?|anxiety|nerves|my age|my weight|my hormones)\b|fobb\w+|brush(?:ed|ing|es) me off|dismiss\w+|paracetamol|(?:says?|said|found|there'?s|there is|that) nothing(?:'s| is)? wrong|patted me|gasl\w+|(?:nobody|no one|no-one|none of them|they don'?t) (?:believes?|listens?|takes me)|bloods (?:are|were|came back) (?:fine|normal)|(?:all|everything|tests?) (?:came back|is|are|were) (?:fine|normal)|rolled (?:his|her) eyes)\b/,
       /\b(?:i told|i said|i'?ve (?:been|told)|i went|i go|me|my (?:pain|body|symptoms|stomach|chest|back|head|heart|knees?|legs?|bloods|age|size))\b/,
@@ -218,16 +258,24 @@ export const ofBody: readonly Matter[] = [
       'What would change for you if a doctor took it seriously?',
       'What goes through you when you think of sitting in front of a doctor again?',
     ],
+    advice: [
+      "I'd go back, to a different doctor if there is one, with half a page: what it is, since when, what it stops you doing. If they wave it off, ask them to write in your notes that you asked and they said no.",
+      "I'd take somebody in with you, because two people are harder to brush off than one. Begin a plain diary of it tomorrow, times and what you couldn't do. If it suddenly gets worse, don't wait for that doctor, go where it's urgent.",
+    ],
+    reason: [
+      'You went with something real and came away with doubts about yourself. Anybody would be angry at a doctor for that, and shaken too.',
+      "A doctor saw ten minutes of it and you've had all the rest. Going by what your own body tells you is hardly making a fuss.",
+    ],
   },
   {
     id: 'menopause',
     signs: either(
-      /\bi'?m (?:4[4-9]|5\d)\b.{0,30}\b(?:sweating|sweats|boiling)\b/,
+      /\b(?:drenched|soaked|dripping)\b.{0,60}\b(?:nightie|nightdress|i'?m (?:4[4-9]|5\d))\b|\bi(?:'m|m| am) (?:4[5-9]|5[0-5])\b.{0,60}\b(?:rage at|raging|cry at everything|drenched|flush\w*)\b|\bthe change (?:has|is killing|has got) me\b|\bi'?m (?:4[4-9]|5\d)\b.{0,30}\b(?:sweating|sweats|boiling)\b/,
       /\b(?:peri)?-?menopaus\w*|\bhot flush\w*|\bhot flash\w*|\b(?:going through|it'?s|since|must be) the change\b(?! (?:of|in) (?!life))|\bhrt\b|\bnight sweats\b|\bmy hormones\b|\bfanning myself\b|\bso hot i thought i'?d\b|\bnot only the heat\b/,
       oneself,
     ),
     unless: new RegExp(
-      `\\b${kin}(?:'s| is| has| was)?(?: \\w+){0,3} (?:menopaus\\w*|the change|hrt|hot flush\\w*)|\\b(?:trans|transition\\w*|testosterone|estrogen|oestrogen for|tamoxifen|chemo|pregnan\\w*|teenage\\w*)\\b|\\bnot (?:the )?menopaus`,
+      `\\b${kin}(?:'s| is| has| was)?(?: \\w+){0,3} (?:menopaus\\w*|the change|hrt|hot flush\\w*)|\\b(?:trans|transition\\w*|testosterone|estrogen|oestrogen for|tamoxifen|chemo|pregnan\\w*|teenage hormones)\\b|\\bnot (?:the )?menopaus`,
     ),
     hear: [
       "You can be halfway through a sentence when your own body turns the heating up, and there's no thermostat.",
@@ -251,16 +299,24 @@ export const ofBody: readonly Matter[] = [
       'What goes through your head at night, when the hormones have you awake?',
       'What has the menopause made you less patient with?',
     ],
+    advice: [
+      "I'd go to a doctor with a list of what it does to your days and nights, and ask straight out what can be done. If the first one shrugs, ask for another. For tonight: cotton, an open window and cold water within reach.",
+      "I'd tell the people around you in one sentence, so nobody has to guess why you've gone scarlet or short. Then write down for a week what comes and when. If it's more than you can live with, take that page to a doctor.",
+    ],
+    reason: [
+      "The change reaches your sleep, your temper and your words all together, and you're meant to carry on as you were. Nobody would be quite themselves on that.",
+      'Hormones have been running half of you for decades, and now they come and go as they please. The rest of you is bound to notice.',
+    ],
   },
   {
     id: 'losing-words',
     signs: either(
-      /\b(?:couldn'?t|can'?t) (?:remember|think of) my (?:own )?(?:grand\w+|son|daughter|neighbour|wife|husband|sister|brother)(?:'?s|s) name\b|\bword[- ]finding\b|\b(?:couldn'?t|can'?t) think what (?:for|i came)\b/,
+      /\bi(?:'m|m| am) (?:[5-9]\d|\w+ty(?:-\w+)?),? (?:and )?(?:i'?m |i )?(?:keep )?forgetting (?:words|names)\b|\bgot lost (?:driving|walking|coming|going) (?:home|to the shops?)\b.{0,60}\b(?:years|hundred times|thousand|done that|that road)\b|\bput the (?:kettle|keys|phone|iron|remote) in the (?:fridge|oven|freezer)\b.{0,80}\b(?:name|memory|scared|remember|word)\b|\bforgot what for\b.{0,60}\b(?:scared|start of|worried)\b|\bmemory test\b.{0,60}\b(?:i couldn'?t|i can'?t|i got|me)\b|\bcouldn'?t find the word for\b|\bcalled my (?:daughter|son|wife|husband|grand\w+) by (?:my|the|another|his|her)\b|\b(?:couldn'?t|can'?t) (?:remember|think of) my (?:own )?(?:grand\w+|son|daughter|neighbour|wife|husband|sister|brother)(?:'?s|s) name\b|\bword[- ]finding\b|\b(?:couldn'?t|can'?t) think what (?:for|i came)\b/,
       /\bi(?:'m|'ve|'ll)?(?: \w+){0,4} (?:forget(?:ting)?|forgot|forgotten|los(?:e|ing|t)|can'?t (?:find|think of|remember|get)|couldn'?t (?:find|think of|remember|get(?: at)?)|searching for|grop\w+ for)(?: \w+){0,3} (?:words?|names?)\b|\b(?:names?|words?) (?:(?:keep|just|are|is|have|has|simply) )*(?:slip\w*|go(?:ne|ing)?(?: missing)?|won'?t come|wouldn'?t come|escape\w*|vanish\w*)\b|\bmy (?:own )?memory\b|\bi (?:keep|kept) forgetting\b|\bmy mind(?:'s| is) going\b|\bmemory clinic\b|\bwhat i (?:came|went|walked) (?:upstairs|in|into|up|out) (?:\w+ )?for\b/,
       /\b(?:scared|afraid|frighten\w*|worr(?:y|ied|ies)|terrif\w*|dementia|alzheimer'?s|memory|losing (?:my mind|it)|at my age|doolally|gaga|senile|more and more|these days|lately|my mind(?:'s| is) going|first sign\w*|the start of|came upstairs|i(?:'m| am) (?:[5-9]\d|fifty|sixty|seventy|eighty))\b/,
     ),
     unless: new RegExp(
-      `\\b(?:in|of) (?:living |happy |loving )?memory of\\b|\\b(?:portuguese|spanish|french|german|danish|english|the language|my lines|the lyrics|password|vocab\\w*|exam|menopaus\\w*|my wife'?s memory|memory stick|menopause|burned into my memory|muscle memory|stroke|skull|can'?t find (?:the )?words (?:to|for)|lost for words)\\b|\\bmemory clinic said\\b|\\b${kin} (?:has|have|with|'s got|got) (?:dementia|alzheimer)|\\b(?:she|he) (?:forgets|forgot|doesn'?t remember|lost)`,
+      `\\b(?:in|of) (?:living |happy |loving )?memory of\\b|\\b(?:portuguese|spanish|french|german|danish|english|the language|my lines|the lyrics|password|vocab\\w*|exam|menopaus\\w*|my wife'?s memory|memory stick|menopause|burned into my memory|muscle memory|stroke|skull|can'?t find (?:the )?words (?:to|for)|lost for words)\\b|\\bmemory clinic said\\b|\\bgot (?:her|him) (?:in|an)|\\b${kin} (?:has|have|with|'s got|got) (?:dementia|alzheimer)|\\b(?:she|he) (?:forgets|forgot|doesn'?t remember|lost)`,
     ),
     hear: [
       "A forgotten name is nothing, everyone says, and they weren't inside your head when it wouldn't come.",
@@ -284,11 +340,19 @@ export const ofBody: readonly Matter[] = [
       'How do you cover it when a name goes missing?',
       'What would it be a relief to hear about this forgetting?',
     ],
+    advice: [
+      "I'd have it looked at, because then you know instead of counting. Ask a doctor for a memory check and take somebody along. Tiredness, tablets, low mood and thyroid can all do it. If the words went all of a sudden, that's for tonight.",
+      "I'd keep a small list for two weeks of what goes missing and when, and show it to a doctor. If it's names and nothing else, that's worth hearing. If it's more, it's better known early, while there's most to be done.",
+    ],
+    reason: [
+      "Your memory is what you know yourself by, so a word that won't come frightens you more than a knee that won't bend.",
+      "Everyone loses names, and from inside you can't tell whether yours is the ordinary kind. There's hardly a thing people fear more.",
+    ],
   },
   {
     id: 'own-illness',
     signs: either(
-      /\b(?:dialysis|chemo|radiotherapy) (?:from|round|starts|tomorrow|again|number|session)\b|\bi live with (?:crohn'?s|ms|lupus|parkinson'?s|epilepsy|hiv|diabetes|colitis)\b|\bparkinson'?s they (?:reckon|say|think)\b/,
+      /\b(?:its? ?'?s?|it'?s) (?:ms|parkinson'?s|mnd|als|cancer|lupus|crohn'?s|leuk\w+|lymphoma|myeloma),? (?:they|the doctor|the consultant)\b|^(?!.*\b(?:he|she|he'?s|she'?s|his|her)\b|.*\bmy (?:\w+ )?(?:mum|mom|mam|dad|mother|father|husband|wife|sister|brother|nan|gran\w*|friend|aunt\w*|uncle|partner|boyfriend|girlfriend|son|daughter|dog|cat)(?:'s| has| had| got| is| was| just| starts| went)).*(?:^(?:breast|bowel|lung|prostate|ovarian|pancreatic|cervical|thyroid|liver|bladder|throat) cancer\b|\b(?:doctor|dr|consultant|they) (?:said|says) (?:it'?s|its) (?:come )?back\b.{0,30}\b(?:liver|lungs?|bones?|spread|scan|brain)\b|\bmy kidneys (?:have |has )?(?:failed|fail)\b|\bstart(?:ing)? chemo(?:therapy)? (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|today|this week|in)\b|\b(?:got|had|given) (?:the|my|a) diagnosis\b.{0,40}\bstage [1-4]\b|\bstage (?:[1-4]|two|three|four) (?:cancer|kidney|breast|bowel|lung|they said)\b|\b(?:i'?m|been) (?:a )?type (?:1|one) (?:since|diabet\w*)|^type (?:1|one) since\b)|\b(?:dialysis|chemo|radiotherapy) (?:from|round|starts|tomorrow|again|number|session)\b|\bi live with (?:crohn'?s|ms|lupus|parkinson'?s|epilepsy|hiv|diabetes|colitis)\b|\bparkinson'?s they (?:reckon|say|think)\b/m,
       new RegExp(
         `\\bi(?:'ve| have|ve)(?: (?:got|now|had))*(?: \\w+){0,3} ${longName}\\b|\\b(?:i(?:'ve)?(?: was| been| got| am| have been| just got)*|i'?m) (?:\\w+ )?diagnosed\\b|\\bmy (?:own )?(?:diagnosis|cancer|chemo|tumou?r|oncologist|parkinson'?s|ms|radiotherapy|dialysis|stoma|mastectomy|remission|seizures?|long covid|crohn'?s|lupus|diabetes)\\b|\\bi(?:'m| am) (?:back )?(?:on|having|doing|starting|finishing) (?:\\w+ )?(?:chemo|dialysis|radiotherapy|tamoxifen|insulin|immunotherapy)\\b|\\b(?:doctor|consultant|he|she|they) (?:says?|said|told me) (?:that )?(?:it'?s|i have|i'?ve got) ${longName}\\b|\\bi?(?: was| got|'ve been)? ?(?:got|been|was) told (?:\\w+ ){0,2}(?:that )?(?:it'?s|its|i have|i'?ve got) ${longName}\\b|\\bsince the diagnosis\\b.*\\bme\\b|\\bdo i stop the chemo\\b|\\bmy kidneys (?:aren'?t|are)\\b|\\bi(?:'ve| have) been (?:so |really )?(?:ill|sick|unwell) (?:for|since)\\b|\\b(?:house|bed)bound\\b|\\bmy (?:chronic )?illness\\b|\\b(?:by|of|about) being ill\\b|\\bchronically ill\\b|\\bthey found (?:a tumou?r|something|a shadow|a mass) (?:on|in) my\\b|\\bthey (?:give|gave) me (?:\\w+ )(?:months|years)\\b`,
       ),
@@ -318,11 +382,19 @@ export const ofBody: readonly Matter[] = [
       'What have you not dared to ask the doctors yet?',
       'When does the illness leave you alone, even if only for a minute?',
     ],
+    advice: [
+      "I'd have one person who comes along to appointments and writes things down, because nobody takes in more than half in those rooms. If there's no such person, ask to record it. For tonight, put your questions on a page, the frightening one first.",
+      'I\'d decide who gets the whole story and who gets "doing all right, thanks", and let one of the first lot pass on the news. If the nights are the worst of it, tell your doctor or nurse tomorrow. That belongs to the illness too.',
+    ],
+    reason: [
+      'You have to be ill and also go on being a person, with bills and dinners. Whatever comes up in you with that has cause enough.',
+      'An illness takes things nobody can see from outside. You can be frightened, cross, flat and joking about it, and all on one day.',
+    ],
   },
   {
     id: 'long-pain',
     signs: either(
-      /\bback spasms?\b|\bperiod pains?\b.*\b(?:bad|faint|floor|sick)\b|\bcluster headaches?\b|\btrigeminal\b/,
+      /\bback(?:'?s| has| is) gone (?:again|out)\b|\b(?:endo|fibro|arthritis|sciatica|gout|crps|lupus|ra) flar\w*|^migraine\b|\bmigraine (?:day|again|since|number)\b|\bday (?:\d|one|two|three|four|five) (?:of|with) (?:this|the|a) (?:migraine|headache)\b|^sciatica\b|^fibro(?:myalgia)?\b|\b(?:i've|i have|ive) (?:had|got) (?:this|a) (?:headache|backache|pain) (?:for )?(?:\d+|\w+) (?:days|weeks|months|years)\b|\bevery step is (?:pain|agony|torture)\b|\barthritis in my\b|\bback spasms?\b|\bperiod pains?\b.*\b(?:bad|faint|floor|sick)\b|\bcluster headaches?\b|\btrigeminal\b/m,
       /\b(?:chronic pain|constant pain|in pain (?:all|every|again|for|since)|the pain (?:is|was|never|won'?t|in my|keeps?|wakes?|comes?)|my (?:chronic |back |nerve |joint )?pain (?!au)|fibro(?:myalgia)?|(?:my|have|got|with) (?:\w+ )?(?:arthritis|sciatica|endo(?:metriosis)?|migraines|slipped disc|neuralgia|gout)|it'?s (?:the |endo|my )?(?:arthritis|sciatica|endometriosis)|my (?:\w+ )?(?:back|knees?|hips?|neck|shoulder|joints)(?:'s| is| are|'re)?(?: \w+)? (?:hurts?|hurting|aches?|aching|killing me|bad again|finished|gone|sore|agony|went|playing up|not good)|every (?:joint|bone) (?:hurts|aches))\b/,
       /\b(?:pain|hurts?|hurting|ach(?:e|es|ing)|sore|flare\w*|flaring|agony|migraines?|cramps|sit|stand|walk|lift|bend|sleep|painkillers?|tablets|tramadol|codeine|ibuprofen|physio|again|years|every day|all the time)\b/,
       oneself,
@@ -352,15 +424,23 @@ export const ofBody: readonly Matter[] = [
       'What did the pain take away from today?',
       "What's the first thing you'd do with a week free of pain?",
     ],
+    advice: [
+      "I'd plan tomorrow with half the hours: one thing that must be done, one you'd like. If the pain has changed, or the tablets don't touch it, go back to the doctor and say what it stops you doing. That's what they can act on.",
+      "I'd ask the doctor for somebody whose whole work is pain. If you've been down that road, I'd give the people near you a number each morning, three for a good day, eight for bed, so you needn't explain the pain all over.",
+    ],
+    reason: [
+      "Pain that doesn't stop uses up patience, sleep and good humour before breakfast. Whoever says otherwise has only had the kind that heals.",
+      'You do everything other people do, and the pain as well. Being short or low at the end of that is plain arithmetic.',
+    ],
   },
   {
     id: 'panic',
     signs: either(
-      /\bheart (?:racing|pounding) (?:all night|for no reason|again)\b|\bthought i was having a heart attack\b.*\bpanic/,
+      /\bmy heart (?:keeps )?(?:going|goes) (?:mad|crazy|mental|like the clappers)\b.{0,40}\b(?:no reason|breath\w*|dying|chest|shak\w*|nowhere)\b|\b(?:can'?t|couldn'?t) breathe?\b.{0,60}\b(?:tingl\w*|left my (?:trolley|basket|shopping)|(?:it'?s|its) happening again)\b|\bchest (?:is |so |all |gone |going )*tight\b.{0,40}\b(?:can'?t breathe|happening again|panic|shak\w+)\b|\b(?:feel|felt|think|thought) (?:like )?(?:i'?m|i am|i was|i will) (?:going to |gonna )?(?:dying|die)\b.{0,50}\b(?:on the (?:tube|bus|train)|in a (?:shop|lift|crowd)|motorway)\b|\bheart (?:will be |be )beating (?:so |very )?fast(?: fast)?\b|\bheart (?:racing|pounding) (?:all night|for no reason|again)\b|\bthought i was having a heart attack\b.*\bpanic/,
       /\bpanic attacks?\b|\bthe panic\b(?! button)|\bwaves? of panic\b|\bpanic (?:thing|comes|came|is|was|starts|hits|disorder)\b|\bit was panic\b|\bsaid (?:it'?s |it was )?panic\b|\bi(?:'m| am)? (?:keep |kept |start(?:ed)? )?panicking\b|\bpalpitations\b|\b(?:my )?heart(?:'s| is| was| keeps| starts| started)? (?:\w+ ){0,2}(?:racing|pounding|hammering|thumping|going (?:so |really |too )?fast|beating (?:so |really |too )?fast|pounds|races)\b.*\b(?:breath\w*|shak\w+|dying|die|faint\w*|dizzy|panic\w*|out of nowhere|sweat\w*)\b|\b(?:can'?t|couldn'?t) breathe?\b.*\b(?:shak\w+|faint|heart|out of nowhere|dizzy)\b|\b(?:shak\w+|dizzy|faint)\b.*\b(?:can'?t|couldn'?t) breathe\b/,
     ),
     unless: new RegExp(
-      `\\b(?:son|daughter|husband|wife|brother|sister|mum|mom|dad|friend)'?s panic\\b|\\b${kin}(?:'s| is| was| has| had| gets| got| have)?(?: \\w+){0,2} (?:panic\\w*|panic attacks?)\\b|\\b(?:would|will|don'?t|didn'?t|mild|moral|satnav|blind) panic\\b|\\bthe panic (?:room|button|buying)\\b|\\bin a panic\\b|\\bpanic (?:buy\\w*|button|room)\\b|\\bsorted the panic\\b|\\b(?:climbed|dance|danced|won|goal)\\b`,
+      `\\b(?:son|daughter|husband|wife|brother|sister|mum|mom|dad|friend)'?s panic\\b|\\b${kin}(?:'s| is| was| has| had| gets| got| have)?(?: \\w+){0,2} (?:panic\\w*|panic attacks?)\\b|\\b(?:would|will|don'?t|didn'?t|mild|moral|satnav|blind) panic\\b|\\bthe panic (?:room|button|buying)\\b|\\bin a panic\\b|\\bpanic (?:buy\\w*|button|room)\\b|\\bsorted the panic\\b|\\b(?:asthma|inhaler|chest infection|covid|climbed|dance|danced|won|goal)\\b`,
     ),
     hear: [
       "From outside you're just somebody standing in a queue. Inside, your heart has already run out of the building.",
@@ -384,21 +464,29 @@ export const ofBody: readonly Matter[] = [
       'What has ever brought your heart down a little?',
       'What would you want somebody beside you to do while the panic lasts?',
     ],
+    advice: [
+      "While it lasts I'd breathe out slower than in, feet on the floor, and name what you can see. If it's the first time, or there's pain in the chest or arm, have your heart checked tonight. If you know it of old, tell a doctor this week.",
+      "I'd tell one person tomorrow what panic looks like on you, and the one thing they should do when it comes. If you've begun leaving places out, go back to one for two minutes with them. If it's eating your weeks, see a doctor.",
+    ],
+    reason: [
+      "Panic is the body's alarm going off with nothing in the room. It's as real as fear gets, and nobody talks their heart out of it.",
+      "Your heart shouts danger, so everything in you believes it. Dreading the next panic comes with that for nearly anybody who's had one.",
+    ],
   },
   {
     id: 'own-gambling',
     signs: either(
-      /\bi put (?:the |my )?(?:rent|wages|savings|food money) on\b|\bscratch ?cards?\b.{0,30}\b(?:week|day|every|can'?t)\b/,
+      /\b(?:lost|blew|spent|dropped|put) .{0,30}\b(?:on|in|at|to) (?:the )?(?:bet365|sportybet|bet9ja|betway|slots|bookies|casino|roulette|horses|fruit machines?|draftkings|fanduel|paddy power|sky ?bet|betking|1xbet|aviator)\b|\bused (?:my|the|our) .{0,25}\bfor (?:sportybet|bet\w*|gambling|1xbet|aviator)\b|\bself[- ]?exclu\w+|\bgamstop\b|\bthe horses (?:have|has|had|took|got) .{0,25}\bmoney\b|\bbecause of (?:betting|gambling|bets)\b|\bcan'?t stop (?:with )?(?:the )?(?:online )?(?:casino|slots|betting|gambling|bets)\b|\b(?:down|lost) .{1,8} on (?:crypto|options)\b.{0,40}\bcan'?t stop\b|\bi put (?:the |my )?(?:rent|wages|savings|food money) on\b|\bscratch ?cards?\b.{0,30}\b(?:week|day|every|can'?t)\b/,
       /\bi(?:'ve|'m| am| have)?(?: \w+){0,3} (?:gambl\w+|betting|on the slots|lost it on)\b|\bmy gambling\b|\bgambling (?:again|debts?|problem|app|addict\w*)\b|\b(?:the|a) (?:bookies?|bookmakers?|casino|fruit machines?)\b|\b(?:one|another|last|placed|put) (?:more )?(?:a )?bets?\b|\bonline (?:slots|casino|betting|poker)\b|\b(?:bet365|sportybet|bet9ja|betway|draftkings|fanduel|roulette|accumulator)\b|\bthe (?:slots|betting)\b/,
       /\b(?:lost|lose|gone|owe|debts?|stop\w*|again|relapsed?|payday|salary|savings|rent|secret\w*|hid(?:den)?|lied|lying|money|wages|days|win it back|chas\w+)\b/,
       oneself,
     ),
     unless: new RegExp(
-      `\\b${kin}(?:'s| has| had| is| was)?(?: \\w+){0,2} (?:gambl\\w+|betting|(?:bet|lost|put|took)\\b.{0,30}(?:bookies|horses|slots|casino))|\\b(?:his|her|their) (?:gambling|betting|bets)\\b|\\bi(?:'d)? bet (?:you|he|she|they|it|that|there|everyone|nobody)\\b|\\bcasino (?:shift|dealer|job)\\b|\\bwork (?:at|in) (?:a|the) (?:casino|bookies)\\b|\\bwon\\b.{0,20}\\b(?:euros?|quid|pounds|\\$|£|€)`,
+      `\\b${kin}(?:'s| has| had| is| was)?(?: \\w+){0,2} (?:gambl\\w+|betting|(?:bet|lost|put|took)\\b.{0,30}(?:bookies|horses|slots|casino|bet\\w*))|\\b(?:his|her|their) (?:gambling|betting|bets)\\b|\\bi(?:'d)? bet (?:you|he|she|they|it|that|there|everyone|nobody)\\b|\\bcasino (?:shift|dealer|job)\\b|\\bwork (?:at|in) (?:a|the) (?:casino|bookies)\\b|\\bwon\\b.{0,20}\\b(?:euros?|quid|pounds|\\$|£|€)`,
     ),
     hear: [
       "While the bet is open nothing else can get at you, and for that minute it's hardly about the money.",
-      'The loss sits there like a hole, and the only spade anyone sells you is another bet.',
+      'Losing makes the next bet look like common sense, and only somebody who has bet knows that minute.',
       "A bet that loses has to be carried home with a straight face, and nobody asks what you're carrying.",
       "The bets are in the same phone as your alarm and your photos, so you can't leave the bookie's by going home.",
       'You know to the penny what the gambling has had, and nobody sits beside you while you add it up.',
@@ -415,22 +503,30 @@ export const ofBody: readonly Matter[] = [
       'At what hour does a bet come into your head?',
       "What's it like in the seconds before you know about the bet?",
       "Whose face comes up when you think of what you've bet?",
-      'What is the next bill the gambling has its eye on?',
+      'Which bill worries you most, after the gambling?',
       'What has ever stopped you, just before a bet?',
+    ],
+    advice: [
+      "I'd shut the doors before the next bet asks: block it at the bank and on the phone tonight, while you mean it. If there's somebody you can bear to tell, let them hold your cards on payday. If not, a gambling helpline won't ask your name.",
+      "I'd tell one person the real number tomorrow, because gambling lives on nobody knowing. If saying it is too much, show them the screen. And leave the lost money lost, since trying to win it back is how most of it goes.",
+    ],
+    reason: [
+      "Those bets are built by clever people so that it's hard to stop, and the near miss is part of it. Being caught by that isn't being stupid or weak.",
+      'A bet gives you one minute in which nothing else counts. Anybody with enough on their mind could get attached to that minute.',
     ],
   },
   {
     id: 'own-drinking',
     signs: either(
-      /\b(?:two|three|\d) bottles a (?:night|day)\b|\bday (?:\d+|one|two|three) (?:no|without|off) (?:the )?(?:alcohol|drink|booze)\b|\bi'?m on the (?:wine|gin|vodka|cans) again\b/,
+      /\bfinished the (?:whole )?(?:bottle|vodka|wine|whiske?y|gin|box of wine) again\b|\b(?:hiding|hid|hide) (?:the |my |empty |my empty )?(?:cans|empties)\b|\bdrank (?:again|last night|tonight|on saturday|on friday) after (?:\d+|\w+) (?:days|weeks|months|years)\b|\b\d+ days\b.{0,40}\b(?:white[- ]?knuckl\w*|craving a drink|aa)\b|\bi (?:take|drink) (?:whiske?y|wine|gin|beer|brandy|ogogoro|vodka|rum|feni|toddy)\b.{0,30}\b(?:small small|before sleep|every|alone|to sleep)\b|\bi drink too much\b|\b(?:two|three|\d) bottles a (?:night|day)\b|\bday (?:\d+|one|two|three) (?:no|without|off) (?:the )?(?:alcohol|drink|booze)\b|\bi'?m on the (?:wine|gin|vodka|cans) again\b/,
       /\bmy drinking\b|\b(?:days?|weeks?|months?|years?) (?:sober|dry|without a drink|off the drink)\b|\bi(?:'m| am| got| was|'ve been)(?: \w+){0,3} sober\b|\bi (?:\w+ ){0,2}(?:stopped|quit|gave up|given up) (?:drinking|the drink|alcohol|booze)\b|\bsince i (?:stopped|quit|gave up) (?:drinking|the drink)\b|\bi(?:'m| am)? (?:drink(?:ing)?|drank) (?:too much|every (?:night|day|evening)|alone|again|more than|on my own|to (?:sleep|forget|cope|get through))\b|\bi(?:'ve)? (?:relapsed|fell off the wagon|started drinking)\b|\b(?:i'?m|i am) an? (?:recovering )?alcoholic\b|\b(?:an|my) aa meeting\b|\bmy sponsor\b|\bfor the drink\b|\bi (?:drank|drink|had|finish(?:ed)?|open(?:ed)?) (?:a|the|another|half a) (?:whole |second )?bottle\b|\bbottle of (?:wine|vodka|whisk\w+|gin) (?:a|every|each|most) (?:night|day|evening)s?\b|\bi (?:hide|hid) (?:the |my )?(?:bottles?|wine|vodka|drink)\b|\bi(?:'m| am) (?:on|off) the (?:drink|booze|bottle|wine|wagon)\b|\b(?:three|four|five|six|\d) (?:drinks|pints|cans|glasses) (?:a|every) (?:day|night)\b|\bi (?:really )?(?:need|want|wanted|needed) a drink\b/,
     ),
     unless: new RegExp(
-      `'s (?:\\d+|one|two|three) (?:days?|weeks?|months?|years?) sober|\\bi (?:don'?t|never|do not) (?:even )?drink\\b|\\bsober (?:driver|thought|up)\\b|\\bstone cold sober\\b|\\b${kin} (?:is|was|'s|has been|got) (?:\\w+ )?(?:sober|an alcoholic|drinking)\\b|\\b(?:bottle of|drink of|drink) (?:water|milk|coke|juice|champagne)\\b|\\b(?:breathalyser|told the foreman|bottle of champagne)\\b|\\bsent (?:for )?a drink\\b|\\b(?:semester|fees|visa|weed|coke|cocaine|heroin)\\b|\\b(?:i'?m|years|months|days) clean\\b|\\bhe'?s .{0,24}\\bsober\\b`,
+      `'s (?:\\d+|one|two|three) (?:days?|weeks?|months?|years?) sober|\\bi (?:don'?t|never|do not) (?:even )?drink\\b|\\bsober (?:driver|thought|up)\\b|\\bstone cold sober\\b|\\b${kin} (?:is|was|'s|has been|got) (?:\\w+ )?(?:sober|an alcoholic|drinking)\\b|\\b(?:bottle of|drink of|drink) (?:water|milk|coke|juice|champagne)\\b|\\b(?:breathalyser|told the foreman|bottle of champagne)\\b|\\bsent (?:for )?a drink\\b|\\b(?:semester|fees|visa|weed|coke|cocaine|heroin)\\b|\\b(?:i'?m|years|months|days) clean\\b|\\bhe'?s .{0,24}\\bsober\\b|\\bdrank too much and\\b|\\b(?:baby|formula|feeds?)\\b`,
     ),
     hear: [
       'In the morning not drinking is easy to say. Around six in the evening it wants an answer again.',
-      'The drink is the small part of it. Everything that comes with the glass is the rest: the evening, the company, the quiet.',
+      "The drink itself is the small part. It's what comes with the glass: the evening, the company, the quiet.",
       'You do sums with it, so many drinks, so many days, and the sum nearly always comes out almost all right.',
       'People notice a night when you drank. Nobody sees the nights you stood outside the shop and walked on.',
       "A drink does work for an hour, or nobody would bother. It's all the other hours that have to pay.",
@@ -450,16 +546,24 @@ export const ofBody: readonly Matter[] = [
       'What was it about today that made you think of drink?',
       'Is there any drink in the house tonight?',
     ],
+    advice: [
+      "I'd make it about tonight only: no drink in the house, food early, one person to text at the bad hour. If you drink heavily every day, or shake without it, don't stop all at once. See a doctor first, because that can be dangerous.",
+      "I'd say it tomorrow, with the true amount, to somebody who won't gasp: a doctor, a meeting, a friend who's dry. If you're off it at the minute, I'd plan the one hour that's worst and spend it where there's no drink.",
+    ],
+    reason: [
+      "A drink does what it says for an hour, and it's sold on every corner for exactly that. Wanting one doesn't make you a bad person.",
+      'People have been handed a drink for the good days and the bad ones since anybody can remember. A pull like that is no flaw in you.',
+    ],
   },
   {
     id: 'own-smoking',
     signs: either(
-      /\b(?:gave|given|giving) up the (?:fags|smokes)\b|\bfags\. i want\b|\b(?:want|need|craving|fancy) a (?:fag|cigarette|smoke) so (?:bad|much)/,
+      /\b(?:bought|buying|back on) (?:a |the |my )?(?:20 |twenty |ten |10 )?(?:benson|fags|smokes|marlboro|mayfair|lambert|rollies|baccy|cigs|pack of (?:cigarettes|fags|smokes))\b|\b(?:quit|quitting|stop|stopped|stopping|give up|giving up|gave up) (?:the )?(?:vap(?:e|es|ing)|fags|cigs|cigarettes|smokes|ciggies|nicotine)\b|\bsmoke (?:a|one|two|half a|1|2) packs? a day\b|\bsaid (?:to )?(?:stop|quit|give up) smoking or\b|\bdays? (?:off|no|without) (?:the )?(?:fags|cigs|smokes|cigarettes|smoking|vaping|nicotine)\b|\b(?:gave|given|giving) up the (?:fags|smokes)\b|\bfags\. i want\b|\b(?:want|need|craving|fancy) a (?:fag|cigarette|smoke) so (?:bad|much)/,
       /\b(?:gave|given|giving|give) up (?:the )?(?:smoking|cigarettes|cigs|fags)\b|\b(?:quit(?:ting)?|stop(?:ped|ping)?) smoking\b|\bwithout a (?:cigarette|fag|smoke|ciggie)\b|\bi(?:'m| am) (?:\w+ )?smoking (?:again|too|more|\d+|twenty|forty)\b|\bi smoke (?:\d+|twenty|forty|too|more|again)\b|\bstarted smoking again\b|\b(?:dying|gasping) for a (?:fag|cigarette|smoke|ciggie)\b|\blast cigarette\b|\bnicotine (?:patch\w*|gum|craving\w*)\b/,
       oneself,
     ),
     unless: new RegExp(
-      `\\b${kin}(?:'s| has| had| is| was)?(?: \\w+){0,2} (?:smok\\w+|gave up|quit smoking|stopped smoking)|\\bdied\\b|\\bweed\\b`,
+      `\\b${kin}(?:'s| has| had| is| was)?(?: \\w+){0,2} (?:smok\\w+|vap\\w+|gave up|quit|stopped smoking)|\\bdied\\b|\\bweed\\b`,
     ),
     hear: [
       'Every small gap in the day asks for a cigarette: the kettle, the bus stop, the five minutes after food.',
@@ -483,15 +587,23 @@ export const ofBody: readonly Matter[] = [
       'What do you want to be able to do, without smoking?',
       'When is it easiest not to think of smoking?',
     ],
+    advice: [
+      "If you want to be done with it, I'd get patches or gum from the chemist tomorrow, since bare will is the hard way. Start with the cigarette that matters most. If you've had one, don't make a week of it. Only the next one counts.",
+      "When the craving comes I'd give it ten minutes and something for the hands, water, a pen, the dishes, and then decide. If you're not ready to stop, I'd put the day's first cigarette off by an hour, from tomorrow.",
+    ],
+    reason: [
+      'Nicotine is about as hard to leave as anything people take, and it has been there with every coffee and every upset.',
+      'Cigarettes are a break, company and something for the hands, all in one packet. Missing that, or going back to it, happens to nearly everybody.',
+    ],
   },
   {
     id: 'not-eating',
     signs: either(
-      /\bi(?:'ve)? (?:haven'?t|not) eaten\b.*\bon purpose\b|\bi only allow myself \d+/,
+      /\bhaven'?t eaten (?:since|in|for) (?:\w+ ){1,3}.{0,30}\b(?:proud|weight|scales?|skinny|feels good|calories)\b|\bchew(?:ing)? and spit\w*|\b(?:hide|hid|hiding) (?:it|(?:the |my )?food|my (?:dinner|lunch|tea)) (?:in|up|under) (?:my|the|a) (?:sleeve|napkin|tissue|pocket|bag|bin)\b|\bweigh(?:ing)? myself (?:\w+ )?(?:times|every|all the time|constantly)\b|\blost \d+ ?(?:kg|kilos|lbs|pounds|stone)\b.{0,60}\b(?:don'?t want to stop|can'?t stop|not enough|still fat)\b|\bafraid of (?:rice|bread|food|eating|carbs|oil)\b|\b(?:feel|get) fat (?:when|if|after|every time)\b.{0,40}\bso i don'?t\b|\brestricting (?:again|food|since|my)\b|\bi(?:'ve)? (?:haven'?t|not) eaten\b.*\bon purpose\b|\bi only allow myself \d+/,
       /\bcount(?:ing)? (?:\w+ )?(?:the |my )?calories\b|\b(?:skip(?:ping|ped)?) (?:my )?(?:meals?|lunch|dinner|breakfast)\b.*\b(?:weight|fat|skinn\w*|calories|hungry|thin|size)\b|\b(?:say|tell \w+|said|told \w+) (?:that )?i(?:'ve)?(?: have)? already (?:ate|eaten)\b|\b(?:scared|afraid|frightened|terrified) (?:of|to) (?:eat\w*|food|gain\w*)\b|\b(?:won'?t|can'?t|don'?t) let myself eat\b|\bstarv(?:e|ing) myself\b|\banorexi\w*\b|\bmy (?:eating disorder|ed)\b|\bcan'?t eat in front of\b|\b(?:says?|said|think|thinks) i'?m (?:getting |too )?(?:skinny|thin)\b.*\bi'?m not\b|\bi (?:only|just) (?:eat|ate|had) an? (?:apple|yog\w+|rice cake|egg) (?:all day|today)\b/,
     ),
     unless: new RegExp(
-      `\\b${kin}(?:'s| is| has)?(?: \\w+){0,2} (?:anorexi\\w*|starving|counting|counts|eating disorder|skipping)\\b|\\b(?:his|her|their) (?:anorexia|eating disorder)\\b|\\bbing(?:e|ed|eing|ing)\\b|\\b(?:can'?t afford|no money|payday|food ?bank|gym|lift(?:ing)? weights|stomach bug|chemo|braces|haha|lol)\\b`,
+      `\\b${kin}(?:'s| is| has)?(?: \\w+){0,2} (?:anorexi\\w*|starving|counting|counts|eating disorder|skipping)\\b|\\b(?:his|her|their) (?:anorexia|eating disorder)\\b|\\bbing(?:e|ed|eing|ing)\\b|\\b(?:afraid|scared) of (?:food|eating) poison\\w*|\\b(?:can'?t afford|no money|payday|food ?bank|gym|lift(?:ing)? weights|stomach bug|chemo|braces|haha|lol)\\b`,
     ),
     hear: [
       "From outside it's a lunch you didn't have. Inside, food is there from the first minute of the day to the last.",
@@ -503,23 +615,31 @@ export const ofBody: readonly Matter[] = [
       "Other people eat a sandwich and forget it. You've had a whole argument about yours before opening the fridge.",
       'You can be hungry and frightened of the plate at the same time, and at the table nobody sees the fright.',
       'Keeping it from people takes work: the food pushed about, the story about having eaten already, the big jumper.',
-      'That voice about food never says well done for long. It only moves the number.',
+      "Even a day when every rule about food was kept isn't enough for long. The number just moves.",
     ],
     ask: [
       'Who have you told about the food?',
       'Which meal of the day is the hardest?',
       'What goes through you when somebody puts a plate in front of you?',
-      'What did you like to eat, before the rules?',
+      'What did you like to eat, before food got so complicated?',
       'Who could you eat with and not be watched?',
-      'What does that voice about food say to you?',
+      'What do you think would happen if you broke one of the rules about food?',
       'What are you missing, with food taking up so much of the day?',
       'What do you wish somebody would notice at mealtimes?',
+    ],
+    advice: [
+      "I'd tell one person who won't panic, tomorrow, in one sentence: food has got frightening and I can't sort it alone. If you faint, or your heart goes odd, see a doctor the same day. And tonight eat something small, whatever the rules say.",
+      "I'd take this to a doctor sooner than you think you need to, because the fear of food gets stronger while you wait to be ill enough. If saying it is too much, write it down tonight and hand over the paper.",
+    ],
+    reason: [
+      "Rules about food begin by making things feel safe, and later they won't let you off. That's how it gets hold of people, and it's hardly ever vanity.",
+      "A head that's short of food thinks of little else, and it frightens more easily too. Hunger does that to anybody.",
     ],
   },
   {
     id: 'own-eating',
     signs: either(
-      /\b(?:hid|hide|hiding) (?:the |my )?wrappers\b/,
+      /\bate the (?:entire|whole) (?:house|fridge|packet|pack|tub|box|loaf|kitchen|jar|bag)\b.{0,30}\b(?:again|and then|\d ?pm)\b|\bate the entire (?:house|kitchen)\b|\beat in (?:the|my) (?:car|bathroom|toilet|wardrobe)\b.{0,20}\b(?:nobody|no one|sees|hide|alone)\b|\bi eat when i(?:'m| am|m) (?:sad|lonely|bored|stressed|upset|angry)\b|\b(?:made|make|making) myself (?:sick|vomit|throw up|puke) (?:after|again|every|tonight)\b|\bbulimi\w*|\b(?:hid|hide|hiding) (?:the |my )?wrappers\b/,
       /\bbing(?:e|ed|eing|ing)\b(?! (?:watch\w*|on netflix|\w+ series))|\bovereat\w*\b|\bcomfort eat\w*\b|\bemotional eating\b|\bcan'?t stop eating\b|\bi(?:'ve)?(?: \w+){0,2} (?:eat|eating|ate|eaten) (?:everything|the whole|a whole|in secret|standing up|until i|till i|all the)\b|\b(?:stood|standing|stand) (?:at|in front of) the fridge\b|\bfridge open\b|\bwith the food\b|\bfood (?:noise|diary|is all)\b|\bthink(?:ing)? about food\b|\bwhat i eat\b|(?<!(?:told me|says|said) )\bi eat too much\b|\bhid(?:e|ing|den)? (?:the |my )?(?:wrappers|food|biscuits|chocolate)\b|\bi eat my feelings\b/,
       /\b(?:again|night|nights|secret\w*|hid\w*|can'?t (?:stop|seem)|hate|asham\w*|disgust\w*|fridge|feel sick|guilt\w*|binge\w*|overeat\w*|quiet|alone)\b/,
     ),
@@ -527,7 +647,7 @@ export const ofBody: readonly Matter[] = [
       `\\b(?:laugh\\w*|haha|lol|divorced since|fridge (?:door|magnet)|letter on the fridge|note on the fridge|leftovers?|ketchup|polite|sit down alone|my shift|celebrat\\w*|broke up|breakup|died|funeral|birthday cake)\\b|\\b${kin} (?:eats?|ate|eating|is eating|has eaten|binges?)\\b`,
     ),
     hear: [
-      "By then it isn't hunger. It's the bit of the day that's only for you, and food doesn't ask anything.",
+      "It's hardly ever about hunger. It's the bit of the day that's only for you, and food doesn't ask anything.",
       "There's how you eat in front of people, and then there's the other meal, the one standing up.",
       'After the eating comes the promise about tomorrow, and you know that promise word for word.',
       "Nobody can give up food altogether. You've got to meet it three times a day and be polite.",
@@ -548,16 +668,24 @@ export const ofBody: readonly Matter[] = [
       'Who can you eat in front of without thinking about it?',
       'What does eating give you that nothing else in the day does?',
     ],
+    advice: [
+      "I'd eat proper meals tomorrow at the usual times, however today went, because going without is what sets up the next time. If it's most weeks, or you bring the food up, tell a doctor. They know it well, and it isn't about willpower.",
+      "I'd look at the hour before the eating, whether it's tired, lonely, cross or plain hungry, and change that hour first. If it's an evening alone with the kitchen, be out of the house or on the phone for it tomorrow.",
+    ],
+    reason: [
+      "Food is warm, it's there at any hour and it asks nothing of you. It gets used for a lot of things that aren't hunger.",
+      'When the whole day is spent holding yourself together, eating is where it lets go. It would be odd if that had no pull.',
+    ],
   },
   {
     id: 'own-looks',
     signs: either(
-      /\b(?:photos?|pics?|tagged|mirror)\b.{0,50}\bi look like (?:a |an )(?:whale|pig|potato|cow|blob|troll|man|beast)\b|\bstone heavier\b|\b(?:going |gone )bald at\b|^going bald\b/m,
+      /\b(?:saw|seen|see) (?:a |the |that |my )?(?:pics?|photos?|pictures?|selfies?|video) of (?:me|myself)\b.{0,60}\b(?:massive|fat|huge|ugly|wanted to die|enormous|hate|disgusting|whale)\b|\bmy (?:nose|face|skin|belly|stomach|thighs|arms|teeth|legs|chin) (?:is|are|looks?) (?:so |really |too |just )?(?:disgusting|ugly|revolting|hideous|deformed)\b|\bhair(?:'s| is)? (?:falling|coming) out\b.{0,30}\b(?:i'?m|i am|at) [12]\d\b|\bcalling me (?:\w+ and )?(?:fat|ugly|dark)\b|\bspots all over my (?:face|chin|back)\b|\b(?:swim\w*|beach|photos?|pool|cameras?|shorts)\b.{0,50}\b(?:cos|because|cause) of my (?:body|weight|stomach|belly|legs|size|skin|scars|thighs)\b|\b(?:photos?|pics?|tagged|mirror)\b.{0,50}\bi look like (?:a |an )(?:whale|pig|potato|cow|blob|troll|man|beast)\b|\bstone heavier\b|\b(?:going |gone )bald at\b|^going bald\b/m,
       /\b(?:hate|can'?t stand|disgusted (?:by|with|at)|ashamed of|embarrassed (?:by|about|of)|self[- ]conscious about) (?:how i look\w*|the way i look|my (?:\w+ )?(?:body|weight|nose|face|skin|belly|stomach|thighs|arms|teeth|hair|looks|legs|boobs|chest|acne|reflection|chin|smile))\b|\bi(?:'m| am| look(?:ed)?| feel| felt| was)(?: (?:so|really|just|too|very|such|like|a|the|always|that))* (?:fat|ugly|hideous|obese|overweight|repulsive|disgusting in|gross in|huge in)\b|\bhow i look (?:in|now|like)\b|\b(?:mirrors?|photos?|pictures?|pics?)\b.{0,80}\b(?:fat|ugly|hate|huge|double chin|disgusting|untag\w*)\b|\b(?:fat|ugly|hate|huge|avoid|can'?t look)\b.{0,50}\bmirrors?\b|\b(?:i(?:'ve)?|i have) (?:put on|gained) (?:\w+ )?(?:weight|stone|kilos?|pounds|lbs|kgs?|\d+)\b|\b(?:called|calls|calling) me (?:\w+ )?(?:fat\w*|ugly|piggy|a pig|whale|a whale)\b|\b(?:about|on|joke\w*|comment\w*|nags?|mention\w*|hate|stand up and say|with) my weight\b|\bpeople of my size\b|\b(?:saw|caught|catch) (?:a glimpse of |sight of )?myself\b.{0,40}\b(?:mirror|window|reflection|camera|zoom|photo)\b|\b(?:going bald|my hair(?:'s| is) (?:falling|coming) out|(?:losing|lost) my hair|my (?:receding )?hairline)\b|\bmy acne\b|\bbad skin\b|\bpig emoji\b/,
       oneself,
     ),
     unless: new RegExp(
-      `\\b(?:mum|mom|mam|mummy|mother|mother-in-law|mil|amma|ammi) (?:said|says|keeps|goes|told me|always|nags?|commented|started)\\b|\\b(?:not|no longer|never|don'?t feel) (?:\\w+ )?(?:fat|ugly)\\b|\\bmade (?:my )?peace\\b|\\b(?:ugly|fat) (?:truth|cry\\w*|crying|lip|chance|cat|divorce|jumper)\\b|\\bugly (?:side|thing|things)\\b|\\b(?:pull(?:ing|s)?|worth|punch\\w*|thrown?|throw|carry|put) (?:\\w+ )?(?:all )?my weight\\b|\\bhappy with (?:how|my)\\b|\\b(?:wing|rear[- ]view|rear|driving) mirror\\b|\\b(?:passport|wedding) (?:photo )?(?:album|office)\\b|\\b${kin} (?:is|was|'s) (?:\\w+ )?(?:fat|ugly)\\b|\\b(?:pregnan\\w*|chemo|cancer|apologi[sz]ed|who visits me|laughed?|lol)\\b`,
+      `\\b(?:mum|mom|mam|mummy|mother|mother-in-law|mil|amma|ammi) (?:said|says|keeps|goes|told me|always|nags?|commented|started)\\b|\\b(?:not|no longer|never|don'?t feel) (?:\\w+ )?(?:fat|ugly)\\b|\\bmade (?:my )?peace\\b|\\b(?:ugly|fat) (?:truth|cry\\w*|crying|lip|chance|cat|divorce|jumper)\\b|\\bugly (?:side|thing|things)\\b|\\b(?:pull(?:ing|s)?|worth|punch\\w*|thrown?|throw|carry|put) (?:\\w+ )?(?:all )?my weight\\b|\\bhappy with (?:how|my)\\b|\\b(?:wing|rear[- ]view|rear|driving) mirror\\b|\\b(?:passport|wedding) (?:photo )?(?:album|office)\\b|\\b${kin} (?:is|was|'s) (?:\\w+ )?(?:fat|ugly)\\b|\\b(?:pregnan\\w*|chemo|cancer|apologi[sz]ed|who visits me|laughed?|lol|hate myself|bloods)\\b`,
     ),
     hear: [
       'Other people get looked at whole. In the mirror you go straight to the bit you hate, and stop there.',
@@ -578,14 +706,22 @@ export const ofBody: readonly Matter[] = [
       'What would you wear if nobody was going to look?',
       'When do you forget about how you look?',
       'What have you stayed away from because of how you look?',
-      "Which part of you don't you mind in the mirror?",
+      'Which part of your looks would you keep as it is?',
       'What would you do tomorrow if your looks were off your mind?',
+    ],
+    advice: [
+      "I'd take a week off from the evidence: no photos, no scales, one look in the mirror and out. If it's skin, hair or weight that has changed, ask a doctor once what can be done, so the mirror needn't be asked every day.",
+      "I'd do one thing tomorrow that you've been leaving out because of your looks, in its smallest form, in clothes you don't have to hold. If somebody's remarks are behind it, tell them once that your looks aren't a subject.",
+    ],
+    reason: [
+      "People have had opinions on each other's looks since you were small, and none of them lives in your skin. Of course it got in.",
+      "There's a mirror in every room and a camera in every hand. It's hard for anybody to like their looks with that much checking.",
     ],
   },
   {
     id: 'no-longer-driving',
     signs: either(
-      /\btook (?:the|my) licen[cs]e off me\b(?!.*\b(?:drunk|drink|speed))/,
+      /\b(?:handed|hand|gave|sent|giving|handing|sending) (?:in |back |up )?my (?:driving )?licen[cs]e(?: back| in| up)?\b|\bwon'?t let me drive (?:since|because of|with|after) (?:the|my) (?:seizure|fit|stroke|eyes|blackout|heart|cataracts?)\b|\bthe kids (?:have |has )?(?:taken|took|hid|hidden) (?:away )?my car keys\b|\bsold the car\. had (?:it|her)\b|\beyes(?:ight)?(?: are| is)? (?:too bad|not good enough) (?:to drive|for driving)\b|\b(?:cataracts?|seizure|macular)\b.{0,30}\bno driving\b|\bno driving\b.{0,30}\b(?:cataracts?|seizure|macular)\b|\btook (?:the|my) licen[cs]e off me\b(?!.*\b(?:drunk|drink|speed))/,
       /\b(?:took|taken|take|taking|gave up|giv(?:e|ing|en) up|handed in|hand(?:ing)? in|sold|surrender\w*|lost|lose|losing) (?:away )?my (?:car(?: keys)?|keys|(?:driving |driver'?s )?licen[cs]e|driving)\b|\b(?:stopped|stop|give up|gave up|given up|without|no more|not) driving(?: any ?more)?\b|\b(?:declined|refused|would(?:n'?t| not)|will not|won'?t) (?:to )?(?:sign|renew) (?:my|the (?:form|papers?) for)\b.*\b(?:driv\w+|licen[cs]e)|\b(?:can'?t|cannot|not allowed to|no longer|shouldn'?t) drive (?:any ?more|now)\b/,
       /\b(?:eyes|eyesight|sight|optometrist|optician|doctor|cataracts?|macular|age|old|[78]\d|seventy\S*|eighty\S*|licen[cs]e|lovingly|grandchildren|grandson|bus)\b/,
     ),
@@ -613,11 +749,19 @@ export const ofBody: readonly Matter[] = [
       'What do people say about the driving that you wish they would keep to themselves?',
       'What was always lying about in that car of yours?',
     ],
+    advice: [
+      "I'd work out tomorrow what the car cost in a year and call that taxi money, so you needn't ask anybody. If there's one trip that matters more than the rest, settle that first, the same day every week.",
+      "If there's any doubt left, I'd ask the doctor straight out what it would take for you to drive. If it's settled, I'd fix one outing a week that needs nobody's favour, by bus or taxi, and go on the first of them this week.",
+    ],
+    reason: [
+      'With the driving went being able to leave without asking anybody. You can agree with every reason for it and still mourn that.',
+      'You were one of the people with keys, and it was part of who you are. A driving licence is a small card and a big change.',
+    ],
   },
   {
     id: 'getting-old',
     signs: either(
-      /\blegs aren'?t what they were\b|\bcan'?t open (?:the )?jars (?:no more|any ?more|now)\b|\bhearing aids?\b.{0,20}\bi'?m [67]\d\b|\bi'?m (?:7\d|8\d|9\d)(?:,)? and (?:i )?fell\b/,
+      /\bmy hands (?:don'?t|won'?t) (?:work|do)\b.{0,40}\b(?:buttons?|like they did|jars?|zips?|needle)\b|(?:^|\bi(?:'ve| have)? (?:just )?)turned (?:70|75|80|85|90|seventy|eighty|ninety)\b|\bcan'?t get up off the floor if i kneel\b|\b(?:got|have|having) to use a (?:walking )?(?:stick|frame|zimmer)\b|\b(?:nobody|no one) (?:sees?|looks? at|notices?) you (?:after|over|past) (?:60|65|70|sixty|seventy)\b|\bhearing aids? at (?:[67]\d|sixty|seventy)|\blegs aren'?t what they were\b|\bcan'?t open (?:the )?jars (?:no more|any ?more|now)\b|\bhearing aids?\b.{0,20}\bi'?m [67]\d\b|\bi'?m (?:7\d|8\d|9\d)(?:,)? and (?:i )?fell\b/m,
       /\bi(?:'m| am|m) (?:now |only |nearly |almost |coming up to |past )?(?:6[5-9]|[789]\d|seventy|eighty|ninety)(?:-\w+)?(?! ?%|k\b| (?:percent|pounds|quid|euros|grand|miles|days|weeks|hours|minutes|kilos|kg))\b|\bat my (?:time of life|age)\b|\bgetting old\b|\bgrowing old\b|\bold age\b|\bsince my fall\b|\b(?:walking stick|zimmer|walking frame|stairlift)\b|\bi(?:'m| am) (?:too )?old now\b|\bmy old (?:knees|legs|bones|hands|body)\b/,
       /\bmy (?:\w+ )?(?:knees?|hips?|legs?|eyes|eyesight|hands|fingers|hearing|back|feet|balance|bones|joints|fall|body|walking|stick|frame)\b|\bhad a fall\b|\bi fell\b|\b(?:can'?t|cannot|couldn'?t|no longer) (?:\w+ )?(?:manage|lift|climb|bend|reach|open|walk|get up|get out of|hear|see|thread|carry|dig|kneel)\b/,
     ),
@@ -645,12 +789,20 @@ export const ofBody: readonly Matter[] = [
       'What do younger people get wrong about being your age?',
       'What were you known for, when your body did all you asked of it?',
     ],
+    advice: [
+      "I'd get one thing put right tomorrow that you've been managing round: a rail, a light, stronger glasses, a step. If you've fallen or gone dizzy, tell a doctor this week. If it's company that's thinning out, ring one person in the morning.",
+      "I'd go on with whatever you can do, at your own speed, and hand over only what you never liked. If people fuss, tell them tomorrow which help you want and which you don't. Said first, it saves a lot of being helped.",
+    ],
+    reason: [
+      "You're the same inside as you were at thirty, and it's the body and other people that act your age. That takes some getting used to.",
+      "Age takes things one at a time, and each was yours for most of a lifetime. Minding that isn't vanity or self-pity.",
+    ],
   },
   {
     id: 'nerves',
     general: true,
     signs: either(
-      /^anxiety (?:through the roof|sky high|so bad)\b/m,
+      /\b(?:my )?(?:tummy|stomach) (?:is |all )?in (?:knots|a knot)\b|\bi have been having anxiety\b|^on edge all (?:day|week|the time)\b|^anxiety (?:through the roof|sky high|so bad)\b/m,
       /^(?=.{0,140}$).*\b(?:(?:my|bad) (?:anxiety|nerves)|sick with nerves|(?:bag|bundle|ball) of nerves|i(?:'m| am|m|'ve been|ve been| feel| get)(?: (?:so|really|very|just|always|always so|too|that|all|feeling))* (?:anxious|nervous)|anxiety (?:is|has|was|keeps)|anxious all)\b/m,
     ),
     unless:
@@ -677,19 +829,27 @@ export const ofBody: readonly Matter[] = [
       'What has ever taken the edge off the nerves?',
       "What's the smallest thing that sets the nerves off?",
     ],
+    advice: [
+      "I'd see to the body first: a brisk walk, cold water on the face, no more coffee today. If there's something at the bottom of it, write the next small step down tonight. If there's nothing and it has gone on for weeks, ask a doctor.",
+      "I'd give the nerves a quarter of an hour tomorrow with pen and paper, everything they say, and then shut it in a drawer. If one of those things can be acted on, do it before noon. If it's all of them, tell somebody the lot.",
+    ],
+    reason: [
+      "Nerves are a body getting ready for something. It doesn't check whether there is anything, and you can't call it off by being sensible.",
+      "Anxious people get told there's nothing to it, but the stomach and the heart really are doing that. You aren't putting anything on.",
+    ],
   },
   {
     id: 'awake-at-night',
     general: true,
     signs: either(
-      /^(?:im |i'm |been )?up since (?:2|3|4|two|three|four)(?: ?am)?(?: again)?$/m,
+      /^(?:it'?s |its )?[1-4](?:[:.]\d\d)? ?am (?:and |again )+(?:i'?m |i am )?(?:still |again )?(?:wide )?awake\b|\b(?:been |i'?ve been )awake since (?:[1-4]|two|three|four)\b|\bsleep (?:is|was|does|will) not (?:coming|come)\b|\b(?:brain|head|mind) (?:won'?t|will not) (?:shut up|switch off|shut off|turn off)\b.{0,40}\b(?:night|am|past|asleep|bed)\b|^(?:im |i'm |been )?up since (?:2|3|4|two|three|four)(?: ?am)?(?: again)?$/m,
       new RegExp(
         `^(?=.{0,110}$).*${sleepless}|${sleepless}[\\s\\S]*?(?:${sleepless}|\\b(?:every night|same time|fall asleep|the clock|nights? in a row|asleep)\\b)`,
         'm',
       ),
     ),
     unless: new RegExp(
-      `\\b(?:she|he) wakes\\b|\\b(?:isn'?t|not) that i can'?t sleep|\\bsleeping (?:with|together)\\b|\\bslept with\\b|\\b(?:so|too) (?:happy|excited)\\b|\\bcharge\\b|\\b${kin} (?:can'?t|couldn'?t|won'?t|isn'?t|wasn'?t|is not) sleep\\w*\\b|\\bone (?:more )?episode\\b|\\bjust (?:laughing|happy)\\b|\\bnight shift\\b|\\bwork(?:ing)? nights\\b`,
+      `\\b(?:she|he) wakes\\b|\\b(?:isn'?t|not) that i can'?t sleep|\\bsleeping (?:with|together)\\b|\\bslept with\\b|\\b(?:so|too) (?:happy|excited)\\b|\\bcharge\\b|\\b${kin} (?:can'?t|couldn'?t|won'?t|isn'?t|wasn'?t|is not) sleep\\w*\\b|\\bone (?:more )?episode\\b|\\bjust (?:laughing|happy)\\b|\\bnight shift\\b|\\bslept together\\b|\\b(?:cannot|can'?t|couldn'?t) sleep and .{0,12}\\bme neither\\b|\\bfor the tide\\b|\\bslept a full night since (?:he|she)\\b|\\bwork(?:ing)? nights\\b`,
     ),
     hear: [
       'Awake at night, it can seem as if everyone else was let in somewhere and you were left on the step with the clock.',
@@ -705,7 +865,7 @@ export const ofBody: readonly Matter[] = [
     ],
     ask: [
       'Where does your head go first when you lie awake?',
-      "What's it like around you, in the room you lie awake in?",
+      'What can you hear from where you lie awake?',
       'Which hour of the night is the worst?',
       'What do you do when you give up on sleep?',
       'What does tomorrow want from you, sleep or no sleep?',
@@ -713,12 +873,20 @@ export const ofBody: readonly Matter[] = [
       'What used to send you off to sleep, in better times?',
       'What would you like to be thinking of, lying there awake?',
     ],
+    advice: [
+      "I'd get up: another room, low light, a dull book, and back to bed only when your eyes close by themselves. If a worry has you awake, write it down with tomorrow's first step. If it has been weeks, ask a doctor.",
+      "I'd let tonight's sleep go and just rest, since lying still in the dark is worth more than it seems. Tomorrow up at the usual hour, daylight early, no coffee after midday. If it has been weeks, ask a doctor.",
+    ],
+    reason: [
+      "Sleep is the one thing that keeps away for being wanted. There's somebody lying awake like that in half the houses on any street.",
+      "At night there's nothing to hold against a thought, so it looks bigger than by day. Anyone awake at that hour would find the same.",
+    ],
   },
   {
     id: 'worn-out',
     general: true,
     signs: either(
-      /^(?:absolutely |totally |completely )?(?:shattered|knackered|exhausted|worn out|wrecked)[.!]*$|\bnothing left in the tank\b/m,
+      /^(?:i'?m |i am )?(?:absolutely |totally |just |so |pure )?(?:wrecked|shattered|knackered|done in|dead on my feet|burnt out|burned out|banjaxed)(?: i think| today| tonight| again)?[.!]*$|^(?:knackered|exhausted|shattered) all the time\b|^running on (?:fumes|empty)\b|\bjust done in\b|\beverything is tired\b|^(?:absolutely |totally |completely )?(?:shattered|knackered|exhausted|worn out|wrecked)[.!]*$|\bnothing left in the tank\b/m,
       new RegExp(`^(?=.{0,110}$).*${wornOut}|${wornOut}[\\s\\S]*${wornOut}`, 'm'),
       oneself,
     ),
@@ -746,6 +914,14 @@ export const ofBody: readonly Matter[] = [
       'What would a day without anyone needing you look like, tired as you are?',
       "What do you do when you're too tired to do anything?",
       'Who do you end up snapping at when you get this tired?',
+    ],
+    advice: [
+      "I'd cancel one thing tomorrow before you've had time to be reasonable about it, and lie down in that hour. If sleep hasn't touched it for weeks, have your blood checked, since iron or thyroid can do that. If it's work or people, hand something back.",
+      "I'd write down everything you carry in a week and hand one line of it to somebody by tomorrow night, well done or not. If there's nobody to hand it to, leave one undone on purpose. If you wake tired for weeks, see a doctor.",
+    ],
+    reason: [
+      "More has been going out of you than coming back in, and being tired is what's left. There's nothing lazy in that.",
+      'Tired people have less of everything: patience, jokes, courage. What looks like a bad temper by evening is mostly a want of rest.',
     ],
   },
 ];
