@@ -1,15 +1,17 @@
+import { surely } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 /** House, money and papers, and days on which things went wrong. */
 export const ofHome: readonly Matter[] = [
   {
-    id: 'being cheated of money',
-    signs: [
-      /\b(?:scam(?:s|med|mers?|ming)?|fraudsters?|conned|phish(?:ed|ing)|con ?m[ae]n|defrauded|swindled?|took me for (?:a fool|every|all)|(?:fake|bogus) (?:website|seller|call|text|listing|landlord|job|agent|builder|invoice|link|investment|shop)|cheated (?:me|us) (?:of|out)|(?:he|she|they|agent|builder|contractor|seller|man|guy) (?:took|gone|went off|ran off|vanished|disappeared) with (?:my|our|all my|all our|the) (?:money|savings|deposit))\b/,
+    id: 'cheated-of-money',
+    signs: surely(
+      /\bpaid (?:a|the) (?:builder|plumber|roofer|contractor|agent)\b[^\n]{0,80}\b(?:number does(?:n'?t| not)|never (?:came|turned|showed)|gone|vanished|disappeared)|\b(?:flat|room|house|apartment) (?:didn'?t|did not|doesn'?t|does not) exist\b|\bthis is my new number\b[^\n]{0,80}\b(?:sent|paid|transferr\w+)|\b(?:tickets?|bag|phone|shoes)\b[^\n]{0,50}\b(?:were|was) fake\b|\bseller (?:has )?blocked me\b|\bcrypto\b[^\n]{0,160}\b(?:couldn'?t|can'?t|couldnt|cant|won'?t let me) (?:take|get|withdraw)\b|\b(?:girl|woman|man|guy) on (?:the internet|facebook|tinder|instagram|whatsapp)\b[^\n]{0,30}\b(?:pounds|dollars|euros|hundred|thousand)\b/,
+      /\b(?:(?:i |and )?(?:gave|told|read) (?:him|her|them) (?:out )?(?:the|my) (?:code|codes|pin|card number|bank details|details|numbers|otp)|sent (?:the )?money to (?:someone|somebody|a (?:man|woman|guy|girl|person)) (?:online|on the internet|i (?:met|never))|(?:isn'?t|isnt|wasn'?t|not) (?:even )?(?:real|who (?:he|she) said)\b.{0,40}\bmoney|money\b.{0,60}\b(?:isn'?t|isnt|wasn'?t|not) (?:even )?real|(?:agent|contractor|builder|seller|man|guy) (?:ate|took|chopped|collected|has taken) (?:our|my|the) (?:\w+ )?(?:money|deposit)|took (?:the |my |our |a )?deposit\b.{0,60}\b(?:phone|gone|never|vanished|blocked|answer)|yahoo boys|scam(?:s|med|mers?|ming)?|fraudsters?|conned|phish(?:ed|ing)|con ?m[ae]n|defrauded|swindled?|took me for (?:a fool|every|all)|(?:fake|bogus) (?:website|seller|call|text|listing|landlord|job|agent|builder|invoice|link|investment|shop)|cheated (?:me|us) (?:of|out)|(?:he|she|they|agent|builder|contractor|seller|man|guy) (?:took|gone|went off|ran off|vanished|disappeared) with (?:my|our|all my|all our|the) (?:money|savings|deposit))\b/,
       /\b(?:i|me|my|we|us|our)\b/,
-    ],
+    ),
     unless:
-      /\b(?:(?:it|that|this|life|adulthood|university|work|dating|love|marriage|everything|adulting|wedding|which)(?:'s|s| is| was| are)? (?:all |such |just |basically )?(?:a |one )?(?:total |complete |big |massive )?scam|scam (?:call|email)s? (?:again|every|all day)|(?:my|our) (?:friend|mate|neighbour|boss|aunt|uncle|cousin|dad|mum|mom|mother|father|nan|gran|grandma|grandad|wife|husband|son|daughter|brother|sister)s?(?:'s)? (?:has |have |had |got |was |were |been |is |being )+(?:scam|conn)|to a lady on the internet)/,
+      /\b(?:(?:apart from|except|another|only) (?:a |an |the )?(?:\w+ )?scam\b|(?:never met (?:her|him)|money to a girl he met)|(?:it|that|this|life|adulthood|university|work|dating|love|marriage|everything|adulting|wedding|which)(?:'s|s| is| was| are)? (?:all |such |just |basically )?(?:a |one )?(?:total |complete |big |massive )?scam|scam (?:call|email)s? (?:again|every|all day)|(?:my|our) (?:friend|mate|neighbour|boss|aunt|uncle|cousin|dad|mum|mom|mother|father|nan|gran|grandma|grandad|wife|husband|son|daughter|brother|sister)s?(?:'s)? (?:has |have |had |got |was |were |been |is |being )+(?:scam|conn)|to a lady on the internet)/,
     hear: [
       'Scammers practise it all day long, and you met them in the middle of an ordinary day.',
       'Every sign looks plain now that you know it was a scam. None of it was plain at the time.',
@@ -32,15 +34,24 @@ export const ofHome: readonly Matter[] = [
       'Has anyone said something about the scam that made it worse?',
       "What's different now when the phone rings or a message comes?",
     ],
+    advice: [
+      "I'd ring the bank tomorrow and ask for the fraud team, even if they've said no once. Whatever way the money went, some of it can come back, and the sooner they have it on paper, the better the odds.",
+      "I'd write it all down tonight in the order it came, sums, names, numbers, while it's fresh. Bank and police will ask for just that. And if nobody knows yet that you were cheated, I'd tell one person who doesn't scold.",
+    ],
+    reason: [
+      'Scammers live off people being decent and busy. It was made to look right by somebody who does nothing else all day.',
+      'You trusted what looked like a plain, ordinary thing. Being cheated turns that into shame, and the shame belongs to whoever has the money.',
+    ],
   },
   {
-    id: 'being robbed',
-    signs: [
-      /\b(?:(?:been|got|was|were|get|getting) (?:burgled|mugged(?! off)|robbed(?! of))|(?:the|a|our|since the) burglary|pickpocketed|robbed (?:me|us)\b|(?:the|a) break-?in\b|(?:broke|broken) into (?:my|our|the) (?:house|flat|car|van|home|shed|place|garage|room|shop|locker)|(?:stole|nicked|pinched|swiped|snatched|robbed) (?:my|our) (?:bike|bicycle|phone|bag|wallet|purse|laptop|car|van|tools|scooter|motorbike|backpack|handbag|money|tips?|jewel\w*|jacket|coat|lunch|suitcase|camera|parcel|package|ipad|tv|keys)|(?:bike|bicycle|phone|bag|wallet|purse|laptop|car|van|tools|scooter|motorbike|backpack|handbag|suitcase|camera|parcel|package|jewellery|knife roll|guitar)(?: \w+){0,2} (?:stolen|nicked|snatched|pinched|robbed))\b/,
-      /\b(?:i|me|my|we|us|our|im|gutted)\b/,
-    ],
+    id: 'being-robbed',
+    signs: surely(
+      /\b(?:someone|somebody|they|burglars?) (?:has |have |had |'ve )?been in (?:our|my) (?:house|flat|home|room) (?:while|when|last)\b|\bsince (?:they|someone|somebody) broke in(?:to (?:the|our|my))?\b|\btook my phone (?:right |straight )?out of my hand|\b(?:every|all the) drawers? (?:in the \w+ )?(?:tipped|turned|emptied) out|\bgave me a crime number|\barmed (?:men|robbers)\b[^\n]{0,50}\b(?:our|my|us|collected)\b|\b(?:purse|wallet|bag|phone) went (?:in|at|on) the (?:market|bus|train|tube|metro|pub)\b|\bthe car (?:wasn'?t|wasnt) (?:in the drive|there|outside)\b/,
+      /\b(?:(?:broke|smashed|broken) (?:our|my|the) (?:car|van|shop|back|kitchen|front)? ?(?:window|door|lock)\b.{0,30}\b(?:took|stole|in|gone)|phone (?:was )?snatched|snatched (?:my|off|the)|(?:they|someone|somebody|he|some lad) (?:took|nicked|lifted|had) my (?:handbag|bag|phone|wallet|purse|laptop|bike|van|car)\b(?! (?:away from|off me because))|door (?:was )?kicked in|(?:bike|bicycle|scooter|moped|purse|wallet)(?:'s| is| was) (?:gone|stolen|nicked|robbed)|(?:been|got|was|were|get|getting) (?:burgled|mugged(?! off)|robbed(?! of))|(?:the|a|our|since the) burglary|pickpocketed|robbed (?:me|us)\b|(?:the|a) break-?in\b|(?:broke|broken) into (?:my|our|the) (?:house|flat|car|van|home|shed|place|garage|room|shop|locker)|(?:stole|nicked|pinched|swiped|snatched|robbed) (?:my|our) (?:bike|bicycle|phone|bag|wallet|purse|laptop|car|van|tools|scooter|motorbike|backpack|handbag|money|tips?|jewel\w*|jacket|coat|lunch|suitcase|camera|parcel|package|ipad|tv|keys)|(?:bike|bicycle|phone|bag|wallet|purse|laptop|car|van|tools|scooter|motorbike|backpack|handbag|suitcase|camera|parcel|package|jewellery|knife roll|guitar)(?: \w+){0,2} (?:stolen|nicked|snatched|pinched|robbed))\b/,
+      /\b(?:i|me|my|we|us|our|im|gutted|came home)\b/,
+    ),
     unless:
-      /\b(?:in case (?:it|they|the)|(?:my|our) (?:friend|mate|neighbour|boss|aunt|uncle|cousin|dad|mum|mom|mother|father|nan|gran|son|daughter|brother|sister)s?(?:'s)? (?:\w+ )?(?:got|was|were|thinks|is|been)|burglar alarm|coped with|held it together|said it was stolen|(?:mum|mother|dad|she|he) thinks|felt robbed|(?:brother|sister|husband|wife|son|daughter|cousin|friend) (?:robbed|stole))/,
+      /\b(?:playground|at school|(?:mum|mam|mom|dad|mother|father|teacher|boss|miss) (?:took|nicked)|bike's gone, so|in case (?:it|they|the)|(?:my|our) (?:friend|mate|neighbour|boss|aunt|uncle|cousin|dad|mum|mom|mother|father|nan|gran|son|daughter|brother|sister)s?(?:'s)? (?:\w+ )?(?:got|was|were|thinks|is|been)|burglar alarm|coped with|held it together|said it was stolen|(?:mum|mother|dad|she|he) thinks|felt robbed|(?:brother|sister|husband|wife|son|daughter|cousin|friend) (?:robbed|stole))/,
     hear: [
       "It's the thought of a stranger's hands on your things that stays, more than what they cost.",
       'They needed a minute to take it, and you keep reaching for it in the place where it was.',
@@ -63,14 +74,23 @@ export const ofHome: readonly Matter[] = [
       'Has anybody been any use to you since it was stolen?',
       'Where are you still easy about leaving your things?',
     ],
+    advice: [
+      "I'd put what was taken and the police number on one page tomorrow, because insurer and bank both ask for them. If keys or cards went with it, I'd see to locks and cards before anything else.",
+      "I'd not stand guard over it in your head tonight. If a stranger was in your home, have somebody stay, or sleep at theirs. If you were robbed outside, take another way home for a week, and no explaining it to anybody.",
+    ],
+    reason: [
+      'A stranger helped themselves to what was yours. It takes a good while before a lock is just a lock again, or a street just a street.',
+      "The thief took a thing and left you the looking over your shoulder. No insurance pays for that part, and it's the part that lasts.",
+    ],
   },
   {
-    id: 'money lent and not paid back',
-    signs: [
-      /\b(?:(?:i|we) (?:lent|loaned|lend|borrowed|gave) (?:him|her|them|my|a|some|\d|money)|(?:lent|loaned) (?:him|her|them|my)|(?:he|she|they)(?:'d| would| will) pay me back|(?:he|she|they) (?:borrowed|lent)|(?:owes|owe|owed|owing) me (?:money|\d|£|\$|₹|a|two|three|four|five|six|hundreds|thousands))/,
-      /\b(?:(?:paid|pay|pays|paying|give|gave|given|giving) (?:me |it |us |the money )?(?:it )?back|never (?:paid|returned|mentioned|gave)|owes? me (?:money|\d|£|\$|₹|hundreds|thousands)|my money back|ask (?:him|her|them)? ?for it back|returned the money|not (?:paid|returned)|(?:pay|paid) (?:me )?back|spending|holiday|barcelona|cancun|new (?:phone|car|shoes|jacket|trainers))/,
-      /(?:money|borrow|\d{2,}|£|\$|₹|€|cash|quid|grand|rupees|naira|dollars|dolars|euros?|pounds|thousand|hundred|fifty|deposit|\d ?k\b)/,
-    ],
+    id: 'money-lent',
+    signs: surely(
+      /\blent (?:my|a) (?:mate|friend|brother|sister|cousin|colleague|flatmate|neighbour|uncle|best friend)\b[^\n]{0,80}\b(?:posting|ibiza|holiday|ignor\w+|blocked|avoid\w*|never|still|nothing|months?|year)\b|\bstill owes me (?:the |[£$€₹]?\d|money|for)|\bany chance of the \d+|\bi gave (?:my|a) (?:friend|brother|sister|cousin)\b[^\n]{0,80}\b(?:thousand|hundred|pounds|dollars|euros)\b[^\n]{0,80}\b(?:crosses|ignores|avoids|never|now)\b/,
+      /\b(?:lent my (?:\w+ )?|(?:friend|cousin|brother|sister|mate|colleague) (?:has been |is |been )?owing me|is owing me|(?:i|we) (?:lent|loaned|lend|borrowed|gave) (?:him|her|them|my|a|some|\d|money)|(?:lent|loaned) (?:him|her|them|my)|(?:he|she|they)(?:'d| would| will) pay me back|(?:he|she|they) (?:borrowed|lent)|(?:owes|owe|owed|owing) me (?:money|\d|£|\$|₹|a|two|three|four|five|six|hundreds|thousands))/,
+      /\b(?:owing me|on holiday|(?:paid|pay|pays|paying|give|gave|given|giving) (?:me |it |us |the money )?(?:it )?back|never (?:paid|returned|mentioned|gave)|owes? me (?:money|\d|£|\$|₹|hundreds|thousands)|my money back|ask (?:him|her|them)? ?for it back|returned the money|not (?:paid|returned)|(?:pay|paid) (?:me )?back|spending|holiday|barcelona|cancun|new (?:phone|car|shoes|jacket|trainers))/,
+      /\b(?:owing me)\b|(?:money|borrow|\d{2,}|£|\$|₹|€|cash|quid|grand|rupees|naira|dollars|dolars|euros?|pounds|thousand|hundred|fifty|deposit|\d ?k\b)/,
+    ),
     unless:
       /\b(?:owes? me (?:an? (?:apology|explanation|favou?r|answer|text|call))|(?:lent|borrowed) (?:him|her|them|me|my)? ?(?:\w+ )?(?:a |the |my )?(?:book|charger|jumper|hoodie|coat|pen|dress|car|bike|key)s?\b|bank|loan app)/,
     hear: [
@@ -95,43 +115,21 @@ export const ofHome: readonly Matter[] = [
       "What's it like to sit across from them with the money unspoken?",
       "When does the money come into your head, when you're with them or afterwards?",
     ],
-  },
-  {
-    id: 'everyone wanting money of you',
-    signs: [
-      /\b(?:send(?:s|ing)? (?:home|back home|(?:the |some |my |all my |enough |more |half of my |half my )?(?:money|cash|salary|wages|remittance) (?:home|back|to (?:my|the) (?:family|mother|mum|parents|brothers?|sisters?|village)))|every month i send|black tax|remittances?|(?:thinks?|like) i(?:'?m| am) (?:the|a|their|made of) (?:bank|atm|money)|i(?:'?m| am) (?:not )?(?:the|a|their) (?:bank|atm|cash machine|wallet|tree)\b|(?:walking|human|family'?s?) (?:atm|bank)|think i have a tree|bank with legs|school fees for my (?:\w+ )*(?:brother|sister|cousin|nephew|niece|sibling)s?|(?:family|relatives|everyone|everybody|they all|(?:brothers|sisters|uncles|cousins) (?:in|at|back)|people at home|mother|mama|mom|mum|parents)(?: (?:is|are|keeps?|always|only|just|all|again|never))* (?:asks?|asking|wants?|wanting|call|calling|begging|messag(?:es|ing)|texts?)(?: me| again| only)* for (?:more )?(?:money|cash))/,
-      /\b(?:money|salary|fees?|\d{2,}|bank|atm|euros?|dollars?|naira|pounds|hundred|thousand|send|remittance|tax)\b/,
+    advice: [
+      "I'd ask once, in writing, with a sum and a day in it, a first part by Friday week, say. A small plain sum is easier to answer than the whole. If the day goes by without a word, I'd count the money as gone and lend no more.",
+      "I'd settle first which you want more, the money or the person. If it's the money, send a plain message tomorrow with the amount in it. If it's the person, say once that you mind, and after that lend only what you could lose.",
     ],
-    unless:
-      /\b(?:my (?:landlord|boss)|charity|subscription|pocket money|cousin in \w+ sends|send(?:s|ing)? (?:me|her|him|them) (?:home|back home)|sent home|my ex\b|for my (?:son|daughter|kids)|it's not the same)/,
-    hear: [
-      'Everyone knows the day your money comes in, and hardly anyone asks what it leaves you with.',
-      "They see that you earn. They don't see what you eat once the money has been sent.",
-      'You can love every one of them and still dread a message that starts with how are you, because it ends in money.',
-      "When you're the one who earns, there's always another fee, another roof, another emergency in the queue.",
-      "Saying no to money isn't only saying no to money, when it's family who ask.",
-      'To them it looks like plenty. You see the money arrive and go out again, and they only see the half of that.',
-      "It's hard to say there's no money left when everyone has agreed that you're the one who made it.",
-      "You carry everybody's fees and bills in your head, and whatever you need yourself comes last.",
-      "The money goes out with all your hours in it, and at the other end it's a number on a phone.",
-      'Somewhere along the way the money stopped being a gift from you and became a thing they count on.',
-    ],
-    ask: [
-      "What's left for you when everyone has had theirs?",
-      "Who in the family ever asks how you're managing?",
-      "What are you afraid they'd say if you sent less?",
-      'What have you put off buying for yourself?',
-      'Who carried the family before you did?',
-      "What would you do with one month's money if nobody asked for any?",
-      'Whose message is the hardest to answer with no?',
-      'What do they think your life is like?',
+    reason: [
+      'You lent it in good faith, and having to ask makes you feel like the one who did something wrong.',
+      "Owing is easy to forget and being owed isn't. Nobody likes turning into a person who counts, least of all towards somebody they lent to gladly.",
     ],
   },
   {
-    id: 'clearing a family home',
-    signs: [
-      /\b(?:clear(?:ing|ed)?(?: out)?|pack(?:ing|ed)? up|empty(?:ing)?|emptied|sort(?:ing|ed)? (?:out|through)|selling|sold|sell|signed|handed|lock(?:ed|ing) up|putting|going through|closing up|keys (?:of|to))\b.{0,30}\b(?:(?:mum|mam|mom|ma|dad|da|mother|father|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|parent|granda|aunt|auntie|uncle|folk|in-?law|amma|papa|mama)(?:'?s'?)? (?:old )?(?:house|home|flat|place|bungalow|apartment|farm|cottage|loft|attic)|childhood (?:home|house|bedroom)|(?:house|home|farm) (?:i|we) grew up in|family (?:home|house|farm)|home place)|\b(?:parents|mum|mom|mam|dad|mother|father|gran|nan|childhood|family)(?:'?s'?)? (?:old )?(?:house|home|flat|bungalow|farm|place)\b.{0,30}\b(?:sold|for sale|on the market|to (?:be )?clear(?:ed)?|clear(?:ed|ing)|empty(?:ing)?|emptied|packed up|house clearance)|\b(?:parents|mum|mom|mam|dad) (?:are|is|r|have|has)? ?(?:selling|sold) (?:the|our|my) (?:family |childhood )?(?:house|home|farm|place|bungalow)|\bhouse clearance/,
-    ],
+    id: 'clearing-family-home',
+    signs: surely(
+      /\b(?:we'?re|we are|i'?m|im|been|start(?:ing)?) (?:doing|sorting|clearing|emptying) (?:out )?(?:my |our )?(?:mums|mum's|dads|dad's|mams|mam's|nans|nan's|grans|gran's|mother's|father's|parents'?|mom's|moms) (?:house|flat|place|bungalow|home|loft|attic|shed)\b|\b(?:skip|skip comes)\b[^\n]{0,50}\b(?:dad|mum|mam|nan|gran|mother|father|mom)'?s (?:whole )?(?:shed|house|garage|stuff|things)\b|\bparents' (?:flat|house|home|place) must be (?:empty|cleared)\b|\b(?:aunt|uncle|mother|father|mum|dad|nan|gran)'?s whole (?:house|flat) to (?:sort|clear|empty)\b|\bwe sold the house at home\b/,
+      /\b(?:(?:listed|sold|selling|clearing|knocked down) (?:my|our|the) childhood (?:home|house)|(?:mum|mam|mom|dad|mother|father|nan|gran)(?:'s|s| is| has)? (?:moving|moved|gone|going) into (?:a |the )?(?:home|care home|care|nursing home)\b[\s\S]{0,140}\b(?:house|flat|loft|attic|bungalow)|(?:sorting|going) through (?:mum|mam|mom|dad|daddy|mammy|mother|father|nan|gran)'?s (?:things|stuff|papers|wardrobe|clothes)|clear(?:ing|ed)?(?: out)?|pack(?:ing|ed)? up|empty(?:ing)?|emptied|sort(?:ing|ed)? (?:out|through)|selling|sold|sell|signed|handed|lock(?:ed|ing) up|putting|going through|closing up|keys (?:of|to))\b.{0,30}\b(?:(?:mum|mam|mom|ma|dad|da|mother|father|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|parent|granda|aunt|auntie|uncle|folk|in[- ]?laws?|amma|papa|mama)(?:'?s'?)? (?:old )?(?:house|home|flat|place|bungalow|apartment|farm|cottage|loft|attic)|childhood (?:home|house|bedroom)|(?:house|home|farm) (?:i|we) grew up in|family (?:home|house|farm)|home place)|\b(?:parents|mum|mom|mam|dad|mother|father|gran|nan|childhood|family)(?:'?s'?)? (?:old )?(?:house|home|flat|bungalow|farm|place)\b.{0,30}\b(?:sold|for sale|on the market|to (?:be )?clear(?:ed)?|clear(?:ed|ing)|empty(?:ing)?|emptied|packed up|house clearance)|\b(?:parents|mum|mom|mam|dad) (?:are|is|r|have|has)? ?(?:selling|sold) (?:the|our|my) (?:family |childhood )?(?:house|home|farm|place|bungalow)|\bhouse clearance/,
+    ),
     unless:
       /\b(?:back (?:in|at) my parents|living with my parents|power of attorney|without (?:a word|telling)|locked up at)/,
     hear: [
@@ -156,15 +154,24 @@ export const ofHome: readonly Matter[] = [
       'What did the house smell of, when everyone was in it?',
       'What would you save from it if nobody else had a say?',
     ],
+    advice: [
+      "I'd begin tomorrow with the room that means least to you, and keep one box without rules, for whatever you can't decide. If there's a date on it, let others carry the furniture, and keep the small things for yourself.",
+      "I'd photograph every room of the house before another thing is moved, drawers open and all. And I'd throw nothing out on a tired evening. If two people want the same thing, leave it where it is until the rest is gone.",
+    ],
+    reason: [
+      "There are people you loved in that house, and most of the people you've been. Nobody empties that the way they'd empty a cupboard.",
+      "It isn't only cups and curtains going out of that house. Every one of them has some afternoon stuck to it.",
+    ],
   },
   {
-    id: 'having to leave a home',
-    signs: [
-      /\b(?:(?:landlord|landlady|owners?|letting agents?|housing officer|landlords)(?:'?s)?\b.{0,50}\b(?:selling|sells?|sold|want(?:s|ed)? (?:us|me|it|the (?:flat|house|place|room)|everyone) (?:out|back)|(?:throw|kick|chuck|put)(?:ing|s)? (?:us|me) out|(?:gave|given|giving|served|handed) (?:us|me) (?:\w+ ){0,4}notice|moving (?:back )?in(?:to)? (?:himself|herself|the (?:flat|house)))|section 21|no-?fault eviction|(?:i|we|us|me|being|getting|be|get|got) (?:\w+ )?evict(?:ed|ion)|evict(?:ing)? (?:us|me)|eviction (?:notice|letter|order|date)|notice to (?:quit|leave|vacate)|(?:have|has|had|got|need|told) to (?:be out of|move out of|vacate|leave) (?:the|our|my|this) (?:flat|house|apartment|home)\b|(?:have|has|had|got) to be out by|(?:not|isn'?t|aren'?t|wont|won'?t) renew(?:ing)? (?:my|our|the) (?:lease|tenancy)|(?:my|our|the) (?:house|home|flat) (?:is being |was |being |got |is )?repossess\w*|(?:my|our|the) (?:flat|apartment|house|building) is being (?:sold|demolished|knocked))/,
-      /\b(?:i|me|my|we|us|our|nowhere|flat|house|kids|rent)\b/,
-    ],
+    id: 'having-to-leave-home',
+    signs: surely(
+      /\bhouse where (?:all )?(?:our|my) (?:children|kids) were born is for sale\b|\b(?:i |we |'ve |we've |i've )(?:have to|has to|got to|gotta) be (?:gone|out) (?:by )?(?:the )?(?:end|\d|next|in)\b|\bviewings? every\b|\bmoving us to the other (?:side|end)\b|\bgoing into sheltered (?:housing|accommodation)\b|\broom i rent is being\b|\bevict\w* (?:us|me)\b/,
+      /\b(?:(?:gotta|got to|have to|must|told to|need to|gotto) (?:move out|be gone|get out|pack up and go|vacate)\b(?! (?:of (?:bed|my head|here)|more))|(?:pulling|knocking|tearing) down (?:our|my|the) (?:block|flats|house|building|estate)|want(?:s)? (?:the|his|her|their|our) (?:house|flat|place|room) back|ntq\b|quit notice|(?:have|has|had|going|got) to sell (?:the|our|my) (?:house|home|flat)|bank(?:'s| is) (?:taking|repossessing) (?:the|our|my) (?:house|home)|lease (?:is ?n'?t|not) (?:being )?renewed|(?:have|has|had|got) to sell up|selling up because|(?:my|our) lease (?:is|isn'?t|is ?not|wasn'?t) (?:being |getting |not )?renewed|(?:thats|that's) us out|(?:landlord|landlady|owners?|letting agents?|housing officer|landlords)(?:'?s)?\b.{0,50}\b(?:selling|sells?|sold|want(?:s|ed)? (?:us|me|it|the (?:flat|house|place|room)|everyone) (?:out|back)|(?:throw|kick|chuck|put)(?:ing|s)? (?:us|me) out|(?:gave|given|giving|served|handed) (?:us|me) (?:\w+ ){0,4}notice|moving (?:back )?in(?:to)? (?:himself|herself|the (?:flat|house)))|section 21|no-?fault eviction|(?:i|we|us|me|being|getting|be|get|got) (?:\w+ )?evict(?:ed|ion)|evict(?:ing)? (?:us|me)|eviction (?:notice|letter|order|date)|notice to (?:quit|leave|vacate)|(?:have|has|had|got|need|told) to (?:be out of|move out of|vacate|leave) (?:the|our|my|this) (?:flat|house|apartment|home)\b|(?:have|has|had|got) to be out by|(?:not|isn'?t|aren'?t|wont|won'?t) renew(?:ing)? (?:my|our|the) (?:lease|tenancy)|(?:my|our|the) (?:house|home|flat) (?:is being |was |being |got |is )?repossess\w*|(?:my|our|the) (?:flat|apartment|house|building) is being (?:sold|demolished|knocked))/,
+      /\b(?:letter|block|today|bank|nobody|i|me|my|we|us|our|nowhere|flat|house|kids|rent)\b/,
+    ),
     unless:
-      /\b(?:(?:friend|mate|colleague|neighbour|sister|brother|cousin|daughter|son)(?:'s|s)? (?:landlord|landlady)|(?:evicted|eviction) (?:on|from) love|the unit|caf[eé]|bakery|my shop|restaurant|the salon|(?:isn'?t|not|only) (?:selling|came)|only came for|throwing (?:us|me) out for the day|party|to leave the house (?:by|at|before|for work|every|today|in the morning))/,
+      /\b(?:move out of (?:my way|my (?:mum|mam|mom|dad|parents)'?s?)|when i move out|(?:mum|mother|dad|parents)'?s? (?:house|home)|childhood|(?:friend|mate|colleague|neighbour|sister|brother|cousin|daughter|son)(?:'s|s)? (?:landlord|landlady)|(?:evicted|eviction) (?:on|from) love|the unit|caf[eé]|bakery|my shop|restaurant|the salon|(?:isn'?t|not|only) (?:selling|came)|only came for|throwing (?:us|me) out for the day|party|to leave the house (?:by|at|before|for work|every|today|in the morning))/,
     hear: [
       "You start looking round your own rooms for what can be carried out of them and what can't.",
       "On paper it's an address and a date. To you it's the kitchen, the window and the sound of your own door.",
@@ -187,14 +194,23 @@ export const ofHome: readonly Matter[] = [
       "Who've you told that you've got to leave?",
       'What will you miss about that street?',
     ],
+    advice: [
+      "If there's a notice or a letter, I'd have a housing advice line read it tomorrow, before you agree to any date. A good few don't hold. If yours does, you'll at least know how many weeks in that home are really yours.",
+      "I'd make the search small: two or three streets you could live in, and one message about a place every day, from tomorrow. If the date comes too close, ask early who could have you, or your boxes, for a few weeks.",
+    ],
+    reason: [
+      "There's a date on the place where you sleep and wash and shut the door. It's hard to think of anything else for long.",
+      "A home is what everything else stands on, work and sleep and post and friends. When that's taken away, all the rest starts to shake.",
+    ],
   },
   {
-    id: 'missing the old house in the new one',
-    signs: [
-      /\b(?:new (?:house|flat|place|home|apartment|bungalow|build)|moved (?:in\b|house|into)|since (?:the|we|i) mov|moving house|the move\b|(?:we|i)(?:'ve| have)? (?:just |only )?moved)/,
-      /\b(?:miss(?:ing|ed)? (?:the|my|our) old (?:house|flat|place|home|street|kitchen|road|neighbou?rs?|neighbou?rhood|garden|apartment)|(?:the|my|our) old (?:house|flat|place|apartment)\b.{0,60}\b(?:miss|better|loved|cry|cried|back)|(?:does ?n'?t|don'?t|not|never|doesnt) (?:really )?(?:feel|feels|felt|feeling) like (?:home|mine|ours|my home|our home)|homesick|(?:wish|wished) (?:we|i)(?:'d| had)? never (?:moved|bought|left)|regret (?:moving|buying|the move|leaving)|(?:hate|don'?t like|can'?t settle in|not happy in|unhappy in) (?:the|this|our|my|it) ?(?:new )?(?:house|flat|place|here)|want (?:to go back to )?(?:the|my|our) old (?:house|flat|place)|(?:into|to|in) (?:the|our|a|this) new (?:house|flat|place|home)\b.{0,160}\b(?:cried|crying|not happy|unhappy|didn'?t know where the|keeps? asking if i)|drove past (?:the|our|my) old (?:house|flat|place))/,
+    id: 'missing-old-house',
+    signs: surely(
+      /\b(?:been in|in) the new (?:place|house|flat) (?:a|two|three|\d|for)\b[^\n]{0,60}\bstill (?:reach|go|wake|turn|look)\b|\b(?:drove|walked|went)\b[^\n]{0,40}\b(?:in|to|down|past) (?:the|our|my) old (?:street|road|house|flat)\b|\bat our old (?:place|house|flat) you\b|\bwrote the (?:wrong|old) address\b|\bstreet view\b[^\n]{0,40}\bour old (?:garden|house|place)\b|\b(?:bungalow|flat|house)\b[^\n]{0,40}\bi hate every (?:inch|room|minute)\b/,
+      /\b(?:downsized|shifted to|in the new (?:house|flat|place)|new (?:house|flat|place|home|apartment|bungalow|build)|moved (?:in\b|house|into)|since (?:the|we|i) mov|moving house|the move\b|(?:we|i)(?:'ve| have)? (?:just |only )?moved)/,
+      /\b(?:in the new (?:house|flat|place)\b.{0,60}\b(?:cry\w*|cried|hate|alone|strange|lost)|can'?t settle|cannot settle|never settle|i had a garden there|(?:house|flat|place)\b.{0,40}\bi hate it|miss(?:ing|ed)? (?:the|my|our) old (?:house|flat|place|home|street|kitchen|road|neighbou?rs?|neighbou?rhood|garden|apartment)|(?:the|my|our) old (?:house|flat|place|apartment)\b.{0,60}\b(?:miss|better|loved|cry|cried|back)|(?:does ?n'?t|don'?t|not|never|doesnt) (?:really )?(?:feel|feels|felt|feeling) like (?:home|mine|ours|my home|our home)|homesick|(?:wish|wished) (?:we|i)(?:'d| had)? never (?:moved|bought|left)|regret (?:moving|buying|the move|leaving)|(?:hate|don'?t like|can'?t settle in|not happy in|unhappy in) (?:the|this|our|my|it) ?(?:new )?(?:house|flat|place|here)|want (?:to go back to )?(?:the|my|our) old (?:house|flat|place)|(?:into|to|in) (?:the|our|a|this) new (?:house|flat|place|home)\b.{0,160}\b(?:cried|crying|not happy|unhappy|didn'?t know where the|keeps? asking if i|hate it|hating it)|drove past (?:the|our|my) old (?:house|flat|place))/,
       /\b(?:house|flat|place|home|apartment|bungalow|street|kitchen|rooms?|boxes)\b/,
-    ],
+    ),
     unless:
       /\b(?:university|uni\b|college|halls|dorm|boarding|abroad|country|back home in|new (?:job|school|manager)|moved out (?:of|from) (?:my|our) (?:marriage|husband)|(?:he|she|his|her|husband|wife|partner|ex|dad|mum|boyfriend|girlfriend)(?:'s)? (?:has |just )?(?:moved (?:in|out)|left me|new (?:flat|place|house)))/,
     hear: [
@@ -219,13 +235,22 @@ export const ofHome: readonly Matter[] = [
       'Who do you talk to about the old house?',
       'What would make one corner of the new place feel like yours?',
     ],
+    advice: [
+      "I'd finish one corner of the new place tonight, a chair, a lamp, your own things round it, and sit there every evening. If it's the street you miss more than the rooms, go back and walk down it. Nobody forbids that.",
+      "I'd give the new house all four seasons before calling it a mistake. Until then, one thing outside your door every week, the same shop or bench at the same hour, beginning tomorrow. If it's no better in a year, then I'd think about moving.",
+    ],
+    reason: [
+      'You knew the old house with your feet and your ears. A new one can be better on paper and still take very long to know like that.',
+      "A house doesn't stop being yours because the keys have gone. The boxes move in a day, and the rest of you comes after, more slowly.",
+    ],
   },
   {
-    id: 'repairs a landlord owes',
-    signs: [
+    id: 'repairs-owed',
+    signs: surely(
+      /\bno hot water (?:since|for)\b|\b(?:ceiling|wall|roof)\b[^\n]{0,50}\b(?:bulging|coming in|dripping|leaking)\b[^\n]{0,60}\b(?:sent photos|he sent|he says|reported|put the rent|thumbs up)\b|\bfront door (?:doesn'?t|does not|doesnt|won'?t) (?:lock|shut)\b|\blift is (?:broken|out)\b|\bbuckets in the hall\b/,
       /\b(?:landlord|landlady|letting agents?|agency|agent|housing (?:association|officer)|housing|council|property manager|building manager|management company|tenants?)\b/,
       /\b(?:damp|mou?ldy?|mushroom|boiler|leak(?:s|ing|ed|y)?|no (?:heating|hot water|heat)|repairs?|rats|mice|cockroach(?:es)?|bed ?bugs|roaches|broken (?:window|lock|door|lift|toilet|shower)|dripping|sewage|fix(?:ed|ing)? the (?:heat\w*|boiler|roof|leak|window|door|lock|toilet|shower|lift|ceiling|damp)|(?:lift|heating|shower|toilet|boiler) (?:is|has been|is still|'s) (?:broken|off|out))\b/,
-    ],
+    ),
     unless:
       /\b(?:i(?:'m| am) (?:a|the) (?:landlord|landlady|plumber|caretaker|tenancy officer)|my tenants?|(?:friend|sister|brother|daughter|son|neighbour)(?:'s|s)? (?:landlord|landlady|flat)|bridge|parapet|(?:he's|she's|has) got a key|like a landlady|in a farce|given me the keys|very nice|washing machine leaking|the (?:biopsy|choir)|travel agent|estate agent)/,
     hear: [
@@ -250,14 +275,23 @@ export const ofHome: readonly Matter[] = [
       "What would you say to the landlord if it couldn't cost you anything?",
       'Does it get into your sleep as well, living with a repair like that undone?',
     ],
+    advice: [
+      "I'd go over to writing: one dated message tomorrow with a photo, what's broken, and the day you want it done by. If that day passes, take the same message to a tenants' advice line and ask what you can make them do.",
+      "I wouldn't stop paying, however tempting it is, since that can cost you the place. I'd start a page tonight: date, what you reported, what came back. If the repair's a danger to anybody's health, put that in the first line and send it higher up.",
+    ],
+    reason: [
+      "You pay for a place where things work, and you live in one where they don't. Anybody gets sick of asking for what they've paid for.",
+      "It's there when you wash and cook and lie down. A landlord can forget about a repair for days on end, and you can't.",
+    ],
   },
   {
-    id: 'the rent',
-    signs: [
-      /\b(?:rent\b.{0,50}\b(?:going up|goes up|go up|went up|gone up|up (?:again|by|to)|raised?|rais(?:es|ing)|increas\w+|hike|doubl\w+|short|behind|due|arrears|late|overdue|more|can'?t|half)|(?:short|behind|late|late) (?:on|for|with) (?:the |my |our )?rent|(?:can'?t|cannot|couldn'?t|couldnt|won'?t|struggling to|how (?:will|do|can) (?:i|we)) (?:\w+ ){0,2}(?:pay|afford|make|cover|meet) (?:the |my |our |this )?rent|(?:rais(?:ed|ing)|increas(?:ed|ing)|put(?:ting)? up|hik(?:ed|ing)|upped) (?:the |my |our )?rent|rent (?:money|arrears|increase)|(?:owe|owing|owed) (?:the |my |our |\w+ months? )?rent)\b/,
-    ],
+    id: 'the-rent',
+    signs: surely(
+      /\brent'?s due\b|\bput (?:it|the rent|my rent|our rent) up (?:by|to|another)\b[^\n]{0,30}\b(?:from|take it or|a month|hundred|\d)|\bhid(?:e|ing) from the (?:landlord|landlady)\b|\b(?:two|three|2|3|a) months? behind now\b|\b\d{3,4} a month for (?:a|one) (?:studio|room|box|bedsit|flat)\b|\bflat ?mate (?:left|moved out) without paying\b/,
+      /\b(?:rent is (?:\d|half|most|more than|too|killing|so)|added \d+\w* to (?:the|my|our) rent|half (?:of )?my (?:wages|pay|salary|money) (?:is|goes on) rent|pay (?:the |my |our )?rent (?:and|or|with)|rent\b.{0,50}\b(?:going up|goes up|go up|went up|gone up|up (?:again|by|to)|raised?|rais(?:es|ing)|increas\w+|hike|doubl\w+|short|behind|due|arrears|late|overdue|more|can'?t|half)|(?:short|behind|late|late) (?:on|for|with) (?:the |my |our )?rent|(?:can'?t|cannot|couldn'?t|couldnt|won'?t|struggling to|how (?:will|do|can) (?:i|we)) (?:\w+ ){0,2}(?:pay|afford|make|cover|meet) (?:the |my |our |this )?rent|(?:rais(?:ed|ing)|increas(?:ed|ing)|put(?:ting)? up|hik(?:ed|ing)|upped) (?:the |my |our )?rent|rent (?:money|arrears|increase)|(?:owe|owing|owed) (?:the |my |our |\w+ months? )?rent)\b/,
+    ),
     unless:
-      /\b(?:my tenants?|rent (?:a|an) |(?:friend|sister|brother|daughter|son|neighbour|he|she)(?:'s|s)? (?:\w+ )?(?:rent|lent me rent)|lent me rent|rent free|i'?m? (?:the|a) landlord)/,
+      /\b(?:(?:lent|lend|loaned) (?:\w+ ){0,3}rent\b|my tenants?|rent (?:a|an) |(?:friend|sister|brother|daughter|son|neighbour|he|she)(?:'s|s)? (?:\w+ )?(?:rent|lent me rent)|lent me rent|rent free|i'?m? (?:the|a) landlord)/,
     hear: [
       "Rent is the one number that doesn't care what kind of month you've had.",
       "Before there's food or shoes or a night out there's the rent, and everything else has to fit in behind it.",
@@ -280,15 +314,63 @@ export const ofHome: readonly Matter[] = [
       "What's it like to open a message about the rent?",
       "Where would you live if rent weren't a question?",
     ],
+    advice: [
+      "I'd tell them before rent day and not after: a short message tomorrow with what you can pay, and when. Most would sooner have a part than chase it all. If they've raised the rent, ask a housing advice line whether they may.",
+      "I'd pay the rent before any card or loan, because those can't take your bed. Tomorrow I'd ring a debt charity and ask what help there is with it. If it can't be met most months, I'd look for somebody to share, or for less room.",
+    ],
+    reason: [
+      'Rent is the one bill with your own door behind it. A number like that gets into sleep and food and everything.',
+      'Rents have run away from wages nearly everywhere. You can work hard and live small and still be short when the day comes.',
+    ],
   },
   {
-    id: 'waiting on papers',
+    id: 'the-landlord',
     signs: [
-      /\b(?:visas?|immigration|home office|uscis|green card|residen(?:ce|cy|t) (?:permit|card)|asylum|refugee status|h-?1b|work permit|leave to remain|ilr\b|ausländerbehörde|auslanderbehorde|foreigners'? office|deport(?:ed|ation)?|embassy|consulate|settled status|citizenship (?:test|application)|naturali[sz]ation)\b/,
-      /\b(?:refus\w*|denied|deny|reject\w*|wait\w*|decid\w*|decision|expir\w*|interview|forms?|renew\w*|scared|afraid|sweat\w*|can'?t|can ?not|cannot|letter|cancel\w*|appeal|lawyer|solicitor|stamp|months|lawyers|because (?:of )?(?:the|my) visa|tied|ties|does ?n'?t allow|deport\w*|hearing|processing|test|officer|idk if|runs? out|\d+ days|taking|documents?|papers)\b/,
+      /\b(?:(?:my|our|the|this|that|old|ex) (?:\w+ )?(?:landlord|landlady|letting agents?|housing officer)|(?:^|\n)(?:landlord|landlady))\b/,
+      /\b(?:deposit|let(?:s|ting)? (?:him|her|them)sel(?:f|ves) in|(?:has|got) a key|came in while|walk(?:s|ed) in|viewings?|inspection|threat\w*|ignor\w+|does ?n'?t (?:answer|reply)|won'?t (?:answer|reply|give|let|sign)|refus\w+|rude|shout\w*|racist|keeps? (?:coming|saying|the)|charg(?:e|ed|ing)|breaking point|hate|scared|afraid|complain\w*|not allowed|controls?|standing in my towel|extra people|how we live|go home)\b/,
     ],
     unless:
-      /\b(?:visa (?:card|debit)|(?:work|works|worked|working|job) (?:at|for|in|as) (?:\w+ ){0,3}(?:embassy|consulate|home office|immigration|visas?)|(?:friend|colleague|neighbour|clients?|boss)(?:'s|s)? (?:visa|asylum)|visa (?:came|arrived|is (?:here|extended|approved)|got approved|is through|went through)|(?:they|letter)\b.{0,20}\b(?:approved|said yes|is yes)|(?:it's|its) leave to remain|test today|passed the|(?:married|marr(?:y|ied)) (?:me|him|her|my husband|my wife)? ?for (?:the|a) (?:visa|papers)|is approved|funeral|in the hospital|crying over form b|when her visa)/,
+      /\b(?:being (?:lovely|nice|kind|decent)|told the landlord|helped me carry|(?:friend|sister|brother|daughter|son|neighbour)(?:'s|s)? (?:landlord|landlady)|i(?:'m| am) (?:a|the) (?:landlord|landlady)|pub landlord|like a landlady|couldn'?t believe it|soup|gave him tea|the unit|bakery|caf[eé])/,
+    hear: [
+      'A landlord can leave a message lying for a week. You live in the thing the message is about.',
+      "You're paying for a home, and you still have to mind your tone with the person you pay.",
+      'Somebody else holds a key to the place where you sleep, and you never quite forget it.',
+      "Whatever you'd like to say to a landlord, you weigh it first against having to find somewhere else.",
+      "To a landlord it's one more flat, and to you it's the only door you can shut behind you.",
+      "You're the one who knows what the place is like to live in, and the landlord is the one whose opinion counts.",
+      'Renting makes you good at writing messages that are firm and friendly at the same time.',
+      'Landlords can be very quick about the money and very slow about everything else.',
+      "You keep every photo and every transfer, in case it ever comes to your word against the landlord's.",
+      "The landlord has probably forgotten it by now, and you're still going over it in the shower.",
+    ],
+    ask: [
+      'What is the landlord like to your face?',
+      "What would you say if you weren't renting from them?",
+      "Who's on your side against the landlord?",
+      'What are you most afraid the landlord might do?',
+      'What do you like about the place itself, landlord aside?',
+      'When did the place last feel like yours?',
+      'How does it get into your evenings, this business with the landlord?',
+      'What would a fair landlord have done?',
+    ],
+    advice: [
+      "I'd have everything in writing from tomorrow, short and civil, even what's said at the door. If it's about money, a key or a threat, a tenants' advice line can tell you what a landlord may do. It's mostly less than they say.",
+      "I'd pick the one thing you most want changed, and write to the landlord tonight about that alone, with a day in it. If the place is good otherwise, it's worth the push. If you dread the step on the stairs, I'd quietly begin to look.",
+    ],
+    reason: [
+      "Somebody you didn't choose has a say over your bed and your bath. That gets under anyone's skin.",
+      "You pay for that home and have to keep a landlord sweet as well. It's a lopsided thing to live with every day.",
+    ],
+  },
+  {
+    id: 'waiting-on-papers',
+    signs: surely(
+      /\bmy h-?1b (?:is|runs|ends)\b|\bhome office lost\b|\binsufficient ties\b|\bstatus:? (?:is )?(?:still )?pending\b|\bspouse visa\b|\bcant work,? cant study\b|\bcan'?t (?:legally )?work[^\n]{0,40}\btill they decide\b|\b(?:green card|visa|permit|asylum)\b[^\n]{0,30}\bis (?:processing|pending)\b|\bhad (?:the|my) biometrics\b/,
+      /\b(?:i-20|my opt\b|opt is|foreigners? office|schengen|stamp 4|irp\b|(?:my|our) passports? (?:is |are )?(?:still )?with|pr application|papers are (?:\w+ ){0,3}(?:years|months)|because of (?:my|the) papers|until they give me my papers|visas?|immigration|home office|uscis|green card|residen(?:ce|cy|t) (?:permit|card)|asylum|refugee status|h-?1b|work permit|leave to remain|ilr\b|ausländerbehörde|auslanderbehorde|foreigners'? office|deport(?:ed|ation)?|embassy|consulate|settled status|citizenship application|naturali[sz]ation)\b/,
+      /\b(?:finish\w*|number|queue|5 ?am|still with|no job|again|refus\w*|denied|deny|reject\w*|wait\w*|decid\w*|decision|expir\w*|interview|forms?|renew\w*|scared|afraid|sweat\w*|can'?t|can ?not|cannot|letter|cancel\w*|appeal|lawyer|solicitor|stamp|months|lawyers|because (?:of )?(?:the|my) visa|tied|ties|does ?n'?t allow|deport\w*|hearing|processing|test|officer|idk if|runs? out|\d+ days|taking|documents?|papers)\b/,
+    ),
+    unless:
+      /\b(?:papers came|tax\b|visa (?:card|debit)|(?:work|works|worked|working|job) (?:at|for|in|as) (?:\w+ ){0,3}(?:embassy|consulate|home office|immigration|visas?)|(?:friend|colleague|neighbour|clients?|boss)(?:'s|s)? (?:visa|asylum)|visa (?:came|arrived|is (?:here|extended|approved)|got approved|is through|went through)|(?:they|letter)\b.{0,20}\b(?:approved|said yes|is yes)|(?:it's|its) leave to remain|test today|passed the|(?:married|marr(?:y|ied)) (?:me|him|her|my husband|my wife)? ?for (?:the|a) (?:visa|papers)|is approved|funeral|in the hospital|crying over form b|when her visa)/,
     hear: [
       'Your whole life is waiting on a file that somebody may not even have opened yet.',
       'Other people plan a summer. You plan as far as the next date on your papers.',
@@ -311,18 +393,27 @@ export const ofHome: readonly Matter[] = [
       'Where would you call home, if no form were asking?',
       'What do you tell your family when they ask about the papers?',
     ],
+    advice: [
+      "I'd give the papers one morning a week and keep them out of the other days. Tomorrow, photograph every page and keep it in two places. If there's a refusal or a deadline among them, see a proper immigration adviser before you answer anything.",
+      "I'd put two plans on one sheet tonight, one with the papers and one without, because it's worse unwritten. If your job or your stay ends on a date, ask an adviser this week what has to be filed before it.",
+    ],
+    reason: [
+      "Where you may live and work, and who with, hangs on a paper that somebody else has to sign. That would sit on anybody's chest.",
+      'You can get every form right and still have no say over the day. Waiting for papers without a date wears people out more than hard work.',
+    ],
   },
   {
-    id: 'offices and benefits',
-    signs: [
-      /\b(?:universal credit|pip (?:turned|refused|stopped|said|assessment|form|claim|appeal|people|letter|review|tribunal)|(?:my|his|her|for|refused|lost|stopped|applied for|claim) pip|dwp|job ?cent(?:re|er)|disability (?:claim|allowance|benefits?|payments?|assessment)|(?:housing|sickness|unemployment|child|my|our|the|their|his|her) benefits? (?:office|stopped|refused|claim|cut|form|people|letter|assessment|were|was|got|have|has)|unemployment (?:claim|office|benefits?)|carer'?s allowance|sanctioned me|benefits? (?:refused|stopped|claim|appeal|form|office)|on benefits|social security office|ssi\b|ssdi|medicaid|food stamps|snap benefits|esa\b|attendance allowance|pension credit|social welfare|centrelink)\b/,
-      /\b(?:refus\w+|denied|turned down|stopp\w+|cut|appeal\w*|points|assess\w+|forms?|sanction\w*|letters?|on hold|hold|waiting|claim\w*|queue|decision|reject\w+|not eligible|entitled|evidence|tribunal|phone\w*|rang|review|overpa\w+|owe)\b/,
-    ],
+    id: 'benefits-office',
+    signs: surely(
+      /\bzero points on (?:the|my) pip\b|\bmedicaid (?:dropped|cut|refused|denied)\b|\bprove (?:that )?i'?m still (?:disabled|sick|ill)\b|\bcare?r'?s allowance want\b|\bhousing benefit\b[^\n]{0,40}\b(?:different|answers?|stopped|refused|cut)\b|\bsanctioned me\b/,
+      /\b(?:(?:phone|on hold|hold) (?:to|with|for) (?:the )?(?:social|welfare|benefits)\b(?! worker| media)|esa (?:stopped|refused|cut)|jobcentre|jobseekers|universal credit|pip (?:turned|refused|stopped|said|assessment|form|claim|appeal|people|letter|review|tribunal)|(?:my|his|her|for|refused|lost|stopped|applied for|claim) pip|dwp|job ?cent(?:re|er)|disability (?:claim|allowance|benefits?|payments?|assessment)|(?:housing|sickness|unemployment|child|my|our|the|their|his|her) benefits? (?:office|stopped|refused|claim|cut|form|people|letter|assessment|were|was|got|have|has)|unemployment (?:claim|office|benefits?)|carer'?s allowance|sanctioned me|benefits? (?:refused|stopped|claim|appeal|form|office)|on benefits|social security office|ssi\b|ssdi|medicaid|food stamps|snap benefits|esa\b|attendance allowance|pension credit|social welfare|centrelink)\b/,
+      /\b(?:cut off|spoke to me|like dirt|hours|stopped|zero|made me feel|shouted|signing on|sign on|refus\w+|denied|turned down|stopp\w+|cut|appeal\w*|points|assess\w+|forms?|sanction\w*|letters?|on hold|hold|waiting|claim\w*|queue|decision|reject\w+|not eligible|entitled|evidence|tribunal|phone\w*|rang|review|overpa\w+|owe)\b/,
+    ),
     unless: /\b(?:i work (?:at|for|in) (?:the )?(?:dwp|job ?cent|benefits)|benefit of the doubt|my clients?)/,
     hear: [
       "You're made to put your worst days on a form, in boxes that are the wrong size for them.",
-      "Somebody who's never met you reads a form and decides how you live.",
-      "You hold the line for an hour to be told it's another department, and the music starts again.",
+      'Somebody with a form in front of them decides how you live, and then they go home to their tea.',
+      "There's always another department it belongs to, another number, another tune to hold the line to.",
       'For the claim you have to show how bad it is, and everywhere else you spend the day hiding it.',
       "Those letters use the same flat sentences whether it's about a bus pass or about somebody's dinner.",
       'It takes a fit, rested person to get through those forms, and hardly anyone who needs them is that.',
@@ -341,14 +432,23 @@ export const ofHome: readonly Matter[] = [
       'How do you manage while the claim drags on?',
       'How are you after a call or a letter from that office?',
     ],
+    advice: [
+      "I'd ask for the decision and the reason in writing, and look for the date, because there's nearly always a time limit for objecting. If they've said no, I'd appeal. Plenty of people win, and an advice centre will go through the form with you.",
+      "I'd keep a page by the phone from tomorrow: day, hour, name, what the office said. It turns a quarrel into a record. If there's nothing to live on while they decide, say it in just those words and ask about a hardship payment.",
+    ],
+    reason: [
+      'You have to lay your worst days out on a form for a stranger, and be doubted. It leaves nearly everyone feeling small, or furious.',
+      "To the office it's a file, and to you it's the rent and the dinner. Having to ask and ask for that would grind anybody down.",
+    ],
   },
   {
     id: 'debt',
-    signs: [
-      /\b(?:(?:in|my|our|his|her|deep in|so much|hidden|secret|the|with|of|all my) debts?\b(?! of (?:gratitude|honour)| people agreed| burden)|debt (?:collect\w+|letter|is|was|from|people|setting|advice)|(?:the|a|bailiffs?|letter says) bailiffs?|bailiffs? (?:came|is|are|was|at|letter|coming)|loan (?:sharks?|apps?|repayments?|payments?)|pay ?day loans?|maxed (?:out )?(?:my|our|the|his|her|every|all|two|three)|cards maxed|credit cards? (?:bill|debt|statement|is|are|maxed)|owe (?:the bank|thousands|\d+ ?k\b|£\d|\$\d|€\d|₹\d|\d{3,})|(?:took|taken|take|taking) (?:out )?(?:a|another|the|two|more) loans?|(?:pay|paying) (?:off |back )(?:the|my|our|his|her) (?:loans?|debts?|credit cards?)|loan emi|remortgag\w+|gambling debts?|(?:declare|going|gone|go|went|we're|i'm) bankrupt|klarna)\b/,
-    ],
+    signs: surely(
+      /\b(?:thousand|grand|\dk) on (?:the |my |credit )?cards\b|\bpay the minimum\b|\bborrow from one to pay\b|\bstudent loans?,? \d|\bmoney ?lender\b[^\n]{0,40}\b(?:charging|coming|percent|%)|\benvelopes? (?:i|that i) (?:don'?t|dont|can'?t|cant|haven'?t) open\b|\btold? them at the bank that i can'?t make the payment|\bbankrupt\w*,? (?:that'?s|thats) the word\b/,
+      /\b(?:owe \d+ (?:grand|thousand)|owe (?:\w+ )?grand|(?:\d|two|three|four|five|six|several|loads of|secret|hidden) (?:credit|store) cards? (?:i|we|he|she|that|full|maxed|on)|pay (?:the |my )?emi|(?:letters? from|ring\w* from|calls? from) the bank\b.{0,50}\b(?:drawer|open|bin|hide|hid)|interest (?:is|keeps|on the)|minimum payments?|behind on (?:the )?(?:mortgage|payments|loan)|remortgaged|(?:in|my|our|his|her|deep in|so much|hidden|secret|the|with|of|all my) debts?\b(?! of (?:gratitude|honour)| people agreed| burden)|debt (?:collect\w+|letter|is|was|from|people|setting|advice)|(?:the|a|bailiffs?|letter says) bailiffs?|bailiffs? (?:came|is|are|was|at|letter|coming)|loan (?:sharks?|apps?|repayments?|payments?)|pay ?day loans?|maxed (?:out )?(?:my|our|the|his|her|every|all|two|three)|cards maxed|credit cards? (?:bill|debt|statement|is|are|maxed)|owe (?:the bank|thousands|\d+ ?k\b|£\d|\$\d|€\d|₹\d|\d{3,})|(?:took|taken|take|taking) (?:out )?(?:a|another|the|two|more) loans?|(?:pay|paying) (?:off |back )(?:the|my|our|his|her) (?:loans?|debts?|credit cards?)|loan emi|remortgag\w+|(?:declare|going|gone|go|went|we're|i'm) bankrupt|klarna)\b/,
+    ),
     unless:
-      /\b(?:in (?:your|their|his|her) debt|owe (?:you|him|her|them|it|me|my \w+) (?:an? |the )?(?:apology|explanation|truth)|(?:morally|emotionally) bankrupt|i work (?:for|in|at) (?:\w+ ){0,3}(?:debt|bank)|im a bailiff|i'm a bailiff|sleep debt|paid off all|last payment|cancell?ed the debt|not in debt|no loan sharks|bailiff(?:s|'s)? (?:isn'?t|aren'?t|went to the wrong)|not coming|hajj|late husband|my father took|(?:he|she|papa|dad|father|mother|parents|mum) (?:has |have |had )?(?:take[ns]?|took) (?:a |out a )?loans? for my|debt people (?:agreed|were|was)|coped with the)/,
+      /\b(?:bet(?:ting)? app|gambl\w+|casino|betting|\bvet\b|scans and|borewell|(?:for|of) the restaurant|my (?:restaurant|shop|business)|in (?:your|their|his|her) debt|owe (?:you|him|her|them|it|me|my \w+) (?:an? |the )?(?:apology|explanation|truth)|(?:morally|emotionally) bankrupt|i work (?:for|in|at) (?:\w+ ){0,3}(?:debt|bank)|im a bailiff|i'm a bailiff|sleep debt|paid off all|last payment|cancell?ed the debt|not in debt|no loan sharks|bailiff(?:s|'s)? (?:isn'?t|aren'?t|went to the wrong)|not coming|hajj|late husband|my father took|(?:he|she|papa|dad|father|mother|parents|mum) (?:has |have |had )?(?:take[ns]?|took) (?:a |out a )?loans? for my|debt people (?:agreed|were|was)|coped with the)/,
     hear: [
       "You can be laughing at somebody's table, and the figure that's owed is sitting right there with you.",
       'A debt is quiet in company and very loud about three in the morning.',
@@ -371,11 +471,19 @@ export const ofHome: readonly Matter[] = [
       'What have you stopped doing because of the debt?',
       'What would the first month without the debt look like?',
     ],
+    advice: [
+      "I'd write the whole of it on one sheet tonight, who, how much, by when. A debt is nearly always worse unwritten. Then I'd ring a free debt charity tomorrow, not a firm that charges, and read it out to them.",
+      "I'd pay for the roof, the light and the food first, and let the cards shout. If somebody you live with doesn't know about the debt, I'd tell them this week, figures in hand. If a lender threatens you, a debt charity knows what they're not allowed to do.",
+    ],
+    reason: [
+      "Most people who owe got there by something ordinary, a bad year, a repair, a wage that didn't stretch. The interest does the rest.",
+      "A debt's there when you wake and there when you shop. People look away from the figure because it hurts, and nearly everybody with one has.",
+    ],
   },
   {
-    id: 'shame over having little money',
+    id: 'ashamed-of-little-money',
     signs: [
-      /\b(?:food ?banks?|food pantry|church pantry|free school meals|(?:card|it) (?:was|got|is|been) declined|card declined|(?:ask|asked|asking) (?:my |our )(?:parents|mum|mom|mam|dad|mother|father|brother|sister|son|daughter|friend|boss|in-?laws) (?:for|to (?:lend|borrow)) (?:\w+ )?(?:money|cash|a loan|\d+|£|\$)|borrow(?:ed|ing)? (?:money|\d+|£\d+|\$\d+) (?:from|off) (?:my|a)|(?:couldn'?t|can'?t|cannot|couldnt|cant) afford (?:to (?:go|come|join|pay my share|chip in|buy (?:him|her|them)|dress)|(?:the|a|her|his|my|any) (?:trip|present|gift|uniform|shoes|school|holiday|ticket|meal|round|hen|stag|wedding|decent|new))|same (?:two |one |old |pair of )?shoes|same two shoes|holes? in (?:my|his|her) shoes|split the bill|hand-?me-?downs|pretend(?:ed)? i(?:'d| had)? (?:already )?(?:eaten|wasn'?t hungry)|said i(?:'d| had| was| wasn'?t) (?:already eaten|not hungry|hungry|busy)\b.{0,60}\b(?:money|afford|skint|broke)|(?:ashamed|embarrass\w+|humiliat\w+)\b.{0,40}\b(?:money|poor|broke|skint|benefits|beg)|too poor|being poor|we're poor|we were poor)\b/,
+      /\b(?:couldn'?t pay (?:it|for (?:it|the|his|her))|shoes? (?:have|has|had|has got|with|got) (?:a )?holes?|(?:ask|asked) (?:my )?(?:son|daughter|dad|mum|mom|sister|brother|mother|father) for (?:a lend|a loan|fifty|twenty|a hundred|help with the)|told (?:the kids|them|him|her|everyone) (?:that )?i(?:'d| had)? (?:already )?eaten|\d+ (?:quid|euros?|dollars?|pounds) each|food ?banks?|food pantry|church pantry|free school meals|(?:card|it) (?:was|got|is|been) declined|card declined|(?:ask|asked|asking) (?:my |our )(?:parents|mum|mom|mam|dad|mother|father|brother|sister|son|daughter|friend|boss|in-?laws) (?:for|to (?:lend|borrow)) (?:\w+ )?(?:money|cash|a loan|\d+|£|\$)|borrow(?:ed|ing)? (?:money|\d+|£\d+|\$\d+) (?:from|off) (?:my|a)|(?:couldn'?t|can'?t|cannot|couldnt|cant) afford (?:to (?:go|come|join|pay my share|chip in|buy (?:him|her|them)|dress)|(?:the|a|her|his|my|any) (?:trip|present|gift|uniform|shoes|school|holiday|ticket|meal|round|hen|stag|wedding|decent|new))|same (?:two |one |old |pair of )?shoes|same two shoes|holes? in (?:my|his|her) shoes|split the bill|hand-?me-?downs|pretend(?:ed)? i(?:'d| had)? (?:already )?(?:eaten|wasn'?t hungry)|said i(?:'d| had| was| wasn'?t) (?:already eaten|not hungry|hungry|busy)\b.{0,60}\b(?:money|afford|skint|broke)|(?:ashamed|embarrass\w+|humiliat\w+)\b.{0,40}\b(?:money|poor|broke|skint|benefits|beg)|too poor|being poor|we're poor|we were poor)\b/,
       /\b(?:i|me|my|we|us|our|im)\b/,
     ],
     unless:
@@ -402,13 +510,22 @@ export const ofHome: readonly Matter[] = [
       "Has anyone ever helped in a way that didn't make you feel small?",
       'What would you like to be able to pay for without thinking?',
     ],
+    advice: [
+      "I'd say it once, tomorrow, to the person least likely to pull a face, in half a sentence: money's short, so I'll pass. If they're kind, that's one excuse fewer to think up. If they aren't, it has cost you nothing to find out.",
+      "I'd ask for whatever's meant for this, a school fund, a waived fee, help with a bill, and ask in writing tomorrow, so there's no face to watch. If it's among friends, be the first to propose something that costs nothing.",
+    ],
+    reason: [
+      'Being short of money shows at tills and tables, just where people are looking. Nearly anybody would sooner plead a headache than say it.',
+      "People talk of having little as if it were a fault, and some of that has got into you. It's a number in an account.",
+    ],
   },
   {
-    id: 'money that does not reach',
-    signs: [
-      /[£$€₹]\d+ (?:till|until|til|to last)\b|\b(?:skint|overdrawn|overdraft|flat broke|dead broke|(?:i'?m|and) (?:so |still )?broke\b(?! up| in| down)|we'?re (?:so )?broke\b|(?:till|until|til|before) (?:pay ?day|i get paid|salary|we get paid)|pay ?day (?:is|isn'?t|was)|(?:money|salary|wages|pay|cash|alert) (?:has |is |was |have |don |already )*(?:finish\w*|ran out|run out|running out|all gone|gone already|doesn'?t (?:last|reach|stretch)|won'?t (?:last|reach|stretch)|not (?:enough|last|reach))|no money (?:left|for|till|until|to)|not enough money|never enough money|(?:can'?t|cannot|couldn'?t|cant|how (?:do|will|can) (?:i|we)) (?:pay|afford|cover) (?:the|my|our|for|all)? ?(?:\w+ )?(?:bills?|electric\w*|gas|heating|food|shopping|petrol|light|fees|groceries|council tax|nappies|diapers|milk)|(?:heating|the heat) (?:is )?(?:off|on) (?:since|because|only|any more)|top up the (?:meter|gas|electric)|(?:meter|electric|gas|leccy) (?:ran|run|went|has gone|is going|'s going|going) (?:out|off|up)|\d+ ?(?:quid|pounds|dollars|euros?|rand|naira|rupees|bucks|k)(?: \w+){0,3} (?:till|until|til|to last)|(?:account|balance) (?:is|was|says|at) (?:minus|empty|zero|\d)|minus \d+|direct debits?|cost of living|(?:get|got|make it|made it|last|reach) (?:us )?(?:to|till) the end of the month|end of the month and|month left|bills (?:is|keep|piling|due|coming|i can'?t|to pay)|(?:another|more|unpaid|pay) bills?|short every month|hundred short|counting (?:pennies|coins)|straight out again|went out the same day|hasn'?t been paid|not been paid|short (?:every|this) month)\b/,
-      /\b(?:money|paid|pay|pays|bills?|account|bank|salary|wages|rent|food|electric\w*|gas|meter|heating|skint|broke|overdraft|overdrawn|afford|cash|£|\$|€|pounds|quid|dollars|naira|rand|debits?|payday|loan|month)/,
-    ],
+    id: 'money-short',
+    signs: surely(
+      /[£$€]\d+(?:\.\d\d)? (?:till|until|til|to last)\b|\b(?:prescription|petrol|food|heating|rent) or the (?:petrol|heating|food|electric|gas|rent|bus)\b[^\n]{0,40}\bnot both\b|\b(?:i have|i'?ve) (?:tea and )?toast so the (?:kids|children)\b|\b(?:put|have) one bar of the fire on\b/,
+      /\b(?:(?:^|[^0-9])(?:got|have|'ve|only) £\d+ (?:left|till|to)|emergency credit|emergency electric|put (?:the |some |\w+ )?(?:\w+ )?back at the till|put(?:ting)? the \w+ back|by evening it (?:had|has|was) (?:finished|gone)|(?:weeks?|days?) (?:to|till|until) pay ?day|money (?:is|'s|has been)(?: so| very| really| too)? tight|tight this month|i get paid (?:on )?(?:friday|monday|thursday|wednesday|tuesday|the \d+)|(?:living|live) (?:on|off) (?:toast|noodles|pasta|rice|bread)|not eating so|(?:skip|skipped|skipping) (?:meals|dinner|lunch) so|counting coins|(?:i'?m|im|we'?re|were) (?:so )?(?:broke|skint) (?:af|again|already)|(?:the|its|it's) (?:the )?\d+(?:th|st|rd|nd)\b.{0,30}(?:[£$€₹]\d+|\d+ ?(?:quid|dollars|euros|pounds|rand|naira)))\b|[£$€₹]\d+ (?:till|until|til|to last)\b|\b(?:skint|overdrawn|overdraft|flat broke|dead broke|(?:i'?m|and) (?:so |still )?broke\b(?! up| in| down)|we'?re (?:so )?broke\b|(?:till|until|til|before) (?:pay ?day|i get paid|salary|we get paid)|pay ?day (?:is|isn'?t|was)|(?:money|salary|wages|pay|cash|alert) (?:has |is |was |have |don |already )*(?:finish\w*|ran out|run out|running out|all gone|gone already|doesn'?t (?:last|reach|stretch)|won'?t (?:last|reach|stretch)|not (?:enough|last|reach))|no money (?:left|for|till|until|to)|not enough money|never enough money|(?:can'?t|cannot|couldn'?t|cant|how (?:do|will|can) (?:i|we)) (?:pay|afford|cover) (?:the|my|our|for|all)? ?(?:\w+ )?(?:bills?|electric\w*|gas|heating|food|shopping|petrol|light|fees|groceries|council tax|nappies|diapers|milk)|(?:heating|the heat) (?:is )?(?:off|on) (?:since|because|only|any more)|top up the (?:meter|gas|electric)|(?:meter|electric|gas|leccy) (?:ran|run|went|has gone|is going|'s going|going) (?:out|off|up)|\d+ ?(?:quid|pounds|dollars|euros?|rand|naira|rupees|bucks|k)(?: \w+){0,3} (?:till|until|til|to last)|(?:account|balance) (?:is|was|says|at) (?:minus|empty|zero|\d)|minus \d+|direct debits?|cost of living|(?:get|got|make it|made it|last|reach) (?:us )?(?:to|till) the end of the month|end of the month and|month left|bills (?:is|keep|piling|due|coming|i can'?t|to pay)|(?:another|more|unpaid|pay) bills?|short every month|hundred short|counting (?:pennies|coins)|straight out again|went out the same day|hasn'?t been paid|not been paid|short (?:every|this) month)\b/,
+      /\b(?:money|paid|pay|pays|bills?|account|bank|salary|wages|rent|food|electric\w*|gas|meter|heating|skint|broke|overdraft|overdrawn|afford|cash|till|£|\$|€|pounds|quid|dollars|naira|rand|debits?|payday|loan|month)/,
+    ),
     unless:
       /\b(?:minus \d+ (?:degrees|outside|c\b)|at the end of the month (?:i|we|she|he)(?:'m| am| are|'re|'s)? (?:moving|leaving|start|finish|having|going)|duck bills?|bill(?:'s|y)\b|paid off|i'?m broke(?:n)? (?:hearted|inside)|payday (?:treat|drinks)|won the|when (?:he|she|they) (?:was|were|is) skint|telling me we (?:can'?t|cannot)|let one go|no money for the kids|heat(?:ing)? (?:is )?on any)/,
     hear: [
@@ -433,13 +550,22 @@ export const ofHome: readonly Matter[] = [
       'When did you last spend something on yourself?',
       'Where do you notice it most, in the shops or at home?',
     ],
+    advice: [
+      "I'd make a list tonight in this order: roof, light, food, the way to work, and everything else after. Then ring the biggest of the everything else tomorrow and say what you can pay. Asked beforehand, they mostly give time.",
+      "I'd ask tomorrow what help there is, before you cut anything more: the energy firm's hardship fund, a food bank, the council, a union. If the same hole comes every month, have an advice centre check whether there's money you're owed.",
+    ],
+    reason: [
+      "Making too little money go too far takes up the head like a second job, and that one isn't paid.",
+      "Everything's dearer and pay isn't. You can count every coin and be sensible the whole month, and still run out of money before it's over.",
+    ],
   },
   {
-    id: 'storm, flood or fire at home',
-    signs: [
-      /\b(?:flood(?:ed|ing|s|water)?|storm|hurricane|cyclone|tornado|typhoon|wildfires?|(?:house|flat|kitchen|barn|shed|chip pan|electrical|shop) fire|(?:house|home|barn|shed|kitchen|flat|shop|garage) (?:\w+ )?(?:burn(?:ed|t)|on fire|caught fire|burn(?:ed|t) down)|roof (?:\w+ )?(?:blew|came off|collapsed|gone|off)|burst pipe|pipe burst|evacuat\w+)\b/,
-      /\b(?:house|home|roof|kitchen|flat|fence|carpets?|basement|crops?|freezer|shed|barn|hay|insur\w+|ceiling|cellar|garage|furniture|photos|walls?|garden|tree|lost everything|water (?:came|in the))\b/,
-    ],
+    id: 'storm-flood-or-fire',
+    signs: surely(
+      /\bwhole kitchen is gone\b|\bwind (?:has )?(?:taken|took) (?:half |the )|\btree (?:fell|came down) on (?:the|our|my) (?:house|roof|bedroom|car|shed|garage)\b|\bsandbags\b|\bfires? came over the\b|\bdry the walls out\b|\bthe firemen were\b/,
+      /\b(?:river came in|lost (?:the|our|my) (?:house|home|everything) in the|flood(?:ed|ing|s|water)?|storm|hurricane|cyclone|tornado|typhoon|wildfires?|(?:house|flat|kitchen|barn|shed|chip pan|electrical|shop) fire|(?:house|home|barn|shed|kitchen|flat|shop|garage) (?:\w+ )?(?:burn(?:ed|t)|on fire|caught fire|burn(?:ed|t) down)|roof (?:\w+ )?(?:blew|came off|collapsed|gone|off)|burst pipe|pipe burst|evacuat\w+)\b/,
+      /\b(?:spoiled|(?:third|second|top|bottom|first) stair|house|home|roof|kitchen|flat|fence|carpets?|basement|crops?|freezer|shed|barn|hay|insur\w+|ceiling|cellar|garage|furniture|photos|walls?|garden|tree|lost everything|water (?:came|in the))\b/,
+    ),
     unless:
       /\b(?:brainstorm\w*|flood(?:ed)? (?:with|of) (?:memories|tears|emails|messages|relief)|floods of tears|storm(?:ed|s|ing) (?:out|off|in|upstairs|into|at)|by storm|perfect storm|fire drill|driving home in|storm in a|when (?:we|i) (?:were|was) (?:small|young|little|a kid)|like a (?:storm|flood|hurricane)|whirlwind|flooding back|burn(?:ed|t) (?:the|my) (?:dinner|rice|toast|cake|hand|tongue)|floodlight|the calm before|all of us are ok|(?:all|the) children are there|the wall held|went round us|sang the roof|give you tuesday|whose house|had one pump|saving for|the neighbou?rs'|i'm a fire|firefighter)/,
     hear: [
@@ -464,13 +590,22 @@ export const ofHome: readonly Matter[] = [
       'What would you need before you could feel safe in the house again?',
       'What did that place look like on an ordinary day, before?',
     ],
+    advice: [
+      "I'd photograph all the damage before anything's moved or thrown out, and have the insurer's yes in writing before any repair. If there's no insurance, ask the council tomorrow what emergency help there is. And let people carry, they only need telling what.",
+      "I wouldn't decide anything large this week, not about the house and not about builders. Tomorrow I'd pick one box or drawer that matters, and see to that. If you're sleeping somewhere else, have one thing of your own by the bed.",
+    ],
+    reason: [
+      'The place that was meant to keep danger out let it in. It takes a long while to sleep easily under a roof after that.',
+      "There's what's on the insurance list, and there's what nobody would think of listing. You're grieving for a house, and filling in forms about it.",
+    ],
   },
   {
-    id: 'something small that was the last straw',
-    signs: [
-      /\b(?:(?:dropped|spilt|spilled|smashed|knocked over|burnt|burned|burst|overcooked|cracked|broke) (?:a|an|the|my|some|all the|half|one|two|our|his|her)? ?(?:\w+ ){0,2}(?:eggs?|milk|yog[h]?urts?|chicken|dinner|tea|rice|toast|soup|cake|plate|bowl|mug|cup|glass|jar|bottle|sauce|coffee|pan|shopping|groceries|lasagn[ea]|pie|curry|casserole|pizza|cereal|juice|butter|flour|ketchup|beans|pasta|onions|bag of \w+|potatoes|bread|jam|tray|bag)|(?:ran|run|was|were) out of (?:milk|bread|teabags|toilet roll|eggs|coffee)|(?:no|any) (?:more )?milk (?:left|in the)|(?:bag|carrier) (?:split|broke|burst)|(?:jar|plate|bowl|cup|mug|glass|bag|tray|eggs?|bottle)\b.{0,25}\b(?:slipp\w+|split|smashed|fell)|cake (?:didn'?t rise|sank|collapsed)|lid (?:came|fell) off|vending machine (?:ate|kept)|(?:soup|milk|yoghurt|juice) (?:had )?(?:leaked|all over))\b/,
-      /\b(?:cried|crying|cry|tears?|sob\w*|bawl\w*|wept|lost it|lose it|fell apart|broke down|went to (?:pieces|bits)|in bits|stupid|silly|ridiculous|pathetic|sat (?:down )?on the (?:kitchen )?floor|last straw|final straw|that did it|tipped me|finished me|set me off|screamed|threw (?:it|the whole)|one thing too many|over (?:a|an|some|spilt) (?:\w+ )?(?:egg|eggs|yog[h]?urt|plate|mug|milk|chicken|toast|cake|sandwich))\b/,
-    ],
+    id: 'small-last-straw',
+    signs: surely(
+      /\b(?:couldn'?t|could not|couldnt) get the lid off\b[^\n]{0,60}\b(?:that was that|cried|crying|lost it|tears|floor)\b|\bstubbed my toe\b[^\n]{0,60}\b(?:crying|cried|tears|sobb\w+)\b|\b(?:eggs?|shoelace|zip|zipper|chips|password|milk)\b[^\n]{0,60}\b(?:tipped it|went to pieces|bawling|enough now|that was it)\b/,
+      /\b(?:(?:cried|crying|bawl\w*|sobb\w*|lost it|wept|in tears) (?:\w+ )?(?:because|over|cos|bc|at) (?:the|a|an|some|my) (?:\w+ )?(?:printer|towel|toaster|egg|eggs|sock|socks|yog[h]?urt|jar|lid|plate|kettle|fish fingers|sandwich|bin|bag|zip|button|spoon|pen|parking|biscuit|milk|cereal|pan|shopping|hoover|duvet cover|fitted sheet|can opener|tin opener)|burnt the (?:fish fingers|toast|rice|dinner|chips|beans) and|(?:dropped|spilt|spilled|smashed|knocked over|burnt|burned|burst|overcooked|cracked|broke) (?:a|an|the|my|some|all the|half|one|two|our|his|her)? ?(?:\w+ ){0,2}(?:eggs?|milk|yog[h]?urts?|chicken|dinner|tea|rice|toast|soup|cake|plate|bowl|mug|cup|glass|jar|bottle|sauce|coffee|pan|shopping|groceries|lasagn[ea]|pie|curry|casserole|pizza|cereal|juice|butter|flour|ketchup|beans|pasta|onions|bag of \w+|potatoes|bread|jam|tray|bag)|(?:ran|run|was|were) out of (?:milk|bread|teabags|toilet roll|eggs|coffee)|(?:no|any) (?:more )?milk (?:left|in the)|(?:bag|carrier) (?:split|broke|burst)|(?:jar|plate|bowl|cup|mug|glass|bag|tray|eggs?|bottle)\b.{0,25}\b(?:slipp\w+|split|smashed|fell)|cake (?:didn'?t rise|sank|collapsed)|lid (?:came|fell) off|vending machine (?:ate|kept)|(?:soup|milk|yoghurt|juice) (?:had )?(?:leaked|all over))\b/,
+      /\b(?:(?:i|then i) just (?:went|sat|stood)|cried|crying|cry|tears?|sob\w*|bawl\w*|wept|lost it|lose it|fell apart|broke down|went to (?:pieces|bits)|in bits|stupid|silly|ridiculous|pathetic|sat (?:down )?on the (?:kitchen )?floor|last straw|final straw|that did it|tipped me|finished me|set me off|screamed|threw (?:it|the whole)|one thing too many|over (?:a|an|some|spilt) (?:\w+ )?(?:egg|eggs|yog[h]?urt|plate|mug|milk|chicken|toast|cake|sandwich))\b/,
+    ),
     unless:
       /\b(?:(?:my|our|his|her) (?:nan|gran|mum|mom|mam|dad|mother|father|grandmother|late \w+)'?s (?:mug|cup|bowl|plate|vase|glass|jar|dish)|yelled at my|shouted at (?:my|him|her)|(?:he|she|lassie|lad|girl|boy|son|daughter|kid) (?:dropped|spilt|spilled|broke|smashed|burnt|knocked)|on purpose|at the wall|broke (?:my )?(?:the )?(?:news|up|heart)|stupid question)/,
     hear: [
@@ -495,15 +630,24 @@ export const ofHome: readonly Matter[] = [
       'Did you get anything to eat or drink in the end?',
       'When did you last let yourself cry about one of the big things?',
     ],
+    advice: [
+      "I'd leave it lying for ten minutes, sit down, and drink something hot. Then see to just enough that nobody treads in it. If there's anybody about, let them do the rest, and tell them it wasn't about the mess.",
+      "I'd eat something plain tonight and be in bed early, and look tomorrow at what was there before the little thing happened. If one worry keeps coming up first, that's the one to tell somebody about.",
+    ],
+    reason: [
+      "It wasn't that little thing on its own. It was all you'd been holding up till then, and something small is mostly what it comes out over.",
+      "You're braced for the big things, so you stand up to them. Nobody's braced for a plate or a split bag.",
+    ],
   },
   {
-    id: 'a dear thing lost or broken',
-    signs: [
-      /\b(?:lost|broke|broken|smashed|dropped|chipped|cracked|tore|ripped|shrunk|ruined|can'?t find|cant find|couldn'?t find|threw (?:out|away)|thrown (?:out|away)|throw (?:out|away)|binned|chucked|gave away|given away|left (?:it |my \w+ )?on the (?:bus|train)|went in the skip|got rid of|took it to the tip)\b/,
-      /\b(?:(?:wedding|engagement|eternity|signet) ring|(?:lost|find|dropped) my ring|(?:my|our|his|her) (?:late |grand)?(?:nan|nana|gran|granny|mum|mom|mam|ma|dad|da|mother|father|grandmother|grandfather|grandma|grandad|husband|wife|brother|sister|amma|papa|viejo|daddy)(?:'?s|s') (?:old |favou?rite |best |last |gold |silver |blue |wee )?(?:ring|mug|cup|watch|vase|plate|bowl|necklace|chain|locket|earrings?|brooch|teapot|jug|clock|scarf|coat|jumper|cardigan|jacket|letters?|photos?|recipe|recipes|bible|rosary|guitar|fiddle|tools|saddle|chair|medal|glass|jar|pen|dish|pan|quilt|blanket|china|sari|voicemail)|heirloom|sentimental value|my (?:childhood )?(?:teddy|photo albums?|diar(?:y|ies)|old letters|letters from)|all (?:the|my|our) photos|the only (?:photo|picture|thing) (?:i|we) (?:had|have|'ve)|baby photos|irreplaceable)\b/,
-    ],
+    id: 'dear-thing-lost',
+    signs: surely(
+      /\b(?:only got the one|looking for that) (?:earring|glove)\b|\bits? (?:is )?only a (?:mug|cup|ring|scarf)\b[^\n]{0,40}\bbut\b|\bhandles? off\b[^\n]{0,20}\bnow\b|\bdads (?:lighter|watch|lamp) was in the\b|\b(?:phone|hard drive|laptop)\b[^\n]{0,80}\b(?:nothing (?:was )?backed up|nothing recoverable|all (?:the|my) (?:pictures|photos|songs))\b|\bremoval men (?:dropped|broke|lost)\b/,
+      /\b(?:left|wiped|deleted|gone|lost|broke|broken|smashed|dropped|chipped|cracked|tore|ripped|shrunk|ruined|can'?t find|cant find|couldn'?t find|threw (?:out|away)|thrown (?:out|away)|throw (?:out|away)|binned|chucked|gave away|given away|left (?:it |my \w+ )?on the (?:bus|train)|went in the skip|got rid of|took it to the tip)\b/,
+      /\b(?:(?:smashed|broke|lost|dropped|chipped|cracked) (?:the|a|my) (?:\w+ ){1,2}(?:my )?(?:sister|brother|nan|gran|mum|mom|mam|dad|mother|father|husband|wife|granny|grandma|friend|he|she|they) (?:gave|made|knitted|bought|left|brought)|box of letters|(?:baby|her|his|our|the) photos (?:are |have |all )?(?:gone|deleted|wiped|lost)|(?:mums|nans|grans|dads|mams|grandads|grandmas|grandfather's|grandmother's) (?:ring|necklace|watch|mug|teapot|vase|brooch|bracelet|locket)|(?:wedding|engagement|eternity|signet) ring|(?:lost|find|dropped) my ring|(?:my|our|his|her) (?:late |grand)?(?:nan|nana|gran|granny|mum|mom|mam|ma|dad|da|mother|father|grandmother|grandfather|grandma|grandad|husband|wife|brother|sister|amma|papa|viejo|daddy)(?:'?s|s') (?:old |favou?rite |best |last |gold |silver |blue |wee )?(?:ring|mug|cup|watch|vase|plate|bowl|necklace|chain|locket|earrings?|brooch|teapot|jug|clock|scarf|coat|jumper|cardigan|jacket|letters?|photos?|recipe|recipes|bible|rosary|guitar|fiddle|tools|saddle|chair|medal|glass|jar|pen|dish|pan|quilt|blanket|china|sari|voicemail)|heirloom|sentimental value|my (?:childhood )?(?:teddy|photo albums?|diar(?:y|ies)|old letters|letters from)|all (?:the|my|our) photos|the only (?:photo|picture|thing) (?:i|we) (?:had|have|'ve)|baby photos|irreplaceable)\b/,
+    ),
     unless:
-      /\b(?:(?:i|we|i've|we've) (?:have )?(?:lost|lose) (?:my|our) (?:\w+ )?(?:nan|nana|gran|mum|mom|mam|dad|mother|father|husband|wife|brother|sister|son|daughter)\b(?!'s)|(?:nana|nan|mum|gran|she)'?s? (?:took|lost|has lost|can'?t find) (?:her|the)|and a young (?:woman|man|lad)|found it|found my ring|broke (?:up|his|her|my) (?:heart|news)|in the end it was in)/,
+      /\b(?:i left (?:him|her)|desks?\b|packed while|(?:i|we|i've|we've) (?:have )?(?:lost|lose) (?:my|our) (?:\w+ )?(?:nan|nana|gran|mum|mom|mam|dad|mother|father|husband|wife|brother|sister|son|daughter)\b(?!'s)|(?:nana|nan|mum|gran|she)'?s? (?:took|lost|has lost|can'?t find) (?:her|the)|and a young (?:woman|man|lad)|found it|found my ring|broke (?:up|his|her|my) (?:heart|news)|in the end it was in)/,
     hear: [
       'Anybody can sell you another one, and no shop has that one.',
       'It was small enough to hold, and a whole stretch of your life was in it.',
@@ -526,15 +670,24 @@ export const ofHome: readonly Matter[] = [
       'What would you give to hold it for five minutes?',
       'What goes through you when you pass the place where it was?',
     ],
+    advice: [
+      "If the thing's lost, I'd ring round tomorrow, lost property, shops, whoever was there, and put up a note, because things do turn up weeks later. If it's broken, keep every piece in one box and show them to a restorer before you decide.",
+      "I'd write down tonight what it looked like and how you came by it, while you can still see every scratch. If there's somebody who knew that thing as you did, ring them. It's a little less gone when two people remember it.",
+    ],
+    reason: [
+      "What the thing would fetch has nothing to do with it. Some person or some time was in it, and that's what you miss.",
+      "Things like that keep people near. When one goes, it's as if they'd gone a bit further off, and that hurts however small it was.",
+    ],
   },
   {
-    id: 'a day of small disasters',
-    signs: [
-      /\b(?:everything(?:'s| has| is| just)? (?:\w+ )?(?:went|gone|going|go|goes) wrong|(?:nothing|not one thing) went right|one thing after (?:another|the other)|(?:just |was |been )one of those days|(?:things?) (?:just )?kept going wrong|(?:rotten|rubbish|stupid) day|(?:day|morning) from hell|missed (?:my|the|our|a|last|me) (?:\w+ )?(?:bus|train|flight|plane|connection|coach|ferry|tram)|(?:parking|speeding) (?:ticket|fine)|got a ticket (?:for|on)|(?:car|van|truck|bus|bike) (?:\w+ )?(?:broke down|wouldn'?t start|won'?t start|failed (?:its|the|it's) (?:mot|test|nct)|conked out|(?:got|was) (?:towed|clamped))|flat ty?[iy]?re|puncture|(?:bus|train) (?:never came|didn'?t come|was cancelled|drove (?:past|off)))\b/,
-      /\b(?:everything(?:'s| has| is| just)? (?:\w+ )?(?:went|gone|going|go|goes) wrong|(?:nothing|not one thing) went right|one thing after (?:another|the other)|(?:things?) (?:just )?kept going wrong|locked (?:myself|me|us|ourselves) out|lost my (?:keys|glasses|wallet|purse|passport|bus pass)|locked my keys|soaked|spill?(?:ed|t)|dropped|smashed|turned up late|late for|shouted at|cold shower|no (?:hot water|milk|signal)|stepped in|leaked|umbrella|slept through|alarm|phone (?:died|broke)|coffee|boiler|washing machine|in the rain)\b/,
-    ],
+    id: 'day-of-small-disasters',
+    signs: surely(
+      /\bevery single thing (?:i (?:touched|did|tried)|today)\b|\bmissed (?:the )?bus,? (?:wet|forgot|lost|dropped|then)|\bthat was number (?:four|five|six|seven|4|5|6|7)\b|\bwhat kind of day is this\b/,
+      /\b(?:nothing (?:has |had )?(?:gone|went|goes) right|what a day|(?:spill?(?:t|ed) (?:my |the )?coffee|lost (?:my )?keys|locked (?:myself )?out|broke a glass|burnt (?:the )?toast)[^.]{0,60}(?:then|and|,)|everything(?:'s| has| is| just)? (?:\w+ )?(?:went|gone|going|go|goes) wrong|(?:nothing|not one thing) went right|one thing after (?:another|the other)|(?:just |was |been )one of those days|(?:things?) (?:just )?kept going wrong|(?:rotten|rubbish|stupid) day|(?:day|morning) from hell|missed (?:my|the|our|a|last|me) (?:\w+ )?(?:bus|train|flight|plane|connection|coach|ferry|tram)|(?:parking|speeding) (?:ticket|fine)|got a ticket (?:for|on)|(?:car|van|truck|bus|bike) (?:\w+ )?(?:broke down|wouldn'?t start|won'?t start|failed (?:its|the|it's) (?:mot|test|nct)|conked out|(?:got|was) (?:towed|clamped))|flat ty?[iy]?re|puncture|(?:bus|train) (?:never came|didn'?t come|was cancelled|drove (?:past|off)))\b/,
+      /\b(?:nothing (?:has |had )?(?:gone|went|goes) right|sick on the|lost (?:my )?keys|the printer|burnt|late|everything(?:'s| has| is| just)? (?:\w+ )?(?:went|gone|going|go|goes) wrong|(?:nothing|not one thing) went right|one thing after (?:another|the other)|(?:things?) (?:just )?kept going wrong|locked (?:myself|me|us|ourselves) out|lost my (?:keys|glasses|wallet|purse|passport|bus pass)|locked my keys|soaked|spill?(?:ed|t)|dropped|smashed|turned up late|late for|shouted at|cold shower|no (?:hot water|milk|signal)|stepped in|leaked|umbrella|slept through|alarm|phone (?:died|broke)|coffee|boiler|washing machine|in the rain)\b/,
+    ),
     unless:
-      /\b(?:everything (?:that )?(?:could|can|will|might|would|is going to) go wrong|after everything that went wrong|if (?:everything|it|something)|what if|fear of|lovely|best day|kind of great|found (?:them|it|my)|(?:his|her|their|neighbour'?s) car|died|funeral|crash|hospital|ambulance|interview|contract|arrested|police)/,
+      /\b(?:lord, what a day|bus was late|train was late|everything (?:that )?(?:could|can|will|might|would|is going to) go wrong|after everything that went wrong|if (?:everything|it|something)|what if|fear of|lovely|best day|kind of great|found (?:them|it|my)|(?:his|her|their|neighbour'?s) car|died|funeral|crash|hospital|ambulance|interview|contract|arrested|police)/,
     hear: [
       'None of it would be worth telling on its own, and together it makes a whole day against you.',
       'It starts with a key or a bus or a lid, and after that every object seems to be in on it.',
@@ -557,15 +710,101 @@ export const ofHome: readonly Matter[] = [
       'What is it going to cost you, in money or in bother?',
       'Where did you get to sit down at last?',
     ],
+    advice: [
+      "I'd stop trying to rescue the day. Whatever can wait is tomorrow's, and tonight it's something warm to eat and an early bed. If one of those things gets dearer by waiting, do that one and no other.",
+      "I'd tell somebody the whole list tonight, in order, out loud. By the fourth thing it mostly turns funny. If it doesn't, there may be something bigger under the day, and I'd look at that tomorrow when you've slept.",
+    ],
+    reason: [
+      "Any one of those things you'd have shrugged off. It's having no time to get up in between that does it.",
+      "You've been tripped up by small things the whole day. By the evening anybody's patience is gone, and tears aren't far off.",
+    ],
   },
   {
-    id: 'a meal nobody valued',
+    id: 'car-trouble',
     signs: [
-      /\b(?:(?:i|i'd|i've|we) (?:\w+ )?(?:cook(?:ed)?|baked|roasted)|(?:i|i'd|i've|^|\n|[.,!] ?|and) ?(?:had )?made (?:\w+ ){0,4}(?:dinner|lunch|tea|cakes?|soup|supper|lasagn[ea]|biryani|jollof|curry|roast|pie|stew|meal|bread|dumplings|pierogi|biscuits|cookies|moussaka|tamales|pancakes|breakfast|food|pudding|paella|everything)|my (?:cooking|baking|cake|roast|food|curry|stew|soup|lasagne)|(?:spent|stood|was) (?:\w+ ){0,4}(?:cooking|at the stove|baking)|i cook\b)/,
-      /\b(?:(?:he|she|they|kids|everyone|it) (?:\w+ )?(?:didn'?t (?:eat|touch|like (?:it|my))|wouldn'?t (?:eat|touch)|hates? (?:my|it)|pushed (?:it|the plate))|(?:nobody|no one|noone|none of them|not one)\b.{0,25}\b(?:touched|ate|noticed|said|turned up|came|tasted|wanted)|didn'?t (?:touch|eat) (?:it|any|a)|left it (?:on (?:the|their|his|her) plates?|all)|untouched|in the bin|take-?away|takeout|mcdonald'?s|ordered (?:a |in |pizza)|too (?:salty|dry|spicy|bland)|not hungry|went cold|gone cold|already eaten|without (?:a|one) (?:word|thank)|no thanks?|not even a thank|pulled a face|like my cooking|fed it to the dog|scraped it|spat)\b/,
+      /\b(?:(?:mot|nct) failed|check engine|(?:reversed|backed|drove|crashed|went|ran) into (?:my|our) (?:car|van|wing|parked)|(?:hit|scraped|keyed|dented) (?:my|our) (?:car|van|parked car) and (?:drove|ran|left)|someone (?:hit|scraped|keyed|dented) (?:my|our) (?:car|van)|(?:clutch|gearbox|engine|transmission|radiator|head gasket|injector) (?:has |is |have )?(?:gone|went|blown|packed)|truck needs|(?:my|the|our|me) (?:\w+ )?(?:car|van|truck|motorbike|scooter|moped|jeep|tractor)\b.{0,30}\b(?:broke down|breaks? down|broken down|wouldn'?t start|won'?t start|wont start|failed|conked|towed|clamped|impounded|died|dead|packed (?:up|in)|written off|totall?ed|needs? (?:\w+ )?(?:brakes|engine|gearbox|clutch|injector|ty[iy]?res?|battery|transmission|starter|exhaust|two)|overheat\w*)|(?:transmission|gearbox|clutch|engine|alternator|head gasket|injector|cambelt|catalytic converter) (?:\w+ )?(?:went|gone|has gone|is gone|failed|blew|broke)|(?:truck|car|van) needs? (?:an? |new |two )?\w+|flat ty[iy]?re|failed (?:its|the|it's) (?:mot|nct|wof|inspection)|garage (?:wants|quoted))\b/,
+      /\b(?:my|our|i|me|we|the)\b/,
     ],
     unless:
-      /\b(?:for (?:him|her|them) every day until (?:he|she) died|since (?:he|she) died|funeral|wake\b|i ate (?:it )?all|they (?:loved|ate it all|finished)|asked for seconds|(?:for|of) one\b|died|passed away|for the first time in years)/,
+      /\b(?:on the chin|deadline|finals|boiler|roof|interview|contract|taxman|ringing for jobs|(?:he|she|they|neighbour|friend|boss|sister|brother|son|daughter|mum|dad)(?:'s|s)? (?:\w+ )?car (?:broke|won|died|failed)|hit by a|hospital|ambulance|killed|injured|funeral|kind of great|i(?:'m| am) (?:a|the|an apprentice) mechanic|mechanic (?:for|at)|the whole garage|remote control|it was me|turban|boat with|kind man|as a child|when i was (?:a |little)|phone battery|battery (?:life|on my)|running on empty)/,
+    hear: [
+      "You don't notice how much of your life hangs on a car until something's up with it.",
+      'A car never picks a good week for it, or a month with anything to spare.',
+      "Somebody in overalls sucks in his breath, and you stand there nodding about a part of the car you've never heard of.",
+      "It's never only the car. It's the work, the shopping, the lift you'd promised somebody.",
+      "You'd just got things balanced, and then a lump of metal at the kerb has the last word.",
+      "There's something lonely about standing beside your own car while everyone else just drives past.",
+      'You go back over every little noise the car made, and whether you ought to have listened sooner.',
+      "It's only a car, people say, and then they drive home in theirs.",
+      "You know that car, its smell and its moods, and it's still a bit like being let down by somebody.",
+      "A car eats money in big bites, and it's always the money that was meant for something nicer.",
+    ],
+    ask: [
+      'What have you got on this week that needs the car?',
+      'How do you get about without it?',
+      'What else was already going on when the car did that?',
+      "What's the best trip you ever had in that car?",
+      'What are you afraid the garage will say?',
+      "Who do you ring when something's up with the car?",
+      'What would the money have gone on, if not the car?',
+      'Which is worse, what it costs or being without the car?',
+    ],
+    advice: [
+      "I'd get a second price before saying yes to anything, from a small garage that somebody you know goes to. Ring one tomorrow. If it costs more than half of what the car's worth, I'd think about letting it go.",
+      "I'd sort out the week first, who could give you a lift, which bus, what can wait, and send one message about it tonight. After that the car's only a bill. If you need it to get to work, tell them before you're late.",
+    ],
+    reason: [
+      "Half your week hangs on that car, and it never breaks when there's money for it. It isn't metal you're upset about.",
+      "You have to take somebody's word about the car, and then you have to pay for it. That makes nearly anybody feel helpless.",
+    ],
+  },
+  {
+    id: 'journey-gone-wrong',
+    signs: [
+      /\b(?:bus drove (?:straight |right )?past|driver (?:saw me and )?(?:drove|shut the door)|missed (?:it|the last one) by (?:a|one|two|\d+) (?:minutes?|seconds?)|rail replacement|missed (?:my|the|our|a|last|me|that) (?:\w+ ){0,2}(?:bus|train|flight|plane|connection|coach|ferry|tram|boat home|metro)|(?:my|the|our) (?:\w+ )?(?:flight|train|coach|ferry|connection|plane) (?:\w+ )?(?:was|got|is|has been|gets) (?:cancelled|canceled|delayed)|(?:last|only) (?:bus|train) (?:\w+ )?(?:gone|left|never came|didn'?t come|went)|(?:bus|train) (?:never came|didn'?t come|didnt come|drove (?:past|off)|left without|pulled (?:out|away))|(?:stuck|stranded|slept|sleeping|sitting) (?:\w+ ){0,2}(?:at|in) (?:the |an |this )?(?:airport|bus station|train station|platform)|gate (?:was|had) closed|wouldn'?t let me (?:board|on the (?:bus|plane|train)))\b/,
+    ],
+    unless:
+      /\b(?:online|(?:she|he)(?:'s|s| is) \W?stuck|in 19\d\d|sat down on my newspaper|train of thought|missed the boat on|paid a visit|i said the|my shift|i (?:drive|am a driver|work (?:at|in) the airport)|go sit in the airport|died|funeral|dying|hospital)/,
+    hear: [
+      'A bus or a train or a plane has no idea that it was the one that mattered.',
+      "You'd already arrived in your head, and your feet are still at the stop.",
+      "It's the standing there afterwards with your bag, and nothing to hurry for any more.",
+      "There's nobody at a station or a gate to be properly angry with, so most of it lands on yourself.",
+      'You can leave the house like a sensible person and still be beaten by a timetable.',
+      'You do the sum again, the next one, the change, the walk, and it never comes out in time.',
+      'An hour at a stop is longer than an hour anywhere else, and colder.',
+      "Then there are the messages to send, to whoever's waiting where it should have brought you.",
+      'Everybody around you is on the way to somewhere, and the board goes on changing as if nothing were wrong.',
+      'So much of a day can hang on one departure, and you only find out how much when it goes without you.',
+    ],
+    ask: [
+      'Where were you meant to be by now?',
+      "Who'd have been waiting for you at the other end?",
+      'What had you been looking forward to when you got there?',
+      'What else went wrong on the way?',
+      'Where did you sit out the wait?',
+      'What did you have with you in your bag?',
+      'Is there still a way to get there?',
+      'Who did you ring from the station or the stop?',
+    ],
+    advice: [
+      "I'd put in for the money tomorrow, with the ticket and the time, because a cancelled train or flight often has to be paid back. If you're stuck out there now, find somewhere warm first. The rest is easier sitting down.",
+      "I'd tell whoever expected you what happened with the bus or the plane, in one line and without a long apology. If there's another way to get there, take it, even late. If there isn't, ask them tonight for another day.",
+    ],
+    reason: [
+      "You'd got yourself ready, and the rest was up to a timetable. It's a helpless anger, with nobody at the stop to be angry with.",
+      'There was something at the other end of that journey. The bus or the plane is only what took it away.',
+    ],
+  },
+  {
+    id: 'meal-nobody-valued',
+    signs: surely(
+      /\bthree hours at the stove\b|\b(?:hours|all day) (?:at|over) the stove\b[^\n]{0,60}\b(?:phones|ketchup|said|left|ate|nobody)\b|\bput salt on it before (?:he|she|they) (?:even )?tasted\b|\bfrom scratch\b[^\n]{0,50}\b(?:eww?|pizza|toast|bin)\b|\b(?:eww?|yuck)\b[^\n]{0,50}\bfrom scratch\b|\bthe dog got most of it\b|\bnot one of them said (?:that|it) was nice\b/,
+      /\b(?:(?:all day|hours|all morning|all afternoon) (?:on|over|making|cooking) (?:the|a|that) (?:roast|meal|dinner|cake|food|stew|curry|turkey|soup)|baked for|cooked (?:\w+ )?(?:for|hours|six|all)|my (?:curry|stew|jollof|rice|soup|cake|gravy)|christmas dinners?|(?:i|i'd|i've|we) (?:\w+ )?(?:cook(?:ed)?|baked|roasted)|(?:i|i'd|i've|^|\n|[.,!] ?|and) ?(?:had )?made (?:\w+ ){0,4}(?:dinner|lunch|tea|cakes?|soup|supper|lasagn[ea]|biryani|jollof|curry|roast|pie|stew|meal|bread|dumplings|pierogi|biscuits|cookies|moussaka|tamales|pancakes|breakfast|food|pudding|paella|everything)|my (?:cooking|baking|cake|roast|food|curry|stew|soup|lasagne)|(?:spent|stood|was) (?:\w+ ){0,4}(?:cooking|at the stove|baking)|i cook\b)/,
+      /\b(?:looked at their phones|came back full|didn'?t sell|re-?salted|(?:not|never) (?:one|a) (?:word|thank)|carried a plate|nobody brought|thanked me|one bite|picked at it|on their phones|(?:he|she|they|kids|everyone|it) (?:\w+ )?(?:didn'?t (?:eat|touch|like (?:it|my))|wouldn'?t (?:eat|touch)|hates? (?:my|it)|pushed (?:it|the plate))|(?:nobody|no one|noone|none of them|not one)\b.{0,25}\b(?:touched|ate|noticed|said|turned up|came|tasted|wanted)|didn'?t (?:touch|eat) (?:it|any|a)|left it (?:on (?:the|their|his|her) plates?|all)|untouched|in the bin|take-?away|takeout|mcdonald'?s|ordered (?:a |in |pizza)|too (?:salty|dry|spicy|bland)|not hungry|went cold|gone cold|already eaten|without (?:a|one) (?:word|thank)|no thanks?|not even a thank|pulled a face|like my cooking|fed it to the dog|scraped it|spat)\b/,
+    ),
+    unless:
+      /\b(?:scrape mine|mine in the bin|staff ?room|colleagues?|at work|the office|for (?:him|her|them) every day until (?:he|she) died|since (?:he|she) died|funeral|wake\b|i ate (?:it )?all|they (?:loved|ate it all|finished)|asked for seconds|made the dinner|died|passed away|for the first time in years)/,
     hear: [
       "You stood over that food with somebody's face in mind, and it wasn't the face you got.",
       'A meal takes half a day to make, and no time at all for nobody to notice.',
@@ -588,16 +827,25 @@ export const ofHome: readonly Matter[] = [
       "Who's the best eater you ever cooked for?",
       "What goes through your mind when you're at the stove for them?",
     ],
+    advice: [
+      "I'd tell them once, tomorrow, with nothing on the stove: I cooked that for you, and I minded. If they're sorry, the next meal's theirs to make. If they shrug, cook what you like yourself for a week and leave them the toaster.",
+      "I'd take some of that food tomorrow to somebody who'll eat it with both hands, or ask them round for the next one. And if it's the same every time at home, I'd cook plainer and keep the good meals for people who notice.",
+    ],
+    reason: [
+      "You gave hours to that meal, with somebody in mind. When food is left like that, it's hard not to feel left along with it.",
+      'Cooking is a way of saying something to people. Nobody likes saying it to a row of plates and getting no answer.',
+    ],
   },
   {
-    id: 'dishes nobody else does',
-    signs: [
+    id: 'dishes-left-to-one',
+    signs: surely(
+      /\bsink (?:was|is|were) full again\b|\b(?:stack|leave|put)s? (?:it|them|everything) next to the dishwasher\b|\bif i don'?t wash up\b|\bif i dont wash up\b|\bguess who (?:scrubs|washes|cleans|empties)\b|\brubber gloves again while\b|\bnobody touched (?:one|a single) plate\b|\bi am the girl so the (?:vessels|dishes|plates)\b/,
       /\b(?:dishes|washing up|plates|pans|(?:in|by) the sink|the bins?|the kitchen|the mess|mess everywhere|hoover\w*|the cleaning|tidy(?:ing)? up|clean(?:ed|ing)? up after|housework|chores|laundry|toilet roll|dirty (?:cups|mugs|plates|socks|clothes)|the rota|towels on the floor|dishwasher)\b/,
-      /\b(?:(?:flat|room|house)mates?|husband|wife|partner|boyfriend|girlfriend|kids|teenagers?|boys|sons?|daughters?|he|she|they|nobody|no one|noone|everyone|dan|we)\b/,
-      /\b(?:(?:nobody|no one|noone|none of them|he|she|they|flatmates?|roommates?|housemates?|husband|wife|kids|boys|sons?)\b.{0,30}\b(?:never|doesn'?t|don'?t|didn'?t|won'?t|refus\w+|leaves?|left|lifts?|helps?|empties|walks? past|steps? over)\b.{0,40}\b(?:dishes|washing up|plates|pans|sink|bins?|kitchen|mess|hoover\w*|clean\w*|tidy|housework|chores|laundry|toilet roll|cups|mugs|socks|rota|dishwasher|a finger)|(?:dishes|plates|pans|mess|sink|cups|mugs|bins?)\b.{0,40}\b(?:again|everywhere|still there|piled up|for me|left for|nobody|by itself|just dishes|not (?:his|her|their) job)|(?:i'm|im|i am) (?:always )?the (?:only )?one (?:who|that) (?:cleans|does|washes|tidies|picks|empties)|not (?:the|your|their|his) (?:maid|cleaner|servant|skivvy)|(?:argu|fight|fought|row|rowed|aren'?t talking|not talking)\w*\b.{0,25}\b(?:dishes|washing up|cleaning|chores|bins|mess))\b/,
-    ],
+      /\b(?:hubby|adults|i(?:'m| am|m) (?:always )?the (?:only )?one|(?:flat|room|house)mates?|husband|wife|partner|boyfriend|girlfriend|kids|teenagers?|boys|sons?|daughters?|he|she|they|nobody|no one|noone|everyone|dan|we)\b/,
+      /\b(?:(?:bins?|dishes|dishwasher|washing|toilet roll|laundry) (?:empt(?:y|ies)|do(?:es)?|wash(?:es)?|change|walk)s? (?:themselves|itself)|only (?:one|person|adult) (?:\w+ )?(?:who|that|here)?\b.{0,30}\b(?:dishwasher|hoover|bin|mop|sponge|cleans?|dishes|laundry|toilet)|still (?:all )?sitting there from|(?:i come|come|came|get|got) (?:in|home) (?:from work )?(?:\w+ ){0,3}(?:to|and)\b.{0,40}\b(?:dishes|mess|plates|state of|sink)|(?:nobody|no one|noone|none of them|he|she|they|flatmates?|roommates?|housemates?|husband|wife|kids|boys|sons?)\b.{0,30}\b(?:never|doesn'?t|don'?t|didn'?t|won'?t|refus\w+|leaves?|left|lifts?|helps?|empties|walks? past|steps? over)\b.{0,40}\b(?:dishes|washing up|plates|pans|sink|bins?|kitchen|mess|hoover\w*|clean\w*|tidy|housework|chores|laundry|toilet roll|cups|mugs|socks|rota|dishwasher|a finger)|(?:dishes|plates|pans|mess|sink|cups|mugs|bins?)\b.{0,40}\b(?:again|everywhere|still there|piled up|for me|left for|nobody|by itself|just dishes|not (?:his|her|their) job)|(?:i'm|im|i am) (?:always )?the (?:only )?one (?:who|that) (?:cleans|does|washes|tidies|picks|empties)|not (?:the|your|their|his) (?:maid|cleaner|servant|skivvy)|(?:argu|fight|fought|row|rowed|aren'?t talking|not talking)\w*\b.{0,25}\b(?:dishes|washing up|cleaning|chores|bins|mess))\b/,
+    ),
     unless:
-      /\b(?:died|passed away|funeral|i (?:do|did|'m doing|am doing) the dishes (?:and|then)|my job is|i clean (?:offices|houses|rooms)|depress\w+|good again|dishwasher bro|be left now|had a go at|say sorry|dementia|restaurant|shift)/,
+      /\b(?:two plates again|flowers in the sink|married and|died|passed away|funeral|i (?:do|did|'m doing|am doing) the dishes (?:and|then)|my job is|i clean (?:offices|houses|rooms)|depress\w+|good again|dishwasher bro|be left now|had a go at|say sorry|dementia|restaurant|shift)/,
     hear: [
       'If you leave the dishes nobody notices, and if you do them nobody notices either.',
       "There's the washing up, and then there's being the only person in the place who can apparently see it.",
@@ -620,14 +868,23 @@ export const ofHome: readonly Matter[] = [
       "When did you last come home to a clean kitchen that you hadn't cleaned?",
       'What are they like otherwise, when no dishes are in it?',
     ],
+    advice: [
+      "I'd stop talking about mess, and name two jobs that are theirs for good, the bins and the pans, say. Tell them tomorrow, when nobody's cross, and then never touch those two. If it piles up, let it, and keep one clean plate for yourself.",
+      "I'd say what it costs in hours and not in dishes: a whole evening of mine goes on this every week. One calm sentence, tomorrow. If nothing has changed in a month, it's about more than plates, and I'd say that too.",
+    ],
+    reason: [
+      "It isn't the plate. It's being taken for the one who'll do it, day after day, by people who've got hands.",
+      "You do the washing up and the noticing as well, and whoever mentions it is the nag. That wears through anybody's good temper.",
+    ],
   },
   {
-    id: 'a home that is too much to clean',
-    signs: [
-      /\b(?:(?:house|flat|room|bedroom|kitchen|place|apartment|everything|home)(?:'s| is| looks| was)? (?:like |such |in |just |an absolute |a complete |a total )*(?:a )?(?:mess|tip|state|filthy|disgusting|bomb ?site|pigsty|chaos|dump|hoard\w*)|(?:haven'?t|havent|can'?t|cant|can'?t seem to|not) (?:\w+ ){0,3}(?:clean(?:ed)?|washed up|hoover(?:ed)?|tid(?:y|ied)|do(?:ne)? the (?:dishes|laundry|washing up)|changed? (?:the|my) sheets|opened the post)|dishes have been there|(?:laundry|washing|dishes|clothes|post|mess) (?:\w+ ){0,2}(?:mountain|piling up|piled up|pile|everywhere|for weeks)|(?:clutter|hoarding|hoarder)|behind (?:on|with) the (?:housework|cleaning|laundry)|on top of the (?:house|housework|mess|cleaning))\b/,
+    id: 'home-too-much-to-clean',
+    signs: surely(
+      /\bevery room\b[^\n]{0,60}\bclothes on the floor\b|\b(?:can'?t|cant) have anyone (?:round|over|in)\b|\bi step over (?:stuff|things|it all)\b|\bpath from the bed to the door\b|\bi clean and its? like i was never there\b|\bsocks stick\b|\bthen she will see it\b/,
+      /\b(?:keep up with the (?:house|housework|cleaning|washing|mess)|live like (?:a )?(?:pig|animal)s?|living in (?:filth|a tip|squalor|mess)|(?:house|flat|place|room|kitchen|home)(?:'s| is| looks)? (?:in )?(?:an absolute |a total |such |in )?(?:a )?state\b|(?:house|flat|room|bedroom|kitchen|place|apartment|everything|home)(?:'s| is| looks| was)? (?:like |such |in |just |an absolute |a complete |a total )*(?:a )?(?:mess|tip|state|filthy|disgusting|bomb ?site|pigsty|chaos|dump|hoard\w*)|(?:haven'?t|havent|can'?t|cant|can'?t seem to|not) (?:\w+ ){0,3}(?:clean(?:ed)?|washed up|hoover(?:ed)?|tid(?:y|ied)|do(?:ne)? the (?:dishes|laundry|washing up)|changed? (?:the|my) sheets|opened the post)|dishes have been there|(?:laundry|washing|dishes|clothes|post|mess) (?:\w+ ){0,2}(?:mountain|piling up|piled up|pile|everywhere|for weeks)|(?:clutter|hoarding|hoarder)|behind (?:on|with) the (?:housework|cleaning|laundry)|on top of the (?:house|housework|mess|cleaning))\b/,
       /\b(?:i|my|me|i'm|im)\b/,
-      /\b(?:where to start|too much|overwhelm\w*|ashamed|embarrass\w*|can'?t (?:face|start|keep|seem|even|do|move|let|have)|cant|weeks|days|months|walk past|step over|depress\w*|energy|no one can come|visitors?|disgust\w*|can'?t bear|used to be|sink|tired|look at it|behind the door|crying|cried|paralys\w*|frozen)\b/,
-    ],
+      /\b(?:in bed|everywhere|toys|i'?m \d\d|\d\d\b|can'?t|washing|filth|where to start|too much|overwhelm\w*|ashamed|embarrass\w*|can'?t (?:face|start|keep|seem|even|do|move|let|have)|cant|weeks|days|months|walk past|step over|depress\w*|energy|no one can come|visitors?|disgust\w*|can'?t bear|used to be|sink|tired|look at it|behind the door|crying|cried|paralys\w*|frozen)\b/,
+    ),
     unless:
       /\b(?:flatmates?|roommates?|housemates?|(?:he|she|they|husband|kids|nobody) (?:never|doesn'?t|don'?t|won'?t|leaves?)|(?:my )?(?:mum|mother|dad|father|brother|sister|son|daughter|neighbour)'?s (?:house|flat|room|place)|i'?m a mess|new house|moved in\w*|his room|her room|hotel|shift|dead)\b/,
     hear: [
@@ -652,15 +909,24 @@ export const ofHome: readonly Matter[] = [
       'Who could you let see the place as it is?',
       'What would you most like to be able to do in that room again?',
     ],
+    advice: [
+      "I'd fill one bag tonight with plain rubbish, nothing that needs deciding, and stop when it's full. Another tomorrow. If you can't start even that, have somebody sit in the room with you. They needn't touch a thing, and it's odd how it helps.",
+      "I'd clear one spot and no more, the sink or a chair, and keep that clear. If you're low or ill as well, I'd tell a doctor about the mess in plain words tomorrow. It's often the sign of something, and not the fault.",
+    ],
+    reason: [
+      "Things pile up by themselves while somebody's busy just getting through the day. A room shows it long before a face does.",
+      "It looks like one job and it's a thousand small decisions. Plenty of people shut the door on a mess like that and go and lie down.",
+    ],
   },
   {
-    id: 'a pastime that has gone',
-    signs: [
-      /\bplay(?:ed)? (?:bridge|whist|cards)\b[\s\S]{0,240}\b(?:sitting in my|too slow)\b|\b(?:choir|team|squad|garden|allotment|piano|guitar|violin|fiddle|cello|trumpet|accordion|organ(?:ist)?|(?:brass|my|our|the) band|football|cricket|netball|rugby|hockey|bridge|(?:book|chess|bowls|darts|running|sewing|swimming|rowing|walking|camera|tennis|social) club|orchestra|knitting|painting|sewing|dancing|running|climbing|swimming|bell ?ringing|greenhouse|pigeons|bees|boat|pottery|gymnastics|ballet)\b.{0,60}\b(?:gave (?:it |the \w+ |up )*up|gave up|given up|had to (?:stop|give|sell|quit|leave)|(?:got |was |been )?dropped (?:me|from|out)|cut from|kicked (?:off|out)|(?:been |got |was |is )(?:replaced|folded|disbanded|closed down|shut down|dug up|taken over)|is closing|are closing|has folded|packed up|disband\w+|sold (?:my|the)|can'?t (?:play|paint|knit|run|dance|sing|garden|sew|swim|climb|dig)|no longer (?:play|sing|run|dance|paint|garden)|not picked|didn'?t make|too slow for|getting too slow|new (?:organist|conductor|captain)|sitting in my (?:chair|seat|place)|in my chair|haven'?t (?:played|sung|painted|danced|run|knitted) (?:since|in)|miss (?:the |my )?)|\b(?:gave (?:it |the \w+ |up )*up|gave up|given up|had to (?:stop|give|sell|quit|leave)|(?:got |was |been )?dropped (?:me|from|out)|cut from|kicked (?:off|out)|(?:been |got |was |is )(?:replaced|folded|disbanded|closed down|shut down|dug up|taken over)|is closing|are closing|has folded|packed up|disband\w+|sold (?:my|the)|can'?t (?:play|paint|knit|run|dance|sing|garden|sew|swim|climb|dig)|no longer (?:play|sing|run|dance|paint|garden)|not picked|didn'?t make|too slow for|getting too slow|new (?:organist|conductor|captain)|sitting in my (?:chair|seat|place)|in my chair|haven'?t (?:played|sung|painted|danced|run|knitted) (?:since|in)|miss (?:the |my )?).{0,40}\b(?:choir|team|squad|garden|allotment|piano|guitar|violin|fiddle|cello|trumpet|accordion|organ(?:ist)?|(?:brass|my|our|the) band|football|cricket|netball|rugby|hockey|bridge|(?:book|chess|bowls|darts|running|sewing|swimming|rowing|walking|camera|tennis|social) club|orchestra|knitting|painting|sewing|dancing|running|climbing|swimming|bell ?ringing|greenhouse|pigeons|bees|boat|pottery|gymnastics|ballet)\b/,
-      /\b(?:sung|sing|sang|play|played|playing|practi[sc]e|rehears\w*|team|squad|club|choir|band|organ\w*|allotment|garden|greenhouse|knit\w*|paint\w*|danc\w*|swim\w*|run|running|bridge|piano|guitar|violin|fiddle|cello|boat|bees|pigeons|season|coach|trained|training|ballet|climb\w*|gymnast\w*)\b/,
-    ],
+    id: 'pastime-gone',
+    signs: surely(
+      /\bclub is closing\b[^\n]{0,60}\b(?:years|darts|tuesdays|fellas)\b|\bdug up the allotments?\b|\b(?:hands|fingers|eyes|knees) (?:are |will |have )?(?:too |not |gone)[^\n]{0,40}\b(?:accordion|piano|guitar|stitches|running|knit\w*|play|paint\w*)\b|\bbowling green was sold\b|\bshut down the server\b|\bmiss football\b|\bbingo hall is now\b|\bused to draw all the time\b/,
+      /\b(?:tak(?:ing|en) (?:the|our|my) allotments?|can'?t (?:knit|sew|paint|play|run|dance|sing|dig|swim)\b.{0,20}\b(?:any ?more|with my|since|now)|dropped to the (?:b|second|seconds|reserve)|(?:band|choir|team|club) (?:has |have )?(?:let me go|dropped me|replaced me|folded|is folding))\b|\b(?:choir|team|squad|garden|allotment|piano|guitar|violin|fiddle|cello|trumpet|accordion|organ(?:ist)?|(?:brass|my|our|the) band|football|cricket|netball|rugby|hockey|bridge|(?:book|chess|bowls|darts|running|sewing|swimming|rowing|walking|camera|tennis|social) club|orchestra|knitting|painting|sewing|dancing|running|climbing|swimming|bell ?ringing|greenhouse|pigeons|bees|boat|pottery|gymnastics|ballet)\b.{0,60}\b(?:gave (?:it |the \w+ |up )*up|gave up|given up|had to (?:stop|give|sell|quit|leave)|(?:got |was |been )?dropped (?:me|from|out)|cut from|kicked (?:off|out)|(?:been |got |was |is )(?:replaced|folded|disbanded|closed down|shut down|dug up|taken over)|is closing|are closing|has folded|packed up|disband\w+|sold (?:my|the)|can'?t (?:play|paint|knit|run|dance|sing|garden|sew|swim|climb|dig)|no longer (?:play|sing|run|dance|paint|garden)|not picked|didn'?t make|haven'?t (?:played|sung|painted|danced|run|knitted) (?:since|in)|miss (?:the |my )?)|\b(?:gave (?:it |the \w+ |up )*up|gave up|given up|had to (?:stop|give|sell|quit|leave)|(?:got |was |been )?dropped (?:me|from|out)|cut from|kicked (?:off|out)|(?:been |got |was |is )(?:replaced|folded|disbanded|closed down|shut down|dug up|taken over)|is closing|are closing|has folded|packed up|disband\w+|sold (?:my|the)|can'?t (?:play|paint|knit|run|dance|sing|garden|sew|swim|climb|dig)|no longer (?:play|sing|run|dance|paint|garden)|not picked|didn'?t make|haven'?t (?:played|sung|painted|danced|run|knitted) (?:since|in)|miss (?:the |my )?).{0,40}\b(?:choir|team|squad|garden|allotment|piano|guitar|violin|fiddle|cello|trumpet|accordion|organ(?:ist)?|(?:brass|my|our|the) band|football|cricket|netball|rugby|hockey|bridge|(?:book|chess|bowls|darts|running|sewing|swimming|rowing|walking|camera|tennis|social) club|orchestra|knitting|painting|sewing|dancing|running|climbing|swimming|bell ?ringing|greenhouse|pigeons|bees|boat|pottery|gymnastics|ballet)\b/,
+      /\b(?:knit|sew|allotments|b team|drums|hands|sung|sing|sang|play|played|playing|practi[sc]e|rehears\w*|team|squad|club|choir|band|organ\w*|allotment|garden|greenhouse|knit\w*|paint\w*|danc\w*|swim\w*|run|running|bridge|piano|guitar|violin|fiddle|cello|boat|bees|pigeons|season|coach|trained|training|ballet|climb\w*|gymnast\w*)\b/,
+    ),
     unless:
-      /\b(?:my (?:work )?team (?:at work|lead|leader|had a meeting|meeting|manager)|(?:sales|support|whole|management|marketing|dev|product|finance|my) team\b.{0,20}\b(?:work|boss|manager|meeting|project)|running (?:late|out|away|around|the|my|a|on)|(?:he|she|him|her|husband|wife|dad|mum) died|died|funeral|kindergarten|beer garden|smoking|organ don\w+|running water|feels lighter|sold (?:my|the) first|first painting|joining the|team day|robertsons|mum's piano|deposit|bunk beds|if (?:our|the|my) team|thinks i gave up|foster\w*|telling the kids|didn'?t make (?:me|it|him|her|any|sense)|the bridge (?:is|was)|miss my (?:mum|dad|son|train|bus|stop))/,
+      /\b(?:in church|\bgod\b|faith|belie(?:f|ve\w*)|pray\w*|too (?:slow|old) for|seventies|re-?audition|my (?:work )?team (?:at work|lead|leader|had a meeting|meeting|manager)|(?:sales|support|whole|management|marketing|dev|product|finance|my) team\b.{0,20}\b(?:work|boss|manager|meeting|project)|running (?:late|out|away|around|the|my|a|on)|(?:he|she|him|her|husband|wife|dad|mum) died|died|funeral|kindergarten|beer garden|smoking|organ don\w+|running water|feels lighter|sold (?:my|the) first|first painting|joining the|team day|robertsons|mum's piano|deposit|bunk beds|if (?:our|the|my) team|thinks i gave up|foster\w*|telling the kids|didn'?t make (?:me|it|him|her|any|sense)|the bridge (?:is|was)|miss my (?:mum|dad|son|train|bus|stop))/,
     hear: [
       'Other people called it a hobby, and for you it was the part of the week that was really yours.',
       "At the hour when you'd have been at it, something in you still looks for the bag and the coat.",
@@ -683,15 +949,24 @@ export const ofHome: readonly Matter[] = [
       'Who knows how good you were?',
       "What's the best day you ever had with it?",
     ],
+    advice: [
+      "I'd keep the hour and put something else in it. Ask somebody who knew you at it for a coffee tomorrow, at just that time. If it's your body that won't any more, there's mostly a job beside it, teaching, listening, keeping the score.",
+      "I wouldn't part with the gear this year, and I wouldn't force a new hobby either. If there's another place that does the same thing, look it up tonight and go once. Once is enough to know.",
+    ],
+    reason: [
+      "It gave the week a shape, and it gave you something that was only yours. That's a loss, whatever other people call a hobby.",
+      "You put a great many evenings into it. Only people who've never done a thing for love think that's easily put down.",
+    ],
   },
   {
-    id: 'a birthday that went by',
-    signs: [
-      /\b(?:(?:my|was my|it's my|its my) (?:\w+ )?(?:birthday|bday|b-day|\d\dth|\d\dst|\d\drd|\d\dnd|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth)|forgot(?:ten)? (?:again, )?my (?:\w+ )?(?:birthday|bday|sixtieth|fiftieth|fortieth|seventieth))\b/,
-      /\b(?:nobody|no one|noone|no-one|not one|not a single|forgot|forgotten|didn'?t (?:ring|remember|call|text|write|say|come|even|phone|wish)|only (?:the|my|one|two|a) (?:dentist|bank|mum|mom|nan|phone|person|people|card|text|message)|alone|by myself|on my own|no (?:cake|card|cards|calls?|message)|cancell?ed|never (?:rang|called|wrote|came)|hasn'?t (?:rung|called|texted|written)|blue ticks|not really|cried|crying|empty|sad|lonely|worked|night shift|still (?:waiting|hasn'?t)|again|should be happy)\b/,
-    ],
+    id: 'birthday-gone-by',
+    signs: surely(
+      /\b\d\d yesterday\b[^\n]{0,40}\b(?:messages?|cards?|nobody|no one|dentist)\b|\bonly card (?:on the mantelpiece )?(?:is|was) from\b|\bno ?one sang\b|\bturned \d\d and my (?:dad|mum|mam|mom|sister|brother|friends?)\b[^\n]{0,30}\b(?:thumbs|didn'?t|never|nothing)\b|\byesterday was my day\b|\bwasn'?t my day any ?more\b/,
+      /\b(?:(?:i'?m |im |turned )?\d\d today\b|hubby forgot|(?:husband|wife|he|she|they|everyone|kids) (?:all )?forgot\b.{0,12}\b(?:\d\dth|birthday|bday)|(?:my|was my|it's my|its my) (?:\w+ )?(?:birthday|bday|b-day|\d\dth|\d\dst|\d\drd|\d\dnd|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth)|forgot(?:ten)? (?:again, )?my (?:\w+ )?(?:birthday|bday|sixtieth|fiftieth|fortieth|seventieth))\b/,
+      /\b(?:knew it was|nothing else|nobody|no one|noone|no-one|not one|not a single|forgot|forgotten|didn'?t (?:ring|remember|call|text|write|say|come|even|phone|wish)|only (?:the|my|one|two|a) (?:dentist|bank|mum|mom|nan|phone|person|people|card|text|message)|alone|by myself|on my own|no (?:cake|card|cards|calls?|message)|cancell?ed|never (?:rang|called|wrote|came)|hasn'?t (?:rung|called|texted|written)|blue ticks|not really|cried|crying|empty|sad|lonely|worked|night shift|still (?:waiting|hasn'?t)|again|should be happy)\b/,
+    ),
     unless:
-      /\b(?:(?:since|before|after|until|till|by|on|near|around|for) my (?:\w+ )?(?:birthday|bday)\b(?!.{0,60}(?:forgot|nobody|no one))|my (?:son|daughter|mum|mom|dad|nan|husband|wife|brother|sister|friend|boy|girl|best friend|mother|father|boss|late \w+)'?s (?:\w+ )?(?:birthday|bday)|isn'?t my birthday|not my birthday|would have been|surprise|laughing|going to book|sober|died|funeral|passed)/,
+      /\b(?:planning my (?:birthday|bday)|my (?:birthday|bday)(?:'?s| is| was)? in (?:a |two |three |\d|january|february|march|april|may|june|july|august|september|october|november|december)|(?:since|before|after|until|till|by|near|around) my (?:\w+ )?(?:birthday|bday)\b|for my (?:\w+ )?(?:birthday|bday)\b(?!.{0,60}(?:forgot|nobody|no one|nothing))|my (?:son|daughter|mum|mom|dad|nan|husband|wife|brother|sister|friend|boy|girl|best friend|mother|father|boss|late \w+)'?s (?:\w+ )?(?:birthday|bday)|isn'?t my birthday|not my birthday|would have been|surprise|laughing|going to book|sober|died|funeral|passed)/,
     hear: [
       "You tell yourself you don't care about birthdays, and then you notice how often you've looked at the phone.",
       "It's an ordinary day to everybody else, and you're walking about in it with your birthday on.",
@@ -714,15 +989,24 @@ export const ofHome: readonly Matter[] = [
       'Did you do anything for yourself that day?',
       'Whose birthday do you never forget?',
     ],
+    advice: [
+      "I'd tell one of them plainly, late as it is: it was my birthday, and I'd have liked to hear from you. If they're any good they'll be ashamed and ring. And I'd buy a cake tomorrow and eat it with somebody.",
+      "I'd give your birthday a second date, a Saturday soon, and ask two people to it tonight, without saying sorry for asking. If the same ones forget every year, I'd stop waiting for them and tell your day to somebody who likes birthdays.",
+    ],
+    reason: [
+      "It's the one day that's about your being here at all. You don't have to want presents to mind that it went by like any other.",
+      'A birthday shows who has you in their head without being asked. Everybody looks, at fifteen and at eighty, whatever they say.',
+    ],
   },
   {
-    id: 'an age one has come to',
-    signs: [
-      /\b(?:(?:i'?m |i am |i |im |i'll be |ill be )?(?:about to |going to |gonna |soon |just |nearly |almost )*(?:turn(?:ed|ing|s)?|hit(?:ting)?|be|reach\w*) (?:30|35|40|45|50|55|60|65|70|75|80|thirty|thirty-?five|forty|forty-?five|fifty|fifty-?five|sixty|sixty-?five|seventy|eighty)\b(?!-| (?:minutes|miles|people|percent|euros?|pounds|dollars|quid|k\b|years))|my (?:30th|40th|50th|60th|70th|80th|thirtieth|fortieth|fiftieth|sixtieth|seventieth)|(?:i'?m|i am|im) (?:nearly|almost) (?:30|40|50|60|70|thirty|forty|fifty|sixty|seventy)\b|i thought (?:i'd|i would) (?:be|have) (?:\w+ ){0,6}(?:at this age|by \d\d|by (?:thirty|forty|fifty|sixty)|at my age)|(?:at|by) my age i)/,
-      /\b(?:by now|thought i'?d|should (?:have|be)|nothing to show|behind|everyone else|everybody else|all my friends|single|childless|no (?:house|kids|husband|wife|job|savings|career)|waiting for (?:it|life|my life)|to begin|half my life|over the hill|invisible|switched me off|cried|scared|what have i done|wasted|achiev\w+|still (?:living|renting|single|waiting|don'?t)|years left|too late)\b/,
-    ],
+    id: 'age-come-to',
+    signs: surely(
+      /\b(?:quarter|half) (?:of )?a century tomorrow\b|\b(?:same age as|older now than) my (?:mum|mam|mom|dad|mother|father)\b|\bgot up to give me (?:his|her|their) seat\b|\b(?:scroll\w*|form)\b[^\n]{0,40}\bto find my year\b|\bthirty was married with a house\b|\bi become (?:\d0|\d5)\b|\bcalled me mama\b/,
+      /\b(?:(?:^|i'?m |im |i'll be |be )(?:30|35|40|45|50|55|60|65|70|75|80|thirty|forty|fifty|sixty|seventy|eighty) (?:next|on|in|this|soon|tomorrow) (?:week|month|year|march|april|may|june|july|august|september|october|november|december|january|february|monday|tuesday|wednesday|thursday|friday|saturday|sunday)?|(?:i'?m |i am |i |im |i'll be |ill be )?(?:about to |going to |gonna |soon |just |nearly |almost )*(?:turn(?:ed|ing|s)?|hit(?:ting)?|be|reach\w*) (?:30|35|40|45|50|55|60|65|70|75|80|thirty|thirty-?five|forty|forty-?five|fifty|fifty-?five|sixty|sixty-?five|seventy|eighty)\b(?!-| (?:minutes|miles|people|percent|euros?|pounds|dollars|quid|k\b|years))|my (?:30th|40th|50th|60th|70th|80th|thirtieth|fortieth|fiftieth|sixtieth|seventieth)|(?:i'?m|i am|im) (?:nearly|almost) (?:30|40|50|60|70|thirty|forty|fifty|sixty|seventy)\b|i thought (?:i'd|i would) (?:be|have) (?:\w+ ){0,6}(?:at this age|by \d\d|by (?:thirty|forty|fifty|sixty)|at my age)|(?:at|by) my age i)/,
+      /\b(?:rent(?:ing)? (?:a|one) room|rent a room|done nothing|where did it go|a fern|still at home|no idea|nothing|by now|thought i'?d|should (?:have|be)|nothing to show|behind|everyone else|everybody else|all my friends|single|childless|no (?:house|kids|husband|wife|job|savings|career)|waiting for (?:it|life|my life)|to begin|half my life|over the hill|invisible|switched me off|cried|scared|what have i done|wasted|achiev\w+|still (?:living|renting|single|waiting|don'?t)|years left|too late)\b/,
+    ),
     unless:
-      /\b(?:my (?:son|daughter|mum|mom|dad|nan|husband|wife|brother|sister|friend|boy|girl|best friend|mother|father|boss)(?:'s|s| is| just| has|'s just)? (?:\w+ )?(?:turn\w*|\d0th|fiftieth|sixtieth)|turned \d+ (?:of|people|down)|hit \d+ (?:on|mph|miles)|would have (?:turned|been))/,
+      /\b(?:(?:he|she|they|it)(?:'d| would|'ll| will) be (?:\d\d|thirty|forty|fifty|sixty|seventy|eighty)|ideas for my|my (?:son|daughter|mum|mom|dad|nan|husband|wife|brother|sister|friend|boy|girl|best friend|mother|father|boss)(?:'s|s| is| just| has|'s just)? (?:\w+ )?(?:turn\w*|\d0th|fiftieth|sixtieth)|turned \d+ (?:of|people|down)|hit \d+ (?:on|mph|miles)|would have (?:turned|been))/,
     hear: [
       "You carried a picture of this age about for years, and now you're in it and it's furnished quite differently.",
       "A round birthday makes you do accounts you'd never do on an ordinary Tuesday.",
@@ -745,12 +1029,21 @@ export const ofHome: readonly Matter[] = [
       "What's the best age you've been so far?",
       'Who else do you know at your age that you could say this to?',
     ],
+    advice: [
+      "I'd write the list down tonight, everything you thought you'd have by this age, and cross out what was other people's idea. If something's left that you truly want, do the first small bit of it this week. If nothing is, let the number go by.",
+      "I'd spend the birthday on something you'd like at any age, with one or two people who don't keep count. If it's time you're afraid of, put one thing with a date to it in the diary tomorrow.",
+    ],
+    reason: [
+      "Round numbers make everybody do the sum. You're holding a real life against one you made up when you knew nothing about this age.",
+      "Other people's lives look finished from the pavement. Your own age you see from inside, with everything that hasn't come along by now.",
+    ],
   },
   {
-    id: 'empty Sundays and evenings',
-    signs: [
-      /\b(?:(?:hate|dread|can'?t stand|get through|survive|fear) (?:the )?(?:sundays?|weekends?|evenings?|bank holidays?|saturday nights?)|(?:sundays?|weekends?|evenings?|saturdays?|bank holidays?|friday nights?|saturday nights?)\b.{0,12}\b(?:is|are|feels?|'s|was|just)? ?(?:the )?(?:worst|so long|too long|long|empty|hardest|lonely|loneliest|so quiet|too quiet|endless|killers?|drag)|(?:whole|entire|all|the) weekend\b.{0,50}\b(?:alone|nobody|no one|noone|didn'?t speak|haven'?t spoken|not spoken|on my own|by myself|without speaking)|(?:not|haven'?t|hadn'?t|didn'?t) (?:spoken|speak|spoke|talked|said a word) (?:\w+ ){0,3}(?:anyone|anybody|a soul|a person|another)\b.{0,20}\bsince (?:friday|saturday|sunday|thursday)|(?:nothing|nobody|no one|no plans)\b.{0,30}\b(?:this|at the|on|all|for the) (?:weekends?|sundays?|evenings?)|(?:evenings?|sundays?|weekends?) (?:alone|on my own|by myself)|sunday afternoons?\b.{0,40}\b(?:alone|empty|sad|nothing|quiet|silence))/,
-    ],
+    id: 'empty-sundays',
+    signs: surely(
+      /\bdon'?t speak (?:again )?(?:til|till|until) monday\b|\bdont speak (?:again )?(?:til|till|until) monday\b|\bgo (?:to )?bed at (?:half )?(?:7|8|seven|eight)\b[^\n]{0,40}\bto get it over\b|\bsundays\.? (?:shops|nobody|nothing)\b|\b(?:saturday|friday) night and i'?m listening to\b|\bbetween washing up and bedtime\b/,
+      /\b(?:what do people do on (?:a )?sundays?|(?:friday|saturday|sunday) nights? (?:and|alone|again)\b.{0,50}\b(?:nobody|no one|alone|by myself|in bed|telly|tv)|bank holidays?\b.{0,40}\b(?:nobody|nothing|no one|alone)|fine in the week\b.{0,25}\b(?:saturdays?|sundays?|weekends?)|weekend (?:again )?(?:and|with) (?:nobody|no one|nothing|no plans)|nobody to (?:text|ring|call|see)\b.{0,40}\b(?:weekend|friday|saturday|sunday|evening|tonight)|(?:hate|dread|can'?t stand|get through|survive|fear) (?:the )?(?:sundays?|weekends?|evenings?|bank holidays?|saturday nights?)|(?:sundays?|weekends?|evenings?|saturdays?|bank holidays?|friday nights?|saturday nights?)\b.{0,12}\b(?:is|are|feels?|'s|was|just)? ?(?:the )?(?:worst|so long|too long|long|empty|hardest|lonely|loneliest|so quiet|too quiet|endless|killers?|drag)|(?:whole|entire|all|the) weekend\b.{0,50}\b(?:alone|nobody|no one|noone|didn'?t speak|haven'?t spoken|not spoken|on my own|by myself|without speaking)|(?:not|haven'?t|hadn'?t|didn'?t) (?:spoken|speak|spoke|talked|said a word) (?:\w+ ){0,3}(?:anyone|anybody|a soul|a person|another)\b.{0,20}\bsince (?:friday|saturday|sunday|thursday)|(?:nothing|nobody|no one|no plans)\b.{0,30}\b(?:this|at the|on|all|for the) (?:weekends?|sundays?|evenings?)|(?:evenings?|sundays?|weekends?) (?:alone|on my own|by myself)|sunday afternoons?\b.{0,40}\b(?:alone|empty|sad|nothing|quiet|silence))/,
+    ),
     unless:
       /\b(?:monday coming|work tomorrow|school tomorrow|sunday scaries|on call|(?:she|he|they|mum|dad|mother|father|nan) (?:is|are|was|sits?|'s) (?:\w+ )?(?:alone|on (?:her|his|their) own)|nice sad|until they|results|it's pleasant|kids are at|used to do the crossword|day shift|alone with the kids|died|passed away)/,
     hear: [
@@ -774,6 +1067,14 @@ export const ofHome: readonly Matter[] = [
       'What would you like to hear from the next room?',
       'What do you tell people when they ask about your weekend?',
       'Is there an evening in the week you look towards?',
+    ],
+    advice: [
+      "I'd fix one thing to the emptiest hour, every week the same, with people in it even if nobody speaks: a pool, a church, a café with a newspaper. Choose it tonight. If you'd sooner have company, ask somebody for that hour, not for the day.",
+      "I'd ring one person tomorrow and ask what they do with their Sundays. More of them sit at home than you'd think. If there's nobody to ring, go where a pair of hands is wanted, a soup kitchen, a dog shelter, a club that needs its teas made.",
+    ],
+    reason: [
+      "All week something asks for you, and then nothing does. The same people who manage a Tuesday very well can't bear a Sunday.",
+      'Evenings and weekends are talked of as time for family and friends. When yours are empty, every laugh from next door rubs it in.',
     ],
   },
 ];
