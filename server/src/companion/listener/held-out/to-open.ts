@@ -64,11 +64,9 @@ export const toOpen: readonly HeldOut[] = [
   },
   {
     asked: [
-      "What's on your mind most about it?",
       'Which part do you keep thinking about?',
       'What do you find yourself thinking about most?',
       'What has stayed with you most?',
-      'When you think about it now, which bit of it do you see first?',
       'What goes round in your head about it, once everything is quiet?',
     ],
     answers: [
@@ -88,7 +86,7 @@ export const toOpen: readonly HeldOut[] = [
     answers: ['How it started.', 'What to do next.', 'How I feel about it.', 'Just today, for now.'],
   },
   {
-    asked: ["What's hardest to say about it?", "Which part of it is hardest to explain to somebody who wasn't there?"],
+    asked: ["What's hardest to say about it?"],
     answers: [
       'How it makes me feel.',
       'Why it gets to me so much.',
@@ -123,7 +121,6 @@ export const toOpen: readonly HeldOut[] = [
       'How do things look to you at the moment?',
       'How do you see it now?',
       'How are you, with all of that?',
-      "What's it like for you, now that you've put it into words?",
     ],
     answers: ['Easier than it was.', 'Harder than it looks.', 'All right, most days.', "I'm getting used to it."],
   },
@@ -139,7 +136,6 @@ export const toOpen: readonly HeldOut[] = [
   {
     asked: [
       'What do you make of it yourself?',
-      'When you think about it now, what do you make of it?',
       'What went through your mind about it, once you had a minute to yourself?',
       'What comes to mind when you think about it?',
       'What goes through your mind about it now?',

@@ -98,12 +98,12 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['Years ago.', 'A few months back.', 'After something happened.', 'It has always been so.'],
   },
   {
-    asked: ['What was it like the last time?'],
-    answers: ['The same as ever.', 'Worse than before.', 'Not quite so bad.', 'I had to leave the room.'],
-  },
-  {
     asked: ['What do you do when it happens?'],
     answers: ['I go quiet.', 'I leave the room.', 'I pretend it is fine.', 'I get angry.'],
+  },
+  {
+    asked: ['What was that like for you?', 'How did you feel, right after?', 'How was it, afterwards?'],
+    answers: ['Empty, mostly.', 'I was shaking.', 'I just felt stupid.', "I didn't feel anything at first."],
   },
   {
     asked: ['How has it been since then?'],
@@ -131,16 +131,7 @@ export const toShapes: readonly HeldOut[] = [
     ],
   },
   {
-    asked: ['What happened after that?'],
-    answers: [
-      'Nothing. Everyone just carried on.',
-      "It's still not settled.",
-      'It got worse, actually.',
-      'I just went home.',
-    ],
-  },
-  {
-    asked: ['What went through your mind just then?'],
+    asked: ['What went through your mind just then?', 'What was that moment like for you?'],
     answers: [
       'That it was my fault.',
       'That this was happening again.',

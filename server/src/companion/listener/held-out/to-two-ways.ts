@@ -3,10 +3,6 @@ import type { HeldOut } from './held-out.ts';
 /** What may be answered to a question that holds out two answers: each of them, and what lies between. */
 export const toTwoWays: readonly HeldOut[] = [
   {
-    asked: ['What would you most have liked to happen instead?'],
-    answers: ['To be asked first.', 'An honest word.', 'A bit of kindness.', 'Nothing big. Just to be seen.'],
-  },
-  {
     asked: ['Is it mostly today that is hard, or has it been building up for a while?'],
     answers: ['Mostly just today.', "It's been building up for weeks.", 'It comes and goes.', 'A bit more every day.'],
   },

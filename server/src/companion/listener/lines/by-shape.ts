@@ -44,15 +44,11 @@ export const shapes: readonly Shape[] = [
   },
   {
     is: ({ yours, ofSelf }) => ofSelf && notYet.test(yours),
-    ask: [
-      "What's held it up, do you think?",
-      'What happens when you think of doing it?',
-      'What would be the first bit of it?',
-    ],
+    ask: ['What happens when you think of doing it?', 'What would be the first bit of it?'],
   },
   {
     is: ({ yours }) => always.test(yours),
-    ask: ['When did that begin?', 'What was it like the last time?', 'What do you do when it happens?'],
+    ask: ['When did that begin?', 'What do you do when it happens?'],
   },
   {
     is: ({ yours }) =>
@@ -62,19 +58,23 @@ export const shapes: readonly Shape[] = [
   },
   {
     is: ({ kind, tense, toSelf }) => kind === 'event' && tense === 'past' && toSelf,
-    ask: ['What did you do then?', 'What happened after that?', 'What went through your mind just then?'],
+    ask: [
+      'What went through your mind just then?',
+      'What was that moment like for you?',
+      'How did you feel, right after?',
+    ],
   },
   {
     is: ({ kind, tense, ofSelf }) => kind === 'event' && tense === 'past' && ofSelf,
-    ask: ['What happened after that?'],
+    ask: ['What was that like for you?', 'How was it, afterwards?', 'What went through your mind just then?'],
   },
   {
     is: ({ yours, kind, tense }) => kind === 'event' && tense === 'past' && longSince.test(yours),
-    ask: ['How has it been since then?', 'What did you do then?'],
+    ask: ['How has it been since then?'],
   },
   {
     is: ({ kind, tense }) => kind === 'event' && tense === 'past',
-    ask: ['What did you do then?', 'What went through your mind just then?'],
+    ask: ['What went through your mind just then?', 'What was that moment like for you?'],
   },
   {
     is: ({ yours }) => lately.test(yours),

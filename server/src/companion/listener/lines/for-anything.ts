@@ -140,7 +140,6 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
     [
       "What's the hardest part of it just now?",
       'How are you with it now?',
-      "What's on your mind most about it?",
       'What do you need most at the moment?',
       "What's been the worst of it so far?",
       'Which part do you keep thinking about?',
@@ -155,11 +154,8 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
     ],
     [
       'Is it mostly today that is hard, or has it been building up for a while?',
-      'What would you most have liked to happen instead?',
       'Does it make you more sad or more angry, or is it something else?',
-      'When you think about it now, which bit of it do you see first?',
       'What goes round in your head about it, once everything is quiet?',
-      "Which part of it is hardest to explain to somebody who wasn't there?",
       'What has it been like, having that on your mind the whole time?',
       'Is there somebody on your side in this, or are you on your own with it?',
     ],
@@ -203,9 +199,7 @@ export const asking: Readonly<Record<Mood, readonly (readonly string[])[]>> = {
     ],
     [
       'Is that something new, or has it been like that for a while?',
-      'When you think about it now, what do you make of it?',
       'What went through your mind about it, once you had a minute to yourself?',
-      "What's it like for you, now that you've put it into words?",
     ],
     [
       'What matters most to you about it?',
