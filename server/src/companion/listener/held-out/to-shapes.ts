@@ -102,7 +102,7 @@ export const toShapes: readonly HeldOut[] = [
     answers: ['I go quiet.', 'I leave the room.', 'I pretend it is fine.', 'I get angry.'],
   },
   {
-    asked: ['What was that like for you?', 'How did you feel, right after?', 'How was it, afterwards?'],
+    asked: ['How did you feel, right after?', 'How was it, afterwards?'],
     answers: ['Empty, mostly.', 'I was shaking.', 'I just felt stupid.', "I didn't feel anything at first."],
   },
   {
