@@ -24,7 +24,7 @@ test.each([
   ['speaks-to-no-one', ["i haven't spoken to a human out loud since thursday"]],
   ['speaks-to-no-one', ['I work from home.', 'Some weeks I talk to nobody, I talk to the radio.']],
   ['lonely-in-company', ["I'm lonely in the middle of them", 'there are five of us in the house']],
-  ['lonely-in-company', ['i have a husband. im lonely with him']],
+  ['lonely-beside-a-partner', ['i have a husband. im lonely with him']],
   ['stood-at-the-edge', ['went to a meetup and stood by the wall for an hour']],
   ['stood-at-the-edge', ['I tried a dance class.', 'Everybody already knew each other, they were in pairs.']],
   ['old-and-alone', ["I'm 79 and I live alone", 'Nobody comes in the week.']],
@@ -75,7 +75,8 @@ test.each([
   ['friend-gone-cold', ['My friend Halina has not called since Easter.', 'We sewed side by side.']],
   ['message-without-an-answer', ['i texted her 3 hours ago and nothing']],
   ['embarrassed-before-people', ['i called my teacher mum in class']],
-  ['lonely-in-company', ["I'm married and I've never been so lonely"]],
+  ['lonely-beside-a-partner', ["I'm married and I've never been so lonely"]],
+  ['lonely-in-company', ['big family christmas and i felt so alone']],
   ['friend-gone-cold', ['my daughter put this on my phone. My friend Halina has not called since Easter']],
   ['left-out', ['saw the photos. all of them. at hers. i didnt even know']],
   ['the-people-you-live-with', ['I live with 4 lads and the state of the kitchen']],
@@ -129,6 +130,8 @@ test.each([
   ['neighbours', ["the neighbour's kids run about in the garden and it makes me smile"]],
   ['new-place-knowing-nobody', ['My wife is in the house all day, we moved for my work']],
   ['row-with-a-friend', ['My mum hung up on me, my best friend says ignore it']],
+  ['lonely-beside-a-partner', ['since my husband died the evenings are lonely']],
+  ['lonely-beside-a-partner', ["I'm lonely and I'd like to find a wife"]],
 ])('%s is not heard in what only looks like it: %j', (id, messages) => {
   expect(heardIn(messages)).not.toBe(id);
 });
