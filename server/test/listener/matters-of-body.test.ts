@@ -81,6 +81,10 @@ describe('what the body does is heard as the matter of the talk', () => {
     [['made myself sick after dinner again'], 'own-eating'],
     [['They wont let me drive since the seizure'], 'no-longer-driving'],
     [['turned 70 yesterday. cant believe it'], 'getting-old'],
+    [['its ms they said. im 29'], 'own-illness'],
+    [['test was positive this morning and i sat on the edge of the bath'], 'pregnant'],
+    [['been a da three weeks and he only sleeps on me'], 'new-baby'],
+    [['The consultant talked to my husband and not to me, says it is anxiety'], 'not-believed-by-a-doctor'],
   ])('%j: %s', (talk, id) => expect(heard(talk)).toBe(id));
 });
 
@@ -119,6 +123,10 @@ describe('what only has the words of it is not', () => {
     [['i hate myself. looked in the bathroom mirror and said it'], 'own-looks'],
     [['my mum turned 80 and we had cake'], 'getting-old'],
     [['he wont let me drive the new car'], 'no-longer-driving'],
+    [['covid again, the test was positive'], 'pregnant'],
+    [['the test was positive so i have covid and no wages'], 'pregnant'],
+    [['relapsed. 3 months gone'], 'pregnant'],
+    [['i wake up at 5.40 same as ever'], 'awake-at-night'],
   ])('%j: not %s', (talk, id) => expect(heard(talk)).not.toBe(id));
 });
 
