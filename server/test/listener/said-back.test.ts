@@ -41,6 +41,12 @@ describe('what is handed back is true', () => {
     ['my days. Wife is asleep next to me', 'your wife is asleep next to you'],
     ["back's gone again", "your back's gone again"],
     ['broke up with Tash. well she did', 'Tash broke up with you'],
+    ['it turned out he was married', 'he was married'],
+    [
+      'i was actually feeling ok about myself this year is the thing.',
+      'you were actually feeling ok about yourself this year',
+    ],
+    ['they are deducting 45k from my salary bcos my till was short', "they're deducting 45k from your salary"],
     ['she was greetin in the dry store', 'she was crying in the dry store'],
     ["I don't even think I'm mad about today.", "you don't even think you're mad about today"],
     ['I feel as if I had undressed in a shop window', 'you feel as if you had undressed in a shop window'],

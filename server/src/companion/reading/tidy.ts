@@ -188,6 +188,14 @@ const shorthand = wordTable<string>({
   morra: 'tomorrow',
   alreet: 'alright',
   nobbut: 'only',
+  bcos: 'because',
+  bcoz: 'because',
+  bcuz: 'because',
+  becos: 'because',
+  becoz: 'because',
+  wen: 'when',
+  anyting: 'anything',
+  everyting: 'everything',
 });
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
@@ -449,6 +457,18 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/ (?:n|and) all(?=[.!?]|$| (?:i|he|she|they) (?:said|went|was|did)\b)/gi, '. '],
   // 'Even Joost and Joost agreed': the name begins the next sentence.
   [/\b([A-Z][a-z]+) and \1 (?=\w)/g, '$1, and $1 '],
+  // 'Turns out there's a second one without me': how it came out, and then what.
+  [
+    /(?:^|[,.;!?]? )(?:and |so |but |then )?(?:(?:it )?turn(?:s|ed) out)(?: that)?,? (?=(?:i|i'm|im|he|hes|he's|she|shes|she's|they|theyre|they're|theyve|it|its|it's|we|there|theres|there's|my|the|his|her|everyone|nobody|no one)\b)/gi,
+    '. ',
+  ],
+  // 'I was feeling ok about myself is the thing': what comes before it is the thing.
+  [/(?<!\b(?:that|this|it|which|here)) (?:is|was) (?:just |really )?the thing(?=[.!]|$)/gi, ''],
+  // 'All of us right and then': a nod asked for in passing.
+  [
+    /(?<=\b(?:us|me|him|her|them|it|that|one|there|thing|friends|work|chat)) right (?=(?:and|so|but|because)\b)/gi,
+    ', ',
+  ],
   // 'She told mummy I will call later': her words, and nobody marked them.
   [
     /\b((?:he|she) (?:just |only |then )?told (?:mummy|mum|mom|mama|papa|dad|daddy|amma|ammi|abbu),? )(i(?:'ll| will| can'?t| cannot| am busy| don'?t| have to|'m busy)\b[^.!?,"]{0,50}?)(?= and (?:then|he|she|i)\b| but\b| so\b|[.!?,]|$)/gi,
