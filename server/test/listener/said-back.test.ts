@@ -46,7 +46,10 @@ describe('what is handed back is true', () => {
       'i was actually feeling ok about myself this year is the thing.',
       'you were actually feeling ok about yourself this year',
     ],
-    ['they are deducting 45k from my salary bcos my till was short', "they're deducting 45k from your salary"],
+    [
+      'they are deducting 45k from my salary bcos my till was short',
+      "they're deducting 45k from your salary because your till was short",
+    ],
     ['she was greetin in the dry store', 'she was crying in the dry store'],
     ["I don't even think I'm mad about today.", "you don't even think you're mad about today"],
     ['I feel as if I had undressed in a shop window', 'you feel as if you had undressed in a shop window'],
