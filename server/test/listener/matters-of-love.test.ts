@@ -101,6 +101,11 @@ describe('what is said of love is known for what it is', () => {
     ['broke-up', ['she left me for another man']],
     ['partner-gone-quiet', ['i feel like my gf is pulling away']],
     ['single-and-minding', ['am i unlovable']],
+    ['partner-gone-quiet', ['my husband barely talks to me', 'my sister says leave it', 'my boss asked if i was ok']],
+    ['wants-to-leave', ['i think i need to leave him', 'our daughter is nine, she loves school']],
+    ['love-at-a-distance', ['my boyfriend is in another country', 'we fell asleep on the call']],
+    ['in-laws', ['my in-laws came for two weeks', 'his mum is kind of loud']],
+    ['loves-less-than-before', ["i don't love my husband any more", 'my sister adores him']],
   ])('%s: %j', (id, messages) => {
     expect(matterIn(...messages)).toBe(id);
   });
@@ -130,6 +135,9 @@ describe('what is said of love is known for what it is', () => {
     ["my son hasn't spoken to me since sunday, my husband says give it time"],
     ['what date is the exam tomorrow'],
     ['my boyfriend hit me and we had a row'],
+    ['my friend has the custody case and she wants me as a witness'],
+    ['my best friend and i used to talk every day, i feel like i am losing her'],
+    ['my roommate has a boyfriend who lives in our bathroom, i practised with my sister on the phone'],
     ['my book is out, i want to come out of my shell'],
     ['i dropped the kids off at school and drove home crying'],
     ["my son is staying at my mum's house"],

@@ -8,7 +8,7 @@ const HALF = String.raw`(?:${MINE}|(?<=^|[.!?,\n] ?|\b(?:and|so|but) )${LOVE})`;
 const EX = 'my ex(?:[- ](?:husband|wife|boyfriend|girlfriend|partner|bf|gf))?';
 
 /** Where somebody died, is ill or is afraid of the other, the talk is of that. */
-const GRAVER = String.raw`\b(?:died|dying|dead|deathbed|funeral|widow\w*|passed away|buried|my late|hospice|chemo\w*|cancer|tumou?r|dementia|alzheimer\w*|stroke|miscarr\w*|(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:hits?|beats?|slapp?\w*|punch\w*|chok\w*|push\w*|shov\w*|grabb\w*|threaten\w*|kick\w*) me|hit me|raped?|refuge|restraining|strangl\w*|(?:afraid|scared|frightened) of (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend)))\b`;
+const GRAVER = String.raw`\b(?:(?<!phone |battery |laptop |nearly |almost |\bi )died|(?<!i'm |im |am |be )dying|dead(?! (?:bedroom|tired|on|end|good|easy|serious|set|quiet|silence|phone|battery|nice|weird))|deathbed|funeral|widow\w*|passed away|buried|my late|hospice|chemo\w*|cancer|tumou?r|dementia|alzheimer\w*|stroke|miscarr\w*|(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:hits?|beats?|slapp?\w*|punch\w*|chok\w*|push\w*|shov\w*|grabb\w*|threaten\w*|kick\w*) me|hit me|raped?|refuge|restraining|strangl\w*|(?:afraid|scared|frightened) of (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend)))\b`;
 /** Somebody who is no love, though the word is the same. */
 const OTHERS = String.raw`\b(?:business|birth|sparring|lab|training|dance|pebbles|tennis|crime) partner|(?:friend|mate|sister|brother|daughter|son|mum|mom|mam|dad|mother|father|boss|cousin|neighbou?r|aunt|uncle|colleague|flatmate|roommate|housemate|patient|ex)'?s'? (?:new |ex-?|ex )?${LOVE}`;
 
@@ -349,7 +349,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:my friend|my parents|custody of (?:my (?:sister|brother)|the (?:air|dog|cat))|my son's wife|daughter-in-law|hospital|ward|nurses?|icu|surgery|prison|when i was (?:\w+|a (?:kid|child))|my grand(?:son|daughter|child)\w*|my (?:son|daughter|brother|sister)'s (?:ex|kids|children|wife|husband))\b`,
+      String.raw`\b(?:my friend\b[^\n]{0,60}\b(?:custody|kids|children|ex|weekends?)\b|(?:nurse|ward|hospital|icu)\b[^\n]{0,60}\blet me|let me see\b[^\n]{0,40}\b(?:ward|hospital|icu)\b|my parents (?:shared|had|divorc\w+|split|were|separated)|custody of (?:my (?:sister|brother)|the (?:air|dog|cat))|my son's wife|daughter-in-law|when i was (?:\w+|a (?:kid|child))|my grand(?:son|daughter|child)\w*|my (?:son|daughter|brother|sister)'s (?:ex|kids|children|wife|husband))\b`,
     ),
     hear: [
       "The place goes quiet in one minute when they've been collected, and there's still half a sandwich on the table.",
@@ -409,7 +409,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\bi (?:cheated|was cheating|slept with|had an affair|lied|have been lying|am cheating)|i think (?:he|she)'?s |my affair|my (?:mum|mom|son|daughter)(?:'s| has)? |i(?:'m| am) (?:having an affair|the other woman|seeing a married)|(?:my|her|his) (?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|daughter|son|parents)(?:'s)? (?:\w+ )?(?:cheat|affair|had an affair|has another|is seeing|boyfriend|husband)|taxman|exam|gambl\w*|drink\w*|betting`,
+      String.raw`\bi (?:cheated|was cheating|slept with|had an affair|lied|have been lying|am cheating)|i think (?:he|she)(?:'s| is) (?:\w+ )?(?:cheating|seeing|having|sleeping)|my affair|my (?:mum|mom|son|daughter)(?:'s| has| is)? (?:been |was )?(?:cheat|having an|had an|sleeping|seeing|lied|lying|got another)|i(?:'m| am) (?:having an affair|the other woman|seeing a married)|(?:my|her|his) (?:mum|mom|mam|dad|mother|father|sister|brother|friend|mate|daughter|son|parents)(?:'s)? (?:\w+ )?(?:cheat|affair|had an affair|has another|is seeing|boyfriend|husband)|(?:lied|lying|lies|cheat\w*)\b[^\n]{0,40}\b(?:taxman|exam|drink\w*|betting)|gambl\w*`,
     ),
     hear: [
       "You go back through ordinary days, a work trip, a late bus, and can't tell any more which of them were a lie.",
@@ -461,7 +461,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`parents'? (?:divorc|separat|are getting|got|split|were)|(?:mum|mom|mam|mother) and (?:my )?(?:dad|father)|(?:my|our) (?:parents|son|daughter|brother|sister|friend|mate|boss|mum|mom|dad|aunt|uncle|colleague|neighbou?r|best friend)(?:'s| is| are| has| have| got|'re)? (?:\w+ )?(?:a |the )?(?:divorc|separat|split)|he was divorced|stranger\w* divorce|first date|(?:alone|single) since the divorce|since the divorce and (?:the|my) (?:move|mum)|aren't divorcing|not divorcing|when i was (?:a (?:kid|child)|\w+ (?:when|and))`,
+      String.raw`parents'? (?:divorc|separat|are getting|got|split|were)|(?:mum|mom|mam|mother) and (?:my )?(?:dad|father)(?:'s)? (?:\w+ )?(?:divorc|separat|split|getting|got)|(?:my|our) (?:parents|son|daughter|brother|sister|friend|mate|boss|mum|mom|dad|aunt|uncle|colleague|neighbou?r|best friend)(?:'s| is| are| has| have| got|'re)? (?:\w+ )?(?:a |the )?(?:divorc|separat|split)|he was divorced|stranger\w* divorce|first date|(?:alone|single) since the divorce|since the divorce and (?:the|my) (?:move|mum)|aren't divorcing|not divorcing|when i was (?:a (?:kid|child)|\w+ (?:when|and))`,
     ),
     hear: [
       'You end up talking to the person you married as if there were a solicitor in the room, even when there is none.',
@@ -555,7 +555,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:stalk(?:er|s|ing) me|police|court|maintenance|child support|(?:my|the|our) (?:kids?|children|son|daughter|boys|girls)\b|solicitors|have them|had them|my ex's (?:m[ua]m|mother|dad|family|sister)|my (?:sister|friend|brother)'s been|obituary|lump|hospital|nurse|boss|landlord|girlfriend's ex|wife's ex|boyfriend's ex|husband's ex)`,
+      String.raw`\b(?:stalk(?:er|s|ing) me|police|court|maintenance|child support|(?:my|the|our) (?:kids?|children|son|daughter|boys|girls)\b|solicitors|have them|had them|my ex's (?:m[ua]m|mother|dad|family|sister)|my (?:sister|friend|brother)'s been|obituary|lump|hospital|(?:nurse|boss|landlord)(?: \w+)? (?:text|messag|rang|call|wrote|turned|wants)|girlfriend's ex|wife's ex|boyfriend's ex|husband's ex)`,
     ),
     hear: [
       'It can be over and done with, and one word from an ex still makes the room go quiet.',
@@ -656,7 +656,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:went|yesterday|last (?:night|week|friday|saturday|sunday)|stood me up|didn't (?:show|turn)|cancelled|death metal|formal|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|first date|has a|is on)|first date with my (?:husband|wife)|court date|due date|since our first date|was our first date)\b`,
+      String.raw`\b(?:went (?:on|out on)|it went|date\b[^\n]{0,30}\b(?:yesterday|last (?:night|week|friday|saturday|sunday))|(?:yesterday|last (?:night|week|friday|saturday|sunday))\b[^\n]{0,30}\bdate|stood me up|didn't (?:show|turn)|cancelled|death metal|formal|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|first date|has a|is on)|first date with my (?:husband|wife)|court date|due date|since our first date|was our first date)\b`,
     ),
     hear: [
       "Before a date there's a whole wardrobe, and not one thing in it belongs to the person you'd like to turn up as.",
@@ -704,7 +704,7 @@ export const ofLove: readonly Matter[] = [
       heard(String.raw`tinder|hinge|bumble|grindr|apps?\b|dating|date\b|dates\b`, ...enough.dates),
     ],
     unless: no(
-      String.raw`\b(?:due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
+      String.raw`\b(?:due date|court date|start date|date of|use by|sell by|best before|exam date|first date (?:with|of) (?:my|his|her)|wedding date|date (?:of|for) (?:the|our|my) wedding|(?:my|her|his) (?:daughter|son|mum|mom|sister|friend|mate|brother|dad|flatmate)(?:'s)? (?:\w+ )?(?:date|dating|is on|on tinder|went on|has a)|play ?dates?|he was late for our|up to date|out of date|scan date|deadline|medjool|banking app|the app (?:says|crashed|won't)|rota|death metal|student|year ten|formal|disappeared|caught|dates? (?:at|for) (?:iftar|suhoor)|read out my)\b`,
     ),
     hear: [
       'You tell a stranger the same three stories about yourself over a drink, and hear how smooth they have got.',
@@ -856,7 +856,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:lose my family|the faith|birth mother|choir|nervous than|proposed to me|proposed to her|wedding night|paid for (?:my|our) wedding|since friday|sold the gold|best man at my|daughter away|at my (?:own )?wedding|(?:my|our) wedding (?:day|was)|wedding (?:anniversary|ring is|photo|album|video)|(?:anniversary|since our wedding|at our wedding|on our wedding day|was our wedding|years ago|years married|been married)|(?:son|daughter|sister|brother|cousin|friend|mate|niece|nephew|granddaughter|grandson|ex)(?:'s)? (?:\w+ )?(?:wedding|is getting|getting married|got engaged|engaged)|ex (?:is|got)|divorc\w*|was engaged|planning my wedding in)\b`,
+      String.raw`\b(?:lose my family|the faith|birth mother|choir|nervous than|proposed to me|proposed to her|wedding night|paid for (?:my|our) wedding|since friday|sold the gold|best man at my|daughter away|at my (?:own )?wedding|(?:my|our) wedding (?:day|was)|wedding (?:anniversary|ring is|photo|album|video)|(?:anniversary|since our wedding|at our wedding|on our wedding day|was our wedding|years ago|years married|been married)|(?:son|daughter|sister|brother|cousin|friend|mate|niece|nephew|granddaughter|grandson|ex)(?:'s)? (?:\w+ )?(?:wedding|is getting (?:married|engaged)|getting married|got engaged|engaged)|ex (?:is|got)|(?:my|our|since the|after the) divorce|was engaged|planning my wedding in)\b`,
     ),
     hear: [
       "A wedding starts as two people, and before long there's a spreadsheet.",
@@ -900,7 +900,7 @@ export const ofLove: readonly Matter[] = [
       heard(LOVE, 'together', 'he (?:wants|asked|said)|she (?:wants|asked|said)'),
     ],
     unless: no(
-      String.raw`\b(?:parents|gone into|husband's family|by post-it|done nothing wrong|it ended|we still live together|flatmates?|room-?mates?|housemates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
+      String.raw`\b(?:(?:mov\w+|liv\w+) (?:back )?(?:in )?with (?:\w+ )?parents|gone into|husband's family|by post-it|done nothing wrong|it ended|we still live together|(?:new|with (?:my|a|our)|another|two|three) (?:flat|room-?|house)mates?|my (?:mum|mom|mam|mother|dad|father|son|daughter|sister|brother|gran|nan|aunt|uncle)(?:'s)? (?:\w+ )?(?:mov|want|is mov|to move|and her bf|boyfriend)|mother-in-law|live with my (?:mum|mom|dad|parents)|split up|broke up|divorc\w*|ex\b|mum and|moving in with (?:us|me)|years (?:of )?(?:living|together|marr\w+)|lived together)\b`,
     ),
     hear: [
       'Moving in together is love, and it is also whose sofa goes to the tip.',
@@ -954,7 +954,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:kind\b|lovely|amazing|daughter[- ]in[- ]law|brother[- ]in[- ]law|district nurse|panic attack|audit|his heart|her heart|washed and fed|so (?:she|he) chose|suitcases|hand on my|ill\b|hospital|sick\b|stroke|my (?:daughter|son)'s (?:mother|in)|i'm the mother-in-law)\b`,
+      String.raw`\b(?:(?:she|he|they)(?:'s| is| are| was|'re) (?:so |very |really )?(?:kind|lovely|amazing)\b(?! of)|(?:lovely|amazing|kind) (?:mother|father|in-?laws|mil)|daughter[- ]in[- ]law|brother[- ]in[- ]law|district nurse|panic attack|audit|his heart|her heart|washed and fed|so (?:she|he) chose|suitcases|hand on my|(?:mother|father|sister|law|mum|mom|dad|she|he)(?:'s| is| was)? (?:very |so |really |been )?(?:ill|sick|in hospital)\b|my (?:daughter|son)'s (?:mother|in)|i'm the mother-in-law)\b`,
     ),
     hear: [
       "In-laws aren't your own family, so you can't shout, and they aren't visitors, so you can't count on them leaving.",
@@ -1009,7 +1009,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:my (?:mum|mom|dad|parents|son|daughter|brother|sister|friend|mate)\b|snor\w*|baby|newborn|touch (?:his|her|my|the) (?:food|plate|phone|coffee|tea|car|money)|night ?shift|coffee grinder|kids' bed|before i die)`,
+      String.raw`\b(?:my (?:mum|mom|dad|parents|son|daughter|brother|sister|friend|mate)s? (?:\w+ )?(?:doesn't|don't|never|hasn't|won't|isn't|stopped|and (?:i|me))|snor\w*|baby|newborn|touch (?:his|her|my|the) (?:food|plate|phone|coffee|tea|car|money)|night ?shift|coffee grinder|kids' bed|before i die)`,
     ),
     hear: [
       "You share a bed, and at some point you don't know any longer how you'd even begin to touch.",
@@ -1053,7 +1053,7 @@ export const ofLove: readonly Matter[] = [
       heard(
         String.raw`(?:never|doesn't|doesnt|won't|wont|hasn't|hasnt|don't|dont|not|can't|cant) (?:\w+ )?(?:cook(?:s|ed)?|clean(?:s|ed)?|lift(?:s|ed)? a finger|help(?:s|ed)?(?: (?:me|out|with (?:the )?(?:kids|house|housework|anything)|at home|around|in the house))?|do(?:es)? (?:anything|a thing|nothing|the (?:dishes|washing|laundry|bins|hoovering|shopping)|any (?:housework|cleaning|cooking|washing))|done (?:the|any) (?:dishes|washing|laundry|housework)|wash(?:es|ed)? (?:up|a|the)|empt(?:y|ies|ied) the|tid(?:y|ies|ied) up|put (?:the bins|his|her) )\b`,
         'i do (?:everything|it all|all (?:of it|the (?:cooking|cleaning|housework|washing|laundry|work)))',
-        String.raw`(?:everything|it all|all of it|the whole house) (?:is|falls|lands|hangs|depends)(?: \w+)? on me|(?:falls|lands|left) (?:all )?(?:on|to) me|mental load`,
+        String.raw`(?:everything|it all|all of it|the whole house) (?:is|falls|lands|hangs|depends)(?: \w+)? on me|(?:falls|lands) (?:all )?(?:on|to) me|(?:all|it|everything)(?:'s| is| was)? (?:all )?left (?:on|to) me|mental load`,
         String.raw`(?:leaves?|left|leaving) (?:his|her|the|all) (?:\w+ )?(?:socks|towels?|dishes|plates?|pants|clothes|cups|mess|boxers|pans?|washing up)`,
         '(?:thinks|says|thought|said) (?:the )?(?:dishes|washing|laundry|dinner|house) (?:does|do|cleans?|is) (?:itself|themselves|my|women)',
         String.raw`(?:needs?|get (?:him|her)|ask(?:ed)? (?:him|her)|wants? (?:him|her)) to (?:help|do) more|help (?:me )?more|does nothing\b|never (?:gets up|helps)|i'm not (?:his|her) (?:mother|mum|maid)|(?:the|a) maid|unpaid|'helping'|"helping"|babysit(?:s|ting)? his own`,
@@ -1065,7 +1065,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:flatmates?|housemates?|room-?mates?|my (?:son|daughter|kids|mum|mom|dad|brother|sister|lodger|colleague)s? (?:never|doesn't|won't|don't|leaves?)|depress\w*|in (?:a )?wheelchair|disabled|ill\b|retired already|lost (?:his|her) job|boss|manager|at work|we aren't divorcing|the (?:tablets|pills)|doesn't help|doctor)\b`,
+      String.raw`\b(?:flatmates?|housemates?|room-?mates?|my (?:son|daughter|kids|mum|mom|dad|brother|sister|lodger|colleague)s? (?:never|doesn't|won't|don't|leaves?)|depress\w*|in (?:a )?wheelchair|disabled|ill\b|retired already|lost (?:his|her) job|my (?:boss|manager) (?:never|doesn't|won't|leaves|left|thinks)|(?:everything|it all|dishes|cleaning) at work|we aren't divorcing|the (?:tablets|pills)|(?:that|it|talking) doesn't help|the doctor (?:never|doesn't|won't|thinks|left))\b`,
     ),
     hear: [
       "It isn't only the washing. It's being the one who knows that there is washing.",
@@ -1126,7 +1126,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:baby|toddler|gastro|check in|sat phone|long[- ]distance (?:driver|runner|lorry|truck|race|running|bus)|moved here|ward|hospital|prison|gambl\w*|asleep|turned away|turns away|looked away|walk\w* away|put away|passed|ran away|run away|throw\w* away|right away|straight away|took (?:it|them|his|her) \w* ?away|work(?:s|ed)? (?:in|at) (?:the|a) (?:same|shop|school|office|bank|garage)|my (?:son|daughter|mum|mom|dad|brother|sister|parents|kids|grand\w+|ex|friend|boss|uncle|aunt)\b|affair|cheat\w*|(?:has|moved|is) (?:back )?in(?:to)? (?:the|a) (?:home|spare|garage|kitchen|shed|care))\b`,
+      String.raw`\b(?:baby|toddler|gastro|check in|sat phone|long[- ]distance (?:driver|runner|lorry|truck|race|running|bus)|moved here|ward|hospital|prison|gambl\w*|(?:he|she|husband|wife)(?:'s| is| was) (?:fast |sound )?asleep|room-?mates?\b[^\n]{0,40}\bboyfriend|turned away|turns away|looked away|walk\w* away|put away|passed|ran away|run away|throw\w* away|right away|straight away|took (?:it|them|his|her) \w* ?away|work(?:s|ed)? (?:in|at) (?:the|a) (?:same|shop|school|office|bank|garage)|my (?:son|daughter|mum|mom|dad|brother|sister|parents|kids|grand\w+|ex|friend|boss|uncle|aunt)s?(?:'s| is| are| was| has| have)? (?:\w+ )?(?:away|abroad|overseas|deployed|at sea|offshore|far|gone|lives?|works?|working|moved)\b|affair|cheat\w*|(?:has|moved|is) (?:back )?in(?:to)? (?:the|a) (?:home|spare|garage|kitchen|shed|care))\b`,
     ),
     hear: [
       'On a screen you get the face and the news, and none of the ten minutes where nobody says anything.',
@@ -1172,7 +1172,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:clinic|in a row|(?:row|rows) of|without it|go at each other|(?:husband|wife|boyfriend|girlfriend) and my (?:mum|mother|mom|dad|father|son|daughter)|my (?:son|daughter) and my|shouting on the phone|wake up shouting|at my (?:kids|children)|(?:front|back|second|third) row|rowing (?:boat|machine|club)|fight(?:ing)? (?:for|cancer|the (?:council|school|insurance))|my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|colleague|landlord|teacher|flatmate)(?:'s)? (?:\w+ )?(?:shout|scream|snap|yell|and (?:i|me)|isn't|won't|row|fight|exploded|had a go)|(?:with|at) my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|kids?|friend|mate|mother-in-law)|broke up|split up|divorc(?:e|ed)\b(?! lol)|seizure|my parents|barely talk|hardly talk|don't argue|never argue|colleague|at work|customer)\b`,
+      String.raw`\b(?:clinic|in a row|(?:row|rows) of|without it|go at each other|(?:husband|wife|boyfriend|girlfriend) and my (?:mum|mother|mom|dad|father|son|daughter)|my (?:son|daughter) and my|shouting on the phone|wake up shouting|at my (?:kids|children)|(?:front|back|second|third) row|rowing (?:boat|machine|club)|fight(?:ing)? (?:for|cancer|the (?:council|school|insurance))|my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|colleague|landlord|teacher|flatmate)(?:'s)? (?:\w+ )?(?:shout|scream|snap|yell|and (?:i|me)|isn't|won't|row|fight|exploded|had a go)|(?:with|at) my (?:boss|manager|dad|father|mum|mom|mother|son|daughter|brother|sister|neighbou?r|kids?|friend|mate|mother-in-law)|broke up|split up|divorc(?:e|ed)\b(?! lol)|seizure|my parents(?:'| are| were| have| had)? ?(?:\w+ )?(?:row|fight|argu|shout|scream)|barely talk|hardly talk|don't argue|never argue|(?:row|fight|fought|argu\w*|shout\w*|scream\w*|yell\w*|snapp\w*|rowed)\b[^\n]{0,30}\b(?:colleague|at work|customer)|(?:colleague|customer)s?\b[^\n]{0,30}\b(?:row|fight|argu|shout|scream|yell|snapp))\b`,
     ),
     hear: [
       'After a row the two of you can stand in the same kitchen and pass the milk like strangers.',
@@ -1263,7 +1263,7 @@ export const ofLove: readonly Matter[] = [
       heard(MINE, 'marriage|married|relationship', String.raw`(?:leave|love|with) (?:him|her)\b`, ...enough.wouldLeave),
     ],
     unless: no(
-      String.raw`\b(?:(?:never|didn't|didnt|not|don't) (?:said|say|saying|want)(?: that)?(?: i)?(?: want)? to leave|left me|dumped me|broke up with me|wants to leave me|leave (?:him|her|them) (?:alone|with|at|in|there|here|a|the|to)\b|(?:mum|mom|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|school|nursery|my (?:friend|sister|brother))\b|my ex\b|kill|bruise|scared of)`,
+      String.raw`\b(?:(?:never|didn't|didnt|not|don't) (?:said|say|saying|want)(?: that)?(?: i)?(?: want)? to leave|stayed together for|left me|dumped me|broke up with me|wants to leave me|leave (?:him|her|them) (?:alone|with|at|in|there|here|a|the|to)\b|leav\w+ (?:my |the |our )?(?:mum|mom|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|friend|sister|brother)\b|nursery|care home|(?:mum|mom|dad|mother|father|dog|cat|nan|gran|baby|my (?:friend|sister|brother))\b[^\n]{0,60}\bleav\w+ (?:him|her)\b|(?:leav\w+|end\w*) (?:it with )?(?:him|her)\b[^\n]{0,20}\b(?:mum|mom|dad|mother|father|nan|gran|school)\b|my ex\b|kill|bruise|scared of)`,
     ),
     hear: [
       "You've left a hundred times in your head, and then you've asked if they want tea.",
@@ -1310,7 +1310,7 @@ export const ofLove: readonly Matter[] = [
       heard(MINE, 'marriage|married|relationship', String.raw`love with|(?:him|her)\b`, ...enough.lovesLess),
     ],
     unless: no(
-      String.raw`\b(?:out of love with me|left me|dumped me|broke up with me|(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|my (?:friend|sister|brother))\b|my ex|he never loved|she never loved|(?:never|didn't|didnt) (?:said|say) i)\b`,
+      String.raw`\b(?:said (?:that )?i never|out of love with me|left me|dumped me|broke up with me|(?:love|loved|nothing (?:for|when)|feel\w*)\b[^\n]{0,20}\b(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|sister|brother)\b|(?:mum|mom|mam|dad|mother|father|dog|cat|nan|gran|son|daughter|baby|my (?:friend|sister|brother))\b[^\n]{0,40}\b(?:don't|dont|didn't|never|nothing|stopped|not)\b|my ex|he never loved|she never loved|(?:never|didn't|didnt) (?:said|say) i)\b`,
     ),
     hear: [
       "There's no particular evening when love stops, so there's no day you can point to.",
@@ -1362,7 +1362,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:my (?:parents|mum|mom|mam|mother|dad|father|daughter|son|brother|sister|friend|best friend|mate|flatmate|roommate|cousin)(?:'s| and| has| just| is)? (?:\w+ )?(?:\w+ )?(?:broke|split|left|dumped|separat|break-?up|moved out)|(?:moved out|left) of|flatmates? moved|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|\d+|many) years ago|in (?:19|20)\d\d|when i was (?:a (?:kid|child|baby)|pregnant|\w+teen)|when (?:our|my) (?:little|son|daughter|baby)|if (?:he|she) (?:left|dumped|leaves)|the band|broke up (?:the|for|a) (?:fight|summer|christmas|half|school|party)|going to break up|might break up|new (?:girlfriend|boyfriend)|keeping bees|song is about|for work|left for|car broke|washing machine)\b`,
+      String.raw`\b(?:my (?:parents|mum|mom|mam|mother|dad|father|daughter|son|brother|sister|friend|best friend|mate|flatmate|roommate|cousin)(?:'s| and| has| just| is)? (?:\w+ )?(?:\w+ )?(?:broke|split|left|dumped|separat|break-?up|moved out)|(?:moved out|left) of|flatmates? moved|(?:broke|broken|split|left|dumped|ended|break-?up|finished|walked out)\b[^\n]{0,40}\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|\d+|many) years ago|in (?:19|20)\d\d)|(?:years ago|in (?:19|20)\d\d)\b[^\n]{0,30}\b(?:broke up|split|left me|dumped|he left|she left)|when i was (?:a (?:kid|child|baby)|pregnant|\w+teen)|when (?:our|my) (?:little|son|daughter|baby)|if (?:he|she) (?:left|dumped|leaves)|the band|broke up (?:the|for|a) (?:fight|summer|christmas|half|school|party)|going to break up|might break up|new (?:girlfriend|boyfriend)|keeping bees|song is about|left (?:\w+ )?for (?:work|school|uni|college)|car broke|washing machine)\b`,
     ),
     hear: [
       "Something small happens in the day, and they're still the first one you'd tell. A break-up doesn't reach that far in.",
@@ -1416,7 +1416,7 @@ export const ofLove: readonly Matter[] = [
       ),
     ],
     unless: no(
-      String.raw`\b(?:(?:best )?friend|business is going|since the baby|harvest|wedding|gambl\w*|punched|forbid|it's true|never met you|mocks|baby|redundan\w*|depress\w*|lost (?:his|her) (?:job|licence|father|mother|dad|mum)|seizure|ptsd|the war|retired|my (?:son|daughter|boss|friend|mum|mom|dad|mother|father|sister|brother|colleague|manager|grand\w+)\b|a cold\b|cold (?:tea|coffee|dinner)|not my (?:girlfriend|boyfriend|husband|wife)|row|fight|argu\w+|broke up|left me\b|divorc\w*|hours were cut|new (?:girlfriend|boyfriend)|my ex)\b`,
+      String.raw`\b(?:best friend (?:and|since|of|used)|friend(?:'s|s)? (?:\w+ )?(?:has|is|gone|been|quiet|distant|weird|cold|off|acting|being)\b|business is going|since the baby|harvest|wedding|gambl\w*|punched|forbid|it's true|never met you|mocks|baby|redundan\w*|depress\w*|lost (?:his|her) (?:job|licence|father|mother|dad|mum)|seizure|ptsd|the war|retired|my (?:son|daughter|boss|mum|mom|dad|mother|father|sister|brother|colleague|manager|grand\w+)(?:'s)? (?:\w+ ){0,4}(?:quiet|distant|cold|silent|weird|strange|odd|withdrawn|different|barely|hardly|stopped|doesn't|never|won't|gone|off|talk|talks|speak|speaks)\b|a cold\b|cold (?:tea|coffee|dinner)|not my (?:girlfriend|boyfriend|husband|wife)|row|fight|argu\w+|broke up|left me\b|divorc\w*|hours were cut|new (?:girlfriend|boyfriend)|my ex)\b`,
     ),
     hear: [
       "With somebody you know that well you hear it in how they put a cup down, and you couldn't prove a thing.",
