@@ -6,7 +6,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'rude-public',
     signs: surely(
-      /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b|(?:^|\n|\ba |\bsome )customer made me cry\b|\bspat (?:at|on)\b[^\n]{0,30}\b(?:on shift|bus driver|my shift|at work)\b|\bscreamed at me\b[^\n]{0,30}\b(?:coupon|refund)\b|\ba patient called me (?:a|an|names)\b|\bthrew (?:a|his|her|their) (?:\w+ )?(?:coffee|drink|food|burger|receipt) at me\b[^\n]{0,20}\b(?:barista|work|waiter|waitress|server|shift|till|cashier)\b|\brude on the phones?\b|\b(?:parent|mother|father|man|woman) (?:screamed|shouted|yelled|swore) at me\b[^\n]{0,40}\b(?:i'm|im|i am) the (?:receptionist|secretary|caretaker|cashier|driver)\b/,
+      /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b|(?:^|\n|\ba |\bsome )customer made me cry\b|\bspat (?:at|on)\b[^\n]{0,30}\b(?:on shift|bus driver|my shift|at work)\b|\bscreamed at me\b[^\n]{0,30}\b(?:coupon|refund)\b|\ba patient called me (?:a|an|names)\b|\bthrew (?:a|his|her|their) (?:\w+ )?(?:coffee|drink|food|burger|receipt) at me\b[^\n]{0,20}\b(?:barista|work|waiter|waitress|server|shift|till|cashier)\b|\brude on the phones?\b|\b(?:parent|mother|father|man|woman) (?:screamed|shouted|yelled|swore) at me\b[^\n]{0,40}\b(?:i'm|im|i am) the (?:receptionist|secretary|caretaker|cashier|driver)\b|\b(?:screamed|shouted|sworn|yelled|spat) at\b[^\n]{0,50}\b(?:i'm|im|i am) (?:the|a) (?:traffic )?(?:warden|receptionist|conductor|bouncer|cashier|barista|waiter|waitress)\b/,
       new RegExp(
         `\\b(?:(?:customers?|clients?|passengers?|callers?|guests?|shoppers?|punters?|visitors?|patient'?s? (?:husband|wife|son|daughter|family|mother|relatives?)|mother of the patient|(?:an?|some|this|one) (?:angry |old |rude |big )?(?:guy|man|woman|lady|bloke|fella|parent|patient))\\b${near}\\b(?:shout\\w*|scream\\w*|yell\\w*|swore|swearing|spat|spit|threw|throws|snapp\\w+|rude|abus\\w+|insult\\w*|call(?:s|ed) me|told me to|clicked (?:his|her) fingers|slammed|threaten\\w*|reported me|(?:give|gave|left) (?:me )?(?:one|1) star|complain(?:s|ed) about me|laughed in my face|nasty|racist|had a go))\\b|\\b(?:rude|nasty|abusive|horrible) (?:customers?|clients?|passengers?|callers?|guests?|people|public)\\b`,
       ),
@@ -93,7 +93,7 @@ export const ofWorkDays: readonly Matter[] = [
       /\b(?:farm\w*|cows|cattle|herd|flock|ewes|milking|yard|tractor|barn|field|generations|acres)\b/,
     ),
     unless:
-      /\b(?:my parents|my (?:brother|uncle|cousin|father|dad|husband) (?:has |have )?(?:sold|is selling)|village for my|horse|farm shop|games?|left (?:the|a) gate|best harvest|for my fees)\b/,
+      /\b(?:my (?:parents|brother|uncle|cousin|father|dad|husband) (?:has |have |are |is )?(?:sold|selling|giving up|gave up|left)|village for my|horse|farm shop|kittens|games?|left (?:the|a) gate|best harvest|for my fees)\b/,
     hear: [
       "You still wake at the hour the farm woke you, and there's nothing out there asking for you.",
       "A price for a farm goes into the bank, and it doesn't tell you what to do with your hands.",
@@ -128,13 +128,13 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'farm-failing',
     signs: surely(
-      /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b|\b(?:bad|failed|poor|lost) harvests?\b|\b(?:ewe|cow|heifer|calf) (?:is |was |found )?dead\b|\b(?:my|our) cows (?:have|got) tb\b|\bno rains?\b[^\n]{0,60}\b(?:field|crops?|planted)\b|\bmilk'?s gone down\b|\bmy (?:dad|father)'s farm is losing\b/,
+      /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?(?! top)|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b|\b(?:bad|failed|poor|lost) harvests?\b|\b(?:ewe|cow|heifer|calf) (?:is |was |found )?dead\b|\b(?:my|our) cows (?:have|got) tb\b|\bno rains?\b[^\n]{0,60}\b(?:field|crops?|planted)\b|\bmilk'?s gone down\b|\bmy (?:dad|father)'s farm is losing\b/,
       /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|lambing|calving|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
       /\b(?:bank|loan|debts?|prices?|dead|died|selling|sold|flood\w*|drought|no rain|disease|tb|afford|owe|won'?t pay|failed|failing|ruined|lost|four generations|doesn'?t want it|take over|give (?:it )?up|going under|auction\w*|diesel|tariffs|solar panels|leaving|rotted|hail|frost|killed|counted on)\b/,
       /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|lambing|calving|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
     ),
     unless:
-      /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip)\b/,
+      /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents'? (?:have|own|are|had)|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip|balcony|allotment|tomatoes|kittens|crop tops?)\b/,
     hear: [
       "On a farm the work has to be done the same on a day like this. Nothing in the yard or the field knows it's been bad.",
       'You can do everything right on a farm and have it undone in a night, with nobody to be angry at.',
@@ -169,7 +169,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'own-business-failing',
     signs: surely(
-      /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b|\btook (?:only )?[£$€]?\d+ (?:quid |pounds |euros? |dollars )?in the (?:shop|caf[eé]|salon|pub)\b|\b(?:don'?t think|doubt) the (?:caf[eé]|shop|restaurant|pub|salon|business) will (?:make|last|survive)\b|\bhad to close the (?:salon|shop|caf[eé]|restaurant|pub|business|bakery)\b(?! early)|\b(?:going to|gonna|might|about to) lose the (?:business|shop|caf[eé]|restaurant|pub)\b|\bthe (?:restaurant|caf[eé]|business|salon) is (?:finished|done for|dying|failing|going under)\b/,
+      /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b|\btook (?:only )?[£$€]?\d+ (?:quid |pounds |euros? |dollars )?in the (?:shop|caf[eé]|salon|pub)\b|\b(?:don'?t think|doubt) the (?:caf[eé]|shop|restaurant|pub|salon|business) will (?:make|last|survive)\b|\bhad to close the (?:salon|shop|caf[eé]|restaurant|pub|business|bakery)\b(?! early)|\b(?:going to|gonna|might|about to) lose the (?:business|shop|caf[eé]|restaurant|pub)\b|\bthe (?:restaurant|caf[eé]|salon) is (?:finished|done for|dying|failing|going under)\b|\bowe the (?:vat|tax) man\b|\bself[- ]employed \w+,? no work\b|\b(?:can'?t|cant|cannot) pay my staff\b/,
       /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m (?:self[- ]employed|a sole trader)|(?:closing|shutting) (?:the|my|our) (?:shop|restaurant|caf[eé]|salon|pub|bakery|business)|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
       /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|took [£$€₹]?\d+|not paid|sales|slow|calculations|wages)\b/,
     ),
@@ -215,7 +215,7 @@ export const ofWorkDays: readonly Matter[] = [
       /\b(?:work|working|worker|job|contract|duty|nurse|salary|money|shift|employer|madam|mam|clean|driver|crew|field|box|boss|hospital|ship)\b/,
     ),
     unless:
-      /\b(?:my husband does not speak|we (?:all )?moved|i study|studying|my (?:son|daughter|brother|sister|husband|wife|dad|father|boyfriend|girlfriend|fianc[eé]e?|partner|bf|gf)(?:'s| is| has| was)? (?:\w+ )?(?:works?|working|job|lives?|living|gone) |to my ex|(?:cousin|brother|sister|uncle) in \w+ sends|holiday in|born in)\b/,
+      /\b(?:my husband does not speak|we (?:all )?moved|i study|studying|my (?:son|daughter|brother|sister|husband|wife|dad|father|boyfriend|girlfriend|fianc[eé]e?|partner|bf|gf)(?:'s| is| has| was)? (?:\w+ )?(?:works?|working|gone) (?:\w+ )?(?:in|abroad|away|to)\b|to my ex|(?:cousin|brother|sister|uncle) in \w+ sends|holiday in|born in)\b/,
     hear: [
       "At home they see the money that arrives. What you went without, so that it could, isn't on the slip.",
       'You left to work so that they would have more, and what they have less of is you.',
@@ -291,7 +291,7 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'teaching-too-much',
     signs: surely(
-      /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b|\bofsted\b[^\n]{0,30}\b(?:i'm|im|i am) a teacher\b|\b(?:kids|pupils),? no ta\b|(?:^|\n)supply teacher\b|\bi teach in a\b[^\n]{0,60}\b(?:no help|no books|one class|exhaust\w*)\b|\bmarking \d+ (?:books|papers|essays|scripts)\b|\b(?:used to love|once loved) teaching\b/,
+      /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b|\bofsted\b[^\n]{0,30}\b(?:i'm|im|i am) a teacher\b|\b(?:kids|pupils),? no ta\b|(?:^|\n)supply teacher\b|\bi teach in a\b[^\n]{0,60}\b(?:no help|no books|one class|exhaust\w*)\b|\bmarking \d+ (?:books|papers|essays|scripts)\b|\b(?:used to love|once loved) teaching\b|\b(?:i'm|im|i am) a ta\b[^\n]{0,40}\b(?:bit|kicked|hit|child|kids?)\b|\breport writing (?:till|until)\b|(?:^|\n)pgce\b|\b(?:i'm|im|i am) (?:doing|on) (?:a|my|the) pgce\b|\btore (?:the|my) lesson apart\b|\byear (?:7|8|9|10|11|seven|eight|nine|ten|eleven)\b[^\n]{0,40}\b(?:broke|broken|destroyed|finished) me\b/,
       /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:teacher|teaching assistant|nqt|ect|lecturer)|i teach|(?:been )?teaching (?:year|maths|english|primary|full|for|since)|(?:term|year|job) teaching|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?|form|tutor group)|books to mark|i'?m marking|my marking|marking (?:till|by|up|done|and|all|on|the|at)|lesson plans?|supply teach\w*)\b/,
       /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|hates? me|swore at me|classroom|last lesson)\b/,
     ),
@@ -299,7 +299,7 @@ export const ofWorkDays: readonly Matter[] = [
       /\b(?:retired|my teacher|used to teach|teach (?:him|her|me|my|us|the ladies|sunday|yoga|piano)|my (?:son|daughter|child|kid|boy|girl)(?:'s|s)? (?:teacher|school|class)|drum lesson|driving lessons?|piano lessons?|learn\w* (?:a|my) lesson|taught me a lesson|night school)\b/,
     hear: [
       'A whole class needs you at once, and each of them only sees that you were busy with another.',
-      "You've been talking in that classroom all day, and there was hardly a sentence you got to the end of.",
+      "You talk in that classroom all day, and there's hardly a sentence you get to the end of.",
       'The marking comes home with you and sits there all evening like somebody waiting to be spoken to.',
       'A lesson that goes wrong has thirty witnesses, and you have the same room with the same faces again.',
       'The school counts the marks. Nobody counts which child you could see had something wrong that morning.',
@@ -314,7 +314,7 @@ export const ofWorkDays: readonly Matter[] = [
       'Which lesson of the week do you look forward to?',
       'Who in the staff room do you talk to?',
       'What made you want to teach?',
-      'What from school is still waiting to be done?',
+      'What from school is waiting to be done?',
       'What would you do with that class if nobody were checking?',
       'Which teacher of your own do you think of, in class?',
       'What has one of the children said lately that you remember?',
@@ -331,12 +331,12 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'care-work-too-much',
     signs: surely(
-      /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b|\b(?:two|one|three|2|1|3) of us for \w+ (?:residents|patients|beds)\b|\b(?:hca|staff nurse|healthcare assistant|care assistant)\b[^\n]{0,60}\b(?:sit down|short|break|12 hrs|twelve|hours|exhausted|knackered)\b|\bcalls today in the care\b|\b(?:i'm|im|i am) a social worker (?:with|and)\b|\bhours on (?:a&e|icu|the ward|resus)\b/,
+      /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b|\b(?:two|one|three|2|1|3) of us for \w+ (?:residents|patients|beds)\b|\b(?:hca|staff nurse|healthcare assistant|care assistant)\b[^\n]{0,60}\b(?:sit down|short|break|12 hrs|twelve|hours|exhausted|knackered)\b|\bcalls today in the care\b|\b(?:i'm|im|i am) a social worker (?:with|and)\b|\bhours on (?:a&e|icu|the ward|resus)\b|(?:^|\n)hca\b|\bresident (?:hit|bit|slapped|punched|kicked|spat at) me\b/,
       /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|as a (?:nurse|carer|care assistant))\b/,
       /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
     ),
     unless:
-      /\b(?:(?:i'?m|i am) (?:her|his|their|my \w+'?s?|mum's|dad's) (?:\w+ )?(?:carer|nurse)|carer for|full[- ]time carer|unpaid carer|carer'?s (?:allowance|grant)|mum(?:'s)? (?:\w+ ){0,4}ward|we'd|visiting|retired|i'?m a patient|i was (?:a patient|on the ward)|in labour|my (?:mum|mom|dad|nan|wife|husband|son|daughter|baby|gran|sister|brother)(?:'s| is| was)? (?:\w+ ){0,3}(?:ward|bed|hospital|hospice|home))\b/,
+      /\b(?:(?:i'?m|i am) (?:her|his|their|my \w+'?s?|mum's|dad's) (?:\w+ )?(?:carer|nurse)|carer for|full[- ]time carer|unpaid carer|carer'?s (?:allowance|grant)|mum(?:'s)? (?:\w+ ){0,4}ward|visiting (?:him|her|my|mum|dad)|retired|i'?m a patient|i was (?:a patient|on the ward)|in labour|my (?:mum|mom|dad|nan|wife|husband|son|daughter|baby|gran|sister|brother)(?:'s| is| was)? (?:\w+ ){0,3}(?:ward|hospital|hospice))\b/,
     hear: [
       "The whole round gets done, and what you take home from the shift is the one thing you didn't get to.",
       'Kindness is the work, shift after shift, and by the time you reach your own people it has been used.',
@@ -376,7 +376,7 @@ export const ofWorkDays: readonly Matter[] = [
       /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|come in|hospital|school|company|wages?)\b/,
     ),
     unless:
-      /\b(?:phone contract|tenancy|landlord|letting|flat|gym|broadband|adoption agency|birth mothers?|collection agency|dating agency|agency nurse|travel agency|passports)\b/,
+      /\b(?:(?:phone|gym|broadband|tenancy|rental) contract|contract[^.\n]{0,20}(?:landlord|flat|house|phone|gym|broadband)|landlord[^.\n]{0,20}contract|letting|adoption agency|birth mothers?|collection agency|dating agency|agency nurse|travel agency|passports)\b/,
     hear: [
       "You do the same work as the permanent ones, and on paper you're somebody passing through.",
       "You can't plan a holiday or a flat or a tooth on a contract that may end before any of them.",
@@ -411,12 +411,12 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'hating-the-job',
     signs: surely(
-      /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b|\b(?:my|this) job is (?:so )?(?:soul|boring|shit|depressing)|\b(?:job|work) (?:that )?i hate\b|\bit (?:there|here) any ?more\b[^\n]{0,10}\b(?:work|job|office)\b|\b(?:done|finished) with (?:this|my|that) job\b|(?:^|\n)hate (?:my )?(?:work|job)\b|\bget out of this job\b/,
+      /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b|\b(?:my|this) job is (?:so )?(?:soul|shit|depressing)|\b(?:job|work) (?:that )?i hate\b|\bit (?:there|here) any ?more\b[^\n]{0,10}\b(?:work|job|office)\b|\b(?:done|finished) with (?:this|my|that) job\b|(?:^|\n)hate (?:my )?(?:work|job)\b|\bget out of this job\b/,
       /\b(?:(?:hat(?:e|ing)|dread(?:ing)?|can'?t stand|despise|sick of|loathe|fed up (?:with|of)|hate every minute of) (?:\w+ ){0,2}?(?:jobs?|going (?:in )?to work|going (?:back )?in|going back (?:there|to work|tomorrow|on monday)|mondays?|this place|my work|the office)|(?:hand(?:ing|ed)? in|written|writing|printed|put in|give in) my (?:notice|resignation)|resignation (?:letter|email)|written the resignation|(?:want|wanted|wanna|thinking (?:of|about)|tempted|dying|ready) (?:to )?(?:quit(?:ting)?|resign(?:ing)?|walk(?:ing)? out|jack(?:ing)? it in|leav(?:e|ing) (?:my|the|this) job)|can'?t (?:afford to )?(?:quit|leave (?:my|the|this) job)|says? just quit|sunday (?:night|evening)s?\b[^.\n]{0,60}(?:dread|stomach|sick|work|monday))\b/,
       /\b(?:jobs?|work|boss|office|shifts?|notice|resign\w*|company|pension|mondays?|the place|rent|pay\w*|money|bills)\b/,
     ),
     unless:
-      /\b(?:smok\w*|cigarettes?|drinking|booze|vap\w*|gambl\w*|gym|school|uni|university|course|homework|housework|degree|the (?:team|band|choir)|swim|coach|used to hate|handed in my notice|handing in my notice|(?:husband|wife|partner|son|daughter|brother|dad|mum|he|she) (?:hates|wants to quit|quit)|love my job|hate (?:him|her) (?:job|work)|don'?t hate|you hate|his job|her job)\b/,
+      /\b(?:(?:quit\w*|resign\w*|walk\w* out|hate|sick of|fed up)\b[^.\n]{0,30}\b(?:smok\w*|cigarettes?|drinking|booze|vap\w*|gambl\w*|gym|school|uni|university|course|homework|housework|degree|the (?:team|band|choir)|swim\w*|coach)|used to hate|handed in my notice|handing in my notice|(?:husband|wife|partner|son|daughter|brother|dad|mum|he|she) (?:hates|wants to quit|quit)|love my job|hate (?:him|her) (?:job|work)|don'?t hate|you hate|his job|her job)\b/,
     hear: [
       "The evening before work isn't yours any more. The job is in the room already.",
       'You do the sums about leaving that job again and again, and the rent always gives the same answer.',
@@ -455,7 +455,7 @@ export const ofWorkDays: readonly Matter[] = [
       /\b(?:don'?t|dont|do not|didn'?t|never) (?:even |really )?(?:want|wanna|feel like) (?:to )?go(?:ing)? (?:back )?(?:(?:in ?to|to) (?:my |the )?(?:work|job|office)|in tomorrow)\b|\b(?:can'?t|cant|cannot|couldn'?t) face (?:going (?:back )?(?:in ?to |to )?|another (?:day|week|shift) (?:at|of) )?(?:work|the office|in tomorrow|in again)\b|\bdread(?:ing|ed)? (?:going (?:back )?(?:in ?to|to) )?(?:work|the office)\b|\b(?:can'?t|cant|cannot) go back to (?:that|the) (?:office|job|building)\b|\boutside work\b[^\n]{0,40}\b(?:couldn'?t|can'?t|cant|couldnt) (?:go|get|make myself)\b|\bsick every morning before work\b/,
     ],
     unless:
-      /\b(?:(?:he|she|son|daughter|husband|wife|kids?) (?:\w+ )?(?:doesn'?t|don'?t|dont)|school|homework|the meeting|interview|retire\w*|maternity|office party|work (?:do|party|trip|drinks))\b/,
+      /\b(?:(?:he|she|son|daughter|husband|wife|kids?) (?:\w+ )?(?:doesn'?t|don'?t|dont|never) (?:\w+ )?(?:want|feel)|to school|homework|the meeting|interview|retire\w*|maternity|office party|work (?:do|party|trip|drinks))\b/,
     hear: [
       "In your head you've walked in there already, and through the whole of the working day.",
       "You do each of the things that get a person to work, and there's a no in you through all of them.",
@@ -491,7 +491,7 @@ export const ofWorkDays: readonly Matter[] = [
     id: 'on-shifts',
     general: true,
     signs: surely(
-      /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b|\bnights done\b[^\n]{0,15}\bto go\b|\bon nights\b[^\n]{0,40}\bwhat day\b|\bshift work\b[^\n]{0,30}\b(?:never see|killing)\b|\b(?:earlies|lates) all week\b|(?:^|\n)night security\b|\b(?:i'm|im|i am) (?:a )?night (?:porter|security|guard|watchman)\b/,
+      /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b|\bnights done\b[^\n]{0,15}\bto go\b|\bon nights\b[^\n]{0,40}\bwhat day\b|\bshift work\b[^\n]{0,30}\b(?:never see|killing)\b|\b(?:earlies|lates) all week\b/,
       /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:12|twelve|10|ten)[- ]?hour nights|the rota|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
       /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
     ),
@@ -500,7 +500,7 @@ export const ofWorkDays: readonly Matter[] = [
     hear: [
       "On shifts you live in the same town as everyone else, and it's never the same time of day.",
       'On shifts you sleep while the bins go out and next door has the radio on, with one ear open for all of it.',
-      'People say at least you get days off in the week, as if on shifts anybody else were off with you.',
+      "On shifts you do get days off, on a Tuesday, when there's nobody to have them with.",
       'The street is asleep when you leave for the shift and wide awake when you need it quiet.',
       "A rota looks fair on paper. It's only in your own week that you see which birthdays are in it.",
       "Changing from one shift to another you never quite land. You're always a few hours behind yourself.",
