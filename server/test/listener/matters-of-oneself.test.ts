@@ -38,7 +38,7 @@ describe('what they carry in themselves is heard, across what they wrote', () =>
     ['lost-temper', 'she left the gate open', 'so i snapped at her and she went quiet'],
     ['done-with-everyone', 'im so done with everyone', 'the flatmates mainly'],
     ['done-with-everyone', 'i hate people today'],
-    ['behind-in-life', 'everyone around me is getting married and buying houses'],
+    ['behind-in-life', 'everyone i know seems so sorted and i am not'],
     ['behind-in-life', "i can't stop comparing myself to everyone from school"],
     ['behind-in-life', "I'm 37 and I've nothing to show for it"],
     ['not-good-enough', 'i feel like a failure'],
@@ -65,6 +65,17 @@ describe('what they carry in themselves is heard, across what they wrote', () =>
     ['feels-off', "i haven't felt like myself lately"],
     ['lonely', 'im so lonely'],
     ['lonely', 'watched two films and had toast', 'i feel so alone'],
+    ['lonely', 'I keep the radio on for the voices'],
+    ['crying-why', 'been crying since about four and couldnt tell you what for'],
+    ['lost-temper', 'snapped at her over a towel'],
+    ['faith-quiet', 'the hymns go by and i dont think anyone is there'],
+    ['certain-age', 'Forty on Sunday.'],
+    ['strong-one', 'everybody tells me you are so good, being a rock', 'nobody asks how i am'],
+    ['wearing-a-face', 'im grand, im always grand', 'i say im fine and im not fine'],
+    ['what-was-said', 'i made one comment at the table and they all went quiet'],
+    ['did-nothing', 'whole day off and all i did was move from the bed to the couch'],
+    ['feels-off', "something's off. not ill. just off"],
+    ['says-yes', 'i can never tell anyone no'],
   ])('%s: %s', (id, ...talk) => expect(heardIn(...talk)).toBe(id));
 });
 
@@ -85,6 +96,12 @@ describe('a beginning that tells nothing yet', () => {
     ['how-to-begin', 'hi, never used anything like this, my daughter set it up'],
     ['how-to-begin', 'what do i even write here'],
     ['feels-rotten', 'not feeling great'],
+    ['feels-rotten', 'I am feeling rather low this evening, if I am honest.'],
+    ['feels-rotten', 'been better'],
+    ['day-like-that', 'today was shite from start to finish'],
+    ['day-like-that', 'long long day. just want it over'],
+    ['how-to-begin', 'I am not certain how this works. Does one simply type?'],
+    ['nobody-to-tell', 'theres no one'],
   ])('%s: %s', (id, message) => {
     expect(heardIn(message)).toBe(id);
     expect(heardIn('hi there', message)).toBe(id);
@@ -92,7 +109,7 @@ describe('a beginning that tells nothing yet', () => {
 
   test.each([
     ['once something was told', 'my flatmate moved my things into the hall', 'today was a lot'],
-    ['where more is told with it', 'today was a lot, they moved me onto another project'],
+    ['where more is told with it', 'today was a lot, the bus broke down and the milk was off'],
     ['of a good day', 'what a lovely day'],
     ['of words to be written', "i don't know what to write to my brother"],
     ['of something done', 'done'],
@@ -149,6 +166,17 @@ describe('what only sounds like it is not taken for it', () => {
     ['a numb hand', 'my fingers are numb again'],
     ['a day off', 'i feel a weight off'],
     ['a lonely mother', 'my mum is lonely'],
+    ['a reason for the tears', 'i cried when he left. i dont know why he did it'],
+    ['tears explained later', 'been crying, no reason', 'ok i kinda know why', 'the boiler went'],
+    ['only loud', 'i shouted at the telly when they scored'],
+    ['loud in a good cause', 'i screamed on the rollercoaster'],
+    [
+      'overwhelmed in passing',
+      'we drove up past the lake and stopped at the farm shop for cheese, it had forty sorts and I was completely overwhelmed, and then we had the best dinner of the whole trip up at the inn and slept like logs until nine',
+    ],
+    ['a sick week', 'started the tablets on monday and i feel sick'],
+    ['a word unsaid', "there's no word for it in english"],
+    ['a thing that came out wrong just now', 'sorry no that came out wrong'],
   ])('%s: %s', (_, ...talk) => expect(ofOneself.map(({ id }) => id)).not.toContain(heardIn(...talk)));
 });
 
@@ -158,6 +186,13 @@ describe('the lines', () => {
   test('none stands twice, and each may be said', () => {
     expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
     expect(all.filter((line) => objection(line) !== undefined)).toEqual([]);
+  });
+
+  test('each but a beginning has something to do and a reason, and neither asks', () => {
+    for (const { id, alone, advice = [], reason = [] } of ofOneself) {
+      expect([id, advice.length, reason.length]).toEqual(alone ? [id, 0, 0] : [id, 2, 2]);
+      expect([...advice, ...reason].filter((line) => line.includes('?') || objection(line) !== undefined)).toEqual([]);
+    }
   });
 
   test('what is heard asks nothing, and what is asked is one question', () => {

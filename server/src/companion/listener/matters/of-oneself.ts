@@ -1,9 +1,9 @@
 import type { Matter } from './matter.ts';
 
 const before =
-  '(?:hi|hey|hello|hiya|ugh+|argh+|urgh|so|well|ok|okay|um+|uh|erm?|god|omg|honestly|tbh|idk|sorry|right|yeah|oh|man|lol|just|and|wren|there|thanks|is (?:this|anyone) (?:thing )?(?:on|there)|good (?:evening|morning|afternoon))[,.!?… ]+';
+  '(?:hi|hey|hello|hiya|ugh+|argh+|urgh|so|well|ok|okay|um+|uh|erm?|god|omg|honestly|tbh|idk|sorry|right|yeah|oh|man|lol|just|and|wren|there|thanks|is (?:this|anyone) (?:thing )?(?:on|there)|(?:good )?(?:evening|morning|afternoon)|please|bit of a)[,.!?… ]+';
 const after =
-  "[,. ]*(?:\\b(?:tbh|honestly|lol|really|man|so|about (?:this|it|that)|today|tonight|right now|rn|again|now|at the moment|atm|actually|though|i guess|i suppose|anymore|ngl|and|but|ugh|yet|sorry|bear with me|here goes|if i'?m honest|to be honest|before|my \\w+ (?:set (?:it|this) up|put (?:it|me|this) on(?: here| my phone| me tablet| my tablet)?|(?:told me|said) (?:to|i should) (?:try|have a go)(?: it| this)?)(?: for me)?)\\b|…)";
+  "[,. ]*(?:\\b(?:tbh|honestly|lol|really|man|so|about (?:this|it|that)|today|tonight|right now|rn|again|now|at the moment|atm|actually|though|i guess|i suppose|anymore|ngl|and|but|ugh|yet|sorry|this (?:evening|morning|afternoon|week)|if i am (?:quite )?honest|like|mate|thanks(?: for asking)?|please|lately|from start to finish|all day|here|bear with me|here goes|if i'?m honest|to be honest|before|my \\w+ (?:set (?:it|this) up|put (?:it|me|this) on(?: here| my phone| me tablet| my tablet)?|(?:told me|said) (?:to|i should) (?:try|have a go)(?: it| this)?)(?: for me)?)\\b|…)";
 
 /** The whole message and no more than this: a beginning that tells nothing yet, with what people put round it. */
 const only = (...ways: readonly string[]): RegExp =>
@@ -12,17 +12,28 @@ const only = (...ways: readonly string[]): RegExp =>
 const notKnow =
   "(?:i )?(?:(?:really |honestly |just |actually )*(?:don'?t|do not|didn'?t)(?: really| even| quite| actually)* know|dunno|idk|have no idea|(?:(?:i'm|i am) )?not (?:really |quite |too )?(?:sure|certain)|no (?:idea|clue))";
 const bad =
-  '(?:long|rough|hard|tough|shit|shitty|crap|crappy|awful|horrible|terrible|rubbish|horrid|bad|grim|weird|not (?:a )?(?:great|good))';
+  '(?:long|rough|hard|trying|rotten|shite|dreadful|wretched|miserable|stressful|exhausting|draining|tough|shit|shitty|crap|crappy|awful|horrible|terrible|rubbish|horrid|bad|grim|weird|not (?:a )?(?:great|good))';
 const much =
-  '(?:just |really |been |so |kind of |kinda |like |honestly |absolutely |such |pretty |a bit |completely )*';
+  '(?:just |really |been |so |rather |quite |very |proper |properly |a little |kind of |kinda |like |honestly |absolutely |such |pretty |a bit |completely )*';
+
+/** What the message is about, and not a word that passes by: at its beginning or its end, or in a short one. */
+const about = (...ways: readonly RegExp[]): RegExp => {
+  const way = `(?:${ways.map(({ source }) => source).join('|')})`;
+  return new RegExp(`^(?=.{1,120}$).*${way}|^.{0,60}${way}|${way}.{0,40}$`, 'm');
+};
+
+const cry =
+  '\\b(?:cry(?:ing)?|cried|tears|tearful|sobbing|sobbed|weepy|bawling|burst(?:ing)? into tears|blubbing|weep(?:ing)?)\\b';
+const noReason =
+  "(?:don'?t (?:even |really )?know (?:\\w+ )?(?:why|what (?:for|about|it'?s about))|idk (?:even )?why|dunno why|(?:for |over |about )?(?:like |absolutely )?no (?:idea why|reason|particular reason)|got no reason|(?:for|over|about) nothing|without (?:a |any )?(?:reason|knowing why)|(?:comes )?out of nowhere|couldn'?t (?:even )?tell you (?:why|what)|not (?:even )?sure why|at (?:everything|anything|nothing|the smallest)|there is no(?:ne| reason))";
 
 /** What they carry in themselves, whatever happened: from what can be named to what cannot, and how people begin. */
 export const ofOneself: readonly Matter[] = [
   {
     id: 'faith-quiet',
     signs: [
-      /\b(?:pray(?:s|ed|ing|ers?)?|god|allah|faith|church|mosque|temple|mass|namaz|salah|believ(?:e|ed|ing) in (?:god|him|anything))\b/,
-      /\b(?:(?:lost|losing|doubt(?:ing)?|questioning) (?:my )?(?:faith|god|belief)|(?:stopped|stop|can'?t|cannot|don'?t|quit|unable to) (?:\w+ )?(?:pray|praying|believ\w+ in god|going to (?:the )?(?:church|mass|mosque|temple))|not (?:prayed|been praying|sure (?:i|there) )|nothing (?:to say|comes|there|back)|(?:he|god|it)(?:'s| is| has| had)? (?:\w+ )?(?:gone quiet|silent|quiet|not listening|stopped listening)|fraud|hypocrite|don'?t (?:feel|hear) (?:him|god|anything)|angry (?:with|at) god|is (?:god|he|anyone|anybody) (?:even )?(?:there|listening)|don'?t (?:even |really )?(?:believe|know if i believe)|go through the motions|going through the motions|talking to (?:the ceiling|nobody|myself))\b/,
+      /\b(?:pray(?:s|ed|ing|ers?)?|god|allah|faith|church|mosque|temple|mass|namaz|salah|fajr|rosary|bhagwan|puja|diya|gurdwara|synagogue|bible|psalms?|hymns?|vicar|pastor|priest|ramadan|sunday school|believ(?:e|ed|ing) in (?:god|him|anything))\b/,
+      /\b(?:(?:lost|losing|doubt(?:ing)?|questioning) (?:my )?(?:faith|god|belief)|(?:stopped|stop|can'?t|cannot|don'?t|quit|unable to) (?:\w+ )?(?:pray|praying|believ\w+ in god|going to (?:the )?(?:church|mass|mosque|temple))|not (?:prayed|been praying|sure (?:i|there) )|nothing (?:to say|comes|there|back)|(?:he|god|it)(?:'s| is| has| had)? (?:\w+ )?(?:gone quiet|silent|quiet|not listening|stopped listening)|fraud|hypocrite|don'?t (?:feel|hear) (?:him|god|anything)|angry (?:with|at) god|is (?:god|he|anyone|anybody) (?:even )?(?:there|listening)|don'?t (?:even |really )?(?:believe|know if i believe)|inside (?:i feel )?nothing|like (?:speaking|talking) into|felt like a tourist|don'?t (?:think|believe) any(?:one|body)(?: is|'s) there|not sure i believe|believe any ?more|words on paper|on my knees .{0,40}like an idiot|know whom i am addressing|not feeling any|go through the motions|going through the motions|talking to (?:the ceiling|nobody|myself))\b/,
     ],
     unless:
       /\bi never said|\bnot religious|\bi said\b|\bin good faith\b|\bmy (?:friend|sister|brother|husband|wife|mum|mom|dad|son|daughter)(?:'s)? (?:lost|faith|stopped)/,
@@ -48,12 +59,23 @@ export const ofOneself: readonly Matter[] = [
       'What can you still believe, on a good day?',
       "What are you afraid it means, that God's so quiet?",
     ],
+    advice: [
+      "I'd drop the prayers you only get through for a week, and say one true sentence instead, even if it's 'I don't know if you're there.' If it's the people you'd miss most, keep going for them, and leave the rest open.",
+      "I'd ask one believer who doesn't preach whether God ever went quiet on them, and do it this week. If there's nobody like that where you pray, look for one somewhere else before you decide anything. Nothing has to be decided by tomorrow.",
+    ],
+    reason: [
+      'Faith was in your days and your people as well as in your head, so when God goes quiet a good deal else goes quiet too.',
+      "Plenty of people who've prayed all their lives have had God go silent on them. Hardly any of them said so where they pray.",
+    ],
   },
   {
     id: 'certain-age',
     general: true,
     signs: [
-      /\bi(?:'m| am|'ve| have|'ll be| will be)? ?(?:just |about to |gonna |going to |officially |already )*(?:turn(?:ed|ing)?|hit(?:ting)?) (?:2[5-9]|[3-9]\d|thirty|forty|fifty|sixty|seventy|eighty)\b|\b(?:i'm|i am|im) (?:[2-9][0159]|thirty|forty|fifty|sixty|seventy) (?:today|tomorrow|next (?:week|month)|on (?:\w+day))\b|\bi(?:'m| am|m) (?:nearly|almost) (?:30|40|50|60|70|thirty|forty|fifty|sixty|seventy)\b|\bmy (?:\w+ )?(?:[2-9]0th|thirtieth|fortieth|fiftieth|sixtieth|seventieth) (?:birthday )?(?:is |tomorrow|today|next|coming|on \w+day|and i)/,
+      about(
+        /\bi(?:'m| am|'ve| have|'ll be| will be)? ?(?:just |about to |gonna |going to |officially |already )*(?:turn(?:ed|ing)?|hit(?:ting)?) (?:2[5-9]|[3-9]\d|thirty|forty|fifty|sixty|seventy|eighty)\b|\b(?:i'm|i am|im) (?:[2-9][0159]|thirty|forty|fifty|sixty|seventy) (?:today|tomorrow|next (?:week|month)|on (?:\w+day))\b|\bi(?:'m| am|m) (?:nearly|almost) (?:30|40|50|60|70|thirty|forty|fifty|sixty|seventy)\b|\bmy (?:\w+ )?(?:[2-9]0th|thirtieth|fortieth|fiftieth|sixtieth|seventieth) (?:birthday )?(?:is |tomorrow|today|next|coming|on \w+day|and i)/,
+        /\b(?:i'?m|i am|i'll be|i become|turning) (?:nearly |almost )?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]\d) (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d+(?:st|nd|rd|th)|next (?:week|month)|tomorrow|in (?:the )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]\d) (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d+(?:st|nd|rd|th)|next (?:week|month)|tomorrow|in (?:the )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b|\bthe big (?:[3-9][- ]?0|three oh?|four oh?|five oh?|six oh?)\b|\b(?:i )?(?:just )?feel (?:so |really )?old\b(?! friend)|^(?:nearly|almost) (?:thirty|forty|fifty|sixty|seventy|eighty) and\b|\bolder now than my (?:mum|mom|dad|mother|father) ever\b/,
+      ),
     ],
     unless: /\b(?:retire\w*|anniversary|great[- ]?grand\w*|shifts?|my \w+ daughters|funeral)\b/,
     hear: [
@@ -78,12 +100,23 @@ export const ofOneself: readonly Matter[] = [
       'What would a birthday look like that you really enjoyed?',
       'How old do you feel, most days?',
     ],
+    advice: [
+      "I'd leave the big plans out of it and do one thing on the day that you'd have liked at any age, with one person you like. If there's something you'd meant to have by now, look tomorrow at how far off it really is.",
+      "I'd write down tonight what you thought you'd have at this age, and cross out everything you don't want any more. If two or three things are left, take the nearest and do the first bit of it this week. The number can stay as it is.",
+    ],
+    reason: [
+      "You'd had a picture of this age for years before you got to it, and the number makes you hold the picture up against yourself.",
+      "Everyone makes a joke or a party of an age like that, so there's hardly a minute left in which it may just feel strange.",
+    ],
   },
   {
     id: 'good-thing-hollow',
     general: true,
     signs: [
-      /\b(?:should|supposed to|ought to|meant to) (?:\w+ )?(?:be|feel) (?:\w+ )?(?:happy|happier|excited|over the moon|glad|thrilled|grateful|proud|pleased|celebrating)\b|\beverything(?:'s| is| was)? (?:\w+ )?(?:fine|good|great|perfect|ok|okay) (?:and|but) (?:i feel|i'?m|i am|i still)\b|(?:^|\b(?:i|we)(?:'ve| have)? (?:\w+ )?)(?:got (?:the|my|in|a|what)|finished|passed|won|bought)\b.{0,90}\b(?:feel|felt|feeling) (?:\w+ )?(?:nothing|empty|flat|hollow|numb)\b|\bgave me the (?:award|job|prize)\b.*\bfelt nothing\b|\bwhy am i not (?:\w+ )?(?:happy|happier|excited)\b|\bno reason to be (?:sad|unhappy|down|depressed)\b|\bi have everything (?:and|but|i (?:wanted|need))\b/,
+      about(
+        /\b(?:should|supposed to|ought to|meant to) (?:\w+ )?(?:be|feel) (?:\w+ )?(?:happy|happier|excited|over the moon|glad|thrilled|grateful|proud|pleased|celebrating)\b|\beverything(?:'s| is| was)? (?:\w+ )?(?:fine|good|great|perfect|ok|okay) (?:and|but) (?:i feel|i'?m|i am|i still)\b|(?:^|\b(?:i|we)(?:'ve| have)? (?:\w+ )?)(?:got (?:the|my|in|a|what)|finished|passed|won|bought)\b.{0,90}\b(?:feel|felt|feeling) (?:\w+ )?(?:nothing|empty|flat|hollow|numb)\b|\bgave me the (?:award|job|prize)\b.*\bfelt nothing\b|\bwhy am i not (?:\w+ )?(?:happy|happier|excited)\b|\bno reason to be (?:sad|unhappy|down|depressed)\b|\bi have everything (?:and|but|i (?:wanted|need))\b/,
+        /\b(?:people|everyone|they|everybody) (?:keep |keeps )?(?:say|saying|tell|telling)(?: me)? (?:that )?(?:you|i) must be (?:so )?(?:happy|proud|pleased|thrilled)\b|\bthought i(?:'?d| would) feel (?:different|happier|happy)\b|\bnothing(?:'?s| is) wrong\b.{0,120}\bfeel(?:ing)? (?:nothing|empty|flat)\b|(?:^|\bi |\bwe )(?:passed|graduat\w+|won|finished|crossed)\b.{0,120}\b(?:somehow|just|kind of|a bit|as) (?:empty|hollow|flat|numb)\b/,
+      ),
     ],
     unless:
       /\b(?:died|funeral|dead|cancer|treatment|failed|dumped|broke up|divorce|cheated|passed away|christmas|time of year|baby|two lines|pregnan\w*)\b/,
@@ -96,7 +129,7 @@ export const ofOneself: readonly Matter[] = [
       "Feeling low when things are good comes with guilt on top, as if you weren't grateful.",
       "When somebody says you must be so happy you say yes, and it's a small lie each time.",
       'You thought the happy feeling would come with it, like a charger in the box.',
-      'Something often stops when the good thing starts, and nobody sends a card for that.',
+      'Something you were used to often stops when the good thing starts, and nobody asks about that.',
       "From outside it's all fine, so nobody thinks to ask what it's like from inside.",
     ],
     ask: [
@@ -109,12 +142,23 @@ export const ofOneself: readonly Matter[] = [
       "Who'd be most surprised to hear that you're not happy?",
       "What would you change about it, if you weren't supposed to be grateful?",
     ],
+    advice: [
+      "I'd stop checking whether you're happy yet, and give it two weeks. If it's the good thing alone that feels empty, look at what you had to leave for it. If everything else has gone flat as well, I'd mention it to a doctor.",
+      "I'd say it to one person tomorrow, the one least likely to tell you how lucky you are, 'it's good and I don't feel it.' If something you were fond of ended when this began, give that an hour of its own.",
+    ],
+    reason: [
+      'A good thing comes with orders to be happy about it, and hardly any feeling has ever come because it was ordered.',
+      "You'd pictured how happy you would be, and then the thing came without the feeling. That leaves anybody a bit stranded.",
+    ],
   },
   {
     id: 'jealous',
     general: true,
     signs: [
-      /\b(?:i(?:'m| am| get| feel|m)?|so|bit|a little|kinda|feeling|being|insanely|secretly) (?:\w+ )?(?:jealous|envious)\b|\b(?:jealous|envious) of (?:my|her|his|their|them|people|everyone|him|those|other)\b|\bi envy (?:her|him|them|people|my|those)\b|\b(?:my|this) (?:jealousy|envy)\b/,
+      about(
+        /\b(?:i(?:'m| am| get| feel|m)?|so|bit|a little|kinda|feeling|being|insanely|secretly) (?:\w+ )?(?:jealous|envious)\b|\b(?:jealous|envious) of (?:my|her|his|their|them|people|everyone|him|those|other)\b|\bi envy (?:her|him|them|people|my|those)\b|\b(?:my|this) (?:jealousy|envy)\b/,
+        /\bgreen[- ]eyed\b|\bcan'?t (?:\w+ )?be happy for (?:her|him|them|my)\b|\bi hate that i mind\b|\b(?:burning|eaten up) inside\b|\bwhy (?:them|her|him) (?:though|and not me)\b|\bwhy not me\b|\b(?:lands|falls) in (?:his|her|their) lap\b|^envy\b|\b(?:full of|green with|pure) envy\b/,
+      ),
     ],
     unless:
       /\b(?:boyfriend|girlfriend|husband|wife|bf|gf|partner|ex)\b.{0,100}\bjealous|\bjealous\b.{0,100}\b(?:boyfriend|girlfriend|bf|gf|partner|ex)\b|\b(?:flirt\w*|cheat\w*|(?:he|she|they)(?:'s| is| are|'re| was| gets?| got)? (?:\w+ )?jealous|jealous of me|not jealous|said i(?: was|'m) jealous|i was jealous|my dog|jar)\b/,
@@ -140,15 +184,26 @@ export const ofOneself: readonly Matter[] = [
       'What might they envy about you?',
       'What do you do with your face when they talk about it?',
     ],
+    advice: [
+      "I'd stop looking for a week, and mute tonight whatever of theirs can be muted. If there's one piece of what they have that you truly want for yourself, use the week to find out what the first step towards it would take.",
+      "I'd say it to somebody who isn't part of it, in just those words, 'I'm jealous and I hate it.' It's smaller said than kept. If you're close to the one you envy, stay decent to them, and leave that topic alone for now.",
+    ],
+    reason: [
+      "You're only ever jealous of what you'd have wanted yourself, so it shows how much you want it, and not what sort of person you are.",
+      "Nearly everybody has been jealous of somebody they're fond of. They keep as quiet about it as you do, so you never hear of it.",
+    ],
   },
   {
     id: 'hates-life',
     general: true,
     signs: [
-      /\bi (?:\w+ )?(?:hate|can'?t stand) (?:my|this) (?:\w+ )?life\b|\bmy (?:whole )?life(?:'s| is|s) (?:\w+ )?(?:shit|crap|a mess|a joke|a disaster|falling apart|ruined|awful|miserable|going nowhere|pathetic|rubbish)\b/,
+      about(
+        /\bi (?:\w+ )?(?:hate|can'?t stand) (?:my|this) (?:\w+ )?life\b|\bmy (?:whole )?life(?:'s| is|s) (?:\w+ )?(?:shit|crap|a mess|a joke|a disaster|falling apart|ruined|awful|miserable|going nowhere|pathetic|rubbish)\b/,
+        /^(?:so )?is this (?:it|all there is)\b|\b(?:not|isn'?t) the life i (?:was promised|wanted|thought|asked for|signed up)|\bi hate (?:how|the way) (?:i|we) live\b|\bi hate everything(?: about my life)?(?=[.,!]|$)|\bcan'?t stand any of it\b|\bsick of (?:my life|the whole (?:thing|setup|lot))\b|\bnothing(?:'s| has)? (?:come|turned) out (?:how|the way|like)\b|\beverything about (?:it|my life)(?:'s| is) (?:\w+ )?(?:rubbish|shit|wrong|awful)\b/,
+      ),
     ],
     hear: [
-      "That's a big sentence, your whole life in it, and so many small things go into it.",
+      "It's a big thing to say of a whole life, and so many small things go into it.",
       'When you hate your life, even the good bits seem to be in it by mistake.',
       "You wake up and it's still your life, the same ceiling and the same list.",
       'Other people seem to have been given a life that fits, and yours pinches everywhere.',
@@ -169,43 +224,65 @@ export const ofOneself: readonly Matter[] = [
       'Is it the life itself, or how it feels to be in it?',
       "What was in your life when you didn't hate it?",
     ],
+    advice: [
+      "I'd decide nothing about the whole of it tonight. Tomorrow, write down the three hours of your day that you hate most. If one of them could go or be swapped, start with that one. If it ever gets to not wanting to live, ring somebody that same night.",
+      "I'd take one part of it, work or home or money or people, and talk only about that one with somebody you trust this week. If you've hated every part alike for weeks, I'd tell a doctor, because then it isn't always the life alone.",
+    ],
+    reason: [
+      "You're in your life from waking up till you fall asleep, with no day off from it, and anything you can't step out of gets hateful.",
+      'When one or two big parts of a life go wrong, they spoil the parts beside them, and soon it feels like the whole thing.',
+    ],
   },
   {
     id: 'hates-self',
     general: true,
     signs: [
-      /\bi (?:\w+ )?(?:hate|loathe|despise|can'?t stand|cannot stand) (?:my ?self|who i am|being me|the person i am)\b|\b(?:disgusted|sick) (?:with|by|of) myself\b|\bi(?:'m| am|m)(?: (?:so|just|such|a|an|literally))* (?:disgusting|worthless|pathetic|horrible person|terrible person|awful person|bad person|piece of (?:shit|crap))\b|\bi feel (?:so |really |completely |just )*(?:disgusting|worthless|pathetic)\b|\bself[- ](?:hatred|loathing)\b/,
+      about(
+        /\bi (?:\w+ )?(?:hate|loathe|despise|can'?t stand|cannot stand) (?:my ?self|who i am|being me|the person i am)\b|\b(?:disgusted|sick) (?:with|by|of) myself\b|\bi(?:'m| am|m)(?: (?:so|just|such|a|an|literally))* (?:disgusting|worthless|pathetic|horrible person|terrible person|awful person|bad person|piece of (?:shit|crap))\b|\bi feel (?:so |really |completely |just )*(?:disgusting|worthless|pathetic)\b|\bself[- ](?:hatred|loathing)\b/,
+        /\bwhy am i like this\b|\bwhy can'?t i (?:just )?be normal\b|\b(?:one|a single|anything|nothing)(?: good)?(?: thing)? i like about (?:me|myself)\b|\bi would(?:n'?t| not) be friends with me\b|\bi(?:'m| am|m) (?:truly |really |just )*(?:worth nothing|not a (?:nice|good) person)\b|\b(?:can'?t|cannot) bear my own company\b|\bugly inside\b|\bstupid,? stupid,? stupid(?=[.!]|$)/,
+      ),
     ],
     unless:
-      /\b(?:he|she|they|my \w+|everyone) (?:told me|says?|said|calls? me|told me tonight) .{0,20}\bi(?:'m| am| was)\b|\bbeing me at\b|\bi (?:don'?t|do not|didn't) hate myself\b|\b(?:she|he|they|my \w+) says? (?:that )?i(?:'m| am)\b/,
+      /\b(?:he|she|they|my \w+|everyone) (?:told me|says?|said|calls? me|told me tonight) .{0,20}\bi(?:'m| am| was)\b|\b(?:he|she|they|son|daughter|husband|wife|mum|mom|dad) (?:told|calls?|called) me .{0,20}\bi'?m\b|\bbeing me at\b|\bi (?:don'?t|do not|didn't) hate myself\b|\b(?:she|he|they|my \w+) says? (?:that )?i(?:'m| am)\b/,
     hear: [
       "It's hard company to be in all day, somebody who can't stand you, when it's yourself.",
       "You can't leave the room when the one you hate in it is you.",
       'When you hate yourself, everything counts as evidence, a late reply, a bad photo, a dropped cup.',
-      'On days like that somebody being nice to you is harder to take than somebody being rude.',
-      'It gets said so quietly, inside, that the people around you would never guess how harsh it gets about yourself.',
+      "When you can't stand yourself, somebody being nice to you is harder to take than somebody being rude.",
+      "It's all said so quietly that the people around you would never guess how harsh you are with yourself.",
       "You'd step in if somebody talked to a friend like that, and you listen to it about yourself all day.",
       "Hating yourself is like a row in which you're both of the people shouting.",
       'It makes mirrors and photos of yourself into something to get past quickly.',
       'You can be so sure of it about yourself, because nobody else ever gets to put the other side.',
-      "Hate is a very big word to use on somebody who's getting through the day like everyone else.",
+      "Everybody else gets a second chance from you, and you don't give yourself so much as a minute.",
     ],
     ask: [
       "What is it about yourself that you can't stand?",
-      'When is that voice against yourself the loudest?',
+      'When in the day are you hardest on yourself?',
       "Was there a time when you didn't mind yourself?",
-      'Who taught you to talk to yourself like that?',
+      'Does anybody know how you talk to yourself?',
       'Which thing do you hold against yourself most?',
       'Is there anybody around whom you hate yourself a bit less?',
       'What do you do when you feel like that about yourself?',
       'What would you like yourself for, if you were allowed one thing?',
+    ],
+    advice: [
+      "I'd write down what you call yourself, word for word, and read it tonight as if somebody had sent it to a friend of yours. If there's one real thing in it to put right, do that tomorrow, and cross out the names.",
+      "I'd tell one person who likes you that you've got this hard on yourself, in a message if it can't be said. If you've hurt yourself or are thinking of it, make that a doctor or a crisis line, and make it tonight.",
+    ],
+    reason: [
+      "You're with yourself all day, at every slip and every clumsy word. Nobody looks good to somebody who watches that closely.",
+      "People are hardest on the one person they can't get away from, and for every one of them that's themselves.",
     ],
   },
   {
     id: 'ashamed',
     general: true,
     signs: [
-      /\bi(?:'m| am| feel|m)? (?:\w+ )?ashamed\b|\bso (?:ashamed|much shame)\b|\bmy shame\b|\bcan'?t forgive myself\b/,
+      about(
+        /\bi(?:'m| am| feel|m)? (?:\w+ )?ashamed\b|\bso (?:ashamed|much shame)\b|\bmy shame\b|\bcan'?t forgive myself\b/,
+        /\b(?:can'?t|cannot|couldn'?t) look (?:her|him|them|any(?:one|body)) in the (?:eye|face)\b|\b(?:my )?cheeks burn|\bgo hot in the face\b|\bwhat kind of (?:person|man|woman|friend|mother|father) does that\b|\bcan'?t wash (?:it|that) off\b/,
+      ),
     ],
     unless:
       /\bnot ashamed\b|\bashamed (?:to (?:say|be bothering|beg|admit)|of (?:me|you)\b)|\b(?:raped?|assault\w*|abus\w*|touched|molest\w*|died|dead|funeral|i hit)\b/,
@@ -218,7 +295,7 @@ export const ofOneself: readonly Matter[] = [
       "It's so private, being ashamed. You can have it in the middle of a crowd and nobody sees a thing.",
       "In anybody else you'd be kind about it. In yourself it's a thing to be ashamed of.",
       "When you're ashamed, everybody else on the street looks as if they had nothing to hide.",
-      "I'm ashamed is a hard sentence to begin, even in front of nobody.",
+      "Saying that you're ashamed is hard, even with nobody in the room to hear it.",
       "Shame turns up when you're having a nice time, too, as if to check that you remember.",
     ],
     ask: [
@@ -231,15 +308,26 @@ export const ofOneself: readonly Matter[] = [
       'Would you think as badly of a friend who told you the same?',
       'When does the shame come up most?',
     ],
+    advice: [
+      "I'd tell the whole of it to one person, the one least likely to gasp, because a half told thing goes on being something to be ashamed of. If somebody was hurt by it, I'd tell them sorry too, in two lines, without reasons.",
+      "I'd look at whether anybody was harmed. If so, I'd do the first bit of putting it right tomorrow, however small. If nobody was, there's nothing to make good, and I'd say it aloud once to somebody kind and leave it at that.",
+    ],
+    reason: [
+      "You'd only be ashamed of a thing that goes against what you want to be. Somebody who didn't mind would have slept well on it.",
+      "You're looking at it through the eyes of whoever you'd least like to see it, and nobody would look well in those.",
+    ],
   },
   {
     id: 'secret-carried',
     general: true,
     signs: [
-      /\bi(?:'ve| have| had)? (?:been )?(?:lied|lying) (?:to (?:him|her|them|my|everyone|everybody|people)|about (?:it|my|where|what|being))\b|\bi(?:'ve| have)? (?:told|been telling|keep telling|kept telling)(?: (?:him|her|them|everyone|everybody|people|my \w+))? (?:a |the same |another )?lies?\b|\bi(?:'ve| have|'m| am)? (?:\w+ )?(?:been )?(?:keep|kept|keeping|carrying|hiding|had|have|got) (?:\w+ )?(?:a|this|one) (?:\w+ )?(?:secret|lie)\b|\b(?:nobody|no one|no-one) knows (?:about (?:it|this)|that i|i'?(?:m|ve)?)\b|\bi(?:'ve| have) never told (?:anyone|anybody|a soul|(?:my|him|her)\b)|\bif (?:they|he|she|people|anyone) (?:found out|knew (?:that )?(?:i|what|the truth|about me))\b|\bhiding (?:it|this) from\b|\bscared (?:they'?ll|he'?ll|she'?ll|someone will) find out\b/,
+      about(
+        /\bi(?:'ve| have| had)? (?:been )?(?:lied|lying) (?:to (?:him|her|them|my|everyone|everybody|people)|about (?:it|my|where|what|being))\b|\bi(?:'ve| have)? (?:told|been telling|keep telling|kept telling)(?: (?:him|her|them|everyone|everybody|people|my \w+))? (?:a |the same |another )?lies?\b|\bi(?:'ve| have|'m| am)? (?:\w+ )?(?:been )?(?:keep|kept|keeping|carrying|hiding|had|have|got) (?:\w+ )?(?:a|this|one) (?:\w+ )?(?:secret|lie)\b|\b(?:nobody|no one|no-one) knows (?:about (?:it|this)|that i|i'?(?:m|ve)?)\b|\bi(?:'ve| have) never told (?:anyone|anybody|a soul|(?:my|him|her)\b)|\bif (?:they|he|she|people|anyone) (?:found out|knew (?:that )?(?:i|what|the truth|about me))\b|\bhiding (?:it|this) from\b|\bscared (?:they'?ll|he'?ll|she'?ll|someone will) find out\b/,
+        /\bnever typed (?:it|this|that) before\b|\bnever said (?:it|this|that) (?:out loud|to any(?:one|body))\b|\b(?:everyone|everybody|he|she|they|my \w+) (?:still )?(?:thinks?|believes?) (?:that )?i(?:'m| am| go| have|'ve|ve| got| was)\b.{0,50}(?:^|[.,] |\bbut )i (?:don'?t|do not|am not|'m not|left|never|didn'?t|am \w+ing)\b|\b(?:kept|keeping) it (?:that|so|this) long\b|\bwhich version i told\b/,
+      ),
     ],
     unless:
-      /\b(?:abus\w*|rap(?:e|ed)|touched me|hit me|hits me|santa|surprise|wish|gentleman|recipe|rule|little thing|told the doctor|lying to myself|lied to myself)\b|\bi lied (?:down|there|awake|in bed|on)\b|\bknows i(?:'m| am| come)(?: on)? here\b/,
+      /\b(?:abus\w*|rap(?:e|ed)|touched me|hit me|hits me|santa|surprise|wish|gentleman|recipe|rule|little thing|told the doctor|thank you for letting|lying to myself|lied to myself)\b|\bi lied (?:down|there|awake|in bed|on)\b|\bknows i(?:'m| am| come)(?: on)? here\b/,
     hear: [
       'With a secret, you have to remember who knows what before you even open your mouth at breakfast.',
       "Somebody's nice to you, and the secret says they wouldn't be if they knew.",
@@ -262,12 +350,23 @@ export const ofOneself: readonly Matter[] = [
       "What's the sentence you'd have to say?",
       "When does the secret weigh more, with people or when you're alone?",
     ],
+    advice: [
+      "I'd tell it first to somebody it can't hurt, only to hear how it sounds aloud. If it isn't safe to tell the others, keep it, and don't call yourself a liar for that. If it's safe and just hard, choose the day.",
+      "I'd write the first sentence of it tonight, and no more. If it concerns somebody who'd hear it from others in the end, I'd say that sentence to them before then. If telling it would put you in danger, I'd keep it to someone far away from it all.",
+    ],
+    reason: [
+      "You've had two versions to keep apart and watch over, and that wears anybody down, whatever the secret is.",
+      'It weighs so much because you care what those people think of you. In front of strangers a secret hardly weighs anything.',
+    ],
   },
   {
     id: 'strong-one',
     general: true,
     signs: [
-      /\bi(?:'m| am|'ve been| was|m)? (?:\w+ ){0,4}the (?:strong|responsible|sensible|reliable|dependable) one\b|\bbeing the (?:strong|responsible|sensible|reliable) one\b|\b(?:have|need|got|supposed|expected|trying|tired of having|sick of having) to (?:\w+ )?(?:be (?:\w+ )?strong|hold (?:it|everything|everyone|us all) (?:all )?together|keep it (?:all )?together)\b|\beveryone (?:\w+ )?(?:leans on|depends on|relies on|comes to|turns to) me\b|\bwho (?:looks after|takes care of|checks (?:in )?on|asks about) me\b|\b(?:nobody|no one|no-one|not one person) (?:\w+ )?(?:asks|asked|checks|ever asks)(?: me)? (?:how i|if i(?:'m| am) |on me|about me)\b/,
+      about(
+        /\bi(?:'m| am|'ve been| was|m)? (?:\w+ ){0,4}the (?:strong|responsible|sensible|reliable|dependable) one\b|\bbeing the (?:strong|responsible|sensible|reliable) one\b|\b(?:have|need|got|supposed|expected|trying|tired of having|sick of having) to (?:\w+ )?(?:be (?:\w+ )?strong|hold (?:it|everything|everyone|us all) (?:all )?together|keep it (?:all )?together)\b|\beveryone (?:\w+ )?(?:leans on|depends on|relies on|comes to|turns to) me\b|\bwho (?:looks after|takes care of|checks (?:in )?on|asks about) me\b|\b(?:nobody|no one|no-one|not one person) (?:\w+ )?(?:asks|asked|checks|ever asks)(?: me)? (?:how i|if i(?:'m| am) |on me|about me)\b/,
+        /\b(?:i(?:'m| am|m) the one|it'?s me) (?:they|everyone|everybody) (?:all )?(?:rings?|calls?|comes? to|turns? to|leans? on)\b|\bring me\b.{0,60}\bwho do i\b|\bwho do i (?:turn to|lean on)\b|\b(?:you're|i'm|me|being) (?:a|the|their|everyone's) rock\b|\balways been the (?:strong|sensible|responsible) one\b|\bi can'?t fall apart\b|\byou always cope\b|\blooks after the one who\b|\b(?:nobody|no ?one) asks (?:about me|how i)|\b(?:nobody|no ?one) asks? is your\b/,
+      ),
     ],
     unless: /\bthank(?:s| you)\b|\bmy (?:twin|sister|brother|mum|mom|dad|husband|wife) (?:is|was)\b/,
     hear: [
@@ -292,12 +391,23 @@ export const ofOneself: readonly Matter[] = [
       'What are you holding up, just now?',
       'What would you want somebody to say, if you did fall apart?',
     ],
+    advice: [
+      "I'd let one thing drop this week, something that would be a nuisance and no disaster, and not explain it. If somebody picks it up, you know whom to ask. If nobody does, tell the one you trust most, 'I can't carry this one.'",
+      "I'd ring whoever leans on you least, tomorrow, and talk about yourself for the first five minutes, before they can begin. If they turn it round to themselves, say 'wait, I'm not done.' If there's nobody to ring, I'd take a doctor or a counsellor for it.",
+    ],
+    reason: [
+      'Everybody who leans on you takes a bit of strength away with them, and hardly anybody brings some. It runs out in anyone.',
+      "Nobody's strong from morning till night. The others have somebody to fall apart in front of, and the strong one mostly hasn't.",
+    ],
   },
   {
     id: 'goes-unnoticed',
     general: true,
     signs: [
-      /\b(?:nobody|no one|no-one|not one of them|none of them|noboby) (?:\w+ )?(?:notices?|noticed|sees?|appreciates?|thanks?|thanked|says? thank ?(?:you|s)|acknowledges?) (?:me\b|(?:anything |everything |all |what(?:ever)? |a thing |how (?:much|hard) )?(?:(?:that )?i(?:'ve)?\b|the work))|\b(?:they|he|she) (?:don'?t|doesn'?t|never) (?:\w+ )?(?:notices?|appreciates?|thanks?) (?:me\b|anything i|what i|a thing i|how)|\b(?:takes? me|taken) for granted\b|\bi feel (?:so |really |completely |totally )?(?:invisible|unappreciated|unseen|unnoticed)\b|\b(?:nobody|no one|no-one) (?:even |ever )?(?:notices?|noticed)[.!]?$|\bnot (?:even )?(?:a|one) (?:single )?thank(?:s| you)\b|\bi do everything (?:for (?:them|everyone|everybody)|around here|in this house)\b|\bno one ever says thanks\b/,
+      about(
+        /\b(?:nobody|no one|no-one|not one of them|none of them|noboby) (?:\w+ )?(?:notices?|noticed|sees?|appreciates?|thanks?|thanked|says? thank ?(?:you|s)|acknowledges?) (?:me\b|(?:anything |everything |all |what(?:ever)? |a thing |how (?:much|hard) )?(?:(?:that )?i(?:'ve)?\b|the work))|\b(?:they|he|she) (?:don'?t|doesn'?t|never) (?:\w+ )?(?:notices?|appreciates?|thanks?) (?:me\b|anything i|what i|a thing i|how)|\b(?:takes? me|taken) for granted\b|\bi feel (?:so |really |completely |totally )?(?:invisible|unappreciated|unseen|unnoticed)\b|\b(?:nobody|no one|no-one) (?:even |ever )?(?:notices?|noticed)[.!]?$|\bnot (?:even )?(?:a|one) (?:single )?thank(?:s| you)\b|\bi do everything (?:for (?:them|everyone|everybody)|around here|in this house)\b|\bno one ever says thanks\b/,
+        /\b(?:nobody|no ?one) sees it\b|\bnot even a (?:ta|thanks|cheers|thank)\b|\bnot one (?:person|of them) (?:[\w ]{0,30})?(?:said a word|noticed|thanked me)\b|\bmy name was (?:missed|left) (?:off|out)\b|\bif i stopped\b.{0,20}\bthey'?d\b.{0,20}\bnotice\b|\bpart of the furniture\b|\bi(?:'m| am|m) (?:so |just |basically |totally )*invisible\b|\bpaint me the same colour\b/,
+      ),
     ],
     unless: /\bquite like (?:that|it)\b|\boff sick\b/,
     hear: [
@@ -322,12 +432,23 @@ export const ofOneself: readonly Matter[] = [
       'What would you stop doing tomorrow, if you could bear the mess?',
       'Do they know it gets to you, or has it gone unsaid?',
     ],
+    advice: [
+      "I'd say it once, with figures, to the person whose thanks you'd want most, 'I did this and this and this, and nobody said a word.' If they're startled, they hadn't seen it. If they shrug, I'd stop doing the part that's only for them.",
+      "I'd pick one thing you do that nobody sees, and leave it from tomorrow, without a word. If they ask, hand it over there and then. If leaving it would hurt somebody who can't help it, choose another, but do choose one.",
+    ],
+    reason: [
+      "Doing things for people and never being seen at it would make anybody sore. A medal isn't the point, only that somebody noticed.",
+      "A thank you is how people find out that what they do arrives somewhere, and you've been doing it without.",
+    ],
   },
   {
     id: 'says-yes',
     general: true,
     signs: [
-      /\b(?:can'?t|cannot|never|don'?t know how to|hard to|bad at|scared to|afraid to|struggle to|unable to|couldn'?t|learn to|how (?:do|can) (?:you|i)) (?:\w+ )?(?:say(?:ing)? no|turn(?:ing)? (?:people|anyone|them) down)\b|\b(?:always|keep|kept|just|i) (?:\w+ )?(?:say|saying|said|says) (?:yes to (?:everyone|everything|everybody|it all|things|people|all)|yes (?:again|every time|anyway|when i))|\bpeople[- ]?pleas(?:er|ing)\b|\b(?:i )?(?:always|just|still|only) (?:say|said) (?:sure|of course|no problem|yeah sure|sure no problem)\b|\bwalk(?:s|ed|ing)? all over me\b|\bi(?:'m| am|m) (?:such |a |just |everyone's |too )*(?:pushover|doormat)\b/,
+      about(
+        /\b(?:can'?t|cannot|never|don'?t know how to|hard to|bad at|scared to|afraid to|struggle to|unable to|couldn'?t|learn to|how (?:do|can) (?:you|i)) (?:\w+ )?(?:say(?:ing)? no|turn(?:ing)? (?:people|anyone|them) down)\b|\b(?:always|keep|kept|just|i) (?:\w+ )?(?:say|saying|said|says) (?:yes to (?:everyone|everything|everybody|it all|things|people|all)|yes (?:again|every time|anyway|when i))|\bpeople[- ]?pleas(?:er|ing)\b|\b(?:i )?(?:always|just|still|only) (?:say|said) (?:sure|of course|no problem|yeah sure|sure no problem)\b|\bwalk(?:s|ed|ing)? all over me\b|\bi(?:'m| am|m) (?:such |a |just |everyone's |too )*(?:pushover|doormat)\b/,
+        /\b(?:can'?t|can never|never) tell (?:anyone|anybody|people|them|her|him) no\b|\bi (?:hear|heard) (?:myself )?(?:say(?:ing)? )?(?:yes|sure|of course)\b|\bi (?:wanted|meant) to say no\b|\b(?:don'?t|do not) like to (?:disappoint|let people down)\b|\bhate (?:confrontation|disappointing)\b|\bi (?:just |always )go along with (?:it|everything|things)\b|\bsaid (?:i'?d|i would|i'll) do it again\b|\bknow i(?:'m| am|m) (?:too )?soft\b|\bsoft touch\b/,
+      ),
     ],
     unless: /\bwalks? all over me\b/,
     hear: [
@@ -352,12 +473,23 @@ export const ofOneself: readonly Matter[] = [
       'What goes on in you in the second before the yes?',
       'Who did you see saying yes to everybody when you were small?',
     ],
+    advice: [
+      "I'd never answer on the spot. Say 'let me look, I'll tell you tomorrow,' to everybody, every time. If you'd still like to in the morning, it's a real yes. If not, one line by message is enough, and no reasons.",
+      "I'd take back one yes, the one you mind most, and do it tonight by message, 'I said yes too fast, I can't after all.' If that one truly can't be taken back, do it, and say no to the very next thing instead.",
+    ],
+    reason: [
+      "A yes ends the awkward moment at once, and what it costs only comes later, so it's out before you've even thought.",
+      "You can see their face while you answer, and you can't see your own evening yet, so the face wins. It goes like that for a great many people.",
+    ],
   },
   {
     id: 'wearing-a-face',
     general: true,
     signs: [
-      /\b(?:i|i'?m|to|of|always|just|been|still) (?:\w+ )?(?:pretend(?:ed|ing)?|act(?:ed|ing)? like|fak(?:e|ed|ing)) (?:[\w']+ ){0,4}?(?:fine|ok|okay|alright|all right|happy|normal|(?:a|my|the) (?:\w+ )?smile|smiling)\b|\b(?:put(?:ting)? on|wear(?:ing)?|keep(?:ing)? up|kept) (?:a|the|my|an?) (?:\w+ )?(?:mask|(?:brave|happy|good|smiley|straight|cheerful) face|act|front|smile)\b|\bi (?:\w+ )?smiled? and (?:\w+ )?(?:say|said) (?:\w+ )?(?:i'?m (?:fine|ok|okay|good)|fine|sure|no problem)|\b(?:do|doing|did) (?:the|my) (?:happy|cheerful|bright) voice\b|\bi (?:always |just |still )?(?:tell|told|say to) (?:everyone|everybody|people|them) (?:that )?i'?(?:m| am) (?:fine|ok|okay|good|alright)\b|\b(?:nobody|no one|no-one) (?:knows|sees|has any idea) (?:how|what) (?:i(?:'m)? (?:really|actually)|(?:bad|it's really))/,
+      about(
+        /\b(?:i|i'?m|to|of|always|just|been|still) (?:\w+ )?(?:pretend(?:ed|ing)?|act(?:ed|ing)? like|fak(?:e|ed|ing)) (?:[\w']+ ){0,4}?(?:fine|ok|okay|alright|all right|happy|normal|(?:a|my|the) (?:\w+ )?smile|smiling)\b|\b(?:put(?:ting)? on|wear(?:ing)?|keep(?:ing)? up|kept) (?:a|the|my|an?) (?:\w+ )?(?:mask|(?:brave|happy|good|smiley|straight|cheerful) face|act|front|smile)\b|\bi (?:\w+ )?smiled? and (?:\w+ )?(?:say|said) (?:\w+ )?(?:i'?m (?:fine|ok|okay|good)|fine|sure|no problem)|\b(?:do|doing|did) (?:the|my) (?:happy|cheerful|bright) voice\b|\bi (?:always |just |still )?(?:tell|told|say to) (?:everyone|everybody|people|them) (?:that )?i'?(?:m| am) (?:fine|ok|okay|good|alright)\b|\b(?:nobody|no one|no-one) (?:knows|sees|has any idea) (?:how|what) (?:i(?:'m)? (?:really|actually)|(?:bad|it's really))/,
+        /\b(?:i'?m |im )(?:grand|fine)\b.{0,70}\b(?:i'?m|im|i am) not (?:grand|fine|ok)\b|\bmy face drops\b|\bsmile on,|\bcustomer voice\b|\bif they (?:saw|could see) me (?:at home|now)\b|\binside is another story\b|\b(?:nobody|no ?one) would (?:ever )?guess\b|\blaugh i use\b|\bhappiest (?:\w+ )?(?:going|ever)\b.{0,30}\bjokes\b/,
+      ),
     ],
     unless:
       /\b(?:he|she|they|we|everyone|everyone's)(?:'s|'re| is| are| was| were| both)? (?:act\w*|pretend\w*)\b|\bhamster\b/,
@@ -383,21 +515,33 @@ export const ofOneself: readonly Matter[] = [
       'When did the face last slip?',
       'What does a whole day of being fine cost you?',
     ],
+    advice: [
+      "I'd drop it with one person. The next time they ask, say 'not great, to be honest,' and stop there. If they ask on, tell them the smaller half. If they hurry past it, they weren't the one, and you've lost nothing.",
+      "I'd keep the face where you need it, among people you hardly know, and give it up in one place. Write to somebody tonight what today was really like, in three lines. If that's too much, one will do, 'I've been pretending.'",
+    ],
+    reason: [
+      'Pretending to be fine gets you through a day without questions, and everybody thanks you for it by believing you.',
+      "Most people put on a face for others. It gets heavy when there's nobody left in front of whom you take it off.",
+    ],
   },
   {
     id: 'lost-temper',
     general: true,
     signs: [
-      /\bi(?:'ve| have| had| just| totally| completely| finally| nearly| kind of| kinda| also| then| like| really)* (?:snapped|yelled|shouted|screamed|exploded|blew up|flipped|lost (?:it|my (?:temper|shit|rag|cool|patience))|slammed|went off (?:at|on)|bit (?:his|her|their|someone's) head off|threw (?:a|the|my) (?:plate|phone|cup|glass|mug))\b|\bso i (?:yelled|shouted|screamed|snapped)\b|^(?:snapped|shouted|yelled|screamed) at\b|\bi (?:keep|kept) (?:snapping|yelling|shouting|losing (?:it|my temper))\b/,
+      about(
+        /\b(?:i(?:'ve| have| had| just| totally| completely| finally| nearly| kind of| kinda| also| then| like| really| actually)*|so i|^|and|keep|kept) ?(?:snapped|yelled|shouted|screamed|exploded|blew up|flipped|went off|kicked off|swore(?= (?:back )?at)|snapping|yelling|shouting|screaming) (?:back )?(?:at|(?<=(?:went off|snapped) )on) (?:my|our|him|her|them|some(?:one|body)|every(?:one|body)|the|a|an|this|that|one)\b/,
+        /\bi(?:'ve| have| had| just| totally| completely| finally| nearly| kinda| then| really)* (?:lost my (?:temper|shit|rag|cool|head|patience)|lost it (?:at|with|over)|bit (?:his|her|their|someone's) head off|slammed (?:the|a|my) (?:door|phone|laptop)|threw (?:a|the|my) (?:plate|phone|cup|glass|mug|remote)(?! (?:away|out))|saw red|raised my voice (?:at|to)|put my (?:fist|foot) through)\b/,
+        /\b(?:i|keep|kept) (?:\w+ )?(?:losing|lose) (?:it with|my (?:temper|rag|patience))\b|^(?:lost it (?:at|with|over)|threw the|put my fist through)\b|\bi lost it\b.{0,60}\b(?:called|shout\w*|yell\w*|scream\w*|swore|threw|slammed|furious)\b/,
+      ),
     ],
     unless:
-      /\bso happy\b|\b(?:like|pretend) i lost it\b|\bnever said\b|\bthe faith\b|\bballoons\b|\bshouted it\b|\b(?:sobb\w*|crying|elevator|lift|funeral|fortieth|crossword)\b|\bfinished school\b|\b(?:screamed|yelled|shouted) (?:for joy|with (?:joy|laughter)|for help|yes|goal)\b|\bmy \w+ snapped\b|\blost it laughing\b|\bi hit (?:him|her|them|my)\b/,
+      /\bso happy\b|\b(?:shout|yell|scream|swear|snap)(?:ed|ing)? at the (?:tv|telly|television|radio|ref|referee|screen|match|match on|game|football|moon|sky|sea)\b|\bat a (?:tree|wall|cloud|pigeon|seagull)\b|\b(?:like|pretend) i lost it\b|\bnever said\b|\bthe faith\b|\bballoons\b|\bshouted it\b|\b(?:sobb\w*|crying|elevator|lift|funeral|fortieth|crossword)\b|\bfinished school\b|\b(?:screamed|yelled|shouted) (?:for joy|with (?:joy|laughter)|for help|yes|goal)\b|\bmy \w+ snapped\b|\blost it laughing\b|\bi hit (?:him|her|them|my)\b/,
     hear: [
       "It's out before you've heard it yourself, and then you'd give a lot to have the shouting back in.",
       "The loud part takes seconds. It's the quiet after a row like that which goes on.",
       'You hear your own voice at that volume and hardly know whose it is.',
       'What you snap at is so often something the size of a cup, and try explaining that to anybody.',
-      "A temper leaves the body shaky, with all that's left of it still in the hands.",
+      "You're shaky for a good while after losing your temper, as if it had been an accident.",
       'Some of what you were angry about may be perfectly fair, and nobody can hear that part for the shouting.',
       'Nobody counts the times when you kept your temper. They only ever see the one when it went.',
       'You can be sorry for how loud it was and still mean some of what you said.',
@@ -410,16 +554,27 @@ export const ofOneself: readonly Matter[] = [
       "What are you left with, now that the temper's gone?",
       'What did you want them to hear, under all the noise?',
       'Who used to shout in the house you grew up in, if anyone did?',
-      'What do you do with yourself once your temper has gone off?',
+      'What did you do once the shouting was over?',
       'Which word of it would you take back first?',
-      'How far gone were you already, before anybody made you angry?',
+      'What sort of day had it been, before your temper went?',
+    ],
+    advice: [
+      "I'd say sorry for how loud it was, if somebody got it in the face, and leave the reasons out. If what you were angry about was fair, bring it up on another day, quietly. The sorry I'd say first thing tomorrow.",
+      "I'd look at the hour before it, because a temper mostly goes on no food, no sleep or the tenth small thing. If you feel it rising tomorrow, say 'back in ten minutes' and walk. If it frightens somebody at home, get help with it.",
+    ],
+    reason: [
+      'A temper rarely goes over the thing in front of it. It goes over everything that came before, and nobody has endless room for that.',
+      'You mind that you shouted. Somebody who thought it was fine would be talking about what the others did.',
     ],
   },
   {
     id: 'done-with-everyone',
     general: true,
     signs: [
-      /\b(?:done|had (?:it|enough)|fed up|sick|tired|pissed off|annoyed|so over) (?:with|of|by|at) (?:everyone|everybody|people|every single (?:one|person)|all of them|the whole lot of them|humans|humanity)\b(?!'s| \w+ing\b)|\bso over (?:everyone|people)\b|\bi hate (?:everyone|everybody|people)\b|\beveryone (?:is |'s |just )?(?:\w+ )?(?:annoys|annoying|pisses|irritates|irritating|pissing) me\b|\beveryone(?:'s| is) (?:\w+ )?(?:getting|gets) on my\b|\b(?:can'?t|cannot) (?:stand|deal with|face) (?:people|anyone|anybody|everyone)\b/,
+      about(
+        /\b(?:done|had (?:it|enough)|fed up|sick|tired|pissed off|annoyed|so over) (?:with|of|by|at) (?:everyone|everybody|people|every single (?:one|person)|all of them|the whole lot of them|humans|humanity)\b(?!'s| \w+ing\b)|\bso over (?:everyone|people)\b|\bi hate (?:everyone|everybody|people)\b|\beveryone (?:is |'s |just )?(?:\w+ )?(?:annoys|annoying|pisses|irritates|irritating|pissing) me\b|\beveryone(?:'s| is) (?:\w+ )?(?:getting|gets) on my\b|\b(?:can'?t|cannot) (?:stand|deal with|face) (?:people|anyone|anybody|everyone)\b/,
+        /\bsick of the lot of (?:them|'?em|you)\b|\bhad (?:quite )?enough of (?:people|the human race|humans|everybody|everyone)\b|\bcan'?t be (?:arsed|bothered) with (?:people|humans|any(?:one|body)|every(?:one|body))\b|\bdon'?t want to see (?:any(?:one|body)(?:'s face)?|people|a single (?:person|face))(?: (?:today|tonight|until \w+|ever again))?(?=[.,!]|$)|\bif one more person\b|\beveryone(?:'?s| is) getting on my (?:\w+ )?(?:nerves?|tits|wick)\b/,
+      ),
     ],
     hear: [
       'You get to the point where even a nice message is somebody wanting something.',
@@ -443,12 +598,23 @@ export const ofOneself: readonly Matter[] = [
       "Who's first on the list?",
       'Is it people in general, or two or three of them in particular?',
     ],
+    advice: [
+      "I'd take one evening off from all of them, tomorrow if it can be done, phone in a drawer, with no more explanation than 'I'm no use tonight.' If you miss somebody by the end of it, begin again with that one.",
+      "I'd tell nobody what you think of them while it's still everybody. Sleep first, and see who's left on the list in the morning. If it's one or two names, have it out with those. If it's all of them, it's rest you need.",
+    ],
+    reason: [
+      "Even nice people take a bit out of you, and when there's nothing left over, the next hello is one too many.",
+      "You can be fond of people and have had your fill of them, the way you can with a radio that's never off.",
+    ],
   },
   {
     id: 'behind-in-life',
     general: true,
     signs: [
-      /\b(?:everyone|everybody|people|all my (?:friends|mates|cousins|classmates)|my friends|others|they(?:'re| are) all)(?: (?:else|my age|around me|i know|from (?:school|uni|college)))*(?:'s|'re| is| are| seems?| has|'ve)? (?:\w+ ){0,2}?(?:ahead|(?:getting|got|been getting) (?:married|engaged|promoted)|moving on|settled|sorted|having (?:babies|kids)|buying (?:houses|a house|flats)|doing (?:better|so well)|figured (?:it )?out|got (?:it|their (?:life|lives|shit)) together)\b|\bbehind (?:in|at|with) (?:my |everything in )?life\b|\b(?:so|feel|feeling|falling|left|fallen) (?:\w+ )?behind (?:everyone|everybody|my|all|in|compared|others|people)\b|\b(?:compar(?:e|ed|ing)|measur(?:e|ing)) myself\b|\bcompared (?:to|with) (?:everyone|everybody|my (?:friends|cousins?|brother|sister|coursemates|classmates|colleagues|siblings)|other people|people my age|others)\b|\b(?:still|nothing) (?:\w+ ){0,3}(?:at my age|to show for it)\b|\bwasted my (?:life|twenties|thirties|best years|20s|30s)\b/,
+      about(
+        /\b(?:everyone|everybody|people|all my (?:friends|mates|cousins|classmates)|my friends|others|they(?:'re| are) all)(?: (?:else|my age|around me|i know|from (?:school|uni|college)))*(?:'s|'re| is| are| seems?| has|'ve)? (?:\w+ ){0,2}?(?:ahead|(?:getting|got|been getting) (?:married|engaged|promoted)|moving on|settled|sorted|having (?:babies|kids)|buying (?:houses|a house|flats)|doing (?:better|so well)|figured (?:it )?out|got (?:it|their (?:life|lives|shit)) together)\b|\bbehind (?:in|at|with) (?:my |everything in )?life\b|\b(?:so|feel|feeling|falling|left|fallen) (?:\w+ )?behind (?:everyone|everybody|my|all|in|compared|others|people)\b|\b(?:compar(?:e|ed|ing)|measur(?:e|ing)) myself\b|\bcompared (?:to|with) (?:everyone|everybody|my (?:friends|cousins?|brother|sister|coursemates|classmates|colleagues|siblings)|other people|people my age|others)\b|\b(?:still|nothing) (?:\w+ ){0,3}(?:at my age|to show for it)\b|\bwasted my (?:life|twenties|thirties|best years|20s|30s)\b/,
+        /\beveryone (?:my age|i know|else)(?:'?s| has| have)?(?: got)? (?:a |their |his )?(?:mortgage|house|own place|career|partner)\b|\bby my age\b|\bthought i'?d have (?:it|my life|things|everything) (?:all )?(?:sorted|figured out|together|worked out) by\b|\bovert(?:ook|aken) me\b|\bmy (?:batchmates|classmates|coursemates|peers|age ?mates) (?:are|have|all)\b|\bi(?:'m| am|m) (?:[2-6]\d) and (?:i(?:'ve| have) )?(?:just starting|only just|still (?:living|live|at|in|with|no|haven'?t|single|renting)|never (?:had|been))\b|\bnever had a (?:proper |real )?(?:girlfriend|boyfriend|job|relationship) and i(?:'m| am|m) \d|\bmissed the boat\b|\bfeels? like the bus (?:went|left)\b/,
+      ),
     ],
     hear: [
       "Everybody else seems to have been given the timetable, and you're reading it off their photos.",
@@ -472,12 +638,23 @@ export const ofOneself: readonly Matter[] = [
       'If there were nobody to compare with, what would you want next?',
       'Where are you when the comparing starts, usually?',
     ],
+    advice: [
+      "I'd pick the one thing they've got that you'd truly want, and leave the rest to them. If it's in reach, do one small bit of it this week. If it isn't, mute whoever keeps showing it to you, from tonight on.",
+      "I'd ask one of the people you feel behind, over a coffee, what theirs is really like from inside. If there's something with a real date on it, see to that first. If it's only the comparing, stay away from the pictures for a week.",
+    ],
+    reason: [
+      'You see the best day out of each of their years, and you put it beside an ordinary day of your own.',
+      "There's a timetable in people's heads that nobody ever agreed to, and being late for it feels like failing, even if you never chose it.",
+    ],
   },
   {
     id: 'not-good-enough',
     general: true,
     signs: [
-      /\b(?:not|never|aren'?t|wasn'?t|don'?t feel|isn'?t) (?:\w+ )?(?:good|smart|clever|pretty|thin|successful) enough\b|\b(?:i(?:'m| am|m)?|feel(?:ing)?|like|such|being) (?:\w+ )?(?:a |an |total |complete |absolute )+(?:failure|disappointment|fraud|loser|let ?down|burden)\b|\bi(?:'m| am|m)? (?:\w+ )?(?:feel |feeling )?(?:so |just )?useless(?: at (?:everything|my|life|being|this)|[.,!]|$)|\bi(?:'m| am|m) (?:so |just )?(?:stupid|rubbish|crap) at (?:everything|life)\b|\bi (?:always |just )(?:mess|screw|fuck|ruin|cock)(?: (?:everything|it all|things))? ?(?:up)?\b|\bi (?:always )?(?:ruin|let) (?:everything|everyone down|everybody down)\b|\bimpost[eo]r syndrome\b|\bcan'?t do anything right\b/,
+      about(
+        /\b(?:not|never|aren'?t|wasn'?t|don'?t feel|isn'?t) (?:\w+ )?(?:good|smart|clever|pretty|thin|successful) enough\b|\b(?:i(?:'m| am|m)?|feel(?:ing)?|like|such|being) (?:\w+ )?(?:a |an |total |complete |absolute )+(?:failure|disappointment|fraud|loser|let ?down|burden)\b|\bi(?:'m| am|m)? (?:\w+ )?(?:feel |feeling )?(?:so |just )?useless(?: at (?:everything|my|life|being|this)|[.,!]|$)|\bi(?:'m| am|m) (?:so |just )?(?:stupid|rubbish|crap) at (?:everything|life)\b|\bi (?:always |just )(?:mess|screw|fuck|ruin|cock)(?: (?:everything|it all|things))? ?(?:up)?\b|\bi (?:always )?(?:ruin|let) (?:everything|everyone down|everybody down)\b|\bimpost[eo]r syndrome\b|\bcan'?t do anything right\b/,
+        /\bthey'?ll (?:all |soon )*(?:find out|realise|realize|see)(?: \w+)? (?:that )?i(?:'m| am| don'?t| can'?t)\b|\balways second\b|\bnever (?:quite )?right is it\b|\bgot in by luck\b|\beveryone(?: else)?(?: in (?:that|the) (?:room|class)| there| here)?(?:'?s| is) (?:so much |way )?(?:cleverer|smarter|better) than me\b|\bi(?:'m| am|m)? (?:feel |felt )(?:like )?(?:such )?a fraud\b|\bin their eyes i(?:'m| am|m) (?:small|nothing)\b/,
+      ),
     ],
     unless:
       /\b(?:english|internet|wifi|signal|pay|money|weather|phone|food|house|he|she|it)(?:'s| is| was| isn't| wasn't| aren't)? (?:not |never )?good enough\b|\b(?:he|she|son|daughter|dad|mum|mom|mother|father|man|husband|wife)\b(?: \w+){0,3} (?:told me|says?|said|calls? me|called me|thinks?|imagining)\b.{0,30}\b(?:i'm|i am|i was)\b|\btelling me i'm\b|\bafter work\b/,
@@ -491,7 +668,7 @@ export const ofOneself: readonly Matter[] = [
       'A slip that you would shrug at in anybody else counts as proof against you when it is yours.',
       "Somebody says well done, and you're already working out what they can't have noticed.",
       'The word failure works backwards as well, and spoils even the things that went fine.',
-      "The voice that says not good enough sounds so reasonable, and it's never once had a good word.",
+      "You can get through a whole day quite well, and still go to bed feeling you weren't good enough at it.",
     ],
     ask: [
       'Good enough for whom?',
@@ -499,16 +676,27 @@ export const ofOneself: readonly Matter[] = [
       'What would good enough look like, on an ordinary Tuesday?',
       'Whose good opinion would settle it?',
       'When did you last think that you had done something well?',
-      'What does the voice say, word for word?',
+      'What do you say to yourself, word for word?',
       'Which of your mistakes do you keep going back to?',
       "Who'd be surprised to hear you talk about yourself like this?",
+    ],
+    advice: [
+      "I'd write down tonight what exactly you'd have to be good enough for. If something real is missing that can be learnt, begin with that tomorrow. If nothing particular is, I'd hand over the next thing you do without going over it once more.",
+      "I'd ask somebody whose judgement you trust what they think you're good at, and write it down without arguing. If they name a thing to work on, work on that one. If it's one particular person who makes you feel useless, see less of them.",
+    ],
+    reason: [
+      'You know every one of your own slips and only the finished side of everybody else, so you come out worse each time you look.',
+      "Good enough has no number on it, so you can work at it all day and never be told that you've passed.",
     ],
   },
   {
     id: 'what-to-do-with-life',
     general: true,
     signs: [
-      /\b(?:don'?t know|no idea|not sure|clueless|figure out|idk|dunno|lost about|unsure|decide) (?:\w+ )?(?:what (?:to do|i(?:'m| am) (?:doing|supposed to do)|i want(?: to do| from)?|i'?ll do) (?:with |in |from |about )?(?:my|this) (?:whole )?life|what i want (?:to (?:do|be)|from life|out of life)|where (?:my life|i'?m going|this is going)|what (?:i'm|my life is) (?:for|about))\b|\bwhat (?:am i|to) (?:even )?(?:do|doing) (?:with|in) (?:my )?life\b|\b(?:no|lost my|without) (?:\w+ )?(?:direction|purpose|sense of (?:purpose|direction)) ?(?:in life)?\b|\b(?:lost|stuck|drifting|aimless) in (?:my )?life\b|\beveryone (?:keeps )?ask(?:s|ing) what (?:do )?(?:you|i) (?:wanna|want to|want) do\b/,
+      about(
+        /\b(?:don'?t know|no idea|not sure|clueless|figure out|idk|dunno|lost about|unsure|decide) (?:\w+ )?(?:what (?:to do|i(?:'m| am) (?:doing|supposed to do)|i want(?: to do| from)?|i'?ll do) (?:with |in |from |about )?(?:my|this) (?:whole )?life|what i want (?:to (?:do|be)|from life|out of life)|where (?:my life|i'?m going|this is going)|what (?:i'm|my life is) (?:for|about))\b|\bwhat (?:am i|to) (?:even )?(?:do|doing) (?:with|in) (?:my )?life\b|\b(?:no|lost my|without) (?:\w+ )?(?:direction|purpose|sense of (?:purpose|direction)) ?(?:in life)?\b|\b(?:lost|stuck|drifting|aimless) in (?:my )?life\b|\beveryone (?:keeps )?ask(?:s|ing) what (?:do )?(?:you|i) (?:wanna|want to|want) do\b/,
+        /\bdon'?t know what i want to do(?=[.,!]|$)|\bno (?:clue|idea) what i(?:'m| am|m) (?:meant|supposed) to be doing\b|\bin five years\b.{0,40}\bi (?:said )?(?:dunno|don'?t know|had no)|\bwhat(?:'s| is|s) it all for\b|\bi just drift\b|\bevery road looks the same\b|\beveryone'?s got a thing\b/,
+      ),
     ],
     hear: [
       "Everyone asks what you want, and when you look there, it's a blank.",
@@ -532,15 +720,23 @@ export const ofOneself: readonly Matter[] = [
       'What in your days now would you want to keep?',
       'When do you feel least lost?',
     ],
+    advice: [
+      "I'd leave the whole life alone and choose for the next six months, since nobody sees much further. If two things pull at you, try the cheaper one first. Tomorrow, write to one person who does it, and ask for twenty minutes.",
+      "I'd go through last week tonight and mark the hours that went by quickly. If they've anything in common, go after more of that, even if it sounds like nothing. If there wasn't one such hour, I'd rest first and choose afterwards.",
+    ],
+    reason: [
+      "You're supposed to choose a life without having tried one on, and the people who look so sure mostly guessed.",
+      "It's a question with your whole life in it and no date on it, and hardly anybody can answer that sort.",
+    ],
   },
   {
     id: 'what-was-said',
     general: true,
     signs: [
-      /^(?=[\s\S]*\b(?:(?:going|gone|go|goes|went) (?:back )?(?:over (?:it|and over|what|every|my)|through (?:every|what|all))|replay\w*|overthink\w*|analy[sz]ing|re-?reading|re-?read|obsessing|(?:read|reread) it (?:\w+ ){0,2}(?:\d+|twenty|thirty|forty|fifty|a hundred|a million|so many) times)\b)(?=[\s\S]*\b(?:what i(?:'ve| had)? said|(?:everything|something|stuff|things|thing|all) i(?:'ve)? said|every word|i (?:said|sent|wrote|texted|interrupted|blurted)|the (?:conversation|text|message|email) i|my (?:text|message|joke|email)|a (?:msg|message|text|joke)))[\s\S]|\bwhy did i (?:even )?say (?:that|it|this)\b|\b(?:shouldn'?t have|wish i hadn'?t|regret|can'?t believe (?:what )?i) said (?:that|what i)\b|\bcan'?t stop (?:thinking about|replaying|going over) what i said\b/,
+      /^(?=[\s\S]*\b(?:(?:going|gone|go|goes|went) (?:back )?(?:over (?:it|and over|what|every|my)|through (?:every|what|all))|replay\w*|overthink\w*|analy[sz]ing|re-?reading|re-?read|obsessing|(?:read|reread) it (?:\w+ ){0,2}(?:\d+|twenty|thirty|forty|fifty|a hundred|a million|so many) times)\b)(?=[\s\S]*\b(?:what i(?:'ve| had)? said|(?:everything|something|stuff|things|thing|all) i(?:'ve)? said|every word|i (?:said|sent|wrote|texted|interrupted|blurted)|the (?:conversation|text|message|email) i|my (?:text|message|joke|email)|a (?:msg|message|text|joke)))[\s\S]|\bwhy did i (?:even )?say (?:that|it|this)\b|\b(?:shouldn'?t have|wish i hadn'?t|regret|can'?t believe (?:what )?i) said (?:that|what i)\b|\bcan'?t stop (?:thinking about|replaying|going over) what i said\b|\bkeep hearing myself\b|\bkeep rerunning it\b|\b(?:each|every) time it sounds worse\b|\bi talked (?:way |far )too much\b|\bregretted it (?:by|straight ?away|the second|as soon)\b|\bit (?:all )?came out (?:so |all )?(?:wrong|snide|rude|harsh)\b|\bi (?:made|said) (?:one |a |some ?)(?:comment|thing|joke|remark)\b.{0,90}\b(?:kept quiet|went quiet|nobody laughed|no one laughed|been over it|hearing it)\b|\bstop going back over it\b/,
     ],
     unless:
-      /\b(?:died|dead|funeral|passed (?:away)?|suicide|his own life|her own life|our last|last thing i said|what i(?:'ll|'d) say|might have said|scan|husband passed|letter through|hasn'?t answered)\b/,
+      /\b(?:died|dead|funeral|passed (?:away)?|suicide|his own life|her own life|our last|last time i spoke|last thing i said|what i(?:'ll|'d) say|might have said|scan|husband passed|letter through|hasn'?t answered)\b/,
     hear: [
       'You hear your own voice saying it again, and each time it sounds a bit more stupid than it can have been.',
       'A sentence that took three seconds to say can take up a whole evening afterwards.',
@@ -563,17 +759,28 @@ export const ofOneself: readonly Matter[] = [
       'Does it change as you go over it, or is it the same scene every time?',
       'Who could you ask how it really sounded?',
     ],
+    advice: [
+      "I'd leave it till tomorrow. If nobody has brought it up by then, I'd say nothing, because explaining makes people look at your words for the first time. If somebody was hurt by them, one line will do, 'that came out wrong, sorry.'",
+      "I'd write the sentence down exactly as you said it, and under it what you meant. If the two are close, let it be. If they're far apart, tell the person it went to tomorrow what you meant, and stop there.",
+    ],
+    reason: [
+      "You said it with no time to choose your words, and now you've got all the time there is and can't change a single one.",
+      "You're the only one going over those words, so there's never anybody there to say it didn't sound as bad as that.",
+    ],
   },
   {
     id: 'dread-ahead',
     general: true,
     signs: [
-      /\b(?:i(?:'m| am|'ve been| was|m)?|really|so|already|been|just|^) ?(?:\w+ )?dread(?:ing)? (?:it|tomorrow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|going|having|my|next|this|work|school|christmas|every|telling|seeing|that)\b|\b(?:that|the|this|such|sunday|constant|full of|sense of|feeling of) (?:\w+ )?(?:dread|scaries)\b|^dread(?:ing)? \w+|\bsunday (?:night|evening)s? (?:again|dread|feeling|blues|is the worst|are the worst)\b|\b(?:sick|scared|terrified|nervous|anxious|so stressed|panicking) (?:about|of|for) (?:\w+ )?(?:tomorrow|tmrw|monday|next week|the morning)\b|\b(?:don'?t want (?:it to be )?|can'?t face |wish it (?:was|wasn'?t) )(?:tomorrow|monday|going in tomorrow)\b/,
+      about(
+        /\b(?:i(?:'m| am|'ve been| was|m)?|really|so|already|been|just|^) ?(?:\w+ )?dread(?:ing)? (?:it|tomorrow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|going|having|my|next|this|work|school|christmas|every|telling|seeing|that)\b|\b(?:that|the|this|such|sunday|constant|full of|sense of|feeling of) (?:\w+ )?(?:dread|scaries)\b|^dread(?:ing)? \w+|\bsunday (?:night|evening)s? (?:again|dread|feeling|blues|is the worst|are the worst)\b|\b(?:sick|scared|terrified|nervous|anxious|so stressed|panicking) (?:about|of|for) (?:\w+ )?(?:tomorrow|tmrw|monday|next week|the morning)\b|\b(?:don'?t want (?:it to be )?|can'?t face |wish it (?:was|wasn'?t) )(?:tomorrow|monday|going in tomorrow)\b/,
+        /\bsunday (?:night|evening)\b.{0,40}\bfeeling\b|\b(?:do not|don'?t) want it to be (?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning)\b|\bback (?:in |to \w+ )?on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,60}\bfeel(?:ing)? sick\b|\b(?:if )?i stay up it won'?t be (?:morning|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bstomach (?:has |is )?(?:turned|turning) to water\b|\bhad this (?:meeting|talk|conversation) twenty times\b|\bcan'?t enjoy\b.{0,50}\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bi(?:'m| am|m)? (?:\w+ )?dread (?:it|this|the|my|going|every)\b/,
+      ),
     ],
     unless:
       /\bgoing to (?:bed|sleep)\b|\bgetting dark\b|\bgoing home\b|\bwas dreading\b.*\b(?:fine|over|done|went|peaceful|relie)|\bdreadful\b/,
     hear: [
-      'The thing itself has an hour it starts. Dreading it can start whenever it likes.',
+      'The thing itself starts at a set hour. Dreading it can start whenever it likes.',
       "You can be in the middle of something pleasant, and then it comes into the room, what's ahead.",
       'You go through it in your head beforehand, and in there it never once goes well.',
       'Everything before it turns into waiting. Even the nice hours have it standing behind them.',
@@ -594,12 +801,23 @@ export const ofOneself: readonly Matter[] = [
       'How are you spending the hours until then?',
       'Has anything like it come and gone before?',
     ],
+    advice: [
+      "I'd do the one thing tonight that makes the start of it easier, the clothes laid out, the way looked up, the first sentence written down. If it can be put off without costing you, put it off. If not, have it as early as you can.",
+      "I'd tell somebody tonight when it is, so that they ask you afterwards. If there's one minute of it you dread most, plan only that minute, where you'll stand and what you'll say. The rest I'd leave until it's there.",
+    ],
+    reason: [
+      "Your stomach can't tell a thing that's coming from a thing that's here, so you have it every time you think of it.",
+      "With a thing that's still ahead there's nothing you can do yet but dread it, and doing nothing is the worst part of most things.",
+    ],
   },
   {
     id: 'everything-at-once',
     general: true,
     signs: [
-      /\b(?:everything|it'?s all) (?:is |'s |comes? |came |coming |happening |happens |hit(?:ting|s)? |going wrong |piling up |just |all )*(?:at once|at the same time|on top of (?:each other|me)|too much|piling up)\b|\b(?:i(?:'m| am|m| feel|'ve been)?|so|feeling|completely|totally|really|bit) (?:\w+ )?overwhelmed\b|\boverwhelming\b|^overwhelmed\b|\b(?:it'?s |just |all |this is |it is |there'?s )+(?:just )?(?:too much|a lot)(?: going on)? (?:right now|at the moment|rn|for me|to handle|to deal with)\b|\bone thing after (?:another|the other)\b|\b(?:so|too) much (?:going on|on my plate|on top of me)\b|\bso much to do\b|\bi(?:'m| am|m) (?:\w+ )?(?:drowning|buried) (?:in|under)(?! debt| it)\b|^drowning in\b|\bdon'?t know where to (?:start|begin) (?:with it all|there'?s so much)\b|\bcan'?t keep (?:up any ?more|on top of)\b|\bdropping (?:all of it|all the balls|everything)\b/,
+      about(
+        /\b(?:everything|it'?s all) (?:is |'s |comes? |came |coming |happening |happens |hit(?:ting|s)? |going wrong |piling up |just |all )*(?:at once|at the same time|on top of (?:each other|me)|too much|piling up)\b|\b(?:i(?:'m| am|m| feel|'ve been)?|so|feeling|completely|totally|really|bit) (?:\w+ )?overwhelmed\b|\boverwhelming\b|^overwhelmed\b|\b(?:it'?s |just |all |this is |it is |there'?s )+(?:just )?(?:too much|a lot)(?: going on)? (?:right now|at the moment|rn|for me|to handle|to deal with)\b|\bone thing after (?:another|the other)\b|\b(?:so|too) much (?:going on|on my plate|on top of me)\b|\bso much to do\b|\bi(?:'m| am|m) (?:\w+ )?(?:drowning|buried) (?:in|under)(?! debt| it)\b|^drowning in\b|\bdon'?t know where to (?:start|begin) (?:with it all|there'?s so much)\b|\bcan'?t keep (?:up any ?more|on top of)\b|\bdropping (?:all of it|all the balls|everything)\b/,
+        /\b(?:coming|comes|hitting me) from all (?:sides|directions)\b|\bnever rains but it pours\b|\blist is (?:two|three|four|five|\d) pages\b|\beveryone (?:needs|wants) (?:an answer|something|a piece)\b|\bwhere do i even start\b.{0,30}\ball\b|\ball this week\b.{0,15}\ball of it\b|\btabs open in my\b|\bcan'?t breathe for stuff\b/,
+      ),
     ],
     unless:
       /\boverwhelm(?:ed|ing) (?:by|with) (?:love|joy|kindness|gratitude|the (?:love|support|kindness))\b|\bdon'?t have too much\b|\bgonna be buried\b/,
@@ -625,12 +843,23 @@ export const ofOneself: readonly Matter[] = [
       "What's being left undone that you really mind about?",
       'If somebody took one thing off the pile for you, which should it be?',
     ],
+    advice: [
+      "I'd put all of it on one sheet tonight, and mark only what goes badly wrong if it's not done tomorrow. If that's two or three things, do those and let the rest be late. If it's more, ring somebody and hand one over.",
+      "I'd do the smallest thing on the pile first, and then the one with a date on it. If somebody's waiting for you, send them one line tonight, 'not before next week.' Much of it can be late, and it's better if you choose which.",
+    ],
+    reason: [
+      "Every one of those things came without asking what else was on, and there's only one of you for the whole pile.",
+      "You'd manage any of it by itself. It's having to hold all of it in your head at once that nobody's any good at.",
+    ],
   },
   {
     id: 'head-wont-stop',
     general: true,
     signs: [
-      /\b(?:my|the) (?:brain|head|mind|thoughts?)(?: just)? (?:won'?t|wont|will not|doesn'?t|does not|never|can'?t|don'?t|refuses to) (?:\w+ )?(?:stop|shut|switch|turn|be quiet|slow|settle|rest)\b|\b(?:my|the) (?:head|brain|mind|thoughts)(?: is|'s| are)? (?:\w+ )?(?:racing|spinning|spiralling|spiraling|going (?:round|around|in circles|a mile|100)|so loud|loud|full|noisy|everywhere|all over the place)\b|\bi(?:'m| am|m)? (?:\w+ )?(?:overthink(?:ing)?|over-?thinking|spiral(?:ling|ing)?)\b|\boverthink(?:ing|er)\b|\b(?:can'?t|cannot|couldn'?t) (?:switch (?:my (?:head|brain|mind) )?off|turn (?:my (?:head|brain|mind) )off|get out of my (?:own )?head|stop thinking(?:[.,!]|$| (?:about (?:everything|it all|all of it)|what if)))|\bracing thoughts\b|\bgoing round and round in my head\b/,
+      about(
+        /\b(?:my|the) (?:brain|head|mind|thoughts?)(?: just)? (?:won'?t|wont|will not|doesn'?t|does not|never|can'?t|don'?t|refuses to) (?:\w+ )?(?:stop|shut|switch|turn|be quiet|slow|settle|rest)\b|\b(?:my|the) (?:head|brain|mind|thoughts)(?: is|'s| are)? (?:\w+ )?(?:racing|spinning|spiralling|spiraling|going (?:round|around|in circles|a mile|100)|so loud|loud|full|noisy|everywhere|all over the place)\b|\bi(?:'m| am|m)? (?:\w+ )?(?:overthink(?:ing)?|over-?thinking|spiral(?:ling|ing)?)\b|\boverthink(?:ing|er)\b|\b(?:can'?t|cannot|couldn'?t) (?:switch (?:my (?:head|brain|mind) )?off|turn (?:my (?:head|brain|mind) )off|get out of my (?:own )?head|stop thinking(?:[.,!]|$| (?:about (?:everything|it all|all of it)|what if)))|\bracing thoughts\b|\bgoing round and round in my head\b/,
+        /^(?:brain|head|mind) (?:just )?(?:won'?t|wont) (?:shut|stop|switch)|\bcan'?t switch it off\b|\bwhat if,? what if\b|\bneed (?:a|an) off (?:button|switch)\b|\b(?:ten|twenty|fifty|a hundred) (?:radios|tabs)\b|\bmy (?:mind|brain|head) is like\b|\bthoughts,? thoughts\b|\bevery small thing becomes a\b|\bround and round\b.{0,40}\b(?:did i|what did|head|thoughts)\b/,
+      ),
     ],
     unless: /\b(?:died|funeral|in love|crush|telling me|says? i'?m|says i am|not that i'?m)\b/,
     hear: [
@@ -655,12 +884,23 @@ export const ofOneself: readonly Matter[] = [
       'Who knows what your head is like when it gets going?',
       'If you said the thought out loud, how would it sound?',
     ],
+    advice: [
+      "I'd write it all down on paper, everything that goes round, until nothing new comes. If one of them can be dealt with, put an hour of tomorrow beside it. If it's all what ifs, shut the paper in a drawer and do something with your hands.",
+      "I'd give your head something dull to listen to, an old programme you know by heart. If it's one thought that keeps coming round, tell it to somebody tomorrow, out loud. If it's been weeks of this, I'd tell a doctor, too.",
+    ],
+    reason: [
+      "A head keeps hold of whatever isn't settled, and it's loudest when there's nothing else for it to do.",
+      "Nobody can stop a thought by telling it to stop. The telling is just one more thought in a head that's full already.",
+    ],
   },
   {
     id: 'did-nothing',
     general: true,
     signs: [
-      /(?:\bi(?:'ve| have)? |^|\n)(?:did|done|got|achieved|accomplished) (?:absolutely |literally |basically )?(?:nothing|fuck all|sod all|zero|jack) (?:all day|today|again|with my day|done|this (?:week|weekend)|useful|productive|yesterday)|\b(?:i'm|i am|im|am i|feel|being) (?:\w+ )?(?:(?:so|just|such|a|too|really|getting) )*lazy\b|\bprocrastinat\w*|\bputting (?:things|everything|stuff|it all) off\b|\b(?:wasted|waste|wasting) (?:the|my|a|another|this|whole) (?:whole |entire )?(?:day|weekend|evening|morning|week|afternoon|day off)\b|\b(?:scroll(?:ed|ing)|on my phone|in bed|on the (?:sofa|couch)) all day\b|\bcan'?t (?:make|get|bring) myself (?:to )?(?:start|do anything|move|get up|work|study)\b|\bno motivation\b/,
+      about(
+        /(?:\bi(?:'ve| have)? |^|\n)(?:did|done|got|achieved|accomplished) (?:absolutely |literally |basically )?(?:nothing|fuck all|sod all|zero|jack) (?:all day|today|again|with my day|done|this (?:week|weekend)|useful|productive|yesterday)|\b(?:i'm|i am|im|am i|feel|being) (?:\w+ )?(?:(?:so|just|such|a|too|really|getting) )*lazy\b|\bprocrastinat\w*|\bputting (?:things|everything|stuff|it all) off\b|\b(?:wasted|waste|wasting) (?:the|my|a|another|this|whole) (?:whole |entire )?(?:day|weekend|evening|morning|week|afternoon|day off)\b|\b(?:scroll(?:ed|ing)|on my phone|in bed|on the (?:sofa|couch)) all day\b|\bcan'?t (?:make|get|bring) myself (?:to )?(?:start|do anything|move|get up|work|study)\b|\bno motivation\b/,
+        /\bwhole day(?: off)? and (?:all )?i (?:did|just|only)\b|\bstill in my (?:pyjamas|pajamas|pjs|dressing gown)\b|\b(?:can'?t|couldn'?t) make myself (?:begin|start)\b|\bwasted another (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|evening)\b|\bwas (?:gonna|going to) start\b.{0,40}\bthen (?:\d|after)|\bticked nothing\b|\bmove(?:d)? from the bed to the (?:couch|sofa)\b|\bfive more minutes\b.{0,60}\b(?:night|nothing|page one)\b|\bthat'?s it that'?s the day\b|\bgot up at (?:1[0-9]|ten|eleven|noon|two)\b.{0,30}\bscroll/,
+      ),
     ],
     unless:
       /\b(?:calls?|called|calling|thinks?|said) (?:\w+ )?(?:i'm |i am |i was )?lazy\b|\bnot lazy\b|\b(?:he|she|they)(?:'s|'re| is| are| was) (?:\w+ )?lazy\b|\bnothing wrong\b/,
@@ -684,18 +924,33 @@ export const ofOneself: readonly Matter[] = [
       'What would have counted as doing something?',
       'What did you last get done that you were pleased with?',
       'How do you talk to yourself at the end of a day like that?',
-      'Which small corner of it would you mind least?',
+      'Which small bit of it would you mind least?',
+    ],
+    advice: [
+      "I'd call today finished and not try to make up for it tonight. Tomorrow, do ten minutes of it before you touch the phone, by the clock. If it goes, do ten more. If it won't go at all, take a proper rest and call it that.",
+      "I'd lay it out tonight so that all it needs is sitting down, the page open, the things on the table. Then tell somebody you'll send them a picture of it by noon. If it's been like this for weeks, I'd mention it to a doctor.",
+    ],
+    reason: [
+      "A thing that isn't begun gets bigger with every hour it lies there, so by evening it would take a giant to start it.",
+      'You spent the day pulling at yourself to begin, and that takes about as much out of you as the doing.',
     ],
   },
   {
     id: 'crying-why',
     general: true,
     signs: [
-      /\b(?:cry(?:ing)?|cried|tears|tearful|sobbing|sobbed|weepy|bawling|bursting into tears|burst into tears)\b/,
-      /\b(?:don'?t (?:even |really )?know (?:\w+ )?(?:why|what (?:for|about|it'?s about))|idk (?:even )?why|dunno why|no (?:idea why|reason|particular reason)|for nothing|over nothing|about nothing|without (?:a |any )?(?:reason|knowing why)|out of nowhere|couldn'?t (?:even )?tell you why|not (?:even )?sure why|at (?:everything|anything|nothing|the smallest))\b/,
+      about(
+        new RegExp(`${cry}[^.\\n]{0,60}[.,]? ?(?:and |but )?(?:i )?(?:just )?${noReason}`),
+        new RegExp(`${cry}[^\\n]{0,60}\\n(?:it was |but |and |honestly |there was |about )*${noReason}`),
+        new RegExp(
+          `(?:dunno|idk|don'?t know|no idea) why i(?:'?m| am| keep| was| just| start| started)? (?:\\w+ )?${cry}`,
+        ),
+        /\b(?:face was wet|eyes are leaking|tears? (?:streaming|running)|i began to (?:weep|cry)|welled up)\b.{0,80}\b(?:nothing (?:happened|had)|no reason|could not explain|couldn'?t (?:explain|say))\b/,
+        /\b(?:sob\w*|cr(?:y|ied|ying)|tears \w+ \w+ \w+)\b.{0,12}\b(?:at|over) (?:a|an|the) (?:video|advert|ad|song|spoon|duck)\b|\b(?:an? )?advert for\b.{0,30}\btears\b/,
+      ),
     ],
     unless:
-      /\bused to cry\b|\blast minute\b|\bicu\b|\bknow why\b(?<!(?:don'?t|not|n't) (?:even |really )?know why)|\b(?:my |the )?(?:baby|newborn|toddler|son|daughter) (?:\w+ )?(?:cries|crying|cried)\b|\b(?:died|funeral|pregnan\w+)\b/,
+      /\bused to cry\b|\blast minute\b|\bicu\b|\b(?:i )?(?:think i|kinda|kind of|sort of|do|now) know why\b|^(?:ok |okay )?i know why\b|\b(?:my |the )?(?:baby|newborn|toddler|son|daughter) (?:\w+ )?(?:cries|crying|cried)\b|\b(?:died|funeral|pregnan\w+)\b|\b(?:cry|crying|cried|sobb(?:ed|ing)|tears)\b[^.\n]{0,60}\b(?:because|cos|coz|bcos|cuz|since (?:he|she|they|my)|when (?:he|she|they|my|the)|after (?:he|she|they|my)|over (?:him|her|them|my)|about (?:him|her|them|my))\b|\b(?:don'?t|dont) know why (?:he|she|they|my|you|we|it(?:'s| is) so)\b/m,
     hear: [
       "Tears without a reason are awkward to have. You can't even tell anybody what they're for.",
       "It's strange to be wiping your face and wondering what on earth it's about.",
@@ -718,12 +973,23 @@ export const ofOneself: readonly Matter[] = [
       'What are you like in between, when you are not crying?',
       'When did you last cry and know exactly why?',
     ],
+    advice: [
+      "I'd let it come, then have something warm and go to bed early, since tears are often plain exhaustion. If they're back most days for two weeks, I'd tell a doctor in just those words, 'I cry and I don't know why.'",
+      "I'd write down when the crying comes and what was there just before, one line each time, beginning tonight. If something repeats, you know where to look. If nothing does, tell somebody near you, so that you needn't hide it as well.",
+    ],
+    reason: [
+      'Tears come from being worn out or wound up quite as much as from being sad, and neither of those tells you beforehand.',
+      "Crying often comes long after what it's for, in the first quiet minute there is, and then it looks as if it were about nothing.",
+    ],
   },
   {
     id: 'grey-and-numb',
     general: true,
     signs: [
-      /\bi(?:'m| am|'ve been|m)? (?:\w+ )?(?:feel|feeling|been feeling)? ?(?:so |just |really |completely |totally |kind of |kinda |sort of |a bit |pretty )*numb\b|\bi(?:'m)? (?:\w+ )?feel(?:ing)? (?:so |just |really |completely |totally |kind of |a bit |absolutely |literally )*(?:nothing|flat|grey|gray|empty|blank|hollow|dead inside)\b(?! (?:party|since|after|without|because|at|when|about|for|in my|to))|\b(?:i|just) (?:\w+ )?don'?t (?:really |even )?feel (?:anything|much|a thing)\b(?! (?:for|about|towards))|\bcan'?t (?:seem to )?feel (?:anything|a thing)\b|\b(?:everything|it'?s all|its just|it'?s just|all of it|the world|(?:the|my) days?|life)(?:'s| is| are| feels| just feels| seems)? (?:\w+ )?(?:grey|gray|flat(?! party)|colourless|colorless|meh|beige)\b|\bgr[ea]y (?:thing|feeling|fog|cloud|mood|wool)\b|\b(?:nothing|nothing really) (?:\w+ )?(?:excites?|interests?|touches|makes|brings) (?:me(?: happy| joy)?)\b|\bturned my volume down\b|^(?:numb|empty|flat)[.!]?$/,
+      about(
+        /\bi(?:'m| am|'ve been|m)? (?:\w+ )?(?:feel|feeling|been feeling)? ?(?:so |just |really |completely |totally |kind of |kinda |sort of |a bit |pretty )*numb\b|\bi(?:'m)? (?:\w+ )?feel(?:ing)? (?:so |just |really |completely |totally |kind of |a bit |absolutely |literally )*(?:nothing|flat|grey|gray|empty|blank|hollow|dead inside)\b(?! (?:party|since|after|without|because|at|when|about|for|in my|to))|\b(?:i|just) (?:\w+ )?don'?t (?:really |even )?feel (?:anything|much|a thing)\b(?! (?:for|about|towards))|\bcan'?t (?:seem to )?feel (?:anything|a thing)\b|\b(?:everything|it'?s all|its just|it'?s just|all of it|the world|(?:the|my) days?|life)(?:'s| is| are| feels| just feels| seems)? (?:\w+ )?(?:grey|gray|flat(?! party)|colourless|colorless|meh|beige)\b|\bgr[ea]y (?:thing|feeling|fog|cloud|mood|wool)\b|\b(?:nothing|nothing really) (?:\w+ )?(?:excites?|interests?|touches|makes|brings) (?:me(?: happy| joy)?)\b|\bturned my volume down\b|^(?:numb|empty|flat)[.!]?$/,
+        /\bglass between me and\b|\b(?:on|in) autopilot\b|\beverything'?s (?:kind|sort) of (?:beige|grey|gray|flat)\b|\btastes? of (?:cardboard|nothing)\b|\bnot sad\b.{0,10}\bjust nothing\b|\bnot bad,? not good\b|\bcolou?r (?:is|has) gone\b|\bno feeling (?:attached|there|in it)\b|\bcan'?t remember (?:the )?last time i (?:laughed|felt (?:anything|happy|something))\b/,
+      ),
     ],
     unless:
       /\b(?:numb (?:hands?|fingers?|foot|feet|leg|arm|face|toes|from)|(?:hand|finger|foot|feet|leg|arm|face|toes|lip)s? (?:\w+ )?numb|not numb|loves me|what if|pills|divorce|baby|(?:leg|arm|tooth|knee|pain)\b)/,
@@ -749,12 +1015,23 @@ export const ofOneself: readonly Matter[] = [
       'Is it more like being tired, or more like being far away?',
       'What do you do all day when nothing reaches you?',
     ],
+    advice: [
+      "I'd stop waiting until you feel like it, and do one thing tomorrow that you used to care for, half an hour of it, with somebody there if possible. If it does nothing, no harm's done. If it's been grey for over two weeks, I'd see a doctor.",
+      "I'd tell one person tonight, 'I don't feel much at the moment,' so that somebody knows. If it came on after something bad, I'd give it time, daylight and proper food. If it came from nowhere and isn't going, a doctor's the right person to tell.",
+    ],
+    reason: [
+      'When things have been too much, or the same for too long, feelings get turned down all together, the nice ones with the others.',
+      "You didn't decide to go numb, and nobody can make themselves feel a thing by knowing that they ought to.",
+    ],
   },
   {
     id: 'feels-off',
     general: true,
     signs: [
-      /\bi(?:'m| am|'ve|'ve been)? (?:\w+ )?(?:feel(?:ing)?|felt) (?:just |so |really |a bit |a little |kinda |kind of |sort of |very |all )*(?:off|weird|strange|out of sorts|not (?:right|myself|like myself))(?:[.,!]|$| (?:today|lately|these days|all day|and (?:i )?(?:don'?t|idk|can'?t)|but (?:i )?(?:don'?t|idk|can'?t)|since|for (?:days|weeks|a (?:while|few))))|^.{0,40}\bwhat(?:'s| is|s) wrong with me\b.{0,30}$|\b(?:can'?t|cannot) (?:\w+ )?(?:put my finger on it|name it)\b|\b(?:don'?t|do not|didn'?t|not) (?:\w+ )?feel(?:ing)? (?:quite |fully |totally |much |really )*(?:like )?(?:myself|me)(?: lately| today| anymore| these days)?(?:[.,!]|$)|\bhaven'?t (?:\w+ )?felt (?:quite |really )?(?:like )?(?:myself|me)\b|\bdon'?t know (?:what|how) i(?:'m| am)? (?:feel|feeling)[.!]*$/,
+      about(
+        /\bi(?:'m| am|'ve|'ve been)? (?:\w+ )?(?:feel(?:ing)?|felt) (?:just |so |really |a bit |a little |kinda |kind of |sort of |very |all )*(?:off|weird|strange|out of sorts|not (?:right|myself|like myself))(?:[.,!]|$| (?:today|lately|these days|all day|and (?:i )?(?:don'?t|idk|can'?t)|but (?:i )?(?:don'?t|idk|can'?t)|since|for (?:days|weeks|a (?:while|few))))|^.{0,40}\bwhat(?:'s| is|s) wrong with me\b.{0,30}$|\b(?:can'?t|cannot) (?:\w+ )?(?:put my finger on it|name it)\b|\b(?:don'?t|do not|didn'?t|not) (?:\w+ )?feel(?:ing)? (?:quite |fully |totally |much |really )*(?:like )?(?:myself|me)(?: lately| today| anymore| these days)?(?:[.,!]|$)|\bhaven'?t (?:\w+ )?felt (?:quite |really )?(?:like )?(?:myself|me)\b|\bdon'?t know (?:what|how) i(?:'m| am)? (?:feel|feeling)[.!]*$/,
+        /\bsomething(?:'?s| is) off\b(?! (?:with|about|between|at))|\bout of sorts\b|\bstill not right$|\bwoke up (?:weird|wrong|funny)\b|\bdon'?t have (?:the|a) word for it\b|\bsome type of way\b|\b(?:idk|don'?t know) what i feel(?=[.,!]|$| tbh)|\bcouldn'?t settle to anything\b|^strange mood\b|\ba bit (?:sideways|wrong, a bit)\b/,
+      ),
     ],
     unless: /\b(?:fever|vomit\w*|period|tablets?|medication|meds|pills?|temperature|dizzy|pain|died|cried)\b/,
     hear: [
@@ -779,12 +1056,23 @@ export const ofOneself: readonly Matter[] = [
       "What's the nearest word to it, even if it isn't quite right?",
       "What was the first small sign that you weren't yourself?",
     ],
+    advice: [
+      "I'd see to the plain things tonight, some food, some water, an early night, and not look for the cause before tomorrow. If it's gone by then, let it go. If you feel off for two weeks more, tell a doctor exactly that.",
+      "I'd look for what's different from a month ago, in sleep, people, work or what you take, and write it down. If one thing stands out, change it back for three days. If nothing does, do something tomorrow that's always felt like you.",
+    ],
+    reason: [
+      "Feeling off without a reason happens to nearly everybody. They don't mention it, because there's so little of it to tell.",
+      "You notice that something's off before you can see what, so for a while the feeling is all there is to go by.",
+    ],
   },
   {
     id: 'lonely',
     general: true,
     signs: [
-      /\b(?:i(?:'m| am|'ve been|m| feel| felt| get)?|so|feel(?:ing)?|felt|being|very|really|bit|just|pretty) (?:\w+ )?lonely\b|\bloneliness\b|\bso alone\b|\b(?:feel|feeling|felt) (?:\w+ )?alone\b|\bi have (?:no (?:friends|one)|nobody)\b(?! (?:in|to (?:say|write)))|\b(?:nobody|no one|noone) (?:to talk to|to call|i can (?:call|talk to))\b|\bi know (?:literally )?(?:nobody|no one) here\b|\b(?:haven'?t|not) (?:\w+ )?(?:(?:spoken|talked|spoke)(?: out loud)? (?:to (?:anyone|anybody|a soul|a person)\b|out loud)|said a word out loud)/,
+      about(
+        /\b(?:i(?:'m| am|'ve been|m| feel| felt| get)?|so|feel(?:ing)?|felt|being|very|really|bit|just|pretty) (?:\w+ )?lonely\b|\bloneliness\b|\bso alone\b|\b(?:feel|feeling|felt) (?:\w+ )?alone\b|\bi have (?:no (?:friends|one)|nobody)\b(?! (?:in|to (?:say|write)))|\b(?:nobody|no one|noone) (?:to talk to|to call|i can (?:call|talk to))\b|\bi know (?:literally )?(?:nobody|no one) here\b|\b(?:haven'?t|not) (?:\w+ )?(?:(?:spoken|talked|spoke)(?: out loud)? (?:to (?:anyone|anybody|a soul|a person)\b|out loud)|said a word out loud)/,
+        /\b(?:nobody|no ?one)(?:'?s| has)? touch(?:ed|es) (?:me|you)\b|\b(?:tv|telly|radio) on (?:just )?(?:for|so there'?s) (?:the |a )?(?:voices?|company|noise)\b|\btalk(?:ed|ing)? to the (?:radio|radiator|checkout|kettle|walls?|telly)\b|\bno ?one to (?:tell the small|even be)\b|\bcould do with a hug\b|\beverybody has someone\b|\bphone has(?:n'?t| not) (?:buzzed|rung) (?:all|in|for)\b|\bnice if some(?:one|body) was in\b|\b(?:just )?to be (?:near|near to) people\b|\bnobody (?:that )?i can (?:call|ring)\b|\b(?:friday|saturday|weekend)(?: night)? (?:on my own|alone|by myself)\b|\beveryone(?:'?s| is) in twos\b|\bmiss having some(?:one|body) to (?:say|tell|talk|come home)\b/,
+      ),
     ],
     unless:
       /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\bnot (?:lonely|single)\b|\b(?:lonely with (?:him|her)|lonely and married|have a (?:husband|wife)|marriage|love or|thank you for|he says|she says)\b|\bno one to say nothing\b/,
@@ -797,7 +1085,7 @@ export const ofOneself: readonly Matter[] = [
       "Lonely is hard to say out loud. It sounds as if you'd done something to deserve it.",
       'You put something on so that there are other voices in the room.',
       'You go down the names in your phone and find a reason not to ring each of them.',
-      'Being alone is something people choose. Nobody asked you about this one.',
+      "Some people choose to be alone. Nobody asked you whether you'd like to be lonely.",
       'You see people laughing behind a window, and they might as well be in a film.',
     ],
     ask: [
@@ -810,6 +1098,14 @@ export const ofOneself: readonly Matter[] = [
       'Whose number do you look at and not ring?',
       'When did you last laugh with somebody?',
     ],
+    advice: [
+      "I'd write to one person tonight, two lines about something small you saw, and ask for nothing. If they answer, name a day. If nobody comes to mind, I'd go to the same place at the same hour every week until faces know yours.",
+      "I'd be where people are tomorrow, for an hour, even without talking, and say one more sentence than needed to somebody. If there's anyone you've lost touch with and still think of, ring them, and tell them that you do.",
+    ],
+    reason: [
+      "People aren't meant to hear only their own voice. It hurts when there's nobody to tell the day to, and it's supposed to.",
+      "You can be lonely in a crowd or in an empty flat. It only means that nobody's properly listened to you for a while.",
+    ],
   },
   {
     id: 'nobody-to-tell',
@@ -820,27 +1116,32 @@ export const ofOneself: readonly Matter[] = [
         `${notKnow} (?:who|where) (?:else )?(?:to|i can|i could|can i) (?:talk to|tell|turn(?: to)?|say (?:this|it) to|ask|go(?: to)?)(?: (?:about )?(?:this|it))?`,
         `(?:i(?:'ve| have)? )?(?:got )?(?:no ?one|nobody)(?: else)? (?:to|i can) (?:talk to|tell|turn to)(?: about (?:this|it))?`,
         `(?:i )?(?:just |really )*(?:need|needed|have|want|wanted) to (?:talk|vent|rant|let it out|talk to (?:some(?:one|body)|any(?:one|body))|tell (?:some(?:one|body)|any(?:one|body))(?: (?:this|something|about (?:this|it)))?|get (?:this|it|something) off my chest)`,
+        `(?:i(?:'ve| have)? )?(?:got )?(?:no ?one|nobody) (?:i can|to) (?:say|tell|talk to about) (?:this|it)(?: to)?(?: so it'?s you (?:i'm afraid|then))?`,
+        `(?:there'?s|there is) (?:no ?one|nobody)(?: (?:else|really))?(?: (?:to|i can) (?:talk to|tell))?(?:[.,]* i (?:say it|talk) to the (?:dog|cat)(?: mostly)?)?`,
+        `(?:i )?(?:don'?t|do not) want to (?:burden|bother|worry) (?:any(?:one|body)|people|my (?:family|friends|\\w+))(?: with (?:it|this))?(?:[.,]* they'?ve all got enough(?: on)?)?`,
+        `(?:i )?(?:can'?t|cannot|couldn'?t) (?:tell|talk to|say (?:it|this) to) any(?:one|body)(?: (?:about )?(?:this|it)| else)?`,
+        `(?:i )?(?:just )?need some(?:one|body) to (?:listen|talk to|hear me|tell)`,
       ),
     ],
     hear: [
-      'Then tell it here, in whatever order it comes.',
+      "Then it's good that you came. Tell it in whatever order it comes.",
       "Some things don't fit anybody you know, and they still have to go somewhere.",
       'You go down everyone you know in your head and skip each name. It can come here instead.',
       'Nobody here knows the people in it, so you can say the whole thing.',
-      'This is as good a place as any, and nobody has to be spared it.',
+      "You can say it here, and you don't have to spare anybody.",
       "You needn't start with the background. That can come later.",
       'You can say it exactly as big as it is.',
-      "It's been waiting to be said, by the sound of it. Go on.",
+      "It sounds as if it's been waiting to be said. There's time for all of it.",
       "You don't need to have decided what you think about it first.",
-      'Out with it, then. It can be messy.',
+      'Go ahead. It can be as messy as it is.',
     ],
     ask: [
       "What's it about?",
-      'Is there a person in it, and who?',
-      "What's the short version?",
+      "Who's in it, if it's about somebody?",
+      'How would you put it in one sentence, just to begin?',
       'Which bit of it has been sitting there longest?',
       "What couldn't you say to the people around you?",
-      'What would they say, the people you are not telling?',
+      "What are you afraid they'd say, the people you can't tell?",
       'What made it today that you wanted to say it?',
       "What's the first sentence of it?",
     ],
@@ -862,21 +1163,31 @@ export const ofOneself: readonly Matter[] = [
         `(?:i )?(?:don'?t|do not) (?:usually|normally|really) (?:do|write|say) (?:this|this (?:sort|kind) of thing|things like this|stuff like this)`,
         `(?:i(?:'m| am) )?not (?:really |very )?(?:good|great) (?:at|with) (?:this|talking|writing|words|talking about (?:myself|feelings|stuff)|this (?:sort|kind) of thing)`,
         `(?:this|it) feels (?:a bit |so |really |kinda )?(?:weird|strange|silly|stupid|odd|awkward)(?: (?:writing|typing)(?: (?:this|here))?)?`,
+        `(?:i(?:'ve| have)? )?(?:typed|written|wrote|started) (?:something|this|it) (?:\\w+ )times(?:,? (?:and )?deleted it(?: \\w+ times)?)?`,
+        `what do i say[.?,]* do i (?:even )?tell you (?:my name|everything|who i am)(?: or)?`,
+        `(?:i(?:'m| am) )?(?:so |really |very )*bad at (?:this|talking)(?: (?:talking|about|stuff|thing|it|this|myself))*(?:[.,]? give me a (?:sec|second|minute))?`,
+        `${notKnow} how (?:this|it)(?: thing)? works[.?,]* (?:does one|do i|do you) (?:simply |just )?(?:type|write|talk)\\??`,
+        `(?:i(?:'ve| have) )?been staring at (?:the|this) (?:\\w+ )?(?:box|screen|page|cursor)(?: for \\w+ minutes)?(?: with the cursor (?:going|blinking))?`,
+        `(?:is it|is this) like a diary\\b.{0,80}`,
+        `(?:my )?english is not (?:so |very )?good(?:[,.] .{0,70})?`,
+        `how does (?:a person|one|any(?:one|body)|some(?:one|body)) (?:begin|start|do this)\\b.{0,70}`,
+        `my \\w+ (?:put|set|installed|downloaded) (?:this|it)(?: up)?(?: on (?:my|me) \\w+)?(?: for me)?(?:[.,]? (?:and |but )?${notKnow} what (?:i(?:'m| am) (?:supposed|meant) to|to) (?:say|do|write)(?: (?:to|with) it)?)?`,
+        `${notKnow} why i (?:even )?(?:opened|downloaded|installed|started) (?:this|it)`,
       ),
     ],
     hear: [
       "You've written the first line, and that was the hard one.",
-      'Nobody does this elegantly the first time.',
-      'There is no form to it. Half a sentence is plenty.',
-      "Hello, then. There's nothing here to get right.",
+      "Everybody's first few lines here are a bit clumsy, and that's fine.",
+      "There's no right way to do it. Half a sentence is plenty.",
+      "Hello, and welcome. There's nothing here that you can get wrong.",
       'It can come out in any order, spelling and all.',
       'You can start in the middle.',
       "It doesn't have to be important to be written here.",
-      "It's an odd thing, typing to nobody you know. Odd is fine.",
-      'No introduction needed. The small thing will do, or the silly one.',
-      'Not knowing what to write is a fair way to begin.',
-      'Take your time. An empty minute is fine.',
-      'Welcome. Nobody marks anything here.',
+      "It is odd at first, typing to somebody you don't know. Go as slowly as you like.",
+      "You don't need an introduction. Something small will do, or something silly.",
+      'Plenty of people begin by saying just that, and the rest comes after a while.',
+      "Take your time. Nobody's waiting, and nobody's in a hurry.",
+      "Welcome. It's good that you came.",
       'Whatever was in your head when you opened this will do nicely.',
       "A word, a grumble, what you had for lunch, it's all a way in.",
     ],
@@ -906,29 +1217,35 @@ export const ofOneself: readonly Matter[] = [
         `(?:meh|blah|bleh|ugh+|argh+)`,
         `(?:i'?m|i am) ${much}(?:miserable|not (?:ok|okay|doing (?:great|well|good|ok|okay|so good|too good)|in a good place))`,
         `not (?:doing )?(?:so |too |very |that )?(?:great|good|well|ok|okay)`,
+        `(?:pretty |very |a bit |bit |well )?(?:rough|low|wretched|heavy|grim|rotten|rubbish|lousy|awful|miserable|down)(?:[.,]* (?:been better(?:,? put it that way)?|don'?t ask(?: me)?(?: why)?(?: yet)?|well a lot rubbish|\\d out of (?:10|ten)))*`,
+        `(?:i'm |i am )?not (?:fine|ok|okay)(?: and i(?:'m| am) not (?:gonna|going to) (?:say|pretend) i am)?`,
+        `(?:i(?:'ve| have) )?(?:been|seen|had) better(?: days)?`,
+        `my mood(?:'s| is) ${much}(?:low|bad|awful|terrible|(?:on|in|through) the (?:floor|bin|gutter|basement))`,
+        `(?:everything|it all|my heart)(?: inside)? (?:feels|is) ${much}heavy`,
+        `(?:meh|blah|bleh|ugh+)(?:[., ]+(?:just )?(?:meh|blah|bleh|ugh+))+`,
       ),
     ],
     hear: [
       "Thanks for not saying that you're fine.",
-      "That's honest. Fine would have been quicker.",
-      'Plainly put, and easy to believe.',
+      "That's a rotten way to feel. You can tell it here just as it is.",
+      "Then this is a good place to say so. You don't have to be cheerful here.",
       "You don't have to tidy that up before you say it here.",
-      "It doesn't need a better word than that.",
-      'And everything in the room looks a bit worse with it.',
-      'All right. No cheering up, then. Just tell it as it is.',
-      'It counts, with a reason or without one.',
-      "That's enough of a reason to be here.",
-      "Well, now somebody's asked. It can have more than one sentence, too.",
+      "You needn't find a better word for it. That one says enough.",
+      "Everything's a bit heavier to do when you feel like that, even writing it down.",
+      "There's time for it here. Nobody's waiting for you to feel better.",
+      "You don't need a reason for it, and if there is one, you can tell that too.",
+      "That's reason enough to write. You can start wherever you like.",
+      "It's good that you said it, even if it's only a few words to begin with.",
     ],
     ask: [
       'Is it more in the body or in the mood?',
-      'Did something bring it on, or did it just come down?',
+      'Did something bring it on, or did it just come?',
       'Did you wake up with it, or did it come later?',
       "What's the worst of it right now?",
-      'Is somebody to blame for it, or nobody?',
+      'Does it have to do with somebody, or with nobody in particular?',
       'What would you be doing now, if you felt all right?',
       'Has anybody noticed, or are you keeping it to yourself?',
-      'What happened, if anything did?',
+      'What have you had to get through today?',
     ],
   },
   {
@@ -945,23 +1262,28 @@ export const ofOneself: readonly Matter[] = [
         `(?:today|my day|this (?:day|week)|everything|life|it all|it) ${much}(?:suck(?:s|ed)|stinks|was shite)`,
         `${much}(?:the )?worst (?:day|week)(?: ever| of my life| in ages)?`,
         `(?:it'?s been |been )?(?:one of those|a bit of a|bit of a|quite a) (?:day|week)s?`,
+        `(?:this (?:week|day) man[.,]* )?(?:this (?:week|day)|today) can get in the bin`,
+        `(?:it(?:'s| has| is) (?:been )?|had )?(?:rather |quite |such )?an? ${much}${bad} (?:day|week)(?: and i(?:'m| am) glad (?:to see the back of it|it'?s over))?`,
+        `(?:it(?:'s| has) been )?(?:a )?(?:${bad}[, ]+)+(?:day|week)(?:[.,]* (?:i )?just want it (?:over|done|to end))?`,
+        `(?:the )?worst (?:day|week) (?:i(?:'ve| have) had )?in (?:ages|years|months|a long time)`,
+        `(?:i(?:'ve| have) )?had enough of (?:today|this (?:day|week))(?:,? can i hand it back)?`,
       ),
     ],
     hear: [
-      'One of those. They are long from the inside.',
+      "Oh, one of those. They feel twice as long while you're in them.",
       'Today asked more of you than it had any right to, by the sound of it.',
-      'Right. Tell it in whatever order it comes out.',
+      "Tell it in whatever order it comes out. There's time.",
       "Some days you'd just like to hand back.",
-      'Fair enough. A day like that wants complaining about.',
-      'No need to be polite about it here.',
+      'A day like that deserves a proper complaint. Go ahead.',
+      "You don't have to be polite about it here.",
       'You can grumble here as long as you like.',
       "That's a whole day in a few words. The rest is welcome too.",
-      'Some days are at you from the first minute.',
-      "It doesn't have to get a silver lining in here.",
+      'Some days are against you from the very first minute.',
+      "It doesn't need a bright side. It can just have been a bad day.",
       'A day like that sits on your shoulders till somebody asks about it.',
-      "Go on then, all of it. Nobody's timing you.",
+      "You can tell all of it. Nobody's timing you.",
       "It needn't have been a disaster to have been a rotten day.",
-      'Well, put it down here for a bit.',
+      'Put it down here for a bit, as much of it as you like.',
     ],
     ask: [
       'Where did it start to go wrong today?',
