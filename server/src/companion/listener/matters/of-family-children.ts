@@ -181,11 +181,11 @@ const grownChildSilent: Matter = {
   unless:
     /\b(?:died|school|teenage\w*|his phone (?:is|was) off|her phone (?:is|was) off|midnight|missing|ambulance|my (?:ex|husband|wife|boyfriend|girlfriend) (?:\w+ )?(?:doesn'?t|won'?t|hasn'?t|never|didn'?t)|(?:nursery|toddler|baby|three|four|five|six|seven|eight|nine|ten) ?-?year|their (?:dad|father|mum)|his (?:dad|father)|mother[- ]in[- ]law|my friend|my mother|the dog and|my son rang|i have not told|not (?:told|tell)|war|front|hospital|he'?s (?:\d|1[0-7])\b|she'?s (?:\d|1[0-7])\b)/,
   hear: [
-    'You look at the phone, and then you look whether the phone is working.',
+    'You look at the phone, and then you check whether the phone is working at all.',
     "You could ring your child yourself. Only then you'd never know if they'd have done it on their own.",
     "You save up small news for your child, and by the time you speak it's stale and you say all's well.",
     "You know your child has a life and a job. You've told everyone so yourself, and you still listen for the phone.",
-    "A grown child doesn't mean anything by it, mostly. You can believe that until about nine at night.",
+    "You tell yourself that a grown child doesn't mean anything by it. It works until about nine at night.",
     'A word or two comes from your child and you turn it over, as if there might be more on the back.',
     "You'd rather not ask a child to ring, because a call you've asked for isn't quite the same call.",
     'You go back over the last thing you said to your child, in case the reason is lying there.',
@@ -242,7 +242,7 @@ const emptyNest: Matter = {
     "What's that room like at the moment?",
     'What time of day is the house quietest?',
     'What is your child making of it, over there?',
-    'Who are you with in the house?',
+    "Who's in the house with you these days?",
     'What did you and your child always do together?',
     'What was in your life before there was a child in it?',
     'What sound would you like to hear in the house again?',
@@ -266,7 +266,7 @@ const teenager: Matter = {
   unless:
     /\b(?:i'?m (?:1\d|fifteen|sixteen|fourteen|thirteen|seventeen)\b|bullied|died|cuts? on|self[- ]harm|festival|moved (?:to|in with)|stuck up|walnuts|hold the door|proud|my class|my pupils|students)\b/,
   hear: [
-    'You used to know what was in their pockets, and with a teenager a nod over breakfast can make your day.',
+    "You used to know everything, down to what was in their pockets. With a teenager you're pleased with a nod.",
     'You stand outside that door with a reason made up, washing or tea, just for a sight of your teenager.',
     "Everyone says it's the age. It's still your own child looking at you as if you'd come about the gas.",
     'You get three words and a shrug from a teenager, and you take them apart later like a letter.',
@@ -274,7 +274,7 @@ const teenager: Matter = {
     "It's lonely to live with a teenager you love and hear the best laughing through a wall.",
     "You can't very well tell people you miss a teenager who's only on the other side of a door.",
     "You remember the small hand exactly, and the teenager in the kitchen would rather you didn't look.",
-    'A teenager keeps the good manners for strangers. The other thing is kept for you.',
+    'A teenager keeps the good manners for strangers, and you get whatever is left of the day.',
     "With a teenager you lie there going over what you said and how it sounded, as though you were the one who's fifteen.",
   ],
   ask: [
@@ -350,7 +350,7 @@ const badParent: Matter = {
     'You see other parents for ten minutes at a gate and set it against all twenty-four hours of your own.',
     "A child isn't going to tell you what you got right this week. They're busy being a child.",
     "A bad day at a job stays at the job. As a parent you've had it in front of the very ones it's for.",
-    'Whatever you got right as a parent leaves no trace, and the one miss stands there like furniture.',
+    'What you get right as a parent nobody mentions, you least of all, and the one thing you missed you see all day.',
     'You carry a picture of the mother or father you meant to be, and you meet it mostly in the evenings.',
     'Everyone has opinions on how to be a parent, and not one of them is there at bath time.',
     "It isn't like getting anything else wrong. There's a child on the other end of it who calls you theirs.",
