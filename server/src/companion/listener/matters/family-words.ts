@@ -6,10 +6,11 @@ const notTheirs =
   "(?<!\\b(?:his|her|their|your|a|an|the|bad|good|terrible|useless|new|single|whose|some|every|other|step|god|birth|foster|\\w+'s|\\w+s') (?:own )?)";
 const notAnother = "(?!'s (?:friend|boyfriend|girlfriend|partner|mate)|[- ]in[- ]law|[- ]to[- ]be|hood|land|ship|-)\\b";
 
-const mother = '(?:mum|mummy|mom|mommy|momma|mam|mammy|mama|mamma|mother|amma|ammi|nanay|maa|mumma|mommie)';
-const father = '(?:dad|daddy|father|papa|pops|abbu|appa|baba|tatay|faither|old man)';
+const mother =
+  '(?:mum|mummy|mom|mommy|momma|mam|mammy|mama|mamma|mother|amma|ammi|nanay|maa|mumma|mommie|(?<=\\bmy )ma)';
+const father = '(?:dad|daddy|father|papa|pops|abbu|appa|baba|tatay|faither|old man|(?<=\\bmy )da)';
 const child =
-  '(?:sons?|daughters?|boys?|girls?|kids?|children|child|lads?|bab(?:y|ies)|toddlers?|twins|wee one|wee man|little (?:one|boy|girl|man|fella)s?|(?:eldest|oldest|youngest|middle one)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr)s?[- ]old)';
+  '(?:sons?|daughters?|boys?|girls?|kids?|children|child|lads?|bab(?:y|ies)|toddlers?|twins|wee one|wee man|young (?:fella|lad|one)|little (?:one|boy|girl|man|fella)s?|(?:eldest|oldest|youngest|middle one)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr)s?[- ]old)';
 
 /** A pattern in which 'MUM', 'DAD', 'CHILD' … stand for such a person of theirs, in small letters. */
 export const family = naming({
@@ -17,9 +18,9 @@ export const family = naming({
   DAD: `(?:\\b${notTheirs}(?:my (?:own |poor |old |dear )?)?${father}\\b${notAnother})`,
   PARENT: `(?:\\b${notTheirs}(?:my (?:own |poor |old |dear )?)?(?:${mother}|${father}|parents|folks|mum and dad|mom and dad)\\b${notAnother})`,
   SISTER:
-    "(?:\\b(?:my|our) (?:own |big |little |older |elder |younger |eldest |youngest |twin |wee |half[- ]?|step[- ]?|other |only )*(?:sisters?|sis)\\b(?![- ]in[- ]law|'s))",
+    "(?:\\b(?:my|our) (?:own |big |little |older |elder |younger |eldest |youngest |twin |wee |half[- ]?|step[- ]?|other |only )*(?:sisters?|sis)\\b(?![- ]in[- ]law|'s)|(?<=^|\\n)(?:sister|sis)(?= and (?:me|i)\\b))",
   BROTHER:
-    "(?:\\b(?:my|our) (?:own |big |little |older |elder |younger |eldest |youngest |twin |wee |half[- ]?|step[- ]?|other |only )*(?:brothers?|bro)\\b(?![- ]in[- ]law|'s))",
+    "(?:\\b(?:my|our) (?:own |big |little |older |elder |younger |eldest |youngest |twin |wee |half[- ]?|step[- ]?|other |only )*(?:brothers?|bro)\\b(?![- ]in[- ]law|'s)|(?<=^|\\n)(?:brother|bro)(?= and (?:me|i)\\b))",
   CHILD: `(?:\\b(?:my|our|me) (?:own |little |wee |big |poor |eldest |oldest |youngest |middle |teenage |only |two |three |four |small |older |younger |\\d+[- ](?:year|yr)s?[- ]old )*${child}\\b(?!'s (?:friend|boyfriend|girlfriend|teacher|school|class)|[- ]in[- ]law)|\\bthe (?:kids|children|wee one|wee man|little ones?|twins|boys|girls)\\b)`,
 });
 
@@ -36,8 +37,10 @@ const words = {
 
 type Kin = keyof typeof words;
 
+const nouns: Record<Kin, string> = { mother, father, sister: 'sister', brother: 'brother' };
+
 interface OfEither extends Required<Pick<Matter, 'advice' | 'reason'>>, Omit<Matter, 'signs' | 'advice' | 'reason'> {
-  /** In which 'KIN' stands for the one it is about. */
+  /** In which 'KIN' stands for the one it is about, and 'NOUN' for any such person. */
   signs: readonly string[];
 }
 
@@ -52,7 +55,7 @@ export const withEach = (kinds: readonly Kin[], matter: OfEither): Matter[] =>
     return {
       ...matter,
       id: `${matter.id}-${kind}`,
-      signs: matter.signs.map((sign) => family(sign.replaceAll('KIN', named))),
+      signs: matter.signs.map((sign) => family(sign.replaceAll('KIN', named).replaceAll('NOUN', nouns[kind]))),
       hear: matter.hear.map(said),
       ask: matter.ask.map(said),
       advice: matter.advice.map(said),
