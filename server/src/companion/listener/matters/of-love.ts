@@ -1387,7 +1387,7 @@ export const ofLove: readonly Matter[] = [
       'What did you two have planned?',
     ],
     advice: [
-      "I'd leave each other in peace for a month, even if it ended kindly. If there's something practical, I'd do it in two lines or through a friend. And tomorrow I'd have supper with somebody, in the hours when the two of you used to talk.",
+      "I'd stay out of touch for a month, even if it ended kindly. If there's something practical, I'd do it in two lines or through a friend. And tomorrow I'd have supper with somebody, in the hours when the two of you used to talk.",
       "I'd not try to get to the bottom of it tonight. If you still want them back in a month, with some sleep behind you, I'd say so once. Until then I'd move the photos and the chat to where you'd have to search.",
     ],
     reason: [
