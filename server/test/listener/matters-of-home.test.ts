@@ -49,7 +49,7 @@ const told: [string, string[]][] = [
   ['journey-gone-wrong', ['my flight got cancelled', 'I am on the floor by gate 14']],
   ['meal-nobody-valued', ['I cooked all day and nobody touched it.']],
   ['meal-nobody-valued', ['made them a lasagne from scratch', 'and they ordered pizza']],
-  ['dishes-left-to-one', ['my flatmates never do the bins, never wash the pans, nothing']],
+  ['dishes-left-to-one', ['my brothers never do the dishes, not even a fork, it waits for me']],
   ['dishes-left-to-one', ["I'm the only one who cleans in this house.", 'He walked past the dishes again.']],
   ['home-too-much-to-clean', ["The flat is a tip and I don't know where to start."]],
   ['home-too-much-to-clean', ["i haven't cleaned in weeks", "I can't let anyone in"]],
