@@ -82,6 +82,12 @@ describe('what the body does is heard as the matter of the talk', () => {
     [['They wont let me drive since the seizure'], 'no-longer-driving'],
     [['turned 70 yesterday. cant believe it'], 'getting-old'],
     [['its ms they said. im 29'], 'own-illness'],
+    [['The doctor has confirmed diabetes and I am to change all my food'], 'own-illness'],
+    [['smear came back abnormal, colposcopy in 2 weeks'], 'waiting-for-results'],
+    [['heart bypass on thursday. wife puts on a brave face'], 'operation-ahead'],
+    [['waist pain is killing me, and I have to sell in the market everyday'], 'long-pain'],
+    [['day 3 sober and shaking'], 'own-drinking'],
+    [['failed the eye test so I must give up the car'], 'no-longer-driving'],
     [['test was positive this morning and i sat on the edge of the bath'], 'pregnant'],
     [['been a da three weeks and he only sleeps on me'], 'new-baby'],
     [['The consultant talked to my husband and not to me, says it is anxiety'], 'not-believed-by-a-doctor'],
@@ -126,6 +132,10 @@ describe('what only has the words of it is not', () => {
     [['covid again, the test was positive'], 'pregnant'],
     [['the test was positive so i have covid and no wages'], 'pregnant'],
     [['relapsed. 3 months gone'], 'pregnant'],
+    [["they're voting on the bypass next week"], 'operation-ahead'],
+    [["they've put my son on the transplant list"], 'operation-ahead'],
+    [["he's been in pain since the fall"], 'long-pain'],
+    [["my lad's been caught vaping in the toilets"], 'own-smoking'],
     [['i wake up at 5.40 same as ever'], 'awake-at-night'],
   ])('%j: not %s', (talk, id) => expect(heard(talk)).not.toBe(id));
 });
