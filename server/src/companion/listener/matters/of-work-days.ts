@@ -134,7 +134,7 @@ export const ofWorkDays: readonly Matter[] = [
       /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|lambing|calving|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
     ),
     unless:
-      /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents'? (?:have|own|are|had)|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip|balcony|allotment|tomatoes|kittens|crop tops?)\b/,
+      /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents'? (?:have|own|are|had|talking|sell\w*)|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip|balcony|allotment|tomatoes|kittens|crop tops?)\b/,
     hear: [
       "On a farm the work has to be done the same on a day like this. Nothing in the yard or the field knows it's been bad.",
       'You can do everything right on a farm and have it undone in a night, with nobody to be angry at.',

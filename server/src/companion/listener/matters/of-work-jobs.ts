@@ -14,7 +14,7 @@ export const ofWorkJobs: readonly Matter[] = [
       /\b(?:saw|i (?:still )?(?:see|hear|heard|found|held|watched)|today|i was driving|(?:can'?t|cannot|cant) (?:stop|un)\w*|keep (?:seeing|hearing)|in front of me|i was (?:there|beside|next|the one|holding)|every night|his face|her face|their face|the sound)\b/,
     ),
     unless:
-      /\bmy (?:\w+ )?(?:mum|mom|mam|dad|father|mother|nan|gran|grandad|husband|wife|son|daughter|brother|sister|dog|cat|uncle|aunt)\b[^.\n]{0,30}\b(?:died|dead|fell|killed|collapsed|drowned|overdose|was hit|jumped|stabbed)\b|\bcredit\b|\bdead (?:tired|end|line)|\bfell (?:asleep|out|in love|behind|apart|for)\b|\bdeadline/,
+      /\bmy (?:\w+ )?(?:mum|mom|mam|dad|father|mother|nan|gran|grandad|husband|wife|son|daughter|brother|sister|dog|cat|uncle|aunt)\b[^\n]{0,90}\b(?:works?|drives|dead|accident|died|dead|fell|killed|collapsed|drowned|overdose|was hit|jumped|stabbed)\b|\bcredit\b|\bdead (?:tired|end|line)|\bfell (?:asleep|out|in love|behind|apart|for)\b|\bdeadline/,
     hear: [
       "You went in to do a day's work, and nobody warned you what you'd be carrying home from it.",
       'They get a place of work running again long before the people who saw it are running again.',
