@@ -65,6 +65,21 @@ describe('who judges themselves gets a no in their own words, and the reason for
   });
 });
 
+describe('what the talk is about answers where nothing nearer does', () => {
+  table([
+    [
+      'what to do, in a silence at home',
+      ['my husband doesnt speak to me since sunday', 'what should i do?'],
+      /good morning and good night|first word|Sunday/i,
+    ],
+    [
+      'whether it is normal, of an animal',
+      ['cat died in feb. she was 14', 'everyone thinks im over it. is it ok that im still this sad about a cat'],
+      /ok that you're still this sad about a cat[\s\S]*\bcat\b[\s\S]*\bcat\b/i,
+    ],
+  ]);
+});
+
 describe('what may be done and what has to be is said, and how', () => {
   table([
     [

@@ -1,4 +1,3 @@
-import { questionOf } from '../reading/question-of.ts';
 import type { Clause, Mood } from '../reading/reading.ts';
 import { askAboutThem } from './ask-about-them.ts';
 import type { Ground } from './converse.ts';
@@ -12,12 +11,10 @@ import { asking } from './lines/for-anything.ts';
 import { room, roomForGood, roomForPlain } from './lines/frames.ts';
 import { whatWasMissed } from './lines/mending.ts';
 import { advising, offers, permission, promisedEarlier, slowPermission } from './lines/starters.ts';
-import { matterNow } from './matters/matters.ts';
 import { isSurelyGood } from './mood.ts';
 import { hasItsDayCome } from './progress.ts';
 import { askAcross, few } from './reflect.ts';
 import type { Scene } from './reply.ts';
-import { endAsking } from './say.ts';
 import { sharingWords } from './sentences.ts';
 import type { ListenerState } from './state.ts';
 import { suggestions } from './suggestions.ts';
@@ -92,7 +89,7 @@ function anotherWay(scene: Scene, ground: Ground): Ending | undefined {
 
 /** Help they asked for: one step, in prose; as a list only when steps were asked for. */
 export function advise(scene: Scene): Situation {
-  const known = adviseInMatter(scene) ?? inform(scene);
+  const known = inform(scene);
   if (known) return known;
   const { reading, state, draft, turn } = scene;
   const wasSaid = (line: string) => turn.instead?.some((reply) => reply.includes(line.slice(0, 24)));
@@ -110,18 +107,6 @@ export function advise(scene: Scene): Situation {
   if (!reading.heavy) exerciseUnder(scene);
   return 'step';
 }
-
-/** 'What should I do?', and no more than that: what there is to do in what the talk is about. */
-function adviseInMatter(scene: Scene): Situation | undefined {
-  const { reading, state, draft } = scene;
-  const matter = asksOnlyWhat.test(questionOf(reading.text)) ? matterNow(scene) : undefined;
-  if (!matter?.advice || !draft.add(matter.advice)) return undefined;
-  state.lastOffer = state.turn;
-  return endAsking(scene, matter.ask);
-}
-
-const asksOnlyWhat =
-  /^(?:(?:so|and|but|ok|okay|well|honestly|pls|please|idk),? )*(?:what (?:should|do|can|could|would|shall|am) (?:i|we|you)(?: even| supposed to)? (?:do|try)(?: (?:now|here|about (?:it|this|that|her|him|them)|with (?:it|this|that)|then|next|first))?|what now|now what|any (?:advice|ideas|tips)|what would you do|help me|how (?:do|can|should) i (?:deal|cope|handle|get through|live) (?:with )?(?:it|this|that)?)\b[^a-z]*$/i;
 
 /** The first time it is only asked whether a step is wanted; someone who said yes before is offered one outright. */
 function offer(scene: Scene, { known }: Ground): Situation | undefined {

@@ -26,6 +26,7 @@ import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
+import { adviseInMatter } from './matters/advise-in-matter.ts';
 import { matterNow } from './matters/matters.ts';
 import { askAfterRight, goBack, mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';
@@ -83,7 +84,7 @@ export function respond(scene: Scene): Situation | undefined {
   }
   if (reading.heavy && !/^(?:goodbye|medication|about-wren)$/.test(reading.act))
     return giveCounsel(scene) ?? givePlainAnswer(scene) ?? answerAsked(scene);
-  const known = tellWhatIsKnown(scene) ?? giveCounsel(scene);
+  const known = tellWhatIsKnown(scene) ?? giveCounsel(scene) ?? adviseInMatter(scene);
   if (known) return known;
   switch (reading.act) {
     case 'foreign': {

@@ -182,8 +182,9 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
       : isSure && pointsBack.test(deed)
         ? toldOf(last, near)
         : undefined);
-  if (isSure && !sort) return undefined;
-  const { because, ask } = sort ?? reasonInMatter(scene) ?? reasonFor(fear, isLabel);
+  const reason = sort ?? reasonInMatter(scene);
+  if (isSure && !reason) return undefined;
+  const { because, ask } = reason ?? reasonFor(fear, isLabel);
   if (sort?.say) scene.draft.add(sort.say);
   else say(scene, { isnt, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
