@@ -33,7 +33,7 @@ export const ofOneself: readonly Matter[] = [
     id: 'faith-quiet',
     signs: [
       /\b(?:pray(?:s|ed|ing|ers?)?|god|allah|faith|church|mosque|temple|mass|namaz|salah|fajr|rosary|bhagwan|puja|diya|gurdwara|synagogue|bible|psalms?|hymns?|vicar|pastor|priest|ramadan|sunday school|believ(?:e|ed|ing) in (?:god|him|anything))\b/,
-      /\b(?:(?:lost|losing|doubt(?:ing)?|questioning) (?:my )?(?:faith|god|belief)|(?:stopped|stop|can'?t|cannot|don'?t|quit|unable to) (?:\w+ )?(?:pray|praying|believ\w+ in god|going to (?:the )?(?:church|mass|mosque|temple))|not (?:prayed|been praying|sure (?:i|there) )|nothing (?:to say|comes|there|back)|(?:he|god|it)(?:'s| is| has| had)? (?:\w+ )?(?:gone quiet|silent|quiet|not listening|stopped listening)|fraud|hypocrite|don'?t (?:feel|hear) (?:him|god|anything)|angry (?:with|at) god|is (?:god|he|anyone|anybody) (?:even )?(?:there|listening)|don'?t (?:even |really )?(?:believe|know if i believe)|inside (?:i feel )?nothing|like (?:speaking|talking) into|felt like a tourist|don'?t (?:think|believe) any(?:one|body)(?: is|'s) there|not sure i believe|believe any ?more|words on paper|on my knees .{0,40}like an idiot|know whom i am addressing|not feeling any|go through the motions|going through the motions|talking to (?:the ceiling|nobody|myself))\b/,
+      /\b(?:(?:lost|losing|doubt(?:ing)?|questioning) (?:my )?(?:faith|god|belief)|(?:stopped|stop|can'?t|cannot|don'?t|quit|unable to) (?:\w+ )?(?:pray|praying|believ\w+ in god|going to (?:the )?(?:church|mass|mosque|temple))|not (?:prayed|been praying|sure (?:i|there) )|nothing (?:to say|comes|there|back)|(?:he|god|it)(?:'s| is| has| had)? (?:\w+ )?(?:gone quiet|silent|quiet|not listening|stopped listening)|fraud|hypocrite|don'?t (?:feel|hear) (?:him|god|anything)|angry (?:with|at) god|is (?:god|he|anyone|anybody) (?:even )?(?:there|listening)|don'?t (?:even |really )?(?:believe|know if i believe)|inside (?:i feel )?nothing|like (?:speaking|talking) into|(?:felt|feel|sat|sit|sitting)(?: \w+){0,3} like a (?:tourist|stranger)|on speaking terms|don'?t (?:think|believe) any(?:one|body)(?: is|'s) there|not sure i believe|believe any ?more|words on paper|on my knees .{0,40}like an idiot|know whom i am addressing|not feeling any|go through the motions|going through the motions|talking to (?:the ceiling|nobody|myself))\b/,
     ],
     unless:
       /\bi never said|\bnot religious|\bi said\b|\bin good faith\b|\bmy (?:friend|sister|brother|husband|wife|mum|mom|dad|son|daughter)(?:'s)? (?:lost|faith|stopped)/,
@@ -75,13 +75,14 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\bi(?:'m| am|'ve| have|'ll be| will be)? ?(?:just |about to |gonna |going to |officially |already )*(?:turn(?:ed|ing)?|hit(?:ting)?) (?:2[5-9]|[3-9]\d|thirty|forty|fifty|sixty|seventy|eighty)\b|\b(?:i'm|i am|im) (?:[2-9][0159]|thirty|forty|fifty|sixty|seventy) (?:today|tomorrow|next (?:week|month)|on (?:\w+day))\b|\bi(?:'m| am|m) (?:nearly|almost) (?:30|40|50|60|70|thirty|forty|fifty|sixty|seventy)\b|\bmy (?:\w+ )?(?:[2-9]0th|thirtieth|fortieth|fiftieth|sixtieth|seventieth) (?:birthday )?(?:is |tomorrow|today|next|coming|on \w+day|and i)/,
         /\b(?:i'?m|i am|i'll be|i become|turning) (?:nearly |almost )?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]\d) (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d+(?:st|nd|rd|th)|next (?:week|month)|tomorrow|in (?:the )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]\d) (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d+(?:st|nd|rd|th)|next (?:week|month)|tomorrow|in (?:the )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b|\bthe big (?:[3-9][- ]?0|three oh?|four oh?|five oh?|six oh?)\b|\b(?:i )?(?:just )?feel (?:so |really )?old\b(?! friend)|^(?:nearly|almost) (?:thirty|forty|fifty|sixty|seventy|eighty) and\b|\bolder now than my (?:mum|mom|dad|mother|father) ever\b/,
+        /\b(?:gonna|going to) be (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]\d) (?:on|next|tomorrow|in)\b|^(?:just |i just )?(?:turned|hit|turning) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|[2-9]\d)\b/,
       ),
     ],
     unless: /\b(?:retire\w*|anniversary|great[- ]?grand\w*|shifts?|my \w+ daughters|funeral)\b/,
     hear: [
       "You write the number on a form and it looks like somebody else's age.",
       "You once had a clear picture of what a person that age would be like, and you're not it.",
-      "There's the age on paper and the age you are in your own head, and the two have hardly met.",
+      "There's the age on paper and another one in your own head, and the two have hardly met.",
       'You look at an old photo and think how young you were, and you remember feeling old at that age too.',
       'People make jokes about your age, and you laugh, and it goes in a bit all the same.',
       "A number like that makes you count in both directions, what's been and what's left.",
@@ -116,6 +117,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:should|supposed to|ought to|meant to) (?:\w+ )?(?:be|feel) (?:\w+ )?(?:happy|happier|excited|over the moon|glad|thrilled|grateful|proud|pleased|celebrating)\b|\beverything(?:'s| is| was)? (?:\w+ )?(?:fine|good|great|perfect|ok|okay) (?:and|but) (?:i feel|i'?m|i am|i still)\b|(?:^|\b(?:i|we)(?:'ve| have)? (?:\w+ )?)(?:got (?:the|my|in|a|what)|finished|passed|won|bought)\b.{0,90}\b(?:feel|felt|feeling) (?:\w+ )?(?:nothing|empty|flat|hollow|numb)\b|\bgave me the (?:award|job|prize)\b.*\bfelt nothing\b|\bwhy am i not (?:\w+ )?(?:happy|happier|excited)\b|\bno reason to be (?:sad|unhappy|down|depressed)\b|\bi have everything (?:and|but|i (?:wanted|need))\b/,
         /\b(?:people|everyone|they|everybody) (?:keep |keeps )?(?:say|saying|tell|telling)(?: me)? (?:that )?(?:you|i) must be (?:so )?(?:happy|proud|pleased|thrilled)\b|\bthought i(?:'?d| would) feel (?:different|happier|happy)\b|\bnothing(?:'?s| is) wrong\b.{0,120}\bfeel(?:ing)? (?:nothing|empty|flat)\b|(?:^|\bi |\bwe )(?:passed|graduat\w+|won|finished|crossed)\b.{0,120}\b(?:somehow|just|kind of|a bit|as) (?:empty|hollow|flat|numb)\b/,
+        /\bshould be (?:buzzing|delighted|made up)\b|\beveryone(?:'s| is) congratulating me\b|\bwhy (?:am|aren'?t) i (?:not )?happy\b/,
       ),
     ],
     unless:
@@ -158,6 +160,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:i(?:'m| am| get| feel|m)?|so|bit|a little|kinda|feeling|being|insanely|secretly) (?:\w+ )?(?:jealous|envious)\b|\b(?:jealous|envious) of (?:my|her|his|their|them|people|everyone|him|those|other)\b|\bi envy (?:her|him|them|people|my|those)\b|\b(?:my|this) (?:jealousy|envy)\b/,
         /\bgreen[- ]eyed\b|\bcan'?t (?:\w+ )?be happy for (?:her|him|them|my)\b|\bi hate that i mind\b|\b(?:burning|eaten up) inside\b|\bwhy (?:them|her|him) (?:though|and not me)\b|\bwhy not me\b|\b(?:lands|falls) in (?:his|her|their) lap\b|^envy\b|\b(?:full of|green with|pure) envy\b/,
+        /\bcan'?t stand how well (?:she|he|they)\b|\beverything works out for (?:her|him|them|every(?:one|body))\b|\bwhy is it always (?:other people|them|her|him|every(?:one|body) else)\b/,
       ),
     ],
     unless:
@@ -200,6 +203,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\bi (?:\w+ )?(?:hate|can'?t stand) (?:my|this) (?:\w+ )?life\b|\bmy (?:whole )?life(?:'s| is|s) (?:\w+ )?(?:shit|crap|a mess|a joke|a disaster|falling apart|ruined|awful|miserable|going nowhere|pathetic|rubbish)\b/,
         /^(?:so )?is this (?:it|all there is)\b|\b(?:not|isn'?t) the life i (?:was promised|wanted|thought|asked for|signed up)|\bi hate (?:how|the way) (?:i|we) live\b|\bi hate everything(?: about my life)?(?=[.,!]|$)|\bcan'?t stand any of it\b|\bsick of (?:my life|the whole (?:thing|setup|lot))\b|\bnothing(?:'s| has)? (?:come|turned) out (?:how|the way|like)\b|\beverything about (?:it|my life)(?:'s| is) (?:\w+ )?(?:rubbish|shit|wrong|awful)\b/,
+        /^hate my life\b|\bmy life (?:\w+ )?sucks\b|\bhate what my life\b|\bnothing in my life (?:is|ever|goes) (?:going |goes )?(?:right|works)/,
       ),
     ],
     hear: [
@@ -240,16 +244,17 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\bi (?:\w+ )?(?:hate|loathe|despise|can'?t stand|cannot stand) (?:my ?self|who i am|being me|the person i am)\b|\b(?:disgusted|sick) (?:with|by|of) myself\b|\bi(?:'m| am|m)(?: (?:so|just|such|a|an|literally))* (?:disgusting|worthless|pathetic|horrible person|terrible person|awful person|bad person|piece of (?:shit|crap))\b|\bi feel (?:so |really |completely |just )*(?:disgusting|worthless|pathetic)\b|\bself[- ](?:hatred|loathing)\b/,
         /\bwhy am i like this\b|\bwhy can'?t i (?:just )?be normal\b|\b(?:one|a single|anything|nothing)(?: good)?(?: thing)? i like about (?:me|myself)\b|\bi would(?:n'?t| not) be friends with me\b|\bi(?:'m| am|m) (?:truly |really |just )*(?:worth nothing|not a (?:nice|good) person)\b|\b(?:can'?t|cannot) bear my own company\b|\bugly inside\b|\bstupid,? stupid,? stupid(?=[.!]|$)/,
+        /^hate myself\b|\bi disgust myself\b|\bi(?:'m| am|m) (?:just |such )?a waste of space\b|\bi(?:'m| am|m) (?:such )?an? (?:useless|horrible|terrible|awful) (?:human being|human)\b/,
       ),
     ],
     unless:
       /\b(?:he|she|they|my \w+|everyone) (?:told me|says?|said|calls? me|told me tonight) .{0,20}\bi(?:'m| am| was)\b|\b(?:he|she|they|son|daughter|husband|wife|mum|mom|dad) (?:told|calls?|called) me .{0,20}\bi'?m\b|\bbeing me at\b|\bi (?:don'?t|do not|didn't) hate myself\b|\b(?:she|he|they|my \w+) says? (?:that )?i(?:'m| am)\b/,
     hear: [
       "It's hard company to be in all day, somebody who can't stand you, when it's yourself.",
-      "You can't leave the room when the one you hate in it is you.",
+      'You can walk away from anybody else you hate, and never from yourself.',
       'When you hate yourself, everything counts as evidence, a late reply, a bad photo, a dropped cup.',
       "When you can't stand yourself, somebody being nice to you is harder to take than somebody being rude.",
-      "It's all said so quietly that the people around you would never guess how harsh you are with yourself.",
+      "It's all said so quietly that the people around you would never guess how hard you can be on yourself.",
       "You'd step in if somebody talked to a friend like that, and you listen to it about yourself all day.",
       "Hating yourself is like a row in which you're both of the people shouting.",
       'It makes mirrors and photos of yourself into something to get past quickly.',
@@ -282,6 +287,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\bi(?:'m| am| feel|m)? (?:\w+ )?ashamed\b|\bso (?:ashamed|much shame)\b|\bmy shame\b|\bcan'?t forgive myself\b/,
         /\b(?:can'?t|cannot|couldn'?t) look (?:her|him|them|any(?:one|body)) in the (?:eye|face)\b|\b(?:my )?cheeks burn|\bgo hot in the face\b|\bwhat kind of (?:person|man|woman|friend|mother|father) does that\b|\bcan'?t wash (?:it|that) off\b/,
+        /\bso much (?:shame|ashamed)\b|\b(?:brought|bring) shame (?:to|on|upon) my\b|\bmortified (?:at|with|by) myself\b/,
       ),
     ],
     unless:
@@ -366,13 +372,14 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\bi(?:'m| am|'ve been| was|m)? (?:\w+ ){0,4}the (?:strong|responsible|sensible|reliable|dependable) one\b|\bbeing the (?:strong|responsible|sensible|reliable) one\b|\b(?:have|need|got|supposed|expected|trying|tired of having|sick of having) to (?:\w+ )?(?:be (?:\w+ )?strong|hold (?:it|everything|everyone|us all) (?:all )?together|keep it (?:all )?together)\b|\beveryone (?:\w+ )?(?:leans on|depends on|relies on|comes to|turns to) me\b|\bwho (?:looks after|takes care of|checks (?:in )?on|asks about) me\b|\b(?:nobody|no one|no-one|not one person) (?:\w+ )?(?:asks|asked|checks|ever asks)(?: me)? (?:how i|if i(?:'m| am) |on me|about me)\b/,
         /\b(?:i(?:'m| am|m) the one|it'?s me) (?:they|everyone|everybody) (?:all )?(?:rings?|calls?|comes? to|turns? to|leans? on)\b|\bring me\b.{0,60}\bwho do i\b|\bwho do i (?:turn to|lean on)\b|\b(?:you're|i'm|me|being) (?:a|the|their|everyone's) rock\b|\balways been the (?:strong|sensible|responsible) one\b|\bi can'?t fall apart\b|\byou always cope\b|\blooks after the one who\b|\b(?:nobody|no ?one) asks (?:about me|how i)|\b(?:nobody|no ?one) asks? is your\b/,
+        /\balways me (?:who|that) has to\b|\beveryone'?s (?:therapist|counsellor|shoulder)\b|\bi carry (?:every(?:one|body)|them all|all of them|all my)\b/,
       ),
     ],
     unless: /\bthank(?:s| you)\b|\bmy (?:twin|sister|brother|mum|mom|dad|husband|wife) (?:is|was)\b/,
     hear: [
       'They bring you their worst days, and it never crosses their mind that the strong one might be having one.',
       'You say that you can manage, partly because you can see how much they need it to be true.',
-      "People tell you how strong you are at the very moment you'd hoped they'd ask.",
+      "People praise your strength at the very moment you'd hoped they'd ask how you were.",
       'You get so used to holding it together that even your own crying has to be fitted in somewhere.',
       "Nobody remembers giving you the job of the strong one, and there's nowhere to hand in your notice.",
       'Somebody else falls apart and everyone gathers round. You do it behind a door, and then you come out again.',
@@ -407,6 +414,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:nobody|no one|no-one|not one of them|none of them|noboby) (?:\w+ )?(?:notices?|noticed|sees?|appreciates?|thanks?|thanked|says? thank ?(?:you|s)|acknowledges?) (?:me\b|(?:anything |everything |all |what(?:ever)? |a thing |how (?:much|hard) )?(?:(?:that )?i(?:'ve)?\b|the work))|\b(?:they|he|she) (?:don'?t|doesn'?t|never) (?:\w+ )?(?:notices?|appreciates?|thanks?) (?:me\b|anything i|what i|a thing i|how)|\b(?:takes? me|taken) for granted\b|\bi feel (?:so |really |completely |totally )?(?:invisible|unappreciated|unseen|unnoticed)\b|\b(?:nobody|no one|no-one) (?:even |ever )?(?:notices?|noticed)[.!]?$|\bnot (?:even )?(?:a|one) (?:single )?thank(?:s| you)\b|\bi do everything (?:for (?:them|everyone|everybody)|around here|in this house)\b|\bno one ever says thanks\b/,
         /\b(?:nobody|no ?one) sees it\b|\bnot even a (?:ta|thanks|cheers|thank)\b|\bnot one (?:person|of them) (?:[\w ]{0,30})?(?:said a word|noticed|thanked me)\b|\bmy name was (?:missed|left) (?:off|out)\b|\bif i stopped\b.{0,20}\bthey'?d\b.{0,20}\bnotice\b|\bpart of the furniture\b|\bi(?:'m| am|m) (?:so |just |basically |totally )*invisible\b|\bpaint me the same colour\b/,
+        /\b(?:nobody|no ?one) (?:ever |even )?(?:says|said) (?:thank you|thanks|ta)\b/,
       ),
     ],
     unless: /\bquite like (?:that|it)\b|\boff sick\b/,
@@ -448,6 +456,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:can'?t|cannot|never|don'?t know how to|hard to|bad at|scared to|afraid to|struggle to|unable to|couldn'?t|learn to|how (?:do|can) (?:you|i)) (?:\w+ )?(?:say(?:ing)? no|turn(?:ing)? (?:people|anyone|them) down)\b|\b(?:always|keep|kept|just|i) (?:\w+ )?(?:say|saying|said|says) (?:yes to (?:everyone|everything|everybody|it all|things|people|all)|yes (?:again|every time|anyway|when i))|\bpeople[- ]?pleas(?:er|ing)\b|\b(?:i )?(?:always|just|still|only) (?:say|said) (?:sure|of course|no problem|yeah sure|sure no problem)\b|\bwalk(?:s|ed|ing)? all over me\b|\bi(?:'m| am|m) (?:such |a |just |everyone's |too )*(?:pushover|doormat)\b/,
         /\b(?:can'?t|can never|never) tell (?:anyone|anybody|people|them|her|him) no\b|\bi (?:hear|heard) (?:myself )?(?:say(?:ing)? )?(?:yes|sure|of course)\b|\bi (?:wanted|meant) to say no\b|\b(?:don'?t|do not) like to (?:disappoint|let people down)\b|\bhate (?:confrontation|disappointing)\b|\bi (?:just |always )go along with (?:it|everything|things)\b|\bsaid (?:i'?d|i would|i'll) do it again\b|\bknow i(?:'m| am|m) (?:too )?soft\b|\bsoft touch\b/,
+        /^said yes (?:again|when)\b|\bagreed to (?:something|it|things|another thing)\b.{0,12}\bi (?:don'?t|didn'?t) want\b|\bnever know how to say no\b|\broped in(?:to (?:it|something))? again\b/,
       ),
     ],
     unless: /\bwalks? all over me\b/,
@@ -461,7 +470,7 @@ export const ofOneself: readonly Matter[] = [
       "With so many yeses given away, there's not a lot left of the week that belongs to you.",
       "You'd never mind somebody saying no to you. It's only your own that sounds so rude.",
       'You can be cross with them for asking, and a good deal crosser with yourself for saying yes.',
-      'People call it kind. From inside, quite a bit of it is not daring to say no.',
+      'People call it kind. From inside, quite a lot of it comes from not daring to say no.',
     ],
     ask: [
       "What did you last say yes to that you didn't want?",
@@ -489,6 +498,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:i|i'?m|to|of|always|just|been|still) (?:\w+ )?(?:pretend(?:ed|ing)?|act(?:ed|ing)? like|fak(?:e|ed|ing)) (?:[\w']+ ){0,4}?(?:fine|ok|okay|alright|all right|happy|normal|(?:a|my|the) (?:\w+ )?smile|smiling)\b|\b(?:put(?:ting)? on|wear(?:ing)?|keep(?:ing)? up|kept) (?:a|the|my|an?) (?:\w+ )?(?:mask|(?:brave|happy|good|smiley|straight|cheerful) face|act|front|smile)\b|\bi (?:\w+ )?smiled? and (?:\w+ )?(?:say|said) (?:\w+ )?(?:i'?m (?:fine|ok|okay|good)|fine|sure|no problem)|\b(?:do|doing|did) (?:the|my) (?:happy|cheerful|bright) voice\b|\bi (?:always |just |still )?(?:tell|told|say to) (?:everyone|everybody|people|them) (?:that )?i'?(?:m| am) (?:fine|ok|okay|good|alright)\b|\b(?:nobody|no one|no-one) (?:knows|sees|has any idea) (?:how|what) (?:i(?:'m)? (?:really|actually)|(?:bad|it's really))/,
         /\b(?:i'?m |im )(?:grand|fine)\b.{0,70}\b(?:i'?m|im|i am) not (?:grand|fine|ok)\b|\bmy face drops\b|\bsmile on,|\bcustomer voice\b|\bif they (?:saw|could see) me (?:at home|now)\b|\binside is another story\b|\b(?:nobody|no ?one) would (?:ever )?guess\b|\blaugh i use\b|\bhappiest (?:\w+ )?(?:going|ever)\b.{0,30}\bjokes\b/,
+        /\bsmil(?:ed|ing) all day\b|\b(?:every(?:one|body)|they all|people) thinks? (?:that )?i(?:'m| am|m) (?:fine|ok|okay|happy|doing (?:great|fine|well))\b|\bfaking it\b|\balways the (?:happy|cheerful|funny) one\b/,
       ),
     ],
     unless:
@@ -532,10 +542,11 @@ export const ofOneself: readonly Matter[] = [
         /\b(?:i(?:'ve| have| had| just| totally| completely| finally| nearly| kind of| kinda| also| then| like| really| actually)*|so i|^|and|keep|kept) ?(?:snapped|yelled|shouted|screamed|exploded|blew up|flipped|went off|kicked off|swore(?= (?:back )?at)|snapping|yelling|shouting|screaming) (?:back )?(?:at|(?<=(?:went off|snapped) )on) (?:my|our|him|her|them|some(?:one|body)|every(?:one|body)|the|a|an|this|that|one)\b/,
         /\bi(?:'ve| have| had| just| totally| completely| finally| nearly| kinda| then| really)* (?:lost my (?:temper|shit|rag|cool|head|patience)|lost it (?:at|with|over)|bit (?:his|her|their|someone's) head off|slammed (?:the|a|my) (?:door|phone|laptop)|threw (?:a|the|my) (?:plate|phone|cup|glass|mug|remote)(?! (?:away|out))|saw red|raised my voice (?:at|to)|put my (?:fist|foot) through)\b/,
         /\b(?:i|keep|kept) (?:\w+ )?(?:losing|lose) (?:it with|my (?:temper|rag|patience))\b|^(?:lost it (?:at|with|over)|threw the|put my fist through)\b|\bi lost it\b.{0,60}\b(?:called|shout\w*|yell\w*|scream\w*|swore|threw|slammed|furious)\b/,
+        /(?:^|\b(?:really|just|totally|properly) )lost my temper\b|\bi(?:'ve| have) been (?:so |really |very )?(?:snappy|ratty|horrible) (?:with|to) (?:every(?:one|body)|my|him|her|them)\b/,
       ),
     ],
     unless:
-      /\bso happy\b|\b(?:shout|yell|scream|swear|snap)(?:ed|ing)? at the (?:tv|telly|television|radio|ref|referee|screen|match|match on|game|football|moon|sky|sea)\b|\bat a (?:tree|wall|cloud|pigeon|seagull)\b|\b(?:like|pretend) i lost it\b|\bnever said\b|\bthe faith\b|\bballoons\b|\bshouted it\b|\b(?:sobb\w*|crying|elevator|lift|funeral|fortieth|crossword)\b|\bfinished school\b|\b(?:screamed|yelled|shouted) (?:for joy|with (?:joy|laughter)|for help|yes|goal)\b|\bmy \w+ snapped\b|\blost it laughing\b|\bi hit (?:him|her|them|my)\b/,
+      /\bso happy\b|\b(?:shout|yell|scream|swear|snap)(?:ed|ing)? at the (?:tv|telly|television|radio|ref|referee|screen|match|match on|game|football|moon|sky|sea)\b|\bat a (?:tree|wall|cloud|pigeon|seagull)\b|\b(?:like|pretend) i lost it\b|\bi never said i\b|\bthe faith\b|\bballoons\b|\bshouted it\b|\b(?:sobb\w*|crying|elevator|lift|funeral|fortieth|crossword)\b|\bfinished school\b|\b(?:screamed|yelled|shouted) (?:for joy|with (?:joy|laughter)|for help|yes|goal)\b|\bmy \w+ snapped\b|\blost it laughing\b|\bi hit (?:him|her|them|my)\b/,
     hear: [
       "It's out before you've heard it yourself, and then you'd give a lot to have the shouting back in.",
       "The loud part takes seconds. It's the quiet after a row like that which goes on.",
@@ -574,6 +585,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:done|had (?:it|enough)|fed up|sick|tired|pissed off|annoyed|so over) (?:with|of|by|at) (?:everyone|everybody|people|every single (?:one|person)|all of them|the whole lot of them|humans|humanity)\b(?!'s| \w+ing\b)|\bso over (?:everyone|people)\b|\bi hate (?:everyone|everybody|people)\b|\beveryone (?:is |'s |just )?(?:\w+ )?(?:annoys|annoying|pisses|irritates|irritating|pissing) me\b|\beveryone(?:'s| is) (?:\w+ )?(?:getting|gets) on my\b|\b(?:can'?t|cannot) (?:stand|deal with|face) (?:people|anyone|anybody|everyone)\b/,
         /\bsick of the lot of (?:them|'?em|you)\b|\bhad (?:quite )?enough of (?:people|the human race|humans|everybody|everyone)\b|\bcan'?t be (?:arsed|bothered) with (?:people|humans|any(?:one|body)|every(?:one|body))\b|\bdon'?t want to see (?:any(?:one|body)(?:'s face)?|people|a single (?:person|face))(?: (?:today|tonight|until \w+|ever again))?(?=[.,!]|$)|\bif one more person\b|\beveryone(?:'?s| is) getting on my (?:\w+ )?(?:nerves?|tits|wick)\b/,
+        /\bevery(?:one|body)(?:'?s| is) doing my head in\b|\bwant every(?:one|body) to leave me alone\b|\b(?:can'?t|cannot|can not) (?:deal with|face|talk to) (?:one more|another) (?:person|human)\b/,
       ),
     ],
     hear: [
@@ -614,6 +626,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:everyone|everybody|people|all my (?:friends|mates|cousins|classmates)|my friends|others|they(?:'re| are) all)(?: (?:else|my age|around me|i know|from (?:school|uni|college)))*(?:'s|'re| is| are| seems?| has|'ve)? (?:\w+ ){0,2}?(?:ahead|(?:getting|got|been getting) (?:married|engaged|promoted)|moving on|settled|sorted|having (?:babies|kids)|buying (?:houses|a house|flats)|doing (?:better|so well)|figured (?:it )?out|got (?:it|their (?:life|lives|shit)) together)\b|\bbehind (?:in|at|with) (?:my |everything in )?life\b|\b(?:so|feel|feeling|falling|left|fallen) (?:\w+ )?behind (?:everyone|everybody|my|all|in|compared|others|people)\b|\b(?:compar(?:e|ed|ing)|measur(?:e|ing)) myself\b|\bcompared (?:to|with) (?:everyone|everybody|my (?:friends|cousins?|brother|sister|coursemates|classmates|colleagues|siblings)|other people|people my age|others)\b|\b(?:still|nothing) (?:\w+ ){0,3}(?:at my age|to show for it)\b|\bwasted my (?:life|twenties|thirties|best years|20s|30s)\b/,
         /\beveryone (?:my age|i know|else)(?:'?s| has| have)?(?: got)? (?:a |their |his )?(?:mortgage|house|own place|career|partner)\b|\bby my age\b|\bthought i'?d have (?:it|my life|things|everything) (?:all )?(?:sorted|figured out|together|worked out) by\b|\bovert(?:ook|aken) me\b|\bmy (?:batchmates|classmates|coursemates|peers|age ?mates) (?:are|have|all)\b|\bi(?:'m| am|m) (?:[2-6]\d) and (?:i(?:'ve| have) )?(?:just starting|only just|still (?:living|live|at|in|with|no|haven'?t|single|renting)|never (?:had|been))\b|\bnever had a (?:proper |real )?(?:girlfriend|boyfriend|job|relationship) and i(?:'m| am|m) \d|\bmissed the boat\b|\bfeels? like the bus (?:went|left)\b/,
+        /\bi(?:'m| am|m) [2-6]\d and (?:i )?(?:have|have got|'ve got|got) nothing\b/,
       ),
     ],
     hear: [
@@ -696,6 +709,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:don'?t know|no idea|not sure|clueless|figure out|idk|dunno|lost about|unsure|decide) (?:\w+ )?(?:what (?:to do|i(?:'m| am) (?:doing|supposed to do)|i want(?: to do| from)?|i'?ll do) (?:with |in |from |about )?(?:my|this) (?:whole )?life|what i want (?:to (?:do|be)|from life|out of life)|where (?:my life|i'?m going|this is going)|what (?:i'm|my life is) (?:for|about))\b|\bwhat (?:am i|to) (?:even )?(?:do|doing) (?:with|in) (?:my )?life\b|\b(?:no|lost my|without) (?:\w+ )?(?:direction|purpose|sense of (?:purpose|direction)) ?(?:in life)?\b|\b(?:lost|stuck|drifting|aimless) in (?:my )?life\b|\beveryone (?:keeps )?ask(?:s|ing) what (?:do )?(?:you|i) (?:wanna|want to|want) do\b/,
         /\bdon'?t know what i want to do(?=[.,!]|$)|\bno (?:clue|idea) what i(?:'m| am|m) (?:meant|supposed) to be doing\b|\bin five years\b.{0,40}\bi (?:said )?(?:dunno|don'?t know|had no)|\bwhat(?:'s| is|s) it all for\b|\bi just drift\b|\bevery road looks the same\b|\beveryone'?s got a thing\b/,
+        /\bdon'?t have any (?:direction|purpose)\b|^(?:i'm )?just drifting\b/,
       ),
     ],
     hear: [
@@ -733,7 +747,7 @@ export const ofOneself: readonly Matter[] = [
     id: 'what-was-said',
     general: true,
     signs: [
-      /^(?=[\s\S]*\b(?:(?:going|gone|go|goes|went) (?:back )?(?:over (?:it|and over|what|every|my)|through (?:every|what|all))|replay\w*|overthink\w*|analy[sz]ing|re-?reading|re-?read|obsessing|(?:read|reread) it (?:\w+ ){0,2}(?:\d+|twenty|thirty|forty|fifty|a hundred|a million|so many) times)\b)(?=[\s\S]*\b(?:what i(?:'ve| had)? said|(?:everything|something|stuff|things|thing|all) i(?:'ve)? said|every word|i (?:said|sent|wrote|texted|interrupted|blurted)|the (?:conversation|text|message|email) i|my (?:text|message|joke|email)|a (?:msg|message|text|joke)))[\s\S]|\bwhy did i (?:even )?say (?:that|it|this)\b|\b(?:shouldn'?t have|wish i hadn'?t|regret|can'?t believe (?:what )?i) said (?:that|what i)\b|\bcan'?t stop (?:thinking about|replaying|going over) what i said\b|\bkeep hearing myself\b|\bkeep rerunning it\b|\b(?:each|every) time it sounds worse\b|\bi talked (?:way |far )too much\b|\bregretted it (?:by|straight ?away|the second|as soon)\b|\bit (?:all )?came out (?:so |all )?(?:wrong|snide|rude|harsh)\b|\bi (?:made|said) (?:one |a |some ?)(?:comment|thing|joke|remark)\b.{0,90}\b(?:kept quiet|went quiet|nobody laughed|no one laughed|been over it|hearing it)\b|\bstop going back over it\b/,
+      /^(?=[\s\S]*\b(?:(?:going|gone|go|goes|went) (?:back )?(?:over (?:it|and over|what|every|my)|through (?:every|what|all))|replay\w*|overthink\w*|analy[sz]ing|re-?reading|re-?read|obsessing|(?:read|reread) it (?:\w+ ){0,2}(?:\d+|twenty|thirty|forty|fifty|a hundred|a million|so many) times)\b)(?=[\s\S]*\b(?:what i(?:'ve| had)? said|(?:everything|something|stuff|things|thing|all) i(?:'ve)? said|every word|i (?:said|sent|wrote|texted|interrupted|blurted)|the (?:conversation|text|message|email) i|my (?:text|message|joke|email)|a (?:msg|message|text|joke)))[\s\S]|\bwhy did i (?:even )?say (?:that|it|this)\b|\b(?:shouldn'?t have|wish i hadn'?t|regret|can'?t believe (?:what )?i) said (?:that|what i)\b|\bcan'?t stop (?:thinking about|replaying|going over) what i said\b|\bkeep hearing myself\b|\bkeep rerunning it\b|\b(?:each|every) time it sounds worse\b|\bi talked (?:way |far )too much\b|\bregretted it (?:by|straight ?away|the second|as soon)\b|\bsaid something (?:so |really |very )?(?:stupid|dumb|awful|silly|embarrassing)\b|\bwish i hadn'?t said\b|\bput my foot in (?:it|my mouth)\b|\bcringing (?:at|over) (?:something|what) i said\b|\bit (?:all )?came out (?:so |all )?(?:wrong|snide|rude|harsh)\b|\bi (?:made|said) (?:one |a |some ?)(?:comment|thing|joke|remark)\b.{0,90}\b(?:kept quiet|went quiet|nobody laughed|no one laughed|been over it|hearing it)\b|\bstop going back over it\b/,
     ],
     unless:
       /\b(?:died|dead|funeral|passed (?:away)?|suicide|his own life|her own life|our last|last time i spoke|last thing i said|what i(?:'ll|'d) say|might have said|scan|husband passed|letter through|hasn'?t answered)\b/,
@@ -775,6 +789,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:i(?:'m| am|'ve been| was|m)?|really|so|already|been|just|^) ?(?:\w+ )?dread(?:ing)? (?:it|tomorrow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|going|having|my|next|this|work|school|christmas|every|telling|seeing|that)\b|\b(?:that|the|this|such|sunday|constant|full of|sense of|feeling of) (?:\w+ )?(?:dread|scaries)\b|^dread(?:ing)? \w+|\bsunday (?:night|evening)s? (?:again|dread|feeling|blues|is the worst|are the worst)\b|\b(?:sick|scared|terrified|nervous|anxious|so stressed|panicking) (?:about|of|for) (?:\w+ )?(?:tomorrow|tmrw|monday|next week|the morning)\b|\b(?:don'?t want (?:it to be )?|can'?t face |wish it (?:was|wasn'?t) )(?:tomorrow|monday|going in tomorrow)\b/,
         /\bsunday (?:night|evening)\b.{0,40}\bfeeling\b|\b(?:do not|don'?t) want it to be (?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning)\b|\bback (?:in |to \w+ )?on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,60}\bfeel(?:ing)? sick\b|\b(?:if )?i stay up it won'?t be (?:morning|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bstomach (?:has |is )?(?:turned|turning) to water\b|\bhad this (?:meeting|talk|conversation) twenty times\b|\bcan'?t enjoy\b.{0,50}\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bi(?:'m| am|m)? (?:\w+ )?dread (?:it|this|the|my|going|every)\b/,
+        /\bsick feeling about\b|\b(?:work|school|back) (?:tomorrow|tmrw|(?:mon|tues|wednes|thurs|fri|satur|sun)day) and i feel (?:ill|sick)\b/,
       ),
     ],
     unless:
@@ -784,7 +799,7 @@ export const ofOneself: readonly Matter[] = [
       "You can be in the middle of something pleasant, and then it comes into the room, what's ahead.",
       'You go through it in your head beforehand, and in there it never once goes well.',
       'Everything before it turns into waiting. Even the nice hours have it standing behind them.',
-      'You work out how long there is to go, and ten minutes later you work it out again.',
+      'You work out how many hours are left, and ten minutes later you work it out again.',
       'Half of you wants it over with, and half of you would give anything for it not to come.',
       "Going to bed is like agreeing to what's coming, so you stay up a bit longer.",
       "Other people say it'll be fine, and they're not the ones who have to walk in there.",
@@ -815,8 +830,9 @@ export const ofOneself: readonly Matter[] = [
     general: true,
     signs: [
       about(
-        /\b(?:everything|it'?s all) (?:is |'s |comes? |came |coming |happening |happens |hit(?:ting|s)? |going wrong |piling up |just |all )*(?:at once|at the same time|on top of (?:each other|me)|too much|piling up)\b|\b(?:i(?:'m| am|m| feel|'ve been)?|so|feeling|completely|totally|really|bit) (?:\w+ )?overwhelmed\b|\boverwhelming\b|^overwhelmed\b|\b(?:it'?s |just |all |this is |it is |there'?s )+(?:just )?(?:too much|a lot)(?: going on)? (?:right now|at the moment|rn|for me|to handle|to deal with)\b|\bone thing after (?:another|the other)\b|\b(?:so|too) much (?:going on|on my plate|on top of me)\b|\bso much to do\b|\bi(?:'m| am|m) (?:\w+ )?(?:drowning|buried) (?:in|under)(?! debt| it)\b|^drowning in\b|\bdon'?t know where to (?:start|begin) (?:with it all|there'?s so much)\b|\bcan'?t keep (?:up any ?more|on top of)\b|\bdropping (?:all of it|all the balls|everything)\b/,
+        /\b(?:everything|it'?s all) (?:is |'s |comes? |came |coming |happening |happens |hit(?:ting|s)? |going wrong |piling up |just |all )*(?:at once|at the same time|on top of (?:each other|me)|too much|piling up)\b|\b(?:i(?:'m| am|m| feel|'ve been)?|so|feeling|completely|totally|really|bit) (?:\w+ )?overwhelmed\b|\boverwhelming\b(?! (?:smell|majority|support|love|response|win|taste|kindness))|^overwhelmed\b|\b(?:it'?s |just |all |this is |it is |there'?s )+(?:just )?(?:too much|a lot)(?: going on)? (?:right now|at the moment|rn|for me|to handle|to deal with)\b|\bone thing after (?:another|the other)\b|\b(?:so|too) much (?:going on|on my plate|on top of me)\b|\bso much to do\b|\bi(?:'m| am|m) (?:\w+ )?(?:drowning|buried) (?:in|under)(?! debt| it)\b|^drowning in\b|\bdon'?t know where to (?:start|begin) (?:with it all|there'?s so much)\b|\bcan'?t keep (?:up any ?more|on top of)\b|\bdropping (?:all of it|all the balls|everything)\b/,
         /\b(?:coming|comes|hitting me) from all (?:sides|directions)\b|\bnever rains but it pours\b|\blist is (?:two|three|four|five|\d) pages\b|\beveryone (?:needs|wants) (?:an answer|something|a piece)\b|\bwhere do i even start\b.{0,30}\ball\b|\ball this week\b.{0,15}\ball of it\b|\btabs open in my\b|\bcan'?t breathe for stuff\b/,
+        /\beverything(?:'?s| is) going wrong\b|^too much on\b|\bwhen it rains,? it pours\b|\bcan'?t cope with (?:everything|it all|all (?:of )?(?:it|this))\b/,
       ),
     ],
     unless:
@@ -859,6 +875,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\b(?:my|the) (?:brain|head|mind|thoughts?)(?: just)? (?:won'?t|wont|will not|doesn'?t|does not|never|can'?t|don'?t|refuses to) (?:\w+ )?(?:stop|shut|switch|turn|be quiet|slow|settle|rest)\b|\b(?:my|the) (?:head|brain|mind|thoughts)(?: is|'s| are)? (?:\w+ )?(?:racing|spinning|spiralling|spiraling|going (?:round|around|in circles|a mile|100)|so loud|loud|full|noisy|everywhere|all over the place)\b|\bi(?:'m| am|m)? (?:\w+ )?(?:overthink(?:ing)?|over-?thinking|spiral(?:ling|ing)?)\b|\boverthink(?:ing|er)\b|\b(?:can'?t|cannot|couldn'?t) (?:switch (?:my (?:head|brain|mind) )?off|turn (?:my (?:head|brain|mind) )off|get out of my (?:own )?head|stop thinking(?:[.,!]|$| (?:about (?:everything|it all|all of it)|what if)))|\bracing thoughts\b|\bgoing round and round in my head\b/,
         /^(?:brain|head|mind) (?:just )?(?:won'?t|wont) (?:shut|stop|switch)|\bcan'?t switch it off\b|\bwhat if,? what if\b|\bneed (?:a|an) off (?:button|switch)\b|\b(?:ten|twenty|fifty|a hundred) (?:radios|tabs)\b|\bmy (?:mind|brain|head) is like\b|\bthoughts,? thoughts\b|\bevery small thing becomes a\b|\bround and round\b.{0,40}\b(?:did i|what did|head|thoughts)\b/,
+        /\bbrain(?:'s| is)? (?:in|on) overdrive\b|\ba million miles (?:an|a|per) hour\b/,
       ),
     ],
     unless: /\b(?:died|funeral|in love|crush|telling me|says? i'?m|says i am|not that i'?m)\b/,
@@ -900,6 +917,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /(?:\bi(?:'ve| have)? |^|\n)(?:did|done|got|achieved|accomplished) (?:absolutely |literally |basically )?(?:nothing|fuck all|sod all|zero|jack) (?:all day|today|again|with my day|done|this (?:week|weekend)|useful|productive|yesterday)|\b(?:i'm|i am|im|am i|feel|being) (?:\w+ )?(?:(?:so|just|such|a|too|really|getting) )*lazy\b|\bprocrastinat\w*|\bputting (?:things|everything|stuff|it all) off\b|\b(?:wasted|waste|wasting) (?:the|my|a|another|this|whole) (?:whole |entire )?(?:day|weekend|evening|morning|week|afternoon|day off)\b|\b(?:scroll(?:ed|ing)|on my phone|in bed|on the (?:sofa|couch)) all day\b|\bcan'?t (?:make|get|bring) myself (?:to )?(?:start|do anything|move|get up|work|study)\b|\bno motivation\b/,
         /\bwhole day(?: off)? and (?:all )?i (?:did|just|only)\b|\bstill in my (?:pyjamas|pajamas|pjs|dressing gown)\b|\b(?:can'?t|couldn'?t) make myself (?:begin|start)\b|\bwasted another (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|evening)\b|\bwas (?:gonna|going to) start\b.{0,40}\bthen (?:\d|after)|\bticked nothing\b|\bmove(?:d)? from the bed to the (?:couch|sofa)\b|\bfive more minutes\b.{0,60}\b(?:night|nothing|page one)\b|\bthat'?s it that'?s the day\b|\bgot up at (?:1[0-9]|ten|eleven|noon|two)\b.{0,30}\bscroll/,
+        /\bso unproductive\b|\bgot nothing done\b/,
       ),
     ],
     unless:
@@ -947,6 +965,7 @@ export const ofOneself: readonly Matter[] = [
         ),
         /\b(?:face was wet|eyes are leaking|tears? (?:streaming|running)|i began to (?:weep|cry)|welled up)\b.{0,80}\b(?:nothing (?:happened|had)|no reason|could not explain|couldn'?t (?:explain|say))\b/,
         /\b(?:sob\w*|cr(?:y|ied|ying)|tears \w+ \w+ \w+)\b.{0,12}\b(?:at|over) (?:a|an|the) (?:video|advert|ad|song|spoon|duck)\b|\b(?:an? )?advert for\b.{0,30}\btears\b/,
+        /\brandomly (?:start(?:ed)?|burst|began)\b.{0,12}\b(?:cry\w*|sobb\w*|tears)\b/,
       ),
     ],
     unless:
@@ -989,6 +1008,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\bi(?:'m| am|'ve been|m)? (?:\w+ )?(?:feel|feeling|been feeling)? ?(?:so |just |really |completely |totally |kind of |kinda |sort of |a bit |pretty )*numb\b|\bi(?:'m)? (?:\w+ )?feel(?:ing)? (?:so |just |really |completely |totally |kind of |a bit |absolutely |literally )*(?:nothing|flat|grey|gray|empty|blank|hollow|dead inside)\b(?! (?:party|since|after|without|because|at|when|about|for|in my|to))|\b(?:i|just) (?:\w+ )?don'?t (?:really |even )?feel (?:anything|much|a thing)\b(?! (?:for|about|towards))|\bcan'?t (?:seem to )?feel (?:anything|a thing)\b|\b(?:everything|it'?s all|its just|it'?s just|all of it|the world|(?:the|my) days?|life)(?:'s| is| are| feels| just feels| seems)? (?:\w+ )?(?:grey|gray|flat(?! party)|colourless|colorless|meh|beige)\b|\bgr[ea]y (?:thing|feeling|fog|cloud|mood|wool)\b|\b(?:nothing|nothing really) (?:\w+ )?(?:excites?|interests?|touches|makes|brings) (?:me(?: happy| joy)?)\b|\bturned my volume down\b|^(?:numb|empty|flat)[.!]?$/,
         /\bglass between me and\b|\b(?:on|in) autopilot\b|\beverything'?s (?:kind|sort) of (?:beige|grey|gray|flat)\b|\btastes? of (?:cardboard|nothing)\b|\bnot sad\b.{0,10}\bjust nothing\b|\bnot bad,? not good\b|\bcolou?r (?:is|has) gone\b|\bno feeling (?:attached|there|in it)\b|\bcan'?t remember (?:the )?last time i (?:laughed|felt (?:anything|happy|something))\b/,
+        /^(?:just |been |i'm )?feeling (?:so |really )?(?:empty|numb|flat)(?=[.,!]|$)|^don'?t feel anything\b|\b(?:just )?going through the motions[.!]*$|\bnothing feels (?:good|nice|like anything)\b/,
       ),
     ],
     unless:
@@ -1031,6 +1051,7 @@ export const ofOneself: readonly Matter[] = [
       about(
         /\bi(?:'m| am|'ve|'ve been)? (?:\w+ )?(?:feel(?:ing)?|felt) (?:just |so |really |a bit |a little |kinda |kind of |sort of |very |all )*(?:off|weird|strange|out of sorts|not (?:right|myself|like myself))(?:[.,!]|$| (?:today|lately|these days|all day|and (?:i )?(?:don'?t|idk|can'?t)|but (?:i )?(?:don'?t|idk|can'?t)|since|for (?:days|weeks|a (?:while|few))))|^.{0,40}\bwhat(?:'s| is|s) wrong with me\b.{0,30}$|\b(?:can'?t|cannot) (?:\w+ )?(?:put my finger on it|name it)\b|\b(?:don'?t|do not|didn'?t|not) (?:\w+ )?feel(?:ing)? (?:quite |fully |totally |much |really )*(?:like )?(?:myself|me)(?: lately| today| anymore| these days)?(?:[.,!]|$)|\bhaven'?t (?:\w+ )?felt (?:quite |really )?(?:like )?(?:myself|me)\b|\bdon'?t know (?:what|how) i(?:'m| am)? (?:feel|feeling)[.!]*$/,
         /\bsomething(?:'?s| is) off\b(?! (?:with|about|between|at))|\bout of sorts\b|\bstill not right$|\bwoke up (?:weird|wrong|funny)\b|\bdon'?t have (?:the|a) word for it\b|\bsome type of way\b|\b(?:idk|don'?t know) what i feel(?=[.,!]|$| tbh)|\bcouldn'?t settle to anything\b|^strange mood\b|\ba bit (?:sideways|wrong, a bit)\b/,
+        /^(?:just |been |i'm )?(?:feeling|feel) (?:so |a bit |really )?(?:off|weird|strange)(?=[.,!]|$)|\bsomething feels off\b(?! (?:with|about|between))|^not (?:quite |really )?myself\b|\bdon'?t feel (?:quite )?right[.!]*$/,
       ),
     ],
     unless: /\b(?:fever|vomit\w*|period|tablets?|medication|meds|pills?|temperature|dizzy|pain|died|cried)\b/,
@@ -1070,12 +1091,13 @@ export const ofOneself: readonly Matter[] = [
     general: true,
     signs: [
       about(
-        /\b(?:i(?:'m| am|'ve been|m| feel| felt| get)?|so|feel(?:ing)?|felt|being|very|really|bit|just|pretty) (?:\w+ )?lonely\b|\bloneliness\b|\bso alone\b|\b(?:feel|feeling|felt) (?:\w+ )?alone\b|\bi have (?:no (?:friends|one)|nobody)\b(?! (?:in|to (?:say|write)))|\b(?:nobody|no one|noone) (?:to talk to|to call|i can (?:call|talk to))\b|\bi know (?:literally )?(?:nobody|no one) here\b|\b(?:haven'?t|not) (?:\w+ )?(?:(?:spoken|talked|spoke)(?: out loud)? (?:to (?:anyone|anybody|a soul|a person)\b|out loud)|said a word out loud)/,
+        /\b(?:i(?:'m| am|'ve been|m| feel| felt| get)?|so|feel(?:ing)?|felt|being|very|really|bit|just|pretty) (?:\w+ )?lonely\b|\bloneliness\b|\bso alone\b|\b(?:feel|feeling|felt) (?:\w+ )?alone\b|\bi have (?:no (?:friends|one)|nobody)\b(?! (?:in|to (?:say|write)))|\b(?:nobody|no one|noone) (?:to talk to|to call|i can (?:call|talk to))\b(?! about)|\bi know (?:literally )?(?:nobody|no one) here\b|\b(?:haven'?t|not) (?:\w+ )?(?:(?:spoken|talked|spoke)(?: out loud)? (?:to (?:anyone|anybody|a soul|a person)\b|out loud)|said a word out loud)/,
         /\b(?:nobody|no ?one)(?:'?s| has)? touch(?:ed|es) (?:me|you)\b|\b(?:tv|telly|radio) on (?:just )?(?:for|so there'?s) (?:the |a )?(?:voices?|company|noise)\b|\btalk(?:ed|ing)? to the (?:radio|radiator|checkout|kettle|walls?|telly)\b|\bno ?one to (?:tell the small|even be)\b|\bcould do with a hug\b|\beverybody has someone\b|\bphone has(?:n'?t| not) (?:buzzed|rung) (?:all|in|for)\b|\bnice if some(?:one|body) was in\b|\b(?:just )?to be (?:near|near to) people\b|\bnobody (?:that )?i can (?:call|ring)\b|\b(?:friday|saturday|weekend)(?: night)? (?:on my own|alone|by myself)\b|\beveryone(?:'?s| is) in twos\b|\bmiss having some(?:one|body) to (?:say|tell|talk|come home)\b/,
+        /\b(?:nobody|no ?one) ever (?:rings|calls|texts)\b|^it'?s a lonely (?:old )?life\b/,
       ),
     ],
     unless:
-      /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\bnot (?:lonely|single)\b|\b(?:lonely with (?:him|her)|lonely and married|have a (?:husband|wife)|marriage|love or|thank you for|he says|she says)\b|\bno one to say nothing\b/,
+      /\b(?:he|she|they|my (?:mum|mom|dad|gran|nan|mother|father|son|daughter|friend))(?:'s| is| are|'re| must be| seems| gets| looks) (?:\w+ )?lonely\b|\bleave me alone\b|\basked (?:me )?(?:if|whether) i\b|\b(?:hotel|house|place|town|road|village|beach|film|song|it) (?:was|is|looks?|felt) (?:\w+ )*lonely\b|\bnot (?:lonely|single)\b|\b(?:lonely with (?:him|her)|lonely and married|have a (?:husband|wife)|marriage|love or|thank you for|he says|she says)\b|\bno one to say nothing\b/,
     hear: [
       "You save up small things to tell, and then there's nobody at the end of the day to tell them to.",
       "You say something out loud and notice it's the first time you've heard your voice that day.",
@@ -1121,6 +1143,7 @@ export const ofOneself: readonly Matter[] = [
         `(?:i )?(?:don'?t|do not) want to (?:burden|bother|worry) (?:any(?:one|body)|people|my (?:family|friends|\\w+))(?: with (?:it|this))?(?:[.,]* they'?ve all got enough(?: on)?)?`,
         `(?:i )?(?:can'?t|cannot|couldn'?t) (?:tell|talk to|say (?:it|this) to) any(?:one|body)(?: (?:about )?(?:this|it)| else)?`,
         `(?:i )?(?:just )?need some(?:one|body) to (?:listen|talk to|hear me|tell)`,
+        `can i (?:just )?tell (?:you|some(?:one|body)) (?:something|about (?:it|something|my day))\\??`,
       ),
     ],
     hear: [
@@ -1173,6 +1196,8 @@ export const ofOneself: readonly Matter[] = [
         `how does (?:a person|one|any(?:one|body)|some(?:one|body)) (?:begin|start|do this)\\b.{0,70}`,
         `my \\w+ (?:put|set|installed|downloaded) (?:this|it)(?: up)?(?: on (?:my|me) \\w+)?(?: for me)?(?:[.,]? (?:and |but )?${notKnow} what (?:i(?:'m| am) (?:supposed|meant) to|to) (?:say|do|write)(?: (?:to|with) it)?)?`,
         `${notKnow} why i (?:even )?(?:opened|downloaded|installed|started) (?:this|it)`,
+        `how does this (?:thing )?work\\??`,
+        `(?:a friend|my \\w+) told me about (?:this|it)`,
       ),
     ],
     hear: [
@@ -1223,6 +1248,7 @@ export const ofOneself: readonly Matter[] = [
         `my mood(?:'s| is) ${much}(?:low|bad|awful|terrible|(?:on|in|through) the (?:floor|bin|gutter|basement))`,
         `(?:everything|it all|my heart)(?: inside)? (?:feels|is) ${much}heavy`,
         `(?:meh|blah|bleh|ugh+)(?:[., ]+(?:just )?(?:meh|blah|bleh|ugh+))+`,
+        `(?:i'm |i am )?${much}struggling`,
       ),
     ],
     hear: [
@@ -1286,7 +1312,7 @@ export const ofOneself: readonly Matter[] = [
       'Put it down here for a bit, as much of it as you like.',
     ],
     ask: [
-      'Where did it start to go wrong today?',
+      'Where did it start to go wrong?',
       "What's the bit you'd undo?",
       'Was it one big thing or a lot of little ones?',
       'Who or what got to you most?',
