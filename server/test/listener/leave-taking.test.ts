@@ -55,6 +55,7 @@ describe('who leaves by doing is heard', () => {
     "my mom asks how was work and I say fine. I'm on the bus home now and I'm gonna say fine again",
     'at 4 everyone goes offline and thats it thats the day done',
     'I have been made to feel very foolish today and cannot get off to sleep.',
+    'Good night, I can not sleep because tomorrow I have to work with my boss again',
   ])('and no farewell is heard in: %s', (said) => expect(readMessage(said).act).not.toBe('goodbye'));
 });
 

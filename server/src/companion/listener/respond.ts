@@ -106,7 +106,7 @@ export function respond(scene: Scene): Situation | undefined {
       // 'How do you tell your mum?' asks for words, and nothing of Wren.
       if (isAfterWords(scene) && !isGrave(scene)) return giveFirstWords(scene) ?? aboutWren(scene);
       if (isOfOthers(scene)) return answerSought(scene) ?? aboutWren(scene);
-      if (reading.detail === 'would') return answerSought(scene) ?? wouldDo(scene);
+      if (reading.detail === 'would') return adviseInMatter(scene) ?? answerSought(scene) ?? wouldDo(scene);
       if (reading.detail === 'bot') return onlyAProgram(scene);
       return aboutWren(scene);
     case 'complaint':

@@ -102,8 +102,11 @@ const thanksLast = new RegExp(
 const tellsOn =
   /\b(?:have|got|need|want) to go (?:and|in|there|through|past|without|alone|with)\b.*\b(?:like|somewhere|anyway|without|alone|again|front|stupid|smile|pretend|sit|stand|face)\b|\b(?:going to|gonna|gunna|will|'ll) (?:just |only |have to )?(?:say|tell|pretend|smile|lie|act|nod)\b.*\b(?:again|fine|ok|okay|good|nothing|as if)\b/i;
 
+/** 'Good night, I cannot sleep because …': in many tongues one comes in so. */
+const comesIn = /^good ?(?:night|evening),? (?:i|my|we)\b.{12,}\b(?:because|but|and|can ?not|can't|have|need|want)\b/i;
+
 function leavesIn(piece: string, all: readonly string[], learnt: (piece: string) => number): boolean {
-  if (told.test(piece) || (tellsOn.test(piece) && !partsIn(piece))) return false;
+  if (told.test(piece) || comesIn.test(piece) || (tellsOn.test(piece) && !partsIn(piece))) return false;
   const isHurt = all.some((one) => alarming.test(one));
   const plainly = partsIn(piece) || (isCalled(piece) && !isHurt);
   // What is asked beside it wants an answer, unless they are plainly on their way.

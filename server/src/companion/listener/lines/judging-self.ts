@@ -379,6 +379,7 @@ export const sortsOfDeed: readonly DeedSort[] = [
   {
     of: /\b(?:left|leav(?:e|ing)|ended it|broke up with|split up with|divorc\w*|dumped|finished with)\b/,
     told: /\bi(?:'m|'ve| have| am)? (?:\w+ )?(?:left|leaving|leave|ended|broke up|split|divorc\w*|dumped|finished)\b[^.?!]*\b(?:husband|wife|partner|boyfriend|girlfriend|him|her|it|marriage|fianc\w*)\b/,
+    not: /\b(?:mother|father|mum|mom|mama|nanay|dad|parent|son|daughter|kids?|child(?:ren)?)\b/,
     because: [
       'You can leave somebody who did nothing bad. That it was over for you is a reason too, only a harder one to explain at a party. What you owe the other one is the truth and a decent parting, and not a life.',
     ],

@@ -2,6 +2,7 @@ import { soughtBy } from '../counsel/fitting-counsel.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as lines from '../lines/outright.ts';
 import * as verdicts from '../lines/verdicts.ts';
+import { adviseInMatter } from '../matters/advise-in-matter.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
@@ -91,7 +92,7 @@ const namesGrown =
   /\b(?:my|the) (?:\w+ )?(?:wife|husband|partner|mum|mom|dad|mother|father|sister|brother|friend|mate|boss|nan|gran|ex|teacher|neighbour|girlfriend|boyfriend)\b/;
 
 const endPet =
-  /\b(?:put (?:him|her|it|them|the \w+|my \w+) (?:down|to sleep)|let (?:him|her|it) go|put down|put to sleep|(?:time|right) to (?:let|say))\b/;
+  /\b(?:put (?:him|her|it|them|the \w+|my \w+) (?:down|to sleep)|let (?:him|her) go|put down|put to sleep|(?:time|right) to (?:let|say))\b/;
 
 const dying = /\b(?:hospice|dying|(?:last|final) (?:days|hours)|won't be long|palliative|end of life)\b/;
 
@@ -119,7 +120,8 @@ export function inTheirPlace(scene: Scene, { question, told, message }: Put): Si
     return undefined;
   // 'What would you do?' often wants a worked-out answer, where there is one.
   if (soughtBy(scene.reading, theirMessages(scene.turn)).sure >= 0.4) return undefined;
-  return scene.reading.words <= 30 && !/ or /.test(question) ? give(scene, lines.yourPlace) : undefined;
+  if (scene.reading.words > 30 || / or /.test(question)) return undefined;
+  return adviseInMatter(scene) ?? give(scene, lines.yourPlace);
 }
 
 const spokenOf = (message: string) =>
