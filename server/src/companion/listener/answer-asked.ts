@@ -7,6 +7,7 @@ import { inform, informOf, stayWithCard } from './knowing.ts';
 import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
 import { leanings } from './lines/sought.ts';
+import { adviseInMatter } from './matters/advise-in-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';
@@ -34,6 +35,7 @@ export function answerAsked(scene: Scene): Situation | undefined {
       // What is known of a matter helps the one who has it, and not to get somebody else to do or know something.
       return (
         (ofAnother.test(questionOf(scene.reading.text)) ? undefined : inform(scene)) ??
+        adviseInMatter(scene, true) ??
         (isKnown(scene) ? undefined : think(scene, lines.noWay, asked))
       );
     case 'fact':

@@ -663,7 +663,8 @@ function kindOf(yours: string, believed: boolean, complete: boolean, tense: 'pas
   if (
     believed &&
     !/^you(?:'ll| will| could| might| may) (?!never\b|always\b|be\b|end\b|lose\b|fail\b|die\b)/.test(yours) &&
-    (!/^you\b/.test(yours) || /^you(?:'re| are|'ll| can't| should| must| will)/.test(yours))
+    (!/^you\b/.test(yours) ||
+      /^you(?:'re| are|'ll| can't| should| must| will| were (?:just|only|too|never|always|not|simply)\b)/.test(yours))
   )
     return 'belief';
   if (reporting.test(yours)) return tense === 'past' ? 'event' : 'state';

@@ -4,13 +4,15 @@ import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
 import { matterNow } from './matters.ts';
 
-/** 'What should I do?', and no more than that: what there is to do in what the talk is about. */
-export function adviseInMatter(scene: Scene): Situation | undefined {
+/**
+ * 'What should I do?', and no more than that: what there is to do in what the talk is about. For a state there are cards and
+ * exercises, and so it is asked last of all (`isLast`).
+ */
+export function adviseInMatter(scene: Scene, isLast = false): Situation | undefined {
   const { reading, state, draft, wish } = scene;
   if (reading.heavy || wish.advice === 'none' || state.listenOnly) return undefined;
   const matter = asksOnlyWhat.test(questionOf(reading.text)) ? matterNow(scene) : undefined;
-  // For a state there are cards and exercises.
-  if (!matter?.advice || matter.general || !draft.add(matter.advice)) return undefined;
+  if (!matter?.advice || (matter.general && !isLast) || !draft.add(matter.advice)) return undefined;
   state.lastOffer = state.turn;
   return endAsking(scene, matter.ask);
 }
