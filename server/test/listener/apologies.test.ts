@@ -27,6 +27,10 @@ describe('only what is objected to is apologised for', () => {
       'we talked about moving in last week and i said i was fine to wait. im not fine to wait. i think he knows that',
     ],
     [
+      "The doctor says you've got to pack in kneeling. How clear was it?",
+      'torn cartilage. im self employed so no kneeling no money simple as',
+    ],
+    [
       'When did that begin?',
       'papa called at 9 and i told him result is not come yet. first time i am lying to him like this, he took a loan',
     ],

@@ -42,6 +42,7 @@ describe('what is handed back is true', () => {
     ["back's gone again", "your back's gone again"],
     ['broke up with Tash. well she did', 'Tash broke up with you'],
     ['it turned out he was married', 'he was married'],
+    ['had to get the dug put down this mornin', 'you had to get the dog put down this morning'],
     [
       'i was actually feeling ok about myself this year is the thing.',
       'you were actually feeling ok about yourself this year',

@@ -99,7 +99,7 @@ const emphatic =
 export function contradicts(sentence: string, lastReply: string): number {
   const [before = ''] = withoutQuotes(sentence, lastReply).split(no);
   if (isSpoken(before) || /^(?:because|that|when|since|if)\b/i.test(sentence)) return 0;
-  if (narrowing.test(bare(sentence))) return 0;
+  if (narrowing.test(bare(sentence)) || noThisNoThat.test(bare(sentence))) return 0;
   if (agreesInNo(sentence, lastReply)) return -1;
   // 'It's not a "matters to me" thing': Wren's words, quoted and denied.
   if (/\b(?:not|n't) (?:a |an |the )?["“]/.test(sentence)) return 2;
@@ -153,6 +153,9 @@ export function contradicts(sentence: string, lastReply: string): number {
 /** 'But it is not the cooking actually': they come to the point, and deny nothing. */
 const narrowing =
   /^(?:and |but |though )?(?:it(?:'s| is) not|it isn't|it is not|it wasn't|it was not) (?:really |just |only |so much |even )?(?:about )?the \w+(?: (?:actually|really|itself|as such|though))[.!]*$/;
+
+/** 'No kneeling, no money': what follows from what they told. */
+const noThisNoThat = /\bno [\w-]+,? no [\w-]+/;
 
 const hasNot =
   /\b(?:(?:haven't|hasn't|havent|hasnt) got|(?:have|has|'ve|'s|ive|got) no|(?:don't|doesn't|dont|doesnt) have)\b/i;

@@ -196,6 +196,21 @@ const shorthand = wordTable<string>({
   wen: 'when',
   anyting: 'anything',
   everyting: 'everything',
+  naebody: 'nobody',
+  naething: 'nothing',
+  hame: 'home',
+  ower: 'over',
+  masel: 'myself',
+  hersel: 'herself',
+  himsel: 'himself',
+  didnae: "didn't",
+  cannae: "can't",
+  dinnae: "don't",
+  wasnae: "wasn't",
+  isnae: "isn't",
+  couldnae: "couldn't",
+  wouldnae: "wouldn't",
+  havenae: "haven't",
 });
 
 /** Words with no weight of their own that make a sentence hard to hand back. */
@@ -469,6 +484,7 @@ const mended: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /(?<=\b(?:us|me|him|her|them|it|that|one|there|thing|friends|work|chat)) right (?=(?:and|so|but|because)\b)/gi,
     ', ',
   ],
+  [/\b(the|a|my|our|wee|old|auld|that) dug\b/gi, '$1 dog'],
   // 'She told mummy I will call later': her words, and nobody marked them.
   [
     /\b((?:he|she) (?:just |only |then )?told (?:mummy|mum|mom|mama|papa|dad|daddy|amma|ammi|abbu),? )(i(?:'ll| will| can'?t| cannot| am busy| don'?t| have to|'m busy)\b[^.!?,"]{0,50}?)(?= and (?:then|he|she|i)\b| but\b| so\b|[.!?,]|$)/gi,
