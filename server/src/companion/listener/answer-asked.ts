@@ -7,7 +7,7 @@ import { inform, informOf, stayWithCard } from './knowing.ts';
 import { polarity } from './lines/known.ts';
 import * as lines from './lines/questions.ts';
 import { leanings } from './lines/sought.ts';
-import { adviseInMatter } from './matters/advise-in-matter.ts';
+import { adviseInMatter } from './matters/asked-in-matter.ts';
 import type { Scene } from './reply.ts';
 import { endAsking } from './say.ts';
 import { personBlanks } from './tellings/tellings.ts';

@@ -14,7 +14,7 @@ import { careful, known as knownWays, openings, plainOpenings } from './lines/qu
 import type { SoughtLines } from './lines/sought.ts';
 import * as lines from './lines/sought.ts';
 import { undoable } from './lines/two-ways.ts';
-import { matterNow } from './matters/matters.ts';
+import { leaningInMatter, reasonInMatter } from './matters/asked-in-matter.ts';
 import { mournful } from './outright/put.ts';
 import { formOf } from './questions/forms.ts';
 import type { QuestionKind } from './questions/hear-question.ts';
@@ -74,20 +74,6 @@ export function answerSought(scene: Scene): Situation | undefined {
   return endAsking(scene, of.ask, filled);
 }
 
-/** What holds in what the talk is about, where the question itself is not known. */
-function leanInMatter(scene: Scene): { of: SoughtLines } | undefined {
-  // Nobody is leaned towards whoever frightens, deceives or presses them.
-  if (pressing.test(tale(scene, inSmall(scene.reading.text)))) return undefined;
-  const { advice, ask, general } = matterNow(scene) ?? {};
-  return advice && ask && !general ? { of: { say: advice, next: [], ask } } : undefined;
-}
-const pressing =
-  /\b(?:cheat\w*|affair|lied to|drunk|drinks?|scares? me|scared of|afraid of|threat\w*|hits?|violent|loan shark|blackmail\w*|not to contact|stalk\w*)\b/;
-function whyInMatter(scene: Scene): SoughtLines | undefined {
-  const { reason, ask } = matterNow(scene) ?? {};
-  return reason && ask && { say: reason, next: [], ask };
-}
-
 type Answer = { of: SoughtLines; blanks?: Blanks } | Situation | undefined;
 type Answerer = (scene: Scene, question: string, odds: number) => Answer;
 
@@ -119,7 +105,7 @@ const answers: Partial<Record<QuestionKind, Answerer>> = {
       : { of: othersIn(scene, question) },
   'why-me': (scene, question) => ({
     of:
-      whyInMatter(scene) ??
+      reasonInMatter(scene) ??
       (/\b(?:don't|dont|can't|cant|not|nothing|cry\w*|bawl\w*|sob\w*)\b/.test(question) && isBright(question)
         ? lines.whyNotGlad
         : lines.whyMe),
@@ -236,7 +222,7 @@ function torn(scene: Scene, question: string): Answer {
   const told = [...plainly(theirMessages(scene.turn), 2), inSmall(reading.text)].join('\n');
   const leaning = leaningOf({ first, second, told });
   if (leaning) return { of: leaning.of, blanks: leaning.blanks };
-  return leanInMatter(scene) ?? { of: undoable };
+  return { of: leaningInMatter(scene) ?? undoable };
 }
 
 /** 'Or am I just scared?', 'am I being a nuisance?' */

@@ -26,7 +26,7 @@ import { noticeJest, takeLightly } from './lightly.ts';
 import * as answers from './lines/answers.ts';
 import * as frames from './lines/frames.ts';
 import * as starters from './lines/starters.ts';
-import { adviseInMatter } from './matters/advise-in-matter.ts';
+import { adviseInMatter } from './matters/asked-in-matter.ts';
 import { matterNow } from './matters/matters.ts';
 import { askAfterRight, goBack, mendAlone, ownUp, putRight } from './mend.ts';
 import { momentNamed } from './moments/moments.ts';

@@ -1,7 +1,7 @@
 import { countOf } from '../../reading/text.ts';
 import type { Situation } from '../follow-ups.ts';
 import { anyReason, type DeedSort, hurtAnother, noToIt, sortsOfDeed } from '../lines/judging-self.ts';
-import { matterNow } from '../matters/matters.ts';
+import { reasonInMatter } from '../matters/asked-in-matter.ts';
 import type { Scene } from '../reply.ts';
 import { endAsking } from '../say.ts';
 import { type Answerer, abused, lastOf, type Put, reach, turned } from './put.ts';
@@ -182,9 +182,9 @@ function judge(scene: Scene, { question, message, told }: Put, isSure: boolean):
       : isSure && pointsBack.test(deed)
         ? toldOf(last, near)
         : undefined);
-  const reason = sort ?? reasonInMatter(scene);
-  if (isSure && !reason) return undefined;
-  const { because, ask } = reason ?? reasonFor(fear, isLabel);
+  const inMatter = sort ? undefined : reasonInMatter(scene);
+  if (isSure && !sort && !inMatter) return undefined;
+  const { because, ask } = sort ?? (inMatter ? { because: inMatter.say, ask: inMatter.ask } : reasonFor(fear, isLabel));
   if (sort?.say) scene.draft.add(sort.say);
   else say(scene, { isnt, fear, deed });
   if (scene.turn.person.length !== 'short') scene.draft.add(because, { adj: fear });
@@ -208,12 +208,6 @@ const toldOf = (own: string, near: string): DeedSort | undefined =>
     near,
     sortsOfDeed.filter(({ asked }) => !asked),
   );
-
-/** Why it is no wonder in what the talk is about, where the sort of deed is not known. */
-function reasonInMatter(scene: Scene): Pick<DeedSort, 'because' | 'ask'> | undefined {
-  const { reason, ask } = matterNow(scene) ?? {};
-  return reason && ask && { because: reason, ask };
-}
 
 const reasonFor = (fear: string, isLabel: boolean) =>
   isLabel

@@ -2,7 +2,7 @@ import { soughtBy } from '../counsel/fitting-counsel.ts';
 import type { Situation } from '../follow-ups.ts';
 import * as lines from '../lines/outright.ts';
 import * as verdicts from '../lines/verdicts.ts';
-import { adviseInMatter } from '../matters/advise-in-matter.ts';
+import { adviseInMatter } from '../matters/asked-in-matter.ts';
 import { regretted } from '../reflect.ts';
 import type { Scene } from '../reply.ts';
 import { theirMessages } from '../their-words.ts';
