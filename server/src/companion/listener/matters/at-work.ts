@@ -12,3 +12,9 @@ export const near = '[^.?!\\n]{0,70}?';
 /** Heard by words that need no others beside them, or by all the rest together. */
 export const surely = (sure: RegExp, ...together: readonly RegExp[]): RegExp[] =>
   together.map(({ source }) => new RegExp(`${source}|${sure.source}`));
+
+/** Heard too by all the words of any one of these ways, wherever in the talk each of them stands. */
+export const orAll = (signs: readonly RegExp[], ...ways: readonly (readonly RegExp[])[]): RegExp[] => {
+  const more = ways.map((words) => `^${words.map(({ source }) => `(?=[^]*?(?:${source}))`).join('')}`).join('|');
+  return signs.map(({ source }) => new RegExp(`${source}|${more}`));
+};

@@ -1,16 +1,49 @@
-import { near, surely } from './at-work.ts';
+import { near, orAll, surely } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 /** What the work itself is like, and the life around it. */
 export const ofWorkDays: readonly Matter[] = [
   {
     id: 'rude-public',
-    signs: surely(
-      /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b|(?:^|\n|\ba |\bsome )customer made me cry\b|\bspat (?:at|on)\b[^\n]{0,30}\b(?:on shift|bus driver|my shift|at work)\b|\bscreamed at me\b[^\n]{0,30}\b(?:coupon|refund)\b|\ba patient called me (?:a|an|names)\b|\bthrew (?:a|his|her|their) (?:\w+ )?(?:coffee|drink|food|burger|receipt) at me\b[^\n]{0,20}\b(?:barista|work|waiter|waitress|server|shift|till|cashier)\b|\brude on the phones?\b|\b(?:parent|mother|father|man|woman) (?:screamed|shouted|yelled|swore) at me\b[^\n]{0,40}\b(?:i'm|im|i am) the (?:receptionist|secretary|caretaker|cashier|driver)\b|\b(?:screamed|shouted|sworn|yelled|spat) at\b[^\n]{0,50}\b(?:i'm|im|i am) (?:the|a) (?:traffic )?(?:warden|receptionist|conductor|bouncer|cashier|barista|waiter|waitress)\b/,
-      new RegExp(
-        `\\b(?:(?:customers?|clients?|passengers?|callers?|guests?|shoppers?|punters?|visitors?|patient'?s? (?:husband|wife|son|daughter|family|mother|relatives?)|mother of the patient|(?:an?|some|this|one) (?:angry |old |rude |big )?(?:guy|man|woman|lady|bloke|fella|parent|patient))\\b${near}\\b(?:shout\\w*|scream\\w*|yell\\w*|swore|swearing|spat|spit|threw|throws|snapp\\w+|rude|abus\\w+|insult\\w*|call(?:s|ed) me|told me to|clicked (?:his|her) fingers|slammed|threaten\\w*|reported me|(?:give|gave|left) (?:me )?(?:one|1) star|complain(?:s|ed) about me|laughed in my face|nasty|racist|had a go))\\b|\\b(?:rude|nasty|abusive|horrible) (?:customers?|clients?|passengers?|callers?|guests?|people|public)\\b`,
+    signs: orAll(
+      surely(
+        /\b(?:called|sworn at|shouted at|screamed at|spat (?:at|on)|threatened|yelled at|insulted)\b[^.\n]{0,30}\bby (?:a|some|an|this) (?:\w+ )?(?:customer|passenger|patient|guest|caller|client|punter)\b|\b(?:woman|man|guy|bloke|lady|customer) made me cry\b[^.\n]{0,30}\b(?:at work|in the shop|till|refund)\b|(?:^|\n|\ba |\bsome )customer made me cry\b|\bspat (?:at|on)\b[^\n]{0,30}\b(?:on shift|bus driver|my shift|at work)\b|\bscreamed at me\b[^\n]{0,30}\b(?:coupon|refund)\b|\ba patient called me (?:a|an|names)\b|\bthrew (?:a|his|her|their) (?:\w+ )?(?:coffee|drink|food|burger|receipt) at me\b[^\n]{0,20}\b(?:barista|work|waiter|waitress|server|shift|till|cashier)\b|\brude on the phones?\b|\b(?:parent|mother|father|man|woman) (?:screamed|shouted|yelled|swore) at me\b[^\n]{0,40}\b(?:i'm|im|i am) the (?:receptionist|secretary|caretaker|cashier|driver)\b|\b(?:screamed|shouted|sworn|yelled|spat) at\b[^\n]{0,50}\b(?:i'm|im|i am) (?:the|a) (?:traffic )?(?:warden|receptionist|conductor|bouncer|cashier|barista|waiter|waitress)\b/,
+        new RegExp(
+          `\\b(?:(?:customers?|clients?|passengers?|callers?|guests?|shoppers?|punters?|visitors?|patient'?s? (?:husband|wife|son|daughter|family|mother|relatives?)|mother of the patient|(?:an?|some|this|one) (?:angry |old |rude |big )?(?:guy|man|woman|lady|bloke|fella|parent|patient))\\b${near}\\b(?:shout\\w*|scream\\w*|yell\\w*|swore|swearing|spat|spit|threw|throws|snapp\\w+|rude|abus\\w+|insult\\w*|call(?:s|ed) me|told me to|clicked (?:his|her) fingers|slammed|threaten\\w*|reported me|(?:give|gave|left) (?:me )?(?:one|1) star|complain(?:s|ed) about me|laughed in my face|nasty|racist|had a go))\\b|\\b(?:rude|nasty|abusive|horrible) (?:customers?|clients?|passengers?|callers?|guests?|people|public)\\b`,
+        ),
+        /\b(?:customers?|clients?|passengers?|callers?|punters?|shoppers?|guests?|call ?cent(?:re|er)|the tills?|my till|behind the (?:counter|bar|till)|checkout|on reception|at reception|the ward|on shift|my shift|the store|helpline|refund|i drive|drop the call|bus driver|parking ticket|i'?m a (?:waiter|waitress|barista|cashier|receptionist|driver)|on the phones|at work|the queue)\b/,
       ),
-      /\b(?:customers?|clients?|passengers?|callers?|punters?|shoppers?|guests?|call ?cent(?:re|er)|the tills?|my till|behind the (?:counter|bar|till)|checkout|on reception|at reception|the ward|on shift|my shift|the store|helpline|refund|i drive|drop the call|bus driver|parking ticket|i'?m a (?:waiter|waitress|barista|cashier|receptionist|driver)|on the phones|at work|the queue)\b/,
+      [
+        /\b(?:a|some|this|one) (?:\w+ )?(?:man|woman|lad|lady|bloke|guy|fella|girl|person|parent)\b[^\n]{0,80}\b(?:his|her|their|the) (?:parcel|order|card|refund|prescription|tablets|food|coffee|delivery|table|appointment|ticket|receipt)\b/,
+        /\b(?:called me|hopes my|told me (?:he|she|i)|screamed|roared at me|shouted at me|threw|swore at me|spat)\b/,
+        /\b(?:over the phone|machine declined|counter|the till|reception|parcel was late|the desk|queue|we just didn'?t have|take it back|without the label|shift|at work)\b/,
+      ],
+      [
+        /\b(?:roared|shouted|screamed|yelled|swore) at me\b/,
+        /\b(?:pharmacy counter|the counter|didn'?t have the tablets|my till|the (?:surgery|reception) desk|the ticket|boarding|check-?in)\b/,
+      ],
+      [
+        /\b(?:leaned|leant) (?:over|across) (?:the|my) (?:desk|counter)\b/,
+        /\b(?:told me|called me|waiting room|queue|cow|shouted|bitch|stupid)\b/,
+      ],
+      [
+        /\btable of (?:six|eight|ten|twelve|four|\d+)\b/,
+        /\b(?:receipt|no tip|left a mess|mess|ran? me ragged|clicked|rude|shouted|get a real job)\b/,
+      ],
+      [/\bhear my accent\b/, /\b(?:real person|calls?|customer|phone|hang up|someone else)\b/],
+      [/\bin the script\b|\bthe recordings\b|\bsorry for your experience\b/, /\b(?:scream|shout|calls?|swear|sorry)\b/],
+      [
+        /\bthrew (?:the|a|his|her|their) (?:\w+ )?(?:coat|bag|card|money|food|change|shoes|basket|plate|coffee)\b[^.?!\n]{0,10}\bat me\b/,
+        /\b(?:label|take it back|refund|receipt|complain|my name|order|queue|till|cold|shop)\b/,
+      ],
+      [
+        /\b(?:traffic warden|bailiff|ticket inspector|bus driver|checkout|call ?handler|parking attendant)\b/,
+        /\b(?:called me|screamed at|spat|things i won'?t|things i wont|abuse|shouted at|swore)\b/,
+      ],
+      [
+        /\bcalls? me (?:an? )?(?:\w+ )?(?:idiot|stupid|cow|bitch|names|thick|foreign\w*|moron|jobsworth)\b/,
+        /\b(?:whole queue|voucher|complaint|counter|refund|customer|passenger|the till|jobsworth)\b/,
+      ],
     ),
     unless:
       /\b(?:(?:lovely|sweet|kind|nice) (?:old )?(?:customer|guest|passenger|man|woman|lady)|thanked me|told me to keep the change|i was a customer|behind me|in front of me in the|wasn'?t being|called me (?:love|an angel|back)|i (?:shouted|snapped|yelled|swore) at|my (?:son|daughter|husband|wife|mum|dad|ex)\b[^.\n]{0,30}(?:shout|scream|yell))/,
@@ -47,10 +80,46 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'measured-at-work',
-    signs: surely(
-      /\bmissed (?:my|our) (?:sales |monthly |weekly )?targets\b|\bmy pick(?:ing)? rate\b|\bmy kpis?\b|\bmy (?:performance review|appraisal) (?:was|went) (?:so |really )?(?:bad|badly|terrible|awful|shit)\b|\bleader ?board at work\b|\btarget is \d+|\bdeactivated me (?:over|for|because)\b|\bshowed me my (?:stats|numbers)\b|\ba (?:\d|low \w+|bad \w+) in my (?:appraisal|performance review)\b|\bwhen my mouse (?:stops|moves|is)\b/,
-      /\b(?:my (?:rate|numbers|stats|targets?|kpis?|metrics|pick rate|figures|rating|performance (?:score|rating|review))|(?:hit|meet|missed|miss|make|below|under|reach) (?:my |the |our )?(?:targets?|quotas?|numbers|kpis?)|targets|kpis?|quotas?|marked (?:me|my call) down|(?:picks?|parcels|items|calls|boxes) (?:per|an) hour|the scanner says|time off task|handle time|coaching plan|deactivated me|bad rating|(?:time|count|track|watch)(?:s|ed|ing)? how long (?:i|we)|(?:(?:track|monitor|record|count|watch)(?:s|es|ed|ing)?|time[sd]?|timing) (?:my|our|us|how long|every) (?:\w+ )?(?:breaks?|mouse|screen|calls?|toilet|keystrokes?|minutes?|i'm in the)|(?:he|she|they) (?:give|gave|left) (?:me )?(?:one|1|two) stars?|the app (?:\w+ )?puts? me|app is put me|coaching session)\b/,
-      /\b(?:warehouse|picking|packing|calls?|qa|bonus|shifts?|supervisor|team lead\w*|sales|mana?ger|courier|the app|plan|amazon|branch|rider|deliver\w*|amazon|work|job|boss|director|depot)\b/,
+    signs: orAll(
+      surely(
+        /\bmissed (?:my|our) (?:sales |monthly |weekly )?targets\b|\bmy pick(?:ing)? rate\b|\bmy kpis?\b|\bmy (?:performance review|appraisal) (?:was|went) (?:so |really )?(?:bad|badly|terrible|awful|shit)\b|\bleader ?board at work\b|\btarget is \d+|\bdeactivated me (?:over|for|because)\b|\bshowed me my (?:stats|numbers)\b|\ba (?:\d|low \w+|bad \w+) in my (?:appraisal|performance review)\b|\bwhen my mouse (?:stops|moves|is)\b/,
+        /\b(?:my (?:rate|numbers|stats|targets?|kpis?|metrics|pick rate|figures|rating|performance (?:score|rating|review))|(?:hit|meet|missed|miss|make|below|under|reach) (?:my |the |our )?(?:targets?|quotas?|numbers|kpis?)|targets|kpis?|quotas?|marked (?:me|my call) down|(?:picks?|parcels|items|calls|boxes) (?:per|an) hour|the scanner says|time off task|handle time|coaching plan|deactivated me|bad rating|(?:time|count|track|watch)(?:s|ed|ing)? how long (?:i|we)|(?:(?:track|monitor|record|count|watch)(?:s|es|ed|ing)?|time[sd]?|timing) (?:my|our|us|how long|every) (?:\w+ )?(?:breaks?|mouse|screen|calls?|toilet|keystrokes?|minutes?|i'm in the)|(?:he|she|they) (?:give|gave|left) (?:me )?(?:one|1|two) stars?|the app (?:\w+ )?puts? me|app is put me|coaching session)\b/,
+        /\b(?:warehouse|picking|packing|calls?|qa|bonus|shifts?|supervisor|team lead\w*|sales|mana?ger|courier|the app|plan|amazon|branch|rider|deliver\w*|amazon|work|job|boss|director|depot)\b/,
+      ),
+      [
+        /\b(?:big screen|league table|leader ?board|dashboard|whiteboard)\b/,
+        /\b(?:our names|my name|top three|bottom|red again|i was red|ranking|every evening|sales|calls)\b/,
+        /\b(?:manager|o'?clock|work|boss|whatsapp|sales|calls|shift|names)\b/,
+      ],
+      [/\bscanner\b/, /\b(?:picks?|per hour|beeps?|an hour|rate)\b/],
+      [/\b(?:average )?handling time\b|\bhandle time\b/, /\b(?:calls|too long|seconds|report|minutes)\b/],
+      [
+        /\b(?:mins?|minutes?|long) in the (?:loo|toilet|bathroom|bog)\b/,
+        /\b(?:pulled in|manager|boss|supervisor|timed?|break|shift|called in|work|log\w*|explain)\b/,
+      ],
+      [/\b(?:takes? a screenshot|takes? screenshots|screenshot every)\b/, /\b(?:working|work|laptop|boss|minutes)\b/],
+      [
+        /\btracker\b|\btracking (?:device|app)\b/,
+        /\b(?:in the van|the rounds|my van|stood still|why i stopped|stopped for|my route)\b/,
+      ],
+      [
+        /\b(?:have|got|need) to (?:hit|sell|make|do) \d+ (?:\w+ )?(?:this|a|per|by|every) (?:week|day|month|shift|hour|friday)\b/,
+        /\b(?:sales|upgrades|shop|target|manager|calls|job|contracts|policies)\b/,
+      ],
+      [/\bkpis?\b/, /\b(?:he|she|boss|manager|graph|wall|again|kpi kpi)\b/],
+      [
+        /\bthey time (?:how long|us|me|our|every)\b|\bstopwatch\b|\btimed (?:on|for) every\b/,
+        /\b(?:clean|room|machine|minutes|stitch\w*|toilet|work|behind|job|shift|calls)\b/,
+      ],
+      [
+        /\bmouse (?:\w+ )?(?:move|moving|moved|jiggler)\b|\bteams (?:turned|went|goes|turns) (?:yellow|orange|away)\b/,
+        /\b(?:away|yellow|work\w*|teams|message|boss|manager|asking)\b/,
+      ],
+      [
+        /\bmy targets?\b|\bmy (?:sales )?numbers\b/,
+        /\b(?:manager|boss|team ?lead\w*|call ?cent\w+|sales|quarter|warned|hit)\b/,
+        /\b(?:can'?t|never|miss\w*|not|again|below|behind|red|impossible|stress\w*)\b/,
+      ],
     ),
     unless:
       /\b(?:exam|marks|maths|gpa|grades?|coursework|blood pressure|steps|calories|weight|heart rate|interest rate|mortgage|phone numbers?|lottery|swim|marathon|my figures? (?:looks|in the mirror))\b/,
@@ -87,10 +156,43 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'farm-given-up',
-    signs: surely(
-      /\bgiv(?:e|ing|en) up the (?:dairy|farm|herd|cows|sheep|milking)\b|\bthe (?:herd|cows|cattle|ewes|flock|sheep) (?:all )?(?:are gone|is gone|went (?:on (?:mon|tues|wednes|thurs|fri|satur)day|today|yesterday))\b|\b(?:the|our) farm(?:'s| is) gone\b|\blast of the (?:cows|cattle|sheep|ewes|herd|flock) (?:left|went|are gone)\b|\bfarm (?:went|goes|is going) under the hammer\b|\bmilk(?:ed|ing) for the last time\b|\b(?:had to|have to) sell my (?:father|dad|grandfather)'?s (?:land|farm|fields?)\b/,
-      /\b(?:(?:we|we've|i|i've|ive|they|have|having) (?:\w+ )?(?:sold|selling|auctioned|leaving|left|giving up|gave up|given up|stopped|signed) (?:\w+ ){0,4}?(?:farm|herd|cows|cattle|ewes|flock|sheep|milking|land)|we'?re leaving the farm|sold the (?:last of the )?(?:ewes|cows|cattle|herd|flock|sheep|farm|land)|stopped the milking|(?:farm|herd) (?:was|is|has been|went|'s) sold)\b/,
-      /\b(?:farm\w*|cows|cattle|herd|flock|ewes|milking|yard|tractor|barn|field|generations|acres)\b/,
+    signs: orAll(
+      surely(
+        /\bgiv(?:e|ing|en) up the (?:dairy|farm|herd|cows|sheep|milking)\b|\bthe (?:herd|cows|cattle|ewes|flock|sheep) (?:all )?(?:are gone|is gone|went (?:on (?:mon|tues|wednes|thurs|fri|satur)day|today|yesterday))\b|\b(?:the|our) farm(?:'s| is) gone\b|\blast of the (?:cows|cattle|sheep|ewes|herd|flock) (?:left|went|are gone)\b|\bfarm (?:went|goes|is going) under the hammer\b|\bmilk(?:ed|ing) for the last time\b|\b(?:had to|have to) sell my (?:father|dad|grandfather)'?s (?:land|farm|fields?)\b/,
+        /\b(?:(?:we|we've|i|i've|ive|they|have|having) (?:\w+ )?(?:sold|selling|auctioned|leaving|left|giving up|gave up|given up|stopped|signed) (?:\w+ ){0,4}?(?:farm|herd|cows|cattle|ewes|flock|sheep|milking|land)|we'?re leaving the farm|sold the (?:last of the )?(?:ewes|cows|cattle|herd|flock|sheep|farm|land)|stopped the milking|(?:farm|herd) (?:was|is|has been|went|'s) sold)\b/,
+        /\b(?:farm\w*|cows|cattle|herd|flock|ewes|milking|yard|tractor|barn|field|generations|acres)\b/,
+      ),
+      [/\b(?:had|have|having) to (?:sell|give up|leave) (?:the|our) (?:family )?farm\b/],
+      [
+        /\b(?:auction|sale)\b/,
+        /\b(?:my father'?s tools|the (?:herd|cows|cattle|tractor|farm|machinery|implements))\b/,
+        /\b(?:strangers|tenner|was saturday|yesterday|on \w+day|gone|watched)\b/,
+      ],
+      [
+        /\bgave up the (?:herd|farm|cows|sheep|land|milking|dairy|pigs|goats)\b|\b(?:let|leased|rented|signed) (?:out )?the (?:land|farm|fields?|acres|place) (?:go|over|out|to)\b|\bgave the (?:acres|land|fields?|farm) to\b/,
+        /\b(?:son|neighbour|solar|lease|hip|tractor|hedges|field|herd|boots|company|balcony|years|knees|back|town)\b/,
+      ],
+      [
+        /\b(?:our|my|the) (?:dairy|herd|farm) was the last (?:one )?(?:on|in|of)\b|\btanker\b[^.?!\n]{0,40}\b(?:not turn in|doesn'?t (?:turn in|stop|come)|goes by|drives past)\b/,
+      ],
+      [
+        /\b(?:parlour|milking parlour|byre|cowshed|the sheds?)\b/,
+        /\b(?:quiet|empty|silent)\b/,
+        /\b(?:stand there|go in|cows|pipes|nothing in|herd)\b/,
+      ],
+      [
+        /\b(?:no sheep|no cows|no cattle|there is no hay|no hay)\b/,
+        /\b(?:collie|dog|bungalow|rain|the town|still|boots|balcony|anymore|any more)\b/,
+      ],
+      [
+        /\b(?:walked|worked) that (?:yard|land|farm|ground)\b/,
+        /\b(?:years|now i have|balcony|bungalow|flat|no more)\b/,
+      ],
+      [
+        /\b(?:the town|bungalow|flat|balcony)\b/,
+        /\bmy (?:boots|wellies|tractor|cows|sheep|dog)\b/,
+        /\b(?:farm|herd|cows|fields?|sheep|grand)\b/,
+      ],
     ),
     unless:
       /\b(?:my (?:parents|brother|uncle|cousin|father|dad|husband) (?:has |have |are |is )?(?:sold|selling|giving up|gave up|left)|village for my|horse|farm shop|kittens|games?|left (?:the|a) gate|best harvest|for my fees)\b/,
@@ -127,11 +229,61 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'farm-failing',
-    signs: surely(
-      /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?(?! top)|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b|\b(?:bad|failed|poor|lost) harvests?\b|\b(?:ewe|cow|heifer|calf) (?:is |was |found )?dead\b|\b(?:my|our) cows (?:have|got) tb\b|\bno rains?\b[^\n]{0,60}\b(?:field|crops?|planted)\b|\bmilk'?s gone down\b|\bmy (?:dad|father)'s farm is losing\b/,
-      /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|lambing|calving|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
-      /\b(?:bank|loan|debts?|prices?|dead|died|selling|sold|flood\w*|drought|no rain|disease|tb|afford|owe|won'?t pay|failed|failing|ruined|lost|four generations|doesn'?t want it|take over|give (?:it )?up|going under|auction\w*|diesel|tariffs|solar panels|leaving|rotted|hail|frost|killed|counted on)\b/,
-      /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|lambing|calving|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
+    signs: orAll(
+      surely(
+        /\blost (?:\w+ ){1,2}(?:calves|lambs|ewes|cows|heifers|cattle|goats)\b|\b(?:maize|crops?(?! top)|harvest|wheat|barley|cassava|cotton|potatoes|yams?) (?:is|are|was|were|has|have) (?:\w+ )?(?:dead|ruined|rotten|rotting|failed|flooded)\b|\btook the (?:whole|entire) (?:crop|harvest)\b|\b(?:bad|failed|poor|lost) harvests?\b|\b(?:ewe|cow|heifer|calf) (?:is |was |found )?dead\b|\b(?:my|our) cows (?:have|got) tb\b|\bno rains?\b[^\n]{0,60}\b(?:field|crops?|planted)\b|\bmilk'?s gone down\b|\bmy (?:dad|father)'s farm is losing\b/,
+        /\b(?:(?:my|our|the|this|this little|family) (?:\w+ )?farm|i farm|farming|lambing|calving|i'?m a farmer|(?:my|our|the) (?:cows|cattle|herd|flock|ewes|lambs?|calves|crops?|harvest|maize|land|tractor|milk cheque)|sheep dead|ewes in lamb|on this land|milk price)\b/,
+        /\b(?:bank|loan|debts?|prices?|dead|died|selling|sold|flood\w*|drought|no rain|disease|tb|afford|owe|won'?t pay|failed|failing|ruined|lost|four generations|doesn'?t want it|take over|give (?:it )?up|going under|auction\w*|diesel|tariffs|solar panels|leaving|rotted|hail|frost|killed|counted on)\b/,
+        /\b(?:farm\w*|cows|cattle|herd|flock|ewes|lambs?|lambing|calving|calves|crops?|harvest|milk|sheep|beans|tractor|acres|land|field)\b/,
+      ),
+      [
+        /\bno rain\b/,
+        /\b(?:maize|wheat|barley|beans|the crop|crops|harvest|fields?|planted|well is dry|yellow|cassava|rice)\b/,
+      ],
+      [
+        /\btb test\b|\breactors? (?:again )?in the\b|\bshut down for (?:another )?60 days\b/,
+        /\b(?:cows?|herd|reactor|cattle|heifers?|farm)\b/,
+      ],
+      [/\b(?:p|cents?) a litre\b/, /\b(?:make it|costs? me|pay me|produce|dairy|milk)\b/],
+      [
+        /\b(?:hail|frost|storm|flood|floods|locusts?|wind|blight|cyclone|drought|armyworms?)\b[^.?!\n]{0,25}\b(?:took|destroyed|killed|flattened|ate|wiped out|finished|ruined|leave|left)\b[^.?!\n]{0,25}\b(?:apples|crops?|beans|maize|wheat|harvest|barley|vines|grapes|rice|potatoes|field|fields|leaf|bananas|onions|cotton)\b/,
+      ],
+      [/\bfertili[sz]er\b/, /\b(?:doubled|price|co-?op|cost|afford|owe|wants paid|up again)\b/],
+      [
+        /\b(?:bore ?well|the well)\b/,
+        /\b(?:dry|debt|moneylender|loan|crop)\b/,
+        /\b(?:debt|moneylender|loan|crop|field|farm|bank)\b/,
+      ],
+      [/\bmoney ?lender\b/, /\b(?:crop|field|farm|land|harvest|rain|bore ?well|seed)\b/],
+      [
+        /\bgenerations (?:in|on|of us on|have farmed|farming)\b/,
+        /\b(?:ground|land|farm|lose it|last one|fields?)\b/,
+        /\b(?:lose|losing|bank|the one who|sell|can'?t)\b/,
+      ],
+      [
+        /\b(?:swine|foot and mouth|bird flu|avian flu|african swine|brucell\w+|bluetongue)\b/,
+        /\b(?:kill|cull|all our|pigs|herd|chickens|flock|cows|birds)\b/,
+      ],
+      [
+        /\bcombine (?:\w+ )?(?:broke|broken|caught fire|packed in)\b/,
+        /\b(?:acres|standing|rain|harvest|wheat|barley)\b/,
+      ],
+      [
+        /\b(?:soybeans|soya|corn|wheat|milk|cattle|cotton|coffee|cocoa|beef|lamb) (?:prices? )?(?:is|are|has|have) (?:\w+ )?(?:down|dropped|crashed|fallen|collapsed)\b/,
+        /\b(?:note is due|bank|the numbers|acres|farm|again|loan|crop|sell)\b/,
+      ],
+      [
+        /\bsold the (?:good )?(?:tractor|combine|baler|bull)\b/,
+        /\b(?:winter|bills|bank|feed|get through|wife|debts?)\b/,
+      ],
+      [
+        /\b(?:bank ?man|man from the bank|the bank)\b/,
+        /\b(?:restructure|kitchen|foreclos\w+|call in the loan)\b/,
+        /\b(?:watch|farm|acres|land|cows|herd|sheep|field|tractor|harvest)\b/,
+      ],
+      [
+        /\b(?:we|i) planted twice\b|\bcrop(?:s)? (?:has |have )?failed\b|\bfarm (?:is|'s) (?:failing|losing|going under|in debt|finished)\b|\blosing the farm\b|\blose the farm\b/,
+      ],
     ),
     unless:
       /\b(?:salmon farm|wind farm|fish farm|nice farm|farm shop|farm park|grew up on|sold the land in the village for my|my friend's farm|toy|like a lamb|lamb chops?|my parents'? (?:have|own|are|had|talking|sell\w*)|tell my (?:father|dad|parents) i|best harvest|no more debts|the games?|land(?:ed|ing)|the lamb (?:was|in the oven)|school trip|balcony|allotment|tomatoes|kittens|crop tops?)\b/,
@@ -168,10 +320,60 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'own-business-failing',
-    signs: surely(
-      /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b|\btook (?:only )?[£$€]?\d+ (?:quid |pounds |euros? |dollars )?in the (?:shop|caf[eé]|salon|pub)\b|\b(?:don'?t think|doubt) the (?:caf[eé]|shop|restaurant|pub|salon|business) will (?:make|last|survive)\b|\bhad to close the (?:salon|shop|caf[eé]|restaurant|pub|business|bakery)\b(?! early)|\b(?:going to|gonna|might|about to) lose the (?:business|shop|caf[eé]|restaurant|pub)\b|\bthe (?:restaurant|caf[eé]|salon) is (?:finished|done for|dying|failing|going under)\b|\bowe the (?:vat|tax) man\b|\bself[- ]employed \w+,? no work\b|\b(?:can'?t|cant|cannot) pay my staff\b/,
-      /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m (?:self[- ]employed|a sole trader)|(?:closing|shutting) (?:the|my|our) (?:shop|restaurant|caf[eé]|salon|pub|bakery|business)|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
-      /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|took [£$€₹]?\d+|not paid|sales|slow|calculations|wages)\b/,
+    signs: orAll(
+      surely(
+        /\b(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall) (?:is|has been) (?:\w+ )?(?:failing|dying|struggling|going under|slow|dead|empty|in trouble|finished|folding)\b|\b(?:have to|having to|going to|might|may|must|gotta) (?:\w+ ){0,2}(?:close|shut|fold|lose) (?:down )?(?:my|our) (?:own )?(?:\w+ )?(?:shop|business|salon|restaurant|caf[eé]|pub|bakery|stall)\b|\b(?:i'm|im|i am) self[- ]employed and\b[^.\n]{0,40}\b(?:no work|nothing|no jobs|quiet)\b|\bnobody(?:'?s| is)? (?:coming|comes) (?:in|into|to) my (?:shop|salon|restaurant|caf[eé])\b|\blet my staff go\b|\btook (?:only )?[£$€]?\d+ (?:quid |pounds |euros? |dollars )?in the (?:shop|caf[eé]|salon|pub)\b|\b(?:don'?t think|doubt) the (?:caf[eé]|shop|restaurant|pub|salon|business) will (?:make|last|survive)\b|\bhad to close the (?:salon|shop|caf[eé]|restaurant|pub|business|bakery)\b(?! early)|\b(?:going to|gonna|might|about to) lose the (?:business|shop|caf[eé]|restaurant|pub)\b|\bthe (?:restaurant|caf[eé]|salon) is (?:finished|done for|dying|failing|going under)\b|\bowe the (?:vat|tax) man\b|\bself[- ]employed \w+,? no work\b|\b(?:can'?t|cant|cannot) pay my staff\b/,
+        /\b(?:(?:my|our) (?:own )?(?:little |small |new |family |cereals |coffee |barber |flower |nail |hair )?(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|workshop|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i (?:run|own|opened|keep|started|have) (?:a|my|our|the) (?:own )?(?:\w+ ){0,2}(?:shop|salon|caf[eé]|restaurant|stall|business|bakery|pub|barbers?|takeaway|food truck|kiosk|boutique|guesthouse)|i'?m (?:self[- ]employed|a sole trader)|(?:closing|shutting) (?:the|my|our) (?:shop|restaurant|caf[eé]|salon|pub|bakery|business)|my (?:supplier|suppliers|takings)|i make cakes at home|cakes at home for parties)\b/,
+        /\b(?:rent|rates|suppliers?|bank|loan|debts?|overdraft|takings|no (?:customers|orders|bookings)|nobody (?:comes|came|buys|in)|empty|closing|closes|close(?: it)? down|shut(?:ting)?(?: down)?|going under|bankrupt\w*|lease|vat|tax|owe|unpaid|invoices|stock|bad review|(?:1|one|2|two) stars?|money back|can'?t (?:pay|afford)|losing money|took [£$€₹]?\d+|not paid|sales|slow|calculations|wages)\b/,
+      ),
+      [
+        /\b(?:three|two|one|four|five|no|\d) customers? (?:today|all day|this (?:morning|week)|since)\b/,
+        /\b(?:change|only|shop|till|empty|closing|open|all day|stall|caf[eé])\b/,
+      ],
+      [
+        /\b(?:the|my|our) (?:shop|caf[eé]|salon|pub|restaurant|bakery|business|stall|workshop|gym|studio|garage) (?:closes|will close|is closing|shuts|will shut)\b/,
+        /\b(?:savings|feeding it|haven'?t told|havent told|rent|can'?t keep|january|debt|customers|owe|staff)\b/,
+      ],
+      [
+        /\b(?:opened|opening) (?:a |an )?(?:\w+ ){1,3}(?:right |just )?(?:opposite|across|next door|down the road|over the road)\b/,
+        /\b(?:i have had the|my|our) (?:bakery|shop|caf[eé]|salon|restaurant|pub|takeaway|business|stall)\b/,
+      ],
+      [
+        /\blet go from the (?:salon|shop|caf[eé]|restaurant|kitchen|studio)\b|\bempty chairs\b/,
+        /\b(?:salon|my girls|barber|restaurant|caf[eé])\b/,
+      ],
+      [
+        /\bowe (?:the|my) suppliers?\b|\bsupplier\b[^\n]{0,20}\b(?:parks outside|waiting on me|wants paid|ringing|calls)\b/,
+      ],
+      [
+        /\b(?:my|our) (?:food truck|van|stall|market stall|kiosk)\b/,
+        /\b(?:pitch costs|made (?:only )?[£$€]?\d+|nobody (?:is )?buying|in the rain)\b/,
+      ],
+      [/\b(?:start-?up|start up|company)\b/, /\brunway\b/],
+      [
+        /\b(?:tax ?man|vat|hmrc|revenue)\b/,
+        /\b(?:clutch|nobody is ringing|no jobs|invoices?|self[- ]employed|my business|the van|no work|business account|my (?:shop|salon|caf[eé]|company))\b/,
+      ],
+      [/\bremortgaged\b/, /\b(?:restaurant|shop|caf[eé]|business|pub|salon|bakery|tables)\b/],
+      [
+        /\bi sell \w+(?: \w+)? (?:in|at) (?:\w+ ){0,2}market\b/,
+        /\b(?:nobody|carry|no ?one|not buying|empty|no sales|debt)\b/,
+      ],
+      [
+        /\b(?:pay the (?:lads|staff|girls|boys|wages)|pay my (?:staff|lads|girls|guys)|make payroll|wages on)\b/,
+        /\b(?:business account|in the account|can'?t|cant|don'?t have|nothing in|overdraft)\b/,
+      ],
+      [
+        /\binsolvency\b|\bliquidat(?:or|ion)\b|\badministrators?\b[^\n]{0,20}\bin\b/,
+        /\b(?:my|our|i|company|machines|business|shop|friendly)\b/,
+      ],
+      [
+        /\b(?:such a shame if you close|shame (?:that )?you'?re closing)\b|\b(?:months|weeks) without (?:a single|an|any) (?:order|booking|customer|job|client)s?\b/,
+      ],
+      [
+        /\b(?:self[- ]employed|sole trader|freelance\w*|my own business)\b/,
+        /\b(?:no work|no jobs|no clients|no orders|drying up|dried up|phone (?:doesn'?t|isn'?t|hasn'?t)|going under|nothing coming in|can'?t pay)\b/,
+      ],
     ),
     unless:
       /\b(?:none of (?:my|your|his|her|their) business|mind (?:my|your) own business|business (?:class|trip|studies|degree|school)|like nobody's business|our local|our pub quiz|doing (?:so |really )?well|sold out|best week|send off|nagging|parkinson)\b/,
@@ -208,11 +410,63 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'working-abroad',
-    signs: surely(
-      /\b(?:years?|months?) (?:here |now )?in (?:saudi|dubai|qatar|kuwait|oman|doha|riyadh|abu dhabi|bahrain|jeddah)\b[^?]{0,60}\b(?:my (?:mother|mum|mom|kids|children|wife|husband|family|son|daughter|father|parents)|home|alone)\b|\bcare ?giver in (?:israel|taiwan|italy|cyprus|germany|canada|hong kong)\b|\bworking abroad\b[^?]{0,40}\b(?:alone|my (?:daughter|son|kids|wife|husband|mother|family))\b|\bi(?:'m| am|m) in (?:kuwait|saudi|dubai|qatar|oman|bahrain|riyadh|doha|jeddah|lebanon)\b[^\n]{0,40}\b(?:maid|work\w*|driver|nurse|cleaner|years)\b|\bofw here\b|\bthey think i(?:'m| am|m) rich\b|\bworking in (?:germany|italy|england|spain|france|norway|holland|ireland|the uk)\b[^\n]{0,8}\bmy (?:wife|husband|kids|children|family) (?:is |are )?(?:at home|in|back)\b/,
-      /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live|clean|drive|cook) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|cruise ship|filipin[ao] in|domestic helper|my (?:madam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
-      /\b(?:back home|at home|send home|(?:money|box|something) home|my (?:brother|sister|uncle|aunt)|every month|my (?:kids|children|daughter|son|wife|husband|mother|parents|family|village|country|town)|mama|nanay|tita|filipin[ao]|my baby|video call|in (?:the )?(?:philippines|india|kerala|romania|ukraine|ghana|nigeria|nepal|bangladesh|pakistan|poland|hungary|kenya|zimbabwe|sri lanka|moldova|bulgaria|indonesia)|miss (?:them|her|him|my|home)|from (?:the )?(?:philippines|india|romania|poland|hungary|ukraine|ghana|nepal|nigeria))\b/,
-      /\b(?:work|working|worker|job|contract|duty|nurse|salary|money|shift|employer|madam|mam|clean|driver|crew|field|box|boss|hospital|ship)\b/,
+    signs: orAll(
+      surely(
+        /\b(?:years?|months?) (?:here |now )?in (?:saudi|dubai|qatar|kuwait|oman|doha|riyadh|abu dhabi|bahrain|jeddah)\b[^?]{0,60}\b(?:my (?:mother|mum|mom|kids|children|wife|husband|family|son|daughter|father|parents)|home|alone)\b|\bcare ?giver in (?:israel|taiwan|italy|cyprus|germany|canada|hong kong)\b|\bworking abroad\b[^?]{0,40}\b(?:alone|my (?:daughter|son|kids|wife|husband|mother|family))\b|\bi(?:'m| am|m) in (?:kuwait|saudi|dubai|qatar|oman|bahrain|riyadh|doha|jeddah|lebanon)\b[^\n]{0,40}\b(?:maid|work\w*|driver|nurse|cleaner|years)\b|\bofw here\b|\bthey think i(?:'m| am|m) rich\b|\bworking in (?:germany|italy|england|spain|france|norway|holland|ireland|the uk)\b[^\n]{0,8}\bmy (?:wife|husband|kids|children|family) (?:is |are )?(?:at home|in|back)\b/,
+        /\b(?:(?:send|sending|sent|sends) (?:\w+ ){0,4}?(?:money|remittance|salary|allowance|box) (?:\w+ )?(?:home|back|to (?:my|them|the family|nanay|mama|mum))|(?:here|work|works|working|worker|nurse|driver|cleaner|maid|helper|job|live|clean|drive|cook) (?:\w+ ){0,2}?in (?:dubai|qatar|doha|saudi|riyadh|jeddah|kuwait|oman|muscat|bahrain|abu dhabi|the gulf|singapore|hong kong|taiwan|malaysia|germany|italy|norway|austria|wien|england|ireland|uk|the uk|canada|portugal|holland|france)|ofw|cruise ship|filipin[ao] in|domestic helper|my (?:madam|kafeel)|i came here (?:to|for) (?:the )?work|here to work|engine crew|seafarer|seaman|at sea since|for the strawberries|in the strawberry field|abroad (?:to|for) (?:work|money))\b/,
+        /\b(?:back home|at home|send home|(?:money|box|something) home|my (?:brother|sister|uncle|aunt)|every month|my (?:kids|children|daughter|son|wife|husband|mother|parents|family|village|country|town)|mama|nanay|tita|filipin[ao]|my baby|video call|in (?:the )?(?:philippines|india|kerala|romania|ukraine|ghana|nigeria|nepal|bangladesh|pakistan|poland|hungary|kenya|zimbabwe|sri lanka|moldova|bulgaria|indonesia)|miss (?:them|her|him|my|home)|from (?:the )?(?:philippines|india|romania|poland|hungary|ukraine|ghana|nepal|nigeria))\b/,
+        /\b(?:work|working|worker|job|contract|duty|nurse|salary|money|shift|employer|madam|mam|clean|driver|crew|field|box|boss|hospital|ship)\b/,
+      ),
+      [
+        /\b(?:building site|construction|factory|oil field|hotel|hospital|kitchen|restaurant|ship|meat factory|warehouse|farm|cleaner|nanny|maid|driver|uber)\b[^.?!\n]{0,15}\b(?:in|at) (?:dubai|qatar|doha|saudi|riyadh|kuwait|oman|bahrain|abu dhabi|singapore|hong kong|taiwan|malaysia|germany|italy|ireland|australia|norway|poland|cyprus|malta)\b/,
+        /\b(?:calls my brother|papa|mama|my (?:daughter|son|kids|wife|children|mother|village|family)|video call)\b/,
+      ],
+      [
+        /\b(?:western union|remittance|moneygram|remitly|m-?pesa)\b/,
+        /\b(?:pay ?day|every month|what is left|home|family|abroad|salary|first)\b/,
+      ],
+      [
+        /\b(?:six|eight|ten|four|five|twelve) of us in (?:the )?(?:one|a|same) room\b/,
+        /\b(?:bunk|cries|night|site|factory|work|home|contract)\b/,
+      ],
+      [
+        /\bi (?:pick|pack|cut|harvest) (?:the )?(?:strawberries|fruit|apples|asparagus|vegetables|grapes|tomatoes|flowers|mushrooms)\b/,
+        /\b(?:in kent|mama|my mother|home|phone|my (?:kids|children|country|family)|england|spain|holland)\b/,
+      ],
+      [
+        /\b(?:on|over|by) (?:the )?video (?:call)?\b/,
+        /\b(?:the kids|my (?:kids|children|son|daughter|baby|girl|boy))\b/,
+        /\b(?:missed the|i am here|contract|abroad|so far|two more years|their teeth|i left)\b/,
+        /\b(?:work|contract|money|missed|abroad|visa|job)\b/,
+      ],
+      [
+        /\b(?:my )?(?:madam|employer|boss|agent|kafeel|sponsor)\b[^.?!\n]{0,12}\b(?:keeps|kept|has|took|holds) my passport\b/,
+      ],
+      [
+        /\b(?:went|came|moved) out to (?:australia|dubai|canada|perth|new zealand|saudi|qatar)\b/,
+        /\b(?:mines|money|work|site|job|rigs?)\b/,
+        /\b(?:at home|home|kids|mam|mum|family|wife)\b/,
+      ],
+      [
+        /\bfrom the village\b/,
+        /\b(?:they call|my roof|the roof|the house|money|pictures)\b/,
+        /\b(?:my roof|only in pictures|i send|abroad|never seen|i have seen it)\b/,
+      ],
+      [
+        /\bi am (?:a |an )?(?:doctor|engineer|teacher|lawyer|nurse|accountant|architect|pharmacist) in my country\b|\bin my country i (?:was|am) (?:a|an)\b/,
+        /\b(?:here i|now i|drive|clean|uber|factory|kitchen|warehouse|exams)\b/,
+      ],
+      [
+        /\bhere in (?:ireland|england|germany|italy|canada|dubai|spain|portugal|poland|norway|holland|the uk|france|australia)\b/,
+        /\b(?:factory|cleaning|kitchen|warehouse|the fields?|faster|hotel|farm|meat|nursing|care home)\b/,
+        /\b(?:i come from|back home|my (?:country|family|kids|children|mother|wife|village)|nobody asks)\b/,
+      ],
+      [/\bwork visa\b/, /\b(?:flew|airport|whole family|came here|over to|back home|alone|noodles)\b/],
+      [
+        /\b(?:at home|back home) i was (?:a|the|head)\b/,
+        /\b(?:working here|i work here|here (?:they|i) (?:talk|clean|work|wash|drive|am))\b/,
+        /\b(?:in (?:germany|england|ireland|italy|canada|norway|austria|spain)|as (?:a )?(?:nurse|cleaner|carer))\b/,
+      ],
     ),
     unless:
       /\b(?:my husband does not speak|we (?:all )?moved|i study|studying|my (?:son|daughter|brother|sister|husband|wife|dad|father|boyfriend|girlfriend|fianc[eé]e?|partner|bf|gf)(?:'s| is| has| was)? (?:\w+ )?(?:works?|working|gone) (?:\w+ )?(?:in|abroad|away|to)\b|to my ex|(?:cousin|brother|sister|uncle) in \w+ sends|holiday in|born in)\b/,
@@ -249,14 +503,55 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'away-for-work',
-    signs: surely(
-      /\b(?:i'm|im|i am) a (?:trucker|truck driver|lorry driver|long[- ]haul driver|hgv driver|seaman|seafarer)\b[^?]{0,60}\b(?:been out|weeks|home|miss\w*|kids|wife|lonely)\b|\baway on the rigs?\b|\bi work away\b|\bstuck in (?:a|another) (?:hotel|motel)\b[^.\n]{0,30}\b(?:for|with) work\b|\b(?:i'm|im|i am) an? (?:offshore|rig) worker\b|(?:^|\n|\b(?:i'm|im|i am) an )hgv driver\b|\bi travel for work\b[^\n]{0,40}\b(?:kids|wife|husband|home|family|alone)\b|\bfifo life\b|(?:^|\n)on a ship\b[^\n]{0,40}\b(?:months|wife|home|kids)\b/,
-      /\b(?:my truck|i drive (?:a )?(?:truck|lorry|hgv|long)|trucker|trucking|long[- ]haul|truck (?:stop|park|needs)|lorry driver|the cab|in my cab|on the rig|offshore|on the (?:ship|boat|vessel|barge)|at sea|fifo|on the road (?:all|five|six|for|again|since)|work(?:ing)? away|on a job in|dispatcher|parked (?:up|outside)|motel)\b/,
-      /\b(?:never home|not home|own bed|haven'?t been home|away from home|home (?:on |by )?(?:friday|saturday|sunday|the weekend|for)|weeks? (?:on|away)|until (?:monday|tuesday|wednesday|thursday|friday)|miss(?:ed|ing|es)? (?:my|her|his|the|them|it)|not there|my (?:girl|little girl|boy|daughter|son|kids|wife|husband|baby|family))\b/,
-      /\b(?:truck\w*|lorry|load|cab|rig|ship|boat|barge|offshore|crew|job|work\w*|shift|haul|miles|dispatcher|site|fifo|route)\b/,
+    signs: orAll(
+      surely(
+        /\b(?:i'm|im|i am) a (?:trucker|truck driver|lorry driver|long[- ]haul driver|hgv driver|seaman|seafarer)\b[^?]{0,60}\b(?:been out|weeks|home|miss\w*|kids|wife|lonely)\b|\baway on the rigs?\b|\bi work away\b|\bstuck in (?:a|another) (?:hotel|motel)\b[^.\n]{0,30}\b(?:for|with) work\b|\b(?:i'm|im|i am) an? (?:offshore|rig) worker\b|(?:^|\n|\b(?:i'm|im|i am) an )hgv driver\b|\bi travel for work\b[^\n]{0,40}\b(?:kids|wife|husband|home|family|alone)\b|\bfifo life\b|(?:^|\n)on a ship\b[^\n]{0,40}\b(?:months|wife|home|kids)\b/,
+        /\b(?:my truck|i drive (?:a )?(?:truck|lorry|hgv|long)|trucker|trucking|long[- ]haul|truck (?:stop|park|needs)|lorry driver|the cab|in my cab|on the rig|offshore|on the (?:ship|boat|vessel|barge)|at sea|fifo|on the road (?:all|five|six|for|again|since)|work(?:ing)? away|on a job in|dispatcher|parked (?:up|outside)|motel)\b/,
+        /\b(?:never home|not home|own bed|haven'?t been home|away from home|home (?:on |by )?(?:friday|saturday|sunday|the weekend|for)|weeks? (?:on|away)|until (?:monday|tuesday|wednesday|thursday|friday)|miss(?:ed|ing|es)? (?:my|her|his|the|them|it)|not there|my (?:girl|little girl|boy|daughter|son|kids|wife|husband|baby|family))\b/,
+        /\b(?:truck\w*|lorry|load|cab|rig|ship|boat|barge|offshore|crew|job|work\w*|shift|haul|miles|dispatcher|site|fifo|route)\b/,
+      ),
+      [
+        /\b(?:hotel|motel|b&b)\b/,
+        /\b(?:for work|on the road|this job)\b/,
+        /\b(?:my (?:kids|wife|husband|family|daughter|son|bed)|miss (?:them|her|him|home)|alone|another night)\b/,
+      ],
+      [
+        /\bparked up\b|\b(?:at|in) (?:a|the) (?:services|truck ?stop|lay-?by)\b/,
+        /\b(?:home (?:saturday|sunday|friday|till|until|by)|dinner was|the cab|ferry|the load|miles|the lorry|night out)\b/,
+      ],
+      [
+        /\b(?:i'?m|i am|me|i work|been) (?:offshore|on the rigs?)\b|(?:^|\n)on the (?:platform|vessel|tanker|trawler|rigs?)\b|\bi come (?:home|back) from the rigs?\b/,
+        /\b(?:till the|facetime|wifi|the wee man|my (?:kids|wife|son|daughter|girl|boy|dog)|months|weeks|first steps|come home|missed)\b/,
+      ],
+      [/\bmiles a week\b/, /\b(?:bed|cab|home|motorway|road|lorry|truck)\b/],
+      [
+        /\b(?:premier inn|travelodge|another hotel|the ibis|holiday inn|hotel (?:room|bar)|my digs|in digs)\b/,
+        /\b(?:the kids|goodnight|the job|every night|the lads|my (?:wife|husband|kids|flatmates|family)|consultants? life|for work|frankfurt|monday to)\b/,
+        /\b(?:job|goodnight|work|consultant\w*|clients?|on the road|contract|monday to|every week)\b/,
+      ],
+      [
+        /\bmissed (?:her|his|the|my \w+'s|another) (?:\w+ )?(?:birthday|first steps|school play|wedding|anniversary)\b/,
+        /\b(?:the load|dispatch\w*|the ship|offshore|the rig|on the road|lorry|truck|at sea|the captain)\b/,
+      ],
+      [
+        /\b(?:captain|skipper|chief mate) (?:says|said)\b/,
+        /\b(?:week|leave|port|outside|anchor|go in|home)\b/,
+        /\b(?:on leave|my (?:sister|wife|kids|family|son|daughter|brother|mother)|wait|months)\b/,
+      ],
+      [/\bmotorways?\b/, /\b(?:monday to (?:thursday|friday)|i sell|all week|sales rep|my territory)\b/],
+      [
+        /\b(?:in|with) the (?:lorry|truck) (?:at|on|in) the (?:border|port|queue)\b|\bthe border of\b/,
+        /\b(?:lorry|truck|load)\b/,
+        /\b(?:my (?:boy|son|daughter|wife|kids|girl)|home|fever|days)\b/,
+      ],
+      [
+        /\beasier when i(?:'m| am|m) (?:not there|away|gone)\b/,
+        /\b(?:2 days|two days|weekends?|in the way|she has it all|when i'm home|when i come (?:home|back))\b/,
+        /\b(?:away|work|rig|road|2 days|two days|weeks?)\b/,
+      ],
     ),
     unless:
-      /\b(?:my (?:\w+ )?(?:husband|dad|father|brother|son|boyfriend|partner|wife)(?:'s| is| was| works?| drives?)? (?:\w+ ){0,3}(?:rig|ships?|offshore|trucks?|at sea|away|lorry|lorries|road)|(?:dad|father|husband|boyfriend|brother|son) (?:works?|drives?) |i dream|fire truck|food truck|fell off|cruise|booked|advertisement)\b/,
+      /\b(?:my (?:\w+ )?(?:husband|dad|father|brother|son|boyfriend|partner|wife|fianc[eé]e?)(?:'s| is| was| works?| drives?)? (?:\w+ ){0,3}(?:rig|ships?|offshore|trucks?|at sea|away|lorry|lorries|road)|(?:dad|father|husband|boyfriend|brother|son) (?:works?|drives?) |fiancé|fiance|fella|i dream|fire truck|food truck|fell off|cruise|booked|advertisement)\b/,
     hear: [
       'You go away to work for a home that you mostly see in pictures.',
       "Things go on at home, the leaking tap and the neighbours' news, and out on the job you hear of them when they're over.",
@@ -290,10 +585,49 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'teaching-too-much',
-    signs: surely(
-      /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b|\bofsted\b[^\n]{0,30}\b(?:i'm|im|i am) a teacher\b|\b(?:kids|pupils),? no ta\b|(?:^|\n)supply teacher\b|\bi teach in a\b[^\n]{0,60}\b(?:no help|no books|one class|exhaust\w*)\b|\bmarking \d+ (?:books|papers|essays|scripts)\b|\b(?:used to love|once loved) teaching\b|\b(?:i'm|im|i am) a ta\b[^\n]{0,40}\b(?:bit|kicked|hit|child|kids?)\b|\breport writing (?:till|until)\b|(?:^|\n)pgce\b|\b(?:i'm|im|i am) (?:doing|on) (?:a|my|the) pgce\b|\btore (?:the|my) lesson apart\b|\byear (?:7|8|9|10|11|seven|eight|nine|ten|eleven)\b[^\n]{0,40}\b(?:broke|broken|destroyed|finished) me\b/,
-      /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:teacher|teaching assistant|nqt|ect|lecturer)|i teach|(?:been )?teaching (?:year|maths|english|primary|full|for|since)|(?:term|year|job) teaching|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?|form|tutor group)|books to mark|i'?m marking|my marking|marking (?:till|by|up|done|and|all|on|the|at)|lesson plans?|supply teach\w*)\b/,
-      /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|hates? me|swore at me|classroom|last lesson)\b/,
+    signs: orAll(
+      surely(
+        /\b(?:i'm|im|i am) an? (?:teacher|nqt|ect|student teacher)\b[^.\n]{0,40}\b(?:done|exhausted|cry|crying|drown\w*|hate|swore|fuck|shattered|burn\w*|leaving|quit|broken)\b|\b(?:fuck off|swore at me)\b[^\n]{0,40}\b(?:i'm|im|i am) a teacher\b|\bi teach (?:year )?\w+\b[^.\n]{0,30}\b(?:feral|wild|monsters|animals)\b|\bteaching (?:has|is) (?:broken|killing|destroying|finishing|burning) me\b|\bmy (?:class|pupils|year \w+) (?:won'?t|don'?t|wouldn'?t|never) (?:listen|behave|sit)\b|\bofsted\b[^\n]{0,30}\b(?:i'm|im|i am) a teacher\b|\b(?:kids|pupils),? no ta\b|(?:^|\n)supply teacher\b|\bi teach in a\b[^\n]{0,60}\b(?:no help|no books|one class|exhaust\w*)\b|\bmarking \d+ (?:books|papers|essays|scripts)\b|\b(?:used to love|once loved) teaching\b|\b(?:i'm|im|i am) a ta\b[^\n]{0,40}\b(?:bit|kicked|hit|child|kids?)\b|\breport writing (?:till|until)\b|(?:^|\n)pgce\b|\b(?:i'm|im|i am) (?:doing|on) (?:a|my|the) pgce\b|\btore (?:the|my) lesson apart\b|\byear (?:7|8|9|10|11|seven|eight|nine|ten|eleven)\b[^\n]{0,40}\b(?:broke|broken|destroyed|finished) me\b/,
+        /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:teacher|teaching assistant|nqt|ect|lecturer)|i teach|(?:been )?teaching (?:year|maths|english|primary|full|for|since)|(?:term|year|job) teaching|my (?:pupils|year (?:\d+|seven|eight|nine|ten|eleven)s?|form|tutor group)|books to mark|i'?m marking|my marking|marking (?:till|by|up|done|and|all|on|the|at)|lesson plans?|supply teach\w*)\b/,
+        /\b(?:marking|to mark|lessons?|(?:they|kids|class|pupils|year \w+) (?:\w+ )?(?:won'?t|wouldn'?t|don'?t|never|just|kept) (?:\w+ )?(?:stop|listen|talk\w*|shut|behave)|behaviou?r|ofsted|inspection|the head\b|a parent|planning|exhausted|burn(?:t|ed)? out|too much|leav(?:e|ing) teaching|quit|stationery cupboard|period (?:one|1|two|2|five|5|six|6)|worksheets?|staff ?room|cried in|hates? me|swore at me|classroom|last lesson)\b/,
+      ),
+      [
+        /\b(?:books?|mocks?|essays|papers|reports?|scripts|report comments?)\b/,
+        /\b(?:ofsted|marking|each pile|year (?:\d+|seven|eight|nine|ten|eleven)|a pleasure to have)\b/,
+        /\b(?:half eleven|half ten|midnight|any day|due (?:on )?monday|the sofa|see straight|still|put themselves to bed|tonight|sunday)\b/,
+      ],
+      [
+        /\byear (?:7|8|9|10|11|seven|eight|nine|ten|eleven)\b/,
+        /\b(?:period|last lesson|till the bell|talked over me|my lesson|won'?t listen)\b/,
+        /\b(?:talked over|friday|bell|radiator|cried|shout\w*|behav\w+|throw\w*|my lesson)\b/,
+      ],
+      [
+        /\bi(?:'ve| have|ve)? been a teacher\b|\bas a teacher\b/,
+        /\b(?:cried|cry|exhaust\w*|can'?t|cupboard|too much|leaving|worn out|finished|never)\b/,
+      ],
+      [
+        /\ba parent (?:emailed|rang|messaged|wrote|texted|complained)\b/,
+        /\b(?:midnight|answer by|mark|grade|a 7|homework|sunday|my class|detention|at night)\b/,
+      ],
+      [
+        /\b\d\d (?:children|kids|pupils|students|second graders|learners) in (?:the|my|one) class\b|\bme and \d\d (?:second |first |third |fourth )?(?:graders|kids|children|year \w+)\b/,
+      ],
+      [/\bmy own money on\b/, /\b(?:glue|class|snacks|pencils|pupils|books)\b/],
+      [
+        /\binvigilation\b|\bbus duty\b|\bplayground duty\b/,
+        /\b(?:principal|periods?|annual day|head|on top|again|lunch)\b/,
+      ],
+      [
+        /\b(?:wee one|child|kid|pupil|boy) (?:\w+ )?(?:bit|kicked|hit|punched) me\b/,
+        /\b(?:form|class|school|done differently|ta\b|incident|my lesson)\b/,
+      ],
+      [
+        /\bsunday (?:nights?|evenings?)\b/,
+        /\broom \d+\b|\bmy year \w+\b|\bmy (?:class|pupils)\b/,
+        /\b(?:sick|stomach|dread|cry|crying)\b/,
+      ],
+      [/\bmy voice (?:is|has) gone\b/, /\b(?:boys at the back|class|pupils|lessons?)\b/],
+      [/\btook my (?:aide|ta|assistant) away\b|\bno (?:aide|ta) (?:any ?more|this year)\b/],
     ),
     unless:
       /\b(?:retired|my teacher|used to teach|teach (?:him|her|me|my|us|the ladies|sunday|yoga|piano)|my (?:son|daughter|child|kid|boy|girl)(?:'s|s)? (?:teacher|school|class)|drum lesson|driving lessons?|piano lessons?|learn\w* (?:a|my) lesson|taught me a lesson|night school)\b/,
@@ -330,10 +664,47 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'care-work-too-much',
-    signs: surely(
-      /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b|\b(?:two|one|three|2|1|3) of us for \w+ (?:residents|patients|beds)\b|\b(?:hca|staff nurse|healthcare assistant|care assistant)\b[^\n]{0,60}\b(?:sit down|short|break|12 hrs|twelve|hours|exhausted|knackered)\b|\bcalls today in the care\b|\b(?:i'm|im|i am) a social worker (?:with|and)\b|\bhours on (?:a&e|icu|the ward|resus)\b|(?:^|\n)hca\b|\bresident (?:hit|bit|slapped|punched|kicked|spat at) me\b/,
-      /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|as a (?:nurse|carer|care assistant))\b/,
-      /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
+    signs: orAll(
+      surely(
+        /\bi work in a (?:care|nursing) home\b[^.\n]{0,40}\b(?:alone|short|\w+ residents|cry|crying|exhausted|tired)\b|(?:^|\n)nurse here\b|\b(?:patients|residents) (?:to|by|on) my(?:self| own)\b|\balone with \w+ (?:residents|patients)\b|(?:^|\n|\b(?:i'm|im|i am) a )junior doctor\b|\b(?:two|one|three|2|1|3) of us for \w+ (?:residents|patients|beds)\b|\b(?:hca|staff nurse|healthcare assistant|care assistant)\b[^\n]{0,60}\b(?:sit down|short|break|12 hrs|twelve|hours|exhausted|knackered)\b|\bcalls today in the care\b|\b(?:i'm|im|i am) a social worker (?:with|and)\b|\bhours on (?:a&e|icu|the ward|resus)\b|(?:^|\n)hca\b|\bresident (?:hit|bit|slapped|punched|kicked|spat at) me\b/,
+        /\b(?:i(?:'m| am|m) (?:\w+ ){0,3}?(?:nurse(?:'s aide)?|carer|care (?:assistant|worker)|healthcare assistant|hca|midwife|paramedic|support worker|social worker|junior doctor|bleep holder)|i work (?:in|at|on|for) (?:a |the |an )?(?:\w+ ){0,2}?(?:hospital|care home|nursing home|hospice|ward|home for old|a&e|icu)|my (?:residents|patients|ward)|on (?:the|our|my) ward|half the ward|bed (?:one|two|three|four|five|six|\d+)|(?:fourteen|twelve|thirty|twenty|eleven|\d+) (?:residents|patients|beds|visits)|as a (?:nurse|carer|care assistant))\b/,
+        /\b(?:short[- ]?staff\w*|understaffed|on my own|by myself|two of us|called in sick|no staff|half the ward|agency|beds|double|(?:twelve|12)[- ]?hour|12s|no break|my feet|my back|exhausted|knackered|burn(?:t|ed)? out|too much|nothing left|no jobs left|numb|didn'?t feel|lay down on the floor|cried|crying|buzzers?|call bells?|can'?t (?:do|keep|go on)|visits|in between|minutes (?:per|each|a)|died on my|inspection|haven'?t eaten|didn'?t eat|sat in the car|my hands were shaking)\b/,
+      ),
+      [
+        /\b(?:fifteen|ten|twenty|15|10|20|five) minutes (?:for|with|per) (?:mr|mrs|(?:a|each|every) (?:client|patient|visit|call|resident))\b/,
+      ],
+      [/\bbleep\b/, /\b(?:all night|cannula|went off|on call|ward|night)\b/],
+      [
+        /\bas a (?:nurse|carer|midwife|doctor|care worker|support worker)\b/,
+        /\b(?:two patients|each bed|relatives|shouting|short|alone|exhausted|no staff|too much)\b/,
+      ],
+      [
+        /\bin a (?:sec|minute|wee minute|moment)\b/,
+        /\bwhen i (?:went|got|came) back (?:she|he) (?:had|was|'d) (?:died|dead|gone|passed)\b/,
+      ],
+      [
+        /\b(?:home care|care calls|domiciliary|calls on a (?:sunday|saturday|shift))\b/,
+        /\b(?:fourteen|twelve|fifteen|\d\d|driving between|don'?t pay|dont pay|minutes)\b/,
+      ],
+      [/\bcaseload\b/, /\b(?:families|patients|clients|\d\d|too many|visit)\b/],
+      [
+        /\bcame off (?:the )?(?:ambulance|shift|the ward|nights)\b/,
+        /\b(?:greens|scrubs|out of my head|feet|still in)\b/,
+      ],
+      [/\bi wash and feed\b|\bwash(?:ing)? (?:and \w+ )?(?:everybody|everyone) else'?s? (?:mother|mum|parents)\b/],
+      [
+        /\bmatron\b|\bthe sister in charge\b/,
+        /\b(?:kept me (?:over|on|back)|a double|double again|rang in sick|no break)\b/,
+      ],
+      [
+        /\b(?:we|us) midwives\b|\bin labour and (?:four|three|two|five|\d) rooms\b/,
+        /\b(?:labour|corridor|rooms|short|one of us)\b/,
+      ],
+      [
+        /\b(?:corridor|each bed|one nurse|only nurse)\b/,
+        /\b(?:patients|ward|a&e|trolleys?)\b/,
+        /\b(?:i'?m (?:the|a) nurse|my shift|night shift|two of us|just me|only me|on my own)\b/,
+      ],
     ),
     unless:
       /\b(?:(?:i'?m|i am) (?:her|his|their|my \w+'?s?|mum's|dad's) (?:\w+ )?(?:carer|nurse)|carer for|full[- ]time carer|unpaid carer|carer'?s (?:allowance|grant)|mum(?:'s)? (?:\w+ ){0,4}ward|visiting (?:him|her|my|mum|dad)|retired|i'?m a patient|i was (?:a patient|on the ward)|in labour|my (?:mum|mom|dad|nan|wife|husband|son|daughter|baby|gran|sister|brother)(?:'s| is| was)? (?:\w+ ){0,3}(?:ward|hospital|hospice))\b/,
@@ -370,10 +741,41 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'on-a-short-contract',
-    signs: surely(
-      /\b(?:i'm|im|i am) (?:only |just )(?:a |the )temp\b|\b(?:my|work|job|postdoc) contract (?:is up|ends|finishes|runs out|expires) (?:in|on|next|this)\b|\b(?:i'm|im|i am) agency\b|\bextend(?:ing)? me by (?:one|a|two) (?:month|week)\b|\bcasual worker\b/,
-      /\b(?:contract staff|zero[- ]hours?|agency (?:worker|staff|work|job|lads|girls)|(?:through|with|for) (?:an|the) agency|the agency (?:says|pays|rang|called|sent|told|takes|cancel\w*)|temping|temp (?:job|work|contract|staff)|i'?m (?:a |only a |just a |only the |just the |the )?temp\b|fixed[- ]term|(?:my|our) contract (?:\w+ ){0,3}?(?:renewed|renewing|ends?|ended|runs? out|finish\w*|expires?|is up)|(?:renew|extend)\w* (?:my|our|the) contract|(?:the )?contract renewed|kept on (?:after|past|in)|keep(?:ing)? me on|cut my hours|agency (?:rang|called|texted)|casual staff|no guaranteed hours)\b/,
-      /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|come in|hospital|school|company|wages?)\b/,
+    signs: orAll(
+      surely(
+        /\b(?:i'm|im|i am) (?:only |just )(?:a |the )temp\b|\b(?:my|work|job|postdoc) contract (?:is up|ends|finishes|runs out|expires) (?:in|on|next|this)\b|\b(?:i'm|im|i am) agency\b|\bextend(?:ing)? me by (?:one|a|two) (?:month|week)\b|\bcasual worker\b/,
+        /\b(?:contract staff|zero[- ]hours?|agency (?:worker|staff|work|job|lads|girls)|(?:through|with|for) (?:an|the) agency|the agency (?:says|pays|rang|called|sent|told|takes|cancel\w*)|temping|temp (?:job|work|contract|staff)|i'?m (?:a |only a |just a |only the |just the |the )?temp\b|fixed[- ]term|(?:my|our) contract (?:\w+ ){0,3}?(?:renewed|renewing|ends?|ended|runs? out|finish\w*|expires?|is up)|(?:renew|extend)\w* (?:my|our|the) contract|(?:the )?contract renewed|kept on (?:after|past|in)|keep(?:ing)? me on|cut my hours|agency (?:rang|called|texted)|casual staff|no guaranteed hours)\b/,
+        /\b(?:work\w*|job|boss|mana?ger|shifts?|hours|office|warehouse|bank|rota|pay\w*|bonus|permanent|december|colleagues?|supervisor|renewed|come in|hospital|school|company|wages?)\b/,
+      ),
+      [
+        /\b(?:ninth|fifth|third|second|fourth|another|sixth) (?:fixed[- ]term|temporary|short[- ]term|one[- ]year) ?(?:contract)?\b/,
+      ],
+      [
+        /\bsummer rota\b|\bnext year'?s? rota\b/,
+        /\b(?:will i be (?:there|here)|not knowing|contract|if i(?:'ll| will) be)\b/,
+      ],
+      [
+        /\brenewed (?:\w+ )?(?:\d|three|two|one|six|every) (?:months?|weeks?)\b|\brenew(?:ed)? (?:me )?(?:\w+ )?(?:month by month|every)\b/,
+      ],
+      [
+        /\bi'?m (?:only )?a temp\b|\bonly a (?:temp|seasonal)\b/,
+        /\b(?:name|door|desk|post[- ]?it|badge|party|permanent|bonus|tourists|them|meeting)\b/,
+      ],
+      [
+        /\bmake me permanent\b|\bmaking me permanent\b/,
+        /\b(?:keep saying|next month|never|promised|won'?t|since last|still)\b/,
+      ],
+      [
+        /\b(?:if|whether) they need me (?:tomorrow|today|in|this week|on)\b/,
+        /\b(?:phone|waiting|plan|shift|agency|hours|say yes)\b/,
+      ],
+      [/\bextension letter\b|\bcontract extension\b/, /\b(?:hr|manager|friday|sign|work|when|if|waiting|not come)\b/],
+      [/\bseasonal\b/, /\b(?:tourists|badge|contract|job|work|hotel|staff|lay|season ends)\b/, /\b(?:me|i'm|my|i)\b/],
+      [
+        /\bfunding\b[^.?!\n]{0,15}\b(?:for my (?:post|job|position|role|project)|runs out|ends)\b/,
+        /\b(?:my (?:post|job|position|role|supervisor|contract|boss)|postdoc)\b/,
+      ],
+      [/\btrain (?:two|three|up|the) (?:permanents?|permanent staff)\b|\bwhen (?:it|my contract) lapses\b/],
     ),
     unless:
       /\b(?:(?:phone|gym|broadband|tenancy|rental) contract|contract[^.\n]{0,20}(?:landlord|flat|house|phone|gym|broadband)|landlord[^.\n]{0,20}contract|letting|adoption agency|birth mothers?|collection agency|dating agency|agency nurse|travel agency|passports)\b/,
@@ -410,10 +812,56 @@ export const ofWorkDays: readonly Matter[] = [
   },
   {
     id: 'hating-the-job',
-    signs: surely(
-      /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b|\b(?:my|this) job is (?:so )?(?:soul|shit|depressing)|\b(?:job|work) (?:that )?i hate\b|\bit (?:there|here) any ?more\b[^\n]{0,10}\b(?:work|job|office)\b|\b(?:done|finished) with (?:this|my|that) job\b|(?:^|\n)hate (?:my )?(?:work|job)\b|\bget out of this job\b/,
-      /\b(?:(?:hat(?:e|ing)|dread(?:ing)?|can'?t stand|despise|sick of|loathe|fed up (?:with|of)|hate every minute of) (?:\w+ ){0,2}?(?:jobs?|going (?:in )?to work|going (?:back )?in|going back (?:there|to work|tomorrow|on monday)|mondays?|this place|my work|the office)|(?:hand(?:ing|ed)? in|written|writing|printed|put in|give in) my (?:notice|resignation)|resignation (?:letter|email)|written the resignation|(?:want|wanted|wanna|thinking (?:of|about)|tempted|dying|ready) (?:to )?(?:quit(?:ting)?|resign(?:ing)?|walk(?:ing)? out|jack(?:ing)? it in|leav(?:e|ing) (?:my|the|this) job)|can'?t (?:afford to )?(?:quit|leave (?:my|the|this) job)|says? just quit|sunday (?:night|evening)s?\b[^.\n]{0,60}(?:dread|stomach|sick|work|monday))\b/,
-      /\b(?:jobs?|work|boss|office|shifts?|notice|resign\w*|company|pension|mondays?|the place|rent|pay\w*|money|bills)\b/,
+    signs: orAll(
+      surely(
+        /\b(?:can'?t|cant|cannot|can not) (?:do|stand|stick) (?:this|my|that) job\b|\bwant to quit (?:so bad(?:ly)?|my job|this job)\b|\b(?:this|my) job is (?:killing|destroying|breaking|draining|ruining|making) me\b|\b(?:my|this) job is (?:so )?(?:soul|shit|depressing)|\b(?:job|work) (?:that )?i hate\b|\bit (?:there|here) any ?more\b[^\n]{0,10}\b(?:work|job|office)\b|\b(?:done|finished) with (?:this|my|that) job\b|(?:^|\n)hate (?:my )?(?:work|job)\b|\bget out of this job\b/,
+        /\b(?:(?:hat(?:e|ing)|dread(?:ing)?|can'?t stand|despise|sick of|loathe|fed up (?:with|of)|hate every minute of) (?:\w+ ){0,2}?(?:jobs?|going (?:in )?to work|going (?:back )?in|going back (?:there|to work|tomorrow|on monday)|mondays?|this place|my work|the office)|(?:hand(?:ing|ed)? in|written|writing|printed|put in|give in) my (?:notice|resignation)|resignation (?:letter|email)|written the resignation|(?:want|wanted|wanna|thinking (?:of|about)|tempted|dying|ready) (?:to )?(?:quit(?:ting)?|resign(?:ing)?|walk(?:ing)? out|jack(?:ing)? it in|leav(?:e|ing) (?:my|the|this) job)|can'?t (?:afford to )?(?:quit|leave (?:my|the|this) job)|says? just quit|sunday (?:night|evening)s?\b[^.\n]{0,60}(?:dread|stomach|sick|work|monday))\b/,
+        /\b(?:jobs?|work|boss|office|shifts?|notice|resign\w*|company|pension|mondays?|the place|rent|pay\w*|money|bills)\b/,
+      ),
+      [
+        /\bsit in the (?:car park|car)\b/,
+        /\b(?:every morning|till \d|until \d)\b/,
+        /\b(?:make myself go in|go in|can'?t face|till 8|till 9)\b/,
+      ],
+      [/\bhate it\b/, /\b(?:lanyard|mondays|the smell of the place|office|my job|the job|manager)\b/],
+      [
+        /\b(?:sunday)\b/,
+        /\b(?:heavy|belly|stomach|dread|sick|knot)\b/,
+        /\b(?:about tomorrow|about work|monday|the job)\b/,
+      ],
+      [
+        /\b(?:praying|hoping|wish|pray)\b[^.?!\n]{0,25}\b(?:train|bus|metro|car|building|lift)\b[^.?!\n]{0,20}\b(?:break|breaks|burn|crash|stop)/,
+        /\b(?:morning|salary|work|office|job)\b/,
+      ],
+      [
+        /\byears (?:till|until|to|left to|before) (?:the|my) (?:pension|retirement)\b/,
+        /\b(?:count|days|hate|left|11|each)\b/,
+      ],
+      [
+        /\b(?:pack it in|walk out|hand (?:back|in) (?:the|my) (?:keys|notice))\b/,
+        /\b(?:mortgage|not say (?:one|a) word|dinner time|every way|if i could|love|dream)\b/,
+        /\b(?:mortgage|hand (?:back|in)|the job|work|walk out)\b/,
+      ],
+      [
+        /\b(?:spreadsheet|box to another box|adding up|from one box)\b/,
+        /\b(?:look at another|cannot think what|what it is for|pointless|moved numbers|tomorrow they want|years)\b/,
+      ],
+      [
+        /\bi studied \w+\b/,
+        /\bnow i (?:tell people|answer|sell|sit|stack|pack|type)\b/,
+        /\b(?:insurance|telephone|phone|office|shop|call|boxes|data)\b/,
+      ],
+      [
+        /\b(?:was|been|get|being) sick in the toilets\b|\bsick before (?:work|every shift|my shift)\b/,
+        /\b(?:work|shift|nerves|want to be there|job)\b/,
+      ],
+      [
+        /\bat least you(?:'re|re| are| have|'ve)? (?:got |in )?(?:a )?(?:job|work)\b/,
+        /\b(?:hate|everyone|go|goes|says|yeah|miserable|but)\b/,
+      ],
+      [
+        /\b(?:bored (?:out of my (?:mind|skull)|stiff) at work|my job (?:is|feels) (?:so |completely )?(?:pointless|meaningless)|hate (?:my|this) job|hate going (?:in)?to work|hate where i work)\b/,
+      ],
     ),
     unless:
       /\b(?:(?:quit\w*|resign\w*|walk\w* out|hate|sick of|fed up)\b[^.\n]{0,30}\b(?:smok\w*|cigarettes?|drinking|booze|vap\w*|gambl\w*|gym|school|uni|university|course|homework|housework|degree|the (?:team|band|choir)|swim\w*|coach)|used to hate|handed in my notice|handing in my notice|(?:husband|wife|partner|son|daughter|brother|dad|mum|he|she) (?:hates|wants to quit|quit)|love my job|hate (?:him|her) (?:job|work)|don'?t hate|you hate|his job|her job)\b/,
@@ -490,10 +938,54 @@ export const ofWorkDays: readonly Matter[] = [
   {
     id: 'on-shifts',
     general: true,
-    signs: surely(
-      /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b|\bnights done\b[^\n]{0,15}\bto go\b|\bon nights\b[^\n]{0,40}\bwhat day\b|\bshift work\b[^\n]{0,30}\b(?:never see|killing)\b|\b(?:earlies|lates) all week\b/,
-      /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:12|twelve|10|ten)[- ]?hour nights|the rota|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
-      /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
+    signs: orAll(
+      surely(
+        /(?<!\bwhen i )\b(?:came|come|just|got|get|coming) off nights\b|\bnights are (?:killing|wrecking|destroying) me\b|\b(?:rotating|rotational|late|early|night|back to back) shifts? (?:are|is) (?:killing|wrecking|ruining|destroying|messing)\b|\bnights in a row\b[^.\n]{0,30}\bin the day\b|\bnights done\b[^\n]{0,15}\bto go\b|\bon nights\b[^\n]{0,40}\bwhat day\b|\bshift work\b[^\n]{0,30}\b(?:never see|killing)\b|\b(?:earlies|lates) all week\b/,
+        /\b(?:night ?shifts?|on nights|i work nights|working nights|nights (?:again|this week|at)|(?:early|late|double|split|12|twelve)[- ]?(?:hour )?shifts?|(?:12|twelve|10|ten)[- ]?hour nights|the rota|(?:on|doing) (?:earlies|lates)|graveyard shift|shift work|(?:got|just got|come|came|get|am|just) off (?:a |my |the )?(?:night )?shift|six nights|nights out of)\b/,
+        /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
+      ),
+      [
+        /\b(?:four|three|two|five|\d) (?:earlys|earlies|lates|nights|long days)\b/,
+        /\b(?:lates|off|what day|nights|sleep|earl\w+|then)\b/,
+        /\b(?:what day|meal|sleep|body|kids|tired|knackered|don'?t know|dont know|rota)\b/,
+      ],
+      [/\b(?:supper|dinner|my tea)\b[^.?!\n]{0,30}\b(?:cornflakes|breakfast)\b/],
+      [/\bmissed (?:the|my|another)\b[^\n]{0,60}\b(?:always me on|i was on|on shift|on nights|working)\b/],
+      [/\bbody clock\b/, /\b(?:wrecked|4am|3am|nights|shifts?|hungry|days)\b/],
+      [
+        /\bgoes out as i come in\b|\b(?:notes|messages) (?:for each other |to each other )?on the fridge\b|\bships in the night\b/,
+        /\b(?:lodgers|shifts?|on nights|as i come in)\b/,
+      ],
+      [
+        /\bnight (?:security|guard|porter|watchman|duty|shifts?)\b/,
+        /\b(?:only me|from ten to six|escalators|the mall|rounds)\b/,
+      ],
+      [
+        /\b(?:blackout blinds?|ear ?plugs)\b/,
+        /\b(?:two hours|sleep|bin lorry|daytime|in the day|shift|nights)\b/,
+        /\b(?:two hours|bin lorry|shift|nights|daytime|after work)\b/,
+      ],
+      [
+        /\bchanged the rota\b|\b(?:finish|late) (?:finish )?(?:at|till) (?:11|10|eleven|ten|midnight)\b[^.?!\n]{0,20}\bback in (?:for|at)\b/,
+        /\b(?:again|late|back in|for 6|early|finish|shift)\b/,
+      ],
+      [
+        /\bworked (?:christmas|new year|christmas day|boxing day|eid|easter)\b/,
+        /\b(?:hospital|shift|don'?t close|new years|again|every year|on call)\b/,
+      ],
+      [
+        /\bcall ?cent(?:re|er) runs on\b|\b(?:american|us|uk) (?:time|hours)\b/,
+        /\b(?:sleep|awake|night|friends|morning)\b/,
+      ],
+      [/\bdriving home at (?:dawn|6|six|7|seven)\b/, /\b(?:nod off|window open|shift|nights|asleep|sleepy)\b/],
+      [
+        /\b(?:rotating|rotation|on rotating|swing shifts?|continental shifts?)\b/,
+        /\b(?:sleep|steelworks|years|nights|daylight|factory|plant)\b/,
+      ],
+      [
+        /\b(?:night shifts?|on nights|working nights|work nights|back on nights|permanent nights)\b/,
+        /\b(?:can'?t sleep|cant sleep|never see|exhausted|knackered|wrecked|sleep in the day|zombie|lonely|my kids|my wife|my husband)\b/,
+      ],
     ),
     unless:
       /\b(?:(?:used to wait|sleep well)|(?:mum|mom|mam|dad|husband|wife|he|she|partner|boyfriend|girlfriend|bf|son|daughter|flatmate|housemate|neighbou?r|sister|brother)(?:'s| is)? (?:\w+ )?(?:works?|working|on|does|doing|driving|went on) (?:\w+ ){0,4}?(?:nights|shifts?)|retired|baby|newborn)\b/,

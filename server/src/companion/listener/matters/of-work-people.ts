@@ -1,4 +1,4 @@
-import { boss, near, surely } from './at-work.ts';
+import { boss, near, orAll, surely } from './at-work.ts';
 import type { Matter } from './matter.ts';
 
 const harsh =
@@ -12,10 +12,57 @@ const slight =
 export const ofWorkPeople: readonly Matter[] = [
   {
     id: 'piled-on',
-    signs: surely(
-      /\b(?:doing|do|did) the work of (?:two|three|four|five|\d)\b|\b(?:got|get|have|given|doing) all (?:of )?(?:their|his|her) work\b|\bso much work\b[^.\n]{0,40}\b(?:can'?t|cant|breathe|adding|drowning|crying)\b|\b(?:put|moved|stuck|dumped) (?:me )?on(?:to)? another (?:project|team|account|case)\b|\bcan(?:'?t|not) say no at work\b|\bdoing (?:two|three|four|2|3|4) (?:persons?'?|people'?s?|peoples'?) (?:work|jobs?)\b|\bcovering (?:two|three) (?:roles|jobs|posts)\b|\bbehind at work\b|\bboss (?:calls?|rings?|texts?|messages?) me (?:on|at|even)\b|\bworked (?:[6-9]\d|1\d\d|sixty|seventy|eighty) hours\b|\b(?:haven'?t|havent|have not) had a day off in\b|\b(?:can'?t|cant|cannot) keep up at work\b|\btwo jobs,? one (?:wage|salary)\b|\bworked through (?:my )?lunch (?:every|all)\b/,
-      /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|2|3|4|four|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|dumps? (?:\w+ ){0,4}on|(?:gave|given|giving) me another|(?:texts?|texted|emails?|emailed|messaged|rang|rings|called|calls|ringing|calling) me (?:\w+ ){0,4}(?:at \d+(?:[ap]m)?|at midnight|times|on my day off|on leave|on holiday|on a sunday)|covering for (?:two|three|\w+ people)|not replacing|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
-      /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails|slides|my desk|jobs|on leave|replacing)\b/,
+    signs: orAll(
+      surely(
+        /\b(?:doing|do|did) the work of (?:two|three|four|five|\d)\b|\b(?:got|get|have|given|doing) all (?:of )?(?:their|his|her) work\b|\bso much work\b[^.\n]{0,40}\b(?:can'?t|cant|breathe|adding|drowning|crying)\b|\b(?:put|moved|stuck|dumped) (?:me )?on(?:to)? another (?:project|team|account|case)\b|\bcan(?:'?t|not) say no at work\b|\bdoing (?:two|three|four|2|3|4) (?:persons?'?|people'?s?|peoples'?) (?:work|jobs?)\b|\bcovering (?:two|three) (?:roles|jobs|posts)\b|\bbehind at work\b|\bboss (?:calls?|rings?|texts?|messages?) me (?:on|at|even)\b|\bworked (?:[6-9]\d|1\d\d|sixty|seventy|eighty) hours\b|\b(?:haven'?t|havent|have not) had a day off in\b|\b(?:can'?t|cant|cannot) keep up at work\b|\btwo jobs,? one (?:wage|salary)\b|\bworked through (?:my )?lunch (?:every|all)\b/,
+        /\b(?:(?:without|with no) (?:\w+ )?asking (?:me|us)|(?:always|just) (?:say|said) (?:yes|sure)|never (?:say|said) no\b|can'?t say no|couldn'?t say no|work of (?:two|three|four)|(?:doing|do|did|covering|cover) (?:two|three|2|3|4|four|everyone'?s|everybody'?s) (?:people'?s? |persons? )?(?:jobs|work|shifts)|dumps? (?:\w+ ){0,4}on|(?:gave|given|giving) me another|(?:texts?|texted|emails?|emailed|messaged|rang|rings|called|calls|ringing|calling) me (?:\w+ ){0,4}(?:at \d+(?:[ap]m)?|at midnight|times|on my day off|on leave|on holiday|on a sunday)|covering for (?:two|three|\w+ people)|not replacing|(?:keeps?|kept|keep on) (?:piling|adding|giving me more|asking me to|dumping|putting more)|(?:pile|piled|piling|dump(?:ed|ing)?|load(?:ed|ing)?) (?:\w+ ){0,4}on (?:me|to me|my)|too much (?:work|on my plate)|snowed under|drowning in (?:work|emails)|workload|overworked|unpaid overtime|stay(?:ed|ing)? late (?:again|every)|(?:moved|put) (?:on|onto|to) another (?:project|team|site|branch|department))\b/,
+        /\b(?:boss|manger|mana?ger|at work|my job|the job|my work|company|team|projects?|colleagues?|office|shifts?|supervisor|rota|overtime|workload|emails|slides|my desk|jobs|on leave|replacing)\b/,
+      ),
+      [
+        /\b(?:never|not|haven'?t|didn'?t|won'?t) (?:been )?replac(?:e|ed|ing) (?:her|him|them|anyone)?\b/,
+        /\b(?:her (?:desk|job|work|shifts?) and mine|his (?:desk|job|work) and mine|(?:i|i'm) (?:\w+ )?(?:do|doing|cover|covering) (?:her|his|both|two))\b/,
+      ],
+      [/\bcan you just\b/, /\b(?:from my|my|the) (?:manager|boss|supervisor)\b/],
+      [
+        /\bsaid yes to the \w+ (?:rota|shift|project)\b|\bsaid yes to (?:another|one more) (?:shift|project|job|double)\b/,
+      ],
+      [
+        /\b(?:given|handed|gave me|got|landed) (?:with )?(?:me )?(?:a|another) (?:third|fourth|fifth|sixth|extra) (?:project|case|client|account|class|shift|route)\b/,
+      ],
+      [/\bthe only one i can (?:rely|count|trust)\b/, /\b(?:project|work|manager|boss|gave|given|shift|again)\b/],
+      [
+        /\b(?:still (?:answering|doing|writing|replying to|sending)|answering) (?:work )?emails\b/,
+        /\b(?:at night|\d+ (?:at night|pm)|holidays?|midnight|my evening|in bed)\b/,
+      ],
+      [
+        /\b(?:rang|call|called|ring|text|texted|phoned|phone) (?:me )?on my (?:day|days|weekend|one day) off\b/,
+        /\b(?:come in|cover|again|shift|work)\b/,
+      ],
+      [
+        /\b(?:because|since|just because) i(?:'ve| have) no (?:kids|children|family)\b|\b(?:because|since) i don'?t have (?:kids|children)\b/,
+        /\b(?:stay late|cover|christmas|shifts?|weekends?|finish it|work|overtime|rota)\b/,
+      ],
+      [
+        /\bi(?:'m| am|m) covering\b/,
+        /\b(?:two|three|both|\w+'s (?:job|desk|work)|worth of|on top)\b/,
+        /\b(?:admin|work|shifts?|ward|desk|new lad|new girl|job|office)\b/,
+      ],
+      [
+        /\b(?:drops?|dropped|lands?|landed|puts?|handed|hands|gives|gave me|sends?)\b[^.?!\n]{0,30}\b(?:on me|on my desk|to me)?\b[^.?!\n]{0,10}\bat (?:ten|five|quarter|twenty|half) (?:to|past) (?:four|five|six)\b/,
+      ],
+      [/\basked for help with (?:the|my) (?:work)?load\b|\btime management course\b/],
+      [
+        /\bi do the (?:\w+ )?(?:orders|rota|ordering|accounts|cleaning|invoices|emails|stock)\b/,
+        /\b(?:same (?:wage|pay|money|salary)|as well|and now|on top)\b/,
+      ],
+      [
+        /\bmy to[- ]?do list\b/,
+        /\b(?:added|adding|she|he|boss|manager|three more)\b/,
+        /\b(?:work|desk|packing my bag|boss|manager|office)\b/,
+      ],
+      [
+        /\b(?:boss|manager|supervisor) (?:just )?(?:keeps?|kept) (?:giving|adding|piling|asking|dumping)\b|\btoo much work\b[^\n]{0,40}\b(?:boss|manager|job|team|one person|me alone)\b|\bdoing (?:everyone'?s|everybody'?s|someone else'?s) (?:job|work)\b/,
+      ],
     ),
     unless:
       /\b(?:homework|school ?work|the washing|housework|dissertation|coursework|exam|my (?:landlord|flatmate|mother-in-law)|say yes to (?:him|her|the dress)|said yes to (?:him|her|me)|wedding)\b/,
@@ -52,9 +99,32 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'harsh-in-charge',
-    signs: [
-      /\b(?:i|i've|ive) (?:\w+ ){0,2}?(?:shouted|snapped|yelled|screamed|swore|lost (?:it|my temper|my rag)|barked|had a go|bawled|went off|told off|made) (?:\w+ ){0,2}?(?:at|with|on|off)? ?(?:\w+ ){0,2}?(?:apprentice|trainee|intern|lassie at work|new (?:lad|girl|guy|starter)|junior|my (?:team|staff|colleague|workmate|receptionist|assistant)|a (?:colleague|waiter|waitress|nurse|student nurse|porter|lad|girl|kid) (?:at work|in the kitchen|on (?:the )?(?:site|shift|ward))|colleague|one of (?:my|the) (?:lads|girls|staff|team|juniors|carers|nurses))\b|^shouted at (?:a|the|one)\b[^.\n]{0,30}\bat work\b|\bi (?:shouted|snapped|yelled|swore) at (?:\w+ ){1,4}(?:at work|in the meeting|on shift|in the kitchen|on site)\b|\bi made (?:the|an|my) (?:apprentice|trainee|intern|junior|new girl|new lad|assistant|receptionist) cry\b|\bbit (?:a|my|the) (?:junior|trainee|apprentice|intern|assistant|waiter)(?:'s)? head off\b|(?:^|\n)made my (?:apprentice|trainee|intern|junior|assistant) cry\b|\bi was too (?:hard|harsh|sharp) (?:on|with) (?:one of (?:my|the) (?:girls|lads|staff|team|juniors|nurses)|(?:the|my|a) (?:new \w+|trainee|apprentice|intern|junior))\b|\bi told off (?:a|the|my|one of) (?:new |junior |young )*(?:nurse|lad|starter|waiter|colleague|apprentice|trainee)\b|\bi was (?:\w+ )?(?:horrible|nasty|awful|rude|harsh|vile) (?:to|with) (?:the|my|a) (?:new (?:lad|girl|starter|guy)|trainee|apprentice|intern|junior|assistant)\b/,
-    ],
+    signs: orAll(
+      [
+        /\b(?:i|i've|ive) (?:\w+ ){0,2}?(?:shouted|snapped|yelled|screamed|swore|lost (?:it|my temper|my rag)|barked|had a go|bawled|went off|told off|made) (?:\w+ ){0,2}?(?:at|with|on|off)? ?(?:\w+ ){0,2}?(?:apprentice|trainee|intern|lassie at work|new (?:lad|girl|guy|starter)|junior|my (?:team|staff|colleague|workmate|receptionist|assistant)|a (?:colleague|waiter|waitress|nurse|student nurse|porter|lad|girl|kid) (?:at work|in the kitchen|on (?:the )?(?:site|shift|ward))|colleague|one of (?:my|the) (?:lads|girls|staff|team|juniors|carers|nurses))\b|^shouted at (?:a|the|one)\b[^.\n]{0,30}\bat work\b|\bi (?:shouted|snapped|yelled|swore) at (?:\w+ ){1,4}(?:at work|in the meeting|on shift|in the kitchen|on site)\b|\bi made (?:the|an|my) (?:apprentice|trainee|intern|junior|new girl|new lad|assistant|receptionist) cry\b|\bbit (?:a|my|the) (?:junior|trainee|apprentice|intern|assistant|waiter)(?:'s)? head off\b|(?:^|\n)made my (?:apprentice|trainee|intern|junior|assistant) cry\b|\bi was too (?:hard|harsh|sharp) (?:on|with) (?:one of (?:my|the) (?:girls|lads|staff|team|juniors|nurses)|(?:the|my|a) (?:new \w+|trainee|apprentice|intern|junior))\b|\bi told off (?:a|the|my|one of) (?:new |junior |young )*(?:nurse|lad|starter|waiter|colleague|apprentice|trainee)\b|\bi was (?:\w+ )?(?:horrible|nasty|awful|rude|harsh|vile) (?:to|with) (?:the|my|a) (?:new (?:lad|girl|starter|guy)|trainee|apprentice|intern|junior|assistant)\b/,
+      ],
+      [
+        /\bi (?:\w+ )?(?:tore strips off|tore into|ripped into|laid into|went through|savaged|roasted|called|humiliated|belittled|embarrassed|told off|bollocked|ate the head off|chewed out)\b/,
+        /\b(?:apprentice|trainee|intern|the new (?:waiter|waitress|lad|girl|guy|starter)|young lad|(?:one|someone) (?:on|of) my (?:team|staff)|student nurse|the student|office boy|junior|peon|my assistant|my secretary|in front of the (?:lads|staff|team|patient|crew))\b/,
+      ],
+      [
+        /\bi said to (?:the|my|a) (?:student|trainee|apprentice|junior|intern|new \w+|nurse)\b/,
+        /\b(?:useless|stupid|thick|idiot|hopeless|lazy|in front of)\b/,
+      ],
+      [
+        /\bsent (?:a|an) (?:\w+ )?(?:nasty|horrible|snotty|harsh|snappy|angry|vile) (?:e-?mail|message)\b/,
+        /\b(?:someone|one|somebody|girl|lad|people) (?:on|in|of) my (?:team|staff|department)\b|\bmy (?:assistant|trainee|junior|staff|team)\b/,
+      ],
+      [
+        /\bbecause of how i (?:spoke|talked|was) (?:to|with)\b|\bthe way i (?:talk|speak|spoke|talked) to (?:people|them|her|him|staff)\b/,
+        /\b(?:supervise|i run the|team|staff|shift|handed in her notice|handed in his notice|manage|crew)\b/,
+      ],
+      [/\btold (?:a|the|my) (?:trainee|apprentice|junior|intern|new \w+)\b[^.?!\n]{0,20}\bif (?:he|she|they) can'?t\b/],
+      [
+        /\bi(?:'m| am|m) (?:her|his|their) (?:line )?(?:manager|boss|supervisor)\b/,
+        /\b(?:banged|slammed|shouted|snapped|swore|threw|yelled|cried|told (?:her|him) off)\b/,
+      ],
+    ),
     unless: /\bnot (?:my|our) fault\b|\bshouted at (?:by|me)\b|\b(?:at|with) my (?:son|daughter|kids|wife|husband)\b/,
     hear: [
       'You heard it come out of you, and there was their face, and the work just went on.',
@@ -89,11 +159,46 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'boss-shouted',
-    signs: [
-      new RegExp(
-        `${boss}${near}\\b${harsh}\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|given a (?:bollocking|rollicking|dressing down)|torn apart|torn a new one|scolded) (?:\\w+ ){0,3}?(?:at work|by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director|gaffer|oga|sir|principal|head)|in the (?:\\w+ )?meeting)\\b|\\b(?:got|had|took) a (?:\\w+ )?(?:bollocking|rollicking)\\b|\\b(?:shouted|yelled|screamed) at by (?:chef|gaffer|management)\\b`,
-      ),
-    ],
+    signs: orAll(
+      [
+        new RegExp(
+          `${boss}${near}\\b${harsh}\\b|\\b(?:(?:got|get|gets|been|being|was|am) (?:\\w+ )?(?:shouted at|yelled at|screamed at)|told off|chewed out|bollocked|given a (?:bollocking|rollicking|dressing down)|torn apart|torn a new one|scolded) (?:\\w+ ){0,3}?(?:at work|by (?:my|the|our) (?:\\w+ )?(?:boss|mana?ger|supervisor|chef|foreman|director|gaffer|oga|sir|principal|head)|in the (?:\\w+ )?meeting)\\b|\\b(?:got|had|took) a (?:\\w+ )?(?:bollocking|rollicking)\\b|\\b(?:shouted|yelled|screamed) at by (?:chef|gaffer|management)\\b`,
+        ),
+      ],
+      [
+        /\b(?:shouted|screamed|roared|yelled|bawled|swore) at (?:me )?(?:across|in front|over|like)\b[^.?!\n]{0,50}\b(?:shop floor|the office|the ward|customers?|staff|the kitchen|the float|the whole (?:ward|shift|office|team)|the lads|the till)\b/,
+      ],
+      [
+        /\b(?:roared|shouted|screamed|yelled) at like a (?:child|dog|schoolboy|schoolgirl|kid)\b/,
+        /\b(?:man|woman|boss|manager|work|of thirty|half my age|office|supervisor|i'm \w+|years old)\b/,
+      ],
+      [
+        /\b(?:sir|madam|boss|manager|supervisor|chef|oga) (?:threw|flung|tore|banged|slammed|slapped)\b/,
+        /\b(?:and said|shouted|screamed|roared|yelled|called me|could do better)\b/,
+      ],
+      [/\bwhat do i (?:even )?pay you for\b|\bif i ever (?:actually )?trained\b/],
+      [
+        /\blucky to (?:have|still have) (?:a|this|your|my) (?:job|position|work)\b/,
+        /\b(?:banged|slammed|shouted|screamed|roared|yelled)\b/,
+      ],
+      [
+        /\b(?:he|she) (?:banged|slammed|thumped|hit) (?:his fist |her fist )?on (?:the|my) desk\b|\b(?:he|she) was so loud\b[^\n]{0,60}\b(?:offices?|staff|shop|kitchen)\b/,
+        /\b(?:me|boss|position|offices|work|manager|sir|madam)\b/,
+      ],
+      [
+        /\b(?:he|she|boss|chef|manager|matron) went off (?:on|at) me\b|\b(?:he|she) screamed at me\b/,
+        /\b(?:his door opens|her door opens|his office|her office|boss|manager|at work|shift|chef|float|shop floor)\b/,
+      ],
+      [
+        /\bwalk[- ]?in (?:freezer|fridge)\b|\bstationery cupboard\b|\bstock ?room\b/,
+        /\b(?:see my face|nobody (?:could|would) see|no ?one (?:could|would) see)\b/,
+        /\b(?:boss|chef|manager|he|she)\b[^\n]{0,40}\b(?:shouted|screamed|roared|yelled)\b/,
+      ],
+      [
+        /\bin front of the whole (?:ward|ward round|kitchen|shop|office|team|shift|crew|class)\b|\bwhole ward round\b/,
+        /\b(?:asked me if i|told me i|called me|useless|stupid|trained)\b/,
+      ],
+    ),
     unless:
       /\b(?:prais\w+|thank(?:ed|s) me|proud of me|well done|(?<!\b(?:never|not|hasn't|hasnt|didn't|haven't) (?:even )?)apologi[sz]ed|promot\w+|defended me|stood up for me|gave me (?:a|the) (?:hug|award|bonus|raise|afternoon)|hugged|(?:not|didn'?t|never) (?:\w+ )?(?:shout|yell|scream))\b/,
     hear: [
@@ -169,14 +274,56 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'credit-taken',
-    signs: [
-      new RegExp(
-        `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:takes?|took|steals?|stole) (?:every |all )?(?:my |the )?(?:\\w+ )?ideas?|did all the work${near}got (?:all )?the (?:praise|glory|thanks)|bonus (?:off|for|with) my (?:idea|work|report|project)|i (?:wrote|made|did|built|designed) (?:it|all of it)${near}(?:his|her|their) name|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
-      ),
-      /\b(?:work|boss|mana?ger|colleague|co-?worker|meetings?|team|director|office|client|project|report|ideas?|slides|company|job|supervisor|deck|bonus|department)\b/,
-    ],
+    signs: orAll(
+      [
+        new RegExp(
+          `\\b(?:(?:took|takes|taking|take|got|gets|getting|stole|steals|claimed|grabbed) (?:all )?(?:the |my |full )?credit|(?:takes?|took|steals?|stole) (?:every |all )?(?:my |the )?(?:\\w+ )?ideas?|did all the work${near}got (?:all )?the (?:praise|glory|thanks)|bonus (?:off|for|with) my (?:idea|work|report|project)|i (?:wrote|made|did|built|designed) (?:it|all of it)${near}(?:his|her|their) name|(?:presented|pitched|passed off|stole|used|claimed|sold|showed) (?:my|our) (?:\\w+ )?(?:idea|ideas|work|slides|report|design|figures|project|analysis|deck|presentation)|(?:put|with) (?:his|her|their) (?:own )?name on (?:it|my|the)|(?:my|our) (?:idea|work|report|slides|project|design)${near}(?:as (?:his|hers|theirs|her own|his own|their own|if it was (?:his|hers))|(?:his|her) name on))\\b`,
+        ),
+        /\b(?:work|boss|mana?ger|colleague|co-?worker|meetings?|team|director|office|client|project|report|ideas?|slides|company|job|supervisor|deck|bonus|department)\b/,
+      ],
+      [
+        /\b(?:it was|that was|this was) my idea\b/,
+        /\b(?:now (?:it'?s|its)|system|boss|manager|meeting|credit|his name|her name|thanked|everyone thinks)\b/,
+        /\b(?:system|boss|manager|meeting|director|office|stock|work|team|client|credit)\b/,
+      ],
+      [
+        /\b(?:congratulated|thanked|praised|promoted|clapped for|applauded) (?:mr|mrs|ms|him|her|the other|my (?:boss|manager|colleague)|kevin|\w+ instead|everyone (?:but|except) me)\b/,
+        /\b(?:i spent|i wrote|i did|i made|i built|i fixed|my (?:proposal|report|idea|work|project)|that proposal|evenings)\b/,
+        /\b(?:director|boss|manager|meeting|proposal|report|project|client|office|bonus|team)\b/,
+      ],
+      [
+        /\b(?:his|her|their) name (?:first|on (?:the|my) (?:paper|report|slides|design|project))\b/,
+        /\b(?:i did all|i wrote|all the (?:lab )?work|every night|my work|my name)\b/,
+      ],
+      [
+        /\bthanking (?:the whole team|everyone)\b/,
+        /\b(?:everyone except|except (?:me|the person)|not me|left (?:me )?out|wrote the thing|forgot me)\b/,
+      ],
+      [
+        /\b(?:said|presented|pitched|repeated|brought) (?:it|mine|the same thing|my point) in the meeting\b/,
+        /\b(?:word for word|i (?:was )?t(?:old|elling) (?:her|him)|as (?:his|hers)|my idea|clapped|brilliant)\b/,
+      ],
+      [
+        /\bmy (?:recipe|design|arrangement|drawing|drawings|code|bug fix|plan|rota|script|proposal)\b/,
+        /\b(?:(?:head chef|boss|manager|owner|director|he|she) said thank you|under him|under her|all his|all hers|(?:told the paper|says|said) (?:that )?(?:she|he) (?:designed|made|wrote|did) it|'s initiative)\b/,
+      ],
+      [
+        /\b(?:she|he) got the (?:bonus|commission|award|praise|prize|employee of the month) for (?:the|my)\b/,
+        /\b(?:that )?i (?:found|rang|wrote|did|made|built|sold|drove|brought)\b/,
+      ],
+      [/\bemployee of the month\b/, /\bi (?:made|did|wrote|fixed|built)\b/],
+      [
+        /\b(?:i fixed|i solved|i repaired|i stayed)\b/,
+        /\b(?:supervisor|boss|manager|colleague)\b[^.?!\n]{0,40}\b(?:newsletter|shaking hands|thanked|praise|award)\b/,
+      ],
+      [/\bwe both know you (?:helped|did (?:it|most|all))\b/],
+      [
+        /\b(?:the owner|my boss|my manager|she|he) (?:told the paper|told everyone|tells people) (?:that )?(?:she|he) (?:designed|made|wrote|built|did) (?:it|them)\b/,
+      ],
+      [/\b(?:in the (?:town hall|all hands|meeting)) they said \w+'s (?:initiative|idea|project)\b/],
+    ),
     unless:
-      /\b(?:i took (?:the )?credit|credit (?:card|union|score)|universal credit|(?:my|his|her) husband (?:got|gets|takes)|mother-in-law|phone credit)\b/,
+      /\b(?:i took (?:the )?credit|credit (?:card|union|score)|universal credit|the prof|my prof|professor gave|group project|(?:my|his|her) husband (?:got|gets|takes)|mother-in-law|phone credit)\b/,
     hear: [
       'You hear your own words come out of another mouth, and the people at work nod at them.',
       "If you say it was your work you look petty, and if you don't, it's theirs by the end of the week.",
@@ -210,10 +357,48 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'paid-less-at-work',
-    signs: [
-      /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\S+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|more for the same (?:work|job)\b|\d+k more\b|(?:earns?|paid|makes|gets) double\b|paid less than men\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract))\b/,
-      /\b(?:pay ?slip|salary|salaries|same (?:work|job)|exact same|new (?:guy|lad|girl|starter|hire|one)|i trained|at work|colleagues?|co-?worker|boss|mana?ger|company|office|my job|bonus|wages?|my team|hour)\b/,
-    ],
+    signs: orAll(
+      [
+        /\b(?:(?:paid|pays|paying|earns?|earning|earned|gets?|makes?|on|start(?:ed|ing|s)?) (?:\S+ ){0,5}?(?:more|less|higher) (?:\w+ )?than (?:me|i|him|her|them|us|mine|the (?:new|men|lads|guys|others|rest|boys|permanent))|(?:thousand|hundred|grand|k|quid|euros|an hour) (?:\w+ )?more\b|more for the same (?:work|job)\b|\d+k more\b|(?:earns?|paid|makes|gets) double\b|paid less than men\b|(?:half|twice) (?:of )?what (?:he|she|they|i) (?:earns?|gets?|makes?)|(?:saw|found) (?:his|her|their|the) (?:pay ?slip|salary|contract))\b/,
+        /\b(?:pay ?slip|salary|salaries|same (?:work|job)|exact same|new (?:guy|lad|girl|starter|hire|one)|i trained|at work|colleagues?|co-?worker|boss|mana?ger|company|office|my job|bonus|wages?|my team|hour)\b/,
+      ],
+      [
+        /\b(?:new|hired|boy|girl|lad|guy|man|colleague|he|she|tom|beside me|next to me)\b[^.?!\n]{0,40}\b(?:earns|gets|makes|is on|takes home|is paid|gets paid) (?:more\b|\d\d|nearly|almost|double|£|\$|€)/,
+        /\b(?:the sheet|same (?:desk|job|work|hours|exact)|does the exact same|i trained|years in that|by accident|hr said|market rate|agency|envelope|his payslip)\b/,
+      ],
+      [
+        /\bsame (?:desk|job|work|role|title|hours)\b/,
+        /\b(?:reception money|(?:on |my )(?:less|old) (?:money|wage|pay)|less (?:pay|money|than)|more than me|half the (?:pay|money))\b/,
+      ],
+      [
+        /\b(?:expat|foreign|male|white|younger|new) colleagues?\b/,
+        /\b(?:housing|school fees|his salary|their salary|more money|paid more|\d+%|gets a car|allowance|the sums)\b/,
+      ],
+      [
+        /\bcomparing\b/,
+        /\b(?:wages|salar\w+|pay|said about the same)\b/,
+        /\b(?:pub|lied|less|colleagues?|work|the lads|lunch)\b/,
+      ],
+      [
+        /\bwhy (?:\w+ )?(?:gets|earns|makes|is on) more\b|\bmarket rate\b/,
+        /\b(?:hr|boss|manager|work|salary|me|than)\b/,
+      ],
+      [
+        /\b(?:told|showed) me (?:her|his) (?:bonus|salary|pay ?slip|wages?)\b/,
+        /\b(?:mine|same|voucher|sums|less|more|i do|i get)\b/,
+      ],
+      [
+        /\b(?:discuss|talk about|discussing) (?:your |our )?(?:wages|salar\w+|pay)\b/,
+        /\bknow why\b|\bless\b|\bmore than\b|\bnow i know\b/,
+      ],
+      [
+        /\bwoman in a (?:garage|kitchen|workshop|firm|yard)\b|\b(?:lad|man|guy|men)\b[^.?!\n]{0,30}\bgets more in his (?:envelope|pay ?packet)\b/,
+      ],
+      [
+        /\b(?:said|was|says|his is|hers is) \d\dk\b/,
+        /\b(?:mine|i get|i'?m on|i am on) (?:says |is |was |said )?\d\dk?\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:wife|husband|girlfriend|boyfriend|partner|brother|sister|friend|mate|son|daughter|cousin) (?:earns|makes|gets|is on|pays)|(?:rent|mortgage|fuel|petrol)\b[^.\n]{0,40}\b(?:more|less|hundred|thousand|quid)|more rent|i got (?:a|the|my) (?:pay )?rise|cheaper)\b/,
     hear: [
@@ -287,12 +472,52 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'passed-over',
-    signs: [
-      new RegExp(
-        `\\b(?:overlooked for|promoted (?:over|above|ahead of) me|(?:keep|they've|they have|always) pass(?:ed|ing) me over|hired (?:someone|somebody) from outside for the job|who joined after me${near}(?:my boss|manager|senior)|gave (?:the )?(?:team lead|lead|supervisor|manager) (?:role |job |post )?to \\w+|acting up for${near}(?:somebody|someone) else|they(?:'ve| have)? promoted (?!me|us|to|my)\\w+|passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|post))\\b`,
-      ),
-      /\b(?:work|job|boss|mana?ger|promot\w+|passed me over|company|team|office|pay ?slip|salary|years|supervisor|the list|role|post|interview|shift|depot)\b/,
-    ],
+    signs: orAll(
+      [
+        new RegExp(
+          `\\b(?:overlooked for|promoted (?:over|above|ahead of) me|(?:keep|they've|they have|always) pass(?:ed|ing) me over|hired (?:someone|somebody) from outside for the job|who joined after me${near}(?:my boss|manager|senior)|gave (?:the )?(?:team lead|lead|supervisor|manager) (?:role |job |post )?to \\w+|acting up for${near}(?:somebody|someone) else|they(?:'ve| have)? promoted (?!me|us|to|my)\\w+|passed (?:me )?over(?: for| again)?|(?:didn'?t|did not|never) (?:get|got|give me|gave me) (?:the|that|my|a|any) (?:promotion|team lead|post|senior role)|(?:promotion|team lead|the job|the post|manager'?s job|supervisor'?s? job|the role)${near}(?:went to|gave (?:it )?to|got it\\b|given to|gone to)|(?:gave|give|giving) (?:the|my) (?:promotion|job|post|role|position) to|promoted (?:him|her|the (?:new|young)\\w*|someone|somebody|a (?:lad|guy|kid|girl)|\\w+ (?:instead|over me))|(?:they|he|she|boss) (?:\\w+ )?(?:got|was) promoted (?:over|instead of|before|ahead of) (?:me|us)|i(?:'ve| have)? trained (?:him|her|them|my|four|two|the)${near}(?:bosses|(?:made|making) (?:him|her) (?:my|the|our)|promot\\w+|above me)|turned (?:me )?down for (?:the|a) (?:promotion|post))\\b`,
+        ),
+        /\b(?:work|job|boss|mana?ger|promot\w+|passed me over|company|team|office|pay ?slip|salary|years|supervisor|the list|role|post|interview|shift|depot)\b/,
+      ],
+      [
+        /\b(?:appointed|hired|chosen?|chose|picked|took on|brought in|given it to|gave it to|went with) (?:somebody|someone|a (?:man|woman|lad|guy|girl|younger \w+))\b[^.?!\n]{0,20}\b(?:from (?:outside|another|leeds|london|\w+)|external\w*)\b/,
+        /\b(?:deputy|head of|i applied|years i have|years i've|the post|the job|manager'?s|acting|promot\w+)\b/,
+      ],
+      [
+        /["']?not this time["']?\b|\bmaybe next (?:cycle|year|time|round)\b/,
+        /\b(?:boss|manager|promot\w+|cycle|third time|second time|applied|interview|role|post|panel)\b/,
+        /\b(?:boss|manager|promot\w+|work|years|i am \d\d|team)\b/,
+      ],
+      [
+        /\b(?:they )?made (?!me\b|us\b|it\b)\w+ (?:the )?(?:team lead(?:er)?|supervisor|manager|foreman|head of|deputy|senior|partner|head chef)\b/,
+        /\b(?:months|i had to|i'?ve been|years|sign (?:her|his) card|instead|after me|trained)\b/,
+      ],
+      [
+        /\b(?:sergeants?|promotion|partner|consultant|head|foreman|deputy) (?:'s )?(?:board|panel|interview|round)\b/,
+        /\b(?:didn'?t get (?:it|through)|failed|no again|turned (?:me )?down|not me)\b/,
+      ],
+      [
+        /\bpromot(?:e|ed|ion|ions)\b/,
+        /\b(?:batch ?mate|plays (?:badminton|golf)|same rating|instead of me|not me|clapped with everyone|i clapped)\b/,
+      ],
+      [/\bclapped with everyone\b/, /\b(?:announced|promot\w+|the job|the post)\b/],
+      [
+        /\btoo valuable (?:where i am|in my|to (?:lose|move))\b|\bmy chair that was meant\b|\b(?:job|post|chair|office) that (?:was meant|should have been) (?:to be )?mine\b/,
+      ],
+      [/\bthe list came out\b/, /\bi(?:'m| am|m| was|) ?not on it\b/],
+      [
+        /\bever make (?:foreman|manager|partner|sergeant|supervisor|head|senior|consultant|captain)\b/,
+        /\b(?:won'?t|wont|never|not going to|will not)\b/,
+      ],
+      [
+        /\b(?:show|train|showing|training) (?:him|her) (?:round|around|up|in)\b/,
+        /\b(?:the|my) new (?:manager|boss|head|supervisor)\b/,
+        /\b(?:meant to be|should have been|supposed to be) (?:me|mine)|\bmy chair|\bmy job\b/,
+      ],
+      [
+        /\bi (?:didn'?t|did not|never) get (?:the|that|my) promotion\b|\bpassed over (?:again|for)\b|\bgot turned down for (?:the |a )?(?:promotion|role|post|manager)\b|\bsomeone else got the (?:promotion|job i)\b/,
+      ],
+    ),
     unless:
       /\b(?:i got (?:the|my|a) promotion|got promoted today|i was promoted|cousin|choir|band|orchestra|(?:wife|husband|daughter|son|sister|brother)(?:'s)? (?:got|was|promotion|earns)|earns more than me and|flight|plane|storm|passed over to|benefit|my (?:wife|husband|girlfriend|boyfriend|partner) (?:earns|makes|gets))\b/,
     hear: [
@@ -328,10 +553,53 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'in-charge-of-others',
-    signs: surely(
-      /\bi (?:have|'ve got|had|need|got) to (?:fire|sack|lay off) (?:someone|somebody|\w+ people|two|three|half|one of|a (?:lad|girl|guy|man|woman))\b|\bhave to make (?:\w+ ){1,3}redundant\b|\bmy (?:team|staff) hates? me\b|\b(?:as|i'm the|im the|i am the|been made|the new|made) (?:a )?(?:supervisor|manager|team leader|foreman|boss)\b[^\n]{0,40}\b(?:(?:don'?t|won'?t) listen|hates? me|one of them)\b|\bmy staff (?:don'?t|won'?t|never|do not) (?:respect|listen)\b|\btell (?:a lad|him|her|them|someone|one of them|a girl) (?:tomorrow |on \w+ )?(?:he's|she's|they're|hes|shes) not being kept on\b|\bmanaging people is\b|\bi'?m (?:his|her|their) (?:foreman|manager|supervisor)\b|\bmy deputy\b[^\n]{0,20}\b(?:wants|undermin\w+|hates|refuses)\b|\b(?:promoted|supervisor|manager|team lead\w*)\b[^\n]{0,40}\bused to be (?:mates|one of them|friends|pals)\b|\bgot to (?:sack|fire) (?:a|some|one|two|three)\w*\b/,
-      /\b(?:i'm|im|i am|i was|i got|i've been|they made me|made me|promoted me to|promoted to|since i became|i became|been made) (?:\w+ ){0,3}?(?:team ?lead(?:er)?|mana?ger|supervisor|in charge|head of|shift lead\w*|head chef|foreman|ward manager|charge nurse|bleep holder|deputy head|line manager)\b|\bi manage (?:a team|people|\d+|the (?:team|shop|home|kitchen))|\bmy (?:team|staff|lads|crew)\b[^.?!\n]{0,50}\b(?:quit|leaving|hate me|go quiet|went quiet|late|sick|off sick|don'?t listen|won'?t listen|cut|resent|fight\w*|complain\w*|laugh\w*)\b|\bi (?:have|had|'ve|'ve got|got) to (?:sack|fire|let (?:him|her|two|three|someone|somebody|half|people|one) \w*|make (?:\w+ ){1,3}redundant|tell (?:him|her|them) (?:he's|she's|they're) (?:not|being))/,
-      /\b(?:work|job|team|staff|shift|boss|above|hr|rota|company|kitchen|redundant|people|ward|site|office|apprentice|lads|manage\w*|supervisor)\b/,
+    signs: orAll(
+      surely(
+        /\bi (?:have|'ve got|had|need|got) to (?:fire|sack|lay off) (?:someone|somebody|\w+ people|two|three|half|one of|a (?:lad|girl|guy|man|woman))\b|\bhave to make (?:\w+ ){1,3}redundant\b|\bmy (?:team|staff) hates? me\b|\b(?:as|i'm the|im the|i am the|been made|the new|made) (?:a )?(?:supervisor|manager|team leader|foreman|boss)\b[^\n]{0,40}\b(?:(?:don'?t|won'?t) listen|hates? me|one of them)\b|\bmy staff (?:don'?t|won'?t|never|do not) (?:respect|listen)\b|\btell (?:a lad|him|her|them|someone|one of them|a girl) (?:tomorrow |on \w+ )?(?:he's|she's|they're|hes|shes) not being kept on\b|\bmanaging people is\b|\bi'?m (?:his|her|their) (?:foreman|manager|supervisor)\b|\bmy deputy\b[^\n]{0,20}\b(?:wants|undermin\w+|hates|refuses)\b|\b(?:promoted|supervisor|manager|team lead\w*)\b[^\n]{0,40}\bused to be (?:mates|one of them|friends|pals)\b|\bgot to (?:sack|fire) (?:a|some|one|two|three)\w*\b/,
+        /\b(?:i'm|im|i am|i was|i got|i've been|they made me|made me|promoted me to|promoted to|since i became|i became|been made) (?:\w+ ){0,3}?(?:team ?lead(?:er)?|mana?ger|supervisor|in charge|head of|shift lead\w*|head chef|foreman|ward manager|charge nurse|bleep holder|deputy head|line manager)\b|\bi manage (?:a team|people|\d+|the (?:team|shop|home|kitchen))|\bmy (?:team|staff|lads|crew)\b[^.?!\n]{0,50}\b(?:quit|leaving|hate me|go quiet|went quiet|late|sick|off sick|don'?t listen|won'?t listen|cut|resent|fight\w*|complain\w*|laugh\w*)\b|\bi (?:have|had|'ve|'ve got|got) to (?:sack|fire|let (?:him|her|two|three|someone|somebody|half|people|one) \w*|make (?:\w+ ){1,3}redundant|tell (?:him|her|them) (?:he's|she's|they're) (?:not|being))/,
+        /\b(?:work|job|team|staff|shift|boss|above|hr|rota|company|kitchen|redundant|people|ward|site|office|apprentice|lads|manage\w*|supervisor)\b/,
+      ),
+      [
+        /\b(?:got |was |been |i'm the new )?(?:made|promoted to|promoted) (?:to )?(?:supervisor|manager|foreman|team lead(?:er)?|head chef|charge nurse|shift lead\w*|sister)\b/,
+        /\b(?:stop(?:ped)? talking|go quiet|went quiet|the lads|nobody (?:says|talks)|canteen|used to be|one of them|friends|pint)\b/,
+      ],
+      [
+        /\b(?:tell|telling) \w+ (?:that )?(?:he's|hes|she's|shes|they're|he is|she is) (?:not being kept on|being let go|redundant|out of a job|losing)\b/,
+      ],
+      [
+        /\b(?:i have|i've|ive|have|got) to (?:do|give|write) (?:the |my |their )?(?:appraisals?|performance reviews?)\b/,
+        /\b(?:one of them|team|them a|ratings?|only one|curve|each)\b/,
+      ],
+      [
+        /\b(?:as manager|as a manager|as the manager|middle manager|middle management)\b/,
+        /\b(?:above and (?:from )?below|my team|cut|hours|in the middle|both sides|upstairs)\b/,
+      ],
+      [/\bi have to tell (?:men|women|people|lads) (?:of|twice|older|who)\b|\btell men of \w+ what to do\b/],
+      [
+        /\bgave me (?:\w+ )?(?:people|staff|reports|a team)\b/,
+        /\b(?:no training|spreadsheet|never managed|no idea|how to manage)\b/,
+      ],
+      [
+        /\bmy (?:girls|lads|staff|team|nurses|drivers|crew|carers)\b[^.?!\n]{0,30}\b(?:aren'?t speaking|not speaking|arent speaking|fell out|falling out|fighting|at each other)\b/,
+      ],
+      [
+        /\b(?:in|on) my (?:crew|team|shift|watch)\b[^.?!\n]{0,20}\b(?:got|was) (?:hurt|injured|killed)\b/,
+        /\b(?:i was the one who signed|i signed|rota|my responsibility|in charge|supervisor)\b/,
+      ],
+      [/\b(?:hate|tired of|sick of) being (?:the boss|in charge|a manager|the manager)\b/],
+      [
+        /\b(?:names?|people|heads|of them) off (?:my|the) list\b|\b(?:wants?|need|needs) (?:two|three|four|five|\d+) (?:names|people|heads) (?:from|off)\b/,
+        /\b(?:company|friday|hr|kids|team|cut|redundan\w+)\b/,
+      ],
+      [
+        /\b(?:took|accepted) the (?:team leader|supervisor|manager|management|lead) (?:job|role|post)\b/,
+        /\b(?:give it back|regret|money|hate|failing|step down|demot\w+|not me)\b/,
+      ],
+      [/\bwho can cover who\b|\bdo (?:the|my) rota\b[^\n]{0,40}\b(?:staff|team|sick|complain|moan)\b/],
+      [
+        /\b(?:ladies|women|nurses|men|lads) on my (?:ward|team|shift|site)\b/,
+        /\b(?:before i was born|look at each other|twice my age|older than me|i say something)\b/,
+      ],
     ),
     unless:
       /\b(?:(?:think|thinks|believe|believes) (?:that )?i(?:'m| am)|retired|since i retired|best friend|offered ward|next month i am|in \w+ i was|was a manager for|(?:he|she|husband|wife|friend|mate|brother|sister|him|her) (?:\w+ )?(?:got |was |been )?promoted|office of the|football|netball|cricket|sunday league|the match|under[- ]?(?:9|10|11|12|13|14)s|our team won|my team (?:won|finished|lost the))\b/,
@@ -368,12 +636,63 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'laughed-at-work',
-    signs: surely(
-      /\b(?:lads|girls|guys|people|everyone|men|ones) (?:at|from|in) (?:my )?(?:work|the office|the depot|the garage) (?:\w+ )?(?:rip|slag|mock|laugh at|tease|make fun of|takes? the (?:piss|mick) out of|wind) (?:me|my)\b|\b(?:colleagues?|co-?workers?) (?:all |always )?(?:make fun of|mock|laugh at|tease) (?:me|my)\b|\b(?:got|getting|was|being) laughed at (?:in|at) (?:the |my |a )?(?:office|work|meeting)\b|\b(?:joke|laughing stock) of the (?:office|team|ward|depot|department)\b|\blaughing stock (?:at|in) (?:work|the office)\b|\b(?:lads|boys|men|girls) (?:on site|in the yard|at the depot|in the kitchen|in the warehouse) (?:\w+ )?(?:slag|rip|mock|tease|laugh at) me\b|\b(?:co-?workers?|colleagues?) (?:mimic|imitate|copy|mimics|imitates) (?:how|my|the way)\b|\blaughed at my accent\b[^\n]{0,20}\b(?:stand-?up|meeting|office|work|call)\b/,
-      new RegExp(
-        `\\b(?:every(?:one|body)|they|they all|the (?:lads|girls|others|whole (?:room|office|team|table|meeting|canteen))|all of them|two of them|people|colleagues|half the (?:room|office)|the room) (?:\\w+ )?(?:laugh(?:ed|s|ing)?|sniggered|giggl\\w+|cracked up|mock(?:ed|s)?|took the (?:piss|mick|mickey))\\b|\\b(?:got|gets) a (?:\\w+ )?laugh\\b|\\blaugh(?:ed|ing|s)? at me\\b|\\btak(?:e|es|ing) the (?:piss|mick|mickey)\\b|\\bmy (?:accent|english|shoes|clothes)${near}(?:laugh|copy|copies|imitate|mimic)`,
+    signs: orAll(
+      surely(
+        /\b(?:lads|girls|guys|people|everyone|men|ones) (?:at|from|in) (?:my )?(?:work|the office|the depot|the garage) (?:\w+ )?(?:rip|slag|mock|laugh at|tease|make fun of|takes? the (?:piss|mick) out of|wind) (?:me|my)\b|\b(?:colleagues?|co-?workers?) (?:all |always )?(?:make fun of|mock|laugh at|tease) (?:me|my)\b|\b(?:got|getting|was|being) laughed at (?:in|at) (?:the |my |a )?(?:office|work|meeting)\b|\b(?:joke|laughing stock) of the (?:office|team|ward|depot|department)\b|\blaughing stock (?:at|in) (?:work|the office)\b|\b(?:lads|boys|men|girls) (?:on site|in the yard|at the depot|in the kitchen|in the warehouse) (?:\w+ )?(?:slag|rip|mock|tease|laugh at) me\b|\b(?:co-?workers?|colleagues?) (?:mimic|imitate|copy|mimics|imitates) (?:how|my|the way)\b|\blaughed at my accent\b[^\n]{0,20}\b(?:stand-?up|meeting|office|work|call)\b/,
+        new RegExp(
+          `\\b(?:every(?:one|body)|they|they all|the (?:lads|girls|others|whole (?:room|office|team|table|meeting|canteen))|all of them|two of them|people|colleagues|half the (?:room|office)|the room) (?:\\w+ )?(?:laugh(?:ed|s|ing)?|sniggered|giggl\\w+|cracked up|mock(?:ed|s)?|took the (?:piss|mick|mickey))\\b|\\b(?:got|gets) a (?:\\w+ )?laugh\\b|\\blaugh(?:ed|ing|s)? at me\\b|\\btak(?:e|es|ing) the (?:piss|mick|mickey)\\b|\\bmy (?:accent|english|shoes|clothes)${near}(?:laugh|copy|copies|imitate|mimic)`,
+        ),
+        /\b(?:at work|my (?:boss|mana?ger|supervisor|job|colleagues?|co-?workers?)|colleagues|the office|meeting|presentation|staff ?room|the canteen|the lads at|all staff|the team|warehouse|all hands|depot|on site|the garage|sales team|break ?room|work do|shift)\b/,
       ),
-      /\b(?:at work|my (?:boss|mana?ger|supervisor|job|colleagues?|co-?workers?)|colleagues|the office|meeting|presentation|staff ?room|the canteen|the lads at|all staff|the team|warehouse|all hands|depot|on site|the garage|sales team|break ?room|work do|shift)\b/,
+      [
+        /\b(?:they|the lads|everyone|the boys|the girls)(?: all)? (?:do|does|doing|mimic|imitate|copy|copied|imitating|take off) my (?:accent|voice|walk|stammer|lisp|english)\b/,
+        /\b(?:radio|shift|work|depot|office|the lads|site|kitchen|warehouse|meeting)\b/,
+      ],
+      [
+        /\bsaid\b[^.?!\n]{0,25}\bwrong in (?:the|a) meeting\b|\bmixed up two (?:english )?words\b/,
+        /\b(?:laugh\w*|every day|say|all)\b/,
+      ],
+      [
+        /\bthey put (?:a|an) (?:\w+ ){1,3}(?:by|on|in|at) my (?:desk|locker|chair)\b|\bstuck (?:a|an) (?:photo|picture|note|sign)\b[^.?!\n]{0,40}\b(?:noticeboard|locker|my desk|my back)\b/,
+        /\b(?:laugh\w*|arrow|joke|banter|funny|everybody|bald|ha ha)\b/,
+      ],
+      [
+        /\b(?:whole|entire) (?:warehouse|office|kitchen|shift|team|canteen|depot|department|ward|meeting|floor) (?:was |were |is |are |just |all )?(?:laugh\w*|howl\w*|in stitches|creased|sniggering)\b/,
+      ],
+      [
+        /\bcalled (?:the |my )?(?:ceo|boss|manager|director|supervisor|client)\b[^.?!\n]{0,12}\b(?:mum|mom|mummy|dad|daddy|love|darling|babe)\b/,
+        /\b(?:zoom|meeting|everyone|heard|people|whole|laugh\w*)\b/,
+      ],
+      [
+        /\b(?:slipped|fell|tripped)\b[^\n]{0,90}\b(?:laughing|howling|in stitches|sniggering|filming)\b/,
+        /\b(?:counter|the shop|office|canteen|warehouse|kitchen|the stairs at work|colleagues?|staff|customers)\b/,
+      ],
+      [
+        /\bthey call me (?:professor|grandad|grandma|princess|rain ?man|robot|einstein)\b/,
+        /\b(?:my break|at work|the lads|shift|depot|office|site|canteen|kitchen)\b/,
+      ],
+      [
+        /\boffice party\b|\bwork (?:do|party|christmas party)\b/,
+        /\b(?:video|group chat|laughing|clip)\b/,
+        /\b(?:sang|danced|fell|drunk|of me|going round)\b/,
+      ],
+      [
+        /\b(?:hid|hide|hiding) my (?:\w+ )?(?:boots|tools|lunch|shoes|coat|stuff|hat|helmet)\b/,
+        /\b(?:boys|lads|at the site|on site|at work|filming|shift|laugh\w*|depot|the yard)\b/,
+      ],
+      [
+        /\b(?:snorted|giggling|sniggering|smirking|smirked|sniggered)\b/,
+        /\bmy (?:idea|presentation|suggestion|report|question|slides|talk)\b/,
+      ],
+      [
+        /\b(?:lunch|food) (?:smells|stinks)\b|\bhold their nose\b/,
+        /\b(?:window|they say|my lunch|microwave|canteen|office|colleagues?|noses?)\b/,
+      ],
+      [
+        /\bbanter\b/,
+        /\b(?:depot|site|work|office|kitchen|shift|warehouse|the lads|garage)\b/,
+        /\b(?:stammer|stutter|accent|weight|bald|my (?:height|hair|voice|teeth|sentences|clothes)|gay|every day|not funny)\b/,
+      ],
     ),
     unless:
       /\b(?:made (?:them|everyone) laugh|laugh(?:ed|ing) (?:so much|till|until|together|with)|we (?:all )?laughed|best day|good laugh|mak(?:e|es|ing) (?:people|everybody|everyone|them|the) (?:\w+ )?laugh|have laughed|laugh when they laugh|funny day|nice to hear|(?:laugh\w*|mock\w*) (?:at )?my (?:son|daughter|husband|wife)|my (?:class|pupils))\b/,
@@ -410,10 +729,62 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'left-out-at-work',
-    signs: surely(
-      /\bwork (?:group ?chat|whatsapp|night out|drinks|do)\b[^.\n]{0,40}\b(?:(?:i'm|im) not in it|without me|(?:no one|nobody) (?:told|asked|invited) me|(?:wasn'?t|not) invited)\b|\b(?:don'?t|dont|do not) fit in at work\b|\bno friends at work\b|\b(?:eat|have) (?:my )?lunch (?:alone |by myself |on my own )?in (?:my|the) (?:car|toilets?|loo|van|stairwell)\b[^.\n]{0,20}\bat work\b|\b(?:colleagues?|co-?workers?) (?:didn'?t|never|don'?t|did not) invite me\b|\binvited (?:\w+ ){0,4}(?:except|but) me\b[^\n]{0,12}\bwork\b|\b(?:no one|nobody) (?:in|at) (?:the|my) (?:office|canteen|warehouse|kitchen|site|shop) (?:talks|speaks)\b|\bmy (?:team|colleagues|co-?workers|office) (?:all )?went (?:out |for \w+ )(?:\w+ )?without me\b|\bnicknames at work\b|\bonly (?:man|woman|girl|guy|black \w+|foreigner|one) in the office\b[^\n]{0,40}\b(?:don'?t|dont|never|nobody|no one|alone)\b/,
-      /\b(?:(?:eat|eats|ate|eating|have|had|having) (?:my )?(?:lunch )?(?:alone|by myself|on my own|in the (?:car|toilet|toilets|loo|stairwell))|(?:sit|sits|sat|sitting) (?:alone|by myself|on my own)|lunch (?:alone|by myself|on my own)|ignores? me|everyone\b[^.\n]{0,40}(?:nobody|no one) (?:told|asked|invited) me|(?:nobody|no one|none of them)(?: at (?:my |the )?(?:\w+ )?(?:work|job|office|place))? (?:\w+ )?(?:(?:talks?|speaks?|spoke|talked) to me|(?:sits?|sat) with me|knows? my name|invit\w+|asks? me|asked me to|says? hello|said (?:hello|good morning))|without (?:me|inviting me|asking me|telling me)|(?:wasn'?t|not|never|didn'?t get|didnt get) (?:invited|asked)|everyone (?:but|except) me|(?:left|leave|leaving) me out|left out|call(?:s|ed)? me (?:bob|by the wrong name)|go(?:es)? quiet when|'?and the others)\b/,
-      /\b(?:at work|from work|at my (?:new )?work|my boss|colleagues?|co-?workers?|workmates?|the office|canteen|staff ?room|break ?room|shipyard|warehouse|my job|work (?:do|drinks|party|night out|group ?chat|chat|friends)|friday drinks|team (?:lunch|drinks)|department|new job|the factory|on site|the depot)\b/,
+    signs: orAll(
+      surely(
+        /\bwork (?:group ?chat|whatsapp|night out|drinks|do)\b[^.\n]{0,40}\b(?:(?:i'm|im) not in it|without me|(?:no one|nobody) (?:told|asked|invited) me|(?:wasn'?t|not) invited)\b|\b(?:don'?t|dont|do not) fit in at work\b|\bno friends at work\b|\b(?:eat|have) (?:my )?lunch (?:alone |by myself |on my own )?in (?:my|the) (?:car|toilets?|loo|van|stairwell)\b[^.\n]{0,20}\bat work\b|\b(?:colleagues?|co-?workers?) (?:didn'?t|never|don'?t|did not) invite me\b|\binvited (?:\w+ ){0,4}(?:except|but) me\b[^\n]{0,12}\bwork\b|\b(?:no one|nobody) (?:in|at) (?:the|my) (?:office|canteen|warehouse|kitchen|site|shop) (?:talks|speaks)\b|\bmy (?:team|colleagues|co-?workers|office) (?:all )?went (?:out |for \w+ )(?:\w+ )?without me\b|\bnicknames at work\b|\bonly (?:man|woman|girl|guy|black \w+|foreigner|one) in the office\b[^\n]{0,40}\b(?:don'?t|dont|never|nobody|no one|alone)\b/,
+        /\b(?:(?:eat|eats|ate|eating|have|had|having) (?:my )?(?:lunch )?(?:alone|by myself|on my own|in the (?:car|toilet|toilets|loo|stairwell))|(?:sit|sits|sat|sitting) (?:alone|by myself|on my own)|lunch (?:alone|by myself|on my own)|ignores? me|everyone\b[^.\n]{0,40}(?:nobody|no one) (?:told|asked|invited) me|(?:nobody|no one|none of them)(?: at (?:my |the )?(?:\w+ )?(?:work|job|office|place))? (?:\w+ )?(?:(?:talks?|speaks?|spoke|talked) to me|(?:sits?|sat) with me|knows? my name|invit\w+|asks? me|asked me to|says? hello|said (?:hello|good morning))|without (?:me|inviting me|asking me|telling me)|(?:wasn'?t|not|never|didn'?t get|didnt get) (?:invited|asked)|everyone (?:but|except) me|(?:left|leave|leaving) me out|left out|call(?:s|ed)? me (?:bob|by the wrong name)|go(?:es)? quiet when|'?and the others)\b/,
+        /\b(?:at work|from work|at my (?:new )?work|my boss|colleagues?|co-?workers?|workmates?|the office|canteen|staff ?room|break ?room|shipyard|warehouse|my job|work (?:do|drinks|party|night out|group ?chat|chat|friends)|friday drinks|team (?:lunch|drinks)|department|new job|the factory|on site|the depot)\b/,
+      ),
+      [
+        /\bwhole (?:team|office|department|shift|floor|crew)\b[^.?!\n]{0,20}\b(?:bowling|pub|out|lunch|dinner|drinks|karaoke|meal|beach)\b/,
+        /\b(?:nobody (?:mentioned|told|asked|said)|without me|not me|saw the photos|no ?one (?:told|asked|said))\b/,
+      ],
+      [
+        /\bgo (?:for|to) lunch\b[^.?!\n]{0,30}\b(?:together|all)\b|\ball (?:go|went|going) (?:for|to) lunch\b/,
+        /\b(?:nobody|my desk|never|without me|not me|no ?one)\b/,
+      ],
+      [
+        /\b(?:whatsapp|group chat|group)\b[^.?!\n]{0,20}\b(?:for (?:our|the|my) (?:shift|team|work|office|ward|department|kitchen)|at work)\b/,
+        /\b(?:not in it|without me|isn'?t me|not added|didn'?t add|never added|found out|left me)\b/,
+      ],
+      [
+        /\b(?:change|switch|changed|switched) to (?:dutch|german|polish|spanish|french|their language|their own language|tagalog|hindi|russian|romanian|arabic|portuguese)\b/,
+        /\b(?:kitchen|colleagues?|office|work|break|when i come|canteen|team)\b/,
+      ],
+      [/\bcolleagues? (?:speak|talk|all speak|all talk)\b[^.?!\n]{0,30}\bamong (?:themselves|each other)\b/],
+      [
+        /\bnever (?:once )?been (?:asked|invited) (?:to|along|for)\b/,
+        /\b(?:friday drinks|office|the council|work|colleagues?|team|lunch|shift|depot|years at)\b/,
+      ],
+      [
+        /\b(?:handed|gave|giving|handing) out\b[^.?!\n]{0,25}\binvit\w+\b[^.?!\n]{0,20}\b(?:office|work|ward|team|staff ?room|shop|round the)\b/,
+      ],
+      [
+        /\b(?:everyone|everybody|they all|all of them) (?:\w+ )?(?:got|gets) (?:a|an) (?:coffee|tea|invite|invitation|card|present|cake|drink)(?: order)? (?:but|except|apart from) me\b/,
+        /\b(?:office|work|order|team|colleagues?|sitting right there|shift)\b/,
+      ],
+      [
+        /\bonly one (?:working )?(?:remote|remotely|from home|who works from home)\b/,
+        /\b(?:corridor|decide|tell me|forget|team|office|find out|last to know)\b/,
+      ],
+      [
+        /\bsecret santa\b/,
+        /\b(?:forgot|left me out|not in|my name|without me|no ?one got me|nobody)\b/,
+        /\b(?:hat|office|work|team|so sorry|my name|colleagues?)\b/,
+      ],
+      [
+        /\bgood morning\b/,
+        /\b(?:not to me|never to me|everyone but me|to the dog)\b/,
+        /\b(?:rep|office|colleagues?|work|shift|team|boss|desk)\b/,
+      ],
+      [
+        /\b(?:all the )?(?:blokes|lads|girls|guys|others|people) off our (?:floor|team|shift)\b|\bfive a side\b/,
+        /\b(?:no ?one asks|nobody asks|never asked|not asked|don'?t ask me)\b/,
+      ],
+      [
+        /\b(?:went|go|goes|gone) (?:dead |all )?quiet when i (?:came|come|walked|walk)\b/,
+        /\b(?:staff ?room|office|canteen|break ?room|kitchen at work|my desk|colleagues?|work)\b/,
+      ],
     ),
     unless:
       /\b(?:at (?:my |her |his )?school|school friends|classmates?|uni|my (?:son|daughter|sister|best friend)(?:'s| is| was| got| gets)? (?:\w+ )?(?:left out|ignored|not invited|wasn'?t invited)|work from home|wfh|wedding|nobody talks about)\b/,
@@ -450,11 +821,52 @@ export const ofWorkPeople: readonly Matter[] = [
   },
   {
     id: 'unkind-colleague',
-    signs: [
-      new RegExp(
-        `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:(?:at|from) work|in my office)|(?:guy|girl|woman|man) on my team|other (?:nurses|teachers|waitresses)|deskmate|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|report(?:s|ing) me|bitch\\w*|having a (?:pop|go|dig) at me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*|making my life hell|threw me under the bus|sighs)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\btold (?:everyone|everybody|the whole|half) (?:\\w+ ){0,3}?(?:at work|office|team|ward|floor|department)\\b|\\b(?:work|office) (?:gossip|bully)\\b|(?:^|\\n)(?:colleague|co-?worker) (?:\\w+ )?threw me under the bus\\b|\\b(?:at|from) work (?:has it in for|hates) me\\b|\\bturned the (?:whole )?(?:office|ward|team|department|staff ?room) against me\\b`,
-      ),
-    ],
+    signs: orAll(
+      [
+        new RegExp(
+          `\\b(?:a|my|this|that|one|the|another|one of my|some|two|three) (?:(?:\\w+ ){0,2}?)(?:colleagues?|co-?workers?|workmates?|(?:wo)?man (?:(?:at|from) work|in my office)|(?:guy|girl|woman|man) on my team|other (?:nurses|teachers|waitresses)|deskmate|girls? (?:at|from) work|lads? (?:at|from) work|guys? (?:at|from) work|lady at work|bloke at work|person at work)\\b${near}\\b(?:mock\\w*|bull(?:y|ies|ied|ying)|laugh(?:s|ed) at|rude|nasty|horrible|cold|cruel|gossip\\w*|rumou?rs?|spread\\w*|behind my back|talk(?:s|ed|ing) about me|snide|sneer\\w*|ignor\\w+|blank(?:s|ed)|rolls? (?:his|her) eyes|rolled (?:his|her) eyes|undermin\\w*|pick(?:s|ed|ing) on|hates? me|doesn'?t speak to me|won'?t speak|refuses|complain(?:s|ed) about me|reported me|report(?:s|ing) me|bitch\\w*|having a (?:pop|go|dig) at me|dig at|digs|put me down|puts me down|belittl\\w*|comments? (?:about|on) my|insult\\w*|jealous|backstab\\w*|turned (?:everyone|them) against|shout(?:s|ed) at me|snapped at me|unfriendly|mean to me|lied about me|has it in for me|sabotag\\w*|making my life hell|threw me under the bus|sighs)\\b|\\b(?:bullied|bullying|gossiping|talking about me|being mean to me|whispering) (?:\\w+ ){0,3}?at work\\b|\\btold (?:everyone|everybody|the whole|half) (?:\\w+ ){0,3}?(?:at work|office|team|ward|floor|department)\\b|\\b(?:work|office) (?:gossip|bully)\\b|(?:^|\\n)(?:colleague|co-?worker) (?:\\w+ )?threw me under the bus\\b|\\b(?:at|from) work (?:has it in for|hates) me\\b|\\bturned the (?:whole )?(?:office|ward|team|department|staff ?room) against me\\b`,
+        ),
+      ],
+      [
+        /\b(?:woman|man|girl|guy|bloke|lady|lad|one) (?:in|from) (?:accounts|hr|sales|reception|the office|finance|marketing|payroll|dispatch|the kitchen|my office|my team|admin)\b/,
+        /\b(?:rolls (?:her|his) eyes|ignores|rude|nasty|horrible|hates me|snaps?|makes? (?:comments|fun)|sneers?|corrects|talks over|blanks|bully|bullies|laughs at|digs|tuts)\b/,
+      ],
+      [/\btells (?:everyone|people|everybody|them all) (?:that )?i only got (?:the|this|my) job\b/],
+      [
+        /\b(?:co-?worker|colleague|deskmate|workmate|other (?:nurse|teacher|waitress|cook|driver|girl|chef|cleaner|receptionist))\b[^.?!\n]{0,40}\b(?:moves my|on purpose|corrects my|steals my|hides my|takes my|copies me|wrong handover|look a fool|throws? my|touches my|laughs?|lies|mimics)\b/,
+      ],
+      [
+        /\b(?:he|she) (?:coughs|mutters|whispers)\b[^.?!\n]{0,25}\bwhen i (?:walk|go|come|pass)\b/,
+        /\b(?:office|work|desk|hear|shift|diversity|past)\b/,
+      ],
+      [
+        /\b(?:lovely|nice|sweet|charming|all smiles) (?:to|with) (?:the|our|my) (?:manager|boss|supervisor|customers|patients)\b/,
+        /\b(?:me|to me|with me)\b[^\n]{0,40}\b(?:dirt|horrible|rude|cold|nothing|awful|nasty|shit|different)\b/,
+      ],
+      [
+        /\bi (?:baked|made cakes?|brought (?:in )?(?:cakes?|biscuits))\b/,
+        /\bstaff ?room\b|\bthe office\b/,
+        /\b(?:bin|nobody|laughed|threw)\b/,
+      ],
+      [/\bnever uses my name\b/, /\b(?:oi|the new one|years|work|shift|here)\b/],
+      [
+        /\b(?:only me and (?:him|her)|just me and (?:him|her)|me and (?:him|her) (?:on|in))\b/,
+        /\b(?:in the van|on shift|in the office|at work|on the desk|on nights)\b/,
+        /\b(?:dread|hate|sick|scared|can'?t stand)\b/,
+      ],
+      [
+        /\breported me to (?:the |my |our )?(?:principal|manager|boss|head|supervisor|hr|matron)\b/,
+        /\b(?:she|he|we share|could have asked|late|colleague|co-?worker|minutes)\b/,
+      ],
+      [
+        /\bmessage meant for (?:someone|somebody) else\b/,
+        /\b(?:uniform|fat|at work|office|colleague|co-?worker|shift|slag\w*)\b/,
+      ],
+      [
+        /\b(?:has been |keeps |is )timing my breaks\b|\bwrote \w+ on my locker\b/,
+        /\b(?:she|he|her|him|isn'?t|shift)\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|husband|wife|boyfriend|girlfriend|partner|sister)(?:'s|s)? (?:colleague|coworker|boss)|(?:colleague|co-?worker)[^.\n]{0,20}died|retirement party|lent me|(?:not|never|isn'?t) (?:rude|nasty|unkind))\b/,
     hear: [
