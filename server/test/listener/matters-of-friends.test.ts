@@ -132,6 +132,11 @@ test.each([
   ['row-with-a-friend', ['My mum hung up on me, my best friend says ignore it']],
   ['lonely-beside-a-partner', ['since my husband died the evenings are lonely']],
   ['lonely-beside-a-partner', ["I'm lonely and I'd like to find a wife"]],
+  ['neighbours', ['my neighbour does my bins, never says']],
+  ['exam-ahead', ['he takes her the paper on Sundays']],
+  ['the-people-you-live-with', ["She leaves me notes on the fridge. 'Da, buy milk.'"]],
+  ['message-without-an-answer', ["My parents are in Kharkiv and there's one grey tick on the message"]],
+  ['embarrassed-before-people', ['they made fun of my accent on the call because they forgot to mute']],
 ])('%s is not heard in what only looks like it: %j', (id, messages) => {
   expect(heardIn(messages)).not.toBe(id);
 });

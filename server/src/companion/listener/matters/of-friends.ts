@@ -6,6 +6,9 @@ const near = (one: RegExp, other: RegExp, reach = 90): RegExp =>
     `(?:${one.source})[^\\n]{0,${reach}}(?:${other.source})|(?:${other.source})[^\\n]{0,${reach}}(?:${one.source})`,
   );
 
+/** Whichever of these is heard. */
+const anyOf = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /** What is plain enough to be heard without the other signs. */
 const orAtOnce = (plainly: RegExp, signs: readonly RegExp[]): readonly RegExp[] =>
   signs.map((sign) => new RegExp(`${sign.source}|${plainly.source}`));
@@ -15,7 +18,14 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'pushed-out-of-the-club',
     signs: orAtOnce(
-      /\b(?:(?:ramblers|choir|walking group|book club|bowls club|bridge four)[^\n]{0,50}(?:going|meeting|playing|started|carr\w+ on) (?:\w+ )?without (?:telling |asking )?me|(?:sung|sing|singing) (?:alto|soprano|tenor|bass)[^\n]{0,60}(?:my voice|step down|too old)|got a new (?:keeper|striker|drummer|singer|bassist)[^\n]{0,40}(?:no ?one|nobody|didn'?t)|(?:organist|choirmaster|treasurer|churchwarden|secretary)[^\n]{0,120}\d+ years[^\n]{0,160}(?:trial(?:l?ing|l?ed)|replac\w+|new (?:man|person|woman))|(?:book|walking|running|knitting|quiz|darts|bowls|bridge|tennis|golf|craft) (?:group|club|team|lot|partner)[^\n]{0,60}(?:voted (?:in|me)|moved to a (?:night|day|time)|found (?:somebody|someone) (?:better|else|younger)|know i can'?t (?:do|make|come))|moved me (?:to|into) the (?:back row|second team|reserves?|b team)|wants? younger (?:voices|singers|players|blood)|(?:gave|given) my solo (?:to|away)|no longer calls? me for (?:rehearsals?|practice)|another fourth for (?:bridge|whist)|dropped from the (?:first team|side|squad|choir|band)|(?:asked|told|want(?:ed|s)?) me to (?:give up|step down from|stand down from) (?:the|my|as) [^\n]{0,30}(?:club|choir|society|guild))\b/,
+      anyOf(
+        /\b(?:(?:ramblers|choir|walking group|book club|bowls club|bridge four)[^\n]{0,50}(?:going|meeting|playing|started|carr\w+ on) (?:\w+ )?without (?:telling |asking )?me|(?:sung|sing|singing) (?:alto|soprano|tenor|bass)[^\n]{0,60}(?:my voice|step down|too old)|got a new (?:keeper|striker|drummer|singer|bassist)[^\n]{0,40}(?:no ?one|nobody|didn'?t)|(?:organist|choirmaster|treasurer|churchwarden|secretary)[^\n]{0,120}\d+ years[^\n]{0,160}(?:trial(?:l?ing|l?ed)|replac\w+|new (?:man|person|woman))|(?:book|walking|running|knitting|quiz|darts|bowls|bridge|tennis|golf|craft) (?:group|club|team|lot|partner)[^\n]{0,60}(?:voted (?:in|me)|moved to a (?:night|day|time)|found (?:somebody|someone) (?:better|else|younger)|know i can'?t (?:do|make|come))|moved me (?:to|into) the (?:back row|second team|reserves?|b team)|wants? younger (?:voices|singers|players|blood)|(?:gave|given) my solo (?:to|away)|no longer calls? me for (?:rehearsals?|practice)|another fourth for (?:bridge|whist)|dropped from the (?:first team|side|squad|choir|band)|(?:asked|told|want(?:ed|s)?) me to (?:give up|step down from|stand down from) (?:the|my|as) [^\n]{0,30}(?:club|choir|society|guild))\b/,
+        near(
+          /\b(?:the (?:choir|ramblers|bowls|orchestra|guild|lifeboat|allotment|bell ?ringers)|choir|ramblers|am ?dram|amateur dramatics|drama (?:group|club|society)|(?:my|our|the) (?:brass )?band|orchestra|(?:my|our|the) (?:cricket|football|rugby|hockey|netball|darts|quiz|pub|bowls|bowling|rowing|tennis|golf) (?:side|team|club|squad|crew|lot)|five a ?side|masters squad|lifeboat crew|(?:the|our|my) (?:running|walking|cycling|knitting|sewing|quilting|book|craft|writing|photography|gardening) (?:club|group|lot|circle)|run club|women'?s (?:fellowship|institute|guild)|the wi|the ushers|(?:our|my|the) bridge (?:four|club|table)|the (?:\w+ )?committee|for that club|the allotment society|conductor|choirmaster)\b/,
+          /\b(?:re-?audition\w*|(?:want|wants|wanted|need|needs) (?:in )?younger|(?:over[- ]?)(?:sixties|seventies|eighties)|(?:not|isn'?t|aren'?t|wasn'?t) (?:on|in) it|instead of (?:playing|singing|running|bowling|acting)|help with the teas|do the teas|(?:not|no longer) (?:the )?(?:secretary|treasurer|chair\w*|captain|president|skipper)|no more (?:boat|solos?|games?|matches)|the (?:short|easy|slow) walk|non[- ]?speaking|(?:removed|took|crossed|struck) me (?:from|off)|(?:down|put me) as (?:the )?(?:scorer|reserve|sub|linesman)|can'?t (?:do|manage) (?:the )?stairs|(?:got|found|has|have) a new (?:drummer|singer|bassist|keeper|soprano|alto|tenor|captain|fourth|pianist|organist)|(?:gave|given) (?:my|the) (?:sash|part|solo|place|role|spot|seat) (?:to|away)|replaced (?:me|by)|step(?:ping)? aside|eased (?:me )?out|(?:was|been) voted (?:off|out)|committee voted|the slow ones|make way for|three plus|(?:don'?t|didn'?t) pick me|stopped picking me|hung out to dry|moved on without me|new (?:whatsapp|group|chat)[^\n]{0,30}without|not (?:up to|needed|wanted) any ?more|kicked (?:me )?out|pushed (?:me )?out)\b/,
+          140,
+        ),
+      ),
       [
         /\b(?:choir|altos?|sopranos?|chorus|bowls|bowling (?:club|team|league)|(?:play(?:ed)? )?bridge (?:club|group|four|table|on \w+days)|golf club|(?:walking|running|cycling|rambling|knitting|book|craft|sewing|drama|chess|tennis|cricket|football|rowing|swimming|gardening|reading|quilting|folk|line dancing|dance|photography|over 60s|over 50s|church|prayer|women'?s|men'?s) (?:group|club|circle|team|guild|class|lot)|ramblers|allotment (?:society|committee)|brass band|orchestra|quilters|the committee|guild|my club|our club|the club|the (?:walking|running|book) lot|peloton|quiz team|(?:sunday|club|saturday) (?:ride|run)|five ?a ?side)\b/,
         /\b(?:too (?:slow|old|loud|weak)|slow(?:ing|s|ed)? (?:them|everyone|everybody|us|the others|the group)\b|slower than|can'?t keep up|don'?t keep up|couldn'?t keep up|hold(?:ing)? (?:them|everyone|everybody|the others) (?:back|up)|mouth(?:ed)? (?:the|it|along)|(?:asked|told|want(?:ed|s)?) me to (?:step (?:down|back|aside)|stand (?:down|at the back|aside)|move to|mouth|sit (?:out|at the back)|leave|retire|give up|make (?:way|room))|(?:replaced|dropped|voted|pushed|eased|edged|put|moved|left|squeezed|kicked) me (?:out|off|with|from|to the|down|aside)|(?:been|got|was|were|being) (?:dropped|replaced|pushed out|edged out|voted (?:off|out)|moved (?:down|to the back)|put (?:at|in) the back|squeezed out)|don'?t want me|without me|given my (?:place|part|seat|spot)|took my (?:place|part|seat|spot)|not wanted|no longer (?:need|want)\w* me)\b/,
@@ -56,7 +66,24 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'failed-driving-test',
     signs: orAtOnce(
-      /\b(?:failed[^\n]{0,14}\bdriving\b|test number \d[^\n]{0,60}(?:park|instructor|examiner|kerb)|failed my test[^\n]{0,40}(?:stall|hill|roundabout|mirror|speed|kerb|lane|brak|revers|junction|lights)\w*|\d+ minors? and|minors? and (?:a|one|1) (?:major|serious)|driving test[^\n]{0,60}(?:wrong way|one way street|no pass|disaster|went (?:so )?bad\w*)|licen[cs]e test[^\n]{0,20}(?:no pass|fail\w*)|(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
+      anyOf(
+        /\b(?:failed[^\n]{0,14}\bdriving\b|test number \d[^\n]{0,60}(?:park|instructor|examiner|kerb)|failed my test[^\n]{0,40}(?:stall|hill|roundabout|mirror|speed|kerb|lane|brak|revers|junction|lights)\w*|\d+ minors? and|minors? and (?:a|one|1) (?:major|serious)|driving test[^\n]{0,60}(?:wrong way|one way street|no pass|disaster|went (?:so )?bad\w*)|licen[cs]e test[^\n]{0,20}(?:no pass|fail\w*)|(?:did|had|took) my (?:driving )?test (?:this morning|today|yesterday|again)[^\n]{0,60}(?:serious faults?|roundabout)|\d (?:serious faults?|majors)|(?:two|three|one) serious faults?|examiner failed me[^\n]{0,60}(?:car|park|road|junction|gear|drive|kerb)|failed (?:the|my) driving|(?:bombed|blew|messed up) my (?:driver'?s|drivers|driving|road) test|didn'?t get my licen[cs]e[^\n]{0,40}(?:instructor|examiner))\b/,
+        near(
+          /\b(?:examiners?|(?:my )?driving instructor|my instructor[^\n]{0,40}(?:car|corsa|micra|fiesta|polo|lesson|test)|dmv|(?:driving )?test cent(?:re|er)|driving lessons?|the driving|reverse (?:park|bay)|parallel park\w*|bay park\w*|my (?:driver'?s )?licen[cs]e test|the roundabout|the kerb|the clutch|emergency stop|(?:corsa|micra|fiesta|polo))\b/,
+          /\b(?:(?:i )?(?:have |just )?failed|fails? (?:me|you)|failing me|did not pass|didn'?t pass|got a (?:major|serious|fault)|(?:major|serious|minor)s? (?:faults? )?for|(?:third|fourth|fifth|second) (?:go|time|attempt|try)|clip ?board|i (?:just )?cried in|hesitat(?:ing|ion)|knew (?:right )?then|pull over|reached for the wheel|grabbed the wheel|leg shak\w*|clipped|mounted|stalled|ticking away)\b/,
+          110,
+        ),
+        near(
+          /\b(?:everyone in my (?:year|class)|all my (?:friends|mates)|(?:little|younger|baby) (?:brother|sister))\b/,
+          /\b(?:first time with (?:\d|no|zero|two|three) minors|passed (?:their )?(?:driving|first time)[^\n]{0,30}except me)\b/,
+          110,
+        ),
+        near(
+          /\b(?:next (?:available )?(?:test )?(?:slot|date|cancellation|test))\b/,
+          /\b(?:need (?:the|a|my) (?:car|licen[cs]e)|driving|re-?book my test)\b/,
+        ),
+        /\b(?:got a (?:major|serious)(?: fault)? (?:for|on))\b/,
+      ),
       [
         /\b(?:driving (?:test|again|exam)|road test|driver'?s test|my driving)\b/,
         /\b(?:failed|didn'?t pass|flunked|failing it|minors|majors)\b/,
@@ -98,7 +125,40 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'thesis',
     signs: orAtOnce(
-      /\b(?:(?:thesis|phd|dissertation) (?:advisor|adviser|supervisor|committee)[^\n]{0,60}(?:not|isn'?t|rewrite|redo|hates?|weak|start (?:again|over))|(?:thesis|dissertation|disso) (?:is (?:killing|due|eating|going nowhere|not going)|won'?t|isn'?t going)|my phd is (?:a mess|going|falling|not|stuck|nowhere|killing)|written one sentence[^\n]{0,20}(?:thesis|today)|my chapter back from my supervisor|phd[^\n]{0,120}(?:my chapter|my supervisor|my advisor|nothing to show)|(?:^|\n|and )(?:masters? |phd )?(?:thesis|dissertation|disso) (?:is )?due)\b/,
+      anyOf(
+        /\b(?:(?:thesis|phd|dissertation) (?:advisor|adviser|supervisor|committee)[^\n]{0,60}(?:not|isn'?t|rewrite|redo|hates?|weak|start (?:again|over))|(?:thesis|dissertation|disso) (?:is (?:killing|due|eating|going nowhere|not going)|won'?t|isn'?t going)|my phd is (?:a mess|going|falling|not|stuck|nowhere|killing)|written one sentence[^\n]{0,20}(?:thesis|today)|my chapter back from my supervisor|phd[^\n]{0,120}(?:my chapter|my supervisor|my advisor|nothing to show)|(?:^|\n|and )(?:masters? |phd )?(?:thesis|dissertation|disso) (?:is )?due)\b/,
+        near(
+          /\b(?:(?:my )?(?:supervisor|adviser|advisor|guide|promotor|professor))\b/,
+          /\b(?:(?:sent|gave|handed) (?:\w+ )?(?:chapter|it|my \w+|the draft) (?:\w+ )?back|chapter (?:\d|one|two|three|four|five|six)|full draft|first draft|(?:different|new) method\w*|my (?:research|methodology|lit(?:erature)? review|proposal|data chapter)|red than black|what'?s (?:my|your) contribution|rewrite (?:the|my) (?:whole|chapter|intro\w*|methodology))\b/,
+          130,
+        ),
+        near(
+          /\b(?:\d{4,}|\d+,\d{3}|\d+k (?=words))\b/,
+          /\b(?:words[^\n]{0,60}(?:title|bibliography|references|intro\w*|conclusion|literature|chapter))\b/,
+          20,
+        ),
+        near(
+          /\b(?:doctorate|doctoral|phd|(?:lit(?:erature)?) review|footnotes|my (?:methodology|bibliography|chapter)|writ(?:ing|e|ten) up)\b/,
+          /\b(?:nobody will (?:ever )?read|(?:since|for|after) (?:\d|two|three|four|five|six|seven|eight|nine|ten) years|deleted|library|just footnotes|funding|stipend|tutoring|stuck|(?:my )?(?:supervisor|adviser|advisor|committee|examiners)|good idea|at zero|hate it|can'?t (?:finish|write|start|face)|submit\w*|typing at night)\b/,
+          110,
+        ),
+        near(
+          /\b(?:published|scooped)\b/,
+          /\b(?:my (?:whole |exact |entire |main )?(?:argument|idea|thesis|finding|findings|topic|result|results)[^\n]{0,60}(?:submit|viva|defen[cd])\w*)\b/,
+          60,
+        ),
+        near(
+          /\b(?:word crashed|laptop crashed|didn'?t save|file (?:is )?corrupt\w*)\b/,
+          /\b(?:(?:conclusion|introduction|chapter|references|literature)[^\n]{0,80}(?:hand ?in|due|submit|tomorrow))\b/,
+          60,
+        ),
+        /\b(?:(?:open|opened) the (?:document|file|doc)[^\n]{0,60}(?:close|closed|shut) (?:it|the)[^\n]{0,80}(?:draft|chapter|supervisor|guide|thesis))\b/,
+        near(
+          /\b(?:(?:defended|submitted|handed in) (?:already|theirs)|has (?:already )?defended)\b/,
+          /\b(?:in (?:the|my) (?:lab|cohort|office|group))\b/,
+          60,
+        ),
+      ),
       [
         /\b(?:(?:my|the|this|a|final year|masters?|phd|write|writing|finish\w*|submit\w*) (?:\w+ )?(?:thesis|dissertation|disso|diss)|viva|my phd|my supervisor'?s? (?:comments|feedback|notes)|research paper|my capstone)\b/,
         /\b(?:write|writ\w+|chapter|pages?|supervisor|due|deadline|words?|submit\w*|submission|hand(?:ed|ing)? (?:it )?in|start|stuck|open|finish\w*|defen[cds]e?\w*|years?|draft|behind|professors?|feedback|data|extension|viva|can'?t|tomorrow|tonight|pass)\b/,
@@ -185,7 +245,41 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'failed-exam',
     signs: orAtOnce(
-      /\b(?:(?:got|with) (?:\d|two|three|all|straight) [ufe]'?s\b[^\n]{0,30}(?:a ?levels?|gcses?|exams?|results?|maths)|(?:cpa|acca|cfa|nclex|mcat|lsat|bar) (?:exam |result )?\d+\. (?:you )?need\w* \d+|failed (?:\w+ ){1,3}and (?:now )?i? ?(?:have to|must|need to) repeat|failed (?:my |the )?theory|(?:repeat|resit) exams?[^\n]{0,30}(?:failed|august|september)|failed (?:\d|one|two|three|four|five) (?:modules?|subjects?|papers?|courses?|exams?)|(?:ca|cpa|cfa|cma|acca|gate|ssc|upsc|neet|jee) (?:inter |final |foundation |level \d )?results?[^\n]{0,30}(?:fail\w*|not (?:cleared|qualified))|(?:didn'?t|did not|not|couldn'?t|could not) (?:able to )?(?:clear|crack|qualify|cleared|qualified)[^\n]{0,30}(?:neet|jee|upsc|ssc|gate|inter|exam|prelims|cut ?off)|(?:bar|board|nclex|exam|licensure) results?[^\n]{0,50}(?:not on the list|name (?:wasn'?t|isn'?t|is not|not))|didn'?t get the points|missed (?:the )?cut ?off|(?:failed|flunked|bombed) (?:my |the )?(?:orgo|ochem|o ?chem|pharmacology|pharm|econ|economics|mechanics|thermo\w*|statics|circuits|physiology|theory test|first year|second year|year \d|semester \d|paper \d)|needed [abc*]{3}\b[^\n]{0,20}got [a-u*]{3}|\d+ (?:points|marks) (?:short|off)|didn'?t get into (?:year \d|second year|third year))\b/,
+      anyOf(
+        /\b(?:(?:got|with) (?:\d|two|three|all|straight) [ufe]'?s\b[^\n]{0,30}(?:a ?levels?|gcses?|exams?|results?|maths)|(?:cpa|acca|cfa|nclex|mcat|lsat|bar) (?:exam |result )?\d+\. (?:you )?need\w* \d+|failed (?:\w+ ){1,3}and (?:now )?i? ?(?:have to|must|need to) repeat|failed (?:my |the )?theory|(?:repeat|resit) exams?[^\n]{0,30}(?:failed|august|september)|failed (?:\d|one|two|three|four|five) (?:modules?|subjects?|papers?|courses?|exams?)|(?:ca|cpa|cfa|cma|acca|gate|ssc|upsc|neet|jee) (?:inter |final |foundation |level \d )?results?[^\n]{0,30}(?:fail\w*|not (?:cleared|qualified))|(?:didn'?t|did not|not|couldn'?t|could not) (?:able to )?(?:clear|crack|qualify|cleared|qualified)[^\n]{0,30}(?:neet|jee|upsc|ssc|gate|inter|exam|prelims|cut ?off)|(?:bar|board|nclex|exam|licensure) results?[^\n]{0,50}(?:not on the list|name (?:wasn'?t|isn'?t|is not|not))|didn'?t get the points|missed (?:the )?cut ?off|(?:failed|flunked|bombed) (?:my |the )?(?:orgo|ochem|o ?chem|pharmacology|pharm|econ|economics|mechanics|thermo\w*|statics|circuits|physiology|theory test|first year|second year|year \d|semester \d|paper \d)|needed [abc*]{3}\b[^\n]{0,20}got [a-u*]{3}|\d+ (?:points|marks) (?:short|off)|didn'?t get into (?:year \d|second year|third year))\b/,
+        /\b(?:pass (?:mark )?(?:is|was|=) ?\d\d\b|\d\d[^\n]{0,20}needed \d\d|one (?:mark|percent|question) (?:off|short)|two (?:marks|percent) (?:off|short))\b/,
+        near(
+          /\b(?:posting their (?:envelopes|results|grades|marks)|results? envelopes?|open(?:ed|ing) (?:the|my) (?:results|envelope))\b/,
+          /\b(?:school|toilets?|mine|crying|cried|didn'?t|don'?t|not|everyone'?s|blazer)\b/,
+        ),
+        near(
+          /\b(?:(?:sat|took|sitting) (?:the|my) (?:\w+ ){0,2}(?:paper|papers|exams?|finals|board)|nursing board|board (?:rating|exam|results?)|bar exam|(?:accountancy|anatomy|physiology|pharmacology|law|maths?|statistics|chemistry|physics) (?:paper|exam|module))\b/,
+          /\b(?:not this time|i am not (?:there|on it|in it)|i'?m not (?:there|on the list)|had the letter|not (?:been )?passed|didn'?t make it|did not (?:make|clear) it)\b/,
+          110,
+        ),
+        /\b(?:(?:anatomy|physiology|module|chemistry|maths?|statistics|physics|law|pharmacology|exam|subject|paper) (?:was )?not passed|(?:third|3rd|last|final) (?:try|attempt) is the last|(?:it'?s|was|is) my last (?:allowed )?attempt at (?:the|my) (?:exam|module|paper))\b/,
+        /\b(?:(?:jamb|waec|neco|utme|lsat|neet|jee|nclex|ielts|toefl|gre|gmat|mcat|sat|exam) (?:score|result|marks?)[^\n]{0,30}(?:no reach|not reach|not enough|didn'?t reach|too low|so low|very low|is low|poor|so bad))\b/,
+        /\b(?:(?:bombed|tanked|flopped|ballsed up|botched) (?:my|the) (?:\w+ )?(?:lsat|gre|gmat|mcat|exams?|finals?|midterms?|paper|orals?|ielts|bar|boards?|nclex|gcses?|a ?levels?))\b/,
+        near(
+          /\b(?:resits?|retakes?|supplementar(?:y|ies)|supp exams?|repeats)\b/,
+          /\b(?:summer(?:'s|s| is)? (?:gone|ruined|over)|there goes (?:my|the) summer|my (?:whole )?summer)\b/,
+          60,
+        ),
+        near(
+          /\b(?:(?:only|just) an exam|only (?:a )?grades?)\b/,
+          /\b(?:went quiet|he'?d told|she'?d told|disappoint\w*|results?|failed|his face|her face)\b/,
+        ),
+        near(
+          /\b(?:walking out of the (?:hall|exam|room)|came out of the (?:exam|hall)|turned (?:over )?the paper(?: over)?|turned over the paper)\b/,
+          /\b(?:knew (?:it|i'?d failed|i had failed|then)|nothing (?:on it )?i(?:'?d)? (?:had )?(?:revised|studied|learned|learnt|knew))\b/,
+          110,
+        ),
+        near(
+          /\b(?:leaving cert|cao|ucas|clearing|points|a ?levels?|results day)\b/,
+          /\b(?:\d+ (?:points )?short|points (?:were|are) [^\n]{0,12}short|says no offer|no offer|lost my (?:place|offer)|didn'?t get (?:the|my) (?:place|points|grades|course)|missed (?:it|my (?:grade|offer|place)) by)\b/,
+          80,
+        ),
+      ),
       [
         near(
           /\b(?:exams?|resit\w*|retakes?|module|course ?work|finals?|gcses?|a ?levels?|leaving cert|jamb|waec|neco|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|the bar|board exam|boards|semester|maths?|math|physics|chem(?:istry)?|biology|stats|statistics|anatomy|organic|calculus|algebra|accounting|essay|midterm|quiz|geography|french|spanish|german|latin|nclex|plab|acca|cpa|ielts|toefl|usmle|my results|english test)\b/,
@@ -229,7 +323,36 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'exam-ahead',
     signs: orAtOnce(
-      /\b(?:exam season|(?:one|two|three|\d+) (?:weeks?|days?) (?:to|till|until|before|left for) (?:the |my )?(?:boards?|exams?|finals|neet|jee|jamb|waec|mocks|gcses|a ?levels))\b/,
+      anyOf(
+        /\b(?:exam season|(?:one|two|three|\d+) (?:weeks?|days?) (?:to|till|until|before|left for) (?:the |my )?(?:boards?|exams?|finals|neet|jee|jamb|waec|mocks|gcses|a ?levels))\b/,
+        near(
+          /\b(?:(?:citizenship|life in the uk|naturali[sz]ation|theory|aptitude|entrance|placement|maths?|spelling|civics) test|ielts|toefl|kcse|kcpe|wassce|abitur|baccalaur[eé]at|matura|selectividad|acca|cfa|cpa|gre|gmat|csat|suneung|gaokao|audit paper|(?:my|the) (?:first|last|next|final|\w+ics) (?:paper|exam)|board exams?|the bar exam|speaking part)\b/,
+          /\b(?:(?:is )?on (?:the \d+|mon|tues|wednes|thurs|fri|satur|sun)\w*|start(?:s)? (?:on|in|tomorrow|monday|next)|next week|tomorrow|in the morning|in (?:six|five|four|three|two|\d+) (?:hours|days|weeks)|i need (?:a |an |at least )?\d|i have to get|but i forget)\b/,
+          80,
+        ),
+        near(
+          /\b(?:(?:topics?|chapters?|units?|modules|syllabus))\b/,
+          /\b(?:(?:haven'?t|havent|have not|not) even (?:opened|started|touched|looked|revised)[^\n]{0,90}(?:hours|tomorrow|morning|exam|test|days|monday|friday))\b/,
+          40,
+        ),
+        near(
+          /\b(?:flash ?cards|revision cards|revising|revision (?:notes|timetable|guide)|past papers?)\b/,
+          /\b(?:in bed|start the whole|start again|all night|tomorrow|nothing (?:is |s )?(?:going|sticking)|won'?t stick|my (?:brain|head) (?:is|won'?t|wont)|exam|again and again|can'?t (?:stop|focus|remember))\b/,
+          80,
+        ),
+        near(/\b(?:(?:exam |the )hall)\b/, /\b(?:(?:little|rows of|all those) (?:little )?desks)\b/, 70),
+        near(
+          /\b(?:mind (?:goes|went|go|going|will go) blank|go(?:ing)? blank)\b/,
+          /\b(?:(?:the|my) paper|exam|test|pencil case|revis\w*|in year \d+)\b/,
+          100,
+        ),
+        near(/\b(?:mock (?:was|went)|mocks (?:were|went))\b/, /\b(?:tomorrow|real (?:one|thing)|next week)\b/, 60),
+        near(
+          /\b(?:exams?|finals|boards)\b/,
+          /\b(?:taken (?:away )?(?:the|my) (?:tv|remote|phone|console|playstation|xbox))\b/,
+          80,
+        ),
+      ),
       [
         near(
           /\b(?:exams?|mocks|mock orals?|finals|midterms?|gcses?|gcse \w+|a ?levels?|leaving cert|end ?sems?|semester exams?|my boards|board exams?|jamb|waec|utme|neet|jee|upsc|upcat|mdcat|mcat|lsat|(?:nursing|my) boards|orals|oral exam|resit|mock test|(?:maths?|physics|chemistry|biology|history|french|english|science|spelling) (?:test|exam|paper))\b/,
@@ -273,7 +396,35 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'first-weeks-at-university',
     signs: orAtOnce(
-      /\b(?:been at (?:uni|university|college) (?:a|one|two|three|\d) (?:days?|weeks?|months?|fortnight)[^\n]{0,40}(?:cr(?:y|ied)|alone|lonely|no ?one|nobody|friends?)|roommate[^\n]{0,30} (?:already has|has already)[^\n]{0,30}friends?)\b/,
+      anyOf(
+        /\b(?:been at (?:uni|university|college) (?:a|one|two|three|\d) (?:days?|weeks?|months?|fortnight)[^\n]{0,40}(?:cr(?:y|ied)|alone|lonely|no ?one|nobody|friends?)|roommate[^\n]{0,30} (?:already has|has already)[^\n]{0,30}friends?)\b/,
+        near(
+          /\b(?:(?:mum and dad|mom and dad|my parents|my dad|my mum|my mom|they) (?:just )?(?:drove off|drove away|dropped me off|left me (?:here|at)|waved))\b/,
+          /\b(?:been here|halls|uni|university|campus|dorm|college|my room|my flat|saucepan)\b/,
+          110,
+        ),
+        near(
+          /\b(?:welcome week|orientation(?: week)?|first (?:lecture|seminar|lab)|one lecture|mature student|in first year|lecture (?:theatre|hall)|in my seminar|(?:empty |my )dorm(?: room| wall)?|first (?:month|week|weeks|term|semester) at (?:iit|nit|the hostel|my \w+ college)|i (?:just )?started (?:at )?(?:uni|university|college)|freshers'? (?:week|flu|fair)|a fresher)\b/,
+          /\b(?:alone|nobody|no ?one|lost|cry|crying|cried|only (?:one |person )?who|just me|by myself|on my own|they are all|everyone else|everybody|says? (?:hi|hiya|hello)|mess food|don'?t know (?:anyone|anybody)|haven'?t (?:met|made|spoken)|miss (?:home|my)|homesick|first month|love it here)\b/,
+          100,
+        ),
+        near(
+          /\b(?:home every (?:friday|weekend|fri))\b/,
+          /\b(?:everyone else stays|washing|campus|uni|halls|hostel|dorm|flat ?mates)\b/,
+          110,
+        ),
+        near(
+          /\b(?:at (?:school|home|my old school) i was (?:always )?(?:the )?(?:clever|smart|best|top|bright)\w*)\b/,
+          /\b(?:here (?:everyone|everybody|i'?m|im)|seminar|lecture|uni|everyone here)\b/,
+          80,
+        ),
+        near(
+          /\b(?:key ?card|locked myself out)\b/,
+          /\b(?:moved in (?:on|last|two|three|a week)|halls|corridor)\b/,
+          110,
+        ),
+        /\b(?:(?:hate|hating|don'?t like|not enjoying|regret) (?:uni|university|college) (?:so far|already)|told (?:them|everyone|my parents|mum) (?:at home )?(?:that )?i love (?:it here|uni))\b/,
+      ),
       [
         /\b(?:freshers?|in halls|halls of residence|my halls|first (?:day|night|week|term|semester|year|month) (?:at|of|in) (?:the )?(?:uni|university|college|halls|hostel|dorms?|campus|my (?:course|degree))|(?:started|just started|starting) (?:uni|university|college)|new (?:at|to) (?:uni|university|college)|first year (?:at|of|here)|i'?m (?:in|a) first year|(?:moved|got|came) (?:in)?to (?:halls|uni|campus|dorms?|the hostel|my dorm)|my dorm|dorm room|move ?in day|i hate uni|uni is (?:so )?lonely|week (?:one|two|three|1|2|3) (?:of|at) (?:uni|college)|uni (?:so far|is not|isn'?t)|i'?m a freshman|freshman at|freshman year|weeks? (?:into|in at) (?:uni|college|university))\b/,
         /\b(?:nobody|no ?one|friends?|alone|lonely|everyone|everybody|homesick|home|miss|cry\w*|cried|group|groups|hear them|laughing|eat\w*|flat ?mates?|roommate|society|societies|freshers|hate|fit in|don'?t know|by myself|on my own|party|parties|kitchen)\b/,
@@ -314,10 +465,32 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'the-people-you-live-with',
-    signs: [
-      /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roomm?ates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?|boys?) in (?:our|my) flat|i live with (?:\d|two|three|four|five|six) (?:other )?(?:lads|guys|girls|boys|strangers|students|people)|(?:girls?|guys?|lads?|woman|man) i (?:live|share (?:a|the|my) (?:flat|house|place|apartment|room)) with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
-      /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|party(?:ing)?|went quiet when i|eats all|state of the (?:kitchen|bathroom|place)|takes? (?:out )?the bins?|bins|moved (?:her|his|their) (?:boyfriend|girlfriend|bf|gf|mate|friend|sister|brother|cousin) in|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
-    ],
+    signs: orAtOnce(
+      anyOf(
+        near(
+          /\b(?:(?:house|flat|room) ?mates?|roomies?|house ?share|flat ?share|shared (?:house|flat|kitchen|bathroom|apartment|room)|house meeting|rent a room|my landlady|(?:three|four|five|six|seven|\d) (?:people|of us|guys|lads|girls|men|students|strangers) (?:\w+ ){0,5}(?:in|on) (?:this|one|the|a) (?:house|flat|toilet|room|bathroom|apartment)|people i share with|the (?:lads|girls|guys) (?:downstairs|upstairs) in the)\b/,
+          /\b(?:bin ?bags|the bins|dishes|mugs?|mou?ldy?|clean(?:s|ing|ed)?|heating|the electric|passive[- ]aggressive|dj|music|noise|till (?:\d|midnight|all hours)|couch|sofa|lease|(?:my|the) (?:milk|food|cheese|bread)|counts? (?:the|my) (?:minutes|showers?)|used to be friends|nobody'?s speaking|(?:not|aren'?t) speaking|mess|rota|about me|earphones|headphones|a row|doesn'?t pay|pay a penny|washing up|hate\w*|avoid\w*)\b/,
+          120,
+        ),
+        /\b(?:(?:his|her) (?:girlfriend|boyfriend|gf|bf|fella) (?:basically|practically|pretty much|more or less) lives (?:here|with us|in our)|(?:girlfriend|boyfriend|gf|bf) lives here now)\b/,
+        near(
+          /\b(?:leaves? (?:me )?(?:little |sticky )*notes)\b/,
+          /\b(?:shower|sink|dishes|hairs?|washing up|bathroom door)\b/,
+          70,
+        ),
+        near(/\b(?:mou?ld|mouldy)\b/, /\b(?:(?:in|on) every (?:mug|cup|plate|pan))\b/, 20),
+        near(
+          /\b(?:in my (?:bed)?room (?:till|until|til))\b/,
+          /\b(?:(?:hear )?(?:them|they|he|she|everyone) (?:all )?(?:go|goes|leave|leaves|are|is|has|have) (?:out|gone|asleep|in bed|gone to bed)[^\n]{0,50}(?:kitchen|toast|cook|food|tea|run))\b/,
+          40,
+        ),
+        /\b(?:we all cook at different times|(?:using|eating|eats|ate|uses|used|nicking|nicks) my (?:milk|cheese|pans?|shampoo|butter|bread) (?:again|without asking))\b/,
+      ),
+      [
+        /\b(?:(?:my|our|the|these|two|three|four) (?:\w+ )?(?:flatmates?|roomm?ates?|roomies?|housemates?|room mates?|flat mates?|house mates?|suitemates?)|(?<=^|\n)(?:flatmates?|roommates?|housemates?)|people i live with|(?:girls?|guys?|lads?|boys?) in (?:our|my) flat|i live with (?:\d|two|three|four|five|six) (?:other )?(?:lads|guys|girls|boys|strangers|students|people)|(?:girls?|guys?|lads?|woman|man) i (?:live|share (?:a|the|my) (?:flat|house|place|apartment|room)) with)\b(?! (?:doesn'?t say much|got|thinks?|is sleeping|just (?:put|walked)))/,
+        /\b(?:noise|noisy|loud|louder|pans? (?:everywhere|in|is|are)|dishes|washing up|cleaning|cleans?|doesn'?t clean|(?:hates?|ignor(?:es?|ing)) me|(?:boyfriend|girlfriend|bf|gf|friends) (?:over|round|stays)|cleaned the|clean the|mess|messy|dirty|ate (?:my|the (?:cake|last|whole))|eats? my|eaten my|eating my|my (?:milk|eggs|towel|cheese|leftovers)|rota|heating|lease|people (?:over|round)|basically lives|lives in our|(?:not|aren'?t|isn'?t|stopped) (?:talking|speaking) (?:to|cause|cos|since|any)|(?:blazing|massive|big|huge) (?:row|fight|argument)|screamed at|passive aggressive|hate (?:living|him|her|them)|can'?t stand|moving out|move out|avoid(?:s|ing)?|party(?:ing)?|went quiet when i|eats all|state of the (?:kitchen|bathroom|place)|takes? (?:out )?the bins?|bins|moved (?:her|his|their) (?:boyfriend|girlfriend|bf|gf|mate|friend|sister|brother|cousin) in|smok(?:es|ing) in|reading my|hear them (?:laughing|shouting|all))\b/,
+      ],
+    ),
     unless:
       /\b(?:like (?:flatmates|roommates|housemates)|my (?:husband|wife|marriage)|married|ex roommate|lucky to have|not my girlfriend|tired of being my|already done the|i don'?t even like the accordion|extra and puts|isn'?t eating|wasn'?t eating)\b/,
     hear: [
@@ -353,12 +526,55 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'neighbours',
-    signs: [
-      near(
-        /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall)|across the (?:road|street|hall|landing))|(?:flat|apartment) (?:above|upstairs|below|downstairs)|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
-        /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say)|at it again|run(?:ning)? about|drum(?:s| kit)|builders?|cut (?:down |back )?(?:my|our) (?:tree|hedge|bush|roses)|up the wall|till (?:midnight|all hours))\b/,
+    signs: orAtOnce(
+      anyOf(
+        near(
+          /\b(?:bass|music|drilling|footsteps|stamping|thump\w*|hoover\w*|vacuum\w*|(?:the |their )tv|parties)\b/,
+          /\b(?:(?:through|thru) (?:the|my|our) (?:ceiling|walls?|floor)|(?:her|him|them|man|woman|people|lot|family|bloke|couple|kids) (?:from )?(?:upstairs|above|downstairs|next door)|(?:flat|floor|apartment) (?:above|below|upstairs|downstairs)|above my (?:head|bed))\b/,
+        ),
+        near(
+          /\b(?:(?:put|moved|built|build|building|erected|put up) (?:a |the |their |his |her )?(?:new )?(?:fence|wall|hedge|shed|extension|gate|decking))\b/,
+          /\b(?:(?:on ?to|over|on|across) (?:my|our) (?:side|land|border|line|drive|garden)|inch(?:es)?|boundary|my border|the deeds|my light|my sun)\b/,
+        ),
+        near(
+          /\b(?:parks? (?:\w+ )?(?:across|in front of|over|on|outside|in) (?:my|our)|parked (?:\w+ )?(?:across|in front of|over) (?:my|our)|blocks? (?:my|our)|blocking (?:my|our))\b/,
+          /\b(?:(?:gate|drive|driveway|garage|space|bay|gateway)(?: (?:again|every|all))?)\b/,
+          14,
+        ),
+        near(
+          /\b(?:neighbou?rs?|next door|over the (?:hedge|fence))\b/,
+          /\b(?:(?:without|no) (?:planning )?permission|no sun|solicitor'?s?|leylandii|municipality|the council|overhang\w*|(?:the|my|our|his|her) tree|cctv|letter about|generator|wheelie bin|trampoline|cockerel|rooster|weed smell|smell of weed)\b/,
+          110,
+        ),
+        near(
+          /\b(?:kick\w* (?:a |the |their )?(?:foot)?balls?)\b/,
+          /\b(?:gable|(?:my|our) (?:wall|garden|fence|window|car|gate|door)|effing|all hours)\b/,
+          70,
+        ),
+        near(/\b(?:generator)\b/, /\b(?:beside my window|under my window|compound|till \d ?am|all night|diesel)\b/, 70),
+        near(
+          /\b(?:(?:at|from) number \d+)\b/,
+          /\b(?:cut|roses|hedge|bins?|fence|parks?|music|shout\w*|dog|stares?|staring|knows|did it|nasty|complain\w*)\b/,
+        ),
+        near(
+          /\b(?:bang(?:s|ing|ed)? on (?:the|my|our) wall)\b/,
+          /\b(?:baby|cry|cries|music|night|tv|again|kids?|children|neighbou?r|they)\b/,
+          60,
+        ),
+        near(
+          /\b(?:can'?t (?:even )?(?:sit|be) (?:out )?(?:in|on)? ?(?:the |my |our )?(?:yard|garden|out|balcony))\b/,
+          /\b(?:smoke|barbecue|bbq|music|staring|shouting|dogs?|kids|next door|they)\b/,
+          110,
+        ),
+        /\b(?:(?:who|she|he|they) (?:is |s |are )?(?:hoover|vacuum|drill)\w* at (?:midnight|\d+ ?(?:am|in the morning)))\b/,
       ),
-    ],
+      [
+        near(
+          /\b(?:neighbou?rs?(?:'s?)?|next door|(?:him|her|man|woman|family|couple|people|lot|guy|bloke) (?:above|below|upstairs|downstairs|over the (?:fence|road|wall)|across the (?:road|street|hall|landing))|(?:flat|apartment) (?:above|upstairs|below|downstairs)|upstairs (?:has|have|are|is|keeps?)|(?:the )?upstairs neighbou?rs?)\b/,
+          /\b(?:noise|noisy|loud|music|bass|party|parties|bang(?:s|ing|ed)|drill(?:s|ing|ed)?|shout(?:s|ing|ed)?|scream(?:s|ing|ed)?|bark(?:s|ing|ed)?|stamp(?:s|ing|ed)?|stomp(?:s|ing|ed)?|thump\w*|slam\w*|fence|hedge|boundary|parks? (?:in|across|his|her|their|outside)|parking|driveway|complain(?:s|ed|ing)?|had words|words with|rowed|row with|fight|fought|argu(?:e|ed|es|ing)|feud|dispute|called the (?:police|council)|cameras?|stares?|staring|nasty|horrible|rude|hate|threat\w*|swore|swearing|smok(?:e|es|ing)|reported (?:me|us|him|her)|poison\w*|dumps?|ignor(?:es|ed|ing)|not (?:speaking|talking)|doesn'?t (?:speak|greet|say)|at it again|run(?:ning)? about|drum(?:s| kit)|builders?|cut (?:down |back )?(?:my|our) (?:tree|hedge|bush|roses)|up the wall|till (?:midnight|all hours))\b/,
+        ),
+      ],
+    ),
     unless:
       /\b(?:next door (?:office|desk|cubicle|ward|bed|room|shop)|next door'?s lad|(?:my|the) neighbou?r (?:told|drove|brought|helped|suggests?|came round|fetched|gave|says|said|has offered|looks? after)|neighbou?r(?:'s)? (?:died|funeral|children visit|golden)|wav(?:es|ed)|(?:left|brought|carries|lent|gave|made) (?:a|my|me|us)\b|knocked|soup|liqueur|sweet|cup of tea|came round|i like it|makes? me (?:smile|laugh|happy)|lovely|we (?:shouted|yelled|argued)|looks? over|mannequin|in my chest|so sad|fell asleep at|we both know|plums|died|hospice|neighbou?rs? (?:at work|and friends)|fox|ninety.four|no family|bruises?|hit(?:s|ting)? (?:her|him|the)|is somebody hurting|goodbye)\b/,
     hear: [
@@ -395,7 +611,20 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'bullied-at-school',
     signs: orAtOnce(
-      /\b(?:(?:wrote|written|scratched) \w+ on my (?:locker|desk|bag)|(?:do|does|doing|copy|copies|copying) my (?:stammer|stutter|lisp)\b|don'?t wanna go (?:to )?school[^\n]{0,40}(?:cause|because|cos) of (?:them|those|the) (?:girls|boys|lads|kids)|(?:put|stuck) (?:chewing )?gum in my hair)\b/,
+      anyOf(
+        /\b(?:(?:wrote|written|scratched) \w+ on my (?:locker|desk|bag)|(?:do|does|doing|copy|copies|copying) my (?:stammer|stutter|lisp)\b|don'?t wanna go (?:to )?school[^\n]{0,40}(?:cause|because|cos) of (?:them|those|the) (?:girls|boys|lads|kids)|(?:put|stuck) (?:chewing )?gum in my hair)\b/,
+        near(
+          /\b(?:school|in (?:my|our) class|class(?:mates?)?|(?:in|of) year \d+|year (?:seven|eight|nine|ten|eleven)|teachers?|mr \w+|form tutor|head of year|hostel|corridor|changing rooms?|the back row|seniors|my hand up|off the bus|on the bus|bus stop|mates from primary|in (?:maths|pe|science|english|french)|\d+th grade)\b/,
+          /\b(?:(?:my face|a photo of me|my head) on an? (?:pig|cow|rat|whale|monkey|dog)|(?:put|threw|chucked|dumped|kicked|hid|shoved) my (?:bag|shoes?|kit|phone|books?|lunch|blazer|pencil case|glasses) (?:in|down|on|out|over|round|up)|boys will be boys|do(?:es|ing)? (?:the|my) (?:voice|accent|walk)|(?:wait|waits|waiting) (?:for me )?(?:by|at|outside) the (?:gates?|bus stop|corner|shop)|make me (?:wash|do their|carry|give)|(?:lock|break into|smash\w*) my locker|i grassed|grassed them|snitch\w*|(?:pulled|ripped|yanked|grabbed) (?:off )?my (?:hijab|scarf|hair|turban|patka|headscarf|braids|skirt|bag)|laugh along with them|(?:took|nicked|snatched|grabbed|stole) my (?:glasses|bag|phone|lunch|money|hat|shoes|books?)|(?:moo|bark|oink|meow|hiss|snort|growl)(?:s|ed|ing)? (?:at me|when(?:ever)? i)|held my head (?:down|under)|head down the toilet|throw(?:s|ing)? (?:stuff|things|food|paper|water|chips) at me|spread(?:ing)? (?:lies|stuff|rumou?rs)|slap(?:s|ped|ping)? me|they (?:kick|hit|punch|spit)|jumped me|beat(?:ing)? me up|gang(?:ed|ing)? up on me|call(?:s|ing|ed)? me (?:a )?\w+ (?:every day|all day|in front of))\b/,
+          130,
+        ),
+        /\b(?:told (?:my |the |our |a )?(?:form tutor|teacher|head of year|miss|sir|head ?teacher|principal|counsell?or)[^\n]{0,25}(?:its|it'?s|it is|it got|it'?s got|its got) (?:even )?worse|walk home the long way[^\n]{0,60}(?:them|they)|they wait (?:by|at) the (?:bus stop|gates?))\b/,
+        near(
+          /\b(?:\bthem lot|those (?:girls|boys|lads)|\w+ and (?:them|her (?:lot|mates|crew|gang)|his (?:lot|mates|crew|gang)))\b/,
+          /\b(?:(?:stomach|tummy) ?aches?[^\n]{0,40}(?:monday|school|morning)|in (?:maths|pe|science|english) (?:again|every))\b/,
+          110,
+        ),
+      ),
       [
         /\b(?:bull(?:y|ied|ies|ying)|pick(?:ing|ed|s)? on me|laugh(?:ed|ing|s)? at (?:me|my)|mak(?:e|es|ing) fun of (?:me|my)|made fun of (?:me|my)|tak(?:e|es|ing) the (?:mick|piss)|mock(?:ed|ing|s)? (?:me|my)|call(?:ed|ing|s)? me (?:a |an |the )?(?:fat\w*|ugly|gay|freak|weirdo|weird|pig|whale|slut|names|stupid|smelly|nerd|loser|gyp\w*|terrorist|ape|chimp|midget|dwarf|monkey|rat|dog)|trip(?:ped|ping)? me|(?:push|shov|spat|spit)\w* (?:me|at me|on me)|(?:took|hid|threw|throw(?:ing|s)?|hide|hiding|stole|steal\w*) my (?:bag|phone|shoes|lunch|books?)\b|bark(?:s|ed|ing)? at me|ragg(?:ing|ed) me|being ragged|page about me|(?:all |they |everyone )laughs? when i (?:walk|come|talk|speak|read)|made a (?:tiktok|meme|sticker|poll|video) (?:out )?(?:of|about) me|rumou?rs? about me|imitat\w+ my|copy(?:ing)? my accent)\b/,
         /\b(?:school|class|lesson|lessons|teacher|teachers|miss|sir|lunch|canteen|corridor|bus|p\.?e|in my year|year \d+|\d+th grade|grade|college|uni|hostel|dorm|kids|girls|boys|classmates?|gym|changing rooms?|playground|snapchat|group ?chat)\b/,
@@ -437,7 +666,52 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'alone-at-school',
     signs: orAtOnce(
-      /\b(?:(?:every|each) (?:lunch|lunchtime|break|recess)[^\n]{0,20} in the (?:library|toilets?|loos?|bathroom)|(?:lunch|lunchtimes?|breaks?) in the library pretending|group project[^\n]{0,30}(?:no ?one|nobody) wants (?:me|to be with me)|(?:eat|eats|ate|eating|have|having) (?:my )?lunch in the (?:toilets?|loos?|bathroom|stairwell|library)|(?:nobody|no ?one) picked me for the group (?:project|work)|(?:anyone|anybody|no ?one|nobody) to (?:hang|sit|be)(?: out| around)? with at (?:break|lunch|recess|school))\b/,
+      anyOf(
+        /\b(?:(?:every|each) (?:lunch|lunchtime|break|recess)[^\n]{0,20} in the (?:library|toilets?|loos?|bathroom)|(?:lunch|lunchtimes?|breaks?) in the library pretending|group project[^\n]{0,30}(?:no ?one|nobody) wants (?:me|to be with me)|(?:eat|eats|ate|eating|have|having) (?:my )?lunch in the (?:toilets?|loos?|bathroom|stairwell|library)|(?:nobody|no ?one) picked me for the group (?:project|work)|(?:anyone|anybody|no ?one|nobody) to (?:hang|sit|be)(?: out| around)? with at (?:break|lunch|recess|school))\b/,
+        near(
+          /\b(?:(?:in|to) the library)\b/,
+          /\b(?:lunch|lunchtimes?|at break|every break|recess|librarian|teacher)\b/,
+          50,
+        ),
+        near(
+          /\b(?:(?:get|got|go|split|gets) in(?:to)? (?:pairs|groups|partners|twos)|find a partner|pick (?:a )?partners?|(?:choose|pick)s? (?:your |our )?(?:groups?|partners?|teams)|(?:pick|picking|picked) (?:the )?teams)\b/,
+          /\b(?:teacher|miss|sir|class|school|left|last|nobody|no ?one|me and the|odd one|puts me)\b/,
+        ),
+        near(
+          /\b(?:at (?:break|recess|lunch|lunchtime|playtime|dinner time)|in (?:break|recess|lunch ?break|free period)|break ?time)\b/,
+          /\b(?:walk(?:ing)? (?:a?round|laps)|round and round|go to (?:the )?(?:bathroom|toilets?|loos?|nurse)|hide|alone|on my own|by myself|nobody|no ?one (?:to|sits|talks)|count|look(?:s)? like i|pretend|stand (?:by|near|at)|bored and go|nowhere to (?:go|sit))\b/,
+        ),
+        near(
+          /\b(?:(?:school|class|year|field) trip|a trip to|on the coach)\b/,
+          /\b(?:sat (?:next to|with|beside) (?:miss|sir|mr|mrs|the teachers?|the driver|my teacher))\b/,
+          70,
+        ),
+        near(
+          /\b(?:yearbook|(?:sign|signed) my shirt|leavers'? (?:shirt|hoodie|book))\b/,
+          /\b(?:nobody|no ?one|apart from|only (?:the )?teachers)\b/,
+          50,
+        ),
+        near(
+          /\b(?:sixth form|common room|canteen|cafeteria|dinner hall|lunch hall|\bfree periods?)\b/,
+          /\b(?:(?:an )?empty classroom|(?:don'?t know|nowhere) (?:where )?to sit|sit (?:on|in) the stairs|is the worst|all have their|hide|sit alone|by myself)\b/,
+        ),
+        near(
+          /\b(?:in my (?:class|year|form)|in (?:year )?\d+(?:th)?|year (?:\d+|seven|eight|nine|ten) is|in class|leave class)\b/,
+          /\b(?:just me and my|(?:don'?t|dont|do not) have (?:one|a single) (?:person|friend)|(?:like )?(?:im|i'?m|i am) (?:just )?not (?:even )?there|wouldn'?t (?:even )?notice|not (?:one|a single) friend|plans (?:for|on)[^\n]{0,40}(?:over my head|without me|in front of me)|over my head literally|(?:no ?one|nobody) (?:talks|speaks) to me|invisible|send me (?:the )?notes)\b/,
+          110,
+        ),
+        near(
+          /\b(?:told (?:my )?(?:mum|mom|mam|mummy|mama|dad|parents) (?:that )?i (?:eat|sit|have lunch|hang|go) (?:\w+ )?with)\b/,
+          /\b(?:there(?:'?s| is) no|isn'?t|not true|lied|alone|stairs|toilets?|made (?:her|them|it) up|library)\b/,
+          70,
+        ),
+        /\b(?:sit on the stairs (?:by|near|at|outside|next to)[^\n]{0,12}(?:music|art|science|gym|drama|the lab))\b/,
+        near(
+          /\b(?:(?:best|only) friend (?:moved|left|changed|switched|is leaving|has left) (?:to )?(?:an?other |a different |this )?schools?)\b/,
+          /\b(?:just me|alone|on my own|nobody|no ?one|lunch|by myself|sandwich|year \d)\b/,
+          80,
+        ),
+      ),
       [
         near(
           /\b(?:school|class|classmates?|lunch|lunchtime|canteen|cafeteria|dinner hall|at break|recess|form room|year \d+|\d+th grade)\b/,
@@ -481,7 +755,30 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'behind-in-a-course',
     signs: orAtOnce(
-      /\b(?:behind (?:on|with|in) (?:everything|all of it|all my \w+) at (?:uni|college|university|school)|(?:thinking (?:of|about)|want to|wanna|gonna|going to) (?:quit|quitting|leave|leaving) (?:my |the )?(?:nursing|law|teaching|engineering|medical|access|masters?) (?:course|degree|school|program\w*)|lost in every (?:class|lecture)|(?:haven'?t|have not|not) (?:logged|signed) (?:on|in|into|in to) (?:the|my) (?:course|classes|lectures|class)|(?:uni|college|the course|my degree|my course) is too hard|change my (?:degree|course|major)|(?:doing|studying) (?:nursing|law|medicine|engineering|mbbs|accounting|pharmacy|computer science|commerce|b\.?com|b\.?tech|architecture)[^\n]{0,30}(?:hate|can'?t stand|don'?t (?:like|want)) it|(?:engineering|law|medicine|nursing|mbbs|this course|uni|college|university|my (?:course|degree)) (?:(?:just )?isn'?t|is (?:just )?not) (?:really )?for me|(?:think|thinking|want|going|gonna) (?:about |of |to |i'?m |im |i am |gonna |going to )*drop(?:ping)? out(?! of (?:the (?:race|trip|band|wedding|choir|team)|this)))\b/,
+      anyOf(
+        /\b(?:behind (?:on|with|in) (?:everything|all of it|all my \w+) at (?:uni|college|university|school)|(?:thinking (?:of|about)|want to|wanna|gonna|going to) (?:quit|quitting|leave|leaving) (?:my |the )?(?:nursing|law|teaching|engineering|medical|access|masters?) (?:course|degree|school|program\w*)|lost in every (?:class|lecture)|(?:haven'?t|have not|not) (?:logged|signed) (?:on|in|into|in to) (?:the|my) (?:course|classes|lectures|class)|(?:uni|college|the course|my degree|my course) is too hard|change my (?:degree|course|major)|(?:doing|studying) (?:nursing|law|medicine|engineering|mbbs|accounting|pharmacy|computer science|commerce|b\.?com|b\.?tech|architecture)[^\n]{0,30}(?:hate|can'?t stand|don'?t (?:like|want)) it|(?:engineering|law|medicine|nursing|mbbs|this course|uni|college|university|my (?:course|degree)) (?:(?:just )?isn'?t|is (?:just )?not) (?:really )?for me|(?:think|thinking|want|going|gonna) (?:about |of |to |i'?m |im |i am |gonna |going to )*drop(?:ping)? out(?! of (?:the (?:race|trip|band|wedding|choir|team)|this)))\b/,
+        near(
+          /\b(?:from (?:the )?(?:uni|university|college|course leader|my tutor|student services|faculty)|uni|university|my tutor)\b/,
+          /\b(?:unread (?:e?mails?|messages)|(?:don'?t|dont|won'?t|can'?t|not|afraid to|scared to) open (?:any|them|it|the email|my email|my uni email)|i hide|hiding from|(?:second|third|fourth|another) extension|(?:missed|ignoring|avoiding) (?:the|her|his|their) (?:e?mails?|meetings?))\b/,
+          100,
+        ),
+        near(
+          /\b(?:(?:access|degree|nursing|foundation|evening|online|law|hairdressing|accounting|coding) course|bootcamp|apprenticeship|college day|diploma|portfolio|logbook|log book|coursework|dissertation module|lectures?|recordings|seminars?|semester|attendance|my (?:degree|course|studies|classes))\b/,
+          /\b(?:(?:everyone|everybody|they all|the others?)(?:'?s| has| have)? (?:already )?(?:handed in|submitted|finished|on|is on)|half an essay|still (?:stuck )?on (?:loops|week|chapter|module|unit|page)|(?:empty|blank) since|piling up|piled up|so far back|weeks? behind|months? behind|hours? behind|(?:won'?t|will not|not) (?:let|allow) me (?:to )?sit|\d\d ?(?:percent|%)|don'?t (?:know|understand) what the others|lost (?:since|from) (?:week|day)|nod and|write down the date|go(?:es|nna go)? mental|(?:can'?t|cannot|never) catch up|not touched|haven'?t (?:opened|started|touched|watched|logged))\b/,
+          120,
+        ),
+        /\b(?:academic probation|(?:i )?got withdrawn from|kicked off (?:my|the) (?:course|programme|program|degree)|(?:picked|chose|chosen|on|doing) the wrong (?:degree|course|major|subject)|my attendance is (?:\d+|so|too|really)|(?:hundred|\d+) (?:unwatched|unopened) (?:lectures?|recordings))\b/,
+        near(
+          /\b(?:in the seminar|in seminars|in (?:the )?lectures?|in (?:the )?class)\b/,
+          /\b(?:they all (?:nod|write|seem|understand|get it)|everyone (?:nods|gets it|understands)|i write down|don'?t understand a (?:word|thing)|no idea what)\b/,
+          70,
+        ),
+        near(
+          /\b(?:told my parents|parents think|mum thinks|dad thinks|my parents (?:still )?(?:think|believe))\b/,
+          /\b(?:(?:it'?s|its|i'?m|im|uni is|everything is|all) (?:going )?(?:well|fine|good|on track|still)[^\n]{0,60}(?:classes|course|uni|degree|modules?|semester|lectures?))\b/,
+          50,
+        ),
+      ),
       [
         /\b(?:uni|university|college|my (?:course|degree|studies|major|masters|phd|lectures|classes)|the course|lectures?|been to class|semester|law school|med(?:ical)? school|nursing school|engineering|bootcamp|apprenticeship|seminars?|module|assignments?|coursework)\b/,
         /\b(?:(?:fall(?:en|ing)?|so|far|way|fell|too|weeks?|i'?m|am|get(?:ting)?) (?:so |far |way |really )?behind|drop(?:ping|ped)? out|quit(?:ting)? (?:uni|university|college|my|the|school|law|med)|leav(?:e|ing) (?:uni|university|college|my (?:course|degree)|the course|law school|med(?:ical)? school)|hate (?:my|the|this) (?:course|degree|major)|wrong (?:course|degree|major|subject)|chang(?:e|ing) (?:course|degree|major)|switch(?:ing)? (?:course|majors?|degree)|haven'?t (?:been (?:to|in)|gone to|opened|handed|submitted|attended|started)|stopped going|not been going|skip(?:ped|ping) (?:class|classes|lectures|every)|missed (?:so many|all|most|every|two|three|four|\d+) (?:\w+ )?(?:lectures?|classes|weeks|seminars|deadlines?|assignments?)|can'?t catch up|don'?t understand anything|lost in (?:the )?lectures?|defer(?:ring)?|extension|overdue|not cut out for|kicked off (?:the|my) course|didn'?t (?:even )?open the book|(?:failing|flunking) (?:uni|college|university|school|out|my (?:course|degree|classes)))\b/,
@@ -523,7 +820,21 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'stood-at-the-edge',
     signs: orAtOnce(
-      /\b(?:(?:tried|went to|go to|going to) (?:\w+ ){0,3}church (?:coffee|group|lunch)[^\n]{0,40}(?:nobody|no ?one) (?:spoke|talked|said))\b/,
+      anyOf(
+        /\b(?:(?:tried|went to|go to|going to) (?:\w+ ){0,3}church (?:coffee|group|lunch)[^\n]{0,40}(?:nobody|no ?one) (?:spoke|talked|said))\b/,
+        near(
+          /\b(?:meet ?ups?|party|wedding|salsa|dance class|society|fair|drinks|conference|birthday|run club|running club|parents'? evening|mixer|networking|reunion|event|gathering|do|pub|disco|gala|social|bbq|barbecue|coffee morning|toddler group|baby group|get ?together|get-together|function|dressed up|lashes)\b/,
+          /\b(?:(?:stood|standing|stand|hovered|sat|waited) (?:\w+ )?(?:next to|by|beside|near|against|behind) (?:the |a )?(?:coats?|coat rack|speakers?|wall|snacks?|crisps|buffet|food table|radiator|plant|fire exit|window|door|drinks|toilets?|kitchen) [^\n]{0,40}(?:all (?:night|evening)|mins?|minutes|hours?|then left|and left|half|an hour)|hold(?:ing)? a drink so|no (?:ring|circle|group) opened|closed circle|(?:saw|watched) them through the window|walked (?:straight )?back to the car|read the (?:fire notice|noticeboard|notice ?board|menu|posters?|fire safety|labels)|walked (?:a?round|about) with my (?:plate|drink|glass|cup)|went to the (?:toilet|bathroom|loo|ladies|gents) (?:\w+ )?(?:times|just to)|pretend(?:ing|ed)? to (?:text|be texting|check my phone|be on my phone|read|look for)|hovered|(?:they|everyone|people) (?:all )?paired off|backs (?:to me|like a wall|turned)|(?:their|the) backs|somewhere to walk to|(?:nobody|no ?one|not one person)[^\n]{0,20}(?:said a thing|said hello|said hi|spoke|talked to me|came over)|(?:came|went) home (?:early|at half|after (?:half|an|twenty|ten|\d))|had left by)\b/,
+          130,
+        ),
+        near(
+          /\b(?:(?:put|sat|stuck) (?:me )?(?:on|at) the table (?:by|near|with) the (?:kitchen|toilets?|door))\b/,
+          /\b(?:wedding|party|photographer|dinner|reception)\b/,
+          80,
+        ),
+        near(/\b(?:hovered|stood)\b/, /\b(?:at the (?:end|edge) of their (?:bench|table|group|circle))\b/, 20),
+        /\b(?:no (?:ring|circle) opened|by the snacks again|jogged behind (?:a|the|two|some)|stood by the (?:speaker|wall|bar|coats) all (?:night|evening))\b/,
+      ),
       [
         /\b(?:singles night|speed dating|(?:mums?|moms?|toddler|baby|church|craft|writing|parents?) group|pub quiz|networking|meet ?ups?|event|mixer|run(?:ning)? club|book club|party|social|dance class|the club|a club|gathering|drinks|coffee (?:morning|hour)|taster|society|societies|reunion|wedding|barbecue|bbq|conference|freshers|dance|gym|choir|language exchange|bumble bff|yoga|parents evening|open mic|book group|church hall|bingo|welcome)\b/,
         /\b(?:(?:stood|standing|sat|hid|hovered|waited) (?:\w+ ){0,2}(?:outside (?:looking|and|for|in)|at the edge|on the edge|by (?:the|a) (?:wall|bar|food|window|snacks|drinks|coats)|in (?:the|a) corner|there like)|(?:they|everyone|everybody|people) (?:were |was |were all |had all |had |all )?(?:already |all )*(?:in (?:pairs|couples|groups|their (?:groups|little))|knew each other|know each other)|(?:nobody|no ?one|not one person|none of them) (?:talked|spoke|said (?:a word|anything|hi|hello)|came (?:over|up)) to me|(?:didn'?t|not) (?:talk|speak|spoken|talked) to (?:anyone|anybody|a soul|a single) (?:there|all (?:night|evening))|pretend(?:ed|ing) to (?:be on|look at|text|check|read) my|couldn'?t (?:go|walk) in|turned (?:round|around) and (?:went|left|walked|drove)|(?:talked|spoke) to (?:literally |absolutely |basically )?(?:no ?one|nobody)|they all had their (?:tables?|groups?|own|people)|stood (?:\w+ ){0,8}holding (?:a|my) (?:drink|glass|coffee)|sat in (?:the|my) car and (?:drove|went|came) (?:home|back|away)|(?:left|went home) after (?:ten|five|twenty|fifteen|\d+|half) )\b/,
@@ -564,10 +875,33 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'new-place-knowing-nobody',
-    signs: [
-      /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|came to (?!work\b|see\b|me\b|the\b|a\b|my\b)\w+ from \w+|months? now in \w+|(?:\d+(?:st|nd|rd|th)|second|third) (?:month|week) (?:in|here)|been in (?!bed|hospital|pain|here|and|the|a|my|love|touch|prison|jail|therapy|this|that|it|our)\w+ since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|the)\w*|(?:\d+|two|three|four|five|six|eight|a few) months? in (?!a\b|an\b|the\b|my\b|to\b|and\b|hospital|prison|bed|this|our|it\b|love|with|i\b|now|therapy|rehab|jail|recovery|treatment|advance|total|arrears|lockdown|care|a row|debt|halls|uni)\w+|i'?m new in \w+|moved for (?:his|her|my|work)|\bin (?:doha|dubai|qatar|kuwait|riyadh|saudi|germany|canada|london|toronto|dublin|norway|sweden|australia|america|the us|the uk|japan|korea) since \w+|emigrated|living abroad|i live abroad|expat)\b/,
-      /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:one person|a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|made any friends|met (?:anyone|anybody))|(?:no ?one|nobody) (?:greets|says hello|says hi|knows my name|talks? to me)|cliquey|i (?:just )?(?:sit|am) (?:here )?in the house all day|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
-    ],
+    signs: orAtOnce(
+      anyOf(
+        near(
+          /\b(?:moved (?:to|here|up|down|out here|in with|across|from)|relocat\w+|transferred (?:to|from)|retired to|since (?:we|i) (?:came|moved|arrived)|i'?ve lived here since|been (?:here|living here) since|new (?:country|city|town|streets|village)|this city|in this (?:town|city|country|village)|emigrated|here (?:in|since) \w+|in his village|from back home|back in (?!the day|bed|time|touch|my\b|the\b|a\b|work|hospital|school|\d)\w+)\b/,
+          /\b(?:only person (?:here )?who (?:says|knows|uses) my name|which day is bins|(?:nobody|no ?one) to ask|weekends? (?:are|is) just me|(?:couldn'?t|couldnt|can'?t) think of (?:one|a single) person|everyone (?:here )?speaks|eat facing|(?:asked|asks) if i was (?:visiting|new|a tourist|on holiday)|everyone'?s (?:his|her|their) cousin|someone who'?s mine|here (?:knows|knew) me|(?:nobody|no ?one) (?:is )?waiting|starting (?:again )?from (?:zero|scratch)|who do i (?:go|call|ring|ask)|don'?t know a soul|social life|know(?:s)? (?:nobody|no ?one)|(?:has|have) (?:his|her|their) colleagues|get lost going|friends (?:are )?(?:all )?back (?:in|home)|just to hear (?:folk|people|voices)|haven'?t (?:made|met|got) (?:one|a single|any))\b/,
+          130,
+        ),
+        near(
+          /\b(?:(?:only|just) (?:person|one|people) (?:here )?who (?:says|knows) my name)\b/,
+          /\b(?:moved|since|city|weeks|months|town)\b/,
+        ),
+        near(
+          /\b(?:boxes (?:are )?still (?:in|packed|everywhere))\b/,
+          /\b(?:nobody|no ?one|don'?t know (?:any|a|which)|alone)\b/,
+        ),
+        near(
+          /\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks|months) (?:since|here|in \w+|now))\b/,
+          /\b(?:i have the flat|not one friend|no ?one (?:here )?knows me|nobody (?:here )?knows me|don'?t know anybody)\b/,
+          110,
+        ),
+        /\b(?:nobody here knew me|that'?s my social life in|names of [^\n]{0,20}dogs in the park)\b/,
+      ),
+      [
+        /\b(?:moved (?:to|here|out here|over|away|countr\w+|cit\w+|across|up|down|from)|move here|moving here|relocat\w+|new (?:city|town|country|place|area|village|school)|came (?:here|to (?:the )?(?:uk|us|usa|germany|canada|london|ireland|dublin|england|manchester|berlin|australia|america))|since i came (?:here|to)|been here (?:\d+|two|three|four|five|six|a few|a couple|since|for)|i(?:'ve| have) been in \w+ (?:for )?(?:\d+|two|three|four|five|six|seven|eight) (?:weeks|months)|came to (?!work\b|see\b|me\b|the\b|a\b|my\b)\w+ from \w+|months? now in \w+|(?:\d+(?:st|nd|rd|th)|second|third) (?:month|week) (?:in|here)|been in (?!bed|hospital|pain|here|and|the|a|my|love|touch|prison|jail|therapy|this|that|it|our)\w+ since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|the)\w*|(?:\d+|two|three|four|five|six|eight|a few) months? in (?!a\b|an\b|the\b|my\b|to\b|and\b|hospital|prison|bed|this|our|it\b|love|with|i\b|now|therapy|rehab|jail|recovery|treatment|advance|total|arrears|lockdown|care|a row|debt|halls|uni)\w+|i'?m new in \w+|moved for (?:his|her|my|work)|\bin (?:doha|dubai|qatar|kuwait|riyadh|saudi|germany|canada|london|toronto|dublin|norway|sweden|australia|america|the us|the uk|japan|korea) since \w+|emigrated|living abroad|i live abroad|expat)\b/,
+        /\b(?:know (?:nobody|no ?one|not a soul)|(?:don'?t|didn'?t|dont) know (?:one person|a soul|anyone|anybody|a single person|many people)|(?:no|any|zero|make|making|made|single) (?:new )?friends?|have (?:nobody|no ?one)|(?:haven'?t|have not|not) (?:spoken|talked|said a word|made any friends|met (?:anyone|anybody))|(?:no ?one|nobody) (?:greets|says hello|says hi|knows my name|talks? to me)|cliquey|i (?:just )?(?:sit|am) (?:here )?in the house all day|(?:no ?one|nobody) (?:here |there )?(?:to talk|talks|knows|to (?:see|call|ring|meet|have)|here)|lonely|loneliness|all alone|so alone|by myself|on my own|homesick|miss (?:home|my (?:friends|family|people|old|mum|mom|country))|stranger|everyone (?:here )?already (?:has|have|knows|got)|dunno any(?:one|body))\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:son|daughter|friend|best friend|ex|mother|father|sister|brother) (?:has |just )?moved|moved (?:out|in with|on)\b|freshers|shift|came out|years in this|husband moved out|care home|moved to (?:picking|another (?:project|team|desk)))\b/,
     hear: [
@@ -604,7 +938,24 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'old-and-alone',
     signs: orAtOnce(
-      /\b(?:i(?:'m| am) (?:8\d|9\d|eighty|ninety)[^\n]{0,40}everybody i knew is (?:gone|dead)|(?:most|all|nearly all) of my friends are (?:dead|gone)|only one who comes is the (?:carer|nurse|postman|district nurse)|nobody (?:needs|wants) an old (?:man|woman))\b/,
+      anyOf(
+        /\b(?:i(?:'m| am) (?:8\d|9\d|eighty|ninety)[^\n]{0,40}everybody i knew is (?:gone|dead)|(?:most|all|nearly all) of my friends are (?:dead|gone)|only one who comes is the (?:carer|nurse|postman|district nurse)|nobody (?:needs|wants) an old (?:man|woman))\b/,
+        near(
+          /\b(?:i(?:'m| am) (?:now )?(?:7\d|8\d|9\d|seventy|eighty|ninety)(?:[- ]\w+)?|at (?:7\d|8\d|9\d)|widow(?:er)?|pensioner\w*|meals on wheels|the wireless|the warden|sheltered (?:flats?|housing|accommodation)|the bungalow|my pension|wedding photograph|the cemetery|too old|(?:alarm|pendant|cord) (?:thing )?(?:is )?round my neck|the carers?|at my age|the day cent(?:re|er))\b/,
+          /\b(?:outlived|only one (?:who |that )?(?:comes|calls|visits)|rest of the week|all (?:of them )?(?:are )?gone|days are (?:that |so |very |awful )?long|(?:children|sons?|daughters?|kids) (?:are|is|live|lives) in \w+|rings? (?:me )?on (?:a )?(?:sunday|saturday)|one old (?:woman|man|lady)|(?:phone|telephone)[^\n]{0,30}silent|who(?:'?d| will| would) (?:it )?(?:call|ring|come)|went back to my room|bother(?:ing)? (?:folk|people|anyone|them)|nobody (?:comes|calls|rings|left)|no ?one (?:comes|calls|rings|left)|all in the cemetery|don'?t get (?:down|out)|can'?t get out|not find me|see(?:s)? (?:nobody|no ?one)|half of them (?:don'?t|dont) know|nobody has called me by)\b/,
+          110,
+        ),
+        near(
+          /\b(?:if i (?:fell|fall|had a fall))\b/,
+          /\b(?:(?:not|nobody|no ?one)[^\n]{0,12}(?:find|know|notice)|milk|find me|round my neck)\b/,
+          60,
+        ),
+        /\b(?:i(?:'ve| have) outlived (?:them|everyone|everybody|all)|nobody (?:has called|calls) me by my first name|crossed out most of my address book|christmas is (?:just )?(?:a tin|me and|toast|an egg|a ready)|(?:my son|my daughter) rings (?:me )?on (?:a )?sunday[^\n]{0,12}[^\n]{0,12}the rest of the week)\b/,
+        near(
+          /\b(?:window)\b/,
+          /\b(?:pensioner\w*|(?:watch\w*|see) the (?:school )?(?:kids|children|world) go (?:by|past)[^\n]{0,60}(?:wave|all day|every day|nobody))\b/,
+        ),
+      ),
       [
         /\b(?:i(?:'m| am) (?:now )?(?:6[5-9]|7\d|8\d|9\d|seventy|eighty|ninety)\b(?! (?:kg|kilos|percent|%|pounds|days))|\bat (?:seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b|at my age|pensioner|since i retired|now i'?m retired|i'm retired|i(?:'m| am) a widow\w*|sheltered (?:flat|housing)|an old (?:woman|man|lady|fool))/,
         /\b(?:lonely|loneliness|all alone|live alone|living alone|live on my own|nobody (?:comes|calls|rings|visits|to talk|phones|speaks)|no ?one (?:comes|calls|rings|visits|to talk|phones|speaks)|don'?t (?:see|speak to) (?:a soul|anyone|anybody)|(?:haven'?t|have not) (?:seen|spoken to) (?:a soul|anyone|anybody)|never (?:visits?|comes|rings|calls|phones)|(?:children|son|daughter|kids) (?:live|are) (?:far|busy|abroad|away)|the postman|long days?|days are (?:so |very )?long|living on my own|become invisible|whole day (?:alone|without)|nobody left|all gone|talk to the (?:radio|telly|television))\b/,
@@ -646,7 +997,29 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'speaks-to-no-one',
     signs: orAtOnce(
-      /\b(?:days? (?:\d+ )?of (?:talking|speaking) to (?:nobody|no ?one)|(?:\d|two|three|four|five|six) days since i(?:'ve)? (?:last )?(?:spoke|spoken|talked)|(?:haven'?t|not) had a (?:real |proper |single )?conversation (?:all|in|for|since))\b/,
+      anyOf(
+        /\b(?:days? (?:\d+ )?of (?:talking|speaking) to (?:nobody|no ?one)|(?:\d|two|three|four|five|six) days since i(?:'ve)? (?:last )?(?:spoke|spoken|talked)|(?:haven'?t|not) had a (?:real |proper |single )?conversation (?:all|in|for|since))\b/,
+        /\b(?:first (?:word|words|thing) (?:that )?i(?:'?ve| have)? (?:said|spoken|spoke|talked) (?:out loud |aloud |to (?:anyone|a person) )?(?:since|in|all|today)|said out loud since|days without (?:opening my mouth|a word|saying)|without opening my mouth|(?:haven'?t|not) opened my mouth|forgot(?:ten)? (?:how to (?:have a )?(?:talk|converse|conversation|speak)|conversation)|last (?:proper |real |actual )?(?:chat|conversation) i had (?:was|with)|(?:days|weeks) since (?:anyone|anybody|someone|a person|a human) (?:last )?(?:spoke|talked|said)|speaking clock|live alone,? (?:and )?work alone|not a word with (?:another|any|a) (?:human|person|soul)|practi[sc]e (?:sentences|talking|speaking|conversations)[^\n]{0,40}(?:shower|mirror|alone|forget|nobody)|(?:nobody|no ?one) to use them on|(?:rang|ring|called|call)[^\n]{0,30} just to hear (?:someone|somebody|a voice|a human|a person)|(?:talk|talking|talked) to the (?:radiator|pigeons?|spider|self checkout|hoover))\b/,
+        near(
+          /\b(?:delivery|postman|the driver|the (?:gas|meter|dpd|amazon|evri) (?:man|lad|fella|guy)|cold caller|scam(?:mer)?)\b/,
+          /\b(?:kept (?:the |him |her )?(?:fella|man|lad|guy|him|her|driver|woman)? ?(?:talking|chatting)|wanted away|only (?:person|one|voice|call))\b/,
+          80,
+        ),
+        near(
+          /\b(?:(?:only|all) (?:my )?(?:messages|texts|calls) (?:i get )?(?:are|is) from|no calls (?:in my log )?(?:since|for|all))\b/,
+          /\b(?:bank|pharmacy|scam|dentist|surgery|delivery|spam|network)\b/,
+          70,
+        ),
+        near(
+          /\b(?:cashier|checkout|till|shop|bus driver)\b/,
+          /\b(?:(?:only|last) (?:person|human|one|words?) (?:i|to|who|that)[^\n]{0,30}(?:spoke|spoken|talked|speaks|talks|said)|thought about it all (?:day|evening|night)|work alone|live alone)\b/,
+          80,
+        ),
+        near(
+          /\b(?:night (?:guard|watchman|security|shift))\b/,
+          /\b(?:nobody (?:at work|to talk)|no ?one to talk|conversation|people are awake)\b/,
+        ),
+      ),
       [
         /\b(?:(?:haven'?t|have not|hadn'?t|didn'?t|not|don'?t|never|barely) (?:\w+ )?(?:spoken|spoke|speak|talked|talk|said (?:a|one) word|said anything|used my voice) ?(?:a word |out loud |aloud |one word )*(?:to (?:anyone|anybody|a soul|a single (?:person|soul)|another (?:human|person|soul)|a human|no ?one|nobody|a person)|out loud|aloud)|(?:haven'?t|not|hadn'?t) (?:said|spoken) a (?:single )?word since (?:mon|tues|wed|thurs|fri|sat|sun|like|yesterday|last)|i(?:'ve| have)? (?:talked?|spoken?|speak) to (?:no ?one|nobody)|no talk to nobody|(?:haven'?t|not) used my voice|(?:no ?one|nobody) (?:has |have )?(?:spoken|talked|spoke) to me (?:all|in|for|since|today)|(?:talk|talking|talked) to (?:the|my) (?:radio|tv|telly|kettle|walls?|toaster|fridge)|my (?:own )?voice (?:came out|sounds?|sounded|was) (?:all )?(?:strange|croaky|weird|funny|odd|hoarse|rusty)|only (?:person|human|one) i(?:'ve| have)? (?:talked?|spoken?|spoke|speak) to (?:all |this (?:week|month)|today|since|in (?:\d|two|three|days))|without hearing my own voice|said (?:literally )?(?:zero|no) words? (?:out loud|all day|today)|talk to (?:alexa|siri) more|days without (?:talking|speaking|hearing a))\b/,
       ],
@@ -687,14 +1060,41 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'left-out',
     signs: orAtOnce(
-      /\b(?:the (?:girls|lads|boys|gang) (?:went|met|are|all)[^\n]{0,40}(?:didn'?t|never) (?:even )?(?:tell|told|ask|invite) me|made a (?:gc|group ?chat|whatsapp)[^\n]{0,30}i'?m not (?:on|in) it|they (?:\w+ )?(?:went|met|gone|go)[^\n]{0,40}(?:nobody|no ?one|none of them|didn'?t|never) (?:even )?(?:asked|invited|invite|ask) me|saw the (?:photos|pics|stories|pictures)[^\n]{0,50}(?:all of them|i didn'?t (?:even )?know)|wasn'?t (?:picked|chosen|asked) (?:as|to be) (?:a |her |the )?bridesmaid|(?:planned|planning) a (?:holiday|trip|party|dinner)[^\n]{0,40}(?:didn'?t invite|in front of me)|all my (?:friends|mates) (?:are|were|went) [^\n]{0,50}(?:no ?one|nobody) (?:even )?(?:told|asked|said)|they (?:all )?(?:do|did|have|had|went|go|meet|met)[^\n]{0,30}(?:thing|night|dinner|lunch|drinks|trip|walk|holiday) without me)\b/,
+      anyOf(
+        /\b(?:the (?:girls|lads|boys|gang) (?:went|met|are|all)[^\n]{0,40}(?:didn'?t|never) (?:even )?(?:tell|told|ask|invite) me|made a (?:gc|group ?chat|whatsapp)[^\n]{0,30}i'?m not (?:on|in) it|they (?:\w+ )?(?:went|met|gone|go)[^\n]{0,40}(?:nobody|no ?one|none of them|didn'?t|never) (?:even )?(?:asked|invited|invite|ask) me|saw the (?:photos|pics|stories|pictures)[^\n]{0,50}(?:all of them|i didn'?t (?:even )?know)|wasn'?t (?:picked|chosen|asked) (?:as|to be) (?:a |her |the )?bridesmaid|(?:planned|planning) a (?:holiday|trip|party|dinner)[^\n]{0,40}(?:didn'?t invite|in front of me)|all my (?:friends|mates) (?:are|were|went) [^\n]{0,50}(?:no ?one|nobody) (?:even )?(?:told|asked|said)|they (?:all )?(?:do|did|have|had|went|go|meet|met)[^\n]{0,30}(?:thing|night|dinner|lunch|drinks|trip|walk|holiday) without me)\b/,
+        near(
+          /\b(?:(?:saw|seen|found out|see|finding out) (?:\w+ )?(?:on|from|off|about|it on|through) (?:\w+ ){0,6}(?:insta\w*|facebook|fb|snap\w*|stor(?:y|ies)|photos?|photographs?|pictures|pics|whatsapp|tiktok))\b/,
+          /\b(?:they (?:all )?(?:went|were|had|met|are|'?d)|all of them|apart from me|except me|but me|without me|wasn'?t (?:asked|invited|told)|nobody (?:told|asked|said)|everyone (?:was|went))\b/,
+        ),
+        near(
+          /\b(?:invites?|invited|invitation|went for|going|booked|planned|organised|the trip|drinks|hen do|baby shower|lunch|reunion|dinner|camping|brunch|sleepover|bbq|barbecue|cinema|holiday)\b/,
+          /\b(?:(?:everyone|everybody|all of (?:them|us))[^\n]{0,60}(?:but|except|apart from|bar) me\b|(?:nobody|no ?one) (?:even )?(?:asked|told|tell|asks|tells|ask|invited)(?: me)?(?=\.| they| i |,|$)|thought (?:you'?d|you would|you were|i'?d) be (?:too )?busy|(?:a )?last[- ]minute thing|nobody forgot the|i wasn'?t (?:told|asked))\b/,
+          100,
+        ),
+        /\b(?:(?:wasn'?t|was not|weren'?t|not been|never got|not) (?:asked|invited) to (?:the |her |his |their |a )?(?:baby shower|wedding|party|birthday|hen|do|dinner|reunion|christening|barbecue|bbq|sleepover|trip|picnic|shower|stag|lunch)|(?:didn'?t|never) (?:even )?(?:get|got) an invite)\b/,
+        near(
+          /\b(?:went to (?!the (?:loo|toilet|bathroom))|gone to|booked|going to|went on|off to|planned|went for)\b/,
+          /\b(?:without me(?=\.|,| i |$|\n))\b/,
+          45,
+        ),
+        near(
+          /\b(?:went quiet|stopped talking|shut up|changed the subject)\b/,
+          /\b(?:when i (?:came|walked|sat|got)[^\n]{0,30}(?:tray|lunch)|about (?:last night|the weekend|the party|saturday|the sleepover))\b/,
+          40,
+        ),
+        near(
+          /\b(?:family (?:photo|picture|portrait))\b/,
+          /\b(?:asked (?:me )?to take|me behind the camera|i took it|behind the camera|not in it)\b/,
+          60,
+        ),
+      ),
       [
         /\b(?:(?:leaving|leaves?|left) me out|(?:feel|felt|feeling|being|been|was|am|i'm|got|get|getting|always) (?:so |really |a bit |completely )?left out|(?:didn'?t|never|don'?t|haven'?t|wasn'?t|weren'?t|not|no ?one|nobody|none of them) (?:even |ever |once |actually |get |got |been |being |bother to |bothered to )*(?:invited?(?: me)?|ask(?:ed)? me (?:to come|along|to go|to join|if i)|tag(?:ged)? me|added? me|include[sd]? me)|not invited|(?:didn'?t|never) (?:even )?ask(?:ed)? me(?=\.|,|$|\n| again| either)|(?:(?:group)?chat|gc|whatsapp|group) (?:that )?(?:i'?m|i am|i was) not in|(?:met|meet|went|go|hung|hang) (?:up|out)[^\n]{0,40}(?:nobody|no ?one|never|didn'?t|don'?t|not) (?:even )?(?:told|tell|ask\w*) me|wasn'?t asked to be|(?:went|gone|going|out|met|meet|party|trip|dinner|lunch|lake|holiday|away|cinema|beach|club|drinks|brunch|hang(?:ing)?|chat|gc|group ?chat) (?:\w+ ){0,3}without me|(?:everyone|everybody|all of them|them all|all)(?: \w+){0,6} (?:except|but|apart from|bar) me|only one (?:who |that )?(?:was |is |'s )?(?:not|wasn'?t|isn'?t|who didn'?t) |(?:removed|kicked|dropped|deleted) me (?:from|out of|off)|group ?chat without)\b/,
         /\b(?:friends?|mates|girls|lads|boys|group ?chat|gc|whatsapp|friend group|group|squad|class|classmates|party|birthday|trip|sleepover|hen|wedding|stor(?:y|ies)|photos?|pics|pictures|facebook|insta\w*|barbecue|bbq|seventieth|sixtieth|hang out|met up|snap\w*|flatmates?|bridesmaid\w*)\b/,
       ],
     ),
     unless:
-      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|past my desk|colleagues?|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
+      /\b(?:my (?:son|daughter|kid|kids|boy|girl|child|grandson|granddaughter|husband|wife|mother|father|mum|mom|dad|boss|manager|sister|brother|family|in.?laws|ex)\b|she'?s being left|tagged everyone|he follows|physio|family lunch|i look (?:disgusting|fat|ugly|awful|huge)|my hip|past my desk|colleagues?|work (?:drinks|do|night out|party|lunch)|meeting|at work|the office|(?:go|goes|went) on without me|better (?:off )?without me|i (?:didn'?t|never|haven'?t) invite)/,
     hear: [
       "Being left out happens without anybody saying a word to you, so there's nothing you can point to.",
       'Being left out would sound such a small thing if you said it, and it fills the whole evening.',
@@ -729,7 +1129,55 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'one-sided-friendship',
     signs: orAtOnce(
-      /\b(?:only one (?:who |that )?mak(?:es|ing) (?:an|any|the) effort[^\n]{0,20}friends?|friends? never (?:asks?|texts?|calls?|rings?|messages?) (?:about )?me\b|(?:back ?up|plan b|second choice|spare) friend|my friends? only (?:wants?|needs?|uses?)|friends only (?:want|need|use) me|stopped (?:texting|messaging|reaching out) first)\b/,
+      anyOf(
+        /\b(?:only one (?:who |that )?mak(?:es|ing) (?:an|any|the) effort[^\n]{0,20}friends?|friends? never (?:asks?|texts?|calls?|rings?|messages?) (?:about )?me\b|(?:back ?up|plan b|second choice|spare) friend|my friends? only (?:wants?|needs?|uses?)|friends only (?:want|need|use) me|stopped (?:texting|messaging|reaching out) first)\b/,
+        /\b(?:(?:its|it'?s|it is|it was) always me (?:that|who)? ?(?:texts?|messages?|rings?|calls?|phones?|writes?|organis\w*|arranges?|asks?|travels?|drives?)(?: first)?|always me (?:that |who )?(?:reach|mak|text|messag|call)\w* (?:out|first|the (?:effort|plans))|only (?:ever )?(?:rings|calls|texts|messages|contacts|phones) (?:me )?when (?:she|they) needs? (?:a |something|money|help|me to)|calls? me (?:her|his) best (?:friend|mate) when|if i (?:didn'?t|dont|don'?t|did not) make (?:the|an|any) effort|(?:no friendship|wouldn'?t be (?:a |any )?friends?(?:hip)?)[^\n]{0,20}(?:if i|unless i|without me))\b/,
+        near(
+          /\b(?:(?:i )?(?:listen(?:ed)?|sat (?:there )?listening|hear(?:d)? (?:all )?about|talks? for))\b/,
+          /\b(?:hours?[^\n]{0,60}(?:when i (?:said|told|mention|need)|sad face|good to see you|(?:never|doesn'?t|didn'?t) (?:once )?ask|not once))\b/,
+          60,
+        ),
+        near(
+          /\b(?:(?:i )?(?:driven|drive|drove|travel\w*|go|gone|get the train|take the bus) (?:over )?to (?:hers|his|theirs|her (?:house|place|flat)|his (?:house|place|flat))|i (?:always )?(?:visit|go to see) (?:her|him))\b/,
+          /\b(?:never (?:once )?(?:seen|come|been|visited|comes)|(?:hasn'?t|has not) (?:once )?(?:seen|been|come|visited))\b/,
+          80,
+        ),
+        near(
+          /\b(?:i (?:always )?remember (?:his|her|their|everyone'?s|all their) (?:birthdays?|exams?|kids))\b/,
+          /\b(?:(?:don'?t|doesn'?t|didn'?t) (?:think )?(?:he|she|they)? ?(?:knows?|remember|even know)|forgot (?:mine|my)|nobody (?:remembers|remembered))\b/,
+          110,
+        ),
+        near(
+          /\b(?:i'?m (?:basically |just |like )*(?:her|his|their) (?:taxi|therapist|chauffeur|cash ?point|atm|bank|unpaid)|im (?:basically |just )*(?:her|his|their) (?:taxi|therapist|chauffeur|atm)|her taxi basically)\b/,
+          /\b(?:friends?|mates?|the others|a wave|out with|hours|when i|never)\b/,
+          110,
+        ),
+        near(
+          /\b(?:help(?:ed|ing) (?:her|him|them) move|lent (?:her|him) my|i (?:always )?fix (?:their|her|his)|i (?:was|am|'m) (?:always )?there for (?:her|him|them))\b/,
+          /\b(?:on my own|by myself|not one (?:of them|person)|(?:didn'?t|did not|nobody|no ?one|never) (?:even )?(?:come|came|help\w*|offer\w*|show\w*|ask))\b/,
+          110,
+        ),
+        near(
+          /\b(?:i (?:organi[sz]e|arrange|plan|book|host|sort) everything|i do all the (?:organi[sz]ing|planning|inviting|texting|chasing))\b/,
+          /\b(?:they (?:all )?just (?:show|turn|come)|friend\w*|mates|nobody (?:ever )?(?:asks|invites|offers)|if i stopped)\b/,
+          80,
+        ),
+        near(
+          /\b(?:(?:my|a) (?:\w+ )?(?:friends?|mates?|barkada|besties?))\b/,
+          /\b(?:(?:ask|asks|need|needs|want|wants) me (?:always |only )?(?:to|for)[^\n]{0,70}(?:they are|they'?re|she'?s|he'?s) (?:always )?busy|when i was (?:in (?:the )?hospital|sick|ill|down|in trouble)[^\n]{0,50}(?:did not|didn'?t|never|not (?:one|even|a))|never (?:once )?asks? (?:me )?(?:how|about|anything|back)|just (?:the|her|his|their) names? signed)\b/,
+          110,
+        ),
+        near(
+          /\b(?:i (?:wrote|write|sent|send) (?:\w+ )?(?:to )?\w* ?(?:each|every) (?:fortnight|month|week|birthday|christmas))\b/,
+          /\b(?:card at christmas|never (?:once )?(?:writes|wrote|answers|replies)|just the names)\b/,
+          100,
+        ),
+        near(
+          /\b(?:told (?:him|her|them) (?:i'?d|id|i had|that i|my|about my))\b/,
+          /\b(?:(?:mad|sad|rough|shame|unlucky|tough|that'?s mad|gutted) (?:that )?(?:mate|bro|babe|hun)?,? ?anyway|and (?:straight )?back to (?:his|her))\b/,
+          70,
+        ),
+      ),
       [
         /\b(?:friends?|friendships?|mates?|besties?|bff|pals?|budd(?:y|ies)|bestfriend|people|group|girls|lads)\b/,
         /\b(?:(?:i'?m|i am|its|it'?s|it is|i was always|i'?ve always been|why am i) (?:always|the only one|only ever|the one) (?:me |the one |i )?(?:who |that |to )?(?:\w+ )?(?:text\w*|messag\w*|writ\w*|call\w*|ring\w*|phon\w*|reach\w*|organis\w*|organiz\w*|plan\w*|invit\w*|arrang\w*|ask\w*|mak\w* (?:the )?(?:effort|plans)|travel\w*|pay\w*|giv\w*|listen\w*|check\w*|driv\w*|host\w*)|(?:never|doesn'?t|don'?t) (?:\w+ )?(?:text|message|write|call|ring|reach out|ask) (?:me )?(?:first|about me|how i|back unless|anything about)|never (?:once )?asks? (?:how|about|me)|only (?:\w+ )?(?:calls?|texts?|rings?|messages?|comes?|talks?|writes?|wants?|contacts?) (?:to )?(?:me )?(?:when|if|for)|(?:one|1)[- ]?sided|always (?:text|message|organise|organize|reach out|make the effort|plan|pay|arrange|invite|host) |when (?:he|she|they) (?:need|want)s? (?:something|money|a lift|a favou?r)|if i (?:didn'?t|don'?t|stopped?) (?:text|message|call|write|organis|organiz|reach|ask|ring|plan)\w*|therapist friend|free therapist)\b/,
@@ -771,7 +1219,49 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'friends-a-stage-ahead',
     signs: orAtOnce(
-      /\b(?:(?:everyone|everybody) around me is (?:getting )?(?:married|engaged|having babies|pregnant)|all my (?:\w+ )?friends have (?:houses|kids|husbands|wives|families|mortgages)|every weekend is a (?:baby shower|wedding|hen|christening))\b/,
+      anyOf(
+        /\b(?:(?:everyone|everybody) around me is (?:getting )?(?:married|engaged|having babies|pregnant)|all my (?:\w+ )?friends have (?:houses|kids|husbands|wives|families|mortgages)|every weekend is a (?:baby shower|wedding|hen|christening))\b/,
+        /\b(?:(?:three|four|five|six|seven|\d+) weddings (?:this|in one|in a) (?:summer|year)|plus none|(?:bought|buys) a house\.?,?[^\n]{0,25}(?:bought|buys) a house|only one of (?:my|our|the) (?:friends|group|girls|lads)[^\n]{0,25}(?:without|not married|single|no (?:kids|ring|husband|wife|house))|only one (?:in|of) (?:the|our|my) (?:group|gang|friend group) (?:who'?s |that'?s |still )?(?:single|not married|renting|without|with no)|(?:all |are all )(?:grandmothers|grandmas|grannies|grandads) (?:now|and)|everyone except me now)\b/,
+        near(
+          /\b(?:they (?:all )?(?:talk|chat|go on|swap)[^\n]{0,20}(?:mortgages?|catchment|nursery|nurseries|babies|schools|kids|weaning|pensions?|extensions|wedding|prams|baby names))\b/,
+          /\b(?:i (?:just )?(?:nod|still|sit|say|smile|have|got)|air fryer|what'?s new|whats new|houseshare)\b/,
+          80,
+        ),
+        near(
+          /\b(?:(?:everyone|everybody|all the (?:girls|lads|people)|people) (?:my age|from (?:school|my school|my class|my year|uni|college)|i (?:was|went) (?:at|to) (?:school|uni) with)(?:'?s)?)\b/,
+          /\b(?:(?:is|are|has|have|got) (?:\w+ )?(?:a )?(?:manager|married|kids|careers?|promoted|driving|passed|boyfriends?|girlfriends?|families|settled|engaged)[^\n]{0,80}\b(?:i'?m|im|i am|me|i)\b)\b/,
+          60,
+        ),
+        near(
+          /\b(?:soft play|nap ?time|home for naps|bedtimes?|play ?dates?)\b/,
+          /\b(?:(?:we )?used to (?:go out|party|go dancing|be)|my friends|out out)\b/,
+          80,
+        ),
+        near(
+          /\b(?:my (?:girl)?friends|my mates|the girls|barkada)\b/,
+          /\b(?:are all (?:grandmothers|grandmas|mothers|mums|moms|married|engaged|parents|dads|homeowners|pregnant|settled|doctors|managers|retired))\b/,
+          30,
+        ),
+        near(
+          /\b(?:wedding invitation|invitations?|christening|baby shower|save the dates?)\b/,
+          /\b(?:same suit|same dress|on the platform|always the guest|never (?:mine|my turn)|another (?:wedding|save the date)|by myself|still single)\b/,
+        ),
+        near(
+          /\b(?:(?:didn'?t|didnt|never) go to (?:uni|university|college))\b/,
+          /\b(?:they'?re all|theyre all|everyone(?:'s| is| has)|all my friends|all starting|grad jobs)\b/,
+          80,
+        ),
+        near(
+          /\b(?:(?:scan|baby|engagement|wedding|ring) (?:photo|picture|pic|announcement))\b/,
+          /\b(?:group ?chat|all my friends|another[^\n]{0,60}(?:last one|except me|and i'?m|only me))\b/,
+          50,
+        ),
+        near(
+          /\b(?:aunt(?:ie|y|ies))\b/,
+          /\b(?:(?:look|looks|looking) at my (?:finger|hand)|all my friends are married|without (?:a )?ring)\b/,
+          60,
+        ),
+      ),
       [
         /\banother (?:one of my |of my )?friends?(?: (?:is|are|has|got)|'s) (?:\w+ )?(?:pregnant|engaged|getting married|having a baby)\b|\bmy (?:4th|5th|6th|7th|8th|third|fourth|fifth|sixth|seventh) wedding (?:this|of the) (?:year|summer)\b|\b(?:last single (?:one|friend)|only single (?:one|friend))\b|\b(?:(?:all|most of|every one of|half of) (?:of )?my (?:\w+ )?(?:friends|mates|classmates|batchmates|schoolmates)|my (?:\w+ )?(?:friends|mates|batchmates) (?:are|have|is|keep) all|(?:everyone|everybody) (?:my age|i know|i went to school with)|last (?:single )?one (?:of (?:us|my friends)|left|in (?:the|my) (?:group|friend group)))\b[^\n]{0,60}\b(?:married|engaged|marrying|pregnant|babies|kids|children|settled|coupled|couples|partners|relationships?|not (?:married|engaged))\b/,
       ],
@@ -812,7 +1302,44 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'friend-moving-on',
     signs: orAtOnce(
-      /\b(?:(?:my|our) (?:best )?(?:mate|friend)[^\n]{0,20}(?:got|has) a (?:gf|bf|girlfriend|boyfriend)[^\n]{0,30}(?:ghost|gone|vanished|disappeared|dead to)|never see (?:him|her)[^\n]{0,40}best (?:mates|friends) (?:since|for)|best (?:friend|mate) is (?:always|all the time) with (?:the|her|his|some|a) (?:new|other)\b|lost my best (?:friend|mate) to)\b/,
+      anyOf(
+        /\b(?:(?:my|our) (?:best )?(?:mate|friend)[^\n]{0,20}(?:got|has) a (?:gf|bf|girlfriend|boyfriend)[^\n]{0,30}(?:ghost|gone|vanished|disappeared|dead to)|never see (?:him|her)[^\n]{0,40}best (?:mates|friends) (?:since|for)|best (?:friend|mate) is (?:always|all the time) with (?:the|her|his|some|a) (?:new|other)\b|lost my best (?:friend|mate) to)\b/,
+        near(
+          /\b(?:(?:my|our) (?:\w+ ){0,2}(?:friend|mate|bestie|bff|pal|bestfriend)|bestie|friends since|known (?:her|him) since)\b/,
+          /\b(?:moved to[^\n]{0,50}(?:friends|stories|without|now)|now (?:she|he) (?:talks|acts|sits|speaks|hangs|goes)|(?:her|his) new (?:circle|crowd|friends|people|group|lot|mates|life)|me and (?!me|my|her|him|i\b|she|he|you)\w+ about everything|taken up with|(?:she|he)'?s? (?:now )?(?:sits|hangs out|goes about) with|made the (?:\w+ )?(?:squad|team)|(?:with|joined) the mums?|got (?:in )?with (?:a|this|some) (?:lad|lass|guy|girl|boy|fella|man|woman)[^\n]{0,60}(?:never|now|anymore|forgot)|has (?:her|his) (?:fianc\w+|boyfriend|girlfriend|husband|wife|baby) (?:for that |now)|emigrat\w+|moving (?:away|to (?:australia|canada|spain|dubai|america|london|new zealand)))\b/,
+          130,
+        ),
+        near(
+          /\b(?:our (?:saturday|thursday|friday|sunday|wednesday|tuesday|monday|weekly|weekend)s?(?: (?:thing|night|nights|walk|walks|coffee|coffees|lunch|lunches|pint|pints|call|calls))?)\b/,
+          /\b(?:(?:just |kind of |kinda |are |is |have |has |all )*(?:died|finished|stopped|fizzled|over|gone|cancelled))\b/,
+          14,
+        ),
+        near(
+          /\b(?:(?:it was )?always us two|just us two|the two of us against)\b/,
+          /\b(?:now (?:it'?s|its)|girls from work|new (?:friends|mates|lot)|her and|him and)\b/,
+          70,
+        ),
+        near(
+          /\b(?:fianc\w+|(?:her |his |a )new (?:boyfriend|girlfriend|man|fella|bf|gf)|had the baby|got engaged|he'?s engaged|she'?s engaged|the mum lot|mum friends|the antenatal)\b/,
+          /\b(?:used to (?:voice note|text|message|tell each other|ring|send|walk (?:straight )?in|call)[^\n]{0,60}(?:me|each other|day|fridge|now)|found out (?:from|off|on) (?:the|a|insta\w*|facebook) ?(?:post|story)?[^\n]{0,20}same as everyone|(?:we|us) (?:never|hardly|barely))\b/,
+          120,
+        ),
+        near(
+          /\b(?:emigrat\w+|moving to (?:oz|australia|canada|new zealand|dubai))\b/,
+          /\b(?:(?:same (?:pub|stools|school|street))|since (?:we were|school)|best (?:mate|friend)|weve had|we'?ve been (?:mates|friends))\b/,
+          100,
+        ),
+        near(
+          /\b(?:must catch up|catch[- ]?up|gives me a date)\b/,
+          /\b(?:six weeks|weeks (?:off|away|time)|months (?:off|away|time)|diary|used to (?:just )?(?:walk|turn|pop))\b/,
+          70,
+        ),
+        near(
+          /\b(?:got sober|found (?:god|jesus)|became (?:vegan|religious|spiritual|a christian)|joined (?:a|the) church|aa people)\b/,
+          /\b(?:(?:i'?m|im|i am) the old (?:life|friend)|(?:her|his) new (?:circle|people|friends)|no time for me|with me (?:she|he) is|old life)\b/,
+          130,
+        ),
+      ),
       [
         /\b(?:my|our|a|this|the) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)\b|(?:^|\n)best (?:friend|mate)\b/,
         /\b(?:(?:(?:new|got a|has a|have|had a|having a|met a|with (?:her|his|the|a new)) (?:boyfriend|girlfriend|bf|gf|fianc\w+|partner|baby|babies|kid|fella|man|woman)|engaged|pregnant|getting married|got married|new (?:friends?|people|crowd|group|mates|best friend|bestie)|mom friends|mum friends|antenatal)\b[^\n]{0,120}\b(?:never|no time|hardly|barely|anymore|any more|don'?t see|doesn'?t|replaced|forgot|forgotten|cancel\w*|left behind|without me|busy|used to|lost|jealous|happy for (?:her|him|them)|instead of me|ditch\w*|dropp?\w*)|lost my (?:best )?(?:friend|mate) to (?:her|his|a) (?:\w+ )?(?:boyfriend|girlfriend|bf|gf|fella|man)\b|replaced me|(?:has|have|got|found|made) (?:a )?(?:new (?:best )?friends?|new bestie|new people)|moved on without me|left (?:me )?behind)/,
@@ -853,10 +1380,43 @@ export const ofFriends: readonly Matter[] = [
   },
   {
     id: 'row-with-a-friend',
-    signs: [
-      /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b|(?:^|\n)best (?:friend|mate)\b/,
-      /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|never wants? to (?:see|speak to|talk to|hear from) me|i said (?:something|some|a) (?:\w+ )?(?:horrible|awful|nasty|cruel|mean)[^\n]{0,20} to my (?:\w+ )?(?:friend|mate)|had words|cut me off|hung up on me|(?:s?he) put the phone down|put the phone down on me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
-    ],
+    signs: orAtOnce(
+      anyOf(
+        near(
+          /\b(?:(?:my )?(?:oldest|best|closest) (?:mate|friend)|(?:years of|our) friendship|friends for (?:\d+|\w+) years|my (?:mate|friend|bestie))\b/,
+          /\b(?:said something (?:i'?d|id|i had|i'?ve)|told (?:her|him) (?:straight|exactly|what i)|i told (?:her|him) (?:no ?one|nobody|she|he|to|that she|that he)|screamed at|swore at|called (?:me|her|him) a|don'?t (?:ever )?contact me|never (?:speak|talk) to (?:me|her|him) again|stormed (?:out|off)|slammed|walked out|we had it out|got out of the car|get out of (?:her|his|my|the) car|kicked me out|made me choose)\b/,
+          110,
+        ),
+        near(
+          /\b(?:fell out over|fallen out over|fell out about|fallen out about)\b/,
+          /\b(?:(?:hand of )?cards|money|a (?:lad|boy|guy|girl|man|joke|parking|text|tenner|fiver|stupid|bill|lift)|nothing|something (?:so )?(?:daft|stupid|silly|small)|who|the bill|politics|brexit|gaza|trump|religion|football|two old|club|a holiday)\b/,
+          60,
+        ),
+        near(
+          /\b(?:told (?:her|him) what i thought of (?:him|her (?:boyfriend|husband|fella|man|bloke|fianc\w+)|his (?:girlfriend|wife|missus)))\b/,
+          /\b(?:car|get out|block\w*|walked|not (?:spoken|speaking)|friend|hung up|stormed|left)\b/,
+          80,
+        ),
+        near(
+          /\b(?:threw (?:a|my|her|his) (?:drink|glass|wine|pint) (?:at|over) (?:her|him))\b/,
+          /\b(?:table|girls|friend|business|not proud|pub|mate)\b/,
+        ),
+        near(
+          /\b(?:don'?t (?:ever )?contact me again|lose my number|never (?:speak|talk|text) (?:to )?me again|we'?re done)\b/,
+          /\b(?:argued|arguing|whatsapp|each other'?s weddings|weddings|mates?|friends?|years)\b/,
+          110,
+        ),
+        near(
+          /\b(?:(?:we'?ve|weve|we have|haven'?t|not) not? ?(?:spoke|spoken|talked) since (?:her|his|the|my) (?:birthday|hen|stag|party|wedding|holiday)(?: do)?)\b/,
+          /\b(?:sorry|row|argu\w*|friend|mate|deleted|message|said)\b/,
+          110,
+        ),
+      ),
+      [
+        /\b(?:(?:my|our|a|this) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|friend of \d+ years|friendship)\b|(?:^|\n)best (?:friend|mate)\b/,
+        /\b(?:fell out|fallen out|falling out|fall out|big (?:fight|row|argument)|had an? (?:\w+ )?(?:fight|row|argument|go at)|argued|we (?:fought|rowed|quarrel\w*)|quarrel\w*|blocked me|(?:not|isn'?t|stopped|no longer|won'?t|refuses? to) (?:speaking|talking|speak|talk)(?:ing)? (?:to (?:me|each other)|with me)|aren'?t (?:speaking|talking)|don'?t (?:speak|talk) (?:anymore|any more)|hasn'?t (?:spoken|talked) to me|(?:said|told me) (?:she|he|they)(?:'s| is| was|'re)? (?:done|had enough)|shouted at me|screamed at me|never wants? to (?:see|speak to|talk to|hear from) me|i said (?:something|some|a) (?:\w+ )?(?:horrible|awful|nasty|cruel|mean)[^\n]{0,20} to my (?:\w+ )?(?:friend|mate)|had words|cut me off|hung up on me|(?:s?he) put the phone down|put the phone down on me|won'?t forgive|ended (?:our|the) friendship|friendship is over|i lost it with|turned (?:her|his) back)\b/,
+      ],
+    ),
     unless:
       /\b(?:my (?:boyfriend|girlfriend|husband|wife|ex|bf|gf|mum|mom|dad|mother|father|sister|brother|son|daughter|boss)\b|boyfriend|girlfriend|cheat\w*|don'?t think we|hasn'?t blocked|the cancer|died|dog|cat)\b/,
     hear: [
@@ -893,7 +1453,23 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'friend-gone-cold',
     signs: orAtOnce(
-      /\b(?:(?:think|convinced|feel like|sure) my (?:best |oldest |only |closest )?(?:friend|mate) (?:hates|doesn'?t like|is avoiding|is angry with|is mad at) me)\b/,
+      anyOf(
+        /\b(?:(?:think|convinced|feel like|sure) my (?:best |oldest |only |closest )?(?:friend|mate) (?:hates|doesn'?t like|is avoiding|is angry with|is mad at) me)\b/,
+        near(
+          /\b(?:friends?|mate|bestie|bro|like sisters|like brothers|a pint|since the (?:stag|hen)|in every class|for coffee|the girls|the lads|same couch)\b/,
+          /\b(?:warmth (?:is |has |'?s )?gone|(?:perfectly|just|very|so|only) polite|(?:by )?my full name|no nickname|frosty|(?:i get|now (?:he|she) does this|gets?) (?:a |this |the )?nod|looks? at (?:his|her) (?:watch|phone)[^\n]{0,20}(?:now|when)|keeps (?:her|his) coat on|(?:doesn'?t|does not|don'?t) laugh at my|turned (?:her|his) chair|(?:maybe,? )?let'?s see|greets? me|like (?:a stranger|strangers)|something(?:'s| has) (?:altered|changed|shifted|different)|(?:does|did)n'?t save me|used to hug me|off with me|funny with me|barely (?:looks|speaks|talks)|makes excuses|always (?:busy|an excuse) (?:now|lately|when))\b/,
+          120,
+        ),
+        near(
+          /\b(?:something has (?:altered|changed|shifted) with (?!my|me|the|him|her|us)\w+)\b/,
+          /\b(?:polite|cold|distant|she|he)\b/,
+          60,
+        ),
+        near(
+          /\b(?:used to send me (?:memes|videos|songs|reels|voice ?notes|tiktoks)|(?:didn'?t|didnt|did not) save me a seat)\b/,
+          /\b(?:now (?:its|it'?s|just|i get|she|he)|always saves|her bag|just ok|haha)\b/,
+        ),
+      ),
       [
         near(
           /\b(?:(?:my|a|this|one|the|our|an) (?:\w+ ){0,2}?(?:friend|mate|bestie|bff|pal|buddy|bestfriend)|one of my (?:\w+ )?friends|friend of (?:mine|(?:\d+|\w+) years)|friendship)\b/,
@@ -938,13 +1514,31 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'message-without-an-answer',
     signs: orAtOnce(
-      /\b(?:(?:he|she|they) (?:read|saw|opened) it (?:\w+ )?(?:hours?|hrs?|days?) ago|why (?:isn'?t|won'?t|hasn'?t|doesn'?t|is) (?:he|she|they) (?:not )?(?:text|texting|reply|replying|replied|answering|texted)(?: me)?(?: back)?|(?:texted|messaged|wrote to|dmed|emailed) (?:him|her|them)[^\n]{0,40}(?:and|but) (?:still )?(?:nothing|silence|no reply|crickets)|(?:he|she|they)(?:'s| has)? (?:read|saw|seen|opened) (?:it|my (?:message|msg|text))[^\n]{0,20}(?:said nothing|and nothing|nothing since)|sent it[^\n]{0,20}(?:silence|crickets))\b/,
+      anyOf(
+        /\b(?:(?:he|she|they) (?:read|saw|opened) it (?:\w+ )?(?:hours?|hrs?|days?) ago|why (?:isn'?t|won'?t|hasn'?t|doesn'?t|is) (?:he|she|they) (?:not )?(?:text|texting|reply|replying|replied|answering|texted)(?: me)?(?: back)?|(?:texted|messaged|wrote to|dmed|emailed) (?:him|her|them)[^\n]{0,40}(?:and|but) (?:still )?(?:nothing|silence|no reply|crickets)|(?:he|she|they)(?:'s| has)? (?:read|saw|seen|opened) (?:it|my (?:message|msg|text))[^\n]{0,20}(?:said nothing|and nothing|nothing since)|sent it[^\n]{0,20}(?:silence|crickets))\b/,
+        near(
+          /\b(?:text|message|messaged|wrote|sent|email|dm|asked (?:her|him|them)|voice ?note|whatsapp)\b/,
+          /\b(?:(?:just )?sitting there,? (?:read|unread|delivered)|only delivered|delivered,? it says|(?:one|two|1|2|still) (?:grey|gray|blue) ticks?|not a (?:line|word) back|nothing back|tumbleweed|liked (?:other|someone|everyone|my)[^\n]{0,20}(?:stuff|posts?|photos?|stories)|been (?:online|active|on ?line)|(?:logged|been) (?:in|on) (?:sunday|monday|since|today|yesterday|twice)|day (?:\d|two|three|four|five) (?:now )?(?:and |of )?(?:nothing|silence)|(?:hours|days) (?:ago )?(?:and|now|of)? ?(?:nothing|silence|crickets)|still (?:nothing|waiting))\b/,
+          110,
+        ),
+        /\b(?:typing\.*,? (?:and |and then |then )?(?:nothing|stops|stopped|gone)|dots (?:went away|disappeared|appear\w*|come and go|keep|stopped)|(?:should|do) i (?:send|text|message) (?:another|again|her again|him again|a second)|double text\w*|(?:hasn'?t|hasnt|haven'?t|not) (?:wrote|texted|messaged|replied) back)\b/,
+        near(
+          /\b(?:keep (?:turning|checking|picking up|looking at|refreshing) (?:the |my )?phone|phone face ?down|volume (?:right |all the way )?up|check(?:ed|ing)? (?:if )?my (?:internet|wifi|signal|phone))\b/,
+          /\b(?:(?:can'?t|hasn'?t|doesn'?t|won'?t|not|didn'?t) (?:even )?(?:answer|reply|repl\w+|text|wrote|written|message|messaged)|story|send another|\d+ hours|seen)\b/,
+          100,
+        ),
+        near(
+          /\b(?:lovely date|great date|second date|first date|good date|nice date)\b/,
+          /\b(?:tumbleweed|silence|nothing since|day \d|not heard|haven'?t heard|no (?:text|reply|message)|hasn'?t (?:text|replied|messaged))\b/,
+          110,
+        ),
+      ),
       [
         /\b(?:(?:left|leaves|leaving) (?:me )?on (?:read|seen|delivered)|seen ?zoned?|blue ticks?|(?:he|she|they) won'?t (?:even )?(?:text|message|reply|answer)|not (?:answering|replying to) my (?:texts?|messages?)|hasn'?t (?:texted|messaged|written|replied)(?: me)? ?(?:back)?|(?:texted|text|msgs?|messaged?|messages?|wrote|sent|voice ?note|email(?:ed)?|whatsapp|dm|dmed|dmd|photo)\b[^\n]{0,90}(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|no (?:reply|answer|response)|three dots|re-?read\w*|(?:read|reading) (?:it|the message|my (?:message|msg|text)) (?:\w+ ){0,3}(?:again|times|over|back)|read it (?:like )?\d+ times)|(?:(?:hasn'?t|haven'?t|didn'?t|nobody|no ?one|never|still hasn'?t|none of them|doesn'?t) (?:\w+ )?(?:repl(?:y|ied)|answer(?:ed)?|text(?:ed)? (?:me )?back|wr(?:ote|itten|ite) back|respond(?:ed)?|messaged? (?:me )?back|open(?:ed)? it)|(?:keep|kept) re-?reading (?:it|my|the))[^\n]{0,60}(?:text|msgs?|message|messages|voice ?note|email|the chat|whatsapp|my phone)|seen\. no reply)\b/,
       ],
     ),
     unless:
-      /\b(?:broke up|broken up|letters?|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|in the chat (?:s?he'?s|they'?re) in|deleted it|turned over|heard it|a (?:message|text) from|head said)\b/,
+      /\b(?:broke up|broken up|letters?|get out then|without him|without her|night bus|flight|next weekend|is he ok|is she ok|what if she|job|applied|application|interview|recruiter|landlord|bank|council|doctor|gp|customer|supplier|client|invoice|boss|refund|company|embassy|visa|agency|never answered back|i (?:haven'?t|didn'?t|never|still haven'?t) (?:\w+ )?(?:answer|repl|respond|wrote|written|write|open)\w*|i'?ve not answered|i(?:'ve)? never opened|my ex|dumped me|cyclone|oil rig|that's that|husband in the next room|that i haven'?t answered|in the chat (?:s?he'?s|they'?re) in|deleted it|turned over|heard it|a (?:message|text) from|head said|my (?:parents|family) (?:is|are) in)\b/,
     hear: [
       'A message looks different every time you open it after sending, and never better.',
       'All a phone will tell you is that the message got there, and not a thing about how it was taken.',
@@ -979,7 +1573,20 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'said-about-you-online',
     signs: orAtOnce(
-      /\b(?:screenshot\w* my (?:story|post)[^\n]{0,40}(?:posted|shared|put)|(?:horrible|nasty|vile|cruel|mean|awful) about my (?:video|post|photo|tiktok|reel|song|channel)|made a (?:meme|tiktok|sticker) (?:out )?of me|facebook (?:group|page) (?:is|are|was|were) slagging|my (?:video|post|tiktok|reel|tweet) (?:got|is getting|has|gets) (?:\w+ ){0,2}(?:hate|abuse|dragged)|(?:facebook|village|community|reddit|nextdoor) (?:\w+ )?(?:page|group)[^\n]{0,40}(?:called me|about me|said i|saying i))\b/,
+      anyOf(
+        /\b(?:screenshot\w* my (?:story|post)[^\n]{0,40}(?:posted|shared|put)|(?:horrible|nasty|vile|cruel|mean|awful) about my (?:video|post|photo|tiktok|reel|song|channel)|made a (?:meme|tiktok|sticker) (?:out )?of me|facebook (?:group|page) (?:is|are|was|were) slagging|my (?:video|post|tiktok|reel|tweet) (?:got|is getting|has|gets) (?:\w+ ){0,2}(?:hate|abuse|dragged)|(?:facebook|village|community|reddit|nextdoor) (?:\w+ )?(?:page|group)[^\n]{0,40}(?:called me|about me|said i|saying i))\b/,
+        near(
+          /\b(?:tiktok|reddit|thread|confessions? page|estate whatsapp|community (?:group|page)|(?:village|town|local|residents'?|neighbou?rhood|class|parents'?|building|mums'?|moms'?) (?:facebook|whatsapp|group|page|chat)|facebook|twitter|tweet\w*|comments|snapchat|youtube|google|forum|instagram|insta|nextdoor|posted|quote tweeted)\b/,
+          /\b(?:about me (?:by|on|online|and|from|saying)|(?:with |has )?my (?:full |real )?name (?:in|on) it|(?:saying|says) (?:i'?m|im|i am|i (?:took|stole|did|was|have|am)|we'?ve|it was my)|(?:i'?m|im) on it (?:\w+ )?times|calling me (?:all|a|names|every)|that my face|with my (?:photo|picture|face|name|address) on|my parenting|our private (?:chat|messages|texts)|my own words|my house number|it'?s lies|its lies|all lies|everyone(?:'?s| is) believing|(?:tearing|ripping) (?:me|into me)|laughing at me|making fun of me|horrible things about me|not my name but)\b/,
+          110,
+        ),
+        /\b(?:(?:one|1)[- ]star review[^\n]{0,60}(?:my name|says i|about me|rude|lies)|posted (?:our|my) private (?:chat|messages|texts|dms|photos)|(?:doesn'?t|does not|don'?t) (?:go against|violate) (?:our|their|the) (?:community )?(?:guidelines|standards|rules)|(?:sent|send|sending) me the screenshots?[^\n]{0,60}(?:hun|ok|okay|saw it|about me)|strangers (?:are )?(?:online )?calling me|pile(?:d)? on(?:to)? me online|i'?m (?:being )?cancelled|going viral for)\b/,
+        near(
+          /\b(?:reddit thread|google review|trustpilot|tripadvisor)\b/,
+          /\b(?:my (?:shop|salon|cafe|business|restaurant|work|food|nails)|says we(?:'?ve)?|rats|lies|sacked)\b/,
+          70,
+        ),
+      ),
       [
         /\b(?:comments|(?:horrible|nasty|mean|hateful|rude|cruel|disgusting|awful) comment|commented|unfollow(?:ed|s|ing)?|trolls?|trolling|cyber ?bull\w*|screenshots?|shared my|posted (?:a (?:photo|pic|video) of )me|downvot\w*|ratio'?e?d)\b/,
         /\b(?:my (?:post|video|page|photo|pic|selfie|reel|story|account|channel)|a (?:photo|video|pic) of me|followers|under (?:my|the) (?:post|photo|video|picture|pic)|unfollowed me|tiktok|youtube|reddit|twitter|the internet|insta\w*|online|facebook)\b/,
@@ -1021,7 +1628,29 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'comparing-online',
     signs: orAtOnce(
-      /\b(?:(?:facebook|instagram|insta|tiktok|linkedin|social media) (?:makes|made|is making) me feel\b|on linkedin (?:is|are|has|got) (?:a |all |now )?(?:manager|director|promoted|ceo|head|vp)\w*|(?:everyone|everybody) on (?:insta\w*|facebook|fb) (?:has|have|is (?:building|buying|on holiday|married|getting))|deleted (?:instagram|insta|tiktok|facebook)[^\n]{0,50}(?:hate myself|compar\w+))\b/,
+      anyOf(
+        /\b(?:(?:facebook|instagram|insta|tiktok|linkedin|social media) (?:makes|made|is making) me feel\b|on linkedin (?:is|are|has|got) (?:a |all |now )?(?:manager|director|promoted|ceo|head|vp)\w*|(?:everyone|everybody) on (?:insta\w*|facebook|fb) (?:has|have|is (?:building|buying|on holiday|married|getting))|deleted (?:instagram|insta|tiktok|facebook)[^\n]{0,50}(?:hate myself|compar\w+))\b/,
+        near(
+          /\b(?:linked ?in|insta\w*|facebook|fb|tiktok|reels?|strava|(?:their|her|his|people'?s|everyone'?s) stor(?:y|ies)|influencers?|year in review|(?:her|his|their) page|the app|pinterest|swiping|scroll(?:ing|ed)?|filters?|puts? up (?:pictures|photos)|posting (?:their|her|his|about)|posts?|all these (?:couples|people|girls|families|women|mums|moms))\b/,
+          /\b(?:pinch(?:ed)? my (?:stomach|belly|arms|thighs)|prettier|thinner|skinnier|same age as me|my age|feel like (?:dirt|a failure|nothing|rubbish|crap|shit|a loser|i'?m nothing)|congratulat\w+ people|people i (?:used to train|trained|went to school with)|bali|switzerland|cruises|maldives|matching (?:pyjamas|pajamas)|look like that|is poison|bought (?:her|his) (?:mum|mom|mother|parents) a|and i'?m (?:here|still|in|on)|whats the point|what'?s the point|took it down again|other peoples? (?:kitchens?|houses?|lives|homes|holidays|bodies)|they all have|what i'?d (?:even )?put|what id (?:even )?put|perfect (?:life|lives|house|family|body)|better life|everyone(?:'?s| is| has)? (?:got|doing|winning|thriving|travelling|happier|ahead)|before breakfast)\b/,
+          110,
+        ),
+        near(
+          /\b(?:other peoples?'?|everyone else'?s)\b/,
+          /\b(?:(?:kitchens?|holidays|bodies|houses|lives|babies)[^\n]{0,50}(?:islands?|scroll\w*|swip\w*|online|phone)|hours gone|(?:three|two|four|\d) hours (?:gone|scrolling|swiping))\b/,
+          60,
+        ),
+        near(
+          /\b(?:deleted (?:the app|it|insta\w*|facebook|tiktok))\b/,
+          /\b(?:put it back|re-?download\w*|reinstall\w*|see if (?:she|his|he|her))\b/,
+          60,
+        ),
+        near(
+          /\b(?:same age as me)\b/,
+          /\b(?:(?:apartment|house|car|page|job|flat|husband|married|degree|phd|baby))\b/,
+          70,
+        ),
+      ),
       [
         near(
           /\b(?:insta|instagram|tiktok|tik tok|facebook|fb|linkedin|snapchat|scroll(?:ing|s|ed)?|social media|(?:everyone|everybody|other (?:people|mothers|mums|moms|women|girls))(?:'s|s)? (?:posts|stories|profiles|pages|lives)|my feed)\b/,
@@ -1108,14 +1737,46 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'embarrassed-before-people',
     signs: orAtOnce(
-      /\b(?:i? ?fell (?:down|up|over)[^\n]{0,25}in front of (?:the|my) (?:entire|whole|class|everyone)|(?:said|told \w+ \w+) (?:i )?love you (?:to (?:my (?:boss|manager|teacher)|a client|a customer)|at the end of (?:a|the) (?:call|meeting))|cried (?:on|in front of) my (?:boss|manager|whole class)|(?:skirt|dress) (?:was )?tucked in(?:to)? my|(?:flies|fly|zip) (?:was|were) (?:down|open|undone)|(?:stomach|tummy) (?:rumbled|made a noise|growled)|got (?:so |too |really )?drunk at (?:the|my|our) (?:work|office)|i (?:just )?(?:farted|burped) in (?:a|the|my|front)|i (?:just )?(?:called|calling) my (?:teacher|boss|manager) (?:mum|mom|mummy|mam|mommy|dad|daddy)|i (?:just )?(?:tripped|fell) (?:over |flat )?(?:on stage|at (?:my )?graduation|in front of)|(?:ground|earth|floor) (?:to|would|could) (?:swallow|open)|search history[^\n]{0,80}(?:everyone|screen|team)|shared my screen[^\n]{0,60}(?:search history|was my))\b/,
+      anyOf(
+        /\b(?:i? ?fell (?:down|up|over)[^\n]{0,25}in front of (?:the|my) (?:entire|whole|class|everyone)|(?:said|told \w+ \w+) (?:i )?love you (?:to (?:my (?:boss|manager|teacher)|a client|a customer)|at the end of (?:a|the) (?:call|meeting))|cried (?:on|in front of) my (?:boss|manager|whole class)|(?:skirt|dress) (?:was )?tucked in(?:to)? my|(?:flies|fly|zip) (?:was|were) (?:down|open|undone)|(?:stomach|tummy) (?:rumbled|made a noise|growled)|got (?:so |too |really )?drunk at (?:the|my|our) (?:work|office)|i (?:just )?(?:farted|burped) in (?:a|the|my|front)|i (?:just )?(?:called|calling) my (?:teacher|boss|manager) (?:mum|mom|mummy|mam|mommy|dad|daddy)|i (?:just )?(?:tripped|fell) (?:over |flat )?(?:on stage|at (?:my )?graduation|in front of)|(?:ground|earth|floor) (?:to|would|could) (?:swallow|open)|search history[^\n]{0,80}(?:everyone|screen|team)|shared my screen[^\n]{0,60}(?:search history|was my))\b/,
+        /\b(?:i? ?called (?:the|my|a|our) (?:teacher|miss|sir|boss|manager|tutor|professor|dentist|doctor) (?:mum|mom|mummy|mam|mama|mommy|dad|daddy|papa|darling|love|babe)|(?:wasn'?t|wasnt|was not|i forgot to|forgot i was(?:n'?t)?) (?:on )?(?:un)?mut(?:e|ed)|(?:my )?mic was (?:on|still on)|waved (?:back )?at (?:someone|somebody|a (?:man|guy|girl|woman|stranger)) who (?:wasn'?t|was not|wasnt)|(?:could have|could'?ve|nearly|wanted to|want to|almost) died? of (?:shame|embarrassment)|(?:have|going|need) to (?:move|leave) (?:towns?|house|country|schools?|the country) (?:now|after)|i'?ll have to move (?:towns?|house|country)|never (?:be able to )?(?:show|showing) my face|farted in)\b/,
+        near(
+          /\b(?:speech|presentation|toast|reading|eulogy|assembly|stand ?up|lesson|the meeting|pitch|recital|cenotaph|hymn|verse|on stage)\b/,
+          /\b(?:(?:i )?forgot (?:the|my|his|her|all my|every) (?:\w+ )?(?:name|words?|lines?|bit|notes|groom\w*|bride\w*)|voice (?:cracked|went|shook|broke|wobbled)|i (?:just )?(?:stopped(?! \w+ing)|froze|ran out|ran off)|went blank|(?:30|forty|fifty|eighty|\d+|hundred) people (?:looking|staring|watching)|someone coughed|(?:sang|read) the wrong|said the wrong (?:name|word|line)|wrong verse|dropped the mic|burst (?:out|into))\b/,
+          100,
+        ),
+        near(
+          /\b(?:i (?:fell(?! asleep| for| in\b| out| behind| pregnant| apart| ill)|tripped|slipped|stacked it|went flying|went over|face ?planted)(?: flat| over| up| down| off)*|and (?:then )?tripped)\b/,
+          /\b(?:everyone|everybody|crowd|in front of|saw|people (?:looking|watching|laughing|staring)|bus stop|faces|whole (?:class|street|shop|bus|pub))\b/,
+        ),
+        near(
+          /\b(?:(?:made a mistake|said it wrong|mispronounced|wrong word|pronounced))\b/,
+          /\b(?:(?:all the |whole |the )?(?:class|everyone|everybody|office|room|they all) (?:laugh|laughed|laughing|giggl)\w*)\b/,
+          70,
+        ),
+        near(
+          /\b(?:(?:my )?(?:stomach|tummy|belly) (?:made|rumbled|growled|gurgled|makes)|(?:phone|alarm) went off)\b/,
+          /\b(?:pew|silen(?:t|ce)|quiet|whole (?:room|class|church|office)|everyone (?:turned|heard|looked))\b/,
+          80,
+        ),
+        near(
+          /\b(?:(?:my )?face (?:goes|went|gets|got|turns|turned|is going) (?:so |bright |really |all )?red|go(?:es)? bright red|i (?:always )?blush\w*)\b/,
+          /\b(?:in front of|everyone|everybody|people|office|class|meeting|redder)\b/,
+          100,
+        ),
+        near(
+          /\b(?:(?:turned me down|rejected me|laughed in my face|said no|dumped me))\b/,
+          /\b(?:in front of (?:everyone|everybody|the whole|all))\b/,
+          60,
+        ),
+      ),
       [
         /\b(?:(?:i'?m|i am|im|so|was|feel|felt|am|just|absolutely|really|completely) (?:so |really |absolutely |just |completely |totally )*(?:embarrassed|humiliated|mortified)|embarrassed myself|embarrassing (?:moment|stuff|thing i)|cring(?:e|ing) (?:at|every|so|about)|i cringe|stop cringing|made (?:a|such a|an absolute) (?:fool|idiot|tit|show) of myself|(?:want(?:ed)?|like|wish(?:ed)?) (?:the )?(?:ground|earth|floor) (?:to|would)|crawl under|swallow me|i (?:fell|tripped|slipped|wet|farted|cried|threw up|messed up|froze)[^\n]{0,60}(?:everyone|everybody|in front of)|everyone laughed and i laughed|everybody laughed and i laughed|everybody saw|everyone saw)\b/,
         /\b(?:in front of|everyone|everybody|whole (?:room|class|office|team|table|bus|church|shop|restaurant|school|family)|meeting|party|on stage|assembly|presentation|speech|wedding|staff dinner|fell|tripped|slipped|skirt|called (?:him|her|my|the)|said (?:a thing|something|the wrong)|spilled|spilt|threw up|farted|wrong (?:person|chat|group)|to him|reply all|voice cracked|forgot (?:my|her|his|the) |stutter\w*|drunk|desk|laughed|face people)\b/,
       ],
     ),
     unless:
-      /\b(?:embarrass(?:ed|ing) (?:of|to (?:say|write|admit|tell|ask|even|still|be writing)|that i need|but what|by (?:my|him|her|them))|(?:he|she|they|teacher|mum|mom|dad|boss|husband|wife|mother|father) (?:\w+ )?(?:embarrass|humiliat)\w* (?:me|my|him|her)|i humiliated|embarrassed (?:him|her|them)|a bit embarrassing|my (?:son|daughter|husband|baby|grandad)\b|everyone said it was|hand over my mouth|screenshot|the police|drag(?:ged)?|novel|died|widow|someone else)\b/,
+      /\b(?:embarrass(?:ed|ing) (?:of|to (?:say|write|admit|tell|ask|even|still|be writing)|that i need|but what|by (?:my|him|her|them))|(?:he|she|they|teacher|mum|mom|dad|boss|husband|wife|mother|father) (?:\w+ )?(?:embarrass|humiliat)\w* (?:me|my|him|her)|i humiliated|embarrassed (?:him|her|them)|a bit embarrassing|my (?:son|daughter|husband|baby|grandad)\b|everyone said it was|hand over my mouth|screenshot|the police|drag(?:ged)?|novel|died(?! of (?:shame|embarrassment))|widow|someone else)\b/,
     hear: [
       'The mind keeps an embarrassing moment on film, and shows it when you are nearly asleep.',
       'Everyone there saw a second of it, and you were inside it for the whole length.',
@@ -1188,7 +1849,15 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'lonely-in-company',
     signs: orAtOnce(
-      /\b(?:loads|lots|plenty|tons) of (?:friends|people)[^\n]{0,30}(?:nobody|no ?one|none of them) (?:\w+ )?(?:knows|sees|gets|asks) me\b/,
+      anyOf(
+        /\b(?:loads|lots|plenty|tons) of (?:friends|people)[^\n]{0,30}(?:nobody|no ?one|none of them) (?:\w+ )?(?:knows|sees|gets|asks) me\b/,
+        near(
+          /\b(?:(?:big )?family do|round the table|at (?:that|the) table|party|packed|full house|house (?:is |was )?full|cousins|out with (?:the )?(?:girls|lads|friends|mates|everyone)|in the middle of (?:them|it|everyone|the party|the room)|round the fire|banter|at church|in (?:our|the|my) (?:group|office)|in (?:that|the) room|(?:five|six|four|\d+) of us in|many friends|lots of friends|so popular|in the next chair|(?:forty|thirty|fifty|twenty|\d+) (?:odd )?(?:people|hugs|of them)|wife'?s lovely|kids are lovely|we were all|i laugh when they)\b/,
+          /\b(?:(?:from |like i'?m )?behind (?:a )?glass|feel(?:ing)? like a ghost|like a ghost|might as well (?:be|not be) (?:a |the |invisible|there|on)|not one (?:person|of them) (?:there )?(?:knows|asked|knew)|(?:nobody|no ?one|none of them)[^\n]{0,20}(?:actually |really )?(?:knows|knew) (?:anything about |the real |who i |how i )?(?:me|i am|am|anything)|(?:none of you|no ?one|nobody|they) (?:would|wouldn'?t|'?d)(?: even)? (?:have )?notic\w+ if i|empty (?:hall|inside|house)|(?:never|so) (?:felt )?(?:so )?(?:on my own|far away|apart|alone)|how far (?:off|away)|smil(?:e|ed|ing) at the right|nobody heard|who can i tell|(?:couldn'?t|couldnt) tell you one thing|felt (?:so )?(?:on my own|far)|inside me)\b/,
+          130,
+        ),
+        /\b(?:i laugh when they laugh|watching (?:it|them|everyone|myself) from behind glass|i might as well be a (?:lamp|chair|plant|cushion|ghost)|i'?m the funny one[^\n]{0,40}nobody asks)\b/,
+      ),
       [
         /\b(?:lonely|loneliness|alone|lonelier|invisible|don'?t belong|not really there|like a ghost|like i'?m not there|on the outside)\b/,
         /\b(?:surrounded by|full of people|crowded|in a (?:crowd|room full|house full|full house)|in company|in the middle of (?:them|people|everyone)|around (?:people|others|friends|everyone)|with people (?:around|all)|among (?:them|people|friends)|even (?:with|when i'?m with|around|when there)|lonely with them|house (?:is )?full|full of guests|with \d+ people|\d+ people (?:in|inside|round|over|there)|there are \w+ of us|i have (?:lots of |many |plenty of )?friends|people everywhere|family (?:christmas|dinner|gathering)|popular|he'?s there with|i'?m here)\b/,
@@ -1230,9 +1899,12 @@ export const ofFriends: readonly Matter[] = [
   {
     id: 'lonely',
     general: true,
-    signs: [
-      /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:have|got|have got) no (?:real )?mates|night (?:and )?(?:i'?m )?(?:in |home |here )*(?:on my own|alone|by myself)|i(?:'ve| have)(?: got)? nobody(?= *$|\.|,|\n)|another (?:friday|saturday|sunday|weekend|night|evening) (?:alone|on my own|by myself)|(?:nobody|no ?one) to talk to)\b/,
-    ],
+    signs: orAtOnce(
+      /\b(?:lonely,? lonely|(?:friday|saturday) night (?:and )?(?:im|i'?m|i am) (?:watching|sat|sitting|in bed|home)[^\n]{0,10}(?:alone|a stream|netflix|by myself|youtube|tv|videos)?|(?:realise|realize|remember)d? (?:there'?s|theres|it'?s|its) only (?:you|me)|(?:cook|cooked|cooking|made|make) [^\n]{0,30}(?:and )?(?:there'?s|theres|its|it'?s|only) (?:only |just )?(?:me|you) to eat|(?:no ?one|nobody) knows my name|(?:sat|sit|sitting|go) (?:in|to) (?:the|a) (?:cafe|library|pub|mcdonald'?s|costa|shop|shops|supermarket)[^\n]{0,50}(?:cos|because|cause|just|so) (?:there (?:was|were|is|are)|theres|there'?s|to be (?:a?round|near|among)) (?:people|someone|somebody)|bed (?:isn'?t|isnt|doesn'?t feel) so (?:big|empty)|(?:nobody|no ?one) to (?:eat|cook|share|do (?:things|anything)|go (?:anywhere|out)) (?:with|for))\b/,
+      [
+        /\b(?:(?:i'?m|i am|so|feel|feeling|felt|very|bit|its|it'?s|it is|fierce|gets?) (?:so |really |very |a bit |just |quite |pretty |bloody |that )*lonely\b(?! road)|loneliness|lonely (?:again|here|tonight|these days|evenings?|nights?|weekends?)|(?:i|i've|have|got|having) (?:literally )?(?:have |got )?(?:no|zero) (?:real |close |actual )?friends\b(?! in)|don'?t (?:really )?have (?:any |many )?(?:real |close |actual )?friends|friendless|(?:nobody|no ?one) (?:ever )?(?:texts|rings|messages|phones) me|so (?:all )?alone\b|(?:have|got|have got) no (?:real )?mates|night (?:and )?(?:i'?m )?(?:in |home |here )*(?:on my own|alone|by myself)|i(?:'ve| have)(?: got)? nobody(?= *$|\.|,|\n)|another (?:friday|saturday|sunday|weekend|night|evening) (?:alone|on my own|by myself)|(?:nobody|no ?one) to talk to)\b/,
+      ],
+    ),
     unless:
       /\b(?:not (?:scary )?lonely|i'?m not (?:really )?lonely|wouldn'?t say lonely|(?:she|he|mum|mom|dad|mother|father|they)(?:'s| is| was|'re| are| must be| gets?) (?:so |very |a bit )?lonely|(?:he|she) has no friends|my (?:son|daughter) (?:\w+ ){0,3}friends|everyone'?s lonely|how do you know|the strong one|no ?one to talk to about|nobody to talk to about|never lonely|it's not that)\b/,
     hear: [
