@@ -436,7 +436,7 @@ export const ofWorkDays: readonly Matter[] = [
       [
         /\b(?:on|over|by) (?:the )?video (?:call)?\b/,
         /\b(?:the kids|my (?:kids|children|son|daughter|baby|girl|boy))\b/,
-        /\b(?:missed the|i am here|contract|abroad|so far|two more years|their teeth|i left)\b/,
+        /\b(?:i am here|contract|abroad|two more years|their teeth)\b/,
         /\b(?:work|contract|money|missed|abroad|visa|job)\b/,
       ],
       [
@@ -603,7 +603,7 @@ export const ofWorkDays: readonly Matter[] = [
       ],
       [
         /\bi(?:'ve| have|ve)? been a teacher\b|\bas a teacher\b/,
-        /\b(?:cried|cry|exhaust\w*|can'?t|cupboard|too much|leaving|worn out|finished|never)\b/,
+        /\b(?:cried|exhaust\w*|cupboard|too much|worn out|finished by)\b/,
       ],
       [
         /\ba parent (?:emailed|rang|messaged|wrote|texted|complained)\b/,
@@ -681,6 +681,7 @@ export const ofWorkDays: readonly Matter[] = [
       [
         /\bin a (?:sec|minute|wee minute|moment)\b/,
         /\bwhen i (?:went|got|came) back (?:she|he) (?:had|was|'d) (?:died|dead|gone|passed)\b/,
+        /\b(?:pet|mr|mrs|residents?|patients?|shift|the ward|buzzer)\b/,
       ],
       [
         /\b(?:home care|care calls|domiciliary|calls on a (?:sunday|saturday|shift))\b/,
@@ -770,7 +771,11 @@ export const ofWorkDays: readonly Matter[] = [
         /\b(?:phone|waiting|plan|shift|agency|hours|say yes)\b/,
       ],
       [/\bextension letter\b|\bcontract extension\b/, /\b(?:hr|manager|friday|sign|work|when|if|waiting|not come)\b/],
-      [/\bseasonal\b/, /\b(?:tourists|badge|contract|job|work|hotel|staff|lay|season ends)\b/, /\b(?:me|i'm|my|i)\b/],
+      [
+        /\bonly a seasonal\b|\bseasonal (?:worker|job|staff|contract|work)\b/,
+        /\b(?:tourists|badge|contract|job|work|hotel|staff|lay|season ends)\b/,
+        /\b(?:me|i'm|my|i)\b/,
+      ],
       [
         /\bfunding\b[^.?!\n]{0,15}\b(?:for my (?:post|job|position|role|project)|runs out|ends)\b/,
         /\b(?:my (?:post|job|position|role|supervisor|contract|boss)|postdoc)\b/,
@@ -823,7 +828,7 @@ export const ofWorkDays: readonly Matter[] = [
         /\b(?:every morning|till \d|until \d)\b/,
         /\b(?:make myself go in|go in|can'?t face|till 8|till 9)\b/,
       ],
-      [/\bhate it\b/, /\b(?:lanyard|mondays|the smell of the place|office|my job|the job|manager)\b/],
+      [/\bhate it\b/, /\b(?:lanyard|mondays|the smell of the place|this job)\b/],
       [
         /\b(?:sunday)\b/,
         /\b(?:heavy|belly|stomach|dread|sick|knot)\b/,
@@ -945,7 +950,7 @@ export const ofWorkDays: readonly Matter[] = [
         /\b(?:sleep|slept|sleeping|awake|never (?:home|see)|miss(?:ed|ing)?|asleep|days off|my day off|body clock|daylight|blinds|curtains|torchlight|knackered|tired|exhausted|christmas|birthday|haven'?t seen|havent seen|nobody (?:is )?(?:up|awake)|can'?t switch off)\b/,
       ),
       [
-        /\b(?:four|three|two|five|\d) (?:earlys|earlies|lates|nights|long days)\b/,
+        /\b(?:four|three|two|five|\d) (?:earlys|earlies|lates|long days|nights (?:then|on|off))\b/,
         /\b(?:lates|off|what day|nights|sleep|earl\w+|then)\b/,
         /\b(?:what day|meal|sleep|body|kids|tired|knackered|don'?t know|dont know|rota)\b/,
       ],

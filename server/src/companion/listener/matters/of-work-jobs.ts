@@ -118,8 +118,7 @@ export const ofWorkJobs: readonly Matter[] = [
         /\b(?:thousand|grand|\d+k|stock|boss|at work|manager|gaffer|shift|the (?:shop|restaurant|kitchen|warehouse|lab))\b/,
       ],
       [
-        /\b(?:decimal|wrong (?:price|figures?|amount|quantity|size|dose|labels?|name|date|address|account|version|file|patient|blood|order)|too short)\b|\bi mixed (?:up )?(?:two|the)\b/,
-        /\bi (?:\w+ )?(?:put|booked|sent|gave|cut|printed|ordered|mixed|entered|typed|wrote|quoted|shipped|packed|labell?ed)\b|(?:^|\n|\. )(?:put|booked|sent|gave|cut|printed|ordered|mixed)\b/,
+        /(?:\bi (?:\w+ )?|^|\n|\. )(?:put|booked|sent|gave|cut|printed|ordered|entered|typed|wrote|quoted|shipped|packed|labell?ed)\b[^.?!\n]{0,50}\b(?:decimal|wrong (?:price|figures?|amount|quantity|size|dose|labels?|name|date|address|account|version|file|patient|blood|order|place)|too short)\b|\bi mixed (?:up )?(?:two|the)\b/,
         /\b(?:the client|my manager|my boss|the boss|director|the lab|customers?|the quote|order of service|worktop|gaffer|supplier|undertakers?|the ward|payroll)\b/,
       ],
       [
@@ -260,7 +259,7 @@ export const ofWorkJobs: readonly Matter[] = [
       ],
       [/\b(?:the|my) p45\b/],
       [
-        /\bsigning on\b/,
+        /\bsign(?:ing)? on (?:tomorrow|today|on \w+day|again|for the first|at the)\b/,
         /\b(?:first time in my life|tomorrow|job ?cent(?:re|er)|never (?:had to|thought|in my life))\b/,
       ],
       [/\bseverance\b/, /\b(?:weeks?|months?|insurance|package|runs? out|only|letter)\b/],
@@ -433,11 +432,11 @@ export const ofWorkJobs: readonly Matter[] = [
       [/\bhow i (?:ever )?had time (?:to|for) work\b/],
       [
         /\bi(?:'m| am|m) (?:now |newly |just |recently )?retired\b|\b(?:just|recently|finally) retired\b/,
-        /\b(?:bored|lonely|nothing|don'?t know|dont know|useless|i miss|purpose|lost|what to do|so long|pointless|empty)\b/,
+        /\b(?:bored|nothing to do|don'?t know what|dont know what|useless|purpose|what to do|pointless)\b/,
       ],
       [
-        /\bretirement\b/,
-        /\b(?:not what i (?:thought|expected)|bored|lonely|hate it|don'?t know what to do|struggling|hard to fill|nothing to get up for|lost)\b/,
+        /\bmy retirement\b|\bretirement (?:is|isn'?t|was|has)\b/,
+        /\b(?:not what i (?:thought|expected)|bored|lonely|hate it|don'?t know what to do|hard to fill|nothing to get up for)\b/,
       ],
     ),
     unless:
@@ -496,7 +495,7 @@ export const ofWorkJobs: readonly Matter[] = [
       ],
       [
         /\b(?:naukri|linkedin|indeed\.com|on indeed)\b/,
-        /\b(?:sitting at home|every (?:morning|evening|day)|same thing|applications?|apply|no reply|nothing|like its an office|like it's an office|nobody)\b/,
+        /\b(?:sitting at home|applications?|apply|no reply|like its an office|like it's an office)\b/,
       ],
       [
         /\b(?:submit|sending|send|put in|fill(?:ing)?|do|doing) (?:\w+ )?applications?\b/,
@@ -578,10 +577,7 @@ export const ofWorkJobs: readonly Matter[] = [
       [/\bfirst day tomorrow\b/, /\b(?:ironed|bus times?|shirt|alarm|job|work|uniform|lunch|lanyard)\b/],
       [/\babbreviations|acronyms|\bjargon\b/, /\bmeetings?\b/, /\b(?:nod|google|no idea|don'?t understand|pretend)\b/],
       [/\bmy probation\b/, /\b(?:months?|weeks?|mixed up|pass|fail|review|mistakes?)\b/],
-      [
-        /\bthe old (?:team|job|place|kitchen|office|ward|crew)\b/,
-        /\b(?:here i(?:'m| am|m)|in this one|the new one|the new (?:place|job|team))\b/,
-      ],
+      [/\bthe old (?:team|job|office|ward|crew)\b/, /\b(?:here i(?:'m| am|m)|in this one|the new (?:job|team))\b/],
       [/\bcasual friday\b/, /\b(?:nobody told|tie|suit|new)\b/],
       [
         /\bgave me (?:the|my|a) (?:login|logins|laptop|password)\b/,
