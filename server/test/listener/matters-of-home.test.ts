@@ -102,6 +102,11 @@ const somethingElse: string[] = [
   "It's my sister's birthday and nobody forgot it.",
   'My mother turned seventy and danced.',
   'My anxiety is worse on Sundays, I can hear Monday coming.',
+  'Leaving the house is hard for me, even to the bin.',
+  'When the kids were small we had no money and we laughed a lot.',
+  'I have worked in lost property for sixteen years.',
+  'The bank rang, I got the job there.',
+  'She would not give me back my dignity.',
 ];
 
 describe('matters of house, money and days that went wrong', () => {
